@@ -1,0 +1,4 @@
+/** @jest-config-loader esbuild-register */
+import { browserJest } from '../scripts/config/jest/preset';
+
+export default browserJest();

@@ -1,0 +1,2 @@
+const assetUrl = 'asset';
+export default assetUrl;

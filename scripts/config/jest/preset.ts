@@ -1,0 +1,41 @@
+import type { Config } from 'jest';
+import { resolve } from 'node:path';
+
+const here = (file: string): string => resolve(__dirname, file);
+
+const transform: Config['transform'] = {
+  '\\.m?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  ],
+};
+
+const common: Config = {
+  transform,
+  clearMocks: true,
+  restoreMocks: true,
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+};
+
+/** Jest for code that renders: jsdom, Testing Library matchers, CSS and images as names. */
+export const browserJest = (extra: Config = {}): Config => ({
+  ...common,
+  testEnvironment: 'jsdom',
+  setupFiles: [here('polyfills.ts'), ...(extra.setupFiles ?? [])],
+  setupFilesAfterEnv: [here('matchers.ts'), ...(extra.setupFilesAfterEnv ?? [])],
+  moduleNameMapper: {
+    '\\.module\\.css$': here('css-modules.ts'),
+    '\\.(css|svg|png|webp|woff2)$': here('asset.ts'),
+    ...extra.moduleNameMapper,
+  },
+});
+
+/** Jest for plain TypeScript: engine, PDF writer, server. */
+export const nodeJest = (extra: Config = {}): Config => ({ ...common, testEnvironment: 'node', ...extra });

@@ -1,0 +1,148 @@
+/** The engine's data: what goes in, the dog as vectors, and pages as vectors. */
+
+/** RGBA pixels, row by row, four bytes a pixel. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
+}
+
+/** A rectangle in pixels of the photo. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Point = readonly [x: number, y: number];
+
+/** Flat coordinates x0, y0, x1, y1, ... of a line or, where it says ring, of a closed curve. */
+export type Polyline = readonly number[];
+
+/** A brush dab on the cutout: centre and radius in pixels of the photo. */
+export interface Dab {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly mode: 'keep' | 'erase';
+}
+
+/** What the visitor said about the photo; all of it optional, all in pixels of the photo. */
+export interface Hints {
+  readonly crop?: Rect;
+  readonly dabs?: readonly Dab[];
+  readonly eyes?: readonly Point[];
+  readonly nose?: Point;
+}
+
+/** The dog separated from its background: alpha 0 to 255 over `area` of the photo. */
+export interface Cutout {
+  readonly width: number;
+  readonly height: number;
+  readonly alpha: Uint8Array;
+  readonly area: Rect;
+  /** False where nothing that stands out was found and the middle of the crop was taken. */
+  readonly found: boolean;
+}
+
+/** An inner line: flat triplets x, y, w; w is the half width as a factor of the nominal one. */
+export interface InkLine {
+  readonly points: readonly number[];
+  /** Rank weight, largest first; the detail slider cuts the list. */
+  readonly strength: number;
+}
+
+export interface Circle {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/**
+ * The dog as vectors, in dog units: origin at the top left of its bounds, square root of its
+ * area = 500 units. Curves are Catmull-Rom through the points. Plain numbers, so that it can be
+ * stored and posted as it is.
+ */
+export interface DogArt {
+  readonly version: 1;
+  readonly width: number;
+  readonly height: number;
+  /** Closed rings, even-odd; the largest first. */
+  readonly outline: readonly Polyline[];
+  /** Ranked, strongest first. */
+  readonly lines: readonly InkLine[];
+  /** Eyes and nose: closed rings filled solid. */
+  readonly solids: readonly Polyline[];
+  /** White catch-lights in the eyes. */
+  readonly lights: readonly Circle[];
+  /** Borders of coat markings, open lines. */
+  readonly markings: readonly Polyline[];
+  readonly face: { readonly eyes: readonly [Point, Point]; readonly nose: Point } | null;
+  /** Sides on which the photo's edge cuts the dog off. */
+  readonly cut: { readonly left: boolean; readonly top: boolean; readonly right: boolean; readonly bottom: boolean };
+}
+
+export type Family = 'scenes' | 'portraits' | 'patterns' | 'puzzles';
+
+export type Age = '2-3' | '3-5' | '5-8' | '8+';
+
+/** What the visitor chose for the pages. */
+export interface Choices {
+  readonly name: string;
+  /** 1 to 12, or null where it is not known. */
+  readonly bornMonth: number | null;
+  readonly age?: Age;
+  /** 0 (outline only) to 1 (every line); default .75. */
+  readonly detail?: number;
+  /** Factor on every line width; default 1. */
+  readonly lineWidth?: number;
+}
+
+/** A drawn path on the sheet: absolute M, L, C, Z only, in sheet units (850 x 1100, 100 = 1 inch). */
+export interface PathItem {
+  readonly kind: 'path';
+  readonly d: string;
+  readonly fill?: 'white' | 'black';
+  /** Stroke width in sheet units; none where absent. Round caps and joins, black. */
+  readonly stroke?: number;
+}
+
+/** The dog on the sheet: x' = dx + (mirror ? -1 : 1) * scale * x, y' = dy + scale * y. */
+export interface DogItem {
+  readonly kind: 'dog';
+  readonly scale: number;
+  readonly dx: number;
+  readonly dy: number;
+  readonly mirror: boolean;
+  /** Widths in sheet units. */
+  readonly line: number;
+  readonly outline: number;
+  /** Width of the white margin around the dog. */
+  readonly halo: number;
+  /** Share of the ranked lines that is drawn, 0 to 1. */
+  readonly detail: number;
+  readonly markings: boolean;
+  /** A path (as in PathItem) that the dog is clipped to. */
+  readonly clip?: string;
+}
+
+export type PageItem = PathItem | DogItem;
+
+/** One coloring page, painter's order. The dog itself is stored once, beside the pages. */
+export interface Page {
+  readonly look: string;
+  readonly title: string;
+  readonly family: Family;
+  readonly items: readonly PageItem[];
+}
+
+/** What the PDF writer and the rasteriser draw: a page with its dog put in. */
+export interface SheetPath {
+  readonly d: string;
+  readonly fill: 'black' | 'white' | null;
+  /** Stroke width in sheet units, black; null for none. */
+  readonly stroke: number | null;
+  readonly evenOdd: boolean;
+  readonly clip?: string;
+}

@@ -1,0 +1,32 @@
+/** Every address of the site. The shell mounts them; screens link by them. */
+export const paths = {
+  home: '/home',
+  demoToExplore: '/home/demo-to-explore',
+  subscription: '/home/subscription',
+  getStartedNext: '/home/get-started-next',
+  homeGetStarted: '/home/get-started',
+  aboutUs: '/about-us',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  verifyOtp: '/verify-otp',
+  resetPassword: '/reset-password',
+  myProjects: '/my-projects',
+  book: '/my-projects/:bookId',
+  createBook: '/create-book',
+  picker: '/get-started',
+  project: '/books/:projectId',
+  customizeCover: '/customize-cover',
+  orders: '/orders',
+  order: '/orders/:orderId',
+  settings: '/settings',
+  profile: '/profile',
+  updateProfile: '/update-profile',
+  changePassword: '/change-password',
+  termsOfUse: '/terms-of-use',
+  privacyPolicy: '/privacy-policy',
+  contactUs: '/contact-us',
+  deleteAccount: '/delete-account',
+} as const;
+
+export type Path = (typeof paths)[keyof typeof paths];
