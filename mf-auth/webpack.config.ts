@@ -1,0 +1,3 @@
+import { remoteConfig } from '../scripts/config/webpack';
+
+export default remoteConfig('auth');

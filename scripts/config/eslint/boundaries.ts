@@ -1,0 +1,64 @@
+import type { Linter } from 'eslint';
+
+/** What each part of the house may not import: imports flow app -> shared packages -> npm. */
+
+interface Pattern {
+  readonly group: string[];
+  readonly message: string;
+}
+
+const apps = ['shell', 'mf-marketing', 'mf-auth', 'mf-books', 'mf-orders', 'mf-account'];
+
+const otherApps: Pattern = {
+  group: [...apps.flatMap((app) => [app, `${app}/**`, `**/../${app}/**`]), 'api/**', '**/../api/**'],
+  message: 'An app never imports another app; share through a package under shared/.',
+};
+const router: Pattern = {
+  group: ['react-router-dom', 'react-router', '@tanstack/react-query'],
+  message: 'Take it from @scribblepup/kernel/router or /query, the small shared facades.',
+};
+const federation: Pattern = {
+  group: ['@module-federation/*', '@module-federation/**'],
+  message: 'Only shell/src/federation touches the federation runtime.',
+};
+const http: Pattern = { group: ['axios'], message: 'Only shared/kernel touches axios.' };
+const database: Pattern = { group: ['idb'], message: 'Only shared/library touches IndexedDB.' };
+const react: Pattern = { group: ['react', 'react/*', 'react-dom', 'react-dom/*'], message: 'This package is plain TypeScript.' };
+const ours: Pattern = { group: ['@scribblepup/*', '@scribblepup/**'], message: 'This package stands on npm alone.' };
+const ourUi: Pattern = { group: ['@scribblepup/ui', '@scribblepup/ui/*'], message: 'This package has no user interface.' };
+const ourData: Pattern = {
+  group: ['@scribblepup/library', '@scribblepup/coloring', '@scribblepup/coloring/*', '@scribblepup/print'],
+  message: 'This package knows nothing of books.',
+};
+
+const forbid = (files: string[], patterns: Pattern[], ignores: string[] = []): Linter.Config => ({
+  files,
+  ignores,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+const globalsOf = (files: string[], ignores: string[], names: { name: string; message: string }[]): Linter.Config => ({
+  files,
+  ignores: ['**/*.test.{ts,tsx}', ...ignores],
+  rules: { 'no-restricted-globals': ['error', ...names] },
+});
+
+const storage = { name: 'localStorage', message: 'Only shared/kernel touches local storage.' };
+const indexed = { name: 'indexedDB', message: 'Only shared/library touches IndexedDB.' };
+const worker = { name: 'Worker', message: "Only coloring's worker client touches Worker." };
+
+const site = ['shell/src/**', 'mf-*/src/**', 'shared/*/src/**'];
+
+export const boundaries: Linter.Config[] = [
+  forbid(['mf-*/src/**'], [otherApps, router, federation, http, database]),
+  forbid(['shell/src/**'], [otherApps, http, database, federation], ['shell/src/federation/**']),
+  forbid(['shell/src/federation/**'], [otherApps, http, database]),
+  forbid(['shared/kernel/src/**'], [otherApps, federation, database, ourUi, ourData]),
+  forbid(['shared/ui/src/**'], [otherApps, router, federation, http, database, ourData]),
+  forbid(['shared/library/src/**'], [otherApps, router, federation, http, react, ourUi]),
+  forbid(['shared/coloring/src/**', 'shared/print/src/**'], [otherApps, router, federation, http, database, react, ours], ['**/*.test.ts']),
+  globalsOf(site, ['shared/kernel/**', 'shared/library/**', 'shared/coloring/src/client/**'], [storage, indexed, worker]),
+  globalsOf(['shared/kernel/src/**'], [], [indexed, worker]),
+  globalsOf(['shared/library/src/**'], [], [storage, worker]),
+  globalsOf(['shared/coloring/src/client/**'], [], [storage, indexed]),
+];

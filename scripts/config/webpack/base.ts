@@ -1,0 +1,89 @@
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { resolve } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { root } from '../apps';
+
+export interface BaseOptions {
+  /** Folder of the app, below the root. */
+  readonly folder: string;
+  readonly production: boolean;
+  /** Names a build apart from other builds of the same app in the cache. */
+  readonly variant: string;
+}
+
+/** What every build has in common: TypeScript, CSS modules, assets, hashed names, cache. */
+export const baseConfig = ({ folder, production, variant }: BaseOptions): Configuration => ({
+  name: folder,
+  mode: production ? 'production' : 'development',
+  context: resolve(root, folder),
+  target: ['web', 'es2022'],
+  devtool: production ? false : 'cheap-module-source-map',
+  output: {
+    path: resolve(root, 'dist', folder),
+    filename: production ? '[name].[contenthash:10].js' : '[name].js',
+    chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
+    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    uniqueName: folder,
+    clean: production,
+    // A chunk that hangs becomes an error that the screen can show.
+    chunkLoadTimeout: 5000,
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: 'ts-loader',
+        options: {
+          transpileOnly: true,
+          configFile: resolve(root, 'scripts/config/tsconfig.base.json'),
+          compilerOptions: { noEmit: false },
+        },
+      },
+      {
+        test: /\.css$/,
+        oneOf: [
+          { test: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, cssModules(folder)] },
+          { use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        ],
+        sideEffects: true,
+      },
+      { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
+    ],
+  },
+  optimization: {
+    splitChunks: { chunks: 'async' },
+    minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin()],
+  },
+  plugins: [
+    new MiniCssExtractPlugin({
+      filename: production ? '[name].[contenthash:10].css' : '[name].css',
+      chunkFilename: production ? '[name].[contenthash:10].css' : '[name].css',
+      ignoreOrder: true,
+    }),
+  ],
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: resolve(root, '.cache/webpack'),
+    name: `${folder}-${variant}`,
+    buildDependencies: { config: [resolve(root, 'scripts/config/webpack/base.ts'), resolve(root, 'package-lock.json')] },
+  },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
+
+/** Only classes, and never the same name in two apps: css-loader hashes the path, so a salt tells them apart. */
+const cssModules = (folder: string): object => ({
+  loader: 'css-loader',
+  options: {
+    modules: {
+      mode: 'pure',
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      localIdentName: '[local]-[hash:base64:6]',
+      localIdentHashSalt: folder,
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import type { Configuration as DevServer } from 'webpack-dev-server';
+
+/** Live reload, deep links, and the API of a server started by `npm start` on port 3000, if there is one. */
+export const devServer = (port: number): { devServer: DevServer } => ({
+  devServer: {
+    host: '127.0.0.1',
+    port,
+    hot: false,
+    liveReload: true,
+    historyApiFallback: true,
+    client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    proxy: [{ context: ['/v1', '/content'], target: process.env['API_URL'] ?? 'http://127.0.0.1:3000', logLevel: 'silent' }],
+  },
+});

@@ -1,0 +1,2 @@
+export { remoteConfig } from './remote';
+export { shellConfig } from './shell';

@@ -1,0 +1,60 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { resolve } from 'node:path';
+import type { Configuration } from 'webpack';
+import { federationName, remotes, root, type Remote } from '../apps';
+import { baseConfig } from './base';
+import { devServer } from './dev-server';
+import { takenFromShell } from './shared-modules';
+
+const find = (name: Remote['name']): Remote => {
+  const remote = remotes.find((candidate) => candidate.name === name);
+  if (!remote) throw new Error(`no remote is called ${name}`);
+  return remote;
+};
+
+/** The remote as the shell loads it: one exposed module, nothing bundled that the shell has. */
+export const federatedRemote = (name: Remote['name'], production = true): Configuration => {
+  const { folder } = find(name);
+  const base = baseConfig({ folder, production, variant: production ? 'federated' : 'federated-dev' });
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: production ? 'auto' : `/${folder}/` },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: federationName(name),
+        filename: production ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
+        exposes: { './remote': './src/remote.tsx' },
+        shared: takenFromShell(),
+        manifest: true,
+        dts: false,
+        dev: false,
+        shareStrategy: 'loaded-first',
+      }),
+    ],
+  };
+};
+
+/** The remote on its own, as a plain single-page app: what `npm run dev -w <remote>` serves. */
+const standaloneRemote = (name: Remote['name']): Configuration => {
+  const { folder, port } = find(name);
+  const base = baseConfig({ folder, production: false, variant: 'standalone' });
+  return {
+    ...base,
+    entry: './src/index.ts',
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new HtmlWebpackPlugin({ template: resolve(root, 'scripts/config/webpack/standalone.html'), title: folder }),
+    ],
+    ...devServer(port),
+  };
+};
+
+/** A remote's whole build: federated for `webpack build`, alone for `webpack serve`. */
+export const remoteConfig =
+  (name: Remote['name']) =>
+  (env: Readonly<Record<string, unknown>> = {}): Configuration =>
+    env['WEBPACK_SERVE'] ? standaloneRemote(name) : federatedRemote(name);
