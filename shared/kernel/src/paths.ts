@@ -30,3 +30,15 @@ export const paths = {
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
+
+type ParamName<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The address of `path` with its parameters filled in and encoded: `pathTo(paths.order, { orderId })`. */
+export function pathTo<P extends Path>(path: P, params: Readonly<Record<ParamName<P>, string>>): string {
+  const values: Readonly<Record<string, string>> = params;
+  return path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(values[name] ?? ''));
+}

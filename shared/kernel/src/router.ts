@@ -1,6 +1,7 @@
 // The part of the router that screens use. Sharing this small module instead of the whole
 // package keeps the router's unused code out of the site.
 export {
+  BrowserRouter,
   Link,
   MemoryRouter,
   Navigate,
@@ -8,10 +9,17 @@ export {
   Outlet,
   Route,
   Routes,
+  ScrollRestoration,
+  RouterProvider,
+  createBrowserRouter,
+  createMemoryRouter,
   generatePath,
   matchPath,
   useLocation,
   useNavigate,
+  useNavigationType,
   useParams,
+  useRouteError,
   useSearchParams,
 } from 'react-router-dom';
+export type { LinkProps, RouteObject, To } from 'react-router-dom';

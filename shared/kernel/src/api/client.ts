@@ -1,0 +1,43 @@
+import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
+import type { RuntimeConfig } from '../config/runtimeConfig';
+import { isSuccess, rejection } from './envelope';
+
+export const API_VERSION = '/v1';
+export const NETWORK_ERROR = 'Network error try again';
+const SESSION_REFUSED: readonly number[] = [401, 433];
+
+/** What the client needs of the session, so that a test can stand in for it. */
+export interface Session {
+  readonly getToken: () => string | null;
+  readonly endSession: () => void;
+}
+
+const onAnswer = (response: AxiosResponse<unknown>): AxiosResponse<unknown> => {
+  if (isSuccess(response.data)) return response;
+  throw rejection(response.data, response.statusText || `Request failed with status code ${response.status}`);
+};
+
+const onFailure = (session: Session) => (error: unknown) => {
+  if (!(error instanceof AxiosError) || axios.isCancel(error)) throw error;
+  if (!error.response) throw NETWORK_ERROR;
+  if (SESSION_REFUSED.includes(error.response.status)) session.endSession();
+  throw rejection(error.response.data, error.message);
+};
+
+/** The one HTTP client: base address, version, credentials and the response rules of every call. */
+export function createClient(config: Pick<RuntimeConfig, 'apiBaseUrl'>, session: Session): AxiosInstance {
+  const client = axios.create({
+    baseURL: `${config.apiBaseUrl}${API_VERSION}`,
+    timeout: 0,
+    xsrfCookieName: 'XSRF-TOKEN',
+    xsrfHeaderName: 'X-XSRF-TOKEN',
+    withXSRFToken: true,
+  });
+  client.interceptors.request.use((request) => {
+    const token = session.getToken();
+    if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
+    return request;
+  });
+  client.interceptors.response.use(onAnswer, onFailure(session));
+  return client;
+}

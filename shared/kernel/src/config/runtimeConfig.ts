@@ -1,0 +1,48 @@
+/** What a deployment decides without a new build. */
+export interface RuntimeConfig {
+  /** Where the site is mounted: `/`, or `/some/path` without a slash at its end. */
+  readonly basePath: string;
+  /** Origin (and path) of the API, without the version; empty means this origin. */
+  readonly apiBaseUrl: string;
+  /** Address of the JSON that names the remotes. */
+  readonly registryUrl: string;
+}
+
+export const RUNTIME_CONFIG_ID = 'runtime-config';
+
+export const defaultConfig: RuntimeConfig = { basePath: '/', apiBaseUrl: '', registryUrl: '/registry.json' };
+
+const withoutSlashAtEnd = (text: string): string => text.replace(/\/+$/, '');
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && (/^https?:\/\/[^/]/.test(value) || /^\/(?!\/)/.test(value));
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Reads the configuration from JSON text; what is missing or malformed takes its default. Never throws. */
+export function parseRuntimeConfig(text: string | null | undefined): RuntimeConfig {
+  const value = parseJson(text ?? '');
+  if (typeof value !== 'object' || value === null) return defaultConfig;
+  const { basePath, apiBaseUrl, registryUrl }: Partial<Record<keyof RuntimeConfig, unknown>> = value;
+  return {
+    basePath:
+      typeof basePath === 'string' && /^\/(?!\/)/.test(basePath)
+        ? withoutSlashAtEnd(basePath) || '/'
+        : defaultConfig.basePath,
+    apiBaseUrl: isAddress(apiBaseUrl) ? withoutSlashAtEnd(apiBaseUrl) : defaultConfig.apiBaseUrl,
+    registryUrl: isAddress(registryUrl) ? registryUrl : defaultConfig.registryUrl,
+  };
+}
+
+let current: RuntimeConfig | undefined;
+
+/** The configuration that the HTML carries, read once. */
+export function runtimeConfig(): RuntimeConfig {
+  current ??= parseRuntimeConfig(document.getElementById(RUNTIME_CONFIG_ID)?.textContent);
+  return current;
+}

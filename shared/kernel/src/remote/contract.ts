@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import { paths, type Path } from '../paths';
+
+/** Major.minor of the contract between shell and remotes; a remote of another major is refused. */
+export const CONTRACT_VERSION = '1.0';
+
+export const remoteNames = ['marketing', 'auth', 'books', 'orders', 'account'] as const;
+export type RemoteName = (typeof remoteNames)[number];
+
+/** A screen of a remote: the address the shell mounts it on, and its code, fetched when needed. */
+export interface RemoteRoute {
+  readonly path: Path;
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
+
+/** The one module that a remote exposes, as `./remote`, by default export. */
+export interface RemoteModule {
+  readonly name: RemoteName;
+  readonly contract: string;
+  readonly routes: readonly RemoteRoute[];
+}
+
+/** Which remote answers for which addresses: the shell mounts them so, the contract test checks them. */
+export const remotePaths: Readonly<Record<RemoteName, readonly Path[]>> = {
+  marketing: [
+    paths.home,
+    paths.demoToExplore,
+    paths.subscription,
+    paths.getStartedNext,
+    paths.homeGetStarted,
+    paths.aboutUs,
+  ],
+  auth: [paths.login, paths.register, paths.forgotPassword, paths.verifyOtp, paths.resetPassword],
+  books: [
+    paths.myProjects,
+    paths.book,
+    paths.createBook,
+    paths.picker,
+    paths.project,
+    paths.customizeCover,
+  ],
+  orders: [paths.orders, paths.order],
+  account: [
+    paths.settings,
+    paths.profile,
+    paths.updateProfile,
+    paths.changePassword,
+    paths.termsOfUse,
+    paths.privacyPolicy,
+    paths.contactUs,
+    paths.deleteAccount,
+  ],
+};

@@ -1,0 +1,53 @@
+import { clearStorage, readItem, removeItem, writeItem } from './storage';
+
+export const TOKEN_KEY = 'token';
+
+const listeners = new Set<() => void>();
+const notify = (): void => listeners.forEach((listener) => listener());
+
+// Keeps a login alive within this tab where the browser refuses to store anything.
+let unstored: string | null = null;
+
+// What cannot stand in an HTTP header cannot be a bearer credential.
+const isToken = (value: string | null): value is string => value !== null && /^[\x20-\x7e]+$/.test(value);
+
+/** The session token, or null when logged out. Never throws. */
+export function getToken(): string | null {
+  const value = readItem(TOKEN_KEY) ?? unstored;
+  return isToken(value) ? value : null;
+}
+
+/** Logs in, in every tab. */
+export function setToken(token: string): void {
+  unstored = writeItem(TOKEN_KEY, token) ? null : token;
+  notify();
+}
+
+/** Logs out, in every tab; everything else in local storage stays. */
+export function clearToken(): void {
+  unstored = null;
+  removeItem(TOKEN_KEY);
+  notify();
+}
+
+/** Logs out and empties local storage: what a refused session asks for. */
+export function clearSession(): void {
+  unstored = null;
+  clearStorage();
+  notify();
+}
+
+// `key` is null when another tab cleared everything.
+const onStorage = (event: StorageEvent): void => {
+  if (event.key === TOKEN_KEY || event.key === null) notify();
+};
+
+/** Calls back on each login and logout, in this tab or another; gives the unsubscribe function. */
+export function subscribeToken(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+}
