@@ -36,6 +36,8 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@scribblepup/kernel': workspace('kernel'),
   '@scribblepup/kernel/router': workspace('kernel'),
   '@scribblepup/kernel/query': workspace('kernel'),
+  // The axios client, apart so that screens without calls do not fetch it.
+  '@scribblepup/kernel/api': workspace('kernel'),
   // One toast queue, one look, one set of form rules.
   '@scribblepup/ui': workspace('ui'),
   '@scribblepup/ui/forms': workspace('ui'),

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+
+/** How the server runs; all of it from the environment, none of it secret. */
+export interface ServerConfig {
+  readonly host: string;
+  readonly port: number;
+  /** Path below which the whole site lives, '' for the root; never ends in a slash. */
+  readonly basePath: string;
+  /** Folder with one deployable folder an app, and the registry. */
+  readonly dist: string;
+  /** Folder with the demo dogs, their pages and the video. */
+  readonly content: string;
+  readonly log: boolean;
+}
+
+const repository = resolve(import.meta.dirname, '../..');
+
+const basePathOf = (value: string): string => {
+  const trimmed = value.replace(/^\/+|\/+$/g, '');
+  if (!/^[\w./~-]*$/.test(trimmed)) throw new Error(`BASE_PATH is not a plain path: ${value}`);
+  return trimmed ? `/${trimmed}` : '';
+};
+
+const portOf = (value: string): number => {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port number: ${value}`);
+  return port;
+};
+
+/**
+ * The server's configuration from the environment (HOST, PORT, BASE_PATH, DIST, CONTENT, LOG).
+ * @throws Error where PORT or BASE_PATH cannot be used.
+ */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): ServerConfig => ({
+  host: env['HOST'] || '127.0.0.1',
+  port: portOf(env['PORT'] || '3000'),
+  basePath: basePathOf(env['BASE_PATH'] ?? ''),
+  dist: resolve(env['DIST'] ?? resolve(repository, 'dist')),
+  content: resolve(env['CONTENT'] ?? resolve(repository, 'api/content')),
+  log: env['LOG'] === '1',
+});

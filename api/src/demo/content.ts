@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Value } from 'typebox/value';
+import { demoContent, type DemoContent } from './schemas';
+
+/**
+ * The demo dogs, their pages and the video as listed in `demo.json` of a folder.
+ * @throws Error where the file is missing or does not have the right shape.
+ */
+export const readDemoContent = async (folder: string): Promise<DemoContent> => {
+  const file = resolve(folder, 'demo.json');
+  const value: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (!Value.Check(demoContent, value)) {
+    const [first] = Value.Errors(demoContent, value);
+    throw new Error(`${file} is not a list of demo dogs: ${first?.message ?? 'wrong shape'}`);
+  }
+  return value;
+};

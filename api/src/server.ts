@@ -1,0 +1,44 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { ServerConfig } from './config';
+import { readDemoContent } from './demo/content';
+import { demoRoutes } from './demo/routes';
+import { addSecurityHeaders } from './site/security';
+import { siteRoutes } from './site/routes';
+
+const apiPrefix = '/v1';
+
+/** What the API answers to an address it does not have, or to a request it cannot read. */
+const failed = (ResponseMsg: string) => ({ isSuccess: false, data: null, message: ResponseMsg, ResponseMsg });
+
+/**
+ * The /v1 server and the one-origin gateway of the built site, not yet listening.
+ * @throws Error where the demo content or the built site cannot be read.
+ */
+export const createServer = async (config: ServerConfig): Promise<FastifyInstance> => {
+  const app = Fastify({ logger: config.log, bodyLimit: 64 * 1024, trustProxy: false, routerOptions: { ignoreTrailingSlash: true } });
+  await addSecurityHeaders(app);
+  const content = await readDemoContent(config.content);
+
+  await app.register(
+    async (site) => {
+      await site.register(
+        async (api) => {
+          api.addHook('onSend', async (_request, reply) => {
+            reply.header('cache-control', 'no-cache');
+          });
+          api.setNotFoundHandler(async (_request, reply) => reply.code(404).send(failed('Not found')));
+          api.setErrorHandler(async (error: { statusCode?: number }, _request, reply) => {
+            const status = error.statusCode ?? 500;
+            return reply.code(status).send(failed(status < 500 ? 'Bad request' : 'Something went wrong. Please try again.'));
+          });
+          await api.withTypeProvider<TypeBoxTypeProvider>().register(demoRoutes, { content, basePath: config.basePath });
+        },
+        { prefix: apiPrefix },
+      );
+      await siteRoutes(site, config);
+    },
+    { prefix: config.basePath },
+  );
+  return app;
+};

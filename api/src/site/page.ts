@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+const configBlock = /(<script type="application\/json" id="runtime-config">)[^<]*(<\/script>)/;
+
+/** What the site learns when it starts; the shell's kernel reads it. */
+const runtimeConfig = (basePath: string): string =>
+  JSON.stringify({ basePath: basePath || '/', apiBaseUrl: basePath, registryUrl: `${basePath}/registry.json` }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+
+/**
+ * The shell's page with this server's run-time configuration in it.
+ * @throws Error where the shell is not built.
+ */
+export const readPage = async (dist: string, basePath: string): Promise<string> => {
+  const html = await readFile(resolve(dist, 'shell/index.html'), 'utf8');
+  return html
+    .replace(configBlock, (_match, open: string, close: string) => `${open}${runtimeConfig(basePath)}${close}`)
+    .replaceAll(/(src|href)="\/(?!\/)/g, `$1="${basePath}/`);
+};

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './support/browser';
+
+const port = Number(process.env['E2E_PORT'] ?? 3100);
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    launchOptions: await chromiumLaunch(),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node scripts/run.mjs start',
+    cwd: '..',
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/home`,
+    timeout: 300_000,
+    reuseExistingServer: !process.env['CI'],
+  },
+});

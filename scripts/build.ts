@@ -1,0 +1,56 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { CONTRACT_VERSION } from '../shared/kernel/src/remote';
+import { appFolders, remotes, root } from './config/apps';
+import { compressFolder } from './config/compress';
+import { fingerprint } from './config/fingerprint';
+import { inParallel, runNode } from './config/process';
+
+const webpackCli = resolve(root, 'node_modules/webpack-cli/bin/cli.js');
+const stampOf = (folder: string): string => resolve(root, '.cache/built', folder);
+
+const readStamp = (folder: string): Promise<string> => readFile(stampOf(folder), 'utf8').catch(() => '');
+
+const exists = (path: string): Promise<boolean> =>
+  readFile(path).then(
+    () => true,
+    () => false,
+  );
+
+const mainFile = (folder: string): string => resolve(root, 'dist', folder, folder === 'shell' ? 'index.html' : 'mf-manifest.json');
+
+/** Builds one app into `dist/<app>`, unless its sources are those of the last build. */
+const buildApp = async (folder: string): Promise<string> => {
+  const sources = await fingerprint([folder, 'shared', 'scripts/config', 'package-lock.json']);
+  if ((await readStamp(folder)) === sources && (await exists(mainFile(folder)))) return sources;
+
+  await rm(stampOf(folder), { force: true });
+  const started = performance.now();
+  const { code, output } = await runNode(['--import', 'tsx', webpackCli, 'build', '--mode', 'production'], {
+    cwd: resolve(root, folder),
+  });
+  if (code !== 0) throw new Error(`${folder} does not build:\n${output}`);
+  await compressFolder(resolve(root, 'dist', folder));
+  await mkdir(resolve(root, '.cache/built'), { recursive: true });
+  await writeFile(stampOf(folder), sources);
+  console.log(`built ${folder} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return sources;
+};
+
+/** What the shell reads at run time to find its remotes; addresses are relative to this file. */
+const writeRegistry = async (versions: ReadonlyMap<string, string>): Promise<void> => {
+  const entries = remotes.map(({ name, folder }) => [
+    name,
+    { entry: `${folder}/mf-manifest.json`, contract: CONTRACT_VERSION, version: versions.get(folder) },
+  ]);
+  const registry = { version: 1, remotes: Object.fromEntries(entries) as unknown };
+  await writeFile(resolve(root, 'dist/registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
+};
+
+/** Builds what changed, two apps at a time, and writes the registry. */
+export const build = async (): Promise<void> => {
+  const versions = await inParallel(appFolders, 2, buildApp);
+  await writeRegistry(new Map(appFolders.map((folder, index) => [folder, versions[index]!])));
+};
+
+if (import.meta.filename === process.argv[1]) await build();

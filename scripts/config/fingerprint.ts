@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { root } from './apps';
+
+const skipped = new Set(['node_modules', 'dist', '.cache', 'bench', 'fixtures']);
+
+/** All files below a path, sorted, without what is installed, built or only measured. */
+export const filesBelow = async (path: string): Promise<string[]> => {
+  if ((await stat(path)).isFile()) return [path];
+  const entries = await readdir(path, { withFileTypes: true });
+  const lists = await Promise.all(
+    entries
+      .filter(({ name }) => !skipped.has(name))
+      .map((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)])),
+  );
+  return lists.flat().sort();
+};
+
+/** A hash over the names and contents of everything below the given paths of the repository. */
+export const fingerprint = async (paths: readonly string[]): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const file of await filesBelow(resolve(root, path))) {
+      hash.update(relative(root, file)).update('\0').update(await readFile(file)).update('\0');
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+};

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { root } from './apps';
+
+export interface Finished {
+  readonly code: number;
+  readonly output: string;
+}
+
+interface RunOptions {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Shows the output while it comes, instead of only collecting it. */
+  readonly show?: boolean;
+}
+
+/** Runs a Node program and waits for it; never throws for a failing program. */
+export const runNode = (args: readonly string[], { cwd = root, env = {}, show = false }: RunOptions = {}): Promise<Finished> =>
+  new Promise((done, fail) => {
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    const chunks: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.once('error', fail);
+    child.once('close', (code) => done({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
+  });
+
+/** Runs jobs, at most `width` at a time, and gives their results in order. */
+export const inParallel = async <T, R>(items: readonly T[], width: number, job: (item: T) => Promise<R>): Promise<R[]> => {
+  const results: R[] = [];
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    while (next < items.length) {
+      const index = next++;
+      results[index] = await job(items[index]!);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, lane));
+  return results;
+};

@@ -1,0 +1,23 @@
+// Draws the brand's dogs into shared/ui: colour as WebP (its crayon filters are slow to paint), line art as SVG.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { optimize } from 'svgo';
+import { launchChromium } from './chromium';
+import { breeds, type Breed } from './dogs/breeds';
+import { colourMarkup, lineMarkup, svg } from './dogs/draw';
+import { rasterise } from './raster';
+
+const target = join(dirname(fileURLToPath(import.meta.url)), '../../shared/ui/src/art/files/dogs');
+const size = { width: 600, height: 690 } as const;
+
+const browser = await launchChromium();
+await mkdir(target, { recursive: true });
+for (const breed of Object.keys(breeds) as Breed[]) {
+  const webp = await rasterise(browser, svg(colourMarkup(breed)), { ...size, type: 'image/webp', quality: 0.6 });
+  const line = optimize(svg(lineMarkup(breed)), { multipass: true }).data;
+  await writeFile(join(target, `${breed}.webp`), webp);
+  await writeFile(join(target, `${breed}-line.svg`), line);
+  console.log(`${breed}: colour ${webp.length} bytes, line ${line.length} bytes`);
+}
+await browser.close();

@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import { root } from './config/apps';
+import { inParallel, runNode } from './config/process';
+import { workspaceFiles } from './config/workspaces';
+
+// The native compiler: the same check as the classic one, several times as fast.
+const compiler = resolve(root, 'node_modules/typescript-7/bin/tsc');
+
+/** Type-checks every workspace, two at a time; gives the number of projects that fail. */
+export const typecheck = async (): Promise<number> => {
+  const projects = [...workspaceFiles('tsconfig.json'), ...workspaceFiles('tsconfig.pure.json')];
+  const results = await inParallel(projects, 2, (project) => runNode([compiler, '-p', project]));
+  const failed = results.filter(({ code }) => code !== 0);
+  for (const { output } of failed) console.error(output);
+  console.log(`types: ${projects.length - failed.length} of ${projects.length} projects are right`);
+  return failed.length;
+};
+
+if (import.meta.filename === process.argv[1]) process.exitCode = (await typecheck()) > 0 ? 1 : 0;
