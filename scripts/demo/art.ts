@@ -9,7 +9,7 @@ import { colourMarkup, lineMarkup, svg } from './dogs/draw';
 import { rasterise } from './raster';
 
 const target = join(dirname(fileURLToPath(import.meta.url)), '../../shared/ui/src/art/files/dogs');
-const size = { width: 600, height: 690 } as const;
+const size = { width: 560, height: 644 } as const;
 
 const browser = await launchChromium();
 await mkdir(target, { recursive: true });

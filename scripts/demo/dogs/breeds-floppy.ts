@@ -32,12 +32,11 @@ export const golden = (): Part[] => {
 export const beagleFace: Face = { eye: [157, 152], radius: 12.5, noseY: 186 };
 export const beagle = (): Part[] => {
   const ear = 'M120 82 C 84 82 60 122 54 176 C 50 218 64 250 88 246 C 114 240 126 190 130 132 Z';
+  const saddle = 'M104 300 C 96 340 92 380 96 404 C 98 424 112 434 130 434 C 150 400 146 330 134 290 Z';
   const mask = 'M96 60 L 188 60 C 190 110 176 128 178 160 C 178 190 150 206 96 210 Z';
   const blaze = 'M186 66 C 188 112 174 130 177 160 C 178 184 160 200 128 208';
   return [
-    ...body('#FFF7E8', '#C9A36A'),
-    ...patch('M104 300 C 96 340 92 380 96 404 C 98 424 112 434 130 434 C 150 400 146 330 134 290 Z', '#3E3230', '#000000', 'body'),
-    line('M142 236 C 106 286 88 352 96 404'),
+    ...body('#FFF7E8', '#C9A36A', undefined, patch(saddle, '#3E3230', '#000000', 'body')),
     ...collar('#3A9D5D'),
     shape(roundHead, '#FFF7E8', '#C9A36A', { name: 'head' }),
     ...patch(mask, '#B5652B', '#6B3410', 'head', blaze),
@@ -63,8 +62,8 @@ export const poodle = (): Part[] => {
     shape(puff(92, 170, 42, 8, 0.3), coat, shade),
     shape(puff(308, 170, 42, 8, 0.1), coat, shade),
     shape('M200 88 C 258 88 292 120 292 168 C 292 218 258 248 200 248 C 142 248 108 218 108 168 C 108 120 142 88 200 88 Z', light, shade, { name: 'head' }),
-    shape(puff(200, 82, 60, 9, 0.15), coat, shade),
     ...patch(ellipse(200, 210, 54, 36), '#EBC7A4', shade, 'head'),
+    shape(puff(200, 82, 60, 9, 0.15), coat, shade),
     line('M170 66 C 176 56 188 56 190 66 M212 84 C 218 74 230 74 232 84 M184 104 C 190 94 202 94 204 104', 5),
     ...eyes(poodleFace),
     ...blush(204, 74),
@@ -86,7 +85,7 @@ export const dalmatian = (): Part[] => {
     ...collar('#E2483D'),
     shape(roundHead, coat, shade, { name: 'head' }),
     ...([[132, 210, 8], [268, 206, 9], [210, 84, 10], [178, 96, 7], [244, 104, 9], [118, 176, 6], [286, 170, 7]] as const).map(spot),
-    { ...shape(ear, '#3E3230', '#000000') },
+    shape(ear, '#3E3230', '#000000'),
     shape(mirror(ear), coat, shade),
     ...brows(114, 144),
     ...eyes(dalmatianFace),

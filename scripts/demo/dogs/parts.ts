@@ -105,8 +105,8 @@ const leg = 'M160 318 C 154 356 152 390 152 408 C 136 410 130 420 132 432 C 134 
 const foot = 'M92 410 C 76 412 68 424 72 434 C 76 444 92 444 112 443 C 128 442 134 438 132 428 C 128 412 108 406 92 410 Z';
 const thigh = 'M110 398 C 106 368 112 344 124 324';
 
-/** Sitting body with tail and paws; `chest` colours the bib and the paws where the coat has them. */
-export const body = (coat: string, shade: string, chest?: string): Part[] => {
+/** Sitting body with tail and paws; `chest` colours the bib and the paws, `saddle` lies on the back. */
+export const body = (coat: string, shade: string, chest?: string, saddle: readonly Part[] = []): Part[] => {
   const paws = chest ?? coat;
   const pawShade = chest === undefined ? shade : cream;
   return [
@@ -120,6 +120,7 @@ export const body = (coat: string, shade: string, chest?: string): Part[] => {
     ...(chest === undefined
       ? []
       : patch('M150 236 C 150 300 172 346 200 352 C 228 346 250 300 250 236 Z', chest, cream, 'body')),
+    ...saddle,
     ...both(thigh, line),
     ...both(leg, (d) => shape(d, paws, pawShade)),
     line('M150 430 L 150 440 M170 430 L 170 441 M230 430 L 230 441 M250 430 L 250 440', 5),
