@@ -92,7 +92,7 @@ export const jowls = (y: number, w: number, drop: number): Part[] => {
   ];
 };
 
-export const collar = (colour: string, tag: string = '#FFC93C', y = 252): Part[] => [
+export const collar = (colour: string, tag = '#FFC93C', y = 252): Part[] => [
   shape(
     `M138 ${y - 10} C 160 ${y + 14} 240 ${y + 14} 262 ${y - 10} L 266 ${y + 10} C 240 ${y + 36} 160 ${y + 36} 134 ${y + 10} Z`,
     colour,
