@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { CONTRACT_VERSION } from '../shared/kernel/src/remote';
+import { CONTRACT_VERSION } from '../shared/kernel/src/remote/contract';
 import { appFolders, remotes, root } from './config/apps';
 import { compressFolder } from './config/compress';
 import { fingerprint } from './config/fingerprint';

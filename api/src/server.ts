@@ -27,7 +27,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
           api.addHook('onSend', async (_request, reply) => {
             reply.header('cache-control', 'no-cache');
           });
-          api.setNotFoundHandler(async (_request, reply) => reply.code(404).send(failed('Not found')));
+          api.all('/*', async (_request, reply) => reply.code(404).send(failed('Not found')));
           api.setErrorHandler(async (error: { statusCode?: number }, _request, reply) => {
             const status = error.statusCode ?? 500;
             return reply.code(status).send(failed(status < 500 ? 'Bad request' : 'Something went wrong. Please try again.'));

@@ -22,6 +22,8 @@ const common: Config = {
   restoreMocks: true,
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // Packages that come as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(.*/)?(typebox|content-disposition|cookie)/)'],
 };
 
 /** Jest for code that renders: jsdom, Testing Library matchers, CSS and images as names. */

@@ -1,0 +1,18 @@
+import { readConfig } from './config';
+
+test('an empty environment gives the defaults', () => {
+  expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, basePath: '', log: false });
+});
+
+test('host, port and base path are taken from the environment', () => {
+  const config = readConfig({ HOST: '0.0.0.0', PORT: '8080', BASE_PATH: 'pups/' });
+  expect(config).toMatchObject({ host: '0.0.0.0', port: 8080, basePath: '/pups' });
+});
+
+test.each(['abc', '-1', '70000', '1.5'])('port %s is refused', (PORT) => {
+  expect(() => readConfig({ PORT })).toThrow('PORT is not a port number');
+});
+
+test('a base path with markup in it is refused', () => {
+  expect(() => readConfig({ BASE_PATH: '"><script>' })).toThrow('BASE_PATH is not a plain path');
+});

@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createServer } from '../server';
+import { makeSite } from '../test-support/site';
+
+const ask = async (url: string, change = {}) => {
+  const server = await createServer(await makeSite(change));
+  const answer = await server.inject({ url });
+  await server.close();
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json<unknown>() };
+};
+
+const success = (data: unknown) => ({ isSuccess: true, data, message: '', ResponseMsg: '' });
+
+test('the demo video comes first in a list', async () => {
+  const { status, body } = await ask('/v1/demo/dog/video');
+  expect(status).toBe(200);
+  expect(body).toEqual(success([{ video: '/content/demo.mp4' }]));
+});
+
+test('the demo dogs have id, name and image and nothing else', async () => {
+  expect((await ask('/v1/demo/dog')).body).toEqual(success([{ id: '1', name: 'Biscuit', image: '/content/biscuit.webp' }]));
+});
+
+test.each(['/v1/demo/dog/1', '/v1/demo/generated-images/1'])('%s lists the sample images', async (url) => {
+  expect((await ask(url)).body).toEqual(success([{ image: '/content/1.svg' }, { image: '/content/2.svg' }]));
+});
+
+test('a dog that does not exist is a failure with a message', async () => {
+  const { status, body } = await ask('/v1/demo/dog/99');
+  expect(status).toBe(404);
+  expect(body).toMatchObject({ isSuccess: false, data: null, ResponseMsg: 'This demo dog does not exist.' });
+});
+
+test('an id that is too long is a bad request, in the envelope', async () => {
+  const { status, body } = await ask(`/v1/demo/dog/${'x'.repeat(65)}`);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ isSuccess: false, ResponseMsg: 'Bad request' });
+});
+
+test('an address that the API does not have is JSON, not the site', async () => {
+  const { status, body } = await ask('/v1/nothing');
+  expect(status).toBe(404);
+  expect(body).toMatchObject({ isSuccess: false });
+});
+
+test('addresses carry the base path', async () => {
+  const { body } = await ask('/pups/v1/demo/dog/video', { basePath: '/pups' });
+  expect(body).toEqual(success([{ video: '/pups/content/demo.mp4' }]));
+});
+
+test('content that is no list of dogs stops the server with the name of the file', async () => {
+  const site = await makeSite();
+  await writeFile(join(site.content, 'demo.json'), '{"dogs":[{"id":1}]}');
+  await expect(createServer(site)).rejects.toThrow(/demo\.json is not a list of demo dogs/);
+});

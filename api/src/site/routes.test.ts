@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { createServer } from '../server';
+import { makeSite, script } from '../test-support/site';
+
+let server: FastifyInstance;
+beforeAll(async () => {
+  server = await createServer(await makeSite());
+});
+afterAll(() => server.close());
+
+test.each(['/', '/home', '/books/abc', '/my-projects/1?x=1', '/index.html'])('%s is the shell page, never cached', async (url) => {
+  const answer = await server.inject({ url });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toMatch('text/html');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.body).toContain('"registryUrl":"/registry.json"');
+});
+
+test('a hashed file is compressed in advance and kept for a year', async () => {
+  const answer = await server.inject({ url: '/main.0123456789.js', headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(answer.headers['content-type']).toMatch('javascript');
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(answer.rawPayload.length).toBeLessThan(script.length / 2);
+});
+
+test('a browser without brotli gets the file as it is', async () => {
+  const answer = await server.inject({ url: '/main.0123456789.js', headers: { 'accept-encoding': 'identity' } });
+  expect(answer.body).toBe(script);
+});
+
+test.each(['/registry.json', '/mf-books/mf-manifest.json', '/content/1.svg'])('%s is served and revalidated', async (url) => {
+  const answer = await server.inject({ url });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+test.each(['/missing.js', '/mf-books/missing.0123456789.js', '/content/none.svg', '/shell/../../package.json', '/content/%2e%2e%2fdemo.txt'])(
+  '%s is not found, and not the page',
+  async (url) => {
+    const answer = await server.inject({ url });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('runtime-config');
+  },
+);
+
+test('the policy allows nothing unsafe and nothing from elsewhere', async () => {
+  const { headers } = await server.inject({ url: '/home' });
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+});
+
+test('a post to a page address is not answered with the page', async () => {
+  expect((await server.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404);
+});
+
+test('below a base path the page points there', async () => {
+  const below = await createServer(await makeSite({ basePath: '/pups' }));
+  const answer = await below.inject({ url: '/pups/home' });
+  await below.close();
+  expect(answer.body).toContain('src="/pups/main.0123456789.js"');
+  expect(answer.body).toContain('"basePath":"/pups"');
+});
+
+test('without a built site the server says so instead of starting', async () => {
+  await expect(createServer(await makeSite({ dist: '/nowhere' }))).rejects.toThrow(/nowhere/);
+});

@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { ServerConfig } from '../config';
+
+/** The page as the shell's build writes it. */
+const page = `<!doctype html><html><head>
+<script type="application/json" id="runtime-config">{}</script>
+<script defer src="/main.0123456789.js"></script></head><body></body></html>`;
+
+export const script = 'console.log("shell");\n'.repeat(100);
+
+const files: Readonly<Record<string, string | Buffer>> = {
+  'dist/shell/index.html': page,
+  'dist/shell/main.0123456789.js': script,
+  'dist/shell/main.0123456789.js.br': brotliCompressSync(script),
+  'dist/mf-books/mf-manifest.json': '{"name":"mf_books"}',
+  'dist/registry.json': '{"version":1,"remotes":{}}',
+  'content/demo.json': JSON.stringify({
+    video: { mp4: '/content/demo.mp4' },
+    dogs: [{ id: '1', name: 'Biscuit', image: '/content/biscuit.webp', pages: ['/content/1.svg', '/content/2.svg'] }],
+  }),
+  'content/1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+/** A small built site in a temporary folder, and the configuration that serves it. */
+export const makeSite = async (change: Partial<ServerConfig> = {}): Promise<ServerConfig> => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  return {
+    host: '127.0.0.1',
+    port: 0,
+    basePath: '',
+    dist: join(folder, 'dist'),
+    content: join(folder, 'content'),
+    log: false,
+    ...change,
+  };
+};
