@@ -1,0 +1,55 @@
+import type { Choices, DogArt, Hints, Page } from '../types';
+import { IDLE_LIMIT, TIME_LIMIT } from './limits';
+import type { Extraction, PreparedPhoto, Report } from './protocol';
+import { spawnWorker } from './spawn';
+import { TaskQueue, type QueueOptions } from './TaskQueue';
+
+export interface TaskOptions {
+  readonly signal?: AbortSignal;
+  /** Called at each stage of the work, with its share from 0 to 1. */
+  readonly onProgress?: (stage: string, share: number) => void;
+}
+
+export interface PagesOptions extends TaskOptions {
+  /** Index of the first page, 0 to 99. */
+  readonly from: number;
+  readonly count: number;
+  /** Called for each page as soon as it is ready; the preview is a PNG of 425 x 550 px. */
+  readonly onPage: (index: number, page: Page, preview: Blob) => void;
+}
+
+/** The coloring engine in a worker of its own, so that the page stays responsive. */
+export interface ColoringClient {
+  /**
+   * Decodes a photo, turns it upright and writes it again, at most 2048 px a side and without metadata.
+   * @throws ColoringError with code `undecodable` when the browser cannot read it.
+   */
+  prepare(photo: Blob, options?: TaskOptions): Promise<PreparedPhoto>;
+  /** Finds the dog. Hints are in pixels of a photo that came from `prepare`. */
+  extract(photo: Blob, hints: Hints, options?: TaskOptions): Promise<Extraction>;
+  /** Draws pages and hands them out one by one. */
+  pages(dog: DogArt, choices: Choices, options: PagesOptions): Promise<void>;
+  /** Cancels everything and ends the worker; the client can be used again. */
+  dispose(): void;
+}
+
+const reporter =
+  ({ onProgress }: TaskOptions, onPage?: PagesOptions['onPage']) =>
+  (report: Report): void => {
+    if (report.type === 'page') onPage?.(report.index, report.page, report.preview);
+    else onProgress?.(report.stage, report.share);
+  };
+
+/** @param options replaces the worker or the limits, for tests. */
+export const createColoringClient = (options: Partial<QueueOptions> = {}): ColoringClient => {
+  const queue = new TaskQueue({ spawn: spawnWorker, timeLimit: TIME_LIMIT, idleLimit: IDLE_LIMIT, ...options });
+  return {
+    prepare: (photo, task = {}) => queue.run('prepare', { photo }, { signal: task.signal, onReport: reporter(task) }),
+    extract: (photo, hints, task = {}) =>
+      queue.run('extract', { photo, hints }, { signal: task.signal, onReport: reporter(task) }),
+    pages: async (dog, choices, { from, count, onPage, ...task }) => {
+      await queue.run('pages', { dog, choices, from, count }, { signal: task.signal, onReport: reporter(task, onPage) });
+    },
+    dispose: () => queue.dispose(),
+  };
+};

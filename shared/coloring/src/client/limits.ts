@@ -1,0 +1,12 @@
+/** A task that runs longer is stopped, ms. */
+export const TIME_LIMIT = 60_000;
+/** An idle worker is shut down after this, ms: it holds tens of megabytes. */
+export const IDLE_LIMIT = 20_000;
+/** Longest side of a photo that is kept and worked on, px. */
+export const LONG_SIDE = 2048;
+/** Longest side of the cutout's preview, px. */
+export const PREVIEW_SIDE = 512;
+/** Quality of a photo that is written again, 0 to 1. */
+export const JPEG_QUALITY = 0.9;
+/** A page's preview, px: half a sheet unit each. */
+export const PAGE_PREVIEW = { width: 425, height: 550 } as const;

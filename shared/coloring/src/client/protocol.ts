@@ -1,0 +1,56 @@
+import type { Choices, Cutout, DogArt, Hints, Page } from '../types';
+import type { ColoringErrorCode } from './errors';
+
+/** A photo as the worker decoded it: upright, at most LONG_SIDE pixels a side, JPEG without metadata. */
+export interface PreparedPhoto {
+  readonly photo: Blob;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The dog found in a photo. */
+export interface Extraction {
+  readonly dog: DogArt;
+  readonly cutout: Cutout;
+  /** The cutout in colour on a transparent ground, PNG, at most PREVIEW_SIDE pixels a side. */
+  readonly preview: Blob;
+  /** False where nothing stood out and the middle of the crop was taken. */
+  readonly found: boolean;
+}
+
+/** What the worker can be asked to do. */
+export interface Tasks {
+  readonly prepare: { readonly photo: Blob };
+  readonly extract: { readonly photo: Blob; readonly hints: Hints };
+  readonly pages: { readonly dog: DogArt; readonly choices: Choices; readonly from: number; readonly count: number };
+}
+
+/** What each task ends with; pages are streamed, so they end with nothing. */
+export interface Results {
+  readonly prepare: PreparedPhoto;
+  readonly extract: Extraction;
+  readonly pages: null;
+}
+
+export type TaskKind = keyof Tasks;
+
+/** Page to worker. */
+export interface Request<K extends TaskKind = TaskKind> {
+  readonly id: number;
+  readonly kind: K;
+  readonly task: Tasks[K];
+}
+
+/** News of a task under way: a stage with its share from 0 to 1, or a page that is ready. */
+export type Report =
+  | { readonly type: 'progress'; readonly stage: string; readonly share: number }
+  | { readonly type: 'page'; readonly index: number; readonly page: Page; readonly preview: Blob };
+
+/** What the worker says of a task; the last word is `done` or `failed`. */
+export type News =
+  | Report
+  | { readonly type: 'done'; readonly result: Results[TaskKind] }
+  | { readonly type: 'failed'; readonly code: ColoringErrorCode; readonly message: string };
+
+/** Worker to page. */
+export type Answer = { readonly id: number } & News;

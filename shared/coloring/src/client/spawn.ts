@@ -1,0 +1,4 @@
+import type { WorkerLike } from './TaskQueue';
+
+/** Starts the worker; the bundler sees this expression and builds worker.ts as a script of its own. */
+export const spawnWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url), { name: 'coloring' });

@@ -1,0 +1,26 @@
+import { fitInside, scaleHints } from './size';
+
+test('a size is scaled down to its longest side and never up', () => {
+  expect(fitInside({ width: 4000, height: 2000 }, 2048)).toEqual({ width: 2048, height: 1024 });
+  expect(fitInside({ width: 300, height: 200 }, 2048)).toEqual({ width: 300, height: 200 });
+});
+
+test('no side becomes nothing', () => {
+  expect(fitInside({ width: 10_000, height: 2 }, 500)).toEqual({ width: 500, height: 1 });
+});
+
+test('hints move with the photo', () => {
+  const hints = {
+    crop: { x: 10, y: 20, width: 100, height: 200 },
+    dabs: [{ x: 8, y: 6, radius: 4, mode: 'keep' as const }],
+    eyes: [[10, 12] as const, [20, 12] as const],
+    nose: [16, 20] as const,
+  };
+  expect(scaleHints(hints, 0.5)).toEqual({
+    crop: { x: 5, y: 10, width: 50, height: 100 },
+    dabs: [{ x: 4, y: 3, radius: 2, mode: 'keep' }],
+    eyes: [[5, 6], [10, 6]],
+    nose: [8, 10],
+  });
+  expect(scaleHints({}, 0.5)).toEqual({});
+});
