@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { CONTRACT_VERSION } from '../shared/kernel/src/remote/contract';
-import { appFolders, remotes, root } from './config/apps';
+import { appFolders, root } from './config/apps';
 import { compressFolder } from './config/compress';
 import { fingerprint } from './config/fingerprint';
 import { inParallel, runNode } from './config/process';
+import { makeRegistry } from './config/registry';
 
 const webpackCli = resolve(root, 'node_modules/webpack-cli/bin/cli.js');
 const stampOf = (folder: string): string => resolve(root, '.cache/built', folder);
@@ -37,20 +37,11 @@ const buildApp = async (folder: string): Promise<string> => {
   return sources;
 };
 
-/** What the shell reads at run time to find its remotes; addresses are relative to this file. */
-const writeRegistry = async (versions: ReadonlyMap<string, string>): Promise<void> => {
-  const entries = remotes.map(({ name, folder }) => [
-    name,
-    { entry: `${folder}/mf-manifest.json`, contract: CONTRACT_VERSION, version: versions.get(folder) },
-  ]);
-  const registry = { version: 1, remotes: Object.fromEntries(entries) as unknown };
-  await writeFile(resolve(root, 'dist/registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
-};
-
 /** Builds what changed, two apps at a time, and writes the registry. */
 export const build = async (): Promise<void> => {
   const versions = await inParallel(appFolders, 2, buildApp);
-  await writeRegistry(new Map(appFolders.map((folder, index) => [folder, versions[index]!])));
+  const registry = makeRegistry((folder) => versions[appFolders.indexOf(folder)]!);
+  await writeFile(resolve(root, 'dist/registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
 };
 
 if (import.meta.filename === process.argv[1]) await build();

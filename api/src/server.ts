@@ -4,7 +4,7 @@ import type { ServerConfig } from './config';
 import { readDemoContent } from './demo/content';
 import { demoRoutes } from './demo/routes';
 import { addSecurityHeaders } from './site/security';
-import { siteRoutes } from './site/routes';
+import { contentRoutes, siteRoutes } from './site/routes';
 
 const apiPrefix = '/v1';
 
@@ -12,10 +12,11 @@ const apiPrefix = '/v1';
 const failed = (ResponseMsg: string) => ({ isSuccess: false, data: null, message: ResponseMsg, ResponseMsg });
 
 /**
- * The /v1 server and the one-origin gateway of the built site, not yet listening.
+ * The /v1 server and the one-origin gateway of the built site, not yet listening; with `apiOnly`
+ * the server and its content alone, for a site that is served by another.
  * @throws Error where the demo content or the built site cannot be read.
  */
-export const createServer = async (config: ServerConfig): Promise<FastifyInstance> => {
+export const createServer = async (config: ServerConfig, { apiOnly = false } = {}): Promise<FastifyInstance> => {
   const app = Fastify({ logger: config.log, bodyLimit: 64 * 1024, trustProxy: false, routerOptions: { ignoreTrailingSlash: true } });
   await addSecurityHeaders(app);
   const content = await readDemoContent(config.content);
@@ -36,7 +37,8 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
         },
         { prefix: apiPrefix },
       );
-      await siteRoutes(site, config);
+      await contentRoutes(site, config);
+      if (!apiOnly) await siteRoutes(site, config);
     },
     { prefix: config.basePath },
   );

@@ -20,4 +20,4 @@ export const shell = { folder: 'shell', port: 4000 } as const;
 export const federationName = (remote: string): string => `mf_${remote}`;
 
 /** Every folder that is built and deployed on its own. */
-export const appFolders = [shell.folder, ...remotes.map(({ folder }) => folder)];
+export const appFolders: readonly string[] = [shell.folder, ...remotes.map(({ folder }) => folder)];

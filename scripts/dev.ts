@@ -1,0 +1,37 @@
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { readConfig } from '../api/src/config';
+import { createServer } from '../api/src/server';
+import { remotes } from './config/apps';
+import { makeRegistry } from './config/registry';
+import { federatedRemote } from './config/webpack/remote';
+import { shellConfig } from './config/webpack/shell';
+
+// All six apps in one process, federated as in production, rebuilt and reloaded on every change.
+const config = readConfig(process.env);
+const api = await createServer({ ...config, basePath: '' }, { apiOnly: true });
+const target = await api.listen({ host: '127.0.0.1', port: 0 });
+
+const compiler = webpack([shellConfig(false), ...remotes.map(({ name }) => federatedRemote(name, false))]);
+const server = new WebpackDevServer(
+  {
+    host: config.host,
+    port: config.port,
+    hot: false,
+    liveReload: true,
+    historyApiFallback: true,
+    client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    proxy: [{ context: ['/v1', '/content'], target, logLevel: 'silent' }],
+    setupMiddlewares: (middlewares) => [
+      {
+        name: 'registry',
+        path: '/registry.json',
+        middleware: (_request: unknown, response: { json: (body: unknown) => void }) => response.json(makeRegistry(() => 'dev')),
+      },
+      ...middlewares,
+    ],
+  },
+  compiler,
+);
+await server.start();
+console.log(`dev http://${config.host}:${config.port}/home`);
