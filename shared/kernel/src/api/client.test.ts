@@ -1,0 +1,106 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createClient, NETWORK_ERROR, type Session } from './client';
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+let answer: Answer;
+let asked: { url?: string; headers: IncomingHttpHeaders } | undefined;
+let server: Server;
+let apiBaseUrl: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', '*, Authorization, X-XSRF-TOKEN');
+    if (request.method === 'OPTIONS') return void response.end();
+    asked = { url: request.url, headers: request.headers };
+    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  apiBaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => new Promise((done) => server.close(done)));
+
+const session = (token: string | null = null) => ({ getToken: () => token, endSession: jest.fn() }) satisfies Session;
+const call = (status: number, body: unknown, of: Session = session()) => {
+  answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
+  return createClient({ apiBaseUrl }, of).get<unknown>('/demo/dog');
+};
+
+describe('request', () => {
+  test('goes to the version below the base address, with the token as bearer', async () => {
+    await call(200, { isSuccess: true, data: [] }, session('abc'));
+    expect(asked?.url).toBe('/v1/demo/dog');
+    expect(asked?.headers.authorization).toBe('Bearer abc');
+  });
+
+  test('carries no credential when logged out', async () => {
+    await call(200, { isSuccess: true, data: [] });
+    expect(asked?.headers.authorization).toBeUndefined();
+  });
+
+  test('returns the cross-site request token of the cookie in a header', async () => {
+    document.cookie = 'XSRF-TOKEN=from-cookie';
+    await call(200, { isSuccess: true, data: [] });
+    expect(asked?.headers['x-xsrf-token']).toBe('from-cookie');
+    document.cookie = 'XSRF-TOKEN=; max-age=0';
+  });
+
+  test('has no timeout', () => {
+    expect(createClient({ apiBaseUrl }, session()).defaults.timeout).toBe(0);
+  });
+});
+
+describe('answer', () => {
+  test('isSuccess true is returned', async () => {
+    const body = { isSuccess: true, data: [{ id: '1' }] };
+    await expect(call(200, body)).resolves.toMatchObject({ data: body });
+  });
+
+  test('200 with isSuccess false is rejected with the body', async () => {
+    const body = { isSuccess: false, ResponseMsg: 'No dogs today' };
+    await expect(call(200, body)).rejects.toEqual(body);
+  });
+
+  test.each(['', '{}', 'null'])('200 with the empty body %j is rejected with the transport message', async (body) => {
+    await expect(call(200, body)).rejects.toBe('OK');
+  });
+
+  test.each([401, 433])('%d ends the session and rejects with the body', async (status) => {
+    const of = session('abc');
+    const body = { isSuccess: false, ResponseMsg: 'Please log in' };
+    await expect(call(status, body, of)).rejects.toEqual(body);
+    expect(of.endSession).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([400, 403, 404, 500, 503])('%d rejects with the body and keeps the session', async (status) => {
+    const of = session('abc');
+    const body = { isSuccess: false, ResponseMsg: 'Something is wrong' };
+    await expect(call(status, body, of)).rejects.toEqual(body);
+    expect(of.endSession).not.toHaveBeenCalled();
+  });
+
+  test('an error without a body rejects with the transport message', async () => {
+    await expect(call(500, '')).rejects.toBe('Request failed with status code 500');
+  });
+
+  test('no answer at all rejects with the text for a broken network', async () => {
+    // jsdom reports the refused connection on its console as well.
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const client = createClient({ apiBaseUrl: 'http://127.0.0.1:9' }, session());
+    await expect(client.get('/demo/dog')).rejects.toBe(NETWORK_ERROR);
+    expect(NETWORK_ERROR).toBe('Network error try again');
+  });
+
+  test('a call that was given up is no network error', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const client = createClient({ apiBaseUrl }, session());
+    await expect(client.get('/demo/dog', { signal: controller.signal })).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+  });
+});

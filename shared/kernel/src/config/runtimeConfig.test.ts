@@ -1,0 +1,34 @@
+import { defaultConfig, parseRuntimeConfig } from './runtimeConfig';
+
+describe('runtime configuration', () => {
+  test('takes what the deployment says', () => {
+    const text = JSON.stringify({
+      basePath: '/pups',
+      apiBaseUrl: 'https://api.example.com',
+      registryUrl: '/pups/registry.json',
+    });
+    expect(parseRuntimeConfig(text)).toEqual(JSON.parse(text));
+  });
+
+  test.each([null, undefined, '', '{', '[]', '"text"', '7', 'null'])('falls back to the defaults for %p', (text) => {
+    expect(parseRuntimeConfig(text)).toEqual(defaultConfig);
+  });
+
+  test.each([
+    [{ basePath: 'pups' }],
+    [{ basePath: 7 }],
+    [{ basePath: '//elsewhere.example' }],
+    [{ apiBaseUrl: 'ftp://x' }],
+    [{ registryUrl: 'javascript:alert(1)' }],
+    [{ registryUrl: '//elsewhere.example/registry.json' }],
+  ])('replaces only the malformed field of %j', (value) => {
+    expect(parseRuntimeConfig(JSON.stringify(value))).toEqual(defaultConfig);
+    expect(parseRuntimeConfig(JSON.stringify({ apiBaseUrl: '/api', ...value })).registryUrl).toBe('/registry.json');
+  });
+
+  test('drops slashes at the end, so that addresses can be joined', () => {
+    const config = parseRuntimeConfig(JSON.stringify({ basePath: '/pups/', apiBaseUrl: 'https://api.example.com/' }));
+    expect(config).toMatchObject({ basePath: '/pups', apiBaseUrl: 'https://api.example.com' });
+    expect(parseRuntimeConfig('{"basePath":"/"}').basePath).toBe('/');
+  });
+});

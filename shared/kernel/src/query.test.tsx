@@ -1,0 +1,47 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { createQueryClient, QueryClientProvider, useQuery } from './query';
+
+const Dogs = ({ ask }: { ask: () => Promise<string> }) => {
+  const { data, isError } = useQuery({ queryKey: ['dogs'], queryFn: ask });
+  return <p>{isError ? 'failed' : (data ?? 'asking')}</p>;
+};
+
+const Page = ({ ask }: { ask: () => Promise<string> }) => {
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      <button onClick={() => setShown(!shown)}>toggle</button>
+      {shown && <Dogs ask={ask} />}
+    </>
+  );
+};
+
+const show = (ask: () => Promise<string>) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Page ask={ask} />
+    </QueryClientProvider>,
+  );
+
+test('an answer is kept on focus, reconnect and a second mount', async () => {
+  const ask = jest.fn(() => Promise.resolve('Biscuit'));
+  show(ask);
+  await screen.findByText('Biscuit');
+  act(() => {
+    window.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('online'));
+  });
+  act(() => screen.getByText('toggle').click());
+  act(() => screen.getByText('toggle').click());
+  expect(screen.getByText('Biscuit')).toBeInTheDocument();
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a failed call is not tried again', async () => {
+  const ask = jest.fn(() => Promise.reject(new Error('no')));
+  show(ask);
+  await waitFor(() => expect(screen.getByText('failed')).toBeInTheDocument());
+  expect(ask).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,57 @@
+import { assertRemoteModule } from './assert';
+import { CONTRACT_VERSION, remoteNames, remotePaths, type RemoteModule } from './contract';
+import { paths } from '../paths';
+import { validateRemoteModule } from './validate';
+
+const Screen = () => null;
+const orders: RemoteModule = {
+  name: 'orders',
+  contract: CONTRACT_VERSION,
+  routes: remotePaths.orders.map((path) => ({ path, load: () => Promise.resolve({ default: Screen }) })),
+};
+
+describe('run time', () => {
+  test('a module of this contract is taken, of a newer minor version too', () => {
+    expect(validateRemoteModule(orders)).toEqual({ ok: true, module: orders });
+    expect(validateRemoteModule({ ...orders, contract: '1.7' }).ok).toBe(true);
+  });
+
+  test.each([
+    [null, /no module/],
+    [undefined, /no module/],
+    ['text', /no module/],
+    [{ ...orders, name: 'shop' }, /unknown name shop/],
+    [{ ...orders, contract: undefined }, /no contract version/],
+    [{ ...orders, contract: '2.0' }, /contract 2\.0, this site speaks 1\.0/],
+    [{ ...orders, routes: [] }, /no routes/],
+    [{ ...orders, routes: {} }, /no routes/],
+    [{ ...orders, routes: [{ path: '/orders' }] }, /no path or no load function/],
+    [{ ...orders, routes: [null] }, /no path or no load function/],
+  ])('%j is refused with a reason', (value, reason) => {
+    expect(validateRemoteModule(value)).toEqual({ ok: false, reason: expect.stringMatching(reason) });
+  });
+});
+
+describe('contract test', () => {
+  const [first, second] = orders.routes;
+
+  test('passes a remote that has all its screens', async () => {
+    await expect(assertRemoteModule(orders, 'orders')).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['another name', { ...orders, name: 'auth' as const }, /calls itself auth/],
+    ['a missing screen', { ...orders, routes: [first!] }, /no route for \/orders\/:orderId/],
+    ['a double screen', { ...orders, routes: [first!, first!, second!] }, /two routes for \/orders/],
+    ['a foreign screen', { ...orders, routes: [...orders.routes, { ...first!, path: paths.home }] }, /\/home belongs/],
+    ['no component', { ...orders, routes: [first!, { ...second!, load: async () => ({}) }] }, /no component/],
+    ['no module', null, /no module/],
+  ])('refuses a remote with %s', async (_what, value, reason) => {
+    await expect(assertRemoteModule(value, 'orders')).rejects.toThrow(reason);
+  });
+});
+
+test('every address belongs to exactly one remote', () => {
+  const owned = remoteNames.flatMap((name) => remotePaths[name]);
+  expect([...owned].sort()).toEqual(Object.values(paths).sort());
+});

@@ -1,0 +1,20 @@
+import { readResetState } from './resetState';
+
+describe('navigation state of a password reset', () => {
+  test.each([undefined, null, 'text', 7, {}, { email: '' }, { email: 7 }])('%j carries no e-mail', (state) => {
+    expect(readResetState(state)).toBeNull();
+  });
+
+  test('only a real true is a flag', () => {
+    expect(readResetState({ email: 'a@b.co', isVerify: 'yes' })).toEqual({
+      email: 'a@b.co',
+      isVerify: false,
+      isRegister: false,
+    });
+    expect(readResetState({ email: 'a@b.co', isVerify: true, isRegister: true })).toEqual({
+      email: 'a@b.co',
+      isVerify: true,
+      isRegister: true,
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { act, render, screen } from '@testing-library/react';
+import { endSession, onSessionEnd } from './expiry';
+import { clearToken, getToken, setToken, subscribeToken } from './token';
+import { useToken } from './useToken';
+
+const otherTab = (key: string | null): void => {
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+};
+
+const Status = () => <p>{useToken() === null ? 'logged out' : 'logged in'}</p>;
+
+/** Stands in for a browser that forbids local storage. */
+const forbidStorage = (): void => {
+  const refuse = (): never => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'clear').mockImplementation(refuse);
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  clearToken();
+  localStorage.clear();
+});
+
+describe('session token', () => {
+  test('is what local storage holds under "token"', () => {
+    setToken('placeholder');
+    expect(localStorage.getItem('token')).toBe('placeholder');
+    expect(getToken()).toBe('placeholder');
+    clearToken();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(getToken()).toBeNull();
+  });
+
+  test.each(['', 'line\nbreak', 'tök€n'])('counts %j as logged out', (value) => {
+    localStorage.setItem('token', value);
+    expect(getToken()).toBeNull();
+  });
+
+  test('a screen follows login and logout at once', () => {
+    render(<Status />);
+    expect(screen.getByText('logged out')).toBeInTheDocument();
+    act(() => setToken('a'));
+    expect(screen.getByText('logged in')).toBeInTheDocument();
+    act(() => clearToken());
+    expect(screen.getByText('logged out')).toBeInTheDocument();
+  });
+
+  test('a screen follows login, logout and clearing in another tab', () => {
+    render(<Status />);
+    localStorage.setItem('token', 'from elsewhere');
+    otherTab('token');
+    expect(screen.getByText('logged in')).toBeInTheDocument();
+    localStorage.clear();
+    otherTab(null);
+    expect(screen.getByText('logged out')).toBeInTheDocument();
+  });
+
+  test('other keys of another tab are nobody’s business', () => {
+    const listener = jest.fn();
+    const unsubscribe = subscribeToken(listener);
+    otherTab('theme');
+    expect(listener).not.toHaveBeenCalled();
+    unsubscribe();
+  });
+
+  test('storage that cannot be read means logged out, and a login lasts as long as the tab', () => {
+    forbidStorage();
+    render(<Status />);
+    expect(screen.getByText('logged out')).toBeInTheDocument();
+    act(() => setToken('a'));
+    expect(screen.getByText('logged in')).toBeInTheDocument();
+    act(() => clearToken());
+    expect(screen.getByText('logged out')).toBeInTheDocument();
+  });
+});
+
+describe('a refused session', () => {
+  test('empties all local storage and tells the shell', () => {
+    const listener = jest.fn();
+    const unsubscribe = onSessionEnd(listener);
+    setToken('a');
+    localStorage.setItem('theme', 'dark');
+    endSession();
+    expect(localStorage).toHaveLength(0);
+    expect(listener).toHaveBeenCalledTimes(1);
+    unsubscribe();
+    endSession();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
