@@ -1,0 +1,52 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Spinner } from '../Spinner/Spinner';
+import { cx } from '../../utils/cx';
+import { buttonClass, type ButtonLook } from './look';
+import css from './Button.module.css';
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** Hides the label behind a spinner and ignores clicks; the name stays for screen readers. */
+  readonly loading?: boolean;
+}
+
+/** A button. It stays focusable while loading or `aria-disabled`, so that focus is never lost. */
+export const Button = ({
+  variant,
+  size,
+  loading = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => {
+  const off = loading || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+
+  // A prevented click also stops a submit button, whether clicked or reached by Enter.
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (off) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  };
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={loading || undefined}
+      aria-disabled={off || undefined}
+      className={cx(buttonClass({ variant, size }), loading && css.busy, className)}
+      onClick={handleClick}
+    >
+      <span className={css.label}>{children}</span>
+      {loading && (
+        <span className={css.wait}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  );
+};

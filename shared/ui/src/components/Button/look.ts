@@ -1,0 +1,11 @@
+import { cx } from '../../utils/cx';
+import css from './Button.module.css';
+
+export interface ButtonLook {
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  readonly size?: 'sm' | 'md' | 'lg';
+}
+
+/** The classes of a button, for buttons and for links that look like one. */
+export const buttonClass = ({ variant = 'primary', size = 'md' }: ButtonLook): string =>
+  cx(css.button, css[variant], css[size]);

@@ -1,0 +1,32 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { FieldError } from './Frame';
+import css from './Field.module.css';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  readonly label: ReactNode;
+  readonly error?: string;
+}
+
+/** A native checkbox with its label beside it. */
+export const Checkbox = ({ label, error, id: given, ...rest }: CheckboxProps) => {
+  const made = useId();
+  const id = given ?? made;
+  const errorId = error ? `${id}-error` : undefined;
+
+  return (
+    <div className={css.field}>
+      <div className={css.choice}>
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          className={css.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
+        />
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+};

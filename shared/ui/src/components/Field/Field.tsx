@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../utils/cx';
+import { Frame, type FieldText } from './Frame';
+import css from './Field.module.css';
+
+export type FieldProps = FieldText & ComponentProps<'input'>;
+
+/** A labelled text input. */
+export const Field = ({ label, error, hint, id, className, ...rest }: FieldProps) => (
+  <Frame label={label} error={error} hint={hint} id={id}>
+    {(tied) => <input type="text" {...rest} {...tied} className={cx(css.control, className)} />}
+  </Frame>
+);

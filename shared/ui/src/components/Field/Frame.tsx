@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react';
+import css from './Field.module.css';
+
+/** What every field takes beside its native attributes. */
+export interface FieldText {
+  readonly label: string;
+  /** Shown in red below the field; the field is then `aria-invalid`. */
+  readonly error?: string;
+  readonly hint?: ReactNode;
+}
+
+interface Tied {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FrameProps extends FieldText {
+  readonly id?: string;
+  /** Renders the control with the attributes that tie it to its texts. */
+  readonly children: (tied: Tied) => ReactNode;
+}
+
+/** Label above, hint and error below a control. */
+export const Frame = ({ id: given, label, error, hint, children }: FrameProps) => {
+  const made = useId();
+  const id = given ?? made;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
+      <FieldError id={errorId} error={error} />
+      {hint && (
+        <p className={css.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** The red text below a field. */
+export const FieldError = ({ id, error }: { readonly id?: string; readonly error?: string }) =>
+  error ? (
+    <p className={css.error} id={id}>
+      {error}
+    </p>
+  ) : null;

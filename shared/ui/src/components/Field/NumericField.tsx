@@ -1,0 +1,16 @@
+import type { ChangeEvent } from 'react';
+import { Field, type FieldProps } from './Field';
+
+/** Everything but digits taken out. */
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** A text field for numbers such as a phone's: every other character is stripped as it is typed. */
+export const NumericField = ({ onChange, ...rest }: FieldProps) => {
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const digits = digitsOf(event.target.value);
+    if (digits !== event.target.value) event.target.value = digits;
+    onChange?.(event);
+  };
+
+  return <Field inputMode="numeric" {...rest} onChange={handleChange} />;
+};

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { cx } from '../../utils/cx';
+import { Frame } from './Frame';
+import type { FieldProps } from './Field';
+import { EyeIcon } from './EyeIcon';
+import css from './Field.module.css';
+
+/** A password with a button that shows and hides it. */
+export const PasswordField = ({ label, error, hint, id, className, ...rest }: FieldProps) => {
+  const [shown, setShown] = useState(false);
+
+  return (
+    <Frame label={label} error={error} hint={hint} id={id}>
+      {(tied) => (
+        <div className={css.withButton}>
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rest}
+            {...tied}
+            type={shown ? 'text' : 'password'}
+            className={cx(css.control, css.roomForButton, className)}
+          />
+          <button
+            type="button"
+            className={css.inside}
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-controls={tied.id}
+            onClick={() => setShown(!shown)}
+          >
+            <EyeIcon crossed={shown} />
+          </button>
+        </div>
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { Modal } from './Modal';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onOk: () => void;
+  readonly okLabel?: string;
+  /** Without it there is nothing to cancel: Ok is the only button, and Escape means Ok. */
+  readonly onCancel?: () => void;
+  readonly cancelLabel?: string;
+  /** True where Ok destroys something. */
+  readonly danger?: boolean;
+  /** Ok was pressed and is being worked on. */
+  readonly loading?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A short question or message with an Ok button. */
+export const ConfirmDialog = ({
+  open,
+  title,
+  onOk,
+  okLabel = 'Ok',
+  onCancel,
+  cancelLabel = 'Cancel',
+  danger = false,
+  loading = false,
+  children,
+}: ConfirmDialogProps) => (
+  <Modal
+    open={open}
+    title={title}
+    size="sm"
+    closeButton={false}
+    onClose={onCancel ?? onOk}
+    actions={
+      <>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+        )}
+        <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onOk}>
+          {okLabel}
+        </Button>
+      </>
+    }
+  >
+    {children}
+  </Modal>
+);

@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** Opens the dialog as a modal while it is mounted, and gives the focus back afterwards. */
+export const useModalDialog = (): RefObject<HTMLDialogElement | null> => {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  return ref;
+};

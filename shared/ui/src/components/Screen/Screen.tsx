@@ -1,0 +1,33 @@
+import { useEffect, type ReactNode } from 'react';
+import { cx } from '../../utils/cx';
+import css from './Screen.module.css';
+
+export interface ScreenProps {
+  /** The h1, and the name of the browser tab. */
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** Buttons beside the title. */
+  readonly actions?: ReactNode;
+  readonly width?: 'narrow' | 'normal' | 'wide';
+  readonly children?: ReactNode;
+}
+
+/** The heading and the content column that every screen has. */
+export const Screen = ({ title, lead, actions, width = 'normal', children }: ScreenProps) => {
+  useEffect(() => {
+    document.title = `${title} · Scribblepup`;
+  }, [title]);
+
+  return (
+    <div className={cx(css.screen, css[width])}>
+      <div className={css.head}>
+        <div className={css.words}>
+          <h1 className={css.title}>{title}</h1>
+          {lead && <div className={css.lead}>{lead}</div>}
+        </div>
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { useId, type Ref } from 'react';
+import { FieldError } from '../Field/Frame';
+import { Star } from './Star';
+import { STARS, starsName } from './stars';
+import css from './StarRating.module.css';
+
+export interface StarRatingProps {
+  /** 1 to 5; 0 while nothing is chosen. */
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly name?: string;
+  readonly legend?: string;
+  readonly error?: string;
+  readonly ref?: Ref<HTMLFieldSetElement>;
+}
+
+/** Five native radios that look like stars. */
+export const StarRating = ({ value, onChange, name, legend = 'Rating', error, ref }: StarRatingProps) => {
+  const id = useId();
+  const errorId = error ? `${id}-error` : undefined;
+
+  return (
+    <fieldset
+      ref={ref}
+      className={css.rating}
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={errorId}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className={css.legend} id={`${id}-legend`}>
+        {legend}
+      </legend>
+      <div className={css.row}>
+        {STARS.map((star) => (
+          <label key={star} className={css.star}>
+            <input
+              type="radio"
+              className={css.radio}
+              name={name ?? id}
+              value={star}
+              checked={value === star}
+              aria-label={starsName(star)}
+              onChange={() => onChange(star)}
+            />
+            <Star filled={star <= value} />
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  );
+};

@@ -1,0 +1,15 @@
+/** Where a key leads to in a row of `count`, around its ends; null for any other key. */
+export const nextIndex = (key: string, index: number, count: number): number | null => {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,75 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Formik, type FormikHelpers, type FormikProps, type FormikValues } from 'formik';
+import type { AnyObjectSchema } from 'yup';
+import { cx } from '../utils/cx';
+import { useFocusFirstInvalid } from './useFocusFirstInvalid';
+import css from './Form.module.css';
+
+export interface FormProps<Values extends FormikValues> {
+  readonly initialValues: Values;
+  readonly schema: AnyObjectSchema;
+  /** Gets the values as the schema leaves them (an email trimmed). A promise keeps the form busy. */
+  readonly onSubmit: (values: Values, form: FormikHelpers<Values>) => void | Promise<unknown>;
+  /** Fields and buttons, or a function of the form's state (`isSubmitting`, `values`, ...). */
+  readonly children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
+  readonly className?: string;
+  /** For a button outside of the form. */
+  readonly id?: string;
+  readonly label?: string;
+}
+
+/** A form that validates on submit, from then on at each change, and never when a field is left. */
+export const Form = <Values extends FormikValues>({ initialValues, schema, onSubmit, ...rest }: FormProps<Values>) => {
+  const [tried, setTried] = useState(false);
+
+  return (
+    <Formik<Values>
+      initialValues={initialValues}
+      validationSchema={schema}
+      validateOnBlur={false}
+      validateOnChange={tried}
+      onSubmit={async (values, form) => {
+        await onSubmit(schema.cast(values, { assert: false }) as Values, form);
+      }}
+    >
+      {(form) => <FormBody {...rest} form={form} onTry={() => setTried(true)} />}
+    </Formik>
+  );
+};
+
+interface FormBodyProps<Values extends FormikValues> extends Pick<FormProps<Values>, 'children' | 'className' | 'id' | 'label'> {
+  readonly form: FormikProps<Values>;
+  readonly onTry: () => void;
+}
+
+const FormBody = <Values extends FormikValues>({ form, onTry, children, className, id, label }: FormBodyProps<Values>) => {
+  const element = useFocusFirstInvalid(form);
+  const running = useRef(false);
+
+  // A second click or Enter can come before the first one has made the form render as busy.
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (running.current) return;
+    running.current = true;
+    onTry();
+    try {
+      await form.submitForm();
+    } finally {
+      running.current = false;
+    }
+  };
+
+  return (
+    <form
+      ref={element}
+      id={id}
+      aria-label={label}
+      noValidate
+      className={cx(css.form, className)}
+      onSubmit={(event) => void submit(event)}
+    >
+      {typeof children === 'function' ? children(form) : children}
+    </form>
+  );
+};

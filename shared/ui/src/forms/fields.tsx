@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { Checkbox, type CheckboxProps } from '../components/Field/Checkbox';
+import { Field, type FieldProps } from '../components/Field/Field';
+import { NumericField } from '../components/Field/NumericField';
+import { OtpField } from '../components/Field/OtpField';
+import { PasswordField } from '../components/Field/PasswordField';
+import { Select, type SelectProps } from '../components/Field/Select';
+import { TextArea, type TextAreaProps } from '../components/Field/TextArea';
+import { StarRating, type StarRatingProps } from '../components/StarRating/StarRating';
+import { useBound } from './useBound';
+
+/** A field's own props; the form gives it its value, its handlers and its error. */
+type Bound<Props> = Omit<Props, 'name' | 'value' | 'checked' | 'onBlur' | 'onChange' | 'error'> & {
+  readonly name: string;
+};
+
+export const FormTextField = (props: Bound<FieldProps>): ReactElement => {
+  const { input, error } = useBound(props.name);
+  return <Field {...props} {...input} error={error} />;
+};
+
+export const FormPasswordField = (props: Bound<FieldProps>): ReactElement => {
+  const { input, error } = useBound(props.name);
+  return <PasswordField {...props} {...input} error={error} />;
+};
+
+export const FormNumericField = (props: Bound<FieldProps>): ReactElement => {
+  const { input, error } = useBound(props.name);
+  return <NumericField {...props} {...input} error={error} />;
+};
+
+export const FormOtpField = (props: Bound<Partial<FieldProps>>): ReactElement => {
+  const { input, error } = useBound(props.name);
+  return <OtpField {...props} {...input} error={error} />;
+};
+
+export const FormTextArea = (props: Bound<TextAreaProps>): ReactElement => {
+  const { input, error } = useBound(props.name);
+  return <TextArea {...props} {...input} error={error} />;
+};
+
+export const FormSelect = (props: Bound<SelectProps>): ReactElement => {
+  const { input, error } = useBound(props.name);
+  return <Select {...props} {...input} error={error} />;
+};
+
+export const FormCheckbox = (props: Bound<CheckboxProps>): ReactElement => {
+  const { input, error } = useBound<boolean>(props.name);
+  const { value, ...handlers } = input;
+  return <Checkbox {...props} {...handlers} checked={value} error={error} />;
+};
+
+export const FormRating = (props: Bound<StarRatingProps>): ReactElement => {
+  const { input, error, setValue } = useBound<number>(props.name);
+  return <StarRating {...props} value={input.value} error={error} onChange={(value) => void setValue(value)} />;
+};

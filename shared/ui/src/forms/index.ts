@@ -1,0 +1,7 @@
+import '../styles/layers.css';
+
+export { Form, type FormProps } from './Form';
+export * from './fields';
+export { useBound } from './useBound';
+export { messages } from './messages';
+export { isStrongPassword, PASSWORD_MIN_LENGTH, rules } from './rules';

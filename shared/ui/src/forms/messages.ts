@@ -1,0 +1,33 @@
+/** What a form says about a field, to the character. */
+export const messages = {
+  email: 'Please enter email',
+  validEmail: 'Please enter valid email',
+  password: 'Please enter password',
+  otp: 'Please enter OTP',
+  otpLength: 'OTP must be 4 digits',
+  newPassword: 'Please enter new password',
+  newPasswordRule:
+    'New password must be more than 8 characters long including lower case, upper case, number and a special character',
+  confirmPassword: 'Please enter confirm password',
+  // The space in front is part of the text.
+  passwordsDiffer: ' New password and confirm password does not match',
+  username: 'Please enter username',
+  agreeTerms: 'Please agree to the Privacy Policy and Terms & Conditions.',
+  firstName: 'Please enter first name',
+  lastName: 'Please enter last name',
+  oldPassword: 'Please enter old password',
+  name: 'Please enter name',
+  subject: 'Please enter subject',
+  message: 'Please enter message',
+  selectReason: 'Please select reason',
+  reason: 'Please enter reason',
+  rating: 'Please select rating',
+  review: 'Please enter review',
+  dogName: 'Please enter dog name',
+  bornMonth: 'Please select born month',
+  image: 'Please upload image',
+  address: 'Please enter address',
+  country: 'Please enter country',
+  city: 'Please enter city',
+  phone: 'Please enter phone',
+} as const;

@@ -1,0 +1,54 @@
+import { boolean, mixed, number, object, ref, string } from 'yup';
+import { OTP_LENGTH } from '../components/Field/OtpField';
+import { messages } from './messages';
+
+/** Fewest characters of a new password. */
+export const PASSWORD_MIN_LENGTH = 8;
+
+const needed = [/[a-z]/, /[A-Z]/, /\d/, /[@$!%*?&#]/];
+
+/** True where a new password has its length, both cases, a digit and a special character. */
+export const isStrongPassword = (password: string): boolean =>
+  password.length >= PASSWORD_MIN_LENGTH && needed.every((pattern) => pattern.test(password));
+
+// The library's own check lets `name@host` through, which no family's address looks like.
+const withDomain = /@[^@\s]+\.[^@\s.]{2,}$/;
+
+/** A text that is more than spaces; its spaces are kept. */
+const required = (message: string) =>
+  string()
+    .required(message)
+    .test('not-blank', message, (value) => value.trim() !== '');
+
+/** The forms' rules, each with its message; `rules.object({...})` makes a schema of them. */
+export const rules = {
+  object,
+  required,
+  /** Text that may stay empty. */
+  optional: () => string().default(''),
+  email: () =>
+    string()
+      .trim()
+      .required(messages.email)
+      .email(messages.validEmail)
+      .matches(withDomain, { message: messages.validEmail, excludeEmptyString: true }),
+  password: () => string().required(messages.password),
+  oldPassword: () => string().required(messages.oldPassword),
+  newPassword: () =>
+    string()
+      .required(messages.newPassword)
+      .test('strong', messages.newPasswordRule, (value) => isStrongPassword(value)),
+  /** The same password again; `field` names the first one. */
+  confirmPassword: (field = 'new_password') =>
+    string()
+      .required(messages.confirmPassword)
+      .oneOf([ref(field)], messages.passwordsDiffer),
+  otp: () => string().required(messages.otp).length(OTP_LENGTH, messages.otpLength),
+  agreed: (message: string = messages.agreeTerms) => boolean().required(message).oneOf([true], message),
+  rating: () => number().required(messages.rating).min(1, messages.rating).max(5, messages.rating),
+  /** A file that has to be there. */
+  file: (message: string = messages.image) => mixed<File>().required(message),
+  /** A text needed only while `field` has the value `is`. */
+  requiredWhen: (field: string, is: string, message: string) =>
+    string().when(field, { is, then: () => required(message), otherwise: (schema) => schema.default('') }),
+};

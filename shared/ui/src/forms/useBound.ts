@@ -1,0 +1,9 @@
+import { useField, useFormikContext } from 'formik';
+
+/** A field's value and handlers, and its error once the form was tried. */
+export const useBound = <Value = string>(name: string) => {
+  const [input, meta, helpers] = useField<Value>(name);
+  const { submitCount } = useFormikContext();
+  const error = submitCount > 0 ? meta.error : undefined;
+  return { input, error, setValue: helpers.setValue };
+};

@@ -1,0 +1,27 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { FormikErrors, FormikValues } from 'formik';
+
+interface FormState<Values> {
+  readonly submitCount: number;
+  readonly isSubmitting: boolean;
+  readonly errors: FormikErrors<Values>;
+}
+
+/** After a submit that was refused, puts the focus on the first field with an error. */
+export const useFocusFirstInvalid = <Values extends FormikValues>({
+  submitCount,
+  isSubmitting,
+  errors,
+}: FormState<Values>): RefObject<HTMLFormElement | null> => {
+  const form = useRef<HTMLFormElement>(null);
+  const handled = useRef(0);
+
+  useEffect(() => {
+    if (isSubmitting || submitCount === handled.current) return;
+    handled.current = submitCount;
+    const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
+    fields.find((field) => field.name && field.name in errors)?.focus();
+  }, [submitCount, isSubmitting, errors]);
+
+  return form;
+};

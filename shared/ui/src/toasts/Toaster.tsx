@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef } from 'react';
+import { resolveValue, useToaster } from 'react-hot-toast/headless';
+import { cx } from '../utils/cx';
+import { ToastIcon, toneOf } from './ToastIcon';
+import css from './Toaster.module.css';
+
+/** The place of the messages. It is a popover, so that it also shows above an open dialog. */
+export const Toaster = () => {
+  const { toasts, handlers } = useToaster();
+  const place = useRef<HTMLDivElement>(null);
+  const shown = toasts.find((toast) => toast.visible);
+
+  useLayoutEffect(() => {
+    if (!shown) return undefined;
+    const popover = place.current;
+    popover?.showPopover?.();
+    return () => popover?.hidePopover?.();
+  }, [shown?.id]);
+
+  return (
+    <div
+      ref={place}
+      popover="manual"
+      className={css.place}
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+    >
+      {shown && (
+        <div key={shown.id} {...shown.ariaProps} className={cx(css.toast, css[toneOf(shown.type)])}>
+          <ToastIcon type={shown.type} />
+          <p>{resolveValue(shown.message, shown)}</p>
+        </div>
+      )}
+    </div>
+  );
+};

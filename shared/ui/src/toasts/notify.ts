@@ -1,0 +1,19 @@
+import { toast } from 'react-hot-toast/headless';
+
+/** How long a message stays, in ms. */
+export const TOAST_MS = 2000;
+
+const alert = { role: 'alert', 'aria-live': 'assertive' } as const;
+
+/** Takes away what is shown, for only one message is visible at a time. */
+const alone = <T>(show: () => T): T => {
+  toast.remove();
+  return show();
+};
+
+/** Short messages at the top right; a new one takes the place of the old. */
+export const notify = {
+  error: (text: string): string => alone(() => toast.error(text, { duration: TOAST_MS, ariaProps: alert })),
+  success: (text: string): string => alone(() => toast.success(text, { duration: TOAST_MS })),
+  warning: (text: string): string => alone(() => toast(text, { duration: TOAST_MS })),
+};
