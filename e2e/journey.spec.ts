@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { drawnPhoto } from './support/drawn-photo';
+import { readPdf } from './support/pdf';
+import { signIn } from './support/session';
+import { watch } from './support/watch';
+
+/** From the form to the picker, with a photo that this test draws. */
+const uploadAndGenerate = async (page: Page): Promise<void> => {
+  await page.goto('/create-book');
+  const photo = await drawnPhoto(page);
+  await page.getByLabel('Dog Name').fill('Biscuit');
+  await page.getByLabel('Birth Month').selectOption('05');
+  await page.getByLabel('Photo', { exact: true }).setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer: photo });
+  const crop = page.getByRole('dialog', { name: 'Crop photo' });
+  await crop.getByRole('button', { name: 'Apply' }).click();
+  await expect(crop).toBeHidden();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Get Started', exact: true }).click();
+  await expect(page).toHaveURL(/\/get-started$/);
+};
+
+const pick25 = async (page: Page): Promise<void> => {
+  for (let n = 1; n <= 25; n++) await page.getByRole('button', { name: `Page ${n}`, exact: true }).click();
+  await expect(page.getByText('25 / 25 selected')).toBeVisible();
+};
+
+test.describe.configure({ timeout: 180_000 });
+
+test('a photo becomes a book that is downloaded, and never leaves the browser', async ({ page }) => {
+  await signIn(page);
+  const seen = watch(page);
+  await uploadAndGenerate(page);
+  await expect(page.getByRole('button', { name: 'Page 25', exact: true })).toBeEnabled({ timeout: 90_000 });
+  await pick25(page);
+
+  await page.getByRole('button', { name: 'Create Book' }).click();
+  await expect(page.getByText('is Complete!')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Processing...')).toBeVisible();
+  const ready = page.getByRole('dialog', { name: 'Ready to Print!' });
+  await ready.getByRole('button', { name: 'Ok' }).click();
+  await expect(page).toHaveURL(/\/books\/.+/);
+
+  await page.getByRole('link', { name: /Book 1/ }).click();
+  const download = page.waitForEvent('download', { timeout: 90_000 });
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Biscuit.*\.pdf$/);
+
+  const bytes = await readFile(await file.path());
+  const pdf = await readPdf(bytes);
+  expect(pdf.pages).toHaveLength(52);
+  expect(pdf.title).toContain('Biscuit');
+  expect(pdf.fonts).toBe(0);
+  expect(bytes.length).toBeLessThan(5_000_000);
+  for (const [width, height] of pdf.sizes) expect([width, height]).toEqual([612, 792]);
+
+  const art = pdf.pages.filter((_, index) => index >= 2 && index % 2 === 0);
+  const backs = pdf.pages.filter((_, index) => index % 2 === 1);
+  expect(art).toHaveLength(25);
+  expect(new Set(art).size).toBe(25);
+  for (const drawing of art) expect(drawing.length).toBeGreaterThan(2_000);
+  for (const back of backs) expect(back.trim()).toBe('');
+
+  // Only reads, only from this origin, nothing in a body and nothing long in an address.
+  const sent = seen.requests.filter((request) => !request.url().startsWith('blob:') && !request.url().startsWith('data:'));
+  for (const request of sent) {
+    expect(request.method()).toBe('GET');
+    expect(request.postDataBuffer()).toBeNull();
+    expect(new URL(request.url()).origin).toBe(new URL(page.url()).origin);
+    expect(request.url().length).toBeLessThan(300);
+  }
+  expect(seen.complaints).toEqual([]);
+});
+
+test('a reload in the middle of picking loses nothing', async ({ page }) => {
+  await signIn(page);
+  await uploadAndGenerate(page);
+  await expect(page.getByRole('button', { name: 'Page 3', exact: true })).toBeEnabled({ timeout: 90_000 });
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await page.getByRole('button', { name: 'Page 3', exact: true }).click();
+  await expect(page.getByText('2 / 25 selected')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-pressed', 'true', { timeout: 90_000 });
+  await expect(page.getByText('2 / 25 selected')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Page 25', exact: true })).toBeEnabled({ timeout: 90_000 });
+});

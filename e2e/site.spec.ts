@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './support/session';
+import { watch } from './support/watch';
+
+const open = ['/home', '/home/demo-to-explore', '/home/subscription', '/home/get-started-next', '/home/get-started', '/about-us', '/login', '/register', '/forgot-password'];
+const guarded = ['/my-projects', '/create-book', '/orders', '/orders/1', '/books/1', '/my-projects/1', '/settings', '/profile', '/update-profile', '/change-password', '/terms-of-use', '/privacy-policy', '/contact-us', '/delete-account'];
+
+for (const path of open) {
+  test(`${path} opens by its address, with one main, one h1 and nothing to complain of`, async ({ page }) => {
+    const seen = watch(page);
+    await page.goto(path);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(seen.complaints).toEqual([]);
+  });
+}
+
+for (const path of guarded) {
+  test(`${path} needs a token`, async ({ page }) => {
+    const seen = watch(page);
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+    await signIn(page);
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(seen.complaints).toEqual([]);
+  });
+}
+
+test('an address that does not exist gets the not-found screen', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'This page wandered off the page!' })).toBeVisible();
+  await page.getByText('Back to Home').click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('the server speaks the envelope, with real content', async ({ request }) => {
+  const dogs = (await (await request.get('/v1/demo/dog')).json()) as { isSuccess: boolean; data: { id: string; image: string }[] };
+  expect(dogs.isSuccess).toBe(true);
+  expect(dogs.data.length).toBeGreaterThanOrEqual(4);
+  for (const { id, image } of dogs.data) {
+    expect((await request.get(image)).headers()['content-type']).toMatch(/^image\//);
+    const samples = (await (await request.get(`/v1/demo/dog/${id}`)).json()) as { data: { image: string }[] };
+    expect(samples.data).toHaveLength(25);
+    expect((await request.get(samples.data[24]!.image)).status()).toBe(200);
+  }
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** Draws a dog on a lawn, 900 x 1100 px, with the noise of a camera; gives the JPEG's bytes. */
+export const drawnPhoto = async (page: Page): Promise<Buffer> => {
+  const base64 = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 900;
+    canvas.height = 1100;
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('no canvas');
+
+    const ellipse = (colour: string, x: number, y: number, rx: number, ry: number, turn = 0): void => {
+      pen.fillStyle = colour;
+      pen.beginPath();
+      pen.ellipse(x, y, rx, ry, turn, 0, 2 * Math.PI);
+      pen.fill();
+    };
+    const lawn = pen.createLinearGradient(0, 0, 0, 1100);
+    lawn.addColorStop(0, '#6f9a5b');
+    lawn.addColorStop(1, '#3f6b34');
+    pen.fillStyle = lawn;
+    pen.fillRect(0, 0, 900, 1100);
+
+    const [coat, shade, chest] = ['#c98a45', '#8a5523', '#efdcb8'] as const;
+    ellipse(shade, 690, 830, 110, 36, -0.7);
+    ellipse(coat, 450, 760, 220, 260);
+    ellipse(chest, 450, 720, 110, 180);
+    ellipse(coat, 340, 980, 70, 60);
+    ellipse(coat, 560, 980, 70, 60);
+    ellipse(shade, 255, 330, 70, 150, 0.25);
+    ellipse(shade, 645, 330, 70, 150, -0.25);
+    ellipse(coat, 450, 340, 190, 180);
+    ellipse(chest, 450, 430, 100, 80);
+    for (const x of [380, 520]) {
+      ellipse('#1b120a', x, 310, 24, 27);
+      ellipse('#ffffff', x + 8, 300, 7, 7);
+    }
+    ellipse('#1b120a', 450, 395, 38, 27);
+    pen.strokeStyle = '#4a2c12';
+    pen.lineWidth = 7;
+    pen.beginPath();
+    pen.moveTo(450, 420);
+    pen.quadraticCurveTo(450, 470, 400, 472);
+    pen.moveTo(450, 420);
+    pen.quadraticCurveTo(450, 470, 500, 472);
+    pen.moveTo(380, 800);
+    pen.quadraticCurveTo(395, 880, 370, 950);
+    pen.moveTo(520, 800);
+    pen.quadraticCurveTo(505, 880, 530, 950);
+    pen.stroke();
+
+    // The same noise every time, so that the same pages come out.
+    const pixels = pen.getImageData(0, 0, 900, 1100);
+    let seed = 7;
+    for (let i = 0; i < pixels.data.length; i += 4) {
+      seed = (seed * 1664525 + 1013904223) >>> 0;
+      const noise = ((seed >>> 24) - 128) / 10;
+      for (let channel = 0; channel < 3; channel++) pixels.data[i + channel]! += noise;
+    }
+    pen.putImageData(pixels, 0, 0);
+
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
+    const bytes = new Uint8Array(await blob!.arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  });
+  return Buffer.from(base64, 'base64');
+};
