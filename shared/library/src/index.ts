@@ -1,1 +1,30 @@
 export type * from './types';
+export * from './limits';
+export { clampCopies, orderPrice, prices } from './prices';
+export {
+  completeBook,
+  currentBook,
+  deselectPage,
+  growGenerated,
+  hasCompleteBook,
+  openBook,
+  selectPage,
+  selectPages,
+  startBook,
+  togglePage,
+  usedInOtherBook,
+  type Outcome,
+  type Step,
+} from './books';
+export { LibraryError, type LibraryErrorCode } from './error';
+export { newId } from './ids';
+export { createProject, findBook, getProject, listProjects, updateProject } from './projects';
+export { deleteProject, type DeletedProject } from './deletion';
+export { clearPages, getPage, getPageArt, getPages, listPageIndexes, putPages } from './pages';
+export { getBlob, putBlob } from './blobs';
+export { addOrder, countDigitalCopy, getOrder, listOrders, saveReview } from './orders';
+export { getProfile, saveProfile } from './profile';
+export { eraseAll, findDamaged, requestPersistence, storageUse } from './storage';
+export { inOneTab } from './locks';
+export { subscribe } from './changes';
+export { closeLibrary } from './close';

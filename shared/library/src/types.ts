@@ -44,6 +44,27 @@ export interface Project {
   readonly currentBookId: string;
 }
 
+/** What a project starts from. The photo is kept as it is given: re-encode it first, so that it holds no EXIF. */
+export interface NewProject {
+  readonly dogName: string;
+  /** '01' to '12'. */
+  readonly bornMonth: string;
+  readonly photo: Blob | null;
+  readonly logo?: Blob | null;
+  readonly hints?: Hints;
+  /** Name and month are taken from above. */
+  readonly choices?: Partial<Choices>;
+  readonly dog?: DogArt | null;
+}
+
+type Changeable = Omit<Project, 'id' | 'createdAt' | 'updatedAt' | 'photo' | 'logo'>;
+
+/** What may change in a project; a picture may be given as a Blob, and is then stored with it. */
+export type ProjectChange = Partial<Changeable> & {
+  readonly photo?: Blob | string | null;
+  readonly logo?: Blob | string | null;
+};
+
 /** One generated page of a project. */
 export interface StoredPage {
   readonly projectId: string;
@@ -74,6 +95,15 @@ export interface Review {
   readonly createdAt: number;
 }
 
+/** What the visitor ordered; the library adds id, date, price and status. */
+export interface NewOrder {
+  readonly bookId: string;
+  /** 1 to 99. */
+  readonly copies: number;
+  readonly address: ShippingAddress;
+  readonly cover?: Blob | null;
+}
+
 /** Copies of one book to one address. */
 export interface Order {
   readonly id: string;
@@ -95,4 +125,41 @@ export interface Profile {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+}
+
+/** A book, with the project it belongs to. */
+export interface FoundBook {
+  readonly project: Project;
+  readonly book: Book;
+}
+
+/** What changed, here or in another tab; `all` says that anything may have. */
+export interface LibraryChange {
+  readonly kind: 'project' | 'pages' | 'order' | 'profile' | 'all';
+  /** The project's or the order's id. */
+  readonly id: string | null;
+  /** False where another tab, or another app of this page, wrote it. */
+  readonly here: boolean;
+}
+
+/** A record that cannot be read as what it should be; the rest of its kind is listed without it. */
+export interface DamagedRecord {
+  readonly kind: 'project' | 'page' | 'order';
+  readonly id: string;
+}
+
+/** What is stored on this device. */
+export interface StorageUse {
+  readonly projects: number;
+  readonly pages: number;
+  /** Photos, logos and covers. */
+  readonly pictures: number;
+  readonly orders: number;
+  readonly profile: boolean;
+  /** Bytes that the whole site takes, as the browser estimates; null where it does not say. */
+  readonly bytes: number | null;
+  /** Bytes that it may take at most. */
+  readonly available: number | null;
+  /** True where the browser promised not to clear it by itself. */
+  readonly persisted: boolean;
 }

@@ -1,0 +1,120 @@
+import { openDB, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
+import { LibraryError, toLibraryError } from './error';
+import { DATABASE_NAME, DATABASE_VERSION, migrate, type LibrarySchema } from './schema';
+
+export type Database = IDBPDatabase<LibrarySchema>;
+export type Store = StoreNames<LibrarySchema>;
+export type ReadTransaction = IDBPTransaction<LibrarySchema, Store[], 'readonly'>;
+export type WriteTransaction = IDBPTransaction<LibrarySchema, Store[], 'readwrite'>;
+
+/** `strict` waits for the disk: for what a person made. `relaxed` is for what can be made again. */
+export type Durability = 'strict' | 'relaxed';
+
+/** How long to wait, in ms, for tabs of an older version to let go of the database. */
+const BLOCKED_PATIENCE = 3000;
+
+let connection: Promise<Database> | null = null;
+
+const open = (onBlocked: () => void): Promise<Database> =>
+  openDB<LibrarySchema>(DATABASE_NAME, DATABASE_VERSION, {
+    upgrade: migrate,
+    blocked: onBlocked,
+    // A newer version wants in: let go at once, so that its tab need not wait.
+    blocking: (_current, _blocked, event) => {
+      connection = null;
+      (event.target as IDBDatabase).close();
+    },
+    terminated: () => {
+      connection = null;
+    },
+  });
+
+const connect = async (): Promise<Database> => {
+  if (typeof indexedDB === 'undefined') throw new LibraryError('unavailable');
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  let gaveUp = false;
+  try {
+    return await new Promise<Database>((resolve, reject) => {
+      const giveUp = (): void => {
+        gaveUp = true;
+        reject(new LibraryError('blocked'));
+      };
+      const opened = open(() => {
+        patience = setTimeout(giveUp, BLOCKED_PATIENCE);
+      });
+      // One that opens after we stopped waiting must not block others in its turn.
+      opened.then((late) => (gaveUp ? late.close() : resolve(late)), reject);
+    });
+  } catch (cause) {
+    throw toLibraryError(cause);
+  } finally {
+    clearTimeout(patience);
+  }
+};
+
+const connected = (): Promise<Database> => {
+  connection ??= connect().catch((cause: unknown) => {
+    connection = null;
+    throw cause;
+  });
+  return connection;
+};
+
+const isClosed = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'InvalidStateError';
+
+/** Starts a transaction; a connection that the browser closed meanwhile is opened anew, once. */
+const withDatabase = async <T>(start: (database: Database) => T): Promise<T> => {
+  try {
+    return start(await connected());
+  } catch (cause) {
+    if (!isClosed(cause)) throw toLibraryError(cause);
+    connection = null;
+    return start(await connected());
+  }
+};
+
+/** Reads in one transaction. Throws LibraryError. */
+export const read = async <T>(stores: Store[], work: (transaction: ReadTransaction) => Promise<T>): Promise<T> => {
+  const transaction = await withDatabase((database) => database.transaction(stores, 'readonly'));
+  try {
+    const [result] = await Promise.all([work(transaction), transaction.done]);
+    return result;
+  } catch (cause) {
+    throw toLibraryError(transaction.error ?? cause);
+  }
+};
+
+const abort = (transaction: WriteTransaction): void => {
+  try {
+    transaction.abort();
+  } catch {
+    // It has already ended, which is as good.
+  }
+};
+
+/** Writes in one transaction: all of it or nothing, and done when the promise resolves. Throws LibraryError. */
+export const write = async <T>(
+  stores: Store[],
+  durability: Durability,
+  work: (transaction: WriteTransaction) => Promise<T>,
+): Promise<T> => {
+  const transaction = await withDatabase((database) => database.transaction(stores, 'readwrite', { durability }));
+  // Its failure is reported by the await below; without this it could also surface unhandled.
+  transaction.done.catch(() => undefined);
+  try {
+    const result = await work(transaction);
+    await transaction.done;
+    return result;
+  } catch (cause) {
+    const reason = transaction.error;
+    abort(transaction);
+    throw toLibraryError(reason ?? cause);
+  }
+};
+
+/** Closes this copy's connection; the next call opens it again. */
+export const closeDatabase = async (): Promise<void> => {
+  const current = connection;
+  connection = null;
+  await current?.then((database) => database.close(), () => undefined);
+};

@@ -1,0 +1,56 @@
+import { announce } from './changes';
+import { write, type Store } from './database';
+import { asOnlyWriter } from './locks';
+import { allPagesOf } from './pages';
+
+const stores: Store[] = ['projects', 'dogs', 'pages', 'previews', 'blobs'];
+
+/** A project that was deleted; it can be brought back as long as this object is kept. */
+export interface DeletedProject {
+  readonly id: string;
+  /** Puts everything back as it was. Throws LibraryError, for instance where the disk is full. */
+  readonly restore: () => Promise<void>;
+}
+
+/** Deletes a project with its pages and pictures; its orders stay. */
+export const deleteProject = async (id: string): Promise<DeletedProject> => {
+  const kept = await asOnlyWriter(id, () =>
+    write(stores, 'strict', async (transaction) => {
+      const range = allPagesOf(id);
+      const [project, dog, pages, previews, blobs] = await Promise.all([
+        transaction.objectStore('projects').get(id),
+        transaction.objectStore('dogs').get(id),
+        transaction.objectStore('pages').getAll(range),
+        transaction.objectStore('previews').getAll(range),
+        transaction.objectStore('blobs').index('owner').getAll(id),
+      ]);
+      await Promise.all([
+        transaction.objectStore('projects').delete(id),
+        transaction.objectStore('dogs').delete(id),
+        transaction.objectStore('pages').delete(range),
+        transaction.objectStore('previews').delete(range),
+        ...blobs.map(({ key }) => transaction.objectStore('blobs').delete(key)),
+      ]);
+      return { project, dog, pages, previews, blobs };
+    }),
+  );
+  announce('project', id);
+
+  const restore = async (): Promise<void> => {
+    await asOnlyWriter(id, () =>
+      write(stores, 'strict', async (transaction) => {
+        await Promise.all([
+          kept.project && transaction.objectStore('projects').put(kept.project),
+          kept.dog && transaction.objectStore('dogs').put(kept.dog),
+          ...kept.pages.map((record) => transaction.objectStore('pages').put(record)),
+          ...kept.previews.map((record) => transaction.objectStore('previews').put(record)),
+          ...kept.blobs.map((record) => transaction.objectStore('blobs').put(record)),
+        ]);
+      }),
+    );
+    announce('project', id);
+    announce('pages', id);
+  };
+
+  return { id, restore };
+};

@@ -1,0 +1,49 @@
+export type LibraryErrorCode =
+  | 'unavailable'
+  | 'full'
+  | 'blocked'
+  | 'outdated'
+  | 'missing'
+  | 'damaged'
+  | 'unreadable-backup'
+  | 'failed';
+
+const messages: Record<LibraryErrorCode, string> = {
+  unavailable:
+    "This browser doesn't let us keep your books on this device. It may be a private window, or storage may be switched off.",
+  full: 'This device is out of space, so that could not be saved. Everything saved before is still here. Free some space and try again.',
+  blocked: 'Another tab still runs an older version of this site. Close it and try again.',
+  outdated: 'This tab runs an older version of this site. Reload the page.',
+  missing: "We couldn't find that on this device.",
+  damaged: 'This was saved on this device, but can no longer be read.',
+  'unreadable-backup': "This file isn't a backup that we can read.",
+  failed: "That couldn't be saved on this device. Please try again.",
+};
+
+/** Why the device's storage could not do what was asked; `message` may be shown as it is. */
+export class LibraryError extends Error {
+  override readonly name = 'LibraryError';
+
+  constructor(
+    readonly code: LibraryErrorCode,
+    cause?: unknown,
+  ) {
+    super(messages[code], cause === undefined ? undefined : { cause });
+  }
+}
+
+const codes: Readonly<Record<string, LibraryErrorCode>> = {
+  QuotaExceededError: 'full',
+  VersionError: 'outdated',
+  SecurityError: 'unavailable',
+  // Firefox refuses a private window's database with this one.
+  InvalidStateError: 'unavailable',
+  NotReadableError: 'damaged',
+};
+
+const nameOf = (cause: unknown): string =>
+  typeof cause === 'object' && cause !== null && 'name' in cause ? String(cause.name) : '';
+
+/** Whatever the browser threw, as a LibraryError. */
+export const toLibraryError = (cause: unknown): LibraryError =>
+  cause instanceof LibraryError ? cause : new LibraryError(codes[nameOf(cause)] ?? 'failed', cause);

@@ -1,0 +1,8 @@
+/** A book has exactly this many pages of art. */
+export const PAGES_PER_BOOK = 25;
+/** Pages are generated and shown in steps of this size. */
+export const GENERATION_STEP = 25;
+export const MAX_GENERATED = 100;
+export const MAX_BOOKS = 4;
+export const MIN_COPIES = 1;
+export const MAX_COPIES = 99;

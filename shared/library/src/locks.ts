@@ -1,0 +1,33 @@
+const queues = new Map<string, Promise<unknown>>();
+
+// Where there are no Web Locks (plain http, old browsers) writers of this tab still take turns.
+const queued = <T>(name: string, work: () => Promise<T>): Promise<T> => {
+  const turn = (queues.get(name) ?? Promise.resolve()).then(work, work);
+  queues.set(name, turn);
+  const forget = (): void => {
+    if (queues.get(name) === turn) queues.delete(name);
+  };
+  turn.then(forget, forget);
+  return turn;
+};
+
+const webLocks = (): LockManager | undefined =>
+  typeof navigator === 'undefined' ? undefined : (navigator as { locks?: LockManager }).locks;
+
+/** Runs `work` while no other writer, in any tab, works on this project. */
+export const asOnlyWriter = <T>(projectId: string, work: () => Promise<T>): Promise<T> => {
+  const name = `scribblepup:write:${projectId}`;
+  const locks = webLocks();
+  return locks ? (locks.request(name, work) as Promise<T>) : queued(name, work);
+};
+
+/**
+ * Runs a long task, such as generating pages, in one tab only.
+ * Gives null, at once, where another tab is at it.
+ */
+export const inOneTab = async <T>(projectId: string, work: () => Promise<T>): Promise<T | null> => {
+  const name = `scribblepup:task:${projectId}`;
+  const locks = webLocks();
+  if (locks) return (await locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : null))) as T | null;
+  return queues.has(name) ? null : queued(name, work);
+};

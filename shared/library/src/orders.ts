@@ -1,0 +1,111 @@
+import { announce } from './changes';
+import { read, write, type ReadTransaction } from './database';
+import { LibraryError } from './error';
+import { newId } from './ids';
+import { PAGES_PER_BOOK } from './limits';
+import { asOnlyWriter } from './locks';
+import { clampCopies, orderPrice } from './prices';
+import { findBook } from './projects';
+import { readAll } from './read-all';
+import { isOrderRecord, isProjectRecord } from './records';
+import type { OrderRecord, ProjectRecord } from './schema';
+import type { Book, NewOrder, Order, Review } from './types';
+
+const countCopies = (record: ProjectRecord, bookId: string, change: (book: Book) => Partial<Book>): ProjectRecord => ({
+  ...record,
+  books: record.books.map((book) => (book.id === bookId ? { ...book, ...change(book) } : book)),
+});
+
+/**
+ * Writes an order, and counts its copies as printed ones of its book, in one step. The price is
+ * that of `orderPrice`. Throws LibraryError `missing` for an unknown book.
+ */
+export const addOrder = async ({ bookId: id, copies, address, cover = null }: NewOrder): Promise<Order> => {
+  const found = await findBook(id);
+  if (!found) throw new LibraryError('missing');
+  const projectId = found.project.id;
+  const bookId = found.book.id;
+  const record = await asOnlyWriter(projectId, () =>
+    write(['projects', 'orders', 'blobs'], 'strict', async (transaction) => {
+      const project: unknown = await transaction.objectStore('projects').get(projectId);
+      const book = isProjectRecord(project) ? project.books.find((candidate) => candidate.id === bookId) : undefined;
+      if (!isProjectRecord(project) || !book) throw new LibraryError('missing');
+      const count = clampCopies(copies);
+      const order: OrderRecord = {
+        id: newId(),
+        createdAt: Date.now(),
+        projectId,
+        bookId,
+        dogName: project.dogName,
+        pageCount: PAGES_PER_BOOK,
+        copies: count,
+        price: orderPrice(count, book.printedCopies > 0),
+        status: 'in_progress',
+        address,
+        cover: cover && newId(),
+        review: null,
+      };
+      await transaction.objectStore('orders').add(order);
+      if (cover && order.cover) {
+        await transaction.objectStore('blobs').put({ key: order.cover, owner: order.id, blob: cover });
+      }
+      const counted = countCopies(project, bookId, ({ printedCopies }) => ({ printedCopies: printedCopies + count }));
+      await transaction.objectStore('projects').put(counted);
+      return order;
+    }),
+  );
+  announce('order', record.id);
+  announce('project', projectId);
+  return { ...record, cover };
+};
+
+/** Counts a download of the book's PDF. Throws LibraryError `missing` for an unknown book. */
+export const countDigitalCopy = async (id: string): Promise<void> => {
+  const found = await findBook(id);
+  if (!found) throw new LibraryError('missing');
+  const projectId = found.project.id;
+  await asOnlyWriter(projectId, () =>
+    write(['projects'], 'strict', async (transaction) => {
+      const project: unknown = await transaction.objectStore('projects').get(projectId);
+      if (!isProjectRecord(project)) throw new LibraryError('missing');
+      const count = ({ digitalCopies }: Book): Partial<Book> => ({ digitalCopies: digitalCopies + 1 });
+      await transaction.objectStore('projects').put(countCopies(project, found.book.id, count));
+    }),
+  );
+  announce('project', projectId);
+};
+
+const withCover = async (transaction: ReadTransaction, record: OrderRecord): Promise<Order> => {
+  const picture = record.cover === null ? undefined : await transaction.objectStore('blobs').get(record.cover);
+  return { ...record, cover: picture?.blob ?? null };
+};
+
+/** The order, or null where there is none. Throws LibraryError, `damaged` where it cannot be read. */
+export const getOrder = (id: string): Promise<Order | null> =>
+  read(['orders', 'blobs'], async (transaction) => {
+    const record: unknown = await transaction.objectStore('orders').get(id);
+    if (record === undefined) return null;
+    if (!isOrderRecord(record)) throw new LibraryError('damaged');
+    return withCover(transaction, record);
+  });
+
+/** Every order that can be read, newest first; see `findDamaged` for the others. */
+export const listOrders = async (): Promise<Order[]> => {
+  const records = (await readAll('orders')).values.filter(isOrderRecord);
+  records.sort((a, b) => b.createdAt - a.createdAt);
+  return read(['blobs'], (transaction) => Promise.all(records.map((record) => withCover(transaction, record))));
+};
+
+/** Keeps the review of an order and gives the order as it then is. Throws LibraryError `missing` for an unknown one. */
+export const saveReview = async (orderId: string, review: Pick<Review, 'rating' | 'review'>): Promise<Order> => {
+  await write(['orders'], 'strict', async (transaction) => {
+    const record: unknown = await transaction.objectStore('orders').get(orderId);
+    if (!isOrderRecord(record)) throw new LibraryError('missing');
+    const { rating, review: text } = review;
+    await transaction.objectStore('orders').put({ ...record, review: { rating, review: text, createdAt: Date.now() } });
+  });
+  announce('order', orderId);
+  const order = await getOrder(orderId);
+  if (!order) throw new LibraryError('missing');
+  return order;
+};

@@ -1,0 +1,78 @@
+import { announce } from './changes';
+import { read, write } from './database';
+import { asOnlyWriter } from './locks';
+import { isPageRecord } from './records';
+import type { PageRecord } from './schema';
+import type { StoredPage } from './types';
+import type { Page } from '@scribblepup/coloring';
+
+const rangeOf = (projectId: string, from: number, count: number): IDBKeyRange =>
+  IDBKeyRange.bound([projectId, from], [projectId, from + count], false, true);
+
+/** Every page of a project. */
+export const allPagesOf = (projectId: string): IDBKeyRange => rangeOf(projectId, 0, Number.MAX_SAFE_INTEGER);
+
+/**
+ * Keeps generated pages, in place of those of the same index. They can be made again, so they do
+ * not wait for the disk. Pages of a project that is gone are dropped.
+ */
+export const putPages = async (projectId: string, pages: readonly Omit<StoredPage, 'projectId'>[]): Promise<void> => {
+  await asOnlyWriter(projectId, () =>
+    write(['projects', 'pages', 'previews'], 'relaxed', async (transaction) => {
+      if ((await transaction.objectStore('projects').getKey(projectId)) === undefined) return;
+      await Promise.all(
+        pages.flatMap(({ index, page, preview }) => [
+          transaction.objectStore('pages').put({ projectId, index, page }),
+          transaction.objectStore('previews').put({ projectId, index, preview }),
+        ]),
+      );
+    }),
+  );
+  announce('pages', projectId);
+};
+
+/** Pages `from` to `from + count - 1`, by index; those that are not there, or damaged, are left out. */
+export const getPages = (projectId: string, from: number, count: number): Promise<StoredPage[]> =>
+  read(['pages', 'previews'], async (transaction) => {
+    const range = rangeOf(projectId, from, count);
+    const [pages, previews] = await Promise.all([
+      transaction.objectStore('pages').getAll(range),
+      transaction.objectStore('previews').getAll(range),
+    ]);
+    const previewOf = new Map(previews.map(({ index, preview }) => [index, preview]));
+    return pages.filter(isPageRecord).flatMap(({ index, page }) => {
+      const preview = previewOf.get(index);
+      return preview ? [{ projectId, index, page, preview }] : [];
+    });
+  });
+
+/** One page; null where it is not there or damaged. */
+export const getPage = async (projectId: string, index: number): Promise<StoredPage | null> =>
+  (await getPages(projectId, index, 1)).at(0) ?? null;
+
+/** The drawings of the given pages, in that order and without previews, for the PDF; null for one that is not there. */
+export const getPageArt = (projectId: string, indexes: readonly number[]): Promise<(Page | null)[]> =>
+  read(['pages'], async (transaction) => {
+    const records = await Promise.all(
+      indexes.map((index): Promise<PageRecord | undefined> => transaction.objectStore('pages').get([projectId, index])),
+    );
+    return records.map((record) => (isPageRecord(record) ? record.page : null));
+  });
+
+/** Indexes of the pages that are there. */
+export const listPageIndexes = async (projectId: string): Promise<number[]> => {
+  const keys = await read(['pages'], (transaction) => transaction.objectStore('pages').getAllKeys(allPagesOf(projectId)));
+  return keys.map(([, index]) => index);
+};
+
+/** Drops a project's pages, as when another photo or cutout makes them stale. */
+export const clearPages = async (projectId: string): Promise<void> => {
+  await asOnlyWriter(projectId, () =>
+    write(['pages', 'previews'], 'relaxed', async (transaction) => {
+      const range = allPagesOf(projectId);
+      await transaction.objectStore('pages').delete(range);
+      await transaction.objectStore('previews').delete(range);
+    }),
+  );
+  announce('pages', projectId);
+};

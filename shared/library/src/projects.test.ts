@@ -1,0 +1,75 @@
+import { closeLibrary } from './close';
+import { completeBook, selectPages } from './books';
+import { createProject, findBook, getProject, listProjects, updateProject } from './projects';
+import { getBlob } from './blobs';
+import { eraseAll } from './storage';
+
+const photo = (text: string): Blob => new Blob([text], { type: 'image/jpeg' });
+
+// What a reload, or the browser being killed, leaves: the disk alone.
+const reload = closeLibrary;
+
+beforeEach(eraseAll);
+afterEach(closeLibrary);
+
+test('a project survives a reload, photo included', async () => {
+  const made = await createProject({ dogName: 'Rex', bornMonth: '05', photo: photo('rex') });
+  await reload();
+  const found = await getProject(made.id);
+  expect(found).toEqual(made);
+  expect(found?.choices).toEqual({ name: 'Rex', bornMonth: 5 });
+  expect(await (await getBlob(made.photo ?? ''))?.text()).toBe('rex');
+});
+
+test('each confirmed change survives a reload', async () => {
+  const { id } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
+  await updateProject(id, (project) => selectPages(project, [3, 1, 2]).project);
+  await reload();
+  expect((await getProject(id))?.books[0]?.selectedImages).toEqual([3, 1, 2]);
+  await updateProject(id, { dogName: 'Max' });
+  await reload();
+  expect(await getProject(id)).toMatchObject({ dogName: 'Max', books: [{ selectedImages: [3, 1, 2] }] });
+});
+
+test('lists the newest first', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  for (const [at, dogName] of [[1, 'Old'], [3, 'New'], [2, 'Middle']] as const) {
+    clock.mockReturnValue(at);
+    await createProject({ dogName, bornMonth: '01', photo: null });
+  }
+  expect((await listProjects()).map(({ dogName }) => dogName)).toEqual(['New', 'Middle', 'Old']);
+});
+
+test('changes made at the same moment do not undo each other', async () => {
+  const { id } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
+  await Promise.all(
+    Array.from({ length: 25 }, (_, index) => updateProject(id, (project) => selectPages(project, [index]).project)),
+  );
+  const project = await updateProject(id, (before) => completeBook(before).project);
+  expect(project.books[0]?.isCompleted).toBe(true);
+  expect(project.books[0]?.selectedImages).toHaveLength(25);
+});
+
+test('a new photo takes the place of the old one', async () => {
+  const { id, photo: old } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: photo('old') });
+  const { photo: fresh } = await updateProject(id, { photo: photo('new') });
+  expect(await getBlob(old ?? '')).toBeNull();
+  expect(await (await getBlob(fresh ?? ''))?.text()).toBe('new');
+});
+
+test('id and date of birth of a project cannot be changed', async () => {
+  const made = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
+  const other = { ...made, id: 'other', createdAt: 0 };
+  expect(await updateProject(made.id, other)).toMatchObject({ id: made.id, createdAt: made.createdAt });
+});
+
+test('changing a project that is gone says so', async () => {
+  await expect(updateProject('gone', { dogName: 'Max' })).rejects.toMatchObject({ code: 'missing' });
+});
+
+test('finds a book by its own id and by its project', async () => {
+  const { id, currentBookId } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
+  expect((await findBook(currentBookId))?.project.id).toBe(id);
+  expect((await findBook(id))?.book.id).toBe(currentBookId);
+  expect(await findBook('1')).toBeNull();
+});

@@ -1,0 +1,37 @@
+import type { StoreValue } from 'idb';
+import { read, type Store } from './database';
+import { LibraryError } from './error';
+import type { LibrarySchema } from './schema';
+
+export interface Everything<Name extends Store> {
+  readonly values: StoreValue<LibrarySchema, Name>[];
+  /** Keys of records that the browser itself could not read. */
+  readonly unreadable: IDBValidKey[];
+}
+
+// One record whose file the browser lost fails getAll as a whole: then read them one by one.
+const readOneByOne = async <Name extends Store>(name: Name): Promise<Everything<Name>> => {
+  const keys = await read([name], (transaction) => transaction.objectStore(name).getAllKeys());
+  const values: StoreValue<LibrarySchema, Name>[] = [];
+  const unreadable: IDBValidKey[] = [];
+  for (const key of keys) {
+    try {
+      const value = await read([name], (transaction) => transaction.objectStore(name).get(key));
+      if (value !== undefined) values.push(value);
+    } catch {
+      unreadable.push(key);
+    }
+  }
+  return { values, unreadable };
+};
+
+/** Every record of a store that the browser can read. Throws LibraryError where it can read none of the store. */
+export const readAll = async <Name extends Store>(name: Name): Promise<Everything<Name>> => {
+  try {
+    const values = await read([name], (transaction) => transaction.objectStore(name).getAll());
+    return { values, unreadable: [] };
+  } catch (error) {
+    if (error instanceof LibraryError && error.code === 'unavailable') throw error;
+    return readOneByOne(name);
+  }
+};
