@@ -1,0 +1,20 @@
+import { FormPasswordField } from './fields';
+import { PASSWORD_MIN_LENGTH } from './rules';
+
+interface NewPasswordFieldsProps {
+  readonly name?: string;
+  readonly label?: string;
+}
+
+/** A new password, with what it needs said before anything is wrong, and the same password again. */
+export const NewPasswordFields = ({ name = 'new_password', label = 'New Password' }: NewPasswordFieldsProps) => (
+  <>
+    <FormPasswordField
+      name={name}
+      label={label}
+      autoComplete="new-password"
+      hint={`At least ${PASSWORD_MIN_LENGTH} characters, with upper and lower case, a number and one of @ $ ! % * ? & #`}
+    />
+    <FormPasswordField name="confirm_password" label="Confirm Password" autoComplete="new-password" />
+  </>
+);
