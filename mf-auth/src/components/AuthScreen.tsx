@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Card, Screen } from '@scribblepup/ui';
+import css from './AuthScreen.module.css';
+
+interface AuthScreenProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** The ways to other screens, below the form. */
+  readonly links?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What all five screens have in common: a centred title, the form on a card, links below. */
+export const AuthScreen = ({ title, lead, links, children }: AuthScreenProps) => (
+  <div className={css.screen}>
+    <Screen title={title} lead={lead} width="narrow">
+      <Card className={css.form}>{children}</Card>
+      {links && <div className={css.links}>{links}</div>}
+    </Screen>
+  </div>
+);

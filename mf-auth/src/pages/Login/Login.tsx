@@ -1,0 +1,42 @@
+import { paths } from '@scribblepup/kernel';
+import { Link } from '@scribblepup/kernel/router';
+import { Form, FormPasswordField, FormTextField, SubmitButton } from '@scribblepup/ui/forms';
+import { AuthScreen } from '../../components/AuthScreen';
+import { loginSchema } from '../../forms/schemas';
+import { rememberEmail, startSession } from '../../session/startSession';
+import { useDelayedNavigate } from '../../session/useDelayedNavigate';
+import css from './Login.module.css';
+
+const emptyLogin = { email: '', password: '' };
+
+const Login = () => {
+  const goTo = useDelayedNavigate();
+
+  const signIn = ({ email }: typeof emptyLogin): Promise<void> => {
+    startSession();
+    void rememberEmail(email);
+    return goTo(paths.myProjects);
+  };
+
+  return (
+    <AuthScreen
+      title="Sign In"
+      links={
+        <p>
+          New here? <Link to={paths.register}>Sign Up</Link>
+        </p>
+      }
+    >
+      <Form initialValues={emptyLogin} schema={loginSchema} onSubmit={signIn}>
+        <FormTextField name="email" label="Email" type="email" autoComplete="username" />
+        <FormPasswordField name="password" label="Password" autoComplete="current-password" />
+        <Link className={css.forgot} to={paths.forgotPassword}>
+          Forgot Password
+        </Link>
+        <SubmitButton>Sign In</SubmitButton>
+      </Form>
+    </AuthScreen>
+  );
+};
+
+export default Login;
