@@ -42,7 +42,7 @@ export const rules = {
   confirmPassword: (field = 'new_password') =>
     string()
       .required(messages.confirmPassword)
-      .oneOf([ref(field)], messages.passwordsDiffer),
+      .test('same', messages.passwordsDiffer, (value, { resolve }) => value === resolve(ref(field))),
   otp: () => string().required(messages.otp).length(OTP_LENGTH, messages.otpLength),
   agreed: (message: string = messages.agreeTerms) => boolean().required(message).oneOf([true], message),
   rating: () => number().required(messages.rating).min(1, messages.rating).max(5, messages.rating),

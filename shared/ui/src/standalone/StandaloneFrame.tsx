@@ -1,10 +1,8 @@
 import '../styles/index.css';
 import { lazy, Suspense, useState } from 'react';
-import { QueryClient } from '@tanstack/react-query';
-import { BrowserRouter } from 'react-router-dom';
 import type { RemoteModule } from '@scribblepup/kernel';
-import { QueryClientProvider } from '@scribblepup/kernel/query';
-import { NavLink, Navigate, Route, Routes } from '@scribblepup/kernel/router';
+import { createQueryClient, QueryClientProvider } from '@scribblepup/kernel/query';
+import { BrowserRouter, NavLink, Navigate, Route, Routes } from '@scribblepup/kernel/router';
 import { EmptyState } from '../components/EmptyState/EmptyState';
 import { Screen } from '../components/Screen/Screen';
 import { Spinner } from '../components/Spinner/Spinner';
@@ -13,7 +11,7 @@ import css from './StandaloneFrame.module.css';
 
 /** Router, queries, styles, messages and a plain list of the remote's screens. */
 const StandaloneFrame = ({ remote }: { readonly remote: RemoteModule }) => {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [client] = useState(createQueryClient);
   const [screens] = useState(() => remote.routes.map(({ path, load }) => ({ path, Page: lazy(load) })));
   const entries = screens.filter(({ path }) => !path.includes(':'));
   const first = entries[0]?.path;

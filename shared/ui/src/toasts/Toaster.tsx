@@ -9,13 +9,14 @@ export const Toaster = () => {
   const { toasts, handlers } = useToaster();
   const place = useRef<HTMLDivElement>(null);
   const shown = toasts.find((toast) => toast.visible);
+  const shownId = shown?.id;
 
   useLayoutEffect(() => {
-    if (!shown) return undefined;
+    if (!shownId) return undefined;
     const popover = place.current;
     popover?.showPopover?.();
     return () => popover?.hidePopover?.();
-  }, [shown?.id]);
+  }, [shownId]);
 
   return (
     <div

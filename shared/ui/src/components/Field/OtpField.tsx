@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react';
-import { NumericField } from './NumericField';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { digitsOf, NumericField } from './NumericField';
 import type { FieldProps } from './Field';
 import css from './Field.module.css';
 
@@ -13,6 +13,19 @@ const otherKeys = new Set(['Enter', 'Escape', 'Unidentified', 'Process']);
 const accepts = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey || /^\d$/.test(key) || editingKeys.has(key) || otherKeys.has(key);
 
+// The browser would cut the text at the field's length before its spaces and dashes are gone.
+const pasteDigits = (event: ClipboardEvent<HTMLInputElement>): void => {
+  event.preventDefault();
+  const input = event.currentTarget;
+  const digits = digitsOf(event.clipboardData.getData('text'));
+  const whole = digits.length >= OTP_LENGTH;
+  const from = whole ? 0 : (input.selectionStart ?? 0);
+  const to = whole ? input.value.length : (input.selectionEnd ?? from);
+  const room = OTP_LENGTH - input.value.length + (to - from);
+  input.setRangeText(digits.slice(0, room), from, to, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
 /** The four-digit code: only digit and editing keys do anything in it; a pasted code is fine. */
 export const OtpField = ({ label = 'Verification code', onKeyDown, ...rest }: Partial<FieldProps>) => (
   <NumericField
@@ -21,6 +34,7 @@ export const OtpField = ({ label = 'Verification code', onKeyDown, ...rest }: Pa
     label={label}
     maxLength={OTP_LENGTH}
     className={css.otp}
+    onPaste={pasteDigits}
     onKeyDown={(event) => {
       if (!accepts(event)) event.preventDefault();
       onKeyDown?.(event);

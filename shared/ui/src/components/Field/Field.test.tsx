@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { brokenRules } from '../../testing/axe';
+import { Checkbox } from './Checkbox';
+import { Field } from './Field';
+import { NumericField } from './NumericField';
+import { OtpField } from './OtpField';
+import { PasswordField } from './PasswordField';
+import { Select } from './Select';
+import { TextArea } from './TextArea';
+
+describe('fields', () => {
+  it('tie label, error and hint to the control', async () => {
+    render(
+      <>
+        <Field label="Email" error="Please enter email" hint="We keep it on this device." />
+        <TextArea label="Message" error="Please enter message" />
+        <Checkbox label="I agree" error="Please agree" />
+      </>,
+    );
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    expect(email).toBeInvalid();
+    expect(email).toHaveAccessibleDescription('Please enter email We keep it on this device.');
+    expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Please enter message');
+    expect(screen.getByRole('checkbox', { name: 'I agree' })).toHaveAccessibleDescription('Please agree');
+    expect(await brokenRules()).toEqual([]);
+  });
+
+  it('show and hide a password', async () => {
+    render(<PasswordField label="Password" />);
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password).toHaveAttribute('type', 'password');
+    expect(await brokenRules()).toEqual([]);
+  });
+
+  it('offer options and a placeholder', async () => {
+    const onChange = jest.fn();
+    render(
+      <Select
+        label="Birth Month"
+        placeholder="Select month"
+        options={[{ value: '01', label: 'January' }]}
+        onChange={(event) => onChange(event.target.value)}
+      />,
+    );
+    const select = screen.getByRole('combobox', { name: 'Birth Month' });
+    expect(select).toHaveDisplayValue('Select month');
+    await userEvent.selectOptions(select, 'January');
+    expect(onChange).toHaveBeenCalledWith('01');
+  });
+
+  it('strip everything but digits', async () => {
+    render(<NumericField label="Phone" />);
+    const phone = screen.getByLabelText('Phone');
+    await userEvent.type(phone, '+1 (555) 010-9x');
+    expect(phone).toHaveValue('15550109');
+  });
+});
+
+describe('OtpField', () => {
+  const open = () => {
+    render(<OtpField error="OTP must be 4 digits" />);
+    return screen.getByRole('textbox', { name: 'Verification code' });
+  };
+
+  it('takes four digits and nothing else', async () => {
+    const code = open();
+    await userEvent.type(code, 'a1-2 3e45');
+    expect(code).toHaveValue('1234');
+    await userEvent.type(code, '{Backspace}');
+    expect(code).toHaveValue('123');
+  });
+
+  it('takes the digits of what is pasted', async () => {
+    const code = open();
+    await userEvent.click(code);
+    await userEvent.paste('12 34');
+    expect(code).toHaveValue('1234');
+  });
+
+  it('helps phones and shows its error', () => {
+    const code = open();
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAccessibleDescription('OTP must be 4 digits');
+  });
+});

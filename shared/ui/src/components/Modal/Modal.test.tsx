@@ -1,0 +1,64 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { brokenRules } from '../../testing/axe';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Modal } from './Modal';
+
+const Example = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Modal open={open} title="Pricing" onClose={() => setOpen(false)}>
+        One book
+      </Modal>
+    </>
+  );
+};
+
+describe('Modal', () => {
+  it('opens, closes and gives the focus back', async () => {
+    render(<Example />);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByRole('dialog', { name: 'Pricing' })).toHaveTextContent('One book');
+    expect(screen.getByRole('heading', { level: 2, name: 'Pricing' })).toBeVisible();
+    expect(await brokenRules()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('closes by the Escape key, which the browser reports as cancel', async () => {
+    render(<Example />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('ConfirmDialog', () => {
+  it('asks, and tells yes from no', async () => {
+    const onOk = jest.fn();
+    const onCancel = jest.fn();
+    render(
+      <ConfirmDialog open title="Sign Out" onOk={onOk} okLabel="Yes" onCancel={onCancel}>
+        Are you sure?
+      </ConfirmDialog>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    expect(onOk).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(onOk).toHaveBeenCalledTimes(1);
+  });
+
+  it('has only Ok where nothing can be cancelled, and Escape means Ok', () => {
+    const onOk = jest.fn();
+    render(<ConfirmDialog open title="Congratulations" onOk={onOk} />);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Ok']);
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(onOk).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,30 @@
+import { act, render, screen } from '@testing-library/react';
+import { notify, TOAST_MS } from './notify';
+import { Toaster } from './Toaster';
+
+describe('messages', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    act(() => jest.runOnlyPendingTimers());
+    jest.useRealTimers();
+  });
+
+  it('stand alone: a new one takes the place of the old', () => {
+    render(<Toaster />);
+    act(() => void notify.success('Saved'));
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+    act(() => void notify.error('Network error try again'));
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Network error try again');
+  });
+
+  it('go after two seconds', () => {
+    render(<Toaster />);
+    act(() => void notify.warning('Maximum selection reached.'));
+    expect(TOAST_MS).toBe(2000);
+    act(() => jest.advanceTimersByTime(1900));
+    expect(screen.getByRole('status')).toHaveTextContent('Maximum selection reached.');
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+});
