@@ -1,0 +1,20 @@
+import { MAX_BYTES, MAX_PIXELS, MAX_SIDE, MIN_SIDE } from './limits';
+
+/** What a visitor is told about a file. */
+export const answers = {
+  empty: 'This file is empty.',
+  tooManyBytes: `Too large (at most ${MAX_BYTES / 1024 / 1024} MB).`,
+  tooManyPixels: `Too large (at most ${MAX_PIXELS / 1_000_000} megapixels).`,
+  tooLong: `Too wide or tall. At most ${MAX_SIDE.toLocaleString('en-US')} pixels a side.`,
+  tooSmall: `Too small to print. At least ${MIN_SIDE} x ${MIN_SIDE} pixels are needed.`,
+  notAPhoto: "This isn't a photo.",
+  incomplete: 'This file is incomplete. Copy it again.',
+  heic: "iPhone HEIC photos can't be opened in this browser. Export as JPEG and try again.",
+  refusedKind: (kind: string) => `${kind} files aren't accepted.`,
+  firstFrameOnly: 'This is an animation: only its first frame is used.',
+} as const;
+
+/** A file that cannot be used; the message is meant for the visitor. */
+export class IntakeError extends Error {
+  override readonly name = 'IntakeError';
+}

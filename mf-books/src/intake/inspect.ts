@@ -1,0 +1,45 @@
+import { answers, IntakeError } from './answers';
+import { readBytes } from './bytes';
+import { readDimensions, type Dimensions } from './dimensions';
+import { isAnimatedGif } from './gifFrames';
+import { MAX_BYTES, MAX_PIXELS, MAX_SIDE, MIN_SIDE } from './limits';
+import { HEAD_LENGTH, photoKinds, sniff, type FileKind, type PhotoKind } from './sniff';
+
+/** A file that may be decoded. */
+export interface Inspection {
+  readonly kind: PhotoKind;
+  /** Something the visitor should know, or null. */
+  readonly note: string | null;
+}
+
+const isPhoto = (kind: FileKind): kind is PhotoKind => photoKinds.some((photo) => photo === kind);
+
+const photoKind = (head: Uint8Array): PhotoKind => {
+  const kind = sniff(head);
+  if (isPhoto(kind)) return kind;
+  throw new IntakeError(kind === 'unknown' ? answers.notAPhoto : answers.refusedKind(kind));
+};
+
+/** @throws IntakeError for a picture that is too small to print or too large to decode. */
+export const checkDimensions = ({ width, height }: Dimensions): void => {
+  if (width * height > MAX_PIXELS) throw new IntakeError(answers.tooManyPixels);
+  if (Math.max(width, height) > MAX_SIDE) throw new IntakeError(answers.tooLong);
+  if (Math.min(width, height) < MIN_SIDE) throw new IntakeError(answers.tooSmall);
+};
+
+/**
+ * Looks at a file without decoding it: size, signature, dimensions, in this order. A small file
+ * can unpack to gigabytes, so its header is asked first.
+ * @throws IntakeError with what to tell the visitor.
+ */
+export const inspect = async (file: Blob): Promise<Inspection> => {
+  if (file.size === 0) throw new IntakeError(answers.empty);
+  if (file.size > MAX_BYTES) throw new IntakeError(answers.tooManyBytes);
+  const kind = photoKind(await readBytes(file, 0, HEAD_LENGTH));
+  const size = await readDimensions(file, kind).catch(() => {
+    throw new IntakeError(answers.incomplete);
+  });
+  if (size) checkDimensions(size);
+  const animated = kind === 'GIF' && isAnimatedGif(await readBytes(file, 0, file.size));
+  return { kind, note: animated ? answers.firstFrameOnly : null };
+};

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { ColoringError, type ColoringClient, type PreparedPhoto } from '@scribblepup/coloring/client';
+import { readPhoto } from './readPhoto';
+import * as files from './testing/files';
+
+const clientThat = (prepare: () => Promise<PreparedPhoto>): ColoringClient => ({
+  prepare: jest.fn(prepare),
+  extract: () => Promise.reject(new Error('not asked')),
+  pages: () => Promise.reject(new Error('not asked')),
+  dispose: () => undefined,
+});
+const fails = (code: 'undecodable' | 'crashed') => clientThat(() => Promise.reject(new ColoringError(code)));
+const upright = { photo: new Blob(['jpeg']), width: 800, height: 600 };
+
+test('gives the photo as the worker wrote it again', async () => {
+  await expect(readPhoto(files.jpeg(800, 600), clientThat(() => Promise.resolve(upright)))).resolves.toEqual({ ...upright, note: null });
+});
+
+test('a file that is refused never reaches the worker', async () => {
+  const client = clientThat(() => Promise.resolve(upright));
+  await expect(readPhoto(files.png(1, 1), client)).rejects.toThrow('Too small to print.');
+  expect(client.prepare).not.toHaveBeenCalled();
+});
+
+test('a photo with a good header that cannot be decoded is incomplete', async () => {
+  await expect(readPhoto(files.jpeg(800, 600), fails('undecodable'))).rejects.toThrow('This file is incomplete. Copy it again.');
+});
+
+test('HEIC gets its own advice where the browser lacks it, and passes where it does not', async () => {
+  const heic = files.iso(['heic'], [800, 600]);
+  await expect(readPhoto(heic, fails('undecodable'))).rejects.toThrow("iPhone HEIC photos can't be opened in this browser. Export as JPEG and try again.");
+  await expect(readPhoto(heic, clientThat(() => Promise.resolve(upright)))).resolves.toMatchObject(upright);
+});
+
+test('a HEIC without dimensions in its header is measured after decoding', async () => {
+  const tiny = clientThat(() => Promise.resolve({ ...upright, width: 20, height: 20 }));
+  await expect(readPhoto(files.iso(['heic']), tiny)).rejects.toThrow('Too small to print.');
+});
+
+test('a worker that breaks is told as it is', async () => {
+  await expect(readPhoto(files.jpeg(800, 600), fails('crashed'))).rejects.toMatchObject({ code: 'crashed' });
+});
