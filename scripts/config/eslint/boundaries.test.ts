@@ -1,0 +1,43 @@
+import { Linter } from 'eslint';
+import { boundaries } from './boundaries';
+
+const linter = new Linter({ configType: 'flat', cwd: '/house' });
+
+const complaints = (file: string, code: string): (string | null)[] =>
+  linter.verify(code, [{ files: ['**/*'] }, ...boundaries], { filename: `/house/${file}` }).map(({ ruleId }) => ruleId);
+
+test.each([
+  ['mf-books/src/a.js', "import '../../mf-orders/src/b';"],
+  ['mf-books/src/a.js', "import '../../../shell/src/b';"],
+  ['mf-books/src/a.js', "import 'mf-orders/src/b';"],
+  ['mf-books/src/a.js', "import 'react-router-dom';"],
+  ['mf-books/src/a.js', "import 'axios';"],
+  ['mf-books/src/a.js', "import '@module-federation/enhanced/runtime';"],
+  ['shell/src/App.js', "import '@module-federation/enhanced/runtime';"],
+  ['shared/kernel/src/a.js', "import '@scribblepup/ui';"],
+  ['shared/coloring/src/a.js', "import 'react';"],
+  ['shared/coloring/src/a.js', "import '@scribblepup/kernel';"],
+  ['shared/print/src/a.js', "import '@scribblepup/coloring';"],
+  ['shared/library/src/a.js', "import 'react';"],
+])('%s may not say %s', (file, code) => {
+  expect(complaints(file, code)).toEqual(['no-restricted-imports']);
+});
+
+test.each([
+  ['mf-books/src/a.js', "localStorage.getItem('token');"],
+  ['mf-books/src/a.js', "indexedDB.open('books');"],
+  ['mf-books/src/a.js', "new Worker('w.js');"],
+  ['shared/kernel/src/a.js', "indexedDB.open('books');"],
+])('%s may not say %s', (file, code) => {
+  expect(complaints(file, code)).toEqual(['no-restricted-globals']);
+});
+
+test.each([
+  ['mf-books/src/a.js', "import '@scribblepup/kernel/router'; import '@scribblepup/coloring/client'; import './b';"],
+  ['shell/src/federation/load.js', "import '@module-federation/enhanced/runtime';"],
+  ['shared/kernel/src/api/client.js', "import 'axios'; localStorage.getItem('token');"],
+  ['shared/library/src/open.js', "import 'idb'; indexedDB.open('books');"],
+  ['shared/coloring/src/client/spawn.js', "new Worker('w.js');"],
+])('%s may say %s', (file, code) => {
+  expect(complaints(file, code)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { inParallel, runNode } from './process';
+
+test('jobs give their results in order, never more than the width at a time', async () => {
+  let running = 0;
+  let most = 0;
+  const results = await inParallel([30, 10, 20, 0], 2, async (ms) => {
+    most = Math.max(most, ++running);
+    await new Promise((done) => setTimeout(done, ms));
+    running--;
+    return ms;
+  });
+  expect(results).toEqual([30, 10, 20, 0]);
+  expect(most).toBe(2);
+});
+
+test('a program that fails gives its code and all it said', async () => {
+  const { code, output } = await runNode(['-e', "console.log('out'); console.error('err'); process.exit(3)"]);
+  expect(code).toBe(3);
+  expect(output).toMatch(/out[\s\S]*err/);
+});
