@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { notify } from '@scribblepup/ui';
+
+/** Tells the visitor once what went wrong, and writes the whole of it to the console. */
+export const useFailureReport = (what: string, error: Error | null): void => {
+  useEffect(() => {
+    if (error === null) return;
+    notify.error(error.message);
+    // eslint-disable-next-line no-console -- the specification asks for failures of these calls to be logged
+    console.error(`Could not load: ${what}`, error.cause ?? error);
+  }, [what, error]);
+};

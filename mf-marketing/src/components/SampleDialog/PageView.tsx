@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@scribblepup/ui';
+import { LeftIcon, PrinterIcon, RightIcon } from '@scribblepup/ui/art';
+import { SafeImage } from '../SafeImage/SafeImage';
+import { printImage } from './printImage';
+import { sheet } from './sheet';
+import css from './SampleDialog.module.css';
+
+interface PageViewProps {
+  readonly src: string;
+  /** 1 for the first page. */
+  readonly number: number;
+  readonly count: number;
+  readonly onGo: (number: number) => void;
+  readonly onBack: () => void;
+}
+
+/** One page in large, with its neighbours and a printer within reach; the arrow keys turn the pages. */
+export const PageView = ({ src, number, count, onGo, onBack }: PageViewProps) => {
+  const view = useRef<HTMLDivElement>(null);
+  useEffect(() => view.current?.focus(), []);
+
+  const turn = (step: number) => onGo(Math.min(count, Math.max(1, number + step)));
+
+  return (
+    <div
+      ref={view}
+      className={css.view}
+      role="group"
+      aria-label={`Page ${number} of ${count}`}
+      tabIndex={-1}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') turn(-1);
+        if (key === 'ArrowRight') turn(1);
+      }}
+    >
+      <div className={css.tools}>
+        <Button size="sm" onClick={onBack}>
+          All pages
+        </Button>
+        <p className={css.place} aria-live="polite">
+          {`Page ${number} of ${count}`}
+        </p>
+        <Button size="sm" onClick={() => void printImage(src)}>
+          <PrinterIcon /> Print this page
+        </Button>
+      </div>
+      <div className={css.stage}>
+        <Button aria-label="Previous page" aria-disabled={number === 1} className={css.turn} onClick={() => turn(-1)}>
+          <LeftIcon />
+        </Button>
+        <SafeImage className={css.large} src={src} alt={`Page ${number}`} {...sheet} />
+        <Button aria-label="Next page" aria-disabled={number === count} className={css.turn} onClick={() => turn(1)}>
+          <RightIcon />
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { paths } from '@scribblepup/kernel';
+import { ButtonLink, EmptyState, Modal, Spinner } from '@scribblepup/ui';
+import type { DemoDog } from '../../calls/answers';
+import { useSamplePages } from '../../calls/queries';
+import { PageGrid } from './PageGrid';
+import { PageView } from './PageView';
+
+export const sampleTitle = '25 Sample Coloring Pages to Explore';
+
+interface SampleDialogProps {
+  readonly dog: DemoDog;
+  readonly onClose: () => void;
+}
+
+/** The sample pages of one demo dog; one of them at a time can be looked at in large. */
+export const SampleDialog = ({ dog, onClose }: SampleDialogProps) => {
+  const { data: pages = [], isPending } = useSamplePages(dog.id);
+  const [open, setOpen] = useState<number | null>(null);
+  const src = open === null ? undefined : pages[open];
+
+  return (
+    <Modal
+      open
+      size="full"
+      title={sampleTitle}
+      onClose={onClose}
+      actions={
+        <ButtonLink variant="primary" to={paths.createBook}>
+          Make one of your own dog
+        </ButtonLink>
+      }
+    >
+      {isPending ? (
+        <Spinner label={`Loading ${dog.name}'s sample pages`} />
+      ) : pages.length === 0 ? (
+        <EmptyState />
+      ) : open === null || src === undefined ? (
+        <PageGrid dogName={dog.name} pages={pages} onOpen={setOpen} />
+      ) : (
+        <PageView src={src} number={open + 1} count={pages.length} onGo={(number) => setOpen(number - 1)} onBack={() => setOpen(null)} />
+      )}
+    </Modal>
+  );
+};

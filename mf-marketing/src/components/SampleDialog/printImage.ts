@@ -1,0 +1,33 @@
+import { notify } from '@scribblepup/ui';
+import css from './printImage.module.css';
+
+export const cannotPrint = 'This page could not be loaded for printing.';
+
+/** Opens the browser's print dialog with one picture alone on the paper. */
+export const printImage = async (src: string): Promise<void> => {
+  const paper = document.createElement('div');
+  paper.className = css.paper ?? '';
+  const picture = document.createElement('img');
+  picture.className = css.picture ?? '';
+  picture.alt = '';
+  picture.src = src;
+  paper.append(picture);
+  try {
+    await picture.decode();
+  } catch {
+    notify.error(cannotPrint);
+    return;
+  }
+  document.body.append(paper);
+  document.body.classList.add(css.printing ?? '');
+  // print() returns at once on phones, so the end is what the browser reports.
+  window.addEventListener(
+    'afterprint',
+    () => {
+      document.body.classList.remove(css.printing ?? '');
+      paper.remove();
+    },
+    { once: true },
+  );
+  window.print();
+};

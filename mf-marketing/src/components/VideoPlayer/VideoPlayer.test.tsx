@@ -1,0 +1,70 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from '@scribblepup/ui';
+import { mediaType } from './mediaType';
+import { cannotPlay, VideoPlayer } from './VideoPlayer';
+
+const show = (pending = false) =>
+  render(
+    <>
+      <VideoPlayer label="Demo video" sources={['/a.mp4', '/b.webm']} pending={pending} poster={<img src="/p.webp" alt="" />} width={1280} height={720} />
+      <Toaster />
+    </>,
+  );
+const theVideo = () => screen.getByLabelText<HTMLVideoElement>('Demo video');
+const playButton = () => screen.getByRole('button', { name: 'Play demo video' });
+
+let play: jest.SpyInstance;
+beforeEach(() => {
+  // jsdom plays nothing.
+  play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+});
+
+test('waits for the request with a loader, not with a dead button', () => {
+  show(true);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the demo video');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('plays on a press, and is a poster again, at the beginning, when it has ended', async () => {
+  show();
+  expect(theVideo()).not.toHaveAttribute('controls');
+  await userEvent.click(playButton());
+  expect(play).toHaveBeenCalledTimes(1);
+  expect(theVideo()).toHaveAttribute('controls');
+  expect(theVideo()).toHaveFocus();
+
+  theVideo().currentTime = 30;
+  fireEvent.ended(theVideo());
+  expect(theVideo().currentTime).toBe(0);
+  expect(theVideo()).not.toHaveAttribute('controls');
+  expect(playButton()).toHaveFocus();
+
+  await userEvent.keyboard('{Enter}');
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+test('an interrupted start is no fault', async () => {
+  play.mockRejectedValue(new DOMException('left', 'AbortError'));
+  show();
+  await userEvent.click(playButton());
+  await waitFor(() => expect(play).toHaveBeenCalled());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a video that cannot be played says so and gives the poster back', async () => {
+  play.mockRejectedValue(new DOMException('no source', 'NotSupportedError'));
+  show();
+  await userEvent.click(playButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(cannotPlay);
+  expect(playButton()).toBeVisible();
+});
+
+test('names the type of each source, whatever follows its ending', () => {
+  expect([mediaType('/a.MP4?v=1'), mediaType('/a.webm#t=1'), mediaType('/video'), mediaType('/a.xyz')]).toEqual([
+    'video/mp4',
+    'video/webm',
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { CoverPicture, PagesPicture, PhotoPicture, PrintPicture } from '@scribblepup/ui/art';
+
+export interface Step {
+  readonly title: string;
+  readonly text: string;
+  readonly Picture: ComponentType<{ className?: string }>;
+}
+
+/** How it works, from the photo to the book. */
+export const steps: readonly Step[] = [
+  {
+    title: 'Upload a photo',
+    text: 'Choose, drop or snap a photo of your dog and crop it the way you like.',
+    Picture: PhotoPicture,
+  },
+  {
+    title: 'Pick 25 pages',
+    text: 'We draw up to 100 coloring pages of your dog. You keep your 25 favorites.',
+    Picture: PagesPicture,
+  },
+  {
+    title: 'Choose a cover',
+    text: 'Look through the covers drawn from your dog and take the one that makes you smile.',
+    Picture: CoverPicture,
+  },
+  {
+    title: 'Download or print',
+    text: 'Download the book as a PDF for your own printer, or go for a printed copy.',
+    Picture: PrintPicture,
+  },
+];

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { paths } from '@scribblepup/kernel';
+import { useNavigate } from '@scribblepup/kernel/router';
+import { Button, EmptyState, Screen, Spinner } from '@scribblepup/ui';
+import type { DemoDog } from '../../calls/answers';
+import { useDemoDogs } from '../../calls/queries';
+import { SampleDialog } from '../../components/SampleDialog/SampleDialog';
+import { DogCard } from './DogCard';
+import css from './DemoToExplore.module.css';
+
+/** /home/demo-to-explore: the demo dogs and their sample pages. */
+const DemoToExplore = () => {
+  const navigate = useNavigate();
+  const { data: dogs = [], isPending } = useDemoDogs();
+  const [open, setOpen] = useState<DemoDog | null>(null);
+
+  return (
+    <Screen
+      title="Choose a Demo Dog"
+      lead="Each of these pups has 25 sample pages to look through. No account needed."
+      width="wide"
+      actions={<Button onClick={() => void navigate(paths.subscription)}>Skip</Button>}
+    >
+      {isPending ? (
+        <div className={css.wait}>
+          <Spinner label="Loading the demo dogs" />
+        </div>
+      ) : dogs.length === 0 ? (
+        <EmptyState />
+      ) : (
+        <ul className={css.dogs}>
+          {dogs.map((dog) => (
+            <DogCard key={dog.id} dog={dog} onOpen={() => setOpen(dog)} />
+          ))}
+        </ul>
+      )}
+      {open && <SampleDialog dog={open} onClose={() => setOpen(null)} />}
+    </Screen>
+  );
+};
+
+export default DemoToExplore;

@@ -1,0 +1,22 @@
+import { PagesIcon } from '@scribblepup/ui/art';
+import type { DemoDog } from '../../calls/answers';
+import { SafeImage } from '../../components/SafeImage/SafeImage';
+import css from './DemoToExplore.module.css';
+
+interface DogCardProps {
+  readonly dog: DemoDog;
+  readonly onOpen: () => void;
+}
+
+/** A demo dog's picture and name. Its button reaches over the whole card, so that all of it can be tapped. */
+export const DogCard = ({ dog, onOpen }: DogCardProps) => (
+  <li className={css.card}>
+    <SafeImage className={css.picture} src={dog.image} alt={dog.name} width={450} height={450} />
+    <div className={css.caption}>
+      <h2 className={css.name}>{dog.name}</h2>
+      <button type="button" className={css.open} aria-label={`View ${dog.name}'s sample pages`} onClick={onOpen}>
+        <PagesIcon />
+      </button>
+    </div>
+  </li>
+);

@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '@scribblepup/ui';
+import css from './Section.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly tint?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A band of the landing page across the whole window, with a centred heading. */
+export const Section = ({ title, lead, tint = false, children }: SectionProps) => {
+  const id = useId();
+  return (
+    <section className={cx(css.section, tint && css.tint)} aria-labelledby={id}>
+      <div className={css.column}>
+        <div className={css.head}>
+          <h2 className={css.title} id={id}>
+            {title}
+          </h2>
+          {lead && <p className={css.lead}>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+};
