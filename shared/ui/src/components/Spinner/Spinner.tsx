@@ -1,9 +1,10 @@
+import { cx } from '../../utils/cx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import css from './Spinner.module.css';
 
 /** A turning ring in the text's colour and size; `label` is read out where the place has no other name. */
 export const Spinner = ({ label }: { readonly label?: string }) => (
-  <span className={css.spinner} role={label ? 'status' : undefined}>
+  <span className={cx(css.spinner, label && css.alone)} role={label ? 'status' : undefined}>
     <svg className={css.ring} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <circle className={css.track} cx="12" cy="12" r="9" />
       <path className={css.arc} d="M12 3a9 9 0 0 1 9 9" />

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from '@scribblepup/kernel/router';
+import { brokenRules } from '../testing/axe';
+import { Gallery } from './Gallery';
+
+it('shows every component without breaking a rule of accessibility', async () => {
+  render(
+    <MemoryRouter>
+      <Gallery />
+    </MemoryRouter>,
+  );
+  expect(await brokenRules()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(screen.getByRole('dialog', { name: 'Sign out?' })).toBeVisible();
+  expect(await brokenRules()).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { resolve } from 'node:path';
+import type { Configuration } from 'webpack';
+import { root } from '../../scripts/config/apps';
+import { baseConfig } from '../../scripts/config/webpack/base';
+import { devServer } from '../../scripts/config/webpack/dev-server';
+
+/** Where the gallery of components is served. */
+const PORT = 4006;
+
+const base = baseConfig({ folder: 'shared/ui', production: false, variant: 'gallery' });
+
+export default {
+  ...base,
+  entry: './src/gallery/index.tsx',
+  output: { ...base.output, publicPath: '/' },
+  plugins: [
+    ...(base.plugins ?? []),
+    new HtmlWebpackPlugin({ template: resolve(root, 'scripts/config/webpack/standalone.html'), title: 'Components' }),
+  ],
+  ...devServer(PORT),
+} satisfies Configuration;
