@@ -1,1 +1,3 @@
 export type * from './types';
+
+export { extract, Extraction, ExtractError, type ExtractErrorCode, type Report } from './extract';

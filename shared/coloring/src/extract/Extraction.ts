@@ -1,0 +1,188 @@
+import { coatMarkings } from '../lines/markings';
+import { drawFace, type FaceArt, type FacePoints } from '../lines/face';
+import { hysteresis } from '../lines/hysteresis';
+import { joinLines } from '../lines/join';
+import { outlineOf } from '../lines/outline';
+import { smooth } from '../lines/polyline';
+import { lineResponse, type Response } from '../lines/response';
+import { inkLine } from '../lines/ribbon';
+import { clipLines, rankLines, type RankedLine } from '../lines/select';
+import { thin } from '../lines/thin';
+import { trace } from '../lines/trace';
+import { distanceTo } from '../raster/distance';
+import { area, clamp, invert, plane, threshold, type Mask } from '../raster/plane';
+import { cleanMask } from '../segment/clean';
+import { coarseCut } from '../segment/coarse';
+import { refine, soften } from '../segment/refine';
+import type { Cutout, DogArt, Hints, Pixels, Point, Rect } from '../types';
+import { toDogArt } from './art';
+import { cutSides, ringBounds, snapToCut } from './cut';
+import { ExtractError } from './errors';
+import { checkCrop, checkPhoto, frameOf, toFrame, type Frame } from './frame';
+import { Memo } from './memo';
+import { shareAt, type Report, type Stage } from './stages';
+
+// Levels of the hysteresis; lengths in dog units.
+const HIGH = 0.42, LOW = 0.16;
+const FIRST_GAP = 3, FIRST_ANGLE = 1.1, GAP = 13, ANGLE = 0.75, LINE_SMOOTHING = 3;
+
+interface Subject {
+  readonly coarse: Mask;
+  readonly found: boolean;
+}
+
+interface Shape {
+  readonly alpha: Float32Array;
+  readonly dog: Mask;
+  /** Px a dog unit. */
+  readonly unit: number;
+  readonly size: number;
+}
+
+/**
+ * One photo on its way to a drawing. Every stage remembers its result: after a dab only the
+ * cutout and what follows is made again, after a tap only the face and the choice of lines.
+ */
+export class Extraction {
+  private readonly photo: Pixels;
+  private hints: Hints;
+  private readonly frames = new Memo<Frame>();
+  private readonly subjects = new Memo<Subject>();
+  private readonly shapes = new Memo<Shape>();
+  private readonly responses = new Memo<Response>();
+  private readonly rawLines = new Memo<Point[][]>();
+  private readonly markings = new Memo<Point[][]>();
+
+  /** @throws ExtractError where the photo is too small */
+  constructor(photo: Pixels, hints: Hints = {}) {
+    checkPhoto(photo);
+    this.photo = photo;
+    this.hints = hints;
+  }
+
+  /** Takes other hints for the next run. */
+  update(hints: Hints): void {
+    this.hints = hints;
+  }
+
+  /** The cutout alone. @throws ExtractError, and whatever `report` throws to stop */
+  cutout(report: Report = () => undefined): Cutout {
+    const frame = this.frame(report);
+    const { alpha } = this.shape(report);
+    return {
+      width: frame.lab.width,
+      height: frame.lab.height,
+      alpha: Uint8Array.from(alpha, (v) => Math.round(clamp(v, 0, 1) * 255)),
+      area: frame.area,
+      found: this.subject(report).found,
+    };
+  }
+
+  /** The cutout and the drawing. @throws ExtractError, and whatever `report` throws to stop */
+  run(report: Report = () => undefined): { dog: DogArt; cutout: Cutout } {
+    const cutout = this.cutout(report);
+    const dog = this.draw(report);
+    report('done', 1);
+    return { dog, cutout };
+  }
+
+  private frame(report: Report): Frame {
+    const { crop } = this.hints;
+    return this.frames.get([crop?.x, crop?.y, crop?.width, crop?.height], () => {
+      begin('frame', report);
+      return frameOf(this.photo, crop ? checkCrop(this.photo, crop) : whole(this.photo));
+    });
+  }
+
+  private subject(report: Report): Subject {
+    const frame = this.frame(report);
+    return this.subjects.get([frame], () => {
+      begin('subject', report);
+      return { coarse: coarseCut(frame.lab, frame.box, frame.photoEnds), found: true };
+    });
+  }
+
+  private shape(report: Report): Shape {
+    const frame = this.frame(report);
+    const { coarse } = this.subject(report);
+    return this.shapes.get([coarse], () => {
+      begin('cutout', report);
+      const { width, height } = frame.lab;
+      const alpha = soften(refine(frame.lab, coarse), width, height);
+      const dog = cleanMask(threshold(plane(width, height, alpha), 0.5), 1.5);
+      const size = Math.sqrt(area(dog));
+      if (size < 20) throw new ExtractError('empty', 'Nothing is left of the dog. Undo the last stroke.');
+      return { alpha, dog, size, unit: size / 500 };
+    });
+  }
+
+  private response(report: Report): Response {
+    const { lab } = this.frame(report);
+    const { dog, unit } = this.shape(report);
+    return this.responses.get([dog], () => {
+      begin('flow', report);
+      return lineResponse(lab, dog, distanceTo(invert(dog)), unit, () => begin('flow', report));
+    });
+  }
+
+  private traced(report: Report): Point[][] {
+    const { unit } = this.shape(report);
+    const response = this.response(report);
+    return this.rawLines.get([response], () => {
+      begin('lines', report);
+      const lines = trace(thin(hysteresis(response.lines, LOW, HIGH))).filter((line) => line.length > 2);
+      return joinLines(lines, FIRST_GAP * unit, FIRST_ANGLE);
+    });
+  }
+
+  private draw(report: Report): DogArt {
+    const { lab } = this.frame(report);
+    const { dog, unit, size } = this.shape(report);
+    const response = this.response(report);
+    const traced = this.traced(report);
+    const markings = this.markings.get([dog], () => coatMarkings(lab, dog, response.toOutside, size));
+    begin('face', report);
+    const points = this.facePoints(report);
+    const face = drawFace(plane(lab.width, lab.height, lab.L), points, unit);
+    begin('vectors', report);
+    const lines = this.select(traced, response, face, unit);
+    const cut = cutSides(dog, size);
+    const outline = outlineOf(dog, unit, (ring) => snapToCut(ring, cut, lab.width, lab.height, unit));
+    const [left, right] = points.eyes;
+    return toDogArt({
+      outline,
+      lines: lines.map(({ line, strength }) => ({
+        strength,
+        points: inkLine(smooth(line, LINE_SMOOTHING * unit), ([x, y]) => at(response, x, y), unit),
+      })),
+      solids: face.solids,
+      lights: face.lights,
+      markings,
+      face: left && right && points.nose ? { eyes: [left, right], nose: points.nose } : null,
+      cut,
+    }, ringBounds(outline), unit);
+  }
+
+  private select(traced: readonly Point[][], response: Response, face: FaceArt, unit: number): RankedLine[] {
+    const clipped = clipLines(traced, response.toOutside, face.covered, unit);
+    return rankLines(joinLines(clipped, GAP * unit, ANGLE), response.lines, face.focuses, unit);
+  }
+
+  private facePoints(report: Report): FacePoints {
+    const frame = this.frame(report);
+    const { width, height } = frame.lab;
+    const inside = ([x, y]: Point): boolean => x >= 0 && y >= 0 && x < width && y < height;
+    const eyes = (this.hints.eyes ?? []).map((p) => toFrame(frame, p)).filter(inside).slice(0, 2);
+    const nose = this.hints.nose && toFrame(frame, this.hints.nose);
+    return nose && inside(nose) ? { eyes, nose } : { eyes };
+  }
+}
+
+function at({ lines }: Response, x: number, y: number): number {
+  return lines.data[clamp(Math.floor(y), 0, lines.height - 1) * lines.width + clamp(Math.floor(x), 0, lines.width - 1)]!;
+}
+
+const whole = ({ width, height }: Pixels): Rect => ({ x: 0, y: 0, width, height });
+
+const begin = (stage: Stage, report: Report): void => report(stage, shareAt(stage));
+

@@ -1,0 +1,77 @@
+import { blur } from '../raster/blur';
+import { contours } from '../raster/contour';
+import { dilate } from '../raster/distance';
+import { mask, toPlane, type Mask, type Plane } from '../raster/plane';
+import type { Circle, Point } from '../types';
+import type { Focus } from './select';
+import { ringArea, simplifyRing, smooth } from './polyline';
+import { calm, darkBlob, type Patch } from './solid';
+
+/** Where the eyes and the nose are, in px; what is not known is left out. */
+export interface FacePoints {
+  readonly eyes: readonly Point[];
+  readonly nose?: Point;
+}
+
+export interface FaceArt {
+  readonly solids: readonly Point[][];
+  readonly lights: readonly Circle[];
+  /** The solids with a little room around them: no line is drawn here. */
+  readonly covered: Mask;
+  readonly focuses: readonly Focus[];
+}
+
+// Shares of the face's size (about the distance between the eyes).
+const EYE_LOOK = 0.17, NOSE_LOOK = 0.27, EYE_USUAL = [0.085, 0.075] as const, NOSE_USUAL = [0.16, 0.12] as const;
+const ROOM = 0.03, FOCUS = 0.75, LEAST_SOLID = 0.0012;
+
+/** Size of the face in px: the distance between the eyes, or from them to the nose. */
+export function faceSize({ eyes, nose }: FacePoints, usual: number): number {
+  const [a, b] = eyes;
+  const apart = a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0;
+  const middle = a && (b ? [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const : a);
+  const down = middle && nose ? Math.hypot(middle[0] - nose[0], middle[1] - nose[1]) * 0.8 : 0;
+  const size = Math.max(apart, down);
+  return size > 2 ? size : usual;
+}
+
+/** Eyes and nose as filled shapes with a catch-light in each eye. @param unit px a dog unit */
+export function drawFace(L: Plane, face: FacePoints, unit: number): FaceArt {
+  const size = faceSize(face, 100 * unit);
+  const tones = calm(L, size);
+  const scaled = ([w, h]: readonly [number, number]): readonly [number, number] => [w * size, h * size];
+  const eyes = face.eyes.map((at) => darkBlob(tones, at, Math.max(3, EYE_LOOK * size), scaled(EYE_USUAL)));
+  const nose = face.nose ? [darkBlob(tones, face.nose, Math.max(4, NOSE_LOOK * size), scaled(NOSE_USUAL))] : [];
+  const all = mask(L.width, L.height);
+  for (const patch of [...eyes, ...nose]) stamp(all, patch);
+  const sigma = Math.max(0.8, size / 90);
+  const solids = contours(blur(toPlane(all), sigma), 0.5)
+    .filter((ring) => Math.abs(ringArea(ring)) > LEAST_SOLID * size * size)
+    .map((ring) => simplifyRing(smooth(ring, Math.max(1, size / 60), true), 0.25 * unit));
+  return {
+    solids,
+    lights: eyes.flatMap(catchLight),
+    covered: solids.length > 0 ? dilate(all, ROOM * size) : all,
+    focuses: [...face.eyes, ...(face.nose ? [face.nose] : [])].map((at) => ({ at, radius: FOCUS * size })),
+  };
+}
+
+function stamp(target: Mask, patch: Patch): void {
+  patch.mask.data.forEach((v, i) => {
+    if (v) target.data[(Math.floor(i / patch.mask.width) + patch.y) * target.width + (i % patch.mask.width) + patch.x] = 1;
+  });
+}
+
+/** A small white disc up left of an eye's middle, so that it never is a flat dot. */
+function catchLight({ x, y, mask: eye }: Patch): Circle[] {
+  let count = 0, sx = 0, sy = 0;
+  eye.data.forEach((v, i) => {
+    if (!v) return;
+    count++;
+    sx += (i % eye.width) + x + 0.5;
+    sy += Math.floor(i / eye.width) + y + 0.5;
+  });
+  if (count === 0) return [];
+  const radius = Math.sqrt(count / Math.PI);
+  return [{ x: sx / count - radius * 0.28, y: sy / count - radius * 0.32, r: radius * 0.27 }];
+}

@@ -1,0 +1,74 @@
+import { blur } from '../raster/blur';
+import { plane } from '../raster/plane';
+
+/** Unit tangents along which the picture changes least. */
+export interface Flow {
+  readonly width: number;
+  readonly height: number;
+  readonly tx: Float32Array;
+  readonly ty: Float32Array;
+}
+
+/**
+ * Edge tangent flow from the smoothed structure tensor of several channels (Kang, Lee, Chui 2007,
+ * section 2.1, in the tensor form of Kyprianidis, Kang 2011, section 3.1).
+ * @param sigma px over which directions are averaged
+ */
+export function edgeFlow(channels: readonly { readonly data: Float32Array; readonly weight: number }[], width: number, height: number, sigma: number): Flow {
+  const n = width * height;
+  const e = new Float32Array(n), f = new Float32Array(n), g = new Float32Array(n);
+  for (const { data: c, weight } of channels) {
+    for (let y = 1; y < height - 1; y++) {
+      for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
+        const nw = c[i - width - 1]!, ne = c[i - width + 1]!, sw = c[i + width - 1]!, se = c[i + width + 1]!;
+        const gx = (ne + 2 * c[i + 1]! + se - nw - 2 * c[i - 1]! - sw) / 8;
+        const gy = (sw + 2 * c[i + width]! + se - nw - 2 * c[i - width]! - ne) / 8;
+        e[i]! += weight * gx * gx;
+        f[i]! += weight * gx * gy;
+        g[i]! += weight * gy * gy;
+      }
+    }
+  }
+  const smooth = (data: Float32Array): Float32Array => blur(plane(width, height, data), sigma).data;
+  return tangents(smooth(e), smooth(f), smooth(g), width, height);
+}
+
+function tangents(e: Float32Array, f: Float32Array, g: Float32Array, width: number, height: number): Flow {
+  const tx = new Float32Array(e.length), ty = new Float32Array(e.length);
+  for (let i = 0; i < e.length; i++) {
+    const difference = e[i]! - g[i]!;
+    const larger = (e[i]! + g[i]! + Math.sqrt(difference * difference + 4 * f[i]! * f[i]!)) / 2;
+    let x = larger - e[i]!, y = -f[i]!;
+    const length = Math.sqrt(x * x + y * y);
+    if (length < 1e-9) {
+      x = difference >= 0 ? 0 : 1;
+      y = 1 - x;
+    } else {
+      x /= length;
+      y /= length;
+    }
+    tx[i] = x;
+    ty[i] = y;
+  }
+  return { width, height, tx, ty };
+}
+
+/** Visits the pixels on both sides of a start along the flow; stops at the border. */
+export function alongFlow({ width, height, tx, ty }: Flow, x: number, y: number, steps: number, visit: (pixel: number, step: number) => void): void {
+  const start = y * width + x;
+  for (let side = -1; side <= 1; side += 2) {
+    let px = x, py = y, dx = tx[start]! * side, dy = ty[start]! * side;
+    for (let k = 1; k <= steps; k++) {
+      px += dx;
+      py += dy;
+      const ix = (px + 0.5) | 0, iy = (py + 0.5) | 0;
+      if (px < -0.5 || py < -0.5 || ix >= width || iy >= height) break;
+      const j = iy * width + ix;
+      const turn = tx[j]! * dx + ty[j]! * dy < 0 ? -1 : 1;
+      dx = tx[j]! * turn;
+      dy = ty[j]! * turn;
+      visit(j, k);
+    }
+  }
+}
+

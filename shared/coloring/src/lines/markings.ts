@@ -1,0 +1,109 @@
+import { blur, maskedBlur } from '../raster/blur';
+import { components } from '../raster/components';
+import type { Lab } from '../raster/lab';
+import { mask, plane, type Mask, type Plane } from '../raster/plane';
+import type { Point } from '../types';
+import { joinLines } from './join';
+import { lengthOf, simplify, smooth } from './polyline';
+import { thin } from './thin';
+import { trace } from './trace';
+
+const COLOURS = 3, ROUNDS = 10;
+// Colours nearer than this in Lab are one coat colour.
+const LEAST_DIFFERENCE = 17;
+// Shares of the dog's area and lengths in dog units.
+const LEAST_PATCH = 0.012, LEAST_BORDER = 25, SMOOTHING = 4;
+
+type Colour = readonly [number, number, number];
+
+/** Borders between the colours of a coat (blaze, mask, saddle), as open lines in px; `size` = root of the area. */
+export function coatMarkings(lab: Lab, dog: Mask, toOutside: Plane, size: number): Point[][] {
+  const { width, height } = lab;
+  const inside = Float32Array.from(dog.data);
+  const channels = [lab.L, lab.a, lab.b].map((data) => maskedBlur(plane(width, height, data), inside, size / 60).data);
+  const colourAt = (i: number): Colour => [channels[0]![i]!, channels[1]![i]!, channels[2]![i]!];
+  const pixels: number[] = [];
+  for (let i = 0; i < inside.length; i += 7) if (inside[i]) pixels.push(i);
+  if (pixels.length < COLOURS) return [];
+  const centres = merge(cluster(pixels.map(colourAt)));
+  if (centres.length < 2) return [];
+  const labels = absorb(smoothLabels(dog, centres, colourAt, size), width, height, LEAST_PATCH * size * size);
+  return borders(labels, toOutside, size);
+}
+
+const difference = (p: Colour, q: Colour): number => (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 + (p[2] - q[2]) ** 2;
+
+function nearest(centres: readonly Colour[], colour: Colour): number {
+  let best = 0;
+  centres.forEach((c, k) => { if (difference(c, colour) < difference(centres[best]!, colour)) best = k; });
+  return best;
+}
+
+/** k-means (Lloyd 1982), started at even steps of lightness. */
+function cluster(colours: readonly Colour[]): Colour[] {
+  const byLight = [...colours].sort((p, q) => p[0] - q[0]);
+  let centres = Array.from({ length: COLOURS }, (_, k) => byLight[Math.floor(((k + 0.5) / COLOURS) * byLight.length)]!);
+  for (let round = 0; round < ROUNDS; round++) {
+    const sums = centres.map(() => [0, 0, 0, 0]);
+    for (const colour of colours) {
+      const sum = sums[nearest(centres, colour)]!;
+      for (let c = 0; c < 3; c++) sum[c]! += colour[c]!;
+      sum[3]!++;
+    }
+    centres = sums.map((s, k) => (s[3] ? [s[0]! / s[3], s[1]! / s[3], s[2]! / s[3]] : centres[k]!));
+  }
+  return centres;
+}
+
+const merge = (centres: readonly Colour[]): Colour[] =>
+  centres.filter((c, k) => centres.slice(0, k).every((d) => difference(c, d) >= LEAST_DIFFERENCE ** 2));
+
+/** Per pixel 0 outside, else 1 + its colour; each colour's area is blurred and the strongest wins. */
+function smoothLabels(dog: Mask, centres: readonly Colour[], colourAt: (i: number) => Colour, size: number): Uint8Array {
+  const { width, height, data } = dog;
+  const raw = Uint8Array.from(data, (v, i) => (v ? nearest(centres, colourAt(i)) + 1 : 0));
+  const labels = new Uint8Array(data.length), strongest = new Float32Array(data.length);
+  centres.forEach((_, k) => {
+    const share = blur(plane(width, height, Float32Array.from(raw, (v) => (v === k + 1 ? 1 : 0))), size / 110).data;
+    share.forEach((v, i) => {
+      if (!data[i] || v <= strongest[i]!) return;
+      strongest[i] = v;
+      labels[i] = k + 1;
+    });
+  });
+  return labels;
+}
+
+/** Gives small patches to the neighbour they touch most. */
+function absorb(labels: Uint8Array, width: number, height: number, least: number): Uint8Array {
+  for (let label = 1; label <= COLOURS; label++) {
+    const parts = components(mask(width, height, labels.map((v) => (v === label ? 1 : 0))));
+    const contact = parts.areas.map(() => new Int32Array(COLOURS + 1));
+    parts.labels.forEach((part, i) => {
+      if (!part || parts.areas[part]! >= least) return;
+      for (const o of [1, -1, width, -width]) {
+        const other = labels[i + o] ?? 0;
+        if (other && other !== label) contact[part]![other]!++;
+      }
+    });
+    const heir = contact.map((counts) => counts.indexOf(Math.max(...counts)));
+    parts.labels.forEach((part, i) => { if (part && heir[part]! > 0 && contact[part]![heir[part]!]! > 0) labels[i] = heir[part]!; });
+  }
+  return labels;
+}
+
+function borders(labels: Uint8Array, toOutside: Plane, size: number): Point[][] {
+  const { width, height } = toOutside;
+  const unit = size / 500;
+  const border = mask(width, height);
+  for (let y = 1; y < height - 1; y++) {
+    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
+      const label = labels[i]!;
+      if (!label || toOutside.data[i]! < 1.5) continue;
+      border.data[i] = [1, -1, width, -width].some((o) => labels[i + o]! > label) ? 1 : 0;
+    }
+  }
+  return joinLines(trace(thin(border)).filter((line) => line.length > 2), 4, 1.2)
+    .filter((line) => lengthOf(line) > LEAST_BORDER * unit)
+    .map((line) => simplify(smooth(line, SMOOTHING * unit), 0.4 * unit));
+}

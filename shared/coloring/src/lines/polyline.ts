@@ -1,0 +1,85 @@
+import { gaussian } from '../raster/blur';
+import type { Point } from '../types';
+
+/** Length of a line in px. */
+export function lengthOf(line: readonly Point[]): number {
+  let sum = 0;
+  for (let i = 1; i < line.length; i++) sum += Math.hypot(line[i]![0] - line[i - 1]![0], line[i]![1] - line[i - 1]![1]);
+  return sum;
+}
+
+/** Signed area of a ring (shoelace formula). */
+export function ringArea(ring: readonly Point[]): number {
+  let sum = 0;
+  ring.forEach(([x, y], i) => {
+    const [nx, ny] = ring[(i + 1) % ring.length]!;
+    sum += x * ny - nx * y;
+  });
+  return sum / 2;
+}
+
+/** Gaussian smoothing of the coordinates, sigma in points. An open line keeps its ends. */
+export function smooth(line: readonly Point[], sigma: number, closed = false): Point[] {
+  const n = line.length;
+  if (n < 4) return [...line];
+  const kernel = gaussian(sigma), radius = (kernel.length - 1) / 2;
+  const mirrored = (end: Point, at: number): Point => {
+    const [x, y] = line[Math.max(0, Math.min(n - 1, at))]!;
+    return [2 * end[0] - x, 2 * end[1] - y];
+  };
+  const at = (q: number): Point => {
+    if (closed) return line[((q % n) + n) % n]!;
+    if (q < 0) return mirrored(line[0]!, -q);
+    return q >= n ? mirrored(line[n - 1]!, 2 * (n - 1) - q) : line[q]!;
+  };
+  return line.map((_, i) => {
+    let x = 0, y = 0;
+    for (let j = -radius; j <= radius; j++) {
+      const [px, py] = at(i + j);
+      x += kernel[j + radius]! * px;
+      y += kernel[j + radius]! * py;
+    }
+    return [x, y] as const;
+  });
+}
+
+/**
+ * The fewest points that keep a line within a distance of what it was (Ramer 1972; Douglas,
+ * Peucker 1973), in as many dimensions as the points have. A ring is passed with its start repeated.
+ */
+export function simplify<T extends readonly number[]>(line: readonly T[], tolerance: number): T[] {
+  if (line.length < 3) return [...line];
+  const keep = new Uint8Array(line.length);
+  keep[0] = keep[line.length - 1] = 1;
+  const stack: [number, number][] = [[0, line.length - 1]];
+  for (let range = stack.pop(); range; range = stack.pop()) {
+    const [from, to] = range;
+    let farthest = -1, most = tolerance;
+    for (let i = from + 1; i < to; i++) {
+      const d = distanceToSegment(line[i]!, line[from]!, line[to]!);
+      if (d > most) {
+        most = d;
+        farthest = i;
+      }
+    }
+    if (farthest < 0) continue;
+    keep[farthest] = 1;
+    stack.push([from, farthest], [farthest, to]);
+  }
+  return line.filter((_, i) => keep[i]);
+}
+
+/** A closed ring simplified; its start stays. */
+export const simplifyRing = (ring: readonly Point[], tolerance: number): Point[] => simplify([...ring, ring[0]!], tolerance).slice(0, -1);
+
+function distanceToSegment(p: readonly number[], a: readonly number[], b: readonly number[]): number {
+  let dot = 0, squared = 0;
+  for (let c = 0; c < p.length; c++) {
+    dot += (p[c]! - a[c]!) * (b[c]! - a[c]!);
+    squared += (b[c]! - a[c]!) ** 2;
+  }
+  const t = squared > 0 ? Math.max(0, Math.min(1, dot / squared)) : 0;
+  let sum = 0;
+  for (let c = 0; c < p.length; c++) sum += (p[c]! - a[c]! - t * (b[c]! - a[c]!)) ** 2;
+  return Math.sqrt(sum);
+}

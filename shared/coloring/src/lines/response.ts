@@ -1,0 +1,45 @@
+import { distanceTo } from '../raster/distance';
+import type { Lab } from '../raster/lab';
+import { clamp, percentile, plane, type Mask, type Plane } from '../raster/plane';
+import { flowBilateral } from './bilateral';
+import { flowDog } from './fdog';
+import { edgeFlow } from './flow';
+import { equaliseTone } from './tone';
+
+// Lengths in dog units.
+const TONE_SIGMA = 80, TONE_AMOUNT = 0.7;
+const FLOW_SIGMA = 3, FINAL_FLOW_SIGMA = 4, COLOUR_WEIGHT = 0.6;
+const SMOOTH_SIGMA = 2.6, SMOOTH_RANGE = 7, SMOOTH_PASSES = 2;
+const ACROSS = 1.9, ALONG = 5, RHO = 0.995;
+const RIM = 3.2, NEAR = 16;
+const REFERENCE_SHARE = 0.975, LEAST_REFERENCE = 0.5, MOST_REFERENCE = 2.2;
+
+export interface Response {
+  /** Line response inside the dog, about 1 on clear lines. */
+  readonly lines: Plane;
+  /** Distance in px to the nearest pixel outside the dog. */
+  readonly toOutside: Plane;
+}
+
+/**
+ * How much each pixel of the dog lies on a line: tones made even, smoothed along the flow, then
+ * the flow-based difference of Gaussians, relative to the strongest lines of this dog.
+ * @param unit px a dog unit; @param check called between the steps; may throw to stop
+ */
+export function lineResponse(lab: Lab, dog: Mask, toOutside: Plane, unit: number, check: () => void): Response {
+  const { width, height } = lab;
+  const near = Uint8Array.from(distanceTo(dog).data, (d) => (d < NEAR * unit ? 1 : 0));
+  const tone = equaliseTone(plane(width, height, lab.L), Float32Array.from(near), TONE_SIGMA * unit, TONE_AMOUNT);
+  check();
+  const channels = (L: Plane): { data: Float32Array; weight: number }[] =>
+    [{ data: L.data, weight: 1 }, { data: lab.a, weight: COLOUR_WEIGHT }, { data: lab.b, weight: COLOUR_WEIGHT }];
+  const calm = flowBilateral(tone, edgeFlow(channels(tone), width, height, FLOW_SIGMA * unit), near, SMOOTH_SIGMA * unit, SMOOTH_RANGE, SMOOTH_PASSES);
+  check();
+  const flow = edgeFlow(channels(calm), width, height, FINAL_FLOW_SIGMA * unit);
+  const raw = flowDog(calm, flow, dog.data, { across: ACROSS * unit, along: ALONG * unit, rho: RHO });
+  check();
+  const inner: number[] = [];
+  for (let i = 0; i < raw.length; i += 3) if (toOutside.data[i]! > 5 * unit) inner.push(raw[i]!);
+  const reference = clamp(percentile(inner, REFERENCE_SHARE), LEAST_REFERENCE, MOST_REFERENCE);
+  return { toOutside, lines: plane(width, height, raw.map((v, i) => (toOutside.data[i]! > RIM * unit ? v / reference : 0))) };
+}

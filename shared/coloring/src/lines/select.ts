@@ -1,0 +1,72 @@
+import { blur } from '../raster/blur';
+import type { Mask, Plane } from '../raster/plane';
+import type { Point } from '../types';
+import { lengthOf } from './polyline';
+
+type Line = readonly Point[];
+
+export interface RankedLine {
+  readonly line: Line;
+  readonly strength: number;
+}
+
+export interface Focus {
+  readonly at: Point;
+  readonly radius: number;
+}
+
+// All lengths in dog units.
+const EDGE_GAP = 10, EDGE_LEAST = 4, SHORTEST_PIECE = 5;
+const LEAST_LENGTH = 20, LEAST_RESPONSE = 0.3, BUDGET = 16 * 500;
+// Near an eye or the nose shorter and weaker lines count.
+const FOCUS_FACTOR = 1.9;
+
+/**
+ * Cuts away what lies on the solids, hugs the silhouette, or runs along it close by.
+ * @param toOutside distance in px to the nearest pixel outside the dog
+ */
+export function clipLines(lines: readonly Line[], toOutside: Plane, solids: Mask, unit: number): Point[][] {
+  const { width, data } = toOutside;
+  const smoothed = blur(toOutside, 1.5).data;
+  const out: Point[][] = [];
+  for (const line of lines) {
+    let piece: Point[] = [];
+    const end = (): void => {
+      if (piece.length > 3 && lengthOf(piece) > SHORTEST_PIECE * unit) out.push(piece);
+      piece = [];
+    };
+    line.forEach((p, q) => {
+      const i = Math.floor(p[1]) * width + Math.floor(p[0]);
+      if (solids.data[i] || (data[i]! < EDGE_GAP * unit && (data[i]! < EDGE_LEAST * unit || runsAlong(line, q, i, smoothed, width)))) end();
+      else piece.push(p);
+    });
+    end();
+  }
+  return out;
+}
+
+function runsAlong(line: Line, q: number, i: number, distance: Float32Array, width: number): boolean {
+  const a = line[Math.max(0, q - 4)]!, b = line[Math.min(line.length - 1, q + 4)]!;
+  const tx = b[0] - a[0], ty = b[1] - a[1];
+  const gx = distance[i + 1]! - distance[i - 1]!, gy = distance[i + width]! - distance[i - width]!;
+  return Math.abs(tx * gx + ty * gy) < 0.55 * (Math.hypot(tx, ty) * Math.hypot(gx, gy) + 1e-9);
+}
+
+/** Drops short and faint lines and ranks the rest, strongest first: length^.7 times mean response. */
+export function rankLines(lines: readonly Line[], response: Plane, focuses: readonly Focus[], unit: number): RankedLine[] {
+  const ranked = lines.flatMap((line) => {
+    const length = lengthOf(line) / unit;
+    const middle = line[line.length >> 1]!;
+    const favour = focuses.some((f) => Math.hypot(f.at[0] - middle[0], f.at[1] - middle[1]) < f.radius) ? FOCUS_FACTOR : 1;
+    const mean = line.reduce((sum, [x, y]) => sum + response.data[Math.floor(y) * response.width + Math.floor(x)]!, 0) / line.length;
+    if (length * favour < LEAST_LENGTH || mean * favour < LEAST_RESPONSE) return [];
+    return [{ line, length, strength: favour * Math.pow(length, 0.7) * mean }];
+  });
+  ranked.sort((p, q) => q.strength - p.strength);
+  let budget = BUDGET;
+  return ranked.filter(({ length }) => {
+    const fits = budget > 0;
+    budget -= length;
+    return fits;
+  });
+}

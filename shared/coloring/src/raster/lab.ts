@@ -1,0 +1,53 @@
+import { plane } from './plane';
+import { resize } from './resample';
+
+/** An image in CIE Lab (D65): L 0 to 100, a and b about -100 to 100. */
+export interface Lab {
+  readonly width: number;
+  readonly height: number;
+  readonly L: Float32Array;
+  readonly a: Float32Array;
+  readonly b: Float32Array;
+}
+
+const STEPS = 4096;
+
+const linear = Float32Array.from({ length: 256 }, (_, i) => {
+  const c = i / 255;
+  return c <= 0.04045 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4);
+});
+
+const root = Float32Array.from({ length: STEPS + 2 }, (_, i) => {
+  const t = i / STEPS;
+  return t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116;
+});
+
+function f(t: number): number {
+  const u = t * STEPS, i = u | 0;
+  return i >= STEPS ? root[STEPS]! : root[i]! + (root[i + 1]! - root[i]!) * (u - i);
+}
+
+/** sRGB, three bytes a pixel, to Lab (CIE 15, the sRGB matrix of IEC 61966-2-1). */
+export function toLab(rgb: Uint8ClampedArray, width: number, height: number): Lab {
+  const n = width * height;
+  const L = new Float32Array(n), a = new Float32Array(n), b = new Float32Array(n);
+  for (let i = 0, p = 0; i < n; i++, p += 3) {
+    const red = linear[rgb[p]!]!, green = linear[rgb[p + 1]!]!, blue = linear[rgb[p + 2]!]!;
+    const x = f((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047);
+    const y = f(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+    const z = f((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883);
+    L[i] = 116 * y - 16;
+    a[i] = 500 * (x - y);
+    b[i] = 200 * (y - z);
+  }
+  return { width, height, L, a, b };
+}
+
+/** A Lab image whose long side is at most `side` px. */
+export function shrinkLab(source: Lab, side: number): Lab {
+  const scale = Math.min(1, side / Math.max(source.width, source.height));
+  if (scale === 1) return source;
+  const width = Math.max(2, Math.round(source.width * scale)), height = Math.max(2, Math.round(source.height * scale));
+  const channel = (data: Float32Array): Float32Array => resize(plane(source.width, source.height, data), width, height).data;
+  return { width, height, L: channel(source.L), a: channel(source.a), b: channel(source.b) };
+}

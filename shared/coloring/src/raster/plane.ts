@@ -1,0 +1,79 @@
+/** One channel of an image, row by row. */
+export interface Plane {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+}
+
+/** A binary image: 1 inside, 0 outside. */
+export interface Mask {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+export const plane = (width: number, height: number, data: Float32Array = new Float32Array(width * height)): Plane => ({ width, height, data });
+
+export const mask = (width: number, height: number, data: Uint8Array = new Uint8Array(width * height)): Mask => ({ width, height, data });
+
+export const clamp = (value: number, low: number, high: number): number => (value < low ? low : value > high ? high : value);
+
+/** The pixels of a plane that lie above a level. */
+export function threshold(source: Plane, level: number): Mask {
+  const { width, height, data } = source;
+  const out = mask(width, height);
+  for (let i = 0; i < data.length; i++) out.data[i] = data[i]! > level ? 1 : 0;
+  return out;
+}
+
+export const toPlane = (source: Mask): Plane => plane(source.width, source.height, Float32Array.from(source.data));
+
+export const invert = (source: Mask): Mask => mask(source.width, source.height, source.data.map((v) => (v ? 0 : 1)));
+
+/** Number of pixels inside. */
+export function area(source: Mask): number {
+  let count = 0;
+  for (const v of source.data) count += v;
+  return count;
+}
+
+export interface Box {
+  readonly x0: number;
+  readonly y0: number;
+  /** Exclusive. */
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** The smallest box around the inside; null where the mask is empty. */
+export function bounds(source: Mask): Box | null {
+  const { width, height, data } = source;
+  let x0 = width, y0 = height, x1 = -1, y1 = -1;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (!data[y * width + x]) continue;
+      if (x < x0) x0 = x;
+      if (x > x1) x1 = x;
+      if (y < y0) y0 = y;
+      y1 = y;
+    }
+  }
+  return x1 < 0 ? null : { x0, y0, x1: x1 + 1, y1: y1 + 1 };
+}
+
+/** Bilinear sample; coordinates are pixel indices, clamped to the image. */
+export function sample(data: Float32Array, width: number, height: number, x: number, y: number): number {
+  const cx = x < 0 ? 0 : x > width - 1.001 ? width - 1.001 : x;
+  const cy = y < 0 ? 0 : y > height - 1.001 ? height - 1.001 : y;
+  const ix = cx | 0, iy = cy | 0, fx = cx - ix, fy = cy - iy, i = iy * width + ix;
+  const top = data[i]! + (data[i + 1]! - data[i]!) * fx;
+  const low = data[i + width]! + (data[i + width + 1]! - data[i + width]!) * fx;
+  return top + (low - top) * fy;
+}
+
+/** The value below which a share of the numbers lies; 0 for none. */
+export function percentile(values: Float32Array | number[], share: number): number {
+  if (values.length === 0) return 0;
+  const sorted = Float32Array.from(values).sort();
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
+}

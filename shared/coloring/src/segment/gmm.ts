@@ -1,0 +1,141 @@
+import type { Lab } from '../raster/lab';
+
+/** One Gaussian of a mixture: mean, inverse covariance (xx, xy, xz, yy, yz, zz), -ln of its weight and scale. */
+interface Gaussian {
+  readonly mean: readonly [number, number, number];
+  readonly inverse: readonly [number, number, number, number, number, number];
+  readonly constant: number;
+}
+
+/** Gaussian mixture of colours (Rother, Kolmogorov, Blake 2004, "GrabCut", section 3). */
+export type Mixture = readonly Gaussian[];
+
+const COMPONENTS = 5;
+const MOST_SAMPLES = 4000;
+const ROUNDS = 6;
+// Added to each variance, so that flat colours keep an invertible covariance.
+const VARIANCE_FLOOR = 4;
+
+/** Fits a mixture to the colours of some pixels: k-means++ (Arthur, Vassilvitskii 2007), then one Gaussian a cluster. */
+export function fitMixture(lab: Lab, pixels: readonly number[], random: () => number): Mixture {
+  const step = Math.max(1, pixels.length / MOST_SAMPLES);
+  const n = Math.floor(pixels.length / step);
+  const colours = new Float32Array(n * 3);
+  for (let i = 0; i < n; i++) {
+    const p = pixels[Math.floor(i * step)]!;
+    colours[i * 3] = lab.L[p]!;
+    colours[i * 3 + 1] = lab.a[p]!;
+    colours[i * 3 + 2] = lab.b[p]!;
+  }
+  const centres = spread(colours, n, random);
+  const nearest = new Uint8Array(n);
+  for (let round = 0; round < ROUNDS; round++) {
+    assign(colours, n, centres, nearest);
+    recentre(colours, n, centres, nearest);
+  }
+  const mixture: Gaussian[] = [];
+  for (let k = 0; k * 3 < centres.length; k++) {
+    const gaussian = gaussianOf(colours, n, nearest, k);
+    if (gaussian) mixture.push(gaussian);
+  }
+  return mixture;
+}
+
+/** -ln of the likelihood of a colour under the best Gaussian of a mixture. */
+export function cost(mixture: Mixture, L: number, a: number, b: number): number {
+  let best = 1e9;
+  for (const { mean, inverse, constant } of mixture) {
+    const x = L - mean[0], y = a - mean[1], z = b - mean[2];
+    const v = constant + 0.5 * (inverse[0] * x * x + inverse[3] * y * y + inverse[5] * z * z) + inverse[1] * x * y + inverse[2] * x * z + inverse[4] * y * z;
+    if (v < best) best = v;
+  }
+  return best;
+}
+
+/** Start centres far from each other. */
+function spread(colours: Float32Array, n: number, random: () => number): Float32Array {
+  const count = Math.min(COMPONENTS, n);
+  const centres = new Float32Array(count * 3);
+  const squared = new Float32Array(n).fill(1e9);
+  let chosen = Math.floor(random() * n);
+  for (let k = 0; k < count; k++) {
+    centres.set(colours.subarray(chosen * 3, chosen * 3 + 3), k * 3);
+    let total = 0;
+    for (let i = 0; i < n; i++) {
+      squared[i] = Math.min(squared[i]!, squaredDistance(colours, i, centres, k));
+      total += squared[i]!;
+    }
+    let left = random() * total;
+    for (chosen = 0; chosen < n - 1; chosen++) {
+      left -= squared[chosen]!;
+      if (left <= 0) break;
+    }
+  }
+  return centres;
+}
+
+function squaredDistance(colours: Float32Array, i: number, centres: Float32Array, k: number): number {
+  const x = colours[i * 3]! - centres[k * 3]!, y = colours[i * 3 + 1]! - centres[k * 3 + 1]!, z = colours[i * 3 + 2]! - centres[k * 3 + 2]!;
+  return x * x + y * y + z * z;
+}
+
+function assign(colours: Float32Array, n: number, centres: Float32Array, nearest: Uint8Array): void {
+  for (let i = 0; i < n; i++) {
+    let best = Infinity;
+    for (let k = 0; k * 3 < centres.length; k++) {
+      const d = squaredDistance(colours, i, centres, k);
+      if (d >= best) continue;
+      best = d;
+      nearest[i] = k;
+    }
+  }
+}
+
+function recentre(colours: Float32Array, n: number, centres: Float32Array, nearest: Uint8Array): void {
+  const sums = new Float64Array(centres.length), counts = new Int32Array(centres.length / 3);
+  for (let i = 0; i < n; i++) {
+    const k = nearest[i]!;
+    counts[k]!++;
+    for (let c = 0; c < 3; c++) sums[k * 3 + c]! += colours[i * 3 + c]!;
+  }
+  for (let c = 0; c < sums.length; c++) {
+    const count = counts[Math.floor(c / 3)]!;
+    if (count > 0) centres[c] = sums[c]! / count;
+  }
+}
+
+function gaussianOf(colours: Float32Array, n: number, nearest: Uint8Array, k: number): Gaussian | null {
+  let count = 0;
+  const mean: [number, number, number] = [0, 0, 0];
+  for (let i = 0; i < n; i++) {
+    if (nearest[i] !== k) continue;
+    count++;
+    for (let c = 0; c < 3; c++) mean[c]! += colours[i * 3 + c]!;
+  }
+  if (count < 8) return null;
+  for (let c = 0; c < 3; c++) mean[c]! /= count;
+  let xx = 0, xy = 0, xz = 0, yy = 0, yz = 0, zz = 0;
+  for (let i = 0; i < n; i++) {
+    if (nearest[i] !== k) continue;
+    const x = colours[i * 3]! - mean[0], y = colours[i * 3 + 1]! - mean[1], z = colours[i * 3 + 2]! - mean[2];
+    xx += x * x;
+    xy += x * y;
+    xz += x * z;
+    yy += y * y;
+    yz += y * z;
+    zz += z * z;
+  }
+  xx = xx / count + VARIANCE_FLOOR;
+  yy = yy / count + VARIANCE_FLOOR;
+  zz = zz / count + VARIANCE_FLOOR;
+  xy /= count;
+  xz /= count;
+  yz /= count;
+  const cxx = yy * zz - yz * yz, cxy = xz * yz - xy * zz, cxz = xy * yz - xz * yy;
+  const determinant = xx * cxx + xy * cxy + xz * cxz;
+  return {
+    mean,
+    inverse: [cxx / determinant, cxy / determinant, cxz / determinant, (xx * zz - xz * xz) / determinant, (xy * xz - xx * yz) / determinant, (xx * yy - xy * xy) / determinant],
+    constant: -Math.log(count / n) + 0.5 * Math.log(determinant),
+  };
+}

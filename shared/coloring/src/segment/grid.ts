@@ -1,0 +1,38 @@
+/**
+ * A pixel grid as a flow network. Directions 0 to 7 are E, W, S, N, SE, NW, SW, NE, so that
+ * `direction ^ 1` is the way back.
+ */
+export interface Grid {
+  readonly width: number;
+  readonly height: number;
+  /** Eight capacities a pixel, whole numbers. */
+  readonly capacity: Int32Array;
+  /** Capacity from the source (positive) or to the sink (negative), whole numbers. */
+  readonly terminal: Int32Array;
+}
+
+export const DX = [1, -1, 0, 0, 1, -1, -1, 1] as const;
+export const DY = [0, 0, 1, -1, 1, -1, 1, -1] as const;
+
+/** Which of the eight neighbours lie inside the grid: one bit a direction. */
+export function neighbourBits(width: number, height: number): Uint8Array {
+  const bits = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let b = 0;
+      for (let d = 0; d < 8; d++) {
+        const nx = x + DX[d]!, ny = y + DY[d]!;
+        if (nx >= 0 && ny >= 0 && nx < width && ny < height) b |= 1 << d;
+      }
+      bits[y * width + x] = b;
+    }
+  }
+  return bits;
+}
+
+/** Sets the capacity between a pixel and its neighbour, the same both ways. */
+export function link(grid: Grid, pixel: number, direction: number, capacity: number): void {
+  const neighbour = pixel + DX[direction]! + DY[direction]! * grid.width;
+  grid.capacity[pixel * 8 + direction] = capacity;
+  grid.capacity[neighbour * 8 + (direction ^ 1)] = capacity;
+}

@@ -1,0 +1,217 @@
+import { DX, DY, neighbourBits, type Grid } from './grid';
+
+const FREE = 0, SOURCE = 1, SINK = 2;
+// What a pixel's parent is, where it is not one of the eight directions.
+const TERMINAL = 8, ORPHAN = 9, NONE = -1;
+
+/**
+ * The minimum cut of a grid by the two-tree method of Boykov and Kolmogorov 2004, "An
+ * Experimental Comparison of Min-Cut/Max-Flow Algorithms", section 3. Gives 1 on the source's
+ * side. Whole-number capacities, so that it always ends. The grid's numbers are used up.
+ */
+export function minCut(grid: Grid): Uint8Array {
+  const search = new Search(grid);
+  search.run();
+  return search.tree.map((t) => (t === SOURCE ? 1 : 0));
+}
+
+class Search {
+  readonly tree: Uint8Array;
+  private readonly capacity: Int32Array;
+  private readonly terminal: Int32Array;
+  private readonly inside: Uint8Array;
+  private readonly offset: Int32Array;
+  private readonly parent: Int8Array;
+  /** Distance to the terminal, and the augmentation in which it was last known to be right. */
+  private readonly distance: Int32Array;
+  private readonly stamp: Int32Array;
+  private readonly queue: Int32Array;
+  private readonly queued: Uint8Array;
+  private head = 0;
+  private tail = 0;
+  private time = 0;
+  private readonly orphans: number[] = [];
+  private bridgeFrom = 0;
+  private bridgeTo = 0;
+  private bridgeDirection = 0;
+
+  constructor({ width, height, capacity, terminal }: Grid) {
+    const n = width * height;
+    this.capacity = capacity;
+    this.terminal = terminal;
+    this.inside = neighbourBits(width, height);
+    this.offset = Int32Array.from(DX, (dx, d) => dx + DY[d]! * width);
+    this.tree = new Uint8Array(n);
+    this.parent = new Int8Array(n).fill(NONE);
+    this.distance = new Int32Array(n);
+    this.stamp = new Int32Array(n);
+    this.queue = new Int32Array(n + 1);
+    this.queued = new Uint8Array(n);
+    for (let i = 0; i < n; i++) {
+      if (terminal[i] === 0) continue;
+      this.tree[i] = terminal[i]! > 0 ? SOURCE : SINK;
+      this.parent[i] = TERMINAL;
+      this.distance[i] = 1;
+      this.activate(i);
+    }
+  }
+
+  run(): void {
+    for (let active = this.nextActive(); active >= 0; ) {
+      if (!this.grow(active)) {
+        active = this.nextActive();
+        continue;
+      }
+      this.time++;
+      this.augment();
+      while (this.orphans.length > 0) this.adopt(this.orphans.pop()!);
+      if (this.tree[active] === FREE) active = this.nextActive();
+    }
+  }
+
+  private activate(pixel: number): void {
+    if (this.queued[pixel]) return;
+    this.queued[pixel] = 1;
+    this.queue[this.tail] = pixel;
+    this.tail = this.tail + 1 === this.queue.length ? 0 : this.tail + 1;
+  }
+
+  private nextActive(): number {
+    while (this.head !== this.tail) {
+      const pixel = this.queue[this.head]!;
+      this.head = this.head + 1 === this.queue.length ? 0 : this.head + 1;
+      this.queued[pixel] = 0;
+      if (this.tree[pixel] !== FREE) return pixel;
+    }
+    return -1;
+  }
+
+  /** Grows a tree around an active pixel; true where it met the other tree. */
+  private grow(pixel: number): boolean {
+    const { tree, capacity, inside, offset, stamp, distance, parent } = this;
+    const own = tree[pixel]!, bits = inside[pixel]!;
+    for (let d = 0; d < 8; d++) {
+      if (!((bits >> d) & 1)) continue;
+      const other = pixel + offset[d]!;
+      if ((own === SOURCE ? capacity[pixel * 8 + d]! : capacity[other * 8 + (d ^ 1)]!) === 0) continue;
+      if (tree[other] === FREE) {
+        tree[other] = own;
+        parent[other] = d ^ 1;
+        stamp[other] = stamp[pixel]!;
+        distance[other] = distance[pixel]! + 1;
+        this.activate(other);
+      } else if (tree[other] !== own) {
+        this.bridgeFrom = own === SOURCE ? pixel : other;
+        this.bridgeTo = own === SOURCE ? other : pixel;
+        this.bridgeDirection = own === SOURCE ? d : d ^ 1;
+        return true;
+      } else if (parent[other]! < TERMINAL && stamp[other]! <= stamp[pixel]! && distance[other]! > distance[pixel]! + 1) {
+        parent[other] = d ^ 1;
+        stamp[other] = stamp[pixel]!;
+        distance[other] = distance[pixel]! + 1;
+      }
+    }
+    return false;
+  }
+
+  /** Sends what the found path can carry; pixels whose arc to the parent is full become orphans. */
+  private augment(): void {
+    const { capacity, terminal, parent, offset } = this;
+    const bridge = this.bridgeFrom * 8 + this.bridgeDirection;
+    const back = this.bridgeTo * 8 + (this.bridgeDirection ^ 1);
+    let flow = capacity[bridge]!;
+    let p = this.bridgeFrom;
+    for (; parent[p] !== TERMINAL; p += offset[parent[p]!]!) {
+      flow = Math.min(flow, capacity[(p + offset[parent[p]!]!) * 8 + (parent[p]! ^ 1)]!);
+    }
+    flow = Math.min(flow, terminal[p]!);
+    for (p = this.bridgeTo; parent[p] !== TERMINAL; p += offset[parent[p]!]!) flow = Math.min(flow, capacity[p * 8 + parent[p]!]!);
+    flow = Math.min(flow, -terminal[p]!);
+
+    capacity[bridge]! -= flow;
+    capacity[back]! += flow;
+    this.push(this.bridgeFrom, flow, true);
+    this.push(this.bridgeTo, flow, false);
+  }
+
+  private push(from: number, flow: number, fromSource: boolean): void {
+    const { capacity, terminal, parent, offset } = this;
+    let pixel = from;
+    while (parent[pixel] !== TERMINAL) {
+      const d = parent[pixel]!, up = pixel + offset[d]!;
+      const down = up * 8 + (d ^ 1), out = pixel * 8 + d;
+      capacity[down]! += fromSource ? -flow : flow;
+      capacity[out]! += fromSource ? flow : -flow;
+      if (capacity[fromSource ? down : out] === 0) this.orphan(pixel);
+      pixel = up;
+    }
+    terminal[pixel]! -= fromSource ? flow : -flow;
+    if (terminal[pixel] === 0) this.orphan(pixel);
+  }
+
+  private orphan(pixel: number): void {
+    this.parent[pixel] = ORPHAN;
+    this.orphans.push(pixel);
+  }
+
+  /** Finds an orphan a new parent in its tree that still reaches the terminal, else frees it. */
+  private adopt(orphan: number): void {
+    const { tree, inside, offset, parent, stamp, distance, time } = this;
+    const own = tree[orphan]!, bits = inside[orphan]!;
+    let best = NONE, shortest = Infinity;
+    for (let d = 0; d < 8; d++) {
+      if (!((bits >> d) & 1)) continue;
+      const other = orphan + offset[d]!;
+      if (tree[other] !== own || this.reach(other, orphan, d, own) === 0) continue;
+      const length = this.rootDistance(other);
+      if (length < shortest) {
+        shortest = length;
+        best = d;
+      }
+    }
+    if (best !== NONE) {
+      parent[orphan] = best;
+      stamp[orphan] = time;
+      distance[orphan] = shortest + 1;
+      return;
+    }
+    for (let d = 0; d < 8; d++) {
+      if (!((bits >> d) & 1)) continue;
+      const other = orphan + offset[d]!;
+      if (tree[other] !== own) continue;
+      if (this.reach(other, orphan, d, own) !== 0) this.activate(other);
+      if (parent[other] === (d ^ 1)) this.orphan(other);
+    }
+    tree[orphan] = FREE;
+    parent[orphan] = NONE;
+  }
+
+  /** Capacity by which a neighbour could feed the pixel (from the source) or drain it (to the sink). */
+  private reach(other: number, pixel: number, d: number, own: number): number {
+    return own === SOURCE ? this.capacity[other * 8 + (d ^ 1)]! : this.capacity[pixel * 8 + d]!;
+  }
+
+  /** Steps from a pixel to its terminal, Infinity where its tree is cut; marks the way as known. */
+  private rootDistance(pixel: number): number {
+    const { parent, offset, stamp, distance, time } = this;
+    let steps = 0;
+    let p = pixel;
+    for (; stamp[p] !== time; steps++) {
+      const d = parent[p]!;
+      if (d === ORPHAN || d === NONE) return Infinity;
+      if (d === TERMINAL) {
+        stamp[p] = time;
+        distance[p] = 1;
+        break;
+      }
+      p += offset[d]!;
+    }
+    const total = steps + distance[p]!;
+    let left = total;
+    for (p = pixel; stamp[p] !== time; p += offset[parent[p]!]!) {
+      stamp[p] = time;
+      distance[p] = left--;
+    }
+    return total;
+  }
+}

@@ -1,0 +1,32 @@
+import { blur } from '../raster/blur';
+import { distanceTo } from '../raster/distance';
+import { shrinkLab, type Lab } from '../raster/lab';
+import { invert, threshold, toPlane, type Mask } from '../raster/plane';
+import { resize } from '../raster/resample';
+import { cleanMask } from './clean';
+import { grabCut, INSIDE, OUTSIDE, PERHAPS_INSIDE, PERHAPS_OUTSIDE } from './grabcut';
+
+/** Long side in px of the cutout. */
+export const FINE_SIDE = 420;
+
+const GAMMA = 26, ROUNDS = 2;
+// Half width of the band that is cut again, in px of the coarse mask.
+const BAND = 2.2;
+
+/** A coarse mask made exact: only a narrow band along its edge is cut again, at FINE_SIDE px. */
+export function refine(picture: Lab, coarse: Mask): Mask {
+  const lab = shrinkLab(picture, FINE_SIDE);
+  const grown = threshold(resize(toPlane(coarse), lab.width, lab.height), 0.5);
+  const band = (BAND * lab.width) / coarse.width;
+  const toInside = distanceTo(grown).data, toOutside = distanceTo(invert(grown)).data;
+  const known = grown.data.map((v, i) => {
+    if (v) return toOutside[i]! > band ? INSIDE : PERHAPS_INSIDE;
+    return toInside[i]! > band ? OUTSIDE : PERHAPS_OUTSIDE;
+  });
+  const cut = grabCut({ lab, known, gamma: GAMMA, rounds: ROUNDS, seed: 7 });
+  return cleanMask(cut ?? grown, 1.1);
+}
+
+/** The soft edge of a mask at another size, 0 to 1. */
+export const soften = (source: Mask, width: number, height: number): Float32Array =>
+  resize(blur(toPlane(source), 0.9), width, height).data;
