@@ -12,6 +12,7 @@ test.each([
   ['mf-books/src/a.js', "import 'mf-orders/src/b';"],
   ['mf-books/src/a.js', "import 'react-router-dom';"],
   ['mf-books/src/a.js', "import 'axios';"],
+  ['mf-books/src/a.js', "import '../../api/src/server';"],
   ['mf-books/src/a.js', "import '@module-federation/enhanced/runtime';"],
   ['shell/src/App.js', "import '@module-federation/enhanced/runtime';"],
   ['shared/kernel/src/a.js', "import '@scribblepup/ui';"],
@@ -33,7 +34,7 @@ test.each([
 });
 
 test.each([
-  ['mf-books/src/a.js', "import '@scribblepup/kernel/router'; import '@scribblepup/coloring/client'; import './b';"],
+  ['mf-books/src/a.js', "import '@scribblepup/kernel/router'; import '@scribblepup/coloring/client'; import './b'; import '../../api/demo';"],
   ['shell/src/federation/load.js', "import '@module-federation/enhanced/runtime';"],
   ['shared/kernel/src/api/client.js', "import 'axios'; localStorage.getItem('token');"],
   ['shared/library/src/open.js', "import 'idb'; indexedDB.open('books');"],
