@@ -21,6 +21,7 @@ const Login = () => {
   return (
     <AuthScreen
       title="Sign In"
+      lead="Your sign-in stays on this device. The password is neither sent nor stored."
       links={
         <p>
           New here? <Link to={paths.register}>Sign Up</Link>

@@ -20,6 +20,7 @@ const Register = () => {
   return (
     <AuthScreen
       title="Create New Account"
+      lead="Your account stays on this device. The password is neither sent nor stored."
       links={
         <>
           <p>

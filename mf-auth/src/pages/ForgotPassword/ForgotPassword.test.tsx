@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { address, openScreen } from '../../testing/openScreen';
+
+const email = () => screen.getByLabelText('Email');
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+beforeEach(() => openScreen('/forgot-password'));
+
+test('needs an email', async () => {
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Forgot Password');
+  await send();
+  await waitFor(() => expect(email()).toHaveAccessibleDescription('Please enter email'));
+  await userEvent.type(email(), 'pup@');
+  expect(email()).toHaveAccessibleDescription('Please enter valid email');
+});
+
+test('hands the email to the code', async () => {
+  await userEvent.type(email(), 'pup@example.com{Enter}');
+  await waitFor(() => expect(address()).toEqual({ pathname: '/verify-otp', state: { email: 'pup@example.com' } }));
+});
+
+test('Back leads to the login', async () => {
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+  await waitFor(() => expect(address()).toMatchObject({ pathname: '/login' }));
+});

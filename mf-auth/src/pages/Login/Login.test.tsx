@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearToken, getToken } from '@scribblepup/kernel';
+import { LibraryError, saveProfile } from '@scribblepup/library';
+import { address, openScreen } from '../../testing/openScreen';
+
+jest.mock('@scribblepup/library', () => ({
+  ...jest.requireActual<object>('@scribblepup/library'),
+  saveProfile: jest.fn(),
+}));
+const save = jest.mocked(saveProfile);
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const signIn = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+const profile = { firstName: '', lastName: '', email: 'pup@example.com' };
+
+beforeEach(async () => {
+  clearToken();
+  save.mockResolvedValue(profile);
+  await openScreen('/login');
+});
+
+test('has one heading and what password managers look for', () => {
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign In');
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('says what is missing on submit only, then follows each change', async () => {
+  await userEvent.type(email(), 'pup');
+  await userEvent.tab();
+  expect(email()).not.toHaveAccessibleDescription();
+  expect(screen.queryByText(/^Please/)).not.toBeInTheDocument();
+
+  await userEvent.clear(email());
+  await signIn();
+  await waitFor(() => expect(email()).toHaveAccessibleDescription('Please enter email'));
+  expect(password()).toHaveAccessibleDescription('Please enter password');
+  expect(getToken()).toBeNull();
+
+  await userEvent.type(email(), 'pup');
+  expect(email()).toHaveAccessibleDescription('Please enter valid email');
+  await userEvent.type(email(), '@example.com');
+  await waitFor(() => expect(email()).not.toBeInvalid());
+  expect(password()).toBeInvalid();
+});
+
+test.each(['   ', '\t'])('takes the email %j for none', async (spaces) => {
+  await userEvent.type(email(), spaces);
+  await signIn();
+  await waitFor(() => expect(email()).toHaveAccessibleDescription('Please enter email'));
+});
+
+test.each(['pup', 'pup@', '@example.com', 'pup example@example.com', '🐶', `${'x'.repeat(10_000)}`])(
+  'refuses %.30s as an email',
+  async (text) => {
+    await userEvent.click(email());
+    await userEvent.paste(text);
+    await signIn();
+    await waitFor(() => expect(email()).toHaveAccessibleDescription('Please enter valid email'));
+  },
+);
+
+test('stores a token, remembers the email without its spaces and goes to the books', async () => {
+  await userEvent.click(email());
+  await userEvent.paste('  pup@example.com ');
+  await userEvent.type(password(), 'anything{Enter}');
+  await waitFor(() => expect(address()).toEqual({ pathname: '/my-projects', state: null }));
+  expect(getToken()).toMatch(/\S/);
+  expect(window.localStorage.getItem('token')).toBe(getToken());
+  expect(save).toHaveBeenCalledWith({ email: 'pup@example.com' });
+});
+
+test('takes a double click for one submission', async () => {
+  await userEvent.type(email(), 'pup@example.com');
+  await userEvent.type(password(), 'anything');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(address()).toMatchObject({ pathname: '/my-projects' }));
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('goes on, and says so, where the device cannot remember the email', async () => {
+  save.mockRejectedValue(new LibraryError('full'));
+  await userEvent.type(email(), 'pup@example.com');
+  await userEvent.type(password(), 'anything');
+  await signIn();
+  expect(await screen.findByText("Your email couldn't be remembered on this device.")).toBeVisible();
+  await waitFor(() => expect(address()).toMatchObject({ pathname: '/my-projects' }));
+  expect(getToken()).toMatch(/\S/);
+});
+
+test('shows and hides the password without losing it', async () => {
+  await userEvent.type(password(), 'crayon');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password()).toHaveAttribute('type', 'password');
+  expect(password()).toHaveValue('crayon');
+});
+
+test.each([
+  ['Forgot Password', '/forgot-password'],
+  ['Sign Up', '/register'],
+])('%s leads to %s', async (name, pathname) => {
+  await userEvent.click(screen.getByRole('link', { name }));
+  await waitFor(() => expect(address()).toMatchObject({ pathname }));
+});

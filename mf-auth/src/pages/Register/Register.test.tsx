@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearToken, getToken } from '@scribblepup/kernel';
+import { saveProfile } from '@scribblepup/library';
+import { address, openScreen } from '../../testing/openScreen';
+
+jest.mock('@scribblepup/library', () => ({
+  ...jest.requireActual<object>('@scribblepup/library'),
+  saveProfile: jest.fn(),
+}));
+const save = jest.mocked(saveProfile);
+
+const username = () => screen.getByLabelText('Username');
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const confirm = () => screen.getByLabelText('Confirm Password');
+const agree = () => screen.getByRole('checkbox', { name: 'I agree to the Privacy Policy and Terms & Conditions.' });
+const signUp = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+
+/** The text to the character, the space in front of it included. */
+const errorOf = (field: HTMLElement): string | null =>
+  document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent ?? null;
+
+const weak =
+  'New password must be more than 8 characters long including lower case, upper case, number and a special character';
+
+beforeEach(async () => {
+  clearToken();
+  save.mockResolvedValue({ firstName: '', lastName: '', email: '' });
+  await openScreen('/register');
+});
+
+test('names every field that is missing', async () => {
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create New Account');
+  await signUp();
+  await waitFor(() => expect(username()).toHaveAccessibleDescription('Please enter username'));
+  expect(errorOf(email())).toBe('Please enter email');
+  expect(errorOf(password())).toBe('Please enter new password');
+  expect(errorOf(confirm())).toBe('Please enter confirm password');
+  expect(errorOf(agree())).toBe('Please agree to the Privacy Policy and Terms & Conditions.');
+  expect(username()).toHaveFocus();
+  expect(address()).toMatchObject({ pathname: '/register' });
+
+  await userEvent.type(username(), 'pup');
+  await userEvent.click(agree());
+  await waitFor(() => expect(agree()).not.toBeInvalid());
+  expect(username()).not.toBeInvalid();
+});
+
+test('a name of spaces is none', async () => {
+  await userEvent.type(username(), '   ');
+  await signUp();
+  await waitFor(() => expect(username()).toHaveAccessibleDescription('Please enter username'));
+});
+
+test.each(['Short1!', 'crayon#25', 'CRAYON#25', 'Crayon##x', 'Crayon225', 'Crayon-25'])(
+  'refuses the password %s',
+  async (text) => {
+    await userEvent.type(password(), text);
+    await signUp();
+    await waitFor(() => expect(errorOf(password())).toBe(weak));
+  },
+);
+
+test.each(['@', '$', '!', '%', '*', '?', '&', '#'])('takes a password with %s of eight characters', async (mark) => {
+  await userEvent.type(password(), `Crayon2${mark}`);
+  await signUp();
+  await waitFor(() => expect(errorOf(email())).toBe('Please enter email'));
+  expect(password()).not.toBeInvalid();
+});
+
+test('wants the same password twice, and follows a change of either', async () => {
+  await userEvent.type(password(), 'Crayon#25');
+  await userEvent.type(confirm(), 'Crayon#26');
+  await signUp();
+  await waitFor(() => expect(errorOf(confirm())).toBe(' New password and confirm password does not match'));
+  await userEvent.type(password(), '{Backspace}6');
+  await waitFor(() => expect(confirm()).not.toBeInvalid());
+});
+
+test('goes to the code with the email and where it came from, without logging in', async () => {
+  await userEvent.type(username(), '🐶 pup');
+  await userEvent.click(email());
+  await userEvent.paste(' pup@example.com ');
+  await userEvent.type(password(), 'Crayon#25');
+  await userEvent.click(confirm());
+  await userEvent.paste('Crayon#25');
+  await userEvent.click(agree());
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Sign up' }));
+  await waitFor(() =>
+    expect(address()).toEqual({ pathname: '/verify-otp', state: { email: 'pup@example.com', isRegister: true } }),
+  );
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(save).toHaveBeenCalledWith({ email: 'pup@example.com' });
+  expect(getToken()).toBeNull();
+});
+
+test('is known to password managers', () => {
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'new-password');
+  expect(confirm()).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test.each(['Sign In', 'Back'])('%s leads to the login', async (name) => {
+  await userEvent.click(screen.getByRole('link', { name }));
+  await waitFor(() => expect(address()).toMatchObject({ pathname: '/login' }));
+});

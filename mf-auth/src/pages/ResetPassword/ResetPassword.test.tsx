@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { address, openScreen } from '../../testing/openScreen';
+
+const password = () => screen.getByLabelText('New Password');
+const confirm = () => screen.getByLabelText('Confirm Password');
+const update = () => userEvent.click(screen.getByRole('button', { name: 'Update Password' }));
+const verified = { pathname: '/reset-password', state: { email: 'pup@example.com', isVerify: true } };
+
+test('needs both passwords, strong and the same', async () => {
+  await openScreen(verified);
+  await update();
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(/^Please enter new password/));
+  expect(confirm()).toHaveAccessibleDescription('Please enter confirm password');
+  await userEvent.type(password(), 'crayon');
+  expect(password()).toHaveAccessibleDescription(/^New password must be more than 8 characters long/);
+  await userEvent.type(confirm(), 'crayons');
+  expect(confirm()).toHaveAccessibleDescription('New password and confirm password does not match');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('says that it is done, and Ok leads to the login', async () => {
+  await openScreen(verified);
+  await userEvent.type(password(), 'Crayon#25');
+  await userEvent.type(confirm(), 'Crayon#25');
+  await update();
+  const dialog = await screen.findByRole('dialog', { name: 'Successful!' });
+  expect(within(dialog).getByText('Your password has been reset successfully')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ok' }));
+  await waitFor(() => expect(address()).toMatchObject({ pathname: '/login' }));
+});
+
+test('Back leads to the code, for the same email', async () => {
+  await openScreen(verified);
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+  await waitFor(() => expect(address()).toEqual({ pathname: '/verify-otp', state: { email: 'pup@example.com' } }));
+});
+
+test.each([null, { email: 'pup@example.com' }, { isVerify: true }, { email: 'pup@example.com', isVerify: 'yes' }])(
+  'with the state %j it asks for the email first',
+  async (state) => {
+    await openScreen({ pathname: '/reset-password', state });
+    await waitFor(() => expect(address()).toMatchObject({ pathname: '/forgot-password' }));
+  },
+);

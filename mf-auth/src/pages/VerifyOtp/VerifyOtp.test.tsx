@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { address, openScreen } from '../../testing/openScreen';
+
+const code = () => screen.getByLabelText('Verification code');
+const verify = () => userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+const fromReset = { pathname: '/verify-otp', state: { email: 'pup@example.com' } };
+const fromRegister = { pathname: '/verify-otp', state: { email: 'pup@example.com', isRegister: true } };
+
+test('needs a code of four digits', async () => {
+  await openScreen(fromReset);
+  await verify();
+  await waitFor(() => expect(code()).toHaveAccessibleDescription('Please enter OTP'));
+  expect(code()).toHaveFocus();
+  await userEvent.type(code(), '123');
+  expect(code()).toHaveAccessibleDescription('OTP must be 4 digits');
+  await userEvent.type(code(), '4');
+  await waitFor(() => expect(code()).not.toBeInvalid());
+});
+
+test('takes digits only, four at most, typed or pasted', async () => {
+  await openScreen(fromReset);
+  await userEvent.type(code(), 'a1 -2🐶b3456');
+  expect(code()).toHaveValue('1234');
+  await userEvent.type(code(), '{Backspace}{ArrowLeft}{Delete}');
+  expect(code()).toHaveValue('12');
+  await userEvent.clear(code());
+  await userEvent.paste('9876');
+  expect(code()).toHaveValue('9876');
+});
+
+test('goes on to the new password, verified', async () => {
+  await openScreen(fromReset);
+  await userEvent.type(code(), '1234{Enter}');
+  await waitFor(() =>
+    expect(address()).toEqual({ pathname: '/reset-password', state: { email: 'pup@example.com', isVerify: true } }),
+  );
+});
+
+test('after a registration it congratulates, and Ok leads to the login', async () => {
+  await openScreen(fromRegister);
+  await userEvent.type(code(), '1234');
+  await verify();
+  const dialog = await screen.findByRole('dialog', { name: 'Congratulations' });
+  expect(within(dialog).getByText('Your profile has been created successfully')).toBeVisible();
+  expect(address()).toMatchObject({ pathname: '/verify-otp' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ok' }));
+  await waitFor(() => expect(address()).toMatchObject({ pathname: '/login' }));
+});
+
+test('Resend leaves everything as it is', async () => {
+  await openScreen(fromReset);
+  await userEvent.type(code(), '12');
+  expect(screen.getByText("Didn't receive the code?")).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
+  expect(code()).toHaveValue('12');
+  expect(address()).toEqual(fromReset);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('Back leads to the screen before', async () => {
+  await openScreen('/register', fromRegister);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(address()).toMatchObject({ pathname: '/register' }));
+});
+
+test.each([null, {}, { email: '' }, { email: 4 }, 'pup@example.com'])('with the state %j it asks for the email first', async (state) => {
+  await openScreen({ pathname: '/verify-otp', state });
+  expect(address()).toMatchObject({ pathname: '/forgot-password' });
+});
