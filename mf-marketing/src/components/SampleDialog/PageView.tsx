@@ -35,22 +35,22 @@ export const PageView = ({ src, number, count, onGo, onBack }: PageViewProps) =>
       }}
     >
       <div className={css.tools}>
-        <Button size="sm" onClick={onBack}>
+        <Button variant="secondary" size="sm" onClick={onBack}>
           All pages
         </Button>
         <p className={css.place} aria-live="polite">
           {`Page ${number} of ${count}`}
         </p>
-        <Button size="sm" onClick={() => void printImage(src)}>
+        <Button variant="secondary" size="sm" onClick={() => void printImage(src)}>
           <PrinterIcon /> Print this page
         </Button>
       </div>
       <div className={css.stage}>
-        <Button aria-label="Previous page" aria-disabled={number === 1} className={css.turn} onClick={() => turn(-1)}>
+        <Button variant="secondary" aria-label="Previous page" aria-disabled={number === 1} className={css.turn} onClick={() => turn(-1)}>
           <LeftIcon />
         </Button>
         <SafeImage className={css.large} src={src} alt={`Page ${number}`} {...sheet} />
-        <Button aria-label="Next page" aria-disabled={number === count} className={css.turn} onClick={() => turn(1)}>
+        <Button variant="secondary" aria-label="Next page" aria-disabled={number === count} className={css.turn} onClick={() => turn(1)}>
           <RightIcon />
         </Button>
       </div>

@@ -19,7 +19,7 @@ const DemoToExplore = () => {
       title="Choose a Demo Dog"
       lead="Each of these pups has 25 sample pages to look through. No account needed."
       width="wide"
-      actions={<Button onClick={() => void navigate(paths.subscription)}>Skip</Button>}
+      actions={<Button variant="secondary" onClick={() => void navigate(paths.subscription)}>Skip</Button>}
     >
       {isPending ? (
         <div className={css.wait}>

@@ -22,7 +22,7 @@ export const Hero = () => (
         <ButtonLink variant="primary" size="lg" to={paths.demoToExplore}>
           Try a demo dog for free
         </ButtonLink>
-        <ButtonLink size="lg" to={paths.createBook}>
+        <ButtonLink variant="secondary" size="lg" to={paths.createBook}>
           Upload a photo
         </ButtonLink>
       </div>

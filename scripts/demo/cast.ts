@@ -1,0 +1,23 @@
+import type { Breed } from './dogs/breeds';
+import type { Place } from './places';
+
+export interface DemoDog {
+  readonly id: string;
+  readonly name: string;
+  readonly breed: string;
+  readonly drawing: Breed;
+  readonly place: Place;
+  /** 1 to 12; some pages use it. */
+  readonly bornMonth: number;
+}
+
+/** The demo dogs, in the order in which visitors see them. */
+export const cast: readonly DemoDog[] = [
+  { id: '1', name: 'Biscuit', breed: 'Golden retriever', drawing: 'golden', place: 'meadow', bornMonth: 5 },
+  { id: '2', name: 'Mochi', breed: 'Corgi', drawing: 'corgi', place: 'lake', bornMonth: 9 },
+  { id: '3', name: 'Waffles', breed: 'Poodle', drawing: 'poodle', place: 'room', bornMonth: 2 },
+  { id: '4', name: 'Koda', breed: 'Husky', drawing: 'husky', place: 'orchard', bornMonth: 12 },
+];
+
+/** The name of the dog's files. */
+export const slug = ({ name }: DemoDog): string => name.toLowerCase();

@@ -1,0 +1,25 @@
+// Makes api/content: the demo dogs' photos, their sample pages, and the list that the server reads.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cast, slug, type DemoDog } from './cast';
+import { launchChromium } from './chromium';
+import { photoSvg } from './photo';
+import { photoSize } from './places';
+import { rasterise } from './raster';
+
+const content = join(dirname(fileURLToPath(import.meta.url)), '../../api/content');
+const browser = await launchChromium();
+
+const makeDog = async (dog: DemoDog) => {
+  const image = `dogs/${slug(dog)}.webp`;
+  const photo = await rasterise(browser, photoSvg(dog), { width: photoSize, height: photoSize, type: 'image/webp', quality: 0.72 });
+  await writeFile(join(content, image), photo);
+  return { id: dog.id, name: dog.name, breed: dog.breed, image: `/content/${image}`, pages: [] };
+};
+
+await mkdir(join(content, 'dogs'), { recursive: true });
+const dogs = [];
+for (const dog of cast) dogs.push(await makeDog(dog));
+await writeFile(join(content, 'demo.json'), `${JSON.stringify({ dogs }, null, 2)}\n`);
+await browser.close();

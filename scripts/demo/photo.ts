@@ -1,0 +1,24 @@
+import type { DemoDog } from './cast';
+import { breeds } from './dogs/breeds';
+import { colourMarkup, svg } from './dogs/draw';
+import { photoSize, placeMarkup } from './places';
+
+// The dog of 400 x 460 units stands in the middle of the photo, its paws near the lower edge.
+const scale = 1.72;
+const left = (photoSize - 400 * scale) / 2;
+const top = 58;
+
+/** The demo dog's 'photo': the drawn dog in front of a soft background. */
+export const photoSvg = ({ drawing, place }: DemoDog): string =>
+  svg(
+    `${placeMarkup(place)}<ellipse cx="450" cy="822" rx="300" ry="34" fill="#2B2118" opacity=".22"/>` +
+      `<g transform="translate(${left} ${top}) scale(${scale})">${colourMarkup(drawing)}</g>`,
+    { width: photoSize, height: photoSize },
+  );
+
+/** Where the eyes and the nose are in the photo, in its pixels, as a visitor would tap them. */
+export const faceInPhoto = ({ drawing }: DemoDog) => {
+  const { eye, noseY } = breeds[drawing].face;
+  const at = (x: number, y: number) => [left + x * scale, top + y * scale] as const;
+  return { eyes: [at(eye[0], eye[1]), at(400 - eye[0], eye[1])] as const, nose: at(200, noseY) };
+};
