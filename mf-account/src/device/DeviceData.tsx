@@ -1,0 +1,29 @@
+import { storageUse } from '@scribblepup/library';
+import { Card, Spinner } from '@scribblepup/ui';
+import { Problem } from '../components/Problem';
+import { EraseButton } from './EraseButton';
+import { StorageFacts } from './StorageFacts';
+import { useStored } from './useStored';
+import css from './DeviceData.module.css';
+
+/** Privacy in the open: what lies on this device, how much room it takes, take it along or erase it. */
+export const DeviceData = () => {
+  const use = useStored(storageUse);
+
+  return (
+    <section aria-labelledby="device-data">
+      <Card className={css.card}>
+        <h2 className={css.title} id="device-data">
+          On This Device
+        </h2>
+        <p>Everything you make is kept in this browser, on this device. Your photos are never uploaded.</p>
+        {use.state === 'loading' && <Spinner label="Loading" />}
+        {use.state === 'failed' && <Problem text={use.message} />}
+        {use.state === 'ready' && <StorageFacts use={use.value} />}
+        <div className={css.actions}>
+          <EraseButton />
+        </div>
+      </Card>
+    </section>
+  );
+};

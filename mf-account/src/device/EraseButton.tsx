@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { eraseAll } from '@scribblepup/library';
+import { Button, ConfirmDialog, notify } from '@scribblepup/ui';
+import { storageMessage } from './useStored';
+
+/** Erases everything on this device, after a question. */
+export const EraseButton = () => {
+  const [isAsking, setAsking] = useState(false);
+  const [isErasing, setErasing] = useState(false);
+
+  const erase = async (): Promise<void> => {
+    setErasing(true);
+    try {
+      await eraseAll();
+      notify.success('Everything stored on this device was erased.');
+    } catch (error) {
+      notify.error(storageMessage(error));
+    }
+    setErasing(false);
+    setAsking(false);
+  };
+
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        Erase My Data
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Erase My Data"
+        danger
+        loading={isErasing}
+        okLabel="Erase"
+        onOk={() => void erase()}
+        onCancel={() => setAsking(false)}
+      >
+        Your projects, books, pages, orders and profile will be erased from this device. There is no other copy, and this
+        cannot be undone. You stay signed in.
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+const units = ['bytes', 'KB', 'MB', 'GB'] as const;
+const STEP = 1000;
+
+/** A size a person can read, of three digits at most: `820 bytes`, `4.2 MB`, `120 MB`. */
+export function formatBytes(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  while (value >= STEP && unit < units.length - 1) {
+    value /= STEP;
+    unit += 1;
+  }
+  const digits = unit > 0 && value < 10 ? 1 : 0;
+  return `${value.toFixed(digits)} ${units[unit]}`;
+}

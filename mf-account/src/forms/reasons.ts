@@ -1,0 +1,10 @@
+/** The reason that asks for words of one's own. */
+export const OTHER_REASON = 'Other';
+
+export const deleteReasons: readonly string[] = [
+  'I use a different account',
+  'The app is not working properly',
+  'I am worried about my privacy',
+  'No one replies to me',
+  OTHER_REASON,
+];

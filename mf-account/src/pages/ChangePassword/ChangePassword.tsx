@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { paths } from '@scribblepup/kernel';
+import { useNavigate } from '@scribblepup/kernel/router';
+import { ConfirmDialog } from '@scribblepup/ui';
+import { Form, FormPasswordField, NewPasswordFields, SubmitButton } from '@scribblepup/ui/forms';
+import { AccountScreen } from '../../components/AccountScreen';
+import { changePasswordSchema } from '../../forms/schemas';
+
+const noPasswords = { old_password: '', new_password: '', confirm_password: '' };
+
+const ChangePassword = () => {
+  const navigate = useNavigate();
+  const [isChanged, setChanged] = useState(false);
+
+  return (
+    <AccountScreen title="Change Password">
+      <Form initialValues={noPasswords} schema={changePasswordSchema} onSubmit={() => setChanged(true)}>
+        <FormPasswordField name="old_password" label="Old Password" autoComplete="current-password" />
+        <NewPasswordFields />
+        <SubmitButton>Update Password</SubmitButton>
+      </Form>
+      <ConfirmDialog open={isChanged} title="Password Changed!" onOk={() => void navigate(paths.settings)}>
+        You can now log in with the new password.
+      </ConfirmDialog>
+    </AccountScreen>
+  );
+};
+
+export default ChangePassword;

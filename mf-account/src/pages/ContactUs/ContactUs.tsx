@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Form, FormTextArea, FormTextField, SubmitButton } from '@scribblepup/ui/forms';
+import { AccountScreen } from '../../components/AccountScreen';
+import { contactSchema } from '../../forms/schemas';
+
+const emptyMessage = { name: '', email: '', subject: '', message: '' };
+
+const ContactUs = () => {
+  const [isChecked, setChecked] = useState(false);
+
+  return (
+    <AccountScreen title="Contact Us" lead="This form is not connected to anybody yet: what you write stays on this page.">
+      <Form initialValues={emptyMessage} schema={contactSchema} onSubmit={() => setChecked(true)}>
+        <FormTextField name="name" label="Name" autoComplete="name" />
+        <FormTextField name="email" label="Email" type="email" autoComplete="email" />
+        <FormTextField name="subject" label="Subject" />
+        <FormTextArea name="message" label="Message" rows={6} />
+        <SubmitButton>Send</SubmitButton>
+        <p role="status">{isChecked && 'Your message is complete, but it was not sent: this form is not connected yet.'}</p>
+      </Form>
+    </AccountScreen>
+  );
+};
+
+export default ContactUs;

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { paths } from '@scribblepup/kernel';
+import { useNavigate } from '@scribblepup/kernel/router';
+import { ConfirmDialog } from '@scribblepup/ui';
+import { Form, FormTextArea, SubmitButton } from '@scribblepup/ui/forms';
+import { AccountScreen } from '../../components/AccountScreen';
+import { ReasonField } from '../../forms/ReasonField';
+import { OTHER_REASON } from '../../forms/reasons';
+import { deleteAccountSchema } from '../../forms/schemas';
+
+const noReason = { reason: '', otherReason: '' };
+
+const DeleteAccount = () => {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+
+  return (
+    <AccountScreen title="Delete Account" lead="Please tell us why you want to leave.">
+      <Form initialValues={noReason} schema={deleteAccountSchema} onSubmit={() => setAsking(true)}>
+        {({ values }) => (
+          <>
+            <ReasonField />
+            {values.reason === OTHER_REASON && <FormTextArea name="otherReason" label="Tell us more" />}
+            <SubmitButton variant="danger">Delete Account</SubmitButton>
+          </>
+        )}
+      </Form>
+      <ConfirmDialog
+        open={isAsking}
+        title="Delete Account"
+        danger
+        okLabel="Yes"
+        onOk={() => void navigate(paths.settings)}
+        onCancel={() => setAsking(false)}
+      >
+        <p>Are you sure you want to delete this account?</p>
+        <p>
+          Nothing is erased by this yet: there is no account on a server. Yes takes you to Settings, where you can erase
+          what is stored on this device.
+        </p>
+      </ConfirmDialog>
+    </AccountScreen>
+  );
+};
+
+export default DeleteAccount;

@@ -1,0 +1,37 @@
+import { paths } from '@scribblepup/kernel';
+import { Screen } from '@scribblepup/ui';
+import { DocumentIcon, LockIcon, MailIcon, ShieldIcon, TrashIcon } from '@scribblepup/ui/art';
+import { DeviceData } from '../../device/DeviceData';
+import { ProfileCard } from '../../profile/ProfileCard';
+import { SettingsLink } from './SettingsRow';
+import { SignOut } from './SignOut';
+import css from './Settings.module.css';
+
+const entries = [
+  { label: 'Change Password', path: paths.changePassword, Icon: LockIcon },
+  { label: 'Terms of Use', path: paths.termsOfUse, Icon: DocumentIcon },
+  { label: 'Privacy Policy', path: paths.privacyPolicy, Icon: ShieldIcon },
+  { label: 'Contact Us', path: paths.contactUs, Icon: MailIcon },
+  { label: 'Delete Account', path: paths.deleteAccount, Icon: TrashIcon },
+] as const;
+
+const Settings = () => (
+  <Screen title="Settings">
+    <div className={css.sections}>
+      <ProfileCard />
+      <ul className={css.list}>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <SettingsLink {...entry} />
+          </li>
+        ))}
+        <li>
+          <SignOut />
+        </li>
+      </ul>
+      <DeviceData />
+    </div>
+  </Screen>
+);
+
+export default Settings;

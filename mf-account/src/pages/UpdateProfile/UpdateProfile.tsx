@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { paths } from '@scribblepup/kernel';
+import { useNavigate } from '@scribblepup/kernel/router';
+import { saveProfile, type Profile } from '@scribblepup/library';
+import { Spinner } from '@scribblepup/ui';
+import { Form, FormTextField, SubmitButton } from '@scribblepup/ui/forms';
+import { AccountScreen } from '../../components/AccountScreen';
+import { Problem } from '../../components/Problem';
+import { storageMessage } from '../../device/useStored';
+import { profileSchema } from '../../forms/schemas';
+import { useProfile } from '../../profile/useProfile';
+
+interface ProfileValues {
+  first_name: string;
+  last_name: string;
+  email: string;
+}
+
+const UpdateProfile = () => {
+  const shown = useProfile();
+  return (
+    <AccountScreen title="Update Profile">
+      {shown ? <ProfileForm {...shown.profile} /> : <Spinner label="Loading" />}
+    </AccountScreen>
+  );
+};
+
+const ProfileForm = ({ firstName, lastName, email }: Profile) => {
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState('');
+  // What was on the device when the form opened; a change in another tab must not wipe what is typed.
+  const [initialValues] = useState<ProfileValues>({ first_name: firstName, last_name: lastName, email });
+
+  const update = async (values: ProfileValues): Promise<void> => {
+    try {
+      await saveProfile({ firstName: values.first_name.trim(), lastName: values.last_name.trim() });
+      await navigate(paths.profile);
+    } catch (error) {
+      setProblem(storageMessage(error));
+    }
+  };
+
+  return (
+    <Form initialValues={initialValues} schema={profileSchema} onSubmit={update}>
+      <FormTextField name="first_name" label="First Name" autoComplete="given-name" />
+      <FormTextField name="last_name" label="Last Name" autoComplete="family-name" />
+      <FormTextField name="email" label="Email" type="email" readOnly />
+      <Problem text={problem} />
+      <SubmitButton>Update</SubmitButton>
+    </Form>
+  );
+};
+
+export default UpdateProfile;

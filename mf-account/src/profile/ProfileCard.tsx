@@ -1,0 +1,23 @@
+import { paths } from '@scribblepup/kernel';
+import { Link } from '@scribblepup/kernel/router';
+import { RightIcon } from '@scribblepup/ui/art';
+import { Avatar } from './Avatar';
+import { useProfile } from './useProfile';
+import css from './ProfileCard.module.css';
+
+/** Who this device's visitor is; the whole card goes to the profile. */
+export const ProfileCard = () => {
+  const shown = useProfile();
+
+  return (
+    <Link className={css.card} to={paths.profile}>
+      <Avatar profile={shown?.profile} />
+      <span className={css.words}>
+        <span className={css.name}>{shown ? `${shown.profile.firstName} ${shown.profile.lastName}` : 'Profile'}</span>
+        <span className={css.email}>{shown?.profile.email}</span>
+        <span className={css.hint}>View profile</span>
+      </span>
+      <RightIcon className={css.arrow} />
+    </Link>
+  );
+};
