@@ -1,0 +1,42 @@
+import { useLocation, useNavigationType } from '@scribblepup/kernel/router';
+import { useEffect, useLayoutEffect } from 'react';
+
+const positions = new Map<string, number>();
+/** How long a returning screen may take to grow tall enough for its old position. */
+const RESTORE_MS = 1500;
+
+const restore = (target: number): (() => void) => {
+  const started = performance.now();
+  let frame = 0;
+  const step = () => {
+    window.scrollTo(0, target);
+    const done = Math.abs(window.scrollY - target) < 2 || performance.now() - started > RESTORE_MS;
+    if (!done) frame = requestAnimationFrame(step);
+  };
+  step();
+  return () => cancelAnimationFrame(frame);
+};
+
+/** A new screen starts at its top; back and forward return to where the visitor was. */
+export function useScrollOnNavigation(): void {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const target = type === 'POP' ? (positions.get(key) ?? 0) : 0;
+    if (target === 0) {
+      window.scrollTo(0, 0);
+      return;
+    }
+    return restore(target);
+    // A change of state or query alone keeps the visitor's place.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname]);
+}

@@ -1,0 +1,18 @@
+import { onSessionEnd, paths } from '@scribblepup/kernel';
+import { useLocation, useNavigate } from '@scribblepup/kernel/router';
+import { useEffect } from 'react';
+import { findScreen } from '../screens/find';
+
+/** After a refused session a guarded screen gives way to the login, any other to the landing page. */
+export function useSessionEnd(): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        const guarded = findScreen(pathname)?.guard === 'protected';
+        void navigate(guarded ? paths.login : paths.home, { replace: true });
+      }),
+    [navigate, pathname],
+  );
+}

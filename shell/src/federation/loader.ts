@@ -1,0 +1,96 @@
+import {
+  CONTRACT_VERSION,
+  isContractSupported,
+  validateRemoteModule,
+  type Path,
+  type RemoteModule,
+  type RemoteName,
+} from '@scribblepup/kernel';
+import type { ComponentType } from 'react';
+import { failed, loaded, reasonOf, type Loaded } from './failure';
+import type { RegistryResult } from './registry';
+import { withBackoff } from './retry';
+import type { RemoteRuntime } from './runtime';
+
+export interface Address {
+  readonly remote: RemoteName;
+  readonly path: Path;
+}
+
+/** How a screen is asked for again: what is already there may stay, or everything is fetched anew. */
+export type Again = 'keep' | 'afresh';
+
+export interface ScreenLoader {
+  /** The code of a screen. What goes wrong is returned, never thrown. */
+  readonly load: (address: Address, again?: Again) => Promise<Loaded<ComponentType>>;
+  /** A screen's code that is there already. */
+  readonly peek: (path: Path) => ComponentType | undefined;
+}
+
+export interface LoaderParts {
+  readonly fetchRegistry: () => Promise<RegistryResult>;
+  readonly runtime: RemoteRuntime;
+  readonly backoffMs?: readonly number[];
+}
+
+/** Fetches screens from remotes: registry, module, contract, code. Each is fetched once unless it failed. */
+export function createLoader({ fetchRegistry, runtime, backoffMs }: LoaderParts): ScreenLoader {
+  const modules = new Map<RemoteName, Promise<Loaded<RemoteModule>>>();
+  const screens = new Map<Path, ComponentType>();
+  let registry: Promise<RegistryResult> | undefined;
+
+  const fetchModule = async (remote: RemoteName, afresh: boolean): Promise<Loaded<RemoteModule>> => {
+    registry ??= fetchRegistry();
+    const found = await registry;
+    if (!found.ok) return failed(remote, 'registry', found.reason);
+    const entry = found.registry.get(remote);
+    if (!entry) return failed(remote, 'registry', `the registry does not list ${remote}`);
+    if (!isContractSupported(entry.contract)) {
+      return failed(remote, 'contract', `it was built for contract ${entry.contract}, this site speaks ${CONTRACT_VERSION}`);
+    }
+    let again = afresh;
+    try {
+      const exposed = await withBackoff(() => {
+        const attempt = runtime.fetchModule(remote, entry.manifestUrl, again);
+        again = true;
+        return attempt;
+      }, backoffMs);
+      const checked = validateRemoteModule(exposed);
+      return checked.ok ? loaded(checked.module) : failed(remote, 'contract', checked.reason);
+    } catch (error) {
+      return failed(remote, runtime.stageOf(error), reasonOf(error));
+    }
+  };
+
+  const moduleOf = async (remote: RemoteName, again?: Again): Promise<Loaded<RemoteModule>> => {
+    const known = modules.get(remote);
+    if (known && again !== 'afresh') return known;
+    if (again) registry = undefined;
+    const asked = fetchModule(remote, again !== undefined);
+    modules.set(remote, asked);
+    const result = await asked;
+    // A failure is not kept: whoever asks next asks the network. A newer request may have taken the place.
+    if (!result.ok && modules.get(remote) === asked) {
+      modules.delete(remote);
+      registry = undefined;
+    }
+    return result;
+  };
+
+  const load = async ({ remote, path }: Address, again?: Again): Promise<Loaded<ComponentType>> => {
+    const module = await moduleOf(remote, again);
+    if (!module.ok) return module;
+    const route = module.value.routes.find((candidate) => candidate.path === path);
+    if (!route) return failed(remote, 'screen', `${remote} has no screen for ${path}`);
+    try {
+      const { default: screen } = await withBackoff(() => route.load(), backoffMs);
+      if (!screen) return failed(remote, 'contract', `the screen for ${path} is no component`);
+      screens.set(path, screen);
+      return loaded(screen);
+    } catch (error) {
+      return failed(remote, 'screen', reasonOf(error));
+    }
+  };
+
+  return { load, peek: (path) => screens.get(path) };
+}

@@ -1,0 +1,21 @@
+import { getToken, useToken } from '@scribblepup/kernel';
+import { Navigate, useLocation } from '@scribblepup/kernel/router';
+import { useMemo, type ReactNode } from 'react';
+import { redirectFor, type GuardKind } from './redirect';
+
+interface GuardProps {
+  readonly kind: GuardKind;
+  readonly children: ReactNode;
+}
+
+/** Shows its screen only to whom it is for; nothing of the screen is fetched before. */
+export const Guard = ({ kind, children }: GuardProps) => {
+  const { key, state } = useLocation() as { key: string; state: unknown };
+  const current = useToken();
+  // A login screen stores the token before it leaves by itself, so it is judged by the token at its entry.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new visit is what the key stands for
+  const atEntry = useMemo(() => getToken(), [key]);
+  const loggedIn = (kind === 'protected' ? current : atEntry) !== null;
+  const target = redirectFor(kind, { loggedIn, state });
+  return target === null ? children : <Navigate to={target} replace />;
+};

@@ -1,0 +1,21 @@
+import { paths, readResetState, type Path } from '@scribblepup/kernel';
+
+/** `guest` screens are for visitors who are logged out; the two of the password reset need navigation state too. */
+export type GuardKind = 'open' | 'protected' | 'guest' | 'needsEmail' | 'needsVerified';
+
+export interface Visit {
+  readonly loggedIn: boolean;
+  /** Navigation state, of unknown origin. */
+  readonly state: unknown;
+}
+
+/** Where a visit is sent instead of the screen it asked for; null when the screen may show. */
+export function redirectFor(guard: GuardKind, { loggedIn, state }: Visit): Path | null {
+  if (guard === 'open') return null;
+  if (guard === 'protected') return loggedIn ? null : paths.login;
+  if (loggedIn) return paths.createBook;
+  if (guard === 'guest') return null;
+  const reset = readResetState(state);
+  const allowed = guard === 'needsEmail' ? reset !== null : reset?.isVerify === true;
+  return allowed ? null : paths.forgotPassword;
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
+import { useLocation } from '@scribblepup/kernel/router';
+import { MenuLinks } from '../navigation/MenuLinks';
+import css from './Drawer.module.css';
+
+/** The menu of small screens: a dialog that slides in from the left. */
+export const Drawer = () => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  const close = useCallback(() => dialog.current?.close(), []);
+
+  // Whatever led to another screen, back and forward included, the drawer is done.
+  useEffect(close, [key, close]);
+
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
+
+  return (
+    <>
+      <button type="button" className={css.open} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        <span className={css.hidden}>Open menu</span>
+        <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h16" />
+        </svg>
+      </button>
+      {/* The keyboard closes a modal dialog with Escape; the click is for its backdrop. */}
+      <dialog ref={dialog} className={css.drawer} aria-label="Menu" onClick={onBackdrop}>
+        <div className={css.content}>
+          <button type="button" className={css.close} onClick={close}>
+            <span className={css.hidden}>Close menu</span>
+            <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6L6 18" />
+            </svg>
+          </button>
+          <nav aria-label="Menu">
+            <MenuLinks className={css.list} linkClassName={css.link} onChoose={close} />
+          </nav>
+        </div>
+      </dialog>
+    </>
+  );
+};

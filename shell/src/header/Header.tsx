@@ -1,0 +1,30 @@
+import { paths } from '@scribblepup/kernel';
+import { Link } from '@scribblepup/kernel/router';
+import { Wordmark } from '@scribblepup/ui/art';
+import { MenuLinks } from '../navigation/MenuLinks';
+import { useMenu } from '../navigation/useMenu';
+import { Drawer } from './Drawer';
+import css from './Header.module.css';
+import { MenuDropdown } from './MenuDropdown';
+
+interface HeaderProps {
+  readonly tone?: 'sun';
+}
+
+/** Logo and menu, fixed at the top: a row of links when logged in, a dropdown when not, a drawer on small screens. */
+export const Header = ({ tone }: HeaderProps) => {
+  const { loggedIn } = useMenu();
+  return (
+    <header className={css.header} data-tone={tone}>
+      <div className={css.inner}>
+        <Link to={paths.home} className={css.logo} aria-label="Scribblepup home">
+          <Wordmark />
+        </Link>
+        <nav className={css.wide} aria-label="Main">
+          {loggedIn ? <MenuLinks className={css.row} linkClassName={css.link} /> : <MenuDropdown />}
+        </nav>
+        <Drawer />
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,43 @@
+import { useCallback, useId, useRef, useState } from 'react';
+import { MenuLinks } from '../navigation/MenuLinks';
+import { useMenu } from '../navigation/useMenu';
+import css from './MenuDropdown.module.css';
+import { useDismiss } from './useDismiss';
+
+/** The logged-out menu: a button that shows where the visitor is and opens the links. */
+export const MenuDropdown = () => {
+  const { active } = useMenu();
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+
+  const close = useCallback(() => {
+    // Whoever dismissed the list from within it goes back to its button.
+    if (root.current?.contains(document.activeElement)) button.current?.focus();
+    setOpen(false);
+  }, []);
+  useDismiss(root, open, close);
+
+  return (
+    <div className={css.dropdown} ref={root}>
+      <button
+        ref={button}
+        type="button"
+        className={css.button}
+        aria-haspopup="true"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        {active?.label ?? 'Menu'}
+        <svg className={css.chevron} viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M3 6l5 5 5-5" />
+        </svg>
+      </button>
+      <div id={listId} className={css.panel} hidden={!open}>
+        <MenuLinks className={css.list} linkClassName={css.link} onChoose={() => setOpen(false)} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+import { Outlet } from '@scribblepup/kernel/router';
+import { Bunting, golden, goldenLineArt } from '@scribblepup/ui/art';
+import css from './AuthFrame.module.css';
+
+/** Around the auth screens: their centred title and form on one side, the illustration on the other. */
+export const AuthFrame = () => (
+  <div className={css.frame}>
+    <div className={css.form}>
+      <Outlet />
+    </div>
+    <div className={css.picture} aria-hidden="true">
+      <Bunting className={css.bunting} />
+      <img className={css.dog} {...golden} alt="" />
+      <img className={css.dog} {...goldenLineArt} alt="" />
+    </div>
+  </div>
+);

@@ -1,0 +1,16 @@
+import { productName, Wordmark } from '@scribblepup/ui/art';
+import css from './Footer.module.css';
+
+/** Wordmark and copyright line. */
+export const Footer = () => (
+  <footer className={css.footer}>
+    <div className={css.inner}>
+      <span className={css.wordmark} aria-hidden="true">
+        <Wordmark />
+      </span>
+      <p className={css.copyright}>
+        © {new Date().getFullYear()} {productName}
+      </p>
+    </div>
+  </footer>
+);

@@ -1,0 +1,22 @@
+import { Outlet, useLocation } from '@scribblepup/kernel/router';
+import { Header } from '../header/Header';
+import { findScreen } from '../screens/find';
+import { Footer } from './Footer';
+import css from './Layout.module.css';
+import { MAIN_ID, SkipLink } from './SkipLink';
+
+/** The public layout: fixed header, main area with the screen's background, footer. */
+export const Layout = () => {
+  const { pathname } = useLocation();
+  const { background = 'default', headerTone, footer = true } = findScreen(pathname) ?? {};
+  return (
+    <div className={css.page}>
+      <SkipLink />
+      <Header tone={headerTone} />
+      <main id={MAIN_ID} className={css.main} data-background={background} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {footer && <Footer />}
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import { useToken } from '@scribblepup/kernel';
+import { useLocation } from '@scribblepup/kernel/router';
+import { activeEntry } from './active';
+import { loggedInMenu, loggedOutMenu, type MenuEntry } from './menus';
+
+interface Menu {
+  readonly loggedIn: boolean;
+  readonly entries: readonly MenuEntry[];
+  readonly active: MenuEntry | undefined;
+}
+
+/** The menu of this visitor on this address; it changes at once with a login or logout, in any tab. */
+export function useMenu(): Menu {
+  const loggedIn = useToken() !== null;
+  const { pathname } = useLocation();
+  const entries = loggedIn ? loggedInMenu : loggedOutMenu;
+  return { loggedIn, entries, active: activeEntry(entries, pathname) };
+}

@@ -1,0 +1,35 @@
+import { Button } from '@scribblepup/ui';
+import type { Failure } from '../federation';
+import { Notice } from '../pages/Notice';
+import css from './Fallback.module.css';
+import { mayNeedReload, words } from './words';
+
+interface FallbackProps {
+  readonly title: string;
+  readonly failure: Failure;
+  /** How often it was tried again. */
+  readonly attempts: number;
+  readonly onTryAgain: () => void;
+}
+
+/** Stands in for a screen that cannot be shown: names it, says why, and what to do. */
+export const Fallback = ({ title, failure, attempts, onTryAgain }: FallbackProps) => (
+  <div className={css.fallback} role="alert" data-remote={failure.remote} data-stage={failure.stage}>
+    <Notice
+      badge="Not available"
+      title={`${title} can't be shown right now`}
+      actions={
+        <>
+          <Button variant="primary" onClick={onTryAgain}>
+            Try again
+          </Button>
+          {mayNeedReload(failure.stage, attempts) && (
+            <Button onClick={() => window.location.reload()}>Reload the page</Button>
+          )}
+        </>
+      }
+    >
+      <p>{words[failure.stage]} Everything else on this site goes on working.</p>
+    </Notice>
+  </div>
+);

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { ScreenLoader } from '../federation';
+
+const LoaderContext = createContext<ScreenLoader | null>(null);
+
+export const LoaderProvider = LoaderContext.Provider;
+
+/** The loader that brings the screens of this tree. */
+export function useLoader(): ScreenLoader {
+  const loader = useContext(LoaderContext);
+  if (!loader) throw new Error('useLoader needs a LoaderProvider above it.');
+  return loader;
+}

@@ -1,0 +1,43 @@
+import { Spinner } from '@scribblepup/ui';
+import type { Failure } from '../federation';
+import type { FoundScreen } from '../screens/find';
+import { useFocusWhenReady } from '../effects/navigationFocus';
+import { Fallback } from './Fallback';
+import css from './RemoteScreen.module.css';
+import { ScreenBoundary } from './ScreenBoundary';
+import { useRemoteScreen } from './useRemoteScreen';
+
+interface RemoteScreenProps {
+  readonly screen: FoundScreen;
+}
+
+const renderFailure = (remote: Failure['remote'], error: unknown): Failure => ({
+  remote,
+  stage: 'render',
+  reason: error instanceof Error ? error.message : String(error),
+});
+
+/** The area of a remote's screen: waiting, the screen itself, or what is missing and what to do. */
+export const RemoteScreen = ({ screen }: RemoteScreenProps) => {
+  const { result, attempts, tryAgain } = useRemoteScreen(screen);
+  useFocusWhenReady(result !== undefined);
+
+  const showFailure = (failure: Failure) => (
+    <Fallback title={screen.title} failure={failure} attempts={attempts} onTryAgain={() => tryAgain(failure)} />
+  );
+
+  if (!result) {
+    return (
+      <div className={css.waiting}>
+        <Spinner label={`Loading ${screen.title}`} />
+      </div>
+    );
+  }
+  if (!result.ok) return showFailure(result.failure);
+  const Content = result.value;
+  return (
+    <ScreenBoundary key={attempts} fallback={(error) => showFailure(renderFailure(screen.remote, error))}>
+      <Content />
+    </ScreenBoundary>
+  );
+};

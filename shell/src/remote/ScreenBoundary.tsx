@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+
+interface ScreenBoundaryProps {
+  readonly children: ReactNode;
+  readonly fallback: (error: unknown) => ReactNode;
+}
+
+interface ScreenBoundaryState {
+  readonly caught?: { readonly error: unknown };
+}
+
+/** Keeps an error of its children to its own area. Give it a new key to start over. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
+  override state: ScreenBoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): ScreenBoundaryState {
+    return { caught: { error } };
+  }
+
+  override render(): ReactNode {
+    const { caught } = this.state;
+    return caught ? this.props.fallback(caught.error) : this.props.children;
+  }
+}

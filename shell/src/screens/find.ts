@@ -1,0 +1,19 @@
+import { remoteNames, remotePaths, type Path, type RemoteName } from '@scribblepup/kernel';
+import { matchPath } from '@scribblepup/kernel/router';
+import { screens, type Screen } from './screens';
+
+export interface FoundScreen extends Screen {
+  readonly path: Path;
+  readonly remote: RemoteName;
+}
+
+export const allScreens: readonly FoundScreen[] = remoteNames.flatMap((remote) =>
+  remotePaths[remote].map((path) => ({ ...screens[path], path, remote })),
+);
+
+// A fixed address wins over one with a parameter that would match it too.
+const byPrecision = [...allScreens].sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
+
+/** The screen that an address (without the base path) shows, if any. */
+export const findScreen = (pathname: string): FoundScreen | undefined =>
+  byPrecision.find(({ path }) => matchPath(path, pathname) !== null);

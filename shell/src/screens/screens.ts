@@ -1,0 +1,49 @@
+import { paths, type Path } from '@scribblepup/kernel';
+import type { GuardKind } from '../guards/redirect';
+
+export interface Screen {
+  /** What the browser's tab says; the h1 belongs to the remote. */
+  readonly title: string;
+  /** Who may see it; `open` when left out. */
+  readonly guard?: GuardKind;
+  readonly layout?: 'auth';
+  readonly background?: 'about' | 'auth';
+  /** The light-yellow header. */
+  readonly headerTone?: 'sun';
+  readonly footer?: false;
+}
+
+/** Every screen of the site as the shell sees it: everything but its code. */
+export const screens: Readonly<Record<Path, Screen>> = {
+  [paths.home]: { title: 'Home', background: 'about' },
+  [paths.demoToExplore]: { title: 'Choose a Demo Dog', background: 'about' },
+  [paths.subscription]: { title: 'How It Works', background: 'about' },
+  [paths.getStartedNext]: { title: 'Your Coloring Book', background: 'auth', headerTone: 'sun' },
+  [paths.homeGetStarted]: { title: 'Get Started' },
+  [paths.aboutUs]: { title: 'About Us', background: 'about', footer: false },
+
+  [paths.login]: { title: 'Sign In', layout: 'auth', guard: 'guest' },
+  [paths.register]: { title: 'Create New Account', layout: 'auth', guard: 'guest' },
+  [paths.forgotPassword]: { title: 'Forgot Password', layout: 'auth', guard: 'guest' },
+  [paths.verifyOtp]: { title: 'Verification Code', layout: 'auth', guard: 'needsEmail' },
+  [paths.resetPassword]: { title: 'Reset Password', layout: 'auth', guard: 'needsVerified' },
+
+  [paths.myProjects]: { title: 'My Books', guard: 'protected' },
+  [paths.book]: { title: 'Book', guard: 'protected' },
+  [paths.createBook]: { title: 'Create Your Book', guard: 'protected' },
+  [paths.picker]: { title: 'Pick Your Pages', guard: 'protected' },
+  [paths.project]: { title: 'Books', guard: 'protected' },
+  [paths.customizeCover]: { title: 'Customize Cover', guard: 'protected' },
+
+  [paths.orders]: { title: 'Orders', guard: 'protected' },
+  [paths.order]: { title: 'Order', guard: 'protected' },
+
+  [paths.settings]: { title: 'Settings', guard: 'protected' },
+  [paths.profile]: { title: 'Profile', guard: 'protected' },
+  [paths.updateProfile]: { title: 'Update Profile', guard: 'protected' },
+  [paths.changePassword]: { title: 'Change Password', guard: 'protected' },
+  [paths.termsOfUse]: { title: 'Terms of Use', guard: 'protected' },
+  [paths.privacyPolicy]: { title: 'Privacy Policy', guard: 'protected' },
+  [paths.contactUs]: { title: 'Contact Us', guard: 'protected' },
+  [paths.deleteAccount]: { title: 'Delete Account', guard: 'protected' },
+};
