@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe('session token', () => {
   test('is what local storage holds under "token"', () => {
-    setToken('placeholder');
+    expect(setToken('placeholder')).toBe(true);
     expect(localStorage.getItem('token')).toBe('placeholder');
     expect(getToken()).toBe('placeholder');
     clearToken();
@@ -44,7 +44,7 @@ describe('session token', () => {
   test('a screen follows login and logout at once', () => {
     render(<Status />);
     expect(screen.getByText('logged out')).toBeInTheDocument();
-    act(() => setToken('a'));
+    act(() => void setToken('a'));
     expect(screen.getByText('logged in')).toBeInTheDocument();
     act(() => clearToken());
     expect(screen.getByText('logged out')).toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('session token', () => {
     forbidStorage();
     render(<Status />);
     expect(screen.getByText('logged out')).toBeInTheDocument();
-    act(() => setToken('a'));
+    act(() => expect(setToken('a')).toBe(false));
     expect(screen.getByText('logged in')).toBeInTheDocument();
     act(() => clearToken());
     expect(screen.getByText('logged out')).toBeInTheDocument();

@@ -17,10 +17,12 @@ export function getToken(): string | null {
   return isToken(value) ? value : null;
 }
 
-/** Logs in, in every tab. */
-export function setToken(token: string): void {
-  unstored = writeItem(TOKEN_KEY, token) ? null : token;
+/** Logs in, in every tab; gives false where nothing can be stored and the login ends with the page. */
+export function setToken(token: string): boolean {
+  const isStored = writeItem(TOKEN_KEY, token);
+  unstored = isStored ? null : token;
   notify();
+  return isStored;
 }
 
 /** Logs out, in every tab; everything else in local storage stays. */
