@@ -27,4 +27,21 @@ export interface WriteOptions {
   readonly signal?: AbortSignal;
   /** Called with 0 to 1. */
   readonly onProgress?: (share: number) => void;
+  /** Written into the document; without it the same book gives the same bytes on any day. */
+  readonly date?: Date;
+}
+
+/** In points (1/72 in), origin at the lower left, as PDF has it. */
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PageBoxes {
+  /** The paper that is fed, with its bleed. */
+  readonly media: Rectangle;
+  /** The page as it is after cutting. */
+  readonly trim: Rectangle;
 }

@@ -1,0 +1,46 @@
+import type { InteriorVariant, PageBoxes, Rectangle } from './types';
+
+export const POINTS_PER_INCH = 72;
+const inches = (value: number): number => value * POINTS_PER_INCH;
+
+interface Format {
+  /** Trimmed page, in inches. */
+  readonly width: number;
+  readonly height: number;
+  /** What is cut off at each edge, in inches; `inside` is the edge at the spine. */
+  readonly bleed: { readonly top: number; readonly bottom: number; readonly inside: number; readonly outside: number };
+}
+
+const letter = { width: 8.5, height: 11 };
+const none = { top: 0, bottom: 0, inside: 0, outside: 0 };
+
+const formats: Readonly<Record<InteriorVariant, Format>> = {
+  'home-letter': { ...letter, bleed: none },
+  'home-a4': { width: 210 / 25.4, height: 297 / 25.4, bleed: none },
+  // KDP asks for no bleed at the spine, Lulu for bleed all around.
+  kdp: { ...letter, bleed: { top: 0.125, bottom: 0.125, inside: 0, outside: 0.125 } },
+  lulu: { ...letter, bleed: { top: 0.125, bottom: 0.125, inside: 0.125, outside: 0.125 } },
+};
+
+/** Boxes of a page; number 1 prints on the right, so that its spine is at its left. */
+export const pageBoxes = (variant: InteriorVariant, pageNumber: number): PageBoxes => {
+  const { width, height, bleed } = formats[variant];
+  const isRight = pageNumber % 2 === 1;
+  const left = isRight ? bleed.inside : bleed.outside;
+  const right = isRight ? bleed.outside : bleed.inside;
+  return {
+    media: { x: 0, y: 0, width: inches(left + width + right), height: inches(bleed.bottom + height + bleed.top) },
+    trim: { x: inches(left), y: inches(bleed.bottom), width: inches(width), height: inches(height) },
+  };
+};
+
+/** Kept white along every edge: more than any print shop's gutter, safety or printer's margin. */
+export const MARGIN = inches(0.75);
+
+/** Where ink may be on a page. */
+export const liveArea = ({ trim }: PageBoxes): Rectangle => ({
+  x: trim.x + MARGIN,
+  y: trim.y + MARGIN,
+  width: trim.width - 2 * MARGIN,
+  height: trim.height - 2 * MARGIN,
+});

@@ -1,0 +1,74 @@
+import {
+  PDFContext,
+  PDFHeader,
+  PDFHexString,
+  PDFName,
+  PDFString,
+  PDFWriter,
+  type PDFArray,
+  type PDFDict,
+  type PDFRef,
+} from '@cantoo/pdf-lib';
+import type { PageBoxes, Rectangle } from './types';
+
+/** What the document says of itself. */
+export interface DocumentInfo {
+  readonly title: string;
+  readonly date?: Date;
+}
+
+// Objects written between two breathers of the page.
+const OBJECTS_PER_TICK = 20;
+
+/** A PDF in the making: pages of vector drawing, and nothing else. */
+export class PdfDocument {
+  private readonly context = PDFContext.create();
+  private readonly root: PDFRef;
+  private readonly pages: PDFRef[] = [];
+
+  constructor(private readonly info: DocumentInfo) {
+    // The oldest version that has all we use; old printers and print shops' checks take it.
+    this.context.header = PDFHeader.forVersion(1, 4);
+    this.root = this.context.nextRef();
+  }
+
+  /** Adds a page that draws `operators`; a blank one without. */
+  addPage({ media, trim }: PageBoxes, operators?: string): void {
+    const page: PDFDict = this.context.obj({
+      Type: 'Page',
+      Parent: this.root,
+      MediaBox: this.rectangle(media),
+      BleedBox: this.rectangle(media),
+      TrimBox: this.rectangle(trim),
+      Resources: {},
+    });
+    if (operators !== undefined) {
+      page.set(PDFName.of('Contents'), this.context.register(this.context.flateStream(operators)));
+    }
+    this.pages.push(this.context.register(page));
+  }
+
+  /** The file. */
+  async bytes(): Promise<Uint8Array> {
+    const { context } = this;
+    context.assign(this.root, context.obj({ Type: 'Pages', Kids: this.pages, Count: this.pages.length }));
+    context.trailerInfo.Root = context.register(
+      context.obj({ Type: 'Catalog', Pages: this.root, ViewerPreferences: { DisplayDocTitle: true } }),
+    );
+    context.trailerInfo.Info = context.register(this.infoDictionary());
+    return PDFWriter.forContext(context, OBJECTS_PER_TICK).serializeToBuffer();
+  }
+
+  private rectangle({ x, y, width, height }: Rectangle): PDFArray {
+    return this.context.obj([x, y, x + width, y + height].map((value) => Number(value.toFixed(3))));
+  }
+
+  private infoDictionary(): PDFDict {
+    const { title, date } = this.info;
+    const dictionary: PDFDict = this.context.obj({});
+    dictionary.set(PDFName.of('Title'), PDFHexString.fromText(title));
+    dictionary.set(PDFName.of('Creator'), PDFString.of('Scribblepup'));
+    if (date) dictionary.set(PDFName.of('CreationDate'), PDFString.fromDate(date));
+    return dictionary;
+  }
+}

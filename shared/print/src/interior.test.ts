@@ -1,0 +1,96 @@
+import { writeInterior } from './interior';
+import { readBack } from './testing/read-back';
+import { sampleBook } from './testing/sample';
+import type { InteriorVariant } from './types';
+
+const allowed = /^(?:-?[\d.]+|cm|re|W|n|q|Q|g|G|w|J|j|m|l|c|h|f\*?|B\*?|S)$/u;
+
+test('52 pages: the title, then art on the right with its back blank', async () => {
+  const { title, pages } = await readBack(await writeInterior(sampleBook()));
+  expect(title).toBe("Rex's coloring book");
+  expect(pages).toHaveLength(52);
+  pages.forEach(({ content }, index) => {
+    expect([index + 1, content === null]).toEqual([index + 1, index % 2 === 1]);
+  });
+  const art = pages.flatMap(({ content }) => content ?? []);
+  expect(new Set(art).size).toBe(26);
+});
+
+test('draws paths in gray and nothing else: no colours, fonts, images, transparency', async () => {
+  const { pages } = await readBack(await writeInterior(sampleBook()));
+  const words = new Set(pages.flatMap(({ content }) => content?.split(/\s+/u) ?? []));
+  expect([...words].filter((word) => !allowed.test(word))).toEqual([]);
+});
+
+const letter = [0, 0, 612, 792];
+test.each<[InteriorVariant, number, number[], number[]]>([
+  ['home-letter', 1, letter, letter],
+  ['home-letter', 2, letter, letter],
+  ['home-a4', 1, [0, 0, 595.276, 841.89], [0, 0, 595.276, 841.89]],
+  ['kdp', 1, [0, 0, 621, 810], [0, 9, 612, 801]],
+  ['kdp', 2, [0, 0, 621, 810], [9, 9, 621, 801]],
+  ['lulu', 1, [0, 0, 630, 810], [9, 9, 621, 801]],
+  ['lulu', 2, [0, 0, 630, 810], [9, 9, 621, 801]],
+])('%s, page %i: paper and trim', async (variant, number, media, trim) => {
+  const { pages } = await readBack(await writeInterior(sampleBook(), { variant }));
+  expect(pages[number - 1]).toMatchObject({ media, bleed: media, trim });
+});
+
+test.each<InteriorVariant>(['home-letter', 'home-a4', 'kdp', 'lulu'])(
+  '%s: ink stays three quarters of an inch inside the trim',
+  async (variant) => {
+    const { pages } = await readBack(await writeInterior(sampleBook(), { variant }));
+    for (const { content, trim } of pages) {
+      if (content === null) continue;
+      const [, matrix = '', area = ''] = /^(.*) cm\n(.*) re W n/u.exec(content) ?? [];
+      const [scale = 0, , , flip = 0, x = 0, y = 0] = matrix.split(' ').map(Number);
+      const [left = 0, top = 0, width = 0, height = 0] = area.split(' ').map(Number);
+      const [trimLeft = 0, trimBottom = 0, trimRight = 0, trimTop = 0] = trim;
+      expect(flip).toBe(-scale);
+      expect(x + scale * left - trimLeft).toBeGreaterThanOrEqual(53.99);
+      expect(trimRight - (x + scale * (left + width))).toBeGreaterThanOrEqual(53.99);
+      expect(y + flip * (top + height) - trimBottom).toBeGreaterThanOrEqual(53.99);
+      expect(trimTop - (y + flip * top)).toBeGreaterThanOrEqual(53.99);
+    }
+  },
+);
+
+test('the same book gives the same bytes; a date is written where one is given', async () => {
+  const [one, two] = await Promise.all([writeInterior(sampleBook()), writeInterior(sampleBook())]);
+  expect(Buffer.from(one).equals(two)).toBe(true);
+  const dated = await writeInterior(sampleBook(), { date: new Date(Date.UTC(2026, 0, 2, 3, 4, 5)) });
+  expect(Buffer.from(dated).toString('latin1')).toContain('D:20260102030405Z');
+});
+
+test('a name of any script goes into the title', async () => {
+  const { title } = await readBack(await writeInterior(sampleBook('Müşkül 🐶 (Jr.)')));
+  expect(title).toBe("Müşkül 🐶 (Jr.)'s coloring book");
+});
+
+test('tells how far it is, ending with all of it', async () => {
+  const shares: number[] = [];
+  await writeInterior(sampleBook(), { onProgress: (share) => shares.push(share) });
+  expect(shares).toHaveLength(27);
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  expect(shares.at(-1)).toBe(1);
+});
+
+test('stops between pages when it is aborted', async () => {
+  const controller = new AbortController();
+  const shares: number[] = [];
+  const onProgress = (share: number): void => {
+    shares.push(share);
+    if (shares.length === 3) controller.abort();
+  };
+  await expect(writeInterior(sampleBook(), { signal: controller.signal, onProgress })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+  expect(shares).toHaveLength(3);
+});
+
+test('refuses a book of another length, and a path that is none', async () => {
+  const book = sampleBook();
+  await expect(writeInterior({ ...book, pages: book.pages.slice(1) })).rejects.toThrow(RangeError);
+  const broken = [{ d: 'M0 0A1 1', fill: null, stroke: 1, evenOdd: false }] as const;
+  await expect(writeInterior({ ...book, title: broken })).rejects.toThrow(SyntaxError);
+});

@@ -1,0 +1,43 @@
+import { liveArea, pageBoxes } from './boxes';
+import { PdfDocument } from './document';
+import { bookTitle } from './names';
+import { sheetOperators } from './operators';
+import { placeSheet } from './placement';
+import type { BookContent, Sheet, WriteOptions } from './types';
+
+/** Pages of art in a book. */
+export const ART_PAGES = 25;
+/** Pages of the printed block: title, its back, then each page of art and its back. */
+export const INTERIOR_PAGES = 2 + 2 * ART_PAGES;
+
+// Lets the page paint and hear clicks between two sheets.
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/**
+ * Writes a book's inside as a PDF of 52 pages: the title on page 1, then the 25 sheets on pages
+ * 3, 5, ... 51, so on the right of an open book; the page behind each is blank.
+ * Throws RangeError where there are not exactly 25 sheets, SyntaxError on a broken path, and the
+ * signal's reason when it is aborted.
+ */
+export const writeInterior = async (book: BookContent, options: WriteOptions = {}): Promise<Uint8Array> => {
+  const { variant = 'home-letter', signal, onProgress, date } = options;
+  if (book.pages.length !== ART_PAGES) throw new RangeError(`A book has ${ART_PAGES} pages of art, not ${book.pages.length}`);
+  const document = new PdfDocument({ title: bookTitle(book.dogName), date });
+  const sheets: readonly Sheet[] = [book.title, ...book.pages];
+
+  for (const [index, sheet] of sheets.entries()) {
+    signal?.throwIfAborted();
+    const number = 2 * index + 1;
+    const boxes = pageBoxes(variant, number);
+    document.addPage(boxes, `${placeSheet(liveArea(boxes))}\n${sheetOperators(sheet)}`);
+    document.addPage(pageBoxes(variant, number + 1));
+    onProgress?.((index + 1) / (sheets.length + 1));
+    await breathe();
+  }
+
+  signal?.throwIfAborted();
+  const bytes = await document.bytes();
+  signal?.throwIfAborted();
+  onProgress?.(1);
+  return bytes;
+};

@@ -1,0 +1,21 @@
+const FALLBACK = 'my-dog';
+const LONGEST = 50;
+
+/** A book's title, as the document and its file carry it. */
+export const bookTitle = (dogName: string): string => {
+  const name = dogName.trim();
+  return name === '' ? 'My coloring book' : `${name}'s coloring book`;
+};
+
+/**
+ * A name for the downloaded file: `Rex-coloring-book-1.pdf`. Letters of any script, and digits,
+ * stay; all else, which file systems or mails could stumble over, becomes a hyphen.
+ */
+export const fileName = (dogName: string, bookNumber: number): string => {
+  const words = dogName
+    .normalize('NFC')
+    .replace(/['’]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  const name = [...words].slice(0, LONGEST).join('').replace(/^-+|-+$/gu, '');
+  return `${name || FALLBACK}-coloring-book-${bookNumber}.pdf`;
+};

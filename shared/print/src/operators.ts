@@ -1,0 +1,76 @@
+import { parsePath } from './path';
+import type { Sheet, SheetPath } from './types';
+
+/** A number as PDF writes it, to .01. */
+export const pdfNumber = (value: number): string => {
+  if (!Number.isFinite(value)) throw new RangeError('A drawing has a coordinate that is not a number');
+  return String(Math.round(value * 100) / 100 || 0);
+};
+
+const operatorOf: Readonly<Record<string, string>> = { M: 'm', L: 'l', C: 'c' };
+
+/** The operators that build a path. */
+export const pathOperators = (d: string): string => {
+  const { commands, coordinates } = parsePath(d);
+  const parts: string[] = [];
+  let at = 0;
+  for (const command of commands) {
+    if (command === 'Z') {
+      parts.push('h');
+      continue;
+    }
+    const count = command === 'C' ? 6 : 2;
+    for (const last = at + count; at < last; at++) parts.push(pdfNumber(coordinates[at] ?? Number.NaN));
+    parts.push(operatorOf[command] ?? '');
+  }
+  return parts.join(' ');
+};
+
+// 0 means a hairline to PDF, and no line to us.
+const hasLine = ({ stroke }: SheetPath): boolean => stroke !== null && stroke > 0;
+
+const paintOperator = (path: SheetPath): string => {
+  const rule = path.evenOdd ? '*' : '';
+  if (path.fill === null) return hasLine(path) ? 'S' : 'n';
+  return hasLine(path) ? `B${rule}` : `f${rule}`;
+};
+
+/**
+ * The operators that draw a sheet, painter's order, in sheet units: gray only, round caps and
+ * joins. Nothing is transparent: white simply covers what is below.
+ */
+export const sheetOperators = (sheet: Sheet): string => {
+  const lines = ['0 G 1 J 1 j'];
+  let clip: string | undefined;
+  let fill: SheetPath['fill'] = null;
+  let width: number | null = null;
+
+  const closeClip = (): void => {
+    if (clip !== undefined) lines.push('Q');
+    clip = undefined;
+    // Q brings back what was set before q, which we do not track.
+    fill = null;
+    width = null;
+  };
+
+  for (const path of sheet) {
+    const paint = paintOperator(path);
+    if (paint === 'n' || path.d.trim() === '') continue;
+    if (path.clip !== clip) {
+      closeClip();
+      if (path.clip !== undefined) lines.push('q', pathOperators(path.clip), 'W n');
+      clip = path.clip;
+    }
+    if (path.fill !== null && path.fill !== fill) {
+      lines.push(path.fill === 'white' ? '1 g' : '0 g');
+      fill = path.fill;
+    }
+    if (hasLine(path) && path.stroke !== width) {
+      lines.push(`${pdfNumber(path.stroke ?? 0)} w`);
+      width = path.stroke;
+    }
+    lines.push(pathOperators(path.d), paint);
+  }
+  closeClip();
+  return lines.join('\n');
+};

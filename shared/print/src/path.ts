@@ -1,0 +1,50 @@
+/** A path as its commands, such as `MLCZ`, and the flat coordinates they take: 2 for M and L, 6 for C. */
+export interface Path {
+  readonly commands: string;
+  readonly coordinates: readonly number[];
+}
+
+type Command = 'M' | 'L' | 'C' | 'Z';
+const takes: Readonly<Record<Command, number>> = { M: 2, L: 2, C: 6, Z: 0 };
+
+const isCommand = (token: string): token is Command => token in takes;
+
+/**
+ * Reads path data of absolute M, L, C and Z. As in SVG, further pairs after M are lines, and
+ * separators may be left out where the next sign or letter makes them plain.
+ * Throws a SyntaxError on anything else.
+ */
+export const parsePath = (d: string): Path => {
+  const token = /\s*,?\s*(?:([A-Za-z])|([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?))/y;
+  const coordinates: number[] = [];
+  let commands = '';
+  let command: Command | null = null;
+  let missing = 0;
+
+  const fail = (): never => {
+    throw new SyntaxError(`Not a path of M, L, C and Z: ${d.slice(0, 40)}`);
+  };
+
+  const end = d.trimEnd().length;
+  while (token.lastIndex < end) {
+    const match = token.exec(d) ?? fail();
+    const [, letter, number] = match;
+    if (letter !== undefined) {
+      if (missing !== 0 || !isCommand(letter) || (command === null && letter !== 'M')) fail();
+      command = letter as Command;
+      commands += command;
+      missing = takes[command];
+    } else {
+      if (command === null || command === 'Z') return fail();
+      if (missing === 0) {
+        if (command === 'M') command = 'L';
+        commands += command;
+        missing = takes[command];
+      }
+      coordinates.push(Number(number));
+      missing -= 1;
+    }
+  }
+  if (missing !== 0) fail();
+  return { commands, coordinates };
+};

@@ -1,0 +1,33 @@
+import { PDFDocument, PDFName, PDFRawStream, type PDFPage } from '@cantoo/pdf-lib';
+import { inflateSync } from 'node:zlib';
+
+/** A written page as a reader finds it. */
+export interface ReadPage {
+  readonly media: readonly number[];
+  readonly bleed: readonly number[];
+  readonly trim: readonly number[];
+  /** The drawing, unpacked; null on a page that has none. */
+  readonly content: string | null;
+}
+
+const contentOf = (page: PDFPage): string | null => {
+  const stream = page.node.lookup(PDFName.of('Contents'));
+  if (stream === undefined) return null;
+  if (!(stream instanceof PDFRawStream)) throw new TypeError('A content stream is one stream');
+  return inflateSync(stream.getContents()).toString('latin1');
+};
+
+const corners = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }): number[] =>
+  [x, y, x + width, y + height].map((value) => Math.round(value * 1000) / 1000);
+
+/** Reads a PDF back with a reader that was not told how it was made. */
+export const readBack = async (bytes: Uint8Array): Promise<{ title: string | undefined; pages: ReadPage[] }> => {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  const pages = document.getPages().map((page) => ({
+    media: corners(page.getMediaBox()),
+    bleed: corners(page.getBleedBox()),
+    trim: corners(page.getTrimBox()),
+    content: contentOf(page),
+  }));
+  return { title: document.getTitle(), pages };
+};
