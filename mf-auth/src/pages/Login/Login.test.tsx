@@ -52,9 +52,17 @@ test.each(['   ', '\t'])('takes the email %j for none', async (spaces) => {
   await waitFor(() => expect(email()).toHaveAccessibleDescription('Please enter email'));
 });
 
-test.each(['pup', 'pup@', '@example.com', 'pup example@example.com', '🐶', `${'x'.repeat(10_000)}`])(
-  'refuses %.30s as an email',
-  async (text) => {
+test.each([
+  ['a name', 'pup'],
+  ['no domain', 'pup@'],
+  ['no name', '@example.com'],
+  ['no ending', 'pup@example'],
+  ['a space inside', 'pup example@example.com'],
+  ['an emoji', '🐶'],
+  ['ten thousand characters', 'x'.repeat(10_000)],
+])(
+  'refuses %s as an email',
+  async (_what, text) => {
     await userEvent.click(email());
     await userEvent.paste(text);
     await signIn();
@@ -86,6 +94,19 @@ test('goes on, and says so, where the device cannot remember the email', async (
   await userEvent.type(password(), 'anything');
   await signIn();
   expect(await screen.findByText("Your email couldn't be remembered on this device.")).toBeVisible();
+  await waitFor(() => expect(address()).toMatchObject({ pathname: '/my-projects' }));
+  expect(getToken()).toMatch(/\S/);
+});
+
+test('goes on, and says so, where the browser stores nothing at all', async () => {
+  save.mockRejectedValue(new LibraryError('unavailable'));
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await userEvent.type(email(), 'pup@example.com');
+  await userEvent.type(password(), 'anything');
+  await signIn();
+  expect(await screen.findByText(/^This browser stores nothing for this site/)).toBeVisible();
   await waitFor(() => expect(address()).toMatchObject({ pathname: '/my-projects' }));
   expect(getToken()).toMatch(/\S/);
 });

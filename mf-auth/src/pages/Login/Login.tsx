@@ -3,7 +3,7 @@ import { Link } from '@scribblepup/kernel/router';
 import { Form, FormPasswordField, FormTextField, SubmitButton } from '@scribblepup/ui/forms';
 import { AuthScreen } from '../../components/AuthScreen';
 import { loginSchema } from '../../forms/schemas';
-import { rememberEmail, startSession } from '../../session/startSession';
+import { signIn } from '../../session/signIn';
 import { useDelayedNavigate } from '../../session/useDelayedNavigate';
 import css from './Login.module.css';
 
@@ -12,9 +12,8 @@ const emptyLogin = { email: '', password: '' };
 const Login = () => {
   const goTo = useDelayedNavigate();
 
-  const signIn = ({ email }: typeof emptyLogin): Promise<void> => {
-    startSession();
-    void rememberEmail(email);
+  const submit = ({ email }: typeof emptyLogin): Promise<void> => {
+    void signIn(email);
     return goTo(paths.myProjects);
   };
 
@@ -28,7 +27,7 @@ const Login = () => {
         </p>
       }
     >
-      <Form initialValues={emptyLogin} schema={loginSchema} onSubmit={signIn}>
+      <Form initialValues={emptyLogin} schema={loginSchema} onSubmit={submit}>
         <FormTextField name="email" label="Email" type="email" autoComplete="username" />
         <FormPasswordField name="password" label="Password" autoComplete="current-password" />
         <Link className={css.forgot} to={paths.forgotPassword}>

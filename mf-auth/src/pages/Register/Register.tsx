@@ -4,7 +4,7 @@ import { ButtonLink } from '@scribblepup/ui';
 import { Form, FormCheckbox, FormTextField, NewPasswordFields, SubmitButton } from '@scribblepup/ui/forms';
 import { AuthScreen } from '../../components/AuthScreen';
 import { registerSchema } from '../../forms/schemas';
-import { rememberEmail } from '../../session/startSession';
+import { rememberEmail } from '../../session/signIn';
 import { useDelayedNavigate } from '../../session/useDelayedNavigate';
 
 const emptyRegistration = { username: '', email: '', password: '', confirm_password: '', agree_terms: false };
