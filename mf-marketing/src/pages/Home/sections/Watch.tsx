@@ -14,8 +14,8 @@ const Poster = () => (
   <div className={css.poster}>
     <Bunting className={css.bunting} />
     <div className={css.row}>
-      {[frenchie, corgi, beagle, pug].map(({ src, width, height }) => (
-        <img key={src} src={src} width={width} height={height} alt="" loading="lazy" />
+      {Object.entries({ frenchie, corgi, beagle, pug }).map(([breed, { src, width, height }]) => (
+        <img key={breed} src={src} width={width} height={height} alt="" loading="lazy" />
       ))}
     </div>
   </div>

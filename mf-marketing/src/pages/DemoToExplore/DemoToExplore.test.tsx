@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@scribblepup/kernel';
+import { unreadable } from '../../calls/ask';
+import { cannotPrint } from '../../components/SampleDialog/printImage';
+import { open } from '../../testing/open';
+import { failure, html, json, TestServer } from '../../testing/server';
+
+const server = new TestServer();
+let logged: jest.SpyInstance;
+beforeAll(() => server.start());
+afterAll(() => server.stop());
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const list = '/v1/demo/dog';
+const dogs = json([
+  { id: '1', name: 'Biscuit', image: '/biscuit.webp' },
+  { id: '2', name: 'Mochi', image: '/mochi.webp' },
+]);
+const pages = json(Array.from({ length: 25 }, (_, index) => ({ image: `/biscuit/${index + 1}.svg` })));
+const title = '25 Sample Coloring Pages to Explore';
+const openSamples = async () => userEvent.click(await screen.findByRole('button', { name: "View Biscuit's sample pages" }));
+
+const skips = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /\$29\.99/ })).toBeVisible();
+};
+
+test('shows each dog with its picture and name, and asks for no pages yet', async () => {
+  server.answer({ [list]: dogs });
+  open(paths.demoToExplore);
+  expect(await screen.findByRole('status')).toHaveTextContent('Loading the demo dogs');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Biscuit' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Mochi' })).toHaveAttribute('src', '/mochi.webp');
+  expect(server.asked).toEqual([list]);
+  await skips();
+});
+
+test('the icon opens the 25 pages of that dog, and the focus comes back to it', async () => {
+  server.answer({ [list]: dogs, [`${list}/1`]: pages });
+  open(paths.demoToExplore);
+  await openSamples();
+  const dialog = screen.getByRole('dialog', { name: title });
+  await waitFor(() => expect(within(dialog).getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(25));
+  expect(within(dialog).getByRole('link', { name: 'Make one of your own dog' })).toHaveAttribute('href', '/create-book');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: "View Biscuit's sample pages" })).toHaveFocus();
+});
+
+test('a page can be looked at in large, turned by buttons and arrow keys', async () => {
+  server.answer({ [list]: dogs, [`${list}/1`]: pages });
+  open(paths.demoToExplore);
+  await openSamples();
+  await userEvent.click(await screen.findByRole('button', { name: 'Page 1' }));
+  expect(screen.getByRole('img', { name: 'Page 1' })).toHaveAttribute('src', '/biscuit/1.svg');
+  expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+  expect(screen.getByText('Page 2 of 25')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByRole('img', { name: 'Page 3' })).toHaveAttribute('src', '/biscuit/3.svg');
+  await userEvent.click(screen.getByRole('button', { name: 'All pages' }));
+  expect(screen.getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(25);
+});
+
+describe('print this page', () => {
+  const printPage = async () => {
+    server.answer({ [list]: dogs, [`${list}/1`]: pages });
+    open(paths.demoToExplore);
+    await openSamples();
+    await userEvent.click(await screen.findByRole('button', { name: 'Page 4' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
+  };
+  const onPaper = () => document.querySelectorAll('body > .paper img');
+
+  test('puts that page alone on the paper and clears it away afterwards', async () => {
+    // jsdom neither decodes nor prints.
+    HTMLImageElement.prototype.decode = () => Promise.resolve();
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    await printPage();
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(onPaper()).toHaveLength(1);
+    expect(onPaper()[0]).toHaveAttribute('src', '/biscuit/4.svg');
+    expect(document.body).toHaveClass('printing');
+    window.dispatchEvent(new Event('afterprint'));
+    expect(onPaper()).toHaveLength(0);
+    expect(document.body).not.toHaveClass('printing');
+  });
+
+  test('says so where the page cannot be loaded', async () => {
+    HTMLImageElement.prototype.decode = () => Promise.reject(new Error('gone'));
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    await printPage();
+    expect(await screen.findByText(cannotPrint)).toBeVisible();
+    expect(print).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  ['an empty list', json([])],
+  ['no list', json({ dogs: 4 })],
+])('%s is the empty state, with Skip still there', async (_what, answer) => {
+  server.answer({ [list]: answer });
+  open(paths.demoToExplore);
+  expect(await screen.findByRole('heading', { name: 'No Data Found' })).toBeVisible();
+  expect(screen.getByText("There's nothing to show here yet. Check back later!")).toBeVisible();
+  expect(logged).not.toHaveBeenCalled();
+  await skips();
+});
+
+test('an empty list of pages is the empty state inside the dialog', async () => {
+  server.answer({ [list]: dogs, [`${list}/1`]: json([]) });
+  open(paths.demoToExplore);
+  await openSamples();
+  expect(await within(screen.getByRole('dialog', { name: title })).findByRole('heading', { name: 'No Data Found' })).toBeVisible();
+});
+
+test.each([
+  ['an error', failure('The dogs are asleep.'), 'The dogs are asleep.'],
+  ['a page of HTML', html, unreadable],
+])('%s instead of the list is said and logged, and Skip leads on', async (_what, answer, words) => {
+  server.answer({ [list]: answer });
+  open(paths.demoToExplore);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(logged).toHaveBeenCalledWith('Could not load: demo dogs', expect.anything());
+  await skips();
+});
+
+test('an error instead of the pages is said and logged, and the dogs stay', async () => {
+  server.answer({ [list]: dogs, [`${list}/1`]: failure('This demo dog does not exist.', 404) });
+  open(paths.demoToExplore);
+  await openSamples();
+  expect(await screen.findByText('This demo dog does not exist.')).toBeVisible();
+  expect(logged).toHaveBeenCalledWith('Could not load: sample pages', expect.objectContaining({ ResponseMsg: 'This demo dog does not exist.' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('heading', { name: 'Biscuit' })).toBeVisible();
+});
+
+test('a server that is gone is a network error', async () => {
+  await server.stop();
+  open(paths.demoToExplore);
+  expect(await screen.findByText('Network error try again')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@scribblepup/kernel';
+import { unreadable } from '../../calls/ask';
+import { open } from '../../testing/open';
+import { failure, html, json, TestServer } from '../../testing/server';
+
+const server = new TestServer();
+const asks = '/v1/demo/dog/video';
+let logged: jest.SpyInstance;
+beforeAll(() => server.start());
+afterAll(() => server.stop());
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const sources = () => [...screen.getByLabelText('Demo video').querySelectorAll('source')].map((source) => source.getAttribute('src'));
+const own = ['/content/video/scribblepup.webm', '/content/video/scribblepup.mp4'];
+const playButton = () => screen.findByRole('button', { name: 'Play demo video' });
+
+test('says what it is, and leads to the demo dogs', async () => {
+  server.answer({ [asks]: json([]) });
+  open(paths.home);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Turn your dog into a coloring book' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Click here' })).toHaveAttribute('href', '/home/demo-to-explore');
+  await userEvent.click(screen.getByRole('link', { name: 'Try a demo dog for free' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Choose a Demo Dog' })).toBeVisible();
+});
+
+test('shows a loader while the video request is pending', async () => {
+  server.answer({});
+  open(paths.home);
+  expect(await screen.findByRole('status')).toHaveTextContent('Loading the demo video');
+  expect(screen.queryByRole('button', { name: 'Play demo video' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('plays the video of the answer first, its own where that cannot be played', async () => {
+  server.answer({ [asks]: json([{ video: 'https://cdn.example/dogs.mp4' }]) });
+  open(paths.home);
+  await playButton();
+  expect(sources()).toEqual(['https://cdn.example/dogs.mp4', ...own]);
+});
+
+test.each([
+  ['no item', json([])],
+  ['an item without a video', json([{}])],
+  ['no list', json(null)],
+])('plays its own video when the answer has %s', async (_what, answer) => {
+  server.answer({ [asks]: answer });
+  open(paths.home);
+  await playButton();
+  expect(sources()).toEqual(own);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['an error with words for people', failure('The video is being walked.'), 'The video is being walked.'],
+  ['isSuccess false', failure('No video today', 200), 'No video today'],
+  ['a page of HTML', html, unreadable],
+])('%s is said once, logged, and leaves the page whole', async (_what, answer, words) => {
+  server.answer({ [asks]: answer });
+  open(paths.home);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledWith('Could not load: demo video', expect.anything());
+  expect(await playButton()).toBeVisible();
+  expect(sources()).toEqual(own);
+  expect(server.asked.filter((path) => path === asks)).toHaveLength(1);
+});
+
+test('a server that is gone is a network error, and the page goes on', async () => {
+  await server.stop();
+  open(paths.home);
+  expect(await screen.findByText('Network error try again')).toBeVisible();
+  await waitFor(() => expect(logged).toHaveBeenCalledWith('Could not load: demo video', 'Network error try again'));
+  expect(await playButton()).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Try a demo dog for free' })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@scribblepup/kernel';
+import { open } from '../testing/open';
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('subscription, get started next, get started, my projects: the way on by keyboard alone', async () => {
+  open(paths.subscription);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Turn your dog into a coloring book for $29.99' })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('img', { name: /coloring page/ })).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('img', { name: /cover/ })).toBeVisible();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Get Started!' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Now at /my-projects')).toBeVisible();
+});
+
+test.each([
+  [paths.subscription, 'Next'],
+  [paths.getStartedNext, 'Next'],
+])('%s: each step has one heading and its own way on', async (path, name) => {
+  open(path);
+  await screen.findByRole('button', { name });
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await press(name);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('about us is the story in words: no pictures, no buttons', async () => {
+  open(paths.aboutUs);
+  expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  expect(screen.getByText(/your photo stays on your device/)).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

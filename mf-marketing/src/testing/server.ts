@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Answer {
+  readonly status?: number;
+  readonly type?: string;
+  readonly body: string;
+}
+
+export const json = (data: unknown): Answer => ({ body: JSON.stringify({ isSuccess: true, data, message: '', ResponseMsg: '' }) });
+export const failure = (ResponseMsg: string, status = 500): Answer => ({
+  status,
+  body: JSON.stringify({ isSuccess: false, data: null, message: '', ResponseMsg }),
+});
+export const html: Answer = { type: 'text/html', body: '<!doctype html><title>Proxy</title><h1>Bad gateway</h1>' };
+
+/** An API on a port of its own that the real client is pointed at, through the page's configuration. */
+export class TestServer {
+  private answers: Readonly<Record<string, Answer>> = {};
+  private readonly server: Server;
+  readonly asked: string[] = [];
+
+  constructor() {
+    this.server = createServer((request, response) => {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Access-Control-Allow-Headers', '*, Authorization, X-XSRF-TOKEN');
+      const path = request.url ?? '';
+      this.asked.push(path);
+      const answer = this.answers[path];
+      // No answer for an address stands for a server that is slow: the request hangs.
+      if (!answer) return;
+      response.writeHead(answer.status ?? 200, { 'Content-Type': answer.type ?? 'application/json' }).end(answer.body);
+    });
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done));
+    const { port } = this.server.address() as AddressInfo;
+    const config = document.createElement('script');
+    config.id = 'runtime-config';
+    config.type = 'application/json';
+    config.textContent = JSON.stringify({ apiBaseUrl: `http://127.0.0.1:${port}` });
+    document.head.append(config);
+  }
+
+  answer(answers: Readonly<Record<string, Answer>>): void {
+    this.answers = answers;
+    this.asked.length = 0;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    if (!this.server.listening) return;
+    await new Promise((done) => this.server.close(done));
+  }
+}
