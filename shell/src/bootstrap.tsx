@@ -3,6 +3,7 @@ import { runtimeConfig } from '@scribblepup/kernel';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import './federation/provided';
 import { createSiteLoader } from './federation';
 
 const container = document.getElementById('root');

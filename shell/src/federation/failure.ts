@@ -23,3 +23,15 @@ export const failed = (remote: RemoteName, stage: Stage, reason: string): Loaded
 });
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** An error that knows at which stage it happened. */
+export class StageError extends Error {
+  override readonly name = 'StageError';
+
+  constructor(
+    readonly stage: Stage,
+    cause: unknown,
+  ) {
+    super(reasonOf(cause), { cause });
+  }
+}

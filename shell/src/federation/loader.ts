@@ -7,7 +7,7 @@ import {
   type RemoteName,
 } from '@scribblepup/kernel';
 import type { ComponentType } from 'react';
-import { failed, loaded, reasonOf, type Loaded } from './failure';
+import { failed, loaded, reasonOf, StageError, type Loaded } from './failure';
 import type { RegistryResult } from './registry';
 import { withBackoff } from './retry';
 import type { RemoteRuntime } from './runtime';
@@ -58,7 +58,7 @@ export function createLoader({ fetchRegistry, runtime, backoffMs }: LoaderParts)
       const checked = validateRemoteModule(exposed);
       return checked.ok ? loaded(checked.module) : failed(remote, 'contract', checked.reason);
     } catch (error) {
-      return failed(remote, runtime.stageOf(error), reasonOf(error));
+      return failed(remote, error instanceof StageError ? error.stage : 'entry', reasonOf(error));
     }
   };
 

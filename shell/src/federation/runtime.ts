@@ -1,48 +1,79 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime';
 import type { RemoteName } from '@scribblepup/kernel';
-import { reasonOf, type Stage } from './failure';
-import { runtimePlugin, withAttempt } from './runtimePlugin';
+import { StageError } from './failure';
+import { fetchManifest, type Manifest } from './manifest';
+import { REQUEST_TIMEOUT_MS } from './timing';
 
 /** Fetches what a remote exposes; the loader's only way to the network. */
 export interface RemoteRuntime {
-  /** Rejects with whatever went wrong. `afresh` forgets everything an earlier attempt left behind. */
+  /** Rejects with a StageError. `afresh` forgets everything that earlier attempts left behind. */
   readonly fetchModule: (remote: RemoteName, manifestUrl: string, afresh: boolean) => Promise<unknown>;
-  readonly stageOf: (error: unknown) => Stage;
 }
 
 const federationName = (remote: RemoteName): string => `mf_${remote}`;
 // Webpack names this list after the build's `uniqueName`, the remote's folder.
 const chunkList = (remote: RemoteName): string => `webpackChunkmf_${remote}`;
 
-const hasDefault = (value: unknown): value is { default: unknown } =>
-  typeof value === 'object' && value !== null && 'default' in value;
+/** An entry that hangs becomes an error in time. */
+const limits: ModuleFederationRuntimePlugin = {
+  name: 'limits',
+  createScript({ url }) {
+    const script = document.createElement('script');
+    script.src = url;
+    return { script, timeout: REQUEST_TIMEOUT_MS };
+  },
+};
 
-/** Codes and names by which the runtime and webpack tell their errors apart. */
-const stages: readonly (readonly [RegExp, Stage])[] = [
-  [/RUNTIME-003|RUNTIME-007|answered \d/, 'manifest'],
-  [/ChunkLoadError|Loading (CSS )?chunk/, 'screen'],
-];
+/** The browser joins a new request to a pending one of the same address; the attempt's number keeps them apart. */
+const withAttempt = (url: string, attempt: number): string => (attempt === 0 ? url : `${url}?retry=${attempt}`);
 
+const preload = (url: string): void => {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'script', href: url });
+  document.head.append(link);
+};
+
+const defaultOf = (exposed: unknown): unknown =>
+  typeof exposed === 'object' && exposed !== null && 'default' in exposed ? exposed.default : exposed;
+
+const readManifest = async (url: string): Promise<Manifest> => {
+  try {
+    return await fetchManifest(url);
+  } catch (error) {
+    throw new StageError('manifest', error);
+  }
+};
+
+const loadModule = async (name: string): Promise<unknown> => {
+  try {
+    return defaultOf(await loadRemote<unknown>(`${name}/remote`));
+  } catch (error) {
+    // A chunk error means that the entry ran, and what is behind it did not come.
+    throw new StageError(error instanceof Error && error.name === 'ChunkLoadError' ? 'screen' : 'entry', error);
+  }
+};
+
+/** The federation runtime of this page. */
 export function createRuntime(): RemoteRuntime {
-  const attempts = new Map<string, number>();
-  const attemptOf = (name: string): number => attempts.get(name) ?? 0;
-  registerPlugins([runtimePlugin(attemptOf)]);
+  const attempts = new Map<RemoteName, number>();
+  registerPlugins([limits]);
 
   return {
     async fetchModule(remote, manifestUrl, afresh) {
+      const attempt = (attempts.get(remote) ?? 0) + (afresh ? 1 : 0);
+      attempts.set(remote, attempt);
+      const manifest = await readManifest(withAttempt(manifestUrl, attempt));
+      manifest.scripts.forEach(preload);
+      // Or the new entry would be handed the chunks of the old one.
+      if (afresh) Reflect.deleteProperty(globalThis, chunkList(remote));
       const name = federationName(remote);
-      if (afresh) {
-        attempts.set(name, attemptOf(name) + 1);
-        // Or the new entry would be handed the chunks of the old one.
-        Reflect.deleteProperty(globalThis, chunkList(remote));
-      }
-      registerRemotes([{ name, entry: withAttempt(manifestUrl, attemptOf(name)) }], { force: afresh });
-      const exposed = await loadRemote<unknown>(`${name}/remote`);
-      return hasDefault(exposed) ? exposed.default : exposed;
-    },
-    stageOf(error) {
-      const text = error instanceof Error ? `${error.name} ${error.message}` : reasonOf(error);
-      return stages.find(([pattern]) => pattern.test(text))?.[1] ?? 'entry';
+      registerRemotes([{ name, entry: withAttempt(manifest.entryUrl, attempt) }], { force: afresh });
+      return loadModule(name);
     },
   };
 }

@@ -1,0 +1,44 @@
+import { REQUEST_TIMEOUT_MS } from './timing';
+
+/** What the shell takes from the manifest that a remote's build writes. */
+export interface Manifest {
+  readonly entryUrl: string;
+  /** Scripts that the entry will ask for next. */
+  readonly scripts: readonly string[];
+}
+
+export class ManifestError extends Error {
+  override readonly name = 'ManifestError';
+}
+
+interface ManifestJson {
+  readonly metaData: { readonly remoteEntry: { readonly name: string; readonly path?: string } };
+  readonly exposes: readonly { readonly path: string; readonly assets: { readonly js: { readonly sync: readonly string[] } } }[];
+}
+
+const parse = (json: ManifestJson, base: string): Manifest => {
+  const { name, path = '' } = json.metaData.remoteEntry;
+  if (typeof name !== 'string' || name === '') throw new ManifestError('the manifest names no entry');
+  const exposed = json.exposes.find((candidate) => candidate.path === './remote');
+  const scripts = exposed?.assets.js.sync ?? [];
+  return {
+    entryUrl: new URL(`${path}${name}`, base).href,
+    scripts: scripts.map((script) => new URL(script, base).href),
+  };
+};
+
+/**
+ * Fetches and reads a manifest.
+ * @throws ManifestError when it is not there or no manifest; the browser's TimeoutError when it takes too long.
+ */
+export async function fetchManifest(url: string): Promise<Manifest> {
+  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  const type = response.headers.get('content-type') ?? '';
+  // A server that answers every unknown address with its page would otherwise pass for a manifest.
+  if (!response.ok || !type.includes('json')) throw new ManifestError(`${url} answered ${response.status} ${type}`);
+  try {
+    return parse((await response.json()) as ManifestJson, url);
+  } catch (error) {
+    throw error instanceof SyntaxError || error instanceof TypeError ? new ManifestError(`${url} is no manifest`) : error;
+  }
+}
