@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react';
-import { paths } from '@scribblepup/kernel';
-import { ButtonLink, Screen } from '@scribblepup/ui';
+import { paths, type Path } from '@scribblepup/kernel';
+import { ButtonLink, cx, Screen } from '@scribblepup/ui';
+import { LeftIcon } from '@scribblepup/ui/art';
+import css from './AccountScreen.module.css';
 
 interface AccountScreenProps {
   readonly title: string;
   readonly lead?: ReactNode;
+  /** Where Back leads. */
+  readonly back?: Path;
   readonly width?: 'narrow' | 'normal';
   readonly children: ReactNode;
 }
 
-/** A screen below Settings, with the way back there. */
-export const AccountScreen = ({ title, lead, width = 'narrow', children }: AccountScreenProps) => (
-  <Screen
-    title={title}
-    lead={lead}
-    width={width}
-    actions={
-      <ButtonLink to={paths.settings} variant="quiet" size="sm">
+/** A screen below Settings, with the way back. */
+export const AccountScreen = ({ back = paths.settings, width = 'narrow', ...screen }: AccountScreenProps) => (
+  <>
+    <div className={cx(css.back, css[width])}>
+      <ButtonLink to={back} variant="quiet" size="sm">
+        <LeftIcon />
         Back
       </ButtonLink>
-    }
-  >
-    {children}
-  </Screen>
+    </div>
+    <Screen {...screen} width={width} />
+  </>
 );

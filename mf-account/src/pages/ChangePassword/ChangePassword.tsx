@@ -3,7 +3,7 @@ import { paths } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
 import { ConfirmDialog } from '@scribblepup/ui';
 import { Form, FormPasswordField, NewPasswordFields, SubmitButton } from '@scribblepup/ui/forms';
-import { AccountScreen } from '../../components/AccountScreen';
+import { FormScreen } from '../../components/FormScreen';
 import { changePasswordSchema } from '../../forms/schemas';
 
 const noPasswords = { old_password: '', new_password: '', confirm_password: '' };
@@ -13,7 +13,7 @@ const ChangePassword = () => {
   const [isChanged, setChanged] = useState(false);
 
   return (
-    <AccountScreen title="Change Password">
+    <FormScreen title="Change Password">
       <Form initialValues={noPasswords} schema={changePasswordSchema} onSubmit={() => setChanged(true)}>
         <FormPasswordField name="old_password" label="Old Password" autoComplete="current-password" />
         <NewPasswordFields />
@@ -22,7 +22,7 @@ const ChangePassword = () => {
       <ConfirmDialog open={isChanged} title="Password Changed!" onOk={() => void navigate(paths.settings)}>
         You can now log in with the new password.
       </ConfirmDialog>
-    </AccountScreen>
+    </FormScreen>
   );
 };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form, FormTextArea, FormTextField, SubmitButton } from '@scribblepup/ui/forms';
-import { AccountScreen } from '../../components/AccountScreen';
+import { FormScreen } from '../../components/FormScreen';
 import { contactSchema } from '../../forms/schemas';
 
 const emptyMessage = { name: '', email: '', subject: '', message: '' };
@@ -9,7 +9,7 @@ const ContactUs = () => {
   const [isChecked, setChecked] = useState(false);
 
   return (
-    <AccountScreen title="Contact Us" lead="This form is not connected to anybody yet: what you write stays on this page.">
+    <FormScreen title="Contact Us" lead="This form is not connected to anybody yet: what you write stays on this page.">
       <Form initialValues={emptyMessage} schema={contactSchema} onSubmit={() => setChecked(true)}>
         <FormTextField name="name" label="Name" autoComplete="name" />
         <FormTextField name="email" label="Email" type="email" autoComplete="email" />
@@ -18,7 +18,7 @@ const ContactUs = () => {
         <SubmitButton>Send</SubmitButton>
         <p role="status">{isChecked && 'Your message is complete, but it was not sent: this form is not connected yet.'}</p>
       </Form>
-    </AccountScreen>
+    </FormScreen>
   );
 };
 

@@ -3,7 +3,7 @@ import { paths } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
 import { ConfirmDialog } from '@scribblepup/ui';
 import { Form, FormTextArea, SubmitButton } from '@scribblepup/ui/forms';
-import { AccountScreen } from '../../components/AccountScreen';
+import { FormScreen } from '../../components/FormScreen';
 import { ReasonField } from '../../forms/ReasonField';
 import { OTHER_REASON } from '../../forms/reasons';
 import { deleteAccountSchema } from '../../forms/schemas';
@@ -15,7 +15,7 @@ const DeleteAccount = () => {
   const [isAsking, setAsking] = useState(false);
 
   return (
-    <AccountScreen title="Delete Account" lead="Please tell us why you want to leave.">
+    <FormScreen title="Delete Account" lead="Please tell us why you want to leave.">
       <Form initialValues={noReason} schema={deleteAccountSchema} onSubmit={() => setAsking(true)}>
         {({ values }) => (
           <>
@@ -39,7 +39,7 @@ const DeleteAccount = () => {
           what is stored on this device.
         </p>
       </ConfirmDialog>
-    </AccountScreen>
+    </FormScreen>
   );
 };
 

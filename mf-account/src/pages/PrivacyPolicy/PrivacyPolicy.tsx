@@ -1,11 +1,6 @@
-import { AccountScreen } from '../../components/AccountScreen';
-import { LegalText } from '../../legal/LegalText';
+import { LegalScreen } from '../../legal/LegalScreen';
 import { privacy } from '../../legal/privacy';
 
-const PrivacyPolicy = () => (
-  <AccountScreen title="Privacy Policy" width="normal">
-    <LegalText sections={privacy} />
-  </AccountScreen>
-);
+const PrivacyPolicy = () => <LegalScreen title="Privacy Policy" sections={privacy} />;
 
 export default PrivacyPolicy;

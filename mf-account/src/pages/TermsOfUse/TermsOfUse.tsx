@@ -1,11 +1,6 @@
-import { AccountScreen } from '../../components/AccountScreen';
-import { LegalText } from '../../legal/LegalText';
+import { LegalScreen } from '../../legal/LegalScreen';
 import { terms } from '../../legal/terms';
 
-const TermsOfUse = () => (
-  <AccountScreen title="Terms of Use" width="normal">
-    <LegalText sections={terms} />
-  </AccountScreen>
-);
+const TermsOfUse = () => <LegalScreen title="Terms of Use" sections={terms} />;
 
 export default TermsOfUse;

@@ -4,7 +4,7 @@ import { useNavigate } from '@scribblepup/kernel/router';
 import { saveProfile, type Profile } from '@scribblepup/library';
 import { Spinner } from '@scribblepup/ui';
 import { Form, FormTextField, SubmitButton } from '@scribblepup/ui/forms';
-import { AccountScreen } from '../../components/AccountScreen';
+import { FormScreen } from '../../components/FormScreen';
 import { Problem } from '../../components/Problem';
 import { storageMessage } from '../../device/useStored';
 import { profileSchema } from '../../forms/schemas';
@@ -19,9 +19,9 @@ interface ProfileValues {
 const UpdateProfile = () => {
   const shown = useProfile();
   return (
-    <AccountScreen title="Update Profile">
+    <FormScreen title="Update Profile" back={paths.profile}>
       {shown ? <ProfileForm {...shown.profile} /> : <Spinner label="Loading" />}
-    </AccountScreen>
+    </FormScreen>
   );
 };
 

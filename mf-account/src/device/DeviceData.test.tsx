@@ -1,0 +1,88 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eraseAll, LibraryError, storageUse, subscribe, type LibraryChange } from '@scribblepup/library';
+import { Toaster } from '@scribblepup/ui';
+import { DeviceData } from './DeviceData';
+
+jest.mock('@scribblepup/library', () => ({
+  ...jest.requireActual<object>('@scribblepup/library'),
+  eraseAll: jest.fn(),
+  storageUse: jest.fn(),
+  subscribe: jest.fn(),
+}));
+const use = jest.mocked(storageUse);
+const erase = jest.mocked(eraseAll);
+let tell: (change: LibraryChange) => void;
+
+const stored = { projects: 2, pages: 150, pictures: 3, orders: 1, profile: true, bytes: 4_200_000, available: null, persisted: true };
+const nothing = { ...stored, projects: 0, pages: 0, pictures: 0, orders: 0, profile: false, bytes: null };
+
+/** Facts as a reader meets them: term, value. */
+const facts = (): Record<string, string | null | undefined> =>
+  Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+
+const open = () =>
+  render(
+    <>
+      <DeviceData />
+      <Toaster />
+    </>,
+  );
+const askToErase = () => userEvent.click(screen.getByRole('button', { name: 'Erase My Data' }));
+
+beforeEach(() => {
+  use.mockResolvedValue(stored);
+  erase.mockResolvedValue();
+  jest.mocked(subscribe).mockImplementation((listener) => {
+    tell = listener;
+    return () => {};
+  });
+});
+
+test('shows what is stored and how much room it takes, also when that changes', async () => {
+  open();
+  expect(screen.getByRole('region', { name: 'On This Device' })).toBeVisible();
+  await screen.findByText('4.2 MB');
+  expect(facts()).toEqual({
+    Projects: '2',
+    'Coloring pages': '150',
+    'Photos, logos and covers': '3',
+    Orders: '1',
+    Profile: 'Saved',
+    'Room taken': '4.2 MB',
+  });
+  use.mockResolvedValue(nothing);
+  await act(async () => tell({ kind: 'all', id: null, here: false }));
+  expect(await screen.findByText('This browser does not say')).toBeVisible();
+  expect(facts()).toMatchObject({ Projects: '0', Profile: 'None' });
+});
+
+test('erases only after a question', async () => {
+  open();
+  await askToErase();
+  const dialog = screen.getByRole('dialog', { name: 'Erase My Data' });
+  expect(dialog).toHaveTextContent(/cannot be undone/);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(erase).not.toHaveBeenCalled();
+
+  await askToErase();
+  await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
+  expect(await screen.findByText('Everything stored on this device was erased.')).toBeVisible();
+  expect(erase).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('says why nothing could be erased', async () => {
+  erase.mockRejectedValue(new LibraryError('blocked'));
+  open();
+  await askToErase();
+  await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
+  expect(await screen.findByText(/older version of this site/)).toBeVisible();
+  expect(screen.queryByText(/was erased/)).not.toBeInTheDocument();
+});
+
+test('says why the storage cannot be read', async () => {
+  use.mockRejectedValue(new LibraryError('unavailable'));
+  open();
+  expect(await screen.findByText(/private window/)).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { address, openScreen } from '../../testing/openScreen';
+
+const old = () => screen.getByLabelText('Old Password');
+const password = () => screen.getByLabelText('New Password');
+const confirm = () => screen.getByLabelText('Confirm Password');
+const update = () => userEvent.click(screen.getByRole('button', { name: 'Update Password' }));
+
+beforeEach(() => openScreen('/change-password'));
+
+test('needs all three, the new one strong and twice the same', async () => {
+  await update();
+  await waitFor(() => expect(old()).toHaveAccessibleDescription('Please enter old password'));
+  expect(password()).toHaveAccessibleDescription(/^Please enter new password/);
+  expect(confirm()).toHaveAccessibleDescription('Please enter confirm password');
+
+  await userEvent.type(password(), 'crayon');
+  expect(password()).toHaveAccessibleDescription(
+    /^New password must be more than 8 characters long including lower case, upper case, number and a special character/,
+  );
+  await userEvent.type(confirm(), 'crayon!');
+  expect(screen.getByText('New password and confirm password does not match').textContent).toBe(
+    ' New password and confirm password does not match',
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('says that it is changed, and Ok leads to the settings', async () => {
+  await userEvent.type(old(), 'Crayon#24');
+  await userEvent.type(password(), 'Crayon#25');
+  await userEvent.type(confirm(), 'Crayon#25{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Password Changed!' });
+  expect(dialog).toHaveTextContent('You can now log in with the new password.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ok' }));
+  await waitFor(() => expect(address()).toMatchObject({ pathname: '/settings' }));
+});
+
+test('is known to password managers', () => {
+  expect(old()).toHaveAttribute('autocomplete', 'current-password');
+  expect(password()).toHaveAttribute('autocomplete', 'new-password');
+  expect(confirm()).toHaveAttribute('autocomplete', 'new-password');
+});

@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { address, openScreen } from '../../testing/openScreen';
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const fields = ['Name', 'Email', 'Subject', 'Message'];
+
+beforeEach(() => openScreen('/contact-us'));
+
+test('names every field that is missing', async () => {
+  await send();
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter name'));
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter email');
+  expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Please enter subject');
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Please enter message');
+  await userEvent.type(screen.getByLabelText('Email'), 'pup');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter valid email');
+});
+
+test('sends nothing, says so, and keeps what was typed', async () => {
+  const texts = ['Ada 🐶', 'ada@example.com', 'Crayons', 'Which ones?\nSecond line'];
+  for (const [index, label] of fields.entries()) {
+    await userEvent.click(screen.getByLabelText(label));
+    await userEvent.paste(texts[index]!);
+  }
+  await send();
+  expect(await screen.findByText(/it was not sent/)).toBeVisible();
+  expect(fields.map((label) => (screen.getByLabelText(label) as HTMLInputElement).value)).toEqual(texts);
+  expect(address()).toMatchObject({ pathname: '/contact-us' });
+});

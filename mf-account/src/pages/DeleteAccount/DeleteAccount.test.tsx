@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getToken, setToken } from '@scribblepup/kernel';
+import { address, openScreen } from '../../testing/openScreen';
+
+const reasons = () => screen.getByRole('radiogroup', { name: 'Reason' });
+const more = () => screen.queryByLabelText('Tell us more');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Delete Account' }));
+
+beforeEach(() => openScreen('/delete-account'));
+
+test('offers five reasons and needs one', async () => {
+  expect(within(reasons()).getAllByRole('radio')).toHaveLength(5);
+  await submit();
+  await waitFor(() => expect(reasons()).toHaveAccessibleDescription('Please select reason'));
+  expect(within(reasons()).getAllByRole('radio')[0]).toHaveFocus();
+  await userEvent.click(screen.getByRole('radio', { name: /privacy/ }));
+  await waitFor(() => expect(reasons()).not.toHaveAccessibleDescription());
+});
+
+test('Other asks for words, which the other reasons do not need', async () => {
+  expect(more()).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
+  await submit();
+  await waitFor(() => expect(more()).toHaveAccessibleDescription('Please enter reason'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: /different account/ }));
+  expect(more()).not.toBeInTheDocument();
+  await submit();
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('asks, and Yes leads to the settings with the session as it was', async () => {
+  setToken('placeholder');
+  await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
+  await userEvent.type(more()!, 'My dog learned to draw');
+  await submit();
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Account' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(more()).toHaveValue('My dog learned to draw');
+  await submit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(address()).toMatchObject({ pathname: '/settings' }));
+  expect(getToken()).toBe('placeholder');
+});

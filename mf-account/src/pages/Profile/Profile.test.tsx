@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getProfile } from '@scribblepup/library';
+import { sampleProfile } from '../../profile/useProfile';
+import { address, openScreen } from '../../testing/openScreen';
+
+jest.mock('@scribblepup/library', () => ({
+  ...jest.requireActual<object>('@scribblepup/library'),
+  getProfile: jest.fn(),
+}));
+const read = jest.mocked(getProfile);
+const note = () => screen.queryByText(/sample details/);
+
+/** The definition that stands with a term, as a reader meets them. */
+const valueOf = (term: string): string | null | undefined => screen.getByText(term).nextElementSibling?.textContent;
+
+test('shows what is on the device, and Edit leads to the form', async () => {
+  read.mockResolvedValue({ firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' });
+  await openScreen('/profile');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Profile');
+  await userEvent.click(await screen.findByRole('link', { name: 'Edit' }));
+  await waitFor(() => expect(address()).toMatchObject({ pathname: '/update-profile' }));
+});
+
+test('names each detail', async () => {
+  read.mockResolvedValue({ firstName: '🐶 Ada', lastName: 'Wolf', email: 'ada@example.com' });
+  await openScreen('/profile');
+  expect(await screen.findByText('🐶 Ada')).toBeVisible();
+  expect(['First Name', 'Last Name', 'Email'].map(valueOf)).toEqual(['🐶 Ada', 'Wolf', 'ada@example.com']);
+  expect(note()).not.toBeInTheDocument();
+});
+
+test('shows the sample, marked as one, until there is something of the visitor', async () => {
+  read.mockResolvedValue(null);
+  await openScreen('/profile');
+  expect(await screen.findByText(sampleProfile.firstName)).toBeVisible();
+  expect(valueOf('Email')).toBe(sampleProfile.email);
+  expect(note()).toBeVisible();
+});
+
+test('Back leads to the settings', async () => {
+  read.mockResolvedValue(null);
+  await openScreen('/profile');
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+  await waitFor(() => expect(address()).toMatchObject({ pathname: '/settings' }));
+});

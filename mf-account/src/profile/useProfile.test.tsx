@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import { getProfile, LibraryError, subscribe, type LibraryChange } from '@scribblepup/library';
+import { sampleProfile, useProfile, withSample } from './useProfile';
+
+jest.mock('@scribblepup/library', () => ({
+  ...jest.requireActual<object>('@scribblepup/library'),
+  getProfile: jest.fn(),
+  subscribe: jest.fn(),
+}));
+const read = jest.mocked(getProfile);
+let tell: (change: LibraryChange) => void;
+
+const Name = () => <p>{useProfile()?.profile.firstName ?? 'reading'}</p>;
+const own = { firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' };
+
+beforeEach(() => {
+  jest.mocked(subscribe).mockImplementation((listener) => {
+    tell = listener;
+    return () => {};
+  });
+});
+
+test('the sample stands in for what is missing', () => {
+  expect(withSample(null)).toEqual({ profile: sampleProfile, isSample: true });
+  expect(withSample({ firstName: '', lastName: '', email: own.email })).toEqual({
+    profile: { ...sampleProfile, email: own.email },
+    isSample: true,
+  });
+  expect(withSample(own)).toEqual({ profile: own, isSample: false });
+});
+
+test('follows the device, also when another tab writes', async () => {
+  read.mockResolvedValue(own);
+  render(<Name />);
+  expect(screen.getByText('reading')).toBeVisible();
+  expect(await screen.findByText('Ada')).toBeVisible();
+
+  read.mockResolvedValue({ ...own, firstName: 'Bo' });
+  await act(async () => tell({ kind: 'order', id: '1', here: false }));
+  expect(screen.getByText('Ada')).toBeVisible();
+  await act(async () => tell({ kind: 'profile', id: null, here: false }));
+  expect(await screen.findByText('Bo')).toBeVisible();
+});
+
+test('a device that cannot be read shows the sample', async () => {
+  read.mockRejectedValue(new LibraryError('unavailable'));
+  render(<Name />);
+  expect(await screen.findByText(sampleProfile.firstName)).toBeVisible();
+});
