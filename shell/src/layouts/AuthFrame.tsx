@@ -1,5 +1,5 @@
 import { Outlet } from '@scribblepup/kernel/router';
-import { Bunting, golden, goldenLineArt } from '@scribblepup/ui/art';
+import { Bunting, Cloud, golden, goldenLineArt, Sun } from '@scribblepup/ui/art';
 import css from './AuthFrame.module.css';
 
 /** Around the auth screens: their centred title and form on one side, the illustration on the other. */
@@ -10,6 +10,8 @@ export const AuthFrame = () => (
     </div>
     <div className={css.picture} aria-hidden="true">
       <Bunting className={css.bunting} />
+      <Cloud className={css.cloud} />
+      <Sun className={css.sun} />
       <img className={css.dog} {...golden} alt="" />
       <img className={css.dog} {...goldenLineArt} alt="" />
     </div>

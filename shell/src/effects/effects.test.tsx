@@ -1,0 +1,105 @@
+import { paths, setToken } from '@scribblepup/kernel';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useRef } from 'react';
+import type { ScreenLoader } from '../federation';
+import { renderSite, standInLoader } from '../testing/renderSite';
+
+const header = () => screen.getByRole('link', { name: 'Scribblepup home' });
+
+test.each([
+  ['/login', 'Sign In · Scribblepup'],
+  ['/about-us', 'About Us · Scribblepup'],
+  ['/nowhere', 'Page not found · Scribblepup'],
+])('the tab on %s is named %s', async (address, title) => {
+  await renderSite(address);
+  expect(document.title).toBe(title);
+});
+
+describe('focus', () => {
+  test('stays where the browser puts it on the first screen', async () => {
+    await renderSite('/home');
+    await screen.findByRole('heading', { name: 'Home' });
+    expect(document.body).toHaveFocus();
+  });
+
+  test('goes to the heading of the next screen', async () => {
+    await renderSite('/about-us');
+    await screen.findByRole('heading', { name: 'About Us' });
+    await userEvent.click(header());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus());
+  });
+
+  test('goes to the heading of the not-found screen', async () => {
+    await renderSite('/home');
+    await screen.findByRole('heading', { name: 'Home' });
+    act(() => {
+      window.history.pushState({ key: 'x' }, '', '/nowhere');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  test('is left to a screen that places it itself', async () => {
+    const Form = () => {
+      const input = useRef<HTMLInputElement>(null);
+      useEffect(() => input.current?.focus(), []);
+      return (
+        <>
+          <h1>Home</h1>
+          <input ref={input} aria-label="Email" />
+        </>
+      );
+    };
+    const loader: ScreenLoader = { load: async () => ({ ok: true, value: Form }), peek: () => undefined };
+    await renderSite('/about-us', { loader });
+    await screen.findByRole('heading', { name: 'Home' });
+    await userEvent.click(header());
+    await waitFor(() => expect(window.location.pathname).toBe('/home'));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  });
+});
+
+describe('scrolling', () => {
+  test('a new screen starts at its top, the way back returns to the old place', async () => {
+    await renderSite('/about-us');
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    await screen.findByRole('heading', { name: 'About Us' });
+    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true, writable: true });
+    window.dispatchEvent(new Event('scroll'));
+    await userEvent.click(header());
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 0));
+    act(() => window.history.back());
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 640));
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true, writable: true });
+  });
+});
+
+describe('preload on intent', () => {
+  const asked = (loader: ReturnType<typeof standInLoader>) => loader.load.mock.calls.map(([{ path }]) => path);
+
+  test('hovering a link fetches the screen behind it', async () => {
+    const loader = standInLoader();
+    await renderSite('/about-us', { loader });
+    await userEvent.hover(header());
+    expect(asked(loader)).toEqual([paths.aboutUs, paths.home]);
+  });
+
+  test('focusing a link does too', async () => {
+    const loader = standInLoader();
+    await renderSite('/about-us', { loader });
+    act(() => header().focus());
+    expect(asked(loader)).toEqual([paths.aboutUs, paths.home]);
+  });
+
+  test('a screen behind a closed guard is not fetched', async () => {
+    const loader = standInLoader();
+    await renderSite('/about-us', { loader });
+    await userEvent.click(screen.getByRole('button', { name: 'About Us' }));
+    await userEvent.hover(screen.getByRole('link', { name: 'Orders' }));
+    expect(asked(loader)).not.toContain(paths.orders);
+    act(() => setToken('a'));
+    await userEvent.hover(screen.getByRole('link', { name: 'Orders' }));
+    expect(asked(loader)).toContain(paths.orders);
+  });
+});

@@ -1,0 +1,35 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { get } from '@scribblepup/kernel/api';
+import { renderSite } from '../testing/renderSite';
+
+let server: Server;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'Authorization');
+    response.writeHead(request.method === 'OPTIONS' ? 204 : 401, { 'Content-Type': 'application/json' });
+    response.end(request.method === 'OPTIONS' ? undefined : '{"isSuccess":false}');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const apiBaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const block = document.createElement('script');
+  Object.assign(block, { id: 'runtime-config', type: 'application/json', text: JSON.stringify({ apiBaseUrl }) });
+  document.head.append(block);
+});
+
+afterAll(() => new Promise((done) => server.close(done)));
+
+test.each([
+  ['/settings', '/login'],
+  ['/about-us', '/home'],
+])('an answer 401 on %s clears local storage and leads to %s', async (address, target) => {
+  await renderSite(address, { token: 'a' });
+  localStorage.setItem('theme', 'dark');
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => expect(get('/demo/dog')).rejects.toEqual({ isSuccess: false }));
+  expect(localStorage).toHaveLength(0);
+  await waitFor(() => expect(window.location.pathname).toBe(target));
+});

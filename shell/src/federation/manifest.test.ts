@@ -1,0 +1,43 @@
+import { fetchManifest } from './manifest';
+
+const url = 'https://site.example/mf-orders/mf-manifest.json?retry=1';
+const manifest = {
+  metaData: { remoteEntry: { name: 'remoteEntry.0123456789.js', path: '' } },
+  exposes: [{ path: './remote', assets: { js: { sync: ['expose.0123456789.js'], async: ['page.js'] } } }],
+};
+const answer = (body: unknown, status = 200, type = 'application/json') => {
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve({
+      ok: status === 200,
+      status,
+      headers: { get: () => type },
+      json: () => (typeof body === 'string' ? Promise.reject(new SyntaxError(body)) : Promise.resolve(body)),
+    } as unknown as Response),
+  );
+};
+const unset = globalThis.fetch;
+beforeAll(() => {
+  AbortSignal.timeout ??= () => new AbortController().signal;
+});
+afterEach(() => {
+  globalThis.fetch = unset;
+});
+
+test('names the entry and what it will ask for next, beside the manifest', async () => {
+  answer(manifest);
+  expect(await fetchManifest(url)).toEqual({
+    entryUrl: 'https://site.example/mf-orders/remoteEntry.0123456789.js',
+    scripts: ['https://site.example/mf-orders/expose.0123456789.js'],
+  });
+});
+
+test.each([
+  ['missing', {}, 404, 'application/json', /answered 404/],
+  ['a page', manifest, 200, 'text/html', /answered 200 text\/html/],
+  ['broken', 'Unexpected end', 200, 'application/json', /is no manifest/],
+  ['another JSON', { hello: 1 }, 200, 'application/json', /is no manifest/],
+  ['without an entry', { metaData: { remoteEntry: { name: '' } }, exposes: [] }, 200, 'application/json', /names no entry/],
+])('a manifest that is %s is an error', async (_what, body, status, type, message) => {
+  answer(body, status, type);
+  await expect(fetchManifest(url)).rejects.toThrow(message);
+});

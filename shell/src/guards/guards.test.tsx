@@ -1,0 +1,130 @@
+import { clearToken, paths, setToken } from '@scribblepup/kernel';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderSite, standInLoader } from '../testing/renderSite';
+import { redirectFor } from './redirect';
+
+const email = { email: 'a@b.co' };
+const verified = { email: 'a@b.co', isVerify: true };
+
+describe('rules', () => {
+  test.each([
+    ['open', false, null, null],
+    ['open', true, null, null],
+    ['protected', false, null, '/login'],
+    ['protected', true, null, null],
+    ['guest', false, null, null],
+    ['guest', true, null, '/create-book'],
+    ['needsEmail', false, null, '/forgot-password'],
+    ['needsEmail', false, {}, '/forgot-password'],
+    ['needsEmail', false, email, null],
+    ['needsEmail', true, email, '/create-book'],
+    ['needsVerified', false, null, '/forgot-password'],
+    ['needsVerified', false, email, '/forgot-password'],
+    ['needsVerified', false, { isVerify: true }, '/forgot-password'],
+    ['needsVerified', false, verified, null],
+    ['needsVerified', true, verified, '/create-book'],
+  ] as const)('%s, logged in: %s, state %j -> %s', async (guard, loggedIn, state, target) => {
+    expect(redirectFor(guard, { loggedIn, state })).toBe(target);
+  });
+});
+
+const lands = (address: string) => waitFor(() => expect(window.location.pathname).toBe(address));
+const asked = (loader: ReturnType<typeof standInLoader>) => loader.load.mock.calls.map(([{ path }]) => path);
+
+const protectedAddresses = [
+  '/my-projects',
+  '/my-projects/1',
+  '/create-book',
+  '/get-started',
+  '/books/1',
+  '/customize-cover',
+  '/orders',
+  '/orders/1',
+  '/settings',
+  '/profile',
+  '/update-profile',
+  '/change-password',
+  '/terms-of-use',
+  '/privacy-policy',
+  '/contact-us',
+  '/delete-account',
+];
+const openAddresses = [
+  '/home',
+  '/home/demo-to-explore',
+  '/home/subscription',
+  '/home/get-started-next',
+  '/home/get-started',
+  '/about-us',
+];
+const guestAddresses = ['/login', '/register', '/forgot-password'];
+
+describe('logged out', () => {
+  test.each(protectedAddresses)('%s leads to the login before its remote is asked for', async (address) => {
+    const loader = standInLoader();
+    await renderSite(address, { loader });
+    await lands('/login');
+    expect(asked(loader)).toEqual([paths.login]);
+  });
+
+  test.each([...openAddresses, ...guestAddresses])('%s shows', async (address) => {
+    await renderSite(address);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(window.location.pathname).toBe(address);
+  });
+
+  test.each(['/verify-otp', '/reset-password'])('%s without state leads to forgot password', async (address) => {
+    const loader = standInLoader();
+    await renderSite(address, { loader });
+    await lands('/forgot-password');
+    expect(asked(loader)).toEqual([paths.forgotPassword]);
+  });
+
+  test('the code is asked for once an e-mail is known, the new password once the code is verified', async () => {
+    const first = await renderSite('/verify-otp', { state: email });
+    expect(await screen.findByRole('heading', { name: 'Verification Code' })).toBeInTheDocument();
+    first.unmount();
+    await renderSite('/reset-password', { state: verified });
+    expect(await screen.findByRole('heading', { name: 'Reset Password' })).toBeInTheDocument();
+  });
+});
+
+describe('logged in', () => {
+  test.each([...protectedAddresses, ...openAddresses])('%s shows', async (address) => {
+    await renderSite(address, { token: 'a' });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(window.location.pathname).toBe(address);
+  });
+
+  test.each([...guestAddresses, '/verify-otp', '/reset-password'])('%s leads to create-book', async (address) => {
+    const loader = standInLoader();
+    await renderSite(address, { token: 'a', loader });
+    await lands('/create-book');
+    expect(asked(loader)).toEqual([paths.createBook]);
+  });
+
+  test('a logout sends a protected screen to the login at once', async () => {
+    await renderSite('/settings', { token: 'a' });
+    await screen.findByRole('heading', { name: 'Settings' });
+    act(() => clearToken());
+    await lands('/login');
+  });
+
+  test('a login screen that has just stored the token is left by itself, not by the guard', async () => {
+    await renderSite('/login');
+    await screen.findByRole('heading', { name: 'Sign In' });
+    act(() => setToken('a'));
+    expect(window.location.pathname).toBe('/login');
+  });
+});
+
+test.each([undefined, 'a'])('/ leads to /home with token %j', async (token) => {
+  await renderSite('/', { token });
+  await lands('/home');
+});
+
+test('the site works below a base path', async () => {
+  await renderSite('/pups/settings', { basePath: '/pups' });
+  await lands('/pups/login');
+  expect(await screen.findByRole('link', { name: 'Scribblepup home' })).toHaveAttribute('href', '/pups/home');
+});

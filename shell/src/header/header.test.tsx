@@ -1,0 +1,124 @@
+import { clearToken, setToken } from '@scribblepup/kernel';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSite } from '../testing/renderSite';
+
+const main = () => screen.getByRole('navigation', { name: 'Main' });
+const linksOf = (element: HTMLElement) =>
+  within(element)
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+const dropdown = () => within(main()).getByRole('button');
+
+const loggedOut = [
+  ['Home', '/home'],
+  ['Login', '/login'],
+  ['My Books', '/my-projects'],
+  ['Orders', '/orders'],
+  ['About Us', '/about-us'],
+];
+const loggedIn = [
+  ['My Books', '/my-projects'],
+  ['Orders', '/orders'],
+  ['Settings', '/settings'],
+  ['About Us', '/about-us'],
+];
+
+describe('logged out', () => {
+  test.each([
+    ['/home/subscription', 'Home'],
+    ['/register', 'Login'],
+    ['/about-us', 'About Us'],
+  ])('on %s the dropdown holds %s', async (address, label) => {
+    await renderSite(address);
+    expect(dropdown()).toHaveAccessibleName(label);
+    expect(dropdown()).toHaveAttribute('aria-haspopup');
+    expect(linksOf(main())).toEqual([]);
+  });
+
+  test('the dropdown opens the five links, the active one marked, and closes on a choice', async () => {
+    await renderSite('/home');
+    await userEvent.click(dropdown());
+    expect(dropdown()).toHaveAttribute('aria-expanded', 'true');
+    expect(linksOf(main())).toEqual(loggedOut);
+    expect(within(main()).getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+    await userEvent.click(within(main()).getByRole('link', { name: 'About Us' }));
+    expect(dropdown()).toHaveAccessibleName('About Us');
+    expect(dropdown()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('Escape closes it and returns to its button', async () => {
+    await renderSite('/home');
+    await userEvent.click(dropdown());
+    await userEvent.tab();
+    expect(within(main()).getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(dropdown()).toHaveFocus();
+    expect(linksOf(main())).toEqual([]);
+  });
+
+  test('a press elsewhere closes it', async () => {
+    await renderSite('/home');
+    await userEvent.click(dropdown());
+    await userEvent.click(screen.getByRole('main'));
+    expect(linksOf(main())).toEqual([]);
+  });
+});
+
+test('logged in, the four links stand in a row, the active one marked', async () => {
+  await renderSite('/orders/7', { token: 'a' });
+  expect(linksOf(main())).toEqual(loggedIn);
+  expect(within(main()).getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
+});
+
+test('a token set or removed changes the menu at once, in another tab too', async () => {
+  await renderSite('/about-us');
+  act(() => setToken('a'));
+  expect(linksOf(main())).toEqual(loggedIn);
+  act(() => clearToken());
+  expect(dropdown()).toBeInTheDocument();
+  localStorage.setItem('token', 'a');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  expect(linksOf(main())).toEqual(loggedIn);
+});
+
+test('the logo leads to the landing page', async () => {
+  await renderSite('/about-us');
+  await userEvent.click(screen.getByRole('link', { name: 'Scribblepup home' }));
+  expect(window.location.pathname).toBe('/home');
+});
+
+describe('drawer', () => {
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = () => screen.queryByRole('navigation', { name: 'Menu' });
+
+  test.each([
+    ['out', undefined, loggedOut],
+    ['in', 'a', loggedIn],
+  ])('logged %s, it holds the same links', async (_how, token, links) => {
+    await renderSite('/about-us', { token });
+    expect(menu()).not.toBeInTheDocument();
+    await open();
+    expect(linksOf(menu()!)).toEqual(links);
+    expect(within(menu()!).getByRole('link', { current: 'page' })).toHaveTextContent('About Us');
+  });
+
+  test('it closes by its button and by choosing a link', async () => {
+    await renderSite('/about-us');
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+    expect(menu()).not.toBeInTheDocument();
+    await open();
+    await userEvent.click(within(menu()!).getByRole('link', { name: 'Home' }));
+    await waitFor(() => expect(menu()).not.toBeInTheDocument());
+    expect(window.location.pathname).toBe('/home');
+  });
+
+  test('it closes on the way back', async () => {
+    await renderSite('/home');
+    await userEvent.click(screen.getByRole('link', { name: 'Scribblepup home' }));
+    await open();
+    act(() => window.history.back());
+    await waitFor(() => expect(menu()).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,110 @@
+import { paths } from '@scribblepup/kernel';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { SCREEN_DEADLINE_MS, type Address, type Again, type Loaded, type ScreenLoader, type Stage } from '../federation';
+import { renderSite } from '../testing/renderSite';
+import { words } from './words';
+
+type Load = (address: Address, again?: Again) => Promise<Loaded<ComponentType>>;
+
+const Orders = () => <h1>Orders</h1>;
+const there: Loaded<ComponentType> = { ok: true, value: Orders };
+const failure = (stage: Stage): Loaded<ComponentType> => ({ ok: false, failure: { remote: 'orders', stage, reason: 'gone' } });
+
+const show = async (load: Load, peek?: ScreenLoader['peek']) => {
+  const mock = jest.fn(load);
+  await renderSite('/orders', { token: 'a', loader: { load: mock, peek: peek ?? (() => undefined) } });
+  return mock;
+};
+const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+const title = "Orders can't be shown right now";
+
+test('while a screen is on the way the site says so', async () => {
+  await show(() => new Promise(() => {}));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading Orders');
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+});
+
+test('a screen that is there already shows without waiting', async () => {
+  const load = await show(
+    () => Promise.resolve(there),
+    (path) => (path === paths.orders ? Orders : undefined),
+  );
+  expect(screen.getByRole('heading', { name: 'Orders' })).toBeInTheDocument();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test.each(Object.keys(words) as Stage[])('a failure at stage %s names the screen, says why and offers to try again', async (stage) => {
+  await show(() => Promise.resolve(failure(stage)));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(title);
+  expect(alert).toHaveTextContent(words[stage]);
+  expect(alert).not.toHaveTextContent('gone');
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+test('Try again brings the screen once the fault is gone', async () => {
+  let result = failure('manifest');
+  const load = await show(() => Promise.resolve(result));
+  await screen.findByRole('heading', { name: title });
+  expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument();
+  await tryAgain();
+  // Where trying again did not help, a reload is offered as well.
+  expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
+  result = there;
+  await tryAgain();
+  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(load.mock.calls.map(([, again]) => again)).toEqual([undefined, 'keep', 'afresh']);
+});
+
+test('a remote of another contract is fetched afresh at once', async () => {
+  const load = await show(() => Promise.resolve(failure('contract')));
+  await screen.findByRole('heading', { name: title });
+  await tryAgain();
+  await waitFor(() => expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ path: paths.orders }), 'afresh'));
+});
+
+test('a screen that throws takes down only its own area, and can be tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  let broken = true;
+  const Fragile = () => {
+    if (broken) throw new Error('secret stack');
+    return <h1>Orders</h1>;
+  };
+  const load = await show(() => Promise.resolve({ ok: true, value: Fragile }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(words.render);
+  expect(alert).not.toHaveTextContent('secret');
+  expect(screen.getByRole('link', { name: 'Scribblepup home' })).toBeInTheDocument();
+  broken = false;
+  await tryAgain();
+  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
+  expect(load).toHaveBeenLastCalledWith(expect.anything(), 'afresh');
+});
+
+describe('a screen that hangs', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('gives way to the fallback after the deadline, and takes its place back when it arrives late', async () => {
+    let arrive: (result: Loaded<ComponentType>) => void = () => {};
+    await show(() => new Promise((resolve) => (arrive = resolve)));
+    act(() => void jest.advanceTimersByTime(SCREEN_DEADLINE_MS - 1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(screen.getByRole('alert')).toHaveTextContent(words.slow);
+    await act(async () => arrive(there));
+    expect(screen.getByRole('heading', { name: 'Orders' })).toBeInTheDocument();
+  });
+});
+
+test('the failure of one screen is not carried to the next', async () => {
+  await show(({ path }) => Promise.resolve(path === paths.orders ? failure('entry') : { ok: true, value: () => <h1>About Us</h1> }));
+  await screen.findByRole('alert');
+  await userEvent.click(screen.getByRole('link', { name: 'About Us' }));
+  expect(await screen.findByRole('heading', { name: 'About Us' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
