@@ -106,6 +106,8 @@ export interface PathItem {
   readonly fill?: 'white' | 'black';
   /** Stroke width in sheet units; none where absent. Round caps and joins, black. */
   readonly stroke?: number;
+  /** A path that this one is clipped to. */
+  readonly clip?: string;
 }
 
 /** The dog on the sheet: x' = dx + (mirror ? -1 : 1) * scale * x, y' = dy + scale * y. */
@@ -125,6 +127,8 @@ export interface DogItem {
   readonly markings: boolean;
   /** A path (as in PathItem) that the dog is clipped to. */
   readonly clip?: string;
+  /** Everything (default), all but the outline, or the outline alone. */
+  readonly parts?: 'all' | 'inside' | 'outline';
 }
 
 export type PageItem = PathItem | DogItem;

@@ -1,0 +1,42 @@
+type Cubic = [x1: number, y1: number, x2: number, y2: number, x: number, y: number];
+
+/** An SVG elliptical arc as cubic curves (W3C SVG 1.1, appendix F.6). Angle in degrees. */
+export function arcToCubics(
+  x0: number, y0: number, rx0: number, ry0: number, degrees: number, large: boolean, sweep: boolean, x: number, y: number,
+): Cubic[] {
+  let rx = Math.abs(rx0);
+  let ry = Math.abs(ry0);
+  if (rx === 0 || ry === 0 || (x0 === x && y0 === y)) return [[x0, y0, x, y, x, y]];
+  const phi = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(phi), Math.sin(phi)];
+  const px = (cos * (x0 - x)) / 2 + (sin * (y0 - y)) / 2;
+  const py = (-sin * (x0 - x)) / 2 + (cos * (y0 - y)) / 2;
+  const over = (px * px) / (rx * rx) + (py * py) / (ry * ry);
+  if (over > 1) {
+    rx *= Math.sqrt(over);
+    ry *= Math.sqrt(over);
+  }
+  const below = rx * rx * py * py + ry * ry * px * px;
+  const factor = (large === sweep ? -1 : 1) * Math.sqrt(Math.max(0, (rx * rx * ry * ry - below) / below));
+  const [qx, qy] = [(factor * rx * py) / ry, (-factor * ry * px) / rx];
+  const cx = cos * qx - sin * qy + (x0 + x) / 2;
+  const cy = sin * qx + cos * qy + (y0 + y) / 2;
+  const from = Math.atan2((py - qy) / ry, (px - qx) / rx);
+  let turn = Math.atan2((-py - qy) / ry, (-px - qx) / rx) - from;
+  if (sweep && turn < 0) turn += 2 * Math.PI;
+  if (!sweep && turn > 0) turn -= 2 * Math.PI;
+  const n = Math.max(1, Math.ceil(Math.abs(turn) / (Math.PI / 2) - 1e-6));
+  const k = (4 / 3) * Math.tan(turn / n / 4);
+  const at = (u: number, v: number): [number, number] => [cx + cos * rx * u - sin * ry * v, cy + sin * rx * u + cos * ry * v];
+  const cubics: Cubic[] = [];
+  for (let i = 0; i < n; i++) {
+    const a = from + (turn * i) / n;
+    const b = from + (turn * (i + 1)) / n;
+    cubics.push([
+      ...at(Math.cos(a) - k * Math.sin(a), Math.sin(a) + k * Math.cos(a)),
+      ...at(Math.cos(b) + k * Math.sin(b), Math.sin(b) - k * Math.cos(b)),
+      ...at(Math.cos(b), Math.sin(b)),
+    ]);
+  }
+  return cubics;
+}

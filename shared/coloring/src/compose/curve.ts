@@ -1,0 +1,178 @@
+import { arcToCubics } from './arc';
+
+/** A path as commands (M, L, C, Z) and their flat absolute coordinates. */
+export interface Curve {
+  readonly ops: string;
+  readonly xy: readonly number[];
+}
+
+/** Affine matrix: x' = a x + c y + e, y' = b x + d y + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+const cache = new Map<string, Curve>();
+const TOKEN = /([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/g;
+const COUNT: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+
+/** Reads SVG path data, all commands, relative or absolute. Throws SyntaxError on an unknown command. */
+export function curve(d: string): Curve {
+  const known = cache.get(d);
+  if (known) return known;
+  const read = parse(d);
+  if (cache.size > 3000) cache.clear();
+  cache.set(d, read);
+  return read;
+}
+
+function parse(d: string): Curve {
+  const tokens = d.match(TOKEN) ?? [];
+  const xy: number[] = [];
+  let ops = '';
+  let [x, y, startX, startY, handleX, handleY] = [0, 0, 0, 0, 0, 0];
+  let before = '';
+  let command = '';
+  const cubic = (x1: number, y1: number, x2: number, y2: number, x3: number, y3: number): void => {
+    ops += 'C';
+    xy.push(x1, y1, x2, y2, x3, y3);
+    [x, y] = [x3, y3];
+  };
+  for (let i = 0; i < tokens.length; ) {
+    if (/[a-zA-Z]/.test(tokens[i]!)) command = tokens[i++]!;
+    const kind = command.toLowerCase();
+    const n = COUNT[kind];
+    if (n === undefined) throw new SyntaxError(`unknown path command ${command}`);
+    const v = tokens.slice(i, i + n).map(Number);
+    i += n;
+    const relative = command === kind;
+    const ax = (k: number): number => v[k]! + (relative ? x : 0);
+    const ay = (k: number): number => v[k]! + (relative ? y : 0);
+    if (kind === 'm' || kind === 'l') {
+      ops += kind === 'm' ? 'M' : 'L';
+      [x, y] = [ax(0), ay(1)];
+      xy.push(x, y);
+      if (kind === 'm') {
+        [startX, startY] = [x, y];
+        command = relative ? 'l' : 'L';
+      }
+    } else if (kind === 'h' || kind === 'v') {
+      if (kind === 'h') x = ax(0);
+      else y = ay(0);
+      ops += 'L';
+      xy.push(x, y);
+    } else if (kind === 'c') {
+      [handleX, handleY] = [ax(2), ay(3)];
+      cubic(ax(0), ay(1), handleX, handleY, ax(4), ay(5));
+    } else if (kind === 's') {
+      const smooth = before === 'c' || before === 's';
+      const [x1, y1] = smooth ? [2 * x - handleX, 2 * y - handleY] : [x, y];
+      [handleX, handleY] = [ax(0), ay(1)];
+      cubic(x1, y1, handleX, handleY, ax(2), ay(3));
+    } else if (kind === 'q' || kind === 't') {
+      const smooth = before === 'q' || before === 't';
+      const [qx, qy] = kind === 'q' ? [ax(0), ay(1)] : smooth ? [2 * x - handleX, 2 * y - handleY] : [x, y];
+      const [ex, ey] = kind === 'q' ? [ax(2), ay(3)] : [ax(0), ay(1)];
+      const [fromX, fromY] = [x, y];
+      cubic(fromX + (2 / 3) * (qx - fromX), fromY + (2 / 3) * (qy - fromY), ex + (2 / 3) * (qx - ex), ey + (2 / 3) * (qy - ey), ex, ey);
+      [handleX, handleY] = [qx, qy];
+    } else if (kind === 'a') {
+      for (const c of arcToCubics(x, y, v[0]!, v[1]!, v[2]!, v[3]! !== 0, v[4]! !== 0, ax(5), ay(6))) cubic(...c);
+    } else {
+      ops += 'Z';
+      [x, y] = [startX, startY];
+    }
+    before = kind;
+  }
+  return { ops, xy };
+}
+
+/** The curve moved by an affine matrix. */
+export function transform(c: Curve, [a, b, cc, d, e, f]: Matrix): Curve {
+  const xy = new Array<number>(c.xy.length);
+  for (let i = 0; i < xy.length; i += 2) {
+    const x = c.xy[i]!;
+    const y = c.xy[i + 1]!;
+    xy[i] = a * x + cc * y + e;
+    xy[i + 1] = b * x + d * y + f;
+  }
+  return { ops: c.ops, xy };
+}
+
+/** Scaled, then turned (radians, clockwise on the sheet), then moved to x, y. */
+export function placed(c: Curve, x: number, y: number, scale = 1, turn = 0, mirror = false): Curve {
+  const cos = Math.cos(turn) * scale;
+  const sin = Math.sin(turn) * scale;
+  const m = mirror ? -1 : 1;
+  return transform(c, [cos * m, sin * m, -sin, cos, x, y]);
+}
+
+/** One curve made of several. */
+export function joined(curves: readonly Curve[]): Curve {
+  return { ops: curves.map((c) => c.ops).join(''), xy: curves.flatMap((c) => c.xy) };
+}
+
+/** Every point bent by a function: for text on arcs and waves. */
+export function bent(c: Curve, bend: (x: number, y: number) => readonly [number, number]): Curve {
+  const xy: number[] = [];
+  for (let i = 0; i < c.xy.length; i += 2) xy.push(...bend(c.xy[i]!, c.xy[i + 1]!));
+  return { ops: c.ops, xy };
+}
+
+const SIZE: Readonly<Record<string, number>> = { M: 2, L: 2, C: 6, Z: 0 };
+
+/** Path data with absolute commands and one decimal (a tenth of a unit is 0.025 mm). */
+export function toPathData(c: Curve): string {
+  let d = '';
+  let at = 0;
+  for (const op of c.ops) {
+    d += op;
+    const end = at + SIZE[op]!;
+    for (let first = true; at < end; at++, first = false) {
+      const v = Math.round(c.xy[at]! * 10) / 10;
+      d += first || v < 0 ? v : ` ${v}`;
+    }
+  }
+  return d;
+}
+
+/** Polylines of a curve, a cubic in steps of about `step` units; closed says whether each ends with Z. */
+export function flatten(c: Curve, step = 4): { points: number[]; closed: boolean }[] {
+  const lines: { points: number[]; closed: boolean }[] = [];
+  let points: number[] = [];
+  let at = 0;
+  for (const op of c.ops) {
+    if (op === 'M') lines.push({ points: (points = []), closed: false });
+    if (op === 'Z') {
+      lines.at(-1)!.closed = true;
+      continue;
+    }
+    if (op === 'C') addCubic(points, c.xy, at, step);
+    else points.push(c.xy[at]!, c.xy[at + 1]!);
+    at += SIZE[op]!;
+  }
+  return lines;
+}
+
+function addCubic(points: number[], xy: readonly number[], at: number, step: number): void {
+  const x0 = points.at(-2)!;
+  const y0 = points.at(-1)!;
+  const [x1, y1, x2, y2, x3, y3] = [xy[at]!, xy[at + 1]!, xy[at + 2]!, xy[at + 3]!, xy[at + 4]!, xy[at + 5]!];
+  const long = Math.hypot(x1 - x0, y1 - y0) + Math.hypot(x2 - x1, y2 - y1) + Math.hypot(x3 - x2, y3 - y2);
+  const n = Math.max(2, Math.min(48, Math.ceil(long / step)));
+  for (let k = 1; k <= n; k++) {
+    const t = k / n;
+    const s = 1 - t;
+    const [b0, b1, b2, b3] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
+    points.push(b0 * x0 + b1 * x1 + b2 * x2 + b3 * x3, b0 * y0 + b1 * y1 + b2 * y2 + b3 * y3);
+  }
+}
+
+/** Left, top, right, bottom of the control points. */
+export function bounds(c: Curve): [left: number, top: number, right: number, bottom: number] {
+  let [l, t, r, b] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < c.xy.length; i += 2) {
+    l = Math.min(l, c.xy[i]!);
+    r = Math.max(r, c.xy[i]!);
+    t = Math.min(t, c.xy[i + 1]!);
+    b = Math.max(b, c.xy[i + 1]!);
+  }
+  return [l, t, r, b];
+}

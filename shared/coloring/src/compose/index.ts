@@ -1,0 +1,2 @@
+export { composePage } from './page';
+export { titlePage } from './title';

@@ -1,0 +1,20 @@
+/** One stroke of a prop: SVG path data in the prop's own units. */
+export interface Part {
+  readonly d: string;
+  readonly fill?: 'white' | 'black' | 'none';
+  /** Factor on the page's line width. */
+  readonly line?: number;
+}
+
+/** A thing to draw, back to front, about 100 units large. Standing things have their origin at the foot. */
+export type Prop = readonly Part[];
+
+/** A white shape with an outline. */
+export const solid = (d: string): Part => ({ d });
+/** Inner lines, a little thinner. */
+export const lines = (d: string): Part => ({ d, fill: 'none', line: 0.8 });
+/** A small black shape, such as an eye. */
+export const black = (d: string): Part => ({ d, fill: 'black', line: 0 });
+/** A circle as path data. */
+export const disc = (x: number, y: number, r: number, ry = r): string =>
+  `M${x - r} ${y}a${r} ${ry} 0 1 1 ${2 * r} 0a${r} ${ry} 0 1 1 ${-2 * r} 0z`;

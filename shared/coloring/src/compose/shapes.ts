@@ -1,0 +1,166 @@
+import { curve, joined, type Curve } from './curve';
+import type { Random } from './random';
+
+/** Plain shapes in sheet units (100 = 1 inch). Closed ones unless they say line. */
+
+const TAU = Math.PI * 2;
+
+export const path = curve;
+
+export function circle(x: number, y: number, r: number): Curve {
+  return ellipse(x, y, r, r);
+}
+
+export function ellipse(x: number, y: number, rx: number, ry: number): Curve {
+  const [kx, ky] = [rx * 0.5523, ry * 0.5523];
+  return {
+    ops: 'MCCCCZ',
+    xy: [
+      x + rx, y, x + rx, y + ky, x + kx, y + ry, x, y + ry, x - kx, y + ry, x - rx, y + ky, x - rx, y,
+      x - rx, y - ky, x - kx, y - ry, x, y - ry, x + kx, y - ry, x + rx, y - ky, x + rx, y,
+    ],
+  };
+}
+
+export function rect(x: number, y: number, w: number, h: number, r = 0): Curve {
+  if (r <= 0) return polygon([x, y, x + w, y, x + w, y + h, x, y + h]);
+  const k = r * 0.4477;
+  return {
+    ops: 'MLCLCLCLCZ',
+    xy: [
+      x + r, y, x + w - r, y, x + w - k, y, x + w, y + k, x + w, y + r, x + w, y + h - r, x + w, y + h - k, x + w - k, y + h, x + w - r, y + h,
+      x + r, y + h, x + k, y + h, x, y + h - k, x, y + h - r, x, y + r, x, y + k, x + k, y, x + r, y,
+    ],
+  };
+}
+
+export function polygon(points: readonly number[]): Curve {
+  return { ops: `M${'L'.repeat(points.length / 2 - 1)}Z`, xy: points };
+}
+
+/** An open line through the points. */
+export function line(points: readonly number[]): Curve {
+  return { ops: `M${'L'.repeat(points.length / 2 - 1)}`, xy: points };
+}
+
+/** A smooth line (uniform Catmull-Rom as cubics) through flat points, open or closed. */
+export function smooth(points: readonly number[], closed = false): Curve {
+  const n = points.length / 2;
+  const at = (i: number): [number, number] => {
+    const k = closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i));
+    return [points[2 * k]!, points[2 * k + 1]!];
+  };
+  const xy: number[] = [...at(0)];
+  const count = closed ? n : n - 1;
+  for (let i = 0; i < count; i++) {
+    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    xy.push(p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6, p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6, ...p2);
+  }
+  return { ops: `M${'C'.repeat(count)}${closed ? 'Z' : ''}`, xy };
+}
+
+export function star(x: number, y: number, outer: number, inner: number, points: number, turn = -Math.PI / 2): Curve {
+  const xy: number[] = [];
+  for (let i = 0; i < points * 2; i++) {
+    const r = i % 2 === 0 ? outer : inner;
+    const a = turn + (i * Math.PI) / points;
+    xy.push(x + Math.cos(a) * r, y + Math.sin(a) * r);
+  }
+  return polygon(xy);
+}
+
+/** A regular polygon with its first corner at angle `turn`. */
+export function regular(x: number, y: number, r: number, sides: number, turn = -Math.PI / 2): Curve {
+  const xy: number[] = [];
+  for (let i = 0; i < sides; i++) xy.push(x + Math.cos(turn + (i * TAU) / sides) * r, y + Math.sin(turn + (i * TAU) / sides) * r);
+  return polygon(xy);
+}
+
+/** A closed ring of n outward bumps: a cloud, a scalloped frame, a poodle's puff. */
+export function scallop(x: number, y: number, rx: number, ry: number, bumps: number, depth = 0.62, turn = 0): Curve {
+  const xy: number[] = [];
+  const at = (a: number, k: number): [number, number] => [x + Math.cos(a) * rx * k, y + Math.sin(a) * ry * k];
+  const high = 1 + (depth * Math.PI) / bumps;
+  xy.push(...at(turn, 1));
+  for (let i = 0; i < bumps; i++) {
+    const a = turn + (i * TAU) / bumps;
+    const step = TAU / bumps;
+    xy.push(...at(a + step * 0.05, high * 1.06), ...at(a + step * 0.95, high * 1.06), ...at(a + step, 1));
+  }
+  return { ops: `M${'C'.repeat(bumps)}Z`, xy };
+}
+
+/** A ground or sea filled down to `bottom`, its upper edge a smooth line through [x, y] pairs. */
+export function land(points: readonly number[], bottom: number): Curve {
+  const top = smooth(points);
+  return { ops: `${top.ops}LLZ`, xy: [...top.xy, points.at(-2)!, bottom, points[0]!, bottom] };
+}
+
+/** A sea filled down to `bottom` whose edge is n wave crests. */
+export function waves(left: number, right: number, y: number, height: number, n: number, bottom: number): Curve {
+  const step = (right - left) / n;
+  const xy = [left, y];
+  for (let i = 0; i < n; i++) {
+    const x = left + i * step;
+    xy.push(x + step * 0.35, y + height * 0.1, x + step * 0.45, y - height, x + step * 0.72, y - height);
+    xy.push(x + step * 0.62, y - height * 0.5, x + step * 0.72, y, x + step, y);
+  }
+  return { ops: `M${'C'.repeat(n * 2)}LLZ`, xy: [...xy, right, bottom, left, bottom] };
+}
+
+/** An open line of n rounded waves. */
+export function ripple(left: number, right: number, y: number, height: number, n: number): Curve {
+  const points: number[] = [];
+  for (let i = 0; i <= n * 2; i++) points.push(left + ((right - left) * i) / (n * 2), y + (i % 2 === 0 ? height : -height) / 2);
+  return smooth(points);
+}
+
+/** Points on a ring of radius r, as [x, y, angle]. */
+export function around(x: number, y: number, r: number, n: number, turn = 0): [x: number, y: number, angle: number][] {
+  return Array.from({ length: n }, (_, i) => {
+    const a = turn + (i * TAU) / n;
+    return [x + Math.cos(a) * r, y + Math.sin(a) * r, a];
+  });
+}
+
+/** A closed sector of a ring between two radii and two angles. */
+export function sector(x: number, y: number, inner: number, outer: number, from: number, to: number): Curve {
+  const xy: number[] = [];
+  const n = Math.max(1, Math.ceil((to - from) / 0.8));
+  const k = (4 / 3) * Math.tan((to - from) / n / 4);
+  const arc = (r: number, a: number, b: number, h: number): void => {
+    xy.push(
+      x + r * (Math.cos(a) - h * Math.sin(a)), y + r * (Math.sin(a) + h * Math.cos(a)),
+      x + r * (Math.cos(b) + h * Math.sin(b)), y + r * (Math.sin(b) - h * Math.cos(b)), x + r * Math.cos(b), y + r * Math.sin(b),
+    );
+  };
+  const step = (to - from) / n;
+  xy.push(x + outer * Math.cos(from), y + outer * Math.sin(from));
+  for (let i = 0; i < n; i++) arc(outer, from + i * step, from + (i + 1) * step, k);
+  xy.push(x + inner * Math.cos(to), y + inner * Math.sin(to));
+  for (let i = n; i > 0; i--) arc(inner, from + i * step, from + (i - 1) * step, -k);
+  return { ops: `M${'C'.repeat(n)}L${'C'.repeat(n)}Z`, xy };
+}
+
+/** A closed wobbly blob. */
+export function blob(x: number, y: number, r: number, rng: Random, points = 9, wobble = 0.18): Curve {
+  const xy = around(x, y, 1, points, rng() * TAU).flatMap(([px, py]) => {
+    const k = r * (1 + (rng() - 0.5) * 2 * wobble);
+    return [x + (px - x) * k, y + (py - y) * k];
+  });
+  return smooth(xy, true);
+}
+
+/** A heart whose point stands at x, y + size * .5. */
+export function heart(x: number, y: number, size: number): Curve {
+  const s = size / 100;
+  return {
+    ops: 'MCCCCZ',
+    xy: [0, 50, -14, 34, -56, 8, -50, -22, -46, -46, -12, -50, 0, -24, 12, -50, 46, -46, 50, -22, 56, 8, 14, 34, 0, 50].map((v, i) => (i % 2 === 0 ? x : y) + v * s),
+  };
+}
+
+/** Everything outside `hole`, out to well past the sheet's edge: hides what sticks out of a frame. */
+export function outside(hole: Curve): Curve {
+  return joined([polygon([-60, -60, -60, 1160, 910, 1160, 910, -60]), hole]);
+}

@@ -1,0 +1,34 @@
+/** A box in sheet units: 850 x 1100, 100 = 1 inch. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export const SHEET: Box = { x: 0, y: 0, w: 850, h: 1100 };
+
+/** Where art may stand: three quarters of an inch from every edge, as printers and home printers want it. */
+export const AREA: Box = { x: 75, y: 75, w: 700, h: 950 };
+
+/** One point in sheet units. */
+export const POINT = 100 / 72;
+
+/** Line widths in sheet units at the default age and line width. */
+export const WIDTHS = { prop: 3.4, dogLine: 3.2, dogOutline: 4.6, frame: 4.6, halo: 11, thinnest: 1.7, widest: 6.9 } as const;
+
+/** How the age of the child changes a page. */
+export const AGES = {
+  '2-3': { width: 1.55, detail: 0.3, simple: true },
+  '3-5': { width: 1.25, detail: 0.55, simple: true },
+  '5-8': { width: 1, detail: 1, simple: false },
+  '8+': { width: 0.85, detail: 1.25, simple: false },
+} as const;
+
+export function inset(box: Box, by: number): Box {
+  return { x: box.x + by, y: box.y + by, w: box.w - 2 * by, h: box.h - 2 * by };
+}
+
+export const right = (box: Box): number => box.x + box.w;
+export const bottom = (box: Box): number => box.y + box.h;
+export const middle = (box: Box): readonly [x: number, y: number] => [box.x + box.w / 2, box.y + box.h / 2];

@@ -1,0 +1,189 @@
+import { strokes } from '../lettering/strokes';
+import { fitted, letterable, onArc, type TextBox } from '../lettering/text';
+import type { Choices, DogArt, DogItem, PageItem } from '../types';
+import { curve, joined, placed, toPathData, type Curve } from './curve';
+import type { Prop } from './prop';
+import { random, type Random } from './random';
+import { outside } from './shapes';
+import { AGES, AREA, WIDTHS, type Box } from './sheet';
+import { spotOf, type Spot } from './spot';
+
+export interface Drawn {
+  /** Default white, so that what is in front hides what is behind. */
+  readonly fill?: 'white' | 'black' | 'none';
+  /** Factor on the page's line width; 0 for no line. Default 1. */
+  readonly line?: number;
+  readonly clip?: string;
+}
+
+export interface Put {
+  /** Radians, clockwise. */
+  readonly turn?: number;
+  readonly mirror?: boolean;
+  readonly line?: number;
+}
+
+export interface Stand {
+  /** Middle of the room for the dog, default the middle of the area. */
+  readonly x?: number;
+  /** Where the feet stand. */
+  readonly ground?: number;
+  /** Room, in sheet units. The dog is as large as fits. */
+  readonly w: number;
+  readonly h: number;
+  /** A rim that the dog looks over: `hide` of its height is behind it. Takes the place of `ground`. */
+  readonly rim?: number;
+  readonly hide?: number;
+  /** How much of the room above a low dog is put below it, 0 to 1: for dogs that stand on nothing. */
+  readonly float?: number;
+  /** How far a dog that the photo cuts off below sinks behind what stands in front. Default to the area's end. */
+  readonly sink?: number;
+  readonly mirror?: boolean;
+  /** Let the dog's own shape widen the room: a lying dog may take the whole area. Default true. */
+  readonly stretch?: boolean;
+  readonly area?: Box;
+}
+
+/** What a look draws on: painter's order, from the back to the front. */
+export class Stage {
+  readonly items: PageItem[] = [];
+  readonly rng: Random;
+  /** The dog's name as far as it can be lettered, else empty. */
+  readonly name: string;
+  readonly area: Box = AREA;
+  /** Width of a prop's line in sheet units. */
+  readonly line: number;
+  /** True for the youngest: fewer and larger things. */
+  readonly simple: boolean;
+  /** True where the photo cuts the dog off below. */
+  readonly bust: boolean;
+  readonly #detail: number;
+  readonly #width: number;
+
+  constructor(
+    readonly dog: DogArt,
+    readonly choices: Choices,
+    look: string,
+  ) {
+    const age = AGES[choices.age ?? '5-8'];
+    this.rng = random(`${look} ${Math.round(dog.width)}x${Math.round(dog.height)}`);
+    this.name = letterable(choices.name);
+    this.simple = age.simple;
+    this.bust = dog.cut.bottom;
+    this.#width = age.width * (choices.lineWidth ?? 1);
+    this.line = this.width(WIDTHS.prop);
+    this.#detail = Math.min(1, (choices.detail ?? 0.75) * age.detail);
+  }
+
+  /** A line width for this child, kept printable. */
+  width(base: number): number {
+    return Math.round(Math.max(WIDTHS.thinnest, Math.min(WIDTHS.widest, base * this.#width)) * 100) / 100;
+  }
+
+  draw(shape: Curve | string, { fill = 'white', line = 1, clip }: Drawn = {}): this {
+    const d = toPathData(typeof shape === 'string' ? curve(shape) : shape);
+    if (d === '') return this;
+    this.items.push({
+      kind: 'path',
+      d,
+      ...(fill === 'none' ? {} : { fill }),
+      ...(line > 0 ? { stroke: Math.max(WIDTHS.thinnest, Math.round(this.line * line * 100) / 100) } : {}),
+      ...(clip ? { clip } : {}),
+    });
+    return this;
+  }
+
+  /** Many shapes that do not overlap as one item: a shorter page. */
+  drawAll(shapes: readonly Curve[], how: Drawn = {}): this {
+    return this.draw(joined(shapes), how);
+  }
+
+  /** Lines only: nothing behind is hidden. */
+  trace(shape: Curve | string, line = 0.8, clip?: string): this {
+    return this.draw(shape, { fill: 'none', line, ...(clip ? { clip } : {}) });
+  }
+
+  /** A prop, `size` units for each 100 of its own, its origin at x, y. */
+  put(prop: Prop, x: number, y: number, size = 100, { turn = 0, mirror = false, line = 1 }: Put = {}): this {
+    for (const part of prop)
+      this.draw(placed(curve(part.d), x, y, size / 100, turn, mirror), { fill: part.fill ?? 'white', line: line * (part.line ?? 1) });
+    return this;
+  }
+
+  /** Where a dog of this shape stands in a room: as large as fits, feet on the ground. */
+  stand({ x, ground = 0, rim, hide = 0.3, float = 0, w, h, sink, mirror = false, stretch = true, area = this.area }: Stand): Spot {
+    const { dog } = this;
+    const wide = dog.width / dog.height > 1.15 && stretch;
+    // A dog cut off below is wider than it is tall: let it fill the page down to the frame.
+    const room = wide || (this.bust && stretch) ? Math.min(area.w * 0.96, w * (wide ? 1.5 : 1.3)) : w;
+    const scale = Math.min(room / dog.width, h / dog.height);
+    const [dw, dh] = [dog.width * scale, dog.height * scale];
+    const cx = x ?? area.x + area.w / 2;
+    const margin = Math.min(18, (area.w - dw) / 2);
+    let left = Math.max(area.x + margin, Math.min(area.x + area.w - margin - dw, cx - dw / 2));
+    const [cutLeft, cutRight] = mirror ? [dog.cut.right, dog.cut.left] : [dog.cut.left, dog.cut.right];
+    // A side that the photo cut off stands on the edge, where the frame cuts it as well.
+    if (stretch && cutLeft && !cutRight) left = area.x - 4;
+    if (stretch && cutRight && !cutLeft) left = area.x + area.w - dw + 4;
+    const floor = this.bust ? (sink === undefined ? area.y + area.h + 6 : ground + sink) : ground - Math.max(0, h - dh) * float;
+    const low = rim === undefined ? floor : rim + Math.max(24, dh * hide);
+    return this.spot({ scale, dx: mirror ? left + dw : left, dy: low - dh, mirror });
+  }
+
+  /** The dog at an exact place. */
+  spot(place: { scale: number; dx: number; dy: number; mirror?: boolean }): Spot {
+    const small = Math.min(1, place.scale / 0.75);
+    return spotOf(this.dog, {
+      kind: 'dog',
+      scale: round(place.scale, 4),
+      dx: round(place.dx, 1),
+      dy: round(place.dy, 1),
+      mirror: place.mirror ?? false,
+      line: this.width(WIDTHS.dogLine * Math.max(0.72, small)),
+      outline: this.width(WIDTHS.dogOutline * Math.max(0.72, small)),
+      halo: WIDTHS.halo * Math.max(0.6, small),
+      detail: round(this.#detail * small ** 1.5, 3),
+      markings: this.#detail > 0.9 && place.scale > 0.6,
+    });
+  }
+
+  /** The dog fitted into a box, in its middle. */
+  fit(box: Box, mirror = false): Spot {
+    const scale = Math.min(box.w / this.dog.width, box.h / this.dog.height);
+    const [w, h] = [this.dog.width * scale, this.dog.height * scale];
+    const left = box.x + (box.w - w) / 2;
+    return this.spot({ scale, dx: mirror ? left + w : left, dy: box.y + (box.h - h) / 2, mirror });
+  }
+
+  /** Draws the dog, with changes to how it is drawn. */
+  show(spot: Spot, change: Partial<DogItem> = {}): this {
+    this.items.push({ ...spot.item, ...change });
+    return this;
+  }
+
+  /** Hides what stands out of a frame, then draws the frame. */
+  frame(hole: Curve, line = WIDTHS.frame / WIDTHS.prop): this {
+    return this.draw(outside(hole), { line: 0 }).trace(hole, line);
+  }
+
+  /** Outlined letters in a box; false where nothing of the text can be lettered. */
+  text(text: string, box: TextBox, line = 0.85): boolean {
+    const shape = fitted(text, box);
+    if (shape) this.draw(shape, { line });
+    return shape !== null;
+  }
+
+  /** Single-stroke capitals and digits, `height` tall, each text in the middle of its x, y. */
+  labels(texts: readonly (readonly [text: string, x: number, y: number])[], height: number): void {
+    this.trace(joined(texts.map(([text, x, y]) => strokes(text, x, y, height))), Math.min(0.95, 0.35 + height / 45));
+  }
+
+  /** Outlined letters around a circle's top, or its bottom. `widest` is the longest arc in radians. */
+  arcText(text: string, x: number, y: number, radius: number, height: number, widest: number, below = false): boolean {
+    const shape = onArc(text, x, y, radius, height, widest, below);
+    if (shape) this.draw(shape, { line: 0.85 });
+    return shape !== null;
+  }
+}
+
+const round = (v: number, digits: number): number => Math.round(v * 10 ** digits) / 10 ** digits;

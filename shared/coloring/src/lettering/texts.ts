@@ -1,0 +1,34 @@
+/**
+ * Every text that is lettered on a page. {name} is the dog's name; where it is not known or cannot
+ * be lettered, the plain form is used, and a look without a plain form stays wordless.
+ */
+export const TEXTS = {
+  book: { named: 'My coloring book', plain: 'My coloring book' },
+  dog: { named: '{name}', plain: '' },
+  birthday: { named: '{name}', plain: 'Hooray!' },
+  happyBirthday: { named: 'Happy birthday', plain: 'Happy birthday' },
+  hero: { named: 'Super {name}!', plain: 'Super dog!' },
+  royal: { named: 'Sir {name}', plain: 'Your majesty' },
+  wanted: { named: 'Wanted', plain: 'Wanted' },
+  reward: { named: 'for cuddles', plain: 'for cuddles' },
+  best: { named: 'Best dog', plain: 'Best dog' },
+  magic: { named: 'The great {name}', plain: 'The great wizard' },
+  chef: { named: "Chef {name}'s bakery", plain: 'Bakery' },
+  captain: { named: 'Captain {name}', plain: 'Captain' },
+  movie: { named: '{name} the movie', plain: 'The movie' },
+  woof: { named: 'Woof!', plain: 'Woof!' },
+  connect: { named: 'Connect the dots', plain: 'Connect the dots' },
+  maze: { named: 'Help {name} find the bone', plain: 'Find the bone' },
+  differences: { named: 'Find 6 differences', plain: 'Find 6 differences' },
+  halves: { named: 'Draw the other half', plain: 'Draw the other half' },
+  search: { named: 'How many can you find?', plain: 'How many can you find?' },
+  words: { named: 'Word search', plain: 'Word search' },
+} as const;
+
+export type TextId = keyof typeof TEXTS;
+
+/** A lettered text for a dog whose lettered name is `name`, which may be empty. */
+export function words(id: TextId, name: string): string {
+  const { named, plain } = TEXTS[id];
+  return name ? named.replace('{name}', name) : plain;
+}

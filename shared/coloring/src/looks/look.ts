@@ -1,0 +1,12 @@
+import type { Stage } from '../compose/stage';
+import type { Family } from '../types';
+
+/** The recipe of a page: how one dog and one visitor's choices become a drawing. */
+export interface Look {
+  /** Stable: stored with pages, and the seed of whatever is random. */
+  readonly id: string;
+  /** What a person reads under the page. */
+  readonly title: string;
+  readonly family: Family;
+  draw(stage: Stage): void;
+}

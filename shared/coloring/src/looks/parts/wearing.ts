@@ -1,0 +1,49 @@
+import { bounds, curve } from '../../compose/curve';
+import type { Prop } from '../../compose/prop';
+import type { Spot } from '../../compose/spot';
+import { AREA } from '../../compose/sheet';
+import type { Stage, Stand } from '../../compose/stage';
+
+export interface Worn {
+  /** How deep it sinks into the head, as a share of the head's width. */
+  readonly sink?: number;
+  /** Factor on the head's width. */
+  readonly size?: number;
+}
+
+/** How far a hat stands above its origin, for each 100 of the head's width. */
+function heightOf(hat: Prop): number {
+  return -Math.min(...hat.map((part) => bounds(curve(part.d))[1]));
+}
+
+/** A dog that stands in a room so that its hat stays below `ceiling`. */
+export function standHatted(stage: Stage, stand: Stand, hat: Prop, worn: Worn = {}, ceiling = AREA.y + 24): Spot {
+  const tall = heightOf(hat) / 100;
+  let spot = stage.stand(stand);
+  for (let i = 0, room = stand.h; i < 8 && spot.head.top[1] - spot.head.width * (worn.size ?? 1) * tall < ceiling; i++) {
+    room *= 0.94;
+    spot = stage.stand({ ...stand, h: Math.min(room, spot.box.h * 0.94) });
+  }
+  return spot;
+}
+
+/** Puts a hat on the head. Its brim stays above the eyes; nothing where the photo cuts the head off. */
+export function wear(stage: Stage, spot: Spot, hat: Prop, { sink = 0.12, size = 1 }: Worn = {}): void {
+  if (stage.dog.cut.top) return;
+  const { top, mid, tilt, width } = spot.head;
+  const forehead = Math.hypot(mid[0] - top[0], mid[1] - top[1]);
+  const brim = Math.max(...hat.map((part) => bounds(curve(part.d))[3])) / 100;
+  const fits = Math.min(1, (forehead * 0.78) / (width * size * brim || 1));
+  const wide = width * size * Math.max(0.8, fits);
+  const deep = Math.min(width * sink, Math.max(0, forehead * 0.72 - wide * brim));
+  stage.put(hat, top[0] - Math.sin(tilt) * deep, top[1] + Math.cos(tilt) * deep, wide, { turn: tilt });
+}
+
+/** Puts glasses on the eyes; false where the face is not known. */
+export function glasses(stage: Stage, spot: Spot, pair: Prop, size = 1): boolean {
+  const { face, tilt } = spot.head;
+  if (!face) return false;
+  const [a, b] = face.eyes;
+  stage.put(pair, (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, Math.hypot(b[0] - a[0], b[1] - a[1]) * size, { turn: tilt });
+  return true;
+}

@@ -1,0 +1,48 @@
+import { circle, heart, path, polygon, rect, star } from '../../compose/shapes';
+import type { Stage } from '../../compose/stage';
+import type { Look } from '../look';
+import { bone, paw } from '../props/things';
+
+type Patch = (stage: Stage, x: number, y: number, s: number) => void;
+
+const PATCHES: readonly Patch[] = [
+  (stage, x, y, s) => void stage.draw(heart(x, y + s * 0.03, s * 0.62)).draw(heart(x, y + s * 0.03, s * 0.36), { line: 0.8 }),
+  (stage, x, y, s) => {
+    for (const [a, b] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) stage.draw(polygon([x, y, x + (a * s) / 2, y + (b * s) / 2, x - (b * s) / 2, y + (a * s) / 2])).trace(path(`M${x + (a * s) / 4} ${y + (b * s) / 4}L${x + ((a - b) * s) / 4} ${y + ((a + b) * s) / 4}`), 0.7);
+  },
+  (stage, x, y, s) => void stage.put(paw, x, y, s * 0.74),
+  (stage, x, y, s) => void stage.draw(star(x, y, s * 0.44, s * 0.2, 8)).draw(circle(x, y, s * 0.12), { line: 0.8 }),
+  (stage, x, y, s) => void [0.42, 0.28, 0.14].forEach((k) => stage.draw(circle(x, y, s * k))),
+  (stage, x, y, s) => void stage.put(bone, x, y, s * 0.6, { turn: -0.6 }),
+  (stage, x, y, s) => {
+    for (let i = 0; i < 4; i++) stage.draw(path(`M${x} ${y}C${x + s * 0.4 * Math.cos(i * 1.571 - 0.6)} ${y + s * 0.4 * Math.sin(i * 1.571 - 0.6)} ${x + s * 0.5 * Math.cos(i * 1.571 + 0.1)} ${y + s * 0.5 * Math.sin(i * 1.571 + 0.1)} ${x + s * 0.42 * Math.cos(i * 1.571 + 0.4)} ${y + s * 0.42 * Math.sin(i * 1.571 + 0.4)}C${x + s * 0.3 * Math.cos(i * 1.571 + 0.9)} ${y + s * 0.3 * Math.sin(i * 1.571 + 0.9)} ${x + s * 0.1 * Math.cos(i * 1.571 + 0.9)} ${y + s * 0.1 * Math.sin(i * 1.571 + 0.9)} ${x} ${y}Z`));
+  },
+];
+
+/** A patchwork quilt with the dog on its large middle patch. */
+export const quilt: Look = {
+  id: 'quilt',
+  title: 'Patchwork quilt',
+  family: 'patterns',
+  draw(stage) {
+    const { area } = stage;
+    const [cols, rows] = [6, 8];
+    const s = area.w / cols;
+    const tall = area.h / rows;
+    let k = 0;
+    for (let r = 0; r < rows; r++)
+      for (let c = 0; c < cols; c++) {
+        if (c > 0 && c < cols - 1 && r > 0 && r < rows - 1) continue;
+        const [x, y] = [area.x + c * s, area.y + r * tall];
+        stage.draw(rect(x, y, s, tall)).trace(rect(x + 6, y + 6, s - 12, tall - 12, 3), 0.55);
+        PATCHES[(k++ * 3) % PATCHES.length]!(stage, x + s / 2, y + tall / 2, Math.min(s, tall) * 0.8);
+      }
+    const mid = { x: area.x + s, y: area.y + tall, w: area.w - 2 * s, h: area.h - 2 * tall };
+    stage.draw(rect(mid.x, mid.y, mid.w, mid.h), { line: 1.3 }).trace(rect(mid.x + 13, mid.y + 13, mid.w - 26, mid.h - 26, 6), 0.8);
+    const inner = { x: mid.x + 13, y: mid.y + 13, w: mid.w - 26, h: mid.h - 26 };
+    for (const [x, y] of [[0.14, 0.1], [0.86, 0.1]] as const) stage.draw(heart(inner.x + inner.w * x, inner.y + inner.h * y, 66));
+    const dog = stage.stand({ ground: inner.y + inner.h - 24, w: inner.w * 0.92, h: inner.h * 0.9, sink: 24, float: 0.4, area: inner });
+    stage.show(dog, { clip: `M${inner.x} ${inner.y}L${inner.x + inner.w} ${inner.y}L${inner.x + inner.w} ${inner.y + inner.h}L${inner.x} ${inner.y + inner.h}Z` });
+    stage.trace(rect(inner.x, inner.y, inner.w, inner.h), 0.8);
+  },
+};

@@ -1,0 +1,36 @@
+import type { Curve } from '../../compose/curve';
+import { path, rect } from '../../compose/shapes';
+import { words } from '../../lettering/texts';
+import type { Look } from '../look';
+import { bang, rays } from '../parts/burst';
+import { rounded } from '../parts/frames';
+
+/** Comic book: rays, a bang, a cape, a skyline in front. */
+export const hero: Look = {
+  id: 'hero',
+  title: 'Superhero',
+  family: 'portraits',
+  draw(stage) {
+    rays(stage, 425, 590, 14, 0.5, 0.1);
+    bang(stage, 425, 590, 345, 390, 17, 1.2);
+    const dog = stage.stand({ x: 425, ground: 885, w: 460, h: 560, float: 0.5 });
+    const { box, head } = dog;
+    const neck = Math.min(head.mid[1] + head.width * 0.75, box.y + box.h * 0.62);
+    const low = Math.min(930, box.y + box.h * 0.97);
+    for (const s of [-1, 1])
+      stage.draw(path(`M${head.mid[0]} ${neck}C${head.mid[0] + s * box.w * 0.5} ${neck + 10} ${head.mid[0] + s * (box.w * 0.5 + 50)} ${low - 120} ${head.mid[0] + s * (box.w * 0.5 + 95)} ${low}C${head.mid[0] + s * (box.w * 0.5 + 30)} ${low - 36} ${head.mid[0] + s * box.w * 0.4} ${low + 10} ${head.mid[0]} ${low}Z`));
+    stage.show(dog);
+    const blocks = [[60, 95, 120], [150, 80, 185], [226, 90, 110], [312, 70, 150], [380, 105, 95], [480, 78, 140], [556, 92, 105], [644, 70, 200], [708, 90, 130]] as const;
+    for (const [x, w, h] of blocks) {
+      stage.draw(rect(x, 1040 - h, w, h + 20));
+      const columns = w > 85 ? 3 : 2;
+      const rows = Math.floor((h - 34) / 44);
+      const panes: Curve[] = [];
+      for (let r = 0; r < rows; r++) for (let c = 0; c < columns; c++) panes.push(rect(x + (w / (columns + 0.4)) * (c + 0.4), 1058 - h + r * 44, 15, 24));
+      stage.drawAll(panes, { line: 0.65 });
+    }
+    bang(stage, 425, 178, 300, 84, 15, 1.1);
+    stage.text(words('hero', stage.name), { x: 425, y: 180, width: 440, height: 74 }, 1);
+    stage.frame(rounded(8), 1.8);
+  },
+};

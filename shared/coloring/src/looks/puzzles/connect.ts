@@ -1,0 +1,28 @@
+import { grown, resampled, ringArea } from '../../compose/rings';
+import { circle, smooth } from '../../compose/shapes';
+import { words } from '../../lettering/texts';
+import type { Look } from '../look';
+import { cloud, grass } from '../props/nature';
+
+/** The outline as numbered dots; face and coat are there already. */
+export const connect: Look = {
+  id: 'connect',
+  title: 'Connect the dots',
+  family: 'puzzles',
+  draw(stage) {
+    const dog = stage.stand({ ground: 935, w: 600, h: 690, sink: -70, float: 0.4 });
+    stage.put(cloud, 175, 260, 110).put(cloud, 690, 300, 90);
+    stage.trace(smooth([75, 955, 250, 940, 425, 958, 600, 940, 775, 955])).put(grass, 150, 985, 90).put(grass, 690, 990, 100);
+    stage.show(dog, { parts: 'inside' });
+    const ring = dog.rings[0] ?? [];
+    const n = stage.simple ? 26 : 52;
+    const turned = ringArea(ring) > 0 ? ring : ring.toReversed().flatMap((_, i, all) => (i % 2 === 0 ? [all[i + 1]!, all[i]!] : []));
+    const dots = resampled(turned, n);
+    const labels = grown(dots, 17);
+    const marks = [];
+    for (let i = 0; i < n; i++) marks.push(circle(dots[2 * i]!, dots[2 * i + 1]!, 4.2));
+    stage.drawAll(marks, { fill: 'black', line: 0 });
+    stage.labels(dots.slice(0, n).map((_, i) => [String(i + 1), Math.max(90, Math.min(760, labels[2 * i]!)), Math.min(1015, labels[2 * i + 1]!)] as const), 12);
+    stage.text(words('connect', stage.name), { x: 425, y: 120, width: 620, height: 62 });
+  },
+};

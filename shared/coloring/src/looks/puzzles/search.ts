@@ -1,0 +1,43 @@
+import { circle, heart, rect, star } from '../../compose/shapes';
+import type { Stage } from '../../compose/stage';
+import { contains, grown, resampled } from '../../compose/rings';
+import { words } from '../../lettering/texts';
+import type { Look } from '../look';
+import { scattered } from '../parts/voronoi';
+import { ball, bone, paw } from '../props/things';
+
+type Draw = (stage: Stage, x: number, y: number, s: number, turn: number) => void;
+
+const KINDS: readonly Draw[] = [
+  (stage, x, y, s, turn) => void stage.put(bone, x, y, s * 0.72, { turn }),
+  (stage, x, y, s, turn) => void stage.put(ball, x, y, s * 0.86, { turn }),
+  (stage, x, y, s) => void stage.draw(heart(x, y, s * 0.92)),
+  (stage, x, y, s, turn) => void stage.draw(star(x, y, s * 0.52, s * 0.24, 5, turn - 1.57)),
+  (stage, x, y, s, turn) => void stage.put(paw, x, y, s, { turn: turn * 0.5 }),
+  (stage, x, y, s) => void stage.draw(circle(x, y, s * 0.4)).draw(circle(x, y, s * 0.14)),
+];
+
+/** Large things all around the dog; below, a field to write how many there are of four kinds. */
+export const search: Look = {
+  id: 'search',
+  title: 'Search and count',
+  family: 'puzzles',
+  draw(stage) {
+    const { area, rng } = stage;
+    const size = stage.simple ? 104 : 80;
+    const box = { x: area.x, y: area.y + 74, w: area.w, h: area.h - 190 };
+    const dog = stage.stand({ ground: box.y + box.h - 26, w: 430, h: 540, sink: 26, stretch: false, area: box });
+    const keepOff = [grown(resampled(dog.rings[0] ?? [], 60), size * 0.56)];
+    const room = { x: box.x + size * 0.6, y: box.y + size * 0.6, w: box.w - size * 1.2, h: box.h - size * 1.2 };
+    const places = scattered(rng, room, size * 1.04).filter(([x, y]) => !contains(keepOff, x, y));
+    places.forEach(([x, y], i) => KINDS[(i * 5 + (i >> 2)) % KINDS.length]!(stage, x, y, size * rng.between(0.86, 1), rng.between(-0.7, 0.7)));
+    stage.show(dog, { clip: `M${box.x} ${box.y}L${box.x + box.w} ${box.y}L${box.x + box.w} ${box.y + box.h}L${box.x} ${box.y + box.h}Z` });
+    stage.trace(rect(box.x, box.y, box.w, box.h, 22), 1.3);
+    stage.text(words('search', stage.name), { x: 425, y: area.y + 32, width: 640, height: 44 }, 0.8);
+    for (let i = 0; i < 4; i++) {
+      const x = area.x + (area.w * i) / 4;
+      KINDS[i]!(stage, x + 48, 973, 66, 0);
+      stage.draw(rect(x + 94, 940, 66, 66, 10));
+    }
+  },
+};

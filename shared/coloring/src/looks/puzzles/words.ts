@@ -1,0 +1,50 @@
+import { rect } from '../../compose/shapes';
+import type { Random } from '../../compose/random';
+import { strokable } from '../../lettering/strokes';
+import { words } from '../../lettering/texts';
+import type { Look } from '../look';
+import { rounded } from '../parts/frames';
+
+const SIDE = 9;
+const HIDDEN = ['BONE', 'BALL', 'WALK', 'PAW', 'TREAT', 'LEASH'] as const;
+
+/** Letters of a square with words across and down in it; a word that finds no place is left out. */
+export function wordSquare(rng: Random, list: readonly string[], side = SIDE): { letters: string[][]; placed: string[] } {
+  const letters = Array.from({ length: side }, () => new Array<string>(side).fill(''));
+  const placed: string[] = [];
+  for (const word of list) {
+    const signs = [...word];
+    for (let tries = 0; tries < 200 && signs.length <= side; tries++) {
+      const [dx, dy] = rng.pick([[1, 0], [0, 1]] as const);
+      const x = rng.whole(0, side - 1 - dx * (signs.length - 1));
+      const y = rng.whole(0, side - 1 - dy * (signs.length - 1));
+      if (!signs.every((s, i) => ['', s].includes(letters[y + dy * i]![x + dx * i]!))) continue;
+      signs.forEach((s, i) => (letters[y + dy * i]![x + dx * i] = s));
+      placed.push(word);
+      break;
+    }
+  }
+  for (const line of letters) line.forEach((s, i) => (line[i] = s || rng.pick([...'ABCDEFGHIKLMNOPRSTUW'])));
+  return { letters, placed };
+}
+
+/** A square of letters with the dog's name in it; the dog looks over its edge. */
+export const wordSearch: Look = {
+  id: 'words',
+  title: 'Word search',
+  family: 'puzzles',
+  draw(stage) {
+    const { area, rng } = stage;
+    const own = strokable(stage.name).replaceAll(/[^A-Z]/g, '');
+    const { letters, placed } = wordSquare(rng, [...(own.length >= 2 && own.length <= SIDE ? [own] : []), ...HIDDEN]);
+    const cell = 52;
+    const [x, y] = [425 - (SIDE * cell) / 2, 450];
+    const dog = stage.stand({ rim: y, hide: stage.bust ? 0.08 : 0.22, w: 470, h: 380, stretch: false, area: { x: 135, y: 100, w: 580, h: 380 } });
+    stage.show(dog);
+    stage.frame(rounded(30));
+    stage.draw(rect(x - 26, y - 14, SIDE * cell + 52, SIDE * cell + 28, 22), { line: 1.3 });
+    stage.labels(letters.flatMap((line, r) => line.map((s, c) => [s, x + (c + 0.5) * cell, y + (r + 0.5) * cell] as const)), 24);
+    stage.labels(placed.map((word, i) => [word, area.x + 112 + (i % 4) * 160, 960 + Math.floor(i / 4) * 34] as const), 14);
+    stage.text(words('words', stage.name), { x: 425, y: 110, width: 400, height: 32 }, 0.75);
+  },
+};

@@ -1,0 +1,78 @@
+import { joined, placed, toPathData, transform, type Curve } from '../compose/curve';
+import { grown, resampled, ringArea } from '../compose/rings';
+import { circle, polygon, smooth } from '../compose/shapes';
+import { POINT } from '../compose/sheet';
+import type { DogArt, DogItem, InkLine, SheetPath } from '../types';
+
+/** The parts of a dog that do not depend on where it stands: made once for each dog. */
+interface Parts {
+  readonly outline: Curve;
+  readonly outer: readonly number[][];
+  readonly solids: Curve;
+  readonly lights: Curve;
+  readonly markings: Curve;
+}
+
+const made = new WeakMap<DogArt, Parts>();
+
+function partsOf(dog: DogArt): Parts {
+  const known = made.get(dog);
+  if (known) return known;
+  const main = Math.sign(ringArea(dog.outline[0] ?? [])) || 1;
+  const parts: Parts = {
+    outline: joined(dog.outline.map((ring) => smooth(ring, true))),
+    // Holes stay white: scraps of the scene between two legs would be slivers.
+    outer: dog.outline.filter((ring, i) => i === 0 || Math.sign(ringArea(ring)) === main).map((ring) => resampled(ring, 160)),
+    solids: joined(dog.solids.map((ring) => smooth(ring, true))),
+    lights: joined(dog.lights.map((c) => circle(c.x, c.y, c.r))),
+    markings: joined(dog.markings.filter((m) => m.length >= 4).map((m) => smooth(m))),
+  };
+  made.set(dog, parts);
+  return parts;
+}
+
+/** Thinnest half width of a ribbon, in sheet units: with .8 point it still prints. */
+const LEAST = (0.8 * POINT) / 2;
+
+/** A tapered line as a filled polygon in dog units. */
+function ribbon(line: InkLine, half: number, least: number): Curve {
+  const p = line.points;
+  const n = p.length / 3;
+  const left: number[] = [];
+  const right: number[] = [];
+  for (let i = 0; i < n; i++) {
+    const a = Math.max(0, i - 1) * 3;
+    const b = Math.min(n - 1, i + 1) * 3;
+    const dx = p[b]! - p[a]!;
+    const dy = p[b + 1]! - p[a + 1]!;
+    const long = Math.hypot(dx, dy) || 1;
+    const w = Math.max(least, p[i * 3 + 2]! * half) / long;
+    left.push(p[i * 3]! - dy * w, p[i * 3 + 1]! + dx * w);
+    right.unshift(p[i * 3]! + dy * w, p[i * 3 + 1]! - dx * w);
+  }
+  const [there, back] = [smooth(left), smooth(right)];
+  return { ops: `${there.ops}L${back.ops.slice(1)}Z`, xy: [...there.xy, ...back.xy] };
+}
+
+/** The dog of a page as paths, back to front: white halo, white body, lines, markings, solids, lights, outline. */
+export function dogToPaths(item: DogItem, dog: DogArt): SheetPath[] {
+  const parts = partsOf(dog);
+  const s = item.scale;
+  const onSheet = (c: Curve): string => toPathData(item.mirror ? transform(c, [-s, 0, 0, s, item.dx, item.dy]) : placed(c, item.dx, item.dy, s));
+  const paths: SheetPath[] = [];
+  const add = (d: string, fill: SheetPath['fill'], stroke: number | null, evenOdd = false): void => {
+    if (d) paths.push({ d, fill, stroke, evenOdd, ...(item.clip ? { clip: item.clip } : {}) });
+  };
+  const halo = parts.outer.map((ring) => joined([polygon(ring), polygon(grown(ring, item.halo / s))]));
+  if (item.halo > 0) add(onSheet(joined(halo)), 'white', null);
+  add(onSheet(joined(parts.outer.map((ring) => smooth(ring, true)))), 'white', null);
+  if (item.parts !== 'outline') {
+    const shown = dog.lines.slice(0, Math.ceil(dog.lines.length * item.detail)).filter((line) => line.points.length >= 6);
+    add(onSheet(joined(shown.map((line) => ribbon(line, item.line / 2 / s, LEAST / s)))), 'black', null);
+    if (item.markings) add(onSheet(parts.markings), null, item.line * 0.8);
+    add(onSheet(parts.solids), 'black', null);
+    add(onSheet(parts.lights), 'white', null);
+  }
+  if (item.parts !== 'inside') add(onSheet(parts.outline), null, item.outline);
+  return paths;
+}

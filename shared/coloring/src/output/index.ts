@@ -1,0 +1,2 @@
+export { pageToPaths } from './paths';
+export { pageToSvg, pathsToSvg } from './svg';
