@@ -13,10 +13,10 @@ export interface DemoDog {
 
 /** The demo dogs, in the order in which visitors see them. */
 export const cast: readonly DemoDog[] = [
-  { id: '1', name: 'Biscuit', breed: 'Golden retriever', drawing: 'golden', place: 'meadow', bornMonth: 5 },
-  { id: '2', name: 'Mochi', breed: 'Corgi', drawing: 'corgi', place: 'lake', bornMonth: 9 },
-  { id: '3', name: 'Waffles', breed: 'Poodle', drawing: 'poodle', place: 'room', bornMonth: 2 },
-  { id: '4', name: 'Koda', breed: 'Husky', drawing: 'husky', place: 'orchard', bornMonth: 12 },
+  { id: '1', name: 'Biscuit', breed: 'Golden retriever', drawing: 'golden', place: 'sky', bornMonth: 5 },
+  { id: '2', name: 'Mochi', breed: 'Corgi', drawing: 'corgi', place: 'mint', bornMonth: 9 },
+  { id: '3', name: 'Waffles', breed: 'Poodle', drawing: 'poodle', place: 'lagoon', bornMonth: 2 },
+  { id: '4', name: 'Koda', breed: 'Husky', drawing: 'husky', place: 'straw', bornMonth: 12 },
 ];
 
 /** The name of the dog's files. */

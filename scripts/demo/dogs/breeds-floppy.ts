@@ -24,7 +24,7 @@ export const golden = (): Part[] => {
     ...brows(114),
     ...eyes(goldenFace),
     ...blush(196, 66),
-    ...nose(182, 25, 17),
+    ...nose(182, 22, 15),
     ...mouth(198, 36),
   ];
 };

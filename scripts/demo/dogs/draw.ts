@@ -1,5 +1,5 @@
 import { breeds, type Breed } from './breeds';
-import { ink, type Part } from './parts';
+import { ink, photoEye, type Part } from './parts';
 import { canvas, hatch, seeded, wobble } from './paths';
 
 const filters = `<filter id="wax" filterUnits="userSpaceOnUse" x="0" y="0" width="400" height="460">
@@ -8,8 +8,8 @@ const filters = `<filter id="wax" filterUnits="userSpaceOnUse" x="0" y="0" width
   <feComposite in="SourceGraphic" in2="m" operator="in"/>
 </filter>`;
 
-const inked = (part: Part | undefined): string =>
-  part?.ink ? `<path d="${part.d}" fill="none" stroke="${ink}" stroke-width="${part.ink}" stroke-linecap="round" stroke-linejoin="round"/>` : '';
+const stroked = (part: Part | undefined, colour: string = ink): string =>
+  part?.ink ? `<path d="${part.d}" fill="none" stroke="${colour}" stroke-width="${part.ink}" stroke-linecap="round" stroke-linejoin="round"/>` : '';
 
 const solidPart = (part: Part): string =>
   part.solid === undefined ? '' : `<path d="${part.d}" fill="${part.solid}"${part.opacity === undefined ? '' : ` opacity="${part.opacity}"`}/>`;
@@ -25,16 +25,26 @@ const crayon = (part: Part, id: string, strokes: string): string =>
   `<g filter="url(#wax)"><path d="${part.d}" fill="${part.fill}"/>` +
   `<g clip-path="url(#${id})"><path d="${strokes}" stroke="${part.shade}" stroke-opacity=".16" stroke-width="7" fill="none" stroke-linejoin="round"/></g></g>`;
 
-const drawn = (breed: Breed, hidden: Part['only']): Part[] =>
+const drawn = (breed: Breed, hidden: Part['only'], pen = 1): Part[] =>
   breeds[breed]
     .parts()
     .filter((part: Part) => part.only !== hidden)
-    .map((part: Part) => ({ ...part, d: wobble(part.d) }));
+    .map((part: Part) => ({ ...part, ink: part.ink && part.ink * pen, d: wobble(part.d) }));
+
+const softened = (part: Part): Part[] => (part.light ? [] : part.eye ? photoEye(part.eye) : [part]);
+
+export interface Hand {
+  /** Factor on the width of the lines. */
+  readonly pen?: number;
+  /** True for the softer look of a photo: lines in the colours of the coat, and smaller eyes. */
+  readonly soft?: boolean;
+}
 
 /** The dog in crayon as the inside of an SVG of 400 x 460 units; it needs filters, so rasterise it. */
-export const colourMarkup = (breed: Breed): string => {
+export const colourMarkup = (breed: Breed, { pen = 1, soft = false }: Hand = {}): string => {
   const random = seeded(breed.length * 97 + breed.charCodeAt(0));
-  const parts = drawn(breed, 'line');
+  const parts = soft ? drawn(breed, 'line', pen).flatMap(softened) : drawn(breed, 'line', pen);
+  const inked = (part?: Part): string => stroked(part, (soft && part?.shade) || ink);
   const painted = parts.map((part, index) => {
     const paper = part.fill === undefined ? '' : `<path d="${part.d}" fill="#FFFDF8"/>${crayon(part, `part-${index}`, hatch(random))}`;
     // A patch covers the inner half of the outline it lies in: that outline is inked again.
@@ -49,7 +59,7 @@ export const lineMarkup = (breed: Breed): string =>
   drawn(breed, 'color')
     .map((part) => {
       const paper = part.fill === undefined ? '' : `<path d="${part.d}" fill="#fff"/>`;
-      return named(part) + clipped(part, paper + solidPart(part) + inked(part));
+      return named(part) + clipped(part, paper + solidPart(part) + stroked(part));
     })
     .join('');
 

@@ -16,6 +16,16 @@ export interface Part {
   readonly clip?: string;
   readonly only?: 'color' | 'line';
   readonly opacity?: number;
+  /** Tells that the part is an eye, and where. */
+  readonly eye?: Eye;
+  /** Tells that the part is a catch-light. */
+  readonly light?: true;
+}
+
+interface Eye {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
 }
 
 export const ink = '#2B2118';
@@ -43,12 +53,18 @@ export interface Face {
 }
 
 export const eyes = ({ eye: [x, y], radius: r }: Face): Part[] => [
-  ...both(ellipse(x, y, r, r * 1.12), solid),
   // The light falls from one side: not mirrored.
-  ...[x, 400 - x].flatMap((cx) => [
-    solid(ellipse(cx + r * 0.36, y - r * 0.42, r * 0.36), white),
-    solid(ellipse(cx - r * 0.35, y + r * 0.45, r * 0.18), white),
+  ...[x, 400 - x].flatMap((cx): Part[] => [
+    { ...solid(ellipse(cx, y, r, r * 1.12)), eye: { x: cx, y, r } },
+    { ...solid(ellipse(cx + r * 0.36, y - r * 0.42, r * 0.36), white), light: true },
+    { ...solid(ellipse(cx - r * 0.35, y + r * 0.45, r * 0.18), white), light: true },
   ]),
+];
+
+/** An eye as a photo shows it: smaller than a drawing's, with one small light. */
+export const photoEye = ({ x, y, r }: Eye): Part[] => [
+  solid(ellipse(x, y, r * 0.8, r * 0.88)),
+  solid(ellipse(x + r * 0.2, y - r * 0.26, r * 0.2), white),
 ];
 
 export const blush = (y: number, dx: number): Part[] =>

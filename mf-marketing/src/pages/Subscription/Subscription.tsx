@@ -1,6 +1,6 @@
 import { paths } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
-import { Button, Screen } from '@scribblepup/ui';
+import { Showcase } from '../../components/Showcase/Showcase';
 import { Steps } from '../../components/Steps/Steps';
 import { bookPrice } from '../../content/price';
 import css from './Subscription.module.css';
@@ -9,18 +9,16 @@ import css from './Subscription.module.css';
 const Subscription = () => {
   const navigate = useNavigate();
   return (
-    <Screen
+    <Showcase
       title={`Turn your dog into a coloring book for ${bookPrice}`}
-      lead="One price, one time, free shipping included. Here is how it works."
-      width="wide"
+      lead="One price, paid once, with free shipping included. Here is how it works."
+      onward="Next"
+      onNext={() => void navigate(paths.getStartedNext)}
     >
-      <Steps level={2} />
-      <div className={css.onward}>
-        <Button variant="primary" size="lg" onClick={() => void navigate(paths.getStartedNext)}>
-          Next
-        </Button>
+      <div className={css.steps}>
+        <Steps level={2} />
       </div>
-    </Screen>
+    </Showcase>
   );
 };
 
