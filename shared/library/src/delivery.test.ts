@@ -1,0 +1,45 @@
+import { closeLibrary } from './close';
+import { markDelivered } from './delivery';
+import { addOrder, getOrder } from './orders';
+import { createProject } from './projects';
+import { getSampleReview, saveSampleReview } from './sample-reviews';
+import { eraseAll } from './storage';
+
+beforeEach(eraseAll);
+afterEach(closeLibrary);
+
+const address = {
+  firstName: 'Ana',
+  lastName: 'Lind',
+  address: '1 Elm Street',
+  apt: '',
+  country: 'United States',
+  state: '',
+  city: 'Salem',
+  postalCode: '',
+  phone: '5550100',
+};
+
+describe('delivery', () => {
+  it('is kept with the order', async () => {
+    const project = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
+    const order = await addOrder({ bookId: project.currentBookId, copies: 1, address });
+    expect(order.status).toBe('in_progress');
+    await expect(markDelivered(order.id)).resolves.toMatchObject({ id: order.id, status: 'delivered' });
+    await expect(getOrder(order.id)).resolves.toMatchObject({ status: 'delivered' });
+  });
+
+  it('is refused for an order that is not there', async () => {
+    await expect(markDelivered('nothing')).rejects.toMatchObject({ code: 'missing' });
+  });
+});
+
+describe('review of a sample', () => {
+  it('is kept, and another takes its place', async () => {
+    await expect(getSampleReview('3')).resolves.toBeNull();
+    await saveSampleReview('3', { rating: 4, review: 'Lovely' });
+    await saveSampleReview('3', { rating: 5, review: 'Even better' });
+    await expect(getSampleReview('3')).resolves.toMatchObject({ rating: 5, review: 'Even better' });
+    await expect(getSampleReview('4')).resolves.toBeNull();
+  });
+});

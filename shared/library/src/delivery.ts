@@ -1,0 +1,22 @@
+import { announce } from './changes';
+import { write } from './database';
+import { LibraryError } from './error';
+import { getOrder } from './orders';
+import { isOrderRecord } from './records';
+import type { Order } from './types';
+
+/**
+ * Notes that the copies have arrived, which only the person who waits for them can tell, and gives
+ * the order as it then is. Throws LibraryError `missing` for an unknown one.
+ */
+export const markDelivered = async (orderId: string): Promise<Order> => {
+  await write(['orders'], 'strict', async (transaction) => {
+    const record: unknown = await transaction.objectStore('orders').get(orderId);
+    if (!isOrderRecord(record)) throw new LibraryError('missing');
+    await transaction.objectStore('orders').put({ ...record, status: 'delivered' });
+  });
+  announce('order', orderId);
+  const order = await getOrder(orderId);
+  if (!order) throw new LibraryError('missing');
+  return order;
+};
