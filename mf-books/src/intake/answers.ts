@@ -1,4 +1,4 @@
-import { MAX_BYTES, MAX_PIXELS, MAX_SIDE, MIN_SIDE } from './limits';
+import { MAX_BYTES, MAX_PIXELS, MAX_SIDE } from './limits';
 
 /** What a visitor is told about a file. */
 export const answers = {
@@ -6,7 +6,7 @@ export const answers = {
   tooManyBytes: `Too large (at most ${MAX_BYTES / 1024 / 1024} MB).`,
   tooManyPixels: `Too large (at most ${MAX_PIXELS / 1_000_000} megapixels).`,
   tooLong: `Too wide or tall. At most ${MAX_SIDE.toLocaleString('en-US')} pixels a side.`,
-  tooSmall: `Too small to print. At least ${MIN_SIDE} x ${MIN_SIDE} pixels are needed.`,
+  tooSmall: (side: number) => `Too small to print. At least ${side} x ${side} pixels are needed.`,
   notAPhoto: "This isn't a photo.",
   incomplete: 'This file is incomplete. Copy it again.',
   heic: "iPhone HEIC photos can't be opened in this browser. Export as JPEG and try again.",

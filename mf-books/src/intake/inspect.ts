@@ -21,25 +21,26 @@ const photoKind = (head: Uint8Array): PhotoKind => {
 };
 
 /** @throws IntakeError for a picture that is too small to print or too large to decode. */
-export const checkDimensions = ({ width, height }: Dimensions): void => {
+export const checkDimensions = ({ width, height }: Dimensions, minSide: number): void => {
   if (width * height > MAX_PIXELS) throw new IntakeError(answers.tooManyPixels);
   if (Math.max(width, height) > MAX_SIDE) throw new IntakeError(answers.tooLong);
-  if (Math.min(width, height) < MIN_SIDE) throw new IntakeError(answers.tooSmall);
+  if (Math.min(width, height) < minSide) throw new IntakeError(answers.tooSmall(minSide));
 };
 
 /**
  * Looks at a file without decoding it: size, signature, dimensions, in this order. A small file
  * can unpack to gigabytes, so its header is asked first.
+ * @param minSide shortest side that is large enough, px
  * @throws IntakeError with what to tell the visitor.
  */
-export const inspect = async (file: Blob): Promise<Inspection> => {
+export const inspect = async (file: Blob, minSide = MIN_SIDE): Promise<Inspection> => {
   if (file.size === 0) throw new IntakeError(answers.empty);
   if (file.size > MAX_BYTES) throw new IntakeError(answers.tooManyBytes);
   const kind = photoKind(await readBytes(file, 0, HEAD_LENGTH));
   const size = await readDimensions(file, kind).catch(() => {
     throw new IntakeError(answers.incomplete);
   });
-  if (size) checkDimensions(size);
+  if (size) checkDimensions(size, minSide);
   const animated = kind === 'GIF' && isAnimatedGif(await readBytes(file, 0, file.size));
   return { kind, note: animated ? answers.firstFrameOnly : null };
 };

@@ -6,3 +6,5 @@ export const MAX_PIXELS = 100_000_000;
 export const MAX_SIDE = 16_384;
 /** Shortest side from which a page can be drawn, px. */
 export const MIN_SIDE = 200;
+/** Shortest side of a logo, px. */
+export const MIN_LOGO_SIDE = 32;

@@ -1,6 +1,7 @@
 import { ColoringError, type ColoringClient, type PreparedPhoto } from '@scribblepup/coloring/client';
 import { answers, IntakeError } from './answers';
 import { checkDimensions, inspect } from './inspect';
+import { MIN_SIDE } from './limits';
 
 /** A visitor's photo, ready to crop: upright, at most 2048 px a side, no metadata. */
 export interface IncomingPhoto extends PreparedPhoto {
@@ -8,19 +9,29 @@ export interface IncomingPhoto extends PreparedPhoto {
   readonly note: string | null;
 }
 
+export interface ReadOptions {
+  readonly signal?: AbortSignal;
+  /** Shortest side that is large enough, px. */
+  readonly minSide?: number;
+}
+
 /**
  * Takes a file in: looks at it, then decodes it in the worker.
  * @throws IntakeError with what to tell the visitor; ColoringError when the worker fails; the
  * signal's reason when it is cancelled.
  */
-export const readPhoto = async (file: Blob, client: ColoringClient, signal?: AbortSignal): Promise<IncomingPhoto> => {
-  const { kind, note } = await inspect(file);
+export const readPhoto = async (
+  file: Blob,
+  client: ColoringClient,
+  { signal, minSide = MIN_SIDE }: ReadOptions = {},
+): Promise<IncomingPhoto> => {
+  const { kind, note } = await inspect(file, minSide);
   const prepared = await client.prepare(file, { signal }).catch((error: unknown) => {
     const undecodable = error instanceof ColoringError && error.code === 'undecodable';
     if (!undecodable) throw error;
     throw new IntakeError(kind === 'HEIC' ? answers.heic : answers.incomplete);
   });
   // Where the header kept quiet, the decoded picture still has to be large enough.
-  if (kind === 'HEIC' || kind === 'AVIF') checkDimensions(prepared);
+  if (kind === 'HEIC' || kind === 'AVIF') checkDimensions(prepared, minSide);
   return { ...prepared, note };
 };

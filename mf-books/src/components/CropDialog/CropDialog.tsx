@@ -1,0 +1,71 @@
+import { Button, Modal, Spinner } from '@scribblepup/ui';
+import type { CroppedPhoto, OpenCropTool } from '../../crop/cropTool';
+import css from './CropDialog.module.css';
+import { CropToolbar } from './CropToolbar';
+import { useCropKeys } from './useCropKeys';
+import { useCropTool } from './useCropTool';
+
+const loadCropTool: OpenCropTool = async (container, url) =>
+  (await import('../../crop/openCropTool')).openCropTool(container, url);
+
+export interface CropDialogProps {
+  /** What is cropped: the dialog is called `Crop photo` or `Crop logo`. */
+  readonly what: 'photo' | 'logo';
+  readonly picture: Blob;
+  readonly onApply: (cropped: CroppedPhoto) => void;
+  readonly onCancel: () => void;
+  /** Called when the picture cannot be shown for cropping. */
+  readonly onError?: (error: unknown) => void;
+  /** Replaces the crop box, for tests. */
+  readonly open?: OpenCropTool;
+}
+
+/** Frames the dog in a photo: rectangle or circle, zoom, turn, flip; by mouse, touch or keyboard. */
+export const CropDialog = ({ what, picture, onApply, onCancel, onError, open = loadCropTool }: CropDialogProps) => {
+  const { box, tool, shape, failure, busy, choose, apply } = useCropTool({ picture, open, onApply, onError });
+  const onKeyDown = useCropKeys(tool);
+
+  return (
+    <Modal
+      open
+      title={`Crop ${what}`}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button loading={busy} disabled={!tool} onClick={apply}>
+            Apply
+          </Button>
+        </>
+      }
+    >
+      <p className={css.help} id="crop-help">
+        Drag the frame around {what === 'photo' ? 'your dog' : 'your logo'}. Arrow keys move it, Shift and arrows resize
+        it, plus and minus zoom.
+      </p>
+      <div
+        ref={box}
+        className={css.box}
+        role="group"
+        aria-label="Crop frame"
+        aria-describedby="crop-help"
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        {!tool && !failure && (
+          <div className={css.opening}>
+            <Spinner label="Opening the photo" />
+          </div>
+        )}
+      </div>
+      {failure && (
+        <p className={css.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <CropToolbar tool={tool} shape={shape} onShape={choose} />
+    </Modal>
+  );
+};

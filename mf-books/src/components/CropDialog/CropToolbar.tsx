@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { CropTool, Shape } from '../../crop/cropTool';
+import { ZOOM_STEP } from '../../crop/template';
+import * as icons from '../icons/icons';
+import css from './CropToolbar.module.css';
+
+interface CropToolbarProps {
+  readonly tool: CropTool | null;
+  readonly shape: Shape;
+  readonly onShape: (shape: Shape) => void;
+}
+
+interface ToolButtonProps {
+  readonly name: string;
+  readonly pressed?: boolean;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+const ToolButton = ({ name, pressed, children, ...rest }: ToolButtonProps) => (
+  <button type="button" className={css.tool} aria-label={name} title={name} aria-pressed={pressed} {...rest}>
+    {children}
+  </button>
+);
+
+/** Everything that the crop box can do, as buttons. */
+export const CropToolbar = ({ tool, shape, onShape }: CropToolbarProps) => {
+  const off = { disabled: !tool };
+  return (
+    <div className={css.toolbar}>
+      <div className={css.group} role="group" aria-label="Shape">
+        <ToolButton {...off} name="Rectangle" pressed={shape === 'rectangle'} onClick={() => onShape('rectangle')}>
+          <icons.RectangleIcon />
+        </ToolButton>
+        <ToolButton {...off} name="Circle" pressed={shape === 'circle'} onClick={() => onShape('circle')}>
+          <icons.CircleIcon />
+        </ToolButton>
+      </div>
+      <div className={css.group} role="group" aria-label="Zoom and turn">
+        <ToolButton {...off} name="Zoom in" onClick={() => tool?.zoom(ZOOM_STEP)}>
+          <icons.ZoomInIcon />
+        </ToolButton>
+        <ToolButton {...off} name="Zoom out" onClick={() => tool?.zoom(-ZOOM_STEP)}>
+          <icons.ZoomOutIcon />
+        </ToolButton>
+        <ToolButton {...off} name="Rotate left" onClick={() => tool?.rotate(-90)}>
+          <icons.RotateLeftIcon />
+        </ToolButton>
+        <ToolButton {...off} name="Rotate right" onClick={() => tool?.rotate(90)}>
+          <icons.RotateRightIcon />
+        </ToolButton>
+        <ToolButton {...off} name="Flip horizontally" onClick={() => tool?.flip('horizontal')}>
+          <icons.FlipHorizontalIcon />
+        </ToolButton>
+        <ToolButton {...off} name="Flip vertically" onClick={() => tool?.flip('vertical')}>
+          <icons.FlipVerticalIcon />
+        </ToolButton>
+        <ToolButton
+          {...off}
+          name="Reset"
+          onClick={() => {
+            tool?.reset();
+            onShape('rectangle');
+          }}
+        >
+          <icons.ResetIcon />
+        </ToolButton>
+      </div>
+    </div>
+  );
+};

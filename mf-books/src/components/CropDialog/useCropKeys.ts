@@ -1,0 +1,26 @@
+import type { KeyboardEvent } from 'react';
+import type { CropTool } from '../../crop/cropTool';
+import { ZOOM_STEP } from '../../crop/template';
+
+/** CSS px that one press of an arrow key moves or resizes. */
+const STEP = 8;
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+/** Arrow keys move the frame, with Shift they resize it; plus and minus zoom. */
+export const useCropKeys =
+  (tool: CropTool | null) =>
+  (event: KeyboardEvent): void => {
+    const arrow = arrows[event.key];
+    if (!tool || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (arrow) (event.shiftKey ? tool.resizeSelection : tool.moveSelection)(...arrow);
+    else if (event.key === '+' || event.key === '=') tool.zoom(ZOOM_STEP);
+    else if (event.key === '-') tool.zoom(-ZOOM_STEP);
+    else return;
+    event.preventDefault();
+  };

@@ -1,0 +1,11 @@
+import { LibraryError } from '@scribblepup/library';
+import css from './ErrorNote.module.css';
+
+const UNKNOWN = 'Something went wrong. Please try again.';
+
+/** Says on the screen what the device could not do. */
+export const ErrorNote = ({ error }: { readonly error: unknown }) => (
+  <p className={css.note} role="alert">
+    {error instanceof LibraryError ? error.message : UNKNOWN}
+  </p>
+);

@@ -1,0 +1,11 @@
+import { paths } from '@scribblepup/kernel';
+import { ButtonLink, EmptyState } from '@scribblepup/ui';
+
+/** An address of a book that this device does not have. */
+export const NotHere = () => (
+  <EmptyState
+    title="This book isn't on this device"
+    text="Books are kept on the device they were made on. It may have been deleted, too."
+    action={<ButtonLink to={paths.myProjects}>My Books</ButtonLink>}
+  />
+);

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { Button, FieldError, Spinner } from '@scribblepup/ui';
+import { UploadIcon } from '@scribblepup/ui/art';
+import type { ChosenPicture } from '../../store/createBook';
+import { BlobImage } from '../BlobImage';
+import { CropDialog } from '../CropDialog/CropDialog';
+import { CameraButton } from './CameraButton';
+import { DropZone } from './DropZone';
+import css from './PictureField.module.css';
+import { useIncoming } from './useIncoming';
+import { usePastedFile } from './usePastedFile';
+
+export interface PictureFieldProps {
+  readonly what: 'photo' | 'logo';
+  readonly name: string;
+  readonly label: string;
+  readonly value: ChosenPicture | null;
+  readonly onChange: (value: ChosenPicture | null) => void;
+  /** Shortest side that is large enough, px. */
+  readonly minSide: number;
+  readonly error?: string;
+}
+
+/** A picture from the visitor: browse, drop, paste or camera; then crop, crop again, or take it away. */
+export const PictureField = ({ what, name, label, value, onChange, minSide, error }: PictureFieldProps) => {
+  const id = useId();
+  const { incoming, note, read, crop, settle } = useIncoming(minSide);
+  usePastedFile(what === 'photo' && incoming.status !== 'cropping', read);
+
+  const message = incoming.status === 'refused' ? incoming.message : error;
+  const messageId = message ? `${id}-error` : undefined;
+
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <DropZone
+        id={id}
+        name={name}
+        size={what === 'photo' ? 'large' : 'small'}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={messageId}
+        onFile={read}
+      >
+        {incoming.status === 'reading' ? (
+          <Spinner label="Opening your picture" />
+        ) : value ? (
+          <BlobImage className={css.preview} blob={value.preview} alt={`Your ${what}`} />
+        ) : (
+          <UploadIcon className={css.icon} />
+        )}
+        <span className={css.words}>
+          <strong className={css.browse}>{value ? 'Choose another one' : 'Browse'}</strong>
+          {what === 'photo' ? ', drag a photo here, or paste one' : ' or drag it here'}
+        </span>
+      </DropZone>
+      <FieldError id={messageId} error={message} />
+      <div className={css.row}>
+        {what === 'photo' && <CameraButton onFile={read} />}
+        {value && (
+          <>
+            <Button variant="secondary" size="sm" onClick={() => crop(value.original)}>
+              {`Crop ${what} again`}
+            </Button>
+            <Button variant="quiet" size="sm" onClick={() => onChange(null)}>
+              {`Remove ${what}`}
+            </Button>
+          </>
+        )}
+      </div>
+      {note && value && <p className={css.note}>{note}</p>}
+      {incoming.status === 'cropping' && (
+        <CropDialog
+          what={what}
+          picture={incoming.picture}
+          onCancel={settle}
+          onApply={(cropped) => {
+            settle();
+            onChange({ ...cropped, original: incoming.picture });
+          }}
+        />
+      )}
+    </div>
+  );
+};

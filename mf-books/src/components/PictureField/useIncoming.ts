@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { ColoringError, isAbort } from '@scribblepup/coloring/client';
+import { IntakeError } from '../../intake/answers';
+import { readPhoto } from '../../intake/readPhoto';
+import { coloring } from '../../services/coloring';
+
+export type Incoming =
+  | { readonly status: 'idle' }
+  | { readonly status: 'reading' }
+  | { readonly status: 'cropping'; readonly picture: Blob }
+  | { readonly status: 'refused'; readonly message: string };
+
+const UNREADABLE = 'This file could not be read. Choose it again.';
+
+const messageOf = (error: unknown): string =>
+  error instanceof IntakeError || error instanceof ColoringError ? error.message : UNREADABLE;
+
+export interface IncomingFile {
+  readonly incoming: Incoming;
+  /** Something to know about the file that was taken, or null. */
+  readonly note: string | null;
+  readonly read: (file: Blob) => void;
+  readonly crop: (picture: Blob) => void;
+  readonly settle: () => void;
+}
+
+/** A file on its way in: it is read, then cropped; or refused with the reason. */
+export const useIncoming = (minSide: number): IncomingFile => {
+  const [incoming, setIncoming] = useState<Incoming>({ status: 'idle' });
+  const [note, setNote] = useState<string | null>(null);
+  const reading = useRef<AbortController | null>(null);
+
+  useEffect(() => () => reading.current?.abort(), []);
+
+  const read = (file: Blob): void => {
+    reading.current?.abort();
+    const cancel = new AbortController();
+    reading.current = cancel;
+    setIncoming({ status: 'reading' });
+    readPhoto(file, coloring(), { signal: cancel.signal, minSide }).then(
+      (photo) => {
+        if (cancel.signal.aborted) return;
+        setNote(photo.note);
+        setIncoming({ status: 'cropping', picture: photo.photo });
+      },
+      (error: unknown) => {
+        if (!isAbort(error) && !cancel.signal.aborted) setIncoming({ status: 'refused', message: messageOf(error) });
+      },
+    );
+  };
+
+  return {
+    incoming,
+    note,
+    read,
+    crop: (picture) => setIncoming({ status: 'cropping', picture }),
+    settle: () => setIncoming({ status: 'idle' }),
+  };
+};

@@ -1,0 +1,40 @@
+import { prices } from '@scribblepup/library';
+import { Button, Modal } from '@scribblepup/ui';
+import { money } from '../../money';
+import css from './PricingModal.module.css';
+
+interface PricingModalProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onGetStarted: () => void;
+  readonly busy: boolean;
+  readonly failure: string | null;
+}
+
+/** What a book costs, before the pages are drawn. */
+export const PricingModal = ({ open, onClose, onGetStarted, busy, failure }: PricingModalProps) => (
+  <Modal
+    open={open}
+    title="Pricing"
+    size="sm"
+    onClose={onClose}
+    actions={
+      <Button size="lg" loading={busy} onClick={onGetStarted}>
+        Get Started
+      </Button>
+    }
+  >
+    <div className={css.offer}>
+      <p className={css.price}>
+        <span className={css.count}>1 Book</span> <strong className={css.amount}>{money(prices.firstCopy)}</strong>
+      </p>
+      <p>Includes free shipping</p>
+      <p className={css.more}>{`Add another copy for ${money(prices.secondCopy)} more`}</p>
+    </div>
+    {failure && (
+      <p className={css.failure} role="alert">
+        {failure}
+      </p>
+    )}
+  </Modal>
+);

@@ -1,0 +1,52 @@
+import type { Rect } from '@scribblepup/coloring';
+
+/** A CSS matrix a, b, c, d, e, f. */
+export type Matrix = readonly number[];
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the photo lies in the crop box: it is transformed about its own centre. */
+export const photoBounds = ({ width, height }: Size, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix): Rect => {
+  const halfWidth = (Math.abs(a) * width + Math.abs(c) * height) / 2;
+  const halfHeight = (Math.abs(b) * width + Math.abs(d) * height) / 2;
+  return { x: width / 2 + e - halfWidth, y: height / 2 + f - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight };
+};
+
+const fromEdges = (left: number, top: number, right: number, bottom: number): Rect => ({
+  x: left,
+  y: top,
+  width: Math.max(0, right - left),
+  height: Math.max(0, bottom - top),
+});
+
+/** What two rectangles have in common; without width or height where they do not meet. */
+export const intersect = (p: Rect, q: Rect): Rect =>
+  fromEdges(
+    Math.max(p.x, q.x),
+    Math.max(p.y, q.y),
+    Math.min(p.x + p.width, q.x + q.width),
+    Math.min(p.y + p.height, q.y + q.height),
+  );
+
+/** The rectangle, larger by a share of its own size on each side. */
+export const grow = ({ x, y, width, height }: Rect, share: number): Rect => ({
+  x: x - width * share,
+  y: y - height * share,
+  width: width * (1 + 2 * share),
+  height: height * (1 + 2 * share),
+});
+
+/** A rectangle about the middle of `bounds` that covers `share` of each side; square if asked for. */
+export const centred = (bounds: Rect, share: number, square: boolean): Rect => {
+  const side = Math.min(bounds.width, bounds.height) * share;
+  const width = square ? side : bounds.width * share;
+  const height = square ? side : bounds.height * share;
+  return { x: bounds.x + (bounds.width - width) / 2, y: bounds.y + (bounds.height - height) / 2, width, height };
+};
+
+/** True where `inner` lies in a box of that size, give or take a rounded pixel. */
+export const liesIn = ({ x, y, width, height }: Rect, box: Size): boolean =>
+  x >= -1 && y >= -1 && x + width <= box.width + 1 && y + height <= box.height + 1;

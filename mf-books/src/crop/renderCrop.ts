@@ -1,0 +1,34 @@
+import type { Rect } from '@scribblepup/coloring';
+import { JPEG_QUALITY, LONG_SIDE, PREVIEW_SIDE } from '@scribblepup/coloring/client';
+import type { CroppedPhoto } from './cropTool';
+import { exportPlan, type ExportPlan } from './exportPlan';
+import type { Matrix } from './geometry';
+
+const draw = (source: HTMLImageElement, matrix: Matrix, { scale, region, size }: ExportPlan): Promise<Blob> => {
+  const canvas = document.createElement('canvas');
+  canvas.width = size.width;
+  canvas.height = size.height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('this browser has no canvas');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, size.width, size.height);
+  context.imageSmoothingQuality = 'high';
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix;
+  const [centreX, centreY] = [source.naturalWidth / 2, source.naturalHeight / 2];
+  context.scale(scale, scale);
+  context.translate(centreX - region.x, centreY - region.y);
+  context.transform(a, b, c, d, e, f);
+  context.drawImage(source, -centreX, -centreY);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be written'))), 'image/jpeg', JPEG_QUALITY);
+  });
+};
+
+/** Draws what is selected at the photo's own resolution, and once more as a small preview. */
+export const renderCrop = async (source: HTMLImageElement, matrix: Matrix, selection: Rect): Promise<CroppedPhoto> => {
+  const photo = { width: source.naturalWidth, height: source.naturalHeight };
+  const full = exportPlan(photo, matrix, selection, LONG_SIDE, true);
+  const small = exportPlan(photo, matrix, selection, PREVIEW_SIDE, false);
+  if (!full || !small) throw new Error('the selection lies beside the photo');
+  return { photo: await draw(source, matrix, full), crop: full.crop, preview: await draw(source, matrix, small) };
+};

@@ -1,0 +1,21 @@
+/** Side of the crop box, CSS px; the stylesheet draws it. */
+export const CROP_BOX = 375;
+/** Share of the photo that the first selection covers, each side. */
+export const COVERAGE = 0.8;
+/** How much one turn of the wheel, or one press of a zoom button, zooms. */
+export const ZOOM_STEP = 0.1;
+
+const corners = ['n', 'e', 's', 'w', 'ne', 'nw', 'se', 'sw'];
+
+/** The elements of the crop box; cropperjs defines them. */
+export const template = `
+<cropper-canvas background scale-step="${ZOOM_STEP}">
+  <cropper-image initial-fit="contain" rotatable scalable translatable></cropper-image>
+  <cropper-shade hidden theme-color="rgba(43, 33, 24, .6)"></cropper-shade>
+  <cropper-handle action="move" plain></cropper-handle>
+  <cropper-selection initial-coverage="${COVERAGE}" movable resizable outlined theme-color="#fff">
+    <cropper-grid bordered covered></cropper-grid>
+    <cropper-handle action="move" theme-color="rgba(255, 255, 255, 0)"></cropper-handle>
+    ${corners.map((corner) => `<cropper-handle action="${corner}-resize" theme-color="#1d5fbf"></cropper-handle>`).join('')}
+  </cropper-selection>
+</cropper-canvas>`;

@@ -1,0 +1,25 @@
+import { endpoints, get } from '@scribblepup/kernel/api';
+
+interface DemoDog {
+  readonly id: string;
+  readonly name: string;
+  readonly image: string;
+}
+
+export interface DemoPhoto {
+  readonly name: string;
+  readonly photo: Blob;
+}
+
+/**
+ * The first demo dog with its picture, for visitors who have no photo yet.
+ * Rejects with what the call rejects with, or with an Error where there is no dog or no picture.
+ */
+export const firstDemoDog = async (signal?: AbortSignal): Promise<DemoPhoto> => {
+  const { data } = await get<readonly DemoDog[]>(endpoints.demoDogs, signal);
+  const dog = data[0];
+  if (!dog) throw new Error('There is no demo dog just now.');
+  const answer = await fetch(dog.image, { signal });
+  if (!answer.ok) throw new Error("The demo dog's picture could not be fetched.");
+  return { name: dog.name, photo: await answer.blob() };
+};

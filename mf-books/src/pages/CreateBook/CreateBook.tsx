@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { paths } from '@scribblepup/kernel';
+import { useNavigate } from '@scribblepup/kernel/router';
+import { LibraryError } from '@scribblepup/library';
+import { Screen, Stepper } from '@scribblepup/ui';
+import { PricingModal } from '../../components/PricingModal/PricingModal';
+import { useCreateBook } from '../../store/createBook';
+import { closePricing, startProject } from '../../store/createBookActions';
+import { bookSteps } from '../../steps';
+import { DetailsStep } from './DetailsStep';
+import { GenerateStep } from './GenerateStep';
+
+const CANNOT_START = 'Your book could not be started. Please try again.';
+
+/** From a photo to a project: the details, then the word to draw the pages. */
+const CreateBook = () => {
+  const navigate = useNavigate();
+  const step = useCreateBook((state) => state.step);
+  const isPricingOpen = useCreateBook((state) => state.isPricingOpen);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const getStarted = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const projectId = await startProject();
+      closePricing();
+      await navigate(paths.picker, { state: { projectId } });
+    } catch (error) {
+      setFailure(error instanceof LibraryError ? error.message : CANNOT_START);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Screen title="Create Your Book" width="normal">
+      <Stepper steps={bookSteps} current={step} />
+      {step === 1 ? <DetailsStep /> : <GenerateStep />}
+      <PricingModal
+        open={isPricingOpen}
+        busy={busy}
+        failure={failure}
+        onClose={closePricing}
+        onGetStarted={() => void getStarted()}
+      />
+    </Screen>
+  );
+};
+
+export default CreateBook;

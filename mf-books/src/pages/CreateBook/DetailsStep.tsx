@@ -1,0 +1,51 @@
+import { Button } from '@scribblepup/ui';
+import { Form, FormSelect, FormTextField, messages, rules } from '@scribblepup/ui/forms';
+import { CutoutPanel } from '../../components/CutoutPanel/CutoutPanel';
+import { PhotoTips } from '../../components/PhotoTips/PhotoTips';
+import { MIN_LOGO_SIDE, MIN_SIDE } from '../../intake/limits';
+import { months } from '../../months';
+import { useCreateBook } from '../../store/createBook';
+import { openPricing, searchAgain, setDetails, setImage, setLogo } from '../../store/createBookActions';
+import { FormPictureField } from './FormPictureField';
+import { Remember } from './Remember';
+import css from './DetailsStep.module.css';
+
+const schema = rules.object({
+  name: rules.required(messages.dogName),
+  born_month: rules.required(messages.bornMonth),
+  image: rules.file(messages.image),
+});
+
+/** Step 1: who the dog is, and its photo. */
+export const DetailsStep = () => {
+  const { details, image, logo, cutout } = useCreateBook();
+
+  return (
+    <Form initialValues={{ ...details, image, logo }} schema={schema} onSubmit={openPricing} className={css.form}>
+      <Remember onChange={setDetails} />
+      <div className={css.columns}>
+        <div className={css.column}>
+          <FormTextField name="name" label="Dog Name" autoComplete="off" maxLength={40} />
+          <FormSelect name="born_month" label="Birth Month" options={months} placeholder="Select month" />
+          <FormPictureField
+            what="logo"
+            name="logo"
+            label="Logo (optional)"
+            minSide={MIN_LOGO_SIDE}
+            onPick={setLogo}
+          />
+          <PhotoTips />
+        </div>
+        <div className={css.column}>
+          <FormPictureField what="photo" name="image" label="Photo" minSide={MIN_SIDE} onPick={setImage} />
+          {cutout && <CutoutPanel cutout={cutout} onRetry={searchAgain} />}
+        </div>
+      </div>
+      <div className={css.actions}>
+        <Button type="submit" size="lg">
+          Next
+        </Button>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,48 @@
+import { MAX_GENERATED } from '@scribblepup/library';
+import { Button, FieldError } from '@scribblepup/ui';
+import { Form, FormTextField, messages, rules } from '@scribblepup/ui/forms';
+import { Preview } from '../../components/Preview/Preview';
+import { useCreateBook } from '../../store/createBook';
+import { goToStep, openPricing, setDetails, setImage, setLogo } from '../../store/createBookActions';
+import { Remember } from './Remember';
+import css from './GenerateStep.module.css';
+
+const schema = rules.object({ name: rules.required(messages.dogName) });
+
+/** Step 2: one more look at what was uploaded, then the word to draw. */
+export const GenerateStep = () => {
+  const { details, image, logo } = useCreateBook();
+
+  return (
+    <Form
+      initialValues={details}
+      schema={schema}
+      className={css.form}
+      onSubmit={() => {
+        if (image) openPricing();
+      }}
+    >
+      {({ submitCount }) => (
+        <>
+          <Remember onChange={setDetails} />
+          <FormTextField name="name" label="Dog Name" autoComplete="off" maxLength={40} />
+          <p>{`Press the Generate button to generate up to ${MAX_GENERATED} images of your dog.`}</p>
+          <div className={css.previews}>
+            {image && <Preview name="photo" picture={image.preview} onRemove={() => setImage(null)} />}
+            {logo && <Preview name="logo" picture={logo.preview} onRemove={() => setLogo(null)} />}
+          </div>
+          {!image && <FieldError error={submitCount > 0 ? messages.image : undefined} />}
+          {!image && <p>There is no photo any more. Go back to choose one.</p>}
+          <div className={css.actions}>
+            <Button variant="secondary" size="lg" onClick={() => goToStep(1)}>
+              Back
+            </Button>
+            <Button type="submit" size="lg">
+              Generate
+            </Button>
+          </div>
+        </>
+      )}
+    </Form>
+  );
+};

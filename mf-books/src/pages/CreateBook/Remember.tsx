@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useBound } from '@scribblepup/ui/forms';
+import type { DogDetails } from '../../store/createBook';
+
+/** Keeps what is typed, also when the visitor leaves the form without sending it. */
+export const Remember = ({ onChange }: { readonly onChange: (details: DogDetails) => void }) => {
+  const name = useBound('name').input.value;
+  const born_month = useBound('born_month').input.value;
+
+  useEffect(() => onChange({ name, born_month }), [name, born_month, onChange]);
+
+  return null;
+};

@@ -1,0 +1,47 @@
+import { currentBook, MAX_BOOKS } from '@scribblepup/library';
+import { Button, cx } from '@scribblepup/ui';
+import { usePicker, usePickerState } from '../../picker/PickerContext';
+import css from './BookBar.module.css';
+import { MAX_BOOKS_REACHED } from './texts';
+
+/** Which book is being filled, the others, and a new one. */
+export const BookBar = () => {
+  const { actions } = usePicker();
+  const project = usePickerState((state) => state.project);
+  const saving = usePickerState((state) => state.saving);
+  const { id, name, isCompleted } = currentBook(project);
+  const isFull = project.books.length >= MAX_BOOKS;
+
+  return (
+    <div className={css.bar}>
+      <h2 className={css.title}>
+        {name}
+        {isCompleted && <span className={css.complete}> is Complete!</span>}
+      </h2>
+      <span className={css.saving} role="status">
+        {saving === 'saving' ? 'Saving' : saving === 'failed' ? 'Not saved' : 'Saved on this device'}
+      </span>
+      <div className={css.books}>
+        {project.books.length > 1 && (
+          <div className={css.switch} role="group" aria-label="Books">
+            {project.books.map((book) => (
+              <button
+                key={book.id}
+                type="button"
+                className={cx(css.book, book.isCompleted && css.done)}
+                aria-pressed={book.id === id}
+                onClick={() => actions.openBook(book.id)}
+              >
+                {book.number}
+                <span className={css.hidden}>{`. Open ${book.name}`}</span>
+              </button>
+            ))}
+          </div>
+        )}
+        <Button variant="secondary" size="sm" disabled={isFull} onClick={actions.startBook}>
+          {isFull ? MAX_BOOKS_REACHED : 'Start new book'}
+        </Button>
+      </div>
+    </div>
+  );
+};

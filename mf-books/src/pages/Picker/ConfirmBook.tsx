@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { paths, pathTo } from '@scribblepup/kernel';
+import { useNavigate } from '@scribblepup/kernel/router';
+import { currentBook, LibraryError } from '@scribblepup/library';
+import { Button, ConfirmDialog, notify } from '@scribblepup/ui';
+import { usePicker, usePickerState } from '../../picker/PickerContext';
+import { PROCESSING, PROCESSING_MS, READY_TEXT, READY_TITLE } from './texts';
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Makes sure that everything is on the device, then leads on to the books. */
+export const ConfirmBook = () => {
+  const { store, keeper } = usePicker();
+  const navigate = useNavigate();
+  const confirming = usePickerState((state) => state.confirming);
+  const isThere = useRef(true);
+
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+      store.setState({ confirming: 'no' });
+    };
+  }, [store]);
+
+  const confirm = async (): Promise<void> => {
+    store.setState({ confirming: 'processing' });
+    try {
+      await Promise.all([keeper.settled(), wait(PROCESSING_MS)]);
+      if (isThere.current) store.setState({ confirming: 'ready' });
+    } catch (error) {
+      store.setState({ confirming: 'no' });
+      notify.error(error instanceof LibraryError ? error.message : 'Your book could not be saved. Please try again.');
+    }
+  };
+
+  const goOn = (): void => {
+    const { id } = currentBook(store.getState().project);
+    void navigate(pathTo(paths.project, { projectId: id }));
+  };
+
+  const isProcessing = confirming === 'processing';
+  return (
+    <>
+      <Button
+        variant="primary"
+        aria-busy={isProcessing}
+        aria-disabled={isProcessing || undefined}
+        onClick={() => void confirm()}
+      >
+        {isProcessing ? PROCESSING : 'Confirm'}
+      </Button>
+      <ConfirmDialog open={confirming === 'ready'} title={READY_TITLE} onOk={goOn}>
+        <p>{READY_TEXT}</p>
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { currentBook, GENERATION_STEP, MAX_GENERATED, prices } from '@scribblepup/library';
+import { Button, ConfirmDialog } from '@scribblepup/ui';
+import { money } from '../../money';
+import { usePicker, usePickerState } from '../../picker/PickerContext';
+import css from './MoreBar.module.css';
+
+const NEW_LOOKS = `50 new looks for ${money(prices.newLooks)}`;
+
+/** More pages: 25 at a time up to 100, and then the offer of new looks. */
+export const MoreBar = () => {
+  const { actions } = usePicker();
+  const [isOffered, setIsOffered] = useState(false);
+  const count = usePickerState((state) => state.project.generatedCount);
+  const isCompleted = usePickerState((state) => currentBook(state.project).isCompleted);
+  const isFull = count >= MAX_GENERATED;
+
+  return (
+    <div className={css.bar}>
+      <Button variant="secondary" disabled={isFull} onClick={actions.generateMore}>
+        {`Generate ${GENERATION_STEP} more`}
+      </Button>
+      <span className={css.count}>{`${count} of ${MAX_GENERATED} pages generated`}</span>
+      {isFull && !isCompleted && (
+        <Button variant="secondary" onClick={() => setIsOffered(true)}>
+          {NEW_LOOKS}
+        </Button>
+      )}
+      <ConfirmDialog open={isOffered} title={NEW_LOOKS} onOk={() => setIsOffered(false)}>
+        <p>This is coming soon. Nothing was ordered or charged.</p>
+      </ConfirmDialog>
+    </div>
+  );
+};

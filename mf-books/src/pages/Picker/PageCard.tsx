@@ -1,0 +1,56 @@
+import { memo, useId } from 'react';
+import { currentBook, usedInOtherBook } from '@scribblepup/library';
+import { cx } from '@scribblepup/ui';
+import { TickIcon } from '@scribblepup/ui/art';
+import { BlobImage } from '../../components/BlobImage';
+import { usePickerState } from '../../picker/PickerContext';
+import css from './PageCard.module.css';
+import { USED_ELSEWHERE } from './texts';
+
+interface PageCardProps {
+  readonly index: number;
+  readonly onPick: (index: number, isRange: boolean) => void;
+}
+
+/** A page as one large toggle; a placeholder until it is drawn. */
+export const PageCard = memo(({ index, onPick }: PageCardProps) => {
+  const id = useId();
+  const ready = usePickerState((state) => state.pages[index]);
+  const place = usePickerState((state) => currentBook(state.project).selectedImages.indexOf(index));
+  const isCompleted = usePickerState((state) => currentBook(state.project).isCompleted);
+  const usedElsewhere = usePickerState((state) => usedInOtherBook(state.project, index) !== null);
+  const isSelected = place >= 0;
+
+  if (!ready) {
+    return (
+      <div className={css.skeleton}>
+        <span>{`Drawing page ${index + 1}`}</span>
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      data-card
+      className={cx(css.card, isSelected && css.selected)}
+      aria-label={`Page ${index + 1}`}
+      aria-describedby={`${id}-about`}
+      aria-pressed={isSelected}
+      aria-disabled={isCompleted || undefined}
+      onClick={(event) => {
+        if (!isCompleted) onPick(index, event.shiftKey);
+      }}
+    >
+      <BlobImage className={css.picture} blob={ready.preview} alt="" width={425} height={550} />
+      {isSelected && <span className={css.place}>{place + 1}</span>}
+      <span className={css.box}>
+        <TickIcon />
+      </span>
+      <span className={css.about} id={`${id}-about`}>
+        <span className={css.title}>{ready.page.title}</span>
+        {usedElsewhere && <span className={css.tag}>{USED_ELSEWHERE}</span>}
+      </span>
+    </button>
+  );
+});
+PageCard.displayName = 'PageCard';

@@ -1,0 +1,39 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { GENERATION_STEP } from '@scribblepup/library';
+import { usePicker, usePickerState } from '../../picker/PickerContext';
+import { nextCard } from './nextCard';
+import { PageCard } from './PageCard';
+import css from './PageGrid.module.css';
+
+/** The 25 pages in sight. Arrow keys go from page to page; Shift picks a row of them. */
+export const PageGrid = () => {
+  const { actions } = usePicker();
+  const shown = usePickerState((state) => state.shown);
+  const anchor = useRef<number | null>(null);
+  const first = shown * GENERATION_STEP;
+
+  const pick = (index: number, isRange: boolean): void => {
+    const from = anchor.current;
+    anchor.current = index;
+    if (!isRange || from === null) return actions.toggle(index);
+    const [low, high] = [Math.min(from, index), Math.max(from, index)];
+    actions.select(Array.from({ length: high - low + 1 }, (_, i) => low + i));
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>): void => {
+    const next = nextCard(event.key, event.currentTarget, event.target as Element);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <ul className={css.grid} aria-label="Coloring pages" onKeyDown={onKeyDown}>
+      {Array.from({ length: GENERATION_STEP }, (_, i) => (
+        <li key={first + i}>
+          <PageCard index={first + i} onPick={pick} />
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,50 @@
+import { paths } from '@scribblepup/kernel';
+import { responseMessage } from '@scribblepup/kernel/api';
+import { useQuery } from '@scribblepup/kernel/query';
+import { useLocation } from '@scribblepup/kernel/router';
+import { ButtonLink, EmptyState, Loader, Screen } from '@scribblepup/ui';
+import { openSource, type PickerSource } from '../../picker/source';
+import { PickerBoard } from './PickerBoard';
+
+const TITLE = 'Pick Your Pages';
+
+/** The id that another screen passed along in navigation state. */
+const projectIdOf = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'projectId' in state && typeof state.projectId === 'string'
+    ? state.projectId
+    : null;
+
+/** Chooses 25 of up to 100 pages for each of up to four books. */
+const Picker = () => {
+  const projectId = projectIdOf(useLocation().state);
+  const { data, error } = useQuery<PickerSource>({
+    queryKey: ['picker', projectId],
+    queryFn: ({ signal }) => openSource(projectId, signal),
+    refetchOnMount: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
+    structuralSharing: false,
+  });
+
+  if (error) {
+    return (
+      <Screen title={TITLE}>
+        <EmptyState
+          title="No pages to pick from"
+          text={responseMessage(error)}
+          action={<ButtonLink to={paths.createBook}>Add New Book</ButtonLink>}
+        />
+      </Screen>
+    );
+  }
+  if (!data) {
+    return (
+      <Screen title={TITLE} width="wide">
+        <Loader />
+      </Screen>
+    );
+  }
+  return <PickerBoard key={data.project.id} title={TITLE} source={data} />;
+};
+
+export default Picker;

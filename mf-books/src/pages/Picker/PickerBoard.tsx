@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { paths } from '@scribblepup/kernel';
+import { Link } from '@scribblepup/kernel/router';
+import { LibraryError, type Outcome } from '@scribblepup/library';
+import { Loader, notify, Screen, Stepper } from '@scribblepup/ui';
+import { isDemo } from '../../picker/demoProject';
+import { PickerContext } from '../../picker/PickerContext';
+import { createSession, type PickerSession } from '../../picker/session';
+import type { PickerSource } from '../../picker/source';
+import { coloring } from '../../services/coloring';
+import { bookSteps } from '../../steps';
+import { BookBar } from './BookBar';
+import { DrawingNews } from './DrawingNews';
+import { MoreBar } from './MoreBar';
+import { PageGrid } from './PageGrid';
+import { PagesNav } from './PagesNav';
+import { LIMIT_WARNING } from './texts';
+import { Tray } from './Tray';
+import { useStore } from 'zustand';
+
+const onRefused = (outcome: Outcome): void => {
+  if (outcome === 'limit-reached') notify.warning(LIMIT_WARNING);
+};
+
+const onFailed = (error: unknown): void => {
+  notify.error(error instanceof LibraryError ? error.message : 'Your last pick could not be saved. Please try again.');
+};
+
+interface PickerBoardProps {
+  readonly title: string;
+  readonly source: PickerSource;
+}
+
+/** The picker of one project. */
+export const PickerBoard = ({ title, source }: PickerBoardProps) => {
+  const [session] = useState<PickerSession>(() => createSession({ source, client: coloring(), onRefused, onFailed }));
+  useEffect(() => session.start(), [session]);
+
+  const name = useStore(session.store, ({ project }) => project.dogName);
+  const demo = useStore(session.store, ({ project }) => isDemo(project));
+  const isEmpty = useStore(session.store, ({ pages }) => Object.keys(pages).length === 0);
+  const isWorking = useStore(session.store, ({ drawing }) => drawing.status === 'working');
+
+  return (
+    <PickerContext value={session}>
+      <Screen
+        title={title}
+        width="wide"
+        lead={
+          demo ? (
+            <>
+              {`These pages are drawn from ${name}, a demo dog. `}
+              <Link to={paths.createBook}>Make them from your own dog</Link>
+            </>
+          ) : (
+            `25 pages of ${name} make a book. Tap a page to add it or to take it out.`
+          )
+        }
+      >
+        <Stepper steps={bookSteps} current={3} />
+        <BookBar />
+        <PagesNav />
+        <DrawingNews />
+        <PageGrid />
+        <MoreBar />
+        <Tray />
+      </Screen>
+      {isEmpty && isWorking && <Loader />}
+    </PickerContext>
+  );
+};

@@ -1,0 +1,27 @@
+import { currentBook, PAGES_PER_BOOK } from '@scribblepup/library';
+import { BlobImage } from '../../components/BlobImage';
+import { usePickerState } from '../../picker/PickerContext';
+import css from './Thumbnails.module.css';
+
+/** How many of the last picks are shown. */
+const SHOWN = 10;
+
+/** The last pages that were picked, small. The counter tells screen readers what they need. */
+export const Thumbnails = () => {
+  const selected = usePickerState((state) => currentBook(state.project).selectedImages);
+  const pages = usePickerState((state) => state.pages);
+
+  return (
+    <ul className={css.list} aria-hidden="true">
+      {selected.slice(-SHOWN).map((index) => {
+        const ready = pages[index];
+        return (
+          <li key={index} className={css.thumbnail}>
+            {ready && <BlobImage blob={ready.preview} alt="" />}
+          </li>
+        );
+      })}
+      {selected.length < PAGES_PER_BOOK && <li className={css.empty} />}
+    </ul>
+  );
+};

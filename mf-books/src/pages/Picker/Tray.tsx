@@ -1,0 +1,48 @@
+import { currentBook, hasCompleteBook, PAGES_PER_BOOK } from '@scribblepup/library';
+import { Button } from '@scribblepup/ui';
+import { usePicker, usePickerState } from '../../picker/PickerContext';
+import { ConfirmBook } from './ConfirmBook';
+import { Ring } from './Ring';
+import { LIMIT_WARNING } from './texts';
+import { Thumbnails } from './Thumbnails';
+import css from './Tray.module.css';
+
+/** What is picked so far, and what can be done with it; always in sight. */
+export const Tray = () => {
+  const { actions } = usePicker();
+  const project = usePickerState((state) => state.project);
+  const canUndo = usePickerState((state) => state.history.length > 0);
+  const isProcessing = usePickerState((state) => state.confirming === 'processing');
+  const { selectedImages, isCompleted } = currentBook(project);
+  const count = selectedImages.length;
+  const isFull = count === PAGES_PER_BOOK;
+
+  return (
+    <section className={css.tray} aria-label="Your selection">
+      <div className={css.count}>
+        <Ring share={count / PAGES_PER_BOOK} />
+        <div role="status">
+          <strong className={css.number}>{`${count} / ${PAGES_PER_BOOK} selected`}</strong>
+          <span className={css.rest}>
+            {isCompleted ? 'This book is complete' : isFull ? LIMIT_WARNING : `${PAGES_PER_BOOK - count} more to go`}
+          </span>
+        </div>
+      </div>
+      <Thumbnails />
+      <div className={css.actions}>
+        <Button variant="quiet" size="sm" disabled={!canUndo} onClick={actions.undo}>
+          Undo
+        </Button>
+        {!isFull && (
+          <Button variant="secondary" size="sm" onClick={actions.pickRest}>
+            Pick the rest for me
+          </Button>
+        )}
+        <Button disabled={!isFull || isCompleted || isProcessing} onClick={actions.createBook}>
+          Create Book
+        </Button>
+        {hasCompleteBook(project) && <ConfirmBook />}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,10 @@
+import { MAX_BOOKS, MAX_GENERATED, PAGES_PER_BOOK } from '@scribblepup/library';
+
+export const LIMIT_WARNING = 'Maximum selection reached. Deselect an image to choose a different one.';
+export const USED_ELSEWHERE = 'Used in other book';
+export const MAX_BOOKS_REACHED = `Max ${MAX_BOOKS} Books Reached`;
+export const READY_TITLE = 'Ready to Print!';
+export const READY_TEXT = `${PAGES_PER_BOOK} of ${PAGES_PER_BOOK} chosen from a pool of ${MAX_GENERATED}`;
+export const PROCESSING = 'Processing...';
+/** How long saving a book takes at least, ms. */
+export const PROCESSING_MS = 2000;

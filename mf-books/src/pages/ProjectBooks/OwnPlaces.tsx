@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { paths, pathTo } from '@scribblepup/kernel';
+import { MAX_BOOKS, PAGES_PER_BOOK, type FoundBook } from '@scribblepup/library';
+import { BookCard } from '../../components/BookCard/BookCard';
+import { ProjectPicture } from '../../components/ProjectPicture';
+
+interface OwnPlacesProps extends FoundBook {
+  /** The id in the address; a book with this id stands out. */
+  readonly shownId: string;
+}
+
+/** A card for each of the four places: complete, being picked, or free. */
+export const OwnPlaces = ({ project, shownId }: OwnPlacesProps): ReactElement[] =>
+  Array.from({ length: MAX_BOOKS }, (_, place) => {
+    const book = project.books.find(({ number }) => number === place + 1);
+    const picker = { to: paths.picker, state: { projectId: project.id, ...(book && { bookId: book.id }) } };
+    if (!book) return <BookCard key={place} {...picker} title={`Start Book ${place + 1}`} text="Not started" />;
+    const picture = <ProjectPicture projectId={project.id} page={book.selectedImages[0] ?? 0} />;
+    return book.isCompleted ? (
+      <BookCard
+        key={book.id}
+        title={`Book ${book.number}`}
+        to={pathTo(paths.book, { bookId: book.id })}
+        text={`Complete, ${PAGES_PER_BOOK} pages`}
+        picture={picture}
+        highlighted={book.id === shownId}
+      />
+    ) : (
+      <BookCard
+        key={book.id}
+        {...picker}
+        title={`Go on picking Book ${book.number}`}
+        text={`${book.selectedImages.length} / ${PAGES_PER_BOOK} selected`}
+        picture={picture}
+        highlighted={book.id === shownId}
+      />
+    );
+  });

@@ -1,0 +1,41 @@
+import { paths } from '@scribblepup/kernel';
+import { useParams } from '@scribblepup/kernel/router';
+import { ButtonLink, Screen, Spinner } from '@scribblepup/ui';
+import { CardGrid } from '../../components/CardGrid';
+import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
+import { NotHere } from '../../components/NotHere';
+import { useBook } from '../../data/queries';
+import { findSampleProject } from '../../data/samples';
+import { OwnPlaces } from './OwnPlaces';
+import { SamplePlaces } from './SamplePlaces';
+
+/** The four places for books of one project, by the project's id or by that of one of its books. */
+const ProjectBooks = () => {
+  const { projectId = '' } = useParams();
+  const { data, error, isPending } = useBook(projectId);
+  const sample = findSampleProject(projectId);
+  const title = data ? `${data.project.dogName}'s Books` : (sample?.name ?? 'Books');
+
+  return (
+    <Screen
+      title={title}
+      width="wide"
+      actions={
+        (data ?? sample) && (
+          <ButtonLink to={paths.customizeCover} state={data ? { projectId: data.project.id } : undefined}>
+            Create Cover
+          </ButtonLink>
+        )
+      }
+    >
+      {error && <ErrorNote error={error} />}
+      {isPending && <Spinner label="Opening the books" />}
+      {!isPending && (data || sample) && (
+        <CardGrid label="Books">{data ? OwnPlaces({ ...data, shownId: projectId }) : SamplePlaces()}</CardGrid>
+      )}
+      {!isPending && !error && !data && !sample && <NotHere />}
+    </Screen>
+  );
+};
+
+export default ProjectBooks;

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { PickerState } from './pickerStore';
+import type { PickerSession } from './session';
+
+export const PickerContext = createContext<PickerSession | null>(null);
+
+/** The session of the picker around this component. */
+export const usePicker = (): PickerSession => {
+  const session = useContext(PickerContext);
+  if (!session) throw new Error('usePicker needs a PickerContext around it');
+  return session;
+};
+
+/** A part of the picker's state; the component renders again only when that part changes. */
+export const usePickerState = <T>(select: (state: PickerState) => T): T => useStore(usePicker().store, select);

@@ -1,0 +1,35 @@
+import { GENERATION_STEP, newId, type Project } from '@scribblepup/library';
+
+/** A project of a demo dog, not kept on the device yet. It has no photo of its own: that marks it. */
+export const demoProject = (name: string): Project => {
+  const bookId = newId();
+  return {
+    id: newId(),
+    createdAt: 0,
+    updatedAt: 0,
+    dogName: name,
+    bornMonth: '',
+    photo: null,
+    logo: null,
+    hints: {},
+    choices: { name, bornMonth: null },
+    dog: null,
+    generatedCount: GENERATION_STEP,
+    books: [
+      {
+        id: bookId,
+        number: 1,
+        name: 'BOOK 1',
+        selectedImages: [],
+        isCompleted: false,
+        cover: null,
+        digitalCopies: 0,
+        printedCopies: 0,
+      },
+    ],
+    currentBookId: bookId,
+  };
+};
+
+/** True for a project of a demo dog. */
+export const isDemo = (project: Project): boolean => project.photo === null;

@@ -1,0 +1,115 @@
+import type { DogArt } from '@scribblepup/coloring';
+import type { ColoringClient } from '@scribblepup/coloring/client';
+import { getPages, inOneTab, MAX_GENERATED, updateProject, type StoredPage } from '@scribblepup/library';
+import { expectedDog } from '../services/expectedDogs';
+import type { Keeper } from './keeper';
+import type { PickerStore, ReadyPage } from './pickerStore';
+import { runs } from './runs';
+
+/** Pages that are written to the device together. */
+const BATCH = 5;
+/** How long to wait for another tab that is drawing, ms. */
+const ELSEWHERE = 1500;
+/** Share of the whole wait that finding the dog takes, the first page the rest. */
+const DOG_SHARE = 0.9;
+
+export interface DrawOptions {
+  readonly store: PickerStore;
+  readonly keeper: Keeper;
+  readonly client: ColoringClient;
+  readonly photo: Blob | null;
+  readonly signal: AbortSignal;
+}
+
+type NewPage = Omit<StoredPage, 'projectId'>;
+
+const addPages = (store: PickerStore, pages: readonly NewPage[]): void => {
+  if (pages.length === 0) return;
+  const added: Record<number, ReadyPage> = {};
+  for (const { index, page, preview } of pages) added[index] = { page, preview };
+  store.setState((state) => ({ pages: { ...state.pages, ...added } }));
+};
+
+/** Shows the pages that are on the device already. */
+export const loadPages = async ({ store, keeper }: Pick<DrawOptions, 'store' | 'keeper'>): Promise<void> => {
+  if (!keeper.isStored()) return;
+  const known = store.getState().pages;
+  const stored = await getPages(store.getState().project.id, 0, MAX_GENERATED);
+  addPages(store, stored.filter(({ index }) => !(index in known)));
+};
+
+const missing = (store: PickerStore): number[] => {
+  const { project, pages } = store.getState();
+  return Array.from({ length: project.generatedCount }, (_, index) => index).filter((index) => !(index in pages));
+};
+
+const findDog = async ({ store, keeper, client, photo, signal }: DrawOptions): Promise<DogArt> => {
+  const { project } = store.getState();
+  if (project.dog) return project.dog;
+  if (!photo) throw new Error('The photo of this project is gone.');
+  const onProgress = (_stage: string, share: number): void =>
+    store.setState({ drawing: { status: 'working', share: DOG_SHARE * share } });
+  const expected = expectedDog(project.id);
+  const { dog } = await (expected ?? client.extract(photo, project.hints, { signal, onProgress }));
+  store.setState((state) => ({ project: { ...state.project, dog } }));
+  if (!expected && keeper.isStored()) await updateProject(store.getState().project.id, { dog });
+  return dog;
+};
+
+const drawMissing = async (options: DrawOptions): Promise<void> => {
+  const { store, keeper, client, signal } = options;
+  const dog = await findDog(options);
+  const { choices } = store.getState().project;
+  let batch: NewPage[] = [];
+  let writing: Promise<unknown> = Promise.resolve();
+  const flush = (): void => {
+    const pages = batch;
+    batch = [];
+    // Pages can be drawn again, so a full disk does not end the picking.
+    if (pages.length > 0) writing = Promise.all([writing, keeper.keepPages(pages).catch(() => undefined)]);
+  };
+  for (const { from, count } of runs(missing(store))) {
+    await client.pages(dog, choices, {
+      from,
+      count,
+      signal,
+      onPage: (index, page, preview) => {
+        addPages(store, [{ index, page, preview }]);
+        batch.push({ index, page, preview });
+        if (batch.length >= BATCH) flush();
+      },
+    });
+  }
+  flush();
+  await writing;
+};
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/**
+ * Draws until every page that is wanted is there. Where another tab draws the same project, its
+ * pages are shown as they come.
+ * @throws ColoringError, LibraryError; the signal's reason when it is cancelled.
+ */
+export const drawAll = async (options: DrawOptions): Promise<void> => {
+  const { store, signal } = options;
+  store.setState({ drawing: { status: 'working', share: 0 } });
+  await loadPages(options);
+  while (missing(store).length > 0) {
+    signal.throwIfAborted();
+    const drawn = await inOneTab(store.getState().project.id, async () => {
+      await drawMissing(options);
+      return true;
+    });
+    if (!drawn) await pause(ELSEWHERE, signal);
+    await loadPages(options);
+  }
+  store.setState({ drawing: { status: 'idle' } });
+};

@@ -1,0 +1,40 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Page } from '@scribblepup/coloring';
+import type { Project } from '@scribblepup/library';
+
+/** A page that is ready to be looked at. */
+export interface ReadyPage {
+  readonly page: Page;
+  readonly preview: Blob;
+}
+
+export type Drawing =
+  | { readonly status: 'working'; readonly share: number }
+  | { readonly status: 'idle' }
+  | { readonly status: 'failed'; readonly message: string };
+
+export interface PickerState {
+  readonly project: Project;
+  /** By index; a page that is not ready is missing. */
+  readonly pages: Readonly<Record<number, ReadyPage>>;
+  readonly drawing: Drawing;
+  /** Which 25 pages are shown, counted from 0. */
+  readonly shown: number;
+  readonly saving: 'saved' | 'saving' | 'failed';
+  /** Books as they were before each pick, latest last. */
+  readonly history: readonly Project['books'][];
+  readonly confirming: 'no' | 'processing' | 'ready';
+}
+
+export type PickerStore = StoreApi<PickerState>;
+
+export const createPickerStore = (project: Project): PickerStore =>
+  createStore<PickerState>(() => ({
+    project,
+    pages: {},
+    drawing: { status: 'working', share: 0 },
+    shown: 0,
+    saving: 'saved',
+    history: [],
+    confirming: 'no',
+  }));

@@ -1,0 +1,73 @@
+import type { Outcome } from '@scribblepup/library';
+import { getProject, subscribe } from '@scribblepup/library';
+import { isAbort, type ColoringClient } from '@scribblepup/coloring/client';
+import { createActions, type PickerActions } from './actions';
+import { drawAll, loadPages } from './draw';
+import { createKeeper, type Keeper } from './keeper';
+import { createPickerStore, type PickerStore } from './pickerStore';
+import type { PickerSource } from './source';
+
+export interface PickerSession {
+  readonly store: PickerStore;
+  readonly keeper: Keeper;
+  readonly actions: PickerActions;
+  /** Draws what is missing and follows other tabs, until the function it gives is called. */
+  readonly start: () => () => void;
+  /** Draws again after a failure, or more than before. */
+  readonly draw: () => void;
+}
+
+interface SessionOptions {
+  readonly source: PickerSource;
+  readonly client: ColoringClient;
+  readonly onRefused: (outcome: Outcome) => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** Everything that the picker does on one project, apart from how it looks. */
+export const createSession = ({ source, client, onRefused, onFailed }: SessionOptions): PickerSession => {
+  const store = createPickerStore(source.project);
+  const keeper = createKeeper(store, source.isStored);
+  let stop = new AbortController();
+  let drawing = false;
+
+  const draw = (): void => {
+    // A loop that is running sees by itself that more is wanted.
+    if (drawing) return;
+    drawing = true;
+    const { signal } = stop;
+    drawAll({ store, keeper, client, photo: source.photo, signal })
+      .catch((error: unknown) => {
+        if (!isAbort(error) && !signal.aborted) {
+          store.setState({ drawing: { status: 'failed', message: (error as Error).message } });
+        }
+      })
+      .finally(() => {
+        if (signal === stop.signal) drawing = false;
+      });
+  };
+
+  const follow = async (kind: string): Promise<void> => {
+    if (kind === 'pages') await loadPages({ store, keeper });
+    else {
+      const project = await getProject(store.getState().project.id);
+      if (project) store.setState({ project, history: [] });
+    }
+  };
+
+  const start = (): (() => void) => {
+    stop = new AbortController();
+    drawing = false;
+    draw();
+    const unsubscribe = subscribe(({ kind, id, here }) => {
+      if (!here && id === store.getState().project.id) follow(kind).catch(onFailed);
+    });
+    return () => {
+      unsubscribe();
+      stop.abort();
+    };
+  };
+
+  const actions = createActions({ store, keeper, onRefused, onFailed, onGrow: draw });
+  return { store, keeper, actions, start, draw };
+};

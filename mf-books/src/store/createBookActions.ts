@@ -1,0 +1,89 @@
+import { isAbort, type Extraction } from '@scribblepup/coloring/client';
+import { createProject, updateProject } from '@scribblepup/library';
+import { coloring } from '../services/coloring';
+import { expectDog } from '../services/expectedDogs';
+import { emptyCreateBook, useCreateBook, type ChosenPicture, type CreateBookState, type DogDetails } from './createBook';
+
+const set = (change: Partial<CreateBookState>): void => useCreateBook.setState(change);
+
+let search: { readonly cancel: AbortController; readonly found: Promise<Extraction> } | null = null;
+
+const stopSearch = (): void => {
+  search?.cancel.abort();
+  search = null;
+};
+
+/** Looks for the dog in the background. A photo chosen later takes the place of this one. */
+const findDog = (image: ChosenPicture): void => {
+  stopSearch();
+  const cancel = new AbortController();
+  const found = coloring().extract(
+    image.photo,
+    { crop: image.crop },
+    { signal: cancel.signal, onProgress: (_stage, share) => set({ cutout: { status: 'working', share } }) },
+  );
+  search = { cancel, found };
+  set({ cutout: { status: 'working', share: 0 } });
+  found.then(
+    (extraction) => set({ cutout: { status: 'done', extraction } }),
+    (error: unknown) => {
+      if (!isAbort(error)) set({ cutout: { status: 'failed', message: (error as Error).message } });
+    },
+  );
+};
+
+export const setDetails = (details: DogDetails): void => {
+  const { name, born_month } = useCreateBook.getState().details;
+  if (details.name !== name || details.born_month !== born_month) set({ details, projectId: null });
+};
+
+/** Takes the photo, or takes it away, and looks for the dog in it. */
+export const setImage = (image: ChosenPicture | null): void => {
+  set({ image, projectId: null, cutout: null });
+  if (image) findDog(image);
+  else stopSearch();
+};
+
+export const setLogo = (logo: ChosenPicture | null): void => set({ logo, projectId: null });
+
+export const searchAgain = (): void => {
+  const { image } = useCreateBook.getState();
+  if (image) findDog(image);
+};
+
+export const goToStep = (step: CreateBookState['step']): void => set({ step });
+export const openPricing = (): void => set({ step: 2, isPricingOpen: true });
+export const closePricing = (): void => set({ isPricingOpen: false });
+
+/** Forgets everything, for another book. */
+export const startOver = (): void => {
+  stopSearch();
+  set(emptyCreateBook);
+};
+
+const keepDogWhenFound = (projectId: string, found: Promise<Extraction>): void => {
+  expectDog(projectId, found);
+  // Whoever waits for the dog hears of a failure; here it only means that it is looked for again.
+  found.then(({ dog }) => updateProject(projectId, { dog })).catch(() => undefined);
+};
+
+/**
+ * Keeps what was entered as a project and gives its id; the same again where nothing changed.
+ * It does not wait for the dog: the picker does.
+ * @throws LibraryError where the device cannot keep it.
+ */
+export const startProject = async (): Promise<string> => {
+  const { details, image, logo, cutout, projectId } = useCreateBook.getState();
+  if (projectId) return projectId;
+  const project = await createProject({
+    dogName: details.name.trim(),
+    bornMonth: details.born_month,
+    photo: image?.photo ?? null,
+    logo: logo?.preview ?? null,
+    hints: image ? { crop: image.crop } : {},
+    dog: cutout?.status === 'done' ? cutout.extraction.dog : null,
+  });
+  if (cutout?.status === 'working' && search) keepDogWhenFound(project.id, search.found);
+  set({ projectId: project.id });
+  return project.id;
+};
