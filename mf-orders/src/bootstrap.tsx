@@ -1,0 +1,6 @@
+import { createRoot } from 'react-dom/client';
+import { StandaloneApp } from '@scribblepup/ui';
+import remote from './remote';
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<StandaloneApp remote={remote} />);

@@ -1,0 +1,36 @@
+import { PawMark } from '@scribblepup/ui/art';
+import { cx } from '@scribblepup/ui';
+import type { CoverView } from '../../orders/OrderView';
+import { StoredPicture } from './StoredPicture';
+import css from './BookCover.module.css';
+
+interface BookCoverProps {
+  readonly cover: CoverView;
+  readonly dogName: string;
+}
+
+/** The front of a book. The name beside it says whose it is, so the picture itself stays silent. */
+export const BookCover = ({ cover, dogName }: BookCoverProps) => {
+  const plain = <PlainCover dogName={dogName} />;
+  return (
+    <div className={css.book} aria-hidden="true">
+      {cover.kind === 'stored' && <StoredPicture className={css.stored} picture={cover.picture} otherwise={plain} />}
+      {cover.kind === 'plain' && plain}
+      {cover.kind === 'drawn' && (
+        <div className={cx(css.front, css[cover.tone])}>
+          <span className={css.name}>{dogName}</span>
+          <span className={css.kind}>Coloring Book</span>
+          <img className={css.dog} src={cover.dog.src} width={cover.dog.width} height={cover.dog.height} alt="" loading="lazy" />
+        </div>
+      )}
+    </div>
+  );
+};
+
+const PlainCover = ({ dogName }: { readonly dogName: string }) => (
+  <div className={cx(css.front, css.sun)}>
+    <span className={css.name}>{dogName}</span>
+    <span className={css.kind}>Coloring Book</span>
+    <PawMark className={css.paw} />
+  </div>
+);

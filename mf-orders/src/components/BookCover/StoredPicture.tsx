@@ -1,0 +1,26 @@
+import { useCallback, useState, type ReactNode } from 'react';
+
+interface StoredPictureProps {
+  readonly picture: Blob;
+  readonly className?: string;
+  /** Shown where the picture is damaged. */
+  readonly otherwise: ReactNode;
+}
+
+/** A picture from the device's storage. */
+export const StoredPicture = ({ picture, className, otherwise }: StoredPictureProps) => {
+  const [damaged, setDamaged] = useState<Blob | null>(null);
+
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return undefined;
+      const url = URL.createObjectURL(picture);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [picture],
+  );
+
+  if (damaged === picture) return otherwise;
+  return <img ref={show} className={className} alt="" onError={() => setDamaged(picture)} />;
+};

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Card } from '@scribblepup/ui';
+import css from './Notice.module.css';
+
+interface NoticeProps {
+  readonly children: ReactNode;
+  /** A button that may help. */
+  readonly action?: ReactNode;
+}
+
+/** What went wrong, in the place where it did. */
+export const Notice = ({ children, action }: NoticeProps) => (
+  <Card tone="red" className={css.notice} role="alert">
+    <p>{children}</p>
+    {action}
+  </Card>
+);

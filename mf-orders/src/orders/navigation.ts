@@ -1,0 +1,8 @@
+import type { OrderStatus } from '@scribblepup/library';
+
+/** What a delivered order's card passes on to the order's screen. */
+export const deliveredState = { status: 'delivered' } as const;
+
+/** The status in navigation state, which may be anything; null where it names none. */
+export const statusIn = (state: unknown): OrderStatus | null =>
+  typeof state === 'object' && state !== null && 'status' in state && state.status === 'delivered' ? 'delivered' : null;

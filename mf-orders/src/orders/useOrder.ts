@@ -1,0 +1,22 @@
+import { getOrder, getSampleReview, type OrderStatus } from '@scribblepup/library';
+import { viewOfOrder, type OrderView } from './OrderView';
+import { findSample } from './samples';
+import { useLive } from './useLive';
+
+// A sample is there even where nothing can be read from the device; then it has no review.
+const withReview = async (sample: OrderView): Promise<OrderView> => {
+  const review = await getSampleReview(reviewKeyOf(sample)).catch(() => null);
+  return { ...sample, review };
+};
+
+/** Under what a sample's review is kept: both tabs number their samples from 1. */
+export const reviewKeyOf = ({ id, status }: Pick<OrderView, 'id' | 'status'>): string => `${status} ${id}`;
+
+/** One order, or null where there is none; `status` is what the card that led here said. */
+export const useOrder = (id: string, status: OrderStatus | null) =>
+  useLive(['one', id, status ?? ''], async (): Promise<OrderView | null> => {
+    const sample = findSample(id, status ?? 'in_progress');
+    if (sample) return withReview(sample);
+    const order = await getOrder(id);
+    return order && { ...viewOfOrder(order), status: status ?? order.status };
+  });

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Card } from '@scribblepup/ui';
+import { formatCopies, formatDate, formatPages, formatPrice } from '../../orders/format';
+import type { OrderView } from '../../orders/OrderView';
+import css from './Order.module.css';
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div className={css.fact}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The order's dates and numbers. */
+export const OrderFacts = ({ order }: { readonly order: OrderView }) => (
+  <Card>
+    <h2 className={css.heading}>Details</h2>
+    <dl className={css.list}>
+      <Fact name="Created on">{formatDate(order.createdAt)}</Fact>
+      <Fact name="Page count">{formatPages(order.pageCount)}</Fact>
+      <Fact name="Print status">{order.status === 'delivered' ? 'Delivered' : 'In progress'}</Fact>
+      <Fact name="Tracking ID">{order.trackingId ?? 'Not assigned yet'}</Fact>
+      <Fact name="Estimated delivery">
+        {order.estimatedDelivery === null ? 'Not known yet' : formatDate(order.estimatedDelivery)}
+      </Fact>
+      <Fact name="Copies">{formatCopies(order.copies)}</Fact>
+      <Fact name="Price">{formatPrice(order.price)}</Fact>
+    </dl>
+  </Card>
+);

@@ -1,0 +1,27 @@
+import { Card } from '@scribblepup/ui';
+import type { ShippingAddress } from '@scribblepup/library';
+import css from './Order.module.css';
+
+const join = (separator: string, ...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(separator);
+
+/** The lines of an address that are not empty. */
+const linesOf = ({ firstName, lastName, address, apt, city, state, postalCode, country, phone }: ShippingAddress): string[] =>
+  [
+    join(' ', firstName, lastName),
+    join(', ', address, apt),
+    join(', ', city, join(' ', state, postalCode)),
+    country,
+    phone && `Phone ${phone}`,
+  ].filter(Boolean);
+
+/** Where the copies go. */
+export const ShippingTo = ({ address }: { readonly address: ShippingAddress }) => (
+  <Card>
+    <h2 className={css.heading}>Shipping address</h2>
+    <address className={css.address}>
+      {linesOf(address).map((line, index) => (
+        <span key={index}>{line}</span>
+      ))}
+    </address>
+  </Card>
+);

@@ -1,0 +1,52 @@
+import { useSearchParams } from '@scribblepup/kernel/router';
+import { Button, Screen, Spinner, Tabs } from '@scribblepup/ui';
+import type { OrderStatus } from '@scribblepup/library';
+import { Notice } from '../../components/Notice/Notice';
+import { useOrders } from '../../orders/useOrders';
+import { OrdersPanel } from './OrdersPanel';
+
+const tabs: readonly { readonly id: OrderStatus; readonly label: string }[] = [
+  { id: 'in_progress', label: 'In Progress' },
+  { id: 'delivered', label: 'Delivered' },
+];
+
+/** /orders: the visitor's orders by how far they have come. */
+const Orders = () => {
+  const { data, error, isPending, refetch } = useOrders();
+  const [search, setSearch] = useSearchParams();
+  const own = data?.own ?? [];
+
+  const panelOf = (status: OrderStatus) =>
+    isPending ? <Spinner label="Loading your orders" /> : <OrdersPanel own={own} status={status} />;
+
+  return (
+    <Screen title="Orders" lead="Every printed copy of your coloring books." width="wide">
+      {error && (
+        <Notice
+          action={
+            <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Notice>
+      )}
+      {data && data.damaged > 0 && (
+        <Notice>
+          {data.damaged === 1
+            ? 'One more order was saved on this device, but can no longer be read.'
+            : `${data.damaged} more orders were saved on this device, but can no longer be read.`}
+        </Notice>
+      )}
+      <Tabs
+        label="Orders"
+        tabs={tabs.map((tab) => ({ ...tab, panel: panelOf(tab.id) }))}
+        selected={search.get('tab') ?? 'in_progress'}
+        onSelect={(tab) => setSearch({ tab }, { replace: true })}
+      />
+    </Screen>
+  );
+};
+
+export default Orders;

@@ -1,0 +1,36 @@
+import { EmptyState, VisuallyHidden } from '@scribblepup/ui';
+import type { OrderStatus } from '@scribblepup/library';
+import { OrderGrid } from '../../components/OrderGrid/OrderGrid';
+import type { OrderView } from '../../orders/OrderView';
+import { samplesOf } from '../../orders/samples';
+import css from './Orders.module.css';
+
+interface OrdersPanelProps {
+  /** All of the visitor's orders. */
+  readonly own: readonly OrderView[];
+  readonly status: OrderStatus;
+}
+
+/** One tab: own orders, or the samples while there is no own one at all. */
+export const OrdersPanel = ({ own, status }: OrdersPanelProps) => {
+  if (own.length === 0) {
+    return (
+      <section>
+        <h2 className={css.heading}>Samples</h2>
+        <p className={css.note}>This is how your orders will look. They take the place of these samples.</p>
+        <OrderGrid orders={samplesOf(status)} />
+      </section>
+    );
+  }
+
+  const here = own.filter((order) => order.status === status);
+  if (here.length === 0) return <EmptyState />;
+  return (
+    <section>
+      <h2>
+        <VisuallyHidden>Your orders</VisuallyHidden>
+      </h2>
+      <OrderGrid orders={here} />
+    </section>
+  );
+};
