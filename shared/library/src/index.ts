@@ -23,6 +23,8 @@ export { deleteProject, type DeletedProject } from './deletion';
 export { clearPages, getPage, getPageArt, getPages, listPageIndexes, putPages } from './pages';
 export { getBlob, putBlob } from './blobs';
 export { addOrder, countDigitalCopy, getOrder, listOrders, saveReview } from './orders';
+export { markDelivered } from './delivery';
+export { getSampleReview, saveSampleReview } from './sample-reviews';
 export { getProfile, saveProfile } from './profile';
 export { eraseAll, findDamaged, requestPersistence, storageUse } from './storage';
 export { inOneTab } from './locks';
