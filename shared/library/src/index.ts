@@ -27,6 +27,7 @@ export { markDelivered } from './delivery';
 export { getSampleReview, saveSampleReview } from './sample-reviews';
 export { getProfile, saveProfile } from './profile';
 export { eraseAll, findDamaged, requestPersistence, storageUse } from './storage';
+export { exportAll, exportProject } from './backup-write';
 export { inOneTab } from './locks';
 export { subscribe } from './changes';
 export { closeLibrary } from './close';

@@ -1,35 +1,28 @@
+import type { Choices } from '@scribblepup/coloring';
 import { newBook } from './books';
 import { announce } from './changes';
-import { read, write, type Store, type WriteTransaction } from './database';
+import { read, write, type Store } from './database';
 import { LibraryError } from './error';
 import { newId } from './ids';
 import { GENERATION_STEP } from './limits';
 import { asOnlyWriter } from './locks';
+import { dropReplaced, keepPicture } from './pictures';
 import { readAll } from './read-all';
-import { isProjectRecord } from './records';
+import { isDogArt, isProjectRecord } from './records';
 import type { ProjectRecord } from './schema';
 import type { FoundBook, NewProject, Project, ProjectChange } from './types';
-import type { DogArt } from '@scribblepup/coloring';
 
 const stores: Store[] = ['projects', 'dogs', 'blobs'];
 
-const toProject = (record: ProjectRecord, dog: DogArt | null): Project => ({ ...record, dog });
+// A damaged dog counts as none: it can be made again from the photo.
+const toProject = (record: ProjectRecord, dog: unknown): Project => ({ ...record, dog: isDogArt(dog) ? dog : null });
 
-/** Stores a picture with its project and gives its key; a key, or none, is given back as it is. */
-const keepPicture = async (
-  transaction: WriteTransaction,
-  owner: string,
-  picture: Blob | string | null,
-): Promise<string | null> => {
-  if (picture === null || typeof picture === 'string') return picture;
-  const key = newId();
-  await transaction.objectStore('blobs').put({ key, owner, blob: picture });
-  return key;
-};
-
-const dropReplaced = async (transaction: WriteTransaction, before: string | null, after: string | null): Promise<void> => {
-  if (before !== null && before !== after) await transaction.objectStore('blobs').delete(before);
-};
+// Pages are made with the dog's name and month, so these follow the project's.
+const choicesOf = ({ dogName, bornMonth }: Pick<Project, 'dogName' | 'bornMonth'>, choices?: Partial<Choices>): Choices => ({
+  ...choices,
+  name: dogName,
+  bornMonth: Number(bornMonth) || null,
+});
 
 /** Starts a project with its first book. On disk when it resolves. */
 export const createProject = async (input: NewProject): Promise<Project> => {
@@ -47,7 +40,7 @@ export const createProject = async (input: NewProject): Promise<Project> => {
       photo: await keepPicture(transaction, id, input.photo),
       logo: await keepPicture(transaction, id, input.logo ?? null),
       hints: input.hints ?? {},
-      choices: { ...input.choices, name: input.dogName, bornMonth: Number(input.bornMonth) || null },
+      choices: choicesOf(input, input.choices),
       generatedCount: GENERATION_STEP,
       books: [book],
       currentBookId: book.id,
@@ -67,16 +60,16 @@ export const getProject = (id: string): Promise<Project | null> =>
     if (record === undefined) return null;
     if (!isProjectRecord(record)) throw new LibraryError('damaged');
     const dog = await transaction.objectStore('dogs').get(id);
-    return toProject(record, dog?.dog ?? null);
+    return toProject(record, dog?.dog);
   });
 
 /** Every project that can be read, newest first; see `findDamaged` for the others. */
 export const listProjects = async (): Promise<Project[]> => {
   const records = (await readAll('projects')).values.filter(isProjectRecord);
-  const dogs = new Map((await readAll('dogs')).values.map(({ projectId, dog }) => [projectId, dog]));
+  const dogs = new Map((await readAll('dogs')).values.map(({ projectId, dog }): [string, unknown] => [projectId, dog]));
   return records
     .sort((a, b) => b.createdAt - a.createdAt)
-    .map((record) => toProject(record, dogs.get(record.id) ?? null));
+    .map((record) => toProject(record, dogs.get(record.id)));
 };
 
 /**
@@ -88,28 +81,29 @@ export const updateProject = async (
   id: string,
   change: ProjectChange | ((project: Project) => ProjectChange),
 ): Promise<Project> => {
-  const changed = await asOnlyWriter(id, () =>
+  const updated = await asOnlyWriter(id, () =>
     write(stores, 'strict', async (transaction) => {
       const record: unknown = await transaction.objectStore('projects').get(id);
       if (record === undefined) throw new LibraryError('missing');
       if (!isProjectRecord(record)) throw new LibraryError('damaged');
-      const stored = (await transaction.objectStore('dogs').get(id))?.dog ?? null;
-      const before = toProject(record, stored);
-      const { dog = stored, photo = record.photo, logo = record.logo, ...rest } =
+      const before = toProject(record, (await transaction.objectStore('dogs').get(id))?.dog);
+      const { dog = before.dog, photo = record.photo, logo = record.logo, ...rest } =
         typeof change === 'function' ? change(before) : change;
+      const changed = { ...record, ...rest };
       const after: ProjectRecord = {
-        ...record,
-        ...rest,
+        ...changed,
         id,
         createdAt: record.createdAt,
+        choices: choicesOf(changed, changed.choices),
         updatedAt: Date.now(),
         photo: await keepPicture(transaction, id, photo),
         logo: await keepPicture(transaction, id, logo),
       };
+      if (!isProjectRecord(after)) throw new TypeError('This change would damage the project');
       await transaction.objectStore('projects').put(after);
       await dropReplaced(transaction, record.photo, after.photo);
       await dropReplaced(transaction, record.logo, after.logo);
-      if (dog !== stored) {
+      if (dog !== before.dog) {
         if (dog) await transaction.objectStore('dogs').put({ projectId: id, dog });
         else await transaction.objectStore('dogs').delete(id);
       }
@@ -117,7 +111,7 @@ export const updateProject = async (
     }),
   );
   announce('project', id);
-  return changed;
+  return updated;
 };
 
 /** Finds a book by its own id, or by its project's, whose current book it then is. */

@@ -1,30 +1,14 @@
+import type { DogArt } from '@scribblepup/coloring';
+import { hasFields, isFlag, isIndex, isListOf, isNullOr, isNumber, isObject, isOneOf, isText } from './checks';
 import type { DamagedRecord } from './types';
 import type { OrderRecord, PageRecord, ProjectRecord } from './schema';
-
-type Fields = Readonly<Record<string, unknown>>;
-type Check = (value: unknown) => boolean;
-
-const isText: Check = (value) => typeof value === 'string';
-const isTextOrNull: Check = (value) => value === null || isText(value);
-const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
-const isIndex: Check = (value) => Number.isInteger(value) && (value as number) >= 0;
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const isListOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-
-const hasFields =
-  (checks: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    isObject(value) && Object.entries(checks).every(([field, check]) => check(value[field]));
 
 const isBook = hasFields({
   id: isText,
   number: isIndex,
   name: isText,
   selectedImages: isListOf(isIndex),
-  isCompleted: (value) => typeof value === 'boolean',
+  isCompleted: isFlag,
   digitalCopies: isIndex,
   printedCopies: isIndex,
 });
@@ -35,13 +19,25 @@ const projectCheck = hasFields({
   updatedAt: isNumber,
   dogName: isText,
   bornMonth: isText,
-  photo: isTextOrNull,
-  logo: isTextOrNull,
+  photo: isNullOr(isText),
+  logo: isNullOr(isText),
   hints: isObject,
   choices: isObject,
   generatedCount: isIndex,
-  books: (value) => isListOf(isBook)(value) && (value as unknown[]).length > 0,
+  books: isListOf(isBook, 1),
   currentBookId: isText,
+});
+
+const isNumbers = isListOf(isNumber);
+
+const dogCheck = hasFields({
+  width: isNumber,
+  height: isNumber,
+  outline: isListOf(isNumbers),
+  lines: isListOf(hasFields({ points: isNumbers, strength: isNumber })),
+  solids: isListOf(isNumbers),
+  lights: isListOf(hasFields({ x: isNumber, y: isNumber, r: isNumber })),
+  markings: isListOf(isNumbers),
 });
 
 const pageCheck = hasFields({
@@ -59,12 +55,14 @@ const orderCheck = hasFields({
   pageCount: isNumber,
   copies: isNumber,
   price: isNumber,
-  status: (value) => value === 'in_progress' || value === 'delivered',
+  status: isOneOf('in_progress', 'delivered'),
   address: hasFields({ firstName: isText, lastName: isText, address: isText, country: isText, city: isText }),
-  review: (value) => value === null || hasFields({ rating: isNumber, review: isText })(value),
+  review: isNullOr(hasFields({ rating: isNumber, review: isText })),
 });
 
 export const isProjectRecord = (value: unknown): value is ProjectRecord => projectCheck(value);
+/** Whether this is a dog that pages can be made of. */
+export const isDogArt = (value: unknown): value is DogArt => dogCheck(value);
 export const isPageRecord = (value: unknown): value is PageRecord => pageCheck(value);
 export const isOrderRecord = (value: unknown): value is OrderRecord => orderCheck(value);
 

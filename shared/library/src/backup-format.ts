@@ -1,0 +1,32 @@
+import type { DogArt } from '@scribblepup/coloring';
+import type { PictureText } from './base64';
+import type { OrderRecord, PageRecord, ProjectRecord } from './schema';
+import type { Profile } from './types';
+
+export const BACKUP_FORMAT = 'scribblepup-backup';
+/** Raised where an older reader could no longer make sense of a file. */
+export const BACKUP_VERSION = 1;
+
+/** One project with all that belongs to it. Its `photo` and `logo` name entries of `pictures`. */
+export interface ProjectBackup {
+  readonly project: ProjectRecord;
+  readonly dog: DogArt | null;
+  readonly pages: readonly (Omit<PageRecord, 'projectId'> & { readonly preview: PictureText })[];
+  readonly pictures: Readonly<Record<string, PictureText>>;
+}
+
+export interface OrderBackup {
+  readonly order: OrderRecord;
+  readonly cover: PictureText | null;
+}
+
+/** A backup file: one JSON object. */
+export interface Backup {
+  readonly format: typeof BACKUP_FORMAT;
+  readonly version: number;
+  /** ms since 1970. */
+  readonly savedAt: number;
+  readonly profile: Profile | null;
+  readonly projects: readonly ProjectBackup[];
+  readonly orders: readonly OrderBackup[];
+}

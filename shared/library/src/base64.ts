@@ -1,0 +1,23 @@
+// Arguments of one call: more of them overflow the stack in some browsers.
+const CHUNK = 0x8000;
+
+/** A picture as text, for a file of JSON. */
+export interface PictureText {
+  /** MIME type. */
+  readonly type: string;
+  /** Base64. */
+  readonly data: string;
+}
+
+export const pictureToText = async (blob: Blob): Promise<PictureText> => {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += CHUNK) binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  return { type: blob.type, data: btoa(binary) };
+};
+
+/** Throws where the text is not Base64. */
+export const textToPicture = ({ type, data }: PictureText): Blob => {
+  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type });
+};
