@@ -82,7 +82,7 @@ describe('logged out', () => {
 
   test('the code is asked for once an e-mail is known, the new password once the code is verified', async () => {
     const first = await renderSite('/verify-otp', { state: email });
-    expect(await screen.findByRole('heading', { name: 'Verification Code' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Verify OTP' })).toBeInTheDocument();
     first.unmount();
     await renderSite('/reset-password', { state: verified });
     expect(await screen.findByRole('heading', { name: 'Reset Password' })).toBeInTheDocument();

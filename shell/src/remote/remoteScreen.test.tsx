@@ -35,6 +35,15 @@ test('a screen that is there already shows without waiting', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
+test('a screen that arrives between render and effect shows all the same', async () => {
+  let asked = 0;
+  await show(
+    () => Promise.resolve(there),
+    (path) => (path === paths.orders && asked++ > 0 ? Orders : undefined),
+  );
+  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
+});
+
 test.each(Object.keys(words) as Stage[])('a failure at stage %s names the screen, says why and offers to try again', async (stage) => {
   await show(() => Promise.resolve(failure(stage)));
   const alert = await screen.findByRole('alert');

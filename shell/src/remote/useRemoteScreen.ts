@@ -29,9 +29,11 @@ export function useRemoteScreen({ remote, path }: Address): RemoteScreenState {
   const [attempt, setAttempt] = useState<Attempt>({ count: 0 });
   const [outcome, setOutcome] = useState<Outcome>();
   const present = attempt.count === 0 ? loader.peek(path) : undefined;
+  // As the render saw it: a preloaded screen can arrive before the effect runs, and has to be shown then.
+  const isPresent = present !== undefined;
 
   useEffect(() => {
-    if (attempt.count === 0 && loader.peek(path)) return;
+    if (isPresent) return;
     let current = true;
     const settle = (result: Loaded<ComponentType>) => {
       if (current) setOutcome({ attempt, result });
@@ -50,7 +52,7 @@ export function useRemoteScreen({ remote, path }: Address): RemoteScreenState {
       current = false;
       clearTimeout(deadline);
     };
-  }, [loader, remote, path, attempt]);
+  }, [loader, remote, path, attempt, isPresent]);
 
   const tryAgain = useCallback(
     (after: Failure) =>

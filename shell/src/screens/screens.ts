@@ -25,7 +25,7 @@ export const screens: Readonly<Record<Path, Screen>> = {
   [paths.login]: { title: 'Sign In', layout: 'auth', guard: 'guest' },
   [paths.register]: { title: 'Create New Account', layout: 'auth', guard: 'guest' },
   [paths.forgotPassword]: { title: 'Forgot Password', layout: 'auth', guard: 'guest' },
-  [paths.verifyOtp]: { title: 'Verification Code', layout: 'auth', guard: 'needsEmail' },
+  [paths.verifyOtp]: { title: 'Verify OTP', layout: 'auth', guard: 'needsEmail' },
   [paths.resetPassword]: { title: 'Reset Password', layout: 'auth', guard: 'needsVerified' },
 
   [paths.myProjects]: { title: 'My Books', guard: 'protected' },
