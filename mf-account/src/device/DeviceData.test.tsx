@@ -1,12 +1,13 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { eraseAll, LibraryError, storageUse, subscribe, type LibraryChange } from '@scribblepup/library';
+import { eraseAll, exportAll, LibraryError, storageUse, subscribe, type LibraryChange } from '@scribblepup/library';
 import { Toaster } from '@scribblepup/ui';
 import { DeviceData } from './DeviceData';
 
 jest.mock('@scribblepup/library', () => ({
   ...jest.requireActual<object>('@scribblepup/library'),
   eraseAll: jest.fn(),
+  exportAll: jest.fn(),
   storageUse: jest.fn(),
   subscribe: jest.fn(),
 }));
@@ -55,6 +56,38 @@ test('shows what is stored and how much room it takes, also when that changes', 
   await act(async () => tell({ kind: 'all', id: null, here: false }));
   expect(await screen.findByText('This browser does not say')).toBeVisible();
   expect(facts()).toMatchObject({ Projects: '0', Profile: 'None' });
+});
+
+describe('export', () => {
+  const exportData = () => userEvent.click(screen.getByRole('button', { name: 'Export My Data' }));
+  const everything = new Blob(['{}'], { type: 'application/json' });
+
+  test('hands everything over as one file with the date in its name', async () => {
+    const saved: { blob: Blob; name: string }[] = [];
+    let given: Blob | undefined;
+    // jsdom can neither make addresses of files nor follow a link.
+    URL.createObjectURL = (blob) => {
+      given = blob as Blob;
+      return 'blob:export';
+    };
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      if (given) saved.push({ blob: given, name: this.download });
+    });
+    jest.mocked(exportAll).mockResolvedValue(everything);
+    open();
+    await exportData();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.blob).toBe(everything);
+    expect(saved[0]?.name).toMatch(/^scribblepup-\d{4}-\d\d-\d\d\.json$/);
+  });
+
+  test('says why it could not', async () => {
+    jest.mocked(exportAll).mockRejectedValue(new LibraryError('damaged'));
+    open();
+    await exportData();
+    expect(await screen.findByText(/can no longer be read/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export My Data', busy: false })).toBeVisible();
+  });
 });
 
 test('erases only after a question', async () => {

@@ -2,6 +2,7 @@ import { storageUse } from '@scribblepup/library';
 import { Card, Spinner } from '@scribblepup/ui';
 import { Problem } from '../components/Problem';
 import { EraseButton } from './EraseButton';
+import { ExportButton } from './ExportButton';
 import { StorageFacts } from './StorageFacts';
 import { useStored } from './useStored';
 import css from './DeviceData.module.css';
@@ -21,6 +22,7 @@ export const DeviceData = () => {
         {use.state === 'failed' && <Problem text={use.message} />}
         {use.state === 'ready' && <StorageFacts use={use.value} />}
         <div className={css.actions}>
+          <ExportButton />
           <EraseButton />
         </div>
       </Card>

@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { brokenRules } from './support/axe';
+import { signIn } from './support/session';
+import { watch } from './support/watch';
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const fact = (page: Page, term: string) => page.getByRole('term').filter({ hasText: term }).locator('+ dd');
+
+const saveProfile = async (page: Page, first: string, last: string): Promise<void> => {
+  await page.goto('/update-profile');
+  await field(page, 'First Name').fill(first);
+  await field(page, 'Last Name').fill(last);
+  await press(page, 'Update');
+  await expect(page).toHaveURL(/\/profile$/);
+};
+
+test.beforeEach(({ page }) => signIn(page));
+
+test('signing out asks, clears the token and closes the door', async ({ page }) => {
+  await page.goto('/settings');
+  await press(page, 'Sign Out');
+  const dialog = page.getByRole('dialog', { name: 'Sign Out' });
+  await expect(dialog.getByText('Are you sure you want to sign out of this account?', { exact: true })).toBeVisible();
+  await dialog.press('Escape');
+  await expect(dialog).toBeHidden();
+  await press(page, 'Sign Out');
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('the profile is kept on the device', async ({ page }) => {
+  await page.goto('/profile');
+  await expect(page.getByText(/sample details/)).toBeVisible();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(field(page, 'Email')).not.toBeEditable();
+  await field(page, 'First Name').fill('  ');
+  await press(page, 'Update');
+  await expect(field(page, 'First Name')).toHaveAccessibleDescription('Please enter first name');
+
+  await saveProfile(page, 'Zoë 🐾', 'Wolf');
+  await page.reload();
+  await expect(fact(page, 'First Name')).toHaveText('Zoë 🐾');
+  await page.goto('/settings');
+  await page.getByRole('link', { name: /Zoë 🐾 Wolf/ }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('what is on the device is shown, exported and erased', async ({ page }) => {
+  await saveProfile(page, 'Ada', 'Wolf');
+  await page.goto('/settings');
+  await expect(fact(page, 'Profile')).toHaveText('Saved');
+  await expect(fact(page, 'Room taken')).toHaveText(/\d (bytes|KB|MB|GB)$/);
+
+  const download = page.waitForEvent('download');
+  await press(page, 'Export My Data');
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^scribblepup-.+\.json$/);
+  const exported = JSON.parse(await readFile(await file.path(), 'utf8')) as { profile: { firstName: string } };
+  expect(exported.profile.firstName).toBe('Ada');
+
+  await press(page, 'Erase My Data');
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
+  await expect(page.getByText('Everything stored on this device was erased.')).toBeVisible();
+  await expect(fact(page, 'Profile')).toHaveText('None');
+  await page.reload();
+  await expect(fact(page, 'Profile')).toHaveText('None');
+  await expect(page.getByText('Ada')).toHaveCount(0);
+});
+
+test('a changed password leads back to the settings', async ({ page }) => {
+  await page.goto('/change-password');
+  await press(page, 'Update Password');
+  await expect(field(page, 'Old Password')).toHaveAccessibleDescription('Please enter old password');
+  await field(page, 'Old Password').fill('Crayon#24');
+  await field(page, 'New Password').fill('Crayon#25');
+  await field(page, 'Confirm Password').fill('Crayon#25');
+  await press(page, 'Update Password');
+  const dialog = page.getByRole('dialog', { name: 'Password Changed!' });
+  await expect(dialog).toContainText('log in with the new password');
+  await dialog.getByRole('button', { name: 'Ok' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+});
+
+test('the contact form checks, sends nothing and says so', async ({ page }) => {
+  await page.goto('/contact-us');
+  await press(page, 'Send');
+  for (const [label, message] of [
+    ['Name', 'Please enter name'],
+    ['Email', 'Please enter email'],
+    ['Subject', 'Please enter subject'],
+    ['Message', 'Please enter message'],
+  ] as const) {
+    await expect(field(page, label)).toHaveAccessibleDescription(message);
+    await field(page, label).fill(label === 'Email' ? 'ada@example.com' : 'Crayons');
+  }
+  const seen = watch(page);
+  await press(page, 'Send');
+  await expect(page.getByText(/it was not sent/)).toBeVisible();
+  await expect(field(page, 'Message')).toHaveValue('Crayons');
+  expect(seen.requests).toEqual([]);
+});
+
+test('leaving needs a reason, words where it is another one, and a yes', async ({ page }) => {
+  await page.goto('/delete-account');
+  await press(page, 'Delete Account');
+  const reasons = page.getByRole('radiogroup', { name: 'Reason' });
+  await expect(reasons).toHaveAccessibleDescription('Please select reason');
+  await expect(reasons.getByRole('radio')).toHaveCount(5);
+  await reasons.getByLabel('Other').check();
+  await expect(field(page, 'Tell us more')).toHaveAccessibleDescription('Please enter reason');
+  await field(page, 'Tell us more').fill('My dog learned to draw');
+  await press(page, 'Delete Account');
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe('e2e');
+});
+
+const screens = ['/settings', '/profile', '/update-profile', '/change-password', '/terms-of-use', '/privacy-policy', '/contact-us', '/delete-account'];
+
+for (const width of [1440, 390]) {
+  test(`the account screens are accessible and fit at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of screens) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await brokenRules(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      const submit = page.getByRole('main').locator('button[type=submit]');
+      if ((await submit.count()) === 0 || path === '/update-profile') continue;
+      await submit.click();
+      await page.getByText(/^Please /).last().waitFor();
+      expect(await brokenRules(page), `${path} with messages`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,169 @@
+import { expect, test, type Page } from '@playwright/test';
+import { brokenRules } from './support/axe';
+import { signIn } from './support/session';
+import { watch } from './support/watch';
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const token = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
+
+const toTheCode = async (page: Page): Promise<void> => {
+  await page.goto('/forgot-password');
+  await field(page, 'Email').fill('pup@example.com');
+  await press(page, 'Send');
+  await expect(page).toHaveURL(/\/verify-otp$/);
+};
+
+test('a login stores a token, goes to the books and calls no server', async ({ page }) => {
+  await page.goto('/login');
+  await field(page, 'Email').fill('  pup@example.com ');
+  await field(page, 'Password').fill('anything');
+  const seen = watch(page);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).dblclick();
+  await expect(page).toHaveURL(/\/my-projects$/);
+  expect(await token(page)).toMatch(/\S/);
+  expect(seen.requests.filter((request) => request.method() !== 'GET' || request.url().includes('/v1/'))).toEqual([]);
+
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/create-book$/);
+  await page.goto('/profile');
+  await expect(page.getByText('pup@example.com')).toBeVisible();
+});
+
+test('the way of a new visitor: register, code, congratulations, login', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await field(page, 'Username').fill('pup');
+  await field(page, 'Email').fill('pup@example.com');
+  await field(page, 'Password').fill('Crayon#25');
+  await field(page, 'Confirm Password').fill('Crayon#25');
+  await page.getByLabel('I agree to the Privacy Policy and Terms & Conditions.').check();
+  await press(page, 'Sign up');
+
+  await expect(page).toHaveURL(/\/verify-otp$/);
+  await field(page, 'Verification code').fill('1234');
+  await press(page, 'Verify');
+  const dialog = page.getByRole('dialog', { name: 'Congratulations' });
+  await expect(dialog.getByText('Your profile has been created successfully', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ok' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await token(page)).toBeNull();
+});
+
+test('the way back to a forgotten password, there and back', async ({ page }) => {
+  await toTheCode(page);
+  await press(page, 'Back');
+  await expect(page).toHaveURL(/\/forgot-password$/);
+  await toTheCode(page);
+  await press(page, 'Resend');
+  await field(page, 'Verification code').fill('1234');
+  await press(page, 'Verify');
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/verify-otp$/);
+
+  await field(page, 'Verification code').fill('1234');
+  await press(page, 'Verify');
+  await field(page, 'New Password').fill('Crayon#25');
+  await field(page, 'Confirm Password').fill('Crayon#25');
+  await press(page, 'Update Password');
+  const dialog = page.getByRole('dialog', { name: 'Successful!' });
+  await expect(dialog.getByText('Your password has been reset successfully', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ok' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+for (const path of ['/verify-otp', '/reset-password']) {
+  test(`${path} typed as an address asks for the email first`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/forgot-password$/);
+  });
+}
+
+test('the code takes digits alone, typed or pasted, and says what it misses', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await toTheCode(page);
+  const code = field(page, 'Verification code');
+  await press(page, 'Verify');
+  await expect(code).toHaveAccessibleDescription('Please enter OTP');
+  await code.pressSequentially('a1 -2.');
+  await expect(code).toHaveValue('12');
+  await expect(code).toHaveAccessibleDescription('OTP must be 4 digits');
+  await code.press('ArrowLeft');
+  await code.press('Delete');
+  await expect(code).toHaveValue('1');
+  await code.press('Backspace');
+  await page.evaluate(() => navigator.clipboard.writeText('98 76'));
+  await code.press('ControlOrMeta+v');
+  await expect(code).toHaveValue('9876');
+  await code.press('Enter');
+  await expect(page).toHaveURL(/\/reset-password$/);
+});
+
+test('messages come on submit, and then with each change', async ({ page }) => {
+  await page.goto('/register');
+  const password = field(page, 'Password');
+  const confirm = field(page, 'Confirm Password');
+  await password.fill('crayon');
+  await password.blur();
+  await expect(page.getByText(/^Please/)).toHaveCount(0);
+  await press(page, 'Sign up');
+  await expect(field(page, 'Username')).toHaveAccessibleDescription('Please enter username');
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter email');
+  await expect(password).toHaveAccessibleDescription(/^New password must be more than 8 characters long including lower case, upper case, number and a special character/);
+  await expect(confirm).toHaveAccessibleDescription('Please enter confirm password');
+  await expect(page.getByText('Please agree to the Privacy Policy and Terms & Conditions.', { exact: true })).toBeVisible();
+  await expect(field(page, 'Username')).toBeFocused();
+
+  await field(page, 'Email').fill('pup@');
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter valid email');
+  await password.fill('Crayon#25');
+  await confirm.fill('Crayon#2');
+  await expect(confirm).toHaveAccessibleDescription('New password and confirm password does not match');
+  await confirm.press('5');
+  await expect(confirm).not.toHaveAttribute('aria-invalid');
+});
+
+test('a browser that stores nothing is told so, and lets the visitor in', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Storage.prototype.setItem = refuse;
+    Object.defineProperty(window, 'indexedDB', { get: refuse });
+  });
+  await page.goto('/login');
+  await field(page, 'Email').fill('pup@example.com');
+  await field(page, 'Password').fill('anything');
+  await press(page, 'Sign In');
+  await expect(page.getByText(/^This browser stores nothing for this site/)).toBeVisible();
+  await expect(page).toHaveURL(/\/my-projects$/);
+});
+
+for (const width of [1440, 390]) {
+  test(`the auth screens are accessible at ${width} px, with and without messages`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/login', '/register', '/forgot-password']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await brokenRules(page), path).toEqual([]);
+      await page.getByRole('main').locator('button[type=submit]').click();
+      await page.getByText('Please enter email').waitFor();
+      expect(await brokenRules(page), `${path} with messages`).toEqual([]);
+    }
+    await toTheCode(page);
+    expect(await brokenRules(page), '/verify-otp').toEqual([]);
+    await field(page, 'Verification code').fill('1234');
+    await press(page, 'Verify');
+    await field(page, 'New Password').waitFor();
+    expect(await brokenRules(page), '/reset-password').toEqual([]);
+  });
+}
+
+test('whoever is signed in is taken past the auth screens', async ({ page }) => {
+  await signIn(page);
+  for (const path of ['/login', '/register', '/forgot-password', '/verify-otp', '/reset-password']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/create-book$/);
+  }
+});

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What the page shown breaks of the accessibility rules; empty when it keeps them all. */
+export const brokenRules = async (page: Page): Promise<string[]> => {
+  // Given as text to the browser itself, so that the site's content security policy stays as it is.
+  await page.evaluate(source);
+  const results = (await page.evaluate('axe.run(document)')) as AxeResults;
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
