@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cast, slug, type DemoDog } from './cast';
 import { launchChromium } from './chromium';
+import { drawFromPhoto, sampleSvgs } from './pages';
 import { photoSvg } from './photo';
 import { photoSize } from './places';
 import { rasterise } from './raster';
@@ -15,7 +16,16 @@ const makeDog = async (dog: DemoDog) => {
   const image = `dogs/${slug(dog)}.webp`;
   const photo = await rasterise(browser, photoSvg(dog), { width: photoSize, height: photoSize, type: 'image/webp', quality: 0.72 });
   await writeFile(join(content, image), photo);
-  return { id: dog.id, name: dog.name, breed: dog.breed, image: `/content/${image}`, pages: [] };
+
+  await mkdir(join(content, 'dogs', slug(dog)), { recursive: true });
+  const pages = [];
+  for (const [index, svg] of sampleSvgs(dog, await drawFromPhoto(browser, dog)).entries()) {
+    const page = `dogs/${slug(dog)}/${String(index + 1).padStart(2, '0')}.svg`;
+    await writeFile(join(content, page), svg);
+    pages.push(`/content/${page}`);
+  }
+  console.log(`${dog.name}: ${pages.length} pages`);
+  return { id: dog.id, name: dog.name, breed: dog.breed, image: `/content/${image}`, pages };
 };
 
 await mkdir(join(content, 'dogs'), { recursive: true });
