@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { appFolders, root } from './config/apps';
-import { compressFolder } from './config/compress';
 import { fingerprint } from './config/fingerprint';
 import { inParallel, runNode } from './config/process';
 import { makeRegistry } from './config/registry';
@@ -30,7 +29,6 @@ const buildApp = async (folder: string): Promise<string> => {
     cwd: resolve(root, folder),
   });
   if (code !== 0) throw new Error(`${folder} does not build:\n${output}`);
-  await compressFolder(resolve(root, 'dist', folder));
   await mkdir(resolve(root, '.cache/built'), { recursive: true });
   await writeFile(stampOf(folder), sources);
   console.log(`built ${folder} in ${((performance.now() - started) / 1000).toFixed(1)} s`);

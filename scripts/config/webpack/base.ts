@@ -4,6 +4,10 @@ import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { root } from '../apps';
+import { compression } from './compression';
+
+/** The brand's mark, in the browser's tab. */
+export const favicon = resolve(root, 'shared/ui/src/art/files/mark.svg');
 
 export interface BaseOptions {
   /** Folder of the app, below the root. */
@@ -63,6 +67,7 @@ export const baseConfig = ({ folder, production, variant }: BaseOptions): Config
       chunkFilename: production ? '[name].[contenthash:10].css' : '[name].css',
       ignoreOrder: true,
     }),
+    ...(production ? compression() : []),
   ],
   cache: {
     type: 'filesystem',

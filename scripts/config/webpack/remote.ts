@@ -3,7 +3,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
 import { federationName, remotes, root, type Remote } from '../apps';
-import { baseConfig } from './base';
+import { baseConfig, favicon } from './base';
 import { devServer } from './dev-server';
 import { takenFromShell } from './shared-modules';
 
@@ -48,7 +48,7 @@ const standaloneRemote = (name: Remote['name']): Configuration => {
     output: { ...base.output, publicPath: '/' },
     plugins: [
       ...(base.plugins ?? []),
-      new HtmlWebpackPlugin({ template: resolve(root, 'scripts/config/webpack/standalone.html'), title: folder }),
+      new HtmlWebpackPlugin({ template: resolve(root, 'scripts/config/webpack/standalone.html'), title: folder, favicon }),
     ],
     ...devServer(port),
   };

@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { shell } from '../apps';
-import { baseConfig } from './base';
+import { baseConfig, favicon } from './base';
 import { devServer } from './dev-server';
 import { providedByShell } from './shared-modules';
 
@@ -15,7 +15,7 @@ export const shellConfig = (production = true): Configuration => {
     output: { ...base.output, publicPath: '/' },
     plugins: [
       ...(base.plugins ?? []),
-      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', favicon }),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
