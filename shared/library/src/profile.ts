@@ -1,20 +1,24 @@
 import { announce } from './changes';
 import { read, write } from './database';
+import { isProfile } from './records';
 import type { Profile } from './types';
 
-const KEY = 'profile';
+export const PROFILE_KEY = 'profile';
 
 /** The profile kept on this device; null before anybody logged in here. */
-export const getProfile = async (): Promise<Profile | null> =>
-  (await read(['meta'], (transaction) => transaction.objectStore('meta').get(KEY))) ?? null;
+export const getProfile = async (): Promise<Profile | null> => {
+  const record: unknown = await read(['meta'], (transaction) => transaction.objectStore('meta').get(PROFILE_KEY));
+  return isProfile(record) ? record : null;
+};
 
 /** Changes the given fields of the profile and gives it as it then is; on disk when it resolves. */
 export const saveProfile = async (change: Partial<Profile>): Promise<Profile> => {
   const profile = await write(['meta'], 'strict', async (transaction) => {
     const store = transaction.objectStore('meta');
-    const before: Profile = (await store.get(KEY)) ?? { firstName: '', lastName: '', email: '' };
+    const record: unknown = await store.get(PROFILE_KEY);
+    const before: Profile = isProfile(record) ? record : { firstName: '', lastName: '', email: '' };
     const after: Profile = { ...before, ...change };
-    await store.put(after, KEY);
+    await store.put(after, PROFILE_KEY);
     return after;
   });
   announce('profile');

@@ -1,6 +1,6 @@
 import type { DogArt } from '@scribblepup/coloring';
 import { hasFields, isFlag, isIndex, isListOf, isNullOr, isNumber, isObject, isOneOf, isText } from './checks';
-import type { DamagedRecord } from './types';
+import type { DamagedRecord, Profile, Review } from './types';
 import type { OrderRecord, PageRecord, ProjectRecord } from './schema';
 
 const isBook = hasFields({
@@ -46,6 +46,10 @@ const pageCheck = hasFields({
   page: hasFields({ look: isText, title: isText, items: isListOf(isObject) }),
 });
 
+const reviewCheck = hasFields({ rating: isNumber, review: isText, createdAt: isNumber });
+
+const profileCheck = hasFields({ firstName: isText, lastName: isText, email: isText });
+
 const orderCheck = hasFields({
   id: isText,
   createdAt: isNumber,
@@ -57,7 +61,7 @@ const orderCheck = hasFields({
   price: isNumber,
   status: isOneOf('in_progress', 'delivered'),
   address: hasFields({ firstName: isText, lastName: isText, address: isText, country: isText, city: isText }),
-  review: isNullOr(hasFields({ rating: isNumber, review: isText })),
+  review: isNullOr(reviewCheck),
 });
 
 export const isProjectRecord = (value: unknown): value is ProjectRecord => projectCheck(value);
@@ -65,6 +69,9 @@ export const isProjectRecord = (value: unknown): value is ProjectRecord => proje
 export const isDogArt = (value: unknown): value is DogArt => dogCheck(value);
 export const isPageRecord = (value: unknown): value is PageRecord => pageCheck(value);
 export const isOrderRecord = (value: unknown): value is OrderRecord => orderCheck(value);
+
+export const isReview = (value: unknown): value is Review => reviewCheck(value);
+export const isProfile = (value: unknown): value is Profile => profileCheck(value);
 
 /** Names a record that failed its check, by its key. */
 export const damagedRecord = (kind: DamagedRecord['kind'], key: IDBValidKey): DamagedRecord => ({

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { DogArt, Page } from '@scribblepup/coloring';
-import type { Order, Profile, Project } from './types';
+import type { Order, Profile, Project, Review } from './types';
 
 /** A project as it lies on disk: the dog, which is large, lies in a store of its own. */
 export type ProjectRecord = Omit<Project, 'dog'>;
@@ -39,7 +39,8 @@ export interface LibrarySchema extends DBSchema {
   previews: { key: [string, number]; value: PreviewRecord };
   blobs: { key: string; value: BlobRecord; indexes: { owner: string } };
   orders: { key: string; value: OrderRecord };
-  meta: { key: string; value: Profile };
+  /** Small single records, each under a key of its own. */
+  meta: { key: string; value: Profile | Review };
 }
 
 export const DATABASE_NAME = 'scribblepup';

@@ -1,5 +1,6 @@
 import { announce } from './changes';
-import { write, read, type Store } from './database';
+import { read, write, type Store } from './database';
+import { PROFILE_KEY } from './profile';
 import { readAll } from './read-all';
 import { damagedRecord, isOrderRecord, isPageRecord, isProjectRecord } from './records';
 import type { DamagedRecord, StorageUse } from './types';
@@ -12,14 +13,14 @@ const storageManager = (): StorageManager | undefined =>
 /** What is stored on this device, and how much room it takes. */
 export const storageUse = async (): Promise<StorageUse> => {
   const counts = await read(['projects', 'pages', 'blobs', 'orders', 'meta'], async (transaction) => {
-    const [projects, pages, pictures, orders, profiles] = await Promise.all([
+    const [projects, pages, pictures, orders, profile] = await Promise.all([
       transaction.objectStore('projects').count(),
       transaction.objectStore('pages').count(),
       transaction.objectStore('blobs').count(),
       transaction.objectStore('orders').count(),
-      transaction.objectStore('meta').count(),
+      transaction.objectStore('meta').getKey(PROFILE_KEY),
     ]);
-    return { projects, pages, pictures, orders, profile: profiles > 0 };
+    return { projects, pages, pictures, orders, profile: profile !== undefined };
   });
   const manager = storageManager();
   const [estimate, persisted] = await Promise.all([

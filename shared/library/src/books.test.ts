@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import {
+  completeBook,
+  currentBook,
+  deselectPage,
+  growGenerated,
+  hasCompleteBook,
+  newBook,
+  openBook,
+  selectPage,
+  selectPages,
+  startBook,
+  togglePage,
+  usedInOtherBook,
+} from './books';
+import type { Project } from './types';
+
+const indexes = (count: number, from = 0): number[] => Array.from({ length: count }, (_, index) => from + index);
+
+const project = (change: Partial<Project> = {}): Project => {
+  const book = newBook(1, 'book-1');
+  return {
+    id: 'project',
+    createdAt: 0,
+    updatedAt: 0,
+    dogName: 'Rex',
+    bornMonth: '05',
+    photo: null,
+    logo: null,
+    hints: {},
+    choices: { name: 'Rex', bornMonth: 5 },
+    dog: null,
+    generatedCount: 25,
+    books: [book],
+    currentBookId: book.id,
+    ...change,
+  };
+};
+
+const picked = (before: Project): readonly number[] => currentBook(before).selectedImages;
+const full = (): Project => selectPages(project(), indexes(25)).project;
+
+test('pages are kept in the order they were picked', () => {
+  expect(picked(selectPages(project(), [7, 3, 5]).project)).toEqual([7, 3, 5]);
+});
+
+test('the 26th page is refused, and the selection stays', () => {
+  const before = { ...full(), generatedCount: 50 };
+  expect(selectPage(before, 30)).toEqual({ project: before, outcome: 'limit-reached' });
+});
+
+test('a page that is not generated is refused', () => {
+  for (const index of [25, -1, 1.5, Number.NaN]) expect(selectPage(project(), index).outcome).toBe('not-generated');
+});
+
+test('selecting and deselecting twice are as once', () => {
+  const one = selectPage(project(), 4).project;
+  expect(selectPage(one, 4)).toEqual({ project: one, outcome: 'done' });
+  const none = deselectPage(one, 4).project;
+  expect(picked(none)).toEqual([]);
+  expect(deselectPage(none, 4)).toEqual({ project: none, outcome: 'done' });
+});
+
+test('toggling twice changes nothing', () => {
+  const before = selectPages(project(), [1, 2]).project;
+  expect(picked(togglePage(togglePage(before, 9).project, 9).project)).toEqual([1, 2]);
+});
+
+test('selecting several stops at the first that is refused', () => {
+  const step = selectPages({ ...project(), generatedCount: 100 }, indexes(40));
+  expect(step.outcome).toBe('limit-reached');
+  expect(picked(step.project)).toEqual(indexes(25));
+});
+
+test('a book is complete with exactly 25 pages, and then stays as it is', () => {
+  expect(completeBook(selectPages(project(), indexes(24)).project).outcome).toBe('not-enough-pages');
+  const { project: complete, outcome } = completeBook(full());
+  expect(outcome).toBe('done');
+  expect(hasCompleteBook(complete)).toBe(true);
+  expect(togglePage(complete, 3)).toEqual({ project: complete, outcome: 'book-complete' });
+  expect(selectPage(complete, 3)).toEqual({ project: complete, outcome: 'book-complete' });
+});
+
+test('a new book starts empty and becomes the current one', () => {
+  const { project: after } = startBook(completeBook(full()).project, 'book-2');
+  expect(currentBook(after)).toMatchObject({ id: 'book-2', name: 'BOOK 2', number: 2, selectedImages: [] });
+  expect(after.books[0]?.selectedImages).toHaveLength(25);
+});
+
+test('there are four books at most', () => {
+  const four = ['2', '3', '4'].reduce((before, id) => startBook(before, id).project, project());
+  expect(four.books.map(({ name }) => name)).toEqual(['BOOK 1', 'BOOK 2', 'BOOK 3', 'BOOK 4']);
+  expect(startBook(four)).toEqual({ project: four, outcome: 'max-books' });
+});
+
+test('a page says which other book has it', () => {
+  const { project: after } = startBook(full(), 'book-2');
+  expect(usedInOtherBook(after, 3)?.name).toBe('BOOK 1');
+  expect(usedInOtherBook(after, 30)).toBeNull();
+  expect(usedInOtherBook(openBook(after, 'book-1'), 3)).toBeNull();
+});
+
+test('going back to a book that is not there changes nothing', () => {
+  const before = project();
+  expect(openBook(before, 'other')).toBe(before);
+});
+
+test('pages are generated 25 at a time, up to 100', () => {
+  const counts: number[] = [];
+  let step = growGenerated(project());
+  for (; step.outcome === 'done'; step = growGenerated(step.project)) counts.push(step.project.generatedCount);
+  expect(counts).toEqual([50, 75, 100]);
+  expect(step.outcome).toBe('max-generated');
+});
+
+test('whatever a visitor does, no book has more than 25 pages, twice the same, or one not generated', () => {
+  const step = fc.oneof(
+    fc.integer({ min: -5, max: 110 }).map((index) => (before: Project) => togglePage(before, index).project),
+    fc.array(fc.integer({ min: 0, max: 99 }), { maxLength: 40 }).map((many) => (before: Project) => selectPages(before, many).project),
+    fc.constant((before: Project) => completeBook(before).project),
+    fc.constant((before: Project) => startBook(before).project),
+    fc.constant((before: Project) => growGenerated(before).project),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const after = steps.reduce((before, apply) => apply(before), project());
+      expect(after.books.length).toBeLessThanOrEqual(4);
+      for (const { selectedImages, isCompleted } of after.books) {
+        expect(new Set(selectedImages).size).toBe(selectedImages.length);
+        expect(selectedImages.length).toBeLessThanOrEqual(25);
+        expect(selectedImages.every((index) => index >= 0 && index < after.generatedCount)).toBe(true);
+        if (isCompleted) expect(selectedImages).toHaveLength(25);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});

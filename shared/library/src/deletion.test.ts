@@ -1,0 +1,50 @@
+import { getBlob, putBlob } from './blobs';
+import { closeLibrary } from './close';
+import { deleteProject } from './deletion';
+import { addOrder, listOrders } from './orders';
+import { getPages, putPages } from './pages';
+import { createProject, getProject, listProjects } from './projects';
+import { storageUse } from './storage';
+import { freshDisk } from './testing/disk';
+import { address, dog, pages, picture, rex } from './testing/samples';
+
+beforeEach(freshDisk);
+afterEach(closeLibrary);
+
+test('a project goes with its pages and pictures, and others stay', async () => {
+  const other = await createProject(rex);
+  await putPages(other.id, pages(1));
+  const { id } = await createProject({ ...rex, photo: picture('photo'), dog });
+  await putPages(id, pages(3));
+  const cover = await putBlob(id, picture('cover'));
+  await deleteProject(id);
+  await closeLibrary();
+  expect(await getProject(id)).toBeNull();
+  expect(await getBlob(cover)).toBeNull();
+  expect(await storageUse()).toMatchObject({ projects: 1, pages: 1, pictures: 0 });
+});
+
+test('deleting can be undone', async () => {
+  const before = await createProject({ ...rex, photo: picture('photo'), dog });
+  await putPages(before.id, pages(3));
+  const deleted = await deleteProject(before.id);
+  expect(await listProjects()).toEqual([]);
+  await deleted.restore();
+  await closeLibrary();
+  expect(await getProject(before.id)).toEqual(before);
+  expect(await getPages(before.id, 0, 100)).toHaveLength(3);
+  expect(await (await getBlob(before.photo ?? ''))?.text()).toBe('photo');
+});
+
+test('orders of a deleted project stay', async () => {
+  const { id } = await createProject(rex);
+  await addOrder({ bookId: id, copies: 1, address });
+  await deleteProject(id);
+  expect(await listOrders()).toMatchObject([{ projectId: id, dogName: 'Rex' }]);
+});
+
+test('deleting what is not there does nothing', async () => {
+  const { restore } = await deleteProject('gone');
+  await restore();
+  expect(await listProjects()).toEqual([]);
+});

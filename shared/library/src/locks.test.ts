@@ -1,0 +1,80 @@
+import { asOnlyWriter, inOneTab } from './locks';
+
+const gate = (): { open: () => void; opened: Promise<void> } => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+};
+
+// What browsers offer, as far as it is used: one holder a name, others wait or get null.
+const webLocks = () => {
+  const held = new Map<string, Promise<unknown>>();
+  return {
+    request: async (name: string, ...rest: unknown[]): Promise<unknown> => {
+      const work = rest.at(-1) as (lock: object | null) => Promise<unknown>;
+      const current = held.get(name);
+      if (current && rest.length === 2) return work(null);
+      const turn = (current ?? Promise.resolve()).catch(() => undefined).then(() => work({ name }));
+      held.set(name, turn);
+      try {
+        return await turn;
+      } finally {
+        if (held.get(name) === turn) held.delete(name);
+      }
+    },
+  };
+};
+
+const originalNavigator = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+
+describe.each([
+  ['with Web Locks', () => ({ locks: webLocks() })],
+  ['without Web Locks', () => ({})],
+])('%s', (_name, browser) => {
+  beforeEach(() => {
+    Object.defineProperty(globalThis, 'navigator', { configurable: true, value: browser() });
+  });
+  afterEach(() => {
+    if (originalNavigator) Object.defineProperty(globalThis, 'navigator', originalNavigator);
+    else Reflect.deleteProperty(globalThis, 'navigator');
+  });
+
+  test('writers of one project take turns, those of another do not wait', async () => {
+    const { open, opened } = gate();
+    const order: string[] = [];
+    const first = asOnlyWriter('a', async () => {
+      await opened;
+      order.push('first');
+    });
+    const second = asOnlyWriter('a', async () => {
+      order.push('second');
+    });
+    await asOnlyWriter('b', async () => {
+      order.push('other');
+    });
+    open();
+    await Promise.all([first, second]);
+    expect(order).toEqual(['other', 'first', 'second']);
+  });
+
+  test('a writer that fails does not hold up the next', async () => {
+    const failed = asOnlyWriter('a', () => Promise.reject(new Error('no')));
+    const next = asOnlyWriter('a', async () => 'written');
+    await expect(failed).rejects.toThrow('no');
+    expect(await next).toBe('written');
+  });
+
+  test('a long task runs once at a time', async () => {
+    const { open, opened } = gate();
+    const running = inOneTab('a', async () => {
+      await opened;
+      return 'done';
+    });
+    expect(await inOneTab('a', async () => 'again')).toBeNull();
+    open();
+    expect(await running).toBe('done');
+    expect(await inOneTab('a', async () => 'again')).toBe('again');
+  });
+});

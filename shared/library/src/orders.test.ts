@@ -1,0 +1,64 @@
+import { closeLibrary } from './close';
+import { addOrder, countDigitalCopy, getOrder, listOrders, saveReview } from './orders';
+import { createProject, getProject } from './projects';
+import { freshDisk } from './testing/disk';
+import { address, picture, rex } from './testing/samples';
+
+beforeEach(freshDisk);
+afterEach(closeLibrary);
+
+test('an order is on disk with its price, and its copies are counted', async () => {
+  const { id, currentBookId } = await createProject(rex);
+  const order = await addOrder({ bookId: currentBookId, copies: 3, address, cover: picture('cover') });
+  await closeLibrary();
+  const found = await getOrder(order.id);
+  expect(found).toMatchObject({ bookId: currentBookId, projectId: id, copies: 3, price: 4699, status: 'in_progress', address });
+  expect(await found?.cover?.text()).toBe('cover');
+  expect((await getProject(id))?.books[0]?.printedCopies).toBe(3);
+});
+
+test('a book that was printed before costs less', async () => {
+  const { currentBookId: bookId } = await createProject(rex);
+  await addOrder({ bookId, copies: 1, address });
+  expect((await addOrder({ bookId, copies: 1, address })).price).toBe(1999);
+});
+
+test('an order of a project is one of its current book', async () => {
+  const { id, currentBookId } = await createProject(rex);
+  expect((await addOrder({ bookId: id, copies: 1, address })).bookId).toBe(currentBookId);
+});
+
+test('an unknown book cannot be ordered, and nothing is written', async () => {
+  await expect(addOrder({ bookId: '1', copies: 1, address })).rejects.toMatchObject({ code: 'missing' });
+  expect(await listOrders()).toEqual([]);
+});
+
+test('lists the newest first, with their covers', async () => {
+  const { id } = await createProject(rex);
+  const clock = jest.spyOn(Date, 'now');
+  for (const [at, text] of [[1, 'old'], [3, 'new'], [2, 'middle']] as const) {
+    clock.mockReturnValue(at);
+    await addOrder({ bookId: id, copies: 1, address, cover: picture(text) });
+  }
+  const covers = await Promise.all((await listOrders()).map(({ cover }) => cover?.text()));
+  expect(covers).toEqual(['new', 'middle', 'old']);
+});
+
+test('a review survives a reload', async () => {
+  const { id } = await createProject(rex);
+  const order = await addOrder({ bookId: id, copies: 1, address });
+  await saveReview(order.id, { rating: 5, review: 'Lovely' });
+  await closeLibrary();
+  expect((await getOrder(order.id))?.review).toMatchObject({ rating: 5, review: 'Lovely' });
+});
+
+test('an unknown order is none, and cannot be reviewed', async () => {
+  expect(await getOrder('1')).toBeNull();
+  await expect(saveReview('1', { rating: 5, review: 'x' })).rejects.toMatchObject({ code: 'missing' });
+});
+
+test('downloads made at the same moment are all counted', async () => {
+  const { id } = await createProject(rex);
+  await Promise.all([countDigitalCopy(id), countDigitalCopy(id), countDigitalCopy(id)]);
+  expect((await getProject(id))?.books[0]?.digitalCopies).toBe(3);
+});
