@@ -50,12 +50,14 @@ test('shows what is stored and how much room it takes, also when that changes', 
     'Photos, logos and covers': '3',
     Orders: '1',
     Profile: 'Saved',
+    'Sign-in': 'Until you sign out',
     'Room taken': '4.2 MB',
   });
   use.mockResolvedValue(nothing);
   await act(async () => tell({ kind: 'all', id: null, here: false }));
   expect(await screen.findByText('This browser does not say')).toBeVisible();
   expect(facts()).toMatchObject({ Projects: '0', Profile: 'None' });
+  expect(screen.queryByText(/may clear this by itself/)).not.toBeInTheDocument();
 });
 
 describe('export', () => {
@@ -112,6 +114,12 @@ test('says why nothing could be erased', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
   expect(await screen.findByText(/older version of this site/)).toBeVisible();
   expect(screen.queryByText(/was erased/)).not.toBeInTheDocument();
+});
+
+test('says when the browser may clear it by itself', async () => {
+  use.mockResolvedValue({ ...stored, persisted: false });
+  open();
+  expect(await screen.findByText(/may clear this by itself/)).toBeVisible();
 });
 
 test('says why the storage cannot be read', async () => {

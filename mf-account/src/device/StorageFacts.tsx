@@ -1,24 +1,26 @@
 import type { StorageUse } from '@scribblepup/library';
+import { Facts, type Fact } from '../components/Facts';
 import { formatBytes } from './formatBytes';
-import css from './StorageFacts.module.css';
+import css from './DeviceData.module.css';
 
-const facts = (use: StorageUse): readonly (readonly [string, string])[] => [
+const factsOf = (use: StorageUse): readonly Fact[] => [
   ['Projects', String(use.projects)],
   ['Coloring pages', String(use.pages)],
   ['Photos, logos and covers', String(use.pictures)],
   ['Orders', String(use.orders)],
   ['Profile', use.profile ? 'Saved' : 'None'],
+  ['Sign-in', 'Until you sign out'],
   ['Room taken', use.bytes === null ? 'This browser does not say' : formatBytes(use.bytes)],
 ];
 
-/** What is stored, how much of it, and how much room it takes. */
+/** What is stored, how much of it, how much room it takes and how safe it is there. */
 export const StorageFacts = ({ use }: { readonly use: StorageUse }) => (
-  <dl className={css.facts}>
-    {facts(use).map(([name, value]) => (
-      <div key={name} className={css.fact}>
-        <dt>{name}</dt>
-        <dd className={css.value}>{value}</dd>
-      </div>
-    ))}
-  </dl>
+  <>
+    <Facts facts={factsOf(use)} />
+    {!use.persisted && (
+      <p className={css.note}>
+        Your browser may clear this by itself when the device runs out of room. Export a copy of what you want to keep.
+      </p>
+    )}
+  </>
 );

@@ -1,6 +1,7 @@
 import { paths } from '@scribblepup/kernel';
 import { ButtonLink, Card, Spinner } from '@scribblepup/ui';
 import { AccountScreen } from '../../components/AccountScreen';
+import { Facts } from '../../components/Facts';
 import { Avatar } from '../../profile/Avatar';
 import { useProfile, type ShownProfile } from '../../profile/useProfile';
 import css from './Profile.module.css';
@@ -13,16 +14,17 @@ const Profile = () => {
 const Details = ({ profile, isSample }: ShownProfile) => (
   <Card className={css.card}>
     <Avatar profile={profile} />
-    <dl className={css.list}>
-      <dt>First Name</dt>
-      <dd>{profile.firstName}</dd>
-      <dt>Last Name</dt>
-      <dd>{profile.lastName}</dd>
-      <dt>Email</dt>
-      <dd>{profile.email}</dd>
-    </dl>
+    <Facts
+      facts={[
+        ['First Name', profile.firstName],
+        ['Last Name', profile.lastName],
+        ['Email', profile.email],
+      ]}
+    />
     {isSample && <p className={css.note}>These are sample details until you add your own.</p>}
-    <ButtonLink to={paths.updateProfile}>Edit</ButtonLink>
+    <ButtonLink className={css.edit} to={paths.updateProfile}>
+      Edit
+    </ButtonLink>
   </Card>
 );
 

@@ -21,11 +21,11 @@ const Settings = () => (
       <ProfileCard />
       <ul className={css.list}>
         {entries.map((entry) => (
-          <li key={entry.path}>
+          <li key={entry.path} className={css.item}>
             <SettingsLink {...entry} />
           </li>
         ))}
-        <li>
+        <li className={css.item}>
           <SignOut />
         </li>
       </ul>
