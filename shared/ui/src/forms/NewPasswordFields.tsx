@@ -13,7 +13,7 @@ export const NewPasswordFields = ({ name = 'new_password', label = 'New Password
       name={name}
       label={label}
       autoComplete="new-password"
-      hint={`At least ${PASSWORD_MIN_LENGTH} characters, with upper and lower case, a number and one of @ $ ! % * ? & #`}
+      hint={`At least ${PASSWORD_MIN_LENGTH} characters, with upper and lower case, a number and one of @$!%*?&#`}
     />
     <FormPasswordField name="confirm_password" label="Confirm Password" autoComplete="new-password" />
   </>
