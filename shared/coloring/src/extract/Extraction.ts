@@ -1,5 +1,6 @@
 import { coatMarkings } from '../lines/markings';
 import { drawFace, type FaceArt, type FacePoints } from '../lines/face';
+import { findFace, type FoundFace } from '../lines/findFace';
 import { hysteresis } from '../lines/hysteresis';
 import { joinLines } from '../lines/join';
 import { outlineOf } from '../lines/outline';
@@ -10,16 +11,17 @@ import { clipLines, rankLines, type RankedLine } from '../lines/select';
 import { thin } from '../lines/thin';
 import { trace } from '../lines/trace';
 import { distanceTo } from '../raster/distance';
-import { area, clamp, invert, plane, threshold, type Mask } from '../raster/plane';
+import { area, bounds, clamp, invert, plane, threshold, type Mask } from '../raster/plane';
 import { cleanMask } from '../segment/clean';
 import { coarseCut } from '../segment/coarse';
 import { refine, soften } from '../segment/refine';
-import type { Cutout, DogArt, Hints, Pixels, Point, Rect } from '../types';
+import type { Cutout, DogArt, Hints, Pixels, Point } from '../types';
 import { toDogArt } from './art';
-import { cutSides, ringBounds, snapToCut } from './cut';
+import { cutSides, ringBounds } from './cut';
 import { ExtractError } from './errors';
 import { checkCrop, checkPhoto, frameOf, toFrame, type Frame } from './frame';
 import { Memo } from './memo';
+import { findSubject } from './subject';
 import { shareAt, type Report, type Stage } from './stages';
 
 // Levels of the hysteresis; lengths in dog units.
@@ -52,6 +54,7 @@ export class Extraction {
   private readonly responses = new Memo<Response>();
   private readonly rawLines = new Memo<Point[][]>();
   private readonly markings = new Memo<Point[][]>();
+  private readonly faces = new Memo<FoundFace | null>();
 
   /** @throws ExtractError where the photo is too small */
   constructor(photo: Pixels, hints: Hints = {}) {
@@ -90,7 +93,7 @@ export class Extraction {
     const { crop } = this.hints;
     return this.frames.get([crop?.x, crop?.y, crop?.width, crop?.height], () => {
       begin('frame', report);
-      return frameOf(this.photo, crop ? checkCrop(this.photo, crop) : whole(this.photo));
+      return frameOf(this.photo, crop ? checkCrop(this.photo, crop) : findSubject(this.photo));
     });
   }
 
@@ -143,11 +146,12 @@ export class Extraction {
     const markings = this.markings.get([dog], () => coatMarkings(lab, dog, response.toOutside, size));
     begin('face', report);
     const points = this.facePoints(report);
-    const face = drawFace(plane(lab.width, lab.height, lab.L), points, unit);
+    const face = drawFace(lab, points, unit);
     begin('vectors', report);
     const lines = this.select(traced, response, face, unit);
-    const cut = cutSides(dog, size);
-    const outline = outlineOf(dog, unit, (ring) => snapToCut(ring, cut, lab.width, lab.height, unit));
+    const box = bounds(dog)!;
+    const cut = cutSides(dog, box, size);
+    const outline = outlineOf(dog, box, unit, cut);
     const [left, right] = points.eyes;
     return toDogArt({
       outline,
@@ -168,21 +172,25 @@ export class Extraction {
     return rankLines(joinLines(clipped, GAP * unit, ANGLE), response.lines, face.focuses, unit);
   }
 
+  /** What was tapped; where nothing was, what can be seen for sure. */
   private facePoints(report: Report): FacePoints {
     const frame = this.frame(report);
-    const { width, height } = frame.lab;
+    const { width, height, L } = frame.lab;
     const inside = ([x, y]: Point): boolean => x >= 0 && y >= 0 && x < width && y < height;
-    const eyes = (this.hints.eyes ?? []).map((p) => toFrame(frame, p)).filter(inside).slice(0, 2);
+    const eyes = (this.hints.eyes ?? []).map((p) => toFrame(frame, p)).filter(inside).slice(0, 2).sort((p, q) => p[0] - q[0]);
     const nose = this.hints.nose && toFrame(frame, this.hints.nose);
-    return nose && inside(nose) ? { eyes, nose } : { eyes };
+    const tapped = nose && inside(nose) ? { eyes, nose } : { eyes };
+    if (eyes.length > 0 || tapped.nose) return tapped;
+    const { dog, unit } = this.shape(report);
+    const { toOutside } = this.response(report);
+    const found = this.faces.get([dog], () => findFace(plane(width, height, L), dog, toOutside, bounds(dog)!, unit));
+    return found ?? tapped;
   }
 }
 
 function at({ lines }: Response, x: number, y: number): number {
   return lines.data[clamp(Math.floor(y), 0, lines.height - 1) * lines.width + clamp(Math.floor(x), 0, lines.width - 1)]!;
 }
-
-const whole = ({ width, height }: Pixels): Rect => ({ x: 0, y: 0, width, height });
 
 const begin = (stage: Stage, report: Report): void => report(stage, shareAt(stage));
 

@@ -1,5 +1,5 @@
 import type { InkPoint } from '../lines/ribbon';
-import { simplify } from '../lines/polyline';
+import { even, simplify } from '../lines/polyline';
 import type { Box } from '../raster/plane';
 import type { Circle, DogArt, InkLine, Point, Polyline } from '../types';
 import type { Sides } from '../segment/start';
@@ -26,20 +26,20 @@ export function toDogArt(raw: RawArt, bounds: Box, unit: number): DogArt {
   const x = (v: number): number => round((v - bounds.x0) / unit);
   const y = (v: number): number => round((v - bounds.y0) / unit);
   const point = ([px, py]: Point): Point => [x(px), y(py)];
-  const flat = (line: readonly Point[]): Polyline => line.flatMap(([px, py]) => [x(px), y(py)]);
+  const flat = (closed: boolean) => (line: readonly Point[]): Polyline => even(line, closed).flatMap(([px, py]) => [x(px), y(py)]);
   const ink = (points: readonly InkPoint[]): InkLine['points'] => {
     const scaled = points.map(([px, py, w]) => [px / unit, py / unit, w * WIDTH_WEIGHT] as const);
-    return simplify(scaled, TOLERANCE).flatMap(([ux, uy, w]) => [x(ux * unit), y(uy * unit), Math.round((w / WIDTH_WEIGHT) * 100) / 100]);
+    return even(simplify(scaled, TOLERANCE), false).flatMap(([ux, uy, w]) => [x(ux * unit), y(uy * unit), Math.round((w / WIDTH_WEIGHT) * 100) / 100]);
   };
   return {
     version: 1,
     width: x(bounds.x1),
     height: y(bounds.y1),
-    outline: raw.outline.map(flat),
+    outline: raw.outline.map(flat(true)),
     lines: raw.lines.map(({ points, strength }) => ({ points: ink(points), strength: Math.round(strength * 100) / 100 })),
-    solids: raw.solids.map(flat),
+    solids: raw.solids.map(flat(true)),
     lights: raw.lights.map((c) => ({ x: x(c.x), y: y(c.y), r: round(c.r / unit) })),
-    markings: raw.markings.map(flat),
+    markings: raw.markings.map(flat(false)),
     face: raw.face && { eyes: [point(raw.face.eyes[0]), point(raw.face.eyes[1])], nose: point(raw.face.nose) },
     cut: { ...raw.cut },
   };

@@ -2,33 +2,35 @@ import type { Box, Mask } from '../raster/plane';
 import type { Point } from '../types';
 import type { Sides } from '../segment/start';
 
-// A side counts as cutting the dog where it touches it over at least this share of the dog's size.
-const LEAST_TOUCH = 0.12;
-// Dog units within which the outline is laid on the cut side.
-const SNAP = 6;
+// A side cuts the dog where the silhouette lies on it over at least this share of the dog's size:
+// little at the picture's border, much where a crop or a bar in the photo made a straight edge.
+const AT_BORDER = 0.12, ELSEWHERE = 0.45;
+// A straight edge is nearly as long on the side itself as this many px inside it.
+const FLAT = 3, FLAT_SHARE = 0.7;
 
-/** Sides of the picture that cut the dog off. @param size root of the dog's area, px */
-export function cutSides({ width, height, data }: Mask, size: number): Sides {
-  let left = 0, right = 0, top = 0, bottom = 0;
-  for (let y = 0; y < height; y++) {
-    left += data[y * width]!;
-    right += data[y * width + width - 1]!;
-  }
-  for (let x = 0; x < width; x++) {
-    top += data[x]!;
-    bottom += data[(height - 1) * width + x]!;
-  }
-  const least = LEAST_TOUCH * size;
-  return { left: left >= least, top: top >= least, right: right >= least, bottom: bottom >= least };
+/** Sides of the silhouette's bounds on which the dog is cut off. @param size root of the dog's area, px */
+export function cutSides({ width, height, data }: Mask, box: Box, size: number): Sides {
+  const column = (x: number): number => run(box.y0, box.y1, (y) => data[y * width + x]!);
+  const row = (y: number): number => run(box.x0, box.x1, (x) => data[y * width + x]!);
+  const cuts = (atBorder: boolean, edge: number, inner: number): boolean =>
+    (atBorder && edge >= AT_BORDER * size) || (edge >= FLAT_SHARE * inner && inner >= ELSEWHERE * size);
+  const step = Math.min(FLAT, box.x1 - box.x0 - 1, box.y1 - box.y0 - 1);
+  return {
+    left: cuts(box.x0 === 0, column(box.x0), column(box.x0 + step)),
+    top: cuts(box.y0 === 0, row(box.y0), row(box.y0 + step)),
+    right: cuts(box.x1 === width, column(box.x1 - 1), column(box.x1 - 1 - step)),
+    bottom: cuts(box.y1 === height, row(box.y1 - 1), row(box.y1 - 1 - step)),
+  };
 }
 
-/** Lays points near a cut side on it, so that the cut stays a straight line a page can hide. */
-export function snapToCut(ring: readonly Point[], cut: Sides, width: number, height: number, unit: number): Point[] {
-  const near = Math.max(2, SNAP * unit);
-  return ring.map(([x, y]) => [
-    cut.left && x < near ? 0 : cut.right && x > width - near ? width : x,
-    cut.top && y < near ? 0 : cut.bottom && y > height - near ? height : y,
-  ]);
+/** The longest run of pixels inside. */
+function run(from: number, to: number, inside: (i: number) => number): number {
+  let longest = 0, current = 0;
+  for (let i = from; i < to; i++) {
+    current = inside(i) ? current + 1 : 0;
+    longest = Math.max(longest, current);
+  }
+  return longest;
 }
 
 /** The box around some rings. */

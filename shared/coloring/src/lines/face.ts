@@ -1,11 +1,12 @@
 import { blur } from '../raster/blur';
 import { contours } from '../raster/contour';
 import { dilate } from '../raster/distance';
-import { mask, toPlane, type Mask, type Plane } from '../raster/plane';
+import type { Lab } from '../raster/lab';
+import { mask, toPlane, type Mask } from '../raster/plane';
 import type { Circle, Point } from '../types';
 import type { Focus } from './select';
 import { ringArea, simplifyRing, smooth } from './polyline';
-import { calm, darkBlob, type Patch } from './solid';
+import { featureAt, type Patch } from './solid';
 
 /** Where the eyes and the nose are, in px; what is not known is left out. */
 export interface FacePoints {
@@ -22,7 +23,8 @@ export interface FaceArt {
 }
 
 // Shares of the face's size (about the distance between the eyes).
-const EYE_LOOK = 0.17, NOSE_LOOK = 0.27, EYE_USUAL = [0.085, 0.075] as const, NOSE_USUAL = [0.16, 0.12] as const;
+const EYE = { look: 0.18, wide: 1.1, usual: [0.085, 0.075], darkness: 0.12 } as const;
+const NOSE = { look: 0.37, wide: 1.25, usual: [0.19, 0.14], darkness: 0.04 } as const;
 const ROOM = 0.03, FOCUS = 0.75, LEAST_SOLID = 0.0012;
 
 /** Size of the face in px: the distance between the eyes, or from them to the nose. */
@@ -36,13 +38,13 @@ export function faceSize({ eyes, nose }: FacePoints, usual: number): number {
 }
 
 /** Eyes and nose as filled shapes with a catch-light in each eye. @param unit px a dog unit */
-export function drawFace(L: Plane, face: FacePoints, unit: number): FaceArt {
+export function drawFace(lab: Lab, face: FacePoints, unit: number): FaceArt {
   const size = faceSize(face, 100 * unit);
-  const tones = calm(L, size);
-  const scaled = ([w, h]: readonly [number, number]): readonly [number, number] => [w * size, h * size];
-  const eyes = face.eyes.map((at) => darkBlob(tones, at, Math.max(3, EYE_LOOK * size), scaled(EYE_USUAL)));
-  const nose = face.nose ? [darkBlob(tones, face.nose, Math.max(4, NOSE_LOOK * size), scaled(NOSE_USUAL))] : [];
-  const all = mask(L.width, L.height);
+  const feature = ({ look, wide, usual, darkness }: typeof EYE | typeof NOSE) => (at: Point): Patch =>
+    featureAt(lab, at, { radius: Math.max(4, look * size), wide, usual: [usual[0] * size, usual[1] * size], darkness });
+  const eyes = face.eyes.map(feature(EYE));
+  const nose = face.nose ? [feature(NOSE)(face.nose)] : [];
+  const all = mask(lab.width, lab.height);
   for (const patch of [...eyes, ...nose]) stamp(all, patch);
   const sigma = Math.max(0.8, size / 90);
   const solids = contours(blur(toPlane(all), sigma), 0.5)

@@ -72,6 +72,36 @@ export function simplify<T extends readonly number[]>(line: readonly T[], tolera
 /** A closed ring simplified; its start stays. */
 export const simplifyRing = (ring: readonly Point[], tolerance: number): Point[] => simplify([...ring, ring[0]!], tolerance).slice(0, -1);
 
+const MOST_RATIO = 3, EVEN_ROUNDS = 8;
+
+/**
+ * Splits segments much longer than their neighbours: a Catmull-Rom curve through unevenly spaced
+ * points overshoots beside the short ones. Works in as many dimensions as the points have.
+ */
+export function even<T extends readonly number[]>(line: readonly T[], closed: boolean): T[] {
+  let points = [...line];
+  for (let round = 0; round < EVEN_ROUNDS; round++) {
+    const next = splitLong(points, closed);
+    if (next.length === points.length) break;
+    points = next;
+  }
+  return points;
+}
+
+function splitLong<T extends readonly number[]>(points: readonly T[], closed: boolean): T[] {
+  const n = points.length, segments = closed ? n : n - 1;
+  const lengths = Array.from({ length: segments }, (_, i) => Math.hypot(...points[i]!.map((v, c) => points[(i + 1) % n]![c]! - v)));
+  const lengthAt = (i: number): number => (closed ? lengths[(i + segments) % segments]! : lengths[i] ?? Infinity);
+  return points.flatMap((p, i) => {
+    if (i >= segments) return [p];
+    const length = lengths[i]!, before = Math.max(0.5, lengthAt(i - 1)), after = Math.max(0.5, lengthAt(i + 1));
+    if (length <= MOST_RATIO * Math.min(before, after)) return [p];
+    const t = before <= after ? (before * (MOST_RATIO - 1)) / length : 1 - (after * (MOST_RATIO - 1)) / length;
+    const q = points[(i + 1) % n]!;
+    return [p, p.map((v, c) => v + (q[c]! - v) * t) as unknown as T];
+  });
+}
+
 function distanceToSegment(p: readonly number[], a: readonly number[], b: readonly number[]): number {
   let dot = 0, squared = 0;
   for (let c = 0; c < p.length; c++) {

@@ -1,3 +1,4 @@
+import { extend } from '../raster/blur';
 import { distanceTo } from '../raster/distance';
 import type { Lab } from '../raster/lab';
 import { clamp, percentile, plane, type Mask, type Plane } from '../raster/plane';
@@ -11,7 +12,11 @@ const TONE_SIGMA = 80, TONE_AMOUNT = 0.7;
 const FLOW_SIGMA = 3, FINAL_FLOW_SIGMA = 4, COLOUR_WEIGHT = 0.6;
 const SMOOTH_SIGMA = 2.6, SMOOTH_RANGE = 7, SMOOTH_PASSES = 2;
 const ACROSS = 1.9, ALONG = 5, RHO = 0.995;
+// A second, wider look, for edges as soft as those of a coat's patches.
+const SOFT = 2.4, SOFT_WEIGHT = 0.7;
 const RIM = 3.2, NEAR = 16;
+// The outermost skin still carries background colour; how far inner tones are carried outwards.
+const SKIN = 3, EXTEND_SIGMA = 6;
 const REFERENCE_SHARE = 0.975, LEAST_REFERENCE = 0.5, MOST_REFERENCE = 2.2;
 
 export interface Response {
@@ -36,7 +41,11 @@ export function lineResponse(lab: Lab, dog: Mask, toOutside: Plane, unit: number
   const calm = flowBilateral(tone, edgeFlow(channels(tone), width, height, FLOW_SIGMA * unit), near, SMOOTH_SIGMA * unit, SMOOTH_RANGE, SMOOTH_PASSES);
   check();
   const flow = edgeFlow(channels(calm), width, height, FINAL_FLOW_SIGMA * unit);
-  const raw = flowDog(calm, flow, dog.data, { across: ACROSS * unit, along: ALONG * unit, rho: RHO });
+  // The background's edge must not answer inside: the dog's own tones go on beyond it.
+  const own = extend(calm, Float32Array.from(toOutside.data, (d) => (d > SKIN * unit ? 1 : 0)), EXTEND_SIGMA * unit);
+  const fine = flowDog(own, flow, dog.data, { across: ACROSS * unit, along: ALONG * unit, rho: RHO });
+  const soft = flowDog(own, flow, dog.data, { across: SOFT * ACROSS * unit, along: SOFT * ALONG * unit, rho: RHO });
+  const raw = fine.map((v, i) => Math.max(v, SOFT_WEIGHT * soft[i]!));
   check();
   const inner: number[] = [];
   for (let i = 0; i < raw.length; i += 3) if (toOutside.data[i]! > 5 * unit) inner.push(raw[i]!);

@@ -93,3 +93,11 @@ export function maskedBlur(source: Plane, inside: Float32Array, sigma: number): 
   const weight = blur(plane(width, height, inside), sigma).data;
   return plane(width, height, weighted.map((v, i) => (inside[i]! > 0 ? v / (weight[i]! + 1e-6) : 0)));
 }
+
+/** The inside as it is; outside, the inside's values nearby go on (normalised convolution, Knutsson, Westin 1993). */
+export function extend(source: Plane, inside: Float32Array, sigma: number): Plane {
+  const { width, height, data } = source;
+  const weighted = blur(plane(width, height, data.map((v, i) => v * inside[i]!)), sigma).data;
+  const weight = blur(plane(width, height, inside), sigma).data;
+  return plane(width, height, data.map((v, i) => (inside[i]! > 0 || weight[i]! < 1e-3 ? v : weighted[i]! / weight[i]!)));
+}

@@ -1,15 +1,24 @@
 import { shrinkLab, type Lab } from '../raster/lab';
-import { mask, threshold, plane, type Box, type Mask } from '../raster/plane';
+import { mask, plane, threshold, type Box, type Mask } from '../raster/plane';
+import { open } from '../raster/distance';
 import { cleanMask } from './clean';
+import { unlikeFurMap } from './fur';
 import { grabCut } from './grabcut';
-import { ellipseStart, type Sides } from './start';
+import { salienceOf } from './salience';
+import { startOf, type Sides, type StartOptions } from './start';
 
 /** Long side in px of the first cut. */
 export const COARSE_SIDE = 150;
 
-// Three starts (radius of the first colours, pull of the middle); the majority decides.
-const STARTS = [[0.5, 1.4], [0.72, 1.8], [0.62, 0.8]] as const;
+// Three starts; the majority decides.
+const STARTS: readonly StartOptions[] = [
+  { radius: 0.5, middle: 1.4, salience: 4 },
+  { radius: 0.72, middle: 1.8, salience: 2 },
+  { radius: 0.62, middle: 0.8, salience: 6 },
+];
 const GAMMA = 30, ROUNDS = 4;
+// Radius in px of what is too thin for a limb: tyres, poles, leashes.
+const THIN = 1.5;
 
 /** The subject inside a box of a picture, at COARSE_SIDE px: the majority of three cuts. */
 export function coarseCut(picture: Lab, box: Box, photoEnds: Sides): Mask {
@@ -20,11 +29,12 @@ export function coarseCut(picture: Lab, box: Box, photoEnds: Sides): Mask {
     width, height, photoEnds,
     box: { x0: Math.round(box.x0 * sx), y0: Math.round(box.y0 * sy), x1: Math.round(box.x1 * sx), y1: Math.round(box.y1 * sy) },
   };
+  const salience = salienceOf(lab, area), unlikeFur = unlikeFurMap(lab);
   const votes = plane(width, height);
-  STARTS.forEach(([radius, pull], k) => {
-    const result = grabCut({ lab, ...ellipseStart(area, radius, pull), gamma: GAMMA, rounds: ROUNDS, seed: 7 + k });
+  STARTS.forEach((options, k) => {
+    const result = grabCut({ lab, ...startOf(area, salience, unlikeFur, options), gamma: GAMMA, rounds: ROUNDS, seed: 7 + k });
     result?.data.forEach((v, i) => { votes.data[i]! += v / STARTS.length; });
   });
   const majority = threshold(votes, 0.5);
-  return majority.data.includes(1) ? cleanMask(majority, 0.8) : mask(width, height);
+  return majority.data.includes(1) ? cleanMask(open(majority, THIN), 0.8) : mask(width, height);
 }

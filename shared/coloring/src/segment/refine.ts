@@ -4,7 +4,9 @@ import { shrinkLab, type Lab } from '../raster/lab';
 import { invert, threshold, toPlane, type Mask } from '../raster/plane';
 import { resize } from '../raster/resample';
 import { cleanMask } from './clean';
+import { unlikeFurMap } from './fur';
 import { grabCut, INSIDE, OUTSIDE, PERHAPS_INSIDE, PERHAPS_OUTSIDE } from './grabcut';
+import { NO_COAT } from './start';
 
 /** Long side in px of the cutout. */
 export const FINE_SIDE = 420;
@@ -23,7 +25,8 @@ export function refine(picture: Lab, coarse: Mask): Mask {
     if (v) return toOutside[i]! > band ? INSIDE : PERHAPS_INSIDE;
     return toInside[i]! > band ? OUTSIDE : PERHAPS_OUTSIDE;
   });
-  const cut = grabCut({ lab, known, gamma: GAMMA, rounds: ROUNDS, seed: 7 });
+  const prior = unlikeFurMap(lab).map((v) => -NO_COAT * v);
+  const cut = grabCut({ lab, known, prior, gamma: GAMMA, rounds: ROUNDS, seed: 7 });
   return cleanMask(cut ?? grown, 1.1);
 }
 

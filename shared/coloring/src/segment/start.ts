@@ -23,54 +23,66 @@ export interface Start {
   readonly firstInside: Uint8Array;
 }
 
+export interface StartOptions {
+  /** Squared relative radius of the ellipse within which the first colours of the dog are taken. */
+  readonly radius: number;
+  /** How strongly the middle of the box is favoured. */
+  readonly middle: number;
+  /** How strongly what stands out from the background is favoured. */
+  readonly salience: number;
+}
+
 // Pixels from a side of the photo within which the crop counts as reaching it, at 150 px.
 const NEAR = 2;
 // A dog cut off by the photo goes on beyond it: the ellipse is laid out that much larger there.
 const BEYOND_SIDE = 0.12, BEYOND_BOTTOM = 0.3;
 // Outside the crop a pixel is held to be background the more strongly the farther it lies.
 const OUTSIDE_CROP = 6;
+/** What a colour that no coat has counts against a pixel. */
+export const NO_COAT = 3;
 
 /**
- * Start of a cut: an ellipse in the box, its middle favoured.
- * @param radius squared relative radius within which the first colours of the dog are taken
- * @param pull how strongly the middle is favoured
+ * Start of a cut: an ellipse in the box, its middle and what stands out favoured.
+ * @param salience -1 (background) to 1 (stands out) a pixel
+ * @param unlikeFur 0 (could be a coat) to 1 (no dog has that colour) a pixel
  */
-export function ellipseStart(area: StartArea, radius: number, pull: number): Start {
-  const { width, height, box, photoEnds } = area;
+export function startOf(area: StartArea, salience: Float32Array, unlikeFur: Float32Array, options: StartOptions): Start {
+  const { width, height, box } = area;
   const n = width * height;
   const known = new Uint8Array(n), prior = new Float32Array(n), firstInside = new Uint8Array(n);
-  const bw = box.x1 - box.x0, bh = box.y1 - box.y0;
-  const touches = {
-    left: photoEnds.left && box.x0 <= NEAR, right: photoEnds.right && box.x1 >= width - NEAR,
-    top: photoEnds.top && box.y0 <= NEAR, bottom: photoEnds.bottom && box.y1 >= height - NEAR,
-  };
-  const left = box.x0 - (touches.left ? bw * BEYOND_SIDE : 0), right = box.x1 + (touches.right ? bw * BEYOND_SIDE : 0);
-  const bottom = box.y1 + (touches.bottom ? bh * BEYOND_BOTTOM : 0);
-  const cx = (left + right) / 2, cy = (box.y0 + bottom) / 2, rx = Math.max(1, (right - left) / 2), ry = Math.max(1, (bottom - box.y0) / 2);
+  const ellipse = ellipseIn(area);
   const margin = Math.max(2, 0.05 * Math.max(width, height));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const squared = ((x + 0.5 - cx) / rx) ** 2 + ((y + 0.5 - cy) / ry) ** 2;
-      prior[i] = pull * clamp(1 - Math.sqrt(squared) * 1.05, -0.6, 1);
+      const squared = ((x + 0.5 - ellipse.cx) / ellipse.rx) ** 2 + ((y + 0.5 - ellipse.cy) / ellipse.ry) ** 2;
+      prior[i] = options.middle * clamp(1 - Math.sqrt(squared) * 1.05, -0.6, 1) + options.salience * salience[i]! - NO_COAT * unlikeFur[i]!;
       const away = Math.max(box.x0 - x, x + 1 - box.x1, box.y0 - y, y + 1 - box.y1, 0);
       if (away > 0) prior[i]! -= OUTSIDE_CROP * (0.25 + away / margin);
-      known[i] = away > margin ? OUTSIDE : away === 0 && squared < 1.25 ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
-      firstInside[i] = squared < radius ? 1 : 0;
+      known[i] = away > margin ? OUTSIDE : away === 0 && (squared < 1.25 || salience[i]! > 0) ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
+      firstInside[i] = squared < options.radius * 0.3 || (away === 0 && salience[i]! > 0 && unlikeFur[i]! < 0.5 && squared < options.radius * 2.2) ? 1 : 0;
     }
   }
   closeFrame(known, area);
   return { known, prior, firstInside };
 }
 
+function ellipseIn({ width, height, box, photoEnds }: StartArea): { cx: number; cy: number; rx: number; ry: number } {
+  const bw = box.x1 - box.x0, bh = box.y1 - box.y0;
+  const left = box.x0 - (photoEnds.left && box.x0 <= NEAR ? bw * BEYOND_SIDE : 0);
+  const right = box.x1 + (photoEnds.right && box.x1 >= width - NEAR ? bw * BEYOND_SIDE : 0);
+  const bottom = box.y1 + (photoEnds.bottom && box.y1 >= height - NEAR ? bh * BEYOND_BOTTOM : 0);
+  return { cx: (left + right) / 2, cy: (box.y0 + bottom) / 2, rx: Math.max(1, (right - left) / 2), ry: Math.max(1, (bottom - box.y0) / 2) };
+}
+
 /** The rim of the picture is background wherever the photo goes on beyond it. */
-function closeFrame(known: Uint8Array, { width, height, photoEnds, box }: StartArea): void {
+function closeFrame(known: Uint8Array, { width, height, box }: StartArea): void {
   for (let y = 0; y < height; y++) {
-    if (!photoEnds.left && box.x0 > 0) known[y * width] = OUTSIDE;
-    if (!photoEnds.right && box.x1 < width) known[y * width + width - 1] = OUTSIDE;
+    if (box.x0 > 0) known[y * width] = OUTSIDE;
+    if (box.x1 < width) known[y * width + width - 1] = OUTSIDE;
   }
   for (let x = 0; x < width; x++) {
-    if (!photoEnds.top && box.y0 > 0) known[x] = OUTSIDE;
-    if (!photoEnds.bottom && box.y1 < height) known[(height - 1) * width + x] = OUTSIDE;
+    if (box.y0 > 0) known[x] = OUTSIDE;
+    if (box.y1 < height) known[(height - 1) * width + x] = OUTSIDE;
   }
 }

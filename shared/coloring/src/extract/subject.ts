@@ -1,0 +1,103 @@
+import { components } from '../raster/components';
+import { open } from '../raster/distance';
+import { bounds, clamp, mask, plane, threshold, type Box, type Mask } from '../raster/plane';
+import { coarseCut, COARSE_SIDE } from '../segment/coarse';
+import { qualityOf, type Quality } from '../segment/quality';
+import { salienceOf } from '../segment/salience';
+import { shrinkLab, type Lab } from '../raster/lab';
+import type { Pixels, Rect } from '../types';
+import { frameOf, type Frame } from './frame';
+
+// Work size for looking around; the crop that comes of it is worked on at full size.
+const LOOK_SIDE = 300;
+// A silhouette that fills the picture or runs along its border is no subject yet.
+const MOST_SHARE = 0.72, MOST_BORDER = 0.5;
+// What must stand out, on the scale of salience, to be looked at closely; room around it.
+const CLOSE_UP = 0.3, ROOM = 0.1;
+// Thinner parts (share of the long side) do not belong to a body: spokes, poles, leashes.
+const THIN = 0.03;
+const LEAST_PART = 0.01;
+// Salience of what has a colour of its own.
+const OWN = 0.1;
+
+interface View {
+  readonly frame: Frame;
+  readonly subject: Mask;
+  readonly quality: Quality;
+  /** The thick parts of the subject that have a colour of their own. */
+  readonly body: Mask;
+}
+
+/**
+ * Where the subject of an uncropped photo is: the part that stands out from what lies along the
+ * borders. Where that fills the photo, the most salient parts are looked at one by one, and the
+ * one that separates best wins.
+ */
+export function findSubject(photo: Pixels): Rect {
+  const whole = { x: 0, y: 0, width: photo.width, height: photo.height };
+  const first = look(photo, whole);
+  if (isSubject(first.quality)) return around(photo, first, bounds(first.subject)!, first.subject, ROOM / 2);
+  const views = salientBoxes(first.frame).flatMap((box) => {
+    const near = tryLook(photo, around(photo, first, box, first.subject, ROOM));
+    const body = near && largestPart(near.body);
+    const close = near && body && tryLook(photo, around(photo, near, body, near.subject, ROOM));
+    return [near, close].filter((view): view is View => view !== null && isSubject(view.quality));
+  });
+  const best = views.sort((p, q) => score(q) - score(p))[0];
+  return best ? around(photo, best, bounds(best.subject)!, best.subject, ROOM / 2) : whole;
+}
+
+// Of two things that separate well, the one whose colours are those of a coat wins clearly.
+const score = ({ quality }: View): number => quality.contrast * Math.sqrt(quality.compactness) * quality.fur ** 4;
+
+const isSubject = ({ share, onBorder }: Quality): boolean => share > LEAST_PART && share < MOST_SHARE && onBorder < MOST_BORDER;
+
+function look(photo: Pixels, crop: Rect): View {
+  const frame = frameOf(photo, crop, LOOK_SIDE);
+  const subject = coarseCut(frame.lab, frame.box, frame.photoEnds);
+  const lab = shrinkLab(frame.lab, COARSE_SIDE);
+  return { frame, subject, quality: qualityOf(lab, subject), body: bodyOf(frame, lab, subject) };
+}
+
+/** Null where the crop is too small or too narrow to look at. */
+function tryLook(photo: Pixels, crop: Rect): View | null {
+  return Math.min(crop.width, crop.height) < 24 || Math.max(crop.width, crop.height) > 8 * Math.min(crop.width, crop.height) ? null : look(photo, crop);
+}
+
+/** A box of a mask as a crop of the photo, with room around it. */
+function around(photo: Pixels, { frame }: View, box: Box, { width, height }: Mask, room: number): Rect {
+  const sx = frame.area.width / width, sy = frame.area.height / height;
+  const mx = (box.x1 - box.x0) * room, my = (box.y1 - box.y0) * room;
+  const x0 = clamp(Math.floor(frame.area.x + (box.x0 - mx) * sx), 0, photo.width - 1), y0 = clamp(Math.floor(frame.area.y + (box.y0 - my) * sy), 0, photo.height - 1);
+  const x1 = clamp(Math.ceil(frame.area.x + (box.x1 + mx) * sx), x0 + 1, photo.width), y1 = clamp(Math.ceil(frame.area.y + (box.y1 + my) * sy), y0 + 1, photo.height);
+  return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
+}
+
+/** Boxes of the largest parts that stand out, at most three. */
+function salientBoxes(frame: Frame): Box[] {
+  const lab = shrinkLab(frame.lab, COARSE_SIDE);
+  const { width, height } = lab;
+  const salience = plane(width, height, salienceOf(lab, { width, height, box: { x0: 0, y0: 0, x1: width, y1: height }, photoEnds: frame.photoEnds }));
+  return [CLOSE_UP, 0.8].flatMap((level) => {
+    const parts = components(open(threshold(salience, level), 2));
+    return largest(parts.areas, LEAST_PART * width * height).slice(0, 2).map((k) => parts.boxes[k]!);
+  });
+}
+
+function bodyOf(frame: Frame, lab: Lab, subject: Mask): Mask {
+  const { width, height } = subject;
+  const scaleX = width / frame.lab.width, scaleY = height / frame.lab.height;
+  const box = { x0: frame.box.x0 * scaleX, y0: frame.box.y0 * scaleY, x1: frame.box.x1 * scaleX, y1: frame.box.y1 * scaleY };
+  const salience = salienceOf(lab, { width, height, box, photoEnds: frame.photoEnds });
+  const own = mask(width, height, subject.data.map((v, i) => (v && salience[i]! > OWN ? 1 : 0)));
+  return open(own, THIN * Math.max(width, height));
+}
+
+function largestPart(source: Mask): Box | null {
+  const parts = components(source);
+  const [k] = largest(parts.areas, LEAST_PART * source.data.length);
+  return k === undefined ? null : parts.boxes[k]!;
+}
+
+const largest = (areas: readonly number[], least: number): number[] =>
+  areas.map((_, k) => k).filter((k) => k > 0 && areas[k]! >= least).sort((p, q) => areas[q]! - areas[p]!);

@@ -1,0 +1,64 @@
+import { blur } from '../raster/blur';
+import type { Lab } from '../raster/lab';
+import { plane } from '../raster/plane';
+import type { StartArea } from './start';
+
+// Lab distance up to which a pixel may be more of the same background.
+const ALIKE = 12;
+// Background pixels that others are compared with.
+const SAMPLES = 300;
+const SMOOTHING = 1;
+
+/**
+ * Pixels that are almost surely background: all outside the crop, and, on sides where the crop
+ * reaches the photo's edge, the rim pixels that look like background seen elsewhere (where the
+ * photo cuts the dog off, they do not).
+ */
+export function backgroundSeeds(lab: Lab, { width, height, box }: StartArea): Uint8Array {
+  const seeds = new Uint8Array(width * height);
+  const sure: number[] = [];
+  for (let i = 0; i < seeds.length; i++) {
+    const x = i % width, y = (i / width) | 0;
+    if (x >= box.x0 && x < box.x1 && y >= box.y0 && y < box.y1) continue;
+    seeds[i] = 1;
+    sure.push(i);
+  }
+  const rims = rimPixels(width, height).map((rim) => rim.filter((i) => !seeds[i]));
+  rims.forEach((rim, side) => {
+    const others = [...every(sure, SAMPLES), ...rims.flatMap((pixels, k) => (k === side ? [] : pixels))];
+    for (const i of rim) if (nearestColour(lab, i, others) < ALIKE) seeds[i] = 1;
+  });
+  return seeds;
+}
+
+/** Per pixel, the Lab distance to the most similar background colour. */
+export function backgroundDifference(lab: Lab, seeds: Uint8Array): Float32Array {
+  const { width, height } = lab;
+  const calm = (data: Float32Array): Float32Array => blur(plane(width, height, data), SMOOTHING).data;
+  const smooth = { width, height, L: calm(lab.L), a: calm(lab.a), b: calm(lab.b) };
+  const all: number[] = [];
+  seeds.forEach((v, i) => { if (v) all.push(i); });
+  const samples = every(all, SAMPLES);
+  return Float32Array.from(seeds, (_, i) => nearestColour(smooth, i, samples));
+}
+
+/** Left, top, right, bottom. */
+function rimPixels(width: number, height: number): number[][] {
+  const column = (x: number): number[] => Array.from({ length: height }, (_, y) => y * width + x);
+  const row = (y: number): number[] => Array.from({ length: width }, (_, x) => y * width + x);
+  return [column(0), row(0), column(width - 1), row(height - 1)];
+}
+
+const every = (pixels: readonly number[], most: number): number[] => {
+  const step = Math.max(1, Math.ceil(pixels.length / most));
+  return pixels.filter((_, k) => k % step === 0);
+};
+
+function nearestColour({ L, a, b }: Lab, i: number, others: readonly number[]): number {
+  let least = Infinity;
+  for (const j of others) {
+    const x = L[i]! - L[j]!, y = a[i]! - a[j]!, z = b[i]! - b[j]!, squared = x * x + y * y + z * z;
+    if (squared < least) least = squared;
+  }
+  return Math.sqrt(least);
+}
