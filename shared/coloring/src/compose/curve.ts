@@ -23,7 +23,8 @@ export function curve(d: string): Curve {
   return read;
 }
 
-function parse(d: string): Curve {
+/** As `curve`, without keeping what was read: for long paths that come once. */
+export function parse(d: string): Curve {
   const tokens = d.match(TOKEN) ?? [];
   const xy: number[] = [];
   let ops = '';

@@ -38,6 +38,7 @@ export interface Stand {
   readonly float?: number;
   /** How far a dog that the photo cuts off below sinks behind what stands in front. Default to the area's end. */
   readonly sink?: number;
+  /** Default: as the look's seed has it, so that a book shows the dog from both sides. */
   readonly mirror?: boolean;
   /** Let the dog's own shape widen the room: a lying dog may take the whole area. Default true. */
   readonly stretch?: boolean;
@@ -59,6 +60,9 @@ export class Stage {
   readonly bust: boolean;
   readonly #detail: number;
   readonly #width: number;
+  readonly #mirror: boolean;
+  /** How much of the page a bust takes, differently from look to look: 0 to 1. */
+  readonly #share: number;
 
   constructor(
     readonly dog: DogArt,
@@ -68,6 +72,8 @@ export class Stage {
     const age = AGES[choices.age ?? '5-8'];
     this.rng = random(`${look} ${Math.round(dog.width)}x${Math.round(dog.height)}`);
     this.name = letterable(choices.name);
+    this.#mirror = this.rng() < 0.5;
+    this.#share = this.rng();
     this.simple = age.simple;
     this.bust = dog.cut.bottom;
     this.#width = age.width * (choices.lineWidth ?? 1);
@@ -111,11 +117,11 @@ export class Stage {
   }
 
   /** Where a dog of this shape stands in a room: as large as fits, feet on the ground. */
-  stand({ x, ground = 0, rim, hide = 0.3, float = 0, w, h, sink, mirror = false, stretch = true, area = this.area }: Stand): Spot {
+  stand({ x, ground = 0, rim, hide = 0.3, float = 0, w, h, sink, mirror = this.#mirror, stretch = true, area = this.area }: Stand): Spot {
     const { dog } = this;
     const wide = dog.width / dog.height > 1.15 && stretch;
     // A dog cut off below is wider than it is tall: let it fill the page down to the frame.
-    const room = wide || (this.bust && stretch) ? Math.min(area.w * 0.96, w * (wide ? 1.5 : 1.3)) : w;
+    const room = wide || (this.bust && stretch) ? Math.min(area.w * 0.96, w * (wide ? 1.5 : 1.05 + this.#share * 0.35)) : w;
     const scale = Math.min(room / dog.width, h / dog.height);
     const [dw, dh] = [dog.width * scale, dog.height * scale];
     const cx = x ?? area.x + area.w / 2;

@@ -3,7 +3,7 @@ import type { Spot } from '../../compose/spot';
 import type { Look } from '../look';
 import { rounded } from '../parts/frames';
 
-const RAYS = 72;
+const RAYS = 48;
 
 /** How far the outline reaches from its middle in each direction, rounded off over neighbours. */
 function reach(spot: Spot, x: number, y: number): number[] {

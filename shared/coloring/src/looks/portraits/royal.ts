@@ -15,13 +15,13 @@ export const royal: Look = {
   family: 'portraits',
   draw(stage) {
     const [x, y, rx, ry] = [425, 535, 262, 362];
-    for (const [px, py] of around(0, 0, 1, 34)) {
+    for (const [px, py] of around(0, 0, 1, 26)) {
       const a = Math.atan2(py, px);
       const at = (k: number, t: number): string => `${x + Math.cos(a + t) * (rx + k)} ${y + Math.sin(a + t) * (ry + k)}`;
-      stage.draw(path(`M${at(20, -0.088)}C${at(56, -0.1)} ${at(74, -0.03)} ${at(78, 0)}C${at(74, 0.03)} ${at(56, 0.1)} ${at(20, 0.088)}Z`)).trace(path(`M${at(34, 0)}L${at(58, 0)}`), 0.75);
+      stage.draw(path(`M${at(20, -0.115)}C${at(56, -0.13)} ${at(74, -0.04)} ${at(78, 0)}C${at(74, 0.04)} ${at(56, 0.13)} ${at(20, 0.115)}Z`)).trace(path(`M${at(34, 0)}L${at(58, 0)}`), 0.75);
     }
     stage.draw(ellipse(x, y, rx + 34, ry + 34), { line: 1.2 }).draw(ellipse(x, y, rx + 12, ry + 12));
-    for (const [bx, by] of around(0, 0, 1, 26, 0.12)) stage.draw(ellipse(x + bx * (rx + 23), y + by * (ry + 23), 7.5, 7.5), { line: 0.7 });
+    for (const [bx, by] of around(0, 0, 1, 20, 0.12)) stage.draw(ellipse(x + bx * (rx + 23), y + by * (ry + 23), 9, 9), { line: 0.7 });
     const hole = ellipse(x, y, rx, ry);
     stage.draw(hole, { line: 1.2 });
     const clip = toPathData(hole);

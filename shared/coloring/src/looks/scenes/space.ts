@@ -12,7 +12,7 @@ export const space: Look = {
   family: 'scenes',
   draw(stage) {
     for (const [x, y, r] of STARS) stage.draw(star(x, y, r, r * 0.46, 5));
-    stage.put(planet, 225, 300, 150, { turn: -0.25 }).put(ufo, 660, 170, 105, { turn: 0.12 });
+    stage.draw(circle(470, 330, 34)).trace('M440 318C460 330 480 330 502 322').put(planet, 225, 300, 150, { turn: -0.25 }).put(ufo, 660, 170, 105, { turn: 0.12 });
     stage.put(rocket, 655, 800, 255, { turn: 0.16 });
     hills(stage, [800, 780, 790, 770, 800, 830]);
     const dog = stage.stand({ x: 385, ground: 950, w: 500, h: 600 });

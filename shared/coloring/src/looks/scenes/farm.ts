@@ -1,0 +1,32 @@
+import { circle, ellipse, path } from '../../compose/shapes';
+import { black, disc, lines, solid, type Prop } from '../../compose/prop';
+import type { Look } from '../look';
+import { rounded } from '../parts/frames';
+import { fence, hills } from '../parts/ground';
+import { cloud, sun, sunflower } from '../props/nature';
+import { barn } from '../props/things';
+
+const hen: Prop = [
+  lines('M-6 0L-10 22M-18 22L-2 22M12 0L12 22M4 22L22 22'), solid('M-48 -50C-40 -30 -30 -34 -22 -34C0 -36 10 -50 14 -64C20 -84 46 -84 46 -62C46 -50 44 -40 44 -24C42 6 -2 14 -26 0C-44 -12 -52 -34 -48 -50Z'),
+  solid('M18 -76C14 -92 26 -92 28 -84C32 -94 42 -90 38 -78Z'), solid('M45 -66L58 -58L45 -54Z'), solid('M46 -54C54 -50 50 -38 44 -42Z'), black(disc(34, -64, 3.6)), lines('M-16 -24C-6 -6 14 -6 20 -24C10 -18 -2 -18 -16 -24Z'),
+];
+
+export const farm: Look = {
+  id: 'farm',
+  title: 'On the farm',
+  family: 'scenes',
+  draw(stage) {
+    stage.put(cloud, 520, 150, 110).put(cloud, 690, 240, 74).put(sun(12), 370, 195, 60);
+    hills(stage, [500, 470, 500, 540, 500, 470]);
+    for (let i = 0; i < 4; i++) stage.trace(path(`M${480 + i * 70} 660C${500 + i * 60} 600 ${560 + i * 40} 560 ${620 + i * 40} 530`), 0.9);
+    stage.put(barn, 215, 690, 185);
+    fence(stage, 610, 740, 8);
+    hills(stage, [730, 738, 730, 735, 730]);
+    stage.draw(ellipse(655, 850, 100, 78)).draw(ellipse(655, 850, 66, 50), { line: 0.8 }).draw(ellipse(655, 850, 32, 24), { line: 0.8 });
+    const dog = stage.stand({ x: 400, ground: 945, w: 480, h: 580 });
+    stage.show(dog);
+    hills(stage, [945, 965, 990, 985, 960, 940]);
+    stage.put(hen, 170, 985, 125, { mirror: true }).put(hen, 660, 1000, 100).put(sunflower, 740, 1040, 120).draw(circle(250, 1004, 10), { line: 0.8 }).draw(circle(280, 1008, 10), { line: 0.8 });
+    stage.frame(rounded(22));
+  },
+};
