@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
 import { browserJest } from '../scripts/config/jest/preset';
 
-export default browserJest();
+// The tests go through the real library, on a database in memory.
+export default browserJest({ setupFiles: ['fake-indexeddb/auto'] });

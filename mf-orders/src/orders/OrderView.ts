@@ -14,6 +14,8 @@ export interface OrderView {
   readonly id: string;
   readonly isSample: boolean;
   readonly bookId: string;
+  /** The book was deleted after it was ordered. */
+  readonly isBookGone: boolean;
   readonly dogName: string;
   /** ms since 1970. */
   readonly createdAt: number;
@@ -35,6 +37,7 @@ export interface OrderView {
 export const viewOfOrder = ({ cover, projectId: _project, ...order }: Order): OrderView => ({
   ...order,
   isSample: false,
+  isBookGone: false,
   cover: cover ? { kind: 'stored', picture: cover } : { kind: 'plain' },
   trackingId: null,
   estimatedDelivery: null,

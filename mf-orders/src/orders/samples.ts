@@ -2,31 +2,32 @@ import { PAGES_PER_BOOK, prices, type OrderStatus, type ShippingAddress } from '
 import { beagle, corgi, dalmatian, frenchie, golden, husky, poodle, pug, type Picture } from '@scribblepup/ui/art';
 import type { CoverTone, OrderView } from './OrderView';
 
-type Row = readonly [dogName: string, dog: Picture, tone: CoverTone, createdOn: string];
+type Row = readonly [dogName: string, dog: Picture, tone: CoverTone, daysAgo: number];
 
-// Placeholder orders: what a visitor sees until there is an own one.
+// Placeholder orders: what a visitor sees until there is an own one. Their days are counted back
+// from today, so that they never look stale.
 const rows: Readonly<Record<OrderStatus, readonly Row[]>> = {
   in_progress: [
-    ['Biscuit', golden, 'sun', '2026-10-28'],
-    ['Mochi', corgi, 'peach', '2026-10-24'],
-    ['Waffles', poodle, 'pink', '2026-10-19'],
-    ['Koda', husky, 'sky', '2026-10-15'],
-    ['Pepper', frenchie, 'mint', '2026-10-11'],
-    ['Scout', beagle, 'lilac', '2026-10-06'],
+    ['Biscuit', golden, 'sun', 1],
+    ['Mochi', corgi, 'peach', 2],
+    ['Waffles', poodle, 'pink', 4],
+    ['Koda', husky, 'sky', 5],
+    ['Pepper', frenchie, 'mint', 7],
+    ['Scout', beagle, 'lilac', 9],
   ],
   delivered: [
-    ['Domino', dalmatian, 'mint', '2026-09-21'],
-    ['Peanut', pug, 'sky', '2026-09-12'],
-    ['Honey', golden, 'lilac', '2026-09-03'],
-    ['Olive', frenchie, 'peach', '2026-08-27'],
-    ['Maple', corgi, 'sun', '2026-08-14'],
-    ['Ziggy', beagle, 'pink', '2026-08-02'],
+    ['Domino', dalmatian, 'mint', 31],
+    ['Peanut', pug, 'sky', 38],
+    ['Honey', golden, 'lilac', 46],
+    ['Olive', frenchie, 'peach', 57],
+    ['Maple', corgi, 'sun', 69],
+    ['Ziggy', beagle, 'pink', 80],
   ],
 };
 
 const DAY_MS = 86_400_000;
 /** Days from order to delivery, in the samples. */
-const SAMPLE_DELIVERY_DAYS = 12;
+const SAMPLE_DELIVERY_DAYS = 14;
 /** The samples of books that the samples of orders belong to are numbered from 1 to this. */
 const SAMPLE_BOOKS = 4;
 
@@ -42,12 +43,12 @@ const address: ShippingAddress = {
   phone: '5555550100',
 };
 
-const toView = (status: OrderStatus, [dogName, dog, tone, createdOn]: Row, index: number): OrderView => {
-  // Noon in no time zone in particular: the same day for every visitor.
-  const createdAt = new Date(`${createdOn}T12:00:00`).getTime();
+const toView = (status: OrderStatus, [dogName, dog, tone, daysAgo]: Row, index: number): OrderView => {
+  const createdAt = Date.now() - daysAgo * DAY_MS;
   return {
     id: String(index + 1),
     isSample: true,
+    isBookGone: false,
     bookId: String((index % SAMPLE_BOOKS) + 1),
     dogName,
     createdAt,

@@ -1,4 +1,4 @@
-import { getOrder, getSampleReview, type OrderStatus } from '@scribblepup/library';
+import { getOrder, getProject, getSampleReview, type Order, type OrderStatus } from '@scribblepup/library';
 import { viewOfOrder, type OrderView } from './OrderView';
 import { findSample } from './samples';
 import { useLive } from './useLive';
@@ -7,6 +7,12 @@ import { useLive } from './useLive';
 const withReview = async (sample: OrderView): Promise<OrderView> => {
   const review = await getSampleReview(reviewKeyOf(sample)).catch(() => null);
   return { ...sample, review };
+};
+
+// A project that is there but damaged is no reason not to show the order.
+const hasBook = async ({ projectId, bookId }: Order): Promise<boolean> => {
+  const project = await getProject(projectId).catch(() => null);
+  return project?.books.some(({ id }) => id === bookId) ?? false;
 };
 
 /** Under what a sample's review is kept: both tabs number their samples from 1. */
@@ -18,5 +24,6 @@ export const useOrder = (id: string, status: OrderStatus | null) =>
     const sample = findSample(id, status ?? 'in_progress');
     if (sample) return withReview(sample);
     const order = await getOrder(id);
-    return order && { ...viewOfOrder(order), status: status ?? order.status };
+    if (!order) return null;
+    return { ...viewOfOrder(order), status: status ?? order.status, isBookGone: !(await hasBook(order)) };
   });

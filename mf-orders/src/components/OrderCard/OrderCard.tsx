@@ -11,7 +11,11 @@ export const OrderCard = ({ order }: { readonly order: OrderView }) => {
   const { id, dogName, createdAt, pageCount, cover, status } = order;
   return (
     <li className={css.card}>
-      <BookCover cover={cover} dogName={dogName} />
+      <div className={css.shelf}>
+        <div className={css.book}>
+          <BookCover cover={cover} dogName={dogName} />
+        </div>
+      </div>
       <div className={css.text}>
         <h3 className={css.title}>
           <Link

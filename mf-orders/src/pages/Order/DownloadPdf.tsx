@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { Button, notify } from '@scribblepup/ui';
+import { Button, FieldError, notify } from '@scribblepup/ui';
 import type { OrderView } from '../../orders/OrderView';
 import { downloadBook } from '../../pdf/downloadBook';
+import css from './Order.module.css';
 
 /** Makes the book's PDF on this device and saves it. */
 export const DownloadPdf = ({ order }: { readonly order: OrderView }) => {
   const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
 
   const download = async () => {
     if (order.isSample) {
@@ -13,18 +15,24 @@ export const DownloadPdf = ({ order }: { readonly order: OrderView }) => {
       return;
     }
     setBusy(true);
+    setProblem(undefined);
     try {
       await downloadBook(order.bookId);
     } catch (error) {
-      notify.error(error instanceof Error ? error.message : String(error));
+      setProblem(error instanceof Error ? error.message : String(error));
     } finally {
       setBusy(false);
     }
   };
 
   return (
-    <Button loading={busy} onClick={() => void download()}>
-      Download PDF
-    </Button>
+    <div className={css.actions}>
+      <Button loading={busy} onClick={() => void download()}>
+        Download PDF
+      </Button>
+      <div role="alert">
+        <FieldError error={problem} />
+      </div>
+    </div>
   );
 };

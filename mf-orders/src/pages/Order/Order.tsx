@@ -1,7 +1,6 @@
-import { useLocation, useParams } from '@scribblepup/kernel/router';
-import { Screen, Spinner } from '@scribblepup/ui';
 import { paths } from '@scribblepup/kernel';
-import { ButtonLink, EmptyState } from '@scribblepup/ui';
+import { useLocation, useParams } from '@scribblepup/kernel/router';
+import { ButtonLink, EmptyState, Screen, Spinner } from '@scribblepup/ui';
 import { statusIn } from '../../orders/navigation';
 import { useOrder } from '../../orders/useOrder';
 import { OrderDetail } from './OrderDetail';

@@ -1,6 +1,6 @@
 import { paths, pathTo } from '@scribblepup/kernel';
-import { Link } from '@scribblepup/kernel/router';
 import { ButtonLink, Card, Screen, Stepper } from '@scribblepup/ui';
+import { printState } from '../../orders/navigation';
 import { BookCover } from '../../components/BookCover/BookCover';
 import { titleOf, type OrderView } from '../../orders/OrderView';
 import { Arrived } from './Arrived';
@@ -22,7 +22,11 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
       title={titleOf(order)}
       lead={order.isSample ? 'A sample order.' : undefined}
       width="wide"
-      actions={<Link to={delivered ? `${paths.orders}?tab=delivered` : paths.orders}>Back to orders</Link>}
+      actions={
+        <ButtonLink variant="secondary" size="sm" to={delivered ? `${paths.orders}?tab=delivered` : paths.orders}>
+          Back to orders
+        </ButtonLink>
+      }
     >
       <div className={css.columns}>
         <div className={css.side}>
@@ -31,10 +35,7 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
           </div>
           {delivered && (
             <div className={css.actions}>
-              <DownloadPdf order={order} />
-              <ButtonLink variant="secondary" to={pathTo(paths.book, { bookId: order.bookId })} state={{ print: true }}>
-                PRINT AGAIN
-              </ButtonLink>
+              {order.isBookGone ? <BookGone /> : <BookActions order={order} />}
               {!order.review && <LeaveReview order={order} />}
             </div>
           )}
@@ -53,3 +54,14 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
     </Screen>
   );
 };
+
+const BookActions = ({ order }: { readonly order: OrderView }) => (
+  <>
+    <DownloadPdf order={order} />
+    <ButtonLink variant="secondary" to={pathTo(paths.book, { bookId: order.bookId })} state={printState}>
+      PRINT AGAIN
+    </ButtonLink>
+  </>
+);
+
+const BookGone = () => <p>This book was deleted from this device, so it can no longer be downloaded or printed again.</p>;

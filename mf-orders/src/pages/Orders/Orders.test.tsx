@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeLibrary, eraseAll, markDelivered } from '@scribblepup/library';
+import { damageOrders, placeOrder } from '../../testing/orders';
+import { renderScreens } from '../../testing/renderScreens';
+
+beforeEach(eraseAll);
+afterEach(closeLibrary);
+
+const cards = async (): Promise<string[]> => {
+  const panel = await screen.findByRole('tabpanel');
+  return (await within(panel).findAllByRole('link')).map((link) => link.textContent);
+};
+
+describe('/orders of a new visitor', () => {
+  it('shows six marked samples in each tab, In Progress first', async () => {
+    renderScreens('/orders');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Samples' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'In Progress' })).toHaveAttribute('aria-selected', 'true');
+    expect(await cards()).toHaveLength(6);
+    expect(within(screen.getByRole('tabpanel')).getAllByText('25 pages')).toHaveLength(6);
+    expect(screen.getAllByText(/^Created on /)).toHaveLength(6);
+
+    await userEvent.click(screen.getByRole('tab', { name: 'Delivered' }));
+    expect(await cards()).toHaveLength(6);
+  });
+
+  it('leads to an order in progress, which says nothing of its status', async () => {
+    renderScreens('/orders');
+    await screen.findByRole('heading', { name: 'Samples' });
+    const first = within(screen.getByRole('tabpanel')).getAllByRole('link')[0]!;
+    expect(first).toHaveAttribute('href', '/orders/1');
+    await userEvent.click(first);
+    expect(await screen.findByRole('heading', { level: 1, name: "Biscuit's Coloring Book" })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
+  });
+
+  it('tells the screen of a delivered order that it is', async () => {
+    renderScreens('/orders');
+    await userEvent.click(await screen.findByRole('tab', { name: 'Delivered' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Domino' }));
+    expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Back to orders' }));
+    expect(await screen.findByRole('tab', { name: 'Delivered', selected: true })).toBeVisible();
+  });
+});
+
+describe('/orders with own orders', () => {
+  it('shows them in the place of the samples, newest first', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(1000);
+    await placeOrder('Rex');
+    clock.mockReturnValue(2000);
+    await placeOrder('Bella');
+    clock.mockRestore();
+    renderScreens('/orders');
+    expect(await cards()).toEqual(['Bella', 'Rex']);
+    expect(screen.queryByText('Samples')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Delivered' }));
+    expect(screen.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
+    expect(screen.getByText("There's nothing to show here yet. Check back later!")).toBeVisible();
+  });
+
+  it('hears of orders that are made and delivered meanwhile', async () => {
+    renderScreens('/orders');
+    await screen.findByRole('heading', { name: 'Samples' });
+    const order = await act(() => placeOrder('Rex'));
+    expect(await screen.findByRole('link', { name: 'Rex' })).toHaveAttribute('href', `/orders/${order.id}`);
+    await act(() => markDelivered(order.id));
+    await userEvent.click(screen.getByRole('tab', { name: 'Delivered' }));
+    expect(await screen.findByRole('link', { name: 'Rex' })).toBeVisible();
+  });
+
+  it('names a record that cannot be read and shows the rest', async () => {
+    await placeOrder('Rex');
+    await damageOrders({ id: 'broken' });
+    renderScreens('/orders');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'One more order was saved on this device, but can no longer be read.',
+    );
+    expect(await cards()).toEqual(['Rex']);
+  });
+});
+
+describe('/orders without storage', () => {
+  const database = globalThis.indexedDB;
+  afterEach(() => {
+    globalThis.indexedDB = database;
+  });
+
+  it('says so above the samples, and tries again', async () => {
+    closeLibrary();
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    renderScreens('/orders');
+    expect(await screen.findByRole('alert')).toHaveTextContent("This browser doesn't let us keep your books");
+    expect(await cards()).toHaveLength(6);
+
+    globalThis.indexedDB = database;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+});

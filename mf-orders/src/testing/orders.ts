@@ -1,0 +1,35 @@
+import { addOrder, createProject, type Order } from '@scribblepup/library';
+
+const address = {
+  firstName: 'Ana',
+  lastName: 'Lind',
+  address: '1 Elm Street',
+  apt: '',
+  country: 'Canada',
+  state: '',
+  city: 'Halifax',
+  postalCode: 'B3H',
+  phone: '5550100',
+};
+
+/** An own order, as the print flow writes it. */
+export const placeOrder = async (dogName = 'Rex', copies = 2): Promise<Order> => {
+  const project = await createProject({ dogName, bornMonth: '05', photo: null });
+  return addOrder({ bookId: project.currentBookId, copies, address });
+};
+
+/** Puts something into the store of orders that is no order, behind the back of the library. */
+export const damageOrders = (record: { readonly id: string }): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const opening = globalThis.indexedDB.open('scribblepup');
+    opening.onerror = () => reject(opening.error ?? new Error('no database'));
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const writing = database.transaction('orders', 'readwrite');
+      writing.objectStore('orders').put(record);
+      writing.oncomplete = () => {
+        database.close();
+        resolve();
+      };
+    };
+  });
