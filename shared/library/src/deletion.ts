@@ -39,13 +39,11 @@ export const deleteProject = async (id: string): Promise<DeletedProject> => {
   const restore = async (): Promise<void> => {
     await asOnlyWriter(id, () =>
       write(stores, 'strict', async (transaction) => {
-        await Promise.all([
-          kept.project && transaction.objectStore('projects').put(kept.project),
-          kept.dog && transaction.objectStore('dogs').put(kept.dog),
-          ...kept.pages.map((record) => transaction.objectStore('pages').put(record)),
-          ...kept.previews.map((record) => transaction.objectStore('previews').put(record)),
-          ...kept.blobs.map((record) => transaction.objectStore('blobs').put(record)),
-        ]);
+        if (kept.project) await transaction.objectStore('projects').put(kept.project);
+        if (kept.dog) await transaction.objectStore('dogs').put(kept.dog);
+        for (const record of kept.pages) await transaction.objectStore('pages').put(record);
+        for (const record of kept.previews) await transaction.objectStore('previews').put(record);
+        for (const record of kept.blobs) await transaction.objectStore('blobs').put(record);
       }),
     );
     announce('project', id);

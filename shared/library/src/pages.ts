@@ -20,12 +20,10 @@ export const putPages = async (projectId: string, pages: readonly Omit<StoredPag
   await asOnlyWriter(projectId, () =>
     write(['projects', 'pages', 'previews'], 'relaxed', async (transaction) => {
       if ((await transaction.objectStore('projects').getKey(projectId)) === undefined) return;
-      await Promise.all(
-        pages.flatMap(({ index, page, preview }) => [
-          transaction.objectStore('pages').put({ projectId, index, page }),
-          transaction.objectStore('previews').put({ projectId, index, preview }),
-        ]),
-      );
+      for (const { index, page, preview } of pages) {
+        await transaction.objectStore('pages').put({ projectId, index, page });
+        await transaction.objectStore('previews').put({ projectId, index, preview });
+      }
     }),
   );
   announce('pages', projectId);

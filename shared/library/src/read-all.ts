@@ -31,7 +31,7 @@ export const readAll = async <Name extends Store>(name: Name): Promise<Everythin
     const values = await read([name], (transaction) => transaction.objectStore(name).getAll());
     return { values, unreadable: [] };
   } catch (error) {
-    if (error instanceof LibraryError && error.code === 'unavailable') throw error;
-    return readOneByOne(name);
+    if (error instanceof LibraryError && (error.code === 'damaged' || error.code === 'failed')) return readOneByOne(name);
+    throw error;
   }
 };

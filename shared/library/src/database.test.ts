@@ -1,0 +1,148 @@
+import { openDB } from 'idb';
+import { IDBFactory } from 'fake-indexeddb';
+import { closeLibrary } from './close';
+import { createProject, getProject, listProjects, updateProject } from './projects';
+import { getPages, putPages } from './pages';
+import { DATABASE_NAME, DATABASE_VERSION } from './schema';
+import { freshDisk, otherTab } from './testing/disk';
+import { pages, rex } from './testing/samples';
+
+beforeEach(freshDisk);
+afterEach(closeLibrary);
+
+const fullDisk = (): never => {
+  throw new DOMException('No space', 'QuotaExceededError');
+};
+
+describe('a full disk', () => {
+  test('is told in words, and what was there stays', async () => {
+    const { id } = await createProject(rex);
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(fullDisk);
+    await expect(updateProject(id, { dogName: 'Max' })).rejects.toMatchObject({
+      name: 'LibraryError',
+      code: 'full',
+      message: expect.stringContaining('out of space'),
+    });
+    await expect(putPages(id, pages(1))).rejects.toMatchObject({ code: 'full' });
+    expect((await getProject(id))?.dogName).toBe('Rex');
+    put.mockRestore();
+    expect((await updateProject(id, { dogName: 'Max' })).dogName).toBe('Max');
+  });
+
+  test('that shows half-way leaves nothing half written', async () => {
+    const { id } = await createProject(rex);
+    await putPages(id, pages(1));
+    const original = IDBObjectStore.prototype.put;
+    let left = 3;
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(this: IDBObjectStore, value: unknown) {
+      left -= 1;
+      return left < 0 ? fullDisk() : original.call(this, value);
+    });
+    await expect(putPages(id, pages(5, 10))).rejects.toMatchObject({ code: 'full' });
+    expect(await getPages(id, 0, 100)).toHaveLength(1);
+  });
+
+  test('that shows only when the browser commits is told as well', async () => {
+    const { id } = await createProject(rex);
+    const original = IDBObjectStore.prototype.put;
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(this: IDBObjectStore, value: unknown) {
+      const request = original.call(this, value);
+      const { transaction } = this;
+      request.addEventListener('success', () => {
+        Object.defineProperty(transaction, 'error', { value: new DOMException('No space', 'QuotaExceededError') });
+        transaction.abort();
+      });
+      return request;
+    });
+    await expect(updateProject(id, { dogName: 'Max' })).rejects.toMatchObject({ code: 'full' });
+    jest.restoreAllMocks();
+    expect((await getProject(id))?.dogName).toBe('Rex');
+  });
+});
+
+describe('what a person made', () => {
+  test('waits for the disk, generated pages do not', async () => {
+    const { id } = await createProject(rex);
+    const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
+    await updateProject(id, { dogName: 'Max' });
+    expect(transaction).toHaveBeenLastCalledWith(expect.anything(), 'readwrite', { durability: 'strict' });
+    await putPages(id, pages(1));
+    expect(transaction).toHaveBeenLastCalledWith(expect.anything(), 'readwrite', { durability: 'relaxed' });
+  });
+
+  test('is on disk once it is confirmed: a tab that knows only the disk finds it', async () => {
+    const { id } = await createProject(rex);
+    const other = await otherTab();
+    expect((await other.getProject(id))?.dogName).toBe('Rex');
+    await other.updateProject(id, { dogName: 'Max' });
+    expect((await getProject(id))?.dogName).toBe('Max');
+    await other.closeLibrary();
+  });
+
+  test('is not undone by a change in another tab at the same moment', async () => {
+    const { id } = await createProject(rex);
+    const other = await otherTab();
+    await Promise.all([
+      updateProject(id, (project) => ({ generatedCount: project.generatedCount + 25 })),
+      other.updateProject(id, (project) => ({ generatedCount: project.generatedCount + 25 })),
+    ]);
+    expect((await getProject(id))?.generatedCount).toBe(75);
+    await other.closeLibrary();
+  });
+});
+
+describe('a newer version in another tab', () => {
+  test('does not have to wait for this one, which asks to be reloaded', async () => {
+    const { id } = await createProject(rex);
+    const newer = await openDB(DATABASE_NAME, DATABASE_VERSION + 1);
+    expect(await newer.get('projects', id)).toMatchObject({ dogName: 'Rex' });
+    await expect(getProject(id)).rejects.toMatchObject({ code: 'outdated', message: expect.stringContaining('Reload') });
+    newer.close();
+  });
+});
+
+test('a connection that the browser closed is opened again', async () => {
+  const { id } = await createProject(rex);
+  const original = IDBDatabase.prototype.transaction;
+  const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('The database connection is closing.', 'InvalidStateError');
+  });
+  expect((await getProject(id))?.dogName).toBe('Rex');
+  expect(transaction).toHaveBeenCalledTimes(2);
+  expect(IDBDatabase.prototype.transaction).not.toBe(original);
+});
+
+describe('no storage', () => {
+  test('a browser without it says so', async () => {
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    await expect(listProjects()).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('private window'),
+    });
+  });
+
+  test.each(['SecurityError', 'InvalidStateError'])('a private window that refuses with %s says so', async (name) => {
+    jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('refused', name);
+    });
+    await expect(createProject(rex)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  test('is tried again with the next call', async () => {
+    jest.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    await expect(listProjects()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await listProjects()).toEqual([]);
+  });
+});
+
+test('an error of our own is passed on as it is meant, and writes nothing', async () => {
+  const { id } = await createProject(rex);
+  const broken = updateProject(id, () => {
+    throw new RangeError('a bug');
+  });
+  await expect(broken).rejects.toMatchObject({ code: 'failed', cause: expect.any(RangeError) });
+  await expect(updateProject(id, { books: [] })).rejects.toMatchObject({ code: 'failed' });
+  expect((await getProject(id))?.books).toHaveLength(1);
+});

@@ -1,0 +1,134 @@
+import { openDB } from 'idb';
+import { closeLibrary } from './close';
+import { addOrder, getOrder, listOrders } from './orders';
+import { getPages, putPages } from './pages';
+import { getProfile, saveProfile } from './profile';
+import { createProject, findBook, getProject, listProjects } from './projects';
+import { DATABASE_NAME } from './schema';
+import { eraseAll, findDamaged, requestPersistence, storageUse } from './storage';
+import { freshDisk } from './testing/disk';
+import { address, dog, pages, picture, rex } from './testing/samples';
+
+beforeEach(freshDisk);
+afterEach(closeLibrary);
+
+const writeRaw = async (store: string, ...values: unknown[]): Promise<void> => {
+  const database = await openDB(DATABASE_NAME);
+  for (const value of values) await database.put(store, value);
+  database.close();
+};
+
+const withStorage = (storage: Partial<StorageManager> | undefined): void => {
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { storage } });
+};
+const originalNavigator = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+afterEach(() => {
+  if (originalNavigator) Object.defineProperty(globalThis, 'navigator', originalNavigator);
+  else Reflect.deleteProperty(globalThis, 'navigator');
+});
+
+describe('damaged records', () => {
+  test('are left out and named; the rest is listed', async () => {
+    const { id } = await createProject(rex);
+    const order = await addOrder({ bookId: id, copies: 1, address });
+    await putPages(id, pages(2));
+    await writeRaw('projects', { id: 'broken', dogName: 7 }, { ...(await getProject(id)), id: 'no-books', books: [] });
+    await writeRaw('orders', { ...order, id: 'torn', status: 'lost' });
+    await writeRaw('pages', { projectId: id, index: 1, page: 'scribble' });
+
+    expect(await listProjects()).toHaveLength(1);
+    expect(await listOrders()).toHaveLength(1);
+    expect((await getPages(id, 0, 10)).map(({ index }) => index)).toEqual([0]);
+    expect((await findBook(id))?.project.id).toBe(id);
+    expect(await findDamaged()).toEqual([
+      { kind: 'project', id: 'broken' },
+      { kind: 'project', id: 'no-books' },
+      { kind: 'page', id: `${id}/1` },
+      { kind: 'order', id: 'torn' },
+    ]);
+    await expect(getProject('broken')).rejects.toMatchObject({ code: 'damaged' });
+    await expect(getOrder('torn')).rejects.toMatchObject({ code: 'damaged' });
+  });
+
+  test('a damaged dog counts as none', async () => {
+    const { id } = await createProject({ ...rex, dog });
+    await writeRaw('dogs', { projectId: id, dog: { ...dog, outline: ['M0 0'] } });
+    expect((await getProject(id))?.dog).toBeNull();
+    expect((await listProjects())[0]?.dog).toBeNull();
+  });
+
+  test('that the browser cannot read at all do not hide the others', async () => {
+    const [one, two] = [await createProject(rex), await createProject(rex)];
+    const lost = (): never => {
+      throw new DOMException('Failed to read large IndexedDB value', 'NotReadableError');
+    };
+    jest.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(lost);
+    const original = IDBObjectStore.prototype.get;
+    jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function get(this: IDBObjectStore, key) {
+      return key === one.id ? lost() : original.call(this, key);
+    });
+    expect((await listProjects()).map(({ id }) => id)).toEqual([two.id]);
+    expect(await findDamaged()).toEqual([{ kind: 'project', id: one.id }]);
+    await expect(getProject(one.id)).rejects.toMatchObject({ code: 'damaged' });
+  });
+});
+
+describe('profile', () => {
+  test('is none at first, then remembers what it was given', async () => {
+    expect(await getProfile()).toBeNull();
+    await saveProfile({ email: 'ada@example.com' });
+    await saveProfile({ firstName: 'Ada' });
+    await closeLibrary();
+    expect(await getProfile()).toEqual({ firstName: 'Ada', lastName: '', email: 'ada@example.com' });
+  });
+});
+
+describe('what is stored here', () => {
+  test('is counted', async () => {
+    withStorage({
+      estimate: async () => ({ usage: 1234, quota: 99999 }),
+      persisted: async () => true,
+    });
+    const { id } = await createProject({ ...rex, photo: picture('photo') });
+    await putPages(id, pages(4));
+    await saveProfile({ email: 'ada@example.com' });
+    expect(await storageUse()).toEqual({
+      projects: 1,
+      pages: 4,
+      pictures: 1,
+      orders: 0,
+      profile: true,
+      bytes: 1234,
+      available: 99999,
+      persisted: true,
+    });
+  });
+
+  test('is counted where the browser tells no sizes', async () => {
+    withStorage(undefined);
+    expect(await storageUse()).toMatchObject({ projects: 0, profile: false, bytes: null, available: null, persisted: false });
+    withStorage({ estimate: () => Promise.reject(new Error('no')), persisted: () => Promise.reject(new Error('no')) });
+    expect(await storageUse()).toMatchObject({ bytes: null, persisted: false });
+  });
+
+  test('can be erased as a whole', async () => {
+    const { id } = await createProject({ ...rex, photo: picture('photo'), dog });
+    await putPages(id, pages(2));
+    await addOrder({ bookId: id, copies: 1, address, cover: picture('cover') });
+    await saveProfile({ email: 'ada@example.com' });
+    await eraseAll();
+    await closeLibrary();
+    expect(await storageUse()).toMatchObject({ projects: 0, pages: 0, pictures: 0, orders: 0, profile: false });
+    expect(await getProfile()).toBeNull();
+  });
+});
+
+test.each([
+  ['granted', { persist: async () => true }, true],
+  ['refused, as in a private window', { persist: async () => false }, false],
+  ['failing', { persist: () => Promise.reject(new Error('no')) }, false],
+  ['not known', undefined, false],
+])('lasting storage %s', async (_name, storage, expected) => {
+  withStorage(storage);
+  expect(await requestPersistence()).toBe(expected);
+});
