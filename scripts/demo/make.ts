@@ -18,8 +18,9 @@ const makeDog = async (dog: DemoDog) => {
   await writeFile(join(content, image), photo);
 
   await mkdir(join(content, 'dogs', slug(dog)), { recursive: true });
+  const { art } = await drawFromPhoto(browser, dog);
   const pages = [];
-  for (const [index, svg] of sampleSvgs(dog, await drawFromPhoto(browser, dog)).entries()) {
+  for (const [index, svg] of sampleSvgs(dog, art).entries()) {
     const page = `dogs/${slug(dog)}/${String(index + 1).padStart(2, '0')}.svg`;
     await writeFile(join(content, page), svg);
     pages.push(`/content/${page}`);

@@ -1,19 +1,35 @@
 import type { Browser } from '@playwright/test';
-import { composePage, extract, pageToSvg, type Choices, type DogArt } from '@scribblepup/coloring';
+import { composePage, extract, pageToSvg, type Choices, type Cutout, type DogArt } from '@scribblepup/coloring';
 import { optimize } from 'svgo';
 import type { DemoDog } from './cast';
+import type { Found } from './color/layers';
 import { faceInPhoto, photoSvg } from './photo';
 import { pixelsOf } from './pixels';
 
 export const samplePages = 25;
 
-/** The demo dog as the engine sees it in its photo. */
-export const drawFromPhoto = async (browser: Browser, dog: DemoDog): Promise<DogArt> => {
+/** The demo dog as the engine finds it in its photo, and where. */
+export const drawFromPhoto = async (browser: Browser, dog: DemoDog): Promise<{ art: DogArt; found: Found }> => {
   const { eyes, nose } = faceInPhoto(dog);
-  return extract(await pixelsOf(browser, photoSvg(dog)), { eyes: [...eyes], nose }).dog;
+  const { dog: art, cutout } = extract(await pixelsOf(browser, photoSvg(dog)), { eyes: [...eyes], nose });
+  const { x, y, width } = boundsOf(cutout);
+  return { art, found: { x, y, unit: width / art.width } };
 };
 
-export const choicesOf = ({ name, bornMonth }: DemoDog): Choices => ({ name, bornMonth });
+/** The dog's bounds in pixels of the photo. */
+const boundsOf = ({ width, height, alpha, area }: Cutout) => {
+  let [left, top, right] = [width, height, 0];
+  alpha.forEach((value, i) => {
+    if (value < 128) return;
+    left = Math.min(left, i % width);
+    right = Math.max(right, (i % width) + 1);
+    top = Math.min(top, Math.floor(i / width));
+  });
+  const scale = area.width / width;
+  return { x: area.x + left * scale, y: area.y + top * scale, width: (right - left) * scale };
+};
+
+export const choicesOf = ({ name, bornMonth }: DemoDog): Choices => ({ name, bornMonth, detail: 1 });
 
 /** A dog's sample pages as SVG files, the engine's first looks in order. */
 export const sampleSvgs = (dog: DemoDog, art: DogArt): string[] =>

@@ -10,11 +10,14 @@ const top = 58;
 // Fine, soft lines, as fur has them: the bold ones are for the engine to find.
 const hand = { pen: 0.75, soft: true } as const;
 
+/** Where the drawing of 400 x 460 units stands in the photo, as an SVG transform. */
+export const dogInPhoto = `translate(${left} ${top}) scale(${scale})`;
+
 /** The demo dog's 'photo': the drawn dog in front of a soft background. */
 export const photoSvg = ({ drawing, place }: DemoDog): string =>
   svg(
     `${placeMarkup(place)}<ellipse cx="450" cy="822" rx="300" ry="34" fill="#2B2118" opacity=".1"/>` +
-      `<g transform="translate(${left} ${top}) scale(${scale})">${colourMarkup(drawing, hand)}</g>`,
+      `<g transform="${dogInPhoto}">${colourMarkup(drawing, hand)}</g>`,
     { width: photoSize, height: photoSize },
   );
 

@@ -38,12 +38,15 @@ export interface Hand {
   readonly pen?: number;
   /** True for the softer look of a photo: lines in the colours of the coat, and smaller eyes. */
   readonly soft?: boolean;
+  /** False for the coat alone, to lie under a page that has eyes of its own. */
+  readonly eyes?: boolean;
 }
 
 /** The dog in crayon as the inside of an SVG of 400 x 460 units; it needs filters, so rasterise it. */
-export const colourMarkup = (breed: Breed, { pen = 1, soft = false }: Hand = {}): string => {
+export const colourMarkup = (breed: Breed, { pen = 1, soft = false, eyes = true }: Hand = {}): string => {
   const random = seeded(breed.length * 97 + breed.charCodeAt(0));
-  const parts = soft ? drawn(breed, 'line', pen).flatMap(softened) : drawn(breed, 'line', pen);
+  const all = drawn(breed, 'line', pen).filter(({ eye, light }) => eyes || !(eye ?? light));
+  const parts = soft ? all.flatMap(softened) : all;
   const inked = (part?: Part): string => stroked(part, (soft && part?.shade) || ink);
   const painted = parts.map((part, index) => {
     const paper = part.fill === undefined ? '' : `<path d="${part.d}" fill="#FFFDF8"/>${crayon(part, `part-${index}`, hatch(random))}`;

@@ -3,6 +3,7 @@ import { Closing } from './sections/Closing';
 import { Dogs } from './sections/Dogs';
 import { Hero } from './sections/Hero';
 import { HowItWorks } from './sections/HowItWorks';
+import { RealPages } from './sections/RealPages';
 import { Watch } from './sections/Watch';
 
 export const homeTitle = 'Scribblepup · Turn your dog into a coloring book';
@@ -16,6 +17,7 @@ const Home = () => {
   return (
     <>
       <Hero />
+      <RealPages />
       <Dogs />
       <HowItWorks />
       <Watch />

@@ -1,0 +1,17 @@
+import { gallery, galleryPage } from '../../../content/gallery';
+import { Section } from './Section';
+import css from './RealPages.module.css';
+
+/** Pages that the engine drew of the demo dogs; the crayon reaches the whole page under the pointer. */
+export const RealPages = () => (
+  <Section title="Your dog, page after page" lead="At the beach, on the moon or in the bathtub: every one of these pages was drawn from a single picture.">
+    <ul className={css.pages}>
+      {gallery.map(({ name, lines, colored }) => (
+        <li key={name} className={css.page}>
+          <img src={lines} alt={name} loading="lazy" {...galleryPage} />
+          <img className={css.colored} src={colored} alt="" loading="lazy" {...galleryPage} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
