@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { brokenRules } from './support/axe';
+import { description, expectMessages, field, press } from './support/forms';
 import { signIn } from './support/session';
 import { watch } from './support/watch';
 
-const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const token = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
 
 const toTheCode = async (page: Page): Promise<void> => {
@@ -64,6 +63,10 @@ test('the way back to a forgotten password, there and back', async ({ page }) =>
 
   await field(page, 'Verification code').fill('1234');
   await press(page, 'Verify');
+  await expectMessages(page, 'Update Password', {
+    'New Password': 'Please enter new password',
+    'Confirm Password': 'Please enter confirm password',
+  });
   await field(page, 'New Password').fill('Crayon#25');
   await field(page, 'Confirm Password').fill('Crayon#25');
   await press(page, 'Update Password');
@@ -119,9 +122,18 @@ test('messages come on submit, and then with each change', async ({ page }) => {
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter valid email');
   await password.fill('Crayon#25');
   await confirm.fill('Crayon#2');
-  await expect(confirm).toHaveAccessibleDescription('New password and confirm password does not match');
+  await expect.poll(() => description(confirm)).toBe(' New password and confirm password does not match');
   await confirm.press('5');
   await expect(confirm).not.toHaveAttribute('aria-invalid');
+});
+
+test('the login and the forgotten password say what they miss', async ({ page }) => {
+  await page.goto('/login');
+  await expectMessages(page, 'Sign In', { Email: 'Please enter email', Password: 'Please enter password' });
+  await page.goto('/forgot-password');
+  await expectMessages(page, 'Send', { Email: 'Please enter email' });
+  await field(page, 'Email').fill('pup');
+  await expect.poll(() => description(field(page, 'Email'))).toBe('Please enter valid email');
 });
 
 test('a browser that stores nothing is told so, and lets the visitor in', async ({ page }) => {

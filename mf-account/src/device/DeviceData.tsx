@@ -1,6 +1,6 @@
 import { storageUse } from '@scribblepup/library';
 import { Card, Spinner } from '@scribblepup/ui';
-import { Problem } from '../components/Problem';
+import { Message } from '../components/Message';
 import { EraseButton } from './EraseButton';
 import { ExportButton } from './ExportButton';
 import { StorageFacts } from './StorageFacts';
@@ -19,7 +19,7 @@ export const DeviceData = () => {
         </h2>
         <p>Everything you make is kept in this browser, on this device. Your photos are never uploaded.</p>
         {use.state === 'loading' && <Spinner label="Loading" />}
-        {use.state === 'failed' && <Problem text={use.message} />}
+        {use.state === 'failed' && <Message role="alert" text={use.message} />}
         {use.state === 'ready' && <StorageFacts use={use.value} />}
         <div className={css.actions}>
           <ExportButton />

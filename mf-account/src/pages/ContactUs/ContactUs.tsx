@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Form, FormTextArea, FormTextField, SubmitButton } from '@scribblepup/ui/forms';
 import { FormScreen } from '../../components/FormScreen';
+import { Message } from '../../components/Message';
 import { contactSchema } from '../../forms/schemas';
 
+const NOT_SENT = 'Your message is complete, but it was not sent: this form is not connected yet.';
 const emptyMessage = { name: '', email: '', subject: '', message: '' };
 
 const ContactUs = () => {
@@ -15,8 +17,8 @@ const ContactUs = () => {
         <FormTextField name="email" label="Email" type="email" autoComplete="email" />
         <FormTextField name="subject" label="Subject" />
         <FormTextArea name="message" label="Message" rows={6} />
+        <Message role="status" text={isChecked ? NOT_SENT : ''} />
         <SubmitButton>Send</SubmitButton>
-        <p role="status">{isChecked && 'Your message is complete, but it was not sent: this form is not connected yet.'}</p>
       </Form>
     </FormScreen>
   );

@@ -12,7 +12,8 @@ export const SignOut = () => {
 
   const signOut = (): void => {
     clearToken();
-    void navigate(paths.login);
+    // The guard leaves this screen too; replacing makes one step of both.
+    void navigate(paths.login, { replace: true });
   };
 
   return (

@@ -5,7 +5,7 @@ import { saveProfile, type Profile } from '@scribblepup/library';
 import { Spinner } from '@scribblepup/ui';
 import { Form, FormTextField, SubmitButton } from '@scribblepup/ui/forms';
 import { FormScreen } from '../../components/FormScreen';
-import { Problem } from '../../components/Problem';
+import { Message } from '../../components/Message';
 import { storageMessage } from '../../device/useStored';
 import { profileSchema } from '../../forms/schemas';
 import { useProfile } from '../../profile/useProfile';
@@ -45,7 +45,7 @@ const ProfileForm = ({ firstName, lastName, email }: Profile) => {
       <FormTextField name="first_name" label="First Name" autoComplete="given-name" />
       <FormTextField name="last_name" label="Last Name" autoComplete="family-name" />
       <FormTextField name="email" label="Email" type="email" readOnly />
-      <Problem text={problem} />
+      <Message role="alert" text={problem} />
       <SubmitButton>Update</SubmitButton>
     </Form>
   );

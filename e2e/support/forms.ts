@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+
+export const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+
+/** Leaves every field empty and submits: nothing is said before, then each field says its own. */
+export const expectMessages = async (page: Page, submit: string, messages: Readonly<Record<string, string>>): Promise<void> => {
+  for (const label of Object.keys(messages)) {
+    await field(page, label).fill('');
+    await field(page, label).blur();
+    await expect(field(page, label)).not.toHaveAttribute('aria-invalid');
+  }
+  await press(page, submit);
+  for (const [label, message] of Object.entries(messages)) {
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+    // A hint may follow the message.
+    expect((await description(field(page, label))).startsWith(message), label).toBe(true);
+  }
+  await expect(field(page, Object.keys(messages)[0]!)).toBeFocused();
+};
+
+/** What is tied to a field by aria-describedby, to the character. */
+export const description = (target: Locator): Promise<string> =>
+  target.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join('\n'),
+  );
