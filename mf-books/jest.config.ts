@@ -1,4 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import { browserJest } from '../scripts/config/jest/preset';
 
-export default browserJest();
+export default browserJest({
+  setupFiles: ['<rootDir>/src/testing/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/patience.ts'],
+});

@@ -1,2 +1,2 @@
 /** The way from a photo to a book, as the stepper shows it. */
-export const bookSteps = ['Photo', 'Generate', 'Pick pages', 'Cover', 'Download'];
+export const bookSteps = ['Photo', 'Draw', 'Pick', 'Cover', 'Print'];

@@ -16,7 +16,7 @@ interface BookCardProps {
 
 /** A project or a book: its title is a link over the whole card, where it leads anywhere. */
 export const BookCard = ({ title, to, state, picture, text, highlighted = false, children }: BookCardProps) => (
-  <article className={cx(css.card, highlighted && css.highlighted)} aria-current={highlighted || undefined}>
+  <article className={cx(css.card, !picture && css.free, highlighted && css.highlighted)} aria-current={highlighted || undefined}>
     <div className={css.picture}>{picture}</div>
     <div className={css.words}>
       <h3 className={css.title}>

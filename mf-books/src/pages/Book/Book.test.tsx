@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { paths, pathTo } from '@scribblepup/kernel';
+import { createProject, eraseAll, getProject, updateProject } from '@scribblepup/library';
+import * as pdf from '../../pdf/bookPdf';
+import * as files from '../../pdf/saveFile';
+import { plainDog } from '../../testing/dog';
+import { renderScreen } from '../../testing/render';
+import Book from './Book';
+
+jest.mock('../../pdf/bookPdf');
+jest.mock('../../pdf/saveFile');
+
+const ALL = Array.from({ length: 25 }, (_, index) => index);
+const setUp = (bookId: string) => renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }) });
+
+const makeBook = async () => {
+  const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null, dog: plainDog });
+  const project = await updateProject(id, ({ books }) => ({
+    books: [{ ...books[0]!, selectedImages: ALL, isCompleted: true, digitalCopies: 2, printedCopies: 3 }],
+  }));
+  return { project, book: project.books[0]! };
+};
+
+const download = () => screen.findByRole('button', { name: 'Download PDF' });
+const fact = (name: string) => screen.getByText(name).nextElementSibling;
+
+beforeEach(() => eraseAll());
+
+test('shows the book, its copies and the price of another', async () => {
+  const { book } = await makeBook();
+  setUp(book.id);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Book 1' })).toBeVisible();
+  expect(fact('Digital copies')).toHaveTextContent('2');
+  expect(fact('Printed copies')).toHaveTextContent('3');
+  expect(screen.getByText('Print another copy for $19.99')).toBeVisible();
+});
+
+test('Download PDF hands over the file and counts it', async () => {
+  const { project, book } = await makeBook();
+  const bytes = new Uint8Array([1, 2, 3]);
+  jest.mocked(pdf.bookPdf).mockResolvedValue(bytes);
+  const { user } = setUp(book.id);
+  await user.click(await download());
+  await waitFor(() => expect(files.saveFile).toHaveBeenCalledWith(bytes, 'Rex-coloring-book-1.pdf'));
+  expect(jest.mocked(pdf.bookPdf).mock.calls[0]![0]).toMatchObject({ dog: plainDog, looks: ALL, choices: { name: 'Rex' } });
+  await waitFor(async () => expect((await getProject(project.id))!.books[0]!.digitalCopies).toBe(3));
+  expect(await screen.findByText('3', { selector: 'dd:first-of-type' })).toBeInTheDocument();
+});
+
+test('shows how far it is, and stops when told to', async () => {
+  const { book } = await makeBook();
+  let signal: AbortSignal | undefined;
+  jest.mocked(pdf.bookPdf).mockImplementation((_art, options) => {
+    signal = options.signal;
+    options.onProgress?.(0.4);
+    return new Promise(() => undefined);
+  });
+  const { user } = setUp(book.id);
+  await user.click(await download());
+  expect(await screen.findByRole('progressbar', { name: 'Making the PDF' })).toHaveAttribute('value', '0.4');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(signal?.aborted).toBe(true);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(files.saveFile).not.toHaveBeenCalled();
+});
+
+test('says why there is no PDF', async () => {
+  const { book } = await makeBook();
+  jest.mocked(pdf.bookPdf).mockRejectedValue(new Error('Out of paper.'));
+  const { user } = setUp(book.id);
+  await user.click(await download());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Out of paper.');
+});
+
+test('a sample shows the same', async () => {
+  setUp('2');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Book 2' })).toBeVisible();
+  expect(await download()).toBeEnabled();
+});
+
+test('an id that this device does not know is explained', async () => {
+  setUp('nothing');
+  expect(await screen.findByText("This book isn't on this device")).toBeVisible();
+});

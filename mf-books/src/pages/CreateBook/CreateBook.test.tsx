@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ColoringError } from '@scribblepup/coloring/client';
+import { paths } from '@scribblepup/kernel';
+import { eraseAll, getProject, listProjects } from '@scribblepup/library';
+import * as service from '../../services/coloring';
+import { startOver } from '../../store/createBookActions';
+import { fakeColoring, plainExtraction } from '../../testing/coloring';
+import { plainDog } from '../../testing/dog';
+import { arriveAt, renderScreen } from '../../testing/render';
+import * as files from '../../intake/testing/files';
+import CreateBook from './CreateBook';
+
+jest.mock('../../services/coloring');
+// The crop box needs a layout, so the tests stand in for it; it is tried in a real browser.
+jest.mock('../../crop/openCropTool', () => ({
+  openCropTool: () =>
+    Promise.resolve({
+      setShape: () => undefined,
+      destroy: () => undefined,
+      apply: () =>
+        Promise.resolve({ photo: new Blob(['photo']), crop: { x: 1, y: 2, width: 30, height: 40 }, preview: new Blob(['small']) }),
+    }),
+}));
+
+const photo = (): File => new File([files.jpeg(800, 600)], 'rex.jpg', { type: 'image/jpeg' });
+
+const setUp = (client = fakeColoring()) => {
+  jest.mocked(service.coloring).mockReturnValue(client);
+  return renderScreen(CreateBook, { path: paths.createBook });
+};
+
+const next = () => screen.getByRole('button', { name: 'Next' });
+
+const addPhoto = async (user: ReturnType<typeof setUp>['user'], file = photo()) => {
+  await user.upload(screen.getByLabelText('Photo'), file);
+  const dialog = await screen.findByRole('dialog', { name: 'Crop photo' });
+  const apply = within(dialog).getByRole('button', { name: 'Apply' });
+  await waitFor(() => expect(apply).toBeEnabled());
+  await user.click(apply);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+};
+
+const fillIn = async (user: ReturnType<typeof setUp>['user']) => {
+  await user.type(screen.getByLabelText('Dog Name'), 'Rex');
+  await user.selectOptions(screen.getByLabelText('Birth Month'), 'March');
+  await addPhoto(user);
+};
+
+beforeEach(async () => {
+  startOver();
+  await eraseAll();
+});
+
+test('asks for what is missing, each at its field', async () => {
+  const { user } = setUp();
+  await user.click(next());
+  expect(await screen.findByText('Please enter dog name')).toBeVisible();
+  expect(screen.getByLabelText('Dog Name')).toHaveAccessibleDescription('Please enter dog name');
+  expect(screen.getByLabelText('Birth Month')).toHaveAccessibleDescription('Please select born month');
+  expect(screen.getByLabelText('Photo')).toHaveAccessibleDescription('Please upload image');
+  expect(screen.getByLabelText('Logo (optional)')).toBeValid();
+});
+
+test('offers the twelve months behind a placeholder', () => {
+  setUp();
+  const options = within(screen.getByLabelText('Birth Month')).getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(({ label, text, value }) => [label || text, value])).toEqual([
+    ['Select month', ''], ['January', '01'], ['February', '02'], ['March', '03'], ['April', '04'], ['May', '05'], ['June', '06'],
+    ['July', '07'], ['August', '08'], ['September', '09'], ['October', '10'], ['November', '11'], ['December', '12'],
+  ]);
+});
+
+test('shows the cutout after cropping', async () => {
+  const { user } = setUp();
+  await addPhoto(user);
+  expect(await screen.findByAltText('Your dog without the background')).toBeVisible();
+  expect(screen.getByAltText('Your photo')).toBeVisible();
+});
+
+test('says so where no dog was found', async () => {
+  const { user } = setUp(fakeColoring({ extract: () => Promise.resolve({ ...plainExtraction, found: false }) }));
+  await addPhoto(user);
+  expect(await screen.findByText(/No dog stood out from the background/)).toBeVisible();
+});
+
+test('a search that failed can be tried again', async () => {
+  const extract = jest.fn().mockRejectedValueOnce(new ColoringError('timeout')).mockResolvedValue(plainExtraction);
+  const { user } = setUp(fakeColoring({ extract }));
+  await addPhoto(user);
+  expect(await screen.findByText(/took too long/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByAltText('Your dog without the background')).toBeVisible();
+});
+
+test('refuses a file that is no photo, and keeps what was typed', async () => {
+  const { user } = setUp();
+  await user.type(screen.getByLabelText('Dog Name'), 'Rex');
+  await user.upload(screen.getByLabelText('Photo'), new File(['words'], 'rex.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText("This isn't a photo.")).toBeVisible();
+  expect(screen.getByLabelText('Photo')).toHaveAccessibleDescription("This isn't a photo.");
+  expect(screen.getByLabelText('Dog Name')).toHaveValue('Rex');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Next does not wait for the cutout: step 2, with the price over it', async () => {
+  const { user } = setUp(fakeColoring({ extract: () => new Promise(() => undefined) }));
+  await fillIn(user);
+  await user.click(next());
+  const pricing = await screen.findByRole('dialog');
+  expect(pricing).toHaveTextContent(/1 Book \$29\.99/);
+  expect(pricing).toHaveTextContent('Includes free shipping');
+  expect(pricing).toHaveTextContent('Add another copy for $10 more');
+});
+
+test('closing the price leaves step 2, whose Generate opens it again; Back keeps everything', async () => {
+  const { user } = setUp();
+  await fillIn(user);
+  await user.click(next());
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  expect(screen.getByText('Press the Generate button to generate up to 100 images of your dog.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Generate' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByLabelText('Dog Name')).toHaveValue('Rex');
+  expect(screen.getByLabelText('Birth Month')).toHaveValue('03');
+  expect(screen.getByAltText('Your photo')).toBeVisible();
+});
+
+test('a preview can be removed; then there is nothing to generate from', async () => {
+  const { user } = setUp();
+  await fillIn(user);
+  await user.click(next());
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Remove photo' }));
+  await user.click(screen.getByRole('button', { name: 'Generate' }));
+  expect(await screen.findByText('Please upload image')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Get Started keeps the project on the device and goes to the picker with it', async () => {
+  const { user } = setUp();
+  await fillIn(user);
+  await screen.findByAltText('Your dog without the background');
+  await user.click(next());
+  await user.click(await screen.findByRole('button', { name: 'Get Started' }));
+  await arriveAt('/get-started');
+  const [project] = await listProjects();
+  expect(project).toMatchObject({ dogName: 'Rex', bornMonth: '03', hints: { crop: { x: 1, y: 2, width: 30, height: 40 } }, dog: plainDog });
+  expect(screen.getByText(JSON.stringify({ projectId: project!.id }))).toBeInTheDocument();
+});
+
+test('a dog that is found after Get Started still reaches the project', async () => {
+  let found: (extraction: typeof plainExtraction) => void = () => undefined;
+  const { user } = setUp(fakeColoring({ extract: () => new Promise((resolve) => { found = resolve; }) }));
+  await fillIn(user);
+  await user.click(next());
+  await user.click(await screen.findByRole('button', { name: 'Get Started' }));
+  await arriveAt('/get-started');
+  const [project] = await listProjects();
+  expect(project!.dog).toBeNull();
+  found(plainExtraction);
+  await waitFor(async () => expect((await getProject(project!.id))!.dog).toEqual(plainDog));
+});

@@ -1,0 +1,216 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ColoringError, type ColoringClient } from '@scribblepup/coloring/client';
+import { paths } from '@scribblepup/kernel';
+import { createProject, eraseAll, getPages, getProject, listProjects, updateProject } from '@scribblepup/library';
+import * as demo from '../../data/demoDog';
+import * as service from '../../services/coloring';
+import { fakeColoring } from '../../testing/coloring';
+import { plainDog, plainPage } from '../../testing/dog';
+import { arriveAt, renderScreen } from '../../testing/render';
+import Picker from './Picker';
+
+jest.mock('../../services/coloring');
+jest.mock('../../data/demoDog');
+
+const ALL = Array.from({ length: 25 }, (_, index) => index);
+
+const makeProject = (selectedImages: readonly number[] = []) =>
+  createProject({ dogName: 'Rex', bornMonth: '03', photo: new Blob(['photo']), dog: plainDog }).then((project) =>
+    updateProject(project.id, { books: [{ ...project.books[0]!, selectedImages }] }),
+  );
+
+const setUp = async (selected: readonly number[] = [], client: ColoringClient = fakeColoring()) => {
+  jest.mocked(service.coloring).mockReturnValue(client);
+  const project = await makeProject(selected);
+  const view = renderScreen(Picker, { path: paths.picker, state: { projectId: project.id } });
+  return { ...view, project };
+};
+
+const page = (n: number) => screen.getByRole('button', { name: `Page ${n}` });
+const firstPage = () => screen.findByRole('button', { name: 'Page 1' });
+const stored = async (id: string) => (await getProject(id))!;
+
+beforeEach(() => eraseAll());
+
+test('shows 25 pages, none of them selected', async () => {
+  await setUp();
+  await firstPage();
+  expect(screen.getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(25);
+  expect(screen.getAllByRole('button', { name: /^Page \d+$/, pressed: false })).toHaveLength(25);
+  expect(screen.getByText('0 / 25 selected')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Pick Your Pages' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'BOOK 1' })).toBeVisible();
+});
+
+test('covers the screen while nothing is ready, then shows pages as they come', async () => {
+  const pages = jest.fn<Promise<void>, Parameters<ColoringClient['pages']>>(() => new Promise(() => undefined));
+  await setUp([], fakeColoring({ pages }));
+  expect(await screen.findByText("We are working on your pup's pics, prepare to OMGLOL")).toBeVisible();
+  await screen.findByText('Drawing page 1');
+  await waitFor(() => expect(pages).toHaveBeenCalled());
+  const { onPage } = pages.mock.calls[0]![2];
+  act(() => onPage(0, plainPage(0), new Blob()));
+  await firstPage();
+  expect(screen.queryByText("We are working on your pup's pics, prepare to OMGLOL")).not.toBeInTheDocument();
+  expect(screen.getByText('Drawing page 2')).toBeVisible();
+});
+
+test('selects and deselects, and keeps each pick at once', async () => {
+  const { user, project } = await setUp();
+  await firstPage();
+  await user.click(page(3));
+  expect(page(3)).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('1 / 25 selected')).toBeVisible();
+  await waitFor(async () => expect((await stored(project.id)).books[0]!.selectedImages).toEqual([2]));
+  await user.click(page(3));
+  expect(screen.getByText('0 / 25 selected')).toBeVisible();
+  await waitFor(async () => expect((await stored(project.id)).books[0]!.selectedImages).toEqual([]));
+});
+
+test('what was picked and drawn is there after a reload, without drawing it again', async () => {
+  const pages = jest.fn(fakeColoring().pages);
+  const first = await setUp([], fakeColoring({ pages }));
+  await firstPage();
+  await first.user.click(page(2));
+  await waitFor(async () => expect(await getPages(first.project.id, 0, 100)).toHaveLength(25));
+  await screen.findByText('Saved on this device');
+  first.unmount();
+  renderScreen(Picker, { path: paths.picker, state: { projectId: first.project.id } });
+  await firstPage();
+  expect(page(2)).toHaveAttribute('aria-pressed', 'true');
+  expect(pages).toHaveBeenCalledTimes(1);
+});
+
+test('picks with the keyboard: Space toggles, Shift-click picks a row', async () => {
+  const { user } = await setUp();
+  await firstPage();
+  page(2).focus();
+  await user.keyboard(' ');
+  await user.keyboard('{Shift>}');
+  await user.click(page(6));
+  await user.keyboard('{/Shift}');
+  expect(screen.getByText('5 / 25 selected')).toBeVisible();
+});
+
+test('undo takes the last pick back', async () => {
+  const { user, project } = await setUp();
+  await firstPage();
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(undo).toBeDisabled();
+  await user.click(page(1));
+  await user.click(page(2));
+  await user.click(undo);
+  expect(screen.getByText('1 / 25 selected')).toBeVisible();
+  await waitFor(async () => expect((await stored(project.id)).books[0]!.selectedImages).toEqual([0]));
+});
+
+test('at the limit it says so and takes no more', async () => {
+  const { user } = await setUp(ALL);
+  await firstPage();
+  expect(screen.getByText('Maximum selection reached. Deselect an image to choose a different one.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Generate 25 more' }));
+  await user.click(await screen.findByRole('button', { name: 'Page 26' }));
+  expect(page(26)).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText('25 / 25 selected')).toBeVisible();
+});
+
+test('fills the rest of the book by itself', async () => {
+  const { user } = await setUp([4, 5]);
+  await firstPage();
+  await user.click(screen.getByRole('button', { name: 'Pick the rest for me' }));
+  expect(screen.getByText('25 / 25 selected')).toBeVisible();
+});
+
+test('grows by 25 up to 100, in pages of 25', async () => {
+  const { user } = await setUp();
+  await firstPage();
+  const more = screen.getByRole('button', { name: 'Generate 25 more' });
+  for (const last of [50, 75, 100]) {
+    expect(more).toBeEnabled();
+    await user.click(more);
+    expect(await screen.findByRole('button', { name: `Page ${last}` })).toBeVisible();
+  }
+  expect(more).toBeDisabled();
+  const nav = screen.getByRole('navigation', { name: 'Pages' });
+  expect(within(nav).getAllByRole('button')).toHaveLength(4);
+  await user.click(within(nav).getByRole('button', { name: 'Pages 1 to 25' }));
+  expect(page(1)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Page 26' })).not.toBeInTheDocument();
+});
+
+test('at 100 with the book open, new looks are offered and explained', async () => {
+  const { user, project } = await setUp();
+  await firstPage();
+  expect(screen.queryByRole('button', { name: '50 new looks for $5' })).not.toBeInTheDocument();
+  for (const last of [50, 75, 100]) {
+    await user.click(screen.getByRole('button', { name: 'Generate 25 more' }));
+    await screen.findByRole('button', { name: `Page ${last}` });
+  }
+  await user.click(screen.getByRole('button', { name: '50 new looks for $5' }));
+  expect(screen.getByRole('dialog', { name: '50 new looks for $5' })).toHaveTextContent('coming soon');
+  expect((await stored(project.id)).generatedCount).toBe(100);
+});
+
+test('Create Book needs exactly 25; then the book is complete and its button off', async () => {
+  const { user, project } = await setUp(ALL.slice(1));
+  await firstPage();
+  const create = screen.getByRole('button', { name: 'Create Book' });
+  expect(create).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+  await user.click(page(1));
+  await user.click(create);
+  expect(screen.getByRole('heading', { name: 'BOOK 1 is Complete!' })).toBeVisible();
+  expect(create).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  await waitFor(async () => expect((await stored(project.id)).books[0]!.isCompleted).toBe(true));
+});
+
+test('starts books up to four, tags what another book has', async () => {
+  const { user, project } = await setUp(ALL);
+  await firstPage();
+  await user.click(screen.getByRole('button', { name: 'Create Book' }));
+  await user.click(screen.getByRole('button', { name: 'Start new book' }));
+  expect(screen.getByRole('heading', { name: 'BOOK 2' })).toBeVisible();
+  expect(screen.getByText('0 / 25 selected')).toBeVisible();
+  expect(within(page(1)).getByText('Used in other book')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Start new book' }));
+  await user.click(screen.getByRole('button', { name: 'Start new book' }));
+  expect(screen.getByRole('button', { name: 'Max 4 Books Reached' })).toBeDisabled();
+  await waitFor(async () => expect((await stored(project.id)).books).toHaveLength(4));
+});
+
+test('Confirm takes two seconds, then leads to the current book', async () => {
+  const { user, project } = await setUp(ALL);
+  await firstPage();
+  await user.click(screen.getByRole('button', { name: 'Create Book' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(screen.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Create Book' })).toBeDisabled();
+  const ready = await screen.findByRole('dialog', { name: 'Ready to Print!' }, { timeout: 4000 });
+  expect(ready).toHaveTextContent('25 of 25 chosen from a pool of 100');
+  await user.click(within(ready).getByRole('button', { name: 'Ok' }));
+  await arriveAt(`/books/${project.currentBookId}`);
+});
+
+test('says why drawing failed, and tries again', async () => {
+  const pages = jest.fn(fakeColoring().pages).mockRejectedValueOnce(new ColoringError('crashed'));
+  const { user } = await setUp([], fakeColoring({ pages }));
+  expect(await screen.findByText(/The drawing stopped before it was done/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await firstPage();
+});
+
+test('without a photo it works on the first demo dog and says so; only a pick keeps it', async () => {
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring());
+  jest.mocked(demo.firstDemoDog).mockResolvedValue({ name: 'Biscuit', photo: new Blob() });
+  const { user } = renderScreen(Picker, { path: paths.picker });
+  await firstPage();
+  expect(screen.getByText(/drawn from Biscuit, a demo dog/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Make them from your own dog' })).toHaveAttribute('href', '/create-book');
+  expect(await listProjects()).toEqual([]);
+  await user.click(page(7));
+  await user.click(page(9));
+  await waitFor(async () => expect((await listProjects())[0]?.books[0]?.selectedImages).toEqual([6, 8]));
+  const [project] = await listProjects();
+  expect(await getPages(project!.id, 0, 100)).toHaveLength(25);
+});

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { paths, pathTo } from '@scribblepup/kernel';
+import { createProject, eraseAll, startBook, updateProject, type Project } from '@scribblepup/library';
+import { arriveAt, renderScreen } from '../../testing/render';
+import ProjectBooks from './ProjectBooks';
+
+const setUp = (projectId: string) =>
+  renderScreen(ProjectBooks, { path: paths.project, at: pathTo(paths.project, { projectId }) });
+
+/** Rex, whose first book is complete and whose second has three pages. */
+const makeRex = async (): Promise<Project> => {
+  const project = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
+  return updateProject(project.id, (stored) => {
+    const { books, currentBookId } = startBook(stored).project;
+    const [first, second] = books;
+    return { currentBookId, books: [{ ...first!, isCompleted: true }, { ...second!, selectedImages: [1, 2, 3] }] };
+  });
+};
+
+beforeEach(() => eraseAll());
+
+test('a project has four places: complete, being picked, free', async () => {
+  const project = await makeRex();
+  setUp(project.id);
+  expect(await screen.findByRole('heading', { level: 1, name: "Rex's Books" })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(4);
+  expect(screen.getByRole('link', { name: 'Book 1' })).toHaveAttribute('href', `/my-projects/${project.books[0]!.id}`);
+  expect(screen.getByRole('link', { name: 'Go on picking Book 2' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start Book 3' })).toBeVisible();
+});
+
+test("takes a book's id too, and makes that book stand out", async () => {
+  const project = await makeRex();
+  setUp(project.books[0]!.id);
+  const card = (await screen.findByRole('link', { name: 'Book 1' })).closest('article');
+  expect(card).toHaveAttribute('aria-current', 'true');
+});
+
+test('Create Cover takes the project along', async () => {
+  const project = await makeRex();
+  const { user } = setUp(project.id);
+  await user.click(await screen.findByRole('link', { name: 'Create Cover' }));
+  await arriveAt('/customize-cover');
+  expect(screen.getByText(JSON.stringify({ projectId: project.id }))).toBeInTheDocument();
+});
+
+test('going on leads to the picker of this project and this book', async () => {
+  const project = await makeRex();
+  const { user } = setUp(project.id);
+  await user.click(await screen.findByRole('link', { name: 'Go on picking Book 2' }));
+  await arriveAt('/get-started');
+  expect(screen.getByText(JSON.stringify({ projectId: project.id, bookId: project.books[1]!.id }))).toBeInTheDocument();
+});
+
+test('in a sample project books 1 and 2 are complete', async () => {
+  setUp('1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Project 1' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Book 1' })).toHaveAttribute('href', '/my-projects/1');
+  expect(screen.getByRole('link', { name: 'Book 2' })).toHaveAttribute('href', '/my-projects/2');
+  expect(screen.queryByRole('link', { name: 'Book 3' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Book 4' })).toBeVisible();
+});
+
+test('an id that this device does not know is explained', async () => {
+  setUp('nothing');
+  expect(await screen.findByText("This book isn't on this device")).toBeVisible();
+});

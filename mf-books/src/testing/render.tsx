@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createQueryClient, QueryClientProvider } from '@scribblepup/kernel/query';
+import { MemoryRouter, Route, Routes, useLocation } from '@scribblepup/kernel/router';
+import type { Path } from '@scribblepup/kernel';
+import { Toaster } from '@scribblepup/ui';
+
+/** Shows where the visitor is, and what the screen before passed along. */
+const Elsewhere = () => {
+  const { pathname, state } = useLocation();
+  return (
+    <>
+      <p>{`at ${pathname}`}</p>
+      <output>{JSON.stringify(state)}</output>
+    </>
+  );
+};
+
+interface ScreenOptions {
+  /** The route that the screen is mounted on. */
+  readonly path: Path;
+  /** The address it is opened at; the route itself by default. */
+  readonly at?: string;
+  readonly state?: unknown;
+}
+
+/** Renders a screen as the shell does: router, queries, messages. Every other address says where it is. */
+export const renderScreen = (Screen: ComponentType, { path, at = path, state }: ScreenOptions) => {
+  const user = userEvent.setup();
+  const view = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[{ pathname: at, state: state as unknown }]}>
+        <Routes>
+          <Route path={path} element={<Screen />} />
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+        <Toaster />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { ...view, user };
+};
+
+/** Waits until the visitor is at another address. */
+export const arriveAt = (pathname: string): Promise<HTMLElement> => screen.findByText(`at ${pathname}`);
