@@ -17,7 +17,7 @@ const messages: Record<LibraryErrorCode, string> = {
   missing: "We couldn't find that on this device.",
   damaged: 'This was saved on this device, but can no longer be read.',
   'unreadable-backup': "This file isn't a backup that we can read.",
-  failed: "That couldn't be saved on this device. Please try again.",
+  failed: "This device's storage didn't answer as it should. Please try again.",
 };
 
 /** Why the device's storage could not do what was asked; `message` may be shown as it is. */

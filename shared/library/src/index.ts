@@ -28,6 +28,7 @@ export { getSampleReview, saveSampleReview } from './sample-reviews';
 export { getProfile, saveProfile } from './profile';
 export { eraseAll, findDamaged, requestPersistence, storageUse } from './storage';
 export { exportAll, exportProject } from './backup-write';
+export { importBackup, type ImportResult } from './backup-read';
 export { inOneTab } from './locks';
 export { subscribe } from './changes';
 export { closeLibrary } from './close';

@@ -17,6 +17,10 @@ test('pages come back by index, with their previews', async () => {
   expect(found[0]?.preview.type).toBe('image/webp');
 });
 
+test('no pages asked for are none', async () => {
+  expect(await getPages('project', 0, 0)).toEqual([]);
+});
+
 test('one page, and one that is not there', async () => {
   const { id } = await createProject(rex);
   await putPages(id, pages(1, 7));

@@ -30,8 +30,10 @@ export const putPages = async (projectId: string, pages: readonly Omit<StoredPag
 };
 
 /** Pages `from` to `from + count - 1`, by index; those that are not there, or damaged, are left out. */
-export const getPages = (projectId: string, from: number, count: number): Promise<StoredPage[]> =>
-  read(['pages', 'previews'], async (transaction) => {
+export const getPages = async (projectId: string, from: number, count: number): Promise<StoredPage[]> => {
+  // The database takes an empty range for an error.
+  if (count <= 0) return [];
+  return read(['pages', 'previews'], async (transaction) => {
     const range = rangeOf(projectId, from, count);
     const [pages, previews] = await Promise.all([
       transaction.objectStore('pages').getAll(range),
@@ -43,6 +45,7 @@ export const getPages = (projectId: string, from: number, count: number): Promis
       return preview ? [{ projectId, index, page, preview }] : [];
     });
   });
+};
 
 /** One page; null where it is not there or damaged. */
 export const getPage = async (projectId: string, index: number): Promise<StoredPage | null> =>

@@ -29,6 +29,7 @@ const projectCheck = hasFields({
 });
 
 const isNumbers = isListOf(isNumber);
+const isPoint = isListOf(isNumber, 2, 2);
 
 const dogCheck = hasFields({
   width: isNumber,
@@ -38,6 +39,8 @@ const dogCheck = hasFields({
   solids: isListOf(isNumbers),
   lights: isListOf(hasFields({ x: isNumber, y: isNumber, r: isNumber })),
   markings: isListOf(isNumbers),
+  face: isNullOr(hasFields({ eyes: isListOf(isPoint, 2, 2), nose: isPoint })),
+  cut: hasFields({ left: isFlag, top: isFlag, right: isFlag, bottom: isFlag }),
 });
 
 const pageCheck = hasFields({

@@ -1,0 +1,142 @@
+import {
+  areAll,
+  hasFields,
+  isAbsentOr,
+  isFlag,
+  isIndex,
+  isListOf,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isWithin,
+  type Check,
+} from './checks';
+import { BACKUP_FORMAT, BACKUP_VERSION, type OrderBackup, type ProjectBackup } from './backup-format';
+import { GENERATION_STEP, MAX_BOOKS, MAX_COPIES, MAX_GENERATED, MIN_COPIES, PAGES_PER_BOOK } from './limits';
+import { isDogArt, isOrderRecord, isProfile, isProjectRecord } from './records';
+import type { Profile } from './types';
+
+// A file can come from anywhere. What is read from it ends up in drawings, so that everything
+// in it is held to the narrowest form that the product itself writes.
+
+const isShortText: Check = (value) => typeof value === 'string' && value.length <= 500;
+const isId: Check = (value) => typeof value === 'string' && /^[\w-]{1,64}$/u.test(value);
+const isPathData: Check = (value) => typeof value === 'string' && /^[MLCZ\d\s.,eE+-]*$/u.test(value);
+const isPageIndex = areAll(isIndex, isWithin(0, MAX_GENERATED - 1));
+
+const isPicture = hasFields({
+  type: isOneOf('image/png', 'image/jpeg', 'image/webp'),
+  data: (value) => typeof value === 'string' && /^[A-Za-z\d+/]*={0,2}$/u.test(value),
+});
+
+const isPathItem = hasFields({
+  kind: isOneOf('path'),
+  d: isPathData,
+  fill: isAbsentOr(isOneOf('white', 'black')),
+  stroke: isAbsentOr(isWithin(0, 1000)),
+  clip: isAbsentOr(isPathData),
+});
+
+const isDogItem = hasFields({
+  kind: isOneOf('dog'),
+  scale: isNumber,
+  dx: isNumber,
+  dy: isNumber,
+  mirror: isFlag,
+  line: isNumber,
+  outline: isNumber,
+  halo: isNumber,
+  detail: isNumber,
+  markings: isFlag,
+  clip: isAbsentOr(isPathData),
+});
+
+const isPage = hasFields({
+  index: isPageIndex,
+  page: hasFields({
+    look: isShortText,
+    title: isShortText,
+    family: isOneOf('scenes', 'portraits', 'patterns', 'puzzles'),
+    items: isListOf((item) => isPathItem(item) || isDogItem(item)),
+  }),
+  preview: isPicture,
+});
+
+const isCover = hasFields({ candidate: isIndex, seed: isNumber, title: isShortText, colour: isShortText });
+
+const isBook = hasFields({
+  id: isId,
+  number: isWithin(1, MAX_BOOKS),
+  name: isShortText,
+  selectedImages: areAll(isListOf(isPageIndex, 0, PAGES_PER_BOOK), (value) => new Set(value as number[]).size === (value as number[]).length),
+  cover: isNullOr(isCover),
+});
+
+const isPoint = isListOf(isNumber, 2, 2);
+
+const isHints = hasFields({
+  crop: isAbsentOr(hasFields({ x: isNumber, y: isNumber, width: isNumber, height: isNumber })),
+  dabs: isAbsentOr(isListOf(hasFields({ x: isNumber, y: isNumber, radius: isNumber, mode: isOneOf('keep', 'erase') }))),
+  eyes: isAbsentOr(isListOf(isPoint)),
+  nose: isAbsentOr(isPoint),
+});
+
+const isChoices = hasFields({
+  name: isShortText,
+  bornMonth: isNullOr(isWithin(1, 12)),
+  age: isAbsentOr(isOneOf('2-3', '3-5', '5-8', '8+')),
+  detail: isAbsentOr(isWithin(0, 1)),
+  lineWidth: isAbsentOr(isWithin(0, 10)),
+});
+
+const isProject = areAll(
+  isProjectRecord,
+  hasFields({
+    id: isId,
+    dogName: isShortText,
+    bornMonth: (value) => typeof value === 'string' && /^(?:0[1-9]|1[0-2])$/u.test(value),
+    generatedCount: isWithin(GENERATION_STEP, MAX_GENERATED),
+    books: isListOf(isBook, 1, MAX_BOOKS),
+    currentBookId: isId,
+    hints: isHints,
+    choices: isChoices,
+  }),
+);
+
+const isProjectBackup = hasFields({
+  project: isProject,
+  dog: isNullOr(isDogArt),
+  pages: isListOf(isPage, 0, MAX_GENERATED),
+  pictures: (value) =>
+    typeof value === 'object' && value !== null && Object.entries(value).every(([key, picture]) => isId(key) && isPicture(picture)),
+});
+
+const isAddress: Check = (value) =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isShortText);
+
+const isOrderBackup = hasFields({
+  order: areAll(
+    isOrderRecord,
+    hasFields({ id: isId, projectId: isId, bookId: isId, dogName: isShortText, copies: isWithin(MIN_COPIES, MAX_COPIES), address: isAddress }),
+  ),
+  cover: isNullOr(isPicture),
+});
+
+const isHeader = hasFields({
+  format: isOneOf(BACKUP_FORMAT),
+  version: isWithin(1, BACKUP_VERSION),
+  savedAt: isNumber,
+  projects: Array.isArray,
+  orders: Array.isArray,
+});
+
+/** A backup whose entries are still to be checked, one by one. */
+export type UncheckedBackup = Readonly<Record<'profile', unknown> & Record<'projects' | 'orders', readonly unknown[]>>;
+
+/** Whether this is a backup at all. */
+export const isBackup = (value: unknown): value is UncheckedBackup => isHeader(value);
+
+export const isSoundProject = (value: unknown): value is ProjectBackup => isProjectBackup(value);
+export const isSoundOrder = (value: unknown): value is OrderBackup => isOrderBackup(value);
+export const isSoundProfile = (value: unknown): value is Profile =>
+  isProfile(value) && Object.values(value).every(isShortText);

@@ -1,0 +1,100 @@
+import { textToPicture } from './base64';
+import { isBackup, isSoundOrder, isSoundProfile, isSoundProject, type UncheckedBackup } from './backup-check';
+import type { OrderBackup, ProjectBackup } from './backup-format';
+import { announce } from './changes';
+import { read, write } from './database';
+import { LibraryError } from './error';
+import { newId } from './ids';
+import { getProfile, saveProfile } from './profile';
+import type { BlobRecord, ProjectRecord } from './schema';
+
+/** Bytes; several times what a hundred projects take. */
+const LARGEST_FILE = 512 * 1024 * 1024;
+
+/** What came of reading a backup. */
+export interface ImportResult {
+  /** Ids of the projects as they are now: a copy of one that is here already has a new one. */
+  readonly projects: readonly string[];
+  readonly orders: number;
+  /** Projects and orders of the file that could not be read. */
+  readonly skipped: number;
+}
+
+const parse = async (file: Blob): Promise<UncheckedBackup> => {
+  if (file.size > LARGEST_FILE) throw new LibraryError('unreadable-backup');
+  let content: unknown;
+  try {
+    content = JSON.parse(await file.text());
+  } catch (cause) {
+    throw new LibraryError('unreadable-backup', cause);
+  }
+  if (!isBackup(content)) throw new LibraryError('unreadable-backup');
+  return content;
+};
+
+const isHere = async (store: 'projects' | 'orders', id: string): Promise<boolean> =>
+  (await read([store], (transaction) => transaction.objectStore(store).getKey(id))) !== undefined;
+
+// A project that is here already is not overwritten: the one of the file becomes a second one.
+const asCopy = (project: ProjectRecord): ProjectRecord => {
+  const books = project.books.map((book) => ({ ...book, id: newId() }));
+  const current = project.books.findIndex(({ id }) => id === project.currentBookId);
+  const currentBookId = (books[current] ?? books[0])?.id ?? project.currentBookId;
+  return { ...project, id: newId(), books, currentBookId };
+};
+
+const addProject = async ({ project, dog, pages, pictures }: ProjectBackup): Promise<string> => {
+  const target = (await isHere('projects', project.id)) ? asCopy(project) : project;
+  const owner = target.id;
+  const blobs: BlobRecord[] = [];
+  const keep = (key: string | null): string | null => {
+    const picture = key === null ? undefined : new Map(Object.entries(pictures)).get(key);
+    if (!picture) return null;
+    const blob = { key: newId(), owner, blob: textToPicture(picture) };
+    blobs.push(blob);
+    return blob.key;
+  };
+  const record: ProjectRecord = { ...target, photo: keep(project.photo), logo: keep(project.logo) };
+  const previews = pages.map(({ preview }) => textToPicture(preview));
+  await write(['projects', 'dogs', 'pages', 'previews', 'blobs'], 'strict', async (transaction) => {
+    await transaction.objectStore('projects').add(record);
+    if (dog) await transaction.objectStore('dogs').put({ projectId: owner, dog });
+    for (const blob of blobs) await transaction.objectStore('blobs').put(blob);
+    for (const [position, { index, page }] of pages.entries()) {
+      await transaction.objectStore('pages').put({ projectId: owner, index, page });
+      const preview = previews[position];
+      if (preview) await transaction.objectStore('previews').put({ projectId: owner, index, preview });
+    }
+  });
+  announce('project', owner);
+  return owner;
+};
+
+const addOrder = async ({ order, cover }: OrderBackup): Promise<boolean> => {
+  if (await isHere('orders', order.id)) return false;
+  const key = cover && newId();
+  await write(['orders', 'blobs'], 'strict', async (transaction) => {
+    await transaction.objectStore('orders').add({ ...order, cover: key });
+    if (cover && key) await transaction.objectStore('blobs').put({ key, owner: order.id, blob: textToPicture(cover) });
+  });
+  announce('order', order.id);
+  return true;
+};
+
+/**
+ * Adds what a backup file holds to what is here; nothing that is here is changed. Each project
+ * is added as a whole or not at all.
+ * Throws LibraryError: `unreadable-backup` where the file is none, `full` where the disk is.
+ */
+export const importBackup = async (file: Blob): Promise<ImportResult> => {
+  const { projects, orders, profile } = await parse(file);
+  const soundProjects = projects.filter(isSoundProject);
+  const soundOrders = orders.filter(isSoundOrder);
+  const ids: string[] = [];
+  for (const entry of soundProjects) ids.push(await addProject(entry));
+  let added = 0;
+  for (const entry of soundOrders) if (await addOrder(entry)) added += 1;
+  if (isSoundProfile(profile) && (await getProfile()) === null) await saveProfile(profile);
+  const skipped = projects.length + orders.length - soundProjects.length - soundOrders.length;
+  return { projects: ids, orders: added, skipped };
+};

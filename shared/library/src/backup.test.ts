@@ -1,0 +1,135 @@
+import { exportAll, exportProject } from './backup-write';
+import { importBackup } from './backup-read';
+import { getBlob } from './blobs';
+import { selectPages } from './books';
+import { closeLibrary } from './close';
+import { addOrder, listOrders } from './orders';
+import { getPages, putPages } from './pages';
+import { getProfile, saveProfile } from './profile';
+import { createProject, getProject, listProjects, updateProject } from './projects';
+import { eraseAll } from './storage';
+import { freshDisk } from './testing/disk';
+import { address, dog, pages, picture, rex } from './testing/samples';
+import type { Project } from './types';
+
+beforeEach(freshDisk);
+afterEach(closeLibrary);
+
+const bytes = new Blob([Uint8Array.from({ length: 70_000 }, (_, index) => index % 256)], { type: 'image/jpeg' });
+
+const filledProject = async (): Promise<Project> => {
+  const { id } = await createProject({ ...rex, photo: bytes, logo: picture('logo'), dog });
+  await putPages(id, pages(3));
+  return updateProject(id, (project) => selectPages(project, [2, 0]).project);
+};
+
+test('everything comes back on another device', async () => {
+  const before = await filledProject();
+  await addOrder({ bookId: before.id, copies: 2, address, cover: picture('cover') });
+  await saveProfile({ email: 'ada@example.com' });
+  const [projectBefore, orderBefore] = [await getProject(before.id), (await listOrders())[0]];
+  const file = await exportAll();
+  await eraseAll();
+
+  expect(await importBackup(file)).toEqual({ projects: [before.id], orders: 1, skipped: 0 });
+  await closeLibrary();
+  const after = await getProject(before.id);
+  expect(after).toEqual({ ...projectBefore, photo: after?.photo, logo: after?.logo });
+  expect(await (await getBlob(after?.photo ?? ''))?.arrayBuffer()).toEqual(await bytes.arrayBuffer());
+  expect((await getBlob(after?.logo ?? ''))?.type).toBe('image/png');
+  const found = await getPages(before.id, 0, 100);
+  expect(found.map(({ page }) => page)).toEqual(pages(3).map(({ page }) => page));
+  expect(await found[2]?.preview.text()).toBe('preview 2');
+  const [order] = await listOrders();
+  expect(order).toEqual(orderBefore);
+  expect(await order?.cover?.text()).toBe('cover');
+  expect((await getProfile())?.email).toBe('ada@example.com');
+});
+
+test('one project alone takes neither orders nor profile along', async () => {
+  const { id } = await filledProject();
+  await createProject({ ...rex, dogName: 'Max' });
+  await addOrder({ bookId: id, copies: 1, address });
+  await saveProfile({ email: 'ada@example.com' });
+  const content = JSON.parse(await (await exportProject(id)).text()) as { projects: unknown[]; orders: unknown[]; profile: unknown };
+  expect(content).toMatchObject({ projects: [{ project: { dogName: 'Rex' } }], orders: [], profile: null });
+  expect(content.projects).toHaveLength(1);
+  await expect(exportProject('gone')).rejects.toMatchObject({ code: 'missing' });
+});
+
+test('what is here already is not overwritten: the project becomes a second one', async () => {
+  const before = await filledProject();
+  const file = await exportAll();
+  await updateProject(before.id, { dogName: 'Max' });
+  await saveProfile({ email: 'new@example.com' });
+  const { projects } = await importBackup(file);
+  expect(projects).not.toContain(before.id);
+  const copy = await getProject(projects[0] ?? '');
+  expect(copy).toMatchObject({ dogName: 'Rex', books: [{ selectedImages: [2, 0] }] });
+  expect(copy?.books[0]?.id).toBe(copy?.currentBookId);
+  expect(copy?.currentBookId).not.toBe(before.currentBookId);
+  expect(await getPages(projects[0] ?? '', 0, 100)).toHaveLength(3);
+  expect((await listProjects()).map(({ dogName }) => dogName).sort()).toEqual(['Max', 'Rex']);
+  expect((await getProfile())?.email).toBe('new@example.com');
+});
+
+test('an order that is here already is not doubled', async () => {
+  const { id } = await createProject(rex);
+  await addOrder({ bookId: id, copies: 1, address });
+  expect(await importBackup(await exportAll())).toMatchObject({ orders: 0, skipped: 0 });
+  expect(await listOrders()).toHaveLength(1);
+});
+
+test.each([
+  ['nothing', ''],
+  ['half a file', '{"format":"scribblepup-backup","version":1,"savedAt":1,"projects":[{"pro'],
+  ['another program', '{"format":"something"}'],
+  ['a list', '[]'],
+  ['a later version', '{"format":"scribblepup-backup","version":2,"savedAt":1,"projects":[],"orders":[],"profile":null}'],
+])('refuses %s', async (_name, text) => {
+  await expect(importBackup(new Blob([text]))).rejects.toMatchObject({ code: 'unreadable-backup' });
+});
+
+type Edit = (entry: { project: Record<string, unknown>; pages: Record<string, unknown>[] }) => void;
+
+test.each<[string, Edit]>([
+  ['a path that is markup', ({ pages: [first] }) => Object.assign(first ?? {}, { page: { ...(first?.page as object), items: [{ kind: 'path', d: '"/><script>' }] } })],
+  ['a picture of another kind', ({ pages: [first] }) => Object.assign(first ?? {}, { preview: { type: 'text/html', data: 'AAAA' } })],
+  ['a page beyond the last', ({ pages: [first] }) => Object.assign(first ?? {}, { index: 100 })],
+  ['a name of a megabyte', ({ project }) => Object.assign(project, { dogName: 'x'.repeat(1e6) })],
+  ['a book of 26 pages', ({ project }) => {
+    const books = project.books as object[];
+    Object.assign(project, { books: books.map((book) => ({ ...book, selectedImages: Array.from({ length: 26 }, (_, n) => n) })) });
+  }],
+  ['a page chosen twice', ({ project }) => {
+    const books = project.books as object[];
+    Object.assign(project, { books: books.map((book) => ({ ...book, selectedImages: [1, 1] })) });
+  }],
+  ['no books', ({ project }) => Object.assign(project, { books: [] })],
+  ['a month that is none', ({ project }) => Object.assign(project, { bornMonth: '13' })],
+])('skips a project with %s, and takes the others', async (_name, edit) => {
+  await filledProject();
+  const content = JSON.parse(await (await exportAll()).text()) as { projects: Parameters<Edit>[0][] };
+  const [sound] = content.projects;
+  const broken = structuredClone(sound!);
+  edit(broken);
+  await eraseAll();
+  const file = new Blob([JSON.stringify({ ...content, projects: [broken, sound] })]);
+  expect(await importBackup(file)).toMatchObject({ projects: [expect.any(String)], skipped: 1 });
+  expect(await listProjects()).toHaveLength(1);
+});
+
+test('a full disk leaves no half of a project', async () => {
+  await filledProject();
+  const file = await exportAll();
+  await eraseAll();
+  const original = IDBObjectStore.prototype.put;
+  let left = 4;
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(this: IDBObjectStore, value: unknown) {
+    left -= 1;
+    if (left < 0) throw new DOMException('No space', 'QuotaExceededError');
+    return original.call(this, value);
+  });
+  await expect(importBackup(file)).rejects.toMatchObject({ code: 'full' });
+  expect(await listProjects()).toEqual([]);
+});
