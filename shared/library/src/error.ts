@@ -47,3 +47,7 @@ const nameOf = (cause: unknown): string =>
 /** Whatever the browser threw, as a LibraryError. */
 export const toLibraryError = (cause: unknown): LibraryError =>
   cause instanceof LibraryError ? cause : new LibraryError(codes[nameOf(cause)] ?? 'failed', cause);
+
+/** Whether a record could not be read, while the storage as such works. */
+export const isReadFailure = (error: unknown): boolean =>
+  error instanceof LibraryError && (error.code === 'damaged' || error.code === 'failed');

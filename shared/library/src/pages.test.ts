@@ -60,3 +60,20 @@ test('clearing leaves none', async () => {
   await clearPages(id);
   expect(await getPages(id, 0, 100)).toEqual([]);
 });
+
+test('a page that the browser lost does not take the others with it', async () => {
+  const { id } = await createProject(rex);
+  await putPages(id, pages(6));
+  const lost = (): never => {
+    throw new DOMException('Failed to read large IndexedDB value', 'NotReadableError');
+  };
+  const { getAll, get } = IDBObjectStore.prototype;
+  jest.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function read(this: IDBObjectStore, query) {
+    return query instanceof IDBKeyRange && query.includes([id, 4]) ? lost() : getAll.call(this, query);
+  });
+  jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function read(this: IDBObjectStore, key) {
+    return Array.isArray(key) && key[1] === 4 ? lost() : get.call(this, key);
+  });
+  expect((await getPages(id, 0, 100)).map(({ index }) => index)).toEqual([0, 1, 2, 3, 5]);
+  expect((await getPageArt(id, [5, 4])).map((page) => page?.look)).toEqual(['look-5', undefined]);
+});

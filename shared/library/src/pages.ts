@@ -1,8 +1,8 @@
 import { announce } from './changes';
 import { read, write } from './database';
+import { isReadFailure } from './error';
 import { asOnlyWriter } from './locks';
 import { isPageRecord } from './records';
-import type { PageRecord } from './schema';
 import type { StoredPage } from './types';
 import type { Page } from '@scribblepup/coloring';
 
@@ -29,11 +29,8 @@ export const putPages = async (projectId: string, pages: readonly Omit<StoredPag
   announce('pages', projectId);
 };
 
-/** Pages `from` to `from + count - 1`, by index; those that are not there, or damaged, are left out. */
-export const getPages = async (projectId: string, from: number, count: number): Promise<StoredPage[]> => {
-  // The database takes an empty range for an error.
-  if (count <= 0) return [];
-  return read(['pages', 'previews'], async (transaction) => {
+const readRange = (projectId: string, from: number, count: number): Promise<StoredPage[]> =>
+  read(['pages', 'previews'], async (transaction) => {
     const range = rangeOf(projectId, from, count);
     const [pages, previews] = await Promise.all([
       transaction.objectStore('pages').getAll(range),
@@ -45,20 +42,40 @@ export const getPages = async (projectId: string, from: number, count: number): 
       return preview ? [{ projectId, index, page, preview }] : [];
     });
   });
+
+/** Pages `from` to `from + count - 1`, by index; those that are not there, or damaged, are left out. */
+export const getPages = async (projectId: string, from: number, count: number): Promise<StoredPage[]> => {
+  // The database takes an empty range for an error.
+  if (count <= 0) return [];
+  try {
+    return await readRange(projectId, from, count);
+  } catch (error) {
+    if (!isReadFailure(error)) throw error;
+    if (count === 1) return [];
+    // One page that the browser lost fails them all: halve until it stands alone.
+    const half = Math.ceil(count / 2);
+    return [...(await getPages(projectId, from, half)), ...(await getPages(projectId, from + half, count - half))];
+  }
 };
 
 /** One page; null where it is not there or damaged. */
 export const getPage = async (projectId: string, index: number): Promise<StoredPage | null> =>
   (await getPages(projectId, index, 1)).at(0) ?? null;
 
-/** The drawings of the given pages, in that order and without previews, for the PDF; null for one that is not there. */
+const readArt = async (projectId: string, index: number): Promise<Page | null> => {
+  try {
+    const key: [string, number] = [projectId, index];
+    const record: unknown = await read(['pages'], (transaction) => transaction.objectStore('pages').get(key));
+    return isPageRecord(record) ? record.page : null;
+  } catch (error) {
+    if (isReadFailure(error)) return null;
+    throw error;
+  }
+};
+
+/** The drawings of the given pages, in that order and without previews, for the PDF; null for one that cannot be had. */
 export const getPageArt = (projectId: string, indexes: readonly number[]): Promise<(Page | null)[]> =>
-  read(['pages'], async (transaction) => {
-    const records = await Promise.all(
-      indexes.map((index): Promise<PageRecord | undefined> => transaction.objectStore('pages').get([projectId, index])),
-    );
-    return records.map((record) => (isPageRecord(record) ? record.page : null));
-  });
+  Promise.all(indexes.map((index) => readArt(projectId, index)));
 
 /** Indexes of the pages that are there. */
 export const listPageIndexes = async (projectId: string): Promise<number[]> => {

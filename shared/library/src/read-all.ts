@@ -1,6 +1,6 @@
 import type { StoreValue } from 'idb';
 import { read, type Store } from './database';
-import { LibraryError } from './error';
+import { isReadFailure } from './error';
 import type { LibrarySchema } from './schema';
 
 export interface Everything<Name extends Store> {
@@ -31,7 +31,7 @@ export const readAll = async <Name extends Store>(name: Name): Promise<Everythin
     const values = await read([name], (transaction) => transaction.objectStore(name).getAll());
     return { values, unreadable: [] };
   } catch (error) {
-    if (error instanceof LibraryError && (error.code === 'damaged' || error.code === 'failed')) return readOneByOne(name);
+    if (isReadFailure(error)) return readOneByOne(name);
     throw error;
   }
 };
