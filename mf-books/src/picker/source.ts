@@ -1,4 +1,4 @@
-import { getBlob, getProject, listProjects, type Project } from '@scribblepup/library';
+import { getBlob, getProject, listProjects, openBook, startBook, updateProject, type Project } from '@scribblepup/library';
 import { firstDemoDog } from '../data/demoDog';
 import { demoProject } from './demoProject';
 
@@ -17,14 +17,35 @@ const stored = async (project: Project): Promise<PickerSource> => ({
   isStored: true,
 });
 
+/** What the screen before asked for, in navigation state. */
+export interface PickerRequest {
+  readonly projectId: string | null;
+  /** Of the book to pick for; the next free number starts that book. */
+  readonly number: number | null;
+}
+
+// By number, not by a wish to start one: a reload asks the same again.
+const atBook = (project: Project, number: number): Promise<Project> => {
+  const book = project.books.find((candidate) => candidate.number === number);
+  if (book?.id === project.currentBookId) return Promise.resolve(project);
+  return updateProject(project.id, (stored) => {
+    const { books, currentBookId } = book
+      ? openBook(stored, book.id)
+      : stored.books.length === number - 1
+        ? startBook(stored).project
+        : stored;
+    return { books, currentBookId };
+  });
+};
+
 /**
  * The project that was asked for, else the newest one, else the first demo dog.
  * @throws LibraryError where the device cannot be read; what `firstDemoDog` rejects with.
  */
-export const openSource = async (projectId: string | null, signal?: AbortSignal): Promise<PickerSource> => {
+export const openSource = async ({ projectId, number }: PickerRequest, signal?: AbortSignal): Promise<PickerSource> => {
   const asked = projectId === null ? null : await getProject(projectId);
   const project = asked ?? (await listProjects())[0];
-  if (project) return stored(project);
+  if (project) return stored(number === null ? project : await atBook(project, number));
   const { name, photo } = await firstDemoDog(signal);
   return { project: demoProject(name), photo, isStored: false };
 };

@@ -82,3 +82,10 @@ test('an id that this device does not know is explained', async () => {
   setUp('nothing');
   expect(await screen.findByText("This book isn't on this device")).toBeVisible();
 });
+
+test('a book that is still being picked leads back to the picker', async () => {
+  const { currentBookId } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
+  setUp(currentBookId);
+  expect(await screen.findByText("This book isn't complete yet")).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go on picking' })).toHaveAttribute('href', '/get-started');
+});

@@ -1,6 +1,7 @@
+import { paths } from '@scribblepup/kernel';
 import { useParams } from '@scribblepup/kernel/router';
-import { countDigitalCopy } from '@scribblepup/library';
-import { Screen, Spinner } from '@scribblepup/ui';
+import { addOrder, countDigitalCopy, getPage, PAGES_PER_BOOK, type FoundBook } from '@scribblepup/library';
+import { ButtonLink, EmptyState, Screen, Spinner } from '@scribblepup/ui';
 import { goldenLineArt } from '@scribblepup/ui/art';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { NotHere } from '../../components/NotHere';
@@ -9,6 +10,14 @@ import { useBook } from '../../data/queries';
 import { findSampleBook } from '../../data/samples';
 import { ownBookArt, sampleBookArt } from '../../pdf/bookArt';
 import { BookDetail } from './BookDetail';
+import type { PlaceOrder } from './print/usePrintFlow';
+
+const orderOf =
+  ({ project, book }: FoundBook): PlaceOrder =>
+  async (copies, address) => {
+    const page = await getPage(project.id, book.selectedImages[0] ?? 0);
+    await addOrder({ bookId: book.id, copies, address, cover: page?.preview ?? null });
+  };
 
 /** One book: its copies, its PDF, and printing it. */
 const Book = () => {
@@ -16,6 +25,22 @@ const Book = () => {
   const { data, error, isPending } = useBook(bookId);
   const sample = findSampleBook(bookId);
 
+  if (data && !data.book.isCompleted) {
+    const state = { projectId: data.project.id, number: data.book.number };
+    return (
+      <Screen title={`Book ${data.book.number}`}>
+        <EmptyState
+          title="This book isn't complete yet"
+          text={`${data.book.selectedImages.length} of ${PAGES_PER_BOOK} pages are picked.`}
+          action={
+            <ButtonLink to={paths.picker} state={state}>
+              Go on picking
+            </ButtonLink>
+          }
+        />
+      </Screen>
+    );
+  }
   if (data) {
     const { project, book } = data;
     return (
@@ -23,12 +48,13 @@ const Book = () => {
         key={book.id}
         title={`Book ${book.number}`}
         number={book.number}
-        about={`25 coloring pages of ${project.dogName}`}
+        about={`${PAGES_PER_BOOK} coloring pages of ${project.dogName}`}
         digitalCopies={book.digitalCopies}
         printedCopies={book.printedCopies}
         picture={<ProjectPicture projectId={project.id} page={book.selectedImages[0] ?? 0} />}
         loadArt={() => ownBookArt(data)}
         onSaved={() => void countDigitalCopy(book.id)}
+        placeOrder={orderOf(data)}
       />
     );
   }
@@ -53,6 +79,7 @@ const Book = () => {
       printedCopies={0}
       picture={<img {...goldenLineArt} alt="" />}
       loadArt={sampleBookArt}
+      placeOrder={() => Promise.resolve()}
     />
   );
 };

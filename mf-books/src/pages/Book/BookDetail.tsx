@@ -6,6 +6,10 @@ import type { BookArt } from '../../pdf/bookPdf';
 import { useDownload } from '../../pdf/useDownload';
 import css from './BookDetail.module.css';
 import { DownloadNews } from './DownloadNews';
+import { AddressDialog } from './print/AddressDialog';
+import { CopiesDialog } from './print/CopiesDialog';
+import { ShippingScreen } from './print/ShippingScreen';
+import { usePrintFlow, type PlaceOrder } from './print/usePrintFlow';
 
 interface BookDetailProps {
   readonly title: string;
@@ -16,13 +20,28 @@ interface BookDetailProps {
   readonly picture: ReactNode;
   readonly loadArt: (signal: AbortSignal) => Promise<BookArt>;
   readonly onSaved?: () => void;
+  readonly placeOrder: PlaceOrder;
 }
 
 /** What there is to know of a book and to do with it. */
 export const BookDetail = (props: BookDetailProps) => {
-  const { title, number, about, digitalCopies, printedCopies, picture, loadArt, onSaved } = props;
+  const { title, number, about, digitalCopies, printedCopies, picture, loadArt, onSaved, placeOrder } = props;
   const { download, start, cancel } = useDownload({ loadArt, number, onSaved });
+  const print = usePrintFlow(placeOrder);
+  const printedBefore = printedCopies > 0;
 
+  if (print.step === 'shipping') {
+    return (
+      <ShippingScreen
+        address={print.address}
+        copies={print.copies}
+        printedBefore={printedBefore}
+        failure={print.failure}
+        onBack={print.close}
+        onDelivery={print.deliver}
+      />
+    );
+  }
   return (
     <Screen title={title} lead={about}>
       <div className={css.columns}>
@@ -43,13 +62,20 @@ export const BookDetail = (props: BookDetailProps) => {
             <Button size="lg" loading={download.status === 'working'} onClick={start}>
               Download PDF
             </Button>
-            <Button size="lg" variant="secondary" disabled>
+            <Button size="lg" variant="secondary" onClick={print.begin}>
               Print a Copy
             </Button>
           </div>
           <DownloadNews download={download} onCancel={cancel} />
         </div>
       </div>
+      <AddressDialog open={print.step === 'address'} onClose={print.close} onContinue={print.toCopies} />
+      <CopiesDialog
+        open={print.step === 'copies'}
+        printedBefore={printedBefore}
+        onClose={print.close}
+        onContinue={print.toShipping}
+      />
     </Screen>
   );
 };

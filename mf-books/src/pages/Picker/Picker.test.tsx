@@ -214,3 +214,16 @@ test('without a photo it works on the first demo dog and says so; only a pick ke
   const [project] = await listProjects();
   expect(await getPages(project!.id, 0, 100)).toHaveLength(25);
 });
+
+test('opens the book that was asked for, and starts the next one only once', async () => {
+  const { project, unmount } = await setUp([3]);
+  await firstPage();
+  unmount();
+  const state = { projectId: project.id, number: 2 };
+  const second = renderScreen(Picker, { path: paths.picker, state });
+  expect(await screen.findByRole('heading', { name: 'BOOK 2' })).toBeVisible();
+  second.unmount();
+  renderScreen(Picker, { path: paths.picker, state });
+  expect(await screen.findByRole('heading', { name: 'BOOK 2' })).toBeVisible();
+  expect((await stored(project.id)).books).toHaveLength(2);
+});

@@ -3,23 +3,27 @@ import { responseMessage } from '@scribblepup/kernel/api';
 import { useQuery } from '@scribblepup/kernel/query';
 import { useLocation } from '@scribblepup/kernel/router';
 import { ButtonLink, EmptyState, Loader, Screen } from '@scribblepup/ui';
-import { openSource, type PickerSource } from '../../picker/source';
+import { openSource, type PickerRequest, type PickerSource } from '../../picker/source';
 import { PickerBoard } from './PickerBoard';
 
 const TITLE = 'Pick Your Pages';
 
-/** The id that another screen passed along in navigation state. */
-const projectIdOf = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'projectId' in state && typeof state.projectId === 'string'
-    ? state.projectId
-    : null;
+/** What another screen passed along; navigation state may come from anywhere. */
+const requestOf = (state: unknown): PickerRequest => {
+  const { projectId, number }: Partial<Record<keyof PickerRequest, unknown>> =
+    typeof state === 'object' && state !== null ? state : {};
+  return {
+    projectId: typeof projectId === 'string' ? projectId : null,
+    number: typeof number === 'number' ? number : null,
+  };
+};
 
 /** Chooses 25 of up to 100 pages for each of up to four books. */
 const Picker = () => {
-  const projectId = projectIdOf(useLocation().state);
+  const request = requestOf(useLocation().state);
   const { data, error } = useQuery<PickerSource>({
-    queryKey: ['picker', projectId],
-    queryFn: ({ signal }) => openSource(projectId, signal),
+    queryKey: ['picker', request],
+    queryFn: ({ signal }) => openSource(request, signal),
     refetchOnMount: 'always',
     staleTime: Infinity,
     gcTime: 0,

@@ -13,8 +13,11 @@ interface OwnPlacesProps extends FoundBook {
 export const OwnPlaces = ({ project, shownId }: OwnPlacesProps): ReactElement[] =>
   Array.from({ length: MAX_BOOKS }, (_, place) => {
     const book = project.books.find(({ number }) => number === place + 1);
-    const picker = { to: paths.picker, state: { projectId: project.id, ...(book && { bookId: book.id }) } };
-    if (!book) return <BookCard key={place} {...picker} title={`Start Book ${place + 1}`} text="Not started" />;
+    const picker = { to: paths.picker, state: { projectId: project.id, number: place + 1 } };
+    if (!book) {
+      const isNext = place === project.books.length;
+      return <BookCard key={place} {...(isNext && picker)} title={`${isNext ? 'Start ' : ''}Book ${place + 1}`} text="Not started" />;
+    }
     const picture = <ProjectPicture projectId={project.id} page={book.selectedImages[0] ?? 0} />;
     return book.isCompleted ? (
       <BookCard

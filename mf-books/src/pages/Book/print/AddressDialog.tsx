@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { Button, Modal } from '@scribblepup/ui';
+import { Form, FormTextField, messages, rules } from '@scribblepup/ui/forms';
+
+const schema = rules.object({ address: rules.required(messages.address) });
+
+interface AddressDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onContinue: (address: string) => void;
+}
+
+/** First question of printing: where to. */
+export const AddressDialog = ({ open, onClose, onContinue }: AddressDialogProps) => {
+  const id = useId();
+  return (
+    <Modal
+      open={open}
+      title="Print a Copy"
+      size="sm"
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={id}>
+          Continue
+        </Button>
+      }
+    >
+      <Form id={id} initialValues={{ address: '' }} schema={schema} onSubmit={({ address }) => onContinue(address)}>
+        <FormTextField name="address" label="Address" autoComplete="street-address" />
+      </Form>
+    </Modal>
+  );
+};

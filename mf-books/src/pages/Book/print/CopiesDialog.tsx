@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { MAX_COPIES, MIN_COPIES, orderPrice, prices } from '@scribblepup/library';
+import { Button, Checkbox, Modal } from '@scribblepup/ui';
+import { money } from '../../../money';
+import css from './CopiesDialog.module.css';
+
+interface CopiesDialogProps {
+  readonly open: boolean;
+  /** A book that was printed before costs less. */
+  readonly printedBefore: boolean;
+  readonly onClose: () => void;
+  readonly onContinue: (copies: number) => void;
+}
+
+/** Second question of printing: how many. The third and further copies are offered but cannot be had yet. */
+export const CopiesDialog = ({ open, printedBefore, onClose, onContinue }: CopiesDialogProps) => {
+  const [second, setSecond] = useState(false);
+  const copies = second ? 2 : 1;
+
+  return (
+    <Modal
+      open={open}
+      title="Add Copies"
+      size="sm"
+      onClose={onClose}
+      actions={<Button onClick={() => onContinue(copies)}>Continue</Button>}
+    >
+      <div className={css.offers}>
+        <Checkbox
+          label={`Second copy ${money(prices.secondCopy)} more`}
+          checked={second}
+          onChange={({ target }) => setSecond(target.checked)}
+        />
+        <Checkbox label={`Third copy ${money(prices.thirdCopy)} more`} disabled checked={false} readOnly />
+        <div className={css.further}>
+          <label htmlFor="further-copies">{`Further copies ${money(prices.furtherCopy)} each up to ${MAX_COPIES}`}</label>
+          <input
+            id="further-copies"
+            className={css.counter}
+            type="number"
+            min={MIN_COPIES}
+            max={MAX_COPIES}
+            value={MIN_COPIES}
+            readOnly
+            disabled
+          />
+        </div>
+      </div>
+      <p className={css.total} role="status">
+        {`${copies === 1 ? '1 copy' : `${copies} copies`}: ${money(orderPrice(copies, printedBefore))}, shipping included`}
+      </p>
+    </Modal>
+  );
+};

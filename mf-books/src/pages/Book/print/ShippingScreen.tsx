@@ -1,0 +1,85 @@
+import type { ShippingAddress } from '@scribblepup/library';
+import { orderPrice } from '@scribblepup/library';
+import { Button, Screen } from '@scribblepup/ui';
+import { Form, FormNumericField, FormSelect, FormTextField, messages, rules } from '@scribblepup/ui/forms';
+import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
+import { money } from '../../../money';
+import { countries } from './countries';
+import css from './ShippingScreen.module.css';
+
+const schema = rules.object({
+  firstName: rules.required(messages.firstName),
+  lastName: rules.required(messages.lastName),
+  address: rules.required(messages.address),
+  apt: rules.optional(),
+  country: rules.required(messages.country),
+  state: rules.optional(),
+  city: rules.required(messages.city),
+  postalCode: rules.optional(),
+  phone: rules.required(messages.phone),
+});
+
+interface ShippingScreenProps {
+  /** As it was entered in the dialog before. */
+  readonly address: string;
+  readonly copies: number;
+  readonly printedBefore: boolean;
+  readonly failure: unknown;
+  readonly onBack: () => void;
+  readonly onDelivery: (address: ShippingAddress) => Promise<void>;
+}
+
+/** Last step of printing: the whole address. */
+export const ShippingScreen = (props: ShippingScreenProps) => {
+  const { address, copies, printedBefore, failure, onBack, onDelivery } = props;
+  const empty: ShippingAddress = {
+    firstName: '',
+    lastName: '',
+    address,
+    apt: '',
+    country: countries[0]!.value,
+    state: '',
+    city: '',
+    postalCode: '',
+    phone: '',
+  };
+
+  return (
+    <Screen
+      title="Shipping Address"
+      width="narrow"
+      lead={`${copies === 1 ? '1 copy' : `${copies} copies`}, ${money(orderPrice(copies, printedBefore))} with free shipping`}
+    >
+      {failure !== null && <ErrorNote error={failure} />}
+      <Form initialValues={empty} schema={schema} onSubmit={onDelivery}>
+        {({ isSubmitting }) => (
+          <>
+            <div className={css.pair}>
+              <FormTextField name="firstName" label="First Name" autoComplete="given-name" />
+              <FormTextField name="lastName" label="Last Name" autoComplete="family-name" />
+            </div>
+            <FormTextField name="address" label="Address" autoComplete="address-line1" />
+            <FormTextField name="apt" label="Apartment (optional)" autoComplete="address-line2" />
+            <FormSelect name="country" label="Country" options={countries} autoComplete="country-name" />
+            <div className={css.pair}>
+              <FormTextField name="state" label="State (optional)" autoComplete="address-level1" />
+              <FormTextField name="city" label="City" autoComplete="address-level2" />
+            </div>
+            <div className={css.pair}>
+              <FormTextField name="postalCode" label="Postal Code (optional)" autoComplete="postal-code" />
+              <FormNumericField name="phone" label="Phone" autoComplete="tel" />
+            </div>
+            <div className={css.actions}>
+              <Button variant="secondary" onClick={onBack}>
+                Back
+              </Button>
+              <Button type="submit" loading={isSubmitting}>
+                Delivery
+              </Button>
+            </div>
+          </>
+        )}
+      </Form>
+    </Screen>
+  );
+};

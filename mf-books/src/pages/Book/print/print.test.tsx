@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { paths, pathTo } from '@scribblepup/kernel';
+import { createProject, eraseAll, findBook, listOrders, updateProject } from '@scribblepup/library';
+import { arriveAt, renderScreen } from '../../../testing/render';
+import Book from '../Book';
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const setUp = (bookId: string) => renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }) });
+const makeBook = async (printedCopies = 0): Promise<string> => {
+  const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
+  const { books } = await updateProject(id, (project) => ({ books: [{ ...project.books[0]!, isCompleted: true, printedCopies }] }));
+  return books[0]!.id;
+};
+
+const openCopies = async (user: User): Promise<HTMLElement> => {
+  await user.click(await screen.findByRole('button', { name: 'Print a Copy' }));
+  await user.type(screen.getByLabelText('Address'), '1 Bone Street');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  return screen.findByRole('dialog', { name: 'Add Copies' });
+};
+const openShipping = async (user: User): Promise<void> => {
+  await user.click(within(await openCopies(user)).getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { level: 1, name: 'Shipping Address' });
+};
+
+beforeEach(() => eraseAll());
+
+test('asks for the address first', async () => {
+  const { user } = setUp(await makeBook());
+  await user.click(await screen.findByRole('button', { name: 'Print a Copy' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Please enter address')).toBeVisible();
+});
+
+test('offers a second copy; third and further ones are shown but off', async () => {
+  const { user } = setUp(await makeBook());
+  const dialog = within(await openCopies(user));
+  expect(dialog.getByText(/1 copy: \$29\.99/)).toBeVisible();
+  expect(dialog.getByRole('checkbox', { name: 'Third copy $7 more' })).toBeDisabled();
+  const further = dialog.getByRole('spinbutton', { name: 'Further copies $5 each up to 99' });
+  expect(further).toBeDisabled();
+  expect(further).toHaveAttribute('min', '1');
+  expect(further).toHaveAttribute('max', '99');
+  await user.click(dialog.getByRole('checkbox', { name: 'Second copy $10 more' }));
+  expect(dialog.getByText(/2 copies: \$39\.99/)).toBeVisible();
+});
+
+test('another copy of a printed book costs less', async () => {
+  const { user } = setUp(await makeBook(1));
+  expect(within(await openCopies(user)).getByText(/1 copy: \$19\.99/)).toBeVisible();
+});
+
+test('checks the shipping address, field by field', async () => {
+  const { user } = setUp(await makeBook());
+  await openShipping(user);
+  await user.clear(screen.getByLabelText('Address'));
+  await user.click(screen.getByRole('button', { name: 'Delivery' }));
+  for (const [field, message] of [
+    ['First Name', 'Please enter first name'],
+    ['Last Name', 'Please enter last name'],
+    ['Address', 'Please enter address'],
+    ['City', 'Please enter city'],
+    ['Phone', 'Please enter phone'],
+  ] as const) {
+    expect(await screen.findByLabelText(field)).toHaveAccessibleDescription(message);
+  }
+  for (const field of ['Apartment (optional)', 'State (optional)', 'Postal Code (optional)', 'Country']) {
+    expect(screen.getByLabelText(field)).toBeValid();
+  }
+});
+
+test('the countries start with the United States; the phone takes digits only', async () => {
+  const { user } = setUp(await makeBook());
+  await openShipping(user);
+  const options = within(screen.getByLabelText('Country')).getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(({ text }) => text)).toEqual(['United States', 'Canada', 'United Kingdom', 'Australia', 'New Zealand']);
+  expect(screen.getByLabelText('Country')).toHaveValue('United States');
+  await user.type(screen.getByLabelText('Phone'), '+1 (555) 010-99');
+  expect(screen.getByLabelText('Phone')).toHaveValue('155501099');
+});
+
+test('Delivery writes the order, counts the copies and goes to the books', async () => {
+  const bookId = await makeBook();
+  const { user } = setUp(bookId);
+  await openShipping(user);
+  expect(screen.getByLabelText('Address')).toHaveValue('1 Bone Street');
+  await user.type(screen.getByLabelText('First Name'), 'Ada');
+  await user.type(screen.getByLabelText('Last Name'), 'Byron');
+  await user.type(screen.getByLabelText('City'), 'Portland');
+  await user.type(screen.getByLabelText('Phone'), '5550100');
+  await user.click(screen.getByRole('button', { name: 'Delivery' }));
+  await arriveAt('/my-projects');
+  expect(await listOrders()).toEqual([
+    expect.objectContaining({
+      bookId,
+      dogName: 'Rex',
+      copies: 1,
+      price: 2999,
+      status: 'in_progress',
+      address: expect.objectContaining({ firstName: 'Ada', address: '1 Bone Street', country: 'United States', city: 'Portland' }) as object,
+    }),
+  ]);
+  expect((await findBook(bookId))!.book.printedCopies).toBe(1);
+});
+
+test('a sample goes the same way and leaves no order', async () => {
+  const { user } = setUp('1');
+  await openShipping(user);
+  for (const field of ['First Name', 'Last Name', 'City']) await user.type(screen.getByLabelText(field), 'x');
+  await user.type(screen.getByLabelText('Phone'), '1');
+  await user.click(screen.getByRole('button', { name: 'Delivery' }));
+  await arriveAt('/my-projects');
+  expect(await listOrders()).toEqual([]);
+});
