@@ -11,34 +11,32 @@ import { clipLines, rankLines, type RankedLine } from '../lines/select';
 import { thin } from '../lines/thin';
 import { trace } from '../lines/trace';
 import { distanceTo } from '../raster/distance';
-import { area, bounds, clamp, invert, plane, threshold, type Mask } from '../raster/plane';
-import { cleanMask } from '../segment/clean';
-import { coarseCut } from '../segment/coarse';
-import { refine, soften } from '../segment/refine';
-import type { Cutout, DogArt, Hints, Pixels, Point } from '../types';
+import { shrinkLab } from '../raster/lab';
+import { bounds, clamp, invert, plane } from '../raster/plane';
+import { Brushed } from '../segment/Brushed';
+import { coarseCut, COARSE_SIDE } from '../segment/coarse';
+import { middleOf } from '../segment/middle';
+import { qualityOf, type Quality } from '../segment/quality';
+import { FINE_SIDE, refine } from '../segment/refine';
+import type { Cutout, DogArt, Hints, Pixels, Point, Rect } from '../types';
 import { toDogArt } from './art';
 import { cutSides, ringBounds } from './cut';
-import { ExtractError } from './errors';
-import { checkCrop, checkPhoto, frameOf, toFrame, type Frame } from './frame';
+import { checkCrop, checkPhoto, frameOf, withDabs, type Frame } from './frame';
+import { soundDabs, strokesOn, tappedFace } from './hints';
 import { Memo } from './memo';
-import { findSubject } from './subject';
+import { shapeOf, type Shape } from './shape';
 import { shareAt, type Report, type Stage } from './stages';
+import { findSubject } from './subject';
 
+// Contrast in Lab and share of the frame of what counts as found.
+const LEAST_CONTRAST = 5, LEAST_SHARE = 0.02, MOST_SHARE = 0.93;
 // Levels of the hysteresis; lengths in dog units.
 const HIGH = 0.42, LOW = 0.16;
 const FIRST_GAP = 3, FIRST_ANGLE = 1.1, GAP = 13, ANGLE = 0.75, LINE_SMOOTHING = 3;
 
 interface Subject {
-  readonly coarse: Mask;
+  readonly brushed: Brushed;
   readonly found: boolean;
-}
-
-interface Shape {
-  readonly alpha: Float32Array;
-  readonly dog: Mask;
-  /** Px a dog unit. */
-  readonly unit: number;
-  readonly size: number;
 }
 
 /**
@@ -48,6 +46,7 @@ interface Shape {
 export class Extraction {
   private readonly photo: Pixels;
   private hints: Hints;
+  private readonly crops = new Memo<Rect>();
   private readonly frames = new Memo<Frame>();
   private readonly subjects = new Memo<Subject>();
   private readonly shapes = new Memo<Shape>();
@@ -91,31 +90,35 @@ export class Extraction {
 
   private frame(report: Report): Frame {
     const { crop } = this.hints;
-    return this.frames.get([crop?.x, crop?.y, crop?.width, crop?.height], () => {
+    const chosen = this.crops.get([crop?.x, crop?.y, crop?.width, crop?.height], () => {
       begin('frame', report);
-      return frameOf(this.photo, crop ? checkCrop(this.photo, crop) : findSubject(this.photo));
+      return crop ? checkCrop(this.photo, crop) : findSubject(this.photo);
     });
+    const area = crop ? chosen : withDabs(this.photo, chosen, soundDabs(this.hints.dabs));
+    return this.frames.get([area.x, area.y, area.width, area.height], () => frameOf(this.photo, area));
   }
 
   private subject(report: Report): Subject {
     const frame = this.frame(report);
     return this.subjects.get([frame], () => {
       begin('subject', report);
-      return { coarse: coarseCut(frame.lab, frame.box, frame.photoEnds), found: true };
+      const { lab, box } = frame;
+      const coarse = coarseCut(lab, box, frame.photoEnds);
+      const found = standsOut(qualityOf(shrinkLab(lab, COARSE_SIDE), coarse));
+      begin('cutout', report);
+      const fine = shrinkLab(lab, FINE_SIDE), scale = fine.width / lab.width;
+      return { brushed: new Brushed(fine, found ? refine(fine, coarse) : middleOf(fine.width, fine.height, box, scale)), found };
     });
   }
 
   private shape(report: Report): Shape {
     const frame = this.frame(report);
-    const { coarse } = this.subject(report);
-    return this.shapes.get([coarse], () => {
+    const { brushed } = this.subject(report);
+    const dabs = soundDabs(this.hints.dabs);
+    const cutout = brushed.after(strokesOn(frame, brushed.width, dabs), () => begin('cutout', report));
+    return this.shapes.get([cutout], () => {
       begin('cutout', report);
-      const { width, height } = frame.lab;
-      const alpha = soften(refine(frame.lab, coarse), width, height);
-      const dog = cleanMask(threshold(plane(width, height, alpha), 0.5), 1.5);
-      const size = Math.sqrt(area(dog));
-      if (size < 20) throw new ExtractError('empty', 'Nothing is left of the dog. Undo the last stroke.');
-      return { alpha, dog, size, unit: size / 500 };
+      return shapeOf(cutout, frame.lab.width, frame.lab.height, dabs.length > 0);
     });
   }
 
@@ -143,7 +146,7 @@ export class Extraction {
     const { dog, unit, size } = this.shape(report);
     const response = this.response(report);
     const traced = this.traced(report);
-    const markings = this.markings.get([dog], () => coatMarkings(lab, dog, response.toOutside, size));
+    const markings = this.markings.get([dog], () => coatMarkings(lab, dog, size));
     begin('face', report);
     const points = this.facePoints(report);
     const face = drawFace(lab, points, unit);
@@ -176,14 +179,10 @@ export class Extraction {
   private facePoints(report: Report): FacePoints {
     const frame = this.frame(report);
     const { width, height, L } = frame.lab;
-    const inside = ([x, y]: Point): boolean => x >= 0 && y >= 0 && x < width && y < height;
-    const eyes = (this.hints.eyes ?? []).map((p) => toFrame(frame, p)).filter(inside).slice(0, 2).sort((p, q) => p[0] - q[0]);
-    const nose = this.hints.nose && toFrame(frame, this.hints.nose);
-    const tapped = nose && inside(nose) ? { eyes, nose } : { eyes };
-    if (eyes.length > 0 || tapped.nose) return tapped;
+    const tapped = tappedFace(frame, this.hints);
+    if (tapped.eyes.length > 0 || tapped.nose) return tapped;
     const { dog, unit } = this.shape(report);
-    const { toOutside } = this.response(report);
-    const found = this.faces.get([dog], () => findFace(plane(width, height, L), dog, toOutside, bounds(dog)!, unit));
+    const found = this.faces.get([dog], () => findFace(plane(width, height, L), dog, unit));
     return found ?? tapped;
   }
 }
@@ -191,6 +190,9 @@ export class Extraction {
 function at({ lines }: Response, x: number, y: number): number {
   return lines.data[clamp(Math.floor(y), 0, lines.height - 1) * lines.width + clamp(Math.floor(x), 0, lines.width - 1)]!;
 }
+
+/** Whether a silhouette is a subject at all, or only what a cut makes of an even picture. */
+const standsOut = ({ contrast, share }: Quality): boolean => contrast >= LEAST_CONTRAST && share >= LEAST_SHARE && share <= MOST_SHARE;
 
 const begin = (stage: Stage, report: Report): void => report(stage, shareAt(stage));
 

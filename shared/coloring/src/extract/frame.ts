@@ -2,7 +2,7 @@ import { toLab, type Lab } from '../raster/lab';
 import { clamp, type Box } from '../raster/plane';
 import { resample } from '../raster/resample';
 import type { Sides } from '../segment/start';
-import type { Pixels, Point, Rect } from '../types';
+import type { Dab, Pixels, Point, Rect } from '../types';
 import { ExtractError } from './errors';
 
 /** Long side of the working picture in px. */
@@ -40,6 +40,19 @@ export function checkCrop(photo: Pixels, crop: Rect): Rect {
   const x1 = clamp(Math.round(crop.x + crop.width), 0, photo.width), y1 = clamp(Math.round(crop.y + crop.height), 0, photo.height);
   if (!finite || x1 - x0 < LEAST_CROP || y1 - y0 < LEAST_CROP) {
     throw new ExtractError('crop', 'The crop is too small. Choose a larger part of the photo.');
+  }
+  return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
+}
+
+/** A found area, grown by the keep dabs that lie beyond it: what the visitor wants kept must be in the picture. */
+export function withDabs(photo: Pixels, area: Rect, dabs: readonly Dab[]): Rect {
+  let x0 = area.x, y0 = area.y, x1 = area.x + area.width, y1 = area.y + area.height;
+  for (const { x, y, radius, mode } of dabs) {
+    if (mode !== 'keep' || x < 0 || y < 0 || x > photo.width || y > photo.height) continue;
+    x0 = Math.min(x0, Math.max(0, Math.floor(x - radius)));
+    y0 = Math.min(y0, Math.max(0, Math.floor(y - radius)));
+    x1 = Math.max(x1, Math.min(photo.width, Math.ceil(x + radius)));
+    y1 = Math.max(y1, Math.min(photo.height, Math.ceil(y + radius)));
   }
   return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
 }

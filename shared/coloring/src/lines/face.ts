@@ -44,23 +44,30 @@ export function drawFace(lab: Lab, face: FacePoints, unit: number): FaceArt {
     featureAt(lab, at, { radius: Math.max(4, look * size), wide, usual: [usual[0] * size, usual[1] * size], darkness });
   const eyes = face.eyes.map(feature(EYE));
   const nose = face.nose ? [feature(NOSE)(face.nose)] : [];
-  const all = mask(lab.width, lab.height);
-  for (const patch of [...eyes, ...nose]) stamp(all, patch);
-  const sigma = Math.max(0.8, size / 90);
-  const solids = contours(blur(toPlane(all), sigma), 0.5)
-    .filter((ring) => Math.abs(ringArea(ring)) > LEAST_SOLID * size * size)
-    .map((ring) => simplifyRing(smooth(ring, Math.max(1, size / 60), true), 0.25 * unit));
+  const covered = mask(lab.width, lab.height);
+  for (const patch of [...eyes, ...nose]) stamp(covered, patch, ROOM * size);
   return {
-    solids,
+    solids: [...eyes, ...nose].flatMap((patch) => outlineOfPatch(patch, size, unit)),
     lights: eyes.flatMap(catchLight),
-    covered: solids.length > 0 ? dilate(all, ROOM * size) : all,
+    covered,
     focuses: [...face.eyes, ...(face.nose ? [face.nose] : [])].map((at) => ({ at, radius: FOCUS * size })),
   };
 }
 
-function stamp(target: Mask, patch: Patch): void {
-  patch.mask.data.forEach((v, i) => {
-    if (v) target.data[(Math.floor(i / patch.mask.width) + patch.y) * target.width + (i % patch.mask.width) + patch.x] = 1;
+function outlineOfPatch({ x, y, mask: found }: Patch, size: number, unit: number): Point[][] {
+  return contours(blur(toPlane(found), Math.max(0.8, size / 90)), 0.5)
+    .filter((ring) => Math.abs(ringArea(ring)) > LEAST_SOLID * size * size)
+    .map((ring) => simplifyRing(smooth(ring, Math.max(1, size / 60), true), 0.25 * unit).map(([px, py]) => [px + x, py + y] as const));
+}
+
+/** Marks a patch and a little room around it. */
+function stamp(target: Mask, { x, y, mask: found }: Patch, room: number): void {
+  const pad = Math.ceil(room) + 1, width = found.width + 2 * pad;
+  const wide = mask(width, found.height + 2 * pad);
+  found.data.forEach((v, i) => { wide.data[(Math.floor(i / found.width) + pad) * width + (i % found.width) + pad] = v; });
+  dilate(wide, room).data.forEach((v, i) => {
+    const tx = (i % width) + x - pad, ty = Math.floor(i / width) + y - pad;
+    if (v && tx >= 0 && ty >= 0 && tx < target.width && ty < target.height) target.data[ty * target.width + tx] = 1;
   });
 }
 

@@ -1,4 +1,6 @@
-import { sample, type Box, type Mask, type Plane } from '../raster/plane';
+import { distanceTo } from '../raster/distance';
+import { bounds, invert, sample, threshold, toPlane, type Box, type Mask, type Plane } from '../raster/plane';
+import { resize } from '../raster/resample';
 import type { Point } from '../types';
 import { darkSpots, type Blob } from './blobs';
 
@@ -17,10 +19,18 @@ const CLEAR = 16;
 // Eyes and noses that can be told from other spots are at most this light.
 const DARK = 44;
 
-/** Two eyes and a nose among the dark spots of a dog, where they are sure; else null. */
-export function findFace(L: Plane, dog: Mask, toOutside: Plane, box: Box, unit: number): FoundFace | null {
-  const best = rankFaces(L, dog, toOutside, box, unit)[0];
-  return best && best.score >= CONFIDENT ? best : null;
+// Px a dog unit at which faces are looked for: the smallest spot still has a few px.
+const LOOK_UNIT = 0.5;
+
+/** Two eyes and a nose among the dark spots of a dog, where they are sure; else null. @param unit px a dog unit */
+export function findFace(L: Plane, silhouette: Mask, unit: number): FoundFace | null {
+  const scale = Math.min(1, LOOK_UNIT / unit);
+  const width = Math.round(L.width * scale), height = Math.round(L.height * scale);
+  const dog = threshold(resize(toPlane(silhouette), width, height), 0.5), box = bounds(dog);
+  const best = box && rankFaces(resize(L, width, height), dog, distanceTo(invert(dog)), box, unit * scale)[0];
+  if (!best || best.score < CONFIDENT) return null;
+  const back = ([x, y]: Point): Point => [(x * L.width) / width, (y * L.height) / height];
+  return { eyes: [back(best.eyes[0]), back(best.eyes[1])], nose: back(best.nose), score: best.score };
 }
 
 /** All triangles of spots that could be a face, best first. */

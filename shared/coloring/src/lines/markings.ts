@@ -1,7 +1,9 @@
 import { blur, maskedBlur } from '../raster/blur';
 import { components } from '../raster/components';
-import type { Lab } from '../raster/lab';
-import { mask, plane, type Mask, type Plane } from '../raster/plane';
+import { distanceTo } from '../raster/distance';
+import { shrinkLab, type Lab } from '../raster/lab';
+import { invert, mask, plane, threshold, toPlane, type Mask, type Plane } from '../raster/plane';
+import { resize } from '../raster/resample';
 import type { Point } from '../types';
 import { joinLines } from './join';
 import { lengthOf, simplify, smooth } from './polyline';
@@ -16,19 +18,29 @@ const LEAST_PATCH = 0.012, LEAST_BORDER = 25, SMOOTHING = 4;
 
 type Colour = readonly [number, number, number];
 
-/** Borders between the colours of a coat (blaze, mask, saddle), as open lines in px; `size` = root of the area. */
-export function coatMarkings(lab: Lab, dog: Mask, toOutside: Plane, size: number): Point[][] {
+// Long side in px at which patches are looked for.
+const SIDE = 350;
+
+/** Borders between the colours of a coat (blaze, mask, saddle), as open lines in px. @param size root of the dog's area, px */
+export function coatMarkings(picture: Lab, silhouette: Mask, size: number): Point[][] {
+  const lab = shrinkLab(picture, SIDE);
+  const scale = lab.width / picture.width;
+  const dog = threshold(resize(toPlane(silhouette), lab.width, lab.height), 0.5);
+  return patchBorders(lab, dog, size * scale).map((line) => line.map(([x, y]) => [x / scale, y / scale] as const));
+}
+
+function patchBorders(lab: Lab, dog: Mask, size: number): Point[][] {
   const { width, height } = lab;
   const inside = Float32Array.from(dog.data);
   const channels = [lab.L, lab.a, lab.b].map((data) => maskedBlur(plane(width, height, data), inside, size / 60).data);
   const colourAt = (i: number): Colour => [channels[0]![i]!, channels[1]![i]!, channels[2]![i]!];
   const pixels: number[] = [];
-  for (let i = 0; i < inside.length; i += 7) if (inside[i]) pixels.push(i);
+  for (let i = 0; i < inside.length; i += 3) if (inside[i]) pixels.push(i);
   if (pixels.length < COLOURS) return [];
   const centres = merge(cluster(pixels.map(colourAt)));
   if (centres.length < 2) return [];
   const labels = absorb(smoothLabels(dog, centres, colourAt, size), width, height, LEAST_PATCH * size * size);
-  return borders(labels, toOutside, size);
+  return borders(labels, distanceTo(invert(dog)), size);
 }
 
 const difference = (p: Colour, q: Colour): number => (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 + (p[2] - q[2]) ** 2;

@@ -1,7 +1,8 @@
 import { extend } from '../raster/blur';
-import { distanceTo } from '../raster/distance';
+import { dilate } from '../raster/distance';
 import type { Lab } from '../raster/lab';
-import { clamp, percentile, plane, type Mask, type Plane } from '../raster/plane';
+import { clamp, percentile, plane, threshold, toPlane, type Mask, type Plane } from '../raster/plane';
+import { resize } from '../raster/resample';
 import { flowBilateral } from './bilateral';
 import { flowDog } from './fdog';
 import { edgeFlow } from './flow';
@@ -33,7 +34,7 @@ export interface Response {
  */
 export function lineResponse(lab: Lab, dog: Mask, toOutside: Plane, unit: number, check: () => void): Response {
   const { width, height } = lab;
-  const near = Uint8Array.from(distanceTo(dog).data, (d) => (d < NEAR * unit ? 1 : 0));
+  const near = dilate(dog, NEAR * unit).data;
   const tone = equaliseTone(plane(width, height, lab.L), Float32Array.from(near), TONE_SIGMA * unit, TONE_AMOUNT);
   check();
   const channels = (L: Plane): { data: Float32Array; weight: number }[] =>
@@ -44,11 +45,21 @@ export function lineResponse(lab: Lab, dog: Mask, toOutside: Plane, unit: number
   // The background's edge must not answer inside: the dog's own tones go on beyond it.
   const own = extend(calm, Float32Array.from(toOutside.data, (d) => (d > SKIN * unit ? 1 : 0)), EXTEND_SIGMA * unit);
   const fine = flowDog(own, flow, dog.data, { across: ACROSS * unit, along: ALONG * unit, rho: RHO });
-  const soft = flowDog(own, flow, dog.data, { across: SOFT * ACROSS * unit, along: SOFT * ALONG * unit, rho: RHO });
+  const soft = softResponse(own, dog, unit);
   const raw = fine.map((v, i) => Math.max(v, SOFT_WEIGHT * soft[i]!));
   check();
   const inner: number[] = [];
   for (let i = 0; i < raw.length; i += 3) if (toOutside.data[i]! > 5 * unit) inner.push(raw[i]!);
   const reference = clamp(percentile(inner, REFERENCE_SHARE), LEAST_REFERENCE, MOST_REFERENCE);
   return { toOutside, lines: plane(width, height, raw.map((v, i) => (toOutside.data[i]! > RIM * unit ? v / reference : 0))) };
+}
+
+/** The wider look, at half size: it sees nothing finer. */
+function softResponse(L: Plane, dog: Mask, unit: number): Float32Array {
+  const width = Math.max(4, L.width >> 1), height = Math.max(4, L.height >> 1);
+  const half = resize(L, width, height), inside = threshold(resize(toPlane(dog), width, height), 0);
+  const sigma = (SOFT * unit * width) / L.width;
+  const flow = edgeFlow([{ data: half.data, weight: 1 }], width, height, FINAL_FLOW_SIGMA * sigma);
+  const response = flowDog(half, flow, inside.data, { across: ACROSS * sigma, along: ALONG * sigma, rho: RHO });
+  return resize(plane(width, height, response), L.width, L.height).data;
 }

@@ -1,6 +1,6 @@
 import { components, fillHoles } from '../raster/components';
 import { close, open } from '../raster/distance';
-import type { Lab } from '../raster/lab';
+import { cropLab, type Lab } from '../raster/lab';
 import { area, mask, type Mask } from '../raster/plane';
 import { grabCut, INSIDE, OUTSIDE, PERHAPS_INSIDE, PERHAPS_OUTSIDE } from '../segment/grabcut';
 import type { Point } from '../types';
@@ -36,7 +36,7 @@ const LEAST_SHARE = 0.08, MOST_SHARE = 0.72;
 export function featureAt(lab: Lab, [cx, cy]: Point, { radius, wide, usual, darkness }: SolidOptions): Patch {
   const x0 = Math.max(0, Math.floor(cx - radius)), y0 = Math.max(0, Math.floor(cy - radius));
   const width = Math.max(2, Math.min(lab.width, Math.ceil(cx + radius)) - x0), height = Math.max(2, Math.min(lab.height, Math.ceil(cy + radius)) - y0);
-  const local = crop(lab, x0, y0, width, height);
+  const local = cropLab(lab, { x0, y0, x1: x0 + width, y1: y0 + height });
   const from = Float32Array.from(local.L, (_, i) => Math.hypot((i % width) + x0 + 0.5 - cx, wide * (Math.floor(i / width) + y0 + 0.5 - cy)) / radius);
   const known = Uint8Array.from(from, (d) => (d < SURE ? INSIDE : d < PERHAPS ? PERHAPS_INSIDE : d < AROUND ? PERHAPS_OUTSIDE : OUTSIDE));
   const mean = local.L.reduce((sum, v) => sum + v, 0) / local.L.length;
@@ -48,11 +48,6 @@ export function featureAt(lab: Lab, [cx, cy]: Point, { radius, wide, usual, dark
   if (rounded && share > LEAST_SHARE && share < MOST_SHARE) return { x: x0, y: y0, mask: rounded };
   const ellipse = Uint8Array.from(from, (_, i) => (((i % width) + x0 + 0.5 - cx) / usual[0]) ** 2 + ((Math.floor(i / width) + y0 + 0.5 - cy) / usual[1]) ** 2 <= 1 ? 1 : 0);
   return { x: x0, y: y0, mask: mask(width, height, ellipse) };
-}
-
-function crop(lab: Lab, x0: number, y0: number, width: number, height: number): Lab {
-  const cut = (data: Float32Array): Float32Array => Float32Array.from({ length: width * height }, (_, i) => data[(Math.floor(i / width) + y0) * lab.width + (i % width) + x0]!);
-  return { width, height, L: cut(lab.L), a: cut(lab.a), b: cut(lab.b) };
 }
 
 /** The part nearest to the point, large ones favoured. */

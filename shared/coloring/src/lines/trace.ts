@@ -7,7 +7,12 @@ export function trace(skeleton: Mask): Point[][] {
   const straightFirst = [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1];
   const neighbours = (p: number): number[] => straightFirst.map((o) => p + o).filter((q) => data[q] === 1);
   const isNode = new Uint8Array(data.length), used = new Uint8Array(data.length);
-  data.forEach((v, p) => { if (v && neighbours(p).length !== 2) isNode[p] = 1; });
+  for (let p = 0; p < data.length; p++) {
+    if (!data[p]) continue;
+    let count = 0;
+    for (const o of straightFirst) count += data[p + o] ?? 0;
+    if (count !== 2) isNode[p] = 1;
+  }
 
   const walk = (from: number, first: number): number[] => {
     const path = [from, first];

@@ -30,6 +30,10 @@ export function contours(field: Plane, level: number): Point[][] {
   };
   for (let y = -1; y < height; y++) {
     for (let x = -1; x < width; x++) {
+      if (x >= 0 && y >= 0 && x < width - 1 && y < height - 1) {
+        const i = y * width + x, above = data[i]! > level;
+        if (above === data[i + 1]! > level && above === data[i + width]! > level && above === data[i + width + 1]! > level) continue;
+      }
       const kind = (value(x, y) > level ? 1 : 0) | (value(x + 1, y) > level ? 2 : 0) | (value(x + 1, y + 1) > level ? 4 : 0) | (value(x, y + 1) > level ? 8 : 0);
       const segments = SEGMENTS[kind]!;
       for (let s = 0; s < segments.length; s += 2) next.set(side(x, y, segments[s]!), side(x, y, segments[s + 1]!));

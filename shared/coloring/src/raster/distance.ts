@@ -7,14 +7,16 @@ const FAR = 1e9;
  * (Felzenszwalb and Huttenlocher 2012, "Distance Transforms of Sampled Functions", section 2).
  * An empty mask gives a large finite number everywhere.
  */
-export function distanceTo(target: Mask): Plane {
+export const distanceTo = (target: Mask): Plane => plane(target.width, target.height, squaredDistanceTo(target).map(Math.sqrt));
+
+function squaredDistanceTo(target: Mask): Float32Array {
   const { width, height } = target;
   const squared = Float32Array.from(target.data, (v) => (v ? 0 : FAR));
   const size = Math.max(width, height);
   const scratch = { f: new Float32Array(size), hulls: new Int32Array(size), edges: new Float32Array(size + 1) };
   for (let x = 0; x < width; x++) envelope(squared, x, width, height, scratch);
   for (let y = 0; y < height; y++) envelope(squared, y * width, 1, width, scratch);
-  return plane(width, height, squared.map(Math.sqrt));
+  return squared;
 }
 
 interface Scratch {
@@ -30,12 +32,17 @@ function envelope(data: Float32Array, start: number, step: number, n: number, { 
   edges[0] = -FAR;
   edges[1] = FAR;
   for (let q = 1; q < n; q++) {
-    const crossing = (): number => (f[q]! - f[hulls[k]!]! + q * q - hulls[k]! ** 2) / (2 * (q - hulls[k]!));
-    while (k > 0 && crossing() <= edges[k]!) k--;
-    const edge = Math.max(edges[k]!, crossing());
+    let p = hulls[k]!;
+    let crossing = (f[q]! - f[p]! + q * q - p * p) / (2 * (q - p));
+    while (k > 0 && crossing <= edges[k]!) {
+      k--;
+      p = hulls[k]!;
+      crossing = (f[q]! - f[p]! + q * q - p * p) / (2 * (q - p));
+    }
+    crossing = Math.max(edges[k]!, crossing);
     k++;
     hulls[k] = q;
-    edges[k] = edge;
+    edges[k] = crossing;
     edges[k + 1] = FAR;
   }
   k = 0;
@@ -46,14 +53,21 @@ function envelope(data: Float32Array, start: number, step: number, n: number, { 
   }
 }
 
+/** `value` where the distance is at most `radius`, the other of 0 and 1 elsewhere. */
+function within(squared: Float32Array, radius: number, value: 0 | 1): Uint8Array {
+  const out = new Uint8Array(squared.length);
+  for (let i = 0; i < out.length; i++) out[i] = squared[i]! <= radius * radius ? value : 1 - value;
+  return out;
+}
+
 /** The mask grown by a disc of this radius. */
 export function dilate(source: Mask, radius: number): Mask {
-  return mask(source.width, source.height, Uint8Array.from(distanceTo(source).data, (d) => (d <= radius ? 1 : 0)));
+  return mask(source.width, source.height, within(squaredDistanceTo(source), radius, 1));
 }
 
 /** The mask shrunk by a disc of this radius; the image's border does not eat into it. */
 export function erode(source: Mask, radius: number): Mask {
-  return mask(source.width, source.height, Uint8Array.from(distanceTo(invert(source)).data, (d) => (d > radius ? 1 : 0)));
+  return mask(source.width, source.height, within(squaredDistanceTo(invert(source)), radius, 0));
 }
 
 /** Removes what is thinner than a disc of this radius (Serra 1982). */

@@ -1,4 +1,4 @@
-import { plane } from './plane';
+import { plane, type Box } from './plane';
 import { resize } from './resample';
 
 /** An image in CIE Lab (D65): L 0 to 100, a and b about -100 to 100. */
@@ -50,4 +50,15 @@ export function shrinkLab(source: Lab, side: number): Lab {
   const width = Math.max(2, Math.round(source.width * scale)), height = Math.max(2, Math.round(source.height * scale));
   const channel = (data: Float32Array): Float32Array => resize(plane(source.width, source.height, data), width, height).data;
   return { width, height, L: channel(source.L), a: channel(source.a), b: channel(source.b) };
+}
+
+/** A part of a Lab image. */
+export function cropLab(lab: Lab, { x0, y0, x1, y1 }: Box): Lab {
+  const width = x1 - x0, height = y1 - y0;
+  const cut = (data: Float32Array): Float32Array => {
+    const out = new Float32Array(width * height);
+    for (let y = 0; y < height; y++) out.set(data.subarray((y + y0) * lab.width + x0, (y + y0) * lab.width + x1), y * width);
+    return out;
+  };
+  return { width, height, L: cut(lab.L), a: cut(lab.a), b: cut(lab.b) };
 }

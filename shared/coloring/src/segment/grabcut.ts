@@ -16,8 +16,12 @@ export interface CutProblem {
   readonly prior?: Float32Array;
   /** Pixels that the first colour model of the inside is learnt from; else all that are (perhaps) inside. */
   readonly firstInside?: Uint8Array;
+  /** The same for the outside. */
+  readonly firstOutside?: Uint8Array;
   /** Weight of the border's length. */
   readonly gamma: number;
+  /** What `contrastLinks` gave for the same picture and gamma, where several cuts share it. */
+  readonly links?: Int32Array;
   readonly rounds: number;
   readonly seed: number;
 }
@@ -40,15 +44,15 @@ export function grabCut(problem: CutProblem): Mask | null {
   const { width, height } = lab;
   const known = problem.known.slice();
   const next = random(problem.seed);
-  const links = contrastLinks(lab, problem.gamma);
+  const links = problem.links ?? contrastLinks(lab, problem.gamma);
   let result: Uint8Array | null = null, lastArea = -1;
   for (let round = 0; round < rounds; round++) {
     const inside: number[] = [], outside: number[] = [];
     for (let i = 0; i < known.length; i++) {
-      const odd = (known[i]! & 1) === 1;
-      const learn = round === 0 && problem.firstInside && known[i] === PERHAPS_INSIDE ? problem.firstInside[i] : odd;
-      if (learn) inside.push(i);
-      else if (!odd) outside.push(i);
+      const first = round === 0 && known[i]! >= PERHAPS_OUTSIDE;
+      if ((known[i]! & 1) === 1) {
+        if (!first || (problem.firstInside?.[i] ?? 1)) inside.push(i);
+      } else if (!first || (problem.firstOutside?.[i] ?? 1)) outside.push(i);
     }
     if (inside.length < LEAST_PIXELS || outside.length < LEAST_PIXELS) break;
     const models = [fitMixture(lab, inside, next), fitMixture(lab, outside, next)] as const;
@@ -77,7 +81,7 @@ function terminals(lab: Lab, known: Uint8Array, [inside, outside]: readonly [Mix
 }
 
 /** Capacities between neighbours: dear where they look alike, cheap across an edge. */
-function contrastLinks(lab: Lab, gamma: number): Int32Array {
+export function contrastLinks(lab: Lab, gamma: number): Int32Array {
   const { width, height, L, a, b } = lab;
   const n = width * height;
   const squared = (i: number, j: number): number => (L[i]! - L[j]!) ** 2 + (a[i]! - a[j]!) ** 2 + (b[i]! - b[j]!) ** 2;

@@ -1,6 +1,6 @@
 import { blur } from '../raster/blur';
 import { distanceTo } from '../raster/distance';
-import { shrinkLab, type Lab } from '../raster/lab';
+import type { Lab } from '../raster/lab';
 import { invert, threshold, toPlane, type Mask } from '../raster/plane';
 import { resize } from '../raster/resample';
 import { cleanMask } from './clean';
@@ -15,9 +15,8 @@ const GAMMA = 26, ROUNDS = 2;
 // Half width of the band that is cut again, in px of the coarse mask.
 const BAND = 2.2;
 
-/** A coarse mask made exact: only a narrow band along its edge is cut again, at FINE_SIDE px. */
-export function refine(picture: Lab, coarse: Mask): Mask {
-  const lab = shrinkLab(picture, FINE_SIDE);
+/** A coarse mask made exact on a larger picture: only a narrow band along its edge is cut again. */
+export function refine(lab: Lab, coarse: Mask): Mask {
   const grown = threshold(resize(toPlane(coarse), lab.width, lab.height), 0.5);
   const band = (BAND * lab.width) / coarse.width;
   const toInside = distanceTo(grown).data, toOutside = distanceTo(invert(grown)).data;
