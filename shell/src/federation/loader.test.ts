@@ -18,9 +18,10 @@ const listed = (contract = CONTRACT_VERSION): RegistryResult => ({
 const setUp = () => {
   const fetchRegistry = jest.fn(() => Promise.resolve(listed()));
   const fetchModule = jest.fn((_remote: string, _url: string, _afresh: boolean): Promise<unknown> => Promise.resolve(exposed));
-  const loader = createLoader({ fetchRegistry, runtime: { fetchModule }, backoffMs: [0, 0] });
+  const dropPending = jest.fn();
+  const loader = createLoader({ fetchRegistry, runtime: { fetchModule, dropPending }, backoffMs: [0, 0] });
   const freshness = () => fetchModule.mock.calls.map(([, , afresh]) => afresh);
-  return { fetchRegistry, fetchModule, loader, freshness };
+  return { fetchRegistry, fetchModule, dropPending, loader, freshness };
 };
 
 const failsAt = (stage: string, reason: RegExp) => ({
@@ -110,12 +111,14 @@ describe('trying again', () => {
     expect(fetchRegistry).toHaveBeenCalledTimes(2);
   });
 
-  test('"keep" fetches only what is missing', async () => {
-    const { loader, fetchModule } = setUp();
+  test('"keep" fetches only what is missing, after ending what hangs', async () => {
+    const { loader, fetchModule, dropPending } = setUp();
     const load = jest.fn().mockRejectedValueOnce(new Error('chunk timeout')).mockResolvedValue({ default: Orders });
     fetchModule.mockResolvedValue({ ...exposed, routes: [{ path: paths.orders, load }] });
     expect(await loader.load(orders)).toMatchObject({ ok: false });
+    expect(dropPending).not.toHaveBeenCalled();
     expect(await loader.load(orders, 'keep')).toMatchObject({ ok: true });
+    expect(dropPending).toHaveBeenCalledTimes(1);
     expect(fetchModule).toHaveBeenCalledTimes(1);
   });
 

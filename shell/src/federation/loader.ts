@@ -78,6 +78,7 @@ export function createLoader({ fetchRegistry, runtime, backoffMs }: LoaderParts)
   };
 
   const load = async ({ remote, path }: Address, again?: Again): Promise<Loaded<ComponentType>> => {
+    if (again) runtime.dropPending();
     const module = await moduleOf(remote, again);
     if (!module.ok) return module;
     const route = module.value.routes.find((candidate) => candidate.path === path);

@@ -13,6 +13,8 @@ import { REQUEST_TIMEOUT_MS } from './timing';
 export interface RemoteRuntime {
   /** Rejects with a StageError. `afresh` forgets everything that earlier attempts left behind. */
   readonly fetchModule: (remote: RemoteName, manifestUrl: string, afresh: boolean) => Promise<unknown>;
+  /** Ends the requests that still hang: the browser would join a new one of the same address to them. */
+  readonly dropPending: () => void;
 }
 
 const federationName = (remote: RemoteName): string => `mf_${remote}`;
@@ -29,7 +31,7 @@ const limits: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** The browser joins a new request to a pending one of the same address; the attempt's number keeps them apart. */
+/** Gives each attempt addresses of its own, past whatever was cached for the last one. */
 const withAttempt = (url: string, attempt: number): string => (attempt === 0 ? url : `${url}?retry=${attempt}`);
 
 const preload = (url: string): void => {
@@ -75,5 +77,6 @@ export function createRuntime(): RemoteRuntime {
       registerRemotes([{ name, entry: withAttempt(manifest.entryUrl, attempt) }], { force: afresh });
       return loadModule(name);
     },
+    dropPending: () => window.stop(),
   };
 }

@@ -1,0 +1,99 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { startFaultySite, type Fault, type FaultySite } from './support/faulty-site';
+import { signIn } from './support/session';
+
+const test = base.extend<{ site: FaultySite }>({
+  site: async ({ baseURL }, use) => {
+    const site = await startFaultySite(baseURL!);
+    await use(site);
+    await site.close();
+  },
+});
+
+const manifest = /^\/mf-orders\/mf-manifest\.json/;
+const entry = /^\/mf-orders\/remoteEntry[.\w]*\.js/;
+const exposed = /^\/mf-orders\/__federation_expose_remote[.\w]*\.js/;
+const pageScript = /^\/mf-orders\/\d+\.\w+\.js/;
+const pageStyle = /^\/mf-orders\/\d+\.\w+\.css/;
+const registry = /^\/registry\.json/;
+
+const hang: Fault = { kind: 'hang' };
+const reset: Fault = { kind: 'reset' };
+const missing: Fault = { kind: 'answer', status: 404, type: 'text/plain', body: 'Not found' };
+const page404: Fault = { kind: 'answer', status: 200, type: 'text/html', body: '<!doctype html><h1>Hello</h1>' };
+const json = (value: unknown): Fault => ({ kind: 'answer', status: 200, type: 'application/json', body: JSON.stringify(value) });
+const script = (body: string): Fault => ({ kind: 'answer', status: 200, type: 'text/javascript', body });
+
+/** An entry whose container exposes the given expression. */
+const container = (expression: string): Fault =>
+  script(`globalThis.mf_orders = { init() {}, get: async () => () => (${expression}) };`);
+const remote = (contract: string, screen: string): string =>
+  `{ default: { name: 'orders', contract: '${contract}', routes: [{ path: '/orders', load: async () => ({ default: ${screen} }) }] } }`;
+
+const faults: readonly (readonly [what: string, pattern: RegExp, fault: Fault])[] = [
+  ['the manifest is missing', manifest, missing],
+  ['the manifest is a page', manifest, page404],
+  ['the manifest is other JSON', manifest, json({ hello: 'there' })],
+  ['the manifest hangs', manifest, hang],
+  ['the manifest is cut off', manifest, reset],
+  ['the entry is missing', entry, missing],
+  ['the entry hangs', entry, hang],
+  ['the entry throws', entry, script("throw new Error('broken entry');")],
+  ['the entry is a page', entry, page404],
+  ['the first chunk is missing', exposed, missing],
+  ['the first chunk hangs', exposed, hang],
+  ["the screen's chunk is missing", pageScript, missing],
+  ["the screen's chunk hangs", pageScript, hang],
+  ["the screen's styles hang", pageStyle, hang],
+  ['the remote exposes nothing', entry, container('null')],
+  ['the remote has the wrong shape', entry, container('{ default: { routes: 7 } }')],
+  ['the remote speaks another contract', entry, container(remote('2.0', '() => null'))],
+  ['the screen throws while rendering', entry, container(remote('1.0', "() => { throw new Error('broken screen'); }"))],
+  ['the registry lists another contract', registry, json({ version: 1, remotes: { orders: { entry: '/x.json', contract: '2.0' } } })],
+  ['the registry lists an unknown remote only', registry, json({ version: 1, remotes: { shop: { entry: '/x.json', contract: '1.0' } } })],
+  ['the registry is missing', registry, missing],
+  ['the registry is a page', registry, page404],
+  ['the registry hangs', registry, hang],
+];
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
+const unavailable = "Orders can't be shown right now";
+
+for (const [what, pattern, fault] of faults) {
+  test(`when ${what}, the fallback shows in time, the rest works, and Try again recovers`, async ({ page, site }) => {
+    await signIn(page);
+    const allIsBroken = pattern === registry;
+    if (allIsBroken) site.break(pattern, fault);
+    else await page.goto(`${site.url}/about-us`);
+    if (!allIsBroken) await expect(heading(page, 'About Us')).toBeVisible();
+    site.break(pattern, fault);
+
+    const started = Date.now();
+    if (allIsBroken) await page.goto(`${site.url}/orders`);
+    else await page.getByRole('link', { name: 'Orders' }).click();
+    await expect(heading(page, unavailable)).toBeVisible({ timeout: 6500 });
+    expect(Date.now() - started).toBeLessThan(6000);
+    await expect(page.getByRole('main')).not.toContainText(/Error|http|undefined/);
+
+    if (!allIsBroken) {
+      await page.getByRole('link', { name: 'Settings' }).click();
+      await expect(heading(page, 'Settings')).toBeVisible();
+      await page.getByRole('link', { name: 'Orders' }).click();
+      await expect(heading(page, unavailable)).toBeVisible();
+    }
+
+    site.heal();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, /^Orders$/)).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'In Progress' })).toBeVisible();
+  });
+}
+
+test('a shell without its registry still answers unknown addresses and keeps its guards', async ({ page, site }) => {
+  site.break(registry, missing);
+  await page.goto(`${site.url}/nowhere`);
+  await expect(heading(page, 'This page wandered off the page!')).toBeVisible();
+  await page.goto(`${site.url}/settings`);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});

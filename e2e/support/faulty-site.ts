@@ -1,0 +1,55 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the network does to a request: an answer of its own, no answer ever, or a broken connection. */
+export type Fault =
+  | { readonly kind: 'answer'; readonly status: number; readonly type: string; readonly body: string }
+  | { readonly kind: 'hang' }
+  | { readonly kind: 'reset' };
+
+export interface FaultySite {
+  readonly url: string;
+  /** From now on every request whose path matches meets the fault. */
+  readonly break: (pattern: RegExp, fault: Fault) => void;
+  readonly heal: () => void;
+  readonly close: () => Promise<void>;
+}
+
+const pass = (origin: string, incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  const { method, headers, url } = incoming;
+  const forwarded = request(new URL(url ?? '/', origin), { method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  forwarded.on('error', () => outgoing.destroy());
+  incoming.pipe(forwarded);
+};
+
+const meet = (fault: Fault, outgoing: ServerResponse): void => {
+  if (fault.kind === 'answer') outgoing.writeHead(fault.status, { 'content-type': fault.type }).end(fault.body);
+  else if (fault.kind === 'reset') outgoing.destroy();
+};
+
+/** The site behind a network that can be told to fail, on a port of its own. */
+export const startFaultySite = async (origin: string): Promise<FaultySite> => {
+  let current: { readonly pattern: RegExp; readonly fault: Fault } | undefined;
+  const server = createServer((incoming, outgoing) => {
+    if (current?.pattern.test(incoming.url ?? '')) meet(current.fault, outgoing);
+    else pass(origin, incoming, outgoing);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    break: (pattern, fault) => {
+      current = { pattern, fault };
+    },
+    heal: () => {
+      current = undefined;
+    },
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+};
