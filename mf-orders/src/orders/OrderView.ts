@@ -1,9 +1,9 @@
 import type { Order, OrderStatus, Review, ShippingAddress } from '@scribblepup/library';
-import type { Picture } from '@scribblepup/ui/art';
+import type { SampleDog } from './sampleDogs';
 
 /** The cover as a drawn dog on a colour, as a stored picture, or not there. */
 export type CoverView =
-  | { readonly kind: 'drawn'; readonly dog: Picture; readonly tone: CoverTone }
+  | { readonly kind: 'drawn'; readonly dog: SampleDog; readonly tone: CoverTone }
   | { readonly kind: 'stored'; readonly picture: Blob }
   | { readonly kind: 'plain' };
 

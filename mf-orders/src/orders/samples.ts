@@ -1,35 +1,35 @@
 import { PAGES_PER_BOOK, prices, type OrderStatus, type ShippingAddress } from '@scribblepup/library';
-import { beagle, corgi, dalmatian, frenchie, golden, husky, poodle, pug, type Picture } from '@scribblepup/ui/art';
 import type { CoverTone, OrderView } from './OrderView';
+import { sampleDogs, type SampleDog } from './sampleDogs';
 
-type Row = readonly [dogName: string, dog: Picture, tone: CoverTone, daysAgo: number];
+type Row = readonly [dogName: string, dog: SampleDog, tone: CoverTone, daysAgo: number];
 
 // Placeholder orders: what a visitor sees until there is an own one. Their days are counted back
 // from today, so that they never look stale.
 const rows: Readonly<Record<OrderStatus, readonly Row[]>> = {
   in_progress: [
-    ['Biscuit', golden, 'sun', 1],
-    ['Mochi', corgi, 'peach', 2],
-    ['Waffles', poodle, 'pink', 4],
-    ['Koda', husky, 'sky', 5],
-    ['Pepper', frenchie, 'mint', 7],
-    ['Scout', beagle, 'lilac', 9],
+    ['Biscuit', sampleDogs.golden, 'sun', 1],
+    ['Mochi', sampleDogs.corgi, 'peach', 2],
+    ['Waffles', sampleDogs.poodle, 'pink', 4],
+    ['Koda', sampleDogs.husky, 'sky', 5],
+    ['Pepper', sampleDogs.frenchie, 'mint', 7],
+    ['Scout', sampleDogs.beagle, 'lilac', 9],
   ],
   delivered: [
-    ['Domino', dalmatian, 'mint', 31],
-    ['Peanut', pug, 'sky', 38],
-    ['Honey', golden, 'lilac', 46],
-    ['Olive', frenchie, 'peach', 57],
-    ['Maple', corgi, 'sun', 69],
-    ['Ziggy', beagle, 'pink', 80],
+    ['Domino', sampleDogs.dalmatian, 'mint', 31],
+    ['Peanut', sampleDogs.pug, 'sky', 38],
+    ['Honey', sampleDogs.golden, 'lilac', 46],
+    ['Olive', sampleDogs.frenchie, 'peach', 57],
+    ['Maple', sampleDogs.corgi, 'sun', 69],
+    ['Ziggy', sampleDogs.beagle, 'pink', 80],
   ],
 };
 
 const DAY_MS = 86_400_000;
 /** Days from order to delivery, in the samples. */
 const SAMPLE_DELIVERY_DAYS = 14;
-/** The samples of books that the samples of orders belong to are numbered from 1 to this. */
-const SAMPLE_BOOKS = 4;
+/** Two of the sample books are complete, and so could have been ordered: 1 and 2. */
+const SAMPLE_BOOKS = 2;
 
 const address: ShippingAddress = {
   firstName: 'Sample',

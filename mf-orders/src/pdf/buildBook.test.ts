@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { DogArt } from '@scribblepup/coloring';
 import { closeLibrary, createProject, deleteProject, eraseAll, selectPages, updateProject } from '@scribblepup/library';
-import { BookGoneError, buildBook } from './buildBook';
+import { BookGoneError, ownArt } from './art';
+import { buildBook } from './buildBook';
 
 beforeEach(eraseAll);
 afterEach(closeLibrary);
@@ -30,7 +31,7 @@ const makeBook = async (): Promise<{ projectId: string; bookId: string }> => {
 
 test('makes a PDF of the chosen pages, drawing those anew that are not stored', async () => {
   const { bookId } = await makeBook();
-  const { name, pdf } = await buildBook(bookId);
+  const { name, pdf } = await buildBook(await ownArt(bookId));
   expect(name).toBe('Rex-coloring-book-1.pdf');
   expect(pdf.type).toBe('application/pdf');
   expect(await pdf.slice(0, 5).text()).toBe('%PDF-');
@@ -40,5 +41,5 @@ test('makes a PDF of the chosen pages, drawing those anew that are not stored', 
 test('says so where the book is gone', async () => {
   const { projectId, bookId } = await makeBook();
   await deleteProject(projectId);
-  await expect(buildBook(bookId)).rejects.toThrow(BookGoneError);
+  await expect(ownArt(bookId)).rejects.toThrow(BookGoneError);
 });

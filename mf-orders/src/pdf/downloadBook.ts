@@ -1,4 +1,6 @@
 import { countDigitalCopy } from '@scribblepup/library';
+import type { OrderView } from '../orders/OrderView';
+import { ownArt, sampleArt } from './art';
 
 /** How long a saved file's address stays, in ms: some browsers read it after the click. */
 const KEEP_MS = 60_000;
@@ -11,11 +13,12 @@ const save = (name: string, file: Blob): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), KEEP_MS);
 };
 
-/** Makes a book's PDF and saves it as a file; see `buildBook` for what it throws. */
-export const downloadBook = async (bookId: string): Promise<void> => {
+/** Makes the PDF of an order's book and saves it as a file; see `ownArt` and `sampleArt` for what it throws. */
+export const downloadBook = async ({ bookId, dogName, cover }: OrderView): Promise<void> => {
+  const art = cover.kind === 'drawn' ? await sampleArt(dogName, cover.dog) : await ownArt(bookId);
   // The engine and the PDF writer are fetched only for this.
   const { buildBook } = await import('./buildBook');
-  const { name, pdf } = await buildBook(bookId);
+  const { name, pdf } = await buildBook(art);
   save(name, pdf);
-  await countDigitalCopy(bookId);
+  if (cover.kind !== 'drawn') await countDigitalCopy(bookId);
 };

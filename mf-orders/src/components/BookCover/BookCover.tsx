@@ -20,7 +20,7 @@ export const BookCover = ({ cover, dogName }: BookCoverProps) => {
         <div className={cx(css.front, css[cover.tone])}>
           <span className={css.name}>{dogName}</span>
           <span className={css.kind}>Coloring Book</span>
-          <img className={css.dog} src={cover.dog.src} width={cover.dog.width} height={cover.dog.height} alt="" loading="lazy" />
+          <img {...cover.dog.picture} className={css.dog} alt="" loading="lazy" />
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, FieldError, notify } from '@scribblepup/ui';
+import { Button, FieldError } from '@scribblepup/ui';
 import type { OrderView } from '../../orders/OrderView';
 import { downloadBook } from '../../pdf/downloadBook';
 import css from './Order.module.css';
@@ -10,14 +10,10 @@ export const DownloadPdf = ({ order }: { readonly order: OrderView }) => {
   const [problem, setProblem] = useState<string>();
 
   const download = async () => {
-    if (order.isSample) {
-      notify.warning('This is a sample. The PDF of a book of yours downloads here.');
-      return;
-    }
     setBusy(true);
     setProblem(undefined);
     try {
-      await downloadBook(order.bookId);
+      await downloadBook(order);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     } finally {
@@ -30,6 +26,7 @@ export const DownloadPdf = ({ order }: { readonly order: OrderView }) => {
       <Button loading={busy} onClick={() => void download()}>
         Download PDF
       </Button>
+      <p role="status">{busy ? 'Drawing the pages. This takes a few seconds.' : ''}</p>
       <div role="alert">
         <FieldError error={problem} />
       </div>

@@ -1,0 +1,23 @@
+import { beagle, corgi, dalmatian, frenchie, golden, husky, poodle, pug, type Picture } from '@scribblepup/ui/art';
+
+/** A drawn dog that a sample is about. */
+export interface SampleDog {
+  readonly picture: Picture;
+  /** The left eye, in px of the picture; the right one mirrors it. */
+  readonly eye: readonly [x: number, y: number];
+  /** Height of the nose, in px of the picture; it lies in the middle. */
+  readonly noseY: number;
+}
+
+const dog = (picture: Picture, x: number, y: number, noseY: number): SampleDog => ({ picture, eye: [x, y], noseY });
+
+export const sampleDogs = {
+  golden: dog(golden, 160, 148, 182),
+  corgi: dog(corgi, 156, 158, 190),
+  poodle: dog(poodle, 160, 166, 194),
+  husky: dog(husky, 158, 159, 188),
+  frenchie: dog(frenchie, 150, 150, 178),
+  beagle: dog(beagle, 157, 152, 186),
+  dalmatian: dog(dalmatian, 160, 150, 184),
+  pug: dog(pug, 151, 153, 180),
+} as const;

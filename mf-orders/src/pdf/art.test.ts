@@ -1,0 +1,47 @@
+import { createColoringClient, type ColoringClient } from '@scribblepup/coloring/client';
+import { sampleDogs } from '../orders/sampleDogs';
+import { sampleArt } from './art';
+
+jest.mock('@scribblepup/coloring/client', () => ({ createColoringClient: jest.fn() }));
+
+const client = { extract: jest.fn(), dispose: jest.fn() };
+const photo = {} as Blob;
+
+const answer = (ok: boolean): void => {
+  globalThis.fetch = jest.fn(() => Promise.resolve({ ok, blob: () => Promise.resolve(photo) } as Response));
+};
+
+beforeEach(() => {
+  jest.mocked(createColoringClient).mockReturnValue(client as unknown as ColoringClient);
+  // A file twice as wide as the picture is laid out.
+  globalThis.createImageBitmap = jest.fn(() => Promise.resolve({ width: 800 } as ImageBitmap));
+});
+
+test('a sample is drawn from the dog on its cover, with its eyes and nose pointed out', async () => {
+  answer(true);
+  const dog = { version: 1 };
+  client.extract.mockResolvedValueOnce({ dog });
+  const art = await sampleArt('Biscuit', sampleDogs.golden);
+  expect(client.extract).toHaveBeenCalledWith(photo, {
+    eyes: [
+      [320, 296],
+      [480, 296],
+    ],
+    nose: [400, 364],
+  });
+  expect(art).toMatchObject({ dog, choices: { name: 'Biscuit' }, number: 1 });
+  expect(art.looks).toHaveLength(25);
+  expect(client.dispose).toHaveBeenCalledTimes(1);
+});
+
+test('the client is let go where the picture cannot be read', async () => {
+  answer(true);
+  client.extract.mockRejectedValueOnce(new Error('no dog'));
+  await expect(sampleArt('Biscuit', sampleDogs.golden)).rejects.toThrow('no dog');
+  expect(client.dispose).toHaveBeenCalledTimes(1);
+});
+
+test('says so where the picture is not there', async () => {
+  answer(false);
+  await expect(sampleArt('Biscuit', sampleDogs.golden)).rejects.toThrow("The sample's picture could not be fetched.");
+});
