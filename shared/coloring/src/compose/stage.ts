@@ -1,7 +1,7 @@
 import { strokes } from '../lettering/strokes';
 import { fitted, letterable, onArc, type TextBox } from '../lettering/text';
 import type { Choices, DogArt, DogItem, PageItem } from '../types';
-import { curve, joined, placed, toPathData, type Curve } from './curve';
+import { bounds, curve, joined, placed, toPathData, type Curve } from './curve';
 import type { Prop } from './prop';
 import { random, type Random } from './random';
 import { outside } from './shapes';
@@ -87,8 +87,9 @@ export class Stage {
   }
 
   draw(shape: Curve | string, { fill = 'white', line = 1, clip }: Drawn = {}): this {
-    const d = toPathData(typeof shape === 'string' ? curve(shape) : shape);
-    if (d === '') return this;
+    const outline = typeof shape === 'string' ? curve(shape) : shape;
+    if (hidden(outline)) return this;
+    const d = toPathData(outline);
     this.items.push({
       kind: 'path',
       d,
@@ -101,7 +102,7 @@ export class Stage {
 
   /** Many shapes that do not overlap as one item: a shorter page. */
   drawAll(shapes: readonly Curve[], how: Drawn = {}): this {
-    return this.draw(joined(shapes), how);
+    return this.draw(joined(shapes.filter((shape) => !hidden(shape))), how);
   }
 
   /** Lines only: nothing behind is hidden. */
@@ -190,6 +191,12 @@ export class Stage {
     if (shape) this.draw(shape, { line: 0.85 });
     return shape !== null;
   }
+}
+
+/** Nothing to see: empty, or wholly outside the area, where every frame hides it. */
+function hidden(shape: Curve): boolean {
+  const [l, t, r, b] = bounds(shape);
+  return !(r > AREA.x - 8 && l < AREA.x + AREA.w + 8 && b > AREA.y - 8 && t < AREA.y + AREA.h + 8);
 }
 
 const round = (v: number, digits: number): number => Math.round(v * 10 ** digits) / 10 ** digits;

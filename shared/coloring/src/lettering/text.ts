@@ -54,12 +54,12 @@ export function fitted(text: string, box: TextBox): Curve | null {
   return placed(line.curve, box.x - ((left + right) / 2) * scale, box.y + (100 * CAP * scale) / 2, scale);
 }
 
-/** A line of text on a circle: the base line has radius `radius`; letters stand outwards, or inwards at the bottom. */
+/** A line of text in a ring from `radius` outwards, `height` high: its letters stand outwards, or inwards at the bottom. */
 export function onArc(text: string, x: number, y: number, radius: number, height: number, widest: number, below = false): Curve | null {
   const line = letters(text, 100, 0.05);
   if (line.width === 0) return null;
   const scale = Math.min(height / (100 * CAP), (radius * widest) / line.width);
-  const scaled = transform(line.curve, [scale, 0, 0, scale, (-line.width * scale) / 2, below ? (height + 100 * CAP * scale) / 2 - height : 0]);
+  const scaled = transform(line.curve, [scale, 0, 0, scale, (-line.width * scale) / 2, below ? (height + 100 * CAP * scale) / 2 : (100 * CAP * scale - height) / 2]);
   return bent(scaled, (px, py) => {
     const r = below ? radius + py : radius - py;
     const a = below ? Math.PI / 2 - px / radius : -Math.PI / 2 + px / radius;

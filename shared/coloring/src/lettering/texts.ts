@@ -22,6 +22,13 @@ export const TEXTS = {
   differences: { named: 'Find 6 differences', plain: 'Find 6 differences' },
   halves: { named: 'Draw the other half', plain: 'Draw the other half' },
   search: { named: 'How many can you find?', plain: 'How many can you find?' },
+  ball: { named: 'Help {name} get the ball', plain: 'Find the ball' },
+  bone: { named: 'A way for {name}', plain: 'Find the way' },
+  tangle: { named: 'Which leash is {name} on?', plain: 'Which leash is it?' },
+  twins: { named: 'Find the two twins', plain: 'Find the two twins' },
+  next: { named: 'What comes next?', plain: 'What comes next?' },
+  dream: { named: 'What does {name} dream of?', plain: 'A dog is dreaming of' },
+  shadows: { named: 'Which is the right shadow?', plain: 'Which is the right shadow?' },
   words: { named: 'Word search', plain: 'Word search' },
 } as const;
 

@@ -24,7 +24,7 @@ export const hero: Look = {
     for (const [x, w, h] of blocks) {
       stage.draw(rect(x, 1040 - h, w, h + 20));
       const columns = w > 85 ? 3 : 2;
-      const rows = Math.floor((h - 34) / 58);
+      const rows = Math.floor((h - 34) / 66);
       const panes: Curve[] = [];
       for (let r = 0; r < rows; r++) for (let c = 0; c < columns; c++) panes.push(rect(x + (w / (columns + 0.4)) * (c + 0.4), 1058 - h + r * 58, 19, 34));
       stage.drawAll(panes, { line: 0.65 });

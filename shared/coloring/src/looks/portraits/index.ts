@@ -1,9 +1,40 @@
 import type { Look } from '../look';
+import { atWindow } from './atWindow';
 import { birthday } from './birthday';
 import { bold } from './bold';
+import { closeUp } from './closeUp';
+import { cool } from './cool';
+import { detective } from './detective';
 import { hero } from './hero';
+import { movie } from './movie';
+import { rosette } from './rosette';
 import { royal } from './royal';
+import { snowGlobe } from './snowGlobe';
 import { stamp } from './stamp';
+import { television } from './television';
+import { flowerPot, giftBox, teaCup } from './vessels';
+import { wanted } from './wanted';
 import { wizard } from './wizard';
+import { wreath } from './wreath';
 
-export const portraits: readonly Look[] = [hero, birthday, royal, bold, wizard, stamp];
+export const portraits: readonly Look[] = [
+  hero,
+  birthday,
+  royal,
+  bold,
+  wizard,
+  stamp,
+  giftBox,
+  cool,
+  rosette,
+  wanted,
+  snowGlobe,
+  movie,
+  atWindow,
+  wreath,
+  closeUp,
+  television,
+  flowerPot,
+  detective,
+  teaCup,
+];

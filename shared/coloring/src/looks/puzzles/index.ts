@@ -3,7 +3,31 @@ import { connect } from './connect';
 import { differences } from './differences';
 import { halves } from './halves';
 import { maze } from './maze';
+import { boneMaze, ringMaze, tangle } from './mazes';
+import { byNumbers, dotBone, sudoku, sums } from './numbers';
+import { boardGame, copyGrid, dream, nameTag, nextUp, shadows, twins } from './pictures';
 import { search } from './search';
 import { wordSearch } from './words';
 
-export const puzzles: readonly Look[] = [connect, maze, differences, search, halves, wordSearch];
+export const puzzles: readonly Look[] = [
+  connect,
+  maze,
+  differences,
+  search,
+  halves,
+  wordSearch,
+  twins,
+  byNumbers,
+  ringMaze,
+  shadows,
+  boardGame,
+  dotBone,
+  sums,
+  tangle,
+  dream,
+  sudoku,
+  copyGrid,
+  boneMaze,
+  nextUp,
+  nameTag,
+];

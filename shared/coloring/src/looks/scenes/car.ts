@@ -29,7 +29,7 @@ export const car: Look = {
       stage.draw(circle(x, 890, 74)).draw(circle(x, 890, 46)).draw(circle(x, 890, 16));
       for (let i = 0; i < 5; i++) stage.trace(`M${x + Math.cos(i * 1.2566) * 17} ${890 + Math.sin(i * 1.2566) * 17}L${x + Math.cos(i * 1.2566) * 45} ${890 + Math.sin(i * 1.2566) * 45}`);
     }
-    if (stage.name) stage.text(stage.name, { x: 367, y: 820, width: 230, height: 46 }, 0.75);
+    if (stage.name) stage.text(stage.name, { x: 412, y: 815, width: 176, height: 44 }, 0.75);
     stage.frame(rounded(26));
   },
 };

@@ -20,7 +20,7 @@ export const farm: Look = {
     hills(stage, [500, 470, 500, 540, 500, 470]);
     for (let i = 0; i < 4; i++) stage.trace(path(`M${480 + i * 70} 660C${500 + i * 60} 600 ${560 + i * 40} 560 ${620 + i * 40} 530`), 0.9);
     stage.put(barn, 215, 690, 185);
-    fence(stage, 610, 740, 8);
+    fence(stage, 610, 740, 6);
     hills(stage, [730, 738, 730, 735, 730]);
     stage.draw(ellipse(655, 850, 100, 78)).draw(ellipse(655, 850, 66, 50), { line: 0.8 }).draw(ellipse(655, 850, 32, 24), { line: 0.8 });
     const dog = stage.stand({ x: 400, ground: 945, w: 480, h: 580 });

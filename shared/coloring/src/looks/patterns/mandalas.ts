@@ -1,0 +1,76 @@
+import { toPathData } from '../../compose/curve';
+import { circle, ellipse, path, rect } from '../../compose/shapes';
+import { AREA } from '../../compose/sheet';
+import type { Look } from '../look';
+import { rounded } from '../parts/frames';
+import { mandala } from '../parts/mandala';
+import { daisy, leaf } from '../props/nature';
+
+/** A halo of petals behind the head, larger than the page. */
+export const sunMandala: Look = {
+  id: 'sun-mandala',
+  title: 'Sun mandala',
+  family: 'patterns',
+  draw(stage) {
+    const dog = stage.stand({ ground: 960, w: 480, h: 640, float: 0.3 });
+    const [x, y] = [425, Math.min(600, dog.head.mid[1] + 20)];
+    mandala(stage, x, y, 150, [['lotus', 14, 110], ['beads', 22, 52], ['lotus', 16, 150], ['plain', 1, 26], ['hearts', 16, 92], ['petals', 18, 150], ['plain', 1, 60], ['lotus', 22, 150]]);
+    stage.show(dog, { halo: 14 });
+    stage.frame(rounded(30), 1.6);
+  },
+};
+
+/** Quarter mandalas in the four corners, each another one, around an oval. */
+export const cornerMandalas: Look = {
+  id: 'corner-mandalas',
+  title: 'Four corners',
+  family: 'patterns',
+  draw(stage) {
+    const { x, y, w, h } = AREA;
+    mandala(stage, x, y, 60, [['petals', 12, 84], ['beads', 20, 44], ['lotus', 16, 96]]);
+    mandala(stage, x + w, y, 60, [['drops', 12, 76], ['pointed', 14, 100], ['hearts', 20, 62]]);
+    mandala(stage, x, y + h, 60, [['loops', 12, 80], ['stars', 14, 62], ['scales', 16, 86]]);
+    mandala(stage, x + w, y + h, 60, [['lotus', 12, 88], ['hearts', 14, 62], ['leaves', 18, 66]]);
+    const hole = ellipse(425, 550, 236, 345);
+    stage.draw(ellipse(425, 550, 262, 371), { line: 1.2 }).draw(hole, { line: 1.2 });
+    const area = { x: 189, y: 205, w: 472, h: 690 };
+    stage.show(stage.stand({ ground: 550 + (stage.bust ? 350 : 250), w: 400, h: 500, sink: 0, float: 0.5, stretch: false, area }), { clip: toPathData(hole) });
+    stage.trace(hole, 1.2);
+    stage.frame(rounded(0), 1.6);
+  },
+};
+
+/** The dog on a throne of lotus rings that rise from below. */
+export const lotusThrone: Look = {
+  id: 'lotus-throne',
+  title: 'Lotus throne',
+  family: 'patterns',
+  draw(stage) {
+    for (const [px, py, t, s] of [[150, 170, 2.3, 150], [290, 130, 2.8, 120], [560, 130, -2.8, 120], [700, 170, -2.3, 150]] as const) stage.put(leaf, px, py, s, { turn: t });
+    stage.draw(circle(425, 400, 250)).draw(circle(425, 400, 226));
+    for (let i = 0; i < 28; i++) stage.trace(path(`M${425 + Math.cos(i * 0.2244) * 226} ${400 + Math.sin(i * 0.2244) * 226}L${425 + Math.cos(i * 0.2244) * 250} ${400 + Math.sin(i * 0.2244) * 250}`), 0.8);
+    stage.draw(circle(425, 1050, 300)).draw(circle(425, 1050, 276));
+    const dog = stage.stand({ ground: 790, w: 470, h: 560, sink: 70, float: 0.1 });
+    stage.show(dog);
+    mandala(stage, 425, 1050, 92, [['petals', 12, 62], ['plain', 1, 20], ['lotus', 16, 84]]);
+    for (const s of [-1, 1]) stage.put(daisy, 425 + s * 292, 1020, 190, { turn: s * 0.1, mirror: s > 0 });
+    stage.frame(rounded(80), 1.4);
+  },
+};
+
+/** A lace doily: bright rings in an oval frame, the dog before them. */
+export const doily: Look = {
+  id: 'doily',
+  title: 'Lace',
+  family: 'patterns',
+  draw(stage) {
+    mandala(stage, 425, 550, 205, [['scales', 14, 72], ['loops', 18, 76]]);
+    const hole = circle(425, 550, 205);
+    stage.draw(hole, { line: 1.2 });
+    const dog = stage.stand({ ground: stage.bust ? 752 : 860, w: 430, h: 540, sink: 0, float: 0.5, stretch: false });
+    stage.show(dog, stage.bust ? { clip: `M0 0L850 0L850 550L630 550A205 205 0 0 1 220 550L0 550Z` } : {});
+    if (stage.bust) stage.trace(path('M220 550A205 205 0 0 0 630 550'), 1.2);
+    for (const [x, y] of [[75, 75], [775, 75], [75, 1025], [775, 1025]] as const) mandala(stage, x, y, 44, [['petals', 12, 56], ['lotus', 12, 66]]);
+    stage.frame(rect(AREA.x, AREA.y, AREA.w, AREA.h));
+  },
+};

@@ -1,0 +1,203 @@
+import { circle, heart, path, polygon, rect, scallop, smooth, star } from '../../compose/shapes';
+import { AREA, bottom, right } from '../../compose/sheet';
+import type { Look } from '../look';
+import { arch, cloudy, octagon, oval, rounded, ticket } from '../parts/frames';
+import { bands, fan, hexagons, scales, spiral, triangles } from '../parts/tiles';
+import { scattered } from '../parts/voronoi';
+import { leaf } from '../props/nature';
+import { bone, paw } from '../props/things';
+
+export const seaScales: Look = {
+  id: 'scales',
+  title: 'Japanese waves',
+  family: 'patterns',
+  draw(stage) {
+    scales(stage, stage.simple ? 140 : 117, 3);
+    stage.show(stage.stand({ x: 460, ground: 960, w: 520, h: 640, float: 0.3 }));
+    stage.frame(rounded(10), 1.6);
+  },
+};
+
+export const honey: Look = {
+  id: 'honeycomb',
+  title: 'Honeycomb',
+  family: 'patterns',
+  draw(stage) {
+    hexagons(stage, stage.simple ? 233 : 175, (x, y, s, i) => {
+      if (i % 4 === 0) stage.put(paw, x, y, s * 0.56);
+      else if (i % 4 === 1) stage.draw(heart(x, y, s * 0.5));
+      else if (i % 4 === 2) stage.draw(star(x, y, s * 0.3, s * 0.13, 6));
+      else stage.draw(circle(x, y, s * 0.28)).draw(circle(x, y, s * 0.13));
+    });
+    stage.show(stage.stand({ x: 400, ground: 930, w: 480, h: 600, float: 0.4 }), { halo: 16 });
+    stage.frame(octagon(60));
+  },
+};
+
+export const facets: Look = {
+  id: 'facets',
+  title: 'Crystal facets',
+  family: 'patterns',
+  draw(stage) {
+    triangles(stage, stage.simple ? 190 : 132);
+    stage.show(stage.stand({ ground: 975, w: 560, h: 720, float: 0.5 }), { halo: 0, outline: stage.width(5.6) });
+    stage.frame(rounded(0), 1.8);
+  },
+};
+
+export const night: Look = {
+  id: 'starry-night',
+  title: 'Starry swirls',
+  family: 'patterns',
+  draw(stage) {
+    for (let i = 0; i < 17; i++) {
+      const y = AREA.y + i * 46;
+      const points: number[] = [];
+      for (let x = AREA.x - 30; x <= right(AREA) + 40; x += 58) points.push(x, y + Math.sin(x / 84 + i * 0.55) * 24);
+      stage.trace(smooth(points), 0.9);
+    }
+    for (const [x, y, r] of [[215, 225, 116], [605, 190, 96], [700, 450, 84], [125, 520, 78], [420, 120, 52]] as const) {
+      stage.draw(circle(x, y, r + 14)).draw(circle(x, y, r)).trace(spiral(x, y, 8, r - 8, r / 3.4, x), 1);
+    }
+    stage.draw(path('M50 800C180 720 330 760 430 790C560 830 700 740 800 770L800 1060L50 1060Z')).trace(path('M60 850C200 790 340 830 440 850C580 880 690 810 800 830M60 905C200 860 340 890 440 905C580 930 690 880 800 890'), 0.9);
+    stage.show(stage.stand({ x: 500, ground: 960, w: 470, h: 590 }));
+    stage.draw(path('M92 1000C80 860 120 800 108 690C140 740 150 700 152 620C176 720 190 740 206 700C200 800 236 880 214 1000Z')).trace(path('M150 990C140 900 160 840 152 740'), 0.9);
+    stage.draw(path('M50 985C200 965 360 1000 500 985C640 970 720 985 800 975L800 1060L50 1060Z'));
+    stage.frame(rounded(30));
+  },
+};
+
+export const deco: Look = {
+  id: 'art-deco',
+  title: 'Golden twenties',
+  family: 'patterns',
+  draw(stage) {
+    const r = stage.simple ? 175 : 117;
+    for (let row = 0; row * r < AREA.h + r; row++) for (let c = -1; c * 2 * r < AREA.w + 2 * r; c++) fan(stage, AREA.x + c * 2 * r + (row % 2) * r, AREA.y + (row + 1) * r, r, 3, 4);
+    const area = { x: 165, y: 190, w: 520, h: 720 };
+    const hole = polygon([425, 150, 690, 260, 690, 870, 425, 980, 160, 870, 160, 260]);
+    stage.draw(hole, { line: 1.3 }).trace(polygon([425, 172, 670, 273, 670, 857, 425, 958, 180, 857, 180, 273]), 0.9);
+    stage.show(stage.stand({ ground: 860, w: 450, h: 540, float: 0.5, sink: -6, area }));
+    if (stage.bust) stage.draw(polygon([160, 846, 690, 846, 690, 870, 425, 980, 160, 870]), { line: 1.3 }).put(bone, 425, 904, 130);
+    stage.frame(rounded(0), 2);
+  },
+};
+
+export const argyle: Look = {
+  id: 'argyle',
+  title: 'Argyle',
+  family: 'patterns',
+  draw(stage) {
+    const [w, h] = stage.simple ? [350, 475] : [175, 238];
+    for (let r = -1; r * h < AREA.h * 2 + h; r++)
+      for (let c = -1; c * w < AREA.w + w; c++) {
+        const [x, y] = [AREA.x + c * w + (r % 2 === 0 ? 0 : w / 2), AREA.y + (r * h) / 2];
+        stage.draw(polygon([x, y - h / 2, x + w / 2, y, x, y + h / 2, x - w / 2, y]));
+        if (r % 2 === 0) stage.put((c + r) % 4 === 0 ? bone : paw, x, y, (c + r) % 4 === 0 ? w * 0.34 : w * 0.42);
+        else stage.trace(polygon([x, y - h * 0.3, x + w * 0.3, y, x, y + h * 0.3, x - w * 0.3, y]), 0.8);
+      }
+    stage.show(stage.stand({ ground: 940, w: 470, h: 560, float: 0.4 }), { halo: 16 });
+    stage.frame(ticket(44), 1.6);
+  },
+};
+
+export const doodleBands: Look = {
+  id: 'doodle-bands',
+  title: 'Doodle bands',
+  family: 'patterns',
+  draw(stage) {
+    bands(stage, 7, 24, (i, top, low) => {
+      const middle = (x: number): number => (top(x) + low(x)) / 2;
+      for (let x = AREA.x + 20, k = 0; x < right(AREA) + 30; x += 92, k++) {
+        const y = middle(x);
+        if (i % 8 === 0) stage.draw(circle(x, y, 38)).draw(circle(x, y, 17));
+        else if (i % 8 === 1) stage.trace(path(`M${x} ${top(x)}L${x + 46} ${low(x + 46)}L${x + 92} ${top(x + 92)}`), 0.9);
+        else if (i % 8 === 2) stage.draw(heart(x, y, 76));
+        else if (i % 8 === 3) stage.trace(path(`M${x} ${top(x)}L${x} ${low(x)}M${x + 46} ${top(x + 46)}L${x + 46} ${low(x + 46)}`), 0.9);
+        else if (i % 8 === 4) stage.put(leaf, x, y, 84, { turn: 1.2 });
+        else if (i % 8 === 5) stage.draw(star(x, y, 44, 20, 5));
+        else if (i % 8 === 6) stage.draw(polygon([x, y - 48, x + 42, y, x, y + 48, x - 42, y])).draw(circle(x, y, 15));
+        else stage.put(paw, x, y, 84);
+      }
+    });
+    stage.show(stage.stand({ x: 380, ground: 970, w: 520, h: 700, float: 0.5 }), { halo: 14 });
+    stage.frame(rounded(36));
+  },
+};
+
+export const bubbles: Look = {
+  id: 'bubbles',
+  title: 'Soap bubbles',
+  family: 'patterns',
+  draw(stage) {
+    const { rng } = stage;
+    const placed: [number, number, number][] = [];
+    for (const size of stage.simple ? [110, 80, 56] : [96, 68, 46, 30])
+      for (const [x, y] of scattered(rng, { x: AREA.x - 20, y: AREA.y - 20, w: AREA.w + 40, h: AREA.h + 40 }, size * 1.7, 60))
+        if (placed.every(([px, py, pr]) => Math.hypot(px - x, py - y) > pr + size * 1.02)) placed.push([x, y, size]);
+    for (const [x, y, r] of placed) stage.draw(circle(x, y, r)).trace(path(`M${x - r * 0.68} ${y - r * 0.12}C${x - r * 0.64} ${y - r * 0.46} ${x - r * 0.42} ${y - r * 0.64} ${x - r * 0.14} ${y - r * 0.7}`), 0.9);
+    stage.show(stage.stand({ x: 430, ground: 900, w: 460, h: 560, float: 0.6, sink: 40 }));
+    for (const [x, y, r] of [[150, 960, 70], [290, 990, 62], [430, 965, 78], [575, 990, 64], [705, 955, 76]] as const) stage.draw(scallop(x, y, r * 1.2, r, 8, 0.6, r));
+    stage.frame(cloudy(28));
+  },
+};
+
+export const daisies: Look = {
+  id: 'daisies',
+  title: 'Flower power',
+  family: 'patterns',
+  draw(stage) {
+    const spots = scattered(stage.rng, AREA, stage.simple ? 190 : 138);
+    spots.forEach(([x, y], i) => {
+      const r = stage.simple ? 104 : 78;
+      const n = [6, 8, 5, 7][i % 4]!;
+      stage.draw(scallop(x, y, r * 0.8, r * 0.8, n, 1.15, i));
+      stage.draw(circle(x, y, r * 0.3));
+      for (let k = 0; k < n; k++) stage.trace(path(`M${x + Math.cos(i + (k * 6.283) / n) * r * 0.34} ${y + Math.sin(i + (k * 6.283) / n) * r * 0.34}L${x + Math.cos(i + (k * 6.283) / n) * r * 0.76} ${y + Math.sin(i + (k * 6.283) / n) * r * 0.76}`), 0.8);
+    });
+    stage.show(stage.stand({ ground: 950, w: 500, h: 620, float: 0.5 }), { halo: 15 });
+    stage.frame(oval(AREA), 1.8);
+  },
+};
+
+export const tunnel: Look = {
+  id: 'tunnel',
+  title: 'Down the tunnel',
+  family: 'patterns',
+  draw(stage) {
+    const [x, y] = [425, 470];
+    for (let k = 7; k >= 0; k--) {
+      const s = 1.32 ** k * 70;
+      stage.draw(rect(x - s * 0.92, y - s * 1.2, s * 1.84, s * 2.4, s * 0.24), { line: 1 });
+    }
+    for (let i = 0; i < 20; i++) {
+      const a = (i * Math.PI) / 10 + 0.157;
+      stage.trace(path(`M${x + Math.cos(a) * 66} ${y + Math.sin(a) * 84}L${x + Math.cos(a) * 1000} ${y + Math.sin(a) * 1000}`), 0.9);
+    }
+    stage.show(stage.stand({ ground: 980, w: 560, h: 690, float: 0.3 }), { halo: 14 });
+    stage.frame(arch());
+  },
+};
+
+export const peaks: Look = {
+  id: 'peaks',
+  title: 'Paper mountains',
+  family: 'patterns',
+  draw(stage) {
+    stage.draw(circle(590, 240, 92)).draw(circle(590, 240, 62));
+    for (let row = 0; row < 7; row++) {
+      const y = 330 + row * 104;
+      const n = 3 + (row % 3);
+      const step = (AREA.w + 200) / n;
+      for (let i = -1; i <= n; i++) {
+        const cx = AREA.x - 100 + i * step + (row % 2) * step * 0.5;
+        const high = 150 + ((i * 53 + row * 31) % 60);
+        stage.draw(polygon([cx - step * 0.62, y + 140, cx, y - high + 100, cx + step * 0.62, y + 140]));
+        for (const k of [0.3, 0.55]) stage.trace(path(`M${cx - step * 0.62 * k} ${y + 100 - high + (high + 40) * k}L${cx - step * 0.2 * k} ${y + 100 - high + (high + 40) * (k + 0.1)}L${cx + step * 0.14 * k} ${y + 100 - high + (high + 40) * (k - 0.02)}L${cx + step * 0.62 * k} ${y + 100 - high + (high + 40) * k}`), 0.85);
+      }
+    }
+    stage.show(stage.stand({ x: 380, ground: 950, w: 480, h: 600 }));
+    stage.draw(path(`M50 965L200 935L330 968L480 940L620 970L800 938L800 ${bottom(AREA) + 30}L50 ${bottom(AREA) + 30}Z`));
+    stage.frame(rounded(0), 1.4);
+  },
+};

@@ -1,0 +1,31 @@
+import { toPathData } from '../../compose/curve';
+import { circle, path, rect } from '../../compose/shapes';
+import type { Look } from '../look';
+import { rounded } from '../parts/frames';
+import { paw } from '../props/things';
+
+/** A large magnifying glass over the dog's own face; paw prints lead away. */
+export const detective: Look = {
+  id: 'detective',
+  title: 'The detective',
+  family: 'portraits',
+  draw(stage) {
+    const { area } = stage;
+    for (let r = 0; r < 7; r++) for (let c = 0; c < 5; c++) stage.trace(rect(area.x + c * 175 - (r % 2) * 88, area.y + r * 136, 175, 136), 0.6);
+    const trail = [[700, 1000], [640, 930], [712, 850], [655, 775], [725, 700], [670, 620], [730, 540], [680, 460]] as const;
+    trail.forEach(([x, y], i) => stage.put(paw, x, y, 66, { turn: i % 2 ? -0.35 : 0.1 }));
+    const small = stage.spot({ scale: 1, dx: 0, dy: 0 });
+    const { mid, width } = small.head;
+    const [x, y, r] = [395, 400, 285];
+    const scale = Math.min((r * 1.32) / width, (r * 2.5) / Math.min(stage.dog.width, stage.dog.height));
+    const dog = stage.spot({ scale, dx: x - mid[0] * scale, dy: y - (mid[1] + width * 0.12) * scale });
+    stage.draw(path('M560 590L745 900C775 955 700 1005 662 955L470 640Z')).trace(path('M596 655L514 705M626 705L546 757M716 860L636 912'), 1);
+    stage.draw(circle(x, y, r + 34), { line: 1.3 });
+    const lens = circle(x, y, r);
+    stage.draw(lens, { line: 1.2 });
+    stage.show(dog, { clip: toPathData(lens), outline: stage.width(5.6), line: stage.width(3.8) }).trace(lens, 1.2);
+    const helper = stage.stand({ x: 240, ground: 1012, w: 300, h: 280, sink: 14, stretch: false, mirror: false, area: { x: 85, y: 700, w: 400, h: 325 } });
+    stage.show(helper);
+    stage.frame(rounded(20));
+  },
+};

@@ -1,0 +1,29 @@
+import { toPathData } from '../../compose/curve';
+import { circle, land, path } from '../../compose/shapes';
+import { words } from '../../lettering/texts';
+import type { Look } from '../look';
+import { plate } from '../parts/banner';
+import { pine, snowflake } from '../props/nature';
+import { house } from '../props/things';
+
+export const snowGlobe: Look = {
+  id: 'snow-globe',
+  title: 'Snow globe',
+  family: 'portraits',
+  draw(stage) {
+    const [x, y, r] = [425, 440, 345];
+    const globe = circle(x, y, r);
+    const clip = toPathData(globe);
+    stage.draw(globe, { line: 1.4 });
+    stage.draw(land([60, 640, 200, 590, 425, 620, 640, 585, 790, 630], 900), { clip });
+    stage.put(house, 245, 640, 100).put(pine, 660, 680, 140).put(pine, 590, 650, 90).put(pine, 165, 680, 110);
+    for (const [fx, fy, s] of [[300, 190, 50], [425, 140, 44], [560, 190, 56], [200, 330, 48], [650, 320, 50], [160, 450, 38], [700, 450, 42], [350, 270, 34], [510, 280, 36]] as const) stage.put(snowflake, fx, fy, s, { turn: fx });
+    const dog = stage.stand({ ground: 735, w: 420, h: 470, sink: 70, stretch: false, area: { x: x - r, y: y - r, w: 2 * r, h: 2 * r } });
+    stage.show(dog, { clip });
+    stage.draw(land([60, 745, 250, 715, 425, 735, 620, 712, 790, 740], 900), { clip }).trace(globe, 1.4);
+    stage.trace(path(`M${x - 290} ${y - 80}C${x - 270} ${y - 180} ${x - 210} ${y - 250} ${x - 130} ${y - 285}`), 1.2);
+    stage.draw(path('M190 745C300 800 550 800 660 745L700 850C560 900 290 900 150 850Z')).draw(path('M150 850C290 900 560 900 700 850L745 985C560 1035 290 1035 105 985Z'));
+    if (stage.name) plate(stage, words('dog', stage.name), 425, 938, 380, 86);
+    else for (const px of [250, 425, 600]) stage.put(snowflake, px, 938, 70);
+  },
+};

@@ -1,0 +1,109 @@
+import { joined } from '../../compose/curve';
+import { circle, line, path } from '../../compose/shapes';
+import { words } from '../../lettering/texts';
+import type { Look } from '../look';
+import { carve, walls } from '../parts/maze';
+import { rounded } from '../parts/frames';
+import { ball, bowl, doghouse } from '../props/things';
+
+const TAU = Math.PI * 2;
+
+/** Rings around the dog: out from the middle to the ball. */
+export const ringMaze: Look = {
+  id: 'ring-maze',
+  title: 'Round and round',
+  family: 'puzzles',
+  draw(stage) {
+    const [x, y] = [425, 590];
+    const [rings, inner] = stage.simple ? [3, 150] : [4, 150];
+    const thick = (350 - inner) / rings;
+    const columns = stage.simple ? 16 : 24;
+    // One wall runs through all rings where the columns meet, so there is one way only.
+    const maze = carve(stage.rng, columns, rings);
+    const at = (c: number, r: number): [number, number] => [x + Math.cos((c / columns) * TAU) * (inner + r * thick), y + Math.sin((c / columns) * TAU) * (inner + r * thick)];
+    const arc = (c0: number, c1: number, r: number): string => {
+      const radius = inner + r * thick;
+      const large = (c1 - c0) / columns > 0.5 ? 1 : 0;
+      return `M${at(c0, r).join(' ')}A${radius} ${radius} 0 ${large} 1 ${at(c1, r).join(' ')}`;
+    };
+    let d = '';
+    const door = Math.floor(columns * 0.2);
+    const exit = Math.floor(columns * 0.76);
+    for (let r = 0; r <= rings; r++) {
+      let from = -1;
+      for (let c = 0; c <= columns; c++) {
+        const wall = c < columns && (r === 0 ? c !== door : r === rings ? c !== exit : maze.below[(r - 1) * columns + c]!);
+        if (wall && from < 0) from = c;
+        if ((!wall || c - from >= columns / 2) && from >= 0) {
+          d += arc(from, c, r);
+          from = wall ? c : -1;
+        }
+      }
+    }
+    for (let r = 0; r < rings; r++) for (let c = 0; c < columns; c++) if (c === columns - 1 || maze.right[r * columns + c]!) d += `M${at(c + 1, r).join(' ')}L${at(c + 1, r + 1).join(' ')}`;
+    stage.trace(path(d), 1.15);
+    const room = { x: x - inner * 0.72, y: y - inner * 0.72, w: inner * 1.44, h: inner * 1.44 };
+    stage.show(stage.stand({ ground: room.y + room.h, w: room.w, h: room.h, sink: 0, float: 0.5, stretch: false, area: room }), { halo: 0 });
+    const [bx, by] = [x + Math.cos(((exit + 0.5) / columns) * TAU) * 400, y + Math.sin(((exit + 0.5) / columns) * TAU) * 400];
+    stage.put(ball, bx, by, 84);
+    stage.text(words('ball', stage.name), { x: 425, y: 105, width: 660, height: 48 }, 0.85);
+  },
+};
+
+/** A maze in the shape of a bone; the bowl waits at the other end. */
+export const boneMaze: Look = {
+  id: 'bone-maze',
+  title: 'Bone maze',
+  family: 'puzzles',
+  draw(stage) {
+    const cell = stage.simple ? 70 : 50;
+    const [columns, rows] = [Math.floor(700 / cell), Math.floor(560 / cell)];
+    const [x0, y0] = [425 - (columns * cell) / 2, 130];
+    const open = (c: number, r: number): boolean => {
+      const [u, v] = [((c + 0.5) / columns) * 2 - 1, ((r + 0.5) / rows) * 2 - 1];
+      const knob = Math.hypot((Math.abs(u) - 0.66) * 1.25, Math.abs(v) - 0.52) < 0.47;
+      return knob || (Math.abs(v) < 0.5 && Math.abs(u) < 0.75);
+    };
+    const maze = carve(stage.rng, columns, rows, open);
+    const column = (c: number): number[] => Array.from({ length: rows }, (_, r) => r).filter((r) => open(c, r));
+    const first = Array.from({ length: columns }, (_, c) => c).find((c) => column(c).length > 0) ?? 0;
+    const last = columns - 1 - first;
+    const [into, out] = [column(first).at(-1) ?? 0, column(last)[0] ?? 0];
+    stage.trace(joined(walls(maze, open, [[first, into, 'bottom'], [last, out, 'top']]).map(([a, b, c, d]) => line([x0 + a! * cell, y0 + b! * cell, x0 + c! * cell, y0 + d! * cell]))), 1.15);
+    const box = { x: 85, y: y0 + rows * cell - 40, w: 420, h: 1012 - (y0 + rows * cell - 40) };
+    stage.show(stage.stand({ x: 240, ground: 1012, w: 330, h: box.h, sink: 8, stretch: false, area: box }));
+    stage.put(bowl, 720, 118 + 0.2 * cell, 70).trace(path('M560 1012L770 1012'), 1).put(doghouse, 650, 1010, 150);
+    stage.text(words('bone', stage.name), { x: 380, y: 98, width: 520, height: 40 }, 0.8);
+  },
+};
+
+/** Three leashes in a tangle: which one leads to the dog? */
+export const tangle: Look = {
+  id: 'tangle',
+  title: 'Which leash is it?',
+  family: 'puzzles',
+  draw(stage) {
+    const ends = stage.rng.shuffle([0, 1, 2]);
+    const tops = [185, 425, 665];
+    const lows = [215, 425, 635];
+    const bend = [[700, 330, 160, 520], [140, 300, 690, 470], [250, 420, 600, 320]];
+    ends.forEach((end, i) => {
+      const [ax, ay, bx, by] = bend[i]!;
+      stage.trace(path(`M${tops[i]} 245C${tops[i]} 330 ${ax} ${ay! - 40} ${ax} ${ay! + 20}S${bx} ${by! - 60} ${bx} ${by}S${lows[end]} 600 ${lows[end]} 660`), 1.5);
+    });
+    tops.forEach((x, i) => {
+      stage.draw(circle(x, 205, 44)).labels([[String(i + 1), x, 205]], 40);
+    });
+    const area = { x: 85, y: 620, w: 680, h: 405 };
+    lows.forEach((x, i) => {
+      if (i === 1) return;
+      stage.put(i === 0 ? bowl : ball, x - (i === 0 ? 20 : -30), i === 0 ? 960 : 900, 110);
+      stage.trace(path(`M${x} 660C${x} 740 ${x - (i === 0 ? 20 : -30)} 780 ${x - (i === 0 ? 20 : -30)} 850`), 1.5);
+    });
+    const dog = stage.stand({ x: 425, ground: 1005, w: 330, h: 350, sink: 16, stretch: false, area });
+    stage.trace(path(`M425 660C425 700 ${dog.head.mid[0]} 700 ${dog.head.mid[0]} ${dog.box.y + 30}`), 1.5);
+    stage.show(dog);
+    stage.text(words('tangle', stage.name), { x: 425, y: 118, width: 620, height: 52 }, 0.85);
+    stage.frame(rounded(24));
+  },
+};
