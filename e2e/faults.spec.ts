@@ -3,9 +3,9 @@ import { startFaultySite, type Fault, type FaultySite } from './support/faulty-s
 import { signIn } from './support/session';
 
 const test = base.extend<{ site: FaultySite }>({
-  site: async ({ baseURL }, use) => {
+  site: async ({ baseURL }, provide) => {
     const site = await startFaultySite(baseURL!);
-    await use(site);
+    await provide(site);
     await site.close();
   },
 });

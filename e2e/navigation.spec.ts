@@ -1,0 +1,197 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './support/session';
+import { watch } from './support/watch';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const small = { width: 390, height: 844 };
+
+test('a visitor walks by the dropdown, back, forward and reload', async ({ page }) => {
+  const seen = watch(page);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/home$/);
+  const dropdown = mainMenu(page).getByRole('button');
+  await expect(dropdown).toHaveText('Home');
+
+  for (const [link, address] of [
+    ['About Us', /\/about-us$/],
+    ['Login', /\/login$/],
+    ['Home', /\/home$/],
+    ['My Books', /\/login$/],
+    ['About Us', /\/about-us$/],
+    ['Orders', /\/login$/],
+  ] as const) {
+    await dropdown.click();
+    await mainMenu(page).getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expect(heading(page, 'Sign In')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about-us$/);
+  await expect(dropdown).toHaveText('About Us');
+  await page.goForward();
+  await expect(heading(page, 'Sign In')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Sign In')).toBeVisible();
+  await expect(dropdown).toHaveText('Login');
+  expect(seen.complaints).toEqual([]);
+});
+
+test('who is logged in walks by the row of links, back, forward and reload', async ({ page }) => {
+  const seen = watch(page);
+  await signIn(page);
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/create-book$/);
+
+  const visits = [
+    ['My Books', '/my-projects'],
+    ['Orders', '/orders'],
+    ['Settings', '/settings'],
+    ['About Us', '/about-us'],
+  ] as const;
+  for (const [link, address] of visits) {
+    await mainMenu(page).getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(address);
+    await expect(heading(page, /./)).toBeVisible();
+    await expect(mainMenu(page).locator('[aria-current=page]')).toHaveText(link);
+    await expect(page).toHaveTitle(/ · Scribblepup$/);
+  }
+  for (const [, address] of [...visits].reverse().slice(1)) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(heading(page, /./)).toBeVisible();
+  }
+  await page.goForward();
+  await expect(heading(page, 'Orders')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Orders')).toBeVisible();
+  expect(seen.complaints).toEqual([]);
+});
+
+test('on a small screen the drawer slides in from the left, holds the same links and closes', async ({ page }) => {
+  await page.setViewportSize(small);
+  await page.goto('/about-us');
+  await expect(mainMenu(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Login', 'My Books', 'Orders', 'About Us']);
+  await expect(menu.locator('[aria-current=page]')).toHaveText('About Us');
+  expect((await page.getByRole('dialog').boundingBox())?.x).toBeLessThanOrEqual(0);
+
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.mouse.click(350, 400);
+  await expect(menu).toBeHidden();
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('link', { name: 'Login' }).click();
+  await expect(menu).toBeHidden();
+  await expect(heading(page, 'Sign In')).toBeFocused();
+});
+
+test('a login and a logout in one tab change the menu of another, and empty its guarded screen', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto('/about-us');
+  await other.goto('/about-us');
+  await one.evaluate(() => localStorage.setItem('token', 'e2e'));
+  await expect(mainMenu(other).getByRole('link', { name: 'Settings' })).toBeVisible();
+  await mainMenu(other).getByRole('link', { name: 'Settings' }).click();
+  await expect(heading(other, 'Settings')).toBeVisible();
+  await one.evaluate(() => localStorage.removeItem('token'));
+  await expect(other).toHaveURL(/\/login$/);
+});
+
+test.describe('guards work before any code of the guarded remote is fetched', () => {
+  for (const [address, folder, target] of [
+    ['/orders', 'mf-orders', '/login'],
+    ['/my-projects', 'mf-books', '/login'],
+    ['/settings', 'mf-account', '/login'],
+    ['/verify-otp', '', '/forgot-password'],
+    ['/reset-password', '', '/forgot-password'],
+  ] as const) {
+    test(address, async ({ page }) => {
+      const seen = watch(page);
+      await page.goto(address);
+      await expect(page).toHaveURL(target);
+      await expect(heading(page, /./)).toBeVisible();
+      expect(seen.requests.filter((request) => folder && request.url().includes(`/${folder}/`))).toEqual([]);
+    });
+  }
+});
+
+test('local storage that cannot be read means logged out, without a crash', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const seen = watch(page);
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(heading(page, 'Sign In')).toBeVisible();
+  expect(seen.complaints).toEqual([]);
+});
+
+test('after a navigation the heading has the focus and the page starts at its top; back returns to the old place', async ({ page }) => {
+  await page.setViewportSize(small);
+  await page.goto('/home');
+  await expect(heading(page, /./)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  const before = await page.evaluate(() => scrollY);
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About Us' }).click();
+  await expect(heading(page, 'About Us')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(heading(page, /coloring book/i)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('the skip link is the first stop and jumps over the header', async ({ page }) => {
+  await page.goto('/about-us');
+  await expect(heading(page, 'About Us')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/\/about-us$/);
+});
+
+test('hovering a link fetches its remote before the click', async ({ page }) => {
+  await page.goto('/about-us');
+  await expect(heading(page, 'About Us')).toBeVisible();
+  await mainMenu(page).getByRole('button').click();
+  const fetched = page.waitForRequest((request) => /\/mf-auth\/remoteEntry/.test(request.url()));
+  await mainMenu(page).getByRole('link', { name: 'Login' }).hover();
+  await fetched;
+  await expect(page).toHaveURL(/\/about-us$/);
+});
+
+test('layouts: backgrounds, light-yellow header, footer', async ({ page }) => {
+  for (const [address, background] of [
+    ['/about-us', 'about'],
+    ['/home', 'about'],
+    ['/home/demo-to-explore', 'about'],
+    ['/home/subscription', 'about'],
+    ['/home/get-started-next', 'auth'],
+    ['/home/get-started', 'default'],
+    ['/login', 'default'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('main')).toHaveAttribute('data-background', background);
+    await expect(page.getByRole('contentinfo')).toHaveCount(address === '/about-us' ? 0 : 1);
+    const colour = await page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+    expect(colour === 'rgb(255, 246, 201)').toBe(address === '/home/get-started-next');
+  }
+});
