@@ -14,7 +14,7 @@ export const sunMandala: Look = {
   draw(stage) {
     const dog = stage.stand({ ground: 960, w: 480, h: 640, float: 0.3 });
     const [x, y] = [425, Math.min(600, dog.head.mid[1] + 20)];
-    mandala(stage, x, y, 150, [['lotus', 14, 110], ['beads', 22, 52], ['lotus', 16, 150], ['plain', 1, 26], ['hearts', 16, 92], ['petals', 18, 150], ['plain', 1, 60], ['lotus', 22, 150]]);
+    mandala(stage, x, y, 150, [['lotus', 14, 110], ['beads', 22, 52], ['lotus', 16, 150], ['plain', 1, 26], ['hearts', 16, 100], ['pointed', 16, 230]]);
     stage.show(dog, { halo: 14 });
     stage.frame(rounded(30), 1.6);
   },
@@ -64,7 +64,7 @@ export const doily: Look = {
   title: 'Lace',
   family: 'patterns',
   draw(stage) {
-    mandala(stage, 425, 550, 205, [['scales', 14, 72], ['loops', 18, 76]]);
+    mandala(stage, 425, 550, 205, [['scales', 12, 72], ['loops', 16, 80]]);
     const hole = circle(425, 550, 205);
     stage.draw(hole, { line: 1.2 });
     const dog = stage.stand({ ground: stage.bust ? 752 : 860, w: 430, h: 540, sink: 0, float: 0.5, stretch: false });

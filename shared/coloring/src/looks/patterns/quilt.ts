@@ -26,7 +26,7 @@ export const quilt: Look = {
   family: 'patterns',
   draw(stage) {
     const { area } = stage;
-    const [cols, rows] = [6, 8];
+    const [cols, rows] = [5, 7];
     const s = area.w / cols;
     const tall = area.h / rows;
     let k = 0;
@@ -34,7 +34,7 @@ export const quilt: Look = {
       for (let c = 0; c < cols; c++) {
         if (c > 0 && c < cols - 1 && r > 0 && r < rows - 1) continue;
         const [x, y] = [area.x + c * s, area.y + r * tall];
-        stage.draw(rect(x, y, s, tall)).trace(rect(x + 6, y + 6, s - 12, tall - 12, 3), 0.55);
+        stage.draw(rect(x, y, s, tall));
         PATCHES[(k++ * 3) % PATCHES.length]!(stage, x + s / 2, y + tall / 2, Math.min(s, tall) * 0.8);
       }
     const mid = { x: area.x + s, y: area.y + tall, w: area.w - 2 * s, h: area.h - 2 * tall };

@@ -73,7 +73,7 @@ export const deco: Look = {
   family: 'patterns',
   draw(stage) {
     const r = stage.simple ? 175 : 117;
-    for (let row = 0; row * r < AREA.h + r; row++) for (let c = -1; c * 2 * r < AREA.w + 2 * r; c++) fan(stage, AREA.x + c * 2 * r + (row % 2) * r, AREA.y + (row + 1) * r, r, 3, 4);
+    for (let row = 0; row * r < AREA.h + r; row++) for (let c = -1; c * 2 * r < AREA.w + 2 * r; c++) fan(stage, AREA.x + c * 2 * r + (row % 2) * r, AREA.y + (row + 1) * r, r, 2, 4);
     const area = { x: 165, y: 190, w: 520, h: 720 };
     const hole = polygon([425, 150, 690, 260, 690, 870, 425, 980, 160, 870, 160, 260]);
     stage.draw(hole, { line: 1.3 }).trace(polygon([425, 172, 670, 273, 670, 857, 425, 958, 180, 857, 180, 273]), 0.9);

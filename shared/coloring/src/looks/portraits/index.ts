@@ -11,6 +11,7 @@ import { rosette } from './rosette';
 import { royal } from './royal';
 import { snowGlobe } from './snowGlobe';
 import { stamp } from './stamp';
+import { card, easel, easter, graduate, music, photoLine } from './studio';
 import { television } from './television';
 import { flowerPot, giftBox, teaCup } from './vessels';
 import { wanted } from './wanted';
@@ -33,8 +34,14 @@ export const portraits: readonly Look[] = [
   atWindow,
   wreath,
   closeUp,
+  music,
   television,
   flowerPot,
   detective,
+  easel,
   teaCup,
+  graduate,
+  easter,
+  photoLine,
+  card,
 ];

@@ -1,6 +1,7 @@
 import type { Look } from '../look';
 import { connect } from './connect';
 import { differences } from './differences';
+import { bookmarks, fishCount, oddDuck, strips, ticTacToe } from './games';
 import { halves } from './halves';
 import { maze } from './maze';
 import { boneMaze, ringMaze, tangle } from './mazes';
@@ -27,7 +28,12 @@ export const puzzles: readonly Look[] = [
   dream,
   sudoku,
   copyGrid,
+  bookmarks,
   boneMaze,
   nextUp,
+  ticTacToe,
+  fishCount,
+  oddDuck,
+  strips,
   nameTag,
 ];

@@ -57,8 +57,8 @@ export const boneMaze: Look = {
   family: 'puzzles',
   draw(stage) {
     const cell = stage.simple ? 70 : 50;
-    const [columns, rows] = [Math.floor(700 / cell), Math.floor(560 / cell)];
-    const [x0, y0] = [425 - (columns * cell) / 2, 130];
+    const [columns, rows] = [Math.floor(700 / cell), Math.floor(500 / cell)];
+    const [x0, y0] = [425 - (columns * cell) / 2, 160];
     const open = (c: number, r: number): boolean => {
       const [u, v] = [((c + 0.5) / columns) * 2 - 1, ((r + 0.5) / rows) * 2 - 1];
       const knob = Math.hypot((Math.abs(u) - 0.66) * 1.25, Math.abs(v) - 0.52) < 0.47;
@@ -70,10 +70,10 @@ export const boneMaze: Look = {
     const last = columns - 1 - first;
     const [into, out] = [column(first).at(-1) ?? 0, column(last)[0] ?? 0];
     stage.trace(joined(walls(maze, open, [[first, into, 'bottom'], [last, out, 'top']]).map(([a, b, c, d]) => line([x0 + a! * cell, y0 + b! * cell, x0 + c! * cell, y0 + d! * cell]))), 1.15);
-    const box = { x: 85, y: y0 + rows * cell - 40, w: 420, h: 1012 - (y0 + rows * cell - 40) };
+    const box = { x: 85, y: y0 + rows * cell + 6, w: 420, h: 1006 - (y0 + rows * cell) };
     stage.show(stage.stand({ x: 240, ground: 1012, w: 330, h: box.h, sink: 8, stretch: false, area: box }));
-    stage.put(bowl, 720, 118 + 0.2 * cell, 70).trace(path('M560 1012L770 1012'), 1).put(doghouse, 650, 1010, 150);
-    stage.text(words('bone', stage.name), { x: 380, y: 98, width: 520, height: 40 }, 0.8);
+    stage.put(bowl, 700, 148, 62).trace(path('M560 1012L770 1012'), 1).put(doghouse, 650, 1010, 150);
+    stage.text(words('bone', stage.name), { x: 360, y: 112, width: 540, height: 44 }, 0.8);
   },
 };
 

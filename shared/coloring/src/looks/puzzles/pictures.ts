@@ -61,7 +61,7 @@ export const dream: Look = {
   title: 'What does your dog dream of?',
   family: 'puzzles',
   draw(stage) {
-    stage.draw(scallop(425, 345, 300, 215, 15, 0.75, 0.2), { line: 1.3 });
+    stage.draw(scallop(425, 370, 290, 190, 15, 0.75, 0.2), { line: 1.3 });
     const dog = stage.stand({ x: 330, ground: 985, w: 430, h: 350, stretch: false, sink: 44 });
     for (const [t, r] of [[0.25, 16], [0.5, 24], [0.78, 34]] as const) stage.draw(scallop(dog.head.top[0] + (560 - dog.head.top[0]) * t, dog.head.top[1] - 20 + (570 - dog.head.top[1]) * t, r, r * 0.85, 6, 0.7));
     stage.draw(path('M110 985C100 920 160 900 425 900C690 900 750 920 740 985L720 1022L130 1022Z'), { line: 1.1 }).trace(path('M150 985C200 950 650 950 700 985'), 0.9);
@@ -136,7 +136,7 @@ export const copyGrid: Look = {
   family: 'puzzles',
   draw(stage) {
     const n = stage.simple ? 4 : 6;
-    const size = 440;
+    const size = 405;
     const grid = (x: number, y: number): void => {
       const step = size / n;
       let d = '';
@@ -149,7 +149,7 @@ export const copyGrid: Look = {
     stage.draw(rect(box.x, box.y, size, size));
     stage.show(stage.stand({ ground: box.y + size - 12, w: size * 0.92, h: size * 0.92, sink: 14, float: 0.5, stretch: false, area: box }), { halo: 0, clip: toPathData(rect(box.x, box.y, size, size)) });
     grid(box.x, box.y);
-    grid(330, 582);
+    grid(365, 600);
     stage.put(balloon, 665, 250, 130).put(ball, 180, 930, 110).put(bone, 195, 730, 84, { turn: -0.5 }).put(gift, 665, 560, 90);
   },
 };

@@ -4,15 +4,21 @@ import { bakery } from './bakery';
 import { balloonRide } from './balloonRide';
 import { bath } from './bath';
 import { beach } from './beach';
+import { bedtime } from './bedtime';
 import { boat } from './boat';
 import { camping } from './camping';
 import { car } from './car';
 import { castle } from './castle';
+import { christmas } from './christmas';
 import { desert } from './desert';
+import { dinosaurs } from './dinosaurs';
 import { farm } from './farm';
 import { garden } from './garden';
 import { halloween } from './halloween';
 import { jungle } from './jungle';
+import { picnic } from './picnic';
+import { pirate } from './pirate';
+import { plane } from './plane';
 import { rainbow } from './rainbow';
 import { sea } from './sea';
 import { snow } from './snow';
@@ -27,16 +33,22 @@ export const scenes: readonly Look[] = [
   car,
   snow,
   sea,
-  camping,
-  boat,
   balloonRide,
-  train,
-  farm,
-  autumn,
-  halloween,
-  bakery,
-  jungle,
-  desert,
   castle,
+  boat,
+  halloween,
+  train,
+  christmas,
+  camping,
+  jungle,
+  farm,
+  pirate,
+  autumn,
+  bakery,
+  dinosaurs,
+  desert,
+  plane,
   rainbow,
+  picnic,
+  bedtime,
 ];

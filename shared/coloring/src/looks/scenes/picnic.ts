@@ -1,0 +1,31 @@
+import { path } from '../../compose/shapes';
+import { lines, solid, type Prop } from '../../compose/prop';
+import type { Look } from '../look';
+import { hills } from '../parts/ground';
+import { ticket } from '../parts/frames';
+import { basket } from '../parts/vessels';
+import { butterfly, cloud, roundTree, sun } from '../props/nature';
+import { cupcake, pigeonKite } from '../props/things';
+
+const melon: Prop = [solid('M-60 -10C-50 50 50 50 60 -10Z'), lines('M-50 -8C-40 36 40 36 50 -8M-20 6L-20 12M0 12L0 18M20 6L20 12')];
+
+export const picnic: Look = {
+  id: 'picnic',
+  title: 'A picnic in the park',
+  family: 'scenes',
+  draw(stage) {
+    stage.put(sun(12), 650, 190, 74).put(cloud, 460, 160, 90).put(pigeonKite, 500, 330, 130, { turn: 0.3 });
+    hills(stage, [560, 520, 540, 590, 560, 520]);
+    stage.put(roundTree, 205, 760, 290).put(roundTree, 700, 680, 110);
+    hills(stage, [730, 720, 735, 720, 730]);
+    stage.draw(path('M40 1060L170 850L690 850L820 1060Z'), { line: 1.1 });
+    for (let i = 1; i < 6; i++) stage.trace(path(`M${170 + i * 87} 850L${40 + i * 130} 1060`), 0.8);
+    for (const y of [895, 950]) stage.trace(path(`M${170 - (y - 850) * 0.62} ${y}L${690 + (y - 850) * 0.62} ${y}`), 0.8);
+    const dog = stage.stand({ x: 450, ground: 955, w: 460, h: 520 });
+    stage.show(dog);
+    stage.trace(path('M110 880C110 800 270 800 270 880'), 2.2);
+    basket(stage, 190, 890, 985, 100);
+    stage.put(melon, 640, 975, 100).put(cupcake, 735, 1005, 84).put(butterfly, 690, 480, 84, { turn: 0.3 });
+    stage.frame(ticket(40));
+  },
+};
