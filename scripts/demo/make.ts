@@ -9,6 +9,8 @@ import { photoSvg } from './photo';
 import { photoSize } from './places';
 import { rasterise } from './raster';
 
+/** Made by video/make.ts. */
+const video = { mp4: '/content/video/scribblepup.mp4', webm: '/content/video/scribblepup.webm', poster: '/content/video/poster.webp' };
 const content = join(dirname(fileURLToPath(import.meta.url)), '../../api/content');
 const browser = await launchChromium();
 
@@ -32,5 +34,5 @@ const makeDog = async (dog: DemoDog) => {
 await mkdir(join(content, 'dogs'), { recursive: true });
 const dogs = [];
 for (const dog of cast) dogs.push(await makeDog(dog));
-await writeFile(join(content, 'demo.json'), `${JSON.stringify({ dogs }, null, 2)}\n`);
+await writeFile(join(content, 'demo.json'), `${JSON.stringify({ video, dogs }, null, 2)}\n`);
 await browser.close();

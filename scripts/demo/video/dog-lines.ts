@@ -1,0 +1,15 @@
+import { pageToSvg, type DogArt, type Page } from '@scribblepup/coloring';
+import type { Found } from '../color/layers';
+import { photoSize } from '../places';
+
+/** The engine's drawing of the dog alone, at the place and the size that it has in the photo. */
+export const dogLines = (art: DogArt, { x, y, unit }: Found): string => {
+  // The dog is drawn as on a sheet, whose frame is then put around the photo instead.
+  const page: Page = {
+    look: 'alone',
+    title: '',
+    family: 'portraits',
+    items: [{ kind: 'dog', scale: unit, dx: x, dy: y, mirror: false, line: 7, outline: 10, halo: 0, detail: 1, markings: true }],
+  };
+  return pageToSvg(page, art).replace(/<svg [^>]*>/, `<svg xmlns="http://www.w3.org/2000/svg" width="${photoSize}" height="${photoSize}" viewBox="0 0 ${photoSize} ${photoSize}">`);
+};

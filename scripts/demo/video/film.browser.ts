@@ -1,0 +1,77 @@
+// Runs inside the browser: loads the pictures once, then paints any frame of the film on request.
+import { book } from './scenes/book';
+import { coloring } from './scenes/coloring';
+import { end } from './scenes/end';
+import { pages } from './scenes/pages';
+import { photo } from './scenes/photo';
+import { poster } from './scenes/poster';
+import { title } from './scenes/title';
+import { frame, ramp, type Pictures, type Scene } from './stage';
+
+const scenes: readonly Scene[] = [title, photo, pages, ...coloring, book, end];
+/** How long one scene fades into the next. */
+const fade = 0.4;
+
+const surface = (): CanvasRenderingContext2D => {
+  const canvas = document.createElement('canvas');
+  canvas.width = frame.width;
+  canvas.height = frame.height;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no 2d context');
+  return context;
+};
+
+const load = async (source: string): Promise<HTMLImageElement> => {
+  const image = new Image();
+  image.src = source;
+  await image.decode();
+  return image;
+};
+
+export interface Film {
+  /** Length in seconds. */
+  readonly seconds: number;
+  readonly load: (sources: Readonly<Record<string, string>>, font: string) => Promise<void>;
+  /** A frame as a JPEG data address. */
+  readonly paint: (time: number) => string;
+  readonly poster: () => string;
+}
+
+const target = surface();
+const next = surface();
+let pictures: Pictures = {};
+const jpeg = (): string => target.canvas.toDataURL('image/jpeg', 0.94);
+
+const film: Film = {
+  seconds: scenes.reduce((sum, { seconds }) => sum + seconds, 0),
+  load: async (sources, font) => {
+    document.fonts.add(await new FontFace('Shantell Sans', `url(${font})`, { weight: '300 800' }).load());
+    pictures = Object.fromEntries(await Promise.all(Object.entries(sources).map(async ([name, source]) => [name, await load(source)] as const)));
+  },
+  paint: (time) => {
+    let start = 0;
+    for (const scene of scenes) {
+      const here = time - start;
+      if (here >= 0 && (here < scene.seconds || scene === scenes.at(-1))) {
+        const shown = start === 0 ? 1 : ramp(here, 0, fade);
+        const before = scenes[scenes.indexOf(scene) - 1];
+        if (before && shown < 1) before.draw({ context: target, pictures }, before.seconds + here);
+        scene.draw({ context: next, pictures }, here);
+        target.globalAlpha = shown;
+        target.drawImage(next.canvas, 0, 0);
+        target.globalAlpha = 1;
+      }
+      start += scene.seconds;
+    }
+    return jpeg();
+  },
+  poster: () => {
+    poster.draw({ context: target, pictures }, 0);
+    return jpeg();
+  },
+};
+
+declare global {
+  var film: Film;
+}
+globalThis.film = film;

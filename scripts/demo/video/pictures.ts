@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from '@playwright/test';
+import { composePage, pageToSvg, type DogArt } from '@scribblepup/coloring';
+import { cast, type DemoDog } from '../cast';
+import { coloredPage, type ColoredPage } from '../color/color-in';
+import { breeds } from '../dogs/breeds';
+import { colourMarkup, svg } from '../dogs/draw';
+import { choicesOf, drawFromPhoto } from '../pages';
+import { photoSvg } from '../photo';
+import { buntingSvg, crayonSvg, squiggleSvg } from './drawings';
+import { dogLines } from './dog-lines';
+import { shownPages } from './scenes/pages';
+
+const files = join(dirname(fileURLToPath(import.meta.url)), '../../../shared/ui/src/art/files');
+
+const dataOf = (type: string, bytes: Buffer | string): string => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+const drawing = (source: string): string => dataOf('image/svg+xml', source);
+
+const pageWith = (dog: DemoDog, art: DogArt, look: string) => {
+  for (let index = 0; index < 100; index++) {
+    const page = composePage(art, index, choicesOf(dog));
+    if (page.look === look) return page;
+  }
+  throw new Error(`no look is called ${look}`);
+};
+
+/** Every picture of the film as a data address, by its name. */
+export const filmPictures = async (browser: Browser): Promise<Record<string, string>> => {
+  const pictures: Record<string, string> = {
+    bunting: drawing(buntingSvg),
+    squiggle: drawing(squiggleSvg),
+    mark: drawing(await readFile(join(files, 'mark.svg'), 'utf8')),
+    'crayon-red': drawing(crayonSvg('#E2553F', '#F9B9A9')),
+    'crayon-green': drawing(crayonSvg('#3A9D5D', '#BFE6CB')),
+  };
+  for (const breed of Object.keys(breeds) as (keyof typeof breeds)[]) pictures[breed] = drawing(svg(colourMarkup(breed)));
+
+  const found = await Promise.all(cast.map(async (dog) => ({ dog, ...(await drawFromPhoto(browser, dog)) })));
+  const [biscuit, , , koda] = found;
+  if (!biscuit || !koda) throw new Error('the film needs four demo dogs');
+  pictures.photo = drawing(photoSvg(biscuit.dog));
+  pictures.lines = drawing(dogLines(biscuit.art, biscuit.found));
+
+  for (let i = 0; i < shownPages; i++) {
+    const { dog, art } = found[i % found.length] ?? biscuit;
+    pictures[`page-${i}`] = drawing(pageToSvg(composePage(art, i, choicesOf(dog)), art));
+  }
+  const stars = [
+    ['garden', biscuit],
+    ['space', koda],
+  ] as const;
+  for (const [look, { dog, art, found: place }] of stars) {
+    const item: ColoredPage = { dog, art, found: place, page: pageWith(dog, art, look) };
+    pictures[`${look}-lines`] = drawing(pageToSvg(item.page, art));
+    pictures[`${look}-colored`] = dataOf('image/webp', await coloredPage(browser, item, { width: 850, height: 1100, quality: 0.9 }));
+  }
+  return pictures;
+};
