@@ -1,6 +1,6 @@
 import { INTERIOR_PAGES } from './interior';
+import type { PrintShop } from './types';
 
-export type PrintShop = 'kdp' | 'lulu';
 
 /** A wrap-around cover in inches: back, spine and front beside one another, with bleed. */
 export interface CoverSize {

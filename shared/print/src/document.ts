@@ -1,4 +1,5 @@
 import {
+  JpegEmbedder,
   PDFContext,
   PDFHeader,
   PDFHexString,
@@ -17,10 +18,17 @@ export interface DocumentInfo {
   readonly date?: Date;
 }
 
+/** A picture of the document; sizes in pixels. */
+export interface Picture {
+  readonly reference: PDFRef;
+  readonly width: number;
+  readonly height: number;
+}
+
 // Objects written between two breathers of the page.
 const OBJECTS_PER_TICK = 20;
 
-/** A PDF in the making: pages of vector drawing, and nothing else. */
+/** A PDF in the making: pages of vector drawing and pictures. */
 export class PdfDocument {
   private readonly context = PDFContext.create();
   private readonly root: PDFRef;
@@ -32,15 +40,21 @@ export class PdfDocument {
     this.root = this.context.nextRef();
   }
 
-  /** Adds a page that draws `operators`; a blank one without. */
-  addPage({ media, trim }: PageBoxes, operators?: string): void {
+  /** Adds a JPEG, to be drawn by pages that name it. Throws where it is none. */
+  async addJpeg(bytes: Uint8Array): Promise<Picture> {
+    const jpeg = await JpegEmbedder.for(bytes);
+    return { reference: await jpeg.embedIntoContext(this.context), width: jpeg.width, height: jpeg.height };
+  }
+
+  /** Adds a page that draws `operators`, and the pictures by the names they have there; a blank one without. */
+  addPage({ media, trim }: PageBoxes, operators?: string, pictures: Readonly<Record<string, Picture>> = {}): void {
     const page: PDFDict = this.context.obj({
       Type: 'Page',
       Parent: this.root,
       MediaBox: this.rectangle(media),
       BleedBox: this.rectangle(media),
       TrimBox: this.rectangle(trim),
-      Resources: {},
+      Resources: this.resources(pictures),
     });
     if (operators !== undefined) {
       page.set(PDFName.of('Contents'), this.context.register(this.context.flateStream(operators)));
@@ -57,6 +71,11 @@ export class PdfDocument {
     );
     context.trailerInfo.Info = context.register(this.infoDictionary());
     return PDFWriter.forContext(context, OBJECTS_PER_TICK).serializeToBuffer();
+  }
+
+  private resources(pictures: Readonly<Record<string, Picture>>): PDFDict {
+    const entries = Object.entries(pictures).map(([name, { reference }]) => [name, reference] as const);
+    return this.context.obj(entries.length > 0 ? { XObject: Object.fromEntries(entries) } : {});
   }
 
   private rectangle({ x, y, width, height }: Rectangle): PDFArray {

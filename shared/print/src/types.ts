@@ -31,6 +31,27 @@ export interface WriteOptions {
   readonly date?: Date;
 }
 
+export type PrintShop = 'kdp' | 'lulu';
+
+/** What is on the front or the back of a cover, from the bottom up. */
+export interface CoverFace {
+  /** A JPEG that fills the face to beyond its cut edges; see `facePixels`. */
+  readonly picture?: Uint8Array;
+  /** A drawing, black and white. */
+  readonly sheet?: Sheet;
+  /** Puts a white card with round corners under the drawing. */
+  readonly card?: boolean;
+}
+
+export interface CoverContent {
+  /** Goes into the document's title. */
+  readonly dogName: string;
+  /** Of the whole cover, as `#rrggbb`. */
+  readonly colour: string;
+  readonly front: CoverFace;
+  readonly back?: CoverFace;
+}
+
 /** In points (1/72 in), origin at the lower left, as PDF has it. */
 export interface Rectangle {
   readonly x: number;

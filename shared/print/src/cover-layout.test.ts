@@ -1,0 +1,44 @@
+import { coverLayout, facePixels } from './cover-layout';
+import { coverSize } from './cover-size';
+import type { PrintShop, Rectangle } from './types';
+
+const right = ({ x, width }: Rectangle): number => x + width;
+const top = ({ y, height }: Rectangle): number => y + height;
+const isInside = (inner: Rectangle, outer: Rectangle): boolean =>
+  inner.x >= outer.x && inner.y >= outer.y && right(inner) <= right(outer) && top(inner) <= top(outer);
+
+describe.each<PrintShop>(['kdp', 'lulu'])('%s', (shop) => {
+  const layout = coverLayout(shop);
+  const { media, trim } = layout.boxes;
+
+  test('has the size that the shop asks for', () => {
+    const { width, height } = coverSize(shop);
+    expect(media).toEqual({ x: 0, y: 0, width: expect.closeTo(width * 72), height: height * 72 });
+    expect(media.width - trim.width).toBeCloseTo(18);
+  });
+
+  test('back, spine and front leave no gap and do not overlap', () => {
+    expect(layout.back.x).toBe(0);
+    expect(right(layout.back)).toBeCloseTo(layout.spine.x);
+    expect(right(layout.spine)).toBeCloseTo(layout.front.x);
+    expect(right(layout.front)).toBeCloseTo(media.width);
+  });
+
+  test('both faces are 8.5 x 11 in after cutting', () => {
+    for (const face of [layout.backTrim, layout.frontTrim]) {
+      expect(face.width).toBeCloseTo(8.5 * 72);
+      expect(face.height).toBeCloseTo(11 * 72);
+    }
+    expect(layout.frontTrim.x).toBeCloseTo(layout.front.x);
+    expect(right(layout.backTrim)).toBeCloseTo(layout.spine.x);
+  });
+
+  test("the barcode's place is 2 x 1.2 in, on the back", () => {
+    expect(layout.barcode).toMatchObject({ width: expect.closeTo(144), height: expect.closeTo(86.4) });
+    expect(isInside(layout.barcode, layout.backTrim)).toBe(true);
+  });
+
+  test('a picture of the face has 300 dots an inch, bleed included', () => {
+    expect(facePixels(shop)).toEqual({ width: 2588, height: 3375 });
+  });
+});

@@ -1,0 +1,57 @@
+import { POINTS_PER_INCH } from './boxes';
+import { coverSize } from './cover-size';
+import { INTERIOR_PAGES } from './interior';
+import type { PageBoxes, PrintShop, Rectangle } from './types';
+
+/** Where things are on the outside of a book laid flat; in points. */
+export interface CoverLayout {
+  readonly boxes: PageBoxes;
+  /** Back and front with the bleed at their outer edges, so that a picture reaches beyond the cut. */
+  readonly back: Rectangle;
+  readonly spine: Rectangle;
+  readonly front: Rectangle;
+  /** Back and front as they are after cutting. */
+  readonly backTrim: Rectangle;
+  readonly frontTrim: Rectangle;
+  /** Where the print shop puts its barcode, on the back. */
+  readonly barcode: Rectangle;
+}
+
+const inches = (value: number): number => value * POINTS_PER_INCH;
+
+const BARCODE = { width: inches(2), height: inches(1.2), fromEdge: inches(0.25) };
+const FRONT_DPI = 300;
+
+/** Lays out a cover: the back at the left, the spine, the front at the right. */
+export const coverLayout = (shop: PrintShop, pages: number = INTERIOR_PAGES): CoverLayout => {
+  const size = coverSize(shop, pages);
+  const [width, height, spine, bleed] = [size.width, size.height, size.spine, size.bleed].map(inches) as [number, number, number, number];
+  const face = (width - spine - 2 * bleed) / 2;
+  const full = { y: 0, height };
+  const cut = { y: bleed, height: height - 2 * bleed, width: face };
+  const back = { ...full, x: 0, width: bleed + face };
+  return {
+    boxes: {
+      media: { ...full, x: 0, width },
+      trim: { x: bleed, y: bleed, width: width - 2 * bleed, height: height - 2 * bleed },
+    },
+    back,
+    spine: { ...full, x: back.width, width: spine },
+    front: { ...full, x: back.width + spine, width: face + bleed },
+    backTrim: { ...cut, x: bleed },
+    frontTrim: { ...cut, x: back.width + spine },
+    barcode: {
+      x: back.width - BARCODE.fromEdge - BARCODE.width,
+      y: bleed + BARCODE.fromEdge,
+      width: BARCODE.width,
+      height: BARCODE.height,
+    },
+  };
+};
+
+/** Pixels of a picture that fills the front, or the back, at 300 dots an inch. */
+export const facePixels = (shop: PrintShop): { readonly width: number; readonly height: number } => {
+  const { width, height } = coverLayout(shop).front;
+  const pixels = (points: number): number => Math.ceil((points / POINTS_PER_INCH) * FRONT_DPI);
+  return { width: pixels(width), height: pixels(height) };
+};

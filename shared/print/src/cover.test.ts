@@ -1,0 +1,64 @@
+import { writeCover } from './cover';
+import { coverLayout } from './cover-layout';
+import { emptyJpeg } from './testing/jpeg';
+import { readBack } from './testing/read-back';
+import { sampleSheet } from './testing/sample';
+import type { CoverContent, PrintShop } from './types';
+
+const sheet = sampleSheet(0);
+const cover: CoverContent = { dogName: 'Rex', colour: '#ffcc00', front: { sheet } };
+
+const contentOf = async (content: CoverContent): Promise<string> =>
+  (await readBack(await writeCover(content, 'kdp'))).pages[0]?.content ?? '';
+
+test.each<[PrintShop, number[]]>([
+  ['kdp', [0, 0, 1250.431, 810]],
+  ['lulu', [0, 0, 1254.752, 810]],
+])('%s: one page of the right size, cut an eighth of an inch inside', async (shop, media) => {
+  const { title, pages } = await readBack(await writeCover(cover, shop));
+  expect(title).toBe("Rex's coloring book, cover");
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toMatchObject({ media, bleed: media });
+  const [left = 0, bottom = 0, right = 0, top = 0] = pages[0]?.trim ?? [];
+  expect([left, bottom, (media[2] ?? 0) - right, 810 - top]).toEqual([9, 9, expect.closeTo(9), 9]);
+});
+
+test('the colour fills all of it, bleed included', async () => {
+  expect(await contentOf(cover)).toMatch(/^1 0\.8 0 rg\n0 0 1250\.43 810 re f/u);
+});
+
+test('a front picture fills the front to beyond the cut, whatever its shape', async () => {
+  const { front } = coverLayout('kdp');
+  for (const [width, height] of [[100, 900], [900, 100], [2588, 3375]] as const) {
+    const content = await contentOf({ ...cover, front: { picture: emptyJpeg(width, height) } });
+    const [, w = 0, h = 0, x = 0, y = 0] = (/W n ([\d.-]+) 0 0 ([\d.-]+) ([\d.-]+) ([\d.-]+) cm \/Front Do/u.exec(content) ?? []).map(Number);
+    expect(w / h).toBeCloseTo(width / height, 1);
+    expect(x).toBeLessThanOrEqual(front.x + 0.01);
+    expect(y).toBeLessThanOrEqual(0.01);
+    expect(x + w).toBeGreaterThanOrEqual(front.x + front.width - 0.01);
+    expect(y + h).toBeGreaterThanOrEqual(809.99);
+  }
+});
+
+test('a card lies under the drawing, and over the picture', async () => {
+  const content = await contentOf({ ...cover, front: { picture: emptyJpeg(10, 10), sheet, card: true } });
+  const [picture, card, drawing] = ['/Front Do', '1 g', ' cm\n71 71 708 958 re W n'].map((part) => content.indexOf(part));
+  expect(picture).toBeGreaterThan(0);
+  expect(card).toBeGreaterThan(picture ?? 0);
+  expect(drawing).toBeGreaterThan(card ?? 0);
+});
+
+test("what is on the back is kept out of the barcode's place", async () => {
+  const { barcode } = coverLayout('kdp');
+  const content = await contentOf({ ...cover, back: { picture: emptyJpeg(10, 10), sheet, card: true } });
+  const cleared = content.lastIndexOf(`${Math.round(barcode.x * 100) / 100} ${barcode.y} 144 86.4 re f`);
+  expect(cleared).toBeGreaterThan(content.lastIndexOf('/Back Do'));
+  const [, scale = 0, y = 0] = (/q ([\d.]+) 0 0 -[\d.]+ [\d.-]+ ([\d.]+) cm\n71 71 708 958 re/u.exec(content) ?? []).map(Number);
+  expect(scale).toBeGreaterThan(0);
+  expect(y - scale * (71 + 958)).toBeGreaterThan(barcode.y + barcode.height);
+});
+
+test('refuses a colour and a picture that are none', async () => {
+  await expect(writeCover({ ...cover, colour: 'red' }, 'kdp')).rejects.toThrow(SyntaxError);
+  await expect(writeCover({ ...cover, front: { picture: new Uint8Array([1, 2, 3]) } }, 'kdp')).rejects.toThrow();
+});

@@ -1,0 +1,99 @@
+import { MARGIN } from './boxes';
+import { fillColour } from './colour';
+import { coverLayout, type CoverLayout } from './cover-layout';
+import { PdfDocument, type Picture } from './document';
+import { bookTitle } from './names';
+import { pdfNumber, sheetOperators } from './operators';
+import { placeSheet } from './placement';
+import type { CoverContent, CoverFace, PrintShop, Rectangle } from './types';
+
+// Half an inch inside the cut, with corners of a third; control points of a quarter circle.
+const CARD = { inset: 36, radius: 24 } as const;
+const KAPPA = 0.5523;
+/** The back's drawing is as high as this share of the back, and stands in its upper part. */
+const BACK_SHARE = 0.55;
+
+const rectangle = ({ x, y, width, height }: Rectangle): string => `${[x, y, width, height].map(pdfNumber).join(' ')} re`;
+
+const inset = ({ x, y, width, height }: Rectangle, by: number): Rectangle => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});
+
+const roundedRectangle = ({ x, y, width, height }: Rectangle, radius: number): string => {
+  const [right, top, k] = [x + width, y + height, radius * (1 - KAPPA)];
+  const corners: readonly (readonly [string, ...number[]])[] = [
+    ['m', x + radius, y],
+    ['l', right - radius, y],
+    ['c', right - k, y, right, y + k, right, y + radius],
+    ['l', right, top - radius],
+    ['c', right, top - k, right - k, top, right - radius, top],
+    ['l', x + radius, top],
+    ['c', x + k, top, x, top - k, x, top - radius],
+    ['l', x, y + radius],
+    ['c', x, y + k, x + k, y, x + radius, y],
+  ];
+  return `${corners.map(([operator, ...numbers]) => `${numbers.map(pdfNumber).join(' ')} ${operator}`).join(' ')} h`;
+};
+
+// As large as fills the area without a gap, centred, what stands out cut off.
+const fillWith = (name: string, picture: Picture, area: Rectangle): string => {
+  const scale = Math.max(area.width / picture.width, area.height / picture.height);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  const [x, y] = [area.x + (area.width - width) / 2, area.y + (area.height - height) / 2];
+  return `q ${rectangle(area)} W n ${[width, 0, 0, height, x, y].map(pdfNumber).join(' ')} cm /${name} Do Q`;
+};
+
+const drawing = ({ sheet, card }: CoverFace, trim: Rectangle): string[] => {
+  const board = card ? [`1 g ${roundedRectangle(inset(trim, CARD.inset), CARD.radius)} f`] : [];
+  return sheet ? [...board, `q ${placeSheet(inset(trim, MARGIN))}`, sheetOperators(sheet), 'Q'] : board;
+};
+
+/** The upper part of the back, well clear of the barcode. */
+const backArea = ({ backTrim }: CoverLayout): Rectangle => {
+  const height = backTrim.height * BACK_SHARE;
+  const width = (height * backTrim.width) / backTrim.height;
+  return {
+    x: backTrim.x + (backTrim.width - width) / 2,
+    y: backTrim.y + backTrim.height - height - CARD.inset,
+    width,
+    height,
+  };
+};
+
+/**
+ * Writes the wrap-around cover of a book as a PDF of one page, at the size of the print shop:
+ * back, spine and front in one colour, and what each face shows. The place of the shop's
+ * barcode is kept clear, and the spine, too thin for it, has no text.
+ * Throws SyntaxError on a colour or a path that is none, and where a picture is no JPEG.
+ */
+export const writeCover = async (
+  cover: CoverContent,
+  shop: PrintShop,
+  options: { readonly date?: Date } = {},
+): Promise<Uint8Array> => {
+  const layout = coverLayout(shop);
+  const document = new PdfDocument({ title: `${bookTitle(cover.dogName)}, cover`, date: options.date });
+  const pictures: Record<string, Picture> = {};
+  const lines = [fillColour(cover.colour), `${rectangle(layout.boxes.media)} f`];
+
+  const addFace = async (name: string, face: CoverFace, whole: Rectangle, drawn: Rectangle): Promise<void> => {
+    if (face.picture) {
+      const picture = await document.addJpeg(face.picture);
+      pictures[name] = picture;
+      lines.push(fillWith(name, picture, whole));
+    }
+    lines.push(...drawing(face, drawn));
+  };
+
+  const { back } = cover;
+  if (back) {
+    await addFace('Back', back, layout.back, backArea(layout));
+    lines.push(fillColour(cover.colour), `${rectangle(layout.barcode)} f`);
+  }
+  await addFace('Front', cover.front, layout.front, layout.frontTrim);
+  document.addPage(layout.boxes, lines.join('\n'), pictures);
+  return document.bytes();
+};

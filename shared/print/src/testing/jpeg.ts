@@ -1,0 +1,7 @@
+/** The least that a reader takes for a JPEG of a size: its start, its frame header and its end. */
+export const emptyJpeg = (width: number, height: number): Uint8Array =>
+  Uint8Array.from([
+    0xff, 0xd8,
+    0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0,
+    0xff, 0xd9,
+  ]);
