@@ -18,8 +18,7 @@ export const BookCover = ({ cover, dogName }: BookCoverProps) => {
       {cover.kind === 'plain' && plain}
       {cover.kind === 'drawn' && (
         <div className={cx(css.front, css[cover.tone])}>
-          <span className={css.name}>{dogName}</span>
-          <span className={css.kind}>Coloring Book</span>
+          <CoverTitle dogName={dogName} />
           <img {...cover.dog.picture} className={css.dog} alt="" loading="lazy" />
         </div>
       )}
@@ -29,8 +28,17 @@ export const BookCover = ({ cover, dogName }: BookCoverProps) => {
 
 const PlainCover = ({ dogName }: { readonly dogName: string }) => (
   <div className={cx(css.front, css.sun)}>
-    <span className={css.name}>{dogName}</span>
-    <span className={css.kind}>Coloring Book</span>
+    <CoverTitle dogName={dogName} />
     <PawMark className={css.paw} />
   </div>
+);
+
+/** A name of more letters than this is set smaller. */
+const LONG_NAME = 12;
+
+const CoverTitle = ({ dogName }: { readonly dogName: string }) => (
+  <>
+    <span className={cx(css.name, dogName.length > LONG_NAME && css.long)}>{dogName}</span>
+    <span className={css.kind}>Coloring Book</span>
+  </>
 );

@@ -12,19 +12,22 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 );
 
 /** The order's dates and numbers. */
-export const OrderFacts = ({ order }: { readonly order: OrderView }) => (
-  <Card>
-    <h2 className={css.heading}>Details</h2>
-    <dl className={css.list}>
-      <Fact name="Created on">{formatDate(order.createdAt)}</Fact>
-      <Fact name="Page count">{formatPages(order.pageCount)}</Fact>
-      <Fact name="Print status">{order.status === 'delivered' ? 'Delivered' : 'In progress'}</Fact>
-      <Fact name="Tracking ID">{order.trackingId ?? 'Not assigned yet'}</Fact>
-      <Fact name="Estimated delivery">
-        {order.estimatedDelivery === null ? 'Not known yet' : formatDate(order.estimatedDelivery)}
-      </Fact>
-      <Fact name="Copies">{formatCopies(order.copies)}</Fact>
-      <Fact name="Price">{formatPrice(order.price)}</Fact>
-    </dl>
-  </Card>
-);
+export const OrderFacts = ({ order }: { readonly order: OrderView }) => {
+  const delivered = order.status === 'delivered';
+  return (
+    <Card>
+      <h2 className={css.heading}>Details</h2>
+      <dl className={css.list}>
+        <Fact name="Created on">{formatDate(order.createdAt)}</Fact>
+        <Fact name="Page count">{formatPages(order.pageCount)}</Fact>
+        <Fact name="Print status">{delivered ? 'Delivered' : 'In progress'}</Fact>
+        <Fact name="Tracking ID">{order.trackingId ?? (delivered ? 'None' : 'Not assigned yet')}</Fact>
+        <Fact name="Estimated delivery">
+          {order.estimatedDelivery === null ? (delivered ? 'Arrived' : 'Not known yet') : formatDate(order.estimatedDelivery)}
+        </Fact>
+        <Fact name="Copies">{formatCopies(order.copies)}</Fact>
+        <Fact name="Price">{formatPrice(order.price)}</Fact>
+      </dl>
+    </Card>
+  );
+};

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { productName } from '../../art/brand';
 import { cx } from '../../utils/cx';
 import css from './Screen.module.css';
 
@@ -15,7 +16,7 @@ export interface ScreenProps {
 /** The heading and the content column that every screen has. */
 export const Screen = ({ title, lead, actions, width = 'normal', children }: ScreenProps) => {
   useEffect(() => {
-    document.title = `${title} · Scribblepup`;
+    document.title = `${title} · ${productName}`;
   }, [title]);
 
   return (
