@@ -15,6 +15,10 @@ test.each([
   expect(fileName(dogName, 1)).toBe(expected);
 });
 
+test('the cover has a file of its own', () => {
+  expect(fileName('Rex', 2, 'cover')).toBe('Rex-coloring-book-2-cover.pdf');
+});
+
 test('a long name is cut, between characters', () => {
   expect(fileName('𠮷'.repeat(500), 4)).toBe(`${'𠮷'.repeat(50)}-coloring-book-4.pdf`);
 });

@@ -8,14 +8,14 @@ export const bookTitle = (dogName: string): string => {
 };
 
 /**
- * A name for the downloaded file: `Rex-coloring-book-1.pdf`. Letters of any script, and digits,
+ * A name for the downloaded file: `Rex-coloring-book-1.pdf`, or with a part `...-1-cover.pdf`. Letters of any script, and digits,
  * stay; all else, which file systems or mails could stumble over, becomes a hyphen.
  */
-export const fileName = (dogName: string, bookNumber: number): string => {
+export const fileName = (dogName: string, bookNumber: number, part?: 'cover'): string => {
   const words = dogName
     .normalize('NFC')
     .replace(/['’]/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
   const name = [...words].slice(0, LONGEST).join('').replace(/^-+|-+$/gu, '');
-  return `${name || FALLBACK}-coloring-book-${bookNumber}.pdf`;
+  return `${name || FALLBACK}-coloring-book-${bookNumber}${part ? `-${part}` : ''}.pdf`;
 };
