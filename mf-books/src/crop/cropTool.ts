@@ -5,9 +5,9 @@ export type Axis = 'horizontal' | 'vertical';
 
 /** A photo as the visitor framed it. */
 export interface CroppedPhoto {
-  /** JPEG, at most 2048 px a side, with some of the photo around the selection. */
+  /** The whole photo, turned and flipped: JPEG, at most 2048 px a side. */
   readonly photo: Blob;
-  /** The selection, in pixels of that photo. */
+  /** Where the dog is, in pixels of that photo: the selection and a little around it. */
   readonly crop: Rect;
   /** The selection alone, at most 512 px a side. */
   readonly preview: Blob;

@@ -27,33 +27,38 @@ test('a selection may reach the edge of the box but not pass it', () => {
   expect(liesIn({ x: 4, y: 0, width: 375, height: 100 }, { width: 375, height: 375 })).toBe(false);
 });
 
-describe('drawing a selection', () => {
+describe('drawing what was framed', () => {
   const selection = { x: 75, y: 120, width: 150, height: 75 };
 
-  test('keeps the resolution of the photo', () => {
-    const plan = exportPlan(photo, fitted, selection, 2048, false);
+  test('the selection keeps the resolution of the photo', () => {
+    const plan = exportPlan(photo, fitted, selection, 2048, 'selection');
     expect(plan?.size).toEqual({ width: 400, height: 200 });
-    expect(plan?.crop).toEqual({ x: 0, y: 0, width: 400, height: 200 });
+    expect(plan?.region).toEqual(selection);
   });
 
-  test('keeps some of the photo around it, and says where the selection lies', () => {
-    const plan = exportPlan(photo, fitted, selection, 2048, true);
-    expect(plan?.size).toEqual({ width: 496, height: 248 });
-    expect(plan?.crop.x).toBeCloseTo(48);
-    expect(plan?.crop.width).toBeCloseTo(400);
-  });
-
-  test('never reaches beyond the photo', () => {
-    const plan = exportPlan(photo, fitted, { x: 0, y: 0, width: 375, height: 375 }, 2048, true);
-    expect(plan?.region).toEqual(photoBounds(photo, fitted));
+  test('the photo is whole, and the dog is looked for a little beyond the selection', () => {
+    const plan = exportPlan(photo, fitted, selection, 2048, 'photo');
     expect(plan?.size).toEqual({ width: 1000, height: 500 });
+    expect(plan?.crop.x).toBeCloseTo(200 - 50);
+    expect(plan?.crop.width).toBeCloseTo(400 + 2 * 50);
+    expect(plan?.crop.y).toBeCloseTo(70 - 25);
+  });
+
+  test('the first selection, as it is, has the dog looked for in the whole photo', () => {
+    const first = centred(photoBounds(photo, fitted), 0.8, false);
+    const crop = exportPlan(photo, fitted, first, 2048, 'photo')?.crop;
+    expect([crop?.x, crop?.y, crop?.width, crop?.height].map((n) => Math.round(n!))).toEqual([0, 0, 1000, 500]);
+  });
+
+  test('a photo that was turned is drawn turned', () => {
+    expect(exportPlan(photo, turned, selection, 2048, 'photo')?.size).toEqual({ width: 500, height: 1000 });
   });
 
   test('is reduced to the longest side that is allowed', () => {
-    expect(exportPlan(photo, fitted, selection, 100, false)?.size).toEqual({ width: 100, height: 50 });
+    expect(exportPlan(photo, fitted, selection, 100, 'selection')?.size).toEqual({ width: 100, height: 50 });
   });
 
   test('a selection beside the photo gives nothing', () => {
-    expect(exportPlan(photo, fitted, { x: 0, y: 0, width: 50, height: 50 }, 2048, true)).toBeNull();
+    expect(exportPlan(photo, fitted, { x: 0, y: 0, width: 50, height: 50 }, 2048, 'photo')).toBeNull();
   });
 });

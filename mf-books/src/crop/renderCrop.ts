@@ -24,11 +24,11 @@ const draw = (source: HTMLImageElement, matrix: Matrix, { scale, region, size }:
   });
 };
 
-/** Draws what is selected at the photo's own resolution, and once more as a small preview. */
+/** Draws the photo as it was turned, with the frame to look in, and the selection as a small preview. */
 export const renderCrop = async (source: HTMLImageElement, matrix: Matrix, selection: Rect): Promise<CroppedPhoto> => {
   const photo = { width: source.naturalWidth, height: source.naturalHeight };
-  const full = exportPlan(photo, matrix, selection, LONG_SIDE, true);
-  const small = exportPlan(photo, matrix, selection, PREVIEW_SIDE, false);
-  if (!full || !small) throw new Error('the selection lies beside the photo');
-  return { photo: await draw(source, matrix, full), crop: full.crop, preview: await draw(source, matrix, small) };
+  const whole = exportPlan(photo, matrix, selection, LONG_SIDE, 'photo');
+  const small = exportPlan(photo, matrix, selection, PREVIEW_SIDE, 'selection');
+  if (!whole || !small) throw new Error('the selection lies beside the photo');
+  return { photo: await draw(source, matrix, whole), crop: whole.crop, preview: await draw(source, matrix, small) };
 };
