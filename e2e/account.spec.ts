@@ -47,7 +47,7 @@ test('the profile is kept on the device', async ({ page }) => {
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('what is on the device is shown, exported and erased', async ({ page }) => {
+test('what is on the device is shown, exported, erased and restored', async ({ page }) => {
   await saveProfile(page, 'Ada', 'Wolf');
   await page.goto('/settings');
   await expect(fact(page, 'Profile')).toHaveText('Saved');
@@ -67,6 +67,13 @@ test('what is on the device is shown, exported and erased', async ({ page }) => 
   await page.reload();
   await expect(fact(page, 'Profile')).toHaveText('None');
   await expect(page.getByText('Ada')).toHaveCount(0);
+
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, 'Restore My Data');
+  await (await chooser).setFiles(await file.path());
+  await expect(page.getByText('Restored 0 projects and 0 orders.')).toBeVisible();
+  await expect(fact(page, 'Profile')).toHaveText('Saved');
+  await expect(page.getByText('Ada Wolf')).toBeVisible();
 });
 
 test('a changed password leads back to the settings', async ({ page }) => {

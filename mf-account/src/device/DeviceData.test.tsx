@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { eraseAll, exportAll, LibraryError, storageUse, subscribe, type LibraryChange } from '@scribblepup/library';
+import { eraseAll, exportAll, importBackup, LibraryError, storageUse, subscribe, type LibraryChange } from '@scribblepup/library';
 import { Toaster } from '@scribblepup/ui';
 import { DeviceData } from './DeviceData';
 
@@ -8,6 +8,7 @@ jest.mock('@scribblepup/library', () => ({
   ...jest.requireActual<object>('@scribblepup/library'),
   eraseAll: jest.fn(),
   exportAll: jest.fn(),
+  importBackup: jest.fn(),
   storageUse: jest.fn(),
   subscribe: jest.fn(),
 }));
@@ -89,6 +90,32 @@ describe('export', () => {
     await exportData();
     expect(await screen.findByText(/can no longer be read/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export My Data', busy: false })).toBeVisible();
+  });
+});
+
+describe('restore', () => {
+  const file = new File(['{}'], 'scribblepup-2026-11-21.json', { type: 'application/json' });
+  const restore = () => userEvent.upload(screen.getByLabelText('Exported file'), file);
+  const read = jest.mocked(importBackup);
+
+  test.each([
+    [{ projects: ['a'], orders: 0, skipped: 0 }, 'Restored 1 project and 0 orders.'],
+    [{ projects: ['a', 'b'], orders: 1, skipped: 1 }, 'Restored 2 projects and 1 order. 1 entry could not be read.'],
+    [{ projects: [], orders: 2, skipped: 2 }, 'Restored 0 projects and 2 orders. 2 entries could not be read.'],
+  ])('says what came of it: %j', async (result, text) => {
+    read.mockResolvedValue(result);
+    open();
+    await restore();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(read).toHaveBeenCalledWith(file);
+  });
+
+  test('says that a file is none', async () => {
+    read.mockRejectedValue(new LibraryError('unreadable-backup'));
+    open();
+    await restore();
+    expect(await screen.findByText("This file isn't a backup that we can read.")).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Restore My Data', busy: false })).toBeVisible();
   });
 });
 

@@ -3,6 +3,7 @@ import { Card, Spinner } from '@scribblepup/ui';
 import { Message } from '../components/Message';
 import { EraseButton } from './EraseButton';
 import { ExportButton } from './ExportButton';
+import { RestoreButton } from './RestoreButton';
 import { StorageFacts } from './StorageFacts';
 import { useStored } from './useStored';
 import css from './DeviceData.module.css';
@@ -23,6 +24,7 @@ export const DeviceData = () => {
         {use.state === 'ready' && <StorageFacts use={use.value} />}
         <div className={css.actions}>
           <ExportButton />
+          <RestoreButton />
           <EraseButton />
         </div>
       </Card>

@@ -31,7 +31,7 @@ export const privacy: readonly LegalSection[] = [
   {
     title: 'User Rights',
     paragraphs: [
-      'In Settings you can see what is stored on this device and how much room it takes, export all of it as a file, and erase it. Your profile can be changed at any time.',
+      'In Settings you can see what is stored on this device and how much room it takes, export all of it as a file, restore it from that file, and erase it. Your profile can be changed at any time.',
       'Erasing is final, because there is no second copy. Clearing the data of this site in your browser has the same effect, and a private window forgets everything when it is closed.',
     ],
   },
