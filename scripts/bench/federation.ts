@@ -1,0 +1,64 @@
+import { chromium } from '@playwright/test';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { readConfig } from '../../api/src/config';
+import { createServer } from '../../api/src/server';
+import { chromiumLaunch } from '../../e2e/support/browser';
+import { build } from '../build';
+import { root } from '../config/apps';
+import { medianVisit, visit, type Visit } from './measure';
+import { buildSpa } from './spa/build';
+
+const RUNS = Number(process.env['RUNS'] ?? 7);
+const routes = [
+  { path: '/home', loggedIn: false },
+  { path: '/login', loggedIn: false },
+  { path: '/my-projects', loggedIn: true },
+];
+
+const serve = async (dist: string): Promise<{ url: string; close: () => Promise<void> }> => {
+  const server = await createServer({ ...readConfig({}), dist });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  return { url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`, close: () => server.close() };
+};
+
+const row = (path: string, kind: string, { requests, scriptBytes, paintMs, routeMs }: Visit) => ({
+  route: path,
+  build: kind,
+  requests,
+  'JS KB': (scriptBytes / 1024).toFixed(1),
+  'first paint ms': paintMs.toFixed(0),
+  'route ms': routeMs.toFixed(0),
+});
+
+const ratio = (path: string, site: Visit, spa: Visit) => ({
+  route: path,
+  build: 'ratio',
+  requests: (site.requests / spa.requests).toFixed(2),
+  'JS KB': (site.scriptBytes / spa.scriptBytes).toFixed(2),
+  'first paint ms': (site.paintMs / spa.paintMs).toFixed(2),
+  'route ms': (site.routeMs / spa.routeMs).toFixed(2),
+});
+
+/** What federation costs: the built site against the same code as one app, cold, in turn. */
+const compare = async (): Promise<void> => {
+  // Against a folder that is built already, where DIST names one.
+  if (!process.env['DIST']) await build();
+  const [site, spa] = [await serve(resolve(process.env['DIST'] ?? resolve(root, 'dist'))), await serve(await buildSpa())];
+  const browser = await chromium.launch(await chromiumLaunch());
+  const rows = [];
+  for (const { path, loggedIn } of routes) {
+    const [ofSite, ofSpa]: [Visit[], Visit[]] = [[], []];
+    for (let run = 0; run < RUNS; run++) {
+      ofSpa.push(await visit(browser, spa.url + path, loggedIn));
+      ofSite.push(await visit(browser, site.url + path, loggedIn));
+    }
+    const [one, all] = [medianVisit(ofSpa), medianVisit(ofSite)];
+    rows.push(row(path, 'one app', one), row(path, 'federated', all), ratio(path, all, one));
+  }
+  console.table(rows);
+  await browser.close();
+  await Promise.all([site.close(), spa.close()]);
+};
+
+await compare();

@@ -1,0 +1,73 @@
+import type { Browser } from '@playwright/test';
+
+/** One cold visit. */
+export interface Visit {
+  readonly requests: number;
+  /** JavaScript over the wire, bytes, headers included. */
+  readonly scriptBytes: number;
+  /** First contentful paint, ms after navigation. */
+  readonly paintMs: number;
+  /** When the route's own heading is there, ms after navigation. */
+  readonly routeMs: number;
+}
+
+const LATENCY_MS = 40;
+const BYTES_PER_SECOND = (10 * 1024 * 1024) / 8;
+
+/** Marks the moment at which a screen's heading appears in the main area. */
+const markHeading = (): void => {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('main h1')) return;
+    performance.mark('route');
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+};
+
+/** Opens `address` with nothing cached, at 40 ms and 10 Mbit/s, logged in with a token or not. */
+export const visit = async (browser: Browser, address: string, loggedIn: boolean): Promise<Visit> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.setCacheDisabled', { cacheDisabled: false });
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+
+  const scripts = new Set<string>();
+  let requests = 0;
+  let scriptBytes = 0;
+  network.on('Network.requestWillBeSent', () => requests++);
+  network.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType.includes('javascript')) scripts.add(requestId);
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+  });
+
+  if (loggedIn) await page.addInitScript(() => localStorage.setItem('token', 'bench'));
+  await page.addInitScript(markHeading);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('main h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const times = await page.evaluate(() => ({
+    paintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    routeMs: performance.getEntriesByName('route')[0]?.startTime ?? NaN,
+  }));
+  await context.close();
+  return { requests, scriptBytes, ...times };
+};
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
+
+/** The median of each figure on its own. */
+export const medianVisit = (visits: readonly Visit[]): Visit => ({
+  requests: median(visits.map((one) => one.requests)),
+  scriptBytes: median(visits.map((one) => one.scriptBytes)),
+  paintMs: median(visits.map((one) => one.paintMs)),
+  routeMs: median(visits.map((one) => one.routeMs)),
+});

@@ -1,0 +1,33 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import webpack from 'webpack';
+import { root } from '../../config/apps';
+import { baseConfig, favicon } from '../../config/webpack/base';
+import { compression } from '../../config/webpack/compression';
+
+/** Builds the site as one single-page app, laid out so that the same server can serve it; gives the folder. */
+export const buildSpa = async (): Promise<string> => {
+  const dist = resolve(root, '.cache/bench/spa');
+  const base = baseConfig({ folder: 'shell', production: true, variant: 'spa' });
+  const compiler = webpack({
+    ...base,
+    entry: resolve(import.meta.dirname, 'entry.ts'),
+    output: { ...base.output, path: resolve(dist, 'shell'), publicPath: '/' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', favicon }),
+      ...compression(),
+    ],
+  });
+  if (!compiler) throw new Error('webpack gave no compiler');
+  await new Promise<void>((done, fail) => {
+    compiler.run((error, stats) => {
+      const wrong = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : undefined);
+      compiler.close(() => (wrong ? fail(wrong) : done()));
+    });
+  });
+  await mkdir(dist, { recursive: true });
+  await writeFile(resolve(dist, 'registry.json'), '{}');
+  return dist;
+};

@@ -1,0 +1,28 @@
+import '../../../shared/ui/src/styles/index.css';
+import { CONTRACT_VERSION, remoteNames, runtimeConfig, type RemoteModule, type RemoteName } from '@scribblepup/kernel';
+import { createElement, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from '../../../shell/src/App';
+import { createLoader } from '../../../shell/src/federation/loader';
+
+// The site as one single-page app: the same shell, the same screens, each still a chunk of its own.
+const remotes: Readonly<Record<RemoteName, () => Promise<{ default: RemoteModule }>>> = {
+  marketing: () => import('../../../mf-marketing/src/remote'),
+  auth: () => import('../../../mf-auth/src/remote'),
+  books: () => import('../../../mf-books/src/remote'),
+  orders: () => import('../../../mf-orders/src/remote'),
+  account: () => import('../../../mf-account/src/remote'),
+};
+
+const registry = new Map(remoteNames.map((name) => [name, { manifestUrl: '', contract: CONTRACT_VERSION }]));
+const loader = createLoader({
+  fetchRegistry: () => Promise.resolve({ ok: true, registry }),
+  runtime: {
+    fetchModule: async (remote) => (await remotes[remote]()).default,
+    dropPending: () => window.stop(),
+  },
+});
+
+createRoot(document.getElementById('root')!).render(
+  createElement(StrictMode, null, createElement(App, { config: runtimeConfig(), loader })),
+);
