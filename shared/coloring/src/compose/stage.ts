@@ -43,6 +43,8 @@ export interface Stand {
   /** Let the dog's own shape widen the room: a lying dog may take the whole area. Default true. */
   readonly stretch?: boolean;
   readonly area?: Box;
+  /** The look clips the dog to `area`: one that the photo cuts off may be wider than that, its head in the middle. */
+  readonly crop?: boolean;
 }
 
 /** What a look draws on: painter's order, from the back to the front. */
@@ -118,22 +120,31 @@ export class Stage {
   }
 
   /** Where a dog of this shape stands in a room: as large as fits, feet on the ground. */
-  stand({ x, ground = 0, rim, hide = 0.3, float = 0, w, h, sink, mirror = this.#mirror, stretch = true, area = this.area }: Stand): Spot {
+  stand({ x, ground = 0, rim, hide = 0.3, float = 0, w, h, sink, mirror = this.#mirror, stretch = true, area = this.area, crop = false }: Stand): Spot {
     const { dog } = this;
     const wide = dog.width / dog.height > 1.15 && stretch;
     // A dog cut off below is wider than it is tall: let it fill the page down to the frame.
     const room = wide || (this.bust && stretch) ? Math.min(area.w * 0.96, w * (wide ? 1.5 : 1.05 + this.#share * 0.35)) : w;
-    const scale = Math.min(room / dog.width, h / dog.height);
+    const cropped = crop && this.bust;
+    // A tall one that is cut off anyway may go on below what hides its end, so that it is not drawn small.
+    const deep = this.bust && dog.height / dog.width > 1.3 ? (rim !== undefined ? (h + 110) / h : sink === undefined || crop ? 1.4 : 1) : 1;
+    const scale = Math.min((cropped ? Math.max(room, area.w * 1.25) : room) / dog.width, (h * deep) / dog.height);
     const [dw, dh] = [dog.width * scale, dog.height * scale];
-    const cx = x ?? area.x + area.w / 2;
+    let cx = x ?? area.x + area.w / 2;
+    if (cropped && dw > area.w * 0.96) {
+      const off = (this.spot({ scale, dx: 0, dy: 0 }).head.mid[0] - dw / 2) * (mirror ? -1 : 1);
+      const slack = Math.max(0, (dw - area.w) / 2);
+      cx = area.x + area.w / 2 - Math.max(-slack, Math.min(slack, off));
+    }
     const margin = Math.min(18, (area.w - dw) / 2);
-    let left = Math.max(area.x + margin, Math.min(area.x + area.w - margin - dw, cx - dw / 2));
+    let left = cropped && dw > area.w * 0.96 ? cx - dw / 2 : Math.max(area.x + margin, Math.min(area.x + area.w - margin - dw, cx - dw / 2));
     const [cutLeft, cutRight] = mirror ? [dog.cut.right, dog.cut.left] : [dog.cut.left, dog.cut.right];
     // A side that the photo cut off stands on the edge, where the frame cuts it as well.
     if (stretch && cutLeft && !cutRight) left = area.x - 4;
     if (stretch && cutRight && !cutLeft) left = area.x + area.w - dw + 4;
     const floor = this.bust ? (sink === undefined ? area.y + area.h + 6 : ground + sink) : ground - Math.max(0, h - dh) * float;
-    const low = rim === undefined ? floor : rim + Math.max(24, dh * hide);
+    const over = deep > 1 ? Math.max(0, dh - h) : 0;
+    const low = rim === undefined ? floor + over : rim + Math.max(24, over, dh * hide * Math.min(1, (1.4 * dog.height) / dog.width));
     return this.spot({ scale, dx: mirror ? left + dw : left, dy: low - dh, mirror });
   }
 

@@ -18,7 +18,7 @@ export function titlePage(dog: DogArt, choices: Choices): Page {
   stage.draw(medal, { line: 1.1 });
   const hole = scallop(425, cy, 248, 248, 26, 0);
   stage.draw(hole, { line: 1.1 });
-  const dogSpot = stage.stand({ ground: cy + (stage.bust ? 262 : 196), w: 400, h: 420, sink: 0, stretch: false, area: { x: 180, y: cy - 248, w: 490, h: 496 } });
+  const dogSpot = stage.stand({ ground: cy + (stage.bust ? 262 : 196), w: 400, h: 420, crop: true, sink: 0, stretch: false, area: { x: 180, y: cy - 248, w: 490, h: 496 } });
   const clip = stage.items.at(-1);
   stage.show(dogSpot, clip?.kind === 'path' ? { clip: clip.d } : {});
   stage.trace(hole, 1.1);

@@ -17,7 +17,7 @@ export const GATES: Readonly<Record<Family | 'dog', Limits>> = {
   scenes: { ...ANY, regions: [20, Infinity] },
   portraits: ANY,
   patterns: { ...ANY, slivers: [0, 120], medianRegion: [0, Infinity] },
-  puzzles: { ...ANY, slivers: [0, 120], specks: [0, 120], medianRegion: [0, Infinity] },
+  puzzles: { ...ANY, ink: [2, 14], slivers: [0, 120], specks: [0, 120], medianRegion: [0, Infinity] },
   dog: { ink: [2, 6], specks: [0, 5], slivers: [0, 15], components: [1, 90], lineWidth: [1.2, 5], thinLine: [0.75, Infinity], solid: [0, 1] },
 };
 

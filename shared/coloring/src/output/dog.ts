@@ -1,8 +1,8 @@
 import { joined, placed, toPathData, transform, type Curve } from '../compose/curve';
-import { grown, resampled, ringArea } from '../compose/rings';
-import { circle, polygon, smooth } from '../compose/shapes';
+import { contains, grown, resampled, ringArea } from '../compose/rings';
+import { circle, ellipse, polygon, smooth } from '../compose/shapes';
 import { POINT } from '../compose/sheet';
-import type { DogArt, DogItem, InkLine, SheetPath } from '../types';
+import type { Circle, DogArt, DogItem, InkLine, SheetPath } from '../types';
 
 /** The parts of a dog that do not depend on where it stands: made once for each dog. */
 interface Parts {
@@ -10,6 +10,8 @@ interface Parts {
   readonly outer: readonly number[][];
   readonly solids: Curve;
   readonly lights: Curve;
+  /** A shine for each solid without a light: a large nose all black would be a blot. With the least size of its solid. */
+  readonly shines: readonly { readonly curve: Curve; readonly size: number }[];
   readonly markings: Curve;
 }
 
@@ -25,10 +27,23 @@ function partsOf(dog: DogArt): Parts {
     outer: dog.outline.filter((ring, i) => i === 0 || Math.sign(ringArea(ring)) === main).map((ring) => resampled(ring, 160)),
     solids: joined(dog.solids.map((ring) => smooth(ring, true))),
     lights: joined(dog.lights.map((c) => circle(c.x, c.y, c.r))),
+    shines: dog.solids.flatMap((ring) => shine(ring, dog.lights)),
     markings: joined(dog.markings.filter((m) => m.length >= 4).map((m) => smooth(m))),
   };
   made.set(dog, parts);
   return parts;
+}
+
+/** Solids smaller than this on the sheet (about 3.5 mm) stay all black. */
+const BLOT = 14;
+
+function shine(ring: readonly number[], lights: readonly Circle[]): { curve: Curve; size: number }[] {
+  if (lights.some((light) => contains([ring], light.x, light.y))) return [];
+  const xs = ring.filter((_, i) => i % 2 === 0);
+  const ys = ring.filter((_, i) => i % 2 === 1);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  return [{ curve: ellipse(left + w * 0.46, top + h * 0.34, w * 0.24, h * 0.15), size: Math.min(w, h) }];
 }
 
 /** Thinnest half width of a ribbon, in sheet units: with .8 point it still prints. */
@@ -72,6 +87,7 @@ export function dogToPaths(item: DogItem, dog: DogArt): SheetPath[] {
     if (item.markings) add(onSheet(parts.markings), null, item.line * 0.8);
     add(onSheet(parts.solids), 'black', null);
     add(onSheet(parts.lights), 'white', null);
+    add(onSheet(joined(parts.shines.filter((one) => one.size * s > BLOT).map((one) => one.curve))), 'white', null);
   }
   if (item.parts !== 'inside') add(onSheet(parts.outline), null, item.outline);
   return paths;

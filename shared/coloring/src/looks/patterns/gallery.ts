@@ -19,7 +19,7 @@ export const nineHats: Look = {
       stage.draw(hole, { line: 1.1 });
       if (i % 2 === 1) stage.trace(circle(box.x + w / 2, box.y + h * 0.6, w * 0.42), 0.8);
       else stage.trace(rect(box.x + 14, box.y + 14, w - 28, h - 28, 14), 0.8);
-      const dog = stage.stand({ ground: box.y + h - 18, w: w * 0.78, h: h * 0.6, sink: 20, float: 0.3, stretch: false, mirror: i % 2 === 0, area: box });
+      const dog = stage.stand({ ground: box.y + h - 18, w: w * 0.78, h: h * 0.6, crop: true, sink: 20, float: 0.3, stretch: false, mirror: i % 2 === 0, area: box });
       stage.show(dog, { clip: toPathData(hole) });
       wear(stage, dog, hat, { size: 0.8, sink: 0.1 });
       stage.trace(hole, 1.1);
@@ -61,7 +61,7 @@ export const heartRings: Look = {
     for (let k = stage.simple ? 8 : 12; k > 0; k--) stage.draw(heart(425, 470, 260 + k * (stage.simple ? 170 : 112)), { line: 1 });
     const hole = heart(425, 480, 640);
     stage.draw(hole, { line: 1.4 });
-    stage.show(stage.stand({ ground: 720, w: 380, h: 440, sink: 0, float: 0.3, stretch: false, area: { x: 175, y: 190, w: 500, h: 530 } }), { clip: stage.bust ? toPathData(hole) : undefined });
+    stage.show(stage.stand({ ground: 720, w: 380, h: 440, crop: true, sink: 0, float: 0.3, stretch: false, area: { x: 175, y: 190, w: 500, h: 530 } }), { clip: stage.bust ? toPathData(hole) : undefined });
     if (stage.bust) stage.trace(hole, 1.4);
     stage.frame(rounded(50));
   },
@@ -73,17 +73,17 @@ export const curtain: Look = {
   title: 'Bead curtain',
   family: 'patterns',
   draw(stage) {
-    const n = stage.simple ? 5 : 7;
+    const n = stage.simple ? 4 : 5;
     const step = AREA.w / n;
     for (let c = 0; c < n; c++) {
       const x = AREA.x + (c + 0.5) * step;
       stage.trace(path(`M${x} ${AREA.y}L${x} ${bottom(AREA)}`), 0.8);
-      for (let y = AREA.y + 30 + (c % 2) * 44, k = c; y < bottom(AREA) + 60; y += 118, k++) {
+      for (let y = AREA.y + 30 + (c % 2) * 44, k = c; y < bottom(AREA) + 60; y += 158, k++) {
         const r = step * 0.42;
         if (k % 5 === 0) stage.draw(circle(x, y, r)).draw(circle(x, y, r * 0.45));
-        else if (k % 5 === 1) stage.draw(path(`M${x} ${y - 52}L${x + r} ${y}L${x} ${y + 52}L${x - r} ${y}Z`));
+        else if (k % 5 === 1) stage.draw(path(`M${x} ${y - 70}L${x + r} ${y}L${x} ${y + 70}L${x - r} ${y}Z`));
         else if (k % 5 === 2) stage.draw(heart(x, y, r * 1.9));
-        else if (k % 5 === 3) stage.draw(ellipse(x, y, r * 0.8, 50)).trace(path(`M${x - r * 0.76} ${y - 12}L${x + r * 0.76} ${y - 12}M${x - r * 0.76} ${y + 12}L${x + r * 0.76} ${y + 12}`), 0.8);
+        else if (k % 5 === 3) stage.draw(ellipse(x, y, r * 0.8, 66)).trace(path(`M${x - r * 0.76} ${y - 12}L${x + r * 0.76} ${y - 12}M${x - r * 0.76} ${y + 12}L${x + r * 0.76} ${y + 12}`), 0.8);
         else stage.draw(regular(x, y, r, 6));
       }
     }

@@ -17,7 +17,7 @@ export const mandalaRing: Look = {
     const hole = circle(x, y, r);
     stage.draw(hole, { line: 1.4 });
     const ground = stage.bust ? y + r + 3 : y + r * 0.72;
-    const dog = stage.stand({ ground, w: 350, h: 372, sink: 0, float: 0.5, stretch: false, area: { x: x - r, y: y - r, w: 2 * r, h: 2 * r } });
+    const dog = stage.stand({ ground, w: 350, h: 372, crop: true, sink: 0, float: 0.5, stretch: false, area: { x: x - r, y: y - r, w: 2 * r, h: 2 * r } });
     stage.show(dog, { clip: toPathData(hole) }).trace(hole, 1.4);
     for (const [px, py, turn] of [[140, 140, -0.5], [710, 140, 0.5], [140, 960, -2.6], [710, 960, 2.6]] as const) stage.put(paw, px, py, 105, { turn });
   },

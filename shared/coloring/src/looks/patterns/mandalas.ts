@@ -34,7 +34,7 @@ export const cornerMandalas: Look = {
     const hole = ellipse(425, 550, 236, 345);
     stage.draw(ellipse(425, 550, 262, 371), { line: 1.2 }).draw(hole, { line: 1.2 });
     const area = { x: 189, y: 205, w: 472, h: 690 };
-    stage.show(stage.stand({ ground: 550 + (stage.bust ? 350 : 250), w: 400, h: 500, sink: 0, float: 0.5, stretch: false, area }), { clip: toPathData(hole) });
+    stage.show(stage.stand({ ground: 550 + (stage.bust ? 350 : 250), w: 400, h: 500, crop: true, sink: 0, float: 0.5, stretch: false, area }), { clip: toPathData(hole) });
     stage.trace(hole, 1.2);
     stage.frame(rounded(0), 1.6);
   },
@@ -64,13 +64,13 @@ export const doily: Look = {
   title: 'Lace',
   family: 'patterns',
   draw(stage) {
-    mandala(stage, 425, 550, 205, [['scales', 12, 72], ['loops', 16, 80]]);
+    mandala(stage, 425, 550, 205, [['lotus', 12, 76], ['loops', 14, 86]]);
     const hole = circle(425, 550, 205);
     stage.draw(hole, { line: 1.2 });
     const dog = stage.stand({ ground: stage.bust ? 752 : 860, w: 430, h: 540, sink: 0, float: 0.5, stretch: false });
-    stage.show(dog, stage.bust ? { clip: `M0 0L850 0L850 550L630 550A205 205 0 0 1 220 550L0 550Z` } : {});
+    stage.show(dog, stage.bust ? { clip: toPathData(path('M0 0L850 0L850 550L630 550A205 205 0 0 1 220 550L0 550Z')) } : {});
     if (stage.bust) stage.trace(path('M220 550A205 205 0 0 0 630 550'), 1.2);
-    for (const [x, y] of [[75, 75], [775, 75], [75, 1025], [775, 1025]] as const) mandala(stage, x, y, 44, [['petals', 12, 56], ['lotus', 12, 66]]);
+    for (const [x, y] of [[75, 75], [775, 75], [75, 1025], [775, 1025]] as const) mandala(stage, x, y, 44, [['lotus', 12, 96]]);
     stage.frame(rect(AREA.x, AREA.y, AREA.w, AREA.h));
   },
 };

@@ -38,7 +38,7 @@ export const popart: Look = {
       const clip = toPathData(hole);
       stage.draw(hole, { line: 1.2 });
       fill(stage, box, clip);
-      const dog = stage.stand({ ground: box.y + h - 22, w: w * 0.86, h: h * 0.8, sink: 26, float: 0.4, stretch: false, mirror: i % 3 !== 0, area: box });
+      const dog = stage.stand({ ground: box.y + h - 22, w: w * 0.86, h: h * 0.8, crop: true, sink: 26, float: 0.4, stretch: false, mirror: i % 3 !== 0, area: box });
       stage.show(dog, { clip }).trace(hole, 1.4);
     });
     stage.draw(star(425, 550, 62, 34, 9), { line: 1.1 });

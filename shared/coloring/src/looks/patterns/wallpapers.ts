@@ -88,7 +88,7 @@ export const argyle: Look = {
   title: 'Argyle',
   family: 'patterns',
   draw(stage) {
-    const [w, h] = stage.simple ? [350, 475] : [175, 238];
+    const [w, h] = stage.simple ? [350, 475] : [233, 316];
     for (let r = -1; r * h < AREA.h * 2 + h; r++)
       for (let c = -1; c * w < AREA.w + w; c++) {
         const [x, y] = [AREA.x + c * w + (r % 2 === 0 ? 0 : w / 2), AREA.y + (r * h) / 2];

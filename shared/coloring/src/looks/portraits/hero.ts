@@ -23,10 +23,10 @@ export const hero: Look = {
     const blocks = [[60, 95, 120], [150, 80, 185], [226, 90, 110], [312, 70, 150], [380, 105, 95], [480, 78, 140], [556, 92, 105], [644, 70, 200], [708, 90, 130]] as const;
     for (const [x, w, h] of blocks) {
       stage.draw(rect(x, 1040 - h, w, h + 20));
-      const columns = w > 85 ? 3 : 2;
-      const rows = Math.floor((h - 34) / 66);
+      const columns = 2;
+      const rows = Math.floor((h - 24) / 76);
       const panes: Curve[] = [];
-      for (let r = 0; r < rows; r++) for (let c = 0; c < columns; c++) panes.push(rect(x + (w / (columns + 0.4)) * (c + 0.4), 1058 - h + r * 58, 19, 34));
+      for (let r = 0; r < rows; r++) for (let c = 0; c < columns; c++) panes.push(rect(x + (w / (columns + 0.4)) * (c + 0.4), 1058 - h + r * 76, 26, 44));
       stage.drawAll(panes, { line: 0.65 });
     }
     bang(stage, 425, 178, 300, 84, 15, 1.1);

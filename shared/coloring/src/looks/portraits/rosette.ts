@@ -25,7 +25,7 @@ export const rosette: Look = {
     for (const s of [-1, 1]) stage.put(paw, x + s * 256, y, 50, { turn: s * 1.57 });
     const hole = circle(x, y, 216);
     stage.draw(hole, { line: 1.2 });
-    const dog = stage.stand({ ground: y + (stage.bust ? 220 : 156), w: 330, h: 345, sink: 0, float: 0.5, stretch: false, area: { x: x - 216, y: y - 216, w: 432, h: 432 } });
+    const dog = stage.stand({ ground: y + (stage.bust ? 220 : 156), w: 330, h: 345, crop: true, sink: 0, float: 0.5, stretch: false, area: { x: x - 216, y: y - 216, w: 432, h: 432 } });
     stage.show(dog, { clip: toPathData(hole) }).trace(hole, 1.2);
   },
 };

@@ -16,7 +16,7 @@ export const stamp: Look = {
     stage.put(flatCloud, 240, 240, 120).put(flatCloud, 600, 190, 100);
     hills(stage, [560, 500, 470, 520, 580, 540]);
     hills(stage, [700, 720, 680, 640, 650, 700]);
-    const dog = stage.stand({ x: 440, ground: 835, w: 500, h: 560, mirror: true, sink: 60, area: inset(stage.area, 60) });
+    const dog = stage.stand({ x: 440, ground: 835, w: 500, h: 560, mirror: true, crop: true, sink: 60, area: inset(stage.area, 60) });
     stage.show(dog);
     hills(stage, [850, 835, 830, 840, 850]);
     stage.frame(rounded(0, { x: 135, y: 135, w: 580, h: 720 }), 1.2);

@@ -24,12 +24,13 @@ export const easel: Look = {
     const hole = rect(box.x, box.y, box.w, box.h);
     stage.draw(hole).put(sun(12), 260, 260, 52).put(cloud, 560, 250, 80);
     stage.draw(path('M175 640C300 590 420 620 520 600C580 590 640 600 675 590L675 770L175 770Z'));
-    const dog = stage.stand({ ground: 748, w: 410, h: 480, sink: 26, float: 0.2, stretch: false, area: box });
+    const dog = stage.stand({ ground: 748, w: 410, h: 480, crop: true, sink: 26, float: 0.2, stretch: false, area: box });
     stage.show(dog, { clip: toPathData(hole) }).trace(hole, 1.1);
     stage.draw(rect(150, 786, 550, 40, 6)).draw(rect(380, 130, 90, 44, 6));
     stage.draw(path('M95 985C80 920 150 880 230 890C300 900 310 940 270 950C240 958 250 985 270 1000C220 1022 110 1022 95 985Z'));
     for (const [x, y] of [[140, 940], [185, 918], [235, 918], [150, 980], [205, 985]] as const) stage.draw(ellipse(x, y, 17, 13));
-    stage.put(bucket, 650, 1010, 110).draw(path('M620 935L560 800L576 794L640 930Z')).draw(path('M668 930L690 780L706 784L684 934Z')).draw(path('M560 800C548 780 552 760 566 748C578 762 580 780 576 794Z')).draw(path('M690 780C688 758 700 744 712 738C718 754 716 770 706 784Z'));
+    stage.put(bucket, 650, 1005, 110).draw(path('M620 935L560 800L576 794L640 930Z')).draw(path('M668 930L690 780L706 784L684 934Z')).draw(path('M560 800C548 780 552 760 566 748C578 762 580 780 576 794Z')).draw(path('M690 780C688 758 700 744 712 738C718 754 716 770 706 784Z'));
+    stage.frame(rounded(12));
   },
 };
 
@@ -79,11 +80,11 @@ export const easter: Look = {
   title: 'Easter surprise',
   family: 'portraits',
   draw(stage) {
-    stage.put(sun(12), 165, 190, 66).put(cloud, 660, 200, 110).put(butterfly, 660, 400, 96, { turn: 0.3 }).put(butterfly, 150, 460, 74, { turn: -0.3 });
+    stage.put(sun(12), 165, 190, 66).put(cloud, 660, 200, 110).put(butterfly, 660, 400, 120, { turn: 0.3 });
     hills(stage, [650, 600, 620, 660, 620, 600]);
     const ears = { size: 0.9, sink: 0.16 };
     const dog = standHatted(stage, { ground: 940, w: 480, h: 600 }, bunnyEars, ears, 140);
-    row(stage, [tulip, daisy], 860, 140, 150);
+    row(stage, [tulip], 860, 175, 190);
     stage.show(dog);
     wear(stage, dog, bunnyEars, ears);
     hills(stage, [930, 950, 970, 955, 930]);
@@ -95,12 +96,10 @@ export const easter: Look = {
       else if (kind === 1) for (const [dx, dy] of [[0, -0.8], [-0.5, -0.1], [0.5, -0.1], [0, 0.5]] as const) stage.draw(circle(x + dx * r, y + dy * r, r * 0.2), { line: 0.9 });
       else stage.draw(star(x, y - r * 0.1, r * 0.6, r * 0.28, 5), { line: 0.9 });
     };
-    egg(150, 950, 62, 0);
-    egg(265, 978, 44, 1);
-    egg(700, 945, 64, 2);
-    egg(590, 980, 42, 0);
-    egg(425, 988, 36, 1);
-    stage.put(grass, 330, 1030, 70).put(grass, 510, 1030, 66).put(grass, 205, 1034, 56).put(grass, 650, 1036, 60);
+    egg(165, 945, 72, 0);
+    egg(690, 945, 74, 2);
+    egg(425, 975, 52, 1);
+    stage.put(grass, 330, 1030, 70).put(grass, 510, 1030, 66);
     stage.frame(ticket(50));
   },
 };
@@ -120,16 +119,16 @@ export const photoLine: Look = {
       if (kind === 0) stage.draw(scallop(box.x + 70, box.y + 60, 46, 30, 7, 0.6), { clip }).draw(path(`M${box.x} ${box.y + box.h * 0.7}C${box.x + box.w * 0.4} ${box.y + box.h * 0.6} ${box.x + box.w * 0.7} ${box.y + box.h * 0.75} ${box.x + box.w} ${box.y + box.h * 0.64}L${box.x + box.w} ${box.y + box.h}L${box.x} ${box.y + box.h}Z`));
       if (kind === 1) for (let i = 0; i < 16; i++) stage.trace(path(`M${box.x + box.w / 2} ${box.y + box.h / 2}L${box.x + box.w / 2 + Math.cos(i * 0.3927) * 500} ${box.y + box.h / 2 + Math.sin(i * 0.3927) * 500}`), 0.8, clip);
       if (kind === 2) for (let i = 0; i < 5; i++) stage.draw(circle(box.x + 50 + (i % 2) * (box.w - 100), box.y + 40 + i * 52, 22), { clip });
-      stage.show(stage.stand({ ground: box.y + box.h - 8, w: box.w * 0.86, h: box.h * 0.88, sink: 12, float: 0.3, stretch: false, mirror, area: box }), { clip });
+      stage.show(stage.stand({ ground: box.y + box.h - 8, w: box.w * 0.86, h: box.h * 0.88, crop: true, sink: 12, float: 0.3, stretch: false, mirror, area: box }), { clip });
       stage.trace(hole, 1.1);
     };
     stage.trace(path('M40 150C200 110 640 110 810 150M40 640C250 600 600 600 810 640'), 1.2);
     shot(95, 150, 310, 390, false, 0);
     shot(445, 150, 310, 390, true, 2);
     shot(235, 625, 380, 395, false, 1);
-    for (const [x, y] of [[250, 118], [600, 118], [425, 594]] as const) stage.draw(rect(x - 11, y, 22, 56, 6)).trace(path(`M${x - 11} ${y + 26}L${x + 11} ${y + 26}`));
+    for (const [x, y] of [[250, 118], [600, 118], [425, 594]] as const) stage.draw(rect(x - 13, y, 26, 58, 6));
     if (stage.name) stage.text(stage.name, { x: 425, y: 978, width: 300, height: 44 }, 0.8);
-    stage.put(bone, 250, 498, 56).put(paw, 600, 500, 50).put(paw, 150, 820, 110, { turn: -0.3 }).put(paw, 700, 820, 110, { turn: 0.3 });
+    stage.put(bone, 250, 498, 60).put(bone, 600, 498, 60).put(paw, 150, 820, 110, { turn: -0.3 }).put(paw, 700, 820, 110, { turn: 0.3 });
     stage.frame(rounded(14));
   },
 };
@@ -150,7 +149,7 @@ export const card: Look = {
     stage.draw(hole, { line: 1.2 });
     for (let i = 0; i < 9; i++) stage.draw(path(`M${150 + i * 70} 225L${190 + i * 70} 225L${110 + i * 78} 745L${60 + i * 78} 745Z`), { clip, line: 0.85 });
     stage.draw(circle(425, 480, 215));
-    stage.show(stage.stand({ ground: 728, w: 460, h: 470, sink: 24, float: 0.4, stretch: false, area: box }), { clip });
+    stage.show(stage.stand({ ground: 728, w: 460, h: 470, crop: true, sink: 24, float: 0.4, stretch: false, area: box }), { clip });
     stage.trace(hole, 1.2);
     [paw, bone, trophy].forEach((prop, r) => {
       const y = 800 + r * 72;

@@ -17,7 +17,7 @@ export const television: Look = {
     stage.draw(screen, { line: 1.2 });
     for (let i = 0; i < 7; i++) stage.trace(path(`M363 540L${363 + Math.cos(i * 0.9) * 500} ${540 + Math.sin(i * 0.9) * 500}`), 0.8, toPathData(screen));
     stage.draw(circle(363, 500, 190));
-    const dog = stage.stand({ ground: 728, w: 400, h: 430, sink: 24, float: 0.4, stretch: false, area: { x: 128, y: 262, w: 470, h: 486 } });
+    const dog = stage.stand({ ground: 728, w: 400, h: 430, crop: true, sink: 24, float: 0.4, stretch: false, area: { x: 128, y: 262, w: 470, h: 486 } });
     stage.show(dog, { clip: toPathData(screen) }).trace(screen, 1.2);
     stage.draw(circle(680, 340, 46)).draw(rect(672, 300, 16, 40, 6)).draw(circle(680, 460, 46)).draw(rect(660, 436, 16, 40, 6));
     for (let i = 0; i < 5; i++) stage.draw(rect(636, 546 + i * 36, 88, 16, 8), { line: 0.8 });

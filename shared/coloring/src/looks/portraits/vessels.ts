@@ -30,11 +30,11 @@ export const flowerPot: Look = {
   family: 'portraits',
   draw(stage) {
     const { area } = stage;
-    for (const s of [-1, 1]) stage.put(daisy, 425 + s * 268, 720, 230, { turn: s * 0.22, mirror: s < 0 }).put(tulip, 425 + s * 205, 720, 330, { turn: s * 0.16 });
+    for (const s of [-1, 1]) stage.put(daisy, 425 + s * 280, 720, 290, { turn: s * 0.2, mirror: s < 0 }).put(tulip, 425 + s * 205, 720, 330, { turn: s * 0.16 });
     const dog = stage.stand({ rim: 700, hide: stage.bust ? 0.06 : 0.26, w: 440, h: 560, stretch: false });
     stage.show(dog);
     const half = Math.max(235, Math.min(300, dog.box.w * 0.54));
-    for (const t of [-0.78, 0.78]) stage.put(daisy, 425 + t * half, 716, 130, { turn: t * 0.3 });
+    for (const t of [-0.78, 0.78]) stage.put(tulip, 425 + t * half, 716, 130, { turn: t * 0.3 });
     stage.draw(rect(area.x - 10, 980, area.w + 20, 80));
     pot(stage, 425, 700, 985, half);
     stage.put(butterfly, 170, 190, 130, { turn: -0.3 }).put(butterfly, 670, 165, 104, { turn: 0.4 }).put(bee, 425, 150, 90, { turn: -0.1 });

@@ -21,7 +21,7 @@ export const wanted: Look = {
     const box = { x: 180, y: 268, w: 490, h: 520 };
     const hole = rect(box.x, box.y, box.w, box.h);
     stage.draw(hole, { line: 1.2 });
-    const dog = standHatted(stage, { ground: 770, w: 420, h: 450, sink: 24, stretch: false, area: box }, cowboyHat, HAT, 284);
+    const dog = standHatted(stage, { ground: 770, w: 420, h: 450, crop: true, sink: 24, stretch: false, area: box }, cowboyHat, HAT, 284);
     stage.show(dog, { clip: toPathData(hole) });
     wear(stage, dog, cowboyHat, HAT);
     stage.trace(hole, 1.2);

@@ -21,7 +21,7 @@ export const wreath: Look = {
     const hole = circle(x, y, r);
     stage.draw(hole, { line: 1.3 });
     const area = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
-    const dog = standHatted(stage, { ground: y + (stage.bust ? r + 4 : r * 0.74), w: 390, h: 410, sink: 0, float: 0.4, stretch: false, area }, santaHat, HAT, 190);
+    const dog = standHatted(stage, { ground: y + (stage.bust ? r + 4 : r * 0.74), w: 390, h: 410, crop: true, sink: 0, float: 0.4, stretch: false, area }, santaHat, HAT, 190);
     stage.show(dog, { clip: toPathData(hole) }).trace(hole, 1.3);
     wear(stage, dog, santaHat, HAT);
     for (const s of [-1, 1]) stage.draw(path(`M${x} 800C${x + s * 60} 850 ${x + s * 90} 920 ${x + s * 150} 990L${x + s * 92} 978L${x + s * 66} 1022C${x + s * 40} 950 ${x + s * 20} 880 ${x} 800Z`)).draw(path(`M${x} 795C${x + s * 70} 720 ${x + s * 190} 730 ${x + s * 180} 800C${x + s * 190} 870 ${x + s * 70} 870 ${x} 795Z`)).trace(path(`M${x + s * 30} 796C${x + s * 70} 780 ${x + s * 100} 778 ${x + s * 130} 792`));

@@ -19,7 +19,7 @@ function picture(stage: Stage, box: Box, second: boolean): void {
   stage.draw(land([x, y + h * 0.62, x + w * 0.3, y + h * 0.54, x + w * 0.65, y + h * 0.62, x + w, y + h * 0.55], low), { clip });
   stage.put(roundTree, x + 92, y + h * 0.86, 116).put(doghouse, x + w - 122, y + h * 0.84, 112);
   if (!second) stage.draw(circle(x + w - 122, y + h * 0.84 - 134, 11), { line: 0.9 });
-  const dog = stage.stand({ x: x + w * 0.5, ground: low - 26, w: w * 0.5, h: h * 0.74, sink: 26, stretch: false, mirror: false, area: box });
+  const dog = stage.stand({ x: x + w * 0.5, ground: low - 26, w: w * 0.5, h: h * 0.74, crop: true, sink: 26, stretch: false, mirror: false, area: box });
   stage.show(dog, { clip });
   stage.put(second ? tulip : daisy, x + 180, low - 8, 88).put(ball, x + w - 60, low - 42, 56).put(bone, x + 70, low - 36, 64, { turn: second ? 0.5 : -0.3 });
   stage.put(butterfly, x + w * 0.72, y + h * 0.3, 62, { turn: 0.3 });

@@ -29,7 +29,7 @@ export const bookmarks: Look = {
       stage.draw(circle(x + w / 2, 118, 15));
       const box = { x, y: 640, w, h: 385 };
       stage.draw(rect(x, 700, w, 325)).draw(circle(x + w / 2, 800, 94));
-      stage.show(stage.stand({ ground: 1012, w: w * 0.86, h: 320, sink: 14, float: 0.2, stretch: false, mirror: i === 1, area: box }), { clip });
+      stage.show(stage.stand({ ground: 1012, w: w * 0.86, h: 320, crop: true, sink: 14, float: 0.2, stretch: false, mirror: i === 1, area: box }), { clip });
       stage.trace(hole, 1.2);
     }
   },
@@ -52,7 +52,7 @@ export const ticTacToe: Look = {
       stage.draw(heart(425 + s * 268, 460, 100)).draw(heart(425 + s * 268, 460, 58)).put(paw, 425 + s * 268, 630, 120, { turn: s * 0.3 });
     }
     const hole = toPathData(rect(box.x, box.y, box.w, box.h, 40));
-    stage.show(stage.stand({ ground: 736, w: 420, h: 370, sink: 16, stretch: false, area: box }), { clip: hole });
+    stage.show(stage.stand({ ground: 736, w: 420, h: 370, crop: true, sink: 16, stretch: false, area: box }), { clip: hole });
     stage.trace(rect(box.x, box.y, box.w, box.h, 40), 1.2);
     stage.put(paw, 425, 180, 130).put(paw, 425, 905, 130);
   },
@@ -65,7 +65,7 @@ export const fishCount: Look = {
   family: 'puzzles',
   draw(stage) {
     const { area, rng } = stage;
-    const dog = stage.stand({ ground: 880, w: 400, h: 440, sink: -20, area: { x: area.x, y: area.y, w: area.w, h: area.h - 110 } });
+    const dog = stage.stand({ ground: 880, w: 400, h: 440, sink: 40, area: { x: area.x, y: area.y, w: area.w, h: area.h - 110 } });
     const off = [grown(resampled(dog.rings[0] ?? [], 60), 76)];
     const room = { x: area.x + 70, y: area.y + 120, w: area.w - 140, h: 660 };
     const kinds = [fish, fish, bubble, starfish, fish, shell];
@@ -116,7 +116,7 @@ export const strips: Look = {
     stage.draw(path(`M75 700C220 640 330 700 450 670C580 640 690 690 775 650L775 ${box.y + box.h}L75 ${box.y + box.h}Z`));
     for (const [x, y, r] of [[200, 200, 66], [640, 170, 54]] as const) stage.draw(heart(x, y, r * 2)).draw(heart(x, y, r));
     const clip = toPathData(rect(box.x, box.y, box.w, box.h));
-    stage.show(stage.stand({ ground: 930, w: 560, h: 700, sink: 40, area: box }), { clip });
+    stage.show(stage.stand({ ground: 930, w: 560, h: 700, crop: true, sink: 40, area: box }), { clip });
     const n = stage.simple ? 4 : 7;
     for (let i = 1; i < n; i++) stage.trace(line([box.x + (box.w * i) / n, box.y, box.x + (box.w * i) / n, area.y + area.h]), 1.1);
     stage.trace(rect(area.x, area.y, area.w, area.h), 1.3).trace(line([area.x, box.y + box.h, area.x + area.w, box.y + box.h]), 1.1);

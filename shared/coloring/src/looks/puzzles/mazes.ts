@@ -70,7 +70,7 @@ export const boneMaze: Look = {
     const last = columns - 1 - first;
     const [into, out] = [column(first).at(-1) ?? 0, column(last)[0] ?? 0];
     stage.trace(joined(walls(maze, open, [[first, into, 'bottom'], [last, out, 'top']]).map(([a, b, c, d]) => line([x0 + a! * cell, y0 + b! * cell, x0 + c! * cell, y0 + d! * cell]))), 1.15);
-    const box = { x: 85, y: y0 + rows * cell + 6, w: 420, h: 1006 - (y0 + rows * cell) };
+    const box = { x: 85, y: y0 + rows * cell + 20, w: 420, h: 990 - (y0 + rows * cell) };
     stage.show(stage.stand({ x: 240, ground: 1012, w: 330, h: box.h, sink: 8, stretch: false, area: box }));
     stage.put(bowl, 700, 148, 62).trace(path('M560 1012L770 1012'), 1).put(doghouse, 650, 1010, 150);
     stage.text(words('bone', stage.name), { x: 360, y: 112, width: 540, height: 44 }, 0.8);
@@ -100,7 +100,7 @@ export const tangle: Look = {
       stage.put(i === 0 ? bowl : ball, x - (i === 0 ? 20 : -30), i === 0 ? 960 : 900, 110);
       stage.trace(path(`M${x} 660C${x} 740 ${x - (i === 0 ? 20 : -30)} 780 ${x - (i === 0 ? 20 : -30)} 850`), 1.5);
     });
-    const dog = stage.stand({ x: 425, ground: 1005, w: 330, h: 350, sink: 16, stretch: false, area });
+    const dog = stage.stand({ x: 425, ground: 1005, w: 330, h: 350, sink: 30, stretch: false, area });
     stage.trace(path(`M425 660C425 700 ${dog.head.mid[0]} 700 ${dog.head.mid[0]} ${dog.box.y + 30}`), 1.5);
     stage.show(dog);
     stage.text(words('tangle', stage.name), { x: 425, y: 118, width: 620, height: 52 }, 0.85);

@@ -18,7 +18,7 @@ export const byNumbers: Look = {
     const { area, rng } = stage;
     const box = { x: area.x, y: area.y, w: area.w, h: area.h - 105 };
     const points = scattered(rng, inset(box, -20), stage.simple ? 150 : 116);
-    const dog = stage.stand({ ground: box.y + box.h - 22, w: 500, h: 640, sink: 24, float: 0.4, area: box });
+    const dog = stage.stand({ ground: box.y + box.h - 22, w: 500, h: 640, crop: true, sink: 24, float: 0.4, area: box });
     const off = [grown(resampled(dog.rings[0] ?? [], 80), 22)];
     const marks: [string, number, number][] = [];
     for (const cell of voronoi(points, inset(box, -30))) {

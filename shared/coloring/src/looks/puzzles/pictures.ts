@@ -15,7 +15,7 @@ import type { Prop } from '../../compose/prop';
 function framed(stage: Stage, box: Box, mirror: boolean, share = 0.8, hat?: Prop): void {
   const hole = rect(box.x, box.y, box.w, box.h, 14);
   stage.draw(hole);
-  const dog = stage.stand({ ground: box.y + box.h - 14, w: box.w * 0.82, h: box.h * share, sink: 16, float: 0.4, stretch: false, mirror, area: box });
+  const dog = stage.stand({ ground: box.y + box.h - 14, w: box.w * 0.82, h: box.h * share, crop: true, sink: 16, float: 0.4, stretch: false, mirror, area: box });
   stage.show(dog, { clip: toPathData(hole) });
   if (hat) wear(stage, dog, hat, { size: 0.8, sink: 0.1 });
   stage.trace(hole, 1.1);
@@ -48,7 +48,7 @@ export const nextUp: Look = {
       full.forEach((prop, c) => stage.put(prop, 134 + c * 114, y + (prop === bone || prop === ball || prop === paw ? 0 : 36), prop === bone ? 66 : size * 0.82));
       stage.draw(rect(668, y - 52, 104, 104, 14), { line: 1.2 }).labels([['?', 720, y]], 44);
     });
-    const dog = stage.stand({ ground: 545, w: 420, h: 360, sink: 26, stretch: false, area: { x: 85, y: 160, w: 680, h: 400 } });
+    const dog = stage.stand({ ground: 545, w: 420, h: 360, crop: true, sink: 26, stretch: false, area: { x: 85, y: 160, w: 680, h: 400 } });
     stage.show(dog);
     stage.draw(path('M75 548L775 548L775 566L75 566Z'));
     stage.text(words('next', stage.name), { x: 425, y: 116, width: 600, height: 56 }, 0.9);
@@ -91,7 +91,7 @@ export const shadows: Look = {
     const big = { x: 75, y: 165, w: 700, h: 495 };
     stage.draw(rect(big.x, big.y, big.w, big.h, 20));
     stage.put(sun(12), 165, 255, 56).put(cloud, 660, 240, 90).put(roundTree, 690, 640, 110);
-    const dog = stage.stand({ x: 400, ground: 636, w: 420, h: 430, sink: 30, float: 0.2, stretch: false, mirror: false, area: big });
+    const dog = stage.stand({ x: 400, ground: 636, w: 420, h: 430, crop: true, sink: 30, float: 0.2, stretch: false, mirror: false, area: big });
     stage.show(dog, { clip: toPathData(rect(big.x, big.y, big.w, big.h, 20)) });
     stage.put(daisy, 150, 650, 100).trace(rect(big.x, big.y, big.w, big.h, 20), 1.1);
     stage.text(words('shadows', stage.name), { x: 425, y: 112, width: 620, height: 54 }, 0.9);
@@ -124,7 +124,7 @@ export const boardGame: Look = {
     stage.draw(rect(area.x - 8, area.y - 8, area.w + 16, area.h + 16, 24), { line: 1.1 });
     stage.draw(rect(250, 270, 100, 100, 20)).draw(circle(275, 295, 9)).draw(circle(325, 345, 9)).draw(circle(300, 320, 9)).draw(rect(500, 270, 100, 100, 20)).draw(circle(525, 295, 9)).draw(circle(575, 345, 9)).draw(circle(525, 345, 9)).draw(circle(575, 295, 9));
     const hole = rect(area.x - 8, area.y - 8, area.w + 16, area.h + 16, 24);
-    stage.show(stage.stand({ ground: 865, w: 420, h: 460, sink: 30, float: 0.4, stretch: false, area }), { clip: toPathData(hole) });
+    stage.show(stage.stand({ ground: 865, w: 420, h: 460, crop: true, sink: 30, float: 0.4, stretch: false, area }), { clip: toPathData(hole) });
     stage.trace(hole, 1.1);
   },
 };
@@ -147,7 +147,7 @@ export const copyGrid: Look = {
     };
     const box = { x: 110, y: 110, w: size, h: size };
     stage.draw(rect(box.x, box.y, size, size));
-    stage.show(stage.stand({ ground: box.y + size - 12, w: size * 0.92, h: size * 0.92, sink: 14, float: 0.5, stretch: false, area: box }), { halo: 0, clip: toPathData(rect(box.x, box.y, size, size)) });
+    stage.show(stage.stand({ ground: box.y + size - 12, w: size * 0.92, h: size * 0.92, crop: true, sink: 14, float: 0.5, stretch: false, area: box }), { halo: 0, clip: toPathData(rect(box.x, box.y, size, size)) });
     grid(box.x, box.y);
     grid(365, 600);
     stage.put(balloon, 665, 250, 130).put(ball, 180, 930, 110).put(bone, 195, 730, 84, { turn: -0.5 }).put(gift, 665, 560, 90);

@@ -26,7 +26,7 @@ export const search: Look = {
     const { area, rng } = stage;
     const size = stage.simple ? 104 : 80;
     const box = { x: area.x, y: area.y + 74, w: area.w, h: area.h - 190 };
-    const dog = stage.stand({ ground: box.y + box.h - 26, w: 430, h: 540, sink: 26, stretch: false, area: box });
+    const dog = stage.stand({ ground: box.y + box.h - 26, w: 430, h: 540, crop: true, sink: 26, stretch: false, area: box });
     const keepOff = [grown(resampled(dog.rings[0] ?? [], 60), size * 0.56)];
     const room = { x: box.x + size * 0.6, y: box.y + size * 0.6, w: box.w - size * 1.2, h: box.h - size * 1.2 };
     const places = scattered(rng, room, size * 1.04).filter(([x, y]) => !contains(keepOff, x, y));

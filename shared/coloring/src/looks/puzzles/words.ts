@@ -39,7 +39,7 @@ export const wordSearch: Look = {
     const { letters, placed } = wordSquare(rng, [...(own.length >= 2 && own.length <= SIDE ? [own] : []), ...HIDDEN]);
     const cell = 52;
     const [x, y] = [425 - (SIDE * cell) / 2, 450];
-    const dog = stage.stand({ rim: y, hide: stage.bust ? 0.08 : 0.22, w: 470, h: 380, stretch: false, area: { x: 135, y: 100, w: 580, h: 380 } });
+    const dog = stage.stand({ rim: y, hide: stage.bust ? 0.08 : 0.22, w: 470, h: stage.bust ? 300 : 360, stretch: false, area: { x: 135, y: 100, w: 580, h: 380 } });
     stage.show(dog);
     stage.frame(rounded(30));
     stage.draw(rect(x - 26, y - 14, SIDE * cell + 52, SIDE * cell + 28, 22), { line: 1.3 });

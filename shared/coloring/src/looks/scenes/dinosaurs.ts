@@ -19,7 +19,7 @@ export const dinosaurs: Look = {
   draw(stage) {
     stage.draw(path('M430 660L560 350L600 340L640 352L790 660Z')).trace('M560 350C580 372 620 372 640 352M536 410L580 450L600 420L640 470L664 410', 0.9);
     stage.draw(path('M570 338C520 300 560 250 600 270C590 210 680 200 690 250C740 230 770 290 730 310C720 350 650 340 630 340Z'));
-    stage.put(flyer, 330, 180, 110).put(flyer, 500, 140, 66);
+    stage.put(flyer, 260, 190, 100).put(flyer, 520, 250, 62);
     hills(stage, [640, 600, 620, 650, 630, 640]);
     stage.put(longNeck, 245, 760, 170).put(palm, 720, 800, 170, { mirror: true });
     hills(stage, [770, 750, 760, 770, 750, 760]);

@@ -1,9 +1,9 @@
-import { circle, ellipse, path } from '../../compose/shapes';
+import { ellipse, path } from '../../compose/shapes';
 import { black, disc, lines, solid, type Prop } from '../../compose/prop';
 import type { Look } from '../look';
 import { rounded } from '../parts/frames';
 import { fence, hills } from '../parts/ground';
-import { cloud, sun, sunflower } from '../props/nature';
+import { bush, cloud, sun } from '../props/nature';
 import { barn } from '../props/things';
 
 const hen: Prop = [
@@ -19,14 +19,14 @@ export const farm: Look = {
     stage.put(cloud, 520, 150, 110).put(cloud, 690, 240, 74).put(sun(12), 370, 195, 60);
     hills(stage, [500, 470, 500, 540, 500, 470]);
     for (let i = 0; i < 4; i++) stage.trace(path(`M${480 + i * 70} 660C${500 + i * 60} 600 ${560 + i * 40} 560 ${620 + i * 40} 530`), 0.9);
-    stage.put(barn, 215, 690, 185);
-    fence(stage, 610, 740, 6);
+    stage.put(barn, 215, 690, 205);
+    fence(stage, 600, 740, 5);
     hills(stage, [730, 738, 730, 735, 730]);
     stage.draw(ellipse(655, 850, 100, 78)).draw(ellipse(655, 850, 66, 50), { line: 0.8 }).draw(ellipse(655, 850, 32, 24), { line: 0.8 });
     const dog = stage.stand({ x: 400, ground: 945, w: 480, h: 580 });
     stage.show(dog);
     hills(stage, [945, 965, 990, 985, 960, 940]);
-    stage.put(hen, 170, 985, 125, { mirror: true }).put(hen, 660, 1000, 100).put(sunflower, 740, 1040, 120).draw(circle(250, 1004, 10), { line: 0.8 }).draw(circle(280, 1008, 10), { line: 0.8 });
+    stage.put(hen, 185, 985, 165, { mirror: true }).put(bush, 690, 1030, 120);
     stage.frame(rounded(22));
   },
 };

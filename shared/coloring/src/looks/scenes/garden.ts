@@ -18,7 +18,7 @@ export const garden: Look = {
     stage.show(dog);
     stage.put(butterfly, 665, 380, 120, { turn: 0.35 }).put(bee, 270, 330, 76, { turn: -0.2 });
     hills(stage, [940, 960, 970, 960, 935]);
-    row(stage, stage.simple ? [daisy] : [daisy, tulip], 1035, 140, 190);
+    row(stage, stage.simple ? [daisy] : [daisy, tulip], 1040, 175, 215);
     stage.frame(rounded(20));
   },
 };
