@@ -6,3 +6,11 @@ const site = (path: string): string => `${runtimeConfig().basePath.replace(/\/$/
 
 /** The video that the site brings itself, where the answer has none or a browser cannot play it. */
 export const defaultVideo = (): readonly string[] => ['/content/video/scribblepup.webm', '/content/video/scribblepup.mp4'].map(site);
+
+/** What can be seen in the demo video, for those who do not watch it. It has no sound. */
+export const demoVideoStory = [
+  'A photo of Biscuit, a golden retriever, turns into lines to color.',
+  'Pages with Biscuit and the other demo dogs fly in, up to 100 of them, and some get a tick: 25 favorites make a book.',
+  'A crayon colors two of the pages: Biscuit among flowers and Koda, a husky, on the moon.',
+  "The pages slide behind the cover of Biscuit's Coloring Book, ready to download, print and color.",
+] as const;

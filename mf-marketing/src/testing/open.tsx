@@ -1,10 +1,13 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { Path } from '@scribblepup/kernel';
 import { createQueryClient, QueryClientProvider } from '@scribblepup/kernel/query';
 import { MemoryRouter, Route, Routes, useLocation } from '@scribblepup/kernel/router';
 import { Toaster } from '@scribblepup/ui';
 import { lazy, Suspense } from 'react';
 import { routes } from '../routes';
+
+// Screens come by lazy import, and a busy machine takes its time over that.
+configure({ asyncUtilTimeout: 5000 });
 
 const Elsewhere = () => <p>{`Now at ${useLocation().pathname}`}</p>;
 const screens = routes.map(({ path, load }) => ({ path, Page: lazy(load) }));

@@ -27,6 +27,14 @@ test('says what it is, and leads to the demo dogs', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Choose a Demo Dog' })).toBeVisible();
 });
 
+test('shows real pages of the demo dogs, and tells in words what the video shows', async () => {
+  server.answer({ [asks]: json([]) });
+  open(paths.home);
+  expect(await screen.findByRole('img', { name: 'Biscuit at the beach' })).toBeVisible();
+  await userEvent.click(screen.getByText('What you see in the video'));
+  expect(screen.getByText(/A crayon colors two of the pages/)).toBeVisible();
+});
+
 test('shows a loader while the video request is pending', async () => {
   server.answer({});
   open(paths.home);

@@ -14,7 +14,7 @@ const dogs = [
 /** The demo dogs; a dog turns into line art under the pointer. */
 export const Dogs = () => (
   <Section
-    tint
+    clear
     title="No photo handy? Borrow a pup."
     lead={
       <>

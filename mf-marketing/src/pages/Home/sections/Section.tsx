@@ -5,15 +5,16 @@ import css from './Section.module.css';
 interface SectionProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  readonly tint?: boolean;
+  /** True to let the background of the site's main area show. */
+  readonly clear?: boolean;
   readonly children: ReactNode;
 }
 
 /** A band of the landing page across the whole window, with a centred heading. */
-export const Section = ({ title, lead, tint = false, children }: SectionProps) => {
+export const Section = ({ title, lead, clear = false, children }: SectionProps) => {
   const id = useId();
   return (
-    <section className={cx(css.section, tint && css.tint)} aria-labelledby={id}>
+    <section className={cx(css.section, !clear && css.plain)} aria-labelledby={id}>
       <div className={css.column}>
         <div className={css.head}>
           <h2 className={css.title} id={id}>

@@ -1,7 +1,8 @@
-import { beagle, Bunting, corgi, frenchie, pug, TickIcon } from '@scribblepup/ui/art';
+import { TickIcon } from '@scribblepup/ui/art';
+import poster from '../../../assets/poster.webp';
 import { useDemoVideo } from '../../../calls/queries';
 import { VideoPlayer } from '../../../components/VideoPlayer/VideoPlayer';
-import { defaultVideo, demoVideoSize } from '../../../content/video';
+import { defaultVideo, demoVideoSize, demoVideoStory } from '../../../content/video';
 import css from './Watch.module.css';
 
 const points = [
@@ -9,17 +10,6 @@ const points = [
   'US Letter pages, sharp at every size',
   'Your photo never leaves your device',
 ];
-
-const Poster = () => (
-  <div className={css.poster}>
-    <Bunting className={css.bunting} />
-    <div className={css.row}>
-      {Object.entries({ frenchie, corgi, beagle, pug }).map(([breed, { src, width, height }]) => (
-        <img key={breed} src={src} width={width} height={height} alt="" loading="lazy" />
-      ))}
-    </div>
-  </div>
-);
 
 /** The demo video. Where the answer names none, or one that this browser cannot play, it is the site's own. */
 export const Watch = () => {
@@ -29,7 +19,21 @@ export const Watch = () => {
   return (
     <section className={css.watch} aria-labelledby="watch">
       <div className={css.column}>
-        <VideoPlayer label="Demo video" sources={sources} pending={isPending} poster={<Poster />} {...demoVideoSize} />
+        <div>
+          <VideoPlayer
+            label="Demo video"
+            sources={sources}
+            pending={isPending}
+            poster={<img src={poster} alt="" loading="lazy" {...demoVideoSize} />}
+            {...demoVideoSize}
+          />
+          <details className={css.story}>
+            <summary>What you see in the video</summary>
+            {demoVideoStory.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </details>
+        </div>
         <div>
           <h2 className={css.title} id="watch">
             Watch a book come to life
