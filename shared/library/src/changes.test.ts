@@ -30,6 +30,40 @@ test('tells of changes made in another tab, which can be read at once', async ()
   await other.closeLibrary();
 });
 
+test('a listener that fails does not make a write look failed, nor keep the others from hearing', async () => {
+  const reported: unknown[] = [];
+  jest.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) => {
+    try {
+      task();
+    } catch (error) {
+      reported.push(error);
+    }
+  });
+  const heard = jest.fn();
+  const stops = [
+    subscribe(() => {
+      throw new RangeError('a bug');
+    }),
+    subscribe(heard),
+  ];
+  const { id } = await createProject(rex);
+  for (const stop of stops) stop();
+  expect(heard).toHaveBeenCalledWith({ kind: 'project', id, here: true });
+  expect(reported).toEqual([expect.any(RangeError)]);
+  expect(await getProject(id)).not.toBeNull();
+});
+
+test('a frame that may not hear from others still works', async () => {
+  await closeLibrary();
+  const original = globalThis.BroadcastChannel;
+  globalThis.BroadcastChannel = jest.fn(() => {
+    throw new DOMException('refused', 'SecurityError');
+  }) as never;
+  const { id } = await createProject(rex);
+  globalThis.BroadcastChannel = original;
+  expect(await getProject(id)).not.toBeNull();
+});
+
 test('what others send that is no change is not passed on', async () => {
   const listener = jest.fn();
   const stop = subscribe(listener);

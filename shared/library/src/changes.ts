@@ -9,8 +9,17 @@ const kinds: readonly LibraryChange['kind'][] = ['project', 'pages', 'order', 'p
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | null = null;
 
+// A listener that fails must not make a write look failed that is on disk.
 const tell = (change: LibraryChange): void => {
-  for (const listener of [...listeners]) listener(change);
+  for (const listener of [...listeners]) {
+    try {
+      listener(change);
+    } catch (error) {
+      queueMicrotask(() => {
+        throw error;
+      });
+    }
+  }
 };
 
 const isMessage = (value: unknown): value is Message =>
@@ -25,7 +34,12 @@ const isMessage = (value: unknown): value is Message =>
 // which may carry a copy of this package.
 const openChannel = (): BroadcastChannel | null => {
   if (channel || typeof BroadcastChannel === 'undefined') return channel;
-  channel = new BroadcastChannel(CHANNEL_NAME);
+  try {
+    channel = new BroadcastChannel(CHANNEL_NAME);
+  } catch {
+    // A sandboxed frame has the class, but may not use it.
+    return null;
+  }
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (isMessage(data)) tell({ kind: data.kind, id: data.id, here: false });
   };

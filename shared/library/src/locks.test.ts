@@ -1,3 +1,4 @@
+import { LibraryError } from './error';
 import { asOnlyWriter, inOneTab } from './locks';
 
 const gate = (): { open: () => void; opened: Promise<void> } => {
@@ -29,6 +30,11 @@ const webLocks = () => {
 
 const originalNavigator = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
 
+const restoreNavigator = (): void => {
+  if (originalNavigator) Object.defineProperty(globalThis, 'navigator', originalNavigator);
+  else Reflect.deleteProperty(globalThis, 'navigator');
+};
+
 describe.each([
   ['with Web Locks', () => ({ locks: webLocks() })],
   ['without Web Locks', () => ({})],
@@ -36,10 +42,7 @@ describe.each([
   beforeEach(() => {
     Object.defineProperty(globalThis, 'navigator', { configurable: true, value: browser() });
   });
-  afterEach(() => {
-    if (originalNavigator) Object.defineProperty(globalThis, 'navigator', originalNavigator);
-    else Reflect.deleteProperty(globalThis, 'navigator');
-  });
+  afterEach(restoreNavigator);
 
   test('writers of one project take turns, those of another do not wait', async () => {
     const { open, opened } = gate();
@@ -60,9 +63,9 @@ describe.each([
   });
 
   test('a writer that fails does not hold up the next', async () => {
-    const failed = asOnlyWriter('a', () => Promise.reject(new Error('no')));
+    const failed = asOnlyWriter('a', () => Promise.reject(new LibraryError('full')));
     const next = asOnlyWriter('a', async () => 'written');
-    await expect(failed).rejects.toThrow('no');
+    await expect(failed).rejects.toMatchObject({ code: 'full' });
     expect(await next).toBe('written');
   });
 
@@ -77,4 +80,13 @@ describe.each([
     expect(await running).toBe('done');
     expect(await inOneTab('a', async () => 'again')).toBe('again');
   });
+});
+
+test('a lock that the browser refuses is told as a LibraryError', async () => {
+  const refuse = () => Promise.reject(new DOMException('The document is not fully active', 'InvalidStateError'));
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { locks: { request: refuse } } });
+  const write = jest.fn();
+  await expect(asOnlyWriter('a', write)).rejects.toBeInstanceOf(LibraryError);
+  expect(write).not.toHaveBeenCalled();
+  restoreNavigator();
 });

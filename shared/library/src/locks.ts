@@ -1,3 +1,5 @@
+import { toLibraryError } from './error';
+
 const queues = new Map<string, Promise<unknown>>();
 
 // Where there are no Web Locks (plain http, old browsers) writers of this tab still take turns.
@@ -14,11 +16,15 @@ const queued = <T>(name: string, work: () => Promise<T>): Promise<T> => {
 const webLocks = (): LockManager | undefined =>
   typeof navigator === 'undefined' ? undefined : (navigator as { locks?: LockManager }).locks;
 
-/** Runs `work` while no other writer, in any tab, works on this project. */
+/** Runs `work` while no other writer, in any tab, works on this project. Throws what it throws, or LibraryError. */
 export const asOnlyWriter = <T>(projectId: string, work: () => Promise<T>): Promise<T> => {
   const name = `scribblepup:write:${projectId}`;
   const locks = webLocks();
-  return locks ? (locks.request(name, work) as Promise<T>) : queued(name, work);
+  if (!locks) return queued(name, work);
+  // The browser refuses a lock in a page that is being left, and then nothing is written.
+  return (locks.request(name, work) as Promise<T>).catch((cause: unknown) => {
+    throw toLibraryError(cause);
+  });
 };
 
 /**

@@ -6,6 +6,8 @@ export interface Cover {
   readonly seed: number;
   readonly title: string;
   readonly colour: string;
+  /** Key of the finished picture in the blob store. */
+  readonly picture?: string;
 }
 
 /** 25 chosen pages of one dog. */
