@@ -1,29 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { drawnPhoto } from './support/drawn-photo';
+import { pick25, uploadAndGenerate } from './support/book';
 import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
 import { watch } from './support/watch';
-
-/** From the form to the picker, with a photo that this test draws. */
-const uploadAndGenerate = async (page: Page): Promise<void> => {
-  await page.goto('/create-book');
-  const photo = await drawnPhoto(page);
-  await page.getByLabel('Dog Name').fill('Biscuit');
-  await page.getByLabel('Birth Month').selectOption('05');
-  await page.getByLabel('Photo', { exact: true }).setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer: photo });
-  const crop = page.getByRole('dialog', { name: 'Crop photo' });
-  await crop.getByRole('button', { name: 'Apply' }).click();
-  await expect(crop).toBeHidden();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Get Started', exact: true }).click();
-  await expect(page).toHaveURL(/\/get-started$/);
-};
-
-const pick25 = async (page: Page): Promise<void> => {
-  for (let n = 1; n <= 25; n++) await page.getByRole('button', { name: `Page ${n}`, exact: true }).click();
-  await expect(page.getByText('25 / 25 selected')).toBeVisible();
-};
 
 test.describe.configure({ timeout: 180_000 });
 

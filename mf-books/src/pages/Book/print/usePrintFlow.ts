@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { paths } from '@scribblepup/kernel';
-import { useNavigate } from '@scribblepup/kernel/router';
+import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import type { ShippingAddress } from '@scribblepup/library';
 
 export type PrintStep = 'none' | 'address' | 'copies' | 'shipping';
@@ -8,10 +8,15 @@ export type PrintStep = 'none' | 'address' | 'copies' | 'shipping';
 /** Writes the order; a sample has nothing to write. */
 export type PlaceOrder = (copies: number, address: ShippingAddress) => Promise<void>;
 
+// PRINT AGAIN of an order asks for it in navigation state.
+const asksToPrint = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'print' in state && state.print === true;
+
 /** Print a Copy, from the first dialog to the order. */
 export const usePrintFlow = (placeOrder: PlaceOrder) => {
   const navigate = useNavigate();
-  const [step, setStep] = useState<PrintStep>('none');
+  const { state } = useLocation() as { readonly state: unknown };
+  const [step, setStep] = useState<PrintStep>(asksToPrint(state) ? 'address' : 'none');
   const [address, setAddress] = useState('');
   const [copies, setCopies] = useState(1);
   const [failure, setFailure] = useState<unknown>(null);

@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { brokenRules } from './support/axe';
+import { completeBook, orderTwoCopies, pick25, uploadAndGenerate } from './support/book';
+import { press } from './support/forms';
+import { readPdf } from './support/pdf';
+import { signIn } from './support/session';
+import { watch } from './support/watch';
+
+const fact = (page: Page, term: string) => page.getByRole('term').filter({ hasText: term }).locator('+ dd');
+const currentStep = (page: Page) => page.getByRole('list', { name: 'Order progress' }).locator('[aria-current=step]');
+
+const leaveReview = async (page: Page, stars: string, text: string): Promise<void> => {
+  await press(page, 'Leave a Review');
+  const dialog = page.getByRole('dialog', { name: 'Leave a Review' });
+  await dialog.getByRole('button', { name: 'Rate Now' }).click();
+  await expect(dialog.getByText('Please select rating')).toBeVisible();
+  await expect(dialog.getByText('Please enter review')).toBeVisible();
+  await dialog.getByRole('radio', { name: stars }).check({ force: true });
+  await dialog.getByLabel('Review', { exact: true }).fill(text);
+  await dialog.getByRole('button', { name: 'Rate Now' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+test.beforeEach(({ page }) => signIn(page));
+
+test('a new visitor looks around among samples', async ({ page }) => {
+  const seen = watch(page);
+  await page.goto('/orders');
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('heading', { name: 'Samples' })).toBeVisible();
+  await expect(panel.getByRole('link')).toHaveCount(6);
+  expect(await brokenRules(page)).toEqual([]);
+  await panel.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/orders\/1$/);
+  await expect(currentStep(page)).toContainText('Shipped');
+  await expect(page.getByRole('button', { name: 'Leave a Review' })).toHaveCount(0);
+
+  await page.goBack();
+  await page.getByRole('tab', { name: 'In Progress' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Delivered' })).toBeFocused();
+  await panel.getByRole('link').first().click();
+  await expect(currentStep(page)).toContainText('Finished');
+  expect(await brokenRules(page)).toEqual([]);
+  await leaveReview(page, '4 stars', 'What a sample!');
+  await page.reload();
+  await expect(page.getByText('What a sample!')).toBeVisible();
+  await expect(page.getByText('4 out of 5 stars')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Leave a Review' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'PRINT AGAIN' }).click();
+  await expect(page).toHaveURL(/\/my-projects\/1$/);
+  expect(seen.complaints).toEqual([]);
+});
+
+test('an address that is no order says so and leads back', async ({ page }) => {
+  await page.goto('/orders/no-such-order');
+  await expect(page.getByRole('heading', { name: 'There is no such order' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to orders' }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+});
+
+test('a book is ordered, arrives, is reviewed, downloaded and printed again', async ({ page, context }) => {
+  test.setTimeout(240_000);
+  await uploadAndGenerate(page);
+  await pick25(page);
+  await completeBook(page);
+  await page.getByRole('link', { name: /Book 1/ }).click();
+  await expect(page).toHaveURL(/\/my-projects\/.+/);
+  const book = new URL(page.url()).pathname;
+
+  // Another tab, opened before, hears of the order.
+  const other = await context.newPage();
+  await signIn(other);
+  await other.goto('/orders');
+  await expect(other.getByRole('heading', { name: 'Samples' })).toBeVisible();
+  await orderTwoCopies(page);
+  await expect(other.getByRole('tabpanel').getByRole('link', { name: 'Biscuit', exact: true })).toHaveCount(1);
+  await expect(other.getByRole('heading', { name: 'Samples' })).toHaveCount(0);
+  await other.close();
+
+  await page.goto('/orders');
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Biscuit', exact: true }).click();
+  await expect(fact(page, 'Copies')).toHaveText('2 copies');
+  await expect(fact(page, 'Price')).toHaveText('$39.99');
+  await expect(page.getByText('Ana Lind')).toBeVisible();
+  await expect(currentStep(page)).toContainText('Shipped');
+  await press(page, 'Mark as delivered');
+  await press(page, 'Yes');
+  await expect(currentStep(page)).toContainText('Finished');
+  await leaveReview(page, '5 stars', 'We color every evening.');
+
+  const order = page.url();
+  await page.reload();
+  await expect(page.getByText('We color every evening.')).toBeVisible();
+  await page.goto('/orders?tab=delivered');
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Biscuit', exact: true }).click();
+  expect(page.url()).toBe(order);
+
+  const download = page.waitForEvent('download', { timeout: 90_000 });
+  await press(page, 'Download PDF');
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Biscuit.*\.pdf$/);
+  const pdf = await readPdf(await readFile(await file.path()));
+  expect(pdf.pages).toHaveLength(52);
+
+  await page.getByRole('link', { name: 'PRINT AGAIN' }).click();
+  await expect(page).toHaveURL(new RegExp(`${book}$`));
+  await expect(page.getByRole('dialog', { name: 'Print a Copy' })).toBeVisible();
+});
