@@ -40,8 +40,8 @@ await mkdir(target, { recursive: true });
 const encode = (input: readonly string[], output: string, ...options: string[]) =>
   execFileSync('ffmpeg', ['-y', '-v', 'error', ...input, ...options, join(target, output)], { stdio: 'inherit' });
 const frames = ['-framerate', String(frame.rate), '-i', join(folder, '%04d.jpg')];
-encode(frames, 'scribblepup.mp4', '-c:v', 'libx264', '-preset', 'slow', '-crf', '28', '-pix_fmt', 'yuv420p', '-movflags', '+faststart');
-encode(frames, 'scribblepup.webm', '-c:v', 'libvpx-vp9', '-crf', '42', '-b:v', '0', '-row-mt', '1', '-cpu-used', '3', '-pix_fmt', 'yuv420p');
-encode(['-i', poster], 'poster.webp', '-c:v', 'libwebp', '-quality', '72');
+encode(frames, 'scribblepup.mp4', '-c:v', 'libx264', '-preset', 'slow', '-crf', '30', '-pix_fmt', 'yuv420p', '-movflags', '+faststart');
+encode(frames, 'scribblepup.webm', '-c:v', 'libvpx-vp9', '-crf', '46', '-b:v', '0', '-row-mt', '1', '-cpu-used', '3', '-pix_fmt', 'yuv420p');
+encode(['-i', poster], 'poster.webp', '-c:v', 'libwebp', '-quality', '60');
 await copyFile(join(target, 'poster.webp'), join(here, '../../../mf-marketing/src/assets/poster.webp'));
 await rm(folder, { recursive: true });

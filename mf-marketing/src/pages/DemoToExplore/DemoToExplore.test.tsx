@@ -33,7 +33,7 @@ test('shows each dog with its picture and name, and asks for no pages yet', asyn
   open(paths.demoToExplore);
   expect(await screen.findByRole('status')).toHaveTextContent('Loading the demo dogs');
   expect(await screen.findByRole('heading', { level: 2, name: 'Biscuit' })).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Mochi' })).toHaveAttribute('src', '/mochi.webp');
+  expect(screen.getByRole('img', { name: 'Mochi the demo dog' })).toHaveAttribute('src', '/mochi.webp');
   expect(server.asked).toEqual([list]);
   await skips();
 });
