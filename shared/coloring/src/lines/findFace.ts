@@ -14,6 +14,8 @@ export interface FoundFace {
 // Below this nothing is said: a wrong eye spoils a likeness more than a missing one.
 const CONFIDENT = 0.6;
 const MOST_ROLL = 0.7;
+// Dog units between the eyes: nearer spots are nostrils, buckles, spots.
+const LEAST_APART = 45;
 // Depth in L of a clear eye.
 const CLEAR = 16;
 // Eyes and noses that can be told from other spots are at most this light.
@@ -21,16 +23,47 @@ const DARK = 44;
 
 // Px a dog unit at which faces are looked for: the smallest spot still has a few px.
 const LOOK_UNIT = 0.5;
+// How far around a spot its middle is looked for, in distances between the eyes.
+const EYE_REACH = 0.16, NOSE_REACH = 0.28;
 
 /** Two eyes and a nose among the dark spots of a dog, where they are sure; else null. @param unit px a dog unit */
 export function findFace(L: Plane, silhouette: Mask, unit: number): FoundFace | null {
   const scale = Math.min(1, LOOK_UNIT / unit);
   const width = Math.round(L.width * scale), height = Math.round(L.height * scale);
   const dog = threshold(resize(toPlane(silhouette), width, height), 0.5), box = bounds(dog);
-  const best = box && rankFaces(resize(L, width, height), dog, distanceTo(invert(dog)), box, unit * scale)[0];
+  const small = resize(L, width, height);
+  const best = box && rankFaces(small, dog, distanceTo(invert(dog)), box, unit * scale)[0];
   if (!best || best.score < CONFIDENT) return null;
-  const back = ([x, y]: Point): Point => [(x * L.width) / width, (y * L.height) / height];
-  return { eyes: [back(best.eyes[0]), back(best.eyes[1])], nose: back(best.nose), score: best.score };
+  const [left, right] = best.eyes, apart = Math.hypot(right[0] - left[0], right[1] - left[1]);
+  const back = (p: Point, reach: number): Point => {
+    const [x, y] = settle(small, p, reach * apart);
+    return [(x * L.width) / width, (y * L.height) / height];
+  };
+  return { eyes: [back(left, EYE_REACH), back(right, EYE_REACH)], nose: back(best.nose, NOSE_REACH), score: best.score };
+}
+
+/** Moves a point to the middle of the dark around it (mean shift, Fukunaga, Hostetler 1975). @param reach px */
+function settle({ width, height, data }: Plane, start: Point, reach: number): Point {
+  let [cx, cy] = start;
+  for (let step = 0; step < 6; step++) {
+    const near: [x: number, y: number, L: number][] = [];
+    for (let y = Math.max(0, Math.floor(cy - reach)); y < Math.min(height, cy + reach); y++) {
+      for (let x = Math.max(0, Math.floor(cx - reach)); x < Math.min(width, cx + reach); x++) {
+        if (Math.hypot(x + 0.5 - cx, y + 0.5 - cy) <= reach) near.push([x + 0.5, y + 0.5, data[y * width + x]!]);
+      }
+    }
+    const mean = near.reduce((sum, [, , v]) => sum + v, 0) / near.length;
+    let sx = 0, sy = 0, total = 1e-6;
+    for (const [x, y, v] of near) {
+      const weight = Math.max(0, mean - v);
+      sx += weight * (x - cx);
+      sy += weight * (y - cy);
+      total += weight;
+    }
+    cx += sx / total;
+    cy += sy / total;
+  }
+  return [cx, cy];
 }
 
 /** All triangles of spots that could be a face, best first. */
@@ -39,7 +72,7 @@ export function rankFaces(L: Plane, dog: Mask, toOutside: Plane, box: Box, unit:
   const faces: FoundFace[] = [];
   for (const a of spots) {
     for (const b of spots) {
-      if (b.x <= a.x || !couldBeEyes(a, b)) continue;
+      if (b.x <= a.x || !couldBeEyes(a, b, unit)) continue;
       for (const nose of spots) {
         if (nose === a || nose === b) continue;
         const score = fit(a, b, nose, box);
@@ -50,10 +83,10 @@ export function rankFaces(L: Plane, dog: Mask, toOutside: Plane, box: Box, unit:
   return faces.sort((p, q) => q.score - p.score);
 }
 
-function couldBeEyes(a: Blob, b: Blob): boolean {
+function couldBeEyes(a: Blob, b: Blob, unit: number): boolean {
   const apart = Math.hypot(a.x - b.x, a.y - b.y), radius = (a.radius + b.radius) / 2;
   const roll = Math.abs(Math.atan2(b.y - a.y, b.x - a.x));
-  return roll < MOST_ROLL && apart > 3 * radius && apart < 16 * radius && Math.max(a.radius, b.radius) < 1.9 * Math.min(a.radius, b.radius);
+  return roll < MOST_ROLL && apart > LEAST_APART * unit && apart > 3 * radius && apart < 16 * radius && Math.max(a.radius, b.radius) < 1.9 * Math.min(a.radius, b.radius);
 }
 
 const bell = (v: number, middle: number, width: number): number => Math.exp(-((v - middle) ** 2) / (2 * width * width));
@@ -67,10 +100,12 @@ function fit(a: Blob, b: Blob, nose: Blob, box: Box): number {
   if (down < 0.35 || down > 1.9 || Math.abs(aside) > 0.6 || size < 0.8 || size > 4.5) return 0;
   const place = bell(down, 0.95, 0.4) * bell(aside, 0, 0.32) * bell(Math.atan2(ey, ex), 0, 0.5) * bell(Math.log(size / 1.7), 0, 0.6);
   const alike = bell(Math.log(a.depth / b.depth), 0, 0.7) * bell((a.level - b.level) / 15, 0, 1);
+  // A nose is at least about as dark against its surroundings as the eyes are.
+  const nosy = bell(Math.min(0, Math.log((2 * nose.depth) / (a.depth + b.depth))), 0, 0.6);
   const strength = Math.min(1, Math.cbrt(a.depth * b.depth * nose.depth) / CLEAR);
   const height = (a.y + b.y) / 2 - box.y0;
   const high = height < 0.65 * (box.y1 - box.y0) ? 1 : 0.5;
-  return Math.sqrt(place) * alike * strength * high;
+  return Math.sqrt(place) * alike * nosy * strength * high;
 }
 
 const STEPS = 10;

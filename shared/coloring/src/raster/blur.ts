@@ -63,7 +63,7 @@ function boxPass(data: Float32Array, width: number, height: number, radius: numb
   const rows = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
     const o = y * width;
-    let sum = data[o]! * (radius + 1);
+    let sum = data[o]! * radius;
     for (let x = 0; x < radius; x++) sum += data[o + Math.min(x, width - 1)]!;
     for (let x = 0; x < width; x++) {
       sum += data[o + Math.min(x + radius, width - 1)]!;
