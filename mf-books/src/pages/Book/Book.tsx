@@ -1,11 +1,11 @@
 import { paths } from '@scribblepup/kernel';
 import { useParams } from '@scribblepup/kernel/router';
-import { addOrder, countDigitalCopy, getPage, PAGES_PER_BOOK, type FoundBook } from '@scribblepup/library';
+import { addOrder, countDigitalCopy, PAGES_PER_BOOK, type FoundBook } from '@scribblepup/library';
 import { ButtonLink, EmptyState, Screen, Spinner } from '@scribblepup/ui';
 import { goldenLineArt } from '@scribblepup/ui/art';
+import { BookPicture, bookPicture } from '../../components/BookPicture';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { NotHere } from '../../components/NotHere';
-import { ProjectPicture } from '../../components/ProjectPicture';
 import { useBook } from '../../data/queries';
 import { findSampleBook } from '../../data/samples';
 import { ownBookArt, sampleBookArt } from '../../pdf/bookArt';
@@ -15,8 +15,7 @@ import type { PlaceOrder } from './print/usePrintFlow';
 const orderOf =
   ({ project, book }: FoundBook): PlaceOrder =>
   async (copies, address) => {
-    const page = await getPage(project.id, book.selectedImages[0] ?? 0);
-    await addOrder({ bookId: book.id, copies, address, cover: page?.preview ?? null });
+    await addOrder({ bookId: book.id, copies, address, cover: await bookPicture(project.id, book) });
   };
 
 /** One book: its copies, its PDF, and printing it. */
@@ -51,7 +50,7 @@ const Book = () => {
         about={`${PAGES_PER_BOOK} coloring pages of ${project.dogName}`}
         digitalCopies={book.digitalCopies}
         printedCopies={book.printedCopies}
-        picture={<ProjectPicture projectId={project.id} page={book.selectedImages[0] ?? 0} />}
+        picture={<BookPicture projectId={project.id} book={book} />}
         loadArt={() => ownBookArt(data)}
         onSaved={() => void countDigitalCopy(book.id)}
         placeOrder={orderOf(data)}

@@ -2,7 +2,7 @@ import { paths, pathTo } from '@scribblepup/kernel';
 import type { Project } from '@scribblepup/library';
 import { BookCard } from '../../components/BookCard/BookCard';
 import { CardGrid } from '../../components/CardGrid';
-import { ProjectPicture } from '../../components/ProjectPicture';
+import { BookPicture } from '../../components/BookPicture';
 
 const progressOf = ({ books }: Project): string => {
   const complete = books.filter(({ isCompleted }) => isCompleted).length;
@@ -17,7 +17,7 @@ export const OwnProjects = ({ projects }: { readonly projects: readonly Project[
         key={project.id}
         title={project.dogName}
         to={pathTo(paths.project, { projectId: project.id })}
-        picture={<ProjectPicture projectId={project.id} />}
+        picture={<BookPicture projectId={project.id} book={project.books[0]!} />}
         text={progressOf(project)}
       />
     ))}

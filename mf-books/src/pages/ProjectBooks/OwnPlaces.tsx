@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { paths, pathTo } from '@scribblepup/kernel';
 import { MAX_BOOKS, PAGES_PER_BOOK, type FoundBook } from '@scribblepup/library';
 import { BookCard } from '../../components/BookCard/BookCard';
-import { ProjectPicture } from '../../components/ProjectPicture';
+import { BookPicture } from '../../components/BookPicture';
 
 interface OwnPlacesProps extends FoundBook {
   /** The id in the address; a book with this id stands out. */
@@ -18,7 +18,7 @@ export const OwnPlaces = ({ project, shownId }: OwnPlacesProps): ReactElement[] 
       const isNext = place === project.books.length;
       return <BookCard key={place} {...(isNext && picker)} title={`${isNext ? 'Start ' : ''}Book ${place + 1}`} text="Not started" />;
     }
-    const picture = <ProjectPicture projectId={project.id} page={book.selectedImages[0] ?? 0} />;
+    const picture = <BookPicture projectId={project.id} book={book} />;
     return book.isCompleted ? (
       <BookCard
         key={book.id}

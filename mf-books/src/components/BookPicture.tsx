@@ -1,0 +1,27 @@
+import { useQuery } from '@scribblepup/kernel/query';
+import { getBlob, getPage, type Book } from '@scribblepup/library';
+import { BlobImage } from './BlobImage';
+
+interface BookPictureProps {
+  readonly projectId: string;
+  readonly book: Book;
+  readonly className?: string;
+}
+
+/** A book's cover, else its first page: as a picture for cards and orders. */
+export const bookPicture = async (projectId: string, book: Book): Promise<Blob | null> => {
+  const cover = book.cover?.picture ? await getBlob(book.cover.picture) : null;
+  return cover ?? (await getPage(projectId, book.selectedImages[0] ?? 0))?.preview ?? null;
+};
+
+/** What a book looks like from outside, as a decoration; nothing where it is not drawn yet. */
+export const BookPicture = ({ projectId, book, className }: BookPictureProps) => {
+  const { data } = useQuery({
+    queryKey: ['library', 'picture', projectId, book.id, book.cover?.picture, book.selectedImages[0]],
+    queryFn: () => bookPicture(projectId, book),
+    refetchOnMount: 'always',
+    gcTime: 0,
+    structuralSharing: false,
+  });
+  return data ? <BlobImage className={className} blob={data} alt="" width={425} height={550} /> : null;
+};

@@ -1,0 +1,52 @@
+/** What makes up a cover; the same design gives the same picture. */
+export interface CoverDesign {
+  /** Index into `coverStyles`. */
+  readonly candidate: number;
+  /** Another number, another variation of the style. */
+  readonly seed: number;
+  readonly title: string;
+  /** Name of one of `coverColours`. */
+  readonly colour: string;
+}
+
+/** Size of a cover: 100 units to the inch, 8.5 x 11 in, as on the pages. */
+export const COVER = { width: 850, height: 1100 } as const;
+
+export const coverStyles = ['sticker', 'poster', 'lineArt', 'frame'] as const;
+export type CoverStyle = (typeof coverStyles)[number];
+
+export interface CoverColour {
+  readonly name: string;
+  readonly ground: string;
+  readonly accent: string;
+}
+
+/** Ground and accent; dark ink reads well on each. */
+export const coverColours: readonly CoverColour[] = [
+  { name: 'Sunshine', ground: '#FFD970', accent: '#FFF6C9' },
+  { name: 'Sky', ground: '#A9D8F2', accent: '#E3F4FD' },
+  { name: 'Mint', ground: '#A8DDBB', accent: '#E4F6EA' },
+  { name: 'Berry', ground: '#F7A8B8', accent: '#FDE6EB' },
+  { name: 'Lavender', ground: '#C9B8EE', accent: '#F0EAFB' },
+  { name: 'Peach', ground: '#FBBF93', accent: '#FEEBDB' },
+];
+
+export const colourNamed = (name: string): CoverColour =>
+  coverColours.find((colour) => colour.name === name) ?? coverColours[0]!;
+
+export const coverTitle = (dogName: string): string => (dogName ? `${dogName}'s Coloring Book` : 'My Coloring Book');
+
+/** The first four: one of each style, each in a colour of its own. */
+export const firstDesigns = (dogName: string): CoverDesign[] =>
+  coverStyles.map((_style, candidate) => ({
+    candidate,
+    seed: 1,
+    title: coverTitle(dogName),
+    colour: coverColours[candidate % coverColours.length]!.name,
+  }));
+
+/** Another variation of the same style, in the next colour. */
+export const anotherDesign = (design: CoverDesign): CoverDesign => {
+  const at = coverColours.findIndex(({ name }) => name === design.colour);
+  return { ...design, seed: design.seed + 1, colour: coverColours[(at + 1) % coverColours.length]!.name };
+};

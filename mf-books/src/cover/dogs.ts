@@ -1,0 +1,111 @@
+import type { Rect } from '@scribblepup/coloring';
+import type { CoverArt } from './art';
+import type { CoverColour, CoverStyle } from './design';
+
+type Context = CanvasRenderingContext2D;
+type Paint = (context: Context, art: CoverArt, colour: CoverColour, seed: number) => void;
+
+/** `content` fitted into `box`, standing on its bottom. */
+const standIn = (content: { width: number; height: number }, box: Rect): Rect => {
+  const scale = Math.min(box.width / content.width, box.height / content.height);
+  const [width, height] = [content.width * scale, content.height * scale];
+  return { x: box.x + (box.width - width) / 2, y: box.y + box.height - height, width, height };
+};
+
+const drawCutout = (context: Context, { cutout, bounds }: CoverArt, place: Rect, dx = 0, dy = 0): void =>
+  context.drawImage(cutout, bounds.x, bounds.y, bounds.width, bounds.height, place.x + dx, place.y + dy, place.width, place.height);
+
+/** The dog's shape in one colour, as a canvas of its own. */
+const silhouette = ({ cutout, bounds }: CoverArt, fill: string): HTMLCanvasElement => {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(bounds.width);
+  canvas.height = Math.ceil(bounds.height);
+  const context = canvas.getContext('2d');
+  if (!context) return canvas;
+  context.drawImage(cutout, -bounds.x, -bounds.y);
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = fill;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas;
+};
+
+/** Draws the shape all around itself, which makes a border of that width. */
+const border = (context: Context, shape: HTMLCanvasElement, place: Rect, width: number): void => {
+  const steps = 40;
+  for (let step = 0; step < steps; step += 1) {
+    const angle = (2 * Math.PI * step) / steps;
+    context.drawImage(shape, place.x + width * Math.cos(angle), place.y + width * Math.sin(angle), place.width, place.height);
+  }
+};
+
+const sticker: Paint = (context, art, _colour, seed) => {
+  const place = standIn(art.bounds, { x: 105, y: 300, width: 640, height: 690 });
+  context.save();
+  context.translate(425, 640);
+  context.rotate(seed % 2 ? -0.04 : 0.04);
+  context.translate(-425, -640);
+  border(context, silhouette(art, '#2B2118'), place, 30);
+  border(context, silhouette(art, '#FFFFFF'), place, 24);
+  drawCutout(context, art, place);
+  context.restore();
+};
+
+const poster: Paint = (context, art, _colour, seed) => {
+  const place = standIn(art.bounds, { x: 65, y: 80, width: 720, height: 770 });
+  const shadow = silhouette(art, '#2B2118');
+  context.drawImage(shadow, place.x + (seed % 2 ? 18 : -18), place.y + 16, place.width, place.height);
+  context.filter = 'contrast(1.35) saturate(1.5)';
+  drawCutout(context, art, place);
+  context.filter = 'none';
+};
+
+/** Ink lines over flat colour that is printed a little beside them. */
+const lineArt: Paint = (context, art, colour, seed) => {
+  const { dog, lines } = art;
+  const place = standIn(dog, { x: 130, y: 300, width: 590, height: 670 });
+  const off = seed % 2 ? 14 : -14;
+  const scale = place.width / dog.width;
+  context.save();
+  context.translate(place.x, place.y);
+  context.scale(scale, scale);
+  const first = lines[0];
+  if (first) {
+    context.save();
+    context.translate(off, 12);
+    context.fillStyle = colour.ground;
+    context.fill(new Path2D(first.d), 'evenodd');
+    context.restore();
+  }
+  for (const { d, fill, stroke, evenOdd } of lines) {
+    const path = new Path2D(d);
+    if (fill === 'black') {
+      context.fillStyle = '#2B2118';
+      context.fill(path, evenOdd ? 'evenodd' : 'nonzero');
+    }
+    if (stroke !== null) {
+      context.strokeStyle = '#2B2118';
+      context.lineWidth = stroke;
+      context.stroke(path);
+    }
+  }
+  context.restore();
+};
+
+const frame: Paint = (context, art, colour) => {
+  context.save();
+  context.beginPath();
+  context.ellipse(425, 620, 318, 388, 0, 0, 2 * Math.PI);
+  context.clip();
+  context.fillStyle = colour.ground;
+  context.globalAlpha = 0.45;
+  context.fillRect(0, 200, 850, 900);
+  context.globalAlpha = 1;
+  drawCutout(context, art, standIn(art.bounds, { x: 135, y: 320, width: 580, height: 690 }));
+  context.restore();
+};
+
+const dogs: Readonly<Record<CoverStyle, Paint>> = { sticker, poster, lineArt, frame };
+
+/** The dog in the manner of the style. */
+export const paintDog = (context: Context, art: CoverArt, style: CoverStyle, colour: CoverColour, seed: number): void =>
+  dogs[style](context, art, colour, seed);

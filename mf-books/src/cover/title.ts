@@ -1,0 +1,48 @@
+import type { CoverStyle } from './design';
+
+export const TITLE_FONT = '"Shantell Sans", "Comic Sans MS", sans-serif';
+const LARGEST = 104;
+const SMALLEST = 34;
+const LINE_HEIGHT = 1.08;
+
+/** Words in lines no longer than `width`, as the context measures them. */
+export const breakLines = (title: string, width: number, measure: (text: string) => number): string[] => {
+  const lines: string[] = [];
+  for (const word of title.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    if (last !== undefined && measure(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+};
+
+const boxes: Readonly<Record<CoverStyle, { readonly top: number; readonly height: number; readonly width: number }>> = {
+  sticker: { top: 60, height: 230, width: 720 },
+  poster: { top: 870, height: 190, width: 730 },
+  lineArt: { top: 95, height: 210, width: 640 },
+  frame: { top: 40, height: 160, width: 730 },
+};
+
+/** The title as large as its box allows, in ink with a paper edge. */
+export const paintTitle = (context: CanvasRenderingContext2D, style: CoverStyle, title: string): void => {
+  const { top, height, width } = boxes[style];
+  const measure = (text: string): number => context.measureText(text).width;
+  let size = LARGEST;
+  let lines: string[] = [];
+  for (; size >= SMALLEST; size -= 4) {
+    context.font = `800 ${size}px ${TITLE_FONT}`;
+    lines = breakLines(title, width, measure);
+    if (lines.length * size * LINE_HEIGHT <= height && lines.every((line) => measure(line) <= width)) break;
+  }
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  const first = top + height / 2 - ((lines.length - 1) * size * LINE_HEIGHT) / 2;
+  lines.forEach((line, i) => {
+    const y = first + i * size * LINE_HEIGHT;
+    context.strokeStyle = '#FFFBF2';
+    context.lineWidth = size * 0.2;
+    context.strokeText(line, 425, y, width);
+    context.fillStyle = '#2B2118';
+    context.fillText(line, 425, y, width);
+  });
+};

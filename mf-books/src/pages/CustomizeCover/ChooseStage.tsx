@@ -1,0 +1,73 @@
+import { Button, cx, Screen, Stepper } from '@scribblepup/ui';
+import { InfoIcon, ThumbDownIcon, ThumbUpIcon } from '@scribblepup/ui/art';
+import type { CoverArt } from '../../cover/art';
+import type { CoverDesign } from '../../cover/design';
+import { bookSteps } from '../../steps';
+import css from './ChooseStage.module.css';
+import { CoverPicture } from './CoverPicture';
+
+interface ChooseStageProps {
+  readonly title: string;
+  readonly art: CoverArt;
+  readonly designs: readonly CoverDesign[];
+  readonly shown: number;
+  readonly liked: number | null;
+  readonly onShow: (place: number) => void;
+  readonly onLike: () => void;
+  readonly onDislike: () => void;
+  readonly onCustomize: () => void;
+}
+
+/** Four covers of this dog: one large, all of them in a strip. */
+export const ChooseStage = (props: ChooseStageProps) => {
+  const { title, art, designs, shown, liked, onShow, onLike, onDislike, onCustomize } = props;
+
+  return (
+    <Screen title={title}>
+      <Stepper steps={bookSteps} current={4} />
+      <div className={css.columns}>
+        <div className={css.main}>
+          <CoverPicture art={art} design={designs[shown]!} label={`Cover ${shown + 1}`} scale={1} />
+        </div>
+        <div className={css.side}>
+          <p className={css.info}>
+            <InfoIcon />
+            <span>Like marks a cover as your favorite. Dislike makes another one in its place.</span>
+          </p>
+          <div className={css.votes}>
+            <button
+              type="button"
+              className={css.vote}
+              aria-label="Like"
+              aria-pressed={liked === shown}
+              onClick={onLike}
+            >
+              <ThumbUpIcon />
+            </button>
+            <button type="button" className={css.vote} aria-label="Dislike" onClick={onDislike}>
+              <ThumbDownIcon />
+            </button>
+          </div>
+          <ul className={css.strip} aria-label="Covers">
+            {designs.map((design, place) => (
+              <li key={design.candidate}>
+                <button
+                  type="button"
+                  className={cx(css.thumbnail, place === shown && css.shown)}
+                  aria-label={`Show cover ${place + 1}${place === liked ? ', liked' : ''}`}
+                  aria-pressed={place === shown}
+                  onClick={() => onShow(place)}
+                >
+                  <CoverPicture art={art} design={design} label="" scale={0.25} />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Button size="lg" onClick={onCustomize}>
+            Customize Cover
+          </Button>
+        </div>
+      </div>
+    </Screen>
+  );
+};

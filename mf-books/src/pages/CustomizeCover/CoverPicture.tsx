@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { CoverArt } from '../../cover/art';
+import { COVER, type CoverDesign } from '../../cover/design';
+import { paintCover } from '../../cover/paintCover';
+import { TITLE_FONT } from '../../cover/title';
+import css from './CoverPicture.module.css';
+
+interface CoverPictureProps {
+  readonly art: CoverArt;
+  readonly design: CoverDesign;
+  /** Empty where the picture only decorates what names it. */
+  readonly label: string;
+  /** Pixels of the picture for one unit of the cover. */
+  readonly scale: number;
+}
+
+/** A cover as it will be printed, painted on the spot. */
+export const CoverPicture = ({ art, design, label, scale }: CoverPictureProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    const paint = (): void => {
+      if (canvas.current) paintCover(canvas.current, art, design);
+    };
+    paint();
+    // The title's font may come a moment later.
+    document.fonts?.load(`800 60px ${TITLE_FONT}`).then(paint, () => undefined);
+  }, [art, design]);
+
+  return (
+    <canvas
+      ref={canvas}
+      className={css.picture}
+      width={COVER.width * scale}
+      height={COVER.height * scale}
+      role={label ? 'img' : undefined}
+      aria-label={label || undefined}
+      aria-hidden={label ? undefined : true}
+    />
+  );
+};

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@scribblepup/kernel';
+import { createProject, eraseAll, getBlob, getProject } from '@scribblepup/library';
+import * as covers from '../../cover/art';
+import * as paint from '../../cover/paintCover';
+import { plainDog } from '../../testing/dog';
+import { renderScreen } from '../../testing/render';
+import CustomizeCover from './CustomizeCover';
+
+// Painting needs a canvas; it is looked at in a real browser.
+jest.mock('../../cover/art');
+jest.mock('../../cover/paintCover');
+
+const art: covers.CoverArt = { cutout: {} as ImageBitmap, bounds: { x: 0, y: 0, width: 1, height: 1 }, lines: [], dog: plainDog };
+
+const setUp = async (state?: { projectId: string }) => {
+  jest.mocked(covers.coverArt).mockResolvedValue(art);
+  jest.mocked(paint.coverPicture).mockResolvedValue(new Blob(['cover']));
+  const view = renderScreen(CustomizeCover, { path: paths.customizeCover, state });
+  await screen.findByRole('img', { name: 'Cover 1' });
+  return view;
+};
+const make = (dogName: string) => createProject({ dogName, bornMonth: '03', photo: null });
+const thumbnails = () => within(screen.getByRole('list', { name: 'Covers' })).getAllByRole('button');
+const painted = () => jest.mocked(paint.paintCover).mock.calls.map(([, , design]) => design);
+
+beforeEach(() => eraseAll());
+
+test('shows one cover large and four in a strip; a thumbnail changes the large one', async () => {
+  const { user } = await setUp();
+  expect(thumbnails()).toHaveLength(4);
+  await user.click(thumbnails()[2]!);
+  expect(screen.getByRole('img', { name: 'Cover 3' })).toBeVisible();
+  expect(thumbnails()[2]).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('Like marks the cover, Dislike puts another one in its place', async () => {
+  const { user } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'Like' }));
+  expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Dislike' }));
+  expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(() => expect(painted()).toContainEqual(expect.objectContaining({ candidate: 0, seed: 2 })));
+});
+
+test('takes title and color, shows the book as ready and keeps the cover with it', async () => {
+  const { id } = await make('Rex');
+  const { user } = await setUp({ projectId: id });
+  await user.click(thumbnails()[1]!);
+  await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
+  const title = screen.getByLabelText('Title');
+  expect(title).toHaveValue("Rex's Coloring Book");
+  await user.clear(title);
+  await user.type(title, 'Good Boy');
+  expect(screen.getByRole('img', { name: 'Cover with the title Good Boy' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Mint' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your Book Is Ready' })).toBeVisible();
+  const { cover } = (await getProject(id))!.books[0]!;
+  expect(cover).toMatchObject({ candidate: 1, title: 'Good Boy', colour: 'Mint' });
+  expect(await getBlob(cover!.picture!)).toBeInstanceOf(Blob);
+});
+
+test('without being told which, it takes the newest project', async () => {
+  await make('Bella');
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  await make('Rex');
+  await setUp();
+  expect(jest.mocked(covers.coverArt).mock.calls[0]![0]).toMatchObject({ dogName: 'Rex' });
+});
+
+test('without any project it shows a sample, and says that it is not kept', async () => {
+  const { user } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(/This is a sample/)).toBeVisible();
+});
+
+test('says why there are no covers', async () => {
+  jest.mocked(covers.coverArt).mockRejectedValue(new Error('The demo dog ran away.'));
+  renderScreen(CustomizeCover, { path: paths.customizeCover });
+  expect(await screen.findByText('The demo dog ran away.')).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { paths, pathTo } from '@scribblepup/kernel';
+import type { Project } from '@scribblepup/library';
+import { ButtonLink, Screen } from '@scribblepup/ui';
+import type { CoverArt } from '../../cover/art';
+import type { CoverDesign } from '../../cover/design';
+import { CoverPicture } from './CoverPicture';
+import css from './ReadyStage.module.css';
+
+interface ReadyStageProps {
+  readonly art: CoverArt;
+  readonly design: CoverDesign;
+  readonly project: Project | null;
+}
+
+/** The finished book. */
+export const ReadyStage = ({ art, design, project }: ReadyStageProps) => (
+  <Screen title="Your Book Is Ready" width="narrow">
+    <div className={css.ready}>
+      <div className={css.picture}>
+        <CoverPicture art={art} design={design} label={`Cover with the title ${design.title}`} scale={1} />
+      </div>
+      <p role="status">
+        {project ? 'The cover is kept with your book.' : 'This is a sample. Make a book of your own to keep its cover.'}
+      </p>
+      <ButtonLink to={project ? pathTo(paths.project, { projectId: project.currentBookId }) : paths.myProjects} size="lg">
+        My Books
+      </ButtonLink>
+    </div>
+  </Screen>
+);

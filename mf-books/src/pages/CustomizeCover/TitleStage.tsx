@@ -1,0 +1,70 @@
+import { Button, Field, Screen } from '@scribblepup/ui';
+import { useState } from 'react';
+import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
+import type { CoverArt } from '../../cover/art';
+import { coverColours, type CoverDesign } from '../../cover/design';
+import { CoverPicture } from './CoverPicture';
+import css from './TitleStage.module.css';
+
+interface TitleStageProps {
+  readonly title: string;
+  readonly art: CoverArt;
+  readonly design: CoverDesign;
+  readonly failure: unknown;
+  readonly onChange: (design: CoverDesign) => void;
+  readonly onBack: () => void;
+  readonly onContinue: () => Promise<void>;
+}
+
+/** The cover's title and colour; the picture follows what is typed. */
+export const TitleStage = ({ title, art, design, failure, onChange, onBack, onContinue }: TitleStageProps) => {
+  const [busy, setBusy] = useState(false);
+
+  const goOn = (): void => {
+    setBusy(true);
+    void onContinue().finally(() => setBusy(false));
+  };
+
+  return (
+    <Screen title={title}>
+      <div className={css.columns}>
+        <CoverPicture art={art} design={design} label={`Cover with the title ${design.title}`} scale={1} />
+        <div className={css.side}>
+          <Field
+            label="Title"
+            value={design.title}
+            maxLength={60}
+            onChange={({ target }) => onChange({ ...design, title: target.value })}
+          />
+          <fieldset className={css.colours}>
+            <legend className={css.legend}>Color</legend>
+            {coverColours.map(({ name, ground }) => (
+              <label key={name} className={css.colour}>
+                <input
+                  type="radio"
+                  name="colour"
+                  value={name}
+                  checked={design.colour === name}
+                  onChange={() => onChange({ ...design, colour: name })}
+                />
+                <svg className={css.swatch} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                  <circle cx="12" cy="12" r="11" fill={ground} />
+                </svg>
+                {name}
+              </label>
+            ))}
+          </fieldset>
+          {failure !== null && <ErrorNote error={failure} />}
+          <div className={css.actions}>
+            <Button variant="secondary" onClick={onBack}>
+              Back
+            </Button>
+            <Button loading={busy} onClick={goOn}>
+              Continue
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Screen>
+  );
+};
