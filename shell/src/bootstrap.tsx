@@ -4,13 +4,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import './federation/provided';
-import { createSiteLoader } from './federation';
+import { siteLoader } from './federation/site';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element #root.');
 
 createRoot(container).render(
   <StrictMode>
-    <App config={runtimeConfig()} loader={createSiteLoader()} />
+    <App config={runtimeConfig()} loader={siteLoader} />
   </StrictMode>,
 );

@@ -9,17 +9,11 @@ export {
   Outlet,
   Route,
   Routes,
-  ScrollRestoration,
-  RouterProvider,
-  createBrowserRouter,
-  createMemoryRouter,
-  generatePath,
   matchPath,
   useLocation,
   useNavigate,
   useNavigationType,
   useParams,
-  useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, RouteObject, To } from 'react-router-dom';
+export type { LinkProps, To } from 'react-router-dom';

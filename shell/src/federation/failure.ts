@@ -1,4 +1,4 @@
-import type { RemoteName } from '@scribblepup/kernel';
+import type { RemoteName } from '@scribblepup/kernel/core';
 
 /**
  * Where fetching a screen ended: the list of remotes, a remote's manifest or entry, what it exposes,

@@ -5,7 +5,7 @@ import {
   type Path,
   type RemoteModule,
   type RemoteName,
-} from '@scribblepup/kernel';
+} from '@scribblepup/kernel/core';
 import type { ComponentType } from 'react';
 import { failed, loaded, reasonOf, StageError, type Loaded } from './failure';
 import type { RegistryResult } from './registry';

@@ -1,4 +1,4 @@
-import { remoteNames, type RemoteName } from '@scribblepup/kernel';
+import { remoteNames, type RemoteName } from '@scribblepup/kernel/core';
 import { reasonOf } from './failure';
 
 /** What the server says of one remote. */
@@ -46,7 +46,7 @@ export function parseRegistry(value: unknown, base: string): RegistryResult {
 /** Asks for the registry. What goes wrong is returned, never thrown. */
 export async function fetchRegistry(url: string, timeoutMs: number): Promise<RegistryResult> {
   try {
-    const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) return { ok: false, reason: `the registry answered ${response.status}` };
     return parseRegistry(await response.json(), new URL(url, document.baseURI).href);
   } catch (error) {

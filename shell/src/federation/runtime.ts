@@ -4,7 +4,7 @@ import {
   registerRemotes,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
-import type { RemoteName } from '@scribblepup/kernel';
+import type { RemoteName } from '@scribblepup/kernel/core';
 import { StageError } from './failure';
 import { fetchManifest, type Manifest } from './manifest';
 import { REQUEST_TIMEOUT_MS } from './timing';

@@ -1,4 +1,4 @@
-import { paths, readResetState, type Path } from '@scribblepup/kernel';
+import { paths, readResetState, type Path } from '@scribblepup/kernel/core';
 
 /** `guest` screens are for visitors who are logged out; the two of the password reset need navigation state too. */
 export type GuardKind = 'open' | 'protected' | 'guest' | 'needsEmail' | 'needsVerified';

@@ -1,4 +1,4 @@
-import { paths, type Path } from '@scribblepup/kernel';
+import { paths, type Path } from '@scribblepup/kernel/core';
 import type { GuardKind } from '../guards/redirect';
 
 export interface Screen {

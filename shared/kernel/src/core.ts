@@ -1,0 +1,14 @@
+// The kernel without React: plain data and functions that may run before any shared module is there.
+export { paths, pathTo, type Path } from './paths';
+export {
+  CONTRACT_VERSION,
+  remoteNames,
+  remotePaths,
+  type RemoteModule,
+  type RemoteName,
+  type RemoteRoute,
+} from './remote/contract';
+export { isContractSupported, validateRemoteModule, type Validation } from './remote/validate';
+export { RUNTIME_CONFIG_ID, parseRuntimeConfig, runtimeConfig, type RuntimeConfig } from './config/runtimeConfig';
+export { TOKEN_KEY, clearToken, getToken, setToken, subscribeToken } from './session/token';
+export { readResetState, type ResetState } from './session/resetState';
