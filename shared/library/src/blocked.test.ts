@@ -7,6 +7,7 @@ import { freshDisk, settle } from './testing/disk';
 jest.mock('./schema', () => ({
   DATABASE_NAME: 'scribblepup',
   DATABASE_VERSION: 2,
+  everyStore: ['projects', 'dogs'],
   migrate: (database: IDBDatabase, from: number) => {
     if (from < 2) for (const name of ['projects', 'dogs']) database.createObjectStore(name);
   },

@@ -91,13 +91,27 @@ describe('what a person made', () => {
   });
 });
 
-describe('a newer version in another tab', () => {
-  test('does not have to wait for this one, which asks to be reloaded', async () => {
+describe('a newer version, in another tab or before a roll back', () => {
+  test('does not have to wait for this one, which goes on with what it knows', async () => {
     const { id } = await createProject(rex);
-    const newer = await openDB(DATABASE_NAME, DATABASE_VERSION + 1);
+    const newer = await openDB(DATABASE_NAME, DATABASE_VERSION + 1, {
+      upgrade: (database) => {
+        database.createObjectStore('later');
+      },
+    });
     expect(await newer.get('projects', id)).toMatchObject({ dogName: 'Rex' });
-    await expect(getProject(id)).rejects.toMatchObject({ code: 'outdated', message: expect.stringContaining('Reload') });
+    expect((await updateProject(id, { dogName: 'Max' })).dogName).toBe('Max');
+    expect(await newer.get('projects', id)).toMatchObject({ dogName: 'Max' });
     newer.close();
+  });
+
+  test('that took something away asks for a reload', async () => {
+    await createProject(rex);
+    const newer = await openDB(DATABASE_NAME, DATABASE_VERSION + 1, {
+      upgrade: (database) => database.deleteObjectStore('dogs'),
+    });
+    newer.close();
+    await expect(listProjects()).rejects.toMatchObject({ code: 'outdated', message: expect.stringContaining('Reload') });
   });
 });
 

@@ -1,6 +1,6 @@
 import { openDB, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { LibraryError, toLibraryError } from './error';
-import { DATABASE_NAME, DATABASE_VERSION, migrate, type LibrarySchema } from './schema';
+import { DATABASE_NAME, DATABASE_VERSION, everyStore, migrate, type LibrarySchema } from './schema';
 
 export type Database = IDBPDatabase<LibrarySchema>;
 export type Store = StoreNames<LibrarySchema>;
@@ -15,8 +15,8 @@ const BLOCKED_PATIENCE = 3000;
 
 let connection: Promise<Database> | null = null;
 
-const open = (onBlocked: () => void): Promise<Database> =>
-  openDB<LibrarySchema>(DATABASE_NAME, DATABASE_VERSION, {
+const openVersion = (version: number | undefined, onBlocked: () => void): Promise<Database> =>
+  openDB<LibrarySchema>(DATABASE_NAME, version, {
     upgrade: migrate,
     blocked: onBlocked,
     // A newer version wants in: let go at once, so that its tab need not wait.
@@ -28,6 +28,22 @@ const open = (onBlocked: () => void): Promise<Database> =>
       connection = null;
     },
   });
+
+const isNewer = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'VersionError';
+
+// A newer version of the site was here, in another tab or before a roll back. It only added to
+// the database, so that this version goes on with what it knows.
+const open = async (onBlocked: () => void): Promise<Database> => {
+  try {
+    return await openVersion(DATABASE_VERSION, onBlocked);
+  } catch (cause) {
+    if (!isNewer(cause)) throw cause;
+  }
+  const database = await openVersion(undefined, onBlocked);
+  if (everyStore.every((name) => database.objectStoreNames.contains(name))) return database;
+  database.close();
+  throw new LibraryError('outdated');
+};
 
 const connect = async (): Promise<Database> => {
   if (typeof indexedDB === 'undefined') throw new LibraryError('unavailable');
@@ -68,8 +84,12 @@ const withDatabase = async <T>(start: (database: Database) => T): Promise<T> => 
     return start(await connected());
   } catch (cause) {
     if (!isClosed(cause)) throw toLibraryError(cause);
-    connection = null;
+  }
+  connection = null;
+  try {
     return start(await connected());
+  } catch (cause) {
+    throw toLibraryError(cause);
   }
 };
 

@@ -57,7 +57,13 @@ test('a new photo takes the place of the old one', async () => {
   expect(await (await getBlob(fresh ?? ''))?.text()).toBe('new');
 });
 
-test('id and date of birth of a project cannot be changed', async () => {
+test('a dog that gets another name has it on the pages to come', async () => {
+  const { id } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null, choices: { age: '3-5' } });
+  const { choices } = await updateProject(id, { dogName: 'Max', bornMonth: '12' });
+  expect(choices).toEqual({ name: 'Max', bornMonth: 12, age: '3-5' });
+});
+
+test('id and date of a project cannot be changed', async () => {
   const made = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
   const other = { ...made, id: 'other', createdAt: 0 };
   expect(await updateProject(made.id, other)).toMatchObject({ id: made.id, createdAt: made.createdAt });

@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase, StoreNames } from 'idb';
 import type { DogArt, Page } from '@scribblepup/coloring';
 import type { Order, Profile, Project, Review } from './types';
 
@@ -43,6 +43,16 @@ export interface LibrarySchema extends DBSchema {
   meta: { key: string; value: Profile | Review };
 }
 
+export const everyStore: readonly StoreNames<LibrarySchema>[] = [
+  'blobs',
+  'dogs',
+  'meta',
+  'orders',
+  'pages',
+  'previews',
+  'projects',
+];
+
 export const DATABASE_NAME = 'scribblepup';
 
 type Migration = (database: IDBPDatabase<LibrarySchema>) => void;
@@ -63,7 +73,7 @@ const migrations: readonly Migration[] = [
 
 export const DATABASE_VERSION = migrations.length;
 
-/** Brings a database of `from` (0 for a new one) to the present version. */
-export const migrate = (database: IDBPDatabase<LibrarySchema>, from: number): void => {
-  for (const step of migrations.slice(from)) step(database);
+/** Brings a database of version `from` (0 for a new one) to version `to`. */
+export const migrate = (database: IDBPDatabase<LibrarySchema>, from: number, to: number | null = DATABASE_VERSION): void => {
+  for (const step of migrations.slice(from, to ?? DATABASE_VERSION)) step(database);
 };

@@ -1,11 +1,10 @@
 import { announce } from './changes';
-import { read, write, type Store } from './database';
+import { read, write } from './database';
 import { PROFILE_KEY } from './profile';
 import { readAll } from './read-all';
 import { damagedRecord, isOrderRecord, isPageRecord, isProjectRecord } from './records';
+import { everyStore } from './schema';
 import type { DamagedRecord, StorageUse } from './types';
-
-const everyStore: Store[] = ['projects', 'dogs', 'pages', 'previews', 'blobs', 'orders', 'meta'];
 
 const storageManager = (): StorageManager | undefined =>
   typeof navigator === 'undefined' ? undefined : (navigator as { storage?: StorageManager }).storage;
@@ -49,7 +48,7 @@ export const requestPersistence = async (): Promise<boolean> => {
 
 /** Erases everything that is stored here: projects, pages, pictures, orders, profile. */
 export const eraseAll = async (): Promise<void> => {
-  await write(everyStore, 'strict', async (transaction) => {
+  await write([...everyStore], 'strict', async (transaction) => {
     await Promise.all(everyStore.map((name) => transaction.objectStore(name).clear()));
   });
   announce('all');
