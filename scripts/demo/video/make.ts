@@ -13,6 +13,8 @@ import { frame } from './stage';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, '../../../api/content/video');
+/** Second of the film whose frame is shown where the site is shared: the title with the dogs. */
+const shareTime = 2.4;
 
 const fontFile = createRequire(import.meta.url).resolve('@fontsource-variable/shantell-sans/files/shantell-sans-latin-wght-normal.woff2');
 const font = `data:font/woff2;base64,${(await readFile(fontFile)).toString('base64')}`;
@@ -34,6 +36,8 @@ for (let i = 0; i < count; i++) {
 }
 const poster = join(folder, 'poster.jpg');
 await writeFile(poster, bytesOf(await page.evaluate(() => film.poster())));
+const share = join(folder, 'share.jpg');
+await writeFile(share, bytesOf(await page.evaluate((time) => film.paint(time), shareTime)));
 await browser.close();
 
 await mkdir(target, { recursive: true });
@@ -43,5 +47,6 @@ const frames = ['-framerate', String(frame.rate), '-i', join(folder, '%04d.jpg')
 encode(frames, 'scribblepup.mp4', '-c:v', 'libx264', '-preset', 'slow', '-crf', '30', '-pix_fmt', 'yuv420p', '-movflags', '+faststart');
 encode(frames, 'scribblepup.webm', '-c:v', 'libvpx-vp9', '-crf', '46', '-b:v', '0', '-row-mt', '1', '-cpu-used', '3', '-pix_fmt', 'yuv420p');
 encode(['-i', poster], 'poster.webp', '-c:v', 'libwebp', '-quality', '60');
+encode(['-i', share], '../share.jpg', '-vf', 'crop=1280:672:0:48', '-q:v', '4');
 await copyFile(join(target, 'poster.webp'), join(here, '../../../mf-marketing/src/assets/poster.webp'));
 await rm(folder, { recursive: true });

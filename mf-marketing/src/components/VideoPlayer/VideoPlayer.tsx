@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { notify, Spinner } from '@scribblepup/ui';
 import { PlayIcon } from '@scribblepup/ui/art';
 import { mediaType } from './mediaType';
@@ -24,8 +24,16 @@ export const VideoPlayer = ({ label, sources, pending, poster, width, height }: 
   const button = useRef<HTMLButtonElement>(null);
   const [playing, setPlaying] = useState(false);
 
+  const focusButton = useRef(false);
+
+  // The button can take the focus back only once it is visible again.
+  useLayoutEffect(() => {
+    if (!playing && focusButton.current) button.current?.focus();
+    focusButton.current = false;
+  }, [playing]);
+
   const stop = () => {
-    if (document.activeElement === video.current) button.current?.focus();
+    focusButton.current = document.activeElement === video.current;
     setPlaying(false);
   };
 
