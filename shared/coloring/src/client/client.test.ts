@@ -52,6 +52,21 @@ test('asks for what it was given and names each stage', async () => {
   const found = await client.extract(photo, { nose: [1, 2] }, { onProgress: (...stage) => stages.push(stage) });
   client.dispose();
   expect(found).toBe(extraction);
-  expect(requests).toEqual([{ id: 1, kind: 'extract', task: { photo, hints: { nose: [1, 2] } } }]);
+  expect(requests).toEqual([{ id: 1, kind: 'extract', task: { photo, photoId: expect.any(Number), hints: { nose: [1, 2] } } }]);
   expect(stages).toEqual([['segment', 0.4]]);
+});
+
+test('a photo keeps its number, so that the worker knows it again', async () => {
+  const ids: number[] = [];
+  const client = createColoringClient({
+    spawn: scripted(({ task }) => {
+      if ('photoId' in task) ids.push(task.photoId);
+      return [{ type: 'failed', code: 'failed', message: '' }];
+    }),
+  });
+  const [one, other] = [new Blob(['1']), new Blob(['2'])];
+  for (const photo of [one, other, one]) await client.extract(photo, {}).catch(() => undefined);
+  client.dispose();
+  expect(ids[2]).toBe(ids[0]);
+  expect(ids[1]).not.toBe(ids[0]);
 });

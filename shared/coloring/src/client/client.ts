@@ -25,7 +25,10 @@ export interface ColoringClient {
    * @throws ColoringError with code `undecodable` when the browser cannot read it.
    */
   prepare(photo: Blob, options?: TaskOptions): Promise<PreparedPhoto>;
-  /** Finds the dog. Hints are in pixels of a photo that came from `prepare`. */
+  /**
+   * Finds the dog. Hints are in pixels of the photo. The same photo again, with other hints, is
+   * quicker: only what depends on them is done again.
+   */
   extract(photo: Blob, hints: Hints, options?: TaskOptions): Promise<Extraction>;
   /** Draws pages and hands them out one by one. */
   pages(dog: DogArt, choices: Choices, options: PagesOptions): Promise<void>;
@@ -40,13 +43,25 @@ const reporter =
     else onProgress?.(report.stage, report.share);
   };
 
+const photoIds = new WeakMap<Blob, number>();
+let lastPhotoId = 0;
+
+/** A number for the photo: a Blob's identity does not survive the way to the worker. */
+const photoIdOf = (photo: Blob): number => {
+  const id = photoIds.get(photo) ?? (lastPhotoId += 1);
+  photoIds.set(photo, id);
+  return id;
+};
+
 /** @param options replaces the worker or the limits, for tests. */
 export const createColoringClient = (options: Partial<QueueOptions> = {}): ColoringClient => {
   const queue = new TaskQueue({ spawn: spawnWorker, timeLimit: TIME_LIMIT, idleLimit: IDLE_LIMIT, ...options });
   return {
     prepare: (photo, task = {}) => queue.run('prepare', { photo }, { signal: task.signal, onReport: reporter(task) }),
-    extract: (photo, hints, task = {}) =>
-      queue.run('extract', { photo, hints }, { signal: task.signal, onReport: reporter(task) }),
+    extract: (photo, hints, task = {}) => {
+      const request = { photo, photoId: photoIdOf(photo), hints };
+      return queue.run('extract', request, { signal: task.signal, onReport: reporter(task) });
+    },
     pages: async (dog, choices, { from, count, onPage, ...task }) => {
       await queue.run('pages', { dog, choices, from, count }, { signal: task.signal, onReport: reporter(task, onPage) });
     },

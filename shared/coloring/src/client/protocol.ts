@@ -21,7 +21,8 @@ export interface Extraction {
 /** What the worker can be asked to do. */
 export interface Tasks {
   readonly prepare: { readonly photo: Blob };
-  readonly extract: { readonly photo: Blob; readonly hints: Hints };
+  /** `photoId` tells the worker that it has worked on this photo before. */
+  readonly extract: { readonly photo: Blob; readonly photoId: number; readonly hints: Hints };
   readonly pages: { readonly dog: DogArt; readonly choices: Choices; readonly from: number; readonly count: number };
 }
 
