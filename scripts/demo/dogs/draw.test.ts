@@ -1,0 +1,41 @@
+import { breeds, type Breed } from './breeds';
+import { colourMarkup, lineMarkup } from './draw';
+import { ellipse, hatch, mirror, puff, seeded } from './paths';
+
+const names = Object.keys(breeds) as Breed[];
+
+test.each(names)('%s is the same drawing each time, with every number finite', (breed) => {
+  for (const draw of [colourMarkup, lineMarkup]) {
+    const drawing = draw(breed);
+    expect(drawing).toBe(draw(breed));
+    expect(drawing).not.toMatch(/NaN|Infinity|undefined/);
+  }
+});
+
+test.each(names)('%s as line art has ink and paper only', (breed) => {
+  const colours = new Set(lineMarkup(breed).match(/#[\dA-F]{3,6}/gi));
+  expect([...colours].sort()).toEqual(['#2B2118', '#FFFFFF', '#fff']);
+});
+
+test.each(names)('%s looks at us from the upper half, its nose below its eyes', (breed) => {
+  const { eye, noseY } = breeds[breed].face;
+  expect(eye[0]).toBeLessThan(200);
+  expect(eye[1]).toBeLessThan(noseY);
+  expect(noseY).toBeLessThan(230);
+});
+
+test('a mirrored path mirrored again is the path', () => {
+  const path = ellipse(120, 80, 30, 20);
+  expect(mirror(path)).not.toBe(path);
+  expect(mirror(mirror(path))).toBe(path);
+});
+
+test('a puff closes where it began', () => {
+  const numbers = puff(200, 100, 50, 7, 0.3).match(/-?[\d.]+/g)?.map(Number) ?? [];
+  expect(numbers.slice(-2)).toEqual(numbers.slice(0, 2));
+});
+
+test('the same seed shakes the hand the same way, another one differently', () => {
+  expect(hatch(seeded(3))).toBe(hatch(seeded(3)));
+  expect(hatch(seeded(3))).not.toBe(hatch(seeded(4)));
+});
