@@ -2,23 +2,26 @@ import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@scribblepup/kernel/query';
 import { subscribe, type LibraryChange } from '@scribblepup/library';
 
-/** Name of every query of this remote that reads orders. */
-const ORDERS = 'orders';
+type Kind = LibraryChange['kind'];
 
-// A deleted project leaves its orders without a book.
-const concerning: readonly LibraryChange['kind'][] = ['order', 'project', 'all'];
+/** After what an order may have changed. */
+export const orderKinds: readonly Kind[] = ['order', 'all'];
+/** The same for an order with its book: a deleted project leaves its orders without one. */
+export const bookKinds: readonly Kind[] = [...orderKinds, 'project'];
 
-/** Reads orders from the device, and again whenever one changes, here or in another tab. */
-export const useLive = <T>(key: readonly string[], load: () => Promise<T>) => {
+const keyOf = (name: string): readonly string[] => ['orders', name];
+
+/** Reads something from the device, and again after changes of these kinds, here or in another tab. */
+export const useLive = <T>(name: string, load: () => Promise<T>, kinds: readonly Kind[] = orderKinds) => {
   const client = useQueryClient();
 
   useEffect(
     () =>
       subscribe(({ kind }) => {
-        if (concerning.includes(kind)) void client.invalidateQueries({ queryKey: [ORDERS] });
+        if (kinds.includes(kind)) void client.invalidateQueries({ queryKey: keyOf(name) });
       }),
-    [client],
+    [client, name, kinds],
   );
 
-  return useQuery({ queryKey: [ORDERS, ...key], queryFn: load, refetchOnMount: 'always' });
+  return useQuery({ queryKey: keyOf(name), queryFn: load, refetchOnMount: 'always' });
 };

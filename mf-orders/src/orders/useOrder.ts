@@ -1,7 +1,7 @@
 import { getOrder, getProject, getSampleReview, type Order, type OrderStatus } from '@scribblepup/library';
 import { viewOfOrder, type OrderView } from './OrderView';
 import { findSample } from './samples';
-import { useLive } from './useLive';
+import { bookKinds, useLive } from './useLive';
 
 // A sample is there even where nothing can be read from the device; then it has no review.
 const withReview = async (sample: OrderView): Promise<OrderView> => {
@@ -18,12 +18,14 @@ const hasBook = async ({ projectId, bookId }: Order): Promise<boolean> => {
 /** Under what a sample's review is kept: both tabs number their samples from 1. */
 export const reviewKeyOf = ({ id, status }: Pick<OrderView, 'id' | 'status'>): string => `${status} ${id}`;
 
+const load = async (id: string, status: OrderStatus | null): Promise<OrderView | null> => {
+  const sample = findSample(id, status ?? 'in_progress');
+  if (sample) return withReview(sample);
+  const order = await getOrder(id);
+  if (!order) return null;
+  return { ...viewOfOrder(order), status: status ?? order.status, isBookGone: !(await hasBook(order)) };
+};
+
 /** One order, or null where there is none; `status` is what the card that led here said. */
 export const useOrder = (id: string, status: OrderStatus | null) =>
-  useLive(['one', id, status ?? ''], async (): Promise<OrderView | null> => {
-    const sample = findSample(id, status ?? 'in_progress');
-    if (sample) return withReview(sample);
-    const order = await getOrder(id);
-    if (!order) return null;
-    return { ...viewOfOrder(order), status: status ?? order.status, isBookGone: !(await hasBook(order)) };
-  });
+  useLive(`one ${status ?? 'stored'} ${id}`, () => load(id, status), bookKinds);

@@ -2,17 +2,12 @@ import { findDamaged, listOrders } from '@scribblepup/library';
 import { viewOfOrder, type OrderView } from './OrderView';
 import { useLive } from './useLive';
 
-interface Orders {
-  /** The visitor's own orders, newest first. */
-  readonly own: readonly OrderView[];
-  /** How many more are stored but cannot be read. */
-  readonly damaged: number;
-}
+const loadOwn = async (): Promise<readonly OrderView[]> => (await listOrders()).map(viewOfOrder);
 
-const load = async (): Promise<Orders> => {
-  const [orders, damaged] = await Promise.all([listOrders(), findDamaged()]);
-  return { own: orders.map(viewOfOrder), damaged: damaged.filter(({ kind }) => kind === 'order').length };
-};
+const countDamaged = async (): Promise<number> => (await findDamaged()).filter(({ kind }) => kind === 'order').length;
 
-/** The visitor's own orders. */
-export const useOrders = () => useLive(['list'], load);
+/** The visitor's own orders, newest first. */
+export const useOrders = () => useLive('list', loadOwn);
+
+/** How many more orders are stored but cannot be read. It looks through all that is stored, so no list waits for it. */
+export const useDamagedCount = (): number => useLive('damaged', countDamaged).data ?? 0;

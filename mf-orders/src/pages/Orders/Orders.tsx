@@ -2,7 +2,7 @@ import { useSearchParams } from '@scribblepup/kernel/router';
 import { Button, Screen, Spinner, Tabs } from '@scribblepup/ui';
 import type { OrderStatus } from '@scribblepup/library';
 import { Notice } from '../../components/Notice/Notice';
-import { useOrders } from '../../orders/useOrders';
+import { useDamagedCount, useOrders } from '../../orders/useOrders';
 import { OrdersPanel } from './OrdersPanel';
 
 const tabs: readonly { readonly id: OrderStatus; readonly label: string }[] = [
@@ -12,9 +12,9 @@ const tabs: readonly { readonly id: OrderStatus; readonly label: string }[] = [
 
 /** /orders: the visitor's orders by how far they have come. */
 const Orders = () => {
-  const { data, error, isPending, refetch } = useOrders();
+  const { data: own = [], error, isPending, refetch } = useOrders();
+  const damaged = useDamagedCount();
   const [search, setSearch] = useSearchParams();
-  const own = data?.own ?? [];
 
   const panelOf = (status: OrderStatus) =>
     isPending ? <Spinner label="Loading your orders" /> : <OrdersPanel own={own} status={status} />;
@@ -32,11 +32,11 @@ const Orders = () => {
           {error.message}
         </Notice>
       )}
-      {data && data.damaged > 0 && (
+      {damaged > 0 && (
         <Notice>
-          {data.damaged === 1
+          {damaged === 1
             ? 'One more order was saved on this device, but can no longer be read.'
-            : `${data.damaged} more orders were saved on this device, but can no longer be read.`}
+            : `${damaged} more orders were saved on this device, but can no longer be read.`}
         </Notice>
       )}
       <Tabs
