@@ -2,7 +2,6 @@ import {
   areAll,
   hasFields,
   isAbsentOr,
-  isFlag,
   isIndex,
   isListOf,
   isNullOr,
@@ -11,6 +10,7 @@ import {
   isWithin,
   type Check,
 } from './checks';
+import { isPage, isPageIndex, isPicture, isShortText } from './drawing-check';
 import { BACKUP_FORMAT, BACKUP_VERSION, type OrderBackup, type ProjectBackup } from './backup-format';
 import { GENERATION_STEP, MAX_BOOKS, MAX_COPIES, MAX_GENERATED, MIN_COPIES, PAGES_PER_BOOK } from './limits';
 import { isDogArt, isOrderRecord, isProfile, isProjectRecord } from './records';
@@ -19,48 +19,9 @@ import type { Profile } from './types';
 // A file can come from anywhere. What is read from it ends up in drawings, so that everything
 // in it is held to the narrowest form that the product itself writes.
 
-const isShortText: Check = (value) => typeof value === 'string' && value.length <= 500;
 const isId: Check = (value) => typeof value === 'string' && /^[\w-]{1,64}$/u.test(value);
-const isPathData: Check = (value) => typeof value === 'string' && /^[MLCZ\d\s.,eE+-]*$/u.test(value);
-const isPageIndex = areAll(isIndex, isWithin(0, MAX_GENERATED - 1));
 
-const isPicture = hasFields({
-  type: isOneOf('image/png', 'image/jpeg', 'image/webp'),
-  data: (value) => typeof value === 'string' && /^[A-Za-z\d+/]*={0,2}$/u.test(value),
-});
-
-const isPathItem = hasFields({
-  kind: isOneOf('path'),
-  d: isPathData,
-  fill: isAbsentOr(isOneOf('white', 'black')),
-  stroke: isAbsentOr(isWithin(0, 1000)),
-  clip: isAbsentOr(isPathData),
-});
-
-const isDogItem = hasFields({
-  kind: isOneOf('dog'),
-  scale: isNumber,
-  dx: isNumber,
-  dy: isNumber,
-  mirror: isFlag,
-  line: isNumber,
-  outline: isNumber,
-  halo: isNumber,
-  detail: isNumber,
-  markings: isFlag,
-  clip: isAbsentOr(isPathData),
-});
-
-const isPage = hasFields({
-  index: isPageIndex,
-  page: hasFields({
-    look: isShortText,
-    title: isShortText,
-    family: isOneOf('scenes', 'portraits', 'patterns', 'puzzles'),
-    items: isListOf((item) => isPathItem(item) || isDogItem(item)),
-  }),
-  preview: isPicture,
-});
+const hasNoTwice: Check = (value) => Array.isArray(value) && new Set(value).size === value.length;
 
 const isCover = hasFields({ candidate: isIndex, seed: isNumber, title: isShortText, colour: isShortText });
 
@@ -68,7 +29,7 @@ const isBook = hasFields({
   id: isId,
   number: isWithin(1, MAX_BOOKS),
   name: isShortText,
-  selectedImages: areAll(isListOf(isPageIndex, 0, PAGES_PER_BOOK), (value) => new Set(value as number[]).size === (value as number[]).length),
+  selectedImages: areAll(isListOf(isPageIndex, 0, PAGES_PER_BOOK), hasNoTwice),
   cover: isNullOr(isCover),
 });
 

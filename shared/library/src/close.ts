@@ -1,5 +1,5 @@
 import { closeChannel } from './changes';
-import { closeDatabase } from './database';
+import { closeDatabase } from './connection';
 
 /** Lets go of the database and of other tabs' news; the next call opens them again. */
 export const closeLibrary = async (): Promise<void> => {

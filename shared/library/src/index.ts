@@ -26,7 +26,8 @@ export { addOrder, countDigitalCopy, getOrder, listOrders, saveReview } from './
 export { markDelivered } from './delivery';
 export { getSampleReview, saveSampleReview } from './sample-reviews';
 export { getProfile, saveProfile } from './profile';
-export { eraseAll, findDamaged, requestPersistence, storageUse } from './storage';
+export { eraseAll, requestPersistence, storageUse } from './storage';
+export { findDamaged } from './damage';
 export { exportAll, exportProject } from './backup-write';
 export { importBackup, type ImportResult } from './backup-read';
 export { inOneTab } from './locks';

@@ -1,6 +1,6 @@
 import type { DogArt } from '@scribblepup/coloring';
 import { hasFields, isFlag, isIndex, isListOf, isNullOr, isNumber, isObject, isOneOf, isText } from './checks';
-import type { DamagedRecord, Profile, Review } from './types';
+import type { Profile, Review } from './types';
 import type { OrderRecord, PageRecord, ProjectRecord } from './schema';
 
 const isBook = hasFields({
@@ -75,9 +75,3 @@ export const isOrderRecord = (value: unknown): value is OrderRecord => orderChec
 
 export const isReview = (value: unknown): value is Review => reviewCheck(value);
 export const isProfile = (value: unknown): value is Profile => profileCheck(value);
-
-/** Names a record that failed its check, by its key. */
-export const damagedRecord = (kind: DamagedRecord['kind'], key: IDBValidKey): DamagedRecord => ({
-  kind,
-  id: Array.isArray(key) ? key.join('/') : String(key),
-});

@@ -5,7 +5,8 @@ import { getPages, putPages } from './pages';
 import { getProfile, saveProfile } from './profile';
 import { createProject, findBook, getProject, listProjects } from './projects';
 import { DATABASE_NAME } from './schema';
-import { eraseAll, findDamaged, requestPersistence, storageUse } from './storage';
+import { findDamaged } from './damage';
+import { eraseAll, requestPersistence, storageUse } from './storage';
 import { freshDisk } from './testing/disk';
 import { address, dog, pages, picture, rex } from './testing/samples';
 

@@ -1,10 +1,8 @@
 import { announce } from './changes';
 import { read, write } from './database';
 import { PROFILE_KEY } from './profile';
-import { readAll } from './read-all';
-import { damagedRecord, isOrderRecord, isPageRecord, isProjectRecord } from './records';
 import { everyStore } from './schema';
-import type { DamagedRecord, StorageUse } from './types';
+import type { StorageUse } from './types';
 
 const storageManager = (): StorageManager | undefined =>
   typeof navigator === 'undefined' ? undefined : (navigator as { storage?: StorageManager }).storage;
@@ -52,26 +50,4 @@ export const eraseAll = async (): Promise<void> => {
     await Promise.all(everyStore.map((name) => transaction.objectStore(name).clear()));
   });
   announce('all');
-};
-
-const damagedIn = async <Name extends 'projects' | 'pages' | 'orders'>(
-  name: Name,
-  kind: DamagedRecord['kind'],
-  isSound: (value: unknown) => boolean,
-): Promise<DamagedRecord[]> => {
-  const { values, unreadable } = await readAll(name);
-  const keyOf = (value: object): IDBValidKey =>
-    'id' in value ? String(value.id) : 'projectId' in value && 'index' in value ? [String(value.projectId), String(value.index)] : '';
-  const broken = values.filter((value) => !isSound(value)).map(keyOf);
-  return [...broken, ...unreadable].map((key) => damagedRecord(kind, key));
-};
-
-/** Records that the lists leave out, because they cannot be read as what they should be. */
-export const findDamaged = async (): Promise<DamagedRecord[]> => {
-  const found = await Promise.all([
-    damagedIn('projects', 'project', isProjectRecord),
-    damagedIn('pages', 'page', isPageRecord),
-    damagedIn('orders', 'order', isOrderRecord),
-  ]);
-  return found.flat();
 };

@@ -1,0 +1,48 @@
+import { areAll, hasFields, isAbsentOr, isFlag, isIndex, isListOf, isNumber, isOneOf, isWithin, type Check } from './checks';
+import { MAX_GENERATED } from './limits';
+
+/** A text that a person may have typed. */
+export const isShortText: Check = (value) => typeof value === 'string' && value.length <= 500;
+const isPathData: Check = (value) => typeof value === 'string' && /^[MLCZ\d\s.,eE+-]*$/u.test(value);
+export const isPageIndex = areAll(isIndex, isWithin(0, MAX_GENERATED - 1));
+
+/** A picture as text, of a kind that browsers take for a photo. */
+export const isPicture = hasFields({
+  // No SVG: it can carry scripts.
+  type: isOneOf('', 'image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/bmp'),
+  data: (value) => typeof value === 'string' && /^[A-Za-z\d+/]*={0,2}$/u.test(value),
+});
+
+const isPathItem = hasFields({
+  kind: isOneOf('path'),
+  d: isPathData,
+  fill: isAbsentOr(isOneOf('white', 'black')),
+  stroke: isAbsentOr(isWithin(0, 1000)),
+  clip: isAbsentOr(isPathData),
+});
+
+const isDogItem = hasFields({
+  kind: isOneOf('dog'),
+  scale: isNumber,
+  dx: isNumber,
+  dy: isNumber,
+  mirror: isFlag,
+  line: isNumber,
+  outline: isNumber,
+  halo: isNumber,
+  detail: isNumber,
+  markings: isFlag,
+  clip: isAbsentOr(isPathData),
+});
+
+/** A generated page with its preview. */
+export const isPage = hasFields({
+  index: isPageIndex,
+  page: hasFields({
+    look: isShortText,
+    title: isShortText,
+    family: isOneOf('scenes', 'portraits', 'patterns', 'puzzles'),
+    items: isListOf((item) => isPathItem(item) || isDogItem(item)),
+  }),
+  preview: isPicture,
+});
