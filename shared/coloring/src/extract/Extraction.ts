@@ -21,7 +21,7 @@ import { FINE_SIDE, refine } from '../segment/refine';
 import type { Cutout, DogArt, Hints, Pixels, Point, Rect } from '../types';
 import { toDogArt } from './art';
 import { cutSides, ringBounds } from './cut';
-import { checkCrop, checkPhoto, frameOf, withDabs, type Frame } from './frame';
+import { checkCrop, checkPhoto, frameOf, withDabs, WORK_SIDE, type Frame } from './frame';
 import { soundDabs, strokesOn, tappedFace } from './hints';
 import { Memo } from './memo';
 import { shapeOf, type Shape } from './shape';
@@ -45,6 +45,7 @@ interface Subject {
  */
 export class Extraction {
   private readonly photo: Pixels;
+  private readonly side: number;
   private hints: Hints;
   private readonly crops = new Memo<Rect>();
   private readonly frames = new Memo<Frame>();
@@ -55,9 +56,13 @@ export class Extraction {
   private readonly markings = new Memo<Point[][]>();
   private readonly faces = new Memo<FoundFace | null>();
 
-  /** @throws ExtractError where the photo is too small */
-  constructor(photo: Pixels, hints: Hints = {}) {
+  /**
+   * @param side long side in px at which the photo is worked on; less is faster and coarser
+   * @throws ExtractError where the photo is too small
+   */
+  constructor(photo: Pixels, hints: Hints = {}, side = WORK_SIDE) {
     checkPhoto(photo);
+    this.side = side;
     this.photo = photo;
     this.hints = hints;
   }
@@ -95,7 +100,7 @@ export class Extraction {
       return crop ? checkCrop(this.photo, crop) : findSubject(this.photo);
     });
     const area = crop ? chosen : withDabs(this.photo, chosen, soundDabs(this.hints.dabs));
-    return this.frames.get([area.x, area.y, area.width, area.height], () => frameOf(this.photo, area));
+    return this.frames.get([area.x, area.y, area.width, area.height], () => frameOf(this.photo, area, this.side));
   }
 
   private subject(report: Report): Subject {

@@ -58,7 +58,7 @@ export function withDabs(photo: Pixels, area: Rect, dabs: readonly Dab[]): Rect 
 }
 
 /** Cuts out the crop with a margin around it and brings it to the working size. */
-export function frameOf(photo: Pixels, crop: Rect, side = WORK_SIDE): Frame {
+export function frameOf(photo: Pixels, crop: Rect, side: number): Frame {
   const mx = crop.width * MARGIN, my = crop.height * MARGIN;
   const x0 = Math.max(0, Math.round(crop.x - mx)), y0 = Math.max(0, Math.round(crop.y - my));
   const x1 = Math.min(photo.width, Math.round(crop.x + crop.width + mx)), y1 = Math.min(photo.height, Math.round(crop.y + crop.height + my));

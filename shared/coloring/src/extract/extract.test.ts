@@ -1,0 +1,194 @@
+import type { Cutout, DogArt, Hints, Pixels, Point } from '../types';
+import { drawDog, type DrawnDog, type DrawnDogOptions } from './fixtures/drawnDog';
+import { ExtractError, Extraction, type Report } from '.';
+
+// Smaller than in use, so that the tests are quick.
+const SIDE = 240;
+const session = (photo: Pixels, hints: Hints = {}): Extraction => new Extraction(photo, hints, SIDE);
+const extract = (photo: Pixels, hints: Hints = {}, report?: Report): ReturnType<Extraction['run']> => session(photo, hints).run(report);
+
+/** Overlap of a cutout with the drawn truth: intersection over union. */
+function overlap({ photo, truth }: DrawnDog, { width, height, alpha, area }: Cutout): number {
+  let both = 0, either = 0;
+  for (let y = 0; y < photo.height; y++) {
+    for (let x = 0; x < photo.width; x++) {
+      const cx = Math.floor(((x + 0.5 - area.x) * width) / area.width), cy = Math.floor(((y + 0.5 - area.y) * height) / area.height);
+      const inside = cx >= 0 && cy >= 0 && cx < width && cy < height && alpha[cy * width + cx]! > 127;
+      const dog = truth[y * photo.width + x] === 1;
+      if (inside && dog) both++;
+      if (inside || dog) either++;
+    }
+  }
+  return both / either;
+}
+
+const sameCutout = (p: Cutout, q: Cutout): boolean => p.width === q.width && Buffer.compare(p.alpha, q.alpha) === 0;
+
+const numbersOf = (dog: DogArt): number[] => [
+  dog.width, dog.height, ...dog.outline.flat(), ...dog.lines.flatMap((l) => [...l.points, l.strength]), ...dog.solids.flat(),
+  ...dog.lights.flatMap((c) => [c.x, c.y, c.r]), ...dog.markings.flat(), ...(dog.face ? [...dog.face.eyes.flat(), ...dog.face.nose] : []),
+];
+
+const sum = (values: readonly number[]): number => values.reduce((total, v) => total + v, 0);
+
+/** Area of a ring of flat coordinates. */
+function areaOf(ring: readonly number[]): number {
+  const n = ring.length / 2;
+  return Math.abs(sum(Array.from({ length: n }, (_, i) => ring[2 * i]! * ring[(2 * i + 3) % ring.length]! - ring[(2 * i + 2) % ring.length]! * ring[2 * i + 1]!))) / 2;
+}
+
+const cropOf = ({ photo }: DrawnDog): Hints => ({ crop: { x: photo.width * 0.2, y: photo.height * 0.08, width: photo.width * 0.6, height: photo.height * 0.86 } });
+
+describe('the cutout of a drawn dog', () => {
+  const cases: readonly [string, DrawnDogOptions, number][] = [
+    ['on a plain background', { noise: 0 }, 0.96],
+    ['on a noisy background', { noise: 70 }, 0.95],
+    ['dark on grey', { coat: [40, 36, 34], background: [130, 130, 128] }, 0.95],
+    ['white on grass', { coat: [238, 236, 230], background: [80, 130, 60] }, 0.95],
+    ['white on a light wall', { coat: [250, 248, 244], background: [205, 202, 196], noise: 6 }, 0.92],
+    ['in two colours', { coat: [150, 80, 40], chest: [245, 243, 240] }, 0.95],
+    ['small in the photo', { width: 420, height: 300, scale: 0.5 }, 0.92],
+  ];
+
+  it.each(cases)('%s is right, with a crop or without', (_name, options, least) => {
+    const dog = drawDog(options);
+    const alone = extract(dog.photo);
+    expect(alone.cutout.found).toBe(true);
+    expect(overlap(dog, alone.cutout)).toBeGreaterThan(least);
+    if (options.scale) return;
+    expect(overlap(dog, extract(dog.photo, cropOf(dog)).cutout)).toBeGreaterThan(least);
+  });
+
+  it('takes the middle and says so where nothing stands out', () => {
+    const data = new Uint8ClampedArray(80 * 60 * 4).fill(140);
+    const { cutout, dog } = extract({ width: 80, height: 60, data });
+    expect(cutout.found).toBe(false);
+    expect(cutout.alpha[(cutout.height >> 1) * cutout.width + (cutout.width >> 1)]).toBe(255);
+    expect(dog.outline.length).toBe(1);
+  });
+});
+
+describe('the drawing', () => {
+  const dog = drawDog({ coat: [150, 80, 40], chest: [245, 243, 240] });
+  const { dog: art } = extract(dog.photo);
+
+  it('is in dog units from the top left of its bounds', () => {
+    const xs = art.outline[0]!.filter((_, i) => i % 2 === 0), ys = art.outline[0]!.filter((_, i) => i % 2 === 1);
+    expect(Math.min(...xs)).toBe(0);
+    expect(Math.min(...ys)).toBe(0);
+    expect(Math.max(...xs)).toBeCloseTo(art.width, 1);
+    expect(Math.max(...ys)).toBeCloseTo(art.height, 1);
+    expect(Math.sqrt(sum(art.outline.map(areaOf)))).toBeGreaterThan(490);
+    expect(Math.sqrt(sum(art.outline.map(areaOf)))).toBeLessThan(510);
+  });
+
+  it('finds the eyes and the nose by itself', () => {
+    expect(art.face).not.toBeNull();
+    const expected = extract(dog.photo, { eyes: [dog.eyes[0], dog.eyes[1]], nose: dog.nose }).dog.face!;
+    const found = art.face!;
+    const gaps = ([[found.eyes[0], expected.eyes[0]], [found.eyes[1], expected.eyes[1]], [found.nose, expected.nose]] as [Point, Point][])
+      .map(([p, q]) => Math.hypot(p[0] - q[0], p[1] - q[1]));
+    expect(Math.max(...gaps)).toBeLessThan(12);
+    expect(art.solids).toHaveLength(3);
+    expect(art.lights).toHaveLength(2);
+  });
+
+  it('draws the border of the white chest', () => {
+    expect(art.lines.length).toBeGreaterThan(2);
+    expect(art.markings.length).toBeGreaterThan(0);
+  });
+
+  it('ranks its lines, strongest first', () => {
+    const strengths = art.lines.map((l) => l.strength);
+    expect(strengths).toEqual([...strengths].sort((p, q) => q - p));
+  });
+
+  it('is small and the same every time', () => {
+    expect(JSON.stringify(art).length).toBeLessThan(40_000);
+    expect(extract(dog.photo).dog).toEqual(art);
+  });
+
+  it('says which sides the photo cuts and keeps the cut straight', () => {
+    const { dog: cut } = extract(drawDog({ shift: [0, 0.3] }).photo);
+    expect(cut.cut).toEqual({ left: false, top: false, right: false, bottom: true });
+    const ring = cut.outline[0]!;
+    const onEdge = ring.filter((v, i) => i % 2 === 1 && Math.abs(v - cut.height) < 0.11).length;
+    expect(onEdge).toBeGreaterThan(3);
+    expect(Math.max(...ring.filter((_, i) => i % 2 === 1))).toBeLessThanOrEqual(cut.height);
+  });
+
+  it('has finite numbers only', () => {
+    expect(numbersOf(art).every(Number.isFinite)).toBe(true);
+  });
+});
+
+describe('hints', () => {
+  const dog = drawDog();
+  const [cx, cy] = [dog.photo.width / 2, dog.photo.height / 2];
+
+  it('keep and erase change the cutout near the dab, and undoing it gives the old one back', () => {
+    const work = session(dog.photo);
+    const before = work.cutout();
+    const at = ({ width, alpha, area, height }: Cutout, x: number, y: number): number =>
+      alpha[Math.floor(((y - area.y) * height) / area.height) * width + Math.floor(((x - area.x) * width) / area.width)]!;
+    expect(at(before, cx, cy + 40)).toBeGreaterThan(200);
+    work.update({ dabs: [{ x: cx, y: cy + 40, radius: 8, mode: 'erase' }] });
+    const erased = work.cutout();
+    expect(at(erased, cx, cy + 40)).toBeLessThan(50);
+    expect(at(erased, cx, cy - 70)).toBe(at(before, cx, cy - 70));
+    work.update({});
+    expect(sameCutout(work.cutout(), before)).toBe(true);
+  });
+
+  it('a session after an edit equals a fresh start with the same hints', () => {
+    const hints: Hints = { dabs: [{ x: cx, y: cy + 30, radius: 9, mode: 'erase' }, { x: cx + 70, y: cy, radius: 6, mode: 'keep' }], nose: dog.nose };
+    const work = session(dog.photo);
+    work.run();
+    work.update(hints);
+    const edited = work.run(), fresh = extract(dog.photo, hints);
+    expect(edited.dog).toEqual(fresh.dog);
+    expect(sameCutout(edited.cutout, fresh.cutout)).toBe(true);
+  });
+
+  it('a tap makes only the face and the choice of lines anew', () => {
+    const work = session(dog.photo);
+    work.run();
+    work.update({ eyes: [...dog.eyes], nose: dog.nose });
+    const stages: string[] = [];
+    const { dog: art } = work.run((stage) => stages.push(stage));
+    expect(stages).toEqual(['face', 'vectors', 'done']);
+    expect(art.face).not.toBeNull();
+  });
+
+  it('a mask erased to nothing is said so', () => {
+    const dabs = [{ x: cx, y: cy, radius: 400, mode: 'erase' as const }];
+    expect(() => extract(dog.photo, { dabs })).toThrow(ExtractError);
+    expect(() => extract(dog.photo, { dabs })).toThrow('Undo the last stroke');
+  });
+
+  it.each([{ x: 10, y: 10, width: 0, height: 50 }, { x: 1000, y: 10, width: 50, height: 50 }, { x: NaN, y: 0, width: 50, height: 50 }])('a crop without content (%j) is said so', (crop) => {
+    expect(() => extract(dog.photo, { crop })).toThrow('The crop is too small');
+  });
+
+  it('taps outside the photo are left alone', () => {
+    expect(extract(dog.photo, { eyes: [[-50, 20], [9000, 3]], nose: [NaN, 4] }).dog).toEqual(extract(dog.photo).dog);
+  });
+});
+
+describe('progress', () => {
+  const { photo } = drawDog({ width: 120, height: 120 });
+
+  it('grows from stage to stage and ends at 1', () => {
+    const shares: number[] = [];
+    extract(photo, {}, (_stage, share) => shares.push(share));
+    expect(shares[0]).toBe(0);
+    expect(shares.at(-1)).toBe(1);
+    expect(shares).toEqual([...shares].sort((p, q) => p - q));
+  });
+
+  it.each(['frame', 'subject', 'cutout', 'flow', 'lines', 'face', 'vectors'])('what report throws at %s stops the work', (at) => {
+    const stop = new Error('stop');
+    const report = (stage: string): void => { if (stage === at) throw stop; };
+    expect(() => extract(photo, {}, report)).toThrow(stop);
+  });
+});
