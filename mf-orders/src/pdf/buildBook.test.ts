@@ -4,6 +4,9 @@ import { closeLibrary, createProject, deleteProject, eraseAll, selectPages, upda
 import { BookGoneError, ownArt } from './art';
 import { buildBook } from './buildBook';
 
+// 25 pages are drawn and written.
+jest.setTimeout(60_000);
+
 beforeEach(eraseAll);
 afterEach(closeLibrary);
 

@@ -1,9 +1,13 @@
 import { Suspense, lazy } from 'react';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { createQueryClient, QueryClientProvider } from '@scribblepup/kernel/query';
 import { MemoryRouter, Route, Routes, useLocation } from '@scribblepup/kernel/router';
 import { Toaster } from '@scribblepup/ui';
 import { routes } from '../routes';
+
+// A busy machine may need a while to load a screen.
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(30_000);
 
 const pages = routes.map(({ path, load }) => ({ path, Page: lazy(load) }));
 
