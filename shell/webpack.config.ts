@@ -13,7 +13,20 @@ const alias = {
   '@module-federation/error-codes$': once('error-codes/dist/index.mjs'),
 };
 
+// Each shared module would be a script or two of its own. A visitor needs these together, so they come
+// in two: what changes with a new version of a library, and what changes with this site.
+const vendor = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-hot-toast|goober)[\\/]/;
+const site = /[\\/](shell[\\/]src|shared[\\/]kernel[\\/]src|shared[\\/]ui[\\/]src)[\\/](?!forms|api)/;
+const cacheGroups = {
+  vendor: { test: vendor, name: 'vendor', enforce: true },
+  site: { test: site, name: 'site', enforce: true },
+};
+
 export default (_env: unknown, argv: { mode?: string }): Configuration => {
   const config = shellConfig(argv.mode !== 'development');
-  return { ...config, resolve: { ...config.resolve, alias } };
+  return {
+    ...config,
+    resolve: { ...config.resolve, alias },
+    optimization: { ...config.optimization, splitChunks: { chunks: 'async', cacheGroups } },
+  };
 };

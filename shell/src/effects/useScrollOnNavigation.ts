@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from '@scribblepup/kernel/router';
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const positions = new Map<string, number>();
 /** How long a returning screen may take to grow tall enough for its old position. */
@@ -22,7 +22,8 @@ export function useScrollOnNavigation(): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
 
-  useEffect(() => {
+  // Within the commit: the scroll event that the next screen causes must not count for this one.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
