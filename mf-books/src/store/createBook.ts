@@ -1,6 +1,8 @@
 import { create } from 'zustand';
+import type { Choices } from '@scribblepup/coloring';
 import type { Extraction } from '@scribblepup/coloring/client';
 import type { CroppedPhoto } from '../crop/cropTool';
+import type { Mark } from '../cutoutMarks';
 
 export interface DogDetails {
   readonly name: string;
@@ -15,15 +17,24 @@ export interface ChosenPicture extends CroppedPhoto {
 
 /** How far the search for the dog in the photo has come. */
 export type CutoutState =
-  | { readonly status: 'working'; readonly share: number }
+  /** `before` is the cutout that this one takes the place of. */
+  | { readonly status: 'working'; readonly share: number; readonly before: Extraction | null }
   | { readonly status: 'done'; readonly extraction: Extraction }
-  | { readonly status: 'failed'; readonly message: string };
+  | { readonly status: 'failed'; readonly message: string; readonly before: Extraction | null };
+
+/** The last cutout that there was. */
+export const lastCutout = (cutout: CutoutState | null): Extraction | null =>
+  cutout === null ? null : cutout.status === 'done' ? cutout.extraction : cutout.before;
 
 export interface CreateBookState {
   readonly step: 1 | 2;
   readonly details: DogDetails;
   readonly image: ChosenPicture | null;
   readonly logo: ChosenPicture | null;
+  /** What was done to the cutout by hand. */
+  readonly marks: readonly Mark[];
+  /** How the pages are drawn; nothing of it has to be chosen. */
+  readonly drawing: Pick<Choices, 'age' | 'detail'>;
   /** Of `image`; null without one. */
   readonly cutout: CutoutState | null;
   readonly isPricingOpen: boolean;
@@ -36,6 +47,8 @@ export const emptyCreateBook: CreateBookState = {
   details: { name: '', born_month: '' },
   image: null,
   logo: null,
+  marks: [],
+  drawing: {},
   cutout: null,
   isPricingOpen: false,
   projectId: null,

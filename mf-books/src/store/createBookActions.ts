@@ -1,12 +1,20 @@
 import { isAbort, type Extraction } from '@scribblepup/coloring/client';
 import { createProject, updateProject } from '@scribblepup/library';
+import { hintsOf, type Mark } from '../cutoutMarks';
 import { coloring } from '../services/coloring';
 import { expectDog } from '../services/expectedDogs';
-import { emptyCreateBook, useCreateBook, type ChosenPicture, type CreateBookState, type DogDetails } from './createBook';
+import { emptyCreateBook, lastCutout, useCreateBook, type ChosenPicture, type CreateBookState, type DogDetails } from './createBook';
 
 const set = (change: Partial<CreateBookState>): void => useCreateBook.setState(change);
 
-let search: { readonly cancel: AbortController; readonly found: Promise<Extraction> } | null = null;
+interface Search {
+  readonly cancel: AbortController;
+  readonly found: Promise<Extraction>;
+  /** Something was marked since it began. */
+  isStale: boolean;
+}
+
+let search: Search | null = null;
 
 const stopSearch = (): void => {
   search?.cancel.abort();
@@ -15,21 +23,30 @@ const stopSearch = (): void => {
 
 /** Looks for the dog in the background. A photo chosen later takes the place of this one. */
 const findDog = (image: ChosenPicture): void => {
+  const { cutout, marks } = useCreateBook.getState();
+  const before = lastCutout(cutout);
   stopSearch();
   const cancel = new AbortController();
   const found = coloring().extract(
     image.photo,
-    { crop: image.crop },
-    { signal: cancel.signal, onProgress: (_stage, share) => set({ cutout: { status: 'working', share } }) },
+    hintsOf(image.crop, marks),
+    { signal: cancel.signal, onProgress: (_stage, share) => set({ cutout: { status: 'working', share, before } }) },
   );
-  search = { cancel, found };
-  set({ cutout: { status: 'working', share: 0 } });
-  found.then(
-    (extraction) => set({ cutout: { status: 'done', extraction } }),
-    (error: unknown) => {
-      if (!isAbort(error)) set({ cutout: { status: 'failed', message: (error as Error).message } });
-    },
-  );
+  const mine = { cancel, found, isStale: false };
+  search = mine;
+  set({ cutout: { status: 'working', share: 0, before } });
+  found
+    .then(
+      (extraction) => set({ cutout: { status: 'done', extraction } }),
+      (error: unknown) => {
+        if (!isAbort(error)) set({ cutout: { status: 'failed', message: (error as Error).message, before } });
+      },
+    )
+    .finally(() => {
+      if (search !== mine) return;
+      search = null;
+      if (mine.isStale) findDog(image);
+    });
 };
 
 export const setDetails = (details: DogDetails): void => {
@@ -39,12 +56,23 @@ export const setDetails = (details: DogDetails): void => {
 
 /** Takes the photo, or takes it away, and looks for the dog in it. */
 export const setImage = (image: ChosenPicture | null): void => {
-  set({ image, projectId: null, cutout: null });
+  set({ image, projectId: null, cutout: null, marks: [] });
   if (image) findDog(image);
   else stopSearch();
 };
 
 export const setLogo = (logo: ChosenPicture | null): void => set({ logo, projectId: null });
+
+/** Takes what was done to the cutout, and cuts again. */
+export const setMarks = (marks: readonly Mark[]): void => {
+  const { image } = useCreateBook.getState();
+  set({ marks, projectId: null });
+  // To break off would cost the worker, and with it what it remembers of the photo.
+  if (search) search.isStale = true;
+  else if (image) findDog(image);
+};
+
+export const setDrawing = (drawing: CreateBookState['drawing']): void => set({ drawing, projectId: null });
 
 export const searchAgain = (): void => {
   const { image } = useCreateBook.getState();
@@ -73,17 +101,18 @@ const keepDogWhenFound = (projectId: string, found: Promise<Extraction>): void =
  * @throws LibraryError where the device cannot keep it.
  */
 export const startProject = async (): Promise<string> => {
-  const { details, image, logo, cutout, projectId } = useCreateBook.getState();
+  const { details, image, logo, marks, drawing, cutout, projectId } = useCreateBook.getState();
   if (projectId) return projectId;
   const project = await createProject({
     dogName: details.name.trim(),
     bornMonth: details.born_month,
     photo: image?.photo ?? null,
     logo: logo?.preview ?? null,
-    hints: image ? { crop: image.crop } : {},
-    dog: cutout?.status === 'done' ? cutout.extraction.dog : null,
+    hints: image ? hintsOf(image.crop, marks) : {},
+    choices: drawing,
+    dog: cutout?.status === 'done' && !search ? cutout.extraction.dog : null,
   });
-  if (cutout?.status === 'working' && search) keepDogWhenFound(project.id, search.found);
+  if (search && !search.isStale) keepDogWhenFound(project.id, search.found);
   set({ projectId: project.id });
   return project.id;
 };

@@ -6,6 +6,7 @@ import css from './CutoutPanel.module.css';
 interface CutoutPanelProps {
   readonly cutout: CutoutState;
   readonly onRetry: () => void;
+  readonly onEdit: () => void;
 }
 
 const FOUND = 'This is what the pages are drawn from.';
@@ -13,7 +14,7 @@ const NOT_FOUND =
   'No dog stood out from the background, so the middle of your photo was kept. You can go on, or try a closer or brighter photo.';
 
 /** The dog cut out of the photo, for a look; nothing waits for it. */
-export const CutoutPanel = ({ cutout, onRetry }: CutoutPanelProps) => (
+export const CutoutPanel = ({ cutout, onRetry, onEdit }: CutoutPanelProps) => (
   <section className={css.panel} aria-label="Cutout" aria-busy={cutout.status === 'working'}>
     {cutout.status === 'working' && (
       <div className={css.words} role="status">
@@ -28,6 +29,9 @@ export const CutoutPanel = ({ cutout, onRetry }: CutoutPanelProps) => (
         <p className={css.words} role="status">
           {cutout.extraction.found ? FOUND : NOT_FOUND}
         </p>
+        <Button variant="secondary" size="sm" onClick={onEdit}>
+          Touch up
+        </Button>
       </>
     )}
     {cutout.status === 'failed' && (

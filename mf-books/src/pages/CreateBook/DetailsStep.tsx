@@ -1,11 +1,11 @@
 import { Button } from '@scribblepup/ui';
 import { Form, FormSelect, FormTextField, messages, rules } from '@scribblepup/ui/forms';
-import { CutoutPanel } from '../../components/CutoutPanel/CutoutPanel';
 import { PhotoTips } from '../../components/PhotoTips/PhotoTips';
 import { MIN_LOGO_SIDE, MIN_SIDE } from '../../intake/limits';
 import { months } from '../../months';
 import { useCreateBook } from '../../store/createBook';
-import { openPricing, searchAgain, setDetails, setImage, setLogo } from '../../store/createBookActions';
+import { openPricing, setDetails, setImage, setLogo } from '../../store/createBookActions';
+import { Cutout } from './Cutout';
 import { FormPictureField } from './FormPictureField';
 import { Remember } from './Remember';
 import css from './DetailsStep.module.css';
@@ -18,7 +18,7 @@ const schema = rules.object({
 
 /** Step 1: who the dog is, and its photo. */
 export const DetailsStep = () => {
-  const { details, image, logo, cutout } = useCreateBook();
+  const { details, image, logo } = useCreateBook();
 
   return (
     <Form initialValues={{ ...details, image, logo }} schema={schema} onSubmit={openPricing} className={css.form}>
@@ -38,7 +38,7 @@ export const DetailsStep = () => {
         </div>
         <div className={css.column}>
           <FormPictureField what="photo" name="image" label="Photo" minSide={MIN_SIDE} onPick={setImage} />
-          {cutout && <CutoutPanel cutout={cutout} onRetry={searchAgain} />}
+          <Cutout />
         </div>
       </div>
       <div className={css.actions}>

@@ -34,6 +34,12 @@ test('asks for the address first', async () => {
   expect(await screen.findByText('Please enter address')).toBeVisible();
 });
 
+test('begins with printing where another screen asks for it', async () => {
+  const bookId = await makeBook();
+  renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }), state: { print: true } });
+  expect(await screen.findByLabelText('Address')).toBeVisible();
+});
+
 test('offers a second copy; third and further ones are shown but off', async () => {
   const { user } = setUp(await makeBook());
   const dialog = within(await openCopies(user));

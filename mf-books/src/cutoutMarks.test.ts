@@ -1,0 +1,21 @@
+import { hintsOf, type Mark } from './cutoutMarks';
+
+const crop = { x: 0, y: 0, width: 100, height: 100 };
+const dab = (x: number) => ({ x, y: 5, radius: 4, mode: 'keep' as const });
+
+test('without marks there is only the crop', () => {
+  expect(hintsOf(crop, [])).toEqual({ crop });
+});
+
+test('strokes come in their order, taps count from the last', () => {
+  const marks: Mark[] = [
+    { kind: 'stroke', dabs: [dab(1), dab(2)] },
+    { kind: 'eye', at: [1, 1] },
+    { kind: 'nose', at: [2, 2] },
+    { kind: 'eye', at: [3, 3] },
+    { kind: 'eye', at: [4, 4] },
+    { kind: 'stroke', dabs: [dab(3)] },
+    { kind: 'nose', at: [5, 5] },
+  ];
+  expect(hintsOf(crop, marks)).toEqual({ crop, dabs: [dab(1), dab(2), dab(3)], eyes: [[3, 3], [4, 4]], nose: [5, 5] });
+});
