@@ -51,7 +51,7 @@ export interface Stand {
 export class Stage {
   readonly items: PageItem[] = [];
   readonly rng: Random;
-  /** The dog's name as far as it can be lettered, else empty. */
+  /** The dog's name as far as it can be lettered and colored, else empty. */
   readonly name: string;
   readonly area: Box = AREA;
   /** Width of a prop's line in sheet units. */
@@ -63,8 +63,9 @@ export class Stage {
   readonly #detail: number;
   readonly #width: number;
   readonly #mirror: boolean;
-  /** How much of the page a bust takes, differently from look to look: 0 to 1. */
-  readonly #share: number;
+  /** Small differences in place and size from look to look, 0 to 1, so that no two pages can be laid on each other. */
+  readonly #place: number;
+  readonly #size: number;
 
   constructor(
     readonly dog: DogArt,
@@ -73,9 +74,10 @@ export class Stage {
   ) {
     const age = AGES[choices.age ?? '5-8'];
     this.rng = random(`${look} ${Math.round(dog.width)}x${Math.round(dog.height)}`);
-    this.name = letterable(choices.name);
+    this.name = shortened(letterable(choices.name));
     this.#mirror = this.rng() < 0.5;
-    this.#share = this.rng();
+    this.#place = this.rng();
+    this.#size = this.rng();
     this.simple = age.simple;
     this.bust = dog.cut.bottom;
     this.#width = age.width * (choices.lineWidth ?? 1);
@@ -124,13 +126,14 @@ export class Stage {
     const { dog } = this;
     const wide = dog.width / dog.height > 1.15 && stretch;
     // A dog cut off below is wider than it is tall: let it fill the page down to the frame.
-    const room = wide || (this.bust && stretch) ? Math.min(area.w * 0.96, w * (wide ? 1.5 : 1.05 + this.#share * 0.35)) : w;
+    const room = wide || (this.bust && stretch) ? Math.min(area.w * 0.96, w * (wide ? 1.5 : 1.05 + this.#place * 0.35)) : w;
     const cropped = crop && this.bust;
     // A tall one that is cut off anyway may go on below what hides its end, so that it is not drawn small.
     const deep = this.bust && dog.height / dog.width > 1.3 ? (rim !== undefined ? (h + 110) / h : sink === undefined || crop ? 1.4 : 1) : 1;
-    const scale = Math.min((cropped ? Math.max(room, area.w * 1.25) : room) / dog.width, (h * deep) / dog.height);
+    const varied = stretch && rim === undefined ? 0.86 + 0.14 * this.#size : 1;
+    const scale = varied * Math.min((cropped ? Math.max(room, area.w * 1.25) : room) / dog.width, (h * deep) / dog.height);
     const [dw, dh] = [dog.width * scale, dog.height * scale];
-    let cx = x ?? area.x + area.w / 2;
+    let cx = (x ?? area.x + area.w / 2) + (stretch && rim === undefined ? (this.#place - 0.5) * 120 : 0);
     if (cropped && dw > area.w * 0.96) {
       const off = (this.spot({ scale, dx: 0, dy: 0 }).head.mid[0] - dw / 2) * (mirror ? -1 : 1);
       const slack = Math.max(0, (dw - area.w) / 2);
@@ -202,6 +205,15 @@ export class Stage {
     if (shape) this.draw(shape, { line: 0.85 });
     return shape !== null;
   }
+}
+
+/** Longer names are cut at a word: letters would be too small to color. */
+const LONGEST = 18;
+
+function shortened(name: string): string {
+  if (name.length <= LONGEST) return name;
+  const words = name.slice(0, LONGEST + 1).split(' ');
+  return words.length > 1 ? words.slice(0, -1).join(' ') : name.slice(0, LONGEST);
 }
 
 /** Nothing to see: empty, or wholly outside the area, where every frame hides it. */

@@ -12,12 +12,15 @@ type Limits = Readonly<Partial<Record<keyof Measures, readonly [least: number, m
 
 const ANY: Limits = { ink: [3, 14], specks: [0, 20], slivers: [0, 60], medianRegion: [40, Infinity], lineWidth: [1.2, 5], thinLine: [0.75, Infinity], solid: [0, 1] };
 
-/** Limits by kind of page; a dog alone has its own. Patterns and puzzles hold small parts by their nature. */
+/**
+ * Limits by kind of page; a dog alone has its own. Patterns and puzzles hold small parts by
+ * their nature; a puzzle has so little ink that eyes and nose weigh more in it.
+ */
 export const GATES: Readonly<Record<Family | 'dog', Limits>> = {
   scenes: { ...ANY, regions: [20, Infinity] },
   portraits: ANY,
   patterns: { ...ANY, slivers: [0, 120], medianRegion: [0, Infinity] },
-  puzzles: { ...ANY, ink: [2, 14], slivers: [0, 120], specks: [0, 120], medianRegion: [0, Infinity] },
+  puzzles: { ...ANY, ink: [2, 14], solid: [0, 2], slivers: [0, 120], specks: [0, 120], medianRegion: [0, Infinity] },
   dog: { ink: [2, 6], specks: [0, 5], slivers: [0, 15], components: [1, 90], lineWidth: [1.2, 5], thinLine: [0.75, Infinity], solid: [0, 1] },
 };
 

@@ -8,7 +8,7 @@ import type { Circle, DogArt, DogItem, InkLine, SheetPath } from '../types';
 interface Parts {
   readonly outline: Curve;
   readonly outer: readonly number[][];
-  readonly solids: Curve;
+  readonly solids: readonly { readonly curve: Curve; readonly size: number }[];
   readonly lights: Curve;
   /** A shine for each solid without a light: a large nose all black would be a blot. With the least size of its solid. */
   readonly shines: readonly { readonly curve: Curve; readonly size: number }[];
@@ -25,7 +25,7 @@ function partsOf(dog: DogArt): Parts {
     outline: joined(dog.outline.map((ring) => smooth(ring, true))),
     // Holes stay white: scraps of the scene between two legs would be slivers.
     outer: dog.outline.filter((ring, i) => i === 0 || Math.sign(ringArea(ring)) === main).map((ring) => resampled(ring, 160)),
-    solids: joined(dog.solids.map((ring) => smooth(ring, true))),
+    solids: dog.solids.map((ring) => ({ curve: smooth(ring, true), size: leastSize(ring) })),
     lights: joined(dog.lights.map((c) => circle(c.x, c.y, c.r))),
     shines: dog.solids.flatMap((ring) => shine(ring, dog.lights)),
     markings: joined(dog.markings.filter((m) => m.length >= 4).map((m) => smooth(m))),
@@ -37,13 +37,24 @@ function partsOf(dog: DogArt): Parts {
 /** Solids smaller than this on the sheet (about 3.5 mm) stay all black. */
 const BLOT = 14;
 
+/** Larger than this (about 11 mm) a nose is left white for the child to color. */
+const HUGE = 44;
+
+function leastSize(ring: readonly number[]): number {
+  const extent = (axis: number): number => {
+    const values = ring.filter((_, i) => i % 2 === axis);
+    return Math.max(...values) - Math.min(...values);
+  };
+  return Math.min(extent(0), extent(1));
+}
+
 function shine(ring: readonly number[], lights: readonly Circle[]): { curve: Curve; size: number }[] {
   if (lights.some((light) => contains([ring], light.x, light.y))) return [];
   const xs = ring.filter((_, i) => i % 2 === 0);
   const ys = ring.filter((_, i) => i % 2 === 1);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  return [{ curve: ellipse(left + w * 0.46, top + h * 0.34, w * 0.24, h * 0.15), size: Math.min(w, h) }];
+  return [{ curve: ellipse(left + w * 0.46, top + h * 0.3, w * 0.25, h * 0.14), size: Math.min(w, h) }];
 }
 
 /** Thinnest half width of a ribbon, in sheet units: with .8 point it still prints. */
@@ -85,9 +96,11 @@ export function dogToPaths(item: DogItem, dog: DogArt): SheetPath[] {
     const shown = dog.lines.slice(0, Math.ceil(dog.lines.length * item.detail)).filter((line) => line.points.length >= 6);
     add(onSheet(joined(shown.map((line) => ribbon(line, item.line / 2 / s, LEAST / s)))), 'black', null);
     if (item.markings) add(onSheet(parts.markings), null, item.line * 0.8);
-    add(onSheet(parts.solids), 'black', null);
+    const huge = (one: { readonly size: number }): boolean => one.size * s > HUGE;
+    add(onSheet(joined(parts.solids.filter((one) => !huge(one)).map((one) => one.curve))), 'black', null);
+    add(onSheet(joined(parts.solids.filter(huge).map((one) => one.curve))), 'white', item.outline);
     add(onSheet(parts.lights), 'white', null);
-    add(onSheet(joined(parts.shines.filter((one) => one.size * s > BLOT).map((one) => one.curve))), 'white', null);
+    add(onSheet(joined(parts.shines.filter((one) => one.size * s > BLOT && !huge(one)).map((one) => one.curve))), 'white', null);
   }
   if (item.parts !== 'inside') add(onSheet(parts.outline), null, item.outline);
   return paths;

@@ -12,7 +12,7 @@ export const seaScales: Look = {
   title: 'Japanese waves',
   family: 'patterns',
   draw(stage) {
-    scales(stage, stage.simple ? 140 : 117, 3);
+    scales(stage, stage.simple ? 140 : 117, 2);
     stage.show(stage.stand({ x: 460, ground: 960, w: 520, h: 640, float: 0.3 }));
     stage.frame(rounded(10), 1.6);
   },
@@ -94,7 +94,7 @@ export const argyle: Look = {
         const [x, y] = [AREA.x + c * w + (r % 2 === 0 ? 0 : w / 2), AREA.y + (r * h) / 2];
         stage.draw(polygon([x, y - h / 2, x + w / 2, y, x, y + h / 2, x - w / 2, y]));
         if (r % 2 === 0) stage.put((c + r) % 4 === 0 ? bone : paw, x, y, (c + r) % 4 === 0 ? w * 0.34 : w * 0.42);
-        else stage.trace(polygon([x, y - h * 0.3, x + w * 0.3, y, x, y + h * 0.3, x - w * 0.3, y]), 0.8);
+        else if (c % 2 === 0) stage.draw(heart(x, y, w * 0.4));
       }
     stage.show(stage.stand({ ground: 940, w: 470, h: 560, float: 0.4 }), { halo: 16 });
     stage.frame(ticket(44), 1.6);

@@ -1,7 +1,7 @@
 import { path, rect } from '../../compose/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../look';
-import { daisy, tulip } from '../props/nature';
+import { tulip } from '../props/nature';
 
 /** An open window with shutters and a flower box; bricks around it. */
 export const atWindow: Look = {
@@ -12,18 +12,18 @@ export const atWindow: Look = {
     const { area } = stage;
     for (let r = 0; r < 12; r++) for (let c = 0; c < 7; c++) stage.trace(rect(area.x + c * 116 - (r % 2) * 58, area.y + r * 80, 116, 80), 0.6);
     stage.draw(rect(60, 60, 730, 140));
-    for (let r = 0; r < 2; r++) for (let c = 0; c < 10; c++) stage.draw(path(`M${50 + c * 80 + r * 40} ${75 + r * 62}L${130 + c * 80 + r * 40} ${75 + r * 62}L${130 + c * 80 + r * 40} ${110 + r * 62}C${130 + c * 80 + r * 40} ${150 + r * 62} ${50 + c * 80 + r * 40} ${150 + r * 62} ${50 + c * 80 + r * 40} ${110 + r * 62}Z`));
+    for (let r = 0; r < 2; r++) for (let c = 0; c < 7; c++) stage.draw(path(`M${20 + c * 117 + r * 58} ${75 + r * 62}L${137 + c * 117 + r * 58} ${75 + r * 62}L${137 + c * 117 + r * 58} ${110 + r * 62}C${137 + c * 117 + r * 58} ${150 + r * 62} ${20 + c * 117 + r * 58} ${150 + r * 62} ${20 + c * 117 + r * 58} ${110 + r * 62}Z`));
     const box = { x: 205, y: 270, w: 440, h: 540 };
     stage.draw(rect(box.x - 26, box.y - 26, box.w + 52, box.h + 52)).draw(rect(box.x, box.y, box.w, box.h));
     for (const s of [-1, 1]) {
       const x = s < 0 ? 84 : 671;
       stage.draw(rect(x, 250, 95, 590, 6));
-      for (let i = 0; i < 9; i++) stage.draw(rect(x + 14, 276 + i * 61, 67, 40, 6), { line: 0.85 });
+      for (let i = 0; i < 6; i++) stage.draw(rect(x + 14, 276 + i * 91, 67, 66, 6), { line: 0.85 });
       stage.draw(path(`M${425 + s * 220} 270C${425 + s * 215} 380 ${425 + s * 190} 470 ${425 + s * 130} 500C${425 + s * 170} 420 ${425 + s * 120} 330 ${425 + s * 40} 270Z`)).trace(path(`M${425 + s * 150} 270C${425 + s * 190} 340 ${425 + s * 186} 420 ${425 + s * 160} 478`));
     }
     const dog = stage.stand({ rim: 800, hide: stage.bust ? 0.08 : 0.28, w: 400, h: 460, stretch: false, area: box });
     stage.show(dog, { clip: `M${box.x} ${box.y}L${box.x + box.w} ${box.y}L${box.x + box.w} 1000L${box.x} 1000Z` });
-    for (let i = 0; i < 7; i++) stage.put(i % 2 ? tulip : daisy, 190 + i * 78, 905, 108 + (i % 3) * 12, { turn: (i - 3) * 0.05 });
+    for (let i = 0; i < 5; i++) stage.put(tulip, 190 + i * 117, 905, 128 + (i % 2) * 16, { turn: (i - 2) * 0.06 });
     stage.draw(rect(140, 880, 570, 120, 10)).draw(rect(124, 866, 602, 36, 8));
     stage.text(words('dog', stage.name), { x: 425, y: 952, width: 420, height: 58 }, 0.9);
     stage.frame(rect(area.x, area.y, area.w, area.h, 14));

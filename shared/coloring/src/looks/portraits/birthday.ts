@@ -18,15 +18,15 @@ export const birthday: Look = {
   draw(stage) {
     const { area } = stage;
     const string = (t: number): [number, number] => [area.x + area.w * t, 250 + Math.sin(Math.PI * t) * 62];
-    stage.put(balloon, 150, 425, 118, { turn: -0.12 }).put(balloon, 235, 505, 100, { turn: 0.08 }).put(balloon, 700, 425, 118, { turn: 0.12 }).put(balloon, 620, 485, 96, { turn: -0.06 });
-    seasonal(stage);
-    floor(stage, 845);
+    stage.put(balloon, 160, 440, 140, { turn: -0.12 }).put(balloon, 690, 440, 140, { turn: 0.12 });
+    if (!stage.simple) seasonal(stage);
+    floor(stage, 845, 5);
     const dog = standHatted(stage, { ground: 955, w: 470, h: 560 }, partyHat, HAT, 260);
     stage.show(dog);
     stage.trace(smooth([0, 0.25, 0.5, 0.75, 1].flatMap(string)), 1);
-    for (let i = 0; i < 9; i++) {
-      const [ax, ay] = string((i + 0.12) / 9);
-      const [bx, by] = string((i + 0.88) / 9);
+    for (let i = 0; i < 7; i++) {
+      const [ax, ay] = string((i + 0.12) / 7);
+      const [bx, by] = string((i + 0.88) / 7);
       stage.draw(polygon([ax, ay, bx, by, (ax + bx) / 2, Math.max(ay, by) + 66]));
     }
     wear(stage, dog, partyHat, HAT);

@@ -12,8 +12,8 @@ export const detective: Look = {
   draw(stage) {
     const { area } = stage;
     for (let r = 0; r < 7; r++) for (let c = 0; c < 5; c++) stage.trace(rect(area.x + c * 175 - (r % 2) * 88, area.y + r * 136, 175, 136), 0.6);
-    const trail = [[700, 1000], [640, 930], [712, 850], [655, 775], [725, 700], [670, 620], [730, 540], [680, 460]] as const;
-    trail.forEach(([x, y], i) => stage.put(paw, x, y, 66, { turn: i % 2 ? -0.35 : 0.1 }));
+    const trail = [[715, 965], [610, 960], [725, 720], [720, 520]] as const;
+    trail.forEach(([x, y], i) => stage.put(paw, x, y, 104, { turn: i % 2 ? -0.35 : 0.1 }));
     const small = stage.spot({ scale: 1, dx: 0, dy: 0 });
     const { mid, width } = small.head;
     const [x, y, r] = [395, 400, 285];

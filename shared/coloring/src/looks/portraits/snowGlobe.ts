@@ -4,7 +4,6 @@ import { words } from '../../lettering/texts';
 import type { Look } from '../look';
 import { plate } from '../parts/banner';
 import { pine, snowflake } from '../props/nature';
-import { house } from '../props/things';
 
 export const snowGlobe: Look = {
   id: 'snow-globe',
@@ -16,9 +15,8 @@ export const snowGlobe: Look = {
     const clip = toPathData(globe);
     stage.draw(globe, { line: 1.4 });
     stage.draw(land([60, 640, 200, 590, 425, 620, 640, 585, 790, 630], 900), { clip });
-    stage.put(house, 245, 640, 100).put(pine, 660, 680, 140).put(pine, 590, 650, 90).put(pine, 165, 680, 110);
-    for (const [fx, fy, s] of [[300, 190, 70], [560, 190, 76], [190, 370, 64], [660, 360, 66]] as const) stage.put(snowflake, fx, fy, s, { turn: fx });
-    for (const [fx, fy, fr] of [[425, 150, 14], [240, 280, 12], [620, 280, 13], [360, 260, 11], [500, 270, 12], [150, 470, 12], [700, 470, 13]] as const) stage.draw(circle(fx, fy, fr));
+    stage.put(pine, 655, 690, 165).put(pine, 195, 690, 150);
+    for (const [fx, fy, fr] of [[300, 200, 16], [560, 190, 16], [425, 150, 16], [200, 330, 14], [660, 330, 14], [150, 450, 14], [700, 450, 14]] as const) stage.draw(circle(fx, fy, fr));
     const dog = stage.stand({ ground: 735, w: 420, h: 470, crop: true, sink: 70, stretch: false, area: { x: x - r, y: y - r, w: 2 * r, h: 2 * r } });
     stage.show(dog, { clip });
     stage.draw(land([60, 745, 250, 715, 425, 735, 620, 712, 790, 740], 900), { clip }).trace(globe, 1.4);

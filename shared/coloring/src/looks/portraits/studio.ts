@@ -6,7 +6,7 @@ import { ribbon } from '../parts/banner';
 import { rounded, ticket } from '../parts/frames';
 import { floor, hills, row } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
-import { butterfly, cloud, daisy, grass, sun, tulip } from '../props/nature';
+import { butterfly, cloud, grass, sun, tulip } from '../props/nature';
 import { bone, bookStack, bucket, musicNotes, note, paw, trophy } from '../props/things';
 import { bunnyEars, graduationCap, headphones } from '../props/wear';
 

@@ -48,7 +48,7 @@ export const teaCup: Look = {
   title: 'Teacup dog',
   family: 'portraits',
   draw(stage) {
-    for (let r = 0; r < 5; r++) for (let c = 0; c < 5; c++) if ((r + c) % 2 === 0) stage.draw(scallop(145 + c * 140, 150 + r * 130, 30, 30, 6, 0.7, r + c)).draw(`M${135 + c * 140} ${150 + r * 130}a10 10 0 1 1 20 0a10 10 0 1 1 -20 0z`, { line: 0.8 });
+    for (let r = 0; r < 5; r++) for (let c = 0; c < 5; c++) if ((r + c) % 2 === 0) stage.draw(scallop(145 + c * 140, 150 + r * 130, 42, 42, 6, 0.7, r + c)).draw(`M${129 + c * 140} ${150 + r * 130}a16 16 0 1 1 32 0a16 16 0 1 1 -32 0z`, { line: 0.8 });
     const dog = stage.stand({ x: 400, rim: 670, hide: stage.bust ? 0.06 : 0.28, w: 450, h: 520, stretch: false });
     stage.draw(path('M60 900C220 860 640 860 800 900L800 1060L60 1060Z'));
     stage.show(dog);

@@ -56,7 +56,7 @@ export const sunflower: Prop = [
     const at = (r: number, t: number): string => `${(Math.cos(a + t) * r).toFixed(1)} ${(Math.sin(a + t) * r - 126).toFixed(1)}`;
     return solid(`M${at(20, -0.3)}C${at(34, -0.34)} ${at(44, -0.1)} ${at(50, 0)}C${at(44, 0.1)} ${at(34, 0.34)} ${at(20, 0.3)}Z`);
   }),
-  solid(disc(0, -126, 24)), lines('M-16 -142L16 -110M-22 -130L6 -104M-6 -150L22 -122M16 -142L-16 -110M22 -130L-6 -104M6 -150L-22 -122'),
+  solid(disc(0, -126, 24)), lines('M-17 -143L17 -109M17 -143L-17 -109'),
 ];
 
 /** Origin in the middle, wings 100 wide. */

@@ -72,7 +72,7 @@ export const boneMaze: Look = {
     stage.trace(joined(walls(maze, open, [[first, into, 'bottom'], [last, out, 'top']]).map(([a, b, c, d]) => line([x0 + a! * cell, y0 + b! * cell, x0 + c! * cell, y0 + d! * cell]))), 1.15);
     const box = { x: 85, y: y0 + rows * cell + 20, w: 420, h: 990 - (y0 + rows * cell) };
     stage.show(stage.stand({ x: 240, ground: 1012, w: 330, h: box.h, sink: 8, stretch: false, area: box }));
-    stage.put(bowl, 700, 148, 62).trace(path('M560 1012L770 1012'), 1).put(doghouse, 650, 1010, 150);
+    stage.put(bowl, 700, 148, 62).trace(path('M560 1012L770 1012'), 1).put(doghouse, 640, 1010, 122);
     stage.text(words('bone', stage.name), { x: 360, y: 112, width: 540, height: 44 }, 0.8);
   },
 };

@@ -1,7 +1,7 @@
 import type { Look } from '../look';
 import { rounded } from '../parts/frames';
 import { fence, hills, row } from '../parts/ground';
-import { bee, butterfly, cloud, daisy, roundTree, sun, sunflower, tulip } from '../props/nature';
+import { bee, butterfly, cloud, roundTree, sun, sunflower, tulip } from '../props/nature';
 
 export const garden: Look = {
   id: 'garden',
@@ -18,7 +18,7 @@ export const garden: Look = {
     stage.show(dog);
     stage.put(butterfly, 665, 380, 120, { turn: 0.35 }).put(bee, 270, 330, 76, { turn: -0.2 });
     hills(stage, [940, 960, 970, 960, 935]);
-    row(stage, stage.simple ? [daisy] : [daisy, tulip], 1040, 175, 215);
+    row(stage, [tulip], 1040, 140, 200);
     stage.frame(rounded(20));
   },
 };

@@ -1,4 +1,4 @@
-import { path } from '../../compose/shapes';
+import { heart, path } from '../../compose/shapes';
 import type { Look } from '../look';
 import { cloudy } from '../parts/frames';
 import { bird, butterfly, cloud, flatCloud, sun } from '../props/nature';
@@ -19,6 +19,7 @@ export const rainbow: Look = {
     stage.show(dog);
     stage.put(cloud, 250, 915, 190).put(cloud, 605, 915, 190).put(cloud, 425, 935, 230);
     stage.draw(path('M60 960C120 920 180 940 200 970C260 930 330 940 350 975C400 940 480 940 510 975C550 935 620 935 650 970C690 935 760 930 800 965L800 1060L60 1060Z'));
+    for (const s of [-1, 1]) stage.draw(heart(425 + s * 300, 420, 84)).draw(heart(425 + s * 300, 420, 46));
     stage.put(flatCloud, 250, 200, 66).put(flatCloud, 590, 190, 60).put(bird, 175, 290, 96).put(bird, 650, 290, 80, { mirror: true }).put(butterfly, 660, 640, 90, { turn: 0.3 });
     stage.frame(cloudy(30));
   },

@@ -1,0 +1,36 @@
+import { bounds, curve, flatten, placed, toPathData } from './curve';
+import { outside, rect, smooth } from './shapes';
+
+describe('curve', () => {
+  it('turns relative commands into absolute M, L, C, Z', () => {
+    expect(toPathData(curve('m10 10l20 0h5v-5z'))).toBe('M10 10L30 10L35 10L35 5Z');
+    expect(toPathData(curve('M0 0q30 30 60 0t60 0'))).toBe('M0 0C20 20 40 20 60 0C80-20 100-20 120 0');
+    expect(toPathData(curve('M0 0c1 2 3 4 5 6s3 4 5 6'))).toBe('M0 0C1 2 3 4 5 6C7 8 8 10 10 12');
+  });
+
+  it('turns arcs into cubics that stay on their circle', () => {
+    const circle = curve('M-50 0a50 50 0 1 1 100 0a50 50 0 1 1 -100 0z');
+    for (const { points } of flatten(circle, 2)) for (let i = 0; i < points.length; i += 2) expect(Math.hypot(points[i]!, points[i + 1]!)).toBeCloseTo(50, 1);
+  });
+
+  it('names a command that it does not know', () => {
+    expect(() => curve('M0 0X5 5')).toThrow(/unknown path command X/);
+  });
+
+  it('scales, turns and moves', () => {
+    expect(toPathData(placed(curve('M0 0L10 0'), 100, 50, 2, Math.PI / 2))).toBe('M100 50L100 70');
+    expect(toPathData(placed(curve('M0 0L10 0'), 100, 50, 2, 0, true))).toBe('M100 50L80 50');
+  });
+
+  it('closes a smooth line through all of its points', () => {
+    const ring = smooth([0, 0, 100, 0, 100, 100, 0, 100], true);
+    expect(ring.ops).toBe('MCCCCZ');
+    expect(ring.xy.slice(-2)).toEqual([0, 0]);
+  });
+
+  it('leaves the hole of a mat open', () => {
+    const mat = outside(rect(100, 100, 200, 200));
+    expect(bounds(mat)[0]).toBeLessThan(0);
+    expect(mat.ops).toBe('MLLLZMLLLZ');
+  });
+});

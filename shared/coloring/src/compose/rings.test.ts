@@ -1,0 +1,31 @@
+import { contains, crossings, grown, resampled, ringArea } from './rings';
+
+const SQUARE = [0, 0, 100, 0, 100, 100, 0, 100];
+
+describe('rings', () => {
+  it('measures area with its direction', () => {
+    expect(ringArea(SQUARE)).toBe(10000);
+    expect(ringArea([0, 0, 0, 100, 100, 100, 100, 0])).toBe(-10000);
+  });
+
+  it('tells inside from outside, holes included', () => {
+    const hole = [40, 40, 60, 40, 60, 60, 40, 60];
+    expect(contains([SQUARE, hole], 20, 20)).toBe(true);
+    expect(contains([SQUARE, hole], 50, 50)).toBe(false);
+    expect(contains([SQUARE], 120, 50)).toBe(false);
+    expect(crossings([SQUARE, hole], 50)).toEqual([0, 40, 60, 100]);
+  });
+
+  it('spreads points evenly', () => {
+    expect(resampled(SQUARE, 8)).toEqual([0, 0, 50, 0, 100, 0, 100, 50, 100, 100, 50, 100, 0, 100, 0, 50]);
+  });
+
+  it('grows outwards whichever way the ring runs', () => {
+    const back = [0, 0, 0, 100, 100, 100, 100, 0];
+    for (const ring of [SQUARE, back]) {
+      const out = grown(ring, 10);
+      expect(Math.abs(ringArea(out))).toBeGreaterThan(10000);
+      expect(out[0]).toBeLessThan(0);
+    }
+  });
+});
