@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ColoringError } from '@scribblepup/coloring/client';
 import { paths } from '@scribblepup/kernel';
 import { eraseAll, getProject, listProjects } from '@scribblepup/library';
@@ -147,6 +147,20 @@ test('Get Started keeps the project on the device and goes to the picker with it
   const [project] = await listProjects();
   expect(project).toMatchObject({ dogName: 'Rex', bornMonth: '03', hints: { crop: { x: 1, y: 2, width: 30, height: 40 } }, dog: plainDog });
   expect(screen.getByText(JSON.stringify({ projectId: project!.id }))).toBeInTheDocument();
+});
+
+test('age and detail can be chosen and are kept with the project', async () => {
+  const { user } = setUp();
+  await fillIn(user);
+  await user.click(next());
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByText('Age and detail (optional)'));
+  await user.selectOptions(screen.getByLabelText('Age of the artist'), '2-3 years');
+  fireEvent.change(screen.getByLabelText('Detail'), { target: { value: '0.5' } });
+  await user.click(screen.getByRole('button', { name: 'Generate' }));
+  await user.click(await screen.findByRole('button', { name: 'Get Started' }));
+  await arriveAt('/get-started');
+  expect((await listProjects())[0]!.choices).toMatchObject({ age: '2-3', detail: 0.5 });
 });
 
 test('a dog that is found after Get Started still reaches the project', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '@scribblepup/kernel';
-import { createProject, eraseAll } from '@scribblepup/library';
+import { createProject, eraseAll, getProject } from '@scribblepup/library';
 import { renderScreen } from '../../testing/render';
 import MyProjects from './MyProjects';
 
@@ -42,5 +42,33 @@ test('a project made meanwhile appears by itself', async () => {
   setUp();
   await screen.findByText('Samples');
   await make('Rex');
+  expect(await screen.findByRole('link', { name: 'Rex' })).toBeVisible();
+});
+
+test('a project can be renamed', async () => {
+  const { id } = await make('Rex');
+  const { user } = setUp();
+  await user.click(await screen.findByRole('button', { name: 'Rename Rex' }));
+  const name = screen.getByLabelText('Dog Name');
+  await user.clear(name);
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('Please enter dog name')).toBeVisible();
+  await user.type(name, 'Max');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByRole('link', { name: 'Max' })).toBeVisible();
+  expect((await getProject(id))!.dogName).toBe('Max');
+});
+
+test('deleting asks first, and can be taken back', async () => {
+  const { id } = await make('Rex');
+  const { user } = setUp();
+  await user.click(await screen.findByRole('button', { name: 'Delete Rex' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await getProject(id)).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Delete Rex' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Rex was deleted.')).toBeVisible();
+  expect(await getProject(id)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: 'Rex' })).toBeVisible();
 });

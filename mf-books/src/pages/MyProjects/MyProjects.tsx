@@ -1,15 +1,23 @@
+import { useState } from 'react';
 import { paths } from '@scribblepup/kernel';
+import type { Project } from '@scribblepup/library';
 import { ButtonLink, Screen, Spinner } from '@scribblepup/ui';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { useProjects } from '../../data/queries';
 import { hasOwn } from '../../data/samples';
 import { startOver } from '../../store/createBookActions';
+import { DeleteDialog } from './DeleteDialog';
 import { OwnProjects } from './OwnProjects';
+import { RenameDialog } from './RenameDialog';
 import { Samples } from './Samples';
+import { UndoBar, type Undoable } from './UndoBar';
 
 /** The visitor's own books; until there is one, samples to look around with. */
 const MyProjects = () => {
   const { data, error, isPending } = useProjects();
+  const [renamed, setRenamed] = useState<Project | null>(null);
+  const [deleted, setDeleted] = useState<Project | null>(null);
+  const [undoable, setUndoable] = useState<Undoable | null>(null);
 
   return (
     <Screen
@@ -23,7 +31,10 @@ const MyProjects = () => {
     >
       {error && <ErrorNote error={error} />}
       {isPending && <Spinner label="Opening your books" />}
-      {!isPending && (hasOwn(data) ? <OwnProjects projects={data} /> : <Samples />)}
+      {!isPending && (hasOwn(data) ? <OwnProjects projects={data} onRename={setRenamed} onDelete={setDeleted} /> : <Samples />)}
+      {undoable && <UndoBar {...undoable} onDone={() => setUndoable(null)} />}
+      {renamed && <RenameDialog project={renamed} onClose={() => setRenamed(null)} />}
+      {deleted && <DeleteDialog project={deleted} onClose={() => setDeleted(null)} onDeleted={setUndoable} />}
     </Screen>
   );
 };

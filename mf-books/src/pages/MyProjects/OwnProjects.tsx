@@ -1,5 +1,6 @@
 import { paths, pathTo } from '@scribblepup/kernel';
 import type { Project } from '@scribblepup/library';
+import { Button, VisuallyHidden } from '@scribblepup/ui';
 import { BookCard } from '../../components/BookCard/BookCard';
 import { CardGrid } from '../../components/CardGrid';
 import { BookPicture } from '../../components/BookPicture';
@@ -9,8 +10,14 @@ const progressOf = ({ books }: Project): string => {
   return complete === 0 ? 'No book complete yet' : `${complete} of ${books.length} ${books.length === 1 ? 'book' : 'books'} complete`;
 };
 
+interface OwnProjectsProps {
+  readonly projects: readonly Project[];
+  readonly onRename: (project: Project) => void;
+  readonly onDelete: (project: Project) => void;
+}
+
 /** Cards of the visitor's projects, newest first. */
-export const OwnProjects = ({ projects }: { readonly projects: readonly Project[] }) => (
+export const OwnProjects = ({ projects, onRename, onDelete }: OwnProjectsProps) => (
   <CardGrid label="Your books">
     {projects.map((project) => (
       <BookCard
@@ -19,7 +26,16 @@ export const OwnProjects = ({ projects }: { readonly projects: readonly Project[
         to={pathTo(paths.project, { projectId: project.id })}
         picture={<BookPicture projectId={project.id} book={project.books[0]!} />}
         text={progressOf(project)}
-      />
+      >
+        <Button variant="quiet" size="sm" onClick={() => onRename(project)}>
+          Rename
+          <VisuallyHidden>{` ${project.dogName}`}</VisuallyHidden>
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => onDelete(project)}>
+          Delete
+          <VisuallyHidden>{` ${project.dogName}`}</VisuallyHidden>
+        </Button>
+      </BookCard>
     ))}
   </CardGrid>
 );

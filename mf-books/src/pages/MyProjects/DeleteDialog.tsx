@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { deleteProject, type Project } from '@scribblepup/library';
+import { ConfirmDialog } from '@scribblepup/ui';
+import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
+import type { Undoable } from './UndoBar';
+
+interface DeleteDialogProps {
+  readonly project: Project;
+  readonly onClose: () => void;
+  readonly onDeleted: (undoable: Undoable) => void;
+}
+
+/** Asks before a project goes, which can still be taken back for a while. */
+export const DeleteDialog = ({ project, onClose, onDeleted }: DeleteDialogProps) => {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { id, dogName } = project;
+
+  const remove = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { restore } = await deleteProject(id);
+      onDeleted({ text: `${dogName} was deleted.`, restore });
+      onClose();
+    } catch (error) {
+      setBusy(false);
+      setFailure(error);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={`Delete ${dogName}?`}
+      okLabel="Delete"
+      loading={busy}
+      onOk={() => void remove()}
+      onCancel={onClose}
+    >
+      <p>Its photo, pages and books go from this device. Orders stay.</p>
+      {failure !== null && <ErrorNote error={failure} />}
+    </ConfirmDialog>
+  );
+};

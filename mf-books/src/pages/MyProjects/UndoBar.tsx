@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Button } from '@scribblepup/ui';
+import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
+import css from './UndoBar.module.css';
+
+export interface Undoable {
+  readonly text: string;
+  readonly restore: () => Promise<void>;
+}
+
+/** Says what was deleted, and takes it back; it stays until the screen is left. */
+export const UndoBar = ({ text, restore, onDone }: Undoable & { readonly onDone: () => void }) => {
+  const [failure, setFailure] = useState<unknown>(null);
+  return (
+    <div className={css.bar} role="status">
+      <span>{text}</span>
+      <Button variant="secondary" size="sm" onClick={() => void restore().then(onDone, setFailure)}>
+        Undo
+      </Button>
+      {failure !== null && <ErrorNote error={failure} />}
+    </div>
+  );
+};
