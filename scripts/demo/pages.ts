@@ -29,7 +29,7 @@ const boundsOf = ({ width, height, alpha, area }: Cutout) => {
   return { x: area.x + left * scale, y: area.y + top * scale, width: (right - left) * scale };
 };
 
-export const choicesOf = ({ name, bornMonth }: DemoDog): Choices => ({ name, bornMonth, detail: 1 });
+export const choicesOf = ({ name, bornMonth }: DemoDog): Choices => ({ name, bornMonth, detail: 0.9 });
 
 /** A dog's sample pages as SVG files, the engine's first looks in order. */
 export const sampleSvgs = (dog: DemoDog, art: DogArt): string[] =>

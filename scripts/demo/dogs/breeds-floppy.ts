@@ -9,7 +9,7 @@ export const golden = (): Part[] => {
   const shade = '#B86E12';
   const ear = 'M112 92 C 78 88 52 120 50 164 C 49 200 64 226 86 224 C 108 220 116 180 122 146 Z';
   return [
-    ...body(coat, shade, '#FBE3B0'),
+    ...body(coat, shade, { fill: '#FBE3B0', shade: '#C9A36A' }),
     ...collar('#2F7FC1'),
     shape(
       'M200 56 C 258 54 300 92 306 150 C 312 182 300 208 284 220 C 286 232 276 240 262 240 C 246 256 222 260 200 260 ' +

@@ -19,7 +19,7 @@ export const corgi = (): Part[] => {
   const shade = '#A5541A';
   const border = 'M187 78 C 189 120 176 140 162 168 C 148 188 122 196 96 197';
   return [
-    ...body(coat, shade, '#FFF7E8'),
+    ...body(coat, shade, { fill: '#FFF7E8', shade: '#C9A36A' }),
     ...collar('#7B5BC0'),
     ...ears({
       outer: 'M116 128 C 92 84 84 40 96 26 C 112 18 156 54 176 86 Z',
@@ -54,7 +54,7 @@ export const husky = (): Part[] => {
   const coat = '#6F7C8C';
   const shade = '#2F3947';
   return [
-    ...body(coat, shade, '#F4F7FA'),
+    ...body(coat, shade, { fill: '#F4F7FA', shade: '#8FA0B3' }),
     ...collar('#FFC93C', '#E2483D'),
     ...ears({
       outer: 'M118 112 C 100 72 98 30 110 22 C 128 18 164 52 178 82 Z',
@@ -90,7 +90,7 @@ export const frenchie = (): Part[] => {
   const shade = '#4B5563';
   const muzzle = 'M122 190 C 136 168 176 160 200 168';
   return [
-    ...body(coat, shade, '#E9ECEF'),
+    ...body(coat, shade, { fill: '#E9ECEF', shade: '#8B95A1' }),
     ...collar('#F28C28'),
     ...ears({
       outer: 'M122 104 C 96 70 88 26 108 16 C 132 10 164 44 172 80 Z',

@@ -31,7 +31,6 @@ interface Eye {
 export const ink = '#2B2118';
 export const white = '#FFFFFF';
 const pink = '#F2788F';
-const cream = '#C9A36A';
 
 export const shape = (d: string, fill: string, shade: string, rest: Partial<Part> = {}): Part => ({ d, fill, shade, ink: 7, ...rest });
 export const line = (d: string, width = 7): Part => ({ d, ink: width });
@@ -121,10 +120,15 @@ const leg = 'M160 318 C 154 356 152 390 152 408 C 136 410 130 420 132 432 C 134 
 const foot = 'M92 410 C 76 412 68 424 72 434 C 76 444 92 444 112 443 C 128 442 134 438 132 428 C 128 412 108 406 92 410 Z';
 const thigh = 'M110 398 C 106 368 112 344 124 324';
 
+/** A crayon's colour and that of its strokes. */
+export interface Crayon {
+  readonly fill: string;
+  readonly shade: string;
+}
+
 /** Sitting body with tail and paws; `chest` colours the bib and the paws, `saddle` lies on the back. */
-export const body = (coat: string, shade: string, chest?: string, saddle: readonly Part[] = []): Part[] => {
-  const paws = chest ?? coat;
-  const pawShade = chest === undefined ? shade : cream;
+export const body = (coat: string, shade: string, chest?: Crayon, saddle: readonly Part[] = []): Part[] => {
+  const paws = chest ?? { fill: coat, shade };
   return [
     shape('M276 392 C 318 396 344 372 346 338 C 348 318 372 318 374 340 C 376 388 338 424 282 420 Z', coat, shade),
     shape(
@@ -135,12 +139,12 @@ export const body = (coat: string, shade: string, chest?: string, saddle: readon
     ),
     ...(chest === undefined
       ? []
-      : patch('M150 236 C 150 300 172 346 200 352 C 228 346 250 300 250 236 Z', chest, cream, 'body')),
+      : patch('M150 236 C 150 300 172 346 200 352 C 228 346 250 300 250 236 Z', chest.fill, chest.shade, 'body')),
     ...saddle,
     ...both(thigh, line),
-    ...both(leg, (d) => shape(d, paws, pawShade)),
+    ...both(leg, (d) => shape(d, paws.fill, paws.shade)),
     line('M150 430 L 150 440 M170 430 L 170 441 M230 430 L 230 441 M250 430 L 250 440', 5),
-    ...both(foot, (d) => shape(d, paws, pawShade)),
+    ...both(foot, (d) => shape(d, paws.fill, paws.shade)),
   ];
 };
 

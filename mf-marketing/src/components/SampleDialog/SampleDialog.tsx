@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { ButtonLink, EmptyState, Modal, Spinner } from '@scribblepup/ui';
-import type { DemoDog } from '../../calls/answers';
-import { useSamplePages } from '../../calls/queries';
+import type { DemoDog } from '../../api/answers';
+import { useSamplePages } from '../../api/queries';
 import { PageGrid } from './PageGrid';
 import { PageView } from './PageView';
 

@@ -1,5 +1,5 @@
 import { PagesIcon } from '@scribblepup/ui/art';
-import type { DemoDog } from '../../calls/answers';
+import type { DemoDog } from '../../api/answers';
 import { SafeImage } from '../../components/SafeImage/SafeImage';
 import css from './DemoToExplore.module.css';
 

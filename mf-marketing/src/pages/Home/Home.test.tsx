@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@scribblepup/kernel';
-import { unreadable } from '../../calls/ask';
+import { unreadable } from '../../api/ask';
 import { open } from '../../testing/open';
 import { failure, html, json, TestServer } from '../../testing/server';
 

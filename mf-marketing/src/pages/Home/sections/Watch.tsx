@@ -1,6 +1,6 @@
 import { TickIcon } from '@scribblepup/ui/art';
 import poster from '../../../assets/poster.webp';
-import { useDemoVideo } from '../../../calls/queries';
+import { useDemoVideo } from '../../../api/queries';
 import { VideoPlayer } from '../../../components/VideoPlayer/VideoPlayer';
 import { defaultVideo, demoVideoSize, demoVideoStory } from '../../../content/video';
 import css from './Watch.module.css';
