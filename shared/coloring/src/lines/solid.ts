@@ -26,7 +26,7 @@ export interface SolidOptions {
 // Shares of the radius: surely the feature, perhaps, surely what surrounds it.
 const SURE = 0.3, PERHAPS = 0.62, AROUND = 0.96;
 const GAMMA = 14, ROUNDS = 3, NEARNESS = 2.5;
-const LEAST_SHARE = 0.08, MOST_SHARE = 0.72;
+const LEAST_SHARE = 0.15, MOST_SHARE = 0.72;
 
 /**
  * The feature (an eye, a nose) around a point, dark or light: a small GrabCut from the colours at
