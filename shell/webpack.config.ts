@@ -1,3 +1,4 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
 import { root } from '../scripts/config/apps';
@@ -24,8 +25,13 @@ const cacheGroups = {
 
 export default (_env: unknown, argv: { mode?: string }): Configuration => {
   const config = shellConfig(argv.mode !== 'development');
+  // Scripts and styles find each other beside the first script, so that the site can lie below any base
+  // path; the page alone names its script from the root, because it answers deep links too.
+  const page = config.plugins?.find((plugin) => plugin instanceof HtmlWebpackPlugin);
+  if (page?.options) page.options.publicPath = '/';
   return {
     ...config,
+    output: { ...config.output, publicPath: 'auto' },
     resolve: { ...config.resolve, alias },
     optimization: { ...config.optimization, splitChunks: { chunks: 'async', cacheGroups } },
   };

@@ -1,8 +1,9 @@
 import { siteLoader } from './federation/site';
 import { firstScreen } from './prefetch';
+import { showStartFailure } from './startFailure';
 
 // The boundary behind which shared modules may be asked for.
-void import('./bootstrap');
+import('./bootstrap').catch(showStartFailure);
 
 // The first screen's remote is on its way while React is. The router keeps navigation state under `usr`.
 const state: unknown = window.history.state;
