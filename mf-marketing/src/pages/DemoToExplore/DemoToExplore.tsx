@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { paths } from '@scribblepup/kernel';
-import { useNavigate } from '@scribblepup/kernel/router';
+import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import { Button, EmptyState, Screen, Spinner } from '@scribblepup/ui';
 import type { DemoDog } from '../../api/answers';
 import { useDemoDogs } from '../../api/queries';
 import { SampleDialog } from '../../components/SampleDialog/SampleDialog';
+import { askedName } from './askedDog';
 import { DogCard } from './DogCard';
 import css from './DemoToExplore.module.css';
 
@@ -12,7 +13,10 @@ import css from './DemoToExplore.module.css';
 const DemoToExplore = () => {
   const navigate = useNavigate();
   const { data: dogs = [], isPending } = useDemoDogs();
-  const [open, setOpen] = useState<DemoDog | null>(null);
+  const asked = askedName(useLocation().state);
+  // Until the visitor opens or closes something, the dog that the landing page asked for is open.
+  const [chosen, setChosen] = useState<DemoDog | null>();
+  const open = chosen === undefined ? dogs.find(({ name }) => name === asked) : chosen;
 
   return (
     <Screen
@@ -30,11 +34,11 @@ const DemoToExplore = () => {
       ) : (
         <ul className={css.dogs}>
           {dogs.map((dog) => (
-            <DogCard key={dog.id} dog={dog} onOpen={() => setOpen(dog)} />
+            <DogCard key={dog.id} dog={dog} onOpen={() => setChosen(dog)} />
           ))}
         </ul>
       )}
-      {open && <SampleDialog dog={open} onClose={() => setOpen(null)} />}
+      {open && <SampleDialog dog={open} onClose={() => setChosen(null)} />}
     </Screen>
   );
 };

@@ -27,6 +27,20 @@ test('says what it is, and leads to the demo dogs', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Choose a Demo Dog' })).toBeVisible();
 });
 
+test('a tap on a dog opens its pages, which stay closed once closed', async () => {
+  server.answer({
+    [asks]: json([]),
+    '/v1/demo/dog': json([{ id: '7', name: 'Koda', image: '/koda.webp' }]),
+    '/v1/demo/dog/7': json([{ image: '/koda/1.svg' }]),
+  });
+  open(paths.home);
+  await userEvent.click(await screen.findByRole('link', { name: 'Koda' }));
+  expect(await screen.findByRole('button', { name: 'Page 1' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: "View Koda's sample pages" })).toBeVisible();
+});
+
 test('shows real pages of the demo dogs, and tells in words what the video shows', async () => {
   server.answer({ [asks]: json([]) });
   open(paths.home);

@@ -1,6 +1,7 @@
 import { paths } from '@scribblepup/kernel';
 import { Link } from '@scribblepup/kernel/router';
 import { corgi, corgiLineArt, golden, goldenLineArt, husky, huskyLineArt, poodle, poodleLineArt } from '@scribblepup/ui/art';
+import { askFor } from '../../DemoToExplore/askedDog';
 import { Section } from './Section';
 import css from './Dogs.module.css';
 
@@ -11,7 +12,7 @@ const dogs = [
   { name: 'Koda', breed: 'Husky', color: husky, line: huskyLineArt, ground: css.sky },
 ];
 
-/** The demo dogs; a dog turns into line art under the pointer. */
+/** The demo dogs; a dog turns into line art under the pointer, and a tap opens its pages. */
 export const Dogs = () => (
   <Section
     clear
@@ -30,7 +31,11 @@ export const Dogs = () => (
             <img className={css.color} src={color.src} width={color.width} height={color.height} alt="" loading="lazy" />
           </div>
           <div className={css.caption}>
-            <h3 className={css.name}>{name}</h3>
+            <h3 className={css.name}>
+              <Link className={css.link} to={paths.demoToExplore} state={askFor(name)}>
+                {name}
+              </Link>
+            </h3>
             <p className={css.breed}>{breed}</p>
           </div>
         </li>
