@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { responseMessage } from '@scribblepup/kernel/api';
 import { isAbort } from '@scribblepup/coloring/client';
+import type { InteriorVariant } from '@scribblepup/print';
 import { bookPdf, type BookArt } from './bookPdf';
 import { saveFile } from './saveFile';
 
@@ -25,7 +26,7 @@ export const useDownload = ({ loadArt, number, onSaved }: DownloadOptions) => {
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (): Promise<void> => {
+  const start = async (variant: InteriorVariant): Promise<void> => {
     const cancel = new AbortController();
     running.current = cancel;
     const { signal } = cancel;
@@ -33,7 +34,7 @@ export const useDownload = ({ loadArt, number, onSaved }: DownloadOptions) => {
     try {
       const art = await loadArt(signal);
       const onProgress = (share: number): void => setDownload({ status: 'working', share });
-      const bytes = await bookPdf(art, { signal, onProgress });
+      const bytes = await bookPdf(art, { signal, onProgress, variant });
       const { fileName } = await import('@scribblepup/print');
       saveFile(bytes, fileName(art.choices.name, number));
       setDownload({ status: 'idle' });
@@ -49,5 +50,5 @@ export const useDownload = ({ loadArt, number, onSaved }: DownloadOptions) => {
     setDownload({ status: 'idle' });
   };
 
-  return { download, start: () => void start(), cancel };
+  return { download, start: (variant: InteriorVariant) => void start(variant), cancel };
 };

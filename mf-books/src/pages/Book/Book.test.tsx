@@ -47,6 +47,16 @@ test('Download PDF hands over the file and counts it', async () => {
   await waitFor(() => expect(fact('Digital copies')).toHaveTextContent('3'));
 });
 
+test('the PDF is made for the paper that was chosen', async () => {
+  const { book } = await makeBook();
+  jest.mocked(pdf.bookPdf).mockResolvedValue(new Uint8Array());
+  const { user } = setUp(book.id);
+  await user.selectOptions(await screen.findByLabelText('Paper of the PDF'), 'A4, printed at home');
+  await user.click(await download());
+  await waitFor(() => expect(pdf.bookPdf).toHaveBeenCalled());
+  expect(jest.mocked(pdf.bookPdf).mock.calls[0]![1]).toMatchObject({ variant: 'home-a4' });
+});
+
 test('shows how far it is, and stops when told to', async () => {
   const { book } = await makeBook();
   let signal: AbortSignal | undefined;

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { prices } from '@scribblepup/library';
-import { Button, Screen } from '@scribblepup/ui';
+import type { InteriorVariant } from '@scribblepup/print';
+import { Button, Screen, Select } from '@scribblepup/ui';
 import { money } from '../../money';
 import type { BookArt } from '../../pdf/bookPdf';
 import { useDownload } from '../../pdf/useDownload';
 import css from './BookDetail.module.css';
 import { DownloadNews } from './DownloadNews';
+import { papers } from './papers';
 import { AddressDialog } from './print/AddressDialog';
 import { CopiesDialog } from './print/CopiesDialog';
 import { ShippingScreen } from './print/ShippingScreen';
@@ -27,6 +29,7 @@ interface BookDetailProps {
 export const BookDetail = (props: BookDetailProps) => {
   const { title, number, about, digitalCopies, printedCopies, picture, loadArt, onSaved, placeOrder } = props;
   const { download, start, cancel } = useDownload({ loadArt, number, onSaved });
+  const [paper, setPaper] = useState<InteriorVariant>(papers[0]!.value);
   const print = usePrintFlow(placeOrder);
   const printedBefore = printedCopies > 0;
 
@@ -58,8 +61,14 @@ export const BookDetail = (props: BookDetailProps) => {
               <dd>{printedCopies}</dd>
             </div>
           </dl>
+          <Select
+            label="Paper of the PDF"
+            options={papers}
+            value={paper}
+            onChange={({ target }) => setPaper(papers.find(({ value }) => value === target.value)!.value)}
+          />
           <div className={css.actions}>
-            <Button size="lg" loading={download.status === 'working'} onClick={start}>
+            <Button size="lg" loading={download.status === 'working'} onClick={() => start(paper)}>
               Download PDF
             </Button>
             <Button size="lg" variant="secondary" onClick={print.begin}>

@@ -1,15 +1,18 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { GENERATION_STEP } from '@scribblepup/library';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { nextCard } from './nextCard';
 import { PageCard } from './PageCard';
 import css from './PageGrid.module.css';
+import { ZoomButton } from './ZoomButton';
+import { ZoomDialog } from './ZoomDialog';
 
 /** The 25 pages in sight. Arrow keys go from page to page; Shift picks a row of them. */
 export const PageGrid = () => {
   const { actions } = usePicker();
   const shown = usePickerState((state) => state.shown);
   const anchor = useRef<number | null>(null);
+  const [zoomed, setZoomed] = useState<number | null>(null);
   const first = shown * GENERATION_STEP;
 
   const pick = (index: number, isRange: boolean): void => {
@@ -28,12 +31,16 @@ export const PageGrid = () => {
   };
 
   return (
-    <ul className={css.grid} aria-label="Coloring pages" onKeyDown={onKeyDown}>
-      {Array.from({ length: GENERATION_STEP }, (_, i) => (
-        <li key={first + i}>
-          <PageCard index={first + i} onPick={pick} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={css.grid} aria-label="Coloring pages" onKeyDown={onKeyDown}>
+        {Array.from({ length: GENERATION_STEP }, (_, i) => (
+          <li key={first + i} className={css.place}>
+            <PageCard index={first + i} onPick={pick} />
+            <ZoomButton index={first + i} onZoom={setZoomed} />
+          </li>
+        ))}
+      </ul>
+      {zoomed !== null && <ZoomDialog index={zoomed} onShow={setZoomed} onClose={() => setZoomed(null)} />}
+    </>
   );
 };

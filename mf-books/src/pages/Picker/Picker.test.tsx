@@ -227,3 +227,15 @@ test('opens the book that was asked for, and starts the next one only once', asy
   expect(await screen.findByRole('heading', { name: 'BOOK 2' })).toBeVisible();
   expect((await stored(project.id)).books).toHaveLength(2);
 });
+
+test('a page can be looked at closely, and picked from there', async () => {
+  const { user } = await setUp();
+  await firstPage();
+  await user.click(screen.getByRole('button', { name: 'Zoom in on 2' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Page 2: Title 1' });
+  expect(await within(dialog).findByRole('img', { name: 'Title 1' })).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Page 3: Title 2' })).getByRole('button', { name: 'Add to book' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(page(3)).toHaveAttribute('aria-pressed', 'true');
+});

@@ -8,6 +8,19 @@ export const newCanvas = (width: number, height: number, readOften = false): Off
   return context;
 };
 
+const decode = async (photo: Blob): Promise<ImageBitmap> => {
+  try {
+    return await createImageBitmap(photo, { imageOrientation: 'from-image' });
+  } catch (error) {
+    const asIs = await createImageBitmap(photo).catch(() => {
+      throw new ColoringError('undecodable', String(error));
+    });
+    // eslint-disable-next-line no-console -- the specification asks for this warning
+    console.warn('The orientation of the photo could not be read; it is used as it is.');
+    return asIs;
+  }
+};
+
 export interface DecodedPhoto {
   readonly context: OffscreenCanvasRenderingContext2D;
   /** Pixels of the canvas for one pixel of the photo, at most 1. */
@@ -19,9 +32,7 @@ export interface DecodedPhoto {
  * @throws ColoringError `undecodable`: createImageBitmap, unlike <img>, refuses SVG and truncated files.
  */
 export const decodePhoto = async (photo: Blob, side: number): Promise<DecodedPhoto> => {
-  const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch((error: unknown) => {
-    throw new ColoringError('undecodable', String(error));
-  });
+  const bitmap = await decode(photo);
   const { width, height } = fitInside(bitmap, side);
   const context = newCanvas(width, height, true);
   context.fillStyle = '#fff';

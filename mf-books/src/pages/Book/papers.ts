@@ -1,0 +1,9 @@
+import type { InteriorVariant } from '@scribblepup/print';
+
+/** What the PDF can be made for; the first is the default. */
+export const papers: readonly { readonly value: InteriorVariant; readonly label: string }[] = [
+  { value: 'home-letter', label: 'US Letter, printed at home' },
+  { value: 'home-a4', label: 'A4, printed at home' },
+  { value: 'kdp', label: 'Print shop, Amazon KDP' },
+  { value: 'lulu', label: 'Print shop, Lulu' },
+];

@@ -1,0 +1,19 @@
+import { ZoomInIcon } from '../../components/icons/icons';
+import { usePickerState } from '../../picker/PickerContext';
+import css from './ZoomButton.module.css';
+
+interface ZoomButtonProps {
+  readonly index: number;
+  readonly onZoom: (index: number) => void;
+}
+
+/** Opens a page large; it lies beside the card's toggle, not in it. */
+export const ZoomButton = ({ index, onZoom }: ZoomButtonProps) => {
+  const isReady = usePickerState((state) => index in state.pages);
+  if (!isReady) return null;
+  return (
+    <button type="button" className={css.zoom} aria-label={`Zoom in on ${index + 1}`} onClick={() => onZoom(index)}>
+      <ZoomInIcon />
+    </button>
+  );
+};

@@ -1,0 +1,68 @@
+import { useQuery } from '@scribblepup/kernel/query';
+import { currentBook } from '@scribblepup/library';
+import { Button, Modal, Spinner } from '@scribblepup/ui';
+import type { DogArt, Page } from '@scribblepup/coloring';
+import { BlobImage } from '../../components/BlobImage';
+import { usePicker, usePickerState } from '../../picker/PickerContext';
+import css from './ZoomDialog.module.css';
+
+/** The page as sharp as it prints. The engine is loaded when the first page is looked at. */
+const drawing = async (page: Page, dog: DogArt): Promise<Blob> => {
+  const { pageToSvg } = await import('@scribblepup/coloring');
+  return new Blob([pageToSvg(page, dog)], { type: 'image/svg+xml' });
+};
+
+interface ZoomDialogProps {
+  readonly index: number;
+  readonly onShow: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** One page large, with the next and the previous one a press away. */
+export const ZoomDialog = ({ index, onShow, onClose }: ZoomDialogProps) => {
+  const { actions } = usePicker();
+  const project = usePickerState((state) => state.project);
+  const pages = usePickerState((state) => state.pages);
+  const ready = pages[index];
+  const { selectedImages, isCompleted } = currentBook(project);
+  const isSelected = selectedImages.includes(index);
+  const { data } = useQuery({
+    queryKey: ['drawing', project.id, index, Boolean(ready)],
+    queryFn: () => (ready && project.dog ? drawing(ready.page, project.dog) : null),
+    refetchOnMount: 'always',
+    gcTime: 0,
+    structuralSharing: false,
+  });
+
+  return (
+    <Modal
+      open
+      size="lg"
+      title={ready ? `Page ${index + 1}: ${ready.page.title}` : `Page ${index + 1}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" disabled={index === 0} onClick={() => onShow(index - 1)}>
+            Previous
+          </Button>
+          <Button disabled={isCompleted || !ready} aria-pressed={isSelected} onClick={() => actions.toggle(index)}>
+            {isSelected ? 'Take it out' : 'Add to book'}
+          </Button>
+          <Button variant="secondary" disabled={index + 1 >= project.generatedCount} onClick={() => onShow(index + 1)}>
+            Next
+          </Button>
+        </>
+      }
+    >
+      <div className={css.sheet}>
+        {data ? (
+          <BlobImage className={css.picture} blob={data} alt={ready?.page.title ?? ''} width={850} height={1100} />
+        ) : ready ? (
+          <Spinner label="Opening the page" />
+        ) : (
+          <p>This page is still being drawn.</p>
+        )}
+      </div>
+    </Modal>
+  );
+};
