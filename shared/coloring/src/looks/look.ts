@@ -1,7 +1,10 @@
 import type { Stage } from '../compose/stage';
 import type { Family } from '../types';
 
-/** The recipe of a page: how one dog and one visitor's choices become a drawing. */
+/**
+ * The recipe of a page: how one dog and one visitor's choices become a drawing.
+ * To add one: a file in its family's folder that exports a Look, and its name in that folder's index.
+ */
 export interface Look {
   /** Stable: stored with pages, and the seed of whatever is random. */
   readonly id: string;

@@ -20,7 +20,7 @@ export const birthday: Look = {
     const string = (t: number): [number, number] => [area.x + area.w * t, 250 + Math.sin(Math.PI * t) * 62];
     stage.put(balloon, 160, 440, 140, { turn: -0.12 }).put(balloon, 690, 440, 140, { turn: 0.12 });
     if (!stage.simple) seasonal(stage);
-    floor(stage, 845, 5);
+    floor(stage, 845, 3);
     const dog = standHatted(stage, { ground: 955, w: 470, h: 560 }, partyHat, HAT, 260);
     stage.show(dog);
     stage.trace(smooth([0, 0.25, 0.5, 0.75, 1].flatMap(string)), 1);

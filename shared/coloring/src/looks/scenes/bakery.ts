@@ -15,14 +15,14 @@ export const bakery: Look = {
   family: 'scenes',
   draw(stage) {
     const { area } = stage;
-    const step = area.w / 5;
+    const step = area.w / 4;
     for (const y of [370, 555]) stage.draw(rect(area.x - 10, y, area.w + 20, 18));
     for (const [x, y, s] of [[150, 370, 134]] as const) stage.put(cupcake, x, y, s);
-    stage.draw(circle(695, 324, 46)).draw(circle(695, 324, 16)).draw(circle(150, 507, 46)).draw(circle(150, 507, 16)).put(iceCream, 690, 555, 118).draw(circle(260, 326, 44)).draw(circle(260, 326, 15)).draw(circle(590, 326, 44)).draw(circle(590, 326, 15));
+    stage.draw(circle(695, 324, 46)).draw(circle(695, 324, 16)).draw(circle(150, 507, 46)).draw(circle(150, 507, 16)).put(iceCream, 690, 555, 118);
     const dog = standHatted(stage, { rim: 790, hide: stage.bust ? 0.06 : 0.3, w: 470, h: 560, stretch: false }, chefHat, HAT, 190);
     stage.show(dog);
     wear(stage, dog, chefHat, HAT);
-    for (let i = 0; i < 5; i++) stage.draw(path(`M${area.x + i * step} 60L${area.x + (i + 1) * step} 60L${area.x + (i + 1) * step} 165C${area.x + (i + 1) * step} 205 ${area.x + i * step} 205 ${area.x + i * step} 165Z`));
+    for (let i = 0; i < 4; i++) stage.draw(path(`M${area.x + i * step} 60L${area.x + (i + 1) * step} 60L${area.x + (i + 1) * step} 165C${area.x + (i + 1) * step} 205 ${area.x + i * step} 205 ${area.x + i * step} 165Z`));
     counter(stage, 785, 1);
     stage.put(cake, 180, 786, 132);
     stage.text(words('chef', stage.name), { x: 425, y: 930, width: 540, height: 76 }, 0.95);
