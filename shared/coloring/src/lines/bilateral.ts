@@ -1,6 +1,9 @@
 import { sample, type Plane } from '../raster/plane';
 import { alongFlow, type Flow } from './flow';
 
+// Taken out of the global object once: inner loops call them.
+const { abs, ceil, exp, min } = Math;
+
 const RANGE_STEPS = 512, MOST_RANGE = 64;
 
 /**
@@ -9,10 +12,10 @@ const RANGE_STEPS = 512, MOST_RANGE = 64;
  * @param spatial sigma in px; @param range sigma in units of L; @param where pixels that are filtered
  */
 export function flowBilateral(source: Plane, flow: Flow, where: Uint8Array, spatial: number, range: number, passes: number): Plane {
-  const reach = Math.ceil(spatial * 2);
-  const near = Float32Array.from({ length: reach + 1 }, (_, k) => Math.exp((-k * k) / (2 * spatial * spatial)));
-  const alike = Float32Array.from({ length: RANGE_STEPS + 1 }, (_, k) => Math.exp(-(((k * MOST_RANGE) / RANGE_STEPS) ** 2) / (2 * range * range)));
-  const weight = (k: number, difference: number): number => near[k]! * alike[Math.min(RANGE_STEPS, (Math.abs(difference) * RANGE_STEPS) / MOST_RANGE) | 0]!;
+  const reach = ceil(spatial * 2);
+  const near = Float32Array.from({ length: reach + 1 }, (_, k) => exp((-k * k) / (2 * spatial * spatial)));
+  const alike = Float32Array.from({ length: RANGE_STEPS + 1 }, (_, k) => exp(-(((k * MOST_RANGE) / RANGE_STEPS) ** 2) / (2 * range * range)));
+  const weight = (k: number, difference: number): number => near[k]! * alike[min(RANGE_STEPS, (abs(difference) * RANGE_STEPS) / MOST_RANGE) | 0]!;
   let data = source.data;
   for (let pass = 0; pass < passes; pass++) {
     data = across(data, flow, where, reach, weight);

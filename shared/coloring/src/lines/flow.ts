@@ -1,6 +1,9 @@
 import { blur } from '../raster/blur';
 import { plane } from '../raster/plane';
 
+// Taken out of the global object once: inner loops call them.
+const { sqrt } = Math;
+
 /** Unit tangents along which the picture changes least. */
 export interface Flow {
   readonly width: number;
@@ -37,9 +40,9 @@ function tangents(e: Float32Array, f: Float32Array, g: Float32Array, width: numb
   const tx = new Float32Array(e.length), ty = new Float32Array(e.length);
   for (let i = 0; i < e.length; i++) {
     const difference = e[i]! - g[i]!;
-    const larger = (e[i]! + g[i]! + Math.sqrt(difference * difference + 4 * f[i]! * f[i]!)) / 2;
+    const larger = (e[i]! + g[i]! + sqrt(difference * difference + 4 * f[i]! * f[i]!)) / 2;
     let x = larger - e[i]!, y = -f[i]!;
-    const length = Math.sqrt(x * x + y * y);
+    const length = sqrt(x * x + y * y);
     if (length < 1e-9) {
       x = difference >= 0 ? 0 : 1;
       y = 1 - x;

@@ -72,7 +72,7 @@ export function simplify<T extends readonly number[]>(line: readonly T[], tolera
 /** A closed ring simplified; its start stays. */
 export const simplifyRing = (ring: readonly Point[], tolerance: number): Point[] => simplify([...ring, ring[0]!], tolerance).slice(0, -1);
 
-const MOST_RATIO = 3, EVEN_ROUNDS = 8;
+const MOST_RATIO = 3, EVEN_ROUNDS = 32;
 
 /**
  * Splits segments much longer than their neighbours: a Catmull-Rom curve through unevenly spaced

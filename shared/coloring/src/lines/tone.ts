@@ -1,6 +1,9 @@
 import { blur } from '../raster/blur';
 import { clamp, plane, type Plane } from '../raster/plane';
 
+// Taken out of the global object once: inner loops call them.
+const { pow, sqrt } = Math;
+
 // Local standard deviation of L that is left as it is; added to it against noise in flat parts.
 const USUAL = 14, NOISE = 4;
 
@@ -19,7 +22,7 @@ export function equaliseTone(L: Plane, inside: Float32Array, sigma: number, amou
   const mean = weighted((i) => L.data[i]!);
   const variance = weighted((i) => (L.data[i]! - mean[i]!) ** 2);
   return plane(width, height, L.data.map((v, i) => {
-    const gain = clamp(Math.pow(USUAL / (Math.sqrt(variance[i]!) + NOISE), amount), 0.5, 2.6);
+    const gain = clamp(pow(USUAL / (sqrt(variance[i]!) + NOISE), amount), 0.5, 2.6);
     return 50 + (v - mean[i]!) * gain;
   }));
 }

@@ -1,5 +1,8 @@
 import { invert, mask, plane, type Mask, type Plane } from './plane';
 
+// Taken out of the global object once: inner loops call them.
+const { max } = Math;
+
 const FAR = 1e9;
 
 /**
@@ -12,7 +15,7 @@ export const distanceTo = (target: Mask): Plane => plane(target.width, target.he
 function squaredDistanceTo(target: Mask): Float32Array {
   const { width, height } = target;
   const squared = Float32Array.from(target.data, (v) => (v ? 0 : FAR));
-  const size = Math.max(width, height);
+  const size = max(width, height);
   const scratch = { f: new Float32Array(size), hulls: new Int32Array(size), edges: new Float32Array(size + 1) };
   for (let x = 0; x < width; x++) envelope(squared, x, width, height, scratch);
   for (let y = 0; y < height; y++) envelope(squared, y * width, 1, width, scratch);
@@ -39,7 +42,7 @@ function envelope(data: Float32Array, start: number, step: number, n: number, { 
       p = hulls[k]!;
       crossing = (f[q]! - f[p]! + q * q - p * p) / (2 * (q - p));
     }
-    crossing = Math.max(edges[k]!, crossing);
+    crossing = max(edges[k]!, crossing);
     k++;
     hulls[k] = q;
     edges[k] = crossing;

@@ -8,6 +8,7 @@ const ALIKE = 12;
 // Background pixels that others are compared with.
 const SAMPLES = 300;
 const SMOOTHING = 1;
+const FARTHEST = 1e12;
 
 /**
  * Pixels that are almost surely background: all outside the crop, and, on sides where the crop
@@ -55,7 +56,7 @@ const every = (pixels: readonly number[], most: number): number[] => {
 };
 
 function nearestColour({ L, a, b }: Lab, i: number, others: readonly number[]): number {
-  let least = Infinity;
+  let least = FARTHEST;
   for (const j of others) {
     const x = L[i]! - L[j]!, y = a[i]! - a[j]!, z = b[i]! - b[j]!, squared = x * x + y * y + z * z;
     if (squared < least) least = squared;

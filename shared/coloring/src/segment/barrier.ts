@@ -1,6 +1,9 @@
 import type { Lab } from '../raster/lab';
 import { plane, type Plane } from '../raster/plane';
 
+// Taken out of the global object once: inner loops call them.
+const { max, min } = Math;
+
 const FAR = 1e6, SWEEPS = 4;
 
 /**
@@ -22,7 +25,7 @@ function sweepChannel(value: Float32Array, width: number, background: Uint8Array
   const highest = value.slice(), lowest = value.slice();
   const distance = Float32Array.from(background, (v) => (v ? 0 : FAR));
   const relax = (i: number, from: number): void => {
-    const high = Math.max(highest[from]!, value[i]!), low = Math.min(lowest[from]!, value[i]!);
+    const high = max(highest[from]!, value[i]!), low = min(lowest[from]!, value[i]!);
     if (high - low >= distance[i]! || distance[from]! >= FAR) return;
     distance[i] = high - low;
     highest[i] = high;

@@ -1,6 +1,9 @@
 import type { Lab } from '../raster/lab';
 import { clamp } from '../raster/plane';
 
+// Taken out of the global object once: inner loops call them.
+const { hypot, atan2, max } = Math;
+
 // Coats run from red-brown to cream: these hues in degrees of the a-b plane, up to this chroma.
 const FIRST_HUE = 12, LAST_HUE = 94, SOFT_HUE = 12;
 const GREY = 9, COLOURED = 24, VIVID = 48, TOO_VIVID = 64;
@@ -9,10 +12,10 @@ const ramp = (v: number, from: number, to: number): number => clamp((v - from) /
 
 /** How unlike any coat a colour is: 0 for fur colours and greys, 1 for grass, sky, paint. */
 export function unlikeFur(a: number, b: number): number {
-  const chroma = Math.hypot(a, b);
-  const hue = (Math.atan2(b, a) * 180) / Math.PI;
-  const beyond = Math.max(FIRST_HUE - hue, hue - LAST_HUE, 0);
-  return Math.max(ramp(beyond, 0, SOFT_HUE) * ramp(chroma, GREY, COLOURED), ramp(chroma, VIVID, TOO_VIVID));
+  const chroma = hypot(a, b);
+  const hue = (atan2(b, a) * 180) / Math.PI;
+  const beyond = max(FIRST_HUE - hue, hue - LAST_HUE, 0);
+  return max(ramp(beyond, 0, SOFT_HUE) * ramp(chroma, GREY, COLOURED), ramp(chroma, VIVID, TOO_VIVID));
 }
 
 /** The same for every pixel of a picture. */

@@ -13,6 +13,7 @@ export type Mixture = readonly Gaussian[];
 const COMPONENTS = 5;
 const MOST_SAMPLES = 4000;
 const ROUNDS = 6;
+const FARTHEST = 1e12;
 // Added to each variance, so that flat colours keep an invertible covariance.
 const VARIANCE_FLOOR = 4;
 
@@ -62,7 +63,8 @@ function spread(colours: Float32Array, n: number, random: () => number): Float32
     centres.set(colours.subarray(chosen * 3, chosen * 3 + 3), k * 3);
     let total = 0;
     for (let i = 0; i < n; i++) {
-      squared[i] = Math.min(squared[i]!, squaredDistance(colours, i, centres, k));
+      const d = squaredDistance(colours, i, centres, k);
+      if (d < squared[i]!) squared[i] = d;
       total += squared[i]!;
     }
     let left = random() * total;
@@ -81,7 +83,7 @@ function squaredDistance(colours: Float32Array, i: number, centres: Float32Array
 
 function assign(colours: Float32Array, n: number, centres: Float32Array, nearest: Uint8Array): void {
   for (let i = 0; i < n; i++) {
-    let best = Infinity;
+    let best = FARTHEST;
     for (let k = 0; k * 3 < centres.length; k++) {
       const d = squaredDistance(colours, i, centres, k);
       if (d >= best) continue;

@@ -5,6 +5,9 @@ import { cost, fitMixture, type Mixture } from './gmm';
 import { DX, DY, link, type Grid } from './grid';
 import { minCut } from './maxflow';
 
+// Taken out of the global object once: inner loops call them.
+const { exp, max, min, round } = Math;
+
 /** What is known of a pixel before the cut. */
 export const OUTSIDE = 0, INSIDE = 1, PERHAPS_OUTSIDE = 2, PERHAPS_INSIDE = 3;
 
@@ -71,12 +74,12 @@ export function grabCut(problem: CutProblem): Mask | null {
 }
 
 function terminals(lab: Lab, known: Uint8Array, [inside, outside]: readonly [Mixture, Mixture], prior: Float32Array | undefined, gamma: number): Int32Array {
-  const certain = Math.round(gamma * 9 * SCALE);
+  const certain = round(gamma * 9 * SCALE);
   return Int32Array.from(known, (state, i) => {
     if (state === OUTSIDE) return -certain;
     if (state === INSIDE) return certain;
     const difference = cost(outside, lab.L[i]!, lab.a[i]!, lab.b[i]!) - cost(inside, lab.L[i]!, lab.a[i]!, lab.b[i]!);
-    return Math.round((Math.max(-MOST_COST, Math.min(MOST_COST, difference)) + (prior ? prior[i]! : 0)) * SCALE);
+    return round((max(-MOST_COST, min(MOST_COST, difference)) + (prior ? prior[i]! : 0)) * SCALE);
   });
 }
 
@@ -101,8 +104,8 @@ export function contrastLinks(lab: Lab, gamma: number): Int32Array {
         const nx = x + DX[d]!, ny = y + DY[d]!;
         if (nx < 0 || nx >= width || ny >= height) continue;
         const i = y * width + x;
-        const weight = (d < 4 ? gamma : gamma * Math.SQRT1_2) * Math.exp(-beta * squared(i, ny * width + nx));
-        link(grid, i, d, Math.round(weight * SCALE));
+        const weight = (d < 4 ? gamma : gamma * Math.SQRT1_2) * exp(-beta * squared(i, ny * width + nx));
+        link(grid, i, d, round(weight * SCALE));
       }
     }
   }

@@ -1,5 +1,8 @@
 import { DX, DY, neighbourBits, type Grid } from './grid';
 
+// Taken out of the global object once: inner loops call them.
+const { min } = Math;
+
 const FREE = 0, SOURCE = 1, SINK = 2;
 // What a pixel's parent is, where it is not one of the eight directions.
 const TERMINAL = 8, ORPHAN = 9, NONE = -1;
@@ -122,11 +125,11 @@ class Search {
     let flow = capacity[bridge]!;
     let p = this.bridgeFrom;
     for (; parent[p] !== TERMINAL; p += offset[parent[p]!]!) {
-      flow = Math.min(flow, capacity[(p + offset[parent[p]!]!) * 8 + (parent[p]! ^ 1)]!);
+      flow = min(flow, capacity[(p + offset[parent[p]!]!) * 8 + (parent[p]! ^ 1)]!);
     }
-    flow = Math.min(flow, terminal[p]!);
-    for (p = this.bridgeTo; parent[p] !== TERMINAL; p += offset[parent[p]!]!) flow = Math.min(flow, capacity[p * 8 + parent[p]!]!);
-    flow = Math.min(flow, -terminal[p]!);
+    flow = min(flow, terminal[p]!);
+    for (p = this.bridgeTo; parent[p] !== TERMINAL; p += offset[parent[p]!]!) flow = min(flow, capacity[p * 8 + parent[p]!]!);
+    flow = min(flow, -terminal[p]!);
 
     capacity[bridge]! -= flow;
     capacity[back]! += flow;
