@@ -9,6 +9,6 @@ export {
   type RemoteRoute,
 } from './remote/contract';
 export { isContractSupported, validateRemoteModule, type Validation } from './remote/validate';
-export { RUNTIME_CONFIG_ID, parseRuntimeConfig, runtimeConfig, type RuntimeConfig } from './config/runtimeConfig';
-export { TOKEN_KEY, clearToken, getToken, setToken, subscribeToken } from './session/token';
+export { runtimeConfig, type RuntimeConfig } from './config/runtimeConfig';
+export { clearToken, getToken, setToken, subscribeToken } from './session/token';
 export { readResetState, type ResetState } from './session/resetState';
