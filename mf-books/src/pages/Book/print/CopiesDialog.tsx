@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MAX_COPIES, MIN_COPIES, orderPrice, prices } from '@scribblepup/library';
-import { Button, Checkbox, Modal } from '@scribblepup/ui';
+import { Button, Checkbox, cx, Modal } from '@scribblepup/ui';
 import { money } from '../../../money';
 import css from './CopiesDialog.module.css';
 
@@ -31,8 +31,10 @@ export const CopiesDialog = ({ open, printedBefore, onClose, onContinue }: Copie
           checked={second}
           onChange={({ target }) => setSecond(target.checked)}
         />
-        <Checkbox label={`Third copy ${money(prices.thirdCopy)} more`} disabled checked={false} readOnly />
-        <div className={css.further}>
+        <div className={css.off}>
+          <Checkbox label={`Third copy ${money(prices.thirdCopy)} more`} disabled checked={false} readOnly />
+        </div>
+        <div className={cx(css.further, css.off)}>
           <label htmlFor="further-copies">{`Further copies ${money(prices.furtherCopy)} each up to ${MAX_COPIES}`}</label>
           <input
             id="further-copies"
