@@ -14,7 +14,7 @@ export const template = `
   <cropper-shade hidden theme-color="rgba(43, 33, 24, .6)"></cropper-shade>
   <cropper-handle action="move" plain></cropper-handle>
   <cropper-selection initial-coverage="${COVERAGE}" movable resizable outlined theme-color="#fff">
-    <cropper-grid bordered covered></cropper-grid>
+    <cropper-grid role="grid" aria-hidden="true" bordered covered></cropper-grid>
     <cropper-handle action="move" theme-color="rgba(255, 255, 255, 0)"></cropper-handle>
     ${corners.map((corner) => `<cropper-handle action="${corner}-resize" theme-color="#1d5fbf"></cropper-handle>`).join('')}
   </cropper-selection>

@@ -17,6 +17,7 @@ export const Samples = () => (
       {sampleProjects.map(({ id, name }, index) => (
         <BookCard
           key={id}
+          level={3}
           title={name}
           to={pathTo(paths.project, { projectId: id })}
           picture={<img {...pictures[index % pictures.length]} alt="" />}

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { currentBook, usedInOtherBook } from '@scribblepup/library';
-import { cx } from '@scribblepup/ui';
+import { cx, VisuallyHidden } from '@scribblepup/ui';
 import { TickIcon } from '@scribblepup/ui/art';
 import { BlobImage } from '../../components/BlobImage';
 import { usePickerState } from '../../picker/PickerContext';
@@ -12,7 +12,10 @@ interface PageCardProps {
   readonly onPick: (index: number, isRange: boolean) => void;
 }
 
-/** A page as one large toggle; a placeholder until it is drawn. */
+/**
+ * A page as one large toggle; a placeholder until it is drawn. It is named by its number alone:
+ * title and tag are its description.
+ */
 export const PageCard = memo(({ index, onPick }: PageCardProps) => {
   const id = useId();
   const ready = usePickerState((state) => state.pages[index]);
@@ -33,7 +36,6 @@ export const PageCard = memo(({ index, onPick }: PageCardProps) => {
       type="button"
       data-card
       className={cx(css.card, isSelected && css.selected)}
-      aria-label={`Page ${index + 1}`}
       aria-describedby={`${id}-about`}
       aria-pressed={isSelected}
       aria-disabled={isCompleted || undefined}
@@ -41,12 +43,17 @@ export const PageCard = memo(({ index, onPick }: PageCardProps) => {
         if (!isCompleted) onPick(index, event.shiftKey);
       }}
     >
+      <VisuallyHidden>{`Page ${index + 1}`}</VisuallyHidden>
       <BlobImage className={css.picture} blob={ready.preview} alt="" width={425} height={550} />
-      {isSelected && <span className={css.place}>{place + 1}</span>}
-      <span className={css.box}>
+      {isSelected && (
+        <span className={css.place} aria-hidden="true">
+          {place + 1}
+        </span>
+      )}
+      <span className={css.box} aria-hidden="true">
         <TickIcon />
       </span>
-      <span className={css.about} id={`${id}-about`}>
+      <span className={css.about} id={`${id}-about`} aria-hidden="true">
         <span className={css.title}>{ready.page.title}</span>
         {usedElsewhere && <span className={css.tag}>{USED_ELSEWHERE}</span>}
       </span>

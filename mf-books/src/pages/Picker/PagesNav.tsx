@@ -17,7 +17,7 @@ export const PagesNav = () => {
             key={part}
             type="button"
             className={css.part}
-            aria-label={`Pages ${first} to ${last}`}
+            aria-label={`Pages ${first}–${last}`}
             aria-current={part === shown ? 'page' : undefined}
             onClick={() => actions.show(part)}
           >

@@ -133,7 +133,7 @@ test('grows by 25 up to 100, in pages of 25', async () => {
   expect(more).toBeDisabled();
   const nav = screen.getByRole('navigation', { name: 'Pages' });
   expect(within(nav).getAllByRole('button')).toHaveLength(4);
-  await user.click(within(nav).getByRole('button', { name: 'Pages 1 to 25' }));
+  await user.click(within(nav).getByRole('button', { name: 'Pages 1–25' }));
   expect(page(1)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Page 26' })).not.toBeInTheDocument();
 });
