@@ -25,14 +25,13 @@ const run = (program, programArgs, options = {}) => {
 const lock = createHash('sha256').update(readFileSync(resolve(root, 'package-lock.json'))).digest('hex');
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
 if (!installed) {
-  const fresh = !existsSync(resolve(root, 'node_modules'));
   console.log('Installing packages...');
-  const status = run('npm', [fresh ? 'ci' : 'install', '--no-fund', '--no-audit', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file without the native packages of other platforms.
+  const status = run('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
     shell: process.platform === 'win32',
   });
   if (status !== 0) process.exit(status);
-  const now = createHash('sha256').update(readFileSync(resolve(root, 'package-lock.json'))).digest('hex');
-  writeFileSync(stamp, now);
+  writeFileSync(stamp, lock);
 }
 
 process.exit(run(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...args]));
