@@ -1,10 +1,36 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
-import { shell } from '../apps';
+import { root, shell } from '../apps';
 import { baseConfig, favicon } from './base';
 import { devServer } from './dev-server';
 import { providedByShell } from './shared-modules';
+
+// The federation packages reach each other by `import` here and `require` there, which bundles each
+// twice. One build of each halves the shell's first script.
+const once = (path: string): string => resolve(root, 'node_modules/@module-federation', path);
+const alias = {
+  '@module-federation/runtime-tools/runtime-core$': once('runtime-tools/dist/runtime-core.js'),
+  '@module-federation/runtime-core$': once('runtime-core/dist/index.js'),
+  '@module-federation/sdk$': once('sdk/dist/index.js'),
+  '@module-federation/error-codes$': once('error-codes/dist/index.mjs'),
+};
+
+// Each shared module would be a script or two of its own. A visitor needs these together, so they come
+// in two: what changes with a new version of a library, and what changes with this site.
+const cacheGroups = {
+  vendor: {
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-hot-toast|goober)[\\/]/,
+    name: 'vendor',
+    enforce: true,
+  },
+  site: {
+    test: /[\\/](shell[\\/]src|shared[\\/]kernel[\\/]src|shared[\\/]ui[\\/]src)[\\/](?!forms|api)/,
+    name: 'site',
+    enforce: true,
+  },
+};
 
 /** The host: it provides the shared modules and learns its remotes at run time, so none is named here. */
 export const shellConfig = (production = true): Configuration => {
@@ -12,10 +38,14 @@ export const shellConfig = (production = true): Configuration => {
   return {
     ...base,
     entry: './src/index.ts',
-    output: { ...base.output, publicPath: '/' },
+    // Scripts and styles find each other beside the first script, so that the site can lie below any
+    // base path; the page alone names its script from the root, because it answers deep links too.
+    output: { ...base.output, publicPath: production ? 'auto' : '/' },
+    resolve: { ...base.resolve, alias },
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups } },
     plugins: [
       ...(base.plugins ?? []),
-      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', favicon }),
+      new HtmlWebpackPlugin({ template: './src/index.html', publicPath: '/', scriptLoading: 'defer', favicon }),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
