@@ -47,3 +47,13 @@ test('the server speaks the envelope, with real content', async ({ request }) =>
     expect((await request.get(samples.data[24]!.image)).status()).toBe(200);
   }
 });
+
+test('what the page asks for early is there, and is fetched once', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('response', (response) => fetched.push(`${response.status()} ${new URL(response.url()).pathname}`));
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const early = await page.locator('link[rel=preload]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(early.filter((href) => href?.endsWith('.js')).length).toBeGreaterThan(0);
+  for (const href of early) expect(fetched.filter((line) => line.endsWith(` ${href}`))).toEqual([`200 ${href}`]);
+});

@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import { root, shell } from '../apps';
 import { baseConfig, favicon } from './base';
 import { devServer } from './dev-server';
+import { preload } from './preload';
 import { providedByShell } from './shared-modules';
 
 // The federation packages reach each other by `import` here and `require` there, which bundles each
@@ -46,6 +47,7 @@ export const shellConfig = (production = true): Configuration => {
     plugins: [
       ...(base.plugins ?? []),
       new HtmlWebpackPlugin({ template: './src/index.html', publicPath: '/', scriptLoading: 'defer', favicon }),
+      preload(...Object.keys(cacheGroups)),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
