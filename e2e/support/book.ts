@@ -3,8 +3,8 @@ import { drawnPhoto } from './drawn-photo';
 import { press } from './forms';
 
 /** From the form to the picker, with a photo that is drawn here. */
-export const uploadAndGenerate = async (page: Page): Promise<void> => {
-  await page.goto('/create-book');
+export const uploadAndGenerate = async (page: Page, site = ''): Promise<void> => {
+  await page.goto(`${site}/create-book`);
   const photo = await drawnPhoto(page);
   await page.getByLabel('Dog Name').fill('Biscuit');
   await page.getByLabel('Birth Month').selectOption('05');
