@@ -16,3 +16,12 @@ test.each(['abc', '-1', '70000', '1.5'])('port %s is refused', (PORT) => {
 test('a base path with markup in it is refused', () => {
   expect(() => readConfig({ BASE_PATH: '"><script>' })).toThrow('BASE_PATH is not a plain path');
 });
+
+test('of the public address only the origin counts', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://pups.example/x' }).publicUrl).toBe('https://pups.example');
+  expect(readConfig({}).publicUrl).toBe('');
+});
+
+test.each(['pups.example', 'javascript:alert(1)'])('public address %s is refused', (PUBLIC_URL) => {
+  expect(() => readConfig({ PUBLIC_URL })).toThrow('PUBLIC_URL is not an http address');
+});

@@ -6,6 +6,8 @@ export interface ServerConfig {
   readonly port: number;
   /** Path below which the whole site lives, '' for the root; never ends in a slash. */
   readonly basePath: string;
+  /** Origin under which the world sees the site, '' where it was not told; never taken from a request. */
+  readonly publicUrl: string;
   /** Folder with one deployable folder an app, and the registry. */
   readonly dist: string;
   /** Folder with the demo dogs, their pages and the video. */
@@ -21,6 +23,13 @@ const basePathOf = (value: string): string => {
   return trimmed ? `/${trimmed}` : '';
 };
 
+const publicUrlOf = (value: string): string => {
+  if (!value) return '';
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`PUBLIC_URL is not an http address: ${value}`);
+  return url.origin;
+};
+
 const portOf = (value: string): number => {
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port number: ${value}`);
@@ -28,13 +37,14 @@ const portOf = (value: string): number => {
 };
 
 /**
- * The server's configuration from the environment (HOST, PORT, BASE_PATH, DIST, CONTENT, LOG).
- * @throws Error where PORT or BASE_PATH cannot be used.
+ * The server's configuration from the environment (HOST, PORT, BASE_PATH, PUBLIC_URL, DIST, CONTENT, LOG).
+ * @throws Error where PORT, BASE_PATH or PUBLIC_URL cannot be used.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): ServerConfig => ({
   host: env['HOST'] || '127.0.0.1',
   port: portOf(env['PORT'] || '3000'),
   basePath: basePathOf(env['BASE_PATH'] ?? ''),
+  publicUrl: publicUrlOf(env['PUBLIC_URL'] ?? ''),
   dist: resolve(env['DIST'] ?? resolve(repository, 'dist')),
   content: resolve(env['CONTENT'] ?? resolve(repository, 'api/content')),
   log: env['LOG'] === '1',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../server';
-import { makeSite, script } from '../test-support/site';
+import { drawing, makeSite, script } from '../test-support/site';
 
 let server: FastifyInstance;
 beforeAll(async () => {
@@ -69,4 +69,21 @@ test('below a base path the page points there', async () => {
 
 test('without a built site the server says so instead of starting', async () => {
   await expect(createServer(await makeSite({ dist: '/nowhere' }))).rejects.toThrow(/nowhere/);
+});
+
+test.each(['br', 'gzip'])('a drawing is sent compressed as %s and still revalidated', async (encoding) => {
+  const headers = { 'accept-encoding': encoding };
+  const answer = await server.inject({ url: '/content/1.svg', headers });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.rawPayload.length).toBeLessThan(drawing.length / 2);
+  const again = await server.inject({ url: '/content/1.svg', headers: { ...headers, 'if-none-match': String(answer.headers.etag) } });
+  expect(again.statusCode).toBe(304);
+});
+
+test('a photograph, small already, is sent as it is', async () => {
+  const answer = await server.inject({ url: '/content/share.jpg', headers: { 'accept-encoding': 'br' } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.rawPayload.length).toBe(4096);
 });

@@ -1,10 +1,14 @@
+import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { constants } from 'node:zlib';
 import type { ServerConfig } from '../config';
 import { cacheControl } from './cache';
+import { describePage } from './describe';
 import { readPage } from './page';
+import { robots, sitemap } from './search';
 
 const sendFiles = (app: FastifyInstance, root: string, prefix: string, decorateReply: boolean) =>
   app.register(fastifyStatic, {
@@ -20,31 +24,45 @@ const sendFiles = (app: FastifyInstance, root: string, prefix: string, decorateR
     },
   });
 
-/** The demo dogs' pictures and pages, and the video. */
-export const contentRoutes = (app: FastifyInstance, { content }: ServerConfig) => sendFiles(app, content, '/content/', false);
+/** The demo dogs' pictures and pages, and the video. What shrinks (the drawings) is compressed as it is sent. */
+export const contentRoutes = (app: FastifyInstance, { content }: ServerConfig) =>
+  app.register(async (scope) => {
+    await scope.register(fastifyCompress, {
+      encodings: ['br', 'gzip'],
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    });
+    await sendFiles(scope, content, '/content/', false);
+  });
 
 const isFile = (path: string): boolean => /\.\w{1,12}$/.test(path);
 
 /**
  * The built site from one origin: each remote's folder under its name, the registry, and for every other address without a file ending the shell's page (deep links).
  */
-export const siteRoutes = async (app: FastifyInstance, { dist, basePath }: ServerConfig): Promise<void> => {
+export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Promise<void> => {
+  const { dist, basePath } = config;
   const page = await readPage(dist, basePath);
-  const sendPage = (reply: FastifyReply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  const sendPage = ({ url }: FastifyRequest, reply: FastifyReply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(describePage(page, url, config));
 
   const folders = (await readdir(dist, { withFileTypes: true })).filter((entry) => entry.isDirectory() && entry.name !== 'shell');
   for (const { name } of folders) await sendFiles(app, resolve(dist, name), `/${name}/`, false);
 
   app.get('/registry.json', async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('registry.json', dist));
-  app.get('/', async (_request, reply) => sendPage(reply));
-  app.get('/index.html', async (_request, reply) => sendPage(reply));
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(robots(config)),
+  );
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache').send(sitemap(config)),
+  );
+  app.get('/', async (request, reply) => sendPage(request, reply));
+  app.get('/index.html', async (request, reply) => sendPage(request, reply));
   await sendFiles(app, resolve(dist, 'shell'), '/', true);
 
   app.setNotFoundHandler(async (request, reply) => {
     const [path = '/'] = request.url.split('?');
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !isFile(path);
-    if (wantsPage) return sendPage(reply);
+    if (wantsPage) return sendPage(request, reply);
     return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
   });
 };

@@ -1,15 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ServerConfig } from '../config';
 
-/** The page as the shell's build writes it. */
-const page = `<!doctype html><html><head>
-<script type="application/json" id="runtime-config">{}</script>
-<script defer src="/main.0123456789.js"></script></head><body></body></html>`;
+/** The shell's own template, with a script as its build adds it. */
+const page = readFileSync(resolve(import.meta.dirname, '../../../shell/src/index.html'), 'utf8').replace(
+  '</head>',
+  '<script defer src="/main.0123456789.js"></script></head>',
+);
 
 export const script = 'console.log("shell");\n'.repeat(100);
+
+export const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9"/>'.repeat(200)}</svg>`;
 
 const files: Readonly<Record<string, string | Buffer>> = {
   'dist/shell/index.html': page,
@@ -21,7 +25,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
     video: { mp4: '/content/demo.mp4' },
     dogs: [{ id: '1', name: 'Biscuit', image: '/content/biscuit.webp', pages: ['/content/1.svg', '/content/2.svg'] }],
   }),
-  'content/1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'content/1.svg': drawing,
+  'content/share.jpg': Buffer.alloc(4096),
 };
 
 /** A small built site in a temporary folder, and the configuration that serves it. */
@@ -36,6 +41,7 @@ export const makeSite = async (change: Partial<ServerConfig> = {}): Promise<Serv
     host: '127.0.0.1',
     port: 0,
     basePath: '',
+    publicUrl: '',
     dist: join(folder, 'dist'),
     content: join(folder, 'content'),
     log: false,

@@ -1,0 +1,66 @@
+import { createServer } from '../server';
+import { makeSite } from '../test-support/site';
+
+const get = async (url: string, change: Parameters<typeof makeSite>[0] = {}) => {
+  const server = await createServer(await makeSite(change));
+  const answer = await server.inject({ url, headers: { host: 'evil.example' } });
+  await server.close();
+  return answer;
+};
+
+test.each(['/about-us', '/about-us/', '/about-us?from=mail'])('%s introduces itself in the first HTML', async (url) => {
+  const { body } = await get(url, { publicUrl: 'https://pups.example' });
+  expect(body).toContain('<title>About Us · Scribblepup</title>');
+  expect(body).toContain('<meta property="og:title" content="About Us · Scribblepup"');
+  expect(body).toMatch(/<meta name="description" content="We started Scribblepup[^"]*"/);
+  expect(body).toMatch(/<meta property="og:description" content="We started Scribblepup[^"]*"/);
+  expect(body).toContain('<link rel="canonical" href="https://pups.example/about-us">');
+  expect(body).toContain('<meta property="og:url" content="https://pups.example/about-us">');
+  expect(body).toContain('<meta property="og:image" content="https://pups.example/content/share.jpg"');
+});
+
+test.each(['/', '/home', '/index.html'])('%s holds the text of the landing for a reader without scripts', async (url) => {
+  const { body } = await get(url);
+  expect(body).toMatch(/<noscript><main><h1>Turn your dog into a coloring book<\/h1><p>Upload one photo\./);
+  expect(body).toContain('<a href="/about-us">About Us</a>');
+  expect(body).toContain('<div id="root"></div>');
+});
+
+test('without a public address the page names none, whatever host was asked', async () => {
+  const { body } = await get('/home');
+  expect(body).not.toMatch(/canonical|og:url|evil/);
+});
+
+test('a screen that is not public keeps the general title', async () => {
+  const { body } = await get('/orders', { publicUrl: 'https://pups.example' });
+  expect(body).toContain('<title>Scribblepup</title>');
+  expect(body).not.toContain('canonical');
+});
+
+test('below a base path every address starts there', async () => {
+  const { body } = await get('/pups/about-us', { basePath: '/pups', publicUrl: 'https://pups.example' });
+  expect(body).toContain('href="https://pups.example/pups/about-us"');
+  expect(body).toContain('<a href="/pups/home">');
+  expect(body).toContain('content="https://pups.example/pups/content/share.jpg"');
+});
+
+test('robots keep out of guarded screens and in the public ones', async () => {
+  const answer = await get('/robots.txt', { publicUrl: 'https://pups.example' });
+  expect(answer.headers['content-type']).toMatch('text/plain');
+  const lines = answer.body.split('\n');
+  expect(lines).toEqual(expect.arrayContaining(['Disallow: /my-projects', 'Disallow: /orders', 'Sitemap: https://pups.example/sitemap.xml']));
+  expect(answer.body).not.toMatch(/Disallow: \/(home|about-us|content)?$/m);
+});
+
+test('the sitemap lists the public screens and no other', async () => {
+  const answer = await get('/sitemap.xml', { publicUrl: 'https://pups.example' });
+  expect(answer.headers['content-type']).toMatch('application/xml');
+  expect([...answer.body.matchAll(/<loc>https:\/\/pups\.example([^<]*)/g)].map(([, path]) => path)).toEqual([
+    '/home',
+    '/home/demo-to-explore',
+    '/home/subscription',
+    '/home/get-started-next',
+    '/home/get-started',
+    '/about-us',
+  ]);
+});
