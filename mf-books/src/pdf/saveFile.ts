@@ -2,8 +2,8 @@
 const HANDOVER = 60_000;
 
 /** Hands a file to the browser's downloads. */
-export const saveFile = (bytes: Uint8Array, name: string, type = 'application/pdf'): void => {
-  const url = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type }));
+export const saveFile = (content: Uint8Array | Blob, name: string, type = 'application/pdf'): void => {
+  const url = URL.createObjectURL(new Blob([content as BlobPart], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

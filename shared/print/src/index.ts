@@ -4,4 +4,4 @@ export { checkBook, type BookProblem } from './check';
 export { writeCover } from './cover';
 export { coverLayout, facePixels, type CoverLayout } from './cover-layout';
 export { coverSize, hasSpineText, spineWidth, type CoverSize } from './cover-size';
-export { bookTitle, fileName } from './names';
+export { bookTitle, fileName, fileStem } from './names';

@@ -8,14 +8,18 @@ export const bookTitle = (dogName: string): string => {
 };
 
 /**
- * A name for the downloaded file: `Rex-coloring-book-1.pdf`, or with a part `...-1-cover.pdf`. Letters of any script, and digits,
- * stay; all else, which file systems or mails could stumble over, becomes a hyphen.
+ * A dog's name as the start of a file name. Letters of any script, and digits, stay; all else,
+ * which file systems or mails could stumble over, becomes a hyphen.
  */
-export const fileName = (dogName: string, bookNumber: number, part?: 'cover'): string => {
+export const fileStem = (dogName: string): string => {
   const words = dogName
     .normalize('NFC')
     .replace(/['’]/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
   const name = [...words].slice(0, LONGEST).join('').replace(/^-+|-+$/gu, '');
-  return `${name || FALLBACK}-coloring-book-${bookNumber}${part ? `-${part}` : ''}.pdf`;
+  return name || FALLBACK;
 };
+
+/** A name for the downloaded file: `Rex-coloring-book-1.pdf`, or with a part `...-1-cover.pdf`. */
+export const fileName = (dogName: string, bookNumber: number, part?: 'cover'): string =>
+  `${fileStem(dogName)}-coloring-book-${bookNumber}${part ? `-${part}` : ''}.pdf`;

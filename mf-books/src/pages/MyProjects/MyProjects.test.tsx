@@ -1,13 +1,19 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@scribblepup/kernel';
-import { createProject, eraseAll, getProject } from '@scribblepup/library';
+import { createProject, deleteProject, eraseAll, getProject, listProjects } from '@scribblepup/library';
+import * as files from '../../pdf/saveFile';
 import { renderScreen } from '../../testing/render';
 import MyProjects from './MyProjects';
+
+jest.mock('../../pdf/saveFile');
 
 const setUp = () => renderScreen(MyProjects, { path: paths.myProjects });
 const make = (dogName: string) => createProject({ dogName, bornMonth: '03', photo: null });
 
-beforeEach(() => eraseAll());
+beforeEach(async () => {
+  jest.clearAllMocks();
+  await eraseAll();
+});
 
 test('leads to a new book', async () => {
   setUp();
@@ -71,4 +77,56 @@ test('deleting asks first, and can be taken back', async () => {
   expect(await getProject(id)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: 'Rex' })).toBeVisible();
+});
+
+const textOf = (blob: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(blob);
+  });
+
+const chosen = (text: string): File => {
+  const file = new File([text], 'copy.json', { type: 'application/json' });
+  // What jsdom's files lack.
+  return Object.assign(file, { text: () => Promise.resolve(text) });
+};
+
+test('a copy of a project is saved under the name of its dog, and brings it back', async () => {
+  const { id } = await make("Rex O'Neil");
+  const { user } = setUp();
+  await user.click(await screen.findByRole('button', { name: "Save a copy of Rex O'Neil" }));
+  await waitFor(() =>
+    expect(files.saveFile).toHaveBeenCalledWith(expect.any(Blob), 'Rex-ONeil-scribblepup-copy.json', 'application/json'),
+  );
+  const copy = await textOf(jest.mocked(files.saveFile).mock.calls[0]![0] as Blob);
+  await deleteProject(id);
+  expect(await screen.findByText('Samples')).toBeVisible();
+  await user.upload(screen.getByLabelText('Saved copy'), chosen(copy));
+  expect(await screen.findByRole('link', { name: "Rex O'Neil" })).toBeVisible();
+  expect(await screen.findByText('Your copy is restored.')).toBeVisible();
+  expect((await getProject(id))!.dogName).toBe("Rex O'Neil");
+});
+
+test.each([
+  ['another file', 'not a copy'],
+  ['a damaged copy', '{"format":"scribblepup-backup","version":1,"savedAt":1,"profile":null,"orders":[],"projects":[{"project":{}}]}'],
+])('%s is refused in words, and nothing is lost', async (_what, text) => {
+  const { id } = await make('Rex');
+  const { user } = setUp();
+  await screen.findByRole('link', { name: 'Rex' });
+  await user.upload(screen.getByLabelText('Saved copy'), chosen(text));
+  expect(await screen.findByRole('alert')).toHaveTextContent("This file isn't a backup that we can read.");
+  expect((await listProjects()).map((project) => project.id)).toEqual([id]);
+  expect(screen.getByRole('button', { name: 'Restore a copy' })).toBeEnabled();
+});
+
+test('a project that cannot be copied says so', async () => {
+  await make('Rex');
+  const { user } = setUp();
+  jest.mocked(files.saveFile).mockImplementationOnce(() => {
+    throw new Error('refused');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Save a copy of Rex' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
 });

@@ -9,6 +9,7 @@ import { startOver } from '../../store/createBookActions';
 import { DeleteDialog } from './DeleteDialog';
 import { OwnProjects } from './OwnProjects';
 import { RenameDialog } from './RenameDialog';
+import { RestoreButton } from './RestoreButton';
 import { Samples } from './Samples';
 import { UndoBar, type Undoable } from './UndoBar';
 
@@ -18,20 +19,30 @@ const MyProjects = () => {
   const [renamed, setRenamed] = useState<Project | null>(null);
   const [deleted, setDeleted] = useState<Project | null>(null);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
+  const [copyFailure, setCopyFailure] = useState<unknown>(null);
 
   return (
     <Screen
       title="My Books"
       width="wide"
       actions={
-        <ButtonLink to={paths.createBook} onClick={startOver}>
-          Add New Book
-        </ButtonLink>
+        <>
+          <RestoreButton onFailed={setCopyFailure} />
+          <ButtonLink to={paths.createBook} onClick={startOver}>
+            Add New Book
+          </ButtonLink>
+        </>
       }
     >
       {error && <ErrorNote error={error} />}
+      {copyFailure !== null && <ErrorNote error={copyFailure} />}
       {isPending && <Spinner label="Opening your books" />}
-      {!isPending && (hasOwn(data) ? <OwnProjects projects={data} onRename={setRenamed} onDelete={setDeleted} /> : <Samples />)}
+      {!isPending &&
+        (hasOwn(data) ? (
+          <OwnProjects projects={data} onRename={setRenamed} onDelete={setDeleted} onCopyFailed={setCopyFailure} />
+        ) : (
+          <Samples />
+        ))}
       {undoable && <UndoBar {...undoable} onDone={() => setUndoable(null)} />}
       {renamed && <RenameDialog project={renamed} onClose={() => setRenamed(null)} />}
       {deleted && <DeleteDialog project={deleted} onClose={() => setDeleted(null)} onDeleted={setUndoable} />}

@@ -4,6 +4,7 @@ import { Button, VisuallyHidden } from '@scribblepup/ui';
 import { BookCard } from '../../components/BookCard/BookCard';
 import { CardGrid } from '../../components/CardGrid';
 import { BookPicture } from '../../components/BookPicture';
+import { CopyButton } from './CopyButton';
 
 const progressOf = ({ books }: Project): string => {
   const complete = books.filter(({ isCompleted }) => isCompleted).length;
@@ -14,10 +15,11 @@ interface OwnProjectsProps {
   readonly projects: readonly Project[];
   readonly onRename: (project: Project) => void;
   readonly onDelete: (project: Project) => void;
+  readonly onCopyFailed: (error: unknown) => void;
 }
 
 /** Cards of the visitor's projects, newest first. */
-export const OwnProjects = ({ projects, onRename, onDelete }: OwnProjectsProps) => (
+export const OwnProjects = ({ projects, onRename, onDelete, onCopyFailed }: OwnProjectsProps) => (
   <CardGrid label="Your books">
     {projects.map((project) => (
       <BookCard
@@ -31,6 +33,7 @@ export const OwnProjects = ({ projects, onRename, onDelete }: OwnProjectsProps) 
           Rename
           <VisuallyHidden>{` ${project.dogName}`}</VisuallyHidden>
         </Button>
+        <CopyButton project={project} onFailed={onCopyFailed} />
         <Button variant="quiet" size="sm" onClick={() => onDelete(project)}>
           Delete
           <VisuallyHidden>{` ${project.dogName}`}</VisuallyHidden>

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { exportProject, type Project } from '@scribblepup/library';
+import { Button, VisuallyHidden } from '@scribblepup/ui';
+import { saveFile } from '../../pdf/saveFile';
+
+interface CopyButtonProps {
+  readonly project: Project;
+  /** With null once another try begins. */
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** Hands a project over as a file, with its photo, pages and books, for another device or for safety. */
+export const CopyButton = ({ project: { id, dogName }, onFailed }: CopyButtonProps) => {
+  const [busy, setBusy] = useState(false);
+
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    onFailed(null);
+    try {
+      const copy = await exportProject(id);
+      const { fileStem } = await import('@scribblepup/print');
+      saveFile(copy, `${fileStem(dogName)}-scribblepup-copy.json`, copy.type);
+    } catch (error) {
+      onFailed(error);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Button variant="quiet" size="sm" loading={busy} onClick={() => void save()}>
+      Save a copy
+      <VisuallyHidden>{` of ${dogName}`}</VisuallyHidden>
+    </Button>
+  );
+};
