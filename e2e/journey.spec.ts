@@ -61,6 +61,7 @@ test('a reload in the middle of picking loses nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await page.getByRole('button', { name: 'Page 3', exact: true }).click();
   await expect(page.getByText('2 / 25 selected')).toBeVisible();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-pressed', 'true', { timeout: 90_000 });
   await expect(page.getByText('2 / 25 selected')).toBeVisible();
