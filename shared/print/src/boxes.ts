@@ -37,10 +37,13 @@ export const pageBoxes = (variant: InteriorVariant, pageNumber: number): PageBox
 /** Kept white along every edge: more than any print shop's gutter, safety or printer's margin. */
 export const MARGIN = inches(0.75);
 
-/** Where ink may be on a page. */
-export const liveArea = ({ trim }: PageBoxes): Rectangle => ({
-  x: trim.x + MARGIN,
-  y: trim.y + MARGIN,
-  width: trim.width - 2 * MARGIN,
-  height: trim.height - 2 * MARGIN,
+/** The rectangle, smaller by so much on every side. */
+export const inset = ({ x, y, width, height }: Rectangle, by: number): Rectangle => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
 });
+
+/** Where ink may be on a page. */
+export const liveArea = ({ trim }: PageBoxes): Rectangle => inset(trim, MARGIN);

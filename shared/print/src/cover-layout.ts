@@ -13,6 +13,8 @@ export interface CoverLayout {
   /** Back and front as they are after cutting. */
   readonly backTrim: Rectangle;
   readonly frontTrim: Rectangle;
+  /** The upper part of the back, well clear of the barcode, in the shape of the page. */
+  readonly backDrawing: Rectangle;
   /** Where the print shop puts its barcode, on the back. */
   readonly barcode: Rectangle;
 }
@@ -21,6 +23,10 @@ const inches = (value: number): number => value * POINTS_PER_INCH;
 
 const BARCODE = { width: inches(2), height: inches(1.2), fromEdge: inches(0.25) };
 const FRONT_DPI = 300;
+/** The card under a drawing: half an inch inside the drawing's area, with corners of a third. */
+export const CARD = { inset: 36, radius: 24 } as const;
+/** The back's drawing is as high as this share of the back. */
+const BACK_SHARE = 0.55;
 
 /** Lays out a cover: the back at the left, the spine, the front at the right. */
 export const coverLayout = (shop: PrintShop, pages: number = INTERIOR_PAGES): CoverLayout => {
@@ -30,6 +36,8 @@ export const coverLayout = (shop: PrintShop, pages: number = INTERIOR_PAGES): Co
   const full = { y: 0, height };
   const cut = { y: bleed, height: height - 2 * bleed, width: face };
   const back = { ...full, x: 0, width: bleed + face };
+  const backTrim = { ...cut, x: bleed };
+  const drawing = { width: BACK_SHARE * backTrim.width, height: BACK_SHARE * backTrim.height };
   return {
     boxes: {
       media: { ...full, x: 0, width },
@@ -38,8 +46,13 @@ export const coverLayout = (shop: PrintShop, pages: number = INTERIOR_PAGES): Co
     back,
     spine: { ...full, x: back.width, width: spine },
     front: { ...full, x: back.width + spine, width: face + bleed },
-    backTrim: { ...cut, x: bleed },
+    backTrim,
     frontTrim: { ...cut, x: back.width + spine },
+    backDrawing: {
+      ...drawing,
+      x: backTrim.x + (backTrim.width - drawing.width) / 2,
+      y: backTrim.y + backTrim.height - drawing.height - CARD.inset,
+    },
     barcode: {
       x: back.width - BARCODE.fromEdge - BARCODE.width,
       y: bleed + BARCODE.fromEdge,

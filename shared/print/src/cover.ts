@@ -1,26 +1,16 @@
-import { MARGIN } from './boxes';
+import { inset, MARGIN } from './boxes';
 import { fillColour } from './colour';
-import { coverLayout, type CoverLayout } from './cover-layout';
+import { CARD, coverLayout } from './cover-layout';
 import { PdfDocument, type Picture } from './document';
 import { bookTitle } from './names';
 import { pdfNumber, sheetOperators } from './operators';
 import { placeSheet } from './placement';
 import type { CoverContent, CoverFace, PrintShop, Rectangle } from './types';
 
-// Half an inch inside the cut, with corners of a third; control points of a quarter circle.
-const CARD = { inset: 36, radius: 24 } as const;
+/** Control points of a quarter circle. */
 const KAPPA = 0.5523;
-/** The back's drawing is as high as this share of the back, and stands in its upper part. */
-const BACK_SHARE = 0.55;
 
 const rectangle = ({ x, y, width, height }: Rectangle): string => `${[x, y, width, height].map(pdfNumber).join(' ')} re`;
-
-const inset = ({ x, y, width, height }: Rectangle, by: number): Rectangle => ({
-  x: x + by,
-  y: y + by,
-  width: width - 2 * by,
-  height: height - 2 * by,
-});
 
 const roundedRectangle = ({ x, y, width, height }: Rectangle, radius: number): string => {
   const [right, top, k] = [x + width, y + height, radius * (1 - KAPPA)];
@@ -51,18 +41,6 @@ const drawing = ({ sheet, card }: CoverFace, trim: Rectangle): string[] => {
   return sheet ? [...board, `q ${placeSheet(inset(trim, MARGIN))}`, sheetOperators(sheet), 'Q'] : board;
 };
 
-/** The upper part of the back, well clear of the barcode. */
-const backArea = ({ backTrim }: CoverLayout): Rectangle => {
-  const height = backTrim.height * BACK_SHARE;
-  const width = (height * backTrim.width) / backTrim.height;
-  return {
-    x: backTrim.x + (backTrim.width - width) / 2,
-    y: backTrim.y + backTrim.height - height - CARD.inset,
-    width,
-    height,
-  };
-};
-
 /**
  * Writes the wrap-around cover of a book as a PDF of one page, at the size of the print shop:
  * back, spine and front in one colour, and what each face shows. The place of the shop's
@@ -90,7 +68,7 @@ export const writeCover = async (
 
   const { back } = cover;
   if (back) {
-    await addFace('Back', back, layout.back, backArea(layout));
+    await addFace('Back', back, layout.back, layout.backDrawing);
     lines.push(fillColour(cover.colour), `${rectangle(layout.barcode)} f`);
   }
   await addFace('Front', cover.front, layout.front, layout.frontTrim);

@@ -5,3 +5,4 @@ export { writeCover } from './cover';
 export { coverLayout, facePixels, type CoverLayout } from './cover-layout';
 export { coverSize, hasSpineText, spineWidth, type CoverSize } from './cover-size';
 export { bookTitle, fileName, fileStem } from './names';
+export { coverOnScreen, pageOnScreen, type CoverOnScreen, type PageOnScreen } from './preview';

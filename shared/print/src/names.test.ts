@@ -16,7 +16,7 @@ test.each([
 });
 
 test('the cover has a file of its own', () => {
-  expect(fileName('Rex', 2, 'cover')).toBe('Rex-coloring-book-2-cover.pdf');
+  expect(fileName('Rex', 2, 'kdp-cover')).toBe('Rex-coloring-book-2-kdp-cover.pdf');
 });
 
 test('a long name is cut, between characters', () => {

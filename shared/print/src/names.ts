@@ -20,6 +20,6 @@ export const fileStem = (dogName: string): string => {
   return name || FALLBACK;
 };
 
-/** A name for the downloaded file: `Rex-coloring-book-1.pdf`, or with a part `...-1-cover.pdf`. */
-export const fileName = (dogName: string, bookNumber: number, part?: 'cover'): string =>
+/** A name for the downloaded file: `Rex-coloring-book-1.pdf`, or with a part `...-1-kdp-cover.pdf`. */
+export const fileName = (dogName: string, bookNumber: number, part?: string): string =>
   `${fileStem(dogName)}-coloring-book-${bookNumber}${part ? `-${part}` : ''}.pdf`;

@@ -7,21 +7,46 @@ import type { Rectangle } from './types';
  */
 const ART: Rectangle = { x: 71, y: 71, width: 708, height: 958 };
 
+/** A sheet, in its own units. */
+const SHEET = { width: 850, height: 1100 };
+
 // Six digits: the scale multiplies coordinates of up to 1100.
 const factor = (value: number): string => String(Number(value.toFixed(6)));
 
-/**
- * Operators that put a sheet's art into an area of the page: as large as fits, centred, and cut
- * at its edge. One rule for every page size: whatever a sheet draws, what is around stays clear.
- */
-export const placeSheet = (area: Rectangle): string => {
+interface Placement {
+  /** Points for one sheet unit. */
+  readonly scale: number;
+  /** Where the sheet's top left corner lies. */
+  readonly x: number;
+  readonly y: number;
+}
+
+// One rule for every page size: the art as large as fits the area, centred.
+const placementIn = (area: Rectangle): Placement => {
   const scale = Math.min(area.width / ART.width, area.height / ART.height);
   const left = area.x + (area.width - scale * ART.width) / 2;
   const top = area.y + (area.height + scale * ART.height) / 2;
-  const [x, y] = [left - scale * ART.x, top + scale * ART.y];
+  return { scale, x: left - scale * ART.x, y: top + scale * ART.y };
+};
+
+/**
+ * Operators that put a sheet's art into an area of the page: as large as fits, centred, and cut
+ * at its edge. Whatever a sheet draws, what is around stays clear.
+ */
+export const placeSheet = (area: Rectangle): string => {
+  const { scale, x, y } = placementIn(area);
   // The minus turns the sheet, whose y runs down, the way of the page, whose y runs up.
   return [
     `${factor(scale)} 0 0 ${factor(-scale)} ${factor(x)} ${factor(y)} cm`,
     `${[ART.x, ART.y, ART.width, ART.height].map(pdfNumber).join(' ')} re W n`,
   ].join('\n');
+};
+
+/**
+ * Where `placeSheet` puts the whole sheet, for showing it on a screen: in points from the top left
+ * of `page`, y running down.
+ */
+export const sheetOnScreen = (area: Rectangle, page: Rectangle): Rectangle => {
+  const { scale, x, y } = placementIn(area);
+  return { x: x - page.x, y: page.y + page.height - y, width: scale * SHEET.width, height: scale * SHEET.height };
 };

@@ -1,0 +1,48 @@
+import { inset, liveArea, MARGIN, pageBoxes } from './boxes';
+import { CARD, coverLayout, type CoverLayout } from './cover-layout';
+import { sheetOnScreen } from './placement';
+import type { InteriorVariant, PrintShop, Rectangle } from './types';
+
+/** A page as it is after cutting, for showing it on a screen: points, y running down. */
+export interface PageOnScreen {
+  readonly width: number;
+  readonly height: number;
+  /** Where the sheet of 850 x 1100 units lies on it. */
+  readonly sheet: Rectangle;
+}
+
+/** How a page of the inside looks on a screen; by the same rule as in the PDF. */
+export const pageOnScreen = (variant: InteriorVariant, pageNumber: number): PageOnScreen => {
+  const boxes = pageBoxes(variant, pageNumber);
+  const { width, height } = boxes.trim;
+  return { width, height, sheet: sheetOnScreen(liveArea(boxes), boxes.trim) };
+};
+
+/** A wrap-around cover laid flat, for showing it on a screen: points, y running down. */
+export interface CoverOnScreen extends Pick<CoverLayout, 'front' | 'spine' | 'barcode'> {
+  readonly width: number;
+  readonly height: number;
+  /** Where it is cut. */
+  readonly trim: Rectangle;
+  /** The white card on the back. */
+  readonly card: Rectangle;
+  /** The sheet of 850 x 1100 units on that card. */
+  readonly sheet: Rectangle;
+}
+
+/** How a cover looks on a screen; by the same rule as in the PDF. */
+export const coverOnScreen = (shop: PrintShop): CoverOnScreen => {
+  const { boxes, front, spine, barcode, backDrawing } = coverLayout(shop);
+  const { media } = boxes;
+  const down = (area: Rectangle): Rectangle => ({ ...area, y: media.height - area.y - area.height });
+  return {
+    width: media.width,
+    height: media.height,
+    trim: down(boxes.trim),
+    front: down(front),
+    spine: down(spine),
+    barcode: down(barcode),
+    card: down(inset(backDrawing, CARD.inset)),
+    sheet: sheetOnScreen(inset(backDrawing, MARGIN), media),
+  };
+};
