@@ -1,6 +1,5 @@
 import { storageUse } from '@scribblepup/library';
-import { Card, Spinner } from '@scribblepup/ui';
-import { Message } from '../components/Message';
+import { Card, Message, Spinner } from '@scribblepup/ui';
 import { EraseButton } from './EraseButton';
 import { ExportButton } from './ExportButton';
 import { RestoreButton } from './RestoreButton';

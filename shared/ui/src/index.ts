@@ -14,6 +14,7 @@ export { Select, type SelectOption, type SelectProps } from './components/Field/
 export { TextArea, type TextAreaProps } from './components/Field/TextArea';
 export { LegalDocumentSelector } from './components/LegalDocumentSelector/LegalDocumentSelector';
 export { Loader, LOADER_TEXT } from './components/Loader/Loader';
+export { Message, type MessageProps } from './components/Message/Message';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/Modal/ConfirmDialog';
 export { Modal, type ModalProps } from './components/Modal/Modal';
 export { Screen, type ScreenProps } from './components/Screen/Screen';

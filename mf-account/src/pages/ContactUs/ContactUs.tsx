@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Message } from '@scribblepup/ui';
 import { Form, FormTextArea, FormTextField, SubmitButton } from '@scribblepup/ui/forms';
 import { FormScreen } from '../../components/FormScreen';
-import { Message } from '../../components/Message';
 import { contactSchema } from '../../forms/schemas';
 
 const NOT_SENT = 'Your message is complete, but it was not sent: this form is not connected yet.';

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Formik, type FormikHelpers, type FormikProps, type FormikValues } from 'formik';
 import type { AnyObjectSchema } from 'yup';
 import { cx } from '../utils/cx';
@@ -10,6 +10,8 @@ export interface FormProps<Values extends FormikValues> {
   readonly schema: AnyObjectSchema;
   /** Gets the values as the schema leaves them (an email trimmed). A promise keeps the form busy. */
   readonly onSubmit: (values: Values, form: FormikHelpers<Values>) => void | Promise<unknown>;
+  /** Told of the values at first and at each change, so that a draft outlives its form; must be stable. */
+  readonly onDraft?: (values: Values) => void;
   /** Fields and buttons, or a function of the form's state (`isSubmitting`, `values`, ...). */
   readonly children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
   readonly className?: string;
@@ -37,14 +39,20 @@ export const Form = <Values extends FormikValues>({ initialValues, schema, onSub
   );
 };
 
-interface FormBodyProps<Values extends FormikValues> extends Pick<FormProps<Values>, 'children' | 'className' | 'id' | 'label'> {
+type BodyProps = 'children' | 'className' | 'id' | 'label' | 'onDraft';
+
+interface FormBodyProps<Values extends FormikValues> extends Pick<FormProps<Values>, BodyProps> {
   readonly form: FormikProps<Values>;
   readonly onTry: () => void;
 }
 
-const FormBody = <Values extends FormikValues>({ form, onTry, children, className, id, label }: FormBodyProps<Values>) => {
+const FormBody = <Values extends FormikValues>(props: FormBodyProps<Values>) => {
+  const { form, onTry, onDraft, children, className, id, label } = props;
   const element = useFocusFirstInvalid(form);
   const running = useRef(false);
+  const { values } = form;
+
+  useEffect(() => onDraft?.(values), [onDraft, values]);
 
   // A second click or Enter can come before the first one has made the form render as busy.
   const submit = async (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import css from './Message.module.css';
 
-interface MessageProps {
+export interface MessageProps {
   /** `alert` for what went wrong, `status` for what is so. */
   readonly role: 'alert' | 'status';
   /** Nothing shows while it is empty; the place is there, so that a screen reader hears what comes. */

@@ -1,0 +1,4 @@
+import './patience';
+
+export { brokenRules } from './axe';
+export { address, screensOf } from './screens';
