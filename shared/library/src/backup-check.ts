@@ -23,7 +23,7 @@ const isId: Check = (value) => typeof value === 'string' && /^[\w-]{1,64}$/u.tes
 
 const hasNoTwice: Check = (value) => Array.isArray(value) && new Set(value).size === value.length;
 
-const isCover = hasFields({ candidate: isIndex, seed: isNumber, title: isShortText, colour: isShortText });
+const isCover = hasFields({ candidate: isIndex, seed: isNumber, title: isShortText, colour: isShortText, picture: isAbsentOr(isId) });
 
 const isBook = hasFields({
   id: isId,

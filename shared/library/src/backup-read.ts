@@ -7,6 +7,7 @@ import { LibraryError } from './error';
 import { newId } from './ids';
 import { getProfile, saveProfile } from './profile';
 import type { BlobRecord, ProjectRecord } from './schema';
+import type { Cover } from './types';
 
 /** Bytes; several times what a hundred projects take. */
 const LARGEST_FILE = 512 * 1024 * 1024;
@@ -54,7 +55,19 @@ const addProject = async ({ project, dog, pages, pictures }: ProjectBackup): Pro
     blobs.push(blob);
     return blob.key;
   };
-  const record: ProjectRecord = { ...target, photo: keep(project.photo), logo: keep(project.logo) };
+  const keepCover = (cover: Cover | null): Cover | null => {
+    if (!cover?.picture) return cover;
+    const { picture, ...design } = cover;
+    const key = keep(picture);
+    return key ? { ...design, picture: key } : design;
+  };
+  const record: ProjectRecord = {
+    ...target,
+    photo: keep(project.photo),
+    logo: keep(project.logo),
+    cutout: keep(project.cutout ?? null),
+    books: target.books.map((book) => ({ ...book, cover: keepCover(book.cover) })),
+  };
   const previews = pages.map(({ preview }) => textToPicture(preview));
   await write(['projects', 'dogs', 'pages', 'previews', 'blobs'], 'strict', async (transaction) => {
     await transaction.objectStore('projects').add(record);

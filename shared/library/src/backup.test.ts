@@ -3,6 +3,7 @@ import { importBackup } from './backup-read';
 import { getBlob } from './blobs';
 import { selectPages } from './books';
 import { closeLibrary } from './close';
+import { saveCover } from './covers';
 import { addOrder, listOrders } from './orders';
 import { getPages, putPages } from './pages';
 import { getProfile, saveProfile } from './profile';
@@ -20,7 +21,10 @@ const bytes = new Blob([Uint8Array.from({ length: 70_000 }, (_, index) => index 
 const filledProject = async (): Promise<Project> => {
   const { id } = await createProject({ ...rex, photo: bytes, logo: picture('logo'), dog });
   await putPages(id, pages(3));
-  return updateProject(id, (project) => selectPages(project, [2, 0]).project);
+  await updateProject(id, { cutout: picture('cutout') });
+  const { currentBookId } = await updateProject(id, (project) => selectPages(project, [2, 0]).project);
+  await saveCover(id, currentBookId, { candidate: 1, seed: 2, title: 'Rex', colour: 'Sky' }, picture('front'));
+  return (await getProject(id))!;
 };
 
 test('everything comes back on another device', async () => {
@@ -34,7 +38,12 @@ test('everything comes back on another device', async () => {
   expect(await importBackup(file)).toEqual({ projects: [before.id], orders: 1, skipped: 0 });
   await closeLibrary();
   const after = await getProject(before.id);
-  expect(after).toEqual({ ...projectBefore, photo: after?.photo, logo: after?.logo });
+  const { photo, logo, cutout, books = [] } = after ?? {};
+  const front = books[0]?.cover?.picture ?? '';
+  const [book] = projectBefore?.books ?? [];
+  expect(after).toEqual({ ...projectBefore, photo, logo, cutout, books: [{ ...book, cover: { ...book?.cover, picture: front } }] });
+  expect(await (await getBlob(cutout ?? ''))?.text()).toBe('cutout');
+  expect(await (await getBlob(front))?.text()).toBe('front');
   expect(await (await getBlob(after?.photo ?? ''))?.arrayBuffer()).toEqual(await bytes.arrayBuffer());
   expect((await getBlob(after?.logo ?? ''))?.type).toBe('image/png');
   const found = await getPages(before.id, 0, 100);

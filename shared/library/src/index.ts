@@ -22,6 +22,7 @@ export { createProject, findBook, getProject, listProjects, updateProject } from
 export { deleteProject, type DeletedProject } from './deletion';
 export { clearPages, getPage, getPageArt, getPages, listPageIndexes, putPages } from './pages';
 export { getBlob, putBlob } from './blobs';
+export { saveCover } from './covers';
 export { addOrder, countDigitalCopy, getOrder, listOrders, saveReview } from './orders';
 export { markDelivered } from './delivery';
 export { getSampleReview, saveSampleReview } from './sample-reviews';

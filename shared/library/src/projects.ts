@@ -87,7 +87,7 @@ export const updateProject = async (
       if (record === undefined) throw new LibraryError('missing');
       if (!isProjectRecord(record)) throw new LibraryError('damaged');
       const before = toProject(record, (await transaction.objectStore('dogs').get(id))?.dog);
-      const { dog = before.dog, photo = record.photo, logo = record.logo, ...rest } =
+      const { dog = before.dog, photo = record.photo, logo = record.logo, cutout = record.cutout ?? null, ...rest } =
         typeof change === 'function' ? change(before) : change;
       const changed = { ...record, ...rest };
       const after: ProjectRecord = {
@@ -98,11 +98,13 @@ export const updateProject = async (
         updatedAt: Date.now(),
         photo: await keepPicture(transaction, id, photo),
         logo: await keepPicture(transaction, id, logo),
+        cutout: await keepPicture(transaction, id, cutout),
       };
       if (!isProjectRecord(after)) throw new TypeError('This change would damage the project');
       await transaction.objectStore('projects').put(after);
       await dropReplaced(transaction, record.photo, after.photo);
       await dropReplaced(transaction, record.logo, after.logo);
+      await dropReplaced(transaction, record.cutout ?? null, after.cutout ?? null);
       if (dog !== before.dog) {
         if (dog) await transaction.objectStore('dogs').put({ projectId: id, dog });
         else await transaction.objectStore('dogs').delete(id);

@@ -1,5 +1,5 @@
 import type { DogArt } from '@scribblepup/coloring';
-import { hasFields, isFlag, isIndex, isListOf, isNullOr, isNumber, isObject, isOneOf, isText } from './checks';
+import { hasFields, isAbsentOr, isFlag, isIndex, isListOf, isNullOr, isNumber, isObject, isOneOf, isText } from './checks';
 import type { Profile, Review } from './types';
 import type { OrderRecord, PageRecord, ProjectRecord } from './schema';
 
@@ -21,6 +21,7 @@ const projectCheck = hasFields({
   bornMonth: isText,
   photo: isNullOr(isText),
   logo: isNullOr(isText),
+  cutout: isAbsentOr(isNullOr(isText)),
   hints: isObject,
   choices: isObject,
   generatedCount: isIndex,

@@ -36,6 +36,8 @@ export interface Project {
   /** Keys into the blob store; the photo is re-encoded, so it holds no EXIF. */
   readonly photo: string | null;
   readonly logo: string | null;
+  /** Key of the dog in colour without its background, cut to its bounds; absent until it was kept. */
+  readonly cutout?: string | null;
   readonly hints: Hints;
   readonly choices: Choices;
   /** The dog as vectors; null until the engine has run. */
@@ -59,12 +61,13 @@ export interface NewProject {
   readonly dog?: DogArt | null;
 }
 
-type Changeable = Omit<Project, 'id' | 'createdAt' | 'updatedAt' | 'photo' | 'logo'>;
+type Changeable = Omit<Project, 'id' | 'createdAt' | 'updatedAt' | 'photo' | 'logo' | 'cutout'>;
 
 /** What may change in a project; a picture may be given as a Blob, and is then stored with it. */
 export type ProjectChange = Partial<Changeable> & {
   readonly photo?: Blob | string | null;
   readonly logo?: Blob | string | null;
+  readonly cutout?: Blob | string | null;
 };
 
 /** One generated page of a project. */

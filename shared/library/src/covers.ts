@@ -1,0 +1,32 @@
+import { announce } from './changes';
+import { write } from './database';
+import { LibraryError } from './error';
+import { asOnlyWriter } from './locks';
+import { dropReplaced, keepPicture } from './pictures';
+import { isProjectRecord } from './records';
+import type { Cover } from './types';
+
+/**
+ * Keeps the cover of a book with its finished picture, in place of the one before.
+ * Throws LibraryError, `missing` where there is no such book.
+ */
+export const saveCover = async (
+  projectId: string,
+  bookId: string,
+  design: Omit<Cover, 'picture'>,
+  finished: Blob,
+): Promise<void> => {
+  await asOnlyWriter(projectId, () =>
+    write(['projects', 'blobs'], 'strict', async (transaction) => {
+      const project: unknown = await transaction.objectStore('projects').get(projectId);
+      const book = isProjectRecord(project) ? project.books.find(({ id }) => id === bookId) : undefined;
+      if (!isProjectRecord(project) || !book) throw new LibraryError('missing');
+      const picture = await keepPicture(transaction, projectId, finished);
+      const cover: Cover = { ...design, ...(picture && { picture }) };
+      const books = project.books.map((other) => (other.id === bookId ? { ...other, cover } : other));
+      await transaction.objectStore('projects').put({ ...project, books, updatedAt: Date.now() });
+      await dropReplaced(transaction, book.cover?.picture ?? null, picture);
+    }),
+  );
+  announce('project', projectId);
+};

@@ -1,0 +1,3 @@
+export { NoDogError, ownBookArt, sampleBookArt, type BookArt } from './book-art';
+export { bookContent, bookPage, bookTitlePage } from './book-content';
+export { bookPdf, type BookFile } from './book-pdf';
