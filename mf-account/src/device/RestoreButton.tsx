@@ -1,10 +1,8 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { importBackup, type ImportResult } from '@scribblepup/library';
-import { Button, notify } from '@scribblepup/ui';
+import { Button, counted, notify } from '@scribblepup/ui';
 import { UploadIcon } from '@scribblepup/ui/art';
 import { storageMessage } from './useStored';
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const tell = ({ projects, orders, skipped }: ImportResult): void => {
   const restored = `Restored ${counted(projects.length, 'project', 'projects')} and ${counted(orders, 'order', 'orders')}.`;

@@ -1,13 +1,14 @@
 import type { StorageUse } from '@scribblepup/library';
+import { formatCount } from '@scribblepup/ui';
 import { Facts, type Fact } from '../components/Facts';
 import { formatBytes } from './formatBytes';
 import css from './DeviceData.module.css';
 
 const factsOf = (use: StorageUse): readonly Fact[] => [
-  ['Projects', String(use.projects)],
-  ['Coloring pages', String(use.pages)],
-  ['Photos, logos and covers', String(use.pictures)],
-  ['Orders', String(use.orders)],
+  ['Projects', formatCount(use.projects)],
+  ['Coloring pages', formatCount(use.pages)],
+  ['Photos, logos and covers', formatCount(use.pictures)],
+  ['Orders', formatCount(use.orders)],
   ['Profile', use.profile ? 'Saved' : 'None'],
   ['Sign-in', 'Until you sign out'],
   ['Room taken', use.bytes === null ? 'This browser does not say' : formatBytes(use.bytes)],

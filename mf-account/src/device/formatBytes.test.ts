@@ -2,12 +2,13 @@ import { formatBytes } from './formatBytes';
 
 test.each([
   [0, '0 bytes'],
+  [1, '1 byte'],
   [820, '820 bytes'],
-  [4_200, '4.2 KB'],
+  [4_200, '4.2 kB'],
   [4_200_000, '4.2 MB'],
   [120_400_000, '120 MB'],
-  [3_000_000_000, '3.0 GB'],
-  [5_000_000_000_000, '5000 GB'],
+  [3_000_000_000, '3 GB'],
+  [5_000_000_000_000, '5,000 GB'],
 ])('%d reads %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });

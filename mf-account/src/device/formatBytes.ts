@@ -1,7 +1,7 @@
-const units = ['bytes', 'KB', 'MB', 'GB'] as const;
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1000;
 
-/** A size a person can read, of three digits at most: `820 bytes`, `4.2 MB`, `120 MB`. */
+/** A size a person can read, of three digits at most, in the visitor's locale: `820 bytes`, `4.2 MB`, `120 MB`. */
 export function formatBytes(bytes: number): string {
   let value = bytes;
   let unit = 0;
@@ -9,6 +9,10 @@ export function formatBytes(bytes: number): string {
     value /= STEP;
     unit += 1;
   }
-  const digits = unit > 0 && value < 10 ? 1 : 0;
-  return `${value.toFixed(digits)} ${units[unit]}`;
+  return new Intl.NumberFormat(undefined, {
+    style: 'unit',
+    unit: units[unit]!,
+    unitDisplay: unit === 0 ? 'long' : 'short',
+    maximumFractionDigits: unit > 0 && value < 10 ? 1 : 0,
+  }).format(value);
 }

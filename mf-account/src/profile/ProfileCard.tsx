@@ -15,6 +15,7 @@ export const ProfileCard = () => {
       <span className={css.words}>
         <span className={css.name}>{shown ? `${shown.profile.firstName} ${shown.profile.lastName}` : 'Profile'}</span>
         <span className={css.email}>{shown?.profile.email}</span>
+        {shown?.isSample && <span className={css.email}>{shown.problem ? "Sample details: this device can't be read" : 'Sample details'}</span>}
         <span className={css.hint}>View profile</span>
       </span>
       <RightIcon className={css.arrow} />

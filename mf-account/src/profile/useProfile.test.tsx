@@ -10,7 +10,10 @@ jest.mock('@scribblepup/library', () => ({
 const read = jest.mocked(getProfile);
 let tell: (change: LibraryChange) => void;
 
-const Name = () => <p>{useProfile()?.profile.firstName ?? 'reading'}</p>;
+const Name = () => {
+  const shown = useProfile();
+  return <p>{shown ? `${shown.profile.firstName} ${shown.problem}`.trim() : 'reading'}</p>;
+};
 const own = { firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' };
 
 beforeEach(() => {
@@ -21,12 +24,13 @@ beforeEach(() => {
 });
 
 test('the sample stands in for what is missing', () => {
-  expect(withSample(null)).toEqual({ profile: sampleProfile, isSample: true });
+  expect(withSample(null)).toEqual({ profile: sampleProfile, isSample: true, problem: '' });
   expect(withSample({ firstName: '', lastName: '', email: own.email })).toEqual({
     profile: { ...sampleProfile, email: own.email },
     isSample: true,
+    problem: '',
   });
-  expect(withSample(own)).toEqual({ profile: own, isSample: false });
+  expect(withSample(own)).toEqual({ profile: own, isSample: false, problem: '' });
 });
 
 test('follows the device, also when another tab writes', async () => {
@@ -42,8 +46,8 @@ test('follows the device, also when another tab writes', async () => {
   expect(await screen.findByText('Bo')).toBeVisible();
 });
 
-test('a device that cannot be read shows the sample', async () => {
+test('a device that cannot be read shows the sample, and why', async () => {
   read.mockRejectedValue(new LibraryError('unavailable'));
   render(<Name />);
-  expect(await screen.findByText(sampleProfile.firstName)).toBeVisible();
+  expect(await screen.findByText(/^Alex This browser doesn't let us keep your books on this device/)).toBeVisible();
 });

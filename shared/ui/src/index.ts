@@ -27,4 +27,5 @@ export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
 export { StandaloneApp } from './standalone/StandaloneApp';
 export { notify, TOAST_MS } from './toasts/notify';
 export { Toaster } from './toasts/Toaster';
+export { counted, formatCount } from './utils/counted';
 export { cx } from './utils/cx';

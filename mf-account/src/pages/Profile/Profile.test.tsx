@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getProfile } from '@scribblepup/library';
+import { getProfile, LibraryError } from '@scribblepup/library';
 import { sampleProfile } from '../../profile/useProfile';
 import { address, openScreen } from '../../testing/openScreen';
 
@@ -35,6 +35,13 @@ test('shows the sample, marked as one, until there is something of the visitor',
   await openScreen('/profile');
   expect(await screen.findByText(sampleProfile.firstName)).toBeVisible();
   expect(valueOf('Email')).toBe(sampleProfile.email);
+  expect(note()).toBeVisible();
+});
+
+test('says why the device cannot be read', async () => {
+  read.mockRejectedValue(new LibraryError('unavailable'));
+  await openScreen('/profile');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This browser doesn't let us keep/);
   expect(note()).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { paths } from '@scribblepup/kernel';
-import { ButtonLink, Card, Spinner } from '@scribblepup/ui';
+import { ButtonLink, Card, Message, Spinner } from '@scribblepup/ui';
 import { AccountScreen } from '../../components/AccountScreen';
 import { Facts } from '../../components/Facts';
 import { Avatar } from '../../profile/Avatar';
@@ -11,8 +11,9 @@ const Profile = () => {
   return <AccountScreen title="Profile">{shown ? <Details {...shown} /> : <Spinner label="Loading" />}</AccountScreen>;
 };
 
-const Details = ({ profile, isSample }: ShownProfile) => (
+const Details = ({ profile, isSample, problem }: ShownProfile) => (
   <Card className={css.card}>
+    {problem && <Message role="alert" text={problem} />}
     <Avatar profile={profile} />
     <Facts
       facts={[

@@ -22,6 +22,7 @@ beforeEach(async () => {
   await screen.findByRole('button', { name: 'Update' });
 });
 
+
 test('starts with what is on the device; the email cannot be changed', async () => {
   expect(firstName()).toHaveValue('Ada');
   expect(lastName()).toHaveValue('Wolf');

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
-import { saveProfile, type Profile } from '@scribblepup/library';
+import { saveProfile } from '@scribblepup/library';
 import { Message, Spinner } from '@scribblepup/ui';
 import { Form, FormTextField, SubmitButton } from '@scribblepup/ui/forms';
 import { FormScreen } from '../../components/FormScreen';
 import { storageMessage } from '../../device/useStored';
 import { profileSchema } from '../../forms/schemas';
-import { useProfile } from '../../profile/useProfile';
+import { useProfile, type ShownProfile } from '../../profile/useProfile';
 
 interface ProfileValues {
   first_name: string;
@@ -19,16 +19,20 @@ const UpdateProfile = () => {
   const shown = useProfile();
   return (
     <FormScreen title="Update Profile" back={paths.profile}>
-      {shown ? <ProfileForm {...shown.profile} /> : <Spinner label="Loading" />}
+      {shown ? <ProfileForm {...shown} /> : <Spinner label="Loading" />}
     </FormScreen>
   );
 };
 
-const ProfileForm = ({ firstName, lastName, email }: Profile) => {
+const ProfileForm = ({ profile, problem: unreadable }: ShownProfile) => {
   const navigate = useNavigate();
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState(unreadable);
   // What was on the device when the form opened; a change in another tab must not wipe what is typed.
-  const [initialValues] = useState<ProfileValues>({ first_name: firstName, last_name: lastName, email });
+  const [initialValues] = useState<ProfileValues>({
+    first_name: profile.firstName,
+    last_name: profile.lastName,
+    email: profile.email,
+  });
 
   const update = async (values: ProfileValues): Promise<void> => {
     try {
