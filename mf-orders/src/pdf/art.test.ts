@@ -1,6 +1,7 @@
+import { closeLibrary, createProject, deleteProject, eraseAll } from '@scribblepup/library';
 import { createColoringClient, type ColoringClient } from '@scribblepup/coloring/client';
 import { sampleDogs } from '../orders/sampleDogs';
-import { sampleArt } from './art';
+import { BookGoneError, ownArt, sampleArt } from './art';
 
 jest.mock('@scribblepup/coloring/client', () => ({ createColoringClient: jest.fn() }));
 
@@ -28,7 +29,7 @@ test('a sample is drawn from the dog on its cover, with its eyes and nose pointe
       [480, 296],
     ],
     nose: [400, 364],
-  });
+  }, { signal: undefined });
   expect(art).toMatchObject({ dog, choices: { name: 'Biscuit' }, number: 1 });
   expect(art.looks).toHaveLength(25);
   expect(client.dispose).toHaveBeenCalledTimes(1);
@@ -44,4 +45,12 @@ test('the client is let go where the picture cannot be read', async () => {
 test('says so where the picture is not there', async () => {
   answer(false);
   await expect(sampleArt('Biscuit', sampleDogs.golden)).rejects.toThrow("The sample's picture could not be fetched.");
+});
+
+test('an own book that was deleted has no PDF, and it is said why', async () => {
+  await eraseAll();
+  const { id, currentBookId } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
+  await deleteProject(id);
+  await expect(ownArt(currentBookId)).rejects.toThrow(BookGoneError);
+  await closeLibrary();
 });

@@ -1,35 +1,25 @@
-import { useState } from 'react';
-import { Button, FieldError } from '@scribblepup/ui';
+import { countDigitalCopy } from '@scribblepup/library';
+import { Button } from '@scribblepup/ui';
+import { DownloadNews, useDownload } from '@scribblepup/ui/download';
 import type { OrderView } from '../../orders/OrderView';
-import { downloadBook } from '../../pdf/downloadBook';
+import { makePdf } from '../../pdf/makePdf';
 import css from './Order.module.css';
+
+// The file is there already: a count that cannot be kept is no reason to worry anybody.
+const count = ({ isSample, bookId }: OrderView): void => {
+  if (!isSample) countDigitalCopy(bookId).catch(() => undefined);
+};
 
 /** Makes the book's PDF on this device and saves it. */
 export const DownloadPdf = ({ order }: { readonly order: OrderView }) => {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  const download = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await downloadBook(order);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { download, start, cancel } = useDownload();
 
   return (
     <div className={css.actions}>
-      <Button loading={busy} onClick={() => void download()}>
+      <Button loading={download.status === 'working'} onClick={() => start(makePdf(order), () => count(order))}>
         Download PDF
       </Button>
-      <p role="status">{busy ? 'Drawing the pages. This takes a few seconds.' : ''}</p>
-      <div role="alert">
-        <FieldError error={problem} />
-      </div>
+      <DownloadNews download={download} label="Making the PDF" onCancel={cancel} />
     </div>
   );
 };

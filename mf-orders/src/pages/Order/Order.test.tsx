@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeLibrary, deleteProject, eraseAll, getOrder } from '@scribblepup/library';
-import { downloadBook } from '../../pdf/downloadBook';
+import { makePdf } from '../../pdf/makePdf';
 import { damageOrders, placeOrder } from '../../testing/orders';
 import { renderScreens } from '../../testing/renderScreens';
 
-jest.mock('../../pdf/downloadBook', () => ({ downloadBook: jest.fn() }));
-const download = jest.mocked(downloadBook);
+jest.mock('../../pdf/makePdf', () => ({ makePdf: jest.fn() }));
+const make = jest.mocked(makePdf);
 
 const delivered = { status: 'delivered' };
 
@@ -68,14 +68,14 @@ describe('/orders/{orderId} delivered', () => {
     const order = await placeOrder();
     renderScreens(`/orders/${order.id}`, delivered);
     const button = await screen.findByRole('button', { name: 'Download PDF' });
-    download.mockRejectedValueOnce(new Error('This device is out of space.'));
+    make.mockReturnValueOnce(() => Promise.reject(new Error('This device is out of space.')));
     await userEvent.click(button);
     expect(await screen.findByText('This device is out of space.')).toBeVisible();
 
-    download.mockResolvedValueOnce();
+    make.mockReturnValueOnce(() => Promise.resolve({ name: 'Rex.pdf', file: new Blob() }));
     await userEvent.click(button);
     await waitFor(() => expect(screen.queryByText('This device is out of space.')).not.toBeInTheDocument());
-    expect(download).toHaveBeenLastCalledWith(expect.objectContaining({ bookId: order.bookId }));
+    expect(make).toHaveBeenLastCalledWith(expect.objectContaining({ bookId: order.bookId }));
   });
 
   it('says so where the book was deleted', async () => {

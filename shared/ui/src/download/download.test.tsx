@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DownloadNews, useDownload, type MakeFile } from '.';
+
+const file = new Blob(['%PDF-']);
+let saved: string[] = [];
+
+beforeEach(() => {
+  saved = [];
+  URL.createObjectURL = () => 'blob:test';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+
+const Maker = ({ make, onSaved }: { readonly make: MakeFile; readonly onSaved?: () => void }) => {
+  const { download, start, cancel } = useDownload();
+  return (
+    <>
+      <button onClick={() => start(make, onSaved)}>Make</button>
+      <DownloadNews download={download} label="Making the PDF" onCancel={cancel} />
+    </>
+  );
+};
+
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+
+test('hands over what was made', async () => {
+  const onSaved = jest.fn();
+  render(<Maker make={() => Promise.resolve({ name: 'Rex.pdf', file })} onSaved={onSaved} />);
+  await press('Make');
+  expect(saved).toEqual(['Rex.pdf']);
+  expect(onSaved).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('shows how far it is, and stops when told to: nothing is handed over, even late', async () => {
+  let finish = (): void => undefined;
+  let signal: AbortSignal | undefined;
+  const make: MakeFile = (options) => {
+    signal = options.signal;
+    options.onProgress(0.4);
+    return new Promise((resolve) => {
+      finish = () => resolve({ name: 'Rex.pdf', file });
+    });
+  };
+  render(<Maker make={make} />);
+  await press('Make');
+  expect(screen.getByRole('progressbar', { name: 'Making the PDF' })).toHaveAttribute('value', '0.4');
+  await press('Cancel');
+  expect(signal?.aborted).toBe(true);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  finish();
+  await Promise.resolve();
+  expect(saved).toEqual([]);
+});
+
+test('leaving the screen stops it', async () => {
+  let signal: AbortSignal | undefined;
+  const { unmount } = render(
+    <Maker
+      make={(options) => {
+        signal = options.signal;
+        return new Promise(() => undefined);
+      }}
+    />,
+  );
+  await press('Make');
+  unmount();
+  expect(signal?.aborted).toBe(true);
+});
+
+test.each([
+  ['Out of paper.', new Error('Out of paper.')],
+  ['The file could not be made. Please try again.', 'no error at all'],
+])('says why there is none: %s', async (words, reason) => {
+  render(<Maker make={() => Promise.reject(reason as Error)} />);
+  await press('Make');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
