@@ -7,6 +7,9 @@ export type CoverView =
   | { readonly kind: 'stored'; readonly picture: Blob }
   | { readonly kind: 'plain' };
 
+/** Whether the book can still be made: it is here, was deleted, or is stored but cannot be read. */
+export type BookState = 'here' | 'deleted' | 'damaged';
+
 export type CoverTone = 'sun' | 'peach' | 'pink' | 'sky' | 'mint' | 'lilac';
 
 /** What the screens show of an order, the visitor's own or a sample. */
@@ -14,8 +17,7 @@ export interface OrderView {
   readonly id: string;
   readonly isSample: boolean;
   readonly bookId: string;
-  /** The book was deleted after it was ordered. */
-  readonly isBookGone: boolean;
+  readonly book: BookState;
   readonly dogName: string;
   /** ms since 1970. */
   readonly createdAt: number;
@@ -34,10 +36,10 @@ export interface OrderView {
 }
 
 /** An order of the visitor's own. Nothing is known of its shipping, so nothing is claimed. */
-export const viewOfOrder = ({ cover, projectId: _project, ...order }: Order): OrderView => ({
+export const viewOfOrder = ({ cover, projectId: _project, ...order }: Order, book: BookState = 'here'): OrderView => ({
   ...order,
   isSample: false,
-  isBookGone: false,
+  book,
   cover: cover ? { kind: 'stored', picture: cover } : { kind: 'plain' },
   trackingId: null,
   estimatedDelivery: null,

@@ -48,7 +48,7 @@ const toView = (status: OrderStatus, [dogName, dog, tone, daysAgo]: Row, index: 
   return {
     id: String(index + 1),
     isSample: true,
-    isBookGone: false,
+    book: 'here',
     bookId: String((index % SAMPLE_BOOKS) + 1),
     dogName,
     createdAt,

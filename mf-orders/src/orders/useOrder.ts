@@ -1,5 +1,5 @@
-import { getOrder, getProject, getSampleReview, type Order, type OrderStatus } from '@scribblepup/library';
-import { viewOfOrder, type OrderView } from './OrderView';
+import { getOrder, getProject, getSampleReview, LibraryError, type Order, type OrderStatus } from '@scribblepup/library';
+import { viewOfOrder, type BookState, type OrderView } from './OrderView';
 import { findSample } from './samples';
 import { bookKinds, useLive } from './useLive';
 
@@ -10,9 +10,14 @@ const withReview = async (sample: OrderView): Promise<OrderView> => {
 };
 
 // A project that is there but damaged is no reason not to show the order.
-const hasBook = async ({ projectId, bookId }: Order): Promise<boolean> => {
-  const project = await getProject(projectId).catch(() => null);
-  return project?.books.some(({ id }) => id === bookId) ?? false;
+const stateOfBook = async ({ projectId, bookId }: Order): Promise<BookState> => {
+  try {
+    const project = await getProject(projectId);
+    return project?.books.some(({ id }) => id === bookId) ? 'here' : 'deleted';
+  } catch (error) {
+    if (error instanceof LibraryError && error.code === 'damaged') return 'damaged';
+    throw error;
+  }
 };
 
 /** Under what a sample's review is kept: both tabs number their samples from 1. */
@@ -23,7 +28,7 @@ const load = async (id: string, status: OrderStatus | null): Promise<OrderView |
   if (sample) return withReview(sample);
   const order = await getOrder(id);
   if (!order) return null;
-  return { ...viewOfOrder(order), status: status ?? order.status, isBookGone: !(await hasBook(order)) };
+  return { ...viewOfOrder(order, await stateOfBook(order)), status: status ?? order.status };
 };
 
 /** One order, or null where there is none; `status` is what the card that led here said. */

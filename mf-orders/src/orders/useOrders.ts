@@ -2,7 +2,7 @@ import { findDamaged, listOrders } from '@scribblepup/library';
 import { viewOfOrder, type OrderView } from './OrderView';
 import { useLive } from './useLive';
 
-const loadOwn = async (): Promise<readonly OrderView[]> => (await listOrders()).map(viewOfOrder);
+const loadOwn = async (): Promise<readonly OrderView[]> => (await listOrders()).map((order) => viewOfOrder(order));
 
 const countDamaged = async (): Promise<number> => (await findDamaged()).filter(({ kind }) => kind === 'order').length;
 

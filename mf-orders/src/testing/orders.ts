@@ -18,15 +18,15 @@ export const placeOrder = async (dogName = 'Rex', copies = 2): Promise<Order> =>
   return addOrder({ bookId: project.currentBookId, copies, address });
 };
 
-/** Puts something into the store of orders that is no order, behind the back of the library. */
-export const damageOrders = (record: { readonly id: string }): Promise<void> =>
+/** Puts a record that is none of its kind into a store, behind the back of the library. */
+export const damage = (store: 'orders' | 'projects', id: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const opening = globalThis.indexedDB.open('scribblepup');
     opening.onerror = () => reject(opening.error ?? new Error('no database'));
     opening.onsuccess = () => {
       const database = opening.result;
-      const writing = database.transaction('orders', 'readwrite');
-      writing.objectStore('orders').put(record);
+      const writing = database.transaction(store, 'readwrite');
+      writing.objectStore(store).put({ id });
       writing.oncomplete = () => {
         database.close();
         resolve();

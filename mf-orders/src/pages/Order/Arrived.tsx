@@ -3,7 +3,7 @@ import { markDelivered } from '@scribblepup/library';
 import { Button, ConfirmDialog, notify } from '@scribblepup/ui';
 import css from './Order.module.css';
 
-/** Only the visitor knows that the books have come: a button to say so. */
+/** Nothing is shipped yet, so only the visitor knows of copies at hand: a button to say so. */
 export const Arrived = ({ orderId }: { readonly orderId: string }) => {
   const [asking, setAsking] = useState(false);
 
@@ -24,12 +24,13 @@ export const Arrived = ({ orderId }: { readonly orderId: string }) => {
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Has your order arrived?"
+        title="Mark as delivered?"
         okLabel="Yes"
         onOk={() => void confirm()}
         onCancel={() => setAsking(false)}
       >
-        It moves to Delivered, where you can review it and print it again.
+        Nothing is shipped yet, so only you can tell when you hold your copies, for instance from printing the PDF at home.
+        The order moves to Delivered, where you can review it and print it again.
       </ConfirmDialog>
     </div>
   );

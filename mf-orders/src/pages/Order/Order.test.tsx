@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeLibrary, deleteProject, eraseAll, getOrder } from '@scribblepup/library';
 import { makePdf } from '../../pdf/makePdf';
-import { damageOrders, placeOrder } from '../../testing/orders';
-import { renderScreens } from '../../testing/renderScreens';
+import { damage, placeOrder } from '../../testing/orders';
+import { address, openScreen } from '../../testing/openScreen';
 
 jest.mock('../../pdf/makePdf', () => ({ makePdf: jest.fn() }));
 const make = jest.mocked(makePdf);
@@ -21,7 +21,7 @@ const step = async () =>
 
 describe('/orders/{orderId} in progress', () => {
   it('shows a sample at step 2, without what a delivered one offers', async () => {
-    renderScreens('/orders/2');
+    await openScreen('/orders/2');
     expect(await screen.findByRole('heading', { level: 1, name: "Mochi's Coloring Book" })).toBeVisible();
     expect(await step()).toBe(2);
     expect(await fact('Page count')).toBe('25 pages');
@@ -34,20 +34,23 @@ describe('/orders/{orderId} in progress', () => {
 
   it('shows what was ordered, and claims nothing that is not known', async () => {
     const order = await placeOrder('Rex', 2);
-    renderScreens(`/orders/${order.id}`);
+    await openScreen(`/orders/${order.id}`);
     expect(await screen.findByRole('heading', { level: 1, name: "Rex's Coloring Book" })).toBeVisible();
     expect(await fact('Copies')).toBe('2 copies');
     expect(await fact('Price')).toBe('$39.99');
     expect(await fact('Tracking ID')).toBe('Not assigned yet');
     expect(await fact('Estimated delivery')).toBe('Not known yet');
     expect(screen.getByText('Halifax, B3H')).toBeVisible();
+    expect(await fact('Print status')).toBe('Not printed yet');
+    expect(screen.getByText('Kept on this device: nothing is charged, printed or shipped for it yet.')).toBeVisible();
     expect(await step()).toBe(2);
   });
 
   it('is delivered once the visitor says so', async () => {
     const order = await placeOrder();
-    renderScreens(`/orders/${order.id}`);
+    await openScreen(`/orders/${order.id}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
+    expect(screen.getByRole('dialog', { name: 'Mark as delivered?' })).toHaveTextContent(/^Mark as delivered\?Nothing is shipped yet/);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByRole('button', { name: 'Leave a Review' })).toBeVisible();
     expect(await step()).toBe(3);
@@ -57,16 +60,16 @@ describe('/orders/{orderId} in progress', () => {
 
 describe('/orders/{orderId} delivered', () => {
   it('stands at step 3 and offers to print again', async () => {
-    renderScreens('/orders/3', delivered);
+    await openScreen({ pathname: '/orders/3', state: delivered });
     expect(await screen.findByRole('heading', { level: 1, name: "Honey's Coloring Book" })).toBeVisible();
     expect(await step()).toBe(3);
     await userEvent.click(screen.getByRole('link', { name: 'PRINT AGAIN' }));
-    expect(screen.getByText('at /my-projects/1 with {"print":true}')).toBeVisible();
+    expect(address()).toEqual({ pathname: '/my-projects/1', state: { print: true } });
   });
 
   it('downloads the PDF of the own book, and says why it could not', async () => {
     const order = await placeOrder();
-    renderScreens(`/orders/${order.id}`, delivered);
+    await openScreen({ pathname: `/orders/${order.id}`, state: delivered });
     const button = await screen.findByRole('button', { name: 'Download PDF' });
     make.mockReturnValueOnce(() => Promise.reject(new Error('This device is out of space.')));
     await userEvent.click(button);
@@ -78,20 +81,45 @@ describe('/orders/{orderId} delivered', () => {
     expect(make).toHaveBeenLastCalledWith(expect.objectContaining({ bookId: order.bookId }));
   });
 
+  it('shows how far the PDF is, and stops when told to', async () => {
+    await openScreen({ pathname: '/orders/3', state: delivered });
+    let stopped: AbortSignal | undefined;
+    make.mockReturnValueOnce(({ signal, onProgress }) => {
+      stopped = signal;
+      onProgress(0.5);
+      return new Promise(() => undefined);
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
+    expect(screen.getByRole('progressbar', { name: 'Making the PDF' })).toHaveAttribute('value', '0.5');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(stopped?.aborted).toBe(true);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
   it('says so where the book was deleted', async () => {
     const order = await placeOrder();
     await deleteProject(order.projectId);
-    renderScreens(`/orders/${order.id}`, delivered);
+    await openScreen({ pathname: `/orders/${order.id}`, state: delivered });
     expect(await screen.findByText(/^This book was deleted from this device/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'PRINT AGAIN' })).not.toBeInTheDocument();
+  });
+
+  it('tells a damaged book from a deleted one', async () => {
+    const order = await placeOrder();
+    await damage('projects', order.projectId);
+    await openScreen({ pathname: `/orders/${order.id}`, state: delivered });
+    expect(await screen.findByText(/^This book is damaged/)).toBeVisible();
+    expect(screen.queryByText(/deleted/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Leave a Review' })).toBeVisible();
   });
 });
 
 describe('a review', () => {
   it('asks for stars and words, is kept, and is given once', async () => {
     const order = await placeOrder();
-    const { unmount } = renderScreens(`/orders/${order.id}`, delivered);
+    const { unmount } = await openScreen({ pathname: `/orders/${order.id}`, state: delivered });
     await userEvent.click(await screen.findByRole('button', { name: 'Leave a Review' }));
     const dialog = screen.getByRole('dialog', { name: 'Leave a Review' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Rate Now' }));
@@ -108,22 +136,49 @@ describe('a review', () => {
 
     unmount();
     closeLibrary();
-    renderScreens(`/orders/${order.id}`);
+    await openScreen(`/orders/${order.id}`);
     expect(await screen.findByText('Rex looks great')).toBeVisible();
+  });
+
+  it('keeps what was typed when its dialog is closed, and when it cannot be saved', async () => {
+    const order = await placeOrder();
+    await openScreen({ pathname: `/orders/${order.id}`, state: delivered });
+    const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Leave a Review' }));
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
+    await userEvent.type(screen.getByLabelText('Review'), 'Half a draft');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await open();
+    expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked();
+    expect(screen.getByLabelText('Review')).toHaveValue('Half a draft');
+
+    const database = globalThis.indexedDB;
+    closeLibrary();
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    await userEvent.click(screen.getByRole('button', { name: 'Rate Now' }));
+    const dialog = screen.getByRole('dialog', { name: 'Leave a Review' });
+    expect(await within(dialog).findByText(/^This browser doesn't let us keep/)).toBeVisible();
+    expect(screen.getByLabelText('Review')).toHaveValue('Half a draft');
+
+    globalThis.indexedDB = database;
+    await userEvent.click(screen.getByRole('button', { name: 'Rate Now' }));
+    expect(await screen.findByRole('heading', { name: 'Customer Review' })).toBeVisible();
+    expect(screen.getByText('Half a draft')).toBeVisible();
   });
 });
 
 describe('an order that cannot be shown', () => {
   it.each(['nothing', '0', '7', '%20', '1e0'])('says so for %p, with a way back', async (id) => {
-    renderScreens(`/orders/${id}`);
+    await openScreen(`/orders/${id}`);
     expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to orders' })).toHaveAttribute('href', '/orders');
   });
 
   it('says that a damaged one cannot be read', async () => {
     await placeOrder();
-    await damageOrders({ id: 'broken' });
-    renderScreens('/orders/broken');
+    await damage('orders', 'broken');
+    await openScreen('/orders/broken');
     expect(await screen.findByRole('heading', { name: "This order can't be shown" })).toBeVisible();
     expect(screen.getByText('This was saved on this device, but can no longer be read.')).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { paths, pathTo } from '@scribblepup/kernel';
 import { ButtonLink, Card, Screen, Stepper } from '@scribblepup/ui';
 import { printState } from '../../orders/navigation';
 import { BookCover } from '../../components/BookCover/BookCover';
-import { titleOf, type OrderView } from '../../orders/OrderView';
+import { titleOf, type BookState, type OrderView } from '../../orders/OrderView';
 import { Arrived } from './Arrived';
 import { CustomerReview } from './CustomerReview';
 import { DownloadPdf } from './DownloadPdf';
@@ -10,6 +10,11 @@ import { LeaveReview } from './LeaveReview';
 import { OrderFacts } from './OrderFacts';
 import { ShippingTo } from './ShippingTo';
 import css from './Order.module.css';
+
+const leads = {
+  in_progress: 'Kept on this device: nothing is charged, printed or shipped for it yet.',
+  delivered: 'Marked as delivered on this device.',
+} as const;
 
 const steps = ['Created', 'Shipped', 'Finished'] as const;
 
@@ -20,7 +25,7 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
   return (
     <Screen
       title={titleOf(order)}
-      lead={order.isSample ? 'A sample order.' : undefined}
+      lead={order.isSample ? 'A sample order.' : leads[order.status]}
       width="wide"
       actions={
         <ButtonLink variant="secondary" size="sm" to={delivered ? `${paths.orders}?tab=delivered` : paths.orders}>
@@ -35,7 +40,7 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
           </div>
           {delivered && (
             <div className={css.actions}>
-              {order.isBookGone ? <BookGone /> : <BookActions order={order} />}
+              {order.book === 'here' ? <BookActions order={order} /> : <p>{lost[order.book]}</p>}
               {!order.review && <LeaveReview order={order} />}
             </div>
           )}
@@ -64,4 +69,7 @@ const BookActions = ({ order }: { readonly order: OrderView }) => (
   </>
 );
 
-const BookGone = () => <p>This book was deleted from this device, so it can no longer be downloaded or printed again.</p>;
+const lost: Readonly<Record<Exclude<BookState, 'here'>, string>> = {
+  deleted: 'This book was deleted from this device, so it can no longer be downloaded or printed again.',
+  damaged: 'This book is damaged: it was saved on this device, but can no longer be read. So it cannot be downloaded or printed again.',
+};

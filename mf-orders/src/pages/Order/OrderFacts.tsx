@@ -11,6 +11,11 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 );
 
+const printStatus = ({ status, isSample }: OrderView): string => {
+  if (status === 'delivered') return 'Delivered';
+  return isSample ? 'In progress' : 'Not printed yet';
+};
+
 /** The order's dates and numbers. */
 export const OrderFacts = ({ order }: { readonly order: OrderView }) => {
   const delivered = order.status === 'delivered';
@@ -20,10 +25,10 @@ export const OrderFacts = ({ order }: { readonly order: OrderView }) => {
       <dl className={css.list}>
         <Fact name="Created on">{formatDate(order.createdAt)}</Fact>
         <Fact name="Page count">{formatPages(order.pageCount)}</Fact>
-        <Fact name="Print status">{delivered ? 'Delivered' : 'In progress'}</Fact>
+        <Fact name="Print status">{printStatus(order)}</Fact>
         <Fact name="Tracking ID">{order.trackingId ?? (delivered ? 'None' : 'Not assigned yet')}</Fact>
         <Fact name="Estimated delivery">
-          {order.estimatedDelivery === null ? (delivered ? 'Arrived' : 'Not known yet') : formatDate(order.estimatedDelivery)}
+          {order.estimatedDelivery === null ? (delivered ? 'None' : 'Not known yet') : formatDate(order.estimatedDelivery)}
         </Fact>
         <Fact name="Copies">{formatCopies(order.copies)}</Fact>
         <Fact name="Price">{formatPrice(order.price)}</Fact>

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeLibrary, eraseAll, markDelivered } from '@scribblepup/library';
-import { damageOrders, placeOrder } from '../../testing/orders';
-import { renderScreens } from '../../testing/renderScreens';
+import { damage, placeOrder } from '../../testing/orders';
+import { openScreen } from '../../testing/openScreen';
 
 beforeEach(eraseAll);
 afterEach(closeLibrary);
@@ -14,7 +14,7 @@ const cards = async (): Promise<string[]> => {
 
 describe('/orders of a new visitor', () => {
   it('shows six marked samples in each tab, In Progress first', async () => {
-    renderScreens('/orders');
+    await openScreen('/orders');
     expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Samples' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'In Progress' })).toHaveAttribute('aria-selected', 'true');
@@ -27,7 +27,7 @@ describe('/orders of a new visitor', () => {
   });
 
   it('leads to an order in progress, which says nothing of its status', async () => {
-    renderScreens('/orders');
+    await openScreen('/orders');
     await screen.findByRole('heading', { name: 'Samples' });
     const first = within(screen.getByRole('tabpanel')).getAllByRole('link')[0]!;
     expect(first).toHaveAttribute('href', '/orders/1');
@@ -37,7 +37,7 @@ describe('/orders of a new visitor', () => {
   });
 
   it('tells the screen of a delivered order that it is', async () => {
-    renderScreens('/orders');
+    await openScreen('/orders');
     await userEvent.click(await screen.findByRole('tab', { name: 'Delivered' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Domino' }));
     expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeVisible();
@@ -53,7 +53,7 @@ describe('/orders with own orders', () => {
     clock.mockReturnValue(2000);
     await placeOrder('Bella');
     clock.mockRestore();
-    renderScreens('/orders');
+    await openScreen('/orders');
     expect(await cards()).toEqual(['Bella', 'Rex']);
     expect(screen.queryByText('Samples')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Delivered' }));
@@ -62,7 +62,7 @@ describe('/orders with own orders', () => {
   });
 
   it('hears of orders that are made and delivered meanwhile', async () => {
-    renderScreens('/orders');
+    await openScreen('/orders');
     await screen.findByRole('heading', { name: 'Samples' });
     const order = await act(() => placeOrder('Rex'));
     expect(await screen.findByRole('link', { name: 'Rex' })).toHaveAttribute('href', `/orders/${order.id}`);
@@ -73,12 +73,18 @@ describe('/orders with own orders', () => {
 
   it('names a record that cannot be read and shows the rest', async () => {
     await placeOrder('Rex');
-    await damageOrders({ id: 'broken' });
-    renderScreens('/orders');
+    await damage('orders', 'broken');
+    await openScreen('/orders');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'One more order was saved on this device, but can no longer be read.',
     );
     expect(await cards()).toEqual(['Rex']);
+  });
+
+  it('counts such records', async () => {
+    for (let n = 0; n < 1234; n++) await damage('orders', `broken ${n}`);
+    await openScreen('/orders');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^1,234 more orders were saved/);
   });
 });
 
@@ -91,7 +97,7 @@ describe('/orders without storage', () => {
   it('says so above the samples, and tries again', async () => {
     closeLibrary();
     Reflect.deleteProperty(globalThis, 'indexedDB');
-    renderScreens('/orders');
+    await openScreen('/orders');
     expect(await screen.findByRole('alert')).toHaveTextContent("This browser doesn't let us keep your books");
     expect(await cards()).toHaveLength(6);
 

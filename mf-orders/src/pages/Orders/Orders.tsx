@@ -2,6 +2,7 @@ import { useSearchParams } from '@scribblepup/kernel/router';
 import { Button, Screen, Spinner, Tabs } from '@scribblepup/ui';
 import type { OrderStatus } from '@scribblepup/library';
 import { Notice } from '../../components/Notice/Notice';
+import { formatDamaged } from '../../orders/format';
 import { useDamagedCount, useOrders } from '../../orders/useOrders';
 import { OrdersPanel } from './OrdersPanel';
 
@@ -32,13 +33,7 @@ const Orders = () => {
           {error.message}
         </Notice>
       )}
-      {damaged > 0 && (
-        <Notice>
-          {damaged === 1
-            ? 'One more order was saved on this device, but can no longer be read.'
-            : `${damaged} more orders were saved on this device, but can no longer be read.`}
-        </Notice>
-      )}
+      {damaged > 0 && <Notice>{formatDamaged(damaged)}</Notice>}
       <Tabs
         label="Orders"
         tabs={tabs.map((tab) => ({ ...tab, panel: panelOf(tab.id) }))}

@@ -1,0 +1,16 @@
+import { formatCopies, formatDamaged, formatDate, formatPages, formatPrice } from './format';
+
+test('days, also one that a damaged record may name', () => {
+  expect(formatDate(Date.UTC(2026, 4, 17, 12))).toBe('May 17, 2026');
+  expect(formatDate(1e20)).toBe('Unknown');
+  expect(formatDate(Number.NaN)).toBe('Unknown');
+});
+
+test('prices and numbers', () => {
+  expect(formatPrice(2999)).toBe('$29.99');
+  expect(formatPrice(123_456)).toBe('$1,234.56');
+  expect(formatPages(1)).toBe('1 page');
+  expect(formatCopies(99)).toBe('99 copies');
+  expect(formatDamaged(1)).toMatch(/^One more order was saved/);
+  expect(formatDamaged(1234)).toMatch(/^1,234 more orders were saved/);
+});
