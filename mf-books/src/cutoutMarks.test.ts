@@ -7,6 +7,10 @@ test('without marks there is only the crop', () => {
   expect(hintsOf(crop, [])).toEqual({ crop });
 });
 
+test('a photo that was not framed has the dog looked for everywhere', () => {
+  expect(hintsOf(null, [])).toEqual({});
+});
+
 test('strokes come in their order, taps count from the last', () => {
   const marks: Mark[] = [
     { kind: 'stroke', dabs: [dab(1), dab(2)] },

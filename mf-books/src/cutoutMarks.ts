@@ -9,9 +9,9 @@ export type Mark =
 export type MarkTool = 'keep' | 'erase' | 'eye' | 'nose';
 
 /** What the engine is told: every stroke, the last two eyes and the last nose. */
-export const hintsOf = (crop: Rect, marks: readonly Mark[]): Hints => {
+export const hintsOf = (crop: Rect | null, marks: readonly Mark[]): Hints => {
   const dabs = marks.flatMap((mark) => (mark.kind === 'stroke' ? mark.dabs : []));
   const eyes = marks.flatMap((mark) => (mark.kind === 'eye' ? [mark.at] : [])).slice(-2);
   const nose = marks.findLast((mark) => mark.kind === 'nose')?.at;
-  return { crop, ...(dabs.length > 0 && { dabs }), ...(eyes.length > 0 && { eyes }), ...(nose && { nose }) };
+  return { ...(crop && { crop }), ...(dabs.length > 0 && { dabs }), ...(eyes.length > 0 && { eyes }), ...(nose && { nose }) };
 };

@@ -7,8 +7,8 @@ export type Axis = 'horizontal' | 'vertical';
 export interface CroppedPhoto {
   /** The whole photo, turned and flipped: JPEG, at most 2048 px a side. */
   readonly photo: Blob;
-  /** Where the dog is, in pixels of that photo: the selection and a little around it. */
-  readonly crop: Rect;
+  /** Where the dog is, in pixels of that photo: the selection and a little around it; null for anywhere. */
+  readonly crop: Rect | null;
   /** The selection alone, at most 512 px a side. */
   readonly preview: Blob;
 }

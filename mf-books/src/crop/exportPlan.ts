@@ -7,6 +7,10 @@ import { COVERAGE } from './template';
  * whole; with this much, the first frame of 80 % reaches the photo's edges.
  */
 const SLACK = (1 / COVERAGE - 1) / 2;
+/** Who frames this share of a photo has not said where in it the dog is. */
+const WHOLE = 0.97;
+
+const area = ({ width, height }: Rect): number => width * height;
 
 export interface ExportPlan {
   /** Pixels of the picture for one of the crop box. */
@@ -15,8 +19,8 @@ export interface ExportPlan {
   readonly region: Rect;
   /** Size of the picture, px. */
   readonly size: Size;
-  /** Where the dog is to be looked for, in pixels of the picture. */
-  readonly crop: Rect;
+  /** Where the dog is, in pixels of the picture; null where the engine has to find it. */
+  readonly crop: Rect | null;
 }
 
 /**
@@ -43,7 +47,7 @@ export const exportPlan = (
     scale,
     region,
     size,
-    crop: {
+    crop: area(search) >= WHOLE * area(region) ? null : {
       x: (search.x - region.x) * scale,
       y: (search.y - region.y) * scale,
       width: search.width * scale,
