@@ -114,7 +114,7 @@ describe('restore', () => {
     read.mockRejectedValue(new LibraryError('unreadable-backup'));
     open();
     await restore();
-    expect(await screen.findByText("This file isn't a backup that we can read.")).toBeVisible();
+    expect(await screen.findByText(/^This file isn't a Scribblepup copy/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Restore My Data', busy: false })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@scribblepup/kernel/query';
 import { getBlob, getPage, type Book } from '@scribblepup/library';
+import { fresh } from '../data/queries';
 import { BlobImage } from './BlobImage';
 
 interface BookPictureProps {
@@ -19,9 +20,7 @@ export const BookPicture = ({ projectId, book, className }: BookPictureProps) =>
   const { data } = useQuery({
     queryKey: ['library', 'picture', projectId, book.id, book.cover?.picture, book.selectedImages[0]],
     queryFn: () => bookPicture(projectId, book),
-    refetchOnMount: 'always',
-    gcTime: 0,
-    structuralSharing: false,
+    ...fresh,
   });
   return data ? <BlobImage className={className} blob={data} alt="" width={425} height={550} /> : null;
 };

@@ -1,51 +1,38 @@
-import type { DogArt, Rect, SheetPath } from '@scribblepup/coloring';
-import type { Extraction } from '@scribblepup/coloring/client';
-import { getBlob, type Project } from '@scribblepup/library';
+import type { DogArt, SheetPath } from '@scribblepup/coloring';
+import { getBlob, updateProject, type Project } from '@scribblepup/library';
 import { firstDemoDog } from '../data/demoDog';
 import { coloring } from '../services/coloring';
+import { cutoutPicture } from './cutoutPicture';
 
 /** What covers are painted with. */
 export interface CoverArt {
-  /** The dog without its background. */
+  /** The dog without its background, cut to its bounds. */
   readonly cutout: ImageBitmap;
-  /** The part of the cutout that the dog fills, px. */
-  readonly bounds: Rect;
   /** The dog as lines, in dog units. */
   readonly lines: readonly SheetPath[];
   readonly dog: DogArt;
 }
 
-/** Mask values above this belong to the dog. */
-const SOLID = 96;
-
-/** The rectangle of the mask that the dog fills; all of it where there is nothing. */
-export const maskBounds = (width: number, height: number, alpha: Uint8Array): Rect => {
-  let [left, top, right, bottom] = [width, height, -1, -1];
-  alpha.forEach((value, i) => {
-    if (value < SOLID) return;
-    const [x, y] = [i % width, Math.floor(i / width)];
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  });
-  return right < 0 ? { x: 0, y: 0, width, height } : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
-};
-
-const photoOf = async (project: Project | null, signal: AbortSignal): Promise<Blob> => {
-  const own = project?.photo ? await getBlob(project.photo) : null;
-  return own ?? (await firstDemoDog(signal)).photo;
-};
-
-const artOf = async ({ dog, cutout, preview }: Extraction): Promise<CoverArt> => {
+const artOf = async (dog: DogArt, picture: Blob): Promise<CoverArt> => {
   const { pageToPaths } = await import('@scribblepup/coloring');
-  const bitmap = await createImageBitmap(preview);
-  const mask = maskBounds(cutout.width, cutout.height, cutout.alpha);
-  const [kx, ky] = [bitmap.width / cutout.width, bitmap.height / cutout.height];
-  const bounds = { x: mask.x * kx, y: mask.y * ky, width: mask.width * kx, height: mask.height * ky };
   const item = { kind: 'dog', scale: 1, dx: 0, dy: 0, mirror: false, line: 4.5, outline: 7, halo: 0, detail: 0.75, markings: true } as const;
   const lines = pageToPaths({ look: 'cover', title: '', family: 'portraits', items: [item] }, dog);
-  return { cutout: bitmap, bounds, lines, dog };
+  return { cutout: await createImageBitmap(picture), lines, dog };
+};
+
+const demoArt = async (signal: AbortSignal): Promise<CoverArt> => {
+  const { photo } = await firstDemoDog(signal);
+  const { dog, cutout } = await coloring().extract(photo, {}, { signal });
+  return artOf(dog, await cutoutPicture(photo, cutout));
+};
+
+// Projects whose dog was drawn before cutouts were kept: cut out once more, and kept from then on.
+const cutAgain = async (project: Project, photo: Blob, signal: AbortSignal): Promise<CoverArt> => {
+  const { dog, cutout } = await coloring().extract(photo, project.hints, { signal });
+  const picture = await cutoutPicture(photo, cutout);
+  // A cover can be made all the same where the device has no room left.
+  await updateProject(project.id, { cutout: picture }).catch(() => undefined);
+  return artOf(project.dog ?? dog, picture);
 };
 
 /**
@@ -53,6 +40,8 @@ const artOf = async ({ dog, cutout, preview }: Extraction): Promise<CoverArt> =>
  * @throws ColoringError, LibraryError; what the demo call rejects with.
  */
 export const coverArt = async (project: Project | null, signal: AbortSignal): Promise<CoverArt> => {
-  const photo = await photoOf(project, signal);
-  return artOf(await coloring().extract(photo, project?.photo ? project.hints : {}, { signal }));
+  const photo = project?.photo ? await getBlob(project.photo) : null;
+  if (!project || !photo) return demoArt(signal);
+  const kept = project.cutout ? await getBlob(project.cutout) : null;
+  return kept && project.dog ? artOf(project.dog, kept) : cutAgain(project, photo, signal);
 };

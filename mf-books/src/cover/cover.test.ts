@@ -1,4 +1,4 @@
-import { maskBounds } from './art';
+import { maskBounds } from './cutoutPicture';
 import { anotherDesign, coverColours, coverStyles, firstDesigns } from './design';
 import { breakLines } from './title';
 

@@ -45,8 +45,11 @@ export const firstDesigns = (dogName: string): CoverDesign[] =>
     colour: coverColours[candidate % coverColours.length]!.name,
   }));
 
-/** Another variation of the same style, in the next colour. */
-export const anotherDesign = (design: CoverDesign): CoverDesign => {
+const isSame = (a: CoverDesign, b: CoverDesign): boolean => a.candidate === b.candidate && a.seed === b.seed;
+
+/** The next variation of the same style that none of `others` is, in the next colour. */
+export const anotherDesign = (design: CoverDesign, others: readonly CoverDesign[] = []): CoverDesign => {
   const at = coverColours.findIndex(({ name }) => name === design.colour);
-  return { ...design, seed: design.seed + 1, colour: coverColours[(at + 1) % coverColours.length]!.name };
+  const next = { ...design, seed: design.seed + 1, colour: coverColours[(at + 1) % coverColours.length]!.name };
+  return others.some((other) => isSame(other, next)) ? anotherDesign(next, others) : next;
 };

@@ -1,6 +1,7 @@
 import type { Rect } from '@scribblepup/coloring';
 import type { CoverArt } from './art';
-import type { CoverColour, CoverStyle } from './design';
+import { COVER, type CoverColour, type CoverStyle } from './design';
+import { frameShape } from './frames';
 
 type Context = CanvasRenderingContext2D;
 type Paint = (context: Context, art: CoverArt, colour: CoverColour, seed: number) => void;
@@ -12,17 +13,21 @@ const standIn = (content: { width: number; height: number }, box: Rect): Rect =>
   return { x: box.x + (box.width - width) / 2, y: box.y + box.height - height, width, height };
 };
 
-const drawCutout = (context: Context, { cutout, bounds }: CoverArt, place: Rect, dx = 0, dy = 0): void =>
-  context.drawImage(cutout, bounds.x, bounds.y, bounds.width, bounds.height, place.x + dx, place.y + dy, place.width, place.height);
+const drawCutout = (context: Context, { cutout }: CoverArt, place: Rect): void =>
+  context.drawImage(cutout, place.x, place.y, place.width, place.height);
+
+/** Longest side of a silhouette, px: a flat shape needs no more to look sharp. */
+const SHAPE_SIDE = 1100;
 
 /** The dog's shape in one colour, as a canvas of its own. */
-const silhouette = ({ cutout, bounds }: CoverArt, fill: string): HTMLCanvasElement => {
+const silhouette = ({ cutout }: CoverArt, fill: string): HTMLCanvasElement => {
+  const scale = Math.min(1, SHAPE_SIDE / Math.max(cutout.width, cutout.height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(bounds.width);
-  canvas.height = Math.ceil(bounds.height);
+  canvas.width = Math.ceil(cutout.width * scale);
+  canvas.height = Math.ceil(cutout.height * scale);
   const context = canvas.getContext('2d');
   if (!context) return canvas;
-  context.drawImage(cutout, -bounds.x, -bounds.y);
+  context.drawImage(cutout, 0, 0, canvas.width, canvas.height);
   context.globalCompositeOperation = 'source-in';
   context.fillStyle = fill;
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -39,7 +44,7 @@ const border = (context: Context, shape: HTMLCanvasElement, place: Rect, width: 
 };
 
 const sticker: Paint = (context, art, _colour, seed) => {
-  const place = standIn(art.bounds, { x: 105, y: 300, width: 640, height: 690 });
+  const place = standIn(art.cutout, { x: 105, y: 300, width: 640, height: 690 });
   context.save();
   context.translate(425, 640);
   context.rotate(seed % 2 ? -0.04 : 0.04);
@@ -51,7 +56,7 @@ const sticker: Paint = (context, art, _colour, seed) => {
 };
 
 const poster: Paint = (context, art, _colour, seed) => {
-  const place = standIn(art.bounds, { x: 65, y: 80, width: 720, height: 770 });
+  const place = standIn(art.cutout, { x: 65, y: 80, width: 720, height: 770 });
   const shadow = silhouette(art, '#2B2118');
   context.drawImage(shadow, place.x + (seed % 2 ? 18 : -18), place.y + 16, place.width, place.height);
   context.filter = 'contrast(1.35) saturate(1.5)';
@@ -91,21 +96,25 @@ const lineArt: Paint = (context, art, colour, seed) => {
   context.restore();
 };
 
-const frame: Paint = (context, art, colour) => {
+/** The dog behind a window; it stands on the window's edge. */
+const frame: Paint = (context, art, colour, seed) => {
+  const shape = frameShape(seed);
   context.save();
-  context.beginPath();
-  context.ellipse(425, 620, 318, 388, 0, 0, 2 * Math.PI);
-  context.clip();
+  context.clip(shape.path);
   context.fillStyle = colour.ground;
   context.globalAlpha = 0.45;
-  context.fillRect(0, 200, 850, 900);
+  context.fill(shape.path);
   context.globalAlpha = 1;
-  drawCutout(context, art, standIn(art.bounds, { x: 135, y: 320, width: 580, height: 690 }));
+  drawCutout(context, art, standIn(art.cutout, shape.dog));
   context.restore();
 };
 
 const dogs: Readonly<Record<CoverStyle, Paint>> = { sticker, poster, lineArt, frame };
 
-/** The dog in the manner of the style. */
-export const paintDog = (context: Context, art: CoverArt, style: CoverStyle, colour: CoverColour, seed: number): void =>
+/** The dog in the manner of the style; every third variation looks the other way. */
+export const paintDog = (context: Context, art: CoverArt, style: CoverStyle, colour: CoverColour, seed: number): void => {
+  context.save();
+  if (seed % 3 === 0) context.transform(-1, 0, 0, 1, COVER.width, 0);
   dogs[style](context, art, colour, seed);
+  context.restore();
+};

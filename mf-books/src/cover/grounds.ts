@@ -1,7 +1,11 @@
 import { COVER, type CoverColour, type CoverStyle } from './design';
+import { frameShape } from './frames';
 
 const INK = '#2B2118';
+const PAPER = '#FFFBF2';
 const { width: WIDTH, height: HEIGHT } = COVER;
+/** Patterns reach so far beyond the cover's edges: print shops cut into them. */
+const BEYOND = 30;
 
 type Context = CanvasRenderingContext2D;
 type Paint = (context: Context, colour: CoverColour, seed: number) => void;
@@ -26,10 +30,10 @@ const paw = (context: Context, x: number, y: number, turn: number): void => {
 /** Paw prints in rows; the seed turns and shifts them. */
 const paws: Paint = (context, colour, seed) => {
   context.fillStyle = colour.accent;
-  for (let row = 0; row < 9; row += 1) {
-    for (let column = 0; column < 7; column += 1) {
-      const shift = (row % 2) * 70 + seed * 23;
-      paw(context, ((column * 140 + shift) % 980) - 30, row * 136 + 40, 0.5 * Math.sin(row + 2 * column + seed));
+  for (let row = -1; row < 9; row += 1) {
+    for (let column = -1; column < 7; column += 1) {
+      const shift = (Math.abs(row) % 2) * 70 + ((seed * 23) % 140);
+      paw(context, column * 140 + shift, row * 136 + 60, 0.5 * Math.sin(row + 2 * column + seed));
     }
   }
 };
@@ -47,42 +51,69 @@ const rays: Paint = (context, colour, seed) => {
   }
 };
 
+const confetti: Paint = (context, colour, seed) => {
+  context.fillStyle = colour.accent;
+  for (let i = 0; i < 110; i += 1) {
+    const [a, b] = [Math.sin(i * 12.9898 + seed) * 43758.5453, Math.sin(i * 78.233 + seed) * 12543.123];
+    const [x, y] = [a - Math.floor(a), b - Math.floor(b)];
+    dot(context, x * (WIDTH + 2 * BEYOND) - BEYOND, y * (HEIGHT + 2 * BEYOND) - BEYOND, 6 + (i % 4) * 4);
+  }
+};
+
+/** Broad bands that rise to the right, or to the left. */
+const bands: Paint = (context, colour, seed) => {
+  context.save();
+  context.strokeStyle = colour.accent;
+  context.lineWidth = 62;
+  const lean = seed % 2 ? 380 : -380;
+  for (let x = -600; x < WIDTH + 600; x += 160) {
+    context.beginPath();
+    context.moveTo(x, HEIGHT + 2 * BEYOND);
+    context.lineTo(x + lean, -2 * BEYOND);
+    context.stroke();
+  }
+  context.restore();
+};
+
 /** Plain paper with a crayon border. */
-const paper: Paint = (context, colour) => {
-  context.fillStyle = '#FFFBF2';
+const paper: Paint = (context, colour, seed) => {
+  context.fillStyle = PAPER;
   context.fillRect(45, 45, WIDTH - 90, HEIGHT - 90);
   context.strokeStyle = INK;
   context.lineWidth = 6;
   context.strokeRect(45, 45, WIDTH - 90, HEIGHT - 90);
   context.strokeStyle = colour.ground;
   context.lineWidth = 14;
+  if (seed % 2 === 0) context.setLineDash([40, 34]);
   context.strokeRect(70, 70, WIDTH - 140, HEIGHT - 140);
+  context.setLineDash([]);
 };
 
-/** Confetti around an oval frame. */
-const oval: Paint = (context, colour, seed) => {
-  context.fillStyle = colour.accent;
-  for (let i = 0; i < 90; i += 1) {
-    const [a, b] = [Math.sin(i * 12.9898 + seed) * 43758.5453, Math.sin(i * 78.233 + seed) * 12543.123];
-    dot(context, (a - Math.floor(a)) * WIDTH, (b - Math.floor(b)) * HEIGHT, 6 + (i % 4) * 4);
+/** What surrounds the window, and its rim. */
+const rim: Paint = (context, colour, seed) => {
+  (seed % 2 ? confetti : bands)(context, colour, seed);
+  const { path } = frameShape(seed);
+  context.fillStyle = PAPER;
+  context.fill(path);
+  for (const [width, stroke] of [[44, INK], [32, colour.accent], [10, PAPER]] as const) {
+    context.lineWidth = width;
+    context.strokeStyle = stroke;
+    context.stroke(path);
   }
-  context.beginPath();
-  context.ellipse(WIDTH / 2, 620, 335, 405, 0, 0, 2 * Math.PI);
-  context.fillStyle = '#FFFBF2';
-  context.fill();
-  context.lineWidth = 30;
-  context.strokeStyle = INK;
-  context.stroke();
-  context.lineWidth = 18;
-  context.strokeStyle = colour.accent;
-  context.stroke();
 };
 
-const grounds: Readonly<Record<CoverStyle, Paint>> = { sticker: paws, poster: rays, lineArt: paper, frame: oval };
+const inTurn = (...paints: readonly Paint[]): Paint => (context, colour, seed) => paints[(seed - 1) % paints.length]!(context, colour, seed);
 
-/** Everything behind the dog. */
+const grounds: Readonly<Record<CoverStyle, Paint>> = {
+  sticker: inTurn(paws, bands, confetti, rays),
+  poster: inTurn(rays, confetti, bands),
+  lineArt: paper,
+  frame: rim,
+};
+
+/** Everything behind the dog; another variation has another pattern. */
 export const paintGround = (context: Context, style: CoverStyle, colour: CoverColour, seed: number): void => {
   context.fillStyle = colour.ground;
-  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.fillRect(-BEYOND, -BEYOND, WIDTH + 2 * BEYOND, HEIGHT + 2 * BEYOND);
   grounds[style](context, colour, seed);
 };

@@ -1,7 +1,8 @@
 import type { DogArt } from '@scribblepup/coloring';
 import type { ColoringClient } from '@scribblepup/coloring/client';
-import { getPages, inOneTab, MAX_GENERATED, updateProject, type StoredPage } from '@scribblepup/library';
+import { getPages, inOneTab, MAX_GENERATED, type StoredPage } from '@scribblepup/library';
 import { expectedDog } from '../services/expectedDogs';
+import { keepDog } from '../services/keepDog';
 import type { Keeper } from './keeper';
 import type { PickerStore, ReadyPage } from './pickerStore';
 import { runs } from './runs';
@@ -50,9 +51,10 @@ const findDog = async ({ store, keeper, client, photo, signal }: DrawOptions): P
   const onProgress = (_stage: string, share: number): void =>
     store.setState({ drawing: { status: 'working', share: DOG_SHARE * share } });
   const expected = expectedDog(project.id);
-  const { dog } = await (expected ?? client.extract(photo, project.hints, { signal, onProgress }));
+  const extraction = await (expected ?? client.extract(photo, project.hints, { signal, onProgress }));
+  const { dog } = extraction;
   store.setState((state) => ({ project: { ...state.project, dog } }));
-  if (!expected && keeper.isStored()) await updateProject(store.getState().project.id, { dog });
+  if (!expected && keeper.isStored()) await keepDog(store.getState().project.id, photo, extraction);
   return dog;
 };
 

@@ -1,8 +1,9 @@
 import { isAbort, type Extraction } from '@scribblepup/coloring/client';
-import { createProject, updateProject } from '@scribblepup/library';
+import { createProject } from '@scribblepup/library';
 import { hintsOf, type Mark } from '../cutoutMarks';
 import { coloring } from '../services/coloring';
 import { expectDog } from '../services/expectedDogs';
+import { keepCutout, keepDog } from '../services/keepDog';
 import { emptyCreateBook, lastCutout, useCreateBook, type ChosenPicture, type CreateBookState, type DogDetails } from './createBook';
 
 const set = (change: Partial<CreateBookState>): void => useCreateBook.setState(change);
@@ -89,10 +90,10 @@ export const startOver = (): void => {
   set(emptyCreateBook);
 };
 
-const keepDogWhenFound = (projectId: string, found: Promise<Extraction>): void => {
+const keepDogWhenFound = (projectId: string, photo: Blob, found: Promise<Extraction>): void => {
   expectDog(projectId, found);
   // Whoever waits for the dog hears of a failure; here it only means that it is looked for again.
-  found.then(({ dog }) => updateProject(projectId, { dog })).catch(() => undefined);
+  found.then((extraction) => keepDog(projectId, photo, extraction)).catch(() => undefined);
 };
 
 /**
@@ -103,6 +104,7 @@ const keepDogWhenFound = (projectId: string, found: Promise<Extraction>): void =
 export const startProject = async (): Promise<string> => {
   const { details, image, logo, marks, drawing, cutout, projectId } = useCreateBook.getState();
   if (projectId) return projectId;
+  const extraction = cutout?.status === 'done' && !search ? cutout.extraction : null;
   const project = await createProject({
     dogName: details.name.trim(),
     bornMonth: details.born_month,
@@ -110,9 +112,10 @@ export const startProject = async (): Promise<string> => {
     logo: logo?.preview ?? null,
     hints: image ? hintsOf(image.crop, marks) : {},
     choices: drawing,
-    dog: cutout?.status === 'done' && !search ? cutout.extraction.dog : null,
+    dog: extraction?.dog ?? null,
   });
-  if (search && !search.isStale) keepDogWhenFound(project.id, search.found);
+  if (image && extraction) void keepCutout(project.id, image.photo, extraction.cutout);
+  else if (image && search && !search.isStale) keepDogWhenFound(project.id, image.photo, search.found);
   set({ projectId: project.id });
   return project.id;
 };

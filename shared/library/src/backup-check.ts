@@ -94,7 +94,12 @@ const isHeader = hasFields({
 /** A backup whose entries are still to be checked, one by one. */
 export type UncheckedBackup = Readonly<Record<'profile', unknown> & Record<'projects' | 'orders', readonly unknown[]>>;
 
-/** Whether this is a backup at all. */
+/** Whether a backup begins like this, of whatever version. */
+export const isOurs = (value: unknown): boolean => hasFields({ format: isOneOf(BACKUP_FORMAT) })(value);
+export const isFromNewerSite = (value: unknown): boolean =>
+  hasFields({ version: isWithin(BACKUP_VERSION + 1, Number.MAX_SAFE_INTEGER) })(value);
+
+/** Whether this is a backup that this version can read. */
 export const isBackup = (value: unknown): value is UncheckedBackup => isHeader(value);
 
 export const isSoundProject = (value: unknown): value is ProjectBackup => isProjectBackup(value);

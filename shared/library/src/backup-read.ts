@@ -1,6 +1,14 @@
 import { textToPicture } from './base64';
-import { isBackup, isSoundOrder, isSoundProfile, isSoundProject, type UncheckedBackup } from './backup-check';
-import type { OrderBackup, ProjectBackup } from './backup-format';
+import {
+  isBackup,
+  isFromNewerSite,
+  isOurs,
+  isSoundOrder,
+  isSoundProfile,
+  isSoundProject,
+  type UncheckedBackup,
+} from './backup-check';
+import { BACKUP_FORMAT, type OrderBackup, type ProjectBackup } from './backup-format';
 import { announce } from './changes';
 import { read, write } from './database';
 import { LibraryError } from './error';
@@ -21,16 +29,23 @@ export interface ImportResult {
   readonly skipped: number;
 }
 
+// What every copy begins with, also one that broke off.
+const isCopyCutShort = (text: string): boolean => text.trimStart().startsWith(`{"format":"${BACKUP_FORMAT}"`);
+
+const contentOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new LibraryError(isCopyCutShort(text) ? 'damaged-backup' : 'unreadable-backup', cause);
+  }
+};
+
 const parse = async (file: Blob): Promise<UncheckedBackup> => {
   if (file.size > LARGEST_FILE) throw new LibraryError('unreadable-backup');
-  let content: unknown;
-  try {
-    content = JSON.parse(await file.text());
-  } catch (cause) {
-    throw new LibraryError('unreadable-backup', cause);
-  }
-  if (!isBackup(content)) throw new LibraryError('unreadable-backup');
-  return content;
+  const content = contentOf(await file.text());
+  if (isBackup(content)) return content;
+  if (!isOurs(content)) throw new LibraryError('unreadable-backup');
+  throw new LibraryError(isFromNewerSite(content) ? 'newer-backup' : 'damaged-backup');
 };
 
 const isHere = async (store: 'projects' | 'orders', id: string): Promise<boolean> =>
@@ -97,17 +112,19 @@ const addOrder = async ({ order, cover }: OrderBackup): Promise<boolean> => {
 /**
  * Adds what a backup file holds to what is here; nothing that is here is changed. Each project
  * is added as a whole or not at all.
- * Throws LibraryError: `unreadable-backup` where the file is none, `full` where the disk is.
+ * Throws LibraryError: `unreadable-backup` where the file is none, `damaged-backup` where nothing in it is
+ * sound, `newer-backup` where this version cannot read it, `full` where the disk is.
  */
 export const importBackup = async (file: Blob): Promise<ImportResult> => {
   const { projects, orders, profile } = await parse(file);
   const soundProjects = projects.filter(isSoundProject);
   const soundOrders = orders.filter(isSoundOrder);
+  const skipped = projects.length + orders.length - soundProjects.length - soundOrders.length;
+  if (skipped > 0 && soundProjects.length + soundOrders.length === 0) throw new LibraryError('damaged-backup');
   const ids: string[] = [];
   for (const entry of soundProjects) ids.push(await addProject(entry));
   let added = 0;
   for (const entry of soundOrders) if (await addOrder(entry)) added += 1;
   if (isSoundProfile(profile) && (await getProfile()) === null) await saveProfile(profile);
-  const skipped = projects.length + orders.length - soundProjects.length - soundOrders.length;
   return { projects: ids, orders: added, skipped };
 };

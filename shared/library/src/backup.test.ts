@@ -90,13 +90,16 @@ test('an order that is here already is not doubled', async () => {
 });
 
 test.each([
-  ['nothing', ''],
-  ['half a file', '{"format":"scribblepup-backup","version":1,"savedAt":1,"projects":[{"pro'],
-  ['another program', '{"format":"something"}'],
-  ['a list', '[]'],
-  ['a later version', '{"format":"scribblepup-backup","version":2,"savedAt":1,"projects":[],"orders":[],"profile":null}'],
-])('refuses %s', async (_name, text) => {
-  await expect(importBackup(new Blob([text]))).rejects.toMatchObject({ code: 'unreadable-backup' });
+  ['nothing', 'unreadable-backup', ''],
+  ['a letter', 'unreadable-backup', 'Dear dog'],
+  ['another program', 'unreadable-backup', '{"format":"something"}'],
+  ['a list', 'unreadable-backup', '[]'],
+  ['half a file', 'damaged-backup', '{"format":"scribblepup-backup","version":1,"savedAt":1,"projects":[{"pro'],
+  ['a file without its projects', 'damaged-backup', '{"format":"scribblepup-backup","version":1,"savedAt":1}'],
+  ['a file with nothing sound in it', 'damaged-backup', '{"format":"scribblepup-backup","version":1,"savedAt":1,"projects":[{}],"orders":[],"profile":null}'],
+  ['a later version', 'newer-backup', '{"format":"scribblepup-backup","version":2,"savedAt":1,"projects":[],"orders":[],"profile":null}'],
+])('refuses %s as %s', async (_name, code, text) => {
+  await expect(importBackup(new Blob([text]))).rejects.toMatchObject({ code });
 });
 
 type Edit = (entry: { project: Record<string, unknown>; pages: Record<string, unknown>[] }) => void;

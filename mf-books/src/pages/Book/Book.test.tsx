@@ -1,14 +1,20 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths, pathTo } from '@scribblepup/kernel';
 import { createProject, eraseAll, getProject, updateProject } from '@scribblepup/library';
-import * as pdf from '../../pdf/bookPdf';
-import * as files from '../../pdf/saveFile';
+import * as pdf from '@scribblepup/library/pdf';
+import * as shop from '../../pdf/shopCover';
+import { catchDownloads } from '../../testing/downloads';
 import { plainDog } from '../../testing/dog';
 import { renderScreen } from '../../testing/render';
 import Book from './Book';
 
-jest.mock('../../pdf/bookPdf');
-jest.mock('../../pdf/saveFile');
+jest.mock('@scribblepup/library/pdf', () => ({
+  ...jest.requireActual<typeof pdf>('@scribblepup/library/pdf'),
+  bookPdf: jest.fn(),
+}));
+// Covers need a canvas; they are looked at in a real browser.
+jest.mock('../../pdf/shopCover');
+jest.mock('../../cover/art');
 
 const ALL = Array.from({ length: 25 }, (_, index) => index);
 const setUp = (bookId: string) => renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }) });
@@ -37,11 +43,12 @@ test('shows the book, its copies and the price of another', async () => {
 
 test('Download PDF hands over the file and counts it', async () => {
   const { project, book } = await makeBook();
-  const bytes = new Uint8Array([1, 2, 3]);
-  jest.mocked(pdf.bookPdf).mockResolvedValue(bytes);
+  const file = new Blob(['%PDF-']);
+  const saved = catchDownloads();
+  jest.mocked(pdf.bookPdf).mockResolvedValue({ name: 'Rex-coloring-book-1.pdf', file });
   const { user } = setUp(book.id);
   await user.click(await download());
-  await waitFor(() => expect(files.saveFile).toHaveBeenCalledWith(bytes, 'Rex-coloring-book-1.pdf'));
+  await waitFor(() => expect(saved).toEqual([{ name: 'Rex-coloring-book-1.pdf', file }]));
   expect(jest.mocked(pdf.bookPdf).mock.calls[0]![0]).toMatchObject({ dog: plainDog, looks: ALL, choices: { name: 'Rex' } });
   await waitFor(async () => expect((await getProject(project.id))!.books[0]!.digitalCopies).toBe(3));
   await waitFor(() => expect(fact('Digital copies')).toHaveTextContent('3'));
@@ -49,7 +56,8 @@ test('Download PDF hands over the file and counts it', async () => {
 
 test('the PDF is made for the paper that was chosen', async () => {
   const { book } = await makeBook();
-  jest.mocked(pdf.bookPdf).mockResolvedValue(new Uint8Array());
+  catchDownloads();
+  jest.mocked(pdf.bookPdf).mockResolvedValue({ name: 'Rex.pdf', file: new Blob() });
   const { user } = setUp(book.id);
   await user.selectOptions(await screen.findByLabelText('Paper of the PDF'), 'A4, printed at home');
   await user.click(await download());
@@ -60,9 +68,10 @@ test('the PDF is made for the paper that was chosen', async () => {
 test('shows how far it is, and stops when told to', async () => {
   const { book } = await makeBook();
   let signal: AbortSignal | undefined;
+  const saved = catchDownloads();
   jest.mocked(pdf.bookPdf).mockImplementation((_art, options) => {
-    signal = options.signal;
-    options.onProgress?.(0.4);
+    signal = options?.signal;
+    options?.onProgress?.(0.4);
     return new Promise(() => undefined);
   });
   const { user } = setUp(book.id);
@@ -71,7 +80,46 @@ test('shows how far it is, and stops when told to', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(signal?.aborted).toBe(true);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  expect(files.saveFile).not.toHaveBeenCalled();
+  expect(saved).toEqual([]);
+});
+
+test('a print shop takes a cover too', async () => {
+  const { book } = await makeBook();
+  const saved = catchDownloads();
+  const file = new Blob(['%PDF-']);
+  jest.mocked(shop.coverPdf).mockResolvedValue({ name: 'Rex-coloring-book-1-lulu-cover.pdf', file });
+  const { user } = setUp(book.id);
+  await download();
+  expect(screen.queryByRole('button', { name: 'Download Cover PDF' })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Paper of the PDF'), 'Print shop, Lulu');
+  await user.click(screen.getByRole('button', { name: 'Download Cover PDF' }));
+  await waitFor(() => expect(saved).toEqual([{ name: 'Rex-coloring-book-1-lulu-cover.pdf', file }]));
+  expect(jest.mocked(shop.coverPdf).mock.calls[0]).toMatchObject([
+    { design: { candidate: 0, title: "Rex's Coloring Book" } },
+    { looks: ALL },
+    'lulu',
+  ]);
+});
+
+test('the whole book can be leafed through before', async () => {
+  const { book } = await makeBook();
+  const { user } = setUp(book.id);
+  await user.click(await screen.findByRole('button', { name: 'Preview' }));
+  const preview = within(screen.getByRole('dialog', { name: 'Preview of Book 1' }));
+  expect(await preview.findByRole('img', { name: /^Page 1, / })).toBeVisible();
+  expect(preview.getByRole('status')).toHaveTextContent('Page 1, US Letter, printed at home');
+  expect(preview.getByRole('button', { name: 'Previous' })).toBeDisabled();
+
+  await user.click(preview.getByRole('button', { name: 'Next' }));
+  expect(await preview.findByRole('img', { name: 'Page 2, blank' })).toBeVisible();
+  expect(await preview.findByRole('img', { name: /^Page 3, / })).toBeVisible();
+  preview.getByRole('group', { name: 'Open book' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(preview.getByRole('status')).toHaveTextContent('Pages 4 and 5');
+
+  fireEvent.change(preview.getByLabelText('Leaf through'), { target: { value: '26' } });
+  expect(preview.getByRole('status')).toHaveTextContent('Page 52');
+  expect(preview.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
 test('says why there is no PDF', async () => {

@@ -1,35 +1,28 @@
 import { useState, type ReactNode } from 'react';
 import { prices } from '@scribblepup/library';
 import type { InteriorVariant } from '@scribblepup/print';
-import { Button, Screen, Select } from '@scribblepup/ui';
+import { Button, Screen } from '@scribblepup/ui';
 import { money } from '../../money';
-import type { BookArt } from '../../pdf/bookPdf';
-import { useDownload } from '../../pdf/useDownload';
 import css from './BookDetail.module.css';
-import { DownloadNews } from './DownloadNews';
+import { BookFiles } from './BookFiles';
 import { papers } from './papers';
+import { BookPreview } from './preview/BookPreview';
 import { AddressDialog } from './print/AddressDialog';
 import { CopiesDialog } from './print/CopiesDialog';
 import { ShippingScreen } from './print/ShippingScreen';
-import { usePrintFlow, type PlaceOrder } from './print/usePrintFlow';
+import { usePrintFlow } from './print/usePrintFlow';
+import type { ShownBook } from './ShownBook';
 
 interface BookDetailProps {
-  readonly title: string;
-  readonly number: number;
-  readonly about: string;
-  readonly digitalCopies: number;
-  readonly printedCopies: number;
+  readonly book: ShownBook;
   readonly picture: ReactNode;
-  readonly loadArt: (signal: AbortSignal) => Promise<BookArt>;
-  readonly onSaved?: () => void;
-  readonly placeOrder: PlaceOrder;
 }
 
 /** What there is to know of a book and to do with it. */
-export const BookDetail = (props: BookDetailProps) => {
-  const { title, number, about, digitalCopies, printedCopies, picture, loadArt, onSaved, placeOrder } = props;
-  const { download, start, cancel } = useDownload({ loadArt, number, onSaved });
+export const BookDetail = ({ book, picture }: BookDetailProps) => {
+  const { number, about, digitalCopies, printedCopies, placeOrder } = book;
   const [paper, setPaper] = useState<InteriorVariant>(papers[0]!.value);
+  const [isPreviewed, setIsPreviewed] = useState(false);
   const print = usePrintFlow(placeOrder);
   const printedBefore = printedCopies > 0;
 
@@ -46,7 +39,7 @@ export const BookDetail = (props: BookDetailProps) => {
     );
   }
   return (
-    <Screen title={title} lead={about}>
+    <Screen title={`Book ${number}`} lead={about}>
       <div className={css.columns}>
         <div className={css.picture}>{picture}</div>
         <div className={css.facts}>
@@ -61,23 +54,14 @@ export const BookDetail = (props: BookDetailProps) => {
               <dd>{printedCopies}</dd>
             </div>
           </dl>
-          <Select
-            label="Paper of the PDF"
-            options={papers}
-            value={paper}
-            onChange={({ target }) => setPaper(papers.find(({ value }) => value === target.value)!.value)}
-          />
-          <div className={css.actions}>
-            <Button size="lg" loading={download.status === 'working'} onClick={() => start(paper)}>
-              Download PDF
-            </Button>
+          <BookFiles book={book} paper={paper} onPaper={setPaper} onPreview={() => setIsPreviewed(true)}>
             <Button size="lg" variant="secondary" onClick={print.begin}>
               Print a Copy
             </Button>
-          </div>
-          <DownloadNews download={download} onCancel={cancel} />
+          </BookFiles>
         </div>
       </div>
+      {isPreviewed && <BookPreview book={book} paper={paper} onClose={() => setIsPreviewed(false)} />}
       <AddressDialog open={print.step === 'address'} onClose={print.close} onContinue={print.toCopies} />
       <CopiesDialog
         open={print.step === 'copies'}

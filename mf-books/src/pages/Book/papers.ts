@@ -1,4 +1,4 @@
-import type { InteriorVariant } from '@scribblepup/print';
+import type { InteriorVariant, PrintShop } from '@scribblepup/print';
 
 /** What the PDF can be made for; the first is the default. */
 export const papers: readonly { readonly value: InteriorVariant; readonly label: string }[] = [
@@ -7,3 +7,7 @@ export const papers: readonly { readonly value: InteriorVariant; readonly label:
   { value: 'kdp', label: 'Print shop, Amazon KDP' },
   { value: 'lulu', label: 'Print shop, Lulu' },
 ];
+
+/** The print shop that a variant is made for; null for one that is printed at home. */
+export const shopOf = (variant: InteriorVariant): PrintShop | null =>
+  variant === 'kdp' || variant === 'lulu' ? variant : null;

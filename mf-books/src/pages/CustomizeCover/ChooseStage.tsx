@@ -1,7 +1,7 @@
 import { Button, cx, Screen, Stepper } from '@scribblepup/ui';
 import { InfoIcon, ThumbDownIcon, ThumbUpIcon } from '@scribblepup/ui/art';
 import type { CoverArt } from '../../cover/art';
-import type { CoverDesign } from '../../cover/design';
+import type { Candidates } from '../../cover/candidates';
 import { bookSteps } from '../../steps';
 import css from './ChooseStage.module.css';
 import { CoverPicture } from './CoverPicture';
@@ -9,18 +9,23 @@ import { CoverPicture } from './CoverPicture';
 interface ChooseStageProps {
   readonly title: string;
   readonly art: CoverArt;
-  readonly designs: readonly CoverDesign[];
-  readonly shown: number;
-  readonly liked: number | null;
+  readonly candidates: Candidates;
   readonly onShow: (place: number) => void;
   readonly onLike: () => void;
   readonly onDislike: () => void;
   readonly onCustomize: () => void;
 }
 
+const newsOf = ({ shown, liked, latest }: Candidates): string => {
+  if (latest === shown) return `Cover ${shown + 1} is a new one.`;
+  if (latest !== null) return `Kept. Cover ${latest + 1} is a new one like it.`;
+  return liked.includes(shown) ? 'Kept.' : '';
+};
+
 /** Four covers of this dog: one large, all of them in a strip. */
 export const ChooseStage = (props: ChooseStageProps) => {
-  const { title, art, designs, shown, liked, onShow, onLike, onDislike, onCustomize } = props;
+  const { title, art, candidates, onShow, onLike, onDislike, onCustomize } = props;
+  const { designs, shown, liked } = candidates;
 
   return (
     <Screen title={title}>
@@ -32,14 +37,14 @@ export const ChooseStage = (props: ChooseStageProps) => {
         <div className={css.side}>
           <p className={css.info}>
             <InfoIcon />
-            <span>Like marks a cover as your favorite. Dislike makes another one in its place.</span>
+            <span>Like keeps a cover and makes another one like it. Dislike makes another one in its place.</span>
           </p>
           <div className={css.votes}>
             <button
               type="button"
               className={css.vote}
               aria-label="Like"
-              aria-pressed={liked === shown}
+              aria-pressed={liked.includes(shown)}
               onClick={onLike}
             >
               <ThumbUpIcon />
@@ -48,13 +53,16 @@ export const ChooseStage = (props: ChooseStageProps) => {
               <ThumbDownIcon />
             </button>
           </div>
+          <p className={css.news} role="status">
+            {newsOf(candidates)}
+          </p>
           <ul className={css.strip} aria-label="Covers">
             {designs.map((design, place) => (
-              <li key={design.candidate}>
+              <li key={place}>
                 <button
                   type="button"
                   className={cx(css.thumbnail, place === shown && css.shown)}
-                  aria-label={`Show cover ${place + 1}${place === liked ? ', liked' : ''}`}
+                  aria-label={`Show cover ${place + 1}${liked.includes(place) ? ', liked' : ''}`}
                   aria-pressed={place === shown}
                   onClick={() => onShow(place)}
                 >

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { anotherDesign, firstDesigns, type CoverDesign } from '../../cover/design';
+import { saveCover } from '@scribblepup/library';
+import { dislike, firstCandidates, like, withShown } from '../../cover/candidates';
+import { coverPicture } from '../../cover/paintCover';
 import { ChooseStage } from './ChooseStage';
 import { ReadyStage } from './ReadyStage';
-import { saveCover } from './saveCover';
 import { TitleStage } from './TitleStage';
 import type { CoverSource } from './useCoverSource';
 
@@ -13,19 +14,14 @@ interface CoverStagesProps extends CoverSource {
 /** Three stages: which cover, its title and colours, and the finished book. */
 export const CoverStages = ({ project, art, title }: CoverStagesProps) => {
   const [stage, setStage] = useState<'choose' | 'title' | 'ready'>('choose');
-  const [designs, setDesigns] = useState(() => firstDesigns(project?.dogName ?? ''));
-  const [shown, setShown] = useState(0);
-  const [liked, setLiked] = useState<number | null>(null);
+  const [candidates, setCandidates] = useState(() => firstCandidates(project?.dogName ?? ''));
   const [failure, setFailure] = useState<unknown>(null);
-  const design = designs[shown]!;
-
-  const replace = (next: CoverDesign): void =>
-    setDesigns((before) => before.map((other, place) => (place === shown ? next : other)));
+  const design = candidates.designs[candidates.shown]!;
 
   const finish = async (): Promise<void> => {
     setFailure(null);
     try {
-      if (project) await saveCover(project.id, art, design);
+      if (project) await saveCover(project.id, project.currentBookId, design, await coverPicture(art, design));
       setStage('ready');
     } catch (error) {
       setFailure(error);
@@ -40,7 +36,7 @@ export const CoverStages = ({ project, art, title }: CoverStagesProps) => {
         art={art}
         design={design}
         failure={failure}
-        onChange={replace}
+        onChange={(next) => setCandidates(withShown(candidates, next))}
         onBack={() => setStage('choose')}
         onContinue={finish}
       />
@@ -50,15 +46,10 @@ export const CoverStages = ({ project, art, title }: CoverStagesProps) => {
     <ChooseStage
       title={title}
       art={art}
-      designs={designs}
-      shown={shown}
-      liked={liked}
-      onShow={setShown}
-      onLike={() => setLiked(liked === shown ? null : shown)}
-      onDislike={() => {
-        if (liked === shown) setLiked(null);
-        replace(anotherDesign(design));
-      }}
+      candidates={candidates}
+      onShow={(shown) => setCandidates({ ...candidates, shown, latest: null })}
+      onLike={() => setCandidates(like)}
+      onDislike={() => setCandidates(dislike)}
       onCustomize={() => setStage('title')}
     />
   );

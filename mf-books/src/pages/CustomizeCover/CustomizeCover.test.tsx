@@ -11,7 +11,7 @@ import CustomizeCover from './CustomizeCover';
 jest.mock('../../cover/art');
 jest.mock('../../cover/paintCover');
 
-const art: covers.CoverArt = { cutout: {} as ImageBitmap, bounds: { x: 0, y: 0, width: 1, height: 1 }, lines: [], dog: plainDog };
+const art: covers.CoverArt = { cutout: {} as ImageBitmap, lines: [], dog: plainDog };
 
 const setUp = async (state?: { projectId: string }) => {
   jest.mocked(covers.coverArt).mockResolvedValue(art);
@@ -34,13 +34,15 @@ test('shows one cover large and four in a strip; a thumbnail changes the large o
   expect(thumbnails()[2]).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Like marks the cover, Dislike puts another one in its place', async () => {
+test('Like keeps the cover and makes another one, Dislike makes another one in its place', async () => {
   const { user } = await setUp();
   await user.click(screen.getByRole('button', { name: 'Like' }));
   expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('Kept. Cover 2 is a new one like it.')).toBeVisible();
+  await waitFor(() => expect(painted()).toContainEqual(expect.objectContaining({ candidate: 0, seed: 2 })));
   await user.click(screen.getByRole('button', { name: 'Dislike' }));
   expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'false');
-  await waitFor(() => expect(painted()).toContainEqual(expect.objectContaining({ candidate: 0, seed: 2 })));
+  await waitFor(() => expect(painted()).toContainEqual(expect.objectContaining({ candidate: 0, seed: 3 })));
 });
 
 test('takes title and color, shows the book as ready and keeps the cover with it', async () => {

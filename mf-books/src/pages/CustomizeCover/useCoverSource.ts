@@ -1,5 +1,6 @@
 import { useQuery } from '@scribblepup/kernel/query';
 import { getProject, listProjects, type Project } from '@scribblepup/library';
+import { fresh } from '../../data/queries';
 import { coverArt, type CoverArt } from '../../cover/art';
 
 export interface CoverSource {
@@ -19,8 +20,6 @@ export const useCoverSource = (projectId: string | null) =>
   useQuery<CoverSource>({
     queryKey: ['cover', projectId],
     queryFn: ({ signal }) => open(projectId, signal),
-    refetchOnMount: 'always',
+    ...fresh,
     staleTime: Infinity,
-    gcTime: 0,
-    structuralSharing: false,
   });

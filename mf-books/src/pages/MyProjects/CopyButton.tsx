@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { exportProject, type Project } from '@scribblepup/library';
 import { Button, VisuallyHidden } from '@scribblepup/ui';
-import { saveFile } from '../../pdf/saveFile';
+import { saveFile } from '@scribblepup/ui/download';
 
 interface CopyButtonProps {
   readonly project: Project;
@@ -19,7 +19,7 @@ export const CopyButton = ({ project: { id, dogName }, onFailed }: CopyButtonPro
     try {
       const copy = await exportProject(id);
       const { fileStem } = await import('@scribblepup/print');
-      saveFile(copy, `${fileStem(dogName)}-scribblepup-copy.json`, copy.type);
+      saveFile(copy, `${fileStem(dogName)}-scribblepup-copy.json`);
     } catch (error) {
       onFailed(error);
     }

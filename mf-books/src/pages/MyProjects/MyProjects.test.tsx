@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@scribblepup/kernel';
 import { createProject, deleteProject, eraseAll, getProject, listProjects } from '@scribblepup/library';
-import * as files from '../../pdf/saveFile';
+import { catchDownloads } from '../../testing/downloads';
 import { renderScreen } from '../../testing/render';
 import MyProjects from './MyProjects';
-
-jest.mock('../../pdf/saveFile');
 
 const setUp = () => renderScreen(MyProjects, { path: paths.myProjects });
 const make = (dogName: string) => createProject({ dogName, bornMonth: '03', photo: null });
@@ -93,13 +91,12 @@ const chosen = (text: string): File => {
 };
 
 test('a copy of a project is saved under the name of its dog, and brings it back', async () => {
+  const saved = catchDownloads();
   const { id } = await make("Rex O'Neil");
   const { user } = setUp();
   await user.click(await screen.findByRole('button', { name: "Save a copy of Rex O'Neil" }));
-  await waitFor(() =>
-    expect(files.saveFile).toHaveBeenCalledWith(expect.any(Blob), 'Rex-ONeil-scribblepup-copy.json', 'application/json'),
-  );
-  const copy = await textOf(jest.mocked(files.saveFile).mock.calls[0]![0] as Blob);
+  await waitFor(() => expect(saved).toMatchObject([{ name: 'Rex-ONeil-scribblepup-copy.json' }]));
+  const copy = await textOf(saved[0]!.file);
   await deleteProject(id);
   expect(await screen.findByText('Samples')).toBeVisible();
   await user.upload(screen.getByLabelText('Saved copy'), chosen(copy));
@@ -108,15 +105,18 @@ test('a copy of a project is saved under the name of its dog, and brings it back
   expect((await getProject(id))!.dogName).toBe("Rex O'Neil");
 });
 
+const damaged = '{"format":"scribblepup-backup","version":1,"savedAt":1,"profile":null,"orders":[],"projects":[{"project":{}}]}';
+
 test.each([
-  ['another file', 'not a copy'],
-  ['a damaged copy', '{"format":"scribblepup-backup","version":1,"savedAt":1,"profile":null,"orders":[],"projects":[{"project":{}}]}'],
-])('%s is refused in words, and nothing is lost', async (_what, text) => {
+  ['another file', 'not a copy', /^This file isn't a Scribblepup copy/],
+  ['a damaged copy', damaged, /^This copy is damaged or incomplete/],
+  ['a copy that broke off', damaged.slice(0, 60), /^This copy is damaged or incomplete/],
+])('%s is refused in words of its own, and nothing is lost', async (_what, text, words) => {
   const { id } = await make('Rex');
   const { user } = setUp();
   await screen.findByRole('link', { name: 'Rex' });
   await user.upload(screen.getByLabelText('Saved copy'), chosen(text));
-  expect(await screen.findByRole('alert')).toHaveTextContent("This file isn't a backup that we can read.");
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect((await listProjects()).map((project) => project.id)).toEqual([id]);
   expect(screen.getByRole('button', { name: 'Restore a copy' })).toBeEnabled();
 });
@@ -124,7 +124,7 @@ test.each([
 test('a project that cannot be copied says so', async () => {
   await make('Rex');
   const { user } = setUp();
-  jest.mocked(files.saveFile).mockImplementationOnce(() => {
+  jest.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new Error('refused');
   });
   await user.click(await screen.findByRole('button', { name: 'Save a copy of Rex' }));

@@ -1,10 +1,8 @@
 import { useRef, useState, type ChangeEvent } from 'react';
-import { importBackup, LibraryError, type ImportResult } from '@scribblepup/library';
+import { importBackup, type ImportResult } from '@scribblepup/library';
 import { Button, notify } from '@scribblepup/ui';
 
-const tell = ({ projects, orders, skipped }: ImportResult): void => {
-  // The parts of the file are sound or not on their own: nothing sound means nothing came of it.
-  if (projects.length + orders === 0 && skipped > 0) throw new LibraryError('unreadable-backup');
+const tell = ({ skipped }: ImportResult): void => {
   if (skipped > 0) notify.warning('Your copy is restored, except for what could not be read.');
   else notify.success('Your copy is restored.');
 };

@@ -3,6 +3,7 @@ import { responseMessage } from '@scribblepup/kernel/api';
 import { useQuery } from '@scribblepup/kernel/query';
 import { useLocation } from '@scribblepup/kernel/router';
 import { ButtonLink, EmptyState, Loader, Screen } from '@scribblepup/ui';
+import { fresh } from '../../data/queries';
 import { openSource, type PickerRequest, type PickerSource } from '../../picker/source';
 import { PickerBoard } from './PickerBoard';
 
@@ -24,10 +25,8 @@ const Picker = () => {
   const { data, error } = useQuery<PickerSource>({
     queryKey: ['picker', request],
     queryFn: ({ signal }) => openSource(request, signal),
-    refetchOnMount: 'always',
+    ...fresh,
     staleTime: Infinity,
-    gcTime: 0,
-    structuralSharing: false,
   });
 
   if (error) {

@@ -3,6 +3,7 @@ import { currentBook } from '@scribblepup/library';
 import { Button, Modal, Spinner } from '@scribblepup/ui';
 import type { DogArt, Page } from '@scribblepup/coloring';
 import { BlobImage } from '../../components/BlobImage';
+import { fresh } from '../../data/queries';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import css from './ZoomDialog.module.css';
 
@@ -29,9 +30,7 @@ export const ZoomDialog = ({ index, onShow, onClose }: ZoomDialogProps) => {
   const { data } = useQuery({
     queryKey: ['drawing', project.id, index, Boolean(ready)],
     queryFn: () => (ready && project.dog ? drawing(ready.page, project.dog) : null),
-    refetchOnMount: 'always',
-    gcTime: 0,
-    structuralSharing: false,
+    ...fresh,
   });
 
   return (

@@ -1,0 +1,17 @@
+import { useCallback, type SVGProps } from 'react';
+import type { Rect } from '@scribblepup/coloring';
+
+type SvgPictureProps = Omit<SVGProps<SVGImageElement>, 'href' | 'ref' | keyof Rect> & { readonly blob: Blob; readonly place: Rect };
+
+/** A picture from memory within an SVG; its address lives exactly as long as the element. */
+export const SvgPicture = ({ blob, place, ...rest }: SvgPictureProps) => {
+  const show = useCallback(
+    (image: SVGImageElement) => {
+      const url = URL.createObjectURL(blob);
+      image.setAttribute('href', url);
+      return () => URL.revokeObjectURL(url);
+    },
+    [blob],
+  );
+  return <image {...rest} {...place} ref={show} />;
+};

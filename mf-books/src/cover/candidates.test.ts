@@ -1,0 +1,35 @@
+import { dislike, firstCandidates, like, type Candidates } from './candidates';
+import { coverStyles } from './design';
+
+const first = firstCandidates('Rex');
+const keys = ({ designs }: Candidates): string[] => designs.map(({ candidate, seed }) => `${coverStyles[candidate]}-${seed}`);
+
+test('Like keeps the cover and puts another one of its style beside it', () => {
+  const after = like(first);
+  expect(keys(after)).toEqual(['sticker-1', 'sticker-2', 'lineArt-1', 'frame-1']);
+  expect(after).toMatchObject({ shown: 0, liked: [0], latest: 1 });
+});
+
+test('Like again takes the like back and leaves the covers as they are', () => {
+  const after = like(like(first));
+  expect(after.liked).toEqual([]);
+  expect(keys(after)).toEqual(keys(like(first)));
+});
+
+test('what is liked is never replaced by another like; with all liked nothing is', () => {
+  let candidates = first;
+  for (const shown of [2, 3, 0, 1]) {
+    const before = candidates;
+    candidates = like({ ...candidates, shown });
+    for (const place of before.liked) expect(candidates.designs[place]).toBe(before.designs[place]);
+  }
+  expect(candidates).toMatchObject({ liked: [2, 3, 0, 1], latest: null });
+  expect(new Set(keys(candidates)).size).toBe(4);
+});
+
+test('Dislike puts another one in its place, and forgets that it was liked', () => {
+  const after = dislike(like(first));
+  // Variation 2 stands beside it already.
+  expect(keys(after)).toEqual(['sticker-3', 'sticker-2', 'lineArt-1', 'frame-1']);
+  expect(after).toMatchObject({ shown: 0, liked: [], latest: 0 });
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { InteriorVariant } from '@scribblepup/print';
+import { Button, Select } from '@scribblepup/ui';
+import { DownloadNews } from '@scribblepup/ui/download';
+import css from './BookDetail.module.css';
+import { papers, shopOf } from './papers';
+import type { ShownBook } from './ShownBook';
+import { useBookFiles } from './useBookFiles';
+
+interface BookFilesProps {
+  readonly book: ShownBook;
+  readonly paper: InteriorVariant;
+  readonly onPaper: (paper: InteriorVariant) => void;
+  readonly onPreview: () => void;
+  /** Other things that can be done with the book. */
+  readonly children: ReactNode;
+}
+
+/** The book as files: for which paper, a look before, and the downloads. */
+export const BookFiles = ({ book, paper, onPaper, onPreview, children }: BookFilesProps) => {
+  const files = useBookFiles(book);
+  const shop = shopOf(paper);
+  const isWorking = files.download.status === 'working';
+
+  return (
+    <>
+      <Select
+        label="Paper of the PDF"
+        options={papers}
+        value={paper}
+        hint={shop ? 'A print shop takes two files: the inside, and the cover that wraps around it.' : undefined}
+        onChange={({ target }) => onPaper(papers.find(({ value }) => value === target.value)!.value)}
+      />
+      <div className={css.actions}>
+        <Button size="lg" loading={isWorking} onClick={() => files.inside(paper)}>
+          Download PDF
+        </Button>
+        {shop && (
+          <Button size="lg" disabled={isWorking} onClick={() => files.cover(shop)}>
+            Download Cover PDF
+          </Button>
+        )}
+        <Button size="lg" variant="secondary" onClick={onPreview}>
+          Preview
+        </Button>
+        {children}
+      </div>
+      <DownloadNews download={files.download} label="Making the PDF" onCancel={files.cancel} />
+    </>
+  );
+};

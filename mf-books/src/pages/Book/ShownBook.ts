@@ -1,0 +1,60 @@
+import { addOrder, countDigitalCopy, PAGES_PER_BOOK, type FoundBook } from '@scribblepup/library';
+import { ownBookArt, type BookArt } from '@scribblepup/library/pdf';
+import { bookPicture } from '../../components/BookPicture';
+import { coverArt } from '../../cover/art';
+import { firstDesigns } from '../../cover/design';
+import type { SampleBook } from '../../data/samples';
+import { demoBookArt } from '../../pdf/demoBookArt';
+import type { CoverKit } from '../../pdf/shopCover';
+import type { PlaceOrder } from './print/usePrintFlow';
+
+/** What the screen of a book shows and does, for an own book as for a sample. */
+export interface ShownBook {
+  readonly id: string;
+  readonly number: number;
+  readonly about: string;
+  readonly digitalCopies: number;
+  readonly printedCopies: number;
+  readonly loadArt: (signal: AbortSignal) => Promise<BookArt>;
+  readonly loadCover: (signal: AbortSignal) => Promise<CoverKit>;
+  /** Called once a PDF was handed over. */
+  readonly onSaved: () => void;
+  readonly placeOrder: PlaceOrder;
+}
+
+/** A book of the visitor's; without a chosen cover it gets the first that would be offered. */
+export const ownBook = (found: FoundBook): ShownBook => {
+  const { project, book } = found;
+  return {
+    ...book,
+    about: `${PAGES_PER_BOOK} coloring pages of ${project.dogName}`,
+    loadArt: () => ownBookArt(found),
+    loadCover: async (signal) => ({
+      art: await coverArt(project, signal),
+      design: book.cover ?? firstDesigns(project.dogName)[0]!,
+    }),
+    // The file is there already: a count that cannot be kept is no reason to worry anybody.
+    onSaved: () => void countDigitalCopy(book.id).catch(() => undefined),
+    placeOrder: async (copies, address) => {
+      await addOrder({ bookId: book.id, copies, address, cover: await bookPicture(project.id, book) });
+    },
+  };
+};
+
+export const sampleBook = ({ id, number }: SampleBook): ShownBook => {
+  const loadArt = (signal: AbortSignal): Promise<BookArt> => demoBookArt(number, signal);
+  return {
+    id: `sample-${id}`,
+    number,
+    about: 'A sample, drawn from a demo dog',
+    digitalCopies: 0,
+    printedCopies: 0,
+    loadArt,
+    loadCover: async (signal) => ({
+      art: await coverArt(null, signal),
+      design: firstDesigns((await loadArt(signal)).choices.name)[0]!,
+    }),
+    onSaved: () => undefined,
+    placeOrder: () => Promise.resolve(),
+  };
+};

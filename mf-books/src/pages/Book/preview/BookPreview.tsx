@@ -1,0 +1,98 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useQuery } from '@scribblepup/kernel/query';
+import type { InteriorVariant } from '@scribblepup/print';
+import { Button, Modal, Spinner } from '@scribblepup/ui';
+import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
+import { fresh } from '../../../data/queries';
+import { papers, shopOf } from '../papers';
+import type { ShownBook } from '../ShownBook';
+import css from './BookPreview.module.css';
+import { CoverSpread } from './CoverSpread';
+import { Leaf } from './Leaf';
+import { nameOf, viewsOf } from './views';
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -1, PageDown: 1 };
+
+interface BookPreviewProps {
+  readonly book: ShownBook;
+  readonly paper: InteriorVariant;
+  readonly onClose: () => void;
+}
+
+/** The whole book to leaf through, as it will be printed. */
+export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
+  const [at, setAt] = useState(0);
+  const { data, error } = useQuery({
+    queryKey: ['preview', book.id],
+    queryFn: async ({ signal }) => ({ art: await book.loadArt(signal), print: await import('@scribblepup/print') }),
+    ...fresh,
+    staleTime: Infinity,
+  });
+  const shop = shopOf(paper);
+  const views = data ? viewsOf(data.print.INTERIOR_PAGES, shop !== null) : [];
+  const view = views[at];
+  const last = views.length - 1;
+  const go = (to: number): void => setAt(Math.min(last, Math.max(0, to)));
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = steps[event.key];
+    // The slider has keys of its own.
+    if (step === undefined || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    go(at + step);
+  };
+
+  return (
+    <Modal
+      open
+      size="full"
+      title={`Preview of Book ${book.number}`}
+      onClose={onClose}
+      actions={
+        <>
+          <label className={css.leaf}>
+            Leaf through
+            <input
+              type="range"
+              min={0}
+              max={Math.max(0, last)}
+              value={at}
+              aria-valuetext={view && nameOf(view)}
+              disabled={!data}
+              onChange={({ target }) => go(Number(target.value))}
+            />
+          </label>
+          <Button variant="secondary" disabled={at === 0} onClick={() => go(at - 1)}>
+            Previous
+          </Button>
+          <Button disabled={!data || at === last} onClick={() => go(at + 1)}>
+            Next
+          </Button>
+        </>
+      }
+    >
+      {/* Keys work wherever the focus is within the book. */}
+      <div className={css.book} role="group" aria-label="Open book" tabIndex={0} onKeyDown={onKeyDown}>
+        {error && <ErrorNote error={error} />}
+        {!data && !error && <Spinner label="Opening the book" />}
+        {data && view?.kind === 'cover' && shop && <CoverSpread book={book} art={data.art} shop={shop} />}
+        {data && view?.kind === 'pages' && (
+          <div className={css.spread} key={at}>
+            {[view.left, view.right].map((page, side) => (
+              <Leaf
+                key={side}
+                bookId={book.id}
+                art={data.art}
+                page={page}
+                layout={(number) => data.print.pageOnScreen(paper, number)}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+      <p className={css.name} role="status">
+        {view && `${nameOf(view)}, ${papers.find(({ value }) => value === paper)!.label}`}
+      </p>
+    </Modal>
+  );
+};

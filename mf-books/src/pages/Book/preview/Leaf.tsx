@@ -1,0 +1,51 @@
+import { useQuery } from '@scribblepup/kernel/query';
+import { bookPage, bookTitlePage, type BookArt } from '@scribblepup/library/pdf';
+import type { PageOnScreen } from '@scribblepup/print';
+import { SvgPicture } from '../../../components/SvgPicture';
+import { fresh } from '../../../data/queries';
+import { contentOf } from './views';
+import css from './Leaf.module.css';
+
+interface Drawing {
+  readonly name: string;
+  readonly picture: Blob | null;
+}
+
+const draw = async (art: BookArt, page: number): Promise<Drawing> => {
+  const content = contentOf(page);
+  if (content === 'blank') return { name: `Page ${page}, blank`, picture: null };
+  const drawn = await (content === 'title' ? bookTitlePage(art) : bookPage(art, content));
+  const { pageToSvg } = await import('@scribblepup/coloring');
+  return { name: `Page ${page}, ${drawn.title}`, picture: new Blob([pageToSvg(drawn, art.dog)], { type: 'image/svg+xml' }) };
+};
+
+interface LeafProps {
+  readonly bookId: string;
+  readonly art: BookArt;
+  /** Number of the page, from 1; null where the book ends. */
+  readonly page: number | null;
+  readonly layout: (page: number) => PageOnScreen;
+}
+
+/** A page as it is printed and cut. */
+export const Leaf = ({ bookId, art, page, layout }: LeafProps) => {
+  const { data } = useQuery({
+    queryKey: ['leaf', bookId, page],
+    queryFn: () => (page === null ? null : draw(art, page)),
+    ...fresh,
+  });
+  if (page === null) return <div className={css.none} />;
+
+  const { width, height, sheet } = layout(page);
+  return (
+    <svg
+      className={contentOf(page) === 'blank' ? css.blank : css.leaf}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={data?.name ?? `Page ${page}`}
+    >
+      <rect className={css.paper} width={width} height={height} />
+      {data?.picture && <SvgPicture blob={data.picture} place={sheet} />}
+    </svg>
+  );
+};

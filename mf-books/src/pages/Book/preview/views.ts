@@ -1,0 +1,26 @@
+/** What lies open: the cover, or one or two pages; null where the book ends. */
+export type View =
+  | { readonly kind: 'cover' }
+  | { readonly kind: 'pages'; readonly left: number | null; readonly right: number | null };
+
+/** Every opening of a block of so many pages, from its first page, which lies on the right. */
+export const viewsOf = (pageCount: number, withCover: boolean): View[] => {
+  const views: View[] = withCover ? [{ kind: 'cover' }] : [];
+  for (let right = 1; right <= pageCount + 1; right += 2) {
+    views.push({ kind: 'pages', left: right > 1 ? right - 1 : null, right: right <= pageCount ? right : null });
+  }
+  return views;
+};
+
+export const nameOf = (view: View): string => {
+  if (view.kind === 'cover') return 'Cover';
+  const pages = [view.left, view.right].filter((page) => page !== null);
+  return pages.length === 1 ? `Page ${pages[0]}` : `Pages ${pages.join(' and ')}`;
+};
+
+/**
+ * What is printed on a page, from 1: the title on the first, then art on every other one.
+ * A number is the place in the book's art, from 0.
+ */
+export const contentOf = (page: number): 'title' | 'blank' | number =>
+  page === 1 ? 'title' : page % 2 === 0 ? 'blank' : (page - 3) / 2;

@@ -1,0 +1,13 @@
+import { sampleBookArt, type BookArt } from '@scribblepup/library/pdf';
+import { firstDemoDog } from '../data/demoDog';
+import { coloring } from '../services/coloring';
+
+/**
+ * What a sample book is printed from: the first pages of the first demo dog.
+ * @throws ColoringError; what the demo call rejects with.
+ */
+export const demoBookArt = async (number: number, signal?: AbortSignal): Promise<BookArt> => {
+  const { name, photo } = await firstDemoDog(signal);
+  const { dog } = await coloring().extract(photo, {}, { signal });
+  return sampleBookArt(name, dog, number);
+};

@@ -1,0 +1,57 @@
+import { bookPage, type BookArt, type BookFile } from '@scribblepup/library/pdf';
+import type { PrintShop } from '@scribblepup/print';
+import type { Page } from '@scribblepup/coloring';
+import type { CoverArt } from '../cover/art';
+import { colourNamed, COVER, type CoverDesign } from '../cover/design';
+import { coverPicture } from '../cover/paintCover';
+
+/** What is on the outside of a book, before it is laid out for a print shop. */
+export interface CoverKit {
+  readonly art: CoverArt;
+  readonly design: CoverDesign;
+}
+
+/** A print shop's cover, ready to be shown or written. */
+export interface ShopCover {
+  /** `#rrggbb` */
+  readonly colour: string;
+  /** JPEG of the front, to beyond the cut. */
+  readonly front: Blob;
+  /** Drawn on the back. */
+  readonly back: Page;
+}
+
+/** Bleed of a print shop's cover, in cover units: an eighth of an inch. */
+const BLEED = 12.5;
+/** The front with its bleed: none at the spine. */
+const FRONT = { x: 0, y: -BLEED, width: COVER.width + BLEED, height: COVER.height + 2 * BLEED } as const;
+
+/** Paints the cover at 300 dots an inch, with the first page of the book on the back. */
+export const shopCover = async ({ art, design }: CoverKit, book: BookArt, shop: PrintShop): Promise<ShopCover> => {
+  const { facePixels } = await import('@scribblepup/print');
+  return {
+    colour: colourNamed(design.colour).ground,
+    front: await coverPicture(art, design, facePixels(shop).width, FRONT),
+    back: await bookPage(book, 0),
+  };
+};
+
+/** The wrap-around cover as a PDF, named by the dog. */
+export const coverPdf = async (kit: CoverKit, book: BookArt, shop: PrintShop): Promise<BookFile> => {
+  const [{ fileName, writeCover }, { pageToPaths }] = await Promise.all([
+    import('@scribblepup/print'),
+    import('@scribblepup/coloring'),
+  ]);
+  const { colour, front, back } = await shopCover(kit, book, shop);
+  const { choices, dog, number } = book;
+  const bytes = await writeCover(
+    {
+      dogName: choices.name,
+      colour,
+      front: { picture: new Uint8Array(await front.arrayBuffer()) },
+      back: { sheet: pageToPaths(back, dog), card: true },
+    },
+    shop,
+  );
+  return { name: fileName(choices.name, number, `${shop}-cover`), file: new Blob([bytes as BlobPart], { type: 'application/pdf' }) };
+};
