@@ -34,13 +34,29 @@ const silhouette = ({ cutout }: CoverArt, fill: string): HTMLCanvasElement => {
   return canvas;
 };
 
-/** Draws the shape all around itself, which makes a border of that width. */
-const border = (context: Context, shape: HTMLCanvasElement, place: Rect, width: number): void => {
+/**
+ * The shape with a border of that many pixels, on a canvas that is larger by it on every side:
+ * the shape is drawn all around itself.
+ */
+const grown = (shape: HTMLCanvasElement, by: number): HTMLCanvasElement => {
+  const canvas = document.createElement('canvas');
+  canvas.width = shape.width + 2 * by;
+  canvas.height = shape.height + 2 * by;
+  const context = canvas.getContext('2d');
   const steps = 40;
   for (let step = 0; step < steps; step += 1) {
     const angle = (2 * Math.PI * step) / steps;
-    context.drawImage(shape, place.x + width * Math.cos(angle), place.y + width * Math.sin(angle), place.width, place.height);
+    context?.drawImage(shape, by + by * Math.cos(angle), by + by * Math.sin(angle));
   }
+  return canvas;
+};
+
+/** Draws the dog's shape with a border of `width` cover units around `place`. */
+const border = (context: Context, art: CoverArt, fill: string, place: Rect, width: number): void => {
+  const shape = silhouette(art, fill);
+  const by = Math.ceil((width * shape.width) / place.width);
+  const around = (by * place.width) / shape.width;
+  context.drawImage(grown(shape, by), place.x - around, place.y - around, place.width + 2 * around, place.height + 2 * around);
 };
 
 const sticker: Paint = (context, art, _colour, seed) => {
@@ -49,8 +65,8 @@ const sticker: Paint = (context, art, _colour, seed) => {
   context.translate(425, 640);
   context.rotate(seed % 2 ? -0.04 : 0.04);
   context.translate(-425, -640);
-  border(context, silhouette(art, '#2B2118'), place, 30);
-  border(context, silhouette(art, '#FFFFFF'), place, 24);
+  border(context, art, '#2B2118', place, 30);
+  border(context, art, '#FFFFFF', place, 24);
   drawCutout(context, art, place);
   context.restore();
 };

@@ -89,9 +89,18 @@ const paper: Paint = (context, colour, seed) => {
   context.setLineDash([]);
 };
 
-/** What surrounds the window, and its rim. */
+const inTurn = (...paints: readonly Paint[]): Paint => (context, colour, seed) => paints[(seed - 1) % paints.length]!(context, colour, seed);
+
+/** What repeats itself over the cover, front and back; line art has none. */
+const patterns: Readonly<Record<CoverStyle, Paint | null>> = {
+  sticker: inTurn(paws, bands, confetti, rays),
+  poster: inTurn(rays, confetti, bands),
+  lineArt: null,
+  frame: inTurn(confetti, bands),
+};
+
+/** The rim of the window. */
 const rim: Paint = (context, colour, seed) => {
-  (seed % 2 ? confetti : bands)(context, colour, seed);
   const { path } = frameShape(seed);
   context.fillStyle = PAPER;
   context.fill(path);
@@ -102,18 +111,16 @@ const rim: Paint = (context, colour, seed) => {
   }
 };
 
-const inTurn = (...paints: readonly Paint[]): Paint => (context, colour, seed) => paints[(seed - 1) % paints.length]!(context, colour, seed);
-
-const grounds: Readonly<Record<CoverStyle, Paint>> = {
-  sticker: inTurn(paws, bands, confetti, rays),
-  poster: inTurn(rays, confetti, bands),
-  lineArt: paper,
-  frame: rim,
-};
-
-/** Everything behind the dog; another variation has another pattern. */
-export const paintGround = (context: Context, style: CoverStyle, colour: CoverColour, seed: number): void => {
+/** The colour and its pattern; another variation has another one. */
+export const paintPattern = (context: Context, style: CoverStyle, colour: CoverColour, seed: number): void => {
   context.fillStyle = colour.ground;
   context.fillRect(-BEYOND, -BEYOND, WIDTH + 2 * BEYOND, HEIGHT + 2 * BEYOND);
-  grounds[style](context, colour, seed);
+  patterns[style]?.(context, colour, seed);
+};
+
+/** Everything behind the dog. */
+export const paintGround = (context: Context, style: CoverStyle, colour: CoverColour, seed: number): void => {
+  paintPattern(context, style, colour, seed);
+  if (style === 'lineArt') paper(context, colour, seed);
+  if (style === 'frame') rim(context, colour, seed);
 };

@@ -1,7 +1,7 @@
 import type { CoverArt } from './art';
-import { paintGround } from './grounds';
-import { colourNamed, COVER, coverStyles, type CoverDesign } from './design';
+import { colourNamed, COVER, coverStyles, type CoverColour, type CoverDesign, type CoverStyle } from './design';
 import { paintDog } from './dogs';
+import { paintGround, paintPattern } from './grounds';
 import { paintTitle, TITLE_FONT } from './title';
 
 /** The part of the cover's plane that a picture shows, in cover units; it may reach beyond the cover. */
@@ -14,33 +14,54 @@ interface View {
 
 const whole: View = { x: 0, y: 0, ...COVER };
 
-/** Paints a cover over the whole canvas, whatever its size. */
-export const paintCover = (canvas: HTMLCanvasElement, art: CoverArt, design: CoverDesign, view: View = whole): void => {
+type Layer = (context: CanvasRenderingContext2D, style: CoverStyle, colour: CoverColour) => void;
+
+const paint = (canvas: HTMLCanvasElement, design: CoverDesign, view: View, layers: readonly Layer[]): void => {
   const context = canvas.getContext('2d');
   if (!context) return;
   const style = coverStyles[design.candidate] ?? coverStyles[0];
-  const colour = colourNamed(design.colour);
   const scale = canvas.width / view.width;
   context.setTransform(scale, 0, 0, scale, -view.x * scale, -view.y * scale);
   context.imageSmoothingQuality = 'high';
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  paintGround(context, style, colour, design.seed);
-  paintDog(context, art, style, colour, design.seed);
-  paintTitle(context, style, design.title);
+  for (const layer of layers) layer(context, style, colourNamed(design.colour));
 };
+
+/** Paints a cover over the whole canvas, whatever its size. */
+export const paintCover = (canvas: HTMLCanvasElement, art: CoverArt, design: CoverDesign, view: View = whole): void =>
+  paint(canvas, design, view, [
+    (context, style, colour) => paintGround(context, style, colour, design.seed),
+    (context, style, colour) => paintDog(context, art, style, colour, design.seed),
+    (context, style) => paintTitle(context, style, design.title),
+  ]);
+
+const canvasFor = (width: number, view: View): HTMLCanvasElement => {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = Math.ceil((width * view.height) / view.width);
+  return canvas;
+};
+
+const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the cover could not be written'))), 'image/jpeg', 0.92);
+  });
 
 /**
  * A finished cover as a JPEG.
  * @param width of the picture, px; the height follows from the view
  */
 export const coverPicture = async (art: CoverArt, design: CoverDesign, width = 2 * COVER.width, view: View = whole): Promise<Blob> => {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = Math.ceil((width * view.height) / view.width);
+  const canvas = canvasFor(width, view);
   await document.fonts.load(`800 60px ${TITLE_FONT}`);
   paintCover(canvas, art, design, view);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the cover could not be written'))), 'image/jpeg', 0.92);
-  });
+  return toJpeg(canvas);
+};
+
+/** The cover's colour and pattern alone, for its back, as a JPEG. */
+export const patternPicture = (design: CoverDesign, width: number, view: View): Promise<Blob> => {
+  const canvas = canvasFor(width, view);
+  paint(canvas, design, view, [(context, style, colour) => paintPattern(context, style, colour, design.seed)]);
+  return toJpeg(canvas);
 };

@@ -3,7 +3,7 @@ import type { PrintShop } from '@scribblepup/print';
 import type { Page } from '@scribblepup/coloring';
 import type { CoverArt } from '../cover/art';
 import { colourNamed, COVER, type CoverDesign } from '../cover/design';
-import { coverPicture } from '../cover/paintCover';
+import { coverPicture, patternPicture } from '../cover/paintCover';
 
 /** What is on the outside of a book, before it is laid out for a print shop. */
 export interface CoverKit {
@@ -15,26 +15,32 @@ export interface CoverKit {
 export interface ShopCover {
   /** `#rrggbb` */
   readonly colour: string;
-  /** JPEG of the front, to beyond the cut. */
+  /** JPEGs of both faces, to beyond the cut. */
   readonly front: Blob;
-  /** Drawn on the back. */
-  readonly back: Page;
+  readonly back: Blob;
+  /** Drawn on a card on the back. */
+  readonly page: Page;
 }
 
 /** Bleed of a print shop's cover, in cover units: an eighth of an inch. */
 const BLEED = 12.5;
-/** The front with its bleed: none at the spine. */
+/** The faces with their bleed: none at the spine. */
 const FRONT = { x: 0, y: -BLEED, width: COVER.width + BLEED, height: COVER.height + 2 * BLEED } as const;
+const BACK = { ...FRONT, x: -BLEED } as const;
 
 /** Paints the cover at 300 dots an inch, with the first page of the book on the back. */
 export const shopCover = async ({ art, design }: CoverKit, book: BookArt, shop: PrintShop): Promise<ShopCover> => {
   const { facePixels } = await import('@scribblepup/print');
+  const { width } = facePixels(shop);
   return {
     colour: colourNamed(design.colour).ground,
-    front: await coverPicture(art, design, facePixels(shop).width, FRONT),
-    back: await bookPage(book, 0),
+    front: await coverPicture(art, design, width, FRONT),
+    back: await patternPicture(design, width, BACK),
+    page: await bookPage(book, 0),
   };
 };
+
+const bytesOf = async (picture: Blob): Promise<Uint8Array> => new Uint8Array(await picture.arrayBuffer());
 
 /** The wrap-around cover as a PDF, named by the dog. */
 export const coverPdf = async (kit: CoverKit, book: BookArt, shop: PrintShop): Promise<BookFile> => {
@@ -42,14 +48,14 @@ export const coverPdf = async (kit: CoverKit, book: BookArt, shop: PrintShop): P
     import('@scribblepup/print'),
     import('@scribblepup/coloring'),
   ]);
-  const { colour, front, back } = await shopCover(kit, book, shop);
+  const { colour, front, back, page } = await shopCover(kit, book, shop);
   const { choices, dog, number } = book;
   const bytes = await writeCover(
     {
       dogName: choices.name,
       colour,
-      front: { picture: new Uint8Array(await front.arrayBuffer()) },
-      back: { sheet: pageToPaths(back, dog), card: true },
+      front: { picture: await bytesOf(front) },
+      back: { picture: await bytesOf(back), sheet: pageToPaths(page, dog), card: true },
     },
     shop,
   );

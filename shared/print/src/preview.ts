@@ -19,20 +19,22 @@ export const pageOnScreen = (variant: InteriorVariant, pageNumber: number): Page
 };
 
 /** A wrap-around cover laid flat, for showing it on a screen: points, y running down. */
-export interface CoverOnScreen extends Pick<CoverLayout, 'front' | 'spine' | 'barcode'> {
+export interface CoverOnScreen extends Pick<CoverLayout, 'front' | 'back' | 'barcode'> {
   readonly width: number;
   readonly height: number;
   /** Where it is cut. */
   readonly trim: Rectangle;
   /** The white card on the back. */
   readonly card: Rectangle;
+  /** Of the card's corners. */
+  readonly radius: number;
   /** The sheet of 850 x 1100 units on that card. */
   readonly sheet: Rectangle;
 }
 
 /** How a cover looks on a screen; by the same rule as in the PDF. */
 export const coverOnScreen = (shop: PrintShop): CoverOnScreen => {
-  const { boxes, front, spine, barcode, backDrawing } = coverLayout(shop);
+  const { boxes, front, back, barcode, backDrawing } = coverLayout(shop);
   const { media } = boxes;
   const down = (area: Rectangle): Rectangle => ({ ...area, y: media.height - area.y - area.height });
   return {
@@ -40,9 +42,10 @@ export const coverOnScreen = (shop: PrintShop): CoverOnScreen => {
     height: media.height,
     trim: down(boxes.trim),
     front: down(front),
-    spine: down(spine),
+    back: down(back),
     barcode: down(barcode),
     card: down(inset(backDrawing, CARD.inset)),
+    radius: CARD.radius,
     sheet: sheetOnScreen(inset(backDrawing, MARGIN), media),
   };
 };

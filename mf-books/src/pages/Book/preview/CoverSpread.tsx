@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useQuery } from '@scribblepup/kernel/query';
 import type { BookArt } from '@scribblepup/library/pdf';
 import type { PrintShop } from '@scribblepup/print';
@@ -22,13 +23,14 @@ const open = async ({ book, art, shop }: CoverSpreadProps, signal: AbortSignal) 
     import('@scribblepup/coloring'),
   ]);
   const cover = await shopCover(kit, art, shop);
-  const back = new Blob([pageToSvg(cover.back, art.dog)], { type: 'image/svg+xml' });
-  return { cover, back, layout: coverOnScreen(shop) };
+  const page = new Blob([pageToSvg(cover.page, art.dog)], { type: 'image/svg+xml' });
+  return { cover, page, layout: coverOnScreen(shop) };
 };
 
 /** The wrap-around cover laid flat: back, spine, front; the dashed lines are not printed. */
 export const CoverSpread = (props: CoverSpreadProps) => {
   const { book, shop } = props;
+  const clip = useId();
   const { data, error } = useQuery({
     queryKey: ['cover-spread', book.id, shop],
     queryFn: ({ signal }) => open(props, signal),
@@ -38,16 +40,21 @@ export const CoverSpread = (props: CoverSpreadProps) => {
   if (error) return <ErrorNote error={error} />;
   if (!data) return <Spinner label="Painting the cover" />;
 
-  const { cover, back, layout } = data;
+  const { cover, page, layout } = data;
   const { barcode, card, trim } = layout;
+  const fill = { preserveAspectRatio: 'xMidYMid slice' } as const;
   return (
     <svg className={css.cover} viewBox={`0 0 ${layout.width} ${layout.height}`} role="img" aria-label="Cover: back, spine and front">
       <rect width={layout.width} height={layout.height} fill={cover.colour} />
-      <SvgPicture blob={cover.front} place={layout.front} preserveAspectRatio="xMidYMid slice" />
-      <rect className={css.card} {...card} rx={24} />
-      <SvgPicture blob={back} place={layout.sheet} />
+      <SvgPicture {...fill} blob={cover.back} place={layout.back} />
+      <SvgPicture {...fill} blob={cover.front} place={layout.front} />
+      <clipPath id={clip}>
+        <rect {...card} rx={layout.radius} />
+      </clipPath>
+      <rect className={css.card} {...card} rx={layout.radius} />
+      <SvgPicture blob={page} place={layout.sheet} clipPath={`url(#${clip})`} />
       <rect className={css.guide} {...trim} />
-      <rect className={css.guide} {...barcode} />
+      <rect {...barcode} fill={cover.colour} className={css.guide} />
       <text className={css.note} x={barcode.x + barcode.width / 2} y={barcode.y + barcode.height / 2}>
         Kept clear for the barcode
       </text>
