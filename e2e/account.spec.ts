@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { brokenRules } from './support/axe';
-import { expectMessages, field, press } from './support/forms';
+import { expectMessages, expectPasswordRules, field, press } from './support/forms';
+import { putRecord } from './support/records';
 import { signIn } from './support/session';
 import { watch } from './support/watch';
 
@@ -51,7 +52,7 @@ test('what is on the device is shown, exported, erased and restored', async ({ p
   await saveProfile(page, 'Ada', 'Wolf');
   await page.goto('/settings');
   await expect(fact(page, 'Profile')).toHaveText('Saved');
-  await expect(fact(page, 'Room taken')).toHaveText(/\d (bytes|KB|MB|GB)$/);
+  await expect(fact(page, 'Room taken')).toHaveText(/\d (bytes|kB|MB|GB)$/);
 
   const download = page.waitForEvent('download');
   await press(page, 'Export My Data');
@@ -76,6 +77,43 @@ test('what is on the device is shown, exported, erased and restored', async ({ p
   await expect(page.getByText('Ada Wolf')).toBeVisible();
 });
 
+test('a device that cannot be read says so, and what is typed stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const why = /^This browser doesn't let us keep your books/;
+  await page.goto('/settings');
+  await expect(page.getByRole('link', { name: /Sample details: this device can't be read/ })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(why);
+  await page.goto('/profile');
+  await expect(page.getByRole('alert')).toHaveText(why);
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(why);
+  await field(page, 'First Name').fill('Ada 🐾');
+  await press(page, 'Update');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(why);
+  await expect(field(page, 'First Name')).toHaveValue('Ada 🐾');
+  await expect(page).toHaveURL(/\/update-profile$/);
+});
+
+test('very long details keep to a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/settings');
+  await expect(fact(page, 'Profile')).toHaveText('None');
+  const email = `${'pup'.repeat(20)}@${'kennel'.repeat(10)}.example.com`;
+  await putRecord(page, 'meta', { firstName: 'Wolfgang'.repeat(12), lastName: '🐾'.repeat(60), email }, 'profile');
+  for (const path of ['/settings', '/profile', '/update-profile']) {
+    await page.goto(path);
+    const shown = path === '/update-profile' ? field(page, 'Email') : page.getByText(email);
+    await expect(shown).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
+});
+
 test('a changed password leads back to the settings', async ({ page }) => {
   await page.goto('/change-password');
   await expectMessages(page, 'Update Password', {
@@ -84,8 +122,7 @@ test('a changed password leads back to the settings', async ({ page }) => {
     'Confirm Password': 'Please enter confirm password',
   });
   await field(page, 'Old Password').fill('Crayon#24');
-  await field(page, 'New Password').fill('Crayon#25');
-  await field(page, 'Confirm Password').fill('Crayon#25');
+  await expectPasswordRules(page, 'New Password');
   await press(page, 'Update Password');
   const dialog = page.getByRole('dialog', { name: 'Password Changed!' });
   await expect(dialog).toContainText('log in with the new password');

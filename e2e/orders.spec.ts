@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { brokenRules } from './support/axe';
 import { completeBook, orderTwoCopies, pick25, uploadAndGenerate } from './support/book';
 import { press } from './support/forms';
+import { putOrder } from './support/orders';
 import { readPdf } from './support/pdf';
+import { putRecord } from './support/records';
 import { signIn } from './support/session';
 import { watch } from './support/watch';
 
@@ -60,6 +62,93 @@ test('an address that is no order says so and leads back', async ({ page }) => {
   await expect(page).toHaveURL(/\/orders$/);
 });
 
+test('an order whose book was deleted, a damaged one and a record that is no order: each says so, the rest is shown', async ({ page }) => {
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { name: 'Samples' })).toBeVisible();
+  await putOrder(page, { id: 'lonely', dogName: 'Rex', projectId: 'deleted' });
+  await putOrder(page, { id: 'cracked', dogName: 'Bella', projectId: 'cracked' });
+  await putRecord(page, 'projects', { id: 'cracked' });
+  await putRecord(page, 'orders', { id: 'nonsense', dogName: 7 });
+
+  await page.goto('/orders?tab=delivered');
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('link')).toHaveText(['Bella', 'Rex']);
+  await expect(page.getByRole('alert')).toHaveText('One more order was saved on this device, but can no longer be read.');
+  expect(await brokenRules(page)).toEqual([]);
+
+  await panel.getByRole('link', { name: 'Rex' }).click();
+  await expect(page.getByText(/^This book was deleted from this device/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Leave a Review' })).toBeVisible();
+  await page.goto('/orders/cracked');
+  await expect(page.getByText(/^This book is damaged/)).toBeVisible();
+  await page.goto('/orders/nonsense');
+  await expect(page.getByText('This was saved on this device, but can no longer be read.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to orders' }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+});
+
+test('a review that cannot be saved says so where it was written, and nothing of it is lost', async ({ page }) => {
+  await page.goto('/orders?tab=delivered');
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Leave a Review' });
+  await press(page, 'Leave a Review');
+  await dialog.getByRole('radio', { name: '3 stars' }).check({ force: true });
+  await dialog.getByLabel('Review', { exact: true }).fill('Half a draft 🐾');
+  await dialog.press('Escape');
+  await expect(dialog).toBeHidden();
+  await press(page, 'Leave a Review');
+  await expect(dialog.getByRole('radio', { name: '3 stars' })).toBeChecked();
+
+  await page.evaluate(() => {
+    const store = IDBObjectStore.prototype;
+    const put = store.put;
+    store.put = () => {
+      store.put = put;
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await dialog.getByRole('button', { name: 'Rate Now' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('This device is out of space');
+  await expect(dialog.getByLabel('Review', { exact: true })).toHaveValue('Half a draft 🐾');
+  await dialog.getByRole('button', { name: 'Rate Now' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Customer Review' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Half a draft 🐾')).toBeVisible();
+});
+
+test('without storage the samples are there, and each place says why nothing else is', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const why = /^This browser doesn't let us keep your books/;
+  await page.goto('/orders');
+  await expect(page.getByRole('alert')).toContainText(why);
+  await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(6);
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: "Biscuit's Coloring Book" })).toBeVisible();
+  await page.goto('/orders/some-order');
+  await expect(page.getByText(why)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to orders' })).toBeVisible();
+});
+
+test('dates and prices follow the locale of the visitor', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
+  const page = await context.newPage();
+  await signIn(page);
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { name: 'Samples' })).toBeVisible();
+  await putOrder(page, { id: 'german', dogName: 'Rex', projectId: 'deleted' });
+  await page.goto('/orders/german');
+  await expect(fact(page, 'Created on')).toHaveText('17. Mai 2026');
+  await expect(fact(page, 'Price')).toHaveText('29,99\u00a0$');
+  await context.close();
+});
+
 test('a book is ordered, arrives, is reviewed, downloaded and printed again', async ({ page, context }) => {
   test.setTimeout(240_000);
   await uploadAndGenerate(page);
@@ -84,6 +173,7 @@ test('a book is ordered, arrives, is reviewed, downloaded and printed again', as
   await expect(fact(page, 'Copies')).toHaveText('2 copies');
   await expect(fact(page, 'Price')).toHaveText('$39.99');
   await expect(page.getByText('Ana Lind')).toBeVisible();
+  await expect(page.getByText('Kept on this device: nothing is charged, printed or shipped for it yet.')).toBeVisible();
   await expect(currentStep(page)).toContainText('Shipped');
   await press(page, 'Mark as delivered');
   await press(page, 'Yes');
@@ -91,6 +181,10 @@ test('a book is ordered, arrives, is reviewed, downloaded and printed again', as
   await leaveReview(page, '5 stars', 'We color every evening.');
 
   const order = page.url();
+  // A book's id is no order's.
+  await page.goto(book.replace('my-projects', 'orders'));
+  await expect(page.getByRole('heading', { name: 'There is no such order' })).toBeVisible();
+  await page.goto(order);
   await page.reload();
   await expect(page.getByText('We color every evening.')).toBeVisible();
   await page.goto('/orders?tab=delivered');
@@ -107,4 +201,12 @@ test('a book is ordered, arrives, is reviewed, downloaded and printed again', as
   await page.getByRole('link', { name: 'PRINT AGAIN' }).click();
   await expect(page).toHaveURL(new RegExp(`${book}$`));
   await expect(page.getByRole('dialog', { name: 'Print a Copy' })).toBeVisible();
+
+  await page.goto('/my-projects');
+  await press(page, 'Delete Biscuit');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Biscuit was deleted.')).toBeVisible();
+  await page.goto(order);
+  await expect(page.getByText(/^This book was deleted from this device/)).toBeVisible();
+  await expect(page.getByText('We color every evening.')).toBeVisible();
 });

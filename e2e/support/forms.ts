@@ -20,6 +20,23 @@ export const expectMessages = async (page: Page, submit: string, messages: Reado
   await expect(field(page, Object.keys(messages)[0]!)).toBeFocused();
 };
 
+/** A password of each kind that is refused, the right words for it, and the mismatch, as a visitor mends them. */
+export const expectPasswordRules = async (page: Page, first: string): Promise<void> => {
+  const password = field(page, first);
+  const confirm = field(page, 'Confirm Password');
+  const weak = 'New password must be more than 8 characters long including lower case, upper case, number and a special character';
+  for (const text of ['Short1!', 'crayon#25', 'CRAYON#25', 'Crayon##x', 'Crayon225', 'Crayon-25', '🐶🐶🐶🐶🐶🐶🐶🐶']) {
+    await password.fill(text);
+    await expect.poll(async () => (await description(password)).split('\n')[0], text).toBe(weak);
+  }
+  await password.fill('Crayon#25');
+  await expect(password).not.toHaveAttribute('aria-invalid');
+  await confirm.fill('Crayon#2');
+  await expect.poll(() => description(confirm)).toBe(' New password and confirm password does not match');
+  await confirm.press('5');
+  await expect(confirm).not.toHaveAttribute('aria-invalid');
+};
+
 /** What is tied to a field by aria-describedby, to the character. */
 export const description = (target: Locator): Promise<string> =>
   target.evaluate((element) =>

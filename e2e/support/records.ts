@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Puts a record into a store of the site's database, which a visit has made, behind the back of the
+ * library. `key` is for the store whose records carry none.
+ */
+export const putRecord = (page: Page, store: 'orders' | 'projects' | 'meta', value: object, key?: string): Promise<void> =>
+  page.evaluate(
+    ({ store, value, key }) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('scribblepup');
+        opening.onerror = () => fail(opening.error!);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction(store, 'readwrite');
+          writing.objectStore(store).put(value, key);
+          writing.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    { store, value, key },
+  );
