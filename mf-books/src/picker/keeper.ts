@@ -5,16 +5,24 @@ import {
   type Project,
   type StoredPage,
 } from '@scribblepup/library';
+import { forgetPicks, notePicks } from './journal';
 import type { PickerStore } from './pickerStore';
 
 /** What the picker may change in a stored project. */
 const picked = ({ books, currentBookId, generatedCount }: Project) => ({ books, currentBookId, generatedCount });
 
+type Change = (project: Project) => Project;
+
 export interface Keeper {
-  /** Applies a change to the project as it lies on the device; changes are written in their order. */
-  readonly keep: (change: (project: Project) => Project) => Promise<void>;
-  /** Resolves once everything so far is written; rejects with the LibraryError of the last change. */
+  /**
+   * Applies a change to the project as it lies on the device; changes are written in their order.
+   * Rejects with a LibraryError; the change is then tried again with the next one.
+   */
+  readonly keep: (change: Change) => Promise<void>;
+  /** Resolves once everything so far is written; rejects with the LibraryError of what could not be. */
   readonly settled: () => Promise<void>;
+  /** The project with what is still to be written. */
+  readonly withUnwritten: (project: Project) => Project;
   readonly keepPages: (pages: readonly Omit<StoredPage, 'projectId'>[]) => Promise<void>;
   readonly isStored: () => boolean;
 }
@@ -25,9 +33,9 @@ export interface Keeper {
  */
 export const createKeeper = (store: PickerStore, storedFromStart: boolean): Keeper => {
   const initial = store.getState().project;
+  const unwritten: Change[] = [];
   let isStored = storedFromStart;
-  let last: Promise<void> = Promise.resolve();
-  let waiting = 0;
+  let writing: Promise<void> | null = null;
 
   const storeDemo = async (): Promise<void> => {
     const { project, pages } = store.getState();
@@ -40,32 +48,43 @@ export const createKeeper = (store: PickerStore, storedFromStart: boolean): Keep
     await putPages(id, Object.entries(pages).map(([index, ready]) => ({ index: Number(index), ...ready })));
   };
 
-  const write = async (change: (project: Project) => Project): Promise<void> => {
+  const apply = (changes: readonly Change[], project: Project): Project =>
+    changes.reduce((changed, change) => change(changed), project);
+
+  const writeAll = async (): Promise<void> => {
     if (!isStored) await storeDemo();
-    await updateProject(store.getState().project.id, (stored) => picked(change(stored)));
+    while (unwritten.length > 0) {
+      const batch = [...unwritten];
+      await updateProject(store.getState().project.id, (stored) => picked(apply(batch, stored)));
+      unwritten.splice(0, batch.length);
+    }
+    forgetPicks(store.getState().project.id);
+  };
+
+  const write = (): Promise<void> => {
+    writing ??= writeAll()
+      .then(
+        () => store.setState({ saving: 'saved' }),
+        (error: unknown) => {
+          store.setState({ saving: 'failed' });
+          throw error;
+        },
+      )
+      .finally(() => {
+        writing = null;
+      });
+    return writing;
   };
 
   return {
     keep(change) {
-      waiting += 1;
+      unwritten.push(change);
       store.setState({ saving: 'saving' });
-      const mine = last.catch(() => undefined).then(() => write(change));
-      last = mine;
-      return mine
-        .then(
-          () => {
-            if (waiting === 1) store.setState({ saving: 'saved' });
-          },
-          (error: unknown) => {
-            store.setState({ saving: 'failed' });
-            throw error;
-          },
-        )
-        .finally(() => {
-          waiting -= 1;
-        });
+      if (isStored) notePicks(store.getState().project);
+      return write();
     },
-    settled: () => last,
+    settled: () => writing ?? (unwritten.length > 0 ? write() : Promise.resolve()),
+    withUnwritten: (project) => apply(unwritten, project),
     keepPages: async (pages) => {
       if (isStored) await putPages(store.getState().project.id, pages);
     },

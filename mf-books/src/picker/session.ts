@@ -51,7 +51,7 @@ export const createSession = ({ source, client, onRefused, onFailed }: SessionOp
     if (kind === 'pages') await loadPages({ store, keeper });
     else {
       const project = await getProject(store.getState().project.id);
-      if (project) store.setState({ project, history: [] });
+      if (project) store.setState({ project: keeper.withUnwritten(project), history: [] });
     }
   };
 

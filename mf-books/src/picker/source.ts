@@ -1,6 +1,7 @@
 import { getBlob, getProject, listProjects, openBook, startBook, updateProject, type Project } from '@scribblepup/library';
 import { firstDemoDog } from '../data/demoDog';
 import { demoProject } from './demoProject';
+import { recoverPicks } from './journal';
 
 /** What the picker works on. */
 export interface PickerSource {
@@ -44,8 +45,11 @@ const atBook = (project: Project, number: number): Promise<Project> => {
  */
 export const openSource = async ({ projectId, number }: PickerRequest, signal?: AbortSignal): Promise<PickerSource> => {
   const asked = projectId === null ? null : await getProject(projectId);
-  const project = asked ?? (await listProjects())[0];
-  if (project) return stored(number === null ? project : await atBook(project, number));
+  const found = asked ?? (await listProjects())[0];
+  if (found) {
+    const project = await recoverPicks(found);
+    return stored(number === null ? project : await atBook(project, number));
+  }
   const { name, photo } = await firstDemoDog(signal);
   return { project: demoProject(name), photo, isStored: false };
 };

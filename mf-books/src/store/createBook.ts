@@ -40,6 +40,8 @@ export interface CreateBookState {
   readonly isPricingOpen: boolean;
   /** The project that was made of exactly this; null where something changed since. */
   readonly projectId: string | null;
+  /** True once something came back that was entered before a reload. */
+  readonly isRestored: boolean;
 }
 
 export const emptyCreateBook: CreateBookState = {
@@ -52,6 +54,7 @@ export const emptyCreateBook: CreateBookState = {
   cutout: null,
   isPricingOpen: false,
   projectId: null,
+  isRestored: false,
 };
 
 /** What the visitor has entered so far; it outlives the screen, so that going back loses nothing. */

@@ -1,10 +1,11 @@
 import { isAbort, type Extraction } from '@scribblepup/coloring/client';
-import { createProject } from '@scribblepup/library';
+import { createProject, requestPersistence } from '@scribblepup/library';
 import { hintsOf, type Mark } from '../cutoutMarks';
 import { coloring } from '../services/coloring';
 import { expectDog } from '../services/expectedDogs';
 import { keepCutout, keepDog } from '../services/keepDog';
 import { emptyCreateBook, lastCutout, useCreateBook, type ChosenPicture, type CreateBookState, type DogDetails } from './createBook';
+import { restoreDraft } from './draft';
 
 const set = (change: Partial<CreateBookState>): void => useCreateBook.setState(change);
 
@@ -84,10 +85,22 @@ export const goToStep = (step: CreateBookState['step']): void => set({ step });
 export const openPricing = (): void => set({ step: 2, isPricingOpen: true });
 export const closePricing = (): void => set({ isPricingOpen: false });
 
+/** Brings back what was entered before a reload, and looks for the dog in it again. */
+export const bringBack = async (): Promise<void> => {
+  await restoreDraft();
+  const { image, cutout } = useCreateBook.getState();
+  if (image && !cutout) findDog(image);
+};
+
 /** Forgets everything, for another book. */
 export const startOver = (): void => {
   stopSearch();
   set(emptyCreateBook);
+};
+
+/** Makes room for another book where the last one has become a project; what is half entered stays. */
+export const startAnother = (): void => {
+  if (useCreateBook.getState().projectId !== null) startOver();
 };
 
 const keepDogWhenFound = (projectId: string, photo: Blob, found: Promise<Extraction>): void => {
@@ -117,5 +130,7 @@ export const startProject = async (): Promise<string> => {
   if (image && extraction) void keepCutout(project.id, image.photo, extraction.cutout);
   else if (image && search && !search.isStale) keepDogWhenFound(project.id, image.photo, search.found);
   set({ projectId: project.id });
+  // Asked once there is something to lose; whether it was granted, My Books says.
+  void requestPersistence();
   return project.id;
 };

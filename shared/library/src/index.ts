@@ -23,6 +23,7 @@ export { deleteProject, type DeletedProject } from './deletion';
 export { clearPages, getPage, getPageArt, getPages, listPageIndexes, putPages } from './pages';
 export { getBlob, putBlob } from './blobs';
 export { saveCover } from './covers';
+export { clearDraft, getDraft, saveDraft } from './draft';
 export { addOrder, countDigitalCopy, getOrder, listOrders, saveReview } from './orders';
 export { markDelivered } from './delivery';
 export { getSampleReview, saveSampleReview } from './sample-reviews';

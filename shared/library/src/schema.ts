@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase, StoreNames } from 'idb';
 import type { DogArt, Page } from '@scribblepup/coloring';
-import type { Order, Profile, Project, Review } from './types';
+import type { Draft, Order, Profile, Project, Review } from './types';
 
 /** A project as it lies on disk: the dog, which is large, lies in a store of its own. */
 export type ProjectRecord = Omit<Project, 'dog'>;
@@ -32,6 +32,9 @@ export interface BlobRecord {
   readonly blob: Blob;
 }
 
+/** A draft as it lies on disk: its pictures lie with the others. */
+export type DraftRecord = Omit<Draft, 'pictures'> & { readonly pictures: Readonly<Record<string, string>> };
+
 export interface LibrarySchema extends DBSchema {
   projects: { key: string; value: ProjectRecord };
   dogs: { key: string; value: DogRecord };
@@ -40,7 +43,7 @@ export interface LibrarySchema extends DBSchema {
   blobs: { key: string; value: BlobRecord; indexes: { owner: string } };
   orders: { key: string; value: OrderRecord };
   /** Small single records, each under a key of its own. */
-  meta: { key: string; value: Profile | Review };
+  meta: { key: string; value: Profile | Review | DraftRecord };
 }
 
 export const everyStore: readonly StoreNames<LibrarySchema>[] = [

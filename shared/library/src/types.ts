@@ -70,6 +70,13 @@ export type ProjectChange = Partial<Changeable> & {
   readonly cutout?: Blob | string | null;
 };
 
+/** What was entered for a new book before it became a project; the screen knows what its fields mean. */
+export interface Draft {
+  /** Plain values only. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly pictures: Readonly<Record<string, Blob>>;
+}
+
 /** One generated page of a project. */
 export interface StoredPage {
   readonly projectId: string;

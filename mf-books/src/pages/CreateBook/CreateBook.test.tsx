@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ColoringError } from '@scribblepup/coloring/client';
 import { paths } from '@scribblepup/kernel';
-import { eraseAll, getProject, listProjects } from '@scribblepup/library';
+import { eraseAll, getDraft, getProject, listProjects } from '@scribblepup/library';
 import * as service from '../../services/coloring';
 import { startOver } from '../../store/createBookActions';
 import { fakeColoring, plainExtraction } from '../../testing/coloring';
@@ -100,6 +100,17 @@ test('refuses a file that is no photo, and keeps what was typed', async () => {
   expect(screen.getByLabelText('Photo')).toHaveAccessibleDescription("This isn't a photo.");
   expect(screen.getByLabelText('Dog Name')).toHaveValue('Rex');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what is entered is kept on the device until it becomes a project', async () => {
+  const { user } = setUp();
+  await fillIn(user);
+  await waitFor(async () => expect(await getDraft()).toMatchObject({ fields: { details: { name: 'Rex', born_month: '03' } } }));
+  await waitFor(async () => expect(Object.keys((await getDraft())!.pictures)).toEqual(['image-photo', 'image-preview', 'image-original']));
+  await user.click(next());
+  await user.click(await screen.findByRole('button', { name: 'Get Started' }));
+  await arriveAt('/get-started');
+  await waitFor(async () => expect(await getDraft()).toBeNull());
 });
 
 test('Next does not wait for the cutout: step 2, with the price over it', async () => {

@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
 import { LibraryError } from '@scribblepup/library';
 import { Screen, Stepper } from '@scribblepup/ui';
 import { PricingModal } from '../../components/PricingModal/PricingModal';
 import { useCreateBook } from '../../store/createBook';
-import { closePricing, startProject } from '../../store/createBookActions';
+import { bringBack, closePricing, startProject } from '../../store/createBookActions';
 import { bookSteps } from '../../steps';
 import { DetailsStep } from './DetailsStep';
 import { GenerateStep } from './GenerateStep';
+import { Restored } from './Restored';
 
 const CANNOT_START = 'Your book could not be started. Please try again.';
 
@@ -17,8 +18,11 @@ const CreateBook = () => {
   const navigate = useNavigate();
   const step = useCreateBook((state) => state.step);
   const isPricingOpen = useCreateBook((state) => state.isPricingOpen);
+  const isRestored = useCreateBook((state) => state.isRestored);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => void bringBack(), []);
 
   const getStarted = async (): Promise<void> => {
     setBusy(true);
@@ -37,7 +41,9 @@ const CreateBook = () => {
   return (
     <Screen title="Create Your Book" width="normal">
       <Stepper steps={bookSteps} current={step} />
-      {step === 1 ? <DetailsStep /> : <GenerateStep />}
+      {isRestored && <Restored />}
+      {/* A form takes its values when it appears: what comes back later makes it appear anew. */}
+      <Fragment key={String(isRestored)}>{step === 1 ? <DetailsStep /> : <GenerateStep />}</Fragment>
       <PricingModal
         open={isPricingOpen}
         busy={busy}

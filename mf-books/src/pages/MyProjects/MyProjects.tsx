@@ -3,9 +3,10 @@ import { paths } from '@scribblepup/kernel';
 import type { Project } from '@scribblepup/library';
 import { ButtonLink, Screen, Spinner } from '@scribblepup/ui';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
+import { KeepSafe } from '../../components/KeepSafe/KeepSafe';
 import { useProjects } from '../../data/queries';
 import { hasOwn } from '../../data/samples';
-import { startOver } from '../../store/createBookActions';
+import { startAnother } from '../../store/createBookActions';
 import { DeleteDialog } from './DeleteDialog';
 import { OwnProjects } from './OwnProjects';
 import { RenameDialog } from './RenameDialog';
@@ -28,7 +29,7 @@ const MyProjects = () => {
       actions={
         <>
           <RestoreButton onFailed={setCopyFailure} />
-          <ButtonLink to={paths.createBook} onClick={startOver}>
+          <ButtonLink to={paths.createBook} onClick={startAnother}>
             Add New Book
           </ButtonLink>
         </>
@@ -39,7 +40,10 @@ const MyProjects = () => {
       {isPending && <Spinner label="Opening your books" />}
       {!isPending &&
         (hasOwn(data) ? (
-          <OwnProjects projects={data} onRename={setRenamed} onDelete={setDeleted} onCopyFailed={setCopyFailure} />
+          <>
+            <OwnProjects projects={data} onRename={setRenamed} onDelete={setDeleted} onCopyFailed={setCopyFailure} />
+            <KeepSafe />
+          </>
         ) : (
           <Samples />
         ))}

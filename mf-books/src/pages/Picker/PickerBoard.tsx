@@ -3,6 +3,7 @@ import { paths } from '@scribblepup/kernel';
 import { Link } from '@scribblepup/kernel/router';
 import { LibraryError, type Outcome } from '@scribblepup/library';
 import { Loader, notify, Screen, Stepper } from '@scribblepup/ui';
+import { KeepSafe } from '../../components/KeepSafe/KeepSafe';
 import { isDemo } from '../../picker/demoProject';
 import { PickerContext } from '../../picker/PickerContext';
 import { createSession, type PickerSession } from '../../picker/session';
@@ -63,6 +64,7 @@ export const PickerBoard = ({ title, source }: PickerBoardProps) => {
         <DrawingNews />
         <PageGrid />
         <MoreBar />
+        <KeepSafe />
         <Tray />
       </Screen>
       {isEmpty && isWorking && <Loader />}

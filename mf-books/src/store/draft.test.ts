@@ -1,0 +1,41 @@
+import { eraseAll, saveDraft } from '@scribblepup/library';
+import * as service from '../services/coloring';
+import { fakeColoring } from '../testing/coloring';
+import { useCreateBook } from './createBook';
+import { bringBack, startAnother, startOver } from './createBookActions';
+
+jest.mock('../services/coloring');
+
+const blob = (text: string): Blob => new Blob([text]);
+const crop = { x: 1, y: 2, width: 30, height: 40 };
+const marks = [{ kind: 'nose', at: [5, 6] }];
+
+// A page brings its draft back once.
+test('what was entered before a reload comes back, and the dog is looked for again', async () => {
+  await eraseAll();
+  const extract = jest.fn(fakeColoring().extract);
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ extract }));
+  const photo = blob('photo');
+  await saveDraft({
+    fields: { step: 2, details: { name: 'Rex', born_month: '03' }, marks, drawing: { age: '2-3' }, crops: { image: crop } },
+    pictures: { 'image-photo': photo, 'image-preview': blob('small'), 'image-original': blob('whole') },
+  });
+  useCreateBook.setState({ details: { name: 'Max', born_month: '' } });
+  await bringBack();
+  expect(useCreateBook.getState()).toMatchObject({
+    step: 2,
+    // Typed while the draft was being read.
+    details: { name: 'Max', born_month: '03' },
+    image: { crop },
+    logo: null,
+    marks,
+    drawing: { age: '2-3' },
+    isRestored: true,
+  });
+  expect(extract).toHaveBeenCalledWith(expect.any(Blob), { crop, nose: [5, 6] }, expect.anything());
+
+  startAnother();
+  expect(useCreateBook.getState().details.name).toBe('Max');
+  startOver();
+  expect(useCreateBook.getState()).toMatchObject({ details: { name: '' }, image: null, isRestored: false });
+});

@@ -1,0 +1,89 @@
+import { clearDraft, getDraft, saveDraft, type Draft } from '@scribblepup/library';
+import { useCreateBook, type ChosenPicture, type CreateBookState } from './createBook';
+
+/** How long after the last change it is written, ms: a name is typed letter by letter. */
+const PAUSE_MS = 250;
+
+const pictureNames = ['photo', 'preview', 'original'] as const;
+
+const blobsOf = (what: 'image' | 'logo', picture: ChosenPicture | null): [string, Blob][] =>
+  picture ? pictureNames.map((name) => [`${what}-${name}`, picture[name]]) : [];
+
+const toDraft = ({ step, details, image, logo, marks, drawing }: CreateBookState): Draft => ({
+  fields: { step, details, marks, drawing, crops: { image: image?.crop, logo: logo?.crop } },
+  pictures: Object.fromEntries([...blobsOf('image', image), ...blobsOf('logo', logo)]),
+});
+
+// What lies on the device was written by this site, perhaps by another version of it: the state
+// is taken as it was written, where its parts are there.
+type Fields = Pick<CreateBookState, 'step' | 'details' | 'marks' | 'drawing'> & {
+  readonly crops: { readonly image?: ChosenPicture['crop']; readonly logo?: ChosenPicture['crop'] };
+};
+const isFields = (fields: Readonly<Record<string, unknown>>): fields is Fields & Record<string, unknown> =>
+  (fields['step'] === 1 || fields['step'] === 2) &&
+  ['details', 'drawing', 'crops'].every((name) => typeof fields[name] === 'object' && fields[name] !== null) &&
+  Array.isArray(fields['marks']);
+
+const pictureOf = (what: 'image' | 'logo', { pictures }: Draft, crop: ChosenPicture['crop'] | undefined): ChosenPicture | null => {
+  const [photo, preview, original] = pictureNames.map((name) => pictures[`${what}-${name}`]);
+  return crop && photo && preview && original ? { photo, preview, original, crop } : null;
+};
+
+const isEmpty = ({ details, image, logo }: CreateBookState): boolean =>
+  details.name === '' && details.born_month === '' && image === null && logo === null;
+
+/** What changed while the draft was being read wins over it. */
+const merge = (state: CreateBookState, draft: Draft): Partial<CreateBookState> => {
+  const { fields } = draft;
+  if (!isFields(fields)) return {};
+  const { step, marks, drawing, crops } = fields;
+  const { name, born_month } = state.details;
+  return {
+    details: { name: name || fields.details.name, born_month: born_month || fields.details.born_month },
+    logo: state.logo ?? pictureOf('logo', draft, crops.logo),
+    ...(!state.image && { step, drawing, image: pictureOf('image', draft, crops.image), marks }),
+    isRestored: true,
+  };
+};
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+// A draft that cannot be written is no reason to bother anybody: nothing of it was promised.
+const write = (): void => {
+  clearTimeout(waiting);
+  waiting = undefined;
+  const state = useCreateBook.getState();
+  const done = isEmpty(state) || state.projectId !== null ? clearDraft() : saveDraft(toDraft(state));
+  done.catch(() => undefined);
+};
+
+const flush = (): void => {
+  if (waiting !== undefined) write();
+};
+
+const keepFromNowOn = (): void => {
+  useCreateBook.subscribe((state, before) => {
+    const parts = ['step', 'details', 'image', 'logo', 'marks', 'drawing', 'projectId'] as const;
+    if (parts.every((part) => state[part] === before[part])) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(write, PAUSE_MS);
+  });
+  window.addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', flush);
+};
+
+let restored: Promise<void> | null = null;
+
+const restore = async (): Promise<void> => {
+  try {
+    const draft = await getDraft();
+    const state = useCreateBook.getState();
+    if (draft && state.projectId === null) useCreateBook.setState(merge(state, draft));
+  } catch {
+    // Where nothing can be read, the form is empty as ever.
+  }
+  keepFromNowOn();
+};
+
+/** Brings back what was entered before a reload, once, and keeps what is entered from then on. */
+export const restoreDraft = (): Promise<void> => (restored ??= restore());

@@ -1,0 +1,48 @@
+import { closeLibrary } from './close';
+import { clearDraft, getDraft, saveDraft } from './draft';
+import { createProject } from './projects';
+import { eraseAll, storageUse } from './storage';
+import { freshDisk } from './testing/disk';
+import { picture, rex } from './testing/samples';
+
+beforeEach(freshDisk);
+afterEach(closeLibrary);
+
+const fields = { name: 'Rex', marks: [{ kind: 'eye', at: [1, 2] }] };
+
+test('comes back as it was, pictures and all', async () => {
+  expect(await getDraft()).toBeNull();
+  await saveDraft({ fields, pictures: { photo: picture('photo'), preview: picture('preview') } });
+  await closeLibrary();
+  const draft = await getDraft();
+  expect(draft?.fields).toEqual(fields);
+  expect(await draft?.pictures['photo']?.text()).toBe('photo');
+  expect(await draft?.pictures['preview']?.text()).toBe('preview');
+});
+
+test('writes a picture once, and drops the one that another takes the place of', async () => {
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+  const pictures = { photo: picture('photo') };
+  await saveDraft({ fields, pictures });
+  await saveDraft({ fields: { name: 'Max' }, pictures });
+  expect(put.mock.calls.filter(([value]) => 'blob' in (value as object))).toHaveLength(1);
+  await saveDraft({ fields, pictures: { photo: picture('another') } });
+  expect((await storageUse()).pictures).toBe(1);
+  expect(await (await getDraft())?.pictures['photo']?.text()).toBe('another');
+});
+
+test('a picture that was erased meanwhile is written again', async () => {
+  const pictures = { photo: picture('photo') };
+  await saveDraft({ fields, pictures });
+  await eraseAll();
+  await saveDraft({ fields, pictures });
+  expect(await (await getDraft())?.pictures['photo']?.text()).toBe('photo');
+});
+
+test('goes without a trace, and takes nothing else along', async () => {
+  await createProject({ ...rex, photo: picture('a project') });
+  await saveDraft({ fields, pictures: { photo: picture('photo') } });
+  await clearDraft();
+  expect(await getDraft()).toBeNull();
+  expect((await storageUse()).pictures).toBe(1);
+});

@@ -1,0 +1,52 @@
+import { isObject, isText } from './checks';
+import { read, write } from './database';
+import { newId } from './ids';
+import type { Draft } from './types';
+
+const KEY = 'draft';
+/** Owner of its pictures, which no project has as its id. */
+const OWNER = 'draft';
+
+// A picture that did not change since it was kept need not be written again.
+const keys = new WeakMap<Blob, string>();
+
+/** Keeps what was entered for a new book, in place of what was kept before. Throws LibraryError. */
+export const saveDraft = ({ fields, pictures }: Draft): Promise<void> =>
+  write(['meta', 'blobs'], 'strict', async (transaction) => {
+    const blobs = transaction.objectStore('blobs');
+    const kept = new Set(await blobs.index('owner').getAllKeys(OWNER));
+    const named: Record<string, string> = {};
+    for (const [name, blob] of Object.entries(pictures)) {
+      const known = keys.get(blob);
+      const key = known !== undefined && kept.delete(known) ? known : newId();
+      if (key !== known) await blobs.put({ key, owner: OWNER, blob });
+      keys.set(blob, key);
+      named[name] = key;
+    }
+    for (const key of kept) await blobs.delete(key);
+    await transaction.objectStore('meta').put({ fields, pictures: named }, KEY);
+  });
+
+/** What was kept; null where there is nothing, or nothing that can be read. Throws LibraryError. */
+export const getDraft = (): Promise<Draft | null> =>
+  read(['meta', 'blobs'], async (transaction) => {
+    const record: unknown = await transaction.objectStore('meta').get(KEY);
+    if (!isObject(record) || !isObject(record['fields']) || !isObject(record['pictures'])) return null;
+    const pictures: Record<string, Blob> = {};
+    for (const [name, key] of Object.entries(record['pictures'])) {
+      const picture = isText(key) ? await transaction.objectStore('blobs').get(key as string) : undefined;
+      if (!picture) return null;
+      keys.set(picture.blob, picture.key);
+      pictures[name] = picture.blob;
+    }
+    return { fields: record['fields'], pictures };
+  });
+
+/** Forgets it. Throws LibraryError. */
+export const clearDraft = (): Promise<void> =>
+  write(['meta', 'blobs'], 'strict', async (transaction) => {
+    await transaction.objectStore('meta').delete(KEY);
+    for (const key of await transaction.objectStore('blobs').index('owner').getAllKeys(OWNER)) {
+      await transaction.objectStore('blobs').delete(key);
+    }
+  });
