@@ -3,9 +3,9 @@ import type { ColoringClient } from '@scribblepup/coloring/client';
 import { getPages, inOneTab, MAX_GENERATED, type StoredPage } from '@scribblepup/library';
 import { expectedDog } from '../services/expectedDogs';
 import { keepDog } from '../services/keepDog';
+import { runs } from '../services/runs';
 import type { Keeper } from './keeper';
 import type { PickerStore, ReadyPage } from './pickerStore';
-import { runs } from './runs';
 
 /** Pages that are written to the device together. */
 const BATCH = 5;

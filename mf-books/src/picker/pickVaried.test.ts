@@ -3,7 +3,7 @@ import type { Book } from '@scribblepup/library';
 import { plainPage } from '../testing/dog';
 import { demoProject } from './demoProject';
 import { pickVaried } from './pickVaried';
-import { runs } from './runs';
+import { runs } from '../services/runs';
 
 const project = demoProject('Rex');
 const pages = (count: number) =>

@@ -3,7 +3,10 @@ import { paths } from '@scribblepup/kernel';
 import { createProject, deleteProject, eraseAll, getProject, listProjects } from '@scribblepup/library';
 import { catchDownloads } from '../../testing/downloads';
 import { renderScreen } from '../../testing/render';
+import * as redraw from '../../services/redraw';
 import MyProjects from './MyProjects';
+
+jest.mock('../../services/redraw');
 
 const setUp = () => renderScreen(MyProjects, { path: paths.myProjects });
 const make = (dogName: string) => createProject({ dogName, bornMonth: '03', photo: null });
@@ -49,7 +52,8 @@ test('a project made meanwhile appears by itself', async () => {
   expect(await screen.findByRole('link', { name: 'Rex' })).toBeVisible();
 });
 
-test('a project can be renamed', async () => {
+test('a project can be renamed, and what carries the name is drawn again', async () => {
+  jest.mocked(redraw.redrawNamed).mockResolvedValue();
   const { id } = await make('Rex');
   const { user } = setUp();
   await user.click(await screen.findByRole('button', { name: 'Rename Rex' }));
@@ -61,6 +65,7 @@ test('a project can be renamed', async () => {
   await user.click(screen.getByRole('button', { name: 'Update' }));
   expect(await screen.findByRole('link', { name: 'Max' })).toBeVisible();
   expect((await getProject(id))!.dogName).toBe('Max');
+  expect(redraw.redrawNamed).toHaveBeenCalledWith(id, 'Rex');
 });
 
 test('deleting asks first, and can be taken back', async () => {

@@ -3,6 +3,7 @@ import { updateProject, type Project } from '@scribblepup/library';
 import { Button, Modal } from '@scribblepup/ui';
 import { Form, FormTextField, messages, rules } from '@scribblepup/ui/forms';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
+import { redrawNamed } from '../../services/redraw';
 
 const schema = rules.object({ name: rules.required(messages.dogName) });
 
@@ -11,7 +12,7 @@ interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a project another name; pages that carry the old one stay as they are. */
+/** Gives a project another name; what carries the old one is drawn anew in the background. */
 export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
   const id = useId();
   const [failure, setFailure] = useState<unknown>(null);
@@ -20,6 +21,7 @@ export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
     try {
       await updateProject(project.id, { dogName: name.trim() });
       onClose();
+      redrawNamed(project.id, project.dogName).catch(() => undefined);
     } catch (error) {
       setFailure(error);
     }
@@ -43,7 +45,7 @@ export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
           name="name"
           label="Dog Name"
           maxLength={40}
-          hint="Pages that are drawn already keep the name they were drawn with."
+          hint="Pages and covers that carry the name are drawn again."
         />
       </Form>
     </Modal>

@@ -1,0 +1,81 @@
+import { createProject, eraseAll, getBlob, getPages, getProject, putPages, saveCover, updateProject } from '@scribblepup/library';
+import type { ColoringClient } from '@scribblepup/coloring/client';
+import * as covers from '../cover/art';
+import * as paint from '../cover/paintCover';
+import { fakeColoring } from '../testing/coloring';
+import { plainDog, plainPage } from '../testing/dog';
+import * as service from './coloring';
+import { redrawNamed } from './redraw';
+
+jest.mock('./coloring');
+// Painting needs a canvas.
+jest.mock('../cover/art');
+jest.mock('../cover/paintCover');
+
+const design = { candidate: 0, seed: 1, title: "Rex's Coloring Book", colour: 'Sky' };
+
+const makeNamed = async (title = design.title) => {
+  const { id, currentBookId } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null, dog: plainDog });
+  await putPages(id, [0, 1, 2, 7].map((index) => ({ index, page: plainPage(index), preview: new Blob(['old']) })));
+  await updateProject(id, ({ books }) => ({ books: [{ ...books[0]!, selectedImages: [2, 0] }] }));
+  await saveCover(id, currentBookId, { ...design, title }, new Blob(['old']));
+  await updateProject(id, { dogName: 'Max' });
+  return id;
+};
+
+const useClient = (change: Partial<ColoringClient> = {}) => {
+  const pages = jest.fn(fakeColoring().pages);
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ pages, ...change }));
+  jest.mocked(paint.coverPicture).mockResolvedValue(new Blob(['new']));
+  jest.mocked(covers.coverArt).mockResolvedValue({ cutout: {} as ImageBitmap, lines: [], dog: plainDog });
+  return pages;
+};
+
+const previews = async (id: string): Promise<string[]> => {
+  const stored = await getPages(id, 0, 100);
+  return Promise.all(stored.map(async ({ index, preview }) => `${index} ${new TextDecoder().decode(await preview.arrayBuffer())}`));
+};
+
+beforeEach(() => eraseAll());
+
+test('every page that was drawn is drawn with the new name, those of the cards first', async () => {
+  const pages = useClient();
+  const id = await makeNamed();
+  await redrawNamed(id, 'Rex');
+  expect(pages.mock.calls.map(([, { name }, { from, count }]) => [name, from, count])).toEqual([
+    ['Max', 2, 1],
+    ['Max', 0, 2],
+    ['Max', 7, 1],
+  ]);
+  expect(await previews(id)).toEqual(['0 page 0', '1 page 1', '2 page 2', '7 page 7']);
+});
+
+test('a cover follows the name, unless its title was changed by hand', async () => {
+  useClient();
+  const [plain, own] = [await makeNamed(), await makeNamed('Good Boy')];
+  await redrawNamed(plain, 'Rex');
+  await redrawNamed(own, 'Rex');
+  const cover = (await getProject(plain))!.books[0]!.cover!;
+  expect(cover.title).toBe("Max's Coloring Book");
+  expect((await getBlob(cover.picture!))!.size).toBe('new'.length);
+  expect((await getProject(own))!.books[0]!.cover!.title).toBe('Good Boy');
+});
+
+test('no page keeps the old name where drawing fails', async () => {
+  useClient({ pages: () => Promise.reject(new Error('crashed')) });
+  const id = await makeNamed();
+  await expect(redrawNamed(id, 'Rex')).rejects.toThrow('crashed');
+  expect(await previews(id)).toEqual([]);
+});
+
+test('pages of a name that is old again are not kept', async () => {
+  const id = await makeNamed();
+  useClient({
+    pages: async (...task) => {
+      await fakeColoring().pages(...task);
+      await updateProject(id, { dogName: 'Bella' });
+    },
+  });
+  await redrawNamed(id, 'Rex');
+  expect(await previews(id)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { clearPages, getProject, inOneTab, listPageIndexes, putPages, saveCover, type Book, type Project } from '@scribblepup/library';
+import { coverArt } from '../cover/art';
+import { coverTitle } from '../cover/design';
+import { coverPicture } from '../cover/paintCover';
+import { coloring } from './coloring';
+import { runs } from './runs';
+
+/** The pages that were drawn, those that stand for their books on cards first. */
+const inOrder = ({ books }: Project, drawn: readonly number[]): number[] => {
+  const firsts = books.flatMap(({ selectedImages }) => selectedImages.slice(0, 1)).filter((index) => drawn.includes(index));
+  return [...new Set([...firsts, ...drawn])];
+};
+
+const redrawPages = async (project: Project): Promise<void> => {
+  const { id, dog, choices } = project;
+  const drawn = await listPageIndexes(id);
+  // Gone first: whatever happens next, no page keeps the old name.
+  await clearPages(id);
+  if (!dog) return;
+  await inOneTab(id, async () => {
+    for (const { from, count } of runs(inOrder(project, drawn))) {
+      const pages: Parameters<typeof putPages>[1][number][] = [];
+      await coloring().pages(dog, choices, { from, count, onPage: (index, page, preview) => pages.push({ index, page, preview }) });
+      // It may have got yet another name meanwhile.
+      if ((await getProject(id))?.dogName !== project.dogName) return;
+      await putPages(id, pages);
+    }
+  });
+};
+
+const retitle = async (project: Project, book: Book): Promise<void> => {
+  if (!book.cover) return;
+  const { picture: _before, ...cover } = book.cover;
+  const design = { ...cover, title: coverTitle(project.dogName) };
+  const art = await coverArt(project, new AbortController().signal);
+  await saveCover(project.id, book.id, design, await coverPicture(art, design));
+};
+
+/**
+ * Draws anew what carries a dog's name, after it got another one: every page, and the covers
+ * whose title was not changed by hand. What cannot be done now is done when it is next needed.
+ */
+export const redrawNamed = async (projectId: string, nameBefore: string): Promise<void> => {
+  const project = await getProject(projectId);
+  if (!project || project.dogName === nameBefore) return;
+  await redrawPages(project);
+  for (const book of project.books) {
+    if (book.cover?.title === coverTitle(nameBefore)) await retitle(project, book);
+  }
+};
