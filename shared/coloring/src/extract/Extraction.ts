@@ -7,6 +7,7 @@ import { outlineOf } from '../lines/outline';
 import { smooth } from '../lines/polyline';
 import { lineResponse, type Response } from '../lines/response';
 import { inkLine } from '../lines/ribbon';
+import { ridges, strokeWidth } from '../lines/ridge';
 import { clipLines, rankLines, type RankedLine } from '../lines/select';
 import { thin } from '../lines/thin';
 import { trace } from '../lines/trace';
@@ -31,8 +32,25 @@ import { findSubject } from './subject';
 // Contrast in Lab and share of the frame of what counts as found.
 const LEAST_CONTRAST = 5, LEAST_SHARE = 0.02, MOST_SHARE = 0.93;
 // Levels of the hysteresis; lengths in dog units.
-const HIGH = 0.42, LOW = 0.16;
-const FIRST_GAP = 3, FIRST_ANGLE = 1.1, GAP = 13, ANGLE = 0.75, LINE_SMOOTHING = 3;
+const HIGH = 0.4, LOW = 0.1;
+const FIRST_GAP = 3, FIRST_ANGLE = 1.1, GAP = 22, ANGLE = 0.75, LINE_SMOOTHING = 3;
+// Half the width in dog units that a line's width is measured up to.
+const WIDEST = 9;
+const RIDGE = 1.6;
+
+/** Where a drawing lies on its photo: the dog's origin and a dog unit, in px of the photo. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly unit: number;
+}
+
+/** What an extraction gives. */
+export interface Drawing {
+  readonly dog: DogArt;
+  readonly cutout: Cutout;
+  readonly place: Place;
+}
 
 interface Subject {
   readonly brushed: Brushed;
@@ -86,11 +104,11 @@ export class Extraction {
   }
 
   /** The cutout and the drawing. @throws ExtractError, and whatever `report` throws to stop */
-  run(report: Report = () => undefined): { dog: DogArt; cutout: Cutout } {
+  run(report: Report = () => undefined): Drawing {
     const cutout = this.cutout(report);
-    const dog = this.draw(report);
+    const drawn = this.draw(report);
     report('done', 1);
-    return { dog, cutout };
+    return { ...drawn, cutout };
   }
 
   private frame(report: Report): Frame {
@@ -141,13 +159,13 @@ export class Extraction {
     const response = this.response(report);
     return this.rawLines.get([response], () => {
       begin('lines', report);
-      const lines = trace(thin(hysteresis(response.lines, LOW, HIGH))).filter((line) => line.length > 2);
+      const lines = trace(thin(hysteresis(ridges(response.lines, response.flow, RIDGE * unit), LOW, HIGH))).filter((line) => line.length > 2);
       return joinLines(lines, FIRST_GAP * unit, FIRST_ANGLE);
     });
   }
 
-  private draw(report: Report): DogArt {
-    const { lab } = this.frame(report);
+  private draw(report: Report): Pick<Drawing, 'dog' | 'place'> {
+    const { lab, area, scaleX, scaleY } = this.frame(report);
     const { dog, unit, size } = this.shape(report);
     const response = this.response(report);
     const traced = this.traced(report);
@@ -161,18 +179,20 @@ export class Extraction {
     const cut = cutSides(dog, box, size);
     const outline = outlineOf(dog, box, unit, cut);
     const [left, right] = points.eyes;
-    return toDogArt({
+    const ends = ringBounds(outline);
+    const art = toDogArt({
       outline,
       lines: lines.map(({ line, strength }) => ({
         strength,
-        points: inkLine(smooth(line, LINE_SMOOTHING * unit), ([x, y]) => at(response, x, y), unit),
+        points: inkLine(smooth(line, LINE_SMOOTHING * unit), ([x, y]) => ({ strength: at(response, x, y), width: strokeWidth(response.lines, response.flow, x, y, WIDEST * unit) / unit }), unit),
       })),
       solids: face.solids,
       lights: face.lights,
       markings,
       face: left && right && points.nose ? { eyes: [left, right], nose: points.nose } : null,
       cut,
-    }, ringBounds(outline), unit);
+    }, ends, unit);
+    return { dog: art, place: { x: area.x + ends.x0 / scaleX, y: area.y + ends.y0 / scaleY, unit: unit / scaleX } };
   }
 
   private select(traced: readonly Point[][], response: Response, face: FaceArt, unit: number): RankedLine[] {

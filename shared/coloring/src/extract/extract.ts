@@ -1,5 +1,5 @@
-import type { Cutout, DogArt, Hints, Pixels } from '../types';
-import { Extraction } from './Extraction';
+import type { Hints, Pixels } from '../types';
+import { Extraction, type Drawing } from './Extraction';
 import type { Report } from './stages';
 
 /**
@@ -7,5 +7,5 @@ import type { Report } from './stages';
  * @param report told of each stage; throws to stop the work
  * @throws ExtractError where the photo or the crop is too small, or dabs left nothing of the dog
  */
-export const extract = (photo: Pixels, hints: Hints = {}, report?: Report): { dog: DogArt; cutout: Cutout } =>
+export const extract = (photo: Pixels, hints: Hints = {}, report?: Report): Drawing =>
   new Extraction(photo, hints).run(report);

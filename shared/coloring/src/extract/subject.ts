@@ -2,6 +2,7 @@ import { components } from '../raster/components';
 import { open } from '../raster/distance';
 import { bounds, clamp, mask, plane, threshold, type Box, type Mask } from '../raster/plane';
 import { coarseCut, COARSE_SIDE } from '../segment/coarse';
+import { unlikeFur } from '../segment/fur';
 import { qualityOf, type Quality } from '../segment/quality';
 import { salienceOf } from '../segment/salience';
 import { shrinkLab, type Lab } from '../raster/lab';
@@ -19,13 +20,26 @@ const THIN = 0.03;
 const LEAST_PART = 0.01;
 // Salience of what has a colour of its own.
 const OWN = 0.1;
+// What is less like a coat than this is no part of a body.
+const ALIEN = 0.5;
+// Parts of what stands out that are looked at closely, of each view.
+const PARTS = 2;
+// Room in which the rest of what was found is looked for; less of its score is another thing.
+const REST = 0.15, STILL = 0.6;
+// Who takes a photo aims at the dog: how far from the middle it lies, in shares of the photo's sides.
+const AIM = 0.4;
 
 interface View {
   readonly frame: Frame;
   readonly subject: Mask;
   readonly quality: Quality;
-  /** The thick parts of the subject that have a colour of their own. */
+  /** The thick parts of the subject that have a colour of their own, and one that a coat may have. */
   readonly body: Mask;
+}
+
+interface Found {
+  readonly quality: Quality;
+  readonly area: Rect;
 }
 
 /**
@@ -37,18 +51,42 @@ export function findSubject(photo: Pixels): Rect {
   const whole = { x: 0, y: 0, width: photo.width, height: photo.height };
   const first = look(photo, whole);
   if (isSubject(first.quality)) return around(photo, first, bounds(first.subject)!, first.subject, ROOM / 2);
-  const views = salientBoxes(first.frame).flatMap((box) => {
-    const near = tryLook(photo, around(photo, first, box, first.subject, ROOM));
-    const body = near && largestPart(near.body);
-    const close = near && body && tryLook(photo, around(photo, near, body, near.subject, ROOM));
-    return [near, close].filter((view): view is View => view !== null && isSubject(view.quality));
-  });
-  const best = views.sort((p, q) => score(q) - score(p))[0];
-  return best ? around(photo, best, bounds(best.subject)!, best.subject, ROOM / 2) : whole;
+  const found = salientBoxes(first.frame)
+    .flatMap((box) => {
+      const near = tryLook(photo, around(photo, first, box, first.subject, ROOM));
+      return near ? [near, ...largestParts(near.body).map((part) => tryLook(photo, around(photo, near, part, near.subject, ROOM)))] : [];
+    })
+    .filter((view): view is View => view !== null && isSubject(view.quality))
+    .map((view) => foundIn(photo, view));
+  const best = found.sort((p, q) => score(photo, q) - score(photo, p))[0];
+  return best ? withRest(photo, best) : whole;
 }
 
-// Of two things that separate well, the one whose colours are those of a coat wins clearly.
-const score = ({ quality }: View): number => quality.contrast * Math.sqrt(quality.compactness) * quality.fur ** 4;
+/** What was found, with what belongs to it and lay beyond: a head above, paws below. */
+function withRest(photo: Pixels, part: Found): Rect {
+  const { x, y, width, height } = part.area;
+  const dx = Math.round(width * REST), dy = Math.round(height * REST);
+  const left = Math.max(0, x - dx), top = Math.max(0, y - dy);
+  const right = Math.min(photo.width, x + width + dx), bottom = Math.min(photo.height, y + height + dy);
+  const view = tryLook(photo, { x: left, y: top, width: right - left, height: bottom - top });
+  if (!view || !isSubject(view.quality)) return part.area;
+  const rest = foundIn(photo, view);
+  return score(photo, rest) >= STILL * score(photo, part) ? rest.area : part.area;
+}
+
+const foundIn = (photo: Pixels, view: View): Found =>
+  ({ quality: view.quality, area: around(photo, view, bounds(view.subject)!, view.subject, ROOM / 2) });
+
+/**
+ * How likely a thing that separates well is the dog: its colours are those of a coat, it lies near
+ * the middle, and it is large, so that a whole dog wins over a part of it.
+ */
+function score({ width, height }: Pixels, { quality, area }: Found): number {
+  const dx = (area.x + area.width / 2) / width - 0.5, dy = (area.y + area.height / 2) / height - 0.5;
+  const aim = Math.exp(-(dx * dx + dy * dy) / (2 * AIM * AIM));
+  const size = ((area.width * area.height) / (width * height)) ** 0.25;
+  return quality.contrast * Math.sqrt(quality.compactness) * quality.fur ** 6 * aim * size;
+}
 
 const isSubject = ({ share, onBorder }: Quality): boolean => share > LEAST_PART && share < MOST_SHARE && onBorder < MOST_BORDER;
 
@@ -80,7 +118,7 @@ function salientBoxes(frame: Frame): Box[] {
   const salience = plane(width, height, salienceOf(lab, { width, height, box: { x0: 0, y0: 0, x1: width, y1: height }, photoEnds: frame.photoEnds }));
   return [CLOSE_UP, 0.8].flatMap((level) => {
     const parts = components(open(threshold(salience, level), 2));
-    return largest(parts.areas, LEAST_PART * width * height).slice(0, 2).map((k) => parts.boxes[k]!);
+    return largest(parts.areas, LEAST_PART * width * height).slice(0, PARTS).map((k) => parts.boxes[k]!);
   });
 }
 
@@ -89,14 +127,13 @@ function bodyOf(frame: Frame, lab: Lab, subject: Mask): Mask {
   const scaleX = width / frame.lab.width, scaleY = height / frame.lab.height;
   const box = { x0: frame.box.x0 * scaleX, y0: frame.box.y0 * scaleY, x1: frame.box.x1 * scaleX, y1: frame.box.y1 * scaleY };
   const salience = salienceOf(lab, { width, height, box, photoEnds: frame.photoEnds });
-  const own = mask(width, height, subject.data.map((v, i) => (v && salience[i]! > OWN ? 1 : 0)));
+  const own = mask(width, height, subject.data.map((v, i) => (v && salience[i]! > OWN && unlikeFur(lab.a[i]!, lab.b[i]!) < ALIEN ? 1 : 0)));
   return open(own, THIN * Math.max(width, height));
 }
 
-function largestPart(source: Mask): Box | null {
+function largestParts(source: Mask): Box[] {
   const parts = components(source);
-  const [k] = largest(parts.areas, LEAST_PART * source.data.length);
-  return k === undefined ? null : parts.boxes[k]!;
+  return largest(parts.areas, LEAST_PART * source.data.length).slice(0, PARTS).map((k) => parts.boxes[k]!);
 }
 
 const largest = (areas: readonly number[], least: number): number[] =>

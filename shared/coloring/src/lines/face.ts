@@ -2,8 +2,9 @@ import { blur } from '../raster/blur';
 import { contours } from '../raster/contour';
 import { dilate } from '../raster/distance';
 import type { Lab } from '../raster/lab';
-import { mask, toPlane, type Mask } from '../raster/plane';
+import { area, mask, toPlane, type Mask } from '../raster/plane';
 import type { Circle, Point } from '../types';
+import { noseShape, patchOf } from './nose';
 import type { Focus } from './select';
 import { ringArea, simplifyRing, smooth } from './polyline';
 import { featureAt, type Patch } from './solid';
@@ -15,7 +16,7 @@ export interface FacePoints {
 }
 
 export interface FaceArt {
-  readonly solids: readonly Point[][];
+  readonly solids: readonly (readonly Point[])[];
   readonly lights: readonly Circle[];
   /** The solids with a little room around them: no line is drawn here. */
   readonly covered: Mask;
@@ -24,7 +25,12 @@ export interface FaceArt {
 
 // Shares of the face's size (about the distance between the eyes).
 const EYE = { look: 0.18, wide: 1.1, usual: [0.085, 0.075], darkness: 0.12 } as const;
+// An eye smaller than this is drawn as a usual one, or nobody sees it: radius of a disc of its area.
+const LEAST_EYE = 0.068;
 const NOSE = { look: 0.37, wide: 1.25, usual: [0.19, 0.14], darkness: 0.04 } as const;
+// The lights of an eye, in its radii: place and radius.
+const LIGHTS = [[-0.26, -0.3, 0.32], [0.3, 0.32, 0.14]] as const;
+const MOST_ROLL = 0.6;
 const ROOM = 0.03, FOCUS = 0.75, LEAST_SOLID = 0.0012;
 
 /** Size of the face in px: the distance between the eyes, or from them to the nose. */
@@ -42,16 +48,32 @@ export function drawFace(lab: Lab, face: FacePoints, unit: number): FaceArt {
   const size = faceSize(face, 100 * unit);
   const feature = ({ look, wide, usual, darkness }: typeof EYE | typeof NOSE) => (at: Point): Patch =>
     featureAt(lab, at, { radius: Math.max(4, look * size), wide, usual: [usual[0] * size, usual[1] * size], darkness });
-  const eyes = face.eyes.map(feature(EYE));
-  const nose = face.nose ? [feature(NOSE)(face.nose)] : [];
+  const eyes = face.eyes.map((at) => {
+    const eye = feature(EYE)(at);
+    return area(eye.mask) < Math.PI * (LEAST_EYE * size) ** 2 ? usualEye(at, size) : eye;
+  });
+  const nose = face.nose && noseShape(feature(NOSE)(face.nose), face.nose, size, rollOf(face));
   const covered = mask(lab.width, lab.height);
-  for (const patch of [...eyes, ...nose]) stamp(covered, patch, ROOM * size);
+  for (const patch of [...eyes, ...(nose ? [patchOf(nose.outline)] : [])]) stamp(covered, patch, ROOM * size);
   return {
-    solids: [...eyes, ...nose].flatMap((patch) => outlineOfPatch(patch, size, unit)),
-    lights: eyes.flatMap(catchLight),
+    solids: [...eyes.flatMap((patch) => outlineOfPatch(patch, size, unit)), ...(nose ? [nose.outline, ...nose.nostrils] : [])],
+    lights: eyes.flatMap(catchLights),
     covered,
     focuses: [...face.eyes, ...(face.nose ? [face.nose] : [])].map((at) => ({ at, radius: FOCUS * size })),
   };
+}
+
+/** How far the face is tilted, radians: by the eyes, else upright. */
+function rollOf({ eyes: [a, b] }: FacePoints): number {
+  return a && b ? Math.max(-MOST_ROLL, Math.min(MOST_ROLL, Math.atan2(b[1] - a[1], b[0] - a[0]))) : 0;
+}
+
+/** An ellipse where an eye is too small or too dark to be told from the coat. */
+function usualEye(at: Point, size: number): Patch {
+  return patchOf(Array.from({ length: 16 }, (_, k): Point => {
+    const angle = (k * Math.PI) / 8;
+    return [at[0] + EYE.usual[0] * size * Math.cos(angle), at[1] + EYE.usual[1] * size * Math.sin(angle)];
+  }));
 }
 
 function outlineOfPatch({ x, y, mask: found }: Patch, size: number, unit: number): Point[][] {
@@ -71,8 +93,8 @@ function stamp(target: Mask, { x, y, mask: found }: Patch, room: number): void {
   });
 }
 
-/** A small white disc up left of an eye's middle, so that it never is a flat dot. */
-function catchLight({ x, y, mask: eye }: Patch): Circle[] {
+/** A white disc up left of an eye's middle and a smaller one down right, so that it never is a flat dot. */
+function catchLights({ x, y, mask: eye }: Patch): Circle[] {
   let count = 0, sx = 0, sy = 0;
   eye.data.forEach((v, i) => {
     if (!v) return;
@@ -82,5 +104,5 @@ function catchLight({ x, y, mask: eye }: Patch): Circle[] {
   });
   if (count === 0) return [];
   const radius = Math.sqrt(count / Math.PI);
-  return [{ x: sx / count - radius * 0.28, y: sy / count - radius * 0.32, r: radius * 0.27 }];
+  return LIGHTS.map(([dx, dy, r]) => ({ x: sx / count + radius * dx, y: sy / count + radius * dy, r: radius * r }));
 }

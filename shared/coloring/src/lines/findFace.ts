@@ -3,6 +3,8 @@ import { bounds, invert, sample, threshold, toPlane, type Box, type Mask, type P
 import { resize } from '../raster/resample';
 import type { Point } from '../types';
 import { darkSpots, type Blob } from './blobs';
+import { eyeCentre } from './eyeCentre';
+import { noseMiddle } from './noseMiddle';
 
 export interface FoundFace {
   readonly eyes: readonly [Point, Point];
@@ -12,20 +14,19 @@ export interface FoundFace {
 }
 
 // Below this nothing is said: a wrong eye spoils a likeness more than a missing one.
-const CONFIDENT = 0.6;
+const CONFIDENT = 0.36;
 const MOST_ROLL = 0.7;
 // Dog units between the eyes: nearer spots are nostrils, buckles, spots.
 const LEAST_APART = 45;
-// Depth in L of a clear eye.
-const CLEAR = 16;
+// How much lighter, in L, what lies around a clear eye or nose is.
+const CLEAR = 12;
+// Range in L of a clear eye.
+const VIVID = 34;
 // Eyes and noses that can be told from other spots are at most this light.
 const DARK = 44;
 
 // Px a dog unit at which faces are looked for: the smallest spot still has a few px.
 const LOOK_UNIT = 0.5;
-// How far around a spot its middle is looked for, in distances between the eyes.
-const EYE_REACH = 0.16, NOSE_REACH = 0.28;
-
 /** Two eyes and a nose among the dark spots of a dog, where they are sure; else null. @param unit px a dog unit */
 export function findFace(L: Plane, silhouette: Mask, unit: number): FoundFace | null {
   const scale = Math.min(1, LOOK_UNIT / unit);
@@ -34,48 +35,33 @@ export function findFace(L: Plane, silhouette: Mask, unit: number): FoundFace | 
   const small = resize(L, width, height);
   const best = box && rankFaces(small, dog, distanceTo(invert(dog)), box, unit * scale)[0];
   if (!best || best.score < CONFIDENT) return null;
-  const [left, right] = best.eyes, apart = Math.hypot(right[0] - left[0], right[1] - left[1]);
-  const back = (p: Point, reach: number): Point => {
-    const [x, y] = settle(small, p, reach * apart);
-    return [(x * L.width) / width, (y * L.height) / height];
-  };
-  return { eyes: [back(left, EYE_REACH), back(right, EYE_REACH)], nose: back(best.nose, NOSE_REACH), score: best.score };
+  const back = ([x, y]: Point): Point => [(x * L.width) / width, (y * L.height) / height];
+  const [a, b] = [back(best.eyes[0]), back(best.eyes[1])], apart = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const eyes = [eyeCentre(L, a, apart), eyeCentre(L, b, apart)] as const;
+  return { eyes, nose: noseMiddle(L, eyes, back(best.nose)), score: best.score };
 }
 
-/** Moves a point to the middle of the dark around it (mean shift, Fukunaga, Hostetler 1975). @param reach px */
-function settle({ width, height, data }: Plane, start: Point, reach: number): Point {
-  let [cx, cy] = start;
-  for (let step = 0; step < 6; step++) {
-    const near: [x: number, y: number, L: number][] = [];
-    for (let y = Math.max(0, Math.floor(cy - reach)); y < Math.min(height, cy + reach); y++) {
-      for (let x = Math.max(0, Math.floor(cx - reach)); x < Math.min(width, cx + reach); x++) {
-        if (Math.hypot(x + 0.5 - cx, y + 0.5 - cy) <= reach) near.push([x + 0.5, y + 0.5, data[y * width + x]!]);
-      }
-    }
-    const mean = near.reduce((sum, [, , v]) => sum + v, 0) / near.length;
-    let sx = 0, sy = 0, total = 1e-6;
-    for (const [x, y, v] of near) {
-      const weight = Math.max(0, mean - v);
-      sx += weight * (x - cx);
-      sy += weight * (y - cy);
-      total += weight;
-    }
-    cx += sx / total;
-    cy += sy / total;
-  }
-  return [cx, cy];
+/** A spot with what speaks for it being an eye or a nose. */
+interface Feature extends Blob {
+  /** How much darker it is than what lies around it on nearly all sides, in L. */
+  readonly around: number;
+  /** Lightest minus darkest pixel in and at it: an eye shines and has a sharp rim. */
+  readonly range: number;
 }
 
 /** All triangles of spots that could be a face, best first. */
 export function rankFaces(L: Plane, dog: Mask, toOutside: Plane, box: Box, unit: number): FoundFace[] {
-  const spots = darkSpots(L, dog, toOutside, unit).filter((spot) => spot.level < DARK);
+  const spots = darkSpots(L, dog, toOutside, unit).filter((spot) => spot.level < DARK).map((spot) => ({ ...spot, around: darkAround(L, spot), range: rangeAt(L, spot) }));
+  const noses = [...spots, ...nostrilPairs(spots, unit)];
   const faces: FoundFace[] = [];
   for (const a of spots) {
     for (const b of spots) {
       if (b.x <= a.x || !couldBeEyes(a, b, unit)) continue;
-      for (const nose of spots) {
+      const eyes = eyesFit(a, b, box, unit);
+      if (eyes < 0.1) continue;
+      for (const nose of noses) {
         if (nose === a || nose === b) continue;
-        const score = fit(a, b, nose, box);
+        const score = eyes * noseFit(a, b, nose);
         if (score > 0.1) faces.push({ eyes: [[a.x, a.y], [b.x, b.y]], nose: [nose.x, nose.y], score: score * (0.6 + 0.4 * symmetry(L, a, b, nose)) });
       }
     }
@@ -83,35 +69,92 @@ export function rankFaces(L: Plane, dog: Mask, toOutside: Plane, box: Box, unit:
   return faces.sort((p, q) => q.score - p.score);
 }
 
+const DIRECTIONS = 16, BRIGHT_SHARE = 0.2;
+
+/** A fifth of the directions may be as dark as the spot: of a stripe or an edge more are. */
+function darkAround({ width, height, data }: Plane, { x, y, radius, level }: Blob): number {
+  const rises = Array.from({ length: DIRECTIONS }, (_, k) => {
+    const angle = (k * 2 * Math.PI) / DIRECTIONS;
+    const at = (r: number): number => sample(data, width, height, x - 0.5 + r * Math.cos(angle), y - 0.5 + r * Math.sin(angle));
+    return Math.max(at(1.5 * radius), at(1.9 * radius), at(2.3 * radius)) - level;
+  });
+  return rises.sort((p, q) => p - q)[Math.floor(BRIGHT_SHARE * DIRECTIONS)]!;
+}
+
+// Radii of a spot within which its range is taken.
+const IN = 1.1;
+
+function rangeAt({ width, height, data }: Plane, { x, y, radius }: Blob): number {
+  let least = Infinity, most = -Infinity;
+  const r = IN * radius;
+  for (let py = Math.max(0, Math.floor(y - r)); py < Math.min(height, y + r); py++) {
+    for (let px = Math.max(0, Math.floor(x - r)); px < Math.min(width, x + r); px++) {
+      if (Math.hypot(px + 0.5 - x, py + 0.5 - y) > r) continue;
+      least = Math.min(least, data[py * width + px]!);
+      most = Math.max(most, data[py * width + px]!);
+    }
+  }
+  return most - least;
+}
+
+// Two nostrils in a nose that is lighter than they are: dog units, and shares of their distance.
+const NOSTRILS = { least: 20, most: 75, size: 0.62, above: 0.12 } as const;
+
+function nostrilPairs(spots: readonly Feature[], unit: number): Feature[] {
+  return spots.flatMap((a) => spots.flatMap((b) => {
+    const apart = Math.hypot(a.x - b.x, a.y - b.y);
+    if (b.x <= a.x || apart < NOSTRILS.least * unit || apart > NOSTRILS.most * unit || apart < 2.4 * Math.max(a.radius, b.radius)) return [];
+    if (Math.abs(Math.atan2(b.y - a.y, b.x - a.x)) > MOST_ROLL || Math.max(a.radius, b.radius) > 1.5 * Math.min(a.radius, b.radius)) return [];
+    if (Math.min(a.depth, b.depth) < 0.6 * Math.max(a.depth, b.depth)) return [];
+    const up = NOSTRILS.above;
+    return [{
+      x: (a.x + b.x) / 2 + up * (b.y - a.y), y: (a.y + b.y) / 2 - up * (b.x - a.x), radius: NOSTRILS.size * apart,
+      depth: (a.depth + b.depth) / 2, level: (a.level + b.level) / 2, around: Math.min(a.around, b.around), range: Math.max(a.range, b.range),
+    }];
+  }));
+}
+
 function couldBeEyes(a: Blob, b: Blob, unit: number): boolean {
   const apart = Math.hypot(a.x - b.x, a.y - b.y), radius = (a.radius + b.radius) / 2;
   const roll = Math.abs(Math.atan2(b.y - a.y, b.x - a.x));
-  return roll < MOST_ROLL && apart > LEAST_APART * unit && apart > 3 * radius && apart < 16 * radius && Math.max(a.radius, b.radius) < 1.9 * Math.min(a.radius, b.radius);
+  return roll < MOST_ROLL && apart > LEAST_APART * unit && apart > 3 * radius && apart < 24 * radius && Math.max(a.radius, b.radius) < 2.6 * Math.min(a.radius, b.radius);
 }
 
 const bell = (v: number, middle: number, width: number): number => Math.exp(-((v - middle) ** 2) / (2 * width * width));
 
-/** How well two eyes and a nose fit each other, 0 to 1. */
-function fit(a: Blob, b: Blob, nose: Blob, box: Box): number {
+// Dog units: usual distance between the eyes; how far below the top of the dog they may lie.
+const USUAL_APART = 118, HIGH = 420;
+
+/** How well two spots would be eyes, 0 to 1. */
+function eyesFit(a: Feature, b: Feature, box: Box, unit: number): number {
+  const apart = Math.hypot(b.x - a.x, b.y - a.y) / unit, below = ((a.y + b.y) / 2 - box.y0) / unit;
+  const alike = bell(Math.log(a.depth / b.depth), 0, 0.8) * bell((a.level - b.level) / 15, 0, 1) * bell(Math.log(a.radius / b.radius), 0, 0.7);
+  const place = bell(Math.log(apart / USUAL_APART), 0, 0.5) * bell(below, 0, HIGH) * bell(Math.atan2(b.y - a.y, b.x - a.x), 0, 0.5);
+  return Math.sqrt(alike * place * clear(Math.min(a.around, b.around)) * vivid(Math.min(a.range, b.range)));
+}
+
+/** 0 for what is not dark on all sides, towards 1 for what clearly is. */
+const clear = (around: number): number => Math.min(1, Math.max(0, around) / CLEAR);
+
+const vivid = (range: number): number => Math.min(1, range / VIVID);
+
+/** How well a spot would be the nose below two eyes, 0 to 1. */
+function noseFit(a: Feature, b: Feature, nose: Feature): number {
   const ex = b.x - a.x, ey = b.y - a.y, apart = Math.hypot(ex, ey);
   const dx = nose.x - (a.x + b.x) / 2, dy = nose.y - (a.y + b.y) / 2;
   const aside = (dx * ex + dy * ey) / (apart * apart), down = (dy * ex - dx * ey) / (apart * apart);
-  const size = nose.radius / ((a.radius + b.radius) / 2);
-  if (down < 0.35 || down > 1.9 || Math.abs(aside) > 0.6 || size < 0.8 || size > 4.5) return 0;
-  const place = bell(down, 0.95, 0.4) * bell(aside, 0, 0.32) * bell(Math.atan2(ey, ex), 0, 0.5) * bell(Math.log(size / 1.7), 0, 0.6);
-  const alike = bell(Math.log(a.depth / b.depth), 0, 0.7) * bell((a.level - b.level) / 15, 0, 1);
+  const size = nose.radius / apart;
+  if (down < 0.35 || down > 1.9 || Math.abs(aside) > 0.6) return 0;
+  const place = bell(down, 0.92, 0.35) * bell(aside, 0, 0.3) * bell(Math.log(size / 0.2), 0, 0.6);
   // A nose is at least about as dark against its surroundings as the eyes are.
   const nosy = bell(Math.min(0, Math.log((2 * nose.depth) / (a.depth + b.depth))), 0, 0.6);
-  const strength = Math.min(1, Math.cbrt(a.depth * b.depth * nose.depth) / CLEAR);
-  const height = (a.y + b.y) / 2 - box.y0;
-  const high = height < 0.65 * (box.y1 - box.y0) ? 1 : 0.5;
-  return Math.sqrt(place) * alike * nosy * strength * high;
+  return Math.sqrt(place * nosy * clear(nose.around));
 }
 
 const STEPS = 10;
 
 /** Likeness of the two halves of the face across the line from between the eyes to the nose, 0 to 1. */
-function symmetry(L: Plane, a: Blob, b: Blob, nose: Blob): number {
+function symmetry(L: Plane, a: { readonly x: number; readonly y: number }, b: { readonly x: number; readonly y: number }, nose: { readonly x: number; readonly y: number }): number {
   const mx = (a.x + b.x) / 2, my = (a.y + b.y) / 2;
   const ax = (nose.x - mx) / STEPS, ay = (nose.y - my) / STEPS, ex = (b.x - a.x) / (1.25 * STEPS), ey = (b.y - a.y) / (1.25 * STEPS);
   const left: number[] = [], right: number[] = [];

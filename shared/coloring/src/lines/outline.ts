@@ -7,7 +7,7 @@ import { clipRing } from './clip';
 import { ringArea, simplifyRing, smooth } from './polyline';
 
 // Dog units; the least ring is a share of the dog's area.
-const BLUR = 1.5, SMOOTHING = 4.4, TOLERANCE = 0.35, LEAST_RING = 0.002;
+const BLUR = 1.5, SMOOTHING = 6.5, TOLERANCE = 0.35, LEAST_RING = 0.002;
 // How far the silhouette is continued beyond a cut side, so that smoothing does not round the cut.
 const BEYOND = 20;
 

@@ -5,7 +5,7 @@ import { clamp, percentile, plane, threshold, toPlane, type Mask, type Plane } f
 import { resize } from '../raster/resample';
 import { flowBilateral } from './bilateral';
 import { flowDog } from './fdog';
-import { edgeFlow } from './flow';
+import { edgeFlow, type Flow } from './flow';
 import { equaliseTone } from './tone';
 
 // Lengths in dog units.
@@ -25,6 +25,8 @@ export interface Response {
   readonly lines: Plane;
   /** Distance in px to the nearest pixel outside the dog. */
   readonly toOutside: Plane;
+  /** The directions of the lines. */
+  readonly flow: Flow;
 }
 
 /**
@@ -51,7 +53,7 @@ export function lineResponse(lab: Lab, dog: Mask, toOutside: Plane, unit: number
   const inner: number[] = [];
   for (let i = 0; i < raw.length; i += 3) if (toOutside.data[i]! > 5 * unit) inner.push(raw[i]!);
   const reference = clamp(percentile(inner, REFERENCE_SHARE), LEAST_REFERENCE, MOST_REFERENCE);
-  return { toOutside, lines: plane(width, height, raw.map((v, i) => (toOutside.data[i]! > RIM * unit ? v / reference : 0))) };
+  return { toOutside, flow, lines: plane(width, height, raw.map((v, i) => (toOutside.data[i]! > RIM * unit ? v / reference : 0))) };
 }
 
 /** The wider look, at half size: it sees nothing finer. */

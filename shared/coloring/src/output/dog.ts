@@ -27,7 +27,8 @@ function partsOf(dog: DogArt): Parts {
     outer: dog.outline.filter((ring, i) => i === 0 || Math.sign(ringArea(ring)) === main).map((ring) => resampled(ring, 160)),
     solids: dog.solids.map((ring) => ({ curve: smooth(ring, true), size: leastSize(ring) })),
     lights: joined(dog.lights.map((c) => circle(c.x, c.y, c.r))),
-    shines: dog.solids.flatMap((ring) => shine(ring, dog.lights)),
+    // A nostril within a nose has none.
+    shines: dog.solids.filter((ring, k) => !dog.solids.some((other, j) => j !== k && contains([other], ring[0]!, ring[1]!))).flatMap((ring) => shine(ring, dog.lights)),
     markings: joined(dog.markings.filter((m) => m.length >= 4).map((m) => smooth(m))),
   };
   made.set(dog, parts);
@@ -97,8 +98,9 @@ export function dogToPaths(item: DogItem, dog: DogArt): SheetPath[] {
     add(onSheet(joined(shown.map((line) => ribbon(line, item.line / 2 / s, LEAST / s)))), 'black', null);
     if (item.markings) add(onSheet(parts.markings), null, item.line * 0.8);
     const huge = (one: { readonly size: number }): boolean => one.size * s > HUGE;
-    add(onSheet(joined(parts.solids.filter((one) => !huge(one)).map((one) => one.curve))), 'black', null);
+    // Large ones first: a large nose is left white, its nostrils are not.
     add(onSheet(joined(parts.solids.filter(huge).map((one) => one.curve))), 'white', item.outline);
+    add(onSheet(joined(parts.solids.filter((one) => !huge(one)).map((one) => one.curve))), 'black', null);
     add(onSheet(parts.lights), 'white', null);
     add(onSheet(joined(parts.shines.filter((one) => one.size * s > BLOT && !huge(one)).map((one) => one.curve))), 'white', null);
   }
