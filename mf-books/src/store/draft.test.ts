@@ -7,7 +7,6 @@ import { bringBack, startAnother, startOver } from './createBookActions';
 jest.mock('../services/coloring');
 
 const blob = (text: string): Blob => new Blob([text]);
-const crop = { x: 1, y: 2, width: 30, height: 40 };
 const marks = [{ kind: 'nose', at: [5, 6] }];
 
 // A page brings its draft back once.
@@ -17,7 +16,8 @@ test('what was entered before a reload comes back, and the dog is looked for aga
   jest.mocked(service.coloring).mockReturnValue(fakeColoring({ extract }));
   const photo = blob('photo');
   await saveDraft({
-    fields: { step: 2, details: { name: 'Rex', born_month: '03' }, marks, drawing: { age: '2-3' }, crops: { image: crop } },
+    // Framed whole: that says nothing of where the dog is.
+    fields: { step: 2, details: { name: 'Rex', born_month: '03' }, marks, drawing: { age: '2-3' }, crops: { image: null } },
     pictures: { 'image-photo': photo, 'image-preview': blob('small'), 'image-original': blob('whole') },
   });
   useCreateBook.setState({ details: { name: 'Max', born_month: '' } });
@@ -26,13 +26,13 @@ test('what was entered before a reload comes back, and the dog is looked for aga
     step: 2,
     // Typed while the draft was being read.
     details: { name: 'Max', born_month: '03' },
-    image: { crop },
+    image: { crop: null },
     logo: null,
     marks,
     drawing: { age: '2-3' },
     isRestored: true,
   });
-  expect(extract).toHaveBeenCalledWith(expect.any(Blob), { crop, nose: [5, 6] }, expect.anything());
+  expect(extract).toHaveBeenCalledWith(expect.any(Blob), { nose: [5, 6] }, expect.anything());
 
   startAnother();
   expect(useCreateBook.getState().details.name).toBe('Max');

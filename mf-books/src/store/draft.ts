@@ -26,7 +26,7 @@ const isFields = (fields: Readonly<Record<string, unknown>>): fields is Fields &
 
 const pictureOf = (what: 'image' | 'logo', { pictures }: Draft, crop: ChosenPicture['crop'] | undefined): ChosenPicture | null => {
   const [photo, preview, original] = pictureNames.map((name) => pictures[`${what}-${name}`]);
-  return crop && photo && preview && original ? { photo, preview, original, crop } : null;
+  return crop !== undefined && photo && preview && original ? { photo, preview, original, crop } : null;
 };
 
 const isEmpty = ({ details, image, logo }: CreateBookState): boolean =>
