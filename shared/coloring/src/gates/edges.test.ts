@@ -11,8 +11,8 @@ const halves = plane(SIDE, SIDE, Float32Array.from({ length: SIDE * SIDE }, (_, 
 const all = where(() => true);
 
 describe('ink against the edges of a photo', () => {
-  it('agrees where it runs along them, a few pixels off or not', () => {
-    for (const x of [57, 60, 62]) expect(edgeAgreement(halves, all, where((px) => px === x))).toEqual({ precision: 1, recall: 1 });
+  it('agrees where it runs along them, a pixel or two off or not', () => {
+    for (const x of [58, 59, 60, 61]) expect(edgeAgreement(halves, all, where((px) => px === x))).toEqual({ precision: 1, recall: 1 });
   });
 
   it('lacks precision where it runs elsewhere, and recall where it is missing', () => {
