@@ -6,3 +6,4 @@ export { coverLayout, facePixels, type CoverLayout } from './cover-layout';
 export { coverSize, hasSpineText, spineWidth, type CoverSize } from './cover-size';
 export { bookTitle, fileName, fileStem } from './names';
 export { coverOnScreen, pageOnScreen, type CoverOnScreen, type PageOnScreen } from './preview';
+export type { SheetOnScreen } from './placement';

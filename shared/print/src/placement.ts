@@ -8,7 +8,7 @@ import type { Rectangle } from './types';
 const ART: Rectangle = { x: 71, y: 71, width: 708, height: 958 };
 
 /** A sheet, in its own units. */
-const SHEET = { width: 850, height: 1100 };
+const SHEET: Rectangle = { x: 0, y: 0, width: 850, height: 1100 };
 
 // Six digits: the scale multiplies coordinates of up to 1100.
 const factor = (value: number): string => String(Number(value.toFixed(6)));
@@ -42,11 +42,23 @@ export const placeSheet = (area: Rectangle): string => {
   ].join('\n');
 };
 
-/**
- * Where `placeSheet` puts the whole sheet, for showing it on a screen: in points from the top left
- * of `page`, y running down.
- */
-export const sheetOnScreen = (area: Rectangle, page: Rectangle): Rectangle => {
+/** A sheet on a screen: in points from the top left of its page, y running down. */
+export interface SheetOnScreen {
+  /** Where the sheet of 850 x 1100 units lies. */
+  readonly sheet: Rectangle;
+  /** What of it is seen: the rest is cut off. */
+  readonly art: Rectangle;
+}
+
+/** Where `placeSheet` puts a sheet on the page, for showing it on a screen. */
+export const sheetOnScreen = (area: Rectangle, page: Rectangle): SheetOnScreen => {
   const { scale, x, y } = placementIn(area);
-  return { x: x - page.x, y: page.y + page.height - y, width: scale * SHEET.width, height: scale * SHEET.height };
+  const [left, top] = [x - page.x, page.y + page.height - y];
+  const scaled = (part: Rectangle): Rectangle => ({
+    x: left + scale * part.x,
+    y: top + scale * part.y,
+    width: scale * part.width,
+    height: scale * part.height,
+  });
+  return { sheet: scaled(SHEET), art: scaled(ART) };
 };

@@ -15,11 +15,12 @@ test.each<InteriorVariant>(['home-letter', 'home-a4', 'kdp', 'lulu'])('%s: a pag
   for (const number of [1, 51]) {
     const [left = 0, bottom = 0, right = 0, top = 0] = pages[number - 1]?.trim ?? [];
     const [scale = 0, x = 0, y = 0] = numbers(pages[number - 1]?.content);
-    const { width, height, sheet } = pageOnScreen(variant, number);
+    const { width, height, sheet, art } = pageOnScreen(variant, number);
     expect([width, height]).toEqual([expect.closeTo(right - left), expect.closeTo(top - bottom)]);
     expect([sheet.x, sheet.y]).toEqual([expect.closeTo(x - left), expect.closeTo(top - y)]);
     expect(sheet.width).toBeCloseTo(scale * 850, 1);
     expect(sheet.height).toBeCloseTo(scale * 1100, 1);
+    expect([art.x - sheet.x, art.width]).toEqual([expect.closeTo(scale * 71, 1), expect.closeTo(scale * 708, 1)]);
   }
 });
 

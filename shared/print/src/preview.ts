@@ -1,35 +1,31 @@
 import { inset, liveArea, MARGIN, pageBoxes } from './boxes';
 import { CARD, coverLayout, type CoverLayout } from './cover-layout';
-import { sheetOnScreen } from './placement';
+import { sheetOnScreen, type SheetOnScreen } from './placement';
 import type { InteriorVariant, PrintShop, Rectangle } from './types';
 
 /** A page as it is after cutting, for showing it on a screen: points, y running down. */
-export interface PageOnScreen {
+export interface PageOnScreen extends SheetOnScreen {
   readonly width: number;
   readonly height: number;
-  /** Where the sheet of 850 x 1100 units lies on it. */
-  readonly sheet: Rectangle;
 }
 
 /** How a page of the inside looks on a screen; by the same rule as in the PDF. */
 export const pageOnScreen = (variant: InteriorVariant, pageNumber: number): PageOnScreen => {
   const boxes = pageBoxes(variant, pageNumber);
   const { width, height } = boxes.trim;
-  return { width, height, sheet: sheetOnScreen(liveArea(boxes), boxes.trim) };
+  return { width, height, ...sheetOnScreen(liveArea(boxes), boxes.trim) };
 };
 
 /** A wrap-around cover laid flat, for showing it on a screen: points, y running down. */
-export interface CoverOnScreen extends Pick<CoverLayout, 'front' | 'back' | 'barcode'> {
+export interface CoverOnScreen extends Pick<CoverLayout, 'front' | 'back' | 'barcode'>, SheetOnScreen {
   readonly width: number;
   readonly height: number;
   /** Where it is cut. */
   readonly trim: Rectangle;
-  /** The white card on the back. */
+  /** The white card on the back, under the sheet. */
   readonly card: Rectangle;
   /** Of the card's corners. */
   readonly radius: number;
-  /** The sheet of 850 x 1100 units on that card. */
-  readonly sheet: Rectangle;
 }
 
 /** How a cover looks on a screen; by the same rule as in the PDF. */
@@ -46,6 +42,6 @@ export const coverOnScreen = (shop: PrintShop): CoverOnScreen => {
     barcode: down(barcode),
     card: down(inset(backDrawing, CARD.inset)),
     radius: CARD.radius,
-    sheet: sheetOnScreen(inset(backDrawing, MARGIN), media),
+    ...sheetOnScreen(inset(backDrawing, MARGIN), media),
   };
 };

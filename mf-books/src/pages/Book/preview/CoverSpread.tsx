@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useQuery } from '@scribblepup/kernel/query';
 import type { BookArt } from '@scribblepup/library/pdf';
 import type { PrintShop } from '@scribblepup/print';
@@ -9,6 +8,7 @@ import { fresh } from '../../../data/queries';
 import { shopCover } from '../../../pdf/shopCover';
 import type { ShownBook } from '../ShownBook';
 import css from './BookPreview.module.css';
+import { SheetPicture } from './SheetPicture';
 
 interface CoverSpreadProps {
   readonly book: ShownBook;
@@ -30,7 +30,6 @@ const open = async ({ book, art, shop }: CoverSpreadProps, signal: AbortSignal) 
 /** The wrap-around cover laid flat: back, spine, front; the dashed lines are not printed. */
 export const CoverSpread = (props: CoverSpreadProps) => {
   const { book, shop } = props;
-  const clip = useId();
   const { data, error } = useQuery({
     queryKey: ['cover-spread', book.id, shop],
     queryFn: ({ signal }) => open(props, signal),
@@ -48,11 +47,8 @@ export const CoverSpread = (props: CoverSpreadProps) => {
       <rect width={layout.width} height={layout.height} fill={cover.colour} />
       <SvgPicture {...fill} blob={cover.back} place={layout.back} />
       <SvgPicture {...fill} blob={cover.front} place={layout.front} />
-      <clipPath id={clip}>
-        <rect {...card} rx={layout.radius} />
-      </clipPath>
       <rect className={css.card} {...card} rx={layout.radius} />
-      <SvgPicture blob={page} place={layout.sheet} clipPath={`url(#${clip})`} />
+      <SheetPicture picture={page} place={layout} />
       <rect className={css.guide} {...trim} />
       <rect {...barcode} fill={cover.colour} className={css.guide} />
       <text className={css.note} x={barcode.x + barcode.width / 2} y={barcode.y + barcode.height / 2}>

@@ -1,8 +1,8 @@
 import { useQuery } from '@scribblepup/kernel/query';
 import { bookPage, bookTitlePage, type BookArt } from '@scribblepup/library/pdf';
 import type { PageOnScreen } from '@scribblepup/print';
-import { SvgPicture } from '../../../components/SvgPicture';
 import { fresh } from '../../../data/queries';
+import { SheetPicture } from './SheetPicture';
 import { contentOf } from './views';
 import css from './Leaf.module.css';
 
@@ -36,7 +36,8 @@ export const Leaf = ({ bookId, art, page, layout }: LeafProps) => {
   });
   if (page === null) return <div className={css.none} />;
 
-  const { width, height, sheet } = layout(page);
+  const place = layout(page);
+  const { width, height } = place;
   return (
     <svg
       className={contentOf(page) === 'blank' ? css.blank : css.leaf}
@@ -45,7 +46,7 @@ export const Leaf = ({ bookId, art, page, layout }: LeafProps) => {
       aria-label={data?.name ?? `Page ${page}`}
     >
       <rect className={css.paper} width={width} height={height} />
-      {data?.picture && <SvgPicture blob={data.picture} place={sheet} />}
+      {data?.picture && <SheetPicture picture={data.picture} place={place} />}
     </svg>
   );
 };
