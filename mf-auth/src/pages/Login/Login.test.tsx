@@ -80,15 +80,6 @@ test('stores a token, remembers the email without its spaces and goes to the boo
   expect(save).toHaveBeenCalledWith({ email: 'pup@example.com' });
 });
 
-test('brings a sign-in to its end where the screen is left meanwhile', async () => {
-  await userEvent.type(email(), 'pup@example.com');
-  await userEvent.type(password(), 'anything{Enter}');
-  await waitFor(() => expect(getToken()).toMatch(/\S/));
-  await userEvent.click(screen.getByRole('link', { name: 'Sign Up' }));
-  expect(address()).toMatchObject({ pathname: '/register' });
-  await waitFor(() => expect(address()).toMatchObject({ pathname: '/my-projects' }));
-});
-
 test('takes a double click for one submission', async () => {
   await userEvent.type(email(), 'pup@example.com');
   await userEvent.type(password(), 'anything');
