@@ -5,3 +5,5 @@ export { extract, Extraction, ExtractError, type ExtractErrorCode, type Report }
 export { composePage, titlePage } from './compose';
 export { looks, type Look } from './looks';
 export { pageToPaths, pageToSvg } from './output';
+export { checkedPage, type CheckedPage } from './compose/page';
+export { bookDistinctness, checkPage, fingerprintOf, GATES, measureBitmap, rasterize, type Bitmap, type Failure, type Measures } from './gates';

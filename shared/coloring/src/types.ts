@@ -129,6 +129,8 @@ export interface DogItem {
   readonly clip?: string;
   /** Everything (default), all but the outline, or the outline alone. */
   readonly parts?: 'all' | 'inside' | 'outline';
+  /** Eyes and nose as outlines, where solid ones would be too much black. */
+  readonly hollow?: boolean;
 }
 
 export type PageItem = PathItem | DogItem;

@@ -1,5 +1,7 @@
 import { arcToCubics } from './arc';
 
+const { ceil, hypot, max, min, round } = Math;
+
 /** A path as commands (M, L, C, Z) and their flat absolute coordinates. */
 export interface Curve {
   readonly ops: string;
@@ -127,7 +129,7 @@ export function toPathData(c: Curve): string {
     d += op;
     const end = at + SIZE[op]!;
     for (let first = true; at < end; at++, first = false) {
-      const v = Math.round(c.xy[at]! * 10) / 10;
+      const v = round(c.xy[at]! * 10) / 10;
       d += first || v < 0 ? v : ` ${v}`;
     }
   }
@@ -156,8 +158,8 @@ function addCubic(points: number[], xy: readonly number[], at: number, step: num
   const x0 = points.at(-2)!;
   const y0 = points.at(-1)!;
   const [x1, y1, x2, y2, x3, y3] = [xy[at]!, xy[at + 1]!, xy[at + 2]!, xy[at + 3]!, xy[at + 4]!, xy[at + 5]!];
-  const long = Math.hypot(x1 - x0, y1 - y0) + Math.hypot(x2 - x1, y2 - y1) + Math.hypot(x3 - x2, y3 - y2);
-  const n = Math.max(2, Math.min(48, Math.ceil(long / step)));
+  const long = hypot(x1 - x0, y1 - y0) + hypot(x2 - x1, y2 - y1) + hypot(x3 - x2, y3 - y2);
+  const n = max(2, min(48, ceil(long / step)));
   for (let k = 1; k <= n; k++) {
     const t = k / n;
     const s = 1 - t;
@@ -170,10 +172,10 @@ function addCubic(points: number[], xy: readonly number[], at: number, step: num
 export function bounds(c: Curve): [left: number, top: number, right: number, bottom: number] {
   let [l, t, r, b] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let i = 0; i < c.xy.length; i += 2) {
-    l = Math.min(l, c.xy[i]!);
-    r = Math.max(r, c.xy[i]!);
-    t = Math.min(t, c.xy[i + 1]!);
-    b = Math.max(b, c.xy[i + 1]!);
+    l = min(l, c.xy[i]!);
+    r = max(r, c.xy[i]!);
+    t = min(t, c.xy[i + 1]!);
+    b = max(b, c.xy[i + 1]!);
   }
   return [l, t, r, b];
 }

@@ -1,3 +1,5 @@
+
+const { hypot, max } = Math;
 /** Geometry of closed rings given as flat coordinates. */
 
 /** Signed area; positive where the ring runs clockwise on the sheet (y downwards). */
@@ -35,14 +37,14 @@ export function resampled(ring: readonly number[], n: number): number[] {
   const long: number[] = [0];
   for (let i = 0; i < m; i++) {
     const k = (i + 1) % m;
-    long.push(long[i]! + Math.hypot(ring[2 * k]! - ring[2 * i]!, ring[2 * k + 1]! - ring[2 * i + 1]!));
+    long.push(long[i]! + hypot(ring[2 * k]! - ring[2 * i]!, ring[2 * k + 1]! - ring[2 * i + 1]!));
   }
   const out: number[] = [];
   for (let s = 0, i = 0; s < n; s++) {
     const want = (long[m]! * s) / n;
     while (long[i + 1]! < want) i++;
     const k = (i + 1) % m;
-    const t = (want - long[i]!) / Math.max(1e-9, long[i + 1]! - long[i]!);
+    const t = (want - long[i]!) / max(1e-9, long[i + 1]! - long[i]!);
     out.push(ring[2 * i]! + (ring[2 * k]! - ring[2 * i]!) * t, ring[2 * i + 1]! + (ring[2 * k + 1]! - ring[2 * i + 1]!) * t);
   }
   return out;
@@ -57,7 +59,7 @@ export function grown(ring: readonly number[], by: number): number[] {
     const [a, b] = [(i + n - 1) % n, (i + 1) % n];
     const dx = ring[2 * b]! - ring[2 * a]!;
     const dy = ring[2 * b + 1]! - ring[2 * a + 1]!;
-    const long = Math.hypot(dx, dy) || 1;
+    const long = hypot(dx, dy) || 1;
     out.push(ring[2 * i]! + (side * dy * by) / long, ring[2 * i + 1]! - (side * dx * by) / long);
   }
   return out;

@@ -162,5 +162,5 @@ export function heart(x: number, y: number, size: number): Curve {
 
 /** Everything outside `hole`, out to well past the sheet's edge: hides what sticks out of a frame. */
 export function outside(hole: Curve): Curve {
-  return joined([polygon([-60, -60, -60, 1160, 910, 1160, 910, -60]), hole]);
+  return joined([polygon([-300, -300, -300, 1400, 1150, 1400, 1150, -300]), hole]);
 }

@@ -7,6 +7,8 @@ import { random, type Random } from './random';
 import { outside } from './shapes';
 import { AGES, AREA, WIDTHS, type Box } from './sheet';
 import { spotOf, type Spot } from './spot';
+import { spreadOf, type Spread } from './spread';
+import { AS_DRAWN, type Variant } from './variant';
 
 export interface Drawn {
   /** Default white, so that what is in front hides what is behind. */
@@ -62,27 +64,30 @@ export class Stage {
   readonly bust: boolean;
   readonly #detail: number;
   readonly #width: number;
-  readonly #mirror: boolean;
-  /** Small differences in place and size from look to look, 0 to 1, so that no two pages can be laid on each other. */
-  readonly #place: number;
-  readonly #size: number;
+  /** Differences in place and size from look to look, so that no two pages can be laid on each other. */
+  readonly #spread: Spread;
+  readonly #variant: Variant;
+  /** Filled shapes and lines that are smaller both ways are left away, in sheet units. */
+  readonly #least: number;
 
   constructor(
     readonly dog: DogArt,
     readonly choices: Choices,
     look: string,
+    turn: number | null = null,
+    variant: Variant = AS_DRAWN,
   ) {
     const age = AGES[choices.age ?? '5-8'];
-    this.rng = random(`${look} ${Math.round(dog.width)}x${Math.round(dog.height)}`);
+    this.rng = random(`${look} ${Math.round(dog.width)}x${Math.round(dog.height)}${variant.seed > 0 ? ` ${variant.seed}` : ''}`);
     this.name = shortened(letterable(choices.name));
-    this.#mirror = this.rng() < 0.5;
-    this.#place = this.rng();
-    this.#size = this.rng();
+    this.#spread = spreadOf(turn === null ? null : turn + 41 * variant.seed);
+    this.#variant = variant;
+    this.#least = age.least + 12 * variant.calm;
     this.simple = age.simple;
     this.bust = dog.cut.bottom;
     this.#width = age.width * (choices.lineWidth ?? 1);
     this.line = this.width(WIDTHS.prop);
-    this.#detail = Math.min(1, (choices.detail ?? 0.75) * age.detail);
+    this.#detail = Math.min(1, (choices.detail ?? 0.75) * age.detail) * CALMER ** variant.calm;
   }
 
   /** A line width for this child, kept printable. */
@@ -92,16 +97,22 @@ export class Stage {
 
   draw(shape: Curve | string, { fill = 'white', line = 1, clip }: Drawn = {}): this {
     const outline = typeof shape === 'string' ? curve(shape) : shape;
-    if (hidden(outline)) return this;
-    const d = toPathData(outline);
+    if (hidden(outline) || (fill !== 'black' && this.#small(outline))) return this;
+    const d = toPathData(this.#spread.view.shape(outline));
     this.items.push({
       kind: 'path',
       d,
       ...(fill === 'none' ? {} : { fill }),
       ...(line > 0 ? { stroke: Math.max(WIDTHS.thinnest, Math.round(this.line * line * 100) / 100) } : {}),
-      ...(clip ? { clip } : {}),
+      ...(clip ? { clip: this.#spread.view.clip(clip) } : {}),
     });
     return this;
+  }
+
+  #small(shape: Curve): boolean {
+    if (this.#least === 0) return false;
+    const [l, t, r, b] = bounds(shape);
+    return r - l < this.#least && b - t < this.#least;
   }
 
   /** Many shapes that do not overlap as one item: a shorter page. */
@@ -122,18 +133,18 @@ export class Stage {
   }
 
   /** Where a dog of this shape stands in a room: as large as fits, feet on the ground. */
-  stand({ x, ground = 0, rim, hide = 0.3, float = 0, w, h, sink, mirror = this.#mirror, stretch = true, area = this.area, crop = false }: Stand): Spot {
+  stand({ x, ground = 0, rim, hide = 0.3, float = 0, w, h, sink, mirror = this.#spread.mirror, stretch = true, area = this.area, crop = false }: Stand): Spot {
     const { dog } = this;
     const wide = dog.width / dog.height > 1.15 && stretch;
     // A dog cut off below is wider than it is tall: let it fill the page down to the frame.
-    const room = wide || (this.bust && stretch) ? Math.min(area.w * 0.96, w * (wide ? 1.5 : 1.05 + this.#place * 0.35)) : w;
+    const room = wide || (this.bust && stretch) ? Math.min(area.w * 0.96, w * (wide ? 1.5 : 1.05 + this.#spread.place * 0.35)) : w;
     const cropped = crop && this.bust;
     // A tall one that is cut off anyway may go on below what hides its end, so that it is not drawn small.
     const deep = this.bust && dog.height / dog.width > 1.3 ? (rim !== undefined ? (h + 110) / h : sink === undefined || crop ? 1.4 : 1) : 1;
-    const varied = stretch && rim === undefined ? 0.86 + 0.14 * this.#size : 1;
+    const varied = stretch && rim === undefined ? 1 - (this.bust ? 0.28 : 0.2) * (1 - this.#spread.size) : 1;
     const scale = varied * Math.min((cropped ? Math.max(room, area.w * 1.25) : room) / dog.width, (h * deep) / dog.height);
     const [dw, dh] = [dog.width * scale, dog.height * scale];
-    let cx = (x ?? area.x + area.w / 2) + (stretch && rim === undefined ? (this.#place - 0.5) * 120 : 0);
+    let cx = (x ?? area.x + area.w / 2) + (stretch && rim === undefined ? (this.#spread.place - 0.5) * 120 : 0);
     if (cropped && dw > area.w * 0.96) {
       const off = (this.spot({ scale, dx: 0, dy: 0 }).head.mid[0] - dw / 2) * (mirror ? -1 : 1);
       const slack = Math.max(0, (dw - area.w) / 2);
@@ -178,13 +189,18 @@ export class Stage {
 
   /** Draws the dog, with changes to how it is drawn. */
   show(spot: Spot, change: Partial<DogItem> = {}): this {
-    this.items.push({ ...spot.item, ...change });
+    this.items.push(this.#spread.view.dog({ ...spot.item, ...change, ...(this.#variant.hollow ? { hollow: true } : {}) }));
     return this;
+  }
+
+  /** Hides what stands out of a hole, without a line: for pages that need no frame. */
+  mat(hole: Curve): this {
+    return this.draw(outside(hole), { line: 0 });
   }
 
   /** Hides what stands out of a frame, then draws the frame. */
   frame(hole: Curve, line = WIDTHS.frame / WIDTHS.prop): this {
-    return this.draw(outside(hole), { line: 0 }).trace(hole, line);
+    return this.mat(hole).trace(hole, line);
   }
 
   /** Outlined letters in a box; false where nothing of the text can be lettered. */
@@ -192,6 +208,12 @@ export class Stage {
     const shape = fitted(text, box);
     if (shape) this.draw(shape, { line });
     return shape !== null;
+  }
+
+  /** What there is to do on a puzzle's page, in black letters: outlined ones of this size are too small to color. */
+  heading(text: string, y: number, width = 640, height = 34, x = 425): this {
+    const shape = fitted(text, { x, y, width, height });
+    return shape ? this.draw(shape, { fill: 'black', line: 0 }) : this;
   }
 
   /** Single-stroke capitals and digits, `height` tall, each text in the middle of its x, y. */
@@ -206,6 +228,9 @@ export class Stage {
     return shape !== null;
   }
 }
+
+/** Share of the dog's lines that each step of calm leaves. */
+const CALMER = 0.6;
 
 /** Longer names are cut at a word: letters would be too small to color. */
 const LONGEST = 18;

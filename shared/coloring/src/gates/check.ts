@@ -1,4 +1,4 @@
-import type { Family } from '../types';
+import type { Age, Family } from '../types';
 import type { Measures } from './measure';
 
 /** A gate that was not passed. */
@@ -10,25 +10,34 @@ export interface Failure {
 
 type Limits = Readonly<Partial<Record<keyof Measures, readonly [least: number, most: number]>>>;
 
-const ANY: Limits = { ink: [3, 14], specks: [0, 20], slivers: [0, 60], medianRegion: [40, Infinity], lineWidth: [1.2, 5], thinLine: [0.75, Infinity], solid: [0, 1] };
+const ANY: Limits = { ink: [3, 14], specks: [0, 20], slivers: [0, 60], medianRegion: [40, Infinity], lineWidth: [1.2, 5], thinLine: [0.8, Infinity], solid: [0, 1] };
+/** Patterns are made of small fields. */
+const PATTERN: Limits = { ...ANY, slivers: [0, 120], medianRegion: [0, Infinity] };
 
-/**
- * Limits by kind of page; a dog alone has its own. Patterns and puzzles hold small parts by
- * their nature; a puzzle has so little ink that eyes and nose weigh more in it.
- */
-export const GATES: Readonly<Record<Family | 'dog', Limits>> = {
+/** What is measured by its own limits: the families, pages of numbered dots, and a dog alone. */
+export type Kind = Family | 'dots' | 'dog';
+
+/** The limits of each kind of page. */
+export const GATES: Readonly<Record<Kind, Limits>> = {
   scenes: { ...ANY, regions: [20, Infinity] },
   portraits: ANY,
-  patterns: { ...ANY, slivers: [0, 120], medianRegion: [0, Infinity] },
-  puzzles: { ...ANY, ink: [2, 14], solid: [0, 2], slivers: [0, 120], specks: [0, 120], medianRegion: [0, Infinity] },
-  dog: { ink: [2, 6], specks: [0, 5], slivers: [0, 15], components: [1, 90], lineWidth: [1.2, 5], thinLine: [0.75, Infinity], solid: [0, 1] },
+  patterns: PATTERN,
+  puzzles: ANY,
+  dots: { ...ANY, slivers: [0, 120] },
+  dog: { ink: [2, 6], specks: [0, 5], slivers: [0, 15], components: [1, 90], lineWidth: [1.2, 5], thinLine: [0.8, Infinity], solid: [0, 1] },
 };
 
-/** The gates that a page of this kind does not pass; empty where it may be shown. */
-export function checkPage(measures: Measures, kind: Family | 'dog'): Failure[] {
-  return Object.entries(GATES[kind]).flatMap(([name, limit]) => {
+/** Least regions of a scene for each age: the young want few and large ones. */
+const REGIONS: Readonly<Record<Age, number>> = { '2-3': 1, '3-5': 6, '5-8': 20, '8+': 20 };
+/** Widest line, in points, for each age. */
+const WIDEST: Readonly<Record<Age, number>> = { '2-3': 6, '3-5': 6, '5-8': 5, '8+': 5 };
+
+/** The gates that a page of this kind does not pass, for children of this age; empty where it may be shown. */
+export function checkPage(measures: Measures, kind: Kind, age: Age = '5-8'): Failure[] {
+  return Object.entries(GATES[kind]).flatMap(([name, usual]) => {
     const gate = name as keyof Measures;
     const value = measures[gate];
+    const limit = gate === 'regions' ? ([REGIONS[age], usual[1]] as const) : gate === 'lineWidth' ? ([usual[0], WIDEST[age]] as const) : usual;
     return value >= limit[0] && value <= limit[1] ? [] : [{ gate, value, limit }];
   });
 }

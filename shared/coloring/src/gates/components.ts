@@ -1,43 +1,38 @@
-import type { Bitmap } from './raster';
+import type { Runs } from './runs';
 
 /**
- * Areas, in pixels, of the connected parts of one value: runs of each row joined by union-find.
- * Ink joins over corners (8 neighbours), white does not (4), so that the two never cross.
+ * Areas, in pixels, of the connected parts that runs make: overlapping runs of neighbouring rows
+ * joined by union-find (Rosenfeld, Pfaltz 1966, on runs). `corners` joins runs that touch by a
+ * corner: so ink does, white does not, and the two never cross.
  */
-export function componentAreas({ width, height, data }: Bitmap, value: 0 | 1): number[] {
-  const parent: number[] = [];
-  const area: number[] = [];
-  const find = (i: number): number => {
+export function componentAreas({ rows, ends }: Runs, corners: boolean): number[] {
+  const n = ends.length / 2;
+  const parent = new Int32Array(n);
+  const area = new Float64Array(n);
+  const find = (start: number): number => {
+    let i = start;
     while (parent[i] !== i) i = parent[i] = parent[parent[i]!]!;
     return i;
   };
-  const reach = value === 1 ? 1 : 0;
-  let before: number[] = [];
-  for (let row = 0; row < height; row++) {
-    const runs: number[] = [];
-    const at = row * width;
-    let p = 0;
-    for (let x = 0; x < width; ) {
-      if (data[at + x] !== value) {
-        x++;
-        continue;
+  const reach = corners ? 1 : 0;
+  for (let y = 0, above = 0; y + 1 < rows.length; y++) {
+    const [from, to] = [rows[y]!, rows[y + 1]!];
+    let p = above;
+    for (let k = from; k < to; k++) {
+      parent[k] = k;
+      area[k] = ends[2 * k + 1]! - ends[2 * k]!;
+      const [left, right] = [ends[2 * k]! - reach, ends[2 * k + 1]! + reach];
+      while (p < from && ends[2 * p + 1]! <= left) p++;
+      for (let q = p; q < from && ends[2 * q]! < right; q++) {
+        const [a, b] = [find(q), find(k)];
+        if (a === b) continue;
+        parent[b] = a;
+        area[a]! += area[b]!;
       }
-      const start = x;
-      while (x < width && data[at + x] === value) x++;
-      const id = parent.length;
-      parent.push(id);
-      area.push(x - start);
-      while (p < before.length && before[p + 1]! < start - reach + 1) p += 3;
-      for (let q = p; q < before.length && before[q]! <= x - 1 + reach; q += 3) {
-        const [a, b] = [find(before[q + 2]!), find(id)];
-        if (a !== b) {
-          parent[b] = a;
-          area[a]! += area[b]!;
-        }
-      }
-      runs.push(start, x, id);
     }
-    before = runs;
+    above = from;
   }
-  return area.filter((_, i) => parent[i] === i);
+  const areas: number[] = [];
+  for (let i = 0; i < n; i++) if (parent[i] === i) areas.push(area[i]!);
+  return areas;
 }

@@ -1,32 +1,30 @@
-import type { Bitmap } from './raster';
+import type { Runs } from './runs';
+
+const { min } = Math;
 
 /** Distance of every ink pixel to white, in thirds of a pixel (chamfer 3-4, Borgefors 1986); white is 0. */
-export function inkDistance({ width, height, data }: Bitmap): Uint16Array {
-  const d = new Uint16Array(data.length);
-  const far = 60000;
+export function inkDistance({ rows, ends }: Runs, width: number): Uint16Array {
+  const height = rows.length - 1;
+  // A row and a pixel of white on every side, so that no neighbour needs a question.
+  const step = width + 2;
+  const d = new Uint16Array(step * (height + 2));
   for (let y = 0; y < height; y++)
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      if (data[i] === 0) continue;
-      let v = far;
-      if (x > 0) v = Math.min(v, d[i - 1]! + 3);
-      if (y > 0) {
-        v = Math.min(v, d[i - width]! + 3);
-        if (x > 0) v = Math.min(v, d[i - width - 1]! + 4);
-        if (x < width - 1) v = Math.min(v, d[i - width + 1]! + 4);
+    for (let k = rows[y]!; k < rows[y + 1]!; k++) {
+      const row = (y + 1) * step + 1;
+      for (let i = row + ends[2 * k]!, end = row + ends[2 * k + 1]!; i < end; i++) {
+        const side = min(d[i - 1]!, d[i - step]!) + 3;
+        const slant = min(d[i - step - 1]!, d[i - step + 1]!) + 4;
+        d[i] = min(side, slant);
       }
-      d[i] = v;
     }
   for (let y = height - 1; y >= 0; y--)
-    for (let x = width - 1, i = y * width + x; x >= 0; x--, i--) {
-      let v = d[i]!;
-      if (v === 0) continue;
-      if (x < width - 1) v = Math.min(v, d[i + 1]! + 3);
-      if (y < height - 1) {
-        v = Math.min(v, d[i + width]! + 3);
-        if (x < width - 1) v = Math.min(v, d[i + width + 1]! + 4);
-        if (x > 0) v = Math.min(v, d[i + width - 1]! + 4);
+    for (let k = rows[y + 1]! - 1; k >= rows[y]!; k--) {
+      const row = (y + 1) * step + 1;
+      for (let i = row + ends[2 * k + 1]! - 1, end = row + ends[2 * k]!; i >= end; i--) {
+        const side = min(d[i + 1]!, d[i + step]!) + 3;
+        const slant = min(d[i + step + 1]!, d[i + step - 1]!) + 4;
+        d[i] = min(d[i]!, side, slant);
       }
-      d[i] = v;
     }
   return d;
 }

@@ -1,6 +1,9 @@
 import type { SheetPath } from '../types';
 import { rasterize, type Bitmap } from './raster';
 import { quantile } from './measure';
+import { inkRuns } from './runs';
+
+const { floor, imul, max, min } = Math;
 
 /** Cells of 1.27 mm (a twentieth of an inch), a bit each: where a page has ink, and where it has ink nearby. */
 export interface Fingerprint {
@@ -16,24 +19,26 @@ export function fingerprint(paths: readonly SheetPath[]): Fingerprint {
   return fingerprintOf(rasterize(paths, 100));
 }
 
-export function fingerprintOf({ width, height, dpi, data }: Bitmap): Fingerprint {
-  const cell = Math.round(dpi / CELLS_AN_INCH);
-  const [w, h] = [Math.floor(width / cell), Math.floor(height / cell)];
+export function fingerprintOf(page: Bitmap): Fingerprint {
+  const cell = Math.round(page.dpi / CELLS_AN_INCH);
+  const [w, h] = [floor(page.width / cell), floor(page.height / cell)];
   const [ink, near] = [new Uint32Array(Math.ceil((w * h) / 32)), new Uint32Array(Math.ceil((w * h) / 32))];
+  const { rows, ends } = inkRuns(page);
+  const marked = new Uint8Array(w * h);
+  for (let y = 0; y < h * cell; y++)
+    for (let k = rows[y]!; k < rows[y + 1]!; k++) {
+      const row = floor(y / cell) * w;
+      const last = min(w - 1, floor((ends[2 * k + 1]! - 1) / cell));
+      for (let x = floor(ends[2 * k]! / cell); x <= last; x++) marked[row + x] = 1;
+    }
   const mark = (bits: Uint32Array, at: number): void => void (bits[at >> 5]! |= 1 << (at & 31));
   let count = 0;
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      let black = false;
-      for (let row = y * cell; row < (y + 1) * cell && !black; row++) {
-        const from = row * width + x * cell;
-        for (let i = from; i < from + cell; i++) black ||= data[i] === 1;
-      }
-      if (!black) continue;
-      count++;
-      mark(ink, y * w + x);
-      for (let v = Math.max(0, y - 1); v <= Math.min(h - 1, y + 1); v++) for (let u = Math.max(0, x - 1); u <= Math.min(w - 1, x + 1); u++) mark(near, v * w + u);
-    }
+  for (let at = marked.indexOf(1); at >= 0; at = marked.indexOf(1, at + 1)) {
+    count++;
+    mark(ink, at);
+    const [x, y] = [at % w, floor(at / w)];
+    for (let v = max(0, y - 1); v <= min(h - 1, y + 1); v++) for (let u = max(0, x - 1); u <= min(w - 1, x + 1); u++) mark(near, v * w + u);
+  }
   return { ink, near, count };
 }
 
@@ -41,7 +46,7 @@ export function fingerprintOf({ width, height, dpi, data }: Bitmap): Fingerprint
 function bitCount(word: number): number {
   let v = word - ((word >>> 1) & 0x55555555);
   v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
-  return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  return imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** Share of the ink of two pages that the other one has nowhere near: 0 for the same page, 1 for nothing in common. */

@@ -6,6 +6,7 @@ import { componentAreas } from './components';
 import { bookDistinctness, fingerprint, mismatch } from './distinct';
 import { measurePage } from './measure';
 import { rasterize } from './raster';
+import { inkRuns, whiteRuns } from './runs';
 
 const stroke = (d: string, width = 3.4): SheetPath => ({ d, fill: null, stroke: width, evenOdd: false });
 const black = (d: string): SheetPath => ({ d, fill: 'black', stroke: null, evenOdd: false });
@@ -40,8 +41,9 @@ describe('rasteriser', () => {
 
   it('counts parts: ink over corners, white not', () => {
     const page = { width: 4, height: 4, dpi: 100, data: Uint8Array.from([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0]) };
-    expect(componentAreas(page, 1).sort()).toEqual([2, 2]);
-    expect(componentAreas(page, 0)).toHaveLength(3 - 1);
+    const ink = inkRuns(page);
+    expect(componentAreas(ink, true).sort()).toEqual([2, 2]);
+    expect(componentAreas(whiteRuns(ink, page.width), false)).toHaveLength(2);
   });
 });
 

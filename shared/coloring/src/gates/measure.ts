@@ -2,6 +2,9 @@ import type { SheetPath } from '../types';
 import { componentAreas } from './components';
 import { inkDistance } from './distance';
 import { rasterize, type Bitmap } from './raster';
+import { inkRuns, whiteRuns, type Runs } from './runs';
+
+const { floor, max, min } = Math;
 
 /** What a page measures, at 200 dpi. */
 export interface Measures {
@@ -29,15 +32,12 @@ export function measurePage(paths: readonly SheetPath[], dpi = 200): Measures {
 
 export function measureBitmap(page: Bitmap): Measures {
   const mm2 = (page.dpi / 25.4) ** 2;
-  const inks = componentAreas(page, 1);
-  const whites = componentAreas(page, 0);
+  const ink = inkRuns(page);
+  const inks = componentAreas(ink, true);
+  const whites = componentAreas(whiteRuns(ink, page.width), false);
   const inkPixels = inks.reduce((sum, a) => sum + a, 0);
   const open = whites.filter((a) => a >= 4 * mm2);
-  const distance = inkDistance(page);
-  const widths = ridgeWidths(page, distance);
-  const deep = (2 * page.dpi * 3) / 25.4;
-  let solid = 0;
-  for (const v of distance) if (v > deep) solid++;
+  const { widths, solid } = depths(page, ink);
   return {
     ink: (100 * inkPixels) / page.data.length,
     components: inks.length,
@@ -45,30 +45,46 @@ export function measureBitmap(page: Bitmap): Measures {
     slivers: whites.length - open.length,
     regions: whites.filter((a) => a >= 25 * mm2).length,
     medianRegion: quantile(open, 0.5) / mm2,
-    lineWidth: quantile(widths, 0.5),
-    thinLine: quantile(widths, 0.1),
+    lineWidth: widths(0.5),
+    thinLine: widths(0.1),
     solid: inkPixels > 0 ? (100 * solid) / inkPixels : 0,
   };
 }
 
-/** Widths in points along the middles of lines: where no neighbour is deeper in the ink. */
-function ridgeWidths({ width, height, dpi }: Bitmap, d: Uint16Array): number[] {
-  const widths: number[] = [];
-  for (let y = 1; y < height - 1; y++)
-    for (let x = 1, i = y * width + 1; x < width - 1; x++, i++) {
-      const v = d[i]!;
-      if (v === 0) continue;
-      if (v < d[i - 1]! || v < d[i + 1]! || v < d[i - width]! || v < d[i + width]!) continue;
-      // A line of an even number of pixels has a double ridge: its true width lies half a pixel on.
-      const twin = v === d[i + 1]! || v === d[i + width]! || v === d[i - 1]! || v === d[i - width]!;
-      widths.push(((2 * (v / 3) - (twin ? 0.5 : 1)) * 72) / dpi);
+/** Widths in points along the middles of lines, where no neighbour is deeper in the ink; and the pixels farther than 2 mm from white. */
+function depths({ width, dpi }: Bitmap, { rows, ends }: Runs): { widths: (share: number) => number; solid: number } {
+  const d = inkDistance({ rows, ends }, width);
+  const step = width + 2;
+  const deep = (2 * dpi * 3) / 25.4;
+  // How often a ridge of each depth was met: single ones at 2v, double ones at 2v + 1.
+  const met = new Map<number, number>();
+  let solid = 0;
+  for (let y = 0; y + 1 < rows.length; y++)
+    for (let k = rows[y]!; k < rows[y + 1]!; k++) {
+      const row = (y + 1) * step + 1;
+      for (let i = row + ends[2 * k]!, end = row + ends[2 * k + 1]!; i < end; i++) {
+        const v = d[i]!;
+        if (v > deep) solid++;
+        const most = max(d[i - 1]!, d[i + 1]!, d[i - step]!, d[i + step]!);
+        if (v < most) continue;
+        const key = 2 * v + (v === most ? 1 : 0);
+        met.set(key, (met.get(key) ?? 0) + 1);
+      }
     }
-  return widths;
+  // A line of an even number of pixels has a double ridge: its true width lies half a pixel on.
+  const list = [...met].map(([key, count]) => ({ width: ((2 * ((key >> 1) / 3) - (key % 2 === 1 ? 0.5 : 1)) * 72) / dpi, count })).sort((a, b) => a.width - b.width);
+  const total = list.reduce((sum, { count }) => sum + count, 0);
+  const widths = (share: number): number => {
+    let left = floor(share * total);
+    for (const { width: points, count } of list) if ((left -= count) < 0) return points;
+    return 0;
+  };
+  return { widths, solid };
 }
 
 /** The value below which a share of the numbers lies; 0 for none. */
 export function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) return 0;
   const sorted = Float64Array.from(values).sort();
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
+  return sorted[min(sorted.length - 1, floor(share * sorted.length))]!;
 }

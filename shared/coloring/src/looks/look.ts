@@ -1,4 +1,5 @@
 import type { Stage } from '../compose/stage';
+import type { Kind } from '../gates/check';
 import type { Family } from '../types';
 
 /**
@@ -11,5 +12,7 @@ export interface Look {
   /** What a person reads under the page. */
   readonly title: string;
   readonly family: Family;
+  /** The gates that its pages pass, where they are not its family's. */
+  readonly gates?: Kind;
   draw(stage: Stage): void;
 }

@@ -4,6 +4,8 @@ import { circle, ellipse, polygon, smooth } from '../compose/shapes';
 import { POINT } from '../compose/sheet';
 import type { Circle, DogArt, DogItem, InkLine, SheetPath } from '../types';
 
+const { ceil, hypot, max, min, sign } = Math;
+
 /** The parts of a dog that do not depend on where it stands: made once for each dog. */
 interface Parts {
   readonly outline: Curve;
@@ -20,11 +22,11 @@ const made = new WeakMap<DogArt, Parts>();
 function partsOf(dog: DogArt): Parts {
   const known = made.get(dog);
   if (known) return known;
-  const main = Math.sign(ringArea(dog.outline[0] ?? [])) || 1;
+  const main = sign(ringArea(dog.outline[0] ?? [])) || 1;
   const parts: Parts = {
     outline: joined(dog.outline.map((ring) => smooth(ring, true))),
     // Holes stay white: scraps of the scene between two legs would be slivers.
-    outer: dog.outline.filter((ring, i) => i === 0 || Math.sign(ringArea(ring)) === main).map((ring) => resampled(ring, 160)),
+    outer: dog.outline.filter((ring, i) => i === 0 || sign(ringArea(ring)) === main).map((ring) => resampled(ring, 160)),
     solids: dog.solids.map((ring) => ({ curve: smooth(ring, true), size: leastSize(ring) })),
     lights: joined(dog.lights.map((c) => circle(c.x, c.y, c.r))),
     // A nostril within a nose has none.
@@ -44,18 +46,18 @@ const HUGE = 44;
 function leastSize(ring: readonly number[]): number {
   const extent = (axis: number): number => {
     const values = ring.filter((_, i) => i % 2 === axis);
-    return Math.max(...values) - Math.min(...values);
+    return max(...values) - min(...values);
   };
-  return Math.min(extent(0), extent(1));
+  return min(extent(0), extent(1));
 }
 
 function shine(ring: readonly number[], lights: readonly Circle[]): { curve: Curve; size: number }[] {
   if (lights.some((light) => contains([ring], light.x, light.y))) return [];
   const xs = ring.filter((_, i) => i % 2 === 0);
   const ys = ring.filter((_, i) => i % 2 === 1);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  return [{ curve: ellipse(left + w * 0.46, top + h * 0.3, w * 0.25, h * 0.14), size: Math.min(w, h) }];
+  const [left, top] = [min(...xs), min(...ys)];
+  const [w, h] = [max(...xs) - left, max(...ys) - top];
+  return [{ curve: ellipse(left + w * 0.46, top + h * 0.3, w * 0.25, h * 0.14), size: min(w, h) }];
 }
 
 /** Thinnest half width of a ribbon, in sheet units: with .8 point it still prints. */
@@ -68,12 +70,12 @@ function ribbon(line: InkLine, half: number, least: number): Curve {
   const left: number[] = [];
   const right: number[] = [];
   for (let i = 0; i < n; i++) {
-    const a = Math.max(0, i - 1) * 3;
-    const b = Math.min(n - 1, i + 1) * 3;
+    const a = max(0, i - 1) * 3;
+    const b = min(n - 1, i + 1) * 3;
     const dx = p[b]! - p[a]!;
     const dy = p[b + 1]! - p[a + 1]!;
-    const long = Math.hypot(dx, dy) || 1;
-    const w = Math.max(least, p[i * 3 + 2]! * half) / long;
+    const long = hypot(dx, dy) || 1;
+    const w = max(least, p[i * 3 + 2]! * half) / long;
     left.push(p[i * 3]! - dy * w, p[i * 3 + 1]! + dx * w);
     right.unshift(p[i * 3]! + dy * w, p[i * 3 + 1]! - dx * w);
   }
@@ -94,7 +96,7 @@ export function dogToPaths(item: DogItem, dog: DogArt): SheetPath[] {
   if (item.halo > 0) add(onSheet(joined(halo)), 'white', null);
   add(onSheet(joined(parts.outer.map((ring) => smooth(ring, true)))), 'white', null);
   if (item.parts !== 'outline') {
-    const shown = dog.lines.slice(0, Math.ceil(dog.lines.length * item.detail)).filter((line) => line.points.length >= 6);
+    const shown = dog.lines.slice(0, ceil(dog.lines.length * item.detail)).filter((line) => line.points.length >= 6);
     add(onSheet(joined(shown.map((line) => ribbon(line, item.line / 2 / s, LEAST / s)))), 'black', null);
     if (item.markings) add(onSheet(parts.markings), null, item.line * 0.8);
     const huge = (one: { readonly size: number }): boolean => one.size * s > HUGE;

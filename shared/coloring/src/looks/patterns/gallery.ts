@@ -4,7 +4,7 @@ import { AREA, bottom, right } from '../../compose/sheet';
 import type { Look } from '../look';
 import { rounded } from '../parts/frames';
 import { wear } from '../parts/wearing';
-import { bobbleHat, cowboyHat, crown, flowerCrown, partyHat, pirateHat, santaHat, topHat, wizardHat } from '../props/wear';
+import { bobbleHat, bunnyEars, cowboyHat, crown, partyHat, pirateHat, santaHat, topHat, wizardHat } from '../props/wear';
 
 /** Nine times the dog, each with another hat. */
 export const nineHats: Look = {
@@ -13,12 +13,11 @@ export const nineHats: Look = {
   family: 'patterns',
   draw(stage) {
     const [w, h] = [AREA.w / 3, AREA.h / 3];
-    [partyHat, crown, pirateHat, flowerCrown, wizardHat, cowboyHat, topHat, bobbleHat, santaHat].forEach((hat, i) => {
+    [partyHat, crown, pirateHat, bunnyEars, wizardHat, cowboyHat, topHat, bobbleHat, santaHat].forEach((hat, i) => {
       const box = { x: AREA.x + (i % 3) * w, y: AREA.y + Math.floor(i / 3) * h, w, h };
       const hole = rect(box.x, box.y, w, h);
       stage.draw(hole, { line: 1.1 });
-      if (i % 2 === 1) stage.trace(circle(box.x + w / 2, box.y + h * 0.6, w * 0.42), 0.8);
-      else stage.trace(rect(box.x + 14, box.y + 14, w - 28, h - 28, 14), 0.8);
+      if (i === 4) stage.trace(circle(box.x + w / 2, box.y + h * 0.6, w * 0.42), 0.8);
       const dog = stage.stand({ ground: box.y + h - 18, w: w * 0.78, h: h * 0.6, crop: true, sink: 20, float: 0.3, stretch: false, mirror: i % 2 === 0, area: box });
       stage.show(dog, { clip: toPathData(hole) });
       wear(stage, dog, hat, { size: 0.8, sink: 0.1 });
@@ -58,7 +57,7 @@ export const heartRings: Look = {
   title: 'All my heart',
   family: 'patterns',
   draw(stage) {
-    for (let k = stage.simple ? 8 : 12; k > 0; k--) stage.draw(heart(425, 470, 260 + k * (stage.simple ? 170 : 112)), { line: 1 });
+    for (let k = 8; k > 0; k--) stage.draw(heart(425, 470, 300 + k * 165), { line: 1 });
     const hole = heart(425, 480, 640);
     stage.draw(hole, { line: 1.4 });
     stage.show(stage.stand({ ground: 720, w: 380, h: 440, crop: true, sink: 0, float: 0.3, stretch: false, area: { x: 175, y: 190, w: 500, h: 530 } }), { clip: stage.bust ? toPathData(hole) : undefined });
@@ -111,7 +110,7 @@ export const ribbons: Look = {
       stage.draw({ ops: `${a.ops}L${b.ops.slice(1)}Z`, xy: [...a.xy, ...b.xy] });
       for (let k = 1; k < lines; k++) stage.trace(smooth(wave(y + (wide * k) / lines, phase, swing)), 0.8);
     };
-    for (let i = 0; i < 12; i++) band(60 + i * 88, i * 2.1, 52, 74, 1 + (i % 3));
+    for (let i = 0; i < 12; i++) band(60 + i * 88, i * 2.1, 52, 74, 1 + (i % 2));
     stage.show(stage.stand({ x: 400, ground: 880, w: 490, h: 640, float: 0.5, sink: 40 }), { halo: 14 });
     for (let i = 0; i < 2; i++) band(890 + i * 72, i * 2.4 + 1, 34, 74, 2 + i);
     stage.frame(rounded(6), 1.6);

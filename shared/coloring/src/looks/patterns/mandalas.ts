@@ -14,7 +14,7 @@ export const sunMandala: Look = {
   draw(stage) {
     const dog = stage.stand({ ground: 960, w: 480, h: 640, float: 0.3 });
     const [x, y] = [425, Math.min(600, dog.head.mid[1] + 20)];
-    mandala(stage, x, y, 150, [['lotus', 14, 110], ['beads', 22, 52], ['lotus', 16, 150], ['plain', 1, 26], ['hearts', 16, 100], ['pointed', 16, 230]]);
+    mandala(stage, x, y, 150, [['lotus', 14, 120], ['beads', 18, 62], ['lotus', 16, 170], ['hearts', 16, 110], ['lotus', 18, 230]]);
     stage.show(dog, { halo: 14 });
     stage.frame(rounded(30), 1.6);
   },
@@ -27,10 +27,10 @@ export const cornerMandalas: Look = {
   family: 'patterns',
   draw(stage) {
     const { x, y, w, h } = AREA;
-    mandala(stage, x, y, 60, [['petals', 12, 84], ['beads', 20, 44], ['lotus', 16, 96]]);
-    mandala(stage, x + w, y, 60, [['drops', 12, 76], ['pointed', 14, 100], ['hearts', 20, 62]]);
-    mandala(stage, x, y + h, 60, [['loops', 12, 80], ['stars', 14, 62], ['scales', 16, 86]]);
-    mandala(stage, x + w, y + h, 60, [['lotus', 12, 88], ['hearts', 14, 62], ['leaves', 18, 66]]);
+    mandala(stage, x, y, 80, [['lotus', 12, 90], ['lotus', 16, 100]]);
+    mandala(stage, x + w, y, 90, [['loops', 12, 88], ['hearts', 14, 84]]);
+    mandala(stage, x, y + h, 84, [['beads', 12, 62], ['scales', 12, 110]]);
+    mandala(stage, x + w, y + h, 90, [['stars', 12, 80], ['pointed', 12, 90]]);
     const hole = ellipse(425, 550, 236, 345);
     stage.draw(ellipse(425, 550, 262, 371), { line: 1.2 }).draw(hole, { line: 1.2 });
     const area = { x: 189, y: 205, w: 472, h: 690 };

@@ -1,4 +1,4 @@
-import { circle, path, rect, star } from '../../compose/shapes';
+import { circle, path, rect } from '../../compose/shapes';
 import { toPathData } from '../../compose/curve';
 import type { Stage } from '../../compose/stage';
 import type { Box } from '../../compose/sheet';
@@ -7,19 +7,19 @@ import type { Look } from '../look';
 type Fill = (stage: Stage, box: Box, clip: string) => void;
 
 const dots: Fill = (stage, { x, y, w, h }, clip) => {
-  for (let r = 0; r * 58 < h + 58; r++) for (let c = 0; c * 66 < w + 66; c++) stage.draw(circle(x + c * 66 + (r % 2) * 33, y + r * 58, 17), { line: 0.8, clip });
+  for (let r = 0; r * 84 < h + 84; r++) for (let c = 0; c * 92 < w + 92; c++) stage.draw(circle(x + c * 92 + (r % 2) * 46, y + r * 84, 24), { line: 0.8, clip });
 };
 const beams: Fill = (stage, { x, y, w, h }, clip) => {
   const [cx, cy] = [x + w / 2, y + h * 0.55];
-  for (let i = 0; i < 18; i++) stage.trace(path(`M${cx} ${cy}L${cx + Math.cos(i * 0.349) * 500} ${cy + Math.sin(i * 0.349) * 500}`), 0.9, clip);
+  for (let i = 0; i < 12; i++) stage.trace(path(`M${cx} ${cy}L${cx + Math.cos(i * 0.5236) * 500} ${cy + Math.sin(i * 0.5236) * 500}`), 0.9, clip);
 };
 const checks: Fill = (stage, { x, y, w, h }, clip) => {
-  for (let i = -6; i < 12; i++) stage.trace(path(`M${x + i * 62} ${y}L${x + i * 62 + h} ${y + h}M${x + w - i * 62} ${y}L${x + w - i * 62 - h} ${y + h}`), 0.8, clip);
+  for (let i = -5; i < 8; i++) stage.trace(path(`M${x + i * 96} ${y}L${x + i * 96 + h} ${y + h}M${x + w - i * 96} ${y}L${x + w - i * 96 - h} ${y + h}`), 0.8, clip);
 };
 const zigzags: Fill = (stage, { x, y, w, h }, clip) => {
-  for (let r = 0; r * 52 < h + 60; r++) {
+  for (let r = 0; r * 84 < h + 60; r++) {
     const points: number[] = [];
-    for (let c = 0; c * 42 <= w + 42; c++) points.push(x + c * 42, y + r * 52 + (c % 2) * 30);
+    for (let c = 0; c * 58 <= w + 58; c++) points.push(x + c * 58, y + r * 84 + (c % 2) * 42);
     stage.trace({ ops: `M${'L'.repeat(points.length / 2 - 1)}`, xy: points }, 0.8, clip);
   }
 };
@@ -41,6 +41,5 @@ export const popart: Look = {
       const dog = stage.stand({ ground: box.y + h - 22, w: w * 0.86, h: h * 0.8, crop: true, sink: 26, float: 0.4, stretch: false, mirror: i % 3 !== 0, area: box });
       stage.show(dog, { clip }).trace(hole, 1.4);
     });
-    stage.draw(star(425, 550, 62, 34, 9), { line: 1.1 });
   },
 };

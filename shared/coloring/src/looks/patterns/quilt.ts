@@ -26,7 +26,7 @@ export const quilt: Look = {
   family: 'patterns',
   draw(stage) {
     const { area } = stage;
-    const [cols, rows] = [5, 7];
+    const [cols, rows] = [4, 6];
     const s = area.w / cols;
     const tall = area.h / rows;
     let k = 0;
@@ -38,7 +38,7 @@ export const quilt: Look = {
         PATCHES[(k++ * 3) % PATCHES.length]!(stage, x + s / 2, y + tall / 2, Math.min(s, tall) * 0.8);
       }
     const mid = { x: area.x + s, y: area.y + tall, w: area.w - 2 * s, h: area.h - 2 * tall };
-    stage.draw(rect(mid.x, mid.y, mid.w, mid.h), { line: 1.3 }).trace(rect(mid.x + 13, mid.y + 13, mid.w - 26, mid.h - 26, 6), 0.8);
+    stage.draw(rect(mid.x, mid.y, mid.w, mid.h), { line: 1.3 });
     const inner = { x: mid.x + 13, y: mid.y + 13, w: mid.w - 26, h: mid.h - 26 };
     for (const [x, y] of [[0.14, 0.1], [0.86, 0.1]] as const) stage.draw(heart(inner.x + inner.w * x, inner.y + inner.h * y, 66));
     const dog = stage.stand({ ground: inner.y + inner.h - 24, w: inner.w * 0.92, h: inner.h * 0.9, crop: true, sink: 24, float: 0.4, area: inner });

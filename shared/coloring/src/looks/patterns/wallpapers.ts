@@ -12,7 +12,7 @@ export const seaScales: Look = {
   title: 'Japanese waves',
   family: 'patterns',
   draw(stage) {
-    scales(stage, stage.simple ? 140 : 117, 2);
+    scales(stage, stage.simple ? 160 : 140, 2);
     stage.show(stage.stand({ x: 460, ground: 960, w: 520, h: 640, float: 0.3 }));
     stage.frame(rounded(10), 1.6);
   },
@@ -23,7 +23,7 @@ export const honey: Look = {
   title: 'Honeycomb',
   family: 'patterns',
   draw(stage) {
-    hexagons(stage, stage.simple ? 233 : 175, (x, y, s, i) => {
+    hexagons(stage, stage.simple ? 240 : 204, (x, y, s, i) => {
       if (i % 4 === 0) stage.put(paw, x, y, s * 0.56);
       else if (i % 4 === 1) stage.draw(heart(x, y, s * 0.5));
       else if (i % 4 === 2) stage.draw(star(x, y, s * 0.3, s * 0.13, 6));
@@ -39,7 +39,7 @@ export const facets: Look = {
   title: 'Crystal facets',
   family: 'patterns',
   draw(stage) {
-    triangles(stage, stage.simple ? 190 : 132);
+    triangles(stage, stage.simple ? 210 : 164);
     stage.show(stage.stand({ ground: 975, w: 560, h: 720, float: 0.5 }), { halo: 0, outline: stage.width(5.6) });
     stage.frame(rounded(0), 1.8);
   },
@@ -50,14 +50,14 @@ export const night: Look = {
   title: 'Starry swirls',
   family: 'patterns',
   draw(stage) {
-    for (let i = 0; i < 17; i++) {
-      const y = AREA.y + i * 46;
+    for (let i = 0; i < 12; i++) {
+      const y = AREA.y + i * 66;
       const points: number[] = [];
       for (let x = AREA.x - 30; x <= right(AREA) + 40; x += 58) points.push(x, y + Math.sin(x / 84 + i * 0.55) * 24);
       stage.trace(smooth(points), 0.9);
     }
     for (const [x, y, r] of [[215, 225, 116], [605, 190, 96], [700, 450, 84], [125, 520, 78], [420, 120, 52]] as const) {
-      stage.draw(circle(x, y, r + 14)).draw(circle(x, y, r)).trace(spiral(x, y, 8, r - 8, r / 3.4, x), 1);
+      stage.draw(circle(x, y, r)).trace(spiral(x, y, 8, r - 8, r / 2.4, x), 1);
     }
     stage.draw(path('M50 800C180 720 330 760 430 790C560 830 700 740 800 770L800 1060L50 1060Z')).trace(path('M60 850C200 790 340 830 440 850C580 880 690 810 800 830M60 905C200 860 340 890 440 905C580 930 690 880 800 890'), 0.9);
     stage.show(stage.stand({ x: 500, ground: 960, w: 470, h: 590 }));
@@ -72,7 +72,7 @@ export const deco: Look = {
   title: 'Golden twenties',
   family: 'patterns',
   draw(stage) {
-    const r = stage.simple ? 175 : 117;
+    const r = stage.simple ? 175 : 140;
     for (let row = 0; row * r < AREA.h + r; row++) for (let c = -1; c * 2 * r < AREA.w + 2 * r; c++) fan(stage, AREA.x + c * 2 * r + (row % 2) * r, AREA.y + (row + 1) * r, r, 2, 4);
     const area = { x: 165, y: 190, w: 520, h: 720 };
     const hole = polygon([425, 150, 690, 260, 690, 870, 425, 980, 160, 870, 160, 260]);
@@ -106,14 +106,14 @@ export const doodleBands: Look = {
   title: 'Doodle bands',
   family: 'patterns',
   draw(stage) {
-    bands(stage, 7, 24, (i, top, low) => {
+    bands(stage, 6, 24, (i, top, low) => {
       const middle = (x: number): number => (top(x) + low(x)) / 2;
-      for (let x = AREA.x + 20, k = 0; x < right(AREA) + 30; x += 92, k++) {
+      for (let x = AREA.x + 20, k = 0; x < right(AREA) + 30; x += 112, k++) {
         const y = middle(x);
-        if (i % 8 === 0) stage.draw(circle(x, y, 38)).draw(circle(x, y, 17));
-        else if (i % 8 === 1) stage.trace(path(`M${x} ${top(x)}L${x + 46} ${low(x + 46)}L${x + 92} ${top(x + 92)}`), 0.9);
+        if (i % 8 === 0) stage.draw(circle(x, y, 46)).draw(circle(x, y, 20));
+        else if (i % 8 === 1) stage.trace(path(`M${x} ${top(x)}L${x + 56} ${low(x + 56)}L${x + 112} ${top(x + 112)}`), 0.9);
         else if (i % 8 === 2) stage.draw(heart(x, y, 76));
-        else if (i % 8 === 3) stage.trace(path(`M${x} ${top(x)}L${x} ${low(x)}M${x + 46} ${top(x + 46)}L${x + 46} ${low(x + 46)}`), 0.9);
+        else if (i % 8 === 3) stage.trace(path(`M${x} ${top(x)}L${x} ${low(x)}M${x + 56} ${top(x + 56)}L${x + 56} ${low(x + 56)}`), 0.9);
         else if (i % 8 === 4) stage.put(leaf, x, y, 84, { turn: 1.2 });
         else if (i % 8 === 5) stage.draw(star(x, y, 44, 20, 5));
         else if (i % 8 === 6) stage.draw(polygon([x, y - 48, x + 42, y, x, y + 48, x - 42, y])).draw(circle(x, y, 15));
@@ -147,9 +147,9 @@ export const daisies: Look = {
   title: 'Flower power',
   family: 'patterns',
   draw(stage) {
-    const spots = scattered(stage.rng, AREA, stage.simple ? 190 : 138);
+    const spots = scattered(stage.rng, AREA, stage.simple ? 200 : 158);
     spots.forEach(([x, y], i) => {
-      const r = stage.simple ? 104 : 78;
+      const r = stage.simple ? 110 : 88;
       const n = [6, 8, 5, 7][i % 4]!;
       stage.draw(scallop(x, y, r * 0.8, r * 0.8, n, 1.15, i));
       stage.draw(circle(x, y, r * 0.3));

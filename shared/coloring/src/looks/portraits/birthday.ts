@@ -30,9 +30,9 @@ export const birthday: Look = {
       stage.draw(polygon([ax, ay, bx, by, (ax + bx) / 2, Math.max(ay, by) + 66]));
     }
     wear(stage, dog, partyHat, HAT);
-    stage.put(cake, 190, 1000, 132).put(gift, 660, 1000, 138);
-    stage.text(words('happyBirthday', stage.name), { x: 425, y: 128, width: 520, height: 40 }, 0.75);
-    stage.text(words('birthday', stage.name), { x: 425, y: 205, width: 540, height: 74 }, 1);
+    stage.put(cake, 195, 1005, 156).put(gift, 650, 1005, 158);
+    stage.text(words('happyBirthday', stage.name), { x: 425, y: 132, width: 580, height: 48 }, 0.8);
+    stage.text(words('birthday', stage.name), { x: 425, y: 218, width: 580, height: 84 }, 1);
     stage.frame(rounded(30));
   },
 };

@@ -11,7 +11,7 @@ export const hero: Look = {
   title: 'Superhero',
   family: 'portraits',
   draw(stage) {
-    rays(stage, 425, 590, 14, 0.5, 0.1);
+    rays(stage, 425, 590, 9, 0.5, 0.1);
     bang(stage, 425, 590, 345, 390, 17, 1.2);
     const dog = stage.stand({ x: 425, ground: 885, w: 460, h: 560, float: 0.5 });
     const { box, head } = dog;
@@ -24,7 +24,7 @@ export const hero: Look = {
     for (const [x, w, h] of blocks) {
       stage.draw(rect(x, 1040 - h, w, h + 20));
       const columns = 2;
-      const rows = Math.floor((h - 24) / 76);
+      const rows = Math.min(1, Math.floor((h - 24) / 76));
       const panes: Curve[] = [];
       for (let r = 0; r < rows; r++) for (let c = 0; c < columns; c++) panes.push(rect(x + (w / (columns + 0.4)) * (c + 0.4), 1058 - h + r * 76, 26, 44));
       stage.drawAll(panes, { line: 0.65 });

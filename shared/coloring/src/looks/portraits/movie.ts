@@ -23,7 +23,7 @@ export const movie: Look = {
     glasses(stage, dog, sunglasses);
     for (const x of [area.x, area.x + area.w - 62]) {
       stage.draw(rect(x, area.y, 62, area.h));
-      stage.drawAll(Array.from({ length: 15 }, (_, i) => rect(x + 16, area.y + 18 + i * 62, 30, 40, 7)), { line: 0.8 });
+      stage.drawAll(Array.from({ length: 9 }, (_, i) => rect(x + 14, area.y + 24 + i * 103, 34, 66, 7)), { line: 0.8 });
     }
     stage.draw(rect(137, 75, 576, 100));
     stage.text(words('movie', stage.name), { x: 425, y: 125, width: 520, height: 56 }, 0.95);

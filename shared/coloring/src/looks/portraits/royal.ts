@@ -18,15 +18,14 @@ export const royal: Look = {
     for (const [px, py] of around(0, 0, 1, 26)) {
       const a = Math.atan2(py, px);
       const at = (k: number, t: number): string => `${x + Math.cos(a + t) * (rx + k)} ${y + Math.sin(a + t) * (ry + k)}`;
-      stage.draw(path(`M${at(20, -0.115)}C${at(56, -0.13)} ${at(74, -0.04)} ${at(78, 0)}C${at(74, 0.04)} ${at(56, 0.13)} ${at(20, 0.115)}Z`)).trace(path(`M${at(34, 0)}L${at(58, 0)}`), 0.75);
+      stage.draw(path(`M${at(20, -0.115)}C${at(56, -0.13)} ${at(74, -0.04)} ${at(78, 0)}C${at(74, 0.04)} ${at(56, 0.13)} ${at(20, 0.115)}Z`));
     }
-    stage.draw(ellipse(x, y, rx + 34, ry + 34), { line: 1.2 }).draw(ellipse(x, y, rx + 12, ry + 12));
-    for (const [bx, by] of around(0, 0, 1, 20, 0.12)) stage.draw(ellipse(x + bx * (rx + 23), y + by * (ry + 23), 9, 9), { line: 0.7 });
+    stage.draw(ellipse(x, y, rx + 34, ry + 34), { line: 1.2 });
     const hole = ellipse(x, y, rx, ry);
     stage.draw(hole, { line: 1.2 });
     const clip = toPathData(hole);
     for (const s of [-1, 1])
-      for (let i = 0; i < 4; i++) stage.trace(path(`M${x + s * (120 + i * 46)} ${y - ry}C${x + s * (130 + i * 44)} ${y - 160} ${x + s * (160 + i * 36)} ${y - 20} ${x + s * (230 + i * 22)} ${y + 120}`), 0.9, clip);
+      for (let i = 0; i < 3; i++) stage.trace(path(`M${x + s * (120 + i * 62)} ${y - ry}C${x + s * (130 + i * 44)} ${y - 160} ${x + s * (160 + i * 36)} ${y - 20} ${x + s * (230 + i * 22)} ${y + 120}`), 0.9, clip);
     const area = { x: x - rx, y: y - ry, w: rx * 2, h: ry * 2 };
     const ground = y + (stage.bust ? ry + 4 : ry * 0.8);
     const dog = standHatted(stage, { x, ground, w: rx * 1.66, h: ry * 1.36, crop: true, sink: 0, float: 0.4, stretch: false, area }, crown, HAT, 205);

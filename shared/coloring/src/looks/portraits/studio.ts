@@ -30,7 +30,7 @@ export const easel: Look = {
     stage.draw(path('M95 985C80 920 150 880 230 890C300 900 310 940 270 950C240 958 250 985 270 1000C220 1022 110 1022 95 985Z'));
     for (const [x, y] of [[140, 940], [185, 918], [235, 918], [150, 980], [205, 985]] as const) stage.draw(ellipse(x, y, 17, 13));
     stage.put(bucket, 650, 1005, 110).draw(path('M620 935L560 800L576 794L640 930Z')).draw(path('M668 930L690 780L706 784L684 934Z')).draw(path('M560 800C548 780 552 760 566 748C578 762 580 780 576 794Z')).draw(path('M690 780C688 758 700 744 712 738C718 754 716 770 706 784Z'));
-    stage.frame(rounded(12));
+    stage.mat(rounded(12));
   },
 };
 
@@ -71,7 +71,7 @@ export const music: Look = {
     for (const x of [215, 635]) stage.draw(circle(x, 920, 92)).draw(circle(x, 920, 62), { line: 0.8 }).draw(circle(x, 920, 24)).draw(path(`M${x + 96} 850L${x + 104} 856L${x + 60} 930L${x + 50} 924Z`));
     for (let i = 0; i < 4; i++) stage.draw(rect(350 + i * 40, 840, 26, 120, 10), { line: 0.8 }).draw(rect(345 + i * 40, 860 + ((i * 37) % 70), 36, 22, 8));
     stage.draw(circle(380, 990, 17)).draw(circle(425, 990, 17)).draw(circle(470, 990, 17));
-    stage.frame(rounded(30), 1.4);
+    stage.mat(rounded(30));
   },
 };
 
@@ -117,7 +117,7 @@ export const photoLine: Look = {
       const clip = toPathData(hole);
       stage.draw(hole);
       if (kind === 0) stage.draw(scallop(box.x + 70, box.y + 60, 46, 30, 7, 0.6), { clip }).draw(path(`M${box.x} ${box.y + box.h * 0.7}C${box.x + box.w * 0.4} ${box.y + box.h * 0.6} ${box.x + box.w * 0.7} ${box.y + box.h * 0.75} ${box.x + box.w} ${box.y + box.h * 0.64}L${box.x + box.w} ${box.y + box.h}L${box.x} ${box.y + box.h}Z`));
-      if (kind === 1) for (let i = 0; i < 16; i++) stage.trace(path(`M${box.x + box.w / 2} ${box.y + box.h / 2}L${box.x + box.w / 2 + Math.cos(i * 0.3927) * 500} ${box.y + box.h / 2 + Math.sin(i * 0.3927) * 500}`), 0.8, clip);
+      if (kind === 1) for (let i = 0; i < 9; i++) stage.trace(path(`M${box.x + box.w / 2} ${box.y + box.h / 2}L${box.x + box.w / 2 + Math.cos(i * 0.698) * 500} ${box.y + box.h / 2 + Math.sin(i * 0.698) * 500}`), 0.8, clip);
       if (kind === 2) for (let i = 0; i < 5; i++) stage.draw(circle(box.x + 50 + (i % 2) * (box.w - 100), box.y + 40 + i * 52, 22), { clip });
       stage.show(stage.stand({ ground: box.y + box.h - 8, w: box.w * 0.86, h: box.h * 0.88, crop: true, sink: 12, float: 0.3, stretch: false, mirror, area: box }), { clip });
       stage.trace(hole, 1.1);
@@ -129,7 +129,7 @@ export const photoLine: Look = {
     for (const [x, y] of [[250, 118], [600, 118], [425, 594]] as const) stage.draw(rect(x - 13, y, 26, 58, 6));
     if (stage.name) stage.text(stage.name, { x: 425, y: 978, width: 300, height: 44 }, 0.8);
     stage.put(bone, 250, 498, 60).put(bone, 600, 498, 60).put(paw, 150, 820, 110, { turn: -0.3 }).put(paw, 700, 820, 110, { turn: 0.3 });
-    stage.frame(rounded(14));
+    stage.mat(rounded(14));
   },
 };
 
@@ -147,15 +147,15 @@ export const card: Look = {
     const hole = rect(box.x, box.y, box.w, box.h, 14);
     const clip = toPathData(hole);
     stage.draw(hole, { line: 1.2 });
-    for (let i = 0; i < 9; i++) stage.draw(path(`M${150 + i * 70} 225L${190 + i * 70} 225L${110 + i * 78} 745L${60 + i * 78} 745Z`), { clip, line: 0.85 });
+    for (let i = 0; i < 12; i++) stage.trace(path(`M425 480L${425 + Math.cos(i * 0.5236) * 480} ${480 + Math.sin(i * 0.5236) * 480}`), 0.85, clip);
     stage.draw(circle(425, 480, 215));
     stage.show(stage.stand({ ground: 728, w: 460, h: 470, crop: true, sink: 24, float: 0.4, stretch: false, area: box }), { clip });
     stage.trace(hole, 1.2);
-    [paw, bone, trophy].forEach((prop, r) => {
-      const y = 800 + r * 72;
-      stage.put(prop, 180, prop === trophy ? y + 24 : y, prop === bone ? 46 : prop === trophy ? 40 : 52);
-      for (let i = 0; i < 5; i++) stage.draw(star(300 + i * 92, y, 32, 14, 5));
-      if (r > 0) stage.trace(path(`M135 ${y - 36}L715 ${y - 36}`), 0.7);
+    [paw, bone].forEach((prop, r) => {
+      const y = 818 + r * 108;
+      stage.put(prop, 190, y, prop === bone ? 62 : 84);
+      for (let i = 0; i < 4; i++) stage.draw(star(330 + i * 112, y, 44, 20, 5));
+      if (r > 0) stage.trace(path(`M135 ${y - 54}L715 ${y - 54}`), 0.7);
     });
   },
 };

@@ -6,7 +6,8 @@ import { rounded, ticket } from '../parts/frames';
 import { floor } from '../parts/ground';
 import { box, cup, pot } from '../parts/vessels';
 import { bee, butterfly, daisy, tulip } from '../props/nature';
-import { balloon, cupcake } from '../props/things';
+import { balloon } from '../props/things';
+import { heartToken } from '../props/tokens';
 
 /** A surprise: the dog looks out of a gift box. */
 export const giftBox: Look = {
@@ -48,14 +49,14 @@ export const teaCup: Look = {
   title: 'Teacup dog',
   family: 'portraits',
   draw(stage) {
-    for (let r = 0; r < 5; r++) for (let c = 0; c < 5; c++) if ((r + c) % 2 === 0) stage.draw(scallop(145 + c * 140, 150 + r * 130, 42, 42, 6, 0.7, r + c)).draw(`M${129 + c * 140} ${150 + r * 130}a16 16 0 1 1 32 0a16 16 0 1 1 -32 0z`, { line: 0.8 });
+    for (let r = 0; r < 5; r++) for (let c = 0; c < 5; c++) if ((r + c) % 2 === 0) stage.draw(scallop(145 + c * 140, 150 + r * 130, 42, 42, 6, 0.7, r + c)).draw(`M${125 + c * 140} ${150 + r * 130}a20 20 0 1 1 40 0a20 20 0 1 1 -40 0z`, { line: 0.8 });
     const dog = stage.stand({ x: 400, rim: 670, hide: stage.bust ? 0.06 : 0.28, w: 450, h: 520, stretch: false });
     stage.draw(path('M60 900C220 860 640 860 800 900L800 1060L60 1060Z'));
     stage.show(dog);
     const half = Math.max(225, Math.min(275, dog.box.w * 0.53));
     cup(stage, 400, 670, 970, half);
     ribbon(stage, words('dog', stage.name), 400, 790, Math.min(330, half * 1.15), 76);
-    stage.put(cupcake, 690, 985, 110);
-    stage.frame(rounded(24));
+    stage.put(heartToken, 690, 990, 84);
+    stage.mat(rounded(24));
   },
 };

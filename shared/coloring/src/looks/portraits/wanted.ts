@@ -14,7 +14,7 @@ export const wanted: Look = {
   family: 'portraits',
   draw(stage) {
     const { area } = stage;
-    for (let i = 0; i < 5; i++) stage.draw(rect(area.x + i * 140, area.y, 140, area.h)).trace(path(`M${area.x + 40 + i * 140} ${area.y}C${area.x + 50 + i * 140} 200 ${area.x + 24 + i * 140} 300 ${area.x + 44 + i * 140} 420M${area.x + 100 + i * 140} 760C${area.x + 90 + i * 140} 860 ${area.x + 112 + i * 140} 920 ${area.x + 100 + i * 140} 1025`), 0.7);
+    for (let i = 0; i < 5; i++) stage.draw(rect(area.x + i * 140, area.y, 140, area.h));
     stage.draw(path('M128 126L200 118L330 128L520 116L722 130L732 320L718 470L730 640L720 830L728 978L560 970L470 984L330 972L130 980L118 800L130 610L120 420L132 260Z'), { line: 1.2 });
     for (const x of [156, 694]) stage.draw(`M${x - 11} 152a11 11 0 1 1 22 0a11 11 0 1 1 -22 0z`);
     stage.text(words('wanted', ''), { x: 425, y: 200, width: 430, height: 84 }, 1);

@@ -17,7 +17,7 @@ export const wreath: Look = {
     const [x, y, r] = [425, 500, 236];
     for (const [ring, n, size, spin] of [[306, 20, 112, 0.5], [262, 18, 96, -0.6]] as const)
       around(x, y, ring, n, 0.1).forEach(([px, py, a]) => stage.put(leaf, px, py, size, { turn: a + Math.PI / 2 + spin }));
-    around(x, y, 284, 9, 0.35).forEach(([px, py]) => stage.draw(circle(px - 12, py, 16)).draw(circle(px + 13, py + 4, 16)).draw(circle(px, py - 16, 16)));
+    around(x, y, 284, 7, 0.35).forEach(([px, py]) => stage.draw(circle(px - 17, py + 6, 21)).draw(circle(px + 17, py + 8, 21)).draw(circle(px, py - 20, 21)));
     const hole = circle(x, y, r);
     stage.draw(hole, { line: 1.3 });
     const area = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };

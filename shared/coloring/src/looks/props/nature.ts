@@ -110,6 +110,12 @@ export const sun = (rays: number): Prop => [
   solid(disc(0, 0, 50)),
 ];
 
+/** A sun whose rays are lines: one large field. */
+export const plainSun = (rays: number): Prop => [
+  lines(Array.from({ length: rays }, (_, i) => `M${(Math.cos((i * 2 * Math.PI) / rays) * 66).toFixed(1)} ${(Math.sin((i * 2 * Math.PI) / rays) * 66).toFixed(1)}L${(Math.cos((i * 2 * Math.PI) / rays) * 96).toFixed(1)} ${(Math.sin((i * 2 * Math.PI) / rays) * 96).toFixed(1)}`).join('')),
+  solid(disc(0, 0, 52)),
+];
+
 export const moon: Prop = [solid('M20 -50C-50 -60 -76 30 -14 54C8 62 30 54 44 38C4 44 -22 6 20 -50Z'), solid(disc(-22, 10, 7)), solid(disc(-8, 34, 5))];
 
 export const fullMoon: Prop = [solid(disc(0, 0, 60)), solid(disc(-22, -14, 13)), solid(disc(20, 22, 16)), solid(disc(20, -28, 8)), solid(disc(-20, 32, 7))];

@@ -2,17 +2,19 @@ import { grown, resampled, ringArea } from '../../compose/rings';
 import { circle, smooth } from '../../compose/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../look';
-import { cloud, grass } from '../props/nature';
+import { rounded } from '../parts/frames';
+import { bush, cloud, mushroom } from '../props/nature';
 
 /** The outline as numbered dots; face and coat are there already. */
 export const connect: Look = {
   id: 'connect',
   title: 'Connect the dots',
   family: 'puzzles',
+  gates: 'dots',
   draw(stage) {
     const dog = stage.stand({ ground: 935, w: 600, h: 690, sink: -70, float: 0.4 });
-    stage.put(cloud, 175, 260, 110).put(cloud, 690, 300, 90);
-    stage.trace(smooth([75, 955, 250, 940, 425, 958, 600, 940, 775, 955])).put(grass, 150, 985, 90).put(grass, 690, 990, 100);
+    stage.put(cloud, 190, 230, 150).put(cloud, 660, 270, 120);
+    stage.trace(smooth([75, 955, 250, 940, 425, 958, 600, 940, 775, 955])).put(bush, 165, 1000, 96).put(mushroom, 690, 1000, 110);
     stage.show(dog, { parts: 'inside' });
     const ring = dog.rings[0] ?? [];
     const n = stage.simple ? 26 : 52;
@@ -23,6 +25,6 @@ export const connect: Look = {
     for (let i = 0; i < n; i++) marks.push(circle(dots[2 * i]!, dots[2 * i + 1]!, 4.2));
     stage.drawAll(marks, { fill: 'black', line: 0 });
     stage.labels(dots.slice(0, n).map((_, i) => [String(i + 1), Math.max(90, Math.min(760, labels[2 * i]!)), Math.min(1015, labels[2 * i + 1]!)] as const), 12);
-    stage.text(words('connect', stage.name), { x: 425, y: 120, width: 620, height: 62 });
+    stage.heading(words('connect', stage.name), 124).frame(rounded(26));
   },
 };

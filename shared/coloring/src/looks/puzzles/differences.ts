@@ -4,29 +4,38 @@ import { words } from '../../lettering/texts';
 import type { Stage } from '../../compose/stage';
 import type { Box } from '../../compose/sheet';
 import type { Look } from '../look';
-import { bee, butterfly, cloud, daisy, roundTree, sun, tulip } from '../props/nature';
+import { bush, butterfly, cloud, mushroom, plainSun, roundTree } from '../props/nature';
 import { ball, bone, doghouse } from '../props/things';
+import { heartToken, starToken } from '../props/tokens';
 
-/** Six things of the picture are missing, moved or changed in the second one. */
+type Change = (stage: Stage, box: Box, second: boolean) => void;
+
+/** What is not the same in the two pictures; the page's text says how many there are. */
+export const CHANGES: readonly Change[] = [
+  (stage, { x, y }, second) => void stage.put(plainSun(second ? 6 : 12), x + 78, y + 84, 62),
+  (stage, { x, y, w }, second) => void (second ? stage : stage.put(cloud, x + w * 0.8, y + 62, 76)),
+  (stage, { x, y, w, h }, second) => void stage.put(second ? starToken : heartToken, x + w - 122, y + h * 0.84 - 110, 34),
+  (stage, { x, y, h }, second) => void stage.put(second ? bush : mushroom, x + 196, y + h - 12, second ? 58 : 96),
+  (stage, { x, y, h }, second) => void stage.put(bone, x + 80, y + h - 44, 84, { turn: second ? 0.75 : -0.4 }),
+  (stage, { x, y, w, h }, second) => void (second ? stage.draw(circle(x + w - 66, y + h - 50, 34)) : stage.put(ball, x + w - 66, y + h - 50, 68)),
+];
+
 function picture(stage: Stage, box: Box, second: boolean): void {
   const { x, y, w, h } = box;
-  const hole = rect(box.x, box.y, w, h, 16);
+  const hole = rect(box.x, box.y, box.w, box.h, 16);
   const clip = toPathData(hole);
   const low = y + h;
   stage.draw(hole, { line: 1.2 });
-  stage.put(sun(second ? 8 : 14), x + 74, y + 78, 52).put(cloud, x + w * 0.36, y + 66, 84);
-  if (!second) stage.put(cloud, x + w * 0.8, y + 54, 60);
+  stage.put(cloud, x + w * 0.36, y + 70, 92);
   stage.draw(land([x, y + h * 0.62, x + w * 0.3, y + h * 0.54, x + w * 0.65, y + h * 0.62, x + w, y + h * 0.55], low), { clip });
-  stage.put(roundTree, x + 92, y + h * 0.86, 116).put(doghouse, x + w - 122, y + h * 0.84, 112);
-  if (!second) stage.draw(circle(x + w - 122, y + h * 0.84 - 134, 11), { line: 0.9 });
-  const dog = stage.stand({ x: x + w * 0.5, ground: low - 26, w: w * 0.5, h: h * 0.74, crop: true, sink: 26, stretch: false, mirror: false, area: box });
-  stage.show(dog, { clip });
-  stage.put(second ? tulip : daisy, x + 180, low - 8, 88).put(ball, x + w - 60, low - 42, 56).put(bone, x + 70, low - 36, 64, { turn: second ? 0.5 : -0.3 });
-  stage.put(butterfly, x + w * 0.72, y + h * 0.3, 62, { turn: 0.3 });
-  if (second) stage.put(bee, x + w * 0.2, y + h * 0.44, 44);
+  stage.put(roundTree, x + 92, y + h * 0.8, 112).put(doghouse, x + w - 122, y + h * 0.84, 118);
+  const dog = stage.stand({ x: x + w * 0.5, ground: low - 26, w: w * 0.5, h: h * 0.78, crop: true, sink: 26, stretch: false, mirror: false, area: box });
+  stage.show(dog, { clip }).put(butterfly, x + w * 0.74, y + h * 0.34, 70, { turn: 0.3 });
+  for (const change of CHANGES) change(stage, box, second);
   stage.trace(hole, 1.3);
 }
 
+/** Two pictures of the dog's garden that are the same but for six things. */
 export const differences: Look = {
   id: 'differences',
   title: 'Spot the differences',
@@ -34,7 +43,7 @@ export const differences: Look = {
   draw(stage) {
     const { area } = stage;
     const h = (area.h - 70) / 2 - 8;
-    stage.text(words('differences', stage.name), { x: 425, y: area.y + 24, width: 560, height: 44 }, 0.8);
+    stage.heading(words('differences', stage.name), area.y + 26);
     picture(stage, { x: area.x, y: area.y + 62, w: area.w, h }, false);
     picture(stage, { x: area.x, y: area.y + 78 + h, w: area.w, h }, true);
   },

@@ -6,7 +6,8 @@ import { rounded } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { contains, grown, resampled } from '../../compose/rings';
 import { scattered } from '../parts/voronoi';
-import { bubble, duck, fish, paw, shell, starfish } from '../props/things';
+import { bubble, duck, paw, shell } from '../props/things';
+import { fishToken, starToken } from '../props/tokens';
 
 /** Three bookmarks to cut out. */
 export const bookmarks: Look = {
@@ -20,11 +21,11 @@ export const bookmarks: Look = {
       const hole = rect(x, 75, w, 950, 22);
       const clip = toPathData(hole);
       stage.draw(hole, { line: 1.2 });
-      for (let k = 0; k < 7; k++) {
-        const y = 175 + k * 78;
-        if (i === 0) stage.draw(heart(x + w / 2 + (k % 2 ? 48 : -48), y, 70), { clip });
+      for (let k = 0; k < 5; k++) {
+        const y = 190 + k * 108;
+        if (i === 0) stage.draw(heart(x + w / 2 + (k % 2 ? 48 : -40), y, 96), { clip });
         else if (i === 1) stage.trace(ripple(x, x + w, y, 34, 2), 1, clip).put(paw, x + w / 2 + (k % 2 ? 52 : -52), y + 36, 50);
-        else stage.draw(circle(x + w / 2 + (k % 2 ? 50 : -50), y, 40), { clip }).draw(circle(x + w / 2 + (k % 2 ? 50 : -50), y, 18));
+        else stage.draw(circle(x + w / 2 + (k % 2 ? 50 : -50), y, 40), { clip }).draw(circle(x + w / 2 + (k % 2 ? 50 : -50), y, 22));
       }
       stage.draw(circle(x + w / 2, 118, 15));
       const box = { x, y: 640, w, h: 385 };
@@ -68,21 +69,21 @@ export const fishCount: Look = {
     const dog = stage.stand({ ground: 880, w: 400, h: 440, sink: 40, area: { x: area.x, y: area.y, w: area.w, h: area.h - 110 } });
     const off = [grown(resampled(dog.rings[0] ?? [], 60), 76)];
     const room = { x: area.x + 70, y: area.y + 120, w: area.w - 140, h: 660 };
-    const kinds = [fish, fish, bubble, starfish, fish, shell];
+    const kinds = [fishToken, fishToken, bubble, starToken, fishToken, shell];
     scattered(rng, room, stage.simple ? 170 : 134)
       .filter(([x, y]) => !contains(off, x, y))
       .forEach(([x, y], i) => {
         const prop = kinds[i % kinds.length]!;
-        stage.put(prop, x, y, prop === fish ? rng.between(84, 108) : rng.between(58, 76), { mirror: rng() < 0.5, turn: rng.between(-0.25, 0.25) });
+        stage.put(prop, x, y, prop === fishToken ? rng.between(92, 116) : rng.between(62, 80), { mirror: rng() < 0.5, turn: rng.between(-0.25, 0.25) });
       });
     hills(stage, [840, 860, 850, 830, 850]);
     stage.show(dog);
     hills(stage, [895, 905, 900, 895, 905]);
     stage.trace(ripple(75, 775, 130, 24, 7), 1.2);
-    [fish, starfish, shell].forEach((prop, i) => {
-      stage.put(prop, 150 + i * 235, 968, prop === fish ? 80 : 66).draw(rect(206 + i * 235, 930, 76, 76, 12));
+    [fishToken, starToken, shell].forEach((prop, i) => {
+      stage.put(prop, 150 + i * 235, 968, prop === fishToken ? 84 : 66).draw(rect(206 + i * 235, 930, 76, 76, 12));
     });
-    stage.text(words('search', ''), { x: 425, y: 104, width: 560, height: 30 }, 0.7);
+    stage.heading(words('search', ''), 106, 560, 32);
     stage.frame(rounded(30));
   },
 };
@@ -100,7 +101,7 @@ export const oddDuck: Look = {
     stage.draw(path('M60 640C200 610 330 640 425 625C540 608 680 640 800 615L800 1060L60 1060Z'));
     stage.show(stage.stand({ ground: 965, w: 520, h: 400, sink: 70 }));
     stage.draw(path('M60 985C180 960 300 992 425 978C560 962 690 992 800 970L800 1060L60 1060Z'));
-    stage.frame(rounded(30));
+    stage.mat(rounded(30));
   },
 };
 

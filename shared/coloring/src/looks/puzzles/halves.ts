@@ -24,6 +24,6 @@ export const halves: Look = {
     stage.show(spot, { clip: `M0 0L${fold} 0L${fold} 1100L0 1100Z` });
     stage.trace(line([fold, box.y, fold, box.y + box.h]), 1.3);
     stage.frame(rounded(16, box));
-    stage.text(words('halves', stage.name), { x: 425, y: area.y + 42, width: 640, height: 54 });
+    stage.heading(words('halves', stage.name), area.y + 46);
   },
 };

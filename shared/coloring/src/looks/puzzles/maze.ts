@@ -23,6 +23,6 @@ export const maze: Look = {
     const room = { x: x + 6, y: y + (rows - gr) * cell + 8, w: gc * cell - 24, h: gr * cell - 12 };
     stage.show(stage.stand({ x: room.x + room.w / 2, ground: room.y + room.h, w: room.w, h: room.h, sink: 2, stretch: false, area: room }), { halo: 0 });
     stage.put(bone, x + (columns - 1) * cell, y + cell * 0.95, cell * 1.3, { turn: -0.5 });
-    stage.text(words('maze', stage.name), { x: 425, y: (area.y + y) / 2 - 8, width: area.w - 20, height: 56 }, 0.85);
+    stage.heading(words('maze', stage.name), (area.y + y) / 2 - 4);
   },
 };

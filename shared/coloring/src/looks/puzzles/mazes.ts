@@ -46,7 +46,7 @@ export const ringMaze: Look = {
     stage.show(stage.stand({ ground: room.y + room.h, w: room.w, h: room.h, sink: 0, float: 0.5, stretch: false, area: room }), { halo: 0 });
     const [bx, by] = [x + Math.cos(((exit + 0.5) / columns) * TAU) * 400, y + Math.sin(((exit + 0.5) / columns) * TAU) * 400];
     stage.put(ball, bx, by, 84);
-    stage.text(words('ball', stage.name), { x: 425, y: 105, width: 660, height: 48 }, 0.85);
+    stage.heading(words('ball', stage.name), 105);
   },
 };
 
@@ -73,7 +73,7 @@ export const boneMaze: Look = {
     const box = { x: 85, y: y0 + rows * cell + 20, w: 420, h: 990 - (y0 + rows * cell) };
     stage.show(stage.stand({ x: 240, ground: 1012, w: 330, h: box.h, sink: 8, stretch: false, area: box }));
     stage.put(bowl, 700, 148, 62).trace(path('M560 1012L770 1012'), 1).put(doghouse, 640, 1010, 122);
-    stage.text(words('bone', stage.name), { x: 360, y: 112, width: 540, height: 44 }, 0.8);
+    stage.heading(words('bone', stage.name), 112, 540, 34, 360);
   },
 };
 
@@ -103,7 +103,7 @@ export const tangle: Look = {
     const dog = stage.stand({ x: 425, ground: 1005, w: 330, h: 350, sink: 30, stretch: false, area });
     stage.trace(path(`M425 660C425 700 ${dog.head.mid[0]} 700 ${dog.head.mid[0]} ${dog.box.y + 30}`), 1.5);
     stage.show(dog);
-    stage.text(words('tangle', stage.name), { x: 425, y: 118, width: 620, height: 52 }, 0.85);
-    stage.frame(rounded(24));
+    stage.heading(words('tangle', stage.name), 124, 600);
+    stage.mat(rounded(24));
   },
 };

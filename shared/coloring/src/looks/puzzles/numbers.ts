@@ -5,7 +5,8 @@ import { words } from '../../lettering/texts';
 import type { Look } from '../look';
 import { rounded } from '../parts/frames';
 import { scattered, voronoi } from '../parts/voronoi';
-import { ball, bone, cupcake, duck, gift } from '../props/things';
+import { ball, bone } from '../props/things';
+import { appleToken, ballToken, boneToken, fishToken, heartToken, starToken } from '../props/tokens';
 import { strokes } from '../../lettering/strokes';
 import type { Prop } from '../../compose/prop';
 
@@ -39,7 +40,9 @@ export const byNumbers: Look = {
   },
 };
 
-const COUNTED: readonly Prop[] = [bone, ball, duck, cupcake, gift];
+
+
+const COUNTED: readonly Prop[] = [boneToken, heartToken, fishToken, starToken, appleToken];
 
 /** Sums with things instead of numbers. */
 export const sums: Look = {
@@ -56,9 +59,7 @@ export const sums: Look = {
     for (let row = 0; row < 5; row++) {
       const y = 424 + row * 128;
       const [a, b] = [rng.whole(1, 3), rng.whole(1, 2)];
-      const prop = COUNTED[row]!;
-      const standing = prop === cupcake || prop === gift ? 32 : prop === duck ? 18 : 0;
-      const one = (x: number): void => void stage.put(prop, x, y + standing, prop === bone ? 44 : prop === ball ? 72 : 62);
+      const one = (x: number): void => void stage.put(COUNTED[row]!, x, y, 78);
       for (let i = 0; i < a; i++) one(140 + i * 88);
       stage.trace(strokes('+', 400, y, 38), 1.1);
       for (let i = 0; i < b; i++) one(462 + i * 88);
@@ -79,18 +80,18 @@ export const sudoku: Look = {
     const rows = [[0, 1, 2, 3], [2, 3, 0, 1], [1, 0, 3, 2], [3, 2, 1, 0]].map((r) => r.map((v) => order[v]!));
     const shown = new Set(rng.shuffle(Array.from({ length: 16 }, (_, i) => i)).slice(0, 9));
     const [x0, y0, s] = [165, 400, 130];
-    const things = [bone, ball, duck, gift];
+    const things = [boneToken, ballToken, appleToken, starToken];
     stage.show(stage.stand({ rim: y0, hide: stage.bust ? 0.06 : 0.24, w: 440, h: 320, stretch: false, area: { x: 100, y: 85, w: 650, h: 400 } }));
     for (let r = 0; r < 4; r++)
       for (let c = 0; c < 4; c++) {
         const [x, y] = [x0 + c * s, y0 + r * s];
         stage.draw(rect(x, y, s, s));
         const thing = things[rows[r]![c]!]!;
-        if (shown.has(r * 4 + c)) stage.put(thing, x + s / 2, y + s / 2 + (thing === gift ? 42 : thing === duck ? 22 : 0), thing === bone ? 68 : 84);
+        if (shown.has(r * 4 + c)) stage.put(thing, x + s / 2, y + s / 2, 92);
       }
     stage.trace(rect(x0, y0, 4 * s, 4 * s), 1.7).trace(path(`M${x0 + 2 * s} ${y0}L${x0 + 2 * s} ${y0 + 4 * s}M${x0} ${y0 + 2 * s}L${x0 + 4 * s} ${y0 + 2 * s}`), 1.7);
-    things.forEach((thing, i) => stage.put(thing, 200 + i * 150, 982 + (thing === gift ? 28 : thing === duck ? 16 : 0), thing === bone ? 44 : 56));
-    stage.frame(rounded(26));
+    things.forEach((thing, i) => stage.put(thing, 200 + i * 150, 975, 72));
+    stage.mat(rounded(26));
   },
 };
 
@@ -111,7 +112,7 @@ export const dotBone: Look = {
     stage.show(dog);
     stage.draw(path('M50 960C200 935 340 970 480 950C620 932 720 968 800 945L800 1060L50 1060Z'));
     stage.put(ball, 150, 985, 84).put(bone, 680, 990, 70, { turn: -0.3 });
-    stage.text(words('connect', stage.name), { x: 425, y: 122, width: 560, height: 46 }, 0.85);
+    stage.heading(words('connect', stage.name), 126);
     stage.frame(rounded(26));
   },
 };

@@ -1,14 +1,15 @@
 import { toPathData } from '../../compose/curve';
-import { circle, heart, path, rect, scallop, star } from '../../compose/shapes';
+import { circle, heart, land, path, rect, scallop, star } from '../../compose/shapes';
 import { words } from '../../lettering/texts';
 import type { Stage } from '../../compose/stage';
 import type { Box } from '../../compose/sheet';
 import type { Look } from '../look';
 import { rounded } from '../parts/frames';
 import { wear } from '../parts/wearing';
-import { cloud, daisy, roundTree, sun } from '../props/nature';
-import { ball, balloon, bone, cupcake, duck, gift, iceCream, paw } from '../props/things';
-import { bobbleHat, cowboyHat, crown, flowerCrown, partyHat, topHat } from '../props/wear';
+import { bush, cloud, plainSun, roundTree } from '../props/nature';
+import { ball, balloon, bone, gift, paw } from '../props/things';
+import { appleToken, ballToken, boneToken, eggToken, heartToken, moonToken, starToken } from '../props/tokens';
+import { bobbleHat, bunnyEars, cowboyHat, crown, partyHat, topHat } from '../props/wear';
 import type { Prop } from '../../compose/prop';
 
 /** The dog in a box, its lower edge hidden by the box where it is a bust. */
@@ -27,10 +28,10 @@ export const twins: Look = {
   title: 'Find the twins',
   family: 'puzzles',
   draw(stage) {
-    const hats = stage.rng.shuffle([partyHat, crown, topHat, flowerCrown, cowboyHat, crown]);
+    const hats = stage.rng.shuffle([partyHat, crown, topHat, bunnyEars, cowboyHat, crown]);
     const [w, h] = [224, 400];
     hats.forEach((hat, i) => framed(stage, { x: 75 + (i % 3) * 238, y: 175 + Math.floor(i / 3) * (h + 24), w, h }, stage.rng() < 0.01, 0.68, hat));
-    stage.text(words('twins', stage.name), { x: 425, y: 118, width: 600, height: 58 }, 0.9);
+    stage.heading(words('twins', stage.name), 118);
   },
 };
 
@@ -40,18 +41,20 @@ export const nextUp: Look = {
   title: 'What comes next?',
   family: 'puzzles',
   draw(stage) {
-    const rows: readonly (readonly Prop[])[] = [[bone, ball, bone, ball], [paw, paw, gift, paw, paw], [cupcake, iceCream, duck, cupcake, iceCream]].map((r) => r.slice(0, 5));
-    const size = 84;
+    const rows: readonly (readonly Prop[])[] = [
+      [boneToken, ballToken, boneToken, ballToken, boneToken],
+      [heartToken, heartToken, starToken, heartToken, heartToken],
+      [eggToken, appleToken, moonToken, eggToken, appleToken],
+    ];
     rows.forEach((row, r) => {
       const y = 640 + r * 132;
-      const full = row.length < 5 ? [...row, row[0]!] : row;
-      full.forEach((prop, c) => stage.put(prop, 134 + c * 114, y + (prop === bone || prop === ball || prop === paw ? 0 : 36), prop === bone ? 66 : size * 0.82));
+      row.forEach((prop, c) => stage.put(prop, 134 + c * 114, y, 92));
       stage.draw(rect(668, y - 52, 104, 104, 14), { line: 1.2 }).labels([['?', 720, y]], 44);
     });
     const dog = stage.stand({ ground: 545, w: 420, h: 360, crop: true, sink: 26, stretch: false, area: { x: 85, y: 160, w: 680, h: 400 } });
     stage.show(dog);
     stage.draw(path('M75 548L775 548L775 566L75 566Z'));
-    stage.text(words('next', stage.name), { x: 425, y: 116, width: 600, height: 56 }, 0.9);
+    stage.heading(words('next', stage.name), 112);
   },
 };
 
@@ -68,7 +71,7 @@ export const dream: Look = {
     stage.show(dog);
     stage.draw(path('M110 985L740 985L720 1022L130 1022Z'), { line: 1.1 });
     for (const [x, y] of [[650, 800], [715, 740], [600, 860]] as const) stage.labels([['Z', x, y]], 34 + (x - 600) * 0.2);
-    stage.text(words('dream', stage.name), { x: 425, y: 105, width: 660, height: 46 }, 0.85);
+    stage.heading(words('dream', stage.name), 105, 660);
   },
 };
 
@@ -83,6 +86,7 @@ export const shadows: Look = {
     order.forEach((kind, i) => {
       const box = boxes[i]!;
       stage.draw(rect(box.x, box.y, box.w, box.h, 16), { line: 1.1 });
+      stage.draw(rect(box.x, box.y + box.h - 54, box.w, 54, 16));
       const dog = stage.stand({ ground: box.y + box.h - 20, w: 184, h: 236, sink: -6, float: 0.4, stretch: false, mirror: kind === 2, area: box });
       stage.show(dog, { parts: 'outline', halo: 0, outline: stage.width(3.4) });
       if (kind === 1) wear(stage, dog, bobbleHat, { size: 0.7 });
@@ -90,11 +94,12 @@ export const shadows: Look = {
     });
     const big = { x: 75, y: 165, w: 700, h: 495 };
     stage.draw(rect(big.x, big.y, big.w, big.h, 20));
-    stage.put(sun(12), 165, 255, 56).put(cloud, 660, 240, 90).put(roundTree, 690, 640, 110);
+    stage.draw(land([big.x, 540, 260, 500, 480, 545, big.x + big.w, 505], big.y + big.h), { clip: toPathData(rect(big.x, big.y, big.w, big.h, 20)) });
+    stage.put(plainSun(12), 165, 255, 60).put(cloud, 330, 215, 70).put(cloud, 660, 240, 90).put(roundTree, 690, 640, 110);
     const dog = stage.stand({ x: 400, ground: 636, w: 420, h: 430, crop: true, sink: 30, float: 0.2, stretch: false, mirror: false, area: big });
     stage.show(dog, { clip: toPathData(rect(big.x, big.y, big.w, big.h, 20)) });
-    stage.put(daisy, 150, 650, 100).trace(rect(big.x, big.y, big.w, big.h, 20), 1.1);
-    stage.text(words('shadows', stage.name), { x: 425, y: 112, width: 620, height: 54 }, 0.9);
+    stage.put(bush, 160, 652, 100).trace(rect(big.x, big.y, big.w, big.h, 20), 1.1);
+    stage.heading(words('shadows', stage.name), 118);
   },
 };
 
@@ -104,27 +109,27 @@ export const boardGame: Look = {
   title: 'Board game',
   family: 'puzzles',
   draw(stage) {
-    const [cols, rows, s] = [7, 9, 100];
-    const [x0, y0] = [75, 112];
+    const [cols, rows, s] = [6, 8, 116];
+    const [x0, y0] = [77, 86];
     const ring: [number, number][] = [];
     for (let c = 0; c < cols; c++) ring.push([c, rows - 1]);
     for (let r = rows - 2; r >= 0; r--) ring.push([cols - 1, r]);
     for (let c = cols - 2; c >= 0; c--) ring.push([c, 0]);
     for (let r = 1; r < rows - 2; r++) ring.push([0, r]);
     ring.forEach(([c, r], i) => {
-      const [x, y] = [x0 + c * s + 50, y0 + r * s + 50];
-      stage.draw(rect(x - 47, y - 47, 94, 94, 18), { line: 1.05 });
+      const [x, y] = [x0 + c * s + 58, y0 + r * s + 58];
+      stage.draw(rect(x - 54, y - 54, 108, 108, 18), { line: 1.05 });
       if (i === ring.length - 1) stage.put(bone, x, y, 60);
       else if (i % 7 === 4) stage.put(paw, x, y, 74);
       else if (i % 9 === 6) stage.draw(star(x, y, 36, 16, 5));
       else if (i % 11 === 8) stage.draw(heart(x, y, 62));
       else stage.labels([[String(i + 1), x, y]], 34);
     });
-    const area = { x: 190, y: 235, w: 470, h: 650 };
+    const area = { x: 208, y: 217, w: 434, h: 666 };
     stage.draw(rect(area.x - 8, area.y - 8, area.w + 16, area.h + 16, 24), { line: 1.1 });
     stage.draw(rect(250, 270, 100, 100, 20)).draw(circle(275, 295, 9)).draw(circle(325, 345, 9)).draw(circle(300, 320, 9)).draw(rect(500, 270, 100, 100, 20)).draw(circle(525, 295, 9)).draw(circle(575, 345, 9)).draw(circle(525, 345, 9)).draw(circle(575, 295, 9));
     const hole = rect(area.x - 8, area.y - 8, area.w + 16, area.h + 16, 24);
-    stage.show(stage.stand({ ground: 865, w: 420, h: 460, crop: true, sink: 30, float: 0.4, stretch: false, area }), { clip: toPathData(hole) });
+    stage.show(stage.stand({ ground: 862, w: 390, h: 460, crop: true, sink: 30, float: 0.4, stretch: false, area }), { clip: toPathData(hole) });
     stage.trace(hole, 1.1);
   },
 };
@@ -167,6 +172,6 @@ export const nameTag: Look = {
     const named = stage.text(words('dog', stage.name), { x: 425, y: 778, width: 610, height: 190 }, 1.2);
     if (!named) for (const x of [230, 425, 620]) stage.put(bone, x, 778, 110);
     for (let i = 0; i < 8; i++) stage.draw(heart(118 + i * 88, 975, 58));
-    stage.frame(rounded(30), 1.2);
+    stage.mat(rounded(30));
   },
 };

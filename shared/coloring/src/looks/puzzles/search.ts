@@ -1,20 +1,20 @@
-import { circle, heart, rect, star } from '../../compose/shapes';
+import { circle, heart, path, polygon, rect, scallop, star } from '../../compose/shapes';
 import type { Stage } from '../../compose/stage';
 import { contains, grown, resampled } from '../../compose/rings';
 import { words } from '../../lettering/texts';
 import type { Look } from '../look';
 import { scattered } from '../parts/voronoi';
-import { ball, bone, paw } from '../props/things';
+import { bone } from '../props/things';
 
 type Draw = (stage: Stage, x: number, y: number, s: number, turn: number) => void;
 
 const KINDS: readonly Draw[] = [
   (stage, x, y, s, turn) => void stage.put(bone, x, y, s * 0.72, { turn }),
-  (stage, x, y, s, turn) => void stage.put(ball, x, y, s * 0.86, { turn }),
+  (stage, x, y, s, turn) => void stage.draw(circle(x, y, s * 0.43)).trace(path(`M${x - Math.cos(turn) * s * 0.43} ${y - Math.sin(turn) * s * 0.43}Q${x - Math.sin(turn) * s * 0.3} ${y + Math.cos(turn) * s * 0.3} ${x + Math.cos(turn) * s * 0.43} ${y + Math.sin(turn) * s * 0.43}`)),
   (stage, x, y, s) => void stage.draw(heart(x, y, s * 0.92)),
   (stage, x, y, s, turn) => void stage.draw(star(x, y, s * 0.52, s * 0.24, 5, turn - 1.57)),
-  (stage, x, y, s, turn) => void stage.put(paw, x, y, s, { turn: turn * 0.5 }),
-  (stage, x, y, s) => void stage.draw(circle(x, y, s * 0.4)).draw(circle(x, y, s * 0.14)),
+  (stage, x, y, s, turn) => void stage.draw(scallop(x, y, s * 0.36, s * 0.36, 6, 0.9, turn)).draw(circle(x, y, s * 0.19)),
+  (stage, x, y, s) => void stage.draw(polygon([x, y - s * 0.48, x + s * 0.38, y, x, y + s * 0.48, x - s * 0.38, y])),
 ];
 
 /** Large things all around the dog; below, a field to write how many there are of four kinds. */
@@ -33,7 +33,7 @@ export const search: Look = {
     places.forEach(([x, y], i) => KINDS[(i * 5 + (i >> 2)) % KINDS.length]!(stage, x, y, size * rng.between(0.86, 1), rng.between(-0.7, 0.7)));
     stage.show(dog, { clip: `M${box.x} ${box.y}L${box.x + box.w} ${box.y}L${box.x + box.w} ${box.y + box.h}L${box.x} ${box.y + box.h}Z` });
     stage.trace(rect(box.x, box.y, box.w, box.h, 22), 1.3);
-    stage.text(words('search', stage.name), { x: 425, y: area.y + 32, width: 640, height: 44 }, 0.8);
+    stage.heading(words('search', stage.name), area.y + 34);
     for (let i = 0; i < 4; i++) {
       const x = area.x + (area.w * i) / 4;
       KINDS[i]!(stage, x + 48, 973, 66, 0);

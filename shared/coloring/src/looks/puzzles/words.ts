@@ -1,4 +1,4 @@
-import { rect } from '../../compose/shapes';
+import { line, rect } from '../../compose/shapes';
 import type { Random } from '../../compose/random';
 import { strokable } from '../../lettering/strokes';
 import { words } from '../../lettering/texts';
@@ -24,7 +24,7 @@ export function wordSquare(rng: Random, list: readonly string[], side = SIDE): {
       break;
     }
   }
-  for (const line of letters) line.forEach((s, i) => (line[i] = s || rng.pick([...'ABCDEFGHIKLMNOPRSTUW'])));
+  for (const signs of letters) signs.forEach((s, i) => (signs[i] = s || rng.pick([...'ABCDEFGHIKLMNOPRSTUW'])));
   return { letters, placed };
 }
 
@@ -41,10 +41,11 @@ export const wordSearch: Look = {
     const [x, y] = [425 - (SIDE * cell) / 2, 450];
     const dog = stage.stand({ rim: y, hide: stage.bust ? 0.08 : 0.22, w: 470, h: stage.bust ? 300 : 360, stretch: false, area: { x: 135, y: 100, w: 580, h: 380 } });
     stage.show(dog);
-    stage.frame(rounded(30));
-    stage.draw(rect(x - 26, y - 14, SIDE * cell + 52, SIDE * cell + 28, 22), { line: 1.3 });
-    stage.labels(letters.flatMap((line, r) => line.map((s, c) => [s, x + (c + 0.5) * cell, y + (r + 0.5) * cell] as const)), 24);
+    stage.mat(rounded(30));
+    stage.draw(rect(x, y, SIDE * cell, SIDE * cell), { line: 1.4 });
+    for (let i = 1; i < SIDE; i++) stage.trace(line([x + i * cell, y, x + i * cell, y + SIDE * cell]), 0.6).trace(line([x, y + i * cell, x + SIDE * cell, y + i * cell]), 0.6);
+    stage.labels(letters.flatMap((signs, r) => signs.map((s, c) => [s, x + (c + 0.5) * cell, y + (r + 0.5) * cell] as const)), 24);
     stage.labels(placed.map((word, i) => [word, area.x + 112 + (i % 4) * 160, 960 + Math.floor(i / 4) * 34] as const), 14);
-    stage.text(words('words', stage.name), { x: 425, y: 110, width: 400, height: 32 }, 0.75);
+    stage.heading(words('words', stage.name), 112, 400, 32);
   },
 };

@@ -10,7 +10,7 @@ export const bedtime: Look = {
   title: 'Good night',
   family: 'scenes',
   draw(stage) {
-    for (let i = 0; i < 7; i++) stage.trace(path(`M${125 + i * 100} 75L${125 + i * 100} 700`), 0.6);
+    for (let i = 0; i < 4; i++) stage.trace(path(`M${160 + i * 180} 75L${160 + i * 180} 700`), 0.6);
     stage.draw(rect(110, 130, 270, 270, 10), { line: 1.2 }).put(moon, 190, 240, 105).draw(star(290, 190, 24, 11, 5)).draw(star(330, 300, 18, 8, 5)).draw(star(245, 345, 16, 7, 5)).trace('M245 130L245 400M110 265L380 265', 1.1).draw(rect(94, 396, 302, 24, 6));
     stage.draw(path('M90 130C150 150 150 330 96 400L76 400L76 130Z')).draw(path('M400 130C340 150 340 330 394 400L420 400L420 130Z'));
     stage.draw(rect(480, 330, 250, 20, 4)).put(bookStack, 550, 330, 96).put(teddy, 670, 330, 104);

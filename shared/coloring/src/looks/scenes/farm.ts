@@ -3,7 +3,7 @@ import { black, disc, lines, solid, type Prop } from '../../compose/prop';
 import type { Look } from '../look';
 import { rounded } from '../parts/frames';
 import { fence, hills } from '../parts/ground';
-import { bush, cloud, roundTree, sun } from '../props/nature';
+import { bush, cloud, plainSun, roundTree } from '../props/nature';
 import { barn } from '../props/things';
 
 const hen: Prop = [
@@ -16,7 +16,7 @@ export const farm: Look = {
   title: 'On the farm',
   family: 'scenes',
   draw(stage) {
-    stage.put(cloud, 520, 150, 110).put(cloud, 690, 240, 74).put(cloud, 190, 170, 90).put(roundTree, 480, 560, 84).put(sun(12), 370, 195, 60);
+    stage.put(cloud, 520, 150, 110).put(cloud, 690, 240, 74).put(cloud, 190, 170, 90).put(roundTree, 480, 560, 84).put(plainSun(12), 370, 195, 66);
     hills(stage, [500, 470, 500, 540, 500, 470]);
     for (let i = 0; i < 4; i++) stage.trace(path(`M${480 + i * 70} 660C${500 + i * 60} 600 ${560 + i * 40} 560 ${620 + i * 40} 530`), 0.9);
     stage.put(barn, 215, 690, 205);

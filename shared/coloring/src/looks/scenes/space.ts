@@ -4,7 +4,7 @@ import { rounded } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { planet, rocket, ufo } from '../props/things';
 
-const STARS = [[130, 150, 20], [420, 120, 26], [560, 210, 16], [120, 470, 22], [735, 560, 20], [330, 250, 14], [740, 330, 15], [105, 640, 16]] as const;
+const STARS = [[130, 150, 26], [420, 120, 30], [560, 230, 22], [120, 470, 26], [725, 560, 26], [345, 225, 20], [735, 330, 22], [112, 640, 22], [230, 500, 20]] as const;
 
 export const space: Look = {
   id: 'space',
