@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { storageUse } from '@scribblepup/library';
 import { Card, Message, Spinner } from '@scribblepup/ui';
 import { EraseButton } from './EraseButton';
@@ -10,6 +11,7 @@ import css from './DeviceData.module.css';
 /** Privacy in the open: what lies on this device, how much room it takes, take it along or erase it. */
 export const DeviceData = () => {
   const use = useStored(storageUse);
+  const [problem, setProblem] = useState('');
 
   return (
     <section aria-labelledby="device-data">
@@ -22,10 +24,11 @@ export const DeviceData = () => {
         {use.state === 'failed' && <Message role="alert" text={use.message} />}
         {use.state === 'ready' && <StorageFacts use={use.value} />}
         <div className={css.actions}>
-          <ExportButton />
-          <RestoreButton />
-          <EraseButton />
+          <ExportButton onProblem={setProblem} />
+          <RestoreButton onProblem={setProblem} />
+          <EraseButton onProblem={setProblem} />
         </div>
+        <Message role="alert" text={problem} />
       </Card>
     </section>
   );

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { eraseAll } from '@scribblepup/library';
 import { Button, ConfirmDialog, notify } from '@scribblepup/ui';
-import { storageMessage } from './useStored';
+import { storageMessage, type ProblemProps } from './useStored';
 
 /** Erases everything on this device, after a question. */
-export const EraseButton = () => {
+export const EraseButton = ({ onProblem }: ProblemProps) => {
   const [isAsking, setAsking] = useState(false);
   const [isErasing, setErasing] = useState(false);
 
   const erase = async (): Promise<void> => {
     setErasing(true);
+    onProblem('');
     try {
       await eraseAll();
       notify.success('Everything stored on this device was erased.');
     } catch (error) {
-      notify.error(storageMessage(error));
+      onProblem(storageMessage(error));
     }
     setErasing(false);
     setAsking(false);

@@ -2,7 +2,7 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { importBackup, type ImportResult } from '@scribblepup/library';
 import { Button, counted, notify } from '@scribblepup/ui';
 import { UploadIcon } from '@scribblepup/ui/art';
-import { storageMessage } from './useStored';
+import { storageMessage, type ProblemProps } from './useStored';
 
 const tell = ({ projects, orders, skipped }: ImportResult): void => {
   const restored = `Restored ${counted(projects.length, 'project', 'projects')} and ${counted(orders, 'order', 'orders')}.`;
@@ -11,7 +11,7 @@ const tell = ({ projects, orders, skipped }: ImportResult): void => {
 };
 
 /** Adds what an exported file holds to what is here. */
-export const RestoreButton = () => {
+export const RestoreButton = ({ onProblem }: ProblemProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
 
@@ -19,10 +19,11 @@ export const RestoreButton = () => {
     const [file] = target.files ?? [];
     if (!file) return;
     setReading(true);
+    onProblem('');
     try {
       tell(await importBackup(file));
     } catch (error) {
-      notify.error(storageMessage(error));
+      onProblem(storageMessage(error));
     }
     // The same file may be chosen again.
     target.value = '';

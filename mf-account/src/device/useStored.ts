@@ -7,6 +7,11 @@ export type Stored<T> =
   | { readonly state: 'ready'; readonly value: T }
   | { readonly state: 'failed'; readonly message: string };
 
+/** Takes what went wrong, to be shown for as long as it matters; '' takes it away. */
+export interface ProblemProps {
+  readonly onProblem: (text: string) => void;
+}
+
 /** What to tell the visitor when the device's storage refused. */
 export const storageMessage = (error: unknown): string =>
   error instanceof LibraryError ? error.message : 'The storage of this device could not be reached. Please try again.';

@@ -1,20 +1,26 @@
 import { useState } from 'react';
 import { markDelivered } from '@scribblepup/library';
-import { Button, ConfirmDialog, notify } from '@scribblepup/ui';
+import { Button, ConfirmDialog, Message } from '@scribblepup/ui';
 import css from './Order.module.css';
 
 /** Nothing is shipped yet, so only the visitor knows of copies at hand: a button to say so. */
 export const Arrived = ({ orderId }: { readonly orderId: string }) => {
   const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState('');
 
   const confirm = async () => {
+    setProblem('');
     try {
       await markDelivered(orderId);
-    } catch (error) {
-      notify.error(error instanceof Error ? error.message : String(error));
-    } finally {
       setAsking(false);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
     }
+  };
+
+  const cancel = () => {
+    setProblem('');
+    setAsking(false);
   };
 
   return (
@@ -22,15 +28,12 @@ export const Arrived = ({ orderId }: { readonly orderId: string }) => {
       <Button variant="secondary" onClick={() => setAsking(true)}>
         Mark as delivered
       </Button>
-      <ConfirmDialog
-        open={asking}
-        title="Mark as delivered?"
-        okLabel="Yes"
-        onOk={() => void confirm()}
-        onCancel={() => setAsking(false)}
-      >
-        Nothing is shipped yet, so only you can tell when you hold your copies, for instance from printing the PDF at home.
-        The order moves to Delivered, where you can review it and print it again.
+      <ConfirmDialog open={asking} title="Mark as delivered?" okLabel="Yes" onOk={() => void confirm()} onCancel={cancel}>
+        <p>
+          Nothing is shipped yet, so only you can tell when you hold your copies, for instance from printing the PDF at home.
+          The order moves to Delivered, where you can review it and print it again.
+        </p>
+        <Message role="alert" text={problem} />
       </ConfirmDialog>
     </div>
   );

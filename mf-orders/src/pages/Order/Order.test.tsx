@@ -46,6 +46,16 @@ describe('/orders/{orderId} in progress', () => {
     expect(await step()).toBe(2);
   });
 
+  it('says in the question why it could not be marked', async () => {
+    const order = await placeOrder();
+    await openScreen(`/orders/${order.id}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
+    await damage('orders', order.id);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't find that on this device.");
+    expect(screen.getByRole('dialog', { name: 'Mark as delivered?' })).toBeVisible();
+  });
+
   it('is delivered once the visitor says so', async () => {
     const order = await placeOrder();
     await openScreen(`/orders/${order.id}`);
