@@ -1,5 +1,6 @@
 import type { DogArt, Page } from '../types';
 import { createColoringClient } from './client';
+import { workersFor } from './limits';
 import type { Answer, News, Request } from './protocol';
 import type { WorkerLike } from './TaskQueue';
 
@@ -69,4 +70,47 @@ test('a photo keeps its number, so that the worker knows it again', async () => 
   client.dispose();
   expect(ids[2]).toBe(ids[0]);
   expect(ids[1]).not.toBe(ids[0]);
+});
+
+test('several workers share the pages, five at a time, and each page comes once', async () => {
+  const asked: [worker: number, from: number, count: number][] = [];
+  let started = 0;
+  const client = createColoringClient({
+    workers: 3,
+    spawn: () => {
+      const worker = started++;
+      return scripted(({ task }) => {
+        if (!('from' in task)) return [];
+        asked.push([worker, task.from, task.count]);
+        const pages = Array.from({ length: task.count }, (_, i): News => ({ type: 'page', index: task.from + i, page, preview: new Blob() }));
+        return [...pages, { type: 'done', result: null }];
+      })();
+    },
+  });
+  const seen: number[] = [];
+  await client.pages(dog, { name: 'Rex', bornMonth: 3 }, { from: 3, count: 22, onPage: (index) => seen.push(index) });
+  client.dispose();
+  expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 22 }, (_, i) => i + 3));
+  expect(asked.map(([, from, count]) => [from, count])).toEqual([[3, 5], [8, 5], [13, 5], [18, 5], [23, 2]]);
+  expect(new Set(asked.map(([worker]) => worker)).size).toBe(3);
+});
+
+test('one worker that fails stops the others', async () => {
+  const terminated: number[] = [];
+  let started = 0;
+  const client = createColoringClient({
+    workers: 2,
+    spawn: () => {
+      const worker = started++;
+      const mute: WorkerLike = { onmessage: null, onerror: null, onmessageerror: null, postMessage: () => undefined, terminate: () => void terminated.push(worker) };
+      return worker === 1 ? scripted(() => [{ type: 'failed', code: 'failed', message: 'x' }])() : mute;
+    },
+  });
+  await expect(client.pages(dog, { name: 'Rex', bornMonth: 3 }, { from: 0, count: 25, onPage: () => undefined })).rejects.toMatchObject({ code: 'failed' });
+  expect(terminated).toContain(0);
+  client.dispose();
+});
+
+test.each([[1, 1], [2, 2], [3, 3], [4, 3], [16, 4]])('a device of %i cores draws with %i workers', (cores, workers) => {
+  expect(workersFor(cores)).toBe(workers);
 });

@@ -1,7 +1,8 @@
 import type { Choices, DogArt, Hints, Page } from '../types';
-import { IDLE_LIMIT, TIME_LIMIT } from './limits';
+import { IDLE_LIMIT, TIME_LIMIT, workersFor } from './limits';
+import { PagePool } from './pool';
 import type { Extraction, PreparedPhoto, Report } from './protocol';
-import { spawnWorker } from './spawn';
+import { cores, spawnWorker } from './spawn';
 import { TaskQueue, type QueueOptions } from './TaskQueue';
 
 export interface TaskOptions {
@@ -30,9 +31,9 @@ export interface ColoringClient {
    * quicker: only what depends on them is done again.
    */
   extract(photo: Blob, hints: Hints, options?: TaskOptions): Promise<Extraction>;
-  /** Draws pages and hands them out one by one. */
+  /** Draws pages, several at a time where the device has the cores, and hands each out as soon as it is ready. */
   pages(dog: DogArt, choices: Choices, options: PagesOptions): Promise<void>;
-  /** Cancels everything and ends the worker; the client can be used again. */
+  /** Cancels everything and ends the workers; the client can be used again. */
   dispose(): void;
 }
 
@@ -53,9 +54,16 @@ const photoIdOf = (photo: Blob): number => {
   return id;
 };
 
-/** @param options replaces the worker or the limits, for tests. */
-export const createColoringClient = (options: Partial<QueueOptions> = {}): ColoringClient => {
-  const queue = new TaskQueue({ spawn: spawnWorker, timeLimit: TIME_LIMIT, idleLimit: IDLE_LIMIT, ...options });
+export interface ClientOptions extends QueueOptions {
+  /** Workers that draw pages side by side. */
+  readonly workers: number;
+}
+
+/** @param options replaces the workers, their number or the limits, for tests. */
+export const createColoringClient = ({ workers, ...options }: Partial<ClientOptions> = {}): ColoringClient => {
+  const all: QueueOptions = { spawn: spawnWorker, timeLimit: TIME_LIMIT, idleLimit: IDLE_LIMIT, ...options };
+  const queue = new TaskQueue(all);
+  const pool = new PagePool(queue, all, workers ?? workersFor(cores()));
   return {
     prepare: (photo, task = {}) => queue.run('prepare', { photo }, { signal: task.signal, onReport: reporter(task) }),
     extract: (photo, hints, task = {}) => {
@@ -63,8 +71,8 @@ export const createColoringClient = (options: Partial<QueueOptions> = {}): Color
       return queue.run('extract', request, { signal: task.signal, onReport: reporter(task) });
     },
     pages: async (dog, choices, { from, count, onPage, ...task }) => {
-      await queue.run('pages', { dog, choices, from, count }, { signal: task.signal, onReport: reporter(task, onPage) });
+      await pool.draw({ dog, choices, from, count }, { signal: task.signal, onReport: reporter(task, onPage) });
     },
-    dispose: () => queue.dispose(),
+    dispose: () => pool.dispose(),
   };
 };

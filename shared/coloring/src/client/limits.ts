@@ -10,3 +10,12 @@ export const PREVIEW_SIDE = 512;
 export const JPEG_QUALITY = 0.9;
 /** A page's preview, px: half a sheet unit each. */
 export const PAGE_PREVIEW = { width: 425, height: 550 } as const;
+
+/** Pages that a worker draws before the next one is handed out. */
+export const PAGES_A_TASK = 5;
+
+/** Most workers that draw pages side by side; each holds about twenty megabytes. */
+const MOST_WORKERS = 4;
+
+/** How many workers a device of so many cores draws with: all of two or three, all but one of more. */
+export const workersFor = (cores: number): number => Math.max(1, Math.min(MOST_WORKERS, cores > 3 ? cores - 1 : cores));

@@ -1,20 +1,20 @@
-import { composePage } from '../../compose';
-import { pageToPaths } from '../../output';
+import { checkedPage } from '../../compose/page';
+import { toPreview } from '../../output/preview';
 import { PAGE_PREVIEW } from '../limits';
 import type { Report, Results, Tasks } from '../protocol';
 import { newCanvas } from './decode';
-import { drawSheet } from './drawSheet';
 
-/** Composes the pages one by one and reports each with its preview. */
+/** Composes the pages one by one and reports each with its preview, made from the bitmap that it was measured on. */
 export const pagesTask = async (
   { dog, choices, from, count }: Tasks['pages'],
   report: (news: Report) => void,
 ): Promise<Results['pages']> => {
   const { width, height } = PAGE_PREVIEW;
-  const context = newCanvas(width, height);
+  const context = newCanvas(width, height, true);
   for (let index = from; index < from + count; index += 1) {
-    const page = composePage(dog, index, choices);
-    drawSheet(context, pageToPaths(page, dog), PAGE_PREVIEW, (d) => new Path2D(d));
+    const { page, bitmap } = checkedPage(dog, index, choices);
+    const small = toPreview(bitmap, bitmap.width / width);
+    context.putImageData(new ImageData(Uint8ClampedArray.from(small.data), width, height), 0, 0);
     const preview = await context.canvas.convertToBlob({ type: 'image/png' });
     report({ type: 'page', index, page, preview });
   }
