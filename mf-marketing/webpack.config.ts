@@ -1,3 +1,11 @@
+import type { Configuration } from 'webpack';
 import { remoteConfig } from '../scripts/config/webpack';
+import { firstHtml, keepingFirstHtml } from '../scripts/first-html/config';
 
-export default remoteConfig('marketing');
+const site = remoteConfig('marketing');
+
+// Its screens are the public ones: their HTML is made ahead of time, beside the usual build.
+export default (env: Readonly<Record<string, unknown>> = {}): Configuration | Configuration[] =>
+  env['WEBPACK_SERVE']
+    ? site(env)
+    : [keepingFirstHtml(site(env)), firstHtml({ folder: 'mf-marketing', entry: './src/first.tsx', publicPath: '/mf-marketing/' })];

@@ -20,7 +20,7 @@ const mainFile = (folder: string): string => resolve(root, 'dist', folder, folde
 
 /** Builds one app into `dist/<app>`, unless its sources are those of the last build. */
 const buildApp = async (folder: string): Promise<string> => {
-  const sources = await fingerprint([folder, 'shared', 'scripts/config', 'package-lock.json']);
+  const sources = await fingerprint([folder, 'shared', 'scripts/config', 'scripts/first-html', 'package-lock.json']);
   if ((await readStamp(folder)) === sources && (await exists(mainFile(folder)))) return sources;
 
   await rm(stampOf(folder), { force: true });

@@ -1,3 +1,12 @@
+import type { Configuration } from 'webpack';
 import { shellConfig } from '../scripts/config/webpack';
+import { firstHtml, keepingFirstHtml, startScript } from '../scripts/first-html/config';
 
-export default (_env: unknown, argv: { mode?: string }) => shellConfig(argv.mode !== 'development');
+export default (_env: unknown, argv: { mode?: string }): Configuration | Configuration[] =>
+  argv.mode === 'development'
+    ? shellConfig(false)
+    : [
+        keepingFirstHtml(shellConfig()),
+        firstHtml({ folder: 'shell', entry: './src/first.tsx', publicPath: '/' }),
+        startScript('./src/start.ts'),
+      ];

@@ -46,7 +46,7 @@ const lines = (item: ColoredPage, width: number, height: number) =>
   rasterise(browser, pageToSvg(item.page, item.art), { width, height, type: 'image/webp', quality: 0.7 });
 
 /** One picture of a page whose left half has been colored in. */
-const halfColored = async (item: ColoredPage) => {
+const halfColored = async (item: ColoredPage, widths: readonly number[]) => {
   const colored = await coloredPage(browser, item, { width: 850, height: 1100, quality: 0.95 });
   const edge = 'M0 0H420L460 130L380 250L480 380L390 520L490 660L390 800L470 930L400 1100H0Z';
   const svg =
@@ -54,11 +54,15 @@ const halfColored = async (item: ColoredPage) => {
     `<image width="850" height="1100" href="data:image/svg+xml;base64,${Buffer.from(pageToSvg(item.page, item.art)).toString('base64')}"/>` +
     `<clipPath id="half"><path d="${edge}"/></clipPath>` +
     `<image width="850" height="1100" clip-path="url(#half)" href="data:image/webp;base64,${colored.toString('base64')}"/></svg>`;
-  return rasterise(browser, svg, { width: 680, height: 880, type: 'image/webp', quality: 0.6 });
+  return Promise.all(
+    widths.map((width) => rasterise(browser, svg, { width, height: Math.round((width * 22) / 17), type: 'image/webp', quality: 0.6 })),
+  );
 };
 
 const hero = pageOf('Biscuit', heroLook);
-await save('hero-page.webp', await halfColored(hero));
+const [large, small] = await halfColored(hero, [680, 480]);
+if (large) await save('hero-page.webp', large);
+if (small) await save('hero-page-small.webp', small);
 const biscuit = await rasterise(browser, photoSvg(hero.dog), { width: 440, height: 440, type: 'image/webp', quality: 0.66 });
 await save('hero-photo.webp', biscuit);
 

@@ -1,16 +1,25 @@
 import '@scribblepup/ui/styles.css';
 import { runtimeConfig } from '@scribblepup/kernel';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import './federation/provided';
 import { siteLoader } from './federation/site';
+import { firstHtmlSeen } from './firstHtml';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('The page has no element #root.');
+/** Puts the site into the page; `arriving` is the screen that it will show first, on its way. */
+export async function start(arriving: Promise<unknown> | undefined): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no element #root.');
 
-createRoot(container).render(
-  <StrictMode>
-    <App config={runtimeConfig()} loader={siteLoader} />
-  </StrictMode>,
-);
+  await firstHtmlSeen(container, arriving);
+  const root = createRoot(container);
+  // In slices: whoever taps or scrolls meanwhile does not wait for the whole of it.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App config={runtimeConfig()} loader={siteLoader} />
+      </StrictMode>,
+    ),
+  );
+}

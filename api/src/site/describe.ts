@@ -1,36 +1,58 @@
+import { publicScreenAt, publicScreens, tabTitle } from '@scribblepup/kernel/public-screens';
 import type { ServerConfig } from '../config';
-import { publicScreens } from './publicScreens';
+import type { FirstHtml } from './firstHtml';
+import { below } from './page';
 
-const screenPath = (url: string, basePath: string): string => {
-  const path = (url.split('?')[0] ?? '').slice(basePath.length).replace(/\/+$/, '');
-  return path === '' || path === '/index.html' ? '/home' : path;
-};
+type Address = Pick<ServerConfig, 'basePath' | 'publicUrl'>;
 
 const fill = (html: string, name: string, content: string): string =>
   html.replace(new RegExp(`(<meta (?:name|property)="${name}" content=")[^"]*`), (_match, open: string) => open + content);
 
-/**
- * The page as the screen at `url` introduces itself: its title, description and address for search
- * engines and shared links, and its text for readers without scripts. Screens that are not public stay as they are.
- */
-export const describePage = (page: string, url: string, { basePath, publicUrl }: Pick<ServerConfig, 'basePath' | 'publicUrl'>): string => {
-  const path = screenPath(url, basePath);
-  const shared = fill(page, 'og:image', `${publicUrl}${basePath}/content/share.jpg`);
-  const screen = Object.hasOwn(publicScreens, path) ? publicScreens[path] : undefined;
-  if (!screen) return shared;
+const withTitle = (html: string, title: string): string => html.replace(/<title>[^<]*/, () => `<title>${title}`);
 
-  const { title, description, heading } = screen;
+/** The page with the picture for shared links, which needs its whole address; the title of a page that is none. */
+export const generalPage = (page: string, { basePath, publicUrl }: Address): string =>
+  fill(page, 'og:image', `${publicUrl}${basePath}/content/share.jpg`);
+
+export const notFoundPage = (page: string): string =>
+  withTitle(page, tabTitle({ name: 'Page not found' })).replace('</head>', '<meta name="robots" content="noindex"></head>');
+
+const early = /<link rel="preload" as="(style|script)"[^>]*? href="([^"]*\/)([^"/]+)"[^>]*>/g;
+const mainScript = /<script defer(?:="defer")? src="([^"]*)"><\/script>/;
+
+/**
+ * What is in the page already comes first: its styles, which the first script then finds under the names
+ * it would ask for, and its picture. The scripts are fetched and run once that is painted, by `start.js`.
+ */
+const withFirstHtml = (page: string, { head, body, scripts }: FirstHtml, basePath: string): string => {
+  const styles: string[] = [];
+  const ahead = scripts.map((src) => basePath + src);
+  const rest = page.replace(early, (_tag, kind: string, folder: string, file: string) => {
+    if (kind === 'style') styles.push(`<link rel="stylesheet" href="${folder}${file}" data-href="${file}">`);
+    else ahead.unshift(`${folder}${file}`);
+    return '';
+  });
+  return rest
+    .replace(mainScript, `<script defer src="${basePath}/start.js" data-main="$1" data-ahead="${ahead.join(' ')}"></script>`)
+    .replace('<title>', (title) => `${styles.join('')}${below(basePath, head)}${title}`)
+    .replace('<div id="root"></div>', () => `<div id="root">${below(basePath, body)}</div>`);
+};
+
+/** The page as a public screen introduces itself: title, description and address, its text, and ways to the others. */
+export const describePage = (page: string, path: string, first: FirstHtml | undefined, { basePath, publicUrl }: Address): string => {
+  const screen = publicScreenAt(path);
+  if (!screen) return page;
+  const title = tabTitle(screen);
   const address = `${publicUrl}${basePath}${path}`;
-  const links = Object.entries(publicScreens).map(([to, other]) => `<li><a href="${basePath}${to}">${other.heading}</a></li>`);
-  const text = `<main><h1>${heading}</h1><p>${description}</p><ul>${links.join('')}</ul></main>`;
+  const links = Object.entries(publicScreens).map(([to, { name }]) => `<li><a href="${basePath}${to}">${name}</a></li>`);
   const known = publicUrl ? `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">` : '';
-  return [
-    ['description', description],
+  const described = [
+    ['description', screen.description],
     ['og:title', title],
-    ['og:description', description],
+    ['og:description', screen.description],
   ]
-    .reduce((html, [name = '', content = '']) => fill(html, name, content), shared)
-    .replace(/<title>[^<]*/, () => `<title>${title}`)
+    .reduce((html, [name = '', content = '']) => fill(html, name, content), withTitle(page, title))
     .replace('</head>', () => `${known}</head>`)
-    .replace('<noscript>', () => `<noscript>${text}`);
+    .replace('<noscript>', () => `<noscript><nav aria-label="Screens"><ul>${links.join('')}</ul></nav>`);
+  return first ? withFirstHtml(described, first, basePath) : described;
 };

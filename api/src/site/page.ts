@@ -10,13 +10,20 @@ const runtimeConfig = (basePath: string): string =>
     '\\u003c',
   );
 
+/** The same HTML with every address of this site below the base path. */
+export const below = (basePath: string, html: string): string =>
+  html
+    .replaceAll(/(src|href)="\/(?!\/)/g, `$1="${basePath}/`)
+    .replaceAll(/srcset="[^"]*/gi, (set) => set.replaceAll(/([",]\s*)\/(?!\/)/g, `$1${basePath}/`));
+
 /**
  * The shell's page with this server's run-time configuration in it.
  * @throws Error where the shell is not built.
  */
 export const readPage = async (dist: string, basePath: string): Promise<string> => {
   const html = await readFile(resolve(dist, 'shell/index.html'), 'utf8');
-  return html
-    .replace(configBlock, (_match, open: string, close: string) => `${open}${runtimeConfig(basePath)}${close}`)
-    .replaceAll(/(src|href)="\/(?!\/)/g, `$1="${basePath}/`);
+  return below(
+    basePath,
+    html.replace(configBlock, (_match, open: string, close: string) => `${open}${runtimeConfig(basePath)}${close}`),
+  );
 };

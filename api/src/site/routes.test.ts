@@ -16,6 +16,21 @@ test.each(['/', '/home', '/books/abc', '/my-projects/1?x=1', '/index.html'])('%s
   expect(answer.body).toContain('"registryUrl":"/registry.json"');
 });
 
+test.each(['/no/such/page', '/orders/1/2', '/hom', '/mf-books'])('%s is the same page, as not found', async (url) => {
+  const answer = await server.inject({ url });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-type']).toMatch('text/html');
+  expect(answer.body).toContain('"registryUrl":"/registry.json"');
+  expect(answer.body).toContain('<title>Page not found · Scribblepup</title>');
+  expect(answer.body).toContain('<meta name="robots" content="noindex">');
+});
+
+test.each(['br', 'gzip'])('the page is sent compressed as %s', async (encoding) => {
+  const answer = await server.inject({ url: '/home', headers: { 'accept-encoding': encoding } });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers['vary']).toMatch(/accept-encoding/i);
+});
+
 test('a hashed file is compressed in advance and kept for a year', async () => {
   const answer = await server.inject({ url: '/main.0123456789.js', headers: { 'accept-encoding': 'br' } });
   expect(answer.headers['content-encoding']).toBe('br');
@@ -63,7 +78,7 @@ test('below a base path the page points there', async () => {
   const below = await createServer(await makeSite({ basePath: '/pups' }));
   const answer = await below.inject({ url: '/pups/home' });
   await below.close();
-  expect(answer.body).toContain('src="/pups/main.0123456789.js"');
+  expect(answer.body).toContain('data-main="/pups/main.0123456789.js"');
   expect(answer.body).toContain('"basePath":"/pups"');
 });
 

@@ -1,14 +1,22 @@
-import fastifyCompress from '@fastify/compress';
+import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
+import { publicScreens } from '@scribblepup/kernel/public-screens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import type { ServerConfig } from '../config';
 import { cacheControl } from './cache';
-import { describePage } from './describe';
+import { isScreen, screenPath } from './addresses';
+import { describePage, generalPage, notFoundPage } from './describe';
+import { readFirstHtml } from './firstHtml';
 import { readPage } from './page';
 import { robots, sitemap } from './search';
+
+const compression: FastifyCompressOptions = {
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+};
 
 const sendFiles = (app: FastifyInstance, root: string, prefix: string, decorateReply: boolean) =>
   app.register(fastifyStatic, {
@@ -27,26 +35,34 @@ const sendFiles = (app: FastifyInstance, root: string, prefix: string, decorateR
 /** The demo dogs' pictures and pages, and the video. What shrinks (the drawings) is compressed as it is sent. */
 export const contentRoutes = (app: FastifyInstance, { content }: ServerConfig) =>
   app.register(async (scope) => {
-    await scope.register(fastifyCompress, {
-      encodings: ['br', 'gzip'],
-      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-    });
+    await scope.register(fastifyCompress, compression);
     await sendFiles(scope, content, '/content/', false);
   });
 
 const isFile = (path: string): boolean => /\.\w{1,12}$/.test(path);
 
 /**
- * The built site from one origin: each remote's folder under its name, the registry, and for every other address without a file ending the shell's page (deep links).
+ * The built site from one origin: each remote's folder under its name, the registry, and for every
+ * other address without a file ending the shell's page (deep links), with 404 where no screen has that address.
  */
 export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Promise<void> => {
   const { dist, basePath } = config;
-  const page = await readPage(dist, basePath);
-  const sendPage = ({ url }: FastifyRequest, reply: FastifyReply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(describePage(page, url, config));
+  const entries = await readdir(dist, { withFileTypes: true });
+  const remotes = entries.filter((entry) => entry.isDirectory() && entry.name !== 'shell').map(({ name }) => name);
+  const page = generalPage(await readPage(dist, basePath), config);
+  const first = await readFirstHtml(dist, remotes);
+  const noPage = notFoundPage(page);
+  const pages = new Map(Object.keys(publicScreens).map((path) => [path, describePage(page, path, first.get(path), config)]));
 
-  const folders = (await readdir(dist, { withFileTypes: true })).filter((entry) => entry.isDirectory() && entry.name !== 'shell');
-  for (const { name } of folders) await sendFiles(app, resolve(dist, name), `/${name}/`, false);
+  await app.register(fastifyCompress, { ...compression, global: false });
+  const sendPage = ({ url }: FastifyRequest, reply: FastifyReply) => {
+    const path = screenPath(url, basePath);
+    const known = isScreen(path);
+    reply.code(known ? 200 : 404).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    return reply.compress(pages.get(path) ?? (known ? page : noPage));
+  };
+
+  for (const name of remotes) await sendFiles(app, resolve(dist, name), `/${name}/`, false);
 
   app.get('/registry.json', async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('registry.json', dist));
   app.get('/robots.txt', async (_request, reply) =>

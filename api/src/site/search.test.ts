@@ -19,11 +19,24 @@ test.each(['/about-us', '/about-us/', '/about-us?from=mail'])('%s introduces its
   expect(body).toContain('<meta property="og:image" content="https://pups.example/content/share.jpg"');
 });
 
-test.each(['/', '/home', '/index.html'])('%s holds the text of the landing for a reader without scripts', async (url) => {
+test.each(['/', '/home', '/Home/', '/index.html'])('%s holds the landing in its first HTML, styled, and ways on without scripts', async (url) => {
   const { body } = await get(url);
-  expect(body).toMatch(/<noscript><main><h1>Turn your dog into a coloring book<\/h1><p>Upload one photo\./);
-  expect(body).toContain('<a href="/about-us">About Us</a>');
+  expect(body).toMatch(/<div id="root"><header>.*<main><h1>Turn your dog<\/h1>.*<\/main><\/div>/);
+  expect(body).toMatch(/<noscript><nav aria-label="Screens">.*<a href="\/about-us">About Us<\/a>/);
+  const head = body.slice(0, body.indexOf('</head>'));
+  expect(head).toContain('<link rel="stylesheet" href="/site.0123456789.css" data-href="site.0123456789.css">');
+  expect(head).toContain('<link rel="stylesheet" href="/mf-marketing/home.0123456789.css" data-href="home.0123456789.css">');
+  expect(head).toContain('<link rel="preload" as="image" href="/mf-marketing/hero.webp"/>');
+  expect(head).not.toContain('as="script"');
+  expect(head).toContain(
+    '<script defer src="/start.js" data-main="/main.0123456789.js" data-ahead="/vendor.0123456789.js /mf-marketing/home.0123456789.js"></script>',
+  );
+});
+
+test.each(['/about-us', '/login'])('%s, whose first HTML was not built, comes with an empty root', async (url) => {
+  const { body } = await get(url);
   expect(body).toContain('<div id="root"></div>');
+  expect(body).not.toContain('rel="stylesheet"');
 });
 
 test('without a public address the page names none, whatever host was asked', async () => {
@@ -41,6 +54,11 @@ test('below a base path every address starts there', async () => {
   const { body } = await get('/pups/about-us', { basePath: '/pups', publicUrl: 'https://pups.example' });
   expect(body).toContain('href="https://pups.example/pups/about-us"');
   expect(body).toContain('<a href="/pups/home">');
+  const home = await get('/pups/home', { basePath: '/pups' });
+  expect(home.body).toContain('<a href="/pups/home">Logo</a>');
+  expect(home.body).toContain('href="/pups/mf-marketing/home.0123456789.css" data-href="home.0123456789.css"');
+  expect(home.body).toContain('srcSet="/pups/mf-marketing/a.webp 1x, /pups/mf-marketing/b.webp 2x"');
+  expect(home.body).toContain('href="/pups/site.0123456789.css" data-href="site.0123456789.css"');
   expect(body).toContain('content="https://pups.example/pups/content/share.jpg"');
 });
 

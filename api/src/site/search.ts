@@ -1,5 +1,6 @@
+import { publicScreens } from '@scribblepup/kernel/public-screens';
 import type { ServerConfig } from '../config';
-import { guardedPaths, publicScreens } from './publicScreens';
+import { guardedPaths } from './addresses';
 
 type Address = Pick<ServerConfig, 'publicUrl' | 'basePath'>;
 

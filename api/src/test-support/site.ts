@@ -8,10 +8,12 @@ import type { ServerConfig } from '../config';
 /** The shell's own template, with a script as its build adds it. */
 const page = readFileSync(resolve(import.meta.dirname, '../../../shell/src/index.html'), 'utf8').replace(
   '</head>',
-  '<script defer src="/main.0123456789.js"></script></head>',
+ '<link rel="preload" as="script" href="/vendor.0123456789.js"><link rel="preload" as="style" href="/site.0123456789.css"><script defer src="/main.0123456789.js"></script></head>',
 );
 
 export const script = 'console.log("shell");\n'.repeat(100);
+
+const filler = '<p>Page after page</p>'.repeat(100);
 
 export const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9"/>'.repeat(200)}</svg>`;
 
@@ -19,6 +21,12 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'dist/shell/index.html': page,
   'dist/shell/main.0123456789.js': script,
   'dist/shell/main.0123456789.js.br': brotliCompressSync(script),
+  'dist/shell/first.json': JSON.stringify({ '/home': ['<header><a href="/home">Logo</a></header><main>', '</main>'], '/about-us': ['<main>', '</main>'] }),
+  'dist/mf-marketing/first.json': JSON.stringify({
+    '/home': { html: `<link rel="preload" as="image" href="/mf-marketing/hero.webp"/><h1>Turn your dog</h1><img src="/mf-marketing/a.webp" srcSet="/mf-marketing/a.webp 1x, /mf-marketing/b.webp 2x"/>${filler}`, chunk: 'home' },
+  }),
+  'dist/mf-marketing/home.0123456789.js': 'home()',
+  'dist/mf-marketing/home.0123456789.css': 'h1{color:red}',
   'dist/mf-books/mf-manifest.json': '{"name":"mf_books"}',
   'dist/registry.json': '{"version":1,"remotes":{}}',
   'content/demo.json': JSON.stringify({

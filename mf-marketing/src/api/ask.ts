@@ -1,3 +1,4 @@
+import { UNREADABLE_ANSWER } from '@scribblepup/kernel';
 import type { endpoints as table } from '@scribblepup/kernel/api';
 
 type Endpoints = typeof table;
@@ -7,11 +8,6 @@ export class CallError extends Error {
   override readonly name = 'CallError';
 }
 
-export const unreadable = 'Something went wrong. Please try again.';
-
-// A proxy's error page is an answer too, but nothing to read out to a visitor.
-const readable = (message: string): string => (message === '' || message.trimStart().startsWith('<') ? unreadable : message);
-
 /**
  * The `data` of an answer of the API. The client is fetched with the first call, so that no
  * screen waits for it to be painted.
@@ -19,11 +15,11 @@ const readable = (message: string): string => (message === '' || message.trimSta
  */
 export const ask = async (path: (endpoints: Endpoints) => string, signal?: AbortSignal): Promise<unknown> => {
   const { endpoints, get, responseMessage } = await import('@scribblepup/kernel/api').catch((cause: unknown) => {
-    throw new CallError(unreadable, { cause });
+    throw new CallError(UNREADABLE_ANSWER, { cause });
   });
   try {
     return (await get<unknown>(path(endpoints), signal)).data;
   } catch (cause) {
-    throw new CallError(readable(responseMessage(cause)), { cause });
+    throw new CallError(responseMessage(cause), { cause });
   }
 };

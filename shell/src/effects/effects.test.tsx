@@ -10,6 +10,7 @@ const header = () => screen.getByRole('link', { name: 'Scribblepup home' });
 test.each([
   ['/login', 'Sign In · Scribblepup'],
   ['/about-us', 'About Us · Scribblepup'],
+  ['/home', 'Scribblepup · Turn your dog into a coloring book'],
   ['/nowhere', 'Page not found · Scribblepup'],
 ])('the tab on %s is named %s', async (address, title) => {
   await renderSite(address);

@@ -1,5 +1,5 @@
+import { publicScreenAt, tabTitle } from '@scribblepup/kernel/public-screens';
 import { useLocation } from '@scribblepup/kernel/router';
-import { productName } from '@scribblepup/ui/art';
 import { useLayoutEffect } from 'react';
 import { findScreen } from '../screens/find';
 
@@ -7,6 +7,7 @@ import { findScreen } from '../screens/find';
 export function useDocumentTitle(): void {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
-    document.title = `${findScreen(pathname)?.title ?? 'Page not found'} · ${productName}`;
+    const screen = findScreen(pathname);
+    document.title = tabTitle(publicScreenAt(screen?.path ?? '') ?? { name: screen?.title ?? 'Page not found' });
   }, [pathname]);
 }

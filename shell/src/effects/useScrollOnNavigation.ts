@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from '@scribblepup/kernel/router';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 const positions = new Map<string, number>();
 /** How long a returning screen may take to grow tall enough for its old position. */
@@ -30,7 +30,11 @@ export function useScrollOnNavigation(): void {
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
 
+  const entered = useRef(pathname);
   useLayoutEffect(() => {
+    // A visitor may have scrolled the page's first HTML already.
+    if (entered.current === pathname) return;
+    entered.current = '';
     const target = type === 'POP' ? (positions.get(key) ?? 0) : 0;
     if (target === 0) {
       window.scrollTo(0, 0);

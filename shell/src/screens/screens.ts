@@ -1,4 +1,5 @@
 import { paths, type Path } from '@scribblepup/kernel/core';
+import { publicScreens } from '@scribblepup/kernel/public-screens';
 import type { GuardKind } from '../guards/redirect';
 
 export interface Screen {
@@ -15,12 +16,12 @@ export interface Screen {
 
 /** Every screen of the site as the shell sees it: everything but its code. */
 export const screens: Readonly<Record<Path, Screen>> = {
-  [paths.home]: { title: 'Home', background: 'about' },
-  [paths.demoToExplore]: { title: 'Choose a Demo Dog', background: 'about' },
-  [paths.subscription]: { title: 'How It Works', background: 'about' },
-  [paths.getStartedNext]: { title: 'Your Coloring Book', background: 'auth', headerTone: 'sun' },
-  [paths.homeGetStarted]: { title: 'Get Started' },
-  [paths.aboutUs]: { title: 'About Us', background: 'about', footer: false },
+  [paths.home]: { title: publicScreens[paths.home].name, background: 'about' },
+  [paths.demoToExplore]: { title: publicScreens[paths.demoToExplore].name, background: 'about' },
+  [paths.subscription]: { title: publicScreens[paths.subscription].name, background: 'about' },
+  [paths.getStartedNext]: { title: publicScreens[paths.getStartedNext].name, background: 'auth', headerTone: 'sun' },
+  [paths.homeGetStarted]: { title: publicScreens[paths.homeGetStarted].name },
+  [paths.aboutUs]: { title: publicScreens[paths.aboutUs].name, background: 'about', footer: false },
 
   [paths.login]: { title: 'Sign In', layout: 'auth', guard: 'guest' },
   [paths.register]: { title: 'Create New Account', layout: 'auth', guard: 'guest' },

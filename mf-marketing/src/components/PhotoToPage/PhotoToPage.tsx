@@ -1,5 +1,6 @@
 import { Crayon, CurvedArrow } from '@scribblepup/ui/art';
 import page from '../../assets/hero-page.webp';
+import smallPage from '../../assets/hero-page-small.webp';
 import photo from '../../assets/hero-photo.webp';
 import css from './PhotoToPage.module.css';
 
@@ -7,7 +8,15 @@ import css from './PhotoToPage.module.css';
 export const PhotoToPage = () => (
   <div className={css.art} role="img" aria-label="A dog's photo becomes a coloring page, half colored in">
     <div className={css.sheet}>
-      <img src={page} width={680} height={880} alt="" fetchPriority="high" />
+      <img
+        src={page}
+        srcSet={`${smallPage} 480w, ${page} 680w`}
+        sizes="(max-width: 600px) 62vw, 372px"
+        width={680}
+        height={880}
+        alt=""
+        fetchPriority="high"
+      />
     </div>
     <div className={css.photo}>
       <img src={photo} width={440} height={440} alt="" />

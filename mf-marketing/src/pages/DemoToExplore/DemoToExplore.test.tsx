@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '@scribblepup/kernel';
-import { unreadable } from '../../api/ask';
+import { paths, UNREADABLE_ANSWER } from '@scribblepup/kernel';
 import { cannotPrint } from '../../components/SampleDialog/printImage';
 import { open } from '../../testing/open';
 import { failure, html, json, TestServer } from '../../testing/server';
@@ -119,7 +118,7 @@ test('an empty list of pages is the empty state inside the dialog', async () => 
 
 test.each([
   ['an error', failure('The dogs are asleep.'), 'The dogs are asleep.'],
-  ['a page of HTML', html, unreadable],
+  ['a page of HTML', html, UNREADABLE_ANSWER],
 ])('%s instead of the list is said and logged, and Skip leads on', async (_what, answer, words) => {
   server.answer({ [list]: answer });
   open(paths.demoToExplore);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { paths } from '@scribblepup/kernel';
-import { useLocation, useNavigate } from '@scribblepup/kernel/router';
-import { Button, EmptyState, Screen, Spinner } from '@scribblepup/ui';
+import { useLocation } from '@scribblepup/kernel/router';
+import { EmptyState, Screen, Spinner } from '@scribblepup/ui';
 import type { DemoDog } from '../../api/answers';
 import { useDemoDogs } from '../../api/queries';
+import { Onward } from '../../components/Onward/Onward';
 import { SampleDialog } from '../../components/SampleDialog/SampleDialog';
 import { askedName } from './askedDog';
 import { DogCard } from './DogCard';
@@ -11,7 +12,6 @@ import css from './DemoToExplore.module.css';
 
 /** /home/demo-to-explore: the demo dogs and their sample pages. */
 const DemoToExplore = () => {
-  const navigate = useNavigate();
   const { data: dogs = [], isPending } = useDemoDogs();
   const asked = askedName(useLocation().state);
   // Until the visitor opens or closes something, the dog that the landing page asked for is open.
@@ -23,7 +23,11 @@ const DemoToExplore = () => {
       title="Choose a Demo Dog"
       lead="Each of these pups has 25 sample pages to look through. No account needed."
       width="wide"
-      actions={<Button variant="secondary" onClick={() => void navigate(paths.subscription)}>Skip</Button>}
+      actions={
+        <Onward variant="secondary" to={paths.subscription}>
+          Skip
+        </Onward>
+      }
     >
       {isPending ? (
         <div className={css.wait}>

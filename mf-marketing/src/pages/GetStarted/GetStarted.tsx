@@ -1,24 +1,20 @@
 import { paths } from '@scribblepup/kernel';
-import { useNavigate } from '@scribblepup/kernel/router';
 import { BookCover } from '../../components/BookCover/BookCover';
 import { Showcase } from '../../components/Showcase/Showcase';
 import css from './GetStarted.module.css';
 
 /** /home/get-started: a cover, and the way to the visitor's own books. */
-const GetStarted = () => {
-  const navigate = useNavigate();
-  return (
-    <Showcase
-      title="Your Dog on the Cover"
-      lead="All it takes is one good photo."
-      onward="Get Started!"
-      onNext={() => void navigate(paths.myProjects)}
-    >
-      <div className={css.cover}>
-        <BookCover />
-      </div>
-    </Showcase>
-  );
-};
+const GetStarted = () => (
+  <Showcase
+    title="Your Dog on the Cover"
+    lead="All it takes is one good photo."
+    onward="Get Started!"
+    to={paths.myProjects}
+  >
+    <div className={css.cover}>
+      <BookCover />
+    </div>
+  </Showcase>
+);
 
 export default GetStarted;

@@ -1,24 +1,20 @@
 import { paths } from '@scribblepup/kernel';
-import { useNavigate } from '@scribblepup/kernel/router';
 import { PhotoToPage } from '../../components/PhotoToPage/PhotoToPage';
 import { Showcase } from '../../components/Showcase/Showcase';
 import css from './GetStartedNext.module.css';
 
 /** /home/get-started-next: one picture of what is about to happen. */
-const GetStartedNext = () => {
-  const navigate = useNavigate();
-  return (
-    <Showcase
-      title="From Photo to Coloring Page"
-      lead="Your own pup, ready for crayons."
-      onward="Next"
-      onNext={() => void navigate(paths.homeGetStarted)}
-    >
-      <div className={css.picture}>
-        <PhotoToPage />
-      </div>
-    </Showcase>
-  );
-};
+const GetStartedNext = () => (
+  <Showcase
+    title="From Photo to Coloring Page"
+    lead="Your own pup, ready for crayons."
+    onward="Next"
+    to={paths.homeGetStarted}
+  >
+    <div className={css.picture}>
+      <PhotoToPage />
+    </div>
+  </Showcase>
+);
 
 export default GetStartedNext;

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '@scribblepup/kernel';
-import { unreadable } from '../../api/ask';
+import { paths, UNREADABLE_ANSWER } from '@scribblepup/kernel';
 import { open } from '../../testing/open';
 import { failure, html, json, TestServer } from '../../testing/server';
 
@@ -22,7 +21,7 @@ test('says what it is, and leads to the demo dogs', async () => {
   server.answer({ [asks]: json([]) });
   open(paths.home);
   expect(await screen.findByRole('heading', { level: 1, name: 'Turn your dog into a coloring book' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Click here' })).toHaveAttribute('href', '/home/demo-to-explore');
+  expect(screen.getByRole('link', { name: /^Click here/ })).toHaveAttribute('href', '/home/demo-to-explore');
   await userEvent.click(screen.getByRole('link', { name: 'Try a demo dog for free' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Choose a Demo Dog' })).toBeVisible();
 });
@@ -79,7 +78,7 @@ test.each([
 test.each([
   ['an error with words for people', failure('The video is being walked.'), 'The video is being walked.'],
   ['isSuccess false', failure('No video today', 200), 'No video today'],
-  ['a page of HTML', html, unreadable],
+  ['a page of HTML', html, UNREADABLE_ANSWER],
 ])('%s is said once, logged, and leaves the page whole', async (_what, answer, words) => {
   server.answer({ [asks]: answer });
   open(paths.home);

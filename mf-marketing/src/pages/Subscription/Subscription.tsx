@@ -1,25 +1,21 @@
 import { paths } from '@scribblepup/kernel';
-import { useNavigate } from '@scribblepup/kernel/router';
 import { Showcase } from '../../components/Showcase/Showcase';
 import { Steps } from '../../components/Steps/Steps';
 import { bookPrice } from '../../content/price';
 import css from './Subscription.module.css';
 
 /** /home/subscription: what it costs and how it works. */
-const Subscription = () => {
-  const navigate = useNavigate();
-  return (
-    <Showcase
-      title={`Turn your dog into a coloring book for ${bookPrice}`}
-      lead="One price, paid once, with free shipping included. Here is how it works."
-      onward="Next"
-      onNext={() => void navigate(paths.getStartedNext)}
-    >
-      <div className={css.steps}>
-        <Steps level={2} />
-      </div>
-    </Showcase>
-  );
-};
+const Subscription = () => (
+  <Showcase
+    title={`Turn your dog into a coloring book for ${bookPrice}`}
+    lead="One price, paid once, with free shipping included. Here is how it works."
+    onward="Next"
+    to={paths.getStartedNext}
+  >
+    <div className={css.steps}>
+      <Steps level={2} />
+    </div>
+  </Showcase>
+);
 
 export default Subscription;

@@ -1,13 +1,17 @@
-import { responseMessage } from './envelope';
+import { responseMessage, UNREADABLE_ANSWER } from './envelope';
 
 test.each([
   [{ ResponseMsg: 'No dogs today', message: 'other' }, 'No dogs today'],
   [{ message: 'other' }, 'other'],
-  [{ ResponseMsg: '' }, ''],
   ['Network error try again', 'Network error try again'],
   [new Error('broken'), 'broken'],
-  [null, ''],
-  [7, ''],
 ])('the text of %p is %j', (error, text) => {
   expect(responseMessage(error)).toBe(text);
 });
+
+test.each([[{ ResponseMsg: '' }], [{ ResponseMsg: ' ', message: '' }], [null], [7], ['<!doctype html><title>Bad gateway</title>'], ['\n<html>'], [{ ResponseMsg: '<h1>502</h1>' }]])(
+  '%p holds no words for people',
+  (error) => {
+    expect(responseMessage(error)).toBe(UNREADABLE_ANSWER);
+  },
+);

@@ -19,11 +19,16 @@ const isEmpty = (body: unknown): boolean =>
 export const rejection = (body: unknown, transportMessage: string): unknown =>
   isEmpty(body) ? transportMessage : body;
 
-/** The text of a rejected call for the visitor: its ResponseMsg, else the best there is. */
+/** What a visitor reads when a failed call brought no words for people. */
+export const UNREADABLE_ANSWER = 'Something went wrong. Please try again.';
+
+// A proxy's error page is an answer too, but nothing to read out to a visitor.
+const isForPeople = (text: unknown): text is string =>
+  typeof text === 'string' && text.trim() !== '' && !text.trimStart().startsWith('<');
+
+/** The text of a rejected call for the visitor: its ResponseMsg, else the best there is, never empty and never HTML. */
 export function responseMessage(error: unknown): string {
-  if (typeof error === 'string') return error;
-  if (typeof error !== 'object' || error === null) return '';
-  const { ResponseMsg, message }: { ResponseMsg?: unknown; message?: unknown } = error;
-  if (typeof ResponseMsg === 'string' && ResponseMsg !== '') return ResponseMsg;
-  return typeof message === 'string' ? message : '';
+  const { ResponseMsg, message }: { ResponseMsg?: unknown; message?: unknown } =
+    typeof error === 'object' && error !== null ? error : { message: error };
+  return [ResponseMsg, message].find(isForPeople) ?? UNREADABLE_ANSWER;
 }

@@ -43,6 +43,8 @@ let current: RuntimeConfig | undefined;
 
 /** The configuration that the HTML carries, read once. */
 export function runtimeConfig(): RuntimeConfig {
+  // HTML made ahead of time belongs to no deployment yet; the server puts its base path in.
+  if (typeof document === 'undefined') return defaultConfig;
   current ??= parseRuntimeConfig(document.getElementById(RUNTIME_CONFIG_ID)?.textContent);
   return current;
 }

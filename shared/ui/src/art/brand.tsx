@@ -3,8 +3,7 @@ import { ink, sun } from './palette';
 
 type Drawing = Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'children'>;
 
-/** The product's name as people read it. */
-export const productName = 'Scribblepup';
+export { productName } from '@scribblepup/kernel/public-screens';
 
 const pad = 'M0 4C10 4 19 14 17 24C15 33 6 31 0 31C-6 31-15 33-17 24C-19 14-10 4 0 4Z';
 

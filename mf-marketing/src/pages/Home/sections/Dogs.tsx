@@ -19,7 +19,7 @@ export const Dogs = () => (
     title="No photo handy? Borrow a pup."
     lead={
       <>
-        <Link to={paths.demoToExplore}>Click here</Link> to look through the sample pages of our demo dogs, for free.
+        <Link to={paths.demoToExplore}>Click here to look through the sample pages</Link> of our demo dogs, for free.
       </>
     }
   >

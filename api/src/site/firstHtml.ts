@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Type, type Static, type TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+
+/** A screen as it looks before any script has run. */
+export interface FirstHtml {
+  /** What stands in the page's root element. */
+  readonly body: string;
+  /** Tags for the head: its styles and its main picture. */
+  readonly head: string;
+  /** Addresses of the scripts that it lives by. */
+  readonly scripts: readonly string[];
+}
+
+const frames = Type.Record(Type.String(), Type.Tuple([Type.String(), Type.String()]));
+const screens = Type.Record(Type.String(), Type.Object({ html: Type.String(), chunk: Type.String() }));
+
+// Apps are built and replaced on their own: one that brings no such file is fetched by script alone.
+const readFirst = async <T extends TSchema>(schema: T, folder: string): Promise<Static<T> | undefined> => {
+  const text = await readFile(resolve(folder, 'first.json'), 'utf8').catch(() => '{}');
+  const value: unknown = JSON.parse(text);
+  return Value.Check(schema, value) ? (value as Static<T>) : undefined;
+};
+
+const stylesheet = (folder: string, file: string): string =>
+  // The script that would fetch these styles finds them by this name.
+  `<link rel="stylesheet" href="${folder}/${file}" data-href="${file}">`;
+
+const preloads = /<link rel="preload"[^>]*>/g;
+
+/** The public screens' first HTML, by address: the shell's frame around a remote's screen. */
+export const readFirstHtml = async (dist: string, remotes: readonly string[]): Promise<ReadonlyMap<string, FirstHtml>> => {
+  const frameOf = (await readFirst(frames, resolve(dist, 'shell'))) ?? {};
+  const found = new Map<string, FirstHtml>();
+  for (const remote of remotes) {
+    const files = await readdir(resolve(dist, remote));
+    const parts = (await readFirst(screens, resolve(dist, remote))) ?? {};
+    for (const [path, { html, chunk }] of Object.entries(parts)) {
+      const frame = frameOf[path];
+      if (!frame) continue;
+      const named = (name: string, kind: string) => files.filter((file) => file.startsWith(`${name}.`) && file.endsWith(kind));
+      found.set(path, {
+        body: `${frame[0]}${html.replaceAll(preloads, '')}${frame[1]}`,
+        head: [...named(chunk, '.css').map((file) => stylesheet(`/${remote}`, file)), ...(html.match(preloads) ?? [])].join(''),
+        scripts: ['remoteEntry', '__federation_expose_remote', chunk].flatMap((name) => named(name, '.js')).map((file) => `/${remote}/${file}`),
+      });
+    }
+  }
+  return found;
+};

@@ -1,0 +1,75 @@
+import { chromium } from '@playwright/test';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import { createServer as createPort, type AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { readConfig } from '../../api/src/config';
+import { createServer } from '../../api/src/server';
+import { chromiumLaunch } from '../../e2e/support/browser';
+import { build } from '../build';
+import { root } from '../config/apps';
+
+const RUNS = Number(process.env['RUNS'] ?? 3);
+const PATH = process.env['SCREEN'] ?? '/home';
+
+type Report = RunnerResult['lhr'];
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const server = createPort().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+
+/** One audit of a phone on a slow network, in a browser of its own, so that nothing is cached. */
+const audit = async (address: string): Promise<Report> => {
+  const port = await freePort();
+  const { args = [], ...options } = await chromiumLaunch();
+  const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] });
+  try {
+    const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
+    if (!result) throw new Error('Lighthouse gave no result');
+    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
+    return result.lhr;
+  } finally {
+    await browser.close();
+  }
+};
+
+const score = ({ categories }: Report, category: string): number => Math.round((categories[category]?.score ?? 0) * 100);
+const value = ({ audits }: Report, name: string): number => audits[name]?.numericValue ?? NaN;
+
+const row = (report: Report) => ({
+  performance: score(report, 'performance'),
+  accessibility: score(report, 'accessibility'),
+  'best practices': score(report, 'best-practices'),
+  SEO: score(report, 'seo'),
+  'LCP s': (value(report, 'largest-contentful-paint') / 1000).toFixed(2),
+  CLS: value(report, 'cumulative-layout-shift').toFixed(3),
+  'FCP s': (value(report, 'first-contentful-paint') / 1000).toFixed(2),
+  'TBT ms': value(report, 'total-blocking-time').toFixed(0),
+});
+
+/** What keeps a category that is no matter of speed from 100. */
+const faults = ({ categories, audits }: Report): string[] =>
+  ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${category}: ${audits[id]?.title ?? id}`),
+  );
+
+/** Lighthouse's mobile profile on the built site: how good, how fast, how steady. */
+const measure = async (): Promise<void> => {
+  // Against a folder that is built already, where DIST names one.
+  if (!process.env['DIST']) await build();
+  const server = await createServer({ ...readConfig({}), dist: resolve(process.env['DIST'] ?? resolve(root, 'dist')) });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}${PATH}`;
+  const reports: Report[] = [];
+  for (let run = 0; run < RUNS; run++) reports.push(await audit(address));
+  console.table(reports.map(row));
+  for (const fault of new Set(reports.flatMap(faults))) console.log(fault);
+  await server.close();
+};
+
+await measure();

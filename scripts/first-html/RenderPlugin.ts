@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module';
+import { sources, Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
+
+interface Bundle {
+  readonly default: () => unknown;
+}
+
+const name = 'RenderPlugin';
+
+const run = (code: string, file: string): unknown => {
+  const module: { exports: Partial<Bundle> } = { exports: {} };
+  // A bundle for Node is the body of a CommonJS module.
+  new Function('module', 'exports', 'require', code)(module, module.exports, createRequire(file));
+  if (typeof module.exports.default !== 'function') throw new Error(`${file} has no default export to call`);
+  return module.exports.default();
+};
+
+/** Runs the one script that a build for Node makes, and leaves what it returns, as JSON, in place of all files. */
+export class RenderPlugin implements WebpackPluginInstance {
+  constructor(
+    private readonly script: string,
+    private readonly result: string,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
+        if (compilation.errors.length > 0) return;
+        const code = compilation.getAsset(this.script)?.source.source().toString() ?? '';
+        const value = await run(code, `${compiler.context}/${this.script}`);
+        for (const asset of compilation.getAssets()) compilation.deleteAsset(asset.name);
+        compilation.emitAsset(this.result, new sources.RawSource(JSON.stringify(value)));
+      });
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { resolve } from 'node:path';
+import type { Configuration } from 'webpack';
+import { root, shell } from '../config/apps';
+import { baseConfig } from '../config/webpack/base';
+import { RenderPlugin } from './RenderPlugin';
+import { withShellStyles } from './shellStyles';
+
+interface FirstHtml {
+  readonly folder: string;
+  /** A module, relative to the folder, whose default export returns what `first.json` is to hold. */
+  readonly entry: string;
+  /** Where the app's files are served from, below the base path. */
+  readonly publicPath: string;
+}
+
+/**
+ * A second build of an app, for Node, which runs at once and leaves one file: `dist/<app>/first.json`, the
+ * HTML of the app's screens ahead of time. Class names and addresses are those of the app's own build.
+ */
+export const firstHtml = ({ folder, entry, publicPath }: FirstHtml): Configuration => {
+  const base = baseConfig({ folder, production: true, variant: 'first-html' });
+  return {
+    ...base,
+    name: `${folder}-first-html`,
+    target: 'node20',
+    entry: { first: entry },
+    output: { ...base.output, filename: 'first.cjs', publicPath, library: { type: 'commonjs2' }, clean: false },
+    module: { rules: folder === shell.folder ? base.module?.rules : withShellStyles(base.module?.rules) },
+    optimization: { minimize: false },
+    plugins: [new MiniCssExtractPlugin(), new RenderPlugin('first.cjs', 'first.json')],
+    cache: { type: 'filesystem', cacheDirectory: resolve(root, '.cache/webpack'), name: `${folder}-first-html` },
+  };
+};
+
+/** The small script that a page with first HTML has in place of the shell's: `dist/shell/start.js`. */
+export const startScript = (entry: string): Configuration => {
+  const base = baseConfig({ folder: shell.folder, production: true, variant: 'start' });
+  return {
+    ...base,
+    name: 'start',
+    entry: { start: entry },
+    output: { ...base.output, filename: '[name].js', clean: false },
+    plugins: [],
+  };
+};
+
+/** The app's own build, without wiping what the builds above leave beside it. */
+export const keepingFirstHtml = (config: Configuration): Configuration => ({
+  ...config,
+  output: { ...config.output, clean: config.output?.clean ? { keep: /^(first\.json|start\.js)$/ } : false },
+});

@@ -1,0 +1,26 @@
+/** How long a slow picture may hold up the site's script. */
+const PICTURE_MS = 2500;
+
+// What the page already shows is painted before the site's own script takes the processor.
+const { main = '', ahead = '' } = document.currentScript?.dataset ?? {};
+
+const start = (): void => {
+  // What the script will ask for in turn is fetched beside it.
+  for (const href of ahead.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'script', href });
+    document.head.append(link);
+  }
+  const script = document.createElement('script');
+  script.src = main;
+  document.head.append(script);
+};
+
+const afterPaint = (): void => {
+  // A tab in the background paints nothing: no frame would come.
+  if (document.visibilityState === 'hidden') start();
+  else requestAnimationFrame(() => setTimeout(start));
+};
+
+const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].map((picture) => picture.decode());
+void Promise.race([Promise.allSettled(pictures), new Promise((done) => setTimeout(done, PICTURE_MS))]).then(afterPaint);
