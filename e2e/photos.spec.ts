@@ -1,30 +1,32 @@
 import { expect, test, type Page } from '@playwright/test';
 import { drawnPhoto } from './support/drawn-photo';
+import { animatedGif, grayBmp, grayPng, heic, sidewaysWithPlace } from './support/pictures';
 import { signIn } from './support/session';
-
-/** A PNG that says it is so large; its pixels are never read. */
-const pngHeader = (width: number, height: number): Buffer => {
-  const header = Buffer.alloc(33);
-  header.write('\x89PNG\r\n\x1a\n', 'latin1');
-  header.writeUInt32BE(13, 8);
-  header.write('IHDR', 12, 'latin1');
-  header.writeUInt32BE(width, 16);
-  header.writeUInt32BE(height, 20);
-  header.writeUInt8(8, 24);
-  header.writeUInt8(2, 25);
-  return header;
-};
+import { storedPictures } from './support/stored';
 
 const offer = (page: Page, name: string, buffer: Buffer): Promise<void> =>
   page.getByLabel('Photo', { exact: true }).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
 
+const crop = (page: Page) => page.getByRole('dialog', { name: 'Crop photo' });
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900"/></svg>';
+
+// No two neighbours get the same answer, so that each is the answer to its own file.
 const refused: readonly (readonly [string, Buffer, string])[] = [
   ['words.jpg', Buffer.from('This is a letter to the dog, and no photo. '.repeat(50)), "This isn't a photo."],
   ['empty.jpg', Buffer.alloc(0), 'This file is empty.'],
-  ['drawing.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), "SVG files aren't accepted."],
-  ['huge.png', pngHeader(23_000, 23_000), 'Too large (at most 100 megapixels).'],
-  ['ribbon.png', pngHeader(100_000, 10), 'Too wide or tall.'],
-  ['dot.png', pngHeader(1, 1), 'Too small to print.'],
+  ['page.jpg', Buffer.from('<!doctype html><h1>Hello</h1>'), "This isn't a photo."],
+  ['drawing.jpg', Buffer.from(svg), "SVG files aren't accepted."],
+  ['noise.jpg', Buffer.from(Array.from({ length: 3000 }, (_, i) => (i * 7919) % 251)), "This isn't a photo."],
+  ['scan.jpg', Buffer.from('II*\0' + '\0'.repeat(600), 'latin1'), "TIFF files aren't accepted."],
+  ['letter.jpg', Buffer.from('%PDF-1.7\n'), "PDF files aren't accepted."],
+  ['phone.heic', heic(), "iPhone HEIC photos can't be opened in this browser. Export as JPEG and try again."],
+  ['half.png', grayPng(600, 600).subarray(0, 60), 'This file is incomplete. Copy it again.'],
+  // Whole pictures, and small files: 200 and 533 million pixels of one bit.
+  ['wall.png', grayPng(20_000, 10_000), 'Too large (at most 100 megapixels).'],
+  ['ribbon.png', grayPng(100_000, 10), 'Too wide or tall. At most 16,384 pixels a side.'],
+  ['bomb.png', grayPng(23_000, 23_174), 'Too large (at most 100 megapixels).'],
+  ['dot.png', grayPng(1, 1), 'Too small to print. At least 200 x 200 pixels are needed.'],
 ];
 
 test('a file that is no photo is refused in plain words, and what was typed stays', async ({ page }) => {
@@ -34,16 +36,66 @@ test('a file that is no photo is refused in plain words, and what was typed stay
   await page.getByLabel('Birth Month').selectOption('05');
   for (const [name, bytes, words] of refused) {
     await offer(page, name, bytes);
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByLabel('Photo', { exact: true }), name).toHaveAccessibleDescription(words);
+    await expect(page.getByText(words), name).toBeVisible();
   }
   const photo = await drawnPhoto(page);
   await offer(page, 'half.jpg', photo.subarray(0, photo.length / 2));
   await expect(page.getByText('This file is incomplete. Copy it again.')).toBeVisible();
   await expect(page.getByLabel('Dog Name')).toHaveValue('Biscuit');
   await expect(page.getByLabel('Birth Month')).toHaveValue('05');
+});
 
-  await offer(page, 'biscuit.txt', photo);
-  await expect(page.getByRole('dialog', { name: 'Crop photo' })).toBeVisible();
+test('whatever the browser can open is taken, whatever it is called', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/create-book');
+  const photo = await drawnPhoto(page);
+  const webp = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 400;
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp'));
+    return [...new Uint8Array(await blob!.arrayBuffer())];
+  });
+  const taken: readonly (readonly [string, Buffer])[] = [
+    ['biscuit.txt', photo],
+    ['really-a-png.jpg', grayPng(400, 300)],
+    ['deep.png', grayPng(400, 300, 16)],
+    ['old.bmp', grayBmp(401, 300)],
+    ['new.webp', Buffer.from(webp)],
+  ];
+  for (const [name, bytes] of taken) {
+    await offer(page, name, bytes);
+    await expect(crop(page), name).toBeVisible();
+    await crop(page).getByRole('button', { name: 'Cancel' }).click();
+  }
+});
+
+test('an animation is taken with a word about its first frame', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/create-book');
+  await offer(page, 'wag.gif', animatedGif(240, [20, 100]));
+  await crop(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('This is an animation: only its first frame is used.')).toBeVisible();
+});
+
+test('a photo that lies on its side is turned, and where it was taken is forgotten', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/create-book');
+  const photo = sidewaysWithPlace(await drawnPhoto(page));
+  expect(photo.includes('Exif')).toBe(true);
+  await page.getByLabel('Dog Name').fill('Biscuit');
+  await page.getByLabel('Birth Month').selectOption('05');
+  await offer(page, 'phone.jpg', photo);
+  await crop(page).getByRole('button', { name: 'Apply' }).click();
+  // 900 x 1100 px in the file: upright it is wider than high.
+  const preview = page.getByRole('img', { name: 'Your photo' });
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)).toBeGreaterThan(1.1);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Get Started', exact: true }).click();
+  await expect(page).toHaveURL(/\/get-started$/);
+  const pictures = await storedPictures(page);
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const bytes of pictures) expect(bytes).not.toMatch(/Exif|GPS/);
 });
 
 test('a picture without a dog goes on: the cutout is shown, and pages are made of it', async ({ page }) => {
@@ -62,7 +114,7 @@ test('a picture without a dog goes on: the cutout is shown, and pages are made o
   await page.getByLabel('Dog Name').fill('Nobody');
   await page.getByLabel('Birth Month').selectOption('01');
   await offer(page, 'blue.png', Buffer.from(blue));
-  await page.getByRole('dialog', { name: 'Crop photo' }).getByRole('button', { name: 'Apply' }).click();
+  await crop(page).getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('img', { name: 'Your dog without the background' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/No dog stood out from the background/)).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();

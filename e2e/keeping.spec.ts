@@ -1,0 +1,187 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { completeBook, pick25, uploadAndGenerate } from './support/book';
+import { drawnPhoto } from './support/drawn-photo';
+import { field, press } from './support/forms';
+import { signIn } from './support/session';
+import { storedProjects } from './support/stored';
+
+test.describe.configure({ timeout: 180_000 });
+
+const toggle = (page: Page, n: number) => page.getByRole('button', { name: `Page ${n}`, exact: true });
+const isReady = (page: Page, n: number): Promise<void> => toggle(page, n).waitFor({ timeout: 90_000 });
+const picks = async (page: Page): Promise<number[][]> => (await storedProjects(page))[0]!.books.map(({ selectedImages }) => selectedImages);
+
+test('what is half entered survives a reload, and becomes a book', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/create-book');
+  await field(page, 'Dog Name').fill('Biscuit');
+  await field(page, 'Birth Month').selectOption('05');
+  await field(page, 'Photo').setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer: await drawnPhoto(page) });
+  await page.getByRole('dialog', { name: 'Crop photo' }).getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('img', { name: 'Your dog without the background' })).toBeVisible({ timeout: 60_000 });
+  await page.reload();
+  await expect(page.getByText('This is what you entered before.')).toBeVisible();
+  await expect(field(page, 'Dog Name')).toHaveValue('Biscuit');
+  await expect(field(page, 'Birth Month')).toHaveValue('05');
+  await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your dog without the background' })).toBeVisible({ timeout: 60_000 });
+  await press(page, 'Next');
+  await press(page, 'Get Started');
+  await isReady(page, 1);
+  await page.goto('/create-book');
+  await expect(field(page, 'Dog Name')).toHaveValue('');
+});
+
+test('a page that is left in the moment of a pick keeps the pick', async ({ page }) => {
+  await signIn(page);
+  await uploadAndGenerate(page);
+  for (const n of [2, 5, 3]) {
+    await isReady(page, n);
+    await toggle(page, n).click();
+    await page.reload();
+    await isReady(page, n);
+    await expect(toggle(page, n)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(page.getByText('3 / 25 selected')).toBeVisible();
+  expect(await picks(page)).toEqual([[1, 4, 2]]);
+});
+
+test('two tabs on one project see and keep what the other picks', async ({ page, context }) => {
+  await signIn(page);
+  await uploadAndGenerate(page);
+  await isReady(page, 4);
+  const other = await context.newPage();
+  await signIn(other);
+  await other.goto('/get-started');
+  await isReady(other, 4);
+  await toggle(page, 1).click();
+  await expect(toggle(other, 1)).toHaveAttribute('aria-pressed', 'true');
+  await Promise.all([toggle(page, 2).click(), toggle(other, 3).click()]);
+  await toggle(other, 4).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('4 / 25 selected')).toBeVisible();
+    await expect(tab.getByText('Saved on this device')).toBeVisible();
+  }
+  expect((await picks(page))[0]!.toSorted()).toEqual([0, 1, 2, 3]);
+});
+
+test('a full disk is told, loses nothing that was saved, and is caught up with later', async ({ page, context, baseURL }) => {
+  await signIn(page);
+  await uploadAndGenerate(page);
+  await isReady(page, 25);
+  await toggle(page, 1).click();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  const browser = await context.newCDPSession(page);
+  const fill = (quotaSize?: number): Promise<unknown> => browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL!, quotaSize });
+
+  await fill(1);
+  await toggle(page, 2).click();
+  await expect(page.getByText('Not saved')).toBeVisible();
+  await expect(page.getByText(/^This device is out of space/)).toBeVisible();
+  await page.goto('/create-book');
+  await field(page, 'Dog Name').fill('Rex');
+  await field(page, 'Birth Month').selectOption('01');
+  await field(page, 'Photo').setInputFiles({ name: 'rex.jpg', mimeType: 'image/jpeg', buffer: await drawnPhoto(page) });
+  await page.getByRole('dialog', { name: 'Crop photo' }).getByRole('button', { name: 'Apply' }).click();
+  await press(page, 'Next');
+  await press(page, 'Get Started');
+  await expect(page.getByRole('dialog').getByText(/^This device is out of space/)).toBeVisible();
+  expect((await storedProjects(page)).map(({ dogName }) => dogName)).toEqual(['Biscuit']);
+
+  await fill();
+  await page.goto('/get-started');
+  await isReady(page, 3);
+  // The second pick was noted, though it could not be saved.
+  await expect(page.getByText('2 / 25 selected')).toBeVisible();
+  await toggle(page, 3).click();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  expect(await picks(page)).toEqual([[0, 1, 2]]);
+});
+
+test('a private window is told that it forgets', async ({ page }) => {
+  await signIn(page);
+  await uploadAndGenerate(page);
+  await page.goto('/my-projects');
+  await expect(page.getByText(/A private window forgets them when it closes/)).toBeVisible();
+});
+
+test('a copy brings a deleted project back with its books and cover; other files are told apart', async ({ page }) => {
+  await signIn(page);
+  await uploadAndGenerate(page);
+  await pick25(page);
+  await completeBook(page);
+  await page.getByRole('link', { name: 'Create Cover' }).click();
+  await press(page, 'Customize Cover');
+  await field(page, 'Title').fill('Good Boy');
+  await press(page, 'Continue');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Book Is Ready' })).toBeVisible();
+
+  await page.goto('/my-projects');
+  const download = page.waitForEvent('download');
+  await press(page, 'Save a copy of Biscuit');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Biscuit-scribblepup-copy.json');
+  const copy = await readFile(await file.path());
+
+  await press(page, 'Delete Biscuit');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Biscuit was deleted.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Samples' })).toBeVisible();
+
+  const restore = async (buffer: Buffer): Promise<void> => {
+    const chooser = page.waitForEvent('filechooser');
+    await press(page, 'Restore a copy');
+    await (await chooser).setFiles({ name: 'copy.json', mimeType: 'application/json', buffer });
+  };
+  await restore(Buffer.from('Dear dog'));
+  await expect(page.getByRole('alert').getByText(/isn't a Scribblepup copy/)).toBeVisible();
+  await restore(copy.subarray(0, copy.length / 2));
+  await expect(page.getByRole('alert').getByText(/damaged or incomplete/)).toBeVisible();
+  await restore(copy);
+  await expect(page.getByText('Your copy is restored.')).toBeVisible();
+  await page.getByRole('link', { name: 'Biscuit' }).click();
+  await page.getByRole('link', { name: 'Book 1' }).click();
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+  // The cover in colour, 8.5 to 11 and twice as large as a page's preview.
+  const picture = page.getByRole('main').locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1700);
+});
+
+test('a new name reaches the pages, the cover and the file', async ({ page }) => {
+  await signIn(page);
+  await uploadAndGenerate(page);
+  await pick25(page);
+  await completeBook(page);
+  const bytesOf = (index: number): Promise<number> =>
+    page.evaluate(
+      (at) =>
+        new Promise<number>((done) => {
+          const opening = indexedDB.open('scribblepup');
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('pages').objectStore('pages').getAll();
+            reading.onsuccess = () => done(JSON.stringify(reading.result[at] ?? '').length);
+          };
+        }),
+      index,
+    );
+  const before = await Promise.all(Array.from({ length: 25 }, (_, index) => bytesOf(index)));
+  await page.goto('/my-projects');
+  await press(page, 'Rename Biscuit');
+  await page.getByRole('dialog').getByLabel('Dog Name').fill('Rosalinde');
+  await press(page, 'Update');
+  await expect(page.getByRole('link', { name: 'Rosalinde' })).toBeVisible();
+  // Lettered pages come out otherwise, the others as they were.
+  await expect
+    .poll(async () => {
+      const after = await Promise.all(Array.from({ length: 25 }, (_, index) => bytesOf(index)));
+      return after.every((length) => length > 2) && after.some((length, index) => length !== before[index]);
+    }, { timeout: 60_000 })
+    .toBe(true);
+  await page.getByRole('link', { name: 'Rosalinde' }).click();
+  await page.getByRole('link', { name: 'Book 1' }).click();
+  const download = page.waitForEvent('download');
+  await press(page, 'Download PDF');
+  expect((await download).suggestedFilename()).toBe('Rosalinde-coloring-book-1.pdf');
+});
