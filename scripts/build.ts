@@ -35,9 +35,12 @@ const buildApp = async (folder: string): Promise<string> => {
   return sources;
 };
 
-/** Builds what changed, two apps at a time, and writes the registry. */
+/** Builds those of the apps whose sources changed, two at a time, and gives the sources' fingerprints. */
+export const buildApps = (folders: readonly string[]): Promise<string[]> => inParallel(folders, 2, buildApp);
+
+/** Builds what changed, and writes the registry. */
 export const build = async (): Promise<void> => {
-  const versions = await inParallel(appFolders, 2, buildApp);
+  const versions = await buildApps(appFolders);
   const registry = makeRegistry((folder) => versions[appFolders.indexOf(folder)]!);
   await writeFile(resolve(root, 'dist/registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
 };

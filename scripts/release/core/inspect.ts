@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
+import { CONTRACT_VERSION } from '../../../shared/kernel/src/remote/contract';
+import { federationName, remotes, shell, type Remote } from '../../config/apps';
+import { filesBelow } from '../../config/fingerprint';
+
+/** What a built folder is, as far as a release has to know. */
+export interface BuiltApp {
+  readonly folder: string;
+  /** Paths in the folder, sorted. */
+  readonly files: readonly string[];
+  /** Hash over names and contents of all files. */
+  readonly content: string;
+  /** The remote that it is; the shell is none. */
+  readonly remote?: { readonly contract: string; readonly integrity: string };
+}
+
+export const MANIFEST = 'mf-manifest.json';
+export const PAGE = 'index.html';
+
+interface Manifest {
+  readonly name?: unknown;
+  readonly metaData?: { readonly remoteEntry?: { readonly name?: unknown; readonly path?: unknown } };
+  readonly exposes?: readonly { readonly path?: unknown }[];
+}
+
+const readManifest = async (built: string): Promise<Manifest> => {
+  try {
+    return JSON.parse(await readFile(resolve(built, MANIFEST), 'utf8')) as Manifest;
+  } catch {
+    throw new Error(`${built} holds no ${MANIFEST} that can be read. Build the app first.`);
+  }
+};
+
+/** The hash of a script in the form of a script element's `integrity` (Subresource Integrity, section 3.1). */
+export const integrityOf = async (file: string): Promise<string> =>
+  `sha384-${createHash('sha384').update(await readFile(file)).digest('base64')}`;
+
+const inspectRemote = async ({ name }: Remote, built: string, files: readonly string[]): Promise<BuiltApp['remote']> => {
+  const manifest = await readManifest(built);
+  if (manifest.name !== federationName(name)) {
+    throw new Error(`${built} holds ${String(manifest.name)}, not ${federationName(name)}.`);
+  }
+  if (!manifest.exposes?.some(({ path }) => path === './remote')) throw new Error(`${built} exposes no ./remote.`);
+  const { name: entry, path = '' } = manifest.metaData?.remoteEntry ?? {};
+  const entryFile = `${String(path)}${String(entry)}`;
+  if (!files.includes(entryFile)) throw new Error(`${built} has no ${entryFile}, which its manifest names.`);
+  return { contract: CONTRACT_VERSION, integrity: await integrityOf(resolve(built, entryFile)) };
+};
+
+/**
+ * Looks whether a built folder can be released as this app.
+ * @throws Error that says what is missing, or whose files these are.
+ */
+export const inspect = async (folder: string, built: string): Promise<BuiltApp> => {
+  const paths = await filesBelow(built).catch(() => []);
+  const files = paths.map((path) => relative(built, path));
+  const hash = createHash('sha256');
+  for (const [at, path] of paths.entries()) hash.update(files[at]!).update('\0').update(await readFile(path)).update('\0');
+  const content = hash.digest('hex').slice(0, 10);
+  if (folder === shell.folder) {
+    if (!files.includes(PAGE)) throw new Error(`${built} holds no ${PAGE}. Build the shell first.`);
+    return { folder, files, content };
+  }
+  const remote = remotes.find((candidate) => candidate.folder === folder);
+  if (!remote) throw new Error(`No app is called ${folder}.`);
+  return { folder, files, content, remote: (await inspectRemote(remote, built, files))! };
+};

@@ -1,0 +1,83 @@
+import { remotes, shell } from '../../config/apps';
+import type { Registry, ReleaseTarget, RemotePointer } from './registry';
+
+export interface Canary {
+  readonly percent: number;
+}
+
+/** What a release says of itself, kept in its folder. */
+export interface Release {
+  readonly folder: string;
+  readonly version: string;
+  /** Absent for the shell, which nobody loads. */
+  readonly remote?: Omit<ReleaseTarget, 'version'>;
+}
+
+/** How many earlier releases the registry remembers of each app. */
+const REMEMBERED = 10;
+
+/** The name by which the registry lists a folder's app. @throws Error for a folder that is none */
+export const listedAs = (folder: string): string => {
+  if (folder === shell.folder) return folder;
+  const remote = remotes.find((candidate) => candidate.folder === folder);
+  if (!remote) throw new Error(`No app is called ${folder}.`);
+  return remote.name;
+};
+
+export const currentRelease = (registry: Registry, folder: string): string | undefined =>
+  folder === shell.folder ? registry.shell?.version : registry.remotes[listedAs(folder)]?.version;
+
+const remember = (registry: Registry, folder: string): Registry['history'] => {
+  const now = currentRelease(registry, folder);
+  const name = listedAs(folder);
+  const before = registry.history?.[name] ?? [];
+  return now ? { ...registry.history, [name]: [...before, now].slice(-REMEMBERED) } : registry.history;
+};
+
+const withHistory = (registry: Registry, history: Registry['history']): Registry => ({ ...registry, ...(history && { history }) });
+
+/** The registry with an app pointing to a release; what it pointed to is remembered, a canary ends. */
+export const pointTo = (registry: Registry, { folder, version, remote }: Release): Registry => {
+  const history = remember(registry, folder);
+  if (!remote) return withHistory({ ...registry, shell: { folder: `${folder}/${version}`, version } }, history);
+  const name = listedAs(folder);
+  const off = registry.remotes[name]?.off;
+  const pointer: RemotePointer = { ...remote, version, ...(off && { off }) };
+  return withHistory({ ...registry, remotes: { ...registry.remotes, [name]: pointer } }, history);
+};
+
+const change = (registry: Registry, folder: string, to: (pointer: RemotePointer) => RemotePointer): Registry => {
+  const name = listedAs(folder);
+  const pointer = registry.remotes[name];
+  if (!pointer) throw new Error(`${folder} is no remote that has a release.`);
+  return { ...registry, remotes: { ...registry.remotes, [name]: to(pointer) } };
+};
+
+/** Shows a release to a share of the visitors, beside the one that the others get. */
+export const tryOut = (registry: Registry, { folder, version, remote }: Release, { percent }: Canary): Registry => {
+  if (!remote) throw new Error('The shell has no canary: it is what chooses.');
+  return change(registry, folder, (pointer) => ({ ...pointer, canary: { ...remote, version, percent } }));
+};
+
+/** The kill switch: nobody gets the remote while there is a reason; null gives it back. */
+export const switchOff = (registry: Registry, folder: string, reason: string | null): Registry =>
+  change(registry, folder, ({ off: _before, ...pointer }) => (reason ? { ...pointer, off: reason } : pointer));
+
+/** The release before the present one. @throws Error where there is none */
+export const earlierRelease = (registry: Registry, folder: string): string => {
+  const earlier = registry.history?.[listedAs(folder)]?.at(-1);
+  if (!earlier) throw new Error(`${folder} has no earlier release.`);
+  return earlier;
+};
+
+/** The registry with an app back on an earlier release; the one it leaves is not remembered. */
+export const goBack = (registry: Registry, release: Release): Registry => {
+  const name = listedAs(release.folder);
+  const history = registry.history?.[name] ?? [];
+  const kept = history.slice(0, Math.max(0, history.lastIndexOf(release.version)));
+  return { ...pointTo(registry, release), history: { ...registry.history, [name]: kept } };
+};
+
+/** The registry without the canary of an app. */
+export const endCanary = (registry: Registry, folder: string): Registry =>
+  change(registry, folder, ({ canary: _over, ...pointer }) => pointer);

@@ -1,0 +1,64 @@
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { inspect, MANIFEST, PAGE, type BuiltApp } from './inspect';
+import { pointTo, tryOut, type Canary, type Release } from './pointers';
+import { RELEASE } from './releases';
+import { changeRegistry, readRegistry } from './store';
+
+export interface PublishOptions {
+  /** The app's version; the release is named by it and by the hash of what it holds. */
+  readonly version: string;
+  /** Share of the visitors, percent, that gets the release first. */
+  readonly canary?: Canary;
+}
+
+const exists = (path: string): Promise<boolean> => stat(path).then(() => true, () => false);
+
+/** The shell's page answers every address, so that it names its files from the root: here, below its release. */
+const moveShellPage = async (folder: string, release: string, files: readonly string[]): Promise<void> => {
+  const page = resolve(folder, PAGE);
+  const html = await readFile(page, 'utf8');
+  const moved = files.reduce((text, file) => text.replaceAll(`"/${file}"`, `"/shell/${release}/${file}"`), html);
+  await writeFile(page, moved);
+  // Compressed copies of the page as it was.
+  await Promise.all(['.br', '.gz'].map((ending) => rm(`${page}${ending}`, { force: true })));
+};
+
+/** Copies the files where nobody sees them, then gives them their place in one step. */
+const put = async (app: BuiltApp, built: string, store: string, release: Release): Promise<void> => {
+  const incoming = resolve(store, app.folder, `.incoming-${randomBytes(6).toString('hex')}`);
+  try {
+    await mkdir(incoming, { recursive: true });
+    await cp(built, incoming, { recursive: true });
+    if (!app.remote) await moveShellPage(incoming, release.version, app.files);
+    await writeFile(resolve(incoming, RELEASE), `${JSON.stringify(release, null, 2)}\n`);
+    await rename(incoming, resolve(store, app.folder, release.version));
+  } catch (error) {
+    await rm(incoming, { recursive: true, force: true });
+    throw error;
+  }
+};
+
+/**
+ * Puts a built app into the store as a folder of its own, which never changes again, and points the
+ * registry to it. What dies half-way leaves the site as it was.
+ * @throws Error where the folder holds another app, the release exists, or the store cannot be written.
+ */
+export const publish = async (folder: string, built: string, store: string, { version, canary }: PublishOptions): Promise<Release> => {
+  const app = await inspect(folder, built);
+  const name = `${version}-${app.content}`;
+  // A registry that cannot be used is found out before anything is copied.
+  await readRegistry(store);
+  if (await exists(resolve(store, folder, name))) {
+    throw new Error(`${folder} ${name} exists already. A release never changes: roll back to it, or give another version.`);
+  }
+  const release: Release = {
+    folder,
+    version: name,
+    ...(app.remote && { remote: { ...app.remote, entry: `${folder}/${name}/${MANIFEST}` } }),
+  };
+  await put(app, built, store, release);
+  await changeRegistry(store, (registry) => (canary ? tryOut(registry, release, canary) : pointTo(registry, release)));
+  return release;
+};

@@ -1,0 +1,57 @@
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+
+const Version = Type.String({ pattern: '^[0-9A-Za-z][0-9A-Za-z.-]{0,63}$' });
+
+const Target = Type.Object({
+  /** Address of the remote's manifest, relative to the registry's own or absolute. */
+  entry: Type.String({ minLength: 1 }),
+  /** Major.minor of the contract that the remote was built against. */
+  contract: Type.String({ pattern: '^\\d+\\.\\d+$' }),
+  version: Version,
+  /** Hash of the entry's script, as in a script element's `integrity`. */
+  integrity: Type.Optional(Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' })),
+});
+
+const Remote = Type.Intersect([
+  Target,
+  Type.Object({
+    /** A release that a share of the visitors gets, by a number that their cookie keeps. */
+    canary: Type.Optional(Type.Intersect([Target, Type.Object({ percent: Type.Integer({ minimum: 1, maximum: 99 }) })])),
+    /** Why nobody gets this remote for now. */
+    off: Type.Optional(Type.String({ minLength: 1 })),
+  }),
+]);
+
+const RegistrySchema = Type.Object({
+  version: Type.Literal(1),
+  /** The shell's release: the folder that holds its page, relative to the registry. */
+  shell: Type.Optional(Type.Object({ folder: Type.String({ minLength: 1 }), version: Version })),
+  remotes: Type.Record(Type.String(), Remote),
+  /** By app, the releases that were pointed to before, oldest first. */
+  history: Type.Optional(Type.Record(Type.String(), Type.Array(Version))),
+});
+
+export type ReleaseTarget = Static<typeof Target>;
+export type RemotePointer = Static<typeof Remote>;
+export type Registry = Static<typeof RegistrySchema>;
+
+export const emptyRegistry: Registry = { version: 1, remotes: {} };
+
+/**
+ * A registry from its JSON text.
+ * @throws Error that says what is wrong with it, so that nothing is built on nonsense.
+ */
+export const parseRegistry = (text: string): Registry => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Error('The registry is not JSON.');
+  }
+  if (Value.Check(RegistrySchema, value)) return value;
+  const [first] = Value.Errors(RegistrySchema, value);
+  throw new Error(`The registry cannot be used: ${first?.instancePath || 'it'} ${first?.message ?? 'has another form'}.`);
+};
+
+export const formatRegistry = (registry: Registry): string => `${JSON.stringify(registry, null, 2)}\n`;

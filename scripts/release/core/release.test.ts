@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { switchOff } from './pointers';
+import { publish } from './publish';
+import { listReleases } from './releases';
+import { rollback } from './rollback';
+import { changeRegistry, readRegistry, registryFile } from './store';
+import { builtRemote, builtShell, newFolder } from './testing';
+
+const first = { version: '1.0.0' };
+
+test('a publish adds a folder that names its content, and points the registry to it with the hash of its entry', async () => {
+  const store = await newFolder();
+  const { version } = await publish('mf-books', await builtRemote('books', 'one'), store, first);
+  expect(version).toMatch(/^1\.0\.0-[0-9a-f]{10}$/);
+  const { books } = (await readRegistry(store)).remotes;
+  expect(books).toEqual({
+    entry: `mf-books/${version}/mf-manifest.json`,
+    contract: '1.0',
+    version,
+    integrity: `sha384-${createHash('sha384').update('one').digest('base64')}`,
+  });
+  expect(await readFile(join(store, books!.entry), 'utf8')).toContain('mf_books');
+});
+
+test('earlier releases stay, and a rollback points to the one before', async () => {
+  const store = await newFolder();
+  const one = await publish('mf-books', await builtRemote('books', 'one'), store, first);
+  const two = await publish('mf-books', await builtRemote('books', 'two'), store, first);
+  expect((await listReleases(store, 'mf-books')).map(({ version }) => version).sort()).toEqual([one.version, two.version].sort());
+  expect(await rollback('mf-books', store)).toBe(one.version);
+  expect((await readRegistry(store)).remotes['books']).toEqual({ ...one.remote, version: one.version });
+  await expect(rollback('mf-books', store)).rejects.toThrow('mf-books has no earlier release.');
+  expect(await rollback('mf-books', store, two.version)).toBe(two.version);
+});
+
+test('publishing the same content under the same version is refused', async () => {
+  const store = await newFolder();
+  await publish('mf-books', await builtRemote('books', 'one'), store, first);
+  const before = await readFile(registryFile(store), 'utf8');
+  await expect(publish('mf-books', await builtRemote('books', 'one'), store, first)).rejects.toThrow(/exists already/);
+  expect(await readFile(registryFile(store), 'utf8')).toBe(before);
+});
+
+test('publishes at the same moment lose nothing', async () => {
+  const store = await newFolder();
+  const apps = ['books', 'orders', 'auth', 'account', 'marketing'];
+  const built = await Promise.all(apps.map((name) => builtRemote(name, name)));
+  await Promise.all(apps.map((name, at) => publish(`mf-${name}`, built[at]!, store, first)));
+  expect(Object.keys((await readRegistry(store)).remotes).sort()).toEqual([...apps].sort());
+});
+
+test.each([
+  ['another app', () => builtRemote('orders', 'one'), 'holds mf_orders, not mf_books'],
+  ['an empty folder', () => newFolder(), 'Build the app first'],
+])('%s is refused, and the site stays as it was', async (_what, built, reason) => {
+  const store = await newFolder();
+  await publish('mf-books', await builtRemote('books', 'one'), store, first);
+  const before = await readFile(registryFile(store), 'utf8');
+  await expect(publish('mf-books', await built(), store, first)).rejects.toThrow(reason);
+  expect(await readFile(registryFile(store), 'utf8')).toBe(before);
+  expect(await listReleases(store, 'mf-books')).toHaveLength(1);
+});
+
+test('a manifest that names a file which is not there is refused', async () => {
+  const built = await builtRemote('books', 'one');
+  await writeFile(join(built, 'mf-manifest.json'), (await readFile(join(built, 'mf-manifest.json'), 'utf8')).replace('remoteEntry.0', 'remoteEntry.9'));
+  await expect(publish('mf-books', built, await newFolder(), first)).rejects.toThrow(/has no remoteEntry\.9/);
+});
+
+test.each(['nonsense', '{}', '{"version":1,"remotes":{"books":{"entry":7}}}'])('a registry edited into %s is refused before anything is copied', async (text) => {
+  const store = await newFolder();
+  await writeFile(registryFile(store), text);
+  await expect(publish('mf-books', await builtRemote('books', 'one'), store, first)).rejects.toThrow(/^The registry/);
+  expect(await readFile(registryFile(store), 'utf8')).toBe(text);
+  expect(await readdir(store)).toEqual(['registry.json']);
+});
+
+test('what a publish left half-way is no release', async () => {
+  const store = await newFolder();
+  const { version } = await publish('mf-books', await builtRemote('books', 'one'), store, first);
+  await writeFile(join(store, 'mf-books', '.incoming-half'), '');
+  expect((await listReleases(store, 'mf-books')).map((release) => release.version)).toEqual([version]);
+});
+
+test('a canary stands beside the release, and a rollback ends it', async () => {
+  const store = await newFolder();
+  const one = await publish('mf-books', await builtRemote('books', 'one'), store, first);
+  const two = await publish('mf-books', await builtRemote('books', 'two'), store, { ...first, canary: { percent: 10 } });
+  expect((await readRegistry(store)).remotes['books']).toEqual({
+    ...one.remote,
+    version: one.version,
+    canary: { ...two.remote, version: two.version, percent: 10 },
+  });
+  expect(await rollback('mf-books', store)).toBe(one.version);
+  expect((await readRegistry(store)).remotes['books']?.canary).toBeUndefined();
+});
+
+test('a remote that was switched off stays so through a publish, until it is switched on', async () => {
+  const store = await newFolder();
+  await publish('mf-books', await builtRemote('books', 'one'), store, first);
+  await changeRegistry(store, (registry) => switchOff(registry, 'mf-books', 'prints the wrong dog'));
+  await publish('mf-books', await builtRemote('books', 'two'), store, first);
+  expect((await readRegistry(store)).remotes['books']?.off).toBe('prints the wrong dog');
+  await changeRegistry(store, (registry) => switchOff(registry, 'mf-books', null));
+  expect((await readRegistry(store)).remotes['books']?.off).toBeUndefined();
+});
+
+test("the shell's page names its files below its release, and nothing else moves", async () => {
+  const store = await newFolder();
+  const { version } = await publish('shell', await builtShell('one'), store, first);
+  expect((await readRegistry(store)).shell).toEqual({ folder: `shell/${version}`, version });
+  const page = await readFile(join(store, 'shell', version, 'index.html'), 'utf8');
+  expect(page).toBe(
+    `<link href="/shell/${version}/site.0123456789.css" rel="stylesheet"><script src="/shell/${version}/main.0123456789.js"></script><a href="/home">`,
+  );
+  expect(await readdir(join(store, 'shell', version))).not.toContain('index.html.br');
+});

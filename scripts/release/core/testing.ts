@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A folder of its own for one test. */
+export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'store-'));
+
+const write = async (folder: string, files: Readonly<Record<string, string>>): Promise<string> => {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  return folder;
+};
+
+/** A built remote with the least that makes one; `code` is what its entry holds. */
+export const builtRemote = async (name: string, code: string): Promise<string> =>
+  write(await newFolder(), {
+    'mf-manifest.json': JSON.stringify({
+      name: `mf_${name}`,
+      metaData: { remoteEntry: { name: 'remoteEntry.0123456789.js', path: '' } },
+      exposes: [{ path: './remote', assets: { js: { sync: [] } } }],
+    }),
+    'remoteEntry.0123456789.js': code,
+  });
+
+/** A built shell whose page names a script and a style from the root. */
+export const builtShell = async (code: string): Promise<string> =>
+  write(await newFolder(), {
+    'index.html': '<link href="/site.0123456789.css" rel="stylesheet"><script src="/main.0123456789.js"></script><a href="/home">',
+    'index.html.br': 'the page, compressed',
+    'site.0123456789.css': '',
+    'main.0123456789.js': code,
+  });

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildApps } from '../build';
+import { root } from '../config/apps';
+import { publish } from './core/publish';
+import { storeFolder } from './core/store';
+import { appOf, told, versionOf } from './core/command';
+
+// npm run publish -w mf-books [-- --version 1.2.0] [--canary 10]
+await told(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { version: { type: 'string' }, canary: { type: 'string' } },
+  });
+  const folder = appOf(positionals);
+  const percent = values.canary === undefined ? undefined : Number(values.canary);
+  if (percent !== undefined && !(Number.isInteger(percent) && percent >= 1 && percent <= 99)) {
+    throw new Error('--canary takes a share of the visitors from 1 to 99, in percent.');
+  }
+  await buildApps([folder]);
+  const release = await publish(folder, resolve(root, 'dist', folder), storeFolder(), {
+    version: values.version ?? versionOf(folder),
+    ...(percent && { canary: { percent } }),
+  });
+  return `${folder} ${release.version} is published${percent ? ` for ${percent} % of the visitors` : ''}.`;
+});

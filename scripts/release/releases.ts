@@ -1,0 +1,27 @@
+import { appFolders } from '../config/apps';
+import { told } from './core/command';
+import { currentRelease, listedAs } from './core/pointers';
+import { listReleases } from './core/releases';
+import { readRegistry, storeFolder } from './core/store';
+
+// npm run releases
+await told(async () => {
+  const store = storeFolder();
+  const registry = await readRegistry(store);
+  const rows = await Promise.all(
+    appFolders.map(async (folder) => {
+      const pointer = registry.remotes[listedAs(folder)];
+      return (await listReleases(store, folder)).map(({ version, at }) => ({
+        app: folder,
+        release: version,
+        published: at.toISOString(),
+        visitors:
+          version === currentRelease(registry, folder)
+            ? pointer?.off ? `none: ${pointer.off}` : 'all'
+            : version === pointer?.canary?.version ? `${pointer.canary.percent} %` : '',
+      }));
+    }),
+  );
+  console.table(rows.flat());
+  return `${rows.flat().length} releases in ${store}`;
+});

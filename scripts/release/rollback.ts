@@ -1,0 +1,11 @@
+import { parseArgs } from 'node:util';
+import { appOf, told } from './core/command';
+import { rollback } from './core/rollback';
+import { storeFolder } from './core/store';
+
+// npm run rollback -w mf-books [-- --to 1.2.0-0123456789]
+await told(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
+  const folder = appOf(positionals);
+  return `${folder} is back on ${await rollback(folder, storeFolder(), values.to)}.`;
+});
