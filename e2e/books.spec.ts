@@ -1,0 +1,156 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { brokenRules } from './support/axe';
+import { completeBook, pick25, uploadAndGenerate } from './support/book';
+import { press } from './support/forms';
+import { readPdf } from './support/pdf';
+import { signIn } from './support/session';
+import { storedProjects } from './support/stored';
+
+test.describe.configure({ timeout: 240_000 });
+
+const toggle = (page: Page, n: number) => page.getByRole('button', { name: `Page ${n}`, exact: true });
+const counter = (page: Page, count: number) => page.getByText(`${count} / 25 selected`);
+
+const download = async (page: Page, button: string): Promise<{ name: string; bytes: Buffer }> => {
+  const waiting = page.waitForEvent('download', { timeout: 90_000 });
+  await press(page, button);
+  const file = await waiting;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+};
+
+test('a hundred pages make four books, and no page is used twice', async ({ page }) => {
+  await signIn(page);
+  await uploadAndGenerate(page);
+  const more = page.getByRole('button', { name: 'Generate 25 more' });
+  for (const count of [50, 75, 100]) {
+    await more.click();
+    await expect(page.getByText(`${count} of 100 pages generated`)).toBeVisible();
+  }
+  await expect(more).toBeDisabled();
+  await press(page, '50 new looks for $5');
+  await expect(page.getByText('This is coming soon. Nothing was ordered or charged.')).toBeVisible();
+  await press(page, 'Ok');
+
+  const parts = page.getByRole('navigation', { name: 'Pages' }).getByRole('button');
+  await expect(parts).toHaveCount(4);
+  for (const book of [0, 1, 2, 3]) {
+    await parts.nth(book).click();
+    const [first, last] = [25 * book + 1, 25 * book + 25];
+    await expect(toggle(page, last)).toBeEnabled({ timeout: 120_000 });
+    await expect(page.getByRole('heading', { level: 2, name: `BOOK ${book + 1}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create Book' })).toBeDisabled();
+    await toggle(page, first).click();
+    await toggle(page, last).click({ modifiers: ['Shift'] });
+    await expect(counter(page, 25)).toBeVisible();
+
+    if (book === 1) {
+      await parts.nth(0).click();
+      await expect(toggle(page, 1)).toHaveAccessibleDescription(/Used in other book/);
+      await toggle(page, 1).click();
+      await expect(page.getByText('Maximum selection reached. Deselect an image to choose a different one.').first()).toBeVisible();
+      await expect(toggle(page, 1)).toHaveAttribute('aria-pressed', 'false');
+      await parts.nth(1).click();
+    }
+    await press(page, 'Create Book');
+    await expect(page.getByText('is Complete!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create Book' })).toBeDisabled();
+    if (book < 3) {
+      await press(page, 'Start new book');
+      await expect(counter(page, 0)).toBeVisible();
+    }
+  }
+  await expect(page.getByRole('button', { name: 'Max 4 Books Reached' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: '50 new looks for $5' })).toHaveCount(0);
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+
+  const { books } = (await storedProjects(page))[0]!;
+  expect(books.map(({ number, isCompleted }) => [number, isCompleted])).toEqual([[1, true], [2, true], [3, true], [4, true]]);
+  const used = books.flatMap(({ selectedImages }) => selectedImages);
+  expect(used).toHaveLength(100);
+  expect(new Set(used).size).toBe(100);
+
+  const started = Date.now();
+  await press(page, 'Confirm');
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  const ready = page.getByRole('dialog', { name: 'Ready to Print!' });
+  await expect(ready).toContainText('25 of 25 chosen from a pool of 100');
+  expect(Date.now() - started).toBeGreaterThanOrEqual(2000);
+  await ready.getByRole('button', { name: 'Ok' }).click();
+  await expect(page).toHaveURL(/\/books\/.+/);
+  await expect(page.getByRole('list', { name: 'Books' }).getByRole('link')).toHaveCount(4);
+});
+
+test('picking by keys, by row, by itself, and taking it back', async ({ page }) => {
+  await signIn(page);
+  await uploadAndGenerate(page);
+  await expect(toggle(page, 25)).toBeEnabled({ timeout: 90_000 });
+  await toggle(page, 1).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(toggle(page, 2)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(toggle(page, 2)).not.toBeFocused();
+  await page.keyboard.press('End');
+  await expect(toggle(page, 25)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(counter(page, 3)).toBeVisible();
+  await press(page, 'Undo');
+  await expect(counter(page, 2)).toBeVisible();
+  await toggle(page, 4).click();
+  await toggle(page, 8).click({ modifiers: ['Shift'] });
+  await expect(counter(page, 7)).toBeVisible();
+  await press(page, 'Pick the rest for me');
+  await expect(counter(page, 25)).toBeVisible();
+  await press(page, 'Undo');
+  await expect(counter(page, 7)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Zoom in on 1', exact: true }).click();
+  const zoom = page.getByRole('dialog');
+  await expect(zoom.getByRole('img')).toBeVisible();
+  await expect(zoom.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await zoom.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('dialog', { name: /^Page 2: / })).toBeVisible();
+  await zoom.getByRole('button', { name: 'Take it out' }).click();
+  await page.keyboard.press('Escape');
+  await expect(counter(page, 6)).toBeVisible();
+});
+
+test('the whole book is looked through before, and a print shop gets its two files', async ({ page }) => {
+  await signIn(page);
+  await uploadAndGenerate(page);
+  await pick25(page);
+  await completeBook(page);
+  await page.getByRole('link', { name: /Book 1/ }).click();
+  await page.getByLabel('Paper of the PDF').selectOption({ label: 'Print shop, Amazon KDP' });
+
+  await press(page, 'Preview');
+  const preview = page.getByRole('dialog', { name: 'Preview of Book 1' });
+  await expect(preview.getByRole('img', { name: 'Cover: back, spine and front' })).toBeVisible({ timeout: 30_000 });
+  await preview.getByRole('button', { name: 'Next' }).click();
+  await expect(preview.getByRole('img', { name: /^Page 1, / })).toBeVisible();
+  await preview.getByRole('group', { name: 'Open book' }).focus();
+  for (let opening = 0; opening < 26; opening++) await page.keyboard.press('ArrowRight');
+  await expect(preview.getByRole('status')).toHaveText('Page 52, Print shop, Amazon KDP');
+  await preview.getByRole('button', { name: 'Previous' }).click();
+  await expect(preview.getByRole('img', { name: /^Page 51, / })).toBeVisible();
+  expect(await brokenRules(page)).toEqual([]);
+  await preview.getByRole('button', { name: 'Close' }).click();
+
+  const inside = await download(page, 'Download PDF');
+  expect(inside.name).toBe('Biscuit-coloring-book-1-kdp-interior.pdf');
+  const block = await readPdf(inside.bytes);
+  expect(block.pages).toHaveLength(52);
+  // 8.625 x 11.25 in.
+  for (const size of block.sizes) expect(size).toEqual([621, 810]);
+
+  const cover = await download(page, 'Download Cover PDF');
+  expect(cover.name).toBe('Biscuit-coloring-book-1-kdp-cover.pdf');
+  const outside = await readPdf(cover.bytes);
+  expect(outside.pages).toHaveLength(1);
+  expect(outside.fonts).toBe(0);
+  // 17.367 x 11.25 in.
+  expect(outside.sizes[0]).toEqual([expect.closeTo(1250.43, 1), 810]);
+  expect(outside.pages[0]).toContain('/Front Do');
+});
