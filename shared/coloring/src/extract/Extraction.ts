@@ -6,13 +6,14 @@ import { joinLines } from '../lines/join';
 import { outlineOf } from '../lines/outline';
 import { smooth } from '../lines/polyline';
 import { lineResponse, type Response } from '../lines/response';
-import { inkLine } from '../lines/ribbon';
+import { inkLine, type InkPoint, type Seen } from '../lines/ribbon';
 import { ridges, strokeWidth } from '../lines/ridge';
 import { clipLines, rankLines, type RankedLine } from '../lines/select';
+import { snapToEdges } from '../lines/snap';
 import { thin } from '../lines/thin';
 import { trace } from '../lines/trace';
 import { distanceTo } from '../raster/distance';
-import { shrinkLab } from '../raster/lab';
+import { shrinkLab, type Lab } from '../raster/lab';
 import { bounds, clamp, invert, plane } from '../raster/plane';
 import { Brushed } from '../segment/Brushed';
 import { coarseCut, COARSE_SIDE } from '../segment/coarse';
@@ -22,7 +23,7 @@ import { FINE_SIDE, refine } from '../segment/refine';
 import type { Cutout, DogArt, Hints, Pixels, Point, Rect } from '../types';
 import { toDogArt } from './art';
 import { cutSides, ringBounds } from './cut';
-import { checkCrop, checkPhoto, frameOf, withDabs, WORK_SIDE, type Frame } from './frame';
+import { checkCrop, checkPhoto, frameOf, isWhole, withDabs, WORK_SIDE, type Frame } from './frame';
 import { soundDabs, strokesOn, tappedFace } from './hints';
 import { Memo } from './memo';
 import { shapeOf, type Shape } from './shape';
@@ -32,7 +33,7 @@ import { findSubject } from './subject';
 // Contrast in Lab and share of the frame of what counts as found.
 const LEAST_CONTRAST = 5, LEAST_SHARE = 0.02, MOST_SHARE = 0.93;
 // Levels of the hysteresis; lengths in dog units.
-const HIGH = 0.4, LOW = 0.1;
+const HIGH = 0.5, LOW = 0.1;
 const FIRST_GAP = 3, FIRST_ANGLE = 1.1, GAP = 22, ANGLE = 0.75, LINE_SMOOTHING = 3;
 // Half the width in dog units that a line's width is measured up to.
 const WIDEST = 9;
@@ -112,12 +113,14 @@ export class Extraction {
   }
 
   private frame(report: Report): Frame {
-    const { crop } = this.hints;
-    const chosen = this.crops.get([crop?.x, crop?.y, crop?.width, crop?.height], () => {
+    const { crop: given } = this.hints;
+    const crop = given && checkCrop(this.photo, given);
+    const isChosen = crop !== undefined && !isWhole(this.photo, crop);
+    const chosen = this.crops.get(isChosen ? [crop.x, crop.y, crop.width, crop.height] : [], () => {
       begin('frame', report);
-      return crop ? checkCrop(this.photo, crop) : findSubject(this.photo);
+      return isChosen ? crop : findSubject(this.photo);
     });
-    const area = crop ? chosen : withDabs(this.photo, chosen, soundDabs(this.hints.dabs));
+    const area = isChosen ? chosen : withDabs(this.photo, chosen, soundDabs(this.hints.dabs));
     return this.frames.get([area.x, area.y, area.width, area.height], () => frameOf(this.photo, area, this.side));
   }
 
@@ -182,10 +185,7 @@ export class Extraction {
     const ends = ringBounds(outline);
     const art = toDogArt({
       outline,
-      lines: lines.map(({ line, strength }) => ({
-        strength,
-        points: inkLine(smooth(line, LINE_SMOOTHING * unit), ([x, y]) => ({ strength: at(response, x, y), width: strokeWidth(response.lines, response.flow, x, y, WIDEST * unit) / unit }), unit),
-      })),
+      lines: lines.map(({ line, strength }) => ({ strength, points: this.ink(smooth(line, LINE_SMOOTHING * unit), response, lab, unit) })),
       solids: face.solids,
       lights: face.lights,
       markings,
@@ -193,6 +193,13 @@ export class Extraction {
       cut,
     }, ends, unit);
     return { dog: art, place: { x: area.x + ends.x0 / scaleX, y: area.y + ends.y0 / scaleY, unit: unit / scaleX } };
+  }
+
+  /** A line in a pen's widths, laid on the edge that it belongs to. */
+  private ink(line: readonly Point[], response: Response, { width, height, L }: Lab, unit: number): InkPoint[] {
+    const seen = ([x, y]: Point): Seen => ({ strength: at(response, x, y), width: strokeWidth(response.lines, response.flow, x, y, WIDEST * unit) / unit });
+    const snapped = snapToEdges(line, plane(width, height, L), unit);
+    return inkLine(line, seen, unit).map(([, , w], i) => [...snapped[i]!, w] as const);
   }
 
   private select(traced: readonly Point[][], response: Response, face: FaceArt, unit: number): RankedLine[] {

@@ -4,6 +4,7 @@ import { resample } from '../raster/resample';
 import type { Sides } from '../segment/start';
 import type { Dab, Pixels, Point, Rect } from '../types';
 import { ExtractError } from './errors';
+import { withoutLettering } from './lettering';
 
 /** Long side of the working picture in px. */
 export const WORK_SIDE = 700;
@@ -44,6 +45,13 @@ export function checkCrop(photo: Pixels, crop: Rect): Rect {
   return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
 }
 
+// A crop that leaves this share of each side of the photo away, or less, was not chosen.
+const UNTOUCHED = 0.02;
+
+/** Whether a crop is (nearly) the whole photo: then the dog has yet to be looked for. */
+export const isWhole = (photo: Pixels, crop: Rect): boolean =>
+  crop.width >= (1 - UNTOUCHED) * photo.width && crop.height >= (1 - UNTOUCHED) * photo.height;
+
 /** A found area, grown by the keep dabs that lie beyond it: what the visitor wants kept must be in the picture. */
 export function withDabs(photo: Pixels, area: Rect, dabs: readonly Dab[]): Rect {
   let x0 = area.x, y0 = area.y, x1 = area.x + area.width, y1 = area.y + area.height;
@@ -70,7 +78,7 @@ export function frameOf(photo: Pixels, crop: Rect, side: number): Frame {
   }
   const scaleX = width / area.width, scaleY = height / area.height;
   return {
-    lab: toLab(resample(photo, area, width, height), width, height),
+    lab: withoutLettering(toLab(resample(photo, area, width, height), width, height)),
     area, scaleX, scaleY,
     box: {
       x0: Math.round((crop.x - x0) * scaleX), y0: Math.round((crop.y - y0) * scaleY),

@@ -1,13 +1,14 @@
-import { extract } from '../extract';
+import { Extraction } from '../extract';
 import { drawDog } from '../extract/fixtures/drawnDog';
-import { mask, plane, type Mask } from '../raster/plane';
+import { mask, type Mask } from '../raster/plane';
 import { edgeAgreement, followsPhoto, measureEdges } from './edges';
 
 const SIDE = 120;
 const where = (inside: (x: number, y: number) => boolean): Mask =>
   mask(SIDE, SIDE, Uint8Array.from({ length: SIDE * SIDE }, (_, i) => (inside(i % SIDE, Math.floor(i / SIDE)) ? 1 : 0)));
 // A dark left half: its only edge runs down the middle.
-const halves = plane(SIDE, SIDE, Float32Array.from({ length: SIDE * SIDE }, (_, i) => (i % SIDE < 60 ? 20 : 80)));
+const channel = (left: number, right: number): Float32Array => Float32Array.from({ length: SIDE * SIDE }, (_, i) => (i % SIDE < 60 ? left : right));
+const halves = { width: SIDE, height: SIDE, L: channel(20, 80), a: channel(0, 0), b: channel(0, 0) };
 const all = where(() => true);
 
 describe('ink against the edges of a photo', () => {
@@ -32,7 +33,7 @@ describe('ink against the edges of a photo', () => {
 
 it('a drawn dog and its drawing agree, and do not when the drawing lies elsewhere', () => {
   const { photo } = drawDog({ coat: [150, 80, 40], chest: [245, 243, 240] });
-  const drawing = extract(photo);
+  const drawing = new Extraction(photo, {}, 240).run();
   expect(followsPhoto(measureEdges(photo, drawing))).toBe(true);
   const beside = { ...drawing, place: { ...drawing.place, x: drawing.place.x + 25 } };
   expect(followsPhoto(measureEdges(photo, beside))).toBe(false);

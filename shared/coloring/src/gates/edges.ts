@@ -1,12 +1,14 @@
 import { SHEET, WIDTHS } from '../compose/sheet';
 import type { Drawing } from '../extract';
+import { WORK_SIDE } from '../extract/frame';
+import { withoutLettering } from '../extract/lettering';
 import { dogToPaths } from '../output/dog';
 import { blur } from '../raster/blur';
 import { distanceTo } from '../raster/distance';
-import { toLab } from '../raster/lab';
+import { toLab, type Lab } from '../raster/lab';
 import { mask, percentile, plane, type Mask, type Plane } from '../raster/plane';
-import { resample } from '../raster/resample';
-import type { Pixels } from '../types';
+import { resample, resize } from '../raster/resample';
+import type { Pixels, Rect } from '../types';
 import { rasterize } from './raster';
 
 /** How the ink of a drawing follows the edges of its photo. */
@@ -29,8 +31,15 @@ const SHARE = 0.08, GRAIN = 1;
 export function measureEdges(photo: Pixels, drawing: Drawing, detail = 0.75): EdgeAgreement {
   const { area } = drawing.cutout;
   const height = Math.max(3, Math.round((WIDTH * area.height) / area.width));
-  const { L } = toLab(resample(photo, area, WIDTH, height), WIDTH, height);
-  return edgeAgreement(plane(WIDTH, height, L), silhouette(drawing, height), inkOf(drawing, height, detail));
+  return edgeAgreement(photoOf(photo, area, height), silhouette(drawing, height), inkOf(drawing, height, detail));
+}
+
+/** The photo as the lines are looked for in it, then at the width of the comparison. */
+function photoOf(photo: Pixels, area: Rect, height: number): Lab {
+  const scale = WORK_SIDE / Math.max(area.width, area.height), w = Math.max(2, Math.round(area.width * scale)), h = Math.max(2, Math.round(area.height * scale));
+  const { L, a, b } = withoutLettering(toLab(resample(photo, area, w, h), w, h));
+  const channel = (data: Float32Array): Float32Array => resize(plane(w, h, data), WIDTH, height).data;
+  return { width: WIDTH, height, L: channel(L), a: channel(a), b: channel(b) };
 }
 
 function silhouette({ cutout: { width, height, alpha } }: Drawing, to: number): Mask {
@@ -56,18 +65,19 @@ function inkOf({ dog, place, cutout: { area } }: Drawing, height: number, detail
 
 /**
  * Ink against the strongest gradients of a photo within the dog.
- * @param L lightness; @param dog the silhouette and @param ink what is drawn, on the same pixels
+ * @param lab the photo; @param dog the silhouette and @param ink what is drawn, on the same pixels
  */
-export function edgeAgreement(L: Plane, dog: Mask, ink: Mask): EdgeAgreement {
-  const edges = strongestEdges(L, dog);
+export function edgeAgreement(lab: Lab, dog: Mask, ink: Mask): EdgeAgreement {
+  const edges = strongestEdges(lab, dog);
   return { precision: nearShare(withoutRim(ink), edges), recall: nearShare(edges, ink) };
 }
 
 /** Whether a drawing follows its photo closely enough to be shown. */
 export const followsPhoto = ({ precision, recall }: EdgeAgreement): boolean => precision >= EDGE_GATE.precision && recall >= EDGE_GATE.recall;
 
-function strongestEdges(L: Plane, dog: Mask): Mask {
-  const strength = gradient(blur(L, GRAIN));
+function strongestEdges({ width, height, L, a, b }: Lab, dog: Mask): Mask {
+  const [light, red, yellow] = [L, a, b].map((data) => gradient(blur(plane(width, height, data), GRAIN)).data) as [Float32Array, Float32Array, Float32Array];
+  const strength = plane(width, height, light.map((v, i) => Math.hypot(v, red[i]!, yellow[i]!)));
   const level = percentile(strength.data.filter((_, i) => dog.data[i]), 1 - SHARE);
   return mask(dog.width, dog.height, Uint8Array.from(strength.data, (v, i) => (dog.data[i] && v > 0 && v >= level ? 1 : 0)));
 }

@@ -30,6 +30,8 @@ const LEAST_EYE = 0.068;
 const NOSE = { look: 0.37, wide: 1.25, usual: [0.19, 0.14], darkness: 0.04 } as const;
 // The lights of an eye, in its radii: place and radius.
 const LIGHTS = [[-0.26, -0.3, 0.32], [0.3, 0.32, 0.14]] as const;
+// How much corners of an eye are rounded.
+const ROUNDING = 0.03;
 const MOST_ROLL = 0.6;
 const ROOM = 0.03, FOCUS = 0.75, LEAST_SOLID = 0.0012;
 
@@ -77,7 +79,7 @@ function usualEye(at: Point, size: number): Patch {
 }
 
 function outlineOfPatch({ x, y, mask: found }: Patch, size: number, unit: number): Point[][] {
-  return contours(blur(toPlane(found), Math.max(0.8, size / 90)), 0.5)
+  return contours(blur(toPlane(found), Math.max(0.8, size * ROUNDING)), 0.5)
     .filter((ring) => Math.abs(ringArea(ring)) > LEAST_SOLID * size * size)
     .map((ring) => simplifyRing(smooth(ring, Math.max(1, size / 60), true), 0.25 * unit).map(([px, py]) => [px + x, py + y] as const));
 }

@@ -3,13 +3,13 @@ import type { Point } from '../types';
 import type { Patch } from './solid';
 
 // A dog's nose from the front, right half, in half widths and half heights from its middle.
-const HALF: readonly Point[] = [[0, -0.9], [0.42, -0.94], [0.8, -0.74], [0.99, -0.32], [0.92, 0.1], [0.66, 0.44], [0.34, 0.76], [0, 0.94]];
+const HALF: readonly Point[] = [[0, -0.9], [0.42, -0.94], [0.8, -0.74], [1, -0.32], [0.92, 0.1], [0.66, 0.44], [0.34, 0.76], [0, 0.94]];
 // A nostril: middle, half axes and turn.
 const NOSTRIL = { x: 0.47, y: 0.06, rx: 0.25, ry: 0.2, turn: -0.5, points: 10 } as const;
 // Width and height of a nose in sizes of the face: the least, the most.
 const WIDTH = [0.44, 0.66] as const, HEIGHT = [0.37, 0.48] as const;
 // How far a measured middle may be from the point that was given, in sizes of the face.
-const DRIFT = 0.1;
+const DRIFT = 0.15;
 // A patch of colour shows a nose from corner to corner; its own extent is this much of the nose's.
 const EXTENT = 2;
 

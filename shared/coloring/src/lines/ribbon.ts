@@ -10,7 +10,7 @@ const BASE = 0.45, BY_WIDTH = 0.13, FULL = 1;
 const TAPER = 16, TAPERED_END = 0.42, SMOOTHING = 6;
 
 /** What the photo shows at a point of a line. */
-interface Seen {
+export interface Seen {
   /** Response, about 1 on clear lines. */
   readonly strength: number;
   /** How wide the dark is there, dog units. */

@@ -17,7 +17,7 @@ export interface Focus {
 
 // All lengths in dog units.
 const EDGE_GAP = 10, EDGE_LEAST = 4, SHORTEST_PIECE = 5;
-const LEAST_LENGTH = 20, LEAST_RESPONSE = 0.26, BUDGET = 16 * 500;
+const LEAST_LENGTH = 20, LEAST_RESPONSE = 0.36, BUDGET = 16 * 500;
 // Near an eye or the nose shorter and weaker lines count.
 const FOCUS_FACTOR = 1.9;
 

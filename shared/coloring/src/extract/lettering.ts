@@ -1,0 +1,76 @@
+import { blur, extend } from '../raster/blur';
+import { components } from '../raster/components';
+import { dilate } from '../raster/distance';
+import type { Lab } from '../raster/lab';
+import { mask, plane, type Box, type Mask } from '../raster/plane';
+
+// Shares of the long side: the blur that letters stand out from, and their height.
+const AROUND = 0.012, LEAST_HEIGHT = 0.009, MOST_HEIGHT = 0.06;
+// Letters are printed on a photo in white or light grey: L, its rise over what lies around, chroma.
+const LIGHT = 62, RISE = 7, GREY = 14;
+// A row of them: how many at least, and in their own heights how long, how far apart, how even.
+const LETTERS = 6, LONG = 4, GAP = 1.3, EVEN = 0.75;
+const SIZES = 2.2;
+// Letters that are fainter, or run into each other, stand in the same row: how far beyond its ends, and their rise.
+const MORE = 6, FAINT = 2.5;
+// Printed letters keep to the upper or the lower part of the photo.
+const BAND = 0.3;
+// Shares of the long side: how much more than the letters is made good, and from how far.
+const ROOM = 0.005, FROM = 0.01;
+
+/** A picture without the lettering that was printed on it (a watermark, a date): what lies around goes on there. */
+export function withoutLettering(lab: Lab): Lab {
+  const { width, height } = lab;
+  const letters = letteringIn(lab);
+  if (!letters.data.includes(1)) return lab;
+  const side = Math.max(width, height);
+  const gone = dilate(letters, ROOM * side).data;
+  const kept = Float32Array.from(gone, (v) => (v ? 0 : 1));
+  const heal = (data: Float32Array): Float32Array => extend(plane(width, height, data), kept, FROM * side).data;
+  return { width, height, L: heal(lab.L), a: heal(lab.a), b: heal(lab.b) };
+}
+
+/** The pixels of letters that stand in rows. */
+export function letteringIn({ width, height, L, a, b }: Lab): Mask {
+  const side = Math.max(width, height);
+  const around = blur(plane(width, height, L), AROUND * side).data;
+  const band = BAND * height;
+  const light = mask(width, height, Uint8Array.from(L, (v, i) => {
+    const y = Math.floor(i / width);
+    return (y < band || y > height - band) && v > LIGHT && v - around[i]! > RISE && Math.hypot(a[i]!, b[i]!) < GREY ? 1 : 0;
+  }));
+  const parts = components(light, true);
+  const letters = parts.boxes.filter((box, k) => k > 0 && isLetter(box, parts.areas[k]!, side));
+  const out = mask(width, height);
+  for (const row of rowsOf(letters)) {
+    const high = Math.max(...row.map(({ y0, y1 }) => y1 - y0)), ends = MORE * high;
+    const x0 = Math.max(0, Math.floor(row[0]!.x0 - ends)), x1 = Math.min(width, Math.ceil(row.at(-1)!.x1 + ends));
+    const y0 = Math.max(0, Math.min(...row.map((box) => box.y0)) - 1), y1 = Math.min(height, Math.max(...row.map((box) => box.y1)) + 1);
+    for (let y = y0; y < y1; y++) {
+      for (let i = y * width + x0; i < y * width + x1; i++) if (L[i]! - around[i]! > FAINT) out.data[i] = 1;
+    }
+  }
+  return out;
+}
+
+function isLetter({ x0, y0, x1, y1 }: Box, area: number, side: number): boolean {
+  const high = y1 - y0, wide = x1 - x0;
+  return high >= LEAST_HEIGHT * side && high <= MOST_HEIGHT * side && wide <= 4 * high && area > 0.12 * high * wide;
+}
+
+/** Boxes that follow each other on one line, at about one size. */
+function rowsOf(boxes: readonly Box[]): Box[][] {
+  const rows: Box[][] = [];
+  for (const box of [...boxes].sort((p, q) => p.x0 - q.x0)) {
+    const row = rows.find((r) => follows(r.at(-1)!, box));
+    if (row) row.push(box);
+    else rows.push([box]);
+  }
+  return rows.filter((row) => row.length >= LETTERS && row.at(-1)!.x1 - row[0]!.x0 > LONG * Math.max(...row.map(({ y0, y1 }) => y1 - y0)));
+}
+
+function follows(p: Box, q: Box): boolean {
+  const hp = p.y1 - p.y0, hq = q.y1 - q.y0, high = Math.max(hp, hq);
+  const overlap = Math.min(p.y1, q.y1) - Math.max(p.y0, q.y0);
+  return high < SIZES * Math.min(hp, hq) && overlap > EVEN * Math.min(hp, hq) && q.x0 - p.x1 < GAP * high;
+}

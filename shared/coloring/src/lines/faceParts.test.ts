@@ -1,0 +1,82 @@
+import { mask, plane, type Plane } from '../raster/plane';
+import type { Point } from '../types';
+import { eyeCentre } from './eyeCentre';
+import { noseShape, patchOf } from './nose';
+import { noseMiddle } from './noseMiddle';
+import { ridges, strokeWidth } from './ridge';
+import { snapToEdges } from './snap';
+
+const SIDE = 200;
+const tones = (at: (x: number, y: number) => number): Plane => plane(SIDE, SIDE, Float32Array.from({ length: SIDE * SIDE }, (_, i) => at((i % SIDE) + 0.5, Math.floor(i / SIDE) + 0.5)));
+const far = (p: Point, q: Point): number => Math.hypot(p[0] - q[0], p[1] - q[1]);
+const upright = { tx: new Float32Array(SIDE * SIDE), ty: new Float32Array(SIDE * SIDE).fill(1), width: SIDE, height: SIDE };
+
+describe('an eye', () => {
+  it('is found beside a brow that is as dark', () => {
+    const face = tones((x, y) => (far([x, y], [100, 100]) < 9 ? 20 : Math.abs(y - 80) < 6 && x > 70 && x < 130 ? 20 : 70));
+    expect(far(eyeCentre(face, [108, 92], 100), [100, 100])).toBeLessThan(4);
+  });
+});
+
+describe('a nose', () => {
+  const eyes = [[60, 40], [140, 40]] as const;
+
+  it('ends where the mouth begins to run into it', () => {
+    const nose = tones((x, y) => (Math.abs(x - 100) < 24 && y > 100 && y < 160 ? 15 : 75));
+    const [x, y] = noseMiddle(nose, eyes, [100, 130]);
+    expect(x).toBeCloseTo(100, 0);
+    expect(y).toBeGreaterThan(110);
+    expect(y).toBeLessThan(122);
+  });
+
+  it('stays where nothing is to be seen', () => {
+    expect(noseMiddle(tones(() => 50), eyes, [100, 130])).toEqual([100, 130]);
+  });
+
+  it('is as wide as the dark that was found, within what a nose can be, and has two nostrils in it', () => {
+    const ellipse = (rx: number) => patchOf(Array.from({ length: 24 }, (_, k): Point => [100 + rx * Math.cos((k * Math.PI) / 12), 100 + 0.7 * rx * Math.sin((k * Math.PI) / 12)]));
+    const wide = (rx: number): number => {
+      const xs = noseShape(ellipse(rx), [100, 100], 100, 0).outline.map(([x]) => x);
+      return Math.max(...xs) - Math.min(...xs);
+    };
+    expect(wide(27)).toBeGreaterThan(50);
+    expect(wide(27)).toBeLessThan(57);
+    expect(wide(5)).toBeLessThan(45);
+    expect(wide(80)).toBeGreaterThan(64);
+    const { outline, nostrils } = noseShape({ x: 0, y: 0, mask: mask(4, 4) }, [100, 100], 100, 0.3);
+    const inside = patchOf(outline);
+    expect(nostrils).toHaveLength(2);
+    for (const [x, y] of nostrils.flat()) expect(inside.mask.data[Math.floor(y - inside.y) * inside.mask.width + Math.floor(x - inside.x)]).toBe(1);
+  });
+});
+
+describe('ridges', () => {
+  const bar = tones((x) => Math.max(0, 1 - Math.abs(x - 100) / 10));
+
+  it('are the middles of what answers', () => {
+    const found = ridges(bar, upright, 1);
+    for (let y = 20; y < 180; y += 20) {
+      const on = [...Array(SIDE).keys()].filter((x) => found.data[y * SIDE + x]! > 0.5);
+      expect(Math.min(...on)).toBeGreaterThanOrEqual(97);
+      expect(Math.max(...on)).toBeLessThanOrEqual(102);
+    }
+  });
+
+  it('know how wide it is', () => {
+    expect(strokeWidth(bar, upright, 100, 100, 30)).toBeCloseTo(11, 0);
+  });
+});
+
+describe('snapping', () => {
+  const line: Point[] = Array.from({ length: 80 }, (_, i) => [95, 60 + i]);
+
+  it('moves a line beside a step onto it', () => {
+    const moved = snapToEdges(line, tones((x) => (x < 100 ? 20 : 80)), 1);
+    for (const [x] of moved) expect(Math.abs(x - 100)).toBeLessThan(1.5);
+  });
+
+  it('leaves a line in the middle of a dark fold, and where nothing is', () => {
+    const fold = tones((x) => (Math.abs(x - 95) < 4 ? 20 : 80));
+    for (const picture of [fold, tones(() => 50)]) for (const [x] of snapToEdges(line, picture, 1)) expect(Math.abs(x - 95)).toBeLessThan(0.6);
+  });
+});
