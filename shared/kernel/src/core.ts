@@ -10,6 +10,7 @@ export {
   type RemoteRoute,
 } from './remote/contract';
 export { isContractSupported, validateRemoteModule, type Validation } from './remote/validate';
+export { keepRegistry, keptRegistry } from './config/lastRegistry';
 export { runtimeConfig, type RuntimeConfig } from './config/runtimeConfig';
 export { clearToken, getToken, setToken, subscribeToken } from './session/token';
 export { readResetState, type ResetState } from './session/resetState';

@@ -1,10 +1,11 @@
 import type { RemoteName } from '@scribblepup/kernel/core';
 
 /**
- * Where fetching a screen ended: the list of remotes, a remote's manifest or entry, what it exposes,
+ * Where fetching a screen ended: the list of remotes, its kill switch, an origin that is not allowed,
+ * a remote's manifest or entry, what it exposes,
  * the screen's own code, its rendering, or nothing at all within the time that a person waits.
  */
-export type Stage = 'registry' | 'manifest' | 'entry' | 'contract' | 'screen' | 'render' | 'slow';
+export type Stage = 'registry' | 'off' | 'origin' | 'manifest' | 'entry' | 'contract' | 'screen' | 'render' | 'slow';
 
 export interface Failure {
   readonly stage: Stage;

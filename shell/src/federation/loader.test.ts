@@ -1,7 +1,8 @@
 import { CONTRACT_VERSION, paths, type RemoteModule } from '@scribblepup/kernel';
 import { StageError } from './failure';
 import { createLoader } from './loader';
-import type { RegistryEntry, RegistryResult } from './registry';
+import type { RegistryResult } from './registry';
+import type { RegistryEntry } from './registryEntry';
 
 const Orders = () => null;
 const exposed: RemoteModule = {
@@ -10,14 +11,14 @@ const exposed: RemoteModule = {
   routes: [{ path: paths.orders, load: () => Promise.resolve({ default: Orders }) }],
 };
 const orders = { remote: 'orders', path: paths.orders } as const;
-const listed = (contract = CONTRACT_VERSION): RegistryResult => ({
-  ok: true,
-  registry: new Map([['orders', { manifestUrl: 'https://site.example/mf-orders/mf-manifest.json', contract } satisfies RegistryEntry]]),
-});
+const listed = (change: Partial<RegistryEntry> = {}): RegistryResult => {
+  const entry = { manifestUrl: 'https://site.example/mf-orders/mf-manifest.json', contract: CONTRACT_VERSION, isTrusted: true, ...change };
+  return { ok: true, registry: new Map([['orders', entry]]) };
+};
 
 const setUp = () => {
   const fetchRegistry = jest.fn(() => Promise.resolve(listed()));
-  const fetchModule = jest.fn((_remote: string, _url: string, _afresh: boolean): Promise<unknown> => Promise.resolve(exposed));
+  const fetchModule = jest.fn((_remote: string, _entry: RegistryEntry, _afresh: boolean): Promise<unknown> => Promise.resolve(exposed));
   const dropPending = jest.fn();
   const loader = createLoader({ fetchRegistry, runtime: { fetchModule, dropPending }, backoffMs: [0, 0] });
   const freshness = () => fetchModule.mock.calls.map(([, , afresh]) => afresh);
@@ -54,8 +55,18 @@ describe('says at which stage it ended', () => {
 
   test('another contract in the registry, before any code is fetched', async () => {
     const { loader, fetchRegistry, fetchModule } = setUp();
-    fetchRegistry.mockResolvedValue(listed('2.0'));
+    fetchRegistry.mockResolvedValue(listed({ contract: '2.0' }));
     expect(await loader.load(orders)).toEqual(failsAt('contract', /contract 2\.0, this site speaks 1\.0/));
+    expect(fetchModule).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['off', { off: 'prints the wrong dog' }, /the wrong dog/],
+    ['origin', { isTrusted: false }, /not allowed/],
+  ] as const)('%s, before any code is fetched', async (stage, change, reason) => {
+    const { loader, fetchRegistry, fetchModule } = setUp();
+    fetchRegistry.mockResolvedValue(listed(change));
+    expect(await loader.load(orders)).toEqual(failsAt(stage, reason));
     expect(fetchModule).not.toHaveBeenCalled();
   });
 

@@ -45,13 +45,15 @@ export function createLoader({ fetchRegistry, runtime, backoffMs }: LoaderParts)
     if (!found.ok) return failed(remote, 'registry', found.reason);
     const entry = found.registry.get(remote);
     if (!entry) return failed(remote, 'registry', `the registry does not list ${remote}`);
+    if (entry.off !== undefined) return failed(remote, 'off', entry.off);
+    if (!entry.isTrusted) return failed(remote, 'origin', `${entry.manifestUrl} is of an origin that is not allowed`);
     if (!isContractSupported(entry.contract)) {
       return failed(remote, 'contract', `it was built for contract ${entry.contract}, this site speaks ${CONTRACT_VERSION}`);
     }
     let again = afresh;
     try {
       const exposed = await withBackoff(() => {
-        const attempt = runtime.fetchModule(remote, entry.manifestUrl, again);
+        const attempt = runtime.fetchModule(remote, entry, again);
         again = true;
         return attempt;
       }, backoffMs);

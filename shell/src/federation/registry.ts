@@ -1,13 +1,6 @@
-import { remoteNames, type RemoteName } from '@scribblepup/kernel/core';
+import { keepRegistry, keptRegistry, remoteNames, type RemoteName } from '@scribblepup/kernel/core';
 import { reasonOf } from './failure';
-
-/** What the server says of one remote. */
-export interface RegistryEntry {
-  /** Absolute address of the remote's manifest. */
-  readonly manifestUrl: string;
-  /** The contract the remote was built against. */
-  readonly contract: string;
-}
+import { entryOf, isRecord, type Policy, type RegistryEntry } from './registryEntry';
 
 export type Registry = ReadonlyMap<RemoteName, RegistryEntry>;
 export type RegistryResult =
@@ -16,40 +9,53 @@ export type RegistryResult =
 
 const REGISTRY_VERSION = 1;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const entryOf = (value: unknown, base: string): RegistryEntry | undefined => {
-  if (!isRecord(value) || typeof value.entry !== 'string' || typeof value.contract !== 'string') return undefined;
-  if (value.entry === '' || !URL.canParse(value.entry, base)) return undefined;
-  const { href, protocol } = new URL(value.entry, base);
-  return /^https?:$/.test(protocol) ? { manifestUrl: href, contract: value.contract } : undefined;
-};
-
 /**
  * Takes from the registry what this shell can use. A remote that is unknown here or badly described
  * is left out, so that it costs nobody but itself.
  */
-export function parseRegistry(value: unknown, base: string): RegistryResult {
+export function parseRegistry(value: unknown, base: string, policy: Policy): RegistryResult {
   if (!isRecord(value) || !isRecord(value.remotes)) return { ok: false, reason: 'the registry has no list of remotes' };
   if (value.version !== REGISTRY_VERSION) {
     return { ok: false, reason: `the registry has version ${String(value.version)}, not ${REGISTRY_VERSION}` };
   }
   const { remotes } = value;
   const entries = remoteNames.flatMap((name) => {
-    const entry = entryOf(remotes[name], base);
+    const entry = entryOf(remotes[name], base, policy);
     return entry ? [[name, entry] as const] : [];
   });
   return { ok: true, registry: new Map(entries) };
 }
 
-/** Asks for the registry. What goes wrong is returned, never thrown. */
-export async function fetchRegistry(url: string, timeoutMs: number): Promise<RegistryResult> {
+const read = (text: string, base: string, policy: Policy): RegistryResult => {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!response.ok) return { ok: false, reason: `the registry answered ${response.status}` };
-    return parseRegistry(await response.json(), new URL(url, document.baseURI).href);
+    return parseRegistry(JSON.parse(text), base, policy);
   } catch (error) {
     return { ok: false, reason: `the registry cannot be read: ${reasonOf(error)}` };
   }
+};
+
+const ask = async (url: string, base: string, timeoutMs: number, policy: Policy): Promise<RegistryResult> => {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) return { ok: false, reason: `the registry answered ${response.status}` };
+    const text = await response.text();
+    const result = read(text, base, policy);
+    if (result.ok) keepRegistry(text);
+    return result;
+  } catch (error) {
+    return { ok: false, reason: `the registry cannot be read: ${reasonOf(error)}` };
+  }
+};
+
+/**
+ * Asks for the registry; where that fails, the last one that could be used serves: releases stay
+ * where they are. What goes wrong is returned, never thrown.
+ */
+export async function fetchRegistry(url: string, timeoutMs: number, policy: Policy): Promise<RegistryResult> {
+  const base = new URL(url, document.baseURI).href;
+  const result = await ask(url, base, timeoutMs, policy);
+  if (result.ok) return result;
+  const kept = keptRegistry();
+  const before = kept === null ? result : read(kept, base, policy);
+  return before.ok ? before : result;
 }

@@ -1,4 +1,5 @@
 import { runtimeConfig } from '@scribblepup/kernel/core';
+import { visitorShare } from './canary';
 import { createLoader } from './loader';
 import { fetchRegistry } from './registry';
 import { createRuntime } from './runtime';
@@ -6,6 +7,10 @@ import { REQUEST_TIMEOUT_MS } from './timing';
 
 /** The loader of this site: its registry, over the federation runtime. */
 export const siteLoader = createLoader({
-  fetchRegistry: () => fetchRegistry(runtimeConfig().registryUrl, REQUEST_TIMEOUT_MS),
+  fetchRegistry: () => {
+    const { registryUrl, remoteOrigins, basePath } = runtimeConfig();
+    const policy = { origins: [location.origin, ...remoteOrigins], share: () => visitorShare(basePath) };
+    return fetchRegistry(registryUrl, REQUEST_TIMEOUT_MS, policy);
+  },
   runtime: createRuntime(),
 });

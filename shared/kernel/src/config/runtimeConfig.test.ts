@@ -6,6 +6,7 @@ describe('runtime configuration', () => {
       basePath: '/pups',
       apiBaseUrl: 'https://api.example.com',
       registryUrl: '/pups/registry.json',
+      remoteOrigins: ['https://cdn.example.com'],
     });
     expect(parseRuntimeConfig(text)).toEqual(JSON.parse(text));
   });
@@ -24,6 +25,11 @@ describe('runtime configuration', () => {
   ])('replaces only the malformed field of %j', (value) => {
     expect(parseRuntimeConfig(JSON.stringify(value))).toEqual(defaultConfig);
     expect(parseRuntimeConfig(JSON.stringify({ apiBaseUrl: '/api', ...value })).registryUrl).toBe('/registry.json');
+  });
+
+  test('takes of the origins those that are', () => {
+    const remoteOrigins = ['https://cdn.example.com', 'https://cdn.example.com/path', 'javascript:alert(1)', '*', 7];
+    expect(parseRuntimeConfig(JSON.stringify({ remoteOrigins })).remoteOrigins).toEqual(['https://cdn.example.com']);
   });
 
   test('drops slashes at the end, so that addresses can be joined', () => {

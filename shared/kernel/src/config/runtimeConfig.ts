@@ -6,15 +6,20 @@ export interface RuntimeConfig {
   readonly apiBaseUrl: string;
   /** Address of the JSON that names the remotes. */
   readonly registryUrl: string;
+  /** Origins besides this one from which remotes may come. */
+  readonly remoteOrigins: readonly string[];
 }
 
 export const RUNTIME_CONFIG_ID = 'runtime-config';
 
-export const defaultConfig: RuntimeConfig = { basePath: '/', apiBaseUrl: '', registryUrl: '/registry.json' };
+export const defaultConfig: RuntimeConfig = { basePath: '/', apiBaseUrl: '', registryUrl: '/registry.json', remoteOrigins: [] };
 
 const withoutSlashAtEnd = (text: string): string => text.replace(/\/+$/, '');
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && (/^https?:\/\/[^/]/.test(value) || /^\/(?!\/)/.test(value));
+
+const isOrigin = (value: unknown): value is string =>
+  typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
 
 const parseJson = (text: string): unknown => {
   try {
@@ -28,7 +33,7 @@ const parseJson = (text: string): unknown => {
 export function parseRuntimeConfig(text: string | null | undefined): RuntimeConfig {
   const value = parseJson(text ?? '');
   if (typeof value !== 'object' || value === null) return defaultConfig;
-  const { basePath, apiBaseUrl, registryUrl }: Partial<Record<keyof RuntimeConfig, unknown>> = value;
+  const { basePath, apiBaseUrl, registryUrl, remoteOrigins }: Partial<Record<keyof RuntimeConfig, unknown>> = value;
   return {
     basePath:
       typeof basePath === 'string' && /^\/(?!\/)/.test(basePath)
@@ -36,6 +41,7 @@ export function parseRuntimeConfig(text: string | null | undefined): RuntimeConf
         : defaultConfig.basePath,
     apiBaseUrl: isAddress(apiBaseUrl) ? withoutSlashAtEnd(apiBaseUrl) : defaultConfig.apiBaseUrl,
     registryUrl: isAddress(registryUrl) ? registryUrl : defaultConfig.registryUrl,
+    remoteOrigins: Array.isArray(remoteOrigins) ? remoteOrigins.filter(isOrigin) : defaultConfig.remoteOrigins,
   };
 }
 

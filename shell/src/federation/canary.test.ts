@@ -1,0 +1,13 @@
+import { visitorShare } from './canary';
+
+test('a visitor keeps the number that was drawn first', () => {
+  const first = visitorShare('/');
+  expect(first).toBeGreaterThanOrEqual(0);
+  expect(first).toBeLessThan(100);
+  for (let visit = 0; visit < 20; visit++) expect(visitorShare('/')).toBe(first);
+});
+
+test('a cookie that is no number is drawn anew', () => {
+  document.cookie = 'canary=all; path=/';
+  expect(visitorShare('/')).not.toBeNaN();
+});
