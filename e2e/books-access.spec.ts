@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test';
+import { brokenRules } from './support/axe';
+import { completeBook, pick25 } from './support/book';
+import { drawnPhoto } from './support/drawn-photo';
+import { field, press } from './support/forms';
+import { signIn } from './support/session';
+
+test.describe.configure({ timeout: 240_000 });
+
+/** Keeps the rules, and nothing reaches beyond the right edge. */
+const isSound = async (page: Page, what: string): Promise<void> => {
+  await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'attached' });
+  expect(await brokenRules(page), what).toEqual([]);
+  const width = page.viewportSize()!.width;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
+};
+
+for (const width of [1440, 390]) {
+  test(`the way from photo to print is accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page);
+    await page.goto('/my-projects');
+    await page.getByRole('heading', { name: 'Samples' }).waitFor();
+    await isSound(page, 'samples');
+
+    await page.goto('/create-book');
+    await press(page, 'Next');
+    await page.getByText('Please enter dog name').waitFor();
+    await isSound(page, 'create-book with messages');
+    await field(page, 'Dog Name').fill('Biscuit');
+    await field(page, 'Birth Month').selectOption('05');
+    await field(page, 'Photo').setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer: await drawnPhoto(page) });
+    const crop = page.getByRole('dialog', { name: 'Crop photo' });
+    await expect(crop.getByRole('button', { name: 'Apply' })).toBeEnabled();
+    await isSound(page, 'crop dialog');
+    await crop.getByRole('button', { name: 'Apply' }).click();
+    await press(page, 'Touch up');
+    await isSound(page, 'cutout editor');
+    await press(page, 'Done');
+    await press(page, 'Next');
+    await isSound(page, 'price');
+    await press(page, 'Close');
+    await page.getByText('Age and detail (optional)').click();
+    await isSound(page, 'step 2');
+    await press(page, 'Generate');
+    await press(page, 'Get Started');
+
+    await expect(page.getByRole('button', { name: 'Page 25', exact: true })).toBeEnabled({ timeout: 90_000 });
+    await isSound(page, 'picker');
+    await page.getByRole('button', { name: 'Zoom in on 3', exact: true }).click();
+    await page.getByRole('dialog').getByRole('img').waitFor();
+    await isSound(page, 'zoom');
+    await press(page, 'Close');
+    await pick25(page);
+    await completeBook(page);
+    await isSound(page, 'books');
+
+    await page.getByRole('link', { name: 'Create Cover' }).click();
+    await page.getByRole('img', { name: 'Cover 1' }).waitFor();
+    await press(page, 'Like');
+    await page.getByText('Kept. Cover 2 is a new one like it.').waitFor();
+    await isSound(page, 'covers');
+    await press(page, 'Customize Cover');
+    await isSound(page, 'title and colors');
+    await press(page, 'Continue');
+    await page.getByRole('heading', { name: 'Your Book Is Ready' }).waitFor();
+    await isSound(page, 'book ready');
+
+    await page.goto('/my-projects');
+    await page.getByRole('link', { name: 'Biscuit' }).waitFor();
+    await isSound(page, 'own projects');
+    await page.getByRole('link', { name: 'Biscuit' }).click();
+    await page.getByRole('link', { name: 'Book 1' }).click();
+    await page.getByRole('button', { name: 'Preview' }).waitFor();
+    await isSound(page, 'book');
+    await press(page, 'Print a Copy');
+    await press(page, 'Continue');
+    await page.getByText('Please enter address').waitFor();
+    await isSound(page, 'address');
+    await field(page, 'Address').fill('1 Elm Street');
+    await press(page, 'Continue');
+    await isSound(page, 'copies');
+    await press(page, 'Continue');
+    await press(page, 'Delivery');
+    await page.getByText('Please enter phone').waitFor();
+    await isSound(page, 'shipping address');
+  });
+}
+
+test('the photo is framed and the cutout put right with the keyboard alone', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/create-book');
+  await field(page, 'Photo').setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer: await drawnPhoto(page) });
+  const crop = page.getByRole('dialog', { name: 'Crop photo' });
+  await expect(crop.getByRole('button', { name: 'Apply' })).toBeEnabled();
+  const selection = crop.locator('cropper-selection');
+  const box = async (): Promise<number[]> => {
+    const { x, y, width, height } = (await selection.boundingBox())!;
+    return [x, y, width, height].map(Math.round);
+  };
+  const before = await box();
+  await crop.getByRole('group', { name: 'Crop frame' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowUp');
+  const [x, y, width, height] = before as [number, number, number, number];
+  expect(await box()).toEqual([x + 8, y, width, height - 8]);
+  await crop.getByRole('button', { name: 'Circle' }).focus();
+  await page.keyboard.press('Enter');
+  const round = await box();
+  expect(round[2]).toBe(round[3]);
+  await crop.getByRole('button', { name: 'Apply' }).focus();
+  await page.keyboard.press('Enter');
+
+  await page.getByRole('button', { name: 'Touch up' }).focus();
+  await page.keyboard.press('Enter');
+  const editor = page.getByRole('dialog', { name: 'Touch up the cutout' });
+  await editor.getByRole('button', { name: 'Nose' }).focus();
+  await page.keyboard.press('Space');
+  await expect(editor.getByRole('button', { name: 'Nose' })).toHaveAttribute('aria-pressed', 'true');
+  await editor.getByRole('application', { name: 'Cutout' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(editor.getByRole('status')).toHaveText('Cutting out again');
+  await expect(editor.getByRole('status')).toHaveText('The cutout is up to date', { timeout: 60_000 });
+  await expect(editor.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(editor).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Touch up' })).toBeFocused();
+});
