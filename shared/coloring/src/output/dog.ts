@@ -1,19 +1,20 @@
 import { joined, placed, toPathData, transform, type Curve } from '../compose/curve';
-import { contains, grown, resampled, ringArea } from '../compose/rings';
-import { circle, ellipse, polygon, smooth } from '../compose/shapes';
+import { grown, resampled, ringArea } from '../compose/rings';
+import { polygon, smooth } from '../compose/shapes';
 import { POINT } from '../compose/sheet';
-import type { Circle, DogArt, DogItem, InkLine, SheetPath } from '../types';
+import type { DogArt, DogItem, InkLine, SheetPath } from '../types';
+import { openOutline } from './open';
+import { faces, solidsOf } from './solids';
 
 const { ceil, hypot, max, min, sign } = Math;
 
 /** The parts of a dog that do not depend on where it stands: made once for each dog. */
 interface Parts {
   readonly outline: Curve;
+  /** Closed, also where the photo cuts the dog off. */
+  readonly silhouette: Curve;
   readonly outer: readonly number[][];
-  readonly solids: readonly { readonly curve: Curve; readonly size: number }[];
-  readonly lights: Curve;
-  /** A shine for each solid without a light: a large nose all black would be a blot. With the least size of its solid. */
-  readonly shines: readonly { readonly curve: Curve; readonly size: number }[];
+  readonly solids: ReturnType<typeof solidsOf>;
   readonly markings: Curve;
 }
 
@@ -24,40 +25,15 @@ function partsOf(dog: DogArt): Parts {
   if (known) return known;
   const main = sign(ringArea(dog.outline[0] ?? [])) || 1;
   const parts: Parts = {
-    outline: joined(dog.outline.map((ring) => smooth(ring, true))),
+    outline: openOutline(dog),
+    silhouette: joined(dog.outline.map((ring) => smooth(ring, true))),
     // Holes stay white: scraps of the scene between two legs would be slivers.
     outer: dog.outline.filter((ring, i) => i === 0 || sign(ringArea(ring)) === main).map((ring) => resampled(ring, 160)),
-    solids: dog.solids.map((ring) => ({ curve: smooth(ring, true), size: leastSize(ring) })),
-    lights: joined(dog.lights.map((c) => circle(c.x, c.y, c.r))),
-    // A nostril within a nose has none.
-    shines: dog.solids.filter((ring, k) => !dog.solids.some((other, j) => j !== k && contains([other], ring[0]!, ring[1]!))).flatMap((ring) => shine(ring, dog.lights)),
+    solids: solidsOf(dog),
     markings: joined(dog.markings.filter((m) => m.length >= 4).map((m) => smooth(m))),
   };
   made.set(dog, parts);
   return parts;
-}
-
-/** Solids smaller than this on the sheet (about 3.5 mm) stay all black. */
-const BLOT = 14;
-
-/** Larger than this (about 11 mm) a nose is left white for the child to color. */
-const HUGE = 44;
-
-function leastSize(ring: readonly number[]): number {
-  const extent = (axis: number): number => {
-    const values = ring.filter((_, i) => i % 2 === axis);
-    return max(...values) - min(...values);
-  };
-  return min(extent(0), extent(1));
-}
-
-function shine(ring: readonly number[], lights: readonly Circle[]): { curve: Curve; size: number }[] {
-  if (lights.some((light) => contains([ring], light.x, light.y))) return [];
-  const xs = ring.filter((_, i) => i % 2 === 0);
-  const ys = ring.filter((_, i) => i % 2 === 1);
-  const [left, top] = [min(...xs), min(...ys)];
-  const [w, h] = [max(...xs) - left, max(...ys) - top];
-  return [{ curve: ellipse(left + w * 0.46, top + h * 0.3, w * 0.25, h * 0.14), size: min(w, h) }];
 }
 
 /** Thinnest half width of a ribbon, in sheet units: with .8 point it still prints. */
@@ -99,13 +75,13 @@ export function dogToPaths(item: DogItem, dog: DogArt): SheetPath[] {
     const shown = dog.lines.slice(0, ceil(dog.lines.length * item.detail)).filter((line) => line.points.length >= 6);
     add(onSheet(joined(shown.map((line) => ribbon(line, item.line / 2 / s, LEAST / s)))), 'black', null);
     if (item.markings) add(onSheet(parts.markings), null, item.line * 0.8);
-    const huge = (one: { readonly size: number }): boolean => one.size * s > HUGE;
-    // Large ones first: a large nose is left white, its nostrils are not.
-    add(onSheet(joined(parts.solids.filter(huge).map((one) => one.curve))), 'white', item.outline);
-    add(onSheet(joined(parts.solids.filter((one) => !huge(one)).map((one) => one.curve))), 'black', null);
-    add(onSheet(parts.lights), 'white', null);
-    add(onSheet(joined(parts.shines.filter((one) => one.size * s > BLOT && !huge(one)).map((one) => one.curve))), 'white', null);
+    const face = faces(parts.solids, dog.lights, s, item.hollow ?? false);
+    add(onSheet(face.black), 'black', null);
+    add(onSheet(face.outlined), 'white', item.line);
+    add(onSheet(face.shines), 'white', null);
+    add(onSheet(face.dark), 'black', null);
+    add(onSheet(face.lights), 'white', null);
   }
-  if (item.parts !== 'inside') add(onSheet(parts.outline), null, item.outline);
+  if (item.parts !== 'inside') add(onSheet(item.parts === 'outline' ? parts.silhouette : parts.outline), null, item.outline);
   return paths;
 }

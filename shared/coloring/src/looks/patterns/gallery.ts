@@ -72,7 +72,7 @@ export const curtain: Look = {
   title: 'Bead curtain',
   family: 'patterns',
   draw(stage) {
-    const n = stage.simple ? 4 : 5;
+    const n = 4;
     const step = AREA.w / n;
     for (let c = 0; c < n; c++) {
       const x = AREA.x + (c + 0.5) * step;
@@ -110,7 +110,7 @@ export const ribbons: Look = {
       stage.draw({ ops: `${a.ops}L${b.ops.slice(1)}Z`, xy: [...a.xy, ...b.xy] });
       for (let k = 1; k < lines; k++) stage.trace(smooth(wave(y + (wide * k) / lines, phase, swing)), 0.8);
     };
-    for (let i = 0; i < 12; i++) band(60 + i * 88, i * 2.1, 52, 74, 1 + (i % 2));
+    for (let i = 0; i < 9; i++) band(60 + i * 114, i * 2.1, 52, 84, 1 + (i % 2));
     stage.show(stage.stand({ x: 400, ground: 880, w: 490, h: 640, float: 0.5, sink: 40 }), { halo: 14 });
     for (let i = 0; i < 2; i++) band(890 + i * 72, i * 2.4 + 1, 34, 74, 2 + i);
     stage.frame(rounded(6), 1.6);

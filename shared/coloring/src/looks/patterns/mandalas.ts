@@ -14,7 +14,7 @@ export const sunMandala: Look = {
   draw(stage) {
     const dog = stage.stand({ ground: 960, w: 480, h: 640, float: 0.3 });
     const [x, y] = [425, Math.min(600, dog.head.mid[1] + 20)];
-    mandala(stage, x, y, 150, [['lotus', 14, 120], ['beads', 18, 62], ['lotus', 16, 170], ['hearts', 16, 110], ['lotus', 18, 230]]);
+    mandala(stage, x, y, 150, [['lotus', 12, 130], ['beads', 14, 76], ['lotus', 12, 190], ['hearts', 12, 120], ['lotus', 14, 250]]);
     stage.show(dog, { halo: 14 });
     stage.frame(rounded(30), 1.6);
   },
@@ -27,9 +27,9 @@ export const cornerMandalas: Look = {
   family: 'patterns',
   draw(stage) {
     const { x, y, w, h } = AREA;
-    mandala(stage, x, y, 80, [['lotus', 12, 90], ['lotus', 16, 100]]);
+    mandala(stage, x, y, 80, [['lotus', 12, 100], ['lotus', 12, 110]]);
     mandala(stage, x + w, y, 90, [['loops', 12, 88], ['hearts', 14, 84]]);
-    mandala(stage, x, y + h, 84, [['beads', 12, 62], ['scales', 12, 110]]);
+    mandala(stage, x, y + h, 84, [['beads', 10, 72], ['lotus', 12, 120]]);
     mandala(stage, x + w, y + h, 90, [['stars', 12, 80], ['pointed', 12, 90]]);
     const hole = ellipse(425, 550, 236, 345);
     stage.draw(ellipse(425, 550, 262, 371), { line: 1.2 }).draw(hole, { line: 1.2 });
@@ -48,8 +48,7 @@ export const lotusThrone: Look = {
   draw(stage) {
     for (const [px, py, t, s] of [[150, 170, 2.3, 150], [290, 130, 2.8, 120], [560, 130, -2.8, 120], [700, 170, -2.3, 150]] as const) stage.put(leaf, px, py, s, { turn: t });
     stage.draw(circle(425, 400, 250)).draw(circle(425, 400, 226));
-    for (let i = 0; i < 28; i++) stage.trace(path(`M${425 + Math.cos(i * 0.2244) * 226} ${400 + Math.sin(i * 0.2244) * 226}L${425 + Math.cos(i * 0.2244) * 250} ${400 + Math.sin(i * 0.2244) * 250}`), 0.8);
-    stage.draw(circle(425, 1050, 300)).draw(circle(425, 1050, 276));
+        stage.draw(circle(425, 1050, 300)).draw(circle(425, 1050, 276));
     const dog = stage.stand({ ground: 790, w: 470, h: 560, sink: 70, float: 0.1 });
     stage.show(dog);
     mandala(stage, 425, 1050, 92, [['petals', 12, 62], ['plain', 1, 20], ['lotus', 16, 84]]);
@@ -64,7 +63,7 @@ export const doily: Look = {
   title: 'Lace',
   family: 'patterns',
   draw(stage) {
-    mandala(stage, 425, 550, 205, [['lotus', 12, 76], ['loops', 14, 86]]);
+    mandala(stage, 425, 550, 205, [['lotus', 10, 80], ['loops', 12, 96]]);
     const hole = circle(425, 550, 205);
     stage.draw(hole, { line: 1.2 });
     const dog = stage.stand({ ground: stage.bust ? 752 : 860, w: 430, h: 540, sink: 0, float: 0.5, stretch: false });

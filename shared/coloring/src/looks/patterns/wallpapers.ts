@@ -23,7 +23,7 @@ export const honey: Look = {
   title: 'Honeycomb',
   family: 'patterns',
   draw(stage) {
-    hexagons(stage, stage.simple ? 240 : 204, (x, y, s, i) => {
+    hexagons(stage, stage.simple ? 250 : 234, (x, y, s, i) => {
       if (i % 4 === 0) stage.put(paw, x, y, s * 0.56);
       else if (i % 4 === 1) stage.draw(heart(x, y, s * 0.5));
       else if (i % 4 === 2) stage.draw(star(x, y, s * 0.3, s * 0.13, 6));
@@ -39,7 +39,7 @@ export const facets: Look = {
   title: 'Crystal facets',
   family: 'patterns',
   draw(stage) {
-    triangles(stage, stage.simple ? 210 : 164);
+    triangles(stage, stage.simple ? 220 : 186);
     stage.show(stage.stand({ ground: 975, w: 560, h: 720, float: 0.5 }), { halo: 0, outline: stage.width(5.6) });
     stage.frame(rounded(0), 1.8);
   },
@@ -72,7 +72,7 @@ export const deco: Look = {
   title: 'Golden twenties',
   family: 'patterns',
   draw(stage) {
-    const r = stage.simple ? 175 : 140;
+    const r = stage.simple ? 175 : 175;
     for (let row = 0; row * r < AREA.h + r; row++) for (let c = -1; c * 2 * r < AREA.w + 2 * r; c++) fan(stage, AREA.x + c * 2 * r + (row % 2) * r, AREA.y + (row + 1) * r, r, 2, 4);
     const area = { x: 165, y: 190, w: 520, h: 720 };
     const hole = polygon([425, 150, 690, 260, 690, 870, 425, 980, 160, 870, 160, 260]);
@@ -88,7 +88,7 @@ export const argyle: Look = {
   title: 'Argyle',
   family: 'patterns',
   draw(stage) {
-    const [w, h] = stage.simple ? [350, 475] : [233, 316];
+    const [w, h] = stage.simple ? [350, 475] : [280, 380];
     for (let r = -1; r * h < AREA.h * 2 + h; r++)
       for (let c = -1; c * w < AREA.w + w; c++) {
         const [x, y] = [AREA.x + c * w + (r % 2 === 0 ? 0 : w / 2), AREA.y + (r * h) / 2];

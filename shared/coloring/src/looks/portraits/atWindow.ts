@@ -10,7 +10,7 @@ export const atWindow: Look = {
   family: 'portraits',
   draw(stage) {
     const { area } = stage;
-    for (let r = 0; r < 10; r++) for (let c = 0; c < 6; c++) stage.trace(rect(area.x + c * 150 - (r % 2) * 75, area.y + r * 100, 150, 100), 0.6);
+    for (let r = 0; r < 8; r++) for (let c = 0; c < 5; c++) stage.trace(rect(area.x + c * 190 - (r % 2) * 95, area.y + r * 125, 190, 125), 0.6);
     stage.draw(rect(60, 60, 730, 140));
     for (let r = 0; r < 2; r++) for (let c = 0; c < 7; c++) stage.draw(path(`M${20 + c * 117 + r * 58} ${75 + r * 62}L${137 + c * 117 + r * 58} ${75 + r * 62}L${137 + c * 117 + r * 58} ${110 + r * 62}C${137 + c * 117 + r * 58} ${150 + r * 62} ${20 + c * 117 + r * 58} ${150 + r * 62} ${20 + c * 117 + r * 58} ${110 + r * 62}Z`));
     const box = { x: 205, y: 270, w: 440, h: 540 };
@@ -18,7 +18,7 @@ export const atWindow: Look = {
     for (const s of [-1, 1]) {
       const x = s < 0 ? 84 : 671;
       stage.draw(rect(x, 250, 95, 590, 6));
-      for (let i = 0; i < 4; i++) stage.draw(rect(x + 14, 274 + i * 139, 67, 115, 6), { line: 0.85 });
+      for (let i = 0; i < 2; i++) stage.draw(rect(x + 14, 274 + i * 278, 67, 254, 6), { line: 0.85 });
       stage.draw(path(`M${425 + s * 220} 270C${425 + s * 215} 380 ${425 + s * 190} 470 ${425 + s * 130} 500C${425 + s * 170} 420 ${425 + s * 120} 330 ${425 + s * 40} 270Z`)).trace(path(`M${425 + s * 150} 270C${425 + s * 190} 340 ${425 + s * 186} 420 ${425 + s * 160} 478`));
     }
     const dog = stage.stand({ rim: 800, hide: stage.bust ? 0.08 : 0.28, w: 400, h: 460, stretch: false, area: box });

@@ -2,7 +2,7 @@ import { toPathData } from '../../compose/curve';
 import { circle, path, rect } from '../../compose/shapes';
 import type { Look } from '../look';
 import { rounded } from '../parts/frames';
-import { paw } from '../props/things';
+import { bone, paw } from '../props/things';
 
 /** A large magnifying glass over the dog's own face; paw prints lead away. */
 export const detective: Look = {
@@ -18,12 +18,14 @@ export const detective: Look = {
     const { mid, width } = small.head;
     const [x, y, r] = [395, 400, 285];
     const scale = Math.min((r * 1.32) / width, (r * 2.5) / Math.min(stage.dog.width, stage.dog.height));
-    const dog = stage.spot({ scale, dx: x - mid[0] * scale, dy: y - (mid[1] + width * 0.12) * scale });
+    const dog = stage.spot({ scale, dx: x - mid[0] * scale, dy: Math.max(y - (mid[1] + width * 0.12) * scale, stage.bust ? y + r + 6 - stage.dog.height * scale : -Infinity) });
     stage.draw(path('M560 590L745 900C775 955 700 1005 662 955L470 640Z')).trace(path('M596 655L514 705M626 705L546 757M716 860L636 912'), 1);
     stage.draw(circle(x, y, r + 34), { line: 1.3 });
     const lens = circle(x, y, r);
     stage.draw(lens, { line: 1.2 });
     stage.show(dog, { clip: toPathData(lens), outline: stage.width(5.6), line: stage.width(3.8) }).trace(lens, 1.2);
+    if (stage.bust) stage.put(bone, 240, 890, 170, { turn: -0.3 }).frame(rounded(20));
+    if (stage.bust) return;
     const helper = stage.stand({ x: 240, ground: 1012, w: 300, h: 280, sink: 14, stretch: false, mirror: false, area: { x: 85, y: 700, w: 400, h: 325 } });
     stage.show(helper);
     stage.frame(rounded(20));

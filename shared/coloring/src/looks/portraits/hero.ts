@@ -12,8 +12,8 @@ export const hero: Look = {
   family: 'portraits',
   draw(stage) {
     rays(stage, 425, 590, 9, 0.5, 0.1);
-    bang(stage, 425, 590, 345, 390, 17, 1.2);
-    const dog = stage.stand({ x: 425, ground: 885, w: 460, h: 560, float: 0.5 });
+    bang(stage, 425, 590, 345, 390, 13, 1.2);
+    const dog = stage.stand({ x: 425, ground: 885, w: stage.bust ? 560 : 460, h: 560, float: 0.5, ...(stage.bust ? { sink: 70 } : {}) });
     const { box, head } = dog;
     const neck = Math.min(head.mid[1] + head.width * 0.75, box.y + box.h * 0.62);
     const low = Math.min(930, box.y + box.h * 0.97);

@@ -13,8 +13,7 @@ export const movie: Look = {
   draw(stage) {
     const { area } = stage;
     stage.draw(rect(area.x, area.y, area.w, area.h));
-    for (const s of [-1, 1]) stage.draw(path(`M${425 + s * 130} 190L${425 + s * 330} 880L${425 + s * 40} 880Z`), { line: 0.8 });
-    floor(stage, 830, 6);
+    floor(stage, 830, 3);
     for (const s of [-1, 1])
       for (let i = 0; i < 3; i++) stage.draw(path(`M${425 + s * (275 - i * 44)} 170C${425 + s * (255 - i * 50)} 400 ${425 + s * (262 - i * 22)} 620 ${425 + s * (275 - i * 14)} 835L${425 + s * 290} 835L${425 + s * 290} 170Z`));
     stage.draw(path('M130 165L720 165C700 230 640 250 590 215C560 262 480 262 450 220C430 262 370 262 350 220C320 262 260 256 240 215C200 250 150 230 130 165Z'));

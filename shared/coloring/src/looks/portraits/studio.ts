@@ -16,7 +16,7 @@ export const easel: Look = {
   title: 'The masterpiece',
   family: 'portraits',
   draw(stage) {
-    floor(stage, 850, 6);
+    floor(stage, 850, 3);
     for (const s of [-1, 1]) stage.draw(path(`M${425 + s * 40} 90L${425 + s * 64} 90L${425 + s * 270} 1010L${425 + s * 240} 1010Z`));
     stage.draw(rect(412, 90, 26, 850));
     const box = { x: 175, y: 170, w: 500, h: 600 };
@@ -39,16 +39,16 @@ export const graduate: Look = {
   title: 'Top of the class',
   family: 'portraits',
   draw(stage) {
-    stage.draw(rect(115, 160, 620, 430, 10), { line: 1.2 }).trace(rect(135, 180, 580, 390), 0.8);
+    stage.draw(rect(115, 160, 620, 430, 10), { line: 1.2 });
     stage.labels([['A', 190, 240], ['B', 250, 240], ['C', 310, 240], ['1', 560, 240], ['2', 615, 240], ['3', 670, 240]], 46);
     stage.trace('M165 480L245 480L205 410ZM600 420L680 420L680 500L600 500Z', 0.9);
     stage.draw(rect(100, 586, 650, 26, 6));
-    floor(stage, 800, 6);
+    floor(stage, 800, 3);
     const hat = { size: 0.86, sink: 0.06 };
     const dog = standHatted(stage, { ground: 955, w: 470, h: 590 }, graduationCap, hat, 150);
     stage.show(dog);
     wear(stage, dog, graduationCap, hat);
-    stage.put(bookStack, 170, 1000, 150).put(trophy, 690, 1002, 150);
+    stage.put(bookStack, 172, 1000, 168).put(trophy, 682, 1002, 170);
     ribbon(stage, words('dog', stage.name), 425, 968, 300, 72);
     stage.frame(rounded(20), 1.4);
   },

@@ -15,7 +15,7 @@ export const wreath: Look = {
   family: 'portraits',
   draw(stage) {
     const [x, y, r] = [425, 500, 236];
-    for (const [ring, n, size, spin] of [[306, 20, 112, 0.5], [262, 18, 96, -0.6]] as const)
+    for (const [ring, n, size, spin] of [[306, 17, 122, 0.5], [262, 15, 106, -0.6]] as const)
       around(x, y, ring, n, 0.1).forEach(([px, py, a]) => stage.put(leaf, px, py, size, { turn: a + Math.PI / 2 + spin }));
     around(x, y, 284, 7, 0.35).forEach(([px, py]) => stage.draw(circle(px - 17, py + 6, 21)).draw(circle(px + 17, py + 8, 21)).draw(circle(px, py - 20, 21)));
     const hole = circle(x, y, r);

@@ -3,7 +3,7 @@ import { circle, smooth } from '../../compose/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../look';
 import { rounded } from '../parts/frames';
-import { bush, cloud, mushroom } from '../props/nature';
+import { bush, cloud, mushroom, plainSun } from '../props/nature';
 
 /** The outline as numbered dots; face and coat are there already. */
 export const connect: Look = {
@@ -13,7 +13,7 @@ export const connect: Look = {
   gates: 'dots',
   draw(stage) {
     const dog = stage.stand({ ground: 935, w: 600, h: 690, sink: -70, float: 0.4 });
-    stage.put(cloud, 190, 230, 150).put(cloud, 660, 270, 120);
+    stage.put(cloud, 195, 235, 160).put(cloud, 655, 280, 130).put(plainSun(12), 425, 210, 60);
     stage.trace(smooth([75, 955, 250, 940, 425, 958, 600, 940, 775, 955])).put(bush, 165, 1000, 96).put(mushroom, 690, 1000, 110);
     stage.show(dog, { parts: 'inside' });
     const ring = dog.rings[0] ?? [];

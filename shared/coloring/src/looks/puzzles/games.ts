@@ -27,7 +27,7 @@ export const bookmarks: Look = {
         else if (i === 1) stage.trace(ripple(x, x + w, y, 34, 2), 1, clip).put(paw, x + w / 2 + (k % 2 ? 52 : -52), y + 36, 50);
         else stage.draw(circle(x + w / 2 + (k % 2 ? 50 : -50), y, 40), { clip }).draw(circle(x + w / 2 + (k % 2 ? 50 : -50), y, 22));
       }
-      stage.draw(circle(x + w / 2, 118, 15));
+      stage.draw(circle(x + w / 2, 118, 17));
       const box = { x, y: 640, w, h: 385 };
       stage.draw(rect(x, 700, w, 325)).draw(circle(x + w / 2, 800, 94));
       stage.show(stage.stand({ ground: 1012, w: w * 0.86, h: 320, crop: true, sink: 14, float: 0.2, stretch: false, mirror: i === 1, area: box }), { clip });

@@ -17,7 +17,7 @@ function framed(stage: Stage, box: Box, mirror: boolean, share = 0.8, hat?: Prop
   const hole = rect(box.x, box.y, box.w, box.h, 14);
   stage.draw(hole);
   const dog = stage.stand({ ground: box.y + box.h - 14, w: box.w * 0.82, h: box.h * share, crop: true, sink: 16, float: 0.4, stretch: false, mirror, area: box });
-  stage.show(dog, { clip: toPathData(hole) });
+  stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * 0.5 });
   if (hat) wear(stage, dog, hat, { size: Math.min(0.8, (box.w * 0.46) / dog.head.width), sink: 0.1 });
   stage.trace(hole, 1.1);
 }
@@ -95,10 +95,10 @@ export const shadows: Look = {
     const big = { x: 75, y: 165, w: 700, h: 495 };
     stage.draw(rect(big.x, big.y, big.w, big.h, 20));
     stage.draw(land([big.x, 540, 260, 500, 480, 545, big.x + big.w, 505], big.y + big.h), { clip: toPathData(rect(big.x, big.y, big.w, big.h, 20)) });
-    stage.put(plainSun(12), 165, 255, 60).put(cloud, 330, 215, 70).put(cloud, 660, 240, 90).put(roundTree, 690, 640, 110);
+    stage.put(plainSun(12), 165, 255, 60).put(cloud, 330, 215, 70).put(cloud, 650, 240, 110).put(roundTree, 690, 640, 110);
     const dog = stage.stand({ x: 400, ground: 636, w: 420, h: 430, crop: true, sink: 30, float: 0.2, stretch: false, mirror: false, area: big });
     stage.show(dog, { clip: toPathData(rect(big.x, big.y, big.w, big.h, 20)) });
-    stage.put(bush, 160, 652, 100).trace(rect(big.x, big.y, big.w, big.h, 20), 1.1);
+    stage.put(bush, 160, 652, 120).trace(rect(big.x, big.y, big.w, big.h, 20), 1.1);
     stage.heading(words('shadows', stage.name), 118);
   },
 };
@@ -127,7 +127,7 @@ export const boardGame: Look = {
     });
     const area = { x: 208, y: 217, w: 434, h: 666 };
     stage.draw(rect(area.x - 8, area.y - 8, area.w + 16, area.h + 16, 24), { line: 1.1 });
-    stage.draw(rect(250, 270, 100, 100, 20)).draw(circle(275, 295, 9)).draw(circle(325, 345, 9)).draw(circle(300, 320, 9)).draw(rect(500, 270, 100, 100, 20)).draw(circle(525, 295, 9)).draw(circle(575, 345, 9)).draw(circle(525, 345, 9)).draw(circle(575, 295, 9));
+    stage.draw(rect(250, 270, 100, 100, 20)).draw(circle(300, 320, 15)).draw(rect(500, 270, 100, 100, 20)).draw(circle(527, 297, 13)).draw(circle(573, 343, 13));
     const hole = rect(area.x - 8, area.y - 8, area.w + 16, area.h + 16, 24);
     stage.show(stage.stand({ ground: 862, w: 390, h: 460, crop: true, sink: 30, float: 0.4, stretch: false, area }), { clip: toPathData(hole) });
     stage.trace(hole, 1.1);

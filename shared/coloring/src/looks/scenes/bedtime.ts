@@ -11,9 +11,9 @@ export const bedtime: Look = {
   family: 'scenes',
   draw(stage) {
     for (let i = 0; i < 4; i++) stage.trace(path(`M${160 + i * 180} 75L${160 + i * 180} 700`), 0.6);
-    stage.draw(rect(110, 130, 270, 270, 10), { line: 1.2 }).put(moon, 190, 240, 105).draw(star(290, 190, 24, 11, 5)).draw(star(330, 300, 18, 8, 5)).draw(star(245, 345, 16, 7, 5)).trace('M245 130L245 400M110 265L380 265', 1.1).draw(rect(94, 396, 302, 24, 6));
+    stage.draw(rect(110, 130, 270, 270, 10), { line: 1.2 }).put(moon, 190, 240, 105).draw(star(315, 200, 34, 15, 5)).draw(star(310, 330, 28, 12, 5)).trace('M245 130L245 400M110 265L380 265', 1.1).draw(rect(94, 396, 302, 24, 6));
     stage.draw(path('M90 130C150 150 150 330 96 400L76 400L76 130Z')).draw(path('M400 130C340 150 340 330 394 400L420 400L420 130Z'));
-    stage.draw(rect(480, 330, 250, 20, 4)).put(bookStack, 550, 330, 96).put(teddy, 670, 330, 104);
+    stage.draw(rect(480, 330, 250, 20, 4)).put(bookStack, 545, 330, 110).put(teddy, 675, 330, 128);
     stage.draw(path('M110 700L110 560C110 470 740 470 740 560L740 700Z'), { line: 1.1 }).draw(path('M150 700L150 590C150 530 700 530 700 590L700 700Z'));
     stage.draw(path('M190 700C170 600 230 570 425 572C620 570 680 600 660 700Z'));
     const dog = stage.stand({ x: 425, rim: 745, hide: stage.bust ? 0.1 : 0.34, w: 440, h: 430, stretch: false });

@@ -16,7 +16,7 @@ export const farm: Look = {
   title: 'On the farm',
   family: 'scenes',
   draw(stage) {
-    stage.put(cloud, 520, 150, 110).put(cloud, 690, 240, 74).put(cloud, 190, 170, 90).put(roundTree, 480, 560, 84).put(plainSun(12), 370, 195, 66);
+    stage.put(cloud, 540, 150, 120).put(cloud, 690, 250, 86).put(cloud, 190, 170, 90).put(roundTree, 480, 560, 84).put(plainSun(12), 370, 195, 66);
     hills(stage, [500, 470, 500, 540, 500, 470]);
     for (let i = 0; i < 4; i++) stage.trace(path(`M${480 + i * 70} 660C${500 + i * 60} 600 ${560 + i * 40} 560 ${620 + i * 40} 530`), 0.9);
     stage.put(barn, 215, 690, 205);
@@ -26,7 +26,7 @@ export const farm: Look = {
     const dog = stage.stand({ x: 400, ground: 945, w: 480, h: 580 });
     stage.show(dog);
     hills(stage, [945, 965, 990, 985, 960, 940]);
-    stage.put(hen, 185, 985, 165, { mirror: true }).put(bush, 690, 1030, 120);
+    stage.put(hen, 185, 985, 165, { mirror: true }).put(bush, 670, 1035, 140);
     stage.frame(rounded(22));
   },
 };

@@ -1,6 +1,6 @@
 import type { Look } from '../look';
 import { rounded } from '../parts/frames';
-import { fence, hills, row } from '../parts/ground';
+import { hills, row } from '../parts/ground';
 import { bee, butterfly, cloud, roundTree, sun, sunflower, tulip } from '../props/nature';
 
 export const garden: Look = {
@@ -11,10 +11,9 @@ export const garden: Look = {
     stage.put(sun(12), 160, 180, 78).put(cloud, 380, 165, 115).put(cloud, 630, 230, 95);
     hills(stage, [520, 470, 500, 540, 480, 460]);
     stage.put(roundTree, 660, 640, 165);
-    fence(stage, 520, 720, 5);
     hills(stage, [690, 700, 690, 700, 690]);
     stage.put(sunflower, 150, 900, 215, { turn: -0.05 });
-    const dog = stage.stand({ x: 440, ground: 930, w: 500, h: 610 });
+    const dog = stage.stand({ x: 440, ground: 930, w: 500, h: 610, ...(stage.bust ? { sink: 30 } : {}) });
     stage.show(dog);
     stage.put(butterfly, 665, 380, 120, { turn: 0.35 }).put(bee, 270, 330, 76, { turn: -0.2 });
     hills(stage, [940, 960, 970, 960, 935]);
