@@ -33,7 +33,10 @@ const withFirstHtml = (page: string, { head, body, scripts }: FirstHtml, basePat
     return '';
   });
   return rest
-    .replace(mainScript, `<script defer src="${basePath}/start.js" data-main="$1" data-ahead="${ahead.join(' ')}"></script>`)
+    .replace(mainScript, (_tag, main: string) => {
+      const start = main.replace(/[^/]+$/, 'start.js');
+      return `<script defer src="${start}" data-main="${main}" data-ahead="${ahead.join(' ')}"></script>`;
+    })
     .replace('<title>', (title) => `${styles.join('')}${below(basePath, head)}${title}`)
     .replace('<div id="root"></div>', () => `<div id="root">${below(basePath, body)}</div>`);
 };

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import type { Folders } from './folders';
 
 /** A screen as it looks before any script has run. */
 export interface FirstHtml {
@@ -30,8 +31,8 @@ const stylesheet = (folder: string, file: string): string =>
 const preloads = /<link rel="preload"[^>]*>/g;
 
 /** The public screens' first HTML, by address: the shell's frame around a remote's screen. */
-export const readFirstHtml = async (dist: string, remotes: readonly string[]): Promise<ReadonlyMap<string, FirstHtml>> => {
-  const frameOf = (await readFirst(frames, resolve(dist, 'shell'))) ?? {};
+export const readFirstHtml = async (dist: string, { shell, remotes }: Folders): Promise<ReadonlyMap<string, FirstHtml>> => {
+  const frameOf = (await readFirst(frames, resolve(dist, shell))) ?? {};
   const found = new Map<string, FirstHtml>();
   for (const remote of remotes) {
     const files = await readdir(resolve(dist, remote));

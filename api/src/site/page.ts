@@ -18,10 +18,11 @@ export const below = (basePath: string, html: string): string =>
 
 /**
  * The shell's page with this server's run-time configuration in it.
+ * @param shell the folder of the shell's release, below `dist`
  * @throws Error where the shell is not built.
  */
-export const readPage = async (dist: string, basePath: string): Promise<string> => {
-  const html = await readFile(resolve(dist, 'shell/index.html'), 'utf8');
+export const readPage = async (dist: string, shell: string, basePath: string): Promise<string> => {
+  const html = await readFile(resolve(dist, shell, 'index.html'), 'utf8');
   return below(
     basePath,
     html.replace(configBlock, (_match, open: string, close: string) => `${open}${runtimeConfig(basePath)}${close}`),

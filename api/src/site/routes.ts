@@ -1,6 +1,5 @@
 import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import { publicScreens } from '@scribblepup/kernel/public-screens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -8,9 +7,7 @@ import { constants } from 'node:zlib';
 import type { ServerConfig } from '../config';
 import { cacheControl } from './cache';
 import { isScreen, screenPath } from './addresses';
-import { describePage, generalPage, notFoundPage } from './describe';
-import { readFirstHtml } from './firstHtml';
-import { readPage } from './page';
+import { keepPages } from './pages';
 import { robots, sitemap } from './search';
 
 const compression: FastifyCompressOptions = {
@@ -47,22 +44,21 @@ const isFile = (path: string): boolean => /\.\w{1,12}$/.test(path);
  */
 export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Promise<void> => {
   const { dist, basePath } = config;
-  const entries = await readdir(dist, { withFileTypes: true });
-  const remotes = entries.filter((entry) => entry.isDirectory() && entry.name !== 'shell').map(({ name }) => name);
-  const page = generalPage(await readPage(dist, basePath), config);
-  const first = await readFirstHtml(dist, remotes);
-  const noPage = notFoundPage(page);
-  const pages = new Map(Object.keys(publicScreens).map((path) => [path, describePage(page, path, first.get(path), config)]));
+  const presentPages = await keepPages(config, app.log);
 
   await app.register(fastifyCompress, { ...compression, global: false });
-  const sendPage = ({ url }: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = async ({ url }: FastifyRequest, reply: FastifyReply) => {
     const path = screenPath(url, basePath);
     const known = isScreen(path);
+    const pages = await presentPages();
     reply.code(known ? 200 : 404).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    return reply.compress(pages.get(path) ?? (known ? page : noPage));
+    return reply.compress(pages.public.get(path) ?? (known ? pages.general : pages.notFound));
   };
 
-  for (const name of remotes) await sendFiles(app, resolve(dist, name), `/${name}/`, false);
+  // One folder an app; a release of the shell lies below its folder, as those of the remotes do.
+  const entries = await readdir(dist, { withFileTypes: true });
+  const apps = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
+  for (const name of apps) await sendFiles(app, resolve(dist, name), `/${name}/`, false);
 
   app.get('/registry.json', async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('registry.json', dist));
   app.get('/robots.txt', async (_request, reply) =>

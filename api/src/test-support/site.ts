@@ -28,7 +28,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'dist/mf-marketing/home.0123456789.js': 'home()',
   'dist/mf-marketing/home.0123456789.css': 'h1{color:red}',
   'dist/mf-books/mf-manifest.json': '{"name":"mf_books"}',
-  'dist/registry.json': '{"version":1,"remotes":{}}',
+  'dist/registry.json': JSON.stringify({ version: 1, remotes: { marketing: { entry: 'mf-marketing/mf-manifest.json' }, books: { entry: 'mf-books/mf-manifest.json' } } }),
   'content/demo.json': JSON.stringify({
     video: { mp4: '/content/demo.mp4' },
     dogs: [{ id: '1', name: 'Biscuit', image: '/content/biscuit.webp', pages: ['/content/1.svg', '/content/2.svg'] }],
@@ -53,6 +53,9 @@ export const makeSite = async (change: Partial<ServerConfig> = {}): Promise<Serv
     dist: join(folder, 'dist'),
     content: join(folder, 'content'),
     log: false,
+    rateLimit: 0,
+    trustedProxies: '',
+    drainMs: 0,
     ...change,
   };
 };

@@ -15,14 +15,24 @@ export interface PublishOptions {
 
 const exists = (path: string): Promise<boolean> => stat(path).then(() => true, () => false);
 
-/** The shell's page answers every address, so that it names its files from the root: here, below its release. */
-const moveShellPage = async (folder: string, release: string, files: readonly string[]): Promise<void> => {
-  const page = resolve(folder, PAGE);
-  const html = await readFile(page, 'utf8');
-  const moved = files.reduce((text, file) => text.replaceAll(`"/${file}"`, `"/shell/${release}/${file}"`), html);
-  await writeFile(page, moved);
-  // Compressed copies of the page as it was.
-  await Promise.all(['.br', '.gz'].map((ending) => rm(`${page}${ending}`, { force: true })));
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * What is read before any script runs names its files from the root: the shell's page, because it answers
+ * every address, and the HTML made ahead. In a release these lie below its folder.
+ */
+const moveNames = async (folder: string, app: BuiltApp, version: string): Promise<void> => {
+  const before = app.remote ? `/${app.folder}/` : '/';
+  for (const name of [PAGE, 'first.json'].filter((file) => app.files.includes(file))) {
+    const path = resolve(folder, name);
+    const moved = app.files.reduce(
+      (text, file) => text.replaceAll(new RegExp(`(?<=["\\s,(=])${escape(before + file)}(?=["\\s,)\\\\])`, 'g'), `/${app.folder}/${version}/${file}`),
+      await readFile(path, 'utf8'),
+    );
+    await writeFile(path, moved);
+    // Compressed copies of the file as it was.
+    await Promise.all(['.br', '.gz'].map((ending) => rm(`${path}${ending}`, { force: true })));
+  }
 };
 
 /** Copies the files where nobody sees them, then gives them their place in one step. */
@@ -31,7 +41,7 @@ const put = async (app: BuiltApp, built: string, store: string, release: Release
   try {
     await mkdir(incoming, { recursive: true });
     await cp(built, incoming, { recursive: true });
-    if (!app.remote) await moveShellPage(incoming, release.version, app.files);
+    await moveNames(incoming, app, release.version);
     await writeFile(resolve(incoming, RELEASE), `${JSON.stringify(release, null, 2)}\n`);
     await rename(incoming, resolve(store, app.folder, release.version));
   } catch (error) {

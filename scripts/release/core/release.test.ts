@@ -117,3 +117,13 @@ test("the shell's page names its files below its release, and nothing else moves
   );
   expect(await readdir(join(store, 'shell', version))).not.toContain('index.html.br');
 });
+
+test('HTML made ahead names its pictures and styles below the release', async () => {
+  const store = await newFolder();
+  const built = await builtRemote('marketing', 'one');
+  await writeFile(join(built, 'hero.webp'), '');
+  await writeFile(join(built, 'first.json'), JSON.stringify({ '/home': { html: '<img src="/mf-marketing/hero.webp" srcset="/mf-marketing/hero.webp 1x"><a href="/home">', chunk: 'home' } }));
+  const { version } = await publish('mf-marketing', built, store, first);
+  const { html } = (JSON.parse(await readFile(join(store, 'mf-marketing', version, 'first.json'), 'utf8')) as Record<string, { html: string }>)['/home']!;
+  expect(html).toBe(`<img src="/mf-marketing/${version}/hero.webp" srcset="/mf-marketing/${version}/hero.webp 1x"><a href="/home">`);
+});

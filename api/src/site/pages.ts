@@ -1,0 +1,44 @@
+import { publicScreens } from '@scribblepup/kernel/public-screens';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ServerConfig } from '../config';
+import { describePage, generalPage, notFoundPage } from './describe';
+import { readFirstHtml } from './firstHtml';
+import { readFolders, stampOfSite } from './folders';
+import { readPage } from './page';
+
+/** The HTML that the site answers with. */
+export interface Pages {
+  readonly public: ReadonlyMap<string, string>;
+  readonly general: string;
+  readonly notFound: string;
+}
+
+/** @throws Error where the registry, the shell or what it says of itself cannot be read */
+export const readPages = async (config: ServerConfig): Promise<Pages> => {
+  const { dist, basePath } = config;
+  const folders = await readFolders(dist);
+  const general = generalPage(await readPage(dist, folders.shell, basePath), config);
+  const first = await readFirstHtml(dist, folders);
+  const described = Object.keys(publicScreens).map((path) => [path, describePage(general, path, first.get(path), config)] as const);
+  return { public: new Map(described), general, notFound: notFoundPage(general) };
+};
+
+/**
+ * Gives the present pages, read again whenever another release is pointed to. A release or a registry
+ * that cannot be used leaves the site as it was.
+ * @throws Error where there is nothing to begin with.
+ */
+export const keepPages = async (config: ServerConfig, log: FastifyBaseLogger): Promise<() => Promise<Pages>> => {
+  let stamp = await stampOfSite(config.dist);
+  let pages = await readPages(config);
+  return async () => {
+    const now = await stampOfSite(config.dist);
+    if (now === stamp) return pages;
+    stamp = now;
+    pages = await readPages(config).catch((error: unknown) => {
+      log.error(error, 'the site as before: its new release cannot be used');
+      return pages;
+    });
+    return pages;
+  };
+};
