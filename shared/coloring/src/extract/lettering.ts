@@ -35,10 +35,13 @@ export function letteringIn({ width, height, L, a, b }: Lab): Mask {
   const side = Math.max(width, height);
   const around = blur(plane(width, height, L), AROUND * side).data;
   const band = BAND * height;
-  const light = mask(width, height, Uint8Array.from(L, (v, i) => {
-    const y = Math.floor(i / width);
-    return (y < band || y > height - band) && v > LIGHT && v - around[i]! > RISE && Math.hypot(a[i]!, b[i]!) < GREY ? 1 : 0;
-  }));
+  const light = mask(width, height);
+  for (let y = 0; y < height; y++) {
+    if (y >= band && y <= height - band) continue;
+    for (let i = y * width; i < (y + 1) * width; i++) {
+      if (L[i]! > LIGHT && L[i]! - around[i]! > RISE && a[i]! ** 2 + b[i]! ** 2 < GREY ** 2) light.data[i] = 1;
+    }
+  }
   const parts = components(light, true);
   const letters = parts.boxes.filter((box, k) => k > 0 && isLetter(box, parts.areas[k]!, side));
   const out = mask(width, height);

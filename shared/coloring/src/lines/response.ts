@@ -1,7 +1,7 @@
 import { extend } from '../raster/blur';
 import { dilate } from '../raster/distance';
-import type { Lab } from '../raster/lab';
-import { clamp, percentile, plane, threshold, toPlane, type Mask, type Plane } from '../raster/plane';
+import { cropLab, type Lab } from '../raster/lab';
+import { bounds, clamp, crop, cropMask, paste, percentile, plane, threshold, toPlane, type Box, type Mask, type Plane } from '../raster/plane';
 import { resize } from '../raster/resample';
 import { flowBilateral } from './bilateral';
 import { flowDog } from './fdog';
@@ -15,7 +15,7 @@ const SMOOTH_SIGMA = 2.6, SMOOTH_RANGE = 7, SMOOTH_PASSES = 2;
 const ACROSS = 1.9, ALONG = 5, RHO = 0.995;
 // A second, wider look, for edges as soft as those of a coat's patches.
 const SOFT = 2.4, SOFT_WEIGHT = 0.7;
-const RIM = 3.2, NEAR = 16;
+const RIM = 3.2, NEAR = 16, ROOM = 24;
 // The outermost skin still carries background colour; how far inner tones are carried outwards.
 const SKIN = 3, EXTEND_SIGMA = 6;
 const REFERENCE_SHARE = 0.975, LEAST_REFERENCE = 0.5, MOST_REFERENCE = 2.2;
@@ -35,6 +35,21 @@ export interface Response {
  * @param unit px a dog unit; @param check called between the steps; may throw to stop
  */
 export function lineResponse(lab: Lab, dog: Mask, toOutside: Plane, unit: number, check: () => void): Response {
+  const { width, height } = lab, box = roomAround(dog, ROOM * unit);
+  const part = responseIn(cropLab(lab, box), cropMask(dog, box), crop(toOutside, box), unit, check);
+  const whole = (data: Float32Array): Float32Array => paste(data, box, width, height);
+  const { flow, lines } = part;
+  return { toOutside, flow: { width, height, tx: whole(flow.tx), ty: whole(flow.ty) }, lines: plane(width, height, whole(lines.data)) };
+}
+
+/** The dog's bounds with room on all sides, within the picture. */
+function roomAround(dog: Mask, room: number): Box {
+  const { x0, y0, x1, y1 } = bounds(dog) ?? { x0: 0, y0: 0, x1: dog.width, y1: dog.height };
+  const pad = Math.ceil(room);
+  return { x0: Math.max(0, x0 - pad), y0: Math.max(0, y0 - pad), x1: Math.min(dog.width, x1 + pad), y1: Math.min(dog.height, y1 + pad) };
+}
+
+function responseIn(lab: Lab, dog: Mask, toOutside: Plane, unit: number, check: () => void): Omit<Response, 'toOutside'> {
   const { width, height } = lab;
   const near = dilate(dog, NEAR * unit).data;
   const tone = equaliseTone(plane(width, height, lab.L), Float32Array.from(near), TONE_SIGMA * unit, TONE_AMOUNT);
@@ -53,7 +68,7 @@ export function lineResponse(lab: Lab, dog: Mask, toOutside: Plane, unit: number
   const inner: number[] = [];
   for (let i = 0; i < raw.length; i += 3) if (toOutside.data[i]! > 5 * unit) inner.push(raw[i]!);
   const reference = clamp(percentile(inner, REFERENCE_SHARE), LEAST_REFERENCE, MOST_REFERENCE);
-  return { toOutside, flow, lines: plane(width, height, raw.map((v, i) => (toOutside.data[i]! > RIM * unit ? v / reference : 0))) };
+  return { flow, lines: plane(width, height, raw.map((v, i) => (toOutside.data[i]! > RIM * unit ? v / reference : 0))) };
 }
 
 /** The wider look, at half size: it sees nothing finer. */

@@ -1,7 +1,7 @@
 import { invert, mask, plane, type Mask, type Plane } from './plane';
 
 // Taken out of the global object once: inner loops call them.
-const { max } = Math;
+const { max, sqrt } = Math;
 
 const FAR = 1e9;
 
@@ -10,11 +10,16 @@ const FAR = 1e9;
  * (Felzenszwalb and Huttenlocher 2012, "Distance Transforms of Sampled Functions", section 2).
  * An empty mask gives a large finite number everywhere.
  */
-export const distanceTo = (target: Mask): Plane => plane(target.width, target.height, squaredDistanceTo(target).map(Math.sqrt));
+export function distanceTo(target: Mask): Plane {
+  const squared = squaredDistanceTo(target);
+  for (let i = 0; i < squared.length; i++) squared[i] = sqrt(squared[i]!);
+  return plane(target.width, target.height, squared);
+}
 
 function squaredDistanceTo(target: Mask): Float32Array {
   const { width, height } = target;
-  const squared = Float32Array.from(target.data, (v) => (v ? 0 : FAR));
+  const squared = new Float32Array(width * height);
+  for (let i = 0; i < squared.length; i++) squared[i] = target.data[i] ? 0 : FAR;
   const size = max(width, height);
   const scratch = { f: new Float32Array(size), hulls: new Int32Array(size), edges: new Float32Array(size + 1) };
   for (let x = 0; x < width; x++) envelope(squared, x, width, height, scratch);

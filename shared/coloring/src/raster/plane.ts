@@ -26,9 +26,13 @@ export function threshold(source: Plane, level: number): Mask {
   return out;
 }
 
-export const toPlane = (source: Mask): Plane => plane(source.width, source.height, Float32Array.from(source.data));
+export const toPlane = (source: Mask): Plane => plane(source.width, source.height, new Float32Array(source.data));
 
-export const invert = (source: Mask): Mask => mask(source.width, source.height, source.data.map((v) => (v ? 0 : 1)));
+export function invert({ width, height, data }: Mask): Mask {
+  const out = mask(width, height);
+  for (let i = 0; i < data.length; i++) out.data[i] = data[i] ? 0 : 1;
+  return out;
+}
 
 /** Number of pixels inside. */
 export function area(source: Mask): number {
@@ -59,6 +63,27 @@ export function bounds(source: Mask): Box | null {
     }
   }
   return x1 < 0 ? null : { x0, y0, x1: x1 + 1, y1: y1 + 1 };
+}
+
+/** The part of a plane within a box. */
+export function crop(source: Plane, { x0, y0, x1, y1 }: Box): Plane {
+  const out = plane(x1 - x0, y1 - y0);
+  for (let y = y0; y < y1; y++) out.data.set(source.data.subarray(y * source.width + x0, y * source.width + x1), (y - y0) * out.width);
+  return out;
+}
+
+/** The part of a mask within a box. */
+export function cropMask(source: Mask, { x0, y0, x1, y1 }: Box): Mask {
+  const out = mask(x1 - x0, y1 - y0);
+  for (let y = y0; y < y1; y++) out.data.set(source.data.subarray(y * source.width + x0, y * source.width + x1), (y - y0) * out.width);
+  return out;
+}
+
+/** What was worked out for a box, back in a picture of zeros. */
+export function paste(data: Float32Array, { x0, y0, x1, y1 }: Box, width: number, height: number): Float32Array {
+  const out = new Float32Array(width * height), wide = x1 - x0;
+  for (let y = y0; y < y1; y++) out.set(data.subarray((y - y0) * wide, (y - y0 + 1) * wide), y * width + x0);
+  return out;
 }
 
 /** Bilinear sample; coordinates are pixel indices, clamped to the image. */
