@@ -1,7 +1,7 @@
 import { readConfig } from './config';
 
 test('an empty environment gives the defaults', () => {
-  expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, basePath: '', log: false });
+  expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, basePath: '', log: false, rateLimit: 600, trustedProxies: '', drainMs: 0 });
 });
 
 test('host, port and base path are taken from the environment', () => {
@@ -11,6 +11,11 @@ test('host, port and base path are taken from the environment', () => {
 
 test.each(['abc', '-1', '70000', '1.5'])('port %s is refused', (PORT) => {
   expect(() => readConfig({ PORT })).toThrow('PORT is not a port number');
+});
+
+test.each(['RATE_LIMIT', 'DRAIN_MS'])('%s takes a whole number alone', (name) => {
+  expect(Object.values(readConfig({ [name]: '12' }))).toContain(12);
+  for (const value of ['-1', '1.5', 'many']) expect(() => readConfig({ [name]: value })).toThrow(`${name} is not a whole number: ${value}`);
 });
 
 test('a base path with markup in it is refused', () => {

@@ -13,6 +13,12 @@ export interface ServerConfig {
   /** Folder with the demo dogs, their pages and the video. */
   readonly content: string;
   readonly log: boolean;
+  /** Requests to /v1 that one client may make in a minute; 0 for any number. */
+  readonly rateLimit: number;
+  /** Addresses or networks, with commas, of the proxies whose word for a client's address is believed; '' for none. */
+  readonly trustedProxies: string;
+  /** ms between the word to stop and the end of new connections, in which a balancer looks elsewhere. */
+  readonly drainMs: number;
 }
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -36,9 +42,16 @@ const portOf = (value: string): number => {
   return port;
 };
 
+const countOf = (name: string, value: string): number => {
+  const count = Number(value);
+  if (!Number.isSafeInteger(count) || count < 0) throw new Error(`${name} is not a whole number: ${value}`);
+  return count;
+};
+
 /**
- * The server's configuration from the environment (HOST, PORT, BASE_PATH, PUBLIC_URL, DIST, CONTENT, LOG).
- * @throws Error where PORT, BASE_PATH or PUBLIC_URL cannot be used.
+ * The server's configuration from the environment (HOST, PORT, BASE_PATH, PUBLIC_URL, DIST, CONTENT, LOG,
+ * RATE_LIMIT, TRUSTED_PROXIES, DRAIN_MS).
+ * @throws Error naming the variable that cannot be used.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): ServerConfig => ({
   host: env['HOST'] || '127.0.0.1',
@@ -48,4 +61,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): S
   dist: resolve(env['DIST'] ?? resolve(repository, 'dist')),
   content: resolve(env['CONTENT'] ?? resolve(repository, 'api/content')),
   log: env['LOG'] === '1',
+  rateLimit: countOf('RATE_LIMIT', env['RATE_LIMIT'] || '600'),
+  trustedProxies: env['TRUSTED_PROXIES'] ?? '',
+  drainMs: countOf('DRAIN_MS', env['DRAIN_MS'] || '0'),
 });

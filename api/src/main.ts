@@ -1,16 +1,14 @@
 import { readConfig } from './config';
+import { Readiness } from './running/health';
+import { stopWithGrace } from './running/stop';
 import { createServer } from './server';
 
 const config = readConfig(process.env);
-const server = await createServer(config);
+const readiness = new Readiness();
+const server = await createServer(config, { readiness });
+stopWithGrace(server, { readiness, drainMs: config.drainMs });
 await server.listen({ host: config.host, port: config.port });
 
 const address = server.server.address();
 const port = typeof address === 'object' && address ? address.port : config.port;
 console.log(`ready http://${config.host}:${port}${config.basePath}/home`);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void server.close().then(() => process.exit(0));
-  });
-}

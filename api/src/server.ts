@@ -1,38 +1,62 @@
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { resolve } from 'node:path';
 import type { ServerConfig } from './config';
 import { readDemoContent } from './demo/content';
 import { demoRoutes } from './demo/routes';
+import { failInEnvelope } from './failures';
+import { healthRoutes, Readiness } from './running/health';
+import { limits } from './running/limits';
+import { logging } from './running/logging';
 import { addSecurityHeaders } from './site/security';
 import { contentRoutes, siteRoutes } from './site/routes';
 
 const apiPrefix = '/v1';
 
-/** What the API answers to an address it does not have, or to a request it cannot read. */
-const failed = (ResponseMsg: string) => ({ isSuccess: false, data: null, message: ResponseMsg, ResponseMsg });
+/** What is left is not said in each answer; who is refused learns when to come back. */
+const rateOptions = (max: number): RateLimitPluginOptions => ({
+  max,
+  timeWindow: '1 minute',
+  addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+});
+
+interface ServerOptions {
+  /** The server and its content alone, for a site that is served by another. */
+  readonly apiOnly?: boolean;
+  readonly readiness?: Readiness;
+  /** Takes the log's lines, in place of the standard output. */
+  readonly logTo?: { write: (line: string) => void };
+}
 
 /**
- * The /v1 server and the one-origin gateway of the built site, not yet listening; with `apiOnly`
- * the server and its content alone, for a site that is served by another.
+ * The /v1 server and the one-origin gateway of the built site, not yet listening.
  * @throws Error where the demo content or the built site cannot be read.
  */
-export const createServer = async (config: ServerConfig, { apiOnly = false } = {}): Promise<FastifyInstance> => {
-  const app = Fastify({ logger: config.log, bodyLimit: 64 * 1024, trustProxy: false, routerOptions: { ignoreTrailingSlash: true } });
+export const createServer = async (config: ServerConfig, options: ServerOptions = {}): Promise<FastifyInstance> => {
+  const { apiOnly = false, readiness = new Readiness(), logTo } = options;
+  const app = Fastify({
+    logger: config.log && logging(logTo),
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMs,
+    http: { maxHeaderSize: limits.headerBytes },
+    trustProxy: config.trustedProxies || false,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
   await addSecurityHeaders(app);
   const content = await readDemoContent(config.content);
+  healthRoutes(app, readiness, [resolve(config.content, 'demo.json'), ...(apiOnly ? [] : [resolve(config.dist, 'registry.json')])]);
 
   await app.register(
     async (site) => {
       await site.register(
         async (api) => {
-          api.addHook('onSend', async (_request, reply) => {
+          if (config.rateLimit > 0) await api.register(rateLimit, rateOptions(config.rateLimit));
+          api.addHook('onRequest', (_request, reply, done) => {
             reply.header('cache-control', 'no-cache');
+            done();
           });
-          api.all('/*', async (_request, reply) => reply.code(404).send(failed('Not found')));
-          api.setErrorHandler(async (error: { statusCode?: number }, _request, reply) => {
-            const status = error.statusCode ?? 500;
-            return reply.code(status).send(failed(status < 500 ? 'Bad request' : 'Something went wrong. Please try again.'));
-          });
+          failInEnvelope(api);
           await api.withTypeProvider<TypeBoxTypeProvider>().register(demoRoutes, { content, basePath: config.basePath });
         },
         { prefix: apiPrefix },

@@ -1,19 +1,18 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
 
-/** The envelope that every answer of the API comes in. */
-export const envelope = <T extends TSchema>(data: T) =>
-  Type.Object({
-    isSuccess: Type.Boolean(),
-    data,
-    message: Type.String(),
-    ResponseMsg: Type.String(),
-  });
+export interface DemoVideo {
+  readonly video: string;
+}
 
-export const failure = envelope(Type.Null());
+export interface DemoDog {
+  readonly id: string;
+  readonly name: string;
+  readonly image: string;
+}
 
-export const demoVideo = Type.Object({ video: Type.String() });
-export const demoDog = Type.Object({ id: Type.String(), name: Type.String(), image: Type.String() });
-export const sampleImage = Type.Object({ image: Type.String() });
+export interface SampleImage {
+  readonly image: string;
+}
 
 export const dogId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) });
 

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { access } from 'node:fs/promises';
+
+/** Whether this server wants new visitors. */
+export class Readiness {
+  #open = true;
+
+  get open(): boolean {
+    return this.#open;
+  }
+
+  /** From now on a balancer is told to look elsewhere. */
+  close(): void {
+    this.#open = false;
+  }
+}
+
+const areThere = (files: readonly string[]): Promise<boolean> =>
+  Promise.all(files.map((file) => access(file))).then(
+    () => true,
+    () => false,
+  );
+
+/** /healthz answers while the process works; /readyz while it is not stopping and the files it serves are there. */
+export const healthRoutes = (app: FastifyInstance, readiness: Readiness, files: readonly string[]): void => {
+  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+    const ready = readiness.open && (await areThere(files));
+    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ status: ready ? 'ready' : 'not ready' });
+  });
+};

@@ -1,0 +1,67 @@
+import autocannon from 'autocannon';
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from '../build';
+import { root } from '../config/apps';
+import { serve } from './server/serve';
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
+const SECONDS = Number(process.env['SECONDS'] ?? 3);
+const CONNECTIONS = 20;
+
+interface Speed {
+  readonly perSecond: number;
+  /** ms, half and 99 of 100 requests. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const measure = async (url: string): Promise<Speed> => {
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { 'accept-encoding': 'br' },
+  });
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were refused, ${errors} failed`);
+  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
+};
+
+const median = (speeds: readonly Speed[]): Speed => speeds.toSorted((a, b) => a.perSecond - b.perSecond)[speeds.length >> 1]!;
+
+const row = (what: string, server: string, { perSecond, p50, p99 }: Speed) => ({
+  what,
+  server,
+  'requests/s': Math.round(perSecond),
+  'p50 ms': p50,
+  'p99 ms': p99,
+});
+
+/** The demo endpoints and the built files, each against a bare Fastify that answers the same, in turn. */
+const compare = async (): Promise<void> => {
+  const dist = resolve(process.env['DIST'] ?? resolve(root, 'dist'));
+  // Against a folder that is built already, where DIST names one.
+  if (!process.env['DIST']) await build();
+  const site = await serve('api/src/main.ts', [], { DIST: dist, RATE_LIMIT: String(Number.MAX_SAFE_INTEGER) });
+  const script = readdirSync(resolve(dist, 'shell')).find((file) => /^main\.\w+\.js$/.test(file))!;
+  const rows = [];
+  for (const path of ['/v1/demo/dog', '/v1/demo/dog/video', '/v1/demo/dog/1', `/${script}`]) {
+    const isFile = path.endsWith('.js');
+    const text = isFile ? '0' : await fetch(site.origin + path).then((answer) => answer.text());
+    const bare = await serve('scripts/bench/server/bare.ts', [text, resolve(dist, 'shell')]);
+    const same = isFile ? `${bare.origin}/files${path}` : `${bare.origin}/text`;
+    const [ofSite, ofBare]: [Speed[], Speed[]] = [[], []];
+    for (let round = 0; round < ROUNDS; round++) {
+      ofBare.push(await measure(same));
+      ofSite.push(await measure(site.origin + path));
+    }
+    await bare.stop();
+    const [one, other] = [median(ofBare), median(ofSite)];
+    rows.push(row(path, 'bare Fastify', one), row(path, 'this server', other));
+    rows.push({ what: path, server: 'ratio', 'requests/s': (other.perSecond / one.perSecond).toFixed(2) });
+  }
+  await site.stop();
+  console.table(rows);
+};
+
+await compare();

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { root } from '../../config/apps';
+
+export interface Served {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a server as a process of its own, so that it shares no thread with who measures it. */
+export const serve = async (script: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Promise<Served> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: root,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const exit = once(child, 'exit');
+  return {
+    origin: new URL(line.toString().trim().replace(/^ready /, '')).origin,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+};
