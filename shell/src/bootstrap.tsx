@@ -3,6 +3,7 @@ import { runtimeConfig } from '@scribblepup/kernel';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { Again, readEarly } from './early';
 import './federation/provided';
 import { siteLoader } from './federation/site';
 import { firstHtmlSeen } from './firstHtml';
@@ -13,13 +14,17 @@ export async function start(arriving: Promise<unknown> | undefined): Promise<voi
   if (!container) throw new Error('The page has no element #root.');
 
   await firstHtmlSeen(container, arriving);
+  const early = readEarly(container);
   const root = createRoot(container);
   // In slices: whoever taps or scrolls meanwhile does not wait for the whole of it.
   startTransition(() =>
     root.render(
-      <StrictMode>
-        <App config={runtimeConfig()} loader={siteLoader} />
-      </StrictMode>,
+      <>
+        <StrictMode>
+          <App config={runtimeConfig()} loader={siteLoader} />
+        </StrictMode>
+        <Again root={container} {...early} />
+      </>,
     ),
   );
 }

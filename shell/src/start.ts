@@ -1,3 +1,5 @@
+import { PRESSED } from './pressed';
+
 /** How long a slow picture may hold up the site's script. */
 const PICTURE_MS = 2500;
 
@@ -15,6 +17,14 @@ const start = (): void => {
   script.src = main;
   document.head.append(script);
 };
+
+// Links lead on by themselves; a button has nobody to answer it yet, so it is remembered (see early.tsx).
+document.querySelector('#root > *')?.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (!button) return;
+  document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
+  button.setAttribute(PRESSED, '');
+});
 
 const afterPaint = (): void => {
   // A tab in the background paints nothing: no frame would come.

@@ -60,6 +60,19 @@ test('a video that cannot be played says so and gives the poster back', async ()
   expect(playButton()).toBeVisible();
 });
 
+test('sources of which none can be had are one failure, told when the last has failed', async () => {
+  // So browsers do: what waits for the next source waits for ever.
+  play.mockReturnValue(new Promise(() => undefined));
+  show();
+  await userEvent.click(playButton());
+  const [first, last] = theVideo().querySelectorAll('source');
+  fireEvent.error(first!);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  fireEvent.error(last!);
+  expect(await screen.findByRole('alert')).toHaveTextContent(cannotPlay);
+  expect(playButton()).toBeVisible();
+});
+
 test('names the type of each source, whatever follows its ending', () => {
   expect([mediaType('/a.MP4?v=1'), mediaType('/a.webm#t=1'), mediaType('/video'), mediaType('/a.xyz')]).toEqual([
     'video/mp4',

@@ -37,16 +37,22 @@ export const VideoPlayer = ({ label, sources, pending, poster, width, height }: 
     setPlaying(false);
   };
 
+  const giveUp = () => {
+    stop();
+    notify.error(cannotPlay);
+  };
+
   const play = async () => {
     setPlaying(true);
     video.current?.focus();
     try {
+      // Where no source was of use, only this makes the browser look at them again.
+      if (video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.current.load();
       await video.current?.play();
     } catch (error) {
       // Leaving the screen or another press of play interrupts too; that is no fault.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      stop();
-      notify.error(cannotPlay);
+      giveUp();
     }
   };
 
@@ -71,8 +77,9 @@ export const VideoPlayer = ({ label, sources, pending, poster, width, height }: 
         height={height}
         onEnded={rewind}
       >
-        {sources.map((src) => (
-          <source key={src} src={src} type={mediaType(src)} />
+        {sources.map((src, index) => (
+          // The browser goes through them in order, and leaves who waits for the last one waiting.
+          <source key={src} src={src} type={mediaType(src)} onError={index === sources.length - 1 ? giveUp : undefined} />
         ))}
       </video>
       <div className={css.cover} aria-hidden={playing || undefined}>

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { latch, publicScreens } from './support/marketing';
+import { watch } from './support/watch';
+
+test.describe('first HTML', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, texts] of [
+    ['/home', ['Upload one photo.', 'From camera roll to crayons in four steps', 'Choose a cover', 'Watch a book come to life']],
+    ['/home/demo-to-explore', ['25 sample pages to look through']],
+    ['/home/subscription', ['for $29.99', 'Pick 25 pages']],
+    ['/home/get-started-next', ['From Photo to Coloring Page']],
+    ['/home/get-started', ['Your Dog on the Cover']],
+    ['/about-us', ['It began at the kitchen table', 'Your photos are yours']],
+  ] as const) {
+    test(`${path} can be read without scripts, as it will look`, async ({ page }) => {
+      const seen = watch(page);
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+      for (const text of texts) await expect(page.getByRole('main')).toContainText(text);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Scribblepup home' })).toBeVisible();
+      expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).display)).toBe('flex');
+      expect(seen.complaints).toEqual([]);
+    });
+  }
+
+  test('its calls to action are links', async ({ page }) => {
+    await page.goto('/home');
+    await page.getByRole('link', { name: 'Try a demo dog for free' }).click();
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\/home\/get-started$/);
+    await expect(page.getByRole('button', { name: 'Get Started!' })).toHaveAttribute('href', '/my-projects');
+  });
+});
+
+test.describe('from the first HTML to the site', () => {
+  for (const path of publicScreens) {
+    test(`${path}: nothing moves when the site takes over`, async ({ page }) => {
+      await page.addInitScript(() => {
+        let moved = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value;
+          document.documentElement.dataset['moved'] = String(moved);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThanOrEqual(0.02);
+    });
+  }
+
+  test('a button pressed before the scripts arrive is answered when they are there', async ({ page }) => {
+    const gate = latch();
+    await page.route('**/vendor.*.js', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto('/home', { waitUntil: 'commit' });
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/main.')));
+    await menu.getByRole('button').click();
+    await expect(menu.getByRole('link', { name: 'Login' })).toBeHidden();
+    gate.open();
+    await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+});
+
+test('search engines and shared links get each screen by its own name', async ({ page, request }) => {
+  const titles = new Set<string>();
+  for (const path of publicScreens) {
+    const html = await (await request.get(path)).text();
+    const [, title = ''] = /<title>([^<]+)/.exec(html) ?? [];
+    expect(html).toContain(`<meta property="og:title" content="${title}"`);
+    titles.add(title);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page).toHaveTitle(title);
+    for (const [, address = ''] of html.matchAll(/(?:href|src|content)="(\/[^"]*\.(?:css|js|webp|jpg|svg|json))"/g)) {
+      expect((await request.get(address)).status(), address).toBe(200);
+    }
+  }
+  expect(titles.size).toBe(publicScreens.length);
+  expect((await request.get('/no/such/page')).status()).toBe(404);
+  expect((await request.get('/orders/7')).status()).toBe(200);
+});

@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { answer, failure, heading, openSamples, playButton, proxyPage, success, theVideo, toast } from './support/marketing';
+import { watch } from './support/watch';
+
+test.describe('bad input', () => {
+  const goesOn = async (page: Page): Promise<void> => {
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect(page).toHaveURL(/\/home\/subscription$/);
+  };
+
+  for (const [what, reply, words] of [
+    ['an error', failure('The dogs are asleep.'), 'The dogs are asleep.'],
+    ['isSuccess false', failure('No dogs today', 200), 'No dogs today'],
+    ['a page of HTML', proxyPage, 'Something went wrong. Please try again.'],
+  ] as const) {
+    test(`${what} in place of the video is said once and logged, and the default video plays`, async ({ page }) => {
+      const seen = watch(page);
+      const asked = await answer(page, '/demo/dog/video', reply);
+      await page.goto('/home');
+      await expect(toast(page, words)).toBeVisible();
+      await expect(toast(page, words)).toBeHidden({ timeout: 4000 });
+      expect(asked()).toBe(1);
+      expect(seen.complaints.some((line) => line.includes('Could not load: demo video'))).toBe(true);
+      await playButton(page).click();
+      await expect.poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    });
+
+    test(`${what} in place of the dogs is said, and every way onward works`, async ({ page }) => {
+      await answer(page, '/demo/dog', reply);
+      await page.goto('/home/demo-to-explore');
+      await expect(toast(page, words)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
+      await goesOn(page);
+    });
+
+    test(`${what} in place of the pages is said over the dialog, and the dogs stay`, async ({ page }) => {
+      await answer(page, '/demo/dog/*', reply);
+      await page.goto('/home/demo-to-explore');
+      const dialog = await openSamples(page);
+      await expect(toast(page, words)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await goesOn(page);
+    });
+  }
+
+  test('a server that is down: the landing stays whole and says so once', async ({ page }) => {
+    await page.route('**/v1/**', (route) => route.abort());
+    await page.goto('/home');
+    await expect(toast(page, 'Network error try again')).toHaveCount(1);
+    await expect(playButton(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Try a demo dog for free' }).click();
+    await expect(toast(page, 'Network error try again')).toBeVisible();
+    await goesOn(page);
+  });
+
+  test('a server that is slow: loaders, and every way onward works meanwhile', async ({ page }) => {
+    await page.route('**/v1/**', () => new Promise<void>(() => undefined));
+    await page.goto('/home');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading the demo video' })).toBeAttached();
+    await page.getByRole('link', { name: 'Try a demo dog for free' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading the demo dogs' })).toBeAttached();
+    await goesOn(page);
+  });
+
+  test('a missing picture keeps its place and its name', async ({ page }) => {
+    await page.route('**/content/dogs/*.webp', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.route('**/content/dogs/biscuit/0*.svg', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.goto('/home/demo-to-explore');
+    const card = page.getByRole('img', { name: 'Biscuit the demo dog' });
+    await expect(card).toBeVisible();
+    expect((await card.boundingBox())!.height).toBeGreaterThan(100);
+    const dialog = await openSamples(page);
+    await dialog.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await expect(dialog.getByRole('img', { name: 'Page 2', exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Print this page' }).click();
+    await expect(toast(page, 'This page could not be loaded for printing.')).toBeVisible();
+  });
+
+  test('a video that cannot play says so once and gives the poster back', async ({ page }) => {
+    await page.route('**/content/video/*.{mp4,webm}', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.goto('/home');
+    await playButton(page).click();
+    await expect(toast(page, 'The demo video could not be played.')).toHaveCount(1);
+    await expect(playButton(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Try a demo dog for free' }).click();
+    await expect(heading(page, 'Choose a Demo Dog')).toBeVisible();
+  });
+
+  test('a video that cannot play gives way to the default one', async ({ page }) => {
+    await answer(page, '/demo/dog/video', success([{ video: '/content/none.mp4' }]));
+    await page.goto('/home');
+    await playButton(page).click();
+    await expect.poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Again, readEarly } from './early';
+import { PRESSED } from './pressed';
+
+const firstHtml = (): HTMLElement => {
+  const root = document.createElement('div');
+  root.innerHTML = '<a href="/home">Logo</a><button type="button">Menu</button><a href="/login">Login</a>';
+  document.body.append(root);
+  return root;
+};
+
+const Site = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <a href="/home">Logo</a>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(true)}>
+        Menu
+      </button>
+      <a href="/login">Login</a>
+    </>
+  );
+};
+
+const replace = (root: HTMLElement): void => {
+  const early = readEarly(root);
+  root.replaceChildren();
+  const Page = () => (
+    <>
+      <Site />
+      <Again root={root} {...early} />
+    </>
+  );
+  render(<Page />, { container: root });
+};
+
+test('a button that was pressed too early is pressed again', () => {
+  const root = firstHtml();
+  root.querySelector('button')?.setAttribute(PRESSED, '');
+  replace(root);
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the focus stays on the control that had it', async () => {
+  const root = firstHtml();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  replace(root);
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveFocus();
+});
+
+test('who did nothing finds nothing done', () => {
+  replace(firstHtml());
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  expect(document.body).toHaveFocus();
+});
