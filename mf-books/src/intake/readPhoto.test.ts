@@ -7,6 +7,7 @@ const clientThat = (prepare: () => Promise<PreparedPhoto>): ColoringClient => ({
   prepare: jest.fn(prepare),
   extract: () => Promise.reject(new Error('not asked')),
   pages: () => Promise.reject(new Error('not asked')),
+  logo: () => Promise.resolve(null),
   dispose: () => undefined,
 });
 const fails = (code: 'undecodable' | 'crashed') => clientThat(() => Promise.reject(new ColoringError(code)));

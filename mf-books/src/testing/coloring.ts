@@ -16,6 +16,8 @@ export const fakeColoring = (change: Partial<ColoringClient> = {}): ColoringClie
     for (let index = from; index < from + count; index += 1) onPage(index, plainPage(index), new Blob([`page ${index}`]));
     return Promise.resolve();
   },
+  logo: () => Promise.resolve(null),
+  logo: () => Promise.resolve(null),
   dispose: () => undefined,
   ...change,
 });

@@ -3,6 +3,7 @@ export type * from './types';
 export { extract, Extraction, ExtractError, type ExtractErrorCode, type Report } from './extract';
 
 export { composePage, titlePage } from './compose';
+export { traceLogo } from './logo/traceLogo';
 export { looks, type Look } from './looks';
 export { pageToPaths, pageToSvg } from './output';
 export { checkedPage, type CheckedPage } from './compose/page';

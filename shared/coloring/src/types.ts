@@ -87,6 +87,13 @@ export type Family = 'scenes' | 'portraits' | 'patterns' | 'puzzles';
 
 export type Age = '2-3' | '3-5' | '5-8' | '8+';
 
+/** A logo as line art: closed paths of absolute M, L and Z, its longer side 100 units. */
+export interface Logo {
+  readonly d: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What the visitor chose for the pages. */
 export interface Choices {
   readonly name: string;
@@ -97,6 +104,8 @@ export interface Choices {
   readonly detail?: number;
   /** Factor on every line width; default 1. */
   readonly lineWidth?: number;
+  /** As `traceLogo` gives it; on the title page and on some of the looks. */
+  readonly logo?: Logo | null;
 }
 
 /** A drawn path on the sheet: absolute M, L, C, Z only, in sheet units (850 x 1100, 100 = 1 inch). */

@@ -57,6 +57,33 @@ test('asks for what it was given and names each stage', async () => {
   expect(stages).toEqual([['segment', 0.4]]);
 });
 
+test('gives a logo as lines', async () => {
+  const logo = { d: 'M0 0L100 0L100 50Z', width: 100, height: 50 };
+  const client = createColoringClient({ spawn: scripted(({ kind }) => (kind === 'logo' ? [{ type: 'done', result: { logo } }] : [])) });
+  await expect(client.logo(new Blob(['png']))).resolves.toEqual(logo);
+  client.dispose();
+});
+
+test('shows the cutout before the lines, and can be told to stop there without ending its worker', async () => {
+  const cutout = { width: 1, height: 1, alpha: new Uint8Array(1), area: { x: 0, y: 0, width: 1, height: 1 }, found: true };
+  const found = { cutout, preview: new Blob(), found: true };
+  const kinds: string[] = [];
+  const spawn = jest.fn(scripted(({ kind }) => {
+    kinds.push(kind);
+    return [{ type: 'done', result: kind === 'cutout' ? found : { ...found, dog } }];
+  }));
+  const client = createColoringClient({ spawn });
+  const photo = new Blob(['jpeg']);
+  const onCutout = jest.fn();
+  await client.extract(photo, {}, { onCutout });
+  expect(onCutout).toHaveBeenCalledWith(found);
+  const stop = new AbortController();
+  await expect(client.extract(photo, {}, { signal: stop.signal, onCutout: () => stop.abort() })).rejects.toThrow();
+  client.dispose();
+  expect(kinds).toEqual(['cutout', 'extract', 'cutout']);
+  expect(spawn).toHaveBeenCalledTimes(1);
+});
+
 test('a photo keeps its number, so that the worker knows it again', async () => {
   const ids: number[] = [];
   const client = createColoringClient({

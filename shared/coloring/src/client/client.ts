@@ -1,7 +1,7 @@
-import type { Choices, DogArt, Hints, Page } from '../types';
+import type { Choices, DogArt, Hints, Logo, Page } from '../types';
 import { IDLE_LIMIT, TIME_LIMIT, workersFor } from './limits';
 import { PagePool } from './pool';
-import type { Extraction, PreparedPhoto, Report } from './protocol';
+import type { Extraction, FoundCutout, PreparedPhoto, Report } from './protocol';
 import { cores, spawnWorker } from './spawn';
 import { TaskQueue, type QueueOptions } from './TaskQueue';
 
@@ -9,6 +9,14 @@ export interface TaskOptions {
   readonly signal?: AbortSignal;
   /** Called at each stage of the work, with its share from 0 to 1. */
   readonly onProgress?: (stage: string, share: number) => void;
+}
+
+export interface ExtractOptions extends TaskOptions {
+  /**
+   * Called with the cutout before the lines are drawn, which takes longer. Aborting here costs
+   * the worker nothing of what it knows of the photo.
+   */
+  readonly onCutout?: (found: FoundCutout) => void;
 }
 
 export interface PagesOptions extends TaskOptions {
@@ -30,7 +38,12 @@ export interface ColoringClient {
    * Finds the dog. Hints are in pixels of the photo. The same photo again, with other hints, is
    * quicker: only what depends on them is done again.
    */
-  extract(photo: Blob, hints: Hints, options?: TaskOptions): Promise<Extraction>;
+  extract(photo: Blob, hints: Hints, options?: ExtractOptions): Promise<Extraction>;
+  /**
+   * A logo as line art, for `Choices.logo`; null where its picture is of one color.
+   * @throws ColoringError with code `undecodable` when the browser cannot read it.
+   */
+  logo(picture: Blob, options?: TaskOptions): Promise<Logo | null>;
   /** Draws pages, several at a time where the device has the cores, and hands each out as soon as it is ready. */
   pages(dog: DogArt, choices: Choices, options: PagesOptions): Promise<void>;
   /** Cancels everything and ends the workers; the client can be used again. */
@@ -66,13 +79,15 @@ export const createColoringClient = ({ workers, ...options }: Partial<ClientOpti
   const pool = new PagePool(queue, all, workers ?? workersFor(cores()));
   return {
     prepare: (photo, task = {}) => queue.run('prepare', { photo }, { signal: task.signal, onReport: reporter(task) }),
-    extract: (photo, hints, task = {}) => {
+    extract: async (photo, hints, { onCutout, ...task } = {}) => {
       const request = { photo, photoId: photoIdOf(photo), hints };
+      if (onCutout) onCutout(await queue.run('cutout', request, { signal: task.signal, onReport: reporter(task) }));
       return queue.run('extract', request, { signal: task.signal, onReport: reporter(task) });
     },
     pages: async (dog, choices, { from, count, onPage, ...task }) => {
       await pool.draw({ dog, choices, from, count }, { signal: task.signal, onReport: reporter(task, onPage) });
     },
+    logo: async (picture, task = {}) => (await pool.last.run('logo', { picture }, { signal: task.signal })).logo,
     dispose: () => pool.dispose(),
   };
 };

@@ -8,6 +8,9 @@ export const LONG_SIDE = 2048;
 export const PREVIEW_SIDE = 512;
 /** Quality of a photo that is written again, 0 to 1. */
 export const JPEG_QUALITY = 0.9;
+/** Longest side of a logo when it is traced, px. */
+export const LOGO_SIDE = 600;
+
 /** A page's preview, px: half a sheet unit each. */
 export const PAGE_PREVIEW = { width: 425, height: 550 } as const;
 

@@ -45,6 +45,11 @@ export class PagePool {
     }
   }
 
+  /** The worker that is least in the way of finding a dog. */
+  get last(): TaskQueue {
+    return this.#queues.at(-1)!;
+  }
+
   dispose(): void {
     for (const queue of this.#queues) queue.dispose();
   }

@@ -1,4 +1,4 @@
-import type { Choices, Cutout, DogArt, Hints, Page } from '../types';
+import type { Choices, Cutout, DogArt, Hints, Logo, Page } from '../types';
 import type { ColoringErrorCode } from './errors';
 
 /** A photo as the worker decoded it: upright, at most LONG_SIDE pixels a side, JPEG without metadata. */
@@ -18,19 +18,32 @@ export interface Extraction {
   readonly found: boolean;
 }
 
+/** What is known before the lines are drawn. */
+export type FoundCutout = Omit<Extraction, 'dog'>;
+
+interface PhotoTask {
+  readonly photo: Blob;
+  /** Tells the worker that it has worked on this photo before. */
+  readonly photoId: number;
+  readonly hints: Hints;
+}
+
 /** What the worker can be asked to do. */
 export interface Tasks {
   readonly prepare: { readonly photo: Blob };
-  /** `photoId` tells the worker that it has worked on this photo before. */
-  readonly extract: { readonly photo: Blob; readonly photoId: number; readonly hints: Hints };
+  readonly cutout: PhotoTask;
+  readonly extract: PhotoTask;
   readonly pages: { readonly dog: DogArt; readonly choices: Choices; readonly from: number; readonly count: number };
+  readonly logo: { readonly picture: Blob };
 }
 
 /** What each task ends with; pages are streamed, so they end with nothing. */
 export interface Results {
   readonly prepare: PreparedPhoto;
+  readonly cutout: FoundCutout;
   readonly extract: Extraction;
   readonly pages: null;
+  readonly logo: { readonly logo: Logo | null };
 }
 
 export type TaskKind = keyof Tasks;

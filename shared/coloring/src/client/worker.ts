@@ -1,6 +1,7 @@
 import type { Answer, Report, Request, Results, TaskKind, Tasks } from './protocol';
 import { failure } from './tasks/failure';
-import { extractTask } from './tasks/extract';
+import { cutoutTask, extractTask } from './tasks/extract';
+import { logoTask } from './tasks/logo';
 import { pagesTask } from './tasks/pages';
 import { prepareTask } from './tasks/prepare';
 
@@ -15,8 +16,10 @@ type Handler<K extends TaskKind> = (task: Tasks[K], report: (news: Report) => vo
 
 const handlers: { readonly [K in TaskKind]: Handler<K> } = {
   prepare: prepareTask,
+  cutout: cutoutTask,
   extract: extractTask,
   pages: pagesTask,
+  logo: logoTask,
 };
 
 const scope = self as unknown as Scope;

@@ -216,6 +216,15 @@ export class Stage {
     return shape ? this.draw(shape, { fill: 'black', line: 0 }) : this;
   }
 
+  /** The visitor's logo as large as fits into a box around x, y; false where there is none. */
+  logo(x: number, y: number, w: number, h: number): boolean {
+    const { logo } = this.choices;
+    if (!logo || this.#variant.calm > 1) return false;
+    const scale = Math.min(w / logo.width, h / logo.height);
+    this.draw(placed(curve(logo.d), x - (logo.width * scale) / 2, y - (logo.height * scale) / 2, scale), { line: 0.8 });
+    return true;
+  }
+
   /** Single-stroke capitals and digits, `height` tall, each text in the middle of its x, y. */
   labels(texts: readonly (readonly [text: string, x: number, y: number])[], height: number): void {
     this.trace(joined(texts.map(([text, x, y]) => strokes(text, x, y, height))), Math.min(0.95, 0.35 + height / 45));

@@ -2,7 +2,7 @@ import { ribbon } from '../looks/parts/banner';
 import { paw, bone } from '../looks/props/things';
 import { words } from '../lettering/texts';
 import type { Choices, DogArt, Page } from '../types';
-import { rect, scallop } from './shapes';
+import { circle, rect, scallop } from './shapes';
 import { AREA, inset } from './sheet';
 import { Stage } from './stage';
 
@@ -22,9 +22,10 @@ export function titlePage(dog: DogArt, choices: Choices): Page {
   const clip = stage.items.at(-1);
   stage.show(dogSpot, clip?.kind === 'path' ? { clip: clip.d } : {});
   stage.trace(hole, 1.1);
-  for (const [x, y, turn] of [[148, 350, -0.4], [702, 350, 0.4], [148, 850, -2.6], [702, 850, 2.6]] as const) stage.put(paw, x, y, 70, { turn });
+  for (const [x, y, turn] of [[148, 350, -0.4], [702, 350, 0.4], [148, 850, -2.6], [702, 850, 2.6]] as const) if (!stage.choices.logo || y < 800) stage.put(paw, x, y, 70, { turn });
   if (named) stage.text(stage.name, { x: 425, y: 205, width: 580, height: 150 }, 1.15);
   else stage.put(bone, 425, 180, 170);
-  ribbon(stage, words('book', stage.name), 425, named ? 905 : 850, 470, 84);
+  ribbon(stage, words('book', stage.name), stage.choices.logo ? 350 : 425, named ? 905 : 850, stage.choices.logo ? 380 : 470, 84);
+  if (stage.choices.logo) stage.draw(circle(690, 905, 74), { line: 1.1 }).logo(690, 905, 96, 96);
   return { look: 'title', title: words('book', stage.name), family: 'portraits', items: stage.items };
 }

@@ -22,15 +22,30 @@ const open = async ({ photo, photoId }: Tasks['extract']): Promise<Known> => {
   return { ...decoded, photoId, extraction: new Extraction({ width, height, data }) };
 };
 
-/** Decodes the photo, finds the dog and draws its cutout. */
+/** Decodes the photo, unless it is known, and takes what was said about it. */
+const begin = async (task: Tasks['extract'], report: (news: Report) => void): Promise<Known> => {
+  report({ type: 'progress', stage: 'decode', share: 0 });
+  known = await open(task);
+  known.extraction.update(scaleHints(task.hints, known.scale));
+  return known;
+};
+
+/** Finds the dog and no more. */
+export const cutoutTask = async (
+  task: Tasks['cutout'],
+  report: (news: Report) => void,
+): Promise<Results['cutout']> => {
+  const { context, extraction } = await begin(task, report);
+  const cutout = extraction.cutout((stage, share) => report({ type: 'progress', stage, share }));
+  return { cutout, preview: await cutoutPreview(context.canvas, cutout), found: cutout.found };
+};
+
+/** Finds the dog and draws it. */
 export const extractTask = async (
   task: Tasks['extract'],
   report: (news: Report) => void,
 ): Promise<Results['extract']> => {
-  report({ type: 'progress', stage: 'decode', share: 0 });
-  known = await open(task);
-  const { context, scale, extraction } = known;
-  extraction.update(scaleHints(task.hints, scale));
+  const { context, extraction } = await begin(task, report);
   const { dog, cutout } = extraction.run((stage, share) => report({ type: 'progress', stage, share }));
   const preview = await cutoutPreview(context.canvas, cutout);
   return { dog, cutout, preview, found: cutout.found };

@@ -24,7 +24,7 @@ export const stamp: Look = {
     if (!named) stage.put(bone, 425, 925, 120);
     stage.frame(perforated());
     for (const r of [92, 66]) stage.trace(circle(640, 220, r), 0.9);
-    stage.put(bone, 640, 220, 70, { turn: -0.3 });
+    if (!stage.logo(640, 220, 92, 92)) stage.put(bone, 640, 220, 70, { turn: -0.3 });
     for (let i = 0; i < 4; i++) stage.trace(ripple(395, 540, 172 + i * 32, 12, 3), 0.9);
   },
 };

@@ -142,7 +142,7 @@ export const card: Look = {
     stage.draw(rect(75, 75, 700, 950, 44), { line: 1.5 }).draw(rect(105, 105, 640, 890, 26), { line: 1 });
     const named = stage.text(words('dog', stage.name), { x: 380, y: 165, width: 440, height: 62 }, 0.95);
     if (!named) stage.put(bone, 360, 165, 110);
-    stage.draw(star(672, 168, 46, 20, 5)).draw(circle(672, 170, 11));
+    if (!stage.logo(664, 166, 104, 92)) stage.draw(star(672, 168, 46, 20, 5)).draw(circle(672, 170, 11));
     const box = { x: 135, y: 225, w: 580, h: 520 };
     const hole = rect(box.x, box.y, box.w, box.h, 14);
     const clip = toPathData(hole);

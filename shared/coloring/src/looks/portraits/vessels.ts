@@ -19,7 +19,9 @@ export const giftBox: Look = {
     floor(stage, 880, 6);
     const dog = stage.stand({ rim: 690, hide: stage.bust ? 0.06 : 0.3, w: 480, h: 480, stretch: false });
     stage.show(dog);
-    box(stage, 425, 690, 985, Math.max(230, Math.min(310, dog.box.w * 0.54)));
+    const half = Math.max(230, Math.min(310, dog.box.w * 0.54));
+    box(stage, 425, 690, 985, half);
+    stage.logo(425 - (half + 34) / 2, 890, half - 90, 120);
     stage.frame(rounded(30));
   },
 };

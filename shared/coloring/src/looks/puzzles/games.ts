@@ -55,7 +55,8 @@ export const ticTacToe: Look = {
     const hole = toPathData(rect(box.x, box.y, box.w, box.h, 40));
     stage.show(stage.stand({ ground: 736, w: 420, h: 370, crop: true, sink: 16, stretch: false, area: box }), { clip: hole });
     stage.trace(rect(box.x, box.y, box.w, box.h, 40), 1.2);
-    stage.put(paw, 425, 180, 130).put(paw, 425, 905, 130);
+    if (!stage.logo(425, 200, 150, 190)) stage.put(paw, 425, 180, 130);
+    stage.put(paw, 425, 905, 130);
   },
 };
 

@@ -1,4 +1,4 @@
-import { path } from '../../compose/shapes';
+import { circle, path } from '../../compose/shapes';
 import type { Look } from '../look';
 import { rounded } from '../parts/frames';
 import { hills } from '../parts/ground';
@@ -20,6 +20,7 @@ export const balloonRide: Look = {
     for (const s of [-1, 1]) for (const k of [0.3, 0.68]) stage.trace(path(`M${x + s * 110 * k} ${low - 30}C${x + s * 330 * k} 400 ${x + s * 350 * k} 240 ${x + s * 300 * k} 60`), 1);
     stage.trace(path(`M${x - 322} 250C${x - 180} 300 ${x + 180} 300 ${x + 322} 250`), 1).trace(path(`M${x - 300} 330C${x - 160} 384 ${x + 160} 384 ${x + 300} 330`), 1);
     stage.draw(path(`M${x - 112} ${low - 34}L${x + 112} ${low - 34}L${x + 94} ${low + 2}L${x - 94} ${low + 2}Z`));
+    if (stage.choices.logo) stage.draw(circle(x, 240, 128), { line: 1.1 }).logo(x, 240, 170, 170);
     const dog = stage.stand({ x, rim: 800, hide: stage.bust ? 0.06 : 0.26, w: 400, h: 380, stretch: false });
     stage.show(dog);
     basket(stage, x, 795, 965, Math.max(170, Math.min(250, dog.box.w * 0.46)));
