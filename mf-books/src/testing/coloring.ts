@@ -17,7 +17,6 @@ export const fakeColoring = (change: Partial<ColoringClient> = {}): ColoringClie
     return Promise.resolve();
   },
   logo: () => Promise.resolve(null),
-  logo: () => Promise.resolve(null),
   dispose: () => undefined,
   ...change,
 });
