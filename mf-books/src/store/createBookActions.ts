@@ -1,3 +1,4 @@
+import type { Logo } from '@scribblepup/coloring';
 import { isAbort, type Extraction } from '@scribblepup/coloring/client';
 import { createProject, requestPersistence } from '@scribblepup/library';
 import { hintsOf, type Mark } from '../cutoutMarks';
@@ -23,25 +24,34 @@ const stopSearch = (): void => {
   search = null;
 };
 
+/** Share of the search that is done once the dog is cut out. */
+const CUT = 0.5;
+
 /** Looks for the dog in the background. A photo chosen later takes the place of this one. */
 const findDog = (image: ChosenPicture): void => {
   const { cutout, marks } = useCreateBook.getState();
-  const before = lastCutout(cutout);
+  let shown = lastCutout(cutout);
   stopSearch();
   const cancel = new AbortController();
-  const found = coloring().extract(
-    image.photo,
-    hintsOf(image.crop, marks),
-    { signal: cancel.signal, onProgress: (_stage, share) => set({ cutout: { status: 'working', share, before } }) },
-  );
+  const showProgress = (share: number): void => set({ cutout: { status: 'working', share, before: shown } });
+  const found = coloring().extract(image.photo, hintsOf(image.crop, marks), {
+    signal: cancel.signal,
+    onProgress: (_stage, share) => showProgress(share),
+    onCutout: (cut) => {
+      // Lines for a cutout that was already painted on would only be in the way of the next one.
+      if (search?.isStale) return cancel.abort();
+      if (shown) shown = { ...shown, ...cut };
+      showProgress(CUT);
+    },
+  });
   const mine = { cancel, found, isStale: false };
   search = mine;
-  set({ cutout: { status: 'working', share: 0, before } });
+  showProgress(0);
   found
     .then(
       (extraction) => set({ cutout: { status: 'done', extraction } }),
       (error: unknown) => {
-        if (!isAbort(error)) set({ cutout: { status: 'failed', message: (error as Error).message, before } });
+        if (!isAbort(error)) set({ cutout: { status: 'failed', message: (error as Error).message, before: shown } });
       },
     )
     .finally(() => {
@@ -63,7 +73,18 @@ export const setImage = (image: ChosenPicture | null): void => {
   else stopSearch();
 };
 
-export const setLogo = (logo: ChosenPicture | null): void => set({ logo, projectId: null });
+/** The lines of the logo, while and after they are looked for. */
+let logoLines: Promise<Logo | null> = Promise.resolve(null);
+
+// A logo that cannot be drawn is no reason to do without a book.
+const traceLogo = (logo: ChosenPicture | null): void => {
+  logoLines = logo ? coloring().logo(logo.preview).catch(() => null) : Promise.resolve(null);
+};
+
+export const setLogo = (logo: ChosenPicture | null): void => {
+  set({ logo, projectId: null });
+  traceLogo(logo);
+};
 
 /** Takes what was done to the cutout, and cuts again. */
 export const setMarks = (marks: readonly Mark[]): void => {
@@ -88,8 +109,9 @@ export const closePricing = (): void => set({ isPricingOpen: false });
 /** Brings back what was entered before a reload, and looks for the dog in it again. */
 export const bringBack = async (): Promise<void> => {
   await restoreDraft();
-  const { image, cutout } = useCreateBook.getState();
+  const { image, logo, cutout } = useCreateBook.getState();
   if (image && !cutout) findDog(image);
+  traceLogo(logo);
 };
 
 /** Forgets everything, for another book. */
@@ -124,7 +146,7 @@ export const startProject = async (): Promise<string> => {
     photo: image?.photo ?? null,
     logo: logo?.preview ?? null,
     hints: image ? hintsOf(image.crop, marks) : {},
-    choices: drawing,
+    choices: { ...drawing, logo: await logoLines },
     dog: extraction?.dog ?? null,
   });
   if (image && extraction) void keepCutout(project.id, image.photo, extraction.cutout);
