@@ -10,7 +10,7 @@ import {
   isWithin,
   type Check,
 } from './checks';
-import { isPage, isPageIndex, isPicture, isShortText } from './drawing-check';
+import { isLogo, isPage, isPageIndex, isPicture, isShortText } from './drawing-check';
 import { BACKUP_FORMAT, BACKUP_VERSION, type OrderBackup, type ProjectBackup } from './backup-format';
 import { GENERATION_STEP, MAX_BOOKS, MAX_COPIES, MAX_GENERATED, MIN_COPIES, PAGES_PER_BOOK } from './limits';
 import { isDogArt, isOrderRecord, isProfile, isProjectRecord } from './records';
@@ -48,6 +48,7 @@ const isChoices = hasFields({
   age: isAbsentOr(isOneOf('2-3', '3-5', '5-8', '8+')),
   detail: isAbsentOr(isWithin(0, 1)),
   lineWidth: isAbsentOr(isWithin(0, 10)),
+  logo: isAbsentOr(isNullOr(isLogo)),
 });
 
 const isProject = areAll(

@@ -108,6 +108,7 @@ test.each<[string, Edit]>([
   ['a path that is markup', ({ pages: [first] }) => Object.assign(first ?? {}, { page: { ...(first?.page as object), items: [{ kind: 'path', d: '"/><script>' }] } })],
   ['a picture of another kind', ({ pages: [first] }) => Object.assign(first ?? {}, { preview: { type: 'text/html', data: 'AAAA' } })],
   ['a page beyond the last', ({ pages: [first] }) => Object.assign(first ?? {}, { index: 100 })],
+  ['a logo that is markup', ({ project }) => Object.assign(project, { choices: { ...(project.choices as object), logo: { d: '"/><script>', width: 9, height: 9 } } })],
   ['a name of a megabyte', ({ project }) => Object.assign(project, { dogName: 'x'.repeat(1e6) })],
   ['a book of 26 pages', ({ project }) => {
     const books = project.books as object[];

@@ -13,6 +13,9 @@ export const isPicture = hasFields({
   data: (value) => typeof value === 'string' && /^[A-Za-z\d+/]*={0,2}$/u.test(value),
 });
 
+/** A logo as lines. */
+export const isLogo = hasFields({ d: isPathData, width: isWithin(0, 100), height: isWithin(0, 100) });
+
 const isPathItem = hasFields({
   kind: isOneOf('path'),
   d: isPathData,

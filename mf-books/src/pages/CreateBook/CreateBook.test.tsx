@@ -174,6 +174,21 @@ test('age and detail can be chosen and are kept with the project', async () => {
   expect((await listProjects())[0]!.choices).toMatchObject({ age: '2-3', detail: 0.5 });
 });
 
+test('a logo is kept as lines, for the pages', async () => {
+  const lines = { d: 'M0 0L100 0L50 80Z', width: 100, height: 80 };
+  const logo = jest.fn().mockResolvedValue(lines);
+  const { user } = setUp(fakeColoring({ logo }));
+  await fillIn(user);
+  await user.upload(screen.getByLabelText('Logo (optional)'), new File([files.png(400, 300)], 'logo.png', { type: 'image/png' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Crop logo' });
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Apply' })).toBeEnabled());
+  await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
+  await user.click(next());
+  await user.click(await screen.findByRole('button', { name: 'Get Started' }));
+  await arriveAt('/get-started');
+  expect((await listProjects())[0]!.choices.logo).toEqual(lines);
+});
+
 test('a dog that is found after Get Started still reaches the project', async () => {
   let found: (extraction: typeof plainExtraction) => void = () => undefined;
   const { user } = setUp(fakeColoring({ extract: () => new Promise((resolve) => { found = resolve; }) }));

@@ -1,0 +1,77 @@
+import { chromium, type Page } from '@playwright/test';
+import { readFileSync, statSync } from 'node:fs';
+import { uploadAndGenerate } from '../support/book';
+import { chromiumLaunch } from '../support/browser';
+
+/**
+ * What the books' screens take, on the site that runs at SITE (`npm start`, http://127.0.0.1:3000):
+ * the answer to a pick with 100 pages drawn, the picker's memory, and a whole book's PDF.
+ */
+const site = process.env['SITE'] ?? 'http://127.0.0.1:3000';
+const PICKS = 20;
+const AIMS = { pick: 50, memory: 200, pdf: 3000, size: 5 };
+
+const line = (what: string, value: number, aim: number, unit: string): void =>
+  console.log(`${what}: ${value.toFixed(value < 10 ? 2 : 0)} ${unit} (aim: ${aim} ${unit}, ${(value / aim).toFixed(2)} of it)`);
+
+const drawAll = async (page: Page): Promise<void> => {
+  await uploadAndGenerate(page, site);
+  const more = page.getByRole('button', { name: 'Generate 25 more' });
+  for (let step = 0; step < 3; step++) await more.click();
+  await page.getByText('100 pages are ready').waitFor({ timeout: 240_000 });
+};
+
+// From the click to the frame in which the page looks picked.
+const pickTimes = (page: Page): Promise<number[]> =>
+  page.evaluate(async (picks) => {
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')].slice(0, picks);
+    const times: number[] = [];
+    for (const card of cards) {
+      const start = performance.now();
+      card.click();
+      while (card.getAttribute('aria-pressed') !== 'true') await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      times.push(performance.now() - start);
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    return times.sort((a, b) => a - b);
+  }, PICKS);
+
+/**
+ * The memory of the page's process, its worker, pictures and the browser's own code included, once
+ * what is unused is gone; read from the system, so on Linux only.
+ */
+const megabytes = async (page: Page): Promise<number> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('HeapProfiler.collectGarbage');
+  const whole = await page.context().browser()!.newBrowserCDPSession();
+  const { processInfo } = await whole.send('SystemInfo.getProcessInfo');
+  const sizes = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1000);
+  return Math.max(...sizes);
+};
+
+const browser = await chromium.launch(await chromiumLaunch());
+const page = await browser.newPage();
+await page.addInitScript(() => localStorage.setItem('token', 'bench'));
+// What the TypeScript runner wraps functions in, also those that go to the page.
+await page.addInitScript('globalThis.__name = (target) => target');
+await drawAll(page);
+const times = await pickTimes(page);
+line('a pick with 100 pages, median', times[PICKS / 2]!, AIMS.pick, 'ms');
+line('a pick with 100 pages, slowest', times.at(-1)!, AIMS.pick, 'ms');
+if (process.platform === 'linux') line('the picker with 100 pages', await megabytes(page), AIMS.memory, 'MB');
+
+await page.getByRole('button', { name: 'Pick the rest for me' }).click();
+await page.getByRole('button', { name: 'Create Book' }).click();
+await page.getByRole('button', { name: 'Confirm' }).click();
+await page.getByRole('button', { name: 'Ok', exact: true }).click();
+await page.getByRole('link', { name: 'Book 1' }).click();
+const [file, started] = await Promise.all([
+  page.waitForEvent('download'),
+  page.getByRole('button', { name: 'Download PDF' }).click().then(() => performance.now()),
+]);
+line('a book of 52 pages as a PDF', performance.now() - started, AIMS.pdf, 'ms');
+line('its size', statSync(await file.path()).size / 1e6, AIMS.size, 'MB');
+await browser.close();
