@@ -1,0 +1,150 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fingerprint } from '../scripts/config/fingerprint';
+import { switchOff } from '../scripts/release/core/pointers';
+import { publish } from '../scripts/release/core/publish';
+import type { Registry } from '../scripts/release/core/registry';
+import { rollback } from '../scripts/release/core/rollback';
+import { changeRegistry, readRegistry, registryFile } from '../scripts/release/core/store';
+import { signIn } from './support/session';
+import { changedBuild, startStore } from './support/store';
+import { watch } from './support/watch';
+
+// One store, in the order in which things happen to it.
+test.describe.configure({ mode: 'serial' });
+
+let site: Awaited<ReturnType<typeof startStore>>;
+test.beforeAll(async () => {
+  site = await startStore();
+});
+test.afterAll(() => site.close());
+
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
+const menu = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
+
+/** Someone who comes to the site anew. */
+const visit = async (page: Page, path: string): Promise<Page> => {
+  const next = await page.context().newPage();
+  await signIn(next);
+  await next.goto(site.url + path);
+  return next;
+};
+
+const edit = async (change: (registry: Registry) => Registry): Promise<void> => {
+  await changeRegistry(site.store, change);
+};
+
+test('a release of one remote: the open tab goes on, the next visit sees it, the shell is untouched', async ({ page }) => {
+  const seen = watch(page);
+  await signIn(page);
+  await page.goto(`${site.url}/my-projects`);
+  await expect(heading(page, 'My Books')).toBeVisible();
+  const shellBefore = await fingerprint([resolve(site.store, 'shell')]);
+  const pointerBefore = (await readRegistry(site.store)).shell;
+
+  await publish('mf-books', await changedBuild('mf-books', 'Create Your Book', 'Make Your Book'), site.store, { version: '1.1.0' });
+
+  // A screen that this tab has not fetched yet: its release is still there.
+  await page.getByRole('link', { name: 'Add New Book' }).click();
+  await expect(heading(page, 'Create Your Book')).toBeVisible();
+  await expect(heading(await visit(page, '/create-book'), 'Make Your Book')).toBeVisible();
+  expect(await fingerprint([resolve(site.store, 'shell')])).toBe(shellBefore);
+  expect((await readRegistry(site.store)).shell).toEqual(pointerBefore);
+  expect(seen.complaints).toEqual([]);
+});
+
+test('a rollback brings the old one back', async ({ page }) => {
+  await rollback('mf-books', site.store);
+  await expect(heading(await visit(page, '/create-book'), 'Create Your Book')).toBeVisible();
+});
+
+test('two teams publish at the same moment: both show', async ({ page }) => {
+  const [books, orders] = await Promise.all([
+    changedBuild('mf-books', 'Create Your Book', 'Draw Your Book'),
+    changedBuild('mf-orders', 'In Progress', 'Under Way'),
+  ]);
+  await Promise.all([
+    publish('mf-books', books, site.store, { version: '1.2.0' }),
+    publish('mf-orders', orders, site.store, { version: '1.2.0' }),
+  ]);
+  await expect(heading(await visit(page, '/create-book'), 'Draw Your Book')).toBeVisible();
+  await expect((await visit(page, '/orders')).getByRole('tab', { name: 'Under Way' })).toBeVisible();
+  await rollback('mf-books', site.store);
+  await rollback('mf-orders', site.store);
+});
+
+test('a canary goes to its share of the visitors, by the number in their cookie', async ({ browser }) => {
+  const canary = { percent: 30 };
+  await publish('mf-books', await changedBuild('mf-books', 'Create Your Book', 'Try Your Book'), site.store, { version: '1.3.0', canary });
+  for (const [number, title] of [['29', 'Try Your Book'], ['30', 'Create Your Book']] as const) {
+    const context = await browser.newContext();
+    await context.addCookies([{ name: 'canary', value: number, url: site.url }]);
+    const page = await context.newPage();
+    await signIn(page);
+    await page.goto(`${site.url}/create-book`);
+    await expect(heading(page, title)).toBeVisible();
+    await context.close();
+  }
+  await rollback('mf-books', site.store);
+});
+
+test('a remote that is switched off says so; the rest works, and so does it once it is on again', async ({ page }) => {
+  await edit((registry) => switchOff(registry, 'mf-books', 'prints the wrong dog'));
+  await signIn(page);
+  await page.goto(`${site.url}/my-projects`);
+  await expect(page.getByText('This part of the site is switched off for a while.')).toBeVisible();
+  await menu(page, 'Orders').click();
+  await expect(heading(page, 'Orders')).toBeVisible();
+  await edit((registry) => switchOff(registry, 'mf-books', null));
+  await menu(page, 'My Books').click();
+  await expect(heading(page, 'My Books')).toBeVisible();
+});
+
+test('an entry whose hash does not match is not run', async ({ page }) => {
+  const { books } = (await readRegistry(site.store)).remotes;
+  const integrity = `sha384-${Buffer.alloc(48).toString('base64')}`;
+  await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: { ...books!, integrity } } }));
+  await signIn(page);
+  await page.goto(`${site.url}/my-projects`);
+  await expect(page.getByText('This part of the site does not start.')).toBeVisible();
+  expect(await page.evaluate(() => 'mf_books' in globalThis)).toBe(false);
+  await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: books! } }));
+});
+
+test('a remote of an origin that is not allowed is not asked for', async ({ page }) => {
+  const { books } = (await readRegistry(site.store)).remotes;
+  const entry = 'https://elsewhere.example/mf-books/mf-manifest.json';
+  await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: { ...books!, entry } } }));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signIn(page);
+  await page.goto(`${site.url}/my-projects`);
+  await expect(page.getByText('This part of the site comes from a place that this site does not trust.')).toBeVisible();
+  expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
+  await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: books! } }));
+});
+
+test('a registry edited into nonsense leaves the site as it was, for who was there before', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${site.url}/my-projects`);
+  await expect(heading(page, 'My Books')).toBeVisible();
+  const good = await readFile(registryFile(site.store), 'utf8');
+  await writeFile(registryFile(site.store), '{"version":1,"remotes":');
+  await page.reload();
+  await expect(heading(page, 'My Books')).toBeVisible();
+  await writeFile(registryFile(site.store), good);
+});
+
+test('a release of the shell: the open tab goes on, the next visit sees it', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${site.url}/my-projects`);
+  await expect(heading(page, 'My Books')).toBeVisible();
+  const changed = await changedBuild('shell', 'This page wandered off the page!', 'This page went for a walk!');
+  await publish('shell', changed, site.store, { version: '1.1.0' });
+  await menu(page, 'Orders').click();
+  await expect(heading(page, 'Orders')).toBeVisible();
+  await expect(heading(await visit(page, '/no/such/page'), 'This page went for a walk!')).toBeVisible();
+  await rollback('shell', site.store);
+  await expect(heading(await visit(page, '/no/such/page'), 'This page wandered off the page!')).toBeVisible();
+});
