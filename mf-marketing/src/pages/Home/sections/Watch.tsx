@@ -7,7 +7,7 @@ import css from './Watch.module.css';
 
 const points = [
   'Bold outlines that little hands can color inside',
-  'US Letter pages, sharp at every size',
+  'US Letter or A4 pages, sharp at every size',
   'Your photo never leaves your device',
 ];
 
