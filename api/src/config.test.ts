@@ -30,3 +30,12 @@ test('of the public address only the origin counts', () => {
 test.each(['pups.example', 'javascript:alert(1)'])('public address %s is refused', (PUBLIC_URL) => {
   expect(() => readConfig({ PUBLIC_URL })).toThrow('PUBLIC_URL is not an http address');
 });
+
+test('origins of remotes are listed with commas or spaces', () => {
+  expect(readConfig({ REMOTE_ORIGINS: 'https://cdn.example, http://127.0.0.1:4003' }).remoteOrigins).toEqual(['https://cdn.example', 'http://127.0.0.1:4003']);
+  expect(readConfig({}).remoteOrigins).toEqual([]);
+});
+
+test.each(['cdn.example', 'https://cdn.example/path', '*', "'unsafe-inline'"])('origin %s is refused', (REMOTE_ORIGINS) => {
+  expect(() => readConfig({ REMOTE_ORIGINS })).toThrow('REMOTE_ORIGINS holds no origin');
+});

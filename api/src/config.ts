@@ -8,6 +8,8 @@ export interface ServerConfig {
   readonly basePath: string;
   /** Origin under which the world sees the site, '' where it was not told; never taken from a request. */
   readonly publicUrl: string;
+  /** Origins besides its own from which the site takes remotes. */
+  readonly remoteOrigins: readonly string[];
   /** Folder with one deployable folder an app, and the registry. */
   readonly dist: string;
   /** Folder with the demo dogs, their pages and the video. */
@@ -36,6 +38,14 @@ const publicUrlOf = (value: string): string => {
   return url.origin;
 };
 
+const originsOf = (value: string): string[] =>
+  value.split(/[\s,]+/).filter(Boolean).map((origin) => {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin || !/^https?:/.test(origin)) {
+      throw new Error(`REMOTE_ORIGINS holds no origin: ${origin}`);
+    }
+    return origin;
+  });
+
 const portOf = (value: string): number => {
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port number: ${value}`);
@@ -49,7 +59,7 @@ const countOf = (name: string, value: string): number => {
 };
 
 /**
- * The server's configuration from the environment (HOST, PORT, BASE_PATH, PUBLIC_URL, DIST, CONTENT, LOG,
+ * The server's configuration from the environment (HOST, PORT, BASE_PATH, PUBLIC_URL, REMOTE_ORIGINS, DIST, CONTENT, LOG,
  * RATE_LIMIT, TRUSTED_PROXIES, DRAIN_MS).
  * @throws Error naming the variable that cannot be used.
  */
@@ -58,6 +68,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): S
   port: portOf(env['PORT'] || '3000'),
   basePath: basePathOf(env['BASE_PATH'] ?? ''),
   publicUrl: publicUrlOf(env['PUBLIC_URL'] ?? ''),
+  remoteOrigins: originsOf(env['REMOTE_ORIGINS'] ?? ''),
   dist: resolve(env['DIST'] ?? resolve(repository, 'dist')),
   content: resolve(env['CONTENT'] ?? resolve(repository, 'api/content')),
   log: env['LOG'] === '1',

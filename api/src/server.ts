@@ -43,7 +43,7 @@ export const createServer = async (config: ServerConfig, options: ServerOptions 
     trustProxy: config.trustedProxies || false,
     routerOptions: { ignoreTrailingSlash: true },
   });
-  await addSecurityHeaders(app);
+  await addSecurityHeaders(app, config.remoteOrigins);
   const content = await readDemoContent(config.content);
   healthRoutes(app, readiness, [resolve(config.content, 'demo.json'), ...(apiOnly ? [] : [resolve(config.dist, 'registry.json')])]);
 

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { ServerConfig } from '../config';
+
+type Address = Pick<ServerConfig, 'basePath' | 'remoteOrigins'>;
 
 const configBlock = /(<script type="application\/json" id="runtime-config">)[^<]*(<\/script>)/;
 
 /** What the site learns when it starts; the shell's kernel reads it. */
-const runtimeConfig = (basePath: string): string =>
-  JSON.stringify({ basePath: basePath || '/', apiBaseUrl: basePath, registryUrl: `${basePath}/registry.json` }).replaceAll(
+const runtimeConfig = ({ basePath, remoteOrigins }: Address): string =>
+  JSON.stringify({ basePath: basePath || '/', apiBaseUrl: basePath, registryUrl: `${basePath}/registry.json`, remoteOrigins }).replaceAll(
     '<',
     '\\u003c',
   );
@@ -21,10 +24,10 @@ export const below = (basePath: string, html: string): string =>
  * @param shell the folder of the shell's release, below `dist`
  * @throws Error where the shell is not built.
  */
-export const readPage = async (dist: string, shell: string, basePath: string): Promise<string> => {
+export const readPage = async (dist: string, shell: string, address: Address): Promise<string> => {
   const html = await readFile(resolve(dist, shell, 'index.html'), 'utf8');
   return below(
-    basePath,
-    html.replace(configBlock, (_match, open: string, close: string) => `${open}${runtimeConfig(basePath)}${close}`),
+    address.basePath,
+    html.replace(configBlock, (_match, open: string, close: string) => `${open}${runtimeConfig(address)}${close}`),
   );
 };

@@ -15,9 +15,9 @@ export interface Pages {
 
 /** @throws Error where the registry, the shell or what it says of itself cannot be read */
 export const readPages = async (config: ServerConfig): Promise<Pages> => {
-  const { dist, basePath } = config;
+  const { dist } = config;
   const folders = await readFolders(dist);
-  const general = generalPage(await readPage(dist, folders.shell, basePath), config);
+  const general = generalPage(await readPage(dist, folders.shell, config), config);
   const first = await readFirstHtml(dist, folders);
   const described = Object.keys(publicScreens).map((path) => [path, describePage(general, path, first.get(path), config)] as const);
   return { public: new Map(described), general, notFound: notFoundPage(general) };

@@ -70,6 +70,16 @@ test('the policy allows nothing unsafe and nothing from elsewhere', async () => 
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
+test('origins that remotes may come from are in the policy and in the page', async () => {
+  const wider = await createServer(await makeSite({ remoteOrigins: ['https://cdn.example'] }));
+  const { headers, body } = await wider.inject({ url: '/home' });
+  await wider.close();
+  const policy = String(headers['content-security-policy']);
+  for (const kind of ['script-src', 'style-src', 'connect-src']) expect(policy).toContain(`${kind} 'self' https://cdn.example`);
+  expect(policy).toContain("worker-src 'self';");
+  expect(body).toContain('"remoteOrigins":["https://cdn.example"]');
+});
+
 test('a post to a page address is not answered with the page', async () => {
   expect((await server.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404);
 });

@@ -7,19 +7,20 @@ const self = ["'self'"];
 const ownToAnswer = new Set(['content-type', 'content-length', 'date', 'connection']);
 
 // They are the same for every answer, so the library works them out once, on a server of its own.
-const securityHeaders = async (): Promise<Record<string, string>> => {
+const securityHeaders = async (origins: readonly string[]): Promise<Record<string, string>> => {
+  const selfAndRemotes = [...self, ...origins];
   const app = Fastify();
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: none,
-        scriptSrc: self,
-        styleSrc: self,
+        scriptSrc: selfAndRemotes,
+        styleSrc: selfAndRemotes,
         fontSrc: self,
         imgSrc: ["'self'", 'blob:', 'data:'],
         mediaSrc: ["'self'", 'blob:'],
-        connectSrc: self,
+        connectSrc: selfAndRemotes,
         workerSrc: self,
         manifestSrc: self,
         baseUri: none,
@@ -45,10 +46,10 @@ const securityHeaders = async (): Promise<Record<string, string>> => {
 
 /**
  * The usual security headers and a policy without a single `unsafe-`: scripts, styles and calls
- * only from this origin. Pictures and media may also be the visitor's own (`blob:`, `data:`).
+ * only from this origin and those that remotes may come from. Pictures and media may also be the visitor's own (`blob:`, `data:`).
  */
-export const addSecurityHeaders = async (app: FastifyInstance): Promise<void> => {
-  const headers = await securityHeaders();
+export const addSecurityHeaders = async (app: FastifyInstance, origins: readonly string[]): Promise<void> => {
+  const headers = await securityHeaders(origins);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

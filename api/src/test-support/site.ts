@@ -50,6 +50,7 @@ export const makeSite = async (change: Partial<ServerConfig> = {}): Promise<Serv
     port: 0,
     basePath: '',
     publicUrl: '',
+    remoteOrigins: [],
     dist: join(folder, 'dist'),
     content: join(folder, 'content'),
     log: false,
