@@ -1,3 +1,4 @@
+import type { DogArt } from '../types';
 import type { Answer, Report, Request } from './protocol';
 import { TaskQueue, type WorkerLike } from './TaskQueue';
 
@@ -34,7 +35,7 @@ const setUp = () => {
       return worker;
     },
     timeLimit: 1000,
-    idleLimit: 500,
+    idleLimit: (last) => (last === 'pages' ? 50 : 500),
   });
   const done = (worker: number, request: number): void => {
     const { id } = workers[worker]!.requests[request]!;
@@ -113,7 +114,7 @@ test('a worker that cannot be started rejects the task', async () => {
       throw new Error('blocked');
     },
     timeLimit: 1000,
-    idleLimit: 500,
+    idleLimit: (last) => (last === 'pages' ? 50 : 500),
   });
   await expect(queue.run('prepare', { photo })).rejects.toMatchObject({ code: 'crashed', detail: 'Error: blocked' });
 });
@@ -169,6 +170,16 @@ test('an idle worker is shut down, a busy one is not', async () => {
   done(0, 1);
   await second;
   jest.advanceTimersByTime(500);
+  expect(workers[0]!.terminated).toBe(true);
+});
+
+test('after pages, of which nothing is remembered, it rests sooner', async () => {
+  const { queue, workers, done } = setUp();
+  const task = { dog: {} as DogArt, choices: { name: 'Rex', bornMonth: null }, from: 0, count: 1 };
+  const pages = queue.run('pages', task);
+  done(0, 0);
+  await pages;
+  jest.advanceTimersByTime(50);
   expect(workers[0]!.terminated).toBe(true);
 });
 

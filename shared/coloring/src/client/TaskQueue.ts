@@ -14,8 +14,8 @@ export interface QueueOptions {
   readonly spawn: () => WorkerLike;
   /** ms from the task's start, waiting not counted. */
   readonly timeLimit: number;
-  /** ms without a task after which the worker is shut down. */
-  readonly idleLimit: number;
+  /** ms without a task after which the worker is shut down, by the task that came last. */
+  readonly idleLimit: (last: TaskKind) => number;
 }
 
 export interface RunOptions {
@@ -38,6 +38,7 @@ export class TaskQueue {
   private readonly waiting: Job[] = [];
   private running: Job | null = null;
   private lastId = 0;
+  private last: TaskKind = 'pages';
   private limit: ReturnType<typeof setTimeout> | undefined;
   private idle: ReturnType<typeof setTimeout> | undefined;
 
@@ -80,7 +81,7 @@ export class TaskQueue {
     if (this.running) return;
     const job = this.waiting.shift();
     if (!job) {
-      if (this.worker) this.idle = setTimeout(() => this.shutDown(), this.options.idleLimit);
+      if (this.worker) this.idle = setTimeout(() => this.shutDown(), this.options.idleLimit(this.last));
       return;
     }
     clearTimeout(this.idle);
@@ -131,6 +132,7 @@ export class TaskQueue {
   private finish(job: Job, end: Parameters<Job['settle']>[0]): void {
     clearTimeout(this.limit);
     this.running = null;
+    this.last = job.request.kind;
     job.settle(end);
     this.next();
   }

@@ -1,5 +1,5 @@
 import type { Choices, DogArt, Hints, Logo, Page } from '../types';
-import { IDLE_LIMIT, TIME_LIMIT, workersFor } from './limits';
+import { idleLimit, TIME_LIMIT, workersFor } from './limits';
 import { PagePool } from './pool';
 import type { Extraction, FoundCutout, PreparedPhoto, Report } from './protocol';
 import { cores, spawnWorker } from './spawn';
@@ -74,7 +74,7 @@ export interface ClientOptions extends QueueOptions {
 
 /** @param options replaces the workers, their number or the limits, for tests. */
 export const createColoringClient = ({ workers, ...options }: Partial<ClientOptions> = {}): ColoringClient => {
-  const all: QueueOptions = { spawn: spawnWorker, timeLimit: TIME_LIMIT, idleLimit: IDLE_LIMIT, ...options };
+  const all: QueueOptions = { spawn: spawnWorker, timeLimit: TIME_LIMIT, idleLimit, ...options };
   const queue = new TaskQueue(all);
   const pool = new PagePool(queue, all, workers ?? workersFor(cores()));
   return {

@@ -1,7 +1,12 @@
+import type { TaskKind } from './protocol';
+
 /** A task that runs longer is stopped, ms. */
 export const TIME_LIMIT = 60_000;
-/** An idle worker is shut down after this, ms: it holds tens of megabytes. */
-export const IDLE_LIMIT = 20_000;
+/**
+ * An idle worker is shut down after this, ms: it holds tens of megabytes. After pages it remembers
+ * nothing that would be of use; after a photo, the next brush stroke on it is quicker.
+ */
+export const idleLimit = (last: TaskKind): number => (last === 'pages' ? 2000 : 20_000);
 /** Longest side of a photo that is kept and worked on, px. */
 export const LONG_SIDE = 2048;
 /** Longest side of the cutout's preview, px. */
