@@ -4,6 +4,8 @@ import { build } from './build';
 import { root } from './config/apps';
 import { runNode } from './config/process';
 import { workspaceFiles } from './config/workspaces';
+import { checkLicenses } from './deps/licenses';
+import { checkUnused } from './deps/unused';
 import { typecheck } from './typecheck';
 
 interface Tally {
@@ -64,6 +66,8 @@ await mkdir(reports, { recursive: true });
 const steps: (() => Promise<Tally>)[] = [
   () => check('lint', lint),
   () => check('types', async () => (await typecheck()) === 0),
+  () => check('unused code', checkUnused),
+  () => check('licences', checkLicenses),
   jest,
   () => check('build', async () => build().then(() => true)),
   browser,

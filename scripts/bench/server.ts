@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from '../build';
 import { root } from '../config/apps';
-import { serve } from './server/serve';
+import { serve } from './serve';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const SECONDS = Number(process.env['SECONDS'] ?? 2);
@@ -49,7 +49,7 @@ const compare = async (): Promise<void> => {
   for (const path of ['/v1/demo/dog', '/v1/demo/dog/video', '/v1/demo/dog/1', `/${script}`]) {
     const isFile = path.endsWith('.js');
     const text = isFile ? '0' : await fetch(site.origin + path).then((answer) => answer.text());
-    const bare = await serve('scripts/bench/server/bare.ts', [text, resolve(dist, 'shell')]);
+    const bare = await serve('api/bench/bare.ts', [text, resolve(dist, 'shell')]);
     const same = isFile ? `${bare.origin}/files${path}` : `${bare.origin}/text`;
     const [ofSite, ofBare]: [Speed[], Speed[]] = [[], []];
     for (let round = 0; round < ROUNDS; round++) {

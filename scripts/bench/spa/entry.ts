@@ -14,7 +14,7 @@ const remotes: Readonly<Record<RemoteName, () => Promise<{ default: RemoteModule
   account: () => import('../../../mf-account/src/remote'),
 };
 
-const registry = new Map(remoteNames.map((name) => [name, { manifestUrl: '', contract: CONTRACT_VERSION }]));
+const registry = new Map(remoteNames.map((name) => [name, { manifestUrl: '', contract: CONTRACT_VERSION, isTrusted: true }]));
 const loader = createLoader({
   fetchRegistry: () => Promise.resolve({ ok: true, registry }),
   runtime: {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { root } from '../../config/apps';
+import { root } from '../config/apps';
 
 export interface Served {
   readonly origin: string;

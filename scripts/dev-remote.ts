@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { remotes, root, type Remote } from './config/apps';
+import { runNode } from './config/process';
+import { federatedRemote } from './config/webpack/remote';
+import { withLocalRemote } from './dev/local-registry';
+
+// npm run dev -w mf-books                    the remote alone
+// npm run dev -w mf-books -- --against URL   the deployed site with this one remote from here
+
+/** The remote on its own, as a plain single-page app. */
+const alone = async ({ folder }: Remote, args: readonly string[]): Promise<number> => {
+  const cli = resolve(root, 'node_modules/webpack-cli/bin/cli.js');
+  const { code } = await runNode(['--import', 'tsx', cli, 'serve', '--mode', 'development', ...args], {
+    cwd: resolve(root, folder),
+    show: true,
+  });
+  return code;
+};
+
+/** The deployed site on this machine's origin, so that nothing of it has to know: all is passed on but this remote. */
+const against = async ({ name, folder, port }: Remote, site: URL): Promise<void> => {
+  const target = site.origin;
+  const base = site.pathname.replace(/\/$/, '');
+  const own = `/${folder}/`;
+  const config = federatedRemote(name, false);
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port: Number(process.env['PORT'] ?? port),
+      hot: false,
+      liveReload: false,
+      // The site's policy allows no connection but to its own origin, and no script but its own.
+      client: false,
+      webSocketServer: false,
+      devMiddleware: { publicPath: own },
+      proxy: [{ context: (path: string) => !path.startsWith(own) && path !== `${base}/registry.json`, target, changeOrigin: true, logLevel: 'silent' }],
+      setupMiddlewares: (middlewares) => [
+        {
+          name: 'registry',
+          path: `${base}/registry.json`,
+          middleware: async (_request: unknown, response: { status: (code: number) => { send: (body: string) => void }; json: (body: unknown) => void }) => {
+            const answer = await fetch(`${target}${base}/registry.json`).catch((error: Error) => error);
+            if (answer instanceof Error) return response.status(502).send(`${target} does not answer: ${answer.message}`);
+            return response.json(withLocalRemote(await answer.json(), name, `${own}mf-manifest.json`));
+          },
+        },
+        ...middlewares,
+      ],
+    },
+    webpack(config),
+  );
+  await server.start();
+  console.log(`dev http://127.0.0.1:${server.options.port}${base}/home, with ${folder} from here and the rest from ${target}`);
+};
+
+const { values, positionals } = parseArgs({ allowPositionals: true, strict: false, options: { against: { type: 'string' } } });
+const remote = remotes.find(({ folder }) => folder === positionals[0]);
+if (!remote) throw new Error(`No remote is called ${positionals[0] ?? 'nothing'}.`);
+if (values.against === undefined) process.exitCode = await alone(remote, process.argv.slice(3));
+else if (typeof values.against === 'string' && /^https?:/.test(values.against) && URL.canParse(values.against)) await against(remote, new URL(values.against));
+else {
+  console.error('--against takes the address of a deployed site, such as https://pups.example.');
+  process.exitCode = 1;
+}
