@@ -43,7 +43,9 @@ export function checkedPage(dog: DogArt, lookIndex: number, choices: Choices): C
   const tryNext = (other: Look, variant: Variant): void => {
     if (best.failures.length === 0) return;
     const hollow = best.failures.some((f) => f.gate === 'solid');
-    const next = checked(dog, other, choices, lookIndex, { ...variant, hollow });
+    const heavy = best.failures.some((f) => f.gate === 'ink' && f.value < f.limit[0]);
+    // Too little ink is not mended by less of it.
+    const next = checked(dog, other, choices, lookIndex, { ...variant, ...(heavy ? { calm: 0 } : {}), hollow, heavy });
     if (next.failures.length < best.failures.length) best = next;
   };
   for (const variant of REPAIRS) tryNext(look, variant);
@@ -52,7 +54,8 @@ export function checkedPage(dog: DogArt, lookIndex: number, choices: Choices): C
 }
 
 function checked(dog: DogArt, look: Look, choices: Choices, turn: number, variant: Variant): CheckedPage {
-  const stage = new Stage(dog, choices, look.id, turn, variant);
+  const plain = look.family === 'scenes' || look.family === 'portraits';
+  const stage = new Stage(dog, choices, look.id, turn, { ...variant, plain });
   look.draw(stage);
   const page: Page = { look: look.id, title: look.title, family: look.family, items: stage.items };
   const paths = pageToPaths(page, dog);

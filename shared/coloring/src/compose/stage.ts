@@ -69,6 +69,8 @@ export class Stage {
   readonly #variant: Variant;
   /** Filled shapes and lines that are smaller both ways are left away, in sheet units. */
   readonly #least: number;
+  /** Lines without a fill up to this factor on the line width are left away. */
+  readonly #thin: number;
 
   constructor(
     readonly dog: DogArt,
@@ -83,9 +85,10 @@ export class Stage {
     this.#spread = spreadOf(turn === null ? null : turn + 41 * variant.seed);
     this.#variant = variant;
     this.#least = age.least + 12 * variant.calm;
+    this.#thin = variant.plain ? age.thin : 0;
     this.simple = age.simple;
     this.bust = dog.cut.bottom;
-    this.#width = age.width * (choices.lineWidth ?? 1);
+    this.#width = age.width * (choices.lineWidth ?? 1) * (variant.heavy ? HEAVIER : 1);
     this.line = this.width(WIDTHS.prop);
     this.#detail = Math.min(1, (choices.detail ?? 0.75) * age.detail) * CALMER ** variant.calm;
   }
@@ -97,16 +100,19 @@ export class Stage {
 
   draw(shape: Curve | string, { fill = 'white', line = 1, clip }: Drawn = {}): this {
     const outline = typeof shape === 'string' ? curve(shape) : shape;
-    if (hidden(outline) || (fill !== 'black' && this.#small(outline))) return this;
-    const d = toPathData(this.#spread.view.shape(outline));
+    if (fill === 'black' || !this.#small(outline)) this.#add(outline, fill, line, clip);
+    return this;
+  }
+
+  #add(shape: Curve, fill: NonNullable<Drawn['fill']>, line: number, clip?: string): void {
+    if (hidden(shape)) return;
     this.items.push({
       kind: 'path',
-      d,
+      d: toPathData(this.#spread.view.shape(shape)),
       ...(fill === 'none' ? {} : { fill }),
       ...(line > 0 ? { stroke: Math.max(WIDTHS.thinnest, Math.round(this.line * line * 100) / 100) } : {}),
       ...(clip ? { clip: this.#spread.view.clip(clip) } : {}),
     });
-    return this;
   }
 
   #small(shape: Curve): boolean {
@@ -122,13 +128,15 @@ export class Stage {
 
   /** Lines only: nothing behind is hidden. */
   trace(shape: Curve | string, line = 0.8, clip?: string): this {
-    return this.draw(shape, { fill: 'none', line, ...(clip ? { clip } : {}) });
+    return line <= this.#thin ? this : this.draw(shape, { fill: 'none', line, ...(clip ? { clip } : {}) });
   }
 
   /** A prop, `size` units for each 100 of its own, its origin at x, y. */
   put(prop: Prop, x: number, y: number, size = 100, { turn = 0, mirror = false, line = 1 }: Put = {}): this {
-    for (const part of prop)
-      this.draw(placed(curve(part.d), x, y, size / 100, turn, mirror), { fill: part.fill ?? 'white', line: line * (part.line ?? 1) });
+    const parts = prop.map((part) => ({ ...part, shape: placed(curve(part.d), x, y, size / 100, turn, mirror) }));
+    const shown = parts.filter(({ fill, line: own = 1 }) => fill !== 'none' || own > this.#thin);
+    if (this.#small(joined(shown.map((part) => part.shape)))) return this;
+    for (const { shape, fill = 'white', line: own = 1 } of shown) this.#add(shape, fill, line * own);
     return this;
   }
 
@@ -237,6 +245,9 @@ export class Stage {
     return shape !== null;
   }
 }
+
+/** Factor on line widths where a page has too little ink. */
+const HEAVIER = 1.5;
 
 /** Share of the dog's lines that each step of calm leaves. */
 const CALMER = 0.6;

@@ -6,6 +6,10 @@ export interface Variant {
   readonly calm: number;
   /** Eyes and nose as outlines. */
   readonly hollow?: boolean;
+  /** Wider lines, where there would be too little ink. */
+  readonly heavy?: boolean;
+  /** For the youngest, without the thin lines inside of things: not where they are the page, as in patterns and puzzles. */
+  readonly plain?: boolean;
 }
 
 export const AS_DRAWN: Variant = { seed: 0, calm: 0 };

@@ -66,6 +66,37 @@ describe('gates', () => {
     expect(failed(page)).toContain(gate);
   });
 
+  it('allow the small fields of numbers and patterns where they belong', () => {
+    const small = [...good(), ...Array.from({ length: 80 }, (_, i) => stroke(box(100 + (i % 10) * 12, 600 + Math.floor(i / 10) * 12, 6, 6), 2))];
+    expect(failed(small, 'puzzles')).toContain('slivers');
+    expect(failed(small, 'dots')).not.toContain('slivers');
+    expect(failed(small, 'patterns')).not.toContain('slivers');
+  });
+
+  const dashes = (n: number): SheetPath[] => Array.from({ length: n }, (_, i) => stroke(`M${100 + (i % 10) * 60} ${100 + Math.floor(i / 10) * 60}L${140 + (i % 10) * 60} ${100 + Math.floor(i / 10) * 60}`, 5));
+  it('stop a dog that falls to pieces, not one of ninety', () => {
+    expect(failed(dashes(91), 'dog')).toContain('components');
+    expect(failed(dashes(90), 'dog')).not.toContain('components');
+  });
+
+  it.each<[string, SheetPath[]]>([
+    ['ink', dashes(40)],
+    ['specks', [...dashes(90), ...Array.from({ length: 6 }, (_, i) => black(toPathData(circle(110 + i * 40, 900, 1.5))))]],
+    ['slivers', [...dashes(90), ...Array.from({ length: 16 }, (_, i) => stroke(box(100 + i * 30, 900, 6, 6), 2))]],
+    ['solid', [...dashes(90), black(box(300, 800, 60, 60))]],
+  ])('stop a dog for its %s', (gate, page) => {
+    expect(failed(page, 'dog')).toContain(gate);
+  });
+
+  it('ask fewer regions, and allow wider lines, for the youngest', () => {
+    const few = measurePage(good().slice(0, 5));
+    expect(checkPage(few, 'scenes').map((f) => f.gate)).toContain('regions');
+    expect(checkPage(few, 'scenes', '2-3').map((f) => f.gate)).not.toContain('regions');
+    const wide = { ...measurePage(good()), lineWidth: 5.6 };
+    expect(checkPage(wide, 'scenes').map((f) => f.gate)).toEqual(['lineWidth']);
+    expect(checkPage(wide, 'scenes', '3-5')).toEqual([]);
+  });
+
   it('ask no regions of a puzzle', () => {
     expect(failed([...good().slice(0, 18)], 'puzzles')).not.toContain('regions');
   });
