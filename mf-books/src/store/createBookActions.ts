@@ -76,9 +76,11 @@ export const setImage = (image: ChosenPicture | null): void => {
 /** The lines of the logo, while and after they are looked for. */
 let logoLines: Promise<Logo | null> = Promise.resolve(null);
 
-// A logo that cannot be drawn is no reason to do without a book.
+// A frame that was left as it came says nothing: it would cut the logo at its edges. And a logo
+// that cannot be drawn is no reason to do without a book.
 const traceLogo = (logo: ChosenPicture | null): void => {
-  logoLines = logo ? coloring().logo(logo.preview).catch(() => null) : Promise.resolve(null);
+  const picture = logo && (logo.crop === null ? logo.photo : logo.preview);
+  logoLines = picture ? coloring().logo(picture).catch(() => null) : Promise.resolve(null);
 };
 
 export const setLogo = (logo: ChosenPicture | null): void => {
