@@ -1,0 +1,124 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtemp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer as createSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { createServer } from '../../api/src/server';
+import { makeSite } from '../../api/src/test-support/site';
+import { root } from '../config/apps';
+
+const conf = resolve(root, 'deploy/nginx');
+const isInstalled = spawnSync('nginx', ['-v']).status === 0;
+const script = 'console.log("book");\n'.repeat(100);
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const socket = createSocket().listen(0, '127.0.0.1', () => {
+      const { port } = socket.address() as AddressInfo;
+      socket.close(() => done(port));
+    });
+  });
+
+const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+  Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`\${${name}}`, value), template);
+
+/** nginx for real, in front of the gateway, over a small store. */
+const startNginx = async (store: string, gateway: string): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const site = fill(await readFile(join(conf, 'site.conf.template'), 'utf8'), {
+    STORE: store,
+    GATEWAY: gateway,
+    LISTEN: `127.0.0.1:${port}`,
+    CONF: conf,
+  });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
+  const types = 'types { text/html html; text/javascript js; text/css css; application/json json; }';
+  // Started by root, it would read files as a user who may not see a temporary folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `${user} daemon off; pid ${folder}/pid; error_log ${folder}/error.log;\nevents {}\nhttp {\naccess_log off;\n${types}\n${temporary}\n${site}}`,
+  );
+  const nginx: ChildProcess = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]);
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 100; tries++) {
+    if (await fetch(`${url}/registry.json`).then(() => true, () => false)) break;
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  return { url, stop: () => new Promise((done) => { nginx.once('close', () => done()); nginx.kill('SIGQUIT'); }) };
+};
+
+// A machine without nginx has nothing to test it with; the last test below holds everywhere.
+const onNginx = isInstalled ? describe : describe.skip;
+
+onNginx('nginx in front of the gateway', () => {
+  let site: Awaited<ReturnType<typeof startNginx>>;
+  let server: Awaited<ReturnType<typeof createServer>>;
+  beforeAll(async () => {
+    const config = await makeSite();
+    const release = join(config.dist, 'mf-books/1.0.0-abc');
+    await mkdir(release, { recursive: true });
+    await writeFile(join(release, 'page.0123456789.js'), script);
+    await writeFile(join(release, 'page.0123456789.js.gz'), gzipSync(script));
+    await writeFile(join(release, 'mf-manifest.json'), '{}');
+    await mkdir(join(config.dist, 'mf-books/.incoming-1'), { recursive: true });
+    await writeFile(join(config.dist, 'mf-books/.incoming-1/half.js'), 'half');
+    server = await createServer(config);
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    site = await startNginx(config.dist, `127.0.0.1:${(server.server.address() as AddressInfo).port}`);
+  });
+  afterAll(async () => {
+    await site.stop();
+    await server.close();
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers });
+
+  test.each([
+    ['/mf-books/1.0.0-abc/page.0123456789.js', 'public, max-age=31536000, immutable'],
+    ['/mf-books/1.0.0-abc/mf-manifest.json', 'no-cache'],
+    ['/registry.json', 'no-cache'],
+    ['/home', 'no-cache'],
+    ['/v1/demo/dog', 'no-cache'],
+  ])('%s is cached as %s', async (path, cache) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe(cache);
+  });
+
+  test.each(['/mf-books/1.0.0-abc/page.0123456789.js', '/mf-books/1.0.0-abc/none.0123456789.js', '/registry.json', '/home', '/.registry.lock'])(
+    '%s carries every security header, once',
+    async (path) => {
+      const expected = (await server.inject({ url: '/home' })).headers;
+      const { headers } = await get(path);
+      for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-content-type-options', 'x-frame-options']) {
+        expect([name, headers.get(name)]).toEqual([name, expected[name]]);
+      }
+    },
+  );
+
+  test('what was compressed in advance is sent so', async () => {
+    const answer = await get('/mf-books/1.0.0-abc/page.0123456789.js', { 'accept-encoding': 'gzip' });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(await answer.text()).toBe(script);
+  });
+
+  test.each(['/mf-books/.incoming-1/half.js', '/mf-books/1.0.0-abc/none.js'])('%s is not found, and not the page', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('runtime-config');
+  });
+});
+
+test("the headers in nginx's file are those of the gateway", async () => {
+  const server = await createServer(await makeSite());
+  const { headers } = await server.inject({ url: '/mf-books/mf-manifest.json' });
+  await server.close();
+  const written = [...(await readFile(join(conf, 'headers.conf'), 'utf8')).matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
+  const ownToAnswer = /^(content-type|content-length|cache-control|date|connection|etag|last-modified|accept-ranges|vary)$/;
+  const expected = Object.entries(headers).filter(([name]) => !ownToAnswer.test(name)).map(([name, value]) => [name, String(value)]);
+  expect(Object.fromEntries(written.map(([, name, value]) => [name, value]))).toEqual(Object.fromEntries(expected));
+});
