@@ -50,7 +50,7 @@ test.each(['/registry.json', '/mf-books/mf-manifest.json', '/content/1.svg'])('%
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-test.each(['/missing.js', '/mf-books/missing.0123456789.js', '/content/none.svg', '/shell/../../package.json', '/content/%2e%2e%2fdemo.txt'])(
+test.each(['/missing.js', '/mf-books/missing.0123456789.js', '/content/none.svg', '/shell/../../package.json', '/mf-books/.incoming-1/half.js', '/content/%2e%2e%2fdemo.txt'])(
   '%s is not found, and not the page',
   async (url) => {
     const answer = await server.inject({ url });

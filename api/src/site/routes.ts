@@ -21,6 +21,8 @@ const sendFiles = (app: FastifyInstance, root: string, prefix: string, decorateR
     prefix,
     decorateReply,
     index: false,
+    // Half-written releases, and the lock on the registry.
+    dotfiles: 'ignore',
     redirect: false,
     preCompressed: true,
     cacheControl: false,

@@ -27,6 +27,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   }),
   'dist/mf-marketing/home.0123456789.js': 'home()',
   'dist/mf-marketing/home.0123456789.css': 'h1{color:red}',
+  'dist/mf-books/.incoming-1/half.js': 'half()',
   'dist/mf-books/mf-manifest.json': '{"name":"mf_books"}',
   'dist/registry.json': JSON.stringify({ version: 1, remotes: { marketing: { entry: 'mf-marketing/mf-manifest.json' }, books: { entry: 'mf-books/mf-manifest.json' } } }),
   'content/demo.json': JSON.stringify({
