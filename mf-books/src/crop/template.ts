@@ -1,5 +1,3 @@
-/** Side of the crop box, CSS px; the stylesheet draws it. */
-export const CROP_BOX = 375;
 /** Share of the photo that the first selection covers, each side. */
 export const COVERAGE = 0.8;
 /** How much one turn of the wheel, or one press of a zoom button, zooms. */

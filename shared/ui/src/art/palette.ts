@@ -3,7 +3,6 @@ export const ink = '#2B2118';
 export const sun = '#FFC93C';
 export const paper = '#FFFFFF';
 export const sky = '#BFE3F7';
-export const meadow = '#A9D68B';
 export const red = '#E2553F';
 export const blue = '#1D5FBF';
 export const green = '#3A9D5D';

@@ -1,0 +1,30 @@
+import type { KnipConfig } from 'knip';
+
+/** What `npm run deps:unused` takes for used. */
+const config: KnipConfig = {
+  // A name may be exported and used in its own file alone; what no file uses is what counts.
+  ignoreExportsUsedInFile: true,
+  // Programs of the machine: they make the demo film and reference pictures, by hand.
+  ignoreBinaries: ['ffmpeg', 'convert'],
+  // The engine keeps a box of drawn parts at hand; a look may do without some of them.
+  ignoreIssues: { 'shared/coloring/src/**': ['exports', 'types'] },
+  workspaces: {
+    '.': {
+      // The commands of package.json, by way of scripts/run.mjs; the demo's scripts are run by hand.
+      entry: ['scripts/*.{ts,mjs}', 'scripts/{bench,deps,release}/*.ts', 'scripts/bench/spa/entry.ts', 'scripts/demo/**/*.ts'],
+      project: ['scripts/**/*.ts', '*.ts'],
+      // The preset is of the apps, each of which names the plugin.
+      ignoreDependencies: ['@module-federation/enhanced'],
+    },
+    api: { entry: ['bench/*.ts'] },
+    'mf-*': { entry: ['src/{index,remote}.{ts,tsx}'] },
+    shell: { entry: ['src/{index,federation/provided}.ts'] },
+    // The fonts are named by style sheets.
+    'shared/ui': { ignoreDependencies: ['@fontsource-variable/*'] },
+    // The font is read as a file.
+    'shared/coloring': { entry: ['{bench,scripts}/*.ts'], ignoreDependencies: ['@fontsource/fredoka'] },
+    'shared/print': { entry: ['bench/*.ts'] },
+  },
+};
+
+export default config;

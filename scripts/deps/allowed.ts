@@ -1,0 +1,28 @@
+/** Licences under which anything may be used here. */
+const allowed = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'OFL-1.1',
+  'CC0-1.0',
+  'Zlib',
+]);
+
+/** Tools and their data, of which nothing reaches a visitor, under licences that ask for more. */
+const exceptions: Readonly<Record<string, string>> = {
+  'axe-core': 'MPL-2.0',
+  'caniuse-lite': 'CC-BY-4.0',
+  'spdx-exceptions': 'CC-BY-3.0',
+  'spdx-ranges': '(MIT AND CC-BY-3.0)',
+};
+
+const nameOf = (id: string): string => id.slice(0, id.lastIndexOf('@'));
+
+/** Whether a package (`name@version`) may be used under its licence: each part of an SPDX expression has to be allowed. */
+export const isAllowed = (id: string, license: string): boolean =>
+  license.split(/[()\s]+|\bAND\b|\bOR\b/).every((part) => part === '' || allowed.has(part)) || exceptions[nameOf(id)] === license;

@@ -1,0 +1,24 @@
+import { init, type ModuleInfos } from 'license-checker-rseidelsohn';
+import { root } from '../config/apps';
+import { isAllowed } from './allowed';
+
+const installed = (): Promise<ModuleInfos> =>
+  new Promise((done, fail) => {
+    init({ start: root, json: true, excludePrivatePackages: true }, (error, packages) => {
+      if (error) fail(error);
+      else done(packages);
+    });
+  });
+
+/** Lists the licences of all that is installed, and says whether each may be used here. */
+export const checkLicenses = async (): Promise<boolean> => {
+  const packages = Object.entries(await installed()).map(([id, { licenses }]) => ({ id, license: [licenses ?? 'none'].flat().join(' AND ') }));
+  const counts = new Map<string, number>();
+  for (const { license } of packages) counts.set(license, (counts.get(license) ?? 0) + 1);
+  console.table(Object.fromEntries([...counts].map(([license, number]) => [license, { packages: number }])));
+  const refused = packages.filter(({ id, license }) => !isAllowed(id, license));
+  for (const { id, license } of refused) console.error(`${id}: the licence ${license} is not among those that may be used here`);
+  return refused.length === 0;
+};
+
+if (import.meta.filename === process.argv[1] && !(await checkLicenses())) process.exitCode = 1;
