@@ -33,3 +33,11 @@ test('Dislike puts another one in its place, and forgets that it was liked', () 
   expect(keys(after)).toEqual(['sticker-3', 'sticker-2', 'lineArt-1', 'frame-1']);
   expect(after).toMatchObject({ shown: 0, liked: [], latest: 0 });
 });
+
+test('a cover that was chosen before is taken up again', () => {
+  const chosen = { candidate: 2, seed: 5, title: 'Good Boy', colour: 'Mint', picture: 'a key' };
+  const again = firstCandidates('Rex', chosen);
+  expect(keys(again)).toEqual(['sticker-1', 'poster-1', 'lineArt-5', 'frame-1']);
+  expect(again).toMatchObject({ shown: 2, liked: [2] });
+  expect(again.designs[2]).toEqual({ candidate: 2, seed: 5, title: 'Good Boy', colour: 'Mint' });
+});

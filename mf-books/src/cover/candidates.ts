@@ -11,15 +11,16 @@ export interface Candidates {
   readonly latest: number | null;
 }
 
-export const firstCandidates = (dogName: string): Candidates => ({
-  designs: firstDesigns(dogName),
-  shown: 0,
-  liked: [],
-  latest: null,
-});
-
 const putAt = (designs: readonly CoverDesign[], place: number, design: CoverDesign): CoverDesign[] =>
   designs.map((other, at) => (at === place ? design : other));
+
+/** One cover of each style; a cover that was chosen before stands among them, liked and shown. */
+export const firstCandidates = (dogName: string, chosen: CoverDesign | null = null): Candidates => {
+  const designs = firstDesigns(dogName);
+  if (!chosen || !(chosen.candidate in designs)) return { designs, shown: 0, liked: [], latest: null };
+  const { candidate, seed, title, colour } = chosen;
+  return { designs: putAt(designs, candidate, { candidate, seed, title, colour }), shown: candidate, liked: [candidate], latest: null };
+};
 
 /** Changes the design that is shown. */
 export const withShown = (candidates: Candidates, design: CoverDesign): Candidates => ({

@@ -33,8 +33,19 @@ const Book = () => {
 
   if (data) {
     if (!data.book.isCompleted) return <Incomplete {...data} />;
-    const picture = <BookPicture projectId={data.project.id} book={data.book} />;
-    return <BookDetail key={data.book.id} book={ownBook(data)} picture={picture} />;
+    const { project, book } = data;
+    return (
+      <BookDetail
+        key={book.id}
+        book={ownBook(data)}
+        picture={<BookPicture projectId={project.id} book={book} />}
+        actions={
+          <ButtonLink variant="secondary" to={paths.customizeCover} state={{ projectId: project.id, bookId: book.id }}>
+            {book.cover ? 'Change Cover' : 'Create Cover'}
+          </ButtonLink>
+        }
+      />
+    );
   }
   if (isPending || error) {
     return (

@@ -16,10 +16,12 @@ import type { ShownBook } from './ShownBook';
 interface BookDetailProps {
   readonly book: ShownBook;
   readonly picture: ReactNode;
+  /** Beside the title. */
+  readonly actions?: ReactNode;
 }
 
 /** What there is to know of a book and to do with it. */
-export const BookDetail = ({ book, picture }: BookDetailProps) => {
+export const BookDetail = ({ book, picture, actions }: BookDetailProps) => {
   const { number, about, digitalCopies, printedCopies, placeOrder } = book;
   const [paper, setPaper] = useState<InteriorVariant>(papers[0]!.value);
   const [isPreviewed, setIsPreviewed] = useState(false);
@@ -39,7 +41,7 @@ export const BookDetail = ({ book, picture }: BookDetailProps) => {
     );
   }
   return (
-    <Screen title={`Book ${number}`} lead={about}>
+    <Screen title={`Book ${number}`} lead={about} actions={actions}>
       <div className={css.columns}>
         <div className={css.picture}>{picture}</div>
         <div className={css.facts}>

@@ -8,6 +8,7 @@ import { CoverPicture } from './CoverPicture';
 
 interface ChooseStageProps {
   readonly title: string;
+  readonly lead: string;
   readonly art: CoverArt;
   readonly candidates: Candidates;
   readonly onShow: (place: number) => void;
@@ -24,11 +25,11 @@ const newsOf = ({ shown, liked, latest }: Candidates): string => {
 
 /** Four covers of this dog: one large, all of them in a strip. */
 export const ChooseStage = (props: ChooseStageProps) => {
-  const { title, art, candidates, onShow, onLike, onDislike, onCustomize } = props;
+  const { title, lead, art, candidates, onShow, onLike, onDislike, onCustomize } = props;
   const { designs, shown, liked } = candidates;
 
   return (
-    <Screen title={title}>
+    <Screen title={title} lead={lead}>
       <Stepper steps={bookSteps} current={4} />
       <div className={css.columns}>
         <div className={css.main}>

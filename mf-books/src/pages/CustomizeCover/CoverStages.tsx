@@ -12,23 +12,23 @@ interface CoverStagesProps extends CoverSource {
 }
 
 /** Three stages: which cover, its title and colours, and the finished book. */
-export const CoverStages = ({ project, art, title }: CoverStagesProps) => {
+export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
   const [stage, setStage] = useState<'choose' | 'title' | 'ready'>('choose');
-  const [candidates, setCandidates] = useState(() => firstCandidates(project?.dogName ?? ''));
+  const [candidates, setCandidates] = useState(() => firstCandidates(found?.project.dogName ?? '', found?.book.cover));
   const [failure, setFailure] = useState<unknown>(null);
   const design = candidates.designs[candidates.shown]!;
 
   const finish = async (): Promise<void> => {
     setFailure(null);
     try {
-      if (project) await saveCover(project.id, project.currentBookId, design, await coverPicture(art, design));
+      if (found) await saveCover(found.project.id, found.book.id, design, await coverPicture(art, design));
       setStage('ready');
     } catch (error) {
       setFailure(error);
     }
   };
 
-  if (stage === 'ready') return <ReadyStage art={art} design={design} project={project} />;
+  if (stage === 'ready') return <ReadyStage art={art} design={design} bookId={found?.book.id} />;
   if (stage === 'title') {
     return (
       <TitleStage
@@ -45,6 +45,7 @@ export const CoverStages = ({ project, art, title }: CoverStagesProps) => {
   return (
     <ChooseStage
       title={title}
+      lead={found ? `For Book ${found.book.number} of ${found.project.dogName}` : 'A sample, drawn from a demo dog'}
       art={art}
       candidates={candidates}
       onShow={(shown) => setCandidates({ ...candidates, shown, latest: null })}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@scribblepup/kernel';
-import { createProject, eraseAll, getBlob, getProject } from '@scribblepup/library';
+import { createProject, eraseAll, getBlob, getProject, startBook, updateProject } from '@scribblepup/library';
 import * as covers from '../../cover/art';
 import * as paint from '../../cover/paintCover';
 import { plainDog } from '../../testing/dog';
@@ -13,11 +13,11 @@ jest.mock('../../cover/paintCover');
 
 const art: covers.CoverArt = { cutout: {} as ImageBitmap, lines: [], dog: plainDog };
 
-const setUp = async (state?: { projectId: string }) => {
+const setUp = async (state?: { projectId: string; bookId?: string }, shown = 'Cover 1') => {
   jest.mocked(covers.coverArt).mockResolvedValue(art);
   jest.mocked(paint.coverPicture).mockResolvedValue(new Blob(['cover']));
   const view = renderScreen(CustomizeCover, { path: paths.customizeCover, state });
-  await screen.findByRole('img', { name: 'Cover 1' });
+  await screen.findByRole('img', { name: shown });
   return view;
 };
 const make = (dogName: string) => createProject({ dogName, bornMonth: '03', photo: null });
@@ -61,6 +61,21 @@ test('takes title and color, shows the book as ready and keeps the cover with it
   const { cover } = (await getProject(id))!.books[0]!;
   expect(cover).toMatchObject({ candidate: 1, title: 'Good Boy', colour: 'Mint' });
   expect(await getBlob(cover!.picture!)).toBeInstanceOf(Blob);
+});
+
+test('the cover is that of the book that was asked for, and is taken up again', async () => {
+  const { id, currentBookId } = await make('Rex');
+  await updateProject(id, (project) => startBook(project).project);
+  const { user, unmount } = await setUp({ projectId: id, bookId: currentBookId });
+  expect(screen.getByText('For Book 1 of Rex')).toBeVisible();
+  await user.click(thumbnails()[3]!);
+  await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('link', { name: 'My Books' })).toHaveAttribute('href', `/books/${currentBookId}`);
+  expect((await getProject(id))!.books.map(({ cover }) => cover?.candidate)).toEqual([3, undefined]);
+  unmount();
+  await setUp({ projectId: id, bookId: currentBookId }, 'Cover 4');
+  expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('without being told which, it takes the newest project', async () => {

@@ -3,20 +3,25 @@ import { responseMessage } from '@scribblepup/kernel/api';
 import { useLocation } from '@scribblepup/kernel/router';
 import { ButtonLink, EmptyState, Screen, Spinner } from '@scribblepup/ui';
 import { CoverStages } from './CoverStages';
-import { useCoverSource } from './useCoverSource';
+import { useCoverSource, type CoverRequest } from './useCoverSource';
 
 const TITLE = 'Customize Cover';
 
-const projectIdOf = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'projectId' in state && typeof state.projectId === 'string'
-    ? state.projectId
-    : null;
+/** What another screen passed along; navigation state may come from anywhere. */
+const requestOf = (state: unknown): CoverRequest => {
+  const { projectId, bookId }: Partial<Record<keyof CoverRequest, unknown>> =
+    typeof state === 'object' && state !== null ? state : {};
+  return {
+    projectId: typeof projectId === 'string' ? projectId : null,
+    bookId: typeof bookId === 'string' ? bookId : null,
+  };
+};
 
-/** Chooses the cover of a project's current book. */
+/** Chooses the cover of a book. */
 const CustomizeCover = () => {
-  const { data, error } = useCoverSource(projectIdOf(useLocation().state));
+  const { data, error } = useCoverSource(requestOf(useLocation().state));
 
-  if (data) return <CoverStages key={data.project?.id ?? 'sample'} {...data} title={TITLE} />;
+  if (data) return <CoverStages key={data.found?.book.id ?? 'sample'} {...data} title={TITLE} />;
   return (
     <Screen title={TITLE}>
       {error ? (

@@ -1,5 +1,4 @@
 import { paths, pathTo } from '@scribblepup/kernel';
-import type { Project } from '@scribblepup/library';
 import { ButtonLink, Screen } from '@scribblepup/ui';
 import type { CoverArt } from '../../cover/art';
 import type { CoverDesign } from '../../cover/design';
@@ -9,20 +8,21 @@ import css from './ReadyStage.module.css';
 interface ReadyStageProps {
   readonly art: CoverArt;
   readonly design: CoverDesign;
-  readonly project: Project | null;
+  /** Absent for the sample. */
+  readonly bookId?: string;
 }
 
 /** The finished book. */
-export const ReadyStage = ({ art, design, project }: ReadyStageProps) => (
+export const ReadyStage = ({ art, design, bookId }: ReadyStageProps) => (
   <Screen title="Your Book Is Ready" width="narrow">
     <div className={css.ready}>
       <div className={css.picture}>
         <CoverPicture art={art} design={design} label={`Cover with the title ${design.title}`} scale={1} />
       </div>
       <p role="status">
-        {project ? 'The cover is kept with your book.' : 'This is a sample. Make a book of your own to keep its cover.'}
+        {bookId ? 'The cover is kept with your book.' : 'This is a sample. Make a book of your own to keep its cover.'}
       </p>
-      <ButtonLink to={project ? pathTo(paths.project, { projectId: project.currentBookId }) : paths.myProjects} size="lg">
+      <ButtonLink to={bookId ? pathTo(paths.project, { projectId: bookId }) : paths.myProjects} size="lg">
         My Books
       </ButtonLink>
     </div>

@@ -1,25 +1,35 @@
 import { useQuery } from '@scribblepup/kernel/query';
-import { getProject, listProjects, type Project } from '@scribblepup/library';
-import { fresh } from '../../data/queries';
+import { currentBook, getProject, listProjects, type FoundBook } from '@scribblepup/library';
 import { coverArt, type CoverArt } from '../../cover/art';
+import { fresh } from '../../data/queries';
+
+/** What the screen before asked for, in navigation state. */
+export interface CoverRequest {
+  readonly projectId: string | null;
+  readonly bookId: string | null;
+}
 
 export interface CoverSource {
   /** Null for the sample. */
-  readonly project: Project | null;
+  readonly found: FoundBook | null;
   readonly art: CoverArt;
 }
 
-const open = async (projectId: string | null, signal: AbortSignal): Promise<CoverSource> => {
+const open = async ({ projectId, bookId }: CoverRequest, signal: AbortSignal): Promise<CoverSource> => {
   const asked = projectId === null ? null : await getProject(projectId);
   const project = asked ?? (await listProjects())[0] ?? null;
-  return { project, art: await coverArt(project, signal) };
+  const book = project && (project.books.find(({ id }) => id === bookId) ?? currentBook(project));
+  return { found: project && book && { project, book }, art: await coverArt(project, signal) };
 };
 
-/** The project that was asked for, else the newest, else a sample; with its dog ready to paint. */
-export const useCoverSource = (projectId: string | null) =>
+/**
+ * The book that was asked for, else its project's current one; of the project that was asked for,
+ * else of the newest, else a sample. With its dog ready to paint.
+ */
+export const useCoverSource = (request: CoverRequest) =>
   useQuery<CoverSource>({
-    queryKey: ['cover', projectId],
-    queryFn: ({ signal }) => open(projectId, signal),
+    queryKey: ['cover', request],
+    queryFn: ({ signal }) => open(request, signal),
     ...fresh,
     staleTime: Infinity,
   });

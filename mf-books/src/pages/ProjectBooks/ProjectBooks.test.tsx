@@ -37,12 +37,12 @@ test("takes a book's id too, and makes that book stand out", async () => {
   expect(card).toHaveAttribute('aria-current', 'true');
 });
 
-test('Create Cover takes the project along', async () => {
+test('Create Cover takes the book along', async () => {
   const project = await makeRex();
   const { user } = setUp(project.id);
   await user.click(await screen.findByRole('link', { name: 'Create Cover' }));
   await arriveAt('/customize-cover');
-  expect(screen.getByText(JSON.stringify({ projectId: project.id }))).toBeInTheDocument();
+  expect(screen.getByText(JSON.stringify({ projectId: project.id, bookId: project.currentBookId }))).toBeInTheDocument();
 });
 
 test('going on leads to the picker of this project and this book', async () => {

@@ -22,7 +22,7 @@ const ProjectBooks = () => {
       width="wide"
       actions={
         (data ?? sample) && (
-          <ButtonLink to={paths.customizeCover} state={data ? { projectId: data.project.id } : undefined}>
+          <ButtonLink to={paths.customizeCover} state={data ? { projectId: data.project.id, bookId: data.book.id } : undefined}>
             Create Cover
           </ButtonLink>
         )
