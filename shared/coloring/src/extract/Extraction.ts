@@ -3,6 +3,7 @@ import { drawFace, type FaceArt, type FacePoints } from '../lines/face';
 import { findFace, type FoundFace } from '../lines/findFace';
 import { hysteresis } from '../lines/hysteresis';
 import { joinLines } from '../lines/join';
+import { levelled } from '../lines/levels';
 import { outlineOf } from '../lines/outline';
 import { smooth } from '../lines/polyline';
 import { lineResponse, type Response } from '../lines/response';
@@ -70,6 +71,7 @@ export class Extraction {
   private readonly frames = new Memo<Frame>();
   private readonly subjects = new Memo<Subject>();
   private readonly shapes = new Memo<Shape>();
+  private readonly levels = new Memo<Lab>();
   private readonly responses = new Memo<Response>();
   private readonly rawLines = new Memo<Point[][]>();
   private readonly markings = new Memo<Point[][]>();
@@ -148,8 +150,15 @@ export class Extraction {
     });
   }
 
-  private response(report: Report): Response {
+  /** The picture with the dog's own lightness brought to the usual range. */
+  private levelled(report: Report): Lab {
     const { lab } = this.frame(report);
+    const { dog } = this.shape(report);
+    return this.levels.get([lab, dog], () => levelled(lab, dog));
+  }
+
+  private response(report: Report): Response {
+    const lab = this.levelled(report);
     const { dog, unit } = this.shape(report);
     return this.responses.get([dog], () => {
       begin('flow', report);
@@ -168,7 +177,8 @@ export class Extraction {
   }
 
   private draw(report: Report): Pick<Drawing, 'dog' | 'place'> {
-    const { lab, area, scaleX, scaleY } = this.frame(report);
+    const { area, scaleX, scaleY } = this.frame(report);
+    const lab = this.levelled(report);
     const { dog, unit, size } = this.shape(report);
     const response = this.response(report);
     const traced = this.traced(report);
@@ -210,7 +220,7 @@ export class Extraction {
   /** What was tapped; where nothing was, what can be seen for sure. */
   private facePoints(report: Report): FacePoints {
     const frame = this.frame(report);
-    const { width, height, L } = frame.lab;
+    const { width, height, L } = this.levelled(report);
     const tapped = tappedFace(frame, this.hints);
     if (tapped.eyes.length > 0 || tapped.nose) return tapped;
     const { dog, unit } = this.shape(report);

@@ -176,6 +176,45 @@ describe('hints', () => {
   });
 });
 
+describe('poor light and odd photos', () => {
+  const dim = (photo: Pixels, share: number): Pixels => ({ ...photo, data: photo.data.map((v, i) => (i % 4 === 3 ? v : v * share)) });
+
+  it('a dog in the dusk is found, with its face', () => {
+    const dog = drawDog({ coat: [190, 150, 100], noise: 20 });
+    const dusk = extract(dim(dog.photo, 0.28));
+    expect(overlap(dog, dusk.cutout)).toBeGreaterThan(0.93);
+    expect(dusk.dog.face).not.toBeNull();
+  });
+
+  it('a white dog in the sun keeps its face and its lines', () => {
+    const pale = (v: number): number => 255 - (255 - v) * 0.4;
+    const dog = drawDog({ coat: [pale(190), pale(180), pale(160)], chest: [252, 251, 250], noise: 6, background: [70, 120, 60] });
+    const art = extract(dog.photo).dog;
+    expect(art.face).not.toBeNull();
+    expect(art.lines.length).toBeGreaterThan(2);
+  });
+
+  it('a crop of the whole photo counts as none', () => {
+    const { photo } = drawDog({ width: 300, height: 220, scale: 0.6 });
+    expect(extract(photo, { crop: { x: 0, y: 0, width: 300, height: 220 } })).toEqual(extract(photo));
+  });
+
+  it('two dogs give a drawing of one or of both', () => {
+    const one = drawDog({ width: 320, height: 200, scale: 0.9, shift: [-0.22, 0], noise: 6 }), other = drawDog({ width: 320, height: 200, scale: 0.9, shift: [0.22, 0], noise: 6, seed: 2 });
+    const both = one.photo.data.map((v, i) => (other.truth[i >> 2] ? other.photo.data[i]! : v));
+    const { dog, cutout } = extract({ ...one.photo, data: both });
+    expect(dog.outline.length).toBeGreaterThan(0);
+    expect(cutout.alpha.some((v) => v > 200)).toBe(true);
+  });
+
+  it('64 x 64 px are enough', () => {
+    const dog = drawDog({ width: 64, height: 64, noise: 4 });
+    const { dog: art, cutout } = extract(dog.photo);
+    expect(overlap(dog, cutout)).toBeGreaterThan(0.85);
+    expect(art.lines.length + art.solids.length).toBeGreaterThan(0);
+  });
+});
+
 describe('progress', () => {
   const { photo } = drawDog({ width: 120, height: 120 });
 

@@ -1,4 +1,4 @@
-import { toLab, type Lab } from '../raster/lab';
+import { litUp, toLab, type Lab } from '../raster/lab';
 import { clamp, type Box } from '../raster/plane';
 import { resample } from '../raster/resample';
 import type { Sides } from '../segment/start';
@@ -78,7 +78,7 @@ export function frameOf(photo: Pixels, crop: Rect, side: number): Frame {
   }
   const scaleX = width / area.width, scaleY = height / area.height;
   return {
-    lab: withoutLettering(toLab(resample(photo, area, width, height), width, height)),
+    lab: withoutLettering(litUp(toLab(resample(photo, area, width, height), width, height))),
     area, scaleX, scaleY,
     box: {
       x0: Math.round((crop.x - x0) * scaleX), y0: Math.round((crop.y - y0) * scaleY),

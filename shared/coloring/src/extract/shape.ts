@@ -18,7 +18,7 @@ const LEAST_SIZE = 20;
 // What a brush made is kept though it is small: shares of the dog's area.
 const LEAST_PART = 0.004, LARGEST_HOLE = 0.0005;
 // Blades of grass between the toes and tufts thinner than this go, dog units.
-const NOTCH = 9, SPIKE = 7;
+const NOTCH = 9, SPIKE = 9.5;
 
 /**
  * A cutout made smooth and brought to working size.

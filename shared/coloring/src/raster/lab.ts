@@ -1,4 +1,4 @@
-import { plane, type Box } from './plane';
+import { percentile, plane, type Box } from './plane';
 import { resize } from './resample';
 
 /** An image in CIE Lab (D65): L 0 to 100, a and b about -100 to 100. */
@@ -61,4 +61,16 @@ export function cropLab(lab: Lab, { x0, y0, x1, y1 }: Box): Lab {
     return out;
   };
   return { width, height, L: cut(lab.L), a: cut(lab.a), b: cut(lab.b) };
+}
+
+// A picture whose light parts stay below this L was taken in poor light; how much it is lit at most.
+const DIM = 72, BRIGHT = 88, MOST_GAIN = 3.5, LIGHT_PARTS = 0.99;
+
+/** A picture taken in poor light as if there had been more; any other as it is. */
+export function litUp(lab: Lab): Lab {
+  const light = percentile(lab.L, LIGHT_PARTS);
+  if (light >= DIM || light <= 0) return lab;
+  const gain = Math.min(MOST_GAIN, BRIGHT / light);
+  const lit = (data: Float32Array): Float32Array => data.map((v) => v * gain);
+  return { ...lab, L: lit(lab.L), a: lit(lab.a), b: lit(lab.b) };
 }
