@@ -1,62 +1,68 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { composePage, extract, looks, pageToSvg } from '../src';
+import { basename, join } from 'node:path';
+import { runInChromium } from './browser';
+import { runInNode } from './node';
 import { benchPhoto } from './photo';
 import { cannyTime } from './reference';
+import type { Result } from './result';
 
-/** Usage: npm run bench -w shared/coloring [-- photo.jpg]. Prints milliseconds, ratios and peak memory. */
+/**
+ * Usage: npm run bench -w shared/coloring [-- photo.jpg ...]. For each photo, or a drawn dog: the
+ * engine in Node and in Chromium's workers, beside ImageMagick's -canny on the same pixels and the
+ * last run on this machine.
+ */
+const KEPT = join(tmpdir(), 'scribblepup-coloring-bench');
+const RUNS = 3;
 
-const RUNS = 3, FIRST_PAGES = 25;
-const KEPT = join(tmpdir(), 'scribblepup-coloring-bench.json');
+/** What each figure should be at most on two cores, ms and MB. */
+const GOALS: Readonly<Partial<Record<keyof Result, number>>> = { extraction: 2000, firstPage: 2500, pages25: 3000, pages100: 6000, dab: 300, memory: 350 };
 
-interface Result {
-  readonly stages: Readonly<Record<string, number>>;
-  readonly extraction: number;
-  readonly firstPage: number;
-  readonly pages: number;
-  readonly bytes: number;
-}
-
-const choices = { name: 'Buddy', bornMonth: 5 };
-
-function run(photo: ReturnType<typeof benchPhoto>): Result {
-  const stages: Record<string, number> = {};
-  const start = performance.now();
-  let last = '', since = start;
-  const { dog } = extract(photo, {}, (stage) => {
-    const now = performance.now();
-    if (last) stages[last] = (stages[last] ?? 0) + now - since;
-    since = now;
-    last = stage;
-  });
-  const extraction = performance.now() - start;
-  const page = (look: number): string => pageToSvg(composePage(dog, look, choices), dog);
-  page(0);
-  const firstPage = performance.now() - start;
-  for (let look = 1; look < Math.min(FIRST_PAGES, looks.length); look++) page(look);
-  return { stages, extraction, firstPage, pages: performance.now() - start, bytes: JSON.stringify(dog).length };
-}
-
-function previous(): Partial<Result> {
+function previous(file: string): Partial<Result> {
   try {
-    return JSON.parse(readFileSync(KEPT, 'utf8')) as Result;
+    return JSON.parse(readFileSync(file, 'utf8')) as Result;
   } catch {
     return {};
   }
 }
 
-const photo = benchPhoto(process.argv[2]);
-const results = Array.from({ length: RUNS }, () => run(photo)).sort((p, q) => p.pages - q.pages);
-const best = results[0]!, before = previous(), canny = cannyTime(photo);
-const line = (what: string, ms: number, then?: number): void =>
-  console.log(`${what.padEnd(24)}${ms.toFixed(0).padStart(7)} ms${canny ? `  ${(ms / canny).toFixed(2)} x canny` : ''}${then ? `  ${(ms / then).toFixed(2)} x last time` : ''}`);
+function print(where: string, name: string, result: Result, canny: number | null): void {
+  mkdirSync(KEPT, { recursive: true });
+  const file = join(KEPT, `${name}-${where}.json`);
+  const before = previous(file);
+  const line = (what: string, value: number, then: number | undefined, goal?: number, unit = 'ms'): void =>
+    console.log(
+      `  ${what.padEnd(22)}${value.toFixed(0).padStart(7)} ${unit}${goal ? ` ${value <= goal ? 'of' : 'OVER'} ${goal}`.padEnd(12) : ''.padEnd(12)}` +
+        `${canny && unit === 'ms' ? `${(value / canny).toFixed(2)} x canny` : ''.padEnd(12)}${then ? `  ${(value / then).toFixed(2)} x last time` : ''}`,
+    );
+  console.log(` in ${where}`);
+  for (const [stage, ms] of Object.entries(result.stages)) line(`  ${stage}`, ms, before.stages?.[stage]);
+  line('extraction', result.extraction, before.extraction, GOALS.extraction);
+  line('first page', result.firstPage, before.firstPage, GOALS.firstPage);
+  line('25 pages', result.pages25, before.pages25, GOALS.pages25);
+  line('100 pages, previews', result.pages100, before.pages100, GOALS.pages100);
+  line('a brush dab', result.dab, before.dab, GOALS.dab);
+  line('peak memory', result.memory, before.memory, GOALS.memory, 'MB');
+  writeFileSync(file, JSON.stringify(result));
+}
 
-console.log(`${photo.width} x ${photo.height} px, best of ${RUNS}; ${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1)}, Node ${process.version}`);
-for (const [stage, ms] of Object.entries(best.stages)) line(`  ${stage}`, ms, before.stages?.[stage]);
-line('extraction', best.extraction, before.extraction);
-line('to the first page', best.firstPage, before.firstPage);
-line(`to ${Math.min(FIRST_PAGES, looks.length)} pages`, best.pages, before.pages);
-if (canny) console.log(`${'canny (ImageMagick)'.padEnd(24)}${canny.toFixed(0).padStart(7)} ms`);
-console.log(`the dog as JSON ${(best.bytes / 1000).toFixed(1)} kB, peak memory ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`);
-writeFileSync(KEPT, JSON.stringify(best));
+async function best(run: () => Result | Promise<Result>): Promise<Result> {
+  const results: Result[] = [];
+  for (let i = 0; i < RUNS; i++) results.push(await run());
+  return results.sort((a, b) => a.extraction + a.pages100 - b.extraction - b.pages100)[0]!;
+}
+
+async function main(files: readonly (string | undefined)[]): Promise<void> {
+  console.log(`best of ${RUNS}; ${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1)}, Node ${process.version}`);
+  for (const file of files) {
+    const photo = benchPhoto(file);
+    const name = file ? basename(file) : 'drawn dog';
+    const canny = cannyTime(photo);
+    console.log(`${name}, ${photo.width} x ${photo.height} px${canny ? `; ImageMagick -canny ${canny.toFixed(0)} ms` : ''}`);
+    print('Node', name, await best(() => runInNode(photo)), canny);
+    print('Chromium', name, await best(() => runInChromium(photo)), canny);
+  }
+}
+
+const files = process.argv.slice(2);
+void main(files.length > 0 ? files : [undefined]);

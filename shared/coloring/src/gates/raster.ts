@@ -26,10 +26,16 @@ export function rasterize(paths: readonly SheetPath[], dpi = 200): Bitmap {
   return page;
 }
 
-function maskOf(d: string, { width, height }: Grid, scale: number): Clip {
-  const mask: Grid = { width, height, data: new Uint8Array(width * height) };
-  fill(mask, linesOf(d, scale), 1, false);
-  return mask.data;
+/** The inside of a path, no larger than it has to be. */
+function maskOf(d: string, page: Grid, scale: number): Clip {
+  const lines = linesOf(d, scale);
+  const [xs, ys] = [0, 1].map((axis) => lines.flatMap((line) => line.points.filter((_, i) => i % 2 === axis)));
+  const [x, y] = [Math.max(0, Math.floor(Math.min(...xs!))), Math.max(0, Math.floor(Math.min(...ys!)))];
+  const width = Math.max(0, Math.min(page.width, Math.ceil(Math.max(...xs!))) - x);
+  const height = Math.max(0, Math.min(page.height, Math.ceil(Math.max(...ys!))) - y);
+  const mask: Clip = { x, y, width, height, data: new Uint8Array(width * height) };
+  fill(mask, lines.map((line) => ({ ...line, points: line.points.map((v, i) => v - (i % 2 === 0 ? x : y)) })), 1, false);
+  return mask;
 }
 
 function stroke(page: Grid, { points, closed }: Line, r: number, clip?: Clip): void {

@@ -9,17 +9,27 @@ export interface Grid {
   readonly data: Uint8Array;
 }
 
-/** Where it may be drawn: 1 for each pixel inside. */
-export type Clip = Uint8Array;
+/** Where it may be drawn: 1 for each pixel inside, its first pixel at x, y of the page. */
+export interface Clip extends Grid {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** Sets the pixels of a row whose middles lie from `from` to `to`. */
 function span({ width, data }: Grid, row: number, from: number, to: number, value: number, clip?: Clip): void {
-  const first = from <= 0.5 ? 0 : ceil(from - 0.5);
-  const last = to >= width ? width - 1 : floor(to - 0.5);
-  if (last < first) return;
+  let first = from <= 0.5 ? 0 : ceil(from - 0.5);
+  let last = to >= width ? width - 1 : floor(to - 0.5);
   const at = row * width;
-  if (clip) for (let i = at + first; i <= at + last; i++) data[i] = clip[i]! ? value : data[i]!;
-  else if (last - first < 24) for (let i = at + first; i <= at + last; i++) data[i] = value;
+  if (clip) {
+    if (row < clip.y || row >= clip.y + clip.height) return;
+    first = max(first, clip.x);
+    last = min(last, clip.x + clip.width - 1);
+    const inside = (row - clip.y) * clip.width - clip.x - at;
+    for (let i = at + first; i <= at + last; i++) if (clip.data[i + inside]!) data[i] = value;
+    return;
+  }
+  if (last < first) return;
+  if (last - first < 24) for (let i = at + first; i <= at + last; i++) data[i] = value;
   else data.fill(value, at + first, at + last + 1);
 }
 

@@ -1,0 +1,28 @@
+import { createColoringClient } from '../src/client';
+import { choices, stageClock, type Result } from './result';
+
+/** What the benchmark's page runs: the client with its workers, as the site uses it. */
+async function run(photo: Blob): Promise<Omit<Result, 'memory'>> {
+  const client = createColoringClient({ spawn: () => new Worker('/worker.js') });
+  const { stages, onStage } = stageClock();
+  const start = performance.now();
+  const { dog, cutout } = await client.extract(photo, {}, { onProgress: onStage });
+  const extraction = performance.now() - start;
+  const draw = async (count: number): Promise<[first: number, all: number]> => {
+    const from = performance.now();
+    let first = 0;
+    await client.pages(dog, choices, { from: 0, count, onPage: () => void (first ||= performance.now() - from) });
+    return [first, performance.now() - from];
+  };
+  const [first, pages25] = await draw(25);
+  const [, pages100] = await draw(100);
+  const { x, y, width, height } = cutout.area;
+  const dabs = [{ x: x + width / 2, y: y + height / 2, radius: width / 20, mode: 'keep' as const }];
+  const touched = performance.now();
+  let dab = 0;
+  await client.extract(photo, { dabs }, { onCutout: () => void (dab = performance.now() - touched) });
+  client.dispose();
+  return { stages, extraction, firstPage: extraction + first, pages25, pages100, dab };
+}
+
+Object.assign(globalThis, { bench: run });
