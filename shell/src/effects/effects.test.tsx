@@ -76,6 +76,20 @@ describe('scrolling', () => {
   });
 });
 
+test('the first screen stays where its first HTML was scrolled to, and is come back to there', async () => {
+  Object.defineProperty(window, 'scrollY', { value: 300, configurable: true, writable: true });
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  scrollTo.mockClear();
+  await renderSite('/about-us');
+  await screen.findByRole('heading', { name: 'About Us' });
+  expect(scrollTo).not.toHaveBeenCalled();
+  await userEvent.click(header());
+  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 0));
+  act(() => window.history.back());
+  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 300));
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true, writable: true });
+});
+
 describe('preload on intent', () => {
   const asked = (loader: ReturnType<typeof standInLoader>) => loader.load.mock.calls.map(([{ path }]) => path);
 

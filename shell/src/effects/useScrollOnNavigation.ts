@@ -32,8 +32,11 @@ export function useScrollOnNavigation(): void {
 
   const entered = useRef(pathname);
   useLayoutEffect(() => {
-    // A visitor may have scrolled the page's first HTML already.
-    if (entered.current === pathname) return;
+    // A visitor may have scrolled the page's first HTML already: that place is kept, and come back to.
+    if (entered.current === pathname) {
+      positions.set(key, window.scrollY);
+      return;
+    }
     entered.current = '';
     const target = type === 'POP' ? (positions.get(key) ?? 0) : 0;
     if (target === 0) {
