@@ -1,9 +1,9 @@
-import { getBlob, putBlob } from './blobs';
+import { getBlob } from './blobs';
 import { closeLibrary } from './close';
 import { deleteProject } from './deletion';
 import { addOrder, listOrders } from './orders';
 import { getPages, putPages } from './pages';
-import { createProject, getProject, listProjects } from './projects';
+import { createProject, getProject, listProjects, updateProject } from './projects';
 import { storageUse } from './storage';
 import { freshDisk } from './testing/disk';
 import { address, dog, pages, picture, rex } from './testing/samples';
@@ -16,11 +16,11 @@ test('a project goes with its pages and pictures, and others stay', async () => 
   await putPages(other.id, pages(1));
   const { id } = await createProject({ ...rex, photo: picture('photo'), dog });
   await putPages(id, pages(3));
-  const cover = await putBlob(id, picture('cover'));
+  const { photo, cutout } = await updateProject(id, { cutout: picture('cutout') });
   await deleteProject(id);
   await closeLibrary();
   expect(await getProject(id)).toBeNull();
-  expect(await getBlob(cover)).toBeNull();
+  for (const key of [photo, cutout]) expect(await getBlob(key!)).toBeNull();
   expect(await storageUse()).toMatchObject({ projects: 1, pages: 1, pictures: 0 });
 });
 

@@ -21,7 +21,7 @@ export { newId } from './ids';
 export { createProject, findBook, getProject, listProjects, updateProject } from './projects';
 export { deleteProject, type DeletedProject } from './deletion';
 export { clearPages, getPage, getPageArt, getPages, listPageIndexes, putPages } from './pages';
-export { getBlob, putBlob } from './blobs';
+export { getBlob } from './blobs';
 export { saveCover } from './covers';
 export { clearDraft, getDraft, saveDraft } from './draft';
 export { addOrder, countDigitalCopy, getOrder, listOrders, saveReview } from './orders';
