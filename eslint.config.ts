@@ -5,7 +5,7 @@ import js from '@eslint/js';
 import { boundaries } from './scripts/config/eslint/boundaries';
 
 export default tseslint.config(
-  { ignores: ['**/node_modules', '**/dist', '**/.cache', 'api/content', '**/test-results', '**/playwright-report'] },
+  { ignores: ['**/node_modules', '**/dist', 'api/build', '**/.cache', 'api/content', '**/test-results', '**/playwright-report'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,

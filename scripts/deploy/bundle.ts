@@ -1,0 +1,23 @@
+import { build } from 'esbuild';
+import { resolve } from 'node:path';
+import { root } from '../config/apps';
+
+// Some packages in it were written for `require`.
+const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
+/** The server with all that it needs in one file, for a machine that has Node and nothing else. */
+export const bundleServer = async (outfile = resolve(root, 'api/build/server.mjs')): Promise<string> => {
+  await build({
+    entryPoints: [resolve(root, 'api/src/main.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    banner: { js: banner },
+    logLevel: 'warning',
+  });
+  return outfile;
+};
+
+if (import.meta.filename === process.argv[1]) void bundleServer().then(console.log);
