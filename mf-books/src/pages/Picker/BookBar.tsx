@@ -1,3 +1,5 @@
+import { paths } from '@scribblepup/kernel';
+import { Link } from '@scribblepup/kernel/router';
 import { currentBook, MAX_BOOKS } from '@scribblepup/library';
 import { Button, cx } from '@scribblepup/ui';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
@@ -6,7 +8,7 @@ import { MAX_BOOKS_REACHED } from './texts';
 
 /** Which book is being filled, the others, and a new one. */
 export const BookBar = () => {
-  const { actions } = usePicker();
+  const { actions, keeper } = usePicker();
   const project = usePickerState((state) => state.project);
   const saving = usePickerState((state) => state.saving);
   const { id, name, isCompleted } = currentBook(project);
@@ -21,6 +23,14 @@ export const BookBar = () => {
       <span className={css.saving} role="status">
         {saving === 'saving' ? 'Saving' : saving === 'failed' ? 'Not saved' : 'Saved on this device'}
       </span>
+      {saving === 'failed' && (
+        <span className={css.remedy}>
+          <Button variant="secondary" size="sm" onClick={() => void keeper.settled().catch(() => undefined)}>
+            Save again
+          </Button>
+          <Link to={paths.myProjects}>Free some space</Link>
+        </span>
+      )}
       <div className={css.books}>
         {project.books.length > 1 && (
           <div className={css.switch} role="group" aria-label="Books">

@@ -67,6 +67,40 @@ test('selects and deselects, and keeps each pick at once', async () => {
   await waitFor(async () => expect((await stored(project.id)).books[0]!.selectedImages).toEqual([]));
 });
 
+const fillDisk = () =>
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No space', 'QuotaExceededError');
+  });
+
+test('a pick that could not be written is shown as such, and written with the next one', async () => {
+  const { user, project } = await setUp();
+  await firstPage();
+  await waitFor(async () => expect(await getPages(project.id, 0, 100)).toHaveLength(25));
+  const put = fillDisk();
+  await user.click(page(3));
+  expect(await screen.findByText('Not saved')).toBeVisible();
+  expect(await screen.findByText(/This device is out of space/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Free some space' })).toHaveAttribute('href', '/my-projects');
+  put.mockRestore();
+  await user.click(page(5));
+  expect(await screen.findByText('Saved on this device')).toBeVisible();
+  expect((await stored(project.id)).books[0]!.selectedImages).toEqual([2, 4]);
+  expect(screen.queryByRole('button', { name: 'Save again' })).not.toBeInTheDocument();
+});
+
+test('what could not be written is written on request', async () => {
+  const { user, project } = await setUp();
+  await firstPage();
+  await waitFor(async () => expect(await getPages(project.id, 0, 100)).toHaveLength(25));
+  const put = fillDisk();
+  await user.click(page(3));
+  await screen.findByText('Not saved');
+  put.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Save again' }));
+  expect(await screen.findByText('Saved on this device')).toBeVisible();
+  expect((await stored(project.id)).books[0]!.selectedImages).toEqual([2]);
+});
+
 test('what was picked and drawn is there after a reload, without drawing it again', async () => {
   const pages = jest.fn(fakeColoring().pages);
   const first = await setUp([], fakeColoring({ pages }));
