@@ -4,6 +4,7 @@ import { brokenRules } from './support/axe';
 import { expectMessages, expectPasswordRules, field, press } from './support/forms';
 import { putRecord } from './support/records';
 import { signIn } from './support/session';
+import { refuseDatabase } from './support/storage';
 import { watch } from './support/watch';
 
 const fact = (page: Page, term: string) => page.getByRole('term').filter({ hasText: term }).locator('+ dd');
@@ -78,13 +79,7 @@ test('what is on the device is shown, exported, erased and restored', async ({ p
 });
 
 test('a device that cannot be read says so, and what is typed stays', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await refuseDatabase(page);
   const why = /^This browser doesn't let us keep your books/;
   await page.goto('/settings');
   await expect(page.getByRole('link', { name: /Sample details: this device can't be read/ })).toBeVisible();

@@ -7,6 +7,7 @@ import { putOrder } from './support/orders';
 import { readPdf } from './support/pdf';
 import { putRecord } from './support/records';
 import { signIn } from './support/session';
+import { refuseDatabase } from './support/storage';
 import { watch } from './support/watch';
 
 const fact = (page: Page, term: string) => page.getByRole('term').filter({ hasText: term }).locator('+ dd');
@@ -118,13 +119,7 @@ test('a review that cannot be saved says so where it was written, and nothing of
 });
 
 test('without storage the samples are there, and each place says why nothing else is', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await refuseDatabase(page);
   const why = /^This browser doesn't let us keep your books/;
   await page.goto('/orders');
   await expect(page.getByRole('alert')).toContainText(why);

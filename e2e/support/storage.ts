@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** From the next address on this page's browser has no database, as in some private windows. */
+export const refuseDatabase = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
