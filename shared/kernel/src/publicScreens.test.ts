@@ -1,0 +1,20 @@
+import { publicScreenAt, publicScreens, tabTitle } from './publicScreens';
+import { remotePaths } from './remote/contract';
+
+test("the public screens are the marketing remote's", () => {
+  expect(Object.keys(publicScreens)).toEqual(remotePaths.marketing);
+});
+
+test.each(['/orders', '/home/', 'toString', ''])('%j is no public screen', (path) => {
+  expect(publicScreenAt(path)).toBeUndefined();
+});
+
+test('each has a title of its own that names the product, and a description that a result can show whole', () => {
+  const all = Object.keys(publicScreens).map((path) => publicScreenAt(path)!);
+  expect(new Set(all.map(tabTitle)).size).toBe(all.length);
+  for (const screen of all) {
+    expect(tabTitle(screen)).toContain('Scribblepup');
+    expect(screen.description.length).toBeGreaterThan(50);
+    expect(screen.description.length).toBeLessThanOrEqual(160);
+  }
+});
