@@ -32,15 +32,17 @@ export function backgroundSeeds(lab: Lab, { width, height, box }: StartArea): Ui
   return seeds;
 }
 
-/** Per pixel, the Lab distance to the most similar background colour. */
-export function backgroundDifference(lab: Lab, seeds: Uint8Array): Float32Array {
+/** For the pixels asked for, the Lab distance to the most similar background colour; 0 for the others. */
+export function backgroundDifference(lab: Lab, seeds: Uint8Array, asked: (pixel: number) => boolean): Float32Array {
   const { width, height } = lab;
   const calm = (data: Float32Array): Float32Array => blur(plane(width, height, data), SMOOTHING).data;
   const smooth = { width, height, L: calm(lab.L), a: calm(lab.a), b: calm(lab.b) };
   const all: number[] = [];
   seeds.forEach((v, i) => { if (v) all.push(i); });
   const samples = every(all, SAMPLES);
-  return Float32Array.from(seeds, (_, i) => nearestColour(smooth, i, samples));
+  const out = new Float32Array(seeds.length);
+  for (let i = 0; i < out.length; i++) if (asked(i)) out[i] = nearestColour(smooth, i, samples);
+  return out;
 }
 
 /** Left, top, right, bottom. */

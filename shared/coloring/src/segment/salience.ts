@@ -20,8 +20,9 @@ export function salienceOf(lab: Lab, area: StartArea): Float32Array {
   const smooth = { width, height, L: calm(lab.L), a: calm(lab.a), b: calm(lab.b) };
   const seeds = backgroundSeeds(smooth, area);
   const distance = barrierDistance(smooth, seeds).data;
-  const own = backgroundDifference(smooth, seeds);
   const middle = Math.max(8, midway(distance));
+  // Only what stands out can lose by its colour.
+  const own = backgroundDifference(smooth, seeds, (i) => distance[i]! > middle);
   return distance.map((d, i) => Math.min(clamp(d / middle - 1, -1, 1), clamp(own[i]! / OWN_COLOUR, 0, 1)));
 }
 
