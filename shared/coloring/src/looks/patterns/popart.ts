@@ -11,7 +11,7 @@ const dots: Fill = (stage, { x, y, w, h }, clip) => {
 };
 const beams: Fill = (stage, { x, y, w, h }, clip) => {
   const [cx, cy] = [x + w / 2, y + h * 0.55];
-  for (let i = 0; i < 10; i++) stage.trace(path(`M${cx} ${cy}L${cx + Math.cos(i * 0.6283) * 500} ${cy + Math.sin(i * 0.6283) * 500}`), 0.9, clip);
+  for (let i = 0; i < 8; i++) stage.trace(path(`M${cx} ${cy}L${cx + Math.cos(i * 0.7854 + 0.39) * 500} ${cy + Math.sin(i * 0.7854 + 0.39) * 500}`), 0.9, clip);
 };
 const checks: Fill = (stage, { x, y, w, h }, clip) => {
   for (let i = -5; i < 8; i++) stage.trace(path(`M${x + i * 96} ${y}L${x + i * 96 + h} ${y + h}M${x + w - i * 96} ${y}L${x + w - i * 96 - h} ${y + h}`), 0.8, clip);

@@ -10,7 +10,7 @@ export const atWindow: Look = {
   family: 'portraits',
   draw(stage) {
     const { area } = stage;
-    for (let r = 0; r < 8; r++) for (let c = 0; c < 5; c++) stage.trace(rect(area.x + c * 190 - (r % 2) * 95, area.y + r * 125, 190, 125), 0.6);
+    for (let r = 0; r < 6; r++) for (let c = 0; c < 4; c++) stage.trace(rect(area.x + c * 233 - (r % 2) * 116, area.y + r * 160, 233, 160), 0.6);
     stage.draw(rect(60, 60, 730, 140));
     for (let r = 0; r < 2; r++) for (let c = 0; c < 7; c++) stage.draw(path(`M${20 + c * 117 + r * 58} ${75 + r * 62}L${137 + c * 117 + r * 58} ${75 + r * 62}L${137 + c * 117 + r * 58} ${110 + r * 62}C${137 + c * 117 + r * 58} ${150 + r * 62} ${20 + c * 117 + r * 58} ${150 + r * 62} ${20 + c * 117 + r * 58} ${110 + r * 62}Z`));
     const box = { x: 205, y: 270, w: 440, h: 540 };

@@ -23,7 +23,7 @@ export const rosette: Look = {
     stage.draw(circle(x, y, 290), { line: 1.2 });
     stage.arcText(words('best', stage.name), x, y, 236, 40, 2);
     if (!stage.arcText(words('dog', stage.name), x, y, 236, 40, 1.9, true)) for (const t of [-0.3, 0, 0.3]) stage.put(paw, x + Math.sin(t) * 258, y + Math.cos(t) * 258, 46);
-    for (const s of [-1, 1]) stage.put(paw, x + s * 256, y, 50, { turn: s * 1.57 });
+    for (const s of [-1, 1]) stage.draw(circle(x + s * 254, y, 17));
     const hole = circle(x, y, 216);
     stage.draw(hole, { line: 1.2 });
     const dog = stage.stand({ ground: y + (stage.bust ? 220 : 156), w: 330, h: 345, crop: true, sink: 0, float: 0.5, stretch: false, area: { x: x - 216, y: y - 216, w: 432, h: 432 } });

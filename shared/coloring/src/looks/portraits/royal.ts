@@ -15,10 +15,10 @@ export const royal: Look = {
   family: 'portraits',
   draw(stage) {
     const [x, y, rx, ry] = [425, 535, 262, 362];
-    for (const [px, py] of around(0, 0, 1, 26)) {
+    for (const [px, py] of around(0, 0, 1, 20)) {
       const a = Math.atan2(py, px);
       const at = (k: number, t: number): string => `${x + Math.cos(a + t) * (rx + k)} ${y + Math.sin(a + t) * (ry + k)}`;
-      stage.draw(path(`M${at(20, -0.115)}C${at(56, -0.13)} ${at(74, -0.04)} ${at(78, 0)}C${at(74, 0.04)} ${at(56, 0.13)} ${at(20, 0.115)}Z`));
+      stage.draw(path(`M${at(20, -0.15)}C${at(56, -0.17)} ${at(74, -0.05)} ${at(78, 0)}C${at(74, 0.05)} ${at(56, 0.17)} ${at(20, 0.15)}Z`));
     }
     stage.draw(ellipse(x, y, rx + 34, ry + 34), { line: 1.2 });
     const hole = ellipse(x, y, rx, ry);

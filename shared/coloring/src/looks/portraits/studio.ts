@@ -147,7 +147,7 @@ export const card: Look = {
     const hole = rect(box.x, box.y, box.w, box.h, 14);
     const clip = toPathData(hole);
     stage.draw(hole, { line: 1.2 });
-    for (let i = 0; i < 12; i++) stage.trace(path(`M425 480L${425 + Math.cos(i * 0.5236) * 480} ${480 + Math.sin(i * 0.5236) * 480}`), 0.85, clip);
+    for (let i = 0; i < 8; i++) stage.trace(path(`M425 480L${425 + Math.cos(i * 0.7854 + 0.39) * 480} ${480 + Math.sin(i * 0.7854 + 0.39) * 480}`), 0.85, clip);
     stage.draw(circle(425, 480, 215));
     stage.show(stage.stand({ ground: 728, w: 460, h: 470, crop: true, sink: 24, float: 0.4, stretch: false, area: box }), { clip });
     stage.trace(hole, 1.2);

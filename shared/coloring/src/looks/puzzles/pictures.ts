@@ -9,7 +9,7 @@ import { wear } from '../parts/wearing';
 import { bush, cloud, plainSun, roundTree } from '../props/nature';
 import { ball, balloon, bone, gift, paw } from '../props/things';
 import { appleToken, ballToken, boneToken, eggToken, heartToken, moonToken, starToken } from '../props/tokens';
-import { bobbleHat, bunnyEars, cowboyHat, crown, partyHat, topHat } from '../props/wear';
+import { bobbleHat, bunnyEars, cowboyHat, crown, topHat, wizardHat } from '../props/wear';
 import type { Prop } from '../../compose/prop';
 
 /** The dog in a box, its lower edge hidden by the box where it is a bust. */
@@ -17,10 +17,13 @@ function framed(stage: Stage, box: Box, mirror: boolean, share = 0.8, hat?: Prop
   const hole = rect(box.x, box.y, box.w, box.h, 14);
   stage.draw(hole);
   const dog = stage.stand({ ground: box.y + box.h - 14, w: box.w * 0.82, h: box.h * share, crop: true, sink: 16, float: 0.4, stretch: false, mirror, area: box });
-  stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * 0.5 });
+  stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * 0.3 });
   if (hat) wear(stage, dog, hat, { size: Math.min(0.8, (box.w * 0.46) / dog.head.width), sink: 0.1 });
   stage.trace(hole, 1.1);
 }
+
+/** The wizard's hat without its stars: they would be too small. */
+const pointed: Prop = wizardHat.slice(0, 2);
 
 /** Six dogs with hats, two of them the same. */
 export const twins: Look = {
@@ -28,7 +31,7 @@ export const twins: Look = {
   title: 'Find the twins',
   family: 'puzzles',
   draw(stage) {
-    const hats = stage.rng.shuffle([partyHat, crown, topHat, bunnyEars, cowboyHat, crown]);
+    const hats = stage.rng.shuffle([pointed, crown, topHat, bunnyEars, cowboyHat, crown]);
     const [w, h] = [224, 400];
     hats.forEach((hat, i) => framed(stage, { x: 75 + (i % 3) * 238, y: 175 + Math.floor(i / 3) * (h + 24), w, h }, stage.rng() < 0.01, 0.68, hat));
     stage.heading(words('twins', stage.name), 118);

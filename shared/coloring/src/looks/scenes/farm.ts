@@ -18,15 +18,15 @@ export const farm: Look = {
   draw(stage) {
     stage.put(cloud, 540, 150, 120).put(cloud, 690, 250, 86).put(cloud, 190, 170, 90).put(roundTree, 480, 560, 84).put(plainSun(12), 370, 195, 66);
     hills(stage, [500, 470, 500, 540, 500, 470]);
-    for (let i = 0; i < 4; i++) stage.trace(path(`M${480 + i * 70} 660C${500 + i * 60} 600 ${560 + i * 40} 560 ${620 + i * 40} 530`), 0.9);
-    stage.put(barn, 215, 690, 205);
-    fence(stage, 600, 740, 5);
+    for (let i = 0; i < 3; i++) stage.trace(path(`M${480 + i * 90} 660C${500 + i * 60} 600 ${560 + i * 40} 560 ${620 + i * 40} 530`), 0.9);
+    stage.put(barn, 225, 700, 225);
+    fence(stage, 610, 740, 4);
     hills(stage, [730, 738, 730, 735, 730]);
-    stage.draw(ellipse(655, 850, 100, 78)).draw(ellipse(655, 850, 66, 50), { line: 0.8 }).draw(ellipse(655, 850, 32, 24), { line: 0.8 });
+    stage.draw(ellipse(655, 850, 100, 78)).draw(ellipse(655, 850, 66, 50), { line: 0.8 });
     const dog = stage.stand({ x: 400, ground: 945, w: 480, h: 580 });
     stage.show(dog);
     hills(stage, [945, 965, 990, 985, 960, 940]);
-    stage.put(hen, 185, 985, 165, { mirror: true }).put(bush, 670, 1035, 140);
+    stage.put(hen, 190, 990, 190, { mirror: true }).put(bush, 670, 1035, 140);
     stage.frame(rounded(22));
   },
 };

@@ -26,7 +26,7 @@ export const jungle: Look = {
     const dog = stage.stand({ x: 430, ground: 935, w: 490, h: 580 });
     stage.show(dog);
     hills(stage, [950, 970, 985, 985, 965, 950]);
-    stage.put(split, 120, 1050, 150, { turn: -0.25 }).put(bigLeaf, 225, 1060, 84, { turn: 0.15 }).put(bigLeaf, 720, 1060, 150, { turn: 0.3 }).put(split, 615, 1065, 105, { turn: 0.1 }).put(blade, 420, 1075, 74, { turn: -0.3 }).put(blade, 480, 1075, 80, { turn: 0.4 });
+    stage.put(split, 120, 1050, 150, { turn: -0.25 }).put(bigLeaf, 225, 1060, 84, { turn: 0.15 }).put(bigLeaf, 720, 1060, 150, { turn: 0.3 }).put(split, 615, 1065, 105, { turn: 0.1 });
     stage.frame(rounded(46));
   },
 };
