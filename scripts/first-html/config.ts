@@ -1,7 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
-import { root, shell } from '../config/apps';
+import { shell } from '../config/apps';
 import { baseConfig } from '../config/webpack/base';
 import { RenderPlugin } from './RenderPlugin';
 import { withShellStyles } from './shellStyles';
@@ -29,7 +28,6 @@ export const firstHtml = ({ folder, entry, publicPath }: FirstHtml): Configurati
     module: { rules: folder === shell.folder ? base.module?.rules : withShellStyles(base.module?.rules) },
     optimization: { minimize: false },
     plugins: [new MiniCssExtractPlugin(), new RenderPlugin('first.cjs', 'first.json')],
-    cache: { type: 'filesystem', cacheDirectory: resolve(root, '.cache/webpack'), name: `${folder}-first-html` },
   };
 };
 
