@@ -12,7 +12,7 @@ export interface Spread {
 const PLAIN: Spread = { place: 0.5, size: 0.5, mirror: false, view: new View(1, 0) };
 
 /** Smallest scale of a page's drawing. */
-const LEAST = 0.82;
+const LEAST = 0.81;
 /** Half the height of the area, in sheet units. */
 const HALF = 475;
 
