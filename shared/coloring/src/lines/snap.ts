@@ -4,7 +4,7 @@ import type { Point } from '../types';
 
 // Dog units: how far beside a line an edge is looked for, over what the step is measured, and
 // along what of the line the moves are evened out.
-const REACH = 9, STEP = 1.6, EVEN = 12;
+const REACH = 11, STEP = 1.6, EVEN = 12;
 // An edge this much clearer than the one on the other side of the line draws the line to it;
 // between two alike a line is the middle of a dark fold and stays.
 const CLEARER = 1.3;
