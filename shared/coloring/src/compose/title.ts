@@ -1,8 +1,8 @@
 import { ribbon } from '../looks/parts/banner';
-import { paw, bone } from '../looks/props/things';
+import { bone } from '../looks/props/things';
 import { words } from '../lettering/texts';
 import type { Choices, DogArt, Page } from '../types';
-import { circle, rect, scallop } from './shapes';
+import { circle, heart, rect, scallop } from './shapes';
 import { AREA, inset } from './sheet';
 import { Stage } from './stage';
 
@@ -14,7 +14,7 @@ export function titlePage(dog: DogArt, choices: Choices): Page {
   const inner = inset(AREA, 16);
   stage.trace(rect(inner.x, inner.y, inner.w, inner.h, 20), 0.8);
   const cy = named ? 600 : 520;
-  const medal = scallop(425, cy, 278, 278, 26, 0.5);
+  const medal = scallop(425, cy, 278, 278, 15, 0.42);
   stage.draw(medal, { line: 1.1 });
   const hole = scallop(425, cy, 248, 248, 26, 0);
   stage.draw(hole, { line: 1.1 });
@@ -22,10 +22,13 @@ export function titlePage(dog: DogArt, choices: Choices): Page {
   const clip = stage.items.at(-1);
   stage.show(dogSpot, clip?.kind === 'path' ? { clip: clip.d } : {});
   stage.trace(hole, 1.1);
-  for (const [x, y, turn] of [[148, 350, -0.4], [702, 350, 0.4], [148, 850, -2.6], [702, 850, 2.6]] as const) if (!stage.choices.logo || y < 800) stage.put(paw, x, y, 70, { turn });
+  for (const side of [-1, 1]) {
+    stage.put(bone, 425 + side * 268, cy - 260, 84, { turn: side * 0.7 });
+    if (side < 0 || !stage.choices.logo) stage.draw(heart(425 + side * 275, cy + 230, 84));
+  }
   if (named) stage.text(stage.name, { x: 425, y: 205, width: 580, height: 150 }, 1.15);
   else stage.put(bone, 425, 180, 170);
-  ribbon(stage, words('book', stage.name), stage.choices.logo ? 350 : 425, named ? 905 : 850, stage.choices.logo ? 380 : 470, 84);
+  ribbon(stage, words('book', stage.name), stage.choices.logo ? 350 : 425, named ? 905 : 850, stage.choices.logo ? 390 : 520, 100);
   if (stage.choices.logo) stage.draw(circle(690, 905, 74), { line: 1.1 }).logo(690, 905, 96, 96);
   return { look: 'title', title: words('book', stage.name), family: 'portraits', items: stage.items };
 }

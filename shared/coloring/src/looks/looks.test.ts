@@ -2,7 +2,7 @@ import { composePage, titlePage } from '../compose';
 import { dogs, sitting } from '../compose/fixtures/dogs';
 import { checkedPage, type CheckedPage } from '../compose/page';
 import { AREA } from '../compose/sheet';
-import { bookDistinctness, fingerprintOf, rasterize, type Bitmap } from '../gates';
+import { bookDistinctness, checkPage, fingerprintOf, measureBitmap, rasterize, type Bitmap } from '../gates';
 import { inkRuns } from '../gates/runs';
 import { pageToPaths } from '../output';
 import type { Age, Choices, Family, Page } from '../types';
@@ -89,6 +89,11 @@ describe.each(Object.entries(dogs))('pages of the %s dog', (_, dog) => {
   it('leave the margin free', () => {
     expect(book.filter(({ bitmap }) => stray(bitmap) > 0).map(({ page }) => page.look)).toEqual([]);
     expect(stray(rasterize(pageToPaths(titlePage(dog, choices), dog), 100))).toBe(0);
+  });
+
+  it('begin with a title page that passes as well', () => {
+    const title = rasterize(pageToPaths(titlePage(dog, choices), dog));
+    expect(checkPage(measureBitmap(title), 'portraits')).toEqual([]);
   });
 });
 
