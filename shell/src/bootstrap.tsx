@@ -3,7 +3,7 @@ import { runtimeConfig } from '@scribblepup/kernel';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { Again, readEarly } from './early';
+import { Again, watchEarly } from './early';
 import './federation/provided';
 import { siteLoader } from './federation/site';
 import { firstHtmlSeen } from './firstHtml';
@@ -14,7 +14,7 @@ export async function start(arriving: Promise<unknown> | undefined): Promise<voi
   if (!container) throw new Error('The page has no element #root.');
 
   await firstHtmlSeen(container, arriving);
-  const early = readEarly(container);
+  const early = watchEarly(container);
   const root = createRoot(container);
   // In slices: whoever taps or scrolls meanwhile does not wait for the whole of it.
   startTransition(() =>
@@ -23,7 +23,7 @@ export async function start(arriving: Promise<unknown> | undefined): Promise<voi
         <StrictMode>
           <App config={runtimeConfig()} loader={siteLoader} />
         </StrictMode>
-        <Again root={container} {...early} />
+        <Again root={container} early={early} />
       </>,
     ),
   );

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Again, readEarly } from './early';
+import { Again, watchEarly } from './early';
 import { PRESSED } from './pressed';
 
 const firstHtml = (): HTMLElement => {
@@ -24,22 +24,23 @@ const Site = () => {
   );
 };
 
-const replace = (root: HTMLElement): void => {
-  const early = readEarly(root);
+const replace = async (root: HTMLElement, meanwhile?: () => Promise<void>): Promise<void> => {
+  const early = watchEarly(root);
+  await meanwhile?.();
   root.replaceChildren();
   const Page = () => (
     <>
       <Site />
-      <Again root={root} {...early} />
+      <Again root={root} early={early} />
     </>
   );
   render(<Page />, { container: root });
 };
 
-test('a button that was pressed too early is pressed again', () => {
+test('a button that was pressed too early is pressed again', async () => {
   const root = firstHtml();
   root.querySelector('button')?.setAttribute(PRESSED, '');
-  replace(root);
+  await replace(root);
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -48,12 +49,19 @@ test('the focus stays on the control that had it', async () => {
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.tab();
-  replace(root);
+  await replace(root);
   expect(screen.getByRole('link', { name: 'Login' })).toHaveFocus();
 });
 
-test('who did nothing finds nothing done', () => {
-  replace(firstHtml());
+test('what is done while the site is being drawn counts too', async () => {
+  await replace(firstHtml(), async () => {
+    await userEvent.tab();
+  });
+  expect(screen.getByRole('link', { name: 'Logo' })).toHaveFocus();
+});
+
+test('who did nothing finds nothing done', async () => {
+  await replace(firstHtml());
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   expect(document.body).toHaveFocus();
 });

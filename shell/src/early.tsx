@@ -1,25 +1,39 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { PRESSED } from './pressed';
 
 const controls = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('a[href], button, summary')];
 
 /** What a visitor did in the page's first HTML, by the place of the control among all: -1 for nothing. */
-export interface Early {
+interface Early {
   readonly focused: number;
   readonly pressed: number;
 }
 
-export const readEarly = (root: Element): Early => ({
-  focused: controls(root).findIndex((control) => control === document.activeElement),
-  pressed: controls(root).findIndex((control) => control.hasAttribute(PRESSED)),
-});
+/** Follows what is done in the first HTML until it is asked for what was done last. */
+export const watchEarly = (root: Element): (() => Early) => {
+  const look = (): Early => ({
+    focused: controls(root).findIndex((control) => control === document.activeElement),
+    pressed: controls(root).findIndex((control) => control.hasAttribute(PRESSED)),
+  });
+  let early = look();
+  // At the moment of the change the old controls are gone already, so that each step is noted as it is done.
+  const note = (): void => {
+    early = look();
+  };
+  for (const event of ['focusin', 'click']) root.addEventListener(event, note);
+  return () => {
+    for (const event of ['focusin', 'click']) root.removeEventListener(event, note);
+    return early;
+  };
+};
 
-/** Does it again in the site that took the first HTML's place, once it is there; both have the same controls. */
-export const Again = ({ root, focused, pressed }: Early & { readonly root: Element }) => {
-  useEffect(() => {
+/** Does it again in the site that took the first HTML's place, as soon as it is there; both have the same controls. */
+export const Again = ({ root, early }: { readonly root: Element; readonly early: () => Early }) => {
+  useLayoutEffect(() => {
+    const { focused, pressed } = early();
     const now = controls(root);
     now[focused]?.focus({ preventScroll: true });
     now[pressed]?.click();
-  }, [root, focused, pressed]);
+  }, [root, early]);
   return null;
 };
