@@ -28,6 +28,6 @@ export const buildSpa = async (): Promise<string> => {
     });
   });
   await mkdir(dist, { recursive: true });
-  await writeFile(resolve(dist, 'registry.json'), '{}');
+  await writeFile(resolve(dist, 'registry.json'), '{"version":1,"remotes":{}}');
   return dist;
 };
