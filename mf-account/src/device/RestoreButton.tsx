@@ -1,6 +1,5 @@
-import { useRef, useState, type ChangeEvent } from 'react';
 import { importBackup, type ImportResult } from '@scribblepup/library';
-import { Button, counted, notify } from '@scribblepup/ui';
+import { counted, FileButton, notify } from '@scribblepup/ui';
 import { UploadIcon } from '@scribblepup/ui/art';
 import { storageMessage, type ProblemProps } from './useStored';
 
@@ -12,38 +11,15 @@ const tell = ({ projects, orders, skipped }: ImportResult): void => {
 
 /** Adds what an exported file holds to what is here. */
 export const RestoreButton = ({ onProblem }: ProblemProps) => {
-  const input = useRef<HTMLInputElement>(null);
-  const [isReading, setReading] = useState(false);
-
-  const restore = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [file] = target.files ?? [];
-    if (!file) return;
-    setReading(true);
+  const restore = async (file: File): Promise<void> => {
     onProblem('');
-    try {
-      tell(await importBackup(file));
-    } catch (error) {
-      onProblem(storageMessage(error));
-    }
-    // The same file may be chosen again.
-    target.value = '';
-    setReading(false);
+    await importBackup(file).then(tell, (error: unknown) => onProblem(storageMessage(error)));
   };
 
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        aria-label="Exported file"
-        hidden
-        onChange={(event) => void restore(event)}
-      />
-      <Button variant="secondary" loading={isReading} onClick={() => input.current?.click()}>
-        <UploadIcon />
-        Restore My Data
-      </Button>
-    </>
+    <FileButton label="Exported file" accept="application/json,.json" onFile={restore}>
+      <UploadIcon />
+      Restore My Data
+    </FileButton>
   );
 };

@@ -1,6 +1,7 @@
 import './styles/layers.css';
 
 export { Button, type ButtonProps } from './components/Button/Button';
+export { FileButton, type FileButtonProps } from './components/FileButton/FileButton';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink';
 export { Card, type CardProps } from './components/Card/Card';
 export { Checkbox, type CheckboxProps } from './components/Field/Checkbox';

@@ -1,6 +1,5 @@
-import { useRef, useState, type ChangeEvent } from 'react';
 import { importBackup, type ImportResult } from '@scribblepup/library';
-import { Button, notify } from '@scribblepup/ui';
+import { FileButton, notify } from '@scribblepup/ui';
 
 const tell = ({ skipped }: ImportResult): void => {
   if (skipped > 0) notify.warning('Your copy is restored, except for what could not be read.');
@@ -14,37 +13,14 @@ interface RestoreButtonProps {
 
 /** Adds the projects of a saved copy to what is here; nothing that is here is overwritten. */
 export const RestoreButton = ({ onFailed }: RestoreButtonProps) => {
-  const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-
-  const restore = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const file = target.files?.[0];
-    if (!file) return;
-    setBusy(true);
+  const restore = async (file: File): Promise<void> => {
     onFailed(null);
-    try {
-      tell(await importBackup(file));
-    } catch (error) {
-      onFailed(error);
-    }
-    // The same file may be chosen again.
-    target.value = '';
-    setBusy(false);
+    await importBackup(file).then(tell, onFailed);
   };
 
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        aria-label="Saved copy"
-        hidden
-        onChange={(event) => void restore(event)}
-      />
-      <Button variant="secondary" loading={busy} onClick={() => input.current?.click()}>
-        Restore a copy
-      </Button>
-    </>
+    <FileButton label="Saved copy" accept="application/json,.json" onFile={restore}>
+      Restore a copy
+    </FileButton>
   );
 };

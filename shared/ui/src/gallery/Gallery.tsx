@@ -5,6 +5,7 @@ import {
   Card,
   ConfirmDialog,
   EmptyState,
+  FileButton,
   LegalDocumentSelector,
   Loader,
   Modal,
@@ -43,6 +44,9 @@ export const Gallery = () => {
         <Button size="lg">Large</Button>
         <Button loading>Loading</Button>
         <Button disabled>Disabled</Button>
+        <FileButton label="A photo" accept="image/*" onFile={async ({ name }) => void notify.success(name)}>
+          Choose a photo
+        </FileButton>
         <ButtonLink to="/orders" variant="secondary">
           Link
         </ButtonLink>
