@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { remotes, root, type Remote } from './config/apps';
+import { remoteIn, root, type Remote } from './config/apps';
 import { runNode } from './config/process';
 import { federatedRemote } from './config/webpack/remote';
 import { withLocalRemote } from './dev/local-registry';
@@ -57,8 +57,7 @@ const against = async ({ name, folder, port }: Remote, site: URL): Promise<void>
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, strict: false, options: { against: { type: 'string' } } });
-const remote = remotes.find(({ folder }) => folder === positionals[0]);
-if (!remote) throw new Error(`No remote is called ${positionals[0] ?? 'nothing'}.`);
+const remote = remoteIn(positionals[0] ?? '');
 if (values.against === undefined) process.exitCode = await alone(remote, process.argv.slice(3));
 else if (typeof values.against === 'string' && /^https?:/.test(values.against) && URL.canParse(values.against)) await against(remote, new URL(values.against));
 else {

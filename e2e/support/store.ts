@@ -1,10 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readConfig } from '../../api/src/config';
-import { createServer } from '../../api/src/server';
 import { appFolders, root } from '../../scripts/config/apps';
+import { serveSite, type ServedSite } from '../../scripts/config/serve';
 import { publish } from '../../scripts/release/core/publish';
 
 export const built = (folder: string): string => resolve(root, 'dist', folder);
@@ -26,10 +24,8 @@ export const changedBuild = async (folder: string, text: string, other: string):
 };
 
 /** The whole site as releases in a store of its own, served by its own gateway. */
-export const startStore = async (): Promise<{ store: string; url: string; close: () => Promise<void> }> => {
+export const startStore = async (): Promise<ServedSite & { readonly store: string }> => {
   const store = await mkdtemp(join(tmpdir(), 'store-'));
   for (const folder of appFolders) await publish(folder, built(folder), store, { version: '1.0.0' });
-  const server = await createServer({ ...readConfig({}), dist: store });
-  await server.listen({ host: '127.0.0.1', port: 0 });
-  return { store, url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`, close: () => server.close() };
+  return { store, ...(await serveSite(store)) };
 };

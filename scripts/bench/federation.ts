@@ -1,11 +1,9 @@
 import { chromium } from '@playwright/test';
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { readConfig } from '../../api/src/config';
-import { createServer } from '../../api/src/server';
 import { chromiumLaunch } from '../../e2e/support/browser';
 import { build } from '../build';
 import { root } from '../config/apps';
+import { serveSite } from '../config/serve';
 import { medianVisit, visit, type Visit } from './measure';
 import { buildSpa } from './spa/build';
 
@@ -15,12 +13,6 @@ const routes = [
   { path: '/login', loggedIn: false },
   { path: '/my-projects', loggedIn: true },
 ];
-
-const serve = async (dist: string): Promise<{ url: string; close: () => Promise<void> }> => {
-  const server = await createServer({ ...readConfig({}), dist });
-  await server.listen({ host: '127.0.0.1', port: 0 });
-  return { url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`, close: () => server.close() };
-};
 
 const row = (path: string, kind: string, { requests, scriptBytes, paintMs, routeMs }: Visit) => ({
   route: path,
@@ -44,7 +36,7 @@ const ratio = (path: string, site: Visit, spa: Visit) => ({
 const compare = async (): Promise<void> => {
   // Against a folder that is built already, where DIST names one.
   if (!process.env['DIST']) await build();
-  const [site, spa] = [await serve(resolve(process.env['DIST'] ?? resolve(root, 'dist'))), await serve(await buildSpa())];
+  const [site, spa] = [await serveSite(resolve(process.env['DIST'] ?? resolve(root, 'dist'))), await serveSite(await buildSpa())];
   const browser = await chromium.launch(await chromiumLaunch());
   const rows = [];
   for (const { path, loggedIn } of routes) {

@@ -1,25 +1,16 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type RunnerResult } from 'lighthouse';
-import { createServer as createPort, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { readConfig } from '../../api/src/config';
-import { createServer } from '../../api/src/server';
 import { chromiumLaunch } from '../../e2e/support/browser';
 import { build } from '../build';
 import { root } from '../config/apps';
+import { freePort, serveSite } from '../config/serve';
+import { median as medianOf } from './measure';
 
 const RUNS = Number(process.env['RUNS'] ?? 3);
 const PATH = process.env['SCREEN'] ?? '/home';
 
 type Report = RunnerResult['lhr'];
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createPort().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
 
 /** One audit of a phone on a slow network, in a browser of its own, so that nothing is cached. */
 const audit = async (address: string): Promise<Report> => {
@@ -56,9 +47,8 @@ type Row = ReturnType<typeof row>;
 
 /** The median of each figure on its own: a busy machine spoils single runs. */
 const median = (rows: readonly Row[]): Row => {
-  const middle = (name: keyof Row): number => rows.map((one) => one[name]).sort((a, b) => a - b)[rows.length >> 1] ?? NaN;
   const names = Object.keys(rows[0] ?? {}) as (keyof Row)[];
-  return Object.fromEntries(names.map((name) => [name, middle(name)])) as Row;
+  return Object.fromEntries(names.map((name) => [name, medianOf(rows.map((one) => one[name]))])) as Row;
 };
 
 /** What keeps a category that is no matter of speed from 100. */
@@ -73,15 +63,13 @@ const faults = ({ categories, audits }: Report): string[] =>
 const measure = async (): Promise<void> => {
   // Against a folder that is built already, where DIST names one.
   if (!process.env['DIST']) await build();
-  const server = await createServer({ ...readConfig({}), dist: resolve(process.env['DIST'] ?? resolve(root, 'dist')) });
-  await server.listen({ host: '127.0.0.1', port: 0 });
-  const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}${PATH}`;
+  const { url, close } = await serveSite(resolve(process.env['DIST'] ?? resolve(root, 'dist')));
   const reports: Report[] = [];
-  for (let run = 0; run < RUNS; run++) reports.push(await audit(address));
+  for (let run = 0; run < RUNS; run++) reports.push(await audit(url + PATH));
   const rows = reports.map(row);
   console.table({ ...rows, median: median(rows) });
   for (const fault of new Set(reports.flatMap(faults))) console.log(fault);
-  await server.close();
+  await close();
 };
 
 await measure();

@@ -62,7 +62,8 @@ export const visit = async (browser: Browser, address: string, loggedIn: boolean
   return { requests, scriptBytes, ...times };
 };
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
+/** The middle value; NaN of none. */
+export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 /** The median of each figure on its own. */
 export const medianVisit = (visits: readonly Visit[]): Visit => ({

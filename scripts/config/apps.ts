@@ -14,6 +14,13 @@ export const remotes = [
 
 export type Remote = (typeof remotes)[number];
 
+/** The remote that a folder holds. @throws Error for a folder that holds none */
+export const remoteIn = (folder: string): Remote => {
+  const remote = remotes.find((candidate) => candidate.folder === folder);
+  if (!remote) throw new Error(`No remote is called ${folder}.`);
+  return remote;
+};
+
 export const shell = { folder: 'shell', port: 4000 } as const;
 
 /** The name that the federation runtime knows a remote by. */

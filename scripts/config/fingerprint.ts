@@ -17,12 +17,12 @@ export const filesBelow = async (path: string): Promise<string[]> => {
   return lists.flat().sort();
 };
 
-/** A hash over the names and contents of everything below the given paths of the repository. */
-export const fingerprint = async (paths: readonly string[]): Promise<string> => {
+/** A hash over the names and contents of everything below the given paths; names count from `base`. */
+export const fingerprint = async (paths: readonly string[], base = root): Promise<string> => {
   const hash = createHash('sha256');
   for (const path of paths) {
-    for (const file of await filesBelow(resolve(root, path))) {
-      hash.update(relative(root, file)).update('\0').update(await readFile(file)).update('\0');
+    for (const file of await filesBelow(resolve(base, path))) {
+      hash.update(relative(base, file)).update('\0').update(await readFile(file)).update('\0');
     }
   }
   return hash.digest('hex').slice(0, 16);

@@ -1,25 +1,16 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtemp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createServer } from '../../api/src/server';
 import { makeSite } from '../../api/src/test-support/site';
 import { root } from '../config/apps';
+import { freePort } from '../config/serve';
 
 const conf = resolve(root, 'deploy/nginx');
 const isInstalled = spawnSync('nginx', ['-v']).status === 0;
 const script = 'console.log("book");\n'.repeat(100);
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const socket = createSocket().listen(0, '127.0.0.1', () => {
-      const { port } = socket.address() as AddressInfo;
-      socket.close(() => done(port));
-    });
-  });
 
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`\${${name}}`, value), template);
@@ -67,8 +58,8 @@ onNginx('nginx in front of the gateway', () => {
     await mkdir(join(config.dist, 'mf-books/.incoming-1'), { recursive: true });
     await writeFile(join(config.dist, 'mf-books/.incoming-1/half.js'), 'half');
     server = await createServer(config);
-    await server.listen({ host: '127.0.0.1', port: 0 });
-    site = await startNginx(config.dist, `127.0.0.1:${(server.server.address() as AddressInfo).port}`);
+    const url = await server.listen({ host: '127.0.0.1', port: 0 });
+    site = await startNginx(config.dist, new URL(url).host);
   });
   afterAll(async () => {
     await site.stop();

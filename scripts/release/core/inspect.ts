@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { CONTRACT_VERSION } from '../../../shared/kernel/src/remote/contract';
-import { federationName, remotes, shell, type Remote } from '../../config/apps';
-import { filesBelow } from '../../config/fingerprint';
+import { federationName, remoteIn, shell, type Remote } from '../../config/apps';
+import { filesBelow, fingerprint } from '../../config/fingerprint';
 
 /** What a built folder is, as far as a release has to know. */
 export interface BuiltApp {
@@ -37,7 +37,7 @@ const readManifest = async (built: string): Promise<Manifest> => {
 export const integrityOf = async (file: string): Promise<string> =>
   `sha384-${createHash('sha384').update(await readFile(file)).digest('base64')}`;
 
-const inspectRemote = async ({ name }: Remote, built: string, files: readonly string[]): Promise<BuiltApp['remote']> => {
+const inspectRemote = async ({ name }: Remote, built: string, files: readonly string[]): Promise<NonNullable<BuiltApp['remote']>> => {
   const manifest = await readManifest(built);
   if (manifest.name !== federationName(name)) {
     throw new Error(`${built} holds ${String(manifest.name)}, not ${federationName(name)}.`);
@@ -56,14 +56,10 @@ const inspectRemote = async ({ name }: Remote, built: string, files: readonly st
 export const inspect = async (folder: string, built: string): Promise<BuiltApp> => {
   const paths = await filesBelow(built).catch(() => []);
   const files = paths.map((path) => relative(built, path));
-  const hash = createHash('sha256');
-  for (const [at, path] of paths.entries()) hash.update(files[at]!).update('\0').update(await readFile(path)).update('\0');
-  const content = hash.digest('hex').slice(0, 10);
+  const content = (await fingerprint(paths, built)).slice(0, 10);
   if (folder === shell.folder) {
     if (!files.includes(PAGE)) throw new Error(`${built} holds no ${PAGE}. Build the shell first.`);
     return { folder, files, content };
   }
-  const remote = remotes.find((candidate) => candidate.folder === folder);
-  if (!remote) throw new Error(`No app is called ${folder}.`);
-  return { folder, files, content, remote: (await inspectRemote(remote, built, files))! };
+  return { folder, files, content, remote: await inspectRemote(remoteIn(folder), built, files) };
 };

@@ -1,4 +1,4 @@
-import { remotes, shell } from '../../config/apps';
+import { remoteIn, shell } from '../../config/apps';
 import type { Registry, ReleaseTarget, RemotePointer } from './registry';
 
 export interface Canary {
@@ -17,12 +17,7 @@ export interface Release {
 const REMEMBERED = 10;
 
 /** The name by which the registry lists a folder's app. @throws Error for a folder that is none */
-export const listedAs = (folder: string): string => {
-  if (folder === shell.folder) return folder;
-  const remote = remotes.find((candidate) => candidate.folder === folder);
-  if (!remote) throw new Error(`No app is called ${folder}.`);
-  return remote.name;
-};
+export const listedAs = (folder: string): string => (folder === shell.folder ? folder : remoteIn(folder).name);
 
 export const currentRelease = (registry: Registry, folder: string): string | undefined =>
   folder === shell.folder ? registry.shell?.version : registry.remotes[listedAs(folder)]?.version;
