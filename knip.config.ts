@@ -6,8 +6,6 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // Programs that a machine may have: for the demo film and reference pictures, made by hand, and a server to try.
   ignoreBinaries: ['ffmpeg', 'convert', 'nginx'],
-  // The engine keeps a box of drawn parts at hand; a look may do without some of them.
-  ignoreIssues: { 'shared/coloring/src/**': ['exports', 'types'] },
   workspaces: {
     '.': {
       // The commands of package.json, by way of scripts/run.mjs; the demo's scripts are run by hand.

@@ -1,5 +1,4 @@
 import { curve, joined, type Curve } from './curve';
-import type { Random } from './random';
 
 /** Plain shapes in sheet units (100 = 1 inch). Closed ones unless they say line. */
 
@@ -121,34 +120,6 @@ export function around(x: number, y: number, r: number, n: number, turn = 0): [x
     const a = turn + (i * TAU) / n;
     return [x + Math.cos(a) * r, y + Math.sin(a) * r, a];
   });
-}
-
-/** A closed sector of a ring between two radii and two angles. */
-export function sector(x: number, y: number, inner: number, outer: number, from: number, to: number): Curve {
-  const xy: number[] = [];
-  const n = Math.max(1, Math.ceil((to - from) / 0.8));
-  const k = (4 / 3) * Math.tan((to - from) / n / 4);
-  const arc = (r: number, a: number, b: number, h: number): void => {
-    xy.push(
-      x + r * (Math.cos(a) - h * Math.sin(a)), y + r * (Math.sin(a) + h * Math.cos(a)),
-      x + r * (Math.cos(b) + h * Math.sin(b)), y + r * (Math.sin(b) - h * Math.cos(b)), x + r * Math.cos(b), y + r * Math.sin(b),
-    );
-  };
-  const step = (to - from) / n;
-  xy.push(x + outer * Math.cos(from), y + outer * Math.sin(from));
-  for (let i = 0; i < n; i++) arc(outer, from + i * step, from + (i + 1) * step, k);
-  xy.push(x + inner * Math.cos(to), y + inner * Math.sin(to));
-  for (let i = n; i > 0; i--) arc(inner, from + i * step, from + (i - 1) * step, -k);
-  return { ops: `M${'C'.repeat(n)}L${'C'.repeat(n)}Z`, xy };
-}
-
-/** A closed wobbly blob. */
-export function blob(x: number, y: number, r: number, rng: Random, points = 9, wobble = 0.18): Curve {
-  const xy = around(x, y, 1, points, rng() * TAU).flatMap(([px, py]) => {
-    const k = r * (1 + (rng() - 0.5) * 2 * wobble);
-    return [x + (px - x) * k, y + (py - y) * k];
-  });
-  return smooth(xy, true);
 }
 
 /** A heart whose point stands at x, y + size * .5. */

@@ -31,4 +31,3 @@ export function inset(box: Box, by: number): Box {
 
 export const right = (box: Box): number => box.x + box.w;
 export const bottom = (box: Box): number => box.y + box.h;
-export const middle = (box: Box): readonly [x: number, y: number] => [box.x + box.w / 2, box.y + box.h / 2];

@@ -1,2 +1,2 @@
 export { pageToPaths } from './paths';
-export { pageToSvg, pathsToSvg } from './svg';
+export { pageToSvg } from './svg';

@@ -22,11 +22,3 @@ export function plate(stage: Stage, text: string, x: number, y: number, width: n
   stage.trace(rect(x - width / 2 + 9, y - height / 2 + 9, width - 18, height - 18, height * 0.2), 0.7);
   stage.text(text, { x, y, width: width - height * 0.7, height: height * 0.52 });
 }
-
-/** A wooden sign on two posts that stand on y. */
-export function sign(stage: Stage, text: string, x: number, y: number, width: number, height: number): void {
-  if (!letterable(text)) return;
-  for (const s of [-0.3, 0.3]) stage.draw(rect(x + s * width - 9, y - height * 1.5, 18, height * 1.5));
-  stage.draw(path(`M${x - width / 2} ${y - height * 1.75}L${x + width / 2 - 10} ${y - height * 1.82}L${x + width / 2} ${y - height * 0.78}L${x - width / 2 + 8} ${y - height * 0.72}Z`));
-  stage.text(text, { x, y: y - height * 1.27, width: width * 0.84, height: height * 0.55 });
-}

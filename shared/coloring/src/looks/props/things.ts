@@ -31,8 +31,6 @@ export const iceCream: Prop = [solid('M-34 -70L0 0L34 -70Z'), lines('M-24 -52L8 
 
 export const bowl: Prop = [solid('M-56 -34L-72 0L72 0L56 -34Z'), solid(disc(0, -36, 58, 12)), solid('M-52 -36C-52 -58 -34 -54 -30 -58C-24 -72 -6 -66 0 -66C10 -74 26 -66 30 -58C40 -58 52 -52 52 -36C30 -28 -30 -28 -52 -36Z'), lines('M-24 -48a6 6 0 1 1 12 0M2 -54a6 6 0 1 1 12 0M22 -44a6 6 0 1 1 12 0')];
 
-export const pawPrintBowl: Prop = [...bowl, solid('M0 -20C6 -20 11 -14 10 -9C8 -4 4 -5 0 -5C-4 -5 -8 -4 -10 -9C-11 -14 -6 -20 0 -20Z')];
-
 export const bubble: Prop = [solid(disc(0, 0, 50)), lines('M-32 -10C-30 -24 -22 -32 -10 -34')];
 
 export const duck: Prop = [
@@ -111,12 +109,6 @@ export const teddy: Prop = [
   solid(disc(-26, -108, 14)), solid(disc(26, -108, 14)), solid('M-42 -40C-50 -6 -20 0 0 0C20 0 50 -6 42 -40C40 -60 -40 -60 -42 -40Z'), solid(disc(0, -86, 34, 30)), solid(disc(-44, -44, 14, 18)), solid(disc(44, -44, 14, 18)), solid(disc(-30, -10, 20, 15)), solid(disc(30, -10, 20, 15)), solid(disc(0, -76, 15, 12)), solid(disc(0, -34, 18, 16)), black(disc(-12, -94, 3.6)), black(disc(12, -94, 3.6)), black(disc(0, -81, 4.4, 3.4)),
 ];
 
-export const blocks: Prop = [solid('M-56 0L-56 -50L-6 -50L-6 0Z'), solid('M6 0L6 -50L56 -50L56 0Z'), solid('M-26 -50L-26 -100L26 -100L26 -50Z'), lines('M-46 -10L-46 -40L-16 -40L-16 -10ZM16 -10L16 -40L46 -40L46 -10ZM-16 -60L-16 -90L16 -90L16 -60Z'), solid(disc(-31, -25, 9)), solid('M31 -36L40 -18L22 -18Z'), solid('M-8 -68L8 -68L8 -82L-8 -82Z')];
-
-export const hydrant: Prop = [solid('M-34 0L-34 -14L34 -14L34 0Z'), solid('M-26 -14L-26 -92L26 -92L26 -14Z'), solid('M-30 -88C-30 -124 30 -124 30 -88Z'), solid('M-8 -112L-8 -124L8 -124L8 -112Z'), solid('M-26 -70L-46 -70L-46 -46L-26 -46Z'), solid('M26 -70L46 -70L46 -46L26 -46Z'), solid(disc(0, -58, 14)), solid('M-36 -84L36 -84L36 -94L-36 -94Z')];
-
-export const lollipop: Prop = [solid('M-4 0L-4 -90L4 -90L4 0Z'), solid(disc(0, -104, 44)), lines('M0 -104C8 -110 14 -98 4 -92C-12 -88 -22 -106 -10 -120C10 -134 34 -116 28 -92C20 -70 -18 -66 -32 -92C-38 -112 -26 -138 0 -144')];
-
 export const trophy: Prop = [lines('M-44 -112C-84 -112 -78 -62 -34 -62M44 -112C84 -112 78 -62 34 -62'), solid('M-46 -122L46 -122C46 -76 26 -54 10 -48L10 -28L-10 -28L-10 -48C-26 -54 -46 -76 -46 -122Z'), solid('M-34 0L-34 -28L34 -28L34 0Z'), solid('M0 -110L6 -98L19 -96L10 -87L12 -74L0 -80L-12 -74L-10 -87L-19 -96L-6 -98Z')];
 
 export const note: Prop = [solid('M-22 24C-22 10 -2 6 4 12L4 -50L44 -60L44 -42L14 -34L14 26C10 46 -22 44 -22 24Z')];
@@ -133,4 +125,3 @@ export const christmasTree: Prop = [
 export const bat: Prop = [solid('M0 -12C4 -14 6 -20 10 -24L14 -10C30 -34 60 -36 84 -22C72 -16 66 -4 66 8C56 0 44 2 38 12C30 4 20 8 0 26C-20 8 -30 4 -38 12C-44 2 -56 0 -66 8C-66 -4 -72 -16 -84 -22C-60 -36 -30 -34 -14 -10L-10 -24C-6 -20 -4 -14 0 -12Z'), black(disc(-6, -2, 2.6)), black(disc(6, -2, 2.6))];
 
 export const pigeonKite: Prop = [solid('M0 -70L44 -10L0 60L-44 -10Z'), lines('M0 -70L0 60M-44 -10L44 -10M0 60C20 90 -20 110 4 146'), solid('M0 92L-20 82L-20 104Z'), solid('M0 92L20 82L20 104Z')];
-

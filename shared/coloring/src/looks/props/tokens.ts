@@ -10,4 +10,3 @@ export const eggToken: Prop = [solid('M0 -50C26 -50 38 -12 38 10C38 36 20 48 0 4
 export const fishToken: Prop = [solid('M26 0C38 -14 50 -30 56 -30C52 -10 52 10 56 30C50 30 38 14 26 0Z'), solid('M-54 2C-40 -36 12 -40 36 0C12 38 -40 36 -54 2Z'), { d: disc(-32, -7, 5), fill: 'black', line: 0 }];
 export const appleToken: Prop = [solid('M2 -30C8 -52 30 -56 38 -50C36 -34 20 -26 2 -30Z'), solid('M0 -26C-22 -38 -46 -22 -42 8C-40 34 -20 50 0 42C20 50 40 34 42 8C46 -22 22 -38 0 -26Z')];
 export const moonToken: Prop = [solid('M16 -48C-46 -52 -64 32 -10 46C10 50 30 42 40 28C4 34 -20 -8 16 -48Z')];
-export const bellToken: Prop = [solid('M-12 34C-12 52 12 52 12 34Z'), solid('M-44 34C-30 22 -34 -10 -26 -26C-20 -48 20 -48 26 -26C34 -10 30 22 44 34Z')];

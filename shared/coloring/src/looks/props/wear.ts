@@ -48,13 +48,6 @@ export const graduationCap: Prop = [
   lines('M0 -30C30 -26 60 -22 74 -16L76 18'), solid('M70 18L82 18L88 50L64 50Z'), lines('M72 32L70 50M80 32L82 50'),
 ];
 
-export const flowerCrown: Prop = [
-  ...[[-50, 10, 17], [50, 10, 17], [-28, -8, 20], [28, -8, 20], [0, -16, 25]].flatMap(([x = 0, y = 0, r = 0]) => [
-    ...[0, 1, 2, 3, 4].map((i) => solid(disc(x + Math.cos(i * 1.2566 - 1.57) * r * 0.62, y + Math.sin(i * 1.2566 - 1.57) * r * 0.62, r * 0.46))),
-    solid(disc(x, y, r * 0.36)),
-  ]),
-];
-
 export const bobbleHat: Prop = [
   solid('M-50 6C-56 -90 56 -90 50 6Z'), lines('M-26 -2C-30 -34 -22 -54 -12 -66M0 -2L0 -68M26 -2C30 -34 22 -54 12 -66'),
   solid('M-58 6C-62 -14 62 -14 58 6C62 30 -62 30 -58 6Z'), lines('M-36 -6L-36 20M-18 -8L-18 23M0 -9L0 24M18 -8L18 23M36 -6L36 20'),
@@ -63,11 +56,6 @@ export const bobbleHat: Prop = [
 
 export const helmetKnight: Prop = [
   solid('M-4 -66C-30 -108 20 -150 60 -110C40 -112 26 -100 10 -66Z'), solid('M-56 34C-64 -90 64 -90 56 34C46 20 30 14 0 14C-30 14 -46 20 -56 34Z'), lines('M0 -62L0 14M-50 -16C-24 -28 24 -28 50 -16'),
-];
-
-export const vikingHat: Prop = [
-  solid('M-44 0C-90 0 -104 -46 -92 -82C-82 -50 -66 -40 -38 -42Z'), solid('M44 0C90 0 104 -46 92 -82C82 -50 66 -40 38 -42Z'),
-  solid('M-50 8C-54 -80 54 -80 50 8Z'), solid('M-56 0C-30 14 30 14 56 0L56 20C30 34 -30 34 -56 20Z'), solid(disc(-34, 14, 5)), solid(disc(0, 19, 5)), solid(disc(34, 14, 5)), lines('M0 -58L0 8'),
 ];
 
 export const bunnyEars: Prop = [
@@ -88,13 +76,4 @@ export const captainHat: Prop = [
 export const sunglasses: Prop = [
   solid('M-96 -34C-60 -46 -24 -40 -8 -26L8 -26C24 -40 60 -46 96 -34L92 -14C92 26 70 46 44 44C20 42 10 20 8 -8L-8 -8C-10 20 -20 42 -44 44C-70 46 -92 26 -92 -14Z'),
   lines('M-82 -16C-70 -28 -34 -28 -20 -16C-20 14 -30 32 -46 32C-66 32 -82 14 -82 -16ZM82 -16C70 -28 34 -28 20 -16C20 14 30 32 46 32C66 32 82 14 82 -16ZM-70 -4L-50 -16M-66 12L-36 -10M36 -2L58 -14M40 16L70 -4'),
-];
-
-export const roundGlasses: Prop = [
-  { d: `${disc(-50, 0, 40)}${disc(50, 0, 40)}M-11 -6C-4 -14 4 -14 11 -6M-90 -6L-112 -14M90 -6L112 -14`, fill: 'none', line: 1.3 },
-];
-
-export const heartGlasses: Prop = [
-  { d: 'M-50 44C-70 26 -100 8 -94 -22C-88 -42 -60 -42 -50 -22C-40 -42 -12 -42 -6 -22C0 8 -30 26 -50 44ZM50 44C30 26 0 8 6 -22C12 -42 40 -42 50 -22C60 -42 88 -42 94 -22C100 8 70 26 50 44Z', fill: 'white', line: 1.2 },
-  lines('M-76 -14L-60 -26M24 -14L40 -26'),
 ];
