@@ -69,7 +69,7 @@ test.describe('bad input', () => {
     await page.goto('/home/demo-to-explore');
     const card = page.getByRole('img', { name: 'Biscuit the demo dog' });
     await expect(card).toBeVisible();
-    expect((await card.boundingBox())!.height).toBeGreaterThan(100);
+    await expect.poll(async () => (await card.boundingBox())?.height).toBeGreaterThan(100);
     const dialog = await openSamples(page);
     await dialog.getByRole('button', { name: 'Page 2', exact: true }).click();
     await expect(dialog.getByRole('img', { name: 'Page 2', exact: true })).toBeVisible();

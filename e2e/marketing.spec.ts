@@ -126,7 +126,7 @@ test.describe('demo dogs', () => {
     const small = await dialog.getByRole('button', { name: 'Page 3', exact: true }).boundingBox();
     await dialog.getByRole('button', { name: 'Page 3', exact: true }).click();
     const large = dialog.getByRole('img', { name: 'Page 3', exact: true });
-    expect((await large.boundingBox())!.height).toBeGreaterThan(small!.height * 1.5);
+    await expect.poll(async () => (await large.boundingBox())?.height).toBeGreaterThan(small!.height * 1.5);
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByRole('img', { name: 'Page 4', exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Previous page' }).click();
@@ -206,10 +206,10 @@ test.describe('the way on', () => {
   test('get-started-next: light-yellow header, a picture, Next', async ({ page }) => {
     await page.goto('/home/get-started-next');
     await expect(page.getByRole('img', { name: /coloring page/ })).toBeVisible();
-    expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)).toBe('rgb(255, 246, 201)');
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 246, 201)');
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page).toHaveURL(/\/home\/get-started$/);
-    expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)).not.toBe('rgb(255, 246, 201)');
+    await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgb(255, 246, 201)');
   });
 
   test('get-started: the cover, Get Started! to the books', async ({ page }) => {
