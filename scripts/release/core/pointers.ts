@@ -65,11 +65,15 @@ export const earlierRelease = (registry: Registry, folder: string): string => {
   return earlier;
 };
 
-/** The registry with an app back on an earlier release; the one it leaves is not remembered. */
+/**
+ * The registry with an app back on another release. The one it leaves is not remembered, nor what came
+ * after the other; where that is not among what is remembered, all of it stays.
+ */
 export const goBack = (registry: Registry, release: Release): Registry => {
   const name = listedAs(release.folder);
   const history = registry.history?.[name] ?? [];
-  const kept = history.slice(0, Math.max(0, history.lastIndexOf(release.version)));
+  const at = history.lastIndexOf(release.version);
+  const kept = at < 0 ? history : history.slice(0, at);
   return { ...pointTo(registry, release), history: { ...registry.history, [name]: kept } };
 };
 

@@ -35,6 +35,24 @@ test('earlier releases stay, and a rollback points to the one before', async () 
   expect(await rollback('mf-books', store, two.version)).toBe(two.version);
 });
 
+test('going to a release that is not remembered forgets none of those that are', async () => {
+  const store = await newFolder();
+  const one = await publish('mf-books', await builtRemote('books', 'one'), store, first);
+  await publish('mf-books', await builtRemote('books', 'two'), store, first);
+  const tried = await publish('mf-books', await builtRemote('books', 'tried'), store, { ...first, canary: { percent: 10 } });
+  expect(await rollback('mf-books', store, tried.version)).toBe(tried.version);
+  expect((await readRegistry(store)).history?.['books']).toEqual([one.version]);
+  expect(await rollback('mf-books', store)).toBe(one.version);
+});
+
+test('a rollback by name over several releases remembers what came before it', async () => {
+  const store = await newFolder();
+  const versions: string[] = [];
+  for (const code of ['one', 'two', 'three', 'four']) versions.push((await publish('mf-books', await builtRemote('books', code), store, first)).version);
+  await rollback('mf-books', store, versions[1]);
+  expect((await readRegistry(store)).history?.['books']).toEqual([versions[0]]);
+});
+
 test('publishing the same content under the same version is refused', async () => {
   const store = await newFolder();
   await publish('mf-books', await builtRemote('books', 'one'), store, first);
