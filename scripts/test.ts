@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { checkSurface } from './api/report';
 import { build } from './build';
 import { root } from './config/apps';
 import { runNode } from './config/process';
@@ -66,6 +67,7 @@ await mkdir(reports, { recursive: true });
 const steps: (() => Promise<Tally>)[] = [
   () => check('lint', lint),
   () => check('types', async () => (await typecheck()) === 0),
+  () => check('public surface', checkSurface),
   () => check('unused code', checkUnused),
   () => check('licences', checkLicenses),
   jest,

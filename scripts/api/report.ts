@@ -1,0 +1,21 @@
+import { root } from '../config/apps';
+import { contractFolders } from './entries';
+import { compareSurface } from './surface';
+
+const advice = `The public surface is not what its report says. Was it meant? Then see "The contract" in README.md for the version,
+and run: npm run api:report, and commit the reports with the change.`;
+
+/** Says what of the public surface is not as reported. */
+export const checkSurface = async (): Promise<boolean> => {
+  const changes = await compareSurface(root, contractFolders);
+  for (const { report, diff } of changes) console.error(`${report}\n${diff}`);
+  if (changes.length > 0) console.error(advice);
+  return changes.length === 0;
+};
+
+// npm run api:report
+if (import.meta.filename === process.argv[1]) {
+  const changes = await compareSurface(root, contractFolders, { write: true });
+  for (const { report, diff } of changes) console.log(`${report}\n${diff}`);
+  console.log(changes.length > 0 ? `${changes.length} reports are written. Review and commit them.` : 'The reports say what there is.');
+}
