@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '../../shared/kernel/src/remote/contract';
+import { CONTRACT_VERSION } from '../../shared/kernel/src/remote/version';
 import { remotes } from './apps';
 
 /** What the shell reads at run time to find its remotes; addresses are relative to the registry's own. */

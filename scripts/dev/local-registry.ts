@@ -1,5 +1,5 @@
 import { parseRegistry, type Registry } from '../release/core/registry';
-import { CONTRACT_VERSION } from '../../shared/kernel/src/remote/contract';
+import { CONTRACT_VERSION } from '../../shared/kernel/src/remote/version';
 
 /**
  * A deployed site's registry in which one remote comes from this machine: without hash, canary or

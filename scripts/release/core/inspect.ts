@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
-import { CONTRACT_VERSION } from '../../../shared/kernel/src/remote/contract';
 import { federationName, remoteIn, shell, type Remote } from '../../config/apps';
 import { filesBelow, fingerprint } from '../../config/fingerprint';
 
@@ -23,6 +22,7 @@ interface Manifest {
   readonly name?: unknown;
   readonly metaData?: { readonly remoteEntry?: { readonly name?: unknown; readonly path?: unknown } };
   readonly exposes?: readonly { readonly path?: unknown }[];
+  readonly shared?: readonly { readonly name?: unknown; readonly requiredVersion?: unknown }[];
 }
 
 const readManifest = async (built: string): Promise<Manifest> => {
@@ -37,6 +37,14 @@ const readManifest = async (built: string): Promise<Manifest> => {
 export const integrityOf = async (file: string): Promise<string> =>
   `sha384-${createHash('sha384').update(await readFile(file)).digest('base64')}`;
 
+/** What the build took the kernel for, which may be another than that of the sources from which it is released. */
+const contractOf = ({ shared }: Manifest, built: string): string => {
+  const kernel = shared?.find(({ name }) => name === '@scribblepup/kernel');
+  const [, contract] = /^\^?(\d+\.\d+)\.\d+$/.exec(String(kernel?.requiredVersion)) ?? [];
+  if (!contract) throw new Error(`${built} does not say which kernel it was built against.`);
+  return contract;
+};
+
 const inspectRemote = async ({ name }: Remote, built: string, files: readonly string[]): Promise<NonNullable<BuiltApp['remote']>> => {
   const manifest = await readManifest(built);
   if (manifest.name !== federationName(name)) {
@@ -46,7 +54,7 @@ const inspectRemote = async ({ name }: Remote, built: string, files: readonly st
   const { name: entry, path = '' } = manifest.metaData?.remoteEntry ?? {};
   const entryFile = `${String(path)}${String(entry)}`;
   if (!files.includes(entryFile)) throw new Error(`${built} has no ${entryFile}, which its manifest names.`);
-  return { contract: CONTRACT_VERSION, integrity: await integrityOf(resolve(built, entryFile)) };
+  return { contract: contractOf(manifest, built), integrity: await integrityOf(resolve(built, entryFile)) };
 };
 
 /**

@@ -1,3 +1,4 @@
+import { isContractSupported } from '../../../shared/kernel/src/remote/validate';
 import { remoteIn, shell } from '../../config/apps';
 import type { Registry, ReleaseTarget, RemotePointer } from './registry';
 
@@ -9,6 +10,8 @@ export interface Canary {
 export interface Release {
   readonly folder: string;
   readonly version: string;
+  /** What the shell speaks; a remote says it as part of what is listed of it. */
+  readonly contract?: string;
   /** Absent for the shell, which nobody loads. */
   readonly remote?: Omit<ReleaseTarget, 'version'>;
 }
@@ -31,14 +34,31 @@ const remember = (registry: Registry, folder: string): Registry['history'] => {
 
 const withHistory = (registry: Registry, history: Registry['history']): Registry => ({ ...registry, ...(history && { history }) });
 
+/**
+ * The registry, if its shell can use every remote that is not switched off.
+ * @throws Error that names what it cannot use
+ */
+const usable = (registry: Registry): Registry => {
+  const speaks = registry.shell?.contract;
+  if (!speaks) return registry;
+  for (const [name, { canary, off, ...pointer }] of Object.entries(registry.remotes)) {
+    if (off) continue;
+    for (const { version, contract } of canary ? [pointer, canary] : [pointer]) {
+      if (isContractSupported(contract, speaks)) continue;
+      throw new Error(`${name} ${version} was built for contract ${contract}, and the shell speaks ${speaks}. Publish or roll back the other one first, or switch ${name} off meanwhile.`);
+    }
+  }
+  return registry;
+};
+
 /** The registry with an app pointing to a release; what it pointed to is remembered, a canary ends. */
-export const pointTo = (registry: Registry, { folder, version, remote }: Release): Registry => {
+export const pointTo = (registry: Registry, { folder, version, contract, remote }: Release): Registry => {
   const history = remember(registry, folder);
-  if (!remote) return withHistory({ ...registry, shell: { folder: `${folder}/${version}`, version } }, history);
+  if (!remote) return usable(withHistory({ ...registry, shell: { folder: `${folder}/${version}`, version, ...(contract && { contract }) } }, history));
   const name = listedAs(folder);
   const off = registry.remotes[name]?.off;
   const pointer: RemotePointer = { ...remote, version, ...(off && { off }) };
-  return withHistory({ ...registry, remotes: { ...registry.remotes, [name]: pointer } }, history);
+  return usable(withHistory({ ...registry, remotes: { ...registry.remotes, [name]: pointer } }, history));
 };
 
 const change = (registry: Registry, folder: string, to: (pointer: RemotePointer) => RemotePointer): Registry => {
@@ -51,12 +71,12 @@ const change = (registry: Registry, folder: string, to: (pointer: RemotePointer)
 /** Shows a release to a share of the visitors, beside the one that the others get. */
 export const tryOut = (registry: Registry, { folder, version, remote }: Release, { percent }: Canary): Registry => {
   if (!remote) throw new Error('The shell has no canary: it is what chooses.');
-  return change(registry, folder, (pointer) => ({ ...pointer, canary: { ...remote, version, percent } }));
+  return usable(change(registry, folder, (pointer) => ({ ...pointer, canary: { ...remote, version, percent } })));
 };
 
 /** The kill switch: nobody gets the remote while there is a reason; null gives it back. */
 export const switchOff = (registry: Registry, folder: string, reason: string | null): Registry =>
-  change(registry, folder, ({ off: _before, ...pointer }) => (reason ? { ...pointer, off: reason } : pointer));
+  usable(change(registry, folder, ({ off: _before, ...pointer }) => (reason ? { ...pointer, off: reason } : pointer)));
 
 /** The release before the present one. @throws Error where there is none */
 export const earlierRelease = (registry: Registry, folder: string): string => {

@@ -1,8 +1,10 @@
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { CONTRACT_VERSION } from '../../../shared/kernel/src/remote/version';
 import { inspect, MANIFEST, PAGE, type BuiltApp } from './inspect';
 import { pointTo, tryOut, type Canary, type Release } from './pointers';
+import type { Registry } from './registry';
 import { RELEASE } from './releases';
 import { changeRegistry, readRegistry } from './store';
 
@@ -58,17 +60,18 @@ const put = async (app: BuiltApp, built: string, store: string, release: Release
 export const publish = async (folder: string, built: string, store: string, { version, canary }: PublishOptions): Promise<Release> => {
   const app = await inspect(folder, built);
   const name = `${version}-${app.content}`;
-  // A registry that cannot be used is found out before anything is copied.
-  await readRegistry(store);
   if (await exists(resolve(store, folder, name))) {
     throw new Error(`${folder} ${name} exists already. A release never changes: roll back to it, or give another version.`);
   }
   const release: Release = {
     folder,
     version: name,
-    ...(app.remote && { remote: { ...app.remote, entry: `${folder}/${name}/${MANIFEST}` } }),
+    ...(app.remote ? { remote: { ...app.remote, entry: `${folder}/${name}/${MANIFEST}` } } : { contract: CONTRACT_VERSION }),
   };
+  const change = (registry: Registry): Registry => (canary ? tryOut(registry, release, canary) : pointTo(registry, release));
+  // A registry that cannot be used, or a shell that could not use the release, is found out before anything is copied.
+  change(await readRegistry(store));
   await put(app, built, store, release);
-  await changeRegistry(store, (registry) => (canary ? tryOut(registry, release, canary) : pointTo(registry, release)));
+  await changeRegistry(store, change);
   return release;
 };

@@ -3,11 +3,14 @@ import { Value } from 'typebox/value';
 
 const Version = Type.String({ pattern: '^[0-9A-Za-z][0-9A-Za-z.-]{0,63}$' });
 
+/** Major.minor of the contract between shell and remotes. */
+const Contract = Type.String({ pattern: '^\\d+\\.\\d+$' });
+
 const Target = Type.Object({
   /** Address of the remote's manifest, relative to the registry's own or absolute. */
   entry: Type.String({ minLength: 1 }),
-  /** Major.minor of the contract that the remote was built against. */
-  contract: Type.String({ pattern: '^\\d+\\.\\d+$' }),
+  /** What the remote was built against. */
+  contract: Contract,
   version: Version,
   /** Hash of the entry's script, as in a script element's `integrity`. */
   integrity: Type.Optional(Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' })),
@@ -25,8 +28,8 @@ const Remote = Type.Intersect([
 
 const RegistrySchema = Type.Object({
   version: Type.Literal(1),
-  /** The shell's release: the folder that holds its page, relative to the registry. */
-  shell: Type.Optional(Type.Object({ folder: Type.String({ minLength: 1 }), version: Version })),
+  /** The shell's release: the folder that holds its page, relative to the registry, and the contract it speaks. */
+  shell: Type.Optional(Type.Object({ folder: Type.String({ minLength: 1 }), version: Version, contract: Type.Optional(Contract) })),
   remotes: Type.Record(Type.String(), Remote),
   /** By app, the releases that were pointed to before, oldest first. */
   history: Type.Optional(Type.Record(Type.String(), Type.Array(Version))),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CONTRACT_VERSION } from '../../../shared/kernel/src/remote/version';
 import { switchOff } from './pointers';
 import { publish } from './publish';
 import { listReleases } from './releases';
@@ -17,7 +18,7 @@ test('a publish adds a folder that names its content, and points the registry to
   const { books } = (await readRegistry(store)).remotes;
   expect(books).toEqual({
     entry: `mf-books/${version}/mf-manifest.json`,
-    contract: '1.0',
+    contract: CONTRACT_VERSION,
     version,
     integrity: `sha384-${createHash('sha384').update('one').digest('base64')}`,
   });
@@ -128,7 +129,7 @@ test('a remote that was switched off stays so through a publish, until it is swi
 test("the shell's page names its files below its release, and nothing else moves", async () => {
   const store = await newFolder();
   const { version } = await publish('shell', await builtShell('one'), store, first);
-  expect((await readRegistry(store)).shell).toEqual({ folder: `shell/${version}`, version });
+  expect((await readRegistry(store)).shell).toEqual({ folder: `shell/${version}`, version, contract: CONTRACT_VERSION });
   const page = await readFile(join(store, 'shell', version, 'index.html'), 'utf8');
   expect(page).toBe(
     `<link href="/shell/${version}/site.0123456789.css" rel="stylesheet"><script src="/shell/${version}/main.0123456789.js"></script><a href="/home">`,
@@ -144,4 +145,51 @@ test('HTML made ahead names its pictures and styles below the release', async ()
   const { version } = await publish('mf-marketing', built, store, first);
   const { html } = (JSON.parse(await readFile(join(store, 'mf-marketing', version, 'first.json'), 'utf8')) as Record<string, { html: string }>)['/home']!;
   expect(html).toBe(`<img src="/mf-marketing/${version}/hero.webp" srcset="/mf-marketing/${version}/hero.webp 1x"><a href="/home">`);
+});
+
+describe('the contract', () => {
+  const [major = 0, minor = 0] = CONTRACT_VERSION.split('.').map(Number);
+  const newer = `${major}.${minor + 1}.0`;
+
+  test("is that of the kernel which the remote was built against, not that of the sources it is released from", async () => {
+    const store = await newFolder();
+    await publish('mf-books', await builtRemote('books', 'one', '0.7.2'), store, first);
+    expect((await readRegistry(store)).remotes['books']?.contract).toBe('0.7');
+  });
+
+  test.each([
+    ['a newer minor version', newer],
+    ['another major version', `${major + 1}.0.0`],
+  ])('of %s than the shell speaks is refused, in a canary too, and the store stays as it was', async (_what, kernel) => {
+    const store = await newFolder();
+    await publish('shell', await builtShell('one'), store, first);
+    await publish('mf-books', await builtRemote('books', 'one'), store, first);
+    const before = await readFile(registryFile(store), 'utf8');
+    const built = await builtRemote('books', 'two', kernel);
+    for (const canary of [undefined, { percent: 10 }]) {
+      await expect(publish('mf-books', built, store, { ...first, canary })).rejects.toThrow(
+        `was built for contract ${kernel.replace(/\.\d+$/, '')}, and the shell speaks ${CONTRACT_VERSION}. Publish or roll back the other one first`,
+      );
+    }
+    expect(await readFile(registryFile(store), 'utf8')).toBe(before);
+    expect(await listReleases(store, 'mf-books')).toHaveLength(1);
+  });
+
+  test('a shell does not go back to before what its remotes need', async () => {
+    const store = await newFolder();
+    const old = await publish('shell', await builtShell('one'), store, first);
+    await changeRegistry(store, (registry) => ({ ...registry, shell: { ...registry.shell!, contract: newer.replace(/\.0$/, '') } }));
+    await publish('mf-books', await builtRemote('books', 'two', newer), store, first);
+    await expect(rollback('shell', store, old.version)).rejects.toThrow('or switch books off meanwhile.');
+    // As for a new major version: with the remote switched off, one can follow the other.
+    await changeRegistry(store, (registry) => switchOff(registry, 'mf-books', 'moves'));
+    await rollback('shell', store, old.version);
+    await expect(changeRegistry(store, (registry) => switchOff(registry, 'mf-books', null))).rejects.toThrow('Publish or roll back');
+  });
+
+  test('a build that does not say is refused', async () => {
+    await expect(publish('mf-books', await builtRemote('books', 'one', 'next'), await newFolder(), first)).rejects.toThrow(
+      'does not say which kernel it was built against.',
+    );
+  });
 });

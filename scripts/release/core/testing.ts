@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { CONTRACT_VERSION } from '../../../shared/kernel/src/remote/version';
 
 /** A folder of its own for one test. */
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'store-'));
@@ -13,13 +14,14 @@ const write = async (folder: string, files: Readonly<Record<string, string>>): P
   return folder;
 };
 
-/** A built remote with the least that makes one; `code` is what its entry holds. */
-export const builtRemote = async (name: string, code: string): Promise<string> =>
+/** A built remote with the least that makes one; `code` is what its entry holds, `kernel` what it was built against. */
+export const builtRemote = async (name: string, code: string, kernel = `${CONTRACT_VERSION}.0`): Promise<string> =>
   write(await newFolder(), {
     'mf-manifest.json': JSON.stringify({
       name: `mf_${name}`,
       metaData: { remoteEntry: { name: 'remoteEntry.0123456789.js', path: '' } },
       exposes: [{ path: './remote', assets: { js: { sync: [] } } }],
+      shared: [{ name: 'react', requiredVersion: '^19.3.1' }, { name: '@scribblepup/kernel', requiredVersion: `^${kernel}` }],
     }),
     'remoteEntry.0123456789.js': code,
   });

@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react';
 import { paths, type Path } from '../paths';
 
-/** Major.minor of the contract between shell and remotes; a remote of another major is refused. */
-export const CONTRACT_VERSION = '1.0';
-
 export const remoteNames = ['marketing', 'auth', 'books', 'orders', 'account'] as const;
 export type RemoteName = (typeof remoteNames)[number];
 

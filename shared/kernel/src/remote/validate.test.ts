@@ -1,7 +1,8 @@
 import { assertRemoteModule } from './assert';
-import { CONTRACT_VERSION, remoteNames, remotePaths, type RemoteModule } from './contract';
+import { remoteNames, remotePaths, type RemoteModule } from './contract';
 import { paths } from '../paths';
-import { validateRemoteModule } from './validate';
+import { isContractSupported, validateRemoteModule } from './validate';
+import { CONTRACT_VERSION } from './version';
 
 const Screen = () => null;
 const orders: RemoteModule = {
@@ -11,9 +12,23 @@ const orders: RemoteModule = {
 };
 
 describe('run time', () => {
-  test('a module of this contract is taken, of a newer minor version too', () => {
+  test('a module of this contract is taken, of an older minor version too', () => {
     expect(validateRemoteModule(orders)).toEqual({ ok: true, module: orders });
-    expect(validateRemoteModule({ ...orders, contract: '1.7' }).ok).toBe(true);
+    expect(validateRemoteModule({ ...orders, contract: '1.0' }).ok).toBe(true);
+  });
+
+  test.each([
+    ['1.2', '1.2', true],
+    ['1.0', '1.2', true],
+    ['1.9', '1.10', true],
+    ['1.10', '1.9', false],
+    ['2.0', '1.2', false],
+    ['1.2', '2.2', false],
+    ['1', '1.2', false],
+    ['1.2-beta', '1.2', false],
+    ['', '1.2', false],
+  ])('a remote of contract %j in a shell of %j: %s', (version, own, isTaken) => {
+    expect(isContractSupported(version, own)).toBe(isTaken);
   });
 
   test.each([
@@ -22,7 +37,8 @@ describe('run time', () => {
     ['text', /no module/],
     [{ ...orders, name: 'shop' }, /unknown name shop/],
     [{ ...orders, contract: undefined }, /no contract version/],
-    [{ ...orders, contract: '2.0' }, /contract 2\.0, this site speaks 1\.0/],
+    [{ ...orders, contract: '2.0' }, /contract 2\.0, this site speaks 1\.\d/],
+    [{ ...orders, contract: '1.99' }, /contract 1\.99, this site speaks 1\.\d/],
     [{ ...orders, routes: [] }, /no routes/],
     [{ ...orders, routes: {} }, /no routes/],
     [{ ...orders, routes: [{ path: '/orders' }] }, /no path or no load function/],

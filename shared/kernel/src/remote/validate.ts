@@ -1,18 +1,21 @@
-import { CONTRACT_VERSION, remoteNames, type RemoteModule, type RemoteRoute } from './contract';
+import { remoteNames, type RemoteModule, type RemoteRoute } from './contract';
+import { CONTRACT_VERSION } from './version';
 
 export type Validation =
   | { readonly ok: true; readonly module: RemoteModule }
   | { readonly ok: false; readonly reason: string };
 
-const major = (version: string): string => version.split('.')[0] ?? '';
 const refuse = (reason: string): Validation => ({ ok: false, reason });
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const isRoute = (value: unknown): value is RemoteRoute =>
   isRecord(value) && typeof value.path === 'string' && typeof value.load === 'function';
 
-/** Whether this shell can use a remote built against that version of the contract. */
-export const isContractSupported = (version: string): boolean => major(version) === major(CONTRACT_VERSION);
+/** Whether a shell that speaks `own` can use a remote built against that version: the same major, no newer minor. */
+export const isContractSupported = (version: string, own: string = CONTRACT_VERSION): boolean => {
+  const [asked, spoken] = [version, own].map((text) => /^(\d+)\.(\d+)$/.exec(text)?.slice(1).map(Number));
+  return asked !== undefined && spoken !== undefined && asked[0] === spoken[0] && asked[1]! <= spoken[1]!;
+};
 
 /** Checks what a remote exposes before the shell relies on it. Never throws. */
 export function validateRemoteModule(value: unknown): Validation {
