@@ -15,6 +15,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['@module-federation/enhanced'],
     },
     api: { entry: ['bench/*.ts'] },
+    // A remote in the place of another.
+    e2e: { ignore: ['fixtures/**'] },
     'mf-*': { entry: ['src/{index,remote}.{ts,tsx}'] },
     shell: { entry: ['src/{index,federation/provided}.ts'] },
     // The fonts are named by style sheets.

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { copyOfTree } from '../scripts/config/tree';
+import { publish } from '../scripts/release/core/publish';
+import { changeRegistry, readRegistry } from '../scripts/release/core/store';
+import { CONTRACT_VERSION } from '../shared/kernel/src/remote/version';
+import { signIn } from './support/session';
+import { startStore } from './support/store';
+import { buildOrders, edit, putOrders, speak } from './support/tree';
+import { watch } from './support/watch';
+
+// A build of its own and the whole site in a store.
+test.describe.configure({ timeout: 180_000 });
+
+const [major = 0, minor = 0] = CONTRACT_VERSION.split('.').map(Number);
+
+/** The fixture as it is written today, with what only a newer kernel has. */
+const newerRemote = `
+  import { addedLater } from '@scribblepup/kernel';
+  import { CONTRACT_VERSION } from '@scribblepup/kernel/contract';
+  import { routes } from './routes';
+  export default { name: 'orders', contract: CONTRACT_VERSION, routes, addedLater };
+`;
+
+let site: Awaited<ReturnType<typeof startStore>>;
+let tree: string;
+test.beforeEach(async () => {
+  [site, tree] = await Promise.all([startStore(), copyOfTree()]);
+});
+test.afterEach(async () => {
+  await site.close();
+  await Promise.all([site.store, tree].map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+test("a remote built against an older minor version works in today's shell, on the shell's one kernel", async ({ page }) => {
+  test.skip(minor === 0, 'this major version has no older minor one');
+  await speak(tree, `${major}.0`);
+  // What 1.1 added.
+  await edit(resolve(tree, 'shared/kernel/package.json'), (text) => text.replace(/\n *"\.\/contract".*/, ''));
+  await putOrders(tree);
+  await publish('mf-orders', await buildOrders(tree), site.store, { version: '0.9.0' });
+  expect((await readRegistry(site.store)).remotes['orders']?.contract).toBe(`${major}.0`);
+
+  const seen = watch(page);
+  const warnings: string[] = [];
+  page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
+  await signIn(page);
+  await page.goto(`${site.url}/orders`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Orders of Old' })).toBeVisible();
+  await expect(main.getByText('Signed in with e2e')).toBeVisible();
+  await expect(main.getByText(/^\d+ demo dogs$/)).toBeVisible();
+  await expect(main.getByText('0 orders')).toBeVisible();
+  await main.getByRole('button', { name: 'Keep' }).click();
+  await expect(main.getByText('Please enter email')).toBeVisible();
+  await main.getByLabel('Email').fill('ana@example.com');
+  await main.getByRole('button', { name: 'Keep' }).click();
+  // The shell shows the remote's toast, the shell's router takes its links, the shell's guard sees its sign-out.
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await main.getByRole('link', { name: 'The Seventh' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Order 7' })).toBeVisible();
+  await page.goBack();
+  await main.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(`${site.url}/login`);
+  // No copy of its own of anything that the shell has, and nothing that the shell's version would not satisfy.
+  expect(warnings).toEqual([]);
+  expect(seen.complaints).toEqual([]);
+});
+
+test('one built against a newer minor version is refused: by the publish, by the shell before its code is fetched, and by what it says of itself', async ({ page }) => {
+  const newer = `${major}.${minor + 1}`;
+  await speak(tree, newer);
+  await edit(resolve(tree, 'shared/kernel/src/index.ts'), (text) => `${text}export const addedLater = (): string => 'of a newer kernel';\n`);
+  const sources = await putOrders(tree);
+  await writeFile(resolve(sources, 'remote.tsx'), newerRemote);
+  const built = await buildOrders(tree);
+  const version = '2.0.0';
+  await expect(publish('mf-orders', built, site.store, { version })).rejects.toThrow(
+    `was built for contract ${newer}, and the shell speaks ${CONTRACT_VERSION}.`,
+  );
+
+  // A store whose shell was released before it said what it speaks.
+  await changeRegistry(site.store, ({ shell, ...registry }) => ({ ...registry, shell: { folder: shell!.folder, version: shell!.version } }));
+  await publish('mf-orders', built, site.store, { version });
+  const refusal = page.getByText(`This part of the site belongs to another version of it (this one speaks contract ${CONTRACT_VERSION}).`);
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes(`/mf-orders/${version}-`) && asked.push(request.url())));
+  await signIn(page);
+  await page.goto(`${site.url}/orders`);
+  await expect(refusal).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'My Books' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'My Books' })).toBeVisible();
+
+  // A registry that says what is not so.
+  const { orders } = (await readRegistry(site.store)).remotes;
+  await changeRegistry(site.store, (registry) => ({ ...registry, remotes: { ...registry.remotes, orders: { ...orders!, contract: CONTRACT_VERSION } } }));
+  await page.goto(`${site.url}/orders`);
+  await expect(refusal).toBeVisible();
+  expect(asked).not.toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { contractFolders } from '../../scripts/api/entries';
+import { root } from '../../scripts/config/apps';
+import { runNode } from '../../scripts/config/process';
+
+/** Changes a file. @throws Error where the change changes nothing */
+export const edit = async (file: string, change: (text: string) => string): Promise<void> => {
+  const before = await readFile(file, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`Nothing to change in ${file}`);
+  await writeFile(file, after);
+};
+
+/** Makes the packages of a copy of the tree speak another version of the contract. */
+export const speak = async (tree: string, contract: string): Promise<void> => {
+  for (const folder of contractFolders) {
+    await edit(resolve(tree, folder, 'package.json'), (text) => text.replace(/"version": "[^"]*"/, `"version": "${contract}.0"`));
+  }
+  await edit(resolve(tree, 'shared/kernel/src/remote/version.ts'), (text) => text.replace(/'\d+\.\d+'/, `'${contract}'`));
+};
+
+const fixture = resolve(import.meta.dirname, '../fixtures/orders-1.0/src');
+
+/** Puts the fixture in the place of mf-orders; gives the folder of its sources. */
+export const putOrders = async (tree: string): Promise<string> => {
+  const sources = resolve(tree, 'mf-orders/src');
+  await rm(sources, { recursive: true });
+  await cp(fixture, sources, { recursive: true });
+  return sources;
+};
+
+/** Builds mf-orders as its team would; gives the built folder. @throws Error with webpack's words */
+export const buildOrders = async (tree: string): Promise<string> => {
+  const cli = resolve(root, 'node_modules/webpack-cli/bin/cli.js');
+  const { code, output } = await runNode(['--import', 'tsx', cli, 'build', '--mode', 'production'], { cwd: resolve(tree, 'mf-orders') });
+  if (code !== 0) throw new Error(output);
+  return resolve(tree, 'dist/mf-orders');
+};

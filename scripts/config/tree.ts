@@ -1,0 +1,30 @@
+import { cp, mkdir, mkdtemp, readdir, realpath, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, relative, resolve } from 'node:path';
+import { root } from './apps';
+
+// What is installed, built or only served is no source.
+const left = new Set(['node_modules', 'dist', 'releases', 'content', 'test-results', 'playwright-report', 'coverage']);
+const isSource = (name: string): boolean => !left.has(name) && (!name.startsWith('.') || name === '.gitignore' || name === '.npmrc');
+
+/** Links what is installed, except for the workspaces, each of which is the copy's own. */
+const linkPackages = async (from: string, to: string, tree: string): Promise<void> => {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory() && entry.name.startsWith('@')) await linkPackages(source, target, tree);
+    else if (entry.isSymbolicLink()) await symlink(resolve(tree, relative(root, await realpath(source))), target);
+    else await symlink(source, target);
+  }
+};
+
+/** The whole tree's sources once more, in a folder of their own, with the same packages: to be changed and built. */
+export const copyOfTree = async (): Promise<string> => {
+  const tree = await realpath(await mkdtemp(join(tmpdir(), 'tree-')));
+  await cp(root, tree, { recursive: true, filter: (path) => path === root || isSource(basename(path)) });
+  for (const folder of ['.', ...(await readdir(root)).filter(isSource)]) {
+    const packages = resolve(root, folder, 'node_modules');
+    if (await readdir(packages).then(() => true, () => false)) await linkPackages(packages, resolve(tree, folder, 'node_modules'), tree);
+  }
+  return tree;
+};
