@@ -17,9 +17,10 @@ const npm = (name: string): SharedModule => {
   const version = versionOf(name);
   return { version, requiredVersion: `^${version}` };
 };
+// A patch adds nothing that a remote could need.
 const workspace = (folder: string): SharedModule => {
   const version = workspaceVersion(folder);
-  return { version, requiredVersion: `^${version}` };
+  return { version, requiredVersion: `^${version.replace(/\d+$/, '0')}` };
 };
 
 /**
