@@ -96,11 +96,13 @@ export class Extraction {
   /** The cutout alone. @throws ExtractError, and whatever `report` throws to stop */
   cutout(report: Report = () => undefined): Cutout {
     const frame = this.frame(report);
-    const { alpha } = this.shape(report);
+    const soft = this.shape(report).alpha;
+    const alpha = new Uint8Array(soft.length);
+    for (let i = 0; i < alpha.length; i++) alpha[i] = Math.round(clamp(soft[i]!, 0, 1) * 255);
     return {
       width: frame.lab.width,
       height: frame.lab.height,
-      alpha: Uint8Array.from(alpha, (v) => Math.round(clamp(v, 0, 1) * 255)),
+      alpha,
       area: frame.area,
       found: this.subject(report).found,
     };

@@ -2,7 +2,7 @@ import { blur, extend } from '../raster/blur';
 import { components } from '../raster/components';
 import { dilate } from '../raster/distance';
 import type { Lab } from '../raster/lab';
-import { mask, plane, type Box, type Mask } from '../raster/plane';
+import { invert, mask, plane, toPlane, type Box, type Mask } from '../raster/plane';
 
 // Shares of the long side: the blur that letters stand out from, and their height.
 const AROUND = 0.012, LEAST_HEIGHT = 0.009, MOST_HEIGHT = 0.06;
@@ -24,24 +24,20 @@ export function withoutLettering(lab: Lab): Lab {
   const letters = letteringIn(lab);
   if (!letters.data.includes(1)) return lab;
   const side = Math.max(width, height);
-  const gone = dilate(letters, ROOM * side).data;
-  const kept = Float32Array.from(gone, (v) => (v ? 0 : 1));
+  const gone = dilate(letters, ROOM * side);
+  const kept = toPlane(invert(gone)).data;
   const heal = (data: Float32Array): Float32Array => extend(plane(width, height, data), kept, FROM * side).data;
   return { width, height, L: heal(lab.L), a: heal(lab.a), b: heal(lab.b) };
 }
 
 /** The pixels of letters that stand in rows. */
-export function letteringIn({ width, height, L, a, b }: Lab): Mask {
+export function letteringIn(lab: Lab): Mask {
+  const { width, height, L } = lab;
   const side = Math.max(width, height);
   const around = blur(plane(width, height, L), AROUND * side).data;
   const band = BAND * height;
   const light = mask(width, height);
-  for (let y = 0; y < height; y++) {
-    if (y >= band && y <= height - band) continue;
-    for (let i = y * width; i < (y + 1) * width; i++) {
-      if (L[i]! > LIGHT && L[i]! - around[i]! > RISE && a[i]! ** 2 + b[i]! ** 2 < GREY ** 2) light.data[i] = 1;
-    }
-  }
+  for (let y = 0; y < height; y++) if (y < band || y > height - band) markLight(lab, around, light, y);
   const parts = components(light, true);
   const letters = parts.boxes.filter((box, k) => k > 0 && isLetter(box, parts.areas[k]!, side));
   const out = mask(width, height);
@@ -54,6 +50,13 @@ export function letteringIn({ width, height, L, a, b }: Lab): Mask {
     }
   }
   return out;
+}
+
+/** Marks what is light and grey in a row, and lighter than what lies around. */
+function markLight({ width, L, a, b }: Lab, around: Float32Array, light: Mask, y: number): void {
+  for (let i = y * width; i < (y + 1) * width; i++) {
+    if (L[i]! > LIGHT && L[i]! - around[i]! > RISE && a[i]! * a[i]! + b[i]! * b[i]! < GREY * GREY) light.data[i] = 1;
+  }
 }
 
 function isLetter({ x0, y0, x1, y1 }: Box, area: number, side: number): boolean {

@@ -5,7 +5,7 @@ import { coarseCut, COARSE_SIDE } from '../segment/coarse';
 import { unlikeFur } from '../segment/fur';
 import { qualityOf, type Quality } from '../segment/quality';
 import { salienceOf } from '../segment/salience';
-import { shrinkLab, type Lab } from '../raster/lab';
+import { shrinkLab } from '../raster/lab';
 import type { Pixels, Rect } from '../types';
 import { frameOf, type Frame } from './frame';
 
@@ -33,8 +33,6 @@ interface View {
   readonly frame: Frame;
   readonly subject: Mask;
   readonly quality: Quality;
-  /** The thick parts of the subject that have a colour of their own, and one that a coat may have. */
-  readonly body: Mask;
 }
 
 interface Found {
@@ -54,7 +52,7 @@ export function findSubject(photo: Pixels): Rect {
   const found = salientBoxes(first.frame)
     .flatMap((box) => {
       const near = tryLook(photo, around(photo, first, box, first.subject, ROOM));
-      return near ? [near, ...largestParts(near.body).map((part) => tryLook(photo, around(photo, near, part, near.subject, ROOM)))] : [];
+      return near ? [near, ...largestParts(bodyOf(near)).map((part) => tryLook(photo, around(photo, near, part, near.subject, ROOM)))] : [];
     })
     .filter((view): view is View => view !== null && isSubject(view.quality))
     .map((view) => foundIn(photo, view));
@@ -93,8 +91,7 @@ const isSubject = ({ share, onBorder }: Quality): boolean => share > LEAST_PART 
 function look(photo: Pixels, crop: Rect): View {
   const frame = frameOf(photo, crop, LOOK_SIDE);
   const subject = coarseCut(frame.lab, frame.box, frame.photoEnds);
-  const lab = shrinkLab(frame.lab, COARSE_SIDE);
-  return { frame, subject, quality: qualityOf(lab, subject), body: bodyOf(frame, lab, subject) };
+  return { frame, subject, quality: qualityOf(shrinkLab(frame.lab, COARSE_SIDE), subject) };
 }
 
 /** Null where the crop is too small or too narrow to look at. */
@@ -122,12 +119,15 @@ function salientBoxes(frame: Frame): Box[] {
   });
 }
 
-function bodyOf(frame: Frame, lab: Lab, subject: Mask): Mask {
+/** The thick parts of the subject that have a colour of their own, and one that a coat may have. */
+function bodyOf({ frame, subject }: View): Mask {
+  const lab = shrinkLab(frame.lab, COARSE_SIDE);
   const { width, height } = subject;
   const scaleX = width / frame.lab.width, scaleY = height / frame.lab.height;
   const box = { x0: frame.box.x0 * scaleX, y0: frame.box.y0 * scaleY, x1: frame.box.x1 * scaleX, y1: frame.box.y1 * scaleY };
   const salience = salienceOf(lab, { width, height, box, photoEnds: frame.photoEnds });
-  const own = mask(width, height, subject.data.map((v, i) => (v && salience[i]! > OWN && unlikeFur(lab.a[i]!, lab.b[i]!) < ALIEN ? 1 : 0)));
+  const own = mask(width, height);
+  for (let i = 0; i < own.data.length; i++) own.data[i] = subject.data[i] && salience[i]! > OWN && unlikeFur(lab.a[i]!, lab.b[i]!) < ALIEN ? 1 : 0;
   return open(own, THIN * Math.max(width, height));
 }
 

@@ -1,4 +1,4 @@
-import { mask, type Box, type Mask } from './plane';
+import { invert, mask, type Box, type Mask } from './plane';
 
 export interface Components {
   /** Per pixel: 0 outside, else 1 to count. */
@@ -12,50 +12,67 @@ export interface Components {
 /** Connected parts of a mask by flood fill; `diagonal` joins pixels that touch at a corner. */
 export function components(source: Mask, diagonal = false): Components {
   const { width, height, data } = source;
-  const labels = new Int32Array(width * height), stack = new Int32Array(width * height);
+  const labels = new Int32Array(width * height);
   const areas = [0];
   const boxes: Box[] = [{ x0: 0, y0: 0, x1: 0, y1: 0 }];
-  let count = 0;
-  for (let start = 0; start < data.length; start++) {
-    if (!data[start] || labels[start]) continue;
-    count++;
-    let size = 1, pixels = 0, x0 = width, y0 = height, x1 = 0, y1 = 0;
-    stack[0] = start;
-    labels[start] = count;
-    while (size > 0) {
-      const p = stack[--size]!, x = p % width, y = (p / width) | 0;
-      pixels++;
-      if (x < x0) x0 = x;
-      if (x >= x1) x1 = x + 1;
-      if (y < y0) y0 = y;
-      if (y >= y1) y1 = y + 1;
-      for (let dy = y > 0 ? -1 : 0; dy <= (y < height - 1 ? 1 : 0); dy++) {
-        for (let dx = x > 0 ? -1 : 0; dx <= (x < width - 1 ? 1 : 0); dx++) {
-          if (!diagonal && dx !== 0 && dy !== 0) continue;
-          const q = p + dy * width + dx;
-          if (!data[q] || labels[q]) continue;
-          labels[q] = count;
-          stack[size++] = q;
-        }
+  for (let start = data.indexOf(1); start >= 0; start = data.indexOf(1, start + 1)) {
+    if (labels[start]) continue;
+    const label = areas.length;
+    const { area, box } = flood(source, labels, label, start, diagonal);
+    areas.push(area);
+    boxes.push(box);
+    // Within a part, most that follows in the row is the part's own.
+    while (labels[start + 1] === label) start++;
+  }
+  return { labels, count: areas.length - 1, areas, boxes };
+}
+
+/** Kept between calls: pixels that are still to be looked at. */
+let stack = new Int32Array(0);
+
+function flood({ width, height, data }: Mask, labels: Int32Array, label: number, start: number, diagonal: boolean): { area: number; box: Box } {
+  if (stack.length < data.length) stack = new Int32Array(data.length);
+  const waiting = stack;
+  let size = 1, area = 0, x0 = width, y0 = height, x1 = 0, y1 = 0;
+  waiting[0] = start;
+  labels[start] = label;
+  while (size > 0) {
+    const p = waiting[--size]!, x = p % width, y = (p / width) | 0;
+    area++;
+    if (x < x0) x0 = x;
+    if (x >= x1) x1 = x + 1;
+    if (y < y0) y0 = y;
+    if (y >= y1) y1 = y + 1;
+    const left = x > 0 ? -1 : 0, right = x < width - 1 ? 1 : 0;
+    for (let o = y > 0 ? p - width : p, last = y < height - 1 ? p + width : p; o <= last; o += width) {
+      const wide = diagonal || o === p;
+      for (let q = o + (wide ? left : 0), end = o + (wide ? right : 0); q <= end; q++) {
+        if (!data[q] || labels[q]) continue;
+        labels[q] = label;
+        waiting[size++] = q;
       }
     }
-    areas.push(pixels);
-    boxes.push({ x0, y0, x1, y1 });
   }
-  return { labels, count, areas, boxes };
+  return { area, box: { x0, y0, x1, y1 } };
 }
 
 /** The parts that are at least `share` of the largest one. */
 export function largeParts(source: Mask, share: number): Mask {
-  const parts = components(source);
-  const least = Math.max(...parts.areas) * share;
-  return mask(source.width, source.height, source.data.map((_, i) => (parts.labels[i] && parts.areas[parts.labels[i]!]! >= least ? 1 : 0)));
+  const { labels, areas } = components(source);
+  const least = areas.reduce((a, b) => Math.max(a, b)) * share;
+  return chosen(source, labels, areas.map((area, k) => k > 0 && area >= least));
 }
 
 /** Fills enclosed holes of at most `most` px. */
 export function fillHoles(source: Mask, most: number): Mask {
   const { width, height } = source;
-  const holes = components(mask(width, height, source.data.map((v) => (v ? 0 : 1))));
-  const enclosed = holes.boxes.map((b, k) => b.x0 > 0 && b.y0 > 0 && b.x1 < width && b.y1 < height && holes.areas[k]! <= most);
-  return mask(width, height, source.data.map((v, i) => (v || enclosed[holes.labels[i]!] ? 1 : 0)));
+  const { labels, boxes, areas } = components(invert(source));
+  return chosen(source, labels, boxes.map((b, k) => k === 0 || (b.x0 > 0 && b.y0 > 0 && b.x1 < width && b.y1 < height && areas[k]! <= most)));
+}
+
+/** The pixels whose label was chosen. */
+function chosen({ width, height }: Mask, labels: Int32Array, keep: readonly boolean[]): Mask {
+  const out = mask(width, height), kept = Uint8Array.from(keep, Number);
+  for (let i = 0; i < labels.length; i++) out.data[i] = kept[labels[i]!]!;
+  return out;
 }

@@ -3,7 +3,8 @@ import { invert, mask, plane, type Mask, type Plane } from './plane';
 // Taken out of the global object once: inner loops call them.
 const { max, sqrt } = Math;
 
-const FAR = 1e9;
+// Squared px and px that stand for: nothing there.
+const FAR = 1e9, NEVER = 1 << 24;
 
 /**
  * Exact Euclidean distance in px to the nearest pixel of a mask: lower envelopes of parabolas
@@ -18,13 +19,29 @@ export function distanceTo(target: Mask): Plane {
 
 function squaredDistanceTo(target: Mask): Float32Array {
   const { width, height } = target;
-  const squared = new Float32Array(width * height);
-  for (let i = 0; i < squared.length; i++) squared[i] = target.data[i] ? 0 : FAR;
-  const size = max(width, height);
-  const scratch = { f: new Float32Array(size), hulls: new Int32Array(size), edges: new Float32Array(size + 1) };
-  for (let x = 0; x < width; x++) envelope(squared, x, width, height, scratch);
-  for (let y = 0; y < height; y++) envelope(squared, y * width, 1, width, scratch);
+  const squared = alongColumns(target);
+  const scratch = { f: new Float32Array(width), hulls: new Int32Array(width), edges: new Float32Array(width + 1) };
+  for (let y = 0; y < height; y++) envelope(squared, y * width, width, scratch);
   return squared;
+}
+
+/** Squared distance within the column, FAR where it has no pixel of the mask: there and back, a row at a time. */
+function alongColumns({ width, height, data }: Mask): Float32Array {
+  const squared = new Float32Array(width * height).fill(FAR);
+  const away = new Int32Array(width).fill(NEVER);
+  for (let y = 0; y < height; y++) step(data, away, squared, y * width, width);
+  away.fill(NEVER);
+  for (let y = height - 1; y >= 0; y--) step(data, away, squared, y * width, width);
+  return squared;
+}
+
+/** A row farther from what was met in each column. */
+function step(data: Uint8Array, away: Int32Array, squared: Float32Array, o: number, width: number): void {
+  for (let x = 0; x < width; x++) {
+    const d = data[o + x] ? 0 : away[x]! + 1;
+    away[x] = d;
+    if (d < NEVER && d * d < squared[o + x]!) squared[o + x] = d * d;
+  }
 }
 
 interface Scratch {
@@ -33,38 +50,38 @@ interface Scratch {
   readonly edges: Float32Array;
 }
 
-function envelope(data: Float32Array, start: number, step: number, n: number, { f, hulls, edges }: Scratch): void {
-  for (let i = 0; i < n; i++) f[i] = data[start + i * step]!;
-  let k = 0;
-  hulls[0] = 0;
-  edges[0] = -FAR;
-  edges[1] = FAR;
-  for (let q = 1; q < n; q++) {
-    let p = hulls[k]!;
-    let crossing = (f[q]! - f[p]! + q * q - p * p) / (2 * (q - p));
-    while (k > 0 && crossing <= edges[k]!) {
-      k--;
-      p = hulls[k]!;
-      crossing = (f[q]! - f[p]! + q * q - p * p) / (2 * (q - p));
+function envelope(data: Float32Array, start: number, n: number, { f, hulls, edges }: Scratch): void {
+  let k = -1;
+  for (let q = 0; q < n; q++) {
+    const own = data[start + q]!;
+    f[q] = own;
+    // What is far everywhere else has no say where something is near.
+    if (own >= FAR) continue;
+    let crossing = -FAR;
+    for (; k >= 0; k--) {
+      const p = hulls[k]!;
+      crossing = (own - f[p]! + q * q - p * p) / (2 * (q - p));
+      if (k === 0 || crossing > edges[k]!) break;
     }
-    crossing = max(edges[k]!, crossing);
     k++;
     hulls[k] = q;
-    edges[k] = crossing;
+    edges[k] = k === 0 ? -FAR : max(edges[k - 1]!, crossing);
     edges[k + 1] = FAR;
   }
+  if (k < 0) return;
   k = 0;
   for (let q = 0; q < n; q++) {
     while (edges[k + 1]! < q) k++;
     const p = hulls[k]!;
-    data[start + q * step] = (q - p) * (q - p) + f[p]!;
+    data[start + q] = (q - p) * (q - p) + f[p]!;
   }
 }
 
 /** `value` where the distance is at most `radius`, the other of 0 and 1 elsewhere. */
 function within(squared: Float32Array, radius: number, value: 0 | 1): Uint8Array {
   const out = new Uint8Array(squared.length);
-  for (let i = 0; i < out.length; i++) out[i] = squared[i]! <= radius * radius ? value : 1 - value;
+  const most = radius * radius, other = 1 - value;
+  for (let i = 0; i < out.length; i++) out[i] = squared[i]! <= most ? value : other;
   return out;
 }
 

@@ -30,8 +30,13 @@ function f(t: number): number {
 /** sRGB, three bytes a pixel, to Lab (CIE 15, the sRGB matrix of IEC 61966-2-1). */
 export function toLab(rgb: Uint8ClampedArray, width: number, height: number): Lab {
   const n = width * height;
-  const L = new Float32Array(n), a = new Float32Array(n), b = new Float32Array(n);
-  for (let i = 0, p = 0; i < n; i++, p += 3) {
+  const lab: Lab = { width, height, L: new Float32Array(n), a: new Float32Array(n), b: new Float32Array(n) };
+  for (let y = 0; y < height; y++) toLabRow(rgb, lab, y * width, (y + 1) * width);
+  return lab;
+}
+
+function toLabRow(rgb: Uint8ClampedArray, { L, a, b }: Lab, from: number, to: number): void {
+  for (let i = from, p = 3 * from; i < to; i++, p += 3) {
     const red = linear[rgb[p]!]!, green = linear[rgb[p + 1]!]!, blue = linear[rgb[p + 2]!]!;
     const x = f((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047);
     const y = f(0.2126 * red + 0.7152 * green + 0.0722 * blue);
@@ -40,7 +45,6 @@ export function toLab(rgb: Uint8ClampedArray, width: number, height: number): La
     a[i] = 500 * (x - y);
     b[i] = 200 * (y - z);
   }
-  return { width, height, L, a, b };
 }
 
 /** A Lab image whose long side is at most `side` px. */
@@ -71,6 +75,10 @@ export function litUp(lab: Lab): Lab {
   const light = percentile(lab.L, LIGHT_PARTS);
   if (light >= DIM || light <= 0) return lab;
   const gain = Math.min(MOST_GAIN, BRIGHT / light);
-  const lit = (data: Float32Array): Float32Array => data.map((v) => v * gain);
+  const lit = (data: Float32Array): Float32Array => {
+    const out = new Float32Array(data.length);
+    for (let i = 0; i < out.length; i++) out[i] = data[i]! * gain;
+    return out;
+  };
   return { ...lab, L: lit(lab.L), a: lit(lab.a), b: lit(lab.b) };
 }

@@ -19,19 +19,18 @@ export const mask = (width: number, height: number, data: Uint8Array = new Uint8
 export const clamp = (value: number, low: number, high: number): number => (value < low ? low : value > high ? high : value);
 
 /** The pixels of a plane that lie above a level. */
-export function threshold(source: Plane, level: number): Mask {
-  const { width, height, data } = source;
-  const out = mask(width, height);
-  for (let i = 0; i < data.length; i++) out.data[i] = data[i]! > level ? 1 : 0;
-  return out;
+export function threshold({ width, height, data }: Plane, level: number): Mask {
+  const out = new Uint8Array(data.length);
+  for (let i = 0; i < out.length; i++) out[i] = data[i]! > level ? 1 : 0;
+  return mask(width, height, out);
 }
 
 export const toPlane = (source: Mask): Plane => plane(source.width, source.height, new Float32Array(source.data));
 
 export function invert({ width, height, data }: Mask): Mask {
-  const out = mask(width, height);
-  for (let i = 0; i < data.length; i++) out.data[i] = data[i] ? 0 : 1;
-  return out;
+  const out = new Uint8Array(data.length);
+  for (let i = 0; i < out.length; i++) out[i] = data[i] ? 0 : 1;
+  return mask(width, height, out);
 }
 
 /** Number of pixels inside. */
@@ -98,7 +97,26 @@ export function sample(data: Float32Array, width: number, height: number, x: num
 
 /** The value below which a share of the numbers lies; 0 for none. */
 export function percentile(values: Float32Array | number[], share: number): number {
-  if (values.length === 0) return 0;
-  const sorted = Float32Array.from(values).sort();
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
+  const n = values.length;
+  return n === 0 ? 0 : nth(new Float32Array(values), Math.min(n - 1, Math.floor(share * n)));
+}
+
+/** The value that would come k-th if the values were sorted (Hoare 1961, "Find"); changes their order. */
+function nth(values: Float32Array, k: number): number {
+  for (let low = 0, high = values.length - 1; low < high; ) {
+    const pivot = values[(low + high) >> 1]!;
+    let i = low, j = high;
+    while (i <= j) {
+      while (values[i]! < pivot) i++;
+      while (pivot < values[j]!) j--;
+      if (i > j) break;
+      const swapped = values[i]!;
+      values[i++] = values[j]!;
+      values[j--] = swapped;
+    }
+    if (k <= j) high = j;
+    else if (k >= i) low = i;
+    else break;
+  }
+  return values[k]!;
 }

@@ -1,5 +1,9 @@
 import type { Pixels, Rect } from '../types';
+import { addRow } from './blur';
 import { clamp, plane, type Plane } from './plane';
+
+// Taken out of the global object once: inner loops call them.
+const { floor, max, min } = Math;
 
 /** Catmull-Rom's cubic (Keys 1981, a = -.5). */
 function cubic(distance: number): number {
@@ -52,11 +56,10 @@ export function resample(photo: Pixels, from: Rect, width: number, height: numbe
     while (firstTarget < height && rows.first[firstTarget]! + rows.count[firstTarget]! <= y) firstTarget++;
     for (let t = firstTarget; t < height && rows.first[t]! <= y; t++) {
       const weight = rows.weights[t * rows.stride + y - rows.first[t]!]!;
-      const o = t * width * 3;
-      for (let i = 0; i < row.length; i++) sums[o + i]! += weight * row[i]!;
+      addRow(row, 0, weight, sums, t * row.length, row.length);
     }
   }
-  return Uint8ClampedArray.from(sums);
+  return new Uint8ClampedArray(sums);
 }
 
 function shrinkRow({ data, width }: Pixels, y: number, taps: Taps, out: Float32Array): void {
@@ -65,7 +68,14 @@ function shrinkRow({ data, width }: Pixels, y: number, taps: Taps, out: Float32A
     let p = (y * width + taps.first[x]!) * 4;
     for (let k = 0, w = x * taps.stride; k < taps.count[x]!; k++, w++, p += 4) {
       const weight = taps.weights[w]!;
-      const alpha = data[p + 3]! / 255, white = 255 * (1 - alpha);
+      const opacity = data[p + 3]!;
+      if (opacity === 255) {
+        r += weight * data[p]!;
+        g += weight * data[p + 1]!;
+        b += weight * data[p + 2]!;
+        continue;
+      }
+      const alpha = opacity / 255, white = 255 * (1 - alpha);
       r += weight * (data[p]! * alpha + white);
       g += weight * (data[p + 1]! * alpha + white);
       b += weight * (data[p + 2]! * alpha + white);
@@ -83,30 +93,40 @@ export function resize(source: Plane, width: number, height: number): Plane {
 
 function shrink(source: Plane, width: number, height: number): Plane {
   const out = plane(width, height);
-  const sx = source.width / width, sy = source.height / height;
+  const sy = source.height / height;
   for (let y = 0; y < height; y++) {
     const y0 = Math.min(source.height - 1, Math.floor(y * sy)), y1 = Math.max(y0 + 1, Math.floor((y + 1) * sy));
-    for (let x = 0; x < width; x++) {
-      const x0 = Math.min(source.width - 1, Math.floor(x * sx)), x1 = Math.max(x0 + 1, Math.floor((x + 1) * sx));
-      let sum = 0;
-      for (let j = y0; j < y1; j++) for (let i = x0; i < x1; i++) sum += source.data[j * source.width + i]!;
-      out.data[y * width + x] = sum / ((y1 - y0) * (x1 - x0));
-    }
+    averageRow(source, y0, y1, out, y);
   }
   return out;
 }
 
+function averageRow({ data, width: from }: Plane, y0: number, y1: number, { data: out, width }: Plane, y: number): void {
+  const sx = from / width;
+  for (let x = 0; x < width; x++) {
+    const x0 = min(from - 1, floor(x * sx)), x1 = max(x0 + 1, floor((x + 1) * sx));
+    let sum = 0;
+    for (let j = y0; j < y1; j++) for (let i = j * from + x0; i < j * from + x1; i++) sum += data[i]!;
+    out[y * width + x] = sum / ((y1 - y0) * (x1 - x0));
+  }
+}
+
 function grow(source: Plane, width: number, height: number): Plane {
   const out = plane(width, height);
-  const sx = source.width / width, sy = source.height / height;
+  const sy = source.height / height;
   for (let y = 0; y < height; y++) {
-    const fy = clamp((y + 0.5) * sy - 0.5, 0, source.height - 1), y0 = fy | 0, y1 = Math.min(source.height - 1, y0 + 1), ty = fy - y0;
-    for (let x = 0; x < width; x++) {
-      const fx = clamp((x + 0.5) * sx - 0.5, 0, source.width - 1), x0 = fx | 0, x1 = Math.min(source.width - 1, x0 + 1), tx = fx - x0;
-      const top = source.data[y0 * source.width + x0]! * (1 - tx) + source.data[y0 * source.width + x1]! * tx;
-      const low = source.data[y1 * source.width + x0]! * (1 - tx) + source.data[y1 * source.width + x1]! * tx;
-      out.data[y * width + x] = top * (1 - ty) + low * ty;
-    }
+    const fy = clamp((y + 0.5) * sy - 0.5, 0, source.height - 1), y0 = fy | 0;
+    betweenRows(source, y0, Math.min(source.height - 1, y0 + 1), fy - y0, out, y);
   }
   return out;
+}
+
+function betweenRows({ data, width: from }: Plane, y0: number, y1: number, ty: number, { data: out, width }: Plane, y: number): void {
+  const sx = from / width, upper = y0 * from, lower = y1 * from;
+  for (let x = 0; x < width; x++) {
+    const fx = clamp((x + 0.5) * sx - 0.5, 0, from - 1), x0 = fx | 0, x1 = min(from - 1, x0 + 1), tx = fx - x0;
+    const top = data[upper + x0]! * (1 - tx) + data[upper + x1]! * tx;
+    const low = data[lower + x0]! * (1 - tx) + data[lower + x1]! * tx;
+    out[y * width + x] = top * (1 - ty) + low * ty;
+  }
 }

@@ -3,6 +3,9 @@ import type { Lab } from '../raster/lab';
 import { plane } from '../raster/plane';
 import type { StartArea } from './start';
 
+// Taken out of the global object once: inner loops call them.
+const { min, sqrt } = Math;
+
 // Lab distance up to which a pixel may be more of the same background.
 const ALIKE = 12;
 // Background pixels that others are compared with.
@@ -18,30 +21,31 @@ const FARTHEST = 1e12;
 export function backgroundSeeds(lab: Lab, { width, height, box }: StartArea): Uint8Array {
   const seeds = new Uint8Array(width * height);
   const sure: number[] = [];
-  for (let i = 0; i < seeds.length; i++) {
-    const x = i % width, y = (i / width) | 0;
-    if (x >= box.x0 && x < box.x1 && y >= box.y0 && y < box.y1) continue;
-    seeds[i] = 1;
-    sure.push(i);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (x >= box.x0 && x < box.x1 && y >= box.y0 && y < box.y1) continue;
+      seeds[y * width + x] = 1;
+      sure.push(y * width + x);
+    }
   }
   const rims = rimPixels(width, height).map((rim) => rim.filter((i) => !seeds[i]));
   rims.forEach((rim, side) => {
-    const others = [...every(sure, SAMPLES), ...rims.flatMap((pixels, k) => (k === side ? [] : pixels))];
-    for (const i of rim) if (nearestColour(lab, i, others) < ALIKE) seeds[i] = 1;
+    const others = paletteOf(lab, [...every(sure, SAMPLES), ...rims.flatMap((pixels, k) => (k === side ? [] : pixels))]);
+    for (const i of rim) if (nearestColour(others, lab.L[i]!, lab.a[i]!, lab.b[i]!) < ALIKE) seeds[i] = 1;
   });
   return seeds;
 }
 
 /** For the pixels asked for, the Lab distance to the most similar background colour; 0 for the others. */
-export function backgroundDifference(lab: Lab, seeds: Uint8Array, asked: (pixel: number) => boolean): Float32Array {
+export function backgroundDifference(lab: Lab, seeds: Uint8Array, asked: Uint8Array): Float32Array {
   const { width, height } = lab;
   const calm = (data: Float32Array): Float32Array => blur(plane(width, height, data), SMOOTHING).data;
   const smooth = { width, height, L: calm(lab.L), a: calm(lab.a), b: calm(lab.b) };
   const all: number[] = [];
-  seeds.forEach((v, i) => { if (v) all.push(i); });
-  const samples = every(all, SAMPLES);
+  for (let i = 0; i < seeds.length; i++) if (seeds[i]) all.push(i);
+  const samples = paletteOf(smooth, every(all, SAMPLES));
   const out = new Float32Array(seeds.length);
-  for (let i = 0; i < out.length; i++) if (asked(i)) out[i] = nearestColour(smooth, i, samples);
+  for (let i = 0; i < out.length; i++) if (asked[i]) out[i] = nearestColour(samples, smooth.L[i]!, smooth.a[i]!, smooth.b[i]!);
   return out;
 }
 
@@ -57,11 +61,29 @@ const every = (pixels: readonly number[], most: number): number[] => {
   return pixels.filter((_, k) => k % step === 0);
 };
 
-function nearestColour({ L, a, b }: Lab, i: number, others: readonly number[]): number {
-  let least = FARTHEST;
-  for (const j of others) {
-    const x = L[i]! - L[j]!, y = a[i]! - a[j]!, z = b[i]! - b[j]!, squared = x * x + y * y + z * z;
-    if (squared < least) least = squared;
+/** Colours of some pixels, the darkest first: three numbers each. */
+function paletteOf({ L, a, b }: Lab, pixels: readonly number[]): Float32Array {
+  return Float32Array.from([...pixels].sort((i, j) => L[i]! - L[j]!).flatMap((i) => [L[i]!, a[i]!, b[i]!]));
+}
+
+/** Lab distance to the nearest colour of a palette: from the one as light, to both sides while one can still be nearer. */
+function nearestColour(palette: Float32Array, L: number, a: number, b: number): number {
+  let low = 0, high = palette.length / 3;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (palette[3 * middle]! < L) low = middle + 1;
+    else high = middle;
   }
-  return Math.sqrt(least);
+  let least = FARTHEST;
+  for (let j = 3 * low; j < palette.length; j += 3) {
+    const x = L - palette[j]!, y = a - palette[j + 1]!, z = b - palette[j + 2]!;
+    if (x * x >= least) break;
+    least = min(least, x * x + y * y + z * z);
+  }
+  for (let j = 3 * low - 3; j >= 0; j -= 3) {
+    const x = L - palette[j]!, y = a - palette[j + 1]!, z = b - palette[j + 2]!;
+    if (x * x >= least) break;
+    least = min(least, x * x + y * y + z * z);
+  }
+  return sqrt(least);
 }

@@ -34,7 +34,7 @@ export function coarseCut(picture: Lab, box: Box, photoEnds: Sides): Mask {
   const votes = plane(width, height);
   STARTS.forEach((options, k) => {
     const result = grabCut({ lab, ...startOf(area, salience, unlikeFur, options), gamma: GAMMA, links, rounds: ROUNDS, seed: 7 + k });
-    result?.data.forEach((v, i) => { votes.data[i]! += v / STARTS.length; });
+    for (let i = 0; result && i < result.data.length; i++) votes.data[i]! += result.data[i]! / STARTS.length;
   });
   const majority = threshold(votes, 0.5);
   return majority.data.includes(1) ? cleanMask(open(majority, THIN), 0.8) : mask(width, height);

@@ -1,24 +1,24 @@
 import type { Lab } from '../raster/lab';
 
-/** One Gaussian of a mixture: mean, inverse covariance (xx, xy, xz, yy, yz, zz), -ln of its weight and scale. */
-interface Gaussian {
-  readonly mean: readonly [number, number, number];
-  readonly inverse: readonly [number, number, number, number, number, number];
-  readonly constant: number;
-}
+/**
+ * Gaussian mixture of colours (Rother, Kolmogorov, Blake 2004, "GrabCut", section 3). SIZE numbers
+ * a Gaussian: its mean, its inverse covariance (xx, xy, xz, yy, yz, zz), -ln of its weight and scale.
+ */
+export type Mixture = Float64Array;
 
-/** Gaussian mixture of colours (Rother, Kolmogorov, Blake 2004, "GrabCut", section 3). */
-export type Mixture = readonly Gaussian[];
+const SIZE = 10;
 
 const COMPONENTS = 5;
 const MOST_SAMPLES = 4000;
 const ROUNDS = 6;
 const FARTHEST = 1e12;
+// Pixels of a cluster that a Gaussian is worth.
+const LEAST_CLUSTER = 8;
 // Added to each variance, so that flat colours keep an invertible covariance.
 const VARIANCE_FLOOR = 4;
 
 /** Fits a mixture to the colours of some pixels: k-means++ (Arthur, Vassilvitskii 2007), then one Gaussian a cluster. */
-export function fitMixture(lab: Lab, pixels: readonly number[], random: () => number): Mixture {
+export function fitMixture(lab: Lab, pixels: Int32Array, random: () => number): Mixture {
   const step = Math.max(1, pixels.length / MOST_SAMPLES);
   const n = Math.floor(pixels.length / step);
   const colours = new Float32Array(n * 3);
@@ -34,20 +34,16 @@ export function fitMixture(lab: Lab, pixels: readonly number[], random: () => nu
     assign(colours, n, centres, nearest);
     recentre(colours, n, centres, nearest);
   }
-  const mixture: Gaussian[] = [];
-  for (let k = 0; k * 3 < centres.length; k++) {
-    const gaussian = gaussianOf(colours, n, nearest, k);
-    if (gaussian) mixture.push(gaussian);
-  }
-  return mixture;
+  return Float64Array.from(Array.from({ length: centres.length / 3 }, (_, k) => gaussianOf(colours, n, nearest, k)).flat());
 }
 
 /** -ln of the likelihood of a colour under the best Gaussian of a mixture. */
 export function cost(mixture: Mixture, L: number, a: number, b: number): number {
   let best = 1e9;
-  for (const { mean, inverse, constant } of mixture) {
-    const x = L - mean[0], y = a - mean[1], z = b - mean[2];
-    const v = constant + 0.5 * (inverse[0] * x * x + inverse[3] * y * y + inverse[5] * z * z) + inverse[1] * x * y + inverse[2] * x * z + inverse[4] * y * z;
+  for (let o = 0; o < mixture.length; o += SIZE) {
+    const x = L - mixture[o]!, y = a - mixture[o + 1]!, z = b - mixture[o + 2]!;
+    const v = mixture[o + 9]! + 0.5 * (mixture[o + 3]! * x * x + mixture[o + 6]! * y * y + mixture[o + 8]! * z * z)
+      + mixture[o + 4]! * x * y + mixture[o + 5]! * x * z + mixture[o + 7]! * y * z;
     if (v < best) best = v;
   }
   return best;
@@ -106,20 +102,24 @@ function recentre(colours: Float32Array, n: number, centres: Float32Array, neare
   }
 }
 
-function gaussianOf(colours: Float32Array, n: number, nearest: Uint8Array, k: number): Gaussian | null {
-  let count = 0;
-  const mean: [number, number, number] = [0, 0, 0];
+/** The numbers of a cluster's Gaussian; none where it is too small. */
+function gaussianOf(colours: Float32Array, n: number, nearest: Uint8Array, k: number): number[] {
+  let count = 0, mx = 0, my = 0, mz = 0;
   for (let i = 0; i < n; i++) {
     if (nearest[i] !== k) continue;
     count++;
-    for (let c = 0; c < 3; c++) mean[c]! += colours[i * 3 + c]!;
+    mx += colours[i * 3]!;
+    my += colours[i * 3 + 1]!;
+    mz += colours[i * 3 + 2]!;
   }
-  if (count < 8) return null;
-  for (let c = 0; c < 3; c++) mean[c]! /= count;
+  if (count < LEAST_CLUSTER) return [];
+  mx /= count;
+  my /= count;
+  mz /= count;
   let xx = 0, xy = 0, xz = 0, yy = 0, yz = 0, zz = 0;
   for (let i = 0; i < n; i++) {
     if (nearest[i] !== k) continue;
-    const x = colours[i * 3]! - mean[0], y = colours[i * 3 + 1]! - mean[1], z = colours[i * 3 + 2]! - mean[2];
+    const x = colours[i * 3]! - mx, y = colours[i * 3 + 1]! - my, z = colours[i * 3 + 2]! - mz;
     xx += x * x;
     xy += x * y;
     xz += x * z;
@@ -135,9 +135,9 @@ function gaussianOf(colours: Float32Array, n: number, nearest: Uint8Array, k: nu
   yz /= count;
   const cxx = yy * zz - yz * yz, cxy = xz * yz - xy * zz, cxz = xy * yz - xz * yy;
   const determinant = xx * cxx + xy * cxy + xz * cxz;
-  return {
-    mean,
-    inverse: [cxx / determinant, cxy / determinant, cxz / determinant, (xx * zz - xz * xz) / determinant, (xy * xz - xx * yz) / determinant, (xx * yy - xy * xy) / determinant],
-    constant: -Math.log(count / n) + 0.5 * Math.log(determinant),
-  };
+  return [
+    mx, my, mz,
+    cxx / determinant, cxy / determinant, cxz / determinant, (xx * zz - xz * xz) / determinant, (xy * xz - xx * yz) / determinant, (xx * yy - xy * xy) / determinant,
+    -Math.log(count / n) + 0.5 * Math.log(determinant),
+  ];
 }

@@ -50,64 +50,88 @@ export function grabCut(problem: CutProblem): Mask | null {
   const links = problem.links ?? contrastLinks(lab, problem.gamma);
   let result: Uint8Array | null = null, lastArea = -1;
   for (let round = 0; round < rounds; round++) {
-    const inside: number[] = [], outside: number[] = [];
-    for (let i = 0; i < known.length; i++) {
-      const first = round === 0 && known[i]! >= PERHAPS_OUTSIDE;
-      if ((known[i]! & 1) === 1) {
-        if (!first || (problem.firstInside?.[i] ?? 1)) inside.push(i);
-      } else if (!first || (problem.firstOutside?.[i] ?? 1)) outside.push(i);
-    }
+    const inside = pixelsOf(known, 1, round === 0 ? problem.firstInside : undefined), outside = pixelsOf(known, 0, round === 0 ? problem.firstOutside : undefined);
     if (inside.length < LEAST_PIXELS || outside.length < LEAST_PIXELS) break;
     const models = [fitMixture(lab, inside, next), fitMixture(lab, outside, next)] as const;
     if (models[0].length === 0 || models[1].length === 0) break;
     const grid: Grid = { width, height, capacity: links.slice(), terminal: terminals(lab, known, models, prior, problem.gamma) };
     result = minCut(grid);
-    let count = 0;
-    for (let i = 0; i < result.length; i++) {
-      if (known[i]! >= PERHAPS_OUTSIDE) known[i] = result[i] ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
-      count += result[i]!;
-    }
+    const count = learn(known, result);
     if (Math.abs(count - lastArea) < SETTLED * result.length) break;
     lastArea = count;
   }
   return result && mask(width, height, result);
 }
 
+/** Pixels that are, or may be, on a side: 1 inside, 0 outside. Those that only may be must also be in `first`. */
+function pixelsOf(known: Uint8Array, side: 0 | 1, first: Uint8Array | undefined): Int32Array {
+  const out = new Int32Array(known.length);
+  let n = 0;
+  for (let i = 0; i < known.length; i++) {
+    const state = known[i]!;
+    if ((state & 1) === side && (first === undefined || state < PERHAPS_OUTSIDE || first[i] === 1)) out[n++] = i;
+  }
+  return out.subarray(0, n);
+}
+
+/** Takes the sides of a cut over; gives the number of pixels inside. */
+function learn(known: Uint8Array, result: Uint8Array): number {
+  let count = 0;
+  for (let i = 0; i < result.length; i++) {
+    if (known[i]! >= PERHAPS_OUTSIDE) known[i] = result[i] ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
+    count += result[i]!;
+  }
+  return count;
+}
+
 function terminals(lab: Lab, known: Uint8Array, [inside, outside]: readonly [Mixture, Mixture], prior: Float32Array | undefined, gamma: number): Int32Array {
+  const { L, a, b } = lab;
   const certain = round(gamma * 9 * SCALE);
-  return Int32Array.from(known, (state, i) => {
-    if (state === OUTSIDE) return -certain;
-    if (state === INSIDE) return certain;
-    const difference = cost(outside, lab.L[i]!, lab.a[i]!, lab.b[i]!) - cost(inside, lab.L[i]!, lab.a[i]!, lab.b[i]!);
-    return round((max(-MOST_COST, min(MOST_COST, difference)) + (prior ? prior[i]! : 0)) * SCALE);
-  });
+  const out = new Int32Array(known.length);
+  for (let i = 0; i < out.length; i++) {
+    const state = known[i]!;
+    out[i] = state === OUTSIDE ? -certain : state === INSIDE ? certain : pull(inside, outside, L[i]!, a[i]!, b[i]!, prior ? prior[i]! : 0);
+  }
+  return out;
+}
+
+function pull(inside: Mixture, outside: Mixture, L: number, a: number, b: number, prior: number): number {
+  const difference = cost(outside, L, a, b) - cost(inside, L, a, b);
+  return round((max(-MOST_COST, min(MOST_COST, difference)) + prior) * SCALE);
 }
 
 /** Capacities between neighbours: dear where they look alike, cheap across an edge. */
 export function contrastLinks(lab: Lab, gamma: number): Int32Array {
-  const { width, height, L, a, b } = lab;
-  const n = width * height;
-  const squared = (i: number, j: number): number => (L[i]! - L[j]!) ** 2 + (a[i]! - a[j]!) ** 2 + (b[i]! - b[j]!) ** 2;
-  let total = 0, pairs = 0;
-  for (let y = 0; y < height - 1; y++) {
-    for (let x = 0; x < width - 1; x++) {
-      const i = y * width + x;
-      total += squared(i, i + 1) + squared(i, i + width);
-      pairs += 2;
-    }
-  }
-  const beta = pairs / (2 * total + 1e-6);
-  const grid: Grid = { width, height, capacity: new Int32Array(n * 8), terminal: new Int32Array(0) };
+  const { width, height } = lab;
+  let total = 0;
+  for (let y = 0; y < height - 1; y++) total += contrastOfRow(lab, y);
+  const beta = (2 * (width - 1) * (height - 1)) / (2 * total + 1e-6);
+  const grid: Grid = { width, height, capacity: new Int32Array(width * height * 8), terminal: new Int32Array(0) };
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      for (const d of [0, 2, 4, 6]) {
-        const nx = x + DX[d]!, ny = y + DY[d]!;
-        if (nx < 0 || nx >= width || ny >= height) continue;
-        const i = y * width + x;
-        const weight = (d < 4 ? gamma : gamma * Math.SQRT1_2) * exp(-beta * squared(i, ny * width + nx));
-        link(grid, i, d, round(weight * SCALE));
-      }
-    }
+    linkRow(lab, grid, y, 0, 0, width - 1, beta, gamma);
+    if (y === height - 1) break;
+    linkRow(lab, grid, y, 2, 0, width, beta, gamma);
+    linkRow(lab, grid, y, 4, 0, width - 1, beta, gamma * Math.SQRT1_2);
+    linkRow(lab, grid, y, 6, 1, width, beta, gamma * Math.SQRT1_2);
   }
   return grid.capacity;
+}
+
+/** Squared differences to the right and below, summed. */
+function contrastOfRow({ width, L, a, b }: Lab, y: number): number {
+  let total = 0;
+  for (let i = y * width, end = i + width - 1; i < end; i++) total += squared(L, a, b, i, i + 1) + squared(L, a, b, i, i + width);
+  return total;
+}
+
+function linkRow({ width, L, a, b }: Lab, grid: Grid, y: number, direction: number, from: number, to: number, beta: number, gamma: number): void {
+  const step = DX[direction]! + DY[direction]! * width;
+  for (let i = y * width + from, end = y * width + to; i < end; i++) {
+    link(grid, i, direction, round(gamma * exp(-beta * squared(L, a, b, i, i + step)) * SCALE));
+  }
+}
+
+function squared(L: Float32Array, a: Float32Array, b: Float32Array, i: number, j: number): number {
+  const x = L[i]! - L[j]!, y = a[i]! - a[j]!, z = b[i]! - b[j]!;
+  return x * x + y * y + z * z;
 }

@@ -16,16 +16,17 @@ export const DY = [0, 0, 1, -1, 1, -1, 1, -1] as const;
 
 /** Which of the eight neighbours lie inside the grid: one bit a direction. */
 export function neighbourBits(width: number, height: number): Uint8Array {
-  const bits = new Uint8Array(width * height);
+  const bits = new Uint8Array(width * height).fill(255);
+  const clear = (pixel: number, beyond: (d: number) => boolean): void => {
+    for (let d = 0; d < 8; d++) if (beyond(d)) bits[pixel]! &= ~(1 << d);
+  };
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      let b = 0;
-      for (let d = 0; d < 8; d++) {
-        const nx = x + DX[d]!, ny = y + DY[d]!;
-        if (nx >= 0 && ny >= 0 && nx < width && ny < height) b |= 1 << d;
-      }
-      bits[y * width + x] = b;
-    }
+    clear(y * width, (d) => DX[d]! < 0);
+    clear(y * width + width - 1, (d) => DX[d]! > 0);
+  }
+  for (let x = 0; x < width; x++) {
+    clear(x, (d) => DY[d]! < 0);
+    clear((height - 1) * width + x, (d) => DY[d]! > 0);
   }
   return bits;
 }

@@ -15,7 +15,9 @@ const TERMINAL = 8, ORPHAN = 9, NONE = -1;
 export function minCut(grid: Grid): Uint8Array {
   const search = new Search(grid);
   search.run();
-  return search.tree.map((t) => (t === SOURCE ? 1 : 0));
+  const { tree } = search;
+  for (let i = 0; i < tree.length; i++) tree[i] = tree[i] === SOURCE ? 1 : 0;
+  return tree;
 }
 
 class Search {
@@ -50,13 +52,7 @@ class Search {
     this.stamp = new Int32Array(n);
     this.queue = new Int32Array(n + 1);
     this.queued = new Uint8Array(n);
-    for (let i = 0; i < n; i++) {
-      if (terminal[i] === 0) continue;
-      this.tree[i] = terminal[i]! > 0 ? SOURCE : SINK;
-      this.parent[i] = TERMINAL;
-      this.distance[i] = 1;
-      this.activate(i);
-    }
+    for (let i = 0; i < n; i++) if (terminal[i] !== 0) this.begin(i, terminal[i]! > 0 ? SOURCE : SINK);
   }
 
   run(): void {
@@ -70,6 +66,13 @@ class Search {
       while (this.orphans.length > 0) this.adopt(this.orphans.pop()!);
       if (this.tree[active] === FREE) active = this.nextActive();
     }
+  }
+
+  private begin(pixel: number, tree: number): void {
+    this.tree[pixel] = tree;
+    this.parent[pixel] = TERMINAL;
+    this.distance[pixel] = 1;
+    this.activate(pixel);
   }
 
   private activate(pixel: number): void {

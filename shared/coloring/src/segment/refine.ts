@@ -20,11 +20,11 @@ export function refine(lab: Lab, coarse: Mask): Mask {
   const grown = threshold(resize(toPlane(coarse), lab.width, lab.height), 0.5);
   const band = (BAND * lab.width) / coarse.width;
   const toInside = distanceTo(grown).data, toOutside = distanceTo(invert(grown)).data;
-  const known = grown.data.map((v, i) => {
-    if (v) return toOutside[i]! > band ? INSIDE : PERHAPS_INSIDE;
-    return toInside[i]! > band ? OUTSIDE : PERHAPS_OUTSIDE;
-  });
-  const prior = unlikeFurMap(lab).map((v) => -NO_COAT * v);
+  const known = new Uint8Array(grown.data.length), prior = unlikeFurMap(lab);
+  for (let i = 0; i < known.length; i++) {
+    known[i] = grown.data[i] ? (toOutside[i]! > band ? INSIDE : PERHAPS_INSIDE) : toInside[i]! > band ? OUTSIDE : PERHAPS_OUTSIDE;
+    prior[i]! *= -NO_COAT;
+  }
   const cut = grabCut({ lab, known, prior, gamma: GAMMA, rounds: ROUNDS, seed: 7 });
   return cleanMask(cut ?? grown, 1.1);
 }
