@@ -1,5 +1,4 @@
 import { setToken } from '@scribblepup/kernel';
-import { saveProfile } from '@scribblepup/library';
 import { notify } from '@scribblepup/ui';
 
 // There is no server that could issue one; the guards only ask whether a token is there.
@@ -10,11 +9,16 @@ const warnings = {
   email: "Your email couldn't be remembered on this device.",
 } as const;
 
-const isRemembered = (email: string): Promise<boolean> =>
-  saveProfile({ email }).then(
-    () => true,
-    () => false,
-  );
+/** The device's records come with the first e-mail to keep: the screens themselves do without. */
+const isRemembered = async (email: string): Promise<boolean> => {
+  try {
+    const { saveProfile } = await import('@scribblepup/library');
+    await saveProfile({ email });
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** Keeps the e-mail in this device's profile. Where the device refuses, it says so and goes on. */
 export async function rememberEmail(email: string): Promise<void> {

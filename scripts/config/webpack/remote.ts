@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import { federationName, remotes, root, type Remote } from '../apps';
 import { baseConfig, favicon } from './base';
 import { devServer } from './dev-server';
+import { remoteAlias } from './federation/alias';
 import { takenFromShell } from './shared-modules';
 
 const find = (name: Remote['name']): Remote => {
@@ -21,6 +22,7 @@ export const federatedRemote = (name: Remote['name'], production = true): Config
     ...base,
     entry: {},
     output: { ...base.output, publicPath: production ? 'auto' : `/${folder}/` },
+    resolve: { ...base.resolve, alias: remoteAlias },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -32,7 +34,7 @@ export const federatedRemote = (name: Remote['name'], production = true): Config
         dts: false,
         dev: false,
         shareStrategy: 'loaded-first',
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
     ],
   };

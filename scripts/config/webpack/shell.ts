@@ -1,22 +1,12 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
-import { root, shell } from '../apps';
+import { shell } from '../apps';
 import { baseConfig, favicon } from './base';
 import { devServer } from './dev-server';
 import { preload } from './preload';
+import { shellAlias } from './federation/alias';
 import { providedByShell } from './shared-modules';
-
-// The federation packages reach each other by `import` here and `require` there, which bundles each
-// twice. One build of each halves the shell's first script.
-const once = (path: string): string => resolve(root, 'node_modules/@module-federation', path);
-const alias = {
-  '@module-federation/runtime-tools/runtime-core$': once('runtime-tools/dist/runtime-core.js'),
-  '@module-federation/runtime-core$': once('runtime-core/dist/index.js'),
-  '@module-federation/sdk$': once('sdk/dist/index.js'),
-  '@module-federation/error-codes$': once('error-codes/dist/index.mjs'),
-};
 
 // Each shared module would be a script or two of its own. A visitor needs these together, so they come
 // in two: what changes with a new version of a library, and what changes with this site.
@@ -27,7 +17,7 @@ const cacheGroups = {
     enforce: true,
   },
   site: {
-    test: /[\\/](shell[\\/]src|shared[\\/]kernel[\\/]src|shared[\\/]ui[\\/]src)[\\/](?!forms|api)/,
+    test: /[\\/](shell[\\/]src|shared[\\/]kernel[\\/]src|shared[\\/]ui[\\/]src)[\\/](?!forms|api[\\/](?!envelope))/,
     name: 'site',
     enforce: true,
   },
@@ -42,7 +32,7 @@ export const shellConfig = (production = true): Configuration => {
     // Scripts and styles find each other beside the first script, so that the site can lie below any
     // base path; the page alone names its script from the root, because it answers deep links too.
     output: { ...base.output, publicPath: production ? 'auto' : '/' },
-    resolve: { ...base.resolve, alias },
+    resolve: { ...base.resolve, alias: shellAlias },
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups } },
     plugins: [
       ...(base.plugins ?? []),
@@ -55,8 +45,8 @@ export const shellConfig = (production = true): Configuration => {
         dts: false,
         dev: false,
         shareStrategy: 'loaded-first',
-        // The shell's copy of the federation runtime serves the remotes too: 60 KB less in each.
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        // It loads remotes by the container's own protocol, without the runtime's registry of them.
+        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
     ],
     ...devServer(shell.port),

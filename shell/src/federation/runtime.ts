@@ -1,14 +1,9 @@
-import {
-  loadRemote,
-  registerPlugins,
-  registerRemotes,
-  type ModuleFederationRuntimePlugin,
-} from '@module-federation/enhanced/runtime';
 import type { RemoteName } from '@scribblepup/kernel/core';
+import { openContainer, type Entry } from './container';
 import { StageError } from './failure';
 import { fetchManifest, type Manifest } from './manifest';
+import { provideRuntime } from './provideRuntime';
 import type { RegistryEntry } from './registryEntry';
-import { REQUEST_TIMEOUT_MS } from './timing';
 
 /** Fetches what a remote exposes; the loader's only way to the network. */
 export interface RemoteRuntime {
@@ -21,19 +16,6 @@ export interface RemoteRuntime {
 const federationName = (remote: RemoteName): string => `mf_${remote}`;
 // Webpack names this list after the build's `uniqueName`, the remote's folder.
 const chunkList = (remote: RemoteName): string => `webpackChunkmf_${remote}`;
-
-/** An entry that hangs becomes an error in time; one that is not what the registry said is not run. */
-const entryRules = (integrity: ReadonlyMap<string, string>): ModuleFederationRuntimePlugin => ({
-  name: 'entry-rules',
-  createScript({ url }) {
-    const script = document.createElement('script');
-    script.src = url;
-    const hash = integrity.get(url);
-    // Without it, the hash of a script from another origin cannot be compared.
-    if (hash) Object.assign(script, { integrity: hash, crossOrigin: 'anonymous' });
-    return { script, timeout: REQUEST_TIMEOUT_MS };
-  },
-});
 
 /** Gives each attempt addresses of its own, past whatever was cached for the last one. */
 const withAttempt = (url: string, attempt: number): string => (attempt === 0 ? url : `${url}?retry=${attempt}`);
@@ -55,9 +37,11 @@ const readManifest = async (url: string): Promise<Manifest> => {
   }
 };
 
-const loadModule = async (name: string): Promise<unknown> => {
+const loadModule = async (entry: Entry): Promise<unknown> => {
   try {
-    return defaultOf(await loadRemote<unknown>(`${name}/remote`));
+    const container = await openContainer(entry);
+    const factory = await container.get('./remote');
+    return defaultOf(factory());
   } catch (error) {
     // A chunk error means that the entry ran, and what is behind it did not come.
     throw new StageError(error instanceof Error && error.name === 'ChunkLoadError' ? 'screen' : 'entry', error);
@@ -66,9 +50,8 @@ const loadModule = async (name: string): Promise<unknown> => {
 
 /** The federation runtime of this page. */
 export function createRuntime(): RemoteRuntime {
+  provideRuntime();
   const attempts = new Map<RemoteName, number>();
-  const hashes = new Map<string, string>();
-  registerPlugins([entryRules(hashes)]);
 
   return {
     async fetchModule(remote, { manifestUrl, integrity }, afresh) {
@@ -78,11 +61,8 @@ export function createRuntime(): RemoteRuntime {
       manifest.scripts.forEach(preload);
       // Or the new entry would be handed the chunks of the old one.
       if (afresh) Reflect.deleteProperty(globalThis, chunkList(remote));
-      const name = federationName(remote);
-      const entry = withAttempt(manifest.entryUrl, attempt);
-      if (integrity) hashes.set(entry, integrity);
-      registerRemotes([{ name, entry }], { force: afresh });
-      return loadModule(name);
+      const url = withAttempt(manifest.entryUrl, attempt);
+      return loadModule({ name: federationName(remote), url, ...(integrity && { integrity }) });
     },
     dropPending: () => window.stop(),
   };

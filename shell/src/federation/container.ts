@@ -1,0 +1,47 @@
+/// <reference types="webpack/module" />
+import { REQUEST_TIMEOUT_MS } from './timing';
+
+/** What a remote's entry leaves on the page: Module Federation's container. */
+interface Container {
+  readonly init: (sharedModules: unknown) => unknown;
+  readonly get: (module: string) => Promise<() => unknown>;
+}
+
+export interface Entry {
+  /** The global variable that the entry fills. */
+  readonly name: string;
+  readonly url: string;
+  /** A subresource integrity hash; a script that is not what it says does not run. */
+  readonly integrity?: string;
+}
+
+const page = globalThis as unknown as Record<string, unknown>;
+
+const runScript = (url: string, integrity: string | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = (what: string): void => reject(new Error(`${url} ${what}`));
+    const timer = setTimeout(() => fail('did not arrive in time'), REQUEST_TIMEOUT_MS);
+    script.src = url;
+    // Without it, the hash of a script from another origin cannot be compared.
+    if (integrity) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
+    script.onload = () => resolve();
+    script.onerror = () => fail('did not arrive, or is not what the registry said');
+    script.addEventListener('load', () => clearTimeout(timer));
+    script.addEventListener('error', () => clearTimeout(timer));
+    document.head.append(script);
+  });
+
+/**
+ * Runs a remote's entry and shares this site's modules with it. Done again, it starts anew.
+ * @throws Error when the entry does not arrive in time, is refused, or leaves no container.
+ */
+export async function openContainer({ name, url, integrity }: Entry): Promise<Container> {
+  page[name] = undefined;
+  await runScript(url, integrity);
+  const container = page[name] as Container | undefined;
+  if (!container) throw new Error(`${url} left no container called ${name}`);
+  await __webpack_init_sharing__('default');
+  await container.init(__webpack_share_scopes__['default']);
+  return container;
+}
