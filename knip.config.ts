@@ -9,7 +9,14 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       // The commands of package.json, by way of scripts/run.mjs; the demo's scripts are run by hand.
-      entry: ['scripts/*.{ts,mjs}', 'scripts/{bench,deps,release}/*.ts', 'scripts/bench/spa/entry.ts', 'scripts/demo/**/*.ts'],
+      // The builds name what stands in for parts of the federation runtime by path.
+      entry: [
+        'scripts/*.{ts,mjs}',
+        'scripts/{bench,deps,release}/*.ts',
+        'scripts/bench/spa/entry.ts',
+        'scripts/demo/**/*.ts',
+        'scripts/config/webpack/federation/{init,shellRuntime}.ts',
+      ],
       project: ['scripts/**/*.ts', '*.ts'],
       // The preset is of the apps, each of which names the plugin.
       ignoreDependencies: ['@module-federation/enhanced'],
