@@ -1,20 +1,21 @@
+import { AREA } from './sheet';
 import { View } from './view';
 
-/** Where a page's dog stands and how large it is, each 0 to 1, and how the page lies on the sheet. */
+/** Where a page's dog stands and how large it is, each 0 to 1, how the page lies on the sheet, and its frame. */
 export interface Spread {
   readonly place: number;
   readonly size: number;
   readonly mirror: boolean;
   readonly view: View;
+  /** How far a frame all around the page lies within the area, in sheet units. */
+  readonly inset: number;
 }
 
 /** A page that is not one of the hundred lies as its look has it. */
-const PLAIN: Spread = { place: 0.5, size: 0.5, mirror: false, view: new View(1, 0) };
+const PLAIN: Spread = { place: 0.5, size: 0.5, mirror: false, view: new View(1, 0), inset: 0 };
 
-/** Smallest scale of a page's drawing. */
-const LEAST = 0.81;
-/** Half the height of the area, in sheet units. */
-const HALF = 475;
+/** Widest inset of a frame, in sheet units (6.6 mm). */
+const INSET = 26;
 
 const part = (v: number): number => v - Math.floor(v);
 
@@ -26,7 +27,13 @@ const part = (v: number): number => v - Math.floor(v);
 export function spreadOf(turn: number | null): Spread {
   if (turn === null) return PLAIN;
   const n = turn + 1;
-  const scale = LEAST + (1 - LEAST) * part(0.5 + n * 0.6180339887);
-  const down = (1 - scale) * HALF * (2 * part(n * 0.4142135624) - 1);
-  return { place: part(0.5 + n * 0.7548776662), size: part(0.5 + n * 0.5698402910), mirror: part(n * 0.8819660113) < 0.5, view: new View(Math.round(scale * 1000) / 1000, Math.round(down)) };
+  const inset = Math.round(INSET * part(0.5 + n * 0.6180339887));
+  const scale = 1 - (2 * inset) / AREA.w;
+  return {
+    place: part(0.5 + n * 0.7548776662),
+    size: part(0.5 + n * 0.5698402910),
+    mirror: part(n * 0.8819660113) < 0.5,
+    view: new View(Math.round(scale * 1000) / 1000, 0),
+    inset,
+  };
 }

@@ -4,8 +4,8 @@ import type { Choices, DogArt, DogItem, PageItem } from '../types';
 import { bounds, curve, joined, placed, toPathData, type Curve } from './curve';
 import type { Prop } from './prop';
 import { random, type Random } from './random';
-import { outside } from './shapes';
-import { AGES, AREA, WIDTHS, type Box } from './sheet';
+import { outside, rect } from './shapes';
+import { AGES, AREA, WIDTHS, inset, type Box } from './sheet';
 import { spotOf, type Spot } from './spot';
 import { spreadOf, type Spread } from './spread';
 import { AS_DRAWN, type Variant } from './variant';
@@ -106,9 +106,14 @@ export class Stage {
 
   #add(shape: Curve, fill: NonNullable<Drawn['fill']>, line: number, clip?: string): void {
     if (hidden(shape)) return;
+    this.#lay(this.#spread.view.shape(shape), fill, line, clip);
+  }
+
+  /** As it lies on the sheet. */
+  #lay(shape: Curve, fill: NonNullable<Drawn['fill']>, line: number, clip?: string): void {
     this.items.push({
       kind: 'path',
-      d: toPathData(this.#spread.view.shape(shape)),
+      d: toPathData(shape),
       ...(fill === 'none' ? {} : { fill }),
       ...(line > 0 ? { stroke: Math.max(WIDTHS.thinnest, Math.round(this.line * line * 100) / 100) } : {}),
       ...(clip ? { clip: this.#spread.view.clip(clip) } : {}),
@@ -149,10 +154,10 @@ export class Stage {
     const cropped = crop && this.bust;
     // A tall one that is cut off anyway may go on below what hides its end, so that it is not drawn small.
     const deep = this.bust && dog.height / dog.width > 1.3 ? (rim !== undefined ? (h + 110) / h : sink === undefined || crop ? 1.4 : 1) : 1;
-    const varied = stretch && rim === undefined ? 1 - (this.bust ? 0.28 : 0.2) * (1 - this.#spread.size) : 1;
+    const varied = stretch && rim === undefined ? 1.2 - (this.bust ? 0.48 : 0.5) * (1 - this.#spread.size) : 1;
     const scale = varied * Math.min((cropped ? Math.max(room, area.w * 1.25) : room) / dog.width, (h * deep) / dog.height);
     const [dw, dh] = [dog.width * scale, dog.height * scale];
-    let cx = (x ?? area.x + area.w / 2) + (stretch && rim === undefined ? (this.#spread.place - 0.5) * 120 : 0);
+    let cx = (x ?? area.x + area.w / 2) + (stretch && rim === undefined ? (this.#spread.place - 0.5) * 200 : 0);
     if (cropped && dw > area.w * 0.96) {
       const off = (this.spot({ scale, dx: 0, dy: 0 }).head.mid[0] - dw / 2) * (mirror ? -1 : 1);
       const slack = Math.max(0, (dw - area.w) / 2);
@@ -206,9 +211,17 @@ export class Stage {
     return this.draw(outside(hole), { line: 0 });
   }
 
-  /** Hides what stands out of a frame, then draws the frame. */
-  frame(hole: Curve, line = WIDTHS.frame / WIDTHS.prop): this {
-    return this.mat(hole).trace(hole, line);
+  /**
+   * Hides what stands out of a frame, then draws the frame. A number is the corners' radius of a frame
+   * all around the page: how far it lies within the area is the page's own.
+   */
+  frame(hole: Curve | number, line = WIDTHS.frame / WIDTHS.prop): this {
+    if (typeof hole !== 'number') return this.mat(hole).trace(hole, line);
+    const { x, y, w, h } = inset(AREA, this.#spread.inset);
+    const own = rect(x, y, w, h, hole);
+    this.#lay(outside(own), 'white', 0);
+    this.#lay(own, 'none', line);
+    return this;
   }
 
   /** Outlined letters in a box; false where nothing of the text can be lettered. */

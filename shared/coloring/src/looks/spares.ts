@@ -3,14 +3,13 @@ import { toPathData, type Curve } from '../compose/curve';
 import type { Stage } from '../compose/stage';
 import { AREA } from '../compose/sheet';
 import type { Look } from './look';
-import { rounded } from './parts/frames';
 
 /** Large plain fields around a medallion with the dog: passes with any dog. */
 function medallion(stage: Stage, hole: Curve, box: { x: number; y: number; w: number; h: number }): void {
   stage.draw(hole, { line: 1.3 });
   const dog = stage.stand({ ground: box.y + box.h - 20, w: box.w * 0.84, h: box.h * 0.8, crop: true, sink: 24, float: 0.5, stretch: false, area: box });
   stage.show(dog, { clip: toPathData(hole), markings: false }).trace(hole, 1.3);
-  stage.frame(rounded(24));
+  stage.frame(24);
 }
 
 const rays: Look = {

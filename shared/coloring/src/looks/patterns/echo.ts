@@ -1,7 +1,6 @@
 import { smooth } from '../../compose/shapes';
 import type { Spot } from '../../compose/spot';
 import type { Look } from '../look';
-import { rounded } from '../parts/frames';
 
 const RAYS = 48;
 
@@ -28,7 +27,7 @@ export const echo: Look = {
     const [x, y] = [dog.box.x + dog.box.w / 2, dog.box.y + dog.box.h / 2];
     const far = reach(dog, x, y);
     const mean = far.reduce((sum, r) => sum + r, 0) / RAYS;
-    const step = stage.simple ? 74 : 50;
+    const step = stage.simple ? 74 : 64;
     for (let k = stage.simple ? 8 : 12; k > 0; k--) {
       const calm = Math.min(1, k / 10);
       const points = far.flatMap((r, i) => {
@@ -39,6 +38,6 @@ export const echo: Look = {
       stage.draw(smooth(points, true));
     }
     stage.show(dog, { halo: 0 });
-    stage.frame(rounded(40));
+    stage.frame(40);
   },
 };

@@ -19,11 +19,11 @@ export const nineHats: Look = {
       stage.draw(hole, { line: 1.1 });
       if (i === 4) stage.trace(circle(box.x + w / 2, box.y + h * 0.6, w * 0.42), 0.8);
       const dog = stage.stand({ ground: box.y + h - 18, w: w * 0.78, h: h * 0.6, crop: true, sink: 20, float: 0.3, stretch: false, mirror: i % 2 === 0, area: box });
-      stage.show(dog, { clip: toPathData(hole) });
+      stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * 0.5 });
       wear(stage, dog, hat, { size: 0.8, sink: 0.1 });
       stage.trace(hole, 1.1);
     });
-    stage.frame(rounded(0), 1.6);
+    stage.frame(0, 1.6);
   },
 };
 
@@ -33,11 +33,10 @@ export const jigsaw: Look = {
   title: 'Jigsaw',
   family: 'patterns',
   draw(stage) {
-    stage.draw(rounded(16));
     for (const [x, y, r] of [[200, 230, 80], [650, 200, 64]] as const) stage.draw(scallop(x, y, r * 1.3, r * 0.8, 9, 0.6));
     stage.draw(path('M60 800C200 740 330 760 430 790C560 830 700 760 800 790L800 1040L60 1040Z'));
     stage.show(stage.stand({ ground: 950, w: 580, h: 720 }), { halo: 0 });
-    const [cols, rows] = stage.simple ? [3, 4] : [4, 5];
+    const [cols, rows] = [3, 4];
     const [w, h] = [AREA.w / cols, AREA.h / rows];
     const tab = (from: readonly [number, number], dx: number, dy: number, long: number, side: number): string => {
       const at = (t: number, n: number): string => `${from[0] + dx * long * t - dy * n * long * side} ${from[1] + dy * long * t + dx * n * long * side}`;
@@ -47,7 +46,7 @@ export const jigsaw: Look = {
     for (let r = 1; r < rows; r++) for (let c = 0; c < cols; c++) d += tab([AREA.x + c * w, AREA.y + r * h], 1, 0, w, (r + c) % 2 ? 1 : -1);
     for (let c = 1; c < cols; c++) for (let r = 0; r < rows; r++) d += tab([AREA.x + c * w, AREA.y + r * h], 0, 1, h, (r * 3 + c) % 2 ? 1 : -1);
     stage.trace(d, 0.85);
-    stage.frame(rounded(16));
+    stage.frame(16);
   },
 };
 
@@ -57,12 +56,12 @@ export const heartRings: Look = {
   title: 'All my heart',
   family: 'patterns',
   draw(stage) {
-    for (let k = 8; k > 0; k--) stage.draw(heart(425, 470, 300 + k * 165), { line: 1 });
+    for (let k = 5; k > 0; k--) stage.draw(heart(425, 470, 380 + k * 250), { line: 1 });
     const hole = heart(425, 480, 640);
     stage.draw(hole, { line: 1.4 });
     stage.show(stage.stand({ ground: 720, w: 380, h: 440, crop: true, sink: 0, float: 0.3, stretch: false, area: { x: 175, y: 190, w: 500, h: 530 } }), { clip: stage.bust ? toPathData(hole) : undefined });
     if (stage.bust) stage.trace(hole, 1.4);
-    stage.frame(rounded(50));
+    stage.frame(50);
   },
 };
 
@@ -72,22 +71,22 @@ export const curtain: Look = {
   title: 'Bead curtain',
   family: 'patterns',
   draw(stage) {
-    const n = 4;
+    const n = 3;
     const step = AREA.w / n;
     for (let c = 0; c < n; c++) {
       const x = AREA.x + (c + 0.5) * step;
       stage.trace(path(`M${x} ${AREA.y}L${x} ${bottom(AREA)}`), 0.8);
-      for (let y = AREA.y + 30 + (c % 2) * 44, k = c; y < bottom(AREA) + 60; y += 158, k++) {
-        const r = step * 0.42;
+      for (let y = AREA.y + 96 + (c % 2) * 60, k = c; y < bottom(AREA) - 70; y += 172, k++) {
+        const r = step * 0.36;
         if (k % 5 === 0) stage.draw(circle(x, y, r)).draw(circle(x, y, r * 0.45));
-        else if (k % 5 === 1) stage.draw(path(`M${x} ${y - 70}L${x + r} ${y}L${x} ${y + 70}L${x - r} ${y}Z`));
+        else if (k % 5 === 1) stage.draw(path(`M${x} ${y - 90}L${x + r} ${y}L${x} ${y + 90}L${x - r} ${y}Z`));
         else if (k % 5 === 2) stage.draw(heart(x, y, r * 1.9));
-        else if (k % 5 === 3) stage.draw(ellipse(x, y, r * 0.8, 66)).trace(path(`M${x - r * 0.76} ${y - 12}L${x + r * 0.76} ${y - 12}M${x - r * 0.76} ${y + 12}L${x + r * 0.76} ${y + 12}`), 0.8);
+        else if (k % 5 === 3) stage.draw(ellipse(x, y, r * 0.8, 80)).trace(path(`M${x - r * 0.76} ${y - 12}L${x + r * 0.76} ${y - 12}M${x - r * 0.76} ${y + 12}L${x + r * 0.76} ${y + 12}`), 0.8);
         else stage.draw(regular(x, y, r, 6));
       }
     }
     stage.show(stage.stand({ x: 480, ground: 980, w: 500, h: 660, float: 0.5 }), { halo: 15 });
-    stage.frame(rounded(24), 1.6);
+    stage.mat(rounded(24));
   },
 };
 
@@ -110,9 +109,9 @@ export const ribbons: Look = {
       stage.draw({ ops: `${a.ops}L${b.ops.slice(1)}Z`, xy: [...a.xy, ...b.xy] });
       for (let k = 1; k < lines; k++) stage.trace(smooth(wave(y + (wide * k) / lines, phase, swing)), 0.8);
     };
-    for (let i = 0; i < 9; i++) band(60 + i * 114, i * 2.1, 52, 84, 1 + (i % 2));
+    for (let i = 0; i < 7; i++) band(66 + i * 146, i * 2.1, 60, 104, 1 + (i % 2));
     stage.show(stage.stand({ x: 400, ground: 880, w: 490, h: 640, float: 0.5, sink: 40 }), { halo: 14 });
-    for (let i = 0; i < 2; i++) band(890 + i * 72, i * 2.4 + 1, 34, 74, 2 + i);
-    stage.frame(rounded(6), 1.6);
+    band(900, 1, 34, 90, 2);
+    stage.frame(6, 1.6);
   },
 };

@@ -4,7 +4,7 @@ import type { Look } from '../look';
 import { mandala, type Ring } from '../parts/mandala';
 import { paw } from '../props/things';
 
-const RINGS: readonly Ring[] = [['beads', 18, 46], ['lotus', 14, 60], ['bones', 10, 60]];
+const RINGS: readonly Ring[] = [['lotus', 12, 84], ['bones', 8, 70]];
 
 /** The dog in the middle of a mandala of petals and bones. */
 export const mandalaRing: Look = {

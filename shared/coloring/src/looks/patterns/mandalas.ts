@@ -2,7 +2,6 @@ import { toPathData } from '../../compose/curve';
 import { circle, ellipse, path, rect } from '../../compose/shapes';
 import { AREA } from '../../compose/sheet';
 import type { Look } from '../look';
-import { rounded } from '../parts/frames';
 import { mandala } from '../parts/mandala';
 import { daisy, leaf } from '../props/nature';
 
@@ -14,9 +13,9 @@ export const sunMandala: Look = {
   draw(stage) {
     const dog = stage.stand({ ground: 960, w: 480, h: 640, float: 0.3 });
     const [x, y] = [425, Math.min(600, dog.head.mid[1] + 20)];
-    mandala(stage, x, y, 150, [['lotus', 12, 130], ['beads', 14, 76], ['lotus', 12, 190], ['hearts', 12, 120], ['lotus', 14, 250]]);
+    mandala(stage, x, y, 150, [['lotus', 10, 150], ['beads', 12, 84], ['lotus', 10, 250], ['hearts', 10, 130]]);
     stage.show(dog, { halo: 14 });
-    stage.frame(rounded(30), 1.6);
+    stage.frame(30, 1.6);
   },
 };
 
@@ -27,16 +26,16 @@ export const cornerMandalas: Look = {
   family: 'patterns',
   draw(stage) {
     const { x, y, w, h } = AREA;
-    mandala(stage, x, y, 80, [['lotus', 12, 100], ['lotus', 12, 110]]);
-    mandala(stage, x + w, y, 90, [['loops', 12, 88], ['hearts', 14, 84]]);
-    mandala(stage, x, y + h, 84, [['beads', 10, 72], ['lotus', 12, 120]]);
-    mandala(stage, x + w, y + h, 90, [['stars', 12, 80], ['pointed', 12, 90]]);
+    mandala(stage, x, y, 80, [['lotus', 8, 190]]);
+    mandala(stage, x + w, y, 90, [['hearts', 12, 170]]);
+    mandala(stage, x, y + h, 84, [['beads', 8, 76], ['lotus', 8, 120]]);
+    mandala(stage, x + w, y + h, 90, [['loops', 8, 170]]);
     const hole = ellipse(425, 550, 236, 345);
     stage.draw(ellipse(425, 550, 262, 371), { line: 1.2 }).draw(hole, { line: 1.2 });
     const area = { x: 189, y: 205, w: 472, h: 690 };
     stage.show(stage.stand({ ground: 550 + (stage.bust ? 350 : 250), w: 400, h: 500, crop: true, sink: 0, float: 0.5, stretch: false, area }), { clip: toPathData(hole) });
     stage.trace(hole, 1.2);
-    stage.frame(rounded(0), 1.6);
+    stage.frame(0, 1.6);
   },
 };
 
@@ -46,14 +45,14 @@ export const lotusThrone: Look = {
   title: 'Lotus throne',
   family: 'patterns',
   draw(stage) {
-    for (const [px, py, t, s] of [[150, 170, 2.3, 150], [290, 130, 2.8, 120], [560, 130, -2.8, 120], [700, 170, -2.3, 150]] as const) stage.put(leaf, px, py, s, { turn: t });
-    stage.draw(circle(425, 400, 250)).draw(circle(425, 400, 226));
-        stage.draw(circle(425, 1050, 300)).draw(circle(425, 1050, 276));
+    for (const [px, py, t, s] of [[150, 170, 2.3, 170], [700, 170, -2.3, 170]] as const) stage.put(leaf, px, py, s, { turn: t });
+    stage.draw(circle(425, 400, 262));
+    stage.draw(circle(425, 1050, 300));
     const dog = stage.stand({ ground: 790, w: 470, h: 560, sink: 70, float: 0.1 });
     stage.show(dog);
-    mandala(stage, 425, 1050, 92, [['petals', 12, 62], ['plain', 1, 20], ['lotus', 16, 84]]);
+    mandala(stage, 425, 1050, 92, [['lotus', 10, 90], ['lotus', 12, 100]]);
     for (const s of [-1, 1]) stage.put(daisy, 425 + s * 292, 1020, 190, { turn: s * 0.1, mirror: s > 0 });
-    stage.frame(rounded(80), 1.4);
+    stage.frame(80, 1.4);
   },
 };
 
@@ -63,13 +62,13 @@ export const doily: Look = {
   title: 'Lace',
   family: 'patterns',
   draw(stage) {
-    mandala(stage, 425, 550, 205, [['lotus', 10, 80], ['loops', 12, 96]]);
+    mandala(stage, 425, 550, 205, [['plain', 1, 30], ['loops', 9, 130]]);
     const hole = circle(425, 550, 205);
     stage.draw(hole, { line: 1.2 });
     const dog = stage.stand({ ground: stage.bust ? 752 : 860, w: 430, h: 540, sink: 0, float: 0.5, stretch: false });
     stage.show(dog, stage.bust ? { clip: toPathData(path('M0 0L850 0L850 550L630 550A205 205 0 0 1 220 550L0 550Z')) } : {});
     if (stage.bust) stage.trace(path('M220 550A205 205 0 0 0 630 550'), 1.2);
-    for (const [x, y] of [[75, 75], [775, 75], [75, 1025], [775, 1025]] as const) mandala(stage, x, y, 44, [['lotus', 12, 96]]);
+    for (const [x, y] of [[75, 75], [775, 75], [75, 1025], [775, 1025]] as const) mandala(stage, x, y, 50, [['lotus', 8, 100]]);
     stage.frame(rect(AREA.x, AREA.y, AREA.w, AREA.h));
   },
 };

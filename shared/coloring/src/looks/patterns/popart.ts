@@ -7,19 +7,19 @@ import type { Look } from '../look';
 type Fill = (stage: Stage, box: Box, clip: string) => void;
 
 const dots: Fill = (stage, { x, y, w, h }, clip) => {
-  for (let r = 0; r * 84 < h + 84; r++) for (let c = 0; c * 92 < w + 92; c++) stage.draw(circle(x + c * 92 + (r % 2) * 46, y + r * 84, 24), { line: 0.8, clip });
+  for (let r = 0; r * 116 < h + 116; r++) for (let c = 0; c * 128 < w + 128; c++) stage.draw(circle(x + c * 128 + (r % 2) * 64, y + r * 116, 36), { line: 0.8, clip });
 };
 const beams: Fill = (stage, { x, y, w, h }, clip) => {
   const [cx, cy] = [x + w / 2, y + h * 0.55];
   for (let i = 0; i < 8; i++) stage.trace(path(`M${cx} ${cy}L${cx + Math.cos(i * 0.7854 + 0.39) * 500} ${cy + Math.sin(i * 0.7854 + 0.39) * 500}`), 0.9, clip);
 };
 const checks: Fill = (stage, { x, y, w, h }, clip) => {
-  for (let i = -5; i < 8; i++) stage.trace(path(`M${x + i * 96} ${y}L${x + i * 96 + h} ${y + h}M${x + w - i * 96} ${y}L${x + w - i * 96 - h} ${y + h}`), 0.8, clip);
+  for (let i = -3; i < 5; i++) stage.trace(path(`M${x + i * 150} ${y}L${x + i * 150 + h} ${y + h}M${x + w - i * 150} ${y}L${x + w - i * 150 - h} ${y + h}`), 0.8, clip);
 };
 const zigzags: Fill = (stage, { x, y, w, h }, clip) => {
-  for (let r = 0; r * 84 < h + 60; r++) {
+  for (let r = 0; r * 124 < h + 80; r++) {
     const points: number[] = [];
-    for (let c = 0; c * 58 <= w + 58; c++) points.push(x + c * 58, y + r * 84 + (c % 2) * 42);
+    for (let c = 0; c * 86 <= w + 86; c++) points.push(x + c * 86, y + r * 124 + (c % 2) * 62);
     stage.trace({ ops: `M${'L'.repeat(points.length / 2 - 1)}`, xy: points }, 0.8, clip);
   }
 };
@@ -39,7 +39,7 @@ export const popart: Look = {
       stage.draw(hole, { line: 1.2 });
       fill(stage, box, clip);
       const dog = stage.stand({ ground: box.y + h - 22, w: w * 0.86, h: h * 0.8, crop: true, sink: 26, float: 0.4, stretch: false, mirror: i % 3 !== 0, area: box });
-      stage.show(dog, { clip }).trace(hole, 1.4);
+      stage.show(dog, { clip, detail: dog.item.detail * 0.6 }).trace(hole, 1.4);
     });
   },
 };

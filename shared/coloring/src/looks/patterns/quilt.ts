@@ -26,7 +26,7 @@ export const quilt: Look = {
   family: 'patterns',
   draw(stage) {
     const { area } = stage;
-    const [cols, rows] = [4, 6];
+    const [cols, rows] = [4, 5];
     const s = area.w / cols;
     const tall = area.h / rows;
     let k = 0;
@@ -41,7 +41,7 @@ export const quilt: Look = {
     stage.draw(rect(mid.x, mid.y, mid.w, mid.h), { line: 1.3 });
     const inner = { x: mid.x + 13, y: mid.y + 13, w: mid.w - 26, h: mid.h - 26 };
     for (const [x, y] of [[0.14, 0.1], [0.86, 0.1]] as const) stage.draw(heart(inner.x + inner.w * x, inner.y + inner.h * y, 66));
-    const dog = stage.stand({ ground: inner.y + inner.h - 24, w: inner.w * 0.92, h: inner.h * 0.9, crop: true, sink: 24, float: 0.4, area: inner });
+    const dog = stage.stand({ ground: inner.y + inner.h - 24, w: inner.w * 0.92, h: inner.h * 0.9, crop: true, sink: 24, float: 0.4, stretch: false, area: inner });
     stage.show(dog, { clip: `M${inner.x} ${inner.y}L${inner.x + inner.w} ${inner.y}L${inner.x + inner.w} ${inner.y + inner.h}L${inner.x} ${inner.y + inner.h}Z` });
   },
 };

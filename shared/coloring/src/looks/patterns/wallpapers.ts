@@ -1,7 +1,7 @@
 import { circle, heart, path, polygon, rect, scallop, smooth, star } from '../../compose/shapes';
 import { AREA, bottom, right } from '../../compose/sheet';
 import type { Look } from '../look';
-import { arch, cloudy, octagon, oval, rounded, ticket } from '../parts/frames';
+import { arch, cloudy, octagon, oval, ticket } from '../parts/frames';
 import { bands, fan, hexagons, scales, spiral, triangles } from '../parts/tiles';
 import { scattered } from '../parts/voronoi';
 import { leaf } from '../props/nature';
@@ -12,9 +12,9 @@ export const seaScales: Look = {
   title: 'Japanese waves',
   family: 'patterns',
   draw(stage) {
-    scales(stage, stage.simple ? 160 : 140, 2);
+    scales(stage, 175, 2);
     stage.show(stage.stand({ x: 460, ground: 960, w: 520, h: 640, float: 0.3 }));
-    stage.frame(rounded(10), 1.6);
+    stage.frame(10, 1.6);
   },
 };
 
@@ -23,11 +23,11 @@ export const honey: Look = {
   title: 'Honeycomb',
   family: 'patterns',
   draw(stage) {
-    hexagons(stage, stage.simple ? 250 : 234, (x, y, s, i) => {
+    hexagons(stage, 300, (x, y, s, i) => {
       if (i % 4 === 0) stage.put(paw, x, y, s * 0.56);
       else if (i % 4 === 1) stage.draw(heart(x, y, s * 0.5));
       else if (i % 4 === 2) stage.draw(star(x, y, s * 0.3, s * 0.13, 6));
-      else stage.draw(circle(x, y, s * 0.28)).draw(circle(x, y, s * 0.13));
+      else stage.draw(circle(x, y, s * 0.28));
     });
     stage.show(stage.stand({ x: 400, ground: 930, w: 480, h: 600, float: 0.4 }), { halo: 16 });
     stage.frame(octagon(60));
@@ -39,9 +39,9 @@ export const facets: Look = {
   title: 'Crystal facets',
   family: 'patterns',
   draw(stage) {
-    triangles(stage, stage.simple ? 220 : 186);
+    triangles(stage, 225);
     stage.show(stage.stand({ ground: 975, w: 560, h: 720, float: 0.5 }), { halo: 0, outline: stage.width(5.6) });
-    stage.frame(rounded(0), 1.8);
+    stage.frame(0, 1.8);
   },
 };
 
@@ -50,20 +50,20 @@ export const night: Look = {
   title: 'Starry swirls',
   family: 'patterns',
   draw(stage) {
-    for (let i = 0; i < 12; i++) {
-      const y = AREA.y + i * 66;
+    for (let i = 0; i < 9; i++) {
+      const y = AREA.y + i * 88;
       const points: number[] = [];
       for (let x = AREA.x - 30; x <= right(AREA) + 40; x += 58) points.push(x, y + Math.sin(x / 84 + i * 0.55) * 24);
       stage.trace(smooth(points), 0.9);
     }
-    for (const [x, y, r] of [[215, 225, 116], [605, 190, 96], [700, 450, 84], [125, 520, 78], [420, 120, 52]] as const) {
+    for (const [x, y, r] of [[215, 235, 130], [615, 190, 104], [690, 470, 84]] as const) {
       stage.draw(circle(x, y, r)).trace(spiral(x, y, 8, r - 8, r / 2.4, x), 1);
     }
-    stage.draw(path('M50 800C180 720 330 760 430 790C560 830 700 740 800 770L800 1060L50 1060Z')).trace(path('M60 850C200 790 340 830 440 850C580 880 690 810 800 830M60 905C200 860 340 890 440 905C580 930 690 880 800 890'), 0.9);
+    stage.draw(path('M50 800C180 720 330 760 430 790C560 830 700 740 800 770L800 1060L50 1060Z')).trace(path('M60 880C200 826 340 860 440 880C580 908 690 846 800 862'), 0.9);
     stage.show(stage.stand({ x: 500, ground: 960, w: 470, h: 590 }));
     stage.draw(path('M92 1000C80 860 120 800 108 690C140 740 150 700 152 620C176 720 190 740 206 700C200 800 236 880 214 1000Z')).trace(path('M150 990C140 900 160 840 152 740'), 0.9);
     stage.draw(path('M50 985C200 965 360 1000 500 985C640 970 720 985 800 975L800 1060L50 1060Z'));
-    stage.frame(rounded(30));
+    stage.frame(30);
   },
 };
 
@@ -72,14 +72,14 @@ export const deco: Look = {
   title: 'Golden twenties',
   family: 'patterns',
   draw(stage) {
-    const r = stage.simple ? 175 : 175;
+    const r = 175;
     for (let row = 0; row * r < AREA.h + r; row++) for (let c = -1; c * 2 * r < AREA.w + 2 * r; c++) fan(stage, AREA.x + c * 2 * r + (row % 2) * r, AREA.y + (row + 1) * r, r, 2, 4);
     const area = { x: 165, y: 190, w: 520, h: 720 };
     const hole = polygon([425, 150, 690, 260, 690, 870, 425, 980, 160, 870, 160, 260]);
-    stage.draw(hole, { line: 1.3 }).trace(polygon([425, 172, 670, 273, 670, 857, 425, 958, 180, 857, 180, 273]), 0.9);
-    stage.show(stage.stand({ ground: 860, w: 450, h: 540, float: 0.5, sink: -6, area }));
+    stage.draw(hole, { line: 1.3 });
+    stage.show(stage.stand({ ground: 860, w: 450, h: 540, float: 0.5, sink: -6, stretch: false, area }));
     if (stage.bust) stage.draw(polygon([160, 846, 690, 846, 690, 870, 425, 980, 160, 870]), { line: 1.3 }).put(bone, 425, 904, 130);
-    stage.frame(rounded(0), 2);
+    stage.frame(0, 2);
   },
 };
 
@@ -88,7 +88,7 @@ export const argyle: Look = {
   title: 'Argyle',
   family: 'patterns',
   draw(stage) {
-    const [w, h] = stage.simple ? [350, 475] : [280, 380];
+    const [w, h] = [350, 475];
     for (let r = -1; r * h < AREA.h * 2 + h; r++)
       for (let c = -1; c * w < AREA.w + w; c++) {
         const [x, y] = [AREA.x + c * w + (r % 2 === 0 ? 0 : w / 2), AREA.y + (r * h) / 2];
@@ -96,7 +96,7 @@ export const argyle: Look = {
         if (r % 2 === 0) stage.put((c + r) % 4 === 0 ? bone : paw, x, y, (c + r) % 4 === 0 ? w * 0.34 : w * 0.42);
         else if (c % 2 === 0) stage.draw(heart(x, y, w * 0.4));
       }
-    stage.show(stage.stand({ ground: 940, w: 470, h: 560, float: 0.4 }), { halo: 16 });
+    stage.show(stage.stand({ x: 330, ground: 1000, w: 500, h: 600, float: 0.2 }), { halo: 16 });
     stage.frame(ticket(44), 1.6);
   },
 };
@@ -106,22 +106,22 @@ export const doodleBands: Look = {
   title: 'Doodle bands',
   family: 'patterns',
   draw(stage) {
-    bands(stage, 6, 24, (i, top, low) => {
+    bands(stage, 5, 24, (i, top, low) => {
       const middle = (x: number): number => (top(x) + low(x)) / 2;
-      for (let x = AREA.x + 20, k = 0; x < right(AREA) + 30; x += 112, k++) {
+      for (let x = AREA.x + 20, k = 0; x < right(AREA) + 30; x += 140, k++) {
         const y = middle(x);
-        if (i % 8 === 0) stage.draw(circle(x, y, 46)).draw(circle(x, y, 20));
-        else if (i % 8 === 1) stage.trace(path(`M${x} ${top(x)}L${x + 56} ${low(x + 56)}L${x + 112} ${top(x + 112)}`), 0.9);
-        else if (i % 8 === 2) stage.draw(heart(x, y, 76));
-        else if (i % 8 === 3) stage.trace(path(`M${x} ${top(x)}L${x} ${low(x)}M${x + 56} ${top(x + 56)}L${x + 56} ${low(x + 56)}`), 0.9);
-        else if (i % 8 === 4) stage.put(leaf, x, y, 84, { turn: 1.2 });
+        if (i % 8 === 0) stage.draw(circle(x, y, 56)).draw(circle(x, y, 24));
+        else if (i % 8 === 1) stage.trace(path(`M${x} ${top(x)}L${x + 70} ${low(x + 70)}L${x + 140} ${top(x + 140)}`), 0.9);
+        else if (i % 8 === 2) stage.draw(heart(x, y, 96));
+        else if (i % 8 === 3) stage.trace(path(`M${x} ${top(x)}L${x} ${low(x)}M${x + 70} ${top(x + 70)}L${x + 70} ${low(x + 70)}`), 0.9);
+        else if (i % 8 === 4) stage.put(leaf, x, y, 104, { turn: 1.2 });
         else if (i % 8 === 5) stage.draw(star(x, y, 44, 20, 5));
         else if (i % 8 === 6) stage.draw(polygon([x, y - 48, x + 42, y, x, y + 48, x - 42, y])).draw(circle(x, y, 15));
         else stage.put(paw, x, y, 84);
       }
     });
     stage.show(stage.stand({ x: 380, ground: 970, w: 520, h: 700, float: 0.5 }), { halo: 14 });
-    stage.frame(rounded(36));
+    stage.frame(36);
   },
 };
 
@@ -147,9 +147,9 @@ export const daisies: Look = {
   title: 'Flower power',
   family: 'patterns',
   draw(stage) {
-    const spots = scattered(stage.rng, AREA, stage.simple ? 200 : 158);
+    const spots = scattered(stage.rng, AREA, 200);
     spots.forEach(([x, y], i) => {
-      const r = stage.simple ? 110 : 88;
+      const r = 112;
       const n = [6, 8, 5, 7][i % 4]!;
       stage.draw(scallop(x, y, r * 0.8, r * 0.8, n, 1.15, i));
       stage.draw(circle(x, y, r * 0.3));
@@ -166,12 +166,12 @@ export const tunnel: Look = {
   family: 'patterns',
   draw(stage) {
     const [x, y] = [425, 470];
-    for (let k = 7; k >= 0; k--) {
-      const s = 1.32 ** k * 70;
+    for (let k = 5; k >= 0; k--) {
+      const s = 1.48 ** k * 70;
       stage.draw(rect(x - s * 0.92, y - s * 1.2, s * 1.84, s * 2.4, s * 0.24), { line: 1 });
     }
-    for (let i = 0; i < 20; i++) {
-      const a = (i * Math.PI) / 10 + 0.157;
+    for (let i = 0; i < 14; i++) {
+      const a = (i * Math.PI) / 7 + 0.2;
       stage.trace(path(`M${x + Math.cos(a) * 66} ${y + Math.sin(a) * 84}L${x + Math.cos(a) * 1000} ${y + Math.sin(a) * 1000}`), 0.9);
     }
     stage.show(stage.stand({ ground: 980, w: 560, h: 690, float: 0.3 }), { halo: 14 });
@@ -185,19 +185,19 @@ export const peaks: Look = {
   family: 'patterns',
   draw(stage) {
     stage.draw(circle(590, 240, 92)).draw(circle(590, 240, 62));
-    for (let row = 0; row < 7; row++) {
-      const y = 330 + row * 104;
+    for (let row = 0; row < 6; row++) {
+      const y = 330 + row * 124;
       const n = 3 + (row % 3);
       const step = (AREA.w + 200) / n;
       for (let i = -1; i <= n; i++) {
         const cx = AREA.x - 100 + i * step + (row % 2) * step * 0.5;
         const high = 150 + ((i * 53 + row * 31) % 60);
         stage.draw(polygon([cx - step * 0.62, y + 140, cx, y - high + 100, cx + step * 0.62, y + 140]));
-        for (const k of [0.3, 0.55]) stage.trace(path(`M${cx - step * 0.62 * k} ${y + 100 - high + (high + 40) * k}L${cx - step * 0.2 * k} ${y + 100 - high + (high + 40) * (k + 0.1)}L${cx + step * 0.14 * k} ${y + 100 - high + (high + 40) * (k - 0.02)}L${cx + step * 0.62 * k} ${y + 100 - high + (high + 40) * k}`), 0.85);
+        for (const k of [0.42]) stage.trace(path(`M${cx - step * 0.62 * k} ${y + 100 - high + (high + 40) * k}L${cx - step * 0.2 * k} ${y + 100 - high + (high + 40) * (k + 0.1)}L${cx + step * 0.14 * k} ${y + 100 - high + (high + 40) * (k - 0.02)}L${cx + step * 0.62 * k} ${y + 100 - high + (high + 40) * k}`), 0.85);
       }
     }
     stage.show(stage.stand({ x: 380, ground: 950, w: 480, h: 600 }));
     stage.draw(path(`M50 965L200 935L330 968L480 940L620 970L800 938L800 ${bottom(AREA) + 30}L50 ${bottom(AREA) + 30}Z`));
-    stage.frame(rounded(0), 1.4);
+    stage.frame(0, 1.4);
   },
 };

@@ -1,5 +1,4 @@
 import { rect } from '../../compose/shapes';
-import { rounded } from '../parts/frames';
 import type { Look } from '../look';
 import { words } from '../../lettering/texts';
 import { letterable } from '../../lettering/text';
@@ -17,7 +16,7 @@ export const bold: Look = {
     const dog = stage.bust ? stage.stand({ ground: 0, w: box.w, h: box.h, sink: box.y + box.h + 10, area: { ...box, h: box.h + 10 }, stretch: false, crop: true }) : stage.fit(box);
     stage.show(dog, { outline: stage.width(6.4), line: stage.width(4.6), detail: Math.min(dog.item.detail, 0.5), halo: 0, markings: false });
     if (stage.bust && name) stage.draw(rect(area.x - 10, 870, area.w + 20, 200), { line: 1.5 });
-    stage.frame(rounded(20), 1.9);
+    stage.frame(20, 1.9);
     if (name) stage.text(name, { x: 425, y: 960, width: 600, height: 104 }, 1.5);
   },
 };

@@ -15,9 +15,9 @@ export const rosette: Look = {
       stage.draw(path(`M${x + s * 30} ${y + 250}L${x + s * 210} ${y + 190}L${x + s * 290} ${y + 560}L${x + s * 216} ${y + 510}L${x + s * 158} ${y + 590}Z`)).trace(path(`M${x + s * 118} ${y + 270}L${x + s * 212} ${y + 508}`), 0.9);
     stage.draw(path(`M${x - 66} ${y + 260}L${x + 66} ${y + 260}L${x + 84} ${y + 596}L${x} ${y + 530}L${x - 84} ${y + 596}Z`));
     if (!stage.logo(x, y + 420, 104, 150)) stage.put(paw, x, y + 440, 84);
-    stage.draw(scallop(x, y, 316, 316, 22, 0.45), { line: 1.1 });
-    for (let i = 0; i < 22; i++) {
-      const a = (i * 2 * Math.PI) / 22;
+    stage.draw(scallop(x, y, 316, 316, 16, 0.45), { line: 1.1 });
+    for (let i = 0; i < 16; i++) {
+      const a = (i * 2 * Math.PI) / 16;
       stage.trace(path(`M${x + Math.cos(a) * 290} ${y + Math.sin(a) * 290}L${x + Math.cos(a) * 316} ${y + Math.sin(a) * 316}`), 0.9);
     }
     stage.draw(circle(x, y, 290), { line: 1.2 });

@@ -13,7 +13,7 @@ export const stamp: Look = {
   title: 'Postage stamp',
   family: 'portraits',
   draw(stage) {
-    stage.put(flatCloud, 240, 240, 120).put(flatCloud, 600, 190, 100);
+    stage.put(flatCloud, 240, 240, 120);
     hills(stage, [560, 500, 470, 520, 580, 540]);
     hills(stage, [700, 720, 680, 640, 650, 700]);
     const dog = stage.stand({ x: 440, ground: 835, w: 500, h: 560, mirror: true, crop: true, sink: 60, area: inset(stage.area, 60) });
@@ -23,8 +23,8 @@ export const stamp: Look = {
     const named = stage.text(words('dog', stage.name), { x: 425, y: 925, width: 380, height: 70 });
     if (!named) stage.put(bone, 425, 925, 120);
     stage.frame(perforated());
-    for (const r of [92, 66]) stage.trace(circle(640, 220, r), 0.9);
+    stage.trace(circle(640, 220, 84), 0.9);
     if (!stage.logo(640, 220, 92, 92)) stage.put(bone, 640, 220, 70, { turn: -0.3 });
-    for (let i = 0; i < 4; i++) stage.trace(ripple(395, 540, 172 + i * 32, 12, 3), 0.9);
+    for (let i = 0; i < 3; i++) stage.trace(ripple(395, 548, 180 + i * 40, 14, 3), 0.9);
   },
 };

@@ -6,7 +6,7 @@ import { ribbon } from '../parts/banner';
 import { rounded, ticket } from '../parts/frames';
 import { floor, hills, row } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
-import { butterfly, cloud, grass, sun, tulip } from '../props/nature';
+import { butterfly, cloud, sun, tulip } from '../props/nature';
 import { bone, bookStack, bucket, musicNotes, note, paw, trophy } from '../props/things';
 import { bunnyEars, graduationCap, headphones } from '../props/wear';
 
@@ -16,7 +16,7 @@ export const easel: Look = {
   title: 'The masterpiece',
   family: 'portraits',
   draw(stage) {
-    floor(stage, 850, 3);
+    floor(stage, 850, 1);
     for (const s of [-1, 1]) stage.draw(path(`M${425 + s * 40} 90L${425 + s * 64} 90L${425 + s * 270} 1010L${425 + s * 240} 1010Z`));
     stage.draw(rect(412, 90, 26, 850));
     const box = { x: 175, y: 170, w: 500, h: 600 };
@@ -40,17 +40,17 @@ export const graduate: Look = {
   family: 'portraits',
   draw(stage) {
     stage.draw(rect(115, 160, 620, 430, 10), { line: 1.2 });
-    stage.labels([['A', 190, 240], ['B', 250, 240], ['C', 310, 240], ['1', 560, 240], ['2', 615, 240], ['3', 670, 240]], 46);
+    stage.labels([['A', 190, 250], ['B', 260, 250], ['1', 590, 250], ['2', 660, 250]], 56);
     stage.trace('M165 480L245 480L205 410ZM600 420L680 420L680 500L600 500Z', 0.9);
     stage.draw(rect(100, 586, 650, 26, 6));
-    floor(stage, 800, 3);
+    floor(stage, 800, 1);
     const hat = { size: 0.86, sink: 0.06 };
     const dog = standHatted(stage, { ground: 955, w: 470, h: 590 }, graduationCap, hat, 150);
     stage.show(dog);
     wear(stage, dog, graduationCap, hat);
     stage.put(bookStack, 172, 1000, 168).put(trophy, 682, 1002, 170);
     ribbon(stage, words('dog', stage.name), 425, 968, 300, 72);
-    stage.frame(rounded(20), 1.4);
+    stage.frame(20, 1.4);
   },
 };
 
@@ -84,7 +84,7 @@ export const easter: Look = {
     hills(stage, [650, 600, 620, 660, 620, 600]);
     const ears = { size: 0.9, sink: 0.16 };
     const dog = standHatted(stage, { ground: 940, w: 480, h: 600 }, bunnyEars, ears, 140);
-    row(stage, [tulip], 860, 175, 190);
+    row(stage, [tulip], 860, 233, 200);
     stage.show(dog);
     wear(stage, dog, bunnyEars, ears);
     hills(stage, [930, 950, 970, 955, 930]);
@@ -98,8 +98,7 @@ export const easter: Look = {
     };
     egg(165, 945, 72, 0);
     egg(690, 945, 74, 2);
-    egg(425, 975, 52, 1);
-    stage.put(grass, 330, 1030, 70).put(grass, 510, 1030, 66);
+    egg(425, 965, 62, 1);
     stage.frame(ticket(50));
   },
 };
@@ -117,9 +116,10 @@ export const photoLine: Look = {
       const clip = toPathData(hole);
       stage.draw(hole);
       if (kind === 0) stage.draw(scallop(box.x + 70, box.y + 60, 46, 30, 7, 0.6), { clip }).draw(path(`M${box.x} ${box.y + box.h * 0.7}C${box.x + box.w * 0.4} ${box.y + box.h * 0.6} ${box.x + box.w * 0.7} ${box.y + box.h * 0.75} ${box.x + box.w} ${box.y + box.h * 0.64}L${box.x + box.w} ${box.y + box.h}L${box.x} ${box.y + box.h}Z`));
-      if (kind === 1) for (let i = 0; i < 9; i++) stage.trace(path(`M${box.x + box.w / 2} ${box.y + box.h / 2}L${box.x + box.w / 2 + Math.cos(i * 0.698) * 500} ${box.y + box.h / 2 + Math.sin(i * 0.698) * 500}`), 0.8, clip);
+      if (kind === 1) for (let i = 0; i < 6; i++) stage.trace(path(`M${box.x + box.w / 2} ${box.y + box.h / 2}L${box.x + box.w / 2 + Math.cos(i * 1.047 + 0.2) * 500} ${box.y + box.h / 2 + Math.sin(i * 1.047 + 0.2) * 500}`), 0.8, clip);
       if (kind === 2) for (let i = 0; i < 5; i++) stage.draw(circle(box.x + 50 + (i % 2) * (box.w - 100), box.y + 40 + i * 52, 22), { clip });
-      stage.show(stage.stand({ ground: box.y + box.h - 8, w: box.w * 0.86, h: box.h * 0.88, crop: true, sink: 12, float: 0.3, stretch: false, mirror, area: box }), { clip });
+      const dog = stage.stand({ ground: box.y + box.h - 8, w: box.w * 0.86, h: box.h * 0.88, crop: true, sink: 12, float: 0.3, stretch: false, mirror, area: box });
+      stage.show(dog, { clip, detail: dog.item.detail * 0.6 });
       stage.trace(hole, 1.1);
     };
     stage.trace(path('M40 150C200 110 640 110 810 150M40 640C250 600 600 600 810 640'), 1.2);
@@ -139,7 +139,7 @@ export const card: Look = {
   title: 'Collector card',
   family: 'portraits',
   draw(stage) {
-    stage.draw(rect(75, 75, 700, 950, 44), { line: 1.5 }).draw(rect(105, 105, 640, 890, 26), { line: 1 });
+    stage.draw(rect(75, 75, 700, 950, 44), { line: 1.5 });
     const named = stage.text(words('dog', stage.name), { x: 380, y: 165, width: 440, height: 62 }, 0.95);
     if (!named) stage.put(bone, 360, 165, 110);
     if (!stage.logo(664, 166, 104, 92)) stage.draw(star(672, 168, 46, 20, 5)).draw(circle(672, 170, 11));
@@ -147,14 +147,13 @@ export const card: Look = {
     const hole = rect(box.x, box.y, box.w, box.h, 14);
     const clip = toPathData(hole);
     stage.draw(hole, { line: 1.2 });
-    for (let i = 0; i < 8; i++) stage.trace(path(`M425 480L${425 + Math.cos(i * 0.7854 + 0.39) * 480} ${480 + Math.sin(i * 0.7854 + 0.39) * 480}`), 0.85, clip);
-    stage.draw(circle(425, 480, 215));
+    for (let i = 0; i < 6; i++) stage.trace(path(`M425 480L${425 + Math.cos(i * 1.047 + 0.3) * 480} ${480 + Math.sin(i * 1.047 + 0.3) * 480}`), 0.85, clip);
     stage.show(stage.stand({ ground: 728, w: 460, h: 470, crop: true, sink: 24, float: 0.4, stretch: false, area: box }), { clip });
     stage.trace(hole, 1.2);
     [paw, bone].forEach((prop, r) => {
       const y = 818 + r * 108;
       stage.put(prop, 190, y, prop === bone ? 62 : 84);
-      for (let i = 0; i < 4; i++) stage.draw(star(330 + i * 112, y, 44, 20, 5));
+      for (let i = 0; i < 3; i++) stage.draw(star(360 + i * 136, y, 48, 22, 5));
       if (r > 0) stage.trace(path(`M135 ${y - 54}L715 ${y - 54}`), 0.7);
     });
   },

@@ -16,13 +16,13 @@ export const giftBox: Look = {
   family: 'portraits',
   draw(stage) {
     for (const [x, y, s] of [[140, 250, 124], [240, 175, 108], [705, 250, 124], [605, 170, 108], [330, 260, 80], [520, 255, 80]] as const) stage.put(balloon, x, y, s, { turn: (x - 425) * 0.0006 });
-    floor(stage, 880, 6);
+    floor(stage, 880, 1);
     const dog = stage.stand({ rim: 690, hide: stage.bust ? 0.06 : 0.3, w: 480, h: 480, stretch: false });
     stage.show(dog);
     const half = Math.max(230, Math.min(310, dog.box.w * 0.54));
     box(stage, 425, 690, 985, half);
     stage.logo(425 - (half + 34) / 2, 890, half - 90, 120);
-    stage.frame(rounded(30));
+    stage.frame(30);
   },
 };
 
@@ -33,7 +33,7 @@ export const flowerPot: Look = {
   family: 'portraits',
   draw(stage) {
     const { area } = stage;
-    for (const s of [-1, 1]) stage.put(daisy, 425 + s * 280, 720, 290, { turn: s * 0.2, mirror: s < 0 }).put(tulip, 425 + s * 205, 720, 330, { turn: s * 0.16 });
+    for (const s of [-1, 1]) stage.put(daisy, 425 + s * 280, 720, 290, { turn: s * 0.2, mirror: s < 0 });
     const dog = stage.stand({ rim: 700, hide: stage.bust ? 0.06 : 0.26, w: 440, h: 560, stretch: false });
     stage.show(dog);
     const half = Math.max(235, Math.min(300, dog.box.w * 0.54));

@@ -14,7 +14,7 @@ export const wanted: Look = {
   family: 'portraits',
   draw(stage) {
     const { area } = stage;
-    for (let i = 0; i < 5; i++) stage.draw(rect(area.x + i * 140, area.y, 140, area.h));
+    for (let i = 0; i < 3; i++) stage.draw(rect(area.x + (i * area.w) / 3, area.y, area.w / 3, area.h));
     stage.draw(path('M128 126L200 118L330 128L520 116L722 130L732 320L718 470L730 640L720 830L728 978L560 970L470 984L330 972L130 980L118 800L130 610L120 420L132 260Z'), { line: 1.2 });
     for (const x of [156, 694]) stage.draw(`M${x - 11} 152a11 11 0 1 1 22 0a11 11 0 1 1 -22 0z`);
     stage.text(words('wanted', ''), { x: 425, y: 200, width: 430, height: 84 }, 1);

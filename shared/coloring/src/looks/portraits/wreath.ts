@@ -15,9 +15,9 @@ export const wreath: Look = {
   family: 'portraits',
   draw(stage) {
     const [x, y, r] = [425, 500, 236];
-    for (const [ring, n, size, spin] of [[306, 17, 122, 0.5], [262, 15, 106, -0.6]] as const)
+    for (const [ring, n, size, spin] of [[300, 15, 150, 0.5]] as const)
       around(x, y, ring, n, 0.1).forEach(([px, py, a]) => stage.put(leaf, px, py, size, { turn: a + Math.PI / 2 + spin }));
-    around(x, y, 284, 7, 0.35).forEach(([px, py]) => stage.draw(circle(px - 17, py + 6, 21)).draw(circle(px + 17, py + 8, 21)).draw(circle(px, py - 20, 21)));
+    around(x, y, 284, 5, 0.35).forEach(([px, py]) => stage.draw(circle(px - 24, py + 10, 27)).draw(circle(px + 24, py + 12, 27)).draw(circle(px, py - 26, 27)));
     const hole = circle(x, y, r);
     stage.draw(hole, { line: 1.3 });
     const area = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };

@@ -2,8 +2,8 @@ import { grown, resampled, ringArea } from '../../compose/rings';
 import { circle, smooth } from '../../compose/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../look';
-import { rounded } from '../parts/frames';
-import { bush, cloud, mushroom, plainSun } from '../props/nature';
+import { bush, cloud, plainSun } from '../props/nature';
+import { ball } from '../props/things';
 
 /** The outline as numbered dots; face and coat are there already. */
 export const connect: Look = {
@@ -12,9 +12,9 @@ export const connect: Look = {
   family: 'puzzles',
   gates: 'dots',
   draw(stage) {
-    const dog = stage.stand({ ground: 935, w: 600, h: 690, sink: -70, float: 0.4 });
+    const dog = stage.stand({ ground: 935, w: 640, h: 740, sink: -70, float: 0.4, stretch: false });
     stage.put(cloud, 195, 235, 160).put(cloud, 655, 280, 130).put(plainSun(12), 425, 210, 60);
-    stage.trace(smooth([75, 955, 250, 940, 425, 958, 600, 940, 775, 955])).put(bush, 165, 1000, 96).put(mushroom, 690, 1000, 110);
+    stage.trace(smooth([75, 955, 250, 940, 425, 958, 600, 940, 775, 955])).put(bush, 170, 1000, 96).put(ball, 690, 975, 100);
     stage.show(dog, { parts: 'inside' });
     const ring = dog.rings[0] ?? [];
     const n = stage.simple ? 26 : 52;
@@ -25,6 +25,6 @@ export const connect: Look = {
     for (let i = 0; i < n; i++) marks.push(circle(dots[2 * i]!, dots[2 * i + 1]!, 4.2));
     stage.drawAll(marks, { fill: 'black', line: 0 });
     stage.labels(dots.slice(0, n).map((_, i) => [String(i + 1), Math.max(90, Math.min(760, labels[2 * i]!)), Math.min(1015, labels[2 * i + 1]!)] as const), 12);
-    stage.heading(words('connect', stage.name), 124).frame(rounded(26));
+    stage.heading(words('connect', stage.name), 112).frame(26);
   },
 };

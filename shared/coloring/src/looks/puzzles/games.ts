@@ -21,16 +21,17 @@ export const bookmarks: Look = {
       const hole = rect(x, 75, w, 950, 22);
       const clip = toPathData(hole);
       stage.draw(hole, { line: 1.2 });
-      for (let k = 0; k < 5; k++) {
-        const y = 190 + k * 108;
+      for (let k = 0; k < 4; k++) {
+        const y = 205 + k * 130;
         if (i === 0) stage.draw(heart(x + w / 2 + (k % 2 ? 48 : -40), y, 96), { clip });
         else if (i === 1) stage.trace(ripple(x, x + w, y, 34, 2), 1, clip).put(paw, x + w / 2 + (k % 2 ? 52 : -52), y + 36, 50);
         else stage.draw(circle(x + w / 2 + (k % 2 ? 50 : -50), y, 40), { clip }).draw(circle(x + w / 2 + (k % 2 ? 50 : -50), y, 22));
       }
       stage.draw(circle(x + w / 2, 118, 17));
       const box = { x, y: 640, w, h: 385 };
-      stage.draw(rect(x, 700, w, 325)).draw(circle(x + w / 2, 800, 94));
-      stage.show(stage.stand({ ground: 1012, w: w * 0.86, h: 320, crop: true, sink: 14, float: 0.2, stretch: false, mirror: i === 1, area: box }), { clip });
+      stage.draw(rect(x, 690, w, 335));
+      const dog = stage.stand({ ground: 1012, w: w * 0.88, h: 310, crop: true, sink: 14, float: 0.2, stretch: false, mirror: i === 1, area: box });
+      stage.show(dog, { clip, detail: dog.item.detail * 0.5 });
       stage.trace(hole, 1.2);
     }
   },
@@ -50,7 +51,7 @@ export const ticTacToe: Look = {
     const box = { x: 75, y: 350, w: 700, h: 400 };
     stage.draw(rect(box.x, box.y, box.w, box.h, 40), { line: 1.2 });
     for (const s of [-1, 1]) {
-      stage.draw(heart(425 + s * 268, 460, 100)).draw(heart(425 + s * 268, 460, 58)).put(paw, 425 + s * 268, 630, 120, { turn: s * 0.3 });
+      stage.draw(heart(425 + s * 268, 460, 110)).put(paw, 425 + s * 268, 630, 120, { turn: s * 0.3 });
     }
     const hole = toPathData(rect(box.x, box.y, box.w, box.h, 40));
     stage.show(stage.stand({ ground: 736, w: 420, h: 370, crop: true, sink: 16, stretch: false, area: box }), { clip: hole });
@@ -80,12 +81,11 @@ export const fishCount: Look = {
     hills(stage, [840, 860, 850, 830, 850]);
     stage.show(dog);
     hills(stage, [895, 905, 900, 895, 905]);
-    stage.trace(ripple(75, 775, 130, 24, 7), 1.2);
     [fishToken, starToken, shell].forEach((prop, i) => {
       stage.put(prop, 150 + i * 235, 968, prop === fishToken ? 84 : 66).draw(rect(206 + i * 235, 930, 76, 76, 12));
     });
-    stage.heading(words('search', ''), 106, 560, 32);
-    stage.frame(rounded(30));
+    stage.heading(words('search', ''), 100, 560, 34);
+    stage.mat(rounded(30));
   },
 };
 
@@ -100,7 +100,7 @@ export const oddDuck: Look = {
     for (let i = 0; i < 16; i++) stage.put(duck, 165 + (i % 4) * 173, 190 + Math.floor(i / 4) * 118, 108, { mirror: i === odd });
     for (let r = 0; r < 4; r++) stage.trace(ripple(85, 765, 222 + r * 118, 14, 9), 0.9);
     stage.draw(path('M60 640C200 610 330 640 425 625C540 608 680 640 800 615L800 1060L60 1060Z'));
-    stage.show(stage.stand({ ground: 965, w: 520, h: 400, sink: 70 }));
+    stage.show(stage.stand({ ground: 975, w: 520, h: 370, sink: 70, stretch: false }));
     stage.draw(path('M60 985C180 960 300 992 425 978C560 962 690 992 800 970L800 1060L60 1060Z'));
     stage.mat(rounded(30));
   },
@@ -116,10 +116,10 @@ export const strips: Look = {
     const box = { x: area.x, y: area.y, w: area.w, h: area.h - 66 };
     stage.draw(rect(box.x, box.y, box.w, box.h));
     stage.draw(path(`M75 700C220 640 330 700 450 670C580 640 690 690 775 650L775 ${box.y + box.h}L75 ${box.y + box.h}Z`));
-    for (const [x, y, r] of [[200, 200, 66], [640, 170, 54]] as const) stage.draw(heart(x, y, r * 2)).draw(heart(x, y, r));
+    for (const [x, y, r] of [[200, 200, 76], [640, 170, 64]] as const) stage.draw(heart(x, y, r * 2));
     const clip = toPathData(rect(box.x, box.y, box.w, box.h));
     stage.show(stage.stand({ ground: 930, w: 560, h: 700, crop: true, sink: 40, area: box }), { clip });
-    const n = stage.simple ? 4 : 7;
+    const n = stage.simple ? 4 : 6;
     for (let i = 1; i < n; i++) stage.trace(line([box.x + (box.w * i) / n, box.y, box.x + (box.w * i) / n, area.y + area.h]), 1.1);
     stage.trace(rect(area.x, area.y, area.w, area.h), 1.3).trace(line([area.x, box.y + box.h, area.x + area.w, box.y + box.h]), 1.1);
     stage.labels(Array.from({ length: n }, (_, i) => [String(i + 1), box.x + (box.w * (i + 0.5)) / n, box.y + box.h + 33] as const), 34);

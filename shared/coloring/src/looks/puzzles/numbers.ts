@@ -53,9 +53,8 @@ export const sums: Look = {
     const { rng } = stage;
     const dog = stage.stand({ x: 425, rim: 360, hide: stage.bust ? 0.06 : 0.2, w: 380, h: 290, stretch: false, area: { x: 85, y: 75, w: 680, h: 400 } });
     stage.show(dog);
-    stage.frame(rounded(30));
-    stage.draw(rect(75, 350, 700, 675, 30), { line: 1.2 });
-    stage.frame(rounded(30));
+    stage.draw(rect(75, 350, 700, 700), { line: 1.2 });
+    stage.frame(30);
     for (let row = 0; row < 5; row++) {
       const y = 424 + row * 128;
       const [a, b] = [rng.whole(1, 3), rng.whole(1, 2)];
@@ -64,7 +63,6 @@ export const sums: Look = {
       stage.trace(strokes('+', 400, y, 38), 1.1);
       for (let i = 0; i < b; i++) one(462 + i * 88);
       stage.trace(strokes('=', 612, y, 38), 1.1).draw(rect(660, y - 44, 88, 88, 14), { line: 1.1 });
-      if (row > 0) stage.trace(path(`M105 ${y - 64}L745 ${y - 64}`), 0.7);
     }
   },
 };
@@ -79,18 +77,18 @@ export const sudoku: Look = {
     const order = rng.shuffle([0, 1, 2, 3]);
     const rows = [[0, 1, 2, 3], [2, 3, 0, 1], [1, 0, 3, 2], [3, 2, 1, 0]].map((r) => r.map((v) => order[v]!));
     const shown = new Set(rng.shuffle(Array.from({ length: 16 }, (_, i) => i)).slice(0, 9));
-    const [x0, y0, s] = [165, 400, 130];
+    const [x0, y0, s] = [105, 290, 160];
     const things = [boneToken, ballToken, appleToken, starToken];
-    stage.show(stage.stand({ rim: y0, hide: stage.bust ? 0.06 : 0.24, w: 440, h: 320, stretch: false, area: { x: 100, y: 85, w: 650, h: 400 } }));
+    stage.show(stage.stand({ rim: y0, hide: stage.bust ? 0.06 : 0.24, w: 440, h: 250, stretch: false, area: { x: 100, y: 80, w: 650, h: 300 } }));
     for (let r = 0; r < 4; r++)
       for (let c = 0; c < 4; c++) {
         const [x, y] = [x0 + c * s, y0 + r * s];
         stage.draw(rect(x, y, s, s));
         const thing = things[rows[r]![c]!]!;
-        if (shown.has(r * 4 + c)) stage.put(thing, x + s / 2, y + s / 2, 92);
+        if (shown.has(r * 4 + c)) stage.put(thing, x + s / 2, y + s / 2, 112);
       }
     stage.trace(rect(x0, y0, 4 * s, 4 * s), 1.7).trace(path(`M${x0 + 2 * s} ${y0}L${x0 + 2 * s} ${y0 + 4 * s}M${x0} ${y0 + 2 * s}L${x0 + 4 * s} ${y0 + 2 * s}`), 1.7);
-    things.forEach((thing, i) => stage.put(thing, 200 + i * 150, 975, 72));
+    things.forEach((thing, i) => stage.put(thing, 185 + i * 160, 978, 72));
     stage.mat(rounded(26));
   },
 };
@@ -112,7 +110,7 @@ export const dotBone: Look = {
     stage.show(dog);
     stage.draw(path('M50 960C200 935 340 970 480 950C620 932 720 968 800 945L800 1060L50 1060Z'));
     stage.put(ball, 150, 985, 84).put(bone, 680, 990, 70, { turn: -0.3 });
-    stage.heading(words('connect', stage.name), 126);
-    stage.frame(rounded(26));
+    stage.heading(words('connect', stage.name), 104);
+    stage.mat(rounded(26));
   },
 };

@@ -17,7 +17,7 @@ function framed(stage: Stage, box: Box, mirror: boolean, share = 0.8, hat?: Prop
   const hole = rect(box.x, box.y, box.w, box.h, 14);
   stage.draw(hole);
   const dog = stage.stand({ ground: box.y + box.h - 14, w: box.w * 0.82, h: box.h * share, crop: true, sink: 16, float: 0.4, stretch: false, mirror, area: box });
-  stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * 0.3 });
+  stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * 0.2 });
   if (hat) wear(stage, dog, hat, { size: Math.min(0.8, (box.w * 0.46) / dog.head.width), sink: 0.1 });
   stage.trace(hole, 1.1);
 }
@@ -50,14 +50,14 @@ export const nextUp: Look = {
       [eggToken, appleToken, moonToken, eggToken, appleToken],
     ];
     rows.forEach((row, r) => {
-      const y = 640 + r * 132;
-      row.forEach((prop, c) => stage.put(prop, 134 + c * 114, y, 92));
+      const y = 650 + r * 146;
+      row.forEach((prop, c) => stage.put(prop, 134 + c * 114, y, 102));
       stage.draw(rect(668, y - 52, 104, 104, 14), { line: 1.2 }).labels([['?', 720, y]], 44);
     });
     const dog = stage.stand({ ground: 545, w: 420, h: 360, crop: true, sink: 26, stretch: false, area: { x: 85, y: 160, w: 680, h: 400 } });
     stage.show(dog);
     stage.draw(path('M75 548L775 548L775 566L75 566Z'));
-    stage.heading(words('next', stage.name), 112);
+    stage.heading(words('next', stage.name), 98, 640, 38);
   },
 };
 
@@ -98,10 +98,10 @@ export const shadows: Look = {
     const big = { x: 75, y: 165, w: 700, h: 495 };
     stage.draw(rect(big.x, big.y, big.w, big.h, 20));
     stage.draw(land([big.x, 540, 260, 500, 480, 545, big.x + big.w, 505], big.y + big.h), { clip: toPathData(rect(big.x, big.y, big.w, big.h, 20)) });
-    stage.put(plainSun(12), 165, 255, 60).put(cloud, 330, 215, 70).put(cloud, 650, 240, 110).put(roundTree, 690, 640, 110);
+    stage.put(plainSun(12), 165, 255, 60).put(cloud, 330, 215, 70).put(cloud, 650, 240, 110).put(roundTree, 672, 640, 110);
     const dog = stage.stand({ x: 400, ground: 636, w: 420, h: 430, crop: true, sink: 30, float: 0.2, stretch: false, mirror: false, area: big });
     stage.show(dog, { clip: toPathData(rect(big.x, big.y, big.w, big.h, 20)) });
-    stage.put(bush, 160, 652, 120).trace(rect(big.x, big.y, big.w, big.h, 20), 1.1);
+    stage.put(bush, 178, 652, 92).trace(rect(big.x, big.y, big.w, big.h, 20), 1.1);
     stage.heading(words('shadows', stage.name), 118);
   },
 };
@@ -112,27 +112,27 @@ export const boardGame: Look = {
   title: 'Board game',
   family: 'puzzles',
   draw(stage) {
-    const [cols, rows, s] = [6, 8, 116];
-    const [x0, y0] = [77, 86];
+    const [cols, rows, s] = [5, 7, 139];
+    const [x0, y0] = [77, 63];
     const ring: [number, number][] = [];
     for (let c = 0; c < cols; c++) ring.push([c, rows - 1]);
     for (let r = rows - 2; r >= 0; r--) ring.push([cols - 1, r]);
     for (let c = cols - 2; c >= 0; c--) ring.push([c, 0]);
     for (let r = 1; r < rows - 2; r++) ring.push([0, r]);
     ring.forEach(([c, r], i) => {
-      const [x, y] = [x0 + c * s + 58, y0 + r * s + 58];
-      stage.draw(rect(x - 54, y - 54, 108, 108, 18), { line: 1.05 });
+      const [x, y] = [x0 + (c + 0.5) * s, y0 + (r + 0.5) * s];
+      stage.draw(rect(x - 62, y - 62, 124, 124, 20), { line: 1.05 });
       if (i === ring.length - 1) stage.put(bone, x, y, 60);
       else if (i % 7 === 4) stage.put(paw, x, y, 74);
       else if (i % 9 === 6) stage.draw(star(x, y, 36, 16, 5));
       else if (i % 11 === 8) stage.draw(heart(x, y, 62));
       else stage.labels([[String(i + 1), x, y]], 34);
     });
-    const area = { x: 208, y: 217, w: 434, h: 666 };
+    const area = { x: 228, y: 214, w: 394, h: 672 };
     stage.draw(rect(area.x - 8, area.y - 8, area.w + 16, area.h + 16, 24), { line: 1.1 });
     stage.draw(rect(250, 270, 100, 100, 20)).draw(circle(300, 320, 15)).draw(rect(500, 270, 100, 100, 20)).draw(circle(527, 297, 13)).draw(circle(573, 343, 13));
     const hole = rect(area.x - 8, area.y - 8, area.w + 16, area.h + 16, 24);
-    stage.show(stage.stand({ ground: 862, w: 390, h: 460, crop: true, sink: 30, float: 0.4, stretch: false, area }), { clip: toPathData(hole) });
+    stage.show(stage.stand({ ground: 862, w: 370, h: 500, crop: true, sink: 30, float: 0.4, stretch: false, area }), { clip: toPathData(hole) });
     stage.trace(hole, 1.1);
   },
 };

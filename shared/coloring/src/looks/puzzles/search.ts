@@ -24,7 +24,7 @@ export const search: Look = {
   family: 'puzzles',
   draw(stage) {
     const { area, rng } = stage;
-    const size = stage.simple ? 104 : 80;
+    const size = stage.simple ? 104 : 94;
     const box = { x: area.x, y: area.y + 74, w: area.w, h: area.h - 190 };
     const dog = stage.stand({ ground: box.y + box.h - 26, w: 430, h: 540, crop: true, sink: 26, stretch: false, area: box });
     const keepOff = [grown(resampled(dog.rings[0] ?? [], 60), size * 0.56)];

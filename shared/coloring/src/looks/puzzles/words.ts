@@ -37,15 +37,15 @@ export const wordSearch: Look = {
     const { area, rng } = stage;
     const own = strokable(stage.name).replaceAll(/[^A-Z]/g, '');
     const { letters, placed } = wordSquare(rng, [...(own.length >= 2 && own.length <= SIDE ? [own] : []), ...HIDDEN]);
-    const cell = 52;
-    const [x, y] = [425 - (SIDE * cell) / 2, 450];
-    const dog = stage.stand({ rim: y, hide: stage.bust ? 0.08 : 0.22, w: 470, h: stage.bust ? 300 : 360, stretch: false, area: { x: 135, y: 100, w: 580, h: 380 } });
+    const cell = 67;
+    const [x, y] = [425 - (SIDE * cell) / 2, 350];
+    const dog = stage.stand({ rim: y, hide: stage.bust ? 0.08 : 0.22, w: 470, h: stage.bust ? 210 : 260, stretch: false, area: { x: 135, y: 100, w: 580, h: 280 } });
     stage.show(dog);
     stage.mat(rounded(30));
     stage.draw(rect(x, y, SIDE * cell, SIDE * cell), { line: 1.4 });
     for (let i = 1; i < SIDE; i++) stage.trace(line([x + i * cell, y, x + i * cell, y + SIDE * cell]), 0.6).trace(line([x, y + i * cell, x + SIDE * cell, y + i * cell]), 0.6);
-    stage.labels(letters.flatMap((signs, r) => signs.map((s, c) => [s, x + (c + 0.5) * cell, y + (r + 0.5) * cell] as const)), 24);
-    stage.labels(placed.map((word, i) => [word, area.x + 112 + (i % 4) * 160, 960 + Math.floor(i / 4) * 34] as const), 14);
-    stage.heading(words('words', stage.name), 112, 400, 32);
+    stage.labels(letters.flatMap((signs, r) => signs.map((s, c) => [s, x + (c + 0.5) * cell, y + (r + 0.5) * cell] as const)), 28);
+    stage.labels(placed.map((word, i) => [word, area.x + 90 + (i % 4) * 174, 980 + Math.floor(i / 4) * 32] as const), 16);
+    stage.heading(words('words', stage.name), 95, 400, 36);
   },
 };

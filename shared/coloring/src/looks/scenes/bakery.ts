@@ -2,7 +2,6 @@ import { black, disc, lines, solid, type Prop } from '../../compose/prop';
 import { circle, path, rect } from '../../compose/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../look';
-import { rounded } from '../parts/frames';
 import { counter } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
 import { cake, iceCream } from '../props/things';
@@ -21,17 +20,17 @@ export const bakery: Look = {
   family: 'scenes',
   draw(stage) {
     const { area } = stage;
-    const step = area.w / 4;
-    for (const y of [370, 555]) stage.draw(rect(area.x - 10, y, area.w + 20, 18));
+    const step = area.w / 3;
+    for (const y of [370, 555]) stage.draw(rect(area.x - 10, y, area.w + 20, 22));
     for (const [x, y, s] of [[150, 370, 134]] as const) stage.put(gingerbread, x, y, s);
-    stage.draw(circle(695, 324, 46)).draw(circle(695, 324, 16)).draw(circle(150, 507, 46)).draw(circle(150, 507, 16)).put(cone, 690, 555, 124);
+    stage.draw(circle(695, 324, 46)).draw(circle(695, 324, 16)).put(cone, 690, 555, 124);
     const dog = standHatted(stage, { rim: 790, hide: stage.bust ? 0.06 : 0.3, w: 470, h: 560, stretch: false }, chefHat, HAT, 190);
     stage.show(dog);
     wear(stage, dog, chefHat, HAT);
-    for (let i = 0; i < 4; i++) stage.draw(path(`M${area.x + i * step} 60L${area.x + (i + 1) * step} 60L${area.x + (i + 1) * step} 165C${area.x + (i + 1) * step} 205 ${area.x + i * step} 205 ${area.x + i * step} 165Z`));
+    for (let i = 0; i < 3; i++) stage.draw(path(`M${area.x + i * step} 60L${area.x + (i + 1) * step} 60L${area.x + (i + 1) * step} 165C${area.x + (i + 1) * step} 205 ${area.x + i * step} 205 ${area.x + i * step} 165Z`));
     counter(stage, 785, 1);
-    stage.put(cake.slice(0, 5), 180, 786, 150);
-    stage.text(words('chef', stage.name), { x: 425, y: 930, width: 540, height: 76 }, 0.95);
-    stage.frame(rounded(24));
+    stage.put(cake.slice(0, 5), 190, 786, 170);
+    stage.text(words('chef', stage.name), { x: 425, y: 930, width: 570, height: 84 }, 0.95);
+    stage.frame(24);
   },
 };

@@ -1,6 +1,5 @@
 import { circle, path, rect, scallop } from '../../compose/shapes';
 import type { Look } from '../look';
-import { rounded } from '../parts/frames';
 import { bubble, duck } from '../props/things';
 
 /** Tiles on the wall, a tub as wide as the dog needs, foam over its rim. */
@@ -10,7 +9,7 @@ export const bath: Look = {
   family: 'scenes',
   draw(stage) {
     const { area } = stage;
-    for (let r = 0; r < 5; r++) for (let c = 0; c < 6; c++) stage.trace(rect(area.x + c * 140 - (r % 2) * 70, area.y + r * 118, 140, 118), 0.65);
+    for (let r = 0; r < 3; r++) for (let c = 0; c < 4; c++) stage.trace(rect(area.x + c * 234 - (r % 2) * 117, area.y + r * 196, 234, 196), 0.65);
     stage.draw(rect(area.x - 10, 665, area.w + 20, 400)).draw(rect(area.x - 10, 655, area.w + 20, 36));
     stage.draw(path('M640 655L640 300C640 235 560 235 560 290L560 310L584 310L584 292C584 268 612 268 612 300L612 655Z'));
     stage.draw(path('M520 342C528 300 616 300 624 342Z'));
@@ -27,6 +26,6 @@ export const bath: Look = {
     for (const [t, r] of foam) stage.draw(scallop(x + t * half, rim - 4, r * 1.25, r * 0.9, 7, 0.5, r));
     stage.put(duck, x + half * 0.62, rim - 44, 104).draw(circle(x - half * 0.42, 875, 20), { line: 0.8 }).draw(circle(x + half * 0.05, 905, 26), { line: 0.8 }).draw(circle(x + half * 0.4, 860, 16), { line: 0.8 });
     for (const [bx, by, s] of [[140, 190, 76], [225, 300, 46], [130, 420, 60], [705, 470, 70], [725, 210, 54], [450, 150, 50], [340, 190, 34]] as const) stage.put(bubble, bx, by, s);
-    stage.frame(rounded(26));
+    stage.frame(26);
   },
 };

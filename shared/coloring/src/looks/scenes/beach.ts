@@ -1,6 +1,5 @@
 import { ripple, waves } from '../../compose/shapes';
 import type { Look } from '../look';
-import { rounded } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { cloud, sun } from '../props/nature';
 import { beachBall, bucket, sailboat, sandcastle, starfish, umbrella } from '../props/things';
@@ -20,6 +19,6 @@ export const beach: Look = {
     stage.show(dog);
     hills(stage, [905, 945, 985, 990, 975, 940]);
     stage.put(sandcastle, 655, 1002, 132).put(bucket, 150, 1005, 110).put(beachBall, 265, 985, 88, { turn: 0.4 }).put(starfish, 480, 1002, 56, { turn: 0.3 });
-    stage.frame(rounded(30));
+    stage.frame(30);
   },
 };

@@ -1,6 +1,5 @@
 import { circle, path, rect } from '../../compose/shapes';
 import type { Look } from '../look';
-import { rounded } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { cloud, roundTree, sun } from '../props/nature';
 import { house } from '../props/things';
@@ -17,19 +16,18 @@ export const car: Look = {
     hills(stage, [660, 640, 600, 590, 630, 660]);
     stage.put(house, 168, 690, 120).put(roundTree, 690, 710, 140);
     stage.draw(rect(area.x - 10, 850, area.w + 20, 240));
-    for (let i = 0; i < 4; i++) stage.draw(rect(area.x + 26 + i * 190, 980, 110, 18, 6), { line: 0.8 });
+    for (let i = 0; i < 3; i++) stage.draw(rect(area.x + 36 + i * 250, 985, 140, 22, 8), { line: 0.8 });
     const dog = stage.stand({ x: 385, rim: 705, hide: stage.bust ? 0.1 : 0.3, w: 470, h: 560, stretch: false });
     stage.draw(path('M520 690C560 640 590 590 600 545L620 548C614 600 600 650 590 700Z'));
     stage.show(dog);
     stage.draw(path('M100 890C84 850 88 760 106 728C116 704 150 700 176 700L590 700C660 706 730 730 748 776C762 810 760 860 752 892Z'));
-    stage.trace(path('M222 722L222 800C222 850 250 872 300 872L450 872C500 872 512 840 512 800L512 722Z'), 0.9).draw(rect(440, 752, 48, 16, 8), { line: 0.8 });
+    stage.trace(path('M222 722L222 800C222 850 250 872 300 872L450 872C500 872 512 840 512 800L512 722Z'), 0.9);
     stage.draw(rect(90, 850, 90, 34, 14)).draw(rect(672, 850, 92, 34, 14)).draw(circle(715, 790, 26)).draw(rect(96, 760, 30, 44, 12));
     for (const x of [215, 612]) {
       stage.draw(path(`M${x - 92} 892C${x - 92} 770 ${x + 92} 770 ${x + 92} 892Z`));
-      stage.draw(circle(x, 890, 74)).draw(circle(x, 890, 46)).draw(circle(x, 890, 16));
-      for (let i = 0; i < 5; i++) stage.trace(`M${x + Math.cos(i * 1.2566) * 17} ${890 + Math.sin(i * 1.2566) * 17}L${x + Math.cos(i * 1.2566) * 45} ${890 + Math.sin(i * 1.2566) * 45}`);
+      stage.draw(circle(x, 890, 74)).draw(circle(x, 890, 42)).draw(circle(x, 890, 16));
     }
-    if (stage.name) stage.text(stage.name, { x: 412, y: 815, width: 176, height: 44 }, 0.75);
-    stage.frame(rounded(26));
+    if (stage.name) stage.text(stage.name, { x: 367, y: 786, width: 256, height: 64 }, 0.85);
+    stage.frame(26);
   },
 };

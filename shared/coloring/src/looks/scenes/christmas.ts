@@ -1,6 +1,5 @@
 import { path, rect } from '../../compose/shapes';
 import type { Look } from '../look';
-import { rounded } from '../parts/frames';
 import { floor } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
 import { christmasTree, gift, teddy } from '../props/things';
@@ -14,17 +13,17 @@ export const christmas: Look = {
   title: 'By the fireplace',
   family: 'scenes',
   draw(stage) {
-    floor(stage, 800, 6);
+    floor(stage, 800, 1);
     stage.draw(rect(400, 470, 340, 335)).draw(rect(380, 430, 380, 46, 8));
-    for (let r = 0; r < 4; r++) for (const x of [400, 680]) stage.draw(rect(x, 476 + r * 82, 60, 82), { line: 0.9 });
+    for (let r = 0; r < 2; r++) for (const x of [400, 680]) stage.draw(rect(x, 476 + r * 164, 60, 164), { line: 0.9 });
     stage.draw(path('M460 805L460 660C460 560 680 560 680 660L680 805Z')).draw(path('M570 660C620 700 630 750 610 785L530 785C510 750 540 720 545 700C560 705 565 685 570 660Z')).draw(rect(490, 780, 160, 24, 12));
-    for (const x of [475, 570, 660]) stage.draw(stocking(x)).draw(rect(x - 32, 452, 64, 30, 10));
-    stage.draw(rect(430, 180, 260, 200, 8)).trace(rect(452, 202, 216, 156)).draw(path('M470 358L530 270L570 320L610 260L652 358Z'));
+    for (const x of [480, 640]) stage.draw(stocking(x)).draw(rect(x - 32, 452, 64, 30, 10));
+    stage.draw(rect(430, 180, 260, 200, 8)).draw(path('M440 378L520 260L570 320L620 250L680 378Z'));
     stage.put(christmasTree, 210, 930, 240);
-    const dog = standHatted(stage, { x: 480, ground: 955, w: 460, h: 520 }, santaHat, HAT, 200);
+    const dog = standHatted(stage, { x: 540, ground: 990, w: 410, h: 560 }, santaHat, HAT, 200);
     stage.show(dog);
     wear(stage, dog, santaHat, HAT);
     stage.put(gift, 150, 1008, 110).put(gift, 262, 1012, 76).put(teddy, 700, 1010, 110);
-    stage.frame(rounded(26));
+    stage.frame(26);
   },
 };

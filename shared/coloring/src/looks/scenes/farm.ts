@@ -1,9 +1,8 @@
 import { ellipse, path } from '../../compose/shapes';
 import { black, disc, lines, solid, type Prop } from '../../compose/prop';
 import type { Look } from '../look';
-import { rounded } from '../parts/frames';
 import { fence, hills } from '../parts/ground';
-import { bush, cloud, plainSun, roundTree } from '../props/nature';
+import { bush, cloud, plainSun } from '../props/nature';
 import { barn } from '../props/things';
 
 const hen: Prop = [
@@ -16,17 +15,17 @@ export const farm: Look = {
   title: 'On the farm',
   family: 'scenes',
   draw(stage) {
-    stage.put(cloud, 540, 150, 120).put(cloud, 690, 250, 86).put(cloud, 190, 170, 90).put(roundTree, 480, 560, 84).put(plainSun(12), 370, 195, 66);
+    stage.put(cloud, 540, 150, 120).put(cloud, 190, 170, 90).put(plainSun(12), 370, 195, 66);
     hills(stage, [500, 470, 500, 540, 500, 470]);
     for (let i = 0; i < 3; i++) stage.trace(path(`M${480 + i * 90} 660C${500 + i * 60} 600 ${560 + i * 40} 560 ${620 + i * 40} 530`), 0.9);
     stage.put(barn, 225, 700, 225);
-    fence(stage, 610, 740, 4);
+    fence(stage, 600, 740, 3);
     hills(stage, [730, 738, 730, 735, 730]);
     stage.draw(ellipse(655, 850, 100, 78)).draw(ellipse(655, 850, 66, 50), { line: 0.8 });
-    const dog = stage.stand({ x: 400, ground: 945, w: 480, h: 580 });
+    const dog = stage.stand({ x: 410, ground: 900, w: 480, h: 560 });
     stage.show(dog);
-    hills(stage, [945, 965, 990, 985, 960, 940]);
-    stage.put(hen, 190, 990, 190, { mirror: true }).put(bush, 670, 1035, 140);
-    stage.frame(rounded(22));
+    hills(stage, [880, 900, 910, 900, 890, 880]);
+    stage.put(hen, 200, 985, 230, { mirror: true }).put(bush, 640, 1010, 130);
+    stage.frame(22);
   },
 };

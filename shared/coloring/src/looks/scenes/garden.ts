@@ -1,7 +1,6 @@
 import type { Look } from '../look';
-import { rounded } from '../parts/frames';
 import { hills, row } from '../parts/ground';
-import { bee, butterfly, cloud, roundTree, sun, sunflower, tulip } from '../props/nature';
+import { butterfly, cloud, roundTree, sun, sunflower, tulip } from '../props/nature';
 
 export const garden: Look = {
   id: 'garden',
@@ -11,13 +10,12 @@ export const garden: Look = {
     stage.put(sun(12), 160, 180, 78).put(cloud, 380, 165, 115).put(cloud, 630, 230, 95);
     hills(stage, [520, 470, 500, 540, 480, 460]);
     stage.put(roundTree, 660, 640, 165);
-    hills(stage, [690, 700, 690, 700, 690]);
-    stage.put(sunflower, 150, 900, 215, { turn: -0.05 });
+    stage.put(sunflower, 165, 930, 260, { turn: -0.05 });
     const dog = stage.stand({ x: 440, ground: 930, w: 500, h: 610, ...(stage.bust ? { sink: 30 } : {}) });
     stage.show(dog);
-    stage.put(butterfly, 665, 380, 120, { turn: 0.35 }).put(bee, 270, 330, 76, { turn: -0.2 });
+    stage.put(butterfly, 665, 380, 120, { turn: 0.35 });
     hills(stage, [940, 960, 970, 960, 935]);
-    row(stage, [tulip], 1040, 175, 220);
-    stage.frame(rounded(20));
+    row(stage, [tulip], 1060, 350, 270);
+    stage.frame(20);
   },
 };

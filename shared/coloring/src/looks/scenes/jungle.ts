@@ -1,7 +1,6 @@
 import { path } from '../../compose/shapes';
 import { black, disc, lines, solid, type Prop } from '../../compose/prop';
 import type { Look } from '../look';
-import { rounded } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { butterfly, palm } from '../props/nature';
 
@@ -21,12 +20,12 @@ export const jungle: Look = {
     hills(stage, [600, 560, 590, 620, 580, 560]);
     stage.put(palm, 190, 760, 235).put(palm, 640, 780, 200, { mirror: true });
     stage.trace(path('M60 130C200 250 380 260 480 150C560 230 700 230 800 130'), 1.2);
-    for (const [x, y, t] of [[170, 190, 3.1], [285, 230, 3.3], [585, 215, 3.2], [690, 190, 3]] as const) stage.put(blade, x, y, 52, { turn: t });
+    for (const [x, y, t] of [[185, 195, 3.1], [590, 225, 3.2], [700, 190, 3]] as const) stage.put(blade, x, y, 70, { turn: t });
     stage.put(parrot, 345, 205, 105).put(butterfly, 600, 420, 100, { turn: -0.3 });
-    const dog = stage.stand({ x: 430, ground: 935, w: 490, h: 580 });
+    const dog = stage.stand({ x: 430, ground: 980, w: 490, h: 610 });
     stage.show(dog);
-    hills(stage, [950, 970, 985, 985, 965, 950]);
-    stage.put(split, 120, 1050, 150, { turn: -0.25 }).put(bigLeaf, 225, 1060, 84, { turn: 0.15 }).put(bigLeaf, 720, 1060, 150, { turn: 0.3 }).put(split, 615, 1065, 105, { turn: 0.1 });
-    stage.frame(rounded(46));
+    hills(stage, [975, 985, 1000, 1000, 985, 970]);
+    stage.put(split, 120, 1050, 150, { turn: -0.25 }).put(bigLeaf, 225, 1065, 100, { turn: 0.15 }).put(bigLeaf, 720, 1060, 160, { turn: 0.3 }).put(blade, 610, 1060, 90, { turn: 0.1 });
+    stage.frame(46);
   },
 };

@@ -19,13 +19,13 @@ export const picnic: Look = {
     stage.put(roundTree, 205, 760, 290).put(roundTree, 700, 680, 110);
     hills(stage, [730, 720, 735, 720, 730]);
     stage.draw(path('M40 1060L170 850L690 850L820 1060Z'), { line: 1.1 });
-    for (let i = 1; i < 6; i++) stage.trace(path(`M${170 + i * 87} 850L${40 + i * 130} 1060`), 0.8);
-    for (const y of [895, 950]) stage.trace(path(`M${170 - (y - 850) * 0.62} ${y}L${690 + (y - 850) * 0.62} ${y}`), 0.8);
-    const dog = stage.stand({ x: 450, ground: 955, w: 460, h: 520 });
+    for (let i = 1; i < 4; i++) stage.trace(path(`M${170 + i * 130} 850L${40 + i * 195} 1060`), 0.8);
+    for (const y of [920]) stage.trace(path(`M${170 - (y - 850) * 0.62} ${y}L${690 + (y - 850) * 0.62} ${y}`), 0.8);
+    const dog = stage.stand({ x: 520, ground: 900, w: 460, h: 500 });
     stage.show(dog);
-    stage.trace(path('M110 880C110 800 270 800 270 880'), 2.2);
-    basket(stage, 190, 890, 985, 100);
-    stage.put(melon, 640, 975, 100).put(cupcake, 735, 1005, 84).put(butterfly, 690, 480, 84, { turn: 0.3 });
+    stage.trace(path('M110 860C110 760 310 760 310 860'), 2.2);
+    basket(stage, 210, 870, 990, 120);
+    stage.put(melon, 590, 975, 120).put(cupcake, 715, 1010, 110).put(butterfly, 690, 480, 84, { turn: 0.3 });
     stage.frame(ticket(40));
   },
 };

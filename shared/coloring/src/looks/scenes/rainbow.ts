@@ -10,8 +10,8 @@ export const rainbow: Look = {
   family: 'scenes',
   draw(stage) {
     stage.put(sun(14), 425, 190, 66);
-    for (let i = 0; i < 8; i++) {
-      const r = 400 - i * 38;
+    for (let i = 0; i < 6; i++) {
+      const r = 400 - i * 50;
       stage.draw(path(`M${425 - r} 760A${r} ${r * 1.15} 0 0 1 ${425 + r} 760Z`));
     }
     stage.put(flatCloud, 140, 770, 170).put(flatCloud, 710, 770, 170);
@@ -19,8 +19,8 @@ export const rainbow: Look = {
     stage.show(dog);
     stage.put(cloud, 250, 915, 190).put(cloud, 605, 915, 190).put(cloud, 425, 935, 230);
     stage.draw(path('M60 960C120 920 180 940 200 970C260 930 330 940 350 975C400 940 480 940 510 975C550 935 620 935 650 970C690 935 760 930 800 965L800 1060L60 1060Z'));
-    for (const s of [-1, 1]) stage.draw(heart(425 + s * 300, 420, 84)).draw(heart(425 + s * 300, 420, 46));
-    stage.put(flatCloud, 250, 200, 66).put(flatCloud, 590, 190, 60).put(bird, 175, 290, 96).put(bird, 650, 290, 80, { mirror: true }).put(butterfly, 660, 640, 90, { turn: 0.3 });
+    for (const s of [-1, 1]) stage.draw(heart(425 + s * 300, 420, 84));
+    stage.put(bird, 175, 290, 96).put(bird, 650, 290, 80, { mirror: true }).put(butterfly, 660, 640, 90, { turn: 0.3 });
     stage.frame(cloudy(30));
   },
 };

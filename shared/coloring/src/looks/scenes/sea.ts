@@ -26,15 +26,15 @@ export const sea: Look = {
   title: 'Under the sea',
   family: 'scenes',
   draw(stage) {
-    stage.put(fish, 205, 270, 150).put(fish, 655, 220, 120, { mirror: true }).put(fish, 140, 520, 96, { mirror: true }).put(fish, 700, 480, 110).put(fish, 430, 165, 84);
-    for (const [x, y, s] of [[320, 330, 40], [560, 330, 52], [600, 400, 28], [270, 420, 26], [720, 330, 34], [110, 390, 30], [110, 160, 46], [545, 130, 30]] as const) stage.put(bubble, x, y, s);
+    stage.put(fish, 205, 270, 150).put(fish, 655, 220, 120, { mirror: true }).put(fish, 690, 500, 120);
+    for (const [x, y, s] of [[420, 150, 60], [560, 370, 52], [250, 420, 40], [125, 480, 60], [130, 140, 50]] as const) stage.put(bubble, x, y, s);
     hills(stage, [840, 800, 830, 850, 810, 790]);
     for (const [x, h, w] of [[130, 330, 26], [205, 230, 22], [660, 260, 22], [730, 360, 28]] as const) stage.draw(weed(x, 960, h, w));
-    const dog = stage.stand({ x: 425, ground: 935, w: 500, h: 600 });
+    const dog = stage.stand({ x: 425, ground: 880, w: 500, h: 600 });
     stage.show(dog);
     stage.draw(path('M92 1040C60 960 110 930 128 880C140 920 150 930 152 900C160 860 190 900 182 940C200 910 226 930 206 980C230 990 214 1030 204 1040Z'));
-    hills(stage, [940, 960, 985, 985, 960, 930]);
-    stage.put(treasure, 650, 1010, 145).put(shell, 300, 1000, 66, { turn: -0.2 }).put(starfish, 460, 1003, 56, { turn: 0.4 });
+    hills(stage, [900, 885, 880, 895, 880, 850]);
+    stage.put(treasure, 630, 1005, 195).put(shell, 300, 965, 100, { turn: -0.2 }).put(starfish, 450, 975, 84, { turn: 0.4 });
     stage.frame(ticket(56));
   },
 };

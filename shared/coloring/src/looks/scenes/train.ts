@@ -1,6 +1,5 @@
 import { circle, path, rect, scallop } from '../../compose/shapes';
 import type { Look } from '../look';
-import { rounded } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { cloud, pine } from '../props/nature';
 
@@ -12,22 +11,21 @@ export const train: Look = {
     const { area } = stage;
     stage.put(cloud, 640, 165, 96);
     hills(stage, [600, 520, 560, 640, 560, 500]);
-    stage.put(pine, 130, 720, 130).put(pine, 730, 740, 130).put(pine, 668, 730, 96);
+    stage.put(pine, 130, 720, 130).put(pine, 730, 740, 130);
     stage.draw(rect(area.x - 10, 930, area.w + 20, 160)).draw(rect(area.x - 10, 930, area.w + 20, 22));
-    for (let i = 0; i < 9; i++) stage.draw(rect(area.x + 6 + i * 80, 966, 44, 76, 4), { line: 0.85 });
-    for (const [x, y, r] of [[165, 470, 34], [215, 380, 46], [180, 265, 56], [260, 160, 66]] as const) stage.draw(scallop(x, y, r, r * 0.8, 7, 0.5, y));
+    for (let i = 0; i < 6; i++) stage.draw(rect(area.x + 16 + i * 120, 966, 64, 76, 4), { line: 0.85 });
+    for (const [x, y, r] of [[170, 460, 40], [205, 340, 58], [300, 190, 84]] as const) stage.draw(scallop(x, y, r, r * 0.8, 7, 0.5, y));
     stage.draw(path('M136 690L120 560C112 530 222 530 214 560L200 690Z')).draw(rect(112, 530, 110, 28, 8));
-    stage.draw(path('M92 690L400 690L400 850L92 850C70 810 70 730 92 690Z')).trace('M180 690L180 850M290 690L290 850').draw(circle(92, 770, 26)).draw(path('M255 690C252 640 318 640 315 690Z'));
+    stage.draw(path('M92 690L400 690L400 850L92 850C70 810 70 730 92 690Z')).trace('M180 690L180 850').draw(circle(92, 770, 26)).draw(path('M255 690C252 640 318 640 315 690Z'));
     const dog = stage.stand({ x: 545, rim: 700, hide: stage.bust ? 0.06 : 0.28, w: 410, h: 560, stretch: false });
     stage.show(dog);
-    stage.draw(rect(382, 690, 350, 170, 10)).draw(rect(366, 676, 384, 36, 10)).draw(rect(420, 742, 274, 84, 10), { line: 0.85 });
+    stage.draw(rect(382, 690, 350, 170, 10)).draw(rect(366, 676, 384, 36, 10));
     if (stage.name) stage.text(stage.name, { x: 557, y: 784, width: 240, height: 46 }, 0.75);
     else for (const x of [480, 557, 634]) stage.draw(circle(x, 784, 22));
     stage.draw(path('M84 850L752 850L752 884L60 884C50 870 66 858 84 850Z')).draw(path('M84 884L40 940L120 940L150 884Z'));
-    for (const [x, r] of [[208, 56], [340, 56], [480, 46], [590, 46], [690, 46]] as const) {
-      stage.draw(circle(x, 930 - r + 20, r)).draw(circle(x, 930 - r + 20, r * 0.34));
-      for (let i = 0; i < 6; i++) stage.trace(`M${x + Math.cos(i * 1.047) * r * 0.36} ${950 - r + Math.sin(i * 1.047) * r * 0.36}L${x + Math.cos(i * 1.047) * r} ${950 - r + Math.sin(i * 1.047) * r}`, 0.7);
+    for (const [x, r] of [[190, 62], [335, 62], [490, 52], [660, 52]] as const) {
+      stage.draw(circle(x, 930 - r + 20, r)).draw(circle(x, 930 - r + 20, r * 0.4));
     }
-    stage.frame(rounded(14));
+    stage.frame(14);
   },
 };
