@@ -10,6 +10,7 @@ import { healthRoutes, Readiness } from './running/health';
 import { limits } from './running/limits';
 import { logging } from './running/logging';
 import { addSecurityHeaders } from './site/security';
+import { readableUrl } from './site/readableUrl';
 import { contentRoutes, siteRoutes } from './site/routes';
 
 const apiPrefix = '/v1';
@@ -42,6 +43,7 @@ export const createServer = async (config: ServerConfig, options: ServerOptions 
     http: { maxHeaderSize: limits.headerBytes },
     trustProxy: config.trustedProxies || false,
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
   await addSecurityHeaders(app, config.remoteOrigins);
   const content = await readDemoContent(config.content);

@@ -25,6 +25,13 @@ test.each(['/no/such/page', '/orders/1/2', '/hom', '/mf-books'])('%s is the same
   expect(answer.body).toContain('<meta name="robots" content="noindex">');
 });
 
+test.each(['/home/%E0%A4%A', '/%', '/no/%zz?x=%'])('%s, whose escapes mean nothing, is a page that does not exist', async (url) => {
+  const answer = await server.inject(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.headers).toHaveProperty('content-security-policy');
+});
+
 test.each(['br', 'gzip'])('the page is sent compressed as %s', async (encoding) => {
   const answer = await server.inject({ url: '/home', headers: { 'accept-encoding': encoding } });
   expect(answer.headers['content-encoding']).toBe(encoding);
