@@ -1,18 +1,21 @@
 import { resolve } from 'node:path';
+import { remoteNames, type RemoteName } from '../../shared/kernel/src/remote/contract';
 
 /** The repository's root. */
 export const root = resolve(import.meta.dirname, '../..');
 
-/** The remotes in the order in which they are built, with the port each has when it runs alone. */
-export const remotes = [
-  { name: 'marketing', folder: 'mf-marketing', port: 4001 },
-  { name: 'auth', folder: 'mf-auth', port: 4002 },
-  { name: 'books', folder: 'mf-books', port: 4003 },
-  { name: 'orders', folder: 'mf-orders', port: 4004 },
-  { name: 'account', folder: 'mf-account', port: 4005 },
-] as const;
+export interface Remote {
+  readonly name: RemoteName;
+  /** Below the root; also the name by which webpack tells its builds apart. */
+  readonly folder: string;
+  /** Where it is served when it runs alone. */
+  readonly port: number;
+}
 
-export type Remote = (typeof remotes)[number];
+export const shell = { folder: 'shell', port: 4000 } as const;
+
+/** The remotes of the contract, in the order in which they are built. */
+export const remotes: readonly Remote[] = remoteNames.map((name, at) => ({ name, folder: `mf-${name}`, port: shell.port + 1 + at }));
 
 /** The remote that a folder holds. @throws Error for a folder that holds none */
 export const remoteIn = (folder: string): Remote => {
@@ -20,8 +23,6 @@ export const remoteIn = (folder: string): Remote => {
   if (!remote) throw new Error(`No remote is called ${folder}.`);
   return remote;
 };
-
-export const shell = { folder: 'shell', port: 4000 } as const;
 
 /** The name that the federation runtime knows a remote by. */
 export const federationName = (remote: string): string => `mf_${remote}`;

@@ -4,8 +4,11 @@ import { basename, join, relative, resolve } from 'node:path';
 import { root } from './apps';
 
 // What is installed, built or only served is no source.
-const left = new Set(['node_modules', 'dist', 'releases', 'content', 'test-results', 'playwright-report', 'coverage']);
-const isSource = (name: string): boolean => !left.has(name) && (!name.startsWith('.') || name === '.gitignore' || name === '.npmrc');
+const left = new Set(['dist', 'releases', 'api/content', 'api/build', 'test-results']);
+const isSource = (path: string): boolean => {
+  const name = basename(path);
+  return !left.has(path) && name !== 'node_modules' && (!name.startsWith('.') || name === '.gitignore' || name === '.npmrc');
+};
 
 /** Links what is installed, except for the workspaces, each of which is the copy's own. */
 const linkPackages = async (from: string, to: string, tree: string): Promise<void> => {
@@ -21,7 +24,7 @@ const linkPackages = async (from: string, to: string, tree: string): Promise<voi
 /** The whole tree's sources once more, in a folder of their own, with the same packages: to be changed and built. */
 export const copyOfTree = async (): Promise<string> => {
   const tree = await realpath(await mkdtemp(join(tmpdir(), 'tree-')));
-  await cp(root, tree, { recursive: true, filter: (path) => path === root || isSource(basename(path)) });
+  await cp(root, tree, { recursive: true, filter: (path) => isSource(relative(root, path)) });
   for (const folder of ['.', ...(await readdir(root)).filter(isSource)]) {
     const packages = resolve(root, folder, 'node_modules');
     if (await readdir(packages).then(() => true, () => false)) await linkPackages(packages, resolve(tree, folder, 'node_modules'), tree);

@@ -4,10 +4,12 @@ import { root } from './apps';
 
 const { workspaces } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { workspaces: string[] };
 
-const expand = (pattern: string): string[] =>
-  pattern.endsWith('/*')
-    ? readdirSync(resolve(root, pattern.slice(0, -2))).map((name) => `${pattern.slice(0, -1)}${name}`)
-    : [pattern];
+/** The folders that a pattern names, of which only the last part may have a `*`. */
+const expand = (pattern: string): string[] => {
+  const [, parent = '', start = ''] = /^(.*\/)?(.*)\*$/.exec(pattern) ?? [];
+  if (!pattern.endsWith('*')) return [pattern];
+  return readdirSync(resolve(root, parent)).filter((name) => name.startsWith(start)).map((name) => `${parent}${name}`);
+};
 
 /** Every workspace folder, below the root, and the folder of these scripts. */
 export const workspaceFolders: readonly string[] = [...workspaces.flatMap(expand), 'scripts'];

@@ -2,9 +2,16 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import webpack from 'webpack';
-import { root } from '../../config/apps';
+import { remotes, root } from '../../config/apps';
 import { baseConfig, favicon } from '../../config/webpack/base';
 import { compression } from '../../config/webpack/compression';
+
+/** What the entry's `import` of a remote may find, so that webpack does not look through the whole tree for it. */
+const knownRemotes = new webpack.ContextReplacementPlugin(
+  new RegExp(`^${root}$`),
+  root,
+  Object.fromEntries(remotes.map(({ folder }) => [`./${folder}/src/remote`, `./${folder}/src/remote`])),
+);
 
 /** Builds the site as one single-page app, laid out so that the same server can serve it; gives the folder. */
 export const buildSpa = async (): Promise<string> => {
@@ -17,6 +24,7 @@ export const buildSpa = async (): Promise<string> => {
     plugins: [
       ...(base.plugins ?? []),
       new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', favicon }),
+      knownRemotes,
       ...compression(),
     ],
   });

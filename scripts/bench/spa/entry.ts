@@ -5,20 +5,15 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../../../shell/src/App';
 import { createLoader } from '../../../shell/src/federation/loader';
 
-// The site as one single-page app: the same shell, the same screens, each still a chunk of its own.
-const remotes: Readonly<Record<RemoteName, () => Promise<{ default: RemoteModule }>>> = {
-  marketing: () => import('../../../mf-marketing/src/remote'),
-  auth: () => import('../../../mf-auth/src/remote'),
-  books: () => import('../../../mf-books/src/remote'),
-  orders: () => import('../../../mf-orders/src/remote'),
-  account: () => import('../../../mf-account/src/remote'),
-};
+// The site as one single-page app: the same shell, the same screens, each still a chunk of its own. The
+// build says which remotes there are.
+const remote = (name: RemoteName): Promise<{ default: RemoteModule }> => import(`../../../mf-${name}/src/remote`);
 
 const registry = new Map(remoteNames.map((name) => [name, { manifestUrl: '', contract: CONTRACT_VERSION, isTrusted: true }]));
 const loader = createLoader({
   fetchRegistry: () => Promise.resolve({ ok: true, registry }),
   runtime: {
-    fetchModule: async (remote) => (await remotes[remote]()).default,
+    fetchModule: async (name) => (await remote(name)).default,
     dropPending: () => window.stop(),
   },
 });

@@ -1,4 +1,5 @@
 import type { Linter } from 'eslint';
+import { appFolders } from '../apps';
 
 /** What each part of the house may not import: imports flow app -> shared packages -> npm. */
 
@@ -7,10 +8,8 @@ interface Pattern {
   readonly message: string;
 }
 
-const apps = ['shell', 'mf-marketing', 'mf-auth', 'mf-books', 'mf-orders', 'mf-account'];
-
 const otherApps: Pattern = {
-  group: [...apps.flatMap((app) => [app, `${app}/**`, `**/../${app}/**`]), '**/../api/src/**'],
+  group: [...appFolders.flatMap((app) => [app, `${app}/**`, `**/../${app}/**`]), '**/../api/src/**'],
   message: 'An app never imports another app; share through a package under shared/.',
 };
 const router: Pattern = {

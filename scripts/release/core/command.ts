@@ -12,9 +12,9 @@ export const versionOf = (folder: string): string =>
   (JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8')) as { version: string }).version;
 
 const words: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full. Nothing was published.',
-  EACCES: 'The store cannot be written. Nothing was published.',
-  EROFS: 'The store cannot be written. Nothing was published.',
+  ENOSPC: 'The disk is full. Nothing has changed.',
+  EACCES: 'It cannot be written there. Nothing has changed.',
+  EROFS: 'It cannot be written there. Nothing has changed.',
   ELOCKED: 'Somebody else has been publishing for too long. Try again.',
 };
 

@@ -1,24 +1,7 @@
 import type { ComponentType } from 'react';
 import { paths, type Path } from '../paths';
 
-export const remoteNames = ['marketing', 'auth', 'books', 'orders', 'account'] as const;
-export type RemoteName = (typeof remoteNames)[number];
-
-/** A screen of a remote: the address the shell mounts it on, and its code, fetched when needed. */
-export interface RemoteRoute {
-  readonly path: Path;
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
-}
-
-/** The one module that a remote exposes, as `./remote`, by default export. */
-export interface RemoteModule {
-  readonly name: RemoteName;
-  readonly contract: string;
-  readonly routes: readonly RemoteRoute[];
-}
-
-/** Which remote answers for which addresses: the shell mounts them so, the contract test checks them. */
-export const remotePaths: Readonly<Record<RemoteName, readonly Path[]>> = {
+const owners = {
   marketing: [
     paths.home,
     paths.demoToExplore,
@@ -47,4 +30,25 @@ export const remotePaths: Readonly<Record<RemoteName, readonly Path[]>> = {
     paths.contactUs,
     paths.deleteAccount,
   ],
-};
+} as const satisfies Readonly<Record<string, readonly Path[]>>;
+
+export type RemoteName = keyof typeof owners;
+
+/** Which remote answers for which addresses: the shell mounts them so, the contract test checks them. */
+export const remotePaths: Readonly<Record<RemoteName, readonly Path[]>> = owners;
+
+/** Every remote; their order is that of their ports when they run alone. */
+export const remoteNames = Object.keys(owners) as readonly RemoteName[];
+
+/** A screen of a remote: the address the shell mounts it on, and its code, fetched when needed. */
+export interface RemoteRoute {
+  readonly path: Path;
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
+
+/** The one module that a remote exposes, as `./remote`, by default export. */
+export interface RemoteModule {
+  readonly name: RemoteName;
+  readonly contract: string;
+  readonly routes: readonly RemoteRoute[];
+}

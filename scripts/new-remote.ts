@@ -1,0 +1,17 @@
+import { root } from './config/apps';
+import { createRemote } from './remote/create';
+import { told } from './release/core/command';
+
+const next = (name: string): string => `
+mf-${name} is there. Next:
+  npm install                  so that the lock file knows it
+  npm test -w mf-${name}
+  npm run dev -w mf-${name}
+  npm run api:report           the contract names it now: see "The contract" in README.md for the version`;
+
+// npm run new-remote gifts
+await told(async () => {
+  const [name = ''] = process.argv.slice(2);
+  const files = await createRemote(root, name);
+  return [...files, next(name)].join('\n');
+});

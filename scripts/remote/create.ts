@@ -1,0 +1,29 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { filesOf } from './files';
+import { checkName } from './name';
+import { placesFor } from './places';
+
+/**
+ * Makes a remote with one screen, and tells the rest of the tree of it: all of it, or nothing.
+ * @returns the files that were written, below the root
+ * @throws Error that says why it cannot be
+ */
+export const createRemote = async (root: string, name: string): Promise<string[]> => {
+  checkName(root, name);
+  const folder = `mf-${name}`;
+  const changed = placesFor(root, name);
+  const made = Object.fromEntries(Object.entries(filesOf(root, name)).map(([file, text]) => [`${folder}/${file}`, text]));
+  const before = await Promise.all(Object.keys(changed).map(async (file) => [file, await readFile(resolve(root, file), 'utf8')] as const));
+  try {
+    for (const [file, text] of Object.entries({ ...made, ...changed })) {
+      await mkdir(dirname(resolve(root, file)), { recursive: true });
+      await writeFile(resolve(root, file), text);
+    }
+  } catch (error) {
+    await rm(resolve(root, folder), { recursive: true, force: true });
+    for (const [file, text] of before) await writeFile(resolve(root, file), text);
+    throw error;
+  }
+  return Object.keys({ ...made, ...changed });
+};

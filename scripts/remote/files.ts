@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** The remote whose configuration a new one takes over; the same in all of them but for the name. */
+const MODEL = 'auth';
+const copied = ['tsconfig.json', 'jest.config.ts', 'webpack.config.ts', 'src/index.ts', 'src/bootstrap.tsx', 'src/remote.test.ts'];
+
+interface Description {
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+const describe = (text: string): string => {
+  const { dependencies, ...rest } = JSON.parse(text) as Description;
+  // What its one screen does not need.
+  const { '@scribblepup/library': _library, ...needed } = dependencies;
+  return `${JSON.stringify({ ...rest, version: '0.1.0', dependencies: needed }, null, 2)}\n`;
+};
+
+/** What people read on its screen and in the menu. */
+export const titleOf = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/** The files of a new remote with one screen, by their path in its folder. */
+export const filesOf = (root: string, name: string): Readonly<Record<string, string>> => {
+  const model = (file: string): string => readFileSync(resolve(root, `mf-${MODEL}`, file), 'utf8').replaceAll(new RegExp(`\\b${MODEL}\\b`, 'g'), name);
+  const title = titleOf(name);
+  const page = `pages/${title}/${title}`;
+  return {
+    ...Object.fromEntries(copied.map((file) => [file, model(file)])),
+    'package.json': describe(model('package.json')),
+    'src/remote.tsx': `import type { RemoteModule } from '@scribblepup/kernel';
+import { CONTRACT_VERSION } from '@scribblepup/kernel/contract';
+import { routes } from './routes';
+
+const remote: RemoteModule = { name: '${name}', contract: CONTRACT_VERSION, routes };
+
+export default remote;
+`,
+    'src/routes.tsx': `import { paths, type RemoteRoute } from '@scribblepup/kernel';
+
+export const routes: readonly RemoteRoute[] = [{ path: paths.${name}, load: () => import('./${page}') }];
+`,
+    [`src/${page}.tsx`]: `import { EmptyState, Screen } from '@scribblepup/ui';
+
+const ${title} = () => (
+  <Screen title="${title}">
+    <EmptyState />
+  </Screen>
+);
+
+export default ${title};
+`,
+    [`src/${page}.test.tsx`]: `import { screen } from '@testing-library/react';
+import { paths } from '@scribblepup/kernel';
+import { screensOf } from '@scribblepup/ui/testing';
+import { routes } from '../../routes';
+
+test('has its heading, and says that there is nothing yet', async () => {
+  await screensOf(routes)(paths.${name});
+  expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'No Data Found' })).toBeVisible();
+});
+`,
+  };
+};

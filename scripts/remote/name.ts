@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { paths } from '../../shared/kernel/src/paths';
+import { remoteNames, remotePaths } from '../../shared/kernel/src/remote/contract';
+
+/** Folders of the tree, addresses of the server, and what every object has already. */
+const reserved: readonly string[] = [
+  ...['shell', 'shared', 'scripts', 'api', 'e2e', 'deploy', 'docs', 'dist', 'releases'],
+  ...['v1', 'content', 'index', 'registry', 'healthz', 'readyz', 'robots', 'sitemap'],
+  ...['constructor', 'prototype'],
+];
+
+const ownerOf = (address: string): string | undefined =>
+  remoteNames.find((remote) => remotePaths[remote].some((path) => path === address || path.startsWith(`${address}/`)));
+
+/**
+ * Looks whether a remote can be called so.
+ * @throws Error that says why not
+ */
+export const checkName = (root: string, name: string): void => {
+  if (!/^[a-z][a-z0-9]{1,19}$/.test(name)) {
+    throw new Error(`A remote's name is 2 to 20 lower-case letters and digits that begin with a letter, such as gifts: npm run new-remote gifts. ${JSON.stringify(name)} is none.`);
+  }
+  if (reserved.includes(name)) throw new Error(`${name} means something else here. Take another name.`);
+  if (remoteNames.some((known) => known === name) || existsSync(resolve(root, `mf-${name}`))) throw new Error(`There is a remote called ${name} already.`);
+  const owner = ownerOf(`/${name}`);
+  if (owner || name in paths) throw new Error(`/${name} is an address of the site already${owner ? `, of mf-${owner}` : ''}. Take another name.`);
+};
