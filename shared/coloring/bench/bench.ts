@@ -43,13 +43,16 @@ function print(where: string, name: string, result: Result, canny: number | null
   line('100 pages, previews', result.pages100, before.pages100, GOALS.pages100);
   line('a brush dab', result.dab, before.dab, GOALS.dab);
   line('peak memory', result.memory, before.memory, GOALS.memory, 'MB');
+  line('  before the work', result.empty, before.empty, undefined, 'MB');
   writeFileSync(file, JSON.stringify(result));
 }
 
-async function best(run: () => Result | Promise<Result>): Promise<Result> {
+/** The quickest of some runs, with the most memory of any. */
+async function best(run: () => Promise<Result>): Promise<Result> {
   const results: Result[] = [];
   for (let i = 0; i < RUNS; i++) results.push(await run());
-  return results.sort((a, b) => a.extraction + a.pages100 - b.extraction - b.pages100)[0]!;
+  const [quickest] = results.sort((a, b) => a.extraction + a.pages100 - b.extraction - b.pages100);
+  return { ...quickest!, memory: Math.max(...results.map(({ memory }) => memory)) };
 }
 
 async function main(files: readonly (string | undefined)[]): Promise<void> {

@@ -1,18 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { build } from 'esbuild';
 import { PNG } from 'pngjs';
 import { chromiumLaunch } from '../../../e2e/support/browser';
 import type { Pixels } from '../src';
+import { bundle } from './bundle';
 import type { Result } from './result';
 
 const ORIGIN = 'http://coloring.test';
-
-const bundle = async (entry: string): Promise<string> => {
-  const { outputFiles } = await build({ entryPoints: [fileURLToPath(new URL(entry, import.meta.url))], bundle: true, write: false, minify: true, format: 'iife', target: 'es2022', logLevel: 'error', define: { 'import.meta.url': '""' } });
-  return outputFiles[0]!.text;
-};
 
 /** Most memory that a renderer among the descendants of a process has had, MB; 0 where the system does not say. */
 function rendererPeak(root: number): number {
@@ -33,7 +27,7 @@ function rendererPeak(root: number): number {
 
 /** The engine in Chromium, in its workers. */
 export async function runInChromium({ width, height, data }: Pixels): Promise<Result> {
-  const [page, worker] = await Promise.all([bundle('browserPage.ts'), bundle('../src/client/worker.ts')]);
+  const [page, worker] = await Promise.all([bundle('browserPage.ts', 'browser'), bundle('../src/client/worker.ts', 'browser')]);
   const photo = PNG.sync.write(Object.assign(new PNG({ width, height }), { data: Buffer.from(data.buffer, data.byteOffset, data.byteLength) }));
   const server = await chromium.launchServer(await chromiumLaunch());
   try {
@@ -46,13 +40,14 @@ export async function runInChromium({ width, height, data }: Pixels): Promise<Re
       return route.fulfill({ body: pathname === '/worker.js' ? worker : page, contentType: 'text/javascript' });
     });
     await tab.goto(ORIGIN);
+    const pid = server.process().pid ?? 0, empty = rendererPeak(pid);
     const result = await tab.evaluate(async () => {
-      const run = (globalThis as unknown as { bench: (photo: Blob) => Promise<Omit<Result, 'memory'>> }).bench;
+      const run = (globalThis as unknown as { bench: (photo: Blob) => Promise<Omit<Result, 'memory' | 'empty'>> }).bench;
       return run(await (await fetch('/photo.png')).blob());
     });
-    const memory = rendererPeak(server.process().pid ?? 0);
+    const memory = rendererPeak(pid);
     await browser.close();
-    return { ...result, memory };
+    return { ...result, memory, empty };
   } finally {
     await server.close();
   }

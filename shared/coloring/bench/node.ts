@@ -1,29 +1,20 @@
-import { PNG } from 'pngjs';
-import { Extraction, looks, type Pixels } from '../src';
-import { checkedPage } from '../src/compose/page';
-import { toPreview } from '../src/output/preview';
-import { choices, stageClock, type Result } from './result';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pixels } from '../src';
+import { bundle } from './bundle';
+import type { Result } from './result';
 
-/** The engine in this process, one page after the other. */
-export function runInNode(photo: Pixels): Result {
-  const { stages, onStage } = stageClock();
-  const start = performance.now();
-  const work = new Extraction(photo);
-  const { dog, cutout } = work.run(onStage);
-  const extraction = performance.now() - start;
-  let pages25 = 0;
-  let firstPage = 0;
-  const from = performance.now();
-  for (let i = 0; i < looks.length; i++) {
-    const { width, height, data } = toPreview(checkedPage(dog, i, choices).bitmap, 4);
-    PNG.sync.write(Object.assign(new PNG({ width, height }), { data: Buffer.from(data.buffer) }));
-    if (i === 0) firstPage = performance.now() - start;
-    if (i === 24) pages25 = performance.now() - from;
+/** The engine in a Node process of its own, so that its memory is the engine's and not the benchmark's. */
+export async function runInNode({ width, height, data }: Pixels): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'coloring-bench-'));
+  try {
+    const [script, photo] = [join(folder, 'run.cjs'), join(folder, 'photo.rgba')];
+    writeFileSync(script, await bundle('nodeRun.ts', 'node'));
+    writeFileSync(photo, data);
+    return JSON.parse(execFileSync(process.execPath, [script, photo, String(width), String(height)], { encoding: 'utf8' })) as Result;
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  const pages100 = performance.now() - from;
-  const { x, y, width, height } = cutout.area;
-  const touched = performance.now();
-  work.update({ dabs: [{ x: x + width / 2, y: y + height / 2, radius: width / 20, mode: 'keep' }] });
-  work.cutout();
-  return { stages, extraction, firstPage, pages25, pages100, dab: performance.now() - touched, memory: process.resourceUsage().maxRSS / 1024 };
 }

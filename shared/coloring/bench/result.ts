@@ -9,8 +9,13 @@ export interface Result {
   readonly pages100: number;
   /** From a dab of the brush to the cutout with it. */
   readonly dab: number;
-  /** Most memory, MB: of the process in Node, of the page's renderer in Chromium. */
+  /**
+   * Most resident memory, MB, code and libraries included: of a Node process that runs the engine on
+   * decoded pixels and writes the previews as PNG; of the page's renderer with all of its workers in Chromium.
+   */
   readonly memory: number;
+  /** The same before the work begins: what Node with the pixels, or an empty tab, takes by itself. */
+  readonly empty: number;
 }
 
 /** Adds up the time between stages as they are reported. */

@@ -1,6 +1,6 @@
 import { checkPage, type Failure } from '../gates/check';
 import { measureBitmap } from '../gates/measure';
-import { rasterize, type Bitmap } from '../gates/raster';
+import { rasterize, release, type Bitmap } from '../gates/raster';
 import { looks } from '../looks';
 import type { Look } from '../looks/look';
 import { spares } from '../looks/spares';
@@ -32,7 +32,9 @@ const REPAIRS: readonly Variant[] = [
  * is no such look.
  */
 export function composePage(dog: DogArt, lookIndex: number, choices: Choices): Page {
-  return checkedPage(dog, lookIndex, choices).page;
+  const { page, bitmap } = checkedPage(dog, lookIndex, choices);
+  release(bitmap);
+  return page;
 }
 
 /** As composePage, with the bitmap that it was measured on: for a preview. Throws RangeError where there is no such look. */
@@ -46,7 +48,9 @@ export function checkedPage(dog: DogArt, lookIndex: number, choices: Choices): C
     const heavy = best.failures.some((f) => f.gate === 'ink' && f.value < f.limit[0]);
     // Too little ink is not mended by less of it.
     const next = checked(dog, other, choices, lookIndex, { ...variant, ...(heavy ? { calm: 0 } : {}), hollow, heavy });
-    if (next.failures.length < best.failures.length) best = next;
+    const better = next.failures.length < best.failures.length;
+    release((better ? best : next).bitmap);
+    if (better) best = next;
   };
   for (const variant of REPAIRS) tryNext(look, variant);
   for (let i = 0; i < spares.length; i++) tryNext({ ...spares[(i + lookIndex) % spares.length]!, id: look.id }, { seed: lookIndex, calm: 2 });

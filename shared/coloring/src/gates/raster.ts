@@ -9,12 +9,26 @@ export interface Bitmap extends Grid {
   readonly dpi: number;
 }
 
+// Pages are drawn one after the other, each of several megabytes: these were given back for the next.
+const spare: Uint8Array[] = [];
+const MOST_SPARE = 2;
+
+/** Gives a page's pixels back: the next page is drawn in them. */
+export function release({ data }: Bitmap): void {
+  if (spare.length < MOST_SPARE) spare.push(data);
+}
+
+function blank(size: number): Uint8Array {
+  const at = spare.findIndex((pixels) => pixels.length === size);
+  return at < 0 ? new Uint8Array(size) : spare.splice(at, 1)[0]!.fill(0);
+}
+
 /** Draws paths in black and white, each pixel by its middle; lines with round caps and joins. */
 export function rasterize(paths: readonly SheetPath[], dpi = 200): Bitmap {
   const scale = dpi / 100;
   const width = Math.round(SHEET.w * scale);
   const height = Math.round(SHEET.h * scale);
-  const page: Bitmap = { width, height, dpi, data: new Uint8Array(width * height) };
+  const page: Bitmap = { width, height, dpi, data: blank(width * height) };
   const clips = new Map<string, Clip>();
   for (const path of paths) {
     const clip = path.clip === undefined ? undefined : (clips.get(path.clip) ?? maskOf(path.clip, page, scale));

@@ -33,45 +33,76 @@ function span({ width, data }: Grid, row: number, from: number, to: number, valu
   else data.fill(value, at + first, at + last + 1);
 }
 
+/** Where edges cross the rows: kept between fills. Each crossing's place in its row, its turn (1 or -1), and the next one of the row. */
+let xs = new Float64Array(1 << 12), turns = new Int8Array(1 << 12), nexts = new Int32Array(1 << 12);
+/** Of each row: the number of its last crossing and how many it has; and one row's crossings in order. */
+let heads = new Int32Array(0), counts = new Int32Array(0), order = new Int32Array(64);
+
 /** Scan lines through the middles of the pixels; non-zero or even-odd (Foley and others 1990, 3.6). */
 export function fill(page: Grid, rings: readonly Line[], value: number, evenOdd: boolean, clip?: Clip): void {
-  const rows = new Map<number, number[]>();
+  if (heads.length < page.height) [heads, counts] = [new Int32Array(page.height), new Int32Array(page.height)];
+  let n = 0, top = page.height, bottom = -1;
   for (const { points } of rings)
     for (let i = 0, j = points.length - 2; i < points.length; j = i, i += 2) {
-      const [x0, y0, x1, y1] = [points[j]!, points[j + 1]!, points[i]!, points[i + 1]!];
+      const x0 = points[j]!, y0 = points[j + 1]!, x1 = points[i]!, y1 = points[i + 1]!;
       const first = max(0, ceil((y0 < y1 ? y0 : y1) - 0.5));
       const last = min(page.height - 1, ceil((y0 < y1 ? y1 : y0) - 0.5) - 1);
       if (last < first) continue;
-      const slope = (x1 - x0) / (y1 - y0);
-      for (let row = first; row <= last; row++) {
-        const crossing = x0 + (row + 0.5 - y0) * slope;
-        const known = rows.get(row);
-        if (known) known.push(crossing, y1 > y0 ? 1 : -1);
-        else rows.set(row, [crossing, y1 > y0 ? 1 : -1]);
-      }
+      if (n + last - first >= xs.length) grow(n + last - first + 1);
+      if (first < top) top = first;
+      if (last > bottom) bottom = last;
+      n = cross(x0, y0, (x1 - x0) / (y1 - y0), y1 > y0 ? 1 : -1, first, last, n);
     }
-  for (const [row, crossings] of rows) {
-    sortPairs(crossings);
-    let winding = 0;
-    for (let k = 0; k + 2 < crossings.length; k += 2) {
-      winding += crossings[k + 1]!;
-      if (evenOdd ? k % 4 === 0 : winding !== 0) span(page, row, crossings[k]!, crossings[k + 2]!, value, clip);
-    }
+  for (let row = top; row <= bottom; row++) {
+    fillRow(page, row, value, evenOdd, clip);
+    counts[row] = 0;
   }
 }
 
-/** Sorts pairs by their first number, in place: there are few, and mostly in order. */
-function sortPairs(pairs: number[]): void {
-  for (let i = 2; i < pairs.length; i += 2) {
-    const [x, turn] = [pairs[i]!, pairs[i + 1]!];
-    let j = i;
-    for (; j > 0 && pairs[j - 2]! > x; j -= 2) {
-      pairs[j] = pairs[j - 2]!;
-      pairs[j + 1] = pairs[j - 1]!;
-    }
-    pairs[j] = x;
-    pairs[j + 1] = turn;
+function grow(least: number): void {
+  const size = max(least, 2 * xs.length);
+  const [oldXs, oldTurns, oldNexts] = [xs, turns, nexts];
+  [xs, turns, nexts] = [new Float64Array(size), new Int8Array(size), new Int32Array(size)];
+  xs.set(oldXs);
+  turns.set(oldTurns);
+  nexts.set(oldNexts);
+}
+
+/** Takes down where an edge crosses the middles of its rows; gives the number of crossings with those. */
+function cross(x0: number, y0: number, slope: number, turn: number, first: number, last: number, from: number): number {
+  const [at, side, next, head, count] = [xs, turns, nexts, heads, counts];
+  let n = from;
+  for (let row = first; row <= last; row++, n++) {
+    at[n] = x0 + (row + 0.5 - y0) * slope;
+    side[n] = turn;
+    next[n] = head[row]!;
+    head[row] = n;
+    count[row]!++;
   }
+  return n;
+}
+
+function fillRow(page: Grid, row: number, value: number, evenOdd: boolean, clip?: Clip): void {
+  const n = sortRow(row);
+  let winding = 0;
+  for (let k = 0; k + 1 < n; k++) {
+    winding += turns[order[k]!]!;
+    if (evenOdd ? k % 2 === 0 : winding !== 0) span(page, row, xs[order[k]!]!, xs[order[k + 1]!]!, value, clip);
+  }
+}
+
+/** Puts a row's crossings in order, from left to right: there are few, and mostly in order. Gives their number. */
+function sortRow(row: number): number {
+  const n = counts[row]!;
+  if (order.length < n) order = new Int32Array(2 * n);
+  for (let k = n - 1, c = heads[row]!; k >= 0; k--, c = nexts[c]!) order[k] = c;
+  for (let i = 1; i < n; i++) {
+    const c = order[i]!;
+    let j = i;
+    for (; j > 0 && xs[order[j - 1]!]! > xs[c]!; j--) order[j] = order[j - 1]!;
+    order[j] = c;
+  }
+  return n;
 }
 
 /** A segment of a line with round ends, row by row. */

@@ -13,48 +13,55 @@ const RANGE_STEPS = 512, MOST_RANGE = 64;
  */
 export function flowBilateral(source: Plane, flow: Flow, where: Uint8Array, spatial: number, range: number, passes: number): Plane {
   const reach = ceil(spatial * 2);
-  const near = Float32Array.from({ length: reach + 1 }, (_, k) => exp((-k * k) / (2 * spatial * spatial)));
-  const alike = Float32Array.from({ length: RANGE_STEPS + 1 }, (_, k) => exp(-(((k * MOST_RANGE) / RANGE_STEPS) ** 2) / (2 * range * range)));
-  const weight = (k: number, difference: number): number => near[k]! * alike[min(RANGE_STEPS, (abs(difference) * RANGE_STEPS) / MOST_RANGE) | 0]!;
+  const weights: Weights = {
+    near: Float32Array.from({ length: reach + 1 }, (_, k) => exp((-k * k) / (2 * spatial * spatial))),
+    alike: Float32Array.from({ length: RANGE_STEPS + 1 }, (_, k) => exp(-(((k * MOST_RANGE) / RANGE_STEPS) ** 2) / (2 * range * range))),
+  };
+  const { width, height } = source;
+  const way = new Int32Array(reach);
   let data = source.data;
   for (let pass = 0; pass < passes; pass++) {
-    data = across(data, flow, where, reach, weight);
-    data = along(data, flow, where, reach, weight);
+    const before = data, between = data.slice();
+    for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i++) if (where[i]) between[i] = acrossAt(before, flow, weights, x, y);
+    const after = between.slice();
+    for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i++) if (where[i]) after[i] = alongAt(between, flow, weights, x, y, way);
+    data = after;
   }
-  return { width: source.width, height: source.height, data };
+  return { width, height, data };
 }
 
-type Weight = (step: number, difference: number) => number;
-
-function across(data: Float32Array, { width, height, tx, ty }: Flow, where: Uint8Array, reach: number, weight: Weight): Float32Array {
-  const out = data.slice();
-  for (let i = 0; i < data.length; i++) {
-    if (!where[i]) continue;
-    const x = i % width, y = (i / width) | 0, nx = -ty[i]!, ny = tx[i]!, centre = data[i]!;
-    let sum = centre, total = 1;
-    for (let k = 1; k <= reach; k++) {
-      const a = sample(data, width, height, x + nx * k, y + ny * k), b = sample(data, width, height, x - nx * k, y - ny * k);
-      const wa = weight(k, a - centre), wb = weight(k, b - centre);
-      sum += a * wa + b * wb;
-      total += wa + wb;
-    }
-    out[i] = sum / total;
-  }
-  return out;
+/** By the number of steps from the middle, and by how much L differs from it. */
+interface Weights {
+  readonly near: Float32Array;
+  readonly alike: Float32Array;
 }
 
-function along(data: Float32Array, flow: Flow, where: Uint8Array, reach: number, weight: Weight): Float32Array {
-  const out = data.slice();
-  for (let i = 0; i < data.length; i++) {
-    if (!where[i]) continue;
-    const centre = data[i]!;
-    let sum = centre, total = 1;
-    alongFlow(flow, i % flow.width, (i / flow.width) | 0, reach, (j, k) => {
-      const w = weight(k, data[j]! - centre);
-      sum += data[j]! * w;
+function weight({ near, alike }: Weights, step: number, difference: number): number {
+  return near[step]! * alike[min(RANGE_STEPS, (abs(difference) * RANGE_STEPS) / MOST_RANGE) | 0]!;
+}
+
+function acrossAt(data: Float32Array, { width, height, tx, ty }: Flow, weights: Weights, x: number, y: number): number {
+  const i = y * width + x, nx = -ty[i]!, ny = tx[i]!, centre = data[i]!;
+  let sum = centre, total = 1;
+  for (let k = 1; k < weights.near.length; k++) {
+    const a = sample(data, width, height, x + nx * k, y + ny * k), b = sample(data, width, height, x - nx * k, y - ny * k);
+    const wa = weight(weights, k, a - centre), wb = weight(weights, k, b - centre);
+    sum += a * wa + b * wb;
+    total += wa + wb;
+  }
+  return sum / total;
+}
+
+function alongAt(data: Float32Array, flow: Flow, weights: Weights, x: number, y: number, way: Int32Array): number {
+  const centre = data[y * flow.width + x]!;
+  let sum = centre, total = 1;
+  for (let side = -1; side <= 1; side += 2) {
+    const steps = alongFlow(flow, x, y, side, way);
+    for (let k = 0; k < steps; k++) {
+      const value = data[way[k]!]!, w = weight(weights, k + 1, value - centre);
+      sum += value * w;
       total += w;
-    });
-    out[i] = sum / total;
+    }
   }
-  return out;
+  return sum / total;
 }

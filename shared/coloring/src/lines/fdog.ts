@@ -22,28 +22,33 @@ export function flowDog(L: Plane, flow: Flow, where: Uint8Array, { across, along
   const { width, height, data } = L;
   const kernel = dogKernel(across, rho);
   const response = new Float32Array(data.length);
-  for (let i = 0; i < data.length; i++) {
-    if (!where[i]) continue;
-    const x = i % width, y = (i / width) | 0, nx = -flow.ty[i]!, ny = flow.tx[i]!;
-    let sum = kernel[0]! * data[i]!;
-    for (let k = 1; k < kernel.length; k++) {
-      sum += kernel[k]! * (sample(data, width, height, x + nx * k, y + ny * k) + sample(data, width, height, x - nx * k, y - ny * k));
-    }
-    response[i] = sum;
-  }
+  for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i++) if (where[i]) response[i] = acrossAt(L, flow, kernel, x, y);
   const reach = Math.ceil(along * 2.2);
   const near = Float32Array.from({ length: reach + 1 }, (_, k) => Math.exp((-k * k) / (2 * along * along)));
-  const out = new Float32Array(data.length);
-  for (let i = 0; i < data.length; i++) {
-    if (!where[i]) continue;
-    let sum = response[i]!, total = 1;
-    alongFlow(flow, i % width, (i / width) | 0, reach, (j, k) => {
-      sum += near[k]! * response[j]!;
-      total += near[k]!;
-    });
-    out[i] = -sum / total;
-  }
+  const out = new Float32Array(data.length), way = new Int32Array(reach);
+  for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i++) if (where[i]) out[i] = -meanAlong(response, flow, near, x, y, way);
   return out;
+}
+
+function acrossAt({ width, height, data }: Plane, flow: Flow, kernel: Float32Array, x: number, y: number): number {
+  const i = y * width + x, nx = -flow.ty[i]!, ny = flow.tx[i]!;
+  let sum = kernel[0]! * data[i]!;
+  for (let k = 1; k < kernel.length; k++) {
+    sum += kernel[k]! * (sample(data, width, height, x + nx * k, y + ny * k) + sample(data, width, height, x - nx * k, y - ny * k));
+  }
+  return sum;
+}
+
+function meanAlong(response: Float32Array, flow: Flow, near: Float32Array, x: number, y: number, way: Int32Array): number {
+  let sum = response[y * flow.width + x]!, total = 1;
+  for (let side = -1; side <= 1; side += 2) {
+    const steps = alongFlow(flow, x, y, side, way);
+    for (let k = 0; k < steps; k++) {
+      sum += near[k + 1]! * response[way[k]!]!;
+      total += near[k + 1]!;
+    }
+  }
+  return sum / total;
 }
 
 /** Half of the symmetric kernel, centre first. */

@@ -56,22 +56,23 @@ function tangents(e: Float32Array, f: Float32Array, g: Float32Array, width: numb
   return { width, height, tx, ty };
 }
 
-/** Visits the pixels on both sides of a start along the flow; stops at the border. */
-export function alongFlow({ width, height, tx, ty }: Flow, x: number, y: number, steps: number, visit: (pixel: number, step: number) => void): void {
+/**
+ * The pixels from a start along the flow, to one side (1 or -1), the nearest first; ends at the
+ * border. Gives their number. @param way what they are written to; steps at most as many as it holds
+ */
+export function alongFlow({ width, height, tx, ty }: Flow, x: number, y: number, side: number, way: Int32Array): number {
   const start = y * width + x;
-  for (let side = -1; side <= 1; side += 2) {
-    let px = x, py = y, dx = tx[start]! * side, dy = ty[start]! * side;
-    for (let k = 1; k <= steps; k++) {
-      px += dx;
-      py += dy;
-      const ix = (px + 0.5) | 0, iy = (py + 0.5) | 0;
-      if (px < -0.5 || py < -0.5 || ix >= width || iy >= height) break;
-      const j = iy * width + ix;
-      const turn = tx[j]! * dx + ty[j]! * dy < 0 ? -1 : 1;
-      dx = tx[j]! * turn;
-      dy = ty[j]! * turn;
-      visit(j, k);
-    }
+  let px = x, py = y, dx = tx[start]! * side, dy = ty[start]! * side;
+  for (let k = 0; k < way.length; k++) {
+    px += dx;
+    py += dy;
+    const ix = (px + 0.5) | 0, iy = (py + 0.5) | 0;
+    if (px < -0.5 || py < -0.5 || ix >= width || iy >= height) return k;
+    const j = iy * width + ix;
+    const turn = tx[j]! * dx + ty[j]! * dy < 0 ? -1 : 1;
+    dx = tx[j]! * turn;
+    dy = ty[j]! * turn;
+    way[k] = j;
   }
+  return way.length;
 }
-

@@ -1,4 +1,5 @@
 import { checkedPage } from '../../compose/page';
+import { release } from '../../gates/raster';
 import { toPreview } from '../../output/preview';
 import { PAGE_PREVIEW } from '../limits';
 import type { Report, Results, Tasks } from '../protocol';
@@ -11,10 +12,12 @@ export const pagesTask = async (
 ): Promise<Results['pages']> => {
   const { width, height } = PAGE_PREVIEW;
   const context = newCanvas(width, height, true);
+  const image = context.createImageData(width, height);
   for (let index = from; index < from + count; index += 1) {
     const { page, bitmap } = checkedPage(dog, index, choices);
-    const small = toPreview(bitmap, bitmap.width / width);
-    context.putImageData(new ImageData(Uint8ClampedArray.from(small.data), width, height), 0, 0);
+    toPreview(bitmap, bitmap.width / width, image.data);
+    release(bitmap);
+    context.putImageData(image, 0, 0);
     const preview = await context.canvas.convertToBlob({ type: 'image/png' });
     report({ type: 'page', index, page, preview });
   }

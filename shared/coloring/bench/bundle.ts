@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** A module of this folder with all that it imports, as one classic script. */
+export async function bundle(entry: string, platform: 'browser' | 'node'): Promise<string> {
+  const { outputFiles } = await build({ entryPoints: [fileURLToPath(new URL(entry, import.meta.url))], platform, bundle: true, write: false, minify: true, format: 'iife', target: 'es2022', logLevel: 'error', define: { 'import.meta.url': '""' } });
+  return outputFiles[0]!.text;
+}
