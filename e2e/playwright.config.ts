@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
+    // What a service worker fetches, page.route does not see; offline.spec.ts is about the site with one.
+    serviceWorkers: 'block',
     launchOptions: await chromiumLaunch(),
     trace: 'retain-on-failure',
   },

@@ -6,6 +6,7 @@ import { remoteIn, root, type Remote } from './config/apps';
 import { runNode } from './config/process';
 import { federatedRemote } from './config/webpack/remote';
 import { withLocalRemote } from './dev/local-registry';
+import { noWorker } from './dev/no-worker';
 
 // npm run dev -w mf-books                    the remote alone
 // npm run dev -w mf-books -- --against URL   the deployed site with this one remote from here
@@ -36,7 +37,7 @@ const against = async ({ name, folder, port }: Remote, site: URL): Promise<void>
       client: false,
       webSocketServer: false,
       devMiddleware: { publicPath: own },
-      proxy: [{ context: (path: string) => !path.startsWith(own) && path !== `${base}/registry.json`, target, changeOrigin: true, logLevel: 'silent' }],
+      proxy: [{ context: (path: string) => !path.startsWith(own) && path !== `${base}/registry.json` && path !== `${base}/sw.js`, target, changeOrigin: true, logLevel: 'silent' }],
       setupMiddlewares: (middlewares) => [
         {
           name: 'registry',
@@ -47,6 +48,7 @@ const against = async ({ name, folder, port }: Remote, site: URL): Promise<void>
             return response.json(withLocalRemote(await answer.json(), name, `${own}mf-manifest.json`));
           },
         },
+        noWorker(`${base}/sw.js`),
         ...middlewares,
       ],
     },

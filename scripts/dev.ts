@@ -6,6 +6,7 @@ import { remotes } from './config/apps';
 import { makeRegistry } from './config/registry';
 import { federatedRemote } from './config/webpack/remote';
 import { shellConfig } from './config/webpack/shell';
+import { noWorker } from './dev/no-worker';
 
 // All six apps in one process, federated as in production, rebuilt and reloaded on every change.
 const config = readConfig(process.env);
@@ -28,6 +29,7 @@ const server = new WebpackDevServer(
         path: '/registry.json',
         middleware: (_request: unknown, response: { json: (body: unknown) => void }) => response.json(makeRegistry(() => 'dev')),
       },
+      noWorker('/sw.js'),
       ...middlewares,
     ],
   },

@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
 import { shellConfig } from '../scripts/config/webpack';
-import { firstHtml, keepingFirstHtml, startScript } from '../scripts/first-html/config';
+import { firstHtml, keepingFirstHtml, plainScripts } from '../scripts/first-html/config';
 
 export default (_env: unknown, argv: { mode?: string }): Configuration | Configuration[] =>
   argv.mode === 'development'
@@ -8,5 +8,5 @@ export default (_env: unknown, argv: { mode?: string }): Configuration | Configu
     : [
         keepingFirstHtml(shellConfig()),
         firstHtml({ folder: 'shell', entry: './src/first.tsx', publicPath: '/' }),
-        startScript('./src/start.ts'),
+        plainScripts({ start: './src/start.ts', sw: './src/offline/worker/sw.ts' }),
       ];

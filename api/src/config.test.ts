@@ -1,7 +1,7 @@
 import { readConfig } from './config';
 
 test('an empty environment gives the defaults', () => {
-  expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, basePath: '', log: false, rateLimit: 600, trustedProxies: '', drainMs: 0 });
+  expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, basePath: '', offline: true, log: false, rateLimit: 600, trustedProxies: '', drainMs: 0 });
 });
 
 test('host, port and base path are taken from the environment', () => {
@@ -16,6 +16,11 @@ test.each(['abc', '-1', '70000', '1.5'])('port %s is refused', (PORT) => {
 test.each(['RATE_LIMIT', 'DRAIN_MS'])('%s takes a whole number alone', (name) => {
   expect(Object.values(readConfig({ [name]: '12' }))).toContain(12);
   for (const value of ['-1', '1.5', 'many']) expect(() => readConfig({ [name]: value })).toThrow(`${name} is not a whole number: ${value}`);
+});
+
+test('the site is kept on devices until it is said not to be', () => {
+  expect(readConfig({ OFFLINE: '1' }).offline).toBe(true);
+  expect(readConfig({ OFFLINE: '0' }).offline).toBe(false);
 });
 
 test('a base path with markup in it is refused', () => {

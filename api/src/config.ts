@@ -14,6 +14,8 @@ export interface ServerConfig {
   readonly dist: string;
   /** Folder with the demo dogs, their pages and the video. */
   readonly content: string;
+  /** Whether the site may be kept on visitors' devices; false takes it off them again. */
+  readonly offline: boolean;
   readonly log: boolean;
   /** Requests to /v1 that one client may make in a minute; 0 for any number. */
   readonly rateLimit: number;
@@ -59,7 +61,7 @@ const countOf = (name: string, value: string): number => {
 };
 
 /**
- * The server's configuration from the environment (HOST, PORT, BASE_PATH, PUBLIC_URL, REMOTE_ORIGINS, DIST, CONTENT, LOG,
+ * The server's configuration from the environment (HOST, PORT, BASE_PATH, PUBLIC_URL, REMOTE_ORIGINS, DIST, CONTENT, OFFLINE, LOG,
  * RATE_LIMIT, TRUSTED_PROXIES, DRAIN_MS).
  * @throws Error naming the variable that cannot be used.
  */
@@ -71,6 +73,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): S
   remoteOrigins: originsOf(env['REMOTE_ORIGINS'] ?? ''),
   dist: resolve(env['DIST'] ?? resolve(repository, 'dist')),
   content: resolve(env['CONTENT'] ?? resolve(repository, 'api/content')),
+  offline: env['OFFLINE'] !== '0',
   log: env['LOG'] === '1',
   rateLimit: countOf('RATE_LIMIT', env['RATE_LIMIT'] || '600'),
   trustedProxies: env['TRUSTED_PROXIES'] ?? '',

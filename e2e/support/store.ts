@@ -7,6 +7,12 @@ import { publish } from '../../scripts/release/core/publish';
 
 export const built = (folder: string): string => resolve(root, 'dist', folder);
 
+/** Gives a file of a built app another content, and takes away the compressed copies of the old one. */
+export const overwrite = async (folder: string, name: string, content: string): Promise<void> => {
+  await writeFile(join(folder, name), content);
+  await Promise.all(['.br', '.gz'].map((ending) => rm(join(folder, name + ending), { force: true })));
+};
+
 /** A copy of a built app in which a text of its own reads otherwise. */
 export const changedBuild = async (folder: string, text: string, other: string): Promise<string> => {
   const copy = await mkdtemp(join(tmpdir(), `${folder}-`));
@@ -16,8 +22,7 @@ export const changedBuild = async (folder: string, text: string, other: string):
     const code = await readFile(join(copy, name), 'utf8');
     if (!code.includes(text)) continue;
     changes++;
-    await writeFile(join(copy, name), code.replaceAll(text, other));
-    await Promise.all(['.br', '.gz'].map((ending) => rm(join(copy, name + ending), { force: true })));
+    await overwrite(copy, name, code.replaceAll(text, other));
   }
   if (changes === 0) throw new Error(`${folder} does not say ${text}`);
   return copy;

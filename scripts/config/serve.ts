@@ -1,5 +1,5 @@
 import { createServer as createSocket, type AddressInfo } from 'node:net';
-import { readConfig } from '../../api/src/config';
+import { readConfig, type ServerConfig } from '../../api/src/config';
 import { createServer } from '../../api/src/server';
 
 export interface ServedSite {
@@ -7,11 +7,12 @@ export interface ServedSite {
   readonly close: () => Promise<void>;
 }
 
-/** A built site, or a store of releases, served by the gateway on any free port of this machine. */
-export const serveSite = async (dist: string): Promise<ServedSite> => {
-  const server = await createServer({ ...readConfig({}), dist });
-  const url = await server.listen({ host: '127.0.0.1', port: 0 });
-  return { url, close: () => server.close() };
+/** A built site, or a store of releases, served by the gateway on any free port of this machine, or on the one named. */
+export const serveSite = async (dist: string, change: Partial<ServerConfig> = {}): Promise<ServedSite> => {
+  const config = { ...readConfig({ PORT: '0' }), dist, ...change };
+  const server = await createServer(config);
+  const url = await server.listen({ host: config.host, port: config.port });
+  return { url: url + config.basePath, close: () => server.close() };
 };
 
 /** A port of this machine that nobody listens on. */

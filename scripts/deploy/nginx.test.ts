@@ -73,6 +73,7 @@ onNginx('nginx in front of the gateway', () => {
     ['/mf-books/1.0.0-abc/mf-manifest.json', 'no-cache'],
     ['/registry.json', 'no-cache'],
     ['/home', 'no-cache'],
+    ['/sw.js', 'no-cache'],
     ['/v1/demo/dog', 'no-cache'],
   ])('%s is cached as %s', async (path, cache) => {
     const answer = await get(path);
@@ -80,7 +81,7 @@ onNginx('nginx in front of the gateway', () => {
     expect(answer.headers.get('cache-control')).toBe(cache);
   });
 
-  test.each(['/mf-books/1.0.0-abc/page.0123456789.js', '/mf-books/1.0.0-abc/none.0123456789.js', '/registry.json', '/home', '/.registry.lock'])(
+  test.each(['/mf-books/1.0.0-abc/page.0123456789.js', '/mf-books/1.0.0-abc/none.0123456789.js', '/registry.json', '/home', '/sw.js', '/.registry.lock'])(
     '%s carries every security header, once',
     async (path) => {
       const expected = (await server.inject({ url: '/home' })).headers;

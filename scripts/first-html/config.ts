@@ -2,6 +2,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { shell } from '../config/apps';
 import { baseConfig } from '../config/webpack/base';
+import { compression } from '../config/webpack/compression';
 import { RenderPlugin } from './RenderPlugin';
 import { withShellStyles } from './shellStyles';
 
@@ -31,20 +32,23 @@ export const firstHtml = ({ folder, entry, publicPath }: FirstHtml): Configurati
   };
 };
 
-/** The small script that a page with first HTML has in place of the shell's: `dist/shell/start.js`. */
-export const startScript = (entry: string): Configuration => {
-  const base = baseConfig({ folder: shell.folder, production: true, variant: 'start' });
+/**
+ * The scripts that stand alone, under names that never change: `dist/shell/start.js`, which a page with first
+ * HTML has in place of the shell's, and `dist/shell/sw.js`, the service worker.
+ */
+export const plainScripts = (entries: Readonly<Record<'start' | 'sw', string>>): Configuration => {
+  const base = baseConfig({ folder: shell.folder, production: true, variant: 'plain' });
   return {
     ...base,
-    name: 'start',
-    entry: { start: entry },
+    name: 'plain',
+    entry: entries,
     output: { ...base.output, filename: '[name].js', clean: false },
-    plugins: [],
+    plugins: compression(),
   };
 };
 
 /** The app's own build, without wiping what the builds above leave beside it. */
 export const keepingFirstHtml = (config: Configuration): Configuration => ({
   ...config,
-  output: { ...config.output, clean: config.output?.clean ? { keep: /^(first\.json|start\.js)$/ } : false },
+  output: { ...config.output, clean: config.output?.clean ? { keep: /^(first\.json|(start|sw)\.js(\.(br|gz))?)$/ } : false },
 });

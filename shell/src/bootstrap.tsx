@@ -7,12 +7,14 @@ import { Again, watchEarly } from './early';
 import './federation/provided';
 import { siteLoader } from './federation/site';
 import { firstHtmlSeen } from './firstHtml';
+import { whenIdle } from './whenIdle';
 
 /** Puts the site into the page; `arriving` is the screen that it will show first, on its way. */
 export async function start(arriving: Promise<unknown> | undefined): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element #root.');
 
+  const config = runtimeConfig();
   await firstHtmlSeen(container, arriving);
   const early = watchEarly(container);
   const root = createRoot(container);
@@ -21,10 +23,11 @@ export async function start(arriving: Promise<unknown> | undefined): Promise<voi
     root.render(
       <>
         <StrictMode>
-          <App config={runtimeConfig()} loader={siteLoader} />
+          <App config={config} loader={siteLoader} />
         </StrictMode>
         <Again root={container} early={early} />
       </>,
     ),
   );
+  if (config.offline) whenIdle(() => void import('./offline/start').then(({ startOffline }) => startOffline(config)));
 }

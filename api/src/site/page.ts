@@ -2,16 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ServerConfig } from '../config';
 
-type Address = Pick<ServerConfig, 'basePath' | 'remoteOrigins'>;
+type Address = Pick<ServerConfig, 'basePath' | 'remoteOrigins' | 'offline'>;
 
 const configBlock = /(<script type="application\/json" id="runtime-config">)[^<]*(<\/script>)/;
 
 /** What the site learns when it starts; the shell's kernel reads it. */
-const runtimeConfig = ({ basePath, remoteOrigins }: Address): string =>
-  JSON.stringify({ basePath: basePath || '/', apiBaseUrl: basePath, registryUrl: `${basePath}/registry.json`, remoteOrigins }).replaceAll(
-    '<',
-    '\\u003c',
-  );
+const runtimeConfig = ({ basePath, remoteOrigins, offline }: Address): string =>
+  JSON.stringify({
+    basePath: basePath || '/',
+    apiBaseUrl: basePath,
+    registryUrl: `${basePath}/registry.json`,
+    remoteOrigins,
+    offline,
+  }).replaceAll('<', '\\u003c');
 
 /** The same HTML with every address of this site below the base path. */
 export const below = (basePath: string, html: string): string =>

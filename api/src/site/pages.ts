@@ -5,12 +5,15 @@ import { describePage, generalPage, notFoundPage } from './describe';
 import { readFirstHtml } from './firstHtml';
 import { readFolders, stampOfSite } from './folders';
 import { readPage } from './page';
+import { workerFolder } from './worker';
 
 /** The HTML that the site answers with. */
 export interface Pages {
   readonly public: ReadonlyMap<string, string>;
   readonly general: string;
   readonly notFound: string;
+  /** The folder of the service worker that goes with them, if there is one. */
+  readonly workerFolder: string | undefined;
 }
 
 /** @throws Error where the registry, the shell or what it says of itself cannot be read */
@@ -20,7 +23,7 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
   const general = generalPage(await readPage(dist, folders.shell, config), config);
   const first = await readFirstHtml(dist, folders);
   const described = Object.keys(publicScreens).map((path) => [path, describePage(general, path, first.get(path), config)] as const);
-  return { public: new Map(described), general, notFound: notFoundPage(general) };
+  return { public: new Map(described), general, notFound: notFoundPage(general), workerFolder: await workerFolder(dist, folders.shell) };
 };
 
 /**

@@ -9,6 +9,7 @@ import { cacheControl } from './cache';
 import { isScreen, screenPath } from './addresses';
 import { keepPages } from './pages';
 import { robots, sitemap } from './search';
+import { leavingWorker, WORKER } from './worker';
 
 const compression: FastifyCompressOptions = {
   encodings: ['br', 'gzip'],
@@ -63,6 +64,13 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
   for (const name of apps) await sendFiles(app, resolve(dist, name), `/${name}/`, false);
 
   app.get('/registry.json', async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('registry.json', dist));
+  // Its address is the same for ever, whatever release of the shell it comes from.
+  app.get(`/${WORKER}`, async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    const { workerFolder } = await presentPages();
+    if (config.offline && workerFolder) return reply.sendFile(WORKER, workerFolder);
+    return reply.type('text/javascript; charset=utf-8').send(leavingWorker);
+  });
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(robots(config)),
   );

@@ -21,6 +21,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'dist/shell/index.html': page,
   'dist/shell/main.0123456789.js': script,
   'dist/shell/main.0123456789.js.br': brotliCompressSync(script),
+  'dist/shell/sw.js': 'worker()',
   'dist/shell/first.json': JSON.stringify({ '/home': ['<header><a href="/home">Logo</a></header><main>', '</main>'], '/about-us': ['<main>', '</main>'] }),
   'dist/mf-marketing/first.json': JSON.stringify({
     '/home': { html: `<link rel="preload" as="image" href="/mf-marketing/hero.webp"/><h1>Turn your dog</h1><img src="/mf-marketing/a.webp" srcSet="/mf-marketing/a.webp 1x, /mf-marketing/b.webp 2x"/>${filler}`, chunk: 'home' },
@@ -54,6 +55,7 @@ export const makeSite = async (change: Partial<ServerConfig> = {}): Promise<Serv
     remoteOrigins: [],
     dist: join(folder, 'dist'),
     content: join(folder, 'content'),
+    offline: true,
     log: false,
     rateLimit: 0,
     trustedProxies: '',

@@ -6,6 +6,7 @@ import { federationName, remotes, root, type Remote } from '../apps';
 import { baseConfig, favicon } from './base';
 import { devServer } from './dev-server';
 import { remoteAlias } from './federation/alias';
+import { fileList } from './file-list';
 import { takenFromShell } from './shared-modules';
 
 const find = (name: Remote['name']): Remote => {
@@ -25,6 +26,7 @@ export const federatedRemote = (name: Remote['name'], production = true): Config
     resolve: { ...base.resolve, alias: remoteAlias },
     plugins: [
       ...(base.plugins ?? []),
+      ...(production ? [fileList()] : []),
       new ModuleFederationPlugin({
         name: federationName(name),
         filename: production ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',

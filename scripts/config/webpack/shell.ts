@@ -1,9 +1,11 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { basename } from 'node:path';
 import type { Configuration } from 'webpack';
 import { shell } from '../apps';
 import { baseConfig, favicon } from './base';
 import { devServer } from './dev-server';
+import { fileList } from './file-list';
 import { preload } from './preload';
 import { shellAlias } from './federation/alias';
 import { providedByShell } from './shared-modules';
@@ -17,7 +19,7 @@ const cacheGroups = {
     enforce: true,
   },
   site: {
-    test: /[\\/](shell[\\/]src|shared[\\/]kernel[\\/]src|shared[\\/]ui[\\/]src)[\\/](?!forms|api[\\/](?!envelope))/,
+    test: /[\\/](shell[\\/]src|shared[\\/]kernel[\\/]src|shared[\\/]ui[\\/]src)[\\/](?!forms|offline|api[\\/](?!envelope))/,
     name: 'site',
     enforce: true,
   },
@@ -38,6 +40,7 @@ export const shellConfig = (production = true): Configuration => {
       ...(base.plugins ?? []),
       new HtmlWebpackPlugin({ template: './src/index.html', publicPath: '/', scriptLoading: 'defer', favicon }),
       preload(...Object.keys(cacheGroups)),
+      ...(production ? [fileList(basename(favicon), 'start.js')] : []),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},

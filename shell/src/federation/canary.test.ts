@@ -1,9 +1,14 @@
-import { visitorShare } from './canary';
+import { drawnShare, visitorShare } from './canary';
+
+test('no number is drawn until one is needed', () => {
+  expect(drawnShare()).toBeNull();
+});
 
 test('a visitor keeps the number that was drawn first', () => {
   const first = visitorShare('/');
   expect(first).toBeGreaterThanOrEqual(0);
   expect(first).toBeLessThan(100);
+  expect(drawnShare()).toBe(first);
   for (let visit = 0; visit < 20; visit++) expect(visitorShare('/')).toBe(first);
 });
 

@@ -1,14 +1,20 @@
 const COOKIE = 'canary';
 const YEAR_S = 31_536_000;
 
+/** This visitor's number, where one was drawn already. */
+export const drawnShare = (): number | null => {
+  const kept = new RegExp(`(?:^|; )${COOKIE}=(\\d{1,2})(?:;|$)`).exec(document.cookie)?.[1];
+  return kept === undefined ? null : Number(kept);
+};
+
 /**
  * This visitor's number, 0 to 99, by which the share that gets a canary is chosen. It stays the same
  * from visit to visit, so that a canary does not come and go.
  * @param path where the site is mounted
  */
 export const visitorShare = (path: string): number => {
-  const kept = new RegExp(`(?:^|; )${COOKIE}=(\\d{1,2})(?:;|$)`).exec(document.cookie)?.[1];
-  if (kept !== undefined) return Number(kept);
+  const kept = drawnShare();
+  if (kept !== null) return kept;
   const share = Math.floor(Math.random() * 100);
   document.cookie = `${COOKIE}=${share}; path=${path}; max-age=${YEAR_S}; samesite=lax`;
   return share;

@@ -16,7 +16,12 @@ interface ManifestJson {
   readonly exposes: readonly { readonly path: string; readonly assets: { readonly js: { readonly sync: readonly string[] } } }[];
 }
 
-const parse = (json: ManifestJson, base: string): Manifest => {
+/**
+ * Reads a manifest from its JSON.
+ * @param base the manifest's own address
+ * @throws ManifestError or TypeError where it is none
+ */
+export const parseManifest = (json: ManifestJson, base: string): Manifest => {
   const { name, path = '' } = json.metaData.remoteEntry;
   if (typeof name !== 'string' || name === '') throw new ManifestError('the manifest names no entry');
   const exposed = json.exposes.find((candidate) => candidate.path === './remote');
@@ -37,7 +42,7 @@ export async function fetchManifest(url: string): Promise<Manifest> {
   // A server that answers every unknown address with its page would otherwise pass for a manifest.
   if (!response.ok || !type.includes('json')) throw new ManifestError(`${url} answered ${response.status} ${type}`);
   try {
-    return parse((await response.json()) as ManifestJson, url);
+    return parseManifest((await response.json()) as ManifestJson, url);
   } catch (error) {
     throw error instanceof SyntaxError || error instanceof TypeError ? new ManifestError(`${url} is no manifest`) : error;
   }

@@ -7,6 +7,7 @@ describe('runtime configuration', () => {
       apiBaseUrl: 'https://api.example.com',
       registryUrl: '/pups/registry.json',
       remoteOrigins: ['https://cdn.example.com'],
+      offline: true,
     });
     expect(parseRuntimeConfig(text)).toEqual(JSON.parse(text));
   });
@@ -22,6 +23,7 @@ describe('runtime configuration', () => {
     [{ apiBaseUrl: 'ftp://x' }],
     [{ registryUrl: 'javascript:alert(1)' }],
     [{ registryUrl: '//elsewhere.example/registry.json' }],
+    [{ offline: 'yes' }],
   ])('replaces only the malformed field of %j', (value) => {
     expect(parseRuntimeConfig(JSON.stringify(value))).toEqual(defaultConfig);
     expect(parseRuntimeConfig(JSON.stringify({ apiBaseUrl: '/api', ...value })).registryUrl).toBe('/registry.json');

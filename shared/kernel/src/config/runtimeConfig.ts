@@ -8,11 +8,19 @@ export interface RuntimeConfig {
   readonly registryUrl: string;
   /** Origins besides this one from which remotes may come. */
   readonly remoteOrigins: readonly string[];
+  /** Whether the site is kept on the device, to work without a network. */
+  readonly offline: boolean;
 }
 
 export const RUNTIME_CONFIG_ID = 'runtime-config';
 
-export const defaultConfig: RuntimeConfig = { basePath: '/', apiBaseUrl: '', registryUrl: '/registry.json', remoteOrigins: [] };
+export const defaultConfig: RuntimeConfig = {
+  basePath: '/',
+  apiBaseUrl: '',
+  registryUrl: '/registry.json',
+  remoteOrigins: [],
+  offline: false,
+};
 
 const withoutSlashAtEnd = (text: string): string => text.replace(/\/+$/, '');
 const isAddress = (value: unknown): value is string =>
@@ -33,7 +41,7 @@ const parseJson = (text: string): unknown => {
 export function parseRuntimeConfig(text: string | null | undefined): RuntimeConfig {
   const value = parseJson(text ?? '');
   if (typeof value !== 'object' || value === null) return defaultConfig;
-  const { basePath, apiBaseUrl, registryUrl, remoteOrigins }: Partial<Record<keyof RuntimeConfig, unknown>> = value;
+  const { basePath, apiBaseUrl, registryUrl, remoteOrigins, offline }: Partial<Record<keyof RuntimeConfig, unknown>> = value;
   return {
     basePath:
       typeof basePath === 'string' && /^\/(?!\/)/.test(basePath)
@@ -42,6 +50,7 @@ export function parseRuntimeConfig(text: string | null | undefined): RuntimeConf
     apiBaseUrl: isAddress(apiBaseUrl) ? withoutSlashAtEnd(apiBaseUrl) : defaultConfig.apiBaseUrl,
     registryUrl: isAddress(registryUrl) ? registryUrl : defaultConfig.registryUrl,
     remoteOrigins: Array.isArray(remoteOrigins) ? remoteOrigins.filter(isOrigin) : defaultConfig.remoteOrigins,
+    offline: offline === true,
   };
 }
 

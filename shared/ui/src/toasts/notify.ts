@@ -15,5 +15,6 @@ const alone = <T>(show: () => T): T => {
 export const notify = {
   error: (text: string): string => alone(() => toast.error(text, { duration: TOAST_MS, ariaProps: alert })),
   success: (text: string): string => alone(() => toast.success(text, { duration: TOAST_MS })),
-  warning: (text: string): string => alone(() => toast(text, { duration: TOAST_MS })),
+  /** @param forMs how long it stays, for a text that takes longer to read */
+  warning: (text: string, forMs = TOAST_MS): string => alone(() => toast(text, { duration: forMs })),
 };

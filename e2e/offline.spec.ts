@@ -1,0 +1,199 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readdir, readFile } from 'node:fs/promises';
+import { switchOff } from '../scripts/release/core/pointers';
+import { publish } from '../scripts/release/core/publish';
+import { rollback } from '../scripts/release/core/rollback';
+import { changeRegistry } from '../scripts/release/core/store';
+import { completeBook, pick25, uploadAndGenerate } from './support/book';
+import { startFaultySite } from './support/faulty-site';
+import { kept, startSite } from './support/offline';
+import { readPdf } from './support/pdf';
+import { signIn } from './support/session';
+import { changedBuild, overwrite, startStore } from './support/store';
+
+// The other specs run without a service worker, which would hide requests from the faults they put in.
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 240_000 });
+
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
+const landing = (page: Page) => heading(page, 'Turn your dog into a coloring book');
+const menu = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
+
+test.describe('without a network', () => {
+  let site: Awaited<ReturnType<typeof startSite>>;
+  test.beforeEach(async () => {
+    site = await startSite();
+  });
+
+  test('after one visit to the landing page a book is made, from photo to PDF', async ({ page, context }) => {
+    await signIn(page);
+    await page.goto(`${site.url}/home`);
+    await expect(landing(page)).toBeVisible();
+    await kept(page);
+    await site.stop();
+    await context.setOffline(true);
+
+    await page.reload();
+    await expect(landing(page)).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Biscuit at the beach' })).toHaveJSProperty('complete', true);
+    await menu(page, 'My Books').click();
+    await page.getByRole('link', { name: 'Add New Book' }).click();
+    await expect(heading(page, 'Create Your Book')).toBeVisible();
+
+    await uploadAndGenerate(page, site.url);
+    await pick25(page);
+    await completeBook(page);
+    await page.getByRole('link', { name: /Book 1/ }).click();
+    const download = page.waitForEvent('download', { timeout: 90_000 });
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    const { pages } = await readPdf(await readFile(await (await download).path()));
+    expect(pages).toHaveLength(52);
+
+    for (const path of ['/orders', '/settings', '/about-us', '/no/such/page']) {
+      await page.goto(site.url + path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('This part of the site')).toHaveCount(0);
+    }
+    await expect(heading(page, 'This page wandered off the page!')).toBeVisible();
+  });
+
+  test('a tab that is open when the network goes is told, and finds screens that it has not seen', async ({ page, context }) => {
+    await signIn(page);
+    await page.goto(`${site.url}/home`);
+    await kept(page);
+    await site.stop();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline. Your books and pages are on this device and still work.')).toBeVisible();
+    await menu(page, 'Orders').click();
+    await expect(heading(page, 'Orders')).toBeVisible();
+  });
+
+  test('demo dogs that were seen are there, others say what is wrong as they always do', async ({ page }) => {
+    await page.goto(`${site.url}/home`);
+    await kept(page);
+    await page.goto(`${site.url}/home/demo-to-explore`);
+    await expect(page.getByRole('button', { name: "View Biscuit's sample pages" })).toBeVisible();
+    await site.stop();
+    await page.reload();
+    await expect(page.getByRole('button', { name: "View Biscuit's sample pages" })).toBeVisible();
+    await expect(page.getByText('Scribblepup cannot be reached right now.')).toBeVisible();
+    await page.getByRole('button', { name: "View Biscuit's sample pages" }).click();
+    await expect(page.getByText('Network error try again').first()).toBeVisible();
+  });
+
+  test('below a base path it is the same, and the worker takes no more than that', async ({ page }) => {
+    await site.stop();
+    const below = await startSite(undefined, { basePath: '/pups' });
+    await page.goto(`${below.url}/home`);
+    await kept(page);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(`${below.url}/`);
+    await below.stop();
+    await page.reload();
+    await expect(landing(page)).toBeVisible();
+    await page.goto(`${below.url}/about-us`);
+    await expect(heading(page, 'About Us')).toBeVisible();
+  });
+
+  test.afterEach(() => site.stop());
+});
+
+test('a network that hangs, or a server that is out of order, is as good as none', async ({ page }) => {
+  const site = await startSite();
+  const network = await startFaultySite(site.url);
+  await page.goto(`${network.url}/home`);
+  await kept(page);
+  for (const fault of [{ kind: 'hang' }, { kind: 'answer', status: 502, type: 'text/html', body: 'Bad gateway' }] as const) {
+    network.break(/./, fault);
+    await page.goto(`${network.url}/about-us`);
+    await expect(heading(page, 'About Us')).toBeVisible();
+    await page.goto(`${network.url}/home`);
+    await expect(landing(page)).toBeVisible();
+  }
+  await network.close();
+  await site.stop();
+});
+
+test.describe('releases', () => {
+  test.describe.configure({ mode: 'serial' });
+  let site: Awaited<ReturnType<typeof startStore>>;
+  test.beforeAll(async () => {
+    site = await startStore();
+  });
+  test.afterAll(() => site.close());
+
+  const visit = async (page: Page, path: string): Promise<Page> => {
+    await signIn(page);
+    await page.goto(site.url + path);
+    return page;
+  };
+
+  test('an update takes over at the next visit and is kept whole; the open tab goes on; a rollback and the kill switch work at once', async ({ page, context }) => {
+    await visit(page, '/my-projects');
+    await kept(page);
+    const { version } = await publish('mf-books', await changedBuild('mf-books', 'Create Your Book', 'Make Your Book'), site.store, { version: '1.1.0' });
+    const next = await visit(await context.newPage(), '/create-book');
+    await expect(heading(next, 'Make Your Book')).toBeVisible();
+    await kept(next, `mf-books/${version}`);
+
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Add New Book' }).click();
+    await expect(heading(page, 'Create Your Book')).toBeVisible();
+    await next.reload();
+    await expect(heading(next, 'Make Your Book')).toBeVisible();
+    await context.setOffline(false);
+
+    await changeRegistry(site.store, (registry) => switchOff(registry, 'mf-books', 'prints the wrong dog'));
+    await next.reload();
+    await expect(next.getByText('This part of the site is switched off for a while.')).toBeVisible();
+    await changeRegistry(site.store, (registry) => switchOff(registry, 'mf-books', null));
+    await rollback('mf-books', site.store);
+    await next.reload();
+    await expect(heading(next, 'Create Your Book')).toBeVisible();
+  });
+
+  test('a release that does not start is left behind at the visit after the next release', async ({ page }) => {
+    await visit(page, '/my-projects');
+    await kept(page);
+    const broken = await changedBuild('shell', 'This page wandered off the page!', 'Broken');
+    const main = (await readdir(broken)).find((name) => /^main\..*\.js$/.test(name))!;
+    await overwrite(broken, main, 'throw new Error("a bad release")');
+    await publish('shell', broken, site.store, { version: '1.1.0' });
+    await page.reload();
+    await expect(heading(page, 'My Books')).toHaveCount(0);
+    await rollback('shell', site.store);
+    await page.reload();
+    await expect(heading(page, 'My Books')).toBeVisible();
+  });
+
+  test('a service worker that answers everything with rubbish is replaced by the next one', async ({ page }) => {
+    const broken = await changedBuild('shell', 'This page wandered off the page!', 'Broken');
+    const take = "self.addEventListener('install', () => self.skipWaiting()); self.addEventListener('activate', (e) => e.waitUntil(self.clients.claim()));";
+    await overwrite(broken, 'sw.js', `${take} self.addEventListener('fetch', (e) => e.respondWith(new Response('rubbish')));`);
+    await publish('shell', broken, site.store, { version: '1.2.0' });
+    await visit(page, '/my-projects');
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText('rubbish')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await rollback('shell', site.store);
+    await expect(async () => {
+      await page.reload();
+      await expect(heading(page, 'My Books')).toBeVisible({ timeout: 3000 });
+    }).toPass();
+  });
+});
+
+test('a site that is no longer to be kept takes its worker and all that it kept off the device, and goes on', async ({ page }) => {
+  const site = await startSite();
+  await page.goto(`${site.url}/home`);
+  await kept(page);
+  await site.stop();
+  await site.comeBack({ offline: false });
+  await page.reload();
+  await expect(landing(page)).toBeVisible();
+  const left = () => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]);
+  await expect.poll(left).toEqual([0, 0]);
+  await page.getByRole('link', { name: 'Try a demo dog for free' }).click();
+  await expect(heading(page, 'Choose a Demo Dog')).toBeVisible();
+  await site.stop();
+});

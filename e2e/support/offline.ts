@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+import type { ServerConfig } from '../../api/src/config';
+import { serveSite } from '../../scripts/config/serve';
+import { built } from './store';
+
+/** The registry of what is kept on the device; undefined as long as nothing is. */
+const keptRegistry = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const state = registration && (await caches.match(new URL('.kept', registration.scope).href));
+    if (!state) return undefined;
+    const [newest] = (await state.json()) as { id: string }[];
+    const name = (await caches.keys()).find((one) => one.endsWith(`generation ${newest!.id}`));
+    return (await caches.match(new URL('registry.json', registration.scope).href, { cacheName: name! }))?.text();
+  });
+
+/** Waits until the whole site is on the device, with `release` named in its registry. */
+export const kept = (page: Page, release = ''): Promise<void> =>
+  expect.poll(() => keptRegistry(page).catch(() => undefined), { timeout: 60_000 }).toContain(release);
+
+/** A built site, or a store, on a port of its own, where it can stop and come back otherwise. */
+export const startSite = async (dist = built(''), change: Partial<ServerConfig> = {}) => {
+  let site = await serveSite(dist, change);
+  const { url } = site;
+  const stop = (): Promise<void> => site.close();
+  const comeBack = async (other: Partial<ServerConfig> = {}): Promise<void> => {
+    site = await serveSite(dist, { ...change, ...other, port: Number(new URL(url).port) });
+  };
+  return { url, stop, comeBack };
+};

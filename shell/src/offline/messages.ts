@@ -1,0 +1,27 @@
+/** What a page tells the service worker when it has come to rest. */
+export interface Visit {
+  readonly type: 'visit';
+  /** Absolute address of the registry. */
+  readonly registryUrl: string;
+  /** Origins besides the site's own from which remotes may come. */
+  readonly origins: readonly string[];
+  /** This visitor's number among those who may get a canary, if one was drawn. */
+  readonly share: number | null;
+  /** Whether files may be fetched ahead: not for who asked to save data. */
+  readonly ahead: boolean;
+}
+
+/** What the service worker answers. */
+export interface Kept {
+  readonly type: 'kept';
+  /** Whether the whole site is on this device. */
+  readonly isKept: boolean;
+  /** Whether the server could be asked. */
+  readonly isReached: boolean;
+}
+
+const has = (value: unknown, type: string): boolean =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === type;
+
+export const isVisit = (value: unknown): value is Visit => has(value, 'visit');
+export const isKeptAnswer = (value: unknown): value is Kept => has(value, 'kept');

@@ -1,0 +1,80 @@
+import { notify } from '@scribblepup/ui';
+import { defaultConfig } from '../../../shared/kernel/src/config/runtimeConfig';
+import { startOffline } from './start';
+import { READ_MS, words } from './words';
+
+const config = { ...defaultConfig, basePath: '/pups', registryUrl: '/pups/registry.json', offline: true };
+
+const setUp = ({ online = true, saveData = false } = {}) => {
+  const container = Object.assign(new EventTarget(), {
+    register: jest.fn(async () => undefined),
+    ready: Promise.resolve({ active: { postMessage: jest.fn() } }),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+  const told = jest.spyOn(notify, 'warning').mockReturnValue('');
+  const answer = (data: object) => container.dispatchEvent(new MessageEvent('message', { data: { type: 'kept', ...data } }));
+  return { container, told, answer };
+};
+const posted = async ({ container }: ReturnType<typeof setUp>) => (await container.ready).active.postMessage.mock.calls[0]?.[0] as unknown;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(window, 'addEventListener');
+});
+// One page has one visit; a test must not hear what the one before left.
+afterEach(() => {
+  for (const [type, listener] of jest.mocked(window.addEventListener).mock.calls) window.removeEventListener(type, listener);
+});
+
+test('the worker below the base path is asked to keep what the registry names', async () => {
+  const site = setUp();
+  await startOffline(config);
+  expect(site.container.register).toHaveBeenCalledWith('/pups/sw.js', { updateViaCache: 'none' });
+  expect(await posted(site)).toEqual({ type: 'visit', registryUrl: `${location.origin}/pups/registry.json`, origins: [], share: null, ahead: true });
+});
+
+test('who saves data is not sent anything ahead', async () => {
+  const site = setUp({ saveData: true });
+  await startOffline(config);
+  expect(await posted(site)).toMatchObject({ ahead: false });
+});
+
+test('a visitor whose network goes is told once that all is there, if it is', async () => {
+  const { told, answer } = setUp({ online: false });
+  await startOffline(config);
+  window.dispatchEvent(new Event('offline'));
+  expect(told).not.toHaveBeenCalled();
+  answer({ isKept: true, isReached: true });
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('offline'));
+  expect(told.mock.calls).toEqual([[words.offline, READ_MS]]);
+});
+
+test.each([
+  [false, words.offline],
+  [true, words.unreachable],
+])('a visit without the server, the network there: %s, is told so', async (online, text) => {
+  const { told, answer } = setUp({ online });
+  await startOffline(config);
+  answer({ isKept: true, isReached: false });
+  answer({ isKept: true, isReached: false });
+  expect(told.mock.calls).toEqual([[text, READ_MS]]);
+});
+
+test('nothing is promised while the site is not there', async () => {
+  const { told, answer } = setUp({ online: false });
+  await startOffline(config);
+  answer({ isKept: false, isReached: false });
+  window.dispatchEvent(new Event('offline'));
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('a browser that refuses workers, or has none, goes on without', async () => {
+  const { container } = setUp();
+  container.register.mockRejectedValue(new DOMException('denied', 'SecurityError'));
+  await expect(startOffline(config)).resolves.toBeUndefined();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  await expect(startOffline(config)).resolves.toBeUndefined();
+});

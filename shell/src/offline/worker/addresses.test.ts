@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { kindOf, pageAddresses, pageKey } from './addresses';
+
+const base = 'https://pups.example/pups/';
+const kind = (path: string, change: Partial<Parameters<typeof kindOf>[0]> = {}) =>
+  kindOf({ url: new URL(path, base).href, method: 'GET', mode: 'cors', headers: new Headers(), ...change }, base);
+
+test.each([
+  ['mf-books/1/117.0123456789.js', 'hashed'],
+  ['https://cdn.example/mf-books/117.0123456789.css', 'hashed'],
+  ['registry.json', 'current'],
+  ['mf-books/mf-manifest.json?retry=1', 'current'],
+  ['https://cdn.example/mf-books/mf-manifest.json', 'current'],
+  ['start.js', 'current'],
+  ['mark.svg', 'current'],
+  ['v1/demo/dog', 'demo'],
+  ['content/dogs/biscuit/01.svg', 'demo'],
+  ['content/video/scribblepup.mp4', 'other'],
+  ['v1/profile', 'other'],
+  ['v1/orders.json', 'other'],
+  ['/another/site.js', 'other'],
+  ['https://elsewhere.example/x.js', 'other'],
+  ['blob:https://pups.example/1', 'other'],
+])('%s is %s', (path, expected) => {
+  expect(kind(path)).toBe(expected);
+});
+
+test('what is sent, and what is fetched in parts, is left to the network', () => {
+  expect(kind('v1/demo/dog', { method: 'POST' })).toBe('other');
+  expect(kind('content/share.jpg', { headers: new Headers({ range: 'bytes=0-1' }) })).toBe('other');
+});
+
+test('going to a screen is a page; going to a file, to the server or to another site is not', () => {
+  const go = (path: string) => kind(path, { mode: 'navigate' });
+  for (const path of ['home', '', 'books/abc', 'no/such/page', 'home?utm=1']) expect([path, go(path)]).toEqual([path, 'page']);
+  for (const path of ['registry.json', 'content/share.jpg', 'v1/demo/dog', 'healthz', '/elsewhere']) expect([path, go(path)]).toEqual([path, 'other']);
+});
+
+test('a public screen has a page of its own, all others one together, so that no book is named', () => {
+  const key = (path: string) => pageKey(new URL(path, base).href, base).slice(base.length);
+  expect(key('home')).toBe('home');
+  expect(key('Home/?x=1#y')).toBe('home');
+  expect(key('')).toBe('home');
+  expect(key('about-us')).toBe('about-us');
+  expect(key('books/3f2a')).toBe(key('no/such/page'));
+  for (const path of ['home', 'books/3f2a', 'toString']) expect(pageAddresses(base)).toContain(pageKey(new URL(path, base).href, base));
+});

@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { pageKey } from './addresses';
+import { keepSite } from './keep';
+import { Store } from './store';
+import { base, fakeCaches, fakeSite, visit } from './testing';
+
+const setUp = () => {
+  const caches = fakeCaches();
+  const site = fakeSite();
+  Object.assign(globalThis, { caches });
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url, options) => site.answer(String(url), options));
+  const store = new Store(base);
+  const keep = (change = {}, tabs = 1) => keepSite({ ...visit, ...change }, store, base, async () => tabs);
+  const document = async (path: string) => (await store.document(base + path))?.text();
+  const files = async () => [...(await store.fileAddresses())].map((url) => url.slice(base.length)).sort();
+  return { caches, site, store, keep, document, files };
+};
+
+const whole = { type: 'kept', isKept: true, isReached: true };
+const first = ['mf-books/1/117.0123456789.js', 'mf-books/1/remoteEntry.0123456789.js', 'shell/1/main.0123456789.js'];
+
+test('one visit keeps all pages, pointers and files, also of screens that nobody has seen', async () => {
+  const { site, store, keep, document, files } = setUp();
+  expect(await keep()).toEqual(whole);
+  expect(await files()).toEqual(first);
+  expect(await document('registry.json')).toBe(site.files['registry.json']);
+  expect(await document('mf-books/1/mf-manifest.json?retry=1')).toBe(site.files['mf-books/1/mf-manifest.json']);
+  expect(await document('shell/1/start.js')).toBe('start()');
+  for (const path of ['home', 'about-us', 'books/3f2a', 'create-book']) {
+    expect(await (await store.document(pageKey(base + path, base)))?.text()).toContain('runtime-config');
+  }
+  // A list speaks for its own folder alone.
+  expect(site.asked).not.toContain('mf-auth/secret.0123456789.js');
+});
+
+test('while nothing changes, a visit asks for the registry and one page', async () => {
+  const { site, keep } = setUp();
+  await keep();
+  site.asked.length = 0;
+  expect(await keep()).toEqual(whole);
+  expect(site.asked.sort()).toEqual(['login', 'registry.json']);
+});
+
+test('of a release only what is new is fetched; the one before stays, the one before that goes', async () => {
+  const { site, keep, document, files } = setUp();
+  await keep();
+  site.asked.length = 0;
+  site.release('2', 'second');
+  await keep();
+  expect(site.asked).not.toContain('shell/1/main.0123456789.js');
+  expect(await document('registry.json')).toContain('mf-books/2/');
+  expect(await files()).toEqual([...first.slice(0, 2), 'mf-books/2/remoteEntry.0123456789.js', 'mf-books/2/second.0123456789.js', first[2]]);
+  site.release('3', 'third');
+  await keep();
+  expect((await files()).filter((name) => name.startsWith('mf-books/1'))).toEqual([]);
+  expect((await files()).filter((name) => name.startsWith('mf-books/2'))).toHaveLength(2);
+});
+
+test('files of earlier releases stay while another tab is open', async () => {
+  const { site, keep, files } = setUp();
+  await keep();
+  for (const version of ['2', '3', '4']) {
+    site.release(version, `screen${version}`);
+    await keep({}, 2);
+  }
+  expect(await files()).toEqual(expect.arrayContaining(first));
+});
+
+test.each<[string, (site: ReturnType<typeof fakeSite>) => void]>([
+  ['a file is missing', ({ files }) => void (files['mf-books/2/files.json'] = '["gone.0123456789.js"]')],
+  ['the entry is not what the registry says', ({ files }) => void (files['mf-books/2/remoteEntry.0123456789.js'] = 'other()')],
+  ['the registry is nonsense', ({ files }) => void (files['registry.json'] = '{"version":1,"remotes":')],
+  ['the manifest is nonsense', ({ files }) => void (files['mf-books/2/mf-manifest.json'] = '{}')],
+  ['the pages are those of a login to the network', ({ files }) => void (files['login'] = '<h1>Welcome to our hotel</h1>')],
+])('where %s, what was kept before stays as it was', async (_case, breakIt) => {
+  const { site, keep, document } = setUp();
+  await keep();
+  const before = await document('registry.json');
+  site.release('2', 'second');
+  breakIt(site);
+  expect((await keep()).isKept).toBe(true);
+  expect(await document('registry.json')).toBe(before);
+});
+
+test('a release in the middle of reading is left to the next visit', async () => {
+  const { site, keep, document } = setUp();
+  const answer = jest.mocked(fetch);
+  const plain = answer.getMockImplementation()!;
+  answer.mockImplementation(async (url, options) => {
+    if (String(url).endsWith('about-us')) site.release('2', 'second');
+    return plain(url, options);
+  });
+  expect((await keep()).isKept).toBe(false);
+  expect((await keep()).isKept).toBe(true);
+  expect(await document('registry.json')).toContain('mf-books/2/');
+});
+
+test('a remote that is off or not trusted is left out, and one without a list costs nobody but itself', async () => {
+  const { site, keep, files } = setUp();
+  const { books } = site.registry.remotes;
+  const elsewhere = { ...books, entry: 'https://elsewhere.example/mf-manifest.json' };
+  site.files['registry.json'] = JSON.stringify({ ...site.registry, remotes: { books, orders: { ...books, off: 'broken' }, auth: elsewhere } });
+  delete site.files['mf-books/1/files.json'];
+  expect(await keep()).toEqual(whole);
+  expect(await files()).toEqual(first.slice(1));
+  expect(site.asked.filter((path) => path.includes('elsewhere'))).toEqual([]);
+});
+
+test('a canary is kept for its share of the visitors', async () => {
+  const { site, keep, document } = setUp();
+  site.release('2', 'second');
+  const next = (JSON.parse(site.files['registry.json']!) as typeof site.registry).remotes['books'];
+  const { books } = site.registry.remotes;
+  site.files['registry.json'] = JSON.stringify({ ...site.registry, remotes: { books: { ...books, canary: { ...next, percent: 30 } } } });
+  await keep();
+  expect(await document('mf-books/2/mf-manifest.json')).toBeUndefined();
+  await keep({ share: 29 });
+  expect(await document('mf-books/2/mf-manifest.json')).toBeDefined();
+});
+
+test('who saves data has nothing fetched ahead', async () => {
+  const { site, keep } = setUp();
+  expect(await keep({ ahead: false })).toEqual({ ...whole, isKept: false });
+  expect(site.asked.sort()).toEqual(['login', 'registry.json']);
+});
+
+test('without a network the answer says so, and whether the site is there', async () => {
+  const { keep } = setUp();
+  const online = jest.mocked(fetch).getMockImplementation()!;
+  const offline = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  jest.mocked(fetch).mockImplementation(offline);
+  expect(await keep()).toEqual({ type: 'kept', isKept: false, isReached: false });
+  jest.mocked(fetch).mockImplementation(online);
+  await keep();
+  jest.mocked(fetch).mockImplementation(offline);
+  expect(await keep()).toEqual({ type: 'kept', isKept: true, isReached: false });
+});
+
+test('what another form of the store left behind goes, and what is of another site stays', async () => {
+  const { caches, store, keep } = setUp();
+  await keep();
+  for (const name of ['scribblepup /pups/ 0 files', 'scribblepup / 0 files', 'another']) await caches.open(name);
+  await store.forgetOthers();
+  const names = await caches.keys();
+  expect(names).not.toContain('scribblepup /pups/ 0 files');
+  expect(names).toEqual(expect.arrayContaining(['scribblepup / 0 files', 'another', 'scribblepup /pups/ 1 files']));
+});

@@ -1,0 +1,46 @@
+import type { Kept, Visit } from '../messages';
+import { gatherSite, generalPage, readNow, type Now, type Site } from './gather';
+import { fetchFile } from './fetching';
+import type { Store } from './store';
+
+/** Files fetched at a time, ahead of need. */
+const LANES = 3;
+
+const isKeptAlready = async (store: Store, { registry, page }: Now, { registryUrl, share }: Visit, base: string): Promise<boolean> => {
+  const [newest] = await store.generations();
+  if (!newest || newest.share !== share) return false;
+  const [keptRegistry, keptPage] = await Promise.all([store.document(registryUrl), store.document(generalPage(base))]);
+  return (await keptRegistry?.text()) === registry && (await keptPage?.text()) === page;
+};
+
+/** Fetches the files that are not there yet; those that are stay where a later one fails. */
+const fetchMissing = async (store: Store, files: Site['files']): Promise<void> => {
+  const there = await store.fileAddresses();
+  const missing = [...files].filter(([url]) => !there.has(url));
+  const lane = async (): Promise<void> => {
+    for (let next = missing.shift(); next; next = missing.shift()) await store.putFile(next[0], await fetchFile(...next));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+};
+
+/**
+ * Sees to it that the whole of the present site is on the device. It changes as a whole or not at all:
+ * what fails leaves what was kept before, and the next visit tries again. Never throws.
+ * @param countTabs gives the number of the site's open tabs
+ */
+export const keepSite = async (visit: Visit, store: Store, base: string, countTabs: () => Promise<number>): Promise<Kept> => {
+  let isReached = false;
+  try {
+    const now = await readNow(visit, base);
+    isReached = true;
+    if (visit.ahead && !(await isKeptAlready(store, now, visit, base))) {
+      const { documents, files } = await gatherSite(now, visit, base);
+      await fetchMissing(store, files);
+      const generation = { id: Date.now().toString(36), share: visit.share, files: [...files.keys()] };
+      await store.commit(generation, documents, await countTabs());
+    }
+  } catch {
+    // No network, no room, or a release that is not whole: the site works as it did.
+  }
+  return { type: 'kept', isKept: (await store.generations()).length > 0, isReached };
+};

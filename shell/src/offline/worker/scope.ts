@@ -1,0 +1,20 @@
+interface Lasting extends Event {
+  /** Keeps the worker alive until the work is done. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Asked extends Lasting {
+  readonly data: unknown;
+  readonly source: { postMessage(message: unknown): void } | null;
+}
+
+/** What is used of a service worker's global scope; the library of types that pages need does not have it. */
+interface Scope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'message', listener: (event: Asked) => void): void;
+}
+
+export const scope = self as unknown as Scope;

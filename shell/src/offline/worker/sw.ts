@@ -1,0 +1,47 @@
+import { clientsClaim } from 'workbox-core';
+import { registerRoute } from 'workbox-routing';
+import { isVisit, type Kept, type Visit } from '../messages';
+import { kindOf, pageKey, type Kind } from './addresses';
+import { keepSite } from './keep';
+import { namesBelow } from './names';
+import { CURRENT_MS, PAGE_MS } from './patience';
+import { scope } from './scope';
+import { Store } from './store';
+import { demoContent, FreshOrKept, hashedFiles, retriedFiles } from './strategies';
+
+// The site's service worker: see "Without a network" in the README.
+const base = scope.registration.scope;
+const names = namesBelow(base);
+const store = new Store(base);
+
+const route = (kind: Kind, handler: Parameters<typeof registerRoute>[1], which = (_url: URL): boolean => true): void => {
+  registerRoute(({ request, url }) => kindOf(request, base) === kind && which(url), handler);
+};
+route('page', new FreshOrKept(PAGE_MS, (url) => store.document(pageKey(url, base))));
+route('current', new FreshOrKept(CURRENT_MS, (url) => store.document(url)));
+route('hashed', hashedFiles(names), ({ search }) => search === '');
+route('hashed', retriedFiles(names), ({ search }) => search !== '');
+route('demo', demoContent(names));
+
+// It has no pages of its own and keeps the files of earlier ones, so that it may take over at any moment.
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([store.forgetOthers(), scope.registration.navigationPreload?.enable()]));
+});
+clientsClaim();
+
+const countTabs = async (): Promise<number> => (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
+
+// Tabs that ask at the same time get one answer.
+let keeping: Promise<Kept> | undefined;
+const keep = (visit: Visit): Promise<Kept> => {
+  keeping ??= keepSite(visit, store, base, countTabs).finally(() => {
+    keeping = undefined;
+  });
+  return keeping;
+};
+
+scope.addEventListener('message', (event) => {
+  const { data, source } = event;
+  if (isVisit(data)) event.waitUntil(keep(data).then((kept) => source?.postMessage(kept)));
+});

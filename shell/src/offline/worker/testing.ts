@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Visit } from '../messages';
+
+/** Cache storage as far as the worker uses it, in memory. */
+export const fakeCaches = () => {
+  const all = new Map<string, Map<string, Response>>();
+  const withoutQuery = (url: string): string => url.replace(/\?.*/, '');
+  const open = async (name: string) => {
+    const files = all.get(name) ?? new Map<string, Response>();
+    all.set(name, files);
+    return {
+      match: async (url: string, options: CacheQueryOptions = {}) => files.get(options.ignoreSearch ? withoutQuery(url) : url)?.clone(),
+      put: async (url: string, file: Response) => void files.set(url, file),
+      keys: async () => [...files.keys()].map((url) => ({ url })),
+      delete: async (url: string) => files.delete(url),
+    };
+  };
+  return { open, keys: async () => [...all.keys()], delete: async (name: string) => all.delete(name) };
+};
+
+export const base = 'https://pups.example/pups/';
+export const visit: Visit = { type: 'visit', registryUrl: `${base}registry.json`, origins: [], share: null, ahead: true };
+
+export const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+const typeOf = (path: string): string => {
+  if (path.endsWith('.json')) return 'application/json';
+  return path.endsWith('.js') ? 'text/javascript' : 'text/html';
+};
+
+const page = (script: string): string => `<script id="runtime-config">{}</script><script src="/pups/${script}"></script>`;
+const manifest = (entry: string): string => JSON.stringify({ metaData: { remoteEntry: { name: entry } }, exposes: [] });
+
+/** A server with a shell and one remote; what it answers can be changed. */
+export const fakeSite = () => {
+  const entry = 'books()';
+  const books = { entry: 'mf-books/1/mf-manifest.json', contract: '1.0', version: '1', integrity: hashOf(entry) };
+  const registry = { version: 1, shell: { folder: 'shell/1' }, remotes: { books } as Record<string, object> };
+  const files: Record<string, string> = {
+    'registry.json': JSON.stringify(registry),
+    'shell/1/files.json': '["main.0123456789.js","start.js","../../mf-auth/secret.0123456789.js"]',
+    'shell/1/main.0123456789.js': 'main()',
+    'shell/1/start.js': 'start()',
+    'mf-books/1/mf-manifest.json': manifest('remoteEntry.0123456789.js'),
+    'mf-books/1/files.json': '["117.0123456789.js","remoteEntry.0123456789.js"]',
+    'mf-books/1/remoteEntry.0123456789.js': entry,
+    'mf-books/1/117.0123456789.js': 'picker()',
+  };
+  for (const path of ['login', 'home', 'home/demo-to-explore', 'home/subscription', 'home/get-started-next', 'home/get-started', 'about-us']) {
+    files[path] = page('shell/1/main.0123456789.js');
+  }
+  const asked: string[] = [];
+  const answer = async (url: string, { integrity = '' }: RequestInit = {}): Promise<Response> => {
+    const path = url.slice(base.length);
+    asked.push(path);
+    const text = files[path];
+    if (text === undefined) return new Response('', { status: 404 });
+    if (integrity !== '' && integrity !== hashOf(text)) throw new TypeError('Failed to fetch');
+    return new Response(text, { headers: { 'content-type': typeOf(path) } });
+  };
+  /** Points the registry to another release of the books remote, with a screen of another name. */
+  const release = (version: string, screen: string): void => {
+    const folder = `mf-books/${version}`;
+    files[`${folder}/mf-manifest.json`] = manifest('remoteEntry.0123456789.js');
+    files[`${folder}/files.json`] = JSON.stringify([`${screen}.0123456789.js`, 'remoteEntry.0123456789.js']);
+    files[`${folder}/remoteEntry.0123456789.js`] = entry;
+    files[`${folder}/${screen}.0123456789.js`] = 'screen()';
+    files['registry.json'] = JSON.stringify({ ...registry, remotes: { books: { ...books, entry: `${folder}/mf-manifest.json`, version } } });
+  };
+  return { files, registry, asked, answer, release };
+};
