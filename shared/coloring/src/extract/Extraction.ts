@@ -1,11 +1,14 @@
 import { coatMarkings } from '../lines/markings';
+import { clearOf } from '../lines/clear';
+import { isDrawing } from '../lines/drawing';
 import { drawFace, type FaceArt, type FacePoints } from '../lines/face';
 import { findFace, type FoundFace } from '../lines/findFace';
 import { hysteresis } from '../lines/hysteresis';
 import { joinLines } from '../lines/join';
 import { levelled } from '../lines/levels';
+import { LIGHTS, withoutLights } from '../lines/lights';
 import { outlineOf } from '../lines/outline';
-import { smooth } from '../lines/polyline';
+import { lengthOf, simplify, smooth } from '../lines/polyline';
 import { lineResponse, type Response } from '../lines/response';
 import { inkLine, type InkPoint, type Seen } from '../lines/ribbon';
 import { ridges, strokeWidth } from '../lines/ridge';
@@ -39,6 +42,9 @@ const FIRST_GAP = 3, FIRST_ANGLE = 1.1, GAP = 22, ANGLE = 0.75, LINE_SMOOTHING =
 // Half the width in dog units that a line's width is measured up to.
 const WIDEST = 9;
 const RIDGE = 1.6;
+// Borders of a coat's patches: how far from lines, how long at least, how simple, dog units; in a
+// drawing they are lines of their own, of this response.
+const BORDER_ROOM = 12, LEAST_BORDER = 25, BORDER_TOLERANCE = 0.4, BORDER_RESPONSE = 0.6;
 
 /** Where a drawing lies on its photo: the dog's origin and a dog unit, in px of the photo. */
 export interface Place {
@@ -75,6 +81,7 @@ export class Extraction {
   private readonly responses = new Memo<Response>();
   private readonly rawLines = new Memo<Point[][]>();
   private readonly markings = new Memo<Point[][]>();
+  private readonly drawn = new Memo<boolean>();
   private readonly faces = new Memo<FoundFace | null>();
 
   /**
@@ -184,12 +191,15 @@ export class Extraction {
     const { dog, unit, size } = this.shape(report);
     const response = this.response(report);
     const traced = this.traced(report);
-    const markings = this.markings.get([dog], () => coatMarkings(lab, dog, size));
+    const drawn = this.isDrawn(report);
+    const patches = this.markings.get([dog], () => coatMarkings(lab, dog, size));
     begin('face', report);
     const points = this.facePoints(report);
-    const face = drawFace(lab, points, unit);
+    const face = drawFace(drawn ? { ...lab, L: withoutLights(plane(lab.width, lab.height, lab.L), LIGHTS * unit).data } : lab, points, unit);
     begin('vectors', report);
-    const lines = this.select(traced, response, face, unit);
+    const inked = this.select(traced, response, face, unit, drawn);
+    const borders = clearOf(clipLines(patches, response.toOutside, face.covered, unit, drawn), inked.map(({ line }) => line), lab, BORDER_ROOM * unit, LEAST_BORDER * unit);
+    const lines = drawn ? byStrength([...inked, ...borders.map((line) => ({ line, strength: BORDER_RESPONSE * (lengthOf(line) / unit) ** 0.7 }))]) : inked;
     const box = bounds(dog)!;
     const cut = cutSides(dog, box, size);
     const outline = outlineOf(dog, box, unit, cut);
@@ -200,7 +210,7 @@ export class Extraction {
       lines: lines.map(({ line, strength }) => ({ strength, points: this.ink(smooth(line, LINE_SMOOTHING * unit), response, lab, unit) })),
       solids: face.solids,
       lights: face.lights,
-      markings,
+      markings: drawn ? [] : borders.map((line) => simplify(line, BORDER_TOLERANCE * unit)),
       face: left && right && points.nose ? { eyes: [left, right], nose: points.nose } : null,
       cut,
     }, ends, unit);
@@ -214,9 +224,9 @@ export class Extraction {
     return inkLine(line, seen, unit).map(([, , w], i) => [...snapped[i]!, w] as const);
   }
 
-  private select(traced: readonly Point[][], response: Response, face: FaceArt, unit: number): RankedLine[] {
-    const clipped = clipLines(traced, response.toOutside, face.covered, unit);
-    return rankLines(joinLines(clipped, GAP * unit, ANGLE), response.lines, face.focuses, unit);
+  private select(traced: readonly Point[][], response: Response, face: FaceArt, unit: number, drawn: boolean): RankedLine[] {
+    const clipped = clipLines(traced, response.toOutside, face.covered, unit, drawn);
+    return rankLines(joinLines(clipped, GAP * unit, ANGLE), response.lines, face.focuses, unit, drawn);
   }
 
   /** What was tapped; where nothing was, what can be seen for sure. */
@@ -226,14 +236,25 @@ export class Extraction {
     const tapped = tappedFace(frame, this.hints);
     if (tapped.eyes.length > 0 || tapped.nose) return tapped;
     const { dog, unit } = this.shape(report);
-    const found = this.faces.get([dog], () => findFace(plane(width, height, L), dog, unit));
+    const drawn = this.isDrawn(report);
+    const found = this.faces.get([dog], () => findFace(plane(width, height, L), dog, unit, drawn));
     return found ?? tapped;
+  }
+
+  /** Whether the picture is itself a drawing. */
+  private isDrawn(report: Report): boolean {
+    const { width, height, L } = this.levelled(report);
+    const { unit } = this.shape(report);
+    const { toOutside } = this.response(report);
+    return this.drawn.get([toOutside], () => isDrawing(plane(width, height, L), toOutside, unit));
   }
 }
 
 function at({ lines }: Response, x: number, y: number): number {
   return lines.data[clamp(Math.floor(y), 0, lines.height - 1) * lines.width + clamp(Math.floor(x), 0, lines.width - 1)]!;
 }
+
+const byStrength = (lines: readonly RankedLine[]): RankedLine[] => [...lines].sort((p, q) => q.strength - p.strength);
 
 /** Whether a silhouette is a subject at all, or only what a cut makes of an even picture. */
 const standsOut = ({ contrast, share }: Quality): boolean => contrast >= LEAST_CONTRAST && share >= LEAST_SHARE && share <= MOST_SHARE;

@@ -37,6 +37,9 @@ function areaOf(ring: readonly number[]): number {
   return Math.abs(sum(Array.from({ length: n }, (_, i) => ring[2 * i]! * ring[(2 * i + 3) % ring.length]! - ring[(2 * i + 2) % ring.length]! * ring[2 * i + 1]!))) / 2;
 }
 
+/** Points of which each has `size` numbers, the first two its place. */
+const toPoints = (flat: readonly number[], size: number): Point[] => Array.from({ length: flat.length / size }, (_, i) => [flat[i * size]!, flat[i * size + 1]!]);
+
 const cropOf = ({ photo }: DrawnDog): Hints => ({ crop: { x: photo.width * 0.2, y: photo.height * 0.08, width: photo.width * 0.6, height: photo.height * 0.86 } });
 
 describe('the cutout of a drawn dog', () => {
@@ -95,8 +98,14 @@ describe('the drawing', () => {
   });
 
   it('draws the border of the white chest', () => {
-    expect(art.lines.length).toBeGreaterThan(2);
-    expect(art.markings.length).toBeGreaterThan(0);
+    const { place } = extract(dog.photo);
+    const drawn = [...art.lines.flatMap(({ points }) => toPoints(points, 3)), ...art.markings.flatMap((line) => toPoints(line, 2))];
+    const border = Array.from({ length: 24 }, (_, k): Point => {
+      const angle = (k * Math.PI) / 12, { x, y, rx, ry } = dog.chest;
+      return [(x + rx * Math.cos(angle) - place.x) / place.unit, (y + ry * Math.sin(angle) - place.y) / place.unit];
+    });
+    const followed = border.filter((p) => drawn.some((q) => Math.hypot(p[0] - q[0], p[1] - q[1]) < 15));
+    expect(followed.length).toBeGreaterThan(12);
   });
 
   it('ranks its lines, strongest first', () => {

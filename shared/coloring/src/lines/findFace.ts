@@ -4,6 +4,8 @@ import { resize } from '../raster/resample';
 import type { Point } from '../types';
 import { darkSpots, type Blob } from './blobs';
 import { eyeCentre } from './eyeCentre';
+import { bell, DRAWN_FACE, PHOTO_FACE, type FaceModel } from './faceModel';
+import { LIGHTS, withoutLights } from './lights';
 import { noseMiddle } from './noseMiddle';
 
 export interface FoundFace {
@@ -13,9 +15,6 @@ export interface FoundFace {
   readonly score: number;
 }
 
-// Below this nothing is said: a wrong eye spoils a likeness more than a missing one.
-// True faces reach .39 and more on photos and .33 on drawings, others up to .31.
-const CONFIDENT = 0.33;
 const MOST_ROLL = 0.7;
 // Dog units between the eyes: nearer spots are nostrils, buckles, spots.
 const LEAST_APART = 45;
@@ -23,23 +22,23 @@ const LEAST_APART = 45;
 const CLEAR = 12;
 // Range in L of a clear eye.
 const VIVID = 34;
-// Eyes and noses that can be told from other spots are at most this light.
-const DARK = 44;
-
 // Px a dog unit at which faces are looked for: the smallest spot still has a few px.
 const LOOK_UNIT = 0.5;
-/** Two eyes and a nose among the dark spots of a dog, where they are sure; else null. @param unit px a dog unit */
-export function findFace(L: Plane, silhouette: Mask, unit: number): FoundFace | null {
+/** Two eyes and a nose among the dark spots of a dog, where they are sure; else null. @param unit px a dog unit; @param drawn whether the picture is a drawing */
+export function findFace(L: Plane, silhouette: Mask, unit: number, drawn = false): FoundFace | null {
+  const model = drawn ? DRAWN_FACE : PHOTO_FACE;
   const scale = Math.min(1, LOOK_UNIT / unit);
   const width = Math.round(L.width * scale), height = Math.round(L.height * scale);
   const dog = threshold(resize(toPlane(silhouette), width, height), 0.5), box = bounds(dog);
-  const small = resize(L, width, height);
-  const best = box && rankFaces(small, dog, distanceTo(invert(dog)), box, unit * scale)[0];
-  if (!best || best.score < CONFIDENT) return null;
+  const seen = resize(L, width, height), small = drawn ? withoutLights(seen, LIGHTS * unit * scale) : seen;
+  const best = box && rankFaces(small, dog, distanceTo(invert(dog)), box, unit * scale, model)[0];
+  if (!best || best.score < model.confident) return null;
   const back = ([x, y]: Point): Point => [(x * L.width) / width, (y * L.height) / height];
-  const [a, b] = [back(best.eyes[0]), back(best.eyes[1])], apart = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const [a, b] = [back(best.eyes[0]), back(best.eyes[1])], nose = back(best.nose);
+  if (drawn) return { eyes: [a, b], nose, score: best.score };
+  const apart = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const eyes = [eyeCentre(L, a, apart), eyeCentre(L, b, apart)] as const;
-  return { eyes, nose: noseMiddle(L, eyes, back(best.nose)), score: best.score };
+  return { eyes, nose: noseMiddle(L, eyes, nose), score: best.score };
 }
 
 /** A spot with what speaks for it being an eye or a nose. */
@@ -51,18 +50,18 @@ interface Feature extends Blob {
 }
 
 /** All triangles of spots that could be a face, best first. */
-export function rankFaces(L: Plane, dog: Mask, toOutside: Plane, box: Box, unit: number): FoundFace[] {
-  const spots = darkSpots(L, dog, toOutside, unit).filter((spot) => spot.level < DARK).map((spot) => ({ ...spot, around: darkAround(L, spot), range: rangeAt(L, spot) }));
-  const noses = [...spots, ...nostrilPairs(spots, unit)];
+export function rankFaces(L: Plane, dog: Mask, toOutside: Plane, box: Box, unit: number, model: FaceModel = PHOTO_FACE): FoundFace[] {
+  const spots = darkSpots(L, dog, toOutside, unit).filter((spot) => spot.level < model.dark).map((spot) => ({ ...spot, around: darkAround(L, spot), range: rangeAt(L, spot) }));
+  const noses = model.nostrils ? [...spots, ...nostrilPairs(spots, unit)] : spots;
   const faces: FoundFace[] = [];
   for (const a of spots) {
     for (const b of spots) {
       if (b.x <= a.x || !couldBeEyes(a, b, unit)) continue;
-      const eyes = eyesFit(a, b, box, unit);
+      const eyes = eyesFit(a, b, box, unit, model) * model.eyeSize((a.radius + b.radius) / 2 / Math.hypot(a.x - b.x, a.y - b.y));
       if (eyes < 0.1) continue;
       for (const nose of noses) {
         if (nose === a || nose === b) continue;
-        const score = eyes * noseFit(a, b, nose);
+        const score = eyes * noseFit(a, b, nose, model);
         if (score > 0.1) faces.push({ eyes: [[a.x, a.y], [b.x, b.y]], nose: [nose.x, nose.y], score: score * (0.6 + 0.4 * symmetry(L, a, b, nose)) });
       }
     }
@@ -121,17 +120,15 @@ function couldBeEyes(a: Blob, b: Blob, unit: number): boolean {
   return roll < MOST_ROLL && apart > LEAST_APART * unit && apart > 3 * radius && apart < 36 * radius && Math.max(a.radius, b.radius) < 2.6 * Math.min(a.radius, b.radius);
 }
 
-const bell = (v: number, middle: number, width: number): number => Math.exp(-((v - middle) ** 2) / (2 * width * width));
-
 // Dog units: usual distance between the eyes; how far below the top of the dog they may lie.
 const USUAL_APART = 118, HIGH = 420;
 
 /** How well two spots would be eyes, 0 to 1. */
-function eyesFit(a: Feature, b: Feature, box: Box, unit: number): number {
+function eyesFit(a: Feature, b: Feature, box: Box, unit: number, model: FaceModel): number {
   const apart = Math.hypot(b.x - a.x, b.y - a.y) / unit, below = ((a.y + b.y) / 2 - box.y0) / unit;
   const alike = bell(Math.log(a.depth / b.depth), 0, 0.8) * bell((a.level - b.level) / 15, 0, 1) * bell(Math.log(a.radius / b.radius), 0, 0.7);
   const place = bell(Math.log(apart / USUAL_APART), 0, 0.5) * bell(below, 0, HIGH) * bell(Math.atan2(b.y - a.y, b.x - a.x), 0, 0.5);
-  return Math.sqrt(alike * place * clear(Math.min(a.around, b.around)) * vivid(Math.min(a.range, b.range)));
+  return Math.sqrt(alike * place * clear(Math.min(a.around, b.around)) * (model.shines ? vivid(Math.min(a.range, b.range)) : 1));
 }
 
 /** 0 for what is not dark on all sides, towards 1 for what clearly is. */
@@ -140,13 +137,13 @@ const clear = (around: number): number => Math.min(1, Math.max(0, around) / CLEA
 const vivid = (range: number): number => Math.min(1, range / VIVID);
 
 /** How well a spot would be the nose below two eyes, 0 to 1. */
-function noseFit(a: Feature, b: Feature, nose: Feature): number {
+function noseFit(a: Feature, b: Feature, nose: Feature, model: FaceModel): number {
   const ex = b.x - a.x, ey = b.y - a.y, apart = Math.hypot(ex, ey);
   const dx = nose.x - (a.x + b.x) / 2, dy = nose.y - (a.y + b.y) / 2;
   const aside = (dx * ex + dy * ey) / (apart * apart), down = (dy * ex - dx * ey) / (apart * apart);
   const size = nose.radius / apart;
-  if (down < 0.35 || down > 1.9 || Math.abs(aside) > 0.6) return 0;
-  const place = bell(down, 0.92, 0.35) * bell(aside, 0, 0.3) * bell(Math.log(size / 0.2), 0, 0.6);
+  if (down < model.nearest || down > 1.9 || Math.abs(aside) > 0.6) return 0;
+  const place = model.down(down) * bell(aside, 0, 0.3) * bell(Math.log(size / 0.2), 0, 0.6);
   // A nose is at least about as dark against its surroundings as the eyes are.
   const nosy = bell(Math.min(0, Math.log((2 * nose.depth) / (a.depth + b.depth))), 0, 0.6);
   return Math.sqrt(place * nosy * clear(nose.around));

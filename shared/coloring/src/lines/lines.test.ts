@@ -22,6 +22,14 @@ describe('thinning', () => {
     expect(components(skeleton, true).count).toBe(1);
   });
 
+  it('leaves no corners on stairs, at which a line would seem to fork', () => {
+    const slope = mask(40, 30);
+    for (let x = 4; x < 36; x++) for (let y = 0; y < 4; y++) slope.data[(Math.round(0.6 * x) + 2 + y) * 40 + x] = 1;
+    const lines = trace(thin(slope)).filter((line) => line.length > 4);
+    expect(lines).toHaveLength(1);
+    expect(lengthOf(lines[0]!)).toBeGreaterThan(28);
+  });
+
   it('only takes away', () => {
     fc.assert(fc.property(fc.array(fc.constantFrom(0, 1), { minLength: 144, maxLength: 144 }), (data) => {
       const blob = mask(12, 12, Uint8Array.from(data));

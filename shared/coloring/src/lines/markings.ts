@@ -6,7 +6,7 @@ import { invert, mask, plane, threshold, toPlane, type Mask, type Plane } from '
 import { resize } from '../raster/resample';
 import type { Point } from '../types';
 import { joinLines } from './join';
-import { lengthOf, simplify, smooth } from './polyline';
+import { lengthOf, smooth } from './polyline';
 import { thin } from './thin';
 import { trace } from './trace';
 
@@ -21,7 +21,7 @@ type Colour = readonly [number, number, number];
 // Long side in px at which patches are looked for.
 const SIDE = 350;
 
-/** Borders between the colours of a coat (blaze, mask, saddle), as open lines in px. @param size root of the dog's area, px */
+/** Borders between the colours of a coat (blaze, mask, saddle), as open lines in px, points about 2 px apart. @param size root of the dog's area, px */
 export function coatMarkings(picture: Lab, silhouette: Mask, size: number): Point[][] {
   const lab = shrinkLab(picture, SIDE);
   const scale = lab.width / picture.width;
@@ -117,5 +117,5 @@ function borders(labels: Uint8Array, toOutside: Plane, size: number): Point[][] 
   }
   return joinLines(trace(thin(border)).filter((line) => line.length > 2), 4, 1.2)
     .filter((line) => lengthOf(line) > LEAST_BORDER * unit)
-    .map((line) => simplify(smooth(line, SMOOTHING * unit), 0.4 * unit));
+    .map((line) => smooth(line, SMOOTHING * unit));
 }

@@ -4,6 +4,8 @@ import type { Flow } from './flow';
 
 // A neighbour may be this much stronger: on a broad back a ridge must not break.
 const SLACK = 0.975;
+// A top that is still this high on both sides, this many sigmas away, is a dark field and no line.
+const FIELD = 0.8, BREADTH = 2.5;
 
 /**
  * The response where it is largest across the flow, 0 elsewhere (non-maximum suppression, Canny
@@ -16,7 +18,9 @@ export function ridges(response: Plane, { tx, ty }: Flow, sigma: number): Plane 
     const v = data[i]!;
     if (v <= 0) continue;
     const x = i % width, y = (i / width) | 0, nx = -ty[i]!, ny = tx[i]!;
-    if (sample(data, width, height, x + nx, y + ny) * SLACK <= v && sample(data, width, height, x - nx, y - ny) * SLACK <= v) out[i] = v;
+    const beside = (away: number): number => sample(data, width, height, x + away * nx, y + away * ny);
+    if (beside(1) * SLACK > v || beside(-1) * SLACK > v) continue;
+    if (Math.min(beside(BREADTH * sigma), beside(-BREADTH * sigma)) < FIELD * v) out[i] = v;
   }
   return plane(width, height, out);
 }

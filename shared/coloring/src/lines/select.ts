@@ -16,17 +16,18 @@ export interface Focus {
 }
 
 // All lengths in dog units.
-const EDGE_GAP = 10, EDGE_LEAST = 4, SHORTEST_PIECE = 5;
-const LEAST_LENGTH = 20, LEAST_RESPONSE = 0.36, BUDGET = 16 * 500;
+const EDGE_GAP = 10, DRAWN_GAP = 20, EDGE_LEAST = 4, SHORTEST_PIECE = 5;
+const LEAST_LENGTH = 20, LEAST_RESPONSE = 0.36, LEAST_DRAWN = 0.18, BUDGET = 16 * 500;
 // Near an eye or the nose shorter and weaker lines count.
 const FOCUS_FACTOR = 1.9;
 
 /**
  * Cuts away what lies on the solids, hugs the silhouette, or runs along it close by.
  * @param toOutside distance in px to the nearest pixel outside the dog
+ * @param drawn whether a pen drew the outline: it has an inner edge
  */
-export function clipLines(lines: readonly Line[], toOutside: Plane, solids: Mask, unit: number): Point[][] {
-  const { width, data } = toOutside;
+export function clipLines(lines: readonly Line[], toOutside: Plane, solids: Mask, unit: number, drawn = false): Point[][] {
+  const { width, data } = toOutside, gap = (drawn ? DRAWN_GAP : EDGE_GAP) * unit;
   const smoothed = blur(toOutside, 1.5).data;
   const out: Point[][] = [];
   for (const line of lines) {
@@ -37,7 +38,7 @@ export function clipLines(lines: readonly Line[], toOutside: Plane, solids: Mask
     };
     line.forEach((p, q) => {
       const i = Math.floor(p[1]) * width + Math.floor(p[0]);
-      if (solids.data[i] || (data[i]! < EDGE_GAP * unit && (data[i]! < EDGE_LEAST * unit || runsAlong(line, q, i, smoothed, width)))) end();
+      if (solids.data[i] || (data[i]! < gap && (data[i]! < EDGE_LEAST * unit || runsAlong(line, q, i, smoothed, width)))) end();
       else piece.push(p);
     });
     end();
@@ -52,15 +53,19 @@ function runsAlong(line: Line, q: number, i: number, distance: Float32Array, wid
   return Math.abs(tx * gx + ty * gy) < 0.55 * (Math.hypot(tx, ty) * Math.hypot(gx, gy) + 1e-9);
 }
 
-/** Drops short and faint lines and ranks the rest, strongest first: length^.7 times mean response. */
-export function rankLines(lines: readonly Line[], response: Plane, focuses: readonly Focus[], unit: number): RankedLine[] {
+/**
+ * Drops short and faint lines and ranks the rest, strongest first: length^.7 times mean response.
+ * @param drawn whether a pen drew them: then faint ones are meant too, and count as much
+ */
+export function rankLines(lines: readonly Line[], response: Plane, focuses: readonly Focus[], unit: number, drawn = false): RankedLine[] {
+  const least = drawn ? LEAST_DRAWN : LEAST_RESPONSE;
   const ranked = lines.flatMap((line) => {
     const length = lengthOf(line) / unit;
     const middle = line[line.length >> 1]!;
     const favour = focuses.some((f) => Math.hypot(f.at[0] - middle[0], f.at[1] - middle[1]) < f.radius) ? FOCUS_FACTOR : 1;
     const mean = line.reduce((sum, [x, y]) => sum + response.data[Math.floor(y) * response.width + Math.floor(x)]!, 0) / line.length;
-    if (length * favour < LEAST_LENGTH || mean * favour < LEAST_RESPONSE) return [];
-    return [{ line, length, strength: favour * Math.pow(length, 0.7) * mean }];
+    if (length * favour < LEAST_LENGTH || mean * favour < least) return [];
+    return [{ line, length, strength: favour * Math.pow(length, 0.7) * (drawn ? 1 : mean) }];
   });
   ranked.sort((p, q) => q.strength - p.strength);
   let budget = BUDGET;
