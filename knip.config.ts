@@ -27,7 +27,7 @@ const config: KnipConfig = {
     'mf-*': { entry: ['src/{index,remote}.{ts,tsx}'] },
     shell: { entry: ['src/{index,federation/provided}.ts'] },
     // The fonts are named by style sheets.
-    'shared/ui': { ignoreDependencies: ['@fontsource-variable/*'] },
+    'shared/ui': { ignoreDependencies: ['@fontsource-variable/*', '@fontsource/*'] },
     // The font is read as a file.
     'shared/coloring': { entry: ['{bench,scripts}/*.ts'], ignoreDependencies: ['@fontsource/fredoka'] },
     'shared/print': { entry: ['bench/*.ts'] },

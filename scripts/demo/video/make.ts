@@ -16,7 +16,7 @@ const target = join(here, '../../../api/content/video');
 /** Second of the film whose frame is shown where the site is shared: the title with the dogs. */
 const shareTime = 2.4;
 
-const fontFile = createRequire(import.meta.url).resolve('@fontsource-variable/shantell-sans/files/shantell-sans-latin-wght-normal.woff2');
+const fontFile = createRequire(import.meta.url).resolve('@fontsource/shantell-sans/files/shantell-sans-latin-700-normal.woff2');
 const font = `data:font/woff2;base64,${(await readFile(fontFile)).toString('base64')}`;
 const { outputFiles } = await build({ entryPoints: [join(here, 'film.browser.ts')], bundle: true, format: 'iife', write: false });
 
