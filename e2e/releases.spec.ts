@@ -125,6 +125,17 @@ test('a remote of an origin that is not allowed is not asked for', async ({ page
   await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: books! } }));
 });
 
+test("a remote that answers with another app's files is not taken for it, and the other works", async ({ page }) => {
+  const { books, orders } = (await readRegistry(site.store)).remotes;
+  await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: orders! } }));
+  await signIn(page);
+  await page.goto(`${site.url}/my-projects`);
+  await expect(page.getByText('This part of the site does not start.')).toBeVisible();
+  await menu(page, 'Orders').click();
+  await expect(heading(page, 'Orders')).toBeVisible();
+  await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: books! } }));
+});
+
 test('a registry edited into nonsense leaves the site as it was, for who was there before', async ({ page }) => {
   await signIn(page);
   await page.goto(`${site.url}/my-projects`);

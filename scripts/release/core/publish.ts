@@ -72,6 +72,12 @@ export const publish = async (folder: string, built: string, store: string, { ve
   // A registry that cannot be used, or a shell that could not use the release, is found out before anything is copied.
   change(await readRegistry(store));
   await put(app, built, store, release);
-  await changeRegistry(store, change);
+  try {
+    await changeRegistry(store, change);
+  } catch (error) {
+    // Nobody was pointed to it, and the next try is not to find that it exists.
+    await rm(resolve(store, folder, name), { recursive: true, force: true });
+    throw error;
+  }
   return release;
 };

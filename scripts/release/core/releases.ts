@@ -7,11 +7,10 @@ export const RELEASE = 'release.json';
 
 /** What a release in the store says of itself. @throws Error where the store has no such release */
 export const readRelease = async (store: string, folder: string, version: string): Promise<Release> => {
-  try {
-    return JSON.parse(await readFile(resolve(store, folder, version, RELEASE), 'utf8')) as Release;
-  } catch {
-    throw new Error(`The store has no release ${version} of ${folder}.`);
-  }
+  const text = await readFile(resolve(store, folder, version, RELEASE), 'utf8').catch(() => '{}');
+  const release = JSON.parse(text) as Partial<Release>;
+  if (release.folder !== folder || release.version !== version) throw new Error(`The store has no release ${version} of ${folder}.`);
+  return release as Release;
 };
 
 export interface Published {
@@ -19,13 +18,18 @@ export interface Published {
   readonly at: Date;
 }
 
-/** All releases of an app in the store, newest first; what a publish left half-way is none. */
+/** All releases of an app in the store, newest first; what says not of itself that it is one is none. */
 export const listReleases = async (store: string, folder: string): Promise<Published[]> => {
   const names = await readdir(resolve(store, folder)).catch(() => []);
   const found = await Promise.all(
     names
       .filter((name) => !name.startsWith('.'))
-      .map(async (version) => ({ version, at: (await stat(resolve(store, folder, version, RELEASE))).mtime })),
+      .map((version) =>
+        stat(resolve(store, folder, version, RELEASE)).then(
+          ({ mtime }) => [{ version, at: mtime }],
+          () => [],
+        ),
+      ),
   );
-  return found.sort((p, q) => q.at.getTime() - p.at.getTime());
+  return found.flat().sort((p, q) => q.at.getTime() - p.at.getTime());
 };

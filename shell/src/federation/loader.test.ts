@@ -81,6 +81,7 @@ describe('says at which stage it ended', () => {
     ['null', null, /no module/],
     ['another contract', { ...exposed, contract: '2.0' }, /contract 2\.0/],
     ['another shape', { routes: 7 }, /unknown name/],
+    ["another remote's screens", { ...exposed, name: 'books' }, /calls itself books/],
   ])('a remote that exposes %s', async (_what, wrong, reason) => {
     const { loader, fetchModule } = setUp();
     fetchModule.mockResolvedValue(wrong);

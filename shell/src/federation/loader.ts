@@ -58,7 +58,9 @@ export function createLoader({ fetchRegistry, runtime, backoffMs }: LoaderParts)
         return attempt;
       }, backoffMs);
       const checked = validateRemoteModule(exposed);
-      return checked.ok ? loaded(checked.module) : failed(remote, 'contract', checked.reason);
+      if (!checked.ok) return failed(remote, 'contract', checked.reason);
+      if (checked.module.name !== remote) return failed(remote, 'contract', `it calls itself ${checked.module.name}`);
+      return loaded(checked.module);
     } catch (error) {
       return failed(remote, error instanceof StageError ? error.stage : 'entry', reasonOf(error));
     }

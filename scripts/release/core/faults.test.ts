@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import callbackFiles from 'node:fs';
+import files, { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { switchOff } from './pointers';
+import { publish } from './publish';
+import { listReleases } from './releases';
+import { rollback } from './rollback';
+import { changeRegistry, readRegistry, registryFile } from './store';
+import { builtRemote, newFolder } from './testing';
+
+const first = { version: '1.0.0' };
+
+/** A store with one release of mf-books, and its registry's text. */
+const begun = async () => {
+  const store = await newFolder();
+  const { version } = await publish('mf-books', await builtRemote('books', 'one'), store, first);
+  return { store, version, registry: await readFile(registryFile(store), 'utf8') };
+};
+const versionsIn = async (store: string): Promise<string[]> => (await listReleases(store, 'mf-books')).map(({ version }) => version);
+
+/** Publishes in a process of its own, which is killed the moment it is about to rename by that module. */
+const publishAndDie = async (by: 'node:fs' | 'node:fs/promises', built: string, store: string): Promise<void> => {
+  const code = `
+    import files from '${by}';
+    import { syncBuiltinESMExports } from 'node:module';
+    files.rename = () => process.kill(process.pid, 'SIGKILL');
+    syncBuiltinESMExports();
+    const { publish } = await import(${JSON.stringify(resolve(__dirname, 'publish.ts'))});
+    await publish('mf-books', ${JSON.stringify(built)}, ${JSON.stringify(store)}, { version: '1.1.0' });
+  `;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], { cwd: resolve(__dirname, '../../..') });
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+};
+
+describe('a publish that is killed', () => {
+  jest.setTimeout(30_000);
+
+  test('before its files have their place: no release, the site as before, and the next one goes through', async () => {
+    const { store, version, registry } = await begun();
+    const built = await builtRemote('books', 'two');
+    await publishAndDie('node:fs/promises', built, store);
+    expect((await readdir(join(store, 'mf-books'))).some((name) => name.startsWith('.incoming-'))).toBe(true);
+    expect(await readFile(registryFile(store), 'utf8')).toBe(registry);
+    expect(await versionsIn(store)).toEqual([version]);
+    const next = await publish('mf-books', built, store, { version: '1.1.0' });
+    expect((await readRegistry(store)).remotes['books']?.version).toBe(next.version);
+  });
+
+  test('while it holds the registry: the site as before, the lock is overruled, and the release can be pointed to', async () => {
+    const { store, version, registry } = await begun();
+    await publishAndDie('node:fs', await builtRemote('books', 'two'), store);
+    expect(await readFile(registryFile(store), 'utf8')).toBe(registry);
+    // As it would be found some time later.
+    await utimes(join(store, '.registry.lock'), 0, 0);
+    const [left] = (await versionsIn(store)).filter((name) => name !== version);
+    expect(await rollback('mf-books', store, left)).toBe(left);
+  });
+});
+
+describe('a full disk', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+
+  test('while the files are copied: nothing is left of them, and the site is as before', async () => {
+    const { store, version, registry } = await begun();
+    const { cp } = files;
+    jest.spyOn(files, 'cp').mockImplementation(async (from, to, options) => {
+      await cp(from, to, options);
+      throw full;
+    });
+    await expect(publish('mf-books', await builtRemote('books', 'two'), store, first)).rejects.toThrow(full);
+    expect(await readdir(join(store, 'mf-books'))).toEqual([version]);
+    expect(await readFile(registryFile(store), 'utf8')).toBe(registry);
+  });
+
+  test('while the registry is written: the old one stays whole, and the same publish goes through later', async () => {
+    const { store, version, registry } = await begun();
+    const built = await builtRemote('books', 'two');
+    const write = jest.spyOn(callbackFiles, 'write').mockImplementation(((...args: unknown[]) => (args.at(-1) as (error: Error) => void)(full)) as never);
+    await expect(publish('mf-books', built, store, first)).rejects.toThrow(full);
+    expect(write).toHaveBeenCalled();
+    write.mockRestore();
+    expect(await readFile(registryFile(store), 'utf8')).toBe(registry);
+    expect(await versionsIn(store)).toEqual([version]);
+    await publish('mf-books', built, store, first);
+    expect(await versionsIn(store)).toHaveLength(2);
+  });
+});
+
+test.each(['nonsense', '{}', '{"version":2,"remotes":{}}', '{"version":1,"remotes":{"books":{"entry":"x","contract":"one","version":"1"}}}'])(
+  'a registry edited into %s is refused by every command, and left to whoever repairs it',
+  async (text) => {
+    const { store, version } = await begun();
+    await writeFile(registryFile(store), text);
+    await expect(publish('mf-books', await builtRemote('books', 'two'), store, first)).rejects.toThrow(/^The registry/);
+    await expect(rollback('mf-books', store)).rejects.toThrow(/^The registry/);
+    await expect(rollback('mf-books', store, version)).rejects.toThrow(/^The registry/);
+    await expect(changeRegistry(store, (registry) => switchOff(registry, 'mf-books', 'why'))).rejects.toThrow(/^The registry/);
+    expect(await readFile(registryFile(store), 'utf8')).toBe(text);
+    expect(await versionsIn(store)).toEqual([version]);
+  },
+);
+
+test("what somebody put beside the releases is none, nor is a folder that calls itself another's", async () => {
+  const { store, version } = await begun();
+  await writeFile(join(store, 'mf-books', 'notes.txt'), 'call Ana');
+  await mkdir(join(store, 'mf-books', '9.9.9'));
+  expect(await versionsIn(store)).toEqual([version]);
+  await writeFile(join(store, 'mf-books', '9.9.9', 'release.json'), await readFile(join(store, 'mf-books', version, 'release.json')));
+  for (const name of ['9.9.9', 'notes.txt', '../mf-books', 'none']) {
+    await expect(rollback('mf-books', store, name)).rejects.toThrow(`The store has no release ${name} of mf-books.`);
+  }
+});
