@@ -27,6 +27,9 @@ export function standHatted(stage: Stage, stand: Stand, hat: Prop, worn: Worn = 
   return spot;
 }
 
+/** Widest hat, in sheet units: on a head that fills the page it would hide everything else. */
+const WIDEST = 560;
+
 /** Puts a hat on the head. Its brim stays above the eyes; nothing where the photo cuts the head off. */
 export function wear(stage: Stage, spot: Spot, hat: Prop, { sink = 0.12, size = 1 }: Worn = {}): void {
   if (stage.dog.cut.top) return;
@@ -34,7 +37,8 @@ export function wear(stage: Stage, spot: Spot, hat: Prop, { sink = 0.12, size = 
   const forehead = Math.hypot(mid[0] - top[0], mid[1] - top[1]);
   const brim = Math.max(...hat.map((part) => bounds(curve(part.d))[3])) / 100;
   const fits = Math.min(1, (forehead * 0.78) / (width * size * brim || 1));
-  const wide = width * size * Math.max(0.8, fits);
+  const across = (2 * Math.max(...hat.map((part) => bounds(curve(part.d))[2]))) / 100;
+  const wide = Math.min(width * size * Math.max(0.8, fits), WIDEST / across);
   const deep = Math.min(width * sink, Math.max(0, forehead * 0.72 - wide * brim));
   stage.put(hat, top[0] - Math.sin(tilt) * deep, top[1] + Math.cos(tilt) * deep, wide, { turn: tilt });
 }

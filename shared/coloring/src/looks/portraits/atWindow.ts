@@ -21,7 +21,7 @@ export const atWindow: Look = {
     }
     const dog = stage.stand({ rim: 800, hide: stage.bust ? 0.08 : 0.28, w: 400, h: 460, stretch: false, area: box });
     stage.show(dog, { clip: `M${box.x} ${box.y}L${box.x + box.w} ${box.y}L${box.x + box.w} 1000L${box.x} 1000Z` });
-    for (let i = 0; i < 4; i++) stage.put(tulip, 200 + i * 150, 905, 150 + (i % 2) * 20, { turn: (i - 1.5) * 0.06 });
+    for (let i = 0; i < 4; i++) stage.put(tulip, 200 + i * 150, 905, (stage.bust ? 96 : 150) + (i % 2) * 20, { turn: (i - 1.5) * 0.06 });
     stage.draw(rect(124, 866, 602, 140, 14));
     stage.text(words('dog', stage.name), { x: 425, y: 938, width: 440, height: 70 }, 0.9);
     stage.frame(rect(area.x, area.y, area.w, area.h, 14));

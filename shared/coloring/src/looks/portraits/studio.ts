@@ -98,7 +98,7 @@ export const easter: Look = {
     };
     egg(165, 945, 72, 0);
     egg(690, 945, 74, 2);
-    egg(425, 965, 62, 1);
+    if (!stage.bust) egg(425, 965, 62, 1);
     stage.frame(ticket(50));
   },
 };

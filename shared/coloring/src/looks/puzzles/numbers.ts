@@ -19,7 +19,7 @@ export const byNumbers: Look = {
     const { area, rng } = stage;
     const box = { x: area.x, y: area.y, w: area.w, h: area.h - 105 };
     const points = scattered(rng, inset(box, -20), stage.simple ? 150 : 116);
-    const dog = stage.stand({ ground: box.y + box.h - 22, w: 500, h: 640, crop: true, sink: 24, float: 0.4, area: box });
+    const dog = stage.stand({ ground: box.y + box.h - 22, w: 500, h: 640, sink: 24, float: 0.4, area: box });
     const off = [grown(resampled(dog.rings[0] ?? [], 80), 22)];
     const marks: [string, number, number][] = [];
     for (const cell of voronoi(points, inset(box, -30))) {
@@ -79,7 +79,7 @@ export const sudoku: Look = {
     const shown = new Set(rng.shuffle(Array.from({ length: 16 }, (_, i) => i)).slice(0, 9));
     const [x0, y0, s] = [105, 290, 160];
     const things = [boneToken, ballToken, appleToken, starToken];
-    stage.show(stage.stand({ rim: y0, hide: stage.bust ? 0.06 : 0.24, w: 440, h: 250, stretch: false, area: { x: 100, y: 80, w: 650, h: 300 } }));
+    stage.show(stage.stand({ rim: y0, hide: stage.bust ? 0.06 : 0.24, w: 440, h: 212, stretch: false, area: { x: 100, y: 80, w: 650, h: 300 } }));
     for (let r = 0; r < 4; r++)
       for (let c = 0; c < 4; c++) {
         const [x, y] = [x0 + c * s, y0 + r * s];

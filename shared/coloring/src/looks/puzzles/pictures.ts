@@ -89,9 +89,11 @@ export const shadows: Look = {
     order.forEach((kind, i) => {
       const box = boxes[i]!;
       stage.draw(rect(box.x, box.y, box.w, box.h, 16), { line: 1.1 });
-      stage.draw(rect(box.x, box.y + box.h - 54, box.w, 54, 16));
+      const shelf = rect(box.x, box.y + box.h - 54, box.w, 54, 16);
+      if (!stage.bust) stage.draw(shelf);
       const dog = stage.stand({ ground: box.y + box.h - 20, w: 184, h: 236, sink: -6, float: 0.4, stretch: false, mirror: kind === 2, area: box });
       stage.show(dog, { parts: 'outline', halo: 0, outline: stage.width(3.4) });
+      if (stage.bust) stage.draw(shelf);
       if (kind === 1) wear(stage, dog, bobbleHat, { size: 0.7 });
       stage.labels([[['A', 'B', 'C'][i]!, box.x + 26, box.y + 30]], 26);
     });

@@ -17,7 +17,7 @@ export const camping: Look = {
     stage.put(pine, 120, 750, 150).put(pine, 730, 740, 165);
     hills(stage, [740, 720, 710, 720, 735]);
     stage.put(tent, 245, 870, 205);
-    const dog = stage.stand({ x: 530, ground: 890, w: 450, h: 580 });
+    const dog = stage.stand({ x: 530, ground: 890, w: 450, h: 580, sink: 36 });
     stage.show(dog);
     hills(stage, [880, 895, 905, 895, 880]);
     stage.draw(rect(300, 985, 10, 10, 3), { line: 0 }).put(campfire, 220, 990, 140).put(lantern, 680, 1000, 125).put(mushroom, 450, 1000, 90);

@@ -24,7 +24,7 @@ export const castle: Look = {
     stage.show(dog);
     wear(stage, dog, helmetKnight, HAT);
     hills(stage, [940, 965, 985, 985, 965, 940]);
-    stage.draw(path('M110 830C150 850 190 850 230 830C240 920 210 980 170 1005C130 980 100 920 110 830Z'), { line: 1.2 }).trace('M170 846L170 1000M112 900L229 900', 1);
+    if (!stage.bust) stage.draw(path('M110 830C150 850 190 850 230 830C240 920 210 980 170 1005C130 980 100 920 110 830Z'), { line: 1.2 }).trace('M170 846L170 1000M112 900L229 900', 1);
     stage.draw(path('M655 1005L655 820L672 780L689 820L689 1005Z')).draw(path('M625 985L719 985L719 1002L625 1002Z')).draw(path('M661 1002L683 1002L683 1040L661 1040Z'));
     stage.frame(arch());
   },

@@ -1,5 +1,5 @@
 import type { Look } from '../look';
-import { hills, row } from '../parts/ground';
+import { hills } from '../parts/ground';
 import { butterfly, cloud, roundTree, sun, sunflower, tulip } from '../props/nature';
 
 export const garden: Look = {
@@ -15,7 +15,7 @@ export const garden: Look = {
     stage.show(dog);
     stage.put(butterfly, 665, 380, 120, { turn: 0.35 });
     hills(stage, [940, 960, 970, 960, 935]);
-    row(stage, [tulip], 1060, 350, 270);
+    for (const [x, s] of [[100, 250], [250, 190], [640, 210], [770, 260]] as const) stage.put(tulip, x, 1055, stage.bust ? s * 0.7 : s, { mirror: x > 425 });
     stage.frame(20);
   },
 };

@@ -21,7 +21,7 @@ export const pirate: Look = {
     stage.draw(waves(area.x - 80, 800, 610, 16, 5, 800));
     stage.put(palm, 655, 800, 250, { mirror: true });
     hills(stage, [740, 700, 690, 680, 690, 720]);
-    const dog = standHatted(stage, { x: 430, ground: 900, w: 470, h: 570 }, pirateHat, HAT, 190);
+    const dog = standHatted(stage, { x: 430, ground: 900, w: 470, h: 570, sink: 36 }, pirateHat, HAT, 190);
     stage.show(dog);
     wear(stage, dog, pirateHat, HAT);
     hills(stage, [880, 895, 910, 905, 885, 860]);

@@ -30,7 +30,7 @@ export const sea: Look = {
     for (const [x, y, s] of [[420, 150, 60], [560, 370, 52], [250, 420, 40], [125, 480, 60], [130, 140, 50]] as const) stage.put(bubble, x, y, s);
     hills(stage, [840, 800, 830, 850, 810, 790]);
     for (const [x, h, w] of [[130, 330, 26], [205, 230, 22], [660, 260, 22], [730, 360, 28]] as const) stage.draw(weed(x, 960, h, w));
-    const dog = stage.stand({ x: 425, ground: 880, w: 500, h: 600 });
+    const dog = stage.stand({ x: 425, ground: 880, w: 500, h: 600, sink: 30 });
     stage.show(dog);
     stage.draw(path('M92 1040C60 960 110 930 128 880C140 920 150 930 152 900C160 860 190 900 182 940C200 910 226 930 206 980C230 990 214 1030 204 1040Z'));
     hills(stage, [900, 885, 880, 895, 880, 850]);

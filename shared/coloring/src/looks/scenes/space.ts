@@ -14,7 +14,7 @@ export const space: Look = {
     stage.draw(circle(480, 300, 50)).put(planet, 225, 300, 150, { turn: -0.25 }).put(ufo, 660, 170, 105, { turn: 0.12 });
     stage.put(rocket, 655, 790, 265, { turn: 0.16 });
     hills(stage, [800, 780, 790, 770, 800, 830]);
-    const dog = stage.stand({ x: 385, ground: 905, w: 500, h: 600 });
+    const dog = stage.stand({ x: 385, ground: 905, w: 500, h: 600, sink: 36 });
     const { mid, width, face } = dog.head;
     // A glass helmet, where we know where the face is and the head does not fill the page.
     const r = width * 0.94;
