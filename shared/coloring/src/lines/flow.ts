@@ -20,40 +20,35 @@ export interface Flow {
 export function edgeFlow(channels: readonly { readonly data: Float32Array; readonly weight: number }[], width: number, height: number, sigma: number): Flow {
   const n = width * height;
   const e = new Float32Array(n), f = new Float32Array(n), g = new Float32Array(n);
-  for (const { data: c, weight } of channels) {
-    for (let y = 1; y < height - 1; y++) {
-      for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
-        const nw = c[i - width - 1]!, ne = c[i - width + 1]!, sw = c[i + width - 1]!, se = c[i + width + 1]!;
-        const gx = (ne + 2 * c[i + 1]! + se - nw - 2 * c[i - 1]! - sw) / 8;
-        const gy = (sw + 2 * c[i + width]! + se - nw - 2 * c[i - width]! - ne) / 8;
-        e[i]! += weight * gx * gx;
-        f[i]! += weight * gx * gy;
-        g[i]! += weight * gy * gy;
-      }
-    }
-  }
+  for (const { data, weight } of channels) for (let y = 1; y < height - 1; y++) addTensors(data, weight, width, y, e, f, g);
   const smooth = (data: Float32Array): Float32Array => blur(plane(width, height, data), sigma).data;
   return tangents(smooth(e), smooth(f), smooth(g), width, height);
 }
 
-function tangents(e: Float32Array, f: Float32Array, g: Float32Array, width: number, height: number): Flow {
-  const tx = new Float32Array(e.length), ty = new Float32Array(e.length);
-  for (let i = 0; i < e.length; i++) {
-    const difference = e[i]! - g[i]!;
-    const larger = (e[i]! + g[i]! + sqrt(difference * difference + 4 * f[i]! * f[i]!)) / 2;
-    let x = larger - e[i]!, y = -f[i]!;
-    const length = sqrt(x * x + y * y);
-    if (length < 1e-9) {
-      x = difference >= 0 ? 0 : 1;
-      y = 1 - x;
-    } else {
-      x /= length;
-      y /= length;
-    }
-    tx[i] = x;
-    ty[i] = y;
+function addTensors(c: Float32Array, weight: number, width: number, y: number, e: Float32Array, f: Float32Array, g: Float32Array): void {
+  for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
+    const nw = c[i - width - 1]!, ne = c[i - width + 1]!, sw = c[i + width - 1]!, se = c[i + width + 1]!;
+    const gx = (ne + 2 * c[i + 1]! + se - nw - 2 * c[i - 1]! - sw) / 8;
+    const gy = (sw + 2 * c[i + width]! + se - nw - 2 * c[i - width]! - ne) / 8;
+    e[i]! += weight * gx * gx;
+    f[i]! += weight * gx * gy;
+    g[i]! += weight * gy * gy;
   }
-  return { width, height, tx, ty };
+}
+
+function tangents(e: Float32Array, f: Float32Array, g: Float32Array, width: number, height: number): Flow {
+  const flow: Flow = { width, height, tx: new Float32Array(e.length), ty: new Float32Array(e.length) };
+  for (let i = 0; i < e.length; i++) setTangent(flow, i, e[i]!, f[i]!, g[i]!);
+  return flow;
+}
+
+function setTangent({ tx, ty }: Flow, i: number, e: number, f: number, g: number): void {
+  const difference = e - g;
+  const larger = (e + g + sqrt(difference * difference + 4 * f * f)) / 2;
+  const x = larger - e, y = -f, length = sqrt(x * x + y * y);
+  const flat = length < 1e-9;
+  tx[i] = flat ? (difference >= 0 ? 0 : 1) : x / length;
+  ty[i] = flat ? (difference >= 0 ? 1 : 0) : y / length;
 }
 
 /**

@@ -8,6 +8,9 @@ import { flowDog } from './fdog';
 import { edgeFlow, type Flow } from './flow';
 import { equaliseTone } from './tone';
 
+// Taken out of the global object once: inner loops call them.
+const { max } = Math;
+
 // Lengths in dog units.
 const TONE_SIGMA = 80, TONE_AMOUNT = 0.7;
 const FLOW_SIGMA = 3, FINAL_FLOW_SIGMA = 4, COLOUR_WEIGHT = 0.6;
@@ -52,7 +55,7 @@ function roomAround(dog: Mask, room: number): Box {
 function responseIn(lab: Lab, dog: Mask, toOutside: Plane, unit: number, check: () => void): Omit<Response, 'toOutside'> {
   const { width, height } = lab;
   const near = dilate(dog, NEAR * unit).data;
-  const tone = equaliseTone(plane(width, height, lab.L), Float32Array.from(near), TONE_SIGMA * unit, TONE_AMOUNT);
+  const tone = equaliseTone(plane(width, height, lab.L), new Float32Array(near), TONE_SIGMA * unit, TONE_AMOUNT);
   check();
   const channels = (L: Plane): { data: Float32Array; weight: number }[] =>
     [{ data: L.data, weight: 1 }, { data: lab.a, weight: COLOUR_WEIGHT }, { data: lab.b, weight: COLOUR_WEIGHT }];
@@ -60,15 +63,16 @@ function responseIn(lab: Lab, dog: Mask, toOutside: Plane, unit: number, check: 
   check();
   const flow = edgeFlow(channels(calm), width, height, FINAL_FLOW_SIGMA * unit);
   // The background's edge must not answer inside: the dog's own tones go on beyond it.
-  const own = extend(calm, Float32Array.from(toOutside.data, (d) => (d > SKIN * unit ? 1 : 0)), EXTEND_SIGMA * unit);
-  const fine = flowDog(own, flow, dog.data, { across: ACROSS * unit, along: ALONG * unit, rho: RHO });
+  const own = extend(calm, toPlane(threshold(toOutside, SKIN * unit)).data, EXTEND_SIGMA * unit);
+  const raw = flowDog(own, flow, dog.data, { across: ACROSS * unit, along: ALONG * unit, rho: RHO });
   const soft = softResponse(own, dog, unit);
-  const raw = fine.map((v, i) => Math.max(v, SOFT_WEIGHT * soft[i]!));
+  for (let i = 0; i < raw.length; i++) raw[i] = max(raw[i]!, SOFT_WEIGHT * soft[i]!);
   check();
   const inner: number[] = [];
   for (let i = 0; i < raw.length; i += 3) if (toOutside.data[i]! > 5 * unit) inner.push(raw[i]!);
   const reference = clamp(percentile(inner, REFERENCE_SHARE), LEAST_REFERENCE, MOST_REFERENCE);
-  return { flow, lines: plane(width, height, raw.map((v, i) => (toOutside.data[i]! > RIM * unit ? v / reference : 0))) };
+  for (let i = 0; i < raw.length; i++) raw[i] = toOutside.data[i]! > RIM * unit ? raw[i]! / reference : 0;
+  return { flow, lines: plane(width, height, raw) };
 }
 
 /** The wider look, at half size: it sees nothing finer. */

@@ -13,16 +13,22 @@ const USUAL = 14, NOISE = 4;
  * @param sigma px; @param amount 0 (none) to 1 (all local contrast equal)
  */
 export function equaliseTone(L: Plane, inside: Float32Array, sigma: number, amount: number): Plane {
-  const { width, height } = L;
+  const { width, height, data } = L;
   const weight = blur(plane(width, height, inside), sigma).data;
-  const weighted = (values: (i: number) => number): Float32Array => {
-    const blurred = blur(plane(width, height, inside.map((w, i) => w * values(i))), sigma).data;
-    return blurred.map((v, i) => v / (weight[i]! + 1e-3));
+  const weighted = (values: Float32Array): Float32Array => {
+    const blurred = blur(plane(width, height, values), sigma).data;
+    for (let i = 0; i < blurred.length; i++) blurred[i]! /= weight[i]! + 1e-3;
+    return blurred;
   };
-  const mean = weighted((i) => L.data[i]!);
-  const variance = weighted((i) => (L.data[i]! - mean[i]!) ** 2);
-  return plane(width, height, L.data.map((v, i) => {
-    const gain = clamp(pow(USUAL / (sqrt(variance[i]!) + NOISE), amount), 0.5, 2.6);
-    return 50 + (v - mean[i]!) * gain;
-  }));
+  const values = new Float32Array(data.length);
+  for (let i = 0; i < values.length; i++) values[i] = inside[i]! * data[i]!;
+  const mean = weighted(values);
+  for (let i = 0; i < values.length; i++) values[i] = inside[i]! * (data[i]! - mean[i]!) * (data[i]! - mean[i]!);
+  const variance = weighted(values);
+  for (let i = 0; i < values.length; i++) values[i] = normalised(data[i]!, mean[i]!, variance[i]!, amount);
+  return plane(width, height, values);
+}
+
+function normalised(value: number, mean: number, variance: number, amount: number): number {
+  return 50 + (value - mean) * clamp(pow(USUAL / (sqrt(variance) + NOISE), amount), 0.5, 2.6);
 }

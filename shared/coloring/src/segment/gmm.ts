@@ -94,7 +94,9 @@ function recentre(colours: Float32Array, n: number, centres: Float32Array, neare
   for (let i = 0; i < n; i++) {
     const k = nearest[i]!;
     counts[k]!++;
-    for (let c = 0; c < 3; c++) sums[k * 3 + c]! += colours[i * 3 + c]!;
+    sums[k * 3]! += colours[i * 3]!;
+    sums[k * 3 + 1]! += colours[i * 3 + 1]!;
+    sums[k * 3 + 2]! += colours[i * 3 + 2]!;
   }
   for (let c = 0; c < sums.length; c++) {
     const count = counts[Math.floor(c / 3)]!;
