@@ -6,8 +6,9 @@ import { invert, mask, plane, toPlane, type Box, type Mask } from '../raster/pla
 
 // Shares of the long side: the blur that letters stand out from, and their height.
 const AROUND = 0.012, LEAST_HEIGHT = 0.009, MOST_HEIGHT = 0.06;
-// Letters are printed on a photo in white or light grey: L, its rise over what lies around, chroma.
-const LIGHT = 62, RISE = 7, GREY = 14;
+// Letters are printed on a photo in white or light grey, tinted where it is stored with less colour
+// than light: L, its rise over what lies around, chroma.
+const LIGHT = 62, RISE = 7, GREY = 20;
 // A row of them: how many at least, and in their own heights how long, how far apart, how even.
 const LETTERS = 6, LONG = 4, GAP = 1.3, EVEN = 0.75;
 const SIZES = 2.2;

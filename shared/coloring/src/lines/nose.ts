@@ -1,4 +1,4 @@
-import { area, mask } from '../raster/plane';
+import { area, clamp, mask } from '../raster/plane';
 import type { Point } from '../types';
 import type { Patch } from './solid';
 
@@ -8,6 +8,8 @@ const HALF: readonly Point[] = [[0, -0.9], [0.42, -0.94], [0.8, -0.74], [1, -0.3
 const NOSTRIL = { x: 0.47, y: 0.06, rx: 0.25, ry: 0.2, turn: -0.5, points: 10 } as const;
 // Width and height of a nose in sizes of the face: the least, the most.
 const WIDTH = [0.44, 0.66] as const, HEIGHT = [0.37, 0.48] as const;
+// Wider than this for its height is no nose: the dark at its sides was found as well.
+const WIDEST = 1.4;
 // How far a measured middle may be from the point that was given, in sizes of the face.
 const DRIFT = 0.15;
 // A patch of colour shows a nose from corner to corner; its own extent is this much of the nose's.
@@ -27,7 +29,8 @@ export function noseShape(patch: Patch, at: Point, size: number, roll: number): 
   const drift = Math.hypot(seen.middle[0] - at[0], seen.middle[1] - at[1]);
   const keep = drift > 0 ? Math.min(1, (DRIFT * size) / drift) : 0;
   const [cx, cy] = [at[0] + (seen.middle[0] - at[0]) * keep, at[1] + (seen.middle[1] - at[1]) * keep];
-  const rx = Math.min(WIDTH[1], Math.max(WIDTH[0], seen.width / size)) * size / 2, ry = Math.min(HEIGHT[1], Math.max(HEIGHT[0], seen.height / size)) * size / 2;
+  const across = clamp(seen.width / size, ...WIDTH), high = clamp(seen.height / size, ...HEIGHT), excess = Math.sqrt(Math.max(1, across / (WIDEST * high)));
+  const rx = (across / excess) * size / 2, ry = (high * excess) * size / 2;
   const [cos, sin] = [Math.cos(roll), Math.sin(roll)];
   const place = ([x, y]: Point): Point => [cx + x * rx * cos - y * ry * sin, cy + x * rx * sin + y * ry * cos];
   const left = HALF.slice(1, -1).reverse().map(([x, y]): Point => [-x, y]);
