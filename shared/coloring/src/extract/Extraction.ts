@@ -37,7 +37,7 @@ import { findSubject } from './subject';
 // Contrast in Lab and share of the frame of what counts as found.
 const LEAST_CONTRAST = 5, LEAST_SHARE = 0.02, MOST_SHARE = 0.93;
 // Levels of the hysteresis; lengths in dog units.
-const HIGH = 0.5, LOW = 0.1;
+const HIGH = 0.42, LOW = 0.1;
 const FIRST_GAP = 3, FIRST_ANGLE = 1.1, GAP = 22, ANGLE = 0.75, LINE_SMOOTHING = 3;
 // Half the width in dog units that a line's width is measured up to.
 const WIDEST = 9;
