@@ -10,10 +10,10 @@ const wordsFor = (status: number): string => {
 
 /** An address that the API does not have, and a request that it cannot answer. */
 export const failInEnvelope = (api: FastifyInstance): void => {
-  api.all('/*', async (_request, reply) => reply.code(404).send(failed('Not found')));
+  api.all('/*', async (_request, reply) => reply.code(404).header('cache-control', 'no-cache').send(failed('Not found')));
   api.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'the API failed');
-    return reply.code(status).send(failed(wordsFor(status)));
+    return reply.code(status).header('cache-control', 'no-cache').send(failed(wordsFor(status)));
   });
 };

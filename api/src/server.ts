@@ -54,10 +54,6 @@ export const createServer = async (config: ServerConfig, options: ServerOptions 
       await site.register(
         async (api) => {
           if (config.rateLimit > 0) await api.register(rateLimit, rateOptions(config.rateLimit));
-          api.addHook('onRequest', (_request, reply, done) => {
-            reply.header('cache-control', 'no-cache');
-            done();
-          });
           failInEnvelope(api);
           await api.withTypeProvider<TypeBoxTypeProvider>().register(demoRoutes, { content, basePath: config.basePath });
         },

@@ -38,6 +38,10 @@ test('an id that is too long is a bad request, in the envelope', async () => {
   expect(body).toMatchObject({ isSuccess: false, ResponseMsg: 'Bad request' });
 });
 
+test.each(['/v1/demo/dog/video', '/v1/demo/dog/99', `/v1/demo/dog/${'x'.repeat(65)}`, '/v1/nothing'])('%s is asked for anew each time', async (url) => {
+  expect((await ask(url)).headers['cache-control']).toBe('no-cache');
+});
+
 test('an address that the API does not have is JSON, not the site', async () => {
   const { status, body } = await ask('/v1/nothing');
   expect(status).toBe(404);

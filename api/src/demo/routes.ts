@@ -8,7 +8,8 @@ const answer = (isSuccess: boolean, data: unknown, ResponseMsg = '', message = R
 
 const noSuchDog = answer(false, null, 'This demo dog does not exist.', 'Not found');
 
-const send = (reply: FastifyReply, text: string): FastifyReply => reply.type('application/json; charset=utf-8').send(text);
+const send = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(text);
 
 interface DemoOptions {
   readonly content: DemoContent;
