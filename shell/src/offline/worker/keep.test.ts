@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { pageKey } from './addresses';
+import { MOST_FILES } from './generations';
 import { keepSite } from './keep';
 import { Store } from './store';
 import { base, fakeCaches, fakeSite, visit } from './testing';
@@ -8,12 +9,14 @@ const setUp = () => {
   const caches = fakeCaches();
   const site = fakeSite();
   Object.assign(globalThis, { caches });
+  const estimate = jest.fn(async () => ({ quota: 1e9, usage: 1e6 }));
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { storage: { estimate } } });
   jest.spyOn(globalThis, 'fetch').mockImplementation((url, options) => site.answer(String(url), options));
   const store = new Store(base);
   const keep = (change = {}, tabs = 1) => keepSite({ ...visit, ...change }, store, base, async () => tabs);
   const document = async (path: string) => (await store.document(base + path))?.text();
   const files = async () => [...(await store.fileAddresses())].map((url) => url.slice(base.length)).sort();
-  return { caches, site, store, keep, document, files };
+  return { caches, estimate, site, store, keep, document, files };
 };
 
 const whole = { type: 'kept', isKept: true, isReached: true };
@@ -122,6 +125,26 @@ test('who saves data has nothing fetched ahead', async () => {
   const { site, keep } = setUp();
   expect(await keep({ ahead: false })).toEqual({ ...whole, isKept: false });
   expect(site.asked.sort()).toEqual(['login', 'registry.json']);
+});
+
+test('a device that is nearly full is left to the family', async () => {
+  const { estimate, site, keep, files } = setUp();
+  estimate.mockResolvedValue({ quota: 1e9, usage: 0.95e9 });
+  expect(await keep()).toEqual({ ...whole, isKept: false });
+  expect(site.asked.sort()).toEqual(['login', 'registry.json']);
+  expect(await files()).toEqual([]);
+});
+
+test('visits after which nothing is kept do not fill the device', async () => {
+  const { store, keep, files } = setUp();
+  await keep();
+  const seen = Array.from({ length: MOST_FILES }, (_, n) => `${base}mf-books/9/${n}.0123456789.js`);
+  for (const url of seen.slice(3)) await store.putFile(url, new Response(''));
+  await keep({ ahead: false });
+  expect(await files()).toHaveLength(MOST_FILES);
+  for (const url of seen.slice(0, 3)) await store.putFile(url, new Response(''));
+  await keep({ ahead: false });
+  expect(await files()).toEqual(first);
 });
 
 test('without a network the answer says so, and whether the site is there', async () => {

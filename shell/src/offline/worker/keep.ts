@@ -13,6 +13,14 @@ const isKeptAlready = async (store: Store, { registry, page }: Now, { registryUr
   return (await keptRegistry?.text()) === registry && (await keptPage?.text()) === page;
 };
 
+/** Room that must be left for the family's own photos and books, in bytes. */
+const ROOM_BYTES = 100_000_000;
+
+const hasRoom = async (): Promise<boolean> => {
+  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
+  return quota - usage > ROOM_BYTES;
+};
+
 /** Fetches the files that are not there yet; those that are stay where a later one fails. */
 const fetchMissing = async (store: Store, files: Site['files']): Promise<void> => {
   const there = await store.fileAddresses();
@@ -25,7 +33,7 @@ const fetchMissing = async (store: Store, files: Site['files']): Promise<void> =
 
 /**
  * Sees to it that the whole of the present site is on the device. It changes as a whole or not at all:
- * what fails leaves what was kept before, and the next visit tries again. Never throws.
+ * what fails leaves what was kept before, and the next visit tries again.
  * @param countTabs gives the number of the site's open tabs
  */
 export const keepSite = async (visit: Visit, store: Store, base: string, countTabs: () => Promise<number>): Promise<Kept> => {
@@ -33,7 +41,7 @@ export const keepSite = async (visit: Visit, store: Store, base: string, countTa
   try {
     const now = await readNow(visit, base);
     isReached = true;
-    if (visit.ahead && !(await isKeptAlready(store, now, visit, base))) {
+    if (visit.ahead && !(await isKeptAlready(store, now, visit, base)) && (await hasRoom())) {
       const { documents, files } = await gatherSite(now, visit, base);
       await fetchMissing(store, files);
       const generation = { id: Date.now().toString(36), share: visit.share, files: [...files.keys()] };
@@ -42,5 +50,6 @@ export const keepSite = async (visit: Visit, store: Store, base: string, countTa
   } catch {
     // No network, no room, or a release that is not whole: the site works as it did.
   }
+  await store.bound();
   return { type: 'kept', isKept: (await store.generations()).length > 0, isReached };
 };

@@ -1,4 +1,4 @@
-import { leaving, staying, type Generation } from './generations';
+import { leaving, MOST_FILES, staying, type Generation } from './generations';
 import { namesBelow } from './names';
 
 const matchOptions = { ignoreVary: true };
@@ -47,6 +47,12 @@ export class Store {
     await this.clean(stay, tabs);
   }
 
+  /** Throws away files that no generation names, where there are too many: of visits after which nothing was kept. */
+  async bound(): Promise<void> {
+    const stored = await this.fileAddresses();
+    if (stored.size > MOST_FILES) await this.deleteFiles(leaving([...stored], await this.generations(), 1));
+  }
+
   /** Throws away what other forms of this store have left behind. */
   async forgetOthers(): Promise<void> {
     const { site, own } = this.names;
@@ -57,8 +63,12 @@ export class Store {
     const needed = stay.map(({ id }) => this.names.generation(id));
     const prefix = this.names.generation('');
     await this.deleteCaches((name) => name.startsWith(prefix) && !needed.includes(name));
+    await this.deleteFiles(leaving([...(await this.fileAddresses())], stay, tabs));
+  }
+
+  private async deleteFiles(urls: readonly string[]): Promise<void> {
     const files = await caches.open(this.names.files);
-    for (const url of leaving([...(await this.fileAddresses())], stay, tabs)) await files.delete(url, matchOptions);
+    for (const url of urls) await files.delete(url, matchOptions);
   }
 
   private async deleteCaches(which: (name: string) => boolean): Promise<void> {
