@@ -1,0 +1,35 @@
+import { readAudit } from './advisories';
+
+const hole = { title: 'Paws out of bounds', url: 'https://advisories.example/1' };
+const report = (...severities: string[]): string =>
+  JSON.stringify({
+    auditReportVersion: 2,
+    vulnerabilities: Object.fromEntries(severities.map((severity, at) => [`dog-${at}`, { name: `dog-${at}`, severity, via: [hole, 'cat'] }])),
+  });
+
+test.each([[[]], [['low', 'moderate']]])('holes of the severities %j are let be', (severities) => {
+  expect(readAudit(report(...severities))).toEqual({ isClean: true, lines: [`Packages with grave holes that are known: 0; with lesser ones: ${severities.length}`] });
+});
+
+test('a grave one is named with where to read of it', () => {
+  expect(readAudit(report('low', 'critical'))).toEqual({
+    isClean: false,
+    lines: [
+      'dog-1, critical: Paws out of bounds https://advisories.example/1',
+      'dog-1, critical: by way of cat',
+      'Packages with grave holes that are known: 1; with lesser ones: 1',
+    ],
+  });
+});
+
+test.each([
+  [JSON.stringify({ message: '405 Method Not Allowed - POST /-/npm/v1/security/advisories/bulk', statusCode: 405 }), '(405 Method Not Allowed'],
+  [JSON.stringify({ error: {} }), '(an answer of another form)'],
+  ['<html>', '(<html>)'],
+  ['', '(no answer)'],
+])('a registry that answers %j has checked nothing, and that is said', (text, reason) => {
+  const { isClean, lines } = readAudit(text);
+  expect(isClean).toBe(false);
+  expect(lines[0]).toContain(`Nothing was checked: the package registry did not say which holes are known ${reason}`);
+  expect(lines[1]).toContain('npm run deps:audit -- --registry=ADDRESS');
+});

@@ -1,0 +1,53 @@
+interface Advisory {
+  readonly title: string;
+  readonly url: string;
+}
+
+interface Vulnerability {
+  readonly name: string;
+  readonly severity: string;
+  /** Advisories, or the names of packages that bring the hole along. */
+  readonly via: readonly (string | Advisory)[];
+}
+
+interface Report {
+  readonly vulnerabilities?: Readonly<Record<string, Vulnerability>>;
+  readonly message?: string;
+}
+
+export interface Audit {
+  /** Nothing of these severities is known. */
+  readonly isClean: boolean;
+  readonly lines: readonly string[];
+}
+
+const serious: readonly string[] = ['high', 'critical'];
+
+const unchecked = (reason: string): Audit => ({
+  isClean: false,
+  lines: [
+    `Nothing was checked: the package registry did not say which holes are known (${reason}).`,
+    'Mirrors often keep no such list. Ask one that does: npm run deps:audit -- --registry=ADDRESS',
+  ],
+});
+
+const describe = ({ name, severity, via }: Vulnerability): string[] =>
+  via.map((one) => `${name}, ${severity}: ${typeof one === 'string' ? `by way of ${one}` : `${one.title} ${one.url}`}`);
+
+/** What `npm audit --json` printed, in lines for people. An answer that is none is not taken for a clean one. */
+export const readAudit = (text: string): Audit => {
+  let report: Report;
+  try {
+    report = JSON.parse(text) as Report;
+  } catch {
+    return unchecked(text.trim().split('\n')[0] || 'no answer');
+  }
+  if (!report.vulnerabilities) return unchecked(report.message ?? 'an answer of another form');
+  const found = Object.values(report.vulnerabilities);
+  const grave = found.filter(({ severity }) => serious.includes(severity));
+  const rest = found.length - grave.length;
+  return {
+    isClean: grave.length === 0,
+    lines: [...grave.flatMap(describe), `Packages with grave holes that are known: ${grave.length}; with lesser ones: ${rest}`],
+  };
+};
