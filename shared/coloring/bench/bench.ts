@@ -60,7 +60,7 @@ async function main(files: readonly (string | undefined)[]): Promise<void> {
   for (const file of files) {
     const photo = benchPhoto(file);
     const name = file ? basename(file) : 'drawn dog';
-    const canny = cannyTime(photo);
+    const canny = cannyTime(photo, RUNS);
     console.log(`${name}, ${photo.width} x ${photo.height} px${canny ? `; ImageMagick -canny ${canny.toFixed(0)} ms` : ''}`);
     print('Node', name, await best(() => runInNode(photo)), canny);
     print('Chromium', name, await best(() => runInChromium(photo)), canny);

@@ -26,7 +26,7 @@ const ROUND = 0.25;
  */
 export function darkSpots(L: Plane, dog: Mask, toOutside: Plane, unit: number): Blob[] {
   const { width, height } = L;
-  const inside = Float32Array.from(dog.data);
+  const inside = dog.data;
   const neutral = meanInside(L, dog);
   // The background is set to the dog's mean, so that the silhouette's edge makes no spots.
   const filled = plane(width, height, L.data.map((v, i) => (inside[i] ? v : neutral)));
@@ -67,8 +67,8 @@ function meanInside({ data }: Plane, dog: Mask): number {
 
 function isMinimum(fine: Float32Array, wide: Float32Array, i: number, width: number, step: number): boolean {
   const here = wide[i]! - fine[i]!;
-  for (const dy of [-step, 0, step]) {
-    for (const dx of [-step, 0, step]) {
+  for (let dy = -step; dy <= step; dy += step) {
+    for (let dx = -step; dx <= step; dx += step) {
       const j = i + dy * width + dx;
       if (j !== i && wide[j]! - fine[j]! > here) return false;
     }

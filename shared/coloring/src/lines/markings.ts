@@ -31,7 +31,7 @@ export function coatMarkings(picture: Lab, silhouette: Mask, size: number): Poin
 
 function patchBorders(lab: Lab, dog: Mask, size: number): Point[][] {
   const { width, height } = lab;
-  const inside = Float32Array.from(dog.data);
+  const inside = new Float32Array(dog.data);
   const channels = [lab.L, lab.a, lab.b].map((data) => maskedBlur(plane(width, height, data), inside, size / 60).data);
   const colourAt = (i: number): Colour => [channels[0]![i]!, channels[1]![i]!, channels[2]![i]!];
   const pixels: number[] = [];
@@ -43,11 +43,19 @@ function patchBorders(lab: Lab, dog: Mask, size: number): Point[][] {
   return borders(labels, distanceTo(invert(dog)), size);
 }
 
-const difference = (p: Colour, q: Colour): number => (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 + (p[2] - q[2]) ** 2;
+function difference(p: Colour, q: Colour): number {
+  const x = p[0] - q[0], y = p[1] - q[1], z = p[2] - q[2];
+  return x * x + y * y + z * z;
+}
 
 function nearest(centres: readonly Colour[], colour: Colour): number {
-  let best = 0;
-  centres.forEach((c, k) => { if (difference(c, colour) < difference(centres[best]!, colour)) best = k; });
+  let best = 0, least = Infinity;
+  for (let k = 0; k < centres.length; k++) {
+    const d = difference(centres[k]!, colour);
+    if (d >= least) continue;
+    best = k;
+    least = d;
+  }
   return best;
 }
 
@@ -59,7 +67,9 @@ function cluster(colours: readonly Colour[]): Colour[] {
     const sums = centres.map(() => [0, 0, 0, 0]);
     for (const colour of colours) {
       const sum = sums[nearest(centres, colour)]!;
-      for (let c = 0; c < 3; c++) sum[c]! += colour[c]!;
+      sum[0]! += colour[0];
+      sum[1]! += colour[1];
+      sum[2]! += colour[2];
       sum[3]!++;
     }
     centres = sums.map((s, k) => (s[3] ? [s[0]! / s[3], s[1]! / s[3], s[2]! / s[3]] : centres[k]!));
@@ -73,15 +83,17 @@ const merge = (centres: readonly Colour[]): Colour[] =>
 /** Per pixel 0 outside, else 1 + its colour; each colour's area is blurred and the strongest wins. */
 function smoothLabels(dog: Mask, centres: readonly Colour[], colourAt: (i: number) => Colour, size: number): Uint8Array {
   const { width, height, data } = dog;
-  const raw = Uint8Array.from(data, (v, i) => (v ? nearest(centres, colourAt(i)) + 1 : 0));
+  const raw = new Uint8Array(data.length), own = new Float32Array(data.length);
+  for (let i = 0; i < raw.length; i++) if (data[i]) raw[i] = nearest(centres, colourAt(i)) + 1;
   const labels = new Uint8Array(data.length), strongest = new Float32Array(data.length);
   centres.forEach((_, k) => {
-    const share = blur(plane(width, height, Float32Array.from(raw, (v) => (v === k + 1 ? 1 : 0))), size / 110).data;
-    share.forEach((v, i) => {
-      if (!data[i] || v <= strongest[i]!) return;
-      strongest[i] = v;
+    for (let i = 0; i < own.length; i++) own[i] = raw[i] === k + 1 ? 1 : 0;
+    const share = blur(plane(width, height, own), size / 110).data;
+    for (let i = 0; i < share.length; i++) {
+      if (!data[i] || share[i]! <= strongest[i]!) continue;
+      strongest[i] = share[i]!;
       labels[i] = k + 1;
-    });
+    }
   });
   return labels;
 }
