@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { makeSite } from '../../api/src/test-support/site';
 import { root } from '../config/apps';
+import { runNode } from '../config/process';
 import { bundleServer } from './bundle';
 
 interface Container {
@@ -59,6 +60,18 @@ test('the bundled server runs alone with the variables of the manifests, answers
   }
   expect(await (await fetch(`${server.url}/home`)).text()).toContain('<link rel="canonical" href="https://scribblepup.example/home">');
   expect(await server.stop()).toBe(0);
+});
+
+test("the image's health check tells a server that is ready from one that is not there", async () => {
+  const image = await readFile(resolve(root, 'deploy/Containerfile'), 'utf8');
+  const [program, ...args] = JSON.parse(/^HEALTHCHECK CMD (.*)$/m.exec(image)![1]!) as string[];
+  expect(program).toBe('node');
+  const { dist, content } = await makeSite();
+  const server = await start({ DIST: dist, CONTENT: content });
+  const check = async (): Promise<number> => (await runNode(args, { env: { PORT: new URL(server.url).port } })).code;
+  expect(await check()).toBe(0);
+  await server.stop();
+  expect(await check()).toBe(1);
 });
 
 test('a pod is given longer to end than its server takes', async () => {
