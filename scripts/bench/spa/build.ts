@@ -8,7 +8,7 @@ import { compression } from '../../config/webpack/compression';
 
 /** What the entry's `import` of a remote may find, so that webpack does not look through the whole tree for it. */
 const knownRemotes = new webpack.ContextReplacementPlugin(
-  new RegExp(`^${root}$`),
+  new RegExp(`^${root.replaceAll(/\W/g, '\\$&')}$`),
   root,
   Object.fromEntries(remotes.map(({ folder }) => [`./${folder}/src/remote`, `./${folder}/src/remote`])),
 );
