@@ -3,8 +3,8 @@ import { percentile, type Plane } from '../raster/plane';
 // Dog units from the outline where a picture is judged.
 const INNER = 12;
 // In a drawing most of the dog is even colour and the edges are ink: how many times steeper, and how
-// steep in L a px. Photos of dogs reach 12 times, drawings in crayon 30, in even colours more.
-const EVEN_SHARE = 0.25, EDGE_SHARE = 0.95, TIMES = 20, STEEP = 7;
+// steep in L a px. Photos of dogs reach 12 times, 24 in the dark; drawings in crayon 30, in even colours more.
+const EVEN_SHARE = 0.25, EDGE_SHARE = 0.95, TIMES = 26, STEEP = 9;
 
 /** Whether a picture is a drawing: even colours within lines. @param toOutside distance in px to the nearest pixel outside the dog */
 export function isDrawing({ width, data }: Plane, toOutside: Plane, unit: number): boolean {

@@ -6,18 +6,21 @@ export const LIGHTS = 8;
 /** A picture without light spots and slits up to `2 * radius` px wide: grey-scale opening with a square (Serra 1982). */
 export function withoutLights(source: Plane, radius: number): Plane {
   const r = Math.max(1, Math.round(radius));
-  return slide(slide(source, r, Math.min), r, Math.max);
+  const darkened = slide(source, r, -1);
+  return slide(darkened, r, 1);
 }
 
-/** The least or most of a square around each pixel: rows, then columns. */
-function slide({ width, height, data }: Plane, r: number, pick: (a: number, b: number) => number): Plane {
-  const pass = (from: Float32Array, step: number, length: number, at: (i: number) => number): Float32Array =>
-    from.map((v, i) => {
-      const place = at(i), before = Math.min(r, place), after = Math.min(r, length - 1 - place);
-      let best = v;
-      for (let k = -before; k <= after; k++) best = pick(best, from[i + k * step]!);
-      return best;
-    });
-  const rows = pass(data, 1, width, (i) => i % width);
-  return plane(width, height, pass(rows, width, height, (i) => (i / width) | 0));
+/** The least (sign -1) or most (1) of a square around each pixel: rows, then columns. */
+function slide({ width, height, data }: Plane, r: number, sign: 1 | -1): Plane {
+  const pass = (from: Float32Array, step: number, place: (i: number) => number, length: number): Float32Array => {
+    const out = new Float32Array(from.length);
+    for (let i = 0; i < from.length; i++) {
+      const at = place(i), first = i - Math.min(r, at) * step, last = i + Math.min(r, length - 1 - at) * step;
+      let best = from[i]!;
+      for (let j = first; j <= last; j += step) if (sign * (from[j]! - best) > 0) best = from[j]!;
+      out[i] = best;
+    }
+    return out;
+  };
+  return plane(width, height, pass(pass(data, 1, (i) => i % width, width), width, (i) => (i / width) | 0, height));
 }
