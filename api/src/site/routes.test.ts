@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createServer } from '../server';
 import { drawing, makeSite, script } from '../test-support/site';
 
@@ -57,7 +59,17 @@ test.each(['/registry.json', '/mf-books/mf-manifest.json', '/content/1.svg'])('%
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-test.each(['/missing.js', '/mf-books/missing.0123456789.js', '/content/none.svg', '/shell/../../package.json', '/mf-books/.incoming-1/half.js', '/content/%2e%2e%2fdemo.txt'])(
+test('a remote whose first release comes while the server runs is served', async () => {
+  const site = await makeSite();
+  const running = await createServer(site);
+  await mkdir(join(site.dist, 'mf-gifts/1.0.0-a'), { recursive: true });
+  await writeFile(join(site.dist, 'mf-gifts/1.0.0-a/gifts.0123456789.js'), script);
+  const { statusCode, headers, body } = await running.inject({ url: '/mf-gifts/1.0.0-a/gifts.0123456789.js' });
+  await running.close();
+  expect([statusCode, headers['cache-control'], body]).toEqual([200, 'public, max-age=31536000, immutable', script]);
+});
+
+test.each(['/missing.js', '/mf-books/missing.0123456789.js', '/content/none.svg', '/shell/../../package.json', '/mf-books/..%2fregistry.json', '/mf-books/.incoming-1/half.js', '/content/%2e%2e%2fdemo.txt'])(
   '%s is not found, and not the page',
   async (url) => {
     const answer = await server.inject({ url });

@@ -1,7 +1,6 @@
 import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import type { ServerConfig } from '../config';
@@ -58,10 +57,10 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
     return reply.compress(pages.public.get(path) ?? (known ? pages.general : pages.notFound));
   };
 
-  // One folder an app; a release of the shell lies below its folder, as those of the remotes do.
-  const entries = await readdir(dist, { withFileTypes: true });
-  const apps = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
-  for (const name of apps) await sendFiles(app, resolve(dist, name), `/${name}/`, false);
+  // One folder an app, which may be new since this server started; a release lies below its app's folder.
+  app.get<{ Params: { app: string; '*': string } }>('/:app(^(?:shell|mf-[a-z0-9]+)$)/*', async ({ params: { app: folder, '*': file } }, reply) =>
+    file.split('/').includes('..') ? reply.callNotFound() : reply.sendFile(file, resolve(dist, folder)),
+  );
 
   app.get('/registry.json', async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('registry.json', dist));
   // Its address is the same for ever, whatever release of the shell it comes from.
