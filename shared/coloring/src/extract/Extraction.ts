@@ -27,7 +27,7 @@ import { FINE_SIDE, refine } from '../segment/refine';
 import type { Cutout, DogArt, Hints, Pixels, Point, Rect } from '../types';
 import { toDogArt } from './art';
 import { cutSides, ringBounds } from './cut';
-import { checkCrop, checkPhoto, frameOf, isWhole, withDabs, WORK_SIDE, type Frame } from './frame';
+import { checkCrop, checkPhoto, frameOf, isWhole, withDabs, WORK_SIDE, type Frame, type Size } from './frame';
 import { soundDabs, strokesOn, tappedFace } from './hints';
 import { Memo } from './memo';
 import { shapeOf, type Shape } from './shape';
@@ -60,6 +60,11 @@ export interface Drawing {
   readonly place: Place;
 }
 
+/** A photo that is kept elsewhere. */
+interface PhotoReader extends Size {
+  readonly read: () => Pixels;
+}
+
 interface Subject {
   readonly brushed: Brushed;
   readonly found: boolean;
@@ -70,7 +75,8 @@ interface Subject {
  * cutout and what follows is made again, after a tap only the face and the choice of lines.
  */
 export class Extraction {
-  private readonly photo: Pixels;
+  private readonly photo: Size;
+  private readonly read: () => Pixels;
   private readonly side: number;
   private hints: Hints;
   private readonly crops = new Memo<Rect>();
@@ -85,11 +91,14 @@ export class Extraction {
   private readonly faces = new Memo<FoundFace | null>();
 
   /**
+   * @param photo its pixels; or its size and what reads them: that is called where the crop is
+   * another one, and what it gives is not kept
    * @param side long side in px at which the photo is worked on; less is faster and coarser
    * @throws ExtractError where the photo is too small
    */
-  constructor(photo: Pixels, hints: Hints = {}, side = WORK_SIDE) {
-    checkPhoto(photo);
+  constructor(photo: Pixels | PhotoReader, hints: Hints = {}, side = WORK_SIDE) {
+    if ('data' in photo) checkPhoto(photo);
+    this.read = 'data' in photo ? () => photo : photo.read;
     this.side = side;
     this.photo = photo;
     this.hints = hints;
@@ -125,14 +134,19 @@ export class Extraction {
 
   private frame(report: Report): Frame {
     const { crop: given } = this.hints;
+    let pixels: Pixels | undefined;
+    const photo = (): Pixels => {
+      if (!pixels) checkPhoto((pixels = this.read()));
+      return pixels;
+    };
     const crop = given && checkCrop(this.photo, given);
     const isChosen = crop !== undefined && !isWhole(this.photo, crop);
     const chosen = this.crops.get(isChosen ? [crop.x, crop.y, crop.width, crop.height] : [], () => {
       begin('frame', report);
-      return isChosen ? crop : findSubject(this.photo);
+      return isChosen ? crop : findSubject(photo());
     });
     const area = isChosen ? chosen : withDabs(this.photo, chosen, soundDabs(this.hints.dabs));
-    return this.frames.get([area.x, area.y, area.width, area.height], () => frameOf(this.photo, area, this.side));
+    return this.frames.get([area.x, area.y, area.width, area.height], () => frameOf(photo(), area, this.side));
   }
 
   private subject(report: Report): Subject {

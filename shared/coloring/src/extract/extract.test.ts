@@ -170,6 +170,20 @@ describe('hints', () => {
     expect(art.face).not.toBeNull();
   });
 
+  it('the pixels of a photo that is kept elsewhere are read for another crop only', () => {
+    const { photo } = dog, { width, height } = photo;
+    const read = jest.fn(() => photo);
+    const work = new Extraction({ width, height, read }, {}, SIDE);
+    expect(work.run()).toEqual(extract(photo));
+    expect(read).toHaveBeenCalledTimes(1);
+    work.update({ dabs: [{ x: width / 2, y: height / 2, radius: 6, mode: 'keep' }] });
+    work.cutout();
+    expect(read).toHaveBeenCalledTimes(1);
+    work.update({ crop: { x: width * 0.2, y: height * 0.1, width: width * 0.6, height: height * 0.8 } });
+    work.cutout();
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
   it('a mask erased to nothing is said so', () => {
     const dabs = [{ x: cx, y: cy, radius: 400, mode: 'erase' as const }];
     expect(() => extract(dog.photo, { dabs })).toThrow(ExtractError);

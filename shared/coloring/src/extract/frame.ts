@@ -28,6 +28,8 @@ export interface Frame {
   readonly photoEnds: Sides;
 }
 
+export type Size = Pick<Pixels, 'width' | 'height'>;
+
 export function checkPhoto({ width, height, data }: Pixels): void {
   if (!(width >= LEAST_PHOTO && height >= LEAST_PHOTO) || data.length < width * height * 4) {
     throw new ExtractError('photo', 'This photo is too small to draw from.');
@@ -35,7 +37,7 @@ export function checkPhoto({ width, height, data }: Pixels): void {
 }
 
 /** A crop in whole px within the photo. @throws ExtractError where nothing of it is left */
-export function checkCrop(photo: Pixels, crop: Rect): Rect {
+export function checkCrop(photo: Size, crop: Rect): Rect {
   const finite = [crop.x, crop.y, crop.width, crop.height].every(Number.isFinite);
   const x0 = clamp(Math.round(crop.x), 0, photo.width), y0 = clamp(Math.round(crop.y), 0, photo.height);
   const x1 = clamp(Math.round(crop.x + crop.width), 0, photo.width), y1 = clamp(Math.round(crop.y + crop.height), 0, photo.height);
@@ -49,11 +51,11 @@ export function checkCrop(photo: Pixels, crop: Rect): Rect {
 const UNTOUCHED = 0.02;
 
 /** Whether a crop is (nearly) the whole photo: then the dog has yet to be looked for. */
-export const isWhole = (photo: Pixels, crop: Rect): boolean =>
+export const isWhole = (photo: Size, crop: Rect): boolean =>
   crop.width >= (1 - UNTOUCHED) * photo.width && crop.height >= (1 - UNTOUCHED) * photo.height;
 
 /** A found area, grown by the keep dabs that lie beyond it: what the visitor wants kept must be in the picture. */
-export function withDabs(photo: Pixels, area: Rect, dabs: readonly Dab[]): Rect {
+export function withDabs(photo: Size, area: Rect, dabs: readonly Dab[]): Rect {
   let x0 = area.x, y0 = area.y, x1 = area.x + area.width, y1 = area.y + area.height;
   for (const { x, y, radius, mode } of dabs) {
     if (mode !== 'keep' || x < 0 || y < 0 || x > photo.width || y > photo.height) continue;

@@ -1,5 +1,8 @@
 import type { Runs } from './runs';
 
+/** Kept between calls: of each run, one that it is joined to, and the area of what it stands for. */
+let parents = new Int32Array(0), areas = new Float64Array(0);
+
 /**
  * Areas, in pixels, of the connected parts that runs make: overlapping runs of neighbouring rows
  * joined by union-find (Rosenfeld, Pfaltz 1966, on runs). `corners` joins runs that touch by a
@@ -7,8 +10,8 @@ import type { Runs } from './runs';
  */
 export function componentAreas({ rows, ends }: Runs, corners: boolean): number[] {
   const n = ends.length / 2;
-  const parent = new Int32Array(n);
-  const area = new Float64Array(n);
+  if (parents.length < n) [parents, areas] = [new Int32Array(2 * n), new Float64Array(2 * n)];
+  const [parent, area] = [parents, areas];
   const find = (start: number): number => {
     let i = start;
     while (parent[i] !== i) i = parent[i] = parent[parent[i]!]!;
@@ -32,7 +35,7 @@ export function componentAreas({ rows, ends }: Runs, corners: boolean): number[]
     }
     above = from;
   }
-  const areas: number[] = [];
-  for (let i = 0; i < n; i++) if (parent[i] === i) areas.push(area[i]!);
-  return areas;
+  const found: number[] = [];
+  for (let i = 0; i < n; i++) if (parent[i] === i) found.push(area[i]!);
+  return found;
 }

@@ -9,9 +9,9 @@ export interface Bitmap extends Grid {
   readonly dpi: number;
 }
 
-// Pages are drawn one after the other, each of several megabytes: these were given back for the next.
+// Pages are drawn one after the other, each of several megabytes: one that was given back waits for the next.
 const spare: Uint8Array[] = [];
-const MOST_SPARE = 2;
+const MOST_SPARE = 1;
 
 /** Gives a page's pixels back: the next page is drawn in them. */
 export function release({ data }: Bitmap): void {
@@ -31,7 +31,7 @@ export function rasterize(paths: readonly SheetPath[], dpi = 200): Bitmap {
   const page: Bitmap = { width, height, dpi, data: blank(width * height) };
   const clips = new Map<string, Clip>();
   for (const path of paths) {
-    const clip = path.clip === undefined ? undefined : (clips.get(path.clip) ?? maskOf(path.clip, page, scale));
+    const clip = path.clip === undefined ? undefined : (clips.get(path.clip) ?? maskOf(path.clip, page, scale, clips.size));
     if (path.clip !== undefined && clip) clips.set(path.clip, clip);
     const lines = linesOf(path.d, scale);
     if (path.fill) fill(page, lines, path.fill === 'black' ? 1 : 0, path.evenOdd, clip);
@@ -40,14 +40,27 @@ export function rasterize(paths: readonly SheetPath[], dpi = 200): Bitmap {
   return page;
 }
 
-/** The inside of a path, no larger than it has to be. */
-function maskOf(d: string, page: Grid, scale: number): Clip {
+/** Kept between pages: the first clips of a page. */
+const masks: Uint8Array[] = [];
+const MOST_MASKS = 2;
+
+/** Pixels for a page's clip: zeros, at least so many. */
+function blankMask(size: number, place: number): Uint8Array {
+  const known = masks[place];
+  if (known && known.length >= size) return known.fill(0, 0, size);
+  const fresh = new Uint8Array(size);
+  if (place < MOST_MASKS) masks[place] = fresh;
+  return fresh;
+}
+
+/** The inside of a path, no larger than it has to be. @param place how many clips the page has had */
+function maskOf(d: string, page: Grid, scale: number, place: number): Clip {
   const lines = linesOf(d, scale);
   const [xs, ys] = [0, 1].map((axis) => lines.flatMap((line) => line.points.filter((_, i) => i % 2 === axis)));
   const [x, y] = [Math.max(0, Math.floor(Math.min(...xs!))), Math.max(0, Math.floor(Math.min(...ys!)))];
   const width = Math.max(0, Math.min(page.width, Math.ceil(Math.max(...xs!))) - x);
   const height = Math.max(0, Math.min(page.height, Math.ceil(Math.max(...ys!))) - y);
-  const mask: Clip = { x, y, width, height, data: new Uint8Array(width * height) };
+  const mask: Clip = { x, y, width, height, data: blankMask(width * height, place) };
   fill(mask, lines.map((line) => ({ ...line, points: line.points.map((v, i) => v - (i % 2 === 0 ? x : y)) })), 1, false);
   return mask;
 }

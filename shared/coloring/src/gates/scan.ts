@@ -1,6 +1,6 @@
 import type { Line } from './lines';
 
-const { ceil, floor, hypot, max, min, sqrt } = Math;
+const { ceil, floor, max, min, sqrt } = Math;
 
 /** Pixels, a byte each, row by row. */
 export interface Grid {
@@ -109,7 +109,7 @@ function sortRow(row: number): number {
 export function capsule(page: Grid, x0: number, y0: number, x1: number, y1: number, r: number, clip?: Clip): void {
   if (y0 > y1) return capsule(page, x1, y1, x0, y0, r, clip);
   const [dx, dy] = [x1 - x0, y1 - y0];
-  const long = hypot(dx, dy);
+  const long = sqrt(dx * dx + dy * dy);
   const [nx, ny] = long > 0 ? [(-dy / long) * r, (dx / long) * r] : [0, 0];
   const slope = dy > 0 ? dx / dy : 0;
   const first = max(0, ceil(y0 - r - 0.5));

@@ -7,9 +7,7 @@ import { fitInside } from './size';
 const maskCanvas = ({ width, height, alpha }: Cutout): OffscreenCanvas => {
   const context = newCanvas(width, height);
   const image = context.createImageData(width, height);
-  alpha.forEach((value, i) => {
-    image.data[4 * i + 3] = value;
-  });
+  for (let i = 0; i < alpha.length; i += 1) image.data[4 * i + 3] = alpha[i]!;
   context.putImageData(image, 0, 0);
   return context.canvas;
 };

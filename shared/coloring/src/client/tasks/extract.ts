@@ -1,4 +1,5 @@
 import { Extraction } from '../../extract';
+import type { Pixels } from '../../types';
 import { LONG_SIDE } from '../limits';
 import type { Report, Results, Tasks } from '../protocol';
 import { cutoutPreview } from './cutoutPreview';
@@ -18,8 +19,9 @@ const open = async ({ photo, photoId }: Tasks['extract']): Promise<Known> => {
   known = null;
   const decoded = await decodePhoto(photo, LONG_SIDE);
   const { width, height } = decoded.context.canvas;
-  const { data } = decoded.context.getImageData(0, 0, width, height);
-  return { ...decoded, photoId, extraction: new Extraction({ width, height, data }) };
+  // The canvas keeps the pixels; a second copy is made only while the photo is looked through.
+  const read = (): Pixels => ({ width, height, data: decoded.context.getImageData(0, 0, width, height).data });
+  return { ...decoded, photoId, extraction: new Extraction({ width, height, read }) };
 };
 
 /** Decodes the photo, unless it is known, and takes what was said about it. */
