@@ -1,20 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { extract, looks, type DogArt } from '../src';
+import { parseArgs } from 'node:util';
+import { Extraction, looks, type DogArt } from '../src';
 import { checkedPage } from '../src/compose/page';
 import { bookDistinctness, checkPage, fingerprintOf, measureBitmap, mismatch } from '../src/gates';
+import type { Age, Choices } from '../src/types';
+import { saidOf } from './said';
 
 import { benchPhoto } from './photo';
 
 /**
- * Usage: npm run book -w shared/coloring [-- photo.jpg ... | dog.json ...]. Prints, for the hundred
- * pages of each, the gates that pages miss, pages that a spare look took, the closest pairs and the
- * pages that are closest to all others.
+ * Usage: npm run book -w shared/coloring [-- [--taps] [--dabs] [--age 2-3] photo.jpg ... | dog.json ...].
+ * Prints, for the hundred pages of each, the gates that pages miss, pages that a spare look took, the
+ * closest pairs and the pages that are closest to all others. With --taps the eyes and the nose are
+ * tapped, with --dabs the brush keeps and erases a little; --age is the child's.
  */
-const choices = { name: 'Biscuit', bornMonth: 3 };
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { taps: { type: 'boolean' }, dabs: { type: 'boolean' }, age: { type: 'string' } } });
+const age = values.age as Age | undefined;
+const choices: Choices = { name: 'Biscuit', bornMonth: 3, ...(age ? { age } : {}) };
 
 function dogOf(file: string | undefined): DogArt {
-  return file?.endsWith('.json') ? (JSON.parse(readFileSync(file, 'utf8')) as DogArt) : extract(benchPhoto(file), {}).dog;
+  if (file?.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8')) as DogArt;
+  const work = new Extraction(benchPhoto(file));
+  const found = work.run();
+  const said = saidOf(found, { taps: values.taps ?? false, dabs: values.dabs ?? false });
+  if (!said) return found.dog;
+  work.update(said);
+  return work.run().dog;
 }
 
 function report(file: string | undefined): void {
@@ -29,10 +41,12 @@ function report(file: string | undefined): void {
   console.log(`${file ? basename(file) : 'drawn dog'}: ${pages.length} pages in ${(took / 1000).toFixed(1)} s, the largest ${largest.toFixed(1)} kB`);
   for (const [i, { page, bitmap, failures }] of pages.entries()) {
     const look = looks[i]!;
-    if (failures.length > 0) console.log(`  ${look.id} misses ${checkPage(measureBitmap(bitmap), look.gates ?? look.family).map((f) => `${f.gate} ${f.value.toFixed(2)}`).join(', ')}`);
+    if (failures.length > 0) console.log(`  ${look.id} misses ${checkPage(measureBitmap(bitmap), look.gates ?? look.family, age).map((f) => `${f.gate} ${f.value.toFixed(2)}`).join(', ')}`);
     else if (page.title !== look.title) console.log(`  ${look.id} was replaced by ${page.title}`);
   }
   console.log(`  pairs: least ${least.toFixed(3)}, median ${median.toFixed(3)}, ${close.length} of ${closest.length} below .30`);
+  const fields = pages.map(({ bitmap }) => measureBitmap(bitmap).regions - 1).sort((x, y) => x - y);
+  console.log(`  fields to color: ${fields[0]} to ${fields.at(-1)}, median ${fields[50]}`);
   for (const { a, b, mismatch: m } of closest.slice(0, Math.max(8, close.length))) console.log(`    ${m.toFixed(3)} ${looks[a]!.id} / ${looks[b]!.id}`);
   if (process.env['DETAIL']) {
     const typical = prints.map((p, i) => ({ id: looks[i]!.id, at: prints.map((q, j) => (i === j ? 1 : mismatch(p, q))).sort((x, y) => x - y)[50]!, count: p.count }));
@@ -40,5 +54,4 @@ function report(file: string | undefined): void {
   }
 }
 
-const files = process.argv.slice(2);
-for (const file of files.length > 0 ? files : [undefined]) report(file);
+for (const file of positionals.length > 0 ? positionals : [undefined]) report(file);

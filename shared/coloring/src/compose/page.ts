@@ -4,6 +4,7 @@ import { rasterize, release, type Bitmap } from '../gates/raster';
 import { looks } from '../looks';
 import type { Look } from '../looks/look';
 import { spares } from '../looks/spares';
+import { young } from '../looks/young';
 import { pageToPaths } from '../output';
 import type { Choices, DogArt, Page, SheetPath } from '../types';
 import { Stage } from './stage';
@@ -26,6 +27,9 @@ const REPAIRS: readonly Variant[] = [
   { seed: 2, calm: 2 },
 ];
 
+/** How often a page for the youngest is laid out anew. */
+const STEPS = 10;
+
 /**
  * The page of one look. The same dog, look and choices give the same page. It passes the gates: one
  * that does not is drawn otherwise, or another look takes its place. Throws RangeError where there
@@ -41,7 +45,9 @@ export function composePage(dog: DogArt, lookIndex: number, choices: Choices): P
 export function checkedPage(dog: DogArt, lookIndex: number, choices: Choices): CheckedPage {
   const look = looks[lookIndex];
   if (!look) throw new RangeError(`no look ${lookIndex}; there are ${looks.length}`);
-  let best = checked(dog, look, choices, lookIndex, AS_DRAWN);
+  const little = choices.age === '2-3' || choices.age === '3-5';
+  // For the youngest a look is another page; from three years on its own, where that is simple enough.
+  let best = checked(dog, choices.age === '2-3' ? young(look, lookIndex, 0) : look, choices, lookIndex, AS_DRAWN);
   const tryNext = (other: Look, variant: Variant): void => {
     if (best.failures.length === 0) return;
     const hollow = best.failures.some((f) => f.gate === 'solid');
@@ -52,7 +58,8 @@ export function checkedPage(dog: DogArt, lookIndex: number, choices: Choices): C
     release((better ? best : next).bitmap);
     if (better) best = next;
   };
-  for (const variant of REPAIRS) tryNext(look, variant);
+  if (little) for (let step = 0; step < STEPS; step++) tryNext(young(look, lookIndex, step), { seed: step, calm: 0 });
+  else for (const variant of REPAIRS) tryNext(look, variant);
   for (let i = 0; i < spares.length; i++) tryNext({ ...spares[(i + lookIndex) % spares.length]!, id: look.id }, { seed: lookIndex, calm: 2 });
   return best;
 }

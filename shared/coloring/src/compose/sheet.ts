@@ -14,13 +14,13 @@ export const AREA: Box = { x: 75, y: 75, w: 700, h: 950 };
 /** One point in sheet units. */
 export const POINT = 100 / 72;
 
-/** Line widths in sheet units at the default age and line width. */
-export const WIDTHS = { prop: 3, dogLine: 3.1, dogOutline: 4.6, frame: 4.2, halo: 11, thinnest: 1.7, widest: 6.9 } as const;
+/** Line widths in sheet units at the default age and line width; `heaviest` is the most for an accent, just under 6 points. */
+export const WIDTHS = { prop: 3, dogLine: 3.1, dogOutline: 4.6, frame: 4.2, halo: 11, thinnest: 1.7, widest: 6.9, heaviest: 8.2 } as const;
 
 /** How the age of the child changes a page: `least` is the size in sheet units below which a shape is left away, `thin` the factor on the line width up to which inner lines are. */
 export const AGES = {
   '2-3': { width: 1.55, detail: 0.3, simple: true, least: 40, thin: 0.9 },
-  '3-5': { width: 1.25, detail: 0.55, simple: true, least: 24, thin: 0.65 },
+  '3-5': { width: 1.42, detail: 0.34, simple: true, least: 70, thin: 0.9 },
   '5-8': { width: 1, detail: 1, simple: false, least: 0, thin: 0 },
   '8+': { width: 0.85, detail: 1.25, simple: false, least: 0, thin: 0 },
 } as const;

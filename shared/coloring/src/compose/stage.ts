@@ -88,7 +88,9 @@ export class Stage {
     this.#thin = variant.plain ? age.thin : 0;
     this.simple = age.simple;
     this.bust = dog.cut.bottom;
-    this.#width = age.width * (choices.lineWidth ?? 1) * (variant.heavy ? HEAVIER : 1);
+    const wanted = choices.lineWidth ?? 1;
+    // The young need wide lines, whatever was wanted.
+    this.#width = age.width * (this.simple ? Math.max(1, wanted) : wanted) * (variant.heavy ? HEAVIER : 1);
     this.line = this.width(WIDTHS.prop);
     this.#detail = Math.min(1, (choices.detail ?? 0.75) * age.detail) * CALMER ** variant.calm;
   }
@@ -115,7 +117,7 @@ export class Stage {
       kind: 'path',
       d: toPathData(shape),
       ...(fill === 'none' ? {} : { fill }),
-      ...(line > 0 ? { stroke: Math.max(WIDTHS.thinnest, Math.round(this.line * line * 100) / 100) } : {}),
+      ...(line > 0 ? { stroke: Math.min(WIDTHS.heaviest, Math.max(WIDTHS.thinnest, Math.round(this.line * line * 100) / 100)) } : {}),
       ...(clip ? { clip: this.#spread.view.clip(clip) } : {}),
     });
   }
@@ -139,8 +141,8 @@ export class Stage {
   /** A prop, `size` units for each 100 of its own, its origin at x, y. */
   put(prop: Prop, x: number, y: number, size = 100, { turn = 0, mirror = false, line = 1 }: Put = {}): this {
     const parts = prop.map((part) => ({ ...part, shape: placed(curve(part.d), x, y, size / 100, turn, mirror) }));
-    const shown = parts.filter(({ fill, line: own = 1 }) => fill !== 'none' || own > this.#thin);
-    if (this.#small(joined(shown.map((part) => part.shape)))) return this;
+    const shown = parts.filter(({ fill, shape, line: own = 1 }) => fill === 'black' || (!this.#small(shape) && (fill !== 'none' || own > this.#thin)));
+    if (shown.every(({ fill }) => fill === 'black')) return this;
     for (const { shape, fill = 'white', line: own = 1 } of shown) this.#add(shape, fill, line * own);
     return this;
   }

@@ -27,17 +27,24 @@ export const GATES: Readonly<Record<Kind, Limits>> = {
   dog: { ink: [2, 6], specks: [0, 5], slivers: [0, 15], components: [1, 90], lineWidth: [1.2, 5], thinLine: [0.8, Infinity], solid: [0, 1] },
 };
 
-/** Least regions of a scene for each age: the young want few and large ones. */
-const REGIONS: Readonly<Record<Age, number>> = { '2-3': 1, '3-5': 6, '5-8': 20, '8+': 20 };
-/** Widest line, in points, for each age. */
-const WIDEST: Readonly<Record<Age, number>> = { '2-3': 6, '3-5': 6, '5-8': 5, '8+': 5 };
+/** The sheet's margin is a white region too, but none to color. */
+const MARGIN = 1;
+
+/**
+ * What changes with the child's age: the young have few and large fields, wide lines and wide gaps on every kind of page.
+ */
+const AGED: Readonly<Record<Age, Limits>> = {
+  '2-3': { regions: [1 + MARGIN, 5 + MARGIN], lineWidth: [3, 6], gap: [3, Infinity] },
+  '3-5': { regions: [6 + MARGIN, 15 + MARGIN], lineWidth: [3, 6], gap: [3, Infinity] },
+  '5-8': {},
+  '8+': {},
+};
 
 /** The gates that a page of this kind does not pass, for children of this age; empty where it may be shown. */
 export function checkPage(measures: Measures, kind: Kind, age: Age = '5-8'): Failure[] {
-  return Object.entries(GATES[kind]).flatMap(([name, usual]) => {
+  return Object.entries({ ...GATES[kind], ...AGED[age] }).flatMap(([name, limit]) => {
     const gate = name as keyof Measures;
     const value = measures[gate];
-    const limit = gate === 'regions' ? ([REGIONS[age], usual[1]] as const) : gate === 'lineWidth' ? ([usual[0], WIDEST[age]] as const) : usual;
     return value >= limit[0] && value <= limit[1] ? [] : [{ gate, value, limit }];
   });
 }

@@ -1,9 +1,10 @@
 import { toPathData } from '../compose/curve';
 import { circle, line, rect } from '../compose/shapes';
-import type { SheetPath } from '../types';
+import type { Age, SheetPath } from '../types';
 import { checkPage } from './check';
 import { componentAreas } from './components';
 import { bookDistinctness, fingerprint, mismatch } from './distinct';
+import { gapWidth } from './gaps';
 import { measurePage } from './measure';
 import { rasterize } from './raster';
 import { inkRuns, whiteRuns } from './runs';
@@ -88,13 +89,25 @@ describe('gates', () => {
     expect(failed(page, 'dog')).toContain(gate);
   });
 
-  it('ask fewer regions, and allow wider lines, for the youngest', () => {
-    const few = measurePage(good().slice(0, 5));
-    expect(checkPage(few, 'scenes').map((f) => f.gate)).toContain('regions');
-    expect(checkPage(few, 'scenes', '2-3').map((f) => f.gate)).not.toContain('regions');
-    const wide = { ...measurePage(good()), lineWidth: 5.6 };
-    expect(checkPage(wide, 'scenes').map((f) => f.gate)).toEqual(['lineWidth']);
-    expect(checkPage(wide, 'scenes', '3-5')).toEqual([]);
+  it('ask few fields, wide lines and wide gaps for the young, on every kind of page', () => {
+    const fields = (n: number): SheetPath[] => [stroke(box(75, 75, 700, 950), 6), ...Array.from({ length: n - 1 }, (_, i) => stroke(box(120 + (i % 4) * 160, 120 + Math.floor(i / 4) * 160, 130, 130), 6))];
+    const failedAt = (page: readonly SheetPath[], age: Age): string[] => checkPage(measurePage(page), 'puzzles', age).map((f) => f.gate);
+    expect(failedAt(fields(5), '2-3')).toEqual([]);
+    expect(failedAt(fields(6), '2-3')).toEqual(['regions']);
+    expect(failedAt(fields(5), '3-5')).toEqual(['regions']);
+    expect(failedAt(fields(15), '3-5')).toEqual([]);
+    expect(failedAt(fields(16), '3-5')).toEqual(['regions']);
+    expect(failedAt(fields(12).map((path) => ({ ...path, stroke: 3.5 })), '3-5')).toEqual(['lineWidth']);
+    const narrow = [...fields(8), ...Array.from({ length: 40 }, (_, i) => stroke(`M100 ${640 + i * 9}L760 ${640 + i * 9}`, 5))];
+    expect(failedAt(narrow, '3-5')).toContain('gap');
+    expect(failedAt(narrow, '5-8')).not.toContain('gap');
+  });
+
+  it('measure gaps between lines, from edge to edge', () => {
+    // Lines 20 units apart from middle to middle and 5 wide: 15 units are 3.8 mm.
+    const page = [stroke(box(80, 80, 700, 820), 5), ...Array.from({ length: 40 }, (_, i) => stroke(`M80 ${100 + i * 20}L780 ${100 + i * 20}`, 5))];
+    expect(gapWidth(rasterize(page))).toBeCloseTo(3.8, 0);
+    expect(gapWidth(rasterize([]))).toBe(Infinity);
   });
 
   it('ask no regions of a puzzle', () => {

@@ -1,6 +1,7 @@
 import type { SheetPath } from '../types';
 import { componentAreas } from './components';
 import { inkDistance } from './distance';
+import { gapWidth } from './gaps';
 import { rasterize, type Bitmap } from './raster';
 import { inkRuns, whiteRuns, type Runs } from './runs';
 
@@ -23,6 +24,8 @@ export interface Measures {
   readonly thinLine: number;
   /** Share of the ink farther than 2 mm from white, in percent. */
   readonly solid: number;
+  /** Width in mm that nine tenths of the gaps between lines reach; measured when it is asked for. */
+  readonly gap: number;
 }
 
 /** Measures drawn paths. Gray is not measured: paths are black or white. */
@@ -48,6 +51,9 @@ export function measureBitmap(page: Bitmap): Measures {
     lineWidth: widths(0.5),
     thinLine: widths(0.1),
     solid: inkPixels > 0 ? (100 * solid) / inkPixels : 0,
+    get gap() {
+      return gapWidth(page);
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import { pageToPaths } from '../output';
 import type { Age, Choices, Family, Page } from '../types';
 import { CHANGES } from './puzzles/differences';
 import { TEXTS } from '../lettering/texts';
+import { GIVEN, TITLES } from './young/given';
 import { looks } from '.';
 
 const choices: Choices = { name: 'Biscuit', bornMonth: 3 };
@@ -133,11 +134,18 @@ describe('what the visitor chose', () => {
   });
 
   it.each<Age>(['2-3', '3-5', '8+'])('draws other lines for the age %s, and passes its gates', (age) => {
-    const widest = (page: Page): number => Math.max(...page.items.map((item) => (item.kind === 'dog' ? item.outline : (item.stroke ?? 0))));
     const forAge = some({ ...choices, age });
-    const usual = composePage(sitting, 0, choices);
-    if (age === '8+') expect(widest(forAge[0]!.page)).toBeLessThan(widest(usual));
-    else expect(widest(forAge[0]!.page)).toBeGreaterThan(widest(usual));
+    const usual = some(choices);
+    const width = ({ bitmap }: CheckedPage): number => measureBitmap(bitmap).lineWidth;
+    for (const [i, page] of forAge.entries()) {
+      if (age === '8+') expect(width(page)).toBeLessThanOrEqual(width(usual[i]!));
+      else expect(width(page)).toBeGreaterThan(width(usual[i]!));
+    }
     expect(forAge.filter(({ failures }) => failures.length > 0).map(({ page, failures }) => ({ look: page.look, failures }))).toEqual([]);
+  });
+
+  it('has things to color for the youngest that belong to the look', () => {
+    for (const { id } of looks) expect(GIVEN[id]?.length).toBeGreaterThan(0);
+    for (const id of [...Object.keys(GIVEN), ...Object.keys(TITLES)]) expect(looks.map((look) => look.id)).toContain(id);
   });
 });
