@@ -42,6 +42,8 @@ const FIRST_GAP = 3, FIRST_ANGLE = 1.1, GAP = 22, ANGLE = 0.75, LINE_SMOOTHING =
 // Half the width in dog units that a line's width is measured up to.
 const WIDEST = 9;
 const RIDGE = 1.6;
+// What a line of a drawing is taken for.
+const PEN: Seen = { strength: 1, width: 7 };
 // Borders of a coat's patches: how far from lines, how long at least, how simple, dog units; in a
 // drawing they are lines of their own, of this response.
 const BORDER_ROOM = 12, LEAST_BORDER = 25, BORDER_TOLERANCE = 0.4, BORDER_RESPONSE = 0.6;
@@ -221,7 +223,7 @@ export class Extraction {
     const ends = ringBounds(outline);
     const art = toDogArt({
       outline,
-      lines: lines.map(({ line, strength }) => ({ strength, points: this.ink(smooth(line, LINE_SMOOTHING * unit), response, lab, unit) })),
+      lines: lines.map(({ line, strength }) => ({ strength, points: this.ink(smooth(line, LINE_SMOOTHING * unit), response, lab, unit, drawn) })),
       solids: face.solids,
       lights: face.lights,
       markings: drawn ? [] : borders.map((line) => simplify(line, BORDER_TOLERANCE * unit)),
@@ -231,8 +233,9 @@ export class Extraction {
     return { dog: art, place: { x: area.x + ends.x0 / scaleX, y: area.y + ends.y0 / scaleY, unit: unit / scaleX } };
   }
 
-  /** A line in a pen's widths, laid on the edge that it belongs to. */
-  private ink(line: readonly Point[], response: Response, { width, height, L }: Lab, unit: number): InkPoint[] {
+  /** A line in a pen's widths, laid on the edge that it belongs to; of a drawing as it is, in one width. */
+  private ink(line: readonly Point[], response: Response, { width, height, L }: Lab, unit: number, drawn: boolean): InkPoint[] {
+    if (drawn) return inkLine(line, () => PEN, unit);
     const seen = ([x, y]: Point): Seen => ({ strength: at(response, x, y), width: strokeWidth(response.lines, response.flow, x, y, WIDEST * unit) / unit });
     const snapped = snapToEdges(line, plane(width, height, L), unit);
     return inkLine(line, seen, unit).map(([, , w], i) => [...snapped[i]!, w] as const);
