@@ -12,7 +12,13 @@ export const serveSite = async (dist: string, change: Partial<ServerConfig> = {}
   const config = { ...readConfig({ PORT: '0' }), dist, ...change };
   const server = await createServer(config);
   const url = await server.listen({ host: config.host, port: config.port });
-  return { url: url + config.basePath, close: () => server.close() };
+  const close = (): Promise<void> => {
+    const closed = server.close();
+    // A film that is half shown would hold it open for a minute.
+    server.server.closeAllConnections();
+    return closed;
+  };
+  return { url: url + config.basePath, close };
 };
 
 /** A port of this machine that nobody listens on. */

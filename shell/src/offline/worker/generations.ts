@@ -10,7 +10,7 @@ export interface Generation {
 /** Generations beyond the newest that stay for tabs that may have begun with one of them. */
 const ALONE = 1;
 const WITH_OTHERS = 5;
-/** So many files stay at most that no generation of this tab's time names. */
+/** With more stored files than these, those that no generation names go, whoever may be using them. */
 export const MOST_FILES = 1000;
 
 /**

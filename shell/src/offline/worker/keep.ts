@@ -17,7 +17,8 @@ const isKeptAlready = async (store: Store, { registry, page }: Now, { registryUr
 const ROOM_BYTES = 100_000_000;
 
 const hasRoom = async (): Promise<boolean> => {
-  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
+  // Some browsers do not tell; their refusal to store is heeded too.
+  const { quota = Infinity, usage = 0 } = (await (navigator.storage as Partial<StorageManager>).estimate?.()) ?? {};
   return quota - usage > ROOM_BYTES;
 };
 

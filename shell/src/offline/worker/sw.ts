@@ -32,13 +32,12 @@ clientsClaim();
 
 const countTabs = async (): Promise<number> => (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
 
-// Tabs that ask at the same time get one answer.
-let keeping: Promise<Kept> | undefined;
+// Tabs that ask at the same time take turns: the first has the work, the others find it done.
+let turn: Promise<unknown> = Promise.resolve();
 const keep = (visit: Visit): Promise<Kept> => {
-  keeping ??= keepSite(visit, store, base, countTabs).finally(() => {
-    keeping = undefined;
-  });
-  return keeping;
+  const mine = turn.then(() => keepSite(visit, store, base, countTabs));
+  turn = mine.catch(() => undefined);
+  return mine;
 };
 
 scope.addEventListener('message', (event) => {

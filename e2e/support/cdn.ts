@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+
+/** A folder served from an origin of its own to any site, as a CDN does. */
+export const startCdn = async (folder: string): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://cdn.example');
+    readFile(join(folder, pathname)).then(
+      (file) => response.writeHead(200, { 'content-type': types[extname(pathname)] ?? 'image/svg+xml', 'access-control-allow-origin': '*' }).end(file),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+};
