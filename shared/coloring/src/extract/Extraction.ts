@@ -46,7 +46,7 @@ const RIDGE = 1.6;
 const PEN: Seen = { strength: 1, width: 7 };
 // Borders of a coat's patches: how far from lines, how long at least, how simple, dog units; in a
 // drawing they are lines of their own, of this response.
-const BORDER_ROOM = 12, LEAST_BORDER = 25, BORDER_TOLERANCE = 0.4, BORDER_RESPONSE = 0.6;
+const BORDER_ROOM = 12, LEAST_BORDER = 25, BORDER_TOLERANCE = 0.4, BORDER_RESPONSE = 0.9;
 
 /** Where a drawing lies on its photo: the dog's origin and a dog unit, in px of the photo. */
 export interface Place {
