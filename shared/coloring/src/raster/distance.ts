@@ -12,27 +12,27 @@ const FAR = 1e9, NEVER = 1 << 24;
  * An empty mask gives a large finite number everywhere.
  */
 export function distanceTo(target: Mask): Plane {
-  const squared = squaredDistanceTo(target);
+  const squared = new Float32Array(target.data.length);
+  measure(target, squared);
   for (let i = 0; i < squared.length; i++) squared[i] = sqrt(squared[i]!);
   return plane(target.width, target.height, squared);
 }
 
-function squaredDistanceTo(target: Mask): Float32Array {
+/** Writes the squared distances. */
+function measure(target: Mask, squared: Float32Array): void {
   const { width, height } = target;
-  const squared = alongColumns(target);
+  alongColumns(target, squared);
   const scratch = { f: new Float32Array(width), hulls: new Int32Array(width), edges: new Float32Array(width + 1) };
   for (let y = 0; y < height; y++) envelope(squared, y * width, width, scratch);
-  return squared;
 }
 
 /** Squared distance within the column, FAR where it has no pixel of the mask: there and back, a row at a time. */
-function alongColumns({ width, height, data }: Mask): Float32Array {
-  const squared = new Float32Array(width * height).fill(FAR);
+function alongColumns({ width, height, data }: Mask, squared: Float32Array): void {
+  squared.fill(FAR, 0, width * height);
   const away = new Int32Array(width).fill(NEVER);
   for (let y = 0; y < height; y++) step(data, away, squared, y * width, width);
   away.fill(NEVER);
   for (let y = height - 1; y >= 0; y--) step(data, away, squared, y * width, width);
-  return squared;
 }
 
 /** A row farther from what was met in each column. */
@@ -77,23 +77,24 @@ function envelope(data: Float32Array, start: number, n: number, { f, hulls, edge
   }
 }
 
-/** `value` where the distance is at most `radius`, the other of 0 and 1 elsewhere. */
-function within(squared: Float32Array, radius: number, value: 0 | 1): Uint8Array {
-  const out = new Uint8Array(squared.length);
-  const most = radius * radius, other = 1 - value;
-  for (let i = 0; i < out.length; i++) out[i] = squared[i]! <= most ? value : other;
+/** Kept between calls: squared distances that only a mask is made of. */
+let kept = new Float32Array(0);
+
+/** `value` where the distance to a mask is at most `radius`, the other of 0 and 1 elsewhere. */
+function within(target: Mask, radius: number, value: 0 | 1): Mask {
+  const { width, height } = target;
+  const out = mask(width, height), most = radius * radius, other = 1 - value;
+  if (kept.length < out.data.length) kept = new Float32Array(out.data.length);
+  measure(target, kept);
+  for (let i = 0; i < out.data.length; i++) out.data[i] = kept[i]! <= most ? value : other;
   return out;
 }
 
 /** The mask grown by a disc of this radius. */
-export function dilate(source: Mask, radius: number): Mask {
-  return mask(source.width, source.height, within(squaredDistanceTo(source), radius, 1));
-}
+export const dilate = (source: Mask, radius: number): Mask => within(source, radius, 1);
 
 /** The mask shrunk by a disc of this radius; the image's border does not eat into it. */
-export function erode(source: Mask, radius: number): Mask {
-  return mask(source.width, source.height, within(squaredDistanceTo(invert(source)), radius, 0));
-}
+export const erode = (source: Mask, radius: number): Mask => within(invert(source), radius, 0);
 
 /** Removes what is thinner than a disc of this radius (Serra 1982). */
 export const open = (source: Mask, radius: number): Mask => dilate(erode(source, radius), radius);

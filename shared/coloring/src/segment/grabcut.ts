@@ -54,13 +54,22 @@ export function grabCut(problem: CutProblem): Mask | null {
     if (inside.length < LEAST_PIXELS || outside.length < LEAST_PIXELS) break;
     const models = [fitMixture(lab, inside, next), fitMixture(lab, outside, next)] as const;
     if (models[0].length === 0 || models[1].length === 0) break;
-    const grid: Grid = { width, height, capacity: links.slice(), terminal: terminals(lab, known, models, prior, problem.gamma) };
+    const grid: Grid = { width, height, capacity: copyOf(links), terminal: terminals(lab, known, models, prior, problem.gamma) };
     result = minCut(grid);
     const count = learn(known, result);
     if (Math.abs(count - lastArea) < SETTLED * result.length) break;
     lastArea = count;
   }
   return result && mask(width, height, result);
+}
+
+/** Kept between cuts: a cut uses its capacities up. */
+let capacities = new Int32Array(0);
+
+function copyOf(links: Int32Array): Int32Array {
+  if (capacities.length < links.length) capacities = new Int32Array(links.length);
+  capacities.set(links);
+  return capacities;
 }
 
 /** Pixels that are, or may be, on a side: 1 inside, 0 outside. Those that only may be must also be in `first`. */
