@@ -1,4 +1,4 @@
-import { Compilation, sources, type Compiler, type WebpackPluginInstance } from 'webpack';
+import type { Compiler, WebpackPluginInstance } from 'webpack';
 
 /** Where a build's list of files lies, beside them. */
 const LIST = 'files.json';
@@ -14,6 +14,7 @@ const hashed = /\.[0-9a-f]{10}\.\w+$/;
  */
 export const fileList = (...beside: string[]): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
+    const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       // Names have their hashes, and nothing is compressed yet.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
