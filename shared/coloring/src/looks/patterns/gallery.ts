@@ -19,7 +19,7 @@ export const nineHats: Look = {
       stage.draw(hole, { line: 1.1 });
       if (i === 4) stage.trace(circle(box.x + w / 2, box.y + h * 0.6, w * 0.42), 0.8);
       const dog = stage.stand({ ground: box.y + h - 18, w: w * 0.78, h: h * 0.6, crop: true, sink: 20, float: 0.3, stretch: false, mirror: i % 2 === 0, area: box });
-      stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * 0.5 });
+      stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * 0.25 });
       wear(stage, dog, hat, { size: 0.8, sink: 0.1 });
       stage.trace(hole, 1.1);
     });
@@ -110,7 +110,7 @@ export const ribbons: Look = {
       for (let k = 1; k < lines; k++) stage.trace(smooth(wave(y + (wide * k) / lines, phase, swing)), 0.8);
     };
     for (let i = 0; i < 7; i++) band(66 + i * 146, i * 2.1, 60, 104, 1 + (i % 2));
-    stage.show(stage.stand({ x: 400, ground: 880, w: 490, h: 640, float: 0.5, sink: 40 }), { halo: 14 });
+    stage.show(stage.stand({ x: 480, ground: 880, w: 470, h: 640, float: 0.5, sink: 40 }), { halo: 14 });
     band(900, 1, 34, 90, 2);
     stage.frame(6, 1.6);
   },

@@ -39,7 +39,7 @@ export const popart: Look = {
       stage.draw(hole, { line: 1.2 });
       fill(stage, box, clip);
       const dog = stage.stand({ ground: box.y + h - 22, w: w * 0.86, h: h * 0.8, crop: true, sink: 26, float: 0.4, stretch: false, mirror: i % 3 !== 0, area: box });
-      stage.show(dog, { clip, detail: dog.item.detail * 0.6 }).trace(hole, 1.4);
+      stage.show(dog, { clip, detail: dog.item.detail * 0.4 }).trace(hole, 1.4);
     });
   },
 };

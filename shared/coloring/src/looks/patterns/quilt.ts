@@ -6,13 +6,13 @@ import { bone, paw } from '../props/things';
 type Patch = (stage: Stage, x: number, y: number, s: number) => void;
 
 const PATCHES: readonly Patch[] = [
-  (stage, x, y, s) => void stage.draw(heart(x, y + s * 0.03, s * 0.62)).draw(heart(x, y + s * 0.03, s * 0.36), { line: 0.8 }),
+  (stage, x, y, s) => void stage.draw(heart(x, y + s * 0.03, s * 0.62)),
   (stage, x, y, s) => {
     for (const [a, b] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) stage.draw(polygon([x, y, x + (a * s) / 2, y + (b * s) / 2, x - (b * s) / 2, y + (a * s) / 2]));
   },
   (stage, x, y, s) => void stage.put(paw, x, y, s * 0.74),
   (stage, x, y, s) => void stage.draw(star(x, y, s * 0.44, s * 0.2, 8)).draw(circle(x, y, s * 0.12), { line: 0.8 }),
-  (stage, x, y, s) => void [0.42, 0.22].forEach((k) => stage.draw(circle(x, y, s * k))),
+  (stage, x, y, s) => void stage.draw(circle(x, y, s * 0.42)),
   (stage, x, y, s) => void stage.put(bone, x, y, s * 0.6, { turn: -0.6 }),
   (stage, x, y, s) => {
     for (let i = 0; i < 4; i++) stage.draw(path(`M${x} ${y}C${x + s * 0.4 * Math.cos(i * 1.571 - 0.6)} ${y + s * 0.4 * Math.sin(i * 1.571 - 0.6)} ${x + s * 0.5 * Math.cos(i * 1.571 + 0.1)} ${y + s * 0.5 * Math.sin(i * 1.571 + 0.1)} ${x + s * 0.42 * Math.cos(i * 1.571 + 0.4)} ${y + s * 0.42 * Math.sin(i * 1.571 + 0.4)}C${x + s * 0.3 * Math.cos(i * 1.571 + 0.9)} ${y + s * 0.3 * Math.sin(i * 1.571 + 0.9)} ${x + s * 0.1 * Math.cos(i * 1.571 + 0.9)} ${y + s * 0.1 * Math.sin(i * 1.571 + 0.9)} ${x} ${y}Z`));

@@ -196,7 +196,7 @@ export const peaks: Look = {
         for (const k of [0.42]) stage.trace(path(`M${cx - step * 0.62 * k} ${y + 100 - high + (high + 40) * k}L${cx - step * 0.2 * k} ${y + 100 - high + (high + 40) * (k + 0.1)}L${cx + step * 0.14 * k} ${y + 100 - high + (high + 40) * (k - 0.02)}L${cx + step * 0.62 * k} ${y + 100 - high + (high + 40) * k}`), 0.85);
       }
     }
-    stage.show(stage.stand({ x: 380, ground: 950, w: 480, h: 600 }));
+    stage.show(stage.stand({ x: 300, ground: 985, w: 460, h: 640, sink: 10 }));
     stage.draw(path(`M50 965L200 935L330 968L480 940L620 970L800 938L800 ${bottom(AREA) + 30}L50 ${bottom(AREA) + 30}Z`));
     stage.frame(0, 1.4);
   },

@@ -16,7 +16,6 @@ export const atWindow: Look = {
     for (const s of [-1, 1]) {
       const x = s < 0 ? 84 : 671;
       stage.draw(rect(x, 250, 95, 590, 6));
-      stage.draw(rect(x + 16, 300, 63, 490, 30), { line: 0.85 });
       stage.draw(path(`M${425 + s * 220} 270C${425 + s * 215} 380 ${425 + s * 190} 470 ${425 + s * 130} 500C${425 + s * 170} 420 ${425 + s * 120} 330 ${425 + s * 40} 270Z`));
     }
     const dog = stage.stand({ rim: 800, hide: stage.bust ? 0.08 : 0.28, w: 400, h: 460, stretch: false, area: box });

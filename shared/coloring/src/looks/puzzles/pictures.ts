@@ -17,7 +17,7 @@ function framed(stage: Stage, box: Box, mirror: boolean, share = 0.8, hat?: Prop
   const hole = rect(box.x, box.y, box.w, box.h, 14);
   stage.draw(hole);
   const dog = stage.stand({ ground: box.y + box.h - 14, w: box.w * 0.82, h: box.h * share, crop: true, sink: 16, float: 0.4, stretch: false, mirror, area: box });
-  stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * 0.2 });
+  stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * 0.1 });
   if (hat) wear(stage, dog, hat, { size: Math.min(0.8, (box.w * 0.46) / dog.head.width), sink: 0.1 });
   stage.trace(hole, 1.1);
 }

@@ -1,5 +1,5 @@
 import { black, disc, lines, solid, type Prop } from '../../compose/prop';
-import { circle, path, rect } from '../../compose/shapes';
+import { path, rect } from '../../compose/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../look';
 import { counter } from '../parts/ground';
@@ -23,7 +23,7 @@ export const bakery: Look = {
     const step = area.w / 3;
     for (const y of [370, 555]) stage.draw(rect(area.x - 10, y, area.w + 20, 22));
     for (const [x, y, s] of [[150, 370, 134]] as const) stage.put(gingerbread, x, y, s);
-    stage.draw(circle(695, 324, 46)).draw(circle(695, 324, 16)).put(cone, 690, 555, 124);
+    stage.put(cone, 690, 555, 124);
     const dog = standHatted(stage, { rim: 790, hide: stage.bust ? 0.06 : 0.3, w: 470, h: 560, stretch: false }, chefHat, HAT, 190);
     stage.show(dog);
     wear(stage, dog, chefHat, HAT);
