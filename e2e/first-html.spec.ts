@@ -65,6 +65,23 @@ test.describe('from the first HTML to the site', () => {
     gate.open();
     await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
   });
+
+  test('the skip link leads into the screen before the scripts arrive, and the focus stays there', async ({ page }) => {
+    const gate = latch();
+    await page.route('**/vendor.*.js', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto('/about-us', { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/main.')));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    gate.open();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(/\/about-us$/);
+  });
 });
 
 test('search engines and shared links get each screen by its own name', async ({ page, request }) => {

@@ -19,11 +19,16 @@ const start = (): void => {
 };
 
 // Links lead on by themselves; a button has nobody to answer it yet, so it is remembered (see early.tsx).
-document.querySelector('#root > *')?.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest('button') : null;
-  if (!button) return;
+// The skip link does at once what it does later: the focus alone moves, and is moved again in the site.
+document.querySelector('#root > *')?.addEventListener('click', (event) => {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a[href^="#"]') : null;
+  if (!control) return;
+  if (control instanceof HTMLAnchorElement) {
+    event.preventDefault();
+    document.querySelector<HTMLElement>(control.hash)?.focus();
+  }
   document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
-  button.setAttribute(PRESSED, '');
+  control.setAttribute(PRESSED, '');
 });
 
 const afterPaint = (): void => {
