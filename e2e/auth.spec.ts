@@ -22,6 +22,8 @@ test('a login stores a token, goes to the books and calls no server', async ({ p
   await expect(page).toHaveURL(/\/my-projects$/);
   expect(await token(page)).toMatch(/\S/);
   expect(seen.requests.filter((request) => request.method() !== 'GET' || request.url().includes('/v1/'))).toEqual([]);
+  // The e-mail is written down while the books are shown.
+  await page.waitForLoadState('networkidle');
 
   await page.goto('/login');
   await expect(page).toHaveURL(/\/create-book$/);
