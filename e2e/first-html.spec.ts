@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { latch, publicScreens } from './support/marketing';
 import { watch } from './support/watch';
 
@@ -35,6 +35,18 @@ test.describe('first HTML', () => {
   });
 });
 
+/** Opens a page whose site is asked for, but does not come before the function that it gives is called. */
+const openWithoutScripts = async (page: Page, path: string): Promise<() => void> => {
+  const gate = latch();
+  await page.route('**/vendor.*.js', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/main.')));
+  return gate.open;
+};
+
 test.describe('from the first HTML to the site', () => {
   for (const path of publicScreens) {
     test(`${path}: nothing moves when the site takes over`, async ({ page }) => {
@@ -52,32 +64,20 @@ test.describe('from the first HTML to the site', () => {
   }
 
   test('a button pressed before the scripts arrive is answered when they are there', async ({ page }) => {
-    const gate = latch();
-    await page.route('**/vendor.*.js', async (route) => {
-      await gate.opened;
-      await route.continue();
-    });
-    await page.goto('/home', { waitUntil: 'commit' });
+    const arrive = await openWithoutScripts(page, '/home');
     const menu = page.getByRole('navigation', { name: 'Main' });
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/main.')));
     await menu.getByRole('button').click();
     await expect(menu.getByRole('link', { name: 'Login' })).toBeHidden();
-    gate.open();
+    arrive();
     await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
   });
 
   test('the skip link leads into the screen before the scripts arrive, and the focus stays there', async ({ page }) => {
-    const gate = latch();
-    await page.route('**/vendor.*.js', async (route) => {
-      await gate.opened;
-      await route.continue();
-    });
-    await page.goto('/about-us', { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/main.')));
+    const arrive = await openWithoutScripts(page, '/about-us');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    gate.open();
+    arrive();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page).toHaveURL(/\/about-us$/);

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { folderOf } from '../config/apps';
 import { filesOf } from './files';
 import { checkName } from './name';
 import { placesFor } from './places';
@@ -11,7 +12,7 @@ import { placesFor } from './places';
  */
 export const createRemote = async (root: string, name: string): Promise<string[]> => {
   checkName(root, name);
-  const folder = `mf-${name}`;
+  const folder = folderOf(name);
   const changed = placesFor(root, name);
   const made = Object.fromEntries(Object.entries(filesOf(root, name)).map(([file, text]) => [`${folder}/${file}`, text]));
   const before = await Promise.all(Object.keys(changed).map(async (file) => [file, await readFile(resolve(root, file), 'utf8')] as const));

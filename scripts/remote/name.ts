@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { folderOf } from '../config/apps';
 import { paths } from '../../shared/kernel/src/paths';
 import { remoteNames, remotePaths } from '../../shared/kernel/src/remote/contract';
 
@@ -22,7 +23,7 @@ export const checkName = (root: string, name: string): void => {
     throw new Error(`A remote's name is 2 to 20 lower-case letters and digits that begin with a letter, such as gifts: npm run new-remote gifts. ${JSON.stringify(name)} is none.`);
   }
   if (reserved.includes(name)) throw new Error(`${name} means something else here. Take another name.`);
-  if (remoteNames.some((known) => known === name) || existsSync(resolve(root, `mf-${name}`))) throw new Error(`There is a remote called ${name} already.`);
+  if (remoteNames.some((known) => known === name) || existsSync(resolve(root, folderOf(name)))) throw new Error(`There is a remote called ${name} already.`);
   const owner = ownerOf(`/${name}`);
-  if (owner || name in paths) throw new Error(`/${name} is an address of the site already${owner ? `, of mf-${owner}` : ''}. Take another name.`);
+  if (owner || name in paths) throw new Error(`/${name} is an address of the site already${owner ? `, of ${folderOf(owner)}` : ''}. Take another name.`);
 };

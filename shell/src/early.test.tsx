@@ -6,7 +6,7 @@ import { PRESSED } from './pressed';
 
 const firstHtml = (): HTMLElement => {
   const root = document.createElement('div');
-  root.innerHTML = '<a href="/home">Logo</a><button type="button">Menu</button><a href="/login">Login</a>';
+  root.innerHTML = '<a href="/home">Logo</a><button type="button">Menu</button><a href="/login">Login</a><main tabindex="-1"><a href="/home/subscription">Next</a></main>';
   document.body.append(root);
   return root;
 };
@@ -20,6 +20,9 @@ const Site = () => {
         Menu
       </button>
       <a href="/login">Login</a>
+      <main tabIndex={-1}>
+        <a href="/home/subscription">Next</a>
+      </main>
     </>
   );
 };
@@ -58,6 +61,15 @@ test('what is done while the site is being drawn counts too', async () => {
     await userEvent.tab();
   });
   expect(screen.getByRole('link', { name: 'Logo' })).toHaveFocus();
+});
+
+test('the focus stays in the screen that the skip link led to, and goes on from there', async () => {
+  const root = firstHtml();
+  root.querySelector('main')?.focus();
+  await replace(root);
+  expect(screen.getByRole('main')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveFocus();
 });
 
 test('who did nothing finds nothing done', async () => {

@@ -1,4 +1,4 @@
-import { getToken, remoteNames, remotePaths, runtimeConfig } from '@scribblepup/kernel/core';
+import { getToken, remoteNames, remotePaths, siteAddress } from '@scribblepup/kernel/core';
 import type { Address } from './federation';
 import { redirectFor } from './guards/redirect';
 import { screens } from './screens/screens';
@@ -15,8 +15,8 @@ const find = (pathname: string): Address | undefined => addresses.find(({ path }
 
 /** The screen that the page will show at this address, guards included, if it is a remote's. */
 export function firstScreen(pathname: string, state: unknown): Address | undefined {
-  const base = runtimeConfig().basePath.replace(/\/$/, '');
-  const inSite = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : '/';
+  const root = siteAddress('/');
+  const inSite = pathname.startsWith(root) ? pathname.slice(root.length - 1) : '/';
   const asked = find(inSite === '/' ? '/home' : inSite);
   if (!asked) return undefined;
   const target = redirectFor(screens[asked.path].guard ?? 'open', { loggedIn: getToken() !== null, state });

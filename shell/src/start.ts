@@ -18,17 +18,17 @@ const start = (): void => {
   document.head.append(script);
 };
 
-// Links lead on by themselves; a button has nobody to answer it yet, so it is remembered (see early.tsx).
-// The skip link does at once what it does later: the focus alone moves, and is moved again in the site.
+// Links lead on by themselves, but for the skip link, which moves the focus alone; a button has nobody to
+// answer it yet, so it is remembered (see early.tsx).
 document.querySelector('#root > *')?.addEventListener('click', (event) => {
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a[href^="#"]') : null;
-  if (!control) return;
+  const control = event.target instanceof Element ? event.target.closest('button, a[href^="#"]') : null;
   if (control instanceof HTMLAnchorElement) {
     event.preventDefault();
     document.querySelector<HTMLElement>(control.hash)?.focus();
+  } else if (control) {
+    document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
+    control.setAttribute(PRESSED, '');
   }
-  document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
-  control.setAttribute(PRESSED, '');
 });
 
 const afterPaint = (): void => {

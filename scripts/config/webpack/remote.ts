@@ -2,22 +2,16 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
-import { federationName, remotes, root, type Remote } from '../apps';
+import { federationName, folderOf, remoteIn, root, type Remote } from '../apps';
 import { baseConfig, favicon } from './base';
 import { devServer } from './dev-server';
 import { remoteAlias } from './federation/alias';
 import { fileList } from './file-list';
 import { takenFromShell } from './shared-modules';
 
-const find = (name: Remote['name']): Remote => {
-  const remote = remotes.find((candidate) => candidate.name === name);
-  if (!remote) throw new Error(`no remote is called ${name}`);
-  return remote;
-};
-
 /** The remote as the shell loads it: one exposed module, nothing bundled that the shell has. */
 export const federatedRemote = (name: Remote['name'], production = true): Configuration => {
-  const { folder } = find(name);
+  const { folder } = remoteIn(folderOf(name));
   const base = baseConfig({ folder, production, variant: production ? 'federated' : 'federated-dev' });
   return {
     ...base,
@@ -44,7 +38,7 @@ export const federatedRemote = (name: Remote['name'], production = true): Config
 
 /** The remote on its own, as a plain single-page app: what `npm run dev -w <remote>` serves. */
 const standaloneRemote = (name: Remote['name']): Configuration => {
-  const { folder, port } = find(name);
+  const { folder, port } = remoteIn(folderOf(name));
   const base = baseConfig({ folder, production: false, variant: 'standalone' });
   return {
     ...base,

@@ -6,5 +6,6 @@ export { CONTRACT_VERSION } from './remote/version';
 export { isContractSupported, validateRemoteModule, type Validation } from './remote/validate';
 export { keepRegistry, keptRegistry } from './config/lastRegistry';
 export { runtimeConfig, type RuntimeConfig } from './config/runtimeConfig';
+export { siteAddress } from './config/siteAddress';
 export { clearToken, getToken, setToken, subscribeToken } from './session/token';
 export { readResetState, type ResetState } from './session/resetState';

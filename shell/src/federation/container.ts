@@ -22,13 +22,15 @@ const runScript = (url: string, integrity: string | undefined): Promise<void> =>
     const script = document.createElement('script');
     const fail = (what: string): void => reject(new Error(`${url} ${what}`));
     const timer = setTimeout(() => fail('did not arrive in time'), REQUEST_TIMEOUT_MS);
+    const end = (how: () => void) => (): void => {
+      clearTimeout(timer);
+      how();
+    };
     script.src = url;
     // Without it, the hash of a script from another origin cannot be compared.
     if (integrity) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
-    script.onload = () => resolve();
-    script.onerror = () => fail('did not arrive, or is not what the registry said');
-    script.addEventListener('load', () => clearTimeout(timer));
-    script.addEventListener('error', () => clearTimeout(timer));
+    script.onload = end(resolve);
+    script.onerror = end(() => fail('did not arrive, or is not what the registry said'));
     document.head.append(script);
   });
 

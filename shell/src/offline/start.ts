@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@scribblepup/kernel';
+import { siteAddress, type RuntimeConfig } from '@scribblepup/kernel';
 import { drawnShare } from '../federation/canary';
 import { isKeptAnswer, type Visit } from './messages';
 import { tellOnce } from './tell';
@@ -10,7 +10,7 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
  * Has the service worker keep the site on this device, and tells a visitor without a network that it does.
  * A browser without service workers, or one that refuses them, goes on as before. Never throws.
  */
-export const startOffline = async ({ basePath, registryUrl, remoteOrigins }: RuntimeConfig): Promise<void> => {
+export const startOffline = async (config: RuntimeConfig): Promise<void> => {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker) return;
   let isKept = false;
@@ -21,12 +21,12 @@ export const startOffline = async ({ basePath, registryUrl, remoteOrigins }: Run
   });
   window.addEventListener('offline', () => isKept && tellOnce());
   try {
-    await serviceWorker.register(`${basePath.replace(/\/$/, '')}/sw.js`, { updateViaCache: 'none' });
+    await serviceWorker.register(siteAddress('/sw.js', config), { updateViaCache: 'none' });
     const { active } = await serviceWorker.ready;
     const visit: Visit = {
       type: 'visit',
-      registryUrl: new URL(registryUrl, window.location.href).href,
-      origins: remoteOrigins,
+      registryUrl: new URL(config.registryUrl, window.location.href).href,
+      origins: config.remoteOrigins,
       share: drawnShare(),
       ahead: !savesData(),
     };

@@ -1,9 +1,9 @@
-import { runtimeConfig } from '@scribblepup/kernel';
+import { siteAddress } from '@scribblepup/kernel';
 import { Button } from '@scribblepup/ui';
 import { Notice } from './Notice';
 
 // A full load: whatever state led here is gone afterwards.
-const goHome = () => window.location.assign(`${runtimeConfig().basePath.replace(/\/$/, '')}/home`);
+const goHome = () => window.location.assign(siteAddress('/home'));
 
 /** What shows when the site's own frame breaks. It relies on nothing of it, the router included. */
 export const ErrorScreen = () => (

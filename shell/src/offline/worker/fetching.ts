@@ -17,7 +17,7 @@ const ask = (url: string, options: RequestInit = {}): Promise<Response> =>
     ...options,
   });
 
-const isHtml = (response: Response): boolean => response.headers.get('content-type')?.includes('html') ?? false;
+export const isHtml = (response: Response): boolean => response.headers.get('content-type')?.includes('html') ?? false;
 
 const check = (response: Response, isGood: boolean): Response => {
   if (!response.ok || response.redirected || !isGood) throw new NotTheFile(`${response.url} answered ${response.status}`);

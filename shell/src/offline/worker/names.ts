@@ -1,6 +1,9 @@
 // Another form of what is kept gets another number; what has an older one is thrown away.
 const FORM = 1;
 
+/** Answers vary by their encoding alone, which is the browser's own affair. */
+export const matchOptions = { ignoreVary: true } as const;
+
 /** What the caches of the site below `base` are called; other sites of the same origin have others. */
 export const namesBelow = (base: string) => {
   const site = `scribblepup ${new URL(base).pathname} `;

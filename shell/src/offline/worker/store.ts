@@ -1,7 +1,5 @@
 import { leaving, MOST_FILES, staying, type Generation } from './generations';
-import { namesBelow } from './names';
-
-const matchOptions = { ignoreVary: true };
+import { matchOptions, namesBelow } from './names';
 
 /** What is kept of the site below an address: pages and pointers by generation, files by their names. */
 export class Store {

@@ -1,7 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
-import type { Names } from './names';
+import { isHtml } from './fetching';
+import { matchOptions, type Names } from './names';
 import { freshOrKept, Patience } from './patience';
 
 // By its address alone: a visitor's request, which may carry a token, is not written down.
@@ -11,11 +12,8 @@ const byFile: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => reque
 // Some servers answer every address with a page; as a script it would stay for good.
 const noPages: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && !response.headers.get('content-type')?.includes('html') ? response : null,
+    response.status === 200 && !isHtml(response) ? response : null,
 };
-
-// Answers vary by their encoding alone, which is the browser's own affair.
-const matchOptions = { ignoreVary: true };
 
 const patience = new Patience();
 

@@ -1,0 +1,13 @@
+import { siteAddress } from './siteAddress';
+
+test.each([
+  ['/', '/home'],
+  ['/pups', '/pups/home'],
+  ['/pups/', '/pups/home'],
+])('a site mounted on %s has its landing page at %s', (basePath, address) => {
+  expect(siteAddress('/home', { basePath })).toBe(address);
+});
+
+test('a page without a configuration is of a site at the root', () => {
+  expect(siteAddress('/home')).toBe('/home');
+});
