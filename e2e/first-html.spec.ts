@@ -2,6 +2,16 @@ import { expect, test, type Page } from '@playwright/test';
 import { latch, publicScreens } from './support/marketing';
 import { watch } from './support/watch';
 
+const FONTS = ['Nunito', 'Shantell Sans'];
+
+/** The fonts that came over the network and are in use; what stands in for them is on the device already. */
+const loadedFonts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document.fonts.ready.then((fonts) =>
+      [...fonts].filter(({ status, family }) => status === 'loaded' && !family.includes('stand-in')).map(({ family }) => family.replaceAll('"', '')).sort(),
+    ),
+  );
+
 test.describe('first HTML', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -20,6 +30,7 @@ test.describe('first HTML', () => {
       for (const text of texts) await expect(page.getByRole('main')).toContainText(text);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Scribblepup home' })).toBeVisible();
       expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).display)).toBe('flex');
+      expect(await loadedFonts(page)).toEqual(FONTS);
       expect(seen.complaints).toEqual([]);
     });
   }
@@ -62,6 +73,37 @@ test.describe('from the first HTML to the site', () => {
       expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThanOrEqual(0.02);
     });
   }
+
+  test('the fonts are asked for once the page is painted', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'font' && asked.push(request.url()));
+    const gate = latch();
+    await page.route('**/start.js', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto('/home', { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByType('paint').some(({ name }) => name === 'first-contentful-paint'));
+    expect(asked).toEqual([]);
+    gate.open();
+    await expect.poll(() => loadedFonts(page)).toEqual(FONTS);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Shantell Sans"/);
+  });
+
+  test('who comes again sees the fonts at once', async ({ page }) => {
+    // Whether the site's script was there already when the fonts were asked for: no request may be
+    // intercepted here, because that would go past the browser's cache.
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        document.documentElement.dataset['later'] ??= String(document.querySelector('script[src*="/main."]') !== null);
+      }).observe(document, { attributeFilter: ['data-fonts'], subtree: true });
+    });
+    await page.goto('/home', { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('data-later', 'true');
+    await page.goto('/about-us', { waitUntil: 'networkidle' });
+    await page.goto('/home', { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('data-later', 'false');
+  });
 
   test('a button pressed before the scripts arrive is answered when they are there', async ({ page }) => {
     const arrive = await openWithoutScripts(page, '/home');

@@ -6,7 +6,10 @@ const PICTURE_MS = 2500;
 // What the page already shows is painted before the site's own script takes the processor.
 const { main = '', ahead = '' } = document.currentScript?.dataset ?? {};
 
+const askForFonts = (): void => document.documentElement.removeAttribute('data-fonts');
+
 const start = (): void => {
+  askForFonts();
   // What the script will ask for in turn is fetched beside it.
   for (const href of ahead.split(' ').filter(Boolean)) {
     const link = document.createElement('link');
@@ -30,6 +33,10 @@ document.querySelector('#root > *')?.addEventListener('click', (event) => {
     control.setAttribute(PRESSED, '');
   }
 });
+
+// Whoever has been here before has the fonts too: nothing to wait for, and no change of letters to see.
+const styles = performance.getEntriesByName(document.styleSheets[0]?.href ?? '')[0];
+if (styles instanceof PerformanceResourceTiming && styles.transferSize === 0) askForFonts();
 
 const afterPaint = (): void => {
   // A tab in the background paints nothing: no frame would come.

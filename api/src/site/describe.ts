@@ -22,7 +22,7 @@ const mainScript = /<script defer(?:="defer")? src="([^"]*)"><\/script>/;
 
 /**
  * What is in the page already comes first: its styles, which the first script then finds under the names
- * it would ask for, and its picture. The scripts are fetched and run once that is painted, by `start.js`.
+ * it would ask for, and its picture. The fonts and scripts are fetched once that is painted, by `start.js`.
  */
 const withFirstHtml = (page: string, { head, body, scripts }: FirstHtml, basePath: string): string => {
   const styles: string[] = [];
@@ -37,6 +37,7 @@ const withFirstHtml = (page: string, { head, body, scripts }: FirstHtml, basePat
       const start = main.replace(/[^/]+$/, 'start.js');
       return `<script defer src="${start}" data-main="${main}" data-ahead="${ahead.join(' ')}"></script>`;
     })
+    .replace('<html', '<html data-fonts="later"')
     .replace('<title>', (title) => `${styles.join('')}${below(basePath, head)}${title}`)
     .replace('<div id="root"></div>', () => `<div id="root">${below(basePath, body)}</div>`);
 };

@@ -24,6 +24,7 @@ test.each(['/', '/home', '/Home/', '/index.html'])('%s holds the landing in its 
   expect(body).toMatch(/<div id="root"><header>.*<main><h1>Turn your dog<\/h1>.*<\/main><\/div>/);
   expect(body).toMatch(/<noscript><nav aria-label="Screens">.*<a href="\/about-us">About Us<\/a>/);
   const head = body.slice(0, body.indexOf('</head>'));
+  expect(head).toContain('<html data-fonts="later" lang="en">');
   expect(head).toContain('<link rel="stylesheet" href="/site.0123456789.css" data-href="site.0123456789.css">');
   expect(head).toContain('<link rel="stylesheet" href="/mf-marketing/home.0123456789.css" data-href="home.0123456789.css">');
   expect(head).toContain('<link rel="preload" as="image" href="/mf-marketing/hero.webp"/>');
@@ -37,6 +38,7 @@ test.each(['/about-us', '/login'])('%s, whose first HTML was not built, comes wi
   const { body } = await get(url);
   expect(body).toContain('<div id="root"></div>');
   expect(body).not.toContain('rel="stylesheet"');
+  expect(body).not.toContain('data-fonts');
 });
 
 test('without a public address the page names none, whatever host was asked', async () => {
