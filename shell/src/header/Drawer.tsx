@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
 import { useLocation } from '@scribblepup/kernel/router';
+import { VisuallyHidden } from '@scribblepup/ui';
 import { MenuLinks } from '../navigation/MenuLinks';
 import css from './Drawer.module.css';
 
@@ -19,7 +20,7 @@ export const Drawer = () => {
   return (
     <>
       <button type="button" className={css.open} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
-        <span className={css.hidden}>Open menu</span>
+        <VisuallyHidden>Open menu</VisuallyHidden>
         <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h16" />
         </svg>
@@ -28,13 +29,13 @@ export const Drawer = () => {
       <dialog ref={dialog} className={css.drawer} aria-label="Menu" onClick={onBackdrop}>
         <div className={css.content}>
           <button type="button" className={css.close} onClick={close}>
-            <span className={css.hidden}>Close menu</span>
+            <VisuallyHidden>Close menu</VisuallyHidden>
             <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 6l12 12M18 6L6 18" />
             </svg>
           </button>
           <nav aria-label="Menu">
-            <MenuLinks className={css.list} linkClassName={css.link} onChoose={close} />
+            <MenuLinks look="large" onChoose={close} />
           </nav>
         </div>
       </dialog>

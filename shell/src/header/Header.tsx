@@ -21,7 +21,7 @@ export const Header = ({ tone }: HeaderProps) => {
           <Wordmark />
         </Link>
         <nav className={css.wide} aria-label="Main">
-          {loggedIn ? <MenuLinks className={css.row} linkClassName={css.link} /> : <MenuDropdown />}
+          {loggedIn ? <MenuLinks look="row" /> : <MenuDropdown />}
         </nav>
         <Drawer />
       </div>

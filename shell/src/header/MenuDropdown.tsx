@@ -36,7 +36,7 @@ export const MenuDropdown = () => {
         </svg>
       </button>
       <div id={listId} className={css.panel} hidden={!open}>
-        <MenuLinks className={css.list} linkClassName={css.link} onChoose={() => setOpen(false)} />
+        <MenuLinks look="column" onChoose={() => setOpen(false)} />
       </div>
     </div>
   );

@@ -1,23 +1,26 @@
 import { Link } from '@scribblepup/kernel/router';
+import { cx } from '@scribblepup/ui';
+import css from './MenuLinks.module.css';
 import type { MenuEntry } from './menus';
 import { useMenu } from './useMenu';
 
+const looks = { row: css.row, column: css.column, large: cx(css.column, css.large) } as const;
+
 interface MenuLinksProps {
-  readonly className?: string;
-  readonly linkClassName?: string;
+  readonly look: keyof typeof looks;
   readonly onChoose?: (entry: MenuEntry) => void;
 }
 
 /** The links of the current menu as a list, the active one marked. */
-export const MenuLinks = ({ className, linkClassName, onChoose }: MenuLinksProps) => {
+export const MenuLinks = ({ look, onChoose }: MenuLinksProps) => {
   const { entries, active } = useMenu();
   return (
-    <ul className={className}>
+    <ul className={cx(css.list, looks[look])}>
       {entries.map((entry) => (
         <li key={entry.to}>
           <Link
             to={entry.to}
-            className={linkClassName}
+            className={css.link}
             aria-current={entry === active ? 'page' : undefined}
             onClick={() => onChoose?.(entry)}
           >

@@ -1,7 +1,7 @@
 import { paths } from '@scribblepup/kernel';
 import { Link } from '@scribblepup/kernel/router';
 import { currentBook, MAX_BOOKS } from '@scribblepup/library';
-import { Button, cx } from '@scribblepup/ui';
+import { Button, cx, VisuallyHidden } from '@scribblepup/ui';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import css from './BookBar.module.css';
 import { MAX_BOOKS_REACHED } from './texts';
@@ -43,7 +43,7 @@ export const BookBar = () => {
                 onClick={() => actions.openBook(book.id)}
               >
                 {book.number}
-                <span className={css.hidden}>{`. Open ${book.name}`}</span>
+                <VisuallyHidden>{`. Open ${book.name}`}</VisuallyHidden>
               </button>
             ))}
           </div>

@@ -1,6 +1,7 @@
 import { PagesIcon } from '@scribblepup/ui/art';
 import type { DemoDog } from '../../api/answers';
 import { SafeImage } from '../../components/SafeImage/SafeImage';
+import pup from '../../components/pupCard.module.css';
 import css from './DemoToExplore.module.css';
 
 interface DogCardProps {
@@ -10,7 +11,7 @@ interface DogCardProps {
 
 /** A demo dog's picture and name. Its button reaches over the whole card, so that all of it can be tapped. */
 export const DogCard = ({ dog, onOpen }: DogCardProps) => (
-  <li className={css.card}>
+  <li className={pup.card}>
     <SafeImage className={css.picture} src={dog.image} alt={`${dog.name} the demo dog`} width={450} height={450} />
     <div className={css.caption}>
       <h2 className={css.name}>{dog.name}</h2>

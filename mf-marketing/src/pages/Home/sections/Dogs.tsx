@@ -1,6 +1,8 @@
 import { paths } from '@scribblepup/kernel';
 import { Link } from '@scribblepup/kernel/router';
+import { cx } from '@scribblepup/ui';
 import { corgi, corgiLineArt, golden, goldenLineArt, husky, huskyLineArt, poodle, poodleLineArt } from '@scribblepup/ui/art';
+import pup from '../../../components/pupCard.module.css';
 import { askFor } from '../../DemoToExplore/askedDog';
 import { Section } from './Section';
 import css from './Dogs.module.css';
@@ -25,7 +27,7 @@ export const Dogs = () => (
   >
     <ul className={css.dogs}>
       {dogs.map(({ name, breed, color, line, ground }) => (
-        <li key={name} className={css.dog}>
+        <li key={name} className={cx(pup.card, css.dog)}>
           <div className={`${css.picture} ${ground}`}>
             <img src={line.src} width={line.width} height={line.height} alt="" loading="lazy" />
             <img className={css.color} src={color.src} width={color.width} height={color.height} alt="" loading="lazy" />
