@@ -3,16 +3,20 @@ import type { Runs } from './runs';
 const { min } = Math;
 
 /** Kept between pages: it is the largest array that measuring needs. */
-let kept = new Uint8ClampedArray(0);
+let kept = new Uint16Array(0);
 
-/** Distance of every ink pixel to white, in thirds of a pixel, at most 255 (chamfer 3-4, Borgefors 1986); white is 0. Good until the next call. */
-export function inkDistance({ rows, ends }: Runs, width: number): Uint8ClampedArray {
+/**
+ * Distance of every pixel of the runs (a page's ink, or its white) to what is in none of them, in thirds of a
+ * pixel (chamfer 3-4, Borgefors 1986); outside the runs it is 0. A row and a pixel are added
+ * on every side, so the pixel x, y stands at (y + 1) * (width + 2) + x + 1. Good until the next call.
+ */
+export function distanceWithin({ rows, ends }: Runs, width: number): Uint16Array {
   const height = rows.length - 1;
-  // A row and a pixel of white on every side, so that no neighbour needs a question.
+  // The row and the pixel on every side are outside, so that no neighbour needs a question.
   const step = width + 2;
   const size = step * (height + 2);
-  if (kept.length === size) kept.fill(0);
-  else kept = new Uint8ClampedArray(size);
+  if (kept.length < size) kept = new Uint16Array(size);
+  else kept.fill(0, 0, size);
   const d = kept;
   for (let y = 0; y < height; y++)
     for (let k = rows[y]!; k < rows[y + 1]!; k++) {

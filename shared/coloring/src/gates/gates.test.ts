@@ -4,7 +4,6 @@ import type { Age, SheetPath } from '../types';
 import { checkPage } from './check';
 import { componentAreas } from './components';
 import { bookDistinctness, fingerprint, mismatch } from './distinct';
-import { gapWidth } from './gaps';
 import { measurePage } from './measure';
 import { rasterize } from './raster';
 import { inkRuns, whiteRuns } from './runs';
@@ -106,8 +105,11 @@ describe('gates', () => {
   it('measure gaps between lines, from edge to edge', () => {
     // Lines 20 units apart from middle to middle and 5 wide: 15 units are 3.8 mm.
     const page = [stroke(box(80, 80, 700, 820), 5), ...Array.from({ length: 40 }, (_, i) => stroke(`M80 ${100 + i * 20}L780 ${100 + i * 20}`, 5))];
-    expect(gapWidth(rasterize(page))).toBeCloseTo(3.8, 0);
-    expect(gapWidth(rasterize([]))).toBe(Infinity);
+    const gapOf = (paths: readonly SheetPath[]): number => measurePage(paths).gap;
+    expect(gapOf(page)).toBeCloseTo(3.8, 0);
+    expect(gapOf([])).toBe(Infinity);
+    // What is beside all lines is no gap, what is between two is.
+    expect(gapOf([stroke('M100 100L100 900', 5), stroke('M115 100L115 900', 5)])).toBeCloseTo(2.5, 0);
   });
 
   it('ask no regions of a puzzle', () => {

@@ -1,6 +1,6 @@
 import type { SheetPath } from '../types';
 import { componentAreas } from './components';
-import { inkDistance } from './distance';
+import { distanceWithin } from './distance';
 import { gapWidth } from './gaps';
 import { rasterize, type Bitmap } from './raster';
 import { inkRuns, whiteRuns, type Runs } from './runs';
@@ -52,14 +52,14 @@ export function measureBitmap(page: Bitmap): Measures {
     thinLine: widths(0.1),
     solid: inkPixels > 0 ? (100 * solid) / inkPixels : 0,
     get gap() {
-      return gapWidth(page);
+      return gapWidth(ink, page.width, page.dpi);
     },
   };
 }
 
 /** Widths in points along the middles of lines, where no neighbour is deeper in the ink; and the pixels farther than 2 mm from white. */
 function depths({ width, dpi }: Bitmap, { rows, ends }: Runs): { widths: (share: number) => number; solid: number } {
-  const d = inkDistance({ rows, ends }, width);
+  const d = distanceWithin({ rows, ends }, width);
   const step = width + 2;
   const deep = (2 * dpi * 3) / 25.4;
   // How often a ridge of each depth was met: single ones at 2v, double ones at 2v + 1.
