@@ -104,6 +104,8 @@ export interface Choices {
   readonly detail?: number;
   /** Factor on every line width; default 1. */
   readonly lineWidth?: number;
+  /** Degrees that hats lean to the right beyond the head's own tilt, as the photo shows it; together at most 18. Default 0. */
+  readonly hatTilt?: number;
   /** As `traceLogo` gives it; on the title page and on some of the looks. */
   readonly logo?: Logo | null;
 }

@@ -48,6 +48,7 @@ const isChoices = hasFields({
   age: isAbsentOr(isOneOf('2-3', '3-5', '5-8', '8+')),
   detail: isAbsentOr(isWithin(0, 1)),
   lineWidth: isAbsentOr(isWithin(0, 10)),
+  hatTilt: isAbsentOr(isWithin(-90, 90)),
   logo: isAbsentOr(isNullOr(isLogo)),
 });
 

@@ -1,9 +1,9 @@
 import { bust, lying, sitting } from './fixtures/dogs';
 import { bottom } from './sheet';
 import { Stage } from './stage';
-import type { DogArt } from '../types';
+import type { Choices, DogArt } from '../types';
 
-const stageFor = (dog: DogArt): Stage => new Stage(dog, { name: 'Bo', bornMonth: null }, 'test');
+const stageFor = (dog: DogArt, choices: Partial<Choices> = {}): Stage => new Stage(dog, { name: 'Bo', bornMonth: null, ...choices }, 'test');
 const room = { ground: 900, w: 500, h: 600 };
 
 describe('where the dog stands', () => {
@@ -53,6 +53,15 @@ describe('the head', () => {
     const eyes = sitting.face!.eyes;
     const tilted: DogArt = { ...sitting, face: { eyes: [eyes[0], [eyes[1][0], eyes[1][1] + 160]], nose: sitting.face!.nose } };
     expect(Math.abs(stageFor(tilted).stand(room).head.tilt)).toBeCloseTo(Math.PI / 10, 3);
+  });
+
+  it('leans as the visitor wants hats to, mirrored with the dog, and no further than 18 degrees', () => {
+    const tiltOf = (hatTilt: number, mirror: boolean): number => stageFor(sitting, { hatTilt }).stand({ ...room, mirror }).head.tilt;
+    for (const mirror of [false, true]) {
+      const turned = ((mirror ? -10 : 10) * Math.PI) / 180;
+      expect(tiltOf(10, mirror) - tiltOf(0, mirror)).toBeCloseTo(turned, 3);
+      expect(Math.abs(tiltOf(90, mirror))).toBeCloseTo(Math.PI / 10, 3);
+    }
   });
 
   it('is guessed from the outline where there is no face', () => {

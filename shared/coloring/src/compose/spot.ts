@@ -27,7 +27,8 @@ export interface Spot {
 
 const STEEPEST = (18 * Math.PI) / 180;
 
-export function spotOf(dog: DogArt, item: DogItem): Spot {
+/** @param lean radians that the head's tilt is to be larger, to the right on the photo. */
+export function spotOf(dog: DogArt, item: DogItem, lean: number): Spot {
   const at = ([x, y]: Point): Point => [item.dx + (item.mirror ? -1 : 1) * item.scale * x, item.dy + item.scale * y];
   const rings = dog.outline.map((ring) => {
     const out: number[] = [];
@@ -36,11 +37,14 @@ export function spotOf(dog: DogArt, item: DogItem): Spot {
   });
   const w = dog.width * item.scale;
   const box = { x: item.mirror ? item.dx - w : item.dx, y: item.dy, w, h: dog.height * item.scale };
-  const head = (dog.face && faceHead(at(dog.face.eyes[0]), at(dog.face.eyes[1]), at(dog.face.nose), rings)) ?? topHead(rings, box);
+  const more = item.mirror ? -lean : lean;
+  const head = (dog.face && faceHead(at(dog.face.eyes[0]), at(dog.face.eyes[1]), at(dog.face.nose), rings, more)) ?? topHead(rings, box, more);
   return { item, box, rings, at, head };
 }
 
-function faceHead(a: Point, b: Point, nose: Point, rings: readonly number[][]): Head | null {
+const within = (tilt: number): number => Math.max(-STEEPEST, Math.min(STEEPEST, tilt));
+
+function faceHead(a: Point, b: Point, nose: Point, rings: readonly number[][], lean: number): Head | null {
   const eyes: readonly [Point, Point] = a[0] <= b[0] ? [a, b] : [b, a];
   const mid: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const apart = Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -48,7 +52,7 @@ function faceHead(a: Point, b: Point, nose: Point, rings: readonly number[][]): 
   if (apart < 1 || fall < 1) return null;
   // The eye line and the line from nose to brow both tell the tilt; a three-quarter face bends the second.
   const eyeTilt = Math.atan2(eyes[1][1] - eyes[0][1], eyes[1][0] - eyes[0][0]);
-  const tilt = Math.max(-STEEPEST, Math.min(STEEPEST, eyeTilt));
+  const tilt = within(eyeTilt + lean);
   const up: Point = [Math.sin(tilt), -Math.cos(tilt)];
   let t = 0;
   while (t < 600 && contains(rings, mid[0] + up[0] * t, mid[1] + up[1] * t)) t += 1.5;
@@ -60,7 +64,7 @@ function faceHead(a: Point, b: Point, nose: Point, rings: readonly number[][]): 
   return { top, mid, width, tilt, face: { eyes, nose } };
 }
 
-function topHead(rings: readonly number[][], box: Box): Head {
+function topHead(rings: readonly number[][], box: Box, lean: number): Head {
   const ring = rings[0] ?? [];
   let [x, y] = [box.x + box.w / 2, Infinity];
   for (let i = 0; i < ring.length; i += 2) if (ring[i + 1]! < y) [x, y] = [ring[i]!, ring[i + 1]!];
@@ -68,7 +72,7 @@ function topHead(rings: readonly number[][], box: Box): Head {
   const width = Math.min(span ? span[1] - span[0] : box.w * 0.35, box.w * 0.6, box.h * 0.5);
   const cx = span ? (span[0] + span[1]) / 2 : x;
   const topAt = spanTop(rings, cx, box);
-  return { top: [cx, topAt], mid: [cx, topAt + width * 0.45], width, tilt: 0, face: null };
+  return { top: [cx, topAt], mid: [cx, topAt + width * 0.45], width, tilt: within(lean), face: null };
 }
 
 /** The stretch inside the outline around x at height y. */

@@ -180,7 +180,7 @@ export class Stage {
   /** The dog at an exact place. */
   spot(place: { scale: number; dx: number; dy: number; mirror?: boolean }): Spot {
     const small = Math.min(1, place.scale / 0.75);
-    return spotOf(this.dog, {
+    const item: DogItem = {
       kind: 'dog',
       scale: round(place.scale, 4),
       dx: round(place.dx, 1),
@@ -191,7 +191,8 @@ export class Stage {
       halo: WIDTHS.halo * Math.max(0.6, small),
       detail: round(this.#detail * small ** 1.5, 3),
       markings: this.#detail > 0.9 && place.scale > 0.6,
-    });
+    };
+    return spotOf(this.dog, item, ((this.choices.hatTilt ?? 0) * Math.PI) / 180);
   }
 
   /** The dog fitted into a box, in its middle. */

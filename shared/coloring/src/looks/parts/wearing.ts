@@ -45,9 +45,10 @@ export function wear(stage: Stage, spot: Spot, hat: Prop, { sink = 0.12, size = 
 
 /** Puts glasses on the eyes; false where the face is not known. */
 export function glasses(stage: Stage, spot: Spot, pair: Prop, size = 1): boolean {
-  const { face, tilt } = spot.head;
+  const { face } = spot.head;
   if (!face) return false;
   const [a, b] = face.eyes;
-  stage.put(pair, (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, Math.hypot(b[0] - a[0], b[1] - a[1]) * size, { turn: tilt });
+  const turn = Math.atan2(b[1] - a[1], b[0] - a[0]);
+  stage.put(pair, (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, Math.hypot(b[0] - a[0], b[1] - a[1]) * size, { turn });
   return true;
 }
