@@ -15,6 +15,9 @@ export interface ChosenPicture extends CroppedPhoto {
   readonly original: Blob;
 }
 
+/** How the pages are drawn; nothing of it has to be chosen. */
+export type Drawing = Pick<Choices, 'age' | 'detail' | 'lineWidth' | 'hatTilt'>;
+
 /** How far the search for the dog in the photo has come. */
 export type CutoutState =
   /** `before` is the cutout that this one takes the place of. */
@@ -33,8 +36,7 @@ export interface CreateBookState {
   readonly logo: ChosenPicture | null;
   /** What was done to the cutout by hand. */
   readonly marks: readonly Mark[];
-  /** How the pages are drawn; nothing of it has to be chosen. */
-  readonly drawing: Pick<Choices, 'age' | 'detail'>;
+  readonly drawing: Drawing;
   /** Of `image`; null without one. */
   readonly cutout: CutoutState | null;
   readonly isPricingOpen: boolean;

@@ -5,7 +5,7 @@ import { hintsOf, type Mark } from '../cutoutMarks';
 import { coloring } from '../services/coloring';
 import { expectDog } from '../services/expectedDogs';
 import { keepCutout, keepDog } from '../services/keepDog';
-import { emptyCreateBook, lastCutout, useCreateBook, type ChosenPicture, type CreateBookState, type DogDetails } from './createBook';
+import { emptyCreateBook, lastCutout, useCreateBook, type ChosenPicture, type CreateBookState, type DogDetails, type Drawing } from './createBook';
 import { restoreDraft } from './draft';
 
 const set = (change: Partial<CreateBookState>): void => useCreateBook.setState(change);
@@ -97,7 +97,7 @@ export const setMarks = (marks: readonly Mark[]): void => {
   else if (image) findDog(image);
 };
 
-export const setDrawing = (drawing: CreateBookState['drawing']): void => set({ drawing, projectId: null });
+export const setDrawing = (drawing: Drawing): void => set({ drawing, projectId: null });
 
 export const searchAgain = (): void => {
   const { image } = useCreateBook.getState();

@@ -1,48 +1,58 @@
-import type { Age, Choices } from '@scribblepup/coloring';
+import { useMemo, useState } from 'react';
+import type { Age, DogArt } from '@scribblepup/coloring';
 import { Select, type SelectOption } from '@scribblepup/ui';
+import type { DogDetails, Drawing } from '../../store/createBook';
 import css from './DrawingChoices.module.css';
+import { SamplePage } from './SamplePage';
+import { Slider } from './Slider';
 
 const ages: readonly Age[] = ['2-3', '3-5', '5-8', '8+'];
 const options: readonly SelectOption[] = ages.map((age) => ({ value: age, label: `${age} years` }));
 
-/** Used where nothing was chosen. */
-const DEFAULT_AGE: Age = '5-8';
-const DEFAULT_DETAIL = 0.75;
+/** What is used where nothing was chosen. */
+const AS_IT_COMES = { age: '5-8', detail: 0.75, lineWidth: 1, hatTilt: 0 } as const;
 
-type Drawing = Pick<Choices, 'age' | 'detail'>;
+const DETAIL = { min: 0, max: 1, step: 0.05 } as const;
+/** A factor on every line. */
+const LINE_WIDTH = { min: 0.7, max: 1.5, step: 0.05 } as const;
+/** Degrees. */
+const HAT_TILT = { min: -18, max: 18, step: 1 } as const;
 
 interface DrawingChoicesProps {
   readonly drawing: Drawing;
   readonly onChange: (drawing: Drawing) => void;
+  /** Whose sample page shows what was chosen: null until it is found. */
+  readonly dog: DogArt | null;
+  readonly details: DogDetails;
 }
 
-/** For whom the pages are and how much is in them; nothing of it has to be chosen. */
-export const DrawingChoices = ({ drawing, onChange }: DrawingChoicesProps) => (
-  <details className={css.more}>
-    <summary className={css.summary}>Age and detail (optional)</summary>
-    <div className={css.choices}>
-      <Select
-        label="Age of the artist"
-        options={options}
-        value={drawing.age ?? DEFAULT_AGE}
-        onChange={({ target }) => onChange({ ...drawing, age: ages.find((age) => age === target.value) })}
-      />
-      <div className={css.detail}>
-        <label htmlFor="drawing-detail">Detail</label>
-        <input
-          id="drawing-detail"
-          type="range"
-          min={0}
-          max={1}
-          step={0.05}
-          value={drawing.detail ?? DEFAULT_DETAIL}
-          onChange={({ target }) => onChange({ ...drawing, detail: Number(target.value) })}
-        />
-        <span className={css.ends} aria-hidden="true">
-          <span>Outline only</span>
-          <span>Every line</span>
-        </span>
+/** For whom the pages are and how they are drawn; nothing of it has to be chosen. */
+export const DrawingChoices = ({ drawing, onChange, dog, details }: DrawingChoicesProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const choices = useMemo(
+    () => ({ ...drawing, name: details.name.trim(), bornMonth: Number(details.born_month) || null }),
+    [drawing, details],
+  );
+  const values = { ...AS_IT_COMES, ...drawing };
+  const set = (change: Drawing): void => onChange({ ...drawing, ...change });
+
+  return (
+    <details className={css.more} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={css.summary}>Age and detail (optional)</summary>
+      <div className={css.content}>
+        <div className={css.choices}>
+          <Select
+            label="Age of the artist"
+            options={options}
+            value={values.age}
+            onChange={({ target }) => set({ age: ages.find((age) => age === target.value) })}
+          />
+          <Slider label="Detail" ends={['Outline only', 'Every line']} {...DETAIL} value={values.detail} onChange={(detail) => set({ detail })} />
+          <Slider label="Line width" ends={['Fine', 'Bold']} {...LINE_WIDTH} value={values.lineWidth} onChange={(lineWidth) => set({ lineWidth })} />
+          <Slider label="Tilt of the hats" ends={['Left', 'Right']} {...HAT_TILT} value={values.hatTilt} onChange={(hatTilt) => set({ hatTilt })} />
+        </div>
+        {isOpen && <SamplePage dog={dog} choices={choices} />}
       </div>
-    </div>
-  </details>
-);
+    </details>
+  );
+};

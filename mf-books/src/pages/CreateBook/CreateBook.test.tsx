@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { looks } from '@scribblepup/coloring';
 import { ColoringError } from '@scribblepup/coloring/client';
 import { paths } from '@scribblepup/kernel';
 import { eraseAll, getDraft, getProject, listProjects } from '@scribblepup/library';
+import { SAMPLE_LOOK } from '../../components/DrawingChoices/useSamplePage';
 import * as service from '../../services/coloring';
 import { startOver } from '../../store/createBookActions';
 import { fakeColoring, plainExtraction } from '../../testing/coloring';
@@ -160,18 +162,47 @@ test('Get Started keeps the project on the device and goes to the picker with it
   expect(screen.getByText(JSON.stringify({ projectId: project!.id }))).toBeInTheDocument();
 });
 
-test('age and detail can be chosen and are kept with the project', async () => {
-  const { user } = setUp();
+const openDrawing = async (user: ReturnType<typeof setUp>['user']) => {
   await fillIn(user);
   await user.click(next());
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
   await user.click(screen.getByText('Age and detail (optional)'));
+};
+
+test('age, detail, line width and the tilt of hats can be chosen and are kept with the project', async () => {
+  const { user } = setUp();
+  await openDrawing(user);
   await user.selectOptions(screen.getByLabelText('Age of the artist'), '2-3 years');
-  fireEvent.change(screen.getByLabelText('Detail'), { target: { value: '0.5' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Detail' }), { target: { value: '0.5' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Line width' }), { target: { value: '1.25' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Tilt of the hats' }), { target: { value: '-6' } });
   await user.click(screen.getByRole('button', { name: 'Generate' }));
   await user.click(await screen.findByRole('button', { name: 'Get Started' }));
   await arriveAt('/get-started');
-  expect((await listProjects())[0]!.choices).toMatchObject({ age: '2-3', detail: 0.5 });
+  expect((await listProjects())[0]!.choices).toMatchObject({ age: '2-3', detail: 0.5, lineWidth: 1.25, hatTilt: -6 });
+});
+
+test('each choice is shown at once on a page with a hat', async () => {
+  const pages = jest.fn(fakeColoring().pages);
+  const { user } = setUp(fakeColoring({ pages }));
+  await openDrawing(user);
+  expect(await screen.findByAltText('Sample page with these choices')).toBeVisible();
+  expect(looks[SAMPLE_LOOK]!.id).toBe('birthday');
+  fireEvent.change(screen.getByRole('slider', { name: 'Tilt of the hats' }), { target: { value: '12' } });
+  await waitFor(() =>
+    expect(pages).toHaveBeenLastCalledWith(
+      plainDog,
+      expect.objectContaining({ name: 'Rex', bornMonth: 3, hatTilt: 12 }),
+      expect.objectContaining({ from: SAMPLE_LOOK, count: 1 }),
+    ),
+  );
+});
+
+test('a sample page that cannot be drawn is said, and the choices stay', async () => {
+  const { user } = setUp(fakeColoring({ pages: () => Promise.reject(new Error('The worker is gone')) }));
+  await openDrawing(user);
+  expect(await screen.findByText('The sample page could not be drawn. Your choices are kept.')).toBeVisible();
+  expect(screen.getByLabelText('Age of the artist')).toHaveValue('5-8');
 });
 
 test('a logo is kept as lines, for the pages', async () => {

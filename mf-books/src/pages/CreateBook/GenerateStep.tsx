@@ -3,7 +3,7 @@ import { Button, FieldError } from '@scribblepup/ui';
 import { Form, FormTextField, messages, rules } from '@scribblepup/ui/forms';
 import { DrawingChoices } from '../../components/DrawingChoices/DrawingChoices';
 import { Preview } from '../../components/Preview/Preview';
-import { useCreateBook } from '../../store/createBook';
+import { lastCutout, useCreateBook } from '../../store/createBook';
 import { goToStep, openPricing, setDetails, setDrawing, setImage, setLogo } from '../../store/createBookActions';
 import { Remember } from './Remember';
 import css from './GenerateStep.module.css';
@@ -12,7 +12,7 @@ const schema = rules.object({ name: rules.required(messages.dogName) });
 
 /** Step 2: one more look at what was uploaded, then the word to draw. */
 export const GenerateStep = () => {
-  const { details, image, logo, drawing } = useCreateBook();
+  const { details, image, logo, drawing, cutout } = useCreateBook();
 
   return (
     <Form
@@ -34,7 +34,7 @@ export const GenerateStep = () => {
           </div>
           {!image && <FieldError error={submitCount > 0 ? messages.image : undefined} />}
           {!image && <p>There is no photo any more. Go back to choose one.</p>}
-          <DrawingChoices drawing={drawing} onChange={setDrawing} />
+          <DrawingChoices drawing={drawing} onChange={setDrawing} dog={lastCutout(cutout)?.dog ?? null} details={details} />
           <div className={css.actions}>
             <Button variant="secondary" size="lg" onClick={() => goToStep(1)}>
               Back

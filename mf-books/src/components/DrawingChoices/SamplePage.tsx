@@ -1,0 +1,27 @@
+import type { Choices, DogArt } from '@scribblepup/coloring';
+import { BlobImage } from '../BlobImage';
+import css from './DrawingChoices.module.css';
+import { useSamplePage } from './useSamplePage';
+
+interface SamplePageProps {
+  /** Null until it is found in the photo. */
+  readonly dog: DogArt | null;
+  readonly choices: Choices;
+}
+
+/** One page as it will be, drawn anew with every choice. */
+export const SamplePage = ({ dog, choices }: SamplePageProps) => {
+  const sample = useSamplePage(dog, choices);
+  return (
+    <figure className={css.sample}>
+      {sample.preview && <BlobImage blob={sample.preview} alt="Sample page with these choices" width={425} height={550} />}
+      <figcaption role="status">
+        {!dog
+          ? 'A sample page appears here once your dog is found in the photo.'
+          : sample.isFailed
+            ? 'The sample page could not be drawn. Your choices are kept.'
+            : 'One of your pages with these choices.'}
+      </figcaption>
+    </figure>
+  );
+};

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import css from './DrawingChoices.module.css';
+
+interface SliderProps {
+  readonly label: string;
+  /** What the two ends mean, in words. */
+  readonly ends: readonly [string, string];
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A handle to drag between two ends. */
+export const Slider = ({ label, ends, onChange, ...range }: SliderProps) => {
+  const id = useId();
+  return (
+    <div className={css.slider}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="range" {...range} onChange={({ target }) => onChange(Number(target.value))} />
+      <span className={css.ends} aria-hidden="true">
+        {ends.map((end) => (
+          <span key={end}>{end}</span>
+        ))}
+      </span>
+    </div>
+  );
+};

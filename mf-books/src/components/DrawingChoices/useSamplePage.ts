@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { Choices, DogArt } from '@scribblepup/coloring';
+import { coloring } from '../../services/coloring';
+
+/** Index of the look `birthday`: it has the name, a hat, and things both large and small. */
+export const SAMPLE_LOOK = 5;
+
+/** How long a slider rests before its page is drawn, ms. */
+const REST_MS = 80;
+
+interface Sample {
+  /** The last one that was drawn; null before the first. */
+  readonly preview: Blob | null;
+  readonly isFailed: boolean;
+}
+
+/** One page of the dog with the given choices, drawn again when they change. */
+export const useSamplePage = (dog: DogArt | null, choices: Choices): Sample => {
+  const [sample, setSample] = useState<Sample>({ preview: null, isFailed: false });
+  useEffect(() => {
+    if (!dog) return undefined;
+    let isWanted = true;
+    const show = (change: Partial<Sample>): void => {
+      if (isWanted) setSample((last) => ({ ...last, ...change }));
+    };
+    const draw = (): Promise<void> =>
+      coloring()
+        .pages(dog, choices, { from: SAMPLE_LOOK, count: 1, onPage: (_index, _page, preview) => show({ preview, isFailed: false }) })
+        .catch(() => show({ isFailed: true }));
+    const timer = setTimeout(() => void draw(), REST_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [dog, choices]);
+  return sample;
+};
