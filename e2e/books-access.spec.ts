@@ -41,6 +41,7 @@ for (const width of [1440, 390]) {
     await isSound(page, 'price');
     await press(page, 'Close');
     await page.getByText('Age and detail (optional)').click();
+    await page.getByRole('img', { name: 'Sample page with these choices' }).waitFor();
     await isSound(page, 'step 2');
     await press(page, 'Generate');
     await press(page, 'Get Started');

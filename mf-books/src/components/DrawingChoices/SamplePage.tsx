@@ -13,15 +13,15 @@ interface SamplePageProps {
 export const SamplePage = ({ dog, choices }: SamplePageProps) => {
   const sample = useSamplePage(dog, choices);
   return (
-    <figure className={css.sample}>
+    <div className={css.sample}>
       {sample.preview && <BlobImage blob={sample.preview} alt="Sample page with these choices" width={425} height={550} />}
-      <figcaption role="status">
+      <p role="status">
         {!dog
           ? 'A sample page appears here once your dog is found in the photo.'
           : sample.isFailed
             ? 'The sample page could not be drawn. Your choices are kept.'
             : 'One of your pages with these choices.'}
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   );
 };
