@@ -29,6 +29,8 @@ export const TEXTS = {
   next: { named: 'What comes next?', plain: 'What comes next?' },
   dream: { named: 'What does {name} dream of?', plain: 'A dog is dreaming of' },
   shadows: { named: 'Which is the right shadow?', plain: 'Which is the right shadow?' },
+  copy: { named: 'Copy the drawing', plain: 'Copy the drawing' },
+  odd: { named: 'Which duck is different?', plain: 'Which duck is different?' },
   words: { named: 'Word search', plain: 'Word search' },
 } as const;
 

@@ -2,13 +2,14 @@ import { path, polygon } from '../../compose/shapes';
 import type { Stage } from '../../compose/stage';
 import { AREA } from '../../compose/sheet';
 
-/** Rays from a point out past the area, as wedges with a gap between them. */
-export function rays(stage: Stage, x: number, y: number, n: number, share = 0.5, from = 0): void {
+/** Rays around a point out past the area, as wedges with a gap between them; they begin `inner` from the point, so that they do not run together. */
+export function rays(stage: Stage, x: number, y: number, n: number, share = 0.5, from = 0, inner = 0): void {
   const far = AREA.w + AREA.h;
   for (let i = 0; i < n; i++) {
     const a = from + (i * 2 * Math.PI) / n;
     const b = a + ((2 * Math.PI) / n) * share;
-    stage.draw(polygon([x, y, x + Math.cos(a) * far, y + Math.sin(a) * far, x + Math.cos(b) * far, y + Math.sin(b) * far]));
+    const at = (angle: number, r: number): [number, number] => [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
+    stage.draw(polygon([...at(a, inner), ...at(a, far), ...at(b, far), ...(inner > 0 ? at(b, inner) : [])]));
   }
 }
 

@@ -38,9 +38,8 @@ export function pot(stage: Stage, x: number, rim: number, low: number, half: num
   stage.trace(smooth([-0.82, -0.62, -0.41, -0.2, 0, 0.2, 0.41, 0.62, 0.82].flatMap((t, i) => [x + t * half * 0.94, y + (i % 2 ? -18 : 18)])), 1);
 }
 
-/** A tea cup with a saucer. */
+/** A tea cup. */
 export function cup(stage: Stage, x: number, rim: number, low: number, half: number): void {
-  stage.trace(path(`M${x + half * 0.9} ${rim + 50}C${x + half * 1.5} ${rim + 10} ${x + half * 1.5} ${low - 60} ${x + half * 0.62} ${low - 70}`), 1).trace(path(`M${x + half * 0.92} ${rim + 82}C${x + half * 1.26} ${rim + 60} ${x + half * 1.26} ${low - 104} ${x + half * 0.72} ${low - 100}`), 1);
-  stage.draw(path(`M${x - half * 1.25} ${low - 22}C${x - half} ${low + 20} ${x + half} ${low + 20} ${x + half * 1.25} ${low - 22}Z`));
+  stage.draw(path(`M${x + half * 0.9} ${rim + 50}C${x + half * 1.5} ${rim + 10} ${x + half * 1.5} ${low - 60} ${x + half * 0.62} ${low - 70}Z`)).draw(path(`M${x + half * 0.92} ${rim + 82}C${x + half * 1.26} ${rim + 60} ${x + half * 1.26} ${low - 104} ${x + half * 0.72} ${low - 100}Z`));
   stage.draw(path(`M${x - half} ${rim}C${x - half * 0.98} ${low - 60} ${x - half * 0.6} ${low - 16} ${x - half * 0.4} ${low - 16}L${x + half * 0.4} ${low - 16}C${x + half * 0.6} ${low - 16} ${x + half * 0.98} ${low - 60} ${x + half} ${rim}Z`)).draw(rect(x - half - 8, rim - 14, half * 2 + 16, 34, 17));
 }

@@ -20,10 +20,7 @@ function heightOf(hat: Prop): number {
 export function standHatted(stage: Stage, stand: Stand, hat: Prop, worn: Worn = {}, ceiling = AREA.y + 24): Spot {
   const tall = heightOf(hat) / 100;
   let spot = stage.stand(stand);
-  for (let i = 0, room = stand.h; i < 8 && spot.head.top[1] - spot.head.width * (worn.size ?? 1) * tall < ceiling; i++) {
-    room *= 0.94;
-    spot = stage.stand({ ...stand, h: Math.min(room, spot.box.h * 0.94) });
-  }
+  for (let i = 0, k = 0.95; i < 12 && spot.head.top[1] - spot.head.width * (worn.size ?? 1) * tall < ceiling; i++, k *= 0.95) spot = stage.stand({ ...stand, w: stand.w * k, h: stand.h * k });
   return spot;
 }
 

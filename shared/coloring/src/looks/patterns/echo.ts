@@ -1,6 +1,7 @@
 import { smooth } from '../../compose/shapes';
 import type { Spot } from '../../compose/spot';
 import type { Look } from '../look';
+import { rounded } from '../parts/frames';
 
 const RAYS = 48;
 
@@ -23,11 +24,11 @@ export const echo: Look = {
   title: 'Echo waves',
   family: 'patterns',
   draw(stage) {
-    const dog = stage.stand({ ground: 850, w: 480, h: 620, float: 0.5 });
+    const dog = stage.stand({ ground: 880, w: 580, h: 740, float: 0.5 });
     const [x, y] = [dog.box.x + dog.box.w / 2, dog.box.y + dog.box.h / 2];
     const far = reach(dog, x, y);
     const mean = far.reduce((sum, r) => sum + r, 0) / RAYS;
-    const step = stage.simple ? 74 : 64;
+    const step = 74;
     for (let k = stage.simple ? 8 : 12; k > 0; k--) {
       const calm = Math.min(1, k / 10);
       const points = far.flatMap((r, i) => {
@@ -36,8 +37,12 @@ export const echo: Look = {
         return [x + Math.cos(a) * at, y + Math.sin(a) * at];
       });
       stage.draw(smooth(points, true));
+      if (k % 3 !== 1) continue;
+      // Every third band is woven: teeth between its two edges.
+      const teeth = points.map((v, i) => (Math.floor(i / 2) % 2 ? v : (i % 2 === 0 ? x : y) + (v - (i % 2 === 0 ? x : y)) * (1 - (step * 0.9) / Math.hypot(points[i - (i % 2)]! - x, points[i - (i % 2) + 1]! - y))));
+      stage.trace({ ops: `M${'L'.repeat(teeth.length / 2 - 1)}Z`, xy: teeth }, 0.8);
     }
     stage.show(dog, { halo: 0 });
-    stage.frame(40);
+    stage.mat(rounded(40));
   },
 };

@@ -10,7 +10,7 @@ export const glass: Look = {
   title: 'Stained glass',
   family: 'patterns',
   draw(stage) {
-    const points = scattered(stage.rng, inset(stage.area, -30), stage.simple ? 130 : 118);
+    const points = scattered(stage.rng, inset(stage.area, -30), stage.simple ? 140 : 128);
     for (const cell of voronoi(points, inset(stage.area, -40))) if (cell.length >= 6) stage.draw(polygon(cell), { line: 1.35 });
     const dog = stage.stand({ ground: 965, w: 610, h: 780, float: 0.4 });
     stage.show(dog, { halo: 0, outline: stage.width(6.2) });

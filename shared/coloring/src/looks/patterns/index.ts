@@ -1,12 +1,17 @@
 import type { Look } from '../look';
+import { curtain } from './curtain';
 import { echo } from './echo';
-import { curtain, heartRings, jigsaw, nineHats, ribbons } from './gallery';
+import { jigsaw, nineHats } from './gallery';
 import { glass } from './glass';
+import { heartRings } from './heartRings';
 import { mandalaRing } from './mandalaRing';
 import { cornerMandalas, doily, lotusThrone, sunMandala } from './mandalas';
 import { popart } from './popart';
 import { quilt } from './quilt';
-import { argyle, bubbles, daisies, deco, doodleBands, facets, honey, night, peaks, seaScales, tunnel } from './wallpapers';
+import { ribbons } from './ribbons';
+import { argyle, honey } from './tiled';
+import { tunnel } from './tunnel';
+import { bubbles, daisies, deco, doodleBands, facets, night, peaks, seaScales } from './wallpapers';
 
 export const patterns: readonly Look[] = [
   mandalaRing,

@@ -1,9 +1,10 @@
 import { toPathData } from '../../compose/curve';
-import { circle, ellipse, path, rect } from '../../compose/shapes';
+import { circle, ellipse, path } from '../../compose/shapes';
 import { AREA } from '../../compose/sheet';
 import type { Look } from '../look';
+import { rounded } from '../parts/frames';
 import { mandala } from '../parts/mandala';
-import { daisy, leaf } from '../props/nature';
+import { daisy } from '../props/nature';
 
 /** A halo of petals behind the head, larger than the page. */
 export const sunMandala: Look = {
@@ -13,7 +14,7 @@ export const sunMandala: Look = {
   draw(stage) {
     const dog = stage.stand({ ground: 960, w: 480, h: 640, float: 0.3 });
     const [x, y] = [425, Math.min(600, dog.head.mid[1] + 20)];
-    mandala(stage, x, y, 150, [['lotus', 10, 150], ['beads', 12, 84], ['lotus', 10, 250], ['hearts', 10, 130]]);
+    mandala(stage, x, y, 150, [['lotus', 10, 150], ['plain', 1, 84], ['lotus', 8, 250]]);
     stage.show(dog, { halo: 14 });
     stage.frame(30, 1.6);
   },
@@ -31,9 +32,9 @@ export const cornerMandalas: Look = {
     mandala(stage, x, y + h, 84, [['beads', 8, 76], ['lotus', 8, 120]]);
     mandala(stage, x + w, y + h, 90, [['loops', 8, 170]]);
     const hole = ellipse(425, 550, 236, 345);
-    stage.draw(ellipse(425, 550, 262, 371), { line: 1.2 }).draw(hole, { line: 1.2 });
+    stage.draw(hole, { line: 1.4 });
     const area = { x: 189, y: 205, w: 472, h: 690 };
-    stage.show(stage.stand({ ground: 550 + (stage.bust ? 350 : 250), w: 400, h: 500, crop: true, sink: 0, float: 0.5, stretch: false, area }), { clip: toPathData(hole) });
+    stage.show(stage.stand({ ground: 550 + (stage.bust ? 350 : 250), w: 440, h: 570, crop: true, sink: 0, float: 0.5, stretch: false, area }), { clip: toPathData(hole) });
     stage.trace(hole, 1.2);
     stage.frame(0, 1.6);
   },
@@ -45,14 +46,13 @@ export const lotusThrone: Look = {
   title: 'Lotus throne',
   family: 'patterns',
   draw(stage) {
-    for (const [px, py, t, s] of [[150, 170, 2.3, 170], [700, 170, -2.3, 170]] as const) stage.put(leaf, px, py, s, { turn: t });
-    stage.draw(circle(425, 400, 262));
+    mandala(stage, 425, 400, 210, [['lotus', 11, 96]]);
     stage.draw(circle(425, 1050, 300));
-    const dog = stage.stand({ ground: 790, w: 470, h: 560, sink: 70, float: 0.1 });
+    const dog = stage.stand({ ground: 850, w: 490, h: 600, sink: 90, float: 0.1 });
     stage.show(dog);
     mandala(stage, 425, 1050, 92, [['lotus', 10, 90], ['lotus', 12, 100]]);
     for (const s of [-1, 1]) stage.put(daisy, 425 + s * 292, 1020, 190, { turn: s * 0.1, mirror: s > 0 });
-    stage.frame(80, 1.4);
+    stage.mat(rounded(80));
   },
 };
 
@@ -62,13 +62,12 @@ export const doily: Look = {
   title: 'Lace',
   family: 'patterns',
   draw(stage) {
-    mandala(stage, 425, 550, 205, [['plain', 1, 30], ['loops', 9, 130]]);
-    const hole = circle(425, 550, 205);
+    mandala(stage, 425, 550, 232, [['plain', 1, 24], ['loops', 10, 92]]);
+    const hole = circle(425, 550, 232);
     stage.draw(hole, { line: 1.2 });
-    const dog = stage.stand({ ground: stage.bust ? 752 : 860, w: 430, h: 540, sink: 0, float: 0.5, stretch: false });
-    stage.show(dog, stage.bust ? { clip: toPathData(path('M0 0L850 0L850 550L630 550A205 205 0 0 1 220 550L0 550Z')) } : {});
-    if (stage.bust) stage.trace(path('M220 550A205 205 0 0 0 630 550'), 1.2);
-    for (const [x, y] of [[75, 75], [775, 75], [75, 1025], [775, 1025]] as const) mandala(stage, x, y, 50, [['lotus', 8, 100]]);
-    stage.frame(rect(AREA.x, AREA.y, AREA.w, AREA.h));
+    const dog = stage.stand({ ground: stage.bust ? 779 : 880, w: stage.bust ? 470 : 500, h: 620, sink: 0, float: 0.5, stretch: false });
+    stage.show(dog, stage.bust ? { clip: toPathData(path('M0 0L850 0L850 550L657 550A232 232 0 0 1 193 550L0 550Z')) } : {});
+    if (stage.bust) stage.trace(path('M193 550A232 232 0 0 0 657 550'), 1.2);
+    for (const [x, y] of [[158, 158], [692, 158], [158, 942], [692, 942]] as const) mandala(stage, x, y, 24, [['lotus', 7, 56]]);
   },
 };

@@ -7,19 +7,19 @@ import type { Look } from '../look';
 type Fill = (stage: Stage, box: Box, clip: string) => void;
 
 const dots: Fill = (stage, { x, y, w, h }, clip) => {
-  for (let r = 0; r * 116 < h + 116; r++) for (let c = 0; c * 128 < w + 128; c++) stage.draw(circle(x + c * 128 + (r % 2) * 64, y + r * 116, 36), { line: 0.8, clip });
+  for (let r = 0; r * 140 < h + 140; r++) for (let c = 0; c * 150 < w + 150; c++) stage.draw(circle(x + c * 150 + (r % 2) * 75, y + r * 140, 42), { line: 0.8, clip });
 };
 const beams: Fill = (stage, { x, y, w, h }, clip) => {
   const [cx, cy] = [x + w / 2, y + h * 0.55];
-  for (let i = 0; i < 8; i++) stage.trace(path(`M${cx} ${cy}L${cx + Math.cos(i * 0.7854 + 0.39) * 500} ${cy + Math.sin(i * 0.7854 + 0.39) * 500}`), 0.9, clip);
+  for (let i = 0; i < 8; i++) stage.trace(path(`M${cx + Math.cos(i * 0.7854 + 0.39) * 70} ${cy + Math.sin(i * 0.7854 + 0.39) * 70}L${cx + Math.cos(i * 0.7854 + 0.39) * 500} ${cy + Math.sin(i * 0.7854 + 0.39) * 500}`), 0.9, clip);
 };
 const checks: Fill = (stage, { x, y, w, h }, clip) => {
-  for (let i = -3; i < 5; i++) stage.trace(path(`M${x + i * 150} ${y}L${x + i * 150 + h} ${y + h}M${x + w - i * 150} ${y}L${x + w - i * 150 - h} ${y + h}`), 0.8, clip);
+  for (let i = -2; i < 4; i++) stage.trace(path(`M${x + i * 190} ${y}L${x + i * 190 + h} ${y + h}M${x + w - i * 190} ${y}L${x + w - i * 190 - h} ${y + h}`), 0.8, clip);
 };
 const zigzags: Fill = (stage, { x, y, w, h }, clip) => {
-  for (let r = 0; r * 124 < h + 80; r++) {
+  for (let r = 0; r * 150 < h + 80; r++) {
     const points: number[] = [];
-    for (let c = 0; c * 86 <= w + 86; c++) points.push(x + c * 86, y + r * 124 + (c % 2) * 62);
+    for (let c = 0; c * 86 <= w + 86; c++) points.push(x + c * 86, y + r * 150 + (c % 2) * 62);
     stage.trace({ ops: `M${'L'.repeat(points.length / 2 - 1)}`, xy: points }, 0.8, clip);
   }
 };

@@ -1,4 +1,4 @@
-import { circle, heart, path, polygon, rect, star } from '../../compose/shapes';
+import { heart, path, polygon, rect, star } from '../../compose/shapes';
 import type { Stage } from '../../compose/stage';
 import type { Look } from '../look';
 import { bone, paw } from '../props/things';
@@ -11,8 +11,10 @@ const PATCHES: readonly Patch[] = [
     for (const [a, b] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) stage.draw(polygon([x, y, x + (a * s) / 2, y + (b * s) / 2, x - (b * s) / 2, y + (a * s) / 2]));
   },
   (stage, x, y, s) => void stage.put(paw, x, y, s * 0.74),
-  (stage, x, y, s) => void stage.draw(star(x, y, s * 0.44, s * 0.2, 8)).draw(circle(x, y, s * 0.12), { line: 0.8 }),
-  (stage, x, y, s) => void stage.draw(circle(x, y, s * 0.42)),
+  (stage, x, y, s) => void stage.draw(star(x, y, s * 0.44, s * 0.2, 5)),
+  (stage, x, y, s) => {
+    for (const [a, b] of [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const) stage.draw(path(`M${x} ${y}L${x + a * s * 0.46} ${y}A${s * 0.46} ${s * 0.46} 0 0 ${a * b > 0 ? 1 : 0} ${x} ${y + b * s * 0.46}Z`));
+  },
   (stage, x, y, s) => void stage.put(bone, x, y, s * 0.6, { turn: -0.6 }),
   (stage, x, y, s) => {
     for (let i = 0; i < 4; i++) stage.draw(path(`M${x} ${y}C${x + s * 0.4 * Math.cos(i * 1.571 - 0.6)} ${y + s * 0.4 * Math.sin(i * 1.571 - 0.6)} ${x + s * 0.5 * Math.cos(i * 1.571 + 0.1)} ${y + s * 0.5 * Math.sin(i * 1.571 + 0.1)} ${x + s * 0.42 * Math.cos(i * 1.571 + 0.4)} ${y + s * 0.42 * Math.sin(i * 1.571 + 0.4)}C${x + s * 0.3 * Math.cos(i * 1.571 + 0.9)} ${y + s * 0.3 * Math.sin(i * 1.571 + 0.9)} ${x + s * 0.1 * Math.cos(i * 1.571 + 0.9)} ${y + s * 0.1 * Math.sin(i * 1.571 + 0.9)} ${x} ${y}Z`));
@@ -26,7 +28,7 @@ export const quilt: Look = {
   family: 'patterns',
   draw(stage) {
     const { area } = stage;
-    const [cols, rows] = [4, 5];
+    const [cols, rows] = [5, 7];
     const s = area.w / cols;
     const tall = area.h / rows;
     let k = 0;
@@ -35,13 +37,13 @@ export const quilt: Look = {
         if (c > 0 && c < cols - 1 && r > 0 && r < rows - 1) continue;
         const [x, y] = [area.x + c * s, area.y + r * tall];
         stage.draw(rect(x, y, s, tall));
-        PATCHES[(k++ * 3) % PATCHES.length]!(stage, x + s / 2, y + tall / 2, Math.min(s, tall) * 0.8);
+        if ((r + c) % 2 === 1) PATCHES[(k++ * 3) % PATCHES.length]!(stage, x + s / 2, y + tall / 2, Math.min(s, tall) * 0.92);
       }
     const mid = { x: area.x + s, y: area.y + tall, w: area.w - 2 * s, h: area.h - 2 * tall };
     stage.draw(rect(mid.x, mid.y, mid.w, mid.h), { line: 1.3 });
     const inner = { x: mid.x + 13, y: mid.y + 13, w: mid.w - 26, h: mid.h - 26 };
-    for (const [x, y] of [[0.14, 0.1], [0.86, 0.1]] as const) stage.draw(heart(inner.x + inner.w * x, inner.y + inner.h * y, 66));
-    const dog = stage.stand({ ground: inner.y + inner.h - 24, w: inner.w * 0.92, h: inner.h * 0.9, crop: true, sink: 24, float: 0.4, stretch: false, area: inner });
+    for (const [x, y] of [[0.14, 0.09], [0.86, 0.09]] as const) stage.draw(heart(inner.x + inner.w * x, inner.y + inner.h * y, 80));
+    const dog = stage.stand({ ground: inner.y + inner.h - 24, w: inner.w * 0.98, h: inner.h * 0.9, crop: true, sink: 24, float: 0.4, stretch: false, area: inner });
     stage.show(dog, { clip: `M${inner.x} ${inner.y}L${inner.x + inner.w} ${inner.y}L${inner.x + inner.w} ${inner.y + inner.h}L${inner.x} ${inner.y + inner.h}Z` });
   },
 };

@@ -1,8 +1,8 @@
-import { circle, heart, path, polygon, rect, scallop, smooth, star } from '../../compose/shapes';
+import { circle, heart, path, polygon, scallop, smooth, star } from '../../compose/shapes';
 import { AREA, bottom, right } from '../../compose/sheet';
 import type { Look } from '../look';
-import { arch, cloudy, octagon, oval, ticket } from '../parts/frames';
-import { bands, fan, hexagons, scales, spiral, triangles } from '../parts/tiles';
+import { cloudy, oval, rounded } from '../parts/frames';
+import { bands, fan, scales, spiral, triangles } from '../parts/tiles';
 import { scattered } from '../parts/voronoi';
 import { leaf } from '../props/nature';
 import { bone, paw } from '../props/things';
@@ -12,25 +12,9 @@ export const seaScales: Look = {
   title: 'Japanese waves',
   family: 'patterns',
   draw(stage) {
-    scales(stage, 175, 2);
+    scales(stage, 200, 2);
     stage.show(stage.stand({ x: 460, ground: 960, w: 520, h: 640, float: 0.3 }));
-    stage.frame(10, 1.6);
-  },
-};
-
-export const honey: Look = {
-  id: 'honeycomb',
-  title: 'Honeycomb',
-  family: 'patterns',
-  draw(stage) {
-    hexagons(stage, 300, (x, y, s, i) => {
-      if (i % 4 === 0) stage.put(paw, x, y, s * 0.56);
-      else if (i % 4 === 1) stage.draw(heart(x, y, s * 0.5));
-      else if (i % 4 === 2) stage.draw(star(x, y, s * 0.3, s * 0.13, 6));
-      else stage.draw(circle(x, y, s * 0.28));
-    });
-    stage.show(stage.stand({ x: 400, ground: 930, w: 480, h: 600, float: 0.4 }), { halo: 16 });
-    stage.frame(octagon(60));
+    stage.mat(rounded(10));
   },
 };
 
@@ -40,8 +24,8 @@ export const facets: Look = {
   family: 'patterns',
   draw(stage) {
     triangles(stage, 225);
-    stage.show(stage.stand({ ground: 975, w: 560, h: 720, float: 0.5 }), { halo: 0, outline: stage.width(5.6) });
-    stage.frame(0, 1.8);
+    stage.show(stage.stand({ ground: 985, w: 680, h: 880, float: 0.5 }), { halo: 0, outline: stage.width(5.6) });
+    stage.mat(rounded(0));
   },
 };
 
@@ -50,8 +34,8 @@ export const night: Look = {
   title: 'Starry swirls',
   family: 'patterns',
   draw(stage) {
-    for (let i = 0; i < 9; i++) {
-      const y = AREA.y + i * 88;
+    for (let i = 0; i < 8; i++) {
+      const y = AREA.y + i * 100;
       const points: number[] = [];
       for (let x = AREA.x - 30; x <= right(AREA) + 40; x += 58) points.push(x, y + Math.sin(x / 84 + i * 0.55) * 24);
       stage.trace(smooth(points), 0.9);
@@ -77,27 +61,9 @@ export const deco: Look = {
     const area = { x: 165, y: 190, w: 520, h: 720 };
     const hole = polygon([425, 150, 690, 260, 690, 870, 425, 980, 160, 870, 160, 260]);
     stage.draw(hole, { line: 1.3 });
-    stage.show(stage.stand({ ground: 860, w: 450, h: 540, float: 0.5, sink: -6, stretch: false, area }));
+    stage.show(stage.stand({ ground: 866, w: 490, h: 600, float: 0.5, sink: -6, stretch: false, area }));
     if (stage.bust) stage.draw(polygon([160, 846, 690, 846, 690, 870, 425, 980, 160, 870]), { line: 1.3 }).put(bone, 425, 904, 130);
     stage.frame(0, 2);
-  },
-};
-
-export const argyle: Look = {
-  id: 'argyle',
-  title: 'Argyle',
-  family: 'patterns',
-  draw(stage) {
-    const [w, h] = [350, 475];
-    for (let r = -1; r * h < AREA.h * 2 + h; r++)
-      for (let c = -1; c * w < AREA.w + w; c++) {
-        const [x, y] = [AREA.x + c * w + (r % 2 === 0 ? 0 : w / 2), AREA.y + (r * h) / 2];
-        stage.draw(polygon([x, y - h / 2, x + w / 2, y, x, y + h / 2, x - w / 2, y]));
-        if (r % 2 === 0) stage.put((c + r) % 4 === 0 ? bone : paw, x, y, (c + r) % 4 === 0 ? w * 0.34 : w * 0.42);
-        else if (c % 2 === 0) stage.draw(heart(x, y, w * 0.4));
-      }
-    stage.show(stage.stand({ x: 330, ground: 1000, w: 500, h: 600, float: 0.2 }), { halo: 16 });
-    stage.frame(ticket(44), 1.6);
   },
 };
 
@@ -110,7 +76,7 @@ export const doodleBands: Look = {
       const middle = (x: number): number => (top(x) + low(x)) / 2;
       for (let x = AREA.x + 20, k = 0; x < right(AREA) + 30; x += 140, k++) {
         const y = middle(x);
-        if (i % 8 === 0) stage.draw(circle(x, y, 56)).draw(circle(x, y, 24));
+        if (i % 8 === 0) stage.draw(circle(x, y, 50));
         else if (i % 8 === 1) stage.trace(path(`M${x} ${top(x)}L${x + 70} ${low(x + 70)}L${x + 140} ${top(x + 140)}`), 0.9);
         else if (i % 8 === 2) stage.draw(heart(x, y, 96));
         else if (i % 8 === 3) stage.trace(path(`M${x} ${top(x)}L${x} ${low(x)}M${x + 70} ${top(x + 70)}L${x + 70} ${low(x + 70)}`), 0.9);
@@ -121,7 +87,7 @@ export const doodleBands: Look = {
       }
     });
     stage.show(stage.stand({ x: 380, ground: 970, w: 520, h: 700, float: 0.5 }), { halo: 14 });
-    stage.frame(36);
+    stage.mat(rounded(36));
   },
 };
 
@@ -160,25 +126,6 @@ export const daisies: Look = {
   },
 };
 
-export const tunnel: Look = {
-  id: 'tunnel',
-  title: 'Down the tunnel',
-  family: 'patterns',
-  draw(stage) {
-    const [x, y] = [425, 470];
-    for (let k = 5; k >= 0; k--) {
-      const s = 1.48 ** k * 70;
-      stage.draw(rect(x - s * 0.92, y - s * 1.2, s * 1.84, s * 2.4, s * 0.24), { line: 1 });
-    }
-    for (let i = 0; i < 14; i++) {
-      const a = (i * Math.PI) / 7 + 0.2;
-      stage.trace(path(`M${x + Math.cos(a) * 66} ${y + Math.sin(a) * 84}L${x + Math.cos(a) * 1000} ${y + Math.sin(a) * 1000}`), 0.9);
-    }
-    stage.show(stage.stand({ ground: 980, w: 560, h: 690, float: 0.3 }), { halo: 14 });
-    stage.frame(arch());
-  },
-};
-
 export const peaks: Look = {
   id: 'peaks',
   title: 'Paper mountains',
@@ -196,7 +143,7 @@ export const peaks: Look = {
         for (const k of [0.42]) stage.trace(path(`M${cx - step * 0.62 * k} ${y + 100 - high + (high + 40) * k}L${cx - step * 0.2 * k} ${y + 100 - high + (high + 40) * (k + 0.1)}L${cx + step * 0.14 * k} ${y + 100 - high + (high + 40) * (k - 0.02)}L${cx + step * 0.62 * k} ${y + 100 - high + (high + 40) * k}`), 0.85);
       }
     }
-    stage.show(stage.stand({ x: 300, ground: 985, w: 460, h: 640, sink: 10 }));
+    stage.show(stage.stand({ x: 320, ground: 985, w: 560, h: 760, sink: 10 }));
     stage.draw(path(`M50 965L200 935L330 968L480 940L620 970L800 938L800 ${bottom(AREA) + 30}L50 ${bottom(AREA) + 30}Z`));
     stage.frame(0, 1.4);
   },

@@ -1,28 +1,36 @@
 import { path, rect } from '../../compose/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../look';
+import { peek } from '../parts/peek';
 import { tulip } from '../props/nature';
 
-/** An open window with shutters and a flower box; bricks around it. */
+/** An open window with shutters, tied curtains and a flower box under a striped awning. */
 export const atWindow: Look = {
   id: 'window',
   title: 'At the window',
   family: 'portraits',
   draw(stage) {
     const { area } = stage;
-    for (let c = 0; c < 4; c++) stage.draw(path(`M${75 + c * 175} 60L${250 + c * 175} 60L${250 + c * 175} 140C${250 + c * 175} 200 ${75 + c * 175} 200 ${75 + c * 175} 140Z`));
-    const box = { x: 205, y: 270, w: 440, h: 540 };
-    stage.draw(rect(box.x, box.y, box.w, box.h), { line: 1.4 });
+    const [box, rim] = [{ x: 180, y: 190, w: 490, h: 640 }, 830];
+    stage.draw(rect(box.x, box.y, box.w, box.h));
     for (const s of [-1, 1]) {
-      const x = s < 0 ? 84 : 671;
-      stage.draw(rect(x, 250, 95, 590, 6));
-      stage.draw(path(`M${425 + s * 220} 270C${425 + s * 215} 380 ${425 + s * 190} 470 ${425 + s * 130} 500C${425 + s * 170} 420 ${425 + s * 120} 330 ${425 + s * 40} 270Z`));
+      const at = (k: number): number => 425 + s * k;
+      stage.draw(path(`M${at(245)} 190L${at(70)} 190C${at(80)} 330 ${at(120)} 430 ${at(200)} 500C${at(170)} 600 ${at(180)} 720 ${at(160)} 830L${at(245)} 830Z`));
+      stage.trace(path(`M${at(160)} 190C${at(166)} 320 ${at(190)} 430 ${at(222)} 500`), 0.9);
+      stage.draw(path(`M${at(246)} 486L${at(190)} 496L${at(186)} 530L${at(246)} 534Z`));
     }
-    const dog = stage.stand({ rim: 800, hide: stage.bust ? 0.08 : 0.28, w: 400, h: 460, stretch: false, area: box });
-    stage.show(dog, { clip: `M${box.x} ${box.y}L${box.x + box.w} ${box.y}L${box.x + box.w} 1000L${box.x} 1000Z` });
-    for (let i = 0; i < 4; i++) stage.put(tulip, 200 + i * 150, 905, (stage.bust ? 96 : 150) + (i % 2) * 20, { turn: (i - 1.5) * 0.06 });
-    stage.draw(rect(124, 866, 602, 140, 14));
-    stage.text(words('dog', stage.name), { x: 425, y: 938, width: 440, height: 70 }, 0.9);
+    const dog = stage.stand({ x: 480, rim, hide: stage.bust ? 0.06 : 0.24, w: 560, h: stage.bust ? 560 : 690, stretch: false, area: box, crop: true });
+    const [l, r] = [box.x, box.x + box.w];
+    peek(stage, dog, rim, { clip: `M${l} 190L${r} 190L${r} ${rim + 60}L${l} ${rim + 60}Z` }, [l + 8, r - 8]);
+    stage.trace(rect(box.x, box.y, box.w, box.h), 1.2);
+    for (const x of [75, 691]) {
+      stage.draw(rect(x, 190, 84, 660, 6));
+      stage.trace(path(`M${x} 400L${x + 84} 400M${x} 640L${x + 84} 640`));
+    }
+    for (let c = 0; c < 4; c++) stage.draw(path(`M${75 + c * 175} 60L${250 + c * 175} 60L${250 + c * 175} 150C${250 + c * 175} 200 ${75 + c * 175} 200 ${75 + c * 175} 150Z`));
+    for (let i = 0; i < 4; i++) stage.put(tulip, 135 + i * 193, 905, (stage.bust ? 92 : 128) + (i % 2) * 24, { turn: (i - 1.5) * 0.06 });
+    stage.draw(rect(94, 866, 662, 150, 14));
+    stage.text(words('dog', stage.name), { x: 425, y: 942, width: 440, height: 70 }, 0.9);
     stage.frame(rect(area.x, area.y, area.w, area.h, 14));
   },
 };

@@ -1,6 +1,7 @@
 import { toPathData } from '../../compose/curve';
 import { circle, path } from '../../compose/shapes';
 import type { Look } from '../look';
+import { rounded } from '../parts/frames';
 import { bone, paw } from '../props/things';
 
 /** A large magnifying glass over the dog's own face; paw prints lead away. */
@@ -21,10 +22,10 @@ export const detective: Look = {
     const lens = circle(x, y, r);
     stage.draw(lens, { line: 1.2 });
     stage.show(dog, { clip: toPathData(lens), outline: stage.width(5.6), line: stage.width(3.8) }).trace(lens, 1.2);
-    if (stage.bust) stage.put(bone, 240, 890, 170, { turn: -0.3 }).frame(20);
+    if (stage.bust) stage.put(bone, 240, 890, 170, { turn: -0.3 }).mat(rounded(20));
     if (stage.bust) return;
     const helper = stage.stand({ x: 240, ground: 1012, w: 300, h: 280, sink: 14, stretch: false, mirror: false, area: { x: 85, y: 700, w: 400, h: 325 } });
     stage.show(helper);
-    stage.frame(20);
+    stage.mat(rounded(20));
   },
 };

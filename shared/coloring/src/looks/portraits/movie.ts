@@ -1,11 +1,18 @@
-import { path, rect, star } from '../../compose/shapes';
+import { path, polygon, rect, star } from '../../compose/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../look';
 import { floor } from '../parts/ground';
 import { glasses } from '../parts/wearing';
+import { popcorn } from '../props/home';
+import { lines, solid, type Prop } from '../../compose/prop';
 import { sunglasses } from '../props/wear';
 
-/** On a stage: curtains, spotlights, a film strip on both sides. */
+const clapper: Prop = [
+  solid('M-62 0L-62 -76L62 -76L62 0Z'), solid('M-62 -76L-62 -98L62 -98L62 -76Z'), lines('M-40 -98L-54 -76M-8 -98L-22 -76M24 -98L10 -76M56 -98L42 -76M-62 -46L62 -46M0 -46L0 0'),
+  solid('M-64 -100L58 -136L64 -115L-58 -79Z'), lines('M-36 -108L-42 -84M-4 -118L-10 -94M28 -127L22 -103'),
+];
+
+/** In the limelight: heavy curtains, a marquee with bulbs, popcorn and a clapperboard. */
 export const movie: Look = {
   id: 'movie',
   title: 'Movie star',
@@ -13,20 +20,24 @@ export const movie: Look = {
   draw(stage) {
     const { area } = stage;
     stage.draw(rect(area.x, area.y, area.w, area.h));
-    floor(stage, 830, 1);
-    for (const s of [-1, 1])
-      for (let i = 0; i < 2; i++) stage.draw(path(`M${425 + s * (275 - i * 60)} 170C${425 + s * (255 - i * 50)} 400 ${425 + s * (262 - i * 22)} 620 ${425 + s * (275 - i * 14)} 835L${425 + s * 290} 835L${425 + s * 290} 170Z`));
-    stage.draw(path('M130 165L720 165C700 230 640 250 590 215C560 262 480 262 450 220C430 262 370 262 350 220C320 262 260 256 240 215C200 250 150 230 130 165Z'));
-    const dog = stage.stand({ ground: 925, w: 430, h: 590, area: { x: 135, y: 75, w: 580, h: 950 } });
+    stage.draw(polygon([390, 170, 460, 170, 650, 880, 200, 880]), { line: 0.9 });
+    floor(stage, 860, 1);
+    for (const s of [-1, 1]) {
+      const at = (k: number): number => 425 + s * k;
+      stage.draw(path(`M${at(360)} 170L${at(200)} 170C${at(206)} 380 ${at(230)} 560 ${at(270)} 640C${at(236)} 720 ${at(226)} 800 ${at(216)} 905C${at(260)} 920 ${at(320)} 905 ${at(360)} 918Z`));
+      stage.trace(path(`M${at(250)} 170C${at(254)} 380 ${at(270)} 540 ${at(296)} 640M${at(290)} 680C${at(266)} 760 ${at(262)} 830 ${at(260)} 908`), 0.9);
+      stage.draw(path(`M${at(362)} 628L${at(262)} 624L${at(258)} 664L${at(362)} 676Z`));
+    }
+    const dog = stage.stand({ ground: 975, w: stage.bust ? 590 : 520, h: 700, stretch: false, area: { x: 110, y: 75, w: 630, h: 950 } });
     stage.show(dog);
     glasses(stage, dog, sunglasses);
-    for (const x of [area.x, area.x + area.w - 62]) {
-      stage.draw(rect(x, area.y, 62, area.h));
-      stage.drawAll(Array.from({ length: 7 }, (_, i) => rect(x + 14, area.y + 30 + i * 132, 34, 96, 7)), { line: 0.8 });
-    }
-    stage.draw(rect(137, 75, 576, 100));
-    stage.text(words('movie', stage.name), { x: 425, y: 125, width: 520, height: 56 }, 0.95);
-    for (const [x, y, r] of [[190, 960, 30], [660, 960, 30]] as const) stage.draw(star(x, y, r, r * 0.44, 5));
+    for (let c = 0; c < 5; c++) stage.draw(path(`M${75 + c * 140} 165L${215 + c * 140} 165L${215 + c * 140} 200C${215 + c * 140} 262 ${75 + c * 140} 262 ${75 + c * 140} 200Z`));
+    stage.draw(rect(75, 75, 700, 100));
+    for (const x of [104, 746]) stage.draw(star(x, 126, 24, 11, 5));
+    stage.text(words('movie', stage.name), { x: 425, y: 126, width: 540, height: 58 }, 0.95);
+    const s = stage.bust ? 110 : 150;
+    stage.put(popcorn, 160, 1012, s * 1.1).put(clapper, 690, 1012, s * 0.92);
+    if (!stage.bust) stage.draw(star(320, 992, 26, 11, 5)).draw(star(530, 994, 24, 11, 5));
     stage.frame(rect(area.x, area.y, area.w, area.h));
   },
 };

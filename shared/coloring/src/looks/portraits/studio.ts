@@ -1,38 +1,15 @@
 import { toPathData } from '../../compose/curve';
-import { circle, ellipse, path, rect, scallop, star } from '../../compose/shapes';
+import { circle, path, rect, star } from '../../compose/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../look';
 import { ribbon } from '../parts/banner';
 import { rounded, ticket } from '../parts/frames';
 import { floor, hills, row } from '../parts/ground';
+import { paws, peek } from '../parts/peek';
 import { standHatted, wear } from '../parts/wearing';
 import { butterfly, cloud, sun, tulip } from '../props/nature';
-import { bone, bookStack, bucket, musicNotes, note, paw, trophy } from '../props/things';
+import { bone, bookStack, musicNotes, note, paw, trophy } from '../props/things';
 import { bunnyEars, graduationCap, headphones } from '../props/wear';
-
-/** A painting of the dog on an easel, the paints beside it. */
-export const easel: Look = {
-  id: 'easel',
-  title: 'The masterpiece',
-  family: 'portraits',
-  draw(stage) {
-    floor(stage, 850, 1);
-    for (const s of [-1, 1]) stage.draw(path(`M${425 + s * 40} 90L${425 + s * 64} 90L${425 + s * 270} 1010L${425 + s * 240} 1010Z`));
-    stage.draw(rect(412, 90, 26, 850));
-    const box = { x: 175, y: 170, w: 500, h: 600 };
-    stage.draw(rect(box.x - 14, box.y - 14, box.w + 28, box.h + 28), { line: 1.2 });
-    const hole = rect(box.x, box.y, box.w, box.h);
-    stage.draw(hole).put(sun(12), 260, 260, 52).put(cloud, 560, 250, 80);
-    stage.draw(path('M175 640C300 590 420 620 520 600C580 590 640 600 675 590L675 770L175 770Z'));
-    const dog = stage.stand({ ground: 748, w: 410, h: 480, crop: true, sink: 26, float: 0.2, stretch: false, area: box });
-    stage.show(dog, { clip: toPathData(hole) }).trace(hole, 1.1);
-    stage.draw(rect(150, 786, 550, 40, 6)).draw(rect(380, 130, 90, 44, 6));
-    stage.draw(path('M95 985C80 920 150 880 230 890C300 900 310 940 270 950C240 958 250 985 270 1000C220 1022 110 1022 95 985Z'));
-    for (const [x, y] of [[140, 940], [185, 918], [235, 918], [150, 980], [205, 985]] as const) stage.draw(ellipse(x, y, 17, 13));
-    stage.put(bucket, 650, 1005, 110).draw(path('M620 935L560 800L576 794L640 930Z')).draw(path('M668 930L690 780L706 784L684 934Z')).draw(path('M560 800C548 780 552 760 566 748C578 762 580 780 576 794Z')).draw(path('M690 780C688 758 700 744 712 738C718 754 716 770 706 784Z'));
-    stage.mat(rounded(12));
-  },
-};
 
 export const graduate: Look = {
   id: 'graduate',
@@ -40,7 +17,7 @@ export const graduate: Look = {
   family: 'portraits',
   draw(stage) {
     stage.draw(rect(115, 160, 620, 430, 10), { line: 1.2 });
-    stage.labels([['A', 190, 250], ['B', 260, 250], ['1', 590, 250], ['2', 660, 250]], 56);
+    stage.labels([['A', 190, 262], ['B', 278, 262], ['1', 590, 262], ['2', 668, 262]], 84);
     stage.trace('M165 480L245 480L205 410ZM600 420L680 420L680 500L600 500Z', 0.9);
     stage.draw(rect(100, 586, 650, 26, 6));
     floor(stage, 800, 1);
@@ -48,7 +25,7 @@ export const graduate: Look = {
     const dog = standHatted(stage, { ground: 955, w: 470, h: 590 }, graduationCap, hat, 150);
     stage.show(dog);
     wear(stage, dog, graduationCap, hat);
-    stage.put(bookStack, 172, 1000, 168).put(trophy, 682, 1002, 170);
+    stage.put(bookStack, 172, 1000, stage.bust ? 120 : 168).put(trophy, 690, 1002, stage.bust ? 124 : 170);
     ribbon(stage, words('dog', stage.name), 425, 968, 300, 72);
     stage.frame(20, 1.4);
   },
@@ -64,10 +41,11 @@ export const music: Look = {
       stage.draw(circle(x, y + 120, r)).draw(circle(x, y + 120, r * 0.62)).draw(circle(x, y + 120, r * 0.24)).draw(circle(x, y - 70, r * 0.7)).draw(circle(x, y - 70, r * 0.28)).draw(circle(x, y - 220, 34)).draw(circle(x, y - 220, 13));
     }
     for (const [x, y, s, t] of [[150, 190, 110, -0.15], [300, 150, 100, 0.1], [560, 160, 110, -0.1], [700, 200, 120, 0.2]] as const) stage.put(x % 20 === 0 ? note : musicNotes, x, y, s, { turn: t });
-    const dog = stage.stand({ rim: 810, hide: stage.bust ? 0.06 : 0.24, w: 450, h: 540, stretch: false });
-    stage.show(dog);
+    const dog = stage.stand({ x: 470, rim: 810, hide: stage.bust ? 0.06 : 0.24, w: 520, h: 600, stretch: false });
+    peek(stage, dog, 810);
     wear(stage, dog, headphones, { size: 0.95, sink: 0.04 });
     stage.draw(rect(60, 810, 730, 250, 10), { line: 1.1 });
+    paws(stage, dog, 812);
     for (const x of [215, 635]) stage.draw(circle(x, 920, 92)).draw(circle(x, 920, 62), { line: 0.8 }).draw(circle(x, 920, 24)).draw(path(`M${x + 96} 850L${x + 104} 856L${x + 60} 930L${x + 50} 924Z`));
     for (let i = 0; i < 4; i++) stage.draw(rect(350 + i * 40, 840, 26, 120, 10), { line: 0.8 }).draw(rect(345 + i * 40, 860 + ((i * 37) % 70), 36, 22, 8));
     stage.draw(circle(380, 990, 17)).draw(circle(425, 990, 17)).draw(circle(470, 990, 17));
@@ -103,36 +81,6 @@ export const easter: Look = {
   },
 };
 
-/** Three instant photos on a line with pegs. */
-export const photoLine: Look = {
-  id: 'photo-line',
-  title: 'Instant photos',
-  family: 'portraits',
-  draw(stage) {
-    const shot = (x: number, y: number, w: number, h: number, mirror: boolean, kind: number): void => {
-      stage.draw(rect(x, y, w, h, 6), { line: 1.1 });
-      const box = { x: x + 22, y: y + 22, w: w - 44, h: h - 104 };
-      const hole = rect(box.x, box.y, box.w, box.h);
-      const clip = toPathData(hole);
-      stage.draw(hole);
-      if (kind === 0) stage.draw(scallop(box.x + 70, box.y + 60, 46, 30, 7, 0.6), { clip }).draw(path(`M${box.x} ${box.y + box.h * 0.7}C${box.x + box.w * 0.4} ${box.y + box.h * 0.6} ${box.x + box.w * 0.7} ${box.y + box.h * 0.75} ${box.x + box.w} ${box.y + box.h * 0.64}L${box.x + box.w} ${box.y + box.h}L${box.x} ${box.y + box.h}Z`));
-      if (kind === 1) for (let i = 0; i < 6; i++) stage.trace(path(`M${box.x + box.w / 2} ${box.y + box.h / 2}L${box.x + box.w / 2 + Math.cos(i * 1.047 + 0.2) * 500} ${box.y + box.h / 2 + Math.sin(i * 1.047 + 0.2) * 500}`), 0.8, clip);
-      if (kind === 2) for (let i = 0; i < 5; i++) stage.draw(circle(box.x + 50 + (i % 2) * (box.w - 100), box.y + 40 + i * 52, 22), { clip });
-      const dog = stage.stand({ ground: box.y + box.h - 8, w: box.w * 0.86, h: box.h * 0.88, crop: true, sink: 12, float: 0.3, stretch: false, mirror, area: box });
-      stage.show(dog, { clip, detail: dog.item.detail * 0.6 });
-      stage.trace(hole, 1.1);
-    };
-    stage.trace(path('M40 150C200 110 640 110 810 150M40 640C250 600 600 600 810 640'), 1.2);
-    shot(95, 150, 310, 390, false, 0);
-    shot(445, 150, 310, 390, true, 2);
-    shot(235, 625, 380, 395, false, 1);
-    for (const [x, y] of [[250, 118], [600, 118], [425, 594]] as const) stage.draw(rect(x - 13, y, 26, 58, 6));
-    if (stage.name) stage.text(stage.name, { x: 425, y: 978, width: 300, height: 44 }, 0.8);
-    stage.put(bone, 250, 498, 60).put(bone, 600, 498, 60).put(paw, 150, 820, 110, { turn: -0.3 }).put(paw, 700, 820, 110, { turn: 0.3 });
-    stage.mat(rounded(14));
-  },
-};
-
 /** A collector's card with stars and a shield. */
 export const card: Look = {
   id: 'card',
@@ -147,8 +95,8 @@ export const card: Look = {
     const hole = rect(box.x, box.y, box.w, box.h, 14);
     const clip = toPathData(hole);
     stage.draw(hole, { line: 1.2 });
-    for (let i = 0; i < 6; i++) stage.trace(path(`M425 480L${425 + Math.cos(i * 1.047 + 0.3) * 480} ${480 + Math.sin(i * 1.047 + 0.3) * 480}`), 0.85, clip);
-    stage.show(stage.stand({ ground: 728, w: 460, h: 470, crop: true, sink: 24, float: 0.4, stretch: false, area: box }), { clip });
+    for (let i = 0; i < 14; i++) stage.trace(path(`M${425 + Math.cos(i * 0.449 + 0.2) * 130} ${480 + Math.sin(i * 0.449 + 0.2) * 130}L${425 + Math.cos(i * 0.449 + 0.2) * 480} ${480 + Math.sin(i * 0.449 + 0.2) * 480}`), 0.85, clip);
+    stage.show(stage.stand({ ground: 728, w: 520, h: 490, crop: true, sink: 24, float: 0.4, stretch: false, area: box }), { clip });
     stage.trace(hole, 1.2);
     [paw, bone].forEach((prop, r) => {
       const y = 818 + r * 108;

@@ -1,13 +1,14 @@
-import { path, rect, scallop } from '../../compose/shapes';
+import { ellipse, heart, rect, scallop, star } from '../../compose/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../look';
 import { ribbon } from '../parts/banner';
 import { rounded, ticket } from '../parts/frames';
+import { garland } from '../parts/garland';
 import { floor } from '../parts/ground';
+import { paws, peek } from '../parts/peek';
 import { box, cup, pot } from '../parts/vessels';
-import { bee, butterfly, daisy, tulip } from '../props/nature';
-import { balloon } from '../props/things';
-import { heartToken } from '../props/tokens';
+import { bee, butterfly, daisy, sun, tulip } from '../props/nature';
+import { balloon, bone } from '../props/things';
 
 /** A surprise: the dog looks out of a gift box. */
 export const giftBox: Look = {
@@ -15,14 +16,25 @@ export const giftBox: Look = {
   title: 'Surprise!',
   family: 'portraits',
   draw(stage) {
-    for (const [x, y, s] of [[140, 250, 124], [240, 175, 108], [705, 250, 124], [605, 170, 108], [330, 260, 80], [520, 255, 80]] as const) stage.put(balloon, x, y, s, { turn: (x - 425) * 0.0006 });
-    floor(stage, 880, 1);
-    const dog = stage.stand({ rim: 690, hide: stage.bust ? 0.06 : 0.3, w: 480, h: 480, stretch: false });
-    stage.show(dog);
-    const half = Math.max(230, Math.min(310, dog.box.w * 0.54));
-    box(stage, 425, 690, 985, half);
-    stage.logo(425 - (half + 34) / 2, 890, half - 90, 120);
-    stage.frame(30);
+    garland(stage, 100, 6, 50, 74);
+    for (const [x, y, s] of [[150, 330, 140], [235, 250, 104], [700, 330, 140], [615, 250, 104]] as const) stage.put(balloon, x, y, s, { turn: (x - 425) * 0.0006 });
+    floor(stage, 900, 5);
+    const rim = 690;
+    const dog = stage.stand({ rim, hide: stage.bust ? 0.06 : 0.28, w: 580, h: stage.bust ? 500 : 640, stretch: false });
+    peek(stage, dog, rim);
+    const half = Math.max(250, Math.min(315, dog.box.w * 0.54));
+    box(stage, 425, rim, 1000, half);
+    paws(stage, dog, rim - 16);
+    const step = (half - 34) / 2;
+    for (const side of [-1, 1])
+      for (let r = 0; r < 3; r++)
+        for (let c = 0; c < 2; c++) {
+          const [x, y] = [425 + side * (34 + step * (c + 0.5)), 782 + r * 84];
+          if (side < 0 && stage.choices.logo) continue;
+          stage.draw((r + c) % 2 ? heart(x, y, 54) : star(x, y, 32, 14, 5), { line: 0.9 });
+        }
+    stage.logo(425 - 34 - step, 866, half - 70, 170);
+    stage.mat(rounded(30));
   },
 };
 
@@ -33,14 +45,17 @@ export const flowerPot: Look = {
   family: 'portraits',
   draw(stage) {
     const { area } = stage;
-    for (const s of [-1, 1]) stage.put(daisy, 425 + s * 280, 720, 290, { turn: s * 0.2, mirror: s < 0 });
-    const dog = stage.stand({ rim: 700, hide: stage.bust ? 0.06 : 0.26, w: 440, h: 560, stretch: false });
-    stage.show(dog);
-    const half = Math.max(235, Math.min(300, dog.box.w * 0.54));
-    for (const t of [-0.78, 0.78]) stage.put(tulip, 425 + t * half, 716, 130, { turn: t * 0.3 });
-    stage.draw(rect(area.x - 10, 980, area.w + 20, 80));
-    pot(stage, 425, 700, 985, half);
-    stage.put(butterfly, 170, 190, 130, { turn: -0.3 }).put(butterfly, 670, 165, 104, { turn: 0.4 }).put(bee, 425, 150, 90, { turn: -0.1 });
+    stage.put(sun(12), 160, 190, 74);
+    for (const s of [-1, 1]) stage.put(daisy, 425 + s * 288, 985, 440, { turn: s * 0.06, mirror: s < 0 });
+    const rim = 720;
+    const dog = stage.stand({ rim, hide: stage.bust ? 0.06 : 0.26, w: 520, h: stage.bust ? 540 : 690, stretch: false });
+    peek(stage, dog, rim);
+    const half = Math.max(255, Math.min(310, dog.box.w * 0.54));
+    for (const t of [-0.8, 0.8]) stage.put(tulip, 425 + t * half, rim + 20, 160, { turn: t * 0.24 });
+    stage.draw(rect(area.x - 10, 975, area.w + 20, 80));
+    pot(stage, 425, rim, 992, half);
+    paws(stage, dog, rim - 10);
+    stage.put(butterfly, 640, 190, 130, { turn: 0.4 }).put(bee, 400, 150, 96, { turn: -0.1 });
     stage.frame(ticket(70));
   },
 };
@@ -51,14 +66,22 @@ export const teaCup: Look = {
   title: 'Teacup dog',
   family: 'portraits',
   draw(stage) {
-    for (let r = 0; r < 5; r++) for (let c = 0; c < 5; c++) if ((r + c) % 2 === 0) stage.draw(scallop(145 + c * 140, 150 + r * 130, 42, 42, 6, 0.7, r + c)).draw(`M${125 + c * 140} ${150 + r * 130}a20 20 0 1 1 40 0a20 20 0 1 1 -40 0z`, { line: 0.8 });
-    const dog = stage.stand({ x: 400, rim: 670, hide: stage.bust ? 0.06 : 0.28, w: 450, h: 520, stretch: false });
-    stage.draw(path('M60 900C220 860 640 860 800 900L800 1060L60 1060Z'));
-    stage.show(dog);
-    const half = Math.max(225, Math.min(275, dog.box.w * 0.53));
-    cup(stage, 400, 670, 970, half);
-    ribbon(stage, words('dog', stage.name), 400, 790, Math.min(330, half * 1.15), 76);
-    stage.put(heartToken, 690, 990, 84);
+    const { area } = stage;
+    for (let c = 0; c < 4; c++)
+      for (let r = 0; r < 3; r++) {
+        const [x, y] = [area.x + 88 + c * 175, area.y + 80 + r * 190 + (c % 2) * 95];
+        stage.draw(scallop(x, y, 38, 38, 6, 0.8, r + c)).draw(ellipse(x, y, 18, 18), { line: 0.8 });
+      }
+    const rim = 660;
+    const dog = stage.stand({ x: 400, rim, hide: stage.bust ? 0.06 : 0.26, w: 560, h: stage.bust ? 500 : 620, stretch: false });
+    peek(stage, dog, rim);
+    stage.draw(rect(area.x - 10, 860, area.w + 20, 200));
+    const half = Math.max(240, Math.min(285, dog.box.w * 0.53));
+    stage.draw(ellipse(400, 950, half * 1.16, 46));
+    cup(stage, 400, rim, 970, half);
+    paws(stage, dog, rim - 12);
+    ribbon(stage, words('dog', stage.name), 400, 785, Math.min(330, half * 1.15), 76);
+    stage.put(bone, 706, 984, 66, { turn: -0.2 });
     stage.mat(rounded(24));
   },
 };

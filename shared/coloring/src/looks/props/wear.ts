@@ -55,7 +55,8 @@ export const bobbleHat: Prop = [
 ];
 
 export const helmetKnight: Prop = [
-  solid('M-4 -66C-30 -108 20 -150 60 -110C40 -112 26 -100 10 -66Z'), solid('M-56 34C-64 -90 64 -90 56 34C46 20 30 14 0 14C-30 14 -46 20 -56 34Z'), lines('M0 -62L0 14M-50 -16C-24 -28 24 -28 50 -16'),
+  solid('M-6 -66C-26 -112 24 -142 74 -108C66 -84 40 -70 8 -62Z'), lines('M2 -68C14 -92 34 -102 54 -102'), solid('M-54 6C-60 -92 60 -92 54 6Z'), lines('M0 -66L0 -16'),
+  solid('M-64 14C-70 -26 -40 -34 0 -34C40 -34 70 -26 64 14C40 2 -40 2 -64 14Z'), lines('M-44 -14C-34 -18 -26 -19 -16 -19M16 -19C26 -19 34 -18 44 -14'), solid(disc(-54, -2, 5)), solid(disc(54, -2, 5)),
 ];
 
 export const bunnyEars: Prop = [

@@ -12,7 +12,7 @@ export const connect: Look = {
   family: 'puzzles',
   gates: 'dots',
   draw(stage) {
-    const dog = stage.stand({ ground: 935, w: 640, h: 740, sink: -70, float: 0.4, stretch: false });
+    const dog = stage.stand({ ground: 935, w: 640, h: 680, sink: -70, float: 0.4, stretch: false });
     stage.put(cloud, 195, 235, 160).put(cloud, 655, 280, 130).put(plainSun(12), 425, 210, 60);
     stage.trace(smooth([75, 955, 250, 940, 425, 958, 600, 940, 775, 955])).put(bush, 170, 1000, 96).put(ball, 690, 975, 100);
     stage.show(dog, { parts: 'inside' });

@@ -12,7 +12,7 @@ export const halves: Look = {
   draw(stage) {
     const { area } = stage;
     const box = { x: area.x, y: area.y + 100, w: area.w, h: area.h - 100 };
-    const step = box.w / (stage.simple ? 6 : 8);
+    const step = box.w / (stage.simple ? 6 : 7);
     const squares = [];
     for (let x = box.x + step; x < box.x + box.w - 1; x += step) squares.push(line([x, box.y, x, box.y + box.h]));
     for (let y = box.y + step; y < box.y + box.h - 1; y += step) squares.push(line([box.x, y, box.x + box.w, y]));

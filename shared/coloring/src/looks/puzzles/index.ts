@@ -1,13 +1,17 @@
 import type { Look } from '../look';
 import { connect } from './connect';
+import { copyGrid } from './copyGrid';
 import { differences } from './differences';
-import { bookmarks, fishCount, oddDuck, strips, ticTacToe } from './games';
+import { fishCount } from './fishCount';
+import { bookmarks, strips, ticTacToe } from './games';
 import { halves } from './halves';
 import { maze } from './maze';
 import { boneMaze, ringMaze, tangle } from './mazes';
 import { byNumbers, dotBone, sudoku, sums } from './numbers';
-import { boardGame, copyGrid, dream, nameTag, nextUp, shadows, twins } from './pictures';
+import { oddDuck } from './oddDuck';
+import { boardGame, dream, nameTag, nextUp, twins } from './pictures';
 import { search } from './search';
+import { shadows } from './shadows';
 import { wordSearch } from './words';
 
 export const puzzles: readonly Look[] = [

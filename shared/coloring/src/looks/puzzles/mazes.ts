@@ -1,10 +1,10 @@
-import { joined } from '../../compose/curve';
+import { joined, toPathData } from '../../compose/curve';
 import { circle, line, path } from '../../compose/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../look';
 import { carve, walls } from '../parts/maze';
 import { rounded } from '../parts/frames';
-import { ball, bowl, doghouse } from '../props/things';
+import { ball, bone, bowl, doghouse } from '../props/things';
 
 const TAU = Math.PI * 2;
 
@@ -14,8 +14,8 @@ export const ringMaze: Look = {
   title: 'Round and round',
   family: 'puzzles',
   draw(stage) {
-    const [x, y] = [425, 590];
-    const [rings, inner] = stage.simple ? [3, 150] : [4, 150];
+    const [x, y] = [425, 585];
+    const [rings, inner] = stage.simple ? [2, 200] : [3, 200];
     const thick = (350 - inner) / rings;
     const columns = stage.simple ? 16 : 24;
     // One wall runs through all rings where the columns meet, so there is one way only.
@@ -42,10 +42,12 @@ export const ringMaze: Look = {
     }
     for (let r = 0; r < rings; r++) for (let c = 0; c < columns; c++) if (c === columns - 1 || maze.right[r * columns + c]!) d += `M${at(c + 1, r).join(' ')}L${at(c + 1, r + 1).join(' ')}`;
     stage.trace(path(d), 1.15);
-    const room = { x: x - inner * 0.72, y: y - inner * 0.72, w: inner * 1.44, h: inner * 1.44 };
-    stage.show(stage.stand({ ground: room.y + room.h, w: room.w, h: room.h, sink: 0, float: 0.5, stretch: false, area: room }), { halo: 0 });
+    const room = { x: x - inner, y: y - inner, w: inner * 2, h: inner * 2 };
+    const dog = stage.stand({ ground: y + inner * (stage.bust ? 1 : 0.78), w: inner * 1.56, h: inner * 1.62, crop: true, sink: 0, float: 0.5, stretch: false, area: room });
+    stage.show(dog, { halo: 0, ...(stage.bust ? { clip: toPathData(circle(x, y, inner - 4)) } : {}) });
     const [bx, by] = [x + Math.cos(((exit + 0.5) / columns) * TAU) * 400, y + Math.sin(((exit + 0.5) / columns) * TAU) * 400];
     stage.put(ball, bx, by, 84);
+    stage.put(bone, 150, 965, 110, { turn: -0.5 }).put(bowl, 690, 1000, 96);
     stage.heading(words('ball', stage.name), 105);
   },
 };
@@ -56,7 +58,7 @@ export const boneMaze: Look = {
   title: 'Bone maze',
   family: 'puzzles',
   draw(stage) {
-    const cell = stage.simple ? 70 : 50;
+    const cell = stage.simple ? 70 : 46;
     const [columns, rows] = [Math.floor(700 / cell), Math.floor(500 / cell)];
     const [x0, y0] = [425 - (columns * cell) / 2, 160];
     const open = (c: number, r: number): boolean => {
@@ -70,9 +72,9 @@ export const boneMaze: Look = {
     const last = columns - 1 - first;
     const [into, out] = [column(first).at(-1) ?? 0, column(last)[0] ?? 0];
     stage.trace(joined(walls(maze, open, [[first, into, 'bottom'], [last, out, 'top']]).map(([a, b, c, d]) => line([x0 + a! * cell, y0 + b! * cell, x0 + c! * cell, y0 + d! * cell]))), 1.15);
-    const box = { x: 85, y: y0 + rows * cell + 20, w: 420, h: 990 - (y0 + rows * cell) };
-    stage.show(stage.stand({ x: 240, ground: 1012, w: 330, h: box.h, sink: 8, stretch: false, area: box }));
-    stage.put(bowl, 700, 148, 62).trace(path('M560 1012L770 1012'), 1).put(doghouse, 640, 1010, 122);
+    const box = { x: 85, y: y0 + rows * cell + 16, w: 460, h: 990 - (y0 + rows * cell) };
+    stage.show(stage.stand({ x: 260, ground: 1016, w: 400, h: box.h, sink: 8, stretch: false, area: box }));
+    stage.put(bowl, 700, 148, 62).trace(path('M560 1012L770 1012'), 1).put(doghouse, 662, 1010, 122);
     stage.heading(words('bone', stage.name), 112, 540, 34, 360);
   },
 };

@@ -4,8 +4,11 @@ import { contains, grown, resampled } from '../../compose/rings';
 import { words } from '../../lettering/texts';
 import type { Look } from '../look';
 import { rounded } from '../parts/frames';
+import { flank, paws, peek } from '../parts/peek';
 import { scattered, voronoi } from '../parts/voronoi';
-import { ball, bone } from '../props/things';
+import { tulip } from '../props/nature';
+import { pottedCactus } from '../props/home';
+import { ball, bone, bookStack } from '../props/things';
 import { appleToken, ballToken, boneToken, fishToken, heartToken, starToken } from '../props/tokens';
 import { strokes } from '../../lettering/strokes';
 import type { Prop } from '../../compose/prop';
@@ -18,7 +21,7 @@ export const byNumbers: Look = {
   draw(stage) {
     const { area, rng } = stage;
     const box = { x: area.x, y: area.y, w: area.w, h: area.h - 105 };
-    const points = scattered(rng, inset(box, -20), stage.simple ? 150 : 116);
+    const points = scattered(rng, inset(box, -20), stage.simple ? 150 : 132);
     const dog = stage.stand({ ground: box.y + box.h - 22, w: 500, h: 640, sink: 24, float: 0.4, area: box });
     const off = [grown(resampled(dog.rings[0] ?? [], 80), 22)];
     const marks: [string, number, number][] = [];
@@ -51,18 +54,21 @@ export const sums: Look = {
   family: 'puzzles',
   draw(stage) {
     const { rng } = stage;
-    const dog = stage.stand({ x: 425, rim: 360, hide: stage.bust ? 0.06 : 0.2, w: 380, h: 290, stretch: false, area: { x: 85, y: 75, w: 680, h: 400 } });
-    stage.show(dog);
-    stage.draw(rect(75, 350, 700, 700), { line: 1.2 });
+    const rim = 430;
+    const dog = stage.stand({ x: 330, rim, hide: stage.bust ? 0.06 : 0.2, w: 540, h: stage.bust ? 310 : 390, stretch: false, area: { x: 85, y: 95, w: 680, h: 400 } });
+    flank(stage, dog, [bookStack, pottedCactus], rim, 120, 120);
+    peek(stage, dog, rim);
+    stage.draw(rect(60, rim, 730, 640), { line: 1.2 }).trace(path(`M60 ${rim + 22}L790 ${rim + 22}`), 0.9);
+    paws(stage, dog, rim);
     stage.frame(30);
     for (let row = 0; row < 5; row++) {
-      const y = 424 + row * 128;
+      const y = 512 + row * 108;
       const [a, b] = [rng.whole(1, 3), rng.whole(1, 2)];
-      const one = (x: number): void => void stage.put(COUNTED[row]!, x, y, 78);
+      const one = (x: number): void => void stage.put(COUNTED[row]!, x, y, row % 2 ? 80 : 72);
       for (let i = 0; i < a; i++) one(140 + i * 88);
       stage.trace(strokes('+', 400, y, 38), 1.1);
       for (let i = 0; i < b; i++) one(462 + i * 88);
-      stage.trace(strokes('=', 612, y, 38), 1.1).draw(rect(660, y - 44, 88, 88, 14), { line: 1.1 });
+      stage.trace(strokes('=', 612, y, 38), 1.1).draw(rect(656, y - 42, 84, 84, 14), { line: 1.1 });
     }
   },
 };
@@ -77,18 +83,22 @@ export const sudoku: Look = {
     const order = rng.shuffle([0, 1, 2, 3]);
     const rows = [[0, 1, 2, 3], [2, 3, 0, 1], [1, 0, 3, 2], [3, 2, 1, 0]].map((r) => r.map((v) => order[v]!));
     const shown = new Set(rng.shuffle(Array.from({ length: 16 }, (_, i) => i)).slice(0, 9));
-    const [x0, y0, s] = [105, 290, 160];
+    const [x0, y0, s] = [125, 352, 150];
     const things = [boneToken, ballToken, appleToken, starToken];
-    stage.show(stage.stand({ rim: y0, hide: stage.bust ? 0.06 : 0.24, w: 440, h: 212, stretch: false, area: { x: 100, y: 80, w: 650, h: 300 } }));
+    const area = { x: x0, y: 80, w: 4 * s, h: 272 };
+    const dog = stage.stand({ x: 500, rim: y0, hide: stage.bust ? 0.06 : 0.24, w: 520, h: stage.bust ? 272 : 345, stretch: false, area });
+    flank(stage, dog, [tulip, pottedCactus], y0, 120, 100, area);
+    peek(stage, dog, y0, {}, [x0 + 6, x0 + 4 * s - 6]);
     for (let r = 0; r < 4; r++)
       for (let c = 0; c < 4; c++) {
         const [x, y] = [x0 + c * s, y0 + r * s];
         stage.draw(rect(x, y, s, s));
         const thing = things[rows[r]![c]!]!;
-        if (shown.has(r * 4 + c)) stage.put(thing, x + s / 2, y + s / 2, 112);
+        if (shown.has(r * 4 + c)) stage.put(thing, x + s / 2, y + s / 2, 104);
       }
     stage.trace(rect(x0, y0, 4 * s, 4 * s), 1.7).trace(path(`M${x0 + 2 * s} ${y0}L${x0 + 2 * s} ${y0 + 4 * s}M${x0} ${y0 + 2 * s}L${x0 + 4 * s} ${y0 + 2 * s}`), 1.7);
-    things.forEach((thing, i) => stage.put(thing, 185 + i * 160, 978, 72));
+    paws(stage, dog, y0);
+    things.forEach((thing, i) => stage.put(thing, x0 + (i + 0.5) * s, 988, 70));
     stage.mat(rounded(26));
   },
 };

@@ -3,7 +3,8 @@ import type { Random } from '../../compose/random';
 import { strokable } from '../../lettering/strokes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../look';
-import { rounded } from '../parts/frames';
+import { flank, paws, peek } from '../parts/peek';
+import { bookStack, gift } from '../props/things';
 
 const SIDE = 9;
 const HIDDEN = ['BONE', 'BALL', 'WALK', 'PAW', 'TREAT', 'LEASH'] as const;
@@ -37,15 +38,16 @@ export const wordSearch: Look = {
     const { area, rng } = stage;
     const own = strokable(stage.name).replaceAll(/[^A-Z]/g, '');
     const { letters, placed } = wordSquare(rng, [...(own.length >= 2 && own.length <= SIDE ? [own] : []), ...HIDDEN]);
-    const cell = 67;
-    const [x, y] = [425 - (SIDE * cell) / 2, 350];
-    const dog = stage.stand({ rim: y, hide: stage.bust ? 0.08 : 0.22, w: 470, h: stage.bust ? 210 : 260, stretch: false, area: { x: 135, y: 100, w: 580, h: 280 } });
-    stage.show(dog);
-    stage.mat(rounded(30));
+    const cell = 60;
+    const [x, y] = [425 - (SIDE * cell) / 2, 424];
+    const dog = stage.stand({ x: 370, rim: y, hide: stage.bust ? 0.06 : 0.24, w: 470, h: stage.bust ? 290 : 370, stretch: false, area: { x: 155, y: 110, w: 540, h: 314 } });
+    flank(stage, dog, [bookStack, gift], y, 100, 100, { x: 155, y: 0, w: 540, h: 0 });
+    peek(stage, dog, y, {}, [161, 689]);
     stage.draw(rect(x, y, SIDE * cell, SIDE * cell), { line: 1.4 });
     for (let i = 1; i < SIDE; i++) stage.trace(line([x + i * cell, y, x + i * cell, y + SIDE * cell]), 0.6).trace(line([x, y + i * cell, x + SIDE * cell, y + i * cell]), 0.6);
     stage.labels(letters.flatMap((signs, r) => signs.map((s, c) => [s, x + (c + 0.5) * cell, y + (r + 0.5) * cell] as const)), 28);
-    stage.labels(placed.map((word, i) => [word, area.x + 90 + (i % 4) * 174, 980 + Math.floor(i / 4) * 32] as const), 16);
-    stage.heading(words('words', stage.name), 95, 400, 36);
+    paws(stage, dog, y);
+    stage.labels(placed.map((word, i) => [word, area.x + 90 + (i % 4) * 174, 990 + Math.floor(i / 4) * 28] as const), 16);
+    stage.heading(words('words', stage.name), 97, 400, 36);
   },
 };

@@ -3,6 +3,7 @@ import { path, rect } from '../../compose/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../look';
 import { counter } from '../parts/ground';
+import { paws, peek } from '../parts/peek';
 import { standHatted, wear } from '../parts/wearing';
 import { cake, iceCream } from '../props/things';
 import { chefHat } from '../props/wear';
@@ -24,12 +25,13 @@ export const bakery: Look = {
     for (const y of [370, 555]) stage.draw(rect(area.x - 10, y, area.w + 20, 22));
     for (const [x, y, s] of [[150, 370, 134]] as const) stage.put(gingerbread, x, y, s);
     stage.put(cone, 690, 555, 124);
-    const dog = standHatted(stage, { rim: 790, hide: stage.bust ? 0.06 : 0.3, w: 470, h: 560, stretch: false }, chefHat, HAT, 190);
-    stage.show(dog);
+    const dog = standHatted(stage, { x: 490, rim: 790, hide: stage.bust ? 0.06 : 0.3, w: 540, h: 620, stretch: false }, chefHat, HAT, 190);
+    peek(stage, dog, 790);
     wear(stage, dog, chefHat, HAT);
     for (let i = 0; i < 3; i++) stage.draw(path(`M${area.x + i * step} 60L${area.x + (i + 1) * step} 60L${area.x + (i + 1) * step} 165C${area.x + (i + 1) * step} 205 ${area.x + i * step} 205 ${area.x + i * step} 165Z`));
     counter(stage, 785, 1);
-    stage.put(cake.slice(0, 5), 190, 786, 170);
+    stage.put(cake.slice(0, 5), 178, 786, stage.bust ? 120 : 150);
+    paws(stage, dog, 792);
     stage.text(words('chef', stage.name), { x: 425, y: 930, width: 570, height: 84 }, 0.95);
     stage.frame(24);
   },

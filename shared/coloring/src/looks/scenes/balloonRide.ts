@@ -1,6 +1,7 @@
-import { circle, path } from '../../compose/shapes';
+import { circle, heart, path, star } from '../../compose/shapes';
 import type { Look } from '../look';
 import { hills } from '../parts/ground';
+import { paws, peek } from '../parts/peek';
 import { basket } from '../parts/vessels';
 import { bird, flatCloud, roundTree } from '../props/nature';
 import { house } from '../props/things';
@@ -12,18 +13,20 @@ export const balloonRide: Look = {
   family: 'scenes',
   draw(stage) {
     hills(stage, [900, 860, 880, 910, 870, 890]);
-    stage.put(house, 150, 985, 84).put(roundTree, 700, 1000, 84);
-    const [x, low] = [425, 520];
-    for (const s of [-1, 1]) stage.trace(path(`M${x + s * 92} ${low - 36}L${x + s * 205} 785M${x + s * 40} ${low}L${x + s * 90} 790`), 1);
-    stage.draw(path(`M${x - 110} ${low - 30}C${x - 330} 400 ${x - 350} 240 ${x - 300} 60L${x + 300} 60C${x + 350} 240 ${x + 330} 400 ${x + 110} ${low - 30}Z`));
-    for (const s of [-1, 1]) for (const k of [0.3, 0.68]) stage.trace(path(`M${x + s * 110 * k} ${low - 30}C${x + s * 330 * k} 400 ${x + s * 350 * k} 240 ${x + s * 300 * k} 60`), 1);
-    stage.trace(path(`M${x - 322} 250C${x - 180} 300 ${x + 180} 300 ${x + 322} 250`), 1);
-    stage.draw(path(`M${x - 112} ${low - 34}L${x + 112} ${low - 34}L${x + 94} ${low + 2}L${x - 94} ${low + 2}Z`));
-    if (stage.choices.logo) stage.draw(circle(x, 240, 128), { line: 1.1 }).logo(x, 240, 170, 170);
-    const dog = stage.stand({ x, rim: 800, hide: stage.bust ? 0.06 : 0.26, w: 400, h: 380, stretch: false });
-    stage.show(dog);
-    basket(stage, x, 795, 965, Math.max(170, Math.min(250, dog.box.w * 0.46)));
-    stage.put(flatCloud, 140, 640, 90).put(flatCloud, 715, 600, 84).put(bird, 690, 735, 66, { mirror: true });
+    stage.put(house, 140, 960, 96).put(roundTree, 722, 985, 110);
+    const [x, low, rim] = [425, 400, 770];
+    for (const s of [-1, 1]) stage.trace(path(`M${x + s * 110} ${low - 20}L${x + s * 262} ${rim}M${x + s * 50} ${low}L${x + s * 130} ${rim}`), 1);
+    stage.draw(path(`M${x - 120} ${low - 24}C${x - 300} 310 ${x - 380} 200 ${x - 350} 40L${x + 350} 40C${x + 380} 200 ${x + 300} 310 ${x + 120} ${low - 24}Z`));
+    for (const s of [-1, 1]) for (const k of [0.32, 0.7]) stage.trace(path(`M${x + s * 120 * k} ${low - 24}C${x + s * 300 * k} 310 ${x + s * 380 * k} 200 ${x + s * 350 * k} 40`), 1);
+    stage.draw(path(`M${x - 368} 132C${x - 180} 176 ${x + 180} 176 ${x + 368} 132L${x + 366} 218C${x + 180} 272 ${x - 180} 272 ${x - 366} 218Z`));
+    if (stage.choices.logo) stage.draw(circle(x, 205, 104), { line: 1.1 }).logo(x, 205, 140, 140);
+    else for (let i = -3; i <= 3; i++) stage.draw(i % 2 ? heart(x + i * 92, 208 - i * i * 3.4, 58) : star(x + i * 92, 206 - i * i * 3.4, 34, 15, 5));
+    stage.draw(path(`M${x - 124} ${low - 30}L${x + 124} ${low - 30}L${x + 104} ${low + 8}L${x - 104} ${low + 8}Z`));
+    const dog = stage.stand({ x, rim, hide: stage.bust ? 0.06 : 0.24, w: 500, h: stage.bust ? 380 : 470, stretch: false });
+    peek(stage, dog, rim);
+    basket(stage, x, rim, 975, Math.max(220, Math.min(300, dog.box.w * 0.54)));
+    paws(stage, dog, rim - 16);
+    stage.put(flatCloud, 140, 520, 100).put(flatCloud, 712, 470, 90).put(bird, 712, 640, 76, { mirror: true });
     stage.frame(40);
   },
 };

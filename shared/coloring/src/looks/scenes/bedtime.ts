@@ -1,5 +1,6 @@
 import { path, rect, star } from '../../compose/shapes';
 import type { Look } from '../look';
+import { paws, peek } from '../parts/peek';
 import { moon } from '../props/nature';
 import { bookStack, paw, teddy } from '../props/things';
 
@@ -14,9 +15,10 @@ export const bedtime: Look = {
     stage.draw(rect(480, 330, 250, 20, 4)).put(bookStack, 545, 330, 110).put(teddy, 675, 330, 128);
     stage.draw(path('M110 700L110 560C110 470 740 470 740 560L740 700Z'), { line: 1.1 });
     stage.draw(path('M190 700C170 600 230 570 425 572C620 570 680 600 660 700Z'));
-    const dog = stage.stand({ x: 425, rim: 745, hide: stage.bust ? 0.1 : 0.34, w: 440, h: 430, stretch: false });
-    stage.show(dog);
+    const dog = stage.stand({ x: 350, rim: 745, hide: stage.bust ? 0.1 : 0.34, w: 580, h: stage.bust ? 440 : 560, stretch: false });
+    peek(stage, dog, 745);
     stage.draw(path('M100 735C230 700 330 770 425 740C520 712 640 770 750 735L770 985L80 985Z'), { line: 1.1 });
+    paws(stage, dog, 742);
     const cols = [80, 310, 540, 770];
     for (let c = 1; c < 3; c++) stage.trace(path(`M${cols[c]! + 6} 742L${cols[c]} 985`), 0.9);
     stage.trace(path('M90 862L762 862'), 0.9);

@@ -20,7 +20,7 @@ export const christmas: Look = {
     for (const x of [480, 640]) stage.draw(stocking(x)).draw(rect(x - 32, 452, 64, 30, 10));
     stage.draw(rect(430, 180, 260, 200, 8)).draw(path('M440 378L520 260L570 320L620 250L680 378Z'));
     stage.put(christmasTree, 210, 930, 240);
-    const dog = standHatted(stage, { x: 540, ground: 990, w: 410, h: 560 }, santaHat, HAT, 200);
+    const dog = standHatted(stage, { x: 540, ground: 990, w: 450, h: 640 }, santaHat, HAT, 200);
     stage.show(dog);
     wear(stage, dog, santaHat, HAT);
     stage.put(gift, 150, 1008, 110).put(gift, 262, 1012, 76).put(teddy, 700, 1010, 110);

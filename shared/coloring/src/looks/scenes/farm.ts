@@ -22,10 +22,10 @@ export const farm: Look = {
     fence(stage, 600, 740, 3);
     hills(stage, [730, 738, 730, 735, 730]);
     stage.draw(ellipse(655, 850, 100, 78)).draw(ellipse(655, 850, 66, 50), { line: 0.8 });
-    const dog = stage.stand({ x: 410, ground: 900, w: 480, h: 560, sink: 36 });
+    const dog = stage.stand({ x: 440, ground: 910, w: 620, h: 760, sink: 36 });
     stage.show(dog);
     hills(stage, [880, 900, 910, 900, 890, 880]);
-    stage.put(hen, 200, 985, 230, { mirror: true }).put(bush, 640, 1010, 130);
+    stage.put(hen, stage.bust ? 150 : 185, stage.bust ? 1012 : 990, 205, { mirror: true }).put(bush, 640, 1010, 130);
     stage.frame(22);
   },
 };

@@ -11,7 +11,7 @@ export const garden: Look = {
     hills(stage, [520, 470, 500, 540, 480, 460]);
     stage.put(roundTree, 660, 640, 165);
     stage.put(sunflower, 165, 930, 260, { turn: -0.05 });
-    const dog = stage.stand({ x: 440, ground: 930, w: 500, h: 610, ...(stage.bust ? { sink: 30 } : {}) });
+    const dog = stage.stand({ x: 440, ground: 930, w: 600, h: 740, ...(stage.bust ? { sink: 30 } : {}) });
     stage.show(dog);
     stage.put(butterfly, 665, 380, 120, { turn: 0.35 });
     hills(stage, [940, 960, 970, 960, 935]);

@@ -25,7 +25,8 @@ export const jungle: Look = {
     const dog = stage.stand({ x: 430, ground: 980, w: 490, h: 610 });
     stage.show(dog);
     hills(stage, [975, 985, 1000, 1000, 985, 970]);
-    stage.put(split, 120, 1050, 150, { turn: -0.25 }).put(bigLeaf, 225, 1065, 100, { turn: 0.15 }).put(bigLeaf, 720, 1060, 160, { turn: 0.3 }).put(blade, 610, 1060, 90, { turn: 0.1 });
+    const low = stage.bust ? 55 : 0;
+    stage.put(split, 120 - low, 1050 + low, 150, { turn: -0.25 }).put(bigLeaf, 225, 1065 + low, 100, { turn: 0.15 }).put(bigLeaf, 720 + low / 2, 1060 + low, 160, { turn: 0.3 }).put(blade, 610, 1060, 90, { turn: 0.1 });
     stage.frame(46);
   },
 };

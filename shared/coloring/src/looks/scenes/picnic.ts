@@ -21,10 +21,11 @@ export const picnic: Look = {
     stage.draw(path('M40 1060L170 850L690 850L820 1060Z'), { line: 1.1 });
     for (let i = 1; i < 4; i++) stage.trace(path(`M${170 + i * 130} 850L${40 + i * 195} 1060`), 0.8);
     for (const y of [920]) stage.trace(path(`M${170 - (y - 850) * 0.62} ${y}L${690 + (y - 850) * 0.62} ${y}`), 0.8);
-    const dog = stage.stand({ x: 520, ground: 900, w: 460, h: 500 });
+    const dog = stage.stand({ x: 500, ground: 930, w: 560, h: 620 });
     stage.show(dog);
-    stage.trace(path('M110 860C110 760 310 760 310 860'), 2.2);
-    basket(stage, 210, 870, 990, 120);
+    const [x, half, rim] = stage.bust ? [160, 78, 925] : [205, 118, 880];
+    stage.draw(path(`M${x - half * 0.86} ${rim}C${x - half * 0.86} ${rim - half} ${x + half * 0.86} ${rim - half} ${x + half * 0.86} ${rim}L${x + half * 0.66} ${rim}C${x + half * 0.66} ${rim - half * 0.74} ${x - half * 0.66} ${rim - half * 0.74} ${x - half * 0.66} ${rim}Z`));
+    basket(stage, x, rim, 1000, half);
     stage.put(melon, 590, 975, 120).put(cupcake, 715, 1010, 110).put(butterfly, 690, 480, 84, { turn: 0.3 });
     stage.frame(ticket(40));
   },

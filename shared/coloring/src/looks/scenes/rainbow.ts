@@ -15,7 +15,7 @@ export const rainbow: Look = {
       stage.draw(path(`M${425 - r} 760A${r} ${r * 1.15} 0 0 1 ${425 + r} 760Z`));
     }
     stage.put(flatCloud, 140, 770, 170).put(flatCloud, 710, 770, 170);
-    const dog = stage.stand({ ground: 890, w: 440, h: 520, sink: 60 });
+    const dog = stage.stand({ ground: 900, w: 590, h: 690, sink: 60 });
     stage.show(dog);
     stage.put(cloud, 250, 915, 190).put(cloud, 605, 915, 190).put(cloud, 425, 935, 230);
     stage.draw(path('M60 960C120 920 180 940 200 970C260 930 330 940 350 975C400 940 480 940 510 975C550 935 620 935 650 970C690 935 760 930 800 965L800 1060L60 1060Z'));
