@@ -19,13 +19,11 @@ export function flowBilateral(source: Plane, flow: Flow, where: Uint8Array, spat
   };
   const { width, height } = source;
   const way = new Int32Array(reach);
-  let data = source.data;
+  // Both hold the source where nothing is filtered, so that each can take the other's place.
+  const data = source.data.slice(), between = source.data.slice();
   for (let pass = 0; pass < passes; pass++) {
-    const before = data, between = data.slice();
-    for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i++) if (where[i]) between[i] = acrossAt(before, flow, weights, x, y);
-    const after = between.slice();
-    for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i++) if (where[i]) after[i] = alongAt(between, flow, weights, x, y, way);
-    data = after;
+    for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i++) if (where[i]) between[i] = acrossAt(data, flow, weights, x, y);
+    for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i++) if (where[i]) data[i] = alongAt(between, flow, weights, x, y, way);
   }
   return { width, height, data };
 }

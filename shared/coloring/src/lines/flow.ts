@@ -1,4 +1,4 @@
-import { blur } from '../raster/blur';
+import { blurInPlace } from '../raster/blur';
 import { plane } from '../raster/plane';
 
 // Taken out of the global object once: inner loops call them.
@@ -21,8 +21,8 @@ export function edgeFlow(channels: readonly { readonly data: Float32Array; reado
   const n = width * height;
   const e = new Float32Array(n), f = new Float32Array(n), g = new Float32Array(n);
   for (const { data, weight } of channels) for (let y = 1; y < height - 1; y++) addTensors(data, weight, width, y, e, f, g);
-  const smooth = (data: Float32Array): Float32Array => blur(plane(width, height, data), sigma).data;
-  return tangents(smooth(e), smooth(f), smooth(g), width, height);
+  for (const data of [e, f, g]) blurInPlace(plane(width, height, data), sigma);
+  return tangents(e, f, g, width, height);
 }
 
 function addTensors(c: Float32Array, weight: number, width: number, y: number, e: Float32Array, f: Float32Array, g: Float32Array): void {
@@ -36,8 +36,9 @@ function addTensors(c: Float32Array, weight: number, width: number, y: number, e
   }
 }
 
+/** The tangents take the place of the first two parts of the tensors. */
 function tangents(e: Float32Array, f: Float32Array, g: Float32Array, width: number, height: number): Flow {
-  const flow: Flow = { width, height, tx: new Float32Array(e.length), ty: new Float32Array(e.length) };
+  const flow: Flow = { width, height, tx: e, ty: f };
   for (let i = 0; i < e.length; i++) setTangent(flow, i, e[i]!, f[i]!, g[i]!);
   return flow;
 }

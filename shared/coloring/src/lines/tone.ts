@@ -1,4 +1,4 @@
-import { blur } from '../raster/blur';
+import { blur, blurInPlace } from '../raster/blur';
 import { clamp, plane, type Plane } from '../raster/plane';
 
 // Taken out of the global object once: inner loops call them.
@@ -15,18 +15,17 @@ const USUAL = 14, NOISE = 4;
 export function equaliseTone(L: Plane, inside: Float32Array, sigma: number, amount: number): Plane {
   const { width, height, data } = L;
   const weight = blur(plane(width, height, inside), sigma).data;
-  const weighted = (values: Float32Array): Float32Array => {
-    const blurred = blur(plane(width, height, values), sigma).data;
-    for (let i = 0; i < blurred.length; i++) blurred[i]! /= weight[i]! + 1e-3;
-    return blurred;
+  const weighted = (values: Float32Array): void => {
+    blurInPlace(plane(width, height, values), sigma);
+    for (let i = 0; i < values.length; i++) values[i]! /= weight[i]! + 1e-3;
   };
-  const values = new Float32Array(data.length);
-  for (let i = 0; i < values.length; i++) values[i] = inside[i]! * data[i]!;
-  const mean = weighted(values);
-  for (let i = 0; i < values.length; i++) values[i] = inside[i]! * (data[i]! - mean[i]!) * (data[i]! - mean[i]!);
-  const variance = weighted(values);
-  for (let i = 0; i < values.length; i++) values[i] = normalised(data[i]!, mean[i]!, variance[i]!, amount);
-  return plane(width, height, values);
+  const mean = new Float32Array(data.length), variance = new Float32Array(data.length);
+  for (let i = 0; i < mean.length; i++) mean[i] = inside[i]! * data[i]!;
+  weighted(mean);
+  for (let i = 0; i < mean.length; i++) variance[i] = inside[i]! * (data[i]! - mean[i]!) * (data[i]! - mean[i]!);
+  weighted(variance);
+  for (let i = 0; i < mean.length; i++) mean[i] = normalised(data[i]!, mean[i]!, variance[i]!, amount);
+  return plane(width, height, mean);
 }
 
 function normalised(value: number, mean: number, variance: number, amount: number): number {

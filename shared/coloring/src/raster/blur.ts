@@ -17,9 +17,15 @@ export function gaussian(sigma: number): Float32Array {
 }
 
 /** Gaussian blur, sigma in px; the border repeats. Large sigmas are three box passes (Wells 1986). */
-export function blur(source: Plane, sigma: number): Plane {
-  if (sigma <= 0) return plane(source.width, source.height, source.data.slice());
-  return sigma > 2.6 ? boxBlur(source, sigma) : convolve(source, gaussian(sigma));
+export function blur({ width, height, data }: Plane, sigma: number): Plane {
+  return blurInPlace(plane(width, height, data.slice()), sigma);
+}
+
+/** The same where nobody needs the source any more: it is written over. */
+export function blurInPlace(source: Plane, sigma: number): Plane {
+  if (sigma > 2.6) boxBlur(source, sigma);
+  else if (sigma > 0) convolve(source, gaussian(sigma));
+  return source;
 }
 
 /** Kept between blurs: what the rows gave, before the columns. */
@@ -29,30 +35,53 @@ const scratch = (size: number): Float32Array => (kept.length < size ? (kept = ne
 
 // Each row is a call of its own: the compiler is quicker with a short function that is called often.
 
-function convolve({ width, height, data }: Plane, kernel: Float32Array): Plane {
+function convolve({ width, height, data }: Plane, kernel: Float32Array): void {
   const radius = (kernel.length - 1) / 2;
   const rows = scratch(width * height);
-  const line = new Float32Array(width + 2 * radius);
+  // Four pixels are worked out at a time, the last of them perhaps beyond the end.
+  const line = new Float32Array(width + 2 * radius + 3);
   for (let y = 0; y < height; y++) {
     const o = y * width;
     line.fill(data[o]!, 0, radius);
-    line.fill(data[o + width - 1]!, width + radius);
     line.set(data.subarray(o, o + width), radius);
+    line.fill(data[o + width - 1]!, width + radius);
     convolveRow(line, kernel, rows, o, width);
   }
-  const out = new Float32Array(width * height);
+  const row = (y: number): number => max(0, min(height - 1, y)) * width;
   for (let y = 0; y < height; y++) {
-    for (let j = -radius; j <= radius; j++) addRow(rows, max(0, min(height - 1, y + j)) * width, kernel[j + radius]!, out, y * width, width);
+    const o = y * width;
+    startRow(rows, row(y - radius), kernel[0]!, data, o, width);
+    for (let j = 1; j < kernel.length; j += 2) addRows(rows, row(y + j - radius), kernel[j]!, row(y + j + 1 - radius), kernel[j + 1]!, data, o, width);
   }
-  return plane(width, height, out);
 }
 
 function convolveRow(line: Float32Array, kernel: Float32Array, out: Float32Array, o: number, width: number): void {
-  for (let x = 0; x < width; x++) {
+  const taps = kernel.length;
+  let x = 0;
+  for (; x + 3 < width; x += 4) {
+    let a = 0, b = 0, c = 0, d = 0;
+    for (let j = 0, i = x; j < taps; j++, i++) {
+      const k = kernel[j]!;
+      a += k * line[i]!;
+      b += k * line[i + 1]!;
+      c += k * line[i + 2]!;
+      d += k * line[i + 3]!;
+    }
+    out[o + x] = a;
+    out[o + x + 1] = b;
+    out[o + x + 2] = c;
+    out[o + x + 3] = d;
+  }
+  for (; x < width; x++) {
     let sum = 0;
-    for (let j = 0; j < kernel.length; j++) sum += kernel[j]! * line[x + j]!;
+    for (let j = 0; j < taps; j++) sum += kernel[j]! * line[x + j]!;
     out[o + x] = sum;
   }
+}
+
+/** A row times a factor. */
+function startRow(from: Float32Array, at: number, factor: number, to: Float32Array, o: number, width: number): void {
+  for (let x = 0; x < width; x++) to[o + x] = factor * from[at + x]!;
 }
 
 /** Adds a row, times a factor, to another one. */
@@ -60,15 +89,16 @@ export function addRow(from: Float32Array, at: number, factor: number, to: Float
   for (let x = 0; x < width; x++) to[o + x]! += factor * from[at + x]!;
 }
 
-function boxBlur(source: Plane, sigma: number): Plane {
+/** Adds two rows, each times its factor, to another one; rounded after each, as if they came one by one. */
+function addRows(from: Float32Array, first: number, factor: number, second: number, other: number, to: Float32Array, o: number, width: number): void {
+  for (let x = 0; x < width; x++) to[o + x] = fround(to[o + x]! + factor * from[first + x]!) + other * from[second + x]!;
+}
+
+function boxBlur({ width, height, data }: Plane, sigma: number): void {
   const ideal = Math.sqrt(4 * sigma * sigma + 1);
   const small = Math.floor(ideal) - (Math.floor(ideal) % 2 === 0 ? 1 : 0);
   const smallPasses = Math.round((12 * sigma * sigma - 3 * small * small - 12 * small - 9) / (-4 * small - 4));
-  const data = source.data.slice();
-  for (let pass = 0; pass < 3; pass++) {
-    boxPass(data, source.width, source.height, ((pass < smallPasses ? small : small + 2) - 1) / 2);
-  }
-  return plane(source.width, source.height, data);
+  for (let pass = 0; pass < 3; pass++) boxPass(data, width, height, ((pass < smallPasses ? small : small + 2) - 1) / 2);
 }
 
 /** One box pass over rows and columns, in place, with running sums. */
@@ -117,7 +147,7 @@ function slideDown(sums: Float32Array, rows: Float32Array, add: number, drop: nu
 /** Blur of what lies inside a mask only, so that nothing from outside bleeds in; 0 outside. */
 export function maskedBlur(source: Plane, inside: Float32Array, sigma: number): Plane {
   const weight = blur(plane(source.width, source.height, inside), sigma).data;
-  const out = blur(times(source, inside), sigma);
+  const out = blurInPlace(times(source, inside), sigma);
   for (let i = 0; i < weight.length; i++) out.data[i] = inside[i]! > 0 ? out.data[i]! / (weight[i]! + 1e-6) : 0;
   return out;
 }
@@ -125,7 +155,7 @@ export function maskedBlur(source: Plane, inside: Float32Array, sigma: number): 
 /** The inside as it is; outside, the inside's values nearby go on (normalised convolution, Knutsson, Westin 1993). */
 export function extend(source: Plane, inside: Float32Array, sigma: number): Plane {
   const weight = blur(plane(source.width, source.height, inside), sigma).data;
-  const out = blur(times(source, inside), sigma);
+  const out = blurInPlace(times(source, inside), sigma);
   for (let i = 0; i < weight.length; i++) out.data[i] = inside[i]! > 0 || weight[i]! < 1e-3 ? source.data[i]! : out.data[i]! / weight[i]!;
   return out;
 }

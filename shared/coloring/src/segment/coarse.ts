@@ -3,7 +3,7 @@ import { mask, plane, threshold, type Box, type Mask } from '../raster/plane';
 import { open } from '../raster/distance';
 import { cleanMask } from './clean';
 import { unlikeFurMap } from './fur';
-import { contrastLinks, grabCut } from './grabcut';
+import { grabCut, networkOf } from './grabcut';
 import { salienceOf } from './salience';
 import { startOf, type Sides, type StartOptions } from './start';
 
@@ -30,10 +30,10 @@ export function coarseCut(picture: Lab, box: Box, photoEnds: Sides): Mask {
     box: { x0: Math.round(box.x0 * sx), y0: Math.round(box.y0 * sy), x1: Math.round(box.x1 * sx), y1: Math.round(box.y1 * sy) },
   };
   const salience = salienceOf(lab, area), unlikeFur = unlikeFurMap(lab);
-  const links = contrastLinks(lab, GAMMA);
+  const network = networkOf(lab, GAMMA);
   const votes = plane(width, height);
   STARTS.forEach((options, k) => {
-    const result = grabCut({ lab, ...startOf(area, salience, unlikeFur, options), gamma: GAMMA, links, rounds: ROUNDS, seed: 7 + k });
+    const result = grabCut({ lab, ...startOf(area, salience, unlikeFur, options), gamma: GAMMA, network, rounds: ROUNDS, seed: 7 + k });
     for (let i = 0; result && i < result.data.length; i++) votes.data[i]! += result.data[i]! / STARTS.length;
   });
   const majority = threshold(votes, 0.5);

@@ -78,15 +78,19 @@ function squaredDistance(colours: Float32Array, i: number, centres: Float32Array
 }
 
 function assign(colours: Float32Array, n: number, centres: Float32Array, nearest: Uint8Array): void {
-  for (let i = 0; i < n; i++) {
-    let best = FARTHEST;
-    for (let k = 0; k * 3 < centres.length; k++) {
-      const d = squaredDistance(colours, i, centres, k);
-      if (d >= best) continue;
-      best = d;
-      nearest[i] = k;
-    }
+  for (let i = 0; i < n; i++) nearest[i] = nearestCentre(centres, colours[i * 3]!, colours[i * 3 + 1]!, colours[i * 3 + 2]!);
+}
+
+function nearestCentre(centres: Float32Array, L: number, a: number, b: number): number {
+  let best = FARTHEST, found = 0;
+  for (let k = 0, o = 0; o < centres.length; k++, o += 3) {
+    const x = L - centres[o]!, y = a - centres[o + 1]!, z = b - centres[o + 2]!;
+    const d = x * x + y * y + z * z;
+    if (d >= best) continue;
+    best = d;
+    found = k;
   }
+  return found;
 }
 
 function recentre(colours: Float32Array, n: number, centres: Float32Array, nearest: Uint8Array): void {

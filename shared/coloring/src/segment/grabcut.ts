@@ -23,8 +23,8 @@ export interface CutProblem {
   readonly firstOutside?: Uint8Array;
   /** Weight of the border's length. */
   readonly gamma: number;
-  /** What `contrastLinks` gave for the same picture and gamma, where several cuts share it. */
-  readonly links?: Int32Array;
+  /** What `networkOf` gave for the same picture and gamma, where several cuts share it. */
+  readonly network?: Network;
   readonly rounds: number;
   readonly seed: number;
 }
@@ -38,6 +38,18 @@ const LEAST_PIXELS = 20;
 const SETTLED = 0.002;
 
 /**
+ * A picture's pixels with what flows between them. A cut goes on from the flow of the cuts before it
+ * (Kohli, Torr 2005, "Efficiently Solving Dynamic Markov Random Fields Using Graph Cuts", section 4):
+ * mostly little has changed, and the smallest cut is the same whatever flow it was found with.
+ */
+export interface Network {
+  /** What the links can still carry. */
+  readonly capacity: Int32Array;
+  /** What has come from the source to each pixel, or gone from it to the sink (negative). */
+  readonly sent: Int32Array;
+}
+
+/**
  * Separates the inside from the outside: colour mixtures and a minimum cut in turn (Rother,
  * Kolmogorov, Blake 2004, "GrabCut", section 3; contrast term of Boykov, Jolly 2001). Null where
  * there are too few pixels on one side to learn from.
@@ -47,15 +59,14 @@ export function grabCut(problem: CutProblem): Mask | null {
   const { width, height } = lab;
   const known = problem.known.slice();
   const next = random(problem.seed);
-  const links = problem.links ?? contrastLinks(lab, problem.gamma);
+  const network = problem.network ?? networkOf(lab, problem.gamma);
   let result: Uint8Array | null = null, lastArea = -1;
   for (let round = 0; round < rounds; round++) {
     const inside = pixelsOf(known, 1, round === 0 ? problem.firstInside : undefined), outside = pixelsOf(known, 0, round === 0 ? problem.firstOutside : undefined);
     if (inside.length < LEAST_PIXELS || outside.length < LEAST_PIXELS) break;
     const models = [fitMixture(lab, inside, next), fitMixture(lab, outside, next)] as const;
     if (models[0].length === 0 || models[1].length === 0) break;
-    const grid: Grid = { width, height, capacity: copyOf(links), terminal: terminals(lab, known, models, prior, problem.gamma) };
-    result = minCut(grid);
+    result = cutAgain(network, width, height, terminals(lab, known, models, prior, problem.gamma));
     const count = learn(known, result);
     if (Math.abs(count - lastArea) < SETTLED * result.length) break;
     lastArea = count;
@@ -63,13 +74,16 @@ export function grabCut(problem: CutProblem): Mask | null {
   return result && mask(width, height, result);
 }
 
-/** Kept between cuts: a cut uses its capacities up. */
-let capacities = new Int32Array(0);
-
-function copyOf(links: Int32Array): Int32Array {
-  if (capacities.length < links.length) capacities = new Int32Array(links.length);
-  capacities.set(links);
-  return capacities;
+/** The cut with these terminals; the network keeps the flow that it took. */
+function cutAgain({ capacity, sent }: Network, width: number, height: number, terminal: Int32Array): Uint8Array {
+  for (let i = 0; i < sent.length; i++) {
+    const whole = terminal[i]!;
+    terminal[i] = whole - sent[i]!;
+    sent[i] = whole;
+  }
+  const result = minCut({ width, height, capacity, terminal });
+  for (let i = 0; i < sent.length; i++) sent[i]! -= terminal[i]!;
+  return result;
 }
 
 /** Pixels that are, or may be, on a side: 1 inside, 0 outside. Those that only may be must also be in `first`. */
@@ -109,13 +123,21 @@ function pull(inside: Mixture, outside: Mixture, L: number, a: number, b: number
   return round((max(-MOST_COST, min(MOST_COST, difference)) + prior) * SCALE);
 }
 
-/** Capacities between neighbours: dear where they look alike, cheap across an edge. */
-export function contrastLinks(lab: Lab, gamma: number): Int32Array {
+/** Kept between pictures: the larger of the two arrays. */
+let capacities = new Int32Array(0);
+
+/**
+ * A picture's network without any flow: links between neighbours are dear where they look alike,
+ * cheap across an edge. Good until the next one is made. @param gamma weight of the border's length
+ */
+export function networkOf(lab: Lab, gamma: number): Network {
   const { width, height } = lab;
   let total = 0;
   for (let y = 0; y < height - 1; y++) total += contrastOfRow(lab, y);
   const beta = (2 * (width - 1) * (height - 1)) / (2 * total + 1e-6);
-  const grid: Grid = { width, height, capacity: new Int32Array(width * height * 8), terminal: new Int32Array(0) };
+  if (capacities.length < width * height * 8) capacities = new Int32Array(width * height * 8);
+  else capacities.fill(0, 0, width * height * 8);
+  const grid: Grid = { width, height, capacity: capacities, terminal: new Int32Array(0) };
   for (let y = 0; y < height; y++) {
     linkRow(lab, grid, y, 0, 0, width - 1, beta, gamma);
     if (y === height - 1) break;
@@ -123,7 +145,7 @@ export function contrastLinks(lab: Lab, gamma: number): Int32Array {
     linkRow(lab, grid, y, 4, 0, width - 1, beta, gamma * Math.SQRT1_2);
     linkRow(lab, grid, y, 6, 1, width, beta, gamma * Math.SQRT1_2);
   }
-  return grid.capacity;
+  return { capacity: capacities, sent: new Int32Array(width * height) };
 }
 
 /** Squared differences to the right and below, summed. */

@@ -53,6 +53,7 @@ class Search {
     this.queue = new Int32Array(n + 1);
     this.queued = new Uint8Array(n);
     for (let i = 0; i < n; i++) if (terminal[i] !== 0) this.begin(i, terminal[i]! > 0 ? SOURCE : SINK);
+    for (let i = 0; i < n; i++) if (this.tree[i] !== FREE && this.hasOtherBeside(i)) this.activate(i);
   }
 
   run(): void {
@@ -72,7 +73,14 @@ class Search {
     this.tree[pixel] = tree;
     this.parent[pixel] = TERMINAL;
     this.distance[pixel] = 1;
-    this.activate(pixel);
+  }
+
+  /** Whether a tree has anything to find around a pixel: amid its own it has not. */
+  private hasOtherBeside(pixel: number): boolean {
+    const { tree, inside, offset } = this;
+    const own = tree[pixel]!, bits = inside[pixel]!;
+    for (let d = 0; d < 8; d++) if ((bits >> d) & 1 && tree[pixel + offset[d]!] !== own) return true;
+    return false;
   }
 
   private activate(pixel: number): void {
