@@ -3,7 +3,8 @@ import { mask, plane, threshold, type Box, type Mask } from '../raster/plane';
 import { open } from '../raster/distance';
 import { cleanMask } from './clean';
 import { unlikeFurMap } from './fur';
-import { grabCut, networkOf } from './grabcut';
+import { grabCut } from './grabcut';
+import { networkOf } from './network';
 import { salienceOf } from './salience';
 import { startOf, type Sides, type StartOptions } from './start';
 
