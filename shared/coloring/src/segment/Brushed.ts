@@ -1,6 +1,7 @@
 import type { Lab } from '../raster/lab';
 import type { Mask } from '../raster/plane';
 import { applyStroke, type Stroke } from './brush';
+import { withoutSevered } from './severed';
 
 interface Step {
   readonly key: string;
@@ -30,8 +31,15 @@ export class Brushed {
     this.steps.length = Math.min(this.steps.length, same < 0 ? keys.length : same);
     for (let i = this.steps.length; i < strokes.length; i++) {
       check();
-      this.steps.push({ key: keys[i]!, after: applyStroke(this.picture, this.steps.at(-1)?.after ?? this.start, strokes[i]!) });
+      this.steps.push({ key: keys[i]!, after: this.next(this.steps.at(-1)?.after ?? this.start, strokes.slice(0, i), strokes[i]!) });
     }
     return this.steps.at(-1)?.after ?? this.start;
+  }
+
+  private next(before: Mask, earlier: readonly Stroke[], stroke: Stroke): Mask {
+    const after = applyStroke(this.picture, before, stroke);
+    if (stroke.mode === 'keep') return after;
+    const keeps = earlier.flatMap(({ mode, dabs }) => (mode === 'keep' ? dabs : []));
+    return withoutSevered(before, after, keeps);
   }
 }
