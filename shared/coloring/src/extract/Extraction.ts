@@ -1,8 +1,10 @@
 import { coatMarkings } from '../lines/markings';
 import { clearOf } from '../lines/clear';
+import { closeGaps } from '../lines/close';
 import { isDrawing } from '../lines/drawing';
 import { drawFace, type FaceArt, type FacePoints } from '../lines/face';
 import { findFace, type FoundFace } from '../lines/findFace';
+import { cutHooks } from '../lines/hooks';
 import { hysteresis } from '../lines/hysteresis';
 import { joinLines } from '../lines/join';
 import { levelled } from '../lines/levels';
@@ -12,8 +14,9 @@ import { lengthOf, simplify, smooth } from '../lines/polyline';
 import { lineResponse, type Response } from '../lines/response';
 import { inkLine, type InkPoint, type Seen } from '../lines/ribbon';
 import { ridges, strokeWidth } from '../lines/ridge';
-import { clipLines, rankLines, type RankedLine } from '../lines/select';
+import { clipLines, rankLines, withMouth, type RankedLine } from '../lines/select';
 import { snapToEdges } from '../lines/snap';
+import { withoutStrays } from '../lines/stray';
 import { thin } from '../lines/thin';
 import { trace } from '../lines/trace';
 import { distanceTo } from '../raster/distance';
@@ -42,7 +45,7 @@ const FIRST_GAP = 3, FIRST_ANGLE = 1.1, GAP = 22, ANGLE = 0.75, LINE_SMOOTHING =
 // Half the width in dog units that a line's width is measured up to.
 const WIDEST = 9;
 const RIDGE = 1.6;
-// What a line of a drawing is taken for.
+// What a line of a drawing, or of a mouth, is taken for.
 const PEN: Seen = { strength: 1, width: 7 };
 // Borders of a coat's patches: how far from lines, how long at least, how simple, dog units; in a
 // drawing they are lines of their own, of this response.
@@ -211,7 +214,7 @@ export class Extraction {
     const patches = this.markings.get([dog], () => coatMarkings(lab, dog, size));
     begin('face', report);
     const points = this.facePoints(report);
-    const face = drawFace(drawn ? { ...lab, L: withoutLights(plane(lab.width, lab.height, lab.L), LIGHTS * unit).data } : lab, points, unit);
+    const face = drawFace(drawn ? { ...lab, L: withoutLights(plane(lab.width, lab.height, lab.L), LIGHTS * unit).data } : lab, points, unit, drawn);
     begin('vectors', report);
     const inked = this.select(traced, response, face, unit, drawn);
     const borders = clearOf(clipLines(patches, response.toOutside, face.covered, unit, drawn), inked.map(({ line }) => line), lab, BORDER_ROOM * unit, LEAST_BORDER * unit);
@@ -223,7 +226,8 @@ export class Extraction {
     const ends = ringBounds(outline);
     const art = toDogArt({
       outline,
-      lines: lines.map(({ line, strength }) => ({ strength, points: this.ink(smooth(line, LINE_SMOOTHING * unit), response, lab, unit, drawn) })),
+      lines: closeGaps(lines.map(({ line, sure }) => ({ sure, points: this.ink(smooth(line, LINE_SMOOTHING * unit), response, lab, unit, sure ?? drawn) })), response.toOutside, face.focuses, unit)
+        .map((points, i) => ({ points, strength: lines[i]!.strength })),
       solids: face.solids,
       lights: face.lights,
       markings: drawn ? [] : borders.map((line) => simplify(line, BORDER_TOLERANCE * unit)),
@@ -233,9 +237,9 @@ export class Extraction {
     return { dog: art, place: { x: area.x + ends.x0 / scaleX, y: area.y + ends.y0 / scaleY, unit: unit / scaleX } };
   }
 
-  /** A line in a pen's widths, laid on the edge that it belongs to; of a drawing as it is, in one width. */
-  private ink(line: readonly Point[], response: Response, { width, height, L }: Lab, unit: number, drawn: boolean): InkPoint[] {
-    if (drawn) return inkLine(line, () => PEN, unit);
+  /** A line in a pen's widths, laid on the edge that it belongs to; a sure one as it is, in one width. */
+  private ink(line: readonly Point[], response: Response, { width, height, L }: Lab, unit: number, isSure: boolean): InkPoint[] {
+    if (isSure) return inkLine(line, () => PEN, unit);
     const seen = ([x, y]: Point): Seen => ({ strength: at(response, x, y), width: strokeWidth(response.lines, response.flow, x, y, WIDEST * unit) / unit });
     const snapped = snapToEdges(line, plane(width, height, L), unit);
     return inkLine(line, seen, unit).map(([, , w], i) => [...snapped[i]!, w] as const);
@@ -243,7 +247,10 @@ export class Extraction {
 
   private select(traced: readonly Point[][], response: Response, face: FaceArt, unit: number, drawn: boolean): RankedLine[] {
     const clipped = clipLines(traced, response.toOutside, face.covered, unit, drawn);
-    return rankLines(joinLines(clipped, GAP * unit, ANGLE), response.lines, face.focuses, unit, drawn);
+    const joined = joinLines(clipped, GAP * unit, ANGLE);
+    // What a pen drew is meant, hooks and ticks as well.
+    if (drawn) return rankLines(joined, response.lines, face.focuses, unit, drawn);
+    return withoutStrays(withMouth(rankLines(cutHooks(joined, face.focuses, unit), response.lines, face.focuses, unit), face.mouth), response.toOutside, unit);
   }
 
   /** What was tapped; where nothing was, what can be seen for sure. */

@@ -18,6 +18,12 @@ describe('a drawing', () => {
     expect(isDrawing(tones((x, y) => (pen(x, y) ? 20 : 75)), inside, 1)).toBe(true);
   });
 
+  it('may be in crayon: uneven colour within ink', () => {
+    const next = random(6);
+    const ink = (x: number, y: number): boolean => x % 200 < 4 || y % 200 < 4;
+    expect(isDrawing(tones((x, y) => (ink(x, y) ? 15 : (x % 40 < 20 ? 75 : 51) + 3 * next())), inside, 1)).toBe(true);
+  });
+
   it('is no picture with soft shades, or with a coat', () => {
     expect(isDrawing(tones((x, y) => 50 + 30 * Math.sin(x / 15) * Math.cos(y / 20)), inside, 1)).toBe(false);
     const next = random(4);

@@ -1,13 +1,14 @@
-import { blur } from '../raster/blur';
-import { contours } from '../raster/contour';
 import { dilate } from '../raster/distance';
 import type { Lab } from '../raster/lab';
-import { area, mask, toPlane, type Mask } from '../raster/plane';
+import { mask, type Mask } from '../raster/plane';
 import type { Circle, Point } from '../types';
-import { noseShape, patchOf } from './nose';
+import { catchLights, eyeRing, eyeShapes } from './eyeShape';
+import { fitNose } from './fitNose';
+import { findMouth } from './mouth';
+import { noseOutline } from './nose';
+import { patchOf, type Patch } from './patch';
 import type { Focus } from './select';
-import { ringArea, simplifyRing, smooth } from './polyline';
-import { featureAt, type Patch } from './solid';
+import { featureAt } from './solid';
 
 /** Where the eyes and the nose are, in px; what is not known is left out. */
 export interface FacePoints {
@@ -18,22 +19,17 @@ export interface FacePoints {
 export interface FaceArt {
   readonly solids: readonly (readonly Point[])[];
   readonly lights: readonly Circle[];
-  /** The solids with a little room around them: no line is drawn here. */
+  /** The mouth's lines, where one is looked for. */
+  readonly mouth: readonly (readonly Point[])[];
+  /** The solids and the mouth with a little room around them: no other line is drawn here. */
   readonly covered: Mask;
   readonly focuses: readonly Focus[];
 }
 
 // Shares of the face's size (about the distance between the eyes).
 const EYE = { look: 0.18, wide: 1.1, usual: [0.085, 0.075], darkness: 0.12 } as const;
-// An eye smaller than this is drawn as a usual one, or nobody sees it: radius of a disc of its area.
-const LEAST_EYE = 0.068;
-const NOSE = { look: 0.37, wide: 1.25, usual: [0.19, 0.14], darkness: 0.04 } as const;
-// The lights of an eye, in its radii: place and radius.
-const LIGHTS = [[-0.26, -0.3, 0.32], [0.3, 0.32, 0.14]] as const;
-// How much corners of an eye are rounded.
-const ROUNDING = 0.03;
 const MOST_ROLL = 0.6;
-const ROOM = 0.03, FOCUS = 0.75, LEAST_SOLID = 0.0012;
+const ROOM = 0.05, MOUTH_ROOM = 0.07, FOCUS = 0.75;
 
 /** Size of the face in px: the distance between the eyes, or from them to the nose. */
 export function faceSize({ eyes, nose }: FacePoints, usual: number): number {
@@ -45,43 +41,45 @@ export function faceSize({ eyes, nose }: FacePoints, usual: number): number {
   return size > 2 ? size : usual;
 }
 
-/** Eyes and nose as filled shapes with a catch-light in each eye. @param unit px a dog unit */
-export function drawFace(lab: Lab, face: FacePoints, unit: number): FaceArt {
-  const size = faceSize(face, 100 * unit);
-  const feature = ({ look, wide, usual, darkness }: typeof EYE | typeof NOSE) => (at: Point): Patch =>
-    featureAt(lab, at, { radius: Math.max(4, look * size), wide, usual: [usual[0] * size, usual[1] * size], darkness });
-  const eyes = face.eyes.map((at) => {
-    const eye = feature(EYE)(at);
-    return area(eye.mask) < Math.PI * (LEAST_EYE * size) ** 2 ? usualEye(at, size) : eye;
-  });
-  const nose = face.nose && noseShape(feature(NOSE)(face.nose), face.nose, size, rollOf(face));
+/** Eyes with their lights, the nose and the mouth. @param unit px a dog unit; @param drawn whether the picture is a drawing, whose mouth its own lines show */
+export function drawFace(lab: Lab, face: FacePoints, unit: number, drawn = false): FaceArt {
+  const size = faceSize(face, 100 * unit), roll = rollOf(face);
+  const eyes = eyeShapes(face.eyes.map((at) => ({ at, patch: eyeAt(lab, at, size) })), size, roll);
+  const nose = face.nose && fitNose(lab, face.nose, size, roll, drawn);
+  const solids = [...eyes.map((eye) => eyeRing(eye, roll)), ...(nose ? [noseOutline(nose, size, roll)] : [])];
+  const mouth = nose && eyes.length === 2 && !drawn ? findMouth(lab, nose, size, roll) : [];
   const covered = mask(lab.width, lab.height);
-  for (const patch of [...eyes, ...(nose ? [patchOf(nose.outline)] : [])]) stamp(covered, patch, ROOM * size);
+  for (const ring of solids) stamp(covered, patchOf(ring), ROOM * size);
+  for (const line of mouth) stamp(covered, pathOf(line), MOUTH_ROOM * size);
+  // What lies between the nose and the lips is whiskers and shades.
+  if (nose && mouth[1]) stamp(covered, patchOf([...lowerRim(noseOutline(nose, size, roll), nose.at, roll), ...[...mouth[1]].reverse()]), 0);
   return {
-    solids: [...eyes.flatMap((patch) => outlineOfPatch(patch, size, unit)), ...(nose ? [nose.outline, ...nose.nostrils] : [])],
+    solids,
     lights: eyes.flatMap(catchLights),
+    mouth,
     covered,
     focuses: [...face.eyes, ...(face.nose ? [face.nose] : [])].map((at) => ({ at, radius: FOCUS * size })),
   };
 }
+
+const eyeAt = (lab: Lab, at: Point, size: number): Patch =>
+  featureAt(lab, at, { radius: Math.max(4, EYE.look * size), wide: EYE.wide, usual: [EYE.usual[0] * size, EYE.usual[1] * size], darkness: EYE.darkness });
 
 /** How far the face is tilted, radians: by the eyes, else upright. */
 function rollOf({ eyes: [a, b] }: FacePoints): number {
   return a && b ? Math.max(-MOST_ROLL, Math.min(MOST_ROLL, Math.atan2(b[1] - a[1], b[0] - a[0]))) : 0;
 }
 
-/** An ellipse where an eye is too small or too dark to be told from the coat. */
-function usualEye(at: Point, size: number): Patch {
-  return patchOf(Array.from({ length: 16 }, (_, k): Point => {
-    const angle = (k * Math.PI) / 8;
-    return [at[0] + EYE.usual[0] * size * Math.cos(angle), at[1] + EYE.usual[1] * size * Math.sin(angle)];
-  }));
-}
+/** The points of a nose's rim below its middle, from left to right. */
+const lowerRim = (rim: readonly Point[], [ax, ay]: Point, roll: number): Point[] =>
+  rim.filter(([x, y]) => (y - ay) * Math.cos(roll) > (x - ax) * Math.sin(roll)).sort((p, q) => p[0] - q[0]);
 
-function outlineOfPatch({ x, y, mask: found }: Patch, size: number, unit: number): Point[][] {
-  return contours(blur(toPlane(found), Math.max(0.8, size * ROUNDING)), 0.5)
-    .filter((ring) => Math.abs(ringArea(ring)) > LEAST_SOLID * size * size)
-    .map((ring) => simplifyRing(smooth(ring, Math.max(1, size / 60), true), 0.25 * unit).map(([px, py]) => [px + x, py + y] as const));
+/** The pixels that a line runs over. */
+function pathOf(line: readonly Point[]): Patch {
+  const x = Math.floor(Math.min(...line.map(([px]) => px))), y = Math.floor(Math.min(...line.map(([, py]) => py)));
+  const over = mask(Math.ceil(Math.max(...line.map(([px]) => px))) - x + 1, Math.ceil(Math.max(...line.map(([, py]) => py))) - y + 1);
+  for (const [px, py] of line) over.data[(Math.floor(py) - y) * over.width + Math.floor(px) - x] = 1;
+  return { x, y, mask: over };
 }
 
 /** Marks a patch and a little room around it. */
@@ -93,18 +91,4 @@ function stamp(target: Mask, { x, y, mask: found }: Patch, room: number): void {
     const tx = (i % width) + x - pad, ty = Math.floor(i / width) + y - pad;
     if (v && tx >= 0 && ty >= 0 && tx < target.width && ty < target.height) target.data[ty * target.width + tx] = 1;
   });
-}
-
-/** A white disc up left of an eye's middle and a smaller one down right, so that it never is a flat dot. */
-function catchLights({ x, y, mask: eye }: Patch): Circle[] {
-  let count = 0, sx = 0, sy = 0;
-  eye.data.forEach((v, i) => {
-    if (!v) return;
-    count++;
-    sx += (i % eye.width) + x + 0.5;
-    sy += Math.floor(i / eye.width) + y + 0.5;
-  });
-  if (count === 0) return [];
-  const radius = Math.sqrt(count / Math.PI);
-  return LIGHTS.map(([dx, dy, r]) => ({ x: sx / count + radius * dx, y: sy / count + radius * dy, r: radius * r }));
 }

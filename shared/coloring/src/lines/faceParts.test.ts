@@ -1,7 +1,6 @@
-import { mask, plane, type Plane } from '../raster/plane';
+import { plane, type Plane } from '../raster/plane';
 import type { Point } from '../types';
 import { eyeCentre } from './eyeCentre';
-import { noseShape, patchOf } from './nose';
 import { noseMiddle } from './noseMiddle';
 import { ridges, strokeWidth } from './ridge';
 import { snapToEdges } from './snap';
@@ -31,22 +30,6 @@ describe('a nose', () => {
 
   it('stays where nothing is to be seen', () => {
     expect(noseMiddle(tones(() => 50), eyes, [100, 130])).toEqual([100, 130]);
-  });
-
-  it('is as wide as the dark that was found, within what a nose can be, and has two nostrils in it', () => {
-    const ellipse = (rx: number) => patchOf(Array.from({ length: 24 }, (_, k): Point => [100 + rx * Math.cos((k * Math.PI) / 12), 100 + 0.7 * rx * Math.sin((k * Math.PI) / 12)]));
-    const wide = (rx: number): number => {
-      const xs = noseShape(ellipse(rx), [100, 100], 100, 0).outline.map(([x]) => x);
-      return Math.max(...xs) - Math.min(...xs);
-    };
-    expect(wide(27)).toBeGreaterThan(50);
-    expect(wide(27)).toBeLessThan(57);
-    expect(wide(5)).toBeLessThan(45);
-    expect(wide(80)).toBeGreaterThan(64);
-    const { outline, nostrils } = noseShape({ x: 0, y: 0, mask: mask(4, 4) }, [100, 100], 100, 0.3);
-    const inside = patchOf(outline);
-    expect(nostrils).toHaveLength(2);
-    for (const [x, y] of nostrils.flat()) expect(inside.mask.data[Math.floor(y - inside.y) * inside.mask.width + Math.floor(x - inside.x)]).toBe(1);
   });
 });
 

@@ -8,6 +8,8 @@ type Line = readonly Point[];
 export interface RankedLine {
   readonly line: Line;
   readonly strength: number;
+  /** Found as a line of the face: drawn where it is, in one width. */
+  readonly sure?: boolean;
 }
 
 export interface Focus {
@@ -18,8 +20,8 @@ export interface Focus {
 // All lengths in dog units.
 const EDGE_GAP = 10, DRAWN_GAP = 20, EDGE_LEAST = 4, SHORTEST_PIECE = 5;
 const LEAST_LENGTH = 20, LEAST_RESPONSE = 0.36, LEAST_DRAWN = 0.18, BUDGET = 16 * 500;
-// Near an eye or the nose shorter and weaker lines count.
-const FOCUS_FACTOR = 1.9;
+// Near an eye or the nose shorter and weaker lines count; a drawing's brows and tongue are its face.
+const FOCUS_FACTOR = 1.9, DRAWN_FACTOR = 4;
 
 /**
  * Cuts away what lies on the solids, hugs the silhouette, or runs along it close by.
@@ -62,7 +64,7 @@ export function rankLines(lines: readonly Line[], response: Plane, focuses: read
   const ranked = lines.flatMap((line) => {
     const length = lengthOf(line) / unit;
     const middle = line[line.length >> 1]!;
-    const favour = focuses.some((f) => Math.hypot(f.at[0] - middle[0], f.at[1] - middle[1]) < f.radius) ? FOCUS_FACTOR : 1;
+    const favour = focuses.some((f) => Math.hypot(f.at[0] - middle[0], f.at[1] - middle[1]) < f.radius) ? (drawn ? DRAWN_FACTOR : FOCUS_FACTOR) : 1;
     const mean = line.reduce((sum, [x, y]) => sum + response.data[Math.floor(y) * response.width + Math.floor(x)]!, 0) / line.length;
     if (length * favour < LEAST_LENGTH || mean * favour < least) return [];
     return [{ line, length, strength: favour * Math.pow(length, 0.7) * (drawn ? 1 : mean) }];
@@ -75,3 +77,9 @@ export function rankLines(lines: readonly Line[], response: Plane, focuses: read
     return fits;
   });
 }
+
+/** The mouth's lines before all others: without them a face is empty, however few lines are drawn. */
+export const withMouth = (lines: readonly RankedLine[], mouth: readonly Line[]): RankedLine[] => [
+  ...mouth.map((line) => ({ line, strength: lines[0]?.strength ?? 1, sure: true })),
+  ...lines,
+];

@@ -4,13 +4,7 @@ import { cropLab, type Lab } from '../raster/lab';
 import { area, mask, type Mask } from '../raster/plane';
 import { grabCut, INSIDE, OUTSIDE, PERHAPS_INSIDE, PERHAPS_OUTSIDE } from '../segment/grabcut';
 import type { Point } from '../types';
-
-/** A window of a picture; `mask` is what was found in it. */
-export interface Patch {
-  readonly x: number;
-  readonly y: number;
-  readonly mask: Mask;
-}
+import type { Patch } from './patch';
 
 export interface SolidOptions {
   /** Px around the point that are looked at. */
@@ -29,7 +23,7 @@ const GAMMA = 14, ROUNDS = 3, NEARNESS = 2.5;
 const LEAST_SHARE = 0.15, MOST_SHARE = 0.72;
 
 /**
- * The feature (an eye, a nose) around a point, dark or light: a small GrabCut from the colours at
+ * The feature (an eye) around a point, dark or light: a small GrabCut from the colours at
  * the point against those around, one part, without holes, rounded. An ellipse stands in where
  * there is no such thing.
  */

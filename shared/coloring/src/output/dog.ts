@@ -3,8 +3,9 @@ import { grown, resampled, ringArea } from '../compose/rings';
 import { polygon, smooth } from '../compose/shapes';
 import { POINT } from '../compose/sheet';
 import type { DogArt, DogItem, InkLine, SheetPath } from '../types';
+import { faceLayers } from './face';
 import { openOutline } from './open';
-import { faces, solidsOf } from './solids';
+import { solidsOf } from './solids';
 
 const { ceil, hypot, max, min, sign } = Math;
 
@@ -75,12 +76,7 @@ export function dogToPaths(item: DogItem, dog: DogArt): SheetPath[] {
     const shown = dog.lines.slice(0, ceil(dog.lines.length * item.detail)).filter((line) => line.points.length >= 6);
     add(onSheet(joined(shown.map((line) => ribbon(line, item.line / 2 / s, LEAST / s)))), 'black', null);
     if (item.markings) add(onSheet(parts.markings), null, item.line * 0.8);
-    const face = faces(parts.solids, dog.lights, s, item.hollow ?? false);
-    add(onSheet(face.black), 'black', null);
-    add(onSheet(face.outlined), 'white', item.line);
-    add(onSheet(face.shines), 'white', null);
-    add(onSheet(face.dark), 'black', null);
-    add(onSheet(face.lights), 'white', null);
+    faceLayers(parts.solids, dog.lights, s, item.line, item.hollow ?? false).forEach((layer, i) => add(onSheet(layer), i % 2 === 0 ? 'black' : 'white', null));
   }
   if (item.parts !== 'inside') add(onSheet(item.parts === 'outline' ? parts.silhouette : parts.outline), null, item.outline);
   return paths;

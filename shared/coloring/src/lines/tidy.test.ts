@@ -1,0 +1,70 @@
+import { plane } from '../raster/plane';
+import type { Point } from '../types';
+import { closeGaps } from './close';
+import { cutHooks } from './hooks';
+import { lengthOf } from './polyline';
+import type { InkPoint } from './ribbon';
+import { withMouth } from './select';
+import { withoutStrays } from './stray';
+
+const SIDE = 300;
+const deep = plane(SIDE, SIDE, new Float32Array(SIDE * SIDE).fill(99));
+const across = (from: number, to: number, y: number): Point[] => Array.from({ length: to - from + 1 }, (_, i) => [from + i + 0.5, y + 0.5]);
+const inked = (line: readonly Point[]): InkPoint[] => line.map(([x, y]) => [x, y, 1]);
+
+describe('a hook', () => {
+  // Up, round a patch of 14 px and on: a question mark.
+  const hook: Point[] = [
+    ...Array.from({ length: 50 }, (_, i): Point => [150 + 14 * Math.cos((i * 4.2) / 49), 100 - 14 * Math.sin((i * 4.2) / 49)]).reverse(),
+    ...Array.from({ length: 80 }, (_, i): Point => [164, 100 + i]),
+  ];
+
+  it('near an eye is cut where it turns', () => {
+    const [line] = cutHooks([hook], [{ at: [150, 110], radius: 70 }], 1);
+    expect(lengthOf(line!)).toBeLessThan(lengthOf(hook) - 20);
+    expect(line!.at(-1)).toEqual([164, 179]);
+  });
+
+  it('elsewhere is the tip of an ear', () => {
+    expect(cutHooks([hook], [{ at: [20, 280], radius: 40 }], 1)).toEqual([hook]);
+  });
+});
+
+describe('strays', () => {
+  const ranked = (...lines: Point[][]) => lines.map((line, i) => ({ line, strength: 9 - i }));
+
+  it('double a stronger line, or are ticks that stand alone', () => {
+    const strong = across(50, 250, 100), double = across(80, 200, 106), tick = across(100, 120, 200), joined = across(252, 275, 100);
+    expect(withoutStrays(ranked(strong, double, tick, joined), deep, 1).map(({ line }) => line)).toEqual([strong, joined]);
+  });
+
+  it('are none at the outline, or in a mouth', () => {
+    const tick = across(100, 120, 200);
+    const edge = plane(SIDE, SIDE, deep.data.map((_, i) => i % SIDE));
+    expect(withoutStrays(ranked(across(5, 25, 50)), edge, 1)).toHaveLength(1);
+    const kept = withoutStrays(withMouth(ranked(across(50, 250, 100)), [tick]), deep, 1);
+    expect(kept).toHaveLength(2);
+    expect(kept[0]!.line).toBe(tick);
+  });
+});
+
+describe('gaps', () => {
+  const down = Array.from({ length: 200 }, (_, i): Point => [150.5, 50.5 + i]);
+  const closed = (line: readonly Point[], face: { at: Point; radius: number }[] = [], sure = false) => closeGaps([{ points: inked(line), sure }, { points: inked(down) }], deep, face, 1)[0]!;
+
+  it('to a line that another heads for are closed', () => {
+    expect(Math.abs(closed(across(50, 136, 120)).at(-1)![0] - 150.5)).toBeLessThan(3);
+  });
+
+  it('that are wide, at a face or a mouth\'s stay open', () => {
+    const line = across(50, 136, 120);
+    expect(closed(across(50, 110, 120)).at(-1)![0]).toBe(110.5);
+    expect(closed(line, [{ at: [136, 120], radius: 20 }])).toHaveLength(line.length);
+    expect(closed(line, [], true)).toHaveLength(line.length);
+  });
+
+  it('to the outline are closed', () => {
+    const edge = plane(SIDE, SIDE, deep.data.map((_, i) => i % SIDE));
+    expect(closeGaps([{ points: inked(across(12, 100, 60)) }], edge, [], 1)[0]![0]![0]).toBeLessThan(2);
+  });
+});
