@@ -250,7 +250,7 @@ export class Extraction {
     const joined = joinLines(clipped, GAP * unit, ANGLE);
     // What a pen drew is meant, hooks and ticks as well.
     if (drawn) return rankLines(joined, response.lines, face.focuses, unit, drawn);
-    return withoutStrays(withMouth(rankLines(cutHooks(joined, face.focuses, unit), response.lines, face.focuses, unit), face.mouth), response.toOutside, unit);
+    return withoutStrays(withMouth(rankLines(cutHooks(joined, face.focuses, unit), response.lines, face.focuses, unit), face.mouth), face.focuses, response.toOutside, unit);
   }
 
   /** What was tapped; where nothing was, what can be seen for sure. */

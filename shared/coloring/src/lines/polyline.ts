@@ -8,6 +8,18 @@ export function lengthOf(line: readonly Point[]): number {
   return sum;
 }
 
+/** Radians that a line turns in all, to either side, measured over arms of so many points: what wriggles less is its tracing. */
+export function turnOf(line: readonly Point[], arm: number): number {
+  const step = Math.max(1, arm >> 1);
+  let sum = 0;
+  for (let i = step; i + step < line.length; i += step) {
+    const [a, b, c] = [line[Math.max(0, i - arm)]!, line[i]!, line[Math.min(line.length - 1, i + arm)]!];
+    const turn = Math.atan2(c[1] - b[1], c[0] - b[0]) - Math.atan2(b[1] - a[1], b[0] - a[0]);
+    sum += Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) / 2;
+  }
+  return sum;
+}
+
 /** Signed area of a ring (shoelace formula). */
 export function ringArea(ring: readonly Point[]): number {
   let sum = 0;

@@ -35,14 +35,21 @@ describe('strays', () => {
 
   it('double a stronger line, or are ticks that stand alone', () => {
     const strong = across(50, 250, 100), double = across(80, 200, 106), tick = across(100, 120, 200), joined = across(252, 275, 100);
-    expect(withoutStrays(ranked(strong, double, tick, joined), deep, 1).map(({ line }) => line)).toEqual([strong, joined]);
+    expect(withoutStrays(ranked(strong, double, tick, joined), [], deep, 1).map(({ line }) => line)).toEqual([strong, joined]);
+  });
+
+  it('are short and curl, away from the face', () => {
+    const curl = Array.from({ length: 55 }, (_, i): Point => [100.5 + 12 * Math.cos(i / 12), 100.5 + 12 * Math.sin(i / 12)]);
+    const long = Array.from({ length: 200 }, (_, i): Point => [150.5 + 45 * Math.cos(i / 45), 200.5 + 45 * Math.sin(i / 45)]);
+    expect(withoutStrays(ranked(long, curl), [], deep, 1).map(({ line }) => line)).toEqual([long]);
+    expect(withoutStrays(ranked(curl), [{ at: [100, 100], radius: 40 }], deep, 1)).toHaveLength(1);
   });
 
   it('are none at the outline, or in a mouth', () => {
     const tick = across(100, 120, 200);
     const edge = plane(SIDE, SIDE, deep.data.map((_, i) => i % SIDE));
-    expect(withoutStrays(ranked(across(5, 25, 50)), edge, 1)).toHaveLength(1);
-    const kept = withoutStrays(withMouth(ranked(across(50, 250, 100)), [tick]), deep, 1);
+    expect(withoutStrays(ranked(across(5, 25, 50)), [], edge, 1)).toHaveLength(1);
+    const kept = withoutStrays(withMouth(ranked(across(50, 250, 100)), [tick]), [], deep, 1);
     expect(kept).toHaveLength(2);
     expect(kept[0]!.line).toBe(tick);
   });
