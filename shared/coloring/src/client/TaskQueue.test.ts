@@ -35,7 +35,7 @@ const setUp = () => {
       return worker;
     },
     timeLimit: 1000,
-    idleLimit: (last) => (last === 'pages' ? 50 : 500),
+    idleLimit: (knowsPhoto) => (knowsPhoto ? 500 : 50),
   });
   const done = (worker: number, request: number): void => {
     const { id } = workers[worker]!.requests[request]!;
@@ -114,7 +114,7 @@ test('a worker that cannot be started rejects the task', async () => {
       throw new Error('blocked');
     },
     timeLimit: 1000,
-    idleLimit: (last) => (last === 'pages' ? 50 : 500),
+    idleLimit: (knowsPhoto) => (knowsPhoto ? 500 : 50),
   });
   await expect(queue.run('prepare', { photo })).rejects.toMatchObject({ code: 'crashed', detail: 'Error: blocked' });
 });
@@ -158,29 +158,59 @@ test('a task that was cancelled before it began never reaches a worker', async (
   expect(workers).toHaveLength(0);
 });
 
+const ofPhoto = { photo, photoId: 1, hints: {} };
+const ofPages = { dog: {} as DogArt, choices: { name: 'Rex', bornMonth: null }, from: 0, count: 1 };
+
 test('an idle worker is shut down, a busy one is not', async () => {
   const { queue, workers, done } = setUp();
   const first = queue.run('prepare', { photo });
   done(0, 0);
   await first;
-  jest.advanceTimersByTime(400);
+  jest.advanceTimersByTime(40);
   const second = queue.run('prepare', { photo });
-  jest.advanceTimersByTime(400);
+  jest.advanceTimersByTime(40);
   expect(workers[0]!.terminated).toBe(false);
   done(0, 1);
   await second;
-  jest.advanceTimersByTime(500);
+  jest.advanceTimersByTime(50);
   expect(workers[0]!.terminated).toBe(true);
 });
 
-test('after pages, of which nothing is remembered, it rests sooner', async () => {
+test.each([['cutout', ofPhoto], ['extract', ofPhoto]] as const)('after %s it stays longer, for the next brush stroke, pages in between or not', async (kind, task) => {
   const { queue, workers, done } = setUp();
-  const task = { dog: {} as DogArt, choices: { name: 'Rex', bornMonth: null }, from: 0, count: 1 };
-  const pages = queue.run('pages', task);
+  const found = queue.run(kind, task);
   done(0, 0);
+  await found;
+  const pages = queue.run('pages', ofPages);
+  done(0, 1);
+  await pages;
+  jest.advanceTimersByTime(499);
+  expect(workers[0]!.terminated).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(workers[0]!.terminated).toBe(true);
+});
+
+test('a new worker knows no photo: after pages it rests soon', async () => {
+  const { queue, workers, done } = setUp();
+  const found = queue.run('extract', ofPhoto);
+  done(0, 0);
+  await found;
+  queue.rest();
+  expect(workers[0]!.terminated).toBe(true);
+  const pages = queue.run('pages', ofPages);
+  done(1, 0);
   await pages;
   jest.advanceTimersByTime(50);
-  expect(workers[0]!.terminated).toBe(true);
+  expect(workers[1]!.terminated).toBe(true);
+});
+
+test('a worker that is sent to rest at its work goes on', async () => {
+  const { queue, workers, done } = setUp();
+  const task = queue.run('prepare', { photo });
+  queue.rest();
+  expect(workers[0]!.terminated).toBe(false);
+  done(0, 0);
+  await expect(task).resolves.toEqual(prepared);
 });
 
 test('closing rejects everything and ends the worker', async () => {

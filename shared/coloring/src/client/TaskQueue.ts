@@ -14,8 +14,8 @@ export interface QueueOptions {
   readonly spawn: () => WorkerLike;
   /** ms from the task's start, waiting not counted. */
   readonly timeLimit: number;
-  /** ms without a task after which the worker is shut down, by the task that came last. */
-  readonly idleLimit: (last: TaskKind) => number;
+  /** ms without a task after which the worker is shut down; it may still know a photo. */
+  readonly idleLimit: (knowsPhoto: boolean) => number;
 }
 
 export interface RunOptions {
@@ -38,7 +38,7 @@ export class TaskQueue {
   private readonly waiting: Job[] = [];
   private running: Job | null = null;
   private lastId = 0;
-  private last: TaskKind = 'pages';
+  private knowsPhoto = false;
   private limit: ReturnType<typeof setTimeout> | undefined;
   private idle: ReturnType<typeof setTimeout> | undefined;
 
@@ -77,11 +77,16 @@ export class TaskQueue {
     this.shutDown();
   }
 
+  /** Lets the worker go, and the memory that it holds, unless it has something to do. */
+  rest(): void {
+    if (!this.running) this.shutDown();
+  }
+
   private next(): void {
     if (this.running) return;
     const job = this.waiting.shift();
     if (!job) {
-      if (this.worker) this.idle = setTimeout(() => this.shutDown(), this.options.idleLimit(this.last));
+      if (this.worker) this.idle = setTimeout(() => this.shutDown(), this.options.idleLimit(this.knowsPhoto));
       return;
     }
     clearTimeout(this.idle);
@@ -132,7 +137,7 @@ export class TaskQueue {
   private finish(job: Job, end: Parameters<Job['settle']>[0]): void {
     clearTimeout(this.limit);
     this.running = null;
-    this.last = job.request.kind;
+    if (this.worker && 'photoId' in job.request.task) this.knowsPhoto = true;
     job.settle(end);
     this.next();
   }
@@ -141,5 +146,6 @@ export class TaskQueue {
     clearTimeout(this.idle);
     this.worker?.terminate();
     this.worker = null;
+    this.knowsPhoto = false;
   }
 }

@@ -138,6 +138,35 @@ test('one worker that fails stops the others', async () => {
   client.dispose();
 });
 
-test.each([[1, 1], [2, 2], [3, 3], [4, 3], [16, 4]])('a device of %i cores draws with %i workers', (cores, workers) => {
-  expect(workersFor(cores)).toBe(workers);
+test.each([[1, 8, 1], [2, 8, 2], [3, 8, 3], [4, 8, 3], [16, 8, 4], [16, 4, 2], [16, undefined, 2], [1, undefined, 1]])('a device of %s cores and %s GB draws with %s workers', (cores, memory, workers) => {
+  expect(workersFor(cores, memory)).toBe(workers);
+});
+
+test('while a photo is worked on, workers that only draw pages hold no memory; those that draw go on', async () => {
+  const ended: number[] = [];
+  const pending: (() => void)[] = [];
+  let started = 0;
+  const client = createColoringClient({
+    workers: 3,
+    spawn: () => {
+      const number = started++;
+      const worker: WorkerLike = {
+        onmessage: null, onerror: null, onmessageerror: null,
+        terminate: () => void ended.push(number),
+        postMessage: ({ id, task }) => {
+          const done = (): void => worker.onmessage?.({ data: { id, type: 'done', result: null } } as MessageEvent<Answer>);
+          if (number === 2 && 'from' in task) pending.push(done);
+          else done();
+        },
+      };
+      return worker;
+    },
+  });
+  const drawn = client.pages(dog, { name: 'Rex', bornMonth: 3 }, { from: 0, count: 15, onPage: () => undefined });
+  await new Promise((resolve) => setTimeout(resolve));
+  await client.extract(new Blob(['jpeg']), {});
+  expect(ended).toEqual([1]);
+  pending[0]!();
+  await drawn;
+  client.dispose();
 });

@@ -2,7 +2,7 @@ import type { Choices, DogArt, Hints, Logo, Page } from '../types';
 import { idleLimit, TIME_LIMIT, workersFor } from './limits';
 import { PagePool } from './pool';
 import type { Extraction, FoundCutout, PreparedPhoto, Report } from './protocol';
-import { cores, spawnWorker } from './spawn';
+import { cores, memory, spawnWorker } from './spawn';
 import { TaskQueue, type QueueOptions } from './TaskQueue';
 
 export interface TaskOptions {
@@ -76,10 +76,11 @@ export interface ClientOptions extends QueueOptions {
 export const createColoringClient = ({ workers, ...options }: Partial<ClientOptions> = {}): ColoringClient => {
   const all: QueueOptions = { spawn: spawnWorker, timeLimit: TIME_LIMIT, idleLimit, ...options };
   const queue = new TaskQueue(all);
-  const pool = new PagePool(queue, all, workers ?? workersFor(cores()));
+  const pool = new PagePool(queue, all, workers ?? workersFor(cores(), memory()));
   return {
     prepare: (photo, task = {}) => queue.run('prepare', { photo }, { signal: task.signal, onReport: reporter(task) }),
     extract: async (photo, hints, { onCutout, ...task } = {}) => {
+      pool.rest();
       const request = { photo, photoId: photoIdOf(photo), hints };
       if (onCutout) onCutout(await queue.run('cutout', request, { signal: task.signal, onReport: reporter(task) }));
       return queue.run('extract', request, { signal: task.signal, onReport: reporter(task) });

@@ -1,12 +1,10 @@
-import type { TaskKind } from './protocol';
-
 /** A task that runs longer is stopped, ms. */
 export const TIME_LIMIT = 60_000;
 /**
- * An idle worker is shut down after this, ms: it holds tens of megabytes. After pages it remembers
- * nothing that would be of use; after a photo, the next brush stroke on it is quicker.
+ * An idle worker is shut down after this, ms: it holds tens of megabytes. While it knows a photo,
+ * the next brush stroke on it takes a tenth of the time; of pages nothing is remembered.
  */
-export const idleLimit = (last: TaskKind): number => (last === 'pages' ? 2000 : 20_000);
+export const idleLimit = (knowsPhoto: boolean): number => (knowsPhoto ? 20_000 : 2000);
 /** Longest side of a photo that is kept and worked on, px. */
 export const LONG_SIDE = 2048;
 /** Longest side of the cutout's preview, px. */
@@ -22,8 +20,12 @@ export const PAGE_PREVIEW = { width: 425, height: 550 } as const;
 /** Pages that a worker draws before the next one is handed out. */
 export const PAGES_A_TASK = 5;
 
-/** Most workers that draw pages side by side; each holds about twenty megabytes. */
-const MOST_WORKERS = 4;
+/** Workers that draw pages side by side; each holds about fifty megabytes, so that more than two are for devices with room. */
+const FEW_WORKERS = 2, MOST_WORKERS = 4, ROOMY = 8;
 
-/** How many workers a device of so many cores draws with: all of two or three, all but one of more. */
-export const workersFor = (cores: number): number => Math.max(1, Math.min(MOST_WORKERS, cores > 3 ? cores - 1 : cores));
+/**
+ * How many workers a device draws with: all of two or three cores, all but one of more.
+ * @param memory GB that the browser says the device has, at most 8; undefined where it does not say
+ */
+export const workersFor = (cores: number, memory: number | undefined): number =>
+  Math.max(1, Math.min(memory !== undefined && memory >= ROOMY ? MOST_WORKERS : FEW_WORKERS, cores > 3 ? cores - 1 : cores));

@@ -50,6 +50,11 @@ export class PagePool {
     return this.#queues.at(-1)!;
   }
 
+  /** Ends the workers that only draw pages and have none to draw: a photo needs the memory now. */
+  rest(): void {
+    for (const queue of this.#queues.slice(1)) queue.rest();
+  }
+
   dispose(): void {
     for (const queue of this.#queues) queue.dispose();
   }
