@@ -24,6 +24,8 @@ const OWN = 0.1;
 const ALIEN = 0.5;
 // Parts of what stands out that are looked at closely, of each view.
 const PARTS = 2;
+// A part that at a glance scores less than this share of the best so far is not looked at.
+const WORTH = 0.7;
 // Room in which the rest of what was found is looked for; less of its score is another thing.
 const REST = 0.15, STILL = 0.6;
 // Who takes a photo aims at the dog: how far from the middle it lies, in shares of the photo's sides.
@@ -48,14 +50,17 @@ interface Found {
 export function findSubject(photo: Pixels): Rect {
   const whole = { x: 0, y: 0, width: photo.width, height: photo.height };
   const first = look(photo, whole);
-  if (isSubject(first.quality)) return around(photo, first, bounds(first.subject)!, first.subject, ROOM / 2);
-  const found = salientBoxes(first.frame)
-    .flatMap((box) => {
-      const near = tryLook(photo, around(photo, first, box, first.subject, ROOM));
-      return near ? [near, ...largestParts(bodyOf(near)).map((part) => tryLook(photo, around(photo, near, part, near.subject, ROOM)))] : [];
-    })
-    .filter((view): view is View => view !== null && isSubject(view.quality))
-    .map((view) => foundIn(photo, view));
+  if (isSubject(first)) return around(photo, first, bounds(first.subject)!, first.subject, ROOM / 2);
+  const nears = salientBoxes(first.frame).map((box) => tryLook(photo, around(photo, first, box, first.subject, ROOM))).filter((view) => view !== null);
+  const found = nears.filter(isSubject).map((view) => foundIn(photo, view));
+  const least = WORTH * Math.max(0, ...found.map((one) => score(photo, one)));
+  for (const near of nears) {
+    for (const part of largestParts(bodyOf(near))) {
+      const crop = around(photo, near, part, near.subject, ROOM);
+      const view = glance(photo, crop) >= least ? tryLook(photo, crop) : null;
+      if (view && isSubject(view)) found.push(foundIn(photo, view));
+    }
+  }
   const best = found.sort((p, q) => score(photo, q) - score(photo, p))[0];
   return best ? withRest(photo, best) : whole;
 }
@@ -67,7 +72,7 @@ function withRest(photo: Pixels, part: Found): Rect {
   const left = Math.max(0, x - dx), top = Math.max(0, y - dy);
   const right = Math.min(photo.width, x + width + dx), bottom = Math.min(photo.height, y + height + dy);
   const view = tryLook(photo, { x: left, y: top, width: right - left, height: bottom - top });
-  if (!view || !isSubject(view.quality)) return part.area;
+  if (!view || !isSubject(view)) return part.area;
   const rest = foundIn(photo, view);
   return score(photo, rest) >= STILL * score(photo, part) ? rest.area : part.area;
 }
@@ -86,18 +91,27 @@ function score({ width, height }: Pixels, { quality, area }: Found): number {
   return quality.contrast * Math.sqrt(quality.compactness) * quality.fur ** 6 * aim * size;
 }
 
-const isSubject = ({ share, onBorder }: Quality): boolean => share > LEAST_PART && share < MOST_SHARE && onBorder < MOST_BORDER;
+const isSubject = ({ quality: { share, onBorder } }: View): boolean => share > LEAST_PART && share < MOST_SHARE && onBorder < MOST_BORDER;
 
-function look(photo: Pixels, crop: Rect): View {
-  const frame = frameOf(photo, crop, LOOK_SIDE);
-  const subject = coarseCut(frame.lab, frame.box, frame.photoEnds);
-  return { frame, subject, quality: qualityOf(shrinkLab(frame.lab, COARSE_SIDE), subject) };
+function look(photo: Pixels, crop: Rect, side = LOOK_SIDE, coarse = COARSE_SIDE, starts?: number): View {
+  const frame = frameOf(photo, crop, side);
+  const subject = coarseCut(frame.lab, frame.box, frame.photoEnds, coarse, starts);
+  return { frame, subject, quality: qualityOf(shrinkLab(frame.lab, coarse), subject) };
+}
+
+/** Roughly the score of what would be found in a crop: a tenth of the work. */
+function glance(photo: Pixels, crop: Rect): number {
+  if (isNarrow(crop)) return 0;
+  const view = look(photo, crop, LOOK_SIDE / 2, COARSE_SIDE / 2, 1);
+  return view.quality.share > 0 ? score(photo, foundIn(photo, view)) : 0;
 }
 
 /** Null where the crop is too small or too narrow to look at. */
 function tryLook(photo: Pixels, crop: Rect): View | null {
-  return Math.min(crop.width, crop.height) < 24 || Math.max(crop.width, crop.height) > 8 * Math.min(crop.width, crop.height) ? null : look(photo, crop);
+  return isNarrow(crop) ? null : look(photo, crop);
 }
+
+const isNarrow = ({ width, height }: Rect): boolean => Math.min(width, height) < 24 || Math.max(width, height) > 8 * Math.min(width, height);
 
 /** A box of a mask as a crop of the photo, with room around it. */
 function around(photo: Pixels, { frame }: View, box: Box, { width, height }: Mask, room: number): Rect {

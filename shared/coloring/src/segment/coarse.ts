@@ -21,9 +21,12 @@ const GAMMA = 30, ROUNDS = 4;
 // Radius in px of what is too thin for a limb: tyres, poles, leashes.
 const THIN = 1.5;
 
-/** The subject inside a box of a picture, at COARSE_SIDE px: the majority of three cuts. */
-export function coarseCut(picture: Lab, box: Box, photoEnds: Sides): Mask {
-  const lab = shrinkLab(picture, COARSE_SIDE);
+/**
+ * The subject inside a box of a picture, at COARSE_SIDE px: the majority of three cuts.
+ * @param starts fewer of them, and a smaller side, for a rough idea
+ */
+export function coarseCut(picture: Lab, box: Box, photoEnds: Sides, side = COARSE_SIDE, starts = STARTS.length): Mask {
+  const lab = shrinkLab(picture, side);
   const { width, height } = lab;
   const sx = width / picture.width, sy = height / picture.height;
   const area = {
@@ -33,9 +36,9 @@ export function coarseCut(picture: Lab, box: Box, photoEnds: Sides): Mask {
   const salience = salienceOf(lab, area), unlikeFur = unlikeFurMap(lab);
   const network = networkOf(lab, GAMMA);
   const votes = plane(width, height);
-  STARTS.forEach((options, k) => {
+  STARTS.slice(0, starts).forEach((options, k) => {
     const result = grabCut({ lab, ...startOf(area, salience, unlikeFur, options), gamma: GAMMA, network, rounds: ROUNDS, seed: 7 + k });
-    for (let i = 0; result && i < result.data.length; i++) votes.data[i]! += result.data[i]! / STARTS.length;
+    for (let i = 0; result && i < result.data.length; i++) votes.data[i]! += result.data[i]! / starts;
   });
   const majority = threshold(votes, 0.5);
   return majority.data.includes(1) ? cleanMask(open(majority, THIN), 0.8) : mask(width, height);

@@ -11,7 +11,7 @@ const SIZE = 10;
 const COMPONENTS = 5;
 const MOST_SAMPLES = 4000;
 const ROUNDS = 6;
-const FARTHEST = 1e12;
+const FARTHEST = 1e12, DEAREST = 1e9;
 // Pixels of a cluster that a Gaussian is worth.
 const LEAST_CLUSTER = 8;
 // Added to each variance, so that flat colours keep an invertible covariance.
@@ -31,22 +31,27 @@ export function fitMixture(lab: Lab, pixels: Int32Array, random: () => number): 
   const centres = spread(colours, n, random);
   const nearest = new Uint8Array(n);
   for (let round = 0; round < ROUNDS; round++) {
-    assign(colours, n, centres, nearest);
+    // Where nothing has another centre than before, the centres stay as well.
+    if (!assign(colours, n, centres, nearest) && round > 0) break;
     recentre(colours, n, centres, nearest);
   }
   return Float64Array.from(Array.from({ length: centres.length / 3 }, (_, k) => gaussianOf(colours, n, nearest, k)).flat());
 }
 
-/** -ln of the likelihood of a colour under the best Gaussian of a mixture. */
-export function cost(mixture: Mixture, L: number, a: number, b: number): number {
-  let best = 1e9;
-  for (let o = 0; o < mixture.length; o += SIZE) {
-    const x = L - mixture[o]!, y = a - mixture[o + 1]!, z = b - mixture[o + 2]!;
-    const v = mixture[o + 9]! + 0.5 * (mixture[o + 3]! * x * x + mixture[o + 6]! * y * y + mixture[o + 8]! * z * z)
-      + mixture[o + 4]! * x * y + mixture[o + 5]! * x * z + mixture[o + 7]! * y * z;
-    if (v < best) best = v;
-  }
+/** -ln of the likelihood of each pixel's colour under the best Gaussian of a mixture, for the pixels asked for. One Gaussian after the other: its numbers stay at hand. */
+export function costs(mixture: Mixture, { L, a, b }: Lab, asked: Int32Array): Float64Array {
+  const best = new Float64Array(asked.length).fill(DEAREST);
+  for (let o = 0; o < mixture.length; o += SIZE) atMost(best, mixture.subarray(o, o + SIZE), L, a, b, asked);
   return best;
+}
+
+function atMost(best: Float64Array, gaussian: Mixture, L: Float32Array, a: Float32Array, b: Float32Array, asked: Int32Array): void {
+  const mx = gaussian[0]!, my = gaussian[1]!, mz = gaussian[2]!, xx = gaussian[3]!, xy = gaussian[4]!, xz = gaussian[5]!, yy = gaussian[6]!, yz = gaussian[7]!, zz = gaussian[8]!, base = gaussian[9]!;
+  for (let k = 0; k < asked.length; k++) {
+    const i = asked[k]!, x = L[i]! - mx, y = a[i]! - my, z = b[i]! - mz;
+    const v = base + 0.5 * (xx * x * x + yy * y * y + zz * z * z) + xy * x * y + xz * x * z + yz * y * z;
+    if (v < best[k]!) best[k] = v;
+  }
 }
 
 /** Start centres far from each other. */
@@ -77,8 +82,30 @@ function squaredDistance(colours: Float32Array, i: number, centres: Float32Array
   return x * x + y * y + z * z;
 }
 
-function assign(colours: Float32Array, n: number, centres: Float32Array, nearest: Uint8Array): void {
-  for (let i = 0; i < n; i++) nearest[i] = nearestCentre(centres, colours[i * 3]!, colours[i * 3 + 1]!, colours[i * 3 + 2]!);
+/** Gives each colour its nearest centre; true where any has another one than before. */
+function assign(colours: Float32Array, n: number, centres: Float32Array, nearest: Uint8Array): boolean {
+  const safe = halfWays(centres);
+  let changed = false;
+  for (let i = 0; i < n; i++) {
+    const L = colours[i * 3]!, a = colours[i * 3 + 1]!, b = colours[i * 3 + 2]!, o = nearest[i]! * 3;
+    const x = L - centres[o]!, y = a - centres[o + 1]!, z = b - centres[o + 2]!;
+    if (x * x + y * y + z * z < safe[nearest[i]!]!) continue;
+    const found = nearestCentre(centres, L, a, b);
+    if (found === nearest[i]) continue;
+    nearest[i] = found;
+    changed = true;
+  }
+  return changed;
+}
+
+/** Squared distance to each centre within which no other one can be nearer: half the way to the next (Elkan 2003, lemma 1). */
+function halfWays(centres: Float32Array): Float64Array {
+  const count = centres.length / 3;
+  return Float64Array.from({ length: count }, (_, k) => {
+    let least = FARTHEST;
+    for (let j = 0; j < count; j++) if (j !== k) least = Math.min(least, squaredDistance(centres, j, centres, k));
+    return 0.2499 * least;
+  });
 }
 
 function nearestCentre(centres: Float32Array, L: number, a: number, b: number): number {

@@ -1,7 +1,7 @@
 import type { Lab } from '../raster/lab';
 import { mask, type Mask } from '../raster/plane';
 import { random } from '../raster/random';
-import { cost, fitMixture, type Mixture } from './gmm';
+import { costs, fitMixture, type Mixture } from './gmm';
 import { cutAgain, networkOf, STEPS, type Network } from './network';
 
 // Taken out of the global object once: inner loops call them.
@@ -81,17 +81,17 @@ function learn(known: Uint8Array, result: Uint8Array): number {
 }
 
 function terminals(lab: Lab, known: Uint8Array, [inside, outside]: readonly [Mixture, Mixture], prior: Float32Array | undefined, gamma: number): Int32Array {
-  const { L, a, b } = lab;
   const certain = round(gamma * 9 * STEPS);
-  const out = new Int32Array(known.length);
+  const out = new Int32Array(known.length), open = new Int32Array(known.length);
+  let n = 0;
   for (let i = 0; i < out.length; i++) {
-    const state = known[i]!;
-    out[i] = state === OUTSIDE ? -certain : state === INSIDE ? certain : pull(inside, outside, L[i]!, a[i]!, b[i]!, prior ? prior[i]! : 0);
+    if (known[i]! >= PERHAPS_OUTSIDE) open[n++] = i;
+    else out[i] = known[i] === INSIDE ? certain : -certain;
+  }
+  const asked = open.subarray(0, n), costInside = costs(inside, lab, asked), costOutside = costs(outside, lab, asked);
+  for (let k = 0; k < n; k++) {
+    const difference = max(-MOST_COST, min(MOST_COST, costOutside[k]! - costInside[k]!));
+    out[asked[k]!] = round((difference + (prior ? prior[asked[k]!]! : 0)) * STEPS);
   }
   return out;
-}
-
-function pull(inside: Mixture, outside: Mixture, L: number, a: number, b: number, prior: number): number {
-  const difference = cost(outside, L, a, b) - cost(inside, L, a, b);
-  return round((max(-MOST_COST, min(MOST_COST, difference)) + prior) * STEPS);
 }

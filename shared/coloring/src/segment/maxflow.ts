@@ -52,6 +52,7 @@ class Search {
     this.stamp = new Int32Array(n);
     this.queue = new Int32Array(n + 1);
     this.queued = new Uint8Array(n);
+    for (let i = 0; i < n; i++) if (terminal[i]! > 0) this.sendToNeighbours(i);
     for (let i = 0; i < n; i++) if (terminal[i] !== 0) this.begin(i, terminal[i]! > 0 ? SOURCE : SINK);
     for (let i = 0; i < n; i++) if (this.tree[i] !== FREE && this.hasOtherBeside(i)) this.activate(i);
   }
@@ -67,6 +68,24 @@ class Search {
       while (this.orphans.length > 0) this.adopt(this.orphans.pop()!);
       if (this.tree[active] === FREE) active = this.nextActive();
     }
+  }
+
+  /** Sends what flows from the source over one link to the sink: most of all there is, and no tree is needed for it. */
+  private sendToNeighbours(pixel: number): void {
+    const { capacity, terminal, inside, offset } = this;
+    const bits = inside[pixel]!;
+    let left = terminal[pixel]!;
+    for (let d = 0; d < 8 && left > 0; d++) {
+      if (!((bits >> d) & 1)) continue;
+      const other = pixel + offset[d]!;
+      if (terminal[other]! >= 0) continue;
+      const flow = min(left, capacity[pixel * 8 + d]!, -terminal[other]!);
+      left -= flow;
+      terminal[other]! += flow;
+      capacity[pixel * 8 + d]! -= flow;
+      capacity[other * 8 + (d ^ 1)]! += flow;
+    }
+    terminal[pixel] = left;
   }
 
   private begin(pixel: number, tree: number): void {
@@ -177,11 +196,12 @@ class Search {
       if (!((bits >> d) & 1)) continue;
       const other = orphan + offset[d]!;
       if (tree[other] !== own || this.reach(other, orphan, d, own) === 0) continue;
-      const length = this.rootDistance(other);
-      if (length < shortest) {
-        shortest = length;
-        best = d;
-      }
+      const length = stamp[other] === time ? distance[other]! : this.rootDistance(other);
+      if (length >= shortest) continue;
+      shortest = length;
+      best = d;
+      // Nobody is nearer than one who hangs on the terminal itself.
+      if (length === 1) break;
     }
     if (best !== NONE) {
       parent[orphan] = best;
