@@ -14,7 +14,7 @@ import { lengthOf, simplify, smooth } from '../lines/polyline';
 import { lineResponse, type Response } from '../lines/response';
 import { inkLine, type InkPoint, type Seen } from '../lines/ribbon';
 import { ridges, strokeWidth } from '../lines/ridge';
-import { clipLines, rankLines, withMouth, type RankedLine } from '../lines/select';
+import { clipLines, rankLines, withFace, type RankedLine } from '../lines/select';
 import { snapToEdges } from '../lines/snap';
 import { withoutStrays } from '../lines/stray';
 import { thin } from '../lines/thin';
@@ -250,7 +250,7 @@ export class Extraction {
     const joined = joinLines(clipped, GAP * unit, ANGLE);
     // What a pen drew is meant, hooks and ticks as well.
     if (drawn) return rankLines(joined, response.lines, face.focuses, unit, drawn);
-    return withoutStrays(withMouth(rankLines(cutHooks(joined, face.focuses, unit), response.lines, face.focuses, unit), face.mouth), face.focuses, response.toOutside, unit);
+    return withoutStrays(withFace(rankLines(cutHooks(joined, face.focuses, unit), response.lines, face.focuses, unit), face.lines), face.focuses, response.toOutside, unit);
   }
 
   /** What was tapped; where nothing was, what can be seen for sure. */

@@ -4,6 +4,7 @@ import { mask, type Mask } from '../raster/plane';
 import type { Circle, Point } from '../types';
 import { catchLights, eyeRing, eyeShapes } from './eyeShape';
 import { fitNose } from './fitNose';
+import { upperLid } from './lids';
 import { findMouth } from './mouth';
 import { noseOutline } from './nose';
 import { patchOf, type Patch } from './patch';
@@ -19,9 +20,9 @@ export interface FacePoints {
 export interface FaceArt {
   readonly solids: readonly (readonly Point[])[];
   readonly lights: readonly Circle[];
-  /** The mouth's lines, where one is looked for. */
-  readonly mouth: readonly (readonly Point[])[];
-  /** The solids and the mouth with a little room around them: no other line is drawn here. */
+  /** The mouth's lines, where one is looked for, and the upper lids. */
+  readonly lines: readonly (readonly Point[])[];
+  /** The solids and the lines with a little room around them: no other line is drawn here. */
   readonly covered: Mask;
   readonly focuses: readonly Focus[];
 }
@@ -29,7 +30,7 @@ export interface FaceArt {
 // Shares of the face's size (about the distance between the eyes).
 const EYE = { look: 0.18, wide: 1.1, usual: [0.085, 0.075], darkness: 0.12 } as const;
 const MOST_ROLL = 0.6;
-const ROOM = 0.05, MOUTH_ROOM = 0.07, FOCUS = 0.75;
+const ROOM = 0.05, LINE_ROOM = 0.07, FOCUS = 0.75;
 
 /** Size of the face in px: the distance between the eyes, or from them to the nose. */
 export function faceSize({ eyes, nose }: FacePoints, usual: number): number {
@@ -41,22 +42,23 @@ export function faceSize({ eyes, nose }: FacePoints, usual: number): number {
   return size > 2 ? size : usual;
 }
 
-/** Eyes with their lights, the nose and the mouth. @param unit px a dog unit; @param drawn whether the picture is a drawing, whose mouth its own lines show */
+/** Eyes with their lights and lids, the nose and the mouth. @param unit px a dog unit; @param drawn whether the picture is a drawing, whose mouth and lids its own lines show */
 export function drawFace(lab: Lab, face: FacePoints, unit: number, drawn = false): FaceArt {
   const size = faceSize(face, 100 * unit), roll = rollOf(face);
   const eyes = eyeShapes(face.eyes.map((at) => ({ at, patch: eyeAt(lab, at, size) })), size, roll);
   const nose = face.nose && fitNose(lab, face.nose, size, roll, drawn);
   const solids = [...eyes.map((eye) => eyeRing(eye, roll)), ...(nose ? [noseOutline(nose, size, roll)] : [])];
   const mouth = nose && eyes.length === 2 && !drawn ? findMouth(lab, nose, size, roll) : [];
+  const lids = drawn ? [] : eyes.map((eye) => upperLid(lab, eye, size, roll));
   const covered = mask(lab.width, lab.height);
   for (const ring of solids) stamp(covered, patchOf(ring), ROOM * size);
-  for (const line of mouth) stamp(covered, pathOf(line), MOUTH_ROOM * size);
+  for (const line of [...mouth, ...lids]) stamp(covered, pathOf(line), LINE_ROOM * size);
   // What lies between the nose and the lips is whiskers and shades.
   if (nose && mouth[1]) stamp(covered, patchOf([...lowerRim(noseOutline(nose, size, roll), nose.at, roll), ...[...mouth[1]].reverse()]), 0);
   return {
     solids,
     lights: eyes.flatMap(catchLights),
-    mouth,
+    lines: [...mouth, ...lids],
     covered,
     focuses: [...face.eyes, ...(face.nose ? [face.nose] : [])].map((at) => ({ at, radius: FOCUS * size })),
   };

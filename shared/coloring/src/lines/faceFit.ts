@@ -14,7 +14,7 @@ const VIVID = 34;
 export function couldBeEyes(a: Feature, b: Feature, unit: number): boolean {
   const apart = Math.hypot(a.x - b.x, a.y - b.y), radius = (a.radius + b.radius) / 2;
   const roll = Math.abs(Math.atan2(b.y - a.y, b.x - a.x));
-  return !a.shines === !b.shines && roll < MOST_ROLL && apart > LEAST_APART * unit && apart > 3 * radius && apart < 36 * radius && Math.max(a.radius, b.radius) < 2.6 * Math.min(a.radius, b.radius);
+  return roll < MOST_ROLL && apart > LEAST_APART * unit && apart > 3 * radius && apart < 36 * radius && Math.max(a.radius, b.radius) < 2.6 * Math.min(a.radius, b.radius);
 }
 
 // Dog units: usual distance between the eyes; how far below the top of the dog they may lie.

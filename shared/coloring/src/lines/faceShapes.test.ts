@@ -3,6 +3,7 @@ import type { Point } from '../types';
 import { eyeRing, eyeShapes } from './eyeShape';
 import { drawFace } from './face';
 import { fitNose } from './fitNose';
+import { upperLid } from './lids';
 import { findMouth } from './mouth';
 import { patchOf } from './patch';
 
@@ -46,6 +47,27 @@ describe('eyes', () => {
   });
 });
 
+describe('an upper lid', () => {
+  const eye = { middle: [150, 150], half: [10, 9] } as const;
+
+  it('reaches as far down to each side as it is dark there', () => {
+    // An arc over the eye that falls to the left more than to the right.
+    const arc = (x: number): number => 141 + (x < 150 ? 0.042 : 0.016) * (x - 150) ** 2;
+    const lid = upperLid(grey((x, y) => (Math.abs(x - 150) < 18 && Math.abs(y - arc(x)) < 2 ? 20 : 70)), eye, SIZE, 0);
+    const [left, right] = [lid[0]!, lid.at(-1)!];
+    expect(left[0]).toBeLessThan(138);
+    expect(right[0]).toBeGreaterThan(162);
+    expect(left[1] - right[1]).toBeGreaterThan(2);
+  });
+
+  it('has a usual shape where nothing is to be seen, tilted as the face is', () => {
+    const level = upperLid(grey(() => 50), eye, SIZE, 0), tilted = upperLid(grey(() => 50), eye, SIZE, 0.4);
+    expect(widthOf(level)).toBeCloseTo(30, 0);
+    expect(Math.min(...level.map(([, y]) => y))).toBeCloseTo(141.5, 0);
+    expect(tilted.at(-1)![1] - tilted[0]![1]).toBeGreaterThan(8);
+  });
+});
+
 describe('a mouth', () => {
   const nose = { at: [150, 120] as const, half: [0.27, 0.2] as const };
   // Lips fall away to both sides from 30 px below the nose.
@@ -74,8 +96,8 @@ describe('a mouth', () => {
     const points = { eyes: [[100, 50], [200, 50]], nose: [150, 120] } as const;
     const face = drawFace(lab, points, 0.8);
     expect(face.solids).toHaveLength(3);
-    expect(face.mouth).toHaveLength(2);
+    expect(face.lines).toHaveLength(4);
     expect(face.covered.data[155 * SIDE + 138]).toBe(1);
-    expect(drawFace(lab, points, 0.8, true).mouth).toHaveLength(0);
+    expect(drawFace(lab, points, 0.8, true).lines).toHaveLength(0);
   });
 });

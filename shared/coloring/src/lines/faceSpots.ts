@@ -13,10 +13,11 @@ export interface Feature extends Blob {
   readonly shines?: boolean;
 }
 
-/** What could be eyes, and what could be noses. */
+/** What could be eyes, what could be noses, and what could be eyes where none of the first are. */
 export interface FaceSpots {
   readonly eyes: readonly Feature[];
   readonly noses: readonly Feature[];
+  readonly shining: readonly Feature[];
 }
 
 // How far two nostrils may be tilted, radians.
@@ -26,8 +27,9 @@ const MOST_ROLL = 0.7;
 export function faceSpots(L: Plane, dog: Mask, toOutside: Plane, unit: number, model: FaceModel): FaceSpots {
   const spots = darkSpots(L, dog, toOutside, unit).filter((spot) => spot.level < model.dark).map((spot) => ({ ...spot, around: darkAround(L, spot), range: rangeAt(L, spot) }));
   return {
-    eyes: model.shines ? [...spots, ...glints(L, toOutside, unit)] : spots,
+    eyes: spots,
     noses: model.nostrils ? [...spots, ...nostrilPairs(spots, unit)] : spots,
+    shining: model.shines ? glints(L, toOutside, unit) : [],
   };
 }
 

@@ -33,8 +33,8 @@ export function findFace(L: Plane, silhouette: Mask, unit: number, drawn = false
   const width = Math.round(L.width * scale), height = Math.round(L.height * scale);
   const dog = threshold(resize(toPlane(silhouette), width, height), 0.5), box = bounds(dog);
   const seen = resize(L, width, height), small = drawn ? withoutLights(seen, LIGHTS * unit * scale) : seen;
-  const best = box && rankFaces(small, dog, box, unit * scale, model)[0];
-  if (!best || best.score < model.confident) return null;
+  const best = box && sureFace(small, dog, box, unit * scale, model);
+  if (!best) return null;
   const back = ({ x, y }: Feature): Point => [(x * L.width) / width, (y * L.height) / height];
   const [a, b] = [back(best.eyes[0]), back(best.eyes[1])], nose = back(best.nose);
   if (drawn) return { eyes: [a, b], nose, score: best.score };
@@ -44,21 +44,27 @@ export function findFace(L: Plane, silhouette: Mask, unit: number, drawn = false
   return { eyes, nose: noseMiddle(L, eyes, nose), score: best.score };
 }
 
-/** All triangles of spots that could be a face, best first. */
-function rankFaces(L: Plane, dog: Mask, box: Box, unit: number, model: FaceModel): Candidate[] {
-  const { eyes: spots, noses } = faceSpots(L, dog, distanceTo(invert(dog)), unit, model);
-  const faces: Candidate[] = [];
+/** The best of all triangles of spots that is sure; of lights in the dark where none of spots is. */
+function sureFace(L: Plane, dog: Mask, box: Box, unit: number, model: FaceModel): Candidate | undefined {
+  const { eyes, noses, shining } = faceSpots(L, dog, distanceTo(invert(dog)), unit, model);
+  const best = (spots: readonly Feature[]): Candidate | undefined => bestFace(L, spots, noses, box, unit, model);
+  return best(eyes) ?? best(shining);
+}
+
+function bestFace(L: Plane, spots: readonly Feature[], noses: readonly Feature[], box: Box, unit: number, model: FaceModel): Candidate | undefined {
+  let best: Candidate | undefined;
   for (const a of spots) {
     for (const b of spots) {
       if (b.x <= a.x || !couldBeEyes(a, b, unit)) continue;
       const eyes = eyesFit(a, b, box, unit, model) * model.eyeSize((a.radius + b.radius) / 2 / Math.hypot(a.x - b.x, a.y - b.y));
-      if (eyes < 0.1) continue;
+      if (eyes < model.confident) continue;
       for (const nose of noses) {
         if (nose === a || nose === b) continue;
-        const score = eyes * noseFit(a, b, nose, model);
-        if (score > 0.1) faces.push({ eyes: [a, b], nose, score: score * (0.6 + 0.4 * symmetry(L, a, b, nose)) });
+        const fit = eyes * noseFit(a, b, nose, model);
+        const score = fit < (best?.score ?? model.confident) ? 0 : fit * (0.6 + 0.4 * symmetry(L, a, b, nose));
+        if (score >= model.confident && score > (best?.score ?? 0)) best = { eyes: [a, b], nose, score };
       }
     }
   }
-  return faces.sort((p, q) => q.score - p.score);
+  return best;
 }

@@ -1,6 +1,6 @@
 import { plane } from '../raster/plane';
 import type { Point } from '../types';
-import { rankLines, withMouth } from './select';
+import { rankLines, withFace } from './select';
 
 const SIDE = 300;
 const response = (strength: number) => plane(SIDE, SIDE, new Float32Array(SIDE * SIDE).fill(strength));
@@ -25,7 +25,7 @@ describe('the rank of lines', () => {
 
   it('begins with the mouth, so that few lines are a face', () => {
     const mouth = across(100, 130, 150);
-    const ranked = withMouth(rankLines([long, brow], response(0.6), [eye], 1), [mouth]);
+    const ranked = withFace(rankLines([long, brow], response(0.6), [eye], 1), [mouth]);
     expect(ranked[0]).toMatchObject({ line: mouth, sure: true });
     expect(ranked[0]!.strength).toBeGreaterThanOrEqual(ranked[1]!.strength);
   });

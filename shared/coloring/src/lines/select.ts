@@ -78,8 +78,8 @@ export function rankLines(lines: readonly Line[], response: Plane, focuses: read
   });
 }
 
-/** The mouth's lines before all others: without them a face is empty, however few lines are drawn. */
-export const withMouth = (lines: readonly RankedLine[], mouth: readonly Line[]): RankedLine[] => [
-  ...mouth.map((line) => ({ line, strength: lines[0]?.strength ?? 1, sure: true })),
+/** The face's own lines before all others: without them it is empty, however few lines are drawn. */
+export const withFace = (lines: readonly RankedLine[], face: readonly Line[]): RankedLine[] => [
+  ...face.map((line) => ({ line, strength: lines[0]?.strength ?? 1, sure: true })),
   ...lines,
 ];

@@ -4,7 +4,7 @@ import { closeGaps } from './close';
 import { cutHooks } from './hooks';
 import { lengthOf } from './polyline';
 import type { InkPoint } from './ribbon';
-import { withMouth } from './select';
+import { withFace } from './select';
 import { withoutStrays } from './stray';
 
 const SIDE = 300;
@@ -49,7 +49,7 @@ describe('strays', () => {
     const tick = across(100, 120, 200);
     const edge = plane(SIDE, SIDE, deep.data.map((_, i) => i % SIDE));
     expect(withoutStrays(ranked(across(5, 25, 50)), [], edge, 1)).toHaveLength(1);
-    const kept = withoutStrays(withMouth(ranked(across(50, 250, 100)), [tick]), [], deep, 1);
+    const kept = withoutStrays(withFace(ranked(across(50, 250, 100)), [tick]), [], deep, 1);
     expect(kept).toHaveLength(2);
     expect(kept[0]!.line).toBe(tick);
   });

@@ -8,12 +8,12 @@ const { max, min, sqrt } = Math;
 
 // Sheet units (100 = 25.4 mm): mean width up to which an eye is black, and where black is scarce;
 // least radius of a light; the most of a pupil.
-const BLACK = 40, HOLLOW = 16, LEAST_LIGHT = 1.5, PUPIL = 22;
+const BLACK = 40, HOLLOW = 16, LEAST_LIGHT = 1.5, PUPIL = 30;
 // Of an eye with an iris: how many line widths its upper lid is, and its lower one.
 const UPPER = 2.1, LOWER = 0.9;
 // Share of the iris that the pupil is, and how far it is up under the lid, in halves of the eye: in
 // the middle it would stare; the pupil's lights in its radii: place and radius.
-const OPEN = 0.66, RAISED = 0.2;
+const OPEN = 0.84, RAISED = 0.22;
 const SHINE = [[-0.32, -0.34, 0.34], [0.36, 0.36, 0.15]] as const;
 
 /**
