@@ -1,4 +1,5 @@
 import type { Cutout, DogArt, Hints, Pixels, Point } from '../types';
+import { withBehind } from './fixtures/behind';
 import { drawDog, type DrawnDog, type DrawnDogOptions } from './fixtures/drawnDog';
 import { ExtractError, Extraction, type Report } from '.';
 
@@ -60,6 +61,12 @@ describe('the cutout of a drawn dog', () => {
     expect(overlap(dog, alone.cutout)).toBeGreaterThan(least);
     if (options.scale) return;
     expect(overlap(dog, extract(dog.photo, cropOf(dog)).cutout)).toBeGreaterThan(least);
+  });
+
+  it.each([[[190, 150, 100]], [[60, 54, 50]], [[235, 232, 226]]] as const)('of the colour %j leaves a bar behind its head out', (coat) => {
+    const across = (x: number, y: number): boolean => Math.abs(y - 70 - 0.1 * x) < 3.5 && x > 20 && x < 220;
+    const dog = withBehind(drawDog({ coat }), across, [140, 30, 34]);
+    expect(overlap(dog, extract(dog.photo).cutout)).toBeGreaterThan(0.98);
   });
 
   it('takes the middle and says so where nothing stands out', () => {

@@ -1,6 +1,7 @@
 import { shrinkLab, type Lab } from '../raster/lab';
 import { mask, plane, threshold, type Box, type Mask } from '../raster/plane';
 import { open } from '../raster/distance';
+import { withoutBars } from './bars';
 import { cleanMask } from './clean';
 import { unlikeFurMap } from './fur';
 import { grabCut } from './grabcut';
@@ -41,5 +42,5 @@ export function coarseCut(picture: Lab, box: Box, photoEnds: Sides, side = COARS
     for (let i = 0; result && i < result.data.length; i++) votes.data[i]! += result.data[i]! / starts;
   });
   const majority = threshold(votes, 0.5);
-  return majority.data.includes(1) ? cleanMask(open(majority, THIN), 0.8) : mask(width, height);
+  return majority.data.includes(1) ? withoutBars(lab, cleanMask(open(majority, THIN), 0.8)) : mask(width, height);
 }
