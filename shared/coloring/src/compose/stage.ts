@@ -3,6 +3,7 @@ import { fitted, letterable, onArc, type TextBox } from '../lettering/text';
 import type { Choices, DogArt, DogItem, PageItem } from '../types';
 import { bounds, curve, joined, placed, toPathData, type Curve } from './curve';
 import type { Prop } from './prop';
+import { borderOf } from './border';
 import { random, type Random } from './random';
 import { outside, rect } from './shapes';
 import { AGES, AREA, WIDTHS, inset, type Box } from './sheet';
@@ -60,6 +61,8 @@ export class Stage {
   readonly line: number;
   /** True for the youngest: fewer and larger things. */
   readonly simple: boolean;
+  /** True for older children: more and finer fields. */
+  readonly rich: boolean;
   /** True where the photo cuts the dog off below. */
   readonly bust: boolean;
   readonly #detail: number;
@@ -87,6 +90,7 @@ export class Stage {
     this.#least = age.least + 12 * variant.calm;
     this.#thin = variant.plain ? age.thin : 0;
     this.simple = age.simple;
+    this.rich = age.rich;
     this.bust = dog.cut.bottom;
     const wanted = choices.lineWidth ?? 1;
     // The young need wide lines, whatever was wanted.
@@ -156,10 +160,10 @@ export class Stage {
     const cropped = crop && this.bust;
     // A tall one that is cut off anyway may go on below what hides its end, so that it is not drawn small.
     const deep = this.bust && dog.height / dog.width > 1.3 ? (rim !== undefined ? (h + 110) / h : sink === undefined || crop ? 1.4 : 1) : 1;
-    const varied = stretch && rim === undefined ? 1.2 - (this.bust ? 0.48 : 0.5) * (1 - this.#spread.size) : 1;
+    const varied = stretch && rim === undefined ? 1.2 - (this.bust ? 0.54 : 0.52) * (1 - this.#spread.size) : 1;
     const scale = varied * Math.min((cropped ? Math.max(room, area.w * 1.25) : room) / dog.width, (h * deep) / dog.height);
     const [dw, dh] = [dog.width * scale, dog.height * scale];
-    let cx = (x ?? area.x + area.w / 2) + (stretch && rim === undefined ? (this.#spread.place - 0.5) * 200 : 0);
+    let cx = (x ?? area.x + area.w / 2) + (stretch && rim === undefined ? (this.#spread.place - 0.5) * 340 : 0);
     if (cropped && dw > area.w * 0.96) {
       const off = (this.spot({ scale, dx: 0, dy: 0 }).head.mid[0] - dw / 2) * (mirror ? -1 : 1);
       const slack = Math.max(0, (dw - area.w) / 2);
@@ -216,14 +220,15 @@ export class Stage {
 
   /**
    * Hides what stands out of a frame, then draws the frame. A number is the corners' radius of a frame
-   * all around the page: how far it lies within the area is the page's own.
+   * all around the page: how far it lies within the area is the page's own. For older children there
+   * is an ornament around it, where the page leaves room for one.
    */
-  frame(hole: Curve | number, line = WIDTHS.frame / WIDTHS.prop): this {
-    if (typeof hole !== 'number') return this.mat(hole).trace(hole, line);
+  frame(hole: Curve | number, line = WIDTHS.frame / WIDTHS.prop, ornate = this.rich): this {
     const { x, y, w, h } = inset(AREA, this.#spread.inset);
-    const own = rect(x, y, w, h, hole);
+    const own = typeof hole === 'number' ? rect(x, y, w, h, hole) : this.#spread.view.shape(hole);
     this.#lay(outside(own), 'white', 0);
     this.#lay(own, 'none', line);
+    if (ornate) for (const shape of borderOf(own, this.#spread.inset)) this.#lay(shape, 'white', 0.9);
     return this;
   }
 

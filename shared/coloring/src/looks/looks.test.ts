@@ -144,6 +144,14 @@ describe('what the visitor chose', () => {
     expect(forAge.filter(({ failures }) => failures.length > 0).map(({ page, failures }) => ({ look: page.look, failures }))).toEqual([]);
   });
 
+  it.each(['sitting', 'bust'])('gives older children more to color: pages of the %s dog', (name) => {
+    const regions = (age: Age): number[] => SOME.map((i) => measureBitmap(checkedPage(dogs[name]!, i, { ...choices, age }).bitmap).regions);
+    const [usual, rich] = [regions('5-8'), regions('8+')];
+    const sum = (values: readonly number[]): number => values.reduce((all, v) => all + v, 0);
+    expect(sum(rich)).toBeGreaterThan(1.25 * sum(usual));
+    expect(rich.filter((v, i) => v >= 30 || v > usual[i]!).length).toBeGreaterThan(SOME.length / 2);
+  });
+
   it('has things to color for the youngest that belong to the look', () => {
     for (const { id } of looks) expect(GIVEN[id]?.length).toBeGreaterThan(0);
     for (const id of [...Object.keys(GIVEN), ...Object.keys(TITLES)]) expect(looks.map((look) => look.id)).toContain(id);

@@ -1,6 +1,10 @@
 import type { Curve } from '../../compose/curve';
 import { ellipse, path, polygon, rect, scallop } from '../../compose/shapes';
+import type { Stage } from '../../compose/stage';
 import { AREA, bottom, inset, right, type Box } from '../../compose/sheet';
+
+/** The photo cuts the dog off on one side: on a page without a frame it would end in mid air. */
+export const cutAside = ({ dog: { cut } }: Stage): boolean => cut.left || cut.right;
 
 /** Holes of frames; clockwise, so that `Stage.frame` hides what is outside. */
 

@@ -1,13 +1,24 @@
 import type { Prop } from '../../compose/prop';
 import type { Stage } from '../../compose/stage';
-import { land, path, rect } from '../../compose/shapes';
+import { land, path, rect, smooth } from '../../compose/shapes';
 import { bottom, right } from '../../compose/sheet';
+import { COVERS, type Cover } from './trim';
 
-/** Hills across the area: heights at even steps from left to right. */
-export function hills(stage: Stage, heights: readonly number[], line = 1): void {
+/** Hills across the area: heights at even steps from left to right. For older children something grows on them. */
+export function hills(stage: Stage, heights: readonly number[], cover: Cover = coverOf(heights)): void {
   const { area } = stage;
   const points = heights.flatMap((y, i) => [area.x - 20 + ((area.w + 40) * i) / (heights.length - 1), y]);
-  stage.draw(land(points, bottom(area) + 30), { line });
+  stage.draw(land(points, bottom(area) + 30));
+  if (stage.rich) cover(stage, smooth(points));
+}
+
+const FAR = Object.values(COVERS);
+const NEAR = [COVERS.grass, COVERS.bare, COVERS.foliage] as const;
+
+/** Each shape of hills has its own; the strip in front of everything has little room. */
+function coverOf(heights: readonly number[]): Cover {
+  const covers: readonly Cover[] = Math.min(...heights) > 890 ? NEAR : FAR;
+  return covers[heights.reduce((sum, y, i) => sum + y * (i + 1), 0) % covers.length]!;
 }
 
 /** A row of props across the area, each a little different in size. */

@@ -1,9 +1,9 @@
-import { circle, heart, path, star } from '../../compose/shapes';
+import { circle, heart, path, polygon, star } from '../../compose/shapes';
 import { curve, placed, type Curve } from '../../compose/curve';
 import type { Stage } from '../../compose/stage';
 import { bone, paw } from '../props/things';
 
-export type RingKind = 'petals' | 'pointed' | 'scales' | 'beads' | 'zigzag' | 'hearts' | 'paws' | 'bones' | 'loops' | 'leaves' | 'stars' | 'plain' | 'lotus' | 'drops';
+export type RingKind = 'petals' | 'pointed' | 'scales' | 'beads' | 'zigzag' | 'hearts' | 'paws' | 'bones' | 'loops' | 'leaves' | 'stars' | 'plain' | 'lotus' | 'drops' | 'weave' | 'arches';
 
 /** One ring: what stands on it, how often, how thick it is. */
 export type Ring = readonly [kind: RingKind, count: number, thick: number];
@@ -63,6 +63,10 @@ function motifs(kind: RingKind, n: number, x: number, y: number, r: number, thic
       return [band, { curves: each((a) => path(`M${at(a - step * 0.42, 0.12)}C${at(a - step * 0.4, 0.8)} ${at(a, 0.95)} ${at(a + step * 0.42, 0.88)}C${at(a + step * 0.4, 0.2)} ${at(a, 0.05)} ${at(a - step * 0.42, 0.12)}Z`)), line: 0.9 }];
     case 'loops':
       return [{ curves: each((a) => petal(0.5, 0.98)(a)), line: 1 }, { curves: each((a) => circle(...spot(a, 0.46), Math.min(thick * 0.24, r * step * 0.26))), line: 0.85 }];
+    case 'weave':
+      return [band, { curves: [0, 0.5].map((shift) => polygon(Array.from({ length: 2 * n }, (_, i) => spot(turn + (i / 2 + shift) * step, i % 2)).flat())), line: 0.8 }];
+    case 'arches':
+      return [{ curves: each(petal(0.5, 0.98)), line: 1 }, { curves: each(petal(0.32, 0.68)), line: 0.8 }, { curves: each(petal(0.16, 0.38)), line: 0.8 }];
     case 'drops':
       return [band, { curves: each((a) => path(`M${at(a, 0.94)}C${at(a - step * 0.42, 0.4)} ${at(a - step * 0.3, 0.06)} ${at(a, 0.08)}C${at(a + step * 0.3, 0.06)} ${at(a + step * 0.42, 0.4)} ${at(a, 0.94)}Z`)), line: 0.9 }];
     default:

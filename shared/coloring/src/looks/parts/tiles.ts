@@ -5,15 +5,16 @@ import { AREA, bottom, right } from '../../compose/sheet';
 
 /** Patterns that fill the area; fields large enough to color. */
 
-/** Overlapping fish scales from the bottom up, each of three arcs. */
-export function scales(stage: Stage, r: number, arcs = 3): void {
-  const rows = Math.ceil(AREA.h / (r * 0.5)) + 2;
-  for (let row = 0; row < rows; row++)
-    for (let c = -1; c * 2 * r < AREA.w + 2 * r; c++) {
-      const x = AREA.x + c * 2 * r + (row % 2) * r;
-      const y = AREA.y + row * r * 0.5;
-      for (let k = arcs; k > 0; k--) stage.draw(path(`M${x - (r * k) / arcs} ${y}A${(r * k) / arcs} ${(r * k) / arcs} 0 0 1 ${x + (r * k) / arcs} ${y}Z`));
-    }
+/** A wave as on Japanese cloth: arcs around x on y. */
+export function wave(stage: Stage, x: number, y: number, r: number, arcs: number): void {
+  for (let k = arcs; k > 0; k--) stage.draw(path(`M${x - (r * k) / arcs} ${y}A${(r * k) / arcs} ${(r * k) / arcs} 0 0 1 ${x + (r * k) / arcs} ${y}Z`));
+}
+
+/** Rows of whole waves down to `low`, each row over the one above it. */
+export function scales(stage: Stage, r: number, arcs: number, low: number): void {
+  const rows = Math.floor((low - AREA.y - r) / (r / 2));
+  for (let row = rows; row >= 0; row--)
+    for (let x = AREA.x + (row % 2 === 0 ? r : 2 * r); x + r <= right(AREA) + 1; x += 2 * r) wave(stage, x, low - (row * r) / 2, r, arcs);
 }
 
 /** Points of a honeycomb with flat distance s. */
@@ -61,9 +62,9 @@ export function spiral(x: number, y: number, from: number, to: number, gap: numb
   return smooth(points);
 }
 
-/** Horizontal bands between wavy lines from top to bottom; `each` fills band i between two heights. */
-export function bands(stage: Stage, count: number, swing: number, each: (i: number, top: (x: number) => number, low: (x: number) => number) => void): void {
-  const edge = (i: number) => (x: number): number => AREA.y + (AREA.h * i) / count + Math.sin(x / 95 + i * 1.7) * swing;
+/** Horizontal bands between wavy lines from top to bottom; `each` fills band i between two heights. Gives what is around all of them. */
+export function bands(stage: Stage, count: number, swing: number, each: (i: number, top: (x: number) => number, low: (x: number) => number) => void): Curve {
+  const edge = (i: number) => (x: number): number => AREA.y + swing + ((AREA.h - 2 * swing) * i) / count + Math.sin(x / 95 + i * 1.7) * swing;
   for (let i = 0; i < count; i++) {
     const points: number[] = [];
     for (let x = AREA.x - 20; x <= right(AREA) + 20; x += 40) points.push(x, edge(i)(x));
@@ -71,6 +72,10 @@ export function bands(stage: Stage, count: number, swing: number, each: (i: numb
     stage.draw({ ops: `${top.ops}LLZ`, xy: [...top.xy, right(AREA) + 20, bottom(AREA) + 20, AREA.x - 20, bottom(AREA) + 20] }, { line: 1.2 });
     each(i, edge(i), edge(i + 1));
   }
+  const along = (i: number): number[] => Array.from({ length: 21 }, (_, k) => AREA.x + (AREA.w * k) / 20).flatMap((x) => [x, edge(i)(x)]);
+  const back = along(count);
+  const [there, again] = [smooth(along(0)), smooth(Array.from({ length: 21 }, (_, k) => back.slice(40 - 2 * k, 42 - 2 * k)).flat())];
+  return { ops: `${there.ops}L${again.ops.slice(1)}Z`, xy: [...there.xy, ...again.xy] };
 }
 
 /** A fan of arcs that opens upwards, its foot at x, y. */

@@ -1,7 +1,7 @@
 import { smooth } from '../../compose/shapes';
 import type { Spot } from '../../compose/spot';
 import type { Look } from '../look';
-import { rounded } from '../parts/frames';
+import { wavy } from '../parts/edges';
 
 const RAYS = 48;
 
@@ -29,7 +29,7 @@ export const echo: Look = {
     const far = reach(dog, x, y);
     const mean = far.reduce((sum, r) => sum + r, 0) / RAYS;
     const step = 74;
-    for (let k = stage.simple ? 8 : 12; k > 0; k--) {
+    for (let k = stage.simple ? 8 : 11; k > 0; k--) {
       const calm = Math.min(1, k / 10);
       const points = far.flatMap((r, i) => {
         const a = ((i + 0.5) * 2 * Math.PI) / RAYS;
@@ -43,6 +43,6 @@ export const echo: Look = {
       stage.trace({ ops: `M${'L'.repeat(teeth.length / 2 - 1)}Z`, xy: teeth }, 0.8);
     }
     stage.show(dog, { halo: 0 });
-    stage.mat(rounded(40));
+    stage.frame(wavy());
   },
 };

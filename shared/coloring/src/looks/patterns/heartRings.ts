@@ -2,7 +2,7 @@ import { flatten, toPathData } from '../../compose/curve';
 import { resampled } from '../../compose/rings';
 import { circle, heart } from '../../compose/shapes';
 import type { Look } from '../look';
-import { rounded } from '../parts/frames';
+import { lace } from '../parts/edges';
 
 /** Hearts, one around the other, with small hearts and pearls in between. */
 export const heartRings: Look = {
@@ -22,6 +22,6 @@ export const heartRings: Look = {
     const dog = stage.stand({ ground: 770, w: 470, h: 520, crop: true, sink: 0, float: 0.3, stretch: false, area: { x: 150, y: 210, w: 550, h: 570 } });
     stage.show(dog, { clip: stage.bust ? toPathData(hole) : undefined });
     if (stage.bust) stage.trace(hole, 1.4);
-    stage.mat(rounded(50));
+    stage.frame(lace(), 1.2);
   },
 };

@@ -1,28 +1,31 @@
-import { circle, line, smooth } from '../../compose/shapes';
+import { line, circle, smooth } from '../../compose/shapes';
 import { AREA, right } from '../../compose/sheet';
 import type { Stage } from '../../compose/stage';
 import type { Look } from '../look';
-import { rounded } from '../parts/frames';
 
-/** A ribbon across the page, each kind with its own weave. */
+/** How deep a ribbon's ends are notched, in sheet units. */
+const NOTCH = 34;
+
+/** A ribbon across the page with swallow tails, each kind with its own weave. */
 function ribbon(stage: Stage, y: number, phase: number, swing: number, wide: number, kind: number): void {
   const at = (x: number): number => y + Math.sin(x / 120 + phase) * swing;
-  const edge = (down: number): number[] => {
-    const points: number[] = [];
-    for (let x = AREA.x - 40; x <= right(AREA) + 60; x += 70) points.push(x, at(x) + down);
-    return points;
-  };
+  const [from, to] = [AREA.x + 18 + (kind % 2) * 26, right(AREA) - 18 - ((kind + 1) % 2) * 26];
+  const edge = (down: number, dent = 0): number[] => Array.from({ length: 12 }, (_, i) => from + dent + ((to - from - 2 * dent) * i) / 11).flatMap((x) => [x, at(x) + down]);
   const low = edge(wide);
-  const back: number[] = [];
-  for (let i = low.length - 2; i >= 0; i -= 2) back.push(low[i]!, low[i + 1]!);
+  const back = Array.from({ length: 12 }, (_, i) => low.slice(22 - 2 * i, 24 - 2 * i)).flat();
   const [a, b] = [smooth(edge(0)), smooth(back)];
-  stage.draw({ ops: `${a.ops}L${b.ops.slice(1)}Z`, xy: [...a.xy, ...b.xy] });
-  if (kind === 0) stage.trace(smooth(edge(wide * 0.5)), 0.8);
-  if (kind === 1) for (let x = AREA.x + 30; x < right(AREA) + 20; x += 96) stage.draw(circle(x, at(x) + wide / 2, wide * 0.27), { line: 0.9 });
-  if (kind !== 2) return;
+  stage.draw({ ops: `${a.ops}LL${b.ops.slice(1)}LZ`, xy: [...a.xy, to - NOTCH, at(to - NOTCH) + wide / 2, ...b.xy, from + NOTCH, at(from + NOTCH) + wide / 2] });
+  const [left, end] = [from + NOTCH + 30, to - NOTCH - 20];
+  if (kind % 3 === 0) {
+    stage.trace(smooth(edge(wide * 0.5, NOTCH)), 0.8);
+    if (stage.rich) for (let x = left; x < end; x += 62) stage.trace(line([x, at(x), x + 26, at(x + 26) + wide * 0.5, x, at(x) + wide]), 0.8);
+  }
+  if (kind % 3 === 1) for (let x = left + 10; x < end; x += stage.rich ? 66 : 96) stage.draw(circle(x, at(x) + wide / 2, wide * 0.27), { line: 0.9 });
+  if (kind % 3 !== 2) return;
   const teeth: number[] = [];
-  for (let x = AREA.x - 10, i = 0; x < right(AREA) + 50; x += 46, i++) teeth.push(x, at(x) + wide * (i % 2 ? 0.1 : 0.9));
+  for (let x = left - 20, i = 0; x < end; x += 46, i++) teeth.push(x, at(x) + wide * (i % 2 ? 0.1 : 0.9));
   stage.trace(line(teeth), 0.8);
+  if (stage.rich) stage.trace(line(teeth.map((v, i) => (i % 2 === 0 ? v : v + wide * (i % 4 === 1 ? -0.36 : 0.36)))), 0.8);
 }
 
 /** Ribbons that wind through the page, over and under the dog. */
@@ -31,9 +34,9 @@ export const ribbons: Look = {
   title: 'Ribbon waves',
   family: 'patterns',
   draw(stage) {
-    for (let i = 0; i < 6; i++) ribbon(stage, 66 + i * 160, i * 2.1, 50, 112, i % 3);
-    stage.show(stage.stand({ x: 460, ground: 890, w: 500, h: 680, float: 0.5, sink: 40 }), { halo: 14 });
-    ribbon(stage, 905, 1, 30, 96, 1);
-    stage.mat(rounded(6));
+    for (let i = 0; i < 5; i++) ribbon(stage, 110 + i * 172, i * 2.1, 44, 100, i);
+    stage.show(stage.stand({ x: 400, ground: 945, w: 430, h: 540, sink: 0, mirror: false }), { halo: 14 });
+    ribbon(stage, 912, 1, 24, 88, 1);
+    stage.frame(34);
   },
 };

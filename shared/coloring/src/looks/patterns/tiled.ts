@@ -1,7 +1,8 @@
 import { circle, heart, polygon, regular, star } from '../../compose/shapes';
 import { AREA } from '../../compose/sheet';
 import type { Look } from '../look';
-import { octagon, ticket } from '../parts/frames';
+import { pinked } from '../parts/edges';
+import { octagon } from '../parts/frames';
 import { hexagons } from '../parts/tiles';
 import { bone, paw } from '../props/things';
 
@@ -44,6 +45,6 @@ export const argyle: Look = {
         else stage.draw(star(x, y, w * 0.24, w * 0.11, 5));
       }
     stage.show(stage.stand({ x: 360, ground: 1000, w: 560, h: 720, float: 0.2 }), { halo: 14 });
-    stage.mat(ticket(44));
+    stage.frame(pinked(), 1.2);
   },
 };

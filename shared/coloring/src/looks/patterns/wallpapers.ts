@@ -1,8 +1,9 @@
-import { circle, heart, path, polygon, scallop, smooth, star } from '../../compose/shapes';
+import { circle, heart, path, polygon, rect, scallop, smooth, star } from '../../compose/shapes';
 import { AREA, bottom, right } from '../../compose/sheet';
 import type { Look } from '../look';
-import { cloudy, oval, rounded } from '../parts/frames';
-import { bands, fan, scales, spiral, triangles } from '../parts/tiles';
+import { gem } from '../parts/edges';
+import { cloudy, cutAside, oval } from '../parts/frames';
+import { bands, fan, scales, spiral, triangles, wave } from '../parts/tiles';
 import { scattered } from '../parts/voronoi';
 import { leaf } from '../props/nature';
 import { bone, paw } from '../props/things';
@@ -12,9 +13,13 @@ export const seaScales: Look = {
   title: 'Japanese waves',
   family: 'patterns',
   draw(stage) {
-    scales(stage, 200, 2);
+    const [low, arcs] = [bottom(AREA), stage.rich ? 3 : 2];
+    scales(stage, AREA.w / 4, arcs, low - 60);
     stage.show(stage.stand({ x: 460, ground: 960, w: 520, h: 640, float: 0.3 }));
-    stage.mat(rounded(10));
+    stage.mat(rect(AREA.x, AREA.y - 20, AREA.w, AREA.h + 20));
+    // It sits between the waves.
+    for (let i = 0; i < 4; i++) wave(stage, AREA.x + ((i + 0.5) * AREA.w) / 4, low, AREA.w / 8, arcs);
+    if (cutAside(stage)) stage.frame(20);
   },
 };
 
@@ -25,7 +30,7 @@ export const facets: Look = {
   draw(stage) {
     triangles(stage, 225);
     stage.show(stage.stand({ ground: 985, w: 680, h: 880, float: 0.5 }), { halo: 0, outline: stage.width(5.6) });
-    stage.mat(rounded(0));
+    stage.frame(gem());
   },
 };
 
@@ -72,7 +77,7 @@ export const doodleBands: Look = {
   title: 'Doodle bands',
   family: 'patterns',
   draw(stage) {
-    bands(stage, 5, 24, (i, top, low) => {
+    const flag = bands(stage, 5, 24, (i, top, low) => {
       const middle = (x: number): number => (top(x) + low(x)) / 2;
       for (let x = AREA.x + 20, k = 0; x < right(AREA) + 30; x += 140, k++) {
         const y = middle(x);
@@ -87,7 +92,7 @@ export const doodleBands: Look = {
       }
     });
     stage.show(stage.stand({ x: 380, ground: 970, w: 520, h: 700, float: 0.5 }), { halo: 14 });
-    stage.mat(rounded(36));
+    stage.frame(flag);
   },
 };
 

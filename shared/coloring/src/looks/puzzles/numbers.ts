@@ -121,6 +121,6 @@ export const dotBone: Look = {
     stage.draw(path('M50 960C200 935 340 970 480 950C620 932 720 968 800 945L800 1060L50 1060Z'));
     stage.put(ball, 150, 985, 84).put(bone, 680, 990, 70, { turn: -0.3 });
     stage.heading(words('connect', stage.name), 104);
-    stage.mat(rounded(26));
+    stage.frame(26);
   },
 };

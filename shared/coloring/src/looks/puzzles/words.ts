@@ -47,7 +47,7 @@ export const wordSearch: Look = {
     for (let i = 1; i < SIDE; i++) stage.trace(line([x + i * cell, y, x + i * cell, y + SIDE * cell]), 0.6).trace(line([x, y + i * cell, x + SIDE * cell, y + i * cell]), 0.6);
     stage.labels(letters.flatMap((signs, r) => signs.map((s, c) => [s, x + (c + 0.5) * cell, y + (r + 0.5) * cell] as const)), 28);
     paws(stage, dog, y);
-    stage.labels(placed.map((word, i) => [word, area.x + 90 + (i % 4) * 174, 990 + Math.floor(i / 4) * 28] as const), 16);
+    stage.labels(placed.map((word, i) => [word, area.x + 76 + (i % 4) * 183, 990 + Math.floor(i / 4) * 28] as const), 16);
     stage.heading(words('words', stage.name), 97, 400, 36);
   },
 };

@@ -1,0 +1,69 @@
+import { curve, type Curve } from '../../compose/curve';
+import { railOf } from '../../compose/rail';
+import { smooth } from '../../compose/shapes';
+import type { Stage } from '../../compose/stage';
+import { trimOf, type Trim } from '../../compose/trim';
+
+interface Trimmed {
+  /** Units from the line to the far side of the trim; default nine tenths of a step. */
+  readonly tall?: number;
+  /** Units between the line and the trim, to its right; negative to its left. */
+  readonly shift?: number;
+  /** To the left of the line. */
+  readonly left?: boolean;
+  readonly clip?: string;
+}
+
+/** For older children: a row of shapes along a line, each about `step` wide, on its right side. */
+export function trim(stage: Stage, along: Curve | string, kind: Trim, step: number, { tall = step * 0.9, shift = 0, left = false, clip }: Trimmed = {}): void {
+  if (!stage.rich) return;
+  const rail = railOf(typeof along === 'string' ? curve(along) : along, step, shift);
+  stage.drawAll(trimOf(rail, kind, left ? -tall : tall), { line: 0.9, ...(clip ? { clip } : {}) });
+}
+
+/** For older children: lines beside a line, each as far to its right as said. */
+export function contours(stage: Stage, along: Curve, shifts: readonly number[]): void {
+  if (!stage.rich) return;
+  for (const shift of shifts) {
+    const rail = railOf(along, 48, shift);
+    stage.trace(smooth(Array.from({ length: rail.steps + 1 }, (_, i) => rail.at(i, 0)).flat()), 0.9);
+  }
+}
+
+/** What grows on a hill: along its upper edge, from left to right. */
+export type Cover = (stage: Stage, edge: Curve) => void;
+
+/** Two rows of scales. */
+const scales: Cover = (stage, edge) => {
+  for (let row = 1; row >= 0; row--) trim(stage, edge, 'scallops', 58 + (row % 2) * 6, { tall: 52, shift: row * 40 });
+};
+/** A string of pearls between two lines. */
+const pearls: Cover = (stage, edge) => {
+  contours(stage, edge, [14, 62]);
+  trim(stage, edge, 'beads', 48, { tall: 36, shift: 20 });
+};
+/** A hem of points over furrows. */
+const furrows: Cover = (stage, edge) => {
+  trim(stage, edge, 'teeth', 60, { tall: 44 });
+  contours(stage, edge, [72]);
+};
+/** Grass that stands up, and a line of blossoms below it. */
+const meadow: Cover = (stage, edge) => {
+  trim(stage, edge, 'drops', 42, { tall: 40, left: true });
+  trim(stage, edge, 'diamonds', 58, { tall: 42, shift: 30 });
+};
+/** Paving in two rows. */
+const stones: Cover = (stage, edge) => {
+  trim(stage, edge, 'blocks', 62, { tall: 38 });
+  trim(stage, edge, 'blocks', 70, { tall: 38, shift: 38 });
+};
+/** Leaves, one leaning on the next. */
+const foliage: Cover = (stage, edge) => {
+  trim(stage, edge, 'leaves', 62, { tall: 42, shift: 6 });
+  contours(stage, edge, [66]);
+};
+
+const grass: Cover = (stage, edge) => trim(stage, edge, 'drops', 42, { tall: 40, left: true });
+const bare: Cover = () => undefined;
+
+export const COVERS = { scales, pearls, furrows, meadow, stones, foliage, grass, bare } as const;
