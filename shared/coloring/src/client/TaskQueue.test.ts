@@ -1,39 +1,15 @@
 import type { DogArt } from '../types';
-import type { Answer, Report, Request } from './protocol';
-import { TaskQueue, type WorkerLike } from './TaskQueue';
-
-class FakeWorker implements WorkerLike {
-  onmessage: WorkerLike['onmessage'] = null;
-  onerror: WorkerLike['onerror'] = null;
-  onmessageerror: WorkerLike['onmessageerror'] = null;
-  readonly requests: Request[] = [];
-  terminated = false;
-
-  postMessage(message: Request): void {
-    this.requests.push(message);
-  }
-  terminate(): void {
-    this.terminated = true;
-  }
-  answer(answer: Answer): void {
-    this.onmessage?.({ data: answer } as MessageEvent<Answer>);
-  }
-  break(message: string): void {
-    this.onerror?.({ message, preventDefault: () => undefined } as ErrorEvent);
-  }
-}
+import { fakeWorkers } from './fixtures/fakeWorkers';
+import type { Report } from './protocol';
+import { TaskQueue } from './TaskQueue';
 
 const photo = new Blob(['x']);
 const prepared = { photo, width: 4, height: 3 };
 
 const setUp = () => {
-  const workers: FakeWorker[] = [];
+  const { workers, spawn } = fakeWorkers();
   const queue = new TaskQueue({
-    spawn: () => {
-      const worker = new FakeWorker();
-      workers.push(worker);
-      return worker;
-    },
+    spawn,
     timeLimit: 1000,
     idleLimit: (knowsPhoto) => (knowsPhoto ? 500 : 50),
   });
@@ -99,6 +75,22 @@ test('a worker that breaks rejects its task, and the next task gets a new worker
   expect(workers[0]!.terminated).toBe(true);
   done(1, 0);
   await expect(waiting).resolves.toEqual(prepared);
+});
+
+test('what an ended worker still says does not concern the one after it', async () => {
+  const { queue, workers, done } = setUp();
+  const stop = new AbortController();
+  const stopped = queue.run('prepare', { photo }, { signal: stop.signal });
+  const next = queue.run('prepare', { photo });
+  const served = expect(next).resolves.toEqual(prepared);
+  stop.abort();
+  await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
+  workers[0]!.break('too late');
+  workers[0]!.onmessageerror?.({} as MessageEvent);
+  done(0, 0);
+  expect(workers[1]!.terminated).toBe(false);
+  done(1, 0);
+  await served;
 });
 
 test('an unreadable message counts as a broken worker', async () => {

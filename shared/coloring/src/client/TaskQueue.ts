@@ -102,7 +102,9 @@ export class TaskQueue {
 
   private start(): WorkerLike {
     const worker = this.options.spawn();
+    // What a worker that was ended still says does not concern the one after it.
     const broken = (detail: string) => (): void => {
+      if (worker !== this.worker) return;
       if (this.running) this.drop(this.running, new ColoringError('crashed', detail));
       else this.shutDown();
     };

@@ -1,16 +1,23 @@
+import type { ExtractErrorCode } from '../extract/errors';
+
+type OwnCode = 'undecodable' | 'timeout' | 'crashed' | 'failed';
+
 /**
  * Why a task ended without a result.
  * `undecodable`: the browser cannot read the picture. `timeout`: over the time limit.
  * `crashed`: the worker could not be loaded or broke off. `failed`: the engine threw.
+ * `photo`, `crop`, `empty`: what the engine cannot draw, in its own words.
  */
-export type ColoringErrorCode = 'undecodable' | 'timeout' | 'crashed' | 'failed';
+export type ColoringErrorCode = OwnCode | ExtractErrorCode;
 
-const words: Readonly<Record<ColoringErrorCode, string>> = {
+const words: Readonly<Record<OwnCode, string>> = {
   undecodable: 'This picture could not be opened.',
   timeout: 'This took too long. Try again, or use a smaller photo.',
   crashed: 'The drawing stopped before it was done. Try again.',
   failed: 'This photo could not be turned into a drawing. Try another one.',
 };
+
+const isOwn = (code: ColoringErrorCode): code is OwnCode => code in words;
 
 /** A task of the coloring worker that ended badly; the message can be shown to a visitor. */
 export class ColoringError extends Error {
@@ -18,10 +25,10 @@ export class ColoringError extends Error {
 
   constructor(
     readonly code: ColoringErrorCode,
-    /** What happened, for a developer. */
+    /** What happened: for a developer, or the engine's sentence for the visitor. */
     readonly detail = '',
   ) {
-    super(words[code]);
+    super(isOwn(code) ? words[code] : detail);
   }
 }
 

@@ -76,7 +76,7 @@ export function frameOf(photo: Pixels, crop: Rect, side: number): Frame {
   const scale = side / Math.max(area.width, area.height);
   const width = Math.round(area.width * scale), height = Math.round(area.height * scale);
   if (Math.min(width, height) < LEAST_SIDE * (side / WORK_SIDE)) {
-    throw new ExtractError('crop', 'The crop is too narrow. Choose a wider part of the photo.');
+    throw isWhole(photo, crop) ? new ExtractError('photo', 'This photo is too narrow to draw from.') : new ExtractError('crop', 'The crop is too narrow. Choose a wider part of the photo.');
   }
   const scaleX = width / area.width, scaleY = height / area.height;
   return {
