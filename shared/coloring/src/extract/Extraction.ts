@@ -10,7 +10,7 @@ import { joinLines } from '../lines/join';
 import { levelled } from '../lines/levels';
 import { LIGHTS, withoutLights } from '../lines/lights';
 import { outlineOf } from '../lines/outline';
-import { lengthOf, simplify, smooth } from '../lines/polyline';
+import { calm, lengthOf, simplify, smooth } from '../lines/polyline';
 import { lineResponse, type Response } from '../lines/response';
 import { inkLine, type InkPoint, type Seen } from '../lines/ribbon';
 import { ridges, strokeWidth } from '../lines/ridge';
@@ -41,7 +41,7 @@ import { findSubject } from './subject';
 const LEAST_CONTRAST = 5, LEAST_SHARE = 0.02, MOST_SHARE = 0.93;
 // Levels of the hysteresis; lengths in dog units.
 const HIGH = 0.42, LOW = 0.1;
-const FIRST_GAP = 3, FIRST_ANGLE = 1.1, GAP = 22, ANGLE = 0.75, LINE_SMOOTHING = 3;
+const FIRST_GAP = 3, FIRST_ANGLE = 1.1, GAP = 22, ANGLE = 0.75, LINE_SMOOTHING = 3, LINE_CALM = 12, LINE_WAVER = 1.2;
 // Half the width in dog units that a line's width is measured up to.
 const WIDEST = 9;
 const RIDGE = 1.6;
@@ -226,7 +226,7 @@ export class Extraction {
     const ends = ringBounds(outline);
     const art = toDogArt({
       outline,
-      lines: closeGaps(lines.map(({ line, sure }) => ({ sure, points: this.ink(smooth(line, LINE_SMOOTHING * unit), response, lab, unit, sure ?? drawn) })), response.toOutside, face.focuses, unit)
+      lines: closeGaps(lines.map(({ line, sure }) => ({ sure, points: this.ink(sure || drawn ? smooth(line, LINE_SMOOTHING * unit) : calm(smooth(line, LINE_SMOOTHING * unit), LINE_CALM * unit, LINE_WAVER * unit), response, lab, unit, sure ?? drawn) })), response.toOutside, face.focuses, unit)
         .map((points, i) => ({ points, strength: lines[i]!.strength })),
       solids: face.solids,
       lights: face.lights,

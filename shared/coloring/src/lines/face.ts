@@ -7,6 +7,7 @@ import { fitNose } from './fitNose';
 import { upperLid } from './lids';
 import { findMouth } from './mouth';
 import { noseOutline } from './nose';
+import { findChin } from './chin';
 import { patchOf, type Patch } from './patch';
 import type { Focus } from './select';
 import { featureAt } from './solid';
@@ -20,7 +21,7 @@ export interface FacePoints {
 export interface FaceArt {
   readonly solids: readonly (readonly Point[])[];
   readonly lights: readonly Circle[];
-  /** The mouth's lines, where one is looked for, and the upper lids. */
+  /** The mouth's lines, where one is looked for, the chin and the upper lids. */
   readonly lines: readonly (readonly Point[])[];
   /** The solids and the lines with a little room around them: no other line is drawn here. */
   readonly covered: Mask;
@@ -42,7 +43,7 @@ export function faceSize({ eyes, nose }: FacePoints, usual: number): number {
   return size > 2 ? size : usual;
 }
 
-/** Eyes with their lights and lids, the nose and the mouth. @param unit px a dog unit; @param drawn whether the picture is a drawing, whose mouth and lids its own lines show */
+/** Eyes with their lights and lids, the nose, the mouth and the chin. @param unit px a dog unit; @param drawn whether the picture is a drawing, whose mouth and lids its own lines show */
 export function drawFace(lab: Lab, face: FacePoints, unit: number, drawn = false): FaceArt {
   const size = faceSize(face, 100 * unit), roll = rollOf(face);
   const eyes = eyeShapes(face.eyes.map((at) => ({ at, patch: eyeAt(lab, at, size) })), size, roll);
@@ -50,15 +51,16 @@ export function drawFace(lab: Lab, face: FacePoints, unit: number, drawn = false
   const solids = [...eyes.map((eye) => eyeRing(eye, roll)), ...(nose ? [noseOutline(nose, size, roll)] : [])];
   const mouth = nose && eyes.length === 2 && !drawn ? findMouth(lab, nose, size, roll) : [];
   const lids = drawn ? [] : eyes.map((eye) => upperLid(lab, eye, size, roll));
+  const chin = [findChin(lab, mouth, size, roll)].filter(({ length }) => length > 0);
   const covered = mask(lab.width, lab.height);
   for (const ring of solids) stamp(covered, patchOf(ring), ROOM * size);
-  for (const line of [...mouth, ...lids]) stamp(covered, pathOf(line), LINE_ROOM * size);
+  for (const line of [...mouth, ...chin, ...lids]) stamp(covered, pathOf(line), LINE_ROOM * size);
   // What lies between the nose and the lips is whiskers and shades.
   if (nose && mouth[1]) stamp(covered, patchOf([...lowerRim(noseOutline(nose, size, roll), nose.at, roll), ...[...mouth[1]].reverse()]), 0);
   return {
     solids,
     lights: eyes.flatMap(catchLights),
-    lines: [...mouth, ...lids],
+    lines: [...mouth, ...chin, ...lids],
     covered,
     focuses: [...face.eyes, ...(face.nose ? [face.nose] : [])].map((at) => ({ at, radius: FOCUS * size })),
   };

@@ -1,5 +1,6 @@
 import type { Lab } from '../raster/lab';
 import type { Point } from '../types';
+import { findChin } from './chin';
 import { eyeRing, eyeShapes } from './eyeShape';
 import { drawFace } from './face';
 import { fitNose } from './fitNose';
@@ -65,6 +66,25 @@ describe('an upper lid', () => {
     expect(widthOf(level)).toBeCloseTo(30, 0);
     expect(Math.min(...level.map(([, y]) => y))).toBeCloseTo(141.5, 0);
     expect(tilted.at(-1)![1] - tilted[0]![1]).toBeGreaterThan(8);
+  });
+});
+
+describe('a chin', () => {
+  const fold: Point[] = [[150, 140], [150, 160]];
+  const lips: Point[] = Array.from({ length: 91 }, (_, i) => [105 + i, 160 + 0.1 * Math.abs(i - 45)]);
+  // The head is lighter than its shadow, which begins 24 px below the lips.
+  const edge = (x: number): number => 184 - 0.004 * (x - 150) ** 2;
+
+  it('is where the head lies before its own shadow, not at the lips', () => {
+    const lab = grey((x, y) => (Math.abs(y - 160) < 3 ? 25 : y < edge(x) ? 75 : 50));
+    const chin = findChin(lab, [fold, lips], SIZE, 0);
+    expect(widthOf(chin)).toBeGreaterThan(70);
+    for (const [x, y] of chin) expect(Math.abs(y - edge(x))).toBeLessThan(5);
+  });
+
+  it('is none without a shadow, or without lips', () => {
+    expect(findChin(grey(() => 60), [fold, lips], SIZE, 0)).toEqual([]);
+    expect(findChin(grey((x, y) => (y < edge(x) ? 75 : 50)), [fold], SIZE, 0)).toEqual([]);
   });
 });
 

@@ -11,6 +11,8 @@ export interface FaceView {
   readonly index: (u: number, v: number) => number;
   /** The same place in the picture, px. */
   readonly toPicture: (u: number, v: number) => Point;
+  /** And back. */
+  readonly toView: (p: Point) => Point;
 }
 
 /** Samples a size of the face. */
@@ -37,5 +39,6 @@ export function faceView(lab: Lab, [cx, cy]: Point, size: number, roll: number, 
     channels: [channel(lab.L), channel(lab.a), channel(lab.b)],
     index: (u, v) => cell(v) * side + cell(u),
     toPicture: (u, v) => [cx + GRID * (u * c - v * s), cy + GRID * (u * s + v * c)],
+    toView: ([x, y]) => [((x - cx) * Math.cos(roll) + (y - cy) * Math.sin(roll)) / size, ((y - cy) * Math.cos(roll) - (x - cx) * Math.sin(roll)) / size],
   };
 }

@@ -1,6 +1,7 @@
 import { blur } from '../raster/blur';
 import type { Lab } from '../raster/lab';
 import type { Point } from '../types';
+import { bestWays } from './bestWays';
 import { faceView, GRID, type FaceView } from './faceView';
 import type { NoseFit } from './fitNose';
 import { smooth } from './polyline';
@@ -16,8 +17,6 @@ const TIP = 0.9;
 const FINE = 0.035;
 // Darkness in L that a lip has at least, on the whole of it, and the most that one place counts.
 const LEAST_DARK = 3, MOST_DARK = 12;
-// What a step up or down costs, in L, and how many rows one may be.
-const BEND = 0.35, STEEPEST = 2;
 // Samples.
 const SMOOTHING = 4;
 
@@ -26,7 +25,10 @@ export function findMouth(lab: Lab, nose: NoseFit, size: number, roll: number): 
   const view = faceView(lab, nose.at, size, roll, LOWEST + nose.half[1] + 3 * FINE);
   const dark = darkLines(view);
   const below = nose.half[1];
-  const sides = [-1, 1].map((side) => followLips(side, below, (u, v) => dark[view.index(u, v)]!));
+  const sides = [-1, 1].map((side) => bestWays({
+    columns: Math.round(ASIDE * GRID), rows: Math.round((LOWEST - FIRST) * GRID), starts: Math.round((LAST - FIRST) * GRID),
+    at: (c, r) => [(side * c) / GRID, below + FIRST + r / GRID],
+  }, ([u, v]) => dark[view.index(u, v)]! - LEAST_DARK));
   const rows = sides[0]!.length;
   let best = 0;
   const total = (k: number): number => sides[0]![k]!.gain + sides[1]![k]!.gain;
@@ -44,37 +46,4 @@ export function findMouth(lab: Lab, nose: NoseFit, size: number, roll: number): 
 function darkLines({ channels: [L] }: FaceView): Float32Array {
   const calm = blur(L, 0.5 * FINE * GRID), away = Math.round(2 * FINE * GRID) * L.width;
   return calm.data.map((v, i) => Math.min(MOST_DARK, ((calm.data[i - away] ?? v) + (calm.data[i + away] ?? v)) / 2 - v));
-}
-
-interface Way {
-  readonly gain: number;
-  readonly path: Point[];
-}
-
-/** For each row where lips may begin, the best way outwards, by dynamic programming (Bellman 1957) from its far end. */
-function followLips(side: number, below: number, darkAt: (u: number, v: number) => number): Way[] {
-  const columns = Math.round(ASIDE * GRID), starts = Math.round((LAST - FIRST) * GRID), rows = Math.round((LOWEST - FIRST) * GRID);
-  const row = (k: number): number => below + FIRST + k / GRID;
-  // gain[c][r]: the most that is gained from column c at row r on; next: where to, or -1 to stop.
-  const next = Array.from({ length: columns }, () => new Int16Array(rows).fill(-1));
-  let gain = new Float32Array(rows);
-  for (let c = columns - 1; c >= 0; c--) {
-    const here = new Float32Array(rows);
-    for (let r = 0; r < rows; r++) {
-      let most = 0;
-      for (let to = Math.max(0, r - STEEPEST); to <= Math.min(rows - 1, r + STEEPEST); to++) {
-        const value = gain[to]! - BEND * Math.abs(to - r);
-        if (value <= most) continue;
-        most = value;
-        next[c]![r] = to;
-      }
-      here[r] = most + darkAt((side * c) / GRID, row(r)) - LEAST_DARK;
-    }
-    gain = here;
-  }
-  return Array.from({ length: starts }, (_, start) => {
-    const path: Point[] = [];
-    for (let c = 0, r = start; r >= 0 && c < columns; r = next[c]![r]!, c++) path.push([(side * c) / GRID, row(r)]);
-    return { gain: gain[start]!, path };
-  });
 }

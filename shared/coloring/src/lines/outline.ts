@@ -4,10 +4,10 @@ import { mask, toPlane, type Box, type Mask } from '../raster/plane';
 import type { Sides } from '../segment/start';
 import type { Point } from '../types';
 import { clipRing } from './clip';
-import { ringArea, simplifyRing, smooth } from './polyline';
+import { calm, ringArea, simplifyRing, smooth } from './polyline';
 
 // Dog units; the least ring is a share of the dog's area.
-const BLUR = 1.5, SMOOTHING = 6.5, TOLERANCE = 0.35, LEAST_RING = 0.002;
+const BLUR = 1.5, SMOOTHING = 6.5, CALM = 16, WAVER = 2.5, TOLERANCE = 0.35, LEAST_RING = 0.002;
 // How far the silhouette is continued beyond a cut side, so that smoothing does not round the cut.
 const BEYOND = 20;
 
@@ -23,7 +23,7 @@ export function outlineOf(dog: Mask, box: Box, unit: number, cut: Sides): Point[
   const inner = (ring: readonly Point[]): Point[] => ring.map(([x, y]) => [x - pad, y - pad]);
   return contours(blur(toPlane(padded(dog, box, pad, cut)), BLUR * unit), 0.5)
     .filter((ring) => Math.abs(ringArea(ring)) > least)
-    .map((ring) => clipRing(simplifyRing(inner(smooth(ring, SMOOTHING * unit, true)), TOLERANCE * unit), width, height, cut, 1.5 * unit))
+    .map((ring) => clipRing(simplifyRing(inner(calm(smooth(ring, SMOOTHING * unit, true), CALM * unit, WAVER * unit, true)), TOLERANCE * unit), width, height, cut, 1.5 * unit))
     .filter((ring) => ring.length > 2)
     .map((ring) => ring.map(([x, y]) => [x + box.x0, y + box.y0] as const))
     .sort((p, q) => Math.abs(ringArea(q)) - Math.abs(ringArea(p)));

@@ -56,6 +56,17 @@ export function smooth(line: readonly Point[], sigma: number, closed = false): P
 }
 
 /**
+ * A line as a sure hand draws it: smoothed far more, yet no point moved farther than `most` px, so that
+ * what wavers goes and corners stay. @param sigma in points
+ */
+export function calm(line: readonly Point[], sigma: number, most: number, closed = false): Point[] {
+  return smooth(line, sigma, closed).map(([x, y], i) => {
+    const [px, py] = line[i]!, away = Math.hypot(x - px, y - py), share = away > most ? most / away : 1;
+    return [px + (x - px) * share, py + (y - py) * share] as const;
+  });
+}
+
+/**
  * The fewest points that keep a line within a distance of what it was (Ramer 1972; Douglas,
  * Peucker 1973), in as many dimensions as the points have. A ring is passed with its start repeated.
  */

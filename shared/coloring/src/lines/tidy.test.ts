@@ -2,7 +2,7 @@ import { plane } from '../raster/plane';
 import type { Point } from '../types';
 import { closeGaps } from './close';
 import { cutHooks } from './hooks';
-import { lengthOf } from './polyline';
+import { calm, lengthOf } from './polyline';
 import type { InkPoint } from './ribbon';
 import { withFace } from './select';
 import { withoutStrays } from './stray';
@@ -52,6 +52,20 @@ describe('strays', () => {
     const kept = withoutStrays(withFace(ranked(across(50, 250, 100)), [tick]), [], deep, 1);
     expect(kept).toHaveLength(2);
     expect(kept[0]!.line).toBe(tick);
+  });
+});
+
+describe('a sure hand', () => {
+  const height = (line: readonly Point[]): number => Math.max(...line.map(([, y]) => y)) - Math.min(...line.map(([, y]) => y));
+
+  it('draws what wavers straight', () => {
+    const wavering = across(0, 200, 0).map(([x, y]): Point => [x, y + 1.5 * Math.sin(x / 5)]);
+    expect(height(calm(wavering, 14, 2.5).slice(30, -30))).toBeLessThan(0.3);
+  });
+
+  it('leaves bends nearly where they are', () => {
+    const bend = Array.from({ length: 200 }, (_, i): Point => [i, i < 100 ? 100 - i : i - 100]);
+    calm(bend, 14, 2.5).forEach(([x, y], i) => expect(Math.hypot(x - bend[i]![0], y - bend[i]![1])).toBeLessThanOrEqual(2.5001));
   });
 });
 
