@@ -20,3 +20,6 @@ export function shareAt(stage: Stage): number {
   const before = STAGES.findIndex(([name]) => name === stage);
   return STAGES.slice(0, before).reduce((sum, [, share]) => sum + share, 0) / total;
 }
+
+/** Tells of a stage that begins. */
+export const begin = (stage: Stage, report: Report): void => report(stage, shareAt(stage));
