@@ -69,6 +69,12 @@ describe('the cutout of a drawn dog', () => {
     expect(overlap(dog, extract(dog.photo).cutout)).toBeGreaterThan(0.98);
   });
 
+  it.each([[[190, 150, 100], 0.72], [[60, 54, 50], 0.6], [[235, 232, 226], 0.72]] as const)('of the colour %j leaves the floor and the wall out', (coat, level) => {
+    const drawn = drawDog({ coat, background: [150, 84, 66] });
+    const dog = withBehind(drawn, (_x, y) => y > level * drawn.photo.height, [150, 148, 144]);
+    expect(overlap(dog, extract(dog.photo).cutout)).toBeGreaterThan(0.98);
+  });
+
   it('takes the middle and says so where nothing stands out', () => {
     const data = new Uint8ClampedArray(80 * 60 * 4).fill(140);
     const { cutout, dog } = extract({ width: 80, height: 60, data });

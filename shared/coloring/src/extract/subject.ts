@@ -3,7 +3,7 @@ import { open } from '../raster/distance';
 import { bounds, clamp, mask, plane, threshold, type Box, type Mask } from '../raster/plane';
 import { coarseCut, COARSE_SIDE } from '../segment/coarse';
 import { unlikeFur } from '../segment/fur';
-import { qualityOf, type Quality } from '../segment/quality';
+import { clarity, qualityOf, type Quality } from '../segment/quality';
 import { salienceOf } from '../segment/salience';
 import { shrinkLab } from '../raster/lab';
 import type { Pixels, Rect } from '../types';
@@ -88,7 +88,7 @@ function score({ width, height }: Pixels, { quality, area }: Found): number {
   const dx = (area.x + area.width / 2) / width - 0.5, dy = (area.y + area.height / 2) / height - 0.5;
   const aim = Math.exp(-(dx * dx + dy * dy) / (2 * AIM * AIM));
   const size = ((area.width * area.height) / (width * height)) ** 0.25;
-  return quality.contrast * Math.sqrt(quality.compactness) * quality.fur ** 6 * aim * size;
+  return clarity(quality) * aim * size;
 }
 
 const isSubject = ({ quality: { share, onBorder } }: View): boolean => share > LEAST_PART && share < MOST_SHARE && onBorder < MOST_BORDER;

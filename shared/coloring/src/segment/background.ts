@@ -9,13 +9,20 @@ const ALIKE = 12;
 // Background pixels that others are compared with.
 const SAMPLES = 300;
 const SMOOTHING = 1;
+const LEFT = 0, TOP = 1, RIGHT = 2, BOTTOM = 3;
+type Elsewhere = readonly (readonly (readonly number[])[])[];
+// For each side, sets of other sides: a colour that is seen on all sides of one of them is background.
+const ANYWHERE: Elsewhere = [[[TOP], [RIGHT], [BOTTOM]], [[LEFT], [RIGHT], [BOTTOM]], [[LEFT], [TOP], [BOTTOM]], [[LEFT], [TOP], [RIGHT]]];
+// A dog that the photo cuts is seen on the lower side and on one beside it: both are no proof.
+const APART: Elsewhere = [[[TOP], [RIGHT]], [[LEFT], [RIGHT], [BOTTOM]], [[LEFT], [TOP]], [[TOP], [LEFT, RIGHT]]];
 
 /**
  * Pixels that are almost surely background: all outside the crop, and, on sides where the crop
  * reaches the photo's edge, the rim pixels that look like background seen elsewhere (where the
  * photo cuts the dog off, they do not).
+ * @param cut whether to reckon with a dog that the photo cuts at a corner
  */
-export function backgroundSeeds(lab: Lab, { width, height, box }: StartArea): Uint8Array {
+export function backgroundSeeds(lab: Lab, { width, height, box }: StartArea, cut = false): Uint8Array {
   const seeds = new Uint8Array(width * height);
   const sure: number[] = [];
   for (let y = 0; y < height; y++) {
@@ -26,9 +33,13 @@ export function backgroundSeeds(lab: Lab, { width, height, box }: StartArea): Ui
     }
   }
   const rims = rimPixels(width, height).map((rim) => rim.filter((i) => !seeds[i]));
+  const palettes = rims.map((rim) => paletteOf(lab, rim)), outside = paletteOf(lab, every(sure, SAMPLES));
+  const elsewhere = cut ? APART : ANYWHERE;
   rims.forEach((rim, side) => {
-    const others = paletteOf(lab, [...every(sure, SAMPLES), ...rims.flatMap((pixels, k) => (k === side ? [] : pixels))]);
-    for (const i of rim) if (nearestColour(others, lab.L[i]!, lab.a[i]!, lab.b[i]!) < ALIKE) seeds[i] = 1;
+    for (const i of rim) {
+      const seenIn = (palette: Float32Array): boolean => nearestColour(palette, lab.L[i]!, lab.a[i]!, lab.b[i]!) < ALIKE;
+      if (seenIn(outside) || elsewhere[side]!.some((sides) => sides.every((k) => seenIn(palettes[k]!)))) seeds[i] = 1;
+    }
   });
   return seeds;
 }

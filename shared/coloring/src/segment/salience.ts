@@ -16,12 +16,13 @@ const OWN_COLOUR = 10;
 /**
  * How much each pixel stands out from the background, -1 to 1; 0 lies midway between the two
  * classes. What has a background colour does not stand out, even where it is enclosed.
+ * @param cut whether to reckon with a dog that the photo cuts at a corner
  */
-export function salienceOf(lab: Lab, area: StartArea): Float32Array {
+export function salienceOf(lab: Lab, area: StartArea, cut = false): Float32Array {
   const { width, height } = lab;
   const calm = (data: Float32Array): Float32Array => blur(plane(width, height, data), SMOOTHING).data;
   const smooth = { width, height, L: calm(lab.L), a: calm(lab.a), b: calm(lab.b) };
-  const seeds = backgroundSeeds(smooth, area);
+  const seeds = backgroundSeeds(smooth, area, cut);
   const distance = barrierDistance(smooth, seeds).data;
   const middle = Math.max(8, midway(distance));
   // Only what stands out can lose by its colour.

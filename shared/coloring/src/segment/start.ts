@@ -45,8 +45,9 @@ export const NO_COAT = 3;
  * Start of a cut: an ellipse in the box, its middle and what stands out favoured.
  * @param salience -1 (background) to 1 (stands out) a pixel
  * @param unlikeFur 0 (could be a coat) to 1 (no dog has that colour) a pixel
+ * @param backdrop what stands out less than this is background at first, wherever it lies
  */
-export function startOf(area: StartArea, salience: Float32Array, unlikeFur: Float32Array, options: StartOptions): Start {
+export function startOf(area: StartArea, salience: Float32Array, unlikeFur: Float32Array, options: StartOptions, backdrop = -1): Start {
   const { width, height, box } = area;
   const n = width * height;
   const known = new Uint8Array(n), prior = new Float32Array(n), firstInside = new Uint8Array(n);
@@ -59,7 +60,7 @@ export function startOf(area: StartArea, salience: Float32Array, unlikeFur: Floa
       prior[i] = options.middle * clamp(1 - Math.sqrt(squared) * 1.05, -0.6, 1) + options.salience * salience[i]! - NO_COAT * unlikeFur[i]!;
       const away = Math.max(box.x0 - x, x + 1 - box.x1, box.y0 - y, y + 1 - box.y1, 0);
       if (away > 0) prior[i]! -= OUTSIDE_CROP * (0.25 + away / margin);
-      known[i] = away > margin ? OUTSIDE : away === 0 && (squared < 1.25 || salience[i]! > 0) ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
+      known[i] = away > margin ? OUTSIDE : away === 0 && (salience[i]! > 0 || (squared < 1.25 && salience[i]! >= backdrop)) ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
       firstInside[i] = squared < options.radius * 0.3 || (away === 0 && salience[i]! > 0 && unlikeFur[i]! < 0.5 && squared < options.radius * 2.2) ? 1 : 0;
     }
   }
