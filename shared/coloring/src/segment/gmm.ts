@@ -38,11 +38,13 @@ export function fitMixture(lab: Lab, pixels: Int32Array, random: () => number): 
   return Float64Array.from(Array.from({ length: centres.length / 3 }, (_, k) => gaussianOf(colours, n, nearest, k)).flat());
 }
 
-/** -ln of the likelihood of each pixel's colour under the best Gaussian of a mixture, for the pixels asked for. One Gaussian after the other: its numbers stay at hand. */
-export function costs(mixture: Mixture, { L, a, b }: Lab, asked: Int32Array): Float64Array {
-  const best = new Float64Array(asked.length).fill(DEAREST);
+/**
+ * -ln of the likelihood of each pixel's colour under the best Gaussian of a mixture, for the pixels
+ * asked for, written to `best`. One Gaussian after the other: its numbers stay at hand.
+ */
+export function costs(mixture: Mixture, { L, a, b }: Lab, asked: Int32Array, best: Float64Array): void {
+  best.fill(DEAREST, 0, asked.length);
   for (let o = 0; o < mixture.length; o += SIZE) atMost(best, mixture.subarray(o, o + SIZE), L, a, b, asked);
-  return best;
 }
 
 function atMost(best: Float64Array, gaussian: Mixture, L: Float32Array, a: Float32Array, b: Float32Array, asked: Int32Array): void {

@@ -80,15 +80,21 @@ function learn(known: Uint8Array, result: Uint8Array): number {
   return count;
 }
 
+/** Kept between cuts: the pixels of which it is not known where they belong, and what they cost on either side. */
+let open = new Int32Array(0), costInside = new Float64Array(0), costOutside = new Float64Array(0);
+
 function terminals(lab: Lab, known: Uint8Array, [inside, outside]: readonly [Mixture, Mixture], prior: Float32Array | undefined, gamma: number): Int32Array {
   const certain = round(gamma * 9 * STEPS);
-  const out = new Int32Array(known.length), open = new Int32Array(known.length);
+  const out = new Int32Array(known.length);
+  if (open.length < out.length) [open, costInside, costOutside] = [new Int32Array(out.length), new Float64Array(out.length), new Float64Array(out.length)];
   let n = 0;
   for (let i = 0; i < out.length; i++) {
     if (known[i]! >= PERHAPS_OUTSIDE) open[n++] = i;
     else out[i] = known[i] === INSIDE ? certain : -certain;
   }
-  const asked = open.subarray(0, n), costInside = costs(inside, lab, asked), costOutside = costs(outside, lab, asked);
+  const asked = open.subarray(0, n);
+  costs(inside, lab, asked, costInside);
+  costs(outside, lab, asked, costOutside);
   for (let k = 0; k < n; k++) {
     const difference = max(-MOST_COST, min(MOST_COST, costOutside[k]! - costInside[k]!));
     out[asked[k]!] = round((difference + (prior ? prior[asked[k]!]! : 0)) * STEPS);

@@ -1,3 +1,4 @@
+import { sendDirectly } from './direct';
 import { DX, DY, neighbourBits, type Grid } from './grid';
 
 // Taken out of the global object once: inner loops call them.
@@ -52,7 +53,7 @@ class Search {
     this.stamp = new Int32Array(n);
     this.queue = new Int32Array(n + 1);
     this.queued = new Uint8Array(n);
-    for (let i = 0; i < n; i++) if (terminal[i]! > 0) this.sendToNeighbours(i);
+    sendDirectly(capacity, terminal, this.inside, this.offset);
     for (let i = 0; i < n; i++) if (terminal[i] !== 0) this.begin(i, terminal[i]! > 0 ? SOURCE : SINK);
     for (let i = 0; i < n; i++) if (this.tree[i] !== FREE && this.hasOtherBeside(i)) this.activate(i);
   }
@@ -68,24 +69,6 @@ class Search {
       while (this.orphans.length > 0) this.adopt(this.orphans.pop()!);
       if (this.tree[active] === FREE) active = this.nextActive();
     }
-  }
-
-  /** Sends what flows from the source over one link to the sink: most of all there is, and no tree is needed for it. */
-  private sendToNeighbours(pixel: number): void {
-    const { capacity, terminal, inside, offset } = this;
-    const bits = inside[pixel]!;
-    let left = terminal[pixel]!;
-    for (let d = 0; d < 8 && left > 0; d++) {
-      if (!((bits >> d) & 1)) continue;
-      const other = pixel + offset[d]!;
-      if (terminal[other]! >= 0) continue;
-      const flow = min(left, capacity[pixel * 8 + d]!, -terminal[other]!);
-      left -= flow;
-      terminal[other]! += flow;
-      capacity[pixel * 8 + d]! -= flow;
-      capacity[other * 8 + (d ^ 1)]! += flow;
-    }
-    terminal[pixel] = left;
   }
 
   private begin(pixel: number, tree: number): void {
