@@ -4,7 +4,7 @@ import { rasterize, release, type Bitmap } from '../gates/raster';
 import { looks } from '../looks';
 import type { Look } from '../looks/look';
 import { spares } from '../looks/spares';
-import { young } from '../looks/young';
+import { FIRST, young, type Tries } from '../looks/young';
 import { pageToPaths } from '../output';
 import type { Choices, DogArt, Page, SheetPath } from '../types';
 import { Stage } from './stage';
@@ -46,25 +46,34 @@ export function checkedPage(dog: DogArt, lookIndex: number, choices: Choices): C
   const look = looks[lookIndex];
   if (!look) throw new RangeError(`no look ${lookIndex}; there are ${looks.length}`);
   const little = choices.age === '2-3' || choices.age === '3-5';
-  // For the youngest a look is another page; from three years on its own, where that is simple enough.
-  let best = checked(dog, choices.age === '2-3' ? young(look, lookIndex, 0) : look, choices, lookIndex, AS_DRAWN);
-  const tryNext = (other: Look, variant: Variant): void => {
+  // For the youngest a look is another page.
+  let best = checked(dog, little ? young(look, FIRST) : look, choices, little ? null : lookIndex, AS_DRAWN);
+  let last = best.failures;
+  const tryNext = (other: Look, variant: Variant, turn: number | null = lookIndex): void => {
     if (best.failures.length === 0) return;
-    const hollow = best.failures.some((f) => f.gate === 'solid');
-    const heavy = best.failures.some((f) => f.gate === 'ink' && f.value < f.limit[0]);
+    const missed = little ? last : best.failures;
+    const hollow = missed.some((f) => f.gate === 'solid');
+    const heavy = missed.some((f) => f.gate === 'ink' && f.value < f.limit[0]);
     // Too little ink is not mended by less of it.
-    const next = checked(dog, other, choices, lookIndex, { ...variant, ...(heavy ? { calm: 0 } : {}), hollow, heavy });
-    const better = next.failures.length < best.failures.length;
-    release((better ? best : next).bitmap);
-    if (better) best = next;
+    const drawn = checked(dog, other, choices, turn, { ...variant, ...(heavy ? { calm: 0 } : {}), hollow, heavy });
+    last = drawn.failures;
+    const better = drawn.failures.length < best.failures.length;
+    release((better ? best : drawn).bitmap);
+    if (better) best = drawn;
   };
-  if (little) for (let step = 0; step < STEPS; step++) tryNext(young(look, lookIndex, step), { seed: step, calm: 0 });
+  if (little) for (let tries = next(FIRST, last); tries.step < STEPS; tries = next(tries, last)) tryNext(young(look, tries), { seed: tries.step, calm: 0 }, null);
   else for (const variant of REPAIRS) tryNext(look, variant);
   for (let i = 0; i < spares.length; i++) tryNext({ ...spares[(i + lookIndex) % spares.length]!, id: look.id }, { seed: lookIndex, calm: 2 });
   return best;
 }
 
-function checked(dog: DogArt, look: Look, choices: Choices, turn: number, variant: Variant): CheckedPage {
+/** What to try after a page for the youngest missed these gates. */
+function next(tries: Tries, failures: readonly Failure[]): Tries {
+  const missed = (gate: Failure['gate'], high: boolean): number => (failures.some((f) => f.gate === gate && f.value > f.limit[1] === high) ? 1 : 0);
+  return { step: tries.step + 1, many: tries.many + missed('regions', true), scarce: tries.scarce + missed('regions', false), narrow: tries.narrow + missed('gap', false) };
+}
+
+function checked(dog: DogArt, look: Look, choices: Choices, turn: number | null, variant: Variant): CheckedPage {
   const plain = look.family === 'scenes' || look.family === 'portraits';
   const stage = new Stage(dog, choices, look.id, turn, { ...variant, plain });
   look.draw(stage);
