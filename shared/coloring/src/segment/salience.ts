@@ -35,14 +35,20 @@ export function salienceOf(lab: Lab, area: StartArea, cut = false): Float32Array
 function midway(values: Float32Array): number {
   const inner = values.filter((v) => v > 0);
   let level = percentile(inner, 0.5);
-  for (let round = 0; round < ROUNDS; round++) level = betweenMeans(inner, level);
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = level;
+    level = betweenMeans(inner, before);
+    if (level === before) break;
+  }
   return level;
 }
 
 /** Halfway from the mean of what lies below a level to the mean of the others. */
 function betweenMeans(values: Float32Array, level: number): number {
   let low = 0, lows = 0, high = 0, highs = 0;
-  for (const v of values) {
+  // eslint-disable-next-line @typescript-eslint/prefer-for-of -- until it is compiled, an iterator leaves garbage for each pixel
+  for (let i = 0; i < values.length; i++) {
+    const v = values[i]!;
     if (v < level) { low += v; lows++; } else { high += v; highs++; }
   }
   return ((lows ? low / lows : 0) + (highs ? high / highs : 0)) / 2;
