@@ -132,9 +132,9 @@ export class Extraction {
   private facePoints(report: Report): FacePoints {
     const frame = this.cut.frame(report);
     const { width, height, L } = this.levelled(report);
-    const tapped = tappedFace(frame, this.hints);
+    const shape = this.cut.shape(report), { dog, unit } = shape;
+    const tapped = tappedFace(frame, shape, this.hints);
     if (tapped.eyes.length > 0 || tapped.nose) return tapped;
-    const { dog, unit } = this.cut.shape(report);
     const drawn = this.isDrawn(report);
     const found = this.faces.get([dog], () => findFace(plane(width, height, L), dog, unit, drawn));
     return found ?? tapped;

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import { checkedPage } from '../compose/page';
+import { release } from '../gates/raster';
 import { random } from '../raster/random';
 import type { DogArt, Hints, Pixels } from '../types';
+import { drawDog } from './fixtures/drawnDog';
 import { ExtractError, Extraction } from '.';
 
 // Smaller than in use, so that many pictures can be tried.
@@ -55,5 +58,60 @@ it('any picture with any hints gives a drawing of finite numbers or a typed erro
       expect(cutout.alpha).toHaveLength(cutout.width * cutout.height);
     }),
     { numRuns: 40, seed: 2026 },
+  );
+});
+
+const flat = (width: number, height: number, value: number): Pixels => {
+  const data = new Uint8ClampedArray(width * height * 4).fill(value);
+  return { width, height, data };
+};
+
+function twoDogs(): Pixels {
+  const wide = { width: 320, height: 200, scale: 0.9, noise: 6 };
+  const one = drawDog({ ...wide, shift: [-0.22, 0] }), other = drawDog({ ...wide, shift: [0.22, 0], coat: [60, 50, 45], seed: 2 });
+  return { ...one.photo, data: one.photo.data.map((v, i) => (other.truth[i >> 2] ? other.photo.data[i]! : v)) };
+}
+
+const alone = drawDog();
+// One of each family.
+const LOOKS = [4, 29, 54, 79];
+
+it.each<[string, Pixels, Hints, boolean]>([
+  ['one colour', flat(120, 90, 140), {}, false],
+  ['black', flat(90, 120, 0), {}, false],
+  ['a narrow strip', flat(240, 16, 90), {}, false],
+  ['noise', picture(120, 120, 1, 5), {}, false],
+  ['64 x 64 px', drawDog({ width: 64, height: 64, noise: 4 }).photo, {}, true],
+  ['two dogs', twoDogs(), {}, true],
+  ['a face tapped beside the dog', alone.photo, { eyes: [[5, 5], [12, 6]], nose: [8, 12] }, true],
+  ['a face tapped three times at one place', alone.photo, { eyes: [[120, 70], [120, 70]], nose: [120, 70] }, true],
+  ['a dog of which the brush left little', alone.photo, { dabs: [{ x: 120, y: 140, radius: 80, mode: 'erase' }] }, true],
+  ['a photo that is kept whole', alone.photo, { dabs: [{ x: 120, y: 120, radius: 400, mode: 'keep' }] }, true],
+])('%s gives pages that pass the gates', (_name, photo, given, found) => {
+  const { dog, cutout } = new Extraction(photo, given, SIDE).run();
+  expect(cutout.found).toBe(found);
+  for (const look of LOOKS) {
+    const { failures, bitmap } = checkedPage(dog, look, { name: 'Biscuit', bornMonth: 3 });
+    release(bitmap);
+    expect(failures).toEqual([]);
+  }
+});
+
+// A finger may miss the edge by 15 dog units; the shape of an eye or a nose goes on around the tap.
+const BESIDE = 60;
+
+it('taps anywhere in a photo, and beyond it, put no eye and no nose beside the dog', () => {
+  const anywhere = fc.tuple(fc.integer({ min: -60, max: 300 }), fc.integer({ min: -60, max: 300 }));
+  const work = new Extraction(alone.photo, {}, SIDE);
+  fc.assert(
+    fc.property(fc.array(anywhere, { maxLength: 3 }), anywhere, (eyes, nose) => {
+      work.update({ eyes, nose });
+      const { dog } = work.run();
+      expect(allFinite(dog)).toBe(true);
+      for (const [x, y] of [...dog.solids, ...(dog.face ? [...dog.face.eyes, dog.face.nose] : [])]) {
+        expect(x! > -BESIDE && x! < dog.width + BESIDE && y! > -BESIDE && y! < dog.height + BESIDE).toBe(true);
+      }
+    }),
+    { numRuns: 20, seed: 2026 },
   );
 });

@@ -1,7 +1,9 @@
 import { strokesOf, type Stroke } from '../segment/brush';
 import type { FacePoints } from '../lines/face';
+import type { Mask } from '../raster/plane';
 import type { Dab, Hints, Point } from '../types';
 import { toFrame, type Frame } from './frame';
+import type { Shape } from './shape';
 
 const isPoint = (p: Point | undefined): p is Point => p !== undefined && Number.isFinite(p[0]) && Number.isFinite(p[1]);
 
@@ -18,11 +20,24 @@ export function strokesOn(frame: Frame, width: number, dabs: readonly Dab[]): St
   }));
 }
 
-/** The tapped points that lie in the frame, in px of the frame; eyes from left to right. */
-export function tappedFace(frame: Frame, { eyes = [], nose }: Hints): FacePoints {
-  const { width, height } = frame.lab;
-  const inside = ([x, y]: Point): boolean => x >= 0 && y >= 0 && x < width && y < height;
-  const seen = eyes.filter(isPoint).map((p) => toFrame(frame, p)).filter(inside).slice(0, 2).sort((p, q) => p[0] - q[0]);
+// A finger may miss the dog's edge by this much, dog units.
+const MISSED = 15;
+
+/** The tapped points that lie on the dog, in px of the frame; eyes from left to right. */
+export function tappedFace(frame: Frame, { dog, unit }: Shape, { eyes = [], nose }: Hints): FacePoints {
+  const onDog = (p: Point): boolean => touches(dog, p, MISSED * unit);
+  const seen = eyes.filter(isPoint).map((p) => toFrame(frame, p)).filter(onDog).slice(0, 2).sort((p, q) => p[0] - q[0]);
   const tip = isPoint(nose) ? toFrame(frame, nose) : null;
-  return tip && inside(tip) ? { eyes: seen, nose: tip } : { eyes: seen };
+  return tip && onDog(tip) ? { eyes: seen, nose: tip } : { eyes: seen };
+}
+
+/** Whether something of a mask lies within this many px of a point in the picture. */
+function touches({ width, height, data }: Mask, [px, py]: Point, radius: number): boolean {
+  if (px < 0 || py < 0 || px >= width || py >= height) return false;
+  for (let y = Math.max(0, Math.floor(py - radius)); y <= Math.min(height - 1, py + radius); y++) {
+    for (let x = Math.max(0, Math.floor(px - radius)); x <= Math.min(width - 1, px + radius); x++) {
+      if (data[y * width + x] && Math.hypot(x + 0.5 - px, y + 0.5 - py) <= radius + 1) return true;
+    }
+  }
+  return false;
 }
