@@ -92,7 +92,7 @@ export class Extraction {
     const face = drawFace(drawn ? { ...lab, L: withoutLights(plane(lab.width, lab.height, lab.L), LIGHTS * unit).data } : lab, points, unit, drawn);
     begin('vectors', report);
     const box = bounds(dog)!, cut = cutSides(dog, box, size);
-    const outline = outlineOf(dog, box, unit, cut), ends = ringBounds(outline);
+    const outline = outlineOf(dog, box, unit, cut, drawn), ends = ringBounds(outline);
     const [left, right] = points.eyes;
     const art = toDogArt({
       outline,

@@ -4,7 +4,7 @@ import { mask, type Mask } from '../raster/plane';
 import type { Circle, Point } from '../types';
 import { catchLights, eyeRing, eyeShapes } from './eyeShape';
 import { fitNose } from './fitNose';
-import { upperLid } from './lids';
+import { upperLids } from './lids';
 import { findMouth } from './mouth';
 import { noseOutline } from './nose';
 import { findChin } from './chin';
@@ -50,7 +50,7 @@ export function drawFace(lab: Lab, face: FacePoints, unit: number, drawn = false
   const nose = face.nose && fitNose(lab, face.nose, size, roll, drawn);
   const solids = [...eyes.map((eye) => eyeRing(eye, roll)), ...(nose ? [noseOutline(nose, size, roll)] : [])];
   const mouth = nose && eyes.length === 2 && !drawn ? findMouth(lab, nose, size, roll) : [];
-  const lids = drawn ? [] : eyes.map((eye) => upperLid(lab, eye, size, roll));
+  const lids = drawn ? [] : upperLids(lab, eyes, size, roll);
   const chin = [findChin(lab, mouth, size, roll)].filter(({ length }) => length > 0);
   const covered = mask(lab.width, lab.height);
   for (const ring of solids) stamp(covered, patchOf(ring), ROOM * size);

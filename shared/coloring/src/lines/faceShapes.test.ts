@@ -4,7 +4,7 @@ import { findChin } from './chin';
 import { eyeRing, eyeShapes } from './eyeShape';
 import { drawFace } from './face';
 import { fitNose } from './fitNose';
-import { upperLid } from './lids';
+import { upperLids } from './lids';
 import { findMouth } from './mouth';
 import { patchOf } from './patch';
 
@@ -48,24 +48,27 @@ describe('eyes', () => {
   });
 });
 
-describe('an upper lid', () => {
-  const eye = { middle: [150, 150], half: [10, 9] } as const;
+describe('upper lids', () => {
+  const eyes = [{ middle: [100, 150], half: [10, 9] }, { middle: [200, 150], half: [10, 9] }] as const;
+  const ends = (lid: readonly Point[]): [Point, Point] => [lid[0]!, lid.at(-1)!];
 
-  it('reaches as far down to each side as it is dark there', () => {
-    // An arc over the eye that falls to the left more than to the right.
-    const arc = (x: number): number => 141 + (x < 150 ? 0.042 : 0.016) * (x - 150) ** 2;
-    const lid = upperLid(grey((x, y) => (Math.abs(x - 150) < 18 && Math.abs(y - arc(x)) < 2 ? 20 : 70)), eye, SIZE, 0);
-    const [left, right] = [lid[0]!, lid.at(-1)!];
-    expect(left[0]).toBeLessThan(138);
-    expect(right[0]).toBeGreaterThan(162);
-    expect(left[1] - right[1]).toBeGreaterThan(2);
+  it('reach as far down outside and inside as it is dark there, alike in both eyes', () => {
+    // Arcs over the eyes that fall more to the outer side than to the inner one.
+    const arc = (x: number): number => 141 + (x < 0 ? 0.042 : 0.016) * x * x;
+    const dark = (x: number, y: number): boolean => Math.abs(x) < 18 && Math.abs(y - arc(x)) < 2;
+    const [left, right] = upperLids(grey((x, y) => (dark(x - 100, y) || dark(200 - x, y) ? 20 : 70)), eyes, SIZE, 0).map(ends);
+    expect(left![0][0]).toBeLessThan(88);
+    expect(left![1][0]).toBeGreaterThan(112);
+    expect(left![0][1] - left![1][1]).toBeGreaterThan(2);
+    expect(300 - left![0][0]).toBeCloseTo(right![1][0]);
+    expect(left![0][1]).toBeCloseTo(right![1][1]);
   });
 
-  it('has a usual shape where nothing is to be seen, tilted as the face is', () => {
-    const level = upperLid(grey(() => 50), eye, SIZE, 0), tilted = upperLid(grey(() => 50), eye, SIZE, 0.4);
-    expect(widthOf(level)).toBeCloseTo(30, 0);
-    expect(Math.min(...level.map(([, y]) => y))).toBeCloseTo(141.5, 0);
-    expect(tilted.at(-1)![1] - tilted[0]![1]).toBeGreaterThan(8);
+  it('have a usual shape where nothing is to be seen, tilted as the face is', () => {
+    const [level] = upperLids(grey(() => 50), eyes, SIZE, 0), [tilted] = upperLids(grey(() => 50), eyes, SIZE, 0.4);
+    expect(widthOf(level!)).toBeCloseTo(30, 0);
+    expect(Math.min(...level!.map(([, y]) => y))).toBeCloseTo(141.5, 0);
+    expect(tilted!.at(-1)![1] - tilted![0]![1]).toBeGreaterThan(8);
   });
 });
 

@@ -13,33 +13,40 @@ const SAMPLES = 15;
 const ABOVE = 0.045, MOST_DARK = 14;
 
 /**
- * The upper lid of an eye as a line in px from left to right: the arc over the eye below which it
- * is darkest. With it an eye has its corners; without, it is a button.
- * @param size of the face, px; @param roll of the face, radians
+ * The upper lids of one or two eyes as lines in px from left to right: the arcs over them below which
+ * it is darkest, of one shape in both. With them eyes have their corners; without, they are buttons.
+ * @param eyes the left one first; @param size of the face, px; @param roll of the face, radians
  */
-export function upperLid(lab: Lab, { middle, half }: EyeShape, size: number, roll: number): Point[] {
-  const [rx, ry] = [half[0] / size, half[1] / size];
-  const view = faceView(lab, middle, size, roll, WIDE.at(-1)! * rx + ABOVE);
+export function upperLids(lab: Lab, eyes: readonly EyeShape[], size: number, roll: number): Point[][] {
+  const views = eyes.map(({ middle, half }, i) => {
+    const [rx, ry] = [half[0] / size, half[1] / size];
+    // Seen with the inner corner to the right.
+    const side = i === 0 ? 1 : -1;
+    return { view: faceView(lab, middle, size, roll, WIDE.at(-1)! * rx + ABOVE), place: ([u, v]: Point): Point => [side * u * rx, v * ry], side };
+  });
   let best: { score: number; arc: readonly Point[] } = { score: -Infinity, arc: [] };
   for (const wide of WIDE) {
     for (const high of HIGH) {
-      for (const left of FALLS) {
-        for (const right of FALLS) {
-          const arc = arcOf(wide, high, left, right).map(([u, v]): Point => [u * rx, v * ry]);
-          const odd = Math.abs(wide - USUAL.wide) + Math.abs(high - USUAL.high) + Math.abs(left - USUAL.falls) + Math.abs(right - USUAL.falls);
-          const score = darkBelow(view, arc) - ODD * odd;
+      for (const outer of FALLS) {
+        for (const inner of FALLS) {
+          const arc = arcOf(wide, high, outer, inner);
+          const odd = Math.abs(wide - USUAL.wide) + Math.abs(high - USUAL.high) + Math.abs(outer - USUAL.falls) + Math.abs(inner - USUAL.falls);
+          const score = views.reduce((sum, { view, place }) => sum + darkBelow(view, arc.map(place)) - ODD * odd, 0);
           if (score > best.score) best = { score, arc };
         }
       }
     }
   }
-  return dense(best.arc.map(([u, v]) => view.toPicture(u, v)));
+  return views.map(({ view, place, side }) => {
+    const lid = best.arc.map(place).map(([u, v]) => view.toPicture(u, v));
+    return dense(side > 0 ? lid : lid.reverse());
+  });
 }
 
-const arcOf = (wide: number, high: number, left: number, right: number): Point[] =>
+const arcOf = (wide: number, high: number, outer: number, inner: number): Point[] =>
   Array.from({ length: SAMPLES }, (_, k): Point => {
     const t = (2 * k) / (SAMPLES - 1) - 1;
-    return [t * wide, (t < 0 ? left : right) * t * t - high];
+    return [t * wide, (t < 0 ? outer : inner) * t * t - high];
   });
 
 /** How much darker an arc is than what lies above it, in L. */

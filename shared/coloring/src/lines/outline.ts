@@ -14,16 +14,20 @@ const BEYOND = 20;
 /**
  * The silhouette as closed rings, the largest first, in px. Along a side that cuts the dog off
  * the outline is a straight line on that side of its bounds.
- * @param unit px a dog unit
+ * @param unit px a dog unit; @param drawn whether a pen drew it: then its curls are meant
  */
-export function outlineOf(dog: Mask, box: Box, unit: number, cut: Sides): Point[][] {
+export function outlineOf(dog: Mask, box: Box, unit: number, cut: Sides, drawn = false): Point[][] {
   const width = box.x1 - box.x0, height = box.y1 - box.y0;
   const pad = Math.ceil(BEYOND * unit) + 2;
   const least = LEAST_RING * (500 * unit) ** 2;
   const inner = (ring: readonly Point[]): Point[] => ring.map(([x, y]) => [x - pad, y - pad]);
+  const even = (ring: readonly Point[]): Point[] => {
+    const round = smooth(ring, SMOOTHING * unit, true);
+    return drawn ? round : calm(round, CALM * unit, WAVER * unit, true);
+  };
   return contours(blur(toPlane(padded(dog, box, pad, cut)), BLUR * unit), 0.5)
     .filter((ring) => Math.abs(ringArea(ring)) > least)
-    .map((ring) => clipRing(simplifyRing(inner(calm(smooth(ring, SMOOTHING * unit, true), CALM * unit, WAVER * unit, true)), TOLERANCE * unit), width, height, cut, 1.5 * unit))
+    .map((ring) => clipRing(simplifyRing(inner(even(ring)), TOLERANCE * unit), width, height, cut, 1.5 * unit))
     .filter((ring) => ring.length > 2)
     .map((ring) => ring.map(([x, y]) => [x + box.x0, y + box.y0] as const))
     .sort((p, q) => Math.abs(ringArea(q)) - Math.abs(ringArea(p)));

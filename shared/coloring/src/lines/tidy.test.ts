@@ -1,7 +1,8 @@
-import { plane } from '../raster/plane';
+import { bounds, mask, plane } from '../raster/plane';
 import type { Point } from '../types';
 import { closeGaps } from './close';
 import { cutHooks } from './hooks';
+import { outlineOf } from './outline';
 import { calm, lengthOf } from './polyline';
 import type { InkPoint } from './ribbon';
 import { withFace } from './select';
@@ -66,6 +67,22 @@ describe('a sure hand', () => {
   it('leaves bends nearly where they are', () => {
     const bend = Array.from({ length: 200 }, (_, i): Point => [i, i < 100 ? 100 - i : i - 100]);
     calm(bend, 14, 2.5).forEach(([x, y], i) => expect(Math.hypot(x - bend[i]![0], y - bend[i]![1])).toBeLessThanOrEqual(2.5001));
+  });
+});
+
+describe('an outline', () => {
+  // A disc with curls of 3 px around it, 16 px long each.
+  const curls = mask(SIDE, SIDE, Uint8Array.from({ length: SIDE * SIDE }, (_, i) => {
+    const x = (i % SIDE) - 150, y = Math.floor(i / SIDE) - 150;
+    return Math.hypot(x, y) < 100 + 3 * Math.cos(40 * Math.atan2(y, x)) ? 1 : 0;
+  }));
+  const wavers = (drawn: boolean): number => {
+    const away = outlineOf(curls, bounds(curls)!, 0.5, { left: false, top: false, right: false, bottom: false }, drawn)[0]!.map(([x, y]) => Math.hypot(x - 150, y - 150));
+    return Math.max(...away) - Math.min(...away);
+  };
+
+  it('is calm in a photo; the curls that a pen drew stay', () => {
+    expect(wavers(true)).toBeGreaterThan(1.5 * wavers(false));
   });
 });
 

@@ -60,6 +60,13 @@ function ribbon(line: InkLine, half: number, least: number): Curve {
   return { ops: `${there.ops}L${back.ops.slice(1)}Z`, xy: [...there.xy, ...back.xy] };
 }
 
+// A dog of fewer lines is drawn as if it had as many: its face takes a few, and the coat's patches must not miss.
+const FEW = 16;
+
+/** The share of a dog's ranked lines that is drawn. */
+const drawnLines = ({ lines }: DogArt, detail: number): InkLine[] =>
+  lines.slice(0, ceil(max(lines.length, FEW) * detail)).filter((line) => line.points.length >= 6);
+
 /** The dog of a page as paths, back to front: white halo, white body, lines, markings, solids, lights, outline. */
 export function dogToPaths(item: DogItem, dog: DogArt): SheetPath[] {
   const parts = partsOf(dog);
@@ -73,7 +80,7 @@ export function dogToPaths(item: DogItem, dog: DogArt): SheetPath[] {
   if (item.halo > 0) add(onSheet(joined(halo)), 'white', null);
   add(onSheet(joined(parts.outer.map((ring) => smooth(ring, true)))), 'white', null);
   if (item.parts !== 'outline') {
-    const shown = dog.lines.slice(0, ceil(dog.lines.length * item.detail)).filter((line) => line.points.length >= 6);
+    const shown = drawnLines(dog, item.detail);
     add(onSheet(joined(shown.map((line) => ribbon(line, item.line / 2 / s, LEAST / s)))), 'black', null);
     if (item.markings) add(onSheet(parts.markings), null, item.line * 0.8);
     faceLayers(parts.solids, dog.lights, s, item.line, item.hollow ?? false).forEach((layer, i) => add(onSheet(layer), i % 2 === 0 ? 'black' : 'white', null));

@@ -20,6 +20,14 @@ describe('pageToPaths', () => {
     expect(ink(0.5)).toBe(Math.ceil(sitting.lines.length / 2));
   });
 
+  it('draws more of few lines: a face and the coat\'s patches', () => {
+    const few = { ...sitting, lines: sitting.lines.slice(0, 6) };
+    const ink = (detail: number): number => pageToPaths(pageWith({ detail }), few)[3]!.d.split('M').length - 1;
+    expect(ink(0.5)).toBe(6);
+    expect(ink(0.25)).toBe(4);
+    expect(pageToPaths(pageWith({ detail: 0, markings: false }), few)).toHaveLength(pageToPaths(pageWith({ markings: false }), few).length - 1);
+  });
+
   it('leaves the outline or the inside away', () => {
     expect(pageToPaths(pageWith({ parts: 'inside' }), sitting).some((p) => p.stroke === 4.5)).toBe(false);
     const outline = pageToPaths(pageWith({ parts: 'outline', halo: 0 }), sitting);
