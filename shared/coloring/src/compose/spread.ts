@@ -14,8 +14,8 @@ export interface Spread {
 /** A page that is not one of the hundred lies as its look has it. */
 const PLAIN: Spread = { place: 0.5, size: 0.5, mirror: false, view: new View(1, 0), inset: 0 };
 
-/** Widest inset of a frame, in sheet units (11 mm). */
-const INSET = 45;
+/** Widest inset of a frame, in sheet units (13 mm). */
+const INSET = 50;
 
 const part = (v: number): number => v - Math.floor(v);
 

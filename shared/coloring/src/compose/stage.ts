@@ -220,15 +220,15 @@ export class Stage {
 
   /**
    * Hides what stands out of a frame, then draws the frame. A number is the corners' radius of a frame
-   * all around the page: how far it lies within the area is the page's own. For older children there
-   * is an ornament around it, where the page leaves room for one.
+   * all around the page: how far it lies within the area is the page's own. For older children it may
+   * be ornate, where the page leaves room for that.
    */
-  frame(hole: Curve | number, line = WIDTHS.frame / WIDTHS.prop, ornate = this.rich): this {
+  frame(hole: Curve | number, line = WIDTHS.frame / WIDTHS.prop, ornate = false): this {
     const { x, y, w, h } = inset(AREA, this.#spread.inset);
     const own = typeof hole === 'number' ? rect(x, y, w, h, hole) : this.#spread.view.shape(hole);
     this.#lay(outside(own), 'white', 0);
     this.#lay(own, 'none', line);
-    if (ornate) for (const shape of borderOf(own, this.#spread.inset)) this.#lay(shape, 'white', 0.9);
+    if (ornate && this.rich) for (const shape of borderOf(own, this.#spread.inset)) this.#lay(shape, 'white', 0.9);
     return this;
   }
 

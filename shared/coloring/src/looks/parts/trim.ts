@@ -37,20 +37,17 @@ export type Cover = (stage: Stage, edge: Curve) => void;
 const scales: Cover = (stage, edge) => {
   for (let row = 1; row >= 0; row--) trim(stage, edge, 'scallops', 58 + (row % 2) * 6, { tall: 52, shift: row * 40 });
 };
-/** A string of pearls between two lines. */
+/** A string of pearls over a line. */
 const pearls: Cover = (stage, edge) => {
-  contours(stage, edge, [14, 62]);
-  trim(stage, edge, 'beads', 48, { tall: 36, shift: 20 });
+  contours(stage, edge, [60]);
+  trim(stage, edge, 'beads', 48, { tall: 36, shift: 12 });
 };
-/** A hem of points over furrows. */
-const furrows: Cover = (stage, edge) => {
-  trim(stage, edge, 'teeth', 60, { tall: 44 });
-  contours(stage, edge, [72]);
-};
+/** A hem of points. */
+const points: Cover = (stage, edge) => trim(stage, edge, 'teeth', 60, { tall: 44 });
 /** Grass that stands up, and a line of blossoms below it. */
 const meadow: Cover = (stage, edge) => {
   trim(stage, edge, 'drops', 42, { tall: 40, left: true });
-  trim(stage, edge, 'diamonds', 58, { tall: 42, shift: 30 });
+  trim(stage, edge, 'diamonds', 58, { tall: 42, shift: 14 });
 };
 /** Paving in two rows. */
 const stones: Cover = (stage, edge) => {
@@ -58,12 +55,9 @@ const stones: Cover = (stage, edge) => {
   trim(stage, edge, 'blocks', 70, { tall: 38, shift: 38 });
 };
 /** Leaves, one leaning on the next. */
-const foliage: Cover = (stage, edge) => {
-  trim(stage, edge, 'leaves', 62, { tall: 42, shift: 6 });
-  contours(stage, edge, [66]);
-};
+const foliage: Cover = (stage, edge) => trim(stage, edge, 'leaves', 62, { tall: 42, shift: 6 });
 
 const grass: Cover = (stage, edge) => trim(stage, edge, 'drops', 42, { tall: 40, left: true });
 const bare: Cover = () => undefined;
 
-export const COVERS = { scales, pearls, furrows, meadow, stones, foliage, grass, bare } as const;
+export const COVERS = { scales, pearls, points, meadow, stones, foliage, grass, bare } as const;

@@ -2,6 +2,7 @@ import { bounds, curve } from '../../compose/curve';
 import type { Prop } from '../../compose/prop';
 import type { Spot } from '../../compose/spot';
 import { AREA } from '../../compose/sheet';
+import type { Point } from '../../types';
 import type { Stage, Stand } from '../../compose/stage';
 
 export interface Worn {
@@ -27,16 +28,24 @@ export function standHatted(stage: Stage, stand: Stand, hat: Prop, worn: Worn = 
 /** Widest hat, in sheet units: on a head that fills the page it would hide everything else. */
 const WIDEST = 560;
 
+/** From the top of the head to its eyes, across the hat's tilt; to the higher eye, where the face leans farther than hats do. */
+function foreheadOf({ head: { top, mid, tilt, face } }: Spot): number {
+  const down = ([x, y]: Point): number => (x - top[0]) * -Math.sin(tilt) + (y - top[1]) * Math.cos(tilt);
+  if (!face) return down(mid);
+  const [a, b] = face.eyes;
+  return Math.max(0.4 * down(mid), Math.min(down(a), down(b)) - 0.1 * Math.hypot(b[0] - a[0], b[1] - a[1]));
+}
+
 /** Puts a hat on the head. Its brim stays above the eyes; nothing where the photo cuts the head off. */
 export function wear(stage: Stage, spot: Spot, hat: Prop, { sink = 0.12, size = 1 }: Worn = {}): void {
   if (stage.dog.cut.top) return;
-  const { top, mid, tilt, width } = spot.head;
-  const forehead = Math.hypot(mid[0] - top[0], mid[1] - top[1]);
+  const { top, tilt, width } = spot.head;
+  const forehead = foreheadOf(spot);
   const brim = Math.max(...hat.map((part) => bounds(curve(part.d))[3])) / 100;
   const fits = Math.min(1, (forehead * 0.78) / (width * size * brim || 1));
   const across = (2 * Math.max(...hat.map((part) => bounds(curve(part.d))[2]))) / 100;
   const wide = Math.min(width * size * Math.max(0.8, fits), WIDEST / across);
-  const deep = Math.min(width * sink, Math.max(0, forehead * 0.72 - wide * brim));
+  const deep = Math.min(width * sink, forehead * 0.72 - wide * brim);
   stage.put(hat, top[0] - Math.sin(tilt) * deep, top[1] + Math.cos(tilt) * deep, wide, { turn: tilt });
 }
 

@@ -14,7 +14,7 @@ export const sunMandala: Look = {
   draw(stage) {
     const dog = stage.stand({ ground: 960, w: 480, h: 640, float: 0.3 });
     const [x, y] = [425, Math.min(600, dog.head.mid[1] + 20)];
-    mandala(stage, x, y, 150, stage.rich ? [['petals', 14, 92], ['beads', 26, 46], ['weave', 28, 54], ['pointed', 20, 116], ['hearts', 24, 62]] : [['petals', 10, 120], ['beads', 18, 58], ['pointed', 14, 150], ['hearts', 18, 84], ['plain', 1, 60]]);
+    mandala(stage, x, y, 150, stage.rich ? [['petals', 14, 92], ['beads', 26, 46], ['weave', 28, 54], ['pointed', 20, 116], ['plain', 1, 34]] : [['petals', 10, 120], ['beads', 18, 58], ['pointed', 14, 150], ['plain', 1, 34]]);
     stage.show(dog, { halo: 14 });
     stage.frame(30, 1.6);
   },
@@ -46,7 +46,7 @@ export const lotusThrone: Look = {
   title: 'Lotus throne',
   family: 'patterns',
   draw(stage) {
-    mandala(stage, 425, 400, 196, stage.rich ? [['beads', 24, 40], ['scales', 20, 42], ['pointed', 16, 78]] : [['beads', 14, 44], ['pointed', 10, 92]]);
+    mandala(stage, 425, 400, 196, stage.rich ? [['beads', 24, 40], ['pointed', 16, 78]] : [['beads', 14, 44], ['pointed', 10, 92]]);
     stage.draw(circle(425, 1025, 284));
     const dog = stage.stand({ ground: 850, w: 490, h: 600, sink: 90, float: 0.1 });
     stage.show(dog);

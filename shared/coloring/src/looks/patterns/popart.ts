@@ -3,23 +3,32 @@ import { toPathData } from '../../compose/curve';
 import type { Stage } from '../../compose/stage';
 import type { Box } from '../../compose/sheet';
 import type { Look } from '../look';
+import { trim } from '../parts/trim';
 
 type Fill = (stage: Stage, box: Box, clip: string) => void;
 
 const dots: Fill = (stage, { x, y, w, h }, clip) => {
-  for (let r = 0; r * 140 < h + 140; r++) for (let c = 0; c * 150 < w + 150; c++) stage.draw(circle(x + c * 150 + (r % 2) * 75, y + r * 140, 42), { line: 0.8, clip });
+  const k = stage.rich ? 0.9 : 1;
+  for (let r = 0; r * 140 * k < h + 140; r++) for (let c = 0; c * 150 * k < w + 150; c++) stage.draw(circle(x + (c * 150 + (r % 2) * 75) * k, y + r * 140 * k, 42 * k), { line: 0.8, clip });
 };
 const beams: Fill = (stage, { x, y, w, h }, clip) => {
   const [cx, cy] = [x + w / 2, y + h * 0.55];
-  for (let i = 0; i < 8; i++) stage.trace(path(`M${cx + Math.cos(i * 0.7854 + 0.39) * 70} ${cy + Math.sin(i * 0.7854 + 0.39) * 70}L${cx + Math.cos(i * 0.7854 + 0.39) * 500} ${cy + Math.sin(i * 0.7854 + 0.39) * 500}`), 0.9, clip);
+  const n = stage.rich ? 16 : 8;
+  for (let i = 0; i < n; i++) {
+    const a = (i * 2 * Math.PI) / n + 0.39;
+    stage.trace(path(`M${cx + Math.cos(a) * 70} ${cy + Math.sin(a) * 70}L${cx + Math.cos(a) * 500} ${cy + Math.sin(a) * 500}`), 0.9, clip);
+  }
+  for (const r of [215]) trim(stage, circle(cx, cy, r), 'scallops', 60, { tall: 40, left: true, clip });
 };
 const checks: Fill = (stage, { x, y, w, h }, clip) => {
-  for (let i = -2; i < 4; i++) stage.trace(path(`M${x + i * 190} ${y}L${x + i * 190 + h} ${y + h}M${x + w - i * 190} ${y}L${x + w - i * 190 - h} ${y + h}`), 0.8, clip);
+  const s = 190;
+  for (let i = -5; i < 5; i++) stage.trace(path(`M${x + i * s} ${y}L${x + i * s + h} ${y + h}M${x + w - i * s} ${y}L${x + w - i * s - h} ${y + h}`), 0.8, clip);
 };
 const zigzags: Fill = (stage, { x, y, w, h }, clip) => {
-  for (let r = 0; r * 150 < h + 80; r++) {
+  const s = 150;
+  for (let r = 0; r * s < h + 80; r++) {
     const points: number[] = [];
-    for (let c = 0; c * 86 <= w + 86; c++) points.push(x + c * 86, y + r * 150 + (c % 2) * 62);
+    for (let c = 0; c * 86 <= w + 86; c++) points.push(x + c * 86, y + r * s + (c % 2) * 62);
     stage.trace({ ops: `M${'L'.repeat(points.length / 2 - 1)}`, xy: points }, 0.8, clip);
   }
 };

@@ -20,7 +20,7 @@ function ribbon(stage: Stage, y: number, phase: number, swing: number, wide: num
     stage.trace(smooth(edge(wide * 0.5, NOTCH)), 0.8);
     if (stage.rich) for (let x = left; x < end; x += 62) stage.trace(line([x, at(x), x + 26, at(x + 26) + wide * 0.5, x, at(x) + wide]), 0.8);
   }
-  if (kind % 3 === 1) for (let x = left + 10; x < end; x += stage.rich ? 66 : 96) stage.draw(circle(x, at(x) + wide / 2, wide * 0.27), { line: 0.9 });
+  if (kind % 3 === 1) for (let x = left + 10; x < end; x += stage.rich ? 74 : 96) stage.draw(circle(x, at(x) + wide / 2, wide * 0.27), { line: 0.9 });
   if (kind % 3 !== 2) return;
   const teeth: number[] = [];
   for (let x = left - 20, i = 0; x < end; x += 46, i++) teeth.push(x, at(x) + wide * (i % 2 ? 0.1 : 0.9));

@@ -33,8 +33,8 @@ export const argyle: Look = {
   draw(stage) {
     const [w, h] = [280, 380];
     const at = (r: number, c: number): [number, number] => [AREA.x + c * w + (r % 2 === 0 ? 0 : w / 2), AREA.y + (r * h) / 2];
-    for (let r = -1; r < 7; r++)
-      for (let c = -1; c < 5; c++) {
+    for (let r = -1; r < 9; r++)
+      for (let c = -1; c < 6; c++) {
         const [x, y] = at(r, c);
         stage.draw(polygon([x, y - h / 2, x + w / 2, y, x, y + h / 2, x - w / 2, y]));
         const kind = (r + 2 * c + 8) % 4;

@@ -2,7 +2,8 @@ import { path, rect, star } from '../../compose/shapes';
 import type { Look } from '../look';
 import { arch } from '../parts/frames';
 
-const STONES = 16;
+/** Stones of each ring; for older children more of them. */
+const STONES = [16, 22] as const;
 
 /** Half the width of a ring of the tunnel. */
 const reach = (ring: number): number => 1.42 ** ring * 96;
@@ -14,11 +15,12 @@ export const tunnel: Look = {
   family: 'patterns',
   draw(stage) {
     const [x, y] = [425, 460];
+    const stones = STONES[stage.rich ? 1 : 0];
     for (let k = 6; k >= 0; k--) {
       const [near, far] = [reach(k - 1), reach(k)];
       stage.draw(rect(x - far * 0.92, y - far * 1.2, far * 1.84, far * 2.4, far * 0.24), { line: 1.05 });
-      for (let i = 0; i < STONES && k > 0; i++) {
-        const a = (i * 2 * Math.PI) / STONES + 0.2;
+      for (let i = 0; i < stones && k > 0; i++) {
+        const a = (i * 2 * Math.PI) / stones + 0.2;
         const [cx, cy] = [Math.cos(a), Math.sin(a)];
         const t = Math.min(0.92 / Math.abs(cx), 1.2 / Math.abs(cy));
         const mid = ((near + far) / 2) * t;

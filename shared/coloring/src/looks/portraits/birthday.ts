@@ -26,6 +26,6 @@ export const birthday: Look = {
     stage.put(cake, 85 + s, 1005, s).put(gift, 765 - s * 0.7, 1005, s);
     stage.text(words('happyBirthday', stage.name), { x: 425, y: 132, width: 580, height: 48 }, 0.8);
     stage.text(words('birthday', stage.name), { x: 425, y: 218, width: 580, height: 84 }, 1);
-    stage.frame(30);
+    stage.frame(30, undefined, true);
   },
 };

@@ -4,6 +4,7 @@ import { rays } from '../parts/burst';
 import { glasses } from '../parts/wearing';
 import { palm } from '../props/nature';
 import { sunglasses } from '../props/wear';
+import { trim } from '../parts/trim';
 
 /** A setting sun in stripes, palms on both sides, sunglasses on. */
 export const cool: Look = {
@@ -12,6 +13,7 @@ export const cool: Look = {
   family: 'portraits',
   draw(stage) {
     rays(stage, 425, 480, 9, 0.5, 0.28);
+    trim(stage, circle(425, 480, 330), 'drops', 66, { tall: 60, left: true });
     stage.draw(circle(425, 480, 330), { line: 1.2 });
     [600, 680, 744].forEach((y, i) => {
       const half = Math.sqrt(Math.max(0, 330 * 330 - (y - 480) ** 2));

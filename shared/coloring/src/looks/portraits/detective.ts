@@ -3,6 +3,7 @@ import { circle, path } from '../../compose/shapes';
 import type { Look } from '../look';
 import { rounded } from '../parts/frames';
 import { bone, paw } from '../props/things';
+import { trim } from '../parts/trim';
 
 /** A large magnifying glass over the dog's own face; paw prints lead away. */
 export const detective: Look = {
@@ -19,6 +20,7 @@ export const detective: Look = {
     const dog = stage.spot({ scale, dx: x - mid[0] * scale, dy: Math.max(y - (mid[1] + width * 0.12) * scale, stage.bust ? y + r + 6 - stage.dog.height * scale : -Infinity) });
     stage.draw(path('M560 590L745 900C775 955 700 1005 662 955L470 640Z')).trace(path('M610 680L530 731M702 835L622 887'), 1);
     stage.draw(circle(x, y, r + 34), { line: 1.3 });
+    trim(stage, circle(x, y, r + 34), 'blocks', 64, { tall: 34 });
     const lens = circle(x, y, r);
     stage.draw(lens, { line: 1.2 });
     stage.show(dog, { clip: toPathData(lens), outline: stage.width(5.6), line: stage.width(3.8) }).trace(lens, 1.2);

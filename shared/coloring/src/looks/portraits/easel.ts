@@ -5,6 +5,7 @@ import { rounded } from '../parts/frames';
 import { floor } from '../parts/ground';
 import { cloud, roundTree, sun } from '../props/nature';
 import { bucket } from '../props/things';
+import { trim } from '../parts/trim';
 
 /** A painting of the dog in a landscape on an easel, the paints before it. */
 export const easel: Look = {
@@ -18,6 +19,7 @@ export const easel: Look = {
     const box = { x: 122, y: 148, w: 606, h: 646 };
     const hole = rect(box.x, box.y, box.w, box.h);
     const clip = toPathData(hole);
+    trim(stage, hole, 'scallops', 48, { tall: 34, left: true });
     stage.draw(hole).put(sun(12), 215, 240, 68).put(cloud, 600, 230, 110);
     stage.draw(land([box.x, 560, 260, 500, 420, 545, 580, 490, 728, 540], 800), { clip }).put(roundTree, 640, 665, 150);
     stage.draw(land([box.x, 650, 300, 630, 520, 655, 728, 640], 800), { clip });

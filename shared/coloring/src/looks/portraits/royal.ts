@@ -5,6 +5,7 @@ import type { Look } from '../look';
 import { ribbon } from '../parts/banner';
 import { standHatted, wear } from '../parts/wearing';
 import { crown } from '../props/wear';
+import { trim } from '../parts/trim';
 
 const HAT = { size: 0.72, sink: 0.08 };
 
@@ -21,6 +22,7 @@ export const royal: Look = {
       stage.draw(path(`M${at(20, -0.15)}C${at(56, -0.17)} ${at(74, -0.05)} ${at(78, 0)}C${at(74, 0.05)} ${at(56, 0.17)} ${at(20, 0.15)}Z`));
     }
     stage.draw(ellipse(x, y, rx + 34, ry + 34), { line: 1.2 });
+    trim(stage, ellipse(x, y, rx, ry), 'blocks', 62, { tall: 34, left: true });
     const hole = ellipse(x, y, rx, ry);
     stage.draw(hole, { line: 1.2 });
     const clip = toPathData(hole);

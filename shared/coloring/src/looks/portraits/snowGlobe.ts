@@ -4,6 +4,7 @@ import { words } from '../../lettering/texts';
 import type { Look } from '../look';
 import { plate } from '../parts/banner';
 import { pine, snowflake } from '../props/nature';
+import { trim } from '../parts/trim';
 
 export const snowGlobe: Look = {
   id: 'snow-globe',
@@ -22,6 +23,7 @@ export const snowGlobe: Look = {
     stage.draw(land([60, 745, 250, 715, 425, 735, 620, 712, 790, 740], 900), { clip }).trace(globe, 1.4);
     stage.trace(path(`M${x - 290} ${y - 80}C${x - 270} ${y - 180} ${x - 210} ${y - 250} ${x - 130} ${y - 285}`), 1.2);
     stage.draw(path('M190 745C300 800 550 800 660 745L700 850C560 900 290 900 150 850Z')).draw(path('M150 850C290 900 560 900 700 850L745 985C560 1035 290 1035 105 985Z'));
+    trim(stage, 'M138 868C290 916 560 916 712 868', 'diamonds', 50, { tall: 34, left: true });
     if (stage.name) plate(stage, words('dog', stage.name), 425, 940, 440, 104);
     else for (const px of [250, 425, 600]) stage.put(snowflake, px, 938, 70);
   },

@@ -4,7 +4,8 @@ import { words } from '../../lettering/texts';
 import type { Look } from '../look';
 import { rounded, stamp as perforated } from '../parts/frames';
 import { hills } from '../parts/ground';
-import { cloud, sun } from '../props/nature';
+import { COVERS } from '../parts/trim';
+import { cloud, plainSun } from '../props/nature';
 import { bone, house } from '../props/things';
 
 /** A postage stamp with a landscape, a postmark over its corner. */
@@ -14,10 +15,10 @@ export const stamp: Look = {
   family: 'portraits',
   draw(stage) {
     const box = { x: 120, y: 120, w: 610, h: 750 };
-    stage.put(sun(12), 215, 215, 74).put(cloud, 590, 210, 110);
-    hills(stage, [520, 450, 480, 560, 470, 440]);
+    stage.put(plainSun(12), 215, 215, 74).put(cloud, 590, 210, 110);
+    hills(stage, [520, 450, 480, 560, 470, 440], COVERS.bare);
     stage.put(house, 630, 690, 120);
-    hills(stage, [690, 660, 670, 690, 660, 680]);
+    hills(stage, [690, 660, 670, 690, 660, 680], COVERS.foliage);
     const dog = stage.stand({ ground: 850, w: 560, h: 660, crop: true, sink: 40, stretch: false, area: box });
     stage.show(dog, { clip: toPathData(rect(box.x, box.y, box.w, box.h)) });
     hills(stage, [840, 862, 866, 862, 840]);

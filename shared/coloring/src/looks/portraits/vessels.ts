@@ -1,4 +1,5 @@
 import { ellipse, heart, rect, scallop, star } from '../../compose/shapes';
+import { right } from '../../compose/sheet';
 import { words } from '../../lettering/texts';
 import type { Look } from '../look';
 import { ribbon } from '../parts/banner';
@@ -9,6 +10,7 @@ import { paws, peek } from '../parts/peek';
 import { box, cup, pot } from '../parts/vessels';
 import { bee, butterfly, daisy, sun, tulip } from '../props/nature';
 import { balloon, bone } from '../props/things';
+import { trim } from '../parts/trim';
 
 /** A surprise: the dog looks out of a gift box. */
 export const giftBox: Look = {
@@ -19,6 +21,7 @@ export const giftBox: Look = {
     garland(stage, 100, 6, 50, 74);
     for (const [x, y, s] of [[150, 330, 140], [235, 250, 104], [700, 330, 140], [615, 250, 104]] as const) stage.put(balloon, x, y, s, { turn: (x - 425) * 0.0006 });
     floor(stage, 900, 5);
+    trim(stage, `M${stage.area.x} 900L${right(stage.area)} 900`, 'arches', 70, { tall: 60, left: true });
     const rim = 690;
     const dog = stage.stand({ rim, hide: stage.bust ? 0.06 : 0.28, w: 580, h: stage.bust ? 500 : 640, stretch: false });
     peek(stage, dog, rim);
@@ -54,6 +57,7 @@ export const flowerPot: Look = {
     for (const t of [-0.8, 0.8]) stage.put(tulip, 425 + t * half, rim + 20, 160, { turn: t * 0.24 });
     stage.draw(rect(area.x - 10, 975, area.w + 20, 80));
     pot(stage, 425, rim, 992, half);
+    trim(stage, `M${425 - half * 0.98} ${rim + 4}L${425 + half * 0.98} ${rim + 4}`, 'diamonds', 56, { tall: 38 });
     paws(stage, dog, rim - 10);
     stage.put(butterfly, 640, 190, 130, { turn: 0.4 }).put(bee, 400, 150, 96, { turn: -0.1 });
     stage.frame(ticket(70));
@@ -75,10 +79,12 @@ export const teaCup: Look = {
     const rim = 660;
     const dog = stage.stand({ x: 400, rim, hide: stage.bust ? 0.06 : 0.26, w: 560, h: stage.bust ? 500 : 620, stretch: false });
     peek(stage, dog, rim);
-    stage.draw(rect(area.x - 10, 860, area.w + 20, 200));
+    stage.draw(rect(area.x, 860, area.w, 165));
+    trim(stage, `M${area.x} 860L${right(area)} 860`, 'arches', 78, { tall: 52 });
     const half = Math.max(240, Math.min(285, dog.box.w * 0.53));
     stage.draw(ellipse(400, 950, half * 1.16, 46));
     cup(stage, 400, rim, 970, half);
+    trim(stage, `M${400 - half * 0.98} ${rim + 24}L${400 + half * 0.98} ${rim + 24}`, 'drops', 48, { tall: 44 });
     paws(stage, dog, rim - 12);
     ribbon(stage, words('dog', stage.name), 400, 785, Math.min(330, half * 1.15), 76);
     stage.put(bone, 706, 984, 66, { turn: -0.2 });

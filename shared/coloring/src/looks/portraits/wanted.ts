@@ -4,6 +4,7 @@ import { words } from '../../lettering/texts';
 import type { Look } from '../look';
 import { standHatted, wear } from '../parts/wearing';
 import { cowboyHat } from '../props/wear';
+import { trim } from '../parts/trim';
 
 const HAT = { size: 0.82, sink: 0.1 };
 
@@ -21,6 +22,7 @@ export const wanted: Look = {
     const box = { x: 160, y: 262, w: 530, h: 560 };
     const hole = rect(box.x, box.y, box.w, box.h);
     stage.draw(hole, { line: 1.2 });
+    for (const x of [box.x, box.x + box.w]) trim(stage, `M${x} ${box.y}L${x} ${box.y + box.h}`, 'teeth', 62, { tall: 32, left: x > 425 });
     const dog = standHatted(stage, { ground: 804, w: 500, h: 540, crop: true, sink: 24, stretch: false, area: box }, cowboyHat, HAT, 276);
     stage.show(dog, { clip: toPathData(hole) });
     wear(stage, dog, cowboyHat, HAT);

@@ -25,6 +25,6 @@ export const connect: Look = {
     for (let i = 0; i < n; i++) marks.push(circle(dots[2 * i]!, dots[2 * i + 1]!, 4.2));
     stage.drawAll(marks, { fill: 'black', line: 0 });
     stage.labels(dots.slice(0, n).map((_, i) => [String(i + 1), Math.max(90, Math.min(760, labels[2 * i]!)), Math.min(1015, labels[2 * i + 1]!)] as const), 12);
-    stage.heading(words('connect', stage.name), 112).frame(26, undefined, false);
+    stage.heading(words('connect', stage.name), 112).frame(26);
   },
 };

@@ -27,6 +27,6 @@ export const balloonRide: Look = {
     basket(stage, x, rim, 975, Math.max(220, Math.min(300, dog.box.w * 0.54)));
     paws(stage, dog, rim - 16);
     stage.put(flatCloud, 140, 520, 100).put(flatCloud, 712, 470, 90).put(bird, 712, 640, 76, { mirror: true });
-    stage.frame(40);
+    stage.frame(40, undefined, true);
   },
 };

@@ -25,6 +25,6 @@ export const bedtime: Look = {
     for (let c = 0; c < 3; c++) for (const r of [0, 1]) if ((c + r) % 2 === 0) stage.put(paw, cols[c]! + 115, 806 + r * 118, 84);
       else stage.draw(star(cols[c]! + 115, 806 + r * 118, 44, 19, 5));
     stage.draw(rect(70, 985, 710, 60, 4));
-    stage.frame(30);
+    stage.frame(30, undefined, true);
   },
 };

@@ -4,6 +4,7 @@ import { hills } from '../parts/ground';
 import { above, paws, peek } from '../parts/peek';
 import { cloud, roundTree, sun } from '../props/nature';
 import { house } from '../props/things';
+import { trim } from '../parts/trim';
 
 /** An open car seen from the side, as long as the page; the dog sits behind its door. */
 export const car: Look = {
@@ -16,6 +17,7 @@ export const car: Look = {
     hills(stage, [560, 480, 540, 610, 520, 470]);
     stage.put(house, 168, 690, 120).put(roundTree, 690, 710, 140);
     stage.draw(rect(area.x - 10, 850, area.w + 20, 240));
+    trim(stage, `M${area.x - 10} 850L${area.x + area.w + 10} 850`, 'blocks', 74, { tall: 34 });
     for (let i = 0; i < 2; i++) stage.draw(rect(area.x + 120 + i * 290, 988, 170, 20, 8), { line: 0.8 });
     const dog = stage.stand({ x: 385, rim: 705, hide: stage.bust ? 0.1 : 0.3, w: 560, h: stage.bust ? 580 : 660, stretch: false });
     stage.draw(path('M520 690C560 640 590 590 600 545L620 548C614 600 600 650 590 700Z'));
@@ -29,6 +31,6 @@ export const car: Look = {
       stage.draw(circle(x, 890, 74)).draw(circle(x, 890, 42)).draw(circle(x, 890, 16));
     }
     if (stage.name) stage.text(stage.name, { x: 367, y: 786, width: 256, height: 64 }, 0.85);
-    stage.frame(26);
+    stage.frame(26, undefined, true);
   },
 };

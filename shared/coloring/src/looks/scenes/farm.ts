@@ -25,7 +25,7 @@ export const farm: Look = {
     const dog = stage.stand({ x: 440, ground: 910, w: 620, h: 760, sink: 36 });
     stage.show(dog);
     hills(stage, [880, 900, 910, 900, 890, 880]);
-    stage.put(hen, stage.bust ? 150 : 185, stage.bust ? 1012 : 990, 205, { mirror: true }).put(bush, 640, 1010, 130);
+    stage.put(hen, 225, stage.bust ? 1010 : 990, 205, { mirror: true }).put(bush, 640, 1010, 130);
     stage.frame(22);
   },
 };

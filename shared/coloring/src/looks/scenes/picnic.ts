@@ -23,10 +23,10 @@ export const picnic: Look = {
     for (const y of [920]) stage.trace(path(`M${170 - (y - 850) * 0.62} ${y}L${690 + (y - 850) * 0.62} ${y}`), 0.8);
     const dog = stage.stand({ x: 500, ground: 930, w: 560, h: 620 });
     stage.show(dog);
-    const [x, half, rim] = stage.bust ? [160, 78, 925] : [205, 118, 880];
+    const [x, half, rim] = stage.bust ? [182, 84, 925] : [205, 118, 880];
     stage.draw(path(`M${x - half * 0.86} ${rim}C${x - half * 0.86} ${rim - half} ${x + half * 0.86} ${rim - half} ${x + half * 0.86} ${rim}L${x + half * 0.66} ${rim}C${x + half * 0.66} ${rim - half * 0.74} ${x - half * 0.66} ${rim - half * 0.74} ${x - half * 0.66} ${rim}Z`));
     basket(stage, x, rim, 1000, half);
-    stage.put(melon, 590, 975, 120).put(cupcake, 715, 1010, 110).put(butterfly, 690, 480, 84, { turn: 0.3 });
+    stage.put(melon, 590, 975, 120).put(cupcake, 715, 1010, 110).put(butterfly, 300, 165, 90, { turn: 0.3 });
     stage.frame(ticket(40));
   },
 };

@@ -2,6 +2,7 @@ import { heart, path } from '../../compose/shapes';
 import type { Look } from '../look';
 import { cloudy } from '../parts/frames';
 import { bird, butterfly, cloud, flatCloud, sun } from '../props/nature';
+import { trim } from '../parts/trim';
 
 /** The dog sits on a cloud under a wide rainbow. */
 export const rainbow: Look = {
@@ -13,6 +14,7 @@ export const rainbow: Look = {
     for (let i = 0; i < 6; i++) {
       const r = 400 - i * 50;
       stage.draw(path(`M${425 - r} 760A${r} ${r * 1.15} 0 0 1 ${425 + r} 760Z`));
+      if (i % 2 === 0) trim(stage, `M${425 - r} 760A${r} ${r * 1.15} 0 0 1 ${425 + r} 760`, i === 2 ? 'diamonds' : 'beads', i === 2 ? 60 : 52, { tall: 36, shift: 7 });
     }
     stage.put(flatCloud, 140, 770, 170).put(flatCloud, 710, 770, 170);
     const dog = stage.stand({ ground: 900, w: 590, h: 690, sink: 60 });

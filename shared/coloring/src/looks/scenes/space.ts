@@ -3,7 +3,7 @@ import type { Look } from '../look';
 import { hills } from '../parts/ground';
 import { planet, rocket, ufo } from '../props/things';
 
-const STARS = [[140, 150, 38], [430, 150, 42], [725, 330, 36], [130, 560, 36], [725, 540, 30], [560, 290, 34], [300, 120, 26]] as const;
+const STARS = [[120, 150, 30], [430, 150, 42], [735, 260, 30], [130, 560, 36], [725, 540, 30], [425, 290, 34], [300, 120, 26]] as const;
 
 export const space: Look = {
   id: 'space',
@@ -11,15 +11,17 @@ export const space: Look = {
   family: 'scenes',
   draw(stage) {
     for (const [x, y, r] of STARS) stage.draw(star(x, y, r, r * 0.46, 5));
-    stage.draw(circle(480, 300, 50)).put(planet, 225, 300, 150, { turn: -0.25 }).put(ufo, 660, 170, 105, { turn: 0.12 });
-    stage.put(rocket, 655, 790, 265, { turn: 0.16 });
-    hills(stage, [800, 780, 790, 770, 800, 830]);
     const dog = stage.stand({ x: 385, ground: 905, w: 500, h: 600, sink: 36 });
     const { mid, width, face } = dog.head;
     // A glass helmet, where we know where the face is and the head does not fill the page.
     const r = width * 0.94;
     const [x, y] = [mid[0], mid[1] + width * 0.04];
     const helmet = face !== null && r < 230;
+    // The planet where the helmet leaves room for its ring.
+    const side = helmet && x < 425 ? 640 : 215;
+    stage.put(planet, side, helmet ? 350 : 250, 120, { turn: -0.25 }).put(ufo, helmet ? side : 635, 165, 105, { turn: 0.12 });
+    stage.put(rocket, 655, 790, 265, { turn: 0.16 });
+    hills(stage, [800, 780, 790, 770, 800, 830]);
     if (helmet) stage.draw(circle(x, y, r), { line: 1.2 });
     stage.show(dog);
     if (helmet) {

@@ -28,6 +28,6 @@ export const train: Look = {
     for (const [x, r] of [[190, 62], [335, 62], [490, 52], [660, 52]] as const) {
       stage.draw(circle(x, 930 - r + 20, r)).draw(circle(x, 930 - r + 20, r * 0.4));
     }
-    stage.frame(14);
+    stage.frame(14, undefined, true);
   },
 };
