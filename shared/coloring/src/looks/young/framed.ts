@@ -10,11 +10,15 @@ import { CLEAR, around, scatter } from './things';
 
 /** How wide a head is with its ears, for each unit of its skull's width: at most as wide as two skulls. */
 const EARS = 1.9;
+/** How far a muzzle reaches beyond the nose's middle, for each unit of the skull's width. */
+const MUZZLE = 0.3;
 
 /** The head with its ears at this scale: the dog's outline down to its nose. */
 function headSpan({ head, rings }: Spot): { x: number; w: number } {
   const low = head.face?.nose[1] ?? head.mid[1] + head.width * 0.4;
-  const [from, to] = [head.mid[0] - (head.width * EARS) / 2, head.mid[0] + (head.width * EARS) / 2];
+  // The nose of a head that looks aside lies beyond its ears.
+  const nose = head.face?.nose[0] ?? head.mid[0];
+  const [from, to] = [Math.min(head.mid[0] - (head.width * EARS) / 2, nose - head.width * MUZZLE), Math.max(head.mid[0] + (head.width * EARS) / 2, nose + head.width * MUZZLE)];
   let [l, r] = [Infinity, -Infinity];
   for (const ring of rings.slice(0, 1)) for (let i = 0; i < ring.length; i += 2) if (ring[i + 1]! < low) [l, r] = [Math.min(l, ring[i]!), Math.max(r, ring[i]!)];
   [l, r] = [Math.max(l, from), Math.min(r, to)];
@@ -61,7 +65,7 @@ export const board = (name: BoardName): Layout => (draft) => {
   const { hole, parts } = BOARDS[name];
   const most = (little ? 1 : 2) - (few ? 1 : 0);
   const plain = parts.filter(([rank]) => rank <= most).map(([, shape]) => shape);
-  const lay = fitting(plain, inset(AREA, little ? between(2, 24, size) : between(50, 70, size)), across, down);
+  const lay = fitting([...plain, hole], inset(AREA, little ? between(2, 24, size) : between(50, 70, size)), across, down);
   const drawn = plain.map(lay);
   for (const shape of drawn) stage.draw(shape, { line: BOLD, ...(shape.ops.endsWith('Z') ? {} : { fill: 'none' }) });
   const opening = lay(hole);

@@ -22,11 +22,6 @@ const GROUNDS: readonly ((draft: Draft) => void)[] = [
   ({ stage, down }) => {
     for (let i = 1; i < 6; i++) stage.trace(ripple(L, R, T + i * 165 + between(-50, 50, down), 60, 3), BOLD);
   },
-  // Large squares.
-  ({ stage, across, down }) => {
-    for (let i = 1; i < 3; i++) stage.trace(path(`M${between(250, 330, across) + (i - 1) * 230} ${T}L${between(250, 330, across) + (i - 1) * 230} ${B}`), BOLD);
-    for (let i = 1; i < 4; i++) stage.trace(path(`M${L} ${between(270, 350, down) + (i - 1) * 235}L${R} ${between(270, 350, down) + (i - 1) * 235}`), BOLD);
-  },
   // A rainbow over a meadow.
   ({ stage, across, down }) => {
     const [x, y] = [between(250, 600, across), between(700, 860, down)];
@@ -53,10 +48,6 @@ const GROUNDS: readonly ((draft: Draft) => void)[] = [
     stage.draw(circle(mirror ? 230 : 620, y - 40, 150), { line: BOLD });
     stage.draw(rect(L, y, R - L, B - y), { line: BOLD });
     for (const i of [1, 2, 3]) stage.trace(ripple(L, R, y + i * 130, 44, 3), BOLD);
-  },
-  // Big dots.
-  ({ stage, across, down }) => {
-    for (let r = 0; r < 4; r++) for (let c = 0; c < 3; c++) if ((r + c) % 2 === 0) stage.draw(circle(between(150, 210, across) + c * 245, between(170, 240, down) + r * 240, 92), { line: BOLD });
   },
   // A road that winds to the front.
   ({ stage, mirror, down }) => {

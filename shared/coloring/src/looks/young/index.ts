@@ -45,7 +45,7 @@ function draftOf(stage: Stage, id: string, { turn, place, whole, standing }: Pla
   return {
     stage,
     little,
-    few: trouble > 2,
+    few: trouble > (little ? 2 : 3),
     things: counted(things, little ? (tries.many > 3 ? 0 : 1) : 3 - (tries.many >> 1) + tries.scarce + (tries.narrow > 3 ? 2 : 0)),
     hat: tries.many > 2 || tries.narrow > 1 ? undefined : given.find((thing) => HATS.has(thing)),
     border: bordered ? borderOf(place + Math.floor(tries.step / 3), open) : null,
@@ -55,9 +55,9 @@ function draftOf(stage: Stage, id: string, { turn, place, whole, standing }: Pla
     size: part(0.5 + n * 0.5497004779),
     mirror: turn % 4 === 0 || turn % 4 === 3,
     // A smaller dog has fewer fields around it.
-    scale: 1 - 0.08 * Math.max(0, Math.min(4, trouble - 1)),
+    scale: 1 - 0.08 * Math.max(0, Math.min(4, trouble - (little ? 1 : 3))),
     inner: tries.narrow + tries.many === 0,
-    lines: LINES[Math.min(LINES.length - 1, trouble)]!,
+    lines: LINES[Math.min(LINES.length - 1, little ? trouble : trouble >> 1)]!,
   };
 }
 
@@ -77,7 +77,7 @@ export function young(look: Look, tries: Tries): Look {
       const draft = draftOf(stage, look.id, placed, tries);
       // The first ground is the plainest.
       const trouble = tries.many + tries.narrow - tries.scarce;
-      if (!draft.little && trouble < 4) ground(draft, trouble > 1 ? 0 : placed.place);
+      if (!draft.little && trouble < 2) ground(draft, trouble > 0 ? 0 : placed.place);
       placed.layout(draft);
       if (draft.border) stage.frame(draft.border.hole, BOLD);
     },

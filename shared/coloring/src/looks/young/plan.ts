@@ -64,14 +64,14 @@ const ALL: readonly [string, Unplaced][] = [
 /** How each look is laid out for the young. */
 const PLAN: ReadonlyMap<string, Placed> = new Map(ALL.map(([look, page], place) => [look, { ...page, place }]));
 
-/** Large things for pages that cannot be laid out as planned. */
+/** Large things for pages that are planned without one and cannot be laid out so, each its own. */
 const OTHERS: readonly BoardName[] = ['tulip', 'jar', 'bus', 'clock', 'cone', 'igloo', 'saucer', 'mitten', 'submarine', 'candy', 'caravan', 'yolk', 'lighthouse', 'helicopter', 'reindeer', 'tractor', 'wave', 'cat', 'mouse', 'mug', 'acorn', 'pineapple', 'kite', 'backpack', 'hat'];
 
-/** Those for pages without one, each its own; the first ones serve for the others as well. */
-const FOR_HOLES = 14;
+/** The plainest, for pages whose own large thing did not do. */
+const PLAINEST: readonly BoardName[] = ['drop', 'crown', 'shirt', 'bottle', 'bubble', 'flag', 'cheese'];
 
 /** Another page for the nth place. */
-const otherwise = (n: number): Layout => board(OTHERS[n % (n < OTHERS.length ? OTHERS.length : FOR_HOLES)]!);
+const otherwise = (n: number): Layout => board(OTHERS[n] ?? PLAINEST[n % PLAINEST.length]!);
 
 /** How a look is laid out for a dog. @param open a side of the dog is cut off by the photo @param again as planned it did not pass */
 export function layoutOf(look: string, open: boolean, again: boolean): Placed | undefined {
