@@ -142,6 +142,8 @@ export interface DogItem {
   readonly parts?: 'all' | 'inside' | 'outline';
   /** Eyes and nose as outlines, where solid ones would be too much black. */
   readonly hollow?: boolean;
+  /** How far the middles of its lines stay from its outline, in sheet units: no field is parted from it then. */
+  readonly clear?: number;
 }
 
 export type PageItem = PathItem | DogItem;

@@ -27,6 +27,9 @@ const REPAIRS: readonly Variant[] = [
   { seed: 2, calm: 2 },
 ];
 
+/** For how many tries eyes and nose stay outlines once they were too much black: more would be fields of their own. */
+const HOLLOW = 3;
+
 /** How often a page for the youngest is laid out anew. */
 const STEPS = 10;
 
@@ -49,19 +52,21 @@ export function checkedPage(dog: DogArt, lookIndex: number, choices: Choices): C
   // For the youngest a look is another page.
   let best = checked(dog, little ? young(look, FIRST) : look, choices, little ? null : lookIndex, AS_DRAWN);
   let last = best.failures;
+  let hollow = 0;
   const tryNext = (other: Look, variant: Variant, turn: number | null = lookIndex): void => {
     if (best.failures.length === 0) return;
     const missed = little ? last : best.failures;
-    const hollow = missed.some((f) => f.gate === 'solid');
     const heavy = missed.some((f) => f.gate === 'ink' && f.value < f.limit[0]);
+    if (missed.some((f) => f.gate === 'solid')) hollow = HOLLOW;
+    else hollow = little && !heavy ? Math.max(0, hollow - 1) : 0;
     // Too little ink is not mended by less of it.
-    const drawn = checked(dog, other, choices, turn, { ...variant, ...(heavy ? { calm: 0 } : {}), hollow, heavy });
+    const drawn = checked(dog, other, choices, turn, { ...variant, ...(heavy ? { calm: 0 } : {}), hollow: hollow > 0, heavy });
     last = drawn.failures;
     const better = drawn.failures.length < best.failures.length;
     release((better ? best : drawn).bitmap);
     if (better) best = drawn;
   };
-  if (little) for (let tries = next(FIRST, last); tries.step < STEPS; tries = next(tries, last)) tryNext(young(look, tries), { seed: tries.step, calm: 0 }, null);
+  if (little) for (let tries = next(FIRST, last); tries.step < STEPS; tries = next(tries, last)) tryNext(young(look, tries), { seed: tries.step, calm: 0, clear: true }, null);
   else for (const variant of REPAIRS) tryNext(look, variant);
   for (let i = 0; i < spares.length; i++) tryNext({ ...spares[(i + lookIndex) % spares.length]!, id: look.id }, { seed: lookIndex, calm: 2 });
   return best;

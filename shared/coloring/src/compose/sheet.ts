@@ -19,8 +19,8 @@ export const WIDTHS = { prop: 3, dogLine: 3.1, dogOutline: 4.6, frame: 4.2, halo
 
 /** How the age of the child changes a page: `least` is the size in sheet units below which a shape is left away, `thin` the factor on the line width up to which inner lines are. */
 export const AGES = {
-  '2-3': { width: 1.75, detail: 0.3, simple: true, rich: false, least: 40, thin: 0.9 },
-  '3-5': { width: 1.42, detail: 0.34, simple: true, rich: false, least: 70, thin: 0.9 },
+  '2-3': { width: 1.75, detail: 0.45, simple: true, rich: false, least: 40, thin: 0.9 },
+  '3-5': { width: 1.42, detail: 0.5, simple: true, rich: false, least: 70, thin: 0.9 },
   '5-8': { width: 1, detail: 1, simple: false, rich: false, least: 0, thin: 0 },
   '8+': { width: 0.85, detail: 0.95, simple: false, rich: true, least: 0, thin: 0 },
 } as const;

@@ -184,17 +184,19 @@ export class Stage {
   /** The dog at an exact place. */
   spot(place: { scale: number; dx: number; dy: number; mirror?: boolean }): Spot {
     const small = Math.min(1, place.scale / 0.75);
+    const [line, outline] = [WIDTHS.dogLine, WIDTHS.dogOutline].map((base) => this.width(base * Math.max(0.72, small))) as [number, number];
     const item: DogItem = {
       kind: 'dog',
       scale: round(place.scale, 4),
       dx: round(place.dx, 1),
       dy: round(place.dy, 1),
       mirror: place.mirror ?? false,
-      line: this.width(WIDTHS.dogLine * Math.max(0.72, small)),
-      outline: this.width(WIDTHS.dogOutline * Math.max(0.72, small)),
+      line,
+      outline,
       halo: WIDTHS.halo * Math.max(0.6, small),
       detail: round(this.#detail * small ** 1.5, 3),
       markings: this.#detail > 0.9 && place.scale > 0.6,
+      ...(this.#variant.clear ? { clear: round(CLEAR + (line + outline) / 2, 1) } : {}),
     };
     return spotOf(this.dog, item, ((this.choices.hatTilt ?? 0) * Math.PI) / 180);
   }
@@ -266,6 +268,9 @@ export class Stage {
     return shape !== null;
   }
 }
+
+/** White between the dog's lines and its outline where they are kept clear of it: a little over 3 mm, in sheet units. */
+const CLEAR = 13;
 
 /** Factor on line widths where a page has too little ink. */
 const HEAVIER = 1.5;

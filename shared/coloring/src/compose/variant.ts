@@ -8,6 +8,8 @@ export interface Variant {
   readonly hollow?: boolean;
   /** Wider lines, where there would be too little ink. */
   readonly heavy?: boolean;
+  /** For the youngest, the dog's lines clear of its outline. */
+  readonly clear?: boolean;
   /** For the youngest, without the thin lines inside of things: not where they are the page, as in patterns and puzzles. */
   readonly plain?: boolean;
 }

@@ -1,8 +1,9 @@
-import { joined, placed, toPathData, transform, type Curve } from '../compose/curve';
+import { curve, flatten, joined, placed, toPathData, transform, type Curve } from '../compose/curve';
 import { grown, resampled, ringArea } from '../compose/rings';
 import { polygon, smooth } from '../compose/shapes';
 import { POINT } from '../compose/sheet';
 import type { DogArt, DogItem, InkLine, SheetPath } from '../types';
+import { clearLines } from './clear';
 import { faceLayers } from './face';
 import { openOutline } from './open';
 import { solidsOf } from './solids';
@@ -40,6 +41,9 @@ function partsOf(dog: DogArt): Parts {
 /** Thinnest half width of a ribbon, in sheet units: with .8 point it still prints. */
 const LEAST = (0.8 * POINT) / 2;
 
+/** Least length of what is left of a line that was kept clear of the outline, in sheet units. */
+const SHORTEST = 34;
+
 /** A tapered line as a filled polygon in dog units. */
 function ribbon(line: InkLine, half: number, least: number): Curve {
   const p = line.points;
@@ -67,6 +71,10 @@ const FEW = 16;
 const drawnLines = ({ lines }: DogArt, detail: number): InkLine[] =>
   lines.slice(0, ceil(max(lines.length, FEW) * detail)).filter((line) => line.points.length >= 6);
 
+/** The edges that a page clips its dog to, in dog units. */
+const edgesOf = ({ clip, scale, dx, dy, mirror }: DogItem): number[][] =>
+  clip ? flatten(transform(curve(clip), [(mirror ? -1 : 1) / scale, 0, 0, 1 / scale, (mirror ? dx : -dx) / scale, -dy / scale]), 12).map(({ points }) => points) : [];
+
 /** The dog of a page as paths, back to front: white halo, white body, lines, markings, solids, lights, outline. */
 export function dogToPaths(item: DogItem, dog: DogArt): SheetPath[] {
   const parts = partsOf(dog);
@@ -80,7 +88,8 @@ export function dogToPaths(item: DogItem, dog: DogArt): SheetPath[] {
   if (item.halo > 0) add(onSheet(joined(halo)), 'white', null);
   add(onSheet(joined(parts.outer.map((ring) => smooth(ring, true)))), 'white', null);
   if (item.parts !== 'outline') {
-    const shown = drawnLines(dog, item.detail);
+    const ranked = drawnLines(dog, item.detail);
+    const shown = item.clear ? clearLines(ranked, [...parts.outer, ...edgesOf(item)], item.clear / s, SHORTEST / s) : ranked;
     add(onSheet(joined(shown.map((line) => ribbon(line, item.line / 2 / s, LEAST / s)))), 'black', null);
     if (item.markings) add(onSheet(parts.markings), null, item.line * 0.8);
     faceLayers(parts.solids, dog.lights, s, item.line, item.hollow ?? false).forEach((layer, i) => add(onSheet(layer), i % 2 === 0 ? 'black' : 'white', null));

@@ -75,7 +75,7 @@ export const board = (name: BoardName): Layout => (draft) => {
   const dog = headAt(draft, (left + end) / 2 + r * between(-0.06, 0.06, across), (top + low) / 2 - r * between(0, 0.14, down), r * between(1.3, 1.54, (across + turn * 0.37) % 1), { left, right: end, low });
   stage.show(dog, { clip: toPathData(opening), detail: dog.item.detail * lines });
   stage.trace(opening, BOLD);
-  if (!little) scatter(draft, things, drawn.flatMap(clearOf), [], 100, [across - 0.5, 1]);
+  if (!little) scatter(draft, things, [...drawn, opening].flatMap(clearOf), [], 100, [across - 0.5, 1]);
 };
 
 /** The face alone, as large as the page. */

@@ -45,7 +45,7 @@ function draftOf(stage: Stage, id: string, { turn, place, whole, standing }: Pla
   return {
     stage,
     little,
-    few: trouble > (little ? 2 : 3),
+    few: trouble > (little ? 1 : 3),
     things: counted(things, little ? (tries.many > 3 ? 0 : 1) : 3 - (tries.many >> 1) + tries.scarce + (tries.narrow > 3 ? 2 : 0)),
     hat: tries.many > 2 || tries.narrow > 1 ? undefined : given.find((thing) => HATS.has(thing)),
     border: bordered ? borderOf(place + Math.floor(tries.step / 3), open) : null,
@@ -57,7 +57,7 @@ function draftOf(stage: Stage, id: string, { turn, place, whole, standing }: Pla
     // A smaller dog has fewer fields around it.
     scale: 1 - 0.08 * Math.max(0, Math.min(4, trouble - (little ? 1 : 3))),
     inner: tries.narrow + tries.many === 0,
-    lines: LINES[Math.min(LINES.length - 1, little ? trouble : trouble >> 1)]!,
+    lines: LINES[Math.min(LINES.length - 1, little ? Math.max(0, trouble - 2) : trouble >> 1)]!,
   };
 }
 
