@@ -5,6 +5,8 @@ import { View } from './view';
 export interface Spread {
   readonly place: number;
   readonly size: number;
+  /** How far a tall dog that the photo cuts off goes on below the page, more so a large one. */
+  readonly low: number;
   readonly mirror: boolean;
   readonly view: View;
   /** How far a frame all around the page lies within the area, in sheet units. */
@@ -12,7 +14,7 @@ export interface Spread {
 }
 
 /** A page that is not one of the hundred lies as its look has it. */
-const PLAIN: Spread = { place: 0.5, size: 0.5, mirror: false, view: new View(1, 0), inset: 0 };
+const PLAIN: Spread = { place: 0.5, size: 0.5, low: 0, mirror: false, view: new View(1, 0), inset: 0 };
 
 /** Widest inset of a frame, in sheet units (13 mm). */
 const INSET = 50;
@@ -32,6 +34,7 @@ export function spreadOf(turn: number | null): Spread {
   return {
     place: part(0.5 + n * 0.7548776662),
     size: part(0.5 + n * 0.5698402910),
+    low: part(0.5 + n * 0.3247179572),
     mirror: part(n * 0.8819660113) < 0.5,
     view: new View(Math.round(scale * 1000) / 1000, 0),
     inset,

@@ -95,7 +95,7 @@ export class Stage {
     const wanted = choices.lineWidth ?? 1;
     // The young need wide lines, whatever was wanted.
     this.#width = age.width * (this.simple ? Math.max(1, wanted) : wanted) * (variant.heavy ? HEAVIER : 1);
-    this.line = this.width(WIDTHS.prop);
+    this.line = this.width(WIDTHS.prop * (this.simple ? 1 : this.rich ? FINER : LIGHTER));
     this.#detail = Math.min(1, (choices.detail ?? 0.75) * age.detail) * CALMER ** variant.calm;
   }
 
@@ -163,7 +163,7 @@ export class Stage {
     const varied = stretch && rim === undefined ? 1.2 - (this.bust ? 0.54 : 0.52) * (1 - this.#spread.size) : 1;
     const scale = varied * Math.min((cropped ? Math.max(room, area.w * 1.25) : room) / dog.width, (h * deep) / dog.height);
     const [dw, dh] = [dog.width * scale, dog.height * scale];
-    let cx = (x ?? area.x + area.w / 2) + (stretch && rim === undefined ? (this.#spread.place - 0.5) * 340 : 0);
+    let cx = (x ?? area.x + area.w / 2) + (stretch && rim === undefined ? (this.#spread.place - 0.5) * 440 : 0);
     if (cropped && dw > area.w * 0.96) {
       const off = (this.spot({ scale, dx: 0, dy: 0 }).head.mid[0] - dw / 2) * (mirror ? -1 : 1);
       const slack = Math.max(0, (dw - area.w) / 2);
@@ -176,7 +176,8 @@ export class Stage {
     if (stretch && cutLeft && !cutRight) left = area.x - 4;
     if (stretch && cutRight && !cutLeft) left = area.x + area.w - dw + 4;
     const floor = this.bust ? (sink === undefined ? area.y + area.h + 6 : ground + sink) : ground - Math.max(0, h - dh) * float;
-    const over = deep > 1 ? Math.max(0, dh - h) : 0;
+    const tall = this.bust && dog.height / dog.width > 1.3 && rim === undefined && sink === undefined && stretch;
+    const over = (deep > 1 ? Math.max(0, dh - h) : 0) + (tall ? 0.4 * this.#spread.low * this.#spread.size * dh : 0);
     const low = rim === undefined ? floor + over : rim + Math.max(24, over, dh * hide * Math.min(1, (1.4 * dog.height) / dog.width));
     return this.spot({ scale, dx: mirror ? left + dw : left, dy: low - dh, mirror });
   }
@@ -274,6 +275,10 @@ const CLEAR = 13;
 
 /** Factor on line widths where a page has too little ink. */
 const HEAVIER = 1.5;
+
+/** Factors on the lines of props from five and from eight years on: the dog stands out, and less of each page is near a line. */
+const LIGHTER = 0.93;
+const FINER = 0.91;
 
 /** Share of the dog's lines that each step of calm leaves. */
 const CALMER = 0.6;

@@ -15,7 +15,7 @@ export const heartRings: Look = {
     for (const [k, size] of [1640, 1290, 980].entries()) {
       stage.draw(heart(x, y - 30, size));
       const ring = flatten(heart(x, y - 16, size - 130), 12)[0]?.points ?? [];
-      const pearls = resampled(ring, Math.round(size / 44));
+      const pearls = resampled(ring, Math.round(size / 54));
       for (let i = 0; i < pearls.length; i += 2) stage.draw(k % 2 ? heart(pearls[i]!, pearls[i + 1]!, 56) : circle(pearls[i]!, pearls[i + 1]!, 22), { line: 0.9 });
     }
     const hole = heart(x, y, 730);

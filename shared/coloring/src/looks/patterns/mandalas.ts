@@ -14,7 +14,7 @@ export const sunMandala: Look = {
   draw(stage) {
     const dog = stage.stand({ ground: 960, w: 480, h: 640, float: 0.3 });
     const [x, y] = [425, Math.min(600, dog.head.mid[1] + 20)];
-    mandala(stage, x, y, 150, stage.rich ? [['petals', 14, 92], ['beads', 26, 46], ['weave', 28, 54], ['pointed', 20, 116], ['plain', 1, 34]] : [['petals', 10, 120], ['beads', 18, 58], ['pointed', 14, 150], ['plain', 1, 34]]);
+    mandala(stage, x, y, 150, stage.rich ? [['petals', 12, 120], ['beads', 18, 60], ['lotus', 16, 150], ['plain', 1, 34]] : [['petals', 10, 120], ['beads', 18, 58], ['pointed', 14, 150], ['plain', 1, 34]]);
     stage.show(dog, { halo: 14 });
     stage.frame(30, 1.6);
   },
@@ -29,8 +29,8 @@ export const cornerMandalas: Look = {
     const { x, y, w, h } = AREA;
     mandala(stage, x, y, stage.rich ? 44 : 70, stage.rich ? [['petals', 12, 70], ['beads', 20, 40], ['pointed', 20, 96]] : [['plain', 1, 34], ['pointed', 10, 160]]);
     mandala(stage, x + w, y, stage.rich ? 50 : 84, stage.rich ? [['zigzag', 16, 52], ['hearts', 16, 56], ['arches', 22, 84]] : [['hearts', 12, 84], ['scales', 14, 90]]);
-    mandala(stage, x, y + h, stage.rich ? 48 : 76, stage.rich ? [['drops', 16, 60], ['weave', 20, 42], ['petals', 18, 88]] : [['beads', 10, 66], ['petals', 10, 120]]);
-    mandala(stage, x + w, y + h, stage.rich ? 46 : 82, stage.rich ? [['lotus', 12, 66], ['plain', 1, 22], ['stars', 16, 52], ['loops', 20, 78]] : [['drops', 12, 72], ['loops', 10, 108]]);
+    mandala(stage, x, y + h, stage.rich ? 48 : 76, stage.rich ? [['drops', 14, 66], ['petals', 16, 96]] : [['beads', 10, 66], ['petals', 10, 120]]);
+    mandala(stage, x + w, y + h, stage.rich ? 46 : 82, stage.rich ? [['lotus', 12, 66], ['stars', 14, 54], ['loops', 18, 82]] : [['drops', 12, 72], ['loops', 10, 108]]);
     const hole = ellipse(425, 550, 236, 345);
     stage.draw(hole, { line: 1.4 });
     const area = { x: 189, y: 205, w: 472, h: 690 };
@@ -46,11 +46,11 @@ export const lotusThrone: Look = {
   title: 'Lotus throne',
   family: 'patterns',
   draw(stage) {
-    mandala(stage, 425, 400, 196, stage.rich ? [['beads', 24, 40], ['pointed', 16, 78]] : [['beads', 14, 44], ['pointed', 10, 92]]);
+    mandala(stage, 425, 400, 196, stage.rich ? [['beads', 20, 42], ['lotus', 14, 84]] : [['beads', 14, 44], ['pointed', 10, 92]]);
     stage.draw(circle(425, 1025, 284));
     const dog = stage.stand({ ground: 850, w: 490, h: 600, sink: 90, float: 0.1 });
     stage.show(dog);
-    mandala(stage, 425, 1025, 76, stage.rich ? [['petals', 14, 70], ['beads', 20, 40], ['pointed', 18, 90]] : [['petals', 9, 90], ['lotus', 11, 104]]);
+    mandala(stage, 425, 1025, 76, stage.rich ? [['petals', 11, 80], ['beads', 16, 44], ['lotus', 14, 80]] : [['petals', 9, 90], ['lotus', 11, 104]]);
     for (const s of [-1, 1]) stage.put(daisy, 425 + s * 292, 1020, 190, { turn: s * 0.1, mirror: s > 0 });
     if (cutAside(stage)) stage.frame(0);
     else stage.mat(rounded(0)).trace(path('M75 1025L775 1025'), 1.3);
@@ -64,12 +64,12 @@ export const doily: Look = {
   family: 'patterns',
   draw(stage) {
     const [x, y, r] = [425, 468, 204];
-    mandala(stage, x, y, r, stage.rich ? [['beads', 30, 34], ['arches', 26, 84]] : [['beads', 22, 36], ['loops', 13, 88]]);
+    mandala(stage, x, y, r, stage.rich ? [['beads', 26, 34], ['arches', 18, 86]] : [['beads', 22, 36], ['loops', 13, 88]]);
     const hole = circle(x, y, r);
     stage.draw(hole, { line: 1.2 });
     const dog = stage.stand({ ground: stage.bust ? y + r - 3 : 880, w: stage.bust ? 420 : 500, h: 620, sink: 0, float: 0.5, stretch: false });
     stage.show(dog, stage.bust ? { clip: toPathData(path(`M0 0L850 0L850 ${y}L${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}L0 ${y}Z`)) } : {});
     if (stage.bust) stage.trace(path(`M${x - r} ${y}A${r} ${r} 0 0 0 ${x + r} ${y}`), 1.2);
-    for (const [px, py] of [[150, 150], [700, 150], [165, 915], [685, 915]] as const) mandala(stage, px, py, 28, stage.rich ? [['lotus', 7, 32], ['scales', 11, 36]] : [['beads', 8, 26], ['lotus', 8, 42]]);
+    for (const [px, py] of [[150, 150], [700, 150], [165, 915], [685, 915]] as const) mandala(stage, px, py, 28, stage.rich ? [['lotus', 9, 52]] : [['beads', 8, 26], ['lotus', 8, 42]]);
   },
 };

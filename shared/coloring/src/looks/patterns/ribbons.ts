@@ -18,14 +18,13 @@ function ribbon(stage: Stage, y: number, phase: number, swing: number, wide: num
   const [left, end] = [from + NOTCH + 30, to - NOTCH - 20];
   if (kind % 3 === 0) {
     stage.trace(smooth(edge(wide * 0.5, NOTCH)), 0.8);
-    if (stage.rich) for (let x = left; x < end; x += 62) stage.trace(line([x, at(x), x + 26, at(x + 26) + wide * 0.5, x, at(x) + wide]), 0.8);
+    if (stage.rich) for (let x = left; x < end; x += 84) stage.trace(line([x, at(x), x + 26, at(x + 26) + wide * 0.5, x, at(x) + wide]), 0.8);
   }
   if (kind % 3 === 1) for (let x = left + 10; x < end; x += stage.rich ? 74 : 96) stage.draw(circle(x, at(x) + wide / 2, wide * 0.27), { line: 0.9 });
   if (kind % 3 !== 2) return;
   const teeth: number[] = [];
   for (let x = left - 20, i = 0; x < end; x += 46, i++) teeth.push(x, at(x) + wide * (i % 2 ? 0.1 : 0.9));
   stage.trace(line(teeth), 0.8);
-  if (stage.rich) stage.trace(line(teeth.map((v, i) => (i % 2 === 0 ? v : v + wide * (i % 4 === 1 ? -0.36 : 0.36)))), 0.8);
 }
 
 /** Ribbons that wind through the page, over and under the dog. */
@@ -34,7 +33,7 @@ export const ribbons: Look = {
   title: 'Ribbon waves',
   family: 'patterns',
   draw(stage) {
-    for (let i = 0; i < 5; i++) ribbon(stage, 110 + i * 172, i * 2.1, 44, 100, i);
+    for (let i = 0; i < 4; i++) ribbon(stage, 120 + i * 208, i * 2.1, 44, 104, i);
     stage.show(stage.stand({ x: 400, ground: 945, w: 430, h: 540, sink: 0, mirror: false }), { halo: 14 });
     ribbon(stage, 912, 1, 24, 88, 1);
     stage.frame(34);

@@ -3,7 +3,7 @@ import type { Look } from '../look';
 import { arch } from '../parts/frames';
 
 /** Stones of each ring; for older children more of them. */
-const STONES = [16, 22] as const;
+const STONES = [16, 18] as const;
 
 /** Half the width of a ring of the tunnel. */
 const reach = (ring: number): number => 1.42 ** ring * 96;

@@ -9,17 +9,20 @@ import { leaf } from '../props/nature';
 import { bone, paw } from '../props/things';
 import { trim } from '../parts/trim';
 
+/** Arcs of a wave. */
+const ARCS = 2;
+
 export const seaScales: Look = {
   id: 'scales',
   title: 'Japanese waves',
   family: 'patterns',
   draw(stage) {
-    const [low, arcs] = [bottom(AREA), stage.rich ? 3 : 2];
-    scales(stage, AREA.w / 4, arcs, low - 60);
+    const low = bottom(AREA);
+    scales(stage, AREA.w / 4, ARCS, low - 60);
     stage.show(stage.stand({ x: 460, ground: 960, w: 520, h: 640, float: 0.3 }));
     stage.mat(rect(AREA.x, AREA.y - 20, AREA.w, AREA.h + 20));
     // It sits between the waves.
-    for (let i = 0; i < 4; i++) wave(stage, AREA.x + ((i + 0.5) * AREA.w) / 4, low, AREA.w / 8, arcs);
+    for (let i = 0; i < 4; i++) wave(stage, AREA.x + ((i + 0.5) * AREA.w) / 4, low, AREA.w / 8, ARCS);
     if (cutAside(stage)) stage.frame(20);
   },
 };
@@ -48,7 +51,7 @@ export const night: Look = {
       if (i === 3) trim(stage, smooth(points), 'scallops', 58, { tall: 44 });
     }
     for (const [x, y, r] of [[215, 235, 130], [615, 190, 104], [690, 470, 84]] as const) {
-      trim(stage, circle(x, y, r), 'drops', 48, { tall: 42, left: true });
+      if (r > 110) trim(stage, circle(x, y, r), 'drops', 58, { tall: 42, left: true });
       stage.draw(circle(x, y, r)).trace(spiral(x, y, 8, r - 8, r / 2.4, x), 1);
     }
     stage.draw(path('M50 800C180 720 330 760 430 790C560 830 700 740 800 770L800 1060L50 1060Z')).trace(path('M60 880C200 826 340 860 440 880C580 908 690 846 800 862'), 0.9);
@@ -125,7 +128,7 @@ export const daisies: Look = {
   title: 'Flower power',
   family: 'patterns',
   draw(stage) {
-    const spots = scattered(stage.rng, AREA, stage.rich ? 186 : 200);
+    const spots = scattered(stage.rng, AREA, 200);
     spots.forEach(([x, y], i) => {
       const r = 112;
       const n = [6, 8, 5, 7][i % 4]!;

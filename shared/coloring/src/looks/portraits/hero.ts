@@ -30,6 +30,6 @@ export const hero: Look = {
     }
     bang(stage, 425, 178, 300, 84, 13, 1.1);
     stage.text(words('hero', stage.name), { x: 425, y: 180, width: 440, height: 74 }, 1);
-    stage.frame(8, 1.8, true);
+    stage.frame(8, 1.8);
   },
 };

@@ -5,7 +5,6 @@ import type { Box } from '../../compose/sheet';
 import type { Look } from '../look';
 import { bone } from '../props/things';
 import { heartToken, starToken } from '../props/tokens';
-import { trim } from '../parts/trim';
 
 const BACKS: readonly ((stage: Stage, box: Box, clip: string) => void)[] = [
   (stage, { x, y, w, h }, clip) => {
@@ -21,7 +20,6 @@ const BACKS: readonly ((stage: Stage, box: Box, clip: string) => void)[] = [
 ];
 
 function shot(stage: Stage, x: number, y: number, w: number, h: number, mirror: boolean, kind: number): void {
-  trim(stage, rect(x, y, w, h, 6), 'scallops', 56, { tall: 29, left: true });
   stage.draw(rect(x, y, w, h, 6), { line: 1.1 });
   const box = { x: x + 20, y: y + 22, w: w - 40, h: h - 96 };
   const hole = rect(box.x, box.y, box.w, box.h);

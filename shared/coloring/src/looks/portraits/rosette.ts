@@ -30,7 +30,7 @@ export const rosette: Look = {
     for (const s of [-1, 1]) stage.draw(star(x + s * 281, y, 24, 11, 5));
     const hole = circle(x, y, r);
     stage.draw(hole, { line: 1.2 });
-    trim(stage, hole, 'drops', 50, { tall: 44 });
+    trim(stage, hole, 'drops', 64, { tall: 44 });
     const dog = stage.stand({ ground: y + (stage.bust ? r + 4 : r * 0.8), w: 400, h: 425, crop: true, sink: 0, float: 0.5, stretch: false, area: { x: x - r, y: y - r, w: 2 * r, h: 2 * r } });
     stage.show(dog, { clip: toPathData(hole) }).trace(hole, 1.2);
   },

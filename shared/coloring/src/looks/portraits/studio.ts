@@ -10,7 +10,6 @@ import { standHatted, wear } from '../parts/wearing';
 import { butterfly, cloud, sun, tulip } from '../props/nature';
 import { bone, bookStack, musicNotes, note, paw, trophy } from '../props/things';
 import { bunnyEars, graduationCap, headphones } from '../props/wear';
-import { trim } from '../parts/trim';
 
 export const graduate: Look = {
   id: 'graduate',
@@ -28,7 +27,7 @@ export const graduate: Look = {
     wear(stage, dog, graduationCap, hat);
     stage.put(bookStack, 172, 1000, stage.bust ? 120 : 168).put(trophy, 690, 1002, stage.bust ? 124 : 170);
     ribbon(stage, words('dog', stage.name), 425, 968, 300, 72);
-    stage.frame(20, 1.4, true);
+    stage.frame(20, 1.4);
   },
 };
 
@@ -89,7 +88,6 @@ export const card: Look = {
   family: 'portraits',
   draw(stage) {
     stage.draw(rect(75, 75, 700, 950, 44), { line: 1.5 });
-    trim(stage, rect(75, 75, 700, 950, 44), 'scallops', 54, { tall: 32 });
     const named = stage.text(words('dog', stage.name), { x: 380, y: 165, width: 440, height: 62 }, 0.95);
     if (!named) stage.put(bone, 360, 165, 110);
     if (!stage.logo(664, 166, 104, 92)) stage.draw(star(672, 168, 46, 20, 5)).draw(circle(672, 170, 11));

@@ -5,7 +5,6 @@ import type { Look } from '../look';
 import { cloud } from '../props/nature';
 import { pottedCactus } from '../props/home';
 import { bookStack } from '../props/things';
-import { trim } from '../parts/trim';
 
 /** On an old television set that stands on a chest. */
 export const television: Look = {
@@ -18,7 +17,6 @@ export const television: Look = {
     const box = { x: 108, y: 236, w: 520, h: 552 };
     const screen = rect(box.x, box.y, box.w, box.h, 60);
     const clip = toPathData(screen);
-    trim(stage, screen, 'blocks', 66, { tall: 30, left: true });
     stage.draw(screen, { line: 1.2 }).put(cloud, 190, 330, 90).put(cloud, 510, 320, 80);
     stage.draw(land([box.x, 600, 240, 560, 400, 610, 530, 550, 628, 580], 800), { clip });
     const dog = stage.stand({ ground: 772, w: 450, h: 500, crop: true, sink: 24, float: 0.3, stretch: false, area: box });

@@ -6,7 +6,7 @@ import type { Look } from '../look';
 import { flank, paws, peek } from '../parts/peek';
 import { bookStack, gift } from '../props/things';
 
-const SIDE = 9;
+const SIDE = 8;
 const HIDDEN = ['BONE', 'BALL', 'WALK', 'PAW', 'TREAT', 'LEASH'] as const;
 
 /** Letters of a square with words across and down in it; a word that finds no place is left out. */
@@ -38,7 +38,7 @@ export const wordSearch: Look = {
     const { area, rng } = stage;
     const own = strokable(stage.name).replaceAll(/[^A-Z]/g, '');
     const { letters, placed } = wordSquare(rng, [...(own.length >= 2 && own.length <= SIDE ? [own] : []), ...HIDDEN]);
-    const cell = 60;
+    const cell = 66;
     const [x, y] = [425 - (SIDE * cell) / 2, 424];
     const dog = stage.stand({ x: 370, rim: y, hide: stage.bust ? 0.06 : 0.24, w: 470, h: stage.bust ? 290 : 370, stretch: false, area: { x: 155, y: 110, w: 540, h: 314 } });
     flank(stage, dog, [bookStack, gift], y, 100, 100, { x: 155, y: 0, w: 540, h: 0 });

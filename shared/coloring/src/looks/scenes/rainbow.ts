@@ -14,7 +14,7 @@ export const rainbow: Look = {
     for (let i = 0; i < 6; i++) {
       const r = 400 - i * 50;
       stage.draw(path(`M${425 - r} 760A${r} ${r * 1.15} 0 0 1 ${425 + r} 760Z`));
-      if (i % 2 === 0) trim(stage, `M${425 - r} 760A${r} ${r * 1.15} 0 0 1 ${425 + r} 760`, i === 2 ? 'diamonds' : 'beads', i === 2 ? 60 : 52, { tall: 36, shift: 7 });
+      if (i === 2) trim(stage, `M${425 - r} 760A${r} ${r * 1.15} 0 0 1 ${425 + r} 760`, 'diamonds', 60, { tall: 36, shift: 7 });
     }
     stage.put(flatCloud, 140, 770, 170).put(flatCloud, 710, 770, 170);
     const dog = stage.stand({ ground: 900, w: 590, h: 690, sink: 60 });
