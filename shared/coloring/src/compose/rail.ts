@@ -1,4 +1,5 @@
 import { flatten, type Curve } from './curve';
+import { lengthsAlong, stepped } from './rings';
 
 /** A line that things stand along at even steps: `at(s, v)` is s steps along it and v units to its right. */
 export interface Rail {
@@ -13,17 +14,8 @@ export interface Rail {
 export function railOf(c: Curve, step: number, shift = 0): Rail {
   const { points = [], closed = false } = flatten(c, 6)[0] ?? {};
   const ring = closed ? [...points, points[0]!, points[1]!] : points;
-  const long = [0];
-  for (let i = 2; i < ring.length; i += 2) long.push(long.at(-1)! + Math.hypot(ring[i]! - ring[i - 2]!, ring[i + 1]! - ring[i - 1]!));
-  const whole = long.at(-1)!;
-  const steps = Math.max(2, Math.round(whole / step));
-  const even: number[] = [];
-  for (let s = 0, i = 0; s <= steps; s++) {
-    const want = (whole * s) / steps;
-    while (i < long.length - 2 && long[i + 1]! < want) i++;
-    const t = (want - long[i]!) / Math.max(1e-9, long[i + 1]! - long[i]!);
-    even.push(ring[2 * i]! + (ring[2 * i + 2]! - ring[2 * i]!) * t, ring[2 * i + 1]! + (ring[2 * i + 3]! - ring[2 * i + 1]!) * t);
-  }
+  const steps = Math.max(2, Math.round(lengthsAlong(ring).at(-1)! / step));
+  const even = stepped(ring, steps);
   const normal = (i: number): [number, number] => {
     const [a, b] = closed ? [(i + steps - 1) % steps, (i + 1) % steps] : [Math.max(0, i - 1), Math.min(steps, i + 1)];
     const [dx, dy] = [even[2 * b]! - even[2 * a]!, even[2 * b + 1]! - even[2 * a + 1]!];

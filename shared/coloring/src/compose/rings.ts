@@ -31,24 +31,29 @@ export function crossings(rings: readonly (readonly number[])[], y: number): num
   return at.sort((a, b) => a - b);
 }
 
-/** The ring with n points at even distances along it. */
-export function resampled(ring: readonly number[], n: number): number[] {
-  const m = ring.length / 2;
-  const long: number[] = [0];
-  for (let i = 0; i < m; i++) {
-    const k = (i + 1) % m;
-    long.push(long[i]! + hypot(ring[2 * k]! - ring[2 * i]!, ring[2 * k + 1]! - ring[2 * i + 1]!));
-  }
+/** A line's points at n even steps along it, from its first to its last: n + 1 of them. */
+export function stepped(line: readonly number[], n: number): number[] {
+  const long = lengthsAlong(line);
+  const last = long.length - 1;
   const out: number[] = [];
-  for (let s = 0, i = 0; s < n; s++) {
-    const want = (long[m]! * s) / n;
-    while (long[i + 1]! < want) i++;
-    const k = (i + 1) % m;
+  for (let s = 0, i = 0; s <= n; s++) {
+    const want = (long[last]! * s) / n;
+    while (i < last - 1 && long[i + 1]! < want) i++;
     const t = (want - long[i]!) / max(1e-9, long[i + 1]! - long[i]!);
-    out.push(ring[2 * i]! + (ring[2 * k]! - ring[2 * i]!) * t, ring[2 * i + 1]! + (ring[2 * k + 1]! - ring[2 * i + 1]!) * t);
+    out.push(line[2 * i]! + (line[2 * i + 2]! - line[2 * i]!) * t, line[2 * i + 1]! + (line[2 * i + 3]! - line[2 * i + 1]!) * t);
   }
   return out;
 }
+
+/** How far along a line each of its points lies. */
+export function lengthsAlong(line: readonly number[]): number[] {
+  const long = [0];
+  for (let i = 2; i < line.length; i += 2) long.push(long.at(-1)! + hypot(line[i]! - line[i - 2]!, line[i + 1]! - line[i - 1]!));
+  return long;
+}
+
+/** The ring with n points at even distances along it. */
+export const resampled = (ring: readonly number[], n: number): number[] => stepped([...ring, ring[0]!, ring[1]!], n).slice(0, 2 * n);
 
 /** The ring moved outwards along its normals; loops in tight hollows are harmless under a non-zero fill. */
 export function grown(ring: readonly number[], by: number): number[] {

@@ -70,8 +70,8 @@ export function fillHoles(source: Mask, most: number): Mask {
   return chosen(source, labels, boxes.map((b, k) => k === 0 || (b.x0 > 0 && b.y0 > 0 && b.x1 < width && b.y1 < height && areas[k]! <= most)));
 }
 
-/** The pixels whose label was chosen. */
-function chosen({ width, height }: Mask, labels: Int32Array, keep: readonly boolean[]): Mask {
+/** The pixels whose label was chosen. @param keep a label; 0 is what lies outside of all parts */
+export function chosen({ width, height }: Mask, labels: Int32Array, keep: readonly boolean[]): Mask {
   const out = mask(width, height), kept = Uint8Array.from(keep, Number);
   for (let i = 0; i < labels.length; i++) out.data[i] = kept[labels[i]!]!;
   return out;

@@ -41,6 +41,13 @@ export function area({ data }: Mask): number {
   return count;
 }
 
+/** The pixels that are set, in order. */
+export function pixelsOf(data: Uint8Array): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < data.length; i++) if (data[i]) out.push(i);
+  return out;
+}
+
 export interface Box {
   readonly x0: number;
   readonly y0: number;

@@ -1,4 +1,4 @@
-import { components } from '../raster/components';
+import { chosen, components } from '../raster/components';
 import { distanceTo } from '../raster/distance';
 import { mask, type Mask } from '../raster/plane';
 
@@ -15,5 +15,5 @@ export function withoutApart(source: Mask): Mask {
   const gap = areas.map(() => Infinity);
   for (let i = 0; i < labels.length; i++) gap[labels[i]!] = Math.min(gap[labels[i]!]!, away[i]!);
   const keep = areas.map((size, k) => k > 0 && (size >= AS_LARGE * most || gap[k]! < NEAR * Math.sqrt(most)));
-  return mask(source.width, source.height, source.data.map((_, i) => (keep[labels[i]!] ? 1 : 0)));
+  return chosen(source, labels, keep);
 }

@@ -1,6 +1,6 @@
 import { blur } from '../raster/blur';
 import type { Lab } from '../raster/lab';
-import { plane } from '../raster/plane';
+import { pixelsOf, plane } from '../raster/plane';
 import { every, nearestColour, paletteOf } from './palette';
 import type { StartArea } from './start';
 
@@ -49,9 +49,7 @@ export function backgroundDifference(lab: Lab, seeds: Uint8Array, asked: Uint8Ar
   const { width, height } = lab;
   const calm = (data: Float32Array): Float32Array => blur(plane(width, height, data), SMOOTHING).data;
   const smooth = { width, height, L: calm(lab.L), a: calm(lab.a), b: calm(lab.b) };
-  const all: number[] = [];
-  for (let i = 0; i < seeds.length; i++) if (seeds[i]) all.push(i);
-  const samples = paletteOf(smooth, every(all, SAMPLES));
+  const samples = paletteOf(smooth, every(pixelsOf(seeds), SAMPLES));
   const out = new Float32Array(seeds.length);
   for (let i = 0; i < out.length; i++) if (asked[i]) out[i] = nearestColour(samples, smooth.L[i]!, smooth.a[i]!, smooth.b[i]!);
   return out;

@@ -1,7 +1,7 @@
 import { components, largeParts } from '../raster/components';
 import { distanceTo, open } from '../raster/distance';
 import type { Lab } from '../raster/lab';
-import { area, mask, type Mask } from '../raster/plane';
+import { area, mask, pixelsOf, type Mask } from '../raster/plane';
 import { every, nearestColour, paletteOf } from './palette';
 
 // In shares of the root of the area: what is thinner than a limb, and how far it sticks out at least;
@@ -39,8 +39,9 @@ export function withoutBars(lab: Lab, source: Mask): Mask {
   if (!thick.data.includes(1)) return source;
   const body = largeParts(thick, BODY);
   const { labels, areas } = components(without(source, body), true);
-  const parts = measured(lab, body, labels, areas.length);
-  const middle = middleRow(body);
+  const pixels = pixelsOf(body.data);
+  const parts = measured(lab, body, pixels, labels, areas.length);
+  const middle = pixels.reduce((sum, i) => sum + Math.floor(i / width), 0) / pixels.length;
   const keep = parts.map(({ reach, own, near, far, y }, k) => {
     if (k === 0 || reach <= SHORT * size) return 1;
     const limb = y / areas[k]! > middle && own > LIMB * areas[k]!;
@@ -49,8 +50,8 @@ export function withoutBars(lab: Lab, source: Mask): Mask {
   return mask(width, height, source.data.map((v, i) => v && keep[labels[i]!]!));
 }
 
-function measured(lab: Lab, body: Mask, labels: Int32Array, count: number): Part[] {
-  const away = distanceTo(body).data, colours = paletteOf(lab, every(pixelsOf(body), SAMPLES));
+function measured(lab: Lab, body: Mask, pixels: readonly number[], labels: Int32Array, count: number): Part[] {
+  const away = distanceTo(body).data, colours = paletteOf(lab, every(pixels, SAMPLES));
   const parts = Array.from({ length: count }, (): Part => ({ reach: 0, own: 0, near: 0, far: 0, y: 0 }));
   for (let i = 0; i < labels.length; i++) {
     if (!labels[i]) continue;
@@ -69,14 +70,3 @@ function measured(lab: Lab, body: Mask, labels: Int32Array, count: number): Part
 }
 
 const without = ({ width, height, data }: Mask, other: Mask): Mask => mask(width, height, data.map((v, i) => (other.data[i] ? 0 : v)));
-
-function pixelsOf({ data }: Mask): number[] {
-  const out: number[] = [];
-  for (let i = 0; i < data.length; i++) if (data[i]) out.push(i);
-  return out;
-}
-
-function middleRow(body: Mask): number {
-  const pixels = pixelsOf(body);
-  return pixels.reduce((sum, i) => sum + Math.floor(i / body.width), 0) / pixels.length;
-}
