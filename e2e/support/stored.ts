@@ -48,3 +48,22 @@ export const storedPictures = (page: Page): Promise<string[]> =>
       ),
     );
   });
+
+/** The e-mail in the site's database; null while there is none, or no database. */
+export const storedEmail = (page: Page): Promise<string | null> =>
+  page.evaluate(async () => {
+    // Opening what is not there yet would make an empty database in the site's place.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'scribblepup')) return null;
+    return new Promise<string | null>((done, fail) => {
+      const opening = indexedDB.open('scribblepup');
+      opening.onerror = () => fail(opening.error!);
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('meta').objectStore('meta').get('profile');
+        reading.onerror = () => fail(reading.error!);
+        reading.onsuccess = () => {
+          opening.result.close();
+          done((reading.result as { email: string } | undefined)?.email ?? null);
+        };
+      };
+    });
+  });
