@@ -1,8 +1,8 @@
 import { shrinkLab } from '../raster/lab';
 import { Brushed } from '../segment/Brushed';
-import { coarseCut, COARSE_SIDE } from '../segment/coarse';
+import { coarseCut } from '../segment/coarse';
 import { middleOf } from '../segment/middle';
-import { qualityOf, type Quality } from '../segment/quality';
+import type { Quality } from '../segment/quality';
 import { FINE_SIDE, refine } from '../segment/refine';
 import type { Hints, Pixels, Rect } from '../types';
 import { checkCrop, checkPhoto, frameOf, isWhole, withDabs, type Frame, type Size } from './frame';
@@ -90,11 +90,10 @@ export class CutStages {
     return this.subjects.get([frame], () => {
       begin('subject', report);
       const { lab, box } = frame;
-      const coarse = coarseCut(lab, box, frame.photoEnds);
-      const found = standsOut(qualityOf(shrinkLab(lab, COARSE_SIDE), coarse));
+      const coarse = coarseCut(lab, box, frame.photoEnds), found = standsOut(coarse.quality);
       begin('cutout', report);
       const fine = shrinkLab(lab, FINE_SIDE), scale = fine.width / lab.width;
-      return { brushed: new Brushed(fine, found ? refine(fine, coarse) : middleOf(fine.width, fine.height, box, scale)), found };
+      return { brushed: new Brushed(fine, found ? refine(fine, coarse.subject) : middleOf(fine.width, fine.height, box, scale)), found };
     });
   }
 }

@@ -1,11 +1,9 @@
 import { components } from '../raster/components';
 import { open } from '../raster/distance';
 import { bounds, clamp, mask, plane, threshold, type Box, type Mask } from '../raster/plane';
-import { coarseCut, COARSE_SIDE } from '../segment/coarse';
+import { coarseCut, COARSE_SIDE, type CoarseCut } from '../segment/coarse';
 import { unlikeFur } from '../segment/fur';
-import { clarity, qualityOf, type Quality } from '../segment/quality';
-import { salienceOf } from '../segment/salience';
-import { shrinkLab } from '../raster/lab';
+import { clarity, type Quality } from '../segment/quality';
 import type { Pixels, Rect } from '../types';
 import { frameOf, type Frame } from './frame';
 
@@ -24,6 +22,8 @@ const OWN = 0.1;
 const ALIEN = 0.5;
 // Parts of what stands out that are looked at closely, of each view.
 const PARTS = 2;
+// The whole photo and what is found in the end are cut as carefully as a dog; to choose among parts, one cut does.
+const ONE_START = 1;
 // A part that at a glance scores less than this share of the best so far is not looked at.
 const WORTH = 0.7;
 // Room in which the rest of what was found is looked for; less of its score is another thing.
@@ -31,10 +31,8 @@ const REST = 0.15, STILL = 0.6;
 // Who takes a photo aims at the dog: how far from the middle it lies, in shares of the photo's sides.
 const AIM = 0.4;
 
-interface View {
+interface View extends CoarseCut {
   readonly frame: Frame;
-  readonly subject: Mask;
-  readonly quality: Quality;
 }
 
 interface Found {
@@ -51,13 +49,13 @@ export function findSubject(photo: Pixels): Rect {
   const whole = { x: 0, y: 0, width: photo.width, height: photo.height };
   const first = look(photo, whole);
   if (isSubject(first)) return around(photo, first, bounds(first.subject)!, first.subject, ROOM / 2);
-  const nears = salientBoxes(first.frame).map((box) => tryLook(photo, around(photo, first, box, first.subject, ROOM))).filter((view) => view !== null);
+  const nears = salientBoxes(first).map((box) => tryLook(photo, around(photo, first, box, first.subject, ROOM), ONE_START)).filter((view) => view !== null);
   const found = nears.filter(isSubject).map((view) => foundIn(photo, view));
   const least = WORTH * Math.max(0, ...found.map((one) => score(photo, one)));
   for (const near of nears) {
     for (const part of largestParts(bodyOf(near))) {
       const crop = around(photo, near, part, near.subject, ROOM);
-      const view = glance(photo, crop) >= least ? tryLook(photo, crop) : null;
+      const view = glance(photo, crop) >= least ? tryLook(photo, crop, ONE_START) : null;
       if (view && isSubject(view)) found.push(foundIn(photo, view));
     }
   }
@@ -93,22 +91,21 @@ function score({ width, height }: Pixels, { quality, area }: Found): number {
 
 const isSubject = ({ quality: { share, onBorder } }: View): boolean => share > LEAST_PART && share < MOST_SHARE && onBorder < MOST_BORDER;
 
-function look(photo: Pixels, crop: Rect, side = LOOK_SIDE, coarse = COARSE_SIDE, starts?: number): View {
+function look(photo: Pixels, crop: Rect, starts?: number, side = LOOK_SIDE, coarse = COARSE_SIDE): View {
   const frame = frameOf(photo, crop, side);
-  const subject = coarseCut(frame.lab, frame.box, frame.photoEnds, coarse, starts);
-  return { frame, subject, quality: qualityOf(shrinkLab(frame.lab, coarse), subject) };
+  return { frame, ...coarseCut(frame.lab, frame.box, frame.photoEnds, coarse, starts) };
 }
 
 /** Roughly the score of what would be found in a crop: a tenth of the work. */
 function glance(photo: Pixels, crop: Rect): number {
   if (isNarrow(crop)) return 0;
-  const view = look(photo, crop, LOOK_SIDE / 2, COARSE_SIDE / 2, 1);
+  const view = look(photo, crop, ONE_START, LOOK_SIDE / 2, COARSE_SIDE / 2);
   return view.quality.share > 0 ? score(photo, foundIn(photo, view)) : 0;
 }
 
 /** Null where the crop is too small or too narrow to look at. */
-function tryLook(photo: Pixels, crop: Rect): View | null {
-  return isNarrow(crop) ? null : look(photo, crop);
+function tryLook(photo: Pixels, crop: Rect, starts?: number): View | null {
+  return isNarrow(crop) ? null : look(photo, crop, starts);
 }
 
 const isNarrow = ({ width, height }: Rect): boolean => Math.min(width, height) < 24 || Math.max(width, height) > 8 * Math.min(width, height);
@@ -122,24 +119,17 @@ function around(photo: Pixels, { frame }: View, box: Box, { width, height }: Mas
   return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
 }
 
-/** Boxes of the largest parts that stand out, at most three. */
-function salientBoxes(frame: Frame): Box[] {
-  const lab = shrinkLab(frame.lab, COARSE_SIDE);
-  const { width, height } = lab;
-  const salience = plane(width, height, salienceOf(lab, { width, height, box: { x0: 0, y0: 0, x1: width, y1: height }, photoEnds: frame.photoEnds }));
+/** Boxes of the largest parts that stand out, at most four. */
+function salientBoxes({ lab: { width, height }, salience }: View): Box[] {
   return [CLOSE_UP, 0.8].flatMap((level) => {
-    const parts = components(open(threshold(salience, level), 2));
+    const parts = components(open(threshold(plane(width, height, salience), level), 2));
     return largest(parts.areas, LEAST_PART * width * height).slice(0, PARTS).map((k) => parts.boxes[k]!);
   });
 }
 
 /** The thick parts of the subject that have a colour of their own, and one that a coat may have. */
-function bodyOf({ frame, subject }: View): Mask {
-  const lab = shrinkLab(frame.lab, COARSE_SIDE);
+function bodyOf({ subject, lab, salience }: View): Mask {
   const { width, height } = subject;
-  const scaleX = width / frame.lab.width, scaleY = height / frame.lab.height;
-  const box = { x0: frame.box.x0 * scaleX, y0: frame.box.y0 * scaleY, x1: frame.box.x1 * scaleX, y1: frame.box.y1 * scaleY };
-  const salience = salienceOf(lab, { width, height, box, photoEnds: frame.photoEnds });
   const own = mask(width, height);
   for (let i = 0; i < own.data.length; i++) own.data[i] = subject.data[i] && salience[i]! > OWN && unlikeFur(lab.a[i]!, lab.b[i]!) < ALIEN ? 1 : 0;
   return open(own, THIN * Math.max(width, height));
