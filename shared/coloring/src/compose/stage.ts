@@ -164,17 +164,18 @@ export class Stage {
     const scale = varied * Math.min((cropped ? Math.max(room, area.w * 1.25) : room) / dog.width, (h * deep) / dog.height);
     const [dw, dh] = [dog.width * scale, dog.height * scale];
     let cx = (x ?? area.x + area.w / 2) + (stretch && rim === undefined ? (this.#spread.place - 0.5) * 440 : 0);
-    if (cropped && dw > area.w * 0.96) {
+    const wider = cropped && dw > area.w * 0.96;
+    if (wider) {
       const off = (this.spot({ scale, dx: 0, dy: 0 }).head.mid[0] - dw / 2) * (mirror ? -1 : 1);
       const slack = Math.max(0, (dw - area.w) / 2);
       cx = area.x + area.w / 2 - Math.max(-slack, Math.min(slack, off));
     }
     const margin = Math.min(18, (area.w - dw) / 2);
-    let left = cropped && dw > area.w * 0.96 ? cx - dw / 2 : Math.max(area.x + margin, Math.min(area.x + area.w - margin - dw, cx - dw / 2));
+    let left = wider ? cx - dw / 2 : Math.max(area.x + margin, Math.min(area.x + area.w - margin - dw, cx - dw / 2));
     const [cutLeft, cutRight] = mirror ? [dog.cut.right, dog.cut.left] : [dog.cut.left, dog.cut.right];
     // A side that the photo cut off stands on the edge, where the frame cuts it as well.
-    if (stretch && cutLeft && !cutRight) left = area.x - 4;
-    if (stretch && cutRight && !cutLeft) left = area.x + area.w - dw + 4;
+    if (stretch && !wider && cutLeft && !cutRight) left = area.x - 4;
+    if (stretch && !wider && cutRight && !cutLeft) left = area.x + area.w - dw + 4;
     const floor = this.bust ? (sink === undefined ? area.y + area.h + 6 : ground + sink) : ground - Math.max(0, h - dh) * float;
     const tall = this.bust && dog.height / dog.width > 1.3 && rim === undefined && sink === undefined && stretch;
     const over = (deep > 1 ? Math.max(0, dh - h) : 0) + (tall ? 0.4 * this.#spread.low * this.#spread.size * dh : 0);

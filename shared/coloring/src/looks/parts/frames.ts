@@ -6,6 +6,9 @@ import { AREA, bottom, inset, right, type Box } from '../../compose/sheet';
 /** The photo cuts the dog off on one side: on a page without a frame it would end in mid air. */
 export const cutAside = ({ dog: { cut } }: Stage): boolean => cut.left || cut.right;
 
+/** The photo cuts the dog off below, and it is about as wide as tall: it leaves the upper half of a tall frame empty. */
+export const broad = ({ bust, dog }: Stage): boolean => bust && dog.width > 0.85 * dog.height;
+
 /** Holes of frames; clockwise, so that `Stage.frame` hides what is outside. */
 
 export const rounded = (r = 26, box: Box = AREA): Curve => rect(box.x, box.y, box.w, box.h, r);

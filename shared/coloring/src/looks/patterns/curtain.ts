@@ -2,7 +2,7 @@ import { circle, ellipse, heart, path, rect, regular, star } from '../../compose
 import { AREA, bottom } from '../../compose/sheet';
 import type { Stage } from '../../compose/stage';
 import type { Look } from '../look';
-import { rounded } from '../parts/frames';
+import { cutAside, rounded } from '../parts/frames';
 
 type Bead = (stage: Stage, x: number, y: number, r: number) => void;
 
@@ -34,6 +34,9 @@ export const curtain: Look = {
     stage.draw(rect(AREA.x - 20, AREA.y + 22, AREA.w + 40, 34, 12), { line: 1.1 });
     for (let c = 0; c < 5; c++) stage.draw(rect(AREA.x + (c + 0.5) * step - 17, AREA.y + 12, 34, 54, 14));
     stage.show(stage.stand({ x: 480, ground: 990, w: 580, h: 760, float: 0.5 }), { halo: 14 });
-    stage.mat(rounded(24));
+    if (cutAside(stage)) stage.frame(24);
+    else stage.mat(rounded(24));
+    // Dogs that end below the page look over a sill.
+    if (stage.bust) stage.draw(rect(AREA.x, bottom(AREA) - 40, AREA.w, 40, 8), { line: 1.1 });
   },
 };

@@ -1,17 +1,19 @@
 import type { Look } from '../look';
 import { curtain } from './curtain';
+import { deco } from './deco';
 import { echo } from './echo';
 import { jigsaw, nineHats } from './gallery';
 import { glass } from './glass';
 import { heartRings } from './heartRings';
 import { mandalaRing } from './mandalaRing';
 import { cornerMandalas, doily, lotusThrone, sunMandala } from './mandalas';
+import { peaks } from './peaks';
 import { popart } from './popart';
 import { quilt } from './quilt';
 import { ribbons } from './ribbons';
 import { argyle, honey } from './tiled';
 import { tunnel } from './tunnel';
-import { bubbles, daisies, deco, doodleBands, facets, night, peaks, seaScales } from './wallpapers';
+import { bubbles, daisies, doodleBands, facets, night, seaScales } from './wallpapers';
 
 export const patterns: readonly Look[] = [
   mandalaRing,

@@ -2,7 +2,7 @@ import { toPathData } from '../../compose/curve';
 import { circle, ellipse, path } from '../../compose/shapes';
 import { AREA } from '../../compose/sheet';
 import type { Look } from '../look';
-import { cutAside, rounded } from '../parts/frames';
+import { broad, cutAside, rounded } from '../parts/frames';
 import { mandala } from '../parts/mandala';
 import { daisy } from '../props/nature';
 
@@ -14,7 +14,7 @@ export const sunMandala: Look = {
   draw(stage) {
     const dog = stage.stand({ ground: 960, w: 480, h: 640, float: 0.3 });
     const [x, y] = [425, Math.min(600, dog.head.mid[1] + 20)];
-    mandala(stage, x, y, 150, stage.rich ? [['petals', 12, 120], ['beads', 18, 60], ['lotus', 16, 150], ['plain', 1, 34]] : [['petals', 10, 120], ['beads', 18, 58], ['pointed', 14, 150], ['plain', 1, 34]]);
+    mandala(stage, x, y, 150, stage.rich ? [['petals', 11, 120], ['beads', 16, 60], ['lotus', 12, 150], ['plain', 1, 34]] : [['petals', 10, 120], ['beads', 18, 58], ['pointed', 14, 150], ['plain', 1, 34]]);
     stage.show(dog, { halo: 14 });
     stage.frame(30, 1.6);
   },
@@ -31,10 +31,13 @@ export const cornerMandalas: Look = {
     mandala(stage, x + w, y, stage.rich ? 50 : 84, stage.rich ? [['zigzag', 16, 52], ['hearts', 16, 56], ['arches', 22, 84]] : [['hearts', 12, 84], ['scales', 14, 90]]);
     mandala(stage, x, y + h, stage.rich ? 48 : 76, stage.rich ? [['drops', 14, 66], ['petals', 16, 96]] : [['beads', 10, 66], ['petals', 10, 120]]);
     mandala(stage, x + w, y + h, stage.rich ? 46 : 82, stage.rich ? [['lotus', 12, 66], ['stars', 14, 54], ['loops', 18, 82]] : [['drops', 12, 72], ['loops', 10, 108]]);
-    const hole = ellipse(425, 550, 236, 345);
+    // A head alone is as wide as it is tall.
+    const [rx, ry] = broad(stage) ? [286, 300] : [236, 345];
+    const hole = ellipse(425, 550, rx, ry);
     stage.draw(hole, { line: 1.4 });
-    const area = { x: 189, y: 205, w: 472, h: 690 };
-    stage.show(stage.stand({ ground: 550 + (stage.bust ? 350 : 250), w: 440, h: 570, crop: true, sink: 0, float: 0.5, stretch: false, area }), { clip: toPathData(hole) });
+    const half = rx > 250 ? rx * 0.9 : rx;
+    const area = { x: 425 - half, y: 550 - ry, w: 2 * half, h: 2 * ry };
+    stage.show(stage.stand({ ground: 550 + (stage.bust ? ry + 5 : 250), w: 440, h: 570, crop: true, sink: 0, float: 0.5, stretch: false, area }), { clip: toPathData(hole) });
     stage.trace(hole, 1.2);
     stage.frame(0, 1.6);
   },
@@ -47,10 +50,12 @@ export const lotusThrone: Look = {
   family: 'patterns',
   draw(stage) {
     mandala(stage, 425, 400, 196, stage.rich ? [['beads', 20, 42], ['lotus', 14, 84]] : [['beads', 14, 44], ['pointed', 10, 92]]);
-    stage.draw(circle(425, 1025, 284));
+    // Lower before a head alone, or its petals would hide the mouth.
+    const low = broad(stage) ? 1080 : 1025;
+    stage.draw(circle(425, low, 284));
     const dog = stage.stand({ ground: 850, w: 490, h: 600, sink: 90, float: 0.1 });
     stage.show(dog);
-    mandala(stage, 425, 1025, 76, stage.rich ? [['petals', 11, 80], ['beads', 16, 44], ['lotus', 14, 80]] : [['petals', 9, 90], ['lotus', 11, 104]]);
+    mandala(stage, 425, low, 76, stage.rich ? [['petals', 11, 80], ['beads', 16, 44], ['lotus', 14, 80]] : [['petals', 9, 90], ['lotus', 11, 104]]);
     for (const s of [-1, 1]) stage.put(daisy, 425 + s * 292, 1020, 190, { turn: s * 0.1, mirror: s > 0 });
     if (cutAside(stage)) stage.frame(0);
     else stage.mat(rounded(0)).trace(path('M75 1025L775 1025'), 1.3);

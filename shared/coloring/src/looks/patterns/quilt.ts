@@ -1,6 +1,7 @@
 import { heart, path, polygon, rect, star } from '../../compose/shapes';
 import type { Stage } from '../../compose/stage';
 import type { Look } from '../look';
+import { broad } from '../parts/frames';
 import { bone, paw } from '../props/things';
 
 type Patch = (stage: Stage, x: number, y: number, s: number) => void;
@@ -31,15 +32,20 @@ export const quilt: Look = {
     const [cols, rows] = [5, 7];
     const s = area.w / cols;
     const tall = area.h / rows;
+    // A head alone has its name on a patch below it.
+    const label = broad(stage);
+    const low = label ? rows - 2 : rows - 1;
     let k = 0;
     for (let r = 0; r < rows; r++)
       for (let c = 0; c < cols; c++) {
-        if (c > 0 && c < cols - 1 && r > 0 && r < rows - 1) continue;
+        if (c > 0 && c < cols - 1 && r > 0 && r < low) continue;
+        if (label && stage.name && c > 0 && c < cols - 1 && r === low) continue;
         const [x, y] = [area.x + c * s, area.y + r * tall];
         stage.draw(rect(x, y, s, tall));
         if ((r + c) % 2 === 1) PATCHES[(k++ * 3) % PATCHES.length]!(stage, x + s / 2, y + tall / 2, Math.min(s, tall) * 0.92);
       }
-    const mid = { x: area.x + s, y: area.y + tall, w: area.w - 2 * s, h: area.h - 2 * tall };
+    const mid = { x: area.x + s, y: area.y + tall, w: area.w - 2 * s, h: (low - 1) * tall };
+    if (label && stage.name) stage.draw(rect(mid.x, mid.y + mid.h, mid.w, tall)).text(stage.name, { x: mid.x + mid.w / 2, y: mid.y + mid.h + tall / 2, width: mid.w * 0.84, height: tall * 0.56 });
     stage.draw(rect(mid.x, mid.y, mid.w, mid.h), { line: 1.3 });
     const inner = { x: mid.x + 13, y: mid.y + 13, w: mid.w - 26, h: mid.h - 26 };
     for (const [x, y] of [[0.14, 0.09], [0.86, 0.09]] as const) stage.draw(heart(inner.x + inner.w * x, inner.y + inner.h * y, 80));

@@ -3,10 +3,10 @@ import { AREA, bottom, right } from '../../compose/sheet';
 import type { Look } from '../look';
 import { gem } from '../parts/edges';
 import { cloudy, cutAside, oval } from '../parts/frames';
-import { bands, fan, scales, spiral, triangles, wave } from '../parts/tiles';
+import { bands, scales, spiral, triangles, wave } from '../parts/tiles';
 import { scattered } from '../parts/voronoi';
 import { leaf } from '../props/nature';
-import { bone, paw } from '../props/things';
+import { paw } from '../props/things';
 import { trim } from '../parts/trim';
 
 /** Arcs of a wave. */
@@ -33,7 +33,7 @@ export const facets: Look = {
   family: 'patterns',
   draw(stage) {
     triangles(stage, 225);
-    stage.show(stage.stand({ ground: 985, w: 680, h: 880, float: 0.5 }), { halo: 0, outline: stage.width(5.6) });
+    stage.show(stage.stand({ ground: 985, w: 680, h: 880, float: 0.5, crop: true }), { halo: 0, outline: stage.width(5.6) });
     stage.frame(gem());
   },
 };
@@ -59,22 +59,6 @@ export const night: Look = {
     stage.draw(path('M92 1000C80 860 120 800 108 690C140 740 150 700 152 620C176 720 190 740 206 700C200 800 236 880 214 1000Z')).trace(path('M150 990C140 900 160 840 152 740'), 0.9);
     stage.draw(path('M50 985C200 965 360 1000 500 985C640 970 720 985 800 975L800 1060L50 1060Z'));
     stage.frame(30);
-  },
-};
-
-export const deco: Look = {
-  id: 'art-deco',
-  title: 'Golden twenties',
-  family: 'patterns',
-  draw(stage) {
-    const r = 175;
-    for (let row = 0; row * r < AREA.h + r; row++) for (let c = -1; c * 2 * r < AREA.w + 2 * r; c++) fan(stage, AREA.x + c * 2 * r + (row % 2) * r, AREA.y + (row + 1) * r, r, 2, 4);
-    const area = { x: 165, y: 190, w: 520, h: 720 };
-    const hole = polygon([425, 150, 690, 260, 690, 870, 425, 980, 160, 870, 160, 260]);
-    stage.draw(hole, { line: 1.3 });
-    stage.show(stage.stand({ ground: 866, w: 490, h: 600, float: 0.5, sink: -6, stretch: false, area }));
-    if (stage.bust) stage.draw(polygon([160, 846, 690, 846, 690, 870, 425, 980, 160, 870]), { line: 1.3 }).put(bone, 425, 904, 130);
-    stage.frame(0, 2);
   },
 };
 
@@ -139,28 +123,5 @@ export const daisies: Look = {
     });
     stage.show(stage.stand({ ground: 950, w: 500, h: 620, float: 0.5 }), { halo: 15 });
     stage.frame(oval(AREA), 1.8);
-  },
-};
-
-export const peaks: Look = {
-  id: 'peaks',
-  title: 'Paper mountains',
-  family: 'patterns',
-  draw(stage) {
-    stage.draw(circle(590, 240, 92)).draw(circle(590, 240, 62));
-    for (let row = 0; row < 6; row++) {
-      const y = 330 + row * 124;
-      const n = 3 + (row % 3);
-      const step = (AREA.w + 200) / n;
-      for (let i = -1; i <= n; i++) {
-        const cx = AREA.x - 100 + i * step + (row % 2) * step * 0.5;
-        const high = 150 + ((i * 53 + row * 31) % 60);
-        stage.draw(polygon([cx - step * 0.62, y + 140, cx, y - high + 100, cx + step * 0.62, y + 140]));
-        for (const k of [0.42]) stage.trace(path(`M${cx - step * 0.62 * k} ${y + 100 - high + (high + 40) * k}L${cx - step * 0.2 * k} ${y + 100 - high + (high + 40) * (k + 0.1)}L${cx + step * 0.14 * k} ${y + 100 - high + (high + 40) * (k - 0.02)}L${cx + step * 0.62 * k} ${y + 100 - high + (high + 40) * k}`), 0.85);
-      }
-    }
-    stage.show(stage.stand({ x: 320, ground: 985, w: 560, h: 760, sink: 10 }));
-    stage.draw(path(`M50 965L200 935L330 968L480 940L620 970L800 938L800 ${bottom(AREA) + 30}L50 ${bottom(AREA) + 30}Z`));
-    stage.frame(0, 1.4);
   },
 };

@@ -21,7 +21,7 @@ export const easel: Look = {
     const clip = toPathData(hole);
     trim(stage, hole, 'scallops', 62, { tall: 34, left: true });
     stage.draw(hole).put(sun(12), 215, 240, 68).put(cloud, 600, 230, 110);
-    stage.draw(land([box.x, 560, 260, 500, 420, 545, 580, 490, 728, 540], 800), { clip }).put(roundTree, 640, 665, 150);
+    stage.draw(land([box.x, 560, 260, 500, 420, 545, 580, 490, 728, 540], 800), { clip }).put(roundTree, 628, 665, 112);
     stage.draw(land([box.x, 650, 300, 630, 520, 655, 728, 640], 800), { clip });
     const dog = stage.stand({ ground: 776, w: 520, h: 560, crop: true, sink: 26, float: 0.2, stretch: false, area: box });
     stage.show(dog, { clip });

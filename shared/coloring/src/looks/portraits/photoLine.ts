@@ -3,6 +3,7 @@ import { circle, land, path, rect, scallop, star } from '../../compose/shapes';
 import type { Stage } from '../../compose/stage';
 import type { Box } from '../../compose/sheet';
 import type { Look } from '../look';
+import { broad } from '../parts/frames';
 import { bone } from '../props/things';
 import { heartToken, starToken } from '../props/tokens';
 
@@ -27,7 +28,7 @@ function shot(stage: Stage, x: number, y: number, w: number, h: number, mirror: 
   stage.draw(hole);
   BACKS[kind]!(stage, box, clip);
   const dog = stage.stand({ ground: box.y + box.h - 8, w: box.w * 0.94, h: box.h * 0.92, crop: true, sink: 12, float: 0.2, stretch: false, mirror, area: box });
-  stage.show(dog, { clip, detail: dog.item.detail * 0.4 }).trace(hole, 1.1);
+  stage.show(dog, { clip, detail: dog.item.detail * (broad(stage) ? 0.8 : 0.4) }).trace(hole, 1.1);
 }
 
 /** Three instant photos on lines with pegs. */

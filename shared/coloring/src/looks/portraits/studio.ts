@@ -22,9 +22,10 @@ export const graduate: Look = {
     stage.draw(rect(100, 586, 650, 26, 6));
     floor(stage, 800, 1);
     const hat = { size: 0.86, sink: 0.06 };
-    const dog = standHatted(stage, { ground: 955, w: 470, h: 590 }, graduationCap, hat, 150);
+    const dog = standHatted(stage, { ground: 955, w: 470, h: 590, ...(stage.bust ? { sink: -20 } : {}) }, graduationCap, hat, 150);
     stage.show(dog);
     wear(stage, dog, graduationCap, hat);
+    if (stage.bust) stage.draw(rect(stage.area.x - 10, 915, stage.area.w + 20, 150), { line: 1.1 });
     stage.put(bookStack, 172, 1000, stage.bust ? 120 : 168).put(trophy, 690, 1002, stage.bust ? 124 : 170);
     ribbon(stage, words('dog', stage.name), 425, 968, 300, 72);
     stage.frame(20, 1.4);

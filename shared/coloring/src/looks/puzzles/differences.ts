@@ -4,6 +4,7 @@ import { words } from '../../lettering/texts';
 import type { Stage } from '../../compose/stage';
 import type { Box } from '../../compose/sheet';
 import type { Look } from '../look';
+import { broad } from '../parts/frames';
 import { bush, cloud, mushroom, plainSun, roundTree } from '../props/nature';
 import { ball, bone, doghouse } from '../props/things';
 import { heartToken, starToken } from '../props/tokens';
@@ -31,7 +32,7 @@ function picture(stage: Stage, box: Box, second: boolean): void {
   stage.draw(land([x, y + h * 0.8, x + w * 0.4, y + h * 0.74, x + w, y + h * 0.8], low), { clip });
   stage.put(roundTree, x + 92, y + h * 0.8, 112).put(doghouse, x + w - 146, y + h * 0.84, 118);
   const dog = stage.stand({ x: x + w * 0.5, ground: low - 26, w: w * 0.5, h: h * 0.78, crop: true, sink: 26, stretch: false, mirror: false, area: box });
-  stage.show(dog, { clip, detail: dog.item.detail * 0.35 });
+  stage.show(dog, { clip, detail: dog.item.detail * (broad(stage) ? 0.8 : 0.35) });
   for (const change of CHANGES) change(stage, box, second);
   stage.trace(hole, 1.3);
 }

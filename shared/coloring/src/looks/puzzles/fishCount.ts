@@ -2,7 +2,7 @@ import { path, rect } from '../../compose/shapes';
 import { contains, grown, resampled } from '../../compose/rings';
 import { words } from '../../lettering/texts';
 import type { Look } from '../look';
-import { rounded } from '../parts/frames';
+import { cutAside, rounded } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { scattered } from '../parts/voronoi';
 import { bubble, shell } from '../props/things';
@@ -32,6 +32,7 @@ export const fishCount: Look = {
     hills(stage, [895, 905, 900, 895, 905]);
     [fishToken, starToken, shell].forEach((prop, i) => stage.put(prop, 150 + i * 235, 968, prop === fishToken ? 84 : 66).draw(rect(206 + i * 235, 930, 76, 76, 12)));
     stage.heading(words('search', ''), 105, 560, 36);
-    stage.mat(rounded(30));
+    if (cutAside(stage)) stage.frame(30);
+    else stage.mat(rounded(30));
   },
 };

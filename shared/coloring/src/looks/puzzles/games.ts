@@ -1,6 +1,7 @@
 import { toPathData } from '../../compose/curve';
 import { circle, heart, line, path, rect, ripple } from '../../compose/shapes';
 import type { Look } from '../look';
+import { broad } from '../parts/frames';
 import { cloud, plainSun, roundTree } from '../props/nature';
 import { paw } from '../props/things';
 
@@ -10,23 +11,26 @@ export const bookmarks: Look = {
   title: 'Bookmarks to cut out',
   family: 'puzzles',
   draw(stage) {
-    const w = 218;
-    for (let i = 0; i < 3; i++) {
-      const x = 75 + i * 241;
+    // A head alone is as wide as its bookmark: two of them give it room.
+    const n = broad(stage) ? 2 : 3;
+    const w = (723 - 23 * n) / n;
+    for (let i = 0; i < n; i++) {
+      const x = 75 + i * (w + 23);
       const hole = rect(x, 75, w, 950, 22);
       const clip = toPathData(hole);
       stage.draw(hole, { line: 1.2 });
       for (let k = 0; k < 3; k++) {
         const y = 225 + k * 165;
-        if (i === 0) stage.draw(heart(x + w / 2 + (k % 2 ? 48 : -40), y, 96), { clip });
-        else if (i === 1) stage.trace(ripple(x, x + w, y, 34, 2), 1, clip).put(paw, x + w / 2 + (k % 2 ? 52 : -52), y + 36, 50);
-        else stage.draw(circle(x + w / 2 + (k % 2 ? 50 : -50), y, 40), { clip }).draw(circle(x + w / 2 + (k % 2 ? 50 : -50), y, 22));
+        const aside = (k % 2 ? 1 : -1) * w * 0.22;
+        if (i === 0) stage.draw(heart(x + w / 2 + aside, y, Math.min(124, w * 0.44)), { clip });
+        else if (i === 1) stage.trace(ripple(x, x + w, y, 34, 2), 1, clip).put(paw, x + w / 2 + aside, y + 36, w * (n < 3 ? 0.35 : 0.23));
+        else stage.draw(circle(x + w / 2 + aside, y, 40), { clip }).draw(circle(x + w / 2 + aside, y, 22));
       }
       stage.draw(circle(x + w / 2, 118, 17));
       const box = { x, y: 640, w, h: 385 };
       stage.draw(rect(x, 690, w, 335));
       const dog = stage.stand({ ground: 1012, w: w * 0.88, h: 310, crop: true, sink: 14, float: 0.2, stretch: false, mirror: i === 1, area: box });
-      stage.show(dog, { clip, detail: dog.item.detail * 0.5 });
+      stage.show(dog, { clip, detail: dog.item.detail * (n < 3 ? 0.8 : 0.5) });
       stage.trace(hole, 1.2);
     }
   },
@@ -45,11 +49,12 @@ export const ticTacToe: Look = {
     for (const [x, y] of [[97, 97], [533, 97], [97, 783], [533, 783]] as const) board(x, y, 220);
     const box = { x: 75, y: 350, w: 700, h: 400 };
     stage.draw(rect(box.x, box.y, box.w, box.h, 40), { line: 1.2 });
-    for (const s of [-1, 1]) {
-      stage.draw(heart(425 + s * 268, 460, 110)).put(paw, 425 + s * 268, 630, 120, { turn: s * 0.3 });
-    }
     const hole = toPathData(rect(box.x, box.y, box.w, box.h, 40));
-    stage.show(stage.stand({ ground: 736, w: 420, h: 370, crop: true, sink: 16, stretch: false, area: box }), { clip: hole });
+    const dog = stage.stand({ ground: 736, w: 420, h: 370, crop: true, sink: 16, stretch: false, area: box });
+    const aside = Math.min(268, 350 - (dog.box.x - box.x) / 2);
+    const size = Math.min(110, dog.box.x - box.x - 30);
+    for (const s of size > 40 ? [-1, 1] : []) stage.draw(heart(425 + s * aside, 460, size)).put(paw, 425 + s * aside, 630, size * 1.1, { turn: s * 0.3 });
+    stage.show(dog, { clip: hole });
     stage.trace(rect(box.x, box.y, box.w, box.h, 40), 1.2);
     if (!stage.logo(425, 200, 150, 190)) stage.put(paw, 425, 180, 130);
     stage.put(paw, 425, 905, 130);

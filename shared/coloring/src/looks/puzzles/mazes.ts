@@ -1,12 +1,22 @@
 import { joined, toPathData } from '../../compose/curve';
-import { circle, line, path } from '../../compose/shapes';
+import { circle, line, path, rect } from '../../compose/shapes';
+import type { Spot } from '../../compose/spot';
+import type { Stage } from '../../compose/stage';
 import { words } from '../../lettering/texts';
 import type { Look } from '../look';
 import { carve, walls } from '../parts/maze';
 import { rounded } from '../parts/frames';
+import { peek } from '../parts/peek';
 import { ball, bone, bowl, doghouse } from '../props/things';
 
 const TAU = Math.PI * 2;
+
+/** Shows a dog that stands by itself; one that the photo cuts off below lies behind a cushion. */
+function cushioned(stage: Stage, dog: Spot): void {
+  const { x, y, w, h } = dog.box;
+  peek(stage, dog, y + h, {}, [x - 26, x + w + 26]);
+  if (stage.bust) stage.draw(rect(x - 34, y + h - 24, w + 68, 50, 24), { line: 1.2 });
+}
 
 /** Rings around the dog: out from the middle to the ball. */
 export const ringMaze: Look = {
@@ -73,7 +83,7 @@ export const boneMaze: Look = {
     const [into, out] = [column(first).at(-1) ?? 0, column(last)[0] ?? 0];
     stage.trace(joined(walls(maze, open, [[first, into, 'bottom'], [last, out, 'top']]).map(([a, b, c, d]) => line([x0 + a! * cell, y0 + b! * cell, x0 + c! * cell, y0 + d! * cell]))), 1.15);
     const box = { x: 85, y: y0 + rows * cell + 16, w: 460, h: 990 - (y0 + rows * cell) };
-    stage.show(stage.stand({ x: 260, ground: 1016, w: 400, h: box.h, sink: 8, stretch: false, area: box }));
+    cushioned(stage, stage.stand({ x: 260, ground: 1016, w: 400, h: box.h, sink: -16, stretch: false, area: box }));
     stage.put(bowl, 700, 148, 62).trace(path('M560 1012L770 1012'), 1).put(doghouse, 662, 1010, 122);
     stage.heading(words('bone', stage.name), 112, 540, 34, 360);
   },
@@ -102,9 +112,9 @@ export const tangle: Look = {
       stage.put(i === 0 ? bowl : ball, x - (i === 0 ? 20 : -30), i === 0 ? 960 : 900, 110);
       stage.trace(path(`M${x} 660C${x} 740 ${x - (i === 0 ? 20 : -30)} 780 ${x - (i === 0 ? 20 : -30)} 850`), 1.5);
     });
-    const dog = stage.stand({ x: 425, ground: 1005, w: 330, h: 350, sink: 30, stretch: false, area });
+    const dog = stage.stand({ x: 425, ground: 1005, w: 330, h: 350, sink: -10, stretch: false, area });
     stage.trace(path(`M425 660C425 700 ${dog.head.mid[0]} 700 ${dog.head.mid[0]} ${dog.box.y + 30}`), 1.5);
-    stage.show(dog);
+    cushioned(stage, dog);
     stage.heading(words('tangle', stage.name), 124, 600);
     stage.mat(rounded(24));
   },

@@ -4,7 +4,7 @@ import { words } from '../../lettering/texts';
 import type { Stage } from '../../compose/stage';
 import type { Box } from '../../compose/sheet';
 import type { Look } from '../look';
-import { rounded } from '../parts/frames';
+import { cutAside, rounded } from '../parts/frames';
 import { above, flank, paws, peek } from '../parts/peek';
 import { garland } from '../parts/garland';
 import { wear } from '../parts/wearing';
@@ -79,7 +79,7 @@ export const dream: Look = {
     stage.draw(path(`M84 ${rim + 20}C70 ${rim - 190} 190 ${rim - 200} 425 ${rim - 200}C660 ${rim - 200} 780 ${rim - 190} 766 ${rim + 20}Z`), { line: 1.1 }).trace(path(`M134 ${rim + 10}C126 ${rim - 140} 210 ${rim - 150} 425 ${rim - 150}C640 ${rim - 150} 724 ${rim - 140} 716 ${rim + 10}`), 0.9);
     peek(stage, dog, rim, { clip: above(rim) }, [96, 754]);
     stage.draw(path(`M78 ${rim}C200 ${rim - 24} 650 ${rim - 24} 772 ${rim}C780 ${rim + 50} 760 1022 700 1022L150 1022C90 1022 70 ${rim + 50} 78 ${rim}Z`), { line: 1.1 });
-    for (let i = 0; i < 5; i++) stage.put(i % 2 ? bone : paw, 170 + i * 128, 974, i % 2 ? 60 : 62);
+    for (let i = 0; i < 5; i++) stage.put(i % 2 ? bone : heartToken, 170 + i * 128, 974, 64);
     for (const [x, y] of [[640, 690], [700, 620], [590, 745]] as const) if (x > dog.box.x + dog.box.w + 20) stage.labels([['Z', x, y]], 40 + (x - 600) * 0.2);
     stage.heading(words('dream', stage.name), 105, 660);
   },
@@ -123,10 +123,10 @@ export const nameTag: Look = {
   family: 'puzzles',
   draw(stage) {
     const rim = 628;
-    const dog = stage.stand({ x: 350, rim, hide: stage.bust ? 0.06 : 0.22, w: 600, h: stage.bust ? 520 : 600, stretch: false });
+    const dog = stage.stand({ x: cutAside(stage) ? 425 : 350, rim, hide: stage.bust ? 0.06 : 0.22, w: cutAside(stage) ? 550 : 600, h: stage.bust ? 520 : 600, stretch: false });
     garland(stage, 96, 6);
     flank(stage, dog, [balloon, balloon], 400, 110, 100);
-    peek(stage, dog, rim);
+    peek(stage, dog, rim, {}, [112, 738]);
     stage.draw(rect(75, rim, 700, 300, 40), { line: 1.3 }).trace(rect(93, 646, 664, 264, 28), 0.8);
     const named = stage.text(words('dog', stage.name), { x: 425, y: 778, width: 610, height: 190 }, 1.2);
     if (!named) for (const x of [230, 425, 620]) stage.put(bone, x, 778, 110);

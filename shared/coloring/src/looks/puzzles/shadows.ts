@@ -47,7 +47,7 @@ export const shadows: Look = {
     const clip = toPathData(hole);
     stage.draw(hole);
     stage.draw(land([big.x, 520, 260, 480, 480, 525, big.x + big.w, 485], big.y + big.h), { clip });
-    stage.put(plainSun(12), 160, 245, 60).put(cloud, 665, 225, 100).put(roundTree, 680, 622, 130);
+    stage.put(plainSun(12), 160, 245, 60).put(cloud, 665, 225, 100).put(roundTree, 658, 622, 112);
     stage.show(stage.stand({ x: 390, ground: 622, w: 520, h: 440, crop: true, sink: 24, stretch: false, mirror: false, area: big }), { clip });
     stage.trace(hole, 1.1);
     stage.heading(words('shadows', stage.name), 115);

@@ -19,10 +19,10 @@ export const bath: Look = {
     for (let i = 0; i < 4; i++) stage.draw(`M${540 + i * 22} ${372 + (i % 2) * 26}c10 14 10 24 0 24c-10 0 -10 -10 0 -24z`, { line: 0.8 });
     for (const [bx, by, s] of [[140, 190, 76], [225, 300, 46], [130, 420, 60], [705, 470, 70], [725, 210, 54], [450, 150, 50], [340, 190, 34]] as const) stage.put(bubble, bx, by, s);
     const dog = stage.stand({ x: 380, rim: 735, hide: stage.bust ? 0.1 : 0.26, w: 540, h: 600, stretch: false });
-    peek(stage, dog, 735);
     const half = Math.min(330, Math.max(270, dog.box.w / 2 + 46));
     const x = Math.max(area.x + half + 14, Math.min(775 - half - 14, dog.box.x + dog.box.w / 2));
     const rim = 735;
+    peek(stage, dog, rim, {}, [x - half + 10, x + half - 10]);
     stage.draw(path(`M${x - half + 74} 975C${x - half + 50} 1005 ${x - half + 90} 1012 ${x - half + 108} 980Z`)).draw(path(`M${x + half - 74} 975C${x + half - 50} 1005 ${x + half - 90} 1012 ${x + half - 108} 980Z`));
     stage.draw(path(`M${x - half + 6} ${rim + 14}C${x - half + 20} 900 ${x - half + 60} 985 ${x - half + 130} 985L${x + half - 130} 985C${x + half - 60} 985 ${x + half - 20} 900 ${x + half - 6} ${rim + 14}Z`));
     trim(stage, `M${x - half + 8} ${rim + 34}L${x + half - 8} ${rim + 34}`, 'scallops', 56, { tall: 40 });

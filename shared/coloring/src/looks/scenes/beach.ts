@@ -15,7 +15,7 @@ export const beach: Look = {
     stage.trace(ripple(110, 330, 560, 12, 4)).trace(ripple(560, 760, 610, 12, 4));
     hills(stage, [690, 660, 640, 660, 690, 668]);
     stage.put(umbrella, 205, 880, 178, { turn: -0.12 });
-    const dog = stage.stand({ x: 450, ground: 950, w: 680, h: 840 });
+    const dog = stage.stand({ x: 450, ground: 950, w: 680, h: 840, crop: true, ...(stage.bust ? { mirror: true } : {}) });
     stage.show(dog);
     hills(stage, [905, 945, 985, 990, 975, 940]);
     stage.put(sandcastle, 665, 1006, stage.bust ? 116 : 140).put(bucket, 150, 1005, 110).put(beachBall, 265, 985, 88, { turn: 0.4 }).put(starfish, 480, 1002, 56, { turn: 0.3 });

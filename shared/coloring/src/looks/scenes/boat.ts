@@ -1,5 +1,6 @@
 import { path, ripple, waves } from '../../compose/shapes';
 import type { Look } from '../look';
+import { cutAside } from '../parts/frames';
 import { paws, peek } from '../parts/peek';
 import { hull } from '../parts/vessels';
 import { standHatted, wear } from '../parts/wearing';
@@ -21,8 +22,8 @@ export const boat: Look = {
     stage.draw(waves(area.x - 60, 830, 560, 18, 6, 1080));
     for (const [row, y] of [590, 640].entries()) trim(stage, `M${area.x - 30 - row * 33} ${y}L${area.x + area.w + 60} ${y}`, 'scallops', 66, { tall: 42 });
     stage.draw(path('M640 770L640 330L654 330L654 770Z')).draw(path('M662 336C760 420 768 560 764 660L662 690Z')).draw(path('M640 336L640 378L584 357Z'));
-    const dog = standHatted(stage, { x: 385, rim: 740, hide: stage.bust ? 0.06 : 0.26, w: 540, h: 600, stretch: false }, captainHat, HAT, 130);
-    peek(stage, dog, 735);
+    const dog = standHatted(stage, { x: cutAside(stage) ? 415 : 385, rim: 740, hide: stage.bust ? 0.06 : 0.26, w: cutAside(stage) ? 500 : 540, h: 600, stretch: false }, captainHat, HAT, 130);
+    peek(stage, dog, 735, {}, [124, 710]);
     wear(stage, dog, captainHat, HAT);
     hull(stage, 400, 725, 905, 300);
     trim(stage, 'M106 736C300 742 560 740 730 712', 'scallops', 54, { tall: 36 });

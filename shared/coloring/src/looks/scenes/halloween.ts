@@ -22,7 +22,7 @@ export const halloween: Look = {
     stage.show(dog);
     wear(stage, dog, wizardHat, HAT);
     hills(stage, [940, 965, 975, 965, 940, 920]);
-    stage.put(jackOLantern, 640, 1008, 230).put(jackOLantern, 170, 1015, 120);
+    stage.put(jackOLantern, stage.bust ? 675 : 640, 1008, stage.bust ? 160 : 230).put(jackOLantern, 170, 1015, 120);
     stage.frame(8);
   },
 };

@@ -14,7 +14,7 @@ export const picnic: Look = {
   title: 'A picnic in the park',
   family: 'scenes',
   draw(stage) {
-    stage.put(sun(12), 650, 190, 74).put(cloud, 460, 160, 90).put(pigeonKite, 500, 330, 130, { turn: 0.3 });
+    stage.put(sun(12), 650, 190, 66).put(cloud, 460, 160, 90).put(pigeonKite, 500, 330, 130, { turn: 0.3 });
     hills(stage, [560, 520, 540, 590, 560, 520]);
     stage.put(roundTree, 205, 760, 290).put(roundTree, 700, 680, 110);
     hills(stage, [730, 720, 735, 720, 730]);
@@ -26,7 +26,7 @@ export const picnic: Look = {
     const [x, half, rim] = stage.bust ? [182, 84, 925] : [205, 118, 880];
     stage.draw(path(`M${x - half * 0.86} ${rim}C${x - half * 0.86} ${rim - half} ${x + half * 0.86} ${rim - half} ${x + half * 0.86} ${rim}L${x + half * 0.66} ${rim}C${x + half * 0.66} ${rim - half * 0.74} ${x - half * 0.66} ${rim - half * 0.74} ${x - half * 0.66} ${rim}Z`));
     basket(stage, x, rim, 1000, half);
-    stage.put(melon, 590, 975, 120).put(cupcake, 715, 1010, 110).put(butterfly, 300, 165, 90, { turn: 0.3 });
+    stage.put(melon, 590, 975, 120).put(cupcake, 715, 1010, 110).put(butterfly, 300, 165, 84, { turn: 0.3 });
     stage.frame(ticket(40));
   },
 };
