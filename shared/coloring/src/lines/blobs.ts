@@ -26,10 +26,9 @@ const ROUND = 0.25;
  */
 export function darkSpots(L: Plane, dog: Mask, toOutside: Plane, unit: number): Blob[] {
   const { width, height } = L;
-  const inside = dog.data;
-  const neutral = meanInside(L, dog);
   // The background is set to the dog's mean, so that the silhouette's edge makes no spots.
-  const filled = plane(width, height, L.data.map((v, i) => (inside[i] ? v : neutral)));
+  const filled = plane(width, height, L.data.slice()), neutral = meanInside(L, dog);
+  for (let i = 0; i < filled.data.length; i++) if (!dog.data[i]) filled.data[i] = neutral;
   const blurs = new Map<number, Float32Array>();
   const blurred = (sigma: number): Float32Array => {
     const known = blurs.get(sigma) ?? blur(filled, sigma).data;
@@ -57,11 +56,11 @@ export function darkSpots(L: Plane, dog: Mask, toOutside: Plane, unit: number): 
 
 function meanInside({ data }: Plane, dog: Mask): number {
   let sum = 0, count = 0;
-  data.forEach((v, i) => {
-    if (!dog.data[i]) return;
-    sum += v;
+  for (let i = 0; i < data.length; i++) {
+    if (!dog.data[i]) continue;
+    sum += data[i]!;
     count++;
-  });
+  }
   return count ? sum / count : 50;
 }
 

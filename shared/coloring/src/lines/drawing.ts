@@ -13,11 +13,17 @@ const INK_SHARE = 0.99, CRAYON = { times: 18, ink: 24, sharp: 14 } as const;
 export function isDrawing({ width, data }: Plane, toOutside: Plane, unit: number): boolean {
   const slopes: number[] = [];
   for (let i = width; i < data.length - width; i += 3) {
-    if (toOutside.data[i]! > INNER * unit) slopes.push(Math.hypot(data[i + 1]! - data[i - 1]!, data[i + width]! - data[i - width]!) / 2);
+    if (toOutside.data[i]! > INNER * unit) slopes.push(slopeAt(data, i, width));
   }
   if (slopes.length === 0) return false;
   const edge = percentile(slopes, EDGE_SHARE);
   const times = edge / (percentile(slopes, EVEN_SHARE) + 1e-6), ink = percentile(slopes, INK_SHARE);
   const isCrayon = times > CRAYON.times && ink > CRAYON.ink && ink > CRAYON.sharp * percentile(slopes, 0.5);
   return edge > STEEP && (times > TIMES || isCrayon);
+}
+
+/** L a px. */
+function slopeAt(data: Float32Array, i: number, width: number): number {
+  const x = data[i + 1]! - data[i - 1]!, y = data[i + width]! - data[i - width]!;
+  return Math.sqrt(x * x + y * y) / 2;
 }

@@ -18,12 +18,13 @@ const PEAK = 2;
  */
 export function glints(L: Plane, toOutside: Plane, unit: number): Feature[] {
   const { width, height, data } = L;
+  const rings = RADII.map((radius) => ringAround(radius * unit));
   const found: Feature[] = [];
   for (let y = PEAK; y < height - PEAK; y++) {
     for (let x = PEAK; x < width - PEAK; x++) {
       const i = y * width + x;
       if (toOutside.data[i]! < RADII[1]! * unit || !isPeak(L, i)) continue;
-      const level = Math.min(...RADII.map((radius) => ringLevel(L, x, y, radius * unit))), light = data[i]! - level;
+      const level = rings.reduce((least, ring) => Math.min(least, ringLevel(L, x, y, ring)), Infinity), light = data[i]! - level;
       if (level < DARK && light > LEAST) found.push({ x: x + 0.5, y: y + 0.5, radius: EYE * unit, depth: DEPTH, level, around: light, range: RANGE * light, shines: true });
     }
   }
@@ -39,11 +40,19 @@ function isPeak({ width, data }: Plane, i: number): boolean {
   return true;
 }
 
+/** Steps from a pixel to the points of a ring, x and y in turn, and room for what is seen there. */
+interface Ring {
+  readonly steps: Float64Array;
+  readonly seen: Float64Array;
+}
+
+function ringAround(radius: number): Ring {
+  const angles = Array.from({ length: DIRECTIONS }, (_, k) => (2 * Math.PI * k) / DIRECTIONS);
+  return { steps: Float64Array.from(angles.flatMap((angle) => [radius * Math.cos(angle), radius * Math.sin(angle)])), seen: new Float64Array(DIRECTIONS) };
+}
+
 /** What nearly all of a ring is darker than. */
-function ringLevel({ width, height, data }: Plane, x: number, y: number, radius: number): number {
-  const ring = Array.from({ length: DIRECTIONS }, (_, k) => {
-    const angle = (2 * Math.PI * k) / DIRECTIONS;
-    return sample(data, width, height, x + radius * Math.cos(angle), y + radius * Math.sin(angle));
-  });
-  return ring.sort((p, q) => p - q)[Math.floor(DARK_SHARE * DIRECTIONS)]!;
+function ringLevel({ width, height, data }: Plane, x: number, y: number, { steps, seen }: Ring): number {
+  for (let k = 0; k < DIRECTIONS; k++) seen[k] = sample(data, width, height, x + steps[2 * k]!, y + steps[2 * k + 1]!);
+  return seen.sort()[Math.floor(DARK_SHARE * DIRECTIONS)]!;
 }

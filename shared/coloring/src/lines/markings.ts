@@ -124,7 +124,7 @@ function borders(labels: Uint8Array, toOutside: Plane, size: number): Point[][] 
     for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
       const label = labels[i]!;
       if (!label || toOutside.data[i]! < 1.5) continue;
-      border.data[i] = [1, -1, width, -width].some((o) => labels[i + o]! > label) ? 1 : 0;
+      border.data[i] = labels[i + 1]! > label || labels[i - 1]! > label || labels[i + width]! > label || labels[i - width]! > label ? 1 : 0;
     }
   }
   return joinLines(trace(thin(border)).filter((line) => line.length > 2), 4, 1.2)

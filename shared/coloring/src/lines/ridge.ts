@@ -14,15 +14,15 @@ const FIELD = 0.8, BREADTH = 2.5;
 export function ridges(response: Plane, { tx, ty }: Flow, sigma: number): Plane {
   const { width, height, data } = blur(response, sigma);
   const out = new Float32Array(data.length);
-  for (let i = 0; i < data.length; i++) {
-    const v = data[i]!;
-    if (v <= 0) continue;
-    const x = i % width, y = (i / width) | 0, nx = -ty[i]!, ny = tx[i]!;
-    const beside = (away: number): number => sample(data, width, height, x + away * nx, y + away * ny);
-    if (beside(1) * SLACK > v || beside(-1) * SLACK > v) continue;
-    if (Math.min(beside(BREADTH * sigma), beside(-BREADTH * sigma)) < FIELD * v) out[i] = v;
-  }
+  for (let i = 0; i < data.length; i++) if (data[i]! > 0 && isRidge(data, width, height, i, -ty[i]!, tx[i]!, BREADTH * sigma)) out[i] = data[i]!;
   return plane(width, height, out);
+}
+
+/** Whether it is highest at a pixel, across the flow (nx, ny), and falls away on one side at least. */
+function isRidge(data: Float32Array, width: number, height: number, i: number, nx: number, ny: number, breadth: number): boolean {
+  const v = data[i]!, x = i % width, y = (i / width) | 0;
+  if (sample(data, width, height, x + nx, y + ny) * SLACK > v || sample(data, width, height, x - nx, y - ny) * SLACK > v) return false;
+  return sample(data, width, height, x + breadth * nx, y + breadth * ny) < FIELD * v || sample(data, width, height, x - breadth * nx, y - breadth * ny) < FIELD * v;
 }
 
 const STEP = 0.5;

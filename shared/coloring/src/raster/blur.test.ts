@@ -39,6 +39,14 @@ describe('blur', () => {
     }
   });
 
+  it.each([[1, 1], [3, 2], [5, 9], [14, 7], [13, 6], [30, 11]])('of a large sigma is the same down as across, at %d x %d px', (width, height) => {
+    const next = random(width), at = (x: number, y: number): number => y * width + x;
+    const source = plane(width, height, Float32Array.from({ length: width * height }, () => next() * 100)), turned = plane(height, width);
+    for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) turned.data[x * height + y] = source.data[at(x, y)]!;
+    const across = blur(source, 4).data, down = blur(turned, 4).data;
+    for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) expect(down[x * height + y]).toBeCloseTo(across[at(x, y)]!, 3);
+  });
+
   it('has a kernel that adds up to one', () => {
     expect(gaussian(1.7).reduce((sum, v) => sum + v, 0)).toBeCloseTo(1, 5);
   });

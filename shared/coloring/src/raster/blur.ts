@@ -1,7 +1,9 @@
+import { boxBlur } from './boxBlur';
 import { plane, type Plane } from './plane';
+import { BEYOND, scratch, weighRows } from './rows';
 
 // Taken out of the global object once: inner loops call them.
-const { fround, max, min } = Math;
+const { max, min } = Math;
 
 /** A normalised Gaussian, cut off at 2.6 sigma; its length is odd. */
 export function gaussian(sigma: number): Float32Array {
@@ -28,15 +30,8 @@ export function blurInPlace(source: Plane, sigma: number): Plane {
   return source;
 }
 
-/** Kept between blurs: what the rows gave, before the columns. */
-let kept = new Float32Array(0);
-
-const scratch = (size: number): Float32Array => (kept.length < size ? (kept = new Float32Array(size)) : kept);
-
-// Each row is a call of its own: the compiler is quicker with a short function that is called often.
-
 function convolve({ width, height, data }: Plane, kernel: Float32Array): void {
-  const radius = (kernel.length - 1) / 2;
+  const taps = kernel.length, radius = (taps - 1) / 2;
   const rows = scratch(width * height);
   // Four pixels are worked out at a time, the last of them perhaps beyond the end.
   const line = new Float32Array(width + 2 * radius + 3);
@@ -47,11 +42,11 @@ function convolve({ width, height, data }: Plane, kernel: Float32Array): void {
     line.fill(data[o + width - 1]!, width + radius);
     convolveRow(line, kernel, rows, o, width);
   }
-  const row = (y: number): number => max(0, min(height - 1, y)) * width;
+  const factors = new Float32Array(taps + BEYOND), at = new Int32Array(taps + BEYOND);
+  factors.set(kernel);
   for (let y = 0; y < height; y++) {
-    const o = y * width;
-    startRow(rows, row(y - radius), kernel[0]!, data, o, width);
-    for (let j = 1; j < kernel.length; j += 2) addRows(rows, row(y + j - radius), kernel[j]!, row(y + j + 1 - radius), kernel[j + 1]!, data, o, width);
+    for (let j = 0; j < taps; j++) at[j] = max(0, min(height - 1, y + j - radius)) * width;
+    weighRows(rows, at, factors, 0, taps, data, y * width, width);
   }
 }
 
@@ -76,71 +71,6 @@ function convolveRow(line: Float32Array, kernel: Float32Array, out: Float32Array
     let sum = 0;
     for (let j = 0; j < taps; j++) sum += kernel[j]! * line[x + j]!;
     out[o + x] = sum;
-  }
-}
-
-/** A row times a factor. */
-function startRow(from: Float32Array, at: number, factor: number, to: Float32Array, o: number, width: number): void {
-  for (let x = 0; x < width; x++) to[o + x] = factor * from[at + x]!;
-}
-
-/** Adds a row, times a factor, to another one. */
-export function addRow(from: Float32Array, at: number, factor: number, to: Float32Array, o: number, width: number): void {
-  for (let x = 0; x < width; x++) to[o + x]! += factor * from[at + x]!;
-}
-
-/** Adds two rows, each times its factor, to another one; rounded after each, as if they came one by one. */
-function addRows(from: Float32Array, first: number, factor: number, second: number, other: number, to: Float32Array, o: number, width: number): void {
-  for (let x = 0; x < width; x++) to[o + x] = fround(to[o + x]! + factor * from[first + x]!) + other * from[second + x]!;
-}
-
-function boxBlur({ width, height, data }: Plane, sigma: number): void {
-  const ideal = Math.sqrt(4 * sigma * sigma + 1);
-  const small = Math.floor(ideal) - (Math.floor(ideal) % 2 === 0 ? 1 : 0);
-  const smallPasses = Math.round((12 * sigma * sigma - 3 * small * small - 12 * small - 9) / (-4 * small - 4));
-  for (let pass = 0; pass < 3; pass++) boxPass(data, width, height, ((pass < smallPasses ? small : small + 2) - 1) / 2);
-}
-
-/** One box pass over rows and columns, in place, with running sums. */
-function boxPass(data: Float32Array, width: number, height: number, radius: number): void {
-  const scale = 1 / (2 * radius + 1);
-  const rows = scratch(width * height);
-  for (let y = 0; y < height; y++) boxRow(data, rows, y * width, width, radius, scale);
-  const sums = new Float32Array(width);
-  const row = (y: number): number => max(0, min(height - 1, y)) * width;
-  for (let y = -radius - 1; y < radius; y++) addRow(rows, row(y), 1, sums, 0, width);
-  for (let y = 0; y < height; y++) slideDown(sums, rows, row(y + radius), row(y - radius - 1), data, y * width, width, scale);
-}
-
-function boxRow(data: Float32Array, rows: Float32Array, o: number, width: number, radius: number, scale: number): void {
-  const last = width - 1, left = data[o]!, right = data[o + last]!;
-  // Up to here nothing on the left has to go yet; from there on nothing new comes on the right.
-  const whole = min(radius, width), ends = max(whole, width - radius);
-  let sum = left * radius, x = 0;
-  for (; x < radius; x++) sum += data[o + min(x, last)]!;
-  for (x = 0; x < whole; x++) {
-    sum += x + radius < last ? data[o + x + radius]! : right;
-    rows[o + x] = sum * scale;
-    sum -= left;
-  }
-  for (; x < ends; x++) {
-    sum += data[o + x + radius]!;
-    rows[o + x] = sum * scale;
-    sum -= data[o + x - radius]!;
-  }
-  for (; x < width; x++) {
-    sum += right;
-    rows[o + x] = sum * scale;
-    sum -= data[o + x - radius]!;
-  }
-}
-
-/** The sums of the columns a row farther down: one row comes, one goes. */
-function slideDown(sums: Float32Array, rows: Float32Array, add: number, drop: number, out: Float32Array, o: number, width: number, scale: number): void {
-  for (let x = 0; x < width; x++) {
-    const sum = fround(sums[x]! + (rows[add + x]! - rows[drop + x]!));
-    sums[x] = sum;
-    out[o + x] = sum * scale;
   }
 }
 

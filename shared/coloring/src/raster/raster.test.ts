@@ -87,6 +87,17 @@ describe('colours and sizes', () => {
     expect([L[2], a[2], b[2]].map((v) => Math.round(v!))).toEqual([53, 80, 67]);
   });
 
+  it.each([[200, 23], [90, 89], [40, 130], [3, 60]])('resamples a ramp of %d rows to one of %d', (rows, target) => {
+    const photo = { width: 4, height: rows, data: Uint8ClampedArray.from({ length: 16 * rows }, (_, i) => (i % 4 === 3 ? 255 : Math.floor(i / 16))) };
+    const out = resample(photo, { x: 0, y: 0, width: 4, height: rows }, 2, target);
+    for (let t = 0; t < target; t++) {
+      const expected = ((t + 0.5) * rows) / target - 0.5, near = Math.max(1, rows / target) * 1.2;
+      // At the border the cubic has nothing beyond to go by.
+      const slack = expected < near || expected > rows - 1 - near ? near : 0.75;
+      expect(Math.abs(out[6 * t]! - expected)).toBeLessThanOrEqual(slack);
+    }
+  });
+
   it('resamples a part of a photo, transparent parts on white', () => {
     const data = new Uint8ClampedArray(8 * 8 * 4);
     for (let i = 0; i < 64; i++) data.set(i % 8 < 4 ? [200, 0, 0, 255] : [0, 0, 0, 0], i * 4);

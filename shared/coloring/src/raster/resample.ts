@@ -1,6 +1,6 @@
 import type { Pixels, Rect } from '../types';
-import { addRow } from './blur';
 import { clamp, plane, type Plane } from './plane';
+import { BEYOND, weighRows } from './rows';
 
 // Taken out of the global object once: inner loops call them.
 const { floor, max, min } = Math;
@@ -23,7 +23,7 @@ interface Taps {
 function tapsFor(start: number, length: number, limit: number, target: number): Taps {
   const step = length / target;
   const widen = Math.max(1, step);
-  const stride = Math.ceil(4 * widen) + 2;
+  const stride = Math.ceil(4 * widen) + 2 + BEYOND;
   const first = new Int32Array(target), count = new Int32Array(target);
   const weights = new Float32Array(target * stride);
   for (let t = 0; t < target; t++) {
@@ -47,22 +47,22 @@ function tapsFor(start: number, length: number, limit: number, target: number): 
 export function resample(photo: Pixels, from: Rect, width: number, height: number): Uint8ClampedArray {
   const columns = tapsFor(from.x, from.width, photo.width, width);
   const rows = tapsFor(from.y, from.height, photo.height, height);
-  const sums = new Float32Array(width * height * 3);
-  const row = new Float32Array(width * 3);
-  let firstTarget = 0;
-  const lastRow = rows.first[height - 1]! + rows.count[height - 1]!;
-  for (let y = rows.first[0]!; y < lastRow; y++) {
-    shrinkRow(photo, y, columns, row);
-    while (firstTarget < height && rows.first[firstTarget]! + rows.count[firstTarget]! <= y) firstTarget++;
-    for (let t = firstTarget; t < height && rows.first[t]! <= y; t++) {
-      const weight = rows.weights[t * rows.stride + y - rows.first[t]!]!;
-      addRow(row, 0, weight, sums, t * row.length, row.length);
-    }
+  const long = width * 3;
+  // As many shrunk source rows as a target row is made of, each where the one before them all was.
+  const ring = new Float32Array(rows.stride * long), at = new Int32Array(rows.stride);
+  const sums = new Float32Array(long), out = new Uint8ClampedArray(long * height);
+  let next = rows.first[0]!;
+  for (let t = 0; t < height; t++) {
+    const first = rows.first[t]!, count = rows.count[t]!;
+    for (; next < first + count; next++) shrinkRow(photo, next, columns, ring, (next % rows.stride) * long);
+    for (let k = 0; k < count; k++) at[k] = ((first + k) % rows.stride) * long;
+    weighRows(ring, at, rows.weights, t * rows.stride, count, sums, 0, long);
+    out.set(sums, t * long);
   }
-  return new Uint8ClampedArray(sums);
+  return out;
 }
 
-function shrinkRow({ data, width }: Pixels, y: number, taps: Taps, out: Float32Array): void {
+function shrinkRow({ data, width }: Pixels, y: number, taps: Taps, out: Float32Array, o: number): void {
   for (let x = 0; x < taps.first.length; x++) {
     let r = 0, g = 0, b = 0;
     let p = (y * width + taps.first[x]!) * 4;
@@ -80,9 +80,9 @@ function shrinkRow({ data, width }: Pixels, y: number, taps: Taps, out: Float32A
       g += weight * (data[p + 1]! * alpha + white);
       b += weight * (data[p + 2]! * alpha + white);
     }
-    out[x * 3] = r;
-    out[x * 3 + 1] = g;
-    out[x * 3 + 2] = b;
+    out[o + 3 * x] = r;
+    out[o + 3 * x + 1] = g;
+    out[o + 3 * x + 2] = b;
   }
 }
 
@@ -93,18 +93,19 @@ export function resize(source: Plane, width: number, height: number): Plane {
 
 function shrink(source: Plane, width: number, height: number): Plane {
   const out = plane(width, height);
-  const sy = source.height / height;
+  const sy = source.height / height, sx = source.width / width;
+  // Where each column begins, and ends.
+  const begins = Int32Array.from({ length: width }, (_, x) => min(source.width - 1, floor(x * sx))), ends = begins.map((x0, x) => max(x0 + 1, floor((x + 1) * sx)));
   for (let y = 0; y < height; y++) {
-    const y0 = Math.min(source.height - 1, Math.floor(y * sy)), y1 = Math.max(y0 + 1, Math.floor((y + 1) * sy));
-    averageRow(source, y0, y1, out, y);
+    const y0 = min(source.height - 1, floor(y * sy)), y1 = max(y0 + 1, floor((y + 1) * sy));
+    averageRow(source, y0, y1, begins, ends, out, y);
   }
   return out;
 }
 
-function averageRow({ data, width: from }: Plane, y0: number, y1: number, { data: out, width }: Plane, y: number): void {
-  const sx = from / width;
+function averageRow({ data, width: from }: Plane, y0: number, y1: number, begins: Int32Array, ends: Int32Array, { data: out, width }: Plane, y: number): void {
   for (let x = 0; x < width; x++) {
-    const x0 = min(from - 1, floor(x * sx)), x1 = max(x0 + 1, floor((x + 1) * sx));
+    const x0 = begins[x]!, x1 = ends[x]!;
     let sum = 0;
     for (let j = y0; j < y1; j++) for (let i = j * from + x0; i < j * from + x1; i++) sum += data[i]!;
     out[y * width + x] = sum / ((y1 - y0) * (x1 - x0));

@@ -33,7 +33,7 @@ export function salienceOf(lab: Lab, area: StartArea, cut = false): Float32Array
 
 /** The level between the two classes of values above zero, after Ridler, Calvard 1978. */
 function midway(values: Float32Array): number {
-  const inner = values.filter((v) => v > 0);
+  const inner = aboveZero(values);
   let level = percentile(inner, 0.5);
   for (let round = 0; round < ROUNDS; round++) {
     const before = level;
@@ -41,6 +41,14 @@ function midway(values: Float32Array): number {
     if (level === before) break;
   }
   return level;
+}
+
+function aboveZero(values: Float32Array): Float32Array {
+  const out = new Float32Array(values.length);
+  let n = 0;
+  // eslint-disable-next-line @typescript-eslint/prefer-for-of -- until it is compiled, an iterator leaves garbage for each pixel
+  for (let i = 0; i < values.length; i++) if (values[i]! > 0) out[n++] = values[i]!;
+  return out.subarray(0, n);
 }
 
 /** Halfway from the mean of what lies below a level to the mean of the others. */

@@ -1,0 +1,42 @@
+// Taken out of the global object once: inner loops call it.
+const { fround } = Math;
+
+/** Kept between calls: room for a picture that is worked on row by row. */
+let kept = new Float32Array(0);
+
+/** Room for `size` numbers, until the next call; what is in it is left over. */
+export const scratch = (size: number): Float32Array => (kept.length < size ? (kept = new Float32Array(size)) : kept);
+
+/** How many rows, and factors, `weighRows` may read beyond the last one; factors there are 0. */
+export const BEYOND = 3;
+
+/**
+ * The sum of some rows, each times its factor, rounded to 32 bits after each row.
+ * @param at where each row begins in `from`
+ * @param factors of row 0 from `first` on
+ * @param to takes the sum, from `o` on
+ */
+export function weighRows(from: Float32Array, at: Int32Array, factors: Float32Array, first: number, count: number, to: Float32Array, o: number, width: number): void {
+  startFour(from, at, factors, first, to, o, width);
+  let j = 4;
+  // Few rows a pass cost little more than one: what is read and written in between is.
+  for (; count - j > 2; j += 4) addFour(from, at, j, factors, first + j, to, o, width);
+  if (j < count) addTwo(from, at, j, factors, first + j, to, o, width);
+}
+
+// Each row is a call of its own: the compiler is quicker with a short function that is called often.
+
+function startFour(from: Float32Array, at: Int32Array, factors: Float32Array, f: number, to: Float32Array, o: number, width: number): void {
+  const p = at[0]!, q = at[1]!, r = at[2]!, s = at[3]!, a = factors[f]!, b = factors[f + 1]!, c = factors[f + 2]!, d = factors[f + 3]!;
+  for (let x = 0; x < width; x++) to[o + x] = fround(fround(fround(a * from[p + x]!) + b * from[q + x]!) + c * from[r + x]!) + d * from[s + x]!;
+}
+
+function addFour(from: Float32Array, at: Int32Array, j: number, factors: Float32Array, f: number, to: Float32Array, o: number, width: number): void {
+  const p = at[j]!, q = at[j + 1]!, r = at[j + 2]!, s = at[j + 3]!, a = factors[f]!, b = factors[f + 1]!, c = factors[f + 2]!, d = factors[f + 3]!;
+  for (let x = 0; x < width; x++) to[o + x] = fround(fround(fround(to[o + x]! + a * from[p + x]!) + b * from[q + x]!) + c * from[r + x]!) + d * from[s + x]!;
+}
+
+function addTwo(from: Float32Array, at: Int32Array, j: number, factors: Float32Array, f: number, to: Float32Array, o: number, width: number): void {
+  const p = at[j]!, q = at[j + 1]!, a = factors[f]!, b = factors[f + 1]!;
+  for (let x = 0; x < width; x++) to[o + x] = fround(to[o + x]! + a * from[p + x]!) + b * from[q + x]!;
+}
