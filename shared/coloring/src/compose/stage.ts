@@ -180,7 +180,8 @@ export class Stage {
     const tall = this.bust && dog.height / dog.width > 1.3 && rim === undefined && sink === undefined && stretch;
     const over = (deep > 1 ? Math.max(0, dh - h) : 0) + (tall ? 0.4 * this.#spread.low * this.#spread.size * dh : 0);
     const low = rim === undefined ? floor + over : rim + Math.max(24, over, dh * hide * Math.min(1, (1.4 * dog.height) / dog.width));
-    return this.spot({ scale, dx: mirror ? left + dw : left, dy: low - dh, mirror });
+    const dy = tall ? Math.min(low - dh, Math.max(floor - dh, area.y + area.h * LOWEST)) : low - dh;
+    return this.spot({ scale, dx: mirror ? left + dw : left, dy, mirror });
   }
 
   /** The dog at an exact place. */
@@ -273,6 +274,9 @@ export class Stage {
 
 /** White between the dog's lines and its outline where they are kept clear of it: a little over 3 mm, in sheet units. */
 const CLEAR = 13;
+
+/** Share of the area that a tall dog which is cut off leaves free above it at most, where it need not. */
+const LOWEST = 0.46;
 
 /** Factor on line widths where a page has too little ink. */
 const HEAVIER = 1.5;

@@ -33,10 +33,8 @@ export function contours(stage: Stage, along: Curve, shifts: readonly number[]):
 /** What grows on a hill: along its upper edge, from left to right. */
 export type Cover = (stage: Stage, edge: Curve) => void;
 
-/** Two rows of scales. */
-const scales: Cover = (stage, edge) => {
-  for (let row = 1; row >= 0; row--) trim(stage, edge, 'scallops', 58 + (row % 2) * 6, { tall: 52, shift: row * 40 });
-};
+/** A row of scales. */
+const scales: Cover = (stage, edge) => trim(stage, edge, 'scallops', 64, { tall: 56 });
 /** A string of pearls over a line. */
 const pearls: Cover = (stage, edge) => {
   contours(stage, edge, [60]);
@@ -49,11 +47,8 @@ const meadow: Cover = (stage, edge) => {
   trim(stage, edge, 'drops', 42, { tall: 40, left: true });
   trim(stage, edge, 'diamonds', 58, { tall: 42, shift: 14 });
 };
-/** Paving in two rows. */
-const stones: Cover = (stage, edge) => {
-  trim(stage, edge, 'blocks', 62, { tall: 38 });
-  trim(stage, edge, 'blocks', 70, { tall: 38, shift: 38 });
-};
+/** A row of paving. */
+const stones: Cover = (stage, edge) => trim(stage, edge, 'blocks', 70, { tall: 42 });
 /** Leaves, one leaning on the next. */
 const foliage: Cover = (stage, edge) => trim(stage, edge, 'leaves', 62, { tall: 42, shift: 6 });
 

@@ -6,7 +6,7 @@ import { bone, paw } from '../props/things';
 
 const RINGS: readonly Ring[] = [['beads', 18, 40], ['pointed', 12, 92]];
 /** For older children. */
-const FINE: readonly Ring[] = [['beads', 24, 36], ['hearts', 18, 48], ['lotus', 16, 76]];
+const FINE: readonly Ring[] = [['beads', 20, 36], ['lotus', 14, 112]];
 
 /** The dog in the middle of a mandala of petals and bones. */
 export const mandalaRing: Look = {

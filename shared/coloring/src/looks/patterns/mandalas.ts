@@ -14,7 +14,7 @@ export const sunMandala: Look = {
   draw(stage) {
     const dog = stage.stand({ ground: 960, w: 480, h: 640, float: 0.3 });
     const [x, y] = [425, Math.min(600, dog.head.mid[1] + 20)];
-    mandala(stage, x, y, 150, stage.rich ? [['petals', 11, 120], ['beads', 16, 60], ['lotus', 12, 150], ['plain', 1, 34]] : [['petals', 10, 120], ['beads', 18, 58], ['pointed', 14, 150], ['plain', 1, 34]]);
+    mandala(stage, x, y, 150, stage.rich ? [['petals', 10, 120], ['beads', 16, 60], ['lotus', 12, 150], ['plain', 1, 34]] : [['petals', 9, 120], ['beads', 16, 58], ['pointed', 12, 150], ['plain', 1, 34]]);
     stage.show(dog, { halo: 14 });
     stage.frame(30, 1.6);
   },
@@ -49,13 +49,13 @@ export const lotusThrone: Look = {
   title: 'Lotus throne',
   family: 'patterns',
   draw(stage) {
-    mandala(stage, 425, 400, 196, stage.rich ? [['beads', 20, 42], ['lotus', 14, 84]] : [['beads', 14, 44], ['pointed', 10, 92]]);
+    mandala(stage, 425, 400, 196, stage.rich ? [['beads', 17, 42], ['lotus', 12, 84]] : [['beads', 13, 44], ['pointed', 9, 92]]);
     // Lower before a head alone, or its petals would hide the mouth.
     const low = broad(stage) ? 1080 : 1025;
     stage.draw(circle(425, low, 284));
     const dog = stage.stand({ ground: 850, w: 490, h: 600, sink: 90, float: 0.1 });
     stage.show(dog);
-    mandala(stage, 425, low, 76, stage.rich ? [['petals', 11, 80], ['beads', 16, 44], ['lotus', 14, 80]] : [['petals', 9, 90], ['lotus', 11, 104]]);
+    mandala(stage, 425, low, 76, stage.rich ? [['petals', 10, 80], ['beads', 14, 44], ['lotus', 12, 80]] : [['petals', 8, 90], ['lotus', 10, 104]]);
     for (const s of [-1, 1]) stage.put(daisy, 425 + s * 292, 1020, 190, { turn: s * 0.1, mirror: s > 0 });
     if (cutAside(stage)) stage.frame(0);
     else stage.mat(rounded(0)).trace(path('M75 1025L775 1025'), 1.3);
@@ -69,7 +69,7 @@ export const doily: Look = {
   family: 'patterns',
   draw(stage) {
     const [x, y, r] = [425, 468, 204];
-    mandala(stage, x, y, r, stage.rich ? [['beads', 26, 34], ['arches', 18, 86]] : [['beads', 22, 36], ['loops', 13, 88]]);
+    mandala(stage, x, y, r, stage.rich ? [['beads', 22, 34], ['arches', 15, 86]] : [['beads', 18, 36], ['loops', 12, 88]]);
     const hole = circle(x, y, r);
     stage.draw(hole, { line: 1.2 });
     const dog = stage.stand({ ground: stage.bust ? y + r - 3 : 880, w: stage.bust ? 420 : 500, h: 620, sink: 0, float: 0.5, stretch: false });

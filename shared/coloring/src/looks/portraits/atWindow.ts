@@ -2,6 +2,7 @@ import { path, rect } from '../../compose/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../look';
 import { peek } from '../parts/peek';
+import { trim } from '../parts/trim';
 import { tulip } from '../props/nature';
 
 /** An open window with shutters, tied curtains and a flower box under a striped awning. */
@@ -30,7 +31,8 @@ export const atWindow: Look = {
     for (let c = 0; c < 4; c++) stage.draw(path(`M${75 + c * 175} 60L${250 + c * 175} 60L${250 + c * 175} 150C${250 + c * 175} 200 ${75 + c * 175} 200 ${75 + c * 175} 150Z`));
     for (const i of stage.bust ? [0, 3] : [0, 1, 2, 3]) stage.put(tulip, 135 + i * 193, 905, (stage.bust ? 92 : 128) + (i % 2) * 24, { turn: (i - 1.5) * 0.06 });
     stage.draw(rect(94, 866, 662, 150, 14));
-    stage.text(words('dog', stage.name), { x: 425, y: 942, width: 440, height: 70 }, 0.9);
+    trim(stage, 'M94 870L756 870', 'scallops', 55, { tall: 38 });
+    stage.text(words('dog', stage.name), { x: 425, y: 948, width: 440, height: 70 }, 0.9);
     stage.frame(rect(area.x, area.y, area.w, area.h, 14));
   },
 };
