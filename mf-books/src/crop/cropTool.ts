@@ -5,7 +5,7 @@ export type Axis = 'horizontal' | 'vertical';
 
 /** A photo as the visitor framed it. */
 export interface CroppedPhoto {
-  /** The whole photo, turned and flipped: JPEG, at most 2048 px a side. */
+  /** The whole photo, turned and flipped: JPEG, at most 2048 px a side; the very picture that was opened where it was neither. */
   readonly photo: Blob;
   /** Where the dog is, in pixels of that photo: the selection and a little around it; null for anywhere. */
   readonly crop: Rect | null;
@@ -29,7 +29,7 @@ export interface CropTool {
 }
 
 /**
- * Opens the crop box in `container` for a picture at `url`.
+ * Opens the crop box in `container` for a picture, which is at `url`.
  * Rejects when the picture cannot be loaded.
  */
-export type OpenCropTool = (container: HTMLElement, url: string) => Promise<CropTool>;
+export type OpenCropTool = (container: HTMLElement, url: string, picture: Blob) => Promise<CropTool>;

@@ -1,11 +1,23 @@
 import { exportPlan } from './exportPlan';
-import { centred, intersect, liesIn, photoBounds } from './geometry';
+import { centred, intersect, isUpright, liesIn, photoBounds } from './geometry';
 
 const photo = { width: 1000, height: 500 };
 /** The photo fitted into a box of 375 px: scaled by .375 and centred. */
 const fitted = [0.375, 0, 0, 0.375, 375 / 2 - 500, 375 / 2 - 250];
 /** The same after a quarter turn to the right. */
 const turned = [0, 0.375, -0.375, 0, 375 / 2 - 500, 375 / 2 - 250];
+
+test.each([
+  ['as it came', [1, 0, 0, 1, 0, 0], true],
+  ['larger, and moved', [2.5, 0, 0, 2.5, 40, -7], true],
+  ['turned about four times, as rounded as that is', [1, 2e-16, -2e-16, 1, 0, 0], true],
+  ['turned to its side', [0, 1, -1, 0, 0, 0], false],
+  ['turned over', [-1, 0, 0, -1, 0, 0], false],
+  ['turned a little', [0.9998, 0.0175, -0.0175, 0.9998, 0, 0], false],
+  ['flipped', [-1, 0, 0, 1, 0, 0], false],
+])('a picture %s', (_how, matrix, upright) => {
+  expect(isUpright(matrix)).toBe(upright);
+});
 
 test('knows where the fitted photo lies, also after a quarter turn', () => {
   expect(photoBounds(photo, fitted)).toEqual({ x: 0, y: 93.75, width: 375, height: 187.5 });

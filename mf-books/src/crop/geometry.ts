@@ -8,6 +8,9 @@ export interface Size {
   readonly height: number;
 }
 
+/** Whether a picture is shown as it is, perhaps larger or smaller: neither turned nor flipped. */
+export const isUpright = ([a = 1, b = 0, c = 0, d = 1]: Matrix): boolean => a > 0 && d > 0 && Math.abs(b) < 1e-6 * a && Math.abs(c) < 1e-6 * d;
+
 /** Where the photo lies in the crop box: it is transformed about its own centre. */
 export const photoBounds = ({ width, height }: Size, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix): Rect => {
   const halfWidth = (Math.abs(a) * width + Math.abs(c) * height) / 2;

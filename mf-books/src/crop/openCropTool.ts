@@ -13,7 +13,7 @@ const loadImage = async (url: string): Promise<HTMLImageElement> => {
 };
 
 /** The crop box on cropperjs. This module is loaded only when a photo is cropped. */
-export const openCropTool: OpenCropTool = async (container, url) => {
+export const openCropTool: OpenCropTool = async (container, url, picture) => {
   const source = await loadImage(url);
   const cropper = new Cropper(source, { container, template });
   const canvas = cropper.getCropperCanvas();
@@ -73,7 +73,7 @@ export const openCropTool: OpenCropTool = async (container, url) => {
       image.$setTransform(start);
       tool.setShape('rectangle');
     },
-    apply: () => renderCrop(source, image.$getTransform(), selection),
+    apply: () => renderCrop({ picture, image: source }, image.$getTransform(), selection),
     destroy: () => cropper.destroy(),
   };
   tool.setShape('rectangle');

@@ -2,7 +2,7 @@ import type { Rect } from '@scribblepup/coloring';
 import { JPEG_QUALITY, LONG_SIDE, PREVIEW_SIDE } from '@scribblepup/coloring/client';
 import type { CroppedPhoto } from './cropTool';
 import { exportPlan, type ExportPlan } from './exportPlan';
-import type { Matrix } from './geometry';
+import { isUpright, type Matrix } from './geometry';
 
 const draw = (source: HTMLImageElement, matrix: Matrix, { scale, region, size }: ExportPlan): Promise<Blob> => {
   const canvas = document.createElement('canvas');
@@ -24,11 +24,24 @@ const draw = (source: HTMLImageElement, matrix: Matrix, { scale, region, size }:
   });
 };
 
-/** Draws the photo as it was turned, with the frame to look in, and the selection as a small preview. */
-export const renderCrop = async (source: HTMLImageElement, matrix: Matrix, selection: Rect): Promise<CroppedPhoto> => {
-  const photo = { width: source.naturalWidth, height: source.naturalHeight };
+export interface Source {
+  readonly picture: Blob;
+  /** The same, decoded. */
+  readonly image: HTMLImageElement;
+}
+
+/**
+ * Draws the photo as it was turned, with the frame to look in, and the selection as a small preview. One that
+ * was not turned is handed on as it is: nothing is lost to another JPEG, and the engine may know it already.
+ */
+export const renderCrop = async ({ picture, image }: Source, matrix: Matrix, selection: Rect): Promise<CroppedPhoto> => {
+  const photo = { width: image.naturalWidth, height: image.naturalHeight };
   const whole = exportPlan(photo, matrix, selection, LONG_SIDE, 'photo');
   const small = exportPlan(photo, matrix, selection, PREVIEW_SIDE, 'selection');
   if (!whole || !small) throw new Error('the selection lies beside the photo');
-  return { photo: await draw(source, matrix, whole), crop: whole.crop, preview: await draw(source, matrix, small) };
+  return {
+    photo: isUpright(matrix) ? picture : await draw(image, matrix, whole),
+    crop: whole.crop,
+    preview: await draw(image, matrix, small),
+  };
 };

@@ -7,6 +7,7 @@ import { expectDog } from '../services/expectedDogs';
 import { keepCutout, keepDog } from '../services/keepDog';
 import { emptyCreateBook, lastCutout, useCreateBook, type ChosenPicture, type CreateBookState, type DogDetails, type Drawing } from './createBook';
 import { restoreDraft } from './draft';
+import { joinLookAhead } from './lookAhead';
 
 const set = (change: Partial<CreateBookState>): void => useCreateBook.setState(change);
 
@@ -33,7 +34,11 @@ const findDog = (image: ChosenPicture): void => {
   let shown = lastCutout(cutout);
   stopSearch();
   const cancel = new AbortController();
-  const showProgress = (share: number): void => set({ cutout: { status: 'working', share, before: shown } });
+  let most = 0;
+  const showProgress = (share: number): void => {
+    most = Math.max(most, share);
+    set({ cutout: { status: 'working', share: most, before: shown } });
+  };
   const found = coloring().extract(image.photo, hintsOf(image.crop, marks), {
     signal: cancel.signal,
     onProgress: (_stage, share) => showProgress(share),
@@ -46,7 +51,7 @@ const findDog = (image: ChosenPicture): void => {
   });
   const mine = { cancel, found, isStale: false };
   search = mine;
-  showProgress(0);
+  showProgress(joinLookAhead(image, showProgress));
   found
     .then(
       (extraction) => set({ cutout: { status: 'done', extraction } }),

@@ -5,8 +5,8 @@ import { CropToolbar } from './CropToolbar';
 import { useCropKeys } from './useCropKeys';
 import { useCropTool } from './useCropTool';
 
-const loadCropTool: OpenCropTool = async (container, url) =>
-  (await import('../../crop/openCropTool')).openCropTool(container, url);
+const loadCropTool: OpenCropTool = async (...opened) =>
+  (await import('../../crop/openCropTool')).openCropTool(...opened);
 
 export interface CropDialogProps {
   /** What is cropped: the dialog is called `Crop photo` or `Crop logo`. */

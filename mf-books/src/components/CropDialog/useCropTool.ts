@@ -41,7 +41,7 @@ export const useCropTool = ({ picture, open, onApply, onError }: CropToolOptions
     const url = URL.createObjectURL(picture);
     let opened: CropTool | null = null;
     let gone = false;
-    open(container, url).then(
+    open(container, url, picture).then(
       (made) => {
         opened = made;
         if (gone) made.destroy();

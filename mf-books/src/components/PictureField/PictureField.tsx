@@ -16,15 +16,17 @@ export interface PictureFieldProps {
   readonly label: string;
   readonly value: ChosenPicture | null;
   readonly onChange: (value: ChosenPicture | null) => void;
+  /** Called with each picture that is about to be framed. */
+  readonly onFrame?: (picture: Blob) => void;
   /** Shortest side that is large enough, px. */
   readonly minSide: number;
   readonly error?: string;
 }
 
 /** A picture from the visitor: browse, drop, paste or camera; then crop, crop again, or take it away. */
-export const PictureField = ({ what, name, label, value, onChange, minSide, error }: PictureFieldProps) => {
+export const PictureField = ({ what, name, label, value, onChange, onFrame, minSide, error }: PictureFieldProps) => {
   const id = useId();
-  const { incoming, note, read, crop, settle } = useIncoming(minSide);
+  const { incoming, note, read, crop, settle } = useIncoming(minSide, onFrame);
   usePastedFile(what === 'photo' && incoming.status !== 'cropping', read);
 
   const message = incoming.status === 'refused' ? incoming.message : error;

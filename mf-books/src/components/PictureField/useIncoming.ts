@@ -24,13 +24,18 @@ export interface IncomingFile {
   readonly settle: () => void;
 }
 
-/** A file on its way in: it is read, then cropped; or refused with the reason. */
-export const useIncoming = (minSide: number): IncomingFile => {
+/** A file on its way in: it is read, then cropped; or refused with the reason. @param onFrame called with what is about to be cropped */
+export const useIncoming = (minSide: number, onFrame?: (picture: Blob) => void): IncomingFile => {
   const [incoming, setIncoming] = useState<Incoming>({ status: 'idle' });
   const [note, setNote] = useState<string | null>(null);
   const reading = useRef<AbortController | null>(null);
 
   useEffect(() => () => reading.current?.abort(), []);
+
+  const crop = (picture: Blob): void => {
+    onFrame?.(picture);
+    setIncoming({ status: 'cropping', picture });
+  };
 
   const read = (file: Blob): void => {
     reading.current?.abort();
@@ -41,7 +46,7 @@ export const useIncoming = (minSide: number): IncomingFile => {
       (photo) => {
         if (cancel.signal.aborted) return;
         setNote(photo.note);
-        setIncoming({ status: 'cropping', picture: photo.photo });
+        crop(photo.photo);
       },
       (error: unknown) => {
         if (!isAbort(error) && !cancel.signal.aborted) setIncoming({ status: 'refused', message: messageOf(error) });
@@ -53,7 +58,7 @@ export const useIncoming = (minSide: number): IncomingFile => {
     incoming,
     note,
     read,
-    crop: (picture) => setIncoming({ status: 'cropping', picture }),
+    crop,
     settle: () => setIncoming({ status: 'idle' }),
   };
 };

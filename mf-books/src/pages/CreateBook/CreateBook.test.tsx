@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { looks } from '@scribblepup/coloring';
-import { ColoringError } from '@scribblepup/coloring/client';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { looks, type Hints, type Rect } from '@scribblepup/coloring';
+import { ColoringError, type ColoringClient } from '@scribblepup/coloring/client';
 import { paths } from '@scribblepup/kernel';
 import { eraseAll, getDraft, getProject, listProjects } from '@scribblepup/library';
 import { SAMPLE_LOOK } from '../../components/DrawingChoices/useSamplePage';
@@ -14,13 +14,13 @@ import CreateBook from './CreateBook';
 
 jest.mock('../../services/coloring');
 // The crop box needs a layout, so the tests stand in for it; it is tried in a real browser.
+let mockCrop: Rect | null;
 jest.mock('../../crop/openCropTool', () => ({
-  openCropTool: () =>
+  openCropTool: (_container: HTMLElement, _url: string, picture: Blob) =>
     Promise.resolve({
       setShape: () => undefined,
       destroy: () => undefined,
-      apply: () =>
-        Promise.resolve({ photo: new Blob(['photo']), crop: { x: 1, y: 2, width: 30, height: 40 }, preview: new Blob(['small']) }),
+      apply: () => Promise.resolve({ photo: picture, crop: mockCrop, preview: new Blob(['small']) }),
     }),
 }));
 
@@ -33,14 +33,19 @@ const setUp = (client = fakeColoring()) => {
 
 const next = () => screen.getByRole('button', { name: 'Next' });
 
-const addPhoto = async (user: ReturnType<typeof setUp>['user'], file = photo()) => {
+const choosePhoto = async (user: ReturnType<typeof setUp>['user'], file = photo()): Promise<HTMLElement> => {
   await user.upload(screen.getByLabelText('Photo'), file);
-  const dialog = await screen.findByRole('dialog', { name: 'Crop photo' });
-  const apply = within(dialog).getByRole('button', { name: 'Apply' });
-  await waitFor(() => expect(apply).toBeEnabled());
-  await user.click(apply);
+  return screen.findByRole('dialog', { name: 'Crop photo' });
+};
+
+const apply = async (user: ReturnType<typeof setUp>['user'], dialog: HTMLElement) => {
+  const button = within(dialog).getByRole('button', { name: 'Apply' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 };
+
+const addPhoto = async (user: ReturnType<typeof setUp>['user'], file = photo()) => apply(user, await choosePhoto(user, file));
 
 const fillIn = async (user: ReturnType<typeof setUp>['user']) => {
   await user.type(screen.getByLabelText('Dog Name'), 'Rex');
@@ -49,6 +54,7 @@ const fillIn = async (user: ReturnType<typeof setUp>['user']) => {
 };
 
 beforeEach(async () => {
+  mockCrop = { x: 1, y: 2, width: 30, height: 40 };
   startOver();
   await eraseAll();
 });
@@ -86,12 +92,62 @@ test('says so where no dog was found', async () => {
 });
 
 test('a search that failed can be tried again', async () => {
-  const extract = jest.fn().mockRejectedValueOnce(new ColoringError('timeout')).mockResolvedValue(plainExtraction);
+  let tries = 0;
+  const extract = (_photo: Blob, { crop }: Hints) => (crop && tries++ === 0 ? Promise.reject(new ColoringError('timeout')) : Promise.resolve(plainExtraction));
   const { user } = setUp(fakeColoring({ extract }));
   await addPhoto(user);
   expect(await screen.findByText(/took too long/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByAltText('Your dog without the background')).toBeVisible();
+});
+
+describe('while the photo is framed', () => {
+  const searches = () => {
+    const extract = jest.fn<ReturnType<ColoringClient['extract']>, Parameters<ColoringClient['extract']>>(() => new Promise(() => undefined));
+    return { extract, signalOf: (call: number) => extract.mock.calls[call]![2]!.signal! };
+  };
+
+  test('the dog is looked for in all of it; a frame left as it came asks for the same, and shows how far it has come', async () => {
+    mockCrop = null;
+    const { extract, signalOf } = searches();
+    const { user } = setUp(fakeColoring({ extract }));
+    const dialog = await choosePhoto(user);
+    expect(extract.mock.calls).toEqual([[expect.any(Blob), {}, expect.anything()]]);
+    act(() => extract.mock.calls[0]![2]!.onProgress!('lines', 0.4));
+    await apply(user, dialog);
+    expect(extract.mock.calls.map(([, hints]) => hints)).toEqual([{}, {}]);
+    expect(extract.mock.calls[1]![0]).toBe(extract.mock.calls[0]![0]);
+    expect(signalOf(0).aborted).toBe(false);
+    expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '0.4');
+    act(() => extract.mock.calls[0]![2]!.onProgress!('vectors', 0.9));
+    act(() => extract.mock.calls[1]![2]!.onProgress!('decode', 0));
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.9');
+  });
+
+  test('a frame of its own ends that search', async () => {
+    const { extract, signalOf } = searches();
+    const { user } = setUp(fakeColoring({ extract }));
+    await addPhoto(user);
+    expect(extract.mock.calls.map(([, hints]) => hints)).toEqual([{}, { crop: mockCrop }]);
+    expect([signalOf(0).aborted, signalOf(1).aborted]).toEqual([true, false]);
+  });
+
+  test('a search that fails says nothing: it is made again', async () => {
+    mockCrop = null;
+    const extract = jest.fn().mockRejectedValueOnce(new ColoringError('crashed')).mockResolvedValue(plainExtraction);
+    const { user } = setUp(fakeColoring({ extract }));
+    await addPhoto(user);
+    expect(await screen.findByAltText('Your dog without the background')).toBeVisible();
+    expect(extract).toHaveBeenCalledTimes(2);
+  });
+
+  test('a logo is no place to look for a dog', async () => {
+    const { extract } = searches();
+    const { user } = setUp(fakeColoring({ extract }));
+    await user.upload(screen.getByLabelText('Logo (optional)'), new File([files.png(400, 300)], 'logo.png', { type: 'image/png' }));
+    expect(await screen.findByRole('dialog', { name: 'Crop logo' })).toBeVisible();
+    expect(extract).not.toHaveBeenCalled();
+  });
 });
 
 test('refuses a file that is no photo, and keeps what was typed', async () => {

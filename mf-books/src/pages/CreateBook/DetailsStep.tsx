@@ -5,6 +5,7 @@ import { MIN_LOGO_SIDE, MIN_SIDE } from '../../intake/limits';
 import { months } from '../../months';
 import { useCreateBook } from '../../store/createBook';
 import { openPricing, setDetails, setImage, setLogo } from '../../store/createBookActions';
+import { lookAhead } from '../../store/lookAhead';
 import { Cutout } from './Cutout';
 import { FormPictureField } from './FormPictureField';
 import { Remember } from './Remember';
@@ -37,7 +38,7 @@ export const DetailsStep = () => {
           <PhotoTips />
         </div>
         <div className={css.column}>
-          <FormPictureField what="photo" name="image" label="Photo" minSide={MIN_SIDE} onPick={setImage} />
+          <FormPictureField what="photo" name="image" label="Photo" minSide={MIN_SIDE} onPick={setImage} onFrame={lookAhead} />
           <Cutout />
         </div>
       </div>
