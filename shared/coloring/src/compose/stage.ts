@@ -164,7 +164,7 @@ export class Stage {
     const scale = varied * Math.min((cropped ? Math.max(room, area.w * 1.25) : room) / dog.width, (h * deep) / dog.height);
     const [dw, dh] = [dog.width * scale, dog.height * scale];
     let cx = (x ?? area.x + area.w / 2) + (stretch && rim === undefined ? (this.#spread.place - 0.5) * 440 : 0);
-    const wider = cropped && dw > area.w * 0.96;
+    const wider = this.bust && (crop || stretch) && dw > area.w * 0.96;
     if (wider) {
       const off = (this.spot({ scale, dx: 0, dy: 0 }).head.mid[0] - dw / 2) * (mirror ? -1 : 1);
       const slack = Math.max(0, (dw - area.w) / 2);

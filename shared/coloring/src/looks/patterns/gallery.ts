@@ -2,6 +2,7 @@ import { toPathData } from '../../compose/curve';
 import { circle, path, rect, scallop } from '../../compose/shapes';
 import { AREA } from '../../compose/sheet';
 import type { Look } from '../look';
+import { broad } from '../parts/frames';
 import { wear } from '../parts/wearing';
 import { bobbleHat, bunnyEars, cowboyHat, crown, partyHat, pirateHat, santaHat, topHat, wizardHat } from '../props/wear';
 
@@ -18,7 +19,7 @@ export const nineHats: Look = {
       stage.draw(hole, { line: 1.1 });
       if (i === 4) stage.trace(circle(box.x + w / 2, box.y + h * 0.6, w * 0.42), 0.8);
       const dog = stage.stand({ ground: box.y + h - 18, w: w * 0.78, h: h * 0.6, crop: true, sink: 20, float: 0.3, stretch: false, mirror: i % 2 === 0, area: box });
-      stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * 0.25 });
+      stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * (broad(stage) ? 0.9 : 0.25) });
       wear(stage, dog, hat, { size: 0.8, sink: 0.1 });
       stage.trace(hole, 1.1);
     });

@@ -35,8 +35,8 @@ export const movie: Look = {
     stage.draw(rect(75, 75, 700, 100));
     for (const x of [104, 746]) stage.draw(star(x, 126, 24, 11, 5));
     stage.text(words('movie', stage.name), { x: 425, y: 126, width: 540, height: 58 }, 0.95);
-    const s = stage.bust ? 132 : 150;
-    stage.put(popcorn, 160, 1012, s * 1.1).put(clapper, 690, 1012, s * 0.92);
+    const s = stage.bust ? 128 : 150;
+    stage.put(popcorn, stage.bust ? 146 : 160, 1012, s * 1.1).put(clapper, stage.bust ? 706 : 690, 1012, s * 0.92);
     if (!stage.bust) stage.draw(star(320, 992, 26, 11, 5)).draw(star(530, 994, 24, 11, 5));
     stage.frame(rect(area.x, area.y, area.w, area.h));
   },

@@ -53,7 +53,7 @@ export const ticTacToe: Look = {
     const dog = stage.stand({ ground: 736, w: 420, h: 370, crop: true, sink: 16, stretch: false, area: box });
     const aside = Math.min(268, 350 - (dog.box.x - box.x) / 2);
     const size = Math.min(110, dog.box.x - box.x - 30);
-    for (const s of size > 40 ? [-1, 1] : []) stage.draw(heart(425 + s * aside, 460, size)).put(paw, 425 + s * aside, 630, size * 1.1, { turn: s * 0.3 });
+    for (const s of size > 40 ? [-1, 1] : []) stage.draw(heart(425 + s * aside, 460, size * 0.9)).put(paw, 425 + s * aside, 630, size * 1.1, { turn: s * 0.3 });
     stage.show(dog, { clip: hole });
     stage.trace(rect(box.x, box.y, box.w, box.h, 40), 1.2);
     if (!stage.logo(425, 200, 150, 190)) stage.put(paw, 425, 180, 130);

@@ -2,7 +2,7 @@ import { joined } from '../../compose/curve';
 import { line } from '../../compose/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../look';
-import { rounded } from '../parts/frames';
+import { broad, rounded } from '../parts/frames';
 
 /** One half of the dog, and squares to draw the other one by. */
 export const halves: Look = {
@@ -17,7 +17,7 @@ export const halves: Look = {
     for (let x = box.x + step; x < box.x + box.w - 1; x += step) squares.push(line([x, box.y, x, box.y + box.h]));
     for (let y = box.y + step; y < box.y + box.h - 1; y += step) squares.push(line([box.x, y, box.x + box.w, y]));
     stage.trace(joined(squares), 0.5);
-    const found = stage.stand({ ground: box.y + box.h - step * 0.5, w: 600, h: 740, area: box, crop: true, sink: 4, float: 0.45 });
+    const found = stage.stand({ ground: box.y + box.h - step * 0.5, w: 600, h: 740, area: box, crop: !broad(stage), sink: 4, float: 0.45 });
     const centre = found.box.x + found.box.w / 2;
     // The face is the best place to fold, where it is not at one end of the dog.
     const fold = Math.abs(found.head.mid[0] - centre) < found.box.w * 0.18 ? found.head.mid[0] : centre;

@@ -4,7 +4,7 @@ import { words } from '../../lettering/texts';
 import type { Stage } from '../../compose/stage';
 import type { Box } from '../../compose/sheet';
 import type { Look } from '../look';
-import { cutAside, rounded } from '../parts/frames';
+import { broad, cutAside, rounded } from '../parts/frames';
 import { above, flank, paws, peek } from '../parts/peek';
 import { garland } from '../parts/garland';
 import { wear } from '../parts/wearing';
@@ -18,7 +18,7 @@ function framed(stage: Stage, box: Box, mirror: boolean, share = 0.8, hat?: Prop
   const hole = rect(box.x, box.y, box.w, box.h);
   stage.draw(hole);
   const dog = stage.stand({ ground: box.y + box.h - 14, w: box.w * 0.82, h: box.h * share, crop: true, sink: 16, float: 0.4, stretch: false, mirror, area: box });
-  stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * 0.1 });
+  stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * (broad(stage) ? 0.6 : 0.1) });
   if (hat) wear(stage, dog, hat, { size: Math.min(0.8, (box.w * 0.46) / dog.head.width), sink: 0.1 });
   stage.trace(hole, 1.1);
 }
