@@ -11,11 +11,13 @@ interface LookAhead {
 let ahead: LookAhead | null = null;
 
 /**
- * Looks for the dog in all of a photo while the visitor frames it. The engine remembers: who leaves
- * the frame as it came then waits for little or nothing. What goes wrong is heard of by who asks next.
+ * Looks for the dog in all of a photo while the visitor frames it; no longer where it is null. The engine
+ * remembers: who leaves the frame as it came then waits for little or nothing. What goes wrong is heard of
+ * by who asks next.
  */
-export const lookAhead = (photo: Blob): void => {
+export const lookAhead = (photo: Blob | null): void => {
   ahead?.cancel.abort();
+  if (!photo) return;
   const mine: LookAhead = { photo, cancel: new AbortController(), share: 0, onProgress: null };
   ahead = mine;
   coloring()

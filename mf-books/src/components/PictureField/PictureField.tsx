@@ -16,8 +16,8 @@ export interface PictureFieldProps {
   readonly label: string;
   readonly value: ChosenPicture | null;
   readonly onChange: (value: ChosenPicture | null) => void;
-  /** Called with each picture that is about to be framed. */
-  readonly onFrame?: (picture: Blob) => void;
+  /** Called with each picture that is about to be framed, and with null where it is not after all. */
+  readonly onFrame?: (picture: Blob | null) => void;
   /** Shortest side that is large enough, px. */
   readonly minSide: number;
   readonly error?: string;
@@ -26,7 +26,7 @@ export interface PictureFieldProps {
 /** A picture from the visitor: browse, drop, paste or camera; then crop, crop again, or take it away. */
 export const PictureField = ({ what, name, label, value, onChange, onFrame, minSide, error }: PictureFieldProps) => {
   const id = useId();
-  const { incoming, note, read, crop, settle } = useIncoming(minSide, onFrame);
+  const { incoming, note, read, crop, giveUp, settle } = useIncoming(minSide, onFrame);
   usePastedFile(what === 'photo' && incoming.status !== 'cropping', read);
 
   const message = incoming.status === 'refused' ? incoming.message : error;
@@ -76,7 +76,7 @@ export const PictureField = ({ what, name, label, value, onChange, onFrame, minS
         <CropDialog
           what={what}
           picture={incoming.picture}
-          onCancel={settle}
+          onCancel={giveUp}
           onApply={(cropped) => {
             settle();
             onChange({ ...cropped, original: incoming.picture });

@@ -21,11 +21,13 @@ export interface IncomingFile {
   readonly note: string | null;
   readonly read: (file: Blob) => void;
   readonly crop: (picture: Blob) => void;
+  /** Leaves the picture uncropped: it is not taken. */
+  readonly giveUp: () => void;
   readonly settle: () => void;
 }
 
-/** A file on its way in: it is read, then cropped; or refused with the reason. @param onFrame called with what is about to be cropped */
-export const useIncoming = (minSide: number, onFrame?: (picture: Blob) => void): IncomingFile => {
+/** A file on its way in: it is read, then cropped; or refused with the reason. @param onFrame called with what is about to be cropped, with null where it is given up */
+export const useIncoming = (minSide: number, onFrame?: (picture: Blob | null) => void): IncomingFile => {
   const [incoming, setIncoming] = useState<Incoming>({ status: 'idle' });
   const [note, setNote] = useState<string | null>(null);
   const reading = useRef<AbortController | null>(null);
@@ -59,6 +61,10 @@ export const useIncoming = (minSide: number, onFrame?: (picture: Blob) => void):
     note,
     read,
     crop,
+    giveUp: () => {
+      onFrame?.(null);
+      setIncoming({ status: 'idle' });
+    },
     settle: () => setIncoming({ status: 'idle' }),
   };
 };

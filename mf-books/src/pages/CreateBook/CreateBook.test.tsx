@@ -132,6 +132,15 @@ describe('while the photo is framed', () => {
     expect([signalOf(0).aborted, signalOf(1).aborted]).toEqual([true, false]);
   });
 
+  test('who gives the photo up ends it: the next one is not kept waiting', async () => {
+    const { extract, signalOf } = searches();
+    const { user } = setUp(fakeColoring({ extract }));
+    await user.click(within(await choosePhoto(user)).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(signalOf(0).aborted).toBe(true));
+    await choosePhoto(user);
+    expect([signalOf(0).aborted, signalOf(1).aborted]).toEqual([true, false]);
+  });
+
   test('a search that fails says nothing: it is made again', async () => {
     mockCrop = null;
     const extract = jest.fn().mockRejectedValueOnce(new ColoringError('crashed')).mockResolvedValue(plainExtraction);
