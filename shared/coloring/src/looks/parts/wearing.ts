@@ -3,7 +3,8 @@ import type { Prop } from '../../compose/prop';
 import type { Spot } from '../../compose/spot';
 import { AREA } from '../../compose/sheet';
 import type { Point } from '../../types';
-import type { Stage, Stand } from '../../compose/stage';
+import type { Stage } from '../../compose/stage';
+import type { Stand } from '../../compose/stand';
 
 export interface Worn {
   /** How deep it sinks into the head, as a share of the head's width. */
