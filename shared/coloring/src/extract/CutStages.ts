@@ -1,6 +1,7 @@
 import { shrinkLab } from '../raster/lab';
 import { Brushed } from '../segment/Brushed';
 import { coarseCut } from '../segment/coarse';
+import { lostParts } from '../segment/lost';
 import { middleOf } from '../segment/middle';
 import type { Quality } from '../segment/quality';
 import { FINE_SIDE, refine } from '../segment/refine';
@@ -93,7 +94,7 @@ export class CutStages {
       const coarse = coarseCut(lab, box, frame.photoEnds), found = standsOut(coarse.quality);
       begin('cutout', report);
       const fine = shrinkLab(lab, FINE_SIDE), scale = fine.width / lab.width;
-      return { brushed: new Brushed(fine, found ? refine(fine, coarse.subject) : middleOf(fine.width, fine.height, box, scale)), found };
+      return { brushed: new Brushed(fine, found ? refine(fine, coarse.subject, lostParts(coarse)) : middleOf(fine.width, fine.height, box, scale)), found };
     });
   }
 }

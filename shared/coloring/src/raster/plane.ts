@@ -33,6 +33,13 @@ export function invert({ width, height, data }: Mask): Mask {
   return mask(width, height, out);
 }
 
+/** What is inside one mask or the other. */
+export function together(one: Mask, other: Mask): Mask {
+  const out = mask(one.width, one.height, one.data.slice());
+  for (let i = 0; i < out.data.length; i++) if (other.data[i]) out.data[i] = 1;
+  return out;
+}
+
 /** Number of pixels inside. */
 export function area({ data }: Mask): number {
   let count = 0;
