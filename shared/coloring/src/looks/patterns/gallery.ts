@@ -1,10 +1,19 @@
 import { toPathData } from '../../compose/curve';
 import { circle, path, rect, scallop } from '../../compose/shapes';
-import { AREA } from '../../compose/sheet';
+import { AREA, type Box } from '../../compose/sheet';
+import type { Spot } from '../../compose/spot';
+import type { Stage } from '../../compose/stage';
 import type { Look } from '../look';
-import { broad } from '../parts/frames';
 import { wear } from '../parts/wearing';
 import { bobbleHat, bunnyEars, cowboyHat, crown, partyHat, pirateHat, santaHat, topHat, wizardHat } from '../props/wear';
+
+/** The head of a tall dog in the lower part of a box, its body going on below it; null where the face is not known or there is not enough of it. */
+function headIn(stage: Stage, { x, y, w, h }: Box, mirror: boolean): Spot | null {
+  const { head } = stage.spot({ scale: 1, dx: 0, dy: 0, mirror });
+  const scale = (w * 0.42) / head.width;
+  if (!head.face || (stage.dog.height - head.mid[1]) * scale < h * 0.38) return null;
+  return stage.spot({ scale, dx: x + w / 2 - head.mid[0] * scale, dy: y + h * 0.62 - head.mid[1] * scale, mirror });
+}
 
 /** Nine times the dog, each with another hat. */
 export const nineHats: Look = {
@@ -18,8 +27,9 @@ export const nineHats: Look = {
       const hole = rect(box.x, box.y, w, h);
       stage.draw(hole, { line: 1.1 });
       if (i === 4) stage.trace(circle(box.x + w / 2, box.y + h * 0.6, w * 0.42), 0.8);
-      const dog = stage.stand({ ground: box.y + h - 18, w: w * 0.78, h: h * 0.6, crop: true, sink: 20, float: 0.3, stretch: false, mirror: i % 2 === 0, area: box });
-      stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * (broad(stage) ? 0.9 : 0.25) });
+      const mirror = i % 2 === 0;
+      const dog = headIn(stage, box, mirror) ?? stage.stand({ ground: box.y + h - 18, w: w * 0.78, h: h * 0.6, crop: true, sink: 20, float: 0.3, stretch: false, mirror, area: box });
+      stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * 0.8 });
       wear(stage, dog, hat, { size: 0.8, sink: 0.1 });
       stage.trace(hole, 1.1);
     });

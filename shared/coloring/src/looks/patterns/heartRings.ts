@@ -3,7 +3,6 @@ import { resampled } from '../../compose/rings';
 import { circle, heart } from '../../compose/shapes';
 import type { Look } from '../look';
 import { lace } from '../parts/edges';
-import { trim } from '../parts/trim';
 
 /** Hearts, one around the other, with small hearts and pearls in between. */
 export const heartRings: Look = {
@@ -19,7 +18,6 @@ export const heartRings: Look = {
       for (let i = 0; i < pearls.length; i += 2) stage.draw(k % 2 ? heart(pearls[i]!, pearls[i + 1]!, 56) : circle(pearls[i]!, pearls[i + 1]!, 22), { line: 0.9 });
     }
     const hole = heart(x, y, 730);
-    trim(stage, hole, 'scallops', 70, { tall: 42, left: true });
     stage.draw(hole, { line: 1.4 });
     const dog = stage.stand({ ground: 770, w: 470, h: 520, crop: true, sink: 0, float: 0.3, stretch: false, area: { x: 150, y: 210, w: 550, h: 570 } });
     stage.show(dog, { clip: stage.bust ? toPathData(hole) : undefined });

@@ -14,7 +14,7 @@ export const sunMandala: Look = {
   draw(stage) {
     const dog = stage.stand({ ground: 960, w: 480, h: 640, float: 0.3 });
     const [x, y] = [425, Math.min(600, dog.head.mid[1] + 20)];
-    mandala(stage, x, y, 150, stage.rich ? [['petals', 10, 120], ['beads', 16, 60], ['lotus', 12, 150], ['plain', 1, 34]] : [['petals', 9, 120], ['beads', 16, 58], ['pointed', 12, 150], ['plain', 1, 34]]);
+    mandala(stage, x, y, 150, stage.rich ? [['petals', 10, 120], ['beads', 15, 60], ['lotus', 12, 160]] : [['petals', 9, 120], ['beads', 15, 58], ['pointed', 11, 160]]);
     stage.show(dog, { halo: 14 });
     stage.frame(30, 1.6);
   },
@@ -76,6 +76,6 @@ export const doily: Look = {
     const open = path(`M0 0L850 0L850 ${y}L${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}L0 ${y}Z`);
     stage.show(dog, stage.bust ? { clip: toPathData(broad(stage) ? hole : open) } : {});
     if (stage.bust) stage.trace(broad(stage) ? hole : path(`M${x - r} ${y}A${r} ${r} 0 0 0 ${x + r} ${y}`), 1.2);
-    for (const [px, py] of [[150, 150], [700, 150], [165, 915], [685, 915]] as const) mandala(stage, px, py, 28, stage.rich ? [['lotus', 9, 52]] : [['beads', 8, 26], ['lotus', 8, 42]]);
+    for (const [px, py] of [[150, 150], [700, 150], [165, 915], [685, 915]] as const) mandala(stage, px, py, 28, stage.rich ? [['lotus', 9, 52]] : [['lotus', 8, 60]]);
   },
 };

@@ -25,7 +25,7 @@ export const movie: Look = {
     for (const s of [-1, 1]) {
       const at = (k: number): number => 425 + s * k;
       stage.draw(path(`M${at(360)} 170L${at(200)} 170C${at(206)} 380 ${at(230)} 560 ${at(270)} 640C${at(236)} 720 ${at(226)} 800 ${at(216)} 905C${at(260)} 920 ${at(320)} 905 ${at(360)} 918Z`));
-      stage.trace(path(`M${at(250)} 170C${at(254)} 380 ${at(270)} 540 ${at(296)} 640M${at(290)} 680C${at(266)} 760 ${at(262)} 830 ${at(260)} 908`), 0.9);
+      stage.trace(path(`M${at(250)} 170C${at(254)} 380 ${at(270)} 540 ${at(296)} 640M${at(300)} 690C${at(284)} 760 ${at(282)} 830 ${at(282)} 908`), 0.9);
       stage.draw(path(`M${at(362)} 628L${at(262)} 624L${at(258)} 664L${at(362)} 676Z`));
     }
     const dog = stage.stand({ ground: 975, w: stage.bust ? 590 : 520, h: 700, stretch: false, area: { x: 110, y: 75, w: 630, h: 950 } });

@@ -26,8 +26,7 @@ export const royal: Look = {
     const hole = ellipse(x, y, rx, ry);
     stage.draw(hole, { line: 1.2 });
     const clip = toPathData(hole);
-    for (const s of [-1, 1])
-      for (let i = 0; i < 2; i++) stage.trace(path(`M${x + s * (140 + i * 80)} ${y - ry}C${x + s * (130 + i * 44)} ${y - 160} ${x + s * (160 + i * 36)} ${y - 20} ${x + s * (230 + i * 22)} ${y + 120}`), 0.9, clip);
+    for (const s of [-1, 1]) stage.trace(path(`M${x + s * 180} ${y - ry}C${x + s * 152} ${y - 160} ${x + s * 178} ${y - 20} ${x + s * 241} ${y + 120}`), 0.9, clip);
     const area = { x: x - rx, y: y - ry, w: rx * 2, h: ry * 2 };
     const ground = y + (stage.bust ? ry + 4 : ry * 0.8);
     const dog = standHatted(stage, { x, ground, w: rx * 1.66, h: ry * 1.36, crop: true, sink: 0, float: 0.4, stretch: false, area }, crown, HAT, 205);

@@ -26,9 +26,9 @@ export const copyGrid: Look = {
   draw(stage) {
     const shape = stage.dog.height / stage.dog.width;
     const wide = shape < 0.9;
-    const columns = wide ? Math.max(5, Math.min(7, Math.floor(4 / shape))) : 4;
-    const cell = wide ? Math.min(100, 660 / columns) : 83;
-    const rows = wide ? 4 : Math.max(5, Math.min(8, Math.round(shape * 4) + 1));
+    const columns = wide ? Math.max(5, Math.min(7, Math.floor(4 / shape))) : 3;
+    const cell = wide ? Math.min(100, 660 / columns) : 110;
+    const rows = wide ? 4 : Math.max(4, Math.min(6, Math.round(shape * 3) + 1));
     const [x, y] = [wide ? 425 - (columns * cell) / 2 : 80, wide ? 150 : 160];
     const box = { x, y, w: columns * cell, h: rows * cell };
     const hole = rect(box.x, box.y, box.w, box.h);
