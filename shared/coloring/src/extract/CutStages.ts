@@ -5,6 +5,7 @@ import { lostParts } from '../segment/lost';
 import { middleOf } from '../segment/middle';
 import type { Quality } from '../segment/quality';
 import { FINE_SIDE, refine } from '../segment/refine';
+import { withoutStrips } from '../segment/strips';
 import type { Hints, Pixels, Rect } from '../types';
 import { checkCrop, checkPhoto, frameOf, isWhole, withDabs, type Frame, type Size } from './frame';
 import { soundDabs, strokesOn } from './hints';
@@ -94,7 +95,7 @@ export class CutStages {
       const coarse = coarseCut(lab, box, frame.photoEnds), found = standsOut(coarse.quality);
       begin('cutout', report);
       const fine = shrinkLab(lab, FINE_SIDE), scale = fine.width / lab.width;
-      return { brushed: new Brushed(fine, found ? refine(fine, coarse.subject, lostParts(coarse)) : middleOf(fine.width, fine.height, box, scale)), found };
+      return { brushed: new Brushed(fine, found ? withoutStrips(fine, refine(fine, coarse.subject, lostParts(coarse))) : middleOf(fine.width, fine.height, box, scale)), found };
     });
   }
 }
