@@ -1,5 +1,5 @@
 import { components } from '../raster/components';
-import { distanceTo, open } from '../raster/distance';
+import { distanceTo, erode, open } from '../raster/distance';
 import type { Lab } from '../raster/lab';
 import { area, mask, sample, type Mask } from '../raster/plane';
 
@@ -10,7 +10,7 @@ const FIRM = 0.08;
 // How far beyond its end a strip is followed, and where its flanks lie, in its widths.
 const FOLLOWED = 1.2, FLANK = 1.1;
 // How often it must go on there: in Lab as near to one of its colours, as far from both flanks.
-const MOSTLY = 0.8, ALIKE = 14, DIFFERS = 12;
+const MOSTLY = 0.8, ALIKE = 17, DIFFERS = 12;
 
 type Colour = readonly number[];
 
@@ -25,10 +25,11 @@ interface Part {
  * the cut happened to end, and looks the same farther on. Limbs, ears and tails end where they end.
  */
 export function withoutStrips(lab: Lab, source: Mask): Mask {
-  const size = Math.sqrt(area(source)), thick = open(source, THIN * size);
-  if (!thick.data.includes(1)) return source;
-  const away = distanceTo(thick).data, out = mask(source.width, source.height, source.data.slice());
-  for (const part of partsOf(source, thick, away)) {
+  const size = Math.sqrt(area(source)), core = erode(source, THIN * size);
+  if (!core.data.includes(1)) return source;
+  // How far each pixel lies from the body: from what an opening leaves (Serra 1982).
+  const away = distanceTo(core).data.map((d) => d - THIN * size), out = mask(source.width, source.height, source.data.slice());
+  for (const part of partsOf(source, away)) {
     if (part.reach > SHORT * size && goesOn(lab, source, part, away)) for (const i of part.pixels) out.data[i] = 0;
   }
   return area(out) < area(source) ? withoutSwellings(source, out, size) : source;
@@ -43,9 +44,9 @@ function withoutSwellings(source: Mask, after: Mask, size: number): Mask {
   return mask(width, height, after.data.map((v, i) => (v && (firm[i] || near[i]! > FIRM * size) ? 1 : 0)));
 }
 
-function partsOf({ width, height, data }: Mask, thick: Mask, away: Float32Array): Part[] {
+function partsOf({ width, height, data }: Mask, away: Float32Array): Part[] {
   const thin = mask(width, height);
-  for (let i = 0; i < data.length; i++) thin.data[i] = data[i] && !thick.data[i] ? 1 : 0;
+  for (let i = 0; i < data.length; i++) thin.data[i] = data[i] && away[i]! > 0 ? 1 : 0;
   const { labels, count } = components(thin, true);
   const parts = Array.from({ length: count }, (): Part => ({ pixels: [], reach: 0 }));
   for (let i = 0; i < labels.length; i++) {
