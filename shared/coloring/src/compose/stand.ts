@@ -36,7 +36,7 @@ export interface Place {
 }
 
 /** How much lower than its room a tall dog may end that is cut off anyway, so that it is not drawn small: beyond a rim, in sheet units, or as a factor. */
-const BEYOND_RIM = 160;
+const BEYOND_RIM = 110;
 const BEYOND = 1.4;
 
 /** How much wider than its area a dog may be that is cut off: its head about fills it. */

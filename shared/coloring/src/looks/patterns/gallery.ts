@@ -29,7 +29,7 @@ export const nineHats: Look = {
       if (i === 4) stage.trace(circle(box.x + w / 2, box.y + h * 0.6, w * 0.42), 0.8);
       const mirror = i % 2 === 0;
       const dog = headIn(stage, box, mirror) ?? stage.stand({ ground: box.y + h - 18, w: w * 0.78, h: h * 0.6, crop: true, sink: 20, float: 0.3, stretch: false, mirror, area: box });
-      stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * 0.8 });
+      stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * 0.6 });
       wear(stage, dog, hat, { size: 0.8, sink: 0.1 });
       stage.trace(hole, 1.1);
     });

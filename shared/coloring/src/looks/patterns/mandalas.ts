@@ -14,7 +14,7 @@ export const sunMandala: Look = {
   draw(stage) {
     const dog = stage.stand({ ground: 960, w: 480, h: 640, float: 0.3 });
     const [x, y] = [425, Math.min(600, dog.head.mid[1] + 20)];
-    mandala(stage, x, y, 150, stage.rich ? [['petals', 10, 120], ['beads', 15, 60], ['lotus', 12, 160]] : [['petals', 9, 120], ['beads', 15, 58], ['pointed', 11, 160]]);
+    mandala(stage, x, y, 150, stage.rich ? [['petals', 10, 120], ['beads', 15, 60], ['lotus', 12, 160]] : [['petals', 9, 120], ['beads', 14, 58], ['pointed', 10, 160]]);
     stage.show(dog, { halo: 14 });
     stage.frame(30, 1.6);
   },

@@ -31,7 +31,7 @@ export const atWindow: Look = {
     for (let c = 0; c < 4; c++) stage.draw(path(`M${75 + c * 175} 60L${250 + c * 175} 60L${250 + c * 175} 150C${250 + c * 175} 200 ${75 + c * 175} 200 ${75 + c * 175} 150Z`));
     for (const i of stage.bust ? [0, 3] : [0, 1, 2, 3]) stage.put(tulip, 135 + i * 193, 905, (stage.bust ? 92 : 128) + (i % 2) * 24, { turn: (i - 1.5) * 0.06 });
     stage.draw(rect(94, 866, 662, 150, 14));
-    trim(stage, 'M94 870L756 870', 'scallops', 55, { tall: 38 });
+    trim(stage, 'M94 870L756 870', 'scallops', 79, { tall: 38 });
     stage.text(words('dog', stage.name), { x: 425, y: 948, width: 440, height: 70 }, 0.9);
     stage.frame(rect(area.x, area.y, area.w, area.h, 14));
   },
