@@ -23,12 +23,12 @@ const NARROW = 0.7;
  */
 export function refine(lab: Lab, coarse: Mask, lost: Mask): Mask {
   const larger = (source: Mask): Mask => threshold(resize(toPlane(source), lab.width, lab.height), 0.5);
-  const grown = larger(together(coarse, lost)), narrow = larger(lost);
+  const narrow = lost.data.includes(1) ? larger(lost).data : null, grown = larger(narrow ? together(coarse, lost) : coarse);
   const scale = lab.width / coarse.width, band = BAND * scale;
   const toInside = distanceTo(grown).data, toOutside = distanceTo(invert(grown)).data;
   const known = new Uint8Array(grown.data.length), prior = new Float32Array(grown.data.length);
   for (let i = 0; i < known.length; i++) {
-    known[i] = grown.data[i] ? (toOutside[i]! > (narrow.data[i] ? NARROW * scale : band) ? INSIDE : PERHAPS_INSIDE) : toInside[i]! > band ? OUTSIDE : PERHAPS_OUTSIDE;
+    known[i] = grown.data[i] ? (toOutside[i]! > (narrow?.[i] ? NARROW * scale : band) ? INSIDE : PERHAPS_INSIDE) : toInside[i]! > band ? OUTSIDE : PERHAPS_OUTSIDE;
     if (known[i]! >= PERHAPS_OUTSIDE) prior[i] = -NO_COAT * unlikeFur(lab.a[i]!, lab.b[i]!);
   }
   const cut = grabCut({ lab, known, prior, gamma: GAMMA, rounds: ROUNDS, seed: 7 });

@@ -28,7 +28,8 @@ export function withoutStrips(lab: Lab, source: Mask): Mask {
   const size = Math.sqrt(area(source)), core = erode(source, THIN * size);
   if (!core.data.includes(1)) return source;
   // How far each pixel lies from the body: from what an opening leaves (Serra 1982).
-  const away = distanceTo(core).data.map((d) => d - THIN * size), out = mask(source.width, source.height, source.data.slice());
+  const away = distanceTo(core).data, out = mask(source.width, source.height, source.data.slice());
+  for (let i = 0; i < away.length; i++) away[i]! -= THIN * size;
   for (const part of partsOf(source, away)) {
     if (part.reach > SHORT * size && goesOn(lab, source, part, away)) for (const i of part.pixels) out.data[i] = 0;
   }
