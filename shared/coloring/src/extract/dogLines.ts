@@ -2,6 +2,7 @@ import { clearOf } from '../lines/clear';
 import { closeGaps } from '../lines/close';
 import type { FaceArt } from '../lines/face';
 import { cutHooks } from '../lines/hooks';
+import { longestInside } from '../lines/inside';
 import { joinLines } from '../lines/join';
 import { calm, lengthOf, simplify, smooth } from '../lines/polyline';
 import type { Response } from '../lines/response';
@@ -19,6 +20,8 @@ import type { RawArt } from './art';
 const GAP = 22, ANGLE = 0.75, SMOOTHING = 3, CALM = 12, WAVER = 1.2;
 // Half the width that a line's width is measured up to.
 const WIDEST = 9;
+// How near to the dog's edge a line of its face ends: a mouth seen from the side.
+const AT_OUTLINE = 1;
 // What a line of a drawing, or of a face, is taken for.
 const PEN: Seen = { strength: 1, width: 7 };
 // Borders of a coat's patches: how far from lines, how long at least, how simple; in a drawing they
@@ -58,7 +61,8 @@ function rankedLines({ response, traced, face, unit, drawn }: LineSources): Rank
   // What a pen drew is meant, hooks and ticks as well.
   if (drawn) return rankLines(joined, response.lines, face.focuses, unit, drawn);
   const ranked = rankLines(cutHooks(joined, face.focuses, unit), response.lines, face.focuses, unit);
-  return withoutStrays(withFace(ranked, face.lines), face.focuses, response.toOutside, unit);
+  const own = face.lines.map((line) => longestInside(line, response.toOutside, AT_OUTLINE * unit)).filter((line) => line.length > 1);
+  return withoutStrays(withFace(ranked, own), face.focuses, response.toOutside, unit);
 }
 
 /** A line in a pen's widths, laid on the edge that it belongs to; a sure one as it is, in one width. */
