@@ -12,21 +12,24 @@ export const samplePages = 25;
 export const drawFromPhoto = async (browser: Browser, dog: DemoDog): Promise<{ art: DogArt; found: Found }> => {
   const { eyes, nose } = faceInPhoto(dog);
   const { dog: art, cutout } = extract(await pixelsOf(browser, photoSvg(dog)), { eyes: [...eyes], nose });
-  const { x, y, width } = boundsOf(cutout);
+  const { x, y, width, height } = boundsOf(cutout);
+  const isFound = [...eyes, nose].every(([px, py]) => px > x && px < x + width && py > y && py < y + height);
+  if (!isFound) throw new Error(`${dog.name} was not found with its face`);
   return { art, found: { x, y, unit: width / art.width } };
 };
 
 /** The dog's bounds in pixels of the photo. */
 const boundsOf = ({ width, height, alpha, area }: Cutout) => {
-  let [left, top, right] = [width, height, 0];
+  let [left, top, right, bottom] = [width, height, 0, 0];
   alpha.forEach((value, i) => {
     if (value < 128) return;
     left = Math.min(left, i % width);
     right = Math.max(right, (i % width) + 1);
     top = Math.min(top, Math.floor(i / width));
+    bottom = Math.max(bottom, Math.floor(i / width) + 1);
   });
   const scale = area.width / width;
-  return { x: area.x + left * scale, y: area.y + top * scale, width: (right - left) * scale };
+  return { x: area.x + left * scale, y: area.y + top * scale, width: (right - left) * scale, height: (bottom - top) * scale };
 };
 
 export const choicesOf = ({ name, bornMonth }: DemoDog): Choices => ({ name, bornMonth, detail: 0.9 });

@@ -6,7 +6,7 @@ const WALL = [214, 208, 196] as const, RED = [170, 30, 34] as const;
 const WIDTH = 480, HEIGHT = 400, BAR = 18;
 
 const dogAtAWall = (coat: readonly [number, number, number]): DrawnDog =>
-  drawDog({ width: WIDTH, height: HEIGHT, background: WALL, coat, chest: [236, 232, 224], scale: 0.62, shift: [0, 0.12], noise: 16 });
+  drawDog({ width: WIDTH, height: HEIGHT, background: WALL, coat, chest: [236, 232, 224], scale: 0.85, shift: [0, 0.08], noise: 16 });
 
 /** Paints a rectangle behind the dog. */
 const paint = ({ photo: { data }, truth }: DrawnDog, x0: number, y0: number, x1: number, y1: number): void => {
@@ -35,6 +35,12 @@ const likeness = (p: Rect, q: Rect): number => common(p, q) / (areaOf(p) + areaO
 
 it('finds the dog at a plain wall', () => {
   const dog = dogAtAWall([190, 150, 100]);
+  expect(likeness(findSubject(dog.photo), boxOf(dog))).toBeGreaterThan(0.7);
+});
+
+// No wild coat is that orange: only its white parts look like fur.
+it.each([[0, 0.12], [0, 0.3], [0.2, 0.25]] as const)('finds an orange dog whole, not its white chest alone (moved by %d, %d)', (x, y) => {
+  const dog = drawDog({ width: WIDTH, height: HEIGHT, background: [120, 170, 200], coat: [222, 122, 30], chest: [250, 240, 222], scale: 0.95, shift: [x, y], noise: 12 });
   expect(likeness(findSubject(dog.photo), boxOf(dog))).toBeGreaterThan(0.7);
 });
 

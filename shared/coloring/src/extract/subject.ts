@@ -3,9 +3,10 @@ import type { Pixels, Rect } from '../types';
 import { cropAround, foundIn, glance, isSubject, look, score, shareIn, tryLook, type Found, type View } from './look';
 import { bodyParts, salientParts } from './parts';
 
-// One that separates this well is the dog; of another a part takes the place that scores this many times as much.
-// So much of that part must belong to it: the wall between two bars does not.
-const CLEAR = 12, BETTER = 2, OF_IT = 0.6;
+// What separates this badly, in colours that are no coat's, hangs together with other things: a chair, a fence.
+// A part takes its place that scores this many times as much, is this large in shares of the photo and
+// belongs to it for the most part, as the wall between two bars does not. A dog's white muzzle is smaller.
+const UNCLEAR = 12, SHARP = 25, BETTER = 2, LARGE = 0.2, OF_IT = 0.6;
 // The whole photo and what is found in the end are cut as carefully as a dog; to choose among parts, one cut does.
 const ONE_START = 1;
 // A part that at a glance scores less than this share of the best so far is not looked at.
@@ -15,17 +16,24 @@ const REST = 0.15, STILL = 0.6;
 
 /**
  * Where the subject of an uncropped photo is: the part that stands out from what lies along the
- * borders. Where that fills the photo, or does not separate well, the most salient parts are looked
- * at one by one, and the one that separates best wins.
+ * borders. Where that fills the photo, or hangs together with other things, the most salient parts are
+ * looked at one by one, and the one that separates best wins.
  */
 export function findSubject(photo: Pixels): Rect {
   const whole = { x: 0, y: 0, width: photo.width, height: photo.height };
   const first = look(photo, whole), all = isSubject(first) ? foundIn(photo, first) : null;
-  if (all && clarity(all.quality) >= CLEAR) return all.area;
+  if (all && !hangsTogether(all)) return all.area;
   const part = bestPart(photo, first);
-  if (all && (!part || score(photo, part) < BETTER * score(photo, all) || shareIn(part.view, first) < OF_IT)) return all.area;
+  if (all && !(part && isRather(photo, part, all))) return all.area;
   return part ? withRest(photo, part) : whole;
 }
+
+const hangsTogether = ({ quality }: Found): boolean =>
+  clarity(quality) < UNCLEAR && quality.contrast * Math.sqrt(quality.compactness) < SHARP;
+
+/** Whether a part is the dog rather than all of what was found. */
+const isRather = (photo: Pixels, part: Found, all: Found): boolean =>
+  score(photo, part) >= BETTER * score(photo, all) && part.area.width * part.area.height >= LARGE * photo.width * photo.height && shareIn(part.view, all.view) >= OF_IT;
 
 /** The best of the parts that stand out, and of what can be made out in them. */
 function bestPart(photo: Pixels, first: View): Found | undefined {
