@@ -12,23 +12,33 @@ export interface StoredProject {
   readonly books: StoredBook[];
 }
 
-/** The projects in the site's database, as they lie there. */
-export const storedProjects = (page: Page): Promise<StoredProject[]> =>
+/** What lies in one of the stores of the site's database, all of it or under one key; nothing where there is no database. */
+const records = <T>(page: Page, store: string, key?: string): Promise<T[]> =>
   page.evaluate(
-    () =>
-      new Promise<StoredProject[]>((done, fail) => {
+    async ([name, only]) => {
+      // Opening what is not there yet would make an empty database in the site's place.
+      if (!(await indexedDB.databases()).some((known) => known.name === 'scribblepup')) return [];
+      return new Promise<T[]>((done, fail) => {
         const opening = indexedDB.open('scribblepup');
         opening.onerror = () => fail(opening.error!);
         opening.onsuccess = () => {
-          const reading = opening.result.transaction('projects').objectStore('projects').getAll();
+          const reading = opening.result.transaction(name).objectStore(name).getAll(only);
           reading.onerror = () => fail(reading.error!);
           reading.onsuccess = () => {
             opening.result.close();
-            done(reading.result as StoredProject[]);
+            done(reading.result as T[]);
           };
         };
-      }),
+      });
+    },
+    [store, key] as const,
   );
+
+/** The projects in the site's database, as they lie there. */
+export const storedProjects = (page: Page): Promise<StoredProject[]> => records(page, 'projects');
+
+/** The e-mail in the site's database; null while there is none, or no database. */
+export const storedEmail = async (page: Page): Promise<string | null> => (await records<{ email: string }>(page, 'meta', 'profile'))[0]?.email ?? null;
 
 /** Every picture in the site's database as a string of bytes, one character a byte. */
 export const storedPictures = (page: Page): Promise<string[]> =>
@@ -47,23 +57,4 @@ export const storedPictures = (page: Page): Promise<string[]> =>
         Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''),
       ),
     );
-  });
-
-/** The e-mail in the site's database; null while there is none, or no database. */
-export const storedEmail = (page: Page): Promise<string | null> =>
-  page.evaluate(async () => {
-    // Opening what is not there yet would make an empty database in the site's place.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'scribblepup')) return null;
-    return new Promise<string | null>((done, fail) => {
-      const opening = indexedDB.open('scribblepup');
-      opening.onerror = () => fail(opening.error!);
-      opening.onsuccess = () => {
-        const reading = opening.result.transaction('meta').objectStore('meta').get('profile');
-        reading.onerror = () => fail(reading.error!);
-        reading.onsuccess = () => {
-          opening.result.close();
-          done((reading.result as { email: string } | undefined)?.email ?? null);
-        };
-      };
-    });
   });

@@ -39,6 +39,8 @@ export const useIncoming = (minSide: number, onFrame?: (picture: Blob | null) =>
     setIncoming({ status: 'cropping', picture });
   };
 
+  const settle = (): void => setIncoming({ status: 'idle' });
+
   const read = (file: Blob): void => {
     reading.current?.abort();
     const cancel = new AbortController();
@@ -63,8 +65,8 @@ export const useIncoming = (minSide: number, onFrame?: (picture: Blob | null) =>
     crop,
     giveUp: () => {
       onFrame?.(null);
-      setIncoming({ status: 'idle' });
+      settle();
     },
-    settle: () => setIncoming({ status: 'idle' }),
+    settle,
   };
 };

@@ -1,6 +1,6 @@
 import { bounds, clamp, pixelsOf, type Box } from '../raster/plane';
 import { coarseCut, COARSE_SIDE, type CoarseCut } from '../segment/coarse';
-import { clarity, type Quality } from '../segment/quality';
+import { clarity } from '../segment/quality';
 import type { Pixels, Rect } from '../types';
 import { frameOf, type Frame } from './frame';
 
@@ -12,6 +12,8 @@ const LEAST_SHARE = 0.01, MOST_SHARE = 0.72, MOST_BORDER = 0.5;
 const ROOM = 0.1;
 // Who takes a photo aims at the dog: how far from the middle it lies, in shares of the photo's sides.
 const AIM = 0.4;
+// The whole photo and what is found in the end are cut as carefully as a dog; to choose among parts, one cut does.
+export const ONE_START = 1;
 // A crop smaller or narrower than this shows no dog.
 const LEAST_SIDE = 24, MOST_RATIO = 8;
 
@@ -23,7 +25,6 @@ export interface View extends CoarseCut {
 /** What may be the dog, and where in the photo it is. */
 export interface Found {
   readonly view: View;
-  readonly quality: Quality;
   readonly area: Rect;
 }
 
@@ -39,7 +40,7 @@ export const tryLook = (photo: Pixels, crop: Rect, starts?: number): View | null
 /** Roughly the score of what would be found in a crop: a tenth of the work. */
 export function glance(photo: Pixels, crop: Rect): number {
   if (isNarrow(crop)) return 0;
-  const view = look(photo, crop, 1, LOOK_SIDE / 2, COARSE_SIDE / 2);
+  const view = look(photo, crop, ONE_START, LOOK_SIDE / 2, COARSE_SIDE / 2);
   return view.quality.share > 0 ? score(photo, foundIn(photo, view)) : 0;
 }
 
@@ -49,13 +50,13 @@ const isNarrow = ({ width, height }: Rect): boolean => Math.min(width, height) <
 export const isSubject = ({ quality: { share, onBorder } }: View): boolean => share > LEAST_SHARE && share < MOST_SHARE && onBorder < MOST_BORDER;
 
 export const foundIn = (photo: Pixels, view: View): Found =>
-  ({ view, quality: view.quality, area: cropAround(photo, view, bounds(view.subject)!, ROOM / 2) });
+  ({ view, area: cropAround(photo, view, bounds(view.subject)!, ROOM / 2) });
 
 /**
  * How likely a thing that separates well is the dog: its colours are those of a coat, it lies near
  * the middle, and it is large, so that a whole dog wins over a part of it.
  */
-export function score({ width, height }: Pixels, { quality, area }: Found): number {
+export function score({ width, height }: Pixels, { view: { quality }, area }: Found): number {
   const dx = (area.x + area.width / 2) / width - 0.5, dy = (area.y + area.height / 2) / height - 0.5;
   const aim = Math.exp(-(dx * dx + dy * dy) / (2 * AIM * AIM));
   const size = ((area.width * area.height) / (width * height)) ** 0.25;

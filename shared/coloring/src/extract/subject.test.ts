@@ -1,3 +1,4 @@
+import { bounds, mask } from '../raster/plane';
 import type { Rect } from '../types';
 import { drawDog, type DrawnDog } from './fixtures/drawnDog';
 import { findSubject } from './subject';
@@ -22,9 +23,8 @@ const onAChair = (coat: readonly [number, number, number]): DrawnDog => {
 };
 
 const boxOf = ({ truth }: DrawnDog): Rect => {
-  const inside = [...truth.keys()].filter((i) => truth[i]), xs = inside.map((i) => i % WIDTH), ys = inside.map((i) => Math.floor(i / WIDTH));
-  const [x, y] = [xs.reduce((a, b) => Math.min(a, b)), ys.reduce((a, b) => Math.min(a, b))];
-  return { x, y, width: xs.reduce((a, b) => Math.max(a, b)) + 1 - x, height: ys.reduce((a, b) => Math.max(a, b)) + 1 - y };
+  const { x0, y0, x1, y1 } = bounds(mask(WIDTH, HEIGHT, truth))!;
+  return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
 };
 
 const common = (p: Rect, q: Rect): number =>

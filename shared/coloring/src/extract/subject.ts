@@ -1,14 +1,12 @@
 import { clarity } from '../segment/quality';
 import type { Pixels, Rect } from '../types';
-import { cropAround, foundIn, glance, isSubject, look, score, shareIn, tryLook, type Found, type View } from './look';
+import { cropAround, foundIn, glance, isSubject, look, ONE_START, score, shareIn, tryLook, type Found, type View } from './look';
 import { bodyParts, salientParts } from './parts';
 
 // What separates this badly, in colours that are no coat's, hangs together with other things: a chair, a fence.
 // A part takes its place that scores this many times as much, is this large in shares of the photo and
 // belongs to it for the most part, as the wall between two bars does not. A dog's white muzzle is smaller.
 const UNCLEAR = 12, SHARP = 25, BETTER = 2, LARGE = 0.2, OF_IT = 0.6;
-// The whole photo and what is found in the end are cut as carefully as a dog; to choose among parts, one cut does.
-const ONE_START = 1;
 // A part that at a glance scores less than this share of the best so far is not looked at.
 const WORTH = 0.7;
 // Room in which the rest of what was found is looked for; less of its score is another thing.
@@ -28,7 +26,7 @@ export function findSubject(photo: Pixels): Rect {
   return part ? withRest(photo, part) : whole;
 }
 
-const hangsTogether = ({ quality }: Found): boolean =>
+const hangsTogether = ({ view: { quality } }: Found): boolean =>
   clarity(quality) < UNCLEAR && quality.contrast * Math.sqrt(quality.compactness) < SHARP;
 
 /** Whether a part is the dog rather than all of what was found. */

@@ -1,7 +1,7 @@
 import { dilate } from '../raster/distance';
 import { mask } from '../raster/plane';
 import type { Point } from '../types';
-import { lengthOf } from './polyline';
+import { lengthOf, piecesOf } from './polyline';
 
 /** The pieces of lines that lie at least `room` px from other lines and are `least` px long. */
 export function clearOf(lines: readonly (readonly Point[])[], others: readonly (readonly Point[])[], { width, height }: { readonly width: number; readonly height: number }, room: number, least: number): Point[][] {
@@ -9,12 +9,5 @@ export function clearOf(lines: readonly (readonly Point[])[], others: readonly (
   const at = ([x, y]: Point): number => Math.floor(y) * width + Math.floor(x);
   for (const line of others) for (const p of line) drawn.data[at(p)] = 1;
   const near = dilate(drawn, room).data;
-  return lines.flatMap((line) => {
-    const pieces: Point[][] = [[]];
-    for (const p of line) {
-      if (!near[at(p)]) pieces.at(-1)!.push(p);
-      else if (pieces.at(-1)!.length > 0) pieces.push([]);
-    }
-    return pieces.filter((piece) => piece.length > 1 && lengthOf(piece) >= least);
-  });
+  return lines.flatMap((line) => piecesOf(line, (p) => !near[at(p)]).filter((piece) => piece.length > 1 && lengthOf(piece) >= least));
 }

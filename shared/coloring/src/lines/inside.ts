@@ -1,15 +1,9 @@
 import type { Plane } from '../raster/plane';
 import type { Point } from '../types';
+import { piecesOf } from './polyline';
 
 /** The longest piece of a line that lies at least `least` px inside the dog; empty where none does. @param toOutside distance in px to the nearest pixel outside it */
 export function longestInside(line: readonly Point[], { width, height, data }: Plane, least: number): Point[] {
   const isInside = ([x, y]: Point): boolean => x >= 0 && y >= 0 && x < width && y < height && data[Math.floor(y) * width + Math.floor(x)]! >= least;
-  let best: readonly Point[] = [];
-  for (let from = 0; from < line.length; ) {
-    let to = from;
-    while (to < line.length && isInside(line[to]!)) to++;
-    if (to - from > best.length) best = line.slice(from, to);
-    from = to + 1;
-  }
-  return [...best];
+  return piecesOf(line, isInside).reduce((best, piece) => (piece.length > best.length ? piece : best), []);
 }

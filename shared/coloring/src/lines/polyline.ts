@@ -20,6 +20,19 @@ export function turnOf(line: readonly Point[], arm: number): number {
   return sum;
 }
 
+/** The pieces of a line whose points are kept, in order. */
+export function piecesOf(line: readonly Point[], isKept: (p: Point, i: number) => boolean): Point[][] {
+  const pieces: Point[][] = [];
+  let open = false;
+  line.forEach((p, i) => {
+    const kept = isKept(p, i);
+    if (kept && open) pieces.at(-1)!.push(p);
+    else if (kept) pieces.push([p]);
+    open = kept;
+  });
+  return pieces;
+}
+
 /** Signed area of a ring (shoelace formula). */
 export function ringArea(ring: readonly Point[]): number {
   let sum = 0;

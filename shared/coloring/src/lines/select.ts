@@ -1,7 +1,7 @@
 import { blur } from '../raster/blur';
 import type { Mask, Plane } from '../raster/plane';
 import type { Point } from '../types';
-import { lengthOf } from './polyline';
+import { lengthOf, piecesOf } from './polyline';
 
 type Line = readonly Point[];
 
@@ -31,21 +31,13 @@ const FOCUS_FACTOR = 1.9, DRAWN_FACTOR = 4;
 export function clipLines(lines: readonly Line[], toOutside: Plane, solids: Mask, unit: number, drawn = false): Point[][] {
   const { width, data } = toOutside, gap = (drawn ? DRAWN_GAP : EDGE_GAP) * unit;
   const smoothed = blur(toOutside, 1.5).data;
-  const out: Point[][] = [];
-  for (const line of lines) {
-    let piece: Point[] = [];
-    const end = (): void => {
-      if (piece.length > 3 && lengthOf(piece) > SHORTEST_PIECE * unit) out.push(piece);
-      piece = [];
+  return lines.flatMap((line) => {
+    const isClear = ([x, y]: Point, q: number): boolean => {
+      const i = Math.floor(y) * width + Math.floor(x);
+      return !solids.data[i] && !(data[i]! < gap && (data[i]! < EDGE_LEAST * unit || runsAlong(line, q, i, smoothed, width)));
     };
-    line.forEach((p, q) => {
-      const i = Math.floor(p[1]) * width + Math.floor(p[0]);
-      if (solids.data[i] || (data[i]! < gap && (data[i]! < EDGE_LEAST * unit || runsAlong(line, q, i, smoothed, width)))) end();
-      else piece.push(p);
-    });
-    end();
-  }
-  return out;
+    return piecesOf(line, isClear).filter((piece) => piece.length > 3 && lengthOf(piece) > SHORTEST_PIECE * unit);
+  });
 }
 
 function runsAlong(line: Line, q: number, i: number, distance: Float32Array, width: number): boolean {

@@ -4,7 +4,8 @@ import type { Plane } from './plane';
 // Taken out of the global object once: inner loops call them.
 const { fround, max, min } = Math;
 
-/** Rows that are worked on at a time: their sums do not wait for each other, and are read and written less often. */
+// Rows that are worked on at a time: their sums do not wait for each other, and are read and written less
+// often. Where fewer are left, the last one takes the place of those that are missing.
 const TOGETHER = 4;
 
 /** About a Gaussian blur, in place: three passes of a box (Wells 1986). The border repeats; sigma in px. */
@@ -17,30 +18,18 @@ export function boxBlur({ width, height, data }: Plane, sigma: number): void {
 
 /** One box pass over rows and columns, in place, with running sums. */
 function boxPass(data: Float32Array, width: number, height: number, radius: number): void {
-  const scale = 1 / (2 * radius + 1), whole = height - (height % TOGETHER);
+  const scale = 1 / (2 * radius + 1);
   const rows = scratch(width * height);
-  for (let y = 0; y < whole; y += TOGETHER) boxRows(data, rows, y * width, width, radius, scale);
-  for (let y = whole; y < height; y++) boxRow(data, rows, y * width, width, radius, scale);
+  for (let y = 0; y < height; y += TOGETHER) boxRows(data, rows, y, width, height, radius, scale);
   const sums = new Float32Array(width);
   for (let y = -radius - 1; y < radius; y++) addRow(rows, max(0, min(height - 1, y)) * width, sums);
-  for (let y = 0; y < whole; y += TOGETHER) slideRows(sums, rows, radius, height, data, y, scale);
-  for (let y = whole; y < height; y++) slideRow(sums, rows, radius, height, data, y, scale);
+  for (let y = 0; y < height; y += TOGETHER) slideRows(sums, rows, radius, height, data, y, scale);
 }
 
-function boxRow(data: Float32Array, rows: Float32Array, o: number, width: number, radius: number, scale: number): void {
-  const last = width - 1;
-  let sum = data[o]! * radius;
-  for (let x = 0; x < radius; x++) sum += data[o + min(x, last)]!;
-  for (let x = 0; x < width; x++) {
-    sum += data[o + min(x + radius, last)]!;
-    rows[o + x] = sum * scale;
-    sum -= data[o + max(x - radius, 0)]!;
-  }
-}
-
-/** Four rows at once, the same as one by one. */
-function boxRows(data: Float32Array, rows: Float32Array, o: number, width: number, radius: number, scale: number): void {
-  const last = width - 1, p = o + width, q = p + width, r = q + width;
+/** Four rows at once. */
+function boxRows(data: Float32Array, rows: Float32Array, y: number, width: number, height: number, radius: number, scale: number): void {
+  const last = width - 1, lowest = height - 1;
+  const o = y * width, p = min(y + 1, lowest) * width, q = min(y + 2, lowest) * width, r = min(y + 3, lowest) * width;
   let a = data[o]! * radius, b = data[p]! * radius, c = data[q]! * radius, d = data[r]! * radius;
   for (let x = 0; x < radius; x++) {
     const at = min(x, last);
@@ -70,20 +59,10 @@ function addRow(from: Float32Array, at: number, sums: Float32Array): void {
   for (let x = 0; x < sums.length; x++) sums[x]! += from[at + x]!;
 }
 
-/** The sums of the columns a row farther down: one row comes, one goes. */
-function slideRow(sums: Float32Array, rows: Float32Array, radius: number, height: number, out: Float32Array, y: number, scale: number): void {
-  const width = sums.length, add = min(y + radius, height - 1) * width, drop = max(y - radius - 1, 0) * width, o = y * width;
-  for (let x = 0; x < width; x++) {
-    const sum = fround(sums[x]! + (rows[add + x]! - rows[drop + x]!));
-    sums[x] = sum;
-    out[o + x] = sum * scale;
-  }
-}
-
-/** Four rows farther down, the same as one by one. */
+/** The sums of the columns four rows farther down: with each one row comes, one goes. */
 function slideRows(sums: Float32Array, rows: Float32Array, radius: number, height: number, out: Float32Array, y: number, scale: number): void {
   const width = sums.length, last = height - 1, come = y + radius, go = y - radius - 1;
-  const o0 = y * width, o1 = o0 + width, o2 = o1 + width, o3 = o2 + width;
+  const o0 = y * width, o1 = min(y + 1, last) * width, o2 = min(y + 2, last) * width, o3 = min(y + 3, last) * width;
   const add0 = min(come, last) * width, add1 = min(come + 1, last) * width, add2 = min(come + 2, last) * width, add3 = min(come + 3, last) * width;
   const drop0 = max(go, 0) * width, drop1 = max(go + 1, 0) * width, drop2 = max(go + 2, 0) * width, drop3 = max(go + 3, 0) * width;
   for (let x = 0; x < width; x++) {
@@ -92,9 +71,10 @@ function slideRows(sums: Float32Array, rows: Float32Array, radius: number, heigh
     const c = fround(b + (rows[add2 + x]! - rows[drop2 + x]!));
     const d = fround(c + (rows[add3 + x]! - rows[drop3 + x]!));
     sums[x] = d;
-    out[o0 + x] = a * scale;
-    out[o1 + x] = b * scale;
-    out[o2 + x] = c * scale;
+    // From below, so that of rows that are one and the same the first is written last: it is the right one.
     out[o3 + x] = d * scale;
+    out[o2 + x] = c * scale;
+    out[o1 + x] = b * scale;
+    out[o0 + x] = a * scale;
   }
 }

@@ -40,6 +40,13 @@ export function together(one: Mask, other: Mask): Mask {
   return out;
 }
 
+/** What is inside the first mask alone. */
+export function without(one: Mask, other: Mask): Mask {
+  const out = mask(one.width, one.height, one.data.slice());
+  for (let i = 0; i < out.data.length; i++) if (other.data[i]) out.data[i] = 0;
+  return out;
+}
+
 /** Number of pixels inside. */
 export function area({ data }: Mask): number {
   let count = 0;

@@ -1,7 +1,7 @@
 import { components, largeParts } from '../raster/components';
 import { distanceTo, open } from '../raster/distance';
 import type { Lab } from '../raster/lab';
-import { area, mask, pixelsOf, type Mask } from '../raster/plane';
+import { area, mask, pixelsOf, without, type Mask } from '../raster/plane';
 import { every, nearestColour, paletteOf } from './palette';
 
 // In shares of the root of the area: what is thinner than a limb, and how far it sticks out at least;
@@ -68,5 +68,3 @@ function measured(lab: Lab, body: Mask, pixels: readonly number[], labels: Int32
   }
   return parts;
 }
-
-const without = ({ width, height, data }: Mask, other: Mask): Mask => mask(width, height, data.map((v, i) => (other.data[i] ? 0 : v)));

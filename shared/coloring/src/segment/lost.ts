@@ -1,7 +1,7 @@
 import { chosen, components } from '../raster/components';
 import { distanceTo, open } from '../raster/distance';
 import type { Lab } from '../raster/lab';
-import { area, invert, mask, together, type Mask } from '../raster/plane';
+import { area, invert, mask, together, without, type Mask } from '../raster/plane';
 import { withoutApart } from './apart';
 import { withoutBars } from './bars';
 import { cleanMask } from './clean';
@@ -34,7 +34,7 @@ type FirstCut = Pick<CoarseCut, 'lab' | 'salience' | 'subject'>;
 export function lostParts({ lab, salience, subject }: FirstCut): Mask {
   const { width, height } = lab;
   const { likelihood, cut } = cutNearby(lab, subject, salience);
-  const { labels, areas, boxes } = components(mask(width, height, open(cut, THIN).data.map((v, i) => (v && !subject.data[i] ? 1 : 0))));
+  const { labels, areas, boxes } = components(without(open(cut, THIN), subject));
   const sure = areas.map(() => 0), stood = areas.map(() => 0), least = LEAST_SHARE * area(subject);
   for (let i = 0; i < labels.length; i++) {
     sure[labels[i]!]! += likelihood[i]!;

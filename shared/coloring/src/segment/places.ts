@@ -1,3 +1,4 @@
+import { sample } from '../raster/plane';
 import { addAlike, addRow, CELLS } from './colourCells';
 
 // Taken out of the global object once: inner loops call them.
@@ -10,6 +11,7 @@ const STEP = 28;
 export class Places {
   private readonly width: number;
   private readonly columns: number;
+  private readonly lines: number;
   private readonly count: number;
   /** For each cell of colours that is met what is met at each place, and at last at all of them. */
   private readonly rows: Float32Array;
@@ -25,7 +27,8 @@ export class Places {
     this.width = width;
     // A rim, so that each place has neighbours.
     this.columns = ceil(width / STEP) + 3;
-    this.count = this.columns * (ceil(height / STEP) + 3);
+    this.lines = ceil(height / STEP) + 3;
+    this.count = this.columns * this.lines;
     const size = this.count + 1;
     let length = 0;
     for (let i = 0; i < set.length; i++) {
@@ -41,9 +44,8 @@ export class Places {
 
   /** The share of a cell of colours at a pixel's place. @param anywhere how many pixels its share in the whole picture counts for */
   share(cell: number, pixel: number, anywhere: number): number {
-    const x = (pixel % this.width) / STEP, y = floor(pixel / this.width) / STEP, left = floor(x), top = floor(y);
-    const o = (top + 1) * this.columns + left + 1, row = (this.alike[cell] ??= this.withAlike(cell));
-    const met = between(row, o, this.columns, x - left, y - top), all = between(this.any, o, this.columns, x - left, y - top);
+    const x = (pixel % this.width) / STEP + 1, y = floor(pixel / this.width) / STEP + 1, row = (this.alike[cell] ??= this.withAlike(cell));
+    const met = sample(row, this.columns, this.lines, x, y), all = sample(this.any, this.columns, this.lines, x, y);
     return (met + (anywhere * row[this.count]!) / (this.any[this.count]! + 1e-6)) / (all + anywhere);
   }
 
@@ -66,10 +68,4 @@ export class Places {
     }
     this.rows[row + this.count]!++;
   }
-}
-
-/** Between four places. */
-function between(data: Float32Array, o: number, columns: number, fx: number, fy: number): number {
-  const top = data[o]! + (data[o + 1]! - data[o]!) * fx, low = data[o + columns]! + (data[o + columns + 1]! - data[o + columns]!) * fx;
-  return top + (low - top) * fy;
 }

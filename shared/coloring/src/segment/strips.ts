@@ -1,7 +1,8 @@
 import { components } from '../raster/components';
 import { distanceTo, erode, open } from '../raster/distance';
 import type { Lab } from '../raster/lab';
-import { area, mask, sample, type Mask } from '../raster/plane';
+import { area, mask, sample, without, type Mask } from '../raster/plane';
+import { nearestColour, paletteOf } from './palette';
 
 // In shares of the root of the area: half the width of what may be a strip, and how far it sticks out at least.
 const THIN = 0.045, SHORT = 0.05;
@@ -12,7 +13,7 @@ const FOLLOWED = 1.2, FLANK = 1.1;
 // How often it must go on there: in Lab as near to one of its colours, as far from both flanks.
 const MOSTLY = 0.8, ALIKE = 17, DIFFERS = 12;
 
-type Colour = readonly number[];
+type Colour = readonly [L: number, a: number, b: number];
 
 /** A thin part that sticks out: its pixels, and how far it reaches from the body. */
 interface Part {
@@ -39,9 +40,7 @@ export function withoutStrips(lab: Lab, source: Mask): Mask {
 /** Where a strip left the body an opening leaves a swelling: it goes with the strip. */
 function withoutSwellings(source: Mask, after: Mask, size: number): Mask {
   const { width, height } = source;
-  const gone = mask(width, height), firm = open(after, FIRM * size).data;
-  for (let i = 0; i < gone.data.length; i++) gone.data[i] = source.data[i] && !after.data[i] ? 1 : 0;
-  const near = distanceTo(gone).data;
+  const firm = open(after, FIRM * size).data, near = distanceTo(without(source, after)).data;
   return mask(width, height, after.data.map((v, i) => (v && (firm[i] || near[i]! > FIRM * size) ? 1 : 0)));
 }
 
@@ -67,7 +66,7 @@ function goesOn(lab: Lab, { data, width, height }: Mask, { pixels, reach }: Part
   const ux = (far.x - near.x) / length, uy = (far.y - near.y) / length;
   const end = pixels.reduce((most, i) => Math.max(most, ((i % width) - near.x) * ux + (Math.floor(i / width) - near.y) * uy), 0);
   // Along the part's edge colours are mixed with what lies beside it.
-  const own = pixels.filter((i) => data[i - 1] && data[i + 1] && data[i - width] && data[i + width]).map((i) => [lab.L[i]!, lab.a[i]!, lab.b[i]!]);
+  const own = paletteOf(lab, pixels.filter((i) => data[i - 1] && data[i + 1] && data[i - width] && data[i + width]));
   const at = (along: number, across: number): Colour => colourAt(lab, near.x + along * ux - across * uy, near.y + along * uy + across * ux);
   let steps = 0, strip = 0;
   for (let t = end + 1; t <= end + FOLLOWED * wide; t++, steps++) {
@@ -75,7 +74,7 @@ function goesOn(lab: Lab, { data, width, height }: Mask, { pixels, reach }: Part
     // What the photo cuts off ends nowhere.
     if (x < 0 || y < 0 || x > width - 1 || y > height - 1) return false;
     const flanked = [-1, 1].every((side) => distance(here, at(t, side * FLANK * wide)) > DIFFERS);
-    if (flanked && own.some((colour) => distance(colour, here) < ALIKE)) strip++;
+    if (flanked && nearestColour(own, ...here) < ALIKE) strip++;
   }
   return steps > 0 && strip >= MOSTLY * steps;
 }
@@ -85,6 +84,9 @@ function middleOf(pixels: readonly number[], width: number): { x: number; y: num
   return { x: sum((i) => i % width), y: sum((i) => Math.floor(i / width)) };
 }
 
-const colourAt = ({ L, a, b, width, height }: Lab, x: number, y: number): Colour => [L, a, b].map((channel) => sample(channel, width, height, x, y));
+function colourAt({ L, a, b, width, height }: Lab, x: number, y: number): Colour {
+  const at = (channel: Float32Array): number => sample(channel, width, height, x, y);
+  return [at(L), at(a), at(b)];
+}
 
-const distance = (p: Colour, q: Colour): number => Math.hypot(p[0]! - q[0]!, p[1]! - q[1]!, p[2]! - q[2]!);
+const distance = (p: Colour, q: Colour): number => Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);

@@ -4,6 +4,7 @@ import { AREA, right } from '../../compose/sheet';
 import { lines, solid, type Prop } from '../../compose/prop';
 import type { Stage } from '../../compose/stage';
 import type { DogItem } from '../../types';
+import { cutAside } from './frames';
 
 /** A dog's paw that hangs over a rim; origin on the rim. */
 const overRim: Prop = [solid('M-37 26C-46 -8 -40 -46 0 -46C40 -46 46 -8 37 26C34 46 15 47 12 34C9 48 -9 48 -12 34C-15 47 -34 46 -37 26Z'), lines('M-12 34L-11 12M12 34L11 12')];
@@ -22,6 +23,19 @@ export function peek(stage: Stage, spot: Spot, rim: number, change: Partial<DogI
   for (const { curve, close } of backs) stage.draw(path(curve + close), { line: 0, ...(change.clip ? { clip: change.clip } : {}) });
   stage.show(spot, change);
   for (const { curve } of backs) stage.trace(path(curve), spot.item.outline / stage.line, change.clip);
+}
+
+/** A back that the photo cuts off ends this far within the rim of a vessel. */
+const BRIM = 14;
+
+/**
+ * The dog in a vessel around `x`, as wide as it needs: half the width, within bounds in sheet units.
+ * @param share of the dog's width; then where the photo cuts off its side, whose back goes on to the rim
+ */
+export function inVessel(stage: Stage, spot: Spot, x: number, rim: number, [least, most]: readonly [number, number], [share, cut]: readonly [number, number] = [0.54, 0.6]): number {
+  const half = Math.max(least, Math.min(most, spot.box.w * (cutAside(stage) ? cut : share)));
+  peek(stage, spot, rim, {}, [x - half + BRIM, x + half - BRIM]);
+  return half;
 }
 
 function back({ box, rings, item }: Spot, side: -1 | 1, rim: number, most: number): { curve: string; close: string }[] {

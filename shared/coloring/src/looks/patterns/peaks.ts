@@ -2,6 +2,9 @@ import { circle, path, polygon } from '../../compose/shapes';
 import { AREA, bottom } from '../../compose/sheet';
 import type { Look } from '../look';
 
+/** Share of a slope that is white. */
+const SNOW = 0.42;
+
 /** Rows of folded mountains with snow on top. */
 export const peaks: Look = {
   id: 'peaks',
@@ -17,7 +20,7 @@ export const peaks: Look = {
         const cx = AREA.x - 100 + i * step + (row % 2) * step * 0.5;
         const high = 150 + ((i * 53 + row * 31) % 60);
         stage.draw(polygon([cx - step * 0.62, y + 140, cx, y - high + 100, cx + step * 0.62, y + 140]));
-        for (const k of [0.42]) stage.trace(path(`M${cx - step * 0.62 * k} ${y + 100 - high + (high + 40) * k}L${cx - step * 0.2 * k} ${y + 100 - high + (high + 40) * (k + 0.1)}L${cx + step * 0.14 * k} ${y + 100 - high + (high + 40) * (k - 0.02)}L${cx + step * 0.62 * k} ${y + 100 - high + (high + 40) * k}`), 0.85);
+        stage.trace(path(`M${cx - step * 0.62 * SNOW} ${y + 100 - high + (high + 40) * SNOW}L${cx - step * 0.2 * SNOW} ${y + 100 - high + (high + 40) * (SNOW + 0.1)}L${cx + step * 0.14 * SNOW} ${y + 100 - high + (high + 40) * (SNOW - 0.02)}L${cx + step * 0.62 * SNOW} ${y + 100 - high + (high + 40) * SNOW}`), 0.85);
       }
     }
     stage.show(stage.stand({ x: 320, ground: 985, w: 560, h: 760, sink: 10, crop: true }));

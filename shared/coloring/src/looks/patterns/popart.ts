@@ -18,7 +18,7 @@ const beams: Fill = (stage, { x, y, w, h }, clip) => {
     const a = (i * 2 * Math.PI) / n + 0.39;
     stage.trace(path(`M${cx + Math.cos(a) * 70} ${cy + Math.sin(a) * 70}L${cx + Math.cos(a) * 500} ${cy + Math.sin(a) * 500}`), 0.9, clip);
   }
-  for (const r of [215]) trim(stage, circle(cx, cy, r), 'scallops', 60, { tall: 40, left: true, clip });
+  trim(stage, circle(cx, cy, 215), 'scallops', 60, { tall: 40, left: true, clip });
 };
 const checks: Fill = (stage, { x, y, w, h }, clip) => {
   const s = 190;

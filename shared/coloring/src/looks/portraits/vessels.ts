@@ -6,14 +6,11 @@ import { ribbon } from '../parts/banner';
 import { cutAside, rounded, ticket } from '../parts/frames';
 import { garland } from '../parts/garland';
 import { floor } from '../parts/ground';
-import { paws, peek } from '../parts/peek';
+import { inVessel, paws } from '../parts/peek';
 import { box, cup, pot } from '../parts/vessels';
 import { bee, butterfly, daisy, sun, tulip } from '../props/nature';
 import { balloon, bone } from '../props/things';
 import { trim } from '../parts/trim';
-
-/** A back that the photo cuts off ends this far within the rim. */
-const BRIM = 14;
 
 /** A surprise: the dog looks out of a gift box. */
 export const giftBox: Look = {
@@ -27,8 +24,7 @@ export const giftBox: Look = {
     trim(stage, `M${stage.area.x} 900L${right(stage.area)} 900`, 'arches', 70, { tall: 60, left: true });
     const rim = 690;
     const dog = stage.stand({ rim, hide: stage.bust ? 0.06 : 0.28, w: cutAside(stage) ? 540 : 580, h: stage.bust ? 500 : 640, stretch: false });
-    const half = Math.max(250, Math.min(315, dog.box.w * (cutAside(stage) ? 0.6 : 0.54)));
-    peek(stage, dog, rim, {}, [425 - half + BRIM, 425 + half - BRIM]);
+    const half = inVessel(stage, dog, 425, rim, [250, 315]);
     box(stage, 425, rim, 1000, half);
     paws(stage, dog, rim - 16);
     const step = (half - 34) / 2;
@@ -55,8 +51,7 @@ export const flowerPot: Look = {
     for (const s of [-1, 1]) stage.put(daisy, 425 + s * 288, 985, 440, { turn: s * 0.06, mirror: s < 0 });
     const rim = 720;
     const dog = stage.stand({ rim, hide: stage.bust ? 0.06 : 0.26, w: 520, h: stage.bust ? 540 : 690, stretch: false });
-    const half = Math.max(255, Math.min(310, dog.box.w * (cutAside(stage) ? 0.6 : 0.54)));
-    peek(stage, dog, rim, {}, [425 - half + BRIM, 425 + half - BRIM]);
+    const half = inVessel(stage, dog, 425, rim, [255, 310]);
     for (const t of [-0.8, 0.8]) stage.put(tulip, 425 + t * half, rim + 20, 160, { turn: t * 0.24 });
     stage.draw(rect(area.x - 10, 975, area.w + 20, 80));
     pot(stage, 425, rim, 992, half);
@@ -81,8 +76,7 @@ export const teaCup: Look = {
       }
     const rim = 660;
     const dog = stage.stand({ x: 400, rim, hide: stage.bust ? 0.06 : 0.26, w: cutAside(stage) ? 500 : 560, h: stage.bust ? 500 : 620, stretch: false });
-    const half = Math.max(240, Math.min(285, dog.box.w * (cutAside(stage) ? 0.58 : 0.53)));
-    peek(stage, dog, rim, {}, [400 - half + BRIM, 400 + half - BRIM]);
+    const half = inVessel(stage, dog, 400, rim, [240, 285], [0.53, 0.58]);
     stage.draw(rect(area.x, 860, area.w, 165));
     trim(stage, `M${area.x} 860L${right(area)} 860`, 'arches', 78, { tall: 52 });
     stage.draw(ellipse(400, 950, half * 1.16, 46));

@@ -1,8 +1,7 @@
 import { circle, heart, path, star } from '../../compose/shapes';
 import type { Look } from '../look';
-import { cutAside } from '../parts/frames';
 import { hills } from '../parts/ground';
-import { paws, peek } from '../parts/peek';
+import { inVessel, paws } from '../parts/peek';
 import { basket } from '../parts/vessels';
 import { bird, flatCloud, roundTree } from '../props/nature';
 import { house } from '../props/things';
@@ -24,8 +23,7 @@ export const balloonRide: Look = {
     else for (let i = -3; i <= 3; i++) stage.draw(i % 2 ? heart(x + i * 92, 208 - i * i * 3.4, 58) : star(x + i * 92, 206 - i * i * 3.4, 34, 15, 5));
     stage.draw(path(`M${x - 124} ${low - 30}L${x + 124} ${low - 30}L${x + 104} ${low + 8}L${x - 104} ${low + 8}Z`));
     const dog = stage.stand({ x, rim, hide: stage.bust ? 0.06 : 0.24, w: 500, h: stage.bust ? 380 : 470, stretch: false });
-    const half = Math.max(220, Math.min(300, dog.box.w * (cutAside(stage) ? 0.6 : 0.54)));
-    peek(stage, dog, rim, {}, [x - half + 14, x + half - 14]);
+    const half = inVessel(stage, dog, x, rim, [220, 300]);
     basket(stage, x, rim, 975, half);
     paws(stage, dog, rim - 16);
     stage.put(flatCloud, 140, 520, 100).put(flatCloud, 712, 470, 90).put(bird, 712, 640, 76, { mirror: true });
