@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { promisify } from 'node:util';
 import { root } from './apps';
 
 export interface Finished {
@@ -27,6 +28,17 @@ export const runNode = (args: readonly string[], { cwd = root, env = {}, show = 
     child.once('error', fail);
     child.once('close', (code) => done({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
   });
+
+/**
+ * Runs the npm that started this program, and gives what it printed.
+ * @throws Error where npm fails, or did not start this program
+ */
+export const runNpm = async (args: readonly string[]): Promise<string> => {
+  const npm = process.env['npm_execpath'];
+  if (!npm) throw new Error('Start this with `npm run`.');
+  const { stdout } = await promisify(execFile)(process.execPath, [npm, ...args], { cwd: root, maxBuffer: 2 ** 28 });
+  return stdout;
+};
 
 /** Runs jobs, at most `width` at a time, and gives their results in order. */
 export const inParallel = async <T, R>(items: readonly T[], width: number, job: (item: T) => Promise<R>): Promise<R[]> => {

@@ -1,0 +1,50 @@
+import { subset } from 'semver';
+
+export interface LockedPackage {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly engines?: Readonly<Record<string, string>> | readonly string[];
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
+
+/** The packages of a lock file (version 3), by their path below the root. */
+export type LockedPackages = Readonly<Record<string, LockedPackage>>;
+
+/** The folders that Node looks in for a package, from a package's own folder up to the root. */
+const foldersAbove = (path: string): string[] => {
+  const at = path.lastIndexOf('/node_modules/');
+  const above = path === '' ? [] : foldersAbove(at < 0 ? '' : path.slice(0, at));
+  return [path === '' ? 'node_modules/' : `${path}/node_modules/`, ...above];
+};
+
+const isOptionalPeer = ({ peerDependenciesMeta }: LockedPackage, name: string): boolean => peerDependenciesMeta?.[name]?.optional === true;
+
+/** Dependencies, of every platform, that the lock file asks for but does not list: `npm ci` refuses it then. */
+export const missingPackages = (packages: LockedPackages): string[] =>
+  Object.entries(packages).flatMap(([path, entry]) => {
+    const wanted = { ...entry.dependencies, ...entry.optionalDependencies, ...entry.peerDependencies };
+    return Object.keys(wanted)
+      .filter((name) => !isOptionalPeer(entry, name))
+      .filter((name) => !foldersAbove(path).some((folder) => packages[folder + name]))
+      .map((name) => `${path || 'the root'} needs ${name}`);
+  });
+
+/** Packages without a checksum, or with an address that only one machine may know. */
+export const unportablePackages = (packages: LockedPackages): string[] =>
+  Object.entries(packages)
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .filter(([, { integrity, resolved }]) => !integrity || resolved !== undefined)
+    .map(([path]) => path);
+
+/** Packages that refuse some Node version of the promised range. */
+export const packagesRefusing = (packages: LockedPackages, promised: string): string[] =>
+  Object.entries(packages).flatMap(([path, { engines }]) => {
+    // A few old packages list engines as an array, which npm ignores.
+    const range = !engines || Array.isArray(engines) ? undefined : (engines as Readonly<Record<string, string>>)['node'];
+    return range === undefined || subset(promised, range) ? [] : [`${path} wants Node ${range}`];
+  });
