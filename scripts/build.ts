@@ -18,25 +18,38 @@ const exists = (path: string): Promise<boolean> =>
 
 const mainFile = (folder: string): string => resolve(root, 'dist', folder, folder === 'shell' ? 'index.html' : 'mf-manifest.json');
 
-/** Builds one app into `dist/<app>`, unless its sources are those of the last build. */
-const buildApp = async (folder: string): Promise<string> => {
-  const sources = await fingerprint([folder, 'shared', 'scripts/config', 'scripts/first-html', 'package-lock.json']);
-  if ((await readStamp(folder)) === sources && (await exists(mainFile(folder)))) return sources;
+const fingerprintOf = (folder: string): Promise<string> =>
+  fingerprint([folder, 'shared', 'scripts/config', 'scripts/first-html', 'package-lock.json']);
 
+const isBuilt = async (folder: string, sources: string): Promise<boolean> =>
+  (await readStamp(folder)) === sources && (await exists(mainFile(folder)));
+
+/** Builds one app into `dist/<app>`. @throws Error with webpack's output */
+const buildApp = async (folder: string, sources: string): Promise<void> => {
   await rm(stampOf(folder), { force: true });
-  const started = performance.now();
   const { code, output } = await runNode(['--import', 'tsx', webpackCli, 'build', '--mode', 'production'], {
     cwd: resolve(root, folder),
   });
   if (code !== 0) throw new Error(`${folder} does not build:\n${output}`);
   await mkdir(resolve(root, '.cache/built'), { recursive: true });
   await writeFile(stampOf(folder), sources);
-  console.log(`built ${folder} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return sources;
 };
 
-/** Builds those of the apps whose sources changed, two at a time, and gives the sources' fingerprints. */
-export const buildApps = (folders: readonly string[]): Promise<string[]> => inParallel(folders, 2, buildApp);
+/** Builds the apps whose sources changed, two at a time, and gives every app's fingerprint of its sources. */
+export const buildApps = async (folders: readonly string[]): Promise<string[]> => {
+  const apps = await Promise.all(folders.map(async (folder) => ({ folder, sources: await fingerprintOf(folder) })));
+  const isCurrent = await Promise.all(apps.map(({ folder, sources }) => isBuilt(folder, sources)));
+  const changed = apps.filter((_, i) => !isCurrent[i]);
+  if (changed.length > 0) console.log(`Building ${changed.length} of ${apps.length} apps (usually a minute for all)...`);
+  let done = 0;
+  await inParallel(changed, 2, async ({ folder, sources }) => {
+    const started = performance.now();
+    await buildApp(folder, sources);
+    done += 1;
+    console.log(`  ${done} of ${changed.length}: ${folder}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  });
+  return apps.map(({ sources }) => sources);
+};
 
 /** Builds what changed, and writes the registry. */
 export const build = async (): Promise<void> => {

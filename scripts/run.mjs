@@ -1,37 +1,24 @@
-// The only script that runs before anything is installed: it installs what is missing, then runs
-// a command of this folder with TypeScript.
+// Runs a command of this folder with TypeScript, and installs what is missing first.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { install, isInstalled, satisfies } from './install.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
-const stamp = resolve(root, 'node_modules/.installed-lock');
 const [command, ...args] = process.argv.slice(2);
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+const { engines } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+if (!satisfies(process.versions.node, engines.node)) {
+  console.error(`This is Node ${process.versions.node}; Scribblepup needs ${engines.node}.`);
   process.exit(1);
 }
 
-const run = (program, programArgs, options = {}) => {
-  const { status, error } = spawnSync(program, programArgs, { cwd: root, stdio: 'inherit', ...options });
-  if (error) console.error(error.message);
-  return status ?? 1;
-};
-
-const lock = createHash('sha256').update(readFileSync(resolve(root, 'package-lock.json'))).digest('hex');
-const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
-if (!installed) {
-  console.log('Installing packages...');
-  // Not `npm ci`: it refuses a lock file without the native packages of other platforms.
-  const status = run('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) process.exit(status);
-  writeFileSync(stamp, lock);
+if (!isInstalled(root)) {
+  const code = await install(root);
+  if (code !== 0) process.exit(code);
 }
 
-process.exit(run(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...args]));
+const { status, error } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...args], { cwd: root, stdio: 'inherit' });
+if (error) console.error(error.message);
+process.exit(status ?? 1);

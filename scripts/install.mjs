@@ -1,0 +1,86 @@
+// Runs before anything is installed: plain JavaScript, no package.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const USUALLY = 'usually about a minute';
+const PROGRESS_MS = 5000;
+
+/**
+ * Whether a Node version satisfies an `engines` range made of `^a.b.c` and `>=a.b.c` joined by `||`.
+ * @param {string} version for example 22.13.1
+ * @param {string} range
+ */
+export const satisfies = (version, range) => {
+  const [major, minor] = version.split('.').map(Number);
+  return range.split('||').some((part) => {
+    const [, operator, wantedMajor, wantedMinor] = /(\^|>=)(\d+)\.(\d+)/.exec(part) ?? [];
+    if (!operator) throw new Error(`engines: cannot read ${part}`);
+    if (major !== Number(wantedMajor)) return operator === '>=' && major > Number(wantedMajor);
+    return minor >= Number(wantedMinor);
+  });
+};
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The packages that a lock file asks for: path and entry, without the workspaces. */
+const lockedPackages = (lock) => Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+
+/**
+ * Whether `node_modules` holds what the lock file asks for, by npm's own record of what it installed.
+ * @param {string} root the folder of package-lock.json
+ */
+export const isInstalled = (root) => {
+  const record = resolve(root, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const { packages: installed } = readJson(record);
+  return lockedPackages(readJson(resolve(root, 'package-lock.json'))).every(([path, { integrity, optional, peer }]) =>
+    installed[path] ? installed[path].integrity === integrity : optional === true || peer === true,
+  );
+};
+
+const countFolders = (root) => {
+  const modules = resolve(root, 'node_modules');
+  if (!existsSync(modules)) return 0;
+  const names = readdirSync(modules);
+  const scopes = names.filter((name) => name.startsWith('@'));
+  return names.length - scopes.length + scopes.reduce((sum, scope) => sum + readdirSync(resolve(modules, scope)).length, 0);
+};
+
+const countExpected = (root) => {
+  const topLevel = /^node_modules\/(@[^/]+\/)?[^/]+$/;
+  return lockedPackages(readJson(resolve(root, 'package-lock.json'))).filter(([path, { optional }]) => topLevel.test(path) && !optional).length;
+};
+
+/**
+ * Installs what the lock file asks for with `npm ci`, and says how far it is.
+ * @param {string} root
+ * @returns {Promise<number>} npm's exit code
+ */
+export const install = (root) => {
+  const expected = countExpected(root);
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  console.log(`Installing ${expected} packages (${USUALLY})...`);
+  const progress = setInterval(() => {
+    console.log(`  ${Math.min(countFolders(root), expected)} of ${expected} packages, ${seconds()} s`);
+  }, PROGRESS_MS);
+  return new Promise((done) => {
+    const npm = spawn('npm', ['ci', '--no-fund', '--no-audit', '--no-progress', '--loglevel=error'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    const end = (code) => {
+      clearInterval(progress);
+      if (code === 0) console.log(`Installed in ${seconds()} s.`);
+      else console.error('The packages could not be installed; npm says why above. `npm ci` tries it alone.');
+      done(code);
+    };
+    npm.once('error', (error) => {
+      console.error(error.message);
+      end(1);
+    });
+    npm.once('close', (code) => end(code ?? 1));
+  });
+};

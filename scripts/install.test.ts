@@ -1,0 +1,65 @@
+import { mkdtemp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './config/apps';
+import { runNode } from './config/process';
+
+const file = pathToFileURL(resolve(root, 'scripts/install.mjs')).href;
+
+/** Calls a function of install.mjs in Node itself, as it runs before anything is installed. */
+const call = async (name: string, ...args: unknown[]): Promise<unknown> => {
+  const { code, output } = await runNode([
+    '--input-type=module',
+    '-e',
+    `import * as install from '${file}'; console.log(JSON.stringify(install['${name}'](...${JSON.stringify(args)})))`,
+  ]);
+  if (code !== 0) throw new Error(output);
+  return JSON.parse(output);
+};
+
+const range = async (): Promise<string> =>
+  (JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8')) as { engines: { node: string } }).engines.node;
+
+test.each([
+  ['20.18.3', false],
+  ['20.19.0', true],
+  ['21.7.0', false],
+  ['22.12.0', false],
+  ['22.13.0', true],
+  ['23.11.0', false],
+  ['24.0.0', true],
+  ['26.1.0', true],
+])('Node %s: supported is %s', async (version, supported) => {
+  expect(await call('satisfies', version, await range())).toBe(supported);
+});
+
+describe('what is installed', () => {
+  const locked = {
+    '': {},
+    'node_modules/a': { integrity: 'sha512-a' },
+    'node_modules/a-win32': { integrity: 'sha512-w', optional: true },
+    'node_modules/kernel': { link: true },
+  };
+
+  const folderWith = async (installed?: object): Promise<string> => {
+    const folder = await mkdtemp(join(tmpdir(), 'install-'));
+    await mkdir(join(folder, 'node_modules'));
+    await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }));
+    if (installed) await writeFile(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
+    return folder;
+  };
+
+  test.each([
+    ['nothing', undefined, false],
+    ['what the lock file asks for', { 'node_modules/a': { integrity: 'sha512-a' } }, true],
+    ['another version', { 'node_modules/a': { integrity: 'sha512-b' } }, false],
+    ['only a package of another platform', { 'node_modules/a-win32': { integrity: 'sha512-w' } }, false],
+  ])('%s: enough is %s', async (_what, installed, enough) => {
+    expect(await call('isInstalled', await folderWith(installed))).toBe(enough);
+  });
+
+  test('this project', async () => {
+    expect(await call('isInstalled', root)).toBe(true);
+  });
+});
