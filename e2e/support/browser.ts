@@ -2,12 +2,13 @@ import type { LaunchOptions } from '@playwright/test';
 import { existsSync } from 'node:fs';
 
 const installed = [
-  process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-].filter((path) => path !== undefined && path !== '');
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
 
 // No sandbox, because tests also run as root; no calls home, because they may run without a network.
 const args = [
@@ -20,12 +21,17 @@ const args = [
   '--disable-sync',
 ];
 
-/** An installed Chromium, else the one that an npm package carries, so that nothing needs root. */
-export const chromiumLaunch = async (): Promise<LaunchOptions> => {
-  const found = installed.find((path) => existsSync(path!));
+/**
+ * The browser that CHROMIUM_PATH names, an installed one, or the one that an npm package carries.
+ * @throws Error where CHROMIUM_PATH names no file, or the package has no browser for this system
+ */
+export const chromiumLaunch = async (named = process.env['CHROMIUM_PATH']): Promise<LaunchOptions> => {
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there`);
+  const found = named || installed.find((path) => existsSync(path));
   if (found) return { executablePath: found, args };
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('none is installed');
 
-  // The package unpacks the system libraries it brings only where it believes to run on Lambda.
+  // The package unpacks its system libraries only where it believes it runs on Lambda.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   return { executablePath: await chromium.executablePath(), args };

@@ -1,0 +1,60 @@
+import { chromium } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { chromiumLaunch } from '../../e2e/support/browser';
+import { root } from '../config/apps';
+import { runNode } from '../config/process';
+import { failedOnce, type Failure, type Outcome } from './outcome';
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly { readonly title: string; readonly file: string; readonly line: number; readonly ok: boolean }[];
+}
+
+/** The part of Playwright's JSON report that the summary reads. */
+export interface PlaywrightReport extends Suite {
+  readonly stats: { readonly expected: number };
+  readonly errors: readonly { readonly message?: string }[];
+}
+
+const failuresIn = ({ suites = [], specs = [] }: Suite): Failure[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, line }) => ({ what: `e2e/${file}: ${title}`, again: `npm test -w e2e -- ${file}:${line}` })),
+  ...suites.flatMap(failuresIn),
+];
+
+/** Playwright's report in this project's terms; an error outside every test counts as one failure. */
+export const readPlaywrightReport = (report: PlaywrightReport): Outcome => ({
+  passed: report.stats.expected,
+  failures: [
+    ...failuresIn(report),
+    ...report.errors.map(({ message = 'an error' }) => ({ what: `e2e: ${message.split('\n')[0]}`, again: 'npm test -w e2e' })),
+  ],
+});
+
+/** Why no browser can be started, in one sentence with what to do; undefined where one starts. */
+export const missingBrowser = async (launch = chromiumLaunch): Promise<string | undefined> => {
+  try {
+    await (await chromium.launch(await launch())).close();
+    return undefined;
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
+    return `No browser could be started for the tests (${reason}): install Chromium or Chrome, or name one in CHROMIUM_PATH, then run \`npm test -w e2e\`.`;
+  }
+};
+
+/** Runs the tests of the built site in a real Chromium. */
+export const runBrowserTests = async (reports: string): Promise<Outcome> => {
+  const missing = await missingBrowser();
+  if (missing) return failedOnce(missing, 'npm test -w e2e');
+  const file = resolve(reports, 'e2e.json');
+  const playwright = resolve(root, 'node_modules/@playwright/test/cli.js');
+  const { code } = await runNode([playwright, 'test', '--reporter', 'list,json'], {
+    cwd: resolve(root, 'e2e'),
+    show: true,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
+  const outcome = readPlaywrightReport(JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport);
+  return code === 0 || outcome.failures.length > 0 ? outcome : failedOnce('the browser tests ended with an error', 'npm test -w e2e');
+};

@@ -1,0 +1,17 @@
+import { failedOnce, type Outcome } from './outcome';
+
+export interface Check {
+  readonly name: string;
+  /** The command that runs this check alone. */
+  readonly again: string;
+  readonly run: () => Promise<boolean>;
+}
+
+/** Runs a step that is one check, such as lint; an error it throws is shown and counts as a failure. */
+export const runCheck = async ({ name, again, run }: Check): Promise<Outcome> => {
+  const good = await run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  });
+  return good ? { passed: 1, failures: [] } : failedOnce(name, again);
+};

@@ -1,0 +1,16 @@
+/** A check or a test that failed. */
+export interface Failure {
+  readonly what: string;
+  /** A command that runs it alone, from the project's root. */
+  readonly again: string;
+}
+
+export interface Outcome {
+  readonly passed: number;
+  readonly failures: readonly Failure[];
+}
+
+export const failedOnce = (what: string, again: string): Outcome => ({ passed: 0, failures: [{ what, again }] });
+
+/** A name as a pattern for the option `-t` or `-g`, with nothing in it that a shell or a regular expression would read. */
+export const asPattern = (name: string): string => name.replace(/[^\w ,'-]/gu, '.');
