@@ -1,4 +1,5 @@
 /// <reference types="webpack/module" />
+import { timedOut } from './timeLimit';
 import { REQUEST_TIMEOUT_MS } from './timing';
 
 /** What a remote's entry leaves on the page: Module Federation's container. */
@@ -20,8 +21,7 @@ const page = globalThis as unknown as Record<string, unknown>;
 const runScript = (url: string, integrity: string | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const fail = (what: string): void => reject(new Error(`${url} ${what}`));
-    const timer = setTimeout(() => fail('did not arrive in time'), REQUEST_TIMEOUT_MS);
+    const timer = setTimeout(() => reject(timedOut(url, REQUEST_TIMEOUT_MS)), REQUEST_TIMEOUT_MS);
     const end = (how: () => void) => (): void => {
       clearTimeout(timer);
       how();
@@ -30,13 +30,13 @@ const runScript = (url: string, integrity: string | undefined): Promise<void> =>
     // Without it, the hash of a script from another origin cannot be compared.
     if (integrity) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
     script.onload = end(resolve);
-    script.onerror = end(() => fail('did not arrive, or is not what the registry said'));
+    script.onerror = end(() => reject(new Error(`${url} did not arrive, or is not what the registry said`)));
     document.head.append(script);
   });
 
 /**
  * Runs a remote's entry and shares this site's modules with it. Done again, it starts anew.
- * @throws Error when the entry does not arrive in time, is refused, or leaves no container.
+ * @throws Error when the entry is refused or leaves no container, a TimeoutError when it takes too long.
  */
 export async function openContainer({ name, url, integrity }: Entry): Promise<Container> {
   page[name] = undefined;

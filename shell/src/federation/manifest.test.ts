@@ -16,9 +16,6 @@ const answer = (body: unknown, status = 200, type = 'application/json') => {
   );
 };
 const unset = globalThis.fetch;
-beforeAll(() => {
-  AbortSignal.timeout ??= () => new AbortController().signal;
-});
 afterEach(() => {
   globalThis.fetch = unset;
 });

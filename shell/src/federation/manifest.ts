@@ -1,3 +1,4 @@
+import { timeLimit } from './timeLimit';
 import { REQUEST_TIMEOUT_MS } from './timing';
 
 /** What the shell takes from the manifest that a remote's build writes. */
@@ -34,10 +35,10 @@ export const parseManifest = (json: ManifestJson, base: string): Manifest => {
 
 /**
  * Fetches and reads a manifest.
- * @throws ManifestError when it is not there or no manifest; the browser's TimeoutError when it takes too long.
+ * @throws ManifestError when it is not there or no manifest; a TimeoutError when it takes too long.
  */
 export async function fetchManifest(url: string): Promise<Manifest> {
-  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  const response = await fetch(url, { cache: 'no-cache', signal: timeLimit(url, REQUEST_TIMEOUT_MS) });
   const type = response.headers.get('content-type') ?? '';
   // A server that answers every unknown address with its page would otherwise pass for a manifest.
   if (!response.ok || !type.includes('json')) throw new ManifestError(`${url} answered ${response.status} ${type}`);

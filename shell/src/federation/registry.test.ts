@@ -86,10 +86,6 @@ describe('fetching', () => {
     localStorage.clear();
   });
 
-  beforeAll(() => {
-    AbortSignal.timeout ??= () => new AbortController().signal;
-  });
-
   test('gives the remotes', async () => {
     answerText(JSON.stringify(registry({ books })));
     expect(await ask()).toMatchObject({ ok: true });

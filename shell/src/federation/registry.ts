@@ -1,6 +1,7 @@
 import { keepRegistry, keptRegistry, remoteNames, type RemoteName } from '@scribblepup/kernel/core';
 import { reasonOf } from './failure';
 import { entryOf, isRecord, type Policy, type RegistryEntry } from './registryEntry';
+import { timeLimit } from './timeLimit';
 
 export type Registry = ReadonlyMap<RemoteName, RegistryEntry>;
 export type RegistryResult =
@@ -36,7 +37,7 @@ const read = (text: string, base: string, policy: Policy): RegistryResult => {
 
 const ask = async (url: string, base: string, timeoutMs: number, policy: Policy): Promise<RegistryResult> => {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url, { signal: timeLimit(url, timeoutMs) });
     if (!response.ok) return { ok: false, reason: `the registry answered ${response.status}` };
     const text = await response.text();
     const result = read(text, base, policy);

@@ -1,0 +1,12 @@
+import { timeLimit } from './timeLimit';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('aborts when its time has passed, not before, and says what took too long', () => {
+  const signal = timeLimit('/registry.json', 4000);
+  jest.advanceTimersByTime(3999);
+  expect(signal.aborted).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(signal.reason).toMatchObject({ name: 'TimeoutError', message: '/registry.json timed out after 4000 ms' });
+});
