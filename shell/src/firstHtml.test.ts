@@ -1,3 +1,4 @@
+import { SCREEN_DEADLINE_MS } from './federation';
 import { firstHtmlSeen } from './firstHtml';
 
 const root = (html: string): Element => {
@@ -6,8 +7,10 @@ const root = (html: string): Element => {
   return element;
 };
 
+// The real one, whatever a test does with the clock: by then all that is known has been told.
+const turn = globalThis.setTimeout;
 const state = async (waiting: Promise<void>): Promise<string> =>
-  Promise.race([waiting.then(() => 'over'), new Promise<string>((done) => setTimeout(() => done('waiting'), 20))]);
+  Promise.race([waiting.then(() => 'over'), new Promise<string>((done) => turn(() => done('waiting')))]);
 
 test('an empty page waits for nothing', async () => {
   expect(await state(firstHtmlSeen(root(''), new Promise(() => {})))).toBe('over');
@@ -23,4 +26,17 @@ test('first HTML stays until its screen has arrived', async () => {
 
 test('first HTML that no screen replaces gives way at once', async () => {
   expect(await state(firstHtmlSeen(root('<main>Home</main>'), undefined))).toBe('over');
+});
+
+describe('first HTML whose screen hangs', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('gives way at the deadline, not before', async () => {
+    const waiting = firstHtmlSeen(root('<main>Home</main>'), new Promise(() => {}));
+    jest.advanceTimersByTime(SCREEN_DEADLINE_MS - 1);
+    expect(await state(waiting)).toBe('waiting');
+    jest.advanceTimersByTime(1);
+    expect(await state(waiting)).toBe('over');
+  });
 });

@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { REQUEST_TIMEOUT_MS } from '../../../shell/src/federation/timing';
 import { root } from '../apps';
 import { compression } from './compression';
 
@@ -32,7 +33,7 @@ export const baseConfig = ({ folder, production, variant }: BaseOptions): Config
     uniqueName: folder,
     clean: production,
     // A chunk that hangs becomes an error that the screen can show.
-    chunkLoadTimeout: 5000,
+    chunkLoadTimeout: REQUEST_TIMEOUT_MS,
   },
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   module: {
@@ -79,7 +80,7 @@ export const baseConfig = ({ folder, production, variant }: BaseOptions): Config
     type: 'filesystem',
     cacheDirectory: resolve(root, '.cache/webpack'),
     name: `${folder}-${variant}`,
-    buildDependencies: { config: [resolve(root, 'scripts/config/webpack/base.ts'), resolve(root, 'package-lock.json')] },
+    buildDependencies: { config: ['scripts/config/webpack/base.ts', 'shell/src/federation/timing.ts', 'package-lock.json'].map((file) => resolve(root, file)) },
   },
   performance: { hints: false },
   stats: 'errors-warnings',

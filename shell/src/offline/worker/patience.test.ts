@@ -1,12 +1,15 @@
 /** @jest-environment node */
-import { freshOrKept, Patience } from './patience';
+import { freshOrKept, HASTY_MS, PAGE_MS, Patience } from './patience';
 
 const kept = async () => new Response('kept');
 const never = new Promise<Response>(() => undefined);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 const text = async (answer: Promise<Response>): Promise<string> => (await answer).text();
 
 test('an answer of the network goes first, whatever was kept', async () => {
-  expect(await text(freshOrKept(Promise.resolve(new Response('fresh')), kept, new Patience(), 50))).toBe('fresh');
+  expect(await text(freshOrKept(Promise.resolve(new Response('fresh')), kept, new Patience(), PAGE_MS))).toBe('fresh');
 });
 
 test.each([
@@ -14,28 +17,43 @@ test.each([
   ['is out of order', () => Promise.resolve(new Response('Bad gateway', { status: 502 }))],
   ['hangs', () => never],
 ])('where the network %s, what was kept serves', async (_case, network) => {
-  expect(await text(freshOrKept(network(), kept, new Patience(), 5))).toBe('kept');
+  const answer = text(freshOrKept(network(), kept, new Patience(), PAGE_MS));
+  await jest.advanceTimersByTimeAsync(PAGE_MS);
+  expect(await answer).toBe('kept');
+});
+
+test('a network that is slow is waited for until the limit, not longer', async () => {
+  const seen = jest.fn();
+  void freshOrKept(never, kept, new Patience(), PAGE_MS).then(seen);
+  await jest.advanceTimersByTimeAsync(PAGE_MS - 1);
+  expect(seen).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(seen).toHaveBeenCalled();
 });
 
 test('what the server says to be missing is missing', async () => {
-  expect((await freshOrKept(Promise.resolve(new Response('', { status: 404 })), kept, new Patience(), 50)).status).toBe(404);
+  expect((await freshOrKept(Promise.resolve(new Response('', { status: 404 })), kept, new Patience(), PAGE_MS)).status).toBe(404);
 });
 
 test('where nothing was kept, the network may take as long as it needs', async () => {
-  const slow = new Promise<Response>((done) => setTimeout(() => done(new Response('late')), 30));
-  expect(await text(freshOrKept(slow, async () => undefined, new Patience(), 1))).toBe('late');
-  const failure = freshOrKept(Promise.reject(new TypeError('Failed to fetch')), async () => undefined, new Patience(), 1);
+  const slow = new Promise<Response>((done) => setTimeout(() => done(new Response('late')), 10 * PAGE_MS));
+  const answer = text(freshOrKept(slow, async () => undefined, new Patience(), PAGE_MS));
+  await jest.advanceTimersByTimeAsync(10 * PAGE_MS);
+  expect(await answer).toBe('late');
+  const failure = freshOrKept(Promise.reject(new TypeError('Failed to fetch')), async () => undefined, new Patience(), PAGE_MS);
   await expect(failure).rejects.toThrow('Failed to fetch');
 });
 
 test('a network that kept somebody waiting in vain is hardly waited for, for ten seconds', async () => {
   let now = 0;
   const patience = new Patience(() => now);
-  expect(patience.limit(3000)).toBe(3000);
-  await freshOrKept(never, kept, patience, 1);
-  expect(patience.limit(3000)).toBe(300);
+  expect(patience.limit(PAGE_MS)).toBe(PAGE_MS);
+  const answer = freshOrKept(never, kept, patience, PAGE_MS);
+  await jest.advanceTimersByTimeAsync(PAGE_MS);
+  await answer;
+  expect(patience.limit(PAGE_MS)).toBe(HASTY_MS);
   now = 9_999;
-  expect(patience.limit(3000)).toBe(300);
+  expect(patience.limit(PAGE_MS)).toBe(HASTY_MS);
   now = 10_000;
-  expect(patience.limit(3000)).toBe(3000);
+  expect(patience.limit(PAGE_MS)).toBe(PAGE_MS);
 });

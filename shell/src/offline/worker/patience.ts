@@ -1,9 +1,10 @@
 /** How long a page may take before the kept one is shown, in ms. */
 export const PAGE_MS = 3000;
 /** The same for what tells what is current: a little less than the shell itself would wait. */
-export const CURRENT_MS = 4000;
+export const CURRENT_MS = 3500;
 
-const HASTY_MS = 300;
+/** The same for a while after that has passed in vain. */
+export const HASTY_MS = 300;
 const RECOVERY_MS = 10_000;
 
 /** How long the network is waited for: hardly at all for a while after it has kept somebody waiting in vain. */

@@ -1,0 +1,25 @@
+import { CURRENT_MS, HASTY_MS, PAGE_MS } from '../offline/worker/patience';
+import { BACKOFF_MS, PROMISE_MS, REQUEST_TIMEOUT_MS, SCREEN_DEADLINE_MS } from './timing';
+
+const ROOM_MS = 1000;
+
+test('what is promised within six seconds is aimed at within five', () => {
+  expect(PROMISE_MS).toBe(6000);
+  expect(SCREEN_DEADLINE_MS).toBeLessThanOrEqual(PROMISE_MS - ROOM_MS);
+});
+
+test('a request that hangs is named by its own limit, not by the deadline', () => {
+  expect(REQUEST_TIMEOUT_MS).toBeLessThan(SCREEN_DEADLINE_MS);
+});
+
+test('requests that fail at once are all made before the deadline', () => {
+  expect(BACKOFF_MS.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(SCREEN_DEADLINE_MS);
+});
+
+test('the service worker brings what it kept before the shell gives up', () => {
+  expect(CURRENT_MS).toBeLessThan(REQUEST_TIMEOUT_MS);
+});
+
+test('a kept page and what it asks for come within the same time, where the network hangs', () => {
+  expect(PAGE_MS + HASTY_MS).toBeLessThanOrEqual(PROMISE_MS - ROOM_MS);
+});
