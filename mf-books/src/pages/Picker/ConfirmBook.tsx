@@ -4,7 +4,8 @@ import { useNavigate } from '@scribblepup/kernel/router';
 import { currentBook, LibraryError } from '@scribblepup/library';
 import { Button, ConfirmDialog, notify } from '@scribblepup/ui';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
-import { PROCESSING, PROCESSING_MS, READY_TEXT, READY_TITLE } from './texts';
+import { PROCESSING_MS } from '../../timing';
+import { PROCESSING, READY_TEXT, READY_TITLE } from './texts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ColoringError, type ColoringClient } from '@scribblepup/coloring/client';
 import { paths } from '@scribblepup/kernel';
 import { createProject, eraseAll, getPages, getProject, listProjects, updateProject } from '@scribblepup/library';
@@ -7,6 +7,7 @@ import * as service from '../../services/coloring';
 import { fakeColoring } from '../../testing/coloring';
 import { plainDog, plainPage } from '../../testing/dog';
 import { arriveAt, renderScreen } from '../../testing/render';
+import { PROCESSING_MS } from '../../timing';
 import Picker from './Picker';
 
 jest.mock('../../services/coloring');
@@ -31,6 +32,7 @@ const firstPage = () => screen.findByRole('button', { name: 'Page 1' });
 const stored = async (id: string) => (await getProject(id))!;
 
 beforeEach(() => eraseAll());
+afterEach(() => jest.useRealTimers());
 
 test('shows 25 pages, none of them selected', async () => {
   await setUp();
@@ -217,10 +219,16 @@ test('Confirm takes two seconds, then leads to the current book', async () => {
   const { user, project } = await setUp(ALL);
   await firstPage();
   await user.click(screen.getByRole('button', { name: 'Create Book' }));
-  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await screen.findByText('Saved on this device');
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(screen.getByRole('button', { name: 'Processing...' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Create Book' })).toBeDisabled();
-  const ready = await screen.findByRole('dialog', { name: 'Ready to Print!' }, { timeout: 4000 });
+  await act(() => jest.advanceTimersByTimeAsync(PROCESSING_MS - 1));
+  expect(screen.queryByRole('dialog', { name: 'Ready to Print!' })).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  jest.useRealTimers();
+  const ready = await screen.findByRole('dialog', { name: 'Ready to Print!' });
   expect(ready).toHaveTextContent('25 of 25 chosen from a pool of 100');
   await user.click(within(ready).getByRole('button', { name: 'Ok' }));
   await arriveAt(`/books/${project.currentBookId}`);

@@ -6,5 +6,3 @@ export const MAX_BOOKS_REACHED = `Max ${MAX_BOOKS} Books Reached`;
 export const READY_TITLE = 'Ready to Print!';
 export const READY_TEXT = `${PAGES_PER_BOOK} of ${PAGES_PER_BOOK} chosen from a pool of ${MAX_GENERATED}`;
 export const PROCESSING = 'Processing...';
-/** How long saving a book takes at least, ms. */
-export const PROCESSING_MS = 2000;

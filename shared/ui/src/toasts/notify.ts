@@ -1,7 +1,5 @@
 import { toast } from 'react-hot-toast/headless';
-
-/** How long a message stays, in ms. */
-export const TOAST_MS = 2000;
+import { TOAST_MS } from './timing';
 
 const alert = { role: 'alert', 'aria-live': 'assertive' } as const;
 
