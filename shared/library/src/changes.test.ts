@@ -1,7 +1,7 @@
 import { subscribe } from './changes';
 import { closeLibrary } from './close';
 import { createProject, getProject, updateProject } from './projects';
-import { freshDisk, otherTab, settle } from './testing/disk';
+import { freshDisk, otherTab } from './testing/disk';
 import { rex } from './testing/samples';
 import type { LibraryChange } from './types';
 
@@ -20,12 +20,13 @@ test('tells of changes made here, until one stops listening', async () => {
 test('tells of changes made in another tab, which can be read at once', async () => {
   const { id } = await createProject(rex);
   const other = await otherTab();
-  const heard: LibraryChange[] = [];
-  const stop = subscribe((change) => heard.push(change));
+  let stop = (): void => {};
+  const heard = new Promise<LibraryChange>((hear) => {
+    stop = subscribe(hear);
+  });
   await other.updateProject(id, { dogName: 'Max' });
-  await settle();
+  expect(await heard).toEqual({ kind: 'project', id, here: false });
   stop();
-  expect(heard).toEqual([{ kind: 'project', id, here: false }]);
   expect((await getProject(id))?.dogName).toBe('Max');
   await other.closeLibrary();
 });
@@ -65,12 +66,19 @@ test('a frame that may not hear from others still works', async () => {
 });
 
 test('what others send that is no change is not passed on', async () => {
-  const listener = jest.fn();
-  const stop = subscribe(listener);
+  const heard: LibraryChange[] = [];
   const channel = new BroadcastChannel('scribblepup-library');
-  for (const message of [null, 'project', { kind: 'other', id: null }, { kind: 'project', id: 3 }]) channel.postMessage(message);
-  await settle();
+  let stop = (): void => {};
+  // What is sent in order arrives in order: once the last is heard, the others have been.
+  await new Promise<void>((done) => {
+    stop = subscribe((change) => {
+      heard.push(change);
+      if (change.kind === 'all') done();
+    });
+    const wrong = [null, 'project', { kind: 'other', id: null }, { kind: 'project', id: 3 }];
+    for (const message of [...wrong, { kind: 'all', id: null }]) channel.postMessage(message);
+  });
   stop();
   channel.close();
-  expect(listener).not.toHaveBeenCalled();
+  expect(heard).toEqual([{ kind: 'all', id: null, here: false }]);
 });

@@ -2,9 +2,6 @@ import { composePage, type DogArt } from '@scribblepup/coloring';
 import { closeLibrary, createProject, eraseAll, findBook, selectPages, updateProject } from '@scribblepup/library';
 import { bookPdf, NoDogError, ownBookArt, sampleBookArt, type BookArt } from '.';
 
-// Whole books are drawn and written.
-jest.setTimeout(60_000);
-
 const dog: DogArt = {
   version: 1,
   width: 600,

@@ -17,6 +17,3 @@ export const otherTab = async (): Promise<typeof Library> => {
   if (!library) throw new Error('The library did not load');
   return library;
 };
-
-/** Lets messages between tabs arrive. */
-export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
