@@ -1,7 +1,4 @@
 /** @jest-config-loader esbuild-register */
 import { browserJest } from '../scripts/config/jest/preset';
 
-export default browserJest({
-  setupFiles: ['<rootDir>/src/testing/setup.ts'],
-  setupFilesAfterEnv: ['<rootDir>/src/testing/patience.ts'],
-});
+export default browserJest({ setupFiles: ['<rootDir>/src/testing/setup.ts'] });

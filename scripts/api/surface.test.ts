@@ -29,9 +29,6 @@ const reported = async (): Promise<string> => {
 
 const compare = (root: string) => compareSurface(root, ['dog']);
 
-// Reading the standard library's types takes longer than one usually waits for a test.
-jest.setTimeout(60_000);
-
 test('each way in has a report, which a change behind it leaves alone', async () => {
   const root = await reported();
   expect((await readdir(join(root, 'dog/etc'))).sort()).toEqual(['index.api.md', 'tricks-paw.api.md']);

@@ -6,9 +6,6 @@ import { copyOfTree } from '../config/tree';
 import { root } from '../config/apps';
 import { createRemote } from './create';
 
-// Each check below is a program of its own, one of them a build.
-jest.setTimeout(300_000);
-
 let tree: string;
 beforeAll(async () => {
   tree = await copyOfTree();

@@ -1,4 +1,4 @@
 /** @jest-config-loader esbuild-register */
 import { browserJest } from '../../scripts/config/jest/preset';
 
-export default browserJest({ setupFilesAfterEnv: ['<rootDir>/src/testing/patience.ts'] });
+export default browserJest();

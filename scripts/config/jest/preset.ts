@@ -20,6 +20,8 @@ const common: Config = {
   transform,
   clearMocks: true,
   restoreMocks: true,
+  // Ends a test that hangs for good; no test measures by it, so it is longer than any machine takes.
+  testTimeout: 900_000,
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // Packages that come as ES modules only.
@@ -31,7 +33,7 @@ export const browserJest = (extra: Config = {}): Config => ({
   ...common,
   testEnvironment: 'jsdom',
   setupFiles: [here('polyfills.ts'), ...(extra.setupFiles ?? [])],
-  setupFilesAfterEnv: [here('matchers.ts'), ...(extra.setupFilesAfterEnv ?? [])],
+  setupFilesAfterEnv: [here('matchers.ts'), here('patience.ts'), ...(extra.setupFilesAfterEnv ?? [])],
   moduleNameMapper: {
     '\\.module\\.css$': here('css-modules.ts'),
     '\\.(css|svg|png|webp|woff2)$': here('asset.ts'),

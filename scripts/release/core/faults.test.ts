@@ -35,8 +35,6 @@ const publishAndDie = async (by: 'node:fs' | 'node:fs/promises', built: string, 
 };
 
 describe('a publish that is killed', () => {
-  jest.setTimeout(30_000);
-
   test('before its files have their place: no release, the site as before, and the next one goes through', async () => {
     const { store, version, registry } = await begun();
     const built = await builtRemote('books', 'two');

@@ -1,4 +1,2 @@
-import './patience';
-
 export { brokenRules } from './axe';
 export { address, screensOf } from './screens';
