@@ -35,8 +35,8 @@ const startNginx = async (store: string, gateway: string): Promise<{ url: string
   );
   const nginx: ChildProcess = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]);
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100; tries++) {
-    if (await fetch(`${url}/registry.json`).then(() => true, () => false)) break;
+  while (!(await fetch(`${url}/registry.json`).then(() => true, () => false))) {
+    if (nginx.exitCode !== null) throw new Error(await readFile(join(folder, 'error.log'), 'utf8'));
     await new Promise((next) => setTimeout(next, 50));
   }
   return { url, stop: () => new Promise((done) => { nginx.once('close', () => done()); nginx.kill('SIGQUIT'); }) };

@@ -76,7 +76,8 @@ test('shows how far it is, and stops when told to', async () => {
   });
   const { user } = setUp(book.id);
   await user.click(await download());
-  expect(await screen.findByRole('progressbar', { name: 'Making the PDF' })).toHaveAttribute('value', '0.4');
+  const progress = await screen.findByRole('progressbar', { name: 'Making the PDF' });
+  await waitFor(() => expect(progress).toHaveAttribute('value', '0.4'));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(signal?.aborted).toBe(true);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();

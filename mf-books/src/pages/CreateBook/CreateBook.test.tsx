@@ -118,7 +118,8 @@ describe('while the photo is framed', () => {
     expect(extract.mock.calls.map(([, hints]) => hints)).toEqual([{}, {}]);
     expect(extract.mock.calls[1]![0]).toBe(extract.mock.calls[0]![0]);
     expect(signalOf(0).aborted).toBe(false);
-    expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '0.4');
+    const progress = await screen.findByRole('progressbar');
+    await waitFor(() => expect(progress).toHaveAttribute('value', '0.4'));
     act(() => extract.mock.calls[0]![2]!.onProgress!('vectors', 0.9));
     act(() => extract.mock.calls[1]![2]!.onProgress!('decode', 0));
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.9');

@@ -79,8 +79,9 @@ test('the cover is that of the book that was asked for, and is taken up again', 
 });
 
 test('without being told which, it takes the newest project', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
   await make('Bella');
-  await new Promise((resolve) => setTimeout(resolve, 2));
+  now.mockReturnValue(2000);
   await make('Rex');
   await setUp();
   expect(jest.mocked(covers.coverArt).mock.calls[0]![0]).toMatchObject({ dogName: 'Rex' });

@@ -35,8 +35,9 @@ test('shows four marked samples to a new visitor', async () => {
 });
 
 test('own projects, newest first, take the place of the samples', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
   const bella = await make('Bella');
-  await new Promise((resolve) => setTimeout(resolve, 2));
+  now.mockReturnValue(2000);
   const rex = await make('Rex');
   setUp();
   await screen.findByRole('link', { name: 'Rex' });
