@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { copyOfTree } from '../scripts/config/tree';
@@ -7,11 +7,10 @@ import { changeRegistry, readRegistry } from '../scripts/release/core/store';
 import { CONTRACT_VERSION } from '../shared/kernel/src/remote/version';
 import { signIn } from './support/session';
 import { startStore } from './support/store';
+import { test } from './support/test';
+import { expectSaid } from './support/toasts';
 import { buildOrders, edit, putOrders, speak } from './support/tree';
 import { watch } from './support/watch';
-
-// A build of its own and the whole site in a store.
-test.describe.configure({ timeout: 300_000 });
 
 const [major = 0, minor = 0] = CONTRACT_VERSION.split('.').map(Number);
 
@@ -63,7 +62,7 @@ test("a remote built against an older minor version works in today's shell, on t
   await main.getByLabel('Email').fill('ana@example.com');
   await main.getByRole('button', { name: 'Keep' }).click();
   // The shell shows the remote's toast, the shell's router takes its links, the shell's guard sees its sign-out.
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await expectSaid(page, 'Kept');
   await main.getByRole('link', { name: 'The Seventh' }).click();
   await expect(main.getByRole('heading', { level: 1, name: 'Order 7' })).toBeVisible();
   await page.goBack();

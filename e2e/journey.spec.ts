@@ -1,29 +1,27 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { pick25, uploadAndGenerate } from './support/book';
 import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
+import { test } from './support/test';
 import { watch } from './support/watch';
-
-test.describe.configure({ timeout: 180_000 });
 
 test('a photo becomes a book that is downloaded, and never leaves the browser', async ({ page }) => {
   await signIn(page);
   const seen = watch(page);
   await uploadAndGenerate(page);
-  await expect(page.getByRole('button', { name: 'Page 25', exact: true })).toBeEnabled({ timeout: 90_000 });
+  await expect(page.getByRole('button', { name: 'Page 25', exact: true })).toBeEnabled();
   await pick25(page);
 
   await page.getByRole('button', { name: 'Create Book' }).click();
   await expect(page.getByText('is Complete!')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Processing...')).toBeVisible();
   const ready = page.getByRole('dialog', { name: 'Ready to Print!' });
   await ready.getByRole('button', { name: 'Ok' }).click();
   await expect(page).toHaveURL(/\/books\/.+/);
 
   await page.getByRole('link', { name: /Book 1/ }).click();
-  const download = page.waitForEvent('download', { timeout: 90_000 });
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^Biscuit.*\.pdf$/);
@@ -57,13 +55,13 @@ test('a photo becomes a book that is downloaded, and never leaves the browser', 
 test('a reload in the middle of picking loses nothing', async ({ page }) => {
   await signIn(page);
   await uploadAndGenerate(page);
-  await expect(page.getByRole('button', { name: 'Page 3', exact: true })).toBeEnabled({ timeout: 90_000 });
+  await expect(page.getByRole('button', { name: 'Page 3', exact: true })).toBeEnabled();
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await page.getByRole('button', { name: 'Page 3', exact: true }).click();
   await expect(page.getByText('2 / 25 selected')).toBeVisible();
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-pressed', 'true', { timeout: 90_000 });
+  await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('2 / 25 selected')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Page 25', exact: true })).toBeEnabled({ timeout: 90_000 });
+  await expect(page.getByRole('button', { name: 'Page 25', exact: true })).toBeEnabled();
 });

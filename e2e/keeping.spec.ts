@@ -1,15 +1,15 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { completeBook, pick25, uploadAndGenerate } from './support/book';
 import { drawnPhoto } from './support/drawn-photo';
 import { field, press } from './support/forms';
 import { signIn } from './support/session';
 import { storedProjects } from './support/stored';
-
-test.describe.configure({ timeout: 180_000 });
+import { test } from './support/test';
+import { expectSaid } from './support/toasts';
 
 const toggle = (page: Page, n: number) => page.getByRole('button', { name: `Page ${n}`, exact: true });
-const isReady = (page: Page, n: number): Promise<void> => toggle(page, n).waitFor({ timeout: 90_000 });
+const isReady = (page: Page, n: number): Promise<void> => toggle(page, n).waitFor();
 const picks = async (page: Page): Promise<number[][]> => (await storedProjects(page))[0]!.books.map(({ selectedImages }) => selectedImages);
 
 test('what is half entered survives a reload, and becomes a book', async ({ page }) => {
@@ -19,13 +19,13 @@ test('what is half entered survives a reload, and becomes a book', async ({ page
   await field(page, 'Birth Month').selectOption('05');
   await field(page, 'Photo').setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer: await drawnPhoto(page) });
   await page.getByRole('dialog', { name: 'Crop photo' }).getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByRole('img', { name: 'Your dog without the background' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('img', { name: 'Your dog without the background' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('This is what you entered before.')).toBeVisible();
   await expect(field(page, 'Dog Name')).toHaveValue('Biscuit');
   await expect(field(page, 'Birth Month')).toHaveValue('05');
   await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Your dog without the background' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('img', { name: 'Your dog without the background' })).toBeVisible();
   await press(page, 'Next');
   await press(page, 'Get Started');
   await isReady(page, 1);
@@ -44,7 +44,7 @@ test('a page that is left in the moment of a pick keeps the pick', async ({ page
     await expect(toggle(page, n)).toHaveAttribute('aria-pressed', 'true');
   }
   await expect(page.getByText('3 / 25 selected')).toBeVisible();
-  expect(await picks(page)).toEqual([[1, 4, 2]]);
+  await expect.poll(() => picks(page)).toEqual([[1, 4, 2]]);
 });
 
 test('two tabs on one project see and keep what the other picks', async ({ page, context }) => {
@@ -157,7 +157,7 @@ test('a copy brings a deleted project back with its books and cover; other files
   await restore(copy.subarray(0, copy.length / 2));
   await expect(page.getByRole('alert').getByText(/damaged or incomplete/)).toBeVisible();
   await restore(copy);
-  await expect(page.getByText('Your copy is restored.')).toBeVisible();
+  await expectSaid(page, 'Your copy is restored.');
   await page.getByRole('link', { name: 'Biscuit' }).click();
   await page.getByRole('link', { name: 'Book 1' }).click();
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
@@ -194,7 +194,7 @@ test('a new name reaches the pages, the cover and the file', async ({ page }) =>
     .poll(async () => {
       const after = await Promise.all(Array.from({ length: 25 }, (_, index) => bytesOf(index)));
       return after.every((length) => length > 2) && after.some((length, index) => length !== before[index]);
-    }, { timeout: 60_000 })
+    })
     .toBe(true);
   await page.getByRole('link', { name: 'Rosalinde' }).click();
   await page.getByRole('link', { name: 'Book 1' }).click();

@@ -1,10 +1,12 @@
-import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
+import { chromium, expect, type Browser, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uploadAndGenerate } from './support/book';
 import { chromiumLaunch } from './support/browser';
+import { test } from './support/test';
+import { throttle } from './support/throttle';
 
 interface Running {
   readonly process: ChildProcess;
@@ -28,6 +30,7 @@ const startBrowser = async (profile: string): Promise<Running> => {
   });
   const browser = await chromium.connectOverCDP(address);
   const [context] = browser.contexts();
+  throttle(context!);
   return { process: child, browser, page: await context!.newPage() };
 };
 
@@ -41,13 +44,12 @@ const kill = async ({ process }: Running): Promise<void> => {
 test.use({ trace: 'off' });
 
 test('a browser that is killed loses nothing that was picked', async ({ baseURL }) => {
-  test.setTimeout(180_000);
   const profile = await mkdtemp(join(tmpdir(), 'profile-'));
   const first = await startBrowser(profile);
   await first.page.goto(`${baseURL}/login`);
   await first.page.evaluate(() => localStorage.setItem('token', 'e2e'));
   await uploadAndGenerate(first.page, baseURL);
-  for (const name of ['Page 2', 'Page 4']) await first.page.getByRole('button', { name, exact: true }).click({ timeout: 90_000 });
+  for (const name of ['Page 2', 'Page 4']) await first.page.getByRole('button', { name, exact: true }).click();
   await expect(first.page.getByText('2 / 25 selected')).toBeVisible();
   await expect(first.page.getByText('Saved on this device')).toBeVisible();
   await kill(first);
@@ -57,7 +59,7 @@ test('a browser that is killed loses nothing that was picked', async ({ baseURL 
   await second.page.goto(`${baseURL}/login`);
   await second.page.evaluate(() => localStorage.setItem('token', 'e2e'));
   await second.page.goto(`${baseURL}/get-started`);
-  await expect(second.page.getByText('2 / 25 selected')).toBeVisible({ timeout: 60_000 });
+  await expect(second.page.getByText('2 / 25 selected')).toBeVisible();
   for (const name of ['Page 2', 'Page 4']) {
     await expect(second.page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
   }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { brokenRules } from './support/axe';
 import { completeBook, orderTwoCopies, pick25, uploadAndGenerate } from './support/book';
@@ -8,6 +8,7 @@ import { readPdf } from './support/pdf';
 import { putRecord } from './support/records';
 import { signIn } from './support/session';
 import { refuseDatabase } from './support/storage';
+import { test } from './support/test';
 import { watch } from './support/watch';
 
 const fact = (page: Page, term: string) => page.getByRole('term').filter({ hasText: term }).locator('+ dd');
@@ -145,7 +146,6 @@ test('dates and prices follow the locale of the visitor', async ({ browser, base
 });
 
 test('a book is ordered, arrives, is reviewed, downloaded and printed again', async ({ page, context }) => {
-  test.setTimeout(240_000);
   await uploadAndGenerate(page);
   await pick25(page);
   await completeBook(page);
@@ -186,7 +186,7 @@ test('a book is ordered, arrives, is reviewed, downloaded and printed again', as
   await page.getByRole('tabpanel').getByRole('link', { name: 'Biscuit', exact: true }).click();
   expect(page.url()).toBe(order);
 
-  const download = page.waitForEvent('download', { timeout: 90_000 });
+  const download = page.waitForEvent('download');
   await press(page, 'Download PDF');
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^Biscuit.*\.pdf$/);

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { drawnPhoto } from './support/drawn-photo';
 import { animatedGif, grayBmp, grayPng, heic, sidewaysWithPlace } from './support/pictures';
 import { signIn } from './support/session';
 import { storedPictures } from './support/stored';
+import { test } from './support/test';
 
 const offer = (page: Page, name: string, buffer: Buffer): Promise<void> =>
   page.getByLabel('Photo', { exact: true }).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
@@ -99,7 +100,6 @@ test('a photo that lies on its side is turned, and where it was taken is forgott
 });
 
 test('a picture without a dog goes on: the cutout is shown, and pages are made of it', async ({ page }) => {
-  test.setTimeout(180_000);
   await signIn(page);
   await page.goto('/create-book');
   const blue = await page.evaluate(async () => {
@@ -115,9 +115,9 @@ test('a picture without a dog goes on: the cutout is shown, and pages are made o
   await page.getByLabel('Birth Month').selectOption('01');
   await offer(page, 'blue.png', Buffer.from(blue));
   await crop(page).getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByRole('img', { name: 'Your dog without the background' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('img', { name: 'Your dog without the background' })).toBeVisible();
   await expect(page.getByText(/No dog stood out from the background/)).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Get Started', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Page 25', exact: true })).toBeEnabled({ timeout: 90_000 });
+  await expect(page.getByRole('button', { name: 'Page 25', exact: true })).toBeEnabled();
 });

@@ -1,18 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './support/browser';
+import { EXPECT_MS, START_MS, TEST_MS } from './support/patience';
 
 const port = Number(process.env['E2E_PORT'] ?? 3100);
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: TEST_MS,
+  expect: { timeout: EXPECT_MS },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A busy build machine gets a second look at a test; the report names each that needed it.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 900 },
@@ -27,7 +27,7 @@ export default defineConfig({
     cwd: '..',
     env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}/home`,
-    timeout: 300_000,
+    timeout: START_MS,
     reuseExistingServer: !process.env['CI'],
   },
 });

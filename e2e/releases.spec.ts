@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fingerprint } from '../scripts/config/fingerprint';
@@ -9,6 +9,7 @@ import { rollback } from '../scripts/release/core/rollback';
 import { changeRegistry, readRegistry, registryFile } from '../scripts/release/core/store';
 import { signIn } from './support/session';
 import { changedBuild, startStore } from './support/store';
+import { test } from './support/test';
 import { watch } from './support/watch';
 
 // One store, in the order in which things happen to it.

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signIn } from './support/session';
+import { test } from './support/test';
 
 const screens: Readonly<Record<string, { path: string; heading: RegExp; signedIn: boolean }>> = {
   marketing: { path: '/home', heading: /coloring book/i, signedIn: false },

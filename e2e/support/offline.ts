@@ -16,7 +16,7 @@ const keptRegistry = (page: Page): Promise<string | undefined> =>
 
 /** Waits until the whole site is on the device, with `release` named in its registry. */
 export const kept = (page: Page, release = ''): Promise<void> =>
-  expect.poll(() => keptRegistry(page).catch(() => undefined), { timeout: 60_000 }).toContain(release);
+  expect.poll(() => keptRegistry(page).catch(() => undefined)).toContain(release);
 
 /** A built site, or a store, on a port of its own, where it can stop and come back otherwise. */
 export const startSite = async (dist = built(''), change: Partial<ServerConfig> = {}) => {

@@ -1,0 +1,22 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+const note = (): void => {
+  const said: string[] = [];
+  Object.assign(window, { said });
+  new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      if (!(target instanceof Element) || !target.matches('[popover=manual]')) continue;
+      for (const { textContent } of addedNodes) said.push(textContent ?? '');
+    }
+  }).observe(document, { childList: true, subtree: true });
+};
+
+/** Notes each message in the pages of a context: it is gone after two seconds, and a busy machine may look later. */
+export const noteToasts = (context: BrowserContext): Promise<unknown> => context.addInitScript(note);
+
+/** Every message that the page has shown since it was loaded, oldest first. */
+export const said = (page: Page): Promise<string[]> => page.evaluate(() => [...(Reflect.get(window, 'said') as string[])]);
+
+/** Waits until the page has shown a message. */
+export const expectSaid = (page: Page, words: string | RegExp): Promise<void> =>
+  expect.poll(() => said(page)).toContainEqual(typeof words === 'string' ? words : expect.stringMatching(words));
