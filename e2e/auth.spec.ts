@@ -1,8 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { NAVIGATION_DELAY_MS } from '../mf-auth/src/timing';
 import { brokenRules } from './support/axe';
+import { stopClock } from './support/clock';
 import { description, expectMessages, expectPasswordRules, field, press } from './support/forms';
 import { signIn } from './support/session';
 import { storedEmail } from './support/stored';
+import { test } from './support/test';
+import { expectSaid } from './support/toasts';
 import { watch } from './support/watch';
 
 const token = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
@@ -19,9 +23,14 @@ test('a login stores a token, goes to the books and calls no server', async ({ p
   await field(page, 'Email').fill('  pup@example.com ');
   await field(page, 'Password').fill('anything');
   const seen = watch(page);
+  // Both clicks find the form, however long the first one takes.
+  await page.clock.install();
+  await stopClock(page);
   await page.getByRole('button', { name: 'Sign In', exact: true }).dblclick();
+  await expect.poll(() => token(page)).toMatch(/\S/);
+  await page.clock.fastForward(NAVIGATION_DELAY_MS);
   await expect(page).toHaveURL(/\/my-projects$/);
-  expect(await token(page)).toMatch(/\S/);
+  await page.clock.resume();
   expect(seen.requests.filter((request) => request.method() !== 'GET' || request.url().includes('/v1/'))).toEqual([]);
   // The e-mail is written down while the books are shown; a busy disk takes its time.
   await expect.poll(() => storedEmail(page)).toBe('pup@example.com');
@@ -147,10 +156,16 @@ test('a sign-in is brought to its end though the screen is left at once', async 
   await page.goto('/login');
   await field(page, 'Email').fill('pup@example.com');
   await field(page, 'Password').fill('anything');
-  await page.evaluate(() => {
-    document.querySelector<HTMLButtonElement>('main button[type=submit]')!.click();
-    setTimeout(() => document.querySelector<HTMLAnchorElement>('header a')!.click(), 30);
-  });
+  await page.clock.install();
+  await stopClock(page);
+  await press(page, 'Sign In');
+  // From here on the pause before the next screen runs, which is what is left.
+  await expect.poll(() => token(page)).toMatch(/\S/);
+  await page.getByRole('link', { name: 'Scribblepup home' }).first().click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.clock.fastForward(NAVIGATION_DELAY_MS - 1);
+  await expect(page).toHaveURL(/\/home$/);
+  await page.clock.fastForward(1);
   await expect(page).toHaveURL(/\/my-projects$/);
   expect(await token(page)).toMatch(/\S/);
 });
@@ -177,7 +192,7 @@ test('a browser that stores nothing is told so, and lets the visitor in', async 
   await field(page, 'Email').fill('pup@example.com');
   await field(page, 'Password').fill('anything');
   await press(page, 'Sign In');
-  await expect(page.getByText(/^This browser stores nothing for this site/)).toBeVisible();
+  await expectSaid(page, /^This browser stores nothing for this site/);
   await expect(page).toHaveURL(/\/my-projects$/);
 });
 

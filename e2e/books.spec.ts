@@ -1,19 +1,21 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { PROCESSING_MS } from '../mf-books/src/timing';
 import { brokenRules } from './support/axe';
 import { completeBook, pick25, uploadAndGenerate } from './support/book';
+import { stopClock } from './support/clock';
 import { press } from './support/forms';
 import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
 import { storedProjects } from './support/stored';
-
-test.describe.configure({ timeout: 240_000 });
+import { test } from './support/test';
+import { expectSaid } from './support/toasts';
 
 const toggle = (page: Page, n: number) => page.getByRole('button', { name: `Page ${n}`, exact: true });
 const counter = (page: Page, count: number) => page.getByText(`${count} / 25 selected`);
 
 const download = async (page: Page, button: string): Promise<{ name: string; bytes: Buffer }> => {
-  const waiting = page.waitForEvent('download', { timeout: 90_000 });
+  const waiting = page.waitForEvent('download');
   await press(page, button);
   const file = await waiting;
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
@@ -37,7 +39,7 @@ test('a hundred pages make four books, and no page is used twice', async ({ page
   for (const book of [0, 1, 2, 3]) {
     await parts.nth(book).click();
     const [first, last] = [25 * book + 1, 25 * book + 25];
-    await expect(toggle(page, last)).toBeEnabled({ timeout: 120_000 });
+    await expect(toggle(page, last)).toBeEnabled();
     await expect(page.getByRole('heading', { level: 2, name: `BOOK ${book + 1}` })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Create Book' })).toBeDisabled();
     await toggle(page, first).click();
@@ -48,7 +50,7 @@ test('a hundred pages make four books, and no page is used twice', async ({ page
       await parts.nth(0).click();
       await expect(toggle(page, 1)).toHaveAccessibleDescription(/Used in other book/);
       await toggle(page, 1).click();
-      await expect(page.getByText('Maximum selection reached. Deselect an image to choose a different one.').first()).toBeVisible();
+      await expectSaid(page, 'Maximum selection reached. Deselect an image to choose a different one.');
       await expect(toggle(page, 1)).toHaveAttribute('aria-pressed', 'false');
       await parts.nth(1).click();
     }
@@ -70,12 +72,16 @@ test('a hundred pages make four books, and no page is used twice', async ({ page
   expect(used).toHaveLength(100);
   expect(new Set(used).size).toBe(100);
 
-  const started = Date.now();
+  await page.clock.install();
+  await stopClock(page);
   await press(page, 'Confirm');
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   const ready = page.getByRole('dialog', { name: 'Ready to Print!' });
+  await page.clock.fastForward(PROCESSING_MS - 1);
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await expect(ready).toBeHidden();
+  await page.clock.fastForward(1);
   await expect(ready).toContainText('25 of 25 chosen from a pool of 100');
-  expect(Date.now() - started).toBeGreaterThanOrEqual(2000);
+  await page.clock.resume();
   await ready.getByRole('button', { name: 'Ok' }).click();
   await expect(page).toHaveURL(/\/books\/.+/);
   await expect(page.getByRole('list', { name: 'Books' }).getByRole('link')).toHaveCount(4);
@@ -84,7 +90,7 @@ test('a hundred pages make four books, and no page is used twice', async ({ page
 test('picking by keys, by row, by itself, and taking it back', async ({ page }) => {
   await signIn(page);
   await uploadAndGenerate(page);
-  await expect(toggle(page, 25)).toBeEnabled({ timeout: 90_000 });
+  await expect(toggle(page, 25)).toBeEnabled();
   await toggle(page, 1).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
@@ -127,7 +133,7 @@ test('the whole book is looked through before, and a print shop gets its two fil
 
   await press(page, 'Preview');
   const preview = page.getByRole('dialog', { name: 'Preview of Book 1' });
-  await expect(preview.getByRole('img', { name: 'Cover: back, spine and front' })).toBeVisible({ timeout: 30_000 });
+  await expect(preview.getByRole('img', { name: 'Cover: back, spine and front' })).toBeVisible();
   await preview.getByRole('button', { name: 'Next' }).click();
   await expect(preview.getByRole('img', { name: /^Page 1, / })).toBeVisible();
   await preview.getByRole('group', { name: 'Open book' }).focus();

@@ -1,6 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { TOAST_MS } from '../shared/ui/src/toasts/timing';
+import { effectsRun, stopClock } from './support/clock';
 import { answer, failure, heading, openSamples, playButton, proxyPage, success, theVideo, toast } from './support/marketing';
+import { test } from './support/test';
+import { expectSaid, said } from './support/toasts';
 import { watch } from './support/watch';
+
+/** More than the clock is moved before a message's own time begins, ms. */
+const TICK_MS = 10;
 
 test.describe('bad input', () => {
   const goesOn = async (page: Page): Promise<void> => {
@@ -18,18 +25,18 @@ test.describe('bad input', () => {
       const seen = watch(page);
       const asked = await answer(page, '/demo/dog/video', reply);
       await page.goto('/home');
-      await expect(toast(page, words)).toBeVisible();
-      await expect(toast(page, words)).toBeHidden({ timeout: 4000 });
-      expect(asked()).toBe(1);
-      expect(seen.complaints.some((line) => line.includes('Could not load: demo video'))).toBe(true);
+      await expectSaid(page, words);
+      await expect.poll(() => seen.complaints.join()).toContain('Could not load: demo video');
       await playButton(page).click();
       await expect.poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+      expect(asked()).toBe(1);
+      expect(await said(page)).toEqual([words]);
     });
 
     test(`${what} in place of the dogs is said, and every way onward works`, async ({ page }) => {
       await answer(page, '/demo/dog', reply);
       await page.goto('/home/demo-to-explore');
-      await expect(toast(page, words)).toBeVisible();
+      await expectSaid(page, words);
       await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
       await goesOn(page);
     });
@@ -38,19 +45,41 @@ test.describe('bad input', () => {
       await answer(page, '/demo/dog/*', reply);
       await page.goto('/home/demo-to-explore');
       const dialog = await openSamples(page);
-      await expect(toast(page, words)).toBeVisible();
+      await expectSaid(page, words);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await goesOn(page);
     });
   }
 
+  test('a message stays for two seconds, then goes', async ({ page }) => {
+    await answer(page, '/demo/dog', failure('The dogs are asleep.'));
+    await page.clock.install();
+    await page.goto('/home');
+    await expect(playButton(page)).toBeVisible();
+    await stopClock(page);
+    await page.getByRole('link', { name: 'Try a demo dog for free' }).click();
+    // The answer is handed on by timers of no length.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1);
+        return said(page);
+      })
+      .toEqual(['The dogs are asleep.']);
+    await effectsRun(page);
+    await page.clock.fastForward(TOAST_MS - TICK_MS);
+    await expect(toast(page, 'The dogs are asleep.')).toBeVisible();
+    await page.clock.fastForward(TICK_MS);
+    await expect(toast(page, 'The dogs are asleep.')).toBeHidden();
+  });
+
   test('a server that is down: the landing stays whole and says so once', async ({ page }) => {
     await page.route('**/v1/**', (route) => route.abort());
     await page.goto('/home');
-    await expect(toast(page, 'Network error try again')).toHaveCount(1);
+    await expectSaid(page, 'Network error try again');
     await expect(playButton(page)).toBeVisible();
+    expect(await said(page)).toHaveLength(1);
     await page.getByRole('link', { name: 'Try a demo dog for free' }).click();
-    await expect(toast(page, 'Network error try again')).toBeVisible();
+    await expect.poll(() => said(page)).toEqual(['Network error try again', 'Network error try again']);
     await goesOn(page);
   });
 
@@ -74,15 +103,16 @@ test.describe('bad input', () => {
     await dialog.getByRole('button', { name: 'Page 2', exact: true }).click();
     await expect(dialog.getByRole('img', { name: 'Page 2', exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Print this page' }).click();
-    await expect(toast(page, 'This page could not be loaded for printing.')).toBeVisible();
+    await expectSaid(page, 'This page could not be loaded for printing.');
   });
 
   test('a video that cannot play says so once and gives the poster back', async ({ page }) => {
     await page.route('**/content/video/*.{mp4,webm}', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.goto('/home');
     await playButton(page).click();
-    await expect(toast(page, 'The demo video could not be played.')).toHaveCount(1);
+    await expectSaid(page, 'The demo video could not be played.');
     await expect(playButton(page)).toBeVisible();
+    expect(await said(page)).toHaveLength(1);
     await page.getByRole('link', { name: 'Try a demo dog for free' }).click();
     await expect(heading(page, 'Choose a Demo Dog')).toBeVisible();
   });

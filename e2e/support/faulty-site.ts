@@ -12,6 +12,8 @@ export interface FaultySite {
   /** From now on every request whose path matches meets the fault. */
   readonly break: (pattern: RegExp, fault: Fault) => void;
   readonly heal: () => void;
+  /** How many requests have met the present fault. */
+  readonly met: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -33,19 +35,24 @@ const meet = (fault: Fault, outgoing: ServerResponse): void => {
 /** The site behind a network that can be told to fail, on a port of its own. */
 export const startFaultySite = async (origin: string): Promise<FaultySite> => {
   let current: { readonly pattern: RegExp; readonly fault: Fault } | undefined;
+  let met = 0;
   const server = createServer((incoming, outgoing) => {
-    if (current?.pattern.test(incoming.url ?? '')) meet(current.fault, outgoing);
-    else pass(origin, incoming, outgoing);
+    if (current?.pattern.test(incoming.url ?? '')) {
+      met++;
+      meet(current.fault, outgoing);
+    } else pass(origin, incoming, outgoing);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     break: (pattern, fault) => {
       current = { pattern, fault };
+      met = 0;
     },
     heal: () => {
       current = undefined;
     },
+    met: () => met,
     close: () =>
       new Promise((done) => {
         server.close(() => done());
