@@ -1,11 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { brokenRules } from './support/axe';
 import { completeBook, pick25 } from './support/book';
 import { drawnPhoto } from './support/drawn-photo';
 import { field, press } from './support/forms';
 import { signIn } from './support/session';
-
-test.describe.configure({ timeout: 240_000 });
+import { test } from './support/test';
 
 /** Keeps the rules, and nothing reaches beyond the right edge. */
 const isSound = async (page: Page, what: string): Promise<void> => {
@@ -46,7 +45,7 @@ for (const width of [1440, 390]) {
     await press(page, 'Generate');
     await press(page, 'Get Started');
 
-    await expect(page.getByRole('button', { name: 'Page 25', exact: true })).toBeEnabled({ timeout: 90_000 });
+    await expect(page.getByRole('button', { name: 'Page 25', exact: true })).toBeEnabled();
     await isSound(page, 'picker');
     await page.getByRole('button', { name: 'Zoom in on 3', exact: true }).click();
     await page.getByRole('dialog').getByRole('img').waitFor();
@@ -104,11 +103,15 @@ test('the photo is framed and the cutout put right with the keyboard alone', asy
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowUp');
   const [x, y, width, height] = before as [number, number, number, number];
-  expect(await box()).toEqual([x + 8, y, width, height - 8]);
+  await expect.poll(box).toEqual([x + 8, y, width, height - 8]);
   await crop.getByRole('button', { name: 'Circle' }).focus();
   await page.keyboard.press('Enter');
-  const round = await box();
-  expect(round[2]).toBe(round[3]);
+  await expect
+    .poll(async () => {
+      const [, , wide, high] = await box();
+      return wide === high;
+    })
+    .toBe(true);
   await crop.getByRole('button', { name: 'Apply' }).focus();
   await page.keyboard.press('Enter');
 
@@ -122,7 +125,7 @@ test('the photo is framed and the cutout put right with the keyboard alone', asy
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
   await expect(editor.getByRole('status')).toHaveText('Cutting out again');
-  await expect(editor.getByRole('status')).toHaveText('The cutout is up to date', { timeout: 60_000 });
+  await expect(editor.getByRole('status')).toHaveText('The cutout is up to date');
   await expect(editor.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await page.keyboard.press('Escape');
   await expect(editor).toBeHidden();

@@ -1,5 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { latch, publicScreens } from './support/marketing';
+import { takenOver } from './support/takeover';
+import { test } from './support/test';
 import { watch } from './support/watch';
 
 const FONTS = ['Nunito', 'Shantell Sans'];
@@ -29,8 +31,8 @@ test.describe('first HTML', () => {
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
       for (const text of texts) await expect(page.getByRole('main')).toContainText(text);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Scribblepup home' })).toBeVisible();
-      expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).display)).toBe('flex');
-      expect(await loadedFonts(page)).toEqual(FONTS);
+      await expect(page.getByRole('main')).toHaveCSS('display', 'flex');
+      await expect.poll(() => loadedFonts(page)).toEqual(FONTS);
       expect(seen.complaints).toEqual([]);
     });
   }
@@ -69,7 +71,7 @@ test.describe('from the first HTML to the site', () => {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await takenOver(page);
       expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThanOrEqual(0.02);
     });
   }
@@ -120,7 +122,7 @@ test.describe('from the first HTML to the site', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     arrive();
-    await page.waitForLoadState('networkidle');
+    await takenOver(page);
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page).toHaveURL(/\/about-us$/);
   });

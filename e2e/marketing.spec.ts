@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { brokenRules } from './support/axe';
 import { answer, heading, latch, openSamples, playButton, publicScreens, samplesTitle, success, theVideo } from './support/marketing';
+import { takenOver } from './support/takeover';
+import { test } from './support/test';
 import { watch } from './support/watch';
 
 test.describe('landing', () => {
@@ -46,7 +48,7 @@ test.describe('landing', () => {
       video.currentTime = video.duration - 0.2;
     });
     await expect(playButton(page)).toBeVisible();
-    expect(await theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(0);
+    await expect.poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(0);
     await playButton(page).click();
     await expect.poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
   });
@@ -250,6 +252,7 @@ test.describe('the way on', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     // Back on the dog, so Skip lies before it.
+    await expect(page.getByRole('button', { name: "View Biscuit's sample pages" })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', { name: 'Skip' })).toBeFocused();
     await page.keyboard.press('Space');
@@ -276,16 +279,14 @@ for (const [width, height] of [
   [320, 640],
 ] as const) {
   test(`at ${width} px nothing needs sideways scrolling and the rules of accessibility are kept`, async ({ page }) => {
-    test.slow();
     await page.setViewportSize({ width, height });
-    // Nothing is halfway between two colours while the rules are checked.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const keepsToTheScreen = async (what: string): Promise<void> => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), what).toBeLessThanOrEqual(0);
       expect(await brokenRules(page), what).toEqual([]);
     };
     for (const path of publicScreens) {
       await page.goto(path, { waitUntil: 'networkidle' });
+      await takenOver(page);
       await keepsToTheScreen(path);
     }
     await page.goto('/home/demo-to-explore');

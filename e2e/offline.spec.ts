@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import { switchOff } from '../scripts/release/core/pointers';
 import { publish } from '../scripts/release/core/publish';
@@ -11,11 +11,11 @@ import { kept, startSite } from './support/offline';
 import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
 import { built, changedBuild, overwrite, startStore } from './support/store';
+import { test } from './support/test';
+import { expectSaid } from './support/toasts';
 
 // The other specs run without a service worker, which would hide requests from the faults they put in.
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ timeout: 240_000 });
-
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 const landing = (page: Page) => heading(page, 'Turn your dog into a coloring book');
 const menu = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
@@ -45,7 +45,7 @@ test.describe('without a network', () => {
     await pick25(page);
     await completeBook(page);
     await page.getByRole('link', { name: /Book 1/ }).click();
-    const download = page.waitForEvent('download', { timeout: 90_000 });
+    const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download PDF' }).click();
     const { pages } = await readPdf(await readFile(await (await download).path()));
     expect(pages).toHaveLength(52);
@@ -64,7 +64,7 @@ test.describe('without a network', () => {
     await kept(page);
     await site.stop();
     await context.setOffline(true);
-    await expect(page.getByText('You are offline. Your books and pages are on this device and still work.')).toBeVisible();
+    await expectSaid(page, 'You are offline. Your books and pages are on this device and still work.');
     await menu(page, 'Orders').click();
     await expect(heading(page, 'Orders')).toBeVisible();
   });
@@ -78,10 +78,10 @@ test.describe('without a network', () => {
     // A tab of its own, for each tab is told once.
     const next = await context.newPage();
     await next.goto(`${site.url}/home/demo-to-explore`);
-    await expect(next.getByText('Scribblepup cannot be reached right now.')).toBeVisible();
+    await expectSaid(next, /^Scribblepup cannot be reached right now\./);
     await expect(next.locator('img[src$="/biscuit.webp"]')).not.toHaveJSProperty('naturalWidth', 0);
     await next.getByRole('button', { name: "View Biscuit's sample pages" }).click();
-    await expect(next.getByText('Network error try again').first()).toBeVisible();
+    await expectSaid(next, 'Network error try again');
   });
 
   test('below a base path it is the same, and the worker takes no more than that', async ({ page }) => {
@@ -190,15 +190,14 @@ test.describe('releases', () => {
     await overwrite(broken, 'sw.js', `${take} self.addEventListener('fetch', (e) => e.respondWith(new Response('rubbish')));`);
     await publish('shell', broken, site.store, { version: '1.2.0' });
     await visit(page, '/my-projects');
-    await expect(async () => {
+    const afterReload = async (): Promise<string> => {
       await page.reload();
-      await expect(page.getByText('rubbish')).toBeVisible({ timeout: 500 });
-    }).toPass();
+      return page.locator('body').innerText();
+    };
+    await expect.poll(afterReload).toBe('rubbish');
     await rollback('shell', site.store);
-    await expect(async () => {
-      await page.reload();
-      await expect(heading(page, 'My Books')).toBeVisible({ timeout: 3000 });
-    }).toPass();
+    await expect.poll(afterReload).not.toBe('rubbish');
+    await expect(heading(page, 'My Books')).toBeVisible();
   });
 });
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signIn } from './support/session';
+import { test } from './support/test';
 import { watch } from './support/watch';
 
 const open = ['/home', '/home/demo-to-explore', '/home/subscription', '/home/get-started-next', '/home/get-started', '/about-us', '/login', '/register', '/forgot-password'];
@@ -56,5 +57,5 @@ test('what the page asks for early is there, and is fetched once', async ({ page
   const html = await (await page.request.get('/login')).text();
   const early = [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href!);
   expect(early.filter((href) => href.endsWith('.js')).length).toBeGreaterThan(0);
-  for (const href of early) expect(fetched.filter((line) => line.endsWith(` ${href}`))).toEqual([`200 ${href}`]);
+  for (const href of early) await expect.poll(() => fetched.filter((line) => line.endsWith(` ${href}`))).toEqual([`200 ${href}`]);
 });

@@ -15,7 +15,7 @@ export const expectMessages = async (page: Page, submit: string, messages: Reado
   for (const [label, message] of Object.entries(messages)) {
     await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
     // A hint may follow the message.
-    expect((await description(field(page, label))).startsWith(message), label).toBe(true);
+    await expect.poll(async () => (await description(field(page, label))).startsWith(message), label).toBe(true);
   }
   await expect(field(page, Object.keys(messages)[0]!)).toBeFocused();
 };

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the site stands where the first HTML stood: React marks each element that it made. */
+export const takenOver = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('main h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
+};
