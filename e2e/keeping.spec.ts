@@ -4,7 +4,7 @@ import { completeBook, pick25, uploadAndGenerate } from './support/book';
 import { drawnPhoto } from './support/drawn-photo';
 import { field, press } from './support/forms';
 import { signIn } from './support/session';
-import { storedProjects } from './support/stored';
+import { draftPictures, storedProjects } from './support/stored';
 import { test } from './support/test';
 import { expectSaid } from './support/toasts';
 
@@ -20,6 +20,7 @@ test('what is half entered survives a reload, and becomes a book', async ({ page
   await field(page, 'Photo').setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer: await drawnPhoto(page) });
   await page.getByRole('dialog', { name: 'Crop photo' }).getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('img', { name: 'Your dog without the background' })).toBeVisible();
+  await expect.poll(() => draftPictures(page)).toContain('image-photo');
   await page.reload();
   await expect(page.getByText('This is what you entered before.')).toBeVisible();
   await expect(field(page, 'Dog Name')).toHaveValue('Biscuit');

@@ -125,6 +125,7 @@ test.describe('demo dogs', () => {
     });
     await page.goto('/home/demo-to-explore');
     const dialog = await openSamples(page);
+    await expect(dialog.getByRole('button', { name: 'Page 3', exact: true })).toBeVisible();
     const small = await dialog.getByRole('button', { name: 'Page 3', exact: true }).boundingBox();
     await dialog.getByRole('button', { name: 'Page 3', exact: true }).click();
     const large = dialog.getByRole('img', { name: 'Page 3', exact: true });

@@ -88,6 +88,7 @@ test('on a small screen the drawer slides in from the left, holds the same links
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
   await page.mouse.click(350, 400);
   await expect(menu).toBeHidden();
 

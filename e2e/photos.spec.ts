@@ -68,6 +68,7 @@ test('whatever the browser can open is taken, whatever it is called', async ({ p
     await offer(page, name, bytes);
     await expect(crop(page), name).toBeVisible();
     await crop(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(crop(page), name).toBeHidden();
   }
 });
 

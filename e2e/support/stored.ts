@@ -40,6 +40,10 @@ export const storedProjects = (page: Page): Promise<StoredProject[]> => records(
 /** The e-mail in the site's database; null while there is none, or no database. */
 export const storedEmail = async (page: Page): Promise<string | null> => (await records<{ email: string }>(page, 'meta', 'profile'))[0]?.email ?? null;
 
+/** The names of the pictures in the draft of a new book, as it lies in the site's database; none while there is no draft. */
+export const draftPictures = async (page: Page): Promise<string[]> =>
+  Object.keys((await records<{ pictures: Record<string, string> }>(page, 'meta', 'draft'))[0]?.pictures ?? {});
+
 /** Every picture in the site's database as a string of bytes, one character a byte. */
 export const storedPictures = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
