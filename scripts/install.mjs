@@ -1,6 +1,6 @@
 // Runs before anything is installed: plain JavaScript, no package.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const USUALLY = 'usually about a minute';
@@ -39,18 +39,14 @@ export const isInstalled = (root) => {
   );
 };
 
-const countFolders = (root) => {
-  const modules = resolve(root, 'node_modules');
-  if (!existsSync(modules)) return 0;
-  const names = readdirSync(modules);
-  const scopes = names.filter((name) => name.startsWith('@'));
-  return names.length - scopes.length + scopes.reduce((sum, scope) => sum + readdirSync(resolve(modules, scope)).length, 0);
-};
+/** Folders that must be there in the end; optional packages depend on the platform. */
+const expectedFolders = (root) =>
+  lockedPackages(readJson(resolve(root, 'package-lock.json')))
+    .filter(([, { optional }]) => !optional)
+    .map(([path]) => resolve(root, path));
 
-const countExpected = (root) => {
-  const topLevel = /^node_modules\/(@[^/]+\/)?[^/]+$/;
-  return lockedPackages(readJson(resolve(root, 'package-lock.json'))).filter(([path, { optional }]) => topLevel.test(path) && !optional).length;
-};
+// npm makes all folders first, and fills them afterwards.
+const isFilled = (folder) => existsSync(resolve(folder, 'package.json'));
 
 /**
  * Installs what the lock file asks for with `npm ci`, and says how far it is.
@@ -58,12 +54,12 @@ const countExpected = (root) => {
  * @returns {Promise<number>} npm's exit code
  */
 export const install = (root) => {
-  const expected = countExpected(root);
+  const folders = expectedFolders(root);
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  console.log(`Installing ${expected} packages (${USUALLY})...`);
+  console.log(`Installing ${folders.length} packages (${USUALLY})...`);
   const progress = setInterval(() => {
-    console.log(`  ${Math.min(countFolders(root), expected)} of ${expected} packages, ${seconds()} s`);
+    console.log(`  ${folders.filter(isFilled).length} of ${folders.length} packages, ${seconds()} s`);
   }, PROGRESS_MS);
   return new Promise((done) => {
     const npm = spawn('npm', ['ci', '--no-fund', '--no-audit', '--no-progress', '--loglevel=error'], {
