@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   // A site that does not work at all need not be waited for in every test.
-  maxFailures: 20,
+  maxFailures: 10,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 900 },
