@@ -22,7 +22,7 @@ export default defineConfig({
     // What a service worker fetches, page.route does not see; offline.spec.ts is about the site with one.
     serviceWorkers: 'block',
     launchOptions: await chromiumLaunch(),
-    trace: 'retain-on-failure',
+    // No traces: to record each test is slow. `--trace on` records one that is run alone.
   },
   webServer: {
     command: 'node scripts/run.mjs start',

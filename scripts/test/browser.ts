@@ -20,7 +20,7 @@ export interface PlaywrightReport extends Suite {
 const failuresIn = ({ suites = [], specs = [] }: Suite): Failure[] => [
   ...specs
     .filter(({ ok }) => !ok)
-    .map(({ title, file, line }) => ({ what: `e2e/${file}: ${title}`, again: `npm test -w e2e -- ${file}:${line}` })),
+    .map(({ title, file, line }) => ({ what: `e2e/${file}: ${title}`, again: `npm test -w e2e -- ${file}:${line} --trace on` })),
   ...suites.flatMap(failuresIn),
 ];
 

@@ -46,7 +46,7 @@ test("Playwright's failures come with file and line, and errors outside tests co
   expect(readPlaywrightReport(report)).toEqual({
     passed: 3,
     failures: [
-      { what: 'e2e/faults.spec.ts: when the registry hangs', again: 'npm test -w e2e -- faults.spec.ts:68' },
+      { what: 'e2e/faults.spec.ts: when the registry hangs', again: 'npm test -w e2e -- faults.spec.ts:68 --trace on' },
       { what: 'e2e: the server did not start', again: 'npm test -w e2e' },
     ],
   });
