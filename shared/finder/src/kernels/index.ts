@@ -1,0 +1,9 @@
+import { plainKernel } from './plain';
+import { simdKernel } from './simd';
+import type { Kernel } from './types';
+
+export { plainKernel } from './plain';
+export { simdKernel } from './simd';
+
+/** The fastest kernel that runs here. */
+export const bestKernel = (): Promise<Kernel> => simdKernel().catch(() => plainKernel());

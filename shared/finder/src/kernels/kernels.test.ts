@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { assemble } from '../../scripts/assemble';
+import { bestKernel } from '.';
+import { SIMD_BYTES } from './simdBytes';
+
+test('the bytes of the SIMD kernel are those of its source', async () => {
+  const bytes = await assemble(resolve(__dirname, '../..'));
+  expect(bytes.toString('base64')).toBe(SIMD_BYTES);
+}, 60_000);
+
+describe('the best kernel', () => {
+  test('has SIMD where the platform has', async () => {
+    expect((await bestKernel()).name).toBe('simd');
+  });
+
+  test('is the plain one where a policy forbids WebAssembly', async () => {
+    jest.spyOn(WebAssembly, 'instantiate').mockRejectedValue(new Error('blocked by a policy'));
+    expect((await bestKernel()).name).toBe('plain');
+  });
+
+  test('is the plain one where there is no WebAssembly', async () => {
+    const property = Object.getOwnPropertyDescriptor(globalThis, 'WebAssembly')!;
+    Reflect.deleteProperty(globalThis, 'WebAssembly');
+    const kernel = await bestKernel();
+    Object.defineProperty(globalThis, 'WebAssembly', property);
+    expect(kernel.name).toBe('plain');
+  });
+});

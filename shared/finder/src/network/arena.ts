@@ -1,0 +1,37 @@
+/** A range of the memory, in floats. */
+interface Range {
+  readonly start: number;
+  readonly length: number;
+}
+
+/** Hands out ranges of a memory, each where it fits first, and takes them back. */
+export class Arena {
+  private readonly taken: Range[] = [];
+  private most: number;
+
+  constructor(private readonly from: number) {
+    this.most = from;
+  }
+
+  /** The end of the memory that was ever used. */
+  get end(): number {
+    return this.most;
+  }
+
+  take(length: number): number {
+    let start = this.from;
+    let index = 0;
+    for (; index < this.taken.length && start + length > this.taken[index]!.start; index++)
+      start = this.taken[index]!.start + this.taken[index]!.length;
+    this.taken.splice(index, 0, { start, length });
+    this.most = Math.max(this.most, start + length);
+    return start;
+  }
+
+  give(start: number): void {
+    this.taken.splice(
+      this.taken.findIndex((range) => range.start === start),
+      1,
+    );
+  }
+}

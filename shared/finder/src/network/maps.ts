@@ -1,0 +1,28 @@
+import type { Place } from './plan';
+
+/** The ops that take too little time to be a kernel's task. */
+
+/** Channels of `a`, then those of `b`; an `a` of one cell is repeated. */
+export function concat(memory: Float32Array, a: Place, b: Place, to: Place): void {
+  const cells = to.height * to.width;
+  const step = a.height * a.width === cells ? a.cell : 0;
+  memory.fill(0, to.start, to.start + cells * to.cell);
+  for (let cell = 0; cell < cells; cell++) {
+    const at = to.start + cell * to.cell,
+      fromA = a.start + cell * step,
+      fromB = b.start + cell * b.cell;
+    for (let c = 0; c < a.channels; c++) memory[at + c] = memory[fromA + c]!;
+    for (let c = 0; c < b.channels; c++) memory[at + a.channels + c] = memory[fromB + c]!;
+  }
+}
+
+/** The mean of each channel. */
+export function pool(memory: Float32Array, from: Place, to: Place): void {
+  const cells = from.height * from.width;
+  for (let c = 0; c < from.cell; c++) {
+    let sum = 0;
+    for (let at = from.start + c, cell = 0; cell < cells; cell++, at += from.cell)
+      sum += memory[at]!;
+    memory[to.start + c] = sum / cells;
+  }
+}

@@ -1,0 +1,90 @@
+import type { Kernel } from '../kernels/types';
+import type { Input, Output, Weights } from '../weights/types';
+import { execute } from './execute';
+import { opsFor } from './needed';
+import { packLayers, type PackedLayers } from './pack';
+import { planFor, type Place, type Plan } from './plan';
+import type { Size } from './shapes';
+
+/** Values cell by cell: `[height][width][channels]`. */
+export interface FloatMap extends Size {
+  readonly channels: number;
+  readonly data: Float32Array;
+}
+
+// A photo and its heads need a plan each, again and again.
+const PLANS_KEPT = 4;
+
+/** Runs the network of a weights file with a kernel. One run at a time; the same input gives the same output, bit by bit. */
+export class Network {
+  readonly input: Input;
+  private readonly packed: PackedLayers;
+  private readonly plans = new Map<string, Plan>();
+  private memory: Float32Array;
+
+  constructor(
+    private readonly weights: Weights,
+    private readonly kernel: Kernel,
+  ) {
+    this.input = weights.input;
+    this.packed = packLayers(weights);
+    this.memory = kernel.reserve(this.packed.floats.length);
+    this.memory.set(this.packed.floats);
+  }
+
+  /**
+   * Some outputs for an image, whose bytes were brought to (byte - mean) / scale. Each output's
+   * cells lie as far apart as the ops' strides say; values are as the last op gives them. Throws a
+   * RangeError where there is no memory for it.
+   */
+  run<Name extends string>(image: FloatMap, names: readonly Name[]): Record<Name, FloatMap> {
+    const outputs = names.map((name) => this.output(name));
+    const plan = this.plan(
+      image,
+      outputs.map(({ tensor }) => tensor),
+    );
+    this.memory = this.kernel.reserve(plan.floats);
+    fill(this.memory, plan.input, image);
+    for (const step of plan.steps) execute(this.kernel, this.memory, step, this.packed.layers);
+    const read = names.map((name, i) => [
+      name,
+      copyOf(this.memory, plan.outputs.get(outputs[i]!.tensor)!),
+    ]);
+    return Object.fromEntries(read) as Record<Name, FloatMap>;
+  }
+
+  private output(name: string): Output {
+    const output = this.weights.outputs.get(name);
+    if (!output) throw new RangeError(`the network has no output ${name}`);
+    return output;
+  }
+
+  private plan({ height, width, channels }: FloatMap, wanted: readonly number[]): Plan {
+    const key = [height, width, ...wanted].join();
+    const known = this.plans.get(key);
+    if (known) return known;
+    const plan = planFor(
+      opsFor(this.weights.ops, wanted),
+      { height, width, channels },
+      wanted,
+      this.packed.floats.length,
+    );
+    if (this.plans.size >= PLANS_KEPT) this.plans.delete(this.plans.keys().next().value!);
+    this.plans.set(key, plan);
+    return plan;
+  }
+}
+
+function fill(memory: Float32Array, { start, cell }: Place, { data, channels }: FloatMap): void {
+  for (let to = start, from = 0; from < data.length; to += cell, from += channels) {
+    for (let c = 0; c < cell; c++) memory[to + c] = c < channels ? data[from + c]! : 0;
+  }
+}
+
+function copyOf(memory: Float32Array, { start, cell, height, width, channels }: Place): FloatMap {
+  const data = new Float32Array(height * width * channels);
+  for (let to = 0, from = start; to < data.length; to += channels, from += cell) {
+    for (let c = 0; c < channels; c++) data[to + c] = memory[from + c]!;
+  }
+  return { height, width, channels, data };
+}

@@ -1,0 +1,42 @@
+import { Fields, Malformed } from './fields';
+import { LIMITS } from './limits';
+import { readOp, Tensors } from './ops';
+import type { Header, Output } from './types';
+
+/**
+ * The header of a weights file out of its JSON value, for a data section of some bytes. All that
+ * an interpreter takes for granted is checked here: each tensor is made before it is used, shapes
+ * agree, parameters lie within the data. Throws `Malformed`.
+ */
+export function readHeader(json: unknown, dataBytes: number): Header {
+  const fields = new Fields(json, 'header');
+  const input = fields.fields('input');
+  const channels = input.whole('channels', 3, 3);
+  const scale = input.number('scale');
+  if (scale <= 0) throw new Malformed(input.at('scale'), 'not above zero');
+  const tensors = new Tensors(channels, dataBytes);
+  const ops = fields
+    .list('ops', LIMITS.ops)
+    .map((op, index) => readOp(new Fields(op, `ops[${index}]`), tensors));
+  return {
+    name: fields.text('name'),
+    version: fields.text('version'),
+    input: { channels, mean: input.number('mean'), scale },
+    outputs: readOutputs(fields.fields('outputs'), tensors),
+    ops,
+  };
+}
+
+function readOutputs(fields: Fields, tensors: Tensors): Map<string, Output> {
+  const { keys } = fields;
+  if (keys.length > LIMITS.outputs) throw new Malformed(fields.path, `more than ${LIMITS.outputs}`);
+  return new Map(keys.map((name) => [name, readOutput(fields.fields(name), tensors)]));
+}
+
+function readOutput(fields: Fields, tensors: Tensors): Output {
+  const tensor = fields.whole('tensor', 1, LIMITS.ops);
+  const channels = fields.texts('channels', LIMITS.channels);
+  if (channels.length !== tensors.get(tensor, fields.path).channels)
+    throw new Malformed(fields.at('channels'), 'not one name a channel');
+  return { tensor, channels };
+}

@@ -1,0 +1,142 @@
+import { Malformed, whole, type Fields } from './fields';
+import { LIMITS } from './limits';
+import type { Activation, Op, Parameters } from './types';
+
+/** Of a tensor: its channels, and how many pixels of the input a cell spans; null for one cell over all. */
+export interface Shape {
+  readonly channels: number;
+  readonly stride: number | null;
+}
+
+const KINDS = ['conv', 'depthwise', 'add', 'concat', 'pool', 'resize'] as const;
+const ACTIVATIONS: readonly Activation[] = ['none', 'relu', 'relu6'];
+
+/** What the ops read so far have made, and what of the data section they have claimed. */
+export class Tensors {
+  private readonly shapes: Map<number, Shape>;
+  private claimed = 0;
+
+  constructor(
+    inputChannels: number,
+    readonly dataBytes: number,
+  ) {
+    this.shapes = new Map([[0, { channels: inputChannels, stride: 1 }]]);
+  }
+
+  get(tensor: number, path: string): Shape {
+    const shape = this.shapes.get(tensor);
+    if (!shape) throw new Malformed(path, `tensor ${tensor} is not made before it is used`);
+    return shape;
+  }
+
+  add(tensor: number, shape: Shape, path: string): void {
+    if (this.shapes.has(tensor)) throw new Malformed(path, `tensor ${tensor} is made twice`);
+    if (shape.channels > LIMITS.channels)
+      throw new Malformed(path, `more than ${LIMITS.channels} channels`);
+    this.shapes.set(tensor, shape);
+  }
+
+  /** A range of the data section; all ranges together may be no longer than the section. */
+  claim(start: number, bytes: number, path: string): void {
+    this.claimed += bytes;
+    if (start + bytes > this.dataBytes || this.claimed > this.dataBytes)
+      throw new Malformed(path, 'beyond the data');
+  }
+}
+
+/** Reads one op, checks it against the tensors made so far and adds the one it makes. */
+export function readOp(fields: Fields, tensors: Tensors): Op {
+  const op = fields.oneOf('op', KINDS);
+  const out = fields.whole('out', 1, LIMITS.ops);
+  const inputs = fields.list('in', 2).map((value) => whole(value, fields.at('in'), 0, LIMITS.ops));
+  const shapes = inputs.map((tensor) => tensors.get(tensor, fields.at('in')));
+  const a = inputs[0]!,
+    shapeA = shapes[0]!,
+    b = inputs[1]!,
+    shapeB = shapes[1]!;
+  if (inputs.length !== (op === 'add' || op === 'concat' || op === 'resize' ? 2 : 1))
+    throw new Malformed(fields.at('in'), 'not as many tensors as the op takes');
+  const make = (shape: Shape): void => tensors.add(out, shape, fields.path);
+  switch (op) {
+    case 'conv':
+    case 'depthwise':
+      return readLayer(fields, op, a, out, shapeA, tensors);
+    case 'add':
+      if (shapeA.channels !== shapeB.channels || shapeA.stride !== shapeB.stride)
+        throw new Malformed(fields.path, 'tensors of different shapes');
+      make(shapeA);
+      return { op, in: [a, b], out };
+    case 'concat':
+      if (shapeA.stride !== null && shapeA.stride !== shapeB.stride)
+        throw new Malformed(fields.path, 'tensors of different sizes');
+      make({ channels: shapeA.channels + shapeB.channels, stride: shapeB.stride });
+      return { op, in: [a, b], out };
+    case 'pool':
+      make({ channels: shapeA.channels, stride: null });
+      return { op, in: [a], out };
+    case 'resize':
+      make({ channels: shapeA.channels, stride: shapeB.stride });
+      return { op, in: [a, b], out };
+  }
+}
+
+function readLayer(
+  fields: Fields,
+  op: 'conv' | 'depthwise',
+  from: number,
+  out: number,
+  shape: Shape,
+  tensors: Tensors,
+): Op {
+  const kernel = fields.whole('kernel', 1, LIMITS.kernel);
+  const stride = fields.whole('stride', 1, LIMITS.stride);
+  const dilation = fields.whole('dilation', 1, LIMITS.dilation);
+  const outChannels = fields.whole('outChannels', 1, LIMITS.channels);
+  const inChannels = op === 'conv' ? fields.whole('inChannels', 1, LIMITS.channels) : outChannels;
+  if (inChannels !== shape.channels)
+    throw new Malformed(fields.path, `the tensor has ${shape.channels} channels`);
+  const activation = fields.oneOf('activation', ACTIVATIONS);
+  const parameters = readParameters(
+    fields,
+    outChannels,
+    kernel * kernel * (op === 'conv' ? inChannels : 1),
+    tensors,
+  );
+  tensors.add(
+    out,
+    { channels: outChannels, stride: shape.stride && shape.stride * stride },
+    fields.path,
+  );
+  return {
+    op,
+    in: [from],
+    out,
+    kernel,
+    stride,
+    dilation,
+    inChannels,
+    outChannels,
+    activation,
+    ...parameters,
+  };
+}
+
+function readParameters(
+  fields: Fields,
+  outChannels: number,
+  weightsEach: number,
+  tensors: Tensors,
+): Parameters {
+  const place = (key: string, bytes: number, alignment: number): number => {
+    const start = fields.whole(key, 0, LIMITS.file);
+    if (start % alignment !== 0)
+      throw new Malformed(fields.at(key), `not a multiple of ${alignment}`);
+    tensors.claim(start, bytes, fields.at(key));
+    return start;
+  };
+  return {
+    weights: place('weights', outChannels * weightsEach, 1),
+    scales: place('scales', outChannels * 4, 4),
+    bias: place('bias', outChannels * 4, 4),
+  };
+}

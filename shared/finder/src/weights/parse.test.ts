@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { WeightsBuilder } from '../testing/build';
+import { randomConv, randomDepthwise } from '../testing/layers';
+import { numbers } from '../testing/random';
+import { crc32 } from './crc32';
+import { parseWeights } from './parse';
+import type { WeightsFailure } from './types';
+
+function sample(): WeightsBuilder {
+  const random = numbers(1),
+    build = new WeightsBuilder();
+  const stem = randomConv(build, 0, 8, random, { kernel: 3, stride: 2 });
+  const deep = randomDepthwise(build, stem, random, { kernel: 3 });
+  return build.output('mask', build.resize(build.add(stem, deep), 0));
+}
+
+const failureOf = (bytes: Uint8Array): WeightsFailure | null => {
+  const parsed = parseWeights(bytes);
+  return parsed.ok ? null : parsed.failure;
+};
+
+const withNumber = (bytes: Uint8Array, at: number, value: number): Uint8Array => {
+  const copy = bytes.slice();
+  new DataView(copy.buffer).setUint32(at, value, true);
+  return copy;
+};
+
+test('the checksum is that of IEEE 802.3', () => {
+  expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
+});
+
+describe('a weights file', () => {
+  const file = sample().file();
+
+  test('gives ops, outputs, input and data', () => {
+    const parsed = parseWeights(file);
+    expect(parsed).toMatchObject({
+      ok: true,
+      weights: {
+        name: 'dog-finder',
+        version: '1.0.0',
+        input: { channels: 3, mean: 127.5, scale: 127.5 },
+      },
+    });
+    if (!parsed.ok) return;
+    expect(parsed.weights.ops.map(({ op }) => op)).toEqual(['conv', 'depthwise', 'add', 'resize']);
+    expect(parsed.weights.outputs.get('mask')?.channels).toHaveLength(8);
+  });
+
+  test('may lie anywhere in a buffer', () => {
+    const larger = new Uint8Array(file.length + 7);
+    larger.set(file, 3);
+    expect(parseWeights(larger.subarray(3, 3 + file.length)).ok).toBe(true);
+  });
+
+  test('that ends early is truncated, wherever it ends', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: file.length - 1 }), (length) => {
+        expect(failureOf(file.subarray(0, length))).toMatchObject({
+          kind: 'truncated',
+          received: length,
+        });
+      }),
+    );
+  });
+
+  test('with any byte changed is refused', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: file.length - 1 }),
+        fc.integer({ min: 1, max: 255 }),
+        (at, change) => {
+          const copy = file.slice();
+          copy[at]! ^= change;
+          expect(failureOf(copy)).not.toBeNull();
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('with a byte of its body changed is altered', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 20, max: file.length - 1 }),
+        fc.integer({ min: 1, max: 255 }),
+        (at, change) => {
+          const copy = file.slice();
+          copy[at]! ^= change;
+          expect(failureOf(copy)).toEqual({ kind: 'altered' });
+        },
+      ),
+    );
+  });
+
+  test.each<[what: string, bytes: Uint8Array, failure: WeightsFailure]>([
+    ['nothing', new Uint8Array(0), { kind: 'truncated', expected: 20, received: 0 }],
+    [
+      'an error page',
+      new TextEncoder().encode('<!doctype html><title>404</title>'),
+      { kind: 'foreign' },
+    ],
+    ['another version', withNumber(file, 4, 2), { kind: 'version', found: 2 }],
+    ['bytes after the end', Uint8Array.from([...file, 0]), { kind: 'altered' }],
+    ['a header longer than the file', withNumber(file, 8, 0xfffffff0), { kind: 'altered' }],
+    [
+      'a length beyond all bounds',
+      withNumber(file, 12, 0xffffffff),
+      { kind: 'malformed', path: 'file', problem: 'more than 4194304 bytes' },
+    ],
+  ])('%s gives a failure', (_what, bytes, failure) => {
+    expect(failureOf(bytes)).toEqual(failure);
+  });
+
+  test('any bytes give a failure and never throw', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        expect(failureOf(bytes)).not.toBeNull();
+        expect(failureOf(Uint8Array.from([...file.subarray(0, 8), ...bytes]))).not.toBeNull();
+      }),
+    );
+  });
+});
+
+describe('a header that breaks the format is malformed, with the place:', () => {
+  type Changed = Record<string, unknown> & {
+    ops: Record<string, unknown>[];
+    outputs: Record<string, unknown>;
+    input: Record<string, unknown>;
+  };
+  const changed = (change: (header: Changed) => void): WeightsFailure | null => {
+    const build = sample();
+    const header = structuredClone(build.header()) as Changed;
+    change(header);
+    return failureOf(build.file(header));
+  };
+
+  test.each<[what: string, path: string, change: (header: Changed) => void]>([
+    ['no ops', 'header.ops', (h) => (h.ops = 7 as never)],
+    [
+      'more ops than allowed',
+      'header.ops',
+      (h) => (h.ops = Array.from({ length: 513 }, () => h.ops[0]!)),
+    ],
+    ['an op that is none', 'ops[1]', (h) => (h.ops[1] = null as never)],
+    ['an op that nobody knows', 'ops[0].op', (h) => (h.ops[0]!.op = 'softmax')],
+    ['a tensor before it is made', 'ops[1].in', (h) => (h.ops[1]!.in = [3])],
+    ['a tensor made twice', 'ops[1]', (h) => (h.ops[1]!.out = 1)],
+    ['the input made anew', 'ops[0].out', (h) => (h.ops[0]!.out = 0)],
+    ['too few tensors', 'ops[2].in', (h) => (h.ops[2]!.in = [1])],
+    ['too many tensors', 'ops[0].in', (h) => (h.ops[0]!.in = [0, 0])],
+    ['a sum of different shapes', 'ops[2]', (h) => (h.ops[2]!.in = [0, 2])],
+    ['channels that are not there', 'ops[1]', (h) => (h.ops[1]!.outChannels = 9)],
+    ['a kernel of no cell', 'ops[0].kernel', (h) => (h.ops[0]!.kernel = 0)],
+    ['a huge kernel', 'ops[0].kernel', (h) => (h.ops[0]!.kernel = 1e6)],
+    ['half a stride', 'ops[0].stride', (h) => (h.ops[0]!.stride = 1.5)],
+    ['a huge dilation', 'ops[0].dilation', (h) => (h.ops[0]!.dilation = 1e9)],
+    ['channels without bound', 'ops[0].outChannels', (h) => (h.ops[0]!.outChannels = 1e9)],
+    ['weights beyond the data', 'ops[0].weights', (h) => (h.ops[0]!.weights = 4000)],
+    ['weights before the data', 'ops[0].weights', (h) => (h.ops[0]!.weights = -4)],
+    ['a bias between two numbers', 'ops[0].bias', (h) => (h.ops[0]!.bias = 2)],
+    [
+      'an activation that nobody knows',
+      'ops[0].activation',
+      (h) => (h.ops[0]!.activation = 'gelu'),
+    ],
+    ['no input', 'header.input', (h) => delete (h as Record<string, unknown>).input],
+    ['a scale of zero', 'header.input.scale', (h) => (h.input.scale = 0)],
+    ['a mean that is no number', 'header.input.mean', (h) => (h.input.mean = '127')],
+    ['four channels of input', 'header.input.channels', (h) => (h.input.channels = 4)],
+    [
+      'an output that is not made',
+      'header.outputs.mask',
+      (h) => (h.outputs.mask = { tensor: 9, channels: [] }),
+    ],
+    [
+      'too few names of channels',
+      'header.outputs.mask.channels',
+      (h) => (h.outputs.mask = { tensor: 4, channels: ['dog'] }),
+    ],
+    [
+      'names that are no texts',
+      'header.outputs.mask.channels',
+      (h) => (h.outputs.mask = { tensor: 4, channels: [1, 2, 3, 4, 5, 6, 7, 8] }),
+    ],
+    ['no name', 'header.name', (h) => (h.name = 3)],
+  ])('%s', (_what, path, change) => {
+    expect(changed(change)).toMatchObject({ kind: 'malformed', path });
+  });
+
+  test('parameters that share data, so that a small file would grow', () => {
+    const build = sample();
+    const header = build.header();
+    const stem = build.ops[0]!;
+    const many = Array.from({ length: 100 }, (_, i) => ({ ...stem, in: [0], out: 5 + i }));
+    expect(failureOf(build.file({ ...header, ops: [...build.ops, ...many] }))).toMatchObject({
+      kind: 'malformed',
+      problem: 'beyond the data',
+    });
+  });
+
+  test('text that is no JSON', () => {
+    const file = sample().file();
+    file[20] = 0x78;
+    new DataView(file.buffer).setUint32(16, crc32(file.subarray(20)), true);
+    expect(failureOf(file)).toMatchObject({ kind: 'malformed', path: 'header' });
+  });
+});

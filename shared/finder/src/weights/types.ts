@@ -1,0 +1,106 @@
+/** A weights file, read and checked. Tensors are named by number; number 0 is the input. */
+
+export type Activation = 'none' | 'relu' | 'relu6';
+
+/** The window of a convolution, in cells of its input; padding is TensorFlow's SAME. */
+export interface Filter {
+  readonly kernel: number;
+  readonly stride: number;
+  readonly dilation: number;
+}
+
+/** Where a layer's numbers are, in bytes of the data section. */
+export interface Parameters {
+  /** int8, `[outChannels][kernel][kernel][inChannels]`; of a depthwise layer without the last. */
+  readonly weights: number;
+  /** float32, one for each output channel; a weight is its int8 times the scale. */
+  readonly scales: number;
+  /** float32, one for each output channel. */
+  readonly bias: number;
+}
+
+interface Layer extends Filter, Parameters {
+  readonly in: readonly [tensor: number];
+  readonly out: number;
+  readonly inChannels: number;
+  readonly outChannels: number;
+  readonly activation: Activation;
+}
+
+export interface Conv extends Layer {
+  readonly op: 'conv';
+}
+
+/** A convolution of each channel by itself: as many channels out as in. */
+export interface Depthwise extends Layer {
+  readonly op: 'depthwise';
+}
+
+export interface Add {
+  readonly op: 'add';
+  readonly in: readonly [a: number, b: number];
+  readonly out: number;
+}
+
+/** Channels of `a`, then those of `b`; an `a` of one cell is repeated over all of `b`. */
+export interface Concat {
+  readonly op: 'concat';
+  readonly in: readonly [a: number, b: number];
+  readonly out: number;
+}
+
+/** The mean of each channel over the whole map: one cell. */
+export interface Pool {
+  readonly op: 'pool';
+  readonly in: readonly [tensor: number];
+  readonly out: number;
+}
+
+/** Bilinear with aligned corners, to the height and width of `like`. */
+export interface Resize {
+  readonly op: 'resize';
+  readonly in: readonly [tensor: number, like: number];
+  readonly out: number;
+}
+
+export type Op = Conv | Depthwise | Add | Concat | Pool | Resize;
+
+export interface Output {
+  readonly tensor: number;
+  /** A name for each channel. */
+  readonly channels: readonly string[];
+}
+
+/** How bytes become the input: (byte - mean) / scale. */
+export interface Input {
+  readonly channels: number;
+  readonly mean: number;
+  readonly scale: number;
+}
+
+export interface Header {
+  readonly name: string;
+  readonly version: string;
+  readonly input: Input;
+  readonly outputs: ReadonlyMap<string, Output>;
+  /** In order of execution. */
+  readonly ops: readonly Op[];
+}
+
+export interface Weights extends Header {
+  /** The data section: what `Parameters` point into. */
+  readonly data: Uint8Array;
+}
+
+/** Why bytes are no usable weights. */
+export type WeightsFailure =
+  /** The bytes are something else, an error page for one. */
+  | { readonly kind: 'foreign' }
+  /** The file ends early. */
+  | { readonly kind: 'truncated'; readonly expected: number; readonly received: number }
+  /** The checksum or the length is not the one that was written. */
+  | { readonly kind: 'altered' }
+  /** The file is of another version of the format. */
+  | { readonly kind: 'version'; readonly found: number }
+  /** The file is as it was written, but the header breaks the format at `path`. */
+  | { readonly kind: 'malformed'; readonly path: string; readonly problem: string };
