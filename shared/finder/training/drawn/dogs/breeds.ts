@@ -1,0 +1,81 @@
+import { breeds, type Breed } from '../../../../../scripts/demo/dogs/breeds';
+import { colourMarkup, lineMarkup } from '../../../../../scripts/demo/dogs/draw';
+import { canvas, wobble } from '../../../../../scripts/demo/dogs/paths';
+import { recolour } from '../colour';
+import type { Draws } from '../draws';
+import { movedFace, type FacePoints } from '../face';
+import type { Figure } from '../figure';
+import { movedMarkup, type Point } from '../geometry';
+import { paint, silhouette, type Look } from '../paint';
+import { bendOf } from './bend';
+import { newCoat, withoutCollar } from './coats';
+import { furPatches } from './patches';
+
+/** Where the ear on the left of the drawing begins at the head; the other one mirrors it. */
+const earBases: Readonly<Record<Breed, Point>> = {
+  golden: [108, 106],
+  beagle: [114, 102],
+  corgi: [144, 101],
+  poodle: [110, 138],
+  frenchie: [146, 86],
+  dalmatian: [115, 102],
+  husky: [146, 97],
+  pug: [128, 98],
+};
+
+const focus: Point = [200, 160];
+const headRadius = 104;
+
+// The drawings' lines are shaky; so are the points on them.
+const shaken = ([x, y]: Point): Point => {
+  const [sx = x, sy = y] = wobble(`${x} ${y}`).split(' ').map(Number);
+  return [sx, sy];
+};
+
+/** Eyes, nose and ears of a breed in its drawing; the drawings look at us, so their left is the dog's right. */
+export const faceOf = (breed: Breed): FacePoints => {
+  const { eye, noseY } = breeds[breed].face;
+  const [ex, ey] = earBases[breed];
+  const face: FacePoints = {
+    left_eye: [canvas.width - eye[0], eye[1]],
+    right_eye: [eye[0], eye[1]],
+    nose: [200, noseY],
+    left_ear: [canvas.width - ex, ey],
+    right_ear: [ex, ey],
+  };
+  return movedFace(face, shaken);
+};
+
+/** A drawn breed as the demo shows it, as line art, or painted plainly; in its own coat or another. */
+export const breedFigure = (random: Draws, looks: (random: Draws) => Look): Figure => {
+  const breed = random.pick(Object.keys(breeds) as Breed[]);
+  const style = random.weighted({ crayon: 45, plain: 45, line: 10 });
+  const all = breeds[breed].parts().map((part) => ({ ...part, d: wobble(part.d) }));
+  const coat = random.chance(0.3) ? new Map<string, string>() : newCoat(all, random);
+  const base = looks(random);
+  const bare = style === 'plain' && random.chance(0.35);
+  const look: Look = {
+    ...base,
+    pen: style === 'line' ? 1 : style === 'crayon' ? random.pick([0.5, 0.75, 1]) : base.pen,
+    patches: random.chance(0.35)
+      ? furPatches(random, canvas, random.pick([['body', 'head'], ['body'], ['head']]))
+      : [],
+  };
+  const parts = (bare ? withoutCollar(all) : all).filter(
+    ({ only }) => only !== (style === 'line' ? 'color' : 'line'),
+  );
+  const drawn = {
+    crayon: () => colourMarkup(breed, { pen: look.pen, soft: base.soft }),
+    plain: () => paint(parts, look),
+    line: () => lineMarkup(breed),
+  }[style]();
+  const bend = bendOf(random, focus, headRadius);
+  return {
+    ...canvas,
+    area: 80_000,
+    focus,
+    markup: movedMarkup(style === 'line' ? drawn : recolour(drawn, coat), bend),
+    silhouette: movedMarkup(silhouette(parts, look), bend),
+    face: movedFace(faceOf(breed), ([x, y]) => bend(x, y)),
+  };
+};

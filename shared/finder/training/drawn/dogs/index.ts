@@ -1,0 +1,18 @@
+import type { Draws } from '../draws';
+import type { Figure } from '../figure';
+import type { Look } from '../paint';
+import { breedFigure } from './breeds';
+import { browserDogFigure } from './browserDog';
+import { engineDogFigure } from './engineDog';
+import { pageDogFigure } from './pageDogs';
+
+const figures = {
+  breed: breedFigure,
+  browser: browserDogFigure,
+  engine: engineDogFigure,
+  page: pageDogFigure,
+} as const;
+
+/** One of all the dogs that the project draws. */
+export const dogFigure = (random: Draws, looks: (random: Draws) => Look): Figure =>
+  figures[random.weighted({ breed: 72, browser: 9, engine: 9, page: 10 })](random, looks);

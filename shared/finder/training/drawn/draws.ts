@@ -1,0 +1,32 @@
+import { random } from '../../../coloring/src/raster/random';
+
+/** Random choices of one picture; the same seed gives the same ones. */
+export interface Draws {
+  /** A number from `low` to `high`, all equally likely. */
+  readonly between: (low: number, high: number) => number;
+  /** A whole number from 0 to `count` - 1. */
+  readonly index: (count: number) => number;
+  /** True in this share of all cases. */
+  readonly chance: (share: number) => boolean;
+  readonly pick: <T>(items: readonly T[]) => T;
+  /** One of the names; their values are the weights. */
+  readonly weighted: <K extends string>(weights: Readonly<Record<K, number>>) => K;
+}
+
+/** Choices from a seed (a whole number). */
+export function draws(seed: number): Draws {
+  const next = random(seed);
+  const between = (low: number, high: number): number => low + (high - low) * next();
+  const index = (count: number): number => Math.floor(next() * count);
+  return {
+    between,
+    index,
+    chance: (share) => next() < share,
+    pick: (items) => items[index(items.length)]!,
+    weighted: <K extends string>(weights: Readonly<Record<K, number>>): K => {
+      const names = Object.keys(weights) as K[];
+      let left = next() * names.reduce((sum, name) => sum + weights[name], 0);
+      return names.find((name) => (left -= weights[name]) < 0) ?? names[0]!;
+    },
+  };
+}

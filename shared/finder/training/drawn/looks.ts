@@ -1,0 +1,12 @@
+import type { Draws } from './draws';
+import type { Look } from './paint';
+
+/** Some way to paint a drawing. */
+export const someLook = (random: Draws): Look => ({
+  pen: random.pick([0, 0, 0.3, 0.6, 1]),
+  soft: random.chance(0.5),
+  strokes: random.chance(0.45),
+  light: random.chance(0.6) ? random.between(0.1, 0.5) : 0,
+  seed: random.index(1e6),
+  patches: [],
+});

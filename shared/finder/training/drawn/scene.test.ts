@@ -1,0 +1,32 @@
+import { draws } from './draws';
+import { maxDogs, scene } from './scene';
+
+const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+
+test('the same seed makes the same picture, another one another', () => {
+  expect(scene(draws(5), 1)).toEqual(scene(draws(5), 1));
+  expect(scene(draws(5), 1).picture).not.toBe(scene(draws(6), 1).picture);
+});
+
+test.each(seeds)('seed %i: whole numbers of pixels, no broken markup, ids of its own', (seed) => {
+  const { width, height, picture, owners, faces } = scene(draws(seed), seed % (maxDogs + 1));
+  for (const length of [width, height]) {
+    expect(Number.isInteger(length)).toBe(true);
+    expect(length).toBeGreaterThanOrEqual(300);
+    expect(length).toBeLessThanOrEqual(480);
+  }
+  expect(faces).toHaveLength(seed % (maxDogs + 1));
+  for (const whole of [picture, owners]) {
+    // Bitmaps in Base64 may hold any letters.
+    const svg = whole.replace(/base64,[^"]*/g, '');
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+    const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    const used = [...svg.matchAll(/url\(#([^)]*)\)/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+  }
+});
+
+test('where no dog stands the silhouettes are black', () => {
+  expect(scene(draws(3), 0).owners).not.toMatch(/#F00|#0F0/);
+});

@@ -1,0 +1,27 @@
+import { shape, type Part } from '../../../../../scripts/demo/dogs/parts';
+import { ellipse } from '../../../../../scripts/demo/dogs/paths';
+import { hsl, mix } from '../colour';
+import type { Draws } from '../draws';
+
+/** Draws a thing's parts on a canvas of 400 x 400 units. */
+export type Thing = (random: Draws) => Part[];
+
+export const side = 400;
+
+/** A part with outline, its strokes a darker tone of its colour. */
+export const piece = (d: string, colour: string, rest: Partial<Part> = {}): Part =>
+  shape(d, colour, mix(colour, '#1A1008', 0.45), rest);
+
+export const oval = (x: number, y: number, rx: number, ry: number, colour: string): Part =>
+  piece(ellipse(x, y, rx, ry), colour);
+
+export const block = (x: number, y: number, width: number, height: number, colour: string): Part =>
+  piece(`M${x} ${y}L${x + width} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`, colour);
+
+/** Any colour that paint and cloth have. */
+export const paintColour = (random: Draws): string =>
+  hsl(random.between(0, 360), random.between(0.15, 0.85), random.between(0.2, 0.85));
+
+/** A colour that wood has, and fur too. */
+export const woodColour = (random: Draws): string =>
+  hsl(random.between(15, 42), random.between(0.2, 0.65), random.between(0.2, 0.75));
