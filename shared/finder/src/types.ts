@@ -1,8 +1,73 @@
 /** The finder's data: what goes in, and what is found. */
 
-/** RGBA pixels, row by row, four bytes a pixel. */
+/** RGBA pixels, row by row, four bytes a pixel; what is transparent counts as white. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
+}
+
+/** A rectangle in photo px; the photo itself is 0, 0, width, height. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Cells over a photo: the corner cells lie on the corner pixels' centres, the others evenly between. */
+export interface Grid {
+  readonly width: number;
+  readonly height: number;
+  /** Photo px from one cell to the next: cell (i, j) lies on pixel (i * stepX, j * stepY), counted from 0. */
+  readonly stepX: number;
+  readonly stepY: number;
+}
+
+/** How likely each cell is dog, 0 to 1, row by row. */
+export interface Probability extends Grid {
+  readonly data: Float32Array;
+}
+
+/** Left and right are the dog's own. Ears are meant where they begin. */
+export const POINTS = ['leftEye', 'rightEye', 'nose', 'leftEar', 'rightEar'] as const;
+export type PointName = (typeof POINTS)[number];
+
+/** In photo px, pixels' centres at whole numbers. */
+export interface FoundPoint {
+  readonly x: number;
+  readonly y: number;
+  /** 0 to 1; a hidden point has little. */
+  readonly confidence: number;
+}
+
+export type Points = Readonly<Record<PointName, FoundPoint>>;
+
+/** The middle of a face's eyes and nose. */
+export interface Head {
+  readonly x: number;
+  readonly y: number;
+  /** The largest distance among eyes and nose, photo px. */
+  readonly size: number;
+  /** 0 to 1. */
+  readonly score: number;
+}
+
+export interface Dog {
+  /** Around the dog's cells; around the head where it has none. */
+  readonly box: Rect;
+  /** Photo px. */
+  readonly area: number;
+  /** 0 to 1: mean probability of the dog's cells, less for a small dog. */
+  readonly score: number;
+  /** Null where no face was found. */
+  readonly face: { readonly head: Head; readonly points: Points } | null;
+}
+
+export interface Found {
+  readonly probability: Probability;
+  /** For each cell of `probability` 0, or 1 plus the index of its dog in `dogs`. */
+  readonly owners: Uint8Array;
+  /** The surest first. */
+  readonly dogs: readonly Dog[];
 }

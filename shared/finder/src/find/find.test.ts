@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { plainKernel } from '../kernels';
+import { loadFinder } from '../load/load';
+import type { Finder } from '../load/types';
+import { colourNetwork, FACE_SIZE } from '../testing/colourNetwork';
+import { Painting, RED } from '../testing/painting';
+import { numbers } from '../testing/random';
+import type { Pixels } from '../types';
+import { enlarge } from './probability';
+
+// Property-based tests run many passes.
+jest.setTimeout(60_000);
+
+let finder: Finder;
+beforeAll(async () => {
+  const loaded = await loadFinder({ fetchWeights: () => Promise.resolve(colourNetwork().file()) });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.failure));
+  finder = loaded.finder;
+});
+
+// A photo of 961 px is shrunk to 321: three photo px to an input px, twelve to a cell.
+const STEP = 3;
+const CELL = 12;
+const FACE = FACE_SIZE * STEP;
+const canvas = (): Painting => new Painting(961, 721);
+
+describe('a red disc with a face', () => {
+  const photo = canvas().disc(500, 400, 200, RED).face(480, 320, FACE);
+
+  test('is a dog, with its box and area', async () => {
+    const { dogs } = await finder.find(photo);
+    expect(dogs).toHaveLength(1);
+    const { box, area, score } = dogs[0]!;
+    expect(Math.abs(box.x - 300)).toBeLessThan(CELL);
+    expect(Math.abs(box.y - 200)).toBeLessThan(CELL);
+    expect(Math.abs(box.width - 401)).toBeLessThan(2 * CELL);
+    expect(Math.abs(box.height - 401)).toBeLessThan(2 * CELL);
+    expect(area / (Math.PI * 200 ** 2)).toBeCloseTo(1, 1);
+    expect(score).toBeGreaterThan(0.9);
+  });
+
+  test('has its probability over the whole photo, sharp enough for the disc to be found again', async () => {
+    const { probability, owners } = await finder.find(photo);
+    expect(probability).toMatchObject({ width: 81, height: 61, stepX: CELL, stepY: CELL });
+    const whole = enlarge(probability, photo.width, photo.height);
+    let wrong = 0;
+    whole.forEach((p, i) => (wrong += p >= 0.5 === photo.data[4 * i]! > 127 ? 0 : 1));
+    expect(wrong / (Math.PI * 200 ** 2)).toBeLessThan(0.02);
+    expect([...owners]).toEqual([...probability.data].map((p) => (p >= 0.5 ? 1 : 0)));
+  });
+
+  test('has its points to within a px of the second pass, and doubts those that cannot be seen', async () => {
+    const { dogs } = await finder.find(photo);
+    const { head, points } = dogs[0]!.face!;
+    expect(Math.hypot(head.x - 480, head.y - 320)).toBeLessThan(STEP);
+    expect(head.size).toBeCloseTo(FACE, 3);
+    expect(
+      Math.hypot(points.leftEye.x - (480 - FACE / 2), points.leftEye.y - (320 - FACE / 2)),
+    ).toBeLessThan(2);
+    expect(Math.hypot(points.nose.x - 480, points.nose.y - (320 + FACE / 2))).toBeLessThan(2);
+    expect(points.leftEye.confidence).toBeGreaterThan(0.8);
+    expect(points.nose.confidence).toBeGreaterThan(0.8);
+    for (const hidden of [points.rightEye, points.leftEar, points.rightEar])
+      expect(hidden.confidence).toBeLessThan(0.01);
+  });
+
+  test('is found the same twice, bit by bit', async () => {
+    expect(await finder.find(photo)).toEqual(await finder.find(photo));
+  });
+
+  test('is found the same by the plain kernel', async () => {
+    const loaded = await loadFinder({
+      fetchWeights: () => Promise.resolve(colourNetwork().file()),
+      makeKernel: () => Promise.resolve(plainKernel()),
+    });
+    if (!loaded.ok) throw new Error(loaded.failure.kind);
+    expect(loaded.finder.kernel).toBe('plain');
+    const [plain, simd] = [await loaded.finder.find(photo), await finder.find(photo)];
+    expect(plain.owners).toEqual(simd.owners);
+    expect(plain.dogs[0]!.face!.points.nose.x).toBeCloseTo(simd.dogs[0]!.face!.points.nose.x, 2);
+  });
+});
+
+describe('several', () => {
+  test('discs are several dogs, the larger one first', async () => {
+    const { dogs } = await finder.find(
+      canvas()
+        .disc(200, 400, 120, RED)
+        .face(200, 400, FACE)
+        .disc(650, 400, 220, RED)
+        .face(650, 300, FACE),
+    );
+    expect(dogs).toHaveLength(2);
+    expect(dogs[0]!.face!.head.x).toBeCloseTo(650, -1);
+    expect(dogs[1]!.face!.head.x).toBeCloseTo(200, -1);
+  });
+
+  test('faces in one patch are several dogs, each with the cells on its side', async () => {
+    const { dogs, owners, probability } = await finder.find(
+      canvas().rectangle(200, 300, 560, 300, RED).face(330, 450, FACE).face(630, 450, FACE),
+    );
+    expect(dogs).toHaveLength(2);
+    const left = dogs.findIndex(({ face }) => face!.head.x < 480);
+    expect(dogs[left]!.box.x + dogs[left]!.box.width).toBeLessThan(480 + 2 * CELL);
+    expect(dogs[1 - left]!.box.x).toBeGreaterThan(480 - 2 * CELL);
+    expect(dogs[0]!.area / dogs[1]!.area).toBeCloseTo(1, 1);
+    expect(owners.filter((owner) => owner > 0)).toHaveLength(
+      probability.data.filter((p) => p >= 0.5).length,
+    );
+  });
+
+  test('parts that a bar divides are one dog', async () => {
+    const { dogs } = await finder.find(
+      canvas()
+        .disc(500, 400, 220, RED)
+        .face(480, 300, FACE)
+        .rectangle(300, 450, 500, 30, [0, 0, 0]),
+    );
+    expect(dogs).toHaveLength(1);
+    expect(dogs[0]!.box.height).toBeGreaterThan(400);
+  });
+});
+
+describe('a face', () => {
+  test('that is hidden leaves a dog without one', async () => {
+    const { dogs } = await finder.find(canvas().disc(500, 400, 200, RED));
+    expect(dogs).toMatchObject([{ face: null }]);
+  });
+
+  test('without a body is a dog of no area, boxed by its head', async () => {
+    const { dogs } = await finder.find(canvas().spot(480, 320, FACE / 8, [0, 0, 255]));
+    expect(dogs).toMatchObject([{ area: 0, score: 0 }]);
+    expect(dogs[0]!.box.width).toBeCloseTo(4 * FACE, 0);
+  });
+
+  test('at the edge keeps its box within the photo', async () => {
+    const { dogs } = await finder.find(canvas().spot(20, 20, FACE / 8, [0, 0, 255]));
+    expect(dogs[0]!.box).toMatchObject({ x: 0, y: 0 });
+  });
+});
+
+describe('a photo', () => {
+  test('without a dog has none, and a speck is none', async () => {
+    expect((await finder.find(canvas())).dogs).toEqual([]);
+    expect((await finder.find(canvas().disc(400, 400, 15, RED))).dogs).toEqual([]);
+  });
+
+  test.each([
+    [1, 1],
+    [2, 1],
+    [1, 700],
+    [32, 32],
+    [3000, 20],
+  ])('of %d x %d px is looked at', async (width, height) => {
+    const { probability } = await finder.find(
+      new Painting(width, height).rectangle(0, 0, width, height, RED),
+    );
+    expect(probability.data.every((p) => p > 0.9)).toBe(true);
+    expect(enlarge(probability, width, height)).toHaveLength(width * height);
+  });
+
+  test('of any size and colours gives dogs within it, the surest first', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 90 }),
+        fc.integer({ min: 1, max: 90 }),
+        fc.integer(),
+        async (width, height, seed) => {
+          const random = numbers(seed);
+          const photo: Pixels = {
+            width,
+            height,
+            data: Uint8ClampedArray.from({ length: width * height * 4 }, () => random() * 256),
+          };
+          const { dogs, owners, probability } = await finder.find(photo);
+          expect(owners).toHaveLength(probability.width * probability.height);
+          expect(Math.max(0, ...owners)).toBeLessThanOrEqual(dogs.length);
+          dogs.forEach(({ box, score }, i) => {
+            expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+            expect(box.x + box.width).toBeLessThanOrEqual(width + 1e-6);
+            expect(box.y + box.height).toBeLessThanOrEqual(height + 1e-6);
+            expect(score).toBeLessThanOrEqual(dogs[i - 1]?.score ?? 1);
+          });
+        },
+      ),
+      { numRuns: 20 },
+    ));
+
+  test('with too few pixels is refused', async () => {
+    await expect(
+      finder.find({ width: 10, height: 10, data: new Uint8ClampedArray(396) }),
+    ).rejects.toThrow(RangeError);
+    await expect(
+      finder.find({ width: 0, height: 0, data: new Uint8ClampedArray(0) }),
+    ).rejects.toThrow(RangeError);
+  });
+});
+
+describe('an abort', () => {
+  const photo = canvas().disc(500, 400, 200, RED).face(480, 320, FACE);
+
+  test('before the first pass ends it', async () => {
+    await expect(finder.find(photo, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
+  test('between two passes ends it', async () => {
+    const stop = new AbortController();
+    const found = finder.find(photo, { signal: stop.signal });
+    stop.abort();
+    await expect(found).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,45 @@
+import type { FloatMap } from '../network/network';
+import type { Head } from '../types';
+import { CELL, HEAD_SCORE, HEADS_APART, MOST_HEADS, SIZE_UNIT } from './constants';
+import { heatmapOf, localMaxima, refine, valueAt, type Cell, type Heatmap } from './heatmap';
+import type { View } from './view';
+
+/** Channels of the head output. */
+const CENTRE = 0;
+const LOG_SIZE = 1;
+
+/**
+ * Heads in photo px, the surest first: peaks of the centre's heatmap, with the size that the
+ * network says there (Zhou, Wang, Krähenbühl 2019, "Objects as Points", section 4).
+ */
+export function findHeads(output: FloatMap, view: View): readonly Head[] {
+  const heat = heatmapOf(output, CENTRE);
+  const heads: Head[] = [];
+  for (const cell of localMaxima(heat, HEAD_SCORE)) {
+    const head = headAt(output, heat, cell, view);
+    if (heads.every((other) => areApart(head, other))) heads.push(head);
+    if (heads.length === MOST_HEADS) break;
+  }
+  return heads;
+}
+
+function headAt(
+  output: FloatMap,
+  heat: Heatmap,
+  cell: Cell,
+  { left, top, stepX, stepY }: View,
+): Head {
+  const peak = refine(heat, cell);
+  // A face is no larger than what is seen of the photo, whatever the network says.
+  const longest = Math.max(output.width * stepX, output.height * stepY) * CELL;
+  const logSize = output.data[(cell.y * output.width + cell.x) * output.channels + LOG_SIZE]!;
+  return {
+    x: left + peak.x * CELL * stepX,
+    y: top + peak.y * CELL * stepY,
+    size: Math.min(SIZE_UNIT * Math.exp(logSize) * Math.sqrt(stepX * stepY), longest),
+    score: valueAt(heat, cell.x, cell.y),
+  };
+}
+
+const areApart = (a: Head, b: Head): boolean =>
+  Math.hypot(a.x - b.x, a.y - b.y) > HEADS_APART * Math.max(a.size, b.size);

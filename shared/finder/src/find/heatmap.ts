@@ -1,0 +1,67 @@
+import type { FloatMap } from '../network/network';
+
+/** One channel of an output, 0 to 1. */
+export interface Heatmap {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+}
+
+/** A cell of a heatmap. */
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
+
+/** A channel's logits as probabilities. */
+export function heatmapOf({ width, height, channels, data }: FloatMap, channel: number): Heatmap {
+  const heat = Float32Array.from({ length: width * height }, (_, cell) =>
+    sigmoid(data[cell * channels + channel]!),
+  );
+  return { width, height, data: heat };
+}
+
+/** The cells above a threshold that no neighbour exceeds, the highest first. */
+export function localMaxima(heat: Heatmap, threshold: number): readonly Cell[] {
+  const cells: Cell[] = [];
+  for (let y = 0; y < heat.height; y++) {
+    for (let x = 0; x < heat.width; x++) {
+      if (valueAt(heat, x, y) > threshold && isMaximum(heat, x, y)) cells.push({ x, y });
+    }
+  }
+  return cells.sort((a, b) => valueAt(heat, b.x, b.y) - valueAt(heat, a.x, a.y));
+}
+
+export const valueAt = ({ width, data }: Heatmap, x: number, y: number): number =>
+  data[y * width + x]!;
+
+function isMaximum(heat: Heatmap, x: number, y: number): boolean {
+  const value = valueAt(heat, x, y);
+  for (let v = Math.max(0, y - 1); v <= Math.min(heat.height - 1, y + 1); v++) {
+    for (let u = Math.max(0, x - 1); u <= Math.min(heat.width - 1, x + 1); u++) {
+      if (valueAt(heat, u, v) > value) return false;
+    }
+  }
+  return true;
+}
+
+/**
+ * Where a peak is between the cells: the logarithm of a Gaussian is a parabola, fitted through
+ * three cells along each axis.
+ */
+export function refine(heat: Heatmap, { x, y }: Cell): Cell {
+  const log = (u: number, v: number): number => Math.log(Math.max(valueAt(heat, u, v), 1e-6));
+  const here = log(x, y);
+  return {
+    x: x > 0 && x < heat.width - 1 ? x + vertex(log(x - 1, y), here, log(x + 1, y)) : x,
+    y: y > 0 && y < heat.height - 1 ? y + vertex(log(x, y - 1), here, log(x, y + 1)) : y,
+  };
+}
+
+/** Where the parabola through three values peaks, from the middle one, at most half a cell away. */
+function vertex(before: number, here: number, after: number): number {
+  const bend = before - 2 * here + after;
+  return bend < -1e-6 ? Math.min(0.5, Math.max(-0.5, (0.5 * (before - after)) / bend)) : 0;
+}

@@ -1,0 +1,40 @@
+import type { Grid } from '../types';
+
+/** Cells that hang together: their indexes, row by row. */
+export type Part = readonly number[];
+
+/** Connected components of some cells; cells that touch at a corner are connected. */
+export function connectedParts(
+  { width, height }: Grid,
+  isIn: (cell: number) => boolean,
+): readonly Part[] {
+  const seen = new Uint8Array(width * height);
+  const parts: Part[] = [];
+  for (let cell = 0; cell < seen.length; cell++) {
+    if (seen[cell] || !isIn(cell)) continue;
+    const part = [cell];
+    seen[cell] = 1;
+    // The part grows while it is walked through.
+    for (const reached of part) {
+      for (const other of neighbours(reached, width, height)) {
+        if (seen[other] || !isIn(other)) continue;
+        seen[other] = 1;
+        part.push(other);
+      }
+    }
+    parts.push(part);
+  }
+  return parts;
+}
+
+function neighbours(cell: number, width: number, height: number): number[] {
+  const x = cell % width;
+  const y = (cell - x) / width;
+  const found: number[] = [];
+  for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++) {
+    for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
+      if (u !== x || v !== y) found.push(v * width + u);
+    }
+  }
+  return found;
+}

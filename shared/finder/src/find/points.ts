@@ -1,0 +1,53 @@
+import type { FloatMap } from '../network/network';
+import { POINTS, type FoundPoint, type Head, type PointName, type Points } from '../types';
+import { CELL, EAR_REACH, EYE_REACH } from './constants';
+import { heatmapOf, refine, valueAt, type Cell, type Heatmap } from './heatmap';
+import type { View } from './view';
+
+const REACH: Readonly<Record<PointName, number>> = {
+  leftEye: EYE_REACH,
+  rightEye: EYE_REACH,
+  nose: EYE_REACH,
+  leftEar: EAR_REACH,
+  rightEar: EAR_REACH,
+};
+
+/** A head's points in photo px: the peak of each one's heatmap within reach of the face's centre. */
+export function findPoints(output: FloatMap, head: Head, view: View): Points {
+  const found = POINTS.map((name, channel) => [
+    name,
+    findPoint(heatmapOf(output, channel), REACH[name], head, view),
+  ]);
+  return Object.fromEntries(found) as Points;
+}
+
+function findPoint(
+  heat: Heatmap,
+  reach: number,
+  head: Head,
+  { left, top, stepX, stepY }: View,
+): FoundPoint {
+  const near = (x: number, y: number): boolean =>
+    Math.hypot(left + x * CELL * stepX - head.x, top + y * CELL * stepY - head.y) <
+    reach * head.size;
+  const cell = highest(heat, near);
+  const peak = refine(heat, cell);
+  return {
+    x: left + peak.x * CELL * stepX,
+    y: top + peak.y * CELL * stepY,
+    confidence: valueAt(heat, cell.x, cell.y),
+  };
+}
+
+function highest(heat: Heatmap, near: (x: number, y: number) => boolean): Cell {
+  let best: Cell = { x: heat.width >> 1, y: heat.height >> 1 };
+  let most = -1;
+  for (let y = 0; y < heat.height; y++) {
+    for (let x = 0; x < heat.width; x++) {
+      if (valueAt(heat, x, y) <= most || !near(x, y)) continue;
+      best = { x, y };
+      most = valueAt(heat, x, y);
+    }
+  }
+  return best;
+}

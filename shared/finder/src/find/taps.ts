@@ -1,0 +1,35 @@
+/** For each output px of an axis the photo px that it is made of: `count` from `first` on, with weights. */
+export interface Taps {
+  readonly first: Int32Array;
+  readonly count: Int32Array;
+  /** `stride` for each output px. */
+  readonly weights: Float32Array;
+  readonly stride: number;
+}
+
+/**
+ * A triangle filter (Foley and others 1990, section 14.10): output px i is centred on photo px
+ * start + i * step. Its half width is a step, so that shrinking averages, and never less than a
+ * px, so that enlarging is bilinear. Photo px that do not exist keep their share of the weight:
+ * they count as neutral.
+ */
+export function tapsFor(start: number, step: number, length: number, limit: number): Taps {
+  const half = Math.max(1, step);
+  const stride = Math.ceil(2 * half) + 1;
+  const first = new Int32Array(length);
+  const count = new Int32Array(length);
+  const weights = new Float32Array(length * stride);
+  for (let i = 0; i < length; i++) {
+    const centre = start + i * step;
+    const low = Math.ceil(centre - half);
+    const high = Math.floor(centre + half);
+    let total = 0;
+    for (let at = low; at <= high; at++) total += 1 - Math.abs(at - centre) / half;
+    first[i] = Math.min(Math.max(low, 0), limit);
+    count[i] = Math.max(0, Math.min(high, limit - 1) + 1 - first[i]!);
+    for (let k = 0; k < count[i]!; k++) {
+      weights[i * stride + k] = (1 - Math.abs(first[i]! + k - centre) / half) / total;
+    }
+  }
+  return { first, count, weights, stride };
+}

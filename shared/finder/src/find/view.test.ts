@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { numbers } from '../testing/random';
+import type { Pixels } from '../types';
+import { render } from './view';
+import { headView, wholeView } from './views';
+
+const INPUT = { channels: 3, mean: 127.5, scale: 127.5 };
+
+const photoOf = (
+  width: number,
+  height: number,
+  rgba: (x: number, y: number) => readonly number[],
+): Pixels => ({
+  width,
+  height,
+  data: Uint8ClampedArray.from(
+    Array.from({ length: width * height }, (_, i) => rgba(i % width, Math.floor(i / width))).flat(),
+  ),
+});
+const sized = (width: number, height: number): Pixels => ({
+  width,
+  height,
+  data: new Uint8ClampedArray(0),
+});
+
+describe('the view of a whole photo', () => {
+  test('keeps proportions, its sides 16 n + 1', () => {
+    expect(wholeView(sized(4000, 3000))).toMatchObject({ width: 321, height: 241 });
+    expect(wholeView(sized(300, 400))).toMatchObject({ width: 241, height: 321 });
+    expect(wholeView(sized(9000, 10))).toMatchObject({ width: 321, height: 33 });
+  });
+
+  test('has corner on corner', () => {
+    const { left, top, stepX, stepY, width, height } = wholeView(sized(777, 500));
+    expect([left, top]).toEqual([0, 0]);
+    expect((width - 1) * stepX).toBeCloseTo(776);
+    expect((height - 1) * stepY).toBeCloseTo(499);
+  });
+});
+
+test("a head's view is centred on it and four times as wide", () => {
+  const { left, top, stepX, width } = headView({ x: 100, y: 50, size: 30, score: 1 });
+  expect(left + ((width - 1) / 2) * stepX).toBeCloseTo(100);
+  expect(top + ((width - 1) / 2) * stepX).toBeCloseTo(50);
+  expect((width - 1) * stepX).toBeCloseTo(120);
+});
+
+describe('rendering', () => {
+  test('a photo at its own size gives its pixels', () => {
+    const random = numbers(2);
+    const photo = photoOf(7, 5, () => [random() * 256, random() * 256, random() * 256, 255]);
+    const { data } = render(
+      photo,
+      { left: 0, top: 0, stepX: 1, stepY: 1, width: 7, height: 5 },
+      INPUT,
+    );
+    data.forEach((value, i) =>
+      expect(value * 127.5 + 127.5).toBeCloseTo(photo.data[Math.floor(i / 3) * 4 + (i % 3)]!, 3),
+    );
+  });
+
+  test('a photo of one colour gives that colour at any size, and gray outside', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 1, max: 40 }),
+        fc.double({ min: 0.05, max: 9, noNaN: true }),
+        fc.double({ min: -60, max: 60, noNaN: true }),
+        (width, height, step, left) => {
+          const photo = photoOf(width, height, () => [255, 0, 51, 255]);
+          const { data } = render(
+            photo,
+            { left, top: left / 2, stepX: step, stepY: step * 1.1, width: 9, height: 8 },
+            INPUT,
+          );
+          for (let y = 0, at = 0; y < 8; y++) {
+            for (let x = 0; x < 9; x++, at += 3) {
+              const u = left + x * step,
+                v = left / 2 + y * step * 1.1,
+                reach = Math.max(1, step * 1.1);
+              const inside =
+                u - reach > -1 && v - reach > -1 && u + reach < width && v + reach < height;
+              const outside =
+                u + reach <= 0 ||
+                v + reach <= 0 ||
+                u - reach >= width - 1 ||
+                v - reach >= height - 1;
+              if (inside) expect(data[at]).toBeCloseTo(1, 5);
+              if (outside) expect(data[at]).toBe(0);
+              expect(data[at + 1]! + data[at]!).toBeCloseTo(0, 5);
+              expect(data[at + 2]).toBeCloseTo(-0.6 * data[at]!, 5);
+            }
+          }
+        },
+      ),
+    );
+  });
+
+  test('shrinking averages: a fine checkerboard becomes gray', () => {
+    const photo = photoOf(64, 64, (x, y) => ((x + y) % 2 ? [255, 255, 255, 255] : [0, 0, 0, 255]));
+    const { data } = render(
+      photo,
+      { left: 10, top: 10, stepX: 4, stepY: 4, width: 9, height: 9 },
+      INPUT,
+    );
+    for (const value of data) expect(Math.abs(value)).toBeLessThan(0.01);
+  });
+
+  test('what is transparent is white', () => {
+    const photo = photoOf(3, 3, () => [255, 0, 0, 51]);
+    const { data } = render(
+      photo,
+      { left: 1, top: 1, stepX: 1, stepY: 1, width: 1, height: 1 },
+      INPUT,
+    );
+    expect([...data].map((value) => Math.round(value * 127.5 + 127.5))).toEqual([255, 204, 204]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { FetchFailure, LoadOptions } from './types';
+
+type Fetched =
+  | { readonly ok: true; readonly bytes: Uint8Array }
+  | { readonly ok: false; readonly failure: FetchFailure };
+
+/**
+ * The bytes that a fetch gives, or why it gave none; waits no longer than the time limit and the
+ * signal allow, whatever the fetch makes of its own signal. Rejects with the signal's reason.
+ */
+export async function fetchInTime({
+  fetchWeights,
+  signal,
+  timeLimit,
+}: LoadOptions): Promise<Fetched> {
+  signal?.throwIfAborted();
+  const stop = new AbortController();
+  const onAbort = (): void => stop.abort();
+  signal?.addEventListener('abort', onAbort);
+  const timer = timeLimit === undefined ? undefined : setTimeout(onAbort, timeLimit);
+  try {
+    const bytes = await Promise.race([fetchWeights(stop.signal), rejectOnAbort(stop.signal)]);
+    return { ok: true, bytes: new Uint8Array(bytes) };
+  } catch (cause) {
+    signal?.throwIfAborted();
+    return {
+      ok: false,
+      failure: stop.signal.aborted ? { kind: 'late' } : { kind: 'unreachable', cause },
+    };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', onAbort);
+  }
+}
+
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error)),
+  );

@@ -1,0 +1,107 @@
+import { loadFinder } from '..';
+import { WeightsBuilder } from '../testing/build';
+import { colourNetwork } from '../testing/colourNetwork';
+import { randomConv } from '../testing/layers';
+import { numbers } from '../testing/random';
+import type { LoadOptions } from './types';
+
+const file = colourNetwork().file();
+const bytes =
+  (value: Uint8Array<ArrayBuffer> = file): LoadOptions['fetchWeights'] =>
+  () =>
+    Promise.resolve(value.buffer);
+const never: LoadOptions['fetchWeights'] = () => new Promise(() => undefined);
+
+test('gives a finder with the fastest kernel', async () => {
+  expect(await loadFinder({ fetchWeights: bytes() })).toMatchObject({
+    ok: true,
+    finder: { kernel: 'simd', version: '1.0.0' },
+  });
+});
+
+test('says why the bytes did not come, and works when it is called again', async () => {
+  const cause = new TypeError('Failed to fetch');
+  const fetchWeights = jest
+    .fn<Promise<ArrayBuffer>, []>()
+    .mockRejectedValueOnce(cause)
+    .mockResolvedValueOnce(file.buffer);
+  expect(await loadFinder({ fetchWeights })).toEqual({
+    ok: false,
+    failure: { kind: 'unreachable', cause },
+  });
+  expect(await loadFinder({ fetchWeights })).toMatchObject({ ok: true });
+});
+
+test('says what is wrong with the bytes', async () => {
+  expect(await loadFinder({ fetchWeights: bytes(file.slice(0, 99)) })).toMatchObject({
+    failure: { kind: 'truncated', received: 99 },
+  });
+  expect(
+    await loadFinder({ fetchWeights: bytes(new TextEncoder().encode('Not Found')) }),
+  ).toMatchObject({ failure: { kind: 'foreign' } });
+});
+
+test('refuses a network that says something else', async () => {
+  const build = new WeightsBuilder();
+  build.output('mask', randomConv(build, 0, 1, numbers(1), { stride: 4 }), ['cat']);
+  expect(await loadFinder({ fetchWeights: bytes(build.file()) })).toMatchObject({
+    failure: { kind: 'malformed', path: 'header.outputs.mask' },
+  });
+});
+
+test('refuses a network with maps of another stride', async () => {
+  const build = new WeightsBuilder();
+  build.output('mask', randomConv(build, 0, 1, numbers(1), { stride: 8 }), ['dog']);
+  expect(await loadFinder({ fetchWeights: bytes(build.file()) })).toMatchObject({
+    failure: { kind: 'malformed', problem: 'not one cell for 4 px' },
+  });
+});
+
+test('refuses a network that needs too much memory', async () => {
+  const build = colourNetwork();
+  build.output('more', randomConv(build, 0, 1000, numbers(1)));
+  expect(await loadFinder({ fetchWeights: bytes(build.file()) })).toMatchObject({
+    failure: { kind: 'malformed', path: 'header.ops' },
+  });
+});
+
+describe('with a time limit', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('bytes that never come are late, and their fetch is told to stop', async () => {
+    let told: AbortSignal | undefined;
+    const loaded = loadFinder({
+      fetchWeights: (signal) => {
+        told = signal;
+        return never(signal);
+      },
+      timeLimit: 10_000,
+    });
+    jest.advanceTimersByTime(10_000);
+    expect(await loaded).toEqual({ ok: false, failure: { kind: 'late' } });
+    expect(told?.aborted).toBe(true);
+  });
+
+  test('bytes that come in time leave no timer', async () => {
+    await loadFinder({ fetchWeights: bytes(), timeLimit: 10_000 });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('an abort', () => {
+  test('before the fetch keeps it from starting', async () => {
+    const fetchWeights = jest.fn(never);
+    await expect(loadFinder({ fetchWeights, signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(fetchWeights).not.toHaveBeenCalled();
+  });
+
+  test('during the fetch ends the waiting', async () => {
+    const stop = new AbortController();
+    const loaded = loadFinder({ fetchWeights: never, signal: stop.signal });
+    stop.abort(new Error('the visitor left'));
+    await expect(loaded).rejects.toThrow('the visitor left');
+  });
+});

@@ -1,0 +1,35 @@
+import { find } from '../find/find';
+import { bestKernel } from '../kernels';
+import type { Kernel } from '../kernels/types';
+import { Network } from '../network/network';
+import { parseWeights } from '../weights/parse';
+import type { Weights } from '../weights/types';
+import { fetchInTime } from './fetch';
+import { checkMemory } from './memory';
+import { checkOutputs } from './outputs';
+import type { Finder, LoadedFinder, LoadOptions } from './types';
+
+/**
+ * Fetches the weights and makes a finder of them. What goes wrong is given as data, and calling
+ * again tries again; rejects only with the signal's reason.
+ */
+export async function loadFinder(options: LoadOptions): Promise<LoadedFinder> {
+  const fetched = await fetchInTime(options);
+  if (!fetched.ok) return fetched;
+  const parsed = parseWeights(fetched.bytes);
+  if (!parsed.ok) return parsed;
+  const failure = checkOutputs(parsed.weights) ?? checkMemory(parsed.weights);
+  if (failure) return { ok: false, failure };
+  const kernel = await (options.makeKernel ?? bestKernel)();
+  options.signal?.throwIfAborted();
+  return { ok: true, finder: finderOf(parsed.weights, kernel) };
+}
+
+function finderOf(weights: Weights, kernel: Kernel): Finder {
+  const network = new Network(weights, kernel);
+  return {
+    kernel: kernel.name,
+    version: weights.version,
+    find: (photo, options) => find(network, photo, options),
+  };
+}

@@ -1,0 +1,21 @@
+import { LONG_SIDE } from '../find/constants';
+import { planFor } from '../network/plan';
+import type { Weights, WeightsFailure } from '../weights/types';
+
+/** The most that a pass may take for its maps, bytes: a phone's tab has some hundreds of megabytes. */
+const MOST = 128 * 1024 * 1024;
+
+/** Whether a network fits into memory at the largest size that it is run at: null where it does. */
+export function checkMemory({ ops, outputs, input }: Weights): WeightsFailure | null {
+  const size = { width: LONG_SIDE, height: LONG_SIDE, channels: input.channels };
+  const { floats } = planFor(
+    ops,
+    size,
+    [...outputs.values()].map(({ tensor }) => tensor),
+    0,
+  );
+  const bytes = floats * Float32Array.BYTES_PER_ELEMENT;
+  return bytes > MOST
+    ? { kind: 'malformed', path: 'header.ops', problem: `needs ${bytes} bytes of memory` }
+    : null;
+}

@@ -1,0 +1,27 @@
+import { CELL } from '../find/constants';
+import { shapesOf } from '../network/shapes';
+import type { Weights, WeightsFailure } from '../weights/types';
+
+/** The outputs that the finder reads, with their channels in order. */
+const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
+  mask: ['dog'],
+  points: ['left_eye', 'right_eye', 'nose', 'left_ear_base', 'right_ear_base'],
+  head: ['centre', 'log_size'],
+};
+
+// Any size whose maps tell one stride from another.
+const SIDE = 65;
+
+/** What keeps a sound weights file from being the finder's: null where nothing does. */
+export function checkOutputs({ outputs, ops, input }: Weights): WeightsFailure | null {
+  const shapes = shapesOf(ops, { width: SIDE, height: SIDE, channels: input.channels });
+  for (const [name, channels] of Object.entries(OUTPUTS)) {
+    const path = `header.outputs.${name}`;
+    const output = outputs.get(name);
+    if (output?.channels.join() !== channels.join())
+      return { kind: 'malformed', path, problem: `not the channels ${channels.join(', ')}` };
+    if (shapes.get(output.tensor)!.width !== (SIDE - 1) / CELL + 1)
+      return { kind: 'malformed', path, problem: `not one cell for ${CELL} px` };
+  }
+  return null;
+}

@@ -1,0 +1,49 @@
+import { WeightsBuilder } from './build';
+
+/** Input px; the size of every face that the colour network sees. */
+export const FACE_SIZE = 40;
+
+/**
+ * Weights of a network that knows colours instead of dogs. Full red is dog. On top of that, blue
+ * without green is a face's centre, green without blue a left eye, both together a nose; the other
+ * points are nowhere.
+ */
+export function colourNetwork(): WeightsBuilder {
+  const build = new WeightsBuilder();
+  const byColour = (
+    from: number,
+    channels: readonly (readonly [r: number, g: number, b: number, bias: number])[],
+  ): number =>
+    build.conv(
+      from,
+      {
+        weights: channels.flatMap(([r, g, b]) => [r, g, b]),
+        scales: channels.map(() => 1),
+        bias: channels.map(([, , , bias]) => bias),
+      },
+      { stride: 2 },
+    );
+  const half = byColour(0, [
+    [1, 0, 0, 0],
+    [0, 1, 0, 0],
+    [0, 0, 1, 0],
+  ]);
+  const nowhere = [0, 0, 0, -10] as const;
+  return build
+    .output('mask', byColour(half, [[6, 0, 0, 0]]), ['dog'])
+    .output('points', byColour(half, [[0, 6, -6, -9], nowhere, [0, 6, 6, -9], nowhere, nowhere]), [
+      'left_eye',
+      'right_eye',
+      'nose',
+      'left_ear_base',
+      'right_ear_base',
+    ])
+    .output(
+      'head',
+      byColour(half, [
+        [0, -6, 6, -9],
+        [0, 0, 0, Math.log(FACE_SIZE / 32)],
+      ]),
+      ['centre', 'log_size'],
+    );
+}

@@ -1,0 +1,69 @@
+import type { Pixels } from '../types';
+
+export type Colour = readonly [red: number, green: number, blue: number];
+
+export const RED: Colour = [255, 0, 0];
+const MAGENTA: Colour = [255, 0, 255];
+const YELLOW: Colour = [255, 255, 0];
+const WHITE: Colour = [255, 255, 255];
+
+/** A picture to paint on, black at first. Places and lengths are in px, pixels' centres at whole numbers. */
+export class Painting implements Pixels {
+  readonly data: Uint8ClampedArray;
+
+  constructor(
+    readonly width: number,
+    readonly height: number,
+  ) {
+    this.data = new Uint8ClampedArray(width * height * 4);
+    for (let i = 3; i < this.data.length; i += 4) this.data[i] = 255;
+  }
+
+  rectangle(x: number, y: number, width: number, height: number, colour: Colour): this {
+    return this.paint(x, y, x + width, y + height, () => 1, colour);
+  }
+
+  disc(x: number, y: number, radius: number, colour: Colour): this {
+    const cover = (u: number, v: number): number =>
+      Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(u - x, v - y)));
+    const reach = Math.ceil(radius + 1);
+    return this.paint(x - reach, y - reach, x + reach, y + reach, cover, colour);
+  }
+
+  /** A spot that fades out as a Gaussian. */
+  spot(x: number, y: number, sigma: number, colour: Colour): this {
+    const cover = (u: number, v: number): number =>
+      Math.exp(-((u - x) ** 2 + (v - y) ** 2) / (2 * sigma * sigma));
+    const reach = Math.ceil(4 * sigma);
+    return this.paint(x - reach, y - reach, x + reach, y + reach, cover, colour);
+  }
+
+  /** What the colour network takes for a face: its centre, and a left eye and a nose around it. */
+  face(x: number, y: number, size: number): this {
+    return this.spot(x, y, size / 8, MAGENTA)
+      .spot(x - size / 2, y - size / 2, size / 12, YELLOW)
+      .spot(x, y + size / 2, size / 12, WHITE);
+  }
+
+  private paint(
+    left: number,
+    top: number,
+    right: number,
+    bottom: number,
+    cover: (x: number, y: number) => number,
+    colour: Colour,
+  ): this {
+    for (let y = Math.max(0, top); y < Math.min(this.height, bottom); y++) {
+      for (
+        let x = Math.max(0, left), at = (y * this.width + x) * 4;
+        x < Math.min(this.width, right);
+        x++, at += 4
+      ) {
+        const share = cover(x, y);
+        for (let c = 0; c < 3; c++)
+          this.data[at + c] = this.data[at + c]! * (1 - share) + colour[c]! * share;
+      }
+    }
+    return this;
+  }
+}
