@@ -1,0 +1,88 @@
+"""Writes a checkpoint's averaged weights as the product's weights file, and checks that 8 bits answer like float.
+
+python3 convert.py --base FILE.tflite --checkpoint FILE.pt --out dog-finder.bin [--parity FILE.json] [--data FOLDER]
+"""
+import argparse
+import json
+
+import numpy as np
+import torch
+
+import finder
+import graph
+import parity
+import photos
+import weights
+from evaluate import overlap
+from model import Network
+from resample import normalise, whole
+
+LIMIT = 800_000
+COMPARED = 20
+
+
+def trained_operations(base, checkpoint):
+    """The operations with the checkpoint's averaged weights, and the heads."""
+    operations, heads = graph.build(base)
+    state = torch.load(checkpoint, map_location='cpu')['average']
+    for operation in operations:
+        if operation['op'] in weights.CONVOLUTIONS:
+            values = state[f'weights.{operation["out"]}']
+            values = values.permute(0, 2, 3, 1) if operation['op'] == 'conv' else values[:, 0]
+            operation['weights'] = values.contiguous().numpy()
+            operation['bias'] = state[f'biases.{operation["out"]}'].numpy()
+    return operations, heads
+
+
+def pictures(data):
+    """Network inputs to compare on: the formula's picture and, where there is data, held-out photos."""
+    yield normalise(parity.draw(129, 97))
+    if data:
+        labels = photos.read_labels(f'{data}/labels.json')
+        _, held = photos.split_masked(photos.load_labelled(data, 'masked', labels))
+        for photo in held[:COMPARED]:
+            yield whole(normalise(photo.image), finder.LONGEST)
+
+
+def compare(exact, short, inputs):
+    """Prints how far 8-bit weights are from float ones: mask overlap and shift of the strongest points."""
+    overlaps, shifts, changes = [], [], []
+    for pixels in inputs:
+        a, b = finder.run(exact, pixels), finder.run(short, pixels)
+        changes.append(np.abs(finder.sigmoid(a['mask']) - finder.sigmoid(b['mask'])).mean())
+        if (a['mask'] > 0).any():
+            overlaps.append(overlap(b['mask'][0] > 0, np.where(a['mask'][0] > 0, 255, 0)))
+        for heat, other in zip(a['points'], b['points']):
+            if heat.max() > 0:
+                places = [np.array(np.unravel_index(h.argmax(), h.shape)) for h in (heat, other)]
+                shifts.append(np.abs(places[0] - places[1]).max())
+    near = np.mean(np.array(shifts) <= 1) if shifts else 1
+    print(f'mean change of probability {np.mean(changes):.4f}')
+    print(f'mask IoU float to 8 bits: least {min(overlaps, default=1):.3f}')
+    print(f'strongest points: {len(shifts)}, same cell or next {near:.3f}')
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    for name in ('base', 'checkpoint', 'out'):
+        parser.add_argument(f'--{name}', required=True)
+    parser.add_argument('--parity', help='where to write the parity fixture')
+    parser.add_argument('--data', help='folder of photos, to compare on some of validation')
+    args = parser.parse_args()
+    operations, heads = trained_operations(args.base, args.checkpoint)
+    content = weights.pack(operations, heads)
+    if len(content) > LIMIT:
+        raise SystemExit(f'{len(content)} bytes are more than {LIMIT}')
+    with open(args.out, 'wb') as file:
+        file.write(content)
+    short = Network(*weights.unpack(content)).eval()
+    print(f'{args.out}: {len(content)} bytes')
+    compare(Network(operations, heads).eval(), short, pictures(args.data))
+    if args.parity:
+        with open(args.parity, 'w') as file:
+            json.dump(parity.fixture(short), file, separators=(',', ':'))
+            file.write('\n')
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,125 @@
+"""Random frames: which part of a photo the network gets to see, and what becomes of its marks.
+
+A frame is a 2x3 matrix that takes a frame's pixel to a photo's pixel, with a width and a height.
+"""
+import math
+from dataclasses import dataclass
+
+import numpy as np
+from PIL import Image
+
+NEUTRAL = (127, 127, 127)
+# Left and right change places in a mirrored dog.
+MIRRORED = (1, 0, 2, 4, 3)
+SMALLEST_FACE, SMALLEST_WINDOW = 8, 50
+
+
+@dataclass
+class Frame:
+    matrix: np.ndarray
+    width: int
+    height: int
+    mirrored: bool
+
+    def to_frame(self, points):
+        """Photo pixels to frame pixels; points is [n][2]."""
+        inverse = np.linalg.inv(self.matrix[:, :2])
+        return (np.asarray(points, float) - self.matrix[:, 2]) @ inverse.T
+
+
+def face(points):
+    """(centre, size) of a face in px from its eyes and nose, or None where fewer than two are marked.
+
+    Its size is the largest distance among eyes and nose, so that a profile has one too.
+    """
+    marked = np.array([p for p in points[:3] if p is not None], float)
+    if len(marked) < 2:
+        return None
+    return marked.mean(0), max(math.dist(a, b) for a in marked for b in marked)
+
+
+def make_frame(random, centre, scale, width, height, turn):
+    """A frame around a photo's point, `scale` photo px to a frame px, turned by about `turn` degrees."""
+    angle, mirrored = math.radians(random.normal(0, turn)), random.random() < 0.5
+    stretch = math.exp(random.normal(0, 0.05))
+    across, down = scale * stretch * (-1 if mirrored else 1), scale / stretch
+    linear = np.array(
+        [
+            [math.cos(angle) * across, -math.sin(angle) * down],
+            [math.sin(angle) * across, math.cos(angle) * down],
+        ]
+    )
+    middle = np.array([(width - 1) / 2, (height - 1) / 2])
+    matrix = np.column_stack([linear, np.asarray(centre, float) - linear @ middle])
+    return Frame(matrix, width, height, mirrored)
+
+
+def whole_frame(random, photo, width, height):
+    """About the whole photo, between touching and filling the frame."""
+    across, down = photo.image.width / width, photo.image.height / height
+    scale = random.uniform(0.85 * min(across, down), 1.1 * max(across, down))
+    centre = np.array(photo.image.size) * (0.5 + random.uniform(-0.06, 0.06, 2))
+    return make_frame(random, centre, scale, width, height, 7)
+
+
+def box_frame(random, box, width, height, margin=(1.0, 2.2)):
+    """A dog with some margin; a margin below 1 cuts it off."""
+    across, down = (box[2] - box[0]) / width, (box[3] - box[1]) / height
+    if random.random() < 0.2:
+        margin = (0.5, 1.0)
+    scale = max(max(across, down) * random.uniform(*margin), SMALLEST_WINDOW / width)
+    centre = np.array([box[0] + box[2], box[1] + box[3]]) / 2
+    centre = centre + random.uniform(-0.22, 0.22, 2) * scale * np.array([width, height])
+    return make_frame(random, centre, scale, width, height, 12)
+
+
+def head_frame(random, centre, size, width, height):
+    """A head enlarged to between a ninth and a half of the frame."""
+    extent = max(size * math.exp(random.uniform(math.log(2.2), math.log(9))), SMALLEST_WINDOW)
+    centre = centre + random.uniform(-0.28, 0.28, 2) * extent
+    return make_frame(random, centre, extent / min(width, height), width, height, 14)
+
+
+def mask_box(photo):
+    """Box of the mask's sure part, or of the whole photo where there is none."""
+    box = photo.mask.point(lambda v: 255 if v > 200 else 0).getbbox() if photo.mask else None
+    return box or (0, 0, photo.image.width, photo.image.height)
+
+
+def choose_frame(random, photo, width, height):
+    """A frame of any of the three kinds; photos without a dog are shown whole or in part."""
+    faces = [f for f in (face(dog['points']) for dog in photo.dogs) if f and f[1] >= SMALLEST_FACE]
+    pick = random.random()
+    if faces and pick < 0.4:
+        centre, size = faces[random.integers(len(faces))]
+        return head_frame(random, centre, size, width, height)
+    if pick < 0.7:
+        boxes = [dog['box'] for dog in photo.dogs] or [mask_box(photo)]
+        margin = (1.0, 2.2) if photo.mask else (0.4, 1.1)
+        return box_frame(random, boxes[random.integers(len(boxes))], width, height, margin)
+    return whole_frame(random, photo, width, height)
+
+
+def render(image, frame, sampling=Image.BILINEAR, fill=NEUTRAL):
+    """The picture seen through the frame; it is halved first where the frame shrinks it."""
+    matrix = frame.matrix
+    while sampling == Image.BILINEAR and abs(np.linalg.det(matrix[:, :2])) > 2.5:
+        image = image.reduce(2)
+        matrix = np.column_stack([matrix[:, :2] / 2, (matrix[:, 2] - 0.5) / 2])
+    # PIL counts from a pixel's corner, frames from its centre.
+    offset = matrix[:, 2] + 0.5 - matrix[:, :2] @ [0.5, 0.5]
+    data = np.column_stack([matrix[:, :2], offset]).ravel()
+    return image.transform((frame.width, frame.height), Image.AFFINE, tuple(data), sampling, fillcolor=fill)
+
+
+def move_dogs(photo, frame):
+    """The photo's dogs with boxes and points in frame pixels."""
+    moved = []
+    for dog in photo.dogs:
+        x0, y0, x1, y1 = dog['box']
+        corners = frame.to_frame([(x0, y0), (x1, y0), (x1, y1), (x0, y1)])
+        points = [None if p is None else frame.to_frame([p])[0] for p in dog['points']]
+        if frame.mirrored:
+            points = [points[i] for i in MIRRORED]
+        moved.append({'box': (*corners.min(0), *corners.max(0)), 'points': points})
+    return moved

@@ -1,0 +1,71 @@
+"""Runs a list of operations (see graph.py) in PyTorch; its weights can be trained."""
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+ACTIVATIONS = {'none': lambda x: x, 'relu': F.relu, 'relu6': F.relu6}
+
+
+def same_padding(size, kernel, stride, dilation):
+    """TensorFlow's SAME padding (low, high) of one side of `size` px: the low side gets the smaller half."""
+    total = max((-(-size // stride) - 1) * stride + (kernel - 1) * dilation + 1 - size, 0)
+    return total // 2, total - total // 2
+
+
+def convolve(x, operation, weights, bias):
+    """A convolution with SAME padding and its activation; x is [n][channels][h][w]."""
+    kernel, stride, dilation = weights.shape[2], operation['stride'], operation['dilation']
+    top, bottom = same_padding(x.shape[2], kernel, stride, dilation)
+    left, right = same_padding(x.shape[3], kernel, stride, dilation)
+    padding = (top, left)
+    if (top, left) != (bottom, right):
+        x, padding = F.pad(x, (left, right, top, bottom)), 0
+    groups = weights.shape[0] if operation['op'] == 'depthwise' else 1
+    y = F.conv2d(x, weights, bias, stride, padding, dilation, groups)
+    return ACTIVATIONS[operation['activation']](y)
+
+
+def resize(x, size):
+    return F.interpolate(x, tuple(size), mode='bilinear', align_corners=True)
+
+
+class Network(nn.Module):
+    """Maps [n][3][h][w] in -1..1 to {output name: [n][channels][h / 4][w / 4]} (logits, rounded up)."""
+
+    def __init__(self, operations, heads):
+        super().__init__()
+        self.operations, self.heads = operations, heads
+        self.weights, self.biases = nn.ParameterDict(), nn.ParameterDict()
+        for operation in operations:
+            if operation['op'] in ('conv', 'depthwise'):
+                weights = torch.from_numpy(operation['weights'])
+                weights = weights.permute(0, 3, 1, 2) if operation['op'] == 'conv' else weights[:, None]
+                self.weights[str(operation['out'])] = nn.Parameter(weights.contiguous().clone())
+                self.biases[str(operation['out'])] = nn.Parameter(torch.from_numpy(operation['bias']).clone())
+        self.last_use = {i: operation['out'] for operation in operations for i in operation['in']}
+
+    def run(self, operation, inputs):
+        key = str(operation['out'])
+        if operation['op'] in ('conv', 'depthwise'):
+            return convolve(inputs[0], operation, self.weights[key], self.biases[key])
+        if operation['op'] == 'add':
+            return inputs[0] + inputs[1]
+        if operation['op'] == 'pool':
+            return inputs[0].mean((2, 3), keepdim=True)
+        if operation['op'] == 'resize':
+            return resize(inputs[0], inputs[1].shape[2:])
+        size = inputs[1].shape[2:]
+        return torch.cat([x if x.shape[2:] == size else x.expand(-1, -1, *size) for x in inputs], 1)
+
+    def forward(self, x, see=None):
+        """`see(id, tensor)` is called with what every operation makes."""
+        tensors = {0: x}
+        for operation in self.operations:
+            out = operation['out']
+            tensors[out] = self.run(operation, [tensors[i] for i in operation['in']])
+            if see:
+                see(out, tensors[out])
+            for i in operation['in']:
+                if self.last_use[i] == out and i not in self.heads.values():
+                    tensors.pop(i, None)
+        return {name: tensors[i] for name, i in self.heads.items()}

@@ -1,0 +1,45 @@
+"""Resamples a window of a picture with a triangle filter: the same rule for training figures and the product."""
+import numpy as np
+
+
+def filter_matrix(start, step, count, size):
+    """[count][size] weights: output i is centred at start + i * step (px, pixel centres at whole numbers).
+
+    The triangle's half width is max(1, step), so enlarging is bilinear and shrinking averages.
+    What lies outside the picture counts as zero, so a row may sum to less than 1.
+    """
+    width = max(1.0, step)
+    centres = start + step * np.arange(count)
+    reach = int(np.ceil(width))
+    positions = np.arange(-reach, size + reach)
+    weights = np.maximum(0, 1 - np.abs(centres[:, None] - positions[None, :]) / width)
+    weights /= np.maximum(weights.sum(1, keepdims=True), 1e-9)
+    return weights[:, reach : reach + size].astype(np.float32)
+
+
+def window(pixels, left, top, step_x, step_y, width, height):
+    """[height][width][channels] of `pixels` (float32, zero is neutral).
+
+    Its first pixel's centre lies at (left, top) of the picture; pixels are the steps apart, in px.
+    """
+    rows = filter_matrix(top, step_y, height, pixels.shape[0])
+    columns = filter_matrix(left, step_x, width, pixels.shape[1])
+    return np.einsum('ij,jkc,lk->ilc', rows, pixels, columns, optimize=True)
+
+
+def normalise(pixels):
+    """Bytes to -1..1."""
+    return (np.asarray(pixels, np.float32) - 127.5) / 127.5
+
+
+def grid_size(size, longest, multiple=16):
+    """(width, height) of a network input for a picture of `size`: 16 n + 1 px, its long side at most `longest`."""
+    scale = (longest - 1) / max(size)
+    return tuple(max(2, round(side * scale / multiple)) * multiple + 1 for side in size)
+
+
+def whole(pixels, longest):
+    """The whole picture as a network input: the outermost pixel centres stay outermost (align-corners)."""
+    height, width = pixels.shape[:2]
+    columns, rows = grid_size((width, height), longest)
+    return window(pixels, 0, 0, (width - 1) / (columns - 1), (height - 1) / (rows - 1), columns, rows)

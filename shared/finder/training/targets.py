@@ -1,0 +1,83 @@
+"""Turns marks in a frame into what the network should answer, with a weight for every cell."""
+import numpy as np
+from PIL import Image, ImageFilter
+
+from frames import face
+from graph import POINTS
+
+STRIDE, MASK_STRIDE = 4, 2
+# The size channel is log(face size in px / UNIT), so that it begins near zero.
+UNIT = 32.0
+DOG, NOT_DOG, UNKNOWN = 255, 0, 128
+SURE = 0.15
+
+
+def settle(mask, hard):
+    """A rendered mask as bytes 255, 0 or 128 (unknown): soft masks count where their teacher is sure."""
+    values = np.asarray(mask)
+    if hard:
+        return values
+    low, high = SURE * 255, (1 - SURE) * 255
+    return np.where(values > high, DOG, np.where(values < low, NOT_DOG, UNKNOWN)).astype(np.uint8)
+
+
+def gaussian(x, y, sigma, height, width):
+    """A peak of 1 at (x, y), in cells."""
+    row = np.exp(-((np.arange(width) - x) ** 2) / (2 * sigma**2))
+    column = np.exp(-((np.arange(height) - y) ** 2) / (2 * sigma**2))
+    return np.outer(column, row).astype(np.float32)
+
+
+def known_area(photo_kind, mask, dogs):
+    """[h][w] of 0 and 1: where an unmarked face would be a mistake of the network, not of the labels."""
+    cells = mask[::STRIDE, ::STRIDE]
+    if photo_kind == 'unmasked':
+        return np.zeros(cells.shape, np.float32)
+    dog = Image.fromarray(np.where(cells == DOG, 255, 0).astype(np.uint8)).filter(ImageFilter.MaxFilter(5))
+    known = (np.asarray(dog) == 0).astype(np.float32)
+    for dog in dogs:
+        known[box_cells(dog['box'], cells.shape)] = 1
+    return known
+
+
+def box_cells(box, shape):
+    x0, y0, x1, y1 = (max(0, round(v / STRIDE)) for v in box)
+    return slice(y0, min(y1 + 1, shape[0])), slice(x0, min(x1 + 1, shape[1]))
+
+
+def point_sigma(size):
+    """A tenth of the face, in cells; a small face still gets a peak that can be learnt."""
+    return float(np.clip(0.1 * size / STRIDE, 0.8, 1.8))
+
+
+def point_targets(dogs, known):
+    """Heat, weight [points][h][w]; centre, its weight, log size, its weight [h][w]."""
+    height, width = known.shape
+    heat = np.zeros((len(POINTS), height, width), np.float32)
+    weight = np.repeat(known[None], len(POINTS), 0)
+    centre, centre_weight = np.zeros((height, width), np.float32), known.copy()
+    log_size, size_weight = np.zeros((height, width), np.float32), np.zeros((height, width), np.float32)
+    for dog in dogs:
+        found, inside = face(dog['points']), box_cells(dog['box'], known.shape)
+        # Only visible points are marked: beside marked ones a missing one is hidden; a dog with
+        # fewer than two may have a face that nobody marked.
+        for j, point in enumerate(dog['points']):
+            if point is None:
+                weight[j][inside] *= 0.5 if found else 0
+        if not found:
+            centre_weight[inside] = 0
+    for dog in dogs:
+        found = face(dog['points'])
+        size = found[1] if found else STRIDE * 10
+        for j, point in enumerate(dog['points']):
+            if point is not None:
+                peak = gaussian(point[0] / STRIDE, point[1] / STRIDE, point_sigma(size), height, width)
+                heat[j] = np.maximum(heat[j], peak)
+                weight[j] = np.where(peak > 0.01, 1, weight[j])
+        if found:
+            x, y = found[0] / STRIDE
+            peak = gaussian(x, y, float(np.clip(0.2 * size / STRIDE, 1, 6)), height, width)
+            nearer = peak > np.maximum(centre, 0.3)
+            log_size[nearer], size_weight[nearer] = np.log(size / UNIT), peak[nearer]
+            centre = np.maximum(centre, peak)
+    return heat, weight, centre, centre_weight, log_size, size_weight

@@ -1,0 +1,52 @@
+"""Writes soft masks of dog photos that nobody masked, as the base network sees them.
+
+python3 teach.py --base FILE.tflite --data FOLDER --out FOLDER
+"""
+import argparse
+import os
+
+import numpy as np
+import torch
+from PIL import Image
+
+import graph
+import photos
+import resample
+from model import Network, resize
+
+# VOC's animals. On a photo known to show a dog, a "sheep" or "cat" on it is the dog as a rule.
+ANIMALS = (3, 8, 10, 12, 13, 17)
+LONGEST, STORED = 513, 129
+
+
+def see(network, image):
+    """Probability of the photo's animal at about STORED px, from the photo and its mirror image."""
+    pixels = resample.whole(resample.normalise(image), LONGEST)
+    x = torch.from_numpy(pixels).permute(2, 0, 1)[None]
+    logits = network(torch.cat([x, x.flip(3)]))['classes']
+    logits = (logits[:1] + logits[1:].flip(3)) / 2
+    width, height = resample.grid_size(image.size, STORED)
+    share = torch.softmax(resize(logits, (height, width))[0], 0)
+    return share[list(ANIMALS)].sum(0).numpy()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument('--base', required=True)
+    parser.add_argument('--data', required=True)
+    parser.add_argument('--out', required=True)
+    args = parser.parse_args()
+    network = Network(*graph.build_classifier(args.base)).eval()
+    labels = photos.read_labels(f'{args.data}/labels.json')
+    todo = photos.load_labelled(args.data, 'points', labels) + photos.load_plain(args.data, 'unmasked')
+    with torch.no_grad():
+        for photo in todo:
+            folder = f'{args.out}/{photo.kind}'
+            os.makedirs(folder, exist_ok=True)
+            answer = see(network, photo.image)
+            Image.fromarray(np.uint8(np.round(answer * 255))).save(f'{folder}/{photos.stem(photo.name)}.png')
+    print(len(todo), 'soft masks')
+
+
+if __name__ == '__main__':
+    main()

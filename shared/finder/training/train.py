@@ -1,0 +1,135 @@
+"""Trains the network; can be stopped at any time and goes on with --resume.
+
+python3 train.py --base FILE.tflite --data FOLDER --teacher FOLDER --out FOLDER --minutes 90 [--drawn FOLDER] [--resume]
+"""
+import argparse
+import math
+import os
+import time
+
+import torch
+
+import graph
+import photos
+from data import batches
+from losses import total_loss
+from model import Network
+
+# Learning rate of each group of operations: what is well learnt changes slowly, the stem not at all.
+RATES = {'backbone': 2e-4, 'context': 5e-4, 'decoder': 2e-3}
+WARM_UP, SAVE_MINUTES, DECAY, LONGEST_STEP = 150, 5, 0.999, 10
+
+
+def load_training(args):
+    """Every photo to learn from; validation and judge photos are not among them."""
+    labels = photos.read_labels(f'{args.data}/labels.json')
+    masked, _ = photos.split_masked(photos.load_labelled(args.data, 'masked', labels))
+    taught = photos.load_labelled(args.data, 'points', labels) + photos.load_plain(args.data, 'unmasked')
+    everything = masked + photos.add_soft_masks(taught, args.teacher) + photos.load_plain(args.data, 'negatives')
+    return everything + (photos.load_drawn(args.drawn) if args.drawn else [])
+
+
+def parameter_groups(network):
+    """Parameters by learning rate; the stem is frozen, which also saves its backward pass."""
+    groups = {name: [] for name in RATES}
+    for operation in network.operations:
+        if 'group' not in operation:
+            continue
+        for store in (network.weights, network.biases):
+            parameter = store[str(operation['out'])]
+            if operation['group'] in groups:
+                groups[operation['group']].append(parameter)
+            else:
+                parameter.requires_grad = False
+    return [{'params': params, 'lr': RATES[name], 'peak': RATES[name]} for name, params in groups.items()]
+
+
+class Average:
+    """Exponential moving average of the weights: it judges better than any single step's (Polyak)."""
+
+    def __init__(self, network):
+        self.values = {key: value.clone() for key, value in network.state_dict().items()}
+
+    def update(self, network, step):
+        decay = min(DECAY, (1 + step) / (10 + step))
+        for key, value in network.state_dict().items():
+            self.values[key].mul_(decay).add_(value, alpha=1 - decay)
+
+
+def save(path, network, average, optimizer, step, seconds):
+    state = {
+        'network': network.state_dict(),
+        'average': average.values,
+        'optimizer': optimizer.state_dict(),
+        'step': step,
+        'seconds': seconds,
+    }
+    torch.save(state, path + '.new')
+    os.replace(path + '.new', path)
+
+
+def learning_factor(step, done):
+    """Warm-up by steps, then a cosine over the share of time that is done (Loshchilov and Hutter 2017)."""
+    return min(1, (step + 1) / WARM_UP) * (0.01 + 0.99 * (0.5 + 0.5 * math.cos(math.pi * min(done, 1))))
+
+
+def train(args):
+    torch.manual_seed(1)
+    network = Network(*graph.build(args.base)).to(memory_format=torch.channels_last)
+    optimizer = torch.optim.AdamW(parameter_groups(network), weight_decay=1e-4)
+    average, step, seconds = Average(network), 0, 0.0
+    path = f'{args.out}/checkpoint.pt'
+    if args.resume:
+        state = torch.load(path, map_location='cpu')
+        network.load_state_dict(state['network'])
+        optimizer.load_state_dict(state['optimizer'])
+        average.values, step, seconds = state['average'], state['step'], state['seconds']
+    if args.restart_schedule:
+        seconds = 0.0
+    source = batches(load_training(args), args.batch, seed=1000 + step)
+    totals, shown, saved, before = {}, step, seconds, time.monotonic()
+    while seconds < args.minutes * 60:
+        batch = next(source)
+        factor = args.rate * learning_factor(step, seconds / (args.minutes * 60))
+        for group in optimizer.param_groups:
+            group['lr'] = group['peak'] * factor
+        x = batch['pixels'].permute(0, 3, 1, 2).float().div(127.5).sub(1)
+        loss, parts = total_loss(network(x.contiguous(memory_format=torch.channels_last)), batch)
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(network.parameters(), 5)
+        optimizer.step()
+        average.update(network, step)
+        step += 1
+        # A pause of the process is not learning time.
+        now = time.monotonic()
+        seconds, before = seconds + min(now - before, LONGEST_STEP), now
+        for name, value in parts.items():
+            totals[name] = totals.get(name, 0) + value.item()
+        if step - shown == 100:
+            means = ' '.join(f'{name} {value / 100:.4f}' for name, value in totals.items())
+            print(f'step {step} minute {seconds / 60:.1f} {means}', flush=True)
+            totals, shown = {}, step
+        if seconds - saved > SAVE_MINUTES * 60:
+            save(path, network, average, optimizer, step, seconds)
+            saved = seconds
+    save(path, network, average, optimizer, step, seconds)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    for name in ('base', 'data', 'teacher', 'out'):
+        parser.add_argument(f'--{name}', required=True)
+    parser.add_argument('--drawn', help='folder of drawings with masks and points')
+    parser.add_argument('--minutes', type=float, default=90, help='learning time of the whole schedule')
+    parser.add_argument('--batch', type=int, default=8)
+    parser.add_argument('--rate', type=float, default=1.0, help='factor on every learning rate')
+    parser.add_argument('--resume', action='store_true')
+    parser.add_argument('--restart-schedule', action='store_true', help='with --resume: count the minutes anew')
+    args = parser.parse_args()
+    os.makedirs(args.out, exist_ok=True)
+    train(args)
+
+
+if __name__ == '__main__':
+    main()
