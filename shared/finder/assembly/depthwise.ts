@@ -1,6 +1,6 @@
 import { addProduct, clamp, LANES } from './vectors';
 
-/** For each output cell, eight channels at a time, over the part of the window within the map. */
+/** For each output cell, sixteen channels at a time and then four, over the part of the window within the map. */
 export function depthwise(
   input: usize,
   height: i32,
@@ -32,30 +32,41 @@ export function depthwise(
       const firstColumn = first(x0, dilation);
       const columns = last(x0, dilation, kernel, width) - firstColumn;
       const corner = input + ((x0 + firstColumn * dilation) as usize) * cell;
-      for (let c: usize = 0; c < cell; c += 2 * LANES) {
-        const pair = c + LANES < cell;
-        let a = v128.load(bias + c);
-        let b = pair ? v128.load(bias + c, 16) : a;
+      let c: usize = 0;
+      for (; c + 4 * LANES <= cell; c += 4 * LANES) {
+        let s0 = v128.load(bias + c);
+        let s1 = v128.load(bias + c, 16);
+        let s2 = v128.load(bias + c, 32);
+        let s3 = v128.load(bias + c, 48);
         for (let row = firstRow; row < lastRow; row++) {
           let p = corner + (((y0 + row * dilation) * width) as usize) * cell + c;
           let w = weights + ((row * kernel + firstColumn) as usize) * cell + c;
-          if (pair) {
-            for (let column = columns; column > 0; column--) {
-              a = addProduct(a, v128.load(p), v128.load(w));
-              b = addProduct(b, v128.load(p, 16), v128.load(w, 16));
-              p += across;
-              w += cell;
-            }
-          } else {
-            for (let column = columns; column > 0; column--) {
-              a = addProduct(a, v128.load(p), v128.load(w));
-              p += across;
-              w += cell;
-            }
+          for (let column = columns; column > 0; column--) {
+            s0 = addProduct(s0, v128.load(p), v128.load(w));
+            s1 = addProduct(s1, v128.load(p, 16), v128.load(w, 16));
+            s2 = addProduct(s2, v128.load(p, 32), v128.load(w, 32));
+            s3 = addProduct(s3, v128.load(p, 48), v128.load(w, 48));
+            p += across;
+            w += cell;
           }
         }
-        v128.store(output + c, clamp(a, lows, highs));
-        if (pair) v128.store(output + c, clamp(b, lows, highs), 16);
+        v128.store(output + c, clamp(s0, lows, highs));
+        v128.store(output + c, clamp(s1, lows, highs), 16);
+        v128.store(output + c, clamp(s2, lows, highs), 32);
+        v128.store(output + c, clamp(s3, lows, highs), 48);
+      }
+      for (; c < cell; c += LANES) {
+        let sum = v128.load(bias + c);
+        for (let row = firstRow; row < lastRow; row++) {
+          let p = corner + (((y0 + row * dilation) * width) as usize) * cell + c;
+          let w = weights + ((row * kernel + firstColumn) as usize) * cell + c;
+          for (let column = columns; column > 0; column--) {
+            sum = addProduct(sum, v128.load(p), v128.load(w));
+            p += across;
+            w += cell;
+          }
+        }
+        v128.store(output + c, clamp(sum, lows, highs));
       }
       output += cell;
     }

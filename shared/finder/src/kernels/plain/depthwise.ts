@@ -14,36 +14,45 @@ function tapsOf(start: number, { kernel, dilation }: DepthwiseTask, length: numb
 }
 
 export function depthwise(memory: Float32Array, task: DepthwiseTask): void {
-  const { stride, top, left, height, width, outHeight, outWidth, channels } = task;
+  const { input, stride, dilation, top, left, height, width, outHeight, outWidth, channels } = task;
   const columns = Array.from({ length: outWidth }, (_, x) =>
     tapsOf(x * stride - left, task, width),
   );
   let output = task.output;
   for (let y = 0; y < outHeight; y++) {
     const rows = tapsOf(y * stride - top, task, height);
-    for (let x = 0; x < outWidth; x++, output += channels)
-      cell(memory, task, rows, columns[x]!, output);
+    const line = input + (rows.start + rows.first * dilation) * width * channels;
+    for (let x = 0; x < outWidth; x++, output += channels) {
+      const { start, first, end } = columns[x]!;
+      const corner = line + (start + first * dilation) * channels;
+      const weights = task.weights + (rows.first * task.kernel + first) * channels;
+      cell(memory, task, corner, weights, rows.end - rows.first, end - first, output);
+    }
   }
 }
 
+/** One output cell: the window's part within the map begins at `corner`, its weights at `weights`. */
 function cell(
   memory: Float32Array,
-  task: DepthwiseTask,
-  rows: Taps,
-  columns: Taps,
+  { bias, channels, width, kernel, dilation, low, high }: DepthwiseTask,
+  corner: number,
+  weights: number,
+  rows: number,
+  columns: number,
   output: number,
 ): void {
-  const { input, width, weights, bias, channels, kernel, dilation, low, high } = task;
+  const across = dilation * channels;
+  const down = (dilation * width - columns * dilation) * channels;
+  const nextRow = (kernel - columns) * channels;
   for (let c = 0; c < channels; c += 4) {
-    let s0 = memory[bias + c]!,
-      s1 = memory[bias + c + 1]!,
-      s2 = memory[bias + c + 2]!,
-      s3 = memory[bias + c + 3]!;
-    for (let row = rows.first; row < rows.end; row++) {
-      const line = input + (rows.start + row * dilation) * width * channels + c;
-      for (let column = columns.first; column < columns.end; column++) {
-        const p = line + (columns.start + column * dilation) * channels;
-        const w = weights + (row * kernel + column) * channels + c;
+    let s0 = memory[bias + c]!;
+    let s1 = memory[bias + c + 1]!;
+    let s2 = memory[bias + c + 2]!;
+    let s3 = memory[bias + c + 3]!;
+    let p = corner + c;
+    let w = weights + c;
+    for (let row = rows; row > 0; row--, p += down, w += nextRow) {
+      for (let column = columns; column > 0; column--, p += across, w += channels) {
         s0 += memory[p]! * memory[w]!;
         s1 += memory[p + 1]! * memory[w + 1]!;
         s2 += memory[p + 2]! * memory[w + 2]!;

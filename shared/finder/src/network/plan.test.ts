@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { Arena } from './arena';
+import { WeightsBuilder } from '../testing/build';
+import { randomConv } from '../testing/layers';
+import { numbers } from '../testing/random';
+import { weightsIn } from '../testing/weights';
+import { planFor } from './plan';
+
+test('memory follows the largest tensors that are needed at once, not their number', () => {
+  const random = numbers(1);
+  const floats = (layers: number): number => {
+    const build = new WeightsBuilder();
+    let x = 0;
+    for (let i = 0; i < layers; i++) x = randomConv(build, x, 16, random);
+    const { ops } = weightsIn(build.output('out', x).file());
+    return planFor(ops, { width: 65, height: 65, channels: 3 }, [x], 0).floats;
+  };
+  const cells = 65 * 65 + 3;
+  expect(floats(30)).toBeLessThanOrEqual(cells * (4 + 16 + 16));
+});
+
+test('ranges that are taken at the same time do not overlap', () => {
+  const step = fc.record({
+    length: fc.integer({ min: 1, max: 50 }),
+    give: fc.boolean(),
+    which: fc.nat(),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const arena = new Arena(7);
+      const taken: { start: number; end: number }[] = [];
+      for (const { length, give, which } of steps) {
+        if (give && taken.length > 0) arena.give(taken.splice(which % taken.length, 1)[0]!.start);
+        const start = arena.take(length);
+        expect(start).toBeGreaterThanOrEqual(7);
+        expect(start + length).toBeLessThanOrEqual(arena.end);
+        expect(taken.filter((range) => range.start < start + length && start < range.end)).toEqual(
+          [],
+        );
+        taken.push({ start, end: start + length });
+      }
+    }),
+  );
+});
