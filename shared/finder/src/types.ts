@@ -53,6 +53,13 @@ export interface Head {
   readonly score: number;
 }
 
+export interface Face {
+  readonly head: Head;
+  readonly points: Points;
+  /** 0 to 1: how sure it is that this is a face, from the head's score and its surest points. */
+  readonly score: number;
+}
+
 export interface Dog {
   /** Around the dog's cells; around the head where it has none. */
   readonly box: Rect;
@@ -61,7 +68,7 @@ export interface Dog {
   /** 0 to 1: mean probability of the dog's cells, less for a small dog. */
   readonly score: number;
   /** Null where no face was found. */
-  readonly face: { readonly head: Head; readonly points: Points } | null;
+  readonly face: Face | null;
 }
 
 export interface Found {

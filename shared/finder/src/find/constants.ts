@@ -31,7 +31,9 @@ export const DOG_PROBABILITY = 0.5;
 export const PART_REACH = 0.15;
 /** A part without a head and far from any dog is a dog itself from this share of the photo on; below, it is a speck. */
 export const LEAST_SHARE = 0.005;
-/** A head outside of all dogs is a dog from this score on: the network may see a face and miss a black body. */
-export const LONE_HEAD_SCORE = 0.5;
+/** A further face on the same connected part makes a further dog from this score on. */
+export const FURTHER_FACE_SCORE = 0.5;
+/** A face outside of all parts is a dog from this score on: the network may see a face and miss a black body. */
+export const LONE_FACE_SCORE = 0.5;
 /** A dog of this share of the photo scores half of its mean probability, larger ones more: the subject is seldom small. */
 export const HALF_SCORE_SHARE = 0.01;

@@ -1,18 +1,14 @@
-import type { Dog, Found, Head, Points, Probability, Rect } from '../types';
+import type { Dog, Face, Found, Head, Probability, Rect } from '../types';
 import { HALF_SCORE_SHARE, WINDOW_EXTENT } from './constants';
 import { divide, type Member } from './members';
 import type { Part } from './parts';
 
 /** The dogs of a photo, the surest first, each with the cells that are its own. */
-export function describeDogs(
-  probability: Probability,
-  faces: ReadonlyMap<Head, Points>,
-  photo: Rect,
-): Found {
-  const members = divide(probability, [...faces.keys()]);
+export function describeDogs(probability: Probability, faces: readonly Face[], photo: Rect): Found {
+  const members = divide(probability, faces);
   const described = members.map((member) => ({
     member,
-    dog: describe(member, probability, faces, photo),
+    dog: describe(member, probability, photo),
   }));
   described.sort((a, b) => b.dog.score - a.dog.score);
   const owners = new Uint8Array(probability.data.length);
@@ -22,29 +18,24 @@ export function describeDogs(
   return { probability, owners, dogs: described.map(({ dog }) => dog) };
 }
 
-function describe(
-  { cells, head }: Member,
-  probability: Probability,
-  faces: ReadonlyMap<Head, Points>,
-  photo: Rect,
-): Dog {
+function describe({ cells, face }: Member, probability: Probability, photo: Rect): Dog {
   const share = cells.length / probability.data.length;
   const mean =
     cells.reduce((sum, cell) => sum + probability.data[cell]!, 0) / Math.max(1, cells.length);
   return {
-    box: within(cells.length > 0 ? boxOf(cells, probability) : aroundHead(head!), photo),
+    box: within(cells.length > 0 ? boxOf(cells, probability) : aroundHead(face!.head), photo),
     area: share * photo.width * photo.height,
     score: (mean * share) / (share + HALF_SCORE_SHARE),
-    face: head && { head, points: faces.get(head)! },
+    face,
   };
 }
 
-/** A cell covers what is nearer to it than to others; pixels' centres are at whole numbers, a box goes along their edges. */
+/** A cell covers what is nearest to it. Pixels' centres are at whole numbers; a box goes along their edges. */
 function boxOf(cells: Part, { width, stepX, stepY }: Probability): Rect {
-  let left = Infinity,
-    top = Infinity,
-    right = -Infinity,
-    bottom = -Infinity;
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
   for (const cell of cells) {
     const x = cell % width;
     const y = (cell - x) / width;

@@ -128,13 +128,13 @@ describe('a face', () => {
   });
 
   test('without a body is a dog of no area, boxed by its head', async () => {
-    const { dogs } = await finder.find(canvas().spot(480, 320, FACE / 8, [0, 0, 255]));
+    const { dogs } = await finder.find(canvas().face(480, 320, FACE, 0));
     expect(dogs).toMatchObject([{ area: 0, score: 0 }]);
     expect(dogs[0]!.box.width).toBeCloseTo(4 * FACE, 0);
   });
 
   test('at the edge keeps its box within the photo', async () => {
-    const { dogs } = await finder.find(canvas().spot(20, 20, FACE / 8, [0, 0, 255]));
+    const { dogs } = await finder.find(canvas().face(80, 80, FACE, 0));
     expect(dogs[0]!.box).toMatchObject({ x: 0, y: 0 });
   });
 });

@@ -1,11 +1,11 @@
 import type { Network } from '../network/network';
-import type { Found, Head, Pixels, Points, Probability } from '../types';
+import type { Face, Found, Head, Pixels, Probability } from '../types';
 import { CELL } from './constants';
 import { describeDogs } from './dogs';
 import { findHeads } from './heads';
 import { heatmapOf } from './heatmap';
-import { findPoints } from './points';
-import { render, type View } from './view';
+import { faceScore, findPoints } from './points';
+import { render } from './view';
 import { headView, wholeView } from './views';
 
 export interface FindOptions {
@@ -32,11 +32,11 @@ export async function find(
   signal?.throwIfAborted();
   const view = wholeView(photo);
   const { mask, head } = network.run(render(photo, view, network.input), ['mask', 'head']);
-  const faces = new Map<Head, Points>();
+  const faces: Face[] = [];
   for (const found of findHeads(head, view)) {
     await breathe();
     signal?.throwIfAborted();
-    faces.set(found, lookCloser(network, photo, found));
+    faces.push(lookCloser(network, photo, found));
   }
   const { data: values, ...size } = heatmapOf(mask, 0);
   const probability: Probability = {
@@ -48,7 +48,9 @@ export async function find(
   return describeDogs(probability, faces, { x: 0, y: 0, width, height });
 }
 
-function lookCloser(network: Network, photo: Pixels, head: Head): Points {
-  const view: View = headView(head);
-  return findPoints(network.run(render(photo, view, network.input), ['points']).points, head, view);
+function lookCloser(network: Network, photo: Pixels, head: Head): Face {
+  const view = headView(head);
+  const outputs = network.run(render(photo, view, network.input), ['points']);
+  const points = findPoints(outputs.points, head, view);
+  return { head, points, score: faceScore(head, points) };
 }

@@ -51,3 +51,11 @@ function highest(heat: Heatmap, near: (x: number, y: number) => boolean): Cell {
   }
   return best;
 }
+
+/** The geometric mean of what speaks for a face: its head, and the two surest of its eyes and nose; a profile shows no more. */
+export function faceScore(head: Head, { leftEye, rightEye, nose }: Points): number {
+  const [first, second] = [leftEye, rightEye, nose]
+    .map(({ confidence }) => confidence)
+    .sort((a, b) => b - a);
+  return Math.cbrt(head.score * first! * second!);
+}

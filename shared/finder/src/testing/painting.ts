@@ -3,9 +3,6 @@ import type { Pixels } from '../types';
 export type Colour = readonly [red: number, green: number, blue: number];
 
 export const RED: Colour = [255, 0, 0];
-const MAGENTA: Colour = [255, 0, 255];
-const YELLOW: Colour = [255, 255, 0];
-const WHITE: Colour = [255, 255, 255];
 
 /** A picture to paint on, black at first. Places and lengths are in px, pixels' centres at whole numbers. */
 export class Painting implements Pixels {
@@ -38,11 +35,14 @@ export class Painting implements Pixels {
     return this.paint(x - reach, y - reach, x + reach, y + reach, cover, colour);
   }
 
-  /** What the colour network takes for a face: its centre, and a left eye and a nose around it. */
-  face(x: number, y: number, size: number): this {
-    return this.spot(x, y, size / 8, MAGENTA)
-      .spot(x - size / 2, y - size / 2, size / 12, YELLOW)
-      .spot(x, y + size / 2, size / 12, WHITE);
+  /**
+   * What the colour network takes for a face: its centre, and a left eye and a nose around it,
+   * on a ground with some red.
+   */
+  face(x: number, y: number, size: number, red = 255): this {
+    return this.spot(x, y, size / 8, [red, 0, 255])
+      .spot(x - size / 2, y - size / 2, size / 12, [red, 255, 0])
+      .spot(x, y + size / 2, size / 12, [red, 255, 255]);
   }
 
   private paint(
