@@ -36,29 +36,34 @@ export function render(photo: Pixels, view: View, { mean, scale }: Input): Float
 }
 
 /** One row of the photo at the view's columns, less the mean. */
-function renderRow(
-  { data, width }: Pixels,
-  y: number,
-  taps: Taps,
-  mean: number,
-  out: Float32Array,
-): void {
-  for (let x = 0; x < taps.first.length; x++) {
+function renderRow(photo: Pixels, y: number, taps: Taps, mean: number, out: Float32Array): void {
+  const { data, width } = photo;
+  const { first, count, weights, stride } = taps;
+  for (let x = 0, o = 0; x < first.length; x++, o += CHANNELS) {
     let r = 0;
     let g = 0;
     let b = 0;
-    let p = (y * width + taps.first[x]!) * 4;
-    for (let k = 0, w = x * taps.stride; k < taps.count[x]!; k++, w++, p += 4) {
-      const weight = taps.weights[w]!;
+    // The share of white behind what is transparent, and the mean's.
+    let white = 0;
+    let all = 0;
+    let p = (y * width + first[x]!) * 4;
+    const end = p + count[x]! * 4;
+    for (let w = x * stride; p < end; w++, p += 4) {
+      let weight = weights[w]!;
+      all += weight;
       const opacity = data[p + 3]!;
-      const share = weight * (opacity / 255);
-      const rest = weight * (255 - opacity - mean);
-      r += share * data[p]! + rest;
-      g += share * data[p + 1]! + rest;
-      b += share * data[p + 2]! + rest;
+      if (opacity < 255) {
+        const share = (weight * opacity) / 255;
+        white += weight - share;
+        weight = share;
+      }
+      r += weight * data[p]!;
+      g += weight * data[p + 1]!;
+      b += weight * data[p + 2]!;
     }
-    out[3 * x] = r;
-    out[3 * x + 1] = g;
-    out[3 * x + 2] = b;
+    const rest = 255 * white - mean * all;
+    out[o] = r + rest;
+    out[o + 1] = g + rest;
+    out[o + 2] = b + rest;
   }
 }
