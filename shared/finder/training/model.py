@@ -25,6 +25,15 @@ def convolve(x, operation, weights, bias):
     return ACTIVATIONS[operation['activation']](y)
 
 
+def rounded(weights):
+    """The weights as 8 bits for each output channel will have them; the gradient passes straight through.
+
+    Training then learns to live with the rounding (Jacob and others 2018, section 3).
+    """
+    step = weights.detach().abs().amax((1, 2, 3), keepdim=True).clamp(min=1e-12) / 127
+    return weights + (torch.round(weights / step) * step - weights).detach()
+
+
 def resize(x, size):
     return F.interpolate(x, tuple(size), mode='bilinear', align_corners=True)
 
@@ -34,7 +43,7 @@ class Network(nn.Module):
 
     def __init__(self, operations, heads):
         super().__init__()
-        self.operations, self.heads = operations, heads
+        self.operations, self.heads, self.rounding = operations, heads, False
         self.weights, self.biases = nn.ParameterDict(), nn.ParameterDict()
         for operation in operations:
             if operation['op'] in ('conv', 'depthwise'):
@@ -47,7 +56,8 @@ class Network(nn.Module):
     def run(self, operation, inputs):
         key = str(operation['out'])
         if operation['op'] in ('conv', 'depthwise'):
-            return convolve(inputs[0], operation, self.weights[key], self.biases[key])
+            weights = rounded(self.weights[key]) if self.rounding else self.weights[key]
+            return convolve(inputs[0], operation, weights, self.biases[key])
         if operation['op'] == 'add':
             return inputs[0] + inputs[1]
         if operation['op'] == 'pool':

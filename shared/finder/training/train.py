@@ -5,6 +5,7 @@ python3 train.py --base FILE.tflite --data FOLDER --teacher FOLDER --out FOLDER 
 import argparse
 import math
 import os
+import signal
 import time
 
 import torch
@@ -18,6 +19,8 @@ from model import Network
 # Learning rate of each group of operations: what is well learnt changes slowly, the stem not at all.
 RATES = {'backbone': 2e-4, 'context': 5e-4, 'decoder': 2e-3}
 WARM_UP, SAVE_MINUTES, DECAY, LONGEST_STEP = 150, 5, 0.999, 10
+# From this share of the schedule on, weights are rounded to 8 bits in the forward pass.
+ROUNDED_FROM = 0.7
 
 
 def load_training(args):
@@ -73,6 +76,14 @@ def learning_factor(step, done):
     return min(1, (step + 1) / WARM_UP) * (0.01 + 0.99 * (0.5 + 0.5 * math.cos(math.pi * min(done, 1))))
 
 
+def stop_gently():
+    """A function that tells whether somebody asked the process to end; the checkpoint is then written first."""
+    asked = []
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: asked.append(True))
+    return lambda: bool(asked)
+
+
 def train(args):
     torch.manual_seed(1)
     network = Network(*graph.build(args.base)).to(memory_format=torch.channels_last)
@@ -87,10 +98,11 @@ def train(args):
     if args.restart_schedule:
         seconds = 0.0
     source = batches(load_training(args), args.batch, seed=1000 + step)
-    totals, shown, saved, before = {}, step, seconds, time.monotonic()
-    while seconds < args.minutes * 60:
+    totals, shown, saved, before, asked = {}, step, seconds, time.monotonic(), stop_gently()
+    while seconds < args.minutes * 60 and not asked():
         batch = next(source)
-        factor = args.rate * learning_factor(step, seconds / (args.minutes * 60))
+        done = seconds / (args.minutes * 60)
+        factor, network.rounding = args.rate * learning_factor(step, done), done > ROUNDED_FROM
         for group in optimizer.param_groups:
             group['lr'] = group['peak'] * factor
         x = batch['pixels'].permute(0, 3, 1, 2).float().div(127.5).sub(1)
