@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+
+/** Installed only when the kernel is compiled again: it brings 100 MB that nothing else needs. */
+const COMPILER = 'assemblyscript@0.28.20';
 
 // No runtime, no data: the kernel works in memory that the caller brings along.
 const OPTIONS = [
@@ -17,20 +20,32 @@ const OPTIONS = [
   '--noExportMemory',
 ];
 
+/** A hash of all that the kernel's bytes depend on: its sources, the compiler and its options. */
+export async function sourceHash(packageFolder: string): Promise<string> {
+  const folder = join(packageFolder, 'assembly');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
+  const hash = createHash('sha256').update([COMPILER, ...OPTIONS].join(' '));
+  for (const name of files) {
+    const text = await readFile(join(folder, name), 'utf8');
+    hash.update(name).update(text.replaceAll('\r\n', '\n'));
+  }
+  return hash.digest('hex');
+}
+
 /**
  * Compiles the assembly/ of a package's folder and gives the module's bytes. Rejects with the
- * compiler's words.
+ * compiler's words, and where npm did not start this program.
  */
 export async function assemble(packageFolder: string): Promise<Buffer> {
-  const compiler = createRequire(join(packageFolder, 'package.json')).resolve(
-    'assemblyscript/bin/asc.js',
-  );
+  const npm = process.env['npm_execpath'];
+  if (!npm) throw new Error('Start this with `npm run assemble`.');
   const scratch = await mkdtemp(join(tmpdir(), 'finder-kernel-'));
   try {
     const file = join(scratch, 'kernel.wasm');
+    const compile = ['asc', 'assembly/index.ts', '--outFile', file, ...OPTIONS];
     await promisify(execFile)(
       process.execPath,
-      [compiler, 'assembly/index.ts', '--outFile', file, ...OPTIONS],
+      [npm, 'exec', '--yes', `--package=${COMPILER}`, '--', ...compile],
       { cwd: packageFolder },
     );
     return await readFile(file);

@@ -1,4 +1,5 @@
-// Made by `npm run assemble -w shared/finder` from assembly/; a test compiles it again and compares.
+// Made by `npm run assemble -w shared/finder` from assembly/; a test fails when that has changed since.
+export const SIMD_SOURCE = '2eda2678c4fc32215c4bdfc0b37c684572c5479a9a4910679f112ff72fc01e3c';
 export const SIMD_BYTES =
   'AGFzbQEAAAABMQRgB39/f39/f38AYAl/f39/f39/fX0AYBB/f39/f39/f39/f39/f319AGAEf39/fwACDwEDZW52Bm' +
   '1lbW9yeQIAAAMFBAABAgMHJwQDYWRkAAMJZGVwdGh3aXNlAAIIbXVsdGlwbHkAAQZyZXNpemUAAArADwSGAwMHfwN9' +
