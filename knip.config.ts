@@ -31,6 +31,8 @@ const config: KnipConfig = {
     // The font is read as a file.
     'shared/coloring': { entry: ['{bench,scripts}/*.ts'], ignoreDependencies: ['@fontsource/fredoka'] },
     'shared/print': { entry: ['bench/*.ts'] },
+    // AssemblyScript names its entry in a command.
+    'shared/finder': { entry: ['assembly/index.ts', '{bench,scripts}/*.ts', 'training/**/*.script.ts'] },
   },
 };
 

@@ -55,7 +55,7 @@ export const boundaries: Linter.Config[] = [
   forbid(['shared/kernel/src/**'], [otherApps, federation, database, ourUi, ourData]),
   forbid(['shared/ui/src/**'], [otherApps, router, federation, http, database, ourData]),
   forbid(['shared/library/src/**'], [otherApps, router, federation, http, react, ourUi]),
-  forbid(['shared/coloring/src/**', 'shared/print/src/**'], [otherApps, router, federation, http, database, react, ours], ['**/*.test.ts']),
+  forbid(['shared/coloring/src/**', 'shared/print/src/**', 'shared/finder/src/**'], [otherApps, router, federation, http, database, react, ours], ['**/*.test.ts']),
   globalsOf(site, ['shared/kernel/**', 'shared/library/**', 'shared/coloring/src/client/**'], [storage, indexed, worker]),
   globalsOf(['shared/kernel/src/**'], [], [indexed, worker]),
   globalsOf(['shared/library/src/**'], [], [storage, worker]),
