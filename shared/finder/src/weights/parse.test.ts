@@ -79,6 +79,16 @@ describe('a weights file', () => {
     );
   });
 
+  test('with any byte before the header changed in any way is refused', () => {
+    for (let at = 0; at < 20; at++) {
+      for (let change = 1; change <= 255; change++) {
+        const copy = file.slice();
+        copy[at]! ^= change;
+        expect([at, change, failureOf(copy)]).not.toEqual([at, change, null]);
+      }
+    }
+  });
+
   test('with a byte of its body changed is altered', () => {
     fc.assert(
       fc.property(

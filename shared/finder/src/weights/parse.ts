@@ -8,6 +8,8 @@ const MAGIC = new TextEncoder().encode('SPNN');
 const FORMAT_VERSION = 1;
 /** Magic, version, header length, file length, checksum: five 32-bit numbers. */
 const PREFIX = 20;
+/** The header is padded so that the data begins at a multiple of so many bytes. */
+const ALIGNMENT = 16;
 
 export type ParsedWeights =
   | { readonly ok: true; readonly weights: Weights }
@@ -34,7 +36,8 @@ export function parseWeights(bytes: Uint8Array): ParsedWeights {
   if (received > expected || crc32(bytes.subarray(PREFIX)) !== number(16))
     return failed({ kind: 'altered' });
   const dataStart = PREFIX + number(8);
-  if (dataStart > received) return failed({ kind: 'altered' });
+  // The checksum does not cover the header's length; a wrong one would shift the data.
+  if (dataStart > received || dataStart % ALIGNMENT !== 0) return failed({ kind: 'altered' });
   return parseBody(bytes.subarray(PREFIX, dataStart), bytes.subarray(dataStart));
 }
 
