@@ -16,6 +16,7 @@ const toTheCode = async (page: Page): Promise<void> => {
   await field(page, 'Email').fill('pup@example.com');
   await press(page, 'Send');
   await expect(page).toHaveURL(/\/verify-otp$/);
+  await field(page, 'Verification code').waitFor();
 };
 
 test('a login stores a token, goes to the books and calls no server', async ({ page }) => {

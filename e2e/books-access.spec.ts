@@ -8,7 +8,6 @@ import { test } from './support/test';
 
 /** Keeps the rules, and nothing reaches beyond the right edge. */
 const isSound = async (page: Page, what: string): Promise<void> => {
-  await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'attached' });
   expect(await brokenRules(page), what).toEqual([]);
   const width = page.viewportSize()!.width;
   expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);

@@ -21,6 +21,8 @@ const settled = (page: Page): Promise<void> =>
 
 /** What the page shown breaks of the accessibility rules; empty when it keeps them all. */
 export const brokenRules = async (page: Page): Promise<string[]> => {
+  // The address changes before the screen comes: until then there is nothing to check.
+  await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' });
   // Given as text to the browser itself, so that the site's content security policy stays as it is.
   // Nothing is halfway between two colours while the rules are checked.
   await page.emulateMedia({ reducedMotion: 'reduce' });
