@@ -41,7 +41,7 @@ test('shows the sample, marked as one, until there is something of the visitor',
 test('says why the device cannot be read', async () => {
   read.mockRejectedValue(new LibraryError('unavailable'));
   await openScreen('/profile');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^This browser doesn't let us keep/);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^This browser doesn't let us keep/));
   expect(note()).toBeVisible();
 });
 

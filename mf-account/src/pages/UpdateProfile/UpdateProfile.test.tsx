@@ -56,7 +56,7 @@ test('says why the device refused, and loses nothing that was typed', async () =
   save.mockRejectedValueOnce(new LibraryError('full'));
   await userEvent.type(firstName(), ' Maria');
   await update();
-  expect(await screen.findByRole('alert')).toHaveTextContent(/out of space/);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/out of space/));
   expect(firstName()).toHaveValue('Ada Maria');
   expect(address()).toMatchObject({ pathname: '/update-profile' });
 

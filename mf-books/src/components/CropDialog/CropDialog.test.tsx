@@ -77,14 +77,14 @@ test('a frame beside the photo is said, and can be put right', async () => {
   const { onApply, user } = setUp(tool);
   await whenOpen();
   await user.click(button('Apply'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The frame lies beside the photo.');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The frame lies beside the photo.'));
   await user.click(button('Apply'));
   await waitFor(() => expect(onApply).toHaveBeenCalled());
 });
 
 test('a picture that cannot be loaded is reported, and nothing can be applied', async () => {
   const { onError } = setUp(fakeTool(), () => Promise.reject(new Error('no image')));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This photo could not be opened for cropping.');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This photo could not be opened for cropping.'));
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'no image' }));
   expect(button('Apply')).toBeDisabled();
 });

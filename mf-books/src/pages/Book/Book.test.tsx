@@ -128,7 +128,7 @@ test('says why there is no PDF', async () => {
   jest.mocked(pdf.bookPdf).mockRejectedValue(new Error('Out of paper.'));
   const { user } = setUp(book.id);
   await user.click(await download());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Out of paper.');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Out of paper.'));
 });
 
 test('a sample shows the same', async () => {

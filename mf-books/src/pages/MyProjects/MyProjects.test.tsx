@@ -122,7 +122,7 @@ test.each([
   const { user } = setUp();
   await screen.findByRole('link', { name: 'Rex' });
   await user.upload(screen.getByLabelText('Saved copy'), chosen(text));
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
   expect((await listProjects()).map((project) => project.id)).toEqual([id]);
   expect(screen.getByRole('button', { name: 'Restore a copy' })).toBeEnabled();
 });
@@ -134,5 +134,5 @@ test('a project that cannot be copied says so', async () => {
     throw new Error('refused');
   });
   await user.click(await screen.findByRole('button', { name: 'Save a copy of Rex' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.'));
 });

@@ -56,7 +56,7 @@ test('a video that cannot be played says so and gives the poster back', async ()
   play.mockRejectedValue(new DOMException('no source', 'NotSupportedError'));
   show();
   await userEvent.click(playButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent(cannotPlay);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(cannotPlay));
   expect(playButton()).toBeVisible();
 });
 
@@ -70,7 +70,7 @@ test('sources of which none can be had are one failure, told when the last has f
   expect(theVideo()).toHaveAttribute('controls');
   fireEvent.error(last!);
   expect(theVideo()).not.toHaveAttribute('controls');
-  expect(await screen.findByRole('alert')).toHaveTextContent(cannotPlay);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(cannotPlay));
   expect(playButton()).toBeVisible();
 });
 

@@ -30,7 +30,7 @@ const skips = async () => {
 test('shows each dog with its picture and name, and asks for no pages yet', async () => {
   server.answer({ [list]: dogs });
   open(paths.demoToExplore);
-  expect(await screen.findByRole('status')).toHaveTextContent('Loading the demo dogs');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading the demo dogs'));
   expect(await screen.findByRole('heading', { level: 2, name: 'Biscuit' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Mochi the demo dog' })).toHaveAttribute('src', '/mochi.webp');
   expect(server.asked).toEqual([list]);

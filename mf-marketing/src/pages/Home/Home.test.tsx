@@ -51,7 +51,7 @@ test('shows real pages of the demo dogs, and tells in words what the video shows
 test('shows a loader while the video request is pending', async () => {
   server.answer({});
   open(paths.home);
-  expect(await screen.findByRole('status')).toHaveTextContent('Loading the demo video');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading the demo video'));
   expect(screen.queryByRole('button', { name: 'Play demo video' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -52,7 +52,7 @@ describe('/orders/{orderId} in progress', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
     await damage('orders', order.id);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't find that on this device.");
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent("We couldn't find that on this device."));
     expect(screen.getByRole('dialog', { name: 'Mark as delivered?' })).toBeVisible();
   });
 

@@ -75,16 +75,16 @@ describe('/orders with own orders', () => {
     await placeOrder('Rex');
     await damage('orders', 'broken');
     await openScreen('/orders');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(
       'One more order was saved on this device, but can no longer be read.',
-    );
+    ));
     expect(await cards()).toEqual(['Rex']);
   });
 
   it('counts such records', async () => {
     for (let n = 0; n < 1234; n++) await damage('orders', `broken ${n}`);
     await openScreen('/orders');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^1,234 more orders were saved/);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^1,234 more orders were saved/));
   });
 });
 
@@ -98,7 +98,7 @@ describe('/orders without storage', () => {
     closeLibrary();
     Reflect.deleteProperty(globalThis, 'indexedDB');
     await openScreen('/orders');
-    expect(await screen.findByRole('alert')).toHaveTextContent("This browser doesn't let us keep your books");
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent("This browser doesn't let us keep your books"));
     expect(await cards()).toHaveLength(6);
 
     globalThis.indexedDB = database;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DownloadNews, useDownload, type MakeFile } from '.';
 
@@ -77,5 +77,5 @@ test.each([
 ])('says why there is none: %s', async (words, reason) => {
   render(<Maker make={() => Promise.reject(reason as Error)} />);
   await press('Make');
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
 });

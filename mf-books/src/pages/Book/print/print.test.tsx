@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { paths, pathTo } from '@scribblepup/kernel';
 import { createProject, eraseAll, findBook, listOrders, updateProject } from '@scribblepup/library';
@@ -70,7 +70,7 @@ test('checks the shipping address, field by field', async () => {
     ['City', 'Please enter city'],
     ['Phone', 'Please enter phone'],
   ] as const) {
-    expect(await screen.findByLabelText(field)).toHaveAccessibleDescription(message);
+    await waitFor(() => expect(screen.getByLabelText(field)).toHaveAccessibleDescription(message));
   }
   for (const field of ['Apartment (optional)', 'State (optional)', 'Postal Code (optional)', 'Country']) {
     expect(screen.getByLabelText(field)).toBeValid();
