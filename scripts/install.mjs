@@ -23,8 +23,9 @@ export const satisfies = (version, range) => {
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The packages that a lock file asks for: path and entry, without the workspaces. */
-const lockedPackages = (lock) => Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+/** The packages that a lock file asks for, as path and entry; a workspace is a link in node_modules. */
+const lockedPackages = (root) =>
+  Object.entries(readJson(resolve(root, 'package-lock.json')).packages).filter(([path]) => path.includes('node_modules/'));
 
 /**
  * Whether `node_modules` holds what the lock file asks for, by npm's own record of what it installed.
@@ -34,15 +35,16 @@ export const isInstalled = (root) => {
   const record = resolve(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
   const { packages: installed } = readJson(record);
-  return lockedPackages(readJson(resolve(root, 'package-lock.json'))).every(([path, { integrity, optional, peer }]) =>
-    installed[path] ? installed[path].integrity === integrity : optional === true || peer === true,
-  );
+  return lockedPackages(root).every(([path, { integrity, link, optional, peer }]) => {
+    if (link) return existsSync(resolve(root, path));
+    return installed[path] ? installed[path].integrity === integrity : optional === true || peer === true;
+  });
 };
 
 /** Folders that must be there in the end; optional packages depend on the platform. */
 const expectedFolders = (root) =>
-  lockedPackages(readJson(resolve(root, 'package-lock.json')))
-    .filter(([, { optional }]) => !optional)
+  lockedPackages(root)
+    .filter(([, { link, optional }]) => !link && !optional)
     .map(([path]) => resolve(root, path));
 
 // npm makes all folders first, and fills them afterwards.

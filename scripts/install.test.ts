@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -44,7 +44,7 @@ describe('what is installed', () => {
 
   const folderWith = async (installed?: object): Promise<string> => {
     const folder = await mkdtemp(join(tmpdir(), 'install-'));
-    await mkdir(join(folder, 'node_modules'));
+    await mkdir(join(folder, 'node_modules/kernel'), { recursive: true });
     await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }));
     if (installed) await writeFile(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
     return folder;
@@ -57,6 +57,12 @@ describe('what is installed', () => {
     ['only a package of another platform', { 'node_modules/a-win32': { integrity: 'sha512-w' } }, false],
   ])('%s: enough is %s', async (_what, installed, enough) => {
     expect(await call('isInstalled', await folderWith(installed))).toBe(enough);
+  });
+
+  test('everything but a new workspace: not enough', async () => {
+    const folder = await folderWith({ 'node_modules/a': { integrity: 'sha512-a' } });
+    await rm(join(folder, 'node_modules/kernel'), { recursive: true });
+    expect(await call('isInstalled', folder)).toBe(false);
   });
 
   test('this project', async () => {
