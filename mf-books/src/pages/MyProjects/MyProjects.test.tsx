@@ -106,8 +106,9 @@ test('a copy of a project is saved under the name of its dog, and brings it back
   await deleteProject(id);
   expect(await screen.findByText('Samples')).toBeVisible();
   await user.upload(screen.getByLabelText('Saved copy'), chosen(copy));
-  expect(await screen.findByRole('link', { name: "Rex O'Neil" })).toBeVisible();
+  // The message first: it goes after two seconds.
   expect(await screen.findByText('Your copy is restored.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: "Rex O'Neil" })).toBeVisible();
   expect((await getProject(id))!.dogName).toBe("Rex O'Neil");
 });
 
