@@ -33,10 +33,10 @@ export const runNode = (args: readonly string[], { cwd = root, env = {}, show = 
  * Runs the npm that started this program, and gives what it printed.
  * @throws Error where npm fails, or did not start this program
  */
-export const runNpm = async (args: readonly string[]): Promise<string> => {
+export const runNpm = async (args: readonly string[], cwd = root): Promise<string> => {
   const npm = process.env['npm_execpath'];
   if (!npm) throw new Error('Start this with `npm run`.');
-  const { stdout } = await promisify(execFile)(process.execPath, [npm, ...args], { cwd: root, maxBuffer: 2 ** 28 });
+  const { stdout } = await promisify(execFile)(process.execPath, [npm, ...args], { cwd, maxBuffer: 2 ** 28 });
   return stdout;
 };
 

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { runNpm } from '../../../scripts/config/process';
 
 /** Installed only when the kernel is compiled again: it brings 100 MB that nothing else needs. */
 const COMPILER = 'assemblyscript@0.28.20';
@@ -37,17 +36,11 @@ export async function sourceHash(packageFolder: string): Promise<string> {
  * compiler's words, and where npm did not start this program.
  */
 export async function assemble(packageFolder: string): Promise<Buffer> {
-  const npm = process.env['npm_execpath'];
-  if (!npm) throw new Error('Start this with `npm run assemble`.');
   const scratch = await mkdtemp(join(tmpdir(), 'finder-kernel-'));
   try {
     const file = join(scratch, 'kernel.wasm');
     const compile = ['asc', 'assembly/index.ts', '--outFile', file, ...OPTIONS];
-    await promisify(execFile)(
-      process.execPath,
-      [npm, 'exec', '--yes', `--package=${COMPILER}`, '--', ...compile],
-      { cwd: packageFolder },
-    );
+    await runNpm(['exec', '--yes', `--package=${COMPILER}`, '--', ...compile], packageFolder);
     return await readFile(file);
   } finally {
     await rm(scratch, { recursive: true });
