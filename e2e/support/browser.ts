@@ -10,8 +10,25 @@ const installed = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
+/**
+ * Scripts are not compiled in the background: on a machine with two cores that takes all three threads of a page's
+ * pool, which wait for its main thread to collect garbage, while that may wait for one of them to look up a font.
+ * Chromium reads its last list alone, so what Playwright switches off for steady tests is named again.
+ */
+const disabledFeatures = [
+  'ScriptStreaming',
+  'ConsumeCodeCacheOffThread',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'OptimizationHints',
+];
+
 // No sandbox, because tests also run as root; no calls home, because they may run without a network.
 const args = [
+  `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
