@@ -1,7 +1,9 @@
+import { MemoryRouter } from '@scribblepup/kernel/router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Again, watchEarly } from './early';
+import { Drawer } from './header/Drawer';
 import { PRESSED } from './pressed';
 
 const firstHtml = (): HTMLElement => {
@@ -27,13 +29,13 @@ const Site = () => {
   );
 };
 
-const replace = async (root: HTMLElement, meanwhile?: () => Promise<void>): Promise<void> => {
+const replace = async (root: HTMLElement, meanwhile?: () => Promise<void>, site: ReactNode = <Site />): Promise<void> => {
   const early = watchEarly(root);
   await meanwhile?.();
   root.replaceChildren();
   const Page = () => (
     <>
-      <Site />
+      {site}
       <Again root={root} early={early} />
     </>
   );
@@ -45,6 +47,18 @@ test('a button that was pressed too early is pressed again', async () => {
   root.querySelector('button')?.setAttribute(PRESSED, '');
   await replace(root);
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the drawer that was asked for too early opens, and stays open', async () => {
+  const root = firstHtml();
+  root.innerHTML = `<button type="button" ${PRESSED}>Open menu</button>`;
+  const drawer = (
+    <MemoryRouter initialEntries={['/about-us']}>
+      <Drawer />
+    </MemoryRouter>
+  );
+  await replace(root, undefined, drawer);
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
 test('the focus stays on the control that had it', async () => {

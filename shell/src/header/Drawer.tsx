@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useLocation } from '@scribblepup/kernel/router';
 import { VisuallyHidden } from '@scribblepup/ui';
 import { MenuLinks } from '../navigation/MenuLinks';
@@ -10,8 +10,9 @@ export const Drawer = () => {
   const { key } = useLocation();
   const close = useCallback(() => dialog.current?.close(), []);
 
-  // Whatever led to another screen, back and forward included, the drawer is done.
-  useEffect(close, [key, close]);
+  // Whatever led to another screen, back and forward included, the drawer is done. It closes before early.tsx
+  // repeats a press on the first HTML: a later effect would close what that has just opened.
+  useLayoutEffect(close, [key, close]);
 
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
