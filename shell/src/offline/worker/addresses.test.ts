@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { kindOf, pageAddresses, pageKey } from './addresses';
+import { isRetry, kindOf, pageAddresses, pageKey } from './addresses';
 
 const base = 'https://pups.example/pups/';
 const kind = (path: string, change: Partial<Parameters<typeof kindOf>[0]> = {}) =>
@@ -23,6 +23,15 @@ test.each([
   ['blob:https://pups.example/1', 'other'],
 ])('%s is %s', (path, expected) => {
   expect(kind(path)).toBe(expected);
+});
+
+test.each<[path: string, cache: RequestCache, expected: boolean]>([
+  ['mf-books/1/117.0123456789.js', 'default', false],
+  ['mf-books/1/117.0123456789.js', 'no-cache', false],
+  ['mf-books/1/117.0123456789.js?retry=1', 'default', true],
+  ['mf-books/1/assets/dog-finder.0123456789.bin', 'reload', true],
+])('%s, asked for with the cache mode %s: asked for again is %s', (path, cache, expected) => {
+  expect(isRetry({ url: new URL(path, base).href, cache })).toBe(expected);
 });
 
 test('what is sent, and what is fetched in parts, is left to the network', () => {

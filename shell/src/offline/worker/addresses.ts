@@ -23,6 +23,9 @@ const server = /^(v1|content|healthz|readyz)(\/|$)/;
 
 export const isHashed = (url: string): boolean => hashed.test(new URL(url).pathname);
 
+/** Whether a file is asked for again because something was wrong with it: under an address of its own, or past every cache. */
+export const isRetry = ({ url, cache }: Pick<Request, 'url' | 'cache'>): boolean => new URL(url).search !== '' || cache === 'reload';
+
 /** @param base address below which the whole site lies, with a slash at its end */
 export const kindOf = ({ url, method, mode, headers }: Asked, base: string): Kind => {
   const { origin, pathname, protocol } = new URL(url);

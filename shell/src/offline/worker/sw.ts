@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { isVisit, type Kept, type Visit } from '../messages';
-import { kindOf, pageKey, type Kind } from './addresses';
+import { isRetry, kindOf, pageKey, type Kind } from './addresses';
 import { keepSite } from './keep';
 import { namesBelow } from './names';
 import { CURRENT_MS, PAGE_MS } from './patience';
@@ -14,13 +14,13 @@ const base = scope.registration.scope;
 const names = namesBelow(base);
 const store = new Store(base);
 
-const route = (kind: Kind, handler: Parameters<typeof registerRoute>[1], which = (_url: URL): boolean => true): void => {
-  registerRoute(({ request, url }) => kindOf(request, base) === kind && which(url), handler);
+const route = (kind: Kind, handler: Parameters<typeof registerRoute>[1], which = (_request: Request): boolean => true): void => {
+  registerRoute(({ request }) => kindOf(request, base) === kind && which(request), handler);
 };
 route('page', new FreshOrKept(PAGE_MS, (url) => store.document(pageKey(url, base))));
 route('current', new FreshOrKept(CURRENT_MS, (url) => store.document(url)));
-route('hashed', hashedFiles(names), ({ search }) => search === '');
-route('hashed', retriedFiles(names), ({ search }) => search !== '');
+route('hashed', hashedFiles(names), (request) => !isRetry(request));
+route('hashed', retriedFiles(names), isRetry);
 route('demo', demoContent(names));
 
 // It has no pages of its own and keeps the files of earlier ones, so that it may take over at any moment.
