@@ -54,6 +54,7 @@ onNginx('nginx in front of the gateway', () => {
     await mkdir(release, { recursive: true });
     await writeFile(join(release, 'page.0123456789.js'), script);
     await writeFile(join(release, 'page.0123456789.js.gz'), gzipSync(script));
+    await writeFile(join(release, 'coloring.0123456789.js'), script);
     await writeFile(join(release, 'mf-manifest.json'), '{}');
     await mkdir(join(config.dist, 'mf-books/.incoming-1'), { recursive: true });
     await writeFile(join(config.dist, 'mf-books/.incoming-1/half.js'), 'half');
@@ -81,10 +82,10 @@ onNginx('nginx in front of the gateway', () => {
     expect(answer.headers.get('cache-control')).toBe(cache);
   });
 
-  test.each(['/mf-books/1.0.0-abc/page.0123456789.js', '/mf-books/1.0.0-abc/none.0123456789.js', '/registry.json', '/home', '/sw.js', '/.registry.lock'])(
+  test.each(['/mf-books/1.0.0-abc/page.0123456789.js', '/mf-books/1.0.0-abc/coloring.0123456789.js', '/mf-books/1.0.0-abc/none.0123456789.js', '/registry.json', '/home', '/sw.js', '/.registry.lock'])(
     '%s carries every security header, once',
     async (path) => {
-      const expected = (await server.inject({ url: '/home' })).headers;
+      const expected = (await server.inject({ url: path })).headers;
       const { headers } = await get(path);
       for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-content-type-options', 'x-frame-options']) {
         expect([name, headers.get(name)]).toEqual([name, expected[name]]);
@@ -105,11 +106,27 @@ onNginx('nginx in front of the gateway', () => {
   });
 });
 
-test("the headers in nginx's file are those of the gateway", async () => {
+/** What nginx's table of script sources says of an address. */
+const scriptSources = async (path: string): Promise<string> => {
+  const [, table] = /^map \$uri \$script_src \{\n([^]*?)^\}/m.exec(await readFile(join(conf, 'site.conf.template'), 'utf8'))!;
+  const rows = [...table!.matchAll(/^ {2}(?:default|"~(.*)") "(.*)";$/gm)].map(([, pattern, sources]) => ({ pattern, sources: sources! }));
+  const row = rows.find(({ pattern }) => pattern !== undefined && new RegExp(pattern).test(path)) ?? rows.find(({ pattern }) => pattern === undefined);
+  return row!.sources;
+};
+
+test.each([
+  '/mf-books/mf-manifest.json',
+  '/mf-books/coloring.0123456789.js',
+  '/mf-books/1.0.0-abc/coloring.0123456789.js',
+  '/mf-books/coloring.js',
+  '/mf-orders/coloring.0123456789.js',
+  '/home',
+])("the headers in nginx's file are those of the gateway for %s", async (url) => {
   const server = await createServer(await makeSite());
-  const { headers } = await server.inject({ url: '/mf-books/mf-manifest.json' });
+  const { headers } = await server.inject({ url });
   await server.close();
-  const written = [...(await readFile(join(conf, 'headers.conf'), 'utf8')).matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
+  const lines = (await readFile(join(conf, 'headers.conf'), 'utf8')).replaceAll('$script_src', await scriptSources(url));
+  const written = [...lines.matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
   const ownToAnswer = /^(content-type|content-length|cache-control|date|connection|etag|last-modified|accept-ranges|vary)$/;
   const expected = Object.entries(headers).filter(([name]) => !ownToAnswer.test(name)).map(([name, value]) => [name, String(value)]);
   expect(Object.fromEntries(written.map(([, name, value]) => [name, value]))).toEqual(Object.fromEntries(expected));

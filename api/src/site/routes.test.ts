@@ -89,6 +89,30 @@ test('the policy allows nothing unsafe and nothing from elsewhere', async () => 
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
+test.each(['', '/pups'])('only the script of the worker that draws photos may compile WebAssembly (below "%s")', async (basePath) => {
+  const config = await makeSite({ basePath });
+  const workers = ['mf-books/coloring.0123456789.js', 'mf-books/1.0.0-abc/coloring.0123456789.js', 'mf-orders/coloring.0123456789.js'];
+  const others = ['mf-books/page.0123456789.js', 'mf-books/coloring.js', 'mf-books/coloring.0123456789.css', 'mf-account/coloring.0123456789.js'];
+  for (const folder of ['mf-books/1.0.0-abc', 'mf-orders', 'mf-account']) await mkdir(join(config.dist, folder), { recursive: true });
+  for (const name of [...workers, ...others]) await writeFile(join(config.dist, name), 'draw()');
+  const site = await createServer(config);
+  const policyOf = async (path: string): Promise<[status: number, scripts: string | undefined]> => {
+    const { statusCode, headers } = await site.inject({ url: `${basePath}${path}` });
+    return [statusCode, /script-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]];
+  };
+  for (const name of workers) expect([name, await policyOf(`/${name}`)]).toEqual([name, [200, "'self' 'wasm-unsafe-eval'"]]);
+  for (const name of others) expect([name, await policyOf(`/${name}`)]).toEqual([name, [200, "'self'"]]);
+  for (const page of ['/', '/home', '/create-book', '/books/1', '/index.html']) expect([page, await policyOf(page)]).toEqual([page, [200, "'self'"]]);
+  for (const page of ['/mf-books/coloring.0123456789', '/no/such/page']) expect([page, await policyOf(page)]).toEqual([page, [404, "'self'"]]);
+  await site.close();
+});
+
+test('the worker that draws photos is as strict as pages otherwise', async () => {
+  const [page, worker] = await Promise.all(['/home', '/mf-books/coloring.0123456789.js'].map(async (url) => (await server.inject({ url })).headers));
+  expect(String(worker!['content-security-policy']).replace(" 'wasm-unsafe-eval'", '')).toBe(page!['content-security-policy']);
+  expect(worker!['x-content-type-options']).toBe('nosniff');
+});
+
 test('origins that remotes may come from are in the policy and in the page', async () => {
   const wider = await createServer(await makeSite({ remoteOrigins: ['https://cdn.example'] }));
   const { headers, body } = await wider.inject({ url: '/home' });

@@ -7,7 +7,7 @@ const self = ["'self'"];
 const ownToAnswer = new Set(['content-type', 'content-length', 'date', 'connection']);
 
 // They are the same for every answer, so the library works them out once, on a server of its own.
-const securityHeaders = async (origins: readonly string[]): Promise<Record<string, string>> => {
+const securityHeaders = async (origins: readonly string[], extraScripts: readonly string[] = []): Promise<Record<string, string>> => {
   const selfAndRemotes = [...self, ...origins];
   const app = Fastify();
   await app.register(helmet, {
@@ -15,7 +15,7 @@ const securityHeaders = async (origins: readonly string[]): Promise<Record<strin
       useDefaults: false,
       directives: {
         defaultSrc: none,
-        scriptSrc: selfAndRemotes,
+        scriptSrc: [...selfAndRemotes, ...extraScripts],
         styleSrc: selfAndRemotes,
         fontSrc: self,
         imgSrc: ["'self'", 'blob:', 'data:'],
@@ -45,13 +45,20 @@ const securityHeaders = async (origins: readonly string[]): Promise<Record<strin
 };
 
 /**
- * The usual security headers and a policy without a single `unsafe-`: scripts, styles and calls
+ * The script of the worker that draws photos, by the name that its build gives it. A worker goes by the
+ * policy of its own script; this one compiles the finder's WebAssembly, which runs in no page.
+ */
+const photoWorker = /\/mf-(books|orders)\/([\w.-]+\/)*coloring\.[0-9a-f]{10}\.js$/;
+
+/**
+ * The usual security headers and a policy without a single `unsafe-` for pages: scripts, styles and calls
  * only from this origin and those that remotes may come from. Pictures and media may also be the visitor's own (`blob:`, `data:`).
  */
 export const addSecurityHeaders = async (app: FastifyInstance, origins: readonly string[]): Promise<void> => {
   const headers = await securityHeaders(origins);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  const workerHeaders = await securityHeaders(origins, ["'wasm-unsafe-eval'"]);
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    reply.headers(photoWorker.test(url.split('?')[0]!) ? workerHeaders : headers);
     done();
   });
 };
