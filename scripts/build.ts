@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { appFolders, root } from './config/apps';
@@ -18,8 +19,12 @@ const exists = (path: string): Promise<boolean> =>
 
 const mainFile = (folder: string): string => resolve(root, 'dist', folder, folder === 'shell' ? 'index.html' : 'mf-manifest.json');
 
-const fingerprintOf = (folder: string): Promise<string> =>
-  fingerprint([folder, 'shared', 'scripts/config', 'scripts/first-html', 'package-lock.json']);
+/** Each app's fingerprint; what all apps are built from is read once. */
+const fingerprintsOf = async (folders: readonly string[]): Promise<string[]> => {
+  const common = await fingerprint(['shared', 'scripts/config', 'scripts/first-html', 'package-lock.json']);
+  const both = (own: string): string => createHash('sha256').update(own).update(common).digest('hex').slice(0, 16);
+  return Promise.all(folders.map(async (folder) => both(await fingerprint([folder]))));
+};
 
 const isBuilt = async (folder: string, sources: string): Promise<boolean> =>
   (await readStamp(folder)) === sources && (await exists(mainFile(folder)));
@@ -37,7 +42,8 @@ const buildApp = async (folder: string, sources: string): Promise<void> => {
 
 /** Builds the apps whose sources changed, two at a time, and gives every app's fingerprint of its sources. */
 export const buildApps = async (folders: readonly string[]): Promise<string[]> => {
-  const apps = await Promise.all(folders.map(async (folder) => ({ folder, sources: await fingerprintOf(folder) })));
+  const fingerprints = await fingerprintsOf(folders);
+  const apps = folders.map((folder, i) => ({ folder, sources: fingerprints[i]! }));
   const isCurrent = await Promise.all(apps.map(({ folder, sources }) => isBuilt(folder, sources)));
   const changed = apps.filter((_, i) => !isCurrent[i]);
   if (changed.length > 0) console.log(`Building ${changed.length} of ${apps.length} apps (usually a minute for all)...`);

@@ -29,7 +29,7 @@ await mkdir(reports, { recursive: true });
 const failed = await runSteps([
   check('lint', '40 s', 'npm run lint', lint),
   check('types', '20 s', 'npm run typecheck', async () => (await typecheck()) === 0),
-  check('public surface', '15 s', 'npm run api:report', checkSurface),
+  check('public surface', '15 s', 'npm run api:report -- --check', checkSurface),
   check('unused code', '5 s', 'npm run deps:unused', checkUnused),
   check('licences', '5 s', 'npm run deps:licenses', checkLicenses),
   { name: 'jest', usually: '5 min', run: () => runJest(reports) },

@@ -13,8 +13,10 @@ export const checkSurface = async (): Promise<boolean> => {
   return changes.length === 0;
 };
 
-// npm run api:report
-if (import.meta.filename === process.argv[1]) {
+// npm run api:report, or npm run api:report -- --check, which writes nothing
+if (import.meta.filename === process.argv[1] && process.argv.includes('--check')) {
+  process.exitCode = (await checkSurface()) ? 0 : 1;
+} else if (import.meta.filename === process.argv[1]) {
   const changes = await compareSurface(root, contractFolders, { write: true });
   for (const { report, diff } of changes) console.log(`${report}\n${diff}`);
   console.log(changes.length > 0 ? `${changes.length} reports are written. Review and commit them.` : 'The reports say what there is.');
