@@ -33,7 +33,7 @@ export const browserJest = (extra: Config = {}): Config => ({
   ...common,
   testEnvironment: 'jsdom',
   setupFiles: [here('polyfills.ts'), ...(extra.setupFiles ?? [])],
-  setupFilesAfterEnv: [here('matchers.ts'), here('patience.ts'), ...(extra.setupFilesAfterEnv ?? [])],
+  setupFilesAfterEnv: [here('matchers.ts'), here('patience.ts'), here('../../../shared/ui/src/toasts/untilTestEnds.ts'), ...(extra.setupFilesAfterEnv ?? [])],
   moduleNameMapper: {
     '\\.module\\.css$': here('css-modules.ts'),
     '\\.(css|svg|png|webp|woff2)$': here('asset.ts'),

@@ -3,6 +3,9 @@ import { notify } from './notify';
 import { TOAST_MS } from './timing';
 import { Toaster } from './Toaster';
 
+// The clock of this test is its own.
+jest.unmock('./timing');
+
 describe('messages', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
