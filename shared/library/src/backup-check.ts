@@ -35,11 +35,21 @@ const isBook = hasFields({
 
 const isPoint = isListOf(isNumber, 2, 2);
 
+const isDab = hasFields({
+  x: isNumber,
+  y: isNumber,
+  radius: isNumber,
+  mode: isOneOf('keep', 'erase'),
+  region: isOneOf(undefined, true),
+  begins: isOneOf(undefined, true),
+});
+
 const isHints = hasFields({
   crop: isAbsentOr(hasFields({ x: isNumber, y: isNumber, width: isNumber, height: isNumber })),
-  dabs: isAbsentOr(isListOf(hasFields({ x: isNumber, y: isNumber, radius: isNumber, mode: isOneOf('keep', 'erase') }))),
+  dabs: isAbsentOr(isListOf(isDab)),
   eyes: isAbsentOr(isListOf(isPoint)),
   nose: isAbsentOr(isPoint),
+  dogs: isAbsentOr(isListOf(isPoint)),
 });
 
 const isChoices = hasFields({

@@ -19,7 +19,7 @@ afterEach(closeLibrary);
 const bytes = new Blob([Uint8Array.from({ length: 70_000 }, (_, index) => index % 256)], { type: 'image/jpeg' });
 
 const filledProject = async (): Promise<Project> => {
-  const { id } = await createProject({ ...rex, photo: bytes, logo: picture('logo'), dog });
+  const { id } = await createProject({ ...rex, photo: bytes, logo: picture('logo'), hints: { dogs: [[40, 60]] }, dog });
   await putPages(id, pages(3));
   await updateProject(id, { cutout: picture('cutout') });
   const { currentBookId } = await updateProject(id, (project) => selectPages(project, [2, 0]).project);
@@ -119,6 +119,7 @@ test.each<[string, Edit]>([
     Object.assign(project, { books: books.map((book) => ({ ...book, selectedImages: [1, 1] })) });
   }],
   ['no books', ({ project }) => Object.assign(project, { books: [] })],
+  ['a chosen dog that is no place', ({ project }) => Object.assign(project, { hints: { dogs: [[1, 2, 3]] } })],
   ['a month that is none', ({ project }) => Object.assign(project, { bornMonth: '13' })],
 ])('skips a project with %s, and takes the others', async (_name, edit) => {
   await filledProject();
