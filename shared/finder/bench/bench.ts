@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { WINDOW_SIDE } from '../src/find/constants';
 import { render } from '../src/find/view';
-import { headView, wholeView } from '../src/find/views';
+import { areaView, headView } from '../src/find/views';
 import { plainKernel, simdKernel } from '../src/kernels';
 import { Network, type FloatMap } from '../src/network/network';
 import { Painting } from '../src/testing/painting';
@@ -80,7 +80,7 @@ async function main(file: string | URL): Promise<void> {
     );
   }
   const photo = new Painting(2048, 1536).disc(1000, 700, 500, [160, 110, 70]);
-  const whole = quickest(() => void render(photo, wholeView(photo), weights.input));
+  const whole = quickest(() => void render(photo, areaView({ ...photo, x: 0, y: 0 }), weights.input));
   const head = quickest(
     () => void render(photo, headView({ x: 1000, y: 700, size: 200, score: 1 }), weights.input),
   );

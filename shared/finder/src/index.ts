@@ -1,6 +1,5 @@
 export type * from './types';
 export { POINTS } from './types';
-export { enlarge } from './find/probability';
 export { loadFinder } from './load/load';
 export type * from './load/types';
 export type { FindOptions } from './find/find';

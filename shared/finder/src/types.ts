@@ -15,11 +15,14 @@ export interface Rect {
   readonly height: number;
 }
 
-/** Cells over a photo: the corner cells lie on the corner pixels' centres, the others evenly between. */
+/** Cells over a photo or a part of it: cell (i, j), counted from 0, lies on pixel (left + i * stepX, top + j * stepY). */
 export interface Grid {
   readonly width: number;
   readonly height: number;
-  /** Photo px from one cell to the next: cell (i, j) lies on pixel (i * stepX, j * stepY), counted from 0. */
+  /** Where the first cell lies, photo px, pixels' centres at whole numbers; a close-up may begin beyond the photo. */
+  readonly left: number;
+  readonly top: number;
+  /** Photo px from one cell to the next. */
   readonly stepX: number;
   readonly stepY: number;
 }
@@ -61,7 +64,7 @@ export interface Face {
 }
 
 export interface Dog {
-  /** Around the dog's cells; around the head where it has none. */
+  /** Around the dog's cells, those of the close-up where there is one; around the head where it has none. */
   readonly box: Rect;
   /** Photo px. */
   readonly area: number;
@@ -69,9 +72,12 @@ export interface Dog {
   readonly score: number;
   /** Null where no face was found. */
   readonly face: Face | null;
+  /** How likely each cell around the box is this dog, sharper than the first pass. Null where nobody looked closer, or no dog was there. */
+  readonly closeUp: Probability | null;
 }
 
 export interface Found {
+  /** How likely each cell of the area is any dog. */
   readonly probability: Probability;
   /** For each cell of `probability` 0, or 1 plus the index of its dog in `dogs`. */
   readonly owners: Uint8Array;

@@ -1,6 +1,6 @@
 """Writes a checkpoint's averaged weights as the product's weights file, and checks that 8 bits answer like float.
 
-python3 convert.py --base FILE.tflite --checkpoint FILE.pt --out dog-finder.bin [--parity FILE.json] [--data FOLDER]
+python3 convert.py --base FILE.tflite --checkpoint FILE.pt --data FOLDER --out dog-finder.bin [--parity FILE.json]
 """
 import argparse
 import json
@@ -13,12 +13,15 @@ import graph
 import parity
 import photos
 import weights
+from calibrate import Calibration
 from evaluate import overlap
 from model import Network
+from peaks import sigmoid
 from resample import normalise, whole
 
 LIMIT = 800_000
-COMPARED = 20
+# Photos whose mean answers the biases are corrected on, of those trained on, and photos to compare on, of the held-out ones.
+CALIBRATED, COMPARED = 24, 20
 
 
 def trained_operations(base, checkpoint):
@@ -35,13 +38,20 @@ def trained_operations(base, checkpoint):
 
 
 def pictures(data):
-    """Network inputs to compare on: the formula's picture and, where there is data, held-out photos."""
-    yield normalise(parity.draw(129, 97))
-    if data:
-        labels = photos.read_labels(f'{data}/labels.json')
-        _, held = photos.split_masked(photos.load_labelled(data, 'masked', labels))
-        for photo in held[:COMPARED]:
-            yield whole(normalise(photo.image), finder.LONGEST)
+    """Network inputs (to calibrate on, to compare on): photos trained on, held-out ones."""
+    labels = photos.read_labels(f'{data}/labels.json')
+    trained, held = photos.split_masked(photos.load_labelled(data, 'masked', labels))
+    chosen = (trained[:: len(trained) // CALIBRATED][:CALIBRATED], held[:COMPARED])
+    return tuple([whole(normalise(photo.image), finder.LONGEST) for photo in some] for some in chosen)
+
+
+def correct_biases(operations, heads, inputs):
+    """The operations with biases that make up for the rounding of their weights to 8 bits."""
+    with torch.no_grad():
+        views = [torch.from_numpy(x).permute(2, 0, 1)[None] for x in inputs]
+        biases = Calibration(operations, heads).eval().corrected_biases(views)
+    corrected = {out: {'bias': bias.numpy()} for out, bias in biases.items()}
+    return [{**operation, **corrected.get(operation['out'], {})} for operation in operations]
 
 
 def compare(exact, short, inputs):
@@ -49,7 +59,7 @@ def compare(exact, short, inputs):
     overlaps, shifts, changes = [], [], []
     for pixels in inputs:
         a, b = finder.run(exact, pixels), finder.run(short, pixels)
-        changes.append(np.abs(finder.sigmoid(a['mask']) - finder.sigmoid(b['mask'])).mean())
+        changes.append(np.abs(sigmoid(a['mask']) - sigmoid(b['mask'])).mean())
         if (a['mask'] > 0).any():
             overlaps.append(overlap(b['mask'][0] > 0, np.where(a['mask'][0] > 0, 255, 0)))
         for heat, other in zip(a['points'], b['points']):
@@ -67,17 +77,18 @@ def main():
     for name in ('base', 'checkpoint', 'out'):
         parser.add_argument(f'--{name}', required=True)
     parser.add_argument('--parity', help='where to write the parity fixture')
-    parser.add_argument('--data', help='folder of photos, to compare on some of validation')
+    parser.add_argument('--data', required=True, help='folder of photos')
     args = parser.parse_args()
     operations, heads = trained_operations(args.base, args.checkpoint)
-    content = weights.pack(operations, heads)
+    typical, others = pictures(args.data)
+    content = weights.pack(correct_biases(operations, heads, typical), heads)
     if len(content) > LIMIT:
         raise SystemExit(f'{len(content)} bytes are more than {LIMIT}')
     with open(args.out, 'wb') as file:
         file.write(content)
     short = Network(*weights.unpack(content)).eval()
     print(f'{args.out}: {len(content)} bytes')
-    compare(Network(operations, heads).eval(), short, pictures(args.data))
+    compare(Network(operations, heads).eval(), short, others)
     if args.parity:
         with open(args.parity, 'w') as file:
             json.dump(parity.fixture(short), file, separators=(',', ':'))

@@ -9,7 +9,7 @@ import frames
 import targets
 
 # Frames of 16 n + 1 px: every stride then samples the same corners. About equal areas, so equal time.
-SHAPES = ((225, 225), (193, 257), (257, 193), (225, 289), (289, 225), (257, 257))
+SHAPES = ((257, 257), (225, 289), (289, 225), (257, 321), (321, 257), (289, 289))
 # How often a sample begins from each kind of photo.
 SHARES = {'masked': 0.54, 'points': 0.10, 'unmasked': 0.19, 'negatives': 0.17, 'drawn': 0.15}
 PASTED = 0.16

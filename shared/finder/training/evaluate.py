@@ -1,6 +1,7 @@
-"""Prints how good the network alone is, on photos held out from training or on the judge set.
+"""Prints how good the finder is without a graph cut, on photos held out from training or on the judge set.
 
-python3 evaluate.py --data FOLDER --set validation|judge (--weights FILE.bin | --checkpoint FILE.pt --base FILE.tflite)
+python3 evaluate.py --data FOLDER --set validation|judge [--count N]
+                    (--weights FILE.bin | --checkpoint FILE.pt --base FILE.tflite)
 """
 import argparse
 import math
@@ -50,23 +51,23 @@ def eye_distance(points):
     return math.dist(eye, nose) if eye and nose else None
 
 
-def point_errors(marked, dog):
-    """Errors of eyes and nose in eye distances; a dog that was not found is infinitely wrong."""
+def point_errors(marked, face):
+    """Errors of eyes and nose in eye distances; a face that was not found is infinitely wrong."""
     unit = eye_distance(marked)
     pairs = [(p, name) for p, name in zip(marked[:3], POINTS) if p]
-    return [math.dist(p, dog['points'][name][:2]) / unit if dog else math.inf for p, name in pairs]
+    return [math.dist(p, face['points'][name][:2]) / unit if face else math.inf for p, name in pairs]
 
 
 def face_errors(photo, dogs):
-    """For each marked face the errors of the surest dog, or of the best one where several are marked."""
-    faces = [dog['points'] for dog in photo.dogs if eye_distance(dog['points'])]
-    candidates = (dogs if len(photo.dogs) > 1 else dogs[:1]) or [None]
-    return [min((point_errors(marked, dog) for dog in candidates), key=max) for marked in faces]
+    """For each marked face the errors of the surest dog's face, or of the best one where several are marked."""
+    marks = [dog['points'] for dog in photo.dogs if eye_distance(dog['points'])]
+    faces = [dog['face'] for dog in (dogs if len(photo.dogs) > 1 else dogs[:1]) if dog['face']] or [None]
+    return [min((point_errors(marked, face) for face in faces), key=max) for marked in marks]
 
 
 def report(name, overlaps, faces):
-    overlaps, errors = np.sort(overlaps), np.array([error for face in faces for error in face])
-    tenth = overlaps[: max(1, len(overlaps) // 10)].mean()
+    overlaps, errors = np.array(overlaps), np.array([error for face in faces for error in face])
+    tenth = np.quantile(overlaps, 0.1)
     right, near = np.mean([max(face) <= RIGHT for face in faces]), np.mean(errors <= RIGHT)
     missing = np.mean([math.isinf(face[0]) for face in faces])
     print(f'{name}: {len(overlaps)} photos, {len(faces)} faces')
@@ -83,15 +84,16 @@ def main():
     parser.add_argument('--weights')
     parser.add_argument('--checkpoint')
     parser.add_argument('--base')
-    parser.add_argument('--longest', type=int, default=finder.LONGEST, help='long side of the first pass in px')
+    parser.add_argument('--count', type=int, help='only the first so many photos, for quick runs')
     args = parser.parse_args()
     network = load_network(args)
     overlaps, faces = [], []
-    for photo in load_photos(args):
-        answer = finder.find(network, photo.image, args.longest)
-        overlaps.append(overlap(answer['probability'] > 0.5, np.asarray(photo.mask)))
+    for photo in load_photos(args)[: args.count]:
+        answer = finder.find(network, photo.image)
+        found = finder.final_map(answer, *photo.image.size) > 0
+        overlaps.append(overlap(found, np.asarray(photo.mask)))
         faces += face_errors(photo, answer['dogs'])
-    report(f'{args.set}, {args.longest} px', overlaps, faces)
+    report(args.set, overlaps, faces)
 
 
 if __name__ == '__main__':

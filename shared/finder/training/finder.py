@@ -1,19 +1,24 @@
-"""Finds dogs with the network: the reference for the product's own runtime. Two passes, see README.md."""
+"""Finds dogs with the network: the reference for the product's own runtime. The passes: see README.md."""
 import math
+from dataclasses import replace
 
 import numpy as np
 import torch
 
-from graph import POINTS
-from model import resize
-from resample import normalise, whole, window
-from targets import STRIDE, UNIT
+import dogs
+from grid import Grid, grid_of, sample, values_at
+from peaks import face_score, find_heads, find_points, keep_apart
+from resample import View, area_view, normalise, render
 
-# First pass: long side of the whole photo in px; second pass: a head's window in px and in face sizes.
-LONGEST, WINDOW, EXTENT = 321, 225, 4.0
-CENTRE_SCORE, APART = 0.2, 0.7
-# A point lies within so many face sizes of the face's centre.
-REACH = {'left_eye': 1.0, 'right_eye': 1.0, 'nose': 1.0, 'left_ear_base': 1.6, 'right_ear_base': 1.6}
+# Long sides in px: of the area, of a dog's close-up, of a head's window. Margins and extents in sides of the box on
+# each side, and in face sizes.
+LONGEST, CLOSE_UP, WINDOW = 321, 385, 225
+MARGIN, EXTENT = 0.3, 4.0
+MOST_CLOSE_UPS, FACE_SCORE = 3, 0.45
+# Log odds of what is surely no dog.
+NOT_DOG = -14.0
+# Left and right points change places in a mirror.
+MIRRORED = {'mask': [0], 'points': [1, 0, 2, 4, 3], 'head': [0, 1]}
 
 
 def run(network, pixels):
@@ -23,87 +28,113 @@ def run(network, pixels):
         return {name: value[0].numpy() for name, value in network(x).items()}
 
 
-def sigmoid(x):
-    return 1 / (1 + np.exp(-x))
+def look(network, pixels, view, mirror=True):
+    """The outputs for a view: the mean of what the network says to it and to its mirror image."""
+    seen = render(pixels, view)
+    outputs = run(network, seen)
+    if not mirror:
+        return outputs
+    others = run(network, seen[:, ::-1])
+    return {name: (value + others[name][MIRRORED[name], :, ::-1]) / 2 for name, value in outputs.items()}
 
 
-def offset(before, here, after):
-    """Where a parabola through three log values peaks, from the middle one, in cells."""
-    bend = before - 2 * here + after
-    return float(np.clip(0.5 * (before - after) / bend, -0.5, 0.5)) if bend < -1e-6 else 0.0
+def around(x, y, step, width, height):
+    return View(x - step * (width - 1) / 2, y - step * (height - 1) / 2, step, step, width, height)
 
 
-def refine(heat, row, column):
-    """(x, y) of a peak in cells; the log of a Gaussian is a parabola, so this is exact for one."""
-    log = np.log(np.maximum(heat, 1e-6))
-    x, y = float(column), float(row)
-    if 0 < column < heat.shape[1] - 1:
-        x += offset(*log[row, column - 1 : column + 2])
-    if 0 < row < heat.shape[0] - 1:
-        y += offset(*log[row - 1 : row + 2, column])
-    return x, y
+def close_view(box):
+    """A window around a dog's box with a margin; its short side grows to 16 n + 1 px."""
+    x0, y0, x1, y1 = box
+    width, height = ((1 + 2 * MARGIN) * side for side in (x1 - x0, y1 - y0))
+    step = max(width, height, 1 + 2 * MARGIN) / (CLOSE_UP - 1)
+    columns, rows = (min(CLOSE_UP, max(2, math.ceil(side / step / 16)) * 16 + 1) for side in (width, height))
+    return around((x0 + x1 - 1) / 2, (y0 + y1 - 1) / 2, step, columns, rows)
 
 
-def local_maxima(heat, threshold):
-    """[(row, column)] of cells that no neighbour exceeds, highest first."""
-    padded = np.pad(heat, 1, constant_values=-1)
-    height, width = heat.shape
-    around = np.max([padded[i : i + height, j : j + width] for i in range(3) for j in range(3)], 0)
-    cells = np.argwhere((heat >= around) & (heat > threshold))
-    return sorted(map(tuple, cells), key=lambda cell: -heat[cell])
+def head_view(head):
+    """A square window around a head."""
+    return around(head['x'], head['y'], EXTENT * head['size'] / (WINDOW - 1), WINDOW, WINDOW)
 
 
-def find_heads(outputs, step_x, step_y):
-    """Heads in photo px: [{x, y, size, score}], surest first; steps are photo px per input px."""
-    heat = sigmoid(outputs['head'][0])
-    heads = []
-    for row, column in local_maxima(heat, CENTRE_SCORE):
-        x, y = refine(heat, row, column)
-        size = UNIT * math.exp(outputs['head'][1][row, column]) * math.sqrt(step_x * step_y)
-        head = {'x': x * STRIDE * step_x, 'y': y * STRIDE * step_y, 'size': size, 'score': float(heat[row, column])}
-        if all(math.dist((head['x'], head['y']), (h['x'], h['y'])) > APART * max(size, h['size']) for h in heads):
-            heads.append(head)
-    return heads
+def look_at_head(network, pixels, head, mirror):
+    """{head, points, score} of a face."""
+    view = head_view(head)
+    points = find_points(look(network, pixels, view, mirror), head, view)
+    return {'head': head, 'points': points, 'score': face_score(head, points)}
 
 
-def window_of(head, size=WINDOW, extent=EXTENT):
-    """(left, top, step): centre of the window's first pixel and photo px per window px."""
-    step = extent * head['size'] / (size - 1)
-    half = step * (size - 1) / 2
-    return head['x'] - half, head['y'] - half, step
+def without_others(grid, owner, first, owners):
+    """A close-up of dog number `owner` (from 1): what the first pass gave to another dog stays that dog's."""
+    whose = values_at(owners, first, *grid.axes())
+    return replace(grid, logits=np.where((whose == 0) | (whose == owner), grid.logits, NOT_DOG))
 
 
-def find_points(outputs, head, left, top, step):
-    """{point: (x, y, score)} in photo px: each heatmap's peak within the reach of the face's centre."""
-    heats = sigmoid(outputs['points'])
-    rows, columns = np.mgrid[: heats.shape[1], : heats.shape[2]] * STRIDE * step
-    distance = np.hypot(columns + left - head['x'], rows + top - head['y']) / head['size']
-    points = {}
-    for name, heat in zip(POINTS, heats):
-        near = np.where(distance < REACH[name], heat, 0)
-        row, column = np.unravel_index(near.argmax(), near.shape)
-        x, y = refine(heat, row, column)
-        points[name] = (left + x * STRIDE * step, top + y * STRIDE * step, float(heat[row, column]))
-    return points
+def measure(grid, dog, owner, first, owners, size):
+    """{box, area} of a dog in its close-up, or None: of parts that share a place with its cells or its head."""
+    xs, ys = grid.axes()
+    on_photo = values_at(np.ones(size[::-1]), Grid(np.ones(size[::-1]), 0, 0, 1, 1), xs, ys) > 0
+    own = (values_at(owners, first, xs, ys) == owner).ravel()
+    if dog['face']:
+        own |= dogs.distances(grid, np.arange(own.size), dog['face']['head']) < 1
+    parts = [part for part in dogs.connected_parts(on_photo & (grid.logits >= 0)) if own[part].any()]
+    if not parts:
+        return None
+    cells = np.concatenate(parts)
+    return {'box': dogs.within(grid.box(cells), *size), 'area': len(cells) * grid.step_x * grid.step_y}
 
 
-def look_closer(network, pixels, head):
-    """The second pass: a head enlarged; gives the head again, more exact, and its points."""
-    left, top, step = window_of(head)
-    outputs = run(network, window(pixels, left, top, step, step, WINDOW, WINDOW))
-    return outputs, find_points(outputs, head, left, top, step)
+def find(network, image, area=None, mirror=True):
+    """What is in a PIL image, or in an area (left, top, width, height; whole px) of it.
+
+    {first: Grid, owners: [rows][columns] of 0 or a dog's number, dogs: [{box, area, score, face, close_up}]}.
+    """
+    pixels, size = normalise(image), image.size
+    view = area_view(area or (0, 0, *size), LONGEST)
+    outputs = look(network, pixels, view, mirror)
+    first, heads, seen = grid_of(outputs, view), find_heads(outputs, view), {}
+
+    def look_at_dog(box):
+        if box not in seen:
+            window = close_view(box)
+            seen[box] = window, look(network, pixels, window, mirror)
+        return seen[box]
+
+    likely = [{'head': head, 'score': head['score']} for head in keep_apart(heads)]
+    for dog in dogs.find_dogs(first, likely, size, EXTENT)[:MOST_CLOSE_UPS]:
+        window, closer = look_at_dog(dog['box'])
+        heads = heads + find_heads(closer, window)
+    faces = [look_at_head(network, pixels, head, mirror) for head in keep_apart(heads)]
+    found = dogs.find_dogs(first, [face for face in faces if face['score'] >= FACE_SCORE], size, EXTENT)
+    owners = np.zeros(first.logits.size, int)
+    for i, dog in enumerate(found):
+        owners[dog['cells']] = i + 1
+    owners = owners.reshape(first.logits.shape)
+    for i, dog in enumerate(found):
+        dog.update(close_up=None, area=len(dog.pop('cells')) * first.step_x * first.step_y)
+        if i < MOST_CLOSE_UPS:
+            window, closer = look_at_dog(dog['box'])
+            close_up = without_others(grid_of(closer, window), i + 1, first, owners)
+            measured = measure(close_up, dog, i + 1, first, owners, size)
+            if measured:
+                dog.update(measured, close_up=close_up)
+    return {'first': first, 'owners': owners, 'dogs': found}
 
 
-def find(network, image, longest=LONGEST):
-    """{probability: [h][w] over the photo, dogs: [{score, x, y, size, points}]} of a PIL image."""
-    pixels = normalise(image)
-    height, width = pixels.shape[:2]
-    first = whole(pixels, longest)
-    outputs = run(network, first)
-    logits = resize(torch.from_numpy(outputs['mask'])[None], (height, width))[0, 0]
-    steps = (width - 1) / (first.shape[1] - 1), (height - 1) / (first.shape[0] - 1)
-    dogs = []
-    for head in find_heads(outputs, *steps):
-        _, points = look_closer(network, pixels, head)
-        dogs.append({**head, 'points': points})
-    return {'probability': torch.sigmoid(logits).numpy(), 'dogs': dogs}
+def final_map(answer, width, height):
+    """[height][width] log odds of dog over a photo: of the close-ups where there are any, else of the first pass."""
+    xs, ys = np.arange(width), np.arange(height)
+    first, closest = answer['first'], np.full((height, width), -np.inf)
+    whose = values_at(answer['owners'], first, xs, ys)
+    for i, dog in enumerate(answer['dogs']):
+        if dog['close_up']:
+            columns, rows = (inside(at, ends) for at, ends in zip((xs, ys), dog['close_up'].axes()))
+            here = np.ix_(rows, columns)
+            mine = (whose[here] == 0) | (whose[here] == i + 1)
+            values = np.where(mine, sample(dog['close_up'], columns, rows), -np.inf)
+            closest[here] = np.maximum(closest[here], values)
+    return np.where(np.isfinite(closest), closest, sample(first, xs, ys))
+
+
+def inside(at, ends):
+    """The places within a grid's axis."""
+    return at[(at >= ends[0]) & (at <= ends[-1])]

@@ -75,7 +75,11 @@ class Network(nn.Module):
             tensors[out] = self.run(operation, [tensors[i] for i in operation['in']])
             if see:
                 see(out, tensors[out])
-            for i in operation['in']:
-                if self.last_use[i] == out and i not in self.heads.values():
-                    tensors.pop(i, None)
+            self.forget(tensors, operation)
         return {name: tensors[i] for name, i in self.heads.items()}
+
+    def forget(self, tensors, operation):
+        """Drops what no operation after this one reads."""
+        for i in operation['in']:
+            if self.last_use[i] == operation['out'] and i not in self.heads.values():
+                tensors.pop(i, None)

@@ -1,5 +1,12 @@
-"""Resamples a window of a picture with a triangle filter: the same rule for training figures and the product."""
+"""Resamples a view of a picture with a triangle filter: the same rule for training figures and the product."""
+import math
+from collections import namedtuple
+
 import numpy as np
+
+# A part of a picture at some size: its first pixel's centre lies at (left, top) of the picture, pixels are the
+# steps apart, in px.
+View = namedtuple('View', 'left top step_x step_y width height')
 
 
 def filter_matrix(start, step, count, size):
@@ -17,13 +24,10 @@ def filter_matrix(start, step, count, size):
     return weights[:, reach : reach + size].astype(np.float32)
 
 
-def window(pixels, left, top, step_x, step_y, width, height):
-    """[height][width][channels] of `pixels` (float32, zero is neutral).
-
-    Its first pixel's centre lies at (left, top) of the picture; pixels are the steps apart, in px.
-    """
-    rows = filter_matrix(top, step_y, height, pixels.shape[0])
-    columns = filter_matrix(left, step_x, width, pixels.shape[1])
+def render(pixels, view):
+    """[height][width][channels] of `pixels` (float32, zero is neutral)."""
+    rows = filter_matrix(view.top, view.step_y, view.height, pixels.shape[0])
+    columns = filter_matrix(view.left, view.step_x, view.width, pixels.shape[1])
     return np.einsum('ij,jkc,lk->ilc', rows, pixels, columns, optimize=True)
 
 
@@ -35,11 +39,17 @@ def normalise(pixels):
 def grid_size(size, longest, multiple=16):
     """(width, height) of a network input for a picture of `size`: 16 n + 1 px, its long side at most `longest`."""
     scale = (longest - 1) / max(size)
-    return tuple(max(2, round(side * scale / multiple)) * multiple + 1 for side in size)
+    return tuple(max(2, math.floor(side * scale / multiple + 0.5)) * multiple + 1 for side in size)
+
+
+def area_view(area, longest):
+    """A rectangle (left, top, width, height) of whole px as a view: the outermost pixel centres stay outermost."""
+    left, top, width, height = area
+    columns, rows = grid_size((width, height), longest)
+    return View(left, top, (width - 1) / (columns - 1), (height - 1) / (rows - 1), columns, rows)
 
 
 def whole(pixels, longest):
-    """The whole picture as a network input: the outermost pixel centres stay outermost (align-corners)."""
+    """The whole picture as a network input."""
     height, width = pixels.shape[:2]
-    columns, rows = grid_size((width, height), longest)
-    return window(pixels, 0, 0, (width - 1) / (columns - 1), (height - 1) / (rows - 1), columns, rows)
+    return render(pixels, area_view((0, 0, width, height), longest))

@@ -1,12 +1,19 @@
-"""python3 -m unittest: the weights file, the resampling and the frames, on made-up numbers."""
+"""python3 -m unittest: the weights file, the passes, dogs and frames, on made-up numbers."""
 import unittest
+from unittest import mock
 
 import numpy as np
-from PIL import Image
+import torch
+from PIL import Image, ImageOps
 
+import dogs
+import finder
 import frames
 import resample
 import weights
+from calibrate import Calibration
+from grid import Grid
+from model import Network
 
 
 def small_network():
@@ -16,6 +23,25 @@ def small_network():
     wide = {'op': 'depthwise', 'in': [1], 'out': 2, 'stride': 1, 'dilation': 2, 'activation': 'none'}
     wide.update(weights=random.normal(size=(5, 3, 3)).astype(np.float32), bias=np.zeros(5, np.float32))
     return [conv, wide], {'mask': 2, 'points': 2, 'head': 2}
+
+
+class Calibrating(unittest.TestCase):
+    def test_makes_8_bits_answer_like_float_on_average(self):
+        operations, heads = small_network()
+        random = np.random.default_rng(5)
+        inputs = [torch.from_numpy(random.uniform(size=(1, 3, 33, 49)).astype(np.float32)) for _ in range(3)]
+
+        def mean_error(biases):
+            changed = [{**o, 'bias': biases.get(o['out'], o['bias'])} for o in operations]
+            short = Network(*weights.unpack(weights.pack(changed, heads))).eval()
+            exact = Network(operations, heads).eval()
+            errors = [(exact(x)['mask'] - short(x)['mask']).mean((0, 2, 3)) for x in inputs]
+            return torch.stack(errors).mean(0).abs().max().item()
+
+        with torch.no_grad():
+            biases = Calibration(operations, heads).eval().corrected_biases(inputs)
+            self.assertGreater(mean_error({}), 1e-3)
+            self.assertLess(mean_error({out: bias.numpy() for out, bias in biases.items()}), 1e-4)
 
 
 class WeightsFile(unittest.TestCase):
@@ -41,12 +67,79 @@ class Resampling(unittest.TestCase):
     def test_a_slope_stays_a_slope(self):
         slope = np.repeat(np.arange(40, dtype=np.float32)[None, :, None], 40, 0)
         for step in (0.5, 1.0, 2.5):
-            seen = resample.window(slope, 10, 10, step, step, 5, 5)[0, :, 0]
+            seen = resample.render(slope, resample.View(10, 10, step, step, 5, 5))[0, :, 0]
             np.testing.assert_allclose(seen, 10 + step * np.arange(5), atol=1e-4)
 
     def test_outside_is_neutral(self):
-        seen = resample.window(np.ones((8, 8, 3), np.float32), -20, -20, 1, 1, 4, 4)
+        seen = resample.render(np.ones((8, 8, 3), np.float32), resample.View(-20, -20, 1, 1, 4, 4))
         self.assertEqual(float(np.abs(seen).max()), 0)
+
+
+def answer_by_colour(_, pixels):
+    """In place of a network: red is dog, blue a head's centre of 12 px, green beside it the left eye."""
+    red, green, blue = (pixels[::4, ::4, channel] for channel in range(3))
+    nowhere = np.full(red.shape, -10.0, np.float32)
+    points = np.stack([6 * green - 6 * blue - 9, nowhere, 6 * green + 6 * blue - 9, nowhere, nowhere])
+    head = np.stack([6 * blue - 6 * green - 9, np.full(red.shape, np.log(12 / 32), np.float32)])
+    return {'mask': 6 * red[None], 'points': points, 'head': head}
+
+
+def paint(*rectangles):
+    """A black picture of 240 x 180 px with red rectangles (left, top, right, bottom)."""
+    pixels = np.zeros((180, 240, 3), np.uint8)
+    for left, top, right, bottom in rectangles:
+        pixels[top:bottom, left:right, 0] = 255
+    return Image.fromarray(pixels)
+
+
+@mock.patch('finder.run', answer_by_colour)
+class Passes(unittest.TestCase):
+    def test_a_close_up_is_sharper_than_the_first_pass(self):
+        (dog,) = finder.find(None, paint((100, 80, 130, 100)))['dogs']
+        np.testing.assert_allclose(dog['box'], (100, 80, 130, 100), atol=1)
+        self.assertLess(dog['close_up'].step_x, 1)
+        self.assertAlmostEqual(dog['area'] / 600, 1, delta=0.1)
+        self.assertIsNone(dog['face'])
+
+    def test_a_mirrored_picture_gives_the_mirrored_answer(self):
+        picture = paint((30, 20, 90, 80), (150, 100, 220, 170))
+        answer, mirrored = (finder.find(None, image) for image in (picture, ImageOps.mirror(picture)))
+        maps = [finder.final_map(found, *picture.size) for found in (answer, mirrored)]
+        np.testing.assert_allclose(maps[0], maps[1][:, ::-1], atol=1e-3)
+        for dog, twin in zip(answer['dogs'], mirrored['dogs']):
+            self.assertAlmostEqual(dog['box'][0], 240 - twin['box'][2], places=3)
+
+    def test_an_area_keeps_photo_coordinates(self):
+        picture = paint((30, 20, 90, 80), (150, 100, 220, 170))
+        (dog,) = finder.find(None, picture, (120, 60, 120, 120))['dogs']
+        np.testing.assert_allclose(dog['box'], (150, 100, 220, 170), atol=1)
+
+    def test_a_picture_of_one_pixel_is_looked_at(self):
+        answer = finder.find(None, Image.new('RGB', (1, 1), (255, 0, 0)))
+        self.assertTrue((finder.final_map(answer, 1, 1) > 0).all())
+
+    def test_the_final_map_has_every_dog(self):
+        boxes = [(5 + 60 * i, 20, 45 + 60 * i, 60 + 10 * i) for i in range(4)]
+        found = finder.final_map(finder.find(None, paint(*boxes)), 240, 180) > 0
+        expected = np.asarray(paint(*boxes))[..., 0] > 0
+        self.assertGreater((found & expected).sum() / (found | expected).sum(), 0.95)
+
+
+class Dogs(unittest.TestCase):
+    def grid(self, *rows):
+        return Grid(np.array([[3.0 if cell == '#' else -3.0 for cell in row] for row in rows]), 0, 0, 1, 1)
+
+    def face(self, x, y, size, score=0.9):
+        return {'head': {'x': x, 'y': y, 'size': size, 'score': score}, 'score': score}
+
+    def test_a_patch_goes_to_the_nearer_of_two_faces_in_sizes_of_the_face(self):
+        members = dogs.divide(self.grid('#' * 12, '#' * 12), [self.face(1, 0, 3), self.face(10, 0, 1)])
+        self.assertEqual([int((cells % 12).max()) for cells, _ in members], [7, 11])
+
+    def test_a_faint_face_divides_nothing_and_is_no_dog_alone(self):
+        faint = self.face(10, 0, 3, 0.3)
+        self.assertEqual(len(dogs.divide(self.grid('#' * 12), [self.face(1, 0, 3), faint])), 1)
+        self.assertEqual(dogs.divide(self.grid('.' * 12), [faint]), [])
 
 
 class Frames(unittest.TestCase):

@@ -1,6 +1,7 @@
 """Trains the network; can be stopped at any time and goes on with --resume.
 
-python3 train.py --base FILE.tflite --data FOLDER --teacher FOLDER --out FOLDER --minutes 90 [--drawn FOLDER] [--resume]
+python3 train.py --base FILE.tflite --data FOLDER --teacher FOLDER --out FOLDER --minutes 90 [--drawn FOLDER]
+  [--weights FILE.bin | --resume]
 """
 import argparse
 import math
@@ -12,6 +13,7 @@ import torch
 
 import graph
 import photos
+import weights
 from data import batches
 from losses import total_loss
 from model import Network
@@ -86,7 +88,11 @@ def stop_gently():
 
 def train(args):
     torch.manual_seed(1)
-    network = Network(*graph.build(args.base)).to(memory_format=torch.channels_last)
+    network = Network(*graph.build(args.base))
+    if args.weights:
+        with open(args.weights, 'rb') as file:
+            network.load_state_dict(Network(*weights.unpack(file.read())).state_dict())
+    network = network.to(memory_format=torch.channels_last)
     optimizer = torch.optim.AdamW(parameter_groups(network), weight_decay=1e-4)
     average, step, seconds = Average(network), 0, 0.0
     path = f'{args.out}/checkpoint.pt'
@@ -133,6 +139,7 @@ def main():
     for name in ('base', 'data', 'teacher', 'out'):
         parser.add_argument(f'--{name}', required=True)
     parser.add_argument('--drawn', help='folder of drawings with masks and points')
+    parser.add_argument('--weights', help='weights file to begin with, where the checkpoint is lost')
     parser.add_argument('--minutes', type=float, default=90, help='learning time of the whole schedule')
     parser.add_argument('--batch', type=int, default=8)
     parser.add_argument('--rate', type=float, default=1.0, help='factor on every learning rate')

@@ -1,69 +1,50 @@
-import type { Dog, Face, Found, Head, Probability, Rect } from '../types';
+import type { Probability, Rect } from '../types';
 import { HALF_SCORE_SHARE, WINDOW_EXTENT } from './constants';
-import { divide, type Member } from './members';
-import type { Part } from './parts';
+import { boxOf, within } from './grid';
+import { divide, type Member, type Sighting } from './members';
 
-/** The dogs of a photo, the surest first, each with the cells that are its own. */
-export function describeDogs(probability: Probability, faces: readonly Face[], photo: Rect): Found {
-  const members = divide(probability, faces);
-  const described = members.map((member) => ({
-    member,
-    dog: describe(member, probability, photo),
-  }));
-  described.sort((a, b) => b.dog.score - a.dog.score);
-  const owners = new Uint8Array(probability.data.length);
-  described.forEach(({ member }, index) =>
-    member.cells.forEach((cell) => (owners[cell] = index + 1)),
-  );
-  return { probability, owners, dogs: described.map(({ dog }) => dog) };
+/** A dog of the first pass. */
+export interface Candidate<Seen extends Sighting> extends Member<Seen> {
+  /** Photo px. */
+  readonly box: Rect;
+  readonly score: number;
 }
 
-function describe({ cells, face }: Member, probability: Probability, photo: Rect): Dog {
-  const share = cells.length / probability.data.length;
-  const mean =
-    cells.reduce((sum, cell) => sum + probability.data[cell]!, 0) / Math.max(1, cells.length);
-  return {
-    box: within(cells.length > 0 ? boxOf(cells, probability) : aroundHead(face!.head), photo),
-    area: share * photo.width * photo.height,
-    score: (mean * share) / (share + HALF_SCORE_SHARE),
-    face,
-  };
+/** The dogs of the first pass, the surest first. */
+export function findDogs<Seen extends Sighting>(
+  probability: Probability,
+  faces: readonly Seen[],
+  photo: { readonly width: number; readonly height: number },
+): readonly Candidate<Seen>[] {
+  return divide(probability, faces)
+    .map((member) => ({
+      ...member,
+      box: within(boxAround(member, probability), photo),
+      score: scoreOf(member, probability),
+    }))
+    .sort((a, b) => b.score - a.score);
 }
 
-/** A cell covers what is nearest to it. Pixels' centres are at whole numbers; a box goes along their edges. */
-function boxOf(cells: Part, { width, stepX, stepY }: Probability): Rect {
-  let left = Infinity;
-  let top = Infinity;
-  let right = -Infinity;
-  let bottom = -Infinity;
-  for (const cell of cells) {
-    const x = cell % width;
-    const y = (cell - x) / width;
-    left = Math.min(left, x);
-    right = Math.max(right, x + 1);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y + 1);
-  }
-  return {
-    x: (left - 0.5) * stepX + 0.5,
-    y: (top - 0.5) * stepY + 0.5,
-    width: (right - left) * stepX,
-    height: (bottom - top) * stepY,
-  };
+/** For each cell 0, or 1 plus the index of its dog. */
+export function ownersOf(
+  dogs: readonly Candidate<Sighting>[],
+  { data }: Probability,
+): Uint8Array {
+  const owners = new Uint8Array(data.length);
+  dogs.forEach(({ cells }, index) => cells.forEach((cell) => (owners[cell] = index + 1)));
+  return owners;
 }
 
-function aroundHead({ x, y, size }: Head): Rect {
+/** Around a dog's cells, or around its head where it has none. */
+function boxAround({ cells, face }: Member<Sighting>, probability: Probability): Rect {
+  if (cells.length > 0) return boxOf(cells, probability);
+  const { x, y, size } = face!.head;
   const extent = WINDOW_EXTENT * size;
   return { x: x + 0.5 - extent / 2, y: y + 0.5 - extent / 2, width: extent, height: extent };
 }
 
-function within(box: Rect, photo: Rect): Rect {
-  const x = Math.max(box.x, photo.x);
-  const y = Math.max(box.y, photo.y);
-  return {
-    x,
-    y,
-    width: Math.min(box.x + box.width, photo.width) - x,
-    height: Math.min(box.y + box.height, photo.height) - y,
-  };
+function scoreOf({ cells }: Member<Sighting>, { data }: Probability): number {
+  const share = cells.length / data.length;
+  const mean = cells.reduce((sum, cell) => sum + data[cell]!, 0) / Math.max(1, cells.length);
+  return (mean * share) / (share + HALF_SCORE_SHARE);
 }

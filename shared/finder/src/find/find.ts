@@ -1,56 +1,99 @@
 import type { Network } from '../network/network';
-import type { Face, Found, Head, Pixels, Probability } from '../types';
-import { CELL } from './constants';
-import { describeDogs } from './dogs';
-import { findHeads } from './heads';
-import { heatmapOf } from './heatmap';
+import type { Dog, Face, Found, Head, Pixels, Probability, Rect } from '../types';
+import { areaWithin } from './area';
+import { measure, probabilityOf, withoutOthers } from './closeUp';
+import { FACE_SCORE, MOST_CLOSE_UPS } from './constants';
+import { findDogs, ownersOf, type Candidate } from './dogs';
+import { findHeads, keepApart } from './heads';
+import { Looker } from './look';
 import { faceScore, findPoints } from './points';
-import { render } from './view';
-import { headView, wholeView } from './views';
+import { areaView, closeView, headView } from './views';
 
 export interface FindOptions {
   /** Looked at between two passes of the network. */
   readonly signal?: AbortSignal;
+  /** Only this rectangle is looked at for dogs, photo px; without one the whole photo. */
+  readonly area?: Rect;
+  /** Whether each view is looked at in a mirror too: twice the time, a surer answer. By default it is. */
+  readonly mirror?: boolean;
 }
 
-/** Lets the platform handle what came in, an abort for one. */
-const breathe = (): Promise<void> => new Promise((done) => setTimeout(done));
-
 /**
- * Finds dogs: one pass over the whole photo for the probability and the heads, then one over each
- * head enlarged for its points. Throws a RangeError where the pixels are not as many as width and
- * height say; rejects with the signal's reason.
+ * Finds dogs: one pass over the area for the probability and the heads, one over each of the
+ * surest dogs for a sharper probability and more heads, then one over each head enlarged for its
+ * points. Throws a RangeError where the pixels are not as many as width and height say, and where
+ * the area has none of them; rejects with the signal's reason.
  */
 export async function find(
   network: Network,
   photo: Pixels,
-  { signal }: FindOptions = {},
+  { signal, area, mirror = true }: FindOptions = {},
 ): Promise<Found> {
-  const { width, height, data } = photo;
-  if (!(width >= 1 && height >= 1) || data.length !== width * height * 4)
+  if (!(photo.width >= 1 && photo.height >= 1) || photo.data.length !== photo.width * photo.height * 4)
     throw new RangeError('not as many pixels as width and height say');
-  signal?.throwIfAborted();
-  const view = wholeView(photo);
-  const { mask, head } = network.run(render(photo, view, network.input), ['mask', 'head']);
-  const faces: Face[] = [];
-  for (const found of findHeads(head, view)) {
-    await breathe();
-    signal?.throwIfAborted();
-    faces.push(lookCloser(network, photo, found));
-  }
-  const { data: values, ...size } = heatmapOf(mask, 0);
-  const probability: Probability = {
-    ...size,
-    data: values,
-    stepX: view.stepX * CELL,
-    stepY: view.stepY * CELL,
-  };
-  return describeDogs(probability, faces, { x: 0, y: 0, width, height });
+  const view = areaView(areaWithin(photo, area));
+  const looker = new Looker(network, photo, mirror, signal);
+  const { mask, head } = await looker.look(view, ['mask', 'head']);
+  const probability = probabilityOf(mask, view);
+  const closer = new CloserLook(looker);
+  const heads = [...findHeads(head, view)];
+  const likely = keepApart(heads).map((found) => ({ head: found, score: found.score }));
+  for (const { box } of findDogs(probability, likely, photo).slice(0, MOST_CLOSE_UPS))
+    heads.push(...(await closer.at(box)).heads);
+  const faces = await findFaces(looker, keepApart(heads));
+  return describe(probability, findDogs(probability, faces, photo), photo, closer);
 }
 
-function lookCloser(network: Network, photo: Pixels, head: Head): Face {
-  const view = headView(head);
-  const outputs = network.run(render(photo, view, network.input), ['points']);
-  const points = findPoints(outputs.points, head, view);
-  return { head, points, score: faceScore(head, points) };
+async function findFaces(looker: Looker, heads: readonly Head[]): Promise<readonly Face[]> {
+  const faces: Face[] = [];
+  for (const head of heads) {
+    const view = headView(head);
+    const points = findPoints((await looker.look(view, ['points'])).points, head, view);
+    faces.push({ head, points, score: faceScore(head, points) });
+  }
+  return faces.filter(({ score }) => score >= FACE_SCORE);
+}
+
+interface Seen {
+  readonly probability: Probability;
+  readonly heads: readonly Head[];
+}
+
+/** Close-ups of boxes, each looked at once: with their points the dogs are mostly what they were without. */
+class CloserLook {
+  private readonly seen = new Map<string, Seen>();
+
+  constructor(private readonly looker: Looker) {}
+
+  async at(box: Rect): Promise<Seen> {
+    const key = Object.values(box).join();
+    const known = this.seen.get(key);
+    if (known) return known;
+    const view = closeView(box);
+    const { mask, head } = await this.looker.look(view, ['mask', 'head']);
+    const seen = { probability: probabilityOf(mask, view), heads: findHeads(head, view) };
+    this.seen.set(key, seen);
+    return seen;
+  }
+}
+
+/** Each dog's part in what was found, the surest ones from close by. */
+async function describe(
+  probability: Probability,
+  candidates: readonly Candidate<Face>[],
+  photo: Pixels,
+  closer: CloserLook,
+): Promise<Found> {
+  const owners = ownersOf(candidates, probability);
+  const first = { grid: probability, owners };
+  const dogs: Dog[] = [];
+  for (const [index, candidate] of candidates.entries()) {
+    const { cells, box, score, face } = candidate;
+    const area = cells.length * probability.stepX * probability.stepY;
+    const seen = index < MOST_CLOSE_UPS ? (await closer.at(box)).probability : null;
+    const closeUp = seen && withoutOthers(seen, index + 1, first);
+    const measured = closeUp && measure(closeUp, candidate, index + 1, first, photo);
+    dogs.push({ box, area, score, face, closeUp: measured && closeUp, ...measured });
+  }
+  return { probability, owners, dogs };
 }

@@ -9,18 +9,21 @@ const CENTRE = 0;
 const LOG_SIZE = 1;
 
 /**
- * Heads in photo px, the surest first: peaks of the centre's heatmap, with the size that the
- * network says there (Zhou, Wang, Krähenbühl 2019, "Objects as Points", section 4).
+ * Where a view's heatmap of faces' centres peaks, in photo px, with the size that the network says
+ * there (Zhou, Wang, Krähenbühl 2019, "Objects as Points", section 4).
  */
 export function findHeads(output: FloatMap, view: View): readonly Head[] {
   const heat = heatmapOf(output, CENTRE);
+  return localMaxima(heat, HEAD_SCORE).map((cell) => headAt(output, heat, cell, view));
+}
+
+/** Of heads that are one dog's the surest; at most MOST_HEADS, the surest first. */
+export function keepApart(found: readonly Head[]): readonly Head[] {
   const heads: Head[] = [];
-  for (const cell of localMaxima(heat, HEAD_SCORE)) {
-    const head = headAt(output, heat, cell, view);
+  for (const head of [...found].sort((a, b) => b.score - a.score)) {
     if (heads.every((other) => areApart(head, other))) heads.push(head);
-    if (heads.length === MOST_HEADS) break;
   }
-  return heads;
+  return heads.slice(0, MOST_HEADS);
 }
 
 function headAt(
@@ -30,13 +33,13 @@ function headAt(
   { left, top, stepX, stepY }: View,
 ): Head {
   const peak = refine(heat, cell);
-  // A face is no larger than what is seen of the photo, whatever the network says.
+  // A face is no larger than what is seen of the photo, whatever the network says, and no smaller than a px.
   const longest = Math.max(output.width * stepX, output.height * stepY) * CELL;
   const logSize = output.data[(cell.y * output.width + cell.x) * output.channels + LOG_SIZE]!;
   return {
     x: left + peak.x * CELL * stepX,
     y: top + peak.y * CELL * stepY,
-    size: Math.min(SIZE_UNIT * Math.exp(logSize) * Math.sqrt(stepX * stepY), longest),
+    size: Math.max(1, Math.min(SIZE_UNIT * Math.exp(logSize) * Math.sqrt(stepX * stepY), longest)),
     score: valueAt(heat, cell.x, cell.y),
   };
 }

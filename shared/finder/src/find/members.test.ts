@@ -5,6 +5,8 @@ import { divide } from './members';
 const mapOf = (...rows: readonly string[]): Probability => ({
   width: rows[0]!.length,
   height: rows.length,
+  left: 0,
+  top: 0,
   stepX: 1,
   stepY: 1,
   data: Float32Array.from(rows.join(''), (character) => (character === '#' ? 0.9 : 0.1)),

@@ -1,4 +1,4 @@
-import type { Face, Head, Probability } from '../types';
+import type { Head, Probability } from '../types';
 import {
   DOG_PROBABILITY,
   FURTHER_FACE_SCORE,
@@ -6,12 +6,20 @@ import {
   LONE_FACE_SCORE,
   PART_REACH,
 } from './constants';
+import { placeOf } from './grid';
 import { connectedParts, type Part } from './parts';
 
+/** What may be a dog's face: a head, or a face with its points. */
+export interface Sighting {
+  readonly head: Head;
+  /** 0 to 1. */
+  readonly score: number;
+}
+
 /** A dog as cells of the probability, and its face where one was found. */
-export interface Member {
+export interface Member<Seen extends Sighting> {
   readonly cells: Part;
-  readonly face: Face | null;
+  readonly face: Seen | null;
 }
 
 /**
@@ -20,10 +28,13 @@ export interface Member {
  * that face. A part without a face joins a dog nearby, is a dog itself where it is large, and
  * nothing where it is not. A sure face on no part is a dog without cells.
  */
-export function divide(probability: Probability, faces: readonly Face[]): readonly Member[] {
+export function divide<Seen extends Sighting>(
+  probability: Probability,
+  faces: readonly Seen[],
+): readonly Member<Seen>[] {
   const isDog = (cell: number): boolean => probability.data[cell]! >= DOG_PROBABILITY;
   const parts = connectedParts(probability, isDog);
-  const facesOn = new Map<Part | undefined, Face[]>();
+  const facesOn = new Map<Part | undefined, Seen[]>();
   for (const face of faces) {
     const part = partUnder(face.head, parts, probability);
     facesOn.set(part, [...(facesOn.get(part) ?? []), face]);
@@ -33,25 +44,20 @@ export function divide(probability: Probability, faces: readonly Face[]): readon
   const lone = (facesOn.get(undefined) ?? []).filter(({ score }) => score >= LONE_FACE_SCORE);
   return [
     ...join(members, faceless, probability),
-    ...lone.map((face): Member => ({ cells: [], face })),
+    ...lone.map((face): Member<Seen> => ({ cells: [], face })),
   ];
 }
 
 /** The surest face and those that are sure enough beside it. */
-function sureFaces(faces: readonly Face[] = []): readonly Face[] {
+function sureFaces<Seen extends Sighting>(faces: readonly Seen[] = []): readonly Seen[] {
   const [surest, ...others] = [...faces].sort((a, b) => b.score - a.score);
   return surest ? [surest, ...others.filter(({ score }) => score >= FURTHER_FACE_SCORE)] : [];
 }
 
 /** How far a cell is from a head, in sizes of the head. */
-function distance(
-  cell: number,
-  { x, y, size }: Head,
-  { width, stepX, stepY }: Probability,
-): number {
-  const column = cell % width;
-  const row = (cell - column) / width;
-  return Math.hypot(column * stepX - x, row * stepY - y) / size;
+export function distance(cell: number, { x, y, size }: Head, grid: Probability): number {
+  const place = placeOf(grid, cell);
+  return Math.hypot(place.x - x, place.y - y) / size;
 }
 
 /** The part that has the cell nearest to a head, less than a head's size away. */
@@ -69,7 +75,11 @@ function partUnder(head: Head, parts: readonly Part[], grid: Probability): Part 
   return under;
 }
 
-function share(part: Part, faces: readonly Face[], grid: Probability): readonly Member[] {
+function share<Seen extends Sighting>(
+  part: Part,
+  faces: readonly Seen[],
+  grid: Probability,
+): readonly Member<Seen>[] {
   const shares = faces.map((face) => ({ face, cells: [] as number[] }));
   if (shares.length === 0) return [];
   for (const cell of part) {
@@ -79,19 +89,19 @@ function share(part: Part, faces: readonly Face[], grid: Probability): readonly 
   return shares;
 }
 
-/** Adds the parts without a face, the largest first. */
-function join(
-  members: readonly Member[],
+/** Adds the parts without a face, the largest first: each to the dog that is nearest for its size. */
+function join<Seen extends Sighting>(
+  members: readonly Member<Seen>[],
   faceless: readonly Part[],
   grid: Probability,
-): readonly Member[] {
+): readonly Member<Seen>[] {
   const all = [...members];
   const least = LEAST_SHARE * grid.data.length;
   for (const part of [...faceless].sort((a, b) => b.length - a.length)) {
-    const near = all.findIndex(
-      ({ cells }) => gap(cells, part, grid) <= PART_REACH * Math.sqrt(cells.length),
-    );
-    if (near >= 0) all[near] = { ...all[near]!, cells: [...all[near]!.cells, ...part] };
+    const gaps = all.map(({ cells }) => gap(cells, part, grid) / Math.sqrt(cells.length));
+    const near = gaps.indexOf(Math.min(...gaps));
+    if (near >= 0 && gaps[near]! <= PART_REACH)
+      all[near] = { ...all[near]!, cells: [...all[near]!.cells, ...part] };
     else if (part.length >= least) all.push({ cells: part, face: null });
   }
   return all;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { numbers } from '../testing/random';
-import type { Pixels } from '../types';
+import type { Pixels, Rect } from '../types';
 import { render } from './view';
-import { headView, wholeView } from './views';
+import { areaView, closeView, headView } from './views';
 
 const INPUT = { channels: 3, mean: 127.5, scale: 127.5 };
 
@@ -17,24 +17,46 @@ const photoOf = (
     Array.from({ length: width * height }, (_, i) => rgba(i % width, Math.floor(i / width))).flat(),
   ),
 });
-const sized = (width: number, height: number): Pixels => ({
-  width,
-  height,
-  data: new Uint8ClampedArray(0),
-});
+const sized = (width: number, height: number): Rect => ({ x: 0, y: 0, width, height });
 
 describe('the view of a whole photo', () => {
   test('keeps proportions, its sides 16 n + 1', () => {
-    expect(wholeView(sized(4000, 3000))).toMatchObject({ width: 321, height: 241 });
-    expect(wholeView(sized(300, 400))).toMatchObject({ width: 241, height: 321 });
-    expect(wholeView(sized(9000, 10))).toMatchObject({ width: 321, height: 33 });
+    expect(areaView(sized(4000, 3000))).toMatchObject({ width: 321, height: 241 });
+    expect(areaView(sized(300, 400))).toMatchObject({ width: 241, height: 321 });
+    expect(areaView(sized(9000, 10))).toMatchObject({ width: 321, height: 33 });
   });
 
   test('has corner on corner', () => {
-    const { left, top, stepX, stepY, width, height } = wholeView(sized(777, 500));
+    const { left, top, stepX, stepY, width, height } = areaView(sized(777, 500));
     expect([left, top]).toEqual([0, 0]);
     expect((width - 1) * stepX).toBeCloseTo(776);
     expect((height - 1) * stepY).toBeCloseTo(499);
+  });
+});
+
+describe('a close-up', () => {
+  test('has its box in the middle, a margin around it, and square px', () => {
+    const view = closeView({ x: 100, y: 50, width: 200, height: 80 });
+    expect(view).toMatchObject({ width: 385 });
+    expect(view.stepX).toBe(view.stepY);
+    expect(view.left + (view.width - 1) * (view.stepX / 2)).toBeCloseTo(100 + 199 / 2);
+    expect(view.top + (view.height - 1) * (view.stepY / 2)).toBeCloseTo(50 + 79 / 2);
+    expect(view.left).toBeLessThan(100 - 20);
+    expect(view.top).toBeLessThan(50 - 8);
+  });
+
+  test.each([
+    [0, 0],
+    [1, 1],
+    [5000, 3],
+    [3, 5000],
+  ])('of %d x %d px has sides 16 n + 1', (width, height) => {
+    const view = closeView({ x: 0, y: 0, width, height });
+    for (const side of [view.width, view.height]) {
+      expect((side - 1) % 16).toBe(0);
+      expect(side).toBeGreaterThanOrEqual(33);
+      expect(side).toBeLessThanOrEqual(385);
+    }
   });
 });
 

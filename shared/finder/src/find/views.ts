@@ -1,17 +1,26 @@
-import type { Head, Pixels } from '../types';
-import { LEAST_STEPS, LONG_SIDE, SIDE_STEP, WINDOW_EXTENT, WINDOW_SIDE } from './constants';
+import type { Head, Rect } from '../types';
+import {
+  CLOSE_UP_MARGIN,
+  CLOSE_UP_SIDE,
+  LEAST_STEPS,
+  LONG_SIDE,
+  SIDE_STEP,
+  WINDOW_EXTENT,
+  WINDOW_SIDE,
+} from './constants';
 import type { View } from './view';
 
-/** The whole photo, its proportions kept to a step of the network's sides; corner px stay corner px. */
-export function wholeView({ width, height }: Pixels): View {
+/** A side of the network's input. */
+const side = (steps: number): number => Math.max(LEAST_STEPS, steps) * SIDE_STEP + 1;
+
+/** An area of whole px, its proportions kept to a step of the network's sides; corner px stay corner px. */
+export function areaView({ x, y, width, height }: Rect): View {
   const scale = (LONG_SIDE - 1) / Math.max(width, height);
-  const side = (length: number): number =>
-    Math.max(LEAST_STEPS, Math.round((length * scale) / SIDE_STEP)) * SIDE_STEP + 1;
-  const columns = side(width);
-  const rows = side(height);
+  const columns = side(Math.round((width * scale) / SIDE_STEP));
+  const rows = side(Math.round((height * scale) / SIDE_STEP));
   return {
-    left: 0,
-    top: 0,
+    left: x,
+    top: y,
     stepX: (width - 1) / (columns - 1),
     stepY: (height - 1) / (rows - 1),
     width: columns,
@@ -19,16 +28,30 @@ export function wholeView({ width, height }: Pixels): View {
   };
 }
 
+/** A window around a dog's box with a margin; its short side grows to a step of the network's sides. */
+export function closeView({ x, y, width, height }: Rect): View {
+  const step = ((1 + 2 * CLOSE_UP_MARGIN) * Math.max(width, height, 1)) / (CLOSE_UP_SIDE - 1);
+  const sideOf = (length: number): number =>
+    Math.min(
+      CLOSE_UP_SIDE,
+      side(Math.ceil(((1 + 2 * CLOSE_UP_MARGIN) * length) / step / SIDE_STEP)),
+    );
+  return around(x + (width - 1) / 2, y + (height - 1) / 2, step, sideOf(width), sideOf(height));
+}
+
 /** A square window around a head. */
 export function headView({ x, y, size }: Head): View {
-  const extent = WINDOW_EXTENT * size;
-  const step = extent / (WINDOW_SIDE - 1);
+  return around(x, y, (WINDOW_EXTENT * size) / (WINDOW_SIDE - 1), WINDOW_SIDE, WINDOW_SIDE);
+}
+
+/** A view of square px around a pixel's centre. */
+function around(x: number, y: number, step: number, width: number, height: number): View {
   return {
-    left: x - extent / 2,
-    top: y - extent / 2,
+    left: x - (step * (width - 1)) / 2,
+    top: y - (step * (height - 1)) / 2,
     stepX: step,
     stepY: step,
-    width: WINDOW_SIDE,
-    height: WINDOW_SIDE,
+    width,
+    height,
   };
 }

@@ -6,9 +6,9 @@ export const FACE_SIZE = 40;
 /**
  * Weights of a network that knows colours instead of dogs. Full red is dog. On top of that, blue
  * without green is a face's centre, green without blue a left eye, both together a nose; the other
- * points are nowhere.
+ * points are nowhere. Where the eyes are alike, green is a right eye too: it is the same in a mirror.
  */
-export function colourNetwork(): WeightsBuilder {
+export function colourNetwork({ eyesAlike = false } = {}): WeightsBuilder {
   const build = new WeightsBuilder();
   const byColour = (
     from: number,
@@ -29,9 +29,10 @@ export function colourNetwork(): WeightsBuilder {
     [0, 0, 1, 0],
   ]);
   const nowhere = [0, 0, 0, -10] as const;
+  const eye = [0, 6, -6, -9] as const;
   return build
     .output('mask', byColour(half, [[6, 0, 0, 0]]), ['dog'])
-    .output('points', byColour(half, [[0, 6, -6, -9], nowhere, [0, 6, 6, -9], nowhere, nowhere]), [
+    .output('points', byColour(half, [eye, eyesAlike ? eye : nowhere, [0, 6, 6, -9], nowhere, nowhere]), [
       'left_eye',
       'right_eye',
       'nose',

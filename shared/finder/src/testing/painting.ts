@@ -36,13 +36,14 @@ export class Painting implements Pixels {
   }
 
   /**
-   * What the colour network takes for a face: its centre, and a left eye and a nose around it,
-   * on a ground with some red.
+   * What the colour network takes for a face: its centre, and a left eye and a nose around it, on
+   * a ground with some red. They are within a sixth of the size: to that network every face is of
+   * one size in its input, however near it looks.
    */
   face(x: number, y: number, size: number, red = 255): this {
-    return this.spot(x, y, size / 8, [red, 0, 255])
-      .spot(x - size / 2, y - size / 2, size / 12, [red, 255, 0])
-      .spot(x, y + size / 2, size / 12, [red, 255, 255]);
+    return this.spot(x, y, size / 10, [red, 0, 255])
+      .spot(x - size / 6, y - size / 6, size / 14, [red, 255, 0])
+      .spot(x, y + size / 6, size / 14, [red, 255, 255]);
   }
 
   private paint(

@@ -1,0 +1,15 @@
+import type { Pixels, Rect } from '../types';
+
+/** The whole pixels that a rectangle touches, within the photo; throws a RangeError where there are none. */
+export function areaWithin(
+  photo: Pixels,
+  { x, y, width, height }: Rect = { ...photo, x: 0, y: 0 },
+): Rect {
+  const left = Math.max(0, Math.floor(x));
+  const top = Math.max(0, Math.floor(y));
+  const right = Math.min(photo.width, Math.ceil(x + width));
+  const bottom = Math.min(photo.height, Math.ceil(y + height));
+  if (!(width > 0 && height > 0 && right > left && bottom > top))
+    throw new RangeError('the area has no pixel of the photo');
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,151 @@
+import { loadFinder } from '../load/load';
+import type { Finder } from '../load/types';
+import type { WeightsBuilder } from '../testing/build';
+import { colourNetwork, FACE_SIZE } from '../testing/colourNetwork';
+import { Painting, RED } from '../testing/painting';
+import type { Dog, Pixels, Probability } from '../types';
+
+jest.setTimeout(60_000);
+
+async function load(network: WeightsBuilder): Promise<Finder> {
+  const loaded = await loadFinder({ fetchWeights: () => Promise.resolve(network.file()) });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.failure));
+  return loaded.finder;
+}
+
+let finder: Finder;
+beforeAll(async () => {
+  finder = await load(colourNetwork());
+});
+
+// A photo of 961 px is shrunk to 321: twelve photo px to a cell of the first pass.
+const CELL = 12;
+const canvas = (): Painting => new Painting(961, 721);
+const plainly = { mirror: false };
+
+/** The cells that are likelier dog than not, as places in photo px. */
+const dogCells = ({ data, width, left, top, stepX, stepY }: Probability): [number, number][] =>
+  [...data.keys()]
+    .filter((cell) => data[cell]! >= 0.5)
+    .map((cell) => [left + (cell % width) * stepX, top + Math.floor(cell / width) * stepY]);
+
+describe('a close-up', () => {
+  test('shows a small dog sharper than the first pass, with some of what is around it', async () => {
+    const { dogs } = await finder.find(canvas().disc(500, 400, 60, RED), plainly);
+    const { closeUp, box, area } = dogs[0]!;
+    expect(closeUp!.stepX).toBeLessThan(CELL / 4);
+    expect(closeUp!.left).toBeLessThan(500 - 60 - 10);
+    expect(closeUp!.left + (closeUp!.width - 1) * closeUp!.stepX).toBeGreaterThan(500 + 60 + 10);
+    for (const [x, y] of dogCells(closeUp!)) expect(Math.hypot(x - 500, y - 400)).toBeLessThan(62);
+    expect(Math.abs(box.x - 440)).toBeLessThan(3);
+    expect(Math.abs(box.height - 121)).toBeLessThan(4);
+    expect(area / (Math.PI * 60 ** 2)).toBeCloseTo(1, 1);
+  });
+
+  test('is gray beyond the photo, where there is no dog to measure', async () => {
+    const { dogs } = await finder.find(canvas().disc(20, 30, 150, RED), plainly);
+    const { box, area } = dogs[0]!;
+    expect(dogs[0]!.closeUp!.left).toBeLessThan(0);
+    expect([box.x, box.y]).toEqual([0, 0]);
+    expect(area).toBeLessThanOrEqual(1.02 * box.width * box.height);
+  });
+
+  test('leaves to another dog what the first pass gave to it', async () => {
+    const face = FACE_SIZE * 3;
+    const photo = canvas()
+      .rectangle(200, 300, 560, 300, RED)
+      .face(330, 450, face)
+      .face(630, 450, face);
+    const { dogs, owners, probability } = await finder.find(photo, plainly);
+    const [left, right] = dogs as [Dog, Dog];
+    dogs.forEach(({ closeUp }, index) => {
+      for (const [x, y] of dogCells(closeUp!)) {
+        const cell = Math.round(y / CELL) * probability.width + Math.round(x / CELL);
+        expect([0, index + 1]).toContain(owners[cell]);
+      }
+    });
+    expect((left.area + right.area) / (560 * 300)).toBeCloseTo(1, 1);
+  });
+
+  test('is made of the three surest dogs', async () => {
+    const photo = canvas();
+    for (let i = 0; i < 5; i++) photo.disc(100 + 180 * i, 300, 50 + 5 * i, RED);
+    const { dogs } = await finder.find(photo, plainly);
+    expect(dogs.map(({ closeUp }) => closeUp !== null)).toEqual([true, true, true, false, false]);
+  });
+
+  test('finds the face of a small dog, which the first pass is too coarse for', async () => {
+    const photo = canvas().disc(500, 400, 60, RED).face(490, 390, 60);
+    const { dogs } = await finder.find(photo, plainly);
+    const { x, y } = dogs[0]!.face!.head;
+    expect(Math.hypot(x - 490, y - 390)).toBeLessThan(2);
+  });
+});
+
+describe('an area', () => {
+  const photo = canvas().disc(250, 300, 120, RED).disc(700, 400, 120, RED);
+
+  test('has only its own dogs, in photo px', async () => {
+    const area = { x: 500, y: 200, width: 420, height: 400 };
+    const { dogs, probability } = await finder.find(photo, { ...plainly, area });
+    expect(dogs).toHaveLength(1);
+    expect(Math.abs(dogs[0]!.box.x - 580)).toBeLessThan(4);
+    expect(Math.abs(dogs[0]!.box.y - 280)).toBeLessThan(4);
+    expect(probability).toMatchObject({ left: 500, top: 200 });
+    expect(probability.left + (probability.width - 1) * probability.stepX).toBeCloseTo(919);
+  });
+
+  test('is cut to the photo', async () => {
+    const area = { x: 500.5, y: -50, width: 2000, height: 2000 };
+    const { probability } = await finder.find(photo, { ...plainly, area });
+    expect(probability).toMatchObject({ left: 500, top: 0 });
+    expect(probability.left + (probability.width - 1) * probability.stepX).toBeCloseTo(960);
+    expect((probability.height - 1) * probability.stepY).toBeCloseTo(720);
+  });
+
+  test('of one pixel is looked at', async () => {
+    const { probability } = await finder.find(photo, {
+      area: { x: 250, y: 300, width: 1, height: 1 },
+    });
+    expect(probability.data.every((p) => p > 0.9)).toBe(true);
+  });
+
+  test.each([
+    ['beyond the photo', { x: 961, y: 0, width: 10, height: 10 }],
+    ['before the photo', { x: 0, y: -20, width: 10, height: 20 }],
+    ['without a width', { x: 10, y: 10, width: 0, height: 10 }],
+    ['turned inside out', { x: 10, y: 10, width: -5, height: 10 }],
+    ['that is no number', { x: NaN, y: 10, width: 5, height: 10 }],
+  ])('%s is refused', async (_name, area) => {
+    await expect(finder.find(photo, { area })).rejects.toThrow(RangeError);
+  });
+});
+
+describe('a mirrored photo', () => {
+  const mirrored = ({ width, height, data }: Pixels): Pixels => {
+    const out = new Uint8ClampedArray(data.length);
+    for (let i = 0; i < width * height; i++) {
+      const from = i - (i % width) + width - 1 - (i % width);
+      out.set(data.subarray(4 * from, 4 * from + 4), 4 * i);
+    }
+    return { width, height, data: out };
+  };
+
+  test('gives the mirrored answer, left and right points exchanged', async () => {
+    const photo = canvas().disc(400, 400, 200, RED).face(330, 320, FACE_SIZE * 3);
+    const symmetric = await load(colourNetwork({ eyesAlike: true }));
+    const [dog] = (await symmetric.find(photo)).dogs;
+    const [twin] = (await symmetric.find(mirrored(photo))).dogs;
+    expect(twin!.box.x).toBeCloseTo(961 - dog!.box.x - dog!.box.width, 2);
+    expect(twin!.box.width).toBeCloseTo(dog!.box.width, 2);
+    const [points, others] = [dog!.face!.points, twin!.face!.points];
+    expect(others.leftEye.x).toBeCloseTo(960 - points.rightEye.x, 2);
+    expect(others.rightEar.y).toBeCloseTo(points.leftEar.y, 2);
+    expect(others.nose.confidence).toBeCloseTo(points.nose.confidence, 4);
+    const { width } = dog!.closeUp!;
+    twin!.closeUp!.data.forEach((p, i) => {
+      const x = i % width;
+      expect(Math.abs(p - dog!.closeUp!.data[i - x + width - 1 - x]!)).toBeLessThan(1e-3);
+    });
+  });
+});

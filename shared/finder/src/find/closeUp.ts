@@ -1,0 +1,68 @@
+import type { FloatMap } from '../network/network';
+import type { Dog, Grid, Pixels, Probability } from '../types';
+import { CELL, DOG_PROBABILITY } from './constants';
+import type { Candidate } from './dogs';
+import { boxOf, cellAt, placeOf, within } from './grid';
+import { heatmapOf } from './heatmap';
+import { distance, type Sighting } from './members';
+import { connectedParts } from './parts';
+import type { View } from './view';
+
+/** How likely each cell of a view is dog. */
+export function probabilityOf(mask: FloatMap, view: View): Probability {
+  const { left, top, stepX, stepY } = view;
+  return { ...heatmapOf(mask, 0), left, top, stepX: stepX * CELL, stepY: stepY * CELL };
+}
+
+/** Whose the cells of the first pass are. */
+export interface Owners {
+  readonly grid: Grid;
+  readonly owners: Uint8Array;
+}
+
+/** The owner of the first pass's cell that is nearest to a close-up's; 0 where nobody's. */
+const ownerOf = ({ grid, owners }: Owners, closeUp: Grid, cell: number): number => {
+  const { x, y } = placeOf(closeUp, cell);
+  const at = cellAt(grid, x, y);
+  return at < 0 ? 0 : owners[at]!;
+};
+
+/** A close-up of dog number `owner` (from 1): what the first pass gave to another dog stays that dog's. */
+export function withoutOthers(seen: Probability, owner: number, first: Owners): Probability {
+  return {
+    ...seen,
+    data: seen.data.map((value, cell) => {
+      const other = ownerOf(first, seen, cell);
+      return other === 0 || other === owner ? value : 0;
+    }),
+  };
+}
+
+/**
+ * Box and area of a dog in its close-up: of the connected parts that share a place with the dog's
+ * cells in the first pass, or that lie within a head's size of its head. Null where there is none.
+ */
+export function measure(
+  closeUp: Probability,
+  { face }: Candidate<Sighting>,
+  owner: number,
+  first: Owners,
+  photo: Pixels,
+): Pick<Dog, 'box' | 'area'> | null {
+  const frame = { ...photo, left: 0, top: 0, stepX: 1, stepY: 1 };
+  const isDog = (cell: number): boolean => {
+    const { x, y } = placeOf(closeUp, cell);
+    return closeUp.data[cell]! >= DOG_PROBABILITY && cellAt(frame, x, y) >= 0;
+  };
+  const isOwn = (cell: number): boolean =>
+    ownerOf(first, closeUp, cell) === owner ||
+    (face !== null && distance(cell, face.head, closeUp) < 1);
+  const cells = connectedParts(closeUp, isDog)
+    .filter((part) => part.some(isOwn))
+    .flat();
+  if (cells.length === 0) return null;
+  return {
+    box: within(boxOf(cells, closeUp), photo),
+    area: cells.length * closeUp.stepX * closeUp.stepY,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Grid, Rect } from '../types';
+import type { Part } from './parts';
+
+/** Where a cell lies, photo px. */
+export function placeOf(
+  { left, top, width, stepX, stepY }: Grid,
+  cell: number,
+): { readonly x: number; readonly y: number } {
+  const column = cell % width;
+  return { x: left + column * stepX, y: top + ((cell - column) / width) * stepY };
+}
+
+/** The cell that is nearest to a place in photo px; -1 where the place is not on the grid. */
+export function cellAt(
+  { left, top, width, height, stepX, stepY }: Grid,
+  x: number,
+  y: number,
+): number {
+  const column = nearest(x - left, stepX, width);
+  const row = nearest(y - top, stepY, height);
+  return column < 0 || row < 0 ? -1 : row * width + column;
+}
+
+/** The nearest of `count` steps, the outermost reaching half a step and half a px farther; -1 beyond. */
+function nearest(along: number, step: number, count: number): number {
+  if (Math.abs(along - (step * (count - 1)) / 2) > (step * count + 1) / 2) return -1;
+  return Math.min(count - 1, Math.max(0, step > 0 ? Math.round(along / step) : 0));
+}
+
+/** A cell covers what is nearest to it. Pixels' centres are at whole numbers; a box goes along their edges. */
+export function boxOf(cells: Part, grid: Grid): Rect {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const cell of cells) {
+    const { x, y } = placeOf(grid, cell);
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return {
+    x: left + (1 - grid.stepX) / 2,
+    y: top + (1 - grid.stepY) / 2,
+    width: right - left + grid.stepX,
+    height: bottom - top + grid.stepY,
+  };
+}
+
+/** The part of a box that is on the photo. */
+export function within(box: Rect, photo: { readonly width: number; readonly height: number }): Rect {
+  const x = Math.max(box.x, 0);
+  const y = Math.max(box.y, 0);
+  return {
+    x,
+    y,
+    width: Math.min(box.x + box.width, photo.width) - x,
+    height: Math.min(box.y + box.height, photo.height) - y,
+  };
+}

@@ -1,0 +1,64 @@
+import type { FloatMap, Network } from '../network/network';
+import type { Pixels } from '../types';
+import { render, type View } from './view';
+
+type Output = 'mask' | 'points' | 'head';
+
+/** Which channel of an output each channel is in a mirror: left and right points change places. */
+const MIRRORED: Readonly<Record<Output, readonly number[]>> = {
+  mask: [0],
+  points: [1, 0, 2, 4, 3],
+  head: [0, 1],
+};
+
+/** Runs the network on views of one photo. */
+export class Looker {
+  constructor(
+    private readonly network: Network,
+    private readonly photo: Pixels,
+    private readonly mirror: boolean,
+    private readonly signal: AbortSignal | undefined,
+  ) {}
+
+  /**
+   * Some outputs for a view: the mean of what the network says to it and to its mirror image, so
+   * that a mirrored photo gives the mirrored answer. Rejects with the signal's reason.
+   */
+  async look<Name extends Output>(
+    view: View,
+    names: readonly Name[],
+  ): Promise<Record<Name, FloatMap>> {
+    await this.breathe();
+    const image = render(this.photo, view, this.network.input);
+    const outputs = this.network.run(image, names);
+    if (!this.mirror) return outputs;
+    await this.breathe();
+    const others = this.network.run(mirrored(image, [0, 1, 2]), names);
+    for (const name of names) average(outputs[name], mirrored(others[name], MIRRORED[name]));
+    return outputs;
+  }
+
+  /** Lets the platform handle what came in, an abort for one. */
+  private async breathe(): Promise<void> {
+    this.signal?.throwIfAborted();
+    await new Promise((done) => setTimeout(done));
+    this.signal?.throwIfAborted();
+  }
+}
+
+/** A map with left and right exchanged, and with its channels in another order. */
+function mirrored(map: FloatMap, order: readonly number[]): FloatMap {
+  const { width, height, channels, data } = map;
+  const out = new Float32Array(data.length);
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = width - 1; x >= 0; x--) {
+      const from = (y * width + x) * channels;
+      for (const channel of order) out[at++] = data[from + channel]!;
+    }
+  }
+  return { ...map, data: out };
+}
+
+function average(into: FloatMap, other: FloatMap): void {
+  other.data.forEach((value, i) => (into.data[i] = (into.data[i]! + value) / 2));
+}

@@ -1,0 +1,66 @@
+"""A map of log odds of dog over a part of a photo, and what its cells are."""
+from dataclasses import dataclass
+
+import numpy as np
+
+from targets import STRIDE
+
+
+@dataclass
+class Grid:
+    """`logits` is [rows][columns]; cell (0, 0) lies at (left, top) of the photo, cells are the steps apart, in px."""
+
+    logits: np.ndarray
+    left: float
+    top: float
+    step_x: float
+    step_y: float
+
+    def places(self, cells):
+        """(x, y) in photo px of cells, which are counted row by row."""
+        width = self.logits.shape[1]
+        return self.left + cells % width * self.step_x, self.top + cells // width * self.step_y
+
+    def box(self, cells):
+        """(x0, y0, x1, y1) along pixels' edges; a cell covers what is nearest to it."""
+        (x, y), dx, dy = self.places(cells), self.step_x / 2, self.step_y / 2
+        return x.min() + 0.5 - dx, y.min() + 0.5 - dy, x.max() + 0.5 + dx, y.max() + 0.5 + dy
+
+    def axes(self):
+        """Photo px of the columns and of the rows."""
+        rows, columns = self.logits.shape
+        return self.left + np.arange(columns) * self.step_x, self.top + np.arange(rows) * self.step_y
+
+
+def grid_of(outputs, view):
+    return Grid(outputs['mask'][0], view.left, view.top, view.step_x * STRIDE, view.step_y * STRIDE)
+
+
+def nearest(at, start, step, count):
+    """The nearest of `count` steps, -1 farther out than half a step and half a px."""
+    along = np.asarray(at, float) - start
+    index = np.floor(along / step + 0.5) if step > 0 else np.zeros_like(along)
+    outside = np.abs(along - step * (count - 1) / 2) > (step * count + 1) / 2
+    return np.where(outside, -1, np.clip(index, 0, count - 1)).astype(int)
+
+
+def values_at(values, grid, xs, ys, outside=0):
+    """A grid's values at the nearest cells to rows and columns of photo px."""
+    rows, columns = values.shape
+    column = nearest(xs, grid.left, grid.step_x, columns)
+    row = nearest(ys, grid.top, grid.step_y, rows)
+    beyond = (row[:, None] < 0) | (column[None, :] < 0)
+    return np.where(beyond, outside, values[np.ix_(row, column)])
+
+
+def blend_matrix(at, start, step, count):
+    """[len(at)][count] weights of linear interpolation; beyond the ends the end counts."""
+    place = np.clip((np.asarray(at, float) - start) / step, 0, count - 1) if step > 0 else np.zeros(len(at))
+    return np.maximum(0, 1 - np.abs(place[:, None] - np.arange(count)))
+
+
+def sample(grid, xs, ys):
+    """[len(ys)][len(xs)] log odds at photo px, bilinear."""
+    rows, columns = grid.logits.shape
+    down = blend_matrix(ys, grid.top, grid.step_y, rows)
+    return down @ grid.logits @ blend_matrix(xs, grid.left, grid.step_x, columns).T
