@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { composePage, extract, pageToSvg, type Choices, type Cutout, type DogArt } from '@scribblepup/coloring';
+import { finderFromDisk } from '@scribblepup/finder/node';
 import { optimize } from 'svgo';
 import type { DemoDog } from './cast';
 import type { Found } from './color/layers';
@@ -8,10 +9,13 @@ import { pixelsOf } from './pixels';
 
 export const samplePages = 25;
 
+const finder = finderFromDisk();
+
 /** The demo dog as the engine finds it in its photo, and where. */
 export const drawFromPhoto = async (browser: Browser, dog: DemoDog): Promise<{ art: DogArt; found: Found }> => {
   const { eyes, nose } = faceInPhoto(dog);
-  const { dog: art, cutout } = extract(await pixelsOf(browser, photoSvg(dog)), { eyes: [...eyes], nose });
+  const photo = await pixelsOf(browser, photoSvg(dog));
+  const { dog: art, cutout } = extract(photo, { eyes: [...eyes], nose }, await (await finder).find(photo));
   const { x, y, width, height } = boundsOf(cutout);
   const isFound = [...eyes, nose].every(([px, py]) => px > x && px < x + width && py > y && py < y + height);
   if (!isFound) throw new Error(`${dog.name} was not found with its face`);

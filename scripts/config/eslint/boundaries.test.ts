@@ -19,6 +19,8 @@ test.each([
   ['shared/coloring/src/a.js', "import 'react';"],
   ['shared/coloring/src/a.js', "import '@scribblepup/kernel';"],
   ['shared/print/src/a.js', "import '@scribblepup/coloring';"],
+  ['shared/print/src/a.js', "import '@scribblepup/finder';"],
+  ['shared/finder/src/a.js', "import '@scribblepup/coloring';"],
   ['shared/library/src/a.js', "import 'react';"],
 ])('%s may not say %s', (file, code) => {
   expect(complaints(file, code)).toEqual(['no-restricted-imports']);
@@ -39,6 +41,7 @@ test.each([
   ['shared/kernel/src/api/client.js', "import 'axios'; localStorage.getItem('token');"],
   ['shared/library/src/open.js', "import 'idb'; indexedDB.open('books');"],
   ['shared/coloring/src/client/spawn.js', "new Worker('w.js');"],
+  ['shared/coloring/src/a.js', "import '@scribblepup/finder'; import '@scribblepup/finder/weights/dog-finder.bin';"],
 ])('%s may say %s', (file, code) => {
   expect(complaints(file, code)).toEqual([]);
 });

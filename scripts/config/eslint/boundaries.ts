@@ -24,9 +24,13 @@ const http: Pattern = { group: ['axios'], message: 'Only shared/kernel touches a
 const database: Pattern = { group: ['idb'], message: 'Only shared/library touches IndexedDB.' };
 const react: Pattern = { group: ['react', 'react/*', 'react-dom', 'react-dom/*'], message: 'This package is plain TypeScript.' };
 const ours: Pattern = { group: ['@scribblepup/*', '@scribblepup/**'], message: 'This package stands on npm alone.' };
+const oursAboveFinder: Pattern = {
+  group: ['@scribblepup/*', '@scribblepup/**', '!@scribblepup/finder', '!@scribblepup/finder/**'],
+  message: 'This package stands on the finder and npm alone.',
+};
 const ourUi: Pattern = { group: ['@scribblepup/ui', '@scribblepup/ui/*'], message: 'This package has no user interface.' };
 const ourData: Pattern = {
-  group: ['@scribblepup/library', '@scribblepup/coloring', '@scribblepup/coloring/*', '@scribblepup/print'],
+  group: ['@scribblepup/library', '@scribblepup/coloring', '@scribblepup/coloring/*', '@scribblepup/finder', '@scribblepup/finder/*', '@scribblepup/print'],
   message: 'This package knows nothing of books.',
 };
 
@@ -55,7 +59,8 @@ export const boundaries: Linter.Config[] = [
   forbid(['shared/kernel/src/**'], [otherApps, federation, database, ourUi, ourData]),
   forbid(['shared/ui/src/**'], [otherApps, router, federation, http, database, ourData]),
   forbid(['shared/library/src/**'], [otherApps, router, federation, http, react, ourUi]),
-  forbid(['shared/coloring/src/**', 'shared/print/src/**', 'shared/finder/src/**'], [otherApps, router, federation, http, database, react, ours], ['**/*.test.ts']),
+  forbid(['shared/print/src/**', 'shared/finder/src/**'], [otherApps, router, federation, http, database, react, ours], ['**/*.test.ts']),
+  forbid(['shared/coloring/src/**'], [otherApps, router, federation, http, database, react, oursAboveFinder], ['**/*.test.ts']),
   globalsOf(site, ['shared/kernel/**', 'shared/library/**', 'shared/coloring/src/client/**'], [storage, indexed, worker]),
   globalsOf(['shared/kernel/src/**'], [], [indexed, worker]),
   globalsOf(['shared/library/src/**'], [], [storage, worker]),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { finderFromDisk } from '@scribblepup/finder/node';
 import { Extraction, looks, type DogArt } from '../src';
 import { checkedPage } from '../src/compose/page';
 import { spares } from '../src/looks/spares';
@@ -18,11 +19,13 @@ import { benchPhoto } from './photo';
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { taps: { type: 'boolean' }, dabs: { type: 'boolean' }, age: { type: 'string' } } });
 const age = values.age as Age | undefined;
+const finder = finderFromDisk();
 const choices: Choices = { name: 'Biscuit', bornMonth: 3, ...(age ? { age } : {}) };
 
-function dogOf(file: string | undefined): DogArt {
+async function dogOf(file: string | undefined): Promise<DogArt> {
   if (file?.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8')) as DogArt;
-  const work = new Extraction(benchPhoto(file));
+  const photo = benchPhoto(file);
+  const work = new Extraction(photo, {}, await (await finder).find(photo));
   const found = work.run();
   const said = saidOf(found, { taps: values.taps ?? false, dabs: values.dabs ?? false });
   if (!said) return found.dog;
@@ -30,8 +33,8 @@ function dogOf(file: string | undefined): DogArt {
   return work.run().dog;
 }
 
-function report(file: string | undefined): void {
-  const dog = dogOf(file);
+async function report(file: string | undefined): Promise<void> {
+  const dog = await dogOf(file);
   const start = performance.now();
   const pages = looks.map((_, i) => checkedPage(dog, i, choices));
   const took = performance.now() - start;
@@ -55,4 +58,4 @@ function report(file: string | undefined): void {
   }
 }
 
-for (const file of positionals.length > 0 ? positionals : [undefined]) report(file);
+for (const file of positionals.length > 0 ? positionals : [undefined]) await report(file);

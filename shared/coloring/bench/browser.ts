@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { chromiumLaunch } from '../../../e2e/support/browser';
@@ -7,6 +8,8 @@ import { bundle } from './bundle';
 import type { Result } from './result';
 
 const ORIGIN = 'http://coloring.test';
+
+const weights = readFileSync(fileURLToPath(import.meta.resolve('@scribblepup/finder/weights/dog-finder.bin')));
 
 /** Most memory that a renderer among the descendants of a process has had, MB; 0 where the system does not say. */
 function rendererPeak(root: number): number {
@@ -36,6 +39,7 @@ export async function runInChromium({ width, height, data }: Pixels): Promise<Re
     await tab.route(`${ORIGIN}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname === '/photo.png') return route.fulfill({ body: photo, contentType: 'image/png' });
+      if (pathname.endsWith('/dog-finder.bin')) return route.fulfill({ body: weights, contentType: 'application/octet-stream' });
       if (pathname === '/') return route.fulfill({ body: '<!doctype html><script src="/page.js"></script>', contentType: 'text/html' });
       return route.fulfill({ body: pathname === '/worker.js' ? worker : page, contentType: 'text/javascript' });
     });

@@ -1,5 +1,6 @@
 import { createColoringClient } from '../src/client';
-import { choices, stageClock, type Result } from './result';
+import type { Dab } from '../src/types';
+import { brushIn, choices, stageClock, type Result } from './result';
 
 /** What the benchmark's page runs: the client with its workers, as the site uses it. */
 async function run(photo: Blob): Promise<Omit<Result, 'memory' | 'empty'>> {
@@ -16,13 +17,16 @@ async function run(photo: Blob): Promise<Omit<Result, 'memory' | 'empty'>> {
   };
   const [first, pages25] = await draw(25);
   const [, pages100] = await draw(100);
-  const { x, y, width, height } = cutout.area;
-  const dabs = [{ x: x + width / 2, y: y + height / 2, radius: width / 20, mode: 'keep' as const }];
-  const touched = performance.now();
-  let dab = 0;
-  await client.extract(photo, { dabs }, { onCutout: () => void (dab = performance.now() - touched) });
+  const brush = brushIn(cutout.area);
+  const timed = async (dabs: readonly Dab[]): Promise<number> => {
+    const touched = performance.now();
+    let ms = 0;
+    await client.extract(photo, { dabs }, { onCutout: () => void (ms = performance.now() - touched) });
+    return ms;
+  };
+  const tap = await timed([brush.tap]), drag = await timed([brush.tap, ...brush.drag]);
   client.dispose();
-  return { stages, extraction, firstPage: extraction + first, pages25, pages100, dab };
+  return { stages, extraction, firstPage: extraction + first, pages25, pages100, tap, drag };
 }
 
 Object.assign(globalThis, { bench: run });

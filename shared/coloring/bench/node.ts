@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pixels } from '../src';
-import { bundle } from './bundle';
+import { bundle, weightsFile } from './bundle';
 import type { Result } from './result';
 
 /** The engine in a Node process of its own, so that its memory is the engine's and not the benchmark's. */
@@ -13,7 +13,7 @@ export async function runInNode({ width, height, data }: Pixels): Promise<Result
     const [script, photo] = [join(folder, 'run.cjs'), join(folder, 'photo.rgba')];
     writeFileSync(script, await bundle('nodeRun.ts', 'node'));
     writeFileSync(photo, data);
-    return JSON.parse(execFileSync(process.execPath, [script, photo, String(width), String(height)], { encoding: 'utf8' })) as Result;
+    return JSON.parse(execFileSync(process.execPath, [script, photo, String(width), String(height), weightsFile], { encoding: 'utf8' })) as Result;
   } finally {
     rmSync(folder, { recursive: true });
   }

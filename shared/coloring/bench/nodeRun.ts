@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
+import { loadFinder } from '@scribblepup/finder';
 import { Extraction, looks } from '../src';
 import { checkedPage } from '../src/compose/page';
 import { release } from '../src/gates/raster';
 import { toPreview } from '../src/output/preview';
-import { choices, stageClock, type Result } from './result';
+import type { Dab } from '../src/types';
+import { brushIn, choices, stageClock, type Result } from './result';
 
-/** What the benchmark's process runs: the engine on raw pixels (file, width, height), one page after the other. Writes its Result. */
-function run(file: string, width: number, height: number): Result {
+/** What the benchmark's process runs: the engine on raw pixels, one page after the other. @param weights path of the finder's weights */
+async function run(file: string, width: number, height: number, weights: string): Promise<Result> {
   const data = new Uint8ClampedArray(readFileSync(file).buffer);
   const empty = process.resourceUsage().maxRSS / 1024;
   const { stages, onStage } = stageClock();
   const start = performance.now();
-  const work = new Extraction({ width, height, data });
+  onStage('finder');
+  const loaded = await loadFinder({ fetchWeights: () => Promise.resolve(readFileSync(weights)) });
+  if (!loaded.ok) throw new Error(loaded.failure.kind);
+  onStage('network');
+  const photo = { width, height, data };
+  const work = new Extraction(photo, {}, await loaded.finder.find(photo));
   const { dog, cutout } = work.run(onStage);
   const extraction = performance.now() - start;
   let pages25 = 0;
@@ -27,13 +34,16 @@ function run(file: string, width: number, height: number): Result {
     if (i === 24) pages25 = performance.now() - from;
   }
   const pages100 = performance.now() - from;
-  const { x, y, width: across, height: down } = cutout.area;
-  const touched = performance.now();
-  work.update({ dabs: [{ x: x + across / 2, y: y + down / 2, radius: across / 20, mode: 'keep' }] });
-  work.cutout();
-  const dab = performance.now() - touched;
-  return { stages, extraction, firstPage, pages25, pages100, dab, memory: process.resourceUsage().maxRSS / 1024, empty };
+  const brush = brushIn(cutout.area);
+  const timed = (dabs: readonly Dab[]): number => {
+    const touched = performance.now();
+    work.update({ dabs });
+    work.cutout();
+    return performance.now() - touched;
+  };
+  const tap = timed([brush.tap]), drag = timed([brush.tap, ...brush.drag]);
+  return { stages, extraction, firstPage, pages25, pages100, tap, drag, memory: process.resourceUsage().maxRSS / 1024, empty };
 }
 
-const [file = '', width, height] = process.argv.slice(2);
-process.stdout.write(JSON.stringify(run(file, Number(width), Number(height))));
+const [file = '', width, height, weights = ''] = process.argv.slice(2);
+void run(file, Number(width), Number(height), weights).then((result) => process.stdout.write(JSON.stringify(result)));

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { finderFromDisk } from '@scribblepup/finder/node';
 import { PNG } from 'pngjs';
 import { composePage, extract, looks, pageToSvg, type Cutout, type Page, type Pixels } from '../src';
 import { drawDog } from '../src/extract/fixtures/drawnDog';
@@ -39,7 +40,7 @@ function cutPixels(photo: Pixels, { area, width, height, alpha }: Cutout): Pixel
 
 mkdirSync(fileURLToPath(DOCS), { recursive: true });
 const { photo } = drawDog({ width: 640, height: 480, chest: [245, 243, 240], noise: 0 });
-const { dog, cutout } = extract(photo, {});
+const { dog, cutout } = extract(photo, {}, await (await finderFromDisk()).find(photo));
 const scale = Math.min(700 / dog.width, 900 / dog.height);
 const alone = (lines: boolean): Page => ({
   look: 'dog', title: 'Dog', family: 'scenes',

@@ -26,6 +26,10 @@ export interface Dab {
   readonly y: number;
   readonly radius: number;
   readonly mode: 'keep' | 'erase';
+  /** A tap: what changes is the region under it, bounded by its edges, not the dab itself. */
+  readonly region?: true;
+  /** The first dab of a stroke; without it dabs of one mode that lie near each other make one. */
+  readonly begins?: true;
 }
 
 /** What the visitor said about the photo; all of it optional, all in pixels of the photo. */
@@ -34,7 +38,12 @@ export interface Hints {
   readonly dabs?: readonly Dab[];
   readonly eyes?: readonly Point[];
   readonly nose?: Point;
+  /** The dogs to draw where several are found: a point on each, the middle of its box. The engine chooses where there is none, or none on a dog. */
+  readonly dogs?: readonly Point[];
 }
+
+/** What would make a better drawing: a dog that is small in the photo, a photo that is dark or blurred, a face that cannot be seen. */
+export type Advice = 'small' | 'dark' | 'blurred' | 'faceless';
 
 /** The dog separated from its background: alpha 0 to 255 over `area` of the photo. */
 export interface Cutout {
@@ -42,8 +51,10 @@ export interface Cutout {
   readonly height: number;
   readonly alpha: Uint8Array;
   readonly area: Rect;
-  /** False where nothing that stands out was found and the middle of the crop was taken. */
+  /** False where no dog was found and the middle of the crop was taken. */
   readonly found: boolean;
+  /** Null where nothing is amiss, or no dog was found. */
+  readonly advice: Advice | null;
 }
 
 /** An inner line: flat triplets x, y, w; w is the half width as a factor of the nominal one. */

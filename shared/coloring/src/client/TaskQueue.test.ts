@@ -150,7 +150,7 @@ test('a task that was cancelled before it began never reaches a worker', async (
   expect(workers).toHaveLength(0);
 });
 
-const ofPhoto = { photo, photoId: 1, hints: {} };
+const ofPhoto = { photo, photoId: 1, hints: {}, searchAgain: false };
 const ofPages = { dog: {} as DogArt, choices: { name: 'Rex', bornMonth: null }, from: 0, count: 1 };
 
 test('an idle worker is shut down, a busy one is not', async () => {

@@ -39,9 +39,23 @@ test('hands out pages as they come, then resolves', async () => {
   expect(seen).toEqual([25, 26]);
 });
 
+const area = { x: 0, y: 0, width: 1, height: 1 };
+const cutout = { width: 1, height: 1, alpha: new Uint8Array(1), area, found: true, advice: null };
+const foundCutout = { cutout, preview: new Blob(), found: true, finder: { looked: true as const, area, dogs: [] } };
+
+/** A worker that answers at once, and the kinds of tasks that it was given. */
+const finding = () => {
+  const kinds: string[] = [];
+  const spawn = jest.fn(scripted(({ kind }) => {
+    kinds.push(kind);
+    return [{ type: 'done', result: kind === 'cutout' ? foundCutout : { ...foundCutout, dog } }];
+  }));
+  return { client: createColoringClient({ spawn }), kinds, spawn };
+};
+
 test('asks for what it was given and names each stage', async () => {
   const requests: Request[] = [];
-  const extraction = { dog, cutout: { width: 1, height: 1, alpha: new Uint8Array(1), area: { x: 0, y: 0, width: 1, height: 1 }, found: true }, preview: new Blob(), found: true };
+  const extraction = { ...foundCutout, dog };
   const client = createColoringClient({
     spawn: scripted((request) => {
       requests.push(request);
@@ -53,7 +67,7 @@ test('asks for what it was given and names each stage', async () => {
   const found = await client.extract(photo, { nose: [1, 2] }, { onProgress: (...stage) => stages.push(stage) });
   client.dispose();
   expect(found).toBe(extraction);
-  expect(requests).toEqual([{ id: 1, kind: 'extract', task: { photo, photoId: expect.any(Number), hints: { nose: [1, 2] } } }]);
+  expect(requests).toEqual([{ id: 1, kind: 'extract', task: { photo, photoId: expect.any(Number), hints: { nose: [1, 2] }, searchAgain: false } }]);
   expect(stages).toEqual([['segment', 0.4]]);
 });
 
@@ -65,23 +79,45 @@ test('gives a logo as lines', async () => {
 });
 
 test('shows the cutout before the lines, and can be told to stop there without ending its worker', async () => {
-  const cutout = { width: 1, height: 1, alpha: new Uint8Array(1), area: { x: 0, y: 0, width: 1, height: 1 }, found: true };
-  const found = { cutout, preview: new Blob(), found: true };
-  const kinds: string[] = [];
-  const spawn = jest.fn(scripted(({ kind }) => {
-    kinds.push(kind);
-    return [{ type: 'done', result: kind === 'cutout' ? found : { ...found, dog } }];
-  }));
-  const client = createColoringClient({ spawn });
+  const { client, kinds, spawn } = finding();
   const photo = new Blob(['jpeg']);
   const onCutout = jest.fn();
   await client.extract(photo, {}, { onCutout });
-  expect(onCutout).toHaveBeenCalledWith(found);
+  expect(onCutout).toHaveBeenCalledWith(foundCutout);
   const stop = new AbortController();
   await expect(client.extract(photo, {}, { signal: stop.signal, onCutout: () => stop.abort() })).rejects.toThrow();
   client.dispose();
   expect(kinds).toEqual(['cutout', 'extract', 'cutout']);
   expect(spawn).toHaveBeenCalledTimes(1);
+});
+
+test('waits between the cutout and the lines where it is told to, and no line is drawn if it is stopped there', async () => {
+  const { client, kinds } = finding();
+  const photo = new Blob(['jpeg']), stop = new AbortController();
+  let go: () => void = () => undefined;
+  const gate = (): Promise<void> => new Promise((resolve) => (go = resolve));
+  const drawn = client.extract(photo, {}, { onCutout: () => undefined, beforeLines: gate });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(kinds).toEqual(['cutout']);
+  go();
+  await expect(drawn).resolves.toMatchObject({ dog });
+  const stopped = client.extract(photo, {}, { signal: stop.signal, onCutout: () => undefined, beforeLines: () => Promise.resolve(stop.abort()) });
+  await expect(stopped).rejects.toThrow();
+  expect(kinds).toEqual(['cutout', 'extract', 'cutout']);
+  client.dispose();
+});
+
+test.each([true, false])('has the finder look again once a request, where it is told to (cutout shown first: %s)', async (isShown) => {
+  const asked: [string, boolean][] = [];
+  const client = createColoringClient({
+    spawn: scripted(({ kind, task }) => {
+      if ('searchAgain' in task) asked.push([kind, task.searchAgain]);
+      return [{ type: 'done', result: null }];
+    }),
+  });
+  await client.extract(new Blob(['jpeg']), {}, { searchAgain: true, ...(isShown && { onCutout: () => undefined }) });
+  client.dispose();
+  expect(asked).toEqual(isShown ? [['cutout', true], ['extract', false]] : [['extract', true]]);
 });
 
 test('a photo keeps its number, so that the worker knows it again', async () => {

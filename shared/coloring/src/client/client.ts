@@ -1,8 +1,9 @@
 import type { Choices, DogArt, Hints, Logo, Page } from '../types';
+import { cores, memory } from './device';
 import { idleLimit, TIME_LIMIT, workersFor } from './limits';
 import { PagePool } from './pool';
 import type { Extraction, FoundCutout, PreparedPhoto, Report } from './protocol';
-import { cores, memory, spawnWorker } from './spawn';
+import { spawnWorker } from './spawn';
 import { TaskQueue, type QueueOptions } from './TaskQueue';
 
 export interface TaskOptions {
@@ -17,6 +18,10 @@ export interface ExtractOptions extends TaskOptions {
    * the worker nothing of what it knows of the photo.
    */
   readonly onCutout?: (found: FoundCutout) => void;
+  /** Waited for between the cutout and the lines: while a cutout is being painted on, lines for it would be in the way. */
+  readonly beforeLines?: () => Promise<void>;
+  /** Has the finder try once more where it could not look at this crop of the photo before. */
+  readonly searchAgain?: boolean;
 }
 
 export interface PagesOptions extends TaskOptions {
@@ -79,11 +84,12 @@ export const createColoringClient = ({ workers, ...options }: Partial<ClientOpti
   const pool = new PagePool(queue, all, workers ?? workersFor(cores(), memory()));
   return {
     prepare: (photo, task = {}) => queue.run('prepare', { photo }, { signal: task.signal, onReport: reporter(task) }),
-    extract: async (photo, hints, { onCutout, ...task } = {}) => {
+    extract: async (photo, hints, { onCutout, beforeLines, searchAgain = false, ...task } = {}) => {
       pool.rest();
-      const request = { photo, photoId: photoIdOf(photo), hints };
+      const request = { photo, photoId: photoIdOf(photo), hints, searchAgain };
       if (onCutout) onCutout(await queue.run('cutout', request, { signal: task.signal, onReport: reporter(task) }));
-      return queue.run('extract', request, { signal: task.signal, onReport: reporter(task) });
+      if (beforeLines) await beforeLines();
+      return queue.run('extract', { ...request, searchAgain: searchAgain && !onCutout }, { signal: task.signal, onReport: reporter(task) });
     },
     pages: async (dog, choices, { from, count, onPage, ...task }) => {
       await pool.draw({ dog, choices, from, count }, { signal: task.signal, onReport: reporter(task, onPage) });

@@ -1,7 +1,8 @@
 import { STAGES } from '../extract/stages';
 import type { Choices, DogArt, Page } from '../types';
-import { createColoringClient, type ColoringClient, type TaskOptions } from './client';
+import type { ColoringClient, TaskOptions } from './client';
 import { fakeWorkers, type FakeWorker } from './fixtures/fakeWorkers';
+import { createColoringClient } from './client';
 
 const dog: DogArt = {
   version: 1, width: 500, height: 500, outline: [], lines: [], solids: [], lights: [], markings: [], face: null,
@@ -105,7 +106,7 @@ describe.each(tasks)('%s', (kind, start) => {
   });
 });
 
-test.each(['decode', ...STAGES.map(([stage]) => stage)])('finding a dog can be stopped at the stage %s, and nothing is heard of it any more', async (stage) => {
+test.each(['decode', 'finder', ...STAGES.map(([stage]) => stage)])('finding a dog can be stopped at the stage %s, and nothing is heard of it any more', async (stage) => {
   const { client, workers } = setUp();
   const stop = new AbortController();
   const onProgress = jest.fn((now: string) => {

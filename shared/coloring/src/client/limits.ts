@@ -2,9 +2,14 @@
 export const TIME_LIMIT = 180_000;
 /**
  * An idle worker is shut down after this, ms: it holds tens of megabytes. While it knows a photo,
- * the next brush stroke on it takes a tenth of the time; of pages nothing is remembered.
+ * the next brush stroke on it takes a fiftieth of the time, and a visitor may look at the cutout
+ * for a while before that; of pages nothing is remembered.
  */
-export const idleLimit = (knowsPhoto: boolean): number => (knowsPhoto ? 20_000 : 2000);
+export const idleLimit = (knowsPhoto: boolean): number => (knowsPhoto ? 60_000 : 2000);
+/** How long a photo waits for the finder's weights, ms. */
+export const WEIGHTS_LIMIT = 10_000;
+/** A download of which nothing arrives for this long ends, ms. */
+export const STALL_LIMIT = 10_000;
 /** Longest side of a photo that is kept and worked on, px. */
 export const LONG_SIDE = 2048;
 /** Longest side of the cutout's preview, px. */

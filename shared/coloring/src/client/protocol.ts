@@ -1,4 +1,6 @@
-import type { Choices, Cutout, DogArt, Hints, Logo, Page } from '../types';
+import type { LoadFailure } from '@scribblepup/finder';
+import type { OfferedDog } from '../extract';
+import type { Choices, Cutout, DogArt, Hints, Logo, Page, Rect } from '../types';
 import type { ColoringErrorCode } from './errors';
 
 /** A photo as the worker decoded it: upright, at most LONG_SIDE pixels a side, JPEG without metadata. */
@@ -8,6 +10,15 @@ export interface PreparedPhoto {
   readonly height: number;
 }
 
+/**
+ * Whether the finder could look for dogs in a photo, with the area that it looked at and the dogs worth choosing
+ * from, the surest first, in px of the photo as it was given; else why it could not: its weights did not come or
+ * could not be used, or it broke off.
+ */
+export type FinderAnswer =
+  | { readonly looked: true; readonly area: Rect; readonly dogs: readonly OfferedDog[] }
+  | { readonly looked: false; readonly failure: LoadFailure['kind'] | 'broken' };
+
 /** The dog found in a photo. */
 export interface Extraction {
   readonly dog: DogArt;
@@ -16,6 +27,7 @@ export interface Extraction {
   readonly preview: Blob;
   /** False where nothing stood out and the middle of the crop was taken. */
   readonly found: boolean;
+  readonly finder: FinderAnswer;
 }
 
 /** What is known before the lines are drawn. */
@@ -26,6 +38,8 @@ interface PhotoTask {
   /** Tells the worker that it has worked on this photo before. */
   readonly photoId: number;
   readonly hints: Hints;
+  /** Looks for the dog once more where the finder could not look before; else its last answer stands. */
+  readonly searchAgain: boolean;
 }
 
 /** What the worker can be asked to do. */
@@ -47,6 +61,9 @@ export interface Results {
 }
 
 export type TaskKind = keyof Tasks;
+
+/** Does a task in the worker. */
+export type Handler<K extends TaskKind> = (task: Tasks[K], report: (news: Report) => void) => Promise<Results[K]>;
 
 /** Page to worker. */
 export interface Request<K extends TaskKind = TaskKind> {

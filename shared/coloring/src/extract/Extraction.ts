@@ -1,6 +1,6 @@
+import type { Found } from '@scribblepup/finder';
 import { isDrawing } from '../lines/drawing';
-import { drawFace, type FacePoints } from '../lines/face';
-import { findFace, type FoundFace } from '../lines/findFace';
+import { drawFaces, type FacePoints } from '../lines/face';
 import { levelled } from '../lines/levels';
 import { LIGHTS, withoutLights } from '../lines/lights';
 import { coatMarkings } from '../lines/markings';
@@ -11,12 +11,13 @@ import { distanceTo } from '../raster/distance';
 import type { Lab } from '../raster/lab';
 import { bounds, clamp, invert, plane } from '../raster/plane';
 import type { Cutout, DogArt, Hints, Pixels, Point } from '../types';
-import { toDogArt } from './art';
+import { toDogArt, type RawArt } from './art';
 import { cutSides, ringBounds } from './cut';
 import { CutStages, type PhotoReader } from './CutStages';
 import { dogLines } from './dogLines';
+import { facePointsOf } from './finding';
 import { WORK_SIDE } from './frame';
-import { tappedFace } from './hints';
+import { tappedFace, withTapped } from './hints';
 import { Memo } from './memo';
 import { begin, type Report } from './stages';
 
@@ -46,16 +47,16 @@ export class Extraction {
   private readonly rawLines = new Memo<Point[][]>();
   private readonly markings = new Memo<Point[][]>();
   private readonly drawn = new Memo<boolean>();
-  private readonly faces = new Memo<FoundFace | null>();
 
   /**
    * @param photo its pixels; or its size and what reads them: that is called where the crop is
    * another one, and what it gives is not kept
+   * @param found what the finder saw in the photo; null where it could not look
    * @param side long side in px at which the photo is worked on; less is faster and coarser
    * @throws ExtractError where the photo is too small
    */
-  constructor(photo: Pixels | PhotoReader, hints: Hints = {}, side = WORK_SIDE) {
-    this.cut = new CutStages(photo, hints, side);
+  constructor(photo: Pixels | PhotoReader, hints: Hints = {}, readonly found: Found | null = null, side = WORK_SIDE) {
+    this.cut = new CutStages(photo, hints, found, side);
     this.hints = hints;
   }
 
@@ -67,11 +68,12 @@ export class Extraction {
 
   /** The cutout alone. @throws ExtractError, and whatever `report` throws to stop */
   cutout(report: Report = () => undefined): Cutout {
-    const { lab: { width, height }, area } = this.cut.frame(report);
-    const soft = this.cut.shape(report).alpha;
+    const { width, height, area } = this.cut.ground(report);
+    const soft = this.cut.alpha(report);
     const alpha = new Uint8Array(soft.length);
     for (let i = 0; i < alpha.length; i++) alpha[i] = Math.round(clamp(soft[i]!, 0, 1) * 255);
-    return { width, height, alpha, area, found: this.cut.isFound(report) };
+    const { found, advice } = this.cut.verdict(report);
+    return { width, height, alpha, area, found, advice };
   }
 
   /** The cutout and the drawing. @throws ExtractError, and whatever `report` throws to stop */
@@ -88,18 +90,17 @@ export class Extraction {
     const lab = this.levelled(report), response = this.response(report), traced = this.traced(report), drawn = this.isDrawn(report);
     const patches = this.markings.get([dog], () => coatMarkings(lab, dog, size));
     begin('face', report);
-    const points = this.facePoints(report);
-    const face = drawFace(drawn ? { ...lab, L: withoutLights(plane(lab.width, lab.height, lab.L), LIGHTS * unit).data } : lab, points, unit, drawn);
+    const faces = this.faces(report);
+    const face = drawFaces(drawn ? { ...lab, L: withoutLights(plane(lab.width, lab.height, lab.L), LIGHTS * unit).data } : lab, faces, unit, drawn);
     begin('vectors', report);
     const box = bounds(dog)!, cut = cutSides(dog, box, size);
     const outline = outlineOf(dog, box, unit, cut, drawn), ends = ringBounds(outline);
-    const [left, right] = points.eyes;
     const art = toDogArt({
       outline,
       ...dogLines({ lab, response, traced, patches, face, unit, drawn }),
       solids: face.solids,
       lights: face.lights,
-      face: left && right && points.nose ? { eyes: [left, right], nose: points.nose } : null,
+      face: frontal(faces[0]),
       cut,
     }, ends, unit);
     return { dog: art, place: { x: area.x + ends.x0 / scaleX, y: area.y + ends.y0 / scaleY, unit: unit / scaleX } };
@@ -128,16 +129,11 @@ export class Extraction {
     });
   }
 
-  /** What was tapped; where nothing was, what can be seen for sure. */
-  private facePoints(report: Report): FacePoints {
-    const frame = this.cut.frame(report);
-    const { width, height, L } = this.levelled(report);
-    const shape = this.cut.shape(report), { dog, unit } = shape;
-    const tapped = tappedFace(frame, shape, this.hints);
-    if (tapped.eyes.length > 0 || tapped.nose) return tapped;
-    const drawn = this.isDrawn(report);
-    const found = this.faces.get([dog], () => findFace(plane(width, height, L), dog, unit, drawn));
-    return found ?? tapped;
+  /** A face for each dog that has one, the main dog's first; a tapped face takes the place of the nearest. */
+  private faces(report: Report): FacePoints[] {
+    const frame = this.cut.frame(report), { found } = this;
+    const seen = this.cut.dogs.map((i) => facePointsOf(found!.dogs[i]!, frame)).filter((face) => face !== null);
+    return withTapped(seen, tappedFace(frame, this.cut.shape(report), this.hints));
   }
 
   /** Whether the picture is itself a drawing. */
@@ -147,3 +143,9 @@ export class Extraction {
     return this.drawn.get([toOutside], () => isDrawing(plane(width, height, L), toOutside, unit));
   }
 }
+
+/** A face with all of its points, which is what hats and glasses sit on. */
+const frontal = (face: FacePoints | undefined): RawArt['face'] => {
+  const [left, right] = face?.eyes ?? [];
+  return left && right && face?.nose ? { eyes: [left, right], nose: face.nose } : null;
+};

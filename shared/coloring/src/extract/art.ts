@@ -1,8 +1,7 @@
 import type { InkPoint } from '../lines/ribbon';
 import { even, simplify } from '../lines/polyline';
-import type { Box } from '../raster/plane';
+import type { Box, Sides } from '../raster/plane';
 import type { Circle, DogArt, InkLine, Point, Polyline } from '../types';
-import type { Sides } from '../segment/start';
 
 /** The dog in px of the frame. */
 export interface RawArt {

@@ -1,6 +1,5 @@
-import type { Box, Mask } from '../raster/plane';
+import type { Box, Mask, Sides } from '../raster/plane';
 import type { Point } from '../types';
-import type { Sides } from '../segment/start';
 
 // A side cuts the dog where the silhouette lies on it over at least this share of the dog's size:
 // little at the picture's border, much where a crop or a bar in the photo made a straight edge.

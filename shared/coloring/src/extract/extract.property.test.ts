@@ -3,7 +3,9 @@ import { checkedPage } from '../compose/page';
 import { release } from '../gates/raster';
 import { random } from '../raster/random';
 import type { DogArt, Hints, Pixels } from '../types';
-import { drawDog } from './fixtures/drawnDog';
+import type { Found } from '@scribblepup/finder';
+import { drawDog, type DrawnDog } from './fixtures/drawnDog';
+import { foundOf } from './fixtures/found';
 import { ExtractError, Extraction } from '.';
 
 // Smaller than in use, so that many pictures can be tried.
@@ -46,7 +48,7 @@ it('any picture with any hints gives a drawing of finite numbers or a typed erro
     fc.property(fc.integer({ min: 4, max: 90 }), fc.integer({ min: 4, max: 90 }), fc.constantFrom(1, 7, 30, 100), fc.integer(), hints, (width, height, block, seed, given) => {
       let result: ReturnType<Extraction['run']>;
       try {
-        result = new Extraction(picture(width, height, block, seed), given, SIDE).run();
+        result = new Extraction(picture(width, height, block, seed), given, seed % 2 === 0 ? null : anywhere(width, height, seed), SIDE).run();
       } catch (error) {
         expect(error).toBeInstanceOf(ExtractError);
         return;
@@ -66,30 +68,46 @@ const flat = (width: number, height: number, value: number): Pixels => {
   return { width, height, data };
 };
 
-function twoDogs(): Pixels {
+/** A finder's answer that has nothing to do with the picture. */
+function anywhere(width: number, height: number, seed: number): Found {
+  const next = random(seed);
+  return foundOf(drawDog({ width, height, shift: [next() - 0.5, next() - 0.5], scale: 0.2 + next() }));
+}
+
+/** A photo and what the finder says of it. */
+interface Seen {
+  readonly photo: Pixels;
+  readonly found: Found | null;
+}
+
+const seen = (dog: DrawnDog): Seen => ({ photo: dog.photo, found: foundOf(dog) });
+const unseen = (photo: Pixels): Seen => ({ photo, found: null });
+
+function twoDogs(): Seen {
   const wide = { width: 320, height: 200, scale: 0.9, noise: 6 };
   const one = drawDog({ ...wide, shift: [-0.22, 0] }), other = drawDog({ ...wide, shift: [0.22, 0], coat: [60, 50, 45], seed: 2 });
-  return { ...one.photo, data: one.photo.data.map((v, i) => (other.truth[i >> 2] ? other.photo.data[i]! : v)) };
+  return { photo: { ...one.photo, data: one.photo.data.map((v, i) => (other.truth[i >> 2] ? other.photo.data[i]! : v)) }, found: foundOf(one, other) };
 }
 
 const alone = drawDog();
 // One of each family.
 const LOOKS = [4, 29, 54, 79];
 
-it.each<[string, Pixels, Hints, boolean]>([
-  ['one colour', flat(120, 90, 140), {}, false],
-  ['black', flat(90, 120, 0), {}, false],
-  ['a narrow strip', flat(240, 16, 90), {}, false],
-  ['noise', picture(120, 120, 1, 5), {}, false],
-  ['64 x 64 px', drawDog({ width: 64, height: 64, noise: 4 }).photo, {}, true],
+it.each<[string, Seen, Hints, boolean]>([
+  ['one colour', unseen(flat(120, 90, 140)), {}, false],
+  ['black', unseen(flat(90, 120, 0)), {}, false],
+  ['a narrow strip', unseen(flat(240, 16, 90)), {}, false],
+  ['noise', unseen(picture(120, 120, 1, 5)), {}, false],
+  ['noise in which the finder sees a dog', { photo: picture(120, 120, 1, 5), found: anywhere(120, 120, 5) }, {}, true],
+  ['64 x 64 px', seen(drawDog({ width: 64, height: 64, noise: 4 })), {}, true],
   ['two dogs', twoDogs(), {}, true],
-  ['a face tapped beside the dog', alone.photo, { eyes: [[5, 5], [12, 6]], nose: [8, 12] }, true],
-  ['a face tapped three times at one place', alone.photo, { eyes: [[120, 70], [120, 70]], nose: [120, 70] }, true],
-  ['a dog of which the brush left little', alone.photo, { dabs: [{ x: 120, y: 140, radius: 80, mode: 'erase' }] }, true],
-  ['a photo that is kept whole', alone.photo, { dabs: [{ x: 120, y: 120, radius: 400, mode: 'keep' }] }, true],
-])('%s gives pages that pass the gates', (_name, photo, given, found) => {
-  const { dog, cutout } = new Extraction(photo, given, SIDE).run();
-  expect(cutout.found).toBe(found);
+  ['a face tapped beside the dog', seen(alone), { eyes: [[5, 5], [12, 6]], nose: [8, 12] }, true],
+  ['a face tapped three times at one place', seen(alone), { eyes: [[120, 70], [120, 70]], nose: [120, 70] }, true],
+  ['a dog of which the brush left little', seen(alone), { dabs: [{ x: 120, y: 140, radius: 80, mode: 'erase' }] }, true],
+  ['a photo that is kept whole', seen(alone), { dabs: [{ x: 120, y: 120, radius: 400, mode: 'keep' }] }, true],
+])('%s gives pages that pass the gates', (_name, { photo, found }, given, isFound) => {
+  const { dog, cutout } = new Extraction(photo, given, found, SIDE).run();
+  expect(cutout.found).toBe(isFound);
   for (const look of LOOKS) {
     const { failures, bitmap } = checkedPage(dog, look, { name: 'Biscuit', bornMonth: 3 });
     release(bitmap);
@@ -102,7 +120,7 @@ const BESIDE = 60;
 
 it('taps anywhere in a photo, and beyond it, put no eye and no nose beside the dog', () => {
   const anywhere = fc.tuple(fc.integer({ min: -60, max: 300 }), fc.integer({ min: -60, max: 300 }));
-  const work = new Extraction(alone.photo, {}, SIDE);
+  const work = new Extraction(alone.photo, {}, foundOf(alone), SIDE);
   fc.assert(
     fc.property(fc.array(anywhere, { maxLength: 3 }), anywhere, (eyes, nose) => {
       work.update({ eyes, nose });

@@ -2,7 +2,7 @@ import { strokesOf, type Stroke } from '../segment/brush';
 import type { FacePoints } from '../lines/face';
 import type { Mask } from '../raster/plane';
 import type { Dab, Hints, Point } from '../types';
-import { toFrame, type Frame } from './frame';
+import { toFrame, type Frame, type Ground } from './frame';
 import type { Shape } from './shape';
 
 const isPoint = (p: Point | undefined): p is Point => p !== undefined && Number.isFinite(p[0]) && Number.isFinite(p[1]);
@@ -11,13 +11,9 @@ const isPoint = (p: Point | undefined): p is Point => p !== undefined && Number.
 export const soundDabs = (dabs: readonly Dab[] = []): Dab[] =>
   dabs.filter(({ x, y, radius }) => [x, y, radius].every(Number.isFinite) && radius > 0);
 
-/** The strokes of the brush in px of a cutout of the frame. */
-export function strokesOn(frame: Frame, width: number, dabs: readonly Dab[]): Stroke[] {
-  const scale = width / frame.lab.width;
-  return strokesOf(dabs.map((dab) => {
-    const [x, y] = toFrame(frame, [dab.x, dab.y]);
-    return { mode: dab.mode, x: x * scale, y: y * scale, radius: dab.radius * frame.scaleX * scale };
-  }));
+/** The strokes of the brush in px of the first cutout: so many of them a px of the photo, from a corner of its area. */
+export function strokesOn({ area, scaleX, scaleY }: Pick<Ground, 'area' | 'scaleX' | 'scaleY'>, dabs: readonly Dab[]): Stroke[] {
+  return strokesOf(dabs.map((dab) => ({ ...dab, x: (dab.x - area.x) * scaleX, y: (dab.y - area.y) * scaleY, radius: dab.radius * scaleX })));
 }
 
 // A finger may miss the dog's edge by this much, dog units.
@@ -29,6 +25,17 @@ export function tappedFace(frame: Frame, { dog, unit }: Shape, { eyes = [], nose
   const seen = eyes.filter(isPoint).map((p) => toFrame(frame, p)).filter(onDog).slice(0, 2).sort((p, q) => p[0] - q[0]);
   const tip = isPoint(nose) ? toFrame(frame, nose) : null;
   return tip && onDog(tip) ? { eyes: seen, nose: tip } : { eyes: seen };
+}
+
+/** The seen faces, the nearest of them replaced by the tapped one, which then comes first; a part that was not tapped stays as seen. */
+export function withTapped(seen: readonly FacePoints[], tapped: FacePoints): FacePoints[] {
+  const points = (face: FacePoints): Point[] => (face.nose ? [...face.eyes, face.nose] : [...face.eyes]);
+  const [tap] = points(tapped);
+  if (!tap) return [...seen];
+  const distance = (face: FacePoints): number => Math.min(...points(face).map(([x, y]) => Math.hypot(x - tap[0], y - tap[1])));
+  const [nearest, ...others] = [...seen].sort((p, q) => distance(p) - distance(q));
+  const nose = tapped.nose ?? nearest?.nose;
+  return [{ eyes: tapped.eyes.length > 0 ? tapped.eyes : (nearest?.eyes ?? []), ...(nose ? { nose } : {}) }, ...others];
 }
 
 /** Whether something of a mask lies within this many px of a point in the picture. */

@@ -1,12 +1,11 @@
 import { fillHoles, largeParts } from '../raster/components';
 import { close, open } from '../raster/distance';
 import { area, plane, threshold, type Mask } from '../raster/plane';
-import { soften } from '../segment/refine';
+import { soften } from '../segment/soften';
 import { ExtractError } from './errors';
 
 /** The silhouette at working size. */
 export interface Shape {
-  readonly alpha: Float32Array;
   readonly dog: Mask;
   /** Root of the dog's area, px. */
   readonly size: number;
@@ -15,6 +14,7 @@ export interface Shape {
 }
 
 const LEAST_SIZE = 20;
+const EMPTY = 'Nothing is left of the dog. Undo the last stroke.';
 // What a brush made is kept though it is small: shares of the dog's area.
 const LEAST_PART = 0.004, LARGEST_HOLE = 0.0005;
 // Blades of grass between the toes and tufts thinner than this go, dog units.
@@ -32,8 +32,13 @@ export function shapeOf(cutout: Mask, width: number, height: number, brushed: bo
   const kept = smooth.data.includes(1) ? largeParts(smooth, LEAST_PART) : tidy;
   const dog = threshold(plane(width, height, soften(kept, width, height)), 0.5);
   const size = Math.sqrt(area(dog));
-  if (size < LEAST_SIZE) throw new ExtractError('empty', 'Nothing is left of the dog. Undo the last stroke.');
-  return { alpha: soften(cutout, width, height), dog, size, unit: size / 500 };
+  if (size < LEAST_SIZE) throw new ExtractError('empty', EMPTY);
+  return { dog, size, unit: size / 500 };
+}
+
+/** @param width px that the cutout is drawn at @throws ExtractError where nothing is left of the dog */
+export function checkLeft(cutout: Mask, width: number): void {
+  if ((Math.sqrt(area(cutout)) * width) / cutout.width < LEAST_SIZE) throw new ExtractError('empty', EMPTY);
 }
 
 function tidyBrushed(cutout: Mask): Mask {

@@ -1,12 +1,11 @@
 /** The stages of an extraction and the share of the time each takes, in order. */
 export const STAGES = [
-  ['frame', 0.08],
-  ['subject', 0.3],
-  ['cutout', 0.2],
-  ['flow', 0.24],
-  ['lines', 0.1],
-  ['face', 0.04],
-  ['vectors', 0.04],
+  ['frame', 0.1],
+  ['cutout', 0.3],
+  ['flow', 0.34],
+  ['lines', 0.14],
+  ['face', 0.06],
+  ['vectors', 0.06],
 ] as const;
 
 export type Stage = (typeof STAGES)[number][0];

@@ -1,5 +1,6 @@
 import { Extraction } from '../extract';
 import { drawDog } from '../extract/fixtures/drawnDog';
+import { foundOf } from '../extract/fixtures/found';
 import { mask, type Mask } from '../raster/plane';
 import { edgeAgreement, followsPhoto, measureEdges } from './edges';
 
@@ -32,8 +33,8 @@ describe('ink against the edges of a photo', () => {
 });
 
 it('a drawn dog and its drawing agree, and do not when the drawing lies elsewhere', () => {
-  const { photo } = drawDog({ coat: [150, 80, 40], chest: [245, 243, 240] });
-  const drawing = new Extraction(photo, {}, 240).run();
+  const dog = drawDog({ coat: [150, 80, 40], chest: [245, 243, 240] }), { photo } = dog;
+  const drawing = new Extraction(photo, {}, foundOf(dog), 240).run();
   expect(followsPhoto(measureEdges(photo, drawing))).toBe(true);
   const beside = { ...drawing, place: { ...drawing.place, x: drawing.place.x + 25 } };
   expect(followsPhoto(measureEdges(photo, beside))).toBe(false);

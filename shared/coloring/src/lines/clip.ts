@@ -1,4 +1,4 @@
-import type { Sides } from '../segment/start';
+import type { Sides } from '../raster/plane';
 import type { Point } from '../types';
 
 // Px within which a point lies on a side.

@@ -1,9 +1,8 @@
 import { random } from '../raster/random';
-import { mask, plane, type Plane } from '../raster/plane';
+import { plane, type Plane } from '../raster/plane';
 import type { Point } from '../types';
 import { clearOf } from './clear';
 import { isDrawing } from './drawing';
-import { findFace } from './findFace';
 import { withoutLights } from './lights';
 
 const SIDE = 300;
@@ -29,17 +28,6 @@ describe('a drawing', () => {
     const next = random(4);
     expect(isDrawing(tones((x, y) => (pen(x, y) ? 40 : 65) + 8 * next()), inside, 1)).toBe(false);
     expect(isDrawing(tones(() => 50), inside, 1)).toBe(false);
-  });
-
-  it('has its face found, the eyes below the brows, whatever lights they hold', () => {
-    const eyes = [disc(110, 120, 12), disc(190, 120, 12)], lights = [disc(114, 115, 4), disc(194, 115, 4)];
-    const brow = (x: number, y: number): boolean => Math.abs(y - 85) < 4 && Math.abs(Math.abs(x - 150) - 40) < 16;
-    const nose = (x: number, y: number): boolean => Math.hypot(x - 150, (y - 155) * 1.4) < 20;
-    const face = findFace(tones((x, y) => (lights.some((is) => is(x, y)) ? 95 : eyes.some((is) => is(x, y)) || brow(x, y) || nose(x, y) ? 15 : 75)), mask(SIDE, SIDE, new Uint8Array(SIDE * SIDE).fill(1)), 0.7, true);
-    const near = (p: Point, x: number, y: number): void => expect(Math.hypot(p[0] - x, p[1] - y)).toBeLessThan(5);
-    near(face!.eyes[0], 110, 120);
-    near(face!.eyes[1], 190, 120);
-    near(face!.nose, 150, 155);
   });
 });
 

@@ -43,6 +43,20 @@ export function faceSize({ eyes, nose }: FacePoints, usual: number): number {
   return size > 2 ? size : usual;
 }
 
+/** The faces of all dogs of a picture; see `drawFace`. */
+export function drawFaces(lab: Lab, faces: readonly FacePoints[], unit: number, drawn = false): FaceArt {
+  const arts = faces.map((face) => drawFace(lab, face, unit, drawn));
+  const covered = mask(lab.width, lab.height);
+  for (const art of arts) art.covered.data.forEach((value, i) => { if (value) covered.data[i] = 1; });
+  return {
+    solids: arts.flatMap(({ solids }) => solids),
+    lights: arts.flatMap(({ lights }) => lights),
+    lines: arts.flatMap(({ lines }) => lines),
+    covered,
+    focuses: arts.flatMap(({ focuses }) => focuses),
+  };
+}
+
 /** Eyes with their lights and lids, the nose, the mouth and the chin. @param unit px a dog unit; @param drawn whether the picture is a drawing, whose mouth and lids its own lines show */
 export function drawFace(lab: Lab, face: FacePoints, unit: number, drawn = false): FaceArt {
   const size = faceSize(face, 100 * unit), roll = rollOf(face);

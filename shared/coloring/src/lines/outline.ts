@@ -1,7 +1,6 @@
 import { blur } from '../raster/blur';
 import { contours } from '../raster/contour';
-import { mask, toPlane, type Box, type Mask } from '../raster/plane';
-import type { Sides } from '../segment/start';
+import { mask, toPlane, type Box, type Mask, type Sides } from '../raster/plane';
 import type { Point } from '../types';
 import { clipRing } from './clip';
 import { calm, ringArea, simplifyRing, smooth } from './polyline';

@@ -70,9 +70,11 @@ export function cropLab(lab: Lab, { x0, y0, x1, y1 }: Box): Lab {
 // A picture whose light parts stay below this L was taken in poor light; how much it is lit at most.
 const DIM = 72, BRIGHT = 88, MOST_GAIN = 3.5, LIGHT_PARTS = 0.99;
 
-/** A picture taken in poor light as if there had been more; any other as it is. */
-export function litUp(lab: Lab): Lab {
-  const light = percentile(lab.L, LIGHT_PARTS);
+/** How light the light parts of a picture are, L. */
+export const lightOf = ({ L }: Lab): number => percentile(L, LIGHT_PARTS);
+
+/** A picture taken in poor light as if there had been more; any other as it is. @param light see `lightOf` */
+export function litUp(lab: Lab, light: number): Lab {
   if (light >= DIM || light <= 0) return lab;
   const gain = Math.min(MOST_GAIN, BRIGHT / light);
   const lit = (data: Float32Array): Float32Array => {

@@ -33,20 +33,6 @@ export function invert({ width, height, data }: Mask): Mask {
   return mask(width, height, out);
 }
 
-/** What is inside one mask or the other. */
-export function together(one: Mask, other: Mask): Mask {
-  const out = mask(one.width, one.height, one.data.slice());
-  for (let i = 0; i < out.data.length; i++) if (other.data[i]) out.data[i] = 1;
-  return out;
-}
-
-/** What is inside the first mask alone. */
-export function without(one: Mask, other: Mask): Mask {
-  const out = mask(one.width, one.height, one.data.slice());
-  for (let i = 0; i < out.data.length; i++) if (other.data[i]) out.data[i] = 0;
-  return out;
-}
-
 /** Number of pixels inside. */
 export function area({ data }: Mask): number {
   let count = 0;
@@ -55,11 +41,12 @@ export function area({ data }: Mask): number {
   return count;
 }
 
-/** The pixels that are set, in order. */
-export function pixelsOf(data: Uint8Array): number[] {
-  const out: number[] = [];
-  for (let i = 0; i < data.length; i++) if (data[i]) out.push(i);
-  return out;
+/** Sides of a picture. */
+export interface Sides {
+  readonly left: boolean;
+  readonly top: boolean;
+  readonly right: boolean;
+  readonly bottom: boolean;
 }
 
 export interface Box {

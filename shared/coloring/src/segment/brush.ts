@@ -1,17 +1,25 @@
-import { cropLab, type Lab } from '../raster/lab';
-import { mask, type Box, type Mask } from '../raster/plane';
-import { unlikeFurMap } from './fur';
+import { distanceTo } from '../raster/distance';
+import { shrinkLab, type Lab } from '../raster/lab';
+import { mask, plane, threshold, toPlane, type Box, type Mask } from '../raster/plane';
+import { resize } from '../raster/resample';
+import type { Dab } from '../types';
 import { grabCut, INSIDE, OUTSIDE, PERHAPS_INSIDE, PERHAPS_OUTSIDE } from './grabcut';
-import { NO_COAT } from './start';
 
-/** A stroke of the keep/erase brush: its dabs in px of the cutout. */
+// Taken out of the global object once: inner loops call them.
+const { ceil, floor, max, min, sqrt } = Math;
+
+/** A stroke of the keep/erase brush: its dabs in px of the first cutout. */
 export interface Stroke {
-  readonly mode: 'keep' | 'erase';
+  readonly mode: Dab['mode'];
+  /** A tap on the region under its one dab. */
+  readonly isRegion: boolean;
   readonly dabs: readonly { readonly x: number; readonly y: number; readonly radius: number }[];
 }
 
 // How far around a stroke the cutout may change, in radii of the dab; more for small dabs, px.
 const REACH = 4, LEAST_REACH = 24;
+// Pixels that are cut at most: a larger part of the picture is cut at a smaller size.
+const MOST_PIXELS = 20_000;
 const LEAST_RADIUS = 1.5;
 const GAMMA = 20, ROUNDS = 2;
 // What speaks for the cutout as it is: nothing beside the stroke, much where its reach ends.
@@ -19,66 +27,85 @@ const HOLD = 12;
 // Share of the reach within which the other side's colours are not learnt.
 const GIVES_WAY = 0.6;
 
+/** How far a stroke reaches beyond its dabs, px. */
+export const reachOf = (dabs: Stroke['dabs']): number => Math.max(LEAST_REACH, ...dabs.map(({ radius }) => REACH * radius));
+
+/** The box around dabs and as much around them. */
+export function windowAround(dabs: Stroke['dabs'], reach: number): Box {
+  return {
+    x0: Math.floor(Math.min(...dabs.map((d) => d.x - d.radius)) - reach), x1: Math.ceil(Math.max(...dabs.map((d) => d.x + d.radius)) + reach),
+    y0: Math.floor(Math.min(...dabs.map((d) => d.y - d.radius)) - reach), y1: Math.ceil(Math.max(...dabs.map((d) => d.y + d.radius)) + reach),
+  };
+}
+
 /**
- * A cutout after a stroke: what is under the brush changes for certain, and around it what
+ * A silhouette after a drag of the brush: what is under the brush changes for certain, and around it what
  * belongs together by colour; beyond a few radii nothing moves. One misplaced dab stays local.
+ * @param lab the picture around the dabs
+ * @param before the silhouette there
  */
-export function applyStroke(lab: Lab, before: Mask, stroke: Stroke): Mask {
-  const { width, height } = before;
-  const dabs = stroke.dabs.map((dab) => ({ ...dab, radius: Math.max(LEAST_RADIUS, dab.radius) }));
-  const reach = Math.max(LEAST_REACH, ...dabs.map(({ radius }) => REACH * radius));
-  const window = windowAround(dabs, reach, width, height);
-  if (!window) return before;
-  const w = window.x1 - window.x0, h = window.y1 - window.y0;
-  const at = (i: number): number => (Math.floor(i / w) + window.y0) * width + (i % w) + window.x0;
-  const keep = stroke.mode === 'keep';
-  const away = Float32Array.from({ length: w * h }, (_, i) => distanceToDabs(dabs, (i % w) + window.x0 + 0.5, Math.floor(i / w) + window.y0 + 0.5));
-  const known = Uint8Array.from(away, (d, i) => {
-    const now = before.data[at(i)] === 1;
-    if (d <= 0) return keep ? INSIDE : OUTSIDE;
-    if (d >= reach) return now ? INSIDE : OUTSIDE;
-    return now ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
-  });
-  const local = cropLab(lab, window);
-  const alien = unlikeFurMap(local);
-  const prior = away.map((d, i) => {
-    const now = before.data[at(i)] === 1;
-    // What already is as the brush wants it has no reason to change.
-    const hold = HOLD * (now === keep ? 1 : Math.min(1, Math.max(0, d) / reach) ** 0.5 * 0.6);
-    return (now ? hold : -hold) - NO_COAT * alien[i]! * (keep ? 0.3 : 1);
-  });
-  // Near the brush, what is there now says nothing about the side that is to give way.
-  const settled = Uint8Array.from(away, (d) => (d > GIVES_WAY * reach ? 1 : 0));
-  const first = keep ? { firstOutside: settled } : { firstInside: settled };
-  const cut = grabCut({ lab: local, known, ...first, prior, gamma: GAMMA, rounds: ROUNDS, seed: 5 });
-  const out = mask(width, height, before.data.slice());
-  away.forEach((d, i) => {
-    if (d >= reach) return;
-    out.data[at(i)] = d <= 0 ? (keep ? 1 : 0) : cut ? cut.data[i]! : out.data[at(i)]!;
-  });
+export function painted(lab: Lab, before: Mask, dabs: Stroke['dabs'], mode: Stroke['mode']): Mask {
+  const { width, height } = before, scale = min(1, sqrt(MOST_PIXELS / (width * height)));
+  const out = scale < 1 ? recutSmall(lab, before, dabs, mode, scale) : recut(lab, before, dabs, mode, reachOf(dabs));
+  const under = underBrush(width, height, dabs), wanted = mode === 'keep' ? 1 : 0;
+  for (let i = 0; i < under.data.length; i++) if (under.data[i]) out.data[i] = wanted;
   return out;
 }
 
-function windowAround(dabs: Stroke['dabs'], reach: number, width: number, height: number): Box | null {
-  const x0 = Math.max(0, Math.floor(Math.min(...dabs.map((d) => d.x - d.radius)) - reach)), x1 = Math.min(width, Math.ceil(Math.max(...dabs.map((d) => d.x + d.radius)) + reach));
-  const y0 = Math.max(0, Math.floor(Math.min(...dabs.map((d) => d.y - d.radius)) - reach)), y1 = Math.min(height, Math.ceil(Math.max(...dabs.map((d) => d.y + d.radius)) + reach));
-  return x1 - x0 > 1 && y1 - y0 > 1 ? { x0, y0, x1, y1 } : null;
+/** The same as `recut` at a smaller size: only what changes there changes, the rest keeps its fine edge. */
+function recutSmall(lab: Lab, before: Mask, dabs: Stroke['dabs'], mode: Stroke['mode'], scale: number): Mask {
+  const { width, height } = before, small = shrinkLab(lab, floor(scale * max(width, height)));
+  const shrunk = threshold(resize(toPlane(before), small.width, small.height), 0.5);
+  const sx = small.width / width, sy = small.height / height;
+  const after = recut(small, shrunk, dabs.map((d) => ({ x: d.x * sx, y: d.y * sy, radius: d.radius * sx })), mode, reachOf(dabs) * sx);
+  const change = plane(small.width, small.height, Float32Array.from(after.data, (now, i) => now - shrunk.data[i]!));
+  const grown = resize(change, width, height).data;
+  return mask(width, height, before.data.map((was, i) => (grown[i]! > 0.5 ? 1 : grown[i]! < -0.5 ? 0 : was)));
 }
 
-function distanceToDabs(dabs: Stroke['dabs'], x: number, y: number): number {
-  let least = Infinity;
-  for (const d of dabs) least = Math.min(least, Math.hypot(d.x - x, d.y - y) - d.radius);
-  return least;
+/** Cuts what lies within reach of the dabs anew. */
+function recut(lab: Lab, before: Mask, dabs: Stroke['dabs'], mode: Stroke['mode'], reach: number): Mask {
+  const { width, height } = before, wanted = mode === 'keep' ? 1 : 0;
+  const under = underBrush(width, height, dabs), away = distanceTo(under).data;
+  const known = new Uint8Array(away.length), prior = new Float32Array(away.length), settled = new Uint8Array(away.length);
+  for (let i = 0; i < away.length; i++) {
+    const now = before.data[i]!, d = away[i]!;
+    if (under.data[i]) known[i] = wanted ? INSIDE : OUTSIDE;
+    else if (d >= reach) known[i] = now ? INSIDE : OUTSIDE;
+    else known[i] = now ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
+    // What already is as the brush wants it has no reason to change.
+    const hold = HOLD * (now === wanted ? 1 : 0.6 * sqrt(min(1, d / reach)));
+    prior[i] = now ? hold : -hold;
+    // Near the brush, what is there now says nothing about the side that is to give way.
+    if (d > GIVES_WAY * reach) settled[i] = 1;
+  }
+  const first = wanted ? { firstOutside: settled } : { firstInside: settled };
+  const cut = grabCut({ lab, known, ...first, prior, gamma: GAMMA, rounds: ROUNDS, seed: 5 });
+  return mask(width, height, before.data.map((was, i) => (cut && away[i]! < reach ? cut.data[i]! : was)));
 }
 
-/** Consecutive dabs of one mode make a stroke, while each lies near the one before. */
-export function strokesOf(dabs: readonly (Stroke['dabs'][number] & { readonly mode: Stroke['mode'] })[]): Stroke[] {
-  const strokes: { mode: Stroke['mode']; dabs: Stroke['dabs'][number][] }[] = [];
-  dabs.forEach((dab, i) => {
+/** The pixels whose middles lie under a dab. */
+function underBrush(width: number, height: number, dabs: Stroke['dabs']): Mask {
+  const out = mask(width, height);
+  for (const { x, y, radius } of dabs) {
+    const r = max(LEAST_RADIUS, radius);
+    for (let row = max(0, floor(y - r)); row <= min(height - 1, y + r); row++) {
+      const half = sqrt(max(0, r * r - (row + 0.5 - y) ** 2));
+      const from = max(0, ceil(x - half - 0.5)), to = min(width, floor(x + half - 0.5) + 1);
+      if (to > from) out.data.fill(1, row * width + from, row * width + to);
+    }
+  }
+  return out;
+}
+
+/** Dabs as strokes: a tap is one, and so are consecutive dabs of one mode while none begins anew and each lies near the one before. */
+export function strokesOf(dabs: readonly Dab[]): Stroke[] {
+  const strokes: { mode: Stroke['mode']; isRegion: boolean; dabs: Stroke['dabs'][number][] }[] = [];
+  dabs.forEach(({ x, y, radius, mode, region = false, begins = false }, i) => {
     const last = dabs[i - 1];
-    const near = last?.mode === dab.mode && Math.hypot(last.x - dab.x, last.y - dab.y) <= 2 * (last.radius + dab.radius);
-    if (near) strokes.at(-1)!.dabs.push(dab);
-    else strokes.push({ mode: dab.mode, dabs: [dab] });
+    const goesOn = last?.mode === mode && !region && !begins && !last.region && Math.hypot(last.x - x, last.y - y) <= 2 * (last.radius + radius);
+    if (goesOn) strokes.at(-1)!.dabs.push({ x, y, radius });
+    else strokes.push({ mode, isRegion: region, dabs: [{ x, y, radius }] });
   });
   return strokes;
 }

@@ -15,12 +15,14 @@ test('hints move with the photo', () => {
     dabs: [{ x: 8, y: 6, radius: 4, mode: 'keep' as const }],
     eyes: [[10, 12] as const, [20, 12] as const],
     nose: [16, 20] as const,
+    dogs: [[40, 60] as const, [90, 60] as const],
   };
   expect(scaleHints(hints, 0.5)).toEqual({
     crop: { x: 5, y: 10, width: 50, height: 100 },
     dabs: [{ x: 4, y: 3, radius: 2, mode: 'keep' }],
     eyes: [[5, 6], [10, 6]],
     nose: [8, 10],
+    dogs: [[20, 30], [45, 30]],
   });
   expect(scaleHints({}, 0.5)).toEqual({});
 });

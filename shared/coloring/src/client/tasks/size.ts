@@ -16,7 +16,7 @@ export const scaleHints = (hints: Hints, scale: number): Hints => {
   if (scale === 1) return hints;
   const point = ([x, y]: Point): Point => [x * scale, y * scale];
   const dab = (d: Dab): Dab => ({ ...d, x: d.x * scale, y: d.y * scale, radius: d.radius * scale });
-  const { crop, dabs, eyes, nose } = hints;
+  const { crop, dabs, eyes, nose, dogs } = hints;
   return {
     ...(crop && {
       crop: { x: crop.x * scale, y: crop.y * scale, width: crop.width * scale, height: crop.height * scale },
@@ -24,5 +24,6 @@ export const scaleHints = (hints: Hints, scale: number): Hints => {
     ...(dabs && { dabs: dabs.map(dab) }),
     ...(eyes && { eyes: eyes.map(point) }),
     ...(nose && { nose: point(nose) }),
+    ...(dogs && { dogs: dogs.map(point) }),
   };
 };

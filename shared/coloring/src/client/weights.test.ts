@@ -1,0 +1,118 @@
+import { STALL_LIMIT } from './limits';
+import { downloadWeights, prefetchWeights } from './weights';
+
+const bytes = (buffer: ArrayBuffer): number[] => [...new Uint8Array(buffer)];
+
+let fetched: jest.Mock<Promise<Response>, [URL, RequestInit]>;
+beforeEach(() => {
+  fetched = jest.fn();
+  globalThis.fetch = fetched as unknown as typeof fetch;
+});
+
+/** An answer that comes piece by piece; it breaks off with its request. */
+const slowAnswer = () => {
+  let body!: ReadableStreamDefaultController<Uint8Array>;
+  const stream = new ReadableStream<Uint8Array>({ start: (controller) => void (body = controller) });
+  fetched.mockImplementationOnce((_url, { signal }) => {
+    signal!.addEventListener('abort', () => body.error(signal!.reason));
+    return Promise.resolve(new Response(stream));
+  });
+  return { say: (...piece: number[]) => body.enqueue(new Uint8Array(piece)), end: () => body.close() };
+};
+
+describe('a download', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  test('gives the bytes of the weights file, from any cache', async () => {
+    fetched.mockResolvedValueOnce(new Response(new Uint8Array([1, 2, 3])));
+    expect(bytes(await downloadWeights(false))).toEqual([1, 2, 3]);
+    const [url, options] = fetched.mock.calls[0]!;
+    expect(String(url)).toMatch(/dog-finder\.bin$/);
+    expect(options.cache).toBe('default');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('goes past every cache where it is told to', async () => {
+    fetched.mockResolvedValueOnce(new Response('x'));
+    await downloadWeights(true);
+    expect(fetched.mock.calls[0]![1].cache).toBe('reload');
+  });
+
+  test('fails where the server has no such file, and the next one begins anew', async () => {
+    fetched.mockResolvedValueOnce(new Response('Not found', { status: 404 })).mockResolvedValueOnce(new Response('x'));
+    await expect(downloadWeights(false)).rejects.toThrow('status 404');
+    expect(bytes(await downloadWeights(false))).toHaveLength(1);
+  });
+
+  test('that is slow goes on, and whoever asks meanwhile waits for the same one', async () => {
+    const answer = slowAnswer();
+    const first = downloadWeights(false);
+    for (const piece of [1, 2, 3]) {
+      await jest.advanceTimersByTimeAsync(STALL_LIMIT - 1);
+      answer.say(piece);
+    }
+    const second = downloadWeights(false);
+    answer.end();
+    expect([bytes(await first), bytes(await second)]).toEqual([[1, 2, 3], [1, 2, 3]]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('that stalls ends, and the next one begins anew', async () => {
+    const answer = slowAnswer();
+    const stalled = expect(downloadWeights(false)).rejects.toMatchObject({ name: 'AbortError' });
+    answer.say(1);
+    await jest.advanceTimersByTimeAsync(STALL_LIMIT);
+    await stalled;
+    fetched.mockResolvedValueOnce(new Response('x'));
+    expect(bytes(await downloadWeights(false))).toHaveLength(1);
+  });
+});
+
+describe('fetching ahead', () => {
+  const setSaveData = (saveData: boolean): void =>
+    void Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { connection: { saveData } } });
+  beforeEach(() => setSaveData(false));
+
+  test('reads the whole file, after all that is more urgent', async () => {
+    const answer = new Response('weights');
+    fetched.mockResolvedValueOnce(answer);
+    await prefetchWeights(new AbortController().signal);
+    expect(answer.bodyUsed).toBe(true);
+    expect(fetched.mock.calls[0]![1]).toMatchObject({ priority: 'low' });
+  });
+
+  test('is not done for a visitor who saves data', async () => {
+    setSaveData(true);
+    await prefetchWeights(new AbortController().signal);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('says nothing where it fails', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(new Response('', { status: 500 }));
+    await expect(prefetchWeights(new AbortController().signal)).resolves.toBeUndefined();
+    await expect(prefetchWeights(new AbortController().signal)).resolves.toBeUndefined();
+  });
+
+  test('stops with its signal', async () => {
+    const left = new AbortController();
+    slowAnswer();
+    const ahead = prefetchWeights(left.signal);
+    expect(fetched.mock.calls[0]![1].signal!.aborted).toBe(false);
+    left.abort();
+    await ahead;
+    expect(fetched.mock.calls[0]![1].signal!.aborted).toBe(true);
+    await prefetchWeights(left.signal);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('ends where it stalls, so that it is in nobody\'s way', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    slowAnswer();
+    const ahead = prefetchWeights(new AbortController().signal);
+    await jest.advanceTimersByTimeAsync(STALL_LIMIT);
+    await ahead;
+    expect(fetched.mock.calls[0]![1].signal!.aborted).toBe(true);
+    jest.useRealTimers();
+  });
+});
