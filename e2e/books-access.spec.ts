@@ -123,7 +123,6 @@ test('the photo is framed and the cutout put right with the keyboard alone', asy
   await editor.getByRole('application', { name: 'Cutout' }).focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
-  await expect(editor.getByRole('status')).toHaveText('Cutting out again');
   await expect(editor.getByRole('status')).toHaveText('The cutout is up to date');
   await expect(editor.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await page.keyboard.press('Escape');

@@ -1,10 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** Draws a dog on a lawn, 900 x 1100 px, with the noise of a camera; gives the JPEG's bytes. */
-export const drawnPhoto = async (page: Page): Promise<Buffer> => {
-  const base64 = await page.evaluate(async () => {
+/** Where a ball lies, away from the dog, px of the photo. */
+export const BALL = { x: 790, y: 110, radius: 70 } as const;
+
+type Coat = readonly [coat: string, shade: string, chest: string];
+
+const BROWN: Coat = ['#c98a45', '#8a5523', '#efdcb8'];
+const GRAY: Coat = ['#8d8a88', '#4c4a4a', '#e4e2e0'];
+
+interface Scene {
+  readonly coats: readonly Coat[];
+  readonly ball?: typeof BALL;
+}
+
+/** Draws dogs side by side on a lawn, 900 x 1100 px each, with the noise of a camera; gives the JPEG's bytes. */
+const drawn = async (page: Page, scene: Scene): Promise<Buffer> => {
+  const base64 = await page.evaluate(async ({ coats: all, ball }) => {
     const canvas = document.createElement('canvas');
-    canvas.width = 900;
+    canvas.width = 900 * all.length;
     canvas.height = 1100;
     const pen = canvas.getContext('2d');
     if (!pen) throw new Error('no canvas');
@@ -19,38 +32,42 @@ export const drawnPhoto = async (page: Page): Promise<Buffer> => {
     lawn.addColorStop(0, '#6f9a5b');
     lawn.addColorStop(1, '#3f6b34');
     pen.fillStyle = lawn;
-    pen.fillRect(0, 0, 900, 1100);
+    pen.fillRect(0, 0, canvas.width, 1100);
 
-    const [coat, shade, chest] = ['#c98a45', '#8a5523', '#efdcb8'] as const;
-    ellipse(shade, 690, 830, 110, 36, -0.7);
-    ellipse(coat, 450, 760, 220, 260);
-    ellipse(chest, 450, 720, 110, 180);
-    ellipse(coat, 340, 980, 70, 60);
-    ellipse(coat, 560, 980, 70, 60);
-    ellipse(shade, 255, 330, 70, 150, 0.25);
-    ellipse(shade, 645, 330, 70, 150, -0.25);
-    ellipse(coat, 450, 340, 190, 180);
-    ellipse(chest, 450, 430, 100, 80);
-    for (const x of [380, 520]) {
-      ellipse('#1b120a', x, 310, 24, 27);
-      ellipse('#ffffff', x + 8, 300, 7, 7);
+    for (const [i, [coat, shade, chest]] of all.entries()) {
+      pen.setTransform(1, 0, 0, 1, 900 * i, 0);
+      ellipse(shade, 690, 830, 110, 36, -0.7);
+      ellipse(coat, 450, 760, 220, 260);
+      ellipse(chest, 450, 720, 110, 180);
+      ellipse(coat, 340, 980, 70, 60);
+      ellipse(coat, 560, 980, 70, 60);
+      ellipse(shade, 255, 330, 70, 150, 0.25);
+      ellipse(shade, 645, 330, 70, 150, -0.25);
+      ellipse(coat, 450, 340, 190, 180);
+      ellipse(chest, 450, 430, 100, 80);
+      for (const x of [380, 520]) {
+        ellipse('#1b120a', x, 310, 24, 27);
+        ellipse('#ffffff', x + 8, 300, 7, 7);
+      }
+      ellipse('#1b120a', 450, 395, 38, 27);
+      pen.strokeStyle = '#4a2c12';
+      pen.lineWidth = 7;
+      pen.beginPath();
+      pen.moveTo(450, 420);
+      pen.quadraticCurveTo(450, 470, 400, 472);
+      pen.moveTo(450, 420);
+      pen.quadraticCurveTo(450, 470, 500, 472);
+      pen.moveTo(380, 800);
+      pen.quadraticCurveTo(395, 880, 370, 950);
+      pen.moveTo(520, 800);
+      pen.quadraticCurveTo(505, 880, 530, 950);
+      pen.stroke();
     }
-    ellipse('#1b120a', 450, 395, 38, 27);
-    pen.strokeStyle = '#4a2c12';
-    pen.lineWidth = 7;
-    pen.beginPath();
-    pen.moveTo(450, 420);
-    pen.quadraticCurveTo(450, 470, 400, 472);
-    pen.moveTo(450, 420);
-    pen.quadraticCurveTo(450, 470, 500, 472);
-    pen.moveTo(380, 800);
-    pen.quadraticCurveTo(395, 880, 370, 950);
-    pen.moveTo(520, 800);
-    pen.quadraticCurveTo(505, 880, 530, 950);
-    pen.stroke();
+
+    if (ball) ellipse('#c62f1d', ball.x, ball.y, ball.radius, ball.radius);
 
     // The same noise every time, so that the same pages come out.
-    const pixels = pen.getImageData(0, 0, 900, 1100);
+    const pixels = pen.getImageData(0, 0, canvas.width, 1100);
     let seed = 7;
     for (let i = 0; i < pixels.data.length; i += 4) {
       seed = (seed * 1664525 + 1013904223) >>> 0;
@@ -62,6 +79,15 @@ export const drawnPhoto = async (page: Page): Promise<Buffer> => {
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
     const bytes = new Uint8Array(await blob!.arrayBuffer());
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  });
+  }, scene);
   return Buffer.from(base64, 'base64');
 };
+
+/** A dog on a lawn. */
+export const drawnPhoto = (page: Page): Promise<Buffer> => drawn(page, { coats: [BROWN] });
+
+/** The same dog, with its ball beside it. */
+export const drawnWithBall = (page: Page): Promise<Buffer> => drawn(page, { coats: [BROWN], ball: BALL });
+
+/** A brown dog and a gray one, side by side. */
+export const drawnPair = (page: Page): Promise<Buffer> => drawn(page, { coats: [BROWN, GRAY] });

@@ -1,4 +1,4 @@
-import { hintsOf, type Mark } from './cutoutMarks';
+import { hintsOf, marksAfter, type Mark } from './cutoutMarks';
 
 const crop = { x: 0, y: 0, width: 100, height: 100 };
 const dab = (x: number) => ({ x, y: 5, radius: 4, mode: 'keep' as const });
@@ -21,5 +21,18 @@ test('strokes come in their order, taps count from the last', () => {
     { kind: 'stroke', dabs: [dab(3)] },
     { kind: 'nose', at: [5, 5] },
   ];
-  expect(hintsOf(crop, marks)).toEqual({ crop, dabs: [dab(1), dab(2), dab(3)], eyes: [[3, 3], [4, 4]], nose: [5, 5] });
+  expect(hintsOf(crop, marks)).toEqual({ crop, dabs: [{ ...dab(1), begins: true }, dab(2), { ...dab(3), begins: true }], eyes: [[3, 3], [4, 4]], nose: [5, 5] });
+});
+
+test('the marks that a cutout does not show yet come after those that it does', () => {
+  const [one, two, three]: Mark[] = [1, 2, 3].map((x) => ({ kind: 'stroke', dabs: [dab(x)] }));
+  expect(marksAfter([], [one!, two!])).toEqual([one, two]);
+  expect(marksAfter([one!], [one!, two!])).toEqual([two]);
+  expect(marksAfter([one!, two!], [one!])).toEqual([]);
+  expect(marksAfter([one!, two!], [one!, three!])).toEqual([three]);
+});
+
+test('the dogs that were chosen are said beside the marks', () => {
+  expect(hintsOf(null, [{ kind: 'nose', at: [2, 2] }], [[5, 5], [9, 9]])).toEqual({ nose: [2, 2], dogs: [[5, 5], [9, 9]] });
+  expect(hintsOf(null, [], [])).toEqual({});
 });

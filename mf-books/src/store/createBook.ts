@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Choices } from '@scribblepup/coloring';
+import type { Choices, Point } from '@scribblepup/coloring';
 import type { Extraction } from '@scribblepup/coloring/client';
 import type { CroppedPhoto } from '../crop/cropTool';
 import type { Mark } from '../cutoutMarks';
@@ -36,6 +36,10 @@ export interface CreateBookState {
   readonly logo: ChosenPicture | null;
   /** What was done to the cutout by hand. */
   readonly marks: readonly Mark[];
+  /** Those of the marks that the cutout shows. */
+  readonly shownMarks: readonly Mark[];
+  /** A point on each dog that the visitor chose of several, pixels of the photo; none while the engine chooses. */
+  readonly chosenDogs: readonly Point[];
   readonly drawing: Drawing;
   /** Of `image`; null without one. */
   readonly cutout: CutoutState | null;
@@ -52,6 +56,8 @@ export const emptyCreateBook: CreateBookState = {
   image: null,
   logo: null,
   marks: [],
+  shownMarks: [],
+  chosenDogs: [],
   drawing: {},
   cutout: null,
   isPricingOpen: false,

@@ -1,4 +1,4 @@
-import type { Logo } from '@scribblepup/coloring';
+import type { Logo, Point } from '@scribblepup/coloring';
 import { isAbort, type Extraction } from '@scribblepup/coloring/client';
 import { createProject, requestPersistence } from '@scribblepup/library';
 import { hintsOf, type Mark } from '../cutoutMarks';
@@ -14,7 +14,7 @@ const set = (change: Partial<CreateBookState>): void => useCreateBook.setState(c
 interface Search {
   readonly cancel: AbortController;
   readonly found: Promise<Extraction>;
-  /** Something was marked since it began. */
+  /** Something was marked or chosen since it began. */
   isStale: boolean;
 }
 
@@ -25,12 +25,29 @@ const stopSearch = (): void => {
   search = null;
 };
 
+let isEditing = false;
+/** Ends the wait for the next mark, or for the end of the editing. */
+let goOn: () => void = () => undefined;
+
+const nextMarkOrEnd = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    goOn = resolve;
+    signal.addEventListener('abort', () => resolve());
+  });
+
+interface FindOptions {
+  /** The visitor is marking the cutout: lines are drawn when that has ended. */
+  readonly isMarking?: boolean;
+  /** Has the finder try once more where it could not look. */
+  readonly searchAgain?: boolean;
+}
+
 /** Share of the search that is done once the dog is cut out. */
 const CUT = 0.5;
 
 /** Looks for the dog in the background. A photo chosen later takes the place of this one. */
-const findDog = (image: ChosenPicture): void => {
-  const { cutout, marks } = useCreateBook.getState();
+const findDog = (image: ChosenPicture, { isMarking = false, searchAgain = false }: FindOptions = {}): void => {
+  const { cutout, marks, chosenDogs } = useCreateBook.getState();
   let shown = lastCutout(cutout);
   stopSearch();
   const cancel = new AbortController();
@@ -39,22 +56,32 @@ const findDog = (image: ChosenPicture): void => {
     most = Math.max(most, share);
     set({ cutout: { status: 'working', share: most, before: shown } });
   };
-  const found = coloring().extract(image.photo, hintsOf(image.crop, marks), {
+  const found = coloring().extract(image.photo, hintsOf(image.crop, marks, chosenDogs), {
     signal: cancel.signal,
+    searchAgain,
     onProgress: (_stage, share) => showProgress(share),
     onCutout: (cut) => {
-      // Lines for a cutout that was already painted on would only be in the way of the next one.
-      if (search?.isStale) return cancel.abort();
-      if (shown) shown = { ...shown, ...cut };
+      if (shown) {
+        shown = { ...shown, ...cut };
+        set({ shownMarks: marks });
+      }
       showProgress(CUT);
+      // Lines for a cutout that was already painted on would only be in the way of the next one.
+      if (search?.isStale) cancel.abort();
     },
+    ...(isMarking && {
+      beforeLines: async () => {
+        if (isEditing && !mine.isStale) await nextMarkOrEnd(cancel.signal);
+        if (mine.isStale) cancel.abort();
+      },
+    }),
   });
-  const mine = { cancel, found, isStale: false };
+  const mine: Search = { cancel, found, isStale: false };
   search = mine;
   showProgress(joinLookAhead(image, showProgress));
   found
     .then(
-      (extraction) => set({ cutout: { status: 'done', extraction } }),
+      (extraction) => set({ cutout: { status: 'done', extraction }, shownMarks: marks }),
       (error: unknown) => {
         if (!isAbort(error)) set({ cutout: { status: 'failed', message: (error as Error).message, before: shown } });
       },
@@ -62,7 +89,7 @@ const findDog = (image: ChosenPicture): void => {
     .finally(() => {
       if (search !== mine) return;
       search = null;
-      if (mine.isStale) findDog(image);
+      if (mine.isStale) findDog(image, { isMarking: true });
     });
 };
 
@@ -71,9 +98,15 @@ export const setDetails = (details: DogDetails): void => {
   if (details.name !== name || details.born_month !== born_month) set({ details, projectId: null });
 };
 
-/** Takes the photo, or takes it away, and looks for the dog in it. */
+/** Whether both are one photo, neither of them turned: a photo that was turned is written anew. */
+const isSamePhoto = (one: ChosenPicture | null, other: ChosenPicture | null): boolean =>
+  one?.original === other?.original && [one, other].every((picture) => picture?.photo.size === picture?.original.size);
+
+/** Takes the photo, or takes it away, and looks for the dog in it. Who was chosen stays so when it is framed otherwise. */
 export const setImage = (image: ChosenPicture | null): void => {
-  set({ image, projectId: null, cutout: null, marks: [] });
+  const before = useCreateBook.getState();
+  const chosenDogs = isSamePhoto(before.image, image) ? before.chosenDogs : [];
+  set({ image, projectId: null, cutout: null, marks: [], shownMarks: [], chosenDogs });
   if (image) findDog(image);
   else stopSearch();
 };
@@ -93,20 +126,32 @@ export const setLogo = (logo: ChosenPicture | null): void => {
   traceLogo(logo);
 };
 
-/** Takes what was done to the cutout, and cuts again. */
-export const setMarks = (marks: readonly Mark[]): void => {
+/** Takes what was said about the cutout, and cuts again. */
+const changeCutout = (change: Partial<Pick<CreateBookState, 'marks' | 'chosenDogs'>>): void => {
   const { image } = useCreateBook.getState();
-  set({ marks, projectId: null });
+  set({ ...change, projectId: null });
   // To break off would cost the worker, and with it what it remembers of the photo.
   if (search) search.isStale = true;
-  else if (image) findDog(image);
+  else if (image) findDog(image, { isMarking: true });
+  goOn();
 };
+
+/** Says whether the visitor has the editor open: strokes do not wait for lines then, and the lines come when it closes. */
+export const setEditing = (isOpen: boolean): void => {
+  isEditing = isOpen;
+  if (!isOpen) goOn();
+};
+
+export const setMarks = (marks: readonly Mark[]): void => changeCutout({ marks });
+
+/** Takes a point on each dog to draw. */
+export const setChosenDogs = (chosenDogs: readonly Point[]): void => changeCutout({ chosenDogs });
 
 export const setDrawing = (drawing: Drawing): void => set({ drawing, projectId: null });
 
 export const searchAgain = (): void => {
   const { image } = useCreateBook.getState();
-  if (image) findDog(image);
+  if (image) findDog(image, { searchAgain: true });
 };
 
 export const goToStep = (step: CreateBookState['step']): void => set({ step });
@@ -144,7 +189,7 @@ const keepDogWhenFound = (projectId: string, photo: Blob, found: Promise<Extract
  * @throws LibraryError where the device cannot keep it.
  */
 export const startProject = async (): Promise<string> => {
-  const { details, image, logo, marks, drawing, cutout, projectId } = useCreateBook.getState();
+  const { details, image, logo, marks, chosenDogs, drawing, cutout, projectId } = useCreateBook.getState();
   if (projectId) return projectId;
   const extraction = cutout?.status === 'done' && !search ? cutout.extraction : null;
   const project = await createProject({
@@ -152,7 +197,7 @@ export const startProject = async (): Promise<string> => {
     bornMonth: details.born_month,
     photo: image?.photo ?? null,
     logo: logo?.preview ?? null,
-    hints: image ? hintsOf(image.crop, marks) : {},
+    hints: image ? hintsOf(image.crop, marks, chosenDogs) : {},
     choices: { ...drawing, logo: await logoLines },
     dog: extraction?.dog ?? null,
   });

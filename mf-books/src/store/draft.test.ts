@@ -8,6 +8,7 @@ jest.mock('../services/coloring');
 
 const blob = (text: string): Blob => new Blob([text]);
 const marks = [{ kind: 'nose', at: [5, 6] }];
+const chosenDogs = [[7, 8]];
 
 // A page brings its draft back once.
 test('what was entered before a reload comes back, and the dog is looked for again', async () => {
@@ -17,7 +18,7 @@ test('what was entered before a reload comes back, and the dog is looked for aga
   const photo = blob('photo');
   await saveDraft({
     // Framed whole: that says nothing of where the dog is.
-    fields: { step: 2, details: { name: 'Rex', born_month: '03' }, marks, drawing: { age: '2-3' }, crops: { image: null } },
+    fields: { step: 2, details: { name: 'Rex', born_month: '03' }, marks, chosenDogs, drawing: { age: '2-3' }, crops: { image: null } },
     pictures: { 'image-photo': photo, 'image-preview': blob('small'), 'image-original': blob('whole') },
   });
   useCreateBook.setState({ details: { name: 'Max', born_month: '' } });
@@ -29,10 +30,11 @@ test('what was entered before a reload comes back, and the dog is looked for aga
     image: { crop: null },
     logo: null,
     marks,
+    chosenDogs,
     drawing: { age: '2-3' },
     isRestored: true,
   });
-  expect(extract).toHaveBeenCalledWith(expect.any(Blob), { nose: [5, 6] }, expect.anything());
+  expect(extract).toHaveBeenCalledWith(expect.any(Blob), { nose: [5, 6], dogs: [[7, 8]] }, expect.anything());
 
   startAnother();
   expect(useCreateBook.getState().details.name).toBe('Max');

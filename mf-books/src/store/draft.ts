@@ -9,20 +9,23 @@ const pictureNames = ['photo', 'preview', 'original'] as const;
 const blobsOf = (what: 'image' | 'logo', picture: ChosenPicture | null): [string, Blob][] =>
   picture ? pictureNames.map((name) => [`${what}-${name}`, picture[name]]) : [];
 
-const toDraft = ({ step, details, image, logo, marks, drawing }: CreateBookState): Draft => ({
-  fields: { step, details, marks, drawing, crops: { image: image?.crop, logo: logo?.crop } },
+const toDraft = ({ step, details, image, logo, marks, chosenDogs, drawing }: CreateBookState): Draft => ({
+  fields: { step, details, marks, chosenDogs, drawing, crops: { image: image?.crop, logo: logo?.crop } },
   pictures: Object.fromEntries([...blobsOf('image', image), ...blobsOf('logo', logo)]),
 });
 
 // What lies on the device was written by this site, perhaps by another version of it: the state
 // is taken as it was written, where its parts are there.
 type Fields = Pick<CreateBookState, 'step' | 'details' | 'marks' | 'drawing'> & {
+  /** Absent in a draft of an earlier version. */
+  readonly chosenDogs?: CreateBookState['chosenDogs'];
   readonly crops: { readonly image?: ChosenPicture['crop']; readonly logo?: ChosenPicture['crop'] };
 };
 const isFields = (fields: Readonly<Record<string, unknown>>): fields is Fields & Record<string, unknown> =>
   (fields['step'] === 1 || fields['step'] === 2) &&
   ['details', 'drawing', 'crops'].every((name) => typeof fields[name] === 'object' && fields[name] !== null) &&
-  Array.isArray(fields['marks']);
+  Array.isArray(fields['marks']) &&
+  Array.isArray(fields['chosenDogs'] ?? []);
 
 const pictureOf = (what: 'image' | 'logo', { pictures }: Draft, crop: ChosenPicture['crop'] | undefined): ChosenPicture | null => {
   const [photo, preview, original] = pictureNames.map((name) => pictures[`${what}-${name}`]);
@@ -36,12 +39,12 @@ const isEmpty = ({ details, image, logo }: CreateBookState): boolean =>
 const merge = (state: CreateBookState, draft: Draft): Partial<CreateBookState> => {
   const { fields } = draft;
   if (!isFields(fields)) return {};
-  const { step, marks, drawing, crops } = fields;
+  const { step, marks, chosenDogs = [], drawing, crops } = fields;
   const { name, born_month } = state.details;
   return {
     details: { name: name || fields.details.name, born_month: born_month || fields.details.born_month },
     logo: state.logo ?? pictureOf('logo', draft, crops.logo),
-    ...(!state.image && { step, drawing, image: pictureOf('image', draft, crops.image), marks }),
+    ...(!state.image && { step, drawing, image: pictureOf('image', draft, crops.image), marks, chosenDogs }),
     isRestored: true,
   };
 };
@@ -63,7 +66,7 @@ const flush = (): void => {
 
 const keepFromNowOn = (): void => {
   useCreateBook.subscribe((state, before) => {
-    const parts = ['step', 'details', 'image', 'logo', 'marks', 'drawing', 'projectId'] as const;
+    const parts = ['step', 'details', 'image', 'logo', 'marks', 'chosenDogs', 'drawing', 'projectId'] as const;
     if (parts.every((part) => state[part] === before[part])) return;
     clearTimeout(waiting);
     waiting = setTimeout(write, PAUSE_MS);

@@ -1,11 +1,22 @@
-import type { ColoringClient, Extraction } from '@scribblepup/coloring/client';
+import type { ColoringClient, Extraction, FinderAnswer, OfferedDog } from '@scribblepup/coloring/client';
 import { plainDog, plainPage } from './dog';
+
+/** A found dog in a box of 100 x 100 px of the photo. @param x where the box begins */
+export const foundDog = (x = 0, isDrawn = true): OfferedDog => ({
+  box: { x, y: 0, width: 100, height: 100 },
+  outline: [[[x, 0], [x + 100, 0], [x + 50, 100]]],
+  isDrawn,
+});
+
+/** The answer of a finder that found these dogs in a photo of 400 x 200 px. */
+export const looked = (...dogs: readonly OfferedDog[]): FinderAnswer => ({ looked: true, area: { x: 0, y: 0, width: 400, height: 200 }, dogs });
 
 export const plainExtraction: Extraction = {
   dog: plainDog,
-  cutout: { width: 1, height: 1, alpha: new Uint8Array(1), area: { x: 0, y: 0, width: 1, height: 1 }, found: true },
+  cutout: { width: 1, height: 1, alpha: new Uint8Array(1), area: { x: 0, y: 0, width: 1, height: 1 }, found: true, advice: null },
   preview: new Blob(['cutout']),
   found: true,
+  finder: looked(foundDog()),
 };
 
 /** A coloring client without a worker: everything is ready at once. */

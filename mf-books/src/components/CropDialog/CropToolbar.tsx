@@ -1,28 +1,14 @@
-import type { ReactNode } from 'react';
 import type { CropTool, Shape } from '../../crop/cropTool';
 import { ZOOM_STEP } from '../../crop/template';
 import * as icons from '../icons/icons';
-import css from './CropToolbar.module.css';
+import { ToolButton } from '../Toolbar/ToolButton';
+import css from '../Toolbar/Toolbar.module.css';
 
 interface CropToolbarProps {
   readonly tool: CropTool | null;
   readonly shape: Shape;
   readonly onShape: (shape: Shape) => void;
 }
-
-interface ToolButtonProps {
-  readonly name: string;
-  readonly pressed?: boolean;
-  readonly disabled: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-const ToolButton = ({ name, pressed, children, ...rest }: ToolButtonProps) => (
-  <button type="button" className={css.tool} aria-label={name} title={name} aria-pressed={pressed} {...rest}>
-    {children}
-  </button>
-);
 
 /** Everything that the crop box can do, as buttons. */
 export const CropToolbar = ({ tool, shape, onShape }: CropToolbarProps) => {

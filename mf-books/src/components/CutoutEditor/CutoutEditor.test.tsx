@@ -1,53 +1,70 @@
-import { render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Mark } from '../../cutoutMarks';
 import { plainExtraction } from '../../testing/coloring';
+import { standInForPictures } from '../../testing/pictures';
 import { CutoutEditor } from './CutoutEditor';
 
-// 240 x 100 px of the photo, shown twice as large.
-const extraction = { ...plainExtraction, cutout: { ...plainExtraction.cutout, area: { x: 10, y: 20, width: 240, height: 100 } } };
+// The photo is shown at its own size, though only a part of it was found.
+const PHOTO = { width: 640, height: 480 };
+const cutout = { ...plainExtraction.cutout, area: { x: 10, y: 20, width: 240, height: 100 } };
+const photo = new Blob();
+const MIDDLE = { x: 320, y: 240 };
 
-const setUp = () => {
-  // Pictures are looked at in a real browser.
-  globalThis.createImageBitmap = () => Promise.reject(new Error('no pictures here'));
+const setUp = async (crop: { x: number; y: number; width: number; height: number } | null = null) => {
+  standInForPictures(PHOTO);
   let marks: readonly Mark[] = [];
   const onClose = jest.fn();
   const Editor = () => {
     const [kept, setKept] = useState<readonly Mark[]>([]);
     marks = kept;
     return (
-      <CutoutEditor photo={new Blob()} extraction={extraction} news="Cutting out again" marks={kept} onChange={setKept} onClose={onClose} />
+      <CutoutEditor photo={photo} crop={crop} cutout={cutout} news="Cutting out again" marks={kept} shownMarks={[]} onChange={setKept} onClose={onClose} />
     );
   };
+  const user = userEvent.setup();
   render(<Editor />);
-  return { user: userEvent.setup(), marks: () => marks, onClose };
+  await screen.findByRole('application', { name: 'Cutout' });
+  return { user, marks: () => marks, onClose };
 };
 
 const surface = () => screen.getByRole('application', { name: 'Cutout' });
 const tool = (name: string) => screen.getByRole('button', { name });
+const region = (x: number, y: number, mode: 'keep' | 'erase' = 'keep', radius = 24): Mark => ({ kind: 'stroke', dabs: [{ x, y, radius, mode, region: true }] });
+const xOf = (mark: Mark | undefined): number | undefined => (mark?.kind === 'stroke' ? mark.dabs[0]?.x : mark?.at[0]);
 
-test('says what it is, how it is used and how the cutting goes', () => {
-  setUp();
+/** A pointer on the surface, which stands at half its size on the screen. */
+const pointer = (type: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel', x: number, y: number, pointerId = 1): void => {
+  const canvas = surface();
+  canvas.setPointerCapture = () => undefined;
+  canvas.getBoundingClientRect = () => ({ left: 0, top: 0, width: PHOTO.width / 2, height: PHOTO.height / 2 }) as DOMRect;
+  const event = createEvent[type](canvas, {});
+  Object.assign(event, { pointerId, clientX: x, clientY: y, button: 0 });
+  fireEvent(canvas, event);
+};
+
+test('says what it is, how it is used and how the cutting goes', async () => {
+  await setUp();
   expect(screen.getByRole('dialog', { name: 'Touch up the cutout' })).toBeVisible();
-  expect(surface()).toHaveAccessibleDescription(/With the keyboard: arrows move, Space marks\./);
+  expect(surface()).toHaveAccessibleDescription(/With the keyboard: arrows move the brush, Space marks, plus and minus zoom/);
   expect(screen.getByRole('status')).toHaveTextContent('Cutting out again');
   expect(screen.getByRole('group', { name: 'Tool' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'View' })).toBeVisible();
   expect(tool('Keep')).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByLabelText('Brush size')).toBeVisible();
 });
 
-test('marks with the keyboard, from the middle on, and takes marks back', async () => {
-  const { user, marks } = setUp();
+test('marks the region under the brush with the keyboard, from the middle on, and takes marks back', async () => {
+  const { user, marks } = await setUp();
   expect(tool('Undo')).toBeDisabled();
   surface().focus();
-  // The middle of the area is at 130, 70; an arrow is 8 px of the screen, 4 of the photo.
   await user.keyboard('{ArrowRight}{ArrowUp} ');
-  expect(marks()).toEqual([{ kind: 'stroke', dabs: [{ x: 134, y: 66, radius: 12, mode: 'keep' }] }]);
+  expect(marks()).toEqual([region(328, 232)]);
   await user.click(tool('Erase'));
   surface().focus();
   await user.keyboard('{ArrowLeft}{Enter}');
-  expect(marks()[1]).toEqual({ kind: 'stroke', dabs: [{ x: 130, y: 66, radius: 12, mode: 'erase' }] });
+  expect(marks()[1]).toEqual(region(320, 232, 'erase'));
   await user.click(tool('Eyes'));
   surface().focus();
   await user.keyboard(' ');
@@ -55,16 +72,150 @@ test('marks with the keyboard, from the middle on, and takes marks back', async 
   surface().focus();
   await user.keyboard('{ArrowDown} ');
   expect(marks().slice(2)).toEqual([
-    { kind: 'eye', at: [130, 66] },
-    { kind: 'nose', at: [130, 70] },
+    { kind: 'eye', at: [320, 232] },
+    { kind: 'nose', at: [320, 240] },
   ]);
   await user.click(tool('Undo'));
   await user.click(tool('Undo'));
   expect(marks()).toHaveLength(2);
 });
 
+test('the whole framed photo can be marked, not only what was found', async () => {
+  const { marks } = await setUp();
+  pointer('pointerDown', 310, 230);
+  pointer('pointerUp', 310, 230);
+  expect(marks()).toEqual([region(620, 460)]);
+});
+
+test('of a photo that was cropped it shows the crop with its margin', async () => {
+  const { marks } = await setUp({ x: 200, y: 150, width: 320, height: 240 });
+  pointer('pointerDown', 0, 0);
+  pointer('pointerUp', 0, 0);
+  const [mark] = marks();
+  expect(mark).toMatchObject({ dabs: [{ x: 168, y: 126 }] });
+});
+
+test('a drag paints, from where it began and without gaps', async () => {
+  const { marks } = await setUp();
+  pointer('pointerDown', 50, 50);
+  pointer('pointerMove', 80, 50);
+  pointer('pointerMove', 80, 56);
+  pointer('pointerUp', 80, 56);
+  const [mark] = marks();
+  const dabs = mark?.kind === 'stroke' ? mark.dabs : [];
+  expect(dabs.map(({ x, y }) => [x, y])).toEqual([[100, 100], [112, 100], [124, 100], [136, 100], [148, 100], [160, 100], [160, 112]]);
+  expect(dabs.every(({ region: isRegion }) => !isRegion)).toBe(true);
+});
+
+test('what was begun does not count once a second finger comes, or the system takes the pointer away', async () => {
+  const { marks } = await setUp();
+  pointer('pointerDown', 50, 50);
+  pointer('pointerMove', 80, 50);
+  pointer('pointerDown', 120, 50, 2);
+  pointer('pointerUp', 80, 50);
+  pointer('pointerUp', 120, 50, 2);
+  pointer('pointerDown', 50, 50);
+  pointer('pointerMove', 80, 50);
+  pointer('pointerCancel', 80, 50);
+  expect(marks()).toEqual([]);
+});
+
+test('a finger that slips while it taps an eye still taps it', async () => {
+  const { user, marks } = await setUp();
+  await user.click(tool('Eyes'));
+  pointer('pointerDown', 50, 50);
+  pointer('pointerMove', 60, 50);
+  pointer('pointerUp', 60, 50);
+  expect(marks()).toEqual([{ kind: 'eye', at: [120, 100] }]);
+});
+
+test('zooms by button and key, and shows all again', async () => {
+  const { user, marks } = await setUp();
+  const tapAtCorner = async (): Promise<Mark | undefined> => {
+    await act(async () => {
+      pointer('pointerDown', 0, 0);
+      pointer('pointerUp', 0, 0);
+    });
+    return marks().at(-1);
+  };
+  await user.click(tool('Zoom in'));
+  // Two thirds of the photo around its middle; the brush covers as much of the screen as before.
+  expect(await tapAtCorner()).toMatchObject({ dabs: [{ x: 320 - 640 / 3, y: 80, radius: 16 }] });
+  surface().focus();
+  await user.keyboard('-');
+  expect(await tapAtCorner()).toEqual(region(0, 0));
+  await user.keyboard('+++0');
+  expect(await tapAtCorner()).toEqual(region(0, 0));
+  await user.click(tool('Zoom in'));
+  await user.click(tool('Zoom out'));
+  await user.click(tool('Zoom in'));
+  await user.click(tool('Fit'));
+  expect(await tapAtCorner()).toEqual(region(0, 0));
+});
+
+test('zooms with the wheel to where it points, and by two fingers', async () => {
+  const { marks } = await setUp();
+  pointer('pointerMove', 0, 0);
+  fireEvent.wheel(surface(), { deltaY: -1000, clientX: 0, clientY: 0 });
+  pointer('pointerDown', 320, 240);
+  pointer('pointerUp', 320, 240);
+  const [mark] = marks();
+  expect(xOf(mark)).toBeCloseTo(640 / Math.exp(2));
+  pointer('pointerDown', 0, 0, 1);
+  pointer('pointerDown', 20, 0, 2);
+  pointer('pointerMove', 1000, 0, 2);
+  pointer('pointerUp', 1000, 0, 2);
+  pointer('pointerUp', 0, 0, 1);
+  pointer('pointerDown', 320, 240);
+  pointer('pointerUp', 320, 240);
+  const [, nearest] = marks();
+  expect(nearest?.kind === 'stroke' && nearest.dabs[0]!.radius).toBeCloseTo(3);
+});
+
+test('the view moves by keys, by a drag and by a tap, and Move marks nothing', async () => {
+  const { user, marks } = await setUp();
+  await user.click(tool('Zoom in'));
+  surface().focus();
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift} ');
+  const moved = 320 - 64 / 1.5;
+  expect(marks()).toEqual([region(moved, MIDDLE.y, 'keep', 16)]);
+  await user.click(tool('Move'));
+  pointer('pointerDown', 100, 100);
+  pointer('pointerMove', 115, 100);
+  pointer('pointerUp', 115, 100);
+  // The middle of the surface comes back to the middle of the photo's left part.
+  pointer('pointerDown', 160, 120);
+  pointer('pointerUp', 160, 120);
+  expect(marks()).toHaveLength(1);
+  await user.click(tool('Nose'));
+  fireEvent.pointerLeave(surface());
+  surface().focus();
+  await user.keyboard(' ');
+  const [, nose] = marks();
+  expect(xOf(nose)).toBeCloseTo(moved - 30 / 1.5);
+});
+
+test('the brush stays in sight when keys move it', async () => {
+  const { user, marks } = await setUp();
+  surface().focus();
+  await user.keyboard('+');
+  await user.keyboard(`${'{ArrowRight}'.repeat(45)} `);
+  expect(xOf(marks()[0])).toBeCloseTo(320 + (45 * 8) / 1.5);
+  fireEvent.pointerLeave(surface());
+  await user.keyboard(' ');
+  // The view followed it to the right.
+  expect(xOf(marks()[1])).toBeCloseTo(320 + (45 * 8 - 320) / 1.5);
+});
+
+test('says so where the photo cannot be shown', async () => {
+  globalThis.createImageBitmap = () => Promise.reject(new Error('not a picture'));
+  render(<CutoutEditor photo={photo} crop={null} cutout={cutout} news="" marks={[]} shownMarks={[]} onChange={() => undefined} onClose={() => undefined} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/couldn't be shown/);
+  expect(tool('Done')).toBeEnabled();
+});
+
 test('Done closes it', async () => {
-  const { user, onClose } = setUp();
+  const { user, onClose } = await setUp();
   await user.click(tool('Done'));
   expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -1,139 +1,76 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { Dab, Point } from '@scribblepup/coloring';
-import type { Extraction } from '@scribblepup/coloring/client';
-import { Button, Modal } from '@scribblepup/ui';
-import type { Mark, MarkTool } from '../../cutoutMarks';
+import { useMemo, useState } from 'react';
+import type { Cutout, Rect } from '@scribblepup/coloring';
+import { searchArea } from '@scribblepup/coloring/client';
+import { Button, Modal, Spinner } from '@scribblepup/ui';
+import type { Mark } from '../../cutoutMarks';
 import css from './CutoutEditor.module.css';
+import { easelFor } from './easel';
+import { EditorSurface } from './EditorSurface';
 import { EditorTools } from './EditorTools';
-import { paintEditor } from './paintEditor';
+import type { EditorTool } from './tools';
 import { useEditorPicture } from './useEditorPicture';
+import { veilOf } from './veil';
 
 interface CutoutEditorProps {
   readonly photo: Blob;
+  /** As the visitor framed the photo; null where that is all of it. */
+  readonly crop: Rect | null;
   /** The cutout as it is now, or as it was while a new one is made. */
-  readonly extraction: Extraction;
+  readonly cutout: Cutout;
   /** How the cutting goes. */
   readonly news: string;
   readonly marks: readonly Mark[];
+  /** Those that the cutout shows. */
+  readonly shownMarks: readonly Mark[];
   readonly onChange: (marks: readonly Mark[]) => void;
   readonly onClose: () => void;
 }
 
-/** Width of the drawing area, px. */
-const WIDTH = 480;
-/** CSS px that an arrow key moves the cursor. */
-const STEP = 8;
+const NO_PICTURE = "This photo couldn't be shown here. Close this and choose it again, or go on with the cutout as it is.";
 
-const arrows: Readonly<Record<string, Point>> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
-};
-
-/** Puts the cutout right: paint over what to keep or to erase, tap the eyes and the nose. */
-export const CutoutEditor = ({ photo, extraction, news, marks, onChange, onClose }: CutoutEditorProps) => {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [tool, setTool] = useState<MarkTool>('keep');
+/** Puts the cutout right on the whole framed photo: tap or paint over what to keep or to erase, tap the eyes and the nose. */
+export const CutoutEditor = ({ photo, crop, cutout, news, marks, shownMarks, onChange, onClose }: CutoutEditorProps) => {
+  const [tool, setTool] = useState<EditorTool>('keep');
   const [size, setSize] = useState(24);
-  const [stroke, setStroke] = useState<readonly Dab[]>([]);
-  const [cursor, setCursor] = useState<Point | null>(null);
-  const picture = useEditorPicture(photo, extraction);
-  const { area } = extraction.cutout;
-  const scale = WIDTH / area.width;
-  const radius = size / scale;
-
-  useEffect(() => {
-    if (!canvas.current || !picture) return;
-    paintEditor(canvas.current, picture, marks, stroke, cursor && [...cursor, radius]);
-  }, [picture, marks, stroke, cursor, radius]);
-
-  // What was painted stays in sight until the cutout shows it.
-  const [shownFor, setShownFor] = useState(extraction);
-  if (shownFor !== extraction) {
-    setShownFor(extraction);
-    setStroke([]);
-  }
-
-  const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
-    const box = canvas.current!.getBoundingClientRect();
-    return [area.x + ((clientX - box.left) / box.width) * area.width, area.y + ((clientY - box.top) / box.height) * area.height];
-  };
-  const dabAt = ([x, y]: Point): Dab | null => (tool === 'keep' || tool === 'erase' ? { x, y, radius, mode: tool } : null);
-  const tap = (at: Point): void => {
-    const dab = dabAt(at);
-    if (dab) {
-      setStroke([dab]);
-      onChange([...marks, { kind: 'stroke', dabs: [dab] }]);
-    } else onChange([...marks, { kind: tool === 'eye' ? 'eye' : 'nose', at }]);
-  };
-
-  const painting = useRef<Dab[] | null>(null);
-  const onPointerDown = (event: PointerEvent): void => {
-    const dab = dabAt(pointOf(event));
-    if (!dab) return tap(pointOf(event));
-    event.currentTarget.setPointerCapture(event.pointerId);
-    painting.current = [dab];
-    setStroke(painting.current);
-  };
-  const onPointerMove = (event: PointerEvent): void => {
-    const at = pointOf(event);
-    setCursor(at);
-    const last = painting.current?.at(-1);
-    const dab = dabAt(at);
-    if (!painting.current || !last || !dab || Math.hypot(at[0] - last.x, at[1] - last.y) < radius / 2) return;
-    painting.current = [...painting.current, dab];
-    setStroke(painting.current);
-  };
-  const onPointerUp = (): void => {
-    if (painting.current) onChange([...marks, { kind: 'stroke', dabs: painting.current }]);
-    painting.current = null;
-  };
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const arrow = arrows[event.key];
-    const at: Point = cursor ?? [area.x + area.width / 2, area.y + area.height / 2];
-    if (arrow) setCursor([at[0] + arrow[0] / scale, at[1] + arrow[1] / scale]);
-    else if (event.key === ' ' || event.key === 'Enter') tap(at);
-    else return;
-    event.preventDefault();
-  };
+  const bitmap = useEditorPicture(photo);
+  const decoded = bitmap === 'failed' ? null : bitmap;
+  const easel = useMemo(() => decoded && easelFor(searchArea(decoded, crop ?? undefined)), [decoded, crop]);
+  const veil = useMemo(() => veilOf(cutout), [cutout]);
+  const picture = useMemo(() => decoded && { photo: decoded, veil, area: cutout.area }, [decoded, veil, cutout]);
 
   return (
-    <Modal open title="Touch up the cutout" size="md" onClose={onClose} actions={<Button onClick={onClose}>Done</Button>}>
+    <Modal open title="Touch up the cutout" size="lg" onClose={onClose} actions={<Button onClick={onClose}>Done</Button>}>
       <p className={css.help} id="cutout-help">
-        Paint over what belongs to your dog, or erase what does not. Tapping both eyes and the nose makes the drawing
-        more like your dog. With the keyboard: arrows move, Space marks.
+        Tap a part of the photo to keep or erase it, or paint over it. Tapping both eyes and the nose makes the drawing
+        more like your dog.{' '}
+        <span className={css.keys}>
+          With the keyboard: arrows move the brush, Space marks, plus and minus zoom, Shift and arrows move the photo, 0
+          shows all of it.
+        </span>
       </p>
-      <canvas
-        ref={canvas}
-        className={css.canvas}
-        width={WIDTH}
-        height={Math.round(area.height * scale)}
-        role="application"
-        aria-label="Cutout"
-        aria-describedby="cutout-help"
-        tabIndex={0}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerLeave={() => setCursor(null)}
-        onKeyDown={onKeyDown}
-      />
+      <div className={css.easel}>
+        {easel && picture ? (
+          <EditorSurface
+            easel={easel}
+            picture={picture}
+            marks={marks}
+            shownMarks={shownMarks}
+            onMark={(mark) => onChange([...marks, mark])}
+            tool={tool}
+            onMoving={() => setTool('move')}
+            size={size}
+            help="cutout-help"
+          />
+        ) : bitmap === 'failed' ? (
+          <p role="alert">{NO_PICTURE}</p>
+        ) : (
+          <Spinner label="Opening the photo" />
+        )}
+      </div>
       <p className={css.state} role="status">
         {news}
       </p>
-      <EditorTools
-        tool={tool}
-        onTool={setTool}
-        size={size}
-        onSize={setSize}
-        canUndo={marks.length > 0}
-        onUndo={() => {
-          setStroke([]);
-          onChange(marks.slice(0, -1));
-        }}
-      />
+      <EditorTools tool={tool} onTool={setTool} size={size} onSize={setSize} canUndo={marks.length > 0} onUndo={() => onChange(marks.slice(0, -1))} />
     </Modal>
   );
 };

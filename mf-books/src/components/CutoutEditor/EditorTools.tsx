@@ -1,6 +1,10 @@
 import { Button } from '@scribblepup/ui';
 import type { MarkTool } from '../../cutoutMarks';
+import { FitIcon, MoveIcon, ZoomInIcon, ZoomOutIcon } from '../icons/icons';
+import { ToolButton } from '../Toolbar/ToolButton';
+import toolbar from '../Toolbar/Toolbar.module.css';
 import css from './EditorTools.module.css';
+import type { EditorTool } from './tools';
 
 const tools: readonly { readonly id: MarkTool; readonly name: string }[] = [
   { id: 'keep', name: 'Keep' },
@@ -10,9 +14,9 @@ const tools: readonly { readonly id: MarkTool; readonly name: string }[] = [
 ];
 
 interface EditorToolsProps {
-  readonly tool: MarkTool;
-  readonly onTool: (tool: MarkTool) => void;
-  /** Radius of the brush, CSS px. */
+  readonly tool: EditorTool;
+  readonly onTool: (tool: EditorTool) => void;
+  /** Radius of the brush, easel px. */
   readonly size: number;
   readonly onSize: (size: number) => void;
   readonly canUndo: boolean;
@@ -36,5 +40,33 @@ export const EditorTools = ({ tool, onTool, size, onSize, canUndo, onUndo }: Edi
     <Button variant="secondary" size="sm" disabled={!canUndo} onClick={onUndo}>
       Undo
     </Button>
+  </div>
+);
+
+/** Factor of one press of a zoom button or key. */
+export const ZOOM_STEP = 1.5;
+
+interface ViewToolsProps {
+  readonly isMoving: boolean;
+  readonly onMoving: () => void;
+  readonly onZoom: (factor: number) => void;
+  readonly onFit: () => void;
+}
+
+/** Nearer, farther, all of it, and what moves it by hand. */
+export const ViewTools = ({ isMoving, onMoving, onZoom, onFit }: ViewToolsProps) => (
+  <div className={toolbar.group} role="group" aria-label="View">
+    <ToolButton name="Zoom in" onClick={() => onZoom(ZOOM_STEP)}>
+      <ZoomInIcon />
+    </ToolButton>
+    <ToolButton name="Zoom out" onClick={() => onZoom(1 / ZOOM_STEP)}>
+      <ZoomOutIcon />
+    </ToolButton>
+    <ToolButton name="Fit" onClick={onFit}>
+      <FitIcon />
+    </ToolButton>
+    <ToolButton name="Move" pressed={isMoving} onClick={onMoving}>
+      <MoveIcon />
+    </ToolButton>
   </div>
 );

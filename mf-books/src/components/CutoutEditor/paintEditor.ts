@@ -1,15 +1,27 @@
-import type { Dab, Rect } from '@scribblepup/coloring';
+import type { Dab, Point, Rect } from '@scribblepup/coloring';
 import type { Mark } from '../../cutoutMarks';
+import { scaleOf, type Easel, type View } from './easel';
+import { VEIL } from './veil';
 
 export interface EditorPicture {
   readonly photo: ImageBitmap;
-  readonly cutout: ImageBitmap;
-  /** The part of the photo that the cutout covers. */
+  readonly veil: HTMLCanvasElement | null;
+  /** The part of the photo that the veil covers. */
   readonly area: Rect;
 }
 
-const KEEP = 'rgb(31 122 69 / 0.55)';
-const ERASE = 'rgb(198 47 29 / 0.55)';
+/** What is painted over the photo, in photo px. */
+export interface EditorMarks {
+  readonly marks: readonly Mark[];
+  /** Dabs that the cutout does not show yet. */
+  readonly dabs: readonly Dab[];
+  /** The brush where the pointer or the keyboard has it. */
+  readonly brush: { readonly at: Point; readonly radius: number } | null;
+}
+
+const KEEP = 'rgb(31 122 69 / 0.55)', ERASE = 'rgb(198 47 29 / 0.55)', BLUE = '#1D5FBF';
+/** Canvas px an easel px: fine enough for most screens. */
+export const FINENESS = 2;
 
 const circle = (context: CanvasRenderingContext2D, x: number, y: number, r: number): void => {
   context.beginPath();
@@ -22,9 +34,9 @@ const paintDab = (context: CanvasRenderingContext2D, { x, y, radius, mode }: Dab
   context.fill();
 };
 
-const paintTap = (context: CanvasRenderingContext2D, x: number, y: number, r: number, letter: string): void => {
+const paintTap = (context: CanvasRenderingContext2D, [x, y]: Point, r: number, letter: string): void => {
   circle(context, x, y, r);
-  context.fillStyle = '#1D5FBF';
+  context.fillStyle = BLUE;
   context.fill();
   context.fillStyle = '#fff';
   context.font = `800 ${r * 1.3}px sans-serif`;
@@ -33,32 +45,38 @@ const paintTap = (context: CanvasRenderingContext2D, x: number, y: number, r: nu
   context.fillText(letter, x, y);
 };
 
-/** The photo, faint where it was cut away, with what is being marked on top; context in photo pixels. */
-export const paintEditor = (
-  canvas: HTMLCanvasElement,
-  { photo, cutout, area }: EditorPicture,
-  marks: readonly Mark[],
-  stroke: readonly Dab[],
-  cursor: readonly [number, number, number] | null,
-): void => {
-  const context = canvas.getContext('2d');
-  if (!context) return;
-  const scale = canvas.width / area.width;
-  context.setTransform(scale, 0, 0, scale, -area.x * scale, -area.y * scale);
-  context.fillStyle = '#fffbf2';
-  context.fillRect(area.x, area.y, area.width, area.height);
-  context.globalAlpha = 0.35;
-  context.drawImage(photo, 0, 0);
-  context.globalAlpha = 1;
-  context.drawImage(cutout, area.x, area.y, area.width, area.height);
-  stroke.forEach((dab) => paintDab(context, dab));
-  for (const mark of marks) {
-    if (mark.kind !== 'stroke') paintTap(context, ...mark.at, 11 / scale, mark.kind === 'eye' ? 'E' : 'N');
-  }
-  if (cursor) {
-    circle(context, ...cursor);
-    context.lineWidth = 2 / scale;
-    context.strokeStyle = '#1D5FBF';
+/** A ring that can be seen on light and on dark. */
+const paintBrush = (context: CanvasRenderingContext2D, [x, y]: Point, radius: number, px: number): void => {
+  circle(context, x, y, radius);
+  for (const [color, width] of [['#fff', 4], [BLUE, 2]] as const) {
+    context.strokeStyle = color;
+    context.lineWidth = width * px;
     context.stroke();
   }
+};
+
+/** The veil, and beyond the part that it covers as much paper. */
+const paintVeil = (context: CanvasRenderingContext2D, easel: Easel, { veil, area }: EditorPicture): void => {
+  if (!veil) return;
+  const { x, y, width, height } = easel.area;
+  context.beginPath();
+  context.rect(x, y, width, height);
+  context.rect(area.x, area.y, area.width, area.height);
+  context.fillStyle = `rgb(255 251 242 / ${VEIL / 255})`;
+  context.fill('evenodd');
+  context.drawImage(veil, area.x, area.y, area.width, area.height);
+};
+
+/** The framed photo, faint where it was cut away, with what is being marked on top. */
+export const paintEditor = (canvas: HTMLCanvasElement, easel: Easel, view: View, picture: EditorPicture, { marks, dabs, brush }: EditorMarks): void => {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const scale = FINENESS * scaleOf(easel, view), [x, y] = view.middle;
+  context.setTransform(scale, 0, 0, scale, canvas.width / 2 - x * scale, canvas.height / 2 - y * scale);
+  context.drawImage(picture.photo, 0, 0);
+  paintVeil(context, easel, picture);
+  dabs.forEach((dab) => paintDab(context, dab));
+  const px = FINENESS / scale;
+  for (const mark of marks) if (mark.kind !== 'stroke') paintTap(context, mark.at, 11 * px, mark.kind === 'eye' ? 'E' : 'N');
+  if (brush) paintBrush(context, brush.at, brush.radius, px);
 };

@@ -1,23 +1,28 @@
 import { useEffect, useState } from 'react';
-import type { Extraction } from '@scribblepup/coloring/client';
-import type { EditorPicture } from './paintEditor';
 
-/** Photo and cutout as bitmaps; the last ones stay until the next are ready. */
-export const useEditorPicture = (photo: Blob, extraction: Extraction): EditorPicture | null => {
-  const [picture, setPicture] = useState<EditorPicture | null>(null);
+/** The photo as a bitmap; null until it is decoded, `failed` where it cannot be. */
+export const useEditorPicture = (photo: Blob): ImageBitmap | 'failed' | null => {
+  const [picture, setPicture] = useState<ImageBitmap | 'failed' | null>(null);
 
   useEffect(() => {
     let gone = false;
-    Promise.all([createImageBitmap(photo), createImageBitmap(extraction.preview)]).then(
-      ([whole, cutout]) => {
-        if (!gone) setPicture({ photo: whole, cutout, area: extraction.cutout.area });
+    let bitmap: ImageBitmap | null = null;
+    createImageBitmap(photo).then(
+      (decoded) => {
+        if (gone) return decoded.close();
+        bitmap = decoded;
+        setPicture(decoded);
       },
-      () => undefined,
+      () => {
+        if (!gone) setPicture('failed');
+      },
     );
     return () => {
       gone = true;
+      bitmap?.close();
+      setPicture(null);
     };
-  }, [photo, extraction]);
+  }, [photo]);
 
   return picture;
 };

@@ -1,24 +1,43 @@
+import type { Point } from '@scribblepup/coloring';
 import { Button, Spinner } from '@scribblepup/ui';
 import { lastCutout, type CutoutState } from '../../store/createBook';
 import { BlobImage } from '../BlobImage';
+import { DogChoice } from '../DogChoice/DogChoice';
 import css from './CutoutPanel.module.css';
+import { cutoutWords, failureWords } from './words';
 
 interface CutoutPanelProps {
   readonly cutout: CutoutState;
+  /** Whether the visitor has put it right by hand. */
+  readonly isPainted: boolean;
+  /** The photo that it was cut out of. */
+  readonly photo: Blob;
+  /** A point on each dog that the visitor chose of several. */
+  readonly chosenDogs: readonly Point[];
+  readonly onChooseDogs: (chosen: readonly Point[]) => void;
   readonly onRetry: () => void;
   readonly onEdit: () => void;
 }
 
-const FOUND = 'This is what the pages are drawn from.';
-const NOT_FOUND =
-  'No dog stood out from the background, so the middle of your photo was kept. You can go on, or try a closer or brighter photo.';
+/** What went wrong, or null: the search as a whole, or the finder's part of it. */
+const failureOf = (cutout: CutoutState): string | null => {
+  if (cutout.status === 'failed') return cutout.message;
+  if (cutout.status === 'working') return null;
+  const { finder } = cutout.extraction;
+  return finder.looked ? null : failureWords(finder.failure);
+};
 
 /** The dog cut out of the photo, for a look; nothing waits for it. The last one stays while it is cut anew. */
-export const CutoutPanel = ({ cutout, onRetry, onEdit }: CutoutPanelProps) => {
+export const CutoutPanel = ({ cutout, isPainted, photo, chosenDogs, onChooseDogs, onRetry, onEdit }: CutoutPanelProps) => {
   const shown = lastCutout(cutout);
+  const failure = failureOf(cutout);
+  const finder = shown?.finder;
   return (
     <section className={css.panel} aria-label="Cutout" aria-busy={cutout.status === 'working'}>
       {shown && <BlobImage className={css.picture} blob={shown.preview} alt="Your dog without the background" />}
+      {finder?.looked && finder.dogs.length > 1 && (
+        <DogChoice photo={photo} area={finder.area} dogs={finder.dogs} chosen={chosenDogs} onChoose={onChooseDogs} />
+      )}
       {cutout.status === 'working' && (
         <div className={css.words} role="status">
           <Spinner />
@@ -26,14 +45,14 @@ export const CutoutPanel = ({ cutout, onRetry, onEdit }: CutoutPanelProps) => {
           <progress className={css.progress} aria-label="Finding your dog" value={cutout.share} max={1} />
         </div>
       )}
-      {cutout.status === 'done' && (
+      {cutout.status === 'done' && failure === null && (
         <p className={css.words} role="status">
-          {cutout.extraction.found ? FOUND : NOT_FOUND}
+          {cutoutWords(cutout.extraction, isPainted)}
         </p>
       )}
-      {cutout.status === 'failed' && (
+      {failure !== null && (
         <div className={css.words} role="alert">
-          <p>{cutout.message}</p>
+          <p>{failure}</p>
           <Button variant="secondary" size="sm" onClick={onRetry}>
             Try again
           </Button>

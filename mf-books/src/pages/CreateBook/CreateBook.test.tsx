@@ -1,18 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { looks, type Hints, type Rect } from '@scribblepup/coloring';
-import { ColoringError, type ColoringClient } from '@scribblepup/coloring/client';
+import { ColoringError, prefetchWeights, type ColoringClient, type Extraction, type FinderAnswer } from '@scribblepup/coloring/client';
 import { paths } from '@scribblepup/kernel';
 import { eraseAll, getDraft, getProject, listProjects } from '@scribblepup/library';
 import { SAMPLE_LOOK } from '../../components/DrawingChoices/useSamplePage';
 import * as service from '../../services/coloring';
 import { startOver } from '../../store/createBookActions';
-import { fakeColoring, plainExtraction } from '../../testing/coloring';
+import { fakeColoring, foundDog, looked, plainExtraction } from '../../testing/coloring';
 import { plainDog } from '../../testing/dog';
+import { standInForPictures } from '../../testing/pictures';
 import { arriveAt, renderScreen } from '../../testing/render';
 import * as files from '../../intake/testing/files';
 import CreateBook from './CreateBook';
 
 jest.mock('../../services/coloring');
+// There is no network here.
+jest.mock('@scribblepup/coloring/client', (): object => ({ ...jest.requireActual('@scribblepup/coloring/client'), prefetchWeights: jest.fn() }));
 // The crop box needs a layout, so the tests stand in for it; it is tried in a real browser.
 let mockCrop: Rect | null;
 jest.mock('../../crop/openCropTool', () => ({
@@ -85,10 +88,23 @@ test('shows the cutout after cropping', async () => {
   expect(screen.getByAltText('Your photo')).toBeVisible();
 });
 
-test('says so where no dog was found', async () => {
+test('says so where too little of the dog is seen', async () => {
   const { user } = setUp(fakeColoring({ extract: () => Promise.resolve({ ...plainExtraction, found: false }) }));
   await addPhoto(user);
-  expect(await screen.findByText(/No dog stood out from the background/)).toBeVisible();
+  expect(await screen.findByText(/^We can't make out enough of your dog to draw it/)).toBeVisible();
+});
+
+test.each([
+  ['small', /Your dog is small in this photo.*Crop closer/],
+  ['dark', /This photo is dark.*daylight/],
+  ['blurred', /a little blurred.*sharper photo/],
+  ['faceless', /We can't see your dog's face.*Touch up/],
+] as const)('says what would make a better drawing of a photo that is %s', async (advice, words) => {
+  const cutout = { ...plainExtraction.cutout, advice };
+  const { user } = setUp(fakeColoring({ extract: () => Promise.resolve({ ...plainExtraction, cutout }) }));
+  await addPhoto(user);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Touch up' })).toBeVisible();
 });
 
 test('a search that failed can be tried again', async () => {
@@ -99,6 +115,154 @@ test('a search that failed can be tried again', async () => {
   expect(await screen.findByText(/took too long/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByAltText('Your dog without the background')).toBeVisible();
+});
+
+const withFinder = (finder: FinderAnswer): Extraction => ({ ...plainExtraction, finder });
+
+test('says so where there is no dog in the photo, until it is painted by hand', async () => {
+  standInForPictures({ width: 800, height: 600 });
+  const { user } = setUp(fakeColoring({ extract: () => Promise.resolve(withFinder(looked())) }));
+  await addPhoto(user);
+  expect(await screen.findByText(/^We couldn't find a dog in this photo\. Crop it closer to your dog, or paint over your dog/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Touch up' }));
+  const editor = screen.getByRole('dialog', { name: 'Touch up the cutout' });
+  (await within(editor).findByRole('application', { name: 'Cutout' })).focus();
+  await user.keyboard(' ');
+  await user.click(within(editor).getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('This is what the pages are drawn from.')).toBeVisible();
+});
+
+describe('where several dogs are found', () => {
+  /** An engine that draws the dogs that were chosen; gives the hints that it was asked with. */
+  const withTwo = () => {
+    const boxes = [0, 200];
+    const extract = jest.fn((_photo: Blob, { dogs = [] }: Hints) =>
+      Promise.resolve(withFinder(looked(...boxes.map((x) => foundDog(x, dogs.length === 0 || dogs.some(([at]) => at > x && at < x + 100)))))));
+    return { ...setUp(fakeColoring({ extract })), asked: () => extract.mock.calls.map(([, hints]) => hints) };
+  };
+  const toggle = (name: string) => screen.findByRole('button', { name });
+
+  test('one is picked, it is cut out again, and the project keeps the choice', async () => {
+    mockCrop = null;
+    const { user, asked } = withTwo();
+    await fillIn(user);
+    expect(await screen.findByRole('group', { name: 'Which dog is yours?' })).toHaveAccessibleDescription(/^We found 2 dogs\. Both are drawn\./);
+    await user.click(await toggle('Dog 1'));
+    expect(await toggle('Dog 1')).toHaveAttribute('aria-pressed', 'false');
+    expect(await screen.findByText('This is what the pages are drawn from.')).toBeVisible();
+    expect(asked()).toEqual([{}, {}, { dogs: [[250, 50]] }]);
+    await waitFor(async () => expect(await getDraft()).toMatchObject({ fields: { chosenDogs: [[250, 50]] } }));
+    await user.click(next());
+    await user.click(await screen.findByRole('button', { name: 'Get Started' }));
+    await arriveAt('/get-started');
+    expect((await listProjects())[0]).toMatchObject({ hints: { dogs: [[250, 50]] } });
+  });
+
+  test('a choice is kept when the photo is framed otherwise, not for another photo', async () => {
+    const { user, asked } = withTwo();
+    await addPhoto(user);
+    await user.click(await toggle('Dog 2'));
+    await waitFor(() => expect(asked().at(-1)).toEqual({ crop: mockCrop, dogs: [[50, 50]] }));
+    await user.click(screen.getByRole('button', { name: 'Crop photo again' }));
+    mockCrop = { x: 5, y: 5, width: 90, height: 90 };
+    await apply(user, await screen.findByRole('dialog', { name: 'Crop photo' }));
+    await waitFor(() => expect(asked().at(-1)).toEqual({ crop: mockCrop, dogs: [[50, 50]] }));
+    await addPhoto(user);
+    await waitFor(() => expect(asked().at(-1)).toEqual({ crop: mockCrop }));
+  });
+
+  test('one dog alone leaves nothing to choose', async () => {
+    const { user } = setUp();
+    await addPhoto(user);
+    expect(await screen.findByText('This is what the pages are drawn from.')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Which dog is yours?' })).not.toBeInTheDocument();
+  });
+});
+
+describe('where the dog could not be looked for', () => {
+  type Failure = Extract<FinderAnswer, { looked: false }>['failure'];
+
+  /** A finder that cannot look until it is told to try again; gives what it was asked. */
+  const failingOnce = (failure: Failure) => {
+    const asked: boolean[] = [];
+    const extract: ColoringClient['extract'] = (_photo, _hints, { searchAgain = false } = {}) => {
+      asked.push(searchAgain);
+      return Promise.resolve(withFinder(searchAgain ? looked(foundDog()) : { looked: false, failure }));
+    };
+    return { asked, ...setUp(fakeColoring({ extract })) };
+  };
+
+  test.each<[Failure, RegExp]>([
+    ['unreachable', /didn't arrive\. Check your connection and try again\./],
+    ['late', /didn't arrive\. Check your connection and try again\./],
+    ['truncated', /arrived damaged\. Please try again\./],
+    ['version', /arrived damaged\. Please try again\./],
+    ['broken', /on this device\. Please try again\./],
+  ])('it is said why (%s), and Try again finds it', async (failure, why) => {
+    const { asked, user } = failingOnce(failure);
+    await addPhoto(user);
+    const said = await screen.findByRole('alert');
+    expect(said).toHaveTextContent(/^We couldn't look for your dog/);
+    expect(said).toHaveTextContent(why);
+    expect(said).toHaveTextContent(/crop the photo closer to your dog, or paint over your dog with Touch up\.Try again$/);
+    await user.click(within(said).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('This is what the pages are drawn from.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(asked).toEqual([false, false, true]);
+  });
+
+  test('one can go on by hand, or to the next step', async () => {
+    const { user } = failingOnce('unreachable');
+    await fillIn(user);
+    await screen.findByText(/^We couldn't look for your dog/);
+    expect(screen.getByAltText('Your dog without the background')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Touch up' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Crop photo again' })).toBeEnabled();
+    await user.click(next());
+    await user.click(await screen.findByRole('button', { name: 'Get Started' }));
+    await arriveAt('/get-started');
+  });
+});
+
+describe('what finds the dog', () => {
+  type Idle = Parameters<typeof requestIdleCallback>[0];
+  const idle = jest.fn<number, [Idle]>(() => 7), cancelIdle = jest.fn();
+  const beIdle = (): void => idle.mock.calls[0]![0]({ didTimeout: false, timeRemaining: () => 50 });
+  beforeEach(() => {
+    idle.mockReturnValue(7);
+    Object.assign(globalThis, { requestIdleCallback: idle, cancelIdleCallback: cancelIdle });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+    Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
+  });
+
+  test('is fetched ahead once the browser is idle, and no longer when the screen is left', () => {
+    const { unmount } = setUp();
+    expect(prefetchWeights).not.toHaveBeenCalled();
+    beIdle();
+    expect(prefetchWeights).toHaveBeenCalledTimes(1);
+    const [signal] = jest.mocked(prefetchWeights).mock.calls[0]!;
+    expect(signal.aborted).toBe(false);
+    unmount();
+    expect(signal.aborted).toBe(true);
+  });
+
+  test('is not fetched ahead for a visitor who leaves before', () => {
+    setUp().unmount();
+    expect(cancelIdle).toHaveBeenCalledWith(7);
+  });
+
+  test('is fetched ahead soon where the browser does not say when it is idle', () => {
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+    jest.useFakeTimers();
+    const { unmount } = setUp();
+    jest.advanceTimersByTime(1000);
+    expect(prefetchWeights).toHaveBeenCalledTimes(1);
+    unmount();
+    jest.useRealTimers();
+  });
 });
 
 describe('while the photo is framed', () => {

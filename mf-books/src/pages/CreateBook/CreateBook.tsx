@@ -10,6 +10,7 @@ import { bookSteps } from '../../steps';
 import { DetailsStep } from './DetailsStep';
 import { GenerateStep } from './GenerateStep';
 import { Restored } from './Restored';
+import { useFinderAhead } from './useFinderAhead';
 
 const CANNOT_START = 'Your book could not be started. Please try again.';
 
@@ -23,6 +24,7 @@ const CreateBook = () => {
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => void bringBack(), []);
+  useFinderAhead();
 
   const getStarted = async (): Promise<void> => {
     setBusy(true);

@@ -1,28 +1,42 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CutoutEditor } from '../../components/CutoutEditor/CutoutEditor';
 import { CutoutPanel } from '../../components/CutoutPanel/CutoutPanel';
 import { lastCutout, useCreateBook } from '../../store/createBook';
-import { searchAgain, setMarks } from '../../store/createBookActions';
+import { searchAgain, setChosenDogs, setEditing, setMarks } from '../../store/createBookActions';
 
 const CUTTING = 'Cutting out again';
 const UP_TO_DATE = 'The cutout is up to date';
 
 /** The cutout for a look, and the tools to put it right. */
 export const Cutout = () => {
-  const { cutout, image, marks } = useCreateBook();
+  const { cutout, image, marks, shownMarks, chosenDogs } = useCreateBook();
   const [isEditing, setIsEditing] = useState(false);
+  useEffect(() => {
+    setEditing(isEditing);
+    return () => setEditing(false);
+  }, [isEditing]);
   if (!cutout || !image) return null;
 
   const extraction = lastCutout(cutout);
   return (
     <>
-      <CutoutPanel cutout={cutout} onRetry={searchAgain} onEdit={() => setIsEditing(true)} />
+      <CutoutPanel
+        cutout={cutout}
+        isPainted={marks.some(({ kind }) => kind === 'stroke')}
+        photo={image.photo}
+        chosenDogs={chosenDogs}
+        onChooseDogs={setChosenDogs}
+        onRetry={searchAgain}
+        onEdit={() => setIsEditing(true)}
+      />
       {isEditing && extraction && (
         <CutoutEditor
           photo={image.photo}
-          extraction={extraction}
-          news={cutout.status === 'working' ? CUTTING : cutout.status === 'failed' ? cutout.message : UP_TO_DATE}
+          crop={image.crop}
+          cutout={extraction.cutout}
+          news={cutout.status === 'failed' ? cutout.message : marks === shownMarks ? UP_TO_DATE : CUTTING}
           marks={marks}
+          shownMarks={shownMarks}
           onChange={setMarks}
           onClose={() => setIsEditing(false)}
         />

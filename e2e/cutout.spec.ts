@@ -1,0 +1,49 @@
+import { expect, type Locator } from '@playwright/test';
+import { BALL, drawnWithBall } from './support/drawn-photo';
+import { field, press } from './support/forms';
+import { signIn } from './support/session';
+import { test } from './support/test';
+
+const PHOTO = { width: 900, height: 1100 };
+
+/** Width of a picture a px of its height, once it is decoded. */
+const proportions = (picture: Locator): Promise<number> =>
+  picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return image.naturalWidth / image.naturalHeight;
+  });
+
+test('what was not found is tapped in on the whole photo, taken back, tapped in again, and drawn', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/create-book');
+  await field(page, 'Dog Name').fill('Biscuit');
+  await field(page, 'Birth Month').selectOption('05');
+  const buffer = await drawnWithBall(page);
+  await field(page, 'Photo').setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('dialog', { name: 'Crop photo' }).getByRole('button', { name: 'Apply' }).click();
+  const cutout = page.getByRole('region', { name: 'Cutout' }), preview = cutout.getByRole('img', { name: 'Your dog without the background' });
+  await expect(cutout.getByRole('status')).toHaveText('This is what the pages are drawn from.');
+  const found = await proportions(preview);
+
+  await press(page, 'Touch up');
+  const editor = page.getByRole('dialog', { name: 'Touch up the cutout' });
+  const surface = editor.getByRole('application', { name: 'Cutout' }), news = editor.getByRole('status');
+  const box = (await surface.boundingBox())!;
+  // All of the photo is in sight, though the ball lies far from what was found.
+  expect(box.width / box.height).toBeCloseTo(PHOTO.width / PHOTO.height, 1);
+  const tapBall = (): Promise<void> => surface.click({ position: { x: (BALL.x / PHOTO.width) * box.width, y: (BALL.y / PHOTO.height) * box.height } });
+  await tapBall();
+  await expect(news).toHaveText('The cutout is up to date');
+  await expect.poll(() => proportions(preview)).not.toBeCloseTo(found, 1);
+  await editor.getByRole('button', { name: 'Undo' }).click();
+  await expect(news).toHaveText('The cutout is up to date');
+  await expect.poll(() => proportions(preview)).toBeCloseTo(found, 5);
+  await tapBall();
+  await expect.poll(() => proportions(preview)).not.toBeCloseTo(found, 1);
+
+  await editor.getByRole('button', { name: 'Done' }).click();
+  await expect(cutout.getByRole('status')).toHaveText('This is what the pages are drawn from.');
+  await press(page, 'Next');
+  await press(page, 'Get Started');
+  await expect(page.getByRole('button', { name: 'Page 25', exact: true })).toBeEnabled();
+});

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { brokenRules } from './support/axe';
+import { drawnPair } from './support/drawn-photo';
+import { signIn } from './support/session';
+import { test } from './support/test';
+import { watch } from './support/watch';
+
+const cutout = (page: Page) => page.getByRole('region', { name: 'Cutout' });
+const choice = (page: Page) => cutout(page).getByRole('group', { name: 'Which dog is yours?' });
+const dog = (page: Page, n: number) => choice(page).getByRole('button', { name: `Dog ${n}`, exact: true });
+
+/** Width of the cutout's picture for each px of its height: two dogs side by side are broad, one is tall. */
+const breadth = (page: Page): Promise<number> =>
+  cutout(page)
+    .getByRole('img', { name: 'Your dog without the background' })
+    .evaluate((picture: HTMLImageElement) => picture.naturalWidth / picture.naturalHeight);
+
+const BROAD = 1.2;
+
+test('of two dogs one is picked, the choice outlives a reload, and the pages are drawn of it', async ({ page }) => {
+  await signIn(page);
+  const seen = watch(page);
+  await page.goto('/create-book');
+  await page.getByLabel('Dog Name').fill('Biscuit');
+  await page.getByLabel('Birth Month').selectOption('05');
+  await page.getByLabel('Photo', { exact: true }).setInputFiles({ name: 'pair.jpg', mimeType: 'image/jpeg', buffer: await drawnPair(page) });
+  await page.getByRole('dialog', { name: 'Crop photo' }).getByRole('button', { name: 'Apply' }).click();
+
+  await expect(choice(page)).toHaveAccessibleDescription('We found 2 dogs. Both are drawn. Tap a dog to leave it out.');
+  expect(await breadth(page)).toBeGreaterThan(BROAD);
+  expect(await brokenRules(page)).toEqual([]);
+  for (const n of [1, 2]) {
+    await expect(dog(page, n)).toHaveAttribute('aria-pressed', 'true');
+    const { width, height } = (await dog(page, n).boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+
+  await dog(page, 1).click();
+  await expect(dog(page, 1)).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => breadth(page)).toBeLessThan(BROAD);
+  await expect(cutout(page).getByRole('status')).toHaveText('This is what the pages are drawn from.');
+
+  await dog(page, 2).focus();
+  await page.keyboard.press('Space');
+  await expect(choice(page)).toHaveAccessibleDescription(/^One dog has to stay\./);
+  await expect(dog(page, 2)).toHaveAttribute('aria-pressed', 'true');
+
+  await page.reload();
+  await expect(dog(page, 1)).toHaveAttribute('aria-pressed', 'false');
+  await expect(dog(page, 2)).toHaveAttribute('aria-pressed', 'true');
+  expect(await breadth(page)).toBeLessThan(BROAD);
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Get Started', exact: true }).click();
+  await expect(page).toHaveURL(/\/get-started$/);
+  await expect(page.getByRole('button', { name: 'Page 1', exact: true })).toBeEnabled();
+  expect(seen.complaints).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Dab, Point } from '@scribblepup/coloring';
+import { marksAfter, type Mark } from '../../cutoutMarks';
+import css from './CutoutEditor.module.css';
+import { centredOn, moved, placeIn, revealing, scaleOf, toEasel, toPhoto, wholeOf, zoomed, type Easel, type View } from './easel';
+import { ViewTools } from './EditorTools';
+import { FINENESS, paintEditor, type EditorPicture } from './paintEditor';
+import { tapMark, type EditorTool } from './tools';
+import { useEditorHand } from './useEditorHand';
+import { useEditorKeys } from './useEditorKeys';
+import { useWheel } from './useWheel';
+
+interface EditorSurfaceProps {
+  readonly easel: Easel;
+  readonly picture: EditorPicture;
+  readonly marks: readonly Mark[];
+  /** Those that the picture shows. */
+  readonly shownMarks: readonly Mark[];
+  readonly onMark: (mark: Mark) => void;
+  readonly tool: EditorTool;
+  /** Takes the tool that moves the view. */
+  readonly onMoving: () => void;
+  /** Radius of the brush, easel px. */
+  readonly size: number;
+  /** Id of the text that says how it is used. */
+  readonly help: string;
+}
+
+const dabsOf = (marks: readonly Mark[]): readonly Dab[] => marks.flatMap((mark) => (mark.kind === 'stroke' ? mark.dabs : []));
+
+/** The framed photo to mark on, by pointer or keyboard, with what moves and zooms it. */
+export const EditorSurface = ({ easel, picture, marks, shownMarks, onMark, tool, onMoving, size, help }: EditorSurfaceProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [view, setView] = useState<View>(() => wholeOf(easel));
+  const [brush, setBrush] = useState<Point | null>(null);
+  const radius = size / scaleOf(easel, view);
+
+  /** A place on the screen, client px, in px of the easel: it may stand smaller or larger. */
+  const onEasel = ([x, y]: Point): Point => {
+    const box = canvas.current!.getBoundingClientRect();
+    return [((x - box.left) / box.width) * easel.width, ((y - box.top) / box.height) * easel.height];
+  };
+  const onPhoto = (at: Point): Point => toPhoto(easel, view, onEasel(at));
+  const zoom = (factor: number, at: Point = [easel.width / 2, easel.height / 2]): void => setView((now) => zoomed(easel, now, factor, at));
+  const move = (by: Point): void => setView((now) => moved(easel, now, by));
+  const tapAt = (at: Point): void => {
+    const mark = tapMark(tool, at, radius);
+    if (mark) onMark(mark);
+    else setView(centredOn(easel, view, at));
+  };
+
+  const { stroke, ...pointers } = useEditorHand({
+    tool, radius, toPhoto: onPhoto, toEasel: onEasel, onTap: tapAt, onMove: move, onZoom: zoom,
+    onStroke: (dabs) => onMark({ kind: 'stroke', dabs }),
+  });
+  const place = brush ?? view.middle;
+  const onKeyDown = useEditorKeys({
+    onBrush: ([dx, dy]) => {
+      const [x, y] = toEasel(easel, view, place), next = placeIn(easel, toPhoto(easel, view, [x + dx, y + dy]));
+      setBrush(next);
+      setView(revealing(easel, view, next));
+    },
+    onMove: move,
+    onMark: () => tapAt(place),
+    onZoom: (factor) => zoom(factor, toEasel(easel, view, place)),
+    onFit: () => setView(wholeOf(easel)),
+  });
+  useWheel(canvas, (factor, at) => zoom(factor, onEasel(at)));
+
+  useEffect(() => {
+    const pending = dabsOf(marksAfter(shownMarks, marks));
+    if (canvas.current) paintEditor(canvas.current, easel, view, picture, { marks, dabs: [...pending, ...stroke], brush: brush && tool !== 'move' ? { at: brush, radius } : null });
+  }, [easel, view, picture, marks, shownMarks, stroke, brush, radius, tool]);
+
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        className={css.canvas}
+        data-tool={tool}
+        width={easel.width * FINENESS}
+        height={easel.height * FINENESS}
+        role="application"
+        aria-label="Cutout"
+        aria-describedby={help}
+        tabIndex={0}
+        {...pointers}
+        onPointerMove={(event) => {
+          setBrush(onPhoto([event.clientX, event.clientY]));
+          pointers.onPointerMove(event);
+        }}
+        onPointerLeave={() => setBrush(null)}
+        onKeyDown={onKeyDown}
+      />
+      <ViewTools isMoving={tool === 'move'} onMoving={onMoving} onZoom={zoom} onFit={() => setView(wholeOf(easel))} />
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { centredOn, easelFor, MOST_ZOOM, moved, placeIn, revealing, scaleOf, toEasel, toPhoto, wholeOf, zoomed } from './easel';
+
+// Shown at two fifths of its size.
+const easel = easelFor({ x: 100, y: 50, width: 1600, height: 1200 });
+const whole = wholeOf(easel);
+
+test('shows all of the area, its longer side at a fixed length', () => {
+  expect([easel.width, easel.height]).toEqual([640, 480]);
+  expect(easelFor({ x: 0, y: 0, width: 300, height: 600 })).toMatchObject({ width: 320, height: 640 });
+  expect(scaleOf(easel, whole)).toBeCloseTo(0.4);
+  expect(toPhoto(easel, whole, [0, 0])).toEqual([100, 50]);
+  expect(toPhoto(easel, whole, [640, 480])).toEqual([1700, 1250]);
+});
+
+test('a place on the easel is a place of the photo, and the other way round', () => {
+  const view = moved(easel, zoomed(easel, whole, 3, [200, 100]), [17, -5]);
+  const [x, y] = toEasel(easel, view, toPhoto(easel, view, [33, 44]));
+  expect(x).toBeCloseTo(33);
+  expect(y).toBeCloseTo(44);
+});
+
+test('zooming keeps what lies under the pointer there', () => {
+  const before = toPhoto(easel, whole, [480, 120]);
+  const [x, y] = toPhoto(easel, zoomed(easel, whole, 2, [480, 120]), [480, 120]);
+  expect(x).toBeCloseTo(before[0]);
+  expect(y).toBeCloseTo(before[1]);
+});
+
+test('zooms no farther out than the whole, and no nearer than the limit', () => {
+  expect(zoomed(easel, whole, 0.5, [10, 10])).toEqual(whole);
+  expect(zoomed(easel, whole, 100, [10, 10]).zoom).toBe(MOST_ZOOM);
+});
+
+test('never shows what lies beyond the area', () => {
+  const near = zoomed(easel, whole, 2, [320, 240]);
+  expect(toPhoto(easel, moved(easel, near, [-9999, -9999]), [0, 0])).toEqual([100, 50]);
+  expect(toPhoto(easel, moved(easel, near, [9999, 9999]), [640, 480])).toEqual([1700, 1250]);
+  expect(moved(easel, whole, [50, 50])).toEqual(whole);
+  expect(toPhoto(easel, centredOn(easel, near, [100, 50]), [0, 0])).toEqual([100, 50]);
+});
+
+test('a place is brought to the middle, or just into sight', () => {
+  const near = zoomed(easel, whole, 4, [0, 0]);
+  expect(toEasel(easel, centredOn(easel, near, [900, 650]), [900, 650])).toEqual([320, 240]);
+  expect(revealing(easel, near, [150, 80])).toEqual(near);
+  const [x, y] = toEasel(easel, revealing(easel, near, [900, 650]), [900, 650]);
+  expect(x).toBeCloseTo(640);
+  expect(y).toBeCloseTo(480);
+});
+
+test('a place beyond the area is held at its edge', () => {
+  expect(placeIn(easel, [0, 3000])).toEqual([100, 1250]);
+});

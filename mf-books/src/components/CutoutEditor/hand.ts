@@ -1,0 +1,70 @@
+import type { Point } from '@scribblepup/coloring';
+
+/** What the pointers on a surface do, CSS px of the screen. */
+export type Gesture =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'tap'; readonly at: Point }
+  /** The first of a drag begins where the pointer went down. */
+  | { readonly kind: 'drag'; readonly from: Point; readonly to: Point; readonly isFirst: boolean }
+  | { readonly kind: 'drop' }
+  /** Two fingers: where their middle was and is, and how much farther apart they are. */
+  | { readonly kind: 'pinch'; readonly from: Point; readonly to: Point; readonly factor: number }
+  /** What was begun does not count. */
+  | { readonly kind: 'cancel' };
+
+/** A pointer that moves less than this, px, taps. */
+const SLOP = 6;
+const none: Gesture = { kind: 'none' };
+
+const middle = ([px, py]: Point, [qx, qy]: Point): Point => [(px + qx) / 2, (py + qy) / 2];
+const distance = ([px, py]: Point, [qx, qy]: Point): number => Math.hypot(px - qx, py - qy);
+
+/** Tells taps, drags and pinches apart. Once a second finger came, nothing is painted until all are lifted. */
+export class Hand {
+  private readonly pointers = new Map<number, Point>();
+  private start: Point | null = null;
+  private isDragging = false;
+
+  down(id: number, at: Point): Gesture {
+    this.pointers.set(id, at);
+    if (this.pointers.size === 1) {
+      this.start = at;
+      this.isDragging = false;
+      return none;
+    }
+    this.start = null;
+    return { kind: 'cancel' };
+  }
+
+  move(id: number, to: Point): Gesture {
+    const from = this.pointers.get(id);
+    if (!from) return none;
+    if (this.pointers.size === 2) return this.pinch(id, from, to);
+    if (!this.start) return none;
+    if (!this.isDragging && distance(this.start, to) < SLOP) return none;
+    const isFirst = !this.isDragging;
+    this.isDragging = true;
+    this.pointers.set(id, to);
+    return { kind: 'drag', from: isFirst ? this.start : from, to, isFirst };
+  }
+
+  up(id: number): Gesture {
+    const { start, isDragging } = this;
+    if (!this.pointers.delete(id) || !start) return none;
+    this.start = null;
+    return isDragging ? { kind: 'drop' } : { kind: 'tap', at: start };
+  }
+
+  /** The system took the pointer away. */
+  cancel(id: number): Gesture {
+    this.pointers.delete(id);
+    this.start = null;
+    return { kind: 'cancel' };
+  }
+
+  private pinch(id: number, from: Point, to: Point): Gesture {
+    const [other] = [...this.pointers].filter(([one]) => one !== id).map(([, at]) => at);
+    this.pointers.set(id, to);
+    return { kind: 'pinch', from: middle(from, other!), to: middle(to, other!), factor: distance(to, other!) / Math.max(1, distance(from, other!)) };
+  }
+}

@@ -1,0 +1,27 @@
+import type { Dab, Point } from '@scribblepup/coloring';
+import type { Mark, MarkTool } from '../../cutoutMarks';
+
+/** What the pointer does in the editor: marks, or moves the view. */
+export type EditorTool = MarkTool | 'move';
+
+/** What a tap marks; null where the tool only moves. @param radius of the brush, photo px */
+export const tapMark = (tool: EditorTool, [x, y]: Point, radius: number): Mark | null => {
+  if (tool === 'move') return null;
+  if (tool === 'eye' || tool === 'nose') return { kind: tool, at: [x, y] };
+  return { kind: 'stroke', dabs: [{ x, y, radius, mode: tool, region: true }] };
+};
+
+/** Share of the radius from one dab of a drag to the next. */
+const SPACING = 0.5;
+
+/** A drag's dabs, carried on to a place; the same ones where that is too near. */
+export const carriedOn = (dabs: readonly Dab[], [x, y]: Point): readonly Dab[] => {
+  const last = dabs.at(-1);
+  if (!last) return dabs;
+  const steps = Math.floor(Math.hypot(x - last.x, y - last.y) / (SPACING * last.radius));
+  const added = Array.from({ length: steps }, (_, i): Dab => {
+    const share = (i + 1) / steps;
+    return { ...last, x: last.x + share * (x - last.x), y: last.y + share * (y - last.y) };
+  });
+  return steps === 0 ? dabs : [...dabs, ...added];
+};

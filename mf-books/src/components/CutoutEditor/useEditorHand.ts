@@ -1,0 +1,66 @@
+import { useRef, useState, type PointerEvent } from 'react';
+import type { Dab, Point } from '@scribblepup/coloring';
+import { Hand, type Gesture } from './hand';
+import { carriedOn, type EditorTool } from './tools';
+
+export interface HandOptions {
+  readonly tool: EditorTool;
+  /** Photo px. */
+  readonly radius: number;
+  /** A place on the screen, client px, in photo px; and on the easel. */
+  readonly toPhoto: (at: Point) => Point;
+  readonly toEasel: (at: Point) => Point;
+  readonly onTap: (at: Point) => void;
+  readonly onStroke: (dabs: readonly Dab[]) => void;
+  /** Easel px. */
+  readonly onMove: (by: Point) => void;
+  readonly onZoom: (factor: number, at: Point) => void;
+}
+
+/** What the pointers do on the surface: taps, drags of the brush, moves and pinches; with the stroke that is being painted. */
+export const useEditorHand = ({ tool, radius, toPhoto, toEasel, onTap, onStroke, onMove, onZoom }: HandOptions) => {
+  const [hand] = useState(() => new Hand());
+  // The events of one drag may come faster than the screen is drawn.
+  const painting = useRef<readonly Dab[]>([]);
+  const [stroke, setStroke] = useState<readonly Dab[]>([]);
+  const paint = (dabs: readonly Dab[]): void => {
+    painting.current = dabs;
+    setStroke(dabs);
+  };
+  const moveFrom = (from: Point, to: Point): void => {
+    const [[fx, fy], [tx, ty]] = [toEasel(from), toEasel(to)];
+    onMove([fx - tx, fy - ty]);
+  };
+
+  const drag = (from: Point, to: Point, isFirst: boolean): void => {
+    if (tool === 'move') return moveFrom(from, to);
+    if (tool !== 'keep' && tool !== 'erase') return;
+    const [x, y] = toPhoto(from);
+    paint(carriedOn(isFirst ? [{ x, y, radius, mode: tool }] : painting.current, toPhoto(to)));
+  };
+  const act = (gesture: Gesture, at: Point): void => {
+    if (gesture.kind === 'tap') onTap(toPhoto(gesture.at));
+    else if (gesture.kind === 'drag') drag(gesture.from, gesture.to, gesture.isFirst);
+    else if (gesture.kind === 'drop') {
+      if (painting.current.length > 0) onStroke(painting.current);
+      else if (tool !== 'move') onTap(toPhoto(at));
+      paint([]);
+    } else if (gesture.kind === 'pinch') {
+      moveFrom(gesture.from, gesture.to);
+      onZoom(gesture.factor, toEasel(gesture.to));
+    } else if (gesture.kind === 'cancel') paint([]);
+  };
+
+  const placeOf = ({ clientX, clientY }: PointerEvent): Point => [clientX, clientY];
+  return {
+    stroke,
+    onPointerDown: (event: PointerEvent): void => {
+      if (event.button > 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      act(hand.down(event.pointerId, placeOf(event)), placeOf(event));
+    },
+    onPointerMove: (event: PointerEvent): void => act(hand.move(event.pointerId, placeOf(event)), placeOf(event)),
+    onPointerUp: (event: PointerEvent): void => act(hand.up(event.pointerId), placeOf(event)),
+    onPointerCancel: (event: PointerEvent): void => act(hand.cancel(event.pointerId), placeOf(event)),
+  };
+};

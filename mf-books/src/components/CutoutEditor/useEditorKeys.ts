@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from 'react';
+import type { Point } from '@scribblepup/coloring';
+import { ZOOM_STEP } from './EditorTools';
+
+/** Easel px that an arrow key moves the brush, and with Shift the view. */
+const STEP = 8, VIEW_STEP = 64;
+
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export interface KeyOptions {
+  /** Easel px. */
+  readonly onBrush: (by: Point) => void;
+  readonly onMove: (by: Point) => void;
+  readonly onMark: () => void;
+  readonly onZoom: (factor: number) => void;
+  readonly onFit: () => void;
+}
+
+/** Arrows move the brush, with Shift the view; Space or Enter marks; plus and minus zoom, 0 shows all. */
+export const useEditorKeys =
+  ({ onBrush, onMove, onMark, onZoom, onFit }: KeyOptions) =>
+  (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = arrows[event.key];
+    if (arrow && event.shiftKey) onMove([arrow[0] * VIEW_STEP, arrow[1] * VIEW_STEP]);
+    else if (arrow) onBrush([arrow[0] * STEP, arrow[1] * STEP]);
+    else if (event.key === ' ' || event.key === 'Enter') onMark();
+    else if (event.key === '+' || event.key === '=') onZoom(ZOOM_STEP);
+    else if (event.key === '-') onZoom(1 / ZOOM_STEP);
+    else if (event.key === '0') onFit();
+    else return;
+    event.preventDefault();
+  };

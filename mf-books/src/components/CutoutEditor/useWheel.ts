@@ -1,0 +1,22 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Point } from '@scribblepup/coloring';
+
+/** How much nearer one px of the wheel brings. */
+const PER_PX = 0.002;
+
+/** Zooms with the wheel over an element; React's own listener could not keep the page from scrolling. @param onZoom told the factor, and where on the screen */
+export const useWheel = (element: RefObject<HTMLElement | null>, onZoom: (factor: number, at: Point) => void): void => {
+  const latest = useRef(onZoom);
+  useEffect(() => {
+    latest.current = onZoom;
+  });
+  useEffect(() => {
+    const listened = element.current;
+    const onWheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      latest.current(Math.exp(-event.deltaY * PER_PX), [event.clientX, event.clientY]);
+    };
+    listened?.addEventListener('wheel', onWheel, { passive: false });
+    return () => listened?.removeEventListener('wheel', onWheel);
+  }, [element]);
+};

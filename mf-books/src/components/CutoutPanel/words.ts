@@ -1,0 +1,44 @@
+import type { Advice } from '@scribblepup/coloring';
+import type { Extraction, FinderAnswer } from '@scribblepup/coloring/client';
+
+type Failure = Extract<FinderAnswer, { looked: false }>['failure'];
+
+const FOUND = 'This is what the pages are drawn from.';
+const UNCLEAR =
+  "We can't make out enough of your dog to draw it, so the middle of the photo was kept. Crop closer to your dog, or choose a photo in which it is larger. You can also go on as it is.";
+const NO_DOG =
+  "We couldn't find a dog in this photo. Crop it closer to your dog, or paint over your dog with Touch up. You can also go on as it is.";
+
+const MISSING = "We couldn't look for your dog: a file that this needs didn't arrive. Check your connection and try again.";
+const UNUSABLE = "We couldn't look for your dog: a file that this needs arrived damaged. Please try again.";
+const BROKEN = "We couldn't look for your dog on this device. Please try again.";
+const GO_ON = 'You can also go on without it: crop the photo closer to your dog, or paint over your dog with Touch up.';
+
+const failures: Readonly<Record<Failure, string>> = {
+  unreachable: MISSING,
+  late: MISSING,
+  truncated: UNUSABLE,
+  altered: UNUSABLE,
+  foreign: UNUSABLE,
+  version: UNUSABLE,
+  malformed: UNUSABLE,
+  broken: BROKEN,
+};
+
+/** What is said where the finder could not look for the dog. */
+export const failureWords = (failure: Failure): string => `${failures[failure]} ${GO_ON}`;
+
+const advice: Readonly<Record<Advice, string>> = {
+  small: 'Your dog is small in this photo, so fine lines may be missing. Crop closer to your dog, or choose a photo in which it is larger.',
+  dark: 'This photo is dark, so some lines may be missing. A photo taken in daylight makes a better book.',
+  blurred: 'This photo is a little blurred, so fine lines may be missing. A sharper photo makes a better book.',
+  faceless: "We can't see your dog's face. Tap its eyes and nose with Touch up, or choose a photo in which it looks your way.",
+};
+
+/** What is said of a cutout. @param isPainted the visitor has put it right by hand */
+export const cutoutWords = ({ found, finder, cutout }: Pick<Extraction, 'found' | 'finder' | 'cutout'>, isPainted: boolean): string => {
+  if (isPainted) return FOUND;
+  if (finder.looked && finder.dogs.length === 0) return NO_DOG;
+  if (!found) return UNCLEAR;
+  return cutout.advice ? advice[cutout.advice] : FOUND;
+};

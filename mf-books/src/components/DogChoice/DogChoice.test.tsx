@@ -1,0 +1,96 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { Point } from '@scribblepup/coloring';
+import type { OfferedDog } from '@scribblepup/coloring/client';
+import { brokenRules } from '@scribblepup/ui/testing';
+import { foundDog } from '../../testing/coloring';
+import { DogChoice } from './DogChoice';
+
+const area = { x: 0, y: 0, width: 400, height: 200 };
+
+const setUp = (dogs: readonly OfferedDog[], before: readonly Point[] = []) => {
+  // Pictures are looked at in a real browser.
+  globalThis.createImageBitmap = () => Promise.reject(new Error('no pictures here'));
+  const choose = jest.fn<undefined, [readonly Point[]]>();
+  const Choice = () => {
+    const [chosen, setChosen] = useState(before);
+    return (
+      <DogChoice
+        photo={new Blob()}
+        area={area}
+        dogs={dogs}
+        chosen={chosen}
+        onChoose={(next) => {
+          choose(next);
+          setChosen(next);
+        }}
+      />
+    );
+  };
+  const { container } = render(<Choice />);
+  return { user: userEvent.setup(), choose, container };
+};
+
+const group = () => screen.getByRole('group', { name: 'Which dog is yours?' });
+const dog = (n: number) => within(group()).getByRole('button', { name: `Dog ${n}` });
+const pressed = () => within(group()).getAllByRole('button').map((button) => button.getAttribute('aria-pressed') === 'true');
+
+test('each dog is a toggle, and the words say who is drawn', async () => {
+  setUp([foundDog(0), foundDog(200)]);
+  expect(pressed()).toEqual([true, true]);
+  expect(group()).toHaveAccessibleDescription('We found 2 dogs. Both are drawn. Tap a dog to leave it out.');
+  expect(await brokenRules()).toEqual([]);
+});
+
+test('where nothing was chosen it shows what the engine draws', () => {
+  setUp([foundDog(0, false), foundDog(120), foundDog(240)]);
+  expect(pressed()).toEqual([false, true, true]);
+  expect(group()).toHaveAccessibleDescription('We found 3 dogs. Dog 2 and Dog 3 are drawn. Tap a dog to draw it too, or to leave it out.');
+});
+
+test('a choice made before wins, unless it meets none of the dogs', () => {
+  setUp([foundDog(0), foundDog(200)], [[250, 50]]);
+  expect(pressed()).toEqual([false, true]);
+});
+
+test('a choice that meets none of the dogs leaves it to the engine', () => {
+  setUp([foundDog(0), foundDog(200)], [[390, 190]]);
+  expect(pressed()).toEqual([true, true]);
+});
+
+test('a tap leaves a dog out, another one picks it again', async () => {
+  const { user, choose } = setUp([foundDog(0), foundDog(200)]);
+  await user.click(dog(1));
+  expect(choose).toHaveBeenLastCalledWith([[250, 50]]);
+  expect(pressed()).toEqual([false, true]);
+  expect(group()).toHaveAccessibleDescription('We found 2 dogs. Dog 2 is drawn. Tap the other one to draw it too.');
+  await user.click(dog(1));
+  expect(choose).toHaveBeenLastCalledWith([[50, 50], [250, 50]]);
+});
+
+test('works with the keyboard', async () => {
+  const { user, choose } = setUp([foundDog(0), foundDog(200)]);
+  await user.tab();
+  expect(dog(1)).toHaveFocus();
+  await user.tab();
+  await user.keyboard(' ');
+  expect(choose).toHaveBeenLastCalledWith([[50, 50]]);
+});
+
+test('a tap on the dog itself does the same', async () => {
+  const { user, choose, container } = setUp([foundDog(0), { ...foundDog(200), outline: [] }]);
+  await user.click(container.querySelectorAll('path')[3]!);
+  expect(choose).toHaveBeenLastCalledWith([[50, 50]]);
+});
+
+test('the last dog stays, and it is said how to go on', async () => {
+  const { user, choose } = setUp([foundDog(0), foundDog(200, false)]);
+  await user.click(dog(1));
+  expect(choose).not.toHaveBeenCalled();
+  expect(pressed()).toEqual([true, false]);
+  expect(screen.getByText('One dog has to stay. Tap another one first, then leave this one out.')).toBeVisible();
+  await user.click(dog(2));
+  expect(choose).toHaveBeenLastCalledWith([[50, 50], [250, 50]]);
+  expect(group()).toHaveAccessibleDescription(/^We found 2 dogs\. Both are drawn/);
+});

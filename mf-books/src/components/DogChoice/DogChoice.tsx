@@ -1,0 +1,77 @@
+import { useId, useMemo, useState } from 'react';
+import type { Point, Rect } from '@scribblepup/coloring';
+import { dogsAt, pointOn, type OfferedDog } from '@scribblepup/coloring/client';
+import { cx } from '@scribblepup/ui';
+import { TickIcon } from '@scribblepup/ui/art';
+import css from './DogChoice.module.css';
+import { usePartOfPhoto } from './usePartOfPhoto';
+import { labelPlaces, shownWidth, viewOf } from './view';
+import { choiceWords, QUESTION } from './words';
+
+interface DogChoiceProps {
+  readonly photo: Blob;
+  /** The part of the photo in which they were found. */
+  readonly area: Rect;
+  /** Two or more. */
+  readonly dogs: readonly OfferedDog[];
+  /** A point on each dog that the visitor chose; none while the engine chooses. */
+  readonly chosen: readonly Point[];
+  readonly onChoose: (chosen: readonly Point[]) => void;
+}
+
+/** Px of the canvas's longer side: sharp on screens of two pixels a CSS px. */
+const SHARP = 880;
+
+const pathOf = ({ box: { x, y, width, height }, outline }: OfferedDog): string =>
+  outline.length > 0
+    ? outline.map((ring) => `M${ring.map((point) => point.join(' ')).join('L')}Z`).join('')
+    : `M${x} ${y}h${width}v${height}h${-width}Z`;
+
+const percent = (share: number): string => `${100 * share}%`;
+
+/** The dogs that were found in a photo, outlined: a tap picks one or leaves it out. One stays at least. */
+export const DogChoice = ({ photo, area, dogs, chosen, onChoose }: DogChoiceProps) => {
+  const id = useId();
+  const [isLastTapped, setIsLastTapped] = useState(false);
+  const view = useMemo(() => viewOf(dogs.map(({ box }) => box), area), [dogs, area]);
+  const places = useMemo(() => labelPlaces(dogs.map(({ box }) => box), view), [dogs, view]);
+  const canvas = usePartOfPhoto(photo, view);
+  const scale = SHARP / Math.max(view.width, view.height);
+
+  const meant = dogsAt(dogs, chosen);
+  const drawn = meant.length > 0 ? meant : [...dogs.keys()].filter((i) => dogs[i]!.isDrawn);
+  const toggle = (dog: number): void => {
+    const next = drawn.includes(dog) ? drawn.filter((i) => i !== dog) : [...drawn, dog];
+    setIsLastTapped(next.length === 0);
+    if (next.length > 0) onChoose(next.sort((i, j) => i - j).map((i) => pointOn(dogs[i]!.box)));
+  };
+
+  return (
+    <div className={css.choice} role="group" aria-labelledby={`${id}-question`} aria-describedby={`${id}-words`}>
+      <p className={css.question} id={`${id}-question`}>
+        {QUESTION}
+      </p>
+      <p className={css.words} id={`${id}-words`} aria-live="polite">
+        {choiceWords(dogs.length, drawn, isLastTapped)}
+      </p>
+      <div className={css.view} style={{ width: shownWidth(view), aspectRatio: `${view.width} / ${view.height}` }}>
+        <canvas ref={canvas} className={css.layer} width={Math.round(view.width * scale)} height={Math.round(view.height * scale)} aria-hidden="true" />
+        <svg className={css.layer} viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} preserveAspectRatio="none" aria-hidden="true">
+          {dogs.map((dog, i) => (
+            // Beside its button, for whoever taps on the dog itself.
+            <g key={i} className={cx(css.dog, !drawn.includes(i) && css.leftOut)} onClick={() => toggle(i)}>
+              <path className={css.edge} d={pathOf(dog)} />
+              <path className={css.line} d={pathOf(dog)} />
+            </g>
+          ))}
+        </svg>
+        {places.map(({ x, y }, i) => (
+          <button key={i} type="button" className={css.label} style={{ left: percent(x), top: percent(y) }} aria-pressed={drawn.includes(i)} onClick={() => toggle(i)}>
+            {drawn.includes(i) && <TickIcon />}
+            {`Dog ${i + 1}`}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { labelPlaces, shownWidth, viewOf } from './view';
+
+const area = { x: 0, y: 0, width: 1000, height: 800 };
+const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
+
+test('the view has all the dogs in it and a little room', () => {
+  expect(viewOf([box(300, 300, 100, 200), box(500, 250, 200, 250)], area)).toEqual(box(252, 202, 496, 346));
+});
+
+test('it ends where the photo was framed', () => {
+  expect(viewOf([box(10, 0, 900, 790)], area)).toEqual(area);
+});
+
+test('a tall view is not shown as wide as a broad one', () => {
+  expect(shownWidth(box(0, 0, 400, 200))).toBe(440);
+  expect(shownWidth(box(0, 0, 200, 400))).toBe(170);
+});
+
+/** Px that two labels lie apart on a phone, along the way that parts them. */
+const gap = (view: ReturnType<typeof box>, [one, other]: ReturnType<typeof labelPlaces>): number => {
+  const width = Math.min(300, shownWidth(view)), height = (width * view.height) / view.width;
+  return Math.max(Math.abs(one!.x - other!.x) * width - 92, Math.abs(one!.y - other!.y) * height - 48);
+};
+
+test('a label lies low on its dog, in the middle', () => {
+  const [one, other] = labelPlaces([box(0, 0, 500, 800), box(500, 0, 500, 800)], area);
+  expect([one!.x, other!.x]).toEqual([0.25, 0.75]);
+  expect(one!.y).toBeGreaterThan(0.85);
+});
+
+test.each([
+  ['beside one another', [box(300, 100, 200, 600), box(400, 100, 200, 600)]],
+  ['one before the other', [box(200, 100, 600, 600), box(300, 200, 400, 500)]],
+  ['one above the other, small', [box(400, 400, 100, 100), box(400, 480, 100, 100)]],
+])('labels of dogs that are %s do not hide each other', (_how, boxes) => {
+  const view = viewOf(boxes, area);
+  expect(gap(view, labelPlaces(boxes, view))).toBeGreaterThanOrEqual(-0.01);
+});
+
+test('no label lies beyond the picture', () => {
+  for (const { x, y } of labelPlaces([box(0, 0, 40, 40), box(960, 760, 40, 40)], area)) {
+    expect(x * 300).toBeGreaterThan(45.9);
+    expect((1 - x) * 300).toBeGreaterThan(45.9);
+    expect(y * 240).toBeGreaterThan(23.9);
+    expect((1 - y) * 240).toBeGreaterThan(23.9);
+  }
+});

@@ -1,0 +1,130 @@
+import type { Hints } from '@scribblepup/coloring';
+import { ColoringError, type ExtractOptions, type Extraction } from '@scribblepup/coloring/client';
+import type { Mark } from '../cutoutMarks';
+import * as service from '../services/coloring';
+import { fakeColoring, plainExtraction } from '../testing/coloring';
+import { lastCutout, useCreateBook } from './createBook';
+import { setEditing, setImage, setMarks, startOver } from './createBookActions';
+
+jest.mock('../services/coloring');
+
+const photo = new Blob(['photo']);
+const image = { original: photo, photo, preview: photo, crop: { x: 0, y: 0, width: 50, height: 50 } };
+const tap = (x: number): Mark => ({ kind: 'stroke', dabs: [{ x, y: 5, radius: 4, mode: 'keep', region: true }] });
+const state = useCreateBook.getState;
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** A client that cuts and draws when it is told to; gives how many dabs each cutout and each drawing was made with. */
+const setUp = async () => {
+  const cuts: number[] = [], lines: number[] = [];
+  let failure: Error | null = null;
+  let waiting: (() => void)[] = [];
+  const turn = (): Promise<void> => new Promise((resolve) => waiting.push(resolve));
+  const cutoutOf = (dabs: number): Extraction => ({ ...plainExtraction, cutout: { ...plainExtraction.cutout, width: dabs } });
+  const extract = async (_photo: Blob, { dabs = [] }: Hints, { onCutout, beforeLines, signal }: ExtractOptions = {}): Promise<Extraction> => {
+    await turn();
+    signal?.throwIfAborted();
+    cuts.push(dabs.length);
+    if (failure) throw failure;
+    onCutout?.(cutoutOf(dabs.length));
+    if (beforeLines) await beforeLines();
+    signal?.throwIfAborted();
+    lines.push(dabs.length);
+    return cutoutOf(dabs.length);
+  };
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ extract }));
+  /** Lets whatever is asked of the client be done. */
+  const work = async (): Promise<void> => {
+    const due = waiting;
+    waiting = [];
+    due.forEach((go) => go());
+    await settle();
+  };
+  setImage(image);
+  await work();
+  return { cuts, lines, work, fail: (error: Error | null) => void (failure = error) };
+};
+
+const shownDabs = (): number | undefined => lastCutout(state().cutout)?.cutout.width;
+
+beforeEach(() => {
+  setEditing(false);
+  startOver();
+});
+
+test('while the editor is open each mark is cut, and lines are drawn once it closes', async () => {
+  const { cuts, lines, work } = await setUp();
+  setEditing(true);
+  for (const count of [1, 2, 3]) {
+    setMarks(Array.from({ length: count }, (_, i) => tap(i)));
+    await settle();
+    await work();
+    expect(shownDabs()).toBe(count);
+    expect(state().shownMarks).toBe(state().marks);
+  }
+  expect([cuts, lines]).toEqual([[0, 1, 2, 3], [0]]);
+  expect(state().cutout?.status).toBe('working');
+  setEditing(false);
+  await settle();
+  expect(lines).toEqual([0, 3]);
+  expect(state().cutout?.status).toBe('done');
+});
+
+test('marks that come while one is being cut are cut together, and none is lost', async () => {
+  const { cuts, lines, work } = await setUp();
+  setEditing(true);
+  setMarks([tap(1)]);
+  setMarks([tap(1), tap(2)]);
+  setMarks([tap(1), tap(2), tap(3)]);
+  await work();
+  // The first is shown while the others are worked on.
+  expect(shownDabs()).toBe(1);
+  expect(state().shownMarks).toHaveLength(1);
+  await work();
+  expect(cuts).toEqual([0, 1, 3]);
+  setEditing(false);
+  await settle();
+  expect(lines).toEqual([0, 3]);
+});
+
+test('a mark made just before the editor closes is in the lines', async () => {
+  const { lines, work } = await setUp();
+  setEditing(true);
+  setMarks([tap(1)]);
+  await work();
+  setMarks([tap(1), tap(2)]);
+  setEditing(false);
+  await settle();
+  await work();
+  expect(lines).toEqual([0, 2]);
+  expect(state().cutout?.status).toBe('done');
+});
+
+test('what the brush emptied is said, the last cutout stays, and undoing brings it back', async () => {
+  const { work, fail, lines } = await setUp();
+  setEditing(true);
+  fail(new ColoringError('empty', 'Nothing is left of the dog. Undo the last stroke.'));
+  setMarks([tap(1)]);
+  await work();
+  expect(state().cutout).toMatchObject({ status: 'failed' });
+  expect(shownDabs()).toBe(0);
+  expect(state().shownMarks).toHaveLength(0);
+  fail(null);
+  setMarks([]);
+  await work();
+  setEditing(false);
+  await settle();
+  expect(state().cutout?.status).toBe('done');
+  expect(lines).toEqual([0, 0]);
+});
+
+test('a photo chosen meanwhile ends the wait', async () => {
+  const { lines, work } = await setUp();
+  setEditing(true);
+  setMarks([tap(1)]);
+  await work();
+  setImage(null);
+  await settle();
+  expect(lines).toEqual([0]);
+  expect(state()).toMatchObject({ cutout: null, marks: [], shownMarks: [] });
+});
