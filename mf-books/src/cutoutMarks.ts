@@ -1,4 +1,4 @@
-import type { Dab, Hints, Point, Rect } from '@scribblepup/coloring';
+import type { Dab, Hints, Point, Rect } from '@scribblepup/studio';
 
 /** One thing that the visitor did to the cutout; undo takes the last one back. In pixels of the photo. */
 export type Mark =

@@ -12,7 +12,7 @@ export interface Entry {
 }
 
 /** The packages that teams build against, and whose surface therefore changes on purpose alone. */
-export const contractFolders: readonly string[] = ['shared/kernel', 'shared/ui', 'shared/library'];
+export const contractFolders: readonly string[] = ['shared/kernel', 'shared/ui', 'shared/library', 'shared/studio'];
 
 /** Every way into the packages that is TypeScript, by their own word in `exports`. */
 export const entriesOf = (root: string, folders: readonly string[]): Entry[] =>

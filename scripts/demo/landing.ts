@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { composePage, pageToSvg } from '@scribblepup/coloring';
+import { composePage, pageToSvg } from '@scribblepup/pages';
 import { cast } from './cast';
 import { launchChromium } from './chromium';
 import { coloredPage, type ColoredPage } from './color/color-in';

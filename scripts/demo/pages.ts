@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { composePage, extract, pageToSvg, type Choices, type Cutout, type DogArt } from '@scribblepup/coloring';
+import { extract, type Cutout, type DogArt } from '@scribblepup/tracing';
+import { composePage, pageToSvg, type Choices } from '@scribblepup/pages';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { optimize } from 'svgo';
 import type { DemoDog } from './cast';

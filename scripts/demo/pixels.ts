@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Pixels } from '@scribblepup/coloring';
+import type { Pixels } from '@scribblepup/imaging';
 
 /** The pixels of an SVG painted at its own size, as the engine takes them from a photo. */
 export const pixelsOf = async (browser: Browser, svg: string): Promise<Pixels> => {

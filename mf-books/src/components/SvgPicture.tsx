@@ -1,5 +1,5 @@
 import { useCallback, type SVGProps } from 'react';
-import type { Rect } from '@scribblepup/coloring';
+import type { Rect } from '@scribblepup/studio';
 
 type SvgPictureProps = Omit<SVGProps<SVGImageElement>, 'href' | 'ref' | keyof Rect> & { readonly blob: Blob; readonly place: Rect };
 

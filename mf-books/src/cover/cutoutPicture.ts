@@ -1,4 +1,4 @@
-import type { Cutout, Rect } from '@scribblepup/coloring';
+import type { Cutout, Rect } from '@scribblepup/studio';
 
 /** Mask values above this belong to the dog. */
 const SOLID = 96;

@@ -1,4 +1,4 @@
-import type { Rect } from '@scribblepup/coloring';
+import type { Rect } from '@scribblepup/studio';
 import type { CoverArt } from './art';
 import { COVER, type CoverColour, type CoverStyle } from './design';
 import { frameShape } from './frames';

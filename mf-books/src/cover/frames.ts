@@ -1,4 +1,4 @@
-import type { Rect } from '@scribblepup/coloring';
+import type { Rect } from '@scribblepup/studio';
 
 /** A window of a cover, in cover units. */
 export interface FrameShape {

@@ -1,4 +1,4 @@
-import type { Rect } from '@scribblepup/coloring';
+import type { Rect } from '@scribblepup/studio';
 
 export type Shape = 'rectangle' | 'circle';
 export type Axis = 'horizontal' | 'vertical';

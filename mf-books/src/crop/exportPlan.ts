@@ -1,4 +1,4 @@
-import type { Rect } from '@scribblepup/coloring';
+import type { Rect } from '@scribblepup/studio';
 import { grow, intersect, photoBounds, type Matrix, type Size } from './geometry';
 import { COVERAGE } from './template';
 

@@ -1,4 +1,4 @@
-import type { Rect } from '@scribblepup/coloring';
+import type { Rect } from '@scribblepup/studio';
 
 /** A CSS matrix a, b, c, d, e, f. */
 export type Matrix = readonly number[];

@@ -1,5 +1,5 @@
-import type { Rect } from '@scribblepup/coloring';
-import { JPEG_QUALITY, LONG_SIDE, PREVIEW_SIDE } from '@scribblepup/coloring/client';
+import type { Rect } from '@scribblepup/studio';
+import { JPEG_QUALITY, LONG_SIDE, PREVIEW_SIDE } from '@scribblepup/studio';
 import type { CroppedPhoto } from './cropTool';
 import { exportPlan, type ExportPlan } from './exportPlan';
 import { isUpright, type Matrix } from './geometry';

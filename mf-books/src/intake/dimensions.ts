@@ -1,11 +1,6 @@
 import { ascii, readBytes, viewOf } from './bytes';
-import { jpegSize } from './jpegSize';
+import { jpegSize, type Dimensions } from './jpegSize';
 import type { PhotoKind } from './sniff';
-
-export interface Dimensions {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Bytes within which every format but JPEG tells its size. */
 const HEADER_LENGTH = 64 * 1024;

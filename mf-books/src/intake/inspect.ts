@@ -1,6 +1,7 @@
 import { answers, IntakeError } from './answers';
 import { readBytes } from './bytes';
-import { readDimensions, type Dimensions } from './dimensions';
+import { readDimensions } from './dimensions';
+import type { Dimensions } from './jpegSize';
 import { isAnimatedGif } from './gifFrames';
 import { MAX_BYTES, MAX_PIXELS, MAX_SIDE, MIN_SIDE } from './limits';
 import { HEAD_LENGTH, photoKinds, sniff, type FileKind, type PhotoKind } from './sniff';

@@ -1,5 +1,9 @@
 import { readBytes, viewOf } from './bytes';
-import type { Dimensions } from './dimensions';
+
+export interface Dimensions {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Start-of-frame markers; C4, C8 and CC are tables and extensions. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);

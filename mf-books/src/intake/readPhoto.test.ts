@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ColoringError, type ColoringClient, type PreparedPhoto } from '@scribblepup/coloring/client';
+import { ColoringError, type ColoringClient, type PreparedPhoto } from '@scribblepup/studio';
 import { readPhoto } from './readPhoto';
 import * as files from './testing/files';
 

@@ -1,4 +1,4 @@
-import { ColoringError, type ColoringClient, type PreparedPhoto } from '@scribblepup/coloring/client';
+import { ColoringError, type ColoringClient, type PreparedPhoto } from '@scribblepup/studio';
 import { answers, IntakeError } from './answers';
 import { checkDimensions, inspect } from './inspect';
 import { MIN_SIDE } from './limits';

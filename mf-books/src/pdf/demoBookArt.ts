@@ -1,4 +1,4 @@
-import { sampleBookArt, type BookArt } from '@scribblepup/library/pdf';
+import { sampleBookArt, type BookArt } from '@scribblepup/studio/pdf';
 import { firstDemoDog } from '../data/demoDog';
 import { coloring } from '../services/coloring';
 

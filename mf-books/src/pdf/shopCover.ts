@@ -1,6 +1,6 @@
-import { bookPage, type BookArt, type BookFile } from '@scribblepup/library/pdf';
+import { bookPage, type BookArt, type BookFile } from '@scribblepup/studio/pdf';
 import type { PrintShop } from '@scribblepup/print';
-import type { Page } from '@scribblepup/coloring';
+import type { Page } from '@scribblepup/studio';
 import type { CoverArt } from '../cover/art';
 import { colourNamed, COVER, type CoverDesign } from '../cover/design';
 import { coverPicture, patternPicture } from '../cover/paintCover';
@@ -46,7 +46,7 @@ const bytesOf = async (picture: Blob): Promise<Uint8Array> => new Uint8Array(awa
 export const coverPdf = async (kit: CoverKit, book: BookArt, shop: PrintShop): Promise<BookFile> => {
   const [{ fileName, writeCover }, { pageToPaths }] = await Promise.all([
     import('@scribblepup/print'),
-    import('@scribblepup/coloring'),
+    import('@scribblepup/studio/pages'),
   ]);
   const { colour, front, back, page } = await shopCover(kit, book, shop);
   const { choices, dog, number } = book;

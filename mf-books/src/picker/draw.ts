@@ -1,5 +1,5 @@
-import type { DogArt } from '@scribblepup/coloring';
-import type { ColoringClient } from '@scribblepup/coloring/client';
+import type { DogArt } from '@scribblepup/studio';
+import type { ColoringClient } from '@scribblepup/studio';
 import { getPages, inOneTab, MAX_GENERATED, type StoredPage } from '@scribblepup/library';
 import { expectedDog } from '../services/expectedDogs';
 import { keepDog } from '../services/keepDog';

@@ -1,4 +1,4 @@
-import type { Family } from '@scribblepup/coloring';
+import type { Family } from '@scribblepup/studio';
 import { currentBook, PAGES_PER_BOOK, usedInOtherBook, type Project } from '@scribblepup/library';
 import type { ReadyPage } from './pickerStore';
 

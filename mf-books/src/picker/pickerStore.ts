@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Page } from '@scribblepup/coloring';
+import type { Page } from '@scribblepup/studio';
 import type { Project } from '@scribblepup/library';
 
 /** A page that is ready to be looked at. */

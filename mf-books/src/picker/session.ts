@@ -1,6 +1,6 @@
 import type { Outcome } from '@scribblepup/library';
 import { getProject, subscribe } from '@scribblepup/library';
-import { isAbort, type ColoringClient } from '@scribblepup/coloring/client';
+import { isAbort, type ColoringClient } from '@scribblepup/studio';
 import { createActions, type PickerActions } from './actions';
 import { drawAll, loadPages } from './draw';
 import { createKeeper, type Keeper } from './keeper';

@@ -1,4 +1,4 @@
-import { createColoringClient, type ColoringClient } from '@scribblepup/coloring/client';
+import { createColoringClient, type ColoringClient } from '@scribblepup/studio';
 
 let client: ColoringClient | undefined;
 

@@ -1,4 +1,4 @@
-import type { Extraction } from '@scribblepup/coloring/client';
+import type { Extraction } from '@scribblepup/studio';
 
 const expected = new Map<string, Promise<Extraction>>();
 

@@ -1,4 +1,4 @@
-import type { Extraction } from '@scribblepup/coloring/client';
+import type { Extraction } from '@scribblepup/studio';
 import { updateProject } from '@scribblepup/library';
 import { cutoutPicture } from '../cover/cutoutPicture';
 

@@ -1,5 +1,5 @@
 import { createProject, eraseAll, getBlob, getPages, getProject, putPages, saveCover, updateProject } from '@scribblepup/library';
-import type { ColoringClient } from '@scribblepup/coloring/client';
+import type { ColoringClient } from '@scribblepup/studio';
 import * as covers from '../cover/art';
 import * as paint from '../cover/paintCover';
 import { fakeColoring } from '../testing/coloring';

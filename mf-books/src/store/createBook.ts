@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { Choices, Point } from '@scribblepup/coloring';
-import type { Extraction } from '@scribblepup/coloring/client';
+import type { Choices, Point } from '@scribblepup/studio';
+import type { Extraction } from '@scribblepup/studio';
 import type { CroppedPhoto } from '../crop/cropTool';
 import type { Mark } from '../cutoutMarks';
 

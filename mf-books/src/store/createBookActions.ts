@@ -1,5 +1,5 @@
-import type { Logo, Point } from '@scribblepup/coloring';
-import { isAbort, type Extraction } from '@scribblepup/coloring/client';
+import type { Logo, Point } from '@scribblepup/studio';
+import { isAbort, type Extraction } from '@scribblepup/studio';
 import { createProject, requestPersistence } from '@scribblepup/library';
 import { hintsOf, type Mark } from '../cutoutMarks';
 import { coloring } from '../services/coloring';

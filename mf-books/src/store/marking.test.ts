@@ -1,5 +1,5 @@
-import type { Hints } from '@scribblepup/coloring';
-import { ColoringError, type ExtractOptions, type Extraction } from '@scribblepup/coloring/client';
+import type { Hints } from '@scribblepup/studio';
+import { ColoringError, type ExtractOptions, type Extraction } from '@scribblepup/studio';
 import type { Mark } from '../cutoutMarks';
 import * as service from '../services/coloring';
 import { fakeColoring, plainExtraction } from '../testing/coloring';

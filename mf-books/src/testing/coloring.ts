@@ -1,4 +1,4 @@
-import type { ColoringClient, Extraction, FinderAnswer, OfferedDog } from '@scribblepup/coloring/client';
+import type { ColoringClient, Extraction, FinderAnswer, OfferedDog } from '@scribblepup/studio';
 import { plainDog, plainPage } from './dog';
 
 /** A found dog in a box of 100 x 100 px of the photo. @param x where the box begins */

@@ -1,4 +1,4 @@
-import type { DogArt, Family, Page } from '@scribblepup/coloring';
+import type { DogArt, Family, Page } from '@scribblepup/studio';
 
 /** A dog that is a triangle. */
 export const plainDog: DogArt = {

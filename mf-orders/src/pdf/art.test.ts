@@ -1,9 +1,9 @@
 import { closeLibrary, createProject, deleteProject, eraseAll } from '@scribblepup/library';
-import { createColoringClient, type ColoringClient } from '@scribblepup/coloring/client';
+import { createColoringClient, type ColoringClient } from '@scribblepup/studio';
 import { sampleDogs } from '../orders/sampleDogs';
 import { BookGoneError, ownArt, sampleArt } from './art';
 
-jest.mock('@scribblepup/coloring/client', () => ({ createColoringClient: jest.fn() }));
+jest.mock('@scribblepup/studio', () => ({ createColoringClient: jest.fn() }));
 
 const client = { extract: jest.fn(), dispose: jest.fn() };
 const photo = {} as Blob;

@@ -1,6 +1,6 @@
-import type { Hints } from '@scribblepup/coloring';
+import type { Hints } from '@scribblepup/studio';
 import { findBook } from '@scribblepup/library';
-import { ownBookArt, sampleBookArt, type BookArt } from '@scribblepup/library/pdf';
+import { ownBookArt, sampleBookArt, type BookArt } from '@scribblepup/studio/pdf';
 import type { SampleDog } from '../orders/sampleDogs';
 
 /** Why a book has no PDF; `message` may be shown as it is. */
@@ -40,7 +40,7 @@ export const sampleArt = async (name: string, sample: SampleDog, signal?: AbortS
   if (!answer.ok) throw new Error("The sample's picture could not be fetched. Please try again.");
   const photo = await answer.blob();
   const { width } = await createImageBitmap(photo);
-  const { createColoringClient } = await import('@scribblepup/coloring/client');
+  const { createColoringClient } = await import('@scribblepup/studio');
   const client = createColoringClient();
   try {
     const { dog } = await client.extract(photo, faceIn(sample, width), { signal });

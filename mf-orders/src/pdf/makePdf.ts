@@ -1,4 +1,4 @@
-import { bookPdf } from '@scribblepup/library/pdf';
+import { bookPdf } from '@scribblepup/studio/pdf';
 import type { MakeFile } from '@scribblepup/ui/download';
 import type { OrderView } from '../orders/OrderView';
 import { ownArt, sampleArt } from './art';

@@ -16,11 +16,10 @@ test.each([
   ['mf-books/src/a.js', "import '@module-federation/enhanced/runtime';"],
   ['shell/src/App.js', "import '@module-federation/enhanced/runtime';"],
   ['shared/kernel/src/a.js', "import '@scribblepup/ui';"],
-  ['shared/coloring/src/a.js', "import 'react';"],
-  ['shared/coloring/src/a.js', "import '@scribblepup/kernel';"],
-  ['shared/print/src/a.js', "import '@scribblepup/coloring';"],
-  ['shared/print/src/a.js', "import '@scribblepup/finder';"],
-  ['shared/finder/src/a.js', "import '@scribblepup/coloring';"],
+  ['shared/tracing/src/a.js', "import 'react';"],
+  ['shared/studio/src/a.js', "import 'react';"],
+  ['shared/studio/src/a.js', "import '@scribblepup/ui';"],
+  ['shared/ui/src/a.js', "import '@scribblepup/pages/checks';"],
   ['shared/library/src/a.js', "import 'react';"],
 ])('%s may not say %s', (file, code) => {
   expect(complaints(file, code)).toEqual(['no-restricted-imports']);
@@ -30,18 +29,19 @@ test.each([
   ['mf-books/src/a.js', "localStorage.getItem('token');"],
   ['mf-books/src/a.js', "indexedDB.open('books');"],
   ['mf-books/src/a.js', "new Worker('w.js');"],
+  ['shared/studio/src/worker/a.js', "new Worker('w.js');"],
   ['shared/kernel/src/a.js', "indexedDB.open('books');"],
 ])('%s may not say %s', (file, code) => {
   expect(complaints(file, code)).toEqual(['no-restricted-globals']);
 });
 
 test.each([
-  ['mf-books/src/a.js', "import '@scribblepup/kernel/router'; import '@scribblepup/coloring/client'; import './b'; import '../../api/demo';"],
+  ['mf-books/src/a.js', "import '@scribblepup/kernel/router'; import '@scribblepup/studio'; import './b'; import '../../api/demo';"],
   ['shell/src/federation/load.js', "import '@module-federation/enhanced/runtime';"],
   ['shared/kernel/src/api/client.js', "import 'axios'; localStorage.getItem('token');"],
   ['shared/library/src/open.js', "import 'idb'; indexedDB.open('books');"],
-  ['shared/coloring/src/client/spawn.js', "new Worker('w.js');"],
-  ['shared/coloring/src/a.js', "import '@scribblepup/finder'; import '@scribblepup/finder/weights/dog-finder.bin';"],
+  ['shared/studio/src/client/spawn.js', "new Worker('w.js');"],
+  ['shared/studio/src/a.js', "import '@scribblepup/library'; import '@scribblepup/finder/weights/dog-finder.bin';"],
 ])('%s may say %s', (file, code) => {
   expect(complaints(file, code)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Linter } from 'eslint';
 import { appFolders } from '../apps';
 
-/** What each part of the house may not import: imports flow app -> shared packages -> npm. */
+/** What each part of the house may not import from npm and from apps; scripts/deps/levels.config.mjs has the levels of the packages. */
 
 interface Pattern {
   readonly group: string[];
@@ -23,14 +23,9 @@ const federation: Pattern = {
 const http: Pattern = { group: ['axios'], message: 'Only shared/kernel touches axios.' };
 const database: Pattern = { group: ['idb'], message: 'Only shared/library touches IndexedDB.' };
 const react: Pattern = { group: ['react', 'react/*', 'react-dom', 'react-dom/*'], message: 'This package is plain TypeScript.' };
-const ours: Pattern = { group: ['@scribblepup/*', '@scribblepup/**'], message: 'This package stands on npm alone.' };
-const oursAboveFinder: Pattern = {
-  group: ['@scribblepup/*', '@scribblepup/**', '!@scribblepup/finder', '!@scribblepup/finder/**'],
-  message: 'This package stands on the finder and npm alone.',
-};
 const ourUi: Pattern = { group: ['@scribblepup/ui', '@scribblepup/ui/*'], message: 'This package has no user interface.' };
 const ourData: Pattern = {
-  group: ['@scribblepup/library', '@scribblepup/coloring', '@scribblepup/coloring/*', '@scribblepup/finder', '@scribblepup/finder/*', '@scribblepup/print'],
+  group: ['library', 'studio', 'pages', 'tracing', 'finder', 'imaging', 'print'].flatMap((name) => [`@scribblepup/${name}`, `@scribblepup/${name}/**`]),
   message: 'This package knows nothing of books.',
 };
 
@@ -48,7 +43,7 @@ const globalsOf = (files: string[], ignores: string[], names: { name: string; me
 
 const storage = { name: 'localStorage', message: 'Only shared/kernel touches local storage.' };
 const indexed = { name: 'indexedDB', message: 'Only shared/library touches IndexedDB.' };
-const worker = { name: 'Worker', message: "Only coloring's worker client touches Worker." };
+const worker = { name: 'Worker', message: "Only the studio's client touches Worker." };
 
 const site = ['shell/src/**', 'mf-*/src/**', 'shared/*/src/**'];
 
@@ -59,10 +54,10 @@ export const boundaries: Linter.Config[] = [
   forbid(['shared/kernel/src/**'], [otherApps, federation, database, ourUi, ourData]),
   forbid(['shared/ui/src/**'], [otherApps, router, federation, http, database, ourData]),
   forbid(['shared/library/src/**'], [otherApps, router, federation, http, react, ourUi]),
-  forbid(['shared/print/src/**', 'shared/finder/src/**'], [otherApps, router, federation, http, database, react, ours], ['**/*.test.ts']),
-  forbid(['shared/coloring/src/**'], [otherApps, router, federation, http, database, react, oursAboveFinder], ['**/*.test.ts']),
-  globalsOf(site, ['shared/kernel/**', 'shared/library/**', 'shared/coloring/src/client/**'], [storage, indexed, worker]),
+  forbid(['shared/studio/src/**'], [otherApps, router, federation, http, database, react, ourUi]),
+  forbid(['shared/{imaging,finder,tracing,pages,print}/src/**'], [otherApps, router, federation, http, database, react]),
+  globalsOf(site, ['shared/kernel/**', 'shared/library/**', 'shared/studio/src/client/**'], [storage, indexed, worker]),
   globalsOf(['shared/kernel/src/**'], [], [indexed, worker]),
   globalsOf(['shared/library/src/**'], [], [storage, worker]),
-  globalsOf(['shared/coloring/src/client/**'], [], [storage, indexed]),
+  globalsOf(['shared/studio/src/client/**'], [], [storage, indexed]),
 ];

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { pageToSvg, type DogArt, type Page } from '@scribblepup/coloring';
+import type { DogArt } from '@scribblepup/tracing';
+import { pageToSvg, type Page } from '@scribblepup/pages';
 import type { DemoDog } from '../cast';
 import { colorIn } from './fill.browser';
 import { dogColours, regionsSvg, type Found } from './layers';

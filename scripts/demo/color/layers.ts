@@ -1,4 +1,5 @@
-import type { DogArt, DogItem, Page, PageItem } from '@scribblepup/coloring';
+import type { DogArt } from '@scribblepup/tracing';
+import type { DogItem, Page, PageItem } from '@scribblepup/pages';
 import { colourMarkup } from '../dogs/draw';
 import type { Breed } from '../dogs/breeds';
 import { dogInPhoto } from '../photo';

@@ -1,4 +1,5 @@
-import { pageToSvg, type DogArt, type Page } from '@scribblepup/coloring';
+import type { DogArt } from '@scribblepup/tracing';
+import { pageToSvg, type Page } from '@scribblepup/pages';
 import type { Found } from '../color/layers';
 import { photoSize } from '../places';
 

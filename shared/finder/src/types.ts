@@ -1,19 +1,6 @@
+import type { Rect } from '@scribblepup/imaging';
+
 /** The finder's data: what goes in, and what is found. */
-
-/** RGBA pixels, row by row, four bytes a pixel; what is transparent counts as white. */
-export interface Pixels {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8ClampedArray;
-}
-
-/** A rectangle in photo px; the photo itself is 0, 0, width, height. */
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Cells over a photo or a part of it: cell (i, j), counted from 0, lies on pixel (left + i * stepX, top + j * stepY). */
 export interface Grid {

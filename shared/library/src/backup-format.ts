@@ -1,4 +1,4 @@
-import type { DogArt } from '@scribblepup/coloring';
+import type { DogArt } from '@scribblepup/tracing';
 import type { PictureText } from './base64';
 import type { OrderRecord, PageRecord, ProjectRecord } from './schema';
 import type { Profile } from './types';

@@ -4,7 +4,7 @@ import { isReadFailure } from './error';
 import { asOnlyWriter } from './locks';
 import { isPageRecord } from './records';
 import type { StoredPage } from './types';
-import type { Page } from '@scribblepup/coloring';
+import type { Page } from '@scribblepup/pages';
 
 const rangeOf = (projectId: string, from: number, count: number): IDBKeyRange =>
   IDBKeyRange.bound([projectId, from], [projectId, from + count], false, true);

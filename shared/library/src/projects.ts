@@ -1,4 +1,4 @@
-import type { Choices } from '@scribblepup/coloring';
+import type { Choices } from '@scribblepup/pages';
 import { newBook } from './books';
 import { announce } from './changes';
 import { read, write, type Store } from './database';

@@ -1,4 +1,4 @@
-import type { DogArt } from '@scribblepup/coloring';
+import type { DogArt } from '@scribblepup/tracing';
 import { hasFields, isAbsentOr, isFlag, isIndex, isListOf, isNullOr, isNumber, isObject, isOneOf, isText } from './checks';
 import type { Profile, Review } from './types';
 import type { OrderRecord, PageRecord, ProjectRecord } from './schema';

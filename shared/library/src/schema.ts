@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPDatabase, StoreNames } from 'idb';
-import type { DogArt, Page } from '@scribblepup/coloring';
+import type { DogArt } from '@scribblepup/tracing';
+import type { Page } from '@scribblepup/pages';
 import type { Draft, Order, Profile, Project, Review } from './types';
 
 /** A project as it lies on disk: the dog, which is large, lies in a store of its own. */

@@ -1,4 +1,5 @@
-import type { Choices, DogArt, Hints, Page } from '@scribblepup/coloring';
+import type { DogArt, Hints } from '@scribblepup/tracing';
+import type { Choices, Page } from '@scribblepup/pages';
 
 /** A chosen cover; `candidate` is the index of one of the four. */
 export interface Cover {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Cutout, Rect } from '@scribblepup/coloring';
-import { searchArea } from '@scribblepup/coloring/client';
+import type { Cutout, Rect } from '@scribblepup/studio';
+import { searchArea } from '@scribblepup/studio';
 import { Button, Modal, Spinner } from '@scribblepup/ui';
 import type { Mark } from '../../cutoutMarks';
 import css from './CutoutEditor.module.css';

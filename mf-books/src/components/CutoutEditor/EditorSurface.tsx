@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Dab, Point } from '@scribblepup/coloring';
+import type { Dab, Point } from '@scribblepup/studio';
 import { marksAfter, type Mark } from '../../cutoutMarks';
 import css from './CutoutEditor.module.css';
 import { centredOn, moved, placeIn, revealing, scaleOf, toEasel, toPhoto, wholeOf, zoomed, type Easel, type View } from './easel';

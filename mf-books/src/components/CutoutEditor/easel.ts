@@ -1,4 +1,4 @@
-import type { Point, Rect } from '@scribblepup/coloring';
+import type { Point, Rect } from '@scribblepup/studio';
 
 /** A canvas that shows a part of a photo. Its px are those of its drawing, however large it stands on the screen. */
 export interface Easel {

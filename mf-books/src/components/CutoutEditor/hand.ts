@@ -1,4 +1,4 @@
-import type { Point } from '@scribblepup/coloring';
+import type { Point } from '@scribblepup/studio';
 
 /** What the pointers on a surface do, CSS px of the screen. */
 export type Gesture =

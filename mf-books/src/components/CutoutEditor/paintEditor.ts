@@ -1,4 +1,4 @@
-import type { Dab, Point, Rect } from '@scribblepup/coloring';
+import type { Dab, Point, Rect } from '@scribblepup/studio';
 import type { Mark } from '../../cutoutMarks';
 import { scaleOf, type Easel, type View } from './easel';
 import { VEIL } from './veil';

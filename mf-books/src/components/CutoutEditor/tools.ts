@@ -1,4 +1,4 @@
-import type { Dab, Point } from '@scribblepup/coloring';
+import type { Dab, Point } from '@scribblepup/studio';
 import type { Mark, MarkTool } from '../../cutoutMarks';
 
 /** What the pointer does in the editor: marks, or moves the view. */

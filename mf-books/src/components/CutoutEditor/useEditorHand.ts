@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react';
-import type { Dab, Point } from '@scribblepup/coloring';
+import type { Dab, Point } from '@scribblepup/studio';
 import { Hand, type Gesture } from './hand';
 import { carriedOn, type EditorTool } from './tools';
 

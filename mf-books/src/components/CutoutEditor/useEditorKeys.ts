@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Point } from '@scribblepup/coloring';
+import type { Point } from '@scribblepup/studio';
 import { ZOOM_STEP } from './EditorTools';
 
 /** Easel px that an arrow key moves the brush, and with Shift the view. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { Point } from '@scribblepup/coloring';
+import type { Point } from '@scribblepup/studio';
 
 /** How much nearer one px of the wheel brings. */
 const PER_PX = 0.002;

@@ -1,4 +1,4 @@
-import type { Cutout } from '@scribblepup/coloring';
+import type { Cutout } from '@scribblepup/studio';
 
 /** Red, green, blue of the paper and of the line around the dog. */
 const PAPER = [255, 251, 242] as const, LINE = [29, 95, 191] as const;

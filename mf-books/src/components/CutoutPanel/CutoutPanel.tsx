@@ -1,4 +1,4 @@
-import type { Point } from '@scribblepup/coloring';
+import type { Point } from '@scribblepup/studio';
 import { Button, Spinner } from '@scribblepup/ui';
 import { lastCutout, type CutoutState } from '../../store/createBook';
 import { BlobImage } from '../BlobImage';

@@ -1,5 +1,5 @@
-import type { Advice } from '@scribblepup/coloring';
-import type { Extraction, FinderAnswer } from '@scribblepup/coloring/client';
+import type { Advice } from '@scribblepup/studio';
+import type { Extraction, FinderAnswer } from '@scribblepup/studio';
 
 type Failure = Extract<FinderAnswer, { looked: false }>['failure'];
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { Point } from '@scribblepup/coloring';
-import type { OfferedDog } from '@scribblepup/coloring/client';
+import type { Point } from '@scribblepup/studio';
+import type { OfferedDog } from '@scribblepup/studio';
 import { brokenRules } from '@scribblepup/ui/testing';
 import { foundDog } from '../../testing/coloring';
 import { DogChoice } from './DogChoice';

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
-import type { Point, Rect } from '@scribblepup/coloring';
-import { dogsAt, pointOn, type OfferedDog } from '@scribblepup/coloring/client';
+import type { Point, Rect } from '@scribblepup/studio';
+import { dogsAt, pointOn, type OfferedDog } from '@scribblepup/studio';
 import { cx } from '@scribblepup/ui';
 import { TickIcon } from '@scribblepup/ui/art';
 import css from './DogChoice.module.css';

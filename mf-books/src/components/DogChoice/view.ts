@@ -1,4 +1,4 @@
-import type { Rect } from '@scribblepup/coloring';
+import type { Rect } from '@scribblepup/studio';
 
 // Room around the dogs, in shares of the longer side of their box.
 const ROOM = 0.12;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Age, DogArt } from '@scribblepup/coloring';
+import type { Age, DogArt } from '@scribblepup/studio';
 import { Select, type SelectOption } from '@scribblepup/ui';
 import type { DogDetails, Drawing } from '../../store/createBook';
 import css from './DrawingChoices.module.css';

@@ -1,4 +1,4 @@
-import type { Choices, DogArt } from '@scribblepup/coloring';
+import type { Choices, DogArt } from '@scribblepup/studio';
 import { BlobImage } from '../BlobImage';
 import css from './DrawingChoices.module.css';
 import { useSamplePage } from './useSamplePage';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Choices, DogArt } from '@scribblepup/coloring';
+import type { Choices, DogArt } from '@scribblepup/studio';
 import { coloring } from '../../services/coloring';
 
 /** Index of the look `birthday`: it has the name, a hat, and things both large and small. */

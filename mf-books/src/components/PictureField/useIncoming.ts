@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ColoringError, isAbort } from '@scribblepup/coloring/client';
+import { ColoringError, isAbort } from '@scribblepup/studio';
 import { IntakeError } from '../../intake/answers';
 import { readPhoto } from '../../intake/readPhoto';
 import { coloring } from '../../services/coloring';

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths, pathTo } from '@scribblepup/kernel';
 import { createProject, eraseAll, getProject, updateProject } from '@scribblepup/library';
-import * as pdf from '@scribblepup/library/pdf';
+import * as pdf from '@scribblepup/studio/pdf';
 import * as shop from '../../pdf/shopCover';
 import { catchDownloads } from '../../testing/downloads';
 import { plainDog } from '../../testing/dog';
 import { renderScreen } from '../../testing/render';
 import Book from './Book';
 
-jest.mock('@scribblepup/library/pdf', () => ({
-  ...jest.requireActual<typeof pdf>('@scribblepup/library/pdf'),
+jest.mock('@scribblepup/studio/pdf', () => ({
+  ...jest.requireActual<typeof pdf>('@scribblepup/studio/pdf'),
   bookPdf: jest.fn(),
 }));
 // Covers need a canvas; they are looked at in a real browser.

@@ -1,5 +1,5 @@
 import { addOrder, countDigitalCopy, PAGES_PER_BOOK, type FoundBook } from '@scribblepup/library';
-import { ownBookArt, type BookArt } from '@scribblepup/library/pdf';
+import { ownBookArt, type BookArt } from '@scribblepup/studio/pdf';
 import { bookPicture } from '../../components/BookPicture';
 import { coverArt } from '../../cover/art';
 import { firstDesigns } from '../../cover/design';

@@ -1,4 +1,4 @@
-import { bookPdf } from '@scribblepup/library/pdf';
+import { bookPdf } from '@scribblepup/studio/pdf';
 import type { InteriorVariant, PrintShop } from '@scribblepup/print';
 import { useDownload } from '@scribblepup/ui/download';
 import { coverPdf } from '../../pdf/shopCover';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { looks, type Hints, type Rect } from '@scribblepup/coloring';
-import { ColoringError, prefetchWeights, type ColoringClient, type Extraction, type FinderAnswer } from '@scribblepup/coloring/client';
+import { looks } from '@scribblepup/studio/pages';
+import { ColoringError, prefetchWeights, type ColoringClient, type Extraction, type FinderAnswer, type Hints, type Rect } from '@scribblepup/studio';
 import { paths } from '@scribblepup/kernel';
 import { eraseAll, getDraft, getProject, listProjects } from '@scribblepup/library';
 import { SAMPLE_LOOK } from '../../components/DrawingChoices/useSamplePage';
@@ -15,7 +15,7 @@ import CreateBook from './CreateBook';
 
 jest.mock('../../services/coloring');
 // There is no network here.
-jest.mock('@scribblepup/coloring/client', (): object => ({ ...jest.requireActual('@scribblepup/coloring/client'), prefetchWeights: jest.fn() }));
+jest.mock('@scribblepup/studio', (): object => ({ ...jest.requireActual('@scribblepup/studio'), prefetchWeights: jest.fn() }));
 // The crop box needs a layout, so the tests stand in for it; it is tried in a real browser.
 let mockCrop: Rect | null;
 jest.mock('../../crop/openCropTool', () => ({

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { prefetchWeights } from '@scribblepup/coloring/client';
+import { prefetchWeights } from '@scribblepup/studio';
 
 /** How long to wait where the browser does not say when it is idle, ms. */
 const SOON = 1000;

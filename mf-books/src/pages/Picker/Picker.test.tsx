@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ColoringError, type ColoringClient } from '@scribblepup/coloring/client';
+import { ColoringError, type ColoringClient } from '@scribblepup/studio';
 import { paths } from '@scribblepup/kernel';
 import { createProject, eraseAll, getPages, getProject, listProjects, updateProject } from '@scribblepup/library';
 import * as demo from '../../data/demoDog';

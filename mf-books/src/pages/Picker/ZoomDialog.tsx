@@ -1,7 +1,7 @@
 import { useQuery } from '@scribblepup/kernel/query';
 import { currentBook } from '@scribblepup/library';
 import { Button, Modal, Spinner } from '@scribblepup/ui';
-import type { DogArt, Page } from '@scribblepup/coloring';
+import type { DogArt, Page } from '@scribblepup/studio';
 import { BlobImage } from '../../components/BlobImage';
 import { fresh } from '../../data/queries';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
@@ -9,7 +9,7 @@ import css from './ZoomDialog.module.css';
 
 /** The page as sharp as it prints. The engine is loaded when the first page is looked at. */
 const drawing = async (page: Page, dog: DogArt): Promise<Blob> => {
-  const { pageToSvg } = await import('@scribblepup/coloring');
+  const { pageToSvg } = await import('@scribblepup/studio/pages');
   return new Blob([pageToSvg(page, dog)], { type: 'image/svg+xml' });
 };
 

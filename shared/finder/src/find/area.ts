@@ -1,4 +1,4 @@
-import type { Pixels, Rect } from '../types';
+import type { Pixels, Rect } from '@scribblepup/imaging';
 
 /** The whole pixels that a rectangle touches, within the photo; throws a RangeError where there are none. */
 export function areaWithin(

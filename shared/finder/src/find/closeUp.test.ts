@@ -3,7 +3,8 @@ import type { Finder } from '../load/types';
 import type { WeightsBuilder } from '../testing/build';
 import { colourNetwork, FACE_SIZE } from '../testing/colourNetwork';
 import { Painting, RED } from '../testing/painting';
-import type { Dog, Pixels, Probability } from '../types';
+import type { Pixels } from '@scribblepup/imaging';
+import type { Dog, Probability } from '../types';
 
 jest.setTimeout(60_000);
 

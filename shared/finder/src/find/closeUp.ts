@@ -1,5 +1,6 @@
 import type { FloatMap } from '../network/network';
-import type { Dog, Grid, Pixels, Probability } from '../types';
+import type { Pixels } from '@scribblepup/imaging';
+import type { Dog, Grid, Probability } from '../types';
 import { CELL, DOG_PROBABILITY } from './constants';
 import type { Candidate } from './dogs';
 import { boxOf, cellAt, placeOf, within } from './grid';

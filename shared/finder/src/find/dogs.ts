@@ -1,4 +1,5 @@
-import type { Probability, Rect } from '../types';
+import type { Rect } from '@scribblepup/imaging';
+import type { Probability } from '../types';
 import { HALF_SCORE_SHARE, WINDOW_EXTENT } from './constants';
 import { boxOf, within } from './grid';
 import { divide, type Member, type Sighting } from './members';

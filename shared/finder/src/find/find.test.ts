@@ -5,7 +5,7 @@ import type { Finder } from '../load/types';
 import { colourNetwork, FACE_SIZE } from '../testing/colourNetwork';
 import { Painting, RED } from '../testing/painting';
 import { numbers } from '../testing/random';
-import type { Pixels } from '../types';
+import type { Pixels } from '@scribblepup/imaging';
 
 // Property-based tests run many passes.
 jest.setTimeout(60_000);

@@ -1,5 +1,6 @@
 import type { Network } from '../network/network';
-import type { Dog, Face, Found, Head, Pixels, Probability, Rect } from '../types';
+import type { Pixels, Rect } from '@scribblepup/imaging';
+import type { Dog, Face, Found, Head, Probability } from '../types';
 import { areaWithin } from './area';
 import { measure, probabilityOf, withoutOthers } from './closeUp';
 import { FACE_SCORE, MOST_CLOSE_UPS } from './constants';

@@ -1,4 +1,5 @@
-import type { Grid, Rect } from '../types';
+import type { Rect } from '@scribblepup/imaging';
+import type { Grid } from '../types';
 import type { Part } from './parts';
 
 /** Where a cell lies, photo px. */

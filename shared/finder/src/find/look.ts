@@ -1,5 +1,5 @@
 import type { FloatMap, Network } from '../network/network';
-import type { Pixels } from '../types';
+import type { Pixels } from '@scribblepup/imaging';
 import { render, type View } from './view';
 
 type Output = 'mask' | 'points' | 'head';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { numbers } from '../testing/random';
-import type { Pixels, Rect } from '../types';
+import type { Pixels, Rect } from '@scribblepup/imaging';
 import { render } from './view';
 import { areaView, closeView, headView } from './views';
 

@@ -1,5 +1,5 @@
 import type { FloatMap } from '../network/network';
-import type { Pixels } from '../types';
+import type { Pixels } from '@scribblepup/imaging';
 import type { Input } from '../weights/types';
 import { tapsFor, type Taps } from './taps';
 

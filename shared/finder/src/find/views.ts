@@ -1,4 +1,5 @@
-import type { Head, Rect } from '../types';
+import type { Rect } from '@scribblepup/imaging';
+import type { Head } from '../types';
 import {
   CLOSE_UP_MARGIN,
   CLOSE_UP_SIDE,

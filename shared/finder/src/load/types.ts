@@ -1,6 +1,7 @@
 import type { FindOptions } from '../find/find';
 import type { Kernel } from '../kernels/types';
-import type { Found, Pixels } from '../types';
+import type { Pixels } from '@scribblepup/imaging';
+import type { Found } from '../types';
 import type { WeightsFailure } from '../weights/types';
 
 export interface Finder {

@@ -3,8 +3,8 @@ import type { Activation, Conv, Depthwise } from '../weights/types';
 import { concat, pool } from './maps';
 import { depthOf, type Packed } from './pack';
 import { same } from './padding';
-import { copyPatches, readsPatches } from './patches';
-import type { Place, Step } from './plan';
+import { copyPatches } from './patches';
+import { readsPatches, type Place, type Step } from './plan';
 
 const RANGES: Readonly<Record<Activation, { low: number; high: number }>> = {
   none: { low: -Infinity, high: Infinity },

@@ -1,9 +1,6 @@
 import type { Conv } from '../weights/types';
 import type { Place } from './plan';
 
-/** False where a patch is one cell of the map, so that the map itself is the matrix. */
-export const readsPatches = ({ kernel, stride }: Conv): boolean => kernel > 1 || stride > 1;
-
 /**
  * The patches that a convolution's window sees along one output row, one after the other, so that
  * the convolution becomes a matrix product (Chellapilla, Puri, Simard 2006, section 3). A patch is

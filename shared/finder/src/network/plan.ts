@@ -1,9 +1,11 @@
 import { padded, SPARE_CELLS } from '../kernels/types';
-import type { Op } from '../weights/types';
+import type { Conv, Op } from '../weights/types';
 import { Arena } from './arena';
 import { depthOf } from './pack';
-import { readsPatches } from './patches';
 import { shapesOf, type Shape } from './shapes';
+
+/** False where a patch is one cell of the map, so that the map itself is the matrix. */
+export const readsPatches = ({ kernel, stride }: Conv): boolean => kernel > 1 || stride > 1;
 
 /** A tensor in the kernel's memory. */
 export interface Place extends Shape {

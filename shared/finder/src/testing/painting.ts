@@ -1,4 +1,4 @@
-import type { Pixels } from '../types';
+import type { Pixels } from '@scribblepup/imaging';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 

@@ -1,4 +1,4 @@
-import { random } from '../../../coloring/src/raster/random';
+import { random } from '@scribblepup/imaging/random';
 
 /** Random choices of one picture; the same seed gives the same ones. */
 export interface Draws {

@@ -1,6 +1,6 @@
 import { ink as inkColour, photoEye, type Part } from '../../../../scripts/demo/dogs/parts';
 import { hatch } from '../../../../scripts/demo/dogs/paths';
-import { random } from '../../../coloring/src/raster/random';
+import { random } from '@scribblepup/imaging/random';
 
 /** How the parts of a drawing are painted. */
 export interface Look {

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { closeLibrary } from '../close';
-import type * as Library from '../index';
+import type * as Library from '..';
 
 /** An empty disk, and nothing open. */
 export const freshDisk = async (): Promise<void> => {
@@ -12,7 +12,7 @@ export const freshDisk = async (): Promise<void> => {
 export const otherTab = async (): Promise<typeof Library> => {
   let library: typeof Library | undefined;
   await jest.isolateModulesAsync(async () => {
-    library = await import('../index');
+    library = await import('..');
   });
   if (!library) throw new Error('The library did not load');
   return library;

@@ -1,4 +1,5 @@
-import type { DogArt, Page } from '@scribblepup/coloring';
+import type { DogArt } from '@scribblepup/tracing';
+import type { Page } from '@scribblepup/pages';
 import type { NewProject, ShippingAddress, StoredPage } from '../types';
 
 export const picture = (text: string, type = 'image/png'): Blob => new Blob([text], { type });

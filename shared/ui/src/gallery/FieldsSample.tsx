@@ -1,4 +1,4 @@
-import { Button, notify } from '../index';
+import { Button, notify } from '..';
 import {
   Form,
   FormCheckbox,

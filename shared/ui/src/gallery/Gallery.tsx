@@ -15,7 +15,7 @@ import {
   Stars,
   Stepper,
   Tabs,
-} from '../index';
+} from '..';
 import { FieldsSample } from './FieldsSample';
 import css from './Gallery.module.css';
 

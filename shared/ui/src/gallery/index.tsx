@@ -1,7 +1,7 @@
 import '../styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from '@scribblepup/kernel/router';
-import { Toaster } from '../index';
+import { Toaster } from '..';
 import { Gallery } from './Gallery';
 
 const root = document.getElementById('root');

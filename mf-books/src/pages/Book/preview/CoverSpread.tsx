@@ -1,5 +1,5 @@
 import { useQuery } from '@scribblepup/kernel/query';
-import type { BookArt } from '@scribblepup/library/pdf';
+import type { BookArt } from '@scribblepup/studio/pdf';
 import type { PrintShop } from '@scribblepup/print';
 import { Spinner } from '@scribblepup/ui';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
@@ -20,7 +20,7 @@ const open = async ({ book, art, shop }: CoverSpreadProps, signal: AbortSignal) 
   const [kit, { coverOnScreen }, { pageToSvg }] = await Promise.all([
     book.loadCover(signal),
     import('@scribblepup/print'),
-    import('@scribblepup/coloring'),
+    import('@scribblepup/studio/pages'),
   ]);
   const cover = await shopCover(kit, art, shop);
   const page = new Blob([pageToSvg(cover.page, art.dog)], { type: 'image/svg+xml' });

@@ -1,5 +1,5 @@
 import { useQuery } from '@scribblepup/kernel/query';
-import { bookPage, bookTitlePage, type BookArt } from '@scribblepup/library/pdf';
+import { bookPage, bookTitlePage, type BookArt } from '@scribblepup/studio/pdf';
 import type { PageOnScreen } from '@scribblepup/print';
 import { fresh } from '../../../data/queries';
 import { SheetPicture } from './SheetPicture';
@@ -15,7 +15,7 @@ const draw = async (art: BookArt, page: number): Promise<Drawing> => {
   const content = contentOf(page);
   if (content === 'blank') return { name: `Page ${page}, blank`, picture: null };
   const drawn = await (content === 'title' ? bookTitlePage(art) : bookPage(art, content));
-  const { pageToSvg } = await import('@scribblepup/coloring');
+  const { pageToSvg } = await import('@scribblepup/studio/pages');
   return { name: `Page ${page}, ${drawn.title}`, picture: new Blob([pageToSvg(drawn, art.dog)], { type: 'image/svg+xml' }) };
 };
 

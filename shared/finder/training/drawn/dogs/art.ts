@@ -1,5 +1,5 @@
 import type { Part } from '../../../../../scripts/demo/dogs/parts';
-import type { DogArt } from '../../../../coloring/src/types';
+import type { DogArt } from '@scribblepup/tracing';
 import type { Point } from '../geometry';
 
 const path = (points: ArrayLike<number>, step: 2 | 3, closed: boolean): string => {

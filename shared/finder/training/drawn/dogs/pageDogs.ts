@@ -1,5 +1,5 @@
-import { bust, lying, sitting } from '../../../../coloring/src/compose/fixtures/dogs';
-import type { DogArt } from '../../../../coloring/src/types';
+import { bust, lying, sitting } from '@scribblepup/pages/testing/dogs';
+import type { DogArt } from '@scribblepup/tracing';
 import { recolour } from '../colour';
 import type { Draws } from '../draws';
 import { movedFace, type FacePoints } from '../face';

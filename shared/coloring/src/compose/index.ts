@@ -1,2 +1,0 @@
-export { composePage } from './page';
-export { titlePage } from './title';

@@ -1,5 +1,0 @@
-export { checkPage, GATES, type Failure } from './check';
-export { bookDistinctness, fingerprintOf, mismatch } from './distinct';
-export { EDGE_GATE, followsPhoto, measureEdges } from './edges';
-export { measureBitmap, type Measures } from './measure';
-export { rasterize, type Bitmap } from './raster';

@@ -1,2 +1,0 @@
-export { pageToPaths } from './paths';
-export { pageToSvg } from './svg';

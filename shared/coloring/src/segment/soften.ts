@@ -1,7 +1,0 @@
-import { blur } from '../raster/blur';
-import { toPlane, type Mask } from '../raster/plane';
-import { resize } from '../raster/resample';
-
-/** The soft edge of a mask at another size, 0 to 1. */
-export const soften = (source: Mask, width: number, height: number): Float32Array =>
-  resize(blur(toPlane(source), 0.9), width, height).data;

@@ -1,0 +1,48 @@
+import type { Mask } from '../plane';
+import type { Point } from '../types';
+
+/** A skeleton as lines from one end or junction to the next; closed loops start anywhere. Pixel centres at + .5. */
+export function trace(skeleton: Mask): Point[][] {
+  const { width, data } = skeleton;
+  const straightFirst = [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1];
+  const neighbours = (p: number): number[] => straightFirst.map((o) => p + o).filter((q) => data[q] === 1);
+  const isNode = new Uint8Array(data.length), used = new Uint8Array(data.length);
+  for (let p = 0; p < data.length; p++) {
+    if (!data[p]) continue;
+    let count = 0;
+    for (const o of straightFirst) count += data[p + o] ?? 0;
+    if (count !== 2) isNode[p] = 1;
+  }
+
+  const walk = (from: number, first: number): number[] => {
+    const path = [from, first];
+    let before = from, here = first;
+    used[first] = 1;
+    while (!isNode[here]) {
+      const next = neighbours(here).find((q) => q !== before && (isNode[q] ? path.length > 2 || q !== from : !used[q]));
+      if (next === undefined) break;
+      before = here;
+      here = next;
+      path.push(here);
+      if (!isNode[here]) used[here] = 1;
+    }
+    return path;
+  };
+
+  const paths: number[][] = [];
+  for (let p = 0; p < data.length; p++) {
+    if (!isNode[p]) continue;
+    for (const q of neighbours(p)) {
+      if (isNode[q]) {
+        if (p < q) paths.push([p, q]);
+      } else if (!used[q]) paths.push(walk(p, q));
+    }
+  }
+  for (let p = 0; p < data.length; p++) {
+    if (!data[p] || isNode[p] || used[p]) continue;
+    used[p] = 1;
+    const first = neighbours(p)[0];
+    if (first !== undefined) paths.push([...walk(p, first), p]);
+  }
+  return paths.map((path) => path.map((p) => [(p % width) + 0.5, ((p / width) | 0) + 0.5] as const));
+}

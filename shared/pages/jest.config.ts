@@ -1,0 +1,4 @@
+/** @jest-config-loader esbuild-register */
+import { nodeJest } from '../../scripts/config/jest/preset';
+
+export default nodeJest();

@@ -1,0 +1,75 @@
+import { SHEET } from '../canvas/sheet';
+import type { SheetPath } from '../model/types';
+import { capsule, fill, type Clip, type Grid } from './scan';
+import { linesOf, type Line } from './lines';
+
+/** A page in black (1) and white (0), row by row. */
+export interface Bitmap extends Grid {
+  /** Pixels an inch. */
+  readonly dpi: number;
+}
+
+// Pages are drawn one after the other, each of several megabytes: one that was given back waits for the next.
+const spare: Uint8Array[] = [];
+const MOST_SPARE = 1;
+
+/** Gives a page's pixels back: the next page is drawn in them. */
+export function release({ data }: Bitmap): void {
+  if (spare.length < MOST_SPARE) spare.push(data);
+}
+
+function blank(size: number): Uint8Array {
+  const at = spare.findIndex((pixels) => pixels.length === size);
+  return at < 0 ? new Uint8Array(size) : spare.splice(at, 1)[0]!.fill(0);
+}
+
+/** Draws paths in black and white, each pixel by its middle; lines with round caps and joins. */
+export function rasterize(paths: readonly SheetPath[], dpi = 200): Bitmap {
+  const scale = dpi / 100;
+  const width = Math.round(SHEET.w * scale);
+  const height = Math.round(SHEET.h * scale);
+  const page: Bitmap = { width, height, dpi, data: blank(width * height) };
+  const clips = new Map<string, Clip>();
+  for (const path of paths) {
+    const clip = path.clip === undefined ? undefined : (clips.get(path.clip) ?? maskOf(path.clip, page, scale, clips.size));
+    if (path.clip !== undefined && clip) clips.set(path.clip, clip);
+    const lines = linesOf(path.d, scale);
+    if (path.fill) fill(page, lines, path.fill === 'black' ? 1 : 0, path.evenOdd, clip);
+    if (path.stroke) for (const line of lines) stroke(page, line, (path.stroke * scale) / 2, clip);
+  }
+  return page;
+}
+
+/** Kept between pages: the first clips of a page. */
+const masks: Uint8Array[] = [];
+const MOST_MASKS = 2;
+
+/** Pixels for a page's clip: zeros, at least so many. */
+function blankMask(size: number, place: number): Uint8Array {
+  const known = masks[place];
+  if (known && known.length >= size) return known.fill(0, 0, size);
+  const fresh = new Uint8Array(size);
+  if (place < MOST_MASKS) masks[place] = fresh;
+  return fresh;
+}
+
+/** The inside of a path, no larger than it has to be. @param place how many clips the page has had */
+function maskOf(d: string, page: Grid, scale: number, place: number): Clip {
+  const lines = linesOf(d, scale);
+  const [xs, ys] = [0, 1].map((axis) => lines.flatMap((line) => line.points.filter((_, i) => i % 2 === axis)));
+  const [x, y] = [Math.max(0, Math.floor(Math.min(...xs!))), Math.max(0, Math.floor(Math.min(...ys!)))];
+  const width = Math.max(0, Math.min(page.width, Math.ceil(Math.max(...xs!))) - x);
+  const height = Math.max(0, Math.min(page.height, Math.ceil(Math.max(...ys!))) - y);
+  const mask: Clip = { x, y, width, height, data: blankMask(width * height, place) };
+  fill(mask, lines.map((line) => ({ ...line, points: line.points.map((v, i) => v - (i % 2 === 0 ? x : y)) })), 1, false);
+  return mask;
+}
+
+function stroke(page: Grid, { points, closed }: Line, r: number, clip?: Clip): void {
+  const n = points.length / 2;
+  const count = n === 1 ? 1 : closed ? n : n - 1;
+  for (let i = 0; i < count; i++) {
+    const k = n === 1 ? 0 : (i + 1) % n;
+    capsule(page, points[2 * i]!, points[2 * i + 1]!, points[2 * k]!, points[2 * k + 1]!, r, clip);
+  }
+}

@@ -1,0 +1,92 @@
+import type { PageItem } from '../model/types';
+import { bounds, curve, joined, placed, toPathData, type Curve } from '@scribblepup/imaging/curves/curve';
+import type { Prop } from './prop';
+import { AREA, WIDTHS } from './sheet';
+import type { Style } from './style';
+import type { View } from './view';
+
+interface Drawn {
+  /** Default white, so that what is in front hides what is behind. */
+  readonly fill?: 'white' | 'black' | 'none';
+  /** Factor on the page's line width; 0 for no line. Default 1. */
+  readonly line?: number;
+  readonly clip?: string;
+}
+
+interface Put {
+  /** Radians, clockwise. */
+  readonly turn?: number;
+  readonly mirror?: boolean;
+  readonly line?: number;
+}
+
+/** Draws shapes and props on a page: painter's order, from the back to the front. */
+export class Pen {
+  readonly items: PageItem[] = [];
+  /** Width of a prop's line in sheet units. */
+  readonly line: number;
+  readonly #least: number;
+  readonly #thin: number;
+
+  constructor(
+    style: Style,
+    protected readonly view: View,
+  ) {
+    this.line = style.line;
+    this.#least = style.least;
+    this.#thin = style.thin;
+  }
+
+  draw(shape: Curve | string, { fill = 'white', line = 1, clip }: Drawn = {}): this {
+    const outline = typeof shape === 'string' ? curve(shape) : shape;
+    if (fill === 'black' || !this.#small(outline)) this.#add(outline, fill, line, clip);
+    return this;
+  }
+
+  #add(shape: Curve, fill: NonNullable<Drawn['fill']>, line: number, clip?: string): void {
+    if (hidden(shape)) return;
+    this.lay(this.view.shape(shape), fill, line, clip);
+  }
+
+  /** As it lies on the sheet. */
+  protected lay(shape: Curve, fill: NonNullable<Drawn['fill']>, line: number, clip?: string): void {
+    this.items.push({
+      kind: 'path',
+      d: toPathData(shape),
+      ...(fill === 'none' ? {} : { fill }),
+      ...(line > 0 ? { stroke: Math.min(WIDTHS.heaviest, Math.max(WIDTHS.thinnest, Math.round(this.line * line * 100) / 100)) } : {}),
+      ...(clip ? { clip: this.view.clip(clip) } : {}),
+    });
+  }
+
+  #small(shape: Curve): boolean {
+    if (this.#least === 0) return false;
+    const [l, t, r, b] = bounds(shape);
+    return r - l < this.#least && b - t < this.#least;
+  }
+
+  /** Many shapes that do not overlap as one item: a shorter page. */
+  drawAll(shapes: readonly Curve[], how: Drawn = {}): this {
+    return this.draw(joined(shapes.filter((shape) => !hidden(shape))), how);
+  }
+
+  /** Lines only: nothing behind is hidden. */
+  trace(shape: Curve | string, line = 0.8, clip?: string): this {
+    return line <= this.#thin ? this : this.draw(shape, { fill: 'none', line, ...(clip ? { clip } : {}) });
+  }
+
+  /** A prop, `size` units for each 100 of its own, its origin at x, y. */
+  put(prop: Prop, x: number, y: number, size = 100, { turn = 0, mirror = false, line = 1 }: Put = {}): this {
+    const parts = prop.map((part) => ({ ...part, shape: placed(curve(part.d), x, y, size / 100, turn, mirror) }));
+    const shown = parts.filter(({ fill, shape, line: own = 1 }) => fill === 'black' || (!this.#small(shape) && (fill !== 'none' || own > this.#thin)));
+    if (shown.every(({ fill }) => fill === 'black')) return this;
+    for (const { shape, fill = 'white', line: own = 1 } of shown) this.#add(shape, fill, line * own);
+    return this;
+  }
+}
+
+/** Nothing to see: empty, or wholly outside the area, where every frame hides it. */
+function hidden(shape: Curve): boolean {
+  const [l, t, r, b] = bounds(shape);
+  return !(r > AREA.x - 8 && l < AREA.x + AREA.w + 8 && b > AREA.y - 8 && t < AREA.y + AREA.h + 8);
+}

@@ -1,0 +1,36 @@
+import { flatten, type Curve } from '@scribblepup/imaging/curves/curve';
+import { lengthsAlong, stepped } from '@scribblepup/imaging/curves/rings';
+
+/** A line that things stand along at even steps: `at(s, v)` is s steps along it and v units to its right. */
+export interface Rail {
+  readonly steps: number;
+  at(s: number, v: number): readonly [x: number, y: number];
+}
+
+/**
+ * A rail along the first line of a curve; its steps are about `step` units long and fill it evenly.
+ * @param shift how far the rail lies to the right of the curve: negative to the left
+ */
+export function railOf(c: Curve, step: number, shift = 0): Rail {
+  const { points = [], closed = false } = flatten(c, 6)[0] ?? {};
+  const ring = closed ? [...points, points[0]!, points[1]!] : points;
+  const steps = Math.max(2, Math.round(lengthsAlong(ring).at(-1)! / step));
+  const even = stepped(ring, steps);
+  const normal = (i: number): [number, number] => {
+    const [a, b] = closed ? [(i + steps - 1) % steps, (i + 1) % steps] : [Math.max(0, i - 1), Math.min(steps, i + 1)];
+    const [dx, dy] = [even[2 * b]! - even[2 * a]!, even[2 * b + 1]! - even[2 * a + 1]!];
+    const far = Math.hypot(dx, dy) || 1;
+    return [-dy / far, dx / far];
+  };
+  return {
+    steps,
+    at(s, v) {
+      const i = Math.max(0, Math.min(steps - 1, Math.floor(s)));
+      const t = s - i;
+      const [[ax, ay], [bx, by]] = [normal(i), normal(i + 1)];
+      const mix = (p: number, q: number): number => p + (q - p) * t;
+      const far = v + shift;
+      return [mix(even[2 * i]!, even[2 * i + 2]!) + mix(ax, bx) * far, mix(even[2 * i + 1]!, even[2 * i + 3]!) + mix(ay, by) * far];
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Point } from '@scribblepup/imaging';
+import type { DogArt } from '@scribblepup/tracing';
+import type { DogItem } from '../model/types';
+import { contains, crossings } from '@scribblepup/imaging/curves/rings';
+import type { Box } from './sheet';
+
+/** The dog's head on the sheet: where hats and glasses go. */
+export interface Head {
+  /** Top of the head, on the outline. */
+  readonly top: Point;
+  /** Middle between the eyes (or a guess where the face is not known). */
+  readonly mid: Point;
+  /** Width of the skull, in sheet units. */
+  readonly width: number;
+  /** Radians, at most 18 degrees either way. */
+  readonly tilt: number;
+  /** Left and right eye on the sheet and the nose; null where the face is not known. */
+  readonly face: { readonly eyes: readonly [Point, Point]; readonly nose: Point } | null;
+}
+
+/** The dog put somewhere on the sheet. */
+export interface Spot {
+  readonly item: DogItem;
+  readonly box: Box;
+  readonly rings: readonly number[][];
+  readonly head: Head;
+  readonly at: (p: Point) => Point;
+}
+
+const STEEPEST = (18 * Math.PI) / 180;
+
+/** @param lean radians that the head's tilt is to be larger, to the right on the photo. */
+export function spotOf(dog: DogArt, item: DogItem, lean: number): Spot {
+  const at = ([x, y]: Point): Point => [item.dx + (item.mirror ? -1 : 1) * item.scale * x, item.dy + item.scale * y];
+  const rings = dog.outline.map((ring) => {
+    const out: number[] = [];
+    for (let i = 0; i < ring.length; i += 2) out.push(...at([ring[i]!, ring[i + 1]!]));
+    return out;
+  });
+  const w = dog.width * item.scale;
+  const box = { x: item.mirror ? item.dx - w : item.dx, y: item.dy, w, h: dog.height * item.scale };
+  const more = item.mirror ? -lean : lean;
+  const head = (dog.face && faceHead(at(dog.face.eyes[0]), at(dog.face.eyes[1]), at(dog.face.nose), rings, more)) ?? topHead(rings, box, more);
+  return { item, box, rings, at, head };
+}
+
+const within = (tilt: number): number => Math.max(-STEEPEST, Math.min(STEEPEST, tilt));
+
+function faceHead(a: Point, b: Point, nose: Point, rings: readonly number[][], lean: number): Head | null {
+  const eyes: readonly [Point, Point] = a[0] <= b[0] ? [a, b] : [b, a];
+  const mid: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  const apart = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const fall = Math.hypot(nose[0] - mid[0], nose[1] - mid[1]);
+  if (apart < 1 || fall < 1) return null;
+  // The eye line and the line from nose to brow both tell the tilt; a three-quarter face bends the second.
+  const eyeTilt = Math.atan2(eyes[1][1] - eyes[0][1], eyes[1][0] - eyes[0][0]);
+  const tilt = within(eyeTilt + lean);
+  const up: Point = [Math.sin(tilt), -Math.cos(tilt)];
+  let t = 0;
+  while (t < 600 && contains(rings, mid[0] + up[0] * t, mid[1] + up[1] * t)) t += 1.5;
+  if (t === 0) return null;
+  const top: Point = [mid[0] + up[0] * t, mid[1] + up[1] * t];
+  const span = spanAround(rings, top[0], mid[1] - (mid[1] - top[1]) * 0.55);
+  const size = Math.max(apart, fall * 0.8);
+  const width = Math.max(1.5 * size, Math.min(span ? span[1] - span[0] : 0, 2.5 * size));
+  return { top, mid, width, tilt, face: { eyes, nose } };
+}
+
+function topHead(rings: readonly number[][], box: Box, lean: number): Head {
+  const ring = rings[0] ?? [];
+  let [x, y] = [box.x + box.w / 2, Infinity];
+  for (let i = 0; i < ring.length; i += 2) if (ring[i + 1]! < y) [x, y] = [ring[i]!, ring[i + 1]!];
+  const span = spanAround(rings, x, y + box.h * 0.09);
+  const width = Math.min(span ? span[1] - span[0] : box.w * 0.35, box.w * 0.6, box.h * 0.5);
+  const cx = span ? (span[0] + span[1]) / 2 : x;
+  const topAt = spanTop(rings, cx, box);
+  return { top: [cx, topAt], mid: [cx, topAt + width * 0.45], width, tilt: within(lean), face: null };
+}
+
+/** The stretch inside the outline around x at height y. */
+function spanAround(rings: readonly number[][], x: number, y: number): [number, number] | null {
+  const at = crossings(rings, y);
+  for (let i = 0; i + 1 < at.length; i += 2) if (at[i]! <= x + 2 && at[i + 1]! >= x - 2) return [at[i]!, at[i + 1]!];
+  return null;
+}
+
+function spanTop(rings: readonly number[][], x: number, box: Box): number {
+  for (let y = box.y; y < box.y + box.h; y += 2) if (contains(rings, x, y)) return y;
+  return box.y;
+}

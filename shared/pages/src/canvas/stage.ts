@@ -1,0 +1,126 @@
+import type { DogArt } from '@scribblepup/tracing';
+import type { Choices, DogItem } from '../model/types';
+import { borderOf } from './border';
+import { curve, placed, type Curve } from '@scribblepup/imaging/curves/curve';
+import { random, type Random } from './random';
+import { outside, rect } from '@scribblepup/imaging/curves/shapes';
+import { AREA, WIDTHS, inset, type Box } from './sheet';
+import { spotOf, type Spot } from './spot';
+import { spreadOf, type Spread } from './spread';
+import { placeOf, type Place, type Stand } from './stand';
+import { styleOf, type Style } from './style';
+import { AS_DRAWN, type Variant } from './variant';
+import { Writer } from './writer';
+
+/** What a look draws on: painter's order, from the back to the front. */
+export class Stage extends Writer {
+  readonly rng: Random;
+  readonly area: Box = AREA;
+  /** True for the youngest: fewer and larger things. */
+  readonly simple: boolean;
+  /** True for older children: more and finer fields. */
+  readonly rich: boolean;
+  /** True where the photo cuts the dog off below. */
+  readonly bust: boolean;
+  readonly #style: Style;
+  /** Differences in place and size from look to look, so that no two pages can be laid on each other. */
+  readonly #spread: Spread;
+  readonly #variant: Variant;
+
+  constructor(
+    readonly dog: DogArt,
+    readonly choices: Choices,
+    look: string,
+    turn: number | null = null,
+    variant: Variant = AS_DRAWN,
+  ) {
+    const style = styleOf(choices, variant);
+    const spread = spreadOf(turn === null ? null : turn + 41 * variant.seed);
+    super(style, spread.view, choices.name);
+    this.rng = random(`${look} ${Math.round(dog.width)}x${Math.round(dog.height)}${variant.seed > 0 ? ` ${variant.seed}` : ''}`);
+    this.simple = style.simple;
+    this.rich = style.rich;
+    this.bust = dog.cut.bottom;
+    this.#style = style;
+    this.#spread = spread;
+    this.#variant = variant;
+  }
+
+  /** A line width for this child, kept printable. */
+  width(base: number): number {
+    return this.#style.width(base);
+  }
+
+  /** Where a dog of this shape stands in a room: as large as fits, feet on the ground. */
+  stand(room: Stand): Spot {
+    return this.spot(placeOf(this.dog, room, this.#spread, (scale) => this.spot({ scale, dx: 0, dy: 0 }).head.mid[0]));
+  }
+
+  /** The dog at an exact place. */
+  spot(place: Place): Spot {
+    const small = Math.min(1, place.scale / 0.75);
+    const [line, outline] = [WIDTHS.dogLine, WIDTHS.dogOutline].map((base) => this.width(base * Math.max(0.72, small))) as [number, number];
+    const { detail } = this.#style;
+    const item: DogItem = {
+      kind: 'dog',
+      scale: round(place.scale, 4),
+      dx: round(place.dx, 1),
+      dy: round(place.dy, 1),
+      mirror: place.mirror ?? false,
+      line,
+      outline,
+      halo: WIDTHS.halo * Math.max(0.6, small),
+      detail: round(detail * small ** 1.5, 3),
+      markings: detail > 0.9 && place.scale > 0.6,
+      ...(this.#variant.clear ? { clear: round(CLEAR + (line + outline) / 2, 1) } : {}),
+    };
+    return spotOf(this.dog, item, ((this.choices.hatTilt ?? 0) * Math.PI) / 180);
+  }
+
+  /** The dog fitted into a box, in its middle. */
+  fit(box: Box, mirror = false): Spot {
+    const scale = Math.min(box.w / this.dog.width, box.h / this.dog.height);
+    const [w, h] = [this.dog.width * scale, this.dog.height * scale];
+    const left = box.x + (box.w - w) / 2;
+    return this.spot({ scale, dx: mirror ? left + w : left, dy: box.y + (box.h - h) / 2, mirror });
+  }
+
+  /** Draws the dog, with changes to how it is drawn. */
+  show(spot: Spot, change: Partial<DogItem> = {}): this {
+    this.items.push(this.view.dog({ ...spot.item, ...change, ...(this.#variant.hollow ? { hollow: true } : {}) }));
+    return this;
+  }
+
+  /** Hides what stands out of a hole, without a line: for pages that need no frame. */
+  mat(hole: Curve): this {
+    return this.draw(outside(hole), { line: 0 });
+  }
+
+  /**
+   * Hides what stands out of a frame, then draws the frame. A number is the corners' radius of a frame
+   * all around the page: how far it lies within the area is the page's own. For older children it may
+   * be ornate, where the page leaves room for that.
+   */
+  frame(hole: Curve | number, line = WIDTHS.frame / WIDTHS.prop, ornate = false): this {
+    const { x, y, w, h } = inset(AREA, this.#spread.inset);
+    const own = typeof hole === 'number' ? rect(x, y, w, h, hole) : this.view.shape(hole);
+    this.lay(outside(own), 'white', 0);
+    this.lay(own, 'none', line);
+    if (ornate && this.rich) for (const shape of borderOf(own, this.#spread.inset)) this.lay(shape, 'white', 0.9);
+    return this;
+  }
+
+  /** The visitor's logo as large as fits into a box around x, y; false where there is none. */
+  logo(x: number, y: number, w: number, h: number): boolean {
+    const { logo } = this.choices;
+    if (!logo || this.#variant.calm > 1) return false;
+    const scale = Math.min(w / logo.width, h / logo.height);
+    this.draw(placed(curve(logo.d), x - (logo.width * scale) / 2, y - (logo.height * scale) / 2, scale), { line: 0.8 });
+    return true;
+  }
+}
+
+/** White between the dog's lines and its outline where they are kept clear of it: a little over 3 mm, in sheet units. */
+const CLEAR = 13;
+
+const round = (v: number, digits: number): number => Math.round(v * 10 ** digits) / 10 ** digits;

@@ -1,0 +1,40 @@
+import type { DogItem } from '../model/types';
+import { parse, toPathData, transform, type Curve, type Matrix } from '@scribblepup/imaging/curves/curve';
+import { SHEET } from './sheet';
+
+/**
+ * How a look's drawing lies on the sheet: scaled about the middle and moved up or down. Every page
+ * of a book has its own, so that frames and grounds of different pages do not lie on each other.
+ * Line widths stay as they are.
+ */
+export class View {
+  readonly #matrix: Matrix;
+  readonly #clips = new Map<string, string>();
+
+  constructor(
+    readonly scale: number,
+    readonly down: number,
+  ) {
+    this.#matrix = [scale, 0, 0, scale, (1 - scale) * (SHEET.w / 2), (1 - scale) * (SHEET.h / 2) + down];
+  }
+
+  shape(c: Curve): Curve {
+    return this.scale === 1 ? c : transform(c, this.#matrix);
+  }
+
+  clip(d: string): string {
+    if (this.scale === 1) return d;
+    const known = this.#clips.get(d);
+    if (known !== undefined) return known;
+    const moved = toPathData(this.shape(parse(d)));
+    this.#clips.set(d, moved);
+    return moved;
+  }
+
+  dog(item: DogItem): DogItem {
+    const [s, , , , x, y] = this.#matrix;
+    const round = (v: number, digits: number): number => Math.round(v * 10 ** digits) / 10 ** digits;
+    const { scale, dx, dy, halo, clip } = item;
+    return { ...item, scale: round(s * scale, 4), dx: round(s * dx + x, 1), dy: round(s * dy + y, 1), halo: round(s * halo, 1), ...(clip ? { clip: this.clip(clip) } : {}) };
+  }
+}

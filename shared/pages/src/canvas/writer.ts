@@ -1,0 +1,51 @@
+import { strokes } from '../lettering/strokes';
+import { fitted, letterable, onArc, type TextBox } from '../lettering/text';
+import { joined } from '@scribblepup/imaging/curves/curve';
+import { Pen } from './pen';
+import type { Style } from './style';
+import type { View } from './view';
+
+/** Longer names are cut at a word: letters would be too small to color. */
+const LONGEST = 18;
+
+function shortened(name: string): string {
+  if (name.length <= LONGEST) return name;
+  const words = name.slice(0, LONGEST + 1).split(' ');
+  return words.length > 1 ? words.slice(0, -1).join(' ') : name.slice(0, LONGEST);
+}
+
+/** A pen that letters as well, and knows the dog's name. */
+export class Writer extends Pen {
+  /** The dog's name as far as it can be lettered and colored, else empty. */
+  readonly name: string;
+
+  constructor(style: Style, view: View, name: string) {
+    super(style, view);
+    this.name = shortened(letterable(name));
+  }
+
+  /** Outlined letters in a box; false where nothing of the text can be lettered. */
+  text(text: string, box: TextBox, line = 0.85): boolean {
+    const shape = fitted(text, box);
+    if (shape) this.draw(shape, { line });
+    return shape !== null;
+  }
+
+  /** What there is to do on a puzzle's page, in black letters: outlined ones of this size are too small to color. */
+  heading(text: string, y: number, width = 640, height = 34, x = 425): this {
+    const shape = fitted(text, { x, y, width, height });
+    return shape ? this.draw(shape, { fill: 'black', line: 0 }) : this;
+  }
+
+  /** Single-stroke capitals and digits, `height` tall, each text in the middle of its x, y. */
+  labels(texts: readonly (readonly [text: string, x: number, y: number])[], height: number): void {
+    this.trace(joined(texts.map(([text, x, y]) => strokes(text, x, y, height))), Math.min(0.95, 0.35 + height / 45));
+  }
+
+  /** Outlined letters around a circle's top, or its bottom. `widest` is the longest arc in radians. */
+  arcText(text: string, x: number, y: number, radius: number, height: number, widest: number, below = false): boolean {
+    const shape = onArc(text, x, y, radius, height, widest, below);
+    if (shape) this.draw(shape, { line: 0.85 });
+    return shape !== null;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Age, Kind } from '../model/types';
+import type { Measures } from './measure';
+
+/** A gate that was not passed. */
+export interface Failure {
+  readonly gate: keyof Measures;
+  readonly value: number;
+  readonly limit: readonly [least: number, most: number];
+}
+
+type Limits = Readonly<Partial<Record<keyof Measures, readonly [least: number, most: number]>>>;
+
+const ANY: Limits = { ink: [3, 14], specks: [0, 20], slivers: [0, 60], medianRegion: [40, Infinity], lineWidth: [1.2, 5], thinLine: [0.8, Infinity], solid: [0, 1] };
+/** Patterns are made of small fields. */
+const PATTERN: Limits = { ...ANY, slivers: [0, 120], medianRegion: [0, Infinity] };
+
+/** The limits of each kind of page. */
+export const GATES: Readonly<Record<Kind, Limits>> = {
+  scenes: { ...ANY, regions: [20, Infinity] },
+  portraits: ANY,
+  patterns: PATTERN,
+  puzzles: ANY,
+  dots: { ...ANY, slivers: [0, 120] },
+  dog: { ink: [2, 6], specks: [0, 5], slivers: [0, 15], components: [1, 90], lineWidth: [1.2, 5], thinLine: [0.8, Infinity], solid: [0, 1] },
+};
+
+/** The sheet's margin is a white region too, but none to color. */
+const MARGIN = 1;
+
+/**
+ * What changes with the child's age: the young have few and large fields, wide lines and wide gaps on every kind of page.
+ */
+const AGED: Readonly<Record<Age, Limits>> = {
+  '2-3': { regions: [1 + MARGIN, 5 + MARGIN], lineWidth: [3, 6], gap: [3, Infinity] },
+  '3-5': { regions: [6 + MARGIN, 15 + MARGIN], lineWidth: [3, 6], gap: [3, Infinity] },
+  '5-8': {},
+  '8+': {},
+};
+
+/** The gates that a page of this kind does not pass, for children of this age; empty where it may be shown. */
+export function checkPage(measures: Measures, kind: Kind, age: Age = '5-8'): Failure[] {
+  return Object.entries({ ...GATES[kind], ...AGED[age] }).flatMap(([name, limit]) => {
+    const gate = name as keyof Measures;
+    const value = measures[gate];
+    return value >= limit[0] && value <= limit[1] ? [] : [{ gate, value, limit }];
+  });
+}

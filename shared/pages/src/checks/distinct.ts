@@ -1,0 +1,72 @@
+import type { SheetPath } from '../model/types';
+import { rasterize, type Bitmap } from '../bitmap/raster';
+import { quantile } from './measure';
+import { inkRuns } from '../bitmap/runs';
+
+const { floor, imul, max, min } = Math;
+
+/** Cells of 1.27 mm (a twentieth of an inch), a bit each: where a page has ink, and where it has ink nearby. */
+export interface Fingerprint {
+  readonly ink: Uint32Array;
+  readonly near: Uint32Array;
+  readonly count: number;
+}
+
+const CELLS_AN_INCH = 20;
+
+/** Enough to tell pages apart; 100 dpi, five pixels a cell. */
+export function fingerprint(paths: readonly SheetPath[]): Fingerprint {
+  return fingerprintOf(rasterize(paths, 100));
+}
+
+export function fingerprintOf(page: Bitmap): Fingerprint {
+  const cell = Math.round(page.dpi / CELLS_AN_INCH);
+  const [w, h] = [floor(page.width / cell), floor(page.height / cell)];
+  const [ink, near] = [new Uint32Array(Math.ceil((w * h) / 32)), new Uint32Array(Math.ceil((w * h) / 32))];
+  const { rows, ends } = inkRuns(page);
+  const marked = new Uint8Array(w * h);
+  for (let y = 0; y < h * cell; y++)
+    for (let k = rows[y]!; k < rows[y + 1]!; k++) {
+      const row = floor(y / cell) * w;
+      const last = min(w - 1, floor((ends[2 * k + 1]! - 1) / cell));
+      for (let x = floor(ends[2 * k]! / cell); x <= last; x++) marked[row + x] = 1;
+    }
+  const mark = (bits: Uint32Array, at: number): void => void (bits[at >> 5]! |= 1 << (at & 31));
+  let count = 0;
+  for (let at = marked.indexOf(1); at >= 0; at = marked.indexOf(1, at + 1)) {
+    count++;
+    mark(ink, at);
+    const [x, y] = [at % w, floor(at / w)];
+    for (let v = max(0, y - 1); v <= min(h - 1, y + 1); v++) for (let u = max(0, x - 1); u <= min(w - 1, x + 1); u++) mark(near, v * w + u);
+  }
+  return { ink, near, count };
+}
+
+/** Set bits of a 32-bit word (Hacker's Delight, 5-1). */
+function bitCount(word: number): number {
+  let v = word - ((word >>> 1) & 0x55555555);
+  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
+  return imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Share of the ink of two pages that the other one has nowhere near: 0 for the same page, 1 for nothing in common. */
+export function mismatch(a: Fingerprint, b: Fingerprint): number {
+  let missed = 0;
+  for (let i = 0; i < a.ink.length; i++) missed += bitCount(a.ink[i]! & ~b.near[i]!) + bitCount(b.ink[i]! & ~a.near[i]!);
+  return a.count + b.count > 0 ? missed / (a.count + b.count) : 0;
+}
+
+export interface BookDistinctness {
+  readonly least: number;
+  readonly median: number;
+  /** The closest pairs first. */
+  readonly closest: readonly { readonly a: number; readonly b: number; readonly mismatch: number }[];
+}
+
+/** All pairs of a book's pages, which should be .30 apart at least, the median .60. */
+export function bookDistinctness(pages: readonly Fingerprint[], listed = 20): BookDistinctness {
+  const pairs: { a: number; b: number; mismatch: number }[] = [];
+  for (let a = 0; a < pages.length; a++) for (let b = a + 1; b < pages.length; b++) pairs.push({ a, b, mismatch: mismatch(pages[a]!, pages[b]!) });
+  pairs.sort((p, q) => p.mismatch - q.mismatch);
+  return { least: pairs[0]?.mismatch ?? 1, median: pairs.length > 0 ? quantile(pairs.map((p) => p.mismatch), 0.5) : 1, closest: pairs.slice(0, listed) };
+}

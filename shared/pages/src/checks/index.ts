@@ -1,0 +1,5 @@
+export { checkPage, GATES, type Failure } from './check';
+export { bookDistinctness, fingerprintOf, mismatch } from './distinct';
+export { EDGE_GATE, followsPhoto, measureEdges } from './edges';
+export { measureBitmap, type Measures } from './measure';
+export { rasterize, type Bitmap } from '../bitmap/raster';

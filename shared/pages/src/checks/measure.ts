@@ -1,0 +1,96 @@
+import type { SheetPath } from '../model/types';
+import { componentAreas } from './components';
+import { distanceWithin } from './distance';
+import { gapWidth } from './gaps';
+import { rasterize, type Bitmap } from '../bitmap/raster';
+import { inkRuns, whiteRuns, type Runs } from '../bitmap/runs';
+
+const { floor, max, min } = Math;
+
+/** What a page measures, at 200 dpi. */
+export interface Measures {
+  /** Share of black, in percent. */
+  readonly ink: number;
+  /** Connected parts of ink, and how many of them are smaller than 1 mm2. */
+  readonly components: number;
+  readonly specks: number;
+  /** White regions below 4 mm2, and of 25 mm2 and more. */
+  readonly slivers: number;
+  readonly regions: number;
+  /** Median of the white regions of at least 4 mm2, in mm2. */
+  readonly medianRegion: number;
+  /** Line widths in points: the median, and what nine tenths of the lines reach. */
+  readonly lineWidth: number;
+  readonly thinLine: number;
+  /** Share of the ink farther than 2 mm from white, in percent. */
+  readonly solid: number;
+  /** Width in mm that nine tenths of the gaps between lines reach; measured when it is asked for. */
+  readonly gap: number;
+}
+
+/** Measures drawn paths. Gray is not measured: paths are black or white. */
+export function measurePage(paths: readonly SheetPath[], dpi = 200): Measures {
+  return measureBitmap(rasterize(paths, dpi));
+}
+
+export function measureBitmap(page: Bitmap): Measures {
+  const mm2 = (page.dpi / 25.4) ** 2;
+  const ink = inkRuns(page);
+  const inks = componentAreas(ink, true);
+  const whites = componentAreas(whiteRuns(ink, page.width), false);
+  const inkPixels = inks.reduce((sum, a) => sum + a, 0);
+  const open = whites.filter((a) => a >= 4 * mm2);
+  const { widths, solid } = depths(page, ink);
+  return {
+    ink: (100 * inkPixels) / page.data.length,
+    components: inks.length,
+    specks: inks.filter((a) => a < mm2).length,
+    slivers: whites.length - open.length,
+    regions: whites.filter((a) => a >= 25 * mm2).length,
+    medianRegion: quantile(open, 0.5) / mm2,
+    lineWidth: widths(0.5),
+    thinLine: widths(0.1),
+    solid: inkPixels > 0 ? (100 * solid) / inkPixels : 0,
+    get gap() {
+      return gapWidth(ink, page.width, page.dpi);
+    },
+  };
+}
+
+/** Widths in points along the middles of lines, where no neighbour is deeper in the ink; and the pixels farther than 2 mm from white. */
+function depths({ width, dpi }: Bitmap, { rows, ends }: Runs): { widths: (share: number) => number; solid: number } {
+  const d = distanceWithin({ rows, ends }, width);
+  const step = width + 2;
+  const deep = (2 * dpi * 3) / 25.4;
+  // How often a ridge of each depth was met: single ones at 2v, double ones at 2v + 1.
+  const met = new Map<number, number>();
+  let solid = 0;
+  for (let y = 0; y + 1 < rows.length; y++)
+    for (let k = rows[y]!; k < rows[y + 1]!; k++) {
+      const row = (y + 1) * step + 1;
+      for (let i = row + ends[2 * k]!, end = row + ends[2 * k + 1]!; i < end; i++) {
+        const v = d[i]!;
+        if (v > deep) solid++;
+        const most = max(d[i - 1]!, d[i + 1]!, d[i - step]!, d[i + step]!);
+        if (v < most) continue;
+        const key = 2 * v + (v === most ? 1 : 0);
+        met.set(key, (met.get(key) ?? 0) + 1);
+      }
+    }
+  // A line of an even number of pixels has a double ridge: its true width lies half a pixel on.
+  const list = [...met].map(([key, count]) => ({ width: ((2 * ((key >> 1) / 3) - (key % 2 === 1 ? 0.5 : 1)) * 72) / dpi, count })).sort((a, b) => a.width - b.width);
+  const total = list.reduce((sum, { count }) => sum + count, 0);
+  const widths = (share: number): number => {
+    let left = floor(share * total);
+    for (const { width: points, count } of list) if ((left -= count) < 0) return points;
+    return 0;
+  };
+  return { widths, solid };
+}
+
+/** The value below which a share of the numbers lies; 0 for none. */
+export function quantile(values: readonly number[], share: number): number {
+  if (values.length === 0) return 0;
+  const sorted = Float64Array.from(values).sort();
+  return sorted[min(sorted.length - 1, floor(share * sorted.length))]!;
+}

@@ -1,0 +1,55 @@
+import { bounds } from '@scribblepup/imaging/curves/curve';
+import { strokable, strokes } from './strokes';
+import { fitted, letterable, letters, onArc } from './text';
+import { TEXTS, words } from './texts';
+
+describe('lettering', () => {
+  it('keeps Latin letters with their accents and drops what the font has not', () => {
+    expect(letterable('Zoë Müller')).toBe('Zoë Müller');
+    expect(letterable('Ākita')).toBe('Akita');
+    expect(letterable('Bo 🐶  犬')).toBe('Bo');
+    expect(letterable('犬🐶')).toBe('');
+  });
+
+  it('never leaves its box, however long the name', () => {
+    for (const name of ['Bo', 'Sir Bartholomew Wigglebottom of Barkingham the Third', 'ÅÄÖ gjpqy']) {
+      const [left, , right] = bounds(fitted(name, { x: 425, y: 100, width: 300, height: 60 })!);
+      expect(left).toBeGreaterThanOrEqual(274.9);
+      expect(right).toBeLessThanOrEqual(575.1);
+    }
+  });
+
+  it('gives nothing for a text without letters', () => {
+    expect(fitted('🐶', { x: 0, y: 0, width: 100, height: 10 })).toBeNull();
+    expect(onArc('犬', 0, 0, 100, 10, 2)).toBeNull();
+    expect(letters('', 100).width).toBe(0);
+  });
+
+  it('stays in its ring on an arc, above and below', () => {
+    for (const below of [false, true]) {
+      const arc = onArc('Hedwig', 0, 0, 200, 40, 2, below)!;
+      for (let i = 0; i < arc.xy.length; i += 2) {
+        const r = Math.hypot(arc.xy[i]!, arc.xy[i + 1]!);
+        expect(r).toBeGreaterThan(185);
+        expect(r).toBeLessThan(255);
+        expect(Math.sign(arc.xy[i + 1]!)).toBe(below ? 1 : -1);
+      }
+    }
+  });
+
+  it('uses the plain form where there is no name', () => {
+    expect(words('hero', 'Rex')).toBe('Super Rex!');
+    expect(words('hero', '')).toBe('Super dog!');
+    for (const { named, plain } of Object.values(TEXTS)) {
+      expect(letterable(named.replace('{name}', 'A'))).toBe(named.replace('{name}', 'A'));
+      expect(letterable(plain)).toBe(plain);
+    }
+  });
+
+  it('has single strokes for capitals and digits', () => {
+    expect(strokable('Zoë 3!')).toBe('ZOE 3');
+    const [left, top, right, low] = bounds(strokes('A1', 50, 50, 20));
+    expect((left + right) / 2).toBeCloseTo(50, -1);
+    expect([top, low]).toEqual([40, 60]);
+  });
+});

@@ -1,0 +1,159 @@
+import { composePage, titlePage } from '..';
+import { dogs, sitting } from '../testing/dogs';
+import { checkedPage, type CheckedPage } from '../page';
+import { AREA } from '../canvas/sheet';
+import { bookDistinctness, checkPage, fingerprintOf, measureBitmap, rasterize, type Bitmap } from '../checks';
+import { inkRuns } from '../bitmap/runs';
+import { pageToPaths } from '../output/paths';
+import type { Age, Choices, Family, Page } from '../model/types';
+import { CHANGES } from './puzzles/differences';
+import { TEXTS } from '../lettering/texts';
+import { GIVEN, TITLES } from './young/given';
+import { looks } from '.';
+
+const choices: Choices = { name: 'Biscuit', bornMonth: 3 };
+const FAMILIES: readonly Family[] = ['scenes', 'portraits', 'patterns', 'puzzles'];
+const LIMIT = 30 * 1024;
+/** Every seventh look, from every family: where composing all hundred again would only take longer. */
+const SOME = looks.map((_, i) => i).filter((i) => i % 7 === 0);
+
+const numbers = (page: Page): number[] => page.items.flatMap((item) => (item.kind === 'dog' ? [item.scale, item.dx, item.dy, item.line, item.outline, item.detail] : (item.d.match(/-?[\d.]+/g) ?? []).map(Number)));
+const paths = (page: Page): string[] => page.items.flatMap((item) => [...(item.kind === 'path' ? [item.d] : []), ...(item.clip ? [item.clip] : [])]);
+
+/** Stretches of ink outside the area where printers want none. */
+function stray(page: Bitmap): number {
+  const at = (v: number): number => (v * page.dpi) / 100;
+  const [left, right, top, low] = [at(AREA.x - 30), at(AREA.x + AREA.w + 30), at(AREA.y - 30), at(AREA.y + AREA.h + 30)];
+  const { rows, ends } = inkRuns(page);
+  let found = 0;
+  for (let y = 0; y < page.height; y++) for (let k = rows[y]!; k < rows[y + 1]!; k++) if (y < top || y >= low || ends[2 * k]! < left || ends[2 * k + 1]! > right) found++;
+  return found;
+}
+
+/** Width and height of all ink, in sheet units. */
+function extent(page: Bitmap): [w: number, h: number] {
+  const { rows, ends } = inkRuns(page);
+  let [left, right, top, low] = [page.width, 0, page.height, 0];
+  for (let y = 0; y < page.height; y++)
+    for (let k = rows[y]!; k < rows[y + 1]!; k++) {
+      [left, right] = [Math.min(left, ends[2 * k]!), Math.max(right, ends[2 * k + 1]!)];
+      [top, low] = [Math.min(top, y), y];
+    }
+  return [((right - left) * 100) / page.dpi, ((low - top) * 100) / page.dpi];
+}
+
+describe('the looks', () => {
+  it('are one hundred, each with its own id and title', () => {
+    expect(looks).toHaveLength(100);
+    expect(new Set(looks.map((look) => look.id)).size).toBe(100);
+    expect(new Set(looks.map((look) => look.title)).size).toBe(100);
+  });
+
+  it('bring every family with every step of 25', () => {
+    for (let from = 0; from < 100; from += 25) {
+      const step = looks.slice(from, from + 25).map((look) => look.family);
+      for (const family of FAMILIES) expect(step.filter((f) => f === family).length).toBeGreaterThanOrEqual(6);
+    }
+  });
+
+  it('know where the book ends', () => {
+    expect(() => composePage(sitting, 100, choices)).toThrow(RangeError);
+  });
+
+  it('say how many differences there are to find', () => {
+    expect(TEXTS.differences.named).toContain(String(CHANGES.length));
+  });
+});
+
+describe.each(Object.entries(dogs))('pages of the %s dog', (_, dog) => {
+  const book: CheckedPage[] = [];
+  beforeAll(() => void looks.forEach((_, i) => book.push(checkedPage(dog, i, choices))));
+
+  it('pass every gate, all hundred', () => {
+    expect(book.filter(({ failures }) => failures.length > 0).map(({ page, failures }) => ({ look: page.look, failures }))).toEqual([]);
+  });
+
+  it('are the looks that were asked for, and not their spares', () => {
+    expect(book.filter(({ page }, i) => page.title !== looks[i]!.title).map(({ page }) => page.look)).toEqual([]);
+  });
+
+  it('differ: all 4,950 pairs', () => {
+    const { least, median } = bookDistinctness(book.map(({ bitmap }) => fingerprintOf(bitmap)));
+    expect(least).toBeGreaterThanOrEqual(0.3);
+    expect(median).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it('have numbers everywhere, plain path commands, and the dog on every page', () => {
+    for (const { page } of book) {
+      expect(numbers(page).every(Number.isFinite)).toBe(true);
+      expect(page.items.some((item) => item.kind === 'dog')).toBe(true);
+      expect(paths(page).filter((d) => !/^[MLCZ\d .-]+$/.test(d))).toEqual([]);
+    }
+  });
+
+  it('are the same every time', () => {
+    for (const i of SOME) expect(composePage(dog, i, choices)).toEqual(book[i]!.page);
+  });
+
+  it('are small', () => {
+    expect(book.filter(({ page }) => JSON.stringify(page).length > LIMIT).map(({ page }) => page.look)).toEqual([]);
+  });
+
+  it('leave the margin free', () => {
+    expect(book.filter(({ bitmap }) => stray(bitmap) > 0).map(({ page }) => page.look)).toEqual([]);
+    expect(stray(rasterize(pageToPaths(titlePage(dog, choices), dog), 100))).toBe(0);
+  });
+
+  it('fill the sheet', () => {
+    const small = book.filter(({ bitmap }) => {
+      const [w, h] = extent(bitmap);
+      return w < 0.83 * AREA.w || h < 0.83 * AREA.h;
+    });
+    expect(small.map(({ page }) => page.look)).toEqual([]);
+  });
+
+  it('begin with a title page that passes as well', () => {
+    const title = rasterize(pageToPaths(titlePage(dog, choices), dog));
+    expect(checkPage(measureBitmap(title), 'portraits')).toEqual([]);
+  });
+});
+
+describe('what the visitor chose', () => {
+  const some = (wanted: Choices): CheckedPage[] => SOME.map((i) => checkedPage(sitting, i, wanted));
+
+  it('shows the name, and does without where it cannot be lettered', () => {
+    const without = some({ name: '🐶', bornMonth: null });
+    expect(JSON.stringify(without.map(({ page }) => page)).length).toBeLessThan(JSON.stringify(some(choices).map(({ page }) => page)).length);
+    expect(without.flatMap(({ page }) => numbers(page)).every(Number.isFinite)).toBe(true);
+    expect(without.filter(({ failures }) => failures.length > 0)).toEqual([]);
+  });
+
+  it('bears the longest name', () => {
+    const long = some({ name: 'Sir Bartholomew Wigglebottom', bornMonth: 12 });
+    expect(long.filter(({ page, failures }) => failures.length > 0 || JSON.stringify(page).length > LIMIT).map(({ page }) => page.look)).toEqual([]);
+  });
+
+  it.each<Age>(['2-3', '3-5', '8+'])('draws other lines for the age %s, and passes its gates', (age) => {
+    const forAge = some({ ...choices, age });
+    const usual = some(choices);
+    const width = ({ bitmap }: CheckedPage): number => measureBitmap(bitmap).lineWidth;
+    for (const [i, page] of forAge.entries()) {
+      if (age === '8+') expect(width(page)).toBeLessThanOrEqual(width(usual[i]!));
+      else expect(width(page)).toBeGreaterThan(width(usual[i]!));
+    }
+    expect(forAge.filter(({ failures }) => failures.length > 0).map(({ page, failures }) => ({ look: page.look, failures }))).toEqual([]);
+  });
+
+  it.each(['sitting', 'bust'])('gives older children more to color: pages of the %s dog', (name) => {
+    const regions = (age: Age): number[] => SOME.map((i) => measureBitmap(checkedPage(dogs[name]!, i, { ...choices, age }).bitmap).regions);
+    const [usual, rich] = [regions('5-8'), regions('8+')];
+    const sum = (values: readonly number[]): number => values.reduce((all, v) => all + v, 0);
+    expect(sum(rich)).toBeGreaterThan(1.15 * sum(usual));
+    expect(rich.filter((v, i) => v > usual[i]!).length).toBeGreaterThan(SOME.length / 3);
+  });
+
+  it('has things to color for the youngest that belong to the look', () => {
+    for (const { id } of looks) expect(GIVEN[id]?.length).toBeGreaterThan(0);
+    for (const id of [...Object.keys(GIVEN), ...Object.keys(TITLES)]) expect(looks.map((look) => look.id)).toContain(id);
+  });
+});

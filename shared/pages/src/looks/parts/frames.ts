@@ -1,0 +1,61 @@
+import type { Curve } from '@scribblepup/imaging/curves/curve';
+import { ellipse, path, polygon, rect, scallop } from '@scribblepup/imaging/curves/shapes';
+import type { Stage } from '../../canvas/stage';
+import { AREA, bottom, inset, right, type Box } from '../../canvas/sheet';
+
+/** The photo cuts the dog off on one side: on a page without a frame it would end in mid air. */
+export const cutAside = ({ dog: { cut } }: Stage): boolean => cut.left || cut.right;
+
+/** The photo cuts the dog off below, and it is about as wide as tall: it leaves the upper half of a tall frame empty. */
+export const broad = ({ bust, dog }: Stage): boolean => bust && dog.width > 0.85 * dog.height;
+
+/** Holes of frames; clockwise, so that `Stage.frame` hides what is outside. */
+
+export const rounded = (r = 26, box: Box = AREA): Curve => rect(box.x, box.y, box.w, box.h, r);
+
+export const oval = (box: Box = AREA): Curve => ellipse(box.x + box.w / 2, box.y + box.h / 2, box.w / 2, box.h / 2);
+
+/** A window with a round top. */
+export const arch = (box: Box = AREA): Curve => {
+  const r = box.w / 2;
+  return path(`M${box.x} ${bottom(box)}L${box.x} ${box.y + r}A${r} ${r} 0 0 1 ${right(box)} ${box.y + r}L${right(box)} ${bottom(box)}Z`);
+};
+
+/** Corners cut by quarter circles, like an old ticket. */
+export const ticket = (r = 60, box: Box = AREA): Curve => {
+  const [l, t, rr, b] = [box.x, box.y, right(box), bottom(box)];
+  return path(
+    `M${l + r} ${t}L${rr - r} ${t}A${r} ${r} 0 0 0 ${rr} ${t + r}L${rr} ${b - r}A${r} ${r} 0 0 0 ${rr - r} ${b}L${l + r} ${b}A${r} ${r} 0 0 0 ${l} ${b - r}L${l} ${t + r}A${r} ${r} 0 0 0 ${l + r} ${t}Z`,
+  );
+};
+
+export const octagon = (cut = 90, box: Box = AREA): Curve => {
+  const [l, t, r, b] = [box.x, box.y, right(box), bottom(box)];
+  return polygon([l + cut, t, r - cut, t, r, t + cut, r, b - cut, r - cut, b, l + cut, b, l, b - cut, l, t + cut]);
+};
+
+/** A cloud-like edge. */
+export const cloudy = (bumps = 26, box: Box = AREA): Curve => {
+  const inner = inset(box, 18);
+  return scallop(inner.x + inner.w / 2, inner.y + inner.h / 2, inner.w / 2, inner.h / 2, bumps, 0.5);
+};
+
+/** A stamp's perforated edge of half circles, `n` along the short side. */
+export const stamp = (n = 14, box: Box = AREA): Curve => {
+  const step = box.w / n;
+  const r = step * 0.3;
+  const m = Math.round(box.h / step);
+  const tall = box.h / m;
+  let d = `M${box.x} ${box.y}`;
+  const teeth = (count: number, dx: number, dy: number, from: readonly [number, number], long: number): void => {
+    for (let i = 0; i < count; i++) {
+      const at = (k: number): string => `${from[0] + dx * long * k} ${from[1] + dy * long * k}`;
+      d += `L${at(i + 0.5 - r / long)}A${r} ${r} 0 0 0 ${at(i + 0.5 + r / long)}L${at(i + 1)}`;
+    }
+  };
+  teeth(n, 1, 0, [box.x, box.y], step);
+  teeth(m, 0, 1, [right(box), box.y], tall);
+  teeth(n, -1, 0, [right(box), bottom(box)], step);
+  teeth(m, 0, -1, [box.x, bottom(box)], tall);
+  return path(`${d}Z`);
+};

@@ -1,0 +1,62 @@
+import type { Prop } from '../../canvas/prop';
+import type { Stage } from '../../canvas/stage';
+import { land, path, rect, smooth } from '@scribblepup/imaging/curves/shapes';
+import { bottom, right } from '../../canvas/sheet';
+import { COVERS, type Cover } from './trim';
+
+/** Hills across the area: heights at even steps from left to right. For older children something grows on them. */
+export function hills(stage: Stage, heights: readonly number[], cover: Cover = coverOf(heights)): void {
+  const { area } = stage;
+  const points = heights.flatMap((y, i) => [area.x - 20 + ((area.w + 40) * i) / (heights.length - 1), y]);
+  stage.draw(land(points, bottom(area) + 30));
+  if (stage.rich) cover(stage, smooth(points));
+}
+
+const FAR = Object.values(COVERS);
+const NEAR = [COVERS.grass, COVERS.bare, COVERS.foliage] as const;
+
+/** Each shape of hills has its own; the strip in front of everything has little room. */
+function coverOf(heights: readonly number[]): Cover {
+  const covers: readonly Cover[] = Math.min(...heights) > 890 ? NEAR : FAR;
+  return covers[heights.reduce((sum, y, i) => sum + y * (i + 1), 0) % covers.length]!;
+}
+
+/** A row of props across the area, each a little different in size. */
+export function row(stage: Stage, props: readonly Prop[], y: number, step: number, size: number, sway = 0.14): void {
+  const { area, rng } = stage;
+  const n = Math.round(area.w / step);
+  for (let i = 0; i <= n; i++)
+    stage.put(props[i % props.length]!, area.x + (area.w * i) / n, y, size * (1 + (rng() - 0.5) * 2 * sway), { turn: (rng() - 0.5) * 0.14, mirror: rng() < 0.5 });
+}
+
+/** A picket fence across the area, `top` the tips of its pickets. */
+export function fence(stage: Stage, top: number, low: number, pickets = 9): void {
+  const { area } = stage;
+  const step = area.w / pickets;
+  stage.draw(rect(area.x - 10, top + 46, area.w + 20, 24)).draw(rect(area.x - 10, low - 50, area.w + 20, 24));
+  for (let i = 0; i < pickets; i++) {
+    const x = area.x + step * i + step * 0.14;
+    const w = step * 0.72;
+    stage.draw(path(`M${x} ${low}L${x} ${top + 26}L${x + w / 2} ${top}L${x + w} ${top + 26}L${x + w} ${low}Z`));
+  }
+}
+
+/** A floor of boards that run to the front. */
+export function floor(stage: Stage, y: number, boards = 8): void {
+  const { area } = stage;
+  stage.draw(rect(area.x - 10, y, area.w + 20, bottom(area) - y + 20));
+  for (let i = 1; i < boards; i++) {
+    const t = i / boards - 0.5;
+    stage.trace(path(`M${area.x + area.w / 2 + t * area.w * 0.8} ${y}L${area.x + area.w / 2 + t * area.w * 1.6} ${bottom(area) + 10}`), 0.7);
+  }
+}
+
+/** A table or counter across the area, its front a board with panels. */
+export function counter(stage: Stage, y: number, panels = 3): void {
+  const { area } = stage;
+  const low = bottom(area) + 20;
+  stage.draw(rect(area.x - 10, y + 20, area.w + 20, low - y));
+  const step = area.w / panels;
+  for (let i = 0; i < panels; i++) stage.draw(rect(area.x + step * i + 24, y + 60, step - 48, Math.max(40, bottom(area) - y - 84), 8), { line: 0.8 });
+  stage.draw(rect(area.x - 12, y, right(area) - area.x + 24, 34, 6));
+}

@@ -1,0 +1,48 @@
+import { smooth } from '@scribblepup/imaging/curves/shapes';
+import type { Spot } from '../../canvas/spot';
+import type { Look } from '../../canvas/look';
+import { wavy } from '../parts/edges';
+
+const RAYS = 48;
+
+/** How far the outline reaches from its middle in each direction, rounded off over neighbours. */
+function reach(spot: Spot, x: number, y: number): number[] {
+  const far = new Array<number>(RAYS).fill(0);
+  const ring = spot.rings[0] ?? [];
+  for (let i = 0; i < ring.length; i += 2) {
+    const a = Math.atan2(ring[i + 1]! - y, ring[i]! - x) / (2 * Math.PI);
+    const k = Math.floor(((a + 1) % 1) * RAYS);
+    far[k] = Math.max(far[k]!, Math.hypot(ring[i]! - x, ring[i + 1]! - y));
+  }
+  const wide = far.map((_, i) => Math.max(...[-2, -1, 0, 1, 2].map((d) => far[(i + d + RAYS) % RAYS]!)));
+  return wide.map((_, i) => [-2, -1, 0, 1, 2].reduce((sum, d) => sum + wide[(i + d + RAYS) % RAYS]!, 0) / 5);
+}
+
+/** Bands that echo the dog's outline out to the frame, calmer with every band. */
+export const echo: Look = {
+  id: 'echo',
+  title: 'Echo waves',
+  family: 'patterns',
+  draw(stage) {
+    const dog = stage.stand({ ground: 880, w: 580, h: 740, float: 0.5 });
+    const [x, y] = [dog.box.x + dog.box.w / 2, dog.box.y + dog.box.h / 2];
+    const far = reach(dog, x, y);
+    const mean = far.reduce((sum, r) => sum + r, 0) / RAYS;
+    const step = 74;
+    for (let k = stage.simple ? 8 : 11; k > 0; k--) {
+      const calm = Math.min(1, k / 10);
+      const points = far.flatMap((r, i) => {
+        const a = ((i + 0.5) * 2 * Math.PI) / RAYS;
+        const at = r * (1 - calm) + mean * calm + k * step - step * 0.55;
+        return [x + Math.cos(a) * at, y + Math.sin(a) * at];
+      });
+      stage.draw(smooth(points, true));
+      if (k % 3 !== 1) continue;
+      // Every third band is woven: teeth between its two edges.
+      const teeth = points.map((v, i) => (Math.floor(i / 2) % 2 ? v : (i % 2 === 0 ? x : y) + (v - (i % 2 === 0 ? x : y)) * (1 - (step * 0.9) / Math.hypot(points[i - (i % 2)]! - x, points[i - (i % 2) + 1]! - y))));
+      stage.trace({ ops: `M${'L'.repeat(teeth.length / 2 - 1)}Z`, xy: teeth }, 0.8);
+    }
+    stage.show(dog, { halo: 0 });
+    stage.frame(wavy());
+  },
+};

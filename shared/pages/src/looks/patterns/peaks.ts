@@ -1,0 +1,30 @@
+import { circle, path, polygon } from '@scribblepup/imaging/curves/shapes';
+import { AREA, bottom } from '../../canvas/sheet';
+import type { Look } from '../../canvas/look';
+
+/** Share of a slope that is white. */
+const SNOW = 0.42;
+
+/** Rows of folded mountains with snow on top. */
+export const peaks: Look = {
+  id: 'peaks',
+  title: 'Paper mountains',
+  family: 'patterns',
+  draw(stage) {
+    stage.draw(circle(590, 240, 92)).draw(circle(590, 240, 62));
+    for (let row = 0; row < 6; row++) {
+      const y = 330 + row * 124;
+      const n = 3 + (row % 3);
+      const step = (AREA.w + 200) / n;
+      for (let i = -1; i <= n; i++) {
+        const cx = AREA.x - 100 + i * step + (row % 2) * step * 0.5;
+        const high = 150 + ((i * 53 + row * 31) % 60);
+        stage.draw(polygon([cx - step * 0.62, y + 140, cx, y - high + 100, cx + step * 0.62, y + 140]));
+        stage.trace(path(`M${cx - step * 0.62 * SNOW} ${y + 100 - high + (high + 40) * SNOW}L${cx - step * 0.2 * SNOW} ${y + 100 - high + (high + 40) * (SNOW + 0.1)}L${cx + step * 0.14 * SNOW} ${y + 100 - high + (high + 40) * (SNOW - 0.02)}L${cx + step * 0.62 * SNOW} ${y + 100 - high + (high + 40) * SNOW}`), 0.85);
+      }
+    }
+    stage.show(stage.stand({ x: 320, ground: 985, w: 560, h: 760, sink: 10, crop: true }));
+    stage.draw(path(`M50 965L200 935L330 968L480 940L620 970L800 938L800 ${bottom(AREA) + 30}L50 ${bottom(AREA) + 30}Z`));
+    stage.frame(0, 1.4);
+  },
+};

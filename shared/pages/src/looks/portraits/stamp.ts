@@ -1,0 +1,32 @@
+import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { circle, rect } from '@scribblepup/imaging/curves/shapes';
+import { words } from '../../lettering/texts';
+import type { Look } from '../../canvas/look';
+import { rounded, stamp as perforated } from '../parts/frames';
+import { hills } from '../parts/ground';
+import { COVERS } from '../parts/trim';
+import { cloud, plainSun } from '../props/nature';
+import { bone, house } from '../props/things';
+
+/** A postage stamp with a landscape, a postmark over its corner. */
+export const stamp: Look = {
+  id: 'stamp',
+  title: 'Postage stamp',
+  family: 'portraits',
+  draw(stage) {
+    const box = { x: 120, y: 120, w: 610, h: 750 };
+    stage.put(plainSun(12), 215, 215, 74).put(cloud, 590, 210, 110);
+    hills(stage, [520, 450, 480, 560, 470, 440], COVERS.bare);
+    stage.put(house, 630, 690, 120);
+    hills(stage, [690, 660, 670, 690, 660, 680], COVERS.foliage);
+    const dog = stage.stand({ ground: 850, w: 560, h: 660, crop: true, sink: 40, stretch: false, area: box });
+    stage.show(dog, { clip: toPathData(rect(box.x, box.y, box.w, box.h)) });
+    hills(stage, [840, 862, 866, 862, 840]);
+    stage.frame(rounded(0, box), 1.2);
+    const named = stage.text(words('dog', stage.name), { x: 335, y: 938, width: 360, height: 72 });
+    if (!named) stage.put(bone, 335, 938, 120);
+    stage.frame(perforated());
+    stage.draw(circle(645, 880, 88)).draw(circle(645, 880, 68), { line: 0.9 });
+    if (!stage.logo(645, 880, 84, 84)) stage.put(bone, 645, 880, 70, { turn: -0.3 });
+  },
+};

@@ -1,0 +1,45 @@
+import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { path, rect } from '@scribblepup/imaging/curves/shapes';
+import type { Stage } from '../../canvas/stage';
+import { words } from '../../lettering/texts';
+import type { Look } from '../../canvas/look';
+
+function grid(stage: Stage, x: number, y: number, columns: number, rows: number, cell: number): void {
+  let d = '';
+  for (let i = 1; i < columns; i++) d += `M${x + i * cell} ${y}L${x + i * cell} ${y + rows * cell}`;
+  for (let i = 1; i < rows; i++) d += `M${x} ${y + i * cell}L${x + columns * cell} ${y + i * cell}`;
+  stage.trace(path(d), 0.5).trace(rect(x, y, columns * cell, rows * cell), 1.3);
+}
+
+/** A crayon that points upwards. */
+function crayon(stage: Stage, x: number, low: number, tall: number): void {
+  const top = low - tall;
+  stage.draw(path(`M${x - 13} ${top + 8}C${x - 8} ${top - 4} ${x + 8} ${top - 4} ${x + 13} ${top + 8}L${x + 26} ${top + 62}L${x - 26} ${top + 62}Z`));
+  stage.draw(rect(x - 36, top + 60, 72, tall - 60, 6)).draw(rect(x - 36, top + 86, 72, Math.max(20, tall - 120)));
+}
+
+/** Draw along: the dog on squares, empty squares beside or below it, as its shape wants; crayons where there is room. */
+export const copyGrid: Look = {
+  id: 'copy-grid',
+  title: 'Copy the drawing',
+  family: 'puzzles',
+  draw(stage) {
+    const shape = stage.dog.height / stage.dog.width;
+    const wide = shape < 0.9;
+    const columns = wide ? Math.max(5, Math.min(7, Math.floor(4 / shape))) : 3;
+    const cell = wide ? Math.min(100, 660 / columns) : 110;
+    const rows = wide ? 4 : Math.max(4, Math.min(6, Math.round(shape * 3) + 1));
+    const [x, y] = [wide ? 425 - (columns * cell) / 2 : 80, wide ? 150 : 160];
+    const box = { x, y, w: columns * cell, h: rows * cell };
+    const hole = rect(box.x, box.y, box.w, box.h);
+    stage.draw(hole);
+    stage.show(stage.stand({ ground: box.y + box.h - 14, w: box.w * 0.96, h: box.h * 0.94, crop: true, sink: 14, float: 0.5, stretch: false, area: box }), { halo: 0, clip: toPathData(hole) });
+    grid(stage, x, y, columns, rows, cell);
+    if (wide) grid(stage, x, y + box.h + 60, columns, rows, cell);
+    else grid(stage, 770 - box.w, y, columns, rows, cell);
+    const low = wide ? y + 2 * box.h + 60 : y + box.h;
+    const room = 1020 - low - 50;
+    if (room > 110) for (let i = 0; i < 5; i++) crayon(stage, 129 + i * 148, 1020, Math.min(330, room) * (i % 2 ? 0.84 : 1));
+    stage.heading(words('copy', stage.name), 105);
+  },
+};

@@ -1,0 +1,52 @@
+import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { circle, land, rect } from '@scribblepup/imaging/curves/shapes';
+import { words } from '../../lettering/texts';
+import type { Stage } from '../../canvas/stage';
+import type { Box } from '../../canvas/sheet';
+import type { Look } from '../../canvas/look';
+import { broad } from '../parts/frames';
+import { bush, cloud, mushroom, plainSun, roundTree } from '../props/nature';
+import { ball, bone, doghouse } from '../props/things';
+import { heartToken, starToken } from '../props/tokens';
+
+type Change = (stage: Stage, box: Box, second: boolean) => void;
+
+/** What is not the same in the two pictures; the page's text says how many there are. */
+export const CHANGES: readonly Change[] = [
+  (stage, { x, y }, second) => void stage.put(plainSun(second ? 6 : 12), x + 78, y + 84, 62),
+  (stage, { x, y, w }, second) => void (second ? stage : stage.put(cloud, x + w * 0.8, y + 62, 76)),
+  (stage, { x, y, w, h }, second) => void stage.put(second ? starToken : heartToken, x + w - 146, y + h * 0.84 - 110, 34),
+  (stage, { x, y, h }, second) => void stage.put(second ? bush : mushroom, x + 196, y + h - 12, second ? 58 : 96),
+  (stage, { x, y, h }, second) => void stage.put(bone, x + 80, y + h - 44, 84, { turn: second ? 0.75 : -0.4 }),
+  (stage, { x, y, w, h }, second) => void (second ? stage.draw(circle(x + w - 66, y + h - 50, 34)) : stage.put(ball, x + w - 66, y + h - 50, 68)),
+];
+
+function picture(stage: Stage, box: Box, second: boolean): void {
+  const { x, y, w, h } = box;
+  const hole = rect(box.x, box.y, box.w, box.h, 16);
+  const clip = toPathData(hole);
+  const low = y + h;
+  stage.draw(hole, { line: 1.2 });
+  stage.put(cloud, x + w * 0.36, y + 70, 92);
+  stage.draw(land([x, y + h * 0.62, x + w * 0.3, y + h * 0.54, x + w * 0.65, y + h * 0.62, x + w, y + h * 0.55], low), { clip });
+  stage.draw(land([x, y + h * 0.8, x + w * 0.4, y + h * 0.74, x + w, y + h * 0.8], low), { clip });
+  stage.put(roundTree, x + 92, y + h * 0.8, 112).put(doghouse, x + w - 146, y + h * 0.84, 118);
+  const dog = stage.stand({ x: x + w * 0.5, ground: low - 26, w: w * 0.5, h: h * 0.78, crop: true, sink: 26, stretch: false, mirror: false, area: box });
+  stage.show(dog, { clip, detail: dog.item.detail * (broad(stage) ? 0.8 : 0.35) });
+  for (const change of CHANGES) change(stage, box, second);
+  stage.trace(hole, 1.3);
+}
+
+/** Two pictures of the dog's garden that are the same but for six things. */
+export const differences: Look = {
+  id: 'differences',
+  title: 'Spot the differences',
+  family: 'puzzles',
+  draw(stage) {
+    const { area } = stage;
+    const h = (area.h - 70) / 2 - 8;
+    stage.heading(words('differences', stage.name), area.y + 26);
+    picture(stage, { x: area.x, y: area.y + 62, w: area.w, h }, false);
+    picture(stage, { x: area.x, y: area.y + 78 + h, w: area.w, h }, true);
+  },
+};

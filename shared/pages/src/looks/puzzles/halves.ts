@@ -1,0 +1,32 @@
+import { joined } from '@scribblepup/imaging/curves/curve';
+import { line } from '@scribblepup/imaging/curves/shapes';
+import { words } from '../../lettering/texts';
+import type { Look } from '../../canvas/look';
+import { broad, rounded } from '../parts/frames';
+
+/** One half of the dog, and squares to draw the other one by. */
+export const halves: Look = {
+  id: 'halves',
+  title: 'Draw the other half',
+  family: 'puzzles',
+  draw(stage) {
+    const { area } = stage;
+    const box = { x: area.x, y: area.y + 100, w: area.w, h: area.h - 100 };
+    const step = box.w / (stage.simple ? 6 : 7);
+    const squares = [];
+    for (let x = box.x + step; x < box.x + box.w - 1; x += step) squares.push(line([x, box.y, x, box.y + box.h]));
+    for (let y = box.y + step; y < box.y + box.h - 1; y += step) squares.push(line([box.x, y, box.x + box.w, y]));
+    stage.trace(joined(squares), 0.5);
+    const found = stage.stand({ ground: box.y + box.h - step * 0.5, w: 600, h: 740, area: box, crop: !broad(stage), sink: 4, float: 0.45 });
+    const centre = found.box.x + found.box.w / 2;
+    // The face is the best place to fold, where it is not at one end of the dog.
+    const fold = Math.abs(found.head.mid[0] - centre) < found.box.w * 0.18 ? found.head.mid[0] : centre;
+    // The fold stands in the middle half of the page, or little would be left to draw.
+    const aside = Math.max(box.x + box.w * 0.4, Math.min(box.x + box.w * 0.6, fold)) - fold;
+    const spot = stage.spot({ ...found.item, dx: found.item.dx + aside });
+    stage.show(spot, { clip: `M0 0L${fold + aside} 0L${fold + aside} 1100L0 1100Z` });
+    stage.trace(line([fold + aside, box.y, fold + aside, box.y + box.h]), 1.3);
+    stage.frame(rounded(16, box));
+    stage.heading(words('halves', stage.name), area.y + 46);
+  },
+};

@@ -1,0 +1,28 @@
+import { path, ripple } from '@scribblepup/imaging/curves/shapes';
+import { words } from '../../lettering/texts';
+import type { Look } from '../../canvas/look';
+import { rounded } from '../parts/frames';
+import { peek } from '../parts/peek';
+import { trim } from '../parts/trim';
+import { duck } from '../props/things';
+
+/** Rows of ducks that all look one way, but for one; the dog watches from the shore. */
+export const oddDuck: Look = {
+  id: 'odd-one',
+  title: 'The odd one out',
+  family: 'puzzles',
+  draw(stage) {
+    const odd = stage.rng.whole(0, 11);
+    for (let i = 0; i < 12; i++) {
+      const row = Math.floor(i / 4);
+      if (i % 4 === 0) stage.trace(ripple(85, 765, 272 + row * 118, 14, 7), 0.9);
+      stage.put(duck, 160 + (i % 4) * 174, 240 + row * 118, 120, { mirror: i === odd });
+    }
+    stage.draw(path('M60 580C200 550 330 588 425 565C540 540 680 580 800 550L800 1060L60 1060Z'));
+    peek(stage, stage.stand({ ground: 985, w: 600, h: 470, sink: 50, stretch: false }), 985);
+    stage.draw(path('M60 985C180 960 300 992 425 978C560 962 690 992 800 970L800 1060L60 1060Z'));
+    trim(stage, 'M75 983C180 962 300 992 425 978C560 962 690 992 775 974', 'scallops', 58, { tall: 40 });
+    stage.heading(words('odd', stage.name), 108);
+    stage.mat(rounded(30));
+  },
+};

@@ -1,0 +1,26 @@
+import { path } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../../canvas/look';
+import { octagon } from '../parts/frames';
+import { hills } from '../parts/ground';
+import { leaf, mapleLeaf } from '../props/nature';
+import { pumpkin } from '../props/things';
+
+/** A big tree bends over the dog, which sits in a pile of leaves. */
+export const autumn: Look = {
+  id: 'autumn',
+  title: 'Falling leaves',
+  family: 'scenes',
+  draw(stage) {
+    const { rng } = stage;
+    hills(stage, [640, 600, 590, 630, 600, 580]);
+    stage.draw(path('M92 870C140 800 140 560 128 420C90 380 60 360 40 340L40 260C90 300 130 320 150 330C150 250 150 180 120 60L230 60C228 180 230 240 240 300C320 230 400 200 520 190C440 240 330 300 262 400C254 560 262 760 310 870Z'));
+    stage.trace(path('M168 800C178 700 180 600 172 470')).draw(path('M180 400C164 372 176 344 198 344C222 344 230 378 216 402C206 418 190 416 180 400Z'));
+    for (const [x, y, s, t] of [[480, 150, 110, 0.4], [690, 170, 120, 0.9], [590, 290, 104, 0.2], [350, 245, 100, -0.8], [700, 450, 104, 0.6]] as const) stage.put(mapleLeaf, x, y, s, { turn: t });
+    const dog = stage.stand({ x: 470, ground: 930, w: 480, h: 580 });
+    stage.show(dog);
+    hills(stage, [900, 930, 985, 985, 930, 900]);
+    stage.put(pumpkin, 170, 985, 155).put(pumpkin, 690, 1000, 110);
+    for (let i = 0; i < 3; i++) stage.put(i % 2 ? leaf : mapleLeaf, 380 + i * 92, 984 + (i % 2) * 20, 92, { turn: rng.between(-2, 2) });
+    stage.frame(octagon(70));
+  },
+};

@@ -1,0 +1,26 @@
+import { rect, star } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../../canvas/look';
+import { hills } from '../parts/ground';
+import { moon, mushroom, pine } from '../props/nature';
+import { campfire, lantern, tent } from '../props/things';
+
+const STARS = [[150, 160, 36], [340, 140, 30], [480, 240, 36], [260, 290, 28]] as const;
+
+export const camping: Look = {
+  id: 'camping',
+  title: 'Camping under the stars',
+  family: 'scenes',
+  draw(stage) {
+    for (const [x, y, r] of STARS) stage.draw(star(x, y, r, r * 0.45, 5, x));
+    stage.put(moon, 655, 190, 125);
+    stage.draw('M55 640L190 400L290 540L400 360L560 600L650 470L800 660L800 800L55 800Z');
+    stage.put(pine, 120, 750, 150).put(pine, 730, 740, 165);
+    hills(stage, [740, 720, 710, 720, 735]);
+    stage.put(tent, 245, 870, 205);
+    const dog = stage.stand({ x: 530, ground: 890, w: 450, h: 580, sink: 36 });
+    stage.show(dog);
+    hills(stage, [880, 895, 905, 895, 880]);
+    stage.draw(rect(300, 985, 10, 10, 3), { line: 0 }).put(campfire, 220, 990, 140).put(lantern, 680, 1000, 125).put(mushroom, 450, 1000, 90);
+    stage.frame(10);
+  },
+};

@@ -1,0 +1,32 @@
+import { path } from '@scribblepup/imaging/curves/shapes';
+import { black, disc, lines, solid, type Prop } from '../../canvas/prop';
+import type { Look } from '../../canvas/look';
+import { hills } from '../parts/ground';
+import { butterfly, palm } from '../props/nature';
+
+const bigLeaf: Prop = [solid('M0 0C-60 -40 -80 -130 -10 -210C70 -150 60 -50 0 0Z'), lines('M0 0C0 -60 -4 -130 -10 -190M-2 -50L-40 -84M-2 -50L38 -80M-5 -100L-44 -136M-5 -100L34 -132')];
+const blade: Prop = [solid('M0 0C-56 -40 -74 -120 -8 -190C64 -130 56 -46 0 0Z'), lines('M0 0C0 -60 -4 -110 -8 -150')];
+const split: Prop = [solid('M0 0C-30 -30 -70 -40 -96 -36C-84 -60 -60 -70 -44 -70C-70 -84 -96 -100 -104 -130C-70 -132 -48 -118 -32 -104C-50 -130 -50 -160 -36 -190C-10 -170 4 -140 6 -110C20 -132 50 -150 80 -146C74 -118 50 -98 32 -86C56 -84 80 -70 90 -46C60 -40 30 -30 0 0Z'), lines('M0 0C-6 -60 -16 -120 -32 -170M-4 -30C-30 -50 -60 -50 -80 -42M2 -40C30 -60 50 -60 74 -52M-8 -76C-40 -100 -70 -116 -90 -122M4 -84C24 -106 50 -130 66 -138')];
+const parrot: Prop = [
+  solid('M-14 30C-20 70 -8 100 4 120C14 96 16 60 12 30Z'), solid('M-30 -20C-36 20 -14 46 2 46C24 46 36 16 30 -20C28 -58 -26 -60 -30 -20Z'), solid('M-30 -10C-54 10 -44 44 -22 46C-26 30 -18 4 -30 -10Z'),
+  solid('M14 -40C34 -44 40 -22 26 -12C22 -20 16 -24 10 -24Z'), black(disc(2, -28, 4)), lines('M-10 6C-4 12 4 12 10 6M-6 22C0 28 6 28 12 22'),
+];
+
+export const jungle: Look = {
+  id: 'jungle',
+  title: 'Jungle explorer',
+  family: 'scenes',
+  draw(stage) {
+    hills(stage, [600, 560, 590, 620, 580, 560]);
+    stage.put(palm, 190, 760, 235).put(palm, 640, 780, 200, { mirror: true });
+    stage.trace(path('M60 130C200 250 380 260 480 150C560 230 700 230 800 130'), 1.2);
+    for (const [x, y, t] of [[185, 195, 3.1], [590, 225, 3.2], [700, 190, 3]] as const) stage.put(blade, x, y, 70, { turn: t });
+    stage.put(parrot, 345, 205, 105).put(butterfly, 600, 420, 100, { turn: -0.3 });
+    const dog = stage.stand({ x: 430, ground: 980, w: 490, h: 610 });
+    stage.show(dog);
+    hills(stage, [975, 985, 1000, 1000, 985, 970]);
+    const low = stage.bust ? 55 : 0;
+    stage.put(split, 120 - low, 1050 + low, 150, { turn: -0.25 }).put(bigLeaf, 225, 1065 + low, 100, { turn: 0.15 }).put(bigLeaf, 720 + low / 2, 1060 + low, 160, { turn: 0.3 }).put(blade, 610, 1060, 90, { turn: 0.1 });
+    stage.frame(46);
+  },
+};

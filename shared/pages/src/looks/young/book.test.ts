@@ -1,0 +1,47 @@
+import { dogs } from '../../testing/dogs';
+import { checkedPage, type CheckedPage } from '../../page';
+import { bookDistinctness, fingerprintOf, measureBitmap } from '../../checks';
+import type { Measures } from '../../checks/measure';
+import type { Age } from '../../model/types';
+import { looks } from '..';
+import { spares } from '../spares';
+
+/** Fields to color, of coloring books for the age. */
+const FIELDS: Readonly<Record<'2-3' | '3-5', readonly [least: number, most: number]>> = { '2-3': [1, 5], '3-5': [6, 15] };
+
+/** The sheet's margin is a white field too, but none to color. */
+const toColor = ({ regions }: Measures): number => regions - 1;
+
+describe.each<[keyof typeof FIELDS & Age, string]>([['2-3', 'sitting'], ['2-3', 'bust'], ['3-5', 'sitting'], ['3-5', 'lying']])('the book for the age %s of the %s dog', (age, name) => {
+  const book: CheckedPage[] = [];
+  const measured: Measures[] = [];
+  beforeAll(() => {
+    for (const i of looks.keys()) book.push(checkedPage(dogs[name]!, i, { name: 'Biscuit', bornMonth: 3, age }));
+    measured.push(...book.map(({ bitmap }) => measureBitmap(bitmap)));
+  });
+
+  it('has few fields on each page', () => {
+    const [least, most] = FIELDS[age];
+    expect(measured.map(toColor).filter((n) => n < least || n > most)).toEqual([]);
+  });
+
+  it('has bold lines and wide gaps', () => {
+    expect(measured.filter(({ lineWidth }) => lineWidth < 4 || lineWidth > 6)).toEqual([]);
+    expect(measured.filter(({ gap }) => gap < 3)).toEqual([]);
+  });
+
+  it('passes every gate, without spares', () => {
+    expect(book.filter(({ failures }) => failures.length > 0).map(({ page, failures }) => ({ look: page.look, failures }))).toEqual([]);
+    expect(book.filter(({ page }) => spares.some(({ title }) => title === page.title))).toEqual([]);
+  });
+
+  it('differs from page to page: all 4,950 pairs', () => {
+    const { least, median } = bookDistinctness(book.map(({ bitmap }) => fingerprintOf(bitmap)));
+    expect(least).toBeGreaterThanOrEqual(0.3);
+    expect(median).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it('shows the dog on every page', () => {
+    expect(book.filter(({ page }) => !page.items.some((item) => item.kind === 'dog'))).toEqual([]);
+  });
+});

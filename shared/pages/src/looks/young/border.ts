@@ -1,0 +1,40 @@
+import { flatten, type Curve } from '@scribblepup/imaging/curves/curve';
+import { resampled } from '@scribblepup/imaging/curves/rings';
+import { AREA, inset, type Box } from '../../canvas/sheet';
+import { arch, cloudy, octagon, oval, rounded, ticket } from '../parts/frames';
+
+/** A frame around a page: its line, and the box that it fills. */
+export interface Border {
+  readonly hole: Curve;
+  readonly box: Box;
+  /** The line as a ring of points. */
+  readonly ring: readonly number[];
+}
+
+const boxed = (by: number, shape: (box: Box) => Curve): Border => {
+  const box = inset(AREA, by);
+  const hole = shape(box);
+  return { hole, box, ring: resampled(flatten(hole, 20)[0]?.points ?? [], 160) };
+};
+
+const BORDERS: readonly Border[] = [
+  boxed(0, (box) => rounded(30, box)),
+  boxed(4, (box) => ticket(96, box)),
+  boxed(15, (box) => rounded(110, box)),
+  boxed(0, (box) => arch(box)),
+  boxed(30, (box) => rounded(12, box)),
+  boxed(0, (box) => cloudy(18, box)),
+  boxed(8, (box) => octagon(150, box)),
+  boxed(44, (box) => rounded(60, box)),
+  boxed(0, (box) => oval(box)),
+  boxed(22, (box) => ticket(40, box)),
+];
+
+/** Of borders in turn, those that leave the corners: a dog that the photo cuts off at its side is whole in them. */
+const STRAIGHT = BORDERS.filter((_, i) => i !== 8);
+
+/** The frame of the nth page. @param open a side of the dog is cut off, and must end at a straight frame */
+export function borderOf(n: number, open: boolean): Border {
+  const from = open ? STRAIGHT : BORDERS;
+  return from[n % from.length]!;
+}

@@ -1,0 +1,64 @@
+import { circle, land, path, rect, ripple } from '@scribblepup/imaging/curves/shapes';
+import { AREA, bottom, right } from '../../canvas/sheet';
+import { BOLD, between, type Draft } from './draft';
+
+const [L, T, R, B] = [AREA.x - 20, AREA.y - 20, right(AREA) + 20, bottom(AREA) + 20];
+
+/** What is behind a dog for three to five years, of few large fields each. */
+const GROUNDS: readonly ((draft: Draft) => void)[] = [
+  // Hills, one behind the other.
+  ({ stage, across, down }) => {
+    const y = between(430, 600, down);
+    stage.draw(land([L, y + 90, between(200, 650, across), y - 60, R, y + 70], B), { line: BOLD });
+    stage.draw(land([L, y + 190, between(650, 200, across), y + 110, R, y + 220], B), { line: BOLD });
+    stage.draw(land([L, y + 330, 425, y + 290, R, y + 350], B), { line: BOLD });
+  },
+  // Rays.
+  ({ stage, across, down }) => {
+    const [x, y] = [between(300, 550, across), between(450, 650, down)];
+    for (let i = 0; i < 8; i++) stage.trace(path(`M${x} ${y}L${x + Math.cos((i + 0.5 + across) * (Math.PI / 4)) * 900} ${y + Math.sin((i + 0.5 + across) * (Math.PI / 4)) * 900}`), BOLD);
+  },
+  // Broad waves from top to bottom.
+  ({ stage, down }) => {
+    for (let i = 1; i < 6; i++) stage.trace(ripple(L, R, T + i * 165 + between(-50, 50, down), 60, 3), BOLD);
+  },
+  // A rainbow over a meadow.
+  ({ stage, across, down }) => {
+    const [x, y] = [between(250, 600, across), between(700, 860, down)];
+    for (const r of [520, 430, 340, 250]) stage.draw(circle(x, y, r), { line: BOLD });
+    stage.draw(land([L, y - 20, x, y - 70, R, y - 20], B), { line: BOLD });
+  },
+  // A room: wall, window of four panes, floor.
+  ({ stage, mirror, down }) => {
+    const [x, y] = [mirror ? 420 : 120, between(130, 220, down)];
+    stage.draw(rect(x, y, 310, 310), { line: BOLD }).trace(path(`M${x + 155} ${y}L${x + 155} ${y + 310}M${x} ${y + 155}L${x + 310} ${y + 155}`), BOLD);
+    stage.draw(rect(L, between(760, 840, down), R - L, 400), { line: BOLD });
+  },
+  // Wide slanted stripes.
+  ({ stage, mirror, across }) => {
+    const lean = mirror ? 420 : -420;
+    for (let i = -2; i < 6; i++) {
+      const x = L + i * 200 + 140 * across;
+      stage.trace(path(`M${x - lean / 2} ${B}L${x + lean / 2 + 100} ${T}`), BOLD);
+    }
+  },
+  // Sea with sky and sun.
+  ({ stage, mirror, down }) => {
+    const y = between(480, 640, down);
+    stage.draw(circle(mirror ? 230 : 620, y - 40, 150), { line: BOLD });
+    stage.draw(rect(L, y, R - L, B - y), { line: BOLD });
+    for (const i of [1, 2, 3]) stage.trace(ripple(L, R, y + i * 130, 44, 3), BOLD);
+  },
+  // A road that winds to the front.
+  ({ stage, mirror, down }) => {
+    const [y, s] = [between(400, 540, down), mirror ? -1 : 1];
+    stage.draw(land([L, y, 425, y - 50, R, y + 10], B), { line: BOLD });
+    stage.draw(path(`M${425 - s * 140} ${y - 20}C${425 + s * 260} ${y + 160} ${425 - s * 340} ${y + 260} ${425 - s * 160} ${B}L${425 + s * 200} ${B}C${425 - s * 60} ${y + 300} ${425 + s * 420} ${y + 160} ${425 - s * 30} ${y - 35}Z`), { line: BOLD });
+    stage.draw(circle(425 + s * 210, y - 190, 84), { line: BOLD });
+  },
+];
+
+/** The nth ground. */
+export function ground(draft: Draft, n: number): void {
+  GROUNDS[n % GROUNDS.length]!(draft);
+}

@@ -1,0 +1,84 @@
+import { bounds } from '@scribblepup/imaging/curves/curve';
+import { contains } from '@scribblepup/imaging/curves/rings';
+import { AREA, bottom, inset, right, type Box } from '../../canvas/sheet';
+import type { Spot } from '../../canvas/spot';
+import type { Stage } from '../../canvas/stage';
+import type { DogArt } from '@scribblepup/tracing';
+import { between, part, type Draft } from './draft';
+import { hatHeight } from './layout';
+
+/** Where a dog is to be, as shares of what is free, and how large. */
+export interface Seat {
+  /** 0 left to 1 right, 0 high to 1 low. */
+  readonly across: number;
+  readonly down: number;
+  /** The most that is seen of it, in sheet units. */
+  readonly w: number;
+  readonly h: number;
+  readonly mirror: boolean;
+  /** The page's edges: what the photo cuts off ends there. */
+  readonly box?: Box;
+  /** Where a foreground begins that hides where the photo cuts the dog off below. */
+  readonly floor?: number;
+}
+
+/** Between a dog and the frame, in sheet units. */
+const MARGIN = 30;
+/** Widest eye that is drawn black, in sheet units. */
+const EYE = 31;
+/** How much larger a dog is drawn that the photo cuts off, as what is cut off may go on beyond the page. */
+const BEYOND = 1.3;
+
+/** The sides on which the photo cuts a dog off that stands this way round. */
+export function cutSides({ dog }: Stage, mirror: boolean): { left: boolean; right: boolean } {
+  return mirror ? { left: dog.cut.right, right: dog.cut.left } : { left: dog.cut.left, right: dog.cut.right };
+}
+
+/** The largest scale at which eyes are drawn without a field of their own. */
+function smallEyes({ lights, solids }: DogArt): number {
+  const eyes = solids.filter((ring) => lights.some(({ x, y }) => contains([ring], x, y)));
+  return EYE / Math.max(1, ...eyes.map(lesserSide));
+}
+
+function lesserSide(ring: readonly number[]): number {
+  const [l, t, r, b] = bounds({ ops: '', xy: ring });
+  return Math.min(r - l, b - t);
+}
+
+function seated({ stage, little, few, turn, size, scale: factor }: Draft, { across, down, w: wide, h: high, mirror, box = AREA, floor }: Seat): Spot {
+  const { dog } = stage;
+  const [w, h] = [wide * factor, high * factor];
+  const cut = cutSides(stage, mirror);
+  const open = cut.left || cut.right;
+  const scale = Math.max(
+    cut.left && cut.right ? (box.w + 8) / dog.width : 0,
+    Math.min(little && (few || turn % 3 !== 2) ? smallEyes(dog) * between(0.72, 1, part(size * 7)) : Infinity, (open ? w * BEYOND : w) / dog.width, (stage.bust && floor === undefined ? h * 1.1 : h) / dog.height),
+  );
+  const [dw, dh] = [dog.width * scale, dog.height * scale];
+  const room = inset(box, MARGIN);
+  const away = Math.max(0, dw - w) + dw * 0.2 * across;
+  let left = room.x + (room.w - dw) * across;
+  if (cut.left && cut.right) left = box.x + (box.w - dw) * across;
+  else if (cut.left) left = box.x - 4 - away;
+  else if (cut.right) left = right(box) + 4 - dw + away;
+  let top = room.y + (room.h - dh) * down;
+  if (dog.cut.top) top = box.y - 4;
+  else if (stage.bust) top = (floor ?? bottom(box)) + 6 + dh * 0.1 * (1 - down) - dh;
+  const spot = (x: number): Spot => stage.spot({ scale, dx: mirror ? x + dw : x, dy: top, mirror });
+  const first = spot(left);
+  // The head stays on the page, as far as the cut side stays off it.
+  const { mid: [x], width } = first.head;
+  const half = width * 0.62;
+  if (cut.left && x - half < room.x) return spot(Math.min(box.x - 4, left + room.x - x + half));
+  if (cut.right && x + half > right(room)) return spot(Math.max(right(box) + 4 - dw, left + right(room) - x - half));
+  return first;
+}
+
+/** The dog somewhere on a page, as large as it may be, its hat with it; where the photo cuts it off, it ends at the page's edge. */
+export function seat(draft: Draft, place: Seat): Spot {
+  const tall = hatHeight(draft);
+  const ceiling = (place.box ?? AREA).y + MARGIN;
+  let spot = seated(draft, place);
+  for (let k = 0.94; tall > 0 && k > 0.5 && spot.head.top[1] - spot.head.width * tall < ceiling; k -= 0.06) spot = seated(draft, { ...place, w: place.w * k, h: place.h * k, down: 1 });
+  return spot;
+}

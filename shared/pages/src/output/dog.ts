@@ -1,0 +1,100 @@
+import { curve, flatten, joined, placed, toPathData, transform, type Curve } from '@scribblepup/imaging/curves/curve';
+import { grown, resampled, ringArea } from '@scribblepup/imaging/curves/rings';
+import { polygon, smooth } from '@scribblepup/imaging/curves/shapes';
+import { POINT } from '../canvas/sheet';
+import type { DogArt, InkLine } from '@scribblepup/tracing';
+import type { DogItem, SheetPath } from '../model/types';
+import { clearLines } from './clear';
+import { faceLayers } from './face';
+import { openOutline } from './open';
+import { solidsOf } from './solids';
+
+const { ceil, hypot, max, min, sign } = Math;
+
+/** The parts of a dog that do not depend on where it stands: made once for each dog. */
+interface Parts {
+  readonly outline: Curve;
+  /** Closed, also where the photo cuts the dog off. */
+  readonly silhouette: Curve;
+  readonly outer: readonly number[][];
+  readonly solids: ReturnType<typeof solidsOf>;
+  readonly markings: Curve;
+}
+
+const made = new WeakMap<DogArt, Parts>();
+
+function partsOf(dog: DogArt): Parts {
+  const known = made.get(dog);
+  if (known) return known;
+  const main = sign(ringArea(dog.outline[0] ?? [])) || 1;
+  const parts: Parts = {
+    outline: openOutline(dog),
+    silhouette: joined(dog.outline.map((ring) => smooth(ring, true))),
+    // Holes stay white: scraps of the scene between two legs would be slivers.
+    outer: dog.outline.filter((ring, i) => i === 0 || sign(ringArea(ring)) === main).map((ring) => resampled(ring, 160)),
+    solids: solidsOf(dog),
+    markings: joined(dog.markings.filter((m) => m.length >= 4).map((m) => smooth(m))),
+  };
+  made.set(dog, parts);
+  return parts;
+}
+
+/** Thinnest half width of a ribbon, in sheet units: with .8 point it still prints. */
+const LEAST = (0.8 * POINT) / 2;
+
+/** Least length of what is left of a line that was kept clear of the outline, in sheet units. */
+const SHORTEST = 34;
+
+/** A tapered line as a filled polygon in dog units. */
+function ribbon(line: InkLine, half: number, least: number): Curve {
+  const p = line.points;
+  const n = p.length / 3;
+  const left: number[] = [];
+  const right: number[] = [];
+  for (let i = 0; i < n; i++) {
+    const a = max(0, i - 1) * 3;
+    const b = min(n - 1, i + 1) * 3;
+    const dx = p[b]! - p[a]!;
+    const dy = p[b + 1]! - p[a + 1]!;
+    const long = hypot(dx, dy) || 1;
+    const w = max(least, p[i * 3 + 2]! * half) / long;
+    left.push(p[i * 3]! - dy * w, p[i * 3 + 1]! + dx * w);
+    right.unshift(p[i * 3]! + dy * w, p[i * 3 + 1]! - dx * w);
+  }
+  const [there, back] = [smooth(left), smooth(right)];
+  return { ops: `${there.ops}L${back.ops.slice(1)}Z`, xy: [...there.xy, ...back.xy] };
+}
+
+// A dog of fewer lines is drawn as if it had as many: its face takes a few, and the coat's patches must not miss.
+const FEW = 16;
+
+/** The share of a dog's ranked lines that is drawn. */
+const drawnLines = ({ lines }: DogArt, detail: number): InkLine[] =>
+  lines.slice(0, ceil(max(lines.length, FEW) * detail)).filter((line) => line.points.length >= 6);
+
+/** The edges that a page clips its dog to, in dog units. */
+const edgesOf = ({ clip, scale, dx, dy, mirror }: DogItem): number[][] =>
+  clip ? flatten(transform(curve(clip), [(mirror ? -1 : 1) / scale, 0, 0, 1 / scale, (mirror ? dx : -dx) / scale, -dy / scale]), 12).map(({ points }) => points) : [];
+
+/** The dog of a page as paths, back to front: white halo, white body, lines, markings, solids, lights, outline. */
+export function dogToPaths(item: DogItem, dog: DogArt): SheetPath[] {
+  const parts = partsOf(dog);
+  const s = item.scale;
+  const onSheet = (c: Curve): string => toPathData(item.mirror ? transform(c, [-s, 0, 0, s, item.dx, item.dy]) : placed(c, item.dx, item.dy, s));
+  const paths: SheetPath[] = [];
+  const add = (d: string, fill: SheetPath['fill'], stroke: number | null, evenOdd = false): void => {
+    if (d) paths.push({ d, fill, stroke, evenOdd, ...(item.clip ? { clip: item.clip } : {}) });
+  };
+  const halo = parts.outer.map((ring) => joined([polygon(ring), polygon(grown(ring, item.halo / s))]));
+  if (item.halo > 0) add(onSheet(joined(halo)), 'white', null);
+  add(onSheet(joined(parts.outer.map((ring) => smooth(ring, true)))), 'white', null);
+  if (item.parts !== 'outline') {
+    const ranked = drawnLines(dog, item.detail);
+    const shown = item.clear ? clearLines(ranked, [...parts.outer, ...edgesOf(item)], item.clear / s, SHORTEST / s) : ranked;
+    add(onSheet(joined(shown.map((line) => ribbon(line, item.line / 2 / s, LEAST / s)))), 'black', null);
+    if (item.markings) add(onSheet(parts.markings), null, item.line * 0.8);
+    faceLayers(parts.solids, dog.lights, s, item.line, item.hollow ?? false).forEach((layer, i) => add(onSheet(layer), i % 2 === 0 ? 'black' : 'white', null));
+  }
+  if (item.parts !== 'inside') add(onSheet(item.parts === 'outline' ? parts.silhouette : parts.outline), null, item.outline);
+  return paths;
+}

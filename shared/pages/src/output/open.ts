@@ -1,0 +1,35 @@
+import { joined, type Curve } from '@scribblepup/imaging/curves/curve';
+import { smooth } from '@scribblepup/imaging/curves/shapes';
+import type { Polyline } from '@scribblepup/imaging';
+import type { DogArt } from '@scribblepup/tracing';
+
+/** How near to its bounds the outline counts as cut by the photo, in dog units. */
+const NEAR = 2.5;
+
+/**
+ * The dog's outline as lines, without the stretches along which the photo cuts it off: a frame or
+ * what stands in front ends the dog there, or it fades as in a vignette; a straight line never does.
+ */
+export function openOutline(dog: DogArt): Curve {
+  return joined(dog.outline.map((ring) => joined(uncut(ring, dog))));
+}
+
+function uncut(ring: Polyline, { cut, width, height }: DogArt): Curve[] {
+  const n = ring.length / 2;
+  const x = (i: number): number => ring[2 * (i % n)]!;
+  const y = (i: number): number => ring[2 * (i % n) + 1]!;
+  const along = (i: number): boolean =>
+    (cut.left && x(i) < NEAR && x(i + 1) < NEAR) || (cut.right && x(i) > width - NEAR && x(i + 1) > width - NEAR) ||
+    (cut.top && y(i) < NEAR && y(i + 1) < NEAR) || (cut.bottom && y(i) > height - NEAR && y(i + 1) > height - NEAR);
+  const first = Array.from({ length: n }, (_, i) => i).find(along);
+  if (first === undefined) return [smooth(ring, true)];
+  const lines: Curve[] = [];
+  let line: number[] = [];
+  for (let i = first + 1; i <= first + n; i++) {
+    line.push(x(i), y(i));
+    if (!along(i)) continue;
+    if (line.length >= 4) lines.push(smooth(line));
+    line = [];
+  }
+  return lines;
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { runInChromium } from './browser';
+import { runInNode } from './node';
+import { benchPhoto } from './photo';
+import { cannyTime } from './reference';
+import type { Result } from './result';
+
+/**
+ * Usage: npm run bench -w shared/studio [-- photo.jpg ...]. For each photo, or a drawn dog: the
+ * engine in Node and in Chromium's workers, beside ImageMagick's -canny on the same pixels and the
+ * last run on this machine.
+ */
+const KEPT = join(tmpdir(), 'scribblepup-coloring-bench');
+const RUNS = 3;
+
+/** What each figure should be at most on two cores, ms and MB. */
+const GOALS: Readonly<Partial<Record<keyof Result, number>>> = { extraction: 2000, firstPage: 2500, pages25: 3000, pages100: 6000, tap: 300, drag: 100, memory: 350 };
+
+function previous(file: string): Partial<Result> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Result;
+  } catch {
+    return {};
+  }
+}
+
+function print(where: string, name: string, result: Result, canny: number | null): void {
+  mkdirSync(KEPT, { recursive: true });
+  const file = join(KEPT, `${name}-${where}.json`);
+  const before = previous(file);
+  const line = (what: string, value: number, then: number | undefined, goal?: number, unit = 'ms'): void =>
+    console.log(
+      `  ${what.padEnd(22)}${value.toFixed(0).padStart(7)} ${unit}${goal ? ` ${value <= goal ? 'of' : 'OVER'} ${goal}`.padEnd(12) : ''.padEnd(12)}` +
+        `${canny && unit === 'ms' ? `${(value / canny).toFixed(2)} x canny` : ''.padEnd(12)}${then ? `  ${(value / then).toFixed(2)} x last time` : ''}`,
+    );
+  console.log(` in ${where}`);
+  for (const [stage, ms] of Object.entries(result.stages)) line(`  ${stage}`, ms, before.stages?.[stage]);
+  line('extraction', result.extraction, before.extraction, GOALS.extraction);
+  line('first page', result.firstPage, before.firstPage, GOALS.firstPage);
+  line('25 pages', result.pages25, before.pages25, GOALS.pages25);
+  line('100 pages, previews', result.pages100, before.pages100, GOALS.pages100);
+  line('a first tap', result.tap, before.tap, GOALS.tap);
+  line('a drag after it', result.drag, before.drag, GOALS.drag);
+  line('peak memory', result.memory, before.memory, GOALS.memory, 'MB');
+  line('  before the work', result.empty, before.empty, undefined, 'MB');
+  writeFileSync(file, JSON.stringify(result));
+}
+
+/** The quickest of some runs, with the most memory of any. */
+async function best(run: () => Promise<Result>): Promise<Result> {
+  const results: Result[] = [];
+  for (let i = 0; i < RUNS; i++) results.push(await run());
+  const [quickest] = results.sort((a, b) => a.extraction + a.pages100 - b.extraction - b.pages100);
+  return { ...quickest!, memory: Math.max(...results.map(({ memory }) => memory)) };
+}
+
+async function main(files: readonly (string | undefined)[]): Promise<void> {
+  console.log(`best of ${RUNS}; ${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1)}, Node ${process.version}`);
+  for (const file of files) {
+    const photo = benchPhoto(file);
+    const name = file ? basename(file) : 'drawn dog';
+    const canny = cannyTime(photo, RUNS);
+    console.log(`${name}, ${photo.width} x ${photo.height} px${canny ? `; ImageMagick -canny ${canny.toFixed(0)} ms` : ''}`);
+    print('Node', name, await best(() => runInNode(photo)), canny);
+    print('Chromium', name, await best(() => runInChromium(photo)), canny);
+  }
+}
+
+const files = process.argv.slice(2);
+void main(files.length > 0 ? files : [undefined]);

@@ -1,0 +1,32 @@
+import { createColoringClient } from '../src';
+import type { Dab } from '@scribblepup/tracing';
+import { brushIn, choices, stageClock, type Result } from './result';
+
+/** What the benchmark's page runs: the client with its workers, as the site uses it. */
+async function run(photo: Blob): Promise<Omit<Result, 'memory' | 'empty'>> {
+  const client = createColoringClient({ spawn: () => new Worker('/worker.js') });
+  const { stages, onStage } = stageClock();
+  const start = performance.now();
+  const { dog, cutout } = await client.extract(photo, {}, { onProgress: onStage });
+  const extraction = performance.now() - start;
+  const draw = async (count: number): Promise<[first: number, all: number]> => {
+    const from = performance.now();
+    let first = 0;
+    await client.pages(dog, choices, { from: 0, count, onPage: () => void (first ||= performance.now() - from) });
+    return [first, performance.now() - from];
+  };
+  const [first, pages25] = await draw(25);
+  const [, pages100] = await draw(100);
+  const brush = brushIn(cutout.area);
+  const timed = async (dabs: readonly Dab[]): Promise<number> => {
+    const touched = performance.now();
+    let ms = 0;
+    await client.extract(photo, { dabs }, { onCutout: () => void (ms = performance.now() - touched) });
+    return ms;
+  };
+  const tap = await timed([brush.tap]), drag = await timed([brush.tap, ...brush.drag]);
+  client.dispose();
+  return { stages, extraction, firstPage: extraction + first, pages25, pages100, tap, drag };
+}
+
+Object.assign(globalThis, { bench: run });

@@ -1,0 +1,70 @@
+import type { Finder, Found, FoundPoint } from '@scribblepup/finder';
+import { chosenDogs } from '@scribblepup/tracing/choosing';
+import { isSeen, logOddsIn } from '@scribblepup/tracing/finding';
+import { clamp } from '@scribblepup/imaging/plane';
+import type { Pixels, Point } from '@scribblepup/imaging';
+import { Extraction, type Cutout, type Dab, type DogArt } from '@scribblepup/tracing';
+import type { MarkedFace } from './folder';
+
+/** What the engine makes of a photo, and what the network alone does. */
+export interface Answer {
+  /** Silhouettes at photo size, 1 inside. */
+  readonly cut: Uint8Array;
+  readonly networkCut: Uint8Array;
+  /** The surest first. */
+  readonly faces: readonly MarkedFace[];
+  readonly networkFaces: readonly MarkedFace[];
+  /** The drawing. */
+  readonly draw: () => DogArt;
+  /** The silhouette after some dabs. */
+  readonly after: (dabs: readonly Dab[]) => Uint8Array;
+}
+
+const SILHOUETTE = 127;
+
+/** Everything about one photo, as the site would do it without a crop. @throws ExtractError */
+export async function answer(finder: Finder, photo: Pixels): Promise<Answer> {
+  const found = await finder.find(photo);
+  const extraction = new Extraction(photo, {}, found);
+  const cut = (dabs: readonly Dab[]): Uint8Array => {
+    extraction.update({ dabs });
+    return silhouette(extraction.cutout(), photo);
+  };
+  const { width, height } = photo, everyDog = [...found.dogs.keys()];
+  const logOdds = logOddsIn(found, everyDog, { x: 0, y: 0, width, height }, width, height);
+  return {
+    cut: cut([]),
+    networkCut: Uint8Array.from(logOdds.data, (odds) => (odds >= 0 ? 1 : 0)),
+    faces: facesOf(found, true),
+    networkFaces: facesOf(found, false),
+    draw: () => {
+      extraction.update({});
+      return extraction.run().dog;
+    },
+    after: cut,
+  };
+}
+
+/** The cutout over its whole photo. */
+function silhouette({ width, height, alpha, area }: Cutout, photo: Pixels): Uint8Array {
+  const out = new Uint8Array(photo.width * photo.height);
+  for (let y = area.y; y < area.y + area.height; y++) {
+    const row = clamp(Math.floor(((y + 0.5 - area.y) * height) / area.height), 0, height - 1) * width;
+    for (let x = area.x; x < area.x + area.width; x++) {
+      const column = clamp(Math.floor(((x + 0.5 - area.x) * width) / area.width), 0, width - 1);
+      if (alpha[row + column]! > SILHOUETTE) out[y * photo.width + x] = 1;
+    }
+  }
+  return out;
+}
+
+/** The faces that are drawn, or all that the network sees, with the points that it is not sure of. */
+function facesOf(found: Found, drawn: boolean): MarkedFace[] {
+  const dogs = drawn ? chosenDogs(found).map((i) => found.dogs[i]!) : found.dogs;
+  return dogs.flatMap(({ face }) => {
+    if (!face) return [];
+    const { leftEye, rightEye, nose } = face.points;
+    const at = (point: FoundPoint): Point | null => (drawn && !isSeen(point) ? null : [point.x, point.y]);
+    return [{ left: at(leftEye), right: at(rightEye), nose: at(nose) }];
+  });
+}

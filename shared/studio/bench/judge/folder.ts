@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { PNG } from 'pngjs';
+import type { Pixels, Point } from '@scribblepup/imaging';
+import { benchPhoto } from '../photo';
+
+/** Bytes of a mask: the dog, and what counts neither way. */
+export const DOG = 255, UNKNOWN = 128;
+
+/** A marked face: left and right as the dog has them, px of the photo; null where it is hidden. */
+export interface MarkedFace {
+  readonly left: Point | null;
+  readonly right: Point | null;
+  readonly nose: Point | null;
+}
+
+/** A photo with what is known of it. */
+export interface Case {
+  readonly name: string;
+  readonly photo: Pixels;
+  /** A byte a pixel, see DOG; null where there is no mask. */
+  readonly truth: Uint8Array | null;
+  readonly faces: readonly MarkedFace[];
+}
+
+interface Labels {
+  readonly images: Readonly<Record<string, { readonly dogs: readonly { readonly points: readonly (Point | null)[] }[] } | undefined>>;
+}
+
+function readLabels(folder: string): Labels {
+  const file = [join(folder, 'labels.json'), join(folder, '../labels.json')].find((path) => existsSync(path));
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as Labels) : { images: {} };
+}
+
+/** Names of a folder's pictures: `images/` with jpg or png files. @throws Error where there are none */
+export function namesIn(folder: string): string[] {
+  const images = join(folder, 'images');
+  const names = existsSync(images) ? readdirSync(images).filter((name) => /\.(jpe?g|png)$/i.test(name)).sort() : [];
+  if (names.length === 0) throw new Error(`${images} holds no jpg and no png`);
+  return names;
+}
+
+/** Opens a folder's pictures one by one, with `masks/<name>.png` and `labels.json` (here or one folder up) where there are any. */
+export function* casesIn(folder: string, names: readonly string[]): Generator<Case> {
+  const { images } = readLabels(folder);
+  for (const name of names) {
+    const photo = benchPhoto(join(folder, 'images', name));
+    const faces = (images[name]?.dogs ?? []).map(({ points: [left = null, right = null, nose = null] }): MarkedFace => ({ left, right, nose }));
+    yield { name, photo, truth: maskOf(join(folder, 'masks', `${parse(name).name}.png`), photo), faces };
+  }
+}
+
+function maskOf(path: string, { width, height }: Pixels): Uint8Array | null {
+  if (!existsSync(path)) return null;
+  const mask = PNG.sync.read(readFileSync(path));
+  if (mask.width !== width || mask.height !== height) throw new Error(`${path} is not of the size of its photo`);
+  return Uint8Array.from({ length: width * height }, (_, i) => mask.data[4 * i]!);
+}

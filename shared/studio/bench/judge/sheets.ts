@@ -1,0 +1,74 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { pageToPaths } from '@scribblepup/pages';
+import { rasterize, release } from '@scribblepup/pages/bitmap';
+import { toPreview } from '@scribblepup/pages/preview';
+import { resample } from '@scribblepup/imaging/resample';
+import type { Pixels } from '@scribblepup/imaging';
+import type { DogArt } from '@scribblepup/tracing';
+import type { Page } from '@scribblepup/pages';
+
+/** Px of a picture's cell, photos in a row of a sheet, and rows. */
+const CELL = 200, ACROSS = 3, DOWN = 8;
+const PICTURES = 3;
+
+/** What is looked at: a photo, the dog alone, its drawing. */
+type Row = readonly Pixels[];
+
+/** Contact sheets to look at: each photo with its cutout and its drawing, 24 on a sheet. */
+export class Sheets {
+  private rows: Row[] = [];
+  private count = 0;
+
+  constructor(private readonly folder: string) {}
+
+  add(photo: Pixels, cut: Uint8Array, dog: DogArt): void {
+    this.rows.push([photo, cutOut(photo, cut), drawingOf(dog)]);
+    if (this.rows.length === ACROSS * DOWN) this.write();
+  }
+
+  /** Writes the last sheet. */
+  write(): void {
+    if (this.rows.length === 0) return;
+    const sheet = new PNG({ width: ACROSS * PICTURES * CELL, height: DOWN * CELL });
+    sheet.data.fill(255);
+    this.rows.forEach((row, i) => {
+      row.forEach((picture, k) => paste(sheet, picture, ((i % ACROSS) * PICTURES + k) * CELL, Math.floor(i / ACROSS) * CELL));
+    });
+    this.count++;
+    writeFileSync(join(this.folder, `sheet-${this.count}.png`), PNG.sync.write(sheet));
+    this.rows = [];
+  }
+}
+
+/** The photo where the dog is, light green elsewhere. */
+function cutOut({ width, height, data }: Pixels, cut: Uint8Array): Pixels {
+  const out = new Uint8ClampedArray(data);
+  cut.forEach((inside, i) => {
+    if (!inside) out.set([214, 240, 214, 255], 4 * i);
+  });
+  return { width, height, data: out };
+}
+
+/** The dog alone on a page. */
+function drawingOf(dog: DogArt): Pixels {
+  const scale = Math.min(780 / dog.width, 1030 / dog.height);
+  const page: Page = {
+    look: 'dog', title: 'Dog', family: 'scenes',
+    items: [{ kind: 'dog', scale, dx: (850 - dog.width * scale) / 2, dy: (1100 - dog.height * scale) / 2, mirror: false, line: 4, outline: 6, halo: 0, detail: 1, markings: false, parts: 'all' }],
+  };
+  const bitmap = rasterize(pageToPaths(page, dog), 100), preview = toPreview(bitmap, 2);
+  release(bitmap);
+  return preview;
+}
+
+/** A picture in a cell, its sides in proportion. */
+function paste(sheet: PNG, picture: Pixels, left: number, top: number): void {
+  const scale = (CELL - 4) / Math.max(picture.width, picture.height);
+  const width = Math.max(1, Math.round(picture.width * scale)), height = Math.max(1, Math.round(picture.height * scale));
+  const rgb = resample(picture, { x: 0, y: 0, width: picture.width, height: picture.height }, width, height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) sheet.data.set([rgb[3 * (y * width + x)]!, rgb[3 * (y * width + x) + 1]!, rgb[3 * (y * width + x) + 2]!, 255], 4 * ((top + y) * sheet.width + left + x));
+  }
+}

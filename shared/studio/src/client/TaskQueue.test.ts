@@ -1,0 +1,216 @@
+import type { DogArt } from '@scribblepup/tracing';
+import { fakeWorkers } from '../testing/fakeWorkers';
+import type { Report } from '../shared/protocol';
+import { TaskQueue } from './TaskQueue';
+
+const photo = new Blob(['x']);
+const prepared = { photo, width: 4, height: 3 };
+
+const setUp = () => {
+  const { workers, spawn } = fakeWorkers();
+  const queue = new TaskQueue({
+    spawn,
+    timeLimit: 1000,
+    idleLimit: (knowsPhoto) => (knowsPhoto ? 500 : 50),
+  });
+  const done = (worker: number, request: number): void => {
+    const { id } = workers[worker]!.requests[request]!;
+    workers[worker]!.answer({ id, type: 'done', result: prepared });
+  };
+  return { queue, workers, done };
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('gives what the worker answers', async () => {
+  const { queue, done } = setUp();
+  const result = queue.run('prepare', { photo });
+  done(0, 0);
+  await expect(result).resolves.toEqual(prepared);
+});
+
+test('runs one task at a time, in the order they came, in one worker', async () => {
+  const { queue, workers, done } = setUp();
+  const first = queue.run('prepare', { photo });
+  const second = queue.run('prepare', { photo });
+  expect(workers[0]!.requests).toHaveLength(1);
+  done(0, 0);
+  await first;
+  expect(workers[0]!.requests).toHaveLength(2);
+  done(0, 1);
+  await expect(second).resolves.toEqual(prepared);
+  expect(workers).toHaveLength(1);
+});
+
+test('reports progress of the running task only', async () => {
+  const { queue, workers, done } = setUp();
+  const reports: Report[] = [];
+  const task = queue.run('prepare', { photo }, { onReport: (report) => reports.push(report) });
+  const { id } = workers[0]!.requests[0]!;
+  workers[0]!.answer({ id, type: 'progress', stage: 'decode', share: 0.5 });
+  workers[0]!.answer({ id: id + 9, type: 'progress', stage: 'stale', share: 1 });
+  done(0, 0);
+  await task;
+  expect(reports).toEqual([expect.objectContaining({ stage: 'decode', share: 0.5 })]);
+});
+
+test('a failure in the worker rejects with its code, and the worker goes on', async () => {
+  const { queue, workers, done } = setUp();
+  const broken = queue.run('prepare', { photo });
+  const { id } = workers[0]!.requests[0]!;
+  workers[0]!.answer({ id, type: 'failed', code: 'undecodable', message: 'InvalidStateError' });
+  await expect(broken).rejects.toMatchObject({ name: 'ColoringError', code: 'undecodable', detail: 'InvalidStateError' });
+  const next = queue.run('prepare', { photo });
+  done(0, 1);
+  await expect(next).resolves.toEqual(prepared);
+});
+
+test('a worker that breaks rejects its task, and the next task gets a new worker', async () => {
+  const { queue, workers, done } = setUp();
+  const broken = queue.run('prepare', { photo });
+  const waiting = queue.run('prepare', { photo });
+  workers[0]!.break('Script error');
+  await expect(broken).rejects.toMatchObject({ code: 'crashed', detail: 'Script error' });
+  expect(workers[0]!.terminated).toBe(true);
+  done(1, 0);
+  await expect(waiting).resolves.toEqual(prepared);
+});
+
+test('what an ended worker still says does not concern the one after it', async () => {
+  const { queue, workers, done } = setUp();
+  const stop = new AbortController();
+  const stopped = queue.run('prepare', { photo }, { signal: stop.signal });
+  const next = queue.run('prepare', { photo });
+  const served = expect(next).resolves.toEqual(prepared);
+  stop.abort();
+  await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
+  workers[0]!.break('too late');
+  workers[0]!.onmessageerror?.({} as MessageEvent);
+  done(0, 0);
+  expect(workers[1]!.terminated).toBe(false);
+  done(1, 0);
+  await served;
+});
+
+test('an unreadable message counts as a broken worker', async () => {
+  const { queue, workers } = setUp();
+  const task = queue.run('prepare', { photo });
+  workers[0]!.onmessageerror?.({} as MessageEvent);
+  await expect(task).rejects.toMatchObject({ code: 'crashed' });
+});
+
+test('a worker that cannot be started rejects the task', async () => {
+  const queue = new TaskQueue({
+    spawn: () => {
+      throw new Error('blocked');
+    },
+    timeLimit: 1000,
+    idleLimit: (knowsPhoto) => (knowsPhoto ? 500 : 50),
+  });
+  await expect(queue.run('prepare', { photo })).rejects.toMatchObject({ code: 'crashed', detail: 'Error: blocked' });
+});
+
+test('a task over the time limit is stopped; waiting does not count', async () => {
+  const { queue, workers, done } = setUp();
+  const late = queue.run('prepare', { photo });
+  const waiting = queue.run('prepare', { photo });
+  jest.advanceTimersByTime(1000);
+  await expect(late).rejects.toMatchObject({ code: 'timeout' });
+  expect(workers[0]!.terminated).toBe(true);
+  jest.advanceTimersByTime(999);
+  done(1, 0);
+  await expect(waiting).resolves.toEqual(prepared);
+});
+
+test('cancelling the running task ends its worker', async () => {
+  const { queue, workers } = setUp();
+  const cancel = new AbortController();
+  const task = queue.run('prepare', { photo }, { signal: cancel.signal });
+  cancel.abort();
+  await expect(task).rejects.toMatchObject({ name: 'AbortError' });
+  expect(workers[0]!.terminated).toBe(true);
+});
+
+test('cancelling a waiting task leaves the running one alone', async () => {
+  const { queue, workers, done } = setUp();
+  const cancel = new AbortController();
+  const running = queue.run('prepare', { photo });
+  const waiting = queue.run('prepare', { photo }, { signal: cancel.signal });
+  cancel.abort();
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  expect(workers[0]!.terminated).toBe(false);
+  done(0, 0);
+  await expect(running).resolves.toEqual(prepared);
+});
+
+test('a task that was cancelled before it began never reaches a worker', async () => {
+  const { queue, workers } = setUp();
+  await expect(queue.run('prepare', { photo }, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+  expect(workers).toHaveLength(0);
+});
+
+const ofPhoto = { photo, photoId: 1, hints: {}, searchAgain: false };
+const ofPages = { dog: {} as DogArt, choices: { name: 'Rex', bornMonth: null }, from: 0, count: 1 };
+
+test('an idle worker is shut down, a busy one is not', async () => {
+  const { queue, workers, done } = setUp();
+  const first = queue.run('prepare', { photo });
+  done(0, 0);
+  await first;
+  jest.advanceTimersByTime(40);
+  const second = queue.run('prepare', { photo });
+  jest.advanceTimersByTime(40);
+  expect(workers[0]!.terminated).toBe(false);
+  done(0, 1);
+  await second;
+  jest.advanceTimersByTime(50);
+  expect(workers[0]!.terminated).toBe(true);
+});
+
+test.each([['cutout', ofPhoto], ['extract', ofPhoto]] as const)('after %s it stays longer, for the next brush stroke, pages in between or not', async (kind, task) => {
+  const { queue, workers, done } = setUp();
+  const found = queue.run(kind, task);
+  done(0, 0);
+  await found;
+  const pages = queue.run('pages', ofPages);
+  done(0, 1);
+  await pages;
+  jest.advanceTimersByTime(499);
+  expect(workers[0]!.terminated).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(workers[0]!.terminated).toBe(true);
+});
+
+test('a new worker knows no photo: after pages it rests soon', async () => {
+  const { queue, workers, done } = setUp();
+  const found = queue.run('extract', ofPhoto);
+  done(0, 0);
+  await found;
+  queue.rest();
+  expect(workers[0]!.terminated).toBe(true);
+  const pages = queue.run('pages', ofPages);
+  done(1, 0);
+  await pages;
+  jest.advanceTimersByTime(50);
+  expect(workers[1]!.terminated).toBe(true);
+});
+
+test('a worker that is sent to rest at its work goes on', async () => {
+  const { queue, workers, done } = setUp();
+  const task = queue.run('prepare', { photo });
+  queue.rest();
+  expect(workers[0]!.terminated).toBe(false);
+  done(0, 0);
+  await expect(task).resolves.toEqual(prepared);
+});
+
+test('closing rejects everything and ends the worker', async () => {
+  const { queue, workers } = setUp();
+  const running = queue.run('prepare', { photo });
+  const waiting = queue.run('prepare', { photo });
+  queue.dispose();
+  await expect(running).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  expect(workers[0]!.terminated).toBe(true);
+});

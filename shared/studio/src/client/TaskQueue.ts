@@ -1,0 +1,153 @@
+import { abortReason, ColoringError } from '../shared/errors';
+import type { Answer, Report, Request, Results, TaskKind, Tasks } from '../shared/protocol';
+
+/** The part of a Worker that the queue uses. */
+export interface WorkerLike {
+  postMessage(message: Request): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<Answer>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  onmessageerror: ((event: MessageEvent) => void) | null;
+}
+
+export interface QueueOptions {
+  readonly spawn: () => WorkerLike;
+  /** ms from the task's start, waiting not counted. */
+  readonly timeLimit: number;
+  /** ms without a task after which the worker is shut down; it may still know a photo. */
+  readonly idleLimit: (knowsPhoto: boolean) => number;
+}
+
+export interface RunOptions {
+  readonly signal?: AbortSignal;
+  readonly onReport?: (report: Report) => void;
+}
+
+interface Job {
+  readonly request: Request;
+  readonly onReport: ((report: Report) => void) | undefined;
+  readonly settle: (end: { result: Results[TaskKind] } | { error: unknown }) => void;
+}
+
+/**
+ * Runs tasks one after the other in one worker. The engine's stages cannot be interrupted from
+ * inside, so a task that is cancelled, late or broken costs its worker; the next one gets a new one.
+ */
+export class TaskQueue {
+  private worker: WorkerLike | null = null;
+  private readonly waiting: Job[] = [];
+  private running: Job | null = null;
+  private lastId = 0;
+  private knowsPhoto = false;
+  private limit: ReturnType<typeof setTimeout> | undefined;
+  private idle: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly options: QueueOptions) {}
+
+  /**
+   * @throws ColoringError when the task fails, is late or breaks its worker;
+   * the signal's reason when it is cancelled.
+   */
+  run<K extends TaskKind>(kind: K, task: Tasks[K], { signal, onReport }: RunOptions = {}): Promise<Results[K]> {
+    if (signal?.aborted) return Promise.reject(abortReason(signal) as Error);
+    return new Promise<Results[K]>((resolve, reject) => {
+      const onAbort = (): void => {
+        this.drop(job, abortReason(signal!));
+      };
+      const job: Job = {
+        request: { id: ++this.lastId, kind, task },
+        onReport,
+        settle: (end) => {
+          signal?.removeEventListener('abort', onAbort);
+          if ('error' in end) reject(end.error as Error);
+          else resolve(end.result as Results[K]);
+        },
+      };
+      signal?.addEventListener('abort', onAbort);
+      this.waiting.push(job);
+      this.next();
+    });
+  }
+
+  /** Rejects what is waiting or running and lets the worker go. */
+  dispose(): void {
+    const error = new DOMException('The coloring client was closed.', 'AbortError');
+    for (const job of this.waiting.splice(0)) job.settle({ error });
+    if (this.running) this.drop(this.running, error);
+    this.shutDown();
+  }
+
+  /** Lets the worker go, and the memory that it holds, unless it has something to do. */
+  rest(): void {
+    if (!this.running) this.shutDown();
+  }
+
+  private next(): void {
+    if (this.running) return;
+    const job = this.waiting.shift();
+    if (!job) {
+      if (this.worker) this.idle = setTimeout(() => this.shutDown(), this.options.idleLimit(this.knowsPhoto));
+      return;
+    }
+    clearTimeout(this.idle);
+    this.running = job;
+    this.limit = setTimeout(() => this.drop(job, new ColoringError('timeout')), this.options.timeLimit);
+    try {
+      this.worker ??= this.start();
+      this.worker.postMessage(job.request);
+    } catch (error) {
+      this.drop(job, new ColoringError('crashed', String(error)));
+    }
+  }
+
+  private start(): WorkerLike {
+    const worker = this.options.spawn();
+    // What a worker that was ended still says does not concern the one after it.
+    const broken = (detail: string) => (): void => {
+      if (worker !== this.worker) return;
+      if (this.running) this.drop(this.running, new ColoringError('crashed', detail));
+      else this.shutDown();
+    };
+    worker.onmessage = ({ data }) => this.receive(data);
+    worker.onerror = (event) => {
+      event.preventDefault?.();
+      broken(event.message || 'the worker could not be loaded')();
+    };
+    worker.onmessageerror = broken('a message could not be read');
+    return worker;
+  }
+
+  private receive(answer: Answer): void {
+    const job = this.running;
+    if (job?.request.id !== answer.id) return;
+    if (answer.type === 'done') this.finish(job, { result: answer.result });
+    else if (answer.type === 'failed') this.finish(job, { error: new ColoringError(answer.code, answer.message) });
+    else job.onReport?.(answer);
+  }
+
+  private drop(job: Job, error: unknown): void {
+    if (job === this.running) {
+      this.shutDown();
+      this.finish(job, { error });
+      return;
+    }
+    const place = this.waiting.indexOf(job);
+    if (place >= 0) this.waiting.splice(place, 1);
+    job.settle({ error });
+  }
+
+  private finish(job: Job, end: Parameters<Job['settle']>[0]): void {
+    clearTimeout(this.limit);
+    this.running = null;
+    if (this.worker && 'photoId' in job.request.task) this.knowsPhoto = true;
+    job.settle(end);
+    this.next();
+  }
+
+  private shutDown(): void {
+    clearTimeout(this.idle);
+    this.worker?.terminate();
+    this.worker = null;
+    this.knowsPhoto = false;
+  }
+}

@@ -1,0 +1,61 @@
+import { TaskQueue, type QueueOptions, type RunOptions } from './TaskQueue';
+import type { Tasks } from '../shared/protocol';
+import { PAGES_A_TASK } from '../shared/limits';
+
+/**
+ * Several workers that draw pages side by side. What a page looks like does not depend on how many
+ * there are. The first worker is the client's own, which also finds dogs.
+ */
+export class PagePool {
+  readonly #queues: TaskQueue[];
+
+  constructor(
+    first: TaskQueue,
+    options: QueueOptions,
+    private readonly most: number,
+  ) {
+    this.#queues = [first];
+    for (let i = 1; i < most; i += 1) this.#queues.push(new TaskQueue(options));
+  }
+
+  /**
+   * Draws the pages in small tasks, each for the worker that is free next.
+   * @throws as TaskQueue.run; the first that fails stops the rest.
+   */
+  async draw({ dog, choices, from, count }: Tasks['pages'], { signal, onReport }: RunOptions): Promise<void> {
+    const stop = new AbortController();
+    const onAbort = (): void => stop.abort(signal?.reason);
+    if (signal?.aborted) onAbort();
+    signal?.addEventListener('abort', onAbort);
+    let next = from;
+    const work = async (queue: TaskQueue): Promise<void> => {
+      while (next < from + count) {
+        const task = { dog, choices, from: next, count: Math.min(PAGES_A_TASK, from + count - next) };
+        next += task.count;
+        await queue.run('pages', task, { signal: stop.signal, onReport });
+      }
+    };
+    try {
+      await Promise.all(this.#queues.slice(0, Math.min(this.most, Math.ceil(count / PAGES_A_TASK) || 1)).map(work));
+    } catch (error) {
+      stop.abort(error);
+      throw error;
+    } finally {
+      signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
+  /** The worker that is least in the way of finding a dog. */
+  get last(): TaskQueue {
+    return this.#queues.at(-1)!;
+  }
+
+  /** Ends the workers that only draw pages and have none to draw: a photo needs the memory now. */
+  rest(): void {
+    for (const queue of this.#queues.slice(1)) queue.rest();
+  }
+
+  dispose(): void {
+    for (const queue of this.#queues) queue.dispose();
+  }
+}

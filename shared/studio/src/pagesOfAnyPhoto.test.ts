@@ -1,0 +1,57 @@
+import type { Found } from '@scribblepup/finder';
+import type { Pixels } from '@scribblepup/imaging';
+import { checkedPage } from '@scribblepup/pages';
+import { release } from '@scribblepup/pages/bitmap';
+import { Extraction, type Hints } from '@scribblepup/tracing';
+import { drawDog, type DrawnDog } from '@scribblepup/tracing/testing/drawnDog';
+import { foundOf } from '@scribblepup/tracing/testing/found';
+import { anywhere, picture } from '@scribblepup/tracing/testing/pictures';
+
+// Smaller than in use, so that many pages can be drawn.
+const SIDE = 160;
+
+const flat = (width: number, height: number, value: number): Pixels => {
+  const data = new Uint8ClampedArray(width * height * 4).fill(value);
+  return { width, height, data };
+};
+
+/** A photo and what the finder says of it. */
+interface Seen {
+  readonly photo: Pixels;
+  readonly found: Found | null;
+}
+
+const seen = (dog: DrawnDog): Seen => ({ photo: dog.photo, found: foundOf(dog) });
+const unseen = (photo: Pixels): Seen => ({ photo, found: null });
+
+function twoDogs(): Seen {
+  const wide = { width: 320, height: 200, scale: 0.9, noise: 6 };
+  const one = drawDog({ ...wide, shift: [-0.22, 0] }), other = drawDog({ ...wide, shift: [0.22, 0], coat: [60, 50, 45], seed: 2 });
+  return { photo: { ...one.photo, data: one.photo.data.map((v, i) => (other.truth[i >> 2] ? other.photo.data[i]! : v)) }, found: foundOf(one, other) };
+}
+
+const alone = drawDog();
+// One of each family.
+const LOOKS = [4, 29, 54, 79];
+
+it.each<[string, Seen, Hints, boolean]>([
+  ['one colour', unseen(flat(120, 90, 140)), {}, false],
+  ['black', unseen(flat(90, 120, 0)), {}, false],
+  ['a narrow strip', unseen(flat(240, 16, 90)), {}, false],
+  ['noise', unseen(picture(120, 120, 1, 5)), {}, false],
+  ['noise in which the finder sees a dog', { photo: picture(120, 120, 1, 5), found: anywhere(120, 120, 5) }, {}, true],
+  ['64 x 64 px', seen(drawDog({ width: 64, height: 64, noise: 4 })), {}, true],
+  ['two dogs', twoDogs(), {}, true],
+  ['a face tapped beside the dog', seen(alone), { eyes: [[5, 5], [12, 6]], nose: [8, 12] }, true],
+  ['a face tapped three times at one place', seen(alone), { eyes: [[120, 70], [120, 70]], nose: [120, 70] }, true],
+  ['a dog of which the brush left little', seen(alone), { dabs: [{ x: 120, y: 140, radius: 80, mode: 'erase' }] }, true],
+  ['a photo that is kept whole', seen(alone), { dabs: [{ x: 120, y: 120, radius: 400, mode: 'keep' }] }, true],
+])('%s gives pages that pass the gates', (_name, { photo, found }, given, isFound) => {
+  const { dog, cutout } = new Extraction(photo, given, found, SIDE).run();
+  expect(cutout.found).toBe(isFound);
+  for (const look of LOOKS) {
+    const { failures, bitmap } = checkedPage(dog, look, { name: 'Biscuit', bornMonth: 3 });
+    release(bitmap);
+    expect(failures).toEqual([]);
+  }
+});

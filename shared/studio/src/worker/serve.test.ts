@@ -1,0 +1,85 @@
+import { ExtractError } from '@scribblepup/tracing/errors';
+import type { Cutout } from '@scribblepup/tracing';
+import type { Answer, Request, TaskKind } from '../shared/protocol';
+import { serve } from './serve';
+import { photoTasks } from './tasks/extract';
+import { logoTask } from './tasks/logo';
+import { pagesTask } from './tasks/pages';
+import { prepareTask } from './tasks/prepare';
+
+jest.mock('./tasks/extract', () => ({ photoTasks: jest.fn() }));
+jest.mock('./tasks/logo', () => ({ logoTask: jest.fn() }));
+jest.mock('./tasks/pages', () => ({ pagesTask: jest.fn() }));
+jest.mock('./tasks/prepare', () => ({ prepareTask: jest.fn() }));
+
+const handlers: Readonly<Record<TaskKind, jest.Mock>> = {
+  prepare: prepareTask as jest.Mock,
+  cutout: jest.fn(),
+  extract: jest.fn(),
+  pages: pagesTask as jest.Mock,
+  logo: logoTask as jest.Mock,
+};
+const kinds = Object.keys(handlers) as TaskKind[];
+
+const said: Answer[] = [];
+const scope = {
+  onmessage: null as ((event: { data: Request }) => void) | null,
+  // As a browser does: clones, takes buffers away, refuses what it cannot send.
+  postMessage: (message: Answer, transfer: Transferable[] = []): void => void said.push(structuredClone(message, { transfer: transfer as ArrayBuffer[] })),
+};
+
+beforeAll(() => {
+  Object.assign(globalThis, { self: scope });
+  jest.mocked(photoTasks).mockReturnValue({ cutout: handlers.cutout, extract: handlers.extract });
+  serve(() => Promise.resolve({ found: null, failure: 'late' }));
+});
+afterAll(() => Reflect.deleteProperty(globalThis, 'self'));
+beforeEach(() => said.splice(0));
+
+/** Asks for a task; all that the worker said of it. */
+const ask = async (kind: TaskKind, id = 1): Promise<Answer[]> => {
+  scope.onmessage!({ data: { id, kind, task: {} } as Request });
+  await new Promise((resolve) => setTimeout(resolve));
+  return said;
+};
+
+const found = (): { cutout: Cutout } => ({
+  cutout: { width: 2, height: 2, alpha: new Uint8Array([0, 85, 170, 255]), area: { x: 0, y: 0, width: 2, height: 2 }, found: true, advice: null },
+});
+
+test.each(kinds)('an error in %s is told, with its code', async (kind) => {
+  handlers[kind].mockRejectedValueOnce(new ExtractError('crop', 'The crop is too small. Choose a larger part of the photo.'));
+  expect(await ask(kind, 7)).toEqual([{ id: 7, type: 'failed', code: 'crop', message: 'The crop is too small. Choose a larger part of the photo.' }]);
+});
+
+test.each(kinds)('news of %s come before its end', async (kind) => {
+  handlers[kind].mockImplementationOnce((_, report: (news: unknown) => void) => {
+    report({ type: 'progress', stage: 'decode', share: 0.1 });
+    return Promise.resolve(null);
+  });
+  expect(await ask(kind, 3)).toEqual([{ id: 3, type: 'progress', stage: 'decode', share: 0.1 }, { id: 3, type: 'done', result: null }]);
+});
+
+test('the mask is handed over, not copied', async () => {
+  const result = found();
+  handlers.cutout.mockResolvedValueOnce(result);
+  expect(await ask('cutout')).toEqual([{ id: 1, type: 'done', result: found() }]);
+  expect(result.cutout.alpha).toHaveLength(0);
+});
+
+test('a mask that was handed over before is an error, not silence', async () => {
+  const result = found();
+  handlers.extract.mockResolvedValue(result);
+  await ask('extract', 1);
+  await ask('extract', 2);
+  expect(said.map(({ id, type }) => [id, type])).toEqual([[1, 'done'], [2, 'failed']]);
+  expect(said[1]).toMatchObject({ code: 'failed' });
+});
+
+test('news that cannot be cloned end their task with an error', async () => {
+  handlers.pages.mockImplementationOnce((_, report: (news: unknown) => void) => {
+    report({ type: 'page', index: 0, page: { draw: () => undefined }, preview: null });
+    return Promise.resolve(null);
+  });
+  expect(await ask('pages')).toEqual([{ id: 1, type: 'failed', code: 'failed', message: expect.stringContaining('DataCloneError') }]);
+});

@@ -1,0 +1,45 @@
+import { ColoringError } from '../../shared/errors';
+import { fitInside } from '../../shared/size';
+
+/** The 2d context of a new canvas. */
+export const newCanvas = (width: number, height: number, readOften = false): OffscreenCanvasRenderingContext2D => {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: readOften });
+  if (!context) throw new ColoringError('failed', 'no 2d canvas in this worker');
+  return context;
+};
+
+const decode = async (photo: Blob): Promise<ImageBitmap> => {
+  try {
+    return await createImageBitmap(photo, { imageOrientation: 'from-image' });
+  } catch (error) {
+    const asIs = await createImageBitmap(photo).catch(() => {
+      throw new ColoringError('undecodable', String(error));
+    });
+    // eslint-disable-next-line no-console -- the specification asks for this warning
+    console.warn('The orientation of the photo could not be read; it is used as it is.');
+    return asIs;
+  }
+};
+
+export interface DecodedPhoto {
+  readonly context: OffscreenCanvasRenderingContext2D;
+  /** Pixels of the canvas for one pixel of the photo, at most 1. */
+  readonly scale: number;
+}
+
+/**
+ * The photo on a canvas, upright, at most `side` pixels a side, on white where it is transparent.
+ * @throws ColoringError `undecodable`: createImageBitmap, unlike <img>, refuses SVG and truncated files.
+ */
+export const decodePhoto = async (photo: Blob, side: number): Promise<DecodedPhoto> => {
+  const bitmap = await decode(photo);
+  const { width, height } = fitInside(bitmap, side);
+  const context = newCanvas(width, height, true);
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  const scale = width / bitmap.width;
+  bitmap.close();
+  return { context, scale };
+};

@@ -1,0 +1,141 @@
+import type { Dog, Found } from '@scribblepup/finder';
+import { Extraction } from '@scribblepup/tracing';
+import type { Hints } from '@scribblepup/tracing';
+import type { FinderAnswer, Report } from '../../shared/protocol';
+import { decodePhoto } from './decode';
+import { photoTasks } from './extract';
+import type { Search, Searched } from './search';
+
+// Canvas is the browser's; what it does is seen there.
+jest.mock('./decode', () => ({ decodePhoto: jest.fn() }));
+jest.mock('./cutoutPreview', () => ({ cutoutPreview: jest.fn(() => Promise.resolve(new Blob(['png']))) }));
+jest.mock('@scribblepup/tracing', (): object => ({ ...jest.requireActual('@scribblepup/tracing'), Extraction: jest.fn() }));
+
+const [WIDTH, HEIGHT] = [1000, 800];
+// In px of the photo as it was given.
+const crop = { x: 400, y: 400, width: 800, height: 600 };
+const cutout = { found: true };
+
+const SCALE = 0.5;
+
+// Two dogs side by side, a cell for each 100 px of the photo that is worked on.
+const [left, right]: readonly Dog[] = [100, 500].map((x) => ({ box: { x, y: 200, width: 300, height: 400 }, area: 90_000, score: 0.9, face: null, closeUp: null }));
+const owners = Uint8Array.from({ length: 80 }, (_, cell) => {
+  const [x, y] = [cell % 10, Math.floor(cell / 10)];
+  return y < 2 || y > 5 ? 0 : x >= 1 && x <= 3 ? 1 : x >= 5 && x <= 7 ? 2 : 0;
+});
+const found = (): Found => ({
+  probability: { width: 10, height: 8, left: 50, top: 50, stepX: 100, stepY: 100, data: Float32Array.from(owners, (owner) => (owner > 0 ? 0.9 : 0.1)) },
+  owners,
+  dogs: [left!, right!],
+});
+const dogs: Searched = { found: found() };
+const unreachable: Searched = { found: null, failure: 'unreachable' };
+const looked = expect.objectContaining({ looked: true });
+const notLooked: FinderAnswer = { looked: false, failure: 'unreachable' };
+
+beforeEach(() => {
+  jest.mocked(decodePhoto).mockImplementation(() =>
+    Promise.resolve({ context: { canvas: { width: WIDTH, height: HEIGHT } } as OffscreenCanvasRenderingContext2D, scale: SCALE }),
+  );
+  jest.mocked(Extraction).mockImplementation((_photo, _hints, handed = null) => {
+    const fake: Pick<Extraction, 'found' | 'update' | 'cutout' | 'run'> = {
+      found: handed,
+      update: () => undefined,
+      cutout: () => cutout as ReturnType<Extraction['cutout']>,
+      run: (report) => {
+        report!('lines', 0.5);
+        return { dog: {}, cutout } as ReturnType<Extraction['run']>;
+      },
+    };
+    return fake as Extraction;
+  });
+});
+
+const setUp = (search: jest.MockedFunction<Search>) => {
+  const tasks = photoTasks(search), news: Report[] = [];
+  const ask = (kind: 'cutout' | 'extract', hints: Hints = {}, { photoId = 1, searchAgain = false } = {}) =>
+    tasks[kind]({ photo: new Blob(), photoId, hints, searchAgain }, (report) => void news.push(report));
+  /** What each extraction was made with. */
+  const handed = (): (Found | null | undefined)[] => jest.mocked(Extraction).mock.calls.map(([, , one]) => one);
+  return { ask, handed, stages: () => news.map((one) => ('stage' in one ? [one.stage, one.share] : [])) };
+};
+const searching = (...answers: Searched[]): jest.MockedFunction<Search> => {
+  const search = jest.fn<ReturnType<Search>, Parameters<Search>>();
+  for (const answer of answers) search.mockResolvedValueOnce({ ...answer });
+  return search;
+};
+
+test('looks at the photo before it is cut out, hands over what is found, and says so', async () => {
+  const search = searching(dogs);
+  const { ask, handed, stages } = setUp(search);
+  expect(await ask('extract')).toMatchObject({ found: true, finder: looked });
+  expect(handed()).toEqual([dogs.found]);
+  expect(stages()).toEqual([['decode', 0], ['finder', 0], ['lines', 0.525]]);
+});
+
+test('looks once at each crop of a photo, whatever else is said of it', async () => {
+  const search = searching(dogs, { found: found() }, dogs);
+  const { ask, handed } = setUp(search);
+  await ask('cutout');
+  await ask('extract', { nose: [5, 5] });
+  expect(search).toHaveBeenCalledTimes(1);
+  expect(handed()).toHaveLength(1);
+  await ask('extract', { crop });
+  await ask('extract', { crop, dabs: [{ x: 1, y: 1, radius: 1, mode: 'keep' }] });
+  expect(search.mock.calls.map(([, area]) => area)).toEqual([
+    { x: 0, y: 0, width: WIDTH, height: HEIGHT },
+    { x: 160, y: 170, width: 480, height: 360 },
+  ]);
+  expect(handed()).toHaveLength(2);
+  await ask('extract', { crop }, { photoId: 2 });
+  expect(search).toHaveBeenCalledTimes(3);
+});
+
+test('where the finder cannot look the photo is drawn all the same, and the answer says why', async () => {
+  const { ask, handed } = setUp(searching(unreachable));
+  expect(await ask('extract')).toMatchObject({ cutout, finder: notLooked });
+  expect(handed()).toEqual([null]);
+});
+
+test('it is not asked again for each stroke of the brush, only when it is told to', async () => {
+  const search = searching(unreachable, dogs);
+  const { ask, handed } = setUp(search);
+  await ask('cutout');
+  expect(await ask('extract')).toMatchObject({ finder: notLooked });
+  expect(search).toHaveBeenCalledTimes(1);
+  expect(await ask('cutout', {}, { searchAgain: true })).toMatchObject({ finder: looked });
+  expect(await ask('extract', {}, { searchAgain: true })).toMatchObject({ finder: looked });
+  expect(search).toHaveBeenCalledTimes(2);
+  expect(handed()).toEqual([null, dogs.found]);
+});
+
+test('another crop, or another photo, is another try', async () => {
+  const search = searching(unreachable, unreachable, dogs);
+  const { ask } = setUp(search);
+  await ask('extract');
+  expect(await ask('extract', { crop })).toMatchObject({ finder: notLooked });
+  expect(await ask('extract', { crop }, { photoId: 2 })).toMatchObject({ finder: looked });
+});
+
+test('it says where each dog is in the photo as it was given, and which ones are drawn, without looking again', async () => {
+  const search = searching(dogs);
+  const { ask, handed } = setUp(search);
+  const boxes = [{ x: 200, y: 400, width: 600, height: 800 }, { x: 1000, y: 400, width: 600, height: 800 }];
+  const drawn = async (hints: Hints): Promise<boolean[]> => {
+    const { finder } = await ask('cutout', hints);
+    if (!finder.looked) throw new Error('it did not look');
+    expect(finder.area).toEqual({ x: 0, y: 0, width: WIDTH / SCALE, height: HEIGHT / SCALE });
+    expect(finder.dogs.map(({ box }) => box)).toEqual(boxes);
+    for (const [i, { outline }] of finder.dogs.entries()) {
+      const xs = outline.flatMap((ring) => ring.map(([x]) => x));
+      expect([Math.min(...xs), Math.max(...xs)].map((x) => Math.round((x - boxes[i]!.x) / 100))).toEqual([0, 6]);
+    }
+    return finder.dogs.map(({ isDrawn }) => isDrawn);
+  };
+  expect(await drawn({})).toEqual([true, true]);
+  expect(await drawn({ dogs: [[1300, 800]] })).toEqual([false, true]);
+  expect(await drawn({ dogs: [[500, 800]] })).toEqual([true, false]);
+  expect(search).toHaveBeenCalledTimes(1);
+  expect(handed()).toHaveLength(1);
+});

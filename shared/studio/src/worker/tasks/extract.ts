@@ -1,0 +1,92 @@
+import type { Found } from '@scribblepup/finder';
+import { Extraction } from '@scribblepup/tracing';
+import type { PhotoReader } from '@scribblepup/tracing';
+import type { Rect } from '@scribblepup/imaging';
+import type { Hints } from '@scribblepup/tracing';
+import { LONG_SIDE } from '../../shared/limits';
+import type { Handler, Report, Tasks } from '../../shared/protocol';
+import { cutoutPreview } from './cutoutPreview';
+import { decodePhoto, type DecodedPhoto } from './decode';
+import { finderAnswer, type SearchedArea } from './finderAnswer';
+import type { Search } from './search';
+import { searchArea } from '../../shared/searchArea';
+import { scaleHints } from '../../shared/size';
+
+type Tell = (news: Report) => void;
+
+interface Known extends DecodedPhoto {
+  readonly photoId: number;
+  readonly photo: PhotoReader;
+  searched: SearchedArea | null;
+  extraction: Extraction | null;
+}
+
+/** Share of the whole that looking for the dog takes. */
+const SEARCH_SHARE = 0.05;
+
+const open = async ({ photo, photoId }: Tasks['extract']): Promise<Known> => {
+  const decoded = await decodePhoto(photo, LONG_SIDE);
+  const { width, height } = decoded.context.canvas;
+  // The canvas keeps the pixels; a second copy is made only while the photo is looked through.
+  const read = (): ImageData => decoded.context.getImageData(0, 0, width, height);
+  return { ...decoded, photoId, photo: { width, height, read }, searched: null, extraction: null };
+};
+
+const keyOf = ({ x, y, width, height }: Rect): string => [x, y, width, height].join();
+
+/**
+ * The tasks that find a dog and draw it. They remember the photo worked on last: a brush or a tap on it
+ * costs a fraction of the first run.
+ * @param search looks for dogs in the photo
+ */
+export const photoTasks = (search: Search): { readonly cutout: Handler<'cutout'>; readonly extract: Handler<'extract'> } => {
+  let known: Known | null = null;
+
+  const decoded = async (task: Tasks['extract']): Promise<Known> => {
+    if (known?.photoId === task.photoId) return known;
+    known = null;
+    return (known = await open(task));
+  };
+
+  /** Looks at each crop once; where the finder could not look, again when it is told to. */
+  const searchOnce = async (at: Known, { crop }: Hints, again: boolean, tell: Tell): Promise<SearchedArea> => {
+    const area = searchArea(at.photo, crop);
+    if (at.searched && keyOf(at.searched.area) === keyOf(area) && (at.searched.found || !again)) return at.searched;
+    tell({ type: 'progress', stage: 'finder', share: 0 });
+    return (at.searched = { ...(await search(at.photo, area)), area });
+  };
+
+  /** Takes what was said about the photo, and what the finder found in it. */
+  const extractionOf = (at: Known, hints: Hints, found: Found | null): Extraction => {
+    if (at.extraction?.found !== found)
+      at.extraction = new Extraction(at.photo, hints, found);
+    at.extraction.update(hints);
+    return at.extraction;
+  };
+
+  const begin = async (task: Tasks['extract'], tell: Tell) => {
+    tell({ type: 'progress', stage: 'decode', share: 0 });
+    const at = await decoded(task);
+    const hints = scaleHints(task.hints, at.scale);
+    const searched = await searchOnce(at, hints, task.searchAgain, tell);
+    return {
+      photo: at.context.canvas,
+      extraction: extractionOf(at, hints, searched.found),
+      finder: finderAnswer(searched, hints, at.scale),
+      report: (stage: string, share: number) => tell({ type: 'progress', stage, share: SEARCH_SHARE + (1 - SEARCH_SHARE) * share }),
+    };
+  };
+
+  return {
+    cutout: async (task, tell) => {
+      const { photo, extraction, finder, report } = await begin(task, tell);
+      const cutout = extraction.cutout(report);
+      return { cutout, preview: await cutoutPreview(photo, cutout), found: cutout.found, finder };
+    },
+    extract: async (task, tell) => {
+      const { photo, extraction, finder, report } = await begin(task, tell);
+      const { dog, cutout } = extraction.run(report);
+      return { dog, cutout, preview: await cutoutPreview(photo, cutout), found: cutout.found, finder };
+    },
+  };
+};

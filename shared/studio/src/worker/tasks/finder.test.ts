@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { WEIGHTS_LIMIT } from '../../shared/limits';
+import type * as finder from './finder';
+
+const file = new Uint8Array(readFileSync(require.resolve('@scribblepup/finder/weights/dog-finder.bin')));
+
+/** The file with one byte changed. */
+const withByte = (at: number): Uint8Array<ArrayBuffer> => file.map((byte, i) => (i === at ? byte ^ 255 : byte));
+const answer = (body: BodyInit): Promise<Response> => Promise.resolve(new Response(body));
+
+let fetched: jest.Mock<Promise<Response>, [URL, RequestInit]>;
+/** As in a worker that has just begun. */
+const freshLoader = async (): Promise<typeof finder> => {
+  fetched = jest.fn();
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  jest.resetModules();
+  return import('./finder');
+};
+
+test('loads the finder once', async () => {
+  const { loadedFinder } = await freshLoader();
+  fetched.mockReturnValueOnce(answer(file));
+  const first = await loadedFinder(), second = await loadedFinder();
+  expect(first).toMatchObject({ ok: true, finder: { kernel: 'simd' } });
+  expect(second.ok && first.ok && second.finder).toBe(first.ok && first.finder);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['unreachable', () => Promise.resolve(new Response('Not found', { status: 404 }))],
+  ['truncated', () => answer(file.subarray(0, 1000))],
+  ['altered', () => answer(withByte(file.length - 1))],
+  ['version', () => answer(withByte(4))],
+  ['foreign', () => answer('<!doctype html><h1>Sign in to this network</h1>')],
+])('weights that are %s are said so, then fetched again past every cache (%#)', async (kind, fault) => {
+  const { loadedFinder } = await freshLoader();
+  fetched.mockImplementationOnce(fault).mockReturnValueOnce(answer(file));
+  expect(await loadedFinder()).toMatchObject({ ok: false, failure: { kind } });
+  expect(await loadedFinder()).toMatchObject({ ok: true });
+  expect(fetched.mock.calls.map(([, options]) => options.cache)).toEqual(['default', 'reload']);
+});
+
+describe('weights that are late', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  test('are said so, and used by the next call when they have come', async () => {
+    const { loadedFinder } = await freshLoader();
+    let body!: ReadableStreamDefaultController<Uint8Array>;
+    fetched.mockResolvedValueOnce(new Response(new ReadableStream<Uint8Array>({ start: (controller) => void (body = controller) })));
+    const first = loadedFinder();
+    await jest.advanceTimersByTimeAsync(WEIGHTS_LIMIT - 1);
+    body.enqueue(file.subarray(0, 1000));
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await first).toEqual({ ok: false, failure: { kind: 'late' } });
+    const second = loadedFinder();
+    body.enqueue(file.subarray(1000));
+    body.close();
+    expect(await second).toMatchObject({ ok: true });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('and never come are asked for anew', async () => {
+    const { loadedFinder } = await freshLoader();
+    const hang = (_url: URL, { signal }: RequestInit): Promise<Response> =>
+      new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error)));
+    fetched.mockImplementationOnce(hang).mockReturnValueOnce(answer(file));
+    const first = loadedFinder();
+    await jest.advanceTimersByTimeAsync(WEIGHTS_LIMIT);
+    expect(await first).toEqual({ ok: false, failure: { kind: 'late' } });
+    expect(await loadedFinder()).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,21 @@
+import { offeredDogs } from '@scribblepup/tracing';
+import type { Point, Rect } from '@scribblepup/imaging';
+import type { Hints } from '@scribblepup/tracing';
+import type { FinderAnswer } from '../../shared/protocol';
+import type { Searched } from './search';
+
+/** What was searched, and where: in px of the photo that was looked at. */
+export type SearchedArea = Searched & { readonly area: Rect };
+
+/**
+ * What the finder answers, in px of the photo as it was given.
+ * @param hints in px of the photo that was looked at
+ * @param scale px of that photo a px of the one given
+ */
+export const finderAnswer = (searched: SearchedArea, hints: Hints, scale: number): FinderAnswer => {
+  if (!searched.found) return { looked: false, failure: searched.failure };
+  const point = ([x, y]: Point): Point => [x / scale, y / scale];
+  const rect = ({ x, y, width, height }: Rect): Rect => ({ x: x / scale, y: y / scale, width: width / scale, height: height / scale });
+  const dogs = offeredDogs(searched.found, hints.dogs).map(({ box, outline, isDrawn }) => ({ box: rect(box), outline: outline.map((ring) => ring.map(point)), isDrawn }));
+  return { looked: true, area: rect(searched.area), dogs };
+};

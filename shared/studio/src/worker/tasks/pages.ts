@@ -1,0 +1,25 @@
+import { checkedPage } from '@scribblepup/pages';
+import { release } from '@scribblepup/pages/bitmap';
+import { toPreview } from '@scribblepup/pages/preview';
+import { PAGE_PREVIEW } from '../../shared/limits';
+import type { Report, Results, Tasks } from '../../shared/protocol';
+import { newCanvas } from './decode';
+
+/** Composes the pages one by one and reports each with its preview, made from the bitmap that it was measured on. */
+export const pagesTask = async (
+  { dog, choices, from, count }: Tasks['pages'],
+  report: (news: Report) => void,
+): Promise<Results['pages']> => {
+  const { width, height } = PAGE_PREVIEW;
+  const context = newCanvas(width, height, true);
+  const image = context.createImageData(width, height);
+  for (let index = from; index < from + count; index += 1) {
+    const { page, bitmap } = checkedPage(dog, index, choices);
+    toPreview(bitmap, bitmap.width / width, image.data);
+    release(bitmap);
+    context.putImageData(image, 0, 0);
+    const preview = await context.canvas.convertToBlob({ type: 'image/png' });
+    report({ type: 'page', index, page, preview });
+  }
+  return null;
+};

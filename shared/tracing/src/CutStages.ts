@@ -1,0 +1,183 @@
+import type { Found } from '@scribblepup/finder';
+import { cropLab, shrinkLab, type Lab } from '@scribblepup/imaging/lab';
+import { area, type Box, type Mask } from '@scribblepup/imaging/plane';
+import { Brushed } from './segment/Brushed';
+import { FINE_SIDE, mapCut } from './segment/mapCut';
+import { middleOf } from './segment/middle';
+import { soften } from './segment/soften';
+import type { Pixels, Rect } from '@scribblepup/imaging';
+import type { Advice, Hints } from './model/types';
+import { adviceFor } from './dogs/advice';
+import { chosenDogs } from './dogs/choosing';
+import { chosenCrop, type Size } from './framing/crop';
+import { areaOf, cellSize, logOddsIn } from './dogs/finding';
+import { besideFrame, checkPhoto, frameOf, groundOf, type Frame, type Ground } from './framing/frame';
+import { soundDabs, strokesOn } from './hints';
+import { Memo } from './memo';
+import { dogPoints, firstOf, grownCrop, maskOver, paintGridOf, photoRect, type PaintGrid } from './framing/paintGrid';
+import { checkLeft, shapeOf, type Shape } from './shape';
+import { begin, type Report } from './stages';
+
+// What is smaller than this root of its area, px of the frame, is a face without a body, or a mistake.
+const LEAST_FOUND = 30;
+
+/** A photo that is kept elsewhere. */
+export interface PhotoReader extends Size {
+  readonly read: () => Pixels;
+}
+
+interface Subject {
+  readonly brushed: Brushed;
+  readonly grid: PaintGrid;
+  readonly found: boolean;
+  readonly advice: Advice | null;
+}
+
+/** The silhouette and where it lies. */
+interface Silhouette {
+  readonly ground: Ground;
+  readonly cutout: Mask;
+}
+
+/** The stages from a photo to the dog's silhouette; each remembers its result. */
+export class CutStages {
+  private readonly photo: Size;
+  private readonly read: () => Pixels;
+  private readonly side: number;
+  private readonly found: Found | null;
+  private hints: Hints;
+  private readonly crops = new Memo<Rect>();
+  private readonly firstFrames = new Memo<Frame>();
+  private readonly frames = new Memo<Frame>();
+  private readonly subjects = new Memo<Subject>();
+  private readonly silhouettes = new Memo<Silhouette>();
+  private readonly shapes = new Memo<Shape>();
+
+  /**
+   * @param found what the finder saw in the photo; null where it could not look
+   * @param side long side in px at which the photo is worked on
+   * @throws ExtractError where the photo is too small
+   */
+  constructor(photo: Pixels | PhotoReader, hints: Hints, found: Found | null, side: number) {
+    if ('data' in photo) checkPhoto(photo);
+    this.read = 'data' in photo ? () => photo : photo.read;
+    this.found = found;
+    this.side = side;
+    this.photo = photo;
+    this.hints = hints;
+  }
+
+  /** Takes other hints for the next run. */
+  update(hints: Hints): void {
+    this.hints = hints;
+  }
+
+  /** The dogs to draw, indices into those that were found. */
+  get dogs(): readonly number[] {
+    return this.found ? chosenDogs(this.found, this.hints.dogs) : [];
+  }
+
+  /** Whether a dog was found, and what would make a better drawing. */
+  verdict(report: Report): Pick<Subject, 'found' | 'advice'> {
+    return this.subject(report);
+  }
+
+  /** Where the silhouette lies on the photo, with what the brush kept beyond the first frame. @throws ExtractError */
+  ground(report: Report): Ground {
+    return this.silhouette(report).ground;
+  }
+
+  /** The part of the photo that is drawn. @throws ExtractError */
+  frame(report: Report): Frame {
+    const first = this.firstFrame(report), ground = this.ground(report);
+    if (ground === first) return first;
+    return this.frames.get([ground], () => {
+      begin('frame', report);
+      return frameOf(this.pixels(), ground);
+    });
+  }
+
+  /** The cutout's soft edge over the ground, 0 to 1. @throws ExtractError where nothing is left */
+  alpha(report: Report): Float32Array {
+    const { cutout, ground: { width, height } } = this.silhouette(report);
+    checkLeft(cutout, width);
+    return soften(cutout, width, height);
+  }
+
+  /** The silhouette, after the brush, smoothed. @throws ExtractError where nothing is left */
+  shape(report: Report): Shape {
+    const { cutout, ground } = this.silhouette(report);
+    const isBrushed = soundDabs(this.hints.dabs).length > 0;
+    return this.shapes.get([cutout, isBrushed], () => {
+      begin('cutout', report);
+      return shapeOf(cutout, ground.width, ground.height, isBrushed);
+    });
+  }
+
+  private pixels(): Pixels {
+    const pixels = this.read();
+    checkPhoto(pixels);
+    return pixels;
+  }
+
+  /** What is drawn without the brush: the crop, or the dogs. */
+  private chosen(report: Report): Rect {
+    const crop = chosenCrop(this.photo, this.hints.crop);
+    return this.crops.get(crop ? [crop.x, crop.y, crop.width, crop.height] : ['dogs', ...this.dogs], () => {
+      begin('frame', report);
+      return crop ?? this.dogsArea();
+    });
+  }
+
+  private firstFrame(report: Report): Frame {
+    const chosen = this.chosen(report);
+    return this.firstFrames.get([chosen], () => frameOf(this.pixels(), groundOf(this.photo, chosen, this.side)));
+  }
+
+  private silhouette(report: Report): Silhouette {
+    const first = this.firstFrame(report), { brushed, grid } = this.subject(report);
+    const canvas = brushed.after(strokesOn(grid, soundDabs(this.hints.dabs)), () => begin('cutout', report));
+    return this.silhouettes.get([first, canvas], () => {
+      const crop = grownCrop(this.chosen(report), grid, canvas);
+      if (!crop) return { ground: first, cutout: firstOf(grid, canvas) };
+      const ground = groundOf(this.photo, crop, this.side);
+      return { ground, cutout: maskOver(canvas, grid, ground) };
+    });
+  }
+
+  private dogsArea(): Rect {
+    const { photo: { width, height }, found } = this;
+    const dogs = this.dogs.map((i) => found!.dogs[i]!);
+    return dogs.length > 0 ? areaOf(this.photo, dogs) : { x: 0, y: 0, width, height };
+  }
+
+  private subject(report: Report): Subject {
+    const frame = this.firstFrame(report), { dogs } = this;
+    return this.subjects.get([frame, ...dogs], () => {
+      begin('cutout', report);
+      const fine = shrinkLab(frame.lab, FINE_SIDE);
+      const dog = this.found && cutOf(this.found, dogs, frame, fine);
+      const grid = paintGridOf(this.photo, frame, fine, chosenCrop(this.photo, this.hints.crop) !== null);
+      const picture = { limits: grid.limits, colours: (box: Box) => this.colours(frame, fine, grid, box) };
+      if (this.found && dog) {
+        const brushed = new Brushed(picture, dog, dogPoints(this.found, dogs, grid));
+        return { brushed, grid, found: true, advice: adviceFor(this.found, dogs, frame, dog) };
+      }
+      const middle = middleOf(fine.width, fine.height, frame.box, fine.width / frame.lab.width);
+      return { brushed: new Brushed(picture, middle), grid, found: false, advice: null };
+    });
+  }
+
+  /** The picture under the brush; beyond the first frame it is read from the photo. */
+  private colours(frame: Frame, fine: Lab, grid: PaintGrid, box: Box): Lab {
+    if (box.x0 >= 0 && box.y0 >= 0 && box.x1 <= fine.width && box.y1 <= fine.height) return cropLab(fine, box);
+    return besideFrame(this.pixels(), frame, photoRect(grid, box), box.x1 - box.x0, box.y1 - box.y0);
+  }
+}
+
+/** The silhouette of the chosen dogs in a frame at the size of `fine`; null where there is none. */
+function cutOf(found: Found, chosen: readonly number[], frame: Frame, fine: Lab): Mask | null {
+  const logOdds = logOddsIn(found, chosen, frame.area, fine.width, fine.height);
+  const dog = mapCut(fine, logOdds, (cellSize(found, chosen, frame) * fine.width) / frame.lab.width);
+  return (Math.sqrt(area(dog)) * frame.lab.width) / fine.width >= LEAST_FOUND ? dog : null;
+}

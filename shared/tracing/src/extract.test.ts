@@ -1,0 +1,357 @@
+import type { Pixels, Point } from '@scribblepup/imaging';
+import type { Cutout, DogArt, Hints } from './model/types';
+import { pointOn } from './dogs/choosing';
+import { withBehind } from './testing/behind';
+import { drawDog, type DrawnDog, type DrawnDogOptions } from './testing/drawnDog';
+import { foundOf } from './testing/found';
+import { ExtractError, Extraction, type Report } from '.';
+
+// Smaller than in use, so that the tests are quick.
+const SIDE = 240;
+const session = (dog: DrawnDog, hints: Hints = {}): Extraction => new Extraction(dog.photo, hints, foundOf(dog), SIDE);
+const extract = (dog: DrawnDog, hints: Hints = {}, report?: Report): ReturnType<Extraction['run']> => session(dog, hints).run(report);
+const unseen = (photo: Pixels): ReturnType<Extraction['run']> => new Extraction(photo, {}, null, SIDE).run();
+
+/** Overlap of a cutout with the drawn truth: intersection over union. */
+function overlap({ photo, truth }: DrawnDog, { width, height, alpha, area }: Cutout): number {
+  let both = 0, either = 0;
+  for (let y = 0; y < photo.height; y++) {
+    for (let x = 0; x < photo.width; x++) {
+      const cx = Math.floor(((x + 0.5 - area.x) * width) / area.width), cy = Math.floor(((y + 0.5 - area.y) * height) / area.height);
+      const inside = cx >= 0 && cy >= 0 && cx < width && cy < height && alpha[cy * width + cx]! > 127;
+      const dog = truth[y * photo.width + x] === 1;
+      if (inside && dog) both++;
+      if (inside || dog) either++;
+    }
+  }
+  return both / either;
+}
+
+const sameCutout = (p: Cutout, q: Cutout): boolean => p.width === q.width && Buffer.compare(p.alpha, q.alpha) === 0;
+
+const numbersOf = (dog: DogArt): number[] => [
+  dog.width, dog.height, ...dog.outline.flat(), ...dog.lines.flatMap((l) => [...l.points, l.strength]), ...dog.solids.flat(),
+  ...dog.lights.flatMap((c) => [c.x, c.y, c.r]), ...dog.markings.flat(), ...(dog.face ? [...dog.face.eyes.flat(), ...dog.face.nose] : []),
+];
+
+const sum = (values: readonly number[]): number => values.reduce((total, v) => total + v, 0);
+
+/** Area of a ring of flat coordinates. */
+function areaOf(ring: readonly number[]): number {
+  const n = ring.length / 2;
+  return Math.abs(sum(Array.from({ length: n }, (_, i) => ring[2 * i]! * ring[(2 * i + 3) % ring.length]! - ring[(2 * i + 2) % ring.length]! * ring[2 * i + 1]!))) / 2;
+}
+
+/** Points of which each has `size` numbers, the first two its place. */
+const toPoints = (flat: readonly number[], size: number): Point[] => Array.from({ length: flat.length / size }, (_, i) => [flat[i * size]!, flat[i * size + 1]!]);
+
+const cropOf = ({ photo }: DrawnDog): Hints => ({ crop: { x: photo.width * 0.2, y: photo.height * 0.08, width: photo.width * 0.6, height: photo.height * 0.86 } });
+
+describe('the cutout of a drawn dog', () => {
+  const cases: readonly [string, DrawnDogOptions, number][] = [
+    ['on a plain background', { noise: 0 }, 0.96],
+    ['on a noisy background', { noise: 70 }, 0.95],
+    ['dark on grey', { coat: [40, 36, 34], background: [130, 130, 128] }, 0.95],
+    ['white on grass', { coat: [238, 236, 230], background: [80, 130, 60] }, 0.95],
+    ['white on a light wall', { coat: [250, 248, 244], background: [205, 202, 196], noise: 6 }, 0.92],
+    ['in two colours', { coat: [150, 80, 40], chest: [245, 243, 240] }, 0.95],
+    ['small in the photo', { width: 420, height: 300, scale: 0.5 }, 0.92],
+  ];
+
+  it.each(cases)('%s is right, with a crop or without', (_name, options, least) => {
+    const dog = drawDog(options);
+    const alone = extract(dog);
+    expect(alone.cutout.found).toBe(true);
+    expect(overlap(dog, alone.cutout)).toBeGreaterThan(least);
+    if (options.scale) return;
+    expect(overlap(dog, extract(dog, cropOf(dog)).cutout)).toBeGreaterThan(least);
+  });
+
+  it.each([[[190, 150, 100]], [[60, 54, 50]], [[235, 232, 226]]] as const)('of the colour %j leaves a bar behind its head out', (coat) => {
+    const across = (x: number, y: number): boolean => Math.abs(y - 70 - 0.1 * x) < 3.5 && x > 20 && x < 220;
+    const dog = withBehind(drawDog({ coat }), across, [140, 30, 34]);
+    expect(overlap(dog, extract(dog).cutout)).toBeGreaterThan(0.98);
+  });
+
+  it.each([[[190, 150, 100], 0.72], [[60, 54, 50], 0.6], [[235, 232, 226], 0.72]] as const)('of the colour %j leaves the floor and the wall out', (coat, level) => {
+    const drawn = drawDog({ coat, background: [150, 84, 66] });
+    const dog = withBehind(drawn, (_x, y) => y > level * drawn.photo.height, [150, 148, 144]);
+    expect(overlap(dog, extract(dog).cutout)).toBeGreaterThan(0.98);
+  });
+
+  it('takes the middle and says so where no dog was found', () => {
+    const data = new Uint8ClampedArray(80 * 60 * 4).fill(140);
+    const { cutout, dog } = unseen({ width: 80, height: 60, data });
+    expect(cutout.found).toBe(false);
+    expect(cutout.alpha[(cutout.height >> 1) * cutout.width + (cutout.width >> 1)]).toBe(255);
+    expect(dog.outline.length).toBe(1);
+  });
+});
+
+describe('the drawing', () => {
+  const dog = drawDog({ coat: [150, 80, 40], chest: [245, 243, 240] });
+  const { dog: art } = extract(dog);
+
+  it('is in dog units from the top left of its bounds', () => {
+    const xs = art.outline[0]!.filter((_, i) => i % 2 === 0), ys = art.outline[0]!.filter((_, i) => i % 2 === 1);
+    expect(Math.min(...xs)).toBe(0);
+    expect(Math.min(...ys)).toBe(0);
+    expect(Math.max(...xs)).toBeCloseTo(art.width, 1);
+    expect(Math.max(...ys)).toBeCloseTo(art.height, 1);
+    expect(Math.sqrt(sum(art.outline.map(areaOf)))).toBeGreaterThan(490);
+    expect(Math.sqrt(sum(art.outline.map(areaOf)))).toBeLessThan(510);
+  });
+
+  it('finds the eyes and the nose by itself', () => {
+    expect(art.face).not.toBeNull();
+    const expected = extract(dog, { eyes: [dog.eyes[0], dog.eyes[1]], nose: dog.nose }).dog.face!;
+    const found = art.face!;
+    const gaps = ([[found.eyes[0], expected.eyes[0]], [found.eyes[1], expected.eyes[1]], [found.nose, expected.nose]] as [Point, Point][])
+      .map(([p, q]) => Math.hypot(p[0] - q[0], p[1] - q[1]));
+    expect(Math.max(...gaps)).toBeLessThan(12);
+    // Two eyes with two lights each; the nose.
+    expect(art.solids).toHaveLength(3);
+    expect(art.lights).toHaveLength(4);
+  });
+
+  it('draws the border of the white chest', () => {
+    const { place } = extract(dog);
+    const drawn = [...art.lines.flatMap(({ points }) => toPoints(points, 3)), ...art.markings.flatMap((line) => toPoints(line, 2))];
+    const border = Array.from({ length: 24 }, (_, k): Point => {
+      const angle = (k * Math.PI) / 12, { x, y, rx, ry } = dog.chest;
+      return [(x + rx * Math.cos(angle) - place.x) / place.unit, (y + ry * Math.sin(angle) - place.y) / place.unit];
+    });
+    const followed = border.filter((p) => drawn.some((q) => Math.hypot(p[0] - q[0], p[1] - q[1]) < 15));
+    expect(followed.length).toBeGreaterThan(12);
+  });
+
+  it('ranks its lines, strongest first', () => {
+    const strengths = art.lines.map((l) => l.strength);
+    expect(strengths).toEqual([...strengths].sort((p, q) => q - p));
+  });
+
+  it('is small and the same every time', () => {
+    expect(JSON.stringify(art).length).toBeLessThan(40_000);
+    expect(extract(dog).dog).toEqual(art);
+  });
+
+  it('says which sides the photo cuts and keeps the cut straight', () => {
+    const { dog: cut } = extract(drawDog({ shift: [0, 0.3] }));
+    expect(cut.cut).toEqual({ left: false, top: false, right: false, bottom: true });
+    const ring = cut.outline[0]!;
+    const onEdge = ring.filter((v, i) => i % 2 === 1 && Math.abs(v - cut.height) < 0.11).length;
+    expect(onEdge).toBeGreaterThan(3);
+    expect(Math.max(...ring.filter((_, i) => i % 2 === 1))).toBeLessThanOrEqual(cut.height);
+  });
+
+  it('has finite numbers only', () => {
+    expect(numbersOf(art).every(Number.isFinite)).toBe(true);
+  });
+});
+
+describe('hints', () => {
+  const dog = drawDog();
+  const [cx, cy] = [dog.photo.width / 2, dog.photo.height / 2];
+
+  it('keep and erase change the cutout near the dab, and undoing it gives the old one back', () => {
+    const work = session(dog);
+    const before = work.cutout();
+    const at = ({ width, alpha, area, height }: Cutout, x: number, y: number): number =>
+      alpha[Math.floor(((y - area.y) * height) / area.height) * width + Math.floor(((x - area.x) * width) / area.width)]!;
+    expect(at(before, cx, cy + 40)).toBeGreaterThan(200);
+    work.update({ dabs: [{ x: cx, y: cy + 40, radius: 8, mode: 'erase' }] });
+    const erased = work.cutout();
+    expect(at(erased, cx, cy + 40)).toBeLessThan(50);
+    expect(at(erased, cx, cy - 70)).toBe(at(before, cx, cy - 70));
+    work.update({});
+    expect(sameCutout(work.cutout(), before)).toBe(true);
+  });
+
+  describe('on a photo with a thing far from the dog', () => {
+    const isThing = (x: number, y: number): boolean => Math.hypot(x - 360, y - 60) < 24;
+    const away = withBehind(drawDog({ width: 400, height: 240, shift: [-0.2, 0] }), isThing, [40, 60, 160]);
+    const tap = { x: 360, y: 60, radius: 8, mode: 'keep', region: true } as const;
+    const at = ({ width, height, alpha, area }: Cutout, x: number, y: number): number | undefined =>
+      x < area.x + area.width ? alpha[Math.floor(((y - area.y) * height) / area.height) * width + Math.floor(((x - area.x) * width) / area.width)] : undefined;
+
+    it('a tap keeps it, and what is drawn grows to it while the dog stays as it was cut', () => {
+      const work = session(away), before = work.cutout();
+      expect(at(before, 360, 60)).toBeUndefined();
+      work.update({ dabs: [tap] });
+      const after = work.cutout();
+      expect([[360, 60], [350, 75], [320, 60]].map(([x, y]) => at(after, x!, y!)! > 127)).toEqual([true, true, false]);
+      expect(overlap({ ...away, truth: away.truth.map((dog, i) => (dog || isThing(i % 400, Math.floor(i / 400)) ? 1 : 0)) }, after)).toBeGreaterThan(0.93);
+      expect(work.run().dog.outline.length).toBeGreaterThan(1);
+      expect(extract(away, { dabs: [tap] }).cutout).toEqual(after);
+    });
+
+    it('undone, all is as it was; erased again, the area is the dog\'s', () => {
+      const work = session(away), before = work.cutout();
+      work.update({ dabs: [tap] });
+      work.cutout();
+      work.update({ dabs: [tap, { ...tap, mode: 'erase' }] });
+      expect(work.cutout().area).toEqual(before.area);
+      work.update({});
+      expect(sameCutout(work.cutout(), before)).toBe(true);
+    });
+
+    it('a crop ends what can be kept', () => {
+      const crop = { x: 40, y: 10, width: 160, height: 220 };
+      const work = session(away, { crop }), before = work.cutout();
+      work.update({ crop, dabs: [tap] });
+      expect(sameCutout(work.cutout(), before)).toBe(true);
+    });
+  });
+
+  it('a session after an edit equals a fresh start with the same hints', () => {
+    const hints: Hints = { dabs: [{ x: cx, y: cy + 30, radius: 9, mode: 'erase' }, { x: cx + 70, y: cy, radius: 6, mode: 'keep' }], nose: dog.nose };
+    const work = session(dog);
+    work.run();
+    work.update(hints);
+    const edited = work.run(), fresh = extract(dog, hints);
+    expect(edited.dog).toEqual(fresh.dog);
+    expect(sameCutout(edited.cutout, fresh.cutout)).toBe(true);
+  });
+
+  it('a tap makes only the face and the choice of lines anew', () => {
+    const work = session(dog);
+    work.run();
+    work.update({ eyes: [...dog.eyes], nose: dog.nose });
+    const stages: string[] = [];
+    const { dog: art } = work.run((stage) => stages.push(stage));
+    expect(stages).toEqual(['face', 'vectors', 'done']);
+    expect(art.face).not.toBeNull();
+  });
+
+  it('the pixels of a photo that is kept elsewhere are read for another crop only', () => {
+    const { photo } = dog, { width, height } = photo;
+    const read = jest.fn(() => photo);
+    const work = new Extraction({ width, height, read }, {}, foundOf(dog), SIDE);
+    expect(work.run()).toEqual(extract(dog));
+    expect(read).toHaveBeenCalledTimes(1);
+    work.update({ dabs: [{ x: width / 2, y: height / 2, radius: 6, mode: 'keep' }] });
+    work.cutout();
+    expect(read).toHaveBeenCalledTimes(1);
+    work.update({ crop: { x: width * 0.2, y: height * 0.1, width: width * 0.6, height: height * 0.8 } });
+    work.cutout();
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('a mask erased to nothing is said so', () => {
+    const dabs = [{ x: cx, y: cy, radius: 400, mode: 'erase' as const }];
+    expect(() => extract(dog, { dabs })).toThrow(ExtractError);
+    expect(() => extract(dog, { dabs })).toThrow('Undo the last stroke');
+  });
+
+  it.each([{ x: 10, y: 10, width: 0, height: 50 }, { x: 1000, y: 10, width: 50, height: 50 }, { x: NaN, y: 0, width: 50, height: 50 }])('a crop without content (%j) is said so', (crop) => {
+    expect(() => extract(dog, { crop })).toThrow('The crop is too small');
+  });
+
+  it('taps outside the photo are left alone', () => {
+    expect(extract(dog, { eyes: [[-50, 20], [9000, 3]], nose: [NaN, 4] }).dog).toEqual(extract(dog).dog);
+  });
+});
+
+describe('poor light and odd photos', () => {
+  const dim = (photo: Pixels, share: number): Pixels => ({ ...photo, data: photo.data.map((v, i) => (i % 4 === 3 ? v : v * share)) });
+
+  it('a dog in the dusk is found, with its face', () => {
+    const dog = drawDog({ coat: [190, 150, 100], noise: 20 });
+    const dusk = extract({ ...dog, photo: dim(dog.photo, 0.28) });
+    expect(overlap(dog, dusk.cutout)).toBeGreaterThan(0.93);
+    expect(dusk.dog.face).not.toBeNull();
+  });
+
+  it('a white dog in the sun keeps its face and its lines', () => {
+    const pale = (v: number): number => 255 - (255 - v) * 0.4;
+    const dog = drawDog({ coat: [pale(190), pale(180), pale(160)], chest: [252, 251, 250], noise: 6, background: [70, 120, 60] });
+    const art = extract(dog).dog;
+    expect(art.face).not.toBeNull();
+    expect(art.lines.length).toBeGreaterThan(2);
+  });
+
+  it('a crop of the whole photo counts as none', () => {
+    const dog = drawDog({ width: 300, height: 220, scale: 0.6 });
+    expect(extract(dog, { crop: { x: 0, y: 0, width: 300, height: 220 } })).toEqual(extract(dog));
+  });
+
+  it.each([[[190, 150, 100]], [[60, 50, 45]]] as const)('two dogs, the other one of the colour %j, are drawn both', (coat) => {
+    const wide = { width: 320, height: 200, scale: 0.9, noise: 6 };
+    const one = drawDog({ ...wide, shift: [-0.22, 0] }), other = drawDog({ ...wide, shift: [0.22, 0], coat, seed: 2 });
+    const data = one.photo.data.map((v, i) => (other.truth[i >> 2] ? other.photo.data[i]! : v));
+    const both = { ...one, photo: { ...one.photo, data }, truth: one.truth.map((v, i) => v | other.truth[i]!) };
+    const { dog, cutout } = new Extraction(both.photo, {}, foundOf(one, other), SIDE).run();
+    expect(overlap(both, cutout)).toBeGreaterThan(0.95);
+    expect(dog.outline).toHaveLength(2);
+    // Two eyes and a nose each.
+    expect(dog.solids).toHaveLength(6);
+  });
+
+  describe('where a dog is far behind', () => {
+    const wide = { width: 320, height: 200, noise: 6 };
+    const one = drawDog({ ...wide, shift: [-0.2, 0], scale: 0.9 }), far = drawDog({ ...wide, shift: [0.3, 0], scale: 0.35, seed: 2 });
+    const photo = { ...one.photo, data: one.photo.data.map((v, i) => (far.truth[i >> 2] ? far.photo.data[i]! : v)) };
+    const found = foundOf(one, far), [near, distant] = found.dogs.map(({ box }) => pointOn(box));
+    const drawn = (hints: Hints): ReturnType<Extraction['run']> => new Extraction(photo, hints, found, SIDE).run();
+
+    it('it is left out', () => {
+      const { dog, cutout } = drawn({});
+      expect(overlap({ ...one, photo }, cutout)).toBeGreaterThan(0.95);
+      expect(dog.outline).toHaveLength(1);
+    });
+
+    it('it is drawn alone, large, where the visitor chose it', () => {
+      const { dog, cutout } = drawn({ dogs: [distant!] });
+      expect(overlap({ ...far, photo }, cutout)).toBeGreaterThan(0.9);
+      expect(cutout.area.width).toBeLessThan(0.5 * photo.width);
+      expect(dog.solids).toHaveLength(3);
+    });
+
+    it('both are drawn where the visitor chose both, with a face each', () => {
+      const { dog, cutout } = drawn({ dogs: [near!, distant!] });
+      expect(overlap({ ...one, photo, truth: one.truth.map((v, i) => v | far.truth[i]!) }, cutout)).toBeGreaterThan(0.92);
+      expect(dog.outline).toHaveLength(2);
+      expect(dog.solids).toHaveLength(6);
+    });
+
+    it('a choice can be changed, and strokes stay', () => {
+      const dabs = [{ x: far.nose[0], y: 20, radius: 8, mode: 'keep' as const }];
+      const work = new Extraction(photo, { dabs }, found, SIDE);
+      const first = work.cutout();
+      work.update({ dabs, dogs: [distant!] });
+      expect(sameCutout(work.cutout(), new Extraction(photo, { dabs, dogs: [distant!] }, found, SIDE).cutout())).toBe(true);
+      work.update({ dabs });
+      expect(sameCutout(work.cutout(), first)).toBe(true);
+    });
+
+    it('it can be chosen in a crop', () => {
+      const { cutout } = drawn({ crop: { x: 120, y: 30, width: 190, height: 140 }, dogs: [distant!] });
+      expect(overlap({ ...far, photo }, cutout)).toBeGreaterThan(0.85);
+    });
+  });
+
+  it('64 x 64 px are enough', () => {
+    const dog = drawDog({ width: 64, height: 64, noise: 4 });
+    const { dog: art, cutout } = extract(dog);
+    expect(overlap(dog, cutout)).toBeGreaterThan(0.85);
+    expect(art.lines.length + art.solids.length).toBeGreaterThan(0);
+  });
+});
+
+describe('progress', () => {
+  const dog = drawDog({ width: 120, height: 120 });
+
+  it('grows from stage to stage and ends at 1', () => {
+    const shares: number[] = [];
+    extract(dog, {}, (_stage, share) => shares.push(share));
+    expect(shares[0]).toBe(0);
+    expect(shares.at(-1)).toBe(1);
+    expect(shares).toEqual([...shares].sort((p, q) => p - q));
+  });
+
+  it.each(['frame', 'cutout', 'flow', 'lines', 'face', 'vectors'])('what report throws at %s stops the work', (at) => {
+    const stop = new Error('stop');
+    const report = (stage: string): void => { if (stage === at) throw stop; };
+    expect(() => extract(dog, {}, report)).toThrow(stop);
+  });
+});

@@ -1,0 +1,40 @@
+import { clamp } from '@scribblepup/imaging/plane';
+import type { Pixels, Rect } from '@scribblepup/imaging';
+import { ExtractError } from '../model/errors';
+
+const MARGIN = 0.1;
+const LEAST_CROP = 8;
+
+export type Size = Pick<Pixels, 'width' | 'height'>;
+
+/** A crop in whole px within the photo. @throws ExtractError where nothing of it is left */
+function checkCrop(photo: Size, crop: Rect): Rect {
+  const finite = [crop.x, crop.y, crop.width, crop.height].every(Number.isFinite);
+  const x0 = clamp(Math.round(crop.x), 0, photo.width), y0 = clamp(Math.round(crop.y), 0, photo.height);
+  const x1 = clamp(Math.round(crop.x + crop.width), 0, photo.width), y1 = clamp(Math.round(crop.y + crop.height), 0, photo.height);
+  if (!finite || x1 - x0 < LEAST_CROP || y1 - y0 < LEAST_CROP) {
+    throw new ExtractError('crop', 'The crop is too small. Choose a larger part of the photo.');
+  }
+  return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
+}
+
+// A crop that leaves this share of each side of the photo away, or less, was not chosen.
+const UNTOUCHED = 0.02;
+
+/** Whether a crop is (nearly) the whole photo: then the dog has yet to be looked for. */
+export const isWhole = (photo: Size, crop: Rect): boolean =>
+  crop.width >= (1 - UNTOUCHED) * photo.width && crop.height >= (1 - UNTOUCHED) * photo.height;
+
+/** The crop that the visitor chose; null where there is none, or (nearly) all of the photo. @throws ExtractError where nothing of it is left */
+export function chosenCrop(photo: Size, given: Rect | undefined): Rect | null {
+  const crop = given && checkCrop(photo, given);
+  return crop && !isWhole(photo, crop) ? crop : null;
+}
+
+/** A crop with a margin around it, in whole px within the photo. */
+export function withMargin(photo: Size, crop: Rect): Rect {
+  const mx = crop.width * MARGIN, my = crop.height * MARGIN;
+  const x0 = Math.max(0, Math.round(crop.x - mx)), y0 = Math.max(0, Math.round(crop.y - my));
+  const x1 = Math.min(photo.width, Math.round(crop.x + crop.width + mx)), y1 = Math.min(photo.height, Math.round(crop.y + crop.height + my));
+  return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
+}

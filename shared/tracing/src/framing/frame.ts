@@ -1,0 +1,73 @@
+import { lightOf, litUp, toLab, type Lab } from '@scribblepup/imaging/lab';
+import type { Box } from '@scribblepup/imaging/plane';
+import { resample } from '@scribblepup/imaging/resample';
+import type { Pixels, Point, Rect } from '@scribblepup/imaging';
+import { isWhole, withMargin, type Size } from './crop';
+import { ExtractError } from '../model/errors';
+import { withoutLettering } from './lettering';
+
+/** Long side of the working picture in px. */
+export const WORK_SIDE = 700;
+
+const LEAST_PHOTO = 8;
+// The short side of the working picture; a thinner strip of a photo shows no dog.
+const LEAST_SIDE = 32;
+
+/** Where a frame lies on its photo. */
+export interface Ground {
+  /** Size of the frame, px. */
+  readonly width: number;
+  readonly height: number;
+  /** What the frame covers, in photo px. */
+  readonly area: Rect;
+  /** The crop within the frame, in frame px. */
+  readonly box: Box;
+  /** Frame px a photo px, each way. */
+  readonly scaleX: number;
+  readonly scaleY: number;
+}
+
+/** The part of the photo that is worked on, at its working size. */
+export interface Frame extends Ground {
+  readonly lab: Lab;
+  /** How light the light parts of the photo are here, L; the picture itself is lit up where it is dark. */
+  readonly light: number;
+}
+
+export function checkPhoto({ width, height, data }: Pixels): void {
+  if (!(width >= LEAST_PHOTO && height >= LEAST_PHOTO) || data.length < width * height * 4) {
+    throw new ExtractError('photo', 'This photo is too small to draw from.');
+  }
+}
+
+/** Where the crop lies with a margin around it, at a working size. @throws ExtractError where it is too narrow */
+export function groundOf(photo: Size, crop: Rect, side: number): Ground {
+  const area = withMargin(photo, crop);
+  const scale = side / Math.max(area.width, area.height);
+  const width = Math.round(area.width * scale), height = Math.round(area.height * scale);
+  if (Math.min(width, height) < LEAST_SIDE * (side / WORK_SIDE)) {
+    throw isWhole(photo, crop) ? new ExtractError('photo', 'This photo is too narrow to draw from.') : new ExtractError('crop', 'The crop is too narrow. Choose a wider part of the photo.');
+  }
+  const scaleX = width / area.width, scaleY = height / area.height;
+  return {
+    width, height, area, scaleX, scaleY,
+    box: {
+      x0: Math.round((crop.x - area.x) * scaleX), y0: Math.round((crop.y - area.y) * scaleY),
+      x1: Math.round((crop.x + crop.width - area.x) * scaleX), y1: Math.round((crop.y + crop.height - area.y) * scaleY),
+    },
+  };
+}
+
+/** Cuts a frame out of its photo. */
+export function frameOf(photo: Pixels, ground: Ground): Frame {
+  const { area, width, height } = ground;
+  const raw = toLab(resample(photo, area, width, height), width, height), light = lightOf(raw);
+  return { ...ground, lab: withoutLettering(litUp(raw, light)), light };
+}
+
+/** A part of the photo in the same light as a frame. */
+export const besideFrame = (photo: Pixels, { light }: Frame, area: Rect, width: number, height: number): Lab =>
+  litUp(toLab(resample(photo, area, width, height), width, height), light);
+
+/** A point of the photo in frame px. */
+export const toFrame = ({ area, scaleX, scaleY }: Ground, [x, y]: Point): Point => [(x - area.x) * scaleX, (y - area.y) * scaleY];

@@ -1,0 +1,69 @@
+import type { Lab } from '@scribblepup/imaging/lab';
+import { bounds, type Box, type Mask } from '@scribblepup/imaging/plane';
+import type { Point } from '@scribblepup/imaging';
+import { painted, reachOf, windowAround, type Stroke } from './brush';
+import { common, moved, partOf, withPart, type Canvas } from './canvas';
+import { reachOfTap, tapped } from './region';
+import { withoutSevered } from './severed';
+import { withoutStandalone } from './standalone';
+
+/** The picture that a brush paints on; its px are those of the first cutout. */
+export interface BrushedPicture {
+  /** How far it reaches: it may begin left of the first cutout and above it. */
+  readonly limits: Box;
+  /** The colours in a box within the limits. */
+  readonly colours: (box: Box) => Lab;
+}
+
+interface Step {
+  readonly key: string;
+  readonly after: Canvas;
+}
+
+/** A cutout and the strokes on it; after each call only strokes that are new are worked out, each only near the brush. */
+export class Brushed {
+  private readonly start: Canvas;
+  private steps: Step[] = [];
+
+  /** @param dogs points of each found dog: a tap that erases never takes away all of one */
+  constructor(private readonly picture: BrushedPicture, start: Mask, private readonly dogs: readonly (readonly Point[])[] = []) {
+    this.start = { box: { x0: 0, y0: 0, x1: start.width, y1: start.height }, mask: start };
+  }
+
+  /** The cutout after all strokes, in order. `check` is called before each new one; may throw to stop. */
+  after(strokes: readonly Stroke[], check: () => void): Canvas {
+    const keys = strokes.map((stroke) => JSON.stringify(stroke));
+    const same = keys.findIndex((key, i) => this.steps[i]?.key !== key);
+    this.steps.length = Math.min(this.steps.length, same < 0 ? keys.length : same);
+    for (let i = this.steps.length; i < strokes.length; i++) {
+      check();
+      this.steps.push({ key: keys[i]!, after: this.next(this.steps.at(-1)?.after ?? this.start, strokes.slice(0, i), strokes[i]!) });
+    }
+    return this.steps.at(-1)?.after ?? this.start;
+  }
+
+  private next(before: Canvas, earlier: readonly Stroke[], stroke: Stroke): Canvas {
+    if (stroke.isRegion && stroke.mode === 'erase') {
+      const rest = withoutStandalone(before, stroke.dabs[0]!, this.dogs);
+      if (rest) return rest;
+    }
+    const after = this.near(before, stroke);
+    if (stroke.mode === 'keep' || after === before) return after;
+    const { x0, y0 } = before.box;
+    const keeps = earlier.flatMap(({ mode, dabs }) => (mode === 'keep' ? dabs.map(({ x, y }) => ({ x: x - x0, y: y - y0 })) : []));
+    return { box: after.box, mask: withoutSevered(before.mask, after.mask, keeps) };
+  }
+
+  /** A stroke's work in the part of the picture around it. */
+  private near(before: Canvas, { dabs, mode, isRegion }: Stroke): Canvas {
+    const { limits } = this.picture;
+    const reach = isRegion ? reachOfTap(this.start.mask) : reachOf(dabs);
+    const box = common(windowAround(dabs, reach), mode === 'keep' ? limits : common(limits, before.box)!);
+    if (!box) return before;
+    const lab = this.picture.colours(box), part = partOf(before, box);
+    const local = dabs.map((dab) => ({ ...dab, x: dab.x - box.x0, y: dab.y - box.y0 }));
+    const after = isRegion ? tapped(lab, part, local[0]!, mode) : painted(lab, part, local, mode);
+    const inside = mode === 'keep' ? bounds(after) : null;
+    return withPart(before, after, box, inside && moved(inside, box.x0, box.y0));
+  }
+}

@@ -1,0 +1,181 @@
+import type { Lab } from '@scribblepup/imaging/lab';
+
+/**
+ * Gaussian mixture of colours (Rother, Kolmogorov, Blake 2004, "GrabCut", section 3). SIZE numbers
+ * a Gaussian: its mean, its inverse covariance (xx, xy, xz, yy, yz, zz), -ln of its weight and scale.
+ */
+export type Mixture = Float64Array;
+
+const SIZE = 10;
+
+const COMPONENTS = 5;
+const MOST_SAMPLES = 4000;
+const ROUNDS = 6;
+const FARTHEST = 1e12, DEAREST = 1e9;
+// Pixels a call: the compiler is quicker with a short function that is called often.
+const BLOCK = 256;
+// Pixels of a cluster that a Gaussian is worth.
+const LEAST_CLUSTER = 8;
+// Added to each variance, so that flat colours keep an invertible covariance.
+const VARIANCE_FLOOR = 4;
+
+/** Fits a mixture to the colours of some pixels: k-means++ (Arthur, Vassilvitskii 2007), then one Gaussian a cluster. */
+export function fitMixture(lab: Lab, pixels: Int32Array, random: () => number): Mixture {
+  const step = Math.max(1, pixels.length / MOST_SAMPLES);
+  const n = Math.floor(pixels.length / step);
+  const colours = new Float32Array(n * 3);
+  for (let i = 0; i < n; i++) {
+    const p = pixels[Math.floor(i * step)]!;
+    colours[i * 3] = lab.L[p]!;
+    colours[i * 3 + 1] = lab.a[p]!;
+    colours[i * 3 + 2] = lab.b[p]!;
+  }
+  const centres = spread(colours, n, random);
+  const nearest = new Uint8Array(n);
+  for (let round = 0; round < ROUNDS; round++) {
+    // Where nothing has another centre than before, the centres stay as well.
+    if (!assign(colours, n, centres, nearest) && round > 0) break;
+    recentre(colours, n, centres, nearest);
+  }
+  return Float64Array.from(Array.from({ length: centres.length / 3 }, (_, k) => gaussianOf(colours, n, nearest, k)).flat());
+}
+
+/**
+ * -ln of the likelihood of each pixel's colour under the best Gaussian of a mixture, for the pixels
+ * asked for, written to `best`. One Gaussian after the other: its numbers stay at hand.
+ */
+export function costs(mixture: Mixture, lab: Lab, asked: Int32Array, best: Float64Array): void {
+  best.fill(DEAREST, 0, asked.length);
+  const gaussians = Array.from({ length: mixture.length / SIZE }, (_, k) => mixture.subarray(k * SIZE, (k + 1) * SIZE));
+  for (let from = 0; from < asked.length; from += BLOCK) for (const gaussian of gaussians) atMost(best, gaussian, lab, asked, from, Math.min(asked.length, from + BLOCK));
+}
+
+function atMost(best: Float64Array, gaussian: Mixture, { L, a, b }: Lab, asked: Int32Array, from: number, to: number): void {
+  const mx = gaussian[0]!, my = gaussian[1]!, mz = gaussian[2]!, xx = gaussian[3]!, xy = gaussian[4]!, xz = gaussian[5]!, yy = gaussian[6]!, yz = gaussian[7]!, zz = gaussian[8]!, base = gaussian[9]!;
+  for (let k = from; k < to; k++) {
+    const i = asked[k]!, x = L[i]! - mx, y = a[i]! - my, z = b[i]! - mz;
+    const v = base + 0.5 * (xx * x * x + yy * y * y + zz * z * z) + xy * x * y + xz * x * z + yz * y * z;
+    if (v < best[k]!) best[k] = v;
+  }
+}
+
+/** Start centres far from each other. */
+function spread(colours: Float32Array, n: number, random: () => number): Float32Array {
+  const count = Math.min(COMPONENTS, n);
+  const centres = new Float32Array(count * 3);
+  const squared = new Float32Array(n).fill(1e9);
+  let chosen = Math.floor(random() * n);
+  for (let k = 0; k < count; k++) {
+    centres.set(colours.subarray(chosen * 3, chosen * 3 + 3), k * 3);
+    let total = 0;
+    for (let i = 0; i < n; i++) {
+      const d = squaredDistance(colours, i, centres, k);
+      if (d < squared[i]!) squared[i] = d;
+      total += squared[i]!;
+    }
+    let left = random() * total;
+    for (chosen = 0; chosen < n - 1; chosen++) {
+      left -= squared[chosen]!;
+      if (left <= 0) break;
+    }
+  }
+  return centres;
+}
+
+function squaredDistance(colours: Float32Array, i: number, centres: Float32Array, k: number): number {
+  const x = colours[i * 3]! - centres[k * 3]!, y = colours[i * 3 + 1]! - centres[k * 3 + 1]!, z = colours[i * 3 + 2]! - centres[k * 3 + 2]!;
+  return x * x + y * y + z * z;
+}
+
+/** Gives each colour its nearest centre; true where any has another one than before. */
+function assign(colours: Float32Array, n: number, centres: Float32Array, nearest: Uint8Array): boolean {
+  const safe = halfWays(centres);
+  let changed = false;
+  for (let i = 0; i < n; i++) {
+    const L = colours[i * 3]!, a = colours[i * 3 + 1]!, b = colours[i * 3 + 2]!, o = nearest[i]! * 3;
+    const x = L - centres[o]!, y = a - centres[o + 1]!, z = b - centres[o + 2]!;
+    if (x * x + y * y + z * z < safe[nearest[i]!]!) continue;
+    const found = nearestCentre(centres, L, a, b);
+    if (found === nearest[i]) continue;
+    nearest[i] = found;
+    changed = true;
+  }
+  return changed;
+}
+
+/** Squared distance to each centre within which no other one can be nearer: half the way to the next (Elkan 2003, lemma 1). */
+function halfWays(centres: Float32Array): Float64Array {
+  const count = centres.length / 3;
+  return Float64Array.from({ length: count }, (_, k) => {
+    let least = FARTHEST;
+    for (let j = 0; j < count; j++) if (j !== k) least = Math.min(least, squaredDistance(centres, j, centres, k));
+    return 0.2499 * least;
+  });
+}
+
+function nearestCentre(centres: Float32Array, L: number, a: number, b: number): number {
+  let best = FARTHEST, found = 0;
+  for (let k = 0, o = 0; o < centres.length; k++, o += 3) {
+    const x = L - centres[o]!, y = a - centres[o + 1]!, z = b - centres[o + 2]!;
+    const d = x * x + y * y + z * z;
+    if (d >= best) continue;
+    best = d;
+    found = k;
+  }
+  return found;
+}
+
+function recentre(colours: Float32Array, n: number, centres: Float32Array, nearest: Uint8Array): void {
+  const sums = new Float64Array(centres.length), counts = new Int32Array(centres.length / 3);
+  for (let i = 0; i < n; i++) {
+    const k = nearest[i]!;
+    counts[k]!++;
+    sums[k * 3]! += colours[i * 3]!;
+    sums[k * 3 + 1]! += colours[i * 3 + 1]!;
+    sums[k * 3 + 2]! += colours[i * 3 + 2]!;
+  }
+  for (let c = 0; c < sums.length; c++) {
+    const count = counts[Math.floor(c / 3)]!;
+    if (count > 0) centres[c] = sums[c]! / count;
+  }
+}
+
+/** The numbers of a cluster's Gaussian; none where it is too small. */
+function gaussianOf(colours: Float32Array, n: number, nearest: Uint8Array, k: number): number[] {
+  let count = 0, mx = 0, my = 0, mz = 0;
+  for (let i = 0; i < n; i++) {
+    if (nearest[i] !== k) continue;
+    count++;
+    mx += colours[i * 3]!;
+    my += colours[i * 3 + 1]!;
+    mz += colours[i * 3 + 2]!;
+  }
+  if (count < LEAST_CLUSTER) return [];
+  mx /= count;
+  my /= count;
+  mz /= count;
+  let xx = 0, xy = 0, xz = 0, yy = 0, yz = 0, zz = 0;
+  for (let i = 0; i < n; i++) {
+    if (nearest[i] !== k) continue;
+    const x = colours[i * 3]! - mx, y = colours[i * 3 + 1]! - my, z = colours[i * 3 + 2]! - mz;
+    xx += x * x;
+    xy += x * y;
+    xz += x * z;
+    yy += y * y;
+    yz += y * z;
+    zz += z * z;
+  }
+  xx = xx / count + VARIANCE_FLOOR;
+  yy = yy / count + VARIANCE_FLOOR;
+  zz = zz / count + VARIANCE_FLOOR;
+  xy /= count;
+  xz /= count;
+  yz /= count;
+  const cxx = yy * zz - yz * yz, cxy = xz * yz - xy * zz, cxz = xy * yz - xz * yy;
+  const determinant = xx * cxx + xy * cxy + xz * cxz;
+  return [
+    mx, my, mz,
+    cxx / determinant, cxy / determinant, cxz / determinant, (xx * zz - xz * xz) / determinant, (xy * xz - xx * yz) / determinant, (xx * yy - xy * xy) / determinant,
+    -Math.log(count / n) + 0.5 * Math.log(determinant),
+  ];
+}

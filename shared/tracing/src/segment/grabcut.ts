@@ -1,0 +1,103 @@
+import type { Lab } from '@scribblepup/imaging/lab';
+import { mask, type Mask } from '@scribblepup/imaging/plane';
+import { random } from '@scribblepup/imaging/random';
+import { costs, fitMixture, type Mixture } from './gmm';
+import { cutAgain, networkOf, STEPS, type Network } from './network';
+
+// Taken out of the global object once: inner loops call them.
+const { max, min, round } = Math;
+
+/** What is known of a pixel before the cut. */
+export const OUTSIDE = 0, INSIDE = 1, PERHAPS_OUTSIDE = 2, PERHAPS_INSIDE = 3;
+
+export interface CutProblem {
+  readonly lab: Lab;
+  /** One of the four states a pixel. */
+  readonly known: Uint8Array;
+  /** Added to the likelihood: positive pulls inside, negative outside. */
+  readonly prior?: Float32Array;
+  /** Pixels that the first colour model of the inside is learnt from; else all that are (perhaps) inside. */
+  readonly firstInside?: Uint8Array;
+  /** The same for the outside. */
+  readonly firstOutside?: Uint8Array;
+  /** Weight of the border's length. */
+  readonly gamma: number;
+  /** What `networkOf` gave for the same picture and gamma, where several cuts share it. */
+  readonly network?: Network;
+  readonly rounds: number;
+  readonly seed: number;
+}
+
+// A single pixel's colour can never cost more than this, so that the neighbours keep a say.
+const MOST_COST = 40;
+const LEAST_PIXELS = 20;
+// Mean of the absolute area change, as a share of the picture, below which the rounds end.
+const SETTLED = 0.002;
+
+/**
+ * Separates the inside from the outside: colour mixtures and a minimum cut in turn (Rother,
+ * Kolmogorov, Blake 2004, "GrabCut", section 3; contrast term of Boykov, Jolly 2001). Null where
+ * there are too few pixels on one side to learn from.
+ */
+export function grabCut(problem: CutProblem): Mask | null {
+  const { lab, prior, rounds } = problem;
+  const { width, height } = lab;
+  const known = problem.known.slice();
+  const next = random(problem.seed);
+  const network = problem.network ?? networkOf(lab, problem.gamma);
+  let result: Uint8Array | null = null, lastArea = -1;
+  for (let round = 0; round < rounds; round++) {
+    const inside = pixelsOf(known, 1, round === 0 ? problem.firstInside : undefined), outside = pixelsOf(known, 0, round === 0 ? problem.firstOutside : undefined);
+    if (inside.length < LEAST_PIXELS || outside.length < LEAST_PIXELS) break;
+    const models = [fitMixture(lab, inside, next), fitMixture(lab, outside, next)] as const;
+    if (models[0].length === 0 || models[1].length === 0) break;
+    result = cutAgain(network, terminals(lab, known, models, prior, problem.gamma));
+    const count = learn(known, result);
+    if (Math.abs(count - lastArea) < SETTLED * result.length) break;
+    lastArea = count;
+  }
+  return result && mask(width, height, result);
+}
+
+/** Pixels that are, or may be, on a side: 1 inside, 0 outside. Those that only may be must also be in `first`. */
+function pixelsOf(known: Uint8Array, side: 0 | 1, first: Uint8Array | undefined): Int32Array {
+  const out = new Int32Array(known.length);
+  let n = 0;
+  for (let i = 0; i < known.length; i++) {
+    const state = known[i]!;
+    if ((state & 1) === side && (first === undefined || state < PERHAPS_OUTSIDE || first[i] === 1)) out[n++] = i;
+  }
+  return out.subarray(0, n);
+}
+
+/** Takes the sides of a cut over; gives the number of pixels inside. */
+function learn(known: Uint8Array, result: Uint8Array): number {
+  let count = 0;
+  for (let i = 0; i < result.length; i++) {
+    if (known[i]! >= PERHAPS_OUTSIDE) known[i] = result[i] ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
+    count += result[i]!;
+  }
+  return count;
+}
+
+/** Kept between cuts: the pixels of which it is not known where they belong, and what they cost on either side. */
+let open = new Int32Array(0), costInside = new Float64Array(0), costOutside = new Float64Array(0);
+
+function terminals(lab: Lab, known: Uint8Array, [inside, outside]: readonly [Mixture, Mixture], prior: Float32Array | undefined, gamma: number): Int32Array {
+  const certain = round(gamma * 9 * STEPS);
+  const out = new Int32Array(known.length);
+  if (open.length < out.length) [open, costInside, costOutside] = [new Int32Array(out.length), new Float64Array(out.length), new Float64Array(out.length)];
+  let n = 0;
+  for (let i = 0; i < out.length; i++) {
+    if (known[i]! >= PERHAPS_OUTSIDE) open[n++] = i;
+    else out[i] = known[i] === INSIDE ? certain : -certain;
+  }
+  const asked = open.subarray(0, n);
+  costs(inside, lab, asked, costInside);
+  costs(outside, lab, asked, costOutside);
+  for (let k = 0; k < n; k++) {
+    const difference = max(-MOST_COST, min(MOST_COST, costOutside[k]! - costInside[k]!));
+    out[asked[k]!] = round((difference + (prior ? prior[asked[k]!]! : 0)) * STEPS);
+  }
+  return out;
+}

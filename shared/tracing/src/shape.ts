@@ -1,0 +1,46 @@
+import { fillHoles, largeParts } from '@scribblepup/imaging/components';
+import { close, open } from '@scribblepup/imaging/distance';
+import { area, plane, threshold, type Mask } from '@scribblepup/imaging/plane';
+import { soften } from './segment/soften';
+import { ExtractError } from './model/errors';
+
+/** The silhouette at working size. */
+export interface Shape {
+  readonly dog: Mask;
+  /** Root of the dog's area, px. */
+  readonly size: number;
+  /** Px a dog unit. */
+  readonly unit: number;
+}
+
+const LEAST_SIZE = 20;
+const EMPTY = 'Nothing is left of the dog. Undo the last stroke.';
+// What a brush made is kept though it is small: shares of the dog's area.
+const LEAST_PART = 0.004, LARGEST_HOLE = 0.0005;
+// Blades of grass between the toes and tufts thinner than this go, dog units.
+const NOTCH = 9, SPIKE = 9.5;
+
+/**
+ * A cutout made smooth and brought to working size.
+ * @param brushed whether a brush was used: then small parts and holes are meant
+ * @throws ExtractError where nothing is left of the dog
+ */
+export function shapeOf(cutout: Mask, width: number, height: number, brushed: boolean): Shape {
+  const tidy = brushed ? tidyBrushed(cutout) : cutout;
+  const fineUnit = Math.sqrt(area(tidy)) / 500;
+  const smooth = open(close(tidy, NOTCH * fineUnit), SPIKE * fineUnit);
+  const kept = smooth.data.includes(1) ? largeParts(smooth, LEAST_PART) : tidy;
+  const dog = threshold(plane(width, height, soften(kept, width, height)), 0.5);
+  const size = Math.sqrt(area(dog));
+  if (size < LEAST_SIZE) throw new ExtractError('empty', EMPTY);
+  return { dog, size, unit: size / 500 };
+}
+
+/** @param width px that the cutout is drawn at @throws ExtractError where nothing is left of the dog */
+export function checkLeft(cutout: Mask, width: number): void {
+  if ((Math.sqrt(area(cutout)) * width) / cutout.width < LEAST_SIZE) throw new ExtractError('empty', EMPTY);
+}
+
+function tidyBrushed(cutout: Mask): Mask {
+  return cutout.data.includes(1) ? largeParts(fillHoles(cutout, LARGEST_HOLE * area(cutout)), LEAST_PART) : cutout;
+}

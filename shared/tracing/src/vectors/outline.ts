@@ -1,0 +1,50 @@
+import { blur } from '@scribblepup/imaging/blur';
+import { contours } from '@scribblepup/imaging/contour';
+import { mask, toPlane, type Box, type Mask, type Sides } from '@scribblepup/imaging/plane';
+import type { Point } from '@scribblepup/imaging';
+import { clipRing } from '@scribblepup/imaging/curves/clip';
+import { calm, ringArea, simplifyRing, smooth } from '@scribblepup/imaging/curves/polyline';
+
+// Dog units; the least ring is a share of the dog's area.
+const BLUR = 1.5, SMOOTHING = 6.5, CALM = 16, WAVER = 2.5, TOLERANCE = 0.35, LEAST_RING = 0.002;
+// How far the silhouette is continued beyond a cut side, so that smoothing does not round the cut.
+const BEYOND = 20;
+
+/**
+ * The silhouette as closed rings, the largest first, in px. Along a side that cuts the dog off
+ * the outline is a straight line on that side of its bounds.
+ * @param unit px a dog unit; @param drawn whether a pen drew it: then its curls are meant
+ */
+export function outlineOf(dog: Mask, box: Box, unit: number, cut: Sides, drawn = false): Point[][] {
+  const width = box.x1 - box.x0, height = box.y1 - box.y0;
+  const pad = Math.ceil(BEYOND * unit) + 2;
+  const least = LEAST_RING * (500 * unit) ** 2;
+  const inner = (ring: readonly Point[]): Point[] => ring.map(([x, y]) => [x - pad, y - pad]);
+  const even = (ring: readonly Point[]): Point[] => {
+    const round = smooth(ring, SMOOTHING * unit, true);
+    return drawn ? round : calm(round, CALM * unit, WAVER * unit, true);
+  };
+  return contours(blur(toPlane(padded(dog, box, pad, cut)), BLUR * unit), 0.5)
+    .filter((ring) => Math.abs(ringArea(ring)) > least)
+    .map((ring) => clipRing(simplifyRing(inner(even(ring)), TOLERANCE * unit), width, height, cut, 1.5 * unit))
+    .filter((ring) => ring.length > 2)
+    .map((ring) => ring.map(([x, y]) => [x + box.x0, y + box.y0] as const))
+    .sort((p, q) => Math.abs(ringArea(q)) - Math.abs(ringArea(p)));
+}
+
+/** The part of a mask within a box, with room around it, continued outwards on the sides that cut the dog. */
+function padded({ width, data }: Mask, box: Box, pad: number, cut: Sides): Mask {
+  const w = box.x1 - box.x0, h = box.y1 - box.y0;
+  const out = mask(w + 2 * pad, h + 2 * pad);
+  for (let y = 0; y < out.height; y++) {
+    const sy = y - pad;
+    if ((sy < 0 && !cut.top) || (sy >= h && !cut.bottom)) continue;
+    const row = (box.y0 + Math.max(0, Math.min(h - 1, sy))) * width + box.x0;
+    for (let x = 0; x < out.width; x++) {
+      const sx = x - pad;
+      if ((sx < 0 && !cut.left) || (sx >= w && !cut.right)) continue;
+      out.data[y * out.width + x] = data[row + Math.max(0, Math.min(w - 1, sx))]!;
+    }
+  }
+  return out;
+}
