@@ -18,8 +18,8 @@ const config: KnipConfig = {
         'scripts/config/webpack/federation/{init,shellRuntime}.ts',
       ],
       project: ['scripts/**/*.ts', '*.ts'],
-      // The preset is of the apps, each of which names the plugin.
-      ignoreDependencies: ['@module-federation/enhanced'],
+      // The preset is of the apps, each of which names the plugin; a program is run by its path.
+      ignoreDependencies: ['@module-federation/enhanced', 'dependency-cruiser'],
     },
     api: { entry: ['bench/*.ts'] },
     // A remote in the place of another.
@@ -29,7 +29,8 @@ const config: KnipConfig = {
     // The fonts are named by style sheets.
     'shared/ui': { ignoreDependencies: ['@fontsource-variable/*', '@fontsource/*'] },
     // The font is read as a file.
-    'shared/coloring': { entry: ['{bench,scripts}/*.ts'], ignoreDependencies: ['@fontsource/fredoka'] },
+    'shared/pages': { entry: ['scripts/*.ts'], ignoreDependencies: ['@fontsource/fredoka'] },
+    'shared/studio': { entry: ['{bench,scripts}/*.ts'] },
     'shared/print': { entry: ['bench/*.ts'] },
     // AssemblyScript names its entry in a command.
     'shared/finder': { entry: ['assembly/index.ts', '{bench,scripts}/*.ts', 'training/**/*.script.ts'] },

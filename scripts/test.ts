@@ -4,6 +4,7 @@ import { checkSurface } from './api/report';
 import { build } from './build';
 import { root } from './config/apps';
 import { runNode } from './config/process';
+import { checkLevels } from './deps/levels';
 import { checkLicenses } from './deps/licenses';
 import { checkUnused } from './deps/unused';
 import { runBrowserTests } from './test/browser';
@@ -28,6 +29,7 @@ await mkdir(reports, { recursive: true });
 
 const failed = await runSteps([
   check('lint', '40 s', 'npm run lint', lint),
+  check('levels', '10 s', 'npm run deps:levels', checkLevels),
   check('types', '20 s', 'npm run typecheck', async () => (await typecheck()) === 0),
   check('public surface', '15 s', 'npm run api:report -- --check', checkSurface),
   check('unused code', '5 s', 'npm run deps:unused', checkUnused),

@@ -1,0 +1,50 @@
+// The levels of the house, the lowest first: a package imports only from the levels below its own.
+const levels = [
+  ['shared/kernel', 'shared/imaging'],
+  ['shared/finder'],
+  ['shared/tracing'],
+  ['shared/pages', 'shared/print'],
+  ['shared/library'],
+  ['shared/studio', 'shared/ui'],
+];
+const apps = ['shell', 'mf-[^/]+'];
+// Apps reach photos and drawings through the studio alone.
+const behindStudio = ['imaging', 'finder', 'tracing', 'pages'];
+
+const below = (folders) => `^(${folders.join('|')})/`;
+
+const fromBelow = levels.flatMap((folders, level) =>
+  folders.map((folder) => ({
+    name: 'imports-flow-down',
+    comment: `${folder} imports only from the levels below it.`,
+    severity: 'error',
+    from: { path: `^${folder}/src/` },
+    to: { path: below([...folders.filter((other) => other !== folder), ...levels.slice(level + 1).flat(), ...apps]) },
+  })),
+);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-circle-of-files', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-circle-of-folders', severity: 'error', scope: 'folder', from: { path: '^shared/' }, to: { circular: true } },
+    ...fromBelow,
+    {
+      name: 'apps-call-the-studio',
+      severity: 'error',
+      from: { path: below(apps) },
+      to: { path: below(behindStudio.map((name) => `shared/${name}`)) },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Tests may look at anything.
+    exclude: { path: '(\\.test\\.tsx?$|/testing/|/fixtures/)' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root } from '../config/apps';
+import { workspaceFolders } from '../config/workspaces';
+import { readLevels } from './readLevels';
+
+/** Names imports that run up or in a circle; false where there are any. */
+export const checkLevels = async (): Promise<boolean> => {
+  const folders = workspaceFolders.map((folder) => `${folder}/src`).filter((folder) => existsSync(resolve(root, folder)));
+  const { code, output } = await readLevels(folders, root);
+  console.log(output.trim());
+  return code === 0;
+};
+
+if (import.meta.filename === process.argv[1] && !(await checkLevels())) process.exitCode = 1;

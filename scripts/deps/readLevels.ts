@@ -1,0 +1,9 @@
+import { resolve } from 'node:path';
+import { root } from '../config/apps';
+import { runNode, type Finished } from '../config/process';
+
+const program = resolve(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+const rules = resolve(root, 'scripts/deps/levels.config.mjs');
+
+/** Reads the imports of these folders against levels.config.mjs. @param cwd what the folders, and the paths of the rules, are below */
+export const readLevels = (folders: readonly string[], cwd: string): Promise<Finished> => runNode([program, '--config', rules, ...folders], { cwd });
