@@ -18,6 +18,9 @@ const reports = resolve(root, 'test-results');
 const lint = async (): Promise<boolean> =>
   (await runNode([resolve(root, 'node_modules/eslint/bin/eslint.js'), '.', '--max-warnings', '0'], { show: true })).code === 0;
 
+const format = async (): Promise<boolean> =>
+  (await runNode([resolve(root, 'node_modules/prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'], { show: true })).code === 0;
+
 const check = (name: string, usually: string, again: string, run: Check['run']): Step => ({
   name,
   usually,
@@ -30,6 +33,7 @@ await mkdir(reports, { recursive: true });
 const failed = await runSteps([
   check('lint', '40 s', 'npm run lint', lint),
   check('levels', '10 s', 'npm run deps:levels', checkLevels),
+  check('format', '15 s', 'npm run format:check', format),
   check('types', '20 s', 'npm run typecheck', async () => (await typecheck()) === 0),
   check('public surface', '15 s', 'npm run api:report -- --check', checkSurface),
   check('unused code', '5 s', 'npm run deps:unused', checkUnused),
