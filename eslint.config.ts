@@ -5,7 +5,17 @@ import js from '@eslint/js';
 import { boundaries } from './scripts/config/eslint/boundaries';
 
 export default tseslint.config(
-  { ignores: ['**/node_modules', '**/dist', 'api/build', '**/.cache', 'api/content', '**/test-results', '**/playwright-report'] },
+  {
+    ignores: [
+      '**/node_modules',
+      '**/dist',
+      'api/build',
+      '**/.cache',
+      'api/content',
+      '**/test-results',
+      '**/playwright-report',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
@@ -15,7 +25,10 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off', // typed arrays and matched indexes are known to be there
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       '@typescript-eslint/no-invalid-void-type': 'off', // promises of nothing are written Promise<void> in unions too
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
@@ -24,7 +37,14 @@ export default tseslint.config(
   },
   { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   // Scripts, benchmarks and the server's start talk to a terminal.
-  { files: ['scripts/**', '**/bench/**', 'api/src/main.ts', 'e2e/**', '**/*.script.ts'], rules: { 'no-console': 'off' } },
-  { files: ['**/*.test.{ts,tsx}'], languageOptions: { globals: globals.jest }, rules: { '@typescript-eslint/no-empty-function': 'off' } },
+  {
+    files: ['scripts/**', '**/bench/**', 'api/src/main.ts', 'e2e/**', '**/*.script.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    languageOptions: { globals: globals.jest },
+    rules: { '@typescript-eslint/no-empty-function': 'off' },
+  },
   ...boundaries,
 );

@@ -33,7 +33,9 @@ const config: KnipConfig = {
     'shared/studio': { entry: ['{bench,scripts}/*.ts'] },
     'shared/print': { entry: ['bench/*.ts'] },
     // AssemblyScript names its entry in a command.
-    'shared/finder': { entry: ['assembly/index.ts', '{bench,scripts}/*.ts', 'training/**/*.script.ts'] },
+    'shared/finder': {
+      entry: ['assembly/index.ts', '{bench,scripts}/*.ts', 'training/**/*.script.ts'],
+    },
   },
 };
 

@@ -9,7 +9,8 @@ import { test } from './support/test';
 import { expectSaid } from './support/toasts';
 import { watch } from './support/watch';
 
-const fact = (page: Page, term: string) => page.getByRole('term').filter({ hasText: term }).locator('+ dd');
+const fact = (page: Page, term: string) =>
+  page.getByRole('term').filter({ hasText: term }).locator('+ dd');
 
 const saveProfile = async (page: Page, first: string, last: string): Promise<void> => {
   await page.goto('/update-profile');
@@ -25,7 +26,9 @@ test('signing out asks, clears the token and closes the door', async ({ page }) 
   await page.goto('/settings');
   await press(page, 'Sign Out');
   const dialog = page.getByRole('dialog', { name: 'Sign Out' });
-  await expect(dialog.getByText('Are you sure you want to sign out of this account?', { exact: true })).toBeVisible();
+  await expect(
+    dialog.getByText('Are you sure you want to sign out of this account?', { exact: true }),
+  ).toBeVisible();
   await dialog.press('Escape');
   await expect(dialog).toBeHidden();
   await press(page, 'Sign Out');
@@ -41,7 +44,10 @@ test('the profile is kept on the device', async ({ page }) => {
   await expect(page.getByText(/sample details/)).toBeVisible();
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(field(page, 'Email')).not.toBeEditable();
-  await expectMessages(page, 'Update', { 'First Name': 'Please enter first name', 'Last Name': 'Please enter last name' });
+  await expectMessages(page, 'Update', {
+    'First Name': 'Please enter first name',
+    'Last Name': 'Please enter last name',
+  });
 
   await saveProfile(page, 'Zoë 🐾', 'Wolf');
   await page.reload();
@@ -61,7 +67,9 @@ test('what is on the device is shown, exported, erased and restored', async ({ p
   await press(page, 'Export My Data');
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^scribblepup-.+\.json$/);
-  const exported = JSON.parse(await readFile(await file.path(), 'utf8')) as { profile: { firstName: string } };
+  const exported = JSON.parse(await readFile(await file.path(), 'utf8')) as {
+    profile: { firstName: string };
+  };
   expect(exported.profile.firstName).toBe('Ada');
 
   await press(page, 'Erase My Data');
@@ -84,7 +92,9 @@ test('a device that cannot be read says so, and what is typed stays', async ({ p
   await refuseDatabase(page);
   const why = /^This browser doesn't let us keep your books/;
   await page.goto('/settings');
-  await expect(page.getByRole('link', { name: /Sample details: this device can't be read/ })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /Sample details: this device can't be read/ }),
+  ).toBeVisible();
   await expect(page.getByText(why)).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByRole('alert')).toHaveText(why);
@@ -102,12 +112,20 @@ test('very long details keep to a small screen', async ({ page }) => {
   await page.goto('/settings');
   await expect(fact(page, 'Profile')).toHaveText('None');
   const email = `${'pup'.repeat(20)}@${'kennel'.repeat(10)}.example.com`;
-  await putRecord(page, 'meta', { firstName: 'Wolfgang'.repeat(12), lastName: '🐾'.repeat(60), email }, 'profile');
+  await putRecord(
+    page,
+    'meta',
+    { firstName: 'Wolfgang'.repeat(12), lastName: '🐾'.repeat(60), email },
+    'profile',
+  );
   for (const path of ['/settings', '/profile', '/update-profile']) {
     await page.goto(path);
     const shown = path === '/update-profile' ? field(page, 'Email') : page.getByText(email);
     await expect(shown).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      path,
+    ).toBeLessThanOrEqual(390);
   }
 });
 
@@ -141,7 +159,9 @@ test('the contact form checks, sends nothing and says so', async ({ page }) => {
   await press(page, 'Send');
   await expect(page.getByText(/it was not sent/)).toBeVisible();
   await expect(field(page, 'Message')).toHaveValue('Crayons');
-  expect(seen.requests.filter((request) => request.method() !== 'GET' || request.url().includes('/v1/'))).toEqual([]);
+  expect(
+    seen.requests.filter((request) => request.method() !== 'GET' || request.url().includes('/v1/')),
+  ).toEqual([]);
 });
 
 test('leaving needs a reason, words where it is another one, and a yes', async ({ page }) => {
@@ -159,7 +179,16 @@ test('leaving needs a reason, words where it is another one, and a yes', async (
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe('e2e');
 });
 
-const screens = ['/settings', '/profile', '/update-profile', '/change-password', '/terms-of-use', '/privacy-policy', '/contact-us', '/delete-account'];
+const screens = [
+  '/settings',
+  '/profile',
+  '/update-profile',
+  '/change-password',
+  '/terms-of-use',
+  '/privacy-policy',
+  '/contact-us',
+  '/delete-account',
+];
 
 for (const width of [1440, 390]) {
   test(`the account screens are accessible and fit at ${width} px`, async ({ page }) => {
@@ -168,11 +197,17 @@ for (const width of [1440, 390]) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await brokenRules(page), path).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        path,
+      ).toBeLessThanOrEqual(width);
       const submit = page.getByRole('main').locator('button[type=submit]');
       if ((await submit.count()) === 0 || path === '/update-profile') continue;
       await submit.click();
-      await page.getByText(/^Please /).last().waitFor();
+      await page
+        .getByText(/^Please /)
+        .last()
+        .waitFor();
       expect(await brokenRules(page), `${path} with messages`).toEqual([]);
     }
   });

@@ -9,7 +9,8 @@ import { test } from './support/test';
 import { expectSaid } from './support/toasts';
 import { watch } from './support/watch';
 
-const token = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
+const token = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('token'));
 
 const toTheCode = async (page: Page): Promise<void> => {
   await page.goto('/forgot-password');
@@ -32,7 +33,9 @@ test('a login stores a token, goes to the books and calls no server', async ({ p
   await page.clock.fastForward(NAVIGATION_DELAY_MS);
   await expect(page).toHaveURL(/\/my-projects$/);
   await page.clock.resume();
-  expect(seen.requests.filter((request) => request.method() !== 'GET' || request.url().includes('/v1/'))).toEqual([]);
+  expect(
+    seen.requests.filter((request) => request.method() !== 'GET' || request.url().includes('/v1/')),
+  ).toEqual([]);
   // The e-mail is written down while the books are shown; a busy disk takes its time.
   await expect.poll(() => storedEmail(page)).toBe('pup@example.com');
 
@@ -56,7 +59,9 @@ test('the way of a new visitor: register, code, congratulations, login', async (
   await field(page, 'Verification code').fill('1234');
   await press(page, 'Verify');
   const dialog = page.getByRole('dialog', { name: 'Congratulations' });
-  await expect(dialog.getByText('Your profile has been created successfully', { exact: true })).toBeVisible();
+  await expect(
+    dialog.getByText('Your profile has been created successfully', { exact: true }),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Ok' }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await token(page)).toBeNull();
@@ -83,7 +88,9 @@ test('the way back to a forgotten password, there and back', async ({ page }) =>
   await expectPasswordRules(page, 'New Password');
   await press(page, 'Update Password');
   const dialog = page.getByRole('dialog', { name: 'Successful!' });
-  await expect(dialog.getByText('Your password has been reset successfully', { exact: true })).toBeVisible();
+  await expect(
+    dialog.getByText('Your password has been reset successfully', { exact: true }),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Ok' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
@@ -95,7 +102,10 @@ for (const path of ['/verify-otp', '/reset-password']) {
   });
 }
 
-test('the code takes digits alone, typed or pasted, and says what it misses', async ({ page, context }) => {
+test('the code takes digits alone, typed or pasted, and says what it misses', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await toTheCode(page);
   const code = field(page, 'Verification code');
@@ -124,9 +134,15 @@ test('messages come on submit, and then with each change', async ({ page }) => {
   await press(page, 'Sign up');
   await expect(field(page, 'Username')).toHaveAccessibleDescription('Please enter username');
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter email');
-  await expect(password).toHaveAccessibleDescription(/^New password must be more than 8 characters long including lower case, upper case, number and a special character/);
-  await expect(field(page, 'Confirm Password')).toHaveAccessibleDescription('Please enter confirm password');
-  await expect(page.getByText('Please agree to the Privacy Policy and Terms & Conditions.', { exact: true })).toBeVisible();
+  await expect(password).toHaveAccessibleDescription(
+    /^New password must be more than 8 characters long including lower case, upper case, number and a special character/,
+  );
+  await expect(field(page, 'Confirm Password')).toHaveAccessibleDescription(
+    'Please enter confirm password',
+  );
+  await expect(
+    page.getByText('Please agree to the Privacy Policy and Terms & Conditions.', { exact: true }),
+  ).toBeVisible();
   await expect(field(page, 'Username')).toBeFocused();
 
   await field(page, 'Email').fill('pup@');
@@ -136,15 +152,28 @@ test('messages come on submit, and then with each change', async ({ page }) => {
 
 test('the login and the forgotten password say what they miss', async ({ page }) => {
   await page.goto('/login');
-  await expectMessages(page, 'Sign In', { Email: 'Please enter email', Password: 'Please enter password' });
+  await expectMessages(page, 'Sign In', {
+    Email: 'Please enter email',
+    Password: 'Please enter password',
+  });
   for (const path of ['/login', '/forgot-password']) {
     await page.goto(path);
     const email = field(page, 'Email');
     await email.press('Enter');
     await expect.poll(() => description(email)).toBe('Please enter email');
-    for (const text of ['pup', 'pup@', '@example.com', 'pup@example', 'a pup@example.com', '🐶', 'x'.repeat(10_000)]) {
+    for (const text of [
+      'pup',
+      'pup@',
+      '@example.com',
+      'pup@example',
+      'a pup@example.com',
+      '🐶',
+      'x'.repeat(10_000),
+    ]) {
       await email.fill(text);
-      await expect.poll(() => description(email), text.slice(0, 20)).toBe('Please enter valid email');
+      await expect
+        .poll(() => description(email), text.slice(0, 20))
+        .toBe('Please enter valid email');
     }
     await email.fill('   ');
     await expect.poll(() => description(email)).toBe('Please enter email');
@@ -198,7 +227,9 @@ test('a browser that stores nothing is told so, and lets the visitor in', async 
 });
 
 for (const width of [1440, 390]) {
-  test(`the auth screens are accessible at ${width} px, with and without messages`, async ({ page }) => {
+  test(`the auth screens are accessible at ${width} px, with and without messages`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/login', '/register', '/forgot-password']) {
       await page.goto(path);
@@ -219,7 +250,13 @@ for (const width of [1440, 390]) {
 
 test('whoever is signed in is taken past the auth screens', async ({ page }) => {
   await signIn(page);
-  for (const path of ['/login', '/register', '/forgot-password', '/verify-otp', '/reset-password']) {
+  for (const path of [
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/verify-otp',
+    '/reset-password',
+  ]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/create-book$/);
   }

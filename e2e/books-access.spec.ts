@@ -10,7 +10,9 @@ import { test } from './support/test';
 const isSound = async (page: Page, what: string): Promise<void> => {
   expect(await brokenRules(page), what).toEqual([]);
   const width = page.viewportSize()!.width;
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(
+    width,
+  );
 };
 
 for (const width of [1440, 390]) {
@@ -27,7 +29,11 @@ for (const width of [1440, 390]) {
     await isSound(page, 'create-book with messages');
     await field(page, 'Dog Name').fill('Biscuit');
     await field(page, 'Birth Month').selectOption('05');
-    await field(page, 'Photo').setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer: await drawnPhoto(page) });
+    await field(page, 'Photo').setInputFiles({
+      name: 'biscuit.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await drawnPhoto(page),
+    });
     const crop = page.getByRole('dialog', { name: 'Crop photo' });
     await expect(crop.getByRole('button', { name: 'Apply' })).toBeEnabled();
     await isSound(page, 'crop dialog');
@@ -89,7 +95,11 @@ for (const width of [1440, 390]) {
 test('the photo is framed and the cutout put right with the keyboard alone', async ({ page }) => {
   await signIn(page);
   await page.goto('/create-book');
-  await field(page, 'Photo').setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer: await drawnPhoto(page) });
+  await field(page, 'Photo').setInputFiles({
+    name: 'biscuit.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await drawnPhoto(page),
+  });
   const crop = page.getByRole('dialog', { name: 'Crop photo' });
   await expect(crop.getByRole('button', { name: 'Apply' })).toBeEnabled();
   const selection = crop.locator('cropper-selection');
@@ -119,7 +129,10 @@ test('the photo is framed and the cutout put right with the keyboard alone', asy
   const editor = page.getByRole('dialog', { name: 'Touch up the cutout' });
   await editor.getByRole('button', { name: 'Nose' }).focus();
   await page.keyboard.press('Space');
-  await expect(editor.getByRole('button', { name: 'Nose' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(editor.getByRole('button', { name: 'Nose' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await editor.getByRole('application', { name: 'Cutout' }).focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');

@@ -11,7 +11,8 @@ import { storedProjects } from './support/stored';
 import { test } from './support/test';
 import { expectSaid } from './support/toasts';
 
-const toggle = (page: Page, n: number) => page.getByRole('button', { name: `Page ${n}`, exact: true });
+const toggle = (page: Page, n: number) =>
+  page.getByRole('button', { name: `Page ${n}`, exact: true });
 const counter = (page: Page, count: number) => page.getByText(`${count} / 25 selected`);
 
 const download = async (page: Page, button: string): Promise<{ name: string; bytes: Buffer }> => {
@@ -31,7 +32,9 @@ test('a hundred pages make four books, and no page is used twice', async ({ page
   }
   await expect(more).toBeDisabled();
   await press(page, '50 new looks for $5');
-  await expect(page.getByText('This is coming soon. Nothing was ordered or charged.')).toBeVisible();
+  await expect(
+    page.getByText('This is coming soon. Nothing was ordered or charged.'),
+  ).toBeVisible();
   await press(page, 'Ok');
 
   const parts = page.getByRole('navigation', { name: 'Pages' }).getByRole('button');
@@ -50,7 +53,10 @@ test('a hundred pages make four books, and no page is used twice', async ({ page
       await parts.nth(0).click();
       await expect(toggle(page, 1)).toHaveAccessibleDescription(/Used in other book/);
       await toggle(page, 1).click();
-      await expectSaid(page, 'Maximum selection reached. Deselect an image to choose a different one.');
+      await expectSaid(
+        page,
+        'Maximum selection reached. Deselect an image to choose a different one.',
+      );
       await expect(toggle(page, 1)).toHaveAttribute('aria-pressed', 'false');
       await parts.nth(1).click();
     }
@@ -67,7 +73,12 @@ test('a hundred pages make four books, and no page is used twice', async ({ page
   await expect(page.getByText('Saved on this device')).toBeVisible();
 
   const { books } = (await storedProjects(page))[0]!;
-  expect(books.map(({ number, isCompleted }) => [number, isCompleted])).toEqual([[1, true], [2, true], [3, true], [4, true]]);
+  expect(books.map(({ number, isCompleted }) => [number, isCompleted])).toEqual([
+    [1, true],
+    [2, true],
+    [3, true],
+    [4, true],
+  ]);
   const used = books.flatMap(({ selectedImages }) => selectedImages);
   expect(used).toHaveLength(100);
   expect(new Set(used).size).toBe(100);
@@ -123,7 +134,9 @@ test('picking by keys, by row, by itself, and taking it back', async ({ page }) 
   await expect(counter(page, 6)).toBeVisible();
 });
 
-test('the whole book is looked through before, and a print shop gets its two files', async ({ page }) => {
+test('the whole book is looked through before, and a print shop gets its two files', async ({
+  page,
+}) => {
   await signIn(page);
   await uploadAndGenerate(page);
   await pick25(page);

@@ -25,7 +25,13 @@ const newerRemote = `
 /** The words of the federation runtime, where a shared version is not what a remote asks for. */
 const unsatisfied = (page: Page): string[] => {
   const found: string[] = [];
-  page.on('console', (message) => void (message.text().includes('does not satisfy the requirement') && found.push(message.text())));
+  page.on(
+    'console',
+    (message) =>
+      void (
+        message.text().includes('does not satisfy the requirement') && found.push(message.text())
+      ),
+  );
   return found;
 };
 
@@ -36,14 +42,20 @@ test.beforeEach(async () => {
 });
 test.afterEach(async () => {
   await site.close();
-  await Promise.all([site.store, tree].map((folder) => rm(folder, { recursive: true, force: true })));
+  await Promise.all(
+    [site.store, tree].map((folder) => rm(folder, { recursive: true, force: true })),
+  );
 });
 
-test("a remote built against an older minor version works in today's shell, on the shell's one kernel", async ({ page }) => {
+test("a remote built against an older minor version works in today's shell, on the shell's one kernel", async ({
+  page,
+}) => {
   test.skip(minor === 0, 'this major version has no older minor one');
   await speak(tree, `${major}.0`);
   // What 1.1 added.
-  await edit(resolve(tree, 'shared/kernel/package.json'), (text) => text.replace(/\n *"\.\/contract".*/, ''));
+  await edit(resolve(tree, 'shared/kernel/package.json'), (text) =>
+    text.replace(/\n *"\.\/contract".*/, ''),
+  );
   await putOrders(tree);
   await publish('mf-orders', await buildOrders(tree), site.store, { version: '0.9.0' });
   expect((await readRegistry(site.store)).remotes['orders']?.contract).toBe(`${major}.0`);
@@ -72,10 +84,15 @@ test("a remote built against an older minor version works in today's shell, on t
   expect(seen.complaints).toEqual([]);
 });
 
-test('one built against a newer minor version is refused: by the publish, by the shell before its code is fetched, and by what it says of itself', async ({ page }) => {
+test('one built against a newer minor version is refused: by the publish, by the shell before its code is fetched, and by what it says of itself', async ({
+  page,
+}) => {
   const newer = `${major}.${minor + 1}`;
   await speak(tree, newer);
-  await edit(resolve(tree, 'shared/kernel/src/index.ts'), (text) => `${text}export const addedLater = (): string => 'of a newer kernel';\n`);
+  await edit(
+    resolve(tree, 'shared/kernel/src/index.ts'),
+    (text) => `${text}export const addedLater = (): string => 'of a newer kernel';\n`,
+  );
   const sources = await putOrders(tree);
   await writeFile(resolve(sources, 'remote.tsx'), newerRemote);
   const built = await buildOrders(tree);
@@ -85,22 +102,36 @@ test('one built against a newer minor version is refused: by the publish, by the
   );
 
   // A store whose shell was released before it said what it speaks.
-  await changeRegistry(site.store, ({ shell, ...registry }) => ({ ...registry, shell: { folder: shell!.folder, version: shell!.version } }));
+  await changeRegistry(site.store, ({ shell, ...registry }) => ({
+    ...registry,
+    shell: { folder: shell!.folder, version: shell!.version },
+  }));
   await publish('mf-orders', built, site.store, { version });
-  const refusal = page.getByText(`This part of the site belongs to another version of it (this one speaks contract ${CONTRACT_VERSION}).`);
+  const refusal = page.getByText(
+    `This part of the site belongs to another version of it (this one speaks contract ${CONTRACT_VERSION}).`,
+  );
   const warnings = unsatisfied(page);
   const asked: string[] = [];
-  page.on('request', (request) => void (request.url().includes(`/mf-orders/${version}-`) && asked.push(request.url())));
+  page.on(
+    'request',
+    (request) =>
+      void (request.url().includes(`/mf-orders/${version}-`) && asked.push(request.url())),
+  );
   await signIn(page);
   await page.goto(`${site.url}/orders`);
   await expect(refusal).toBeVisible();
   expect(asked).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'My Books' }).click();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'My Books' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 1, name: 'My Books' }),
+  ).toBeVisible();
 
   // A registry that says what is not so.
   const { orders } = (await readRegistry(site.store)).remotes;
-  await changeRegistry(site.store, (registry) => ({ ...registry, remotes: { ...registry.remotes, orders: { ...orders!, contract: CONTRACT_VERSION } } }));
+  await changeRegistry(site.store, (registry) => ({
+    ...registry,
+    remotes: { ...registry.remotes, orders: { ...orders!, contract: CONTRACT_VERSION } },
+  }));
   await page.goto(`${site.url}/orders`);
   await expect(refusal).toBeVisible();
   expect(asked).not.toEqual([]);

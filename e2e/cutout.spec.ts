@@ -13,25 +13,35 @@ const proportions = (picture: Locator): Promise<number> =>
     return image.naturalWidth / image.naturalHeight;
   });
 
-test('what was not found is tapped in on the whole photo, taken back, tapped in again, and drawn', async ({ page }) => {
+test('what was not found is tapped in on the whole photo, taken back, tapped in again, and drawn', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/create-book');
   await field(page, 'Dog Name').fill('Biscuit');
   await field(page, 'Birth Month').selectOption('05');
   const buffer = await drawnWithBall(page);
   await field(page, 'Photo').setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer });
-  await page.getByRole('dialog', { name: 'Crop photo' }).getByRole('button', { name: 'Apply' }).click();
-  const cutout = page.getByRole('region', { name: 'Cutout' }), preview = cutout.getByRole('img', { name: 'Your dog without the background' });
+  await page
+    .getByRole('dialog', { name: 'Crop photo' })
+    .getByRole('button', { name: 'Apply' })
+    .click();
+  const cutout = page.getByRole('region', { name: 'Cutout' }),
+    preview = cutout.getByRole('img', { name: 'Your dog without the background' });
   await expect(cutout.getByRole('status')).toHaveText('This is what the pages are drawn from.');
   const found = await proportions(preview);
 
   await press(page, 'Touch up');
   const editor = page.getByRole('dialog', { name: 'Touch up the cutout' });
-  const surface = editor.getByRole('application', { name: 'Cutout' }), news = editor.getByRole('status');
+  const surface = editor.getByRole('application', { name: 'Cutout' }),
+    news = editor.getByRole('status');
   const box = (await surface.boundingBox())!;
   // All of the photo is in sight, though the ball lies far from what was found.
   expect(box.width / box.height).toBeCloseTo(PHOTO.width / PHOTO.height, 1);
-  const tapBall = (): Promise<void> => surface.click({ position: { x: (BALL.x / PHOTO.width) * box.width, y: (BALL.y / PHOTO.height) * box.height } });
+  const tapBall = (): Promise<void> =>
+    surface.click({
+      position: { x: (BALL.x / PHOTO.width) * box.width, y: (BALL.y / PHOTO.height) * box.height },
+    });
   await tapBall();
   await expect(news).toHaveText('The cutout is up to date');
   await expect.poll(() => proportions(preview)).not.toBeCloseTo(found, 1);

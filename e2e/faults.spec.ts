@@ -23,9 +23,24 @@ const registry = /^\/registry\.json/;
 const hang: Fault = { kind: 'hang' };
 const reset: Fault = { kind: 'reset' };
 const missing: Fault = { kind: 'answer', status: 404, type: 'text/plain', body: 'Not found' };
-const page404: Fault = { kind: 'answer', status: 200, type: 'text/html', body: '<!doctype html><h1>Hello</h1>' };
-const json = (value: unknown): Fault => ({ kind: 'answer', status: 200, type: 'application/json', body: JSON.stringify(value) });
-const script = (body: string): Fault => ({ kind: 'answer', status: 200, type: 'text/javascript', body });
+const page404: Fault = {
+  kind: 'answer',
+  status: 200,
+  type: 'text/html',
+  body: '<!doctype html><h1>Hello</h1>',
+};
+const json = (value: unknown): Fault => ({
+  kind: 'answer',
+  status: 200,
+  type: 'application/json',
+  body: JSON.stringify(value),
+});
+const script = (body: string): Fault => ({
+  kind: 'answer',
+  status: 200,
+  type: 'text/javascript',
+  body,
+});
 
 /** An entry whose container exposes the given expression. */
 const container = (expression: string): Fault =>
@@ -51,15 +66,28 @@ const faults: readonly (readonly [what: string, pattern: RegExp, fault: Fault])[
   ['the remote exposes nothing', entry, container('null')],
   ['the remote has the wrong shape', entry, container('{ default: { routes: 7 } }')],
   ['the remote speaks another contract', entry, container(remote('2.0', '() => null'))],
-  ['the screen throws while rendering', entry, container(remote('1.0', "() => { throw new Error('broken screen'); }"))],
-  ['the registry lists another contract', registry, json({ version: 1, remotes: { orders: { entry: '/x.json', contract: '2.0' } } })],
-  ['the registry lists an unknown remote only', registry, json({ version: 1, remotes: { shop: { entry: '/x.json', contract: '1.0' } } })],
+  [
+    'the screen throws while rendering',
+    entry,
+    container(remote('1.0', "() => { throw new Error('broken screen'); }")),
+  ],
+  [
+    'the registry lists another contract',
+    registry,
+    json({ version: 1, remotes: { orders: { entry: '/x.json', contract: '2.0' } } }),
+  ],
+  [
+    'the registry lists an unknown remote only',
+    registry,
+    json({ version: 1, remotes: { shop: { entry: '/x.json', contract: '1.0' } } }),
+  ],
   ['the registry is missing', registry, missing],
   ['the registry is a page', registry, page404],
   ['the registry hangs', registry, hang],
 ];
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name });
 const unavailable = "Orders can't be shown right now";
 
 /** Goes to the orders, whose fallback shows once the site's own limits have passed: not before, and not after. */
@@ -78,7 +106,10 @@ const waitInVain = async (page: Page, site: FaultySite): Promise<void> => {
 };
 
 for (const [what, pattern, fault] of faults) {
-  test(`when ${what}, the fallback shows in time, the rest works, and Try again recovers`, async ({ page, site }) => {
+  test(`when ${what}, the fallback shows in time, the rest works, and Try again recovers`, async ({
+    page,
+    site,
+  }) => {
     await signIn(page);
     const allIsBroken = pattern === registry;
     if (fault.kind === 'hang') {
@@ -115,7 +146,10 @@ for (const [what, pattern, fault] of faults) {
   });
 }
 
-test('a shell without its registry still answers unknown addresses and keeps its guards', async ({ page, site }) => {
+test('a shell without its registry still answers unknown addresses and keeps its guards', async ({
+  page,
+  site,
+}) => {
   site.break(registry, missing);
   await page.goto(`${site.url}/nowhere`);
   await expect(heading(page, 'This page wandered off the page!')).toBeVisible();

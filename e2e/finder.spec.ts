@@ -10,25 +10,43 @@ const weights = /^\/mf-books\/assets\/dog-finder\.[0-9a-f]{10}\.bin/;
 const addPhoto = async (page: Page, site: string): Promise<void> => {
   await page.goto(`${site}/create-book`);
   const buffer = await drawnPhoto(page);
-  await page.getByLabel('Photo', { exact: true }).setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer });
-  await page.getByRole('dialog', { name: 'Crop photo' }).getByRole('button', { name: 'Apply' }).click();
+  await page
+    .getByLabel('Photo', { exact: true })
+    .setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer });
+  await page
+    .getByRole('dialog', { name: 'Crop photo' })
+    .getByRole('button', { name: 'Apply' })
+    .click();
 };
 
 const faults: readonly (readonly [what: string, fault: Fault, words: RegExp])[] = [
-  ['are missing', { kind: 'answer', status: 404, type: 'text/plain', body: 'Not found' }, /didn't arrive\. Check your connection/],
+  [
+    'are missing',
+    { kind: 'answer', status: 404, type: 'text/plain', body: 'Not found' },
+    /didn't arrive\. Check your connection/,
+  ],
   ['never arrive', { kind: 'hang' }, /didn't arrive\. Check your connection/],
-  ["are a network's login page", { kind: 'answer', status: 200, type: 'text/html', body: '<!doctype html><h1>Hello</h1>' }, /arrived damaged/],
+  [
+    "are a network's login page",
+    { kind: 'answer', status: 200, type: 'text/html', body: '<!doctype html><h1>Hello</h1>' },
+    /arrived damaged/,
+  ],
 ];
 
 for (const [what, fault, words] of faults) {
-  test(`when the finder's weights ${what} it is said, one can go on, and Try again finds the dog`, async ({ page, baseURL }) => {
+  test(`when the finder's weights ${what} it is said, one can go on, and Try again finds the dog`, async ({
+    page,
+    baseURL,
+  }) => {
     const site = await startFaultySite(baseURL!);
     site.break(weights, fault);
     await signIn(page);
     await addPhoto(page, site.url);
     const cutout = page.getByRole('region', { name: 'Cutout' });
     await expect(cutout.getByRole('alert')).toHaveText(words);
-    await expect(cutout.getByRole('img', { name: 'Your dog without the background' })).toBeVisible();
+    await expect(
+      cutout.getByRole('img', { name: 'Your dog without the background' }),
+    ).toBeVisible();
     await expect(cutout.getByRole('button', { name: 'Touch up' })).toBeEnabled();
     site.heal();
     await cutout.getByRole('button', { name: 'Try again' }).click();
@@ -49,7 +67,11 @@ test.describe('without a network', () => {
     await site.stop();
     await context.setOffline(true);
     await addPhoto(page, site.url);
-    await expect(page.getByRole('region', { name: 'Cutout' }).getByText('This is what the pages are drawn from.')).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: 'Cutout' })
+        .getByText('This is what the pages are drawn from.'),
+    ).toBeVisible();
   });
 });
 
@@ -59,9 +81,14 @@ const compiles = async (): Promise<boolean> =>
     () => false,
   );
 
-test('the worker that draws photos may compile WebAssembly, the page may not', async ({ page, baseURL }) => {
+test('the worker that draws photos may compile WebAssembly, the page may not', async ({
+  page,
+  baseURL,
+}) => {
   await signIn(page);
-  const started = page.waitForEvent('worker', (worker) => /\/coloring\.[0-9a-f]{10}\.js$/.test(worker.url()));
+  const started = page.waitForEvent('worker', (worker) =>
+    /\/coloring\.[0-9a-f]{10}\.js$/.test(worker.url()),
+  );
   await addPhoto(page, baseURL!);
   expect(await (await started).evaluate(compiles)).toBe(true);
   expect(await page.evaluate(compiles)).toBe(false);

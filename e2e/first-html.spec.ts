@@ -10,7 +10,10 @@ const FONTS = ['Nunito', 'Shantell Sans'];
 const loadedFonts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.fonts.ready.then((fonts) =>
-      [...fonts].filter(({ status, family }) => status === 'loaded' && !family.includes('stand-in')).map(({ family }) => family.replaceAll('"', '')).sort(),
+      [...fonts]
+        .filter(({ status, family }) => status === 'loaded' && !family.includes('stand-in'))
+        .map(({ family }) => family.replaceAll('"', ''))
+        .sort(),
     ),
   );
 
@@ -18,7 +21,15 @@ test.describe('first HTML', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, texts] of [
-    ['/home', ['Upload one photo.', 'From camera roll to crayons in four steps', 'Choose a cover', 'Watch a book come to life']],
+    [
+      '/home',
+      [
+        'Upload one photo.',
+        'From camera roll to crayons in four steps',
+        'Choose a cover',
+        'Watch a book come to life',
+      ],
+    ],
     ['/home/demo-to-explore', ['25 sample pages to look through']],
     ['/home/subscription', ['for $29.99', 'Pick 25 pages']],
     ['/home/get-started-next', ['From Photo to Coloring Page']],
@@ -30,7 +41,9 @@ test.describe('first HTML', () => {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
       for (const text of texts) await expect(page.getByRole('main')).toContainText(text);
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Scribblepup home' })).toBeVisible();
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: 'Scribblepup home' }),
+      ).toBeVisible();
       await expect(page.getByRole('main')).toHaveCSS('display', 'flex');
       await expect.poll(() => loadedFonts(page)).toEqual(FONTS);
       expect(seen.complaints).toEqual([]);
@@ -44,7 +57,10 @@ test.describe('first HTML', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page).toHaveURL(/\/home\/get-started$/);
-    await expect(page.getByRole('button', { name: 'Get Started!' })).toHaveAttribute('href', '/my-projects');
+    await expect(page.getByRole('button', { name: 'Get Started!' })).toHaveAttribute(
+      'href',
+      '/my-projects',
+    );
   });
 });
 
@@ -56,7 +72,9 @@ const openWithoutScripts = async (page: Page, path: string): Promise<() => void>
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/main.')));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/main.')),
+  );
   return gate.open;
 };
 
@@ -66,13 +84,16 @@ test.describe('from the first HTML to the site', () => {
       await page.addInitScript(() => {
         let moved = 0;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value;
+          for (const entry of list.getEntries())
+            moved += (entry as PerformanceEntry & { value: number }).value;
           document.documentElement.dataset['moved'] = String(moved);
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(path, { waitUntil: 'networkidle' });
       await takenOver(page);
-      expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThanOrEqual(0.02);
+      expect(
+        Number((await page.locator('html').getAttribute('data-moved')) ?? 0),
+      ).toBeLessThanOrEqual(0.02);
     });
   }
 
@@ -85,11 +106,16 @@ test.describe('from the first HTML to the site', () => {
       await route.continue();
     });
     await page.goto('/home', { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByType('paint').some(({ name }) => name === 'first-contentful-paint'));
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('paint').some(({ name }) => name === 'first-contentful-paint'),
+    );
     expect(asked).toEqual([]);
     gate.open();
     await expect.poll(() => loadedFonts(page)).toEqual(FONTS);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Shantell Sans"/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS(
+      'font-family',
+      /^"Shantell Sans"/,
+    );
   });
 
   test('who comes again sees the fonts at once', async ({ page }) => {
@@ -97,7 +123,9 @@ test.describe('from the first HTML to the site', () => {
     // intercepted here, because that would go past the browser's cache.
     await page.addInitScript(() => {
       new MutationObserver(() => {
-        document.documentElement.dataset['later'] ??= String(document.querySelector('script[src*="/main."]') !== null);
+        document.documentElement.dataset['later'] ??= String(
+          document.querySelector('script[src*="/main."]') !== null,
+        );
       }).observe(document, { attributeFilter: ['data-fonts'], subtree: true });
     });
     await page.goto('/home', { waitUntil: 'networkidle' });
@@ -107,7 +135,9 @@ test.describe('from the first HTML to the site', () => {
     await expect(page.locator('html')).toHaveAttribute('data-later', 'false');
   });
 
-  test('a button pressed before the scripts arrive is answered when they are there', async ({ page }) => {
+  test('a button pressed before the scripts arrive is answered when they are there', async ({
+    page,
+  }) => {
     const arrive = await openWithoutScripts(page, '/home');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('button').click();
@@ -116,7 +146,9 @@ test.describe('from the first HTML to the site', () => {
     await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
   });
 
-  test('the skip link leads into the screen before the scripts arrive, and the focus stays there', async ({ page }) => {
+  test('the skip link leads into the screen before the scripts arrive, and the focus stays there', async ({
+    page,
+  }) => {
     const arrive = await openWithoutScripts(page, '/about-us');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -128,7 +160,10 @@ test.describe('from the first HTML to the site', () => {
   });
 });
 
-test('search engines and shared links get each screen by its own name', async ({ page, request }) => {
+test('search engines and shared links get each screen by its own name', async ({
+  page,
+  request,
+}) => {
   const titles = new Set<string>();
   for (const path of publicScreens) {
     const html = await (await request.get(path)).text();
@@ -137,7 +172,9 @@ test('search engines and shared links get each screen by its own name', async ({
     titles.add(title);
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page).toHaveTitle(title);
-    for (const [, address = ''] of html.matchAll(/(?:href|src|content)="(\/[^"]*\.(?:css|js|webp|jpg|svg|json))"/g)) {
+    for (const [, address = ''] of html.matchAll(
+      /(?:href|src|content)="(\/[^"]*\.(?:css|js|webp|jpg|svg|json))"/g,
+    )) {
       expect((await request.get(address)).status(), address).toBe(200);
     }
   }

@@ -6,7 +6,9 @@ import { signIn } from './support/session';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
-test('a photo becomes a book that is downloaded, and never leaves the browser', async ({ page }) => {
+test('a photo becomes a book that is downloaded, and never leaves the browser', async ({
+  page,
+}) => {
   await signIn(page);
   const seen = watch(page);
   await uploadAndGenerate(page);
@@ -42,7 +44,9 @@ test('a photo becomes a book that is downloaded, and never leaves the browser', 
   for (const back of backs) expect(back.trim()).toBe('');
 
   // Only reads, only from this origin, nothing in a body and nothing long in an address.
-  const sent = seen.requests.filter((request) => !request.url().startsWith('blob:') && !request.url().startsWith('data:'));
+  const sent = seen.requests.filter(
+    (request) => !request.url().startsWith('blob:') && !request.url().startsWith('data:'),
+  );
   for (const request of sent) {
     expect(request.method()).toBe('GET');
     expect(request.postDataBuffer()).toBeNull();
@@ -61,7 +65,10 @@ test('a reload in the middle of picking loses nothing', async ({ page }) => {
   await expect(page.getByText('2 / 25 selected')).toBeVisible();
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(page.getByText('2 / 25 selected')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Page 25', exact: true })).toBeEnabled();
 });

@@ -8,17 +8,26 @@ import { draftPictures, storedProjects } from './support/stored';
 import { test } from './support/test';
 import { expectSaid } from './support/toasts';
 
-const toggle = (page: Page, n: number) => page.getByRole('button', { name: `Page ${n}`, exact: true });
+const toggle = (page: Page, n: number) =>
+  page.getByRole('button', { name: `Page ${n}`, exact: true });
 const isReady = (page: Page, n: number): Promise<void> => toggle(page, n).waitFor();
-const picks = async (page: Page): Promise<number[][]> => (await storedProjects(page))[0]!.books.map(({ selectedImages }) => selectedImages);
+const picks = async (page: Page): Promise<number[][]> =>
+  (await storedProjects(page))[0]!.books.map(({ selectedImages }) => selectedImages);
 
 test('what is half entered survives a reload, and becomes a book', async ({ page }) => {
   await signIn(page);
   await page.goto('/create-book');
   await field(page, 'Dog Name').fill('Biscuit');
   await field(page, 'Birth Month').selectOption('05');
-  await field(page, 'Photo').setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer: await drawnPhoto(page) });
-  await page.getByRole('dialog', { name: 'Crop photo' }).getByRole('button', { name: 'Apply' }).click();
+  await field(page, 'Photo').setInputFiles({
+    name: 'biscuit.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await drawnPhoto(page),
+  });
+  await page
+    .getByRole('dialog', { name: 'Crop photo' })
+    .getByRole('button', { name: 'Apply' })
+    .click();
   await expect(page.getByRole('img', { name: 'Your dog without the background' })).toBeVisible();
   await expect.poll(() => draftPictures(page)).toContain('image-photo');
   await page.reload();
@@ -81,14 +90,19 @@ const pickUntilRefused = async (page: Page): Promise<number> => {
   throw new Error('a disk without room took everything');
 };
 
-test('a full disk is told, loses nothing that was saved, and is caught up with later', async ({ page, context, baseURL }) => {
+test('a full disk is told, loses nothing that was saved, and is caught up with later', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await signIn(page);
   await uploadAndGenerate(page);
   await isReady(page, 25);
   await toggle(page, 1).click();
   await expect(page.getByText('Saved on this device')).toBeVisible();
   const browser = await context.newCDPSession(page);
-  const fill = (quotaSize?: number): Promise<unknown> => browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL!, quotaSize });
+  const fill = (quotaSize?: number): Promise<unknown> =>
+    browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL!, quotaSize });
 
   await fill(1);
   // With the database closed for a moment, the browser looks at the quota anew.
@@ -100,8 +114,15 @@ test('a full disk is told, loses nothing that was saved, and is caught up with l
   await page.goto('/create-book');
   await field(page, 'Dog Name').fill('Rex');
   await field(page, 'Birth Month').selectOption('01');
-  await field(page, 'Photo').setInputFiles({ name: 'rex.jpg', mimeType: 'image/jpeg', buffer: await drawnPhoto(page) });
-  await page.getByRole('dialog', { name: 'Crop photo' }).getByRole('button', { name: 'Apply' }).click();
+  await field(page, 'Photo').setInputFiles({
+    name: 'rex.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await drawnPhoto(page),
+  });
+  await page
+    .getByRole('dialog', { name: 'Crop photo' })
+    .getByRole('button', { name: 'Apply' })
+    .click();
   await press(page, 'Next');
   await press(page, 'Get Started');
   await expect(page.getByRole('dialog').getByText(/^This device is out of space/)).toBeVisible();
@@ -124,7 +145,9 @@ test('a private window is told that it forgets', async ({ page }) => {
   await expect(page.getByText(/A private window forgets them when it closes/)).toBeVisible();
 });
 
-test('a copy brings a deleted project back with its books and cover; other files are told apart', async ({ page }) => {
+test('a copy brings a deleted project back with its books and cover; other files are told apart', async ({
+  page,
+}) => {
   await signIn(page);
   await uploadAndGenerate(page);
   await pick25(page);
@@ -164,7 +187,9 @@ test('a copy brings a deleted project back with its books and cover; other files
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
   // The cover in colour, 8.5 to 11 and twice as large as a page's preview.
   const picture = page.getByRole('main').locator('img');
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1700);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1700);
 });
 
 test('a new name reaches the pages, the cover and the file', async ({ page }) => {
@@ -194,7 +219,10 @@ test('a new name reaches the pages, the cover and the file', async ({ page }) =>
   await expect
     .poll(async () => {
       const after = await Promise.all(Array.from({ length: 25 }, (_, index) => bytesOf(index)));
-      return after.every((length) => length > 2) && after.some((length, index) => length !== before[index]);
+      return (
+        after.every((length) => length > 2) &&
+        after.some((length, index) => length !== before[index])
+      );
     })
     .toBe(true);
   await page.getByRole('link', { name: 'Rosalinde' }).click();

@@ -17,7 +17,13 @@ interface Running {
 /** A browser of its own on a profile folder, so that it can be killed and started again. */
 const startBrowser = async (profile: string): Promise<Running> => {
   const { executablePath, args = [] } = await chromiumLaunch();
-  const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...args, 'about:blank'];
+  const flags = [
+    '--headless',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    ...args,
+    'about:blank',
+  ];
   const child = spawn(executablePath!, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
   const address = await new Promise<string>((done, fail) => {
     let said = '';
@@ -49,7 +55,8 @@ test('a browser that is killed loses nothing that was picked', async ({ baseURL 
   await first.page.goto(`${baseURL}/login`);
   await first.page.evaluate(() => localStorage.setItem('token', 'e2e'));
   await uploadAndGenerate(first.page, baseURL);
-  for (const name of ['Page 2', 'Page 4']) await first.page.getByRole('button', { name, exact: true }).click();
+  for (const name of ['Page 2', 'Page 4'])
+    await first.page.getByRole('button', { name, exact: true }).click();
   await expect(first.page.getByText('2 / 25 selected')).toBeVisible();
   await expect(first.page.getByText('Saved on this device')).toBeVisible();
   await kill(first);
@@ -61,7 +68,10 @@ test('a browser that is killed loses nothing that was picked', async ({ baseURL 
   await second.page.goto(`${baseURL}/get-started`);
   await expect(second.page.getByText('2 / 25 selected')).toBeVisible();
   for (const name of ['Page 2', 'Page 4']) {
-    await expect(second.page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(second.page.getByRole('button', { name, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   }
   await kill(second);
 });

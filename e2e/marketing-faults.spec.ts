@@ -1,7 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { TOAST_MS } from '../shared/ui/src/toasts/timing';
 import { effectsRun, stopClock } from './support/clock';
-import { answer, failure, heading, openSamples, playButton, proxyPage, success, theVideo, toast } from './support/marketing';
+import {
+  answer,
+  failure,
+  heading,
+  openSamples,
+  playButton,
+  proxyPage,
+  success,
+  theVideo,
+  toast,
+} from './support/marketing';
 import { test } from './support/test';
 import { expectSaid, said } from './support/toasts';
 import { watch } from './support/watch';
@@ -21,14 +31,18 @@ test.describe('bad input', () => {
     ['isSuccess false', failure('No dogs today', 200), 'No dogs today'],
     ['a page of HTML', proxyPage, 'Something went wrong. Please try again.'],
   ] as const) {
-    test(`${what} in place of the video is said once and logged, and the default video plays`, async ({ page }) => {
+    test(`${what} in place of the video is said once and logged, and the default video plays`, async ({
+      page,
+    }) => {
       const seen = watch(page);
       const asked = await answer(page, '/demo/dog/video', reply);
       await page.goto('/home');
       await expectSaid(page, words);
       await expect.poll(() => seen.complaints.join()).toContain('Could not load: demo video');
       await playButton(page).click();
-      await expect.poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+      await expect
+        .poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+        .toBeGreaterThan(0);
       expect(asked()).toBe(1);
       expect(await said(page)).toEqual([words]);
     });
@@ -41,7 +55,9 @@ test.describe('bad input', () => {
       await goesOn(page);
     });
 
-    test(`${what} in place of the pages is said over the dialog, and the dogs stay`, async ({ page }) => {
+    test(`${what} in place of the pages is said over the dialog, and the dogs stay`, async ({
+      page,
+    }) => {
       await answer(page, '/demo/dog/*', reply);
       await page.goto('/home/demo-to-explore');
       const dialog = await openSamples(page);
@@ -79,22 +95,32 @@ test.describe('bad input', () => {
     await expect(playButton(page)).toBeVisible();
     expect(await said(page)).toHaveLength(1);
     await page.getByRole('link', { name: 'Try a demo dog for free' }).click();
-    await expect.poll(() => said(page)).toEqual(['Network error try again', 'Network error try again']);
+    await expect
+      .poll(() => said(page))
+      .toEqual(['Network error try again', 'Network error try again']);
     await goesOn(page);
   });
 
   test('a server that is slow: loaders, and every way onward works meanwhile', async ({ page }) => {
     await page.route('**/v1/**', () => new Promise<void>(() => undefined));
     await page.goto('/home');
-    await expect(page.getByRole('status').filter({ hasText: 'Loading the demo video' })).toBeAttached();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Loading the demo video' }),
+    ).toBeAttached();
     await page.getByRole('link', { name: 'Try a demo dog for free' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Loading the demo dogs' })).toBeAttached();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Loading the demo dogs' }),
+    ).toBeAttached();
     await goesOn(page);
   });
 
   test('a missing picture keeps its place and its name', async ({ page }) => {
-    await page.route('**/content/dogs/*.webp', (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await page.route('**/content/dogs/biscuit/0*.svg', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.route('**/content/dogs/*.webp', (route) =>
+      route.fulfill({ status: 404, body: 'gone' }),
+    );
+    await page.route('**/content/dogs/biscuit/0*.svg', (route) =>
+      route.fulfill({ status: 404, body: 'gone' }),
+    );
     await page.goto('/home/demo-to-explore');
     const card = page.getByRole('img', { name: 'Biscuit the demo dog' });
     await expect(card).toBeVisible();
@@ -107,7 +133,9 @@ test.describe('bad input', () => {
   });
 
   test('a video that cannot play says so once and gives the poster back', async ({ page }) => {
-    await page.route('**/content/video/*.{mp4,webm}', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.route('**/content/video/*.{mp4,webm}', (route) =>
+      route.fulfill({ status: 404, body: 'gone' }),
+    );
     await page.goto('/home');
     await playButton(page).click();
     await expectSaid(page, 'The demo video could not be played.');
@@ -121,6 +149,8 @@ test.describe('bad input', () => {
     await answer(page, '/demo/dog/video', success([{ video: '/content/none.mp4' }]));
     await page.goto('/home');
     await playButton(page).click();
-    await expect.poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    await expect
+      .poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,16 @@
 import { expect } from '@playwright/test';
 import { brokenRules } from './support/axe';
-import { answer, heading, latch, openSamples, playButton, publicScreens, samplesTitle, success, theVideo } from './support/marketing';
+import {
+  answer,
+  heading,
+  latch,
+  openSamples,
+  playButton,
+  publicScreens,
+  samplesTitle,
+  success,
+  theVideo,
+} from './support/marketing';
 import { takenOver } from './support/takeover';
 import { test } from './support/test';
 import { watch } from './support/watch';
@@ -12,7 +22,10 @@ test.describe('landing', () => {
     await expect(heading(page, 'Turn your dog into a coloring book')).toBeVisible();
     await expect(page).toHaveTitle('Scribblepup · Turn your dog into a coloring book');
     await expect(page.getByRole('img', { name: 'Biscuit at the beach' })).toBeAttached();
-    await expect(page.getByRole('link', { name: /^Click here/ })).toHaveAttribute('href', '/home/demo-to-explore');
+    await expect(page.getByRole('link', { name: /^Click here/ })).toHaveAttribute(
+      'href',
+      '/home/demo-to-explore',
+    );
     await expect(playButton(page)).toBeVisible();
     await page.getByRole('link', { name: 'Try a demo dog for free' }).click();
     await expect(page).toHaveURL(/\/home\/demo-to-explore$/);
@@ -20,25 +33,38 @@ test.describe('landing', () => {
     expect(seen.complaints).toEqual([]);
   });
 
-  test('a loader shows while the video request is pending, then the play button over the poster', async ({ page }) => {
+  test('a loader shows while the video request is pending, then the play button over the poster', async ({
+    page,
+  }) => {
     const gate = latch();
     await page.route('**/v1/demo/dog/video', async (route) => {
       await gate.opened;
       await route.continue();
     });
     await page.goto('/home');
-    await expect(page.getByRole('status').filter({ hasText: 'Loading the demo video' })).toBeAttached();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Loading the demo video' }),
+    ).toBeAttached();
     await expect(playButton(page)).toHaveCount(0);
     gate.open();
     await expect(playButton(page)).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'Loading the demo video' })).toHaveCount(0);
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Loading the demo video' }),
+    ).toHaveCount(0);
   });
 
-  test('play starts the video; at its end the poster is back and the video stands at its beginning', async ({ page }) => {
+  test('play starts the video; at its end the poster is back and the video stands at its beginning', async ({
+    page,
+  }) => {
     await page.goto('/home');
     await playButton(page).click();
-    await expect.poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-    const { duration, width } = await theVideo(page).evaluate((video: HTMLVideoElement) => ({ duration: video.duration, width: video.videoWidth }));
+    await expect
+      .poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+    const { duration, width } = await theVideo(page).evaluate((video: HTMLVideoElement) => ({
+      duration: video.duration,
+      width: video.videoWidth,
+    }));
     expect(duration).toBeGreaterThanOrEqual(20);
     expect(duration).toBeLessThanOrEqual(40);
     expect(width).toBe(1280);
@@ -48,40 +74,59 @@ test.describe('landing', () => {
       video.currentTime = video.duration - 0.2;
     });
     await expect(playButton(page)).toBeVisible();
-    await expect.poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(0);
+    await expect
+      .poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBe(0);
     await playButton(page).click();
-    await expect.poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    await expect
+      .poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
   });
 
   test('the video of the answer is played, else the default one', async ({ page }) => {
     await answer(page, '/demo/dog/video', success([{ video: '/elsewhere/dog.mp4' }]));
     await page.goto('/home');
     await expect(playButton(page)).toBeVisible();
-    await expect(theVideo(page).locator('source').first()).toHaveAttribute('src', '/elsewhere/dog.mp4');
+    await expect(theVideo(page).locator('source').first()).toHaveAttribute(
+      'src',
+      '/elsewhere/dog.mp4',
+    );
 
     await page.unroute('**/v1/demo/dog/video');
     await answer(page, '/demo/dog/video', success([]));
     await page.reload();
     await playButton(page).click();
-    await expect.poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-    expect(await theVideo(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain('/content/video/');
+    await expect
+      .poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+    expect(await theVideo(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain(
+      '/content/video/',
+    );
   });
 
   test('what the video shows can be read', async ({ page }) => {
     await page.goto('/home');
     await expect(playButton(page)).toBeVisible();
     await page.getByText('What you see in the video').click();
-    await expect(page.getByText(/A photo of Biscuit, a golden retriever, turns into lines/)).toBeVisible();
+    await expect(
+      page.getByText(/A photo of Biscuit, a golden retriever, turns into lines/),
+    ).toBeVisible();
   });
 
-  test('the video comes in two formats, of at most 4 MB each, and may be fetched in parts', async ({ request }) => {
+  test('the video comes in two formats, of at most 4 MB each, and may be fetched in parts', async ({
+    request,
+  }) => {
     for (const [file, type] of [
       ['scribblepup.mp4', 'video/mp4'],
       ['scribblepup.webm', 'video/webm'],
     ]) {
-      const part = await request.get(`/content/video/${file}`, { headers: { range: 'bytes=0-99' } });
+      const part = await request.get(`/content/video/${file}`, {
+        headers: { range: 'bytes=0-99' },
+      });
       expect([part.status(), part.headers()['content-type']]).toEqual([206, type]);
-      expect(Number(part.headers()['content-range']?.split('/')[1])).toBeLessThanOrEqual(4 * 1024 * 1024);
+      expect(Number(part.headers()['content-range']?.split('/')[1])).toBeLessThanOrEqual(
+        4 * 1024 * 1024,
+      );
     }
   });
 });
@@ -96,7 +141,9 @@ test.describe('demo dogs', () => {
       const name = /^View (.+)'s/.exec((await icon.getAttribute('aria-label')) ?? '')?.[1] ?? '';
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
       const picture = page.getByRole('img', { name: `${name} the demo dog` });
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
     }
     const dialog = await openSamples(page);
     await expect(dialog.getByRole('heading', { name: samplesTitle })).toBeVisible();
@@ -116,8 +163,13 @@ test.describe('demo dogs', () => {
   test('a page is looked at in large, turned, and printed alone', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
-        document.documentElement.dataset['printed'] = [...document.querySelectorAll<HTMLElement>('body > *')]
-          .filter((element) => element.querySelector('img')?.src.endsWith('.svg') && element.id !== 'root')
+        document.documentElement.dataset['printed'] = [
+          ...document.querySelectorAll<HTMLElement>('body > *'),
+        ]
+          .filter(
+            (element) =>
+              element.querySelector('img')?.src.endsWith('.svg') && element.id !== 'root',
+          )
           .map((element) => element.querySelector('img')?.src)
           .join();
         window.dispatchEvent(new Event('afterprint'));
@@ -129,12 +181,17 @@ test.describe('demo dogs', () => {
     const small = await dialog.getByRole('button', { name: 'Page 3', exact: true }).boundingBox();
     await dialog.getByRole('button', { name: 'Page 3', exact: true }).click();
     const large = dialog.getByRole('img', { name: 'Page 3', exact: true });
-    await expect.poll(async () => (await large.boundingBox())?.height).toBeGreaterThan(small!.height * 1.5);
+    await expect
+      .poll(async () => (await large.boundingBox())?.height)
+      .toBeGreaterThan(small!.height * 1.5);
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByRole('img', { name: 'Page 4', exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Previous page' }).click();
     await dialog.getByRole('button', { name: 'Print this page' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-printed', /\/content\/dogs\/biscuit\/03\.svg$/);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-printed',
+      /\/content\/dogs\/biscuit\/03\.svg$/,
+    );
     await dialog.getByRole('button', { name: 'All pages' }).click();
     await expect(dialog.getByRole('button', { name: /^Page \d+$/ })).toHaveCount(25);
   });
@@ -158,7 +215,10 @@ test.describe('demo dogs', () => {
   test('Make one of your own dog leads to the form, by way of the login', async ({ page }) => {
     await page.goto('/home/demo-to-explore');
     const dialog = await openSamples(page);
-    await expect(dialog.getByRole('link', { name: 'Make one of your own dog' })).toHaveAttribute('href', '/create-book');
+    await expect(dialog.getByRole('link', { name: 'Make one of your own dog' })).toHaveAttribute(
+      'href',
+      '/create-book',
+    );
     await dialog.getByRole('link', { name: 'Make one of your own dog' }).click();
     await expect(page).toHaveURL(/\/login$/);
   });
@@ -173,7 +233,9 @@ test.describe('demo dogs', () => {
     await answer(page, '/demo/dog', success([]));
     await page.goto('/home/demo-to-explore');
     await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
-    await expect(page.getByText("There's nothing to show here yet. Check back later!")).toBeVisible();
+    await expect(
+      page.getByText("There's nothing to show here yet. Check back later!"),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
 
     await page.unroute('**/v1/demo/dog');
@@ -184,7 +246,11 @@ test.describe('demo dogs', () => {
   });
 
   test('pages are asked for only once a dog is opened, and once', async ({ page }) => {
-    const asked = await answer(page, '/demo/dog/*', success([{ image: '/content/dogs/biscuit/01.svg' }]));
+    const asked = await answer(
+      page,
+      '/demo/dog/*',
+      success([{ image: '/content/dogs/biscuit/01.svg' }]),
+    );
     await page.goto('/home/demo-to-explore');
     await expect(page.getByRole('button', { name: "View Biscuit's sample pages" })).toBeVisible();
     expect(asked()).toBe(0);
@@ -279,10 +345,17 @@ for (const [width, height] of [
   [390, 844],
   [320, 640],
 ] as const) {
-  test(`at ${width} px nothing needs sideways scrolling and the rules of accessibility are kept`, async ({ page }) => {
+  test(`at ${width} px nothing needs sideways scrolling and the rules of accessibility are kept`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     const keepsToTheScreen = async (what: string): Promise<void> => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), what).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+        what,
+      ).toBeLessThanOrEqual(0);
       expect(await brokenRules(page), what).toEqual([]);
     };
     for (const path of publicScreens) {

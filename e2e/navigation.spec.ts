@@ -5,7 +5,8 @@ import { takenOver } from './support/takeover';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name });
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const FRAME_MS = 16;
 const small = { width: 390, height: 844 };
@@ -73,13 +74,21 @@ test('who is logged in walks by the row of links, back, forward and reload', asy
   expect(seen.complaints).toEqual([]);
 });
 
-test('on a small screen the drawer slides in from the left, holds the same links and closes', async ({ page }) => {
+test('on a small screen the drawer slides in from the left, holds the same links and closes', async ({
+  page,
+}) => {
   await page.setViewportSize(small);
   await page.goto('/about-us');
   await expect(mainMenu(page)).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
-  await expect(menu.getByRole('link')).toHaveText(['Home', 'Login', 'My Books', 'Orders', 'About Us']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Home',
+    'Login',
+    'My Books',
+    'Orders',
+    'About Us',
+  ]);
   await expect(menu.locator('[aria-current=page]')).toHaveText('About Us');
   expect((await page.getByRole('dialog').boundingBox())?.x).toBeLessThanOrEqual(0);
 
@@ -98,7 +107,9 @@ test('on a small screen the drawer slides in from the left, holds the same links
   await expect(heading(page, 'Sign In')).toBeFocused();
 });
 
-test('a login and a logout in one tab change the menu of another, and empty its guarded screen', async ({ context }) => {
+test('a login and a logout in one tab change the menu of another, and empty its guarded screen', async ({
+  context,
+}) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await one.goto('/about-us');
   await other.goto('/about-us');
@@ -123,7 +134,9 @@ test.describe('guards work before any code of the guarded remote is fetched', ()
       await page.goto(address);
       await expect(page).toHaveURL(target);
       await expect(heading(page, /./)).toBeVisible();
-      expect(seen.requests.filter((request) => folder && request.url().includes(`/${folder}/`))).toEqual([]);
+      expect(
+        seen.requests.filter((request) => folder && request.url().includes(`/${folder}/`)),
+      ).toEqual([]);
     });
   }
 });
@@ -143,7 +156,9 @@ test('local storage that cannot be read means logged out, without a crash', asyn
   expect(seen.complaints).toEqual([]);
 });
 
-test('after a navigation the heading has the focus and the page starts at its top; back returns to the old place', async ({ page }) => {
+test('after a navigation the heading has the focus and the page starts at its top; back returns to the old place', async ({
+  page,
+}) => {
   await page.setViewportSize(small);
   const place = (): Promise<number> => page.evaluate(() => scrollY);
   await page.clock.install();
@@ -155,7 +170,10 @@ test('after a navigation the heading has the focus and the page starts at its to
   expect(before).toBeGreaterThan(500);
 
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About Us' }).click();
+  await page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('link', { name: 'About Us' })
+    .click();
   await expect(heading(page, 'About Us')).toBeFocused();
   await expect.poll(place).toBe(0);
 
@@ -206,6 +224,9 @@ test('layouts: backgrounds, light-yellow header, footer', async ({ page }) => {
     await expect(page.getByRole('main')).toHaveAttribute('data-background', background);
     await expect(page.getByRole('contentinfo')).toHaveCount(address === '/about-us' ? 0 : 1);
     const header = expect(page.getByRole('banner'));
-    await (address === '/home/get-started-next' ? header : header.not).toHaveCSS('background-color', 'rgb(255, 246, 201)');
+    await (address === '/home/get-started-next' ? header : header.not).toHaveCSS(
+      'background-color',
+      'rgb(255, 246, 201)',
+    );
   }
 });

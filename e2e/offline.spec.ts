@@ -16,7 +16,8 @@ import { expectSaid } from './support/toasts';
 
 // The other specs run without a service worker, which would hide requests from the faults they put in.
 test.use({ serviceWorkers: 'allow' });
-const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
+const heading = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 const landing = (page: Page) => heading(page, 'Turn your dog into a coloring book');
 const menu = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
@@ -26,7 +27,10 @@ test.describe('without a network', () => {
     site = await startSite();
   });
 
-  test('after one visit to the landing page a book is made, from photo to PDF', async ({ page, context }) => {
+  test('after one visit to the landing page a book is made, from photo to PDF', async ({
+    page,
+    context,
+  }) => {
     await signIn(page);
     await page.goto(`${site.url}/home`);
     await expect(landing(page)).toBeVisible();
@@ -36,7 +40,10 @@ test.describe('without a network', () => {
 
     await page.reload();
     await expect(landing(page)).toBeVisible();
-    await expect(page.getByRole('img', { name: 'Biscuit at the beach' })).toHaveJSProperty('complete', true);
+    await expect(page.getByRole('img', { name: 'Biscuit at the beach' })).toHaveJSProperty(
+      'complete',
+      true,
+    );
     await menu(page, 'My Books').click();
     await page.getByRole('link', { name: 'Add New Book' }).click();
     await expect(heading(page, 'Create Your Book')).toBeVisible();
@@ -58,22 +65,35 @@ test.describe('without a network', () => {
     await expect(heading(page, 'This page wandered off the page!')).toBeVisible();
   });
 
-  test('a tab that is open when the network goes is told, and finds screens that it has not seen', async ({ page, context }) => {
+  test('a tab that is open when the network goes is told, and finds screens that it has not seen', async ({
+    page,
+    context,
+  }) => {
     await signIn(page);
     await page.goto(`${site.url}/home`);
     await kept(page);
     await site.stop();
     await context.setOffline(true);
-    await expectSaid(page, 'You are offline. Your books and pages are on this device and still work.');
+    await expectSaid(
+      page,
+      'You are offline. Your books and pages are on this device and still work.',
+    );
     await menu(page, 'Orders').click();
     await expect(heading(page, 'Orders')).toBeVisible();
   });
 
-  test('demo dogs that were seen are there, others say what is wrong as they always do', async ({ page, context }) => {
+  test('demo dogs that were seen are there, others say what is wrong as they always do', async ({
+    page,
+    context,
+  }) => {
     await page.goto(`${site.url}/home`);
     await kept(page);
     await page.goto(`${site.url}/home/demo-to-explore`);
-    await expect.poll(() => page.evaluate(async () => (await caches.match('/content/dogs/biscuit.webp')) !== undefined)).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await caches.match('/content/dogs/biscuit.webp')) !== undefined),
+      )
+      .toBe(true);
     await site.stop();
     // A tab of its own, for each tab is told once.
     const next = await context.newPage();
@@ -84,12 +104,16 @@ test.describe('without a network', () => {
     await expectSaid(next, 'Network error try again');
   });
 
-  test('below a base path it is the same, and the worker takes no more than that', async ({ page }) => {
+  test('below a base path it is the same, and the worker takes no more than that', async ({
+    page,
+  }) => {
     await site.stop();
     const below = await startSite(undefined, { basePath: '/pups' });
     await page.goto(`${below.url}/home`);
     await kept(page);
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(`${below.url}/`);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(
+      `${below.url}/`,
+    );
     await below.stop();
     await page.reload();
     await expect(landing(page)).toBeVisible();
@@ -100,12 +124,17 @@ test.describe('without a network', () => {
   test.afterEach(() => site.stop());
 });
 
-test('a network that hangs, or a server that is out of order, is as good as none', async ({ page }) => {
+test('a network that hangs, or a server that is out of order, is as good as none', async ({
+  page,
+}) => {
   const site = await startSite();
   const network = await startFaultySite(site.url);
   await page.goto(`${network.url}/home`);
   await kept(page);
-  for (const fault of [{ kind: 'hang' }, { kind: 'answer', status: 502, type: 'text/html', body: 'Bad gateway' }] as const) {
+  for (const fault of [
+    { kind: 'hang' },
+    { kind: 'answer', status: 502, type: 'text/html', body: 'Bad gateway' },
+  ] as const) {
     network.break(/./, fault);
     await page.goto(`${network.url}/about-us`);
     await expect(heading(page, 'About Us')).toBeVisible();
@@ -116,11 +145,16 @@ test('a network that hangs, or a server that is out of order, is as good as none
   await site.stop();
 });
 
-test('a remote from another origin is there too, and still has to be what the registry says', async ({ page }) => {
+test('a remote from another origin is there too, and still has to be what the registry says', async ({
+  page,
+}) => {
   const cdn = await startCdn(built('mf-books'));
   const { store, close } = await startStore();
   await close();
-  await changeRegistry(store, ({ remotes, ...rest }) => ({ ...rest, remotes: { ...remotes, books: { ...remotes['books']!, entry: `${cdn.url}/mf-manifest.json` } } }));
+  await changeRegistry(store, ({ remotes, ...rest }) => ({
+    ...rest,
+    remotes: { ...remotes, books: { ...remotes['books']!, entry: `${cdn.url}/mf-manifest.json` } },
+  }));
   const site = await startSite(store, { remoteOrigins: [cdn.url] });
   await signIn(page);
   await page.goto(`${site.url}/home`);
@@ -145,10 +179,18 @@ test.describe('releases', () => {
     return page;
   };
 
-  test('an update takes over at the next visit and is kept whole; the open tab goes on; a rollback and the kill switch work at once', async ({ page, context }) => {
+  test('an update takes over at the next visit and is kept whole; the open tab goes on; a rollback and the kill switch work at once', async ({
+    page,
+    context,
+  }) => {
     await visit(page, '/my-projects');
     await kept(page);
-    const { version } = await publish('mf-books', await changedBuild('mf-books', 'Create Your Book', 'Make Your Book'), site.store, { version: '1.1.0' });
+    const { version } = await publish(
+      'mf-books',
+      await changedBuild('mf-books', 'Create Your Book', 'Make Your Book'),
+      site.store,
+      { version: '1.1.0' },
+    );
     const next = await visit(await context.newPage(), '/create-book');
     await expect(heading(next, 'Make Your Book')).toBeVisible();
     await kept(next, `mf-books/${version}`);
@@ -160,16 +202,22 @@ test.describe('releases', () => {
     await expect(heading(next, 'Make Your Book')).toBeVisible();
     await context.setOffline(false);
 
-    await changeRegistry(site.store, (registry) => switchOff(registry, 'mf-books', 'prints the wrong dog'));
+    await changeRegistry(site.store, (registry) =>
+      switchOff(registry, 'mf-books', 'prints the wrong dog'),
+    );
     await next.reload();
-    await expect(next.getByText('This part of the site is switched off for a while.')).toBeVisible();
+    await expect(
+      next.getByText('This part of the site is switched off for a while.'),
+    ).toBeVisible();
     await changeRegistry(site.store, (registry) => switchOff(registry, 'mf-books', null));
     await rollback('mf-books', site.store);
     await next.reload();
     await expect(heading(next, 'Create Your Book')).toBeVisible();
   });
 
-  test('a release that does not start is left behind at the visit after the next release', async ({ page }) => {
+  test('a release that does not start is left behind at the visit after the next release', async ({
+    page,
+  }) => {
     await visit(page, '/my-projects');
     await kept(page);
     const broken = await changedBuild('shell', 'This page wandered off the page!', 'Broken');
@@ -184,10 +232,17 @@ test.describe('releases', () => {
     await expect(heading(page, 'My Books')).toBeVisible();
   });
 
-  test('a service worker that answers everything with rubbish is replaced by the next one', async ({ page }) => {
+  test('a service worker that answers everything with rubbish is replaced by the next one', async ({
+    page,
+  }) => {
     const broken = await changedBuild('shell', 'This page wandered off the page!', 'Broken');
-    const take = "self.addEventListener('install', () => self.skipWaiting()); self.addEventListener('activate', (e) => e.waitUntil(self.clients.claim()));";
-    await overwrite(broken, 'sw.js', `${take} self.addEventListener('fetch', (e) => e.respondWith(new Response('rubbish')));`);
+    const take =
+      "self.addEventListener('install', () => self.skipWaiting()); self.addEventListener('activate', (e) => e.waitUntil(self.clients.claim()));";
+    await overwrite(
+      broken,
+      'sw.js',
+      `${take} self.addEventListener('fetch', (e) => e.respondWith(new Response('rubbish')));`,
+    );
     await publish('shell', broken, site.store, { version: '1.2.0' });
     await visit(page, '/my-projects');
     const afterReload = async (): Promise<string> => {
@@ -201,7 +256,9 @@ test.describe('releases', () => {
   });
 });
 
-test('a site that is no longer to be kept takes its worker and all that it kept off the device, and goes on', async ({ page }) => {
+test('a site that is no longer to be kept takes its worker and all that it kept off the device, and goes on', async ({
+  page,
+}) => {
   const site = await startSite();
   await page.goto(`${site.url}/home`);
   await kept(page);
@@ -209,7 +266,11 @@ test('a site that is no longer to be kept takes its worker and all that it kept 
   await site.comeBack({ offline: false });
   await page.reload();
   await expect(landing(page)).toBeVisible();
-  const left = () => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]);
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
   await expect.poll(left).toEqual([0, 0]);
   await page.getByRole('link', { name: 'Try a demo dog for free' }).click();
   await expect(heading(page, 'Choose a Demo Dog')).toBeVisible();

@@ -11,8 +11,10 @@ import { refuseDatabase } from './support/storage';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
-const fact = (page: Page, term: string) => page.getByRole('term').filter({ hasText: term }).locator('+ dd');
-const currentStep = (page: Page) => page.getByRole('list', { name: 'Order progress' }).locator('[aria-current=step]');
+const fact = (page: Page, term: string) =>
+  page.getByRole('term').filter({ hasText: term }).locator('+ dd');
+const currentStep = (page: Page) =>
+  page.getByRole('list', { name: 'Order progress' }).locator('[aria-current=step]');
 
 const leaveReview = async (page: Page, stars: string, text: string): Promise<void> => {
   await press(page, 'Leave a Review');
@@ -64,7 +66,9 @@ test('an address that is no order says so and leads back', async ({ page }) => {
   await expect(page).toHaveURL(/\/orders$/);
 });
 
-test('an order whose book was deleted, a damaged one and a record that is no order: each says so, the rest is shown', async ({ page }) => {
+test('an order whose book was deleted, a damaged one and a record that is no order: each says so, the rest is shown', async ({
+  page,
+}) => {
   await page.goto('/orders');
   await expect(page.getByRole('heading', { name: 'Samples' })).toBeVisible();
   await putOrder(page, { id: 'lonely', dogName: 'Rex', projectId: 'deleted' });
@@ -75,7 +79,9 @@ test('an order whose book was deleted, a damaged one and a record that is no ord
   await page.goto('/orders?tab=delivered');
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByRole('link')).toHaveText(['Bella', 'Rex']);
-  await expect(page.getByRole('alert')).toHaveText('One more order was saved on this device, but can no longer be read.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'One more order was saved on this device, but can no longer be read.',
+  );
   expect(await brokenRules(page)).toEqual([]);
 
   await panel.getByRole('link', { name: 'Rex' }).click();
@@ -85,12 +91,16 @@ test('an order whose book was deleted, a damaged one and a record that is no ord
   await page.goto('/orders/cracked');
   await expect(page.getByText(/^This book is damaged/)).toBeVisible();
   await page.goto('/orders/nonsense');
-  await expect(page.getByText('This was saved on this device, but can no longer be read.')).toBeVisible();
+  await expect(
+    page.getByText('This was saved on this device, but can no longer be read.'),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Back to orders' }).click();
   await expect(page).toHaveURL(/\/orders$/);
 });
 
-test('a review that cannot be saved says so where it was written, and nothing of it is lost', async ({ page }) => {
+test('a review that cannot be saved says so where it was written, and nothing of it is lost', async ({
+  page,
+}) => {
   await page.goto('/orders?tab=delivered');
   await page.getByRole('tabpanel').getByRole('link').first().click();
   const dialog = page.getByRole('dialog', { name: 'Leave a Review' });
@@ -119,21 +129,29 @@ test('a review that cannot be saved says so where it was written, and nothing of
   await expect(page.getByText('Half a draft 🐾')).toBeVisible();
 });
 
-test('without storage the samples are there, and each place says why nothing else is', async ({ page }) => {
+test('without storage the samples are there, and each place says why nothing else is', async ({
+  page,
+}) => {
   await refuseDatabase(page);
   const why = /^This browser doesn't let us keep your books/;
   await page.goto('/orders');
   await expect(page.getByRole('alert')).toContainText(why);
   await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(6);
   await page.getByRole('tabpanel').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: "Biscuit's Coloring Book" })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: "Biscuit's Coloring Book" }),
+  ).toBeVisible();
   await page.goto('/orders/some-order');
   await expect(page.getByText(why)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to orders' })).toBeVisible();
 });
 
 test('dates and prices follow the locale of the visitor', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+  });
   const page = await context.newPage();
   await signIn(page);
   await page.goto('/orders');
@@ -145,7 +163,10 @@ test('dates and prices follow the locale of the visitor', async ({ browser, base
   await context.close();
 });
 
-test('a book is ordered, arrives, is reviewed, downloaded and printed again', async ({ page, context }) => {
+test('a book is ordered, arrives, is reviewed, downloaded and printed again', async ({
+  page,
+  context,
+}) => {
   await uploadAndGenerate(page);
   await pick25(page);
   await completeBook(page);
@@ -159,7 +180,9 @@ test('a book is ordered, arrives, is reviewed, downloaded and printed again', as
   await other.goto('/orders');
   await expect(other.getByRole('heading', { name: 'Samples' })).toBeVisible();
   await orderTwoCopies(page);
-  await expect(other.getByRole('tabpanel').getByRole('link', { name: 'Biscuit', exact: true })).toHaveCount(1);
+  await expect(
+    other.getByRole('tabpanel').getByRole('link', { name: 'Biscuit', exact: true }),
+  ).toHaveCount(1);
   await expect(other.getByRole('heading', { name: 'Samples' })).toHaveCount(0);
   await other.close();
 
@@ -168,7 +191,9 @@ test('a book is ordered, arrives, is reviewed, downloaded and printed again', as
   await expect(fact(page, 'Copies')).toHaveText('2 copies');
   await expect(fact(page, 'Price')).toHaveText('$39.99');
   await expect(page.getByText('Ana Lind')).toBeVisible();
-  await expect(page.getByText('Kept on this device: nothing is charged, printed or shipped for it yet.')).toBeVisible();
+  await expect(
+    page.getByText('Kept on this device: nothing is charged, printed or shipped for it yet.'),
+  ).toBeVisible();
   await expect(currentStep(page)).toContainText('Shipped');
   await press(page, 'Mark as delivered');
   await press(page, 'Yes');

@@ -10,18 +10,31 @@ const offer = (page: Page, name: string, buffer: Buffer): Promise<void> =>
 
 const crop = (page: Page) => page.getByRole('dialog', { name: 'Crop photo' });
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900"/></svg>';
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900"/></svg>';
 
 // No two neighbours get the same answer, so that each is the answer to its own file.
 const refused: readonly (readonly [string, Buffer, string])[] = [
-  ['words.jpg', Buffer.from('This is a letter to the dog, and no photo. '.repeat(50)), "This isn't a photo."],
+  [
+    'words.jpg',
+    Buffer.from('This is a letter to the dog, and no photo. '.repeat(50)),
+    "This isn't a photo.",
+  ],
   ['empty.jpg', Buffer.alloc(0), 'This file is empty.'],
   ['page.jpg', Buffer.from('<!doctype html><h1>Hello</h1>'), "This isn't a photo."],
   ['drawing.jpg', Buffer.from(svg), "SVG files aren't accepted."],
-  ['noise.jpg', Buffer.from(Array.from({ length: 3000 }, (_, i) => (i * 7919) % 251)), "This isn't a photo."],
+  [
+    'noise.jpg',
+    Buffer.from(Array.from({ length: 3000 }, (_, i) => (i * 7919) % 251)),
+    "This isn't a photo.",
+  ],
   ['scan.jpg', Buffer.from('II*\0' + '\0'.repeat(600), 'latin1'), "TIFF files aren't accepted."],
   ['letter.jpg', Buffer.from('%PDF-1.7\n'), "PDF files aren't accepted."],
-  ['phone.heic', heic(), "iPhone HEIC photos can't be opened in this browser. Export as JPEG and try again."],
+  [
+    'phone.heic',
+    heic(),
+    "iPhone HEIC photos can't be opened in this browser. Export as JPEG and try again.",
+  ],
   ['half.png', grayPng(600, 600).subarray(0, 60), 'This file is incomplete. Copy it again.'],
   // Whole pictures, and small files: 200 and 533 million pixels of one bit.
   ['wall.png', grayPng(20_000, 10_000), 'Too large (at most 100 megapixels).'],
@@ -30,14 +43,18 @@ const refused: readonly (readonly [string, Buffer, string])[] = [
   ['dot.png', grayPng(1, 1), 'Too small to print. At least 200 x 200 pixels are needed.'],
 ];
 
-test('a file that is no photo is refused in plain words, and what was typed stays', async ({ page }) => {
+test('a file that is no photo is refused in plain words, and what was typed stays', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/create-book');
   await page.getByLabel('Dog Name').fill('Biscuit');
   await page.getByLabel('Birth Month').selectOption('05');
   for (const [name, bytes, words] of refused) {
     await offer(page, name, bytes);
-    await expect(page.getByLabel('Photo', { exact: true }), name).toHaveAccessibleDescription(words);
+    await expect(page.getByLabel('Photo', { exact: true }), name).toHaveAccessibleDescription(
+      words,
+    );
     await expect(page.getByText(words), name).toBeVisible();
   }
   const photo = await drawnPhoto(page);
@@ -80,7 +97,9 @@ test('an animation is taken with a word about its first frame', async ({ page })
   await expect(page.getByText('This is an animation: only its first frame is used.')).toBeVisible();
 });
 
-test('a photo that lies on its side is turned, and where it was taken is forgotten', async ({ page }) => {
+test('a photo that lies on its side is turned, and where it was taken is forgotten', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/create-book');
   const photo = sidewaysWithPlace(await drawnPhoto(page));
@@ -91,7 +110,11 @@ test('a photo that lies on its side is turned, and where it was taken is forgott
   await crop(page).getByRole('button', { name: 'Apply' }).click();
   // 900 x 1100 px in the file: upright it is wider than high.
   const preview = page.getByRole('img', { name: 'Your photo' });
-  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)).toBeGreaterThan(1.1);
+  await expect
+    .poll(() =>
+      preview.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight),
+    )
+    .toBeGreaterThan(1.1);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Get Started', exact: true }).click();
   await expect(page).toHaveURL(/\/get-started$/);
@@ -100,7 +123,9 @@ test('a photo that lies on its side is turned, and where it was taken is forgott
   for (const bytes of pictures) expect(bytes).not.toMatch(/Exif|GPS/);
 });
 
-test('a picture without a dog goes on: the cutout is shown, and pages are made of it', async ({ page }) => {
+test('a picture without a dog goes on: the cutout is shown, and pages are made of it', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/create-book');
   const blue = await page.evaluate(async () => {

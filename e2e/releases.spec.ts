@@ -21,7 +21,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
+const heading = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 const menu = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
 /** Someone who comes to the site anew. */
@@ -36,7 +37,9 @@ const edit = async (change: (registry: Registry) => Registry): Promise<void> => 
   await changeRegistry(site.store, change);
 };
 
-test('a release of one remote: the open tab goes on, the next visit sees it, the shell is untouched', async ({ page }) => {
+test('a release of one remote: the open tab goes on, the next visit sees it, the shell is untouched', async ({
+  page,
+}) => {
   const seen = watch(page);
   await signIn(page);
   await page.goto(`${site.url}/my-projects`);
@@ -44,7 +47,12 @@ test('a release of one remote: the open tab goes on, the next visit sees it, the
   const shellBefore = await fingerprint([resolve(site.store, 'shell')]);
   const pointerBefore = (await readRegistry(site.store)).shell;
 
-  await publish('mf-books', await changedBuild('mf-books', 'Create Your Book', 'Make Your Book'), site.store, { version: '1.1.0' });
+  await publish(
+    'mf-books',
+    await changedBuild('mf-books', 'Create Your Book', 'Make Your Book'),
+    site.store,
+    { version: '1.1.0' },
+  );
 
   // A screen that this tab has not fetched yet: its release is still there.
   await page.getByRole('link', { name: 'Add New Book' }).click();
@@ -70,15 +78,27 @@ test('two teams publish at the same moment: both show', async ({ page }) => {
     publish('mf-orders', orders, site.store, { version: '1.2.0' }),
   ]);
   await expect(heading(await visit(page, '/create-book'), 'Draw Your Book')).toBeVisible();
-  await expect((await visit(page, '/orders')).getByRole('tab', { name: 'Under Way' })).toBeVisible();
+  await expect(
+    (await visit(page, '/orders')).getByRole('tab', { name: 'Under Way' }),
+  ).toBeVisible();
   await rollback('mf-books', site.store);
   await rollback('mf-orders', site.store);
 });
 
-test('a canary goes to its share of the visitors, by the number in their cookie', async ({ browser }) => {
+test('a canary goes to its share of the visitors, by the number in their cookie', async ({
+  browser,
+}) => {
   const canary = { percent: 30 };
-  await publish('mf-books', await changedBuild('mf-books', 'Create Your Book', 'Try Your Book'), site.store, { version: '1.3.0', canary });
-  for (const [number, title] of [['29', 'Try Your Book'], ['30', 'Create Your Book']] as const) {
+  await publish(
+    'mf-books',
+    await changedBuild('mf-books', 'Create Your Book', 'Try Your Book'),
+    site.store,
+    { version: '1.3.0', canary },
+  );
+  for (const [number, title] of [
+    ['29', 'Try Your Book'],
+    ['30', 'Create Your Book'],
+  ] as const) {
     const context = await browser.newContext();
     await context.addCookies([{ name: 'canary', value: number, url: site.url }]);
     const page = await context.newPage();
@@ -90,7 +110,9 @@ test('a canary goes to its share of the visitors, by the number in their cookie'
   await rollback('mf-books', site.store);
 });
 
-test('a remote that is switched off says so; the rest works, and so does it once it is on again', async ({ page }) => {
+test('a remote that is switched off says so; the rest works, and so does it once it is on again', async ({
+  page,
+}) => {
   await edit((registry) => switchOff(registry, 'mf-books', 'prints the wrong dog'));
   await signIn(page);
   await page.goto(`${site.url}/my-projects`);
@@ -105,7 +127,10 @@ test('a remote that is switched off says so; the rest works, and so does it once
 test('an entry whose hash does not match is not run', async ({ page }) => {
   const { books } = (await readRegistry(site.store)).remotes;
   const integrity = `sha384-${Buffer.alloc(48).toString('base64')}`;
-  await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: { ...books!, integrity } } }));
+  await edit((registry) => ({
+    ...registry,
+    remotes: { ...registry.remotes, books: { ...books!, integrity } },
+  }));
   await signIn(page);
   await page.goto(`${site.url}/my-projects`);
   await expect(page.getByText('This part of the site does not start.')).toBeVisible();
@@ -116,17 +141,24 @@ test('an entry whose hash does not match is not run', async ({ page }) => {
 test('a remote of an origin that is not allowed is not asked for', async ({ page }) => {
   const { books } = (await readRegistry(site.store)).remotes;
   const entry = 'https://elsewhere.example/mf-books/mf-manifest.json';
-  await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: { ...books!, entry } } }));
+  await edit((registry) => ({
+    ...registry,
+    remotes: { ...registry.remotes, books: { ...books!, entry } },
+  }));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await signIn(page);
   await page.goto(`${site.url}/my-projects`);
-  await expect(page.getByText('This part of the site comes from a place that this site does not trust.')).toBeVisible();
+  await expect(
+    page.getByText('This part of the site comes from a place that this site does not trust.'),
+  ).toBeVisible();
   expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
   await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: books! } }));
 });
 
-test("a remote that answers with another app's files is not taken for it, and the other works", async ({ page }) => {
+test("a remote that answers with another app's files is not taken for it, and the other works", async ({
+  page,
+}) => {
   const { books, orders } = (await readRegistry(site.store)).remotes;
   await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: orders! } }));
   await signIn(page);
@@ -137,7 +169,9 @@ test("a remote that answers with another app's files is not taken for it, and th
   await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: books! } }));
 });
 
-test('a registry edited into nonsense leaves the site as it was, for who was there before', async ({ page }) => {
+test('a registry edited into nonsense leaves the site as it was, for who was there before', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto(`${site.url}/my-projects`);
   await expect(heading(page, 'My Books')).toBeVisible();
@@ -152,11 +186,19 @@ test('a release of the shell: the open tab goes on, the next visit sees it', asy
   await signIn(page);
   await page.goto(`${site.url}/my-projects`);
   await expect(heading(page, 'My Books')).toBeVisible();
-  const changed = await changedBuild('shell', 'This page wandered off the page!', 'This page went for a walk!');
+  const changed = await changedBuild(
+    'shell',
+    'This page wandered off the page!',
+    'This page went for a walk!',
+  );
   await publish('shell', changed, site.store, { version: '1.1.0' });
   await menu(page, 'Orders').click();
   await expect(heading(page, 'Orders')).toBeVisible();
-  await expect(heading(await visit(page, '/no/such/page'), 'This page went for a walk!')).toBeVisible();
+  await expect(
+    heading(await visit(page, '/no/such/page'), 'This page went for a walk!'),
+  ).toBeVisible();
   await rollback('shell', site.store);
-  await expect(heading(await visit(page, '/no/such/page'), 'This page wandered off the page!')).toBeVisible();
+  await expect(
+    heading(await visit(page, '/no/such/page'), 'This page wandered off the page!'),
+  ).toBeVisible();
 });

@@ -12,12 +12,16 @@ const screens: Readonly<Record<string, { path: string; heading: RegExp; signedIn
 const names = Object.keys(screens);
 
 for (const down of names) {
-  test(`with ${down} not served, every other remote works and says what is missing`, async ({ browser }) => {
+  test(`with ${down} not served, every other remote works and says what is missing`, async ({
+    browser,
+  }) => {
     for (const name of names) {
       const { path, heading, signedIn } = screens[name]!;
       const context = await browser.newContext();
       const page = await context.newPage();
-      await page.route(`**/mf-${down}/**`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+      await page.route(`**/mf-${down}/**`, (route) =>
+        route.fulfill({ status: 404, body: 'Not found' }),
+      );
       if (signedIn) await signIn(page);
       await page.goto(path);
       if (name === down) {

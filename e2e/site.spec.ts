@@ -3,11 +3,38 @@ import { signIn } from './support/session';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
-const open = ['/home', '/home/demo-to-explore', '/home/subscription', '/home/get-started-next', '/home/get-started', '/about-us', '/login', '/register', '/forgot-password'];
-const guarded = ['/my-projects', '/create-book', '/orders', '/orders/1', '/books/1', '/my-projects/1', '/settings', '/profile', '/update-profile', '/change-password', '/terms-of-use', '/privacy-policy', '/contact-us', '/delete-account'];
+const open = [
+  '/home',
+  '/home/demo-to-explore',
+  '/home/subscription',
+  '/home/get-started-next',
+  '/home/get-started',
+  '/about-us',
+  '/login',
+  '/register',
+  '/forgot-password',
+];
+const guarded = [
+  '/my-projects',
+  '/create-book',
+  '/orders',
+  '/orders/1',
+  '/books/1',
+  '/my-projects/1',
+  '/settings',
+  '/profile',
+  '/update-profile',
+  '/change-password',
+  '/terms-of-use',
+  '/privacy-policy',
+  '/contact-us',
+  '/delete-account',
+];
 
 for (const path of open) {
-  test(`${path} opens by its address, with one main, one h1 and nothing to complain of`, async ({ page }) => {
+  test(`${path} opens by its address, with one main, one h1 and nothing to complain of`, async ({
+    page,
+  }) => {
     const seen = watch(page);
     await page.goto(path);
     await expect(page.getByRole('main')).toHaveCount(1);
@@ -32,18 +59,25 @@ for (const path of guarded) {
 
 test('an address that does not exist gets the not-found screen', async ({ page }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'This page wandered off the page!' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'This page wandered off the page!' }),
+  ).toBeVisible();
   await page.getByText('Back to Home').click();
   await expect(page).toHaveURL(/\/home$/);
 });
 
 test('the server speaks the envelope, with real content', async ({ request }) => {
-  const dogs = (await (await request.get('/v1/demo/dog')).json()) as { isSuccess: boolean; data: { id: string; image: string }[] };
+  const dogs = (await (await request.get('/v1/demo/dog')).json()) as {
+    isSuccess: boolean;
+    data: { id: string; image: string }[];
+  };
   expect(dogs.isSuccess).toBe(true);
   expect(dogs.data.length).toBeGreaterThanOrEqual(4);
   for (const { id, image } of dogs.data) {
     expect((await request.get(image)).headers()['content-type']).toMatch(/^image\//);
-    const samples = (await (await request.get(`/v1/demo/dog/${id}`)).json()) as { data: { image: string }[] };
+    const samples = (await (await request.get(`/v1/demo/dog/${id}`)).json()) as {
+      data: { image: string }[];
+    };
     expect(samples.data).toHaveLength(25);
     expect((await request.get(samples.data[24]!.image)).status()).toBe(200);
   }
@@ -51,11 +85,18 @@ test('the server speaks the envelope, with real content', async ({ request }) =>
 
 test('what the page asks for early is there, and is fetched once', async ({ page }) => {
   const fetched: string[] = [];
-  page.on('response', (response) => fetched.push(`${response.status()} ${new URL(response.url()).pathname}`));
+  page.on('response', (response) =>
+    fetched.push(`${response.status()} ${new URL(response.url()).pathname}`),
+  );
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const html = await (await page.request.get('/login')).text();
-  const early = [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href!);
+  const early = [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(
+    ([, href]) => href!,
+  );
   expect(early.filter((href) => href.endsWith('.js')).length).toBeGreaterThan(0);
-  for (const href of early) await expect.poll(() => fetched.filter((line) => line.endsWith(` ${href}`))).toEqual([`200 ${href}`]);
+  for (const href of early)
+    await expect
+      .poll(() => fetched.filter((line) => line.endsWith(` ${href}`)))
+      .toEqual([`200 ${href}`]);
 });

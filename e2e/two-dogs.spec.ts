@@ -7,7 +7,8 @@ import { watch } from './support/watch';
 
 const cutout = (page: Page) => page.getByRole('region', { name: 'Cutout' });
 const choice = (page: Page) => cutout(page).getByRole('group', { name: 'Which dog is yours?' });
-const dog = (page: Page, n: number) => choice(page).getByRole('button', { name: `Dog ${n}`, exact: true });
+const dog = (page: Page, n: number) =>
+  choice(page).getByRole('button', { name: `Dog ${n}`, exact: true });
 
 /** Width of the cutout's picture for each px of its height: two dogs side by side are broad, one is tall. */
 const breadth = (page: Page): Promise<number> =>
@@ -17,16 +18,25 @@ const breadth = (page: Page): Promise<number> =>
 
 const BROAD = 1.2;
 
-test('of two dogs one is picked, the choice outlives a reload, and the pages are drawn of it', async ({ page }) => {
+test('of two dogs one is picked, the choice outlives a reload, and the pages are drawn of it', async ({
+  page,
+}) => {
   await signIn(page);
   const seen = watch(page);
   await page.goto('/create-book');
   await page.getByLabel('Dog Name').fill('Biscuit');
   await page.getByLabel('Birth Month').selectOption('05');
-  await page.getByLabel('Photo', { exact: true }).setInputFiles({ name: 'pair.jpg', mimeType: 'image/jpeg', buffer: await drawnPair(page) });
-  await page.getByRole('dialog', { name: 'Crop photo' }).getByRole('button', { name: 'Apply' }).click();
+  await page
+    .getByLabel('Photo', { exact: true })
+    .setInputFiles({ name: 'pair.jpg', mimeType: 'image/jpeg', buffer: await drawnPair(page) });
+  await page
+    .getByRole('dialog', { name: 'Crop photo' })
+    .getByRole('button', { name: 'Apply' })
+    .click();
 
-  await expect(choice(page)).toHaveAccessibleDescription('We found 2 dogs. Both are drawn. Tap a dog to leave it out.');
+  await expect(choice(page)).toHaveAccessibleDescription(
+    'We found 2 dogs. Both are drawn. Tap a dog to leave it out.',
+  );
   expect(await breadth(page)).toBeGreaterThan(BROAD);
   expect(await brokenRules(page)).toEqual([]);
   for (const n of [1, 2]) {
@@ -38,7 +48,9 @@ test('of two dogs one is picked, the choice outlives a reload, and the pages are
   await dog(page, 1).click();
   await expect(dog(page, 1)).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => breadth(page)).toBeLessThan(BROAD);
-  await expect(cutout(page).getByRole('status')).toHaveText('This is what the pages are drawn from.');
+  await expect(cutout(page).getByRole('status')).toHaveText(
+    'This is what the pages are drawn from.',
+  );
 
   await dog(page, 2).focus();
   await page.keyboard.press('Space');

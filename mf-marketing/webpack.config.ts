@@ -8,4 +8,11 @@ const site = remoteConfig('marketing');
 export default (env: Readonly<Record<string, unknown>> = {}): Configuration | Configuration[] =>
   env['WEBPACK_SERVE']
     ? site(env)
-    : [keepingFirstHtml(site(env)), firstHtml({ folder: 'mf-marketing', entry: './src/first.tsx', publicPath: '/mf-marketing/' })];
+    : [
+        keepingFirstHtml(site(env)),
+        firstHtml({
+          folder: 'mf-marketing',
+          entry: './src/first.tsx',
+          publicPath: '/mf-marketing/',
+        }),
+      ];

@@ -9,7 +9,8 @@ import { makeRegistry } from './config/registry';
 const webpackCli = resolve(root, 'node_modules/webpack-cli/bin/cli.js');
 const stampOf = (folder: string): string => resolve(root, '.cache/built', folder);
 
-const readStamp = (folder: string): Promise<string> => readFile(stampOf(folder), 'utf8').catch(() => '');
+const readStamp = (folder: string): Promise<string> =>
+  readFile(stampOf(folder), 'utf8').catch(() => '');
 
 const exists = (path: string): Promise<boolean> =>
   readFile(path).then(
@@ -17,12 +18,19 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-const mainFile = (folder: string): string => resolve(root, 'dist', folder, folder === 'shell' ? 'index.html' : 'mf-manifest.json');
+const mainFile = (folder: string): string =>
+  resolve(root, 'dist', folder, folder === 'shell' ? 'index.html' : 'mf-manifest.json');
 
 /** Each app's fingerprint; what all apps are built from is read once. */
 const fingerprintsOf = async (folders: readonly string[]): Promise<string[]> => {
-  const common = await fingerprint(['shared', 'scripts/config', 'scripts/first-html', 'package-lock.json']);
-  const both = (own: string): string => createHash('sha256').update(own).update(common).digest('hex').slice(0, 16);
+  const common = await fingerprint([
+    'shared',
+    'scripts/config',
+    'scripts/first-html',
+    'package-lock.json',
+  ]);
+  const both = (own: string): string =>
+    createHash('sha256').update(own).update(common).digest('hex').slice(0, 16);
   return Promise.all(folders.map(async (folder) => both(await fingerprint([folder]))));
 };
 
@@ -32,9 +40,12 @@ const isBuilt = async (folder: string, sources: string): Promise<boolean> =>
 /** Builds one app into `dist/<app>`. @throws Error with webpack's output */
 const buildApp = async (folder: string, sources: string): Promise<void> => {
   await rm(stampOf(folder), { force: true });
-  const { code, output } = await runNode(['--import', 'tsx', webpackCli, 'build', '--mode', 'production'], {
-    cwd: resolve(root, folder),
-  });
+  const { code, output } = await runNode(
+    ['--import', 'tsx', webpackCli, 'build', '--mode', 'production'],
+    {
+      cwd: resolve(root, folder),
+    },
+  );
   if (code !== 0) throw new Error(`${folder} does not build:\n${output}`);
   await mkdir(resolve(root, '.cache/built'), { recursive: true });
   await writeFile(stampOf(folder), sources);
@@ -46,13 +57,16 @@ export const buildApps = async (folders: readonly string[]): Promise<string[]> =
   const apps = folders.map((folder, i) => ({ folder, sources: fingerprints[i]! }));
   const isCurrent = await Promise.all(apps.map(({ folder, sources }) => isBuilt(folder, sources)));
   const changed = apps.filter((_, i) => !isCurrent[i]);
-  if (changed.length > 0) console.log(`Building ${changed.length} of ${apps.length} apps (usually a minute for all)...`);
+  if (changed.length > 0)
+    console.log(`Building ${changed.length} of ${apps.length} apps (usually a minute for all)...`);
   let done = 0;
   await inParallel(changed, 2, async ({ folder, sources }) => {
     const started = performance.now();
     await buildApp(folder, sources);
     done += 1;
-    console.log(`  ${done} of ${changed.length}: ${folder}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    console.log(
+      `  ${done} of ${changed.length}: ${folder}, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    );
   });
   return apps.map(({ sources }) => sources);
 };

@@ -14,10 +14,13 @@ import { noWorker } from './dev/no-worker';
 /** The remote on its own, as a plain single-page app. */
 const alone = async ({ folder }: Remote, args: readonly string[]): Promise<number> => {
   const cli = resolve(root, 'node_modules/webpack-cli/bin/cli.js');
-  const { code } = await runNode(['--import', 'tsx', cli, 'serve', '--mode', 'development', ...args], {
-    cwd: resolve(root, folder),
-    show: true,
-  });
+  const { code } = await runNode(
+    ['--import', 'tsx', cli, 'serve', '--mode', 'development', ...args],
+    {
+      cwd: resolve(root, folder),
+      show: true,
+    },
+  );
   return code;
 };
 
@@ -37,15 +40,34 @@ const against = async ({ name, folder, port }: Remote, site: URL): Promise<void>
       client: false,
       webSocketServer: false,
       devMiddleware: { publicPath: own },
-      proxy: [{ context: (path: string) => !path.startsWith(own) && path !== `${base}/registry.json` && path !== `${base}/sw.js`, target, changeOrigin: true, logLevel: 'silent' }],
+      proxy: [
+        {
+          context: (path: string) =>
+            !path.startsWith(own) && path !== `${base}/registry.json` && path !== `${base}/sw.js`,
+          target,
+          changeOrigin: true,
+          logLevel: 'silent',
+        },
+      ],
       setupMiddlewares: (middlewares) => [
         {
           name: 'registry',
           path: `${base}/registry.json`,
-          middleware: async (_request: unknown, response: { status: (code: number) => { send: (body: string) => void }; json: (body: unknown) => void }) => {
-            const answer = await fetch(`${target}${base}/registry.json`).catch((error: Error) => error);
-            if (answer instanceof Error) return response.status(502).send(`${target} does not answer: ${answer.message}`);
-            return response.json(withLocalRemote(await answer.json(), name, `${own}mf-manifest.json`));
+          middleware: async (
+            _request: unknown,
+            response: {
+              status: (code: number) => { send: (body: string) => void };
+              json: (body: unknown) => void;
+            },
+          ) => {
+            const answer = await fetch(`${target}${base}/registry.json`).catch(
+              (error: Error) => error,
+            );
+            if (answer instanceof Error)
+              return response.status(502).send(`${target} does not answer: ${answer.message}`);
+            return response.json(
+              withLocalRemote(await answer.json(), name, `${own}mf-manifest.json`),
+            );
           },
         },
         noWorker(`${base}/sw.js`),
@@ -55,13 +77,24 @@ const against = async ({ name, folder, port }: Remote, site: URL): Promise<void>
     webpack(config),
   );
   await server.start();
-  console.log(`dev http://127.0.0.1:${server.options.port}${base}/home, with ${folder} from here and the rest from ${target}`);
+  console.log(
+    `dev http://127.0.0.1:${server.options.port}${base}/home, with ${folder} from here and the rest from ${target}`,
+  );
 };
 
-const { values, positionals } = parseArgs({ allowPositionals: true, strict: false, options: { against: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { against: { type: 'string' } },
+});
 const remote = remoteIn(positionals[0] ?? '');
 if (values.against === undefined) process.exitCode = await alone(remote, process.argv.slice(3));
-else if (typeof values.against === 'string' && /^https?:/.test(values.against) && URL.canParse(values.against)) await against(remote, new URL(values.against));
+else if (
+  typeof values.against === 'string' &&
+  /^https?:/.test(values.against) &&
+  URL.canParse(values.against)
+)
+  await against(remote, new URL(values.against));
 else {
   console.error('--against takes the address of a deployed site, such as https://pups.example.');
   process.exitCode = 1;

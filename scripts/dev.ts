@@ -13,7 +13,10 @@ const config = readConfig(process.env);
 const api = await createServer({ ...config, basePath: '' }, { apiOnly: true });
 const target = await api.listen({ host: '127.0.0.1', port: 0 });
 
-const compiler = webpack([shellConfig(false), ...remotes.map(({ name }) => federatedRemote(name, false))]);
+const compiler = webpack([
+  shellConfig(false),
+  ...remotes.map(({ name }) => federatedRemote(name, false)),
+]);
 const server = new WebpackDevServer(
   {
     host: config.host,
@@ -27,7 +30,8 @@ const server = new WebpackDevServer(
       {
         name: 'registry',
         path: '/registry.json',
-        middleware: (_request: unknown, response: { json: (body: unknown) => void }) => response.json(makeRegistry(() => 'dev')),
+        middleware: (_request: unknown, response: { json: (body: unknown) => void }) =>
+          response.json(makeRegistry(() => 'dev')),
       },
       noWorker('/sw.js'),
       ...middlewares,

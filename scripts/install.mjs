@@ -25,7 +25,9 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /** The packages that a lock file asks for, as path and entry; a workspace is a link in node_modules. */
 const lockedPackages = (root) =>
-  Object.entries(readJson(resolve(root, 'package-lock.json')).packages).filter(([path]) => path.includes('node_modules/'));
+  Object.entries(readJson(resolve(root, 'package-lock.json')).packages).filter(([path]) =>
+    path.includes('node_modules/'),
+  );
 
 /**
  * Whether `node_modules` holds what the lock file asks for, by npm's own record of what it installed.
@@ -37,7 +39,9 @@ export const isInstalled = (root) => {
   const { packages: installed } = readJson(record);
   return lockedPackages(root).every(([path, { integrity, link, optional, peer }]) => {
     if (link) return existsSync(resolve(root, path));
-    return installed[path] ? installed[path].integrity === integrity : optional === true || peer === true;
+    return installed[path]
+      ? installed[path].integrity === integrity
+      : optional === true || peer === true;
   });
 };
 
@@ -61,18 +65,27 @@ export const install = (root) => {
   const seconds = () => Math.round((Date.now() - started) / 1000);
   console.log(`Installing ${folders.length} packages (${USUALLY})...`);
   const progress = setInterval(() => {
-    console.log(`  ${folders.filter(isFilled).length} of ${folders.length} packages, ${seconds()} s`);
+    console.log(
+      `  ${folders.filter(isFilled).length} of ${folders.length} packages, ${seconds()} s`,
+    );
   }, PROGRESS_MS);
   return new Promise((done) => {
-    const npm = spawn('npm', ['ci', '--no-fund', '--no-audit', '--no-progress', '--loglevel=error'], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
+    const npm = spawn(
+      'npm',
+      ['ci', '--no-fund', '--no-audit', '--no-progress', '--loglevel=error'],
+      {
+        cwd: root,
+        stdio: 'inherit',
+        shell: process.platform === 'win32',
+      },
+    );
     const end = (code) => {
       clearInterval(progress);
       if (code === 0) console.log(`Installed in ${seconds()} s.`);
-      else console.error('The packages could not be installed; npm says why above. `npm ci` tries it alone.');
+      else
+        console.error(
+          'The packages could not be installed; npm says why above. `npm ci` tries it alone.',
+        );
       done(code);
     };
     npm.once('error', (error) => {

@@ -19,7 +19,11 @@ const call = async (name: string, ...args: unknown[]): Promise<unknown> => {
 };
 
 const range = async (): Promise<string> =>
-  (JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8')) as { engines: { node: string } }).engines.node;
+  (
+    JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8')) as {
+      engines: { node: string };
+    }
+  ).engines.node;
 
 test.each([
   ['20.18.3', false],
@@ -46,7 +50,11 @@ describe('what is installed', () => {
     const folder = await mkdtemp(join(tmpdir(), 'install-'));
     await mkdir(join(folder, 'node_modules/kernel'), { recursive: true });
     await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }));
-    if (installed) await writeFile(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
+    if (installed)
+      await writeFile(
+        join(folder, 'node_modules/.package-lock.json'),
+        JSON.stringify({ packages: installed }),
+      );
     return folder;
   };
 
@@ -54,7 +62,11 @@ describe('what is installed', () => {
     ['nothing', undefined, false],
     ['what the lock file asks for', { 'node_modules/a': { integrity: 'sha512-a' } }, true],
     ['another version', { 'node_modules/a': { integrity: 'sha512-b' } }, false],
-    ['only a package of another platform', { 'node_modules/a-win32': { integrity: 'sha512-w' } }, false],
+    [
+      'only a package of another platform',
+      { 'node_modules/a-win32': { integrity: 'sha512-w' } },
+      false,
+    ],
   ])('%s: enough is %s', async (_what, installed, enough) => {
     expect(await call('isInstalled', await folderWith(installed))).toBe(enough);
   });

@@ -19,6 +19,10 @@ if (!isInstalled(root)) {
   if (code !== 0) process.exit(code);
 }
 
-const { status, error } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...args], { cwd: root, stdio: 'inherit' });
+const { status, error } = spawnSync(
+  process.execPath,
+  ['--import', 'tsx', `scripts/${command}.ts`, ...args],
+  { cwd: root, stdio: 'inherit' },
+);
 if (error) console.error(error.message);
 process.exit(status ?? 1);

@@ -16,10 +16,26 @@ import { typecheck } from './typecheck';
 const reports = resolve(root, 'test-results');
 
 const lint = async (): Promise<boolean> =>
-  (await runNode([resolve(root, 'node_modules/eslint/bin/eslint.js'), '.', '--max-warnings', '0'], { show: true })).code === 0;
+  (
+    await runNode(
+      [resolve(root, 'node_modules/eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
+      { show: true },
+    )
+  ).code === 0;
 
 const format = async (): Promise<boolean> =>
-  (await runNode([resolve(root, 'node_modules/prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'], { show: true })).code === 0;
+  (
+    await runNode(
+      [
+        resolve(root, 'node_modules/prettier/bin/prettier.cjs'),
+        '--check',
+        '--log-level',
+        'warn',
+        '.',
+      ],
+      { show: true },
+    )
+  ).code === 0;
 
 const check = (name: string, usually: string, again: string, run: Check['run']): Step => ({
   name,
@@ -39,7 +55,9 @@ const failed = await runSteps([
   check('unused code', '5 s', 'npm run deps:unused', checkUnused),
   check('licences', '5 s', 'npm run deps:licenses', checkLicenses),
   { name: 'jest', usually: '5 min', run: () => runJest(reports) },
-  check('build', '1 min, a second when nothing changed', 'npm run build', async () => build().then(() => true)),
+  check('build', '1 min, a second when nothing changed', 'npm run build', async () =>
+    build().then(() => true),
+  ),
   { name: 'the site in a browser', usually: '9 min', run: () => runBrowserTests(reports) },
 ]);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,7 +1,16 @@
 import { readConfig } from './config';
 
 test('an empty environment gives the defaults', () => {
-  expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, basePath: '', offline: true, log: false, rateLimit: 600, trustedProxies: '', drainMs: 0 });
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    basePath: '',
+    offline: true,
+    log: false,
+    rateLimit: 600,
+    trustedProxies: '',
+    drainMs: 0,
+  });
 });
 
 test('host, port and base path are taken from the environment', () => {
@@ -15,7 +24,8 @@ test.each(['abc', '-1', '70000', '1.5'])('port %s is refused', (PORT) => {
 
 test.each(['RATE_LIMIT', 'DRAIN_MS'])('%s takes a whole number alone', (name) => {
   expect(Object.values(readConfig({ [name]: '12' }))).toContain(12);
-  for (const value of ['-1', '1.5', 'many']) expect(() => readConfig({ [name]: value })).toThrow(`${name} is not a whole number: ${value}`);
+  for (const value of ['-1', '1.5', 'many'])
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} is not a whole number: ${value}`);
 });
 
 test('the site is kept on devices until it is said not to be', () => {
@@ -28,7 +38,9 @@ test('a base path with markup in it is refused', () => {
 });
 
 test('of the public address only the origin counts', () => {
-  expect(readConfig({ PUBLIC_URL: 'https://pups.example/x' }).publicUrl).toBe('https://pups.example');
+  expect(readConfig({ PUBLIC_URL: 'https://pups.example/x' }).publicUrl).toBe(
+    'https://pups.example',
+  );
   expect(readConfig({}).publicUrl).toBe('');
 });
 
@@ -37,10 +49,15 @@ test.each(['pups.example', 'javascript:alert(1)'])('public address %s is refused
 });
 
 test('origins of remotes are listed with commas or spaces', () => {
-  expect(readConfig({ REMOTE_ORIGINS: 'https://cdn.example, http://127.0.0.1:4003' }).remoteOrigins).toEqual(['https://cdn.example', 'http://127.0.0.1:4003']);
+  expect(
+    readConfig({ REMOTE_ORIGINS: 'https://cdn.example, http://127.0.0.1:4003' }).remoteOrigins,
+  ).toEqual(['https://cdn.example', 'http://127.0.0.1:4003']);
   expect(readConfig({}).remoteOrigins).toEqual([]);
 });
 
-test.each(['cdn.example', 'https://cdn.example/path', '*', "'unsafe-inline'"])('origin %s is refused', (REMOTE_ORIGINS) => {
-  expect(() => readConfig({ REMOTE_ORIGINS })).toThrow('REMOTE_ORIGINS holds no origin');
-});
+test.each(['cdn.example', 'https://cdn.example/path', '*', "'unsafe-inline'"])(
+  'origin %s is refused',
+  (REMOTE_ORIGINS) => {
+    expect(() => readConfig({ REMOTE_ORIGINS })).toThrow('REMOTE_ORIGINS holds no origin');
+  },
+);

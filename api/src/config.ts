@@ -36,27 +36,33 @@ const basePathOf = (value: string): string => {
 const publicUrlOf = (value: string): string => {
   if (!value) return '';
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`PUBLIC_URL is not an http address: ${value}`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(`PUBLIC_URL is not an http address: ${value}`);
   return url.origin;
 };
 
 const originsOf = (value: string): string[] =>
-  value.split(/[\s,]+/).filter(Boolean).map((origin) => {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin || !/^https?:/.test(origin)) {
-      throw new Error(`REMOTE_ORIGINS holds no origin: ${origin}`);
-    }
-    return origin;
-  });
+  value
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((origin) => {
+      if (!URL.canParse(origin) || new URL(origin).origin !== origin || !/^https?:/.test(origin)) {
+        throw new Error(`REMOTE_ORIGINS holds no origin: ${origin}`);
+      }
+      return origin;
+    });
 
 const portOf = (value: string): number => {
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port number: ${value}`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is not a port number: ${value}`);
   return port;
 };
 
 const countOf = (name: string, value: string): number => {
   const count = Number(value);
-  if (!Number.isSafeInteger(count) || count < 0) throw new Error(`${name} is not a whole number: ${value}`);
+  if (!Number.isSafeInteger(count) || count < 0)
+    throw new Error(`${name} is not a whole number: ${value}`);
   return count;
 };
 

@@ -19,7 +19,11 @@ const apiPrefix = '/v1';
 const rateOptions = (max: number): RateLimitPluginOptions => ({
   max,
   timeWindow: '1 minute',
-  addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+  addHeadersOnExceeding: {
+    'x-ratelimit-limit': false,
+    'x-ratelimit-remaining': false,
+    'x-ratelimit-reset': false,
+  },
 });
 
 interface ServerOptions {
@@ -34,7 +38,10 @@ interface ServerOptions {
  * The /v1 server and the one-origin gateway of the built site, not yet listening.
  * @throws Error where the demo content or the built site cannot be read.
  */
-export const createServer = async (config: ServerConfig, options: ServerOptions = {}): Promise<FastifyInstance> => {
+export const createServer = async (
+  config: ServerConfig,
+  options: ServerOptions = {},
+): Promise<FastifyInstance> => {
   const { apiOnly = false, readiness = new Readiness(), logTo } = options;
   const app = Fastify({
     logger: config.log && logging(logTo),
@@ -47,7 +54,10 @@ export const createServer = async (config: ServerConfig, options: ServerOptions 
   });
   await addSecurityHeaders(app, config.remoteOrigins);
   const content = await readDemoContent(config.content);
-  healthRoutes(app, readiness, [resolve(config.content, 'demo.json'), ...(apiOnly ? [] : [resolve(config.dist, 'registry.json')])]);
+  healthRoutes(app, readiness, [
+    resolve(config.content, 'demo.json'),
+    ...(apiOnly ? [] : [resolve(config.dist, 'registry.json')]),
+  ]);
 
   await app.register(
     async (site) => {
@@ -55,7 +65,9 @@ export const createServer = async (config: ServerConfig, options: ServerOptions 
         async (api) => {
           if (config.rateLimit > 0) await api.register(rateLimit, rateOptions(config.rateLimit));
           failInEnvelope(api);
-          await api.withTypeProvider<TypeBoxTypeProvider>().register(demoRoutes, { content, basePath: config.basePath });
+          await api
+            .withTypeProvider<TypeBoxTypeProvider>()
+            .register(demoRoutes, { content, basePath: config.basePath });
         },
         { prefix: apiPrefix },
       );

@@ -12,7 +12,9 @@ const PICKS = 20;
 const AIMS = { pick: 50, memory: 200, pdf: 3000, size: 5 };
 
 const line = (what: string, value: number, aim: number, unit: string): void =>
-  console.log(`${what}: ${value.toFixed(value < 10 ? 2 : 0)} ${unit} (aim: ${aim} ${unit}, ${(value / aim).toFixed(2)} of it)`);
+  console.log(
+    `${what}: ${value.toFixed(value < 10 ? 2 : 0)} ${unit} (aim: ${aim} ${unit}, ${(value / aim).toFixed(2)} of it)`,
+  );
 
 const drawAll = async (page: Page): Promise<void> => {
   await uploadAndGenerate(page, site);
@@ -48,7 +50,11 @@ const megabytes = async (page: Page): Promise<number> => {
   const { processInfo } = await whole.send('SystemInfo.getProcessInfo');
   const sizes = processInfo
     .filter(({ type }) => type === 'renderer')
-    .map(({ id }) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1000);
+    .map(
+      ({ id }) =>
+        Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0) /
+        1000,
+    );
   return Math.max(...sizes);
 };
 
@@ -63,7 +69,8 @@ line('a pick with 100 pages, median', times[PICKS / 2]!, AIMS.pick, 'ms');
 line('a pick with 100 pages, slowest', times.at(-1)!, AIMS.pick, 'ms');
 // By then the workers that drew them rest.
 await page.waitForTimeout(5000);
-if (process.platform === 'linux') line('the picker with 100 pages', await megabytes(page), AIMS.memory, 'MB');
+if (process.platform === 'linux')
+  line('the picker with 100 pages', await megabytes(page), AIMS.memory, 'MB');
 
 await page.getByRole('button', { name: 'Pick the rest for me' }).click();
 await page.getByRole('button', { name: 'Create Book' }).click();
@@ -72,7 +79,10 @@ await page.getByRole('button', { name: 'Ok', exact: true }).click();
 await page.getByRole('link', { name: 'Book 1' }).click();
 const [file, started] = await Promise.all([
   page.waitForEvent('download'),
-  page.getByRole('button', { name: 'Download PDF' }).click().then(() => performance.now()),
+  page
+    .getByRole('button', { name: 'Download PDF' })
+    .click()
+    .then(() => performance.now()),
 ]);
 line('a book of 52 pages as a PDF', performance.now() - started, AIMS.pdf, 'ms');
 line('its size', statSync(await file.path()).size / 1e6, AIMS.size, 'MB');

@@ -8,7 +8,9 @@ export const uploadAndGenerate = async (page: Page, site = ''): Promise<void> =>
   const photo = await drawnPhoto(page);
   await page.getByLabel('Dog Name').fill('Biscuit');
   await page.getByLabel('Birth Month').selectOption('05');
-  await page.getByLabel('Photo', { exact: true }).setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await page
+    .getByLabel('Photo', { exact: true })
+    .setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer: photo });
   const crop = page.getByRole('dialog', { name: 'Crop photo' });
   await crop.getByRole('button', { name: 'Apply' }).click();
   await expect(crop).toBeHidden();
@@ -20,7 +22,8 @@ export const uploadAndGenerate = async (page: Page, site = ''): Promise<void> =>
 /** Picks the first 25 pages, once they are there. */
 export const pick25 = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Page 25', exact: true })).toBeEnabled();
-  for (let n = 1; n <= 25; n++) await page.getByRole('button', { name: `Page ${n}`, exact: true }).click();
+  for (let n = 1; n <= 25; n++)
+    await page.getByRole('button', { name: `Page ${n}`, exact: true }).click();
   await expect(page.getByText('25 / 25 selected')).toBeVisible();
 };
 
@@ -29,13 +32,17 @@ export const completeBook = async (page: Page): Promise<void> => {
   await press(page, 'Create Book');
   await expect(page.getByText('is Complete!')).toBeVisible();
   await press(page, 'Confirm');
-  await page.getByRole('dialog', { name: 'Ready to Print!' }).getByRole('button', { name: 'Ok' }).click();
+  await page
+    .getByRole('dialog', { name: 'Ready to Print!' })
+    .getByRole('button', { name: 'Ok' })
+    .click();
   await expect(page).toHaveURL(/\/books\/.+/);
 };
 
 /** The print flow of the book shown, to its end. */
 export const orderTwoCopies = async (page: Page): Promise<void> => {
-  const fill = (label: string, value: string): Promise<void> => page.getByLabel(label, { exact: true }).fill(value);
+  const fill = (label: string, value: string): Promise<void> =>
+    page.getByLabel(label, { exact: true }).fill(value);
   await press(page, 'Print a Copy');
   await fill('Address', '1 Elm Street');
   await press(page, 'Continue');

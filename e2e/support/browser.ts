@@ -42,8 +42,11 @@ const args = [
  * The browser that CHROMIUM_PATH names, an installed one, or the one that an npm package carries.
  * @throws Error where CHROMIUM_PATH names no file, or the package has no browser for this system
  */
-export const chromiumLaunch = async (named = process.env['CHROMIUM_PATH']): Promise<LaunchOptions> => {
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there`);
+export const chromiumLaunch = async (
+  named = process.env['CHROMIUM_PATH'],
+): Promise<LaunchOptions> => {
+  if (named && !existsSync(named))
+    throw new Error(`CHROMIUM_PATH names ${named}, which is not there`);
   const found = named || installed.find((path) => existsSync(path));
   if (found) return { executablePath: found, args };
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('none is installed');

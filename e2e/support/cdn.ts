@@ -3,14 +3,26 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
-const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
 
 /** A folder served from an origin of its own to any site, as a CDN does. */
-export const startCdn = async (folder: string): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
+export const startCdn = async (
+  folder: string,
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://cdn.example');
     readFile(join(folder, pathname)).then(
-      (file) => response.writeHead(200, { 'content-type': types[extname(pathname)] ?? 'image/svg+xml', 'access-control-allow-origin': '*' }).end(file),
+      (file) =>
+        response
+          .writeHead(200, {
+            'content-type': types[extname(pathname)] ?? 'image/svg+xml',
+            'access-control-allow-origin': '*',
+          })
+          .end(file),
       () => response.writeHead(404).end(),
     );
   });

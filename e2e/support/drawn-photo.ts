@@ -22,7 +22,14 @@ const drawn = async (page: Page, scene: Scene): Promise<Buffer> => {
     const pen = canvas.getContext('2d');
     if (!pen) throw new Error('no canvas');
 
-    const ellipse = (colour: string, x: number, y: number, rx: number, ry: number, turn = 0): void => {
+    const ellipse = (
+      colour: string,
+      x: number,
+      y: number,
+      rx: number,
+      ry: number,
+      turn = 0,
+    ): void => {
       pen.fillStyle = colour;
       pen.beginPath();
       pen.ellipse(x, y, rx, ry, turn, 0, 2 * Math.PI);
@@ -87,7 +94,8 @@ const drawn = async (page: Page, scene: Scene): Promise<Buffer> => {
 export const drawnPhoto = (page: Page): Promise<Buffer> => drawn(page, { coats: [BROWN] });
 
 /** The same dog, with its ball beside it. */
-export const drawnWithBall = (page: Page): Promise<Buffer> => drawn(page, { coats: [BROWN], ball: BALL });
+export const drawnWithBall = (page: Page): Promise<Buffer> =>
+  drawn(page, { coats: [BROWN], ball: BALL });
 
 /** A brown dog and a gray one, side by side. */
 export const drawnPair = (page: Page): Promise<Buffer> => drawn(page, { coats: [BROWN, GRAY] });

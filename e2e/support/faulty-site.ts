@@ -3,7 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 /** What the network does to a request: an answer of its own, no answer ever, or a broken connection. */
 export type Fault =
-  | { readonly kind: 'answer'; readonly status: number; readonly type: string; readonly body: string }
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly type: string;
+      readonly body: string;
+    }
   | { readonly kind: 'hang' }
   | { readonly kind: 'reset' };
 
@@ -28,7 +33,8 @@ const pass = (origin: string, incoming: IncomingMessage, outgoing: ServerRespons
 };
 
 const meet = (fault: Fault, outgoing: ServerResponse): void => {
-  if (fault.kind === 'answer') outgoing.writeHead(fault.status, { 'content-type': fault.type }).end(fault.body);
+  if (fault.kind === 'answer')
+    outgoing.writeHead(fault.status, { 'content-type': fault.type }).end(fault.body);
   else if (fault.kind === 'reset') outgoing.destroy();
 };
 

@@ -1,20 +1,41 @@
 import type { Page, Route } from '@playwright/test';
 
-export const publicScreens = ['/home', '/home/demo-to-explore', '/home/subscription', '/home/get-started-next', '/home/get-started', '/about-us'];
+export const publicScreens = [
+  '/home',
+  '/home/demo-to-explore',
+  '/home/subscription',
+  '/home/get-started-next',
+  '/home/get-started',
+  '/about-us',
+];
 export const samplesTitle = '25 Sample Coloring Pages to Explore';
 
-export const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name });
 export const theVideo = (page: Page) => page.getByLabel('Demo video', { exact: true });
 export const playButton = (page: Page) => page.getByRole('button', { name: 'Play demo video' });
 export const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 /** Answers of the API, good and bad. */
-export const success = (data: unknown) => ({ json: { isSuccess: true, data, message: '', ResponseMsg: '' } });
-export const failure = (ResponseMsg: string, status = 500) => ({ status, json: { isSuccess: false, data: null, message: '', ResponseMsg } });
-export const proxyPage = { status: 502, contentType: 'text/html', body: '<!doctype html><h1>Bad gateway</h1>' };
+export const success = (data: unknown) => ({
+  json: { isSuccess: true, data, message: '', ResponseMsg: '' },
+});
+export const failure = (ResponseMsg: string, status = 500) => ({
+  status,
+  json: { isSuccess: false, data: null, message: '', ResponseMsg },
+});
+export const proxyPage = {
+  status: 502,
+  contentType: 'text/html',
+  body: '<!doctype html><h1>Bad gateway</h1>',
+};
 
 /** Answers a call of the API with something else; gives how often it was asked. */
-export const answer = async (page: Page, path: string, reply: Parameters<Route['fulfill']>[0]): Promise<() => number> => {
+export const answer = async (
+  page: Page,
+  path: string,
+  reply: Parameters<Route['fulfill']>[0],
+): Promise<() => number> => {
   let asked = 0;
   await page.route(`**/v1${path}`, async (route) => {
     asked++;

@@ -11,7 +11,9 @@ const keptRegistry = (page: Page): Promise<string | undefined> =>
     if (!state) return undefined;
     const [newest] = (await state.json()) as { id: string }[];
     const name = (await caches.keys()).find((one) => one.endsWith(`generation ${newest!.id}`));
-    return (await caches.match(new URL('registry.json', registration.scope).href, { cacheName: name! }))?.text();
+    return (
+      await caches.match(new URL('registry.json', registration.scope).href, { cacheName: name! })
+    )?.text();
   });
 
 /** Waits until the whole site is on the device, with `release` named in its registry. */

@@ -18,10 +18,21 @@ const record = ({ id, dogName, projectId }: StoredOrder) => ({
   copies: 1,
   price: 2999,
   status: 'delivered',
-  address: { firstName: 'Ana', lastName: 'Lind', address: '1 Elm Street', apt: '', country: 'Canada', state: '', city: 'Halifax', postalCode: '', phone: '' },
+  address: {
+    firstName: 'Ana',
+    lastName: 'Lind',
+    address: '1 Elm Street',
+    apt: '',
+    country: 'Canada',
+    state: '',
+    city: 'Halifax',
+    postalCode: '',
+    phone: '',
+  },
   cover: null,
   review: null,
 });
 
 /** Puts an order into the site's database. */
-export const putOrder = (page: Page, order: StoredOrder): Promise<void> => putRecord(page, 'orders', record(order));
+export const putOrder = (page: Page, order: StoredOrder): Promise<void> =>
+  putRecord(page, 'orders', record(order));

@@ -34,16 +34,41 @@ export const animatedGif = (side: number, frames: readonly number[]): Buffer => 
   const [CLEAR, END, RUN, BLOCK] = [128, 129, 100, 255] as const;
   const frame = (level: number): number[] => {
     const codes: number[] = [];
-    for (let left = side * side; left > 0; left -= RUN) codes.push(CLEAR, ...Array<number>(Math.min(RUN, left)).fill(level));
+    for (let left = side * side; left > 0; left -= RUN)
+      codes.push(CLEAR, ...Array<number>(Math.min(RUN, left)).fill(level));
     codes.push(END);
     const blocks: number[] = [];
     for (let at = 0; at < codes.length; at += BLOCK) {
       const part = codes.slice(at, at + BLOCK);
       blocks.push(part.length, ...part);
     }
-    return [0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0, ...le16(side), ...le16(side), 0, 7, ...blocks, 0];
+    return [
+      0x21,
+      0xf9,
+      4,
+      0,
+      10,
+      0,
+      0,
+      0,
+      0x2c,
+      0,
+      0,
+      0,
+      0,
+      ...le16(side),
+      ...le16(side),
+      0,
+      7,
+      ...blocks,
+      0,
+    ];
   };
-  const palette = Array.from({ length: 128 }, (_, level) => [2 * level, 2 * level, 2 * level]).flat();
+  const palette = Array.from({ length: 128 }, (_, level) => [
+    2 * level,
+    2 * level,
+    2 * level,
+  ]).flat();
   const head = [...Buffer.from('GIF89a'), ...le16(side), ...le16(side), 0xf6, 0, 0, ...palette];
   return Buffer.from([...head, ...frames.flatMap(frame), 0x3b]);
 };
@@ -51,28 +76,78 @@ export const animatedGif = (side: number, frames: readonly number[]): Buffer => 
 /** A BMP of 24 bits, gray. */
 export const grayBmp = (width: number, height: number): Buffer => {
   const size = Math.ceil((3 * width) / 4) * 4 * height;
-  const head = [...Buffer.from('BM'), ...le32(54 + size), ...le32(0), ...le32(54), ...le32(40), ...le32(width), ...le32(height), 1, 0, 24, 0];
-  return Buffer.concat([Buffer.from([...head, ...le32(0), ...le32(size), ...le32(0), ...le32(0), ...le32(0), ...le32(0)]), Buffer.alloc(size, 120)]);
+  const head = [
+    ...Buffer.from('BM'),
+    ...le32(54 + size),
+    ...le32(0),
+    ...le32(54),
+    ...le32(40),
+    ...le32(width),
+    ...le32(height),
+    1,
+    0,
+    24,
+    0,
+  ];
+  return Buffer.concat([
+    Buffer.from([
+      ...head,
+      ...le32(0),
+      ...le32(size),
+      ...le32(0),
+      ...le32(0),
+      ...le32(0),
+      ...le32(0),
+    ]),
+    Buffer.alloc(size, 120),
+  ]);
 };
 
 /** A JPEG with a segment put in that says it lies on its side (orientation 6) and where it was taken. */
 export const sidewaysWithPlace = (jpeg: Buffer): Buffer => {
-  const entry = (tag: number, type: number, count: number, value: number[]): number[] => [...le16(tag), ...le16(type), ...le32(count), ...value];
+  const entry = (tag: number, type: number, count: number, value: number[]): number[] => [
+    ...le16(tag),
+    ...le16(type),
+    ...le32(count),
+    ...value,
+  ];
   const GPS_AT = 38;
   const tiff = [
-    ...Buffer.from('II'), ...le16(42), ...le32(8),
-    ...le16(2), ...entry(0x0112, 3, 1, le32(6)), ...entry(0x8825, 4, 1, le32(GPS_AT)), ...le32(0),
+    ...Buffer.from('II'),
+    ...le16(42),
+    ...le32(8),
+    ...le16(2),
+    ...entry(0x0112, 3, 1, le32(6)),
+    ...entry(0x8825, 4, 1, le32(GPS_AT)),
+    ...le32(0),
     // North, 48 degrees.
-    ...le16(2), ...entry(1, 2, 2, [0x4e, 0, 0, 0]), ...entry(2, 5, 1, le32(GPS_AT + 30)), ...le32(0), ...le32(48), ...le32(1),
+    ...le16(2),
+    ...entry(1, 2, 2, [0x4e, 0, 0, 0]),
+    ...entry(2, 5, 1, le32(GPS_AT + 30)),
+    ...le32(0),
+    ...le32(48),
+    ...le32(1),
   ];
   const body = Buffer.from([...Buffer.from('Exif\0\0'), ...tiff]);
   const length = Buffer.alloc(2);
   length.writeUInt16BE(body.length + 2);
-  return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, body, jpeg.subarray(2)]);
+  return Buffer.concat([
+    jpeg.subarray(0, 2),
+    Buffer.from([0xff, 0xe1]),
+    length,
+    body,
+    jpeg.subarray(2),
+  ]);
 };
 
 const box = (...brands: string[]): Buffer =>
-  Buffer.concat([be32(16 + 4 * brands.length), Buffer.from(`ftyp${brands[0]}`, 'latin1'), be32(0), Buffer.from(brands.join(''), 'latin1'), Buffer.alloc(400)]);
+  Buffer.concat([
+    be32(16 + 4 * brands.length),
+    Buffer.from(`ftyp${brands[0]}`, 'latin1'),
+    be32(0),
+    Buffer.from(brands.join(''), 'latin1'),
+    Buffer.alloc(400),
+  ]);
 
 /** What begins like an iPhone's HEIC photo, which Chromium cannot open. */
 export const heic = (): Buffer => box('heic', 'mif1');

@@ -4,7 +4,12 @@ import type { Page } from '@playwright/test';
  * Puts a record into a store of the site's database, which a visit has made, behind the back of the
  * library. `key` is for the store whose records carry none.
  */
-export const putRecord = (page: Page, store: 'orders' | 'projects' | 'meta', value: object, key?: string): Promise<void> =>
+export const putRecord = (
+  page: Page,
+  store: 'orders' | 'projects' | 'meta',
+  value: object,
+  key?: string,
+): Promise<void> =>
   page.evaluate(
     ({ store, value, key }) =>
       new Promise<void>((done, fail) => {

@@ -10,11 +10,17 @@ export const built = (folder: string): string => resolve(root, 'dist', folder);
 /** Gives a file of a built app another content, and takes away the compressed copies of the old one. */
 export const overwrite = async (folder: string, name: string, content: string): Promise<void> => {
   await writeFile(join(folder, name), content);
-  await Promise.all(['.br', '.gz'].map((ending) => rm(join(folder, name + ending), { force: true })));
+  await Promise.all(
+    ['.br', '.gz'].map((ending) => rm(join(folder, name + ending), { force: true })),
+  );
 };
 
 /** A copy of a built app in which a text of its own reads otherwise. */
-export const changedBuild = async (folder: string, text: string, other: string): Promise<string> => {
+export const changedBuild = async (
+  folder: string,
+  text: string,
+  other: string,
+): Promise<string> => {
   const copy = await mkdtemp(join(tmpdir(), `${folder}-`));
   await cp(built(folder), copy, { recursive: true });
   let changes = 0;
@@ -31,6 +37,7 @@ export const changedBuild = async (folder: string, text: string, other: string):
 /** The whole site as releases in a store of its own, served by its own gateway. */
 export const startStore = async (): Promise<ServedSite & { readonly store: string }> => {
   const store = await mkdtemp(join(tmpdir(), 'store-'));
-  for (const folder of appFolders) await publish(folder, built(folder), store, { version: '1.0.0' });
+  for (const folder of appFolders)
+    await publish(folder, built(folder), store, { version: '1.0.0' });
   return { store, ...(await serveSite(store)) };
 };

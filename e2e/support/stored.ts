@@ -38,11 +38,14 @@ const records = <T>(page: Page, store: string, key?: string): Promise<T[]> =>
 export const storedProjects = (page: Page): Promise<StoredProject[]> => records(page, 'projects');
 
 /** The e-mail in the site's database; null while there is none, or no database. */
-export const storedEmail = async (page: Page): Promise<string | null> => (await records<{ email: string }>(page, 'meta', 'profile'))[0]?.email ?? null;
+export const storedEmail = async (page: Page): Promise<string | null> =>
+  (await records<{ email: string }>(page, 'meta', 'profile'))[0]?.email ?? null;
 
 /** The names of the pictures in the draft of a new book, as it lies in the site's database; none while there is no draft. */
 export const draftPictures = async (page: Page): Promise<string[]> =>
-  Object.keys((await records<{ pictures: Record<string, string> }>(page, 'meta', 'draft'))[0]?.pictures ?? {});
+  Object.keys(
+    (await records<{ pictures: Record<string, string> }>(page, 'meta', 'draft'))[0]?.pictures ?? {},
+  );
 
 /** Every picture in the site's database as a string of bytes, one character a byte. */
 export const storedPictures = (page: Page): Promise<string[]> =>
@@ -58,7 +61,9 @@ export const storedPictures = (page: Page): Promise<string[]> =>
     });
     return Promise.all(
       blobs.map(async ({ blob }) =>
-        Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''),
+        Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) =>
+          String.fromCharCode(byte),
+        ).join(''),
       ),
     );
   });

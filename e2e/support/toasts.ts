@@ -12,11 +12,15 @@ const note = (): void => {
 };
 
 /** Notes each message in the pages of a context: it is gone after two seconds, and a busy machine may look later. */
-export const noteToasts = (context: BrowserContext): Promise<unknown> => context.addInitScript(note);
+export const noteToasts = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(note);
 
 /** Every message that the page has shown since it was loaded, oldest first. */
-export const said = (page: Page): Promise<string[]> => page.evaluate(() => [...(Reflect.get(window, 'said') as string[])]);
+export const said = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(Reflect.get(window, 'said') as string[])]);
 
 /** Waits until the page has shown a message. */
 export const expectSaid = (page: Page, words: string | RegExp): Promise<void> =>
-  expect.poll(() => said(page)).toContainEqual(typeof words === 'string' ? words : expect.stringMatching(words));
+  expect
+    .poll(() => said(page))
+    .toContainEqual(typeof words === 'string' ? words : expect.stringMatching(words));

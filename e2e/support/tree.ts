@@ -15,9 +15,13 @@ export const edit = async (file: string, change: (text: string) => string): Prom
 /** Makes the packages of a copy of the tree speak another version of the contract. */
 export const speak = async (tree: string, contract: string): Promise<void> => {
   for (const folder of contractFolders) {
-    await edit(resolve(tree, folder, 'package.json'), (text) => text.replace(/"version": "[^"]*"/, `"version": "${contract}.0"`));
+    await edit(resolve(tree, folder, 'package.json'), (text) =>
+      text.replace(/"version": "[^"]*"/, `"version": "${contract}.0"`),
+    );
   }
-  await edit(resolve(tree, 'shared/kernel/src/remote/version.ts'), (text) => text.replace(/'\d+\.\d+'/, `'${contract}'`));
+  await edit(resolve(tree, 'shared/kernel/src/remote/version.ts'), (text) =>
+    text.replace(/'\d+\.\d+'/, `'${contract}'`),
+  );
 };
 
 const fixture = resolve(import.meta.dirname, '../fixtures/orders-1.0/src');
@@ -33,7 +37,10 @@ export const putOrders = async (tree: string): Promise<string> => {
 /** Builds mf-orders as its team would; gives the built folder. @throws Error with webpack's words */
 export const buildOrders = async (tree: string): Promise<string> => {
   const cli = resolve(root, 'node_modules/webpack-cli/bin/cli.js');
-  const { code, output } = await runNode(['--import', 'tsx', cli, 'build', '--mode', 'production'], { cwd: resolve(tree, 'mf-orders') });
+  const { code, output } = await runNode(
+    ['--import', 'tsx', cli, 'build', '--mode', 'production'],
+    { cwd: resolve(tree, 'mf-orders') },
+  );
   if (code !== 0) throw new Error(output);
   return resolve(tree, 'dist/mf-orders');
 };

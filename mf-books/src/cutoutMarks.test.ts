@@ -21,7 +21,15 @@ test('strokes come in their order, taps count from the last', () => {
     { kind: 'stroke', dabs: [dab(3)] },
     { kind: 'nose', at: [5, 5] },
   ];
-  expect(hintsOf(crop, marks)).toEqual({ crop, dabs: [{ ...dab(1), begins: true }, dab(2), { ...dab(3), begins: true }], eyes: [[3, 3], [4, 4]], nose: [5, 5] });
+  expect(hintsOf(crop, marks)).toEqual({
+    crop,
+    dabs: [{ ...dab(1), begins: true }, dab(2), { ...dab(3), begins: true }],
+    eyes: [
+      [3, 3],
+      [4, 4],
+    ],
+    nose: [5, 5],
+  });
 });
 
 test('the marks that a cutout does not show yet come after those that it does', () => {
@@ -33,6 +41,21 @@ test('the marks that a cutout does not show yet come after those that it does', 
 });
 
 test('the dogs that were chosen are said beside the marks', () => {
-  expect(hintsOf(null, [{ kind: 'nose', at: [2, 2] }], [[5, 5], [9, 9]])).toEqual({ nose: [2, 2], dogs: [[5, 5], [9, 9]] });
+  expect(
+    hintsOf(
+      null,
+      [{ kind: 'nose', at: [2, 2] }],
+      [
+        [5, 5],
+        [9, 9],
+      ],
+    ),
+  ).toEqual({
+    nose: [2, 2],
+    dogs: [
+      [5, 5],
+      [9, 9],
+    ],
+  });
   expect(hintsOf(null, [], [])).toEqual({});
 });

@@ -10,10 +10,16 @@ export type MarkTool = 'keep' | 'erase' | 'eye' | 'nose';
 
 /** The dabs of a stroke; the first one says that it begins, for the stroke before may end near it. */
 const dabsOf = (mark: Mark): readonly Dab[] =>
-  mark.kind === 'stroke' ? mark.dabs.map((dab, i) => (i === 0 && !dab.region ? { ...dab, begins: true as const } : dab)) : [];
+  mark.kind === 'stroke'
+    ? mark.dabs.map((dab, i) => (i === 0 && !dab.region ? { ...dab, begins: true as const } : dab))
+    : [];
 
 /** What the engine is told: every stroke, the last two eyes and the last nose, and the dogs that were chosen. */
-export const hintsOf = (crop: Rect | null, marks: readonly Mark[], dogs: readonly Point[] = []): Hints => {
+export const hintsOf = (
+  crop: Rect | null,
+  marks: readonly Mark[],
+  dogs: readonly Point[] = [],
+): Hints => {
   const dabs = marks.flatMap(dabsOf);
   const eyes = marks.flatMap((mark) => (mark.kind === 'eye' ? [mark.at] : [])).slice(-2);
   const nose = marks.findLast((mark) => mark.kind === 'nose')?.at;

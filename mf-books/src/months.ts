@@ -1,8 +1,18 @@
 import type { SelectOption } from '@scribblepup/ui';
 
 const names = [
-  'January', 'February', 'March', 'April', 'May', 'June',
-  'July', 'August', 'September', 'October', 'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 
 /** The months with their values '01' to '12'. */

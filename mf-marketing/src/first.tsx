@@ -38,6 +38,11 @@ const render = (path: string, Screen: ComponentType): string =>
 
 /** Each public screen as it looks before any script has run; the server puts it into the page. */
 const firstScreens = (): Readonly<Record<string, FirstScreen>> =>
-  Object.fromEntries(Object.entries(screens).map(([path, [Screen, chunk]]) => [path, { html: render(path, Screen), chunk }]));
+  Object.fromEntries(
+    Object.entries(screens).map(([path, [Screen, chunk]]) => [
+      path,
+      { html: render(path, Screen), chunk },
+    ]),
+  );
 
 export default firstScreens;

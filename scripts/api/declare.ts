@@ -7,14 +7,19 @@ import type { Entry } from './entries';
 // The native compiler: declarations in a second or two.
 const compiler = resolve(repository, 'node_modules/typescript-7/bin/tsc');
 
-export const declarationOf = (types: string, { source }: Entry): string => resolve(types, source.replace(/\.tsx?$/, '.d.ts'));
+export const declarationOf = (types: string, { source }: Entry): string =>
+  resolve(types, source.replace(/\.tsx?$/, '.d.ts'));
 
 /**
  * Writes the declarations of the entries, and of all they lead to, below a folder, with each package's own
  * description beside them.
  * @throws Error with the compiler's words
  */
-export const declare = async (root: string, entries: readonly Entry[], types: string): Promise<void> => {
+export const declare = async (
+  root: string,
+  entries: readonly Entry[],
+  types: string,
+): Promise<void> => {
   await rm(types, { recursive: true, force: true });
   await mkdir(types, { recursive: true });
   const project = resolve(types, 'tsconfig.json');
@@ -24,10 +29,19 @@ export const declare = async (root: string, entries: readonly Entry[], types: st
     JSON.stringify({
       extends: here(resolve(repository, 'scripts/config/tsconfig.base.json')),
       compilerOptions: {
-        ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: here(root), outDir: '.' },
+        ...{
+          noEmit: false,
+          declaration: true,
+          emitDeclarationOnly: true,
+          rootDir: here(root),
+          outDir: '.',
+        },
         ...{ types: ['jest'], typeRoots: [here(resolve(repository, 'node_modules/@types'))] },
       },
-      files: [resolve(repository, 'scripts/config/types.d.ts'), ...entries.map(({ source }) => resolve(root, source))].map(here),
+      files: [
+        resolve(repository, 'scripts/config/types.d.ts'),
+        ...entries.map(({ source }) => resolve(root, source)),
+      ].map(here),
     }),
   );
   const { code, output } = await runNode([compiler, '-p', project]);

@@ -12,13 +12,24 @@ export interface Entry {
 }
 
 /** The packages that teams build against, and whose surface therefore changes on purpose alone. */
-export const contractFolders: readonly string[] = ['shared/kernel', 'shared/ui', 'shared/library', 'shared/studio'];
+export const contractFolders: readonly string[] = [
+  'shared/kernel',
+  'shared/ui',
+  'shared/library',
+  'shared/studio',
+];
 
 /** Every way into the packages that is TypeScript, by their own word in `exports`. */
 export const entriesOf = (root: string, folders: readonly string[]): Entry[] =>
   folders.flatMap((folder) => {
-    const { exports } = JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8')) as { exports: Record<string, string> };
+    const { exports } = JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8')) as {
+      exports: Record<string, string>;
+    };
     return Object.entries(exports)
       .filter(([, file]) => /\.tsx?$/.test(file))
-      .map(([path, file]) => ({ folder, name: path.slice(2).replaceAll('/', '-') || 'index', source: `${folder}/${file.slice(2)}` }));
+      .map(([path, file]) => ({
+        folder,
+        name: path.slice(2).replaceAll('/', '-') || 'index',
+        source: `${folder}/${file.slice(2)}`,
+      }));
   });

@@ -19,5 +19,9 @@ if (import.meta.filename === process.argv[1] && process.argv.includes('--check')
 } else if (import.meta.filename === process.argv[1]) {
   const changes = await compareSurface(root, contractFolders, { write: true });
   for (const { report, diff } of changes) console.log(`${report}\n${diff}`);
-  console.log(changes.length > 0 ? `${changes.length} reports are written. Review and commit them.` : 'The reports say what there is.');
+  console.log(
+    changes.length > 0
+      ? `${changes.length} reports are written. Review and commit them.`
+      : 'The reports say what there is.',
+  );
 }

@@ -12,13 +12,18 @@ const put = async (root: string, files: Readonly<Record<string, string>>): Promi
   }
 };
 
-const packageOf = (exports: Readonly<Record<string, string>>): string => JSON.stringify({ name: '@house/dog', version: '1.0.0', type: 'module', exports });
+const packageOf = (exports: Readonly<Record<string, string>>): string =>
+  JSON.stringify({ name: '@house/dog', version: '1.0.0', type: 'module', exports });
 
 /** A package of two ways in, whose reports are written. */
 const reported = async (): Promise<string> => {
   const root = await mkdtemp(join(tmpdir(), 'surface-'));
   await put(root, {
-    'dog/package.json': packageOf({ '.': './src/index.ts', './tricks/paw': './src/paw.ts', './look.css': './look.css' }),
+    'dog/package.json': packageOf({
+      '.': './src/index.ts',
+      './tricks/paw': './src/paw.ts',
+      './look.css': './look.css',
+    }),
     'dog/src/index.ts': "export { bark } from './bark';\n",
     'dog/src/bark.ts': dog,
     'dog/src/paw.ts': "export const paw = 'left' as const;\n",
@@ -31,20 +36,31 @@ const compare = (root: string) => compareSurface(root, ['dog']);
 
 test('each way in has a report, which a change behind it leaves alone', async () => {
   const root = await reported();
-  expect((await readdir(join(root, 'dog/etc'))).sort()).toEqual(['index.api.md', 'tricks-paw.api.md']);
-  expect(await readFile(join(root, 'dog/etc/index.api.md'), 'utf8')).toContain('export const bark: (times: number) => string;');
+  expect((await readdir(join(root, 'dog/etc'))).sort()).toEqual([
+    'index.api.md',
+    'tricks-paw.api.md',
+  ]);
+  expect(await readFile(join(root, 'dog/etc/index.api.md'), 'utf8')).toContain(
+    'export const bark: (times: number) => string;',
+  );
   await put(root, { 'dog/src/bark.ts': dog.replace('woof', 'wuff') });
   expect(await compare(root)).toEqual([]);
 });
 
 test('what is added, changed or gone is named, and nothing is written', async () => {
   const root = await reported();
-  await put(root, { 'dog/src/index.ts': `${dog.replace('number', 'bigint').replace('repeat(times)', 'repeat(Number(times))')}export const sit = true;\n` });
+  await put(root, {
+    'dog/src/index.ts': `${dog.replace('number', 'bigint').replace('repeat(times)', 'repeat(Number(times))')}export const sit = true;\n`,
+  });
   const before = await readFile(join(root, 'dog/etc/index.api.md'), 'utf8');
   const [change, ...others] = await compare(root);
   expect(others).toEqual([]);
   expect(change?.report).toBe('dog/etc/index.api.md');
-  for (const line of ['-export const bark: (times: number) => string;', '+export const bark: (times: bigint) => string;', '+export const sit = true;']) {
+  for (const line of [
+    '-export const bark: (times: number) => string;',
+    '+export const bark: (times: bigint) => string;',
+    '+export const sit = true;',
+  ]) {
     expect(change?.diff.split('\n')).toContain(line);
   }
   expect(await readFile(join(root, 'dog/etc/index.api.md'), 'utf8')).toBe(before);
@@ -52,7 +68,9 @@ test('what is added, changed or gone is named, and nothing is written', async ()
 
 test('a way in that is new, and one that is no more, are both named', async () => {
   const root = await reported();
-  await put(root, { 'dog/package.json': packageOf({ '.': './src/index.ts', './paw': './src/paw.ts' }) });
+  await put(root, {
+    'dog/package.json': packageOf({ '.': './src/index.ts', './paw': './src/paw.ts' }),
+  });
   expect(await compare(root)).toEqual([
     { report: 'dog/etc/paw.api.md', diff: 'there was no report of it' },
     { report: 'dog/etc/tricks-paw.api.md', diff: 'nothing leads there any more' },

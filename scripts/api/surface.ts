@@ -1,4 +1,10 @@
-import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel, type ExtractorMessage } from '@microsoft/api-extractor';
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  ExtractorLogLevel,
+  type ExtractorMessage,
+} from '@microsoft/api-extractor';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { declarationOf, declare } from './declare';
@@ -20,29 +26,47 @@ const reportOf = ({ folder, name }: Entry): string => `${folder}/etc/${name}.api
 
 const quiet = { default: { logLevel: ExtractorLogLevel.None } };
 const compilerOptions = {
-  ...{ module: 'ESNext', moduleResolution: 'bundler', target: 'ES2022', lib: ['ES2023', 'DOM'], jsx: 'react-jsx' },
+  ...{
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    target: 'ES2022',
+    lib: ['ES2023', 'DOM'],
+    jsx: 'react-jsx',
+  },
   ...{ noEmit: true, strict: true, skipLibCheck: true, types: [] },
 };
 
-const configure = (root: string, types: string, files: readonly string[]) => ({ folder, name, source }: Entry): ExtractorConfig => {
-  const reportFolder = resolve(root, folder, 'etc');
-  mkdirSync(reportFolder, { recursive: true });
-  return ExtractorConfig.prepare({
-    configObjectFullPath: undefined,
-    packageJsonFullPath: resolve(types, folder, 'package.json'),
-    configObject: {
-      projectFolder: root,
-      mainEntryPointFilePath: declarationOf(types, { folder, name, source }),
-      newlineKind: 'lf',
-      compiler: { overrideTsconfig: { compilerOptions, files } },
-      apiReport: { enabled: true, reportFileName: name, reportFolder, reportTempFolder: resolve(types, folder, 'etc'), includeForgottenExports: true },
-      docModel: { enabled: false },
-      dtsRollup: { enabled: false },
-      tsdocMetadata: { enabled: false },
-      messages: { compilerMessageReporting: quiet, extractorMessageReporting: quiet, tsdocMessageReporting: quiet },
-    },
-  });
-};
+const configure =
+  (root: string, types: string, files: readonly string[]) =>
+  ({ folder, name, source }: Entry): ExtractorConfig => {
+    const reportFolder = resolve(root, folder, 'etc');
+    mkdirSync(reportFolder, { recursive: true });
+    return ExtractorConfig.prepare({
+      configObjectFullPath: undefined,
+      packageJsonFullPath: resolve(types, folder, 'package.json'),
+      configObject: {
+        projectFolder: root,
+        mainEntryPointFilePath: declarationOf(types, { folder, name, source }),
+        newlineKind: 'lf',
+        compiler: { overrideTsconfig: { compilerOptions, files } },
+        apiReport: {
+          enabled: true,
+          reportFileName: name,
+          reportFolder,
+          reportTempFolder: resolve(types, folder, 'etc'),
+          includeForgottenExports: true,
+        },
+        docModel: { enabled: false },
+        dtsRollup: { enabled: false },
+        tsdocMetadata: { enabled: false },
+        messages: {
+          compilerMessageReporting: quiet,
+          extractorMessageReporting: quiet,
+          tsdocMessageReporting: quiet,
+        },
+      },
+    });
+  };
 
 /** Reports of what is no longer a way into its package. */
 const orphans = (root: string, entries: readonly Entry[]): string[] => {
@@ -56,7 +80,11 @@ const orphans = (root: string, entries: readonly Entry[]): string[] => {
  * Compares the public surface of packages with the reports in their `etc` folder, and gives what is different.
  * @throws Error where the packages do not compile
  */
-export const compareSurface = async (root: string, folders: readonly string[], { write = false }: Options = {}): Promise<Change[]> => {
+export const compareSurface = async (
+  root: string,
+  folders: readonly string[],
+  { write = false }: Options = {},
+): Promise<Change[]> => {
   const types = resolve(root, '.cache/api');
   const entries = entriesOf(root, folders);
   await declare(root, entries, types);
@@ -70,10 +98,18 @@ export const compareSurface = async (root: string, folders: readonly string[], {
       if (message.messageId === 'console-api-report-diff') diff = message.text;
       message.handled = true;
     };
-    const { apiReportChanged } = Extractor.invoke(config, { compilerState, localBuild: write, printApiReportDiff: true, messageCallback });
+    const { apiReportChanged } = Extractor.invoke(config, {
+      compilerState,
+      localBuild: write,
+      printApiReportDiff: true,
+      messageCallback,
+    });
     return apiReportChanged ? [{ report: reportOf(entries[at]!), diff }] : [];
   });
-  const gone = orphans(root, entries).map((report) => ({ report, diff: 'nothing leads there any more' }));
+  const gone = orphans(root, entries).map((report) => ({
+    report,
+    diff: 'nothing leads there any more',
+  }));
   if (write) for (const { report } of gone) rmSync(resolve(root, report));
   return [...changed, ...gone];
 };

@@ -36,7 +36,10 @@ const ratio = (path: string, site: Visit, spa: Visit) => ({
 const compare = async (): Promise<void> => {
   // Against a folder that is built already, where DIST names one.
   if (!process.env['DIST']) await build();
-  const [site, spa] = [await serveSite(resolve(process.env['DIST'] ?? resolve(root, 'dist'))), await serveSite(await buildSpa())];
+  const [site, spa] = [
+    await serveSite(resolve(process.env['DIST'] ?? resolve(root, 'dist'))),
+    await serveSite(await buildSpa()),
+  ];
   const browser = await chromium.launch(await chromiumLaunch());
   const rows = [];
   for (const { path, loggedIn } of routes) {

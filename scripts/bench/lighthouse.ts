@@ -17,19 +17,43 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
 interface Report {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<
-    Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>
+    Record<
+      string,
+      {
+        readonly score: number | null;
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+      }
+    >
   >;
-  readonly audits: Readonly<Record<string, { readonly score: number | null; readonly title: string; readonly numericValue?: number }>>;
+  readonly audits: Readonly<
+    Record<
+      string,
+      { readonly score: number | null; readonly title: string; readonly numericValue?: number }
+    >
+  >;
 }
 
 /** One audit of a phone on a slow network, in a browser of its own, so that nothing is cached. */
 const audit = async (address: string): Promise<Report> => {
   const port = await freePort();
   const { args = [], ...launch } = await chromiumLaunch();
-  const browser = await chromium.launch({ ...launch, args: [...args, `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...args, `--remote-debugging-port=${port}`],
+  });
   try {
     const options = [`--port=${port}`, '--output=json', '--quiet'];
-    const report = JSON.parse(await runNpm(['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address, ...options])) as Report;
+    const report = JSON.parse(
+      await runNpm([
+        'exec',
+        '--yes',
+        `--package=${LIGHTHOUSE}`,
+        '--',
+        'lighthouse',
+        address,
+        ...options,
+      ]),
+    ) as Report;
     if (report.runtimeError) throw new Error(report.runtimeError.message);
     return report;
   } finally {
@@ -37,10 +61,12 @@ const audit = async (address: string): Promise<Report> => {
   }
 };
 
-const score = ({ categories }: Report, category: string): number => Math.round((categories[category]?.score ?? 0) * 100);
+const score = ({ categories }: Report, category: string): number =>
+  Math.round((categories[category]?.score ?? 0) * 100);
 const value = ({ audits }: Report, name: string): number => audits[name]?.numericValue ?? NaN;
 
-const seconds = (report: Report, name: string): number => Number((value(report, name) / 1000).toFixed(2));
+const seconds = (report: Report, name: string): number =>
+  Number((value(report, name) / 1000).toFixed(2));
 
 const row = (report: Report) => ({
   performance: score(report, 'performance'),
@@ -58,14 +84,19 @@ type Row = ReturnType<typeof row>;
 /** The median of each figure on its own: a busy machine spoils single runs. */
 const median = (rows: readonly Row[]): Row => {
   const names = Object.keys(rows[0] ?? {}) as (keyof Row)[];
-  return Object.fromEntries(names.map((name) => [name, medianOf(rows.map((one) => one[name]))])) as Row;
+  return Object.fromEntries(
+    names.map((name) => [name, medianOf(rows.map((one) => one[name]))]),
+  ) as Row;
 };
 
 /** What keeps a category that is no matter of speed from 100. */
 const faults = ({ categories, audits }: Report): string[] =>
   ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
+      .filter(
+        ({ id, weight }) =>
+          weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1,
+      )
       .map(({ id }) => `${category}: ${audits[id]?.title ?? id}`),
   );
 
@@ -76,7 +107,8 @@ const measure = async (): Promise<void> => {
   const { url, close } = await serveSite(resolve(process.env['DIST'] ?? resolve(root, 'dist')));
   const reports: Report[] = [];
   // A busy machine can spoil the recording of a page load; Lighthouse asks to run again then.
-  for (let run = 0; run < RUNS; run++) reports.push(await audit(url + PATH).catch(() => audit(url + PATH)));
+  for (let run = 0; run < RUNS; run++)
+    reports.push(await audit(url + PATH).catch(() => audit(url + PATH)));
   const rows = reports.map(row);
   console.table({ ...rows, median: median(rows) });
   for (const fault of new Set(reports.flatMap(faults))) console.log(fault);

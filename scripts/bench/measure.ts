@@ -25,7 +25,11 @@ const markHeading = (): void => {
 };
 
 /** Opens `address` with nothing cached, at 40 ms and 10 Mbit/s, logged in with a token or not. */
-export const visit = async (browser: Browser, address: string, loggedIn: boolean): Promise<Visit> => {
+export const visit = async (
+  browser: Browser,
+  address: string,
+  loggedIn: boolean,
+): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
@@ -63,7 +67,8 @@ export const visit = async (browser: Browser, address: string, loggedIn: boolean
 };
 
 /** The middle value; NaN of none. */
-export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 /** The median of each figure on its own. */
 export const medianVisit = (visits: readonly Visit[]): Visit => ({

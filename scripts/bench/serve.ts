@@ -8,7 +8,11 @@ export interface Served {
 }
 
 /** Starts a server as a process of its own, so that it shares no thread with who measures it. */
-export const serve = async (script: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Promise<Served> => {
+export const serve = async (
+  script: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Served> => {
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: root,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
@@ -17,7 +21,12 @@ export const serve = async (script: string, args: readonly string[] = [], env: R
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const exit = once(child, 'exit');
   return {
-    origin: new URL(line.toString().trim().replace(/^ready /, '')).origin,
+    origin: new URL(
+      line
+        .toString()
+        .trim()
+        .replace(/^ready /, ''),
+    ).origin,
     stop: async () => {
       child.kill('SIGTERM');
       await exit;

@@ -23,12 +23,14 @@ const measure = async (url: string): Promise<Speed> => {
     duration: SECONDS,
     headers: { 'accept-encoding': 'br' },
   });
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were refused, ${errors} failed`);
+  if (non2xx + errors > 0)
+    throw new Error(`${url}: ${non2xx} answers were refused, ${errors} failed`);
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 };
 
 // What else runs on the machine only ever slows a round down, so the best one says most.
-const best = (speeds: readonly Speed[]): Speed => speeds.toSorted((a, b) => b.perSecond - a.perSecond)[0]!;
+const best = (speeds: readonly Speed[]): Speed =>
+  speeds.toSorted((a, b) => b.perSecond - a.perSecond)[0]!;
 
 const row = (what: string, server: string, { perSecond, p50, p99 }: Speed) => ({
   what,
@@ -43,7 +45,10 @@ const compare = async (): Promise<void> => {
   const dist = resolve(process.env['DIST'] ?? resolve(root, 'dist'));
   // Against a folder that is built already, where DIST names one.
   if (!process.env['DIST']) await build();
-  const site = await serve('api/src/main.ts', [], { DIST: dist, RATE_LIMIT: String(Number.MAX_SAFE_INTEGER) });
+  const site = await serve('api/src/main.ts', [], {
+    DIST: dist,
+    RATE_LIMIT: String(Number.MAX_SAFE_INTEGER),
+  });
   const script = readdirSync(resolve(dist, 'shell')).find((file) => /^main\.\w+\.js$/.test(file))!;
   const rows = [];
   for (const path of ['/v1/demo/dog', '/v1/demo/dog/video', '/v1/demo/dog/1', `/${script}`]) {
@@ -59,7 +64,11 @@ const compare = async (): Promise<void> => {
     await bare.stop();
     const [one, other] = [best(ofBare), best(ofSite)];
     rows.push(row(path, 'bare Fastify', one), row(path, 'this server', other));
-    rows.push({ what: path, server: 'ratio', 'requests/s': (other.perSecond / one.perSecond).toFixed(2) });
+    rows.push({
+      what: path,
+      server: 'ratio',
+      'requests/s': (other.perSecond / one.perSecond).toFixed(2),
+    });
   }
   await site.stop();
   console.table(rows);

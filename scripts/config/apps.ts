@@ -17,7 +17,11 @@ export const shell = { folder: 'shell', port: 4000 } as const;
 export const folderOf = (remote: string): string => `mf-${remote}`;
 
 /** The remotes of the contract, in the order in which they are built. */
-export const remotes: readonly Remote[] = remoteNames.map((name, at) => ({ name, folder: folderOf(name), port: shell.port + 1 + at }));
+export const remotes: readonly Remote[] = remoteNames.map((name, at) => ({
+  name,
+  folder: folderOf(name),
+  port: shell.port + 1 + at,
+}));
 
 /** The remote that a folder holds. @throws Error for a folder that holds none */
 export const remoteIn = (folder: string): Remote => {

@@ -6,6 +6,8 @@ import { root } from './apps';
 
 // What the federation runtime compares is the packages' versions, what the registry tells is the contract's.
 test.each(contractFolders)('%s has the version of the contract', (folder) => {
-  const { version } = JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   expect(version).toMatch(new RegExp(`^${CONTRACT_VERSION.replace('.', '\\.')}\\.\\d+$`));
 });

@@ -12,7 +12,9 @@ export const filesBelow = async (path: string): Promise<string[]> => {
   const lists = await Promise.all(
     entries
       .filter(({ name }) => !skipped.has(name))
-      .map((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)])),
+      .map((entry) =>
+        entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)],
+      ),
   );
   return lists.flat().sort();
 };
@@ -22,7 +24,11 @@ export const fingerprint = async (paths: readonly string[], base = root): Promis
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of await filesBelow(resolve(base, path))) {
-      hash.update(relative(base, file)).update('\0').update(await readFile(file)).update('\0');
+      hash
+        .update(relative(base, file))
+        .update('\0')
+        .update(await readFile(file))
+        .update('\0');
     }
   }
   return hash.digest('hex').slice(0, 16);

@@ -14,7 +14,10 @@ test('jobs give their results in order, never more than the width at a time', as
 });
 
 test('a program that fails gives its code and all it said', async () => {
-  const { code, output } = await runNode(['-e', "console.log('out'); console.error('err'); process.exit(3)"]);
+  const { code, output } = await runNode([
+    '-e',
+    "console.log('out'); console.error('err'); process.exit(3)",
+  ]);
   expect(code).toBe(3);
   expect(output).toMatch(/out[\s\S]*err/);
 });

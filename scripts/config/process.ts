@@ -15,7 +15,10 @@ interface RunOptions {
 }
 
 /** Runs a Node program and waits for it; never throws for a failing program. */
-export const runNode = (args: readonly string[], { cwd = root, env = {}, show = false }: RunOptions = {}): Promise<Finished> =>
+export const runNode = (
+  args: readonly string[],
+  { cwd = root, env = {}, show = false }: RunOptions = {},
+): Promise<Finished> =>
   new Promise((done, fail) => {
     const child = spawn(process.execPath, args, {
       cwd,
@@ -26,7 +29,9 @@ export const runNode = (args: readonly string[], { cwd = root, env = {}, show = 
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.once('error', fail);
-    child.once('close', (code) => done({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
+    child.once('close', (code) =>
+      done({ code: code ?? 1, output: Buffer.concat(chunks).toString() }),
+    );
   });
 
 /**
@@ -36,12 +41,19 @@ export const runNode = (args: readonly string[], { cwd = root, env = {}, show = 
 export const runNpm = async (args: readonly string[], cwd = root): Promise<string> => {
   const npm = process.env['npm_execpath'];
   if (!npm) throw new Error('Start this with `npm run`.');
-  const { stdout } = await promisify(execFile)(process.execPath, [npm, ...args], { cwd, maxBuffer: 2 ** 28 });
+  const { stdout } = await promisify(execFile)(process.execPath, [npm, ...args], {
+    cwd,
+    maxBuffer: 2 ** 28,
+  });
   return stdout;
 };
 
 /** Runs jobs, at most `width` at a time, and gives their results in order. */
-export const inParallel = async <T, R>(items: readonly T[], width: number, job: (item: T) => Promise<R>): Promise<R[]> => {
+export const inParallel = async <T, R>(
+  items: readonly T[],
+  width: number,
+  job: (item: T) => Promise<R>,
+): Promise<R[]> => {
   const results: R[] = [];
   let next = 0;
   const lane = async (): Promise<void> => {

@@ -7,7 +7,11 @@ export const makeRegistry = (versionOf: (folder: string) => string) => ({
   remotes: Object.fromEntries(
     remotes.map(({ name, folder }) => [
       name,
-      { entry: `${folder}/mf-manifest.json`, contract: CONTRACT_VERSION, version: versionOf(folder) },
+      {
+        entry: `${folder}/mf-manifest.json`,
+        contract: CONTRACT_VERSION,
+        version: versionOf(folder),
+      },
     ]),
   ),
 });

@@ -8,7 +8,10 @@ export interface ServedSite {
 }
 
 /** A built site, or a store of releases, served by the gateway on any free port of this machine, or on the one named. */
-export const serveSite = async (dist: string, change: Partial<ServerConfig> = {}): Promise<ServedSite> => {
+export const serveSite = async (
+  dist: string,
+  change: Partial<ServerConfig> = {},
+): Promise<ServedSite> => {
   const config = { ...readConfig({ PORT: '0' }), dist, ...change };
   const server = await createServer(config);
   const url = await server.listen({ host: config.host, port: config.port });

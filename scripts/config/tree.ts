@@ -7,7 +7,11 @@ import { root } from './apps';
 const left = new Set(['dist', 'releases', 'api/content', 'api/build', 'test-results']);
 const isSource = (path: string): boolean => {
   const name = basename(path);
-  return !left.has(path) && name !== 'node_modules' && (!name.startsWith('.') || name === '.gitignore' || name === '.npmrc');
+  return (
+    !left.has(path) &&
+    name !== 'node_modules' &&
+    (!name.startsWith('.') || name === '.gitignore' || name === '.npmrc')
+  );
 };
 
 /** Links what is installed, except for the workspaces, each of which is the copy's own. */
@@ -16,7 +20,8 @@ const linkPackages = async (from: string, to: string, tree: string): Promise<voi
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory() && entry.name.startsWith('@')) await linkPackages(source, target, tree);
-    else if (entry.isSymbolicLink()) await symlink(resolve(tree, relative(root, await realpath(source))), target);
+    else if (entry.isSymbolicLink())
+      await symlink(resolve(tree, relative(root, await realpath(source))), target);
     else await symlink(source, target);
   }
 };
@@ -27,7 +32,13 @@ export const copyOfTree = async (): Promise<string> => {
   await cp(root, tree, { recursive: true, filter: (path) => isSource(relative(root, path)) });
   for (const folder of ['.', ...(await readdir(root)).filter(isSource)]) {
     const packages = resolve(root, folder, 'node_modules');
-    if (await readdir(packages).then(() => true, () => false)) await linkPackages(packages, resolve(tree, folder, 'node_modules'), tree);
+    if (
+      await readdir(packages).then(
+        () => true,
+        () => false,
+      )
+    )
+      await linkPackages(packages, resolve(tree, folder, 'node_modules'), tree);
   }
   return tree;
 };

@@ -14,7 +14,11 @@ const size = { width: 560, height: 644 } as const;
 const browser = await launchChromium();
 await mkdir(target, { recursive: true });
 for (const breed of Object.keys(breeds) as Breed[]) {
-  const webp = await rasterise(browser, svg(colourMarkup(breed)), { ...size, type: 'image/webp', quality: 0.6 });
+  const webp = await rasterise(browser, svg(colourMarkup(breed)), {
+    ...size,
+    type: 'image/webp',
+    quality: 0.6,
+  });
   const line = optimize(svg(lineMarkup(breed)), { multipass: true }).data;
   await writeFile(join(target, `${breed}.webp`), webp);
   await writeFile(join(target, `${breed}-line.svg`), line);

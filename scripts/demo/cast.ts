@@ -13,7 +13,14 @@ export interface DemoDog {
 
 /** The demo dogs, in the order in which visitors see them. */
 export const cast: readonly DemoDog[] = [
-  { id: '1', name: 'Biscuit', breed: 'Golden retriever', drawing: 'golden', place: 'sky', bornMonth: 5 },
+  {
+    id: '1',
+    name: 'Biscuit',
+    breed: 'Golden retriever',
+    drawing: 'golden',
+    place: 'sky',
+    bornMonth: 5,
+  },
   { id: '2', name: 'Mochi', breed: 'Corgi', drawing: 'corgi', place: 'mint', bornMonth: 9 },
   { id: '3', name: 'Waffles', breed: 'Poodle', drawing: 'poodle', place: 'lagoon', bornMonth: 2 },
   { id: '4', name: 'Koda', breed: 'Husky', drawing: 'husky', place: 'straw', bornMonth: 12 },

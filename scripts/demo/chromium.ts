@@ -4,5 +4,8 @@ import { chromiumLaunch } from '../../e2e/support/browser';
 /** The Chromium of the browser tests, with the same colours on every machine. */
 export const launchChromium = async (): Promise<Browser> => {
   const launch = await chromiumLaunch();
-  return chromium.launch({ ...launch, args: [...(launch.args ?? []), '--force-color-profile=srgb'] });
+  return chromium.launch({
+    ...launch,
+    args: [...(launch.args ?? []), '--force-color-profile=srgb'],
+  });
 };

@@ -9,7 +9,8 @@ interface Content {
 const folder = resolve(__dirname, '../../api/content');
 const { video, dogs } = JSON.parse(readFileSync(join(folder, 'demo.json'), 'utf8')) as Content;
 const fileOf = (address: string): string => join(folder, address.replace(/^\/content\//, ''));
-const megabytes = (files: readonly string[]): number => files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
+const megabytes = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
 
 test('at least four demo dogs, each with a picture and 25 pages of its own', () => {
   expect(dogs.length).toBeGreaterThanOrEqual(4);
@@ -40,7 +41,15 @@ test('all of it stays below 8 MB, and nothing lies there unused', () => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  const used = [...Object.values(video), ...dogs.flatMap(({ image, pages }) => [image, ...pages])].map(fileOf);
-  expect(files.filter((file) => !used.includes(file)).map((file) => file.slice(folder.length + 1)).sort()).toEqual(['demo.json', 'share.jpg']);
+  const used = [
+    ...Object.values(video),
+    ...dogs.flatMap(({ image, pages }) => [image, ...pages]),
+  ].map(fileOf);
+  expect(
+    files
+      .filter((file) => !used.includes(file))
+      .map((file) => file.slice(folder.length + 1))
+      .sort(),
+  ).toEqual(['demo.json', 'share.jpg']);
   expect(megabytes(files)).toBeLessThan(8);
 });

@@ -43,7 +43,12 @@ const pageOf = (name: string, look: string): ColoredPage => {
 };
 
 const lines = (item: ColoredPage, width: number, height: number) =>
-  rasterise(browser, pageToSvg(item.page, item.art), { width, height, type: 'image/webp', quality: 0.7 });
+  rasterise(browser, pageToSvg(item.page, item.art), {
+    width,
+    height,
+    type: 'image/webp',
+    quality: 0.7,
+  });
 
 /** One picture of a page whose left half has been colored in. */
 const halfColored = async (item: ColoredPage, widths: readonly number[]) => {
@@ -55,7 +60,14 @@ const halfColored = async (item: ColoredPage, widths: readonly number[]) => {
     `<clipPath id="half"><path d="${edge}"/></clipPath>` +
     `<image width="850" height="1100" clip-path="url(#half)" href="data:image/webp;base64,${colored.toString('base64')}"/></svg>`;
   return Promise.all(
-    widths.map((width) => rasterise(browser, svg, { width, height: Math.round((width * 22) / 17), type: 'image/webp', quality: 0.6 })),
+    widths.map((width) =>
+      rasterise(browser, svg, {
+        width,
+        height: Math.round((width * 22) / 17),
+        type: 'image/webp',
+        quality: 0.6,
+      }),
+    ),
   );
 };
 
@@ -63,12 +75,20 @@ const hero = pageOf('Biscuit', heroLook);
 const [large, small] = await halfColored(hero, [680, 480]);
 if (large) await save('hero-page.webp', large);
 if (small) await save('hero-page-small.webp', small);
-const biscuit = await rasterise(browser, photoSvg(hero.dog), { width: 440, height: 440, type: 'image/webp', quality: 0.66 });
+const biscuit = await rasterise(browser, photoSvg(hero.dog), {
+  width: 440,
+  height: 440,
+  type: 'image/webp',
+  quality: 0.66,
+});
 await save('hero-photo.webp', biscuit);
 
 for (const [index, [name, look]] of gallery.entries()) {
   const item = pageOf(name, look);
   await save(`page-${index + 1}-lines.webp`, await lines(item, 374, 484));
-  await save(`page-${index + 1}-colored.webp`, await coloredPage(browser, item, { width: 374, height: 484, quality: 0.6 }));
+  await save(
+    `page-${index + 1}-colored.webp`,
+    await coloredPage(browser, item, { width: 374, height: 484, quality: 0.6 }),
+  );
 }
 await browser.close();

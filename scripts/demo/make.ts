@@ -10,13 +10,22 @@ import { photoSize } from './places';
 import { rasterise } from './raster';
 
 /** Made by video/make.ts. */
-const video = { mp4: '/content/video/scribblepup.mp4', webm: '/content/video/scribblepup.webm', poster: '/content/video/poster.webp' };
+const video = {
+  mp4: '/content/video/scribblepup.mp4',
+  webm: '/content/video/scribblepup.webm',
+  poster: '/content/video/poster.webp',
+};
 const content = join(dirname(fileURLToPath(import.meta.url)), '../../api/content');
 const browser = await launchChromium();
 
 const makeDog = async (dog: DemoDog) => {
   const image = `dogs/${slug(dog)}.webp`;
-  const photo = await rasterise(browser, photoSvg(dog), { width: photoSize, height: photoSize, type: 'image/webp', quality: 0.72 });
+  const photo = await rasterise(browser, photoSvg(dog), {
+    width: photoSize,
+    height: photoSize,
+    type: 'image/webp',
+    quality: 0.72,
+  });
   await writeFile(join(content, image), photo);
 
   await mkdir(join(content, 'dogs', slug(dog)), { recursive: true });

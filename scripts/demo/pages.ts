@@ -13,12 +13,21 @@ export const samplePages = 25;
 const finder = finderFromDisk();
 
 /** The demo dog as the engine finds it in its photo, and where. */
-export const drawFromPhoto = async (browser: Browser, dog: DemoDog): Promise<{ art: DogArt; found: Found }> => {
+export const drawFromPhoto = async (
+  browser: Browser,
+  dog: DemoDog,
+): Promise<{ art: DogArt; found: Found }> => {
   const { eyes, nose } = faceInPhoto(dog);
   const photo = await pixelsOf(browser, photoSvg(dog));
-  const { dog: art, cutout } = extract(photo, { eyes: [...eyes], nose }, await (await finder).find(photo));
+  const { dog: art, cutout } = extract(
+    photo,
+    { eyes: [...eyes], nose },
+    await (await finder).find(photo),
+  );
   const { x, y, width, height } = boundsOf(cutout);
-  const isFound = [...eyes, nose].every(([px, py]) => px > x && px < x + width && py > y && py < y + height);
+  const isFound = [...eyes, nose].every(
+    ([px, py]) => px > x && px < x + width && py > y && py < y + height,
+  );
   if (!isFound) throw new Error(`${dog.name} was not found with its face`);
   return { art, found: { x, y, unit: width / art.width } };
 };
@@ -34,10 +43,19 @@ const boundsOf = ({ width, height, alpha, area }: Cutout) => {
     bottom = Math.max(bottom, Math.floor(i / width) + 1);
   });
   const scale = area.width / width;
-  return { x: area.x + left * scale, y: area.y + top * scale, width: (right - left) * scale, height: (bottom - top) * scale };
+  return {
+    x: area.x + left * scale,
+    y: area.y + top * scale,
+    width: (right - left) * scale,
+    height: (bottom - top) * scale,
+  };
 };
 
-export const choicesOf = ({ name, bornMonth }: DemoDog): Choices => ({ name, bornMonth, detail: 0.9 });
+export const choicesOf = ({ name, bornMonth }: DemoDog): Choices => ({
+  name,
+  bornMonth,
+  detail: 0.9,
+});
 
 /** A dog's sample pages as SVG files, the engine's first looks in order. */
 export const sampleSvgs = (dog: DemoDog, art: DogArt): string[] =>

@@ -17,7 +17,8 @@ export const pixelsOf = async (browser: Browser, svg: string): Promise<Pixels> =
       context.drawImage(image, 0, 0);
       const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
       let bytes = '';
-      for (let i = 0; i < data.length; i += 32_768) bytes += String.fromCharCode(...data.subarray(i, i + 32_768));
+      for (let i = 0; i < data.length; i += 32_768)
+        bytes += String.fromCharCode(...data.subarray(i, i + 32_768));
       return { width: canvas.width, height: canvas.height, base64: btoa(bytes) };
     }, svg);
     return { width, height, data: new Uint8ClampedArray(Buffer.from(base64, 'base64')) };

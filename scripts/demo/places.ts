@@ -28,7 +28,10 @@ export type Place = keyof typeof places;
 /** The background as SVG markup. */
 export const placeMarkup = (place: Place): string => {
   const [from, to] = places[place];
-  const lights = spots.map(([cx, cy, r, opacity]) => `<circle cx="${cx}" cy="${cy}" r="${r}" fill="#fff" opacity="${opacity}"/>`);
+  const lights = spots.map(
+    ([cx, cy, r, opacity]) =>
+      `<circle cx="${cx}" cy="${cy}" r="${r}" fill="#fff" opacity="${opacity}"/>`,
+  );
   return (
     `<linearGradient id="place" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>` +
     `<filter id="soft" filterUnits="userSpaceOnUse" x="-100" y="-100" width="1100" height="1100"><feGaussianBlur stdDeviation="8"/></filter>` +

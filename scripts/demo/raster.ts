@@ -9,7 +9,11 @@ export interface RasterOptions {
 }
 
 /** Paints an SVG at the given size in Chromium and gives the file's bytes. Errors: a broken SVG. */
-export const rasterise = async (browser: Browser, svg: string, options: RasterOptions): Promise<Buffer> => {
+export const rasterise = async (
+  browser: Browser,
+  svg: string,
+  options: RasterOptions,
+): Promise<Buffer> => {
   const page = await browser.newPage();
   try {
     const base64 = await page.evaluate(

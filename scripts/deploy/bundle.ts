@@ -3,10 +3,13 @@ import { resolve } from 'node:path';
 import { root } from '../config/apps';
 
 // Some packages in it were written for `require`.
-const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+const banner =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 /** The server with all that it needs in one file, for a machine that has Node and nothing else. */
-export const bundleServer = async (outfile = resolve(root, 'api/build/server.mjs')): Promise<string> => {
+export const bundleServer = async (
+  outfile = resolve(root, 'api/build/server.mjs'),
+): Promise<string> => {
   await build({
     entryPoints: [resolve(root, 'api/src/main.ts')],
     outfile,

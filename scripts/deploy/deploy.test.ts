@@ -19,14 +19,23 @@ interface Probe {
 }
 interface Manifest {
   readonly kind: string;
-  readonly spec: { readonly template: { readonly spec: { readonly terminationGracePeriodSeconds: number; readonly containers: readonly Container[] } } };
+  readonly spec: {
+    readonly template: {
+      readonly spec: {
+        readonly terminationGracePeriodSeconds: number;
+        readonly containers: readonly Container[];
+      };
+    };
+  };
 }
 
 const manifests = async (): Promise<Manifest[]> =>
-  parseAllDocuments(await readFile(resolve(root, 'deploy/kubernetes/gateway.yaml'), 'utf8')).map((document) => {
-    expect(document.errors).toEqual([]);
-    return document.toJS() as Manifest;
-  });
+  parseAllDocuments(await readFile(resolve(root, 'deploy/kubernetes/gateway.yaml'), 'utf8')).map(
+    (document) => {
+      expect(document.errors).toEqual([]);
+      return document.toJS() as Manifest;
+    },
+  );
 
 const containerOf = async (): Promise<Container> =>
   (await manifests()).find(({ kind }) => kind === 'Deployment')!.spec.template.spec.containers[0]!;
@@ -35,7 +44,10 @@ const containerOf = async (): Promise<Container> =>
 const start = async (env: Readonly<Record<string, string>>) => {
   const folder = await mkdtemp(join(tmpdir(), 'image-'));
   const file = await bundleServer(join(folder, 'server.mjs'));
-  const child = spawn(process.execPath, [file], { cwd: folder, env: { PATH: process.env['PATH'], PORT: '0', ...env } });
+  const child = spawn(process.execPath, [file], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+  });
   const url = await new Promise<string>((done, fail) => {
     child.stdout.on('data', (chunk: Buffer) => {
       const ready = /ready (http:\/\/[\d.:]+)/.exec(chunk.toString());
@@ -54,11 +66,18 @@ const start = async (env: Readonly<Record<string, string>>) => {
 test('the bundled server runs alone with the variables of the manifests, answers their probes and ends when told', async () => {
   const { env, startupProbe, livenessProbe, readinessProbe } = await containerOf();
   const { dist, content } = await makeSite();
-  const server = await start({ ...Object.fromEntries(env.map(({ name, value }) => [name, value])), DRAIN_MS: '0', DIST: dist, CONTENT: content });
+  const server = await start({
+    ...Object.fromEntries(env.map(({ name, value }) => [name, value])),
+    DRAIN_MS: '0',
+    DIST: dist,
+    CONTENT: content,
+  });
   for (const probe of [startupProbe, livenessProbe, readinessProbe]) {
     expect((await fetch(server.url + probe.httpGet.path)).status).toBe(200);
   }
-  expect(await (await fetch(`${server.url}/home`)).text()).toContain('<link rel="canonical" href="https://scribblepup.example/home">');
+  expect(await (await fetch(`${server.url}/home`)).text()).toContain(
+    '<link rel="canonical" href="https://scribblepup.example/home">',
+  );
   expect(await server.stop()).toBe(0);
 });
 
@@ -68,7 +87,8 @@ test("the image's health check tells a server that is ready from one that is not
   expect(program).toBe('node');
   const { dist, content } = await makeSite();
   const server = await start({ DIST: dist, CONTENT: content });
-  const check = async (): Promise<number> => (await runNode(args, { env: { PORT: new URL(server.url).port } })).code;
+  const check = async (): Promise<number> =>
+    (await runNode(args, { env: { PORT: new URL(server.url).port } })).code;
   expect(await check()).toBe(0);
   await server.stop();
   expect(await check()).toBe(1);
@@ -77,13 +97,17 @@ test("the image's health check tells a server that is ready from one that is not
 test('a pod is given longer to end than its server takes', async () => {
   const deployment = (await manifests()).find(({ kind }) => kind === 'Deployment')!;
   const drain = (await containerOf()).env.find(({ name }) => name === 'DRAIN_MS')!.value;
-  expect(deployment.spec.template.spec.terminationGracePeriodSeconds * 1000).toBeGreaterThan(2 * Number(drain));
+  expect(deployment.spec.template.spec.terminationGracePeriodSeconds * 1000).toBeGreaterThan(
+    2 * Number(drain),
+  );
 });
 
 test('what the image sets is what the server reads', async () => {
   const image = await readFile(resolve(root, 'deploy/Containerfile'), 'utf8');
   const source = await readFile(resolve(root, 'api/src/config.ts'), 'utf8');
-  const set = [.../^ENV (.*)$/m.exec(image)![1]!.matchAll(/(\w+)=/g)].map(([, name]) => name!).filter((name) => name !== 'NODE_ENV');
+  const set = [.../^ENV (.*)$/m.exec(image)![1]!.matchAll(/(\w+)=/g)]
+    .map(([, name]) => name!)
+    .filter((name) => name !== 'NODE_ENV');
   expect(set).toContain('DIST');
   for (const name of set) expect(source).toContain(`env['${name}']`);
 });

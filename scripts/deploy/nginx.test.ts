@@ -13,10 +13,16 @@ const isInstalled = spawnSync('nginx', ['-v']).status === 0;
 const script = 'console.log("book");\n'.repeat(100);
 
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
-  Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`\${${name}}`, value), template);
+  Object.entries(values).reduce(
+    (text, [name, value]) => text.replaceAll(`\${${name}}`, value),
+    template,
+  );
 
 /** nginx for real, in front of the gateway, over a small store. */
-const startNginx = async (store: string, gateway: string): Promise<{ url: string; stop: () => Promise<void> }> => {
+const startNginx = async (
+  store: string,
+  gateway: string,
+): Promise<{ url: string; stop: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const site = fill(await readFile(join(conf, 'site.conf.template'), 'utf8'), {
@@ -25,21 +31,43 @@ const startNginx = async (store: string, gateway: string): Promise<{ url: string
     LISTEN: `127.0.0.1:${port}`,
     CONF: conf,
   });
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
-  const types = 'types { text/html html; text/javascript js; text/css css; application/json json; }';
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n');
+  const types =
+    'types { text/html html; text/javascript js; text/css css; application/json json; }';
   // Started by root, it would read files as a user who may not see a temporary folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   await writeFile(
     join(folder, 'nginx.conf'),
     `${user} daemon off; pid ${folder}/pid; error_log ${folder}/error.log;\nevents {}\nhttp {\naccess_log off;\n${types}\n${temporary}\n${site}}`,
   );
-  const nginx: ChildProcess = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]);
+  const nginx: ChildProcess = spawn('nginx', [
+    '-p',
+    folder,
+    '-c',
+    join(folder, 'nginx.conf'),
+    '-e',
+    join(folder, 'error.log'),
+  ]);
   const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${url}/registry.json`).then(() => true, () => false))) {
+  while (
+    !(await fetch(`${url}/registry.json`).then(
+      () => true,
+      () => false,
+    ))
+  ) {
     if (nginx.exitCode !== null) throw new Error(await readFile(join(folder, 'error.log'), 'utf8'));
     await new Promise((next) => setTimeout(next, 50));
   }
-  return { url, stop: () => new Promise((done) => { nginx.once('close', () => done()); nginx.kill('SIGQUIT'); }) };
+  return {
+    url,
+    stop: () =>
+      new Promise((done) => {
+        nginx.once('close', () => done());
+        nginx.kill('SIGQUIT');
+      }),
+  };
 };
 
 // A machine without nginx has nothing to test it with; the last test below holds everywhere.
@@ -67,7 +95,8 @@ onNginx('nginx in front of the gateway', () => {
     await server.close();
   });
 
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(site.url + path, { headers });
 
   test.each([
     ['/mf-books/1.0.0-abc/page.0123456789.js', 'public, max-age=31536000, immutable'],
@@ -82,35 +111,57 @@ onNginx('nginx in front of the gateway', () => {
     expect(answer.headers.get('cache-control')).toBe(cache);
   });
 
-  test.each(['/mf-books/1.0.0-abc/page.0123456789.js', '/mf-books/1.0.0-abc/coloring.0123456789.js', '/mf-books/1.0.0-abc/none.0123456789.js', '/registry.json', '/home', '/sw.js', '/.registry.lock'])(
-    '%s carries every security header, once',
-    async (path) => {
-      const expected = (await server.inject({ url: path })).headers;
-      const { headers } = await get(path);
-      for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-content-type-options', 'x-frame-options']) {
-        expect([name, headers.get(name)]).toEqual([name, expected[name]]);
-      }
-    },
-  );
+  test.each([
+    '/mf-books/1.0.0-abc/page.0123456789.js',
+    '/mf-books/1.0.0-abc/coloring.0123456789.js',
+    '/mf-books/1.0.0-abc/none.0123456789.js',
+    '/registry.json',
+    '/home',
+    '/sw.js',
+    '/.registry.lock',
+  ])('%s carries every security header, once', async (path) => {
+    const expected = (await server.inject({ url: path })).headers;
+    const { headers } = await get(path);
+    for (const name of [
+      'content-security-policy',
+      'permissions-policy',
+      'referrer-policy',
+      'x-content-type-options',
+      'x-frame-options',
+    ]) {
+      expect([name, headers.get(name)]).toEqual([name, expected[name]]);
+    }
+  });
 
   test('what was compressed in advance is sent so', async () => {
-    const answer = await get('/mf-books/1.0.0-abc/page.0123456789.js', { 'accept-encoding': 'gzip' });
+    const answer = await get('/mf-books/1.0.0-abc/page.0123456789.js', {
+      'accept-encoding': 'gzip',
+    });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(await answer.text()).toBe(script);
   });
 
-  test.each(['/mf-books/.incoming-1/half.js', '/mf-books/1.0.0-abc/none.js'])('%s is not found, and not the page', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain('runtime-config');
-  });
+  test.each(['/mf-books/.incoming-1/half.js', '/mf-books/1.0.0-abc/none.js'])(
+    '%s is not found, and not the page',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toContain('runtime-config');
+    },
+  );
 });
 
 /** What nginx's table of script sources says of an address. */
 const scriptSources = async (path: string): Promise<string> => {
-  const [, table] = /^map \$uri \$script_src \{\n([^]*?)^\}/m.exec(await readFile(join(conf, 'site.conf.template'), 'utf8'))!;
-  const rows = [...table!.matchAll(/^ {2}(?:default|"~(.*)") "(.*)";$/gm)].map(([, pattern, sources]) => ({ pattern, sources: sources! }));
-  const row = rows.find(({ pattern }) => pattern !== undefined && new RegExp(pattern).test(path)) ?? rows.find(({ pattern }) => pattern === undefined);
+  const [, table] = /^map \$uri \$script_src \{\n([^]*?)^\}/m.exec(
+    await readFile(join(conf, 'site.conf.template'), 'utf8'),
+  )!;
+  const rows = [...table!.matchAll(/^ {2}(?:default|"~(.*)") "(.*)";$/gm)].map(
+    ([, pattern, sources]) => ({ pattern, sources: sources! }),
+  );
+  const row =
+    rows.find(({ pattern }) => pattern !== undefined && new RegExp(pattern).test(path)) ??
+    rows.find(({ pattern }) => pattern === undefined);
   return row!.sources;
 };
 
@@ -125,9 +176,17 @@ test.each([
   const server = await createServer(await makeSite());
   const { headers } = await server.inject({ url });
   await server.close();
-  const lines = (await readFile(join(conf, 'headers.conf'), 'utf8')).replaceAll('$script_src', await scriptSources(url));
+  const lines = (await readFile(join(conf, 'headers.conf'), 'utf8')).replaceAll(
+    '$script_src',
+    await scriptSources(url),
+  );
   const written = [...lines.matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
-  const ownToAnswer = /^(content-type|content-length|cache-control|date|connection|etag|last-modified|accept-ranges|vary)$/;
-  const expected = Object.entries(headers).filter(([name]) => !ownToAnswer.test(name)).map(([name, value]) => [name, String(value)]);
-  expect(Object.fromEntries(written.map(([, name, value]) => [name, value]))).toEqual(Object.fromEntries(expected));
+  const ownToAnswer =
+    /^(content-type|content-length|cache-control|date|connection|etag|last-modified|accept-ranges|vary)$/;
+  const expected = Object.entries(headers)
+    .filter(([name]) => !ownToAnswer.test(name))
+    .map(([name, value]) => [name, String(value)]);
+  expect(Object.fromEntries(written.map(([, name, value]) => [name, value]))).toEqual(
+    Object.fromEntries(expected),
+  );
 });

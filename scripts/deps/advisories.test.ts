@@ -4,11 +4,19 @@ const hole = { title: 'Paws out of bounds', url: 'https://advisories.example/1' 
 const report = (...severities: string[]): string =>
   JSON.stringify({
     auditReportVersion: 2,
-    vulnerabilities: Object.fromEntries(severities.map((severity, at) => [`dog-${at}`, { name: `dog-${at}`, severity, via: [hole, 'cat'] }])),
+    vulnerabilities: Object.fromEntries(
+      severities.map((severity, at) => [
+        `dog-${at}`,
+        { name: `dog-${at}`, severity, via: [hole, 'cat'] },
+      ]),
+    ),
   });
 
 test.each([[[]], [['low', 'moderate']]])('holes of the severities %j are let be', (severities) => {
-  expect(readAudit(report(...severities))).toEqual({ isClean: true, lines: [`Packages with grave holes that are known: 0; with lesser ones: ${severities.length}`] });
+  expect(readAudit(report(...severities))).toEqual({
+    isClean: true,
+    lines: [`Packages with grave holes that are known: 0; with lesser ones: ${severities.length}`],
+  });
 });
 
 test('a grave one is named with where to read of it', () => {
@@ -23,13 +31,21 @@ test('a grave one is named with where to read of it', () => {
 });
 
 test.each([
-  [JSON.stringify({ message: '405 Method Not Allowed - POST /-/npm/v1/security/advisories/bulk', statusCode: 405 }), '(405 Method Not Allowed'],
+  [
+    JSON.stringify({
+      message: '405 Method Not Allowed - POST /-/npm/v1/security/advisories/bulk',
+      statusCode: 405,
+    }),
+    '(405 Method Not Allowed',
+  ],
   [JSON.stringify({ error: {} }), '(an answer of another form)'],
   ['<html>', '(<html>)'],
   ['', '(no answer)'],
 ])('a registry that answers %j has checked nothing, and that is said', (text, reason) => {
   const { isClean, lines } = readAudit(text);
   expect(isClean).toBe(false);
-  expect(lines[0]).toContain(`Nothing was checked: the package registry did not say which holes are known ${reason}`);
+  expect(lines[0]).toContain(
+    `Nothing was checked: the package registry did not say which holes are known ${reason}`,
+  );
   expect(lines[1]).toContain('npm run deps:audit -- --registry=ADDRESS');
 });

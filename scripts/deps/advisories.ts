@@ -32,7 +32,10 @@ const unchecked = (reason: string): Audit => ({
 });
 
 const describe = ({ name, severity, via }: Vulnerability): string[] =>
-  via.map((one) => `${name}, ${severity}: ${typeof one === 'string' ? `by way of ${one}` : `${one.title} ${one.url}`}`);
+  via.map(
+    (one) =>
+      `${name}, ${severity}: ${typeof one === 'string' ? `by way of ${one}` : `${one.title} ${one.url}`}`,
+  );
 
 /** What `npm audit --json` printed, in lines for people. An answer that is none is not taken for a clean one. */
 export const readAudit = (text: string): Audit => {
@@ -48,6 +51,9 @@ export const readAudit = (text: string): Audit => {
   const rest = found.length - grave.length;
   return {
     isClean: grave.length === 0,
-    lines: [...grave.flatMap(describe), `Packages with grave holes that are known: ${grave.length}; with lesser ones: ${rest}`],
+    lines: [
+      ...grave.flatMap(describe),
+      `Packages with grave holes that are known: ${grave.length}; with lesser ones: ${rest}`,
+    ],
   };
 };

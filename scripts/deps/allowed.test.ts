@@ -1,12 +1,18 @@
 import { isAllowed } from './allowed';
 
-test.each(['MIT', 'Apache-2.0 AND MIT', '(MIT OR CC0-1.0)', '(MIT AND Zlib)'])('%s may be used', (license) => {
-  expect(isAllowed('some-package@1.0.0', license)).toBe(true);
-});
+test.each(['MIT', 'Apache-2.0 AND MIT', '(MIT OR CC0-1.0)', '(MIT AND Zlib)'])(
+  '%s may be used',
+  (license) => {
+    expect(isAllowed('some-package@1.0.0', license)).toBe(true);
+  },
+);
 
-test.each(['GPL-3.0-only', '(MIT OR GPL-3.0-only)', 'MIT*', 'none', 'UNLICENSED', 'MPL-2.0'])('%s may not', (license) => {
-  expect(isAllowed('some-package@1.0.0', license)).toBe(false);
-});
+test.each(['GPL-3.0-only', '(MIT OR GPL-3.0-only)', 'MIT*', 'none', 'UNLICENSED', 'MPL-2.0'])(
+  '%s may not',
+  (license) => {
+    expect(isAllowed('some-package@1.0.0', license)).toBe(false);
+  },
+);
 
 test('a tool may have a licence of its own, and no other', () => {
   expect(isAllowed('axe-core@4.14.1', 'MPL-2.0')).toBe(true);

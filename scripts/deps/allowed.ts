@@ -25,4 +25,5 @@ const nameOf = (id: string): string => id.slice(0, id.lastIndexOf('@'));
 
 /** Whether a package (`name@version`) may be used under its licence: each part of an SPDX expression has to be allowed. */
 export const isAllowed = (id: string, license: string): boolean =>
-  license.split(/[()\s]+|\bAND\b|\bOR\b/).every((part) => part === '' || allowed.has(part)) || exceptions[nameOf(id)] === license;
+  license.split(/[()\s]+|\bAND\b|\bOR\b/).every((part) => part === '' || allowed.has(part)) ||
+  exceptions[nameOf(id)] === license;

@@ -19,7 +19,13 @@ const fromBelow = levels.flatMap((folders, level) =>
     comment: `${folder} imports only from the levels below it.`,
     severity: 'error',
     from: { path: `^${folder}/src/` },
-    to: { path: below([...folders.filter((other) => other !== folder), ...levels.slice(level + 1).flat(), ...apps]) },
+    to: {
+      path: below([
+        ...folders.filter((other) => other !== folder),
+        ...levels.slice(level + 1).flat(),
+        ...apps,
+      ]),
+    },
   })),
 );
 
@@ -27,7 +33,13 @@ const fromBelow = levels.flatMap((folders, level) =>
 export default {
   forbidden: [
     { name: 'no-circle-of-files', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-circle-of-folders', severity: 'error', scope: 'folder', from: { path: '^shared/' }, to: { circular: true } },
+    {
+      name: 'no-circle-of-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^shared/' },
+      to: { circular: true },
+    },
     ...fromBelow,
     {
       name: 'apps-call-the-studio',

@@ -43,7 +43,9 @@ test('imports that run up or in a circle are refused', async () => {
     'shared/pages/src/looks/leaf.ts': 'node:path',
     'shell/src/leaf.ts': 'node:path',
   });
-  const refused = output.split('\n').flatMap((line) => /error (\S+): (\S+)/.exec(line)?.slice(1).join(' ') ?? []);
+  const refused = output
+    .split('\n')
+    .flatMap((line) => /error (\S+): (\S+)/.exec(line)?.slice(1).join(' ') ?? []);
   expect(refused.sort()).toEqual([
     'apps-call-the-studio mf-books/src/a.ts',
     'imports-flow-down shared/imaging/src/a.ts',

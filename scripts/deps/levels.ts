@@ -6,7 +6,9 @@ import { readLevels } from './readLevels';
 
 /** Names imports that run up or in a circle; false where there are any. */
 export const checkLevels = async (): Promise<boolean> => {
-  const folders = workspaceFolders.map((folder) => `${folder}/src`).filter((folder) => existsSync(resolve(root, folder)));
+  const folders = workspaceFolders
+    .map((folder) => `${folder}/src`)
+    .filter((folder) => existsSync(resolve(root, folder)));
   const { code, output } = await readLevels(folders, root);
   console.log(output.trim());
   return code === 0;

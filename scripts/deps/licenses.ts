@@ -12,12 +12,18 @@ const installed = (): Promise<ModuleInfos> =>
 
 /** Lists the licences of all that is installed, and says whether each may be used here. */
 export const checkLicenses = async (): Promise<boolean> => {
-  const packages = Object.entries(await installed()).map(([id, { licenses }]) => ({ id, license: [licenses ?? 'none'].flat().join(' AND ') }));
+  const packages = Object.entries(await installed()).map(([id, { licenses }]) => ({
+    id,
+    license: [licenses ?? 'none'].flat().join(' AND '),
+  }));
   const counts = new Map<string, number>();
   for (const { license } of packages) counts.set(license, (counts.get(license) ?? 0) + 1);
-  console.table(Object.fromEntries([...counts].map(([license, number]) => [license, { packages: number }])));
+  console.table(
+    Object.fromEntries([...counts].map(([license, number]) => [license, { packages: number }])),
+  );
   const refused = packages.filter(({ id, license }) => !isAllowed(id, license));
-  for (const { id, license } of refused) console.error(`${id}: the licence ${license} is not among those that may be used here`);
+  for (const { id, license } of refused)
+    console.error(`${id}: the licence ${license} is not among those that may be used here`);
   return refused.length === 0;
 };
 

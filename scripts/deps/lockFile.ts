@@ -22,12 +22,17 @@ const foldersAbove = (path: string): string[] => {
   return [path === '' ? 'node_modules/' : `${path}/node_modules/`, ...above];
 };
 
-const isOptionalPeer = ({ peerDependenciesMeta }: LockedPackage, name: string): boolean => peerDependenciesMeta?.[name]?.optional === true;
+const isOptionalPeer = ({ peerDependenciesMeta }: LockedPackage, name: string): boolean =>
+  peerDependenciesMeta?.[name]?.optional === true;
 
 /** Dependencies, of every platform, that the lock file asks for but does not list: `npm ci` refuses it then. */
 export const missingPackages = (packages: LockedPackages): string[] =>
   Object.entries(packages).flatMap(([path, entry]) => {
-    const wanted = { ...entry.dependencies, ...entry.optionalDependencies, ...entry.peerDependencies };
+    const wanted = {
+      ...entry.dependencies,
+      ...entry.optionalDependencies,
+      ...entry.peerDependencies,
+    };
     return Object.keys(wanted)
       .filter((name) => !isOptionalPeer(entry, name))
       .filter((name) => !foldersAbove(path).some((folder) => packages[folder + name]))
@@ -45,6 +50,9 @@ export const unportablePackages = (packages: LockedPackages): string[] =>
 export const packagesRefusing = (packages: LockedPackages, promised: string): string[] =>
   Object.entries(packages).flatMap(([path, { engines }]) => {
     // A few old packages list engines as an array, which npm ignores.
-    const range = !engines || Array.isArray(engines) ? undefined : (engines as Readonly<Record<string, string>>)['node'];
+    const range =
+      !engines || Array.isArray(engines)
+        ? undefined
+        : (engines as Readonly<Record<string, string>>)['node'];
     return range === undefined || subset(promised, range) ? [] : [`${path} wants Node ${range}`];
   });

@@ -6,4 +6,5 @@ const program = resolve(root, 'node_modules/dependency-cruiser/bin/dependency-cr
 const rules = resolve(root, 'scripts/deps/levels.config.mjs');
 
 /** Reads the imports of these folders against levels.config.mjs. @param cwd what the folders, and the paths of the rules, are below */
-export const readLevels = (folders: readonly string[], cwd: string): Promise<Finished> => runNode([program, '--config', rules, ...folders], { cwd });
+export const readLevels = (folders: readonly string[], cwd: string): Promise<Finished> =>
+  runNode([program, '--config', rules, ...folders], { cwd });

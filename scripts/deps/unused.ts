@@ -4,6 +4,7 @@ import { runNode } from '../config/process';
 
 /** Names files, exports and dependencies that nothing uses, and dependencies that are used but not listed. */
 export const checkUnused = async (): Promise<boolean> =>
-  (await runNode([resolve(root, 'node_modules/knip/bin/knip.js'), '--no-progress'], { show: true })).code === 0;
+  (await runNode([resolve(root, 'node_modules/knip/bin/knip.js'), '--no-progress'], { show: true }))
+    .code === 0;
 
 if (import.meta.filename === process.argv[1] && !(await checkUnused())) process.exitCode = 1;

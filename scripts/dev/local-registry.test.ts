@@ -2,13 +2,27 @@ import { CONTRACT_VERSION } from '../../shared/kernel/src/remote/version';
 import { withLocalRemote } from './local-registry';
 
 const orders = { entry: 'mf-orders/1.0.0-a/mf-manifest.json', contract: '1.0', version: '1.0.0-a' };
-const books = { ...orders, entry: 'mf-books/1.0.0-a/mf-manifest.json', integrity: `sha384-${'A'.repeat(64)}`, off: 'broken' };
+const books = {
+  ...orders,
+  entry: 'mf-books/1.0.0-a/mf-manifest.json',
+  integrity: `sha384-${'A'.repeat(64)}`,
+  off: 'broken',
+};
 
 test('one remote comes from here, the others stay', () => {
-  const registry = withLocalRemote({ version: 1, remotes: { books, orders } }, 'books', '/mf-books/mf-manifest.json');
-  expect(registry.remotes).toEqual({ orders, books: { entry: '/mf-books/mf-manifest.json', contract: CONTRACT_VERSION, version: 'local' } });
+  const registry = withLocalRemote(
+    { version: 1, remotes: { books, orders } },
+    'books',
+    '/mf-books/mf-manifest.json',
+  );
+  expect(registry.remotes).toEqual({
+    orders,
+    books: { entry: '/mf-books/mf-manifest.json', contract: CONTRACT_VERSION, version: 'local' },
+  });
 });
 
 test('a site that answers something else is said to', () => {
-  expect(() => withLocalRemote({ hello: 'there' }, 'books', '/x')).toThrow(/^The registry cannot be used/);
+  expect(() => withLocalRemote({ hello: 'there' }, 'books', '/x')).toThrow(
+    /^The registry cannot be used/,
+  );
 });

@@ -8,5 +8,8 @@ import { CONTRACT_VERSION } from '../../shared/kernel/src/remote/version';
  */
 export const withLocalRemote = (registry: unknown, name: string, entry: string): Registry => {
   const site = parseRegistry(JSON.stringify(registry));
-  return { ...site, remotes: { ...site.remotes, [name]: { entry, contract: CONTRACT_VERSION, version: 'local' } } };
+  return {
+    ...site,
+    remotes: { ...site.remotes, [name]: { entry, contract: CONTRACT_VERSION, version: 'local' } },
+  };
 };

@@ -9,5 +9,6 @@ interface Answer {
 export const noWorker = (path: string) => ({
   name: 'no-worker',
   path,
-  middleware: (_request: unknown, response: Answer) => response.type('text/javascript').send(leavingWorker),
+  middleware: (_request: unknown, response: Answer) =>
+    response.type('text/javascript').send(leavingWorker),
 });

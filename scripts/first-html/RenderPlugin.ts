@@ -11,7 +11,8 @@ const run = (code: string, file: string): unknown => {
   const module: { exports: Partial<Bundle> } = { exports: {} };
   // A bundle for Node is the body of a CommonJS module.
   new Function('module', 'exports', 'require', code)(module, module.exports, createRequire(file));
-  if (typeof module.exports.default !== 'function') throw new Error(`${file} has no default export to call`);
+  if (typeof module.exports.default !== 'function')
+    throw new Error(`${file} has no default export to call`);
   return module.exports.default();
 };
 

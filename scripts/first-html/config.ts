@@ -25,8 +25,16 @@ export const firstHtml = ({ folder, entry, publicPath }: FirstHtml): Configurati
     name: `${folder}-first-html`,
     target: 'node20',
     entry: { first: entry },
-    output: { ...base.output, filename: 'first.cjs', publicPath, library: { type: 'commonjs2' }, clean: false },
-    module: { rules: folder === shell.folder ? base.module?.rules : withShellStyles(base.module?.rules) },
+    output: {
+      ...base.output,
+      filename: 'first.cjs',
+      publicPath,
+      library: { type: 'commonjs2' },
+      clean: false,
+    },
+    module: {
+      rules: folder === shell.folder ? base.module?.rules : withShellStyles(base.module?.rules),
+    },
     optimization: { minimize: false },
     plugins: [new MiniCssExtractPlugin(), new RenderPlugin('first.cjs', 'first.json')],
   };
@@ -50,5 +58,8 @@ export const plainScripts = (entries: Readonly<Record<'start' | 'sw', string>>):
 /** The app's own build, without wiping what the builds above leave beside it. */
 export const keepingFirstHtml = (config: Configuration): Configuration => ({
   ...config,
-  output: { ...config.output, clean: config.output?.clean ? { keep: /^(first\.json|(start|sw)\.js(\.(br|gz))?)$/ } : false },
+  output: {
+    ...config.output,
+    clean: config.output?.clean ? { keep: /^(first\.json|(start|sw)\.js(\.(br|gz))?)$/ } : false,
+  },
 });

@@ -17,8 +17,12 @@ await told(async () => {
         published: at.toISOString(),
         visitors:
           version === currentRelease(registry, folder)
-            ? pointer?.off ? `none: ${pointer.off}` : 'all'
-            : version === pointer?.canary?.version ? `${pointer.canary.percent} %` : '',
+            ? pointer?.off
+              ? `none: ${pointer.off}`
+              : 'all'
+            : version === pointer?.canary?.version
+              ? `${pointer.canary.percent} %`
+              : '',
       }));
     }),
   );

@@ -5,7 +5,10 @@ import { storeFolder } from './core/store';
 
 // npm run rollback -w mf-books [-- --to 1.2.0-0123456789]
 await told(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string' } },
+  });
   const folder = appOf(positionals);
   return `${folder} is back on ${await rollback(folder, storeFolder(), values.to)}.`;
 });

@@ -9,7 +9,10 @@ await told(async () => {
   const folder = appOf(positionals);
   const [, to, ...why] = positionals;
   if (to !== 'on' && to !== 'off') throw new Error('Say on, or off with a reason.');
-  if (to === 'off' && why.length === 0) throw new Error('Say why, for whoever finds it switched off.');
-  await changeRegistry(storeFolder(), (registry) => switchOff(registry, folder, to === 'off' ? why.join(' ') : null));
+  if (to === 'off' && why.length === 0)
+    throw new Error('Say why, for whoever finds it switched off.');
+  await changeRegistry(storeFolder(), (registry) =>
+    switchOff(registry, folder, to === 'off' ? why.join(' ') : null),
+  );
   return `${folder} is ${to}.`;
 });

@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(tree, { recursive: true, force: true }));
 
-const newRemote = (...args: string[]): Promise<Finished> => runNode(['--import', 'tsx', 'scripts/new-remote.ts', ...args], { cwd: tree });
+const newRemote = (...args: string[]): Promise<Finished> =>
+  runNode(['--import', 'tsx', 'scripts/new-remote.ts', ...args], { cwd: tree });
 const bin = (path: string): string => resolve(root, 'node_modules', path);
 const all = (): Promise<string> => fingerprint([tree], tree);
 
@@ -45,7 +46,8 @@ describe('leaves the tree as it was', () => {
     let left = 8;
     const write = jest.spyOn(files, 'writeFile').mockImplementation(async (...args) => {
       // What was there before still fits where it was.
-      if (left-- === 0) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      if (left-- === 0)
+        throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
       return writeFile(...args);
     });
     await expect(createRemote(tree, 'gifts')).rejects.toThrow('no space left');
@@ -54,7 +56,10 @@ describe('leaves the tree as it was', () => {
 });
 
 test('says what is wrong in a sentence, and fails', async () => {
-  expect(await newRemote('Gifts')).toEqual({ code: 1, output: expect.stringMatching(/^A remote's name is 2 to 20 .* "Gifts" is none\.\n$/) });
+  expect(await newRemote('Gifts')).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^A remote's name is 2 to 20 .* "Gifts" is none\.\n$/),
+  });
 });
 
 test('where a file has no place for it, none is changed', async () => {
@@ -62,14 +67,19 @@ test('where a file has no place for it, none is changed', async () => {
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace(/^};$/m, '} ;'));
   const before = await all();
-  await expect(createRemote(tree, 'gifts')).rejects.toThrow('shell/src/screens/screens.ts has no place for a new remote');
+  await expect(createRemote(tree, 'gifts')).rejects.toThrow(
+    'shell/src/screens/screens.ts has no place for a new remote',
+  );
   expect(await all()).toBe(before);
   await writeFile(file, text);
 });
 
 describe('a remote that was made', () => {
   beforeAll(async () => {
-    expect(await newRemote('gifts')).toMatchObject({ code: 0, output: expect.stringContaining('mf-gifts/src/pages/Gifts/Gifts.tsx') });
+    expect(await newRemote('gifts')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('mf-gifts/src/pages/Gifts/Gifts.tsx'),
+    });
   });
 
   const passes = async (args: readonly string[], folder = '.'): Promise<void> => {
@@ -79,27 +89,49 @@ describe('a remote that was made', () => {
 
   test('passes its tests', () => passes([bin('jest/bin/jest.js'), '-w', '1'], 'mf-gifts'));
 
-  test('is known to the shell, whose tables have its screen', () => passes([bin('jest/bin/jest.js'), '-w', '1', 'screens', 'guards', 'active'], 'shell'));
+  test('is known to the shell, whose tables have its screen', () =>
+    passes([bin('jest/bin/jest.js'), '-w', '1', 'screens', 'guards', 'active'], 'shell'));
 
-  test.each(['mf-gifts', 'shared/kernel', 'shell', 'scripts'])('has the right types in %s', (project) => passes([bin('typescript-7/bin/tsc'), '-p', project]));
+  test.each(['mf-gifts', 'shared/kernel', 'shell', 'scripts'])(
+    'has the right types in %s',
+    (project) => passes([bin('typescript-7/bin/tsc'), '-p', project]),
+  );
 
-  test('passes lint', () => passes([bin('eslint/bin/eslint.js'), '--max-warnings', '0', 'mf-gifts', 'shared/kernel/src', 'shell/src/screens']));
+  test('passes lint', () =>
+    passes([
+      bin('eslint/bin/eslint.js'),
+      '--max-warnings',
+      '0',
+      'mf-gifts',
+      'shared/kernel/src',
+      'shell/src/screens',
+    ]));
 
   test('has nothing unused', async () => {
-    const { code, output } = await runNode([bin('knip/bin/knip.js'), '--no-progress'], { cwd: tree });
+    const { code, output } = await runNode([bin('knip/bin/knip.js'), '--no-progress'], {
+      cwd: tree,
+    });
     // 1 where something else in the tree is unused, which is not for this test to say; 2 for a failure.
     expect(code).toBeLessThan(2);
     expect(output).not.toContain('gifts');
   });
 
   test('is built', async () => {
-    await passes(['--import', 'tsx', bin('webpack-cli/bin/cli.js'), 'build', '--mode', 'production'], 'mf-gifts');
-    expect(JSON.parse(await readFile(resolve(tree, 'dist/mf-gifts/mf-manifest.json'), 'utf8'))).toMatchObject({ name: 'mf_gifts', exposes: [{ path: './remote' }] });
+    await passes(
+      ['--import', 'tsx', bin('webpack-cli/bin/cli.js'), 'build', '--mode', 'production'],
+      'mf-gifts',
+    );
+    expect(
+      JSON.parse(await readFile(resolve(tree, 'dist/mf-gifts/mf-manifest.json'), 'utf8')),
+    ).toMatchObject({ name: 'mf_gifts', exposes: [{ path: './remote' }] });
   });
 
   test('is not made twice', async () => {
     const before = await all();
-    expect(await newRemote('gifts')).toEqual({ code: 1, output: 'There is a remote called gifts already.\n' });
+    expect(await newRemote('gifts')).toEqual({
+      code: 1,
+      output: 'There is a remote called gifts already.\n',
+    });
     expect(await all()).toBe(before);
   });
 });

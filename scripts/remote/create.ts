@@ -14,8 +14,14 @@ export const createRemote = async (root: string, name: string): Promise<string[]
   checkName(root, name);
   const folder = folderOf(name);
   const changed = placesFor(root, name);
-  const made = Object.fromEntries(Object.entries(filesOf(root, name)).map(([file, text]) => [`${folder}/${file}`, text]));
-  const before = await Promise.all(Object.keys(changed).map(async (file) => [file, await readFile(resolve(root, file), 'utf8')] as const));
+  const made = Object.fromEntries(
+    Object.entries(filesOf(root, name)).map(([file, text]) => [`${folder}/${file}`, text]),
+  );
+  const before = await Promise.all(
+    Object.keys(changed).map(
+      async (file) => [file, await readFile(resolve(root, file), 'utf8')] as const,
+    ),
+  );
   try {
     for (const [file, text] of Object.entries({ ...made, ...changed })) {
       await mkdir(dirname(resolve(root, file)), { recursive: true });

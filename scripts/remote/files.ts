@@ -3,7 +3,14 @@ import { resolve } from 'node:path';
 
 /** The remote whose configuration a new one takes over; the same in all of them but for the name. */
 const MODEL = 'auth';
-const copied = ['tsconfig.json', 'jest.config.ts', 'webpack.config.ts', 'src/index.ts', 'src/bootstrap.tsx', 'src/remote.test.ts'];
+const copied = [
+  'tsconfig.json',
+  'jest.config.ts',
+  'webpack.config.ts',
+  'src/index.ts',
+  'src/bootstrap.tsx',
+  'src/remote.test.ts',
+];
 
 interface Description {
   readonly dependencies: Readonly<Record<string, string>>;
@@ -21,7 +28,11 @@ export const titleOf = (name: string): string => `${name.charAt(0).toUpperCase()
 
 /** The files of a new remote with one screen, by their path in its folder. */
 export const filesOf = (root: string, name: string): Readonly<Record<string, string>> => {
-  const model = (file: string): string => readFileSync(resolve(root, `mf-${MODEL}`, file), 'utf8').replaceAll(new RegExp(`\\b${MODEL}\\b`, 'g'), name);
+  const model = (file: string): string =>
+    readFileSync(resolve(root, `mf-${MODEL}`, file), 'utf8').replaceAll(
+      new RegExp(`\\b${MODEL}\\b`, 'g'),
+      name,
+    );
   const title = titleOf(name);
   const page = `pages/${title}/${title}`;
   return {

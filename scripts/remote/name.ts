@@ -12,7 +12,9 @@ const reserved: readonly string[] = [
 ];
 
 const ownerOf = (address: string): string | undefined =>
-  remoteNames.find((remote) => remotePaths[remote].some((path) => path === address || path.startsWith(`${address}/`)));
+  remoteNames.find((remote) =>
+    remotePaths[remote].some((path) => path === address || path.startsWith(`${address}/`)),
+  );
 
 /**
  * Looks whether a remote can be called so.
@@ -20,10 +22,17 @@ const ownerOf = (address: string): string | undefined =>
  */
 export const checkName = (root: string, name: string): void => {
   if (!/^[a-z][a-z0-9]{1,19}$/.test(name)) {
-    throw new Error(`A remote's name is 2 to 20 lower-case letters and digits that begin with a letter, such as gifts: npm run new-remote gifts. ${JSON.stringify(name)} is none.`);
+    throw new Error(
+      `A remote's name is 2 to 20 lower-case letters and digits that begin with a letter, such as gifts: npm run new-remote gifts. ${JSON.stringify(name)} is none.`,
+    );
   }
-  if (reserved.includes(name)) throw new Error(`${name} means something else here. Take another name.`);
-  if (remoteNames.some((known) => known === name) || existsSync(resolve(root, folderOf(name)))) throw new Error(`There is a remote called ${name} already.`);
+  if (reserved.includes(name))
+    throw new Error(`${name} means something else here. Take another name.`);
+  if (remoteNames.some((known) => known === name) || existsSync(resolve(root, folderOf(name))))
+    throw new Error(`There is a remote called ${name} already.`);
   const owner = ownerOf(`/${name}`);
-  if (owner || name in paths) throw new Error(`/${name} is an address of the site already${owner ? `, of ${folderOf(owner)}` : ''}. Take another name.`);
+  if (owner || name in paths)
+    throw new Error(
+      `/${name} is an address of the site already${owner ? `, of ${folderOf(owner)}` : ''}. Take another name.`,
+    );
 };

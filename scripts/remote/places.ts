@@ -11,14 +11,26 @@ interface Place {
 
 /** Where the rest of the tree learns of a remote; all else follows from these. */
 const places: readonly Place[] = [
-  { file: 'shared/kernel/src/paths.ts', before: /^} as const;$/m, line: (name) => `  ${name}: '/${name}',` },
-  { file: 'shared/kernel/src/remote/contract.ts', before: /^} as const satisfies /m, line: (name) => `  ${name}: [paths.${name}],` },
+  {
+    file: 'shared/kernel/src/paths.ts',
+    before: /^} as const;$/m,
+    line: (name) => `  ${name}: '/${name}',`,
+  },
+  {
+    file: 'shared/kernel/src/remote/contract.ts',
+    before: /^} as const satisfies /m,
+    line: (name) => `  ${name}: [paths.${name}],`,
+  },
   {
     file: 'shell/src/screens/screens.ts',
     before: /^};$(?![\s\S]*^};$)/m,
     line: (name) => `\n  [paths.${name}]: { title: '${titleOf(name)}', guard: 'protected' },`,
   },
-  { file: 'README.md', before: /^shared\/$/m, line: (name) => `${`mf-${name}/`.padEnd(15)} /${name}` },
+  {
+    file: 'README.md',
+    before: /^shared\/$/m,
+    line: (name) => `${`mf-${name}/`.padEnd(15)} /${name}`,
+  },
 ];
 
 /**
@@ -29,7 +41,10 @@ export const placesFor = (root: string, name: string): Readonly<Record<string, s
   Object.fromEntries(
     places.map(({ file, before, line }) => {
       const text = readFileSync(resolve(root, file), 'utf8');
-      if (!before.test(text)) throw new Error(`${file} has no place for a new remote: nothing in it matches ${before.source}.`);
+      if (!before.test(text))
+        throw new Error(
+          `${file} has no place for a new remote: nothing in it matches ${before.source}.`,
+        );
       return [file, text.replace(before, (anchor) => `${line(name)}\n${anchor}`)];
     }),
   );

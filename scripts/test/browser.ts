@@ -8,7 +8,12 @@ import { failedOnce, type Failure, type Outcome } from './outcome';
 
 interface Suite {
   readonly suites?: readonly Suite[];
-  readonly specs?: readonly { readonly title: string; readonly file: string; readonly line: number; readonly ok: boolean }[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+    readonly ok: boolean;
+  }[];
 }
 
 /** The part of Playwright's JSON report that the summary reads. */
@@ -20,7 +25,10 @@ export interface PlaywrightReport extends Suite {
 const failuresIn = ({ suites = [], specs = [] }: Suite): Failure[] => [
   ...specs
     .filter(({ ok }) => !ok)
-    .map(({ title, file, line }) => ({ what: `e2e/${file}: ${title}`, again: `npm test -w e2e -- ${file}:${line} --trace on` })),
+    .map(({ title, file, line }) => ({
+      what: `e2e/${file}: ${title}`,
+      again: `npm test -w e2e -- ${file}:${line} --trace on`,
+    })),
   ...suites.flatMap(failuresIn),
 ];
 
@@ -29,7 +37,10 @@ export const readPlaywrightReport = (report: PlaywrightReport): Outcome => ({
   passed: report.stats.expected,
   failures: [
     ...failuresIn(report),
-    ...report.errors.map(({ message = 'an error' }) => ({ what: `e2e: ${message.split('\n')[0]}`, again: 'npm test -w e2e' })),
+    ...report.errors.map(({ message = 'an error' }) => ({
+      what: `e2e: ${message.split('\n')[0]}`,
+      again: 'npm test -w e2e',
+    })),
   ],
 });
 
@@ -55,6 +66,10 @@ export const runBrowserTests = async (reports: string): Promise<Outcome> => {
     show: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const outcome = readPlaywrightReport(JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport);
-  return code === 0 || outcome.failures.length > 0 ? outcome : failedOnce('the browser tests ended with an error', 'npm test -w e2e');
+  const outcome = readPlaywrightReport(
+    JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport,
+  );
+  return code === 0 || outcome.failures.length > 0
+    ? outcome
+    : failedOnce('the browser tests ended with an error', 'npm test -w e2e');
 };

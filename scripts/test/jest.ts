@@ -15,16 +15,24 @@ export interface JestReport {
   }[];
 }
 
-const projectOf = (file: string): string => workspaceFolders.find((folder) => file.startsWith(`${folder}/`)) ?? '.';
+const projectOf = (file: string): string =>
+  workspaceFolders.find((folder) => file.startsWith(`${folder}/`)) ?? '.';
 
 /** Jest's report in this project's terms. A file that could not run counts as one failure. */
-export const readJestReport = ({ numPassedTests, testResults }: JestReport, base = root): Outcome => {
+export const readJestReport = (
+  { numPassedTests, testResults }: JestReport,
+  base = root,
+): Outcome => {
   const failures = testResults.flatMap(({ name, status, assertionResults }): Failure[] => {
     const file = relative(base, name).replaceAll('\\', '/');
     const again = `npx jest ${file} --projects ${projectOf(file)}`;
     const failed = assertionResults.filter((one) => one.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [{ what: `${file} (could not run)`, again }] : [];
-    return failed.map(({ fullName }) => ({ what: `${file}: ${fullName}`, again: `${again} -t "${asPattern(fullName)}"` }));
+    if (failed.length === 0)
+      return status === 'failed' ? [{ what: `${file} (could not run)`, again }] : [];
+    return failed.map(({ fullName }) => ({
+      what: `${file}: ${fullName}`,
+      again: `${again} -t "${asPattern(fullName)}"`,
+    }));
   });
   return { passed: numPassedTests, failures };
 };
@@ -36,10 +44,25 @@ export const runJest = async (reports: string): Promise<Outcome> => {
   const jest = resolve(root, 'node_modules/jest/bin/jest.js');
   const progress = resolve(root, 'scripts/config/jest/progress.mjs');
   const { code } = await runNode(
-    [jest, '--projects', ...projects, '--maxWorkers', '2', '--reporters', progress, '--reporters', 'summary', '--json', '--outputFile', file],
+    [
+      jest,
+      '--projects',
+      ...projects,
+      '--maxWorkers',
+      '2',
+      '--reporters',
+      progress,
+      '--reporters',
+      'summary',
+      '--json',
+      '--outputFile',
+      file,
+    ],
     { show: true, env: { FORCE_COLOR: '0' } },
   );
   const outcome = readJestReport(JSON.parse(await readFile(file, 'utf8')) as JestReport);
   // Jest can also fail as a whole, for example when a worker process dies.
-  return code === 0 || outcome.failures.length > 0 ? outcome : failedOnce('jest ended with an error', 'npx jest --projects shared/*');
+  return code === 0 || outcome.failures.length > 0
+    ? outcome
+    : failedOnce('jest ended with an error', 'npx jest --projects shared/*');
 };

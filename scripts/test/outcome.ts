@@ -10,7 +10,10 @@ export interface Outcome {
   readonly failures: readonly Failure[];
 }
 
-export const failedOnce = (what: string, again: string): Outcome => ({ passed: 0, failures: [{ what, again }] });
+export const failedOnce = (what: string, again: string): Outcome => ({
+  passed: 0,
+  failures: [{ what, again }],
+});
 
 /** A name as a pattern for the option `-t` or `-g`, with nothing in it that a shell or a regular expression would read. */
 export const asPattern = (name: string): string => name.replace(/[^\w ,'-]/gu, '.');

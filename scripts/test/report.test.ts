@@ -25,12 +25,15 @@ test("Jest's failures come with their file, their name and a command that runs e
         what: "shared/ui/src/toasts.test.tsx: a toast (warm) costs $2 and isn't kept",
         again: `npx jest shared/ui/src/toasts.test.tsx --projects shared/ui -t "a toast .warm. costs .2 and isn't kept"`,
       },
-      { what: 'scripts/deps/lock.test.ts (could not run)', again: 'npx jest scripts/deps/lock.test.ts --projects scripts' },
+      {
+        what: 'scripts/deps/lock.test.ts (could not run)',
+        again: 'npx jest scripts/deps/lock.test.ts --projects scripts',
+      },
     ],
   });
 });
 
-test("a name as a pattern finds the name, and leaves a shell nothing to read", () => {
+test('a name as a pattern finds the name, and leaves a shell nothing to read', () => {
   const name = 'costs "$2" `rm` (or 10 %) \\ [a|b]';
   expect(name).toMatch(new RegExp(`^${asPattern(name)}$`));
   expect(asPattern(name)).not.toMatch(/["$`\\()[\]|]/);
@@ -40,23 +43,42 @@ test("Playwright's failures come with file and line, and errors outside tests co
   const spec = (title: string, ok: boolean) => ({ title, ok, file: 'faults.spec.ts', line: 68 });
   const report = {
     stats: { expected: 3 },
-    suites: [{ specs: [spec('works', true)], suites: [{ specs: [spec('when the registry hangs', false)] }] }],
+    suites: [
+      {
+        specs: [spec('works', true)],
+        suites: [{ specs: [spec('when the registry hangs', false)] }],
+      },
+    ],
     errors: [{ message: 'the server did not start\n  at line 3' }],
   };
   expect(readPlaywrightReport(report)).toEqual({
     passed: 3,
     failures: [
-      { what: 'e2e/faults.spec.ts: when the registry hangs', again: 'npm test -w e2e -- faults.spec.ts:68 --trace on' },
+      {
+        what: 'e2e/faults.spec.ts: when the registry hangs',
+        again: 'npm test -w e2e -- faults.spec.ts:68 --trace on',
+      },
       { what: 'e2e: the server did not start', again: 'npm test -w e2e' },
     ],
   });
 });
 
 test.each([
-  ['missing', () => Promise.reject(new Error('CHROMIUM_PATH names /nowhere, which is not there')), /\/nowhere.*install Chromium/],
-  ['broken', () => Promise.resolve({ executablePath: process.execPath, timeout: 5000 }), /could be started.*CHROMIUM_PATH/],
-])('a browser that is %s is said in one sentence with what to do', async (_what, launch, sentence) => {
-  const said = await missingBrowser(launch);
-  expect(said).toMatch(sentence);
-  expect(said).not.toContain('\n');
-});
+  [
+    'missing',
+    () => Promise.reject(new Error('CHROMIUM_PATH names /nowhere, which is not there')),
+    /\/nowhere.*install Chromium/,
+  ],
+  [
+    'broken',
+    () => Promise.resolve({ executablePath: process.execPath, timeout: 5000 }),
+    /could be started.*CHROMIUM_PATH/,
+  ],
+])(
+  'a browser that is %s is said in one sentence with what to do',
+  async (_what, launch, sentence) => {
+    const said = await missingBrowser(launch);
+    expect(said).toMatch(sentence);
+    expect(said).not.toContain('\n');
+  },
+);

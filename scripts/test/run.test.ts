@@ -12,9 +12,16 @@ const step = (name: string, run: Step['run']): Step => ({ name, usually: '5 s', 
 
 test('says how far it is, goes on after a failure, and ends with what failed and how to run it alone', async () => {
   const failed = await runSteps([
-    step('jest', () => Promise.resolve({ passed: 7, failures: [{ what: 'a.test.ts: counts', again: 'npx jest a.test.ts' }] })),
+    step('jest', () =>
+      Promise.resolve({
+        passed: 7,
+        failures: [{ what: 'a.test.ts: counts', again: 'npx jest a.test.ts' }],
+      }),
+    ),
     step('build', () => Promise.reject(new Error('no disk'))),
-    step('types', () => runCheck({ name: 'types', again: 'npm run typecheck', run: () => Promise.resolve(true) })),
+    step('types', () =>
+      runCheck({ name: 'types', again: 'npm run typecheck', run: () => Promise.resolve(true) }),
+    ),
   ]);
   expect(failed).toBe(2);
   expect(printed).toContain('\n--- 2 of 3: build (usually 5 s)');
@@ -29,7 +36,9 @@ test('says how far it is, goes on after a failure, and ends with what failed and
 });
 
 test('a run without failures lists none', async () => {
-  expect(await runSteps([step('types', () => Promise.resolve({ passed: 1, failures: [] }))])).toBe(0);
+  expect(await runSteps([step('types', () => Promise.resolve({ passed: 1, failures: [] }))])).toBe(
+    0,
+  );
   expect(printed).not.toContain('\nFailed:');
   expect(printed.at(-1)).toBe('\n1 passed, 0 failed');
 });

@@ -14,7 +14,9 @@ const duration = (ms: number): string => {
 
 /** Each failed test in one line, and under it how to run it alone. */
 export const listFailures = (failures: readonly Failure[]): string[] =>
-  failures.length === 0 ? [] : ['\nFailed:', ...failures.flatMap(({ what, again }) => [`  ${what}`, `    alone: ${again}`])];
+  failures.length === 0
+    ? []
+    : ['\nFailed:', ...failures.flatMap(({ what, again }) => [`  ${what}`, `    alone: ${again}`])];
 
 /**
  * Runs the steps one after another, whatever fails, and says how far it is.

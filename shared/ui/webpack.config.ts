@@ -16,7 +16,10 @@ export default {
   output: { ...base.output, publicPath: '/' },
   plugins: [
     ...(base.plugins ?? []),
-    new HtmlWebpackPlugin({ template: resolve(root, 'scripts/config/webpack/standalone.html'), title: 'Components' }),
+    new HtmlWebpackPlugin({
+      template: resolve(root, 'scripts/config/webpack/standalone.html'),
+      title: 'Components',
+    }),
   ],
   ...devServer(PORT),
 } satisfies Configuration;

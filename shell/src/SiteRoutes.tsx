@@ -41,7 +41,9 @@ export const SiteRoutes = ({ basePath }: SiteRoutesProps) => {
     <Routes>
       <Route path="/" element={<Navigate to={paths.home} replace />} />
       <Route element={<Layout />}>
-        <Route element={<AuthFrame />}>{allScreens.filter(({ layout }) => layout === 'auth').map(route)}</Route>
+        <Route element={<AuthFrame />}>
+          {allScreens.filter(({ layout }) => layout === 'auth').map(route)}
+        </Route>
         {allScreens.filter(({ layout }) => layout !== 'auth').map(route)}
         <Route path="*" element={<NotFound />} />
       </Route>

@@ -29,5 +29,6 @@ export async function start(arriving: Promise<unknown> | undefined): Promise<voi
       </>,
     ),
   );
-  if (config.offline) whenIdle(() => void import('./offline/start').then(({ startOffline }) => startOffline(config)));
+  if (config.offline)
+    whenIdle(() => void import('./offline/start').then(({ startOffline }) => startOffline(config)));
 }

@@ -8,7 +8,8 @@ import { PRESSED } from './pressed';
 
 const firstHtml = (): HTMLElement => {
   const root = document.createElement('div');
-  root.innerHTML = '<a href="/home">Logo</a><button type="button">Menu</button><a href="/login">Login</a><main tabindex="-1"><a href="/home/subscription">Next</a></main>';
+  root.innerHTML =
+    '<a href="/home">Logo</a><button type="button">Menu</button><a href="/login">Login</a><main tabindex="-1"><a href="/home/subscription">Next</a></main>';
   document.body.append(root);
   return root;
 };
@@ -29,7 +30,11 @@ const Site = () => {
   );
 };
 
-const replace = async (root: HTMLElement, meanwhile?: () => Promise<void>, site: ReactNode = <Site />): Promise<void> => {
+const replace = async (
+  root: HTMLElement,
+  meanwhile?: () => Promise<void>,
+  site: ReactNode = <Site />,
+): Promise<void> => {
   const early = watchEarly(root);
   await meanwhile?.();
   root.replaceChildren();

@@ -2,7 +2,9 @@ import { useLayoutEffect } from 'react';
 import { PRESSED } from './pressed';
 
 // The screen itself is among them: the skip link takes the focus there.
-const controls = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]')];
+const controls = (root: Element): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]'),
+];
 
 /** What a visitor did in the page's first HTML, by the place of the control among all: -1 for nothing. */
 interface Early {

@@ -10,7 +10,10 @@ const root = (html: string): Element => {
 // The real one, whatever a test does with the clock: by then all that is known has been told.
 const turn = globalThis.setTimeout;
 const state = async (waiting: Promise<void>): Promise<string> =>
-  Promise.race([waiting.then(() => 'over'), new Promise<string>((done) => turn(() => done('waiting')))]);
+  Promise.race([
+    waiting.then(() => 'over'),
+    new Promise<string>((done) => turn(() => done('waiting'))),
+  ]);
 
 test('an empty page waits for nothing', async () => {
   expect(await state(firstHtmlSeen(root(''), new Promise(() => {})))).toBe('over');
@@ -18,7 +21,10 @@ test('an empty page waits for nothing', async () => {
 
 test('first HTML stays until its screen has arrived', async () => {
   let arrive = (): void => {};
-  const waiting = firstHtmlSeen(root('<main>Home</main>'), new Promise<void>((done) => (arrive = done)));
+  const waiting = firstHtmlSeen(
+    root('<main>Home</main>'),
+    new Promise<void>((done) => (arrive = done)),
+  );
   expect(await state(waiting)).toBe('waiting');
   arrive();
   expect(await state(waiting)).toBe('over');

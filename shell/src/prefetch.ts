@@ -6,12 +6,18 @@ import { screens } from './screens/screens';
 // The router is not there yet when this runs; its patterns are matched part by part.
 const matches = (pattern: string, pathname: string): boolean => {
   const [parts, found] = [pattern.split('/'), pathname.replace(/\/$/, '').split('/')];
-  return parts.length === found.length && parts.every((part, i) => part.startsWith(':') || part === found[i]);
+  return (
+    parts.length === found.length &&
+    parts.every((part, i) => part.startsWith(':') || part === found[i])
+  );
 };
 
-const addresses: readonly Address[] = remoteNames.flatMap((remote) => remotePaths[remote].map((path) => ({ remote, path })));
+const addresses: readonly Address[] = remoteNames.flatMap((remote) =>
+  remotePaths[remote].map((path) => ({ remote, path })),
+);
 
-const find = (pathname: string): Address | undefined => addresses.find(({ path }) => matches(path, pathname));
+const find = (pathname: string): Address | undefined =>
+  addresses.find(({ path }) => matches(path, pathname));
 
 /** The screen that the page will show at this address, guards included, if it is a remote's. */
 export function firstScreen(pathname: string, state: unknown): Address | undefined {
@@ -19,6 +25,9 @@ export function firstScreen(pathname: string, state: unknown): Address | undefin
   const inSite = pathname.startsWith(root) ? pathname.slice(root.length - 1) : '/';
   const asked = find(inSite === '/' ? '/home' : inSite);
   if (!asked) return undefined;
-  const target = redirectFor(screens[asked.path].guard ?? 'open', { loggedIn: getToken() !== null, state });
+  const target = redirectFor(screens[asked.path].guard ?? 'open', {
+    loggedIn: getToken() !== null,
+    state,
+  });
   return target === null ? asked : find(target);
 }

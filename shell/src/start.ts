@@ -24,7 +24,8 @@ const start = (): void => {
 // Links lead on by themselves, but for the skip link, which moves the focus alone; a button has nobody to
 // answer it yet, so it is remembered (see early.tsx).
 document.querySelector('#root > *')?.addEventListener('click', (event) => {
-  const control = event.target instanceof Element ? event.target.closest('button, a[href^="#"]') : null;
+  const control =
+    event.target instanceof Element ? event.target.closest('button, a[href^="#"]') : null;
   if (control instanceof HTMLAnchorElement) {
     event.preventDefault();
     document.querySelector<HTMLElement>(control.hash)?.focus();
@@ -44,5 +45,10 @@ const afterPaint = (): void => {
   else requestAnimationFrame(() => setTimeout(start));
 };
 
-const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].map((picture) => picture.decode());
-void Promise.race([Promise.allSettled(pictures), new Promise((done) => setTimeout(done, PICTURE_MS))]).then(afterPaint);
+const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].map(
+  (picture) => picture.decode(),
+);
+void Promise.race([
+  Promise.allSettled(pictures),
+  new Promise((done) => setTimeout(done, PICTURE_MS)),
+]).then(afterPaint);

@@ -1,6 +1,7 @@
 /** Does something once the page has loaded and nobody waits for it. */
 export const whenIdle = (job: () => void): void => {
-  const wait = (): unknown => (typeof requestIdleCallback === 'function' ? requestIdleCallback(job) : setTimeout(job, 1000));
+  const wait = (): unknown =>
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(job) : setTimeout(job, 1000);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 };

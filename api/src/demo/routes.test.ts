@@ -19,17 +19,28 @@ test('the demo video comes first in a list', async () => {
 });
 
 test('the demo dogs have id, name and image and nothing else', async () => {
-  expect((await ask('/v1/demo/dog')).body).toEqual(success([{ id: '1', name: 'Biscuit', image: '/content/biscuit.webp' }]));
+  expect((await ask('/v1/demo/dog')).body).toEqual(
+    success([{ id: '1', name: 'Biscuit', image: '/content/biscuit.webp' }]),
+  );
 });
 
-test.each(['/v1/demo/dog/1', '/v1/demo/generated-images/1'])('%s lists the sample images', async (url) => {
-  expect((await ask(url)).body).toEqual(success([{ image: '/content/1.svg' }, { image: '/content/2.svg' }]));
-});
+test.each(['/v1/demo/dog/1', '/v1/demo/generated-images/1'])(
+  '%s lists the sample images',
+  async (url) => {
+    expect((await ask(url)).body).toEqual(
+      success([{ image: '/content/1.svg' }, { image: '/content/2.svg' }]),
+    );
+  },
+);
 
 test('a dog that does not exist is a failure with a message', async () => {
   const { status, body } = await ask('/v1/demo/dog/99');
   expect(status).toBe(404);
-  expect(body).toMatchObject({ isSuccess: false, data: null, ResponseMsg: 'This demo dog does not exist.' });
+  expect(body).toMatchObject({
+    isSuccess: false,
+    data: null,
+    ResponseMsg: 'This demo dog does not exist.',
+  });
 });
 
 test('an id that is too long is a bad request, in the envelope', async () => {
@@ -38,7 +49,12 @@ test('an id that is too long is a bad request, in the envelope', async () => {
   expect(body).toMatchObject({ isSuccess: false, ResponseMsg: 'Bad request' });
 });
 
-test.each(['/v1/demo/dog/video', '/v1/demo/dog/99', `/v1/demo/dog/${'x'.repeat(65)}`, '/v1/nothing'])('%s is asked for anew each time', async (url) => {
+test.each([
+  '/v1/demo/dog/video',
+  '/v1/demo/dog/99',
+  `/v1/demo/dog/${'x'.repeat(65)}`,
+  '/v1/nothing',
+])('%s is asked for anew each time', async (url) => {
   expect((await ask(url)).headers['cache-control']).toBe('no-cache');
 });
 

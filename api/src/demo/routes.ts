@@ -3,8 +3,12 @@ import type { FastifyReply } from 'fastify';
 import { dogId, type DemoContent, type DemoDog, type DemoVideo, type SampleImage } from './schemas';
 
 // The content never changes while the server runs, so each answer is put into text once.
-const answer = (isSuccess: boolean, data: unknown, ResponseMsg = '', message = ResponseMsg): string =>
-  JSON.stringify({ isSuccess, data, message, ResponseMsg });
+const answer = (
+  isSuccess: boolean,
+  data: unknown,
+  ResponseMsg = '',
+  message = ResponseMsg,
+): string => JSON.stringify({ isSuccess, data, message, ResponseMsg });
 
 const noSuchDog = answer(false, null, 'This demo dog does not exist.', 'Not found');
 
@@ -18,15 +22,24 @@ interface DemoOptions {
 }
 
 /** The demo endpoints, in both readings of the path of the sample images. */
-export const demoRoutes: FastifyPluginAsyncTypebox<DemoOptions> = async (app, { content, basePath }) => {
+export const demoRoutes: FastifyPluginAsyncTypebox<DemoOptions> = async (
+  app,
+  { content, basePath },
+) => {
   const address = (path: string): string => `${basePath}${path}`;
   const video: DemoVideo[] = content.video ? [{ video: address(content.video.mp4) }] : [];
   const videos = answer(true, video);
-  const dogs = answer(true, content.dogs.map(({ id, name, image }): DemoDog => ({ id, name, image: address(image) })));
+  const dogs = answer(
+    true,
+    content.dogs.map(({ id, name, image }): DemoDog => ({ id, name, image: address(image) })),
+  );
   const samples = new Map(
     content.dogs.map(({ id, pages }) => [
       id,
-      answer(true, pages.map((page): SampleImage => ({ image: address(page) }))),
+      answer(
+        true,
+        pages.map((page): SampleImage => ({ image: address(page) })),
+      ),
     ]),
   );
 

@@ -22,10 +22,17 @@ const areThere = (files: readonly string[]): Promise<boolean> =>
   );
 
 /** /healthz answers while the process works; /readyz while it is not stopping and the files it serves are there. */
-export const healthRoutes = (app: FastifyInstance, readiness: Readiness, files: readonly string[]): void => {
+export const healthRoutes = (
+  app: FastifyInstance,
+  readiness: Readiness,
+  files: readonly string[],
+): void => {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     const ready = readiness.open && (await areThere(files));
-    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ status: ready ? 'ready' : 'not ready' });
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ready' : 'not ready' });
   });
 };

@@ -11,11 +11,15 @@ describe('limits', () => {
   test('a client that asks too often is told so, in the envelope, and another is not', async () => {
     const server = await createServer(await makeSite({ rateLimit: 3 }));
     const ask = (remoteAddress: string, url = dogs) => server.inject({ url, remoteAddress });
-    for (const url of [dogs, '/v1/nothing', dogs]) expect((await ask('203.0.113.7', url)).statusCode).not.toBe(429);
+    for (const url of [dogs, '/v1/nothing', dogs])
+      expect((await ask('203.0.113.7', url)).statusCode).not.toBe(429);
     const refused = await ask('203.0.113.7');
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.json()).toMatchObject({ isSuccess: false, ResponseMsg: 'Too many requests. Please try again in a minute.' });
+    expect(refused.json()).toMatchObject({
+      isSuccess: false,
+      ResponseMsg: 'Too many requests. Please try again in a minute.',
+    });
     expect((await ask('203.0.113.8')).statusCode).toBe(200);
     expect((await ask('203.0.113.7', '/home')).statusCode).toBe(200);
     await server.close();
@@ -27,14 +31,28 @@ describe('limits', () => {
   ])("believed of %s: the client's address in a header", async (_who, trustedProxies, expected) => {
     const server = await createServer(await makeSite({ rateLimit: 1, trustedProxies }));
     const ask = async (client: string) =>
-      (await server.inject({ url: dogs, remoteAddress: '203.0.113.7', headers: { 'x-forwarded-for': client } })).statusCode;
-    expect([await ask('198.51.100.1'), await ask('198.51.100.2'), await ask('198.51.100.2')]).toEqual(expected);
+      (
+        await server.inject({
+          url: dogs,
+          remoteAddress: '203.0.113.7',
+          headers: { 'x-forwarded-for': client },
+        })
+      ).statusCode;
+    expect([
+      await ask('198.51.100.1'),
+      await ask('198.51.100.2'),
+      await ask('198.51.100.2'),
+    ]).toEqual(expected);
     await server.close();
   });
 
   test('a body that is too long is refused before it is read', async () => {
     const server = await createServer(await makeSite());
-    const answer = await server.inject({ method: 'POST', url: dogs, payload: { text: 'x'.repeat(limits.bodyBytes) } });
+    const answer = await server.inject({
+      method: 'POST',
+      url: dogs,
+      payload: { text: 'x'.repeat(limits.bodyBytes) },
+    });
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({ isSuccess: false, ResponseMsg: 'Bad request' });
     await server.close();
@@ -43,7 +61,10 @@ describe('limits', () => {
   test('headers that are too long are refused', async () => {
     const server = await createServer(await makeSite());
     const origin = await server.listen({ host: '127.0.0.1', port: 0 });
-    expect((await fetch(`${origin}/healthz`, { headers: { 'x-long': 'x'.repeat(limits.headerBytes) } })).status).toBe(431);
+    expect(
+      (await fetch(`${origin}/healthz`, { headers: { 'x-long': 'x'.repeat(limits.headerBytes) } }))
+        .status,
+    ).toBe(431);
     await server.close();
   });
 });
@@ -79,22 +100,39 @@ describe('health', () => {
 describe('the log', () => {
   const logOf = async (...urls: string[]): Promise<string[]> => {
     const lines: string[] = [];
-    const server = await createServer(await makeSite({ log: true }), { logTo: { write: (line) => void lines.push(line) } });
+    const server = await createServer(await makeSite({ log: true }), {
+      logTo: { write: (line) => void lines.push(line) },
+    });
     for (const url of urls) {
-      await server.inject({ url, remoteAddress: '203.0.113.7', headers: { authorization: 'Bearer secret', cookie: 'who=ana' } });
+      await server.inject({
+        url,
+        remoteAddress: '203.0.113.7',
+        headers: { authorization: 'Bearer secret', cookie: 'who=ana' },
+      });
     }
     await server.close();
     return lines;
   };
 
   test('is a line of JSON with method, route, status and time', async () => {
-    const [asked, answered] = (await logOf('/v1/demo/dog/1')).map((line) => JSON.parse(line) as Record<string, unknown>);
+    const [asked, answered] = (await logOf('/v1/demo/dog/1')).map(
+      (line) => JSON.parse(line) as Record<string, unknown>,
+    );
     expect(asked).toMatchObject({ req: { method: 'GET', route: '/v1/demo/dog/:id' } });
-    expect(answered).toMatchObject({ res: { statusCode: 200 }, responseTime: expect.any(Number) as number });
+    expect(answered).toMatchObject({
+      res: { statusCode: 200 },
+      responseTime: expect.any(Number) as number,
+    });
   });
 
   test('names no visitor, nothing that one typed, and no probe', async () => {
-    const lines = await logOf('/v1/demo/dog/ana-lind', '/home?email=ana@example.com', '/orders/ana-lind', '/healthz', '/readyz');
+    const lines = await logOf(
+      '/v1/demo/dog/ana-lind',
+      '/home?email=ana@example.com',
+      '/orders/ana-lind',
+      '/healthz',
+      '/readyz',
+    );
     expect(lines.length).toBeGreaterThanOrEqual(6);
     expect(lines.join('')).not.toMatch(/203\.0\.113|secret|who=|ana|health|ready/);
   });

@@ -13,12 +13,18 @@ interface StopOptions {
  * Stops on a signal or an error that nobody caught: not ready first, then no new connections, then
  * the answers that are under way; by force where that takes longer than `limits.closeMs`.
  */
-export const stopWithGrace = (server: FastifyInstance, { readiness, drainMs }: StopOptions): void => {
-  closeWithGrace({ delay: drainMs + limits.closeMs, logger: server.log }, async ({ err, signal }) => {
-    if (err) server.log.error({ err }, 'stopping after an error');
-    else server.log.info({ signal }, 'stopping');
-    readiness.close();
-    if (!err) await pause(drainMs);
-    await server.close();
-  });
+export const stopWithGrace = (
+  server: FastifyInstance,
+  { readiness, drainMs }: StopOptions,
+): void => {
+  closeWithGrace(
+    { delay: drainMs + limits.closeMs, logger: server.log },
+    async ({ err, signal }) => {
+      if (err) server.log.error({ err }, 'stopping after an error');
+      else server.log.info({ signal }, 'stopping');
+      readiness.close();
+      if (!err) await pause(drainMs);
+      await server.close();
+    },
+  );
 };

@@ -6,16 +6,23 @@ import { below } from './page';
 type Address = Pick<ServerConfig, 'basePath' | 'publicUrl'>;
 
 const fill = (html: string, name: string, content: string): string =>
-  html.replace(new RegExp(`(<meta (?:name|property)="${name}" content=")[^"]*`), (_match, open: string) => open + content);
+  html.replace(
+    new RegExp(`(<meta (?:name|property)="${name}" content=")[^"]*`),
+    (_match, open: string) => open + content,
+  );
 
-const withTitle = (html: string, title: string): string => html.replace(/<title>[^<]*/, () => `<title>${title}`);
+const withTitle = (html: string, title: string): string =>
+  html.replace(/<title>[^<]*/, () => `<title>${title}`);
 
 /** The page with the picture for shared links, which needs its whole address; the title of a page that is none. */
 export const generalPage = (page: string, { basePath, publicUrl }: Address): string =>
   fill(page, 'og:image', `${publicUrl}${basePath}/content/share.jpg`);
 
 export const notFoundPage = (page: string): string =>
-  withTitle(page, tabTitle({ name: 'Page not found' })).replace('</head>', '<meta name="robots" content="noindex"></head>');
+  withTitle(page, tabTitle({ name: 'Page not found' })).replace(
+    '</head>',
+    '<meta name="robots" content="noindex"></head>',
+  );
 
 const early = /<link rel="preload" as="(style|script)"[^>]*? href="([^"]*\/)([^"/]+)"[^>]*>/g;
 const mainScript = /<script defer(?:="defer")? src="([^"]*)"><\/script>/;
@@ -24,11 +31,16 @@ const mainScript = /<script defer(?:="defer")? src="([^"]*)"><\/script>/;
  * What is in the page already comes first: its styles, which the first script then finds under the names
  * it would ask for, and its picture. The fonts and scripts are fetched once that is painted, by `start.js`.
  */
-const withFirstHtml = (page: string, { head, body, scripts }: FirstHtml, basePath: string): string => {
+const withFirstHtml = (
+  page: string,
+  { head, body, scripts }: FirstHtml,
+  basePath: string,
+): string => {
   const styles: string[] = [];
   const ahead = scripts.map((src) => basePath + src);
   const rest = page.replace(early, (_tag, kind: string, folder: string, file: string) => {
-    if (kind === 'style') styles.push(`<link rel="stylesheet" href="${folder}${file}" data-href="${file}">`);
+    if (kind === 'style')
+      styles.push(`<link rel="stylesheet" href="${folder}${file}" data-href="${file}">`);
     else ahead.unshift(`${folder}${file}`);
     return '';
   });
@@ -43,13 +55,22 @@ const withFirstHtml = (page: string, { head, body, scripts }: FirstHtml, basePat
 };
 
 /** The page as a public screen introduces itself: title, description and address, its text, and ways to the others. */
-export const describePage = (page: string, path: string, first: FirstHtml | undefined, { basePath, publicUrl }: Address): string => {
+export const describePage = (
+  page: string,
+  path: string,
+  first: FirstHtml | undefined,
+  { basePath, publicUrl }: Address,
+): string => {
   const screen = publicScreenAt(path);
   if (!screen) return page;
   const title = tabTitle(screen);
   const address = `${publicUrl}${basePath}${path}`;
-  const links = Object.entries(publicScreens).map(([to, { name }]) => `<li><a href="${basePath}${to}">${name}</a></li>`);
-  const known = publicUrl ? `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">` : '';
+  const links = Object.entries(publicScreens).map(
+    ([to, { name }]) => `<li><a href="${basePath}${to}">${name}</a></li>`,
+  );
+  const known = publicUrl
+    ? `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`
+    : '';
   const described = [
     ['description', screen.description],
     ['og:title', title],
@@ -57,6 +78,9 @@ export const describePage = (page: string, path: string, first: FirstHtml | unde
   ]
     .reduce((html, [name = '', content = '']) => fill(html, name, content), withTitle(page, title))
     .replace('</head>', () => `${known}</head>`)
-    .replace('<noscript>', () => `<noscript><nav aria-label="Screens"><ul>${links.join('')}</ul></nav>`);
+    .replace(
+      '<noscript>',
+      () => `<noscript><nav aria-label="Screens"><ul>${links.join('')}</ul></nav>`,
+    );
   return first ? withFirstHtml(described, first, basePath) : described;
 };

@@ -15,10 +15,16 @@ export interface FirstHtml {
 }
 
 const frames = Type.Record(Type.String(), Type.Tuple([Type.String(), Type.String()]));
-const screens = Type.Record(Type.String(), Type.Object({ html: Type.String(), chunk: Type.String() }));
+const screens = Type.Record(
+  Type.String(),
+  Type.Object({ html: Type.String(), chunk: Type.String() }),
+);
 
 // Apps are built and replaced on their own: one that brings no such file is fetched by script alone.
-const readFirst = async <T extends TSchema>(schema: T, folder: string): Promise<Static<T> | undefined> => {
+const readFirst = async <T extends TSchema>(
+  schema: T,
+  folder: string,
+): Promise<Static<T> | undefined> => {
   const text = await readFile(resolve(folder, 'first.json'), 'utf8').catch(() => '{}');
   const value: unknown = JSON.parse(text);
   return Value.Check(schema, value) ? (value as Static<T>) : undefined;
@@ -31,7 +37,10 @@ const stylesheet = (folder: string, file: string): string =>
 const preloads = /<link rel="preload"[^>]*>/g;
 
 /** The public screens' first HTML, by address: the shell's frame around a remote's screen. */
-export const readFirstHtml = async (dist: string, { shell, remotes }: Folders): Promise<ReadonlyMap<string, FirstHtml>> => {
+export const readFirstHtml = async (
+  dist: string,
+  { shell, remotes }: Folders,
+): Promise<ReadonlyMap<string, FirstHtml>> => {
   const frameOf = (await readFirst(frames, resolve(dist, shell))) ?? {};
   const found = new Map<string, FirstHtml>();
   for (const remote of remotes) {
@@ -40,11 +49,17 @@ export const readFirstHtml = async (dist: string, { shell, remotes }: Folders): 
     for (const [path, { html, chunk }] of Object.entries(parts)) {
       const frame = frameOf[path];
       if (!frame) continue;
-      const named = (name: string, kind: string) => files.filter((file) => file.startsWith(`${name}.`) && file.endsWith(kind));
+      const named = (name: string, kind: string) =>
+        files.filter((file) => file.startsWith(`${name}.`) && file.endsWith(kind));
       found.set(path, {
         body: `${frame[0]}${html.replaceAll(preloads, '')}${frame[1]}`,
-        head: [...named(chunk, '.css').map((file) => stylesheet(`/${remote}`, file)), ...(html.match(preloads) ?? [])].join(''),
-        scripts: ['remoteEntry', '__federation_expose_remote', chunk].flatMap((name) => named(name, '.js')).map((file) => `/${remote}/${file}`),
+        head: [
+          ...named(chunk, '.css').map((file) => stylesheet(`/${remote}`, file)),
+          ...(html.match(preloads) ?? []),
+        ].join(''),
+        scripts: ['remoteEntry', '__federation_expose_remote', chunk]
+          .flatMap((name) => named(name, '.js'))
+          .map((file) => `/${remote}/${file}`),
       });
     }
   }

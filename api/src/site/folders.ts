@@ -15,7 +15,8 @@ const schema = Type.Object({
 });
 
 // An entry of another origin is none of this server's files.
-const folderOf = (entry: string): string[] => (/^[\w.-]+(\/[\w.-]+)+$/.test(entry) ? [posix.dirname(entry)] : []);
+const folderOf = (entry: string): string[] =>
+  /^[\w.-]+(\/[\w.-]+)+$/.test(entry) ? [posix.dirname(entry)] : [];
 
 /**
  * The folders that the registry points to.
@@ -24,7 +25,10 @@ const folderOf = (entry: string): string[] => (/^[\w.-]+(\/[\w.-]+)+$/.test(entr
 export const readFolders = async (dist: string): Promise<Folders> => {
   const value: unknown = JSON.parse(await readFile(resolve(dist, 'registry.json'), 'utf8'));
   if (!Value.Check(schema, value)) throw new Error(`${dist}/registry.json is no registry`);
-  return { shell: value.shell?.folder ?? 'shell', remotes: Object.values(value.remotes).flatMap(({ entry }) => folderOf(entry)) };
+  return {
+    shell: value.shell?.folder ?? 'shell',
+    remotes: Object.values(value.remotes).flatMap(({ entry }) => folderOf(entry)),
+  };
 };
 
 const stampOf = async (file: string): Promise<string> => {
@@ -34,4 +38,10 @@ const stampOf = async (file: string): Promise<string> => {
 
 /** Changes whenever another release is pointed to, or the site is built anew. */
 export const stampOfSite = async (dist: string): Promise<string> =>
-  (await Promise.all([resolve(dist, 'registry.json'), resolve(dist, 'shell/index.html')].map((file) => stampOf(file).catch(() => '')))).join();
+  (
+    await Promise.all(
+      [resolve(dist, 'registry.json'), resolve(dist, 'shell/index.html')].map((file) =>
+        stampOf(file).catch(() => ''),
+      ),
+    )
+  ).join();

@@ -31,6 +31,9 @@ export const readPage = async (dist: string, shell: string, address: Address): P
   const html = await readFile(resolve(dist, shell, 'index.html'), 'utf8');
   return below(
     address.basePath,
-    html.replace(configBlock, (_match, open: string, close: string) => `${open}${runtimeConfig(address)}${close}`),
+    html.replace(
+      configBlock,
+      (_match, open: string, close: string) => `${open}${runtimeConfig(address)}${close}`,
+    ),
   );
 };

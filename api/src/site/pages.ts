@@ -22,8 +22,15 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
   const folders = await readFolders(dist);
   const general = generalPage(await readPage(dist, folders.shell, config), config);
   const first = await readFirstHtml(dist, folders);
-  const described = Object.keys(publicScreens).map((path) => [path, describePage(general, path, first.get(path), config)] as const);
-  return { public: new Map(described), general, notFound: notFoundPage(general), workerFolder: await workerFolder(dist, folders.shell) };
+  const described = Object.keys(publicScreens).map(
+    (path) => [path, describePage(general, path, first.get(path), config)] as const,
+  );
+  return {
+    public: new Map(described),
+    general,
+    notFound: notFoundPage(general),
+    workerFolder: await workerFolder(dist, folders.shell),
+  };
 };
 
 /**
@@ -31,7 +38,10 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
  * that cannot be used leaves the site as it was.
  * @throws Error where there is nothing to begin with.
  */
-export const keepPages = async (config: ServerConfig, log: FastifyBaseLogger): Promise<() => Promise<Pages>> => {
+export const keepPages = async (
+  config: ServerConfig,
+  log: FastifyBaseLogger,
+): Promise<() => Promise<Pages>> => {
   let stamp = await stampOfSite(config.dist);
   let pages = await readPages(config);
   return async () => {

@@ -10,29 +10,38 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.each(['/', '/home', '/books/abc', '/my-projects/1?x=1', '/index.html'])('%s is the shell page, never cached', async (url) => {
-  const answer = await server.inject({ url });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toMatch('text/html');
-  expect(answer.headers['cache-control']).toBe('no-cache');
-  expect(answer.body).toContain('"registryUrl":"/registry.json"');
-});
+test.each(['/', '/home', '/books/abc', '/my-projects/1?x=1', '/index.html'])(
+  '%s is the shell page, never cached',
+  async (url) => {
+    const answer = await server.inject({ url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch('text/html');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain('"registryUrl":"/registry.json"');
+  },
+);
 
-test.each(['/no/such/page', '/orders/1/2', '/hom', '/mf-books'])('%s is the same page, as not found', async (url) => {
-  const answer = await server.inject({ url });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.headers['content-type']).toMatch('text/html');
-  expect(answer.body).toContain('"registryUrl":"/registry.json"');
-  expect(answer.body).toContain('<title>Page not found · Scribblepup</title>');
-  expect(answer.body).toContain('<meta name="robots" content="noindex">');
-});
+test.each(['/no/such/page', '/orders/1/2', '/hom', '/mf-books'])(
+  '%s is the same page, as not found',
+  async (url) => {
+    const answer = await server.inject({ url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch('text/html');
+    expect(answer.body).toContain('"registryUrl":"/registry.json"');
+    expect(answer.body).toContain('<title>Page not found · Scribblepup</title>');
+    expect(answer.body).toContain('<meta name="robots" content="noindex">');
+  },
+);
 
-test.each(['/home/%E0%A4%A', '/%', '/no/%zz?x=%'])('%s, whose escapes mean nothing, is a page that does not exist', async (url) => {
-  const answer = await server.inject(url);
-  expect(answer.statusCode).toBe(404);
-  expect(answer.headers['content-type']).toContain('text/html');
-  expect(answer.headers).toHaveProperty('content-security-policy');
-});
+test.each(['/home/%E0%A4%A', '/%', '/no/%zz?x=%'])(
+  '%s, whose escapes mean nothing, is a page that does not exist',
+  async (url) => {
+    const answer = await server.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.headers).toHaveProperty('content-security-policy');
+  },
+);
 
 test.each(['br', 'gzip'])('the page is sent compressed as %s', async (encoding) => {
   const answer = await server.inject({ url: '/home', headers: { 'accept-encoding': encoding } });
@@ -41,7 +50,10 @@ test.each(['br', 'gzip'])('the page is sent compressed as %s', async (encoding) 
 });
 
 test('a hashed file is compressed in advance and kept for a year', async () => {
-  const answer = await server.inject({ url: '/main.0123456789.js', headers: { 'accept-encoding': 'br' } });
+  const answer = await server.inject({
+    url: '/main.0123456789.js',
+    headers: { 'accept-encoding': 'br' },
+  });
   expect(answer.headers['content-encoding']).toBe('br');
   expect(answer.headers['content-type']).toMatch('javascript');
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -49,34 +61,51 @@ test('a hashed file is compressed in advance and kept for a year', async () => {
 });
 
 test('a browser without brotli gets the file as it is', async () => {
-  const answer = await server.inject({ url: '/main.0123456789.js', headers: { 'accept-encoding': 'identity' } });
+  const answer = await server.inject({
+    url: '/main.0123456789.js',
+    headers: { 'accept-encoding': 'identity' },
+  });
   expect(answer.body).toBe(script);
 });
 
-test.each(['/registry.json', '/mf-books/mf-manifest.json', '/content/1.svg'])('%s is served and revalidated', async (url) => {
-  const answer = await server.inject({ url });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['cache-control']).toBe('no-cache');
-});
+test.each(['/registry.json', '/mf-books/mf-manifest.json', '/content/1.svg'])(
+  '%s is served and revalidated',
+  async (url) => {
+    const answer = await server.inject({ url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  },
+);
 
 test('a remote whose first release comes while the server runs is served', async () => {
   const site = await makeSite();
   const running = await createServer(site);
   await mkdir(join(site.dist, 'mf-gifts/1.0.0-a'), { recursive: true });
   await writeFile(join(site.dist, 'mf-gifts/1.0.0-a/gifts.0123456789.js'), script);
-  const { statusCode, headers, body } = await running.inject({ url: '/mf-gifts/1.0.0-a/gifts.0123456789.js' });
+  const { statusCode, headers, body } = await running.inject({
+    url: '/mf-gifts/1.0.0-a/gifts.0123456789.js',
+  });
   await running.close();
-  expect([statusCode, headers['cache-control'], body]).toEqual([200, 'public, max-age=31536000, immutable', script]);
+  expect([statusCode, headers['cache-control'], body]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+    script,
+  ]);
 });
 
-test.each(['/missing.js', '/mf-books/missing.0123456789.js', '/content/none.svg', '/shell/../../package.json', '/mf-books/..%2fregistry.json', '/mf-books/.incoming-1/half.js', '/content/%2e%2e%2fdemo.txt'])(
-  '%s is not found, and not the page',
-  async (url) => {
-    const answer = await server.inject({ url });
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.body).not.toContain('runtime-config');
-  },
-);
+test.each([
+  '/missing.js',
+  '/mf-books/missing.0123456789.js',
+  '/content/none.svg',
+  '/shell/../../package.json',
+  '/mf-books/..%2fregistry.json',
+  '/mf-books/.incoming-1/half.js',
+  '/content/%2e%2e%2fdemo.txt',
+])('%s is not found, and not the page', async (url) => {
+  const answer = await server.inject({ url });
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(answer.body).not.toContain('runtime-config');
+});
 
 test('the policy allows nothing unsafe and nothing from elsewhere', async () => {
   const { headers } = await server.inject({ url: '/home' });
@@ -89,27 +118,58 @@ test('the policy allows nothing unsafe and nothing from elsewhere', async () => 
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
-test.each(['', '/pups'])('only the script of the worker that draws photos may compile WebAssembly (below "%s")', async (basePath) => {
-  const config = await makeSite({ basePath });
-  const workers = ['mf-books/coloring.0123456789.js', 'mf-books/1.0.0-abc/coloring.0123456789.js', 'mf-orders/coloring.0123456789.js'];
-  const others = ['mf-books/page.0123456789.js', 'mf-books/coloring.js', 'mf-books/coloring.0123456789.css', 'mf-account/coloring.0123456789.js'];
-  for (const folder of ['mf-books/1.0.0-abc', 'mf-orders', 'mf-account']) await mkdir(join(config.dist, folder), { recursive: true });
-  for (const name of [...workers, ...others]) await writeFile(join(config.dist, name), 'draw()');
-  const site = await createServer(config);
-  const policyOf = async (path: string): Promise<[status: number, scripts: string | undefined]> => {
-    const { statusCode, headers } = await site.inject({ url: `${basePath}${path}` });
-    return [statusCode, /script-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]];
-  };
-  for (const name of workers) expect([name, await policyOf(`/${name}`)]).toEqual([name, [200, "'self' 'wasm-unsafe-eval'"]]);
-  for (const name of others) expect([name, await policyOf(`/${name}`)]).toEqual([name, [200, "'self'"]]);
-  for (const page of ['/', '/home', '/create-book', '/books/1', '/index.html']) expect([page, await policyOf(page)]).toEqual([page, [200, "'self'"]]);
-  for (const page of ['/mf-books/coloring.0123456789', '/no/such/page']) expect([page, await policyOf(page)]).toEqual([page, [404, "'self'"]]);
-  await site.close();
-});
+test.each(['', '/pups'])(
+  'only the script of the worker that draws photos may compile WebAssembly (below "%s")',
+  async (basePath) => {
+    const config = await makeSite({ basePath });
+    const workers = [
+      'mf-books/coloring.0123456789.js',
+      'mf-books/1.0.0-abc/coloring.0123456789.js',
+      'mf-orders/coloring.0123456789.js',
+    ];
+    const others = [
+      'mf-books/page.0123456789.js',
+      'mf-books/coloring.js',
+      'mf-books/coloring.0123456789.css',
+      'mf-account/coloring.0123456789.js',
+    ];
+    for (const folder of ['mf-books/1.0.0-abc', 'mf-orders', 'mf-account'])
+      await mkdir(join(config.dist, folder), { recursive: true });
+    for (const name of [...workers, ...others]) await writeFile(join(config.dist, name), 'draw()');
+    const site = await createServer(config);
+    const policyOf = async (
+      path: string,
+    ): Promise<[status: number, scripts: string | undefined]> => {
+      const { statusCode, headers } = await site.inject({ url: `${basePath}${path}` });
+      return [
+        statusCode,
+        /script-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1],
+      ];
+    };
+    for (const name of workers)
+      expect([name, await policyOf(`/${name}`)]).toEqual([
+        name,
+        [200, "'self' 'wasm-unsafe-eval'"],
+      ]);
+    for (const name of others)
+      expect([name, await policyOf(`/${name}`)]).toEqual([name, [200, "'self'"]]);
+    for (const page of ['/', '/home', '/create-book', '/books/1', '/index.html'])
+      expect([page, await policyOf(page)]).toEqual([page, [200, "'self'"]]);
+    for (const page of ['/mf-books/coloring.0123456789', '/no/such/page'])
+      expect([page, await policyOf(page)]).toEqual([page, [404, "'self'"]]);
+    await site.close();
+  },
+);
 
 test('the worker that draws photos is as strict as pages otherwise', async () => {
-  const [page, worker] = await Promise.all(['/home', '/mf-books/coloring.0123456789.js'].map(async (url) => (await server.inject({ url })).headers));
-  expect(String(worker!['content-security-policy']).replace(" 'wasm-unsafe-eval'", '')).toBe(page!['content-security-policy']);
+  const [page, worker] = await Promise.all(
+    ['/home', '/mf-books/coloring.0123456789.js'].map(
+      async (url) => (await server.inject({ url })).headers,
+    ),
+  );
+  expect(String(worker!['content-security-policy']).replace(" 'wasm-unsafe-eval'", '')).toBe(
+    page!['content-security-policy'],
+  );
   expect(worker!['x-content-type-options']).toBe('nosniff');
 });
 
@@ -118,7 +178,8 @@ test('origins that remotes may come from are in the policy and in the page', asy
   const { headers, body } = await wider.inject({ url: '/home' });
   await wider.close();
   const policy = String(headers['content-security-policy']);
-  for (const kind of ['script-src', 'style-src', 'connect-src']) expect(policy).toContain(`${kind} 'self' https://cdn.example`);
+  for (const kind of ['script-src', 'style-src', 'connect-src'])
+    expect(policy).toContain(`${kind} 'self' https://cdn.example`);
   expect(policy).toContain("worker-src 'self';");
   expect(body).toContain('"remoteOrigins":["https://cdn.example"]');
 });
@@ -139,18 +200,27 @@ test('without a built site the server says so instead of starting', async () => 
   await expect(createServer(await makeSite({ dist: '/nowhere' }))).rejects.toThrow(/nowhere/);
 });
 
-test.each(['br', 'gzip'])('a drawing is sent compressed as %s and still revalidated', async (encoding) => {
-  const headers = { 'accept-encoding': encoding };
-  const answer = await server.inject({ url: '/content/1.svg', headers });
-  expect(answer.headers['content-encoding']).toBe(encoding);
-  expect(answer.headers['cache-control']).toBe('no-cache');
-  expect(answer.rawPayload.length).toBeLessThan(drawing.length / 2);
-  const again = await server.inject({ url: '/content/1.svg', headers: { ...headers, 'if-none-match': String(answer.headers.etag) } });
-  expect(again.statusCode).toBe(304);
-});
+test.each(['br', 'gzip'])(
+  'a drawing is sent compressed as %s and still revalidated',
+  async (encoding) => {
+    const headers = { 'accept-encoding': encoding };
+    const answer = await server.inject({ url: '/content/1.svg', headers });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.rawPayload.length).toBeLessThan(drawing.length / 2);
+    const again = await server.inject({
+      url: '/content/1.svg',
+      headers: { ...headers, 'if-none-match': String(answer.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  },
+);
 
 test('a photograph, small already, is sent as it is', async () => {
-  const answer = await server.inject({ url: '/content/share.jpg', headers: { 'accept-encoding': 'br' } });
+  const answer = await server.inject({
+    url: '/content/share.jpg',
+    headers: { 'accept-encoding': 'br' },
+  });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-encoding']).toBeUndefined();
   expect(answer.rawPayload.length).toBe(4096);

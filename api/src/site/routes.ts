@@ -53,16 +53,25 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
     const path = screenPath(url, basePath);
     const known = isScreen(path);
     const pages = await presentPages();
-    reply.code(known ? 200 : 404).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    reply
+      .code(known ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache');
     return reply.compress(pages.public.get(path) ?? (known ? pages.general : pages.notFound));
   };
 
   // One folder an app, which may be new since this server started; a release lies below its app's folder.
-  app.get<{ Params: { app: string; '*': string } }>('/:app(^(?:shell|mf-[a-z0-9]+)$)/*', async ({ params: { app: folder, '*': file } }, reply) =>
-    file.split('/').includes('..') ? reply.callNotFound() : reply.sendFile(file, resolve(dist, folder)),
+  app.get<{ Params: { app: string; '*': string } }>(
+    '/:app(^(?:shell|mf-[a-z0-9]+)$)/*',
+    async ({ params: { app: folder, '*': file } }, reply) =>
+      file.split('/').includes('..')
+        ? reply.callNotFound()
+        : reply.sendFile(file, resolve(dist, folder)),
   );
 
-  app.get('/registry.json', async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('registry.json', dist));
+  app.get('/registry.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile('registry.json', dist),
+  );
   // Its address is the same for ever, whatever release of the shell it comes from.
   app.get(`/${WORKER}`, async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
@@ -71,10 +80,16 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
     return reply.type('text/javascript; charset=utf-8').send(leavingWorker);
   });
   app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(robots(config)),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(robots(config)),
   );
   app.get('/sitemap.xml', async (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache').send(sitemap(config)),
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(sitemap(config)),
   );
   app.get('/', async (request, reply) => sendPage(request, reply));
   app.get('/index.html', async (request, reply) => sendPage(request, reply));

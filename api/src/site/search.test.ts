@@ -8,38 +8,55 @@ const get = async (url: string, change: Parameters<typeof makeSite>[0] = {}) => 
   return answer;
 };
 
-test.each(['/about-us', '/about-us/', '/about-us?from=mail'])('%s introduces itself in the first HTML', async (url) => {
-  const { body } = await get(url, { publicUrl: 'https://pups.example' });
-  expect(body).toContain('<title>About Us · Scribblepup</title>');
-  expect(body).toContain('<meta property="og:title" content="About Us · Scribblepup"');
-  expect(body).toMatch(/<meta name="description" content="We started Scribblepup[^"]*"/);
-  expect(body).toMatch(/<meta property="og:description" content="We started Scribblepup[^"]*"/);
-  expect(body).toContain('<link rel="canonical" href="https://pups.example/about-us">');
-  expect(body).toContain('<meta property="og:url" content="https://pups.example/about-us">');
-  expect(body).toContain('<meta property="og:image" content="https://pups.example/content/share.jpg"');
-});
+test.each(['/about-us', '/about-us/', '/about-us?from=mail'])(
+  '%s introduces itself in the first HTML',
+  async (url) => {
+    const { body } = await get(url, { publicUrl: 'https://pups.example' });
+    expect(body).toContain('<title>About Us · Scribblepup</title>');
+    expect(body).toContain('<meta property="og:title" content="About Us · Scribblepup"');
+    expect(body).toMatch(/<meta name="description" content="We started Scribblepup[^"]*"/);
+    expect(body).toMatch(/<meta property="og:description" content="We started Scribblepup[^"]*"/);
+    expect(body).toContain('<link rel="canonical" href="https://pups.example/about-us">');
+    expect(body).toContain('<meta property="og:url" content="https://pups.example/about-us">');
+    expect(body).toContain(
+      '<meta property="og:image" content="https://pups.example/content/share.jpg"',
+    );
+  },
+);
 
-test.each(['/', '/home', '/Home/', '/index.html'])('%s holds the landing in its first HTML, styled, and ways on without scripts', async (url) => {
-  const { body } = await get(url);
-  expect(body).toMatch(/<div id="root"><header>.*<main><h1>Turn your dog<\/h1>.*<\/main><\/div>/);
-  expect(body).toMatch(/<noscript><nav aria-label="Screens">.*<a href="\/about-us">About Us<\/a>/);
-  const head = body.slice(0, body.indexOf('</head>'));
-  expect(head).toContain('<html data-fonts="later" lang="en">');
-  expect(head).toContain('<link rel="stylesheet" href="/site.0123456789.css" data-href="site.0123456789.css">');
-  expect(head).toContain('<link rel="stylesheet" href="/mf-marketing/home.0123456789.css" data-href="home.0123456789.css">');
-  expect(head).toContain('<link rel="preload" as="image" href="/mf-marketing/hero.webp"/>');
-  expect(head).not.toContain('as="script"');
-  expect(head).toContain(
-    '<script defer src="/start.js" data-main="/main.0123456789.js" data-ahead="/vendor.0123456789.js /mf-marketing/home.0123456789.js"></script>',
-  );
-});
+test.each(['/', '/home', '/Home/', '/index.html'])(
+  '%s holds the landing in its first HTML, styled, and ways on without scripts',
+  async (url) => {
+    const { body } = await get(url);
+    expect(body).toMatch(/<div id="root"><header>.*<main><h1>Turn your dog<\/h1>.*<\/main><\/div>/);
+    expect(body).toMatch(
+      /<noscript><nav aria-label="Screens">.*<a href="\/about-us">About Us<\/a>/,
+    );
+    const head = body.slice(0, body.indexOf('</head>'));
+    expect(head).toContain('<html data-fonts="later" lang="en">');
+    expect(head).toContain(
+      '<link rel="stylesheet" href="/site.0123456789.css" data-href="site.0123456789.css">',
+    );
+    expect(head).toContain(
+      '<link rel="stylesheet" href="/mf-marketing/home.0123456789.css" data-href="home.0123456789.css">',
+    );
+    expect(head).toContain('<link rel="preload" as="image" href="/mf-marketing/hero.webp"/>');
+    expect(head).not.toContain('as="script"');
+    expect(head).toContain(
+      '<script defer src="/start.js" data-main="/main.0123456789.js" data-ahead="/vendor.0123456789.js /mf-marketing/home.0123456789.js"></script>',
+    );
+  },
+);
 
-test.each(['/about-us', '/login'])('%s, whose first HTML was not built, comes with an empty root', async (url) => {
-  const { body } = await get(url);
-  expect(body).toContain('<div id="root"></div>');
-  expect(body).not.toContain('rel="stylesheet"');
-  expect(body).not.toContain('data-fonts');
-});
+test.each(['/about-us', '/login'])(
+  '%s, whose first HTML was not built, comes with an empty root',
+  async (url) => {
+    const { body } = await get(url);
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).not.toContain('rel="stylesheet"');
+    expect(body).not.toContain('data-fonts');
+  },
+);
 
 test('without a public address the page names none, whatever host was asked', async () => {
   const { body } = await get('/home');
@@ -53,13 +70,20 @@ test('a screen that is not public keeps the general title', async () => {
 });
 
 test('below a base path every address starts there', async () => {
-  const { body } = await get('/pups/about-us', { basePath: '/pups', publicUrl: 'https://pups.example' });
+  const { body } = await get('/pups/about-us', {
+    basePath: '/pups',
+    publicUrl: 'https://pups.example',
+  });
   expect(body).toContain('href="https://pups.example/pups/about-us"');
   expect(body).toContain('<a href="/pups/home">');
   const home = await get('/pups/home', { basePath: '/pups' });
   expect(home.body).toContain('<a href="/pups/home">Logo</a>');
-  expect(home.body).toContain('href="/pups/mf-marketing/home.0123456789.css" data-href="home.0123456789.css"');
-  expect(home.body).toContain('srcSet="/pups/mf-marketing/a.webp 1x, /pups/mf-marketing/b.webp 2x"');
+  expect(home.body).toContain(
+    'href="/pups/mf-marketing/home.0123456789.css" data-href="home.0123456789.css"',
+  );
+  expect(home.body).toContain(
+    'srcSet="/pups/mf-marketing/a.webp 1x, /pups/mf-marketing/b.webp 2x"',
+  );
   expect(home.body).toContain('href="/pups/site.0123456789.css" data-href="site.0123456789.css"');
   expect(body).toContain('content="https://pups.example/pups/content/share.jpg"');
 });
@@ -68,14 +92,22 @@ test('robots keep out of guarded screens and in the public ones', async () => {
   const answer = await get('/robots.txt', { publicUrl: 'https://pups.example' });
   expect(answer.headers['content-type']).toMatch('text/plain');
   const lines = answer.body.split('\n');
-  expect(lines).toEqual(expect.arrayContaining(['Disallow: /my-projects', 'Disallow: /orders', 'Sitemap: https://pups.example/sitemap.xml']));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Disallow: /my-projects',
+      'Disallow: /orders',
+      'Sitemap: https://pups.example/sitemap.xml',
+    ]),
+  );
   expect(answer.body).not.toMatch(/Disallow: \/(home|about-us|content)?$/m);
 });
 
 test('the sitemap lists the public screens and no other', async () => {
   const answer = await get('/sitemap.xml', { publicUrl: 'https://pups.example' });
   expect(answer.headers['content-type']).toMatch('application/xml');
-  expect([...answer.body.matchAll(/<loc>https:\/\/pups\.example([^<]*)/g)].map(([, path]) => path)).toEqual([
+  expect(
+    [...answer.body.matchAll(/<loc>https:\/\/pups\.example([^<]*)/g)].map(([, path]) => path),
+  ).toEqual([
     '/home',
     '/home/demo-to-explore',
     '/home/subscription',

@@ -15,6 +15,8 @@ export const robots = ({ publicUrl, basePath }: Address): string =>
 
 /** The public screens; addresses are relative where the public address is not known. */
 export const sitemap = ({ publicUrl, basePath }: Address): string => {
-  const urls = Object.keys(publicScreens).map((path) => `  <url><loc>${publicUrl}${basePath}${path}</loc></url>\n`);
+  const urls = Object.keys(publicScreens).map(
+    (path) => `  <url><loc>${publicUrl}${basePath}${path}</loc></url>\n`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 };

@@ -7,7 +7,10 @@ const self = ["'self'"];
 const ownToAnswer = new Set(['content-type', 'content-length', 'date', 'connection']);
 
 // They are the same for every answer, so the library works them out once, on a server of its own.
-const securityHeaders = async (origins: readonly string[], extraScripts: readonly string[] = []): Promise<Record<string, string>> => {
+const securityHeaders = async (
+  origins: readonly string[],
+  extraScripts: readonly string[] = [],
+): Promise<Record<string, string>> => {
   const selfAndRemotes = [...self, ...origins];
   const app = Fastify();
   await app.register(helmet, {
@@ -54,7 +57,10 @@ const photoWorker = /\/mf-(books|orders)\/([\w.-]+\/)*coloring\.[0-9a-f]{10}\.js
  * The usual security headers and a policy without a single `unsafe-` for pages: scripts, styles and calls
  * only from this origin and those that remotes may come from. Pictures and media may also be the visitor's own (`blob:`, `data:`).
  */
-export const addSecurityHeaders = async (app: FastifyInstance, origins: readonly string[]): Promise<void> => {
+export const addSecurityHeaders = async (
+  app: FastifyInstance,
+  origins: readonly string[],
+): Promise<void> => {
   const headers = await securityHeaders(origins);
   const workerHeaders = await securityHeaders(origins, ["'wasm-unsafe-eval'"]);
   app.addHook('onRequest', ({ url }, reply, done) => {

@@ -6,26 +6,41 @@ import { createServer } from '../server';
 import { makeSite } from '../test-support/site';
 import { leavingWorker } from './worker';
 
-const ask = async (url: string, change: Partial<ServerConfig> = {}, headers: Record<string, string> = {}) => {
+const ask = async (
+  url: string,
+  change: Partial<ServerConfig> = {},
+  headers: Record<string, string> = {},
+) => {
   const server = await createServer(await makeSite(change));
   const answer = await server.inject({ url, headers });
   await server.close();
   return answer;
 };
 
-test.each([['', '/sw.js'], ['/pups', '/pups/sw.js']])('below "%s" the worker is at %s, revalidated, under the policy of the pages', async (basePath, url) => {
-  const answer = await ask(url, { basePath });
-  expect([answer.statusCode, answer.body]).toEqual([200, 'worker()']);
-  expect(answer.headers['content-type']).toMatch('javascript');
-  expect(answer.headers['cache-control']).toBe('no-cache');
-  // Its own calls are bound by the policy that it came with.
-  expect(String(answer.headers['content-security-policy'])).toMatch(/connect-src 'self';.*worker-src 'self';/);
-});
+test.each([
+  ['', '/sw.js'],
+  ['/pups', '/pups/sw.js'],
+])(
+  'below "%s" the worker is at %s, revalidated, under the policy of the pages',
+  async (basePath, url) => {
+    const answer = await ask(url, { basePath });
+    expect([answer.statusCode, answer.body]).toEqual([200, 'worker()']);
+    expect(answer.headers['content-type']).toMatch('javascript');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    // Its own calls are bound by the policy that it came with.
+    expect(String(answer.headers['content-security-policy'])).toMatch(
+      /connect-src 'self';.*worker-src 'self';/,
+    );
+  },
+);
 
 test('a worker that has not changed is not sent again', async () => {
   const server = await createServer(await makeSite());
   const { headers } = await server.inject({ url: '/sw.js' });
-  const again = await server.inject({ url: '/sw.js', headers: { 'if-none-match': String(headers.etag) } });
+  const again = await server.inject({
+    url: '/sw.js',
+    headers: { 'if-none-match': String(headers.etag) },
+  });
   expect(again.statusCode).toBe(304);
   await server.close();
 });
@@ -46,13 +61,21 @@ test('a release of the shell from before there was a worker takes it off again',
   expect((await server.inject({ url: '/sw.js' })).body).toBe(leavingWorker);
   // The next release has one again.
   await writeFile(resolve(config.dist, 'shell/sw.js'), 'new worker()');
-  await writeFile(resolve(config.dist, 'shell/index.html'), (await server.inject({ url: '/login' })).body);
+  await writeFile(
+    resolve(config.dist, 'shell/index.html'),
+    (await server.inject({ url: '/login' })).body,
+  );
   expect((await server.inject({ url: '/sw.js' })).body).toBe('new worker()');
   await server.close();
 });
 
 test('the worker that leaves takes along what was kept below its own address, and nothing else', async () => {
-  const names = new Set(['scribblepup /pups/ 1 files', 'scribblepup /pups/ 1 state', 'scribblepup / 1 files', 'another site']);
+  const names = new Set([
+    'scribblepup /pups/ 1 files',
+    'scribblepup /pups/ 1 state',
+    'scribblepup / 1 files',
+    'another site',
+  ]);
   const work: Promise<unknown>[] = [];
   const unregister = jest.fn(async () => true);
   const skipWaiting = jest.fn();
@@ -60,9 +83,13 @@ test('the worker that leaves takes along what was kept below its own address, an
   const self = {
     registration: { scope: 'https://site.example/pups/', unregister },
     skipWaiting,
-    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    addEventListener: (type: string, listener: (event: object) => void) =>
+      listeners.set(type, listener),
   };
-  const caches = { keys: async () => [...names], delete: async (name: string) => names.delete(name) };
+  const caches = {
+    keys: async () => [...names],
+    delete: async (name: string) => names.delete(name),
+  };
   runInContext(leavingWorker, createContext({ self, caches, URL }));
   listeners.get('install')!({});
   expect(skipWaiting).toHaveBeenCalled();

@@ -6,9 +6,12 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ServerConfig } from '../config';
 
 /** The shell's own template, with a script as its build adds it. */
-const page = readFileSync(resolve(import.meta.dirname, '../../../shell/src/index.html'), 'utf8').replace(
+const page = readFileSync(
+  resolve(import.meta.dirname, '../../../shell/src/index.html'),
+  'utf8',
+).replace(
   '</head>',
- '<link rel="preload" as="script" href="/vendor.0123456789.js"><link rel="preload" as="style" href="/site.0123456789.css"><script defer src="/main.0123456789.js"></script></head>',
+  '<link rel="preload" as="script" href="/vendor.0123456789.js"><link rel="preload" as="style" href="/site.0123456789.css"><script defer src="/main.0123456789.js"></script></head>',
 );
 
 export const script = 'console.log("shell");\n'.repeat(100);
@@ -22,18 +25,37 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'dist/shell/main.0123456789.js': script,
   'dist/shell/main.0123456789.js.br': brotliCompressSync(script),
   'dist/shell/sw.js': 'worker()',
-  'dist/shell/first.json': JSON.stringify({ '/home': ['<header><a href="/home">Logo</a></header><main>', '</main>'], '/about-us': ['<main>', '</main>'] }),
+  'dist/shell/first.json': JSON.stringify({
+    '/home': ['<header><a href="/home">Logo</a></header><main>', '</main>'],
+    '/about-us': ['<main>', '</main>'],
+  }),
   'dist/mf-marketing/first.json': JSON.stringify({
-    '/home': { html: `<link rel="preload" as="image" href="/mf-marketing/hero.webp"/><h1>Turn your dog</h1><img src="/mf-marketing/a.webp" srcSet="/mf-marketing/a.webp 1x, /mf-marketing/b.webp 2x"/>${filler}`, chunk: 'home' },
+    '/home': {
+      html: `<link rel="preload" as="image" href="/mf-marketing/hero.webp"/><h1>Turn your dog</h1><img src="/mf-marketing/a.webp" srcSet="/mf-marketing/a.webp 1x, /mf-marketing/b.webp 2x"/>${filler}`,
+      chunk: 'home',
+    },
   }),
   'dist/mf-marketing/home.0123456789.js': 'home()',
   'dist/mf-marketing/home.0123456789.css': 'h1{color:red}',
   'dist/mf-books/.incoming-1/half.js': 'half()',
   'dist/mf-books/mf-manifest.json': '{"name":"mf_books"}',
-  'dist/registry.json': JSON.stringify({ version: 1, remotes: { marketing: { entry: 'mf-marketing/mf-manifest.json' }, books: { entry: 'mf-books/mf-manifest.json' } } }),
+  'dist/registry.json': JSON.stringify({
+    version: 1,
+    remotes: {
+      marketing: { entry: 'mf-marketing/mf-manifest.json' },
+      books: { entry: 'mf-books/mf-manifest.json' },
+    },
+  }),
   'content/demo.json': JSON.stringify({
     video: { mp4: '/content/demo.mp4' },
-    dogs: [{ id: '1', name: 'Biscuit', image: '/content/biscuit.webp', pages: ['/content/1.svg', '/content/2.svg'] }],
+    dogs: [
+      {
+        id: '1',
+        name: 'Biscuit',
+        image: '/content/biscuit.webp',
+        pages: ['/content/1.svg', '/content/2.svg'],
+      },
+    ],
   }),
   'content/1.svg': drawing,
   'content/share.jpg': Buffer.alloc(4096),

@@ -14,7 +14,11 @@ interface AccountScreenProps {
 }
 
 /** A screen below Settings, with the way back. */
-export const AccountScreen = ({ back = paths.settings, width = 'narrow', ...screen }: AccountScreenProps) => (
+export const AccountScreen = ({
+  back = paths.settings,
+  width = 'narrow',
+  ...screen
+}: AccountScreenProps) => (
   <>
     <div className={cx(css.back, css[width])}>
       <ButtonLink to={back} variant="quiet" size="sm">

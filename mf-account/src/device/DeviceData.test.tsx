@@ -1,6 +1,14 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { eraseAll, exportAll, importBackup, LibraryError, storageUse, subscribe, type LibraryChange } from '@scribblepup/library';
+import {
+  eraseAll,
+  exportAll,
+  importBackup,
+  LibraryError,
+  storageUse,
+  subscribe,
+  type LibraryChange,
+} from '@scribblepup/library';
 import { Toaster } from '@scribblepup/ui';
 import { DeviceData } from './DeviceData';
 
@@ -16,12 +24,33 @@ const use = jest.mocked(storageUse);
 const erase = jest.mocked(eraseAll);
 let tell: (change: LibraryChange) => void;
 
-const stored = { projects: 2, pages: 150, pictures: 3, orders: 1, profile: true, bytes: 4_200_000, available: null, persisted: true };
-const nothing = { ...stored, projects: 0, pages: 0, pictures: 0, orders: 0, profile: false, bytes: null };
+const stored = {
+  projects: 2,
+  pages: 150,
+  pictures: 3,
+  orders: 1,
+  profile: true,
+  bytes: 4_200_000,
+  available: null,
+  persisted: true,
+};
+const nothing = {
+  ...stored,
+  projects: 0,
+  pages: 0,
+  pictures: 0,
+  orders: 0,
+  profile: false,
+  bytes: null,
+};
 
 /** Facts as a reader meets them: term, value. */
 const facts = (): Record<string, string | null | undefined> =>
-  Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+  Object.fromEntries(
+    screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
 
 const open = () =>
   render(
@@ -73,7 +102,9 @@ describe('export', () => {
       given = blob as Blob;
       return 'blob:export';
     };
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
       if (given) saved.push({ blob: given, name: this.download });
     });
     jest.mocked(exportAll).mockResolvedValue(everything);
@@ -100,8 +131,14 @@ describe('restore', () => {
 
   test.each([
     [{ projects: ['a'], orders: 0, skipped: 0 }, 'Restored 1 project and 0 orders.'],
-    [{ projects: ['a', 'b'], orders: 1, skipped: 1 }, 'Restored 2 projects and 1 order. 1 entry could not be read.'],
-    [{ projects: [], orders: 2, skipped: 2 }, 'Restored 0 projects and 2 orders. 2 entries could not be read.'],
+    [
+      { projects: ['a', 'b'], orders: 1, skipped: 1 },
+      'Restored 2 projects and 1 order. 1 entry could not be read.',
+    ],
+    [
+      { projects: [], orders: 2, skipped: 2 },
+      'Restored 0 projects and 2 orders. 2 entries could not be read.',
+    ],
   ])('says what came of it: %j', async (result, text) => {
     read.mockResolvedValue(result);
     open();

@@ -19,7 +19,10 @@ export const DeviceData = () => {
         <h2 className={css.title} id="device-data">
           On This Device
         </h2>
-        <p>Everything you make is kept in this browser, on this device. Your photos are never uploaded.</p>
+        <p>
+          Everything you make is kept in this browser, on this device. Your photos are never
+          uploaded.
+        </p>
         {use.state === 'loading' && <Spinner label="Loading" />}
         {use.state === 'failed' && <Message role="alert" text={use.message} />}
         {use.state === 'ready' && <StorageFacts use={use.value} />}

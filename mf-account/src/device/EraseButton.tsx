@@ -35,8 +35,8 @@ export const EraseButton = ({ onProblem }: ProblemProps) => {
         onOk={() => void erase()}
         onCancel={() => setAsking(false)}
       >
-        Your projects, books, pages, orders and profile will be erased from this device. There is no other copy, and this
-        cannot be undone. You stay signed in.
+        Your projects, books, pages, orders and profile will be erased from this device. There is no
+        other copy, and this cannot be undone. You stay signed in.
       </ConfirmDialog>
     </>
   );

@@ -20,7 +20,8 @@ export const StorageFacts = ({ use }: { readonly use: StorageUse }) => (
     <Facts facts={factsOf(use)} />
     {!use.persisted && (
       <p className={css.note}>
-        Your browser may clear this by itself when the device runs out of room. Export a copy of what you want to keep.
+        Your browser may clear this by itself when the device runs out of room. Export a copy of
+        what you want to keep.
       </p>
     )}
   </>

@@ -14,7 +14,9 @@ export interface ProblemProps {
 
 /** What to tell the visitor when the device's storage refused. */
 export const storageMessage = (error: unknown): string =>
-  error instanceof LibraryError ? error.message : 'The storage of this device could not be reached. Please try again.';
+  error instanceof LibraryError
+    ? error.message
+    : 'The storage of this device could not be reached. Please try again.';
 
 const always = (): boolean => true;
 

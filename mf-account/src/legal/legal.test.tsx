@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { openScreen } from '../testing/openScreen';
 
-const sections = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const sections = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 test('the terms have their five sections', async () => {
   await openScreen('/terms-of-use');
@@ -13,19 +14,32 @@ test('the terms have their five sections', async () => {
     'Purchases and Refunds',
     'Account Responsibility',
   ]);
-  expect(screen.getByText(/All purchases are final\..*failed delivery or technical errors/)).toBeVisible();
+  expect(
+    screen.getByText(/All purchases are final\..*failed delivery or technical errors/),
+  ).toBeVisible();
 });
 
 test('the privacy policy says what is kept, why, who else sees it and what a visitor may do', async () => {
   await openScreen('/privacy-policy');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy Policy');
-  expect(sections()).toEqual(['Data Collected', 'Use of Data', 'Third-Party Services', 'User Rights']);
+  expect(sections()).toEqual([
+    'Data Collected',
+    'Use of Data',
+    'Third-Party Services',
+    'User Rights',
+  ]);
   expect(screen.getByText(/photo is never uploaded/)).toBeVisible();
 });
 
 test('each document leads to the others and marks itself', async () => {
   await openScreen('/privacy-policy');
-  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/terms-of-use');
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(screen.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
+    'href',
+    '/terms-of-use',
+  );
   expect(screen.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about-us');
 });

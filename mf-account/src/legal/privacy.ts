@@ -3,7 +3,9 @@ import type { LegalSection } from './LegalText';
 export const privacy: readonly LegalSection[] = [
   {
     title: 'Data Collected',
-    paragraphs: ['We collect none of what you make here. It is kept in the storage of this browser, on this device:'],
+    paragraphs: [
+      'We collect none of what you make here. It is kept in the storage of this browser, on this device:',
+    ],
     points: [
       'your photo and logo, as fresh copies that carry no location and no camera data',
       "your dog's name and birth month",

@@ -13,9 +13,15 @@ export const ProfileCard = () => {
     <Link className={css.card} to={paths.profile}>
       <Avatar profile={shown?.profile} />
       <span className={css.words}>
-        <span className={css.name}>{shown ? `${shown.profile.firstName} ${shown.profile.lastName}` : 'Profile'}</span>
+        <span className={css.name}>
+          {shown ? `${shown.profile.firstName} ${shown.profile.lastName}` : 'Profile'}
+        </span>
         <span className={css.email}>{shown?.profile.email}</span>
-        {shown?.isSample && <span className={css.email}>{shown.problem ? "Sample details: this device can't be read" : 'Sample details'}</span>}
+        {shown?.isSample && (
+          <span className={css.email}>
+            {shown.problem ? "Sample details: this device can't be read" : 'Sample details'}
+          </span>
+        )}
         <span className={css.hint}>View profile</span>
       </span>
       <RightIcon className={css.arrow} />

@@ -49,5 +49,7 @@ test('follows the device, also when another tab writes', async () => {
 test('a device that cannot be read shows the sample, and why', async () => {
   read.mockRejectedValue(new LibraryError('unavailable'));
   render(<Name />);
-  expect(await screen.findByText(/^Alex This browser doesn't let us keep your books on this device/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Alex This browser doesn't let us keep your books on this device/),
+  ).toBeVisible();
 });

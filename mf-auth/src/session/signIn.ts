@@ -5,7 +5,8 @@ import { notify } from '@scribblepup/ui';
 const PLACEHOLDER_TOKEN = 'scribblepup-local-session';
 
 const warnings = {
-  token: 'This browser stores nothing for this site: you are signed in until the page is closed or reloaded.',
+  token:
+    'This browser stores nothing for this site: you are signed in until the page is closed or reloaded.',
   email: "Your email couldn't be remembered on this device.",
 } as const;
 

@@ -1,6 +1,9 @@
 import { useCallback, type ComponentProps } from 'react';
 
-type BlobImageProps = Omit<ComponentProps<'img'>, 'src' | 'ref'> & { readonly blob: Blob; readonly alt: string };
+type BlobImageProps = Omit<ComponentProps<'img'>, 'src' | 'ref'> & {
+  readonly blob: Blob;
+  readonly alt: string;
+};
 
 /** A picture from memory; its address lives exactly as long as the element. */
 export const BlobImage = ({ blob, ...rest }: BlobImageProps) => {

@@ -18,9 +18,18 @@ export const bookPicture = async (projectId: string, book: Book): Promise<Blob |
 /** What a book looks like from outside, as a decoration; nothing where it is not drawn yet. */
 export const BookPicture = ({ projectId, book, className }: BookPictureProps) => {
   const { data } = useQuery({
-    queryKey: ['library', 'picture', projectId, book.id, book.cover?.picture, book.selectedImages[0]],
+    queryKey: [
+      'library',
+      'picture',
+      projectId,
+      book.id,
+      book.cover?.picture,
+      book.selectedImages[0],
+    ],
     queryFn: () => bookPicture(projectId, book),
     ...fresh,
   });
-  return data ? <BlobImage className={className} blob={data} alt="" width={425} height={550} /> : null;
+  return data ? (
+    <BlobImage className={className} blob={data} alt="" width={425} height={550} />
+  ) : null;
 };

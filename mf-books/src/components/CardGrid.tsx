@@ -2,7 +2,13 @@ import { Children, type ReactNode } from 'react';
 import css from './CardGrid.module.css';
 
 /** Cards side by side, as many as fit. */
-export const CardGrid = ({ label, children }: { readonly label?: string; readonly children: ReactNode }) => (
+export const CardGrid = ({
+  label,
+  children,
+}: {
+  readonly label?: string;
+  readonly children: ReactNode;
+}) => (
   <ul className={css.grid} aria-label={label}>
     {Children.map(children, (child) => (
       <li>{child}</li>

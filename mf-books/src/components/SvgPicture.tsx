@@ -1,7 +1,10 @@
 import { useCallback, type SVGProps } from 'react';
 import type { Rect } from '@scribblepup/studio';
 
-type SvgPictureProps = Omit<SVGProps<SVGImageElement>, 'href' | 'ref' | keyof Rect> & { readonly blob: Blob; readonly place: Rect };
+type SvgPictureProps = Omit<SVGProps<SVGImageElement>, 'href' | 'ref' | keyof Rect> & {
+  readonly blob: Blob;
+  readonly place: Rect;
+};
 
 /** A picture from memory within an SVG; its address lives exactly as long as the element. */
 export const SvgPicture = ({ blob, place, ...rest }: SvgPictureProps) => {

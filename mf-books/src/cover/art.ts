@@ -15,7 +15,18 @@ export interface CoverArt {
 
 const artOf = async (dog: DogArt, picture: Blob): Promise<CoverArt> => {
   const { pageToPaths } = await import('@scribblepup/studio/pages');
-  const item = { kind: 'dog', scale: 1, dx: 0, dy: 0, mirror: false, line: 4.5, outline: 7, halo: 0, detail: 0.75, markings: true } as const;
+  const item = {
+    kind: 'dog',
+    scale: 1,
+    dx: 0,
+    dy: 0,
+    mirror: false,
+    line: 4.5,
+    outline: 7,
+    halo: 0,
+    detail: 0.75,
+    markings: true,
+  } as const;
   const lines = pageToPaths({ look: 'cover', title: '', family: 'portraits', items: [item] }, dog);
   return { cutout: await createImageBitmap(picture), lines, dog };
 };

@@ -2,7 +2,8 @@ import { dislike, firstCandidates, like, type Candidates } from './candidates';
 import { coverStyles } from './design';
 
 const first = firstCandidates('Rex');
-const keys = ({ designs }: Candidates): string[] => designs.map(({ candidate, seed }) => `${coverStyles[candidate]}-${seed}`);
+const keys = ({ designs }: Candidates): string[] =>
+  designs.map(({ candidate, seed }) => `${coverStyles[candidate]}-${seed}`);
 
 test('Like keeps the cover and puts another one of its style beside it', () => {
   const after = like(first);

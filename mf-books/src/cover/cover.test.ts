@@ -4,7 +4,12 @@ import { breakLines } from './title';
 
 test('the first four covers are of four styles, with the name in the title', () => {
   const designs = firstDesigns('Rex');
-  expect(designs.map(({ candidate }) => coverStyles[candidate])).toEqual(['sticker', 'poster', 'lineArt', 'frame']);
+  expect(designs.map(({ candidate }) => coverStyles[candidate])).toEqual([
+    'sticker',
+    'poster',
+    'lineArt',
+    'frame',
+  ]);
   expect(designs.every(({ title }) => title === "Rex's Coloring Book")).toBe(true);
 });
 
@@ -15,7 +20,11 @@ test('another cover keeps its style and title, and goes through every colour', (
     return design.colour;
   });
   expect(new Set(seen).size).toBe(coverColours.length);
-  expect(design).toMatchObject({ candidate: 1, seed: 1 + coverColours.length, title: "Rex's Coloring Book" });
+  expect(design).toMatchObject({
+    candidate: 1,
+    seed: 1 + coverColours.length,
+    title: "Rex's Coloring Book",
+  });
 });
 
 test('finds the part of the mask that the dog fills', () => {

@@ -15,7 +15,9 @@ export const maskBounds = (width: number, height: number, alpha: Uint8Array): Re
     top = Math.min(top, y);
     bottom = Math.max(bottom, y);
   });
-  return right < 0 ? { x: 0, y: 0, width, height } : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+  return right < 0
+    ? { x: 0, y: 0, width, height }
+    : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 };
 
 const canvasOf = (width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] => {
@@ -51,11 +53,35 @@ export const cutoutPicture = async (photo: Blob, cutout: Cutout): Promise<Blob> 
   const [canvas, context] = canvasOf(bounds.width * kx, bounds.height * ky);
   const { width, height } = canvas;
   context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, area.x + bounds.x * kx, area.y + bounds.y * ky, bounds.width * kx, bounds.height * ky, 0, 0, width, height);
+  context.drawImage(
+    bitmap,
+    area.x + bounds.x * kx,
+    area.y + bounds.y * ky,
+    bounds.width * kx,
+    bounds.height * ky,
+    0,
+    0,
+    width,
+    height,
+  );
   bitmap.close();
   context.globalCompositeOperation = 'destination-in';
-  context.drawImage(maskCanvas(cutout), bounds.x, bounds.y, bounds.width, bounds.height, 0, 0, width, height);
+  context.drawImage(
+    maskCanvas(cutout),
+    bounds.x,
+    bounds.y,
+    bounds.width,
+    bounds.height,
+    0,
+    0,
+    width,
+    height,
+  );
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the cutout could not be written'))), 'image/webp', QUALITY);
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('the cutout could not be written'))),
+      'image/webp',
+      QUALITY,
+    );
   });
 };

@@ -34,7 +34,8 @@ export const coverColours: readonly CoverColour[] = [
 export const colourNamed = (name: string): CoverColour =>
   coverColours.find((colour) => colour.name === name) ?? coverColours[0]!;
 
-export const coverTitle = (dogName: string): string => (dogName ? `${dogName}'s Coloring Book` : 'My Coloring Book');
+export const coverTitle = (dogName: string): string =>
+  dogName ? `${dogName}'s Coloring Book` : 'My Coloring Book';
 
 /** The first four: one of each style, each in a colour of its own. */
 export const firstDesigns = (dogName: string): CoverDesign[] =>
@@ -45,11 +46,19 @@ export const firstDesigns = (dogName: string): CoverDesign[] =>
     colour: coverColours[candidate % coverColours.length]!.name,
   }));
 
-const isSame = (a: CoverDesign, b: CoverDesign): boolean => a.candidate === b.candidate && a.seed === b.seed;
+const isSame = (a: CoverDesign, b: CoverDesign): boolean =>
+  a.candidate === b.candidate && a.seed === b.seed;
 
 /** The next variation of the same style that none of `others` is, in the next colour. */
-export const anotherDesign = (design: CoverDesign, others: readonly CoverDesign[] = []): CoverDesign => {
+export const anotherDesign = (
+  design: CoverDesign,
+  others: readonly CoverDesign[] = [],
+): CoverDesign => {
   const at = coverColours.findIndex(({ name }) => name === design.colour);
-  const next = { ...design, seed: design.seed + 1, colour: coverColours[(at + 1) % coverColours.length]!.name };
+  const next = {
+    ...design,
+    seed: design.seed + 1,
+    colour: coverColours[(at + 1) % coverColours.length]!.name,
+  };
   return others.some((other) => isSame(other, next)) ? anotherDesign(next, others) : next;
 };

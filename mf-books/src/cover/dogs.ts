@@ -52,11 +52,23 @@ const grown = (shape: HTMLCanvasElement, by: number): HTMLCanvasElement => {
 };
 
 /** Draws the dog's shape with a border of `width` cover units around `place`. */
-const border = (context: Context, art: CoverArt, fill: string, place: Rect, width: number): void => {
+const border = (
+  context: Context,
+  art: CoverArt,
+  fill: string,
+  place: Rect,
+  width: number,
+): void => {
   const shape = silhouette(art, fill);
   const by = Math.ceil((width * shape.width) / place.width);
   const around = (by * place.width) / shape.width;
-  context.drawImage(grown(shape, by), place.x - around, place.y - around, place.width + 2 * around, place.height + 2 * around);
+  context.drawImage(
+    grown(shape, by),
+    place.x - around,
+    place.y - around,
+    place.width + 2 * around,
+    place.height + 2 * around,
+  );
 };
 
 const sticker: Paint = (context, art, _colour, seed) => {
@@ -74,7 +86,13 @@ const sticker: Paint = (context, art, _colour, seed) => {
 const poster: Paint = (context, art, _colour, seed) => {
   const place = standIn(art.cutout, { x: 65, y: 80, width: 720, height: 770 });
   const shadow = silhouette(art, '#2B2118');
-  context.drawImage(shadow, place.x + (seed % 2 ? 18 : -18), place.y + 16, place.width, place.height);
+  context.drawImage(
+    shadow,
+    place.x + (seed % 2 ? 18 : -18),
+    place.y + 16,
+    place.width,
+    place.height,
+  );
   context.filter = 'contrast(1.35) saturate(1.5)';
   drawCutout(context, art, place);
   context.filter = 'none';
@@ -128,7 +146,13 @@ const frame: Paint = (context, art, colour, seed) => {
 const dogs: Readonly<Record<CoverStyle, Paint>> = { sticker, poster, lineArt, frame };
 
 /** The dog in the manner of the style; every third variation looks the other way. */
-export const paintDog = (context: Context, art: CoverArt, style: CoverStyle, colour: CoverColour, seed: number): void => {
+export const paintDog = (
+  context: Context,
+  art: CoverArt,
+  style: CoverStyle,
+  colour: CoverColour,
+  seed: number,
+): void => {
   context.save();
   if (seed % 3 === 0) context.transform(-1, 0, 0, 1, COVER.width, 0);
   dogs[style](context, art, colour, seed);

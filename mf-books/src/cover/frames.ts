@@ -32,7 +32,13 @@ const biscuit = (): FrameShape => {
   for (let i = 0; i < scallops; i += 1) {
     const angle = (2 * Math.PI * (i + 0.5)) / scallops;
     const turn = Math.PI / 2 + Math.PI / scallops;
-    path.arc(CENTRE.x + radius * Math.cos(angle), CENTRE.y + radius * Math.sin(angle), 62, angle - turn, angle + turn);
+    path.arc(
+      CENTRE.x + radius * Math.cos(angle),
+      CENTRE.y + radius * Math.sin(angle),
+      62,
+      angle - turn,
+      angle + turn,
+    );
   }
   path.closePath();
   return { path, dog: { x: 150, y: 320, width: 550, height: 690 } };

@@ -23,7 +23,13 @@ const paw = (context: Context, x: number, y: number, turn: number): void => {
   context.beginPath();
   context.ellipse(0, 12, 20, 16, 0, 0, 2 * Math.PI);
   context.fill();
-  for (const [px, py] of [[-22, -8], [-8, -22], [8, -22], [22, -8]] as const) dot(context, px, py, 8);
+  for (const [px, py] of [
+    [-22, -8],
+    [-8, -22],
+    [8, -22],
+    [22, -8],
+  ] as const)
+    dot(context, px, py, 8);
   context.restore();
 };
 
@@ -54,9 +60,17 @@ const rays: Paint = (context, colour, seed) => {
 const confetti: Paint = (context, colour, seed) => {
   context.fillStyle = colour.accent;
   for (let i = 0; i < 110; i += 1) {
-    const [a, b] = [Math.sin(i * 12.9898 + seed) * 43758.5453, Math.sin(i * 78.233 + seed) * 12543.123];
+    const [a, b] = [
+      Math.sin(i * 12.9898 + seed) * 43758.5453,
+      Math.sin(i * 78.233 + seed) * 12543.123,
+    ];
     const [x, y] = [a - Math.floor(a), b - Math.floor(b)];
-    dot(context, x * (WIDTH + 2 * BEYOND) - BEYOND, y * (HEIGHT + 2 * BEYOND) - BEYOND, 6 + (i % 4) * 4);
+    dot(
+      context,
+      x * (WIDTH + 2 * BEYOND) - BEYOND,
+      y * (HEIGHT + 2 * BEYOND) - BEYOND,
+      6 + (i % 4) * 4,
+    );
   }
 };
 
@@ -89,7 +103,10 @@ const paper: Paint = (context, colour, seed) => {
   context.setLineDash([]);
 };
 
-const inTurn = (...paints: readonly Paint[]): Paint => (context, colour, seed) => paints[(seed - 1) % paints.length]!(context, colour, seed);
+const inTurn =
+  (...paints: readonly Paint[]): Paint =>
+  (context, colour, seed) =>
+    paints[(seed - 1) % paints.length]!(context, colour, seed);
 
 /** What repeats itself over the cover, front and back; line art has none. */
 const patterns: Readonly<Record<CoverStyle, Paint | null>> = {
@@ -104,7 +121,11 @@ const rim: Paint = (context, colour, seed) => {
   const { path } = frameShape(seed);
   context.fillStyle = PAPER;
   context.fill(path);
-  for (const [width, stroke] of [[44, INK], [32, colour.accent], [10, PAPER]] as const) {
+  for (const [width, stroke] of [
+    [44, INK],
+    [32, colour.accent],
+    [10, PAPER],
+  ] as const) {
     context.lineWidth = width;
     context.strokeStyle = stroke;
     context.stroke(path);
@@ -112,14 +133,24 @@ const rim: Paint = (context, colour, seed) => {
 };
 
 /** The colour and its pattern; another variation has another one. */
-export const paintPattern = (context: Context, style: CoverStyle, colour: CoverColour, seed: number): void => {
+export const paintPattern = (
+  context: Context,
+  style: CoverStyle,
+  colour: CoverColour,
+  seed: number,
+): void => {
   context.fillStyle = colour.ground;
   context.fillRect(-BEYOND, -BEYOND, WIDTH + 2 * BEYOND, HEIGHT + 2 * BEYOND);
   patterns[style]?.(context, colour, seed);
 };
 
 /** Everything behind the dog. */
-export const paintGround = (context: Context, style: CoverStyle, colour: CoverColour, seed: number): void => {
+export const paintGround = (
+  context: Context,
+  style: CoverStyle,
+  colour: CoverColour,
+  seed: number,
+): void => {
   paintPattern(context, style, colour, seed);
   if (style === 'lineArt') paper(context, colour, seed);
   if (style === 'frame') rim(context, colour, seed);

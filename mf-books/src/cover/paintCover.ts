@@ -1,5 +1,12 @@
 import type { CoverArt } from './art';
-import { colourNamed, COVER, coverStyles, type CoverColour, type CoverDesign, type CoverStyle } from './design';
+import {
+  colourNamed,
+  COVER,
+  coverStyles,
+  type CoverColour,
+  type CoverDesign,
+  type CoverStyle,
+} from './design';
 import { paintDog } from './dogs';
 import { paintGround, paintPattern } from './grounds';
 import { paintTitle, TITLE_FONT } from './title';
@@ -16,7 +23,12 @@ const whole: View = { x: 0, y: 0, ...COVER };
 
 type Layer = (context: CanvasRenderingContext2D, style: CoverStyle, colour: CoverColour) => void;
 
-const paint = (canvas: HTMLCanvasElement, design: CoverDesign, view: View, layers: readonly Layer[]): void => {
+const paint = (
+  canvas: HTMLCanvasElement,
+  design: CoverDesign,
+  view: View,
+  layers: readonly Layer[],
+): void => {
   const context = canvas.getContext('2d');
   if (!context) return;
   const style = coverStyles[design.candidate] ?? coverStyles[0];
@@ -29,7 +41,12 @@ const paint = (canvas: HTMLCanvasElement, design: CoverDesign, view: View, layer
 };
 
 /** Paints a cover over the whole canvas, whatever its size. */
-export const paintCover = (canvas: HTMLCanvasElement, art: CoverArt, design: CoverDesign, view: View = whole): void =>
+export const paintCover = (
+  canvas: HTMLCanvasElement,
+  art: CoverArt,
+  design: CoverDesign,
+  view: View = whole,
+): void =>
   paint(canvas, design, view, [
     (context, style, colour) => paintGround(context, style, colour, design.seed),
     (context, style, colour) => paintDog(context, art, style, colour, design.seed),
@@ -45,14 +62,23 @@ const canvasFor = (width: number, view: View): HTMLCanvasElement => {
 
 const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the cover could not be written'))), 'image/jpeg', 0.92);
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('the cover could not be written'))),
+      'image/jpeg',
+      0.92,
+    );
   });
 
 /**
  * A finished cover as a JPEG.
  * @param width of the picture, px; the height follows from the view
  */
-export const coverPicture = async (art: CoverArt, design: CoverDesign, width = 2 * COVER.width, view: View = whole): Promise<Blob> => {
+export const coverPicture = async (
+  art: CoverArt,
+  design: CoverDesign,
+  width = 2 * COVER.width,
+  view: View = whole,
+): Promise<Blob> => {
   const canvas = canvasFor(width, view);
   await document.fonts.load(`800 60px ${TITLE_FONT}`);
   paintCover(canvas, art, design, view);
@@ -62,6 +88,8 @@ export const coverPicture = async (art: CoverArt, design: CoverDesign, width = 2
 /** The cover's colour and pattern alone, for its back, as a JPEG. */
 export const patternPicture = (design: CoverDesign, width: number, view: View): Promise<Blob> => {
   const canvas = canvasFor(width, view);
-  paint(canvas, design, view, [(context, style, colour) => paintPattern(context, style, colour, design.seed)]);
+  paint(canvas, design, view, [
+    (context, style, colour) => paintPattern(context, style, colour, design.seed),
+  ]);
   return toJpeg(canvas);
 };

@@ -6,17 +6,24 @@ const SMALLEST = 34;
 const LINE_HEIGHT = 1.08;
 
 /** Words in lines no longer than `width`, as the context measures them. */
-export const breakLines = (title: string, width: number, measure: (text: string) => number): string[] => {
+export const breakLines = (
+  title: string,
+  width: number,
+  measure: (text: string) => number,
+): string[] => {
   const lines: string[] = [];
   for (const word of title.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
-    if (last !== undefined && measure(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && measure(`${last} ${word}`) <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
 };
 
-const boxes: Readonly<Record<CoverStyle, { readonly top: number; readonly height: number; readonly width: number }>> = {
+const boxes: Readonly<
+  Record<CoverStyle, { readonly top: number; readonly height: number; readonly width: number }>
+> = {
   sticker: { top: 60, height: 230, width: 720 },
   poster: { top: 870, height: 190, width: 730 },
   lineArt: { top: 95, height: 210, width: 640 },
@@ -24,7 +31,11 @@ const boxes: Readonly<Record<CoverStyle, { readonly top: number; readonly height
 };
 
 /** The title as large as its box allows, in ink with a paper edge. */
-export const paintTitle = (context: CanvasRenderingContext2D, style: CoverStyle, title: string): void => {
+export const paintTitle = (
+  context: CanvasRenderingContext2D,
+  style: CoverStyle,
+  title: string,
+): void => {
   const { top, height, width } = boxes[style];
   const measure = (text: string): number => context.measureText(text).width;
   let size = LARGEST;
@@ -32,7 +43,11 @@ export const paintTitle = (context: CanvasRenderingContext2D, style: CoverStyle,
   for (; size >= SMALLEST; size -= 4) {
     context.font = `800 ${size}px ${TITLE_FONT}`;
     lines = breakLines(title, width, measure);
-    if (lines.length * size * LINE_HEIGHT <= height && lines.every((line) => measure(line) <= width)) break;
+    if (
+      lines.length * size * LINE_HEIGHT <= height &&
+      lines.every((line) => measure(line) <= width)
+    )
+      break;
   }
   context.textAlign = 'center';
   context.textBaseline = 'middle';

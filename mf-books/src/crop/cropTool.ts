@@ -32,4 +32,8 @@ export interface CropTool {
  * Opens the crop box in `container` for a picture, which is at `url`.
  * Rejects when the picture cannot be loaded.
  */
-export type OpenCropTool = (container: HTMLElement, url: string, picture: Blob) => Promise<CropTool>;
+export type OpenCropTool = (
+  container: HTMLElement,
+  url: string,
+  picture: Blob,
+) => Promise<CropTool>;

@@ -42,16 +42,22 @@ export const exportPlan = (
   const search = intersect(grow(chosen, SLACK), region);
   const natural = 1 / Math.hypot(matrix[0] ?? 1, matrix[1] ?? 0);
   const scale = Math.min(natural, longSide / Math.max(region.width, region.height));
-  const size = { width: Math.max(1, Math.round(region.width * scale)), height: Math.max(1, Math.round(region.height * scale)) };
+  const size = {
+    width: Math.max(1, Math.round(region.width * scale)),
+    height: Math.max(1, Math.round(region.height * scale)),
+  };
   return {
     scale,
     region,
     size,
-    crop: area(search) >= WHOLE * area(region) ? null : {
-      x: (search.x - region.x) * scale,
-      y: (search.y - region.y) * scale,
-      width: search.width * scale,
-      height: search.height * scale,
-    },
+    crop:
+      area(search) >= WHOLE * area(region)
+        ? null
+        : {
+            x: (search.x - region.x) * scale,
+            y: (search.y - region.y) * scale,
+            width: search.width * scale,
+            height: search.height * scale,
+          },
   };
 };

@@ -31,7 +31,9 @@ test('the first selection covers its share about the middle, square for a circle
 });
 
 test('rectangles that do not meet have nothing in common', () => {
-  expect(intersect({ x: 0, y: 0, width: 10, height: 10 }, { x: 20, y: 0, width: 5, height: 5 })).toMatchObject({ width: 0 });
+  expect(
+    intersect({ x: 0, y: 0, width: 10, height: 10 }, { x: 20, y: 0, width: 5, height: 5 }),
+  ).toMatchObject({ width: 0 });
 });
 
 test('a selection may reach the edge of the box but not pass it', () => {
@@ -59,18 +61,28 @@ describe('drawing what was framed', () => {
   test('the first selection, as it is, says nothing of where the dog is', () => {
     const first = centred(photoBounds(photo, fitted), 0.8, false);
     expect(exportPlan(photo, fitted, first, 2048, 'photo')?.crop).toBeNull();
-    expect(exportPlan(photo, fitted, { ...first, width: first.width * 0.9 }, 2048, 'photo')?.crop).not.toBeNull();
+    expect(
+      exportPlan(photo, fitted, { ...first, width: first.width * 0.9 }, 2048, 'photo')?.crop,
+    ).not.toBeNull();
   });
 
   test('a photo that was turned is drawn turned', () => {
-    expect(exportPlan(photo, turned, selection, 2048, 'photo')?.size).toEqual({ width: 500, height: 1000 });
+    expect(exportPlan(photo, turned, selection, 2048, 'photo')?.size).toEqual({
+      width: 500,
+      height: 1000,
+    });
   });
 
   test('is reduced to the longest side that is allowed', () => {
-    expect(exportPlan(photo, fitted, selection, 100, 'selection')?.size).toEqual({ width: 100, height: 50 });
+    expect(exportPlan(photo, fitted, selection, 100, 'selection')?.size).toEqual({
+      width: 100,
+      height: 50,
+    });
   });
 
   test('a selection beside the photo gives nothing', () => {
-    expect(exportPlan(photo, fitted, { x: 0, y: 0, width: 50, height: 50 }, 2048, 'photo')).toBeNull();
+    expect(
+      exportPlan(photo, fitted, { x: 0, y: 0, width: 50, height: 50 }, 2048, 'photo'),
+    ).toBeNull();
   });
 });

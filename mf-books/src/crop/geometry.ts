@@ -9,13 +9,22 @@ export interface Size {
 }
 
 /** Whether a picture is shown as it is, perhaps larger or smaller: neither turned nor flipped. */
-export const isUpright = ([a = 1, b = 0, c = 0, d = 1]: Matrix): boolean => a > 0 && d > 0 && Math.abs(b) < 1e-6 * a && Math.abs(c) < 1e-6 * d;
+export const isUpright = ([a = 1, b = 0, c = 0, d = 1]: Matrix): boolean =>
+  a > 0 && d > 0 && Math.abs(b) < 1e-6 * a && Math.abs(c) < 1e-6 * d;
 
 /** Where the photo lies in the crop box: it is transformed about its own centre. */
-export const photoBounds = ({ width, height }: Size, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix): Rect => {
+export const photoBounds = (
+  { width, height }: Size,
+  [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix,
+): Rect => {
   const halfWidth = (Math.abs(a) * width + Math.abs(c) * height) / 2;
   const halfHeight = (Math.abs(b) * width + Math.abs(d) * height) / 2;
-  return { x: width / 2 + e - halfWidth, y: height / 2 + f - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight };
+  return {
+    x: width / 2 + e - halfWidth,
+    y: height / 2 + f - halfHeight,
+    width: 2 * halfWidth,
+    height: 2 * halfHeight,
+  };
 };
 
 const fromEdges = (left: number, top: number, right: number, bottom: number): Rect => ({
@@ -47,7 +56,12 @@ export const centred = (bounds: Rect, share: number, square: boolean): Rect => {
   const side = Math.min(bounds.width, bounds.height) * share;
   const width = square ? side : bounds.width * share;
   const height = square ? side : bounds.height * share;
-  return { x: bounds.x + (bounds.width - width) / 2, y: bounds.y + (bounds.height - height) / 2, width, height };
+  return {
+    x: bounds.x + (bounds.width - width) / 2,
+    y: bounds.y + (bounds.height - height) / 2,
+    width,
+    height,
+  };
 };
 
 /** True where `inner` lies in a box of that size, give or take a rounded pixel. */

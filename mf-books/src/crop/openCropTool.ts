@@ -29,7 +29,11 @@ export const openCropTool: OpenCropTool = async (container, url, picture) => {
   let shape: Shape = 'rectangle';
 
   const frame = (): void => {
-    const { x, y, width, height } = centred(photoBounds(photo, image.$getTransform()), COVERAGE, shape === 'circle');
+    const { x, y, width, height } = centred(
+      photoBounds(photo, image.$getTransform()),
+      COVERAGE,
+      shape === 'circle',
+    );
     selection.aspectRatio = shape === 'circle' ? 1 : Number.NaN;
     selection.$change(x, y, width, height);
   };

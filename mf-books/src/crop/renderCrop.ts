@@ -4,7 +4,11 @@ import type { CroppedPhoto } from './cropTool';
 import { exportPlan, type ExportPlan } from './exportPlan';
 import { isUpright, type Matrix } from './geometry';
 
-const draw = (source: HTMLImageElement, matrix: Matrix, { scale, region, size }: ExportPlan): Promise<Blob> => {
+const draw = (
+  source: HTMLImageElement,
+  matrix: Matrix,
+  { scale, region, size }: ExportPlan,
+): Promise<Blob> => {
   const canvas = document.createElement('canvas');
   canvas.width = size.width;
   canvas.height = size.height;
@@ -20,7 +24,11 @@ const draw = (source: HTMLImageElement, matrix: Matrix, { scale, region, size }:
   context.transform(a, b, c, d, e, f);
   context.drawImage(source, -centreX, -centreY);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be written'))), 'image/jpeg', JPEG_QUALITY);
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be written'))),
+      'image/jpeg',
+      JPEG_QUALITY,
+    );
   });
 };
 
@@ -34,7 +42,11 @@ export interface Source {
  * Draws the photo as it was turned, with the frame to look in, and the selection as a small preview. One that
  * was not turned is handed on as it is: nothing is lost to another JPEG, and the engine may know it already.
  */
-export const renderCrop = async ({ picture, image }: Source, matrix: Matrix, selection: Rect): Promise<CroppedPhoto> => {
+export const renderCrop = async (
+  { picture, image }: Source,
+  matrix: Matrix,
+  selection: Rect,
+): Promise<CroppedPhoto> => {
   const photo = { width: image.naturalWidth, height: image.naturalHeight };
   const whole = exportPlan(photo, matrix, selection, LONG_SIDE, 'photo');
   const small = exportPlan(photo, matrix, selection, PREVIEW_SIDE, 'selection');

@@ -15,7 +15,10 @@ export interface SampleBook {
 
 const COMPLETE = 2;
 
-export const sampleProjects: readonly SampleProject[] = ['1', '2', '3', '4'].map((id) => ({ id, name: `Project ${id}` }));
+export const sampleProjects: readonly SampleProject[] = ['1', '2', '3', '4'].map((id) => ({
+  id,
+  name: `Project ${id}`,
+}));
 
 /** The books of every sample project; the first two are complete. */
 export const sampleBooks: readonly SampleBook[] = Array.from({ length: MAX_BOOKS }, (_, index) => ({
@@ -24,7 +27,8 @@ export const sampleBooks: readonly SampleBook[] = Array.from({ length: MAX_BOOKS
   isCompleted: index < COMPLETE,
 }));
 
-export const findSampleProject = (id: string): SampleProject | undefined => sampleProjects.find((sample) => sample.id === id);
+export const findSampleProject = (id: string): SampleProject | undefined =>
+  sampleProjects.find((sample) => sample.id === id);
 
 export const findSampleBook = (id: string): SampleBook | undefined =>
   sampleBooks.find((book) => book.id === id && book.isCompleted);

@@ -26,7 +26,10 @@ const webpSize = (header: Uint8Array): Dimensions | null => {
   const view = viewOf(header);
   switch (ascii(header, 12, 16)) {
     case 'VP8 ':
-      return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+      return {
+        width: view.getUint16(26, true) & 0x3fff,
+        height: view.getUint16(28, true) & 0x3fff,
+      };
     case 'VP8L': {
       const bits = view.getUint32(21, true);
       return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
@@ -53,7 +56,9 @@ const isoSize = (header: Uint8Array): Dimensions | null => {
   return largest;
 };
 
-const readers: Readonly<Record<Exclude<PhotoKind, 'JPEG'>, (header: Uint8Array) => Dimensions | null>> = {
+const readers: Readonly<
+  Record<Exclude<PhotoKind, 'JPEG'>, (header: Uint8Array) => Dimensions | null>
+> = {
   PNG: pngSize,
   GIF: gifSize,
   BMP: bmpSize,

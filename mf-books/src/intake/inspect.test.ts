@@ -31,24 +31,57 @@ test('accepts 54 megapixels', async () => {
 test.each([
   ['an empty file', new Blob([]), 'This file is empty.'],
   ['text', files.ofText('Dear diary, no photo today.'), "This isn't a photo."],
-  ['HTML', files.ofText('<!doctype html><html><body><svg></svg></body></html>'), "This isn't a photo."],
+  [
+    'HTML',
+    files.ofText('<!doctype html><html><body><svg></svg></body></html>'),
+    "This isn't a photo.",
+  ],
   ['SVG', files.ofText('<svg xmlns="http://www.w3.org/2000/svg"/>'), "SVG files aren't accepted."],
-  ['SVG behind a prologue', files.ofText('<?xml version="1.0"?>\n<!-- drawn -->\n<svg width="9">'), "SVG files aren't accepted."],
+  [
+    'SVG behind a prologue',
+    files.ofText('<?xml version="1.0"?>\n<!-- drawn -->\n<svg width="9">'),
+    "SVG files aren't accepted.",
+  ],
   ['PDF', files.ofText('%PDF-1.7 ...'), "PDF files aren't accepted."],
-  ['TIFF', new Blob([new Uint8Array([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0])]), "TIFF files aren't accepted."],
-  ['a JPEG that ends in its header', files.truncatedJpeg(), 'This file is incomplete. Copy it again.'],
-  ['a PNG that ends in its header', files.png(800, 600).slice(0, 18), 'This file is incomplete. Copy it again.'],
+  [
+    'TIFF',
+    new Blob([new Uint8Array([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0])]),
+    "TIFF files aren't accepted.",
+  ],
+  [
+    'a JPEG that ends in its header',
+    files.truncatedJpeg(),
+    'This file is incomplete. Copy it again.',
+  ],
+  [
+    'a PNG that ends in its header',
+    files.png(800, 600).slice(0, 18),
+    'This file is incomplete. Copy it again.',
+  ],
   ['one pixel', files.png(1, 1), 'Too small to print. At least 200 x 200 pixels are needed.'],
   ['200 megapixels', files.jpeg(16_000, 12_500), 'Too large (at most 100 megapixels).'],
-  ['533 megapixels in a few bytes', files.png(23_100, 23_100), 'Too large (at most 100 megapixels).'],
+  [
+    '533 megapixels in a few bytes',
+    files.png(23_100, 23_100),
+    'Too large (at most 100 megapixels).',
+  ],
   ['a ribbon', files.png(100_000, 10), 'Too wide or tall. At most 16,384 pixels a side.'],
-  ['a huge HEIC', files.iso(['heic'], [512, 512], [16_000, 12_000]), 'Too large (at most 100 megapixels).'],
+  [
+    'a huge HEIC',
+    files.iso(['heic'], [512, 512], [16_000, 12_000]),
+    'Too large (at most 100 megapixels).',
+  ],
 ])('refuses %s', async (_what, file, answer) => {
   expect(await refused(file)).toBe(answer);
 });
 
 test('refuses a file that is too heavy before reading it', async () => {
-  const heavy = { size: 65 * 1024 * 1024, slice: () => { throw new Error('was read'); } } as unknown as Blob;
+  const heavy = {
+    size: 65 * 1024 * 1024,
+    slice: () => {
+      throw new Error('was read');
+    },
+  } as unknown as Blob;
   expect(await refused(heavy)).toBe('Too large (at most 64 MB).');
 });
 

@@ -10,11 +10,17 @@ const clientThat = (prepare: () => Promise<PreparedPhoto>): ColoringClient => ({
   logo: () => Promise.resolve(null),
   dispose: () => undefined,
 });
-const fails = (code: 'undecodable' | 'crashed') => clientThat(() => Promise.reject(new ColoringError(code)));
+const fails = (code: 'undecodable' | 'crashed') =>
+  clientThat(() => Promise.reject(new ColoringError(code)));
 const upright = { photo: new Blob(['jpeg']), width: 800, height: 600 };
 
 test('gives the photo as the worker wrote it again', async () => {
-  await expect(readPhoto(files.jpeg(800, 600), clientThat(() => Promise.resolve(upright)))).resolves.toEqual({ ...upright, note: null });
+  await expect(
+    readPhoto(
+      files.jpeg(800, 600),
+      clientThat(() => Promise.resolve(upright)),
+    ),
+  ).resolves.toEqual({ ...upright, note: null });
 });
 
 test('a file that is refused never reaches the worker', async () => {
@@ -24,13 +30,22 @@ test('a file that is refused never reaches the worker', async () => {
 });
 
 test('a photo with a good header that cannot be decoded is incomplete', async () => {
-  await expect(readPhoto(files.jpeg(800, 600), fails('undecodable'))).rejects.toThrow('This file is incomplete. Copy it again.');
+  await expect(readPhoto(files.jpeg(800, 600), fails('undecodable'))).rejects.toThrow(
+    'This file is incomplete. Copy it again.',
+  );
 });
 
 test('HEIC gets its own advice where the browser lacks it, and passes where it does not', async () => {
   const heic = files.iso(['heic'], [800, 600]);
-  await expect(readPhoto(heic, fails('undecodable'))).rejects.toThrow("iPhone HEIC photos can't be opened in this browser. Export as JPEG and try again.");
-  await expect(readPhoto(heic, clientThat(() => Promise.resolve(upright)))).resolves.toMatchObject(upright);
+  await expect(readPhoto(heic, fails('undecodable'))).rejects.toThrow(
+    "iPhone HEIC photos can't be opened in this browser. Export as JPEG and try again.",
+  );
+  await expect(
+    readPhoto(
+      heic,
+      clientThat(() => Promise.resolve(upright)),
+    ),
+  ).resolves.toMatchObject(upright);
 });
 
 test('a HEIC without dimensions in its header is measured after decoding', async () => {
@@ -39,5 +54,7 @@ test('a HEIC without dimensions in its header is measured after decoding', async
 });
 
 test('a worker that breaks is told as it is', async () => {
-  await expect(readPhoto(files.jpeg(800, 600), fails('crashed'))).rejects.toMatchObject({ code: 'crashed' });
+  await expect(readPhoto(files.jpeg(800, 600), fails('crashed'))).rejects.toMatchObject({
+    code: 'crashed',
+  });
 });

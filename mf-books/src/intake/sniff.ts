@@ -8,7 +8,8 @@ export type FileKind = PhotoKind | RefusedKind | 'unknown';
 /** Bytes from the start of a file that are enough to tell its kind. */
 export const HEAD_LENGTH = 1024;
 
-const startsWith = (head: Uint8Array, ...bytes: number[]): boolean => bytes.every((byte, i) => head[i] === byte);
+const startsWith = (head: Uint8Array, ...bytes: number[]): boolean =>
+  bytes.every((byte, i) => head[i] === byte);
 
 /** The first brand that says what is inside: `mif1` alone may hold either codec. */
 const isoKind = (head: Uint8Array): FileKind => {
@@ -21,7 +22,9 @@ const isoKind = (head: Uint8Array): FileKind => {
 };
 
 const isSvg = (head: Uint8Array): boolean =>
-  /^\uFEFF?\s*(<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|\s)*<svg[\s>]/i.test(new TextDecoder().decode(head));
+  /^\uFEFF?\s*(<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|\s)*<svg[\s>]/i.test(
+    new TextDecoder().decode(head),
+  );
 
 /**
  * What a file is, by its first bytes. Its name and its MIME type are not asked: both may lie.

@@ -25,11 +25,20 @@ export interface ShopCover {
 /** Bleed of a print shop's cover, in cover units: an eighth of an inch. */
 const BLEED = 12.5;
 /** The faces with their bleed: none at the spine. */
-const FRONT = { x: 0, y: -BLEED, width: COVER.width + BLEED, height: COVER.height + 2 * BLEED } as const;
+const FRONT = {
+  x: 0,
+  y: -BLEED,
+  width: COVER.width + BLEED,
+  height: COVER.height + 2 * BLEED,
+} as const;
 const BACK = { ...FRONT, x: -BLEED } as const;
 
 /** Paints the cover at 300 dots an inch, with the first page of the book on the back. */
-export const shopCover = async ({ art, design }: CoverKit, book: BookArt, shop: PrintShop): Promise<ShopCover> => {
+export const shopCover = async (
+  { art, design }: CoverKit,
+  book: BookArt,
+  shop: PrintShop,
+): Promise<ShopCover> => {
   const { facePixels } = await import('@scribblepup/print');
   const { width } = facePixels(shop);
   return {
@@ -40,10 +49,15 @@ export const shopCover = async ({ art, design }: CoverKit, book: BookArt, shop: 
   };
 };
 
-const bytesOf = async (picture: Blob): Promise<Uint8Array> => new Uint8Array(await picture.arrayBuffer());
+const bytesOf = async (picture: Blob): Promise<Uint8Array> =>
+  new Uint8Array(await picture.arrayBuffer());
 
 /** The wrap-around cover as a PDF, named by the dog. */
-export const coverPdf = async (kit: CoverKit, book: BookArt, shop: PrintShop): Promise<BookFile> => {
+export const coverPdf = async (
+  kit: CoverKit,
+  book: BookArt,
+  shop: PrintShop,
+): Promise<BookFile> => {
   const [{ fileName, writeCover }, { pageToPaths }] = await Promise.all([
     import('@scribblepup/print'),
     import('@scribblepup/studio/pages'),
@@ -59,5 +73,8 @@ export const coverPdf = async (kit: CoverKit, book: BookArt, shop: PrintShop): P
     },
     shop,
   );
-  return { name: fileName(choices.name, number, `${shop}-cover`), file: new Blob([bytes as BlobPart], { type: 'application/pdf' }) };
+  return {
+    name: fileName(choices.name, number, `${shop}-cover`),
+    file: new Blob([bytes as BlobPart], { type: 'application/pdf' }),
+  };
 };

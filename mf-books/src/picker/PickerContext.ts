@@ -13,4 +13,5 @@ export const usePicker = (): PickerSession => {
 };
 
 /** A part of the picker's state; the component renders again only when that part changes. */
-export const usePickerState = <T>(select: (state: PickerState) => T): T => useStore(usePicker().store, select);
+export const usePickerState = <T>(select: (state: PickerState) => T): T =>
+  useStore(usePicker().store, select);

@@ -48,7 +48,13 @@ interface ActionOptions {
 }
 
 /** What can be done in the picker: shown at once, then written to the device. */
-export const createActions = ({ store, keeper, onRefused, onFailed, onGrow }: ActionOptions): PickerActions => {
+export const createActions = ({
+  store,
+  keeper,
+  onRefused,
+  onFailed,
+  onGrow,
+}: ActionOptions): PickerActions => {
   const project = (): Project => store.getState().project;
 
   const apply = (change: Change, undoable = false): void => {
@@ -56,7 +62,9 @@ export const createActions = ({ store, keeper, onRefused, onFailed, onGrow }: Ac
     const { project: after, outcome } = change(before);
     if (outcome !== 'done') onRefused(outcome);
     if (after === before) return;
-    const remember = undoable ? (h: readonly Project['books'][]) => [...h, before.books].slice(-HISTORY) : () => [];
+    const remember = undoable
+      ? (h: readonly Project['books'][]) => [...h, before.books].slice(-HISTORY)
+      : () => [];
     store.setState(({ history }) => ({ project: after, history: remember(history) }));
     keeper.keep((stored) => change(stored).project).catch(onFailed);
   };

@@ -32,16 +32,24 @@ const addPages = (store: PickerStore, pages: readonly NewPage[]): void => {
 };
 
 /** Shows the pages that are on the device already. */
-export const loadPages = async ({ store, keeper }: Pick<DrawOptions, 'store' | 'keeper'>): Promise<void> => {
+export const loadPages = async ({
+  store,
+  keeper,
+}: Pick<DrawOptions, 'store' | 'keeper'>): Promise<void> => {
   if (!keeper.isStored()) return;
   const known = store.getState().pages;
   const stored = await getPages(store.getState().project.id, 0, MAX_GENERATED);
-  addPages(store, stored.filter(({ index }) => !(index in known)));
+  addPages(
+    store,
+    stored.filter(({ index }) => !(index in known)),
+  );
 };
 
 const missing = (store: PickerStore): number[] => {
   const { project, pages } = store.getState();
-  return Array.from({ length: project.generatedCount }, (_, index) => index).filter((index) => !(index in pages));
+  return Array.from({ length: project.generatedCount }, (_, index) => index).filter(
+    (index) => !(index in pages),
+  );
 };
 
 const findDog = async ({ store, keeper, client, photo, signal }: DrawOptions): Promise<DogArt> => {
@@ -51,7 +59,8 @@ const findDog = async ({ store, keeper, client, photo, signal }: DrawOptions): P
   const onProgress = (_stage: string, share: number): void =>
     store.setState({ drawing: { status: 'working', share: DOG_SHARE * share } });
   const expected = expectedDog(project.id);
-  const extraction = await (expected ?? client.extract(photo, project.hints, { signal, onProgress }));
+  const extraction = await (expected ??
+    client.extract(photo, project.hints, { signal, onProgress }));
   const { dog } = extraction;
   store.setState((state) => ({ project: { ...state.project, dog } }));
   if (!expected && keeper.isStored()) await keepDog(store.getState().project.id, photo, extraction);
@@ -68,7 +77,8 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
     const pages = batch;
     batch = [];
     // Pages can be drawn again, so a full disk does not end the picking.
-    if (pages.length > 0) writing = Promise.all([writing, keeper.keepPages(pages).catch(() => undefined)]);
+    if (pages.length > 0)
+      writing = Promise.all([writing, keeper.keepPages(pages).catch(() => undefined)]);
   };
   for (const { from, count } of runs(missing(store))) {
     await client.pages(dog, choices, {

@@ -9,7 +9,8 @@ beforeEach(async () => {
 });
 
 const makeProject = () => createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
-const picksOf = (project: library.Project | null) => project?.books.map(({ selectedImages }) => selectedImages);
+const picksOf = (project: library.Project | null) =>
+  project?.books.map(({ selectedImages }) => selectedImages);
 
 test('picks that were noted but never written are there when the project is opened again', async () => {
   const project = await makeProject();
@@ -25,7 +26,9 @@ test('picks that were noted but never written are there when the project is open
 test('what the note does not speak of stays as it is stored', async () => {
   const project = await makeProject();
   notePicks(selectPages(project, [4]).project);
-  await library.updateProject(project.id, ({ books }) => ({ books: books.map((book) => ({ ...book, digitalCopies: 3 })) }));
+  await library.updateProject(project.id, ({ books }) => ({
+    books: books.map((book) => ({ ...book, digitalCopies: 3 })),
+  }));
   const recovered = await recoverPicks((await getProject(project.id))!);
   expect(recovered.books[0]).toMatchObject({ selectedImages: [4], digitalCopies: 3 });
 });
@@ -57,9 +60,12 @@ test('where nothing can be written, the picks are shown all the same and stay no
   expect(localStorage).toHaveLength(1);
 });
 
-test.each(['', '{', '7', '{"books":[]}'])('a note that is none (%j) is passed over', async (text) => {
-  const project = await makeProject();
-  notePicks(project);
-  localStorage.setItem(localStorage.key(0)!, text);
-  expect(await recoverPicks(project)).toBe(project);
-});
+test.each(['', '{', '7', '{"books":[]}'])(
+  'a note that is none (%j) is passed over',
+  async (text) => {
+    const project = await makeProject();
+    notePicks(project);
+    localStorage.setItem(localStorage.key(0)!, text);
+    expect(await recoverPicks(project)).toBe(project);
+  },
+);

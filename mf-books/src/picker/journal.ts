@@ -19,13 +19,18 @@ const keyOf = (projectId: string): string => `scribblepup:picks:${projectId}`;
 const noted = new Map<string, string>();
 
 export const notePicks = ({ id, generatedCount, currentBookId, books }: Project): void => {
-  const picks = books.map(({ id: bookId, selectedImages, isCompleted }) => ({ id: bookId, selectedImages, isCompleted }));
+  const picks = books.map(({ id: bookId, selectedImages, isCompleted }) => ({
+    id: bookId,
+    selectedImages,
+    isCompleted,
+  }));
   const text = JSON.stringify({ generatedCount, currentBookId, books: picks } satisfies Note);
   if (writeItem(keyOf(id), text)) noted.set(id, text);
 };
 
 export const forgetPicks = (projectId: string): void => {
-  if (noted.has(projectId) && readItem(keyOf(projectId)) === noted.get(projectId)) removeItem(keyOf(projectId));
+  if (noted.has(projectId) && readItem(keyOf(projectId)) === noted.get(projectId))
+    removeItem(keyOf(projectId));
   noted.delete(projectId);
 };
 
@@ -50,7 +55,8 @@ const readNote = (projectId: string): Note | null => {
 
 const withNote = (project: Project, { books, generatedCount, currentBookId }: Note): Project => {
   const all = books.reduce<Project>(
-    (known, { id }) => (known.books.some((book) => book.id === id) ? known : startBook(known, id).project),
+    (known, { id }) =>
+      known.books.some((book) => book.id === id) ? known : startBook(known, id).project,
     project,
   );
   const picks = new Map(books.map((book) => [book.id, book]));

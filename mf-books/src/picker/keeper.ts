@@ -9,7 +9,11 @@ import { forgetPicks, notePicks } from './journal';
 import type { PickerStore } from './pickerStore';
 
 /** What the picker may change in a stored project. */
-const picked = ({ books, currentBookId, generatedCount }: Project) => ({ books, currentBookId, generatedCount });
+const picked = ({ books, currentBookId, generatedCount }: Project) => ({
+  books,
+  currentBookId,
+  generatedCount,
+});
 
 type Change = (project: Project) => Project;
 
@@ -43,9 +47,14 @@ export const createKeeper = (store: PickerStore, storedFromStart: boolean): Keep
     const { id } = await createProject({ dogName, bornMonth, photo: null, dog });
     // As it was before the first pick: every pick is written after it, in its turn.
     const { createdAt, updatedAt, choices } = await updateProject(id, picked(initial));
-    store.setState((state) => ({ project: { ...state.project, id, createdAt, updatedAt, choices } }));
+    store.setState((state) => ({
+      project: { ...state.project, id, createdAt, updatedAt, choices },
+    }));
     isStored = true;
-    await putPages(id, Object.entries(pages).map(([index, ready]) => ({ index: Number(index), ...ready })));
+    await putPages(
+      id,
+      Object.entries(pages).map(([index, ready]) => ({ index: Number(index), ...ready })),
+    );
   };
 
   const apply = (changes: readonly Change[], project: Project): Project =>

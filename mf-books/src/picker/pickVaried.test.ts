@@ -7,15 +7,25 @@ import { runs } from '../services/runs';
 
 const project = demoProject('Rex');
 const pages = (count: number) =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [index, { page: plainPage(index), preview: new Blob() }]));
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      index,
+      { page: plainPage(index), preview: new Blob() },
+    ]),
+  );
 const withBooks = (...selected: number[][]) => ({
   ...project,
   generatedCount: 100,
-  books: selected.map((selectedImages, place): Book => ({ ...project.books[0]!, id: place === 0 ? project.currentBookId : `other ${place}`, selectedImages })),
+  books: selected.map((selectedImages, place): Book => ({
+    ...project.books[0]!,
+    id: place === 0 ? project.currentBookId : `other ${place}`,
+    selectedImages,
+  })),
 });
 const familiesOf = (indexes: readonly number[]): Record<string, number> => {
   const count: Record<string, number> = {};
-  for (const index of indexes) count[plainPage(index).family] = (count[plainPage(index).family] ?? 0) + 1;
+  for (const index of indexes)
+    count[plainPage(index).family] = (count[plainPage(index).family] ?? 0) + 1;
   return count;
 };
 

@@ -6,7 +6,10 @@ import type { ReadyPage } from './pickerStore';
  * Pages that fill the current book: families in turn, the one with the fewest pages in the book
  * first, and pages that no other book has before those that one has.
  */
-export const pickVaried = (project: Project, pages: Readonly<Record<number, ReadyPage>>): number[] => {
+export const pickVaried = (
+  project: Project,
+  pages: Readonly<Record<number, ReadyPage>>,
+): number[] => {
   const { selectedImages } = currentBook(project);
   const count = new Map<Family, number>();
   const add = (index: number): void => {
@@ -15,7 +18,11 @@ export const pickVaried = (project: Project, pages: Readonly<Record<number, Read
   };
   selectedImages.forEach(add);
 
-  const left = new Set(Object.keys(pages).map(Number).filter((index) => index < project.generatedCount && !selectedImages.includes(index)));
+  const left = new Set(
+    Object.keys(pages)
+      .map(Number)
+      .filter((index) => index < project.generatedCount && !selectedImages.includes(index)),
+  );
   const rank = (index: number): number[] => [
     usedInOtherBook(project, index) ? 1 : 0,
     count.get(pages[index]!.page.family) ?? 0,
@@ -28,7 +35,9 @@ export const pickVaried = (project: Project, pages: Readonly<Record<number, Read
 
   const chosen: number[] = [];
   while (left.size > 0 && selectedImages.length + chosen.length < PAGES_PER_BOOK) {
-    const next = [...left].reduce((best, index) => (isBefore(rank(index), rank(best)) ? index : best));
+    const next = [...left].reduce((best, index) =>
+      isBefore(rank(index), rank(best)) ? index : best,
+    );
     left.delete(next);
     add(next);
     chosen.push(next);

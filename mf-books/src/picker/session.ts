@@ -25,7 +25,12 @@ interface SessionOptions {
 }
 
 /** Everything that the picker does on one project, apart from how it looks. */
-export const createSession = ({ source, client, onRefused, onFailed }: SessionOptions): PickerSession => {
+export const createSession = ({
+  source,
+  client,
+  onRefused,
+  onFailed,
+}: SessionOptions): PickerSession => {
   const store = createPickerStore(source.project);
   const keeper = createKeeper(store, source.isStored);
   let stop = new AbortController();

@@ -1,4 +1,12 @@
-import { getBlob, getProject, listProjects, openBook, startBook, updateProject, type Project } from '@scribblepup/library';
+import {
+  getBlob,
+  getProject,
+  listProjects,
+  openBook,
+  startBook,
+  updateProject,
+  type Project,
+} from '@scribblepup/library';
 import { firstDemoDog } from '../data/demoDog';
 import { demoProject } from './demoProject';
 import { recoverPicks } from './journal';
@@ -43,7 +51,10 @@ const atBook = (project: Project, number: number): Promise<Project> => {
  * The project that was asked for, else the newest one, else the first demo dog.
  * @throws LibraryError where the device cannot be read; what `firstDemoDog` rejects with.
  */
-export const openSource = async ({ projectId, number }: PickerRequest, signal?: AbortSignal): Promise<PickerSource> => {
+export const openSource = async (
+  { projectId, number }: PickerRequest,
+  signal?: AbortSignal,
+): Promise<PickerSource> => {
   const asked = projectId === null ? null : await getProject(projectId);
   const found = asked ?? (await listProjects())[0];
   if (found) {

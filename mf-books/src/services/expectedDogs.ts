@@ -12,4 +12,5 @@ export const expectDog = (projectId: string, found: Promise<Extraction>): void =
 };
 
 /** The search that is under way for a project, if there is one. */
-export const expectedDog = (projectId: string): Promise<Extraction> | undefined => expected.get(projectId);
+export const expectedDog = (projectId: string): Promise<Extraction> | undefined =>
+  expected.get(projectId);

@@ -1,4 +1,13 @@
-import { createProject, eraseAll, getBlob, getPages, getProject, putPages, saveCover, updateProject } from '@scribblepup/library';
+import {
+  createProject,
+  eraseAll,
+  getBlob,
+  getPages,
+  getProject,
+  putPages,
+  saveCover,
+  updateProject,
+} from '@scribblepup/library';
 import type { ColoringClient } from '@scribblepup/studio';
 import * as covers from '../cover/art';
 import * as paint from '../cover/paintCover';
@@ -15,8 +24,16 @@ jest.mock('../cover/paintCover');
 const design = { candidate: 0, seed: 1, title: "Rex's Coloring Book", colour: 'Sky' };
 
 const makeNamed = async (title = design.title) => {
-  const { id, currentBookId } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null, dog: plainDog });
-  await putPages(id, [0, 1, 2, 7].map((index) => ({ index, page: plainPage(index), preview: new Blob(['old']) })));
+  const { id, currentBookId } = await createProject({
+    dogName: 'Rex',
+    bornMonth: '03',
+    photo: null,
+    dog: plainDog,
+  });
+  await putPages(
+    id,
+    [0, 1, 2, 7].map((index) => ({ index, page: plainPage(index), preview: new Blob(['old']) })),
+  );
   await updateProject(id, ({ books }) => ({ books: [{ ...books[0]!, selectedImages: [2, 0] }] }));
   await saveCover(id, currentBookId, { ...design, title }, new Blob(['old']));
   await updateProject(id, { dogName: 'Max' });
@@ -27,13 +44,20 @@ const useClient = (change: Partial<ColoringClient> = {}) => {
   const pages = jest.fn(fakeColoring().pages);
   jest.mocked(service.coloring).mockReturnValue(fakeColoring({ pages, ...change }));
   jest.mocked(paint.coverPicture).mockResolvedValue(new Blob(['new']));
-  jest.mocked(covers.coverArt).mockResolvedValue({ cutout: {} as ImageBitmap, lines: [], dog: plainDog });
+  jest
+    .mocked(covers.coverArt)
+    .mockResolvedValue({ cutout: {} as ImageBitmap, lines: [], dog: plainDog });
   return pages;
 };
 
 const previews = async (id: string): Promise<string[]> => {
   const stored = await getPages(id, 0, 100);
-  return Promise.all(stored.map(async ({ index, preview }) => `${index} ${new TextDecoder().decode(await preview.arrayBuffer())}`));
+  return Promise.all(
+    stored.map(
+      async ({ index, preview }) =>
+        `${index} ${new TextDecoder().decode(await preview.arrayBuffer())}`,
+    ),
+  );
 };
 
 beforeEach(() => eraseAll());

@@ -1,4 +1,13 @@
-import { clearPages, getProject, inOneTab, listPageIndexes, putPages, saveCover, type Book, type Project } from '@scribblepup/library';
+import {
+  clearPages,
+  getProject,
+  inOneTab,
+  listPageIndexes,
+  putPages,
+  saveCover,
+  type Book,
+  type Project,
+} from '@scribblepup/library';
 import { coverArt } from '../cover/art';
 import { coverTitle } from '../cover/design';
 import { coverPicture } from '../cover/paintCover';
@@ -7,7 +16,9 @@ import { runs } from './runs';
 
 /** The pages that were drawn, those that stand for their books on cards first. */
 const inOrder = ({ books }: Project, drawn: readonly number[]): number[] => {
-  const firsts = books.flatMap(({ selectedImages }) => selectedImages.slice(0, 1)).filter((index) => drawn.includes(index));
+  const firsts = books
+    .flatMap(({ selectedImages }) => selectedImages.slice(0, 1))
+    .filter((index) => drawn.includes(index));
   return [...new Set([...firsts, ...drawn])];
 };
 
@@ -20,7 +31,11 @@ const redrawPages = async (project: Project): Promise<void> => {
   await inOneTab(id, async () => {
     for (const { from, count } of runs(inOrder(project, drawn))) {
       const pages: Parameters<typeof putPages>[1][number][] = [];
-      await coloring().pages(dog, choices, { from, count, onPage: (index, page, preview) => pages.push({ index, page, preview }) });
+      await coloring().pages(dog, choices, {
+        from,
+        count,
+        onPage: (index, page, preview) => pages.push({ index, page, preview }),
+      });
       // It may have got yet another name meanwhile.
       if ((await getProject(id))?.dogName !== project.dogName) return;
       await putPages(id, pages);

@@ -5,7 +5,15 @@ import { hintsOf, type Mark } from '../cutoutMarks';
 import { coloring } from '../services/coloring';
 import { expectDog } from '../services/expectedDogs';
 import { keepCutout, keepDog } from '../services/keepDog';
-import { emptyCreateBook, lastCutout, useCreateBook, type ChosenPicture, type CreateBookState, type DogDetails, type Drawing } from './createBook';
+import {
+  emptyCreateBook,
+  lastCutout,
+  useCreateBook,
+  type ChosenPicture,
+  type CreateBookState,
+  type DogDetails,
+  type Drawing,
+} from './createBook';
 import { restoreDraft } from './draft';
 import { joinLookAhead } from './lookAhead';
 
@@ -46,7 +54,10 @@ interface FindOptions {
 const CUT = 0.5;
 
 /** Looks for the dog in the background. A photo chosen later takes the place of this one. */
-const findDog = (image: ChosenPicture, { isMarking = false, searchAgain = false }: FindOptions = {}): void => {
+const findDog = (
+  image: ChosenPicture,
+  { isMarking = false, searchAgain = false }: FindOptions = {},
+): void => {
   const { cutout, marks, chosenDogs } = useCreateBook.getState();
   let shown = lastCutout(cutout);
   stopSearch();
@@ -83,7 +94,8 @@ const findDog = (image: ChosenPicture, { isMarking = false, searchAgain = false 
     .then(
       (extraction) => set({ cutout: { status: 'done', extraction }, shownMarks: marks }),
       (error: unknown) => {
-        if (!isAbort(error)) set({ cutout: { status: 'failed', message: (error as Error).message, before: shown } });
+        if (!isAbort(error))
+          set({ cutout: { status: 'failed', message: (error as Error).message, before: shown } });
       },
     )
     .finally(() => {
@@ -100,7 +112,8 @@ export const setDetails = (details: DogDetails): void => {
 
 /** Whether both are one photo, neither of them turned: a photo that was turned is written anew. */
 const isSamePhoto = (one: ChosenPicture | null, other: ChosenPicture | null): boolean =>
-  one?.original === other?.original && [one, other].every((picture) => picture?.photo.size === picture?.original.size);
+  one?.original === other?.original &&
+  [one, other].every((picture) => picture?.photo.size === picture?.original.size);
 
 /** Takes the photo, or takes it away, and looks for the dog in it. Who was chosen stays so when it is framed otherwise. */
 export const setImage = (image: ChosenPicture | null): void => {
@@ -118,7 +131,11 @@ let logoLines: Promise<Logo | null> = Promise.resolve(null);
 // that cannot be drawn is no reason to do without a book.
 const traceLogo = (logo: ChosenPicture | null): void => {
   const picture = logo && (logo.crop === null ? logo.photo : logo.preview);
-  logoLines = picture ? coloring().logo(picture).catch(() => null) : Promise.resolve(null);
+  logoLines = picture
+    ? coloring()
+        .logo(picture)
+        .catch(() => null)
+    : Promise.resolve(null);
 };
 
 export const setLogo = (logo: ChosenPicture | null): void => {
@@ -189,7 +206,8 @@ const keepDogWhenFound = (projectId: string, photo: Blob, found: Promise<Extract
  * @throws LibraryError where the device cannot keep it.
  */
 export const startProject = async (): Promise<string> => {
-  const { details, image, logo, marks, chosenDogs, drawing, cutout, projectId } = useCreateBook.getState();
+  const { details, image, logo, marks, chosenDogs, drawing, cutout, projectId } =
+    useCreateBook.getState();
   if (projectId) return projectId;
   const extraction = cutout?.status === 'done' && !search ? cutout.extraction : null;
   const project = await createProject({
@@ -202,7 +220,8 @@ export const startProject = async (): Promise<string> => {
     dog: extraction?.dog ?? null,
   });
   if (image && extraction) void keepCutout(project.id, image.photo, extraction.cutout);
-  else if (image && search && !search.isStale) keepDogWhenFound(project.id, image.photo, search.found);
+  else if (image && search && !search.isStale)
+    keepDogWhenFound(project.id, image.photo, search.found);
   set({ projectId: project.id });
   // Asked once there is something to lose; whether it was granted, My Books says.
   void requestPersistence();

@@ -18,8 +18,19 @@ test('what was entered before a reload comes back, and the dog is looked for aga
   const photo = blob('photo');
   await saveDraft({
     // Framed whole: that says nothing of where the dog is.
-    fields: { step: 2, details: { name: 'Rex', born_month: '03' }, marks, chosenDogs, drawing: { age: '2-3' }, crops: { image: null } },
-    pictures: { 'image-photo': photo, 'image-preview': blob('small'), 'image-original': blob('whole') },
+    fields: {
+      step: 2,
+      details: { name: 'Rex', born_month: '03' },
+      marks,
+      chosenDogs,
+      drawing: { age: '2-3' },
+      crops: { image: null },
+    },
+    pictures: {
+      'image-photo': photo,
+      'image-preview': blob('small'),
+      'image-original': blob('whole'),
+    },
   });
   useCreateBook.setState({ details: { name: 'Max', born_month: '' } });
   await bringBack();
@@ -34,10 +45,18 @@ test('what was entered before a reload comes back, and the dog is looked for aga
     drawing: { age: '2-3' },
     isRestored: true,
   });
-  expect(extract).toHaveBeenCalledWith(expect.any(Blob), { nose: [5, 6], dogs: [[7, 8]] }, expect.anything());
+  expect(extract).toHaveBeenCalledWith(
+    expect.any(Blob),
+    { nose: [5, 6], dogs: [[7, 8]] },
+    expect.anything(),
+  );
 
   startAnother();
   expect(useCreateBook.getState().details.name).toBe('Max');
   startOver();
-  expect(useCreateBook.getState()).toMatchObject({ details: { name: '' }, image: null, isRestored: false });
+  expect(useCreateBook.getState()).toMatchObject({
+    details: { name: '' },
+    image: null,
+    isRestored: false,
+  });
 });

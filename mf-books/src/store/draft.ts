@@ -9,8 +9,23 @@ const pictureNames = ['photo', 'preview', 'original'] as const;
 const blobsOf = (what: 'image' | 'logo', picture: ChosenPicture | null): [string, Blob][] =>
   picture ? pictureNames.map((name) => [`${what}-${name}`, picture[name]]) : [];
 
-const toDraft = ({ step, details, image, logo, marks, chosenDogs, drawing }: CreateBookState): Draft => ({
-  fields: { step, details, marks, chosenDogs, drawing, crops: { image: image?.crop, logo: logo?.crop } },
+const toDraft = ({
+  step,
+  details,
+  image,
+  logo,
+  marks,
+  chosenDogs,
+  drawing,
+}: CreateBookState): Draft => ({
+  fields: {
+    step,
+    details,
+    marks,
+    chosenDogs,
+    drawing,
+    crops: { image: image?.crop, logo: logo?.crop },
+  },
   pictures: Object.fromEntries([...blobsOf('image', image), ...blobsOf('logo', logo)]),
 });
 
@@ -21,15 +36,25 @@ type Fields = Pick<CreateBookState, 'step' | 'details' | 'marks' | 'drawing'> & 
   readonly chosenDogs?: CreateBookState['chosenDogs'];
   readonly crops: { readonly image?: ChosenPicture['crop']; readonly logo?: ChosenPicture['crop'] };
 };
-const isFields = (fields: Readonly<Record<string, unknown>>): fields is Fields & Record<string, unknown> =>
+const isFields = (
+  fields: Readonly<Record<string, unknown>>,
+): fields is Fields & Record<string, unknown> =>
   (fields['step'] === 1 || fields['step'] === 2) &&
-  ['details', 'drawing', 'crops'].every((name) => typeof fields[name] === 'object' && fields[name] !== null) &&
+  ['details', 'drawing', 'crops'].every(
+    (name) => typeof fields[name] === 'object' && fields[name] !== null,
+  ) &&
   Array.isArray(fields['marks']) &&
   Array.isArray(fields['chosenDogs'] ?? []);
 
-const pictureOf = (what: 'image' | 'logo', { pictures }: Draft, crop: ChosenPicture['crop'] | undefined): ChosenPicture | null => {
+const pictureOf = (
+  what: 'image' | 'logo',
+  { pictures }: Draft,
+  crop: ChosenPicture['crop'] | undefined,
+): ChosenPicture | null => {
   const [photo, preview, original] = pictureNames.map((name) => pictures[`${what}-${name}`]);
-  return crop !== undefined && photo && preview && original ? { photo, preview, original, crop } : null;
+  return crop !== undefined && photo && preview && original
+    ? { photo, preview, original, crop }
+    : null;
 };
 
 const isEmpty = ({ details, image, logo }: CreateBookState): boolean =>
@@ -42,9 +67,18 @@ const merge = (state: CreateBookState, draft: Draft): Partial<CreateBookState> =
   const { step, marks, chosenDogs = [], drawing, crops } = fields;
   const { name, born_month } = state.details;
   return {
-    details: { name: name || fields.details.name, born_month: born_month || fields.details.born_month },
+    details: {
+      name: name || fields.details.name,
+      born_month: born_month || fields.details.born_month,
+    },
     logo: state.logo ?? pictureOf('logo', draft, crops.logo),
-    ...(!state.image && { step, drawing, image: pictureOf('image', draft, crops.image), marks, chosenDogs }),
+    ...(!state.image && {
+      step,
+      drawing,
+      image: pictureOf('image', draft, crops.image),
+      marks,
+      chosenDogs,
+    }),
     isRestored: true,
   };
 };
@@ -56,7 +90,8 @@ const write = (): void => {
   clearTimeout(waiting);
   waiting = undefined;
   const state = useCreateBook.getState();
-  const done = isEmpty(state) || state.projectId !== null ? clearDraft() : saveDraft(toDraft(state));
+  const done =
+    isEmpty(state) || state.projectId !== null ? clearDraft() : saveDraft(toDraft(state));
   done.catch(() => undefined);
 };
 
@@ -66,7 +101,16 @@ const flush = (): void => {
 
 const keepFromNowOn = (): void => {
   useCreateBook.subscribe((state, before) => {
-    const parts = ['step', 'details', 'image', 'logo', 'marks', 'chosenDogs', 'drawing', 'projectId'] as const;
+    const parts = [
+      'step',
+      'details',
+      'image',
+      'logo',
+      'marks',
+      'chosenDogs',
+      'drawing',
+      'projectId',
+    ] as const;
     if (parts.every((part) => state[part] === before[part])) return;
     clearTimeout(waiting);
     waiting = setTimeout(write, PAUSE_MS);

@@ -21,13 +21,17 @@ export const lookAhead = (photo: Blob | null): void => {
   const mine: LookAhead = { photo, cancel: new AbortController(), share: 0, onProgress: null };
   ahead = mine;
   coloring()
-    .extract(photo, {}, {
-      signal: mine.cancel.signal,
-      onProgress: (_stage, share) => {
-        mine.share = share;
-        mine.onProgress?.(share);
+    .extract(
+      photo,
+      {},
+      {
+        signal: mine.cancel.signal,
+        onProgress: (_stage, share) => {
+          mine.share = share;
+          mine.onProgress?.(share);
+        },
       },
-    })
+    )
     .catch(() => undefined)
     .finally(() => {
       if (ahead === mine) ahead = null;
@@ -38,7 +42,10 @@ export const lookAhead = (photo: Blob | null): void => {
  * Takes part in a look ahead that is under way, where this is what it looks for, and gives its share from 0
  * to 1. One that looks for something else is in the way, and ends.
  */
-export const joinLookAhead = ({ photo, crop }: ChosenPicture, onProgress: (share: number) => void): number => {
+export const joinLookAhead = (
+  { photo, crop }: ChosenPicture,
+  onProgress: (share: number) => void,
+): number => {
   if (!ahead) return 0;
   if (photo !== ahead.photo || crop !== null) {
     ahead.cancel.abort();

@@ -9,19 +9,35 @@ import { setEditing, setImage, setMarks, startOver } from './createBookActions';
 jest.mock('../services/coloring');
 
 const photo = new Blob(['photo']);
-const image = { original: photo, photo, preview: photo, crop: { x: 0, y: 0, width: 50, height: 50 } };
-const tap = (x: number): Mark => ({ kind: 'stroke', dabs: [{ x, y: 5, radius: 4, mode: 'keep', region: true }] });
+const image = {
+  original: photo,
+  photo,
+  preview: photo,
+  crop: { x: 0, y: 0, width: 50, height: 50 },
+};
+const tap = (x: number): Mark => ({
+  kind: 'stroke',
+  dabs: [{ x, y: 5, radius: 4, mode: 'keep', region: true }],
+});
 const state = useCreateBook.getState;
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A client that cuts and draws when it is told to; gives how many dabs each cutout and each drawing was made with. */
 const setUp = async () => {
-  const cuts: number[] = [], lines: number[] = [];
+  const cuts: number[] = [],
+    lines: number[] = [];
   let failure: Error | null = null;
   let waiting: (() => void)[] = [];
   const turn = (): Promise<void> => new Promise((resolve) => waiting.push(resolve));
-  const cutoutOf = (dabs: number): Extraction => ({ ...plainExtraction, cutout: { ...plainExtraction.cutout, width: dabs } });
-  const extract = async (_photo: Blob, { dabs = [] }: Hints, { onCutout, beforeLines, signal }: ExtractOptions = {}): Promise<Extraction> => {
+  const cutoutOf = (dabs: number): Extraction => ({
+    ...plainExtraction,
+    cutout: { ...plainExtraction.cutout, width: dabs },
+  });
+  const extract = async (
+    _photo: Blob,
+    { dabs = [] }: Hints,
+    { onCutout, beforeLines, signal }: ExtractOptions = {},
+  ): Promise<Extraction> => {
     await turn();
     signal?.throwIfAborted();
     cuts.push(dabs.length);

@@ -8,5 +8,7 @@ export const cloneKeepingBlobs = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(cloneKeepingBlobs);
   if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cloneKeepingBlobs(item)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, cloneKeepingBlobs(item)]),
+  );
 };

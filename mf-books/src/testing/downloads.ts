@@ -13,7 +13,9 @@ export const catchDownloads = (): readonly SavedFile[] => {
     blobs.set(url, blob as Blob);
     return url;
   });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
     saved.push({ name: this.download, file: blobs.get(this.href)! });
   });
   return saved;

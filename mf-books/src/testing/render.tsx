@@ -43,4 +43,5 @@ export const renderScreen = (Screen: ComponentType, { path, at = path, state }: 
 };
 
 /** Waits until the visitor is at another address. */
-export const arriveAt = (pathname: string): Promise<HTMLElement> => screen.findByText(`at ${pathname}`);
+export const arriveAt = (pathname: string): Promise<HTMLElement> =>
+  screen.findByText(`at ${pathname}`);

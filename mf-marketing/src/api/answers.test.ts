@@ -2,7 +2,7 @@ import { readDogs, readPages, readVideo } from './answers';
 
 const nonsense = [null, undefined, 'html', 7, {}, { video: 'x' }, [], [null], [[]], ['x']];
 
-test('the video is the first item\'s', () => {
+test("the video is the first item's", () => {
   expect(readVideo([{ video: ' /a.mp4 ' }, { video: '/b.mp4' }])).toBe('/a.mp4');
   expect(readVideo([{ video: '' }])).toBeNull();
   expect(readVideo([{}])).toBeNull();
@@ -15,7 +15,9 @@ test('dogs without an id or a name are left out; a missing picture is not a miss
 });
 
 test('pages without an address are left out', () => {
-  expect(readPages([{ image: '/1.svg' }, { image: '' }, { picture: '/2.svg' }])).toEqual(['/1.svg']);
+  expect(readPages([{ image: '/1.svg' }, { image: '' }, { picture: '/2.svg' }])).toEqual([
+    '/1.svg',
+  ]);
 });
 
 test.each(nonsense)('%j is no list of anything', (data) => {

@@ -10,9 +10,12 @@ type Fields = Readonly<Record<string, unknown>>;
 
 // The server may be another team's: what does not have the expected shape is left out, not shown.
 const items = (data: unknown): Fields[] =>
-  Array.isArray(data) ? data.filter((item): item is Fields => typeof item === 'object' && item !== null) : [];
+  Array.isArray(data)
+    ? data.filter((item): item is Fields => typeof item === 'object' && item !== null)
+    : [];
 
-const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
 /** The address of the demo video, or null where the answer has none. */
 export const readVideo = (data: unknown): string | null => text(items(data)[0]?.['video']) || null;
@@ -23,4 +26,7 @@ export const readDogs = (data: unknown): DemoDog[] =>
     .filter(({ id, name }) => id !== '' && name !== '');
 
 /** Addresses of the sample pages. */
-export const readPages = (data: unknown): string[] => items(data).map(({ image }) => text(image)).filter(Boolean);
+export const readPages = (data: unknown): string[] =>
+  items(data)
+    .map(({ image }) => text(image))
+    .filter(Boolean);

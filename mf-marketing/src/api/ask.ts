@@ -13,10 +13,15 @@ export class CallError extends Error {
  * screen waits for it to be painted.
  * @throws CallError
  */
-export const ask = async (path: (endpoints: Endpoints) => string, signal?: AbortSignal): Promise<unknown> => {
-  const { endpoints, get, responseMessage } = await import('@scribblepup/kernel/api').catch((cause: unknown) => {
-    throw new CallError(UNREADABLE_ANSWER, { cause });
-  });
+export const ask = async (
+  path: (endpoints: Endpoints) => string,
+  signal?: AbortSignal,
+): Promise<unknown> => {
+  const { endpoints, get, responseMessage } = await import('@scribblepup/kernel/api').catch(
+    (cause: unknown) => {
+      throw new CallError(UNREADABLE_ANSWER, { cause });
+    },
+  );
   try {
     return (await get<unknown>(path(endpoints), signal)).data;
   } catch (cause) {

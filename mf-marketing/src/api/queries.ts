@@ -26,7 +26,8 @@ export const useDemoDogs = () => {
 export const useSamplePages = (id: string | null) => {
   const query = useQuery({
     queryKey: [queryNames.generatedImages, id],
-    queryFn: async ({ signal }) => readPages(await ask((endpoints) => endpoints.demoImages(id ?? ''), signal)),
+    queryFn: async ({ signal }) =>
+      readPages(await ask((endpoints) => endpoints.demoImages(id ?? ''), signal)),
     enabled: id !== null && id !== '',
   });
   useFailureReport('sample pages', query.error);

@@ -3,7 +3,10 @@ import { siteAddress } from '@scribblepup/kernel';
 export const demoVideoSize = { width: 1280, height: 720 } as const;
 
 /** The video that the site brings itself, where the answer has none or a browser cannot play it. */
-export const defaultVideo = (): readonly string[] => ['/content/video/scribblepup.webm', '/content/video/scribblepup.mp4'].map((path) => siteAddress(path));
+export const defaultVideo = (): readonly string[] =>
+  ['/content/video/scribblepup.webm', '/content/video/scribblepup.mp4'].map((path) =>
+    siteAddress(path),
+  );
 
 /** What can be seen in the demo video, for those who do not watch it. It has no sound. */
 export const demoVideoStory = [

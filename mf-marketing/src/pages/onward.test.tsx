@@ -7,7 +7,12 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 test('subscription, get started next, get started, my projects: the way on by keyboard alone', async () => {
   open(paths.subscription);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Turn your dog into a coloring book for $29.99' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'Turn your dog into a coloring book for $29.99',
+    }),
+  ).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();

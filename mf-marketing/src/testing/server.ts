@@ -7,12 +7,17 @@ interface Answer {
   readonly body: string;
 }
 
-export const json = (data: unknown): Answer => ({ body: JSON.stringify({ isSuccess: true, data, message: '', ResponseMsg: '' }) });
+export const json = (data: unknown): Answer => ({
+  body: JSON.stringify({ isSuccess: true, data, message: '', ResponseMsg: '' }),
+});
 export const failure = (ResponseMsg: string, status = 500): Answer => ({
   status,
   body: JSON.stringify({ isSuccess: false, data: null, message: '', ResponseMsg }),
 });
-export const html: Answer = { type: 'text/html', body: '<!doctype html><title>Proxy</title><h1>Bad gateway</h1>' };
+export const html: Answer = {
+  type: 'text/html',
+  body: '<!doctype html><title>Proxy</title><h1>Bad gateway</h1>',
+};
 
 /** An API on a port of its own that the real client is pointed at, through the page's configuration. */
 export class TestServer {
@@ -29,7 +34,9 @@ export class TestServer {
       const answer = this.answers[path];
       // No answer for an address stands for a server that is slow: the request hangs.
       if (!answer) return;
-      response.writeHead(answer.status ?? 200, { 'Content-Type': answer.type ?? 'application/json' }).end(answer.body);
+      response
+        .writeHead(answer.status ?? 200, { 'Content-Type': answer.type ?? 'application/json' })
+        .end(answer.body);
     });
   }
 

@@ -36,7 +36,10 @@ export interface OrderView {
 }
 
 /** An order of the visitor's own. Nothing is known of its shipping, so nothing is claimed. */
-export const viewOfOrder = ({ cover, projectId: _project, ...order }: Order, book: BookState = 'here'): OrderView => ({
+export const viewOfOrder = (
+  { cover, projectId: _project, ...order }: Order,
+  book: BookState = 'here',
+): OrderView => ({
   ...order,
   isSample: false,
   book,

@@ -5,7 +5,8 @@ const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
 const money = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' });
 
 /** A day of the calendar; `ms` since 1970. A number that is no time at all is an unknown day. */
-export const formatDate = (ms: number): string => (Number.isNaN(new Date(ms).getTime()) ? 'Unknown' : day.format(ms));
+export const formatDate = (ms: number): string =>
+  Number.isNaN(new Date(ms).getTime()) ? 'Unknown' : day.format(ms);
 
 /** A price in US cents. */
 export const formatPrice = (cents: number): string => money.format(cents / 100);

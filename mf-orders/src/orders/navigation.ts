@@ -8,4 +8,6 @@ export const printState = { print: true } as const;
 
 /** The status in navigation state, which may be anything; null where it names none. */
 export const statusIn = (state: unknown): OrderStatus | null =>
-  typeof state === 'object' && state !== null && 'status' in state && state.status === 'delivered' ? 'delivered' : null;
+  typeof state === 'object' && state !== null && 'status' in state && state.status === 'delivered'
+    ? 'delivered'
+    : null;

@@ -1,4 +1,14 @@
-import { beagle, corgi, dalmatian, frenchie, golden, husky, poodle, pug, type Picture } from '@scribblepup/ui/art';
+import {
+  beagle,
+  corgi,
+  dalmatian,
+  frenchie,
+  golden,
+  husky,
+  poodle,
+  pug,
+  type Picture,
+} from '@scribblepup/ui/art';
 
 /** A drawn dog that a sample is about. */
 export interface SampleDog {
@@ -9,7 +19,11 @@ export interface SampleDog {
   readonly noseY: number;
 }
 
-const dog = (picture: Picture, x: number, y: number, noseY: number): SampleDog => ({ picture, eye: [x, y], noseY });
+const dog = (picture: Picture, x: number, y: number, noseY: number): SampleDog => ({
+  picture,
+  eye: [x, y],
+  noseY,
+});
 
 export const sampleDogs = {
   golden: dog(golden, 160, 148, 182),

@@ -1,4 +1,9 @@
-import { PAGES_PER_BOOK, prices, type OrderStatus, type ShippingAddress } from '@scribblepup/library';
+import {
+  PAGES_PER_BOOK,
+  prices,
+  type OrderStatus,
+  type ShippingAddress,
+} from '@scribblepup/library';
 import type { CoverTone, OrderView } from './OrderView';
 import { sampleDogs, type SampleDog } from './sampleDogs';
 
@@ -43,7 +48,11 @@ const address: ShippingAddress = {
   phone: '5555550100',
 };
 
-const toView = (status: OrderStatus, [dogName, dog, tone, daysAgo]: Row, index: number): OrderView => {
+const toView = (
+  status: OrderStatus,
+  [dogName, dog, tone, daysAgo]: Row,
+  index: number,
+): OrderView => {
   const createdAt = Date.now() - daysAgo * DAY_MS;
   return {
     id: String(index + 1),

@@ -12,7 +12,11 @@ export const bookKinds: readonly Kind[] = [...orderKinds, 'project'];
 const keyOf = (name: string): readonly string[] => ['orders', name];
 
 /** Reads something from the device, and again after changes of these kinds, here or in another tab. */
-export const useLive = <T>(name: string, load: () => Promise<T>, kinds: readonly Kind[] = orderKinds) => {
+export const useLive = <T>(
+  name: string,
+  load: () => Promise<T>,
+  kinds: readonly Kind[] = orderKinds,
+) => {
   const client = useQueryClient();
 
   useEffect(

@@ -1,4 +1,11 @@
-import { getOrder, getProject, getSampleReview, LibraryError, type Order, type OrderStatus } from '@scribblepup/library';
+import {
+  getOrder,
+  getProject,
+  getSampleReview,
+  LibraryError,
+  type Order,
+  type OrderStatus,
+} from '@scribblepup/library';
 import { viewOfOrder, type BookState, type OrderView } from './OrderView';
 import { findSample } from './samples';
 import { bookKinds, useLive } from './useLive';
@@ -21,7 +28,8 @@ const stateOfBook = async ({ projectId, bookId }: Order): Promise<BookState> => 
 };
 
 /** Under what a sample's review is kept: both tabs number their samples from 1. */
-export const reviewKeyOf = ({ id, status }: Pick<OrderView, 'id' | 'status'>): string => `${status} ${id}`;
+export const reviewKeyOf = ({ id, status }: Pick<OrderView, 'id' | 'status'>): string =>
+  `${status} ${id}`;
 
 const load = async (id: string, status: OrderStatus | null): Promise<OrderView | null> => {
   const sample = findSample(id, status ?? 'in_progress');

@@ -9,7 +9,9 @@ const client = { extract: jest.fn(), dispose: jest.fn() };
 const photo = {} as Blob;
 
 const answer = (ok: boolean): void => {
-  globalThis.fetch = jest.fn(() => Promise.resolve({ ok, blob: () => Promise.resolve(photo) } as Response));
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve({ ok, blob: () => Promise.resolve(photo) } as Response),
+  );
 };
 
 beforeEach(() => {
@@ -23,13 +25,17 @@ test('a sample is drawn from the dog on its cover, with its eyes and nose pointe
   const dog = { version: 1 };
   client.extract.mockResolvedValueOnce({ dog });
   const art = await sampleArt('Biscuit', sampleDogs.golden);
-  expect(client.extract).toHaveBeenCalledWith(photo, {
-    eyes: [
-      [320, 296],
-      [480, 296],
-    ],
-    nose: [400, 364],
-  }, { signal: undefined });
+  expect(client.extract).toHaveBeenCalledWith(
+    photo,
+    {
+      eyes: [
+        [320, 296],
+        [480, 296],
+      ],
+      nose: [400, 364],
+    },
+    { signal: undefined },
+  );
   expect(art).toMatchObject({ dog, choices: { name: 'Biscuit' }, number: 1 });
   expect(art.looks).toHaveLength(25);
   expect(client.dispose).toHaveBeenCalledTimes(1);
@@ -44,12 +50,18 @@ test('the client is let go where the picture cannot be read', async () => {
 
 test('says so where the picture is not there', async () => {
   answer(false);
-  await expect(sampleArt('Biscuit', sampleDogs.golden)).rejects.toThrow("The sample's picture could not be fetched.");
+  await expect(sampleArt('Biscuit', sampleDogs.golden)).rejects.toThrow(
+    "The sample's picture could not be fetched.",
+  );
 });
 
 test('an own book that was deleted has no PDF, and it is said why', async () => {
   await eraseAll();
-  const { id, currentBookId } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
+  const { id, currentBookId } = await createProject({
+    dogName: 'Rex',
+    bornMonth: '05',
+    photo: null,
+  });
   await deleteProject(id);
   await expect(ownArt(currentBookId)).rejects.toThrow(BookGoneError);
   await closeLibrary();

@@ -35,7 +35,11 @@ const faceIn = ({ picture, eye: [x, y], noseY }: SampleDog, fileWidth: number): 
  * A sample's book: the first pages of the dog on its cover.
  * Throws ColoringError, Error where there is no picture, the signal's reason when it is cancelled.
  */
-export const sampleArt = async (name: string, sample: SampleDog, signal?: AbortSignal): Promise<BookArt> => {
+export const sampleArt = async (
+  name: string,
+  sample: SampleDog,
+  signal?: AbortSignal,
+): Promise<BookArt> => {
   const answer = await fetch(sample.picture.src, { signal });
   if (!answer.ok) throw new Error("The sample's picture could not be fetched. Please try again.");
   const photo = await answer.blob();

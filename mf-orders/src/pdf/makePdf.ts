@@ -7,6 +7,9 @@ import { ownArt, sampleArt } from './art';
 export const makePdf =
   ({ bookId, dogName, cover }: OrderView): MakeFile =>
   async (options) => {
-    const art = cover.kind === 'drawn' ? await sampleArt(dogName, cover.dog, options.signal) : await ownArt(bookId);
+    const art =
+      cover.kind === 'drawn'
+        ? await sampleArt(dogName, cover.dog, options.signal)
+        : await ownArt(bookId);
     return bookPdf(art, options);
   };

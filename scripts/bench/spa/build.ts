@@ -10,7 +10,9 @@ import { compression } from '../../config/webpack/compression';
 const knownRemotes = new webpack.ContextReplacementPlugin(
   new RegExp(`^${root.replaceAll(/\W/g, '\\$&')}$`),
   root,
-  Object.fromEntries(remotes.map(({ folder }) => [`./${folder}/src/remote`, `./${folder}/src/remote`])),
+  Object.fromEntries(
+    remotes.map(({ folder }) => [`./${folder}/src/remote`, `./${folder}/src/remote`]),
+  ),
 );
 
 /** Builds the site as one single-page app, laid out so that the same server can serve it; gives the folder. */
@@ -31,7 +33,8 @@ export const buildSpa = async (): Promise<string> => {
   if (!compiler) throw new Error('webpack gave no compiler');
   await new Promise<void>((done, fail) => {
     compiler.run((error, stats) => {
-      const wrong = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : undefined);
+      const wrong =
+        error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : undefined);
       compiler.close(() => (wrong ? fail(wrong) : done()));
     });
   });

@@ -1,5 +1,11 @@
 import '../../../shared/ui/src/styles/index.css';
-import { CONTRACT_VERSION, remoteNames, runtimeConfig, type RemoteModule, type RemoteName } from '@scribblepup/kernel';
+import {
+  CONTRACT_VERSION,
+  remoteNames,
+  runtimeConfig,
+  type RemoteModule,
+  type RemoteName,
+} from '@scribblepup/kernel';
 import { createElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '../../../shell/src/App';
@@ -7,9 +13,15 @@ import { createLoader } from '../../../shell/src/federation/loader';
 
 // The site as one single-page app: the same shell, the same screens, each still a chunk of its own. The
 // build says which remotes there are.
-const remote = (name: RemoteName): Promise<{ default: RemoteModule }> => import(`../../../mf-${name}/src/remote`);
+const remote = (name: RemoteName): Promise<{ default: RemoteModule }> =>
+  import(`../../../mf-${name}/src/remote`);
 
-const registry = new Map(remoteNames.map((name) => [name, { manifestUrl: '', contract: CONTRACT_VERSION, isTrusted: true }]));
+const registry = new Map(
+  remoteNames.map((name) => [
+    name,
+    { manifestUrl: '', contract: CONTRACT_VERSION, isTrusted: true },
+  ]),
+);
 const loader = createLoader({
   fetchRegistry: () => Promise.resolve({ ok: true, registry }),
   runtime: {

@@ -4,7 +4,9 @@ import { boundaries } from './boundaries';
 const linter = new Linter({ configType: 'flat', cwd: '/house' });
 
 const complaints = (file: string, code: string): (string | null)[] =>
-  linter.verify(code, [{ files: ['**/*'] }, ...boundaries], { filename: `/house/${file}` }).map(({ ruleId }) => ruleId);
+  linter
+    .verify(code, [{ files: ['**/*'] }, ...boundaries], { filename: `/house/${file}` })
+    .map(({ ruleId }) => ruleId);
 
 test.each([
   ['mf-books/src/a.js', "import '../../mf-orders/src/b';"],
@@ -36,12 +38,18 @@ test.each([
 });
 
 test.each([
-  ['mf-books/src/a.js', "import '@scribblepup/kernel/router'; import '@scribblepup/studio'; import './b'; import '../../api/demo';"],
+  [
+    'mf-books/src/a.js',
+    "import '@scribblepup/kernel/router'; import '@scribblepup/studio'; import './b'; import '../../api/demo';",
+  ],
   ['shell/src/federation/load.js', "import '@module-federation/enhanced/runtime';"],
   ['shared/kernel/src/api/client.js', "import 'axios'; localStorage.getItem('token');"],
   ['shared/library/src/open.js', "import 'idb'; indexedDB.open('books');"],
   ['shared/studio/src/client/spawn.js', "new Worker('w.js');"],
-  ['shared/studio/src/a.js', "import '@scribblepup/library'; import '@scribblepup/finder/weights/dog-finder.bin';"],
+  [
+    'shared/studio/src/a.js',
+    "import '@scribblepup/library'; import '@scribblepup/finder/weights/dog-finder.bin';",
+  ],
 ])('%s may say %s', (file, code) => {
   expect(complaints(file, code)).toEqual([]);
 });

@@ -9,7 +9,10 @@ interface Pattern {
 }
 
 const otherApps: Pattern = {
-  group: [...appFolders.flatMap((app) => [app, `${app}/**`, `**/../${app}/**`]), '**/../api/src/**'],
+  group: [
+    ...appFolders.flatMap((app) => [app, `${app}/**`, `**/../${app}/**`]),
+    '**/../api/src/**',
+  ],
   message: 'An app never imports another app; share through a package under shared/.',
 };
 const router: Pattern = {
@@ -22,10 +25,19 @@ const federation: Pattern = {
 };
 const http: Pattern = { group: ['axios'], message: 'Only shared/kernel touches axios.' };
 const database: Pattern = { group: ['idb'], message: 'Only shared/library touches IndexedDB.' };
-const react: Pattern = { group: ['react', 'react/*', 'react-dom', 'react-dom/*'], message: 'This package is plain TypeScript.' };
-const ourUi: Pattern = { group: ['@scribblepup/ui', '@scribblepup/ui/*'], message: 'This package has no user interface.' };
+const react: Pattern = {
+  group: ['react', 'react/*', 'react-dom', 'react-dom/*'],
+  message: 'This package is plain TypeScript.',
+};
+const ourUi: Pattern = {
+  group: ['@scribblepup/ui', '@scribblepup/ui/*'],
+  message: 'This package has no user interface.',
+};
 const ourData: Pattern = {
-  group: ['library', 'studio', 'pages', 'tracing', 'finder', 'imaging', 'print'].flatMap((name) => [`@scribblepup/${name}`, `@scribblepup/${name}/**`]),
+  group: ['library', 'studio', 'pages', 'tracing', 'finder', 'imaging', 'print'].flatMap((name) => [
+    `@scribblepup/${name}`,
+    `@scribblepup/${name}/**`,
+  ]),
   message: 'This package knows nothing of books.',
 };
 
@@ -35,7 +47,11 @@ const forbid = (files: string[], patterns: Pattern[], ignores: string[] = []): L
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
-const globalsOf = (files: string[], ignores: string[], names: { name: string; message: string }[]): Linter.Config => ({
+const globalsOf = (
+  files: string[],
+  ignores: string[],
+  names: { name: string; message: string }[],
+): Linter.Config => ({
   files,
   ignores: ['**/*.test.{ts,tsx}', ...ignores],
   rules: { 'no-restricted-globals': ['error', ...names] },
@@ -55,8 +71,15 @@ export const boundaries: Linter.Config[] = [
   forbid(['shared/ui/src/**'], [otherApps, router, federation, http, database, ourData]),
   forbid(['shared/library/src/**'], [otherApps, router, federation, http, react, ourUi]),
   forbid(['shared/studio/src/**'], [otherApps, router, federation, http, database, react, ourUi]),
-  forbid(['shared/{imaging,finder,tracing,pages,print}/src/**'], [otherApps, router, federation, http, database, react]),
-  globalsOf(site, ['shared/kernel/**', 'shared/library/**', 'shared/studio/src/client/**'], [storage, indexed, worker]),
+  forbid(
+    ['shared/{imaging,finder,tracing,pages,print}/src/**'],
+    [otherApps, router, federation, http, database, react],
+  ),
+  globalsOf(
+    site,
+    ['shared/kernel/**', 'shared/library/**', 'shared/studio/src/client/**'],
+    [storage, indexed, worker],
+  ),
   globalsOf(['shared/kernel/src/**'], [], [indexed, worker]),
   globalsOf(['shared/library/src/**'], [], [storage, worker]),
   globalsOf(['shared/studio/src/client/**'], [], [storage, indexed]),

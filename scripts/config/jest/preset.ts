@@ -33,7 +33,12 @@ export const browserJest = (extra: Config = {}): Config => ({
   ...common,
   testEnvironment: 'jsdom',
   setupFiles: [here('polyfills.ts'), ...(extra.setupFiles ?? [])],
-  setupFilesAfterEnv: [here('matchers.ts'), here('patience.ts'), here('../../../shared/ui/src/toasts/untilTestEnds.ts'), ...(extra.setupFilesAfterEnv ?? [])],
+  setupFilesAfterEnv: [
+    here('matchers.ts'),
+    here('patience.ts'),
+    here('../../../shared/ui/src/toasts/untilTestEnds.ts'),
+    ...(extra.setupFilesAfterEnv ?? []),
+  ],
   moduleNameMapper: {
     '\\.module\\.css$': here('css-modules.ts'),
     '\\.(css|svg|png|webp|woff2)$': here('asset.ts'),
@@ -42,4 +47,8 @@ export const browserJest = (extra: Config = {}): Config => ({
 });
 
 /** Jest for plain TypeScript: engine, PDF writer, server. */
-export const nodeJest = (extra: Config = {}): Config => ({ ...common, testEnvironment: 'node', ...extra });
+export const nodeJest = (extra: Config = {}): Config => ({
+  ...common,
+  testEnvironment: 'node',
+  ...extra,
+});

@@ -8,11 +8,17 @@ export default class ProgressReporter {
     this.done = 0;
   }
 
-  onTestResult({ path }, { failureMessage, numFailingTests, testExecError, perfStats }, { numTotalTestSuites }) {
+  onTestResult(
+    { path },
+    { failureMessage, numFailingTests, testExecError, perfStats },
+    { numTotalTestSuites },
+  ) {
     this.done += 1;
     const word = numFailingTests > 0 || testExecError ? 'FAILED' : 'ok';
     const seconds = ((perfStats.end - perfStats.start) / 1000).toFixed(1);
-    console.log(`[${this.done}/${numTotalTestSuites}] ${word} ${relative(process.cwd(), path)} (${seconds} s)`);
+    console.log(
+      `[${this.done}/${numTotalTestSuites}] ${word} ${relative(process.cwd(), path)} (${seconds} s)`,
+    );
     if (failureMessage) console.error(failureMessage);
   }
 }

@@ -66,7 +66,10 @@ export const baseConfig = ({ folder, production, variant }: BaseOptions): Config
   },
   optimization: {
     splitChunks: { chunks: 'async' },
-    minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin()],
+    minimizer: [
+      new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+      new CssMinimizerPlugin(),
+    ],
   },
   plugins: [
     new MiniCssExtractPlugin({
@@ -80,7 +83,13 @@ export const baseConfig = ({ folder, production, variant }: BaseOptions): Config
     type: 'filesystem',
     cacheDirectory: resolve(root, '.cache/webpack'),
     name: `${folder}-${variant}`,
-    buildDependencies: { config: ['scripts/config/webpack/base.ts', 'shell/src/federation/timing.ts', 'package-lock.json'].map((file) => resolve(root, file)) },
+    buildDependencies: {
+      config: [
+        'scripts/config/webpack/base.ts',
+        'shell/src/federation/timing.ts',
+        'package-lock.json',
+      ].map((file) => resolve(root, file)),
+    },
   },
   performance: { hints: false },
   stats: 'errors-warnings',

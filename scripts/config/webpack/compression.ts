@@ -12,5 +12,10 @@ export const compression = (): WebpackPluginInstance[] => [
     algorithm: 'brotliCompress',
     compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
   }),
-  new CompressionPlugin({ ...worthwhile, filename: '[path][base].gz', algorithm: 'gzip', compressionOptions: { level: 9 } }),
+  new CompressionPlugin({
+    ...worthwhile,
+    filename: '[path][base].gz',
+    algorithm: 'gzip',
+    compressionOptions: { level: 9 },
+  }),
 ];

@@ -9,6 +9,12 @@ export const devServer = (port: number): { devServer: DevServer } => ({
     liveReload: true,
     historyApiFallback: true,
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-    proxy: [{ context: ['/v1', '/content'], target: process.env['API_URL'] ?? 'http://127.0.0.1:3000', logLevel: 'silent' }],
+    proxy: [
+      {
+        context: ['/v1', '/content'],
+        target: process.env['API_URL'] ?? 'http://127.0.0.1:3000',
+        logLevel: 'silent',
+      },
+    ],
   },
 });

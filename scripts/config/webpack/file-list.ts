@@ -19,7 +19,10 @@ export const fileList = (...beside: string[]): WebpackPluginInstance => ({
       // Names have their hashes, and nothing is compressed yet.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        const files = [...Object.keys(assets).filter((file) => hashed.test(file)), ...beside].sort();
+        const files = [
+          ...Object.keys(assets).filter((file) => hashed.test(file)),
+          ...beside,
+        ].sort();
         compilation.emitAsset(LIST, new sources.RawSource(JSON.stringify(files)));
       });
     });

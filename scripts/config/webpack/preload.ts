@@ -7,13 +7,21 @@ const name = 'preload';
 const early = (compilation: Compilation, names: readonly string[]): Chunk[] => {
   const named = names.map((chunk) => compilation.namedChunks.get(chunk));
   const next = [...compilation.entrypoints.values()].flatMap((entry) =>
-    entry.getChildren().filter(({ origins }) => origins.some(({ request }) => request === './bootstrap')),
+    entry
+      .getChildren()
+      .filter(({ origins }) => origins.some(({ request }) => request === './bootstrap')),
   );
-  return [...new Set([...named, ...next.flatMap(({ chunks }) => chunks)])].filter((chunk) => chunk !== undefined);
+  return [...new Set([...named, ...next.flatMap(({ chunks }) => chunks)])].filter(
+    (chunk) => chunk !== undefined,
+  );
 };
 
 const tag = (href: string) =>
-  HtmlWebpackPlugin.createHtmlTagObject('link', { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'script', href });
+  HtmlWebpackPlugin.createHtmlTagObject('link', {
+    rel: 'preload',
+    as: href.endsWith('.css') ? 'style' : 'script',
+    href,
+  });
 
 /**
  * Names in the page what the first script will ask for anyway, so that the browser fetches it at the
@@ -24,7 +32,9 @@ export const preload = (...names: string[]): WebpackPluginInstance => ({
     compiler.hooks.compilation.tap(name, (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap(name, (page) => {
         const files = early(compilation, names).flatMap(({ files }) => [...files]);
-        page.headTags.unshift(...[...new Set(files)].map((file) => tag(`${page.publicPath}${file}`)));
+        page.headTags.unshift(
+          ...[...new Set(files)].map((file) => tag(`${page.publicPath}${file}`)),
+        );
         return page;
       });
     });

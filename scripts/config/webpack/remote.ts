@@ -12,7 +12,11 @@ import { takenFromShell } from './shared-modules';
 /** The remote as the shell loads it: one exposed module, nothing bundled that the shell has. */
 export const federatedRemote = (name: Remote['name'], production = true): Configuration => {
   const { folder } = remoteIn(folderOf(name));
-  const base = baseConfig({ folder, production, variant: production ? 'federated' : 'federated-dev' });
+  const base = baseConfig({
+    folder,
+    production,
+    variant: production ? 'federated' : 'federated-dev',
+  });
   return {
     ...base,
     entry: {},
@@ -30,7 +34,9 @@ export const federatedRemote = (name: Remote['name'], production = true): Config
         dts: false,
         dev: false,
         shareStrategy: 'loaded-first',
-        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+        experiments: {
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
     ],
   };
@@ -46,7 +52,11 @@ const standaloneRemote = (name: Remote['name']): Configuration => {
     output: { ...base.output, publicPath: '/' },
     plugins: [
       ...(base.plugins ?? []),
-      new HtmlWebpackPlugin({ template: resolve(root, 'scripts/config/webpack/standalone.html'), title: folder, favicon }),
+      new HtmlWebpackPlugin({
+        template: resolve(root, 'scripts/config/webpack/standalone.html'),
+        title: folder,
+        favicon,
+      }),
     ],
     ...devServer(port),
   };

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { root } from '../apps';
 
 const require = createRequire(resolve(root, 'package.json'));
-const versionOf = (name: string): string => (require(`${name}/package.json`) as { version: string }).version;
+const versionOf = (name: string): string =>
+  (require(`${name}/package.json`) as { version: string }).version;
 const workspaceVersion = (folder: string): string =>
   (require(resolve(root, 'shared', folder, 'package.json')) as { version: string }).version;
 
@@ -46,7 +47,10 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@scribblepup/library': workspace('library'),
 };
 
-type ShareConfig = Record<string, { singleton: true; version?: string; requiredVersion: string; import?: false }>;
+type ShareConfig = Record<
+  string,
+  { singleton: true; version?: string; requiredVersion: string; import?: false }
+>;
 
 const configure = (extra: (module: SharedModule) => object): ShareConfig =>
   Object.fromEntries(

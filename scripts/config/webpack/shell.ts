@@ -27,7 +27,11 @@ const cacheGroups = {
 
 /** The host: it provides the shared modules and learns its remotes at run time, so none is named here. */
 export const shellConfig = (production = true): Configuration => {
-  const base = baseConfig({ folder: shell.folder, production, variant: production ? 'production' : 'development' });
+  const base = baseConfig({
+    folder: shell.folder,
+    production,
+    variant: production ? 'production' : 'development',
+  });
   return {
     ...base,
     entry: './src/index.ts',
@@ -38,7 +42,12 @@ export const shellConfig = (production = true): Configuration => {
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups } },
     plugins: [
       ...(base.plugins ?? []),
-      new HtmlWebpackPlugin({ template: './src/index.html', publicPath: '/', scriptLoading: 'defer', favicon }),
+      new HtmlWebpackPlugin({
+        template: './src/index.html',
+        publicPath: '/',
+        scriptLoading: 'defer',
+        favicon,
+      }),
       preload(...Object.keys(cacheGroups)),
       ...(production ? [fileList(basename(favicon), 'start.js')] : []),
       new ModuleFederationPlugin({
@@ -49,7 +58,9 @@ export const shellConfig = (production = true): Configuration => {
         dev: false,
         shareStrategy: 'loaded-first',
         // It loads remotes by the container's own protocol, without the runtime's registry of them.
-        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+        experiments: {
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
     ],
     ...devServer(shell.port),

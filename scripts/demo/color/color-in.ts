@@ -5,7 +5,18 @@ import type { DemoDog } from '../cast';
 import { colorIn } from './fill.browser';
 import { dogColours, regionsSvg, type Found } from './layers';
 
-const crayons = ['#F2A33A', '#E2553F', '#7FB95F', '#5BA3DC', '#F6CF4F', '#B48AD8', '#F08FA6', '#4FB3A5', '#C98A54', '#F7B267'];
+const crayons = [
+  '#F2A33A',
+  '#E2553F',
+  '#7FB95F',
+  '#5BA3DC',
+  '#F6CF4F',
+  '#B48AD8',
+  '#F08FA6',
+  '#4FB3A5',
+  '#C98A54',
+  '#F7B267',
+];
 
 export interface ColoredPage {
   readonly dog: DemoDog;
@@ -22,7 +33,11 @@ export interface Size {
 }
 
 /** A coloring page as it looks when somebody has colored it in, as WebP. */
-export const coloredPage = async (browser: Browser, { dog, art, found, page }: ColoredPage, size: Size): Promise<Buffer> => {
+export const coloredPage = async (
+  browser: Browser,
+  { dog, art, found, page }: ColoredPage,
+  size: Size,
+): Promise<Buffer> => {
   const tab = await browser.newPage();
   try {
     // The script runner marks functions with a helper that the browser does not have.

@@ -12,7 +12,17 @@ interface Input {
   readonly quality: number;
 }
 
-export const colorIn = async ({ lines, regions, dogs, width, height, crayons, sky, ground, quality }: Input): Promise<string> => {
+export const colorIn = async ({
+  lines,
+  regions,
+  dogs,
+  width,
+  height,
+  crayons,
+  sky,
+  ground,
+  quality,
+}: Input): Promise<string> => {
   const canvas = (): CanvasRenderingContext2D => {
     const element = document.createElement('canvas');
     element.width = width;
@@ -89,13 +99,17 @@ export const colorIn = async ({ lines, regions, dogs, width, height, crayons, sk
     };
     const [a, b] = [Math.floor(u), Math.floor(v)];
     const [p, q] = [u - a, v - b];
-    return (hash(a, b) * (1 - p) + hash(a + 1, b) * p) * (1 - q) + (hash(a, b + 1) * (1 - p) + hash(a + 1, b + 1) * p) * q;
+    return (
+      (hash(a, b) * (1 - p) + hash(a + 1, b) * p) * (1 - q) +
+      (hash(a, b + 1) * (1 - p) + hash(a + 1, b + 1) * p) * q
+    );
   };
   const result = canvas();
   const pixels = result.createImageData(width, height);
   for (let i = 0; i < size; i++) {
     const ink = wax[colour[i]!] ?? [255, 255, 255];
-    const cover = colour[i]! < 0 ? 0 : 0.62 + 0.38 * Math.min(1, grain(i % width, Math.floor(i / width)) * 1.5);
+    const cover =
+      colour[i]! < 0 ? 0 : 0.62 + 0.38 * Math.min(1, grain(i % width, Math.floor(i / width)) * 1.5);
     for (let c = 0; c < 3; c++) pixels.data[4 * i + c] = 255 - (255 - ink[c]!) * cover;
     pixels.data[4 * i + 3] = 255;
   }

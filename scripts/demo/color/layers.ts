@@ -16,13 +16,19 @@ export interface Found {
 const file = (body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${sheet.width}" height="${sheet.height}">${body}</svg>`;
 
-const onSheet = ({ scale, dx, dy, mirror }: DogItem): string => `matrix(${mirror ? -scale : scale} 0 0 ${scale} ${dx} ${dy})`;
+const onSheet = ({ scale, dx, dy, mirror }: DogItem): string =>
+  `matrix(${mirror ? -scale : scale} 0 0 ${scale} ${dx} ${dy})`;
 
 const ring = (points: readonly number[]): string =>
-  `M${points.map((value, i) => `${i > 0 && i % 2 === 0 ? 'L' : ''}${value}`).join(' ')}Z`.replace(/ L/g, 'L');
+  `M${points.map((value, i) => `${i > 0 && i % 2 === 0 ? 'L' : ''}${value}`).join(' ')}Z`.replace(
+    / L/g,
+    'L',
+  );
 
 const clipped = (clip: string | undefined, id: string, body: string): string =>
-  clip ? `<clipPath id="${id}"><path d="${clip}"/></clipPath><g clip-path="url(#${id})">${body}</g>` : body;
+  clip
+    ? `<clipPath id="${id}"><path d="${clip}"/></clipPath><g clip-path="url(#${id})">${body}</g>`
+    : body;
 
 const paint = (item: PageItem, dog: DogArt, id: string): string =>
   item.kind === 'dog'
@@ -39,13 +45,18 @@ const paint = (item: PageItem, dog: DogArt, id: string): string =>
 
 /** The page with what can be seen of the dog in magenta: tells the dog's regions from the scene's. */
 export const regionsSvg = (page: Page, dog: DogArt): string =>
-  file(`<rect width="850" height="1100" fill="#fff"/>${page.items.map((item, i) => paint(item, dog, `c${i}`)).join('')}`);
+  file(
+    `<rect width="850" height="1100" fill="#fff"/>${page.items.map((item, i) => paint(item, dog, `c${i}`)).join('')}`,
+  );
 
 /** The dogs of the page in the colours of their photo, without lines. */
 export const dogColours = (page: Page, breed: Breed, { x, y, unit }: Found): string =>
   file(
     page.items
       .filter((item) => item.kind === 'dog')
-      .map((item) => `<g transform="${onSheet(item)} scale(${1 / unit}) translate(${-x} ${-y}) ${dogInPhoto}">${colourMarkup(breed, { pen: 0, eyes: false })}</g>`)
+      .map(
+        (item) =>
+          `<g transform="${onSheet(item)} scale(${1 / unit}) translate(${-x} ${-y}) ${dogInPhoto}">${colourMarkup(breed, { pen: 0, eyes: false })}</g>`,
+      )
       .join(''),
   );

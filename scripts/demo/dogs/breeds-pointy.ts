@@ -1,4 +1,19 @@
-import { blush, body, both, brows, collar, eyes, jowls, line, mouth, nose, patch, shape, type Face, type Part } from './parts';
+import {
+  blush,
+  body,
+  both,
+  brows,
+  collar,
+  eyes,
+  jowls,
+  line,
+  mouth,
+  nose,
+  patch,
+  shape,
+  type Face,
+  type Part,
+} from './parts';
 import { ellipse, mirror } from './paths';
 
 interface Ears {
@@ -75,7 +90,11 @@ export const husky = (): Part[] => {
       '#8FA0B3',
       'head',
     ),
-    ...both('M98 198 C 112 184 110 150 136 128 C 160 108 190 104 200 120', (d) => ({ d, ink: 5, only: 'line' })),
+    ...both('M98 198 C 112 184 110 150 136 128 C 160 108 190 104 200 120', (d) => ({
+      d,
+      ink: 5,
+      only: 'line',
+    })),
     ...both(ellipse(158, 158, 15, 16), (d) => shape(d, '#5DB7E8', '#1D5FBF', { ink: 5 })),
     ...eyes(huskyFace),
     ...blush(202, 80),
@@ -104,7 +123,13 @@ export const frenchie = (): Part[] => {
       shade,
       { name: 'head' },
     ),
-    ...patch('M200 168 C 226 156 282 172 288 206 C 286 236 244 250 200 252 C 156 250 114 236 112 206 C 118 172 174 156 200 168 Z', '#E9ECEF', '#6B7280', 'head', muzzle),
+    ...patch(
+      'M200 168 C 226 156 282 172 288 206 C 286 236 244 250 200 252 C 156 250 114 236 112 206 C 118 172 174 156 200 168 Z',
+      '#E9ECEF',
+      '#6B7280',
+      'head',
+      muzzle,
+    ),
     { d: mirror(muzzle), ink: 5, only: 'line' },
     line('M184 98 C 192 90 208 90 216 98 M188 112 C 194 106 206 106 212 112', 5),
     ...eyes(frenchieFace),
@@ -112,4 +137,3 @@ export const frenchie = (): Part[] => {
     ...jowls(192, 74, 20),
   ];
 };
-

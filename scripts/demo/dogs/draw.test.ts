@@ -31,7 +31,10 @@ test('a mirrored path mirrored again is the path', () => {
 });
 
 test('a puff closes where it began', () => {
-  const numbers = puff(200, 100, 50, 7, 0.3).match(/-?[\d.]+/g)?.map(Number) ?? [];
+  const numbers =
+    puff(200, 100, 50, 7, 0.3)
+      .match(/-?[\d.]+/g)
+      ?.map(Number) ?? [];
   expect(numbers.slice(-2)).toEqual(numbers.slice(0, 2));
 });
 

@@ -9,16 +9,24 @@ const filters = `<filter id="wax" filterUnits="userSpaceOnUse" x="0" y="0" width
 </filter>`;
 
 const stroked = (part: Part | undefined, colour: string = ink): string =>
-  part?.ink ? `<path d="${part.d}" fill="none" stroke="${colour}" stroke-width="${part.ink}" stroke-linecap="round" stroke-linejoin="round"/>` : '';
+  part?.ink
+    ? `<path d="${part.d}" fill="none" stroke="${colour}" stroke-width="${part.ink}" stroke-linecap="round" stroke-linejoin="round"/>`
+    : '';
 
 const solidPart = (part: Part): string =>
-  part.solid === undefined ? '' : `<path d="${part.d}" fill="${part.solid}"${part.opacity === undefined ? '' : ` opacity="${part.opacity}"`}/>`;
+  part.solid === undefined
+    ? ''
+    : `<path d="${part.d}" fill="${part.solid}"${part.opacity === undefined ? '' : ` opacity="${part.opacity}"`}/>`;
 
 const clipped = (part: Part, inner: string): string =>
-  part.clip === undefined || inner === '' ? inner : `<g clip-path="url(#clip-${part.clip})">${inner}</g>`;
+  part.clip === undefined || inner === ''
+    ? inner
+    : `<g clip-path="url(#clip-${part.clip})">${inner}</g>`;
 
 const named = (part: Part): string =>
-  part.name === undefined ? '' : `<clipPath id="clip-${part.name}"><path d="${part.d}"/></clipPath>`;
+  part.name === undefined
+    ? ''
+    : `<clipPath id="clip-${part.name}"><path d="${part.d}"/></clipPath>`;
 
 const crayon = (part: Part, id: string, strokes: string): string =>
   `<path d="${part.d}" fill="${part.fill}" opacity=".55"/><clipPath id="${id}"><path d="${part.d}"/></clipPath>` +
@@ -43,15 +51,22 @@ export interface Hand {
 }
 
 /** The dog in crayon as the inside of an SVG of 400 x 460 units; it needs filters, so rasterise it. */
-export const colourMarkup = (breed: Breed, { pen = 1, soft = false, eyes = true }: Hand = {}): string => {
+export const colourMarkup = (
+  breed: Breed,
+  { pen = 1, soft = false, eyes = true }: Hand = {},
+): string => {
   const random = seeded(breed.length * 97 + breed.charCodeAt(0));
   const all = drawn(breed, 'line', pen).filter(({ eye, light }) => eyes || !(eye ?? light));
   const parts = soft ? all.flatMap(softened) : all;
   const inked = (part?: Part): string => stroked(part, (soft && part?.shade) || ink);
   const painted = parts.map((part, index) => {
-    const paper = part.fill === undefined ? '' : `<path d="${part.d}" fill="#FFFDF8"/>${crayon(part, `part-${index}`, hatch(random))}`;
+    const paper =
+      part.fill === undefined
+        ? ''
+        : `<path d="${part.d}" fill="#FFFDF8"/>${crayon(part, `part-${index}`, hatch(random))}`;
     // A patch covers the inner half of the outline it lies in: that outline is inked again.
-    const under = part.clip === undefined ? undefined : parts.find(({ name }) => name === part.clip);
+    const under =
+      part.clip === undefined ? undefined : parts.find(({ name }) => name === part.clip);
     return named(part) + clipped(part, paper + solidPart(part) + inked(part)) + inked(under);
   });
   return `<defs>${filters}</defs>${painted.join('')}`;
@@ -67,5 +82,8 @@ export const lineMarkup = (breed: Breed): string =>
     .join('');
 
 /** A complete SVG file around drawn markup. */
-export const svg = (inner: string, { width, height }: { width: number; height: number } = canvas): string =>
+export const svg = (
+  inner: string,
+  { width, height }: { width: number; height: number } = canvas,
+): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${inner}</svg>`;

@@ -32,12 +32,24 @@ export const ink = '#2B2118';
 export const white = '#FFFFFF';
 const pink = '#F2788F';
 
-export const shape = (d: string, fill: string, shade: string, rest: Partial<Part> = {}): Part => ({ d, fill, shade, ink: 7, ...rest });
+export const shape = (d: string, fill: string, shade: string, rest: Partial<Part> = {}): Part => ({
+  d,
+  fill,
+  shade,
+  ink: 7,
+  ...rest,
+});
 export const line = (d: string, width = 7): Part => ({ d, ink: width });
 export const solid = (d: string, colour: string = ink): Part => ({ d, solid: colour });
 
 /** A coat patch: colour without an outline in colour, its border alone in line art. */
-export const patch = (d: string, fill: string, shade: string, clip: string, border?: string): Part[] => [
+export const patch = (
+  d: string,
+  fill: string,
+  shade: string,
+  clip: string,
+  border?: string,
+): Part[] => [
   { d, fill, shade, clip, only: 'color' },
   ...(border === undefined ? [] : [{ d: border, ink: 5, only: 'line' as const }]),
 ];
@@ -116,8 +128,10 @@ export const collar = (colour: string, tag = '#FFC93C', y = 252): Part[] => [
   shape(ellipse(200, y + 36, 15, 16), tag, '#B86E12', { ink: 6 }),
 ];
 
-const leg = 'M160 318 C 154 356 152 390 152 408 C 136 410 130 420 132 432 C 134 442 150 444 166 444 C 184 444 192 440 192 428 L 192 350';
-const foot = 'M92 410 C 76 412 68 424 72 434 C 76 444 92 444 112 443 C 128 442 134 438 132 428 C 128 412 108 406 92 410 Z';
+const leg =
+  'M160 318 C 154 356 152 390 152 408 C 136 410 130 420 132 432 C 134 442 150 444 166 444 C 184 444 192 440 192 428 L 192 350';
+const foot =
+  'M92 410 C 76 412 68 424 72 434 C 76 444 92 444 112 443 C 128 442 134 438 132 428 C 128 412 108 406 92 410 Z';
 const thigh = 'M110 398 C 106 368 112 344 124 324';
 
 /** A crayon's colour and that of its strokes. */
@@ -127,10 +141,19 @@ export interface Crayon {
 }
 
 /** Sitting body with tail and paws; `chest` colours the bib and the paws, `saddle` lies on the back. */
-export const body = (coat: string, shade: string, chest?: Crayon, saddle: readonly Part[] = []): Part[] => {
+export const body = (
+  coat: string,
+  shade: string,
+  chest?: Crayon,
+  saddle: readonly Part[] = [],
+): Part[] => {
   const paws = chest ?? { fill: coat, shade };
   return [
-    shape('M276 392 C 318 396 344 372 346 338 C 348 318 372 318 374 340 C 376 388 338 424 282 420 Z', coat, shade),
+    shape(
+      'M276 392 C 318 396 344 372 346 338 C 348 318 372 318 374 340 C 376 388 338 424 282 420 Z',
+      coat,
+      shade,
+    ),
     shape(
       'M142 236 C 106 286 88 352 96 404 C 98 424 112 434 136 434 L 264 434 C 288 434 302 424 304 404 C 312 352 294 286 258 236 Z',
       coat,
@@ -139,7 +162,12 @@ export const body = (coat: string, shade: string, chest?: Crayon, saddle: readon
     ),
     ...(chest === undefined
       ? []
-      : patch('M150 236 C 150 300 172 346 200 352 C 228 346 250 300 250 236 Z', chest.fill, chest.shade, 'body')),
+      : patch(
+          'M150 236 C 150 300 172 346 200 352 C 228 346 250 300 250 236 Z',
+          chest.fill,
+          chest.shade,
+          'body',
+        )),
     ...saddle,
     ...both(thigh, line),
     ...both(leg, (d) => shape(d, paws.fill, paws.shade)),
@@ -149,4 +177,5 @@ export const body = (coat: string, shade: string, chest?: Crayon, saddle: readon
 };
 
 /** Two brows; `y` is their upper edge. */
-export const brows = (y: number, x = 146): Part[] => both(`M${x} ${y + 8} C ${x + 6} ${y} ${x + 18} ${y - 2} ${x + 26} ${y + 3}`, (d) => line(d, 6));
+export const brows = (y: number, x = 146): Part[] =>
+  both(`M${x} ${y + 8} C ${x + 6} ${y} ${x + 18} ${y - 2} ${x + 26} ${y + 3}`, (d) => line(d, 6));

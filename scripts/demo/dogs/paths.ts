@@ -19,7 +19,10 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number = rx): st
 
 /** The path mirrored at the dog's middle; it must hold absolute M, L, C, Z with "x y" pairs only. */
 export const mirror = (d: string): string =>
-  d.replace(/(-?\d+\.?\d*)[ ,](-?\d+\.?\d*)/g, (_pair, x: string, y: string) => `${round(canvas.width - Number(x))} ${y}`);
+  d.replace(
+    /(-?\d+\.?\d*)[ ,](-?\d+\.?\d*)/g,
+    (_pair, x: string, y: string) => `${round(canvas.width - Number(x))} ${y}`,
+  );
 
 /**
  * The path as a shaky hand draws it: every point is moved by a smooth field of up to about 2 units,
@@ -37,7 +40,8 @@ export const wobble = (d: string): string =>
 /** A curly puff: `lobes` bulges around a circle. */
 export const puff = (cx: number, cy: number, radius: number, lobes: number, turn = 0): string => {
   const step = (2 * Math.PI) / lobes;
-  const point = (angle: number, r: number): string => `${round(cx + Math.cos(angle) * r)} ${round(cy + Math.sin(angle) * r)}`;
+  const point = (angle: number, r: number): string =>
+    `${round(cx + Math.cos(angle) * r)} ${round(cy + Math.sin(angle) * r)}`;
   let d = `M${point(turn, radius)}`;
   for (let i = 0; i < lobes; i++) {
     const start = turn + i * step;
@@ -57,9 +61,15 @@ export const hatch = (random: () => number, gap = 12, angle = -0.62): string => 
   let forth = true;
   for (let t = -reach; t <= reach; t += gap) {
     const shake = (): number => (random() - 0.5) * 9;
-    const ends = [place(-reach + shake(), t + shake()), place(reach + shake(), t + gap / 2 + shake())];
+    const ends = [
+      place(-reach + shake(), t + shake()),
+      place(reach + shake(), t + gap / 2 + shake()),
+    ];
     if (!forth) ends.reverse();
-    d += ends.map((end) => `${d === '' ? 'M' : 'L'}${end}`).join('').replace(/^(M[^M]*)M/, '$1L');
+    d += ends
+      .map((end) => `${d === '' ? 'M' : 'L'}${end}`)
+      .join('')
+      .replace(/^(M[^M]*)M/, '$1L');
     forth = !forth;
   }
   return d;

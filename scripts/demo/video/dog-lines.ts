@@ -10,7 +10,23 @@ export const dogLines = (art: DogArt, { x, y, unit }: Found): string => {
     look: 'alone',
     title: '',
     family: 'portraits',
-    items: [{ kind: 'dog', scale: unit, dx: x, dy: y, mirror: false, line: 7, outline: 10, halo: 0, detail: 1, markings: true }],
+    items: [
+      {
+        kind: 'dog',
+        scale: unit,
+        dx: x,
+        dy: y,
+        mirror: false,
+        line: 7,
+        outline: 10,
+        halo: 0,
+        detail: 1,
+        markings: true,
+      },
+    ],
   };
-  return pageToSvg(page, art).replace(/<svg [^>]*>/, `<svg xmlns="http://www.w3.org/2000/svg" width="${photoSize}" height="${photoSize}" viewBox="0 0 ${photoSize} ${photoSize}">`);
+  return pageToSvg(page, art).replace(
+    /<svg [^>]*>/,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${photoSize}" height="${photoSize}" viewBox="0 0 ${photoSize} ${photoSize}">`,
+  );
 };

@@ -16,7 +16,9 @@ export const squiggleSvg = svg(
   300,
   40,
   `<path d="M4 24C60 10 130 34 190 18S270 12 296 20M10 32C80 22 160 38 292 28" fill="none" stroke="#FFC93C" stroke-width="12"/>`,
-).replace('<svg ', '<svg preserveAspectRatio="none" overflow="visible" ').replace('viewBox="0 0 300 40"', 'viewBox="-8 0 316 44"');
+)
+  .replace('<svg ', '<svg preserveAspectRatio="none" overflow="visible" ')
+  .replace('viewBox="0 0 300 40"', 'viewBox="-8 0 316 44"');
 
 const flags = [
   [60, 34, '#E2553F'],

@@ -45,8 +45,14 @@ const jpeg = (): string => target.canvas.toDataURL('image/jpeg', 0.94);
 const film: Film = {
   seconds: scenes.reduce((sum, { seconds }) => sum + seconds, 0),
   load: async (sources, font) => {
-    document.fonts.add(await new FontFace('Shantell Sans', `url(${font})`, { weight: '300 800' }).load());
-    pictures = Object.fromEntries(await Promise.all(Object.entries(sources).map(async ([name, source]) => [name, await load(source)] as const)));
+    document.fonts.add(
+      await new FontFace('Shantell Sans', `url(${font})`, { weight: '300 800' }).load(),
+    );
+    pictures = Object.fromEntries(
+      await Promise.all(
+        Object.entries(sources).map(async ([name, source]) => [name, await load(source)] as const),
+      ),
+    );
   },
   paint: (time) => {
     let start = 0;

@@ -16,7 +16,8 @@ import { shownPages } from './scenes/pages';
 
 const files = join(dirname(fileURLToPath(import.meta.url)), '../../../shared/ui/src/art/files');
 
-const dataOf = (type: string, bytes: Buffer | string): string => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+const dataOf = (type: string, bytes: Buffer | string): string =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 const drawing = (source: string): string => dataOf('image/svg+xml', source);
 
 const pageWith = (dog: DemoDog, art: DogArt, look: string) => {
@@ -36,9 +37,12 @@ export const filmPictures = async (browser: Browser): Promise<Record<string, str
     'crayon-red': drawing(crayonSvg('#E2553F', '#F9B9A9')),
     'crayon-green': drawing(crayonSvg('#3A9D5D', '#BFE6CB')),
   };
-  for (const breed of Object.keys(breeds) as (keyof typeof breeds)[]) pictures[breed] = drawing(svg(colourMarkup(breed)));
+  for (const breed of Object.keys(breeds) as (keyof typeof breeds)[])
+    pictures[breed] = drawing(svg(colourMarkup(breed)));
 
-  const found = await Promise.all(cast.map(async (dog) => ({ dog, ...(await drawFromPhoto(browser, dog)) })));
+  const found = await Promise.all(
+    cast.map(async (dog) => ({ dog, ...(await drawFromPhoto(browser, dog)) })),
+  );
   const [biscuit, , , koda] = found;
   if (!biscuit || !koda) throw new Error('the film needs four demo dogs');
   pictures.photo = drawing(photoSvg(biscuit.dog));
@@ -55,7 +59,10 @@ export const filmPictures = async (browser: Browser): Promise<Record<string, str
   for (const [look, { dog, art, found: place }] of stars) {
     const item: ColoredPage = { dog, art, found: place, page: pageWith(dog, art, look) };
     pictures[`${look}-lines`] = drawing(pageToSvg(item.page, art));
-    pictures[`${look}-colored`] = dataOf('image/webp', await coloredPage(browser, item, { width: 850, height: 1100, quality: 0.9 }));
+    pictures[`${look}-colored`] = dataOf(
+      'image/webp',
+      await coloredPage(browser, item, { width: 850, height: 1100, quality: 0.9 }),
+    );
   }
   return pictures;
 };

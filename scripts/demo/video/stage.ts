@@ -2,7 +2,16 @@
 
 export const frame = { width: 1280, height: 720, rate: 24 } as const;
 
-export const colours = { ink: '#2B2118', paper: '#FFFBF2', tint: '#FFF3D6', card: '#FFFFFF', sun: '#FFC93C', blue: '#1D5FBF', green: '#1F7A45', soft: '#5C4C3D' } as const;
+export const colours = {
+  ink: '#2B2118',
+  paper: '#FFFBF2',
+  tint: '#FFF3D6',
+  card: '#FFFFFF',
+  sun: '#FFC93C',
+  blue: '#1D5FBF',
+  green: '#1F7A45',
+  soft: '#5C4C3D',
+} as const;
 
 export type Pictures = Readonly<Record<string, CanvasImageSource>>;
 
@@ -18,14 +27,16 @@ export interface Scene {
 }
 
 /** 0 before `from`, 1 after `to`, a straight line between. */
-export const ramp = (time: number, from: number, to: number): number => Math.min(1, Math.max(0, (time - from) / (to - from)));
+export const ramp = (time: number, from: number, to: number): number =>
+  Math.min(1, Math.max(0, (time - from) / (to - from)));
 
 export const easeOut = (x: number): number => 1 - (1 - x) ** 3;
 
 export const easeInOut = (x: number): number => (x < 0.5 ? 4 * x ** 3 : 1 - (-2 * x + 2) ** 3 / 2);
 
 /** Overshoots a little before it comes to rest, as something that is put down with joy. */
-export const bounce = (x: number): number => (x <= 0 ? 0 : 1 + 2.4 * (x - 1) ** 3 + 1.4 * (x - 1) ** 2);
+export const bounce = (x: number): number =>
+  x <= 0 ? 0 : 1 + 2.4 * (x - 1) ** 3 + 1.4 * (x - 1) ** 2;
 
 export const picture = ({ pictures }: Stage, name: string): CanvasImageSource => {
   const found = pictures[name];
@@ -39,7 +50,14 @@ export const backdrop = ({ context }: Stage, colour: string): void => {
 };
 
 /** Draws with the origin at x, y, turned by degrees and scaled. */
-export const at = ({ context }: Stage, x: number, y: number, turn: number, scale: number, draw: () => void): void => {
+export const at = (
+  { context }: Stage,
+  x: number,
+  y: number,
+  turn: number,
+  scale: number,
+  draw: () => void,
+): void => {
   context.save();
   context.translate(x, y);
   context.rotate((turn * Math.PI) / 180);
@@ -49,7 +67,13 @@ export const at = ({ context }: Stage, x: number, y: number, turn: number, scale
 };
 
 /** A sheet of paper with an ink edge and a hard shadow, its middle at the origin. */
-export const card = ({ context }: Stage, width: number, height: number, radius: number, fill: string = colours.card): void => {
+export const card = (
+  { context }: Stage,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string = colours.card,
+): void => {
   context.beginPath();
   context.roundRect(-width / 2 + 6, -height / 2 + 6, width, height, radius);
   context.fillStyle = 'rgb(43 33 24 / 0.28)';
@@ -64,7 +88,14 @@ export const card = ({ context }: Stage, width: number, height: number, radius: 
 };
 
 /** Centred text in the brand's hand. */
-export const words = ({ context }: Stage, text: string, x: number, y: number, size: number, colour: string = colours.ink): void => {
+export const words = (
+  { context }: Stage,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: string = colours.ink,
+): void => {
   context.font = `800 ${size}px "Shantell Sans"`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';

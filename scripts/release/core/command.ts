@@ -4,12 +4,14 @@ import { appFolders, root } from '../../config/apps';
 
 /** The app that a command was called for. @throws Error for a name that is none */
 export const appOf = ([folder = '']: readonly string[]): string => {
-  if (!appFolders.includes(folder)) throw new Error(`No app is called ${folder || 'nothing'}: ${appFolders.join(', ')}.`);
+  if (!appFolders.includes(folder))
+    throw new Error(`No app is called ${folder || 'nothing'}: ${appFolders.join(', ')}.`);
   return folder;
 };
 
 export const versionOf = (folder: string): string =>
-  (JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8')) as { version: string }).version;
+  (JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8')) as { version: string })
+    .version;
 
 const words: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full. Nothing has changed.',

@@ -18,10 +18,15 @@ const begun = async () => {
   const { version } = await publish('mf-books', await builtRemote('books', 'one'), store, first);
   return { store, version, registry: await readFile(registryFile(store), 'utf8') };
 };
-const versionsIn = async (store: string): Promise<string[]> => (await listReleases(store, 'mf-books')).map(({ version }) => version);
+const versionsIn = async (store: string): Promise<string[]> =>
+  (await listReleases(store, 'mf-books')).map(({ version }) => version);
 
 /** Publishes in a process of its own, which is killed the moment it is about to rename by that module. */
-const publishAndDie = async (by: 'node:fs' | 'node:fs/promises', built: string, store: string): Promise<void> => {
+const publishAndDie = async (
+  by: 'node:fs' | 'node:fs/promises',
+  built: string,
+  store: string,
+): Promise<void> => {
   const code = `
     import files from '${by}';
     import { syncBuiltinESMExports } from 'node:module';
@@ -30,7 +35,11 @@ const publishAndDie = async (by: 'node:fs' | 'node:fs/promises', built: string, 
     const { publish } = await import(${JSON.stringify(resolve(__dirname, 'publish.ts'))});
     await publish('mf-books', ${JSON.stringify(built)}, ${JSON.stringify(store)}, { version: '1.1.0' });
   `;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], { cwd: resolve(__dirname, '../../..') });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', code],
+    { cwd: resolve(__dirname, '../../..') },
+  );
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 };
 
@@ -39,7 +48,9 @@ describe('a publish that is killed', () => {
     const { store, version, registry } = await begun();
     const built = await builtRemote('books', 'two');
     await publishAndDie('node:fs/promises', built, store);
-    expect((await readdir(join(store, 'mf-books'))).some((name) => name.startsWith('.incoming-'))).toBe(true);
+    expect(
+      (await readdir(join(store, 'mf-books'))).some((name) => name.startsWith('.incoming-')),
+    ).toBe(true);
     expect(await readFile(registryFile(store), 'utf8')).toBe(registry);
     expect(await versionsIn(store)).toEqual([version]);
     const next = await publish('mf-books', built, store, { version: '1.1.0' });
@@ -67,7 +78,9 @@ describe('a full disk', () => {
       await cp(from, to, options);
       throw full;
     });
-    await expect(publish('mf-books', await builtRemote('books', 'two'), store, first)).rejects.toThrow(full);
+    await expect(
+      publish('mf-books', await builtRemote('books', 'two'), store, first),
+    ).rejects.toThrow(full);
     expect(await readdir(join(store, 'mf-books'))).toEqual([version]);
     expect(await readFile(registryFile(store), 'utf8')).toBe(registry);
   });
@@ -75,7 +88,10 @@ describe('a full disk', () => {
   test('while the registry is written: the old one stays whole, and the same publish goes through later', async () => {
     const { store, version, registry } = await begun();
     const built = await builtRemote('books', 'two');
-    const write = jest.spyOn(callbackFiles, 'write').mockImplementation(((...args: unknown[]) => (args.at(-1) as (error: Error) => void)(full)) as never);
+    const write = jest
+      .spyOn(callbackFiles, 'write')
+      .mockImplementation(((...args: unknown[]) =>
+        (args.at(-1) as (error: Error) => void)(full)) as never);
     await expect(publish('mf-books', built, store, first)).rejects.toThrow(full);
     expect(write).toHaveBeenCalled();
     write.mockRestore();
@@ -86,15 +102,24 @@ describe('a full disk', () => {
   });
 });
 
-test.each(['nonsense', '{}', '{"version":2,"remotes":{}}', '{"version":1,"remotes":{"books":{"entry":"x","contract":"one","version":"1"}}}'])(
+test.each([
+  'nonsense',
+  '{}',
+  '{"version":2,"remotes":{}}',
+  '{"version":1,"remotes":{"books":{"entry":"x","contract":"one","version":"1"}}}',
+])(
   'a registry edited into %s is refused by every command, and left to whoever repairs it',
   async (text) => {
     const { store, version } = await begun();
     await writeFile(registryFile(store), text);
-    await expect(publish('mf-books', await builtRemote('books', 'two'), store, first)).rejects.toThrow(/^The registry/);
+    await expect(
+      publish('mf-books', await builtRemote('books', 'two'), store, first),
+    ).rejects.toThrow(/^The registry/);
     await expect(rollback('mf-books', store)).rejects.toThrow(/^The registry/);
     await expect(rollback('mf-books', store, version)).rejects.toThrow(/^The registry/);
-    await expect(changeRegistry(store, (registry) => switchOff(registry, 'mf-books', 'why'))).rejects.toThrow(/^The registry/);
+    await expect(
+      changeRegistry(store, (registry) => switchOff(registry, 'mf-books', 'why')),
+    ).rejects.toThrow(/^The registry/);
     expect(await readFile(registryFile(store), 'utf8')).toBe(text);
     expect(await versionsIn(store)).toEqual([version]);
   },
@@ -105,8 +130,13 @@ test("what somebody put beside the releases is none, nor is a folder that calls 
   await writeFile(join(store, 'mf-books', 'notes.txt'), 'call Ana');
   await mkdir(join(store, 'mf-books', '9.9.9'));
   expect(await versionsIn(store)).toEqual([version]);
-  await writeFile(join(store, 'mf-books', '9.9.9', 'release.json'), await readFile(join(store, 'mf-books', version, 'release.json')));
+  await writeFile(
+    join(store, 'mf-books', '9.9.9', 'release.json'),
+    await readFile(join(store, 'mf-books', version, 'release.json')),
+  );
   for (const name of ['9.9.9', 'notes.txt', '../mf-books', 'none']) {
-    await expect(rollback('mf-books', store, name)).rejects.toThrow(`The store has no release ${name} of mf-books.`);
+    await expect(rollback('mf-books', store, name)).rejects.toThrow(
+      `The store has no release ${name} of mf-books.`,
+    );
   }
 });

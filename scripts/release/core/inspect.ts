@@ -20,7 +20,9 @@ export const PAGE = 'index.html';
 
 interface Manifest {
   readonly name?: unknown;
-  readonly metaData?: { readonly remoteEntry?: { readonly name?: unknown; readonly path?: unknown } };
+  readonly metaData?: {
+    readonly remoteEntry?: { readonly name?: unknown; readonly path?: unknown };
+  };
   readonly exposes?: readonly { readonly path?: unknown }[];
   readonly shared?: readonly { readonly name?: unknown; readonly requiredVersion?: unknown }[];
 }
@@ -35,7 +37,9 @@ const readManifest = async (built: string): Promise<Manifest> => {
 
 /** The hash of a script in the form of a script element's `integrity` (Subresource Integrity, section 3.1). */
 export const integrityOf = async (file: string): Promise<string> =>
-  `sha384-${createHash('sha384').update(await readFile(file)).digest('base64')}`;
+  `sha384-${createHash('sha384')
+    .update(await readFile(file))
+    .digest('base64')}`;
 
 /** What the build took the kernel for, which may be another than that of the sources from which it is released. */
 const contractOf = ({ shared }: Manifest, built: string): string => {
@@ -45,16 +49,25 @@ const contractOf = ({ shared }: Manifest, built: string): string => {
   return contract;
 };
 
-const inspectRemote = async ({ name }: Remote, built: string, files: readonly string[]): Promise<NonNullable<BuiltApp['remote']>> => {
+const inspectRemote = async (
+  { name }: Remote,
+  built: string,
+  files: readonly string[],
+): Promise<NonNullable<BuiltApp['remote']>> => {
   const manifest = await readManifest(built);
   if (manifest.name !== federationName(name)) {
     throw new Error(`${built} holds ${String(manifest.name)}, not ${federationName(name)}.`);
   }
-  if (!manifest.exposes?.some(({ path }) => path === './remote')) throw new Error(`${built} exposes no ./remote.`);
+  if (!manifest.exposes?.some(({ path }) => path === './remote'))
+    throw new Error(`${built} exposes no ./remote.`);
   const { name: entry, path = '' } = manifest.metaData?.remoteEntry ?? {};
   const entryFile = `${String(path)}${String(entry)}`;
-  if (!files.includes(entryFile)) throw new Error(`${built} has no ${entryFile}, which its manifest names.`);
-  return { contract: contractOf(manifest, built), integrity: await integrityOf(resolve(built, entryFile)) };
+  if (!files.includes(entryFile))
+    throw new Error(`${built} has no ${entryFile}, which its manifest names.`);
+  return {
+    contract: contractOf(manifest, built),
+    integrity: await integrityOf(resolve(built, entryFile)),
+  };
 };
 
 /**

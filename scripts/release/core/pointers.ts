@@ -20,7 +20,8 @@ export interface Release {
 const REMEMBERED = 10;
 
 /** The name by which the registry lists a folder's app. @throws Error for a folder that is none */
-export const listedAs = (folder: string): string => (folder === shell.folder ? folder : remoteIn(folder).name);
+export const listedAs = (folder: string): string =>
+  folder === shell.folder ? folder : remoteIn(folder).name;
 
 export const currentRelease = (registry: Registry, folder: string): string | undefined =>
   folder === shell.folder ? registry.shell?.version : registry.remotes[listedAs(folder)]?.version;
@@ -29,10 +30,15 @@ const remember = (registry: Registry, folder: string): Registry['history'] => {
   const now = currentRelease(registry, folder);
   const name = listedAs(folder);
   const before = registry.history?.[name] ?? [];
-  return now ? { ...registry.history, [name]: [...before, now].slice(-REMEMBERED) } : registry.history;
+  return now
+    ? { ...registry.history, [name]: [...before, now].slice(-REMEMBERED) }
+    : registry.history;
 };
 
-const withHistory = (registry: Registry, history: Registry['history']): Registry => ({ ...registry, ...(history && { history }) });
+const withHistory = (registry: Registry, history: Registry['history']): Registry => ({
+  ...registry,
+  ...(history && { history }),
+});
 
 /**
  * The registry, if its shell can use every remote that is not switched off.
@@ -45,23 +51,43 @@ const usable = (registry: Registry): Registry => {
     if (off) continue;
     for (const { version, contract } of canary ? [pointer, canary] : [pointer]) {
       if (isContractSupported(contract, speaks)) continue;
-      throw new Error(`${name} ${version} was built for contract ${contract}, and the shell speaks ${speaks}. Publish or roll back the other one first, or switch ${name} off meanwhile.`);
+      throw new Error(
+        `${name} ${version} was built for contract ${contract}, and the shell speaks ${speaks}. Publish or roll back the other one first, or switch ${name} off meanwhile.`,
+      );
     }
   }
   return registry;
 };
 
 /** The registry with an app pointing to a release; what it pointed to is remembered, a canary ends. */
-export const pointTo = (registry: Registry, { folder, version, contract, remote }: Release): Registry => {
+export const pointTo = (
+  registry: Registry,
+  { folder, version, contract, remote }: Release,
+): Registry => {
   const history = remember(registry, folder);
-  if (!remote) return usable(withHistory({ ...registry, shell: { folder: `${folder}/${version}`, version, ...(contract && { contract }) } }, history));
+  if (!remote)
+    return usable(
+      withHistory(
+        {
+          ...registry,
+          shell: { folder: `${folder}/${version}`, version, ...(contract && { contract }) },
+        },
+        history,
+      ),
+    );
   const name = listedAs(folder);
   const off = registry.remotes[name]?.off;
   const pointer: RemotePointer = { ...remote, version, ...(off && { off }) };
-  return usable(withHistory({ ...registry, remotes: { ...registry.remotes, [name]: pointer } }, history));
+  return usable(
+    withHistory({ ...registry, remotes: { ...registry.remotes, [name]: pointer } }, history),
+  );
 };
 
-const change = (registry: Registry, folder: string, to: (pointer: RemotePointer) => RemotePointer): Registry => {
+const change = (
+  registry: Registry,
+  folder: string,
+  to: (pointer: RemotePointer) => RemotePointer,
+): Registry => {
   const name = listedAs(folder);
   const pointer = registry.remotes[name];
   if (!pointer) throw new Error(`${folder} is no remote that has a release.`);
@@ -69,14 +95,27 @@ const change = (registry: Registry, folder: string, to: (pointer: RemotePointer)
 };
 
 /** Shows a release to a share of the visitors, beside the one that the others get. */
-export const tryOut = (registry: Registry, { folder, version, remote }: Release, { percent }: Canary): Registry => {
+export const tryOut = (
+  registry: Registry,
+  { folder, version, remote }: Release,
+  { percent }: Canary,
+): Registry => {
   if (!remote) throw new Error('The shell has no canary: it is what chooses.');
-  return usable(change(registry, folder, (pointer) => ({ ...pointer, canary: { ...remote, version, percent } })));
+  return usable(
+    change(registry, folder, (pointer) => ({
+      ...pointer,
+      canary: { ...remote, version, percent },
+    })),
+  );
 };
 
 /** The kill switch: nobody gets the remote while there is a reason; null gives it back. */
 export const switchOff = (registry: Registry, folder: string, reason: string | null): Registry =>
-  usable(change(registry, folder, ({ off: _before, ...pointer }) => (reason ? { ...pointer, off: reason } : pointer)));
+  usable(
+    change(registry, folder, ({ off: _before, ...pointer }) =>
+      reason ? { ...pointer, off: reason } : pointer,
+    ),
+  );
 
 /** The release before the present one. @throws Error where there is none */
 export const earlierRelease = (registry: Registry, folder: string): string => {

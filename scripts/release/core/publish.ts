@@ -15,7 +15,11 @@ export interface PublishOptions {
   readonly canary?: Canary;
 }
 
-const exists = (path: string): Promise<boolean> => stat(path).then(() => true, () => false);
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -28,7 +32,11 @@ const moveNames = async (folder: string, app: BuiltApp, version: string): Promis
   for (const name of [PAGE, 'first.json'].filter((file) => app.files.includes(file))) {
     const path = resolve(folder, name);
     const moved = app.files.reduce(
-      (text, file) => text.replaceAll(new RegExp(`(?<=["\\s,(=])${escape(before + file)}(?=["\\s,)\\\\])`, 'g'), `/${app.folder}/${version}/${file}`),
+      (text, file) =>
+        text.replaceAll(
+          new RegExp(`(?<=["\\s,(=])${escape(before + file)}(?=["\\s,)\\\\])`, 'g'),
+          `/${app.folder}/${version}/${file}`,
+        ),
       await readFile(path, 'utf8'),
     );
     await writeFile(path, moved);
@@ -38,7 +46,12 @@ const moveNames = async (folder: string, app: BuiltApp, version: string): Promis
 };
 
 /** Copies the files where nobody sees them, then gives them their place in one step. */
-const put = async (app: BuiltApp, built: string, store: string, release: Release): Promise<void> => {
+const put = async (
+  app: BuiltApp,
+  built: string,
+  store: string,
+  release: Release,
+): Promise<void> => {
   const incoming = resolve(store, app.folder, `.incoming-${randomBytes(6).toString('hex')}`);
   try {
     await mkdir(incoming, { recursive: true });
@@ -57,18 +70,28 @@ const put = async (app: BuiltApp, built: string, store: string, release: Release
  * registry to it. What dies half-way leaves the site as it was.
  * @throws Error where the folder holds another app, the release exists, or the store cannot be written.
  */
-export const publish = async (folder: string, built: string, store: string, { version, canary }: PublishOptions): Promise<Release> => {
+export const publish = async (
+  folder: string,
+  built: string,
+  store: string,
+  { version, canary }: PublishOptions,
+): Promise<Release> => {
   const app = await inspect(folder, built);
   const name = `${version}-${app.content}`;
   if (await exists(resolve(store, folder, name))) {
-    throw new Error(`${folder} ${name} exists already. A release never changes: roll back to it, or give another version.`);
+    throw new Error(
+      `${folder} ${name} exists already. A release never changes: roll back to it, or give another version.`,
+    );
   }
   const release: Release = {
     folder,
     version: name,
-    ...(app.remote ? { remote: { ...app.remote, entry: `${folder}/${name}/${MANIFEST}` } } : { contract: CONTRACT_VERSION }),
+    ...(app.remote
+      ? { remote: { ...app.remote, entry: `${folder}/${name}/${MANIFEST}` } }
+      : { contract: CONTRACT_VERSION }),
   };
-  const change = (registry: Registry): Registry => (canary ? tryOut(registry, release, canary) : pointTo(registry, release));
+  const change = (registry: Registry): Registry =>
+    canary ? tryOut(registry, release, canary) : pointTo(registry, release);
   // A registry that cannot be used, or a shell that could not use the release, is found out before anything is copied.
   change(await readRegistry(store));
   await put(app, built, store, release);

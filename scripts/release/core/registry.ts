@@ -20,7 +20,9 @@ const Remote = Type.Intersect([
   Target,
   Type.Object({
     /** A release that a share of the visitors gets, by a number that their cookie keeps. */
-    canary: Type.Optional(Type.Intersect([Target, Type.Object({ percent: Type.Integer({ minimum: 1, maximum: 99 }) })])),
+    canary: Type.Optional(
+      Type.Intersect([Target, Type.Object({ percent: Type.Integer({ minimum: 1, maximum: 99 }) })]),
+    ),
     /** Why nobody gets this remote for now. */
     off: Type.Optional(Type.String({ minLength: 1 })),
   }),
@@ -29,7 +31,13 @@ const Remote = Type.Intersect([
 const RegistrySchema = Type.Object({
   version: Type.Literal(1),
   /** The shell's release: the folder that holds its page, relative to the registry, and the contract it speaks. */
-  shell: Type.Optional(Type.Object({ folder: Type.String({ minLength: 1 }), version: Version, contract: Type.Optional(Contract) })),
+  shell: Type.Optional(
+    Type.Object({
+      folder: Type.String({ minLength: 1 }),
+      version: Version,
+      contract: Type.Optional(Contract),
+    }),
+  ),
   remotes: Type.Record(Type.String(), Remote),
   /** By app, the releases that were pointed to before, oldest first. */
   history: Type.Optional(Type.Record(Type.String(), Type.Array(Version))),
@@ -54,7 +62,10 @@ export const parseRegistry = (text: string): Registry => {
   }
   if (Value.Check(RegistrySchema, value)) return value;
   const [first] = Value.Errors(RegistrySchema, value);
-  throw new Error(`The registry cannot be used: ${first?.instancePath || 'it'} ${first?.message ?? 'has another form'}.`);
+  throw new Error(
+    `The registry cannot be used: ${first?.instancePath || 'it'} ${first?.message ?? 'has another form'}.`,
+  );
 };
 
-export const formatRegistry = (registry: Registry): string => `${JSON.stringify(registry, null, 2)}\n`;
+export const formatRegistry = (registry: Registry): string =>
+  `${JSON.stringify(registry, null, 2)}\n`;

@@ -29,9 +29,14 @@ test('earlier releases stay, and a rollback points to the one before', async () 
   const store = await newFolder();
   const one = await publish('mf-books', await builtRemote('books', 'one'), store, first);
   const two = await publish('mf-books', await builtRemote('books', 'two'), store, first);
-  expect((await listReleases(store, 'mf-books')).map(({ version }) => version).sort()).toEqual([one.version, two.version].sort());
+  expect((await listReleases(store, 'mf-books')).map(({ version }) => version).sort()).toEqual(
+    [one.version, two.version].sort(),
+  );
   expect(await rollback('mf-books', store)).toBe(one.version);
-  expect((await readRegistry(store)).remotes['books']).toEqual({ ...one.remote, version: one.version });
+  expect((await readRegistry(store)).remotes['books']).toEqual({
+    ...one.remote,
+    version: one.version,
+  });
   await expect(rollback('mf-books', store)).rejects.toThrow('mf-books has no earlier release.');
   expect(await rollback('mf-books', store, two.version)).toBe(two.version);
 });
@@ -40,7 +45,10 @@ test('going to a release that is not remembered forgets none of those that are',
   const store = await newFolder();
   const one = await publish('mf-books', await builtRemote('books', 'one'), store, first);
   await publish('mf-books', await builtRemote('books', 'two'), store, first);
-  const tried = await publish('mf-books', await builtRemote('books', 'tried'), store, { ...first, canary: { percent: 10 } });
+  const tried = await publish('mf-books', await builtRemote('books', 'tried'), store, {
+    ...first,
+    canary: { percent: 10 },
+  });
   expect(await rollback('mf-books', store, tried.version)).toBe(tried.version);
   expect((await readRegistry(store)).history?.['books']).toEqual([one.version]);
   expect(await rollback('mf-books', store)).toBe(one.version);
@@ -49,7 +57,10 @@ test('going to a release that is not remembered forgets none of those that are',
 test('a rollback by name over several releases remembers what came before it', async () => {
   const store = await newFolder();
   const versions: string[] = [];
-  for (const code of ['one', 'two', 'three', 'four']) versions.push((await publish('mf-books', await builtRemote('books', code), store, first)).version);
+  for (const code of ['one', 'two', 'three', 'four'])
+    versions.push(
+      (await publish('mf-books', await builtRemote('books', code), store, first)).version,
+    );
   await rollback('mf-books', store, versions[1]);
   expect((await readRegistry(store)).history?.['books']).toEqual([versions[0]]);
 });
@@ -58,7 +69,9 @@ test('publishing the same content under the same version is refused', async () =
   const store = await newFolder();
   await publish('mf-books', await builtRemote('books', 'one'), store, first);
   const before = await readFile(registryFile(store), 'utf8');
-  await expect(publish('mf-books', await builtRemote('books', 'one'), store, first)).rejects.toThrow(/exists already/);
+  await expect(
+    publish('mf-books', await builtRemote('books', 'one'), store, first),
+  ).rejects.toThrow(/exists already/);
   expect(await readFile(registryFile(store), 'utf8')).toBe(before);
 });
 
@@ -84,14 +97,25 @@ test.each([
 
 test('a manifest that names a file which is not there is refused', async () => {
   const built = await builtRemote('books', 'one');
-  await writeFile(join(built, 'mf-manifest.json'), (await readFile(join(built, 'mf-manifest.json'), 'utf8')).replace('remoteEntry.0', 'remoteEntry.9'));
-  await expect(publish('mf-books', built, await newFolder(), first)).rejects.toThrow(/has no remoteEntry\.9/);
+  await writeFile(
+    join(built, 'mf-manifest.json'),
+    (await readFile(join(built, 'mf-manifest.json'), 'utf8')).replace(
+      'remoteEntry.0',
+      'remoteEntry.9',
+    ),
+  );
+  await expect(publish('mf-books', built, await newFolder(), first)).rejects.toThrow(
+    /has no remoteEntry\.9/,
+  );
 });
 
 test('a canary stands beside the release, and a rollback ends it', async () => {
   const store = await newFolder();
   const one = await publish('mf-books', await builtRemote('books', 'one'), store, first);
-  const two = await publish('mf-books', await builtRemote('books', 'two'), store, { ...first, canary: { percent: 10 } });
+  const two = await publish('mf-books', await builtRemote('books', 'two'), store, {
+    ...first,
+    canary: { percent: 10 },
+  });
   expect((await readRegistry(store)).remotes['books']).toEqual({
     ...one.remote,
     version: one.version,
@@ -104,7 +128,9 @@ test('a canary stands beside the release, and a rollback ends it', async () => {
 test('a remote that was switched off stays so through a publish, until it is switched on', async () => {
   const store = await newFolder();
   await publish('mf-books', await builtRemote('books', 'one'), store, first);
-  await changeRegistry(store, (registry) => switchOff(registry, 'mf-books', 'prints the wrong dog'));
+  await changeRegistry(store, (registry) =>
+    switchOff(registry, 'mf-books', 'prints the wrong dog'),
+  );
   await publish('mf-books', await builtRemote('books', 'two'), store, first);
   expect((await readRegistry(store)).remotes['books']?.off).toBe('prints the wrong dog');
   await changeRegistry(store, (registry) => switchOff(registry, 'mf-books', null));
@@ -114,7 +140,11 @@ test('a remote that was switched off stays so through a publish, until it is swi
 test("the shell's page names its files below its release, and nothing else moves", async () => {
   const store = await newFolder();
   const { version } = await publish('shell', await builtShell('one'), store, first);
-  expect((await readRegistry(store)).shell).toEqual({ folder: `shell/${version}`, version, contract: CONTRACT_VERSION });
+  expect((await readRegistry(store)).shell).toEqual({
+    folder: `shell/${version}`,
+    version,
+    contract: CONTRACT_VERSION,
+  });
   const page = await readFile(join(store, 'shell', version, 'index.html'), 'utf8');
   expect(page).toBe(
     `<link href="/shell/${version}/site.0123456789.css" rel="stylesheet"><script src="/shell/${version}/main.0123456789.js"></script><a href="/home">`,
@@ -126,17 +156,31 @@ test('HTML made ahead names its pictures and styles below the release', async ()
   const store = await newFolder();
   const built = await builtRemote('marketing', 'one');
   await writeFile(join(built, 'hero.webp'), '');
-  await writeFile(join(built, 'first.json'), JSON.stringify({ '/home': { html: '<img src="/mf-marketing/hero.webp" srcset="/mf-marketing/hero.webp 1x"><a href="/home">', chunk: 'home' } }));
+  await writeFile(
+    join(built, 'first.json'),
+    JSON.stringify({
+      '/home': {
+        html: '<img src="/mf-marketing/hero.webp" srcset="/mf-marketing/hero.webp 1x"><a href="/home">',
+        chunk: 'home',
+      },
+    }),
+  );
   const { version } = await publish('mf-marketing', built, store, first);
-  const { html } = (JSON.parse(await readFile(join(store, 'mf-marketing', version, 'first.json'), 'utf8')) as Record<string, { html: string }>)['/home']!;
-  expect(html).toBe(`<img src="/mf-marketing/${version}/hero.webp" srcset="/mf-marketing/${version}/hero.webp 1x"><a href="/home">`);
+  const { html } = (
+    JSON.parse(
+      await readFile(join(store, 'mf-marketing', version, 'first.json'), 'utf8'),
+    ) as Record<string, { html: string }>
+  )['/home']!;
+  expect(html).toBe(
+    `<img src="/mf-marketing/${version}/hero.webp" srcset="/mf-marketing/${version}/hero.webp 1x"><a href="/home">`,
+  );
 });
 
 describe('the contract', () => {
   const [major = 0, minor = 0] = CONTRACT_VERSION.split('.').map(Number);
   const newer = `${major}.${minor + 1}.0`;
 
-  test("is that of the kernel which the remote was built against, not that of the sources it is released from", async () => {
+  test('is that of the kernel which the remote was built against, not that of the sources it is released from', async () => {
     const store = await newFolder();
     await publish('mf-books', await builtRemote('books', 'one', '0.7.2'), store, first);
     expect((await readRegistry(store)).remotes['books']?.contract).toBe('0.7');
@@ -145,36 +189,46 @@ describe('the contract', () => {
   test.each([
     ['a newer minor version', newer],
     ['another major version', `${major + 1}.0.0`],
-  ])('of %s than the shell speaks is refused, in a canary too, and the store stays as it was', async (_what, kernel) => {
-    const store = await newFolder();
-    await publish('shell', await builtShell('one'), store, first);
-    await publish('mf-books', await builtRemote('books', 'one'), store, first);
-    const before = await readFile(registryFile(store), 'utf8');
-    const built = await builtRemote('books', 'two', kernel);
-    for (const canary of [undefined, { percent: 10 }]) {
-      await expect(publish('mf-books', built, store, { ...first, canary })).rejects.toThrow(
-        `was built for contract ${kernel.replace(/\.\d+$/, '')}, and the shell speaks ${CONTRACT_VERSION}. Publish or roll back the other one first`,
-      );
-    }
-    expect(await readFile(registryFile(store), 'utf8')).toBe(before);
-    expect(await listReleases(store, 'mf-books')).toHaveLength(1);
-  });
+  ])(
+    'of %s than the shell speaks is refused, in a canary too, and the store stays as it was',
+    async (_what, kernel) => {
+      const store = await newFolder();
+      await publish('shell', await builtShell('one'), store, first);
+      await publish('mf-books', await builtRemote('books', 'one'), store, first);
+      const before = await readFile(registryFile(store), 'utf8');
+      const built = await builtRemote('books', 'two', kernel);
+      for (const canary of [undefined, { percent: 10 }]) {
+        await expect(publish('mf-books', built, store, { ...first, canary })).rejects.toThrow(
+          `was built for contract ${kernel.replace(/\.\d+$/, '')}, and the shell speaks ${CONTRACT_VERSION}. Publish or roll back the other one first`,
+        );
+      }
+      expect(await readFile(registryFile(store), 'utf8')).toBe(before);
+      expect(await listReleases(store, 'mf-books')).toHaveLength(1);
+    },
+  );
 
   test('a shell does not go back to before what its remotes need', async () => {
     const store = await newFolder();
     const old = await publish('shell', await builtShell('one'), store, first);
-    await changeRegistry(store, (registry) => ({ ...registry, shell: { ...registry.shell!, contract: newer.replace(/\.0$/, '') } }));
+    await changeRegistry(store, (registry) => ({
+      ...registry,
+      shell: { ...registry.shell!, contract: newer.replace(/\.0$/, '') },
+    }));
     await publish('mf-books', await builtRemote('books', 'two', newer), store, first);
-    await expect(rollback('shell', store, old.version)).rejects.toThrow('or switch books off meanwhile.');
+    await expect(rollback('shell', store, old.version)).rejects.toThrow(
+      'or switch books off meanwhile.',
+    );
     // As for a new major version: with the remote switched off, one can follow the other.
     await changeRegistry(store, (registry) => switchOff(registry, 'mf-books', 'moves'));
     await rollback('shell', store, old.version);
-    await expect(changeRegistry(store, (registry) => switchOff(registry, 'mf-books', null))).rejects.toThrow('Publish or roll back');
+    await expect(
+      changeRegistry(store, (registry) => switchOff(registry, 'mf-books', null)),
+    ).rejects.toThrow('Publish or roll back');
   });
 
   test('a build that does not say is refused', async () => {
-    await expect(publish('mf-books', await builtRemote('books', 'one', 'next'), await newFolder(), first)).rejects.toThrow(
-      'does not say which kernel it was built against.',
-    );
+    await expect(
+      publish('mf-books', await builtRemote('books', 'one', 'next'), await newFolder(), first),
+    ).rejects.toThrow('does not say which kernel it was built against.');
   });
 });

@@ -6,10 +6,15 @@ import type { Release } from './pointers';
 export const RELEASE = 'release.json';
 
 /** What a release in the store says of itself. @throws Error where the store has no such release */
-export const readRelease = async (store: string, folder: string, version: string): Promise<Release> => {
+export const readRelease = async (
+  store: string,
+  folder: string,
+  version: string,
+): Promise<Release> => {
   const text = await readFile(resolve(store, folder, version, RELEASE), 'utf8').catch(() => '{}');
   const release = JSON.parse(text) as Partial<Release>;
-  if (release.folder !== folder || release.version !== version) throw new Error(`The store has no release ${version} of ${folder}.`);
+  if (release.folder !== folder || release.version !== version)
+    throw new Error(`The store has no release ${version} of ${folder}.`);
   return release as Release;
 };
 

@@ -1,4 +1,11 @@
-import { currentRelease, earlierRelease, endCanary, goBack, listedAs, type Release } from './pointers';
+import {
+  currentRelease,
+  earlierRelease,
+  endCanary,
+  goBack,
+  listedAs,
+  type Release,
+} from './pointers';
 import { readRelease } from './releases';
 import { changeRegistry, readRegistry } from './store';
 

@@ -15,13 +15,20 @@ const write = async (folder: string, files: Readonly<Record<string, string>>): P
 };
 
 /** A built remote with the least that makes one; `code` is what its entry holds, `kernel` what it was built against. */
-export const builtRemote = async (name: string, code: string, kernel = `${CONTRACT_VERSION}.0`): Promise<string> =>
+export const builtRemote = async (
+  name: string,
+  code: string,
+  kernel = `${CONTRACT_VERSION}.0`,
+): Promise<string> =>
   write(await newFolder(), {
     'mf-manifest.json': JSON.stringify({
       name: `mf_${name}`,
       metaData: { remoteEntry: { name: 'remoteEntry.0123456789.js', path: '' } },
       exposes: [{ path: './remote', assets: { js: { sync: [] } } }],
-      shared: [{ name: 'react', requiredVersion: '^19.3.1' }, { name: '@scribblepup/kernel', requiredVersion: `^${kernel}` }],
+      shared: [
+        { name: 'react', requiredVersion: '^19.3.1' },
+        { name: '@scribblepup/kernel', requiredVersion: `^${kernel}` },
+      ],
     }),
     'remoteEntry.0123456789.js': code,
   });
@@ -29,7 +36,8 @@ export const builtRemote = async (name: string, code: string, kernel = `${CONTRA
 /** A built shell whose page names a script and a style from the root. */
 export const builtShell = async (code: string): Promise<string> =>
   write(await newFolder(), {
-    'index.html': '<link href="/site.0123456789.css" rel="stylesheet"><script src="/main.0123456789.js"></script><a href="/home">',
+    'index.html':
+      '<link href="/site.0123456789.css" rel="stylesheet"><script src="/main.0123456789.js"></script><a href="/home">',
     'index.html.br': 'the page, compressed',
     'site.0123456789.css': '',
     'main.0123456789.js': code,

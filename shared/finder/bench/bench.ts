@@ -80,7 +80,9 @@ async function main(file: string | URL): Promise<void> {
     );
   }
   const photo = new Painting(2048, 1536).disc(1000, 700, 500, [160, 110, 70]);
-  const whole = quickest(() => void render(photo, areaView({ ...photo, x: 0, y: 0 }), weights.input));
+  const whole = quickest(
+    () => void render(photo, areaView({ ...photo, x: 0, y: 0 }), weights.input),
+  );
   const head = quickest(
     () => void render(photo, headView({ x: 1000, y: 700, size: 200, score: 1 }), weights.input),
   );

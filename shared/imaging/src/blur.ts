@@ -31,7 +31,8 @@ export function blurInPlace(source: Plane, sigma: number): Plane {
 }
 
 function convolve({ width, height, data }: Plane, kernel: Float32Array): void {
-  const taps = kernel.length, radius = (taps - 1) / 2;
+  const taps = kernel.length,
+    radius = (taps - 1) / 2;
   const rows = scratch(width * height);
   // Four pixels are worked out at a time, the last of them perhaps beyond the end.
   const line = new Float32Array(width + 2 * radius + 3);
@@ -42,7 +43,8 @@ function convolve({ width, height, data }: Plane, kernel: Float32Array): void {
     line.fill(data[o + width - 1]!, width + radius);
     convolveRow(line, kernel, rows, o, width);
   }
-  const factors = new Float32Array(taps + BEYOND), at = new Int32Array(taps + BEYOND);
+  const factors = new Float32Array(taps + BEYOND),
+    at = new Int32Array(taps + BEYOND);
   factors.set(kernel);
   for (let y = 0; y < height; y++) {
     for (let j = 0; j < taps; j++) at[j] = max(0, min(height - 1, y + j - radius)) * width;
@@ -50,11 +52,20 @@ function convolve({ width, height, data }: Plane, kernel: Float32Array): void {
   }
 }
 
-function convolveRow(line: Float32Array, kernel: Float32Array, out: Float32Array, o: number, width: number): void {
+function convolveRow(
+  line: Float32Array,
+  kernel: Float32Array,
+  out: Float32Array,
+  o: number,
+  width: number,
+): void {
   const taps = kernel.length;
   let x = 0;
   for (; x + 3 < width; x += 4) {
-    let a = 0, b = 0, c = 0, d = 0;
+    let a = 0,
+      b = 0,
+      c = 0,
+      d = 0;
     for (let j = 0, i = x; j < taps; j++, i++) {
       const k = kernel[j]!;
       a += k * line[i]!;
@@ -78,7 +89,8 @@ function convolveRow(line: Float32Array, kernel: Float32Array, out: Float32Array
 export function maskedBlur(source: Plane, inside: Float32Array, sigma: number): Plane {
   const weight = blur(plane(source.width, source.height, inside), sigma).data;
   const out = blurInPlace(times(source, inside), sigma);
-  for (let i = 0; i < weight.length; i++) out.data[i] = inside[i]! > 0 ? out.data[i]! / (weight[i]! + 1e-6) : 0;
+  for (let i = 0; i < weight.length; i++)
+    out.data[i] = inside[i]! > 0 ? out.data[i]! / (weight[i]! + 1e-6) : 0;
   return out;
 }
 
@@ -86,7 +98,8 @@ export function maskedBlur(source: Plane, inside: Float32Array, sigma: number): 
 export function extend(source: Plane, inside: Float32Array, sigma: number): Plane {
   const weight = blur(plane(source.width, source.height, inside), sigma).data;
   const out = blurInPlace(times(source, inside), sigma);
-  for (let i = 0; i < weight.length; i++) out.data[i] = inside[i]! > 0 || weight[i]! < 1e-3 ? source.data[i]! : out.data[i]! / weight[i]!;
+  for (let i = 0; i < weight.length; i++)
+    out.data[i] = inside[i]! > 0 || weight[i]! < 1e-3 ? source.data[i]! : out.data[i]! / weight[i]!;
   return out;
 }
 

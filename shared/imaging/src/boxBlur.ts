@@ -12,8 +12,11 @@ const TOGETHER = 4;
 export function boxBlur({ width, height, data }: Plane, sigma: number): void {
   const ideal = Math.sqrt(4 * sigma * sigma + 1);
   const small = Math.floor(ideal) - (Math.floor(ideal) % 2 === 0 ? 1 : 0);
-  const smallPasses = Math.round((12 * sigma * sigma - 3 * small * small - 12 * small - 9) / (-4 * small - 4));
-  for (let pass = 0; pass < 3; pass++) boxPass(data, width, height, ((pass < smallPasses ? small : small + 2) - 1) / 2);
+  const smallPasses = Math.round(
+    (12 * sigma * sigma - 3 * small * small - 12 * small - 9) / (-4 * small - 4),
+  );
+  for (let pass = 0; pass < 3; pass++)
+    boxPass(data, width, height, ((pass < smallPasses ? small : small + 2) - 1) / 2);
 }
 
 /** One box pass over rows and columns, in place, with running sums. */
@@ -27,10 +30,25 @@ function boxPass(data: Float32Array, width: number, height: number, radius: numb
 }
 
 /** Four rows at once. */
-function boxRows(data: Float32Array, rows: Float32Array, y: number, width: number, height: number, radius: number, scale: number): void {
-  const last = width - 1, lowest = height - 1;
-  const o = y * width, p = min(y + 1, lowest) * width, q = min(y + 2, lowest) * width, r = min(y + 3, lowest) * width;
-  let a = data[o]! * radius, b = data[p]! * radius, c = data[q]! * radius, d = data[r]! * radius;
+function boxRows(
+  data: Float32Array,
+  rows: Float32Array,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  scale: number,
+): void {
+  const last = width - 1,
+    lowest = height - 1;
+  const o = y * width,
+    p = min(y + 1, lowest) * width,
+    q = min(y + 2, lowest) * width,
+    r = min(y + 3, lowest) * width;
+  let a = data[o]! * radius,
+    b = data[p]! * radius,
+    c = data[q]! * radius,
+    d = data[r]! * radius;
   for (let x = 0; x < radius; x++) {
     const at = min(x, last);
     a += data[o + at]!;
@@ -39,7 +57,8 @@ function boxRows(data: Float32Array, rows: Float32Array, y: number, width: numbe
     d += data[r + at]!;
   }
   for (let x = 0; x < width; x++) {
-    const add = min(x + radius, last), drop = max(x - radius, 0);
+    const add = min(x + radius, last),
+      drop = max(x - radius, 0);
     a += data[o + add]!;
     b += data[p + add]!;
     c += data[q + add]!;
@@ -60,11 +79,31 @@ function addRow(from: Float32Array, at: number, sums: Float32Array): void {
 }
 
 /** The sums of the columns four rows farther down: with each one row comes, one goes. */
-function slideRows(sums: Float32Array, rows: Float32Array, radius: number, height: number, out: Float32Array, y: number, scale: number): void {
-  const width = sums.length, last = height - 1, come = y + radius, go = y - radius - 1;
-  const o0 = y * width, o1 = min(y + 1, last) * width, o2 = min(y + 2, last) * width, o3 = min(y + 3, last) * width;
-  const add0 = min(come, last) * width, add1 = min(come + 1, last) * width, add2 = min(come + 2, last) * width, add3 = min(come + 3, last) * width;
-  const drop0 = max(go, 0) * width, drop1 = max(go + 1, 0) * width, drop2 = max(go + 2, 0) * width, drop3 = max(go + 3, 0) * width;
+function slideRows(
+  sums: Float32Array,
+  rows: Float32Array,
+  radius: number,
+  height: number,
+  out: Float32Array,
+  y: number,
+  scale: number,
+): void {
+  const width = sums.length,
+    last = height - 1,
+    come = y + radius,
+    go = y - radius - 1;
+  const o0 = y * width,
+    o1 = min(y + 1, last) * width,
+    o2 = min(y + 2, last) * width,
+    o3 = min(y + 3, last) * width;
+  const add0 = min(come, last) * width,
+    add1 = min(come + 1, last) * width,
+    add2 = min(come + 2, last) * width,
+    add3 = min(come + 3, last) * width;
+  const drop0 = max(go, 0) * width,
+    drop1 = max(go + 1, 0) * width,
+    drop2 = max(go + 2, 0) * width,
+    drop3 = max(go + 3, 0) * width;
   for (let x = 0; x < width; x++) {
     const a = fround(sums[x]! + (rows[add0 + x]! - rows[drop0 + x]!));
     const b = fround(a + (rows[add1 + x]! - rows[drop1 + x]!));

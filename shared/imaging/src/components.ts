@@ -30,21 +30,39 @@ export function components(source: Mask, diagonal = false): Components {
 /** Kept between calls: pixels that are still to be looked at. */
 let stack = new Int32Array(0);
 
-function flood({ width, height, data }: Mask, labels: Int32Array, label: number, start: number, diagonal: boolean): { area: number; box: Box } {
+function flood(
+  { width, height, data }: Mask,
+  labels: Int32Array,
+  label: number,
+  start: number,
+  diagonal: boolean,
+): { area: number; box: Box } {
   if (stack.length < data.length) stack = new Int32Array(data.length);
   const waiting = stack;
-  let size = 1, area = 0, x0 = width, y0 = height, x1 = 0, y1 = 0;
+  let size = 1,
+    area = 0,
+    x0 = width,
+    y0 = height,
+    x1 = 0,
+    y1 = 0;
   waiting[0] = start;
   labels[start] = label;
   while (size > 0) {
-    const p = waiting[--size]!, x = p % width, y = (p / width) | 0;
+    const p = waiting[--size]!,
+      x = p % width,
+      y = (p / width) | 0;
     area++;
     if (x < x0) x0 = x;
     if (x >= x1) x1 = x + 1;
     if (y < y0) y0 = y;
     if (y >= y1) y1 = y + 1;
-    const left = x > 0 ? -1 : 0, right = x < width - 1 ? 1 : 0;
-    for (let o = y > 0 ? p - width : p, last = y < height - 1 ? p + width : p; o <= last; o += width) {
+    const left = x > 0 ? -1 : 0,
+      right = x < width - 1 ? 1 : 0;
+    for (
+      let o = y > 0 ? p - width : p, last = y < height - 1 ? p + width : p;
+      o <= last;
+      o += width
+    ) {
       const wide = diagonal || o === p;
       for (let q = o + (wide ? left : 0), end = o + (wide ? right : 0); q <= end; q++) {
         if (!data[q] || labels[q]) continue;
@@ -60,19 +78,35 @@ function flood({ width, height, data }: Mask, labels: Int32Array, label: number,
 export function largeParts(source: Mask, share: number): Mask {
   const { labels, areas } = components(source);
   const least = areas.reduce((a, b) => Math.max(a, b)) * share;
-  return chosen(source, labels, areas.map((area, k) => k > 0 && area >= least));
+  return chosen(
+    source,
+    labels,
+    areas.map((area, k) => k > 0 && area >= least),
+  );
 }
 
 /** Fills enclosed holes of at most `most` px. */
 export function fillHoles(source: Mask, most: number): Mask {
   const { width, height } = source;
   const { labels, boxes, areas } = components(invert(source));
-  return chosen(source, labels, boxes.map((b, k) => k === 0 || (b.x0 > 0 && b.y0 > 0 && b.x1 < width && b.y1 < height && areas[k]! <= most)));
+  return chosen(
+    source,
+    labels,
+    boxes.map(
+      (b, k) =>
+        k === 0 || (b.x0 > 0 && b.y0 > 0 && b.x1 < width && b.y1 < height && areas[k]! <= most),
+    ),
+  );
 }
 
 /** The pixels whose label was chosen. @param keep a label; 0 is what lies outside of all parts */
-export function chosen({ width, height }: Mask, labels: Int32Array, keep: readonly boolean[]): Mask {
-  const out = mask(width, height), kept = Uint8Array.from(keep, Number);
+export function chosen(
+  { width, height }: Mask,
+  labels: Int32Array,
+  keep: readonly boolean[],
+): Mask {
+  const out = mask(width, height),
+    kept = Uint8Array.from(keep, Number);
   for (let i = 0; i < labels.length; i++) out.data[i] = kept[labels[i]!]!;
   return out;
 }

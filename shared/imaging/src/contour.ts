@@ -3,8 +3,22 @@ import type { Point } from './types';
 
 // Per case, pairs of cell sides from -> to with the inside on the right hand: 0 top, 1 right, 2 bottom, 3 left.
 const SEGMENTS: readonly (readonly number[])[] = [
-  [], [3, 0], [0, 1], [3, 1], [1, 2], [3, 0, 1, 2], [0, 2], [3, 2],
-  [2, 3], [2, 0], [0, 1, 2, 3], [2, 1], [1, 3], [1, 0], [0, 3], [],
+  [],
+  [3, 0],
+  [0, 1],
+  [3, 1],
+  [1, 2],
+  [3, 0, 1, 2],
+  [0, 2],
+  [3, 2],
+  [2, 3],
+  [2, 0],
+  [0, 1, 2, 3],
+  [2, 1],
+  [1, 3],
+  [1, 0],
+  [0, 3],
+  [],
 ];
 
 /**
@@ -14,29 +28,48 @@ const SEGMENTS: readonly (readonly number[])[] = [
  */
 export function contours(field: Plane, level: number): Point[][] {
   const { width, height, data } = field;
-  const value = (x: number, y: number): number => (x < 0 || y < 0 || x >= width || y >= height ? level - 1e3 : data[y * width + x]!);
+  const value = (x: number, y: number): number =>
+    x < 0 || y < 0 || x >= width || y >= height ? level - 1e3 : data[y * width + x]!;
   const next = new Map<number, number>();
   const points = new Map<number, Point>();
   const stride = width + 2;
   const along = (a: number, b: number): number => Math.min(1, Math.max(0, (level - a) / (b - a)));
   const side = (x: number, y: number, which: number): number => {
-    const sx = which === 1 ? x + 1 : x, sy = which === 2 ? y + 1 : y, vertical = which === 1 || which === 3;
+    const sx = which === 1 ? x + 1 : x,
+      sy = which === 2 ? y + 1 : y,
+      vertical = which === 1 || which === 3;
     const key = ((sy + 1) * stride + sx + 1) * 2 + (vertical ? 1 : 0);
     if (!points.has(key)) {
       const a = value(sx, sy);
-      points.set(key, vertical ? [sx + 0.5, sy + along(a, value(sx, sy + 1)) + 0.5] : [sx + along(a, value(sx + 1, sy)) + 0.5, sy + 0.5]);
+      points.set(
+        key,
+        vertical
+          ? [sx + 0.5, sy + along(a, value(sx, sy + 1)) + 0.5]
+          : [sx + along(a, value(sx + 1, sy)) + 0.5, sy + 0.5],
+      );
     }
     return key;
   };
   for (let y = -1; y < height; y++) {
     for (let x = -1; x < width; x++) {
       if (x >= 0 && y >= 0 && x < width - 1 && y < height - 1) {
-        const i = y * width + x, above = data[i]! > level;
-        if (above === data[i + 1]! > level && above === data[i + width]! > level && above === data[i + width + 1]! > level) continue;
+        const i = y * width + x,
+          above = data[i]! > level;
+        if (
+          above === data[i + 1]! > level &&
+          above === data[i + width]! > level &&
+          above === data[i + width + 1]! > level
+        )
+          continue;
       }
-      const kind = (value(x, y) > level ? 1 : 0) | (value(x + 1, y) > level ? 2 : 0) | (value(x + 1, y + 1) > level ? 4 : 0) | (value(x, y + 1) > level ? 8 : 0);
+      const kind =
+        (value(x, y) > level ? 1 : 0) |
+        (value(x + 1, y) > level ? 2 : 0) |
+        (value(x + 1, y + 1) > level ? 4 : 0) |
+        (value(x, y + 1) > level ? 8 : 0);
       const segments = SEGMENTS[kind]!;
-      for (let s = 0; s < segments.length; s += 2) next.set(side(x, y, segments[s]!), side(x, y, segments[s + 1]!));
+      for (let s = 0; s < segments.length; s += 2)
+        next.set(side(x, y, segments[s]!), side(x, y, segments[s + 1]!));
     }
   }
   return follow(next, points);
@@ -46,7 +79,7 @@ function follow(next: Map<number, number>, points: Map<number, Point>): Point[][
   const rings: Point[][] = [];
   for (const start of [...next.keys()]) {
     const ring: Point[] = [];
-    for (let key: number | undefined = start; key !== undefined && next.has(key); ) {
+    for (let key: number | undefined = start; key !== undefined && next.has(key);) {
       ring.push(points.get(key)!);
       const following: number | undefined = next.get(key);
       next.delete(key);

@@ -4,7 +4,8 @@ import { invert, mask, plane, type Mask, type Plane } from './plane';
 const { max, sqrt } = Math;
 
 // Squared px and px that stand for: nothing there.
-const FAR = 1e9, NEVER = 1 << 24;
+const FAR = 1e9,
+  NEVER = 1 << 24;
 
 /**
  * Exact Euclidean distance in px to the nearest pixel of a mask: lower envelopes of parabolas
@@ -22,7 +23,11 @@ export function distanceTo(target: Mask): Plane {
 function measure(target: Mask, squared: Float32Array): void {
   const { width, height } = target;
   alongColumns(target, squared);
-  const scratch = { f: new Float32Array(width), hulls: new Int32Array(width), edges: new Float32Array(width + 1) };
+  const scratch = {
+    f: new Float32Array(width),
+    hulls: new Int32Array(width),
+    edges: new Float32Array(width + 1),
+  };
   for (let y = 0; y < height; y++) envelope(squared, y * width, width, scratch);
 }
 
@@ -36,7 +41,13 @@ function alongColumns({ width, height, data }: Mask, squared: Float32Array): voi
 }
 
 /** A row farther from what was met in each column. */
-function step(data: Uint8Array, away: Int32Array, squared: Float32Array, o: number, width: number): void {
+function step(
+  data: Uint8Array,
+  away: Int32Array,
+  squared: Float32Array,
+  o: number,
+  width: number,
+): void {
   for (let x = 0; x < width; x++) {
     const d = data[o + x] ? 0 : away[x]! + 1;
     away[x] = d;
@@ -50,7 +61,12 @@ interface Scratch {
   readonly edges: Float32Array;
 }
 
-function envelope(data: Float32Array, start: number, n: number, { f, hulls, edges }: Scratch): void {
+function envelope(
+  data: Float32Array,
+  start: number,
+  n: number,
+  { f, hulls, edges }: Scratch,
+): void {
   let k = -1;
   for (let q = 0; q < n; q++) {
     const own = data[start + q]!;
@@ -83,7 +99,9 @@ let kept = new Float32Array(0);
 /** `value` where the distance to a mask is at most `radius`, the other of 0 and 1 elsewhere. */
 function within(target: Mask, radius: number, value: 0 | 1): Mask {
   const { width, height } = target;
-  const out = mask(width, height), most = radius * radius, other = 1 - value;
+  const out = mask(width, height),
+    most = radius * radius,
+    other = 1 - value;
   if (kept.length < out.data.length) kept = new Float32Array(out.data.length);
   measure(target, kept);
   for (let i = 0; i < out.data.length; i++) out.data[i] = kept[i]! <= most ? value : other;

@@ -23,21 +23,30 @@ const root = Float32Array.from({ length: STEPS + 2 }, (_, i) => {
 });
 
 function f(t: number): number {
-  const u = t * STEPS, i = u | 0;
+  const u = t * STEPS,
+    i = u | 0;
   return i >= STEPS ? root[STEPS]! : root[i]! + (root[i + 1]! - root[i]!) * (u - i);
 }
 
 /** sRGB, three bytes a pixel, to Lab (CIE 15, the sRGB matrix of IEC 61966-2-1). */
 export function toLab(rgb: Uint8ClampedArray, width: number, height: number): Lab {
   const n = width * height;
-  const lab: Lab = { width, height, L: new Float32Array(n), a: new Float32Array(n), b: new Float32Array(n) };
+  const lab: Lab = {
+    width,
+    height,
+    L: new Float32Array(n),
+    a: new Float32Array(n),
+    b: new Float32Array(n),
+  };
   for (let y = 0; y < height; y++) toLabRow(rgb, lab, y * width, (y + 1) * width);
   return lab;
 }
 
 function toLabRow(rgb: Uint8ClampedArray, { L, a, b }: Lab, from: number, to: number): void {
   for (let i = from, p = 3 * from; i < to; i++, p += 3) {
-    const red = linear[rgb[p]!]!, green = linear[rgb[p + 1]!]!, blue = linear[rgb[p + 2]!]!;
+    const red = linear[rgb[p]!]!,
+      green = linear[rgb[p + 1]!]!,
+      blue = linear[rgb[p + 2]!]!;
     const x = f((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047);
     const y = f(0.2126 * red + 0.7152 * green + 0.0722 * blue);
     const z = f((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883);
@@ -51,24 +60,31 @@ function toLabRow(rgb: Uint8ClampedArray, { L, a, b }: Lab, from: number, to: nu
 export function shrinkLab(source: Lab, side: number): Lab {
   const scale = Math.min(1, side / Math.max(source.width, source.height));
   if (scale === 1) return source;
-  const width = Math.max(2, Math.round(source.width * scale)), height = Math.max(2, Math.round(source.height * scale));
-  const channel = (data: Float32Array): Float32Array => resize(plane(source.width, source.height, data), width, height).data;
+  const width = Math.max(2, Math.round(source.width * scale)),
+    height = Math.max(2, Math.round(source.height * scale));
+  const channel = (data: Float32Array): Float32Array =>
+    resize(plane(source.width, source.height, data), width, height).data;
   return { width, height, L: channel(source.L), a: channel(source.a), b: channel(source.b) };
 }
 
 /** A part of a Lab image. */
 export function cropLab(lab: Lab, { x0, y0, x1, y1 }: Box): Lab {
-  const width = x1 - x0, height = y1 - y0;
+  const width = x1 - x0,
+    height = y1 - y0;
   const cut = (data: Float32Array): Float32Array => {
     const out = new Float32Array(width * height);
-    for (let y = 0; y < height; y++) out.set(data.subarray((y + y0) * lab.width + x0, (y + y0) * lab.width + x1), y * width);
+    for (let y = 0; y < height; y++)
+      out.set(data.subarray((y + y0) * lab.width + x0, (y + y0) * lab.width + x1), y * width);
     return out;
   };
   return { width, height, L: cut(lab.L), a: cut(lab.a), b: cut(lab.b) };
 }
 
 // A picture whose light parts stay below this L was taken in poor light; how much it is lit at most.
-const DIM = 72, BRIGHT = 88, MOST_GAIN = 3.5, LIGHT_PARTS = 0.99;
+const DIM = 72,
+  BRIGHT = 88,
+  MOST_GAIN = 3.5,
+  LIGHT_PARTS = 0.99;
 
 /** How light the light parts of a picture are, L. */
 export const lightOf = ({ L }: Lab): number => percentile(L, LIGHT_PARTS);

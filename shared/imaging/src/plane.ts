@@ -12,11 +12,20 @@ export interface Mask {
   readonly data: Uint8Array;
 }
 
-export const plane = (width: number, height: number, data: Float32Array = new Float32Array(width * height)): Plane => ({ width, height, data });
+export const plane = (
+  width: number,
+  height: number,
+  data: Float32Array = new Float32Array(width * height),
+): Plane => ({ width, height, data });
 
-export const mask = (width: number, height: number, data: Uint8Array = new Uint8Array(width * height)): Mask => ({ width, height, data });
+export const mask = (
+  width: number,
+  height: number,
+  data: Uint8Array = new Uint8Array(width * height),
+): Mask => ({ width, height, data });
 
-export const clamp = (value: number, low: number, high: number): number => (value < low ? low : value > high ? high : value);
+export const clamp = (value: number, low: number, high: number): number =>
+  value < low ? low : value > high ? high : value;
 
 /** The pixels of a plane that lie above a level. */
 export function threshold({ width, height, data }: Plane, level: number): Mask {
@@ -25,7 +34,8 @@ export function threshold({ width, height, data }: Plane, level: number): Mask {
   return mask(width, height, out);
 }
 
-export const toPlane = (source: Mask): Plane => plane(source.width, source.height, new Float32Array(source.data));
+export const toPlane = (source: Mask): Plane =>
+  plane(source.width, source.height, new Float32Array(source.data));
 
 export function invert({ width, height, data }: Mask): Mask {
   const out = new Uint8Array(data.length);
@@ -60,7 +70,10 @@ export interface Box {
 /** The smallest box around the inside; null where the mask is empty. */
 export function bounds(source: Mask): Box | null {
   const { width, height, data } = source;
-  let x0 = width, y0 = height, x1 = -1, y1 = -1;
+  let x0 = width,
+    y0 = height,
+    x1 = -1,
+    y1 = -1;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       if (!data[y * width + x]) continue;
@@ -76,29 +89,54 @@ export function bounds(source: Mask): Box | null {
 /** The part of a plane within a box. */
 export function crop(source: Plane, { x0, y0, x1, y1 }: Box): Plane {
   const out = plane(x1 - x0, y1 - y0);
-  for (let y = y0; y < y1; y++) out.data.set(source.data.subarray(y * source.width + x0, y * source.width + x1), (y - y0) * out.width);
+  for (let y = y0; y < y1; y++)
+    out.data.set(
+      source.data.subarray(y * source.width + x0, y * source.width + x1),
+      (y - y0) * out.width,
+    );
   return out;
 }
 
 /** The part of a mask within a box. */
 export function cropMask(source: Mask, { x0, y0, x1, y1 }: Box): Mask {
   const out = mask(x1 - x0, y1 - y0);
-  for (let y = y0; y < y1; y++) out.data.set(source.data.subarray(y * source.width + x0, y * source.width + x1), (y - y0) * out.width);
+  for (let y = y0; y < y1; y++)
+    out.data.set(
+      source.data.subarray(y * source.width + x0, y * source.width + x1),
+      (y - y0) * out.width,
+    );
   return out;
 }
 
 /** What was worked out for a box, back in a picture of zeros. */
-export function paste(data: Float32Array, { x0, y0, x1, y1 }: Box, width: number, height: number): Float32Array {
-  const out = new Float32Array(width * height), wide = x1 - x0;
-  for (let y = y0; y < y1; y++) out.set(data.subarray((y - y0) * wide, (y - y0 + 1) * wide), y * width + x0);
+export function paste(
+  data: Float32Array,
+  { x0, y0, x1, y1 }: Box,
+  width: number,
+  height: number,
+): Float32Array {
+  const out = new Float32Array(width * height),
+    wide = x1 - x0;
+  for (let y = y0; y < y1; y++)
+    out.set(data.subarray((y - y0) * wide, (y - y0 + 1) * wide), y * width + x0);
   return out;
 }
 
 /** Bilinear sample; coordinates are pixel indices, clamped to the image. */
-export function sample(data: Float32Array, width: number, height: number, x: number, y: number): number {
+export function sample(
+  data: Float32Array,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+): number {
   const cx = x < 0 ? 0 : x > width - 1.001 ? width - 1.001 : x;
   const cy = y < 0 ? 0 : y > height - 1.001 ? height - 1.001 : y;
-  const ix = cx | 0, iy = cy | 0, fx = cx - ix, fy = cy - iy, i = iy * width + ix;
+  const ix = cx | 0,
+    iy = cy | 0,
+    fx = cx - ix,
+    fy = cy - iy,
+    i = iy * width + ix;
   const top = data[i]! + (data[i + 1]! - data[i]!) * fx;
   const low = data[i + width]! + (data[i + width + 1]! - data[i + width]!) * fx;
   return top + (low - top) * fy;
@@ -112,9 +150,10 @@ export function percentile(values: Float32Array | number[], share: number): numb
 
 /** The value that would come k-th if the values were sorted (Hoare 1961, "Find"); changes their order. */
 function nth(values: Float32Array, k: number): number {
-  for (let low = 0, high = values.length - 1; low < high; ) {
+  for (let low = 0, high = values.length - 1; low < high;) {
     const pivot = values[(low + high) >> 1]!;
-    let i = low, j = high;
+    let i = low,
+      j = high;
     while (i <= j) {
       while (values[i]! < pivot) i++;
       while (pivot < values[j]!) j--;

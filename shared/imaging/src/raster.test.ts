@@ -10,22 +10,45 @@ import { random } from './random';
 import { resample, resize } from './resample';
 
 const disc = (size: number, x: number, y: number, radius: number): Mask =>
-  mask(size, size, Uint8Array.from({ length: size * size }, (_, i) => (Math.hypot((i % size) - x, Math.floor(i / size) - y) <= radius ? 1 : 0)));
+  mask(
+    size,
+    size,
+    Uint8Array.from({ length: size * size }, (_, i) =>
+      Math.hypot((i % size) - x, Math.floor(i / size) - y) <= radius ? 1 : 0,
+    ),
+  );
 
-const masks = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 })).chain(([width, height]) =>
-  fc.array(fc.constantFrom(0, 0, 0, 1), { minLength: width * height, maxLength: width * height }).map((data) => mask(width, height, Uint8Array.from(data))));
+const masks = fc
+  .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
+  .chain(([width, height]) =>
+    fc
+      .array(fc.constantFrom(0, 0, 0, 1), { minLength: width * height, maxLength: width * height })
+      .map((data) => mask(width, height, Uint8Array.from(data))),
+  );
 
 describe('distance', () => {
   it('is what trying every pixel gives', () => {
-    fc.assert(fc.property(masks, (target) => {
-      fc.pre(target.data.includes(1));
-      const { width } = target;
-      distanceTo(target).data.forEach((d, i) => {
-        let least = Infinity;
-        target.data.forEach((v, j) => { if (v) least = Math.min(least, Math.hypot((i % width) - (j % width), Math.floor(i / width) - Math.floor(j / width))); });
-        expect(d).toBeCloseTo(least, 4);
-      });
-    }), { seed: 3 });
+    fc.assert(
+      fc.property(masks, (target) => {
+        fc.pre(target.data.includes(1));
+        const { width } = target;
+        distanceTo(target).data.forEach((d, i) => {
+          let least = Infinity;
+          target.data.forEach((v, j) => {
+            if (v)
+              least = Math.min(
+                least,
+                Math.hypot(
+                  (i % width) - (j % width),
+                  Math.floor(i / width) - Math.floor(j / width),
+                ),
+              );
+          });
+          expect(d).toBeCloseTo(least, 4);
+        });
+      }),
+      { seed: 3 },
+    );
   });
 
   it('to nothing is finite', () => {
@@ -55,7 +78,9 @@ describe('components', () => {
 
   it('keeps large parts and fills small holes', () => {
     const two = disc(40, 12, 12, 9);
-    disc(40, 33, 33, 2).data.forEach((v, i) => { if (v) two.data[i] = 1; });
+    disc(40, 33, 33, 2).data.forEach((v, i) => {
+      if (v) two.data[i] = 1;
+    });
     two.data[12 * 40 + 12] = 0;
     const tidy = fillHoles(largeParts(two, 0.2), 4);
     expect(components(tidy).count).toBe(1);
@@ -68,12 +93,15 @@ describe('contours', () => {
   it('of a disc is one closed ring of its radius', () => {
     const rings = contours(blur(toPlane(disc(60, 30, 30, 18)), 1), 0.5);
     expect(rings).toHaveLength(1);
-    for (const [x, y] of rings[0]!) expect(Math.abs(Math.hypot(x - 30.5, y - 30.5) - 18)).toBeLessThan(1);
+    for (const [x, y] of rings[0]!)
+      expect(Math.abs(Math.hypot(x - 30.5, y - 30.5) - 18)).toBeLessThan(1);
   });
 
   it('of a ring are two, and they close at the border', () => {
     const ring = disc(60, 30, 30, 20);
-    disc(60, 30, 30, 10).data.forEach((v, i) => { if (v) ring.data[i] = 0; });
+    disc(60, 30, 30, 10).data.forEach((v, i) => {
+      if (v) ring.data[i] = 0;
+    });
     expect(contours(toPlane(ring), 0.5)).toHaveLength(2);
     expect(contours(plane(4, 4, new Float32Array(16).fill(1)), 0.5)).toHaveLength(1);
   });
@@ -87,11 +115,23 @@ describe('colours and sizes', () => {
     expect([L[2], a[2], b[2]].map((v) => Math.round(v!))).toEqual([53, 80, 67]);
   });
 
-  it.each([[200, 23], [90, 89], [40, 130], [3, 60]])('resamples a ramp of %d rows to one of %d', (rows, target) => {
-    const photo = { width: 4, height: rows, data: Uint8ClampedArray.from({ length: 16 * rows }, (_, i) => (i % 4 === 3 ? 255 : Math.floor(i / 16))) };
+  it.each([
+    [200, 23],
+    [90, 89],
+    [40, 130],
+    [3, 60],
+  ])('resamples a ramp of %d rows to one of %d', (rows, target) => {
+    const photo = {
+      width: 4,
+      height: rows,
+      data: Uint8ClampedArray.from({ length: 16 * rows }, (_, i) =>
+        i % 4 === 3 ? 255 : Math.floor(i / 16),
+      ),
+    };
     const out = resample(photo, { x: 0, y: 0, width: 4, height: rows }, 2, target);
     for (let t = 0; t < target; t++) {
-      const expected = ((t + 0.5) * rows) / target - 0.5, near = Math.max(1, rows / target) * 1.2;
+      const expected = ((t + 0.5) * rows) / target - 0.5,
+        near = Math.max(1, rows / target) * 1.2;
       // At the border the cubic has nothing beyond to go by.
       const slack = expected < near || expected > rows - 1 - near ? near : 0.75;
       expect(Math.abs(out[6 * t]! - expected)).toBeLessThanOrEqual(slack);

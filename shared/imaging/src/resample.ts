@@ -24,14 +24,16 @@ function tapsFor(start: number, length: number, limit: number, target: number): 
   const step = length / target;
   const widen = Math.max(1, step);
   const stride = Math.ceil(4 * widen) + 2 + BEYOND;
-  const first = new Int32Array(target), count = new Int32Array(target);
+  const first = new Int32Array(target),
+    count = new Int32Array(target);
   const weights = new Float32Array(target * stride);
   for (let t = 0; t < target; t++) {
     const centre = start + (t + 0.5) * step - 0.5;
     const low = clamp(Math.ceil(centre - 2 * widen), 0, limit - 1);
     const high = clamp(Math.floor(centre + 2 * widen), low, limit - 1);
     let total = 0;
-    for (let s = low; s <= high; s++) total += weights[t * stride + s - low] = cubic((s - centre) / widen);
+    for (let s = low; s <= high; s++)
+      total += weights[t * stride + s - low] = cubic((s - centre) / widen);
     if (Math.abs(total) < 1e-6) total = weights[t * stride] = 1;
     for (let k = 0; k <= high - low; k++) weights[t * stride + k]! /= total;
     first[t] = low;
@@ -44,17 +46,26 @@ function tapsFor(start: number, length: number, limit: number, target: number): 
  * A rectangle of a photo at another size, three bytes a pixel (red, green, blue), transparent
  * parts on white. Source rows stream through, so that memory follows the target's size.
  */
-export function resample(photo: Pixels, from: Rect, width: number, height: number): Uint8ClampedArray {
+export function resample(
+  photo: Pixels,
+  from: Rect,
+  width: number,
+  height: number,
+): Uint8ClampedArray {
   const columns = tapsFor(from.x, from.width, photo.width, width);
   const rows = tapsFor(from.y, from.height, photo.height, height);
   const long = width * 3;
   // As many shrunk source rows as a target row is made of, each where the one before them all was.
-  const ring = new Float32Array(rows.stride * long), at = new Int32Array(rows.stride);
-  const sums = new Float32Array(long), out = new Uint8ClampedArray(long * height);
+  const ring = new Float32Array(rows.stride * long),
+    at = new Int32Array(rows.stride);
+  const sums = new Float32Array(long),
+    out = new Uint8ClampedArray(long * height);
   let next = rows.first[0]!;
   for (let t = 0; t < height; t++) {
-    const first = rows.first[t]!, count = rows.count[t]!;
-    for (; next < first + count; next++) shrinkRow(photo, next, columns, ring, (next % rows.stride) * long);
+    const first = rows.first[t]!,
+      count = rows.count[t]!;
+    for (; next < first + count; next++)
+      shrinkRow(photo, next, columns, ring, (next % rows.stride) * long);
     for (let k = 0; k < count; k++) at[k] = ((first + k) % rows.stride) * long;
     weighRows(ring, at, rows.weights, t * rows.stride, count, sums, 0, long);
     out.set(sums, t * long);
@@ -62,9 +73,17 @@ export function resample(photo: Pixels, from: Rect, width: number, height: numbe
   return out;
 }
 
-function shrinkRow({ data, width }: Pixels, y: number, taps: Taps, out: Float32Array, o: number): void {
+function shrinkRow(
+  { data, width }: Pixels,
+  y: number,
+  taps: Taps,
+  out: Float32Array,
+  o: number,
+): void {
   for (let x = 0; x < taps.first.length; x++) {
-    let r = 0, g = 0, b = 0;
+    let r = 0,
+      g = 0,
+      b = 0;
     let p = (y * width + taps.first[x]!) * 4;
     for (let k = 0, w = x * taps.stride; k < taps.count[x]!; k++, w++, p += 4) {
       const weight = taps.weights[w]!;
@@ -75,7 +94,8 @@ function shrinkRow({ data, width }: Pixels, y: number, taps: Taps, out: Float32A
         b += weight * data[p + 2]!;
         continue;
       }
-      const alpha = opacity / 255, white = 255 * (1 - alpha);
+      const alpha = opacity / 255,
+        white = 255 * (1 - alpha);
       r += weight * (data[p]! * alpha + white);
       g += weight * (data[p + 1]! * alpha + white);
       b += weight * (data[p + 2]! * alpha + white);
@@ -93,21 +113,34 @@ export function resize(source: Plane, width: number, height: number): Plane {
 
 function shrink(source: Plane, width: number, height: number): Plane {
   const out = plane(width, height);
-  const sy = source.height / height, sx = source.width / width;
+  const sy = source.height / height,
+    sx = source.width / width;
   // Where each column begins, and ends.
-  const begins = Int32Array.from({ length: width }, (_, x) => min(source.width - 1, floor(x * sx))), ends = begins.map((x0, x) => max(x0 + 1, floor((x + 1) * sx)));
+  const begins = Int32Array.from({ length: width }, (_, x) => min(source.width - 1, floor(x * sx))),
+    ends = begins.map((x0, x) => max(x0 + 1, floor((x + 1) * sx)));
   for (let y = 0; y < height; y++) {
-    const y0 = min(source.height - 1, floor(y * sy)), y1 = max(y0 + 1, floor((y + 1) * sy));
+    const y0 = min(source.height - 1, floor(y * sy)),
+      y1 = max(y0 + 1, floor((y + 1) * sy));
     averageRow(source, y0, y1, begins, ends, out, y);
   }
   return out;
 }
 
-function averageRow({ data, width: from }: Plane, y0: number, y1: number, begins: Int32Array, ends: Int32Array, { data: out, width }: Plane, y: number): void {
+function averageRow(
+  { data, width: from }: Plane,
+  y0: number,
+  y1: number,
+  begins: Int32Array,
+  ends: Int32Array,
+  { data: out, width }: Plane,
+  y: number,
+): void {
   for (let x = 0; x < width; x++) {
-    const x0 = begins[x]!, x1 = ends[x]!;
+    const x0 = begins[x]!,
+      x1 = ends[x]!;
     let sum = 0;
-    for (let j = y0; j < y1; j++) for (let i = j * from + x0; i < j * from + x1; i++) sum += data[i]!;
+    for (let j = y0; j < y1; j++)
+      for (let i = j * from + x0; i < j * from + x1; i++) sum += data[i]!;
     out[y * width + x] = sum / ((y1 - y0) * (x1 - x0));
   }
 }
@@ -116,16 +149,29 @@ function grow(source: Plane, width: number, height: number): Plane {
   const out = plane(width, height);
   const sy = source.height / height;
   for (let y = 0; y < height; y++) {
-    const fy = clamp((y + 0.5) * sy - 0.5, 0, source.height - 1), y0 = fy | 0;
+    const fy = clamp((y + 0.5) * sy - 0.5, 0, source.height - 1),
+      y0 = fy | 0;
     betweenRows(source, y0, Math.min(source.height - 1, y0 + 1), fy - y0, out, y);
   }
   return out;
 }
 
-function betweenRows({ data, width: from }: Plane, y0: number, y1: number, ty: number, { data: out, width }: Plane, y: number): void {
-  const sx = from / width, upper = y0 * from, lower = y1 * from;
+function betweenRows(
+  { data, width: from }: Plane,
+  y0: number,
+  y1: number,
+  ty: number,
+  { data: out, width }: Plane,
+  y: number,
+): void {
+  const sx = from / width,
+    upper = y0 * from,
+    lower = y1 * from;
   for (let x = 0; x < width; x++) {
-    const fx = clamp((x + 0.5) * sx - 0.5, 0, from - 1), x0 = fx | 0, x1 = min(from - 1, x0 + 1), tx = fx - x0;
+    const fx = clamp((x + 0.5) * sx - 0.5, 0, from - 1),
+      x0 = fx | 0,
+      x1 = min(from - 1, x0 + 1),
+      tx = fx - x0;
     const top = data[upper + x0]! * (1 - tx) + data[upper + x1]! * tx;
     const low = data[lower + x0]! * (1 - tx) + data[lower + x1]! * tx;
     out[y * width + x] = top * (1 - ty) + low * ty;

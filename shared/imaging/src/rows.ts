@@ -5,7 +5,8 @@ const { fround } = Math;
 let kept = new Float32Array(0);
 
 /** Room for `size` numbers, until the next call; what is in it is left over. */
-export const scratch = (size: number): Float32Array => (kept.length < size ? (kept = new Float32Array(size)) : kept);
+export const scratch = (size: number): Float32Array =>
+  kept.length < size ? (kept = new Float32Array(size)) : kept;
 
 /** How many rows, and factors, `weighRows` may read beyond the last one; factors there are 0. */
 export const BEYOND = 3;
@@ -16,7 +17,16 @@ export const BEYOND = 3;
  * @param factors of row 0 from `first` on
  * @param to takes the sum, from `o` on
  */
-export function weighRows(from: Float32Array, at: Int32Array, factors: Float32Array, first: number, count: number, to: Float32Array, o: number, width: number): void {
+export function weighRows(
+  from: Float32Array,
+  at: Int32Array,
+  factors: Float32Array,
+  first: number,
+  count: number,
+  to: Float32Array,
+  o: number,
+  width: number,
+): void {
   startFour(from, at, factors, first, to, o, width);
   let j = 4;
   // Few rows a pass cost little more than one: what is read and written in between is.
@@ -26,17 +36,67 @@ export function weighRows(from: Float32Array, at: Int32Array, factors: Float32Ar
 
 // Each row is a call of its own: the compiler is quicker with a short function that is called often.
 
-function startFour(from: Float32Array, at: Int32Array, factors: Float32Array, f: number, to: Float32Array, o: number, width: number): void {
-  const p = at[0]!, q = at[1]!, r = at[2]!, s = at[3]!, a = factors[f]!, b = factors[f + 1]!, c = factors[f + 2]!, d = factors[f + 3]!;
-  for (let x = 0; x < width; x++) to[o + x] = fround(fround(fround(a * from[p + x]!) + b * from[q + x]!) + c * from[r + x]!) + d * from[s + x]!;
+function startFour(
+  from: Float32Array,
+  at: Int32Array,
+  factors: Float32Array,
+  f: number,
+  to: Float32Array,
+  o: number,
+  width: number,
+): void {
+  const p = at[0]!,
+    q = at[1]!,
+    r = at[2]!,
+    s = at[3]!,
+    a = factors[f]!,
+    b = factors[f + 1]!,
+    c = factors[f + 2]!,
+    d = factors[f + 3]!;
+  for (let x = 0; x < width; x++)
+    to[o + x] =
+      fround(fround(fround(a * from[p + x]!) + b * from[q + x]!) + c * from[r + x]!) +
+      d * from[s + x]!;
 }
 
-function addFour(from: Float32Array, at: Int32Array, j: number, factors: Float32Array, f: number, to: Float32Array, o: number, width: number): void {
-  const p = at[j]!, q = at[j + 1]!, r = at[j + 2]!, s = at[j + 3]!, a = factors[f]!, b = factors[f + 1]!, c = factors[f + 2]!, d = factors[f + 3]!;
-  for (let x = 0; x < width; x++) to[o + x] = fround(fround(fround(to[o + x]! + a * from[p + x]!) + b * from[q + x]!) + c * from[r + x]!) + d * from[s + x]!;
+function addFour(
+  from: Float32Array,
+  at: Int32Array,
+  j: number,
+  factors: Float32Array,
+  f: number,
+  to: Float32Array,
+  o: number,
+  width: number,
+): void {
+  const p = at[j]!,
+    q = at[j + 1]!,
+    r = at[j + 2]!,
+    s = at[j + 3]!,
+    a = factors[f]!,
+    b = factors[f + 1]!,
+    c = factors[f + 2]!,
+    d = factors[f + 3]!;
+  for (let x = 0; x < width; x++)
+    to[o + x] =
+      fround(fround(fround(to[o + x]! + a * from[p + x]!) + b * from[q + x]!) + c * from[r + x]!) +
+      d * from[s + x]!;
 }
 
-function addTwo(from: Float32Array, at: Int32Array, j: number, factors: Float32Array, f: number, to: Float32Array, o: number, width: number): void {
-  const p = at[j]!, q = at[j + 1]!, a = factors[f]!, b = factors[f + 1]!;
-  for (let x = 0; x < width; x++) to[o + x] = fround(to[o + x]! + a * from[p + x]!) + b * from[q + x]!;
+function addTwo(
+  from: Float32Array,
+  at: Int32Array,
+  j: number,
+  factors: Float32Array,
+  f: number,
+  to: Float32Array,
+  o: number,
+  width: number,
+): void {
+  const p = at[j]!,
+    q = at[j + 1]!,
+    a = factors[f]!,
+    b = factors[f + 1]!;
+  for (let x = 0; x < width; x++)
+    to[o + x] = fround(to[o + x]! + a * from[p + x]!) + b * from[q + x]!;
 }

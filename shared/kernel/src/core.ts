@@ -1,7 +1,13 @@
 // The kernel without React: plain data and functions that may run before any shared module is there.
 export { UNREADABLE_ANSWER } from './api/envelope';
 export { paths, pathTo, type Path } from './paths';
-export { remoteNames, remotePaths, type RemoteModule, type RemoteName, type RemoteRoute } from './remote/contract';
+export {
+  remoteNames,
+  remotePaths,
+  type RemoteModule,
+  type RemoteName,
+  type RemoteRoute,
+} from './remote/contract';
 export { CONTRACT_VERSION } from './remote/version';
 export { isContractSupported, validateRemoteModule, type Validation } from './remote/validate';
 export { keepRegistry, keptRegistry } from './config/lastRegistry';

@@ -38,7 +38,10 @@ type ParamName<P extends string> = P extends `${string}:${infer Name}/${infer Re
     : never;
 
 /** The address of `path` with its parameters filled in and encoded: `pathTo(paths.order, { orderId })`. */
-export function pathTo<P extends Path>(path: P, params: Readonly<Record<ParamName<P>, string>>): string {
+export function pathTo<P extends Path>(
+  path: P,
+  params: Readonly<Record<ParamName<P>, string>>,
+): string {
   const values: Readonly<Record<string, string>> = params;
   return path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(values[name] ?? ''));
 }

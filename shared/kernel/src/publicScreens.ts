@@ -22,19 +22,23 @@ export const publicScreens = {
   },
   [paths.demoToExplore]: {
     name: 'Choose a Demo Dog',
-    description: 'Choose a demo dog and look through 25 coloring pages of it before you upload a photo of your own.',
+    description:
+      'Choose a demo dog and look through 25 coloring pages of it before you upload a photo of your own.',
   },
   [paths.subscription]: {
     name: 'How It Works',
-    description: 'From a photo of your dog to a coloring book of your own in four steps, for one price that is paid once.',
+    description:
+      'From a photo of your dog to a coloring book of your own in four steps, for one price that is paid once.',
   },
   [paths.getStartedNext]: {
     name: 'From Photo to Coloring Page',
-    description: 'A coloring book of your own dog: up to 100 drawn pages to choose from, and 25 that you keep.',
+    description:
+      'A coloring book of your own dog: up to 100 drawn pages to choose from, and 25 that you keep.',
   },
   [paths.homeGetStarted]: {
     name: 'Get Started',
-    description: 'Start a coloring book of your own dog. All it takes is one good photo, and it never leaves your device.',
+    description:
+      'Start a coloring book of your own dog. All it takes is one good photo, and it never leaves your device.',
   },
   [paths.aboutUs]: {
     name: 'About Us',
@@ -49,4 +53,5 @@ export const publicScreenAt = (path: string): PublicScreen | undefined =>
   Object.hasOwn(publicScreens, path) ? publicScreens[path as PublicPath] : undefined;
 
 /** What the browser's tab says on a screen of this name. */
-export const tabTitle = ({ name, title }: Pick<PublicScreen, 'name' | 'title'>): string => title ?? `${name} · ${productName}`;
+export const tabTitle = ({ name, title }: Pick<PublicScreen, 'name' | 'title'>): string =>
+  title ?? `${name} · ${productName}`;

@@ -4,7 +4,11 @@ import { QueryClient } from '@tanstack/react-query';
 export { QueryClientProvider, useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** The names of the cached calls. */
-export const queryNames = { video: 'video', dogImages: 'dogImages', generatedImages: 'generatedImages' } as const;
+export const queryNames = {
+  video: 'video',
+  dogImages: 'dogImages',
+  generatedImages: 'generatedImages',
+} as const;
 
 /** A query client that asks once: no retry, no refetch on focus, mount or reconnect. */
 export const createQueryClient = (): QueryClient =>

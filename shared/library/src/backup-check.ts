@@ -11,8 +11,20 @@ import {
   type Check,
 } from './checks';
 import { isLogo, isPage, isPageIndex, isPicture, isShortText } from './drawing-check';
-import { BACKUP_FORMAT, BACKUP_VERSION, type OrderBackup, type ProjectBackup } from './backup-format';
-import { GENERATION_STEP, MAX_BOOKS, MAX_COPIES, MAX_GENERATED, MIN_COPIES, PAGES_PER_BOOK } from './limits';
+import {
+  BACKUP_FORMAT,
+  BACKUP_VERSION,
+  type OrderBackup,
+  type ProjectBackup,
+} from './backup-format';
+import {
+  GENERATION_STEP,
+  MAX_BOOKS,
+  MAX_COPIES,
+  MAX_GENERATED,
+  MIN_COPIES,
+  PAGES_PER_BOOK,
+} from './limits';
 import { isDogArt, isOrderRecord, isProfile, isProjectRecord } from './records';
 import type { Profile } from './types';
 
@@ -23,7 +35,13 @@ const isId: Check = (value) => typeof value === 'string' && /^[\w-]{1,64}$/u.tes
 
 const hasNoTwice: Check = (value) => Array.isArray(value) && new Set(value).size === value.length;
 
-const isCover = hasFields({ candidate: isIndex, seed: isNumber, title: isShortText, colour: isShortText, picture: isAbsentOr(isId) });
+const isCover = hasFields({
+  candidate: isIndex,
+  seed: isNumber,
+  title: isShortText,
+  colour: isShortText,
+  picture: isAbsentOr(isId),
+});
 
 const isBook = hasFields({
   id: isId,
@@ -81,7 +99,9 @@ const isProjectBackup = hasFields({
   dog: isNullOr(isDogArt),
   pages: isListOf(isPage, 0, MAX_GENERATED),
   pictures: (value) =>
-    typeof value === 'object' && value !== null && Object.entries(value).every(([key, picture]) => isId(key) && isPicture(picture)),
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(([key, picture]) => isId(key) && isPicture(picture)),
 });
 
 const isAddress: Check = (value) =>
@@ -90,7 +110,14 @@ const isAddress: Check = (value) =>
 const isOrderBackup = hasFields({
   order: areAll(
     isOrderRecord,
-    hasFields({ id: isId, projectId: isId, bookId: isId, dogName: isShortText, copies: isWithin(MIN_COPIES, MAX_COPIES), address: isAddress }),
+    hasFields({
+      id: isId,
+      projectId: isId,
+      bookId: isId,
+      dogName: isShortText,
+      copies: isWithin(MIN_COPIES, MAX_COPIES),
+      address: isAddress,
+    }),
   ),
   cover: isNullOr(isPicture),
 });
@@ -104,10 +131,13 @@ const isHeader = hasFields({
 });
 
 /** A backup whose entries are still to be checked, one by one. */
-export type UncheckedBackup = Readonly<Record<'profile', unknown> & Record<'projects' | 'orders', readonly unknown[]>>;
+export type UncheckedBackup = Readonly<
+  Record<'profile', unknown> & Record<'projects' | 'orders', readonly unknown[]>
+>;
 
 /** Whether a backup begins like this, of whatever version. */
-export const isOurs = (value: unknown): boolean => hasFields({ format: isOneOf(BACKUP_FORMAT) })(value);
+export const isOurs = (value: unknown): boolean =>
+  hasFields({ format: isOneOf(BACKUP_FORMAT) })(value);
 export const isFromNewerSite = (value: unknown): boolean =>
   hasFields({ version: isWithin(BACKUP_VERSION + 1, Number.MAX_SAFE_INTEGER) })(value);
 

@@ -30,7 +30,8 @@ export interface ImportResult {
 }
 
 // What every copy begins with, also one that broke off.
-const isCopyCutShort = (text: string): boolean => text.trimStart().startsWith(`{"format":"${BACKUP_FORMAT}"`);
+const isCopyCutShort = (text: string): boolean =>
+  text.trimStart().startsWith(`{"format":"${BACKUP_FORMAT}"`);
 
 const contentOf = (text: string): unknown => {
   try {
@@ -91,7 +92,8 @@ const addProject = async ({ project, dog, pages, pictures }: ProjectBackup): Pro
     for (const [position, { index, page }] of pages.entries()) {
       await transaction.objectStore('pages').put({ projectId: owner, index, page });
       const preview = previews[position];
-      if (preview) await transaction.objectStore('previews').put({ projectId: owner, index, preview });
+      if (preview)
+        await transaction.objectStore('previews').put({ projectId: owner, index, preview });
     }
   });
   announce('project', owner);
@@ -103,7 +105,10 @@ const addOrder = async ({ order, cover }: OrderBackup): Promise<boolean> => {
   const key = cover && newId();
   await write(['orders', 'blobs'], 'strict', async (transaction) => {
     await transaction.objectStore('orders').add({ ...order, cover: key });
-    if (cover && key) await transaction.objectStore('blobs').put({ key, owner: order.id, blob: textToPicture(cover) });
+    if (cover && key)
+      await transaction
+        .objectStore('blobs')
+        .put({ key, owner: order.id, blob: textToPicture(cover) });
   });
   announce('order', order.id);
   return true;
@@ -120,7 +125,8 @@ export const importBackup = async (file: Blob): Promise<ImportResult> => {
   const soundProjects = projects.filter(isSoundProject);
   const soundOrders = orders.filter(isSoundOrder);
   const skipped = projects.length + orders.length - soundProjects.length - soundOrders.length;
-  if (skipped > 0 && soundProjects.length + soundOrders.length === 0) throw new LibraryError('damaged-backup');
+  if (skipped > 0 && soundProjects.length + soundOrders.length === 0)
+    throw new LibraryError('damaged-backup');
   const ids: string[] = [];
   for (const entry of soundProjects) ids.push(await addProject(entry));
   let added = 0;

@@ -1,5 +1,11 @@
 import { pictureToText, type PictureText } from './base64';
-import { BACKUP_FORMAT, BACKUP_VERSION, type Backup, type OrderBackup, type ProjectBackup } from './backup-format';
+import {
+  BACKUP_FORMAT,
+  BACKUP_VERSION,
+  type Backup,
+  type OrderBackup,
+  type ProjectBackup,
+} from './backup-format';
 import { read } from './database';
 import { LibraryError } from './error';
 import { listOrders } from './orders';
@@ -9,9 +15,13 @@ import { getProject, listProjects } from './projects';
 import type { Project } from './types';
 
 const picturesOf = async (owner: string): Promise<Record<string, PictureText>> => {
-  const records = await read(['blobs'], (transaction) => transaction.objectStore('blobs').index('owner').getAll(owner));
+  const records = await read(['blobs'], (transaction) =>
+    transaction.objectStore('blobs').index('owner').getAll(owner),
+  );
   return Object.fromEntries(
-    await Promise.all(records.map(async ({ key, blob }) => [key, await pictureToText(blob)] as const)),
+    await Promise.all(
+      records.map(async ({ key, blob }) => [key, await pictureToText(blob)] as const),
+    ),
   );
 };
 
@@ -22,7 +32,11 @@ const projectBackup = async ({ dog, ...project }: Project): Promise<ProjectBacku
     project,
     dog,
     pages: await Promise.all(
-      pages.map(async ({ index, page, preview }) => ({ index, page, preview: await pictureToText(preview) })),
+      pages.map(async ({ index, page, preview }) => ({
+        index,
+        page,
+        preview: await pictureToText(preview),
+      })),
     ),
     pictures: await picturesOf(project.id),
   };
@@ -37,7 +51,10 @@ const orderBackups = async (): Promise<OrderBackup[]> =>
   );
 
 // The projects are turned into text one by one: all of them at once could exhaust memory.
-const toFile = async (projects: readonly Project[], rest: Pick<Backup, 'profile' | 'orders'>): Promise<Blob> => {
+const toFile = async (
+  projects: readonly Project[],
+  rest: Pick<Backup, 'profile' | 'orders'>,
+): Promise<Blob> => {
   const head = { format: BACKUP_FORMAT, version: BACKUP_VERSION, savedAt: Date.now(), ...rest };
   const parts: string[] = [`${JSON.stringify(head).slice(0, -1)},"projects":[`];
   for (const [index, project] of projects.entries()) {

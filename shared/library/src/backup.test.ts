@@ -16,14 +16,30 @@ import type { Project } from './types';
 beforeEach(freshDisk);
 afterEach(closeLibrary);
 
-const bytes = new Blob([Uint8Array.from({ length: 70_000 }, (_, index) => index % 256)], { type: 'image/jpeg' });
+const bytes = new Blob([Uint8Array.from({ length: 70_000 }, (_, index) => index % 256)], {
+  type: 'image/jpeg',
+});
 
 const filledProject = async (): Promise<Project> => {
-  const { id } = await createProject({ ...rex, photo: bytes, logo: picture('logo'), hints: { dogs: [[40, 60]] }, dog });
+  const { id } = await createProject({
+    ...rex,
+    photo: bytes,
+    logo: picture('logo'),
+    hints: { dogs: [[40, 60]] },
+    dog,
+  });
   await putPages(id, pages(3));
   await updateProject(id, { cutout: picture('cutout') });
-  const { currentBookId } = await updateProject(id, (project) => selectPages(project, [2, 0]).project);
-  await saveCover(id, currentBookId, { candidate: 1, seed: 2, title: 'Rex', colour: 'Sky' }, picture('front'));
+  const { currentBookId } = await updateProject(
+    id,
+    (project) => selectPages(project, [2, 0]).project,
+  );
+  await saveCover(
+    id,
+    currentBookId,
+    { candidate: 1, seed: 2, title: 'Rex', colour: 'Sky' },
+    picture('front'),
+  );
   return (await getProject(id))!;
 };
 
@@ -41,10 +57,18 @@ test('everything comes back on another device', async () => {
   const { photo, logo, cutout, books = [] } = after ?? {};
   const front = books[0]?.cover?.picture ?? '';
   const [book] = projectBefore?.books ?? [];
-  expect(after).toEqual({ ...projectBefore, photo, logo, cutout, books: [{ ...book, cover: { ...book?.cover, picture: front } }] });
+  expect(after).toEqual({
+    ...projectBefore,
+    photo,
+    logo,
+    cutout,
+    books: [{ ...book, cover: { ...book?.cover, picture: front } }],
+  });
   expect(await (await getBlob(cutout ?? ''))?.text()).toBe('cutout');
   expect(await (await getBlob(front))?.text()).toBe('front');
-  expect(await (await getBlob(after?.photo ?? ''))?.arrayBuffer()).toEqual(await bytes.arrayBuffer());
+  expect(await (await getBlob(after?.photo ?? ''))?.arrayBuffer()).toEqual(
+    await bytes.arrayBuffer(),
+  );
   expect((await getBlob(after?.logo ?? ''))?.type).toBe('image/png');
   const found = await getPages(before.id, 0, 100);
   expect(found.map(({ page }) => page)).toEqual(pages(3).map(({ page }) => page));
@@ -60,8 +84,16 @@ test('one project alone takes neither orders nor profile along', async () => {
   await createProject({ ...rex, dogName: 'Max' });
   await addOrder({ bookId: id, copies: 1, address });
   await saveProfile({ email: 'ada@example.com' });
-  const content = JSON.parse(await (await exportProject(id)).text()) as { projects: unknown[]; orders: unknown[]; profile: unknown };
-  expect(content).toMatchObject({ projects: [{ project: { dogName: 'Rex' } }], orders: [], profile: null });
+  const content = JSON.parse(await (await exportProject(id)).text()) as {
+    projects: unknown[];
+    orders: unknown[];
+    profile: unknown;
+  };
+  expect(content).toMatchObject({
+    projects: [{ project: { dogName: 'Rex' } }],
+    orders: [],
+    profile: null,
+  });
   expect(content.projects).toHaveLength(1);
   await expect(exportProject('gone')).rejects.toMatchObject({ code: 'missing' });
 });
@@ -94,10 +126,26 @@ test.each([
   ['a letter', 'unreadable-backup', 'Dear dog'],
   ['another program', 'unreadable-backup', '{"format":"something"}'],
   ['a list', 'unreadable-backup', '[]'],
-  ['half a file', 'damaged-backup', '{"format":"scribblepup-backup","version":1,"savedAt":1,"projects":[{"pro'],
-  ['a file without its projects', 'damaged-backup', '{"format":"scribblepup-backup","version":1,"savedAt":1}'],
-  ['a file with nothing sound in it', 'damaged-backup', '{"format":"scribblepup-backup","version":1,"savedAt":1,"projects":[{}],"orders":[],"profile":null}'],
-  ['a later version', 'newer-backup', '{"format":"scribblepup-backup","version":2,"savedAt":1,"projects":[],"orders":[],"profile":null}'],
+  [
+    'half a file',
+    'damaged-backup',
+    '{"format":"scribblepup-backup","version":1,"savedAt":1,"projects":[{"pro',
+  ],
+  [
+    'a file without its projects',
+    'damaged-backup',
+    '{"format":"scribblepup-backup","version":1,"savedAt":1}',
+  ],
+  [
+    'a file with nothing sound in it',
+    'damaged-backup',
+    '{"format":"scribblepup-backup","version":1,"savedAt":1,"projects":[{}],"orders":[],"profile":null}',
+  ],
+  [
+    'a later version',
+    'newer-backup',
+    '{"format":"scribblepup-backup","version":2,"savedAt":1,"projects":[],"orders":[],"profile":null}',
+  ],
 ])('refuses %s as %s', async (_name, code, text) => {
   await expect(importBackup(new Blob([text]))).rejects.toMatchObject({ code });
 });
@@ -105,25 +153,60 @@ test.each([
 type Edit = (entry: { project: Record<string, unknown>; pages: Record<string, unknown>[] }) => void;
 
 test.each<[string, Edit]>([
-  ['a path that is markup', ({ pages: [first] }) => Object.assign(first ?? {}, { page: { ...(first?.page as object), items: [{ kind: 'path', d: '"/><script>' }] } })],
-  ['a picture of another kind', ({ pages: [first] }) => Object.assign(first ?? {}, { preview: { type: 'text/html', data: 'AAAA' } })],
+  [
+    'a path that is markup',
+    ({ pages: [first] }) =>
+      Object.assign(first ?? {}, {
+        page: { ...(first?.page as object), items: [{ kind: 'path', d: '"/><script>' }] },
+      }),
+  ],
+  [
+    'a picture of another kind',
+    ({ pages: [first] }) =>
+      Object.assign(first ?? {}, { preview: { type: 'text/html', data: 'AAAA' } }),
+  ],
   ['a page beyond the last', ({ pages: [first] }) => Object.assign(first ?? {}, { index: 100 })],
-  ['a logo that is markup', ({ project }) => Object.assign(project, { choices: { ...(project.choices as object), logo: { d: '"/><script>', width: 9, height: 9 } } })],
+  [
+    'a logo that is markup',
+    ({ project }) =>
+      Object.assign(project, {
+        choices: {
+          ...(project.choices as object),
+          logo: { d: '"/><script>', width: 9, height: 9 },
+        },
+      }),
+  ],
   ['a name of a megabyte', ({ project }) => Object.assign(project, { dogName: 'x'.repeat(1e6) })],
-  ['a book of 26 pages', ({ project }) => {
-    const books = project.books as object[];
-    Object.assign(project, { books: books.map((book) => ({ ...book, selectedImages: Array.from({ length: 26 }, (_, n) => n) })) });
-  }],
-  ['a page chosen twice', ({ project }) => {
-    const books = project.books as object[];
-    Object.assign(project, { books: books.map((book) => ({ ...book, selectedImages: [1, 1] })) });
-  }],
+  [
+    'a book of 26 pages',
+    ({ project }) => {
+      const books = project.books as object[];
+      Object.assign(project, {
+        books: books.map((book) => ({
+          ...book,
+          selectedImages: Array.from({ length: 26 }, (_, n) => n),
+        })),
+      });
+    },
+  ],
+  [
+    'a page chosen twice',
+    ({ project }) => {
+      const books = project.books as object[];
+      Object.assign(project, { books: books.map((book) => ({ ...book, selectedImages: [1, 1] })) });
+    },
+  ],
   ['no books', ({ project }) => Object.assign(project, { books: [] })],
-  ['a chosen dog that is no place', ({ project }) => Object.assign(project, { hints: { dogs: [[1, 2, 3]] } })],
+  [
+    'a chosen dog that is no place',
+    ({ project }) => Object.assign(project, { hints: { dogs: [[1, 2, 3]] } }),
+  ],
   ['a month that is none', ({ project }) => Object.assign(project, { bornMonth: '13' })],
 ])('skips a project with %s, and takes the others', async (_name, edit) => {
   await filledProject();
-  const content = JSON.parse(await (await exportAll()).text()) as { projects: Parameters<Edit>[0][] };
+  const content = JSON.parse(await (await exportAll()).text()) as {
+    projects: Parameters<Edit>[0][];
+  };
   const [sound] = content.projects;
   const broken = structuredClone(sound!);
   edit(broken);
@@ -139,7 +222,10 @@ test('a full disk leaves no half of a project', async () => {
   await eraseAll();
   const original = IDBObjectStore.prototype.put;
   let left = 4;
-  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(this: IDBObjectStore, value: unknown) {
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(
+    this: IDBObjectStore,
+    value: unknown,
+  ) {
     left -= 1;
     if (left < 0) throw new DOMException('No space', 'QuotaExceededError');
     return original.call(this, value);

@@ -12,7 +12,8 @@ export interface PictureText {
 export const pictureToText = async (blob: Blob): Promise<PictureText> => {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let binary = '';
-  for (let at = 0; at < bytes.length; at += CHUNK) binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  for (let at = 0; at < bytes.length; at += CHUNK)
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
   return { type: blob.type, data: btoa(binary) };
 };
 

@@ -15,7 +15,8 @@ import {
 } from './books';
 import type { Project } from './types';
 
-const indexes = (count: number, from = 0): number[] => Array.from({ length: count }, (_, index) => from + index);
+const indexes = (count: number, from = 0): number[] =>
+  Array.from({ length: count }, (_, index) => from + index);
 
 const project = (change: Partial<Project> = {}): Project => {
   const book = newBook(1, 'book-1');
@@ -50,7 +51,8 @@ test('the 26th page is refused, and the selection stays', () => {
 });
 
 test('a page that is not generated is refused', () => {
-  for (const index of [25, -1, 1.5, Number.NaN]) expect(selectPage(project(), index).outcome).toBe('not-generated');
+  for (const index of [25, -1, 1.5, Number.NaN])
+    expect(selectPage(project(), index).outcome).toBe('not-generated');
 });
 
 test('selecting and deselecting twice are as once', () => {
@@ -73,7 +75,9 @@ test('selecting several stops at the first that is refused', () => {
 });
 
 test('a book is complete with exactly 25 pages, and then stays as it is', () => {
-  expect(completeBook(selectPages(project(), indexes(24)).project).outcome).toBe('not-enough-pages');
+  expect(completeBook(selectPages(project(), indexes(24)).project).outcome).toBe(
+    'not-enough-pages',
+  );
   const { project: complete, outcome } = completeBook(full());
   expect(outcome).toBe('done');
   expect(hasCompleteBook(complete)).toBe(true);
@@ -83,7 +87,12 @@ test('a book is complete with exactly 25 pages, and then stays as it is', () => 
 
 test('a new book starts empty and becomes the current one', () => {
   const { project: after } = startBook(completeBook(full()).project, 'book-2');
-  expect(currentBook(after)).toMatchObject({ id: 'book-2', name: 'BOOK 2', number: 2, selectedImages: [] });
+  expect(currentBook(after)).toMatchObject({
+    id: 'book-2',
+    name: 'BOOK 2',
+    number: 2,
+    selectedImages: [],
+  });
   expect(after.books[0]?.selectedImages).toHaveLength(25);
 });
 
@@ -108,15 +117,20 @@ test('going back to a book that is not there changes nothing', () => {
 test('pages are generated 25 at a time, up to 100', () => {
   const counts: number[] = [];
   let step = growGenerated(project());
-  for (; step.outcome === 'done'; step = growGenerated(step.project)) counts.push(step.project.generatedCount);
+  for (; step.outcome === 'done'; step = growGenerated(step.project))
+    counts.push(step.project.generatedCount);
   expect(counts).toEqual([50, 75, 100]);
   expect(step.outcome).toBe('max-generated');
 });
 
 test('whatever a visitor does, no book has more than 25 pages, twice the same, or one not generated', () => {
   const step = fc.oneof(
-    fc.integer({ min: -5, max: 110 }).map((index) => (before: Project) => togglePage(before, index).project),
-    fc.array(fc.integer({ min: 0, max: 99 }), { maxLength: 40 }).map((many) => (before: Project) => selectPages(before, many).project),
+    fc
+      .integer({ min: -5, max: 110 })
+      .map((index) => (before: Project) => togglePage(before, index).project),
+    fc
+      .array(fc.integer({ min: 0, max: 99 }), { maxLength: 40 })
+      .map((many) => (before: Project) => selectPages(before, many).project),
     fc.constant((before: Project) => completeBook(before).project),
     fc.constant((before: Project) => startBook(before).project),
     fc.constant((before: Project) => growGenerated(before).project),
@@ -128,7 +142,9 @@ test('whatever a visitor does, no book has more than 25 pages, twice the same, o
       for (const { selectedImages, isCompleted } of after.books) {
         expect(new Set(selectedImages).size).toBe(selectedImages.length);
         expect(selectedImages.length).toBeLessThanOrEqual(25);
-        expect(selectedImages.every((index) => index >= 0 && index < after.generatedCount)).toBe(true);
+        expect(selectedImages.every((index) => index >= 0 && index < after.generatedCount)).toBe(
+          true,
+        );
         if (isCompleted) expect(selectedImages).toHaveLength(25);
       }
     }),

@@ -48,7 +48,8 @@ export const selectPage = (project: Project, index: number): Step => {
   const { id, isCompleted, selectedImages } = currentBook(project);
   if (isCompleted) return refused(project, 'book-complete');
   if (selectedImages.includes(index)) return done(project);
-  if (!Number.isInteger(index) || index < 0 || index >= project.generatedCount) return refused(project, 'not-generated');
+  if (!Number.isInteger(index) || index < 0 || index >= project.generatedCount)
+    return refused(project, 'not-generated');
   if (selectedImages.length >= PAGES_PER_BOOK) return refused(project, 'limit-reached');
   return done(changeBook(project, id, { selectedImages: [...selectedImages, index] }));
 };
@@ -58,12 +59,16 @@ export const deselectPage = (project: Project, index: number): Step => {
   const { id, isCompleted, selectedImages } = currentBook(project);
   if (isCompleted) return refused(project, 'book-complete');
   if (!selectedImages.includes(index)) return done(project);
-  return done(changeBook(project, id, { selectedImages: selectedImages.filter((other) => other !== index) }));
+  return done(
+    changeBook(project, id, { selectedImages: selectedImages.filter((other) => other !== index) }),
+  );
 };
 
 /** Selects the page, or deselects it where it was selected. */
 export const togglePage = (project: Project, index: number): Step =>
-  currentBook(project).selectedImages.includes(index) ? deselectPage(project, index) : selectPage(project, index);
+  currentBook(project).selectedImages.includes(index)
+    ? deselectPage(project, index)
+    : selectPage(project, index);
 
 /** Selects several, in their order, until one is refused; those before it stay selected. */
 export const selectPages = (project: Project, indexes: readonly number[]): Step => {
@@ -78,7 +83,9 @@ export const selectPages = (project: Project, indexes: readonly number[]): Step 
 /** The book, other than the current one, that has this page; null where there is none. */
 export const usedInOtherBook = (project: Project, index: number): Book | null => {
   const { id } = currentBook(project);
-  return project.books.find((book) => book.id !== id && book.selectedImages.includes(index)) ?? null;
+  return (
+    project.books.find((book) => book.id !== id && book.selectedImages.includes(index)) ?? null
+  );
 };
 
 /** Completes the current book, which needs exactly 25 pages. */
@@ -102,7 +109,11 @@ export const openBook = (project: Project, bookId: string): Project =>
 /** Shows 25 pages more, up to 100. */
 export const growGenerated = (project: Project): Step => {
   if (project.generatedCount >= MAX_GENERATED) return refused(project, 'max-generated');
-  return done({ ...project, generatedCount: Math.min(MAX_GENERATED, project.generatedCount + GENERATION_STEP) });
+  return done({
+    ...project,
+    generatedCount: Math.min(MAX_GENERATED, project.generatedCount + GENERATION_STEP),
+  });
 };
 
-export const hasCompleteBook = (project: Project): boolean => project.books.some(({ isCompleted }) => isCompleted);
+export const hasCompleteBook = (project: Project): boolean =>
+  project.books.some(({ isCompleted }) => isCompleted);

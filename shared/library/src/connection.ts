@@ -23,7 +23,8 @@ const openVersion = (version: number | undefined, onBlocked: () => void): Promis
     },
   });
 
-const isNewer = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'VersionError';
+const isNewer = (cause: unknown): boolean =>
+  cause instanceof DOMException && cause.name === 'VersionError';
 
 // A newer version of the site was here, in another tab or before a roll back. It only added to
 // the database, so that this version goes on with what it knows.
@@ -80,5 +81,8 @@ export const forgetConnection = (): void => {
 export const closeDatabase = async (): Promise<void> => {
   const current = connection;
   connection = null;
-  await current?.then((database) => database.close(), () => undefined);
+  await current?.then(
+    (database) => database.close(),
+    () => undefined,
+  );
 };

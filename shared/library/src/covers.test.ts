@@ -24,5 +24,7 @@ test('the cover is kept with its picture, and the one before goes', async () => 
 
 test('an unknown book has no cover', async () => {
   const { id } = await createProject(rex);
-  await expect(saveCover(id, 'nothing', design, picture('cover'))).rejects.toMatchObject({ code: 'missing' });
+  await expect(saveCover(id, 'nothing', design, picture('cover'))).rejects.toMatchObject({
+    code: 'missing',
+  });
 });

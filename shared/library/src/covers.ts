@@ -19,11 +19,15 @@ export const saveCover = async (
   await asOnlyWriter(projectId, () =>
     write(['projects', 'blobs'], 'strict', async (transaction) => {
       const project: unknown = await transaction.objectStore('projects').get(projectId);
-      const book = isProjectRecord(project) ? project.books.find(({ id }) => id === bookId) : undefined;
+      const book = isProjectRecord(project)
+        ? project.books.find(({ id }) => id === bookId)
+        : undefined;
       if (!isProjectRecord(project) || !book) throw new LibraryError('missing');
       const picture = await keepPicture(transaction, projectId, finished);
       const cover: Cover = { ...design, ...(picture && { picture }) };
-      const books = project.books.map((other) => (other.id === bookId ? { ...other, cover } : other));
+      const books = project.books.map((other) =>
+        other.id === bookId ? { ...other, cover } : other,
+      );
       await transaction.objectStore('projects').put({ ...project, books, updatedAt: Date.now() });
       await dropReplaced(transaction, book.cover?.picture ?? null, picture);
     }),

@@ -34,7 +34,10 @@ describe('a full disk', () => {
     await putPages(id, pages(1));
     const original = IDBObjectStore.prototype.put;
     let left = 3;
-    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(this: IDBObjectStore, value: unknown) {
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(
+      this: IDBObjectStore,
+      value: unknown,
+    ) {
       left -= 1;
       return left < 0 ? fullDisk() : original.call(this, value);
     });
@@ -45,11 +48,16 @@ describe('a full disk', () => {
   test('that shows only when the browser commits is told as well', async () => {
     const { id } = await createProject(rex);
     const original = IDBObjectStore.prototype.put;
-    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(this: IDBObjectStore, value: unknown) {
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(
+      this: IDBObjectStore,
+      value: unknown,
+    ) {
       const request = original.call(this, value);
       const { transaction } = this;
       request.addEventListener('success', () => {
-        Object.defineProperty(transaction, 'error', { value: new DOMException('No space', 'QuotaExceededError') });
+        Object.defineProperty(transaction, 'error', {
+          value: new DOMException('No space', 'QuotaExceededError'),
+        });
         transaction.abort();
       });
       return request;
@@ -65,9 +73,13 @@ describe('what a person made', () => {
     const { id } = await createProject(rex);
     const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
     await updateProject(id, { dogName: 'Max' });
-    expect(transaction).toHaveBeenLastCalledWith(expect.anything(), 'readwrite', { durability: 'strict' });
+    expect(transaction).toHaveBeenLastCalledWith(expect.anything(), 'readwrite', {
+      durability: 'strict',
+    });
     await putPages(id, pages(1));
-    expect(transaction).toHaveBeenLastCalledWith(expect.anything(), 'readwrite', { durability: 'relaxed' });
+    expect(transaction).toHaveBeenLastCalledWith(expect.anything(), 'readwrite', {
+      durability: 'relaxed',
+    });
   });
 
   test('is on disk once it is confirmed: a tab that knows only the disk finds it', async () => {
@@ -111,16 +123,21 @@ describe('a newer version, in another tab or before a roll back', () => {
       upgrade: (database) => database.deleteObjectStore('dogs'),
     });
     newer.close();
-    await expect(listProjects()).rejects.toMatchObject({ code: 'outdated', message: expect.stringContaining('Reload') });
+    await expect(listProjects()).rejects.toMatchObject({
+      code: 'outdated',
+      message: expect.stringContaining('Reload'),
+    });
   });
 });
 
 test('a connection that the browser closed is opened again', async () => {
   const { id } = await createProject(rex);
   const original = IDBDatabase.prototype.transaction;
-  const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
-    throw new DOMException('The database connection is closing.', 'InvalidStateError');
-  });
+  const transaction = jest
+    .spyOn(IDBDatabase.prototype, 'transaction')
+    .mockImplementationOnce(() => {
+      throw new DOMException('The database connection is closing.', 'InvalidStateError');
+    });
   expect((await getProject(id))?.dogName).toBe('Rex');
   expect(transaction).toHaveBeenCalledTimes(2);
   expect(IDBDatabase.prototype.transaction).not.toBe(original);
@@ -135,12 +152,15 @@ describe('no storage', () => {
     });
   });
 
-  test.each(['SecurityError', 'InvalidStateError'])('a private window that refuses with %s says so', async (name) => {
-    jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
-      throw new DOMException('refused', name);
-    });
-    await expect(createProject(rex)).rejects.toMatchObject({ code: 'unavailable' });
-  });
+  test.each(['SecurityError', 'InvalidStateError'])(
+    'a private window that refuses with %s says so',
+    async (name) => {
+      jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+        throw new DOMException('refused', name);
+      });
+      await expect(createProject(rex)).rejects.toMatchObject({ code: 'unavailable' });
+    },
+  );
 
   test('is tried again with the next call', async () => {
     jest.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(() => {

@@ -10,7 +10,8 @@ export type WriteTransaction = IDBPTransaction<LibrarySchema, Store[], 'readwrit
 /** `strict` waits for the disk: for what a person made. `relaxed` is for what can be made again. */
 export type Durability = 'strict' | 'relaxed';
 
-const isClosed = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'InvalidStateError';
+const isClosed = (cause: unknown): boolean =>
+  cause instanceof DOMException && cause.name === 'InvalidStateError';
 
 /** Starts a transaction; a connection that the browser closed meanwhile is opened anew, once. */
 const withDatabase = async <T>(start: (database: Database) => T): Promise<T> => {
@@ -28,7 +29,10 @@ const withDatabase = async <T>(start: (database: Database) => T): Promise<T> => 
 };
 
 /** Reads in one transaction. Throws LibraryError. */
-export const read = async <T>(stores: Store[], work: (transaction: ReadTransaction) => Promise<T>): Promise<T> => {
+export const read = async <T>(
+  stores: Store[],
+  work: (transaction: ReadTransaction) => Promise<T>,
+): Promise<T> => {
   const transaction = await withDatabase((database) => database.transaction(stores, 'readonly'));
   try {
     const [result] = await Promise.all([work(transaction), transaction.done]);
@@ -52,7 +56,9 @@ export const write = async <T>(
   durability: Durability,
   work: (transaction: WriteTransaction) => Promise<T>,
 ): Promise<T> => {
-  const transaction = await withDatabase((database) => database.transaction(stores, 'readwrite', { durability }));
+  const transaction = await withDatabase((database) =>
+    database.transaction(stores, 'readwrite', { durability }),
+  );
   // Its failure is reported by the await below; without this it could also surface unhandled.
   transaction.done.catch(() => undefined);
   try {

@@ -25,7 +25,10 @@ describe('delivery', () => {
     const project = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
     const order = await addOrder({ bookId: project.currentBookId, copies: 1, address });
     expect(order.status).toBe('in_progress');
-    await expect(markDelivered(order.id)).resolves.toMatchObject({ id: order.id, status: 'delivered' });
+    await expect(markDelivered(order.id)).resolves.toMatchObject({
+      id: order.id,
+      status: 'delivered',
+    });
     await expect(getOrder(order.id)).resolves.toMatchObject({ status: 'delivered' });
   });
 

@@ -31,10 +31,13 @@ export const saveDraft = ({ fields, pictures }: Draft): Promise<void> =>
 export const getDraft = (): Promise<Draft | null> =>
   read(['meta', 'blobs'], async (transaction) => {
     const record: unknown = await transaction.objectStore('meta').get(KEY);
-    if (!isObject(record) || !isObject(record['fields']) || !isObject(record['pictures'])) return null;
+    if (!isObject(record) || !isObject(record['fields']) || !isObject(record['pictures']))
+      return null;
     const pictures: Record<string, Blob> = {};
     for (const [name, key] of Object.entries(record['pictures'])) {
-      const picture = isText(key) ? await transaction.objectStore('blobs').get(key as string) : undefined;
+      const picture = isText(key)
+        ? await transaction.objectStore('blobs').get(key as string)
+        : undefined;
       if (!picture) return null;
       keys.set(picture.blob, picture.key);
       pictures[name] = picture.blob;

@@ -1,20 +1,44 @@
-import { areAll, hasFields, isAbsentOr, isFlag, isIndex, isListOf, isNumber, isOneOf, isWithin, type Check } from './checks';
+import {
+  areAll,
+  hasFields,
+  isAbsentOr,
+  isFlag,
+  isIndex,
+  isListOf,
+  isNumber,
+  isOneOf,
+  isWithin,
+  type Check,
+} from './checks';
 import { MAX_GENERATED } from './limits';
 
 /** A text that a person may have typed. */
 export const isShortText: Check = (value) => typeof value === 'string' && value.length <= 500;
-const isPathData: Check = (value) => typeof value === 'string' && /^[MLCZ\d\s.,eE+-]*$/u.test(value);
+const isPathData: Check = (value) =>
+  typeof value === 'string' && /^[MLCZ\d\s.,eE+-]*$/u.test(value);
 export const isPageIndex = areAll(isIndex, isWithin(0, MAX_GENERATED - 1));
 
 /** A picture as text, of a kind that browsers take for a photo. */
 export const isPicture = hasFields({
   // No SVG: it can carry scripts.
-  type: isOneOf('', 'image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/bmp'),
+  type: isOneOf(
+    '',
+    'image/png',
+    'image/jpeg',
+    'image/webp',
+    'image/avif',
+    'image/gif',
+    'image/bmp',
+  ),
   data: (value) => typeof value === 'string' && /^[A-Za-z\d+/]*={0,2}$/u.test(value),
 });
 
 /** A logo as lines. */
-export const isLogo = hasFields({ d: isPathData, width: isWithin(0, 100), height: isWithin(0, 100) });
+export const isLogo = hasFields({
+  d: isPathData,
+  width: isWithin(0, 100),
+  height: isWithin(0, 100),
+});
 
 const isPathItem = hasFields({
   kind: isOneOf('path'),

@@ -18,9 +18,12 @@ const messages: Record<LibraryErrorCode, string> = {
   outdated: 'This tab runs an older version of this site. Reload the page.',
   missing: "We couldn't find that on this device.",
   damaged: 'This was saved on this device, but can no longer be read.',
-  'unreadable-backup': "This file isn't a Scribblepup copy. Choose a file that was saved with Save a copy or Export My Data.",
-  'damaged-backup': 'This copy is damaged or incomplete, so it could not be restored. Try another copy of it.',
-  'newer-backup': 'This copy was made by a newer version of this site. Reload the page and try again.',
+  'unreadable-backup':
+    "This file isn't a Scribblepup copy. Choose a file that was saved with Save a copy or Export My Data.",
+  'damaged-backup':
+    'This copy is damaged or incomplete, so it could not be restored. Try another copy of it.',
+  'newer-backup':
+    'This copy was made by a newer version of this site. Reload the page and try again.',
   failed: "This device's storage didn't answer as it should. Please try again.",
 };
 

@@ -83,8 +83,12 @@ describe.each([
 });
 
 test('a lock that the browser refuses is told as a LibraryError', async () => {
-  const refuse = () => Promise.reject(new DOMException('The document is not fully active', 'InvalidStateError'));
-  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { locks: { request: refuse } } });
+  const refuse = () =>
+    Promise.reject(new DOMException('The document is not fully active', 'InvalidStateError'));
+  Object.defineProperty(globalThis, 'navigator', {
+    configurable: true,
+    value: { locks: { request: refuse } },
+  });
   const write = jest.fn();
   await expect(asOnlyWriter('a', write)).rejects.toBeInstanceOf(LibraryError);
   expect(write).not.toHaveBeenCalled();

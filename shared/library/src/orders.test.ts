@@ -9,10 +9,22 @@ afterEach(closeLibrary);
 
 test('an order is on disk with its price, and its copies are counted', async () => {
   const { id, currentBookId } = await createProject(rex);
-  const order = await addOrder({ bookId: currentBookId, copies: 3, address, cover: picture('cover') });
+  const order = await addOrder({
+    bookId: currentBookId,
+    copies: 3,
+    address,
+    cover: picture('cover'),
+  });
   await closeLibrary();
   const found = await getOrder(order.id);
-  expect(found).toMatchObject({ bookId: currentBookId, projectId: id, copies: 3, price: 4699, status: 'in_progress', address });
+  expect(found).toMatchObject({
+    bookId: currentBookId,
+    projectId: id,
+    copies: 3,
+    price: 4699,
+    status: 'in_progress',
+    address,
+  });
   expect(await found?.cover?.text()).toBe('cover');
   expect((await getProject(id))?.books[0]?.printedCopies).toBe(3);
 });
@@ -29,14 +41,20 @@ test('an order of a project is one of its current book', async () => {
 });
 
 test('an unknown book cannot be ordered, and nothing is written', async () => {
-  await expect(addOrder({ bookId: '1', copies: 1, address })).rejects.toMatchObject({ code: 'missing' });
+  await expect(addOrder({ bookId: '1', copies: 1, address })).rejects.toMatchObject({
+    code: 'missing',
+  });
   expect(await listOrders()).toEqual([]);
 });
 
 test('lists the newest first, with their covers', async () => {
   const { id } = await createProject(rex);
   const clock = jest.spyOn(Date, 'now');
-  for (const [at, text] of [[1, 'old'], [3, 'new'], [2, 'middle']] as const) {
+  for (const [at, text] of [
+    [1, 'old'],
+    [3, 'new'],
+    [2, 'middle'],
+  ] as const) {
     clock.mockReturnValue(at);
     await addOrder({ bookId: id, copies: 1, address, cover: picture(text) });
   }
@@ -54,7 +72,9 @@ test('a review survives a reload', async () => {
 
 test('an unknown order is none, and cannot be reviewed', async () => {
   expect(await getOrder('1')).toBeNull();
-  await expect(saveReview('1', { rating: 5, review: 'x' })).rejects.toMatchObject({ code: 'missing' });
+  await expect(saveReview('1', { rating: 5, review: 'x' })).rejects.toMatchObject({
+    code: 'missing',
+  });
 });
 
 test('downloads made at the same moment are all counted', async () => {

@@ -11,7 +11,11 @@ import { isOrderRecord, isProjectRecord } from './records';
 import type { OrderRecord, ProjectRecord } from './schema';
 import type { Book, NewOrder, Order, Review } from './types';
 
-const countCopies = (record: ProjectRecord, bookId: string, change: (book: Book) => Partial<Book>): ProjectRecord => ({
+const countCopies = (
+  record: ProjectRecord,
+  bookId: string,
+  change: (book: Book) => Partial<Book>,
+): ProjectRecord => ({
   ...record,
   books: record.books.map((book) => (book.id === bookId ? { ...book, ...change(book) } : book)),
 });
@@ -20,7 +24,12 @@ const countCopies = (record: ProjectRecord, bookId: string, change: (book: Book)
  * Writes an order, and counts its copies as printed ones of its book, in one step. The price is
  * that of `orderPrice`. Throws LibraryError `missing` for an unknown book.
  */
-export const addOrder = async ({ bookId: id, copies, address, cover = null }: NewOrder): Promise<Order> => {
+export const addOrder = async ({
+  bookId: id,
+  copies,
+  address,
+  cover = null,
+}: NewOrder): Promise<Order> => {
   const found = await findBook(id);
   if (!found) throw new LibraryError('missing');
   const projectId = found.project.id;
@@ -28,7 +37,9 @@ export const addOrder = async ({ bookId: id, copies, address, cover = null }: Ne
   const record = await asOnlyWriter(projectId, () =>
     write(['projects', 'orders', 'blobs'], 'strict', async (transaction) => {
       const project: unknown = await transaction.objectStore('projects').get(projectId);
-      const book = isProjectRecord(project) ? project.books.find((candidate) => candidate.id === bookId) : undefined;
+      const book = isProjectRecord(project)
+        ? project.books.find((candidate) => candidate.id === bookId)
+        : undefined;
       if (!isProjectRecord(project) || !book) throw new LibraryError('missing');
       const count = clampCopies(copies);
       const order: OrderRecord = {
@@ -47,9 +58,13 @@ export const addOrder = async ({ bookId: id, copies, address, cover = null }: Ne
       };
       await transaction.objectStore('orders').add(order);
       if (cover && order.cover) {
-        await transaction.objectStore('blobs').put({ key: order.cover, owner: order.id, blob: cover });
+        await transaction
+          .objectStore('blobs')
+          .put({ key: order.cover, owner: order.id, blob: cover });
       }
-      const counted = countCopies(project, bookId, ({ printedCopies }) => ({ printedCopies: printedCopies + count }));
+      const counted = countCopies(project, bookId, ({ printedCopies }) => ({
+        printedCopies: printedCopies + count,
+      }));
       await transaction.objectStore('projects').put(counted);
       return order;
     }),
@@ -68,7 +83,9 @@ export const countDigitalCopy = async (id: string): Promise<void> => {
     write(['projects'], 'strict', async (transaction) => {
       const project: unknown = await transaction.objectStore('projects').get(projectId);
       if (!isProjectRecord(project)) throw new LibraryError('missing');
-      const count = ({ digitalCopies }: Book): Partial<Book> => ({ digitalCopies: digitalCopies + 1 });
+      const count = ({ digitalCopies }: Book): Partial<Book> => ({
+        digitalCopies: digitalCopies + 1,
+      });
       await transaction.objectStore('projects').put(countCopies(project, found.book.id, count));
     }),
   );
@@ -76,7 +93,8 @@ export const countDigitalCopy = async (id: string): Promise<void> => {
 };
 
 const withCover = async (transaction: ReadTransaction, record: OrderRecord): Promise<Order> => {
-  const picture = record.cover === null ? undefined : await transaction.objectStore('blobs').get(record.cover);
+  const picture =
+    record.cover === null ? undefined : await transaction.objectStore('blobs').get(record.cover);
   return { ...record, cover: picture?.blob ?? null };
 };
 
@@ -93,16 +111,23 @@ export const getOrder = (id: string): Promise<Order | null> =>
 export const listOrders = async (): Promise<Order[]> => {
   const records = (await readAll('orders')).values.filter(isOrderRecord);
   records.sort((a, b) => b.createdAt - a.createdAt);
-  return read(['blobs'], (transaction) => Promise.all(records.map((record) => withCover(transaction, record))));
+  return read(['blobs'], (transaction) =>
+    Promise.all(records.map((record) => withCover(transaction, record))),
+  );
 };
 
 /** Keeps the review of an order and gives the order as it then is. Throws LibraryError `missing` for an unknown one. */
-export const saveReview = async (orderId: string, review: Pick<Review, 'rating' | 'review'>): Promise<Order> => {
+export const saveReview = async (
+  orderId: string,
+  review: Pick<Review, 'rating' | 'review'>,
+): Promise<Order> => {
   await write(['orders'], 'strict', async (transaction) => {
     const record: unknown = await transaction.objectStore('orders').get(orderId);
     if (!isOrderRecord(record)) throw new LibraryError('missing');
     const { rating, review: text } = review;
-    await transaction.objectStore('orders').put({ ...record, review: { rating, review: text, createdAt: Date.now() } });
+    await transaction
+      .objectStore('orders')
+      .put({ ...record, review: { rating, review: text, createdAt: Date.now() } });
   });
   announce('order', orderId);
   const order = await getOrder(orderId);

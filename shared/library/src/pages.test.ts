@@ -46,7 +46,11 @@ test('a page made again takes the place of the old one', async () => {
 test('drawings for the PDF come in the order asked for', async () => {
   const { id } = await createProject(rex);
   await putPages(id, pages(3));
-  expect((await getPageArt(id, [2, 99, 0])).map((page) => page?.look)).toEqual(['look-2', undefined, 'look-0']);
+  expect((await getPageArt(id, [2, 99, 0])).map((page) => page?.look)).toEqual([
+    'look-2',
+    undefined,
+    'look-0',
+  ]);
 });
 
 test('pages that come in after their project was deleted are dropped', async () => {
@@ -68,10 +72,18 @@ test('a page that the browser lost does not take the others with it', async () =
     throw new DOMException('Failed to read large IndexedDB value', 'NotReadableError');
   };
   const { getAll, get } = IDBObjectStore.prototype;
-  jest.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function read(this: IDBObjectStore, query) {
-    return query instanceof IDBKeyRange && query.includes([id, 4]) ? lost() : getAll.call(this, query);
+  jest.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function read(
+    this: IDBObjectStore,
+    query,
+  ) {
+    return query instanceof IDBKeyRange && query.includes([id, 4])
+      ? lost()
+      : getAll.call(this, query);
   });
-  jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function read(this: IDBObjectStore, key) {
+  jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function read(
+    this: IDBObjectStore,
+    key,
+  ) {
     return Array.isArray(key) && key[1] === 4 ? lost() : get.call(this, key);
   });
   expect((await getPages(id, 0, 100)).map(({ index }) => index)).toEqual([0, 1, 2, 3, 5]);

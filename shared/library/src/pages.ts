@@ -10,13 +10,17 @@ const rangeOf = (projectId: string, from: number, count: number): IDBKeyRange =>
   IDBKeyRange.bound([projectId, from], [projectId, from + count], false, true);
 
 /** Every page of a project. */
-export const allPagesOf = (projectId: string): IDBKeyRange => rangeOf(projectId, 0, Number.MAX_SAFE_INTEGER);
+export const allPagesOf = (projectId: string): IDBKeyRange =>
+  rangeOf(projectId, 0, Number.MAX_SAFE_INTEGER);
 
 /**
  * Keeps generated pages, in place of those of the same index. They can be made again, so they do
  * not wait for the disk. Pages of a project that is gone are dropped.
  */
-export const putPages = async (projectId: string, pages: readonly Omit<StoredPage, 'projectId'>[]): Promise<void> => {
+export const putPages = async (
+  projectId: string,
+  pages: readonly Omit<StoredPage, 'projectId'>[],
+): Promise<void> => {
   await asOnlyWriter(projectId, () =>
     write(['projects', 'pages', 'previews'], 'relaxed', async (transaction) => {
       if ((await transaction.objectStore('projects').getKey(projectId)) === undefined) return;
@@ -44,7 +48,11 @@ const readRange = (projectId: string, from: number, count: number): Promise<Stor
   });
 
 /** Pages `from` to `from + count - 1`, by index; those that are not there, or damaged, are left out. */
-export const getPages = async (projectId: string, from: number, count: number): Promise<StoredPage[]> => {
+export const getPages = async (
+  projectId: string,
+  from: number,
+  count: number,
+): Promise<StoredPage[]> => {
   // The database takes an empty range for an error.
   if (count <= 0) return [];
   try {
@@ -54,7 +62,10 @@ export const getPages = async (projectId: string, from: number, count: number): 
     if (count === 1) return [];
     // One page that the browser lost fails them all: halve until it stands alone.
     const half = Math.ceil(count / 2);
-    return [...(await getPages(projectId, from, half)), ...(await getPages(projectId, from + half, count - half))];
+    return [
+      ...(await getPages(projectId, from, half)),
+      ...(await getPages(projectId, from + half, count - half)),
+    ];
   }
 };
 
@@ -65,7 +76,9 @@ export const getPage = async (projectId: string, index: number): Promise<StoredP
 const readArt = async (projectId: string, index: number): Promise<Page | null> => {
   try {
     const key: [string, number] = [projectId, index];
-    const record: unknown = await read(['pages'], (transaction) => transaction.objectStore('pages').get(key));
+    const record: unknown = await read(['pages'], (transaction) =>
+      transaction.objectStore('pages').get(key),
+    );
     return isPageRecord(record) ? record.page : null;
   } catch (error) {
     if (isReadFailure(error)) return null;
@@ -74,12 +87,16 @@ const readArt = async (projectId: string, index: number): Promise<Page | null> =
 };
 
 /** The drawings of the given pages, in that order and without previews, for the PDF; null for one that cannot be had. */
-export const getPageArt = (projectId: string, indexes: readonly number[]): Promise<(Page | null)[]> =>
-  Promise.all(indexes.map((index) => readArt(projectId, index)));
+export const getPageArt = (
+  projectId: string,
+  indexes: readonly number[],
+): Promise<(Page | null)[]> => Promise.all(indexes.map((index) => readArt(projectId, index)));
 
 /** Indexes of the pages that are there. */
 export const listPageIndexes = async (projectId: string): Promise<number[]> => {
-  const keys = await read(['pages'], (transaction) => transaction.objectStore('pages').getAllKeys(allPagesOf(projectId)));
+  const keys = await read(['pages'], (transaction) =>
+    transaction.objectStore('pages').getAllKeys(allPagesOf(projectId)),
+  );
   return keys.map(([, index]) => index);
 };
 

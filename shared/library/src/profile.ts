@@ -7,7 +7,9 @@ export const PROFILE_KEY = 'profile';
 
 /** The profile kept on this device; null before anybody logged in here. */
 export const getProfile = async (): Promise<Profile | null> => {
-  const record: unknown = await read(['meta'], (transaction) => transaction.objectStore('meta').get(PROFILE_KEY));
+  const record: unknown = await read(['meta'], (transaction) =>
+    transaction.objectStore('meta').get(PROFILE_KEY),
+  );
   return isProfile(record) ? record : null;
 };
 

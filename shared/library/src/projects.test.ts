@@ -28,12 +28,19 @@ test('each confirmed change survives a reload', async () => {
   expect((await getProject(id))?.books[0]?.selectedImages).toEqual([3, 1, 2]);
   await updateProject(id, { dogName: 'Max' });
   await reload();
-  expect(await getProject(id)).toMatchObject({ dogName: 'Max', books: [{ selectedImages: [3, 1, 2] }] });
+  expect(await getProject(id)).toMatchObject({
+    dogName: 'Max',
+    books: [{ selectedImages: [3, 1, 2] }],
+  });
 });
 
 test('lists the newest first', async () => {
   const clock = jest.spyOn(Date, 'now');
-  for (const [at, dogName] of [[1, 'Old'], [3, 'New'], [2, 'Middle']] as const) {
+  for (const [at, dogName] of [
+    [1, 'Old'],
+    [3, 'New'],
+    [2, 'Middle'],
+  ] as const) {
     clock.mockReturnValue(at);
     await createProject({ dogName, bornMonth: '01', photo: null });
   }
@@ -43,7 +50,9 @@ test('lists the newest first', async () => {
 test('changes made at the same moment do not undo each other', async () => {
   const { id } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
   await Promise.all(
-    Array.from({ length: 25 }, (_, index) => updateProject(id, (project) => selectPages(project, [index]).project)),
+    Array.from({ length: 25 }, (_, index) =>
+      updateProject(id, (project) => selectPages(project, [index]).project),
+    ),
   );
   const project = await updateProject(id, (before) => completeBook(before).project);
   expect(project.books[0]?.isCompleted).toBe(true);
@@ -51,14 +60,23 @@ test('changes made at the same moment do not undo each other', async () => {
 });
 
 test('a new photo takes the place of the old one', async () => {
-  const { id, photo: old } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: photo('old') });
+  const { id, photo: old } = await createProject({
+    dogName: 'Rex',
+    bornMonth: '05',
+    photo: photo('old'),
+  });
   const { photo: fresh } = await updateProject(id, { photo: photo('new') });
   expect(await getBlob(old ?? '')).toBeNull();
   expect(await (await getBlob(fresh ?? ''))?.text()).toBe('new');
 });
 
 test('a dog that gets another name has it on the pages to come', async () => {
-  const { id } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null, choices: { age: '3-5' } });
+  const { id } = await createProject({
+    dogName: 'Rex',
+    bornMonth: '05',
+    photo: null,
+    choices: { age: '3-5' },
+  });
   const { choices } = await updateProject(id, { dogName: 'Max', bornMonth: '12' });
   expect(choices).toEqual({ name: 'Max', bornMonth: 12, age: '3-5' });
 });
@@ -66,15 +84,24 @@ test('a dog that gets another name has it on the pages to come', async () => {
 test('id and date of a project cannot be changed', async () => {
   const made = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
   const other = { ...made, id: 'other', createdAt: 0 };
-  expect(await updateProject(made.id, other)).toMatchObject({ id: made.id, createdAt: made.createdAt });
+  expect(await updateProject(made.id, other)).toMatchObject({
+    id: made.id,
+    createdAt: made.createdAt,
+  });
 });
 
 test('changing a project that is gone says so', async () => {
-  await expect(updateProject('gone', { dogName: 'Max' })).rejects.toMatchObject({ code: 'missing' });
+  await expect(updateProject('gone', { dogName: 'Max' })).rejects.toMatchObject({
+    code: 'missing',
+  });
 });
 
 test('finds a book by its own id and by its project', async () => {
-  const { id, currentBookId } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
+  const { id, currentBookId } = await createProject({
+    dogName: 'Rex',
+    bornMonth: '05',
+    photo: null,
+  });
   expect((await findBook(currentBookId))?.project.id).toBe(id);
   expect((await findBook(id))?.book.id).toBe(currentBookId);
   expect(await findBook('1')).toBeNull();

@@ -15,10 +15,16 @@ import type { FoundBook, NewProject, Project, ProjectChange } from './types';
 const stores: Store[] = ['projects', 'dogs', 'blobs'];
 
 // A damaged dog counts as none: it can be made again from the photo.
-const toProject = (record: ProjectRecord, dog: unknown): Project => ({ ...record, dog: isDogArt(dog) ? dog : null });
+const toProject = (record: ProjectRecord, dog: unknown): Project => ({
+  ...record,
+  dog: isDogArt(dog) ? dog : null,
+});
 
 // Pages are made with the dog's name and month, so these follow the project's.
-const choicesOf = ({ dogName, bornMonth }: Pick<Project, 'dogName' | 'bornMonth'>, choices?: Partial<Choices>): Choices => ({
+const choicesOf = (
+  { dogName, bornMonth }: Pick<Project, 'dogName' | 'bornMonth'>,
+  choices?: Partial<Choices>,
+): Choices => ({
   ...choices,
   name: dogName,
   bornMonth: Number(bornMonth) || null,
@@ -66,7 +72,9 @@ export const getProject = (id: string): Promise<Project | null> =>
 /** Every project that can be read, newest first; see `findDamaged` for the others. */
 export const listProjects = async (): Promise<Project[]> => {
   const records = (await readAll('projects')).values.filter(isProjectRecord);
-  const dogs = new Map((await readAll('dogs')).values.map(({ projectId, dog }): [string, unknown] => [projectId, dog]));
+  const dogs = new Map(
+    (await readAll('dogs')).values.map(({ projectId, dog }): [string, unknown] => [projectId, dog]),
+  );
   return records
     .sort((a, b) => b.createdAt - a.createdAt)
     .map((record) => toProject(record, dogs.get(record.id)));
@@ -87,8 +95,13 @@ export const updateProject = async (
       if (record === undefined) throw new LibraryError('missing');
       if (!isProjectRecord(record)) throw new LibraryError('damaged');
       const before = toProject(record, (await transaction.objectStore('dogs').get(id))?.dog);
-      const { dog = before.dog, photo = record.photo, logo = record.logo, cutout = record.cutout ?? null, ...rest } =
-        typeof change === 'function' ? change(before) : change;
+      const {
+        dog = before.dog,
+        photo = record.photo,
+        logo = record.logo,
+        cutout = record.cutout ?? null,
+        ...rest
+      } = typeof change === 'function' ? change(before) : change;
       const changed = { ...record, ...rest };
       const after: ProjectRecord = {
         ...changed,

@@ -1,5 +1,16 @@
 import type { DogArt } from '@scribblepup/tracing';
-import { hasFields, isAbsentOr, isFlag, isIndex, isListOf, isNullOr, isNumber, isObject, isOneOf, isText } from './checks';
+import {
+  hasFields,
+  isAbsentOr,
+  isFlag,
+  isIndex,
+  isListOf,
+  isNullOr,
+  isNumber,
+  isObject,
+  isOneOf,
+  isText,
+} from './checks';
 import type { Profile, Review } from './types';
 import type { OrderRecord, PageRecord, ProjectRecord } from './schema';
 
@@ -64,7 +75,13 @@ const orderCheck = hasFields({
   copies: isNumber,
   price: isNumber,
   status: isOneOf('in_progress', 'delivered'),
-  address: hasFields({ firstName: isText, lastName: isText, address: isText, country: isText, city: isText }),
+  address: hasFields({
+    firstName: isText,
+    lastName: isText,
+    address: isText,
+    country: isText,
+    city: isText,
+  }),
   review: isNullOr(reviewCheck),
 });
 

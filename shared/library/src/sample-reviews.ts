@@ -19,6 +19,8 @@ export const saveSampleReview = async (
 
 /** The visitor's review of a sample order; null where there is none that can be read. */
 export const getSampleReview = async (sampleId: string): Promise<Review | null> => {
-  const record: unknown = await read(['meta'], (transaction) => transaction.objectStore('meta').get(keyOf(sampleId)));
+  const record: unknown = await read(['meta'], (transaction) =>
+    transaction.objectStore('meta').get(keyOf(sampleId)),
+  );
   return isReview(record) ? record : null;
 };

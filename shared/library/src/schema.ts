@@ -34,7 +34,9 @@ export interface BlobRecord {
 }
 
 /** A draft as it lies on disk: its pictures lie with the others. */
-export type DraftRecord = Omit<Draft, 'pictures'> & { readonly pictures: Readonly<Record<string, string>> };
+export type DraftRecord = Omit<Draft, 'pictures'> & {
+  readonly pictures: Readonly<Record<string, string>>;
+};
 
 export interface LibrarySchema extends DBSchema {
   projects: { key: string; value: ProjectRecord };
@@ -78,6 +80,10 @@ const migrations: readonly Migration[] = [
 export const DATABASE_VERSION = migrations.length;
 
 /** Brings a database of version `from` (0 for a new one) to version `to`. */
-export const migrate = (database: IDBPDatabase<LibrarySchema>, from: number, to: number | null = DATABASE_VERSION): void => {
+export const migrate = (
+  database: IDBPDatabase<LibrarySchema>,
+  from: number,
+  to: number | null = DATABASE_VERSION,
+): void => {
   for (const step of migrations.slice(from, to ?? DATABASE_VERSION)) step(database);
 };

@@ -33,7 +33,11 @@ describe('damaged records', () => {
     const { id } = await createProject(rex);
     const order = await addOrder({ bookId: id, copies: 1, address });
     await putPages(id, pages(2));
-    await writeRaw('projects', { id: 'broken', dogName: 7 }, { ...(await getProject(id)), id: 'no-books', books: [] });
+    await writeRaw(
+      'projects',
+      { id: 'broken', dogName: 7 },
+      { ...(await getProject(id)), id: 'no-books', books: [] },
+    );
     await writeRaw('orders', { ...order, id: 'torn', status: 'lost' });
     await writeRaw('pages', { projectId: id, index: 1, page: 'scribble' });
 
@@ -65,7 +69,10 @@ describe('damaged records', () => {
     };
     jest.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(lost);
     const original = IDBObjectStore.prototype.get;
-    jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function get(this: IDBObjectStore, key) {
+    jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function get(
+      this: IDBObjectStore,
+      key,
+    ) {
       return key === one.id ? lost() : original.call(this, key);
     });
     expect((await listProjects()).map(({ id }) => id)).toEqual([two.id]);
@@ -80,7 +87,11 @@ describe('profile', () => {
     await saveProfile({ email: 'ada@example.com' });
     await saveProfile({ firstName: 'Ada' });
     await closeLibrary();
-    expect(await getProfile()).toEqual({ firstName: 'Ada', lastName: '', email: 'ada@example.com' });
+    expect(await getProfile()).toEqual({
+      firstName: 'Ada',
+      lastName: '',
+      email: 'ada@example.com',
+    });
   });
 });
 
@@ -107,8 +118,17 @@ describe('what is stored here', () => {
 
   test('is counted where the browser tells no sizes', async () => {
     withStorage(undefined);
-    expect(await storageUse()).toMatchObject({ projects: 0, profile: false, bytes: null, available: null, persisted: false });
-    withStorage({ estimate: () => Promise.reject(new Error('no')), persisted: () => Promise.reject(new Error('no')) });
+    expect(await storageUse()).toMatchObject({
+      projects: 0,
+      profile: false,
+      bytes: null,
+      available: null,
+      persisted: false,
+    });
+    withStorage({
+      estimate: () => Promise.reject(new Error('no')),
+      persisted: () => Promise.reject(new Error('no')),
+    });
     expect(await storageUse()).toMatchObject({ bytes: null, persisted: false });
   });
 
@@ -119,7 +139,13 @@ describe('what is stored here', () => {
     await saveProfile({ email: 'ada@example.com' });
     await eraseAll();
     await closeLibrary();
-    expect(await storageUse()).toMatchObject({ projects: 0, pages: 0, pictures: 0, orders: 0, profile: false });
+    expect(await storageUse()).toMatchObject({
+      projects: 0,
+      pages: 0,
+      pictures: 0,
+      orders: 0,
+      profile: false,
+    });
     expect(await getProfile()).toBeNull();
   });
 });

@@ -5,20 +5,25 @@ import { everyStore } from './schema';
 import type { StorageUse } from './types';
 
 const storageManager = (): StorageManager | undefined =>
-  typeof navigator === 'undefined' ? undefined : (navigator as { storage?: StorageManager }).storage;
+  typeof navigator === 'undefined'
+    ? undefined
+    : (navigator as { storage?: StorageManager }).storage;
 
 /** What is stored on this device, and how much room it takes. */
 export const storageUse = async (): Promise<StorageUse> => {
-  const counts = await read(['projects', 'pages', 'blobs', 'orders', 'meta'], async (transaction) => {
-    const [projects, pages, pictures, orders, profile] = await Promise.all([
-      transaction.objectStore('projects').count(),
-      transaction.objectStore('pages').count(),
-      transaction.objectStore('blobs').count(),
-      transaction.objectStore('orders').count(),
-      transaction.objectStore('meta').getKey(PROFILE_KEY),
-    ]);
-    return { projects, pages, pictures, orders, profile: profile !== undefined };
-  });
+  const counts = await read(
+    ['projects', 'pages', 'blobs', 'orders', 'meta'],
+    async (transaction) => {
+      const [projects, pages, pictures, orders, profile] = await Promise.all([
+        transaction.objectStore('projects').count(),
+        transaction.objectStore('pages').count(),
+        transaction.objectStore('blobs').count(),
+        transaction.objectStore('orders').count(),
+        transaction.objectStore('meta').getKey(PROFILE_KEY),
+      ]);
+      return { projects, pages, pictures, orders, profile: profile !== undefined };
+    },
+  );
   const manager = storageManager();
   const [estimate, persisted] = await Promise.all([
     manager?.estimate().catch(() => undefined),

@@ -14,10 +14,23 @@ const range = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
 
 /** Printable ASCII and what the font has of Latin-1 and Latin Extended-A letters, quotes and dashes. */
-const LETTERS = [...range(0x20, 0x7e), '¡', '¿', '°', '«', '»', ...range(0xc0, 0xd6), ...range(0xd8, 0xf6), ...range(0xf8, 0x17f), ...'–—‘’“”…'];
+const LETTERS = [
+  ...range(0x20, 0x7e),
+  '¡',
+  '¿',
+  '°',
+  '«',
+  '»',
+  ...range(0xc0, 0xd6),
+  ...range(0xd8, 0xf6),
+  ...range(0xf8, 0x17f),
+  ...'–—‘’“”…',
+];
 
 function load(subset: string): Font {
-  const file = readFileSync(require.resolve(`@fontsource/fredoka/files/fredoka-${subset}-700-normal.woff`));
+  const file = readFileSync(
+    require.resolve(`@fontsource/fredoka/files/fredoka-${subset}-700-normal.woff`),
+  );
   return opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
 }
 
@@ -37,13 +50,22 @@ function merged(from: Pair, c1: Pair, join: Pair, c2: Pair, to: Pair): number[] 
   const turn = (c1[0] - from[0]) * (to[0] - c2[0]) + (c1[1] - from[1]) * (to[1] - c2[1]);
   if (turn < -4) return null;
   const k = 4 / 3;
-  return [from[0] + k * (c1[0] - from[0]), from[1] + k * (c1[1] - from[1]), to[0] + k * (c2[0] - to[0]), to[1] + k * (c2[1] - to[1]), ...to];
+  return [
+    from[0] + k * (c1[0] - from[0]),
+    from[1] + k * (c1[1] - from[1]),
+    to[0] + k * (c2[0] - to[0]),
+    to[1] + k * (c2[1] - to[1]),
+    ...to,
+  ];
 }
 
 /** A glyph as triplets: contour, x and y of its start, in whole numbers, y downwards. */
 function outline(font: Font, letter: string): number[] {
   const triplets: number[] = [];
-  const commands = font.charToGlyph(letter).getPath(0, 0, EM).commands.filter((c) => c.type !== 'Z');
+  const commands = font
+    .charToGlyph(letter)
+    .getPath(0, 0, EM)
+    .commands.filter((c) => c.type !== 'Z');
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let text = '';
   const close = (): void => {
@@ -53,7 +75,12 @@ function outline(font: Font, letter: string): number[] {
   const add = (type: string, values: readonly number[]): void => {
     const whole = values.map(Math.round);
     if (whole.some((v, i) => v !== (i % 2 === 0 ? x : y)))
-      text += type + whole.map((v, i) => v - (i % 2 === 0 ? x : y)).join(' ').replaceAll(' -', '-');
+      text +=
+        type +
+        whole
+          .map((v, i) => v - (i % 2 === 0 ? x : y))
+          .join(' ')
+          .replaceAll(' -', '-');
     x = whole.at(-2) ?? x;
     y = whole.at(-1) ?? y;
   };
@@ -65,7 +92,10 @@ function outline(font: Font, letter: string): number[] {
       [startX, startY] = [Math.round(c.x), Math.round(c.y)];
       [x, y] = [startX, startY];
     } else if (c.type === 'Q') {
-      const one = next?.type === 'Q' ? merged([x, y], [c.x1, c.y1], [c.x, c.y], [next.x1, next.y1], [next.x, next.y]) : null;
+      const one =
+        next?.type === 'Q'
+          ? merged([x, y], [c.x1, c.y1], [c.x, c.y], [next.x1, next.y1], [next.x, next.y])
+          : null;
       if (one) i++;
       add(one ? 'c' : 'q', one ?? [c.x1, c.y1, c.x, c.y]);
     } else if (c.type === 'C') add('c', [c.x1, c.y1, c.x2, c.y2, c.x, c.y]);

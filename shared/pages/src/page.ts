@@ -51,7 +51,13 @@ export function checkedPage(dog: DogArt, lookIndex: number, choices: Choices): C
   if (!look) throw new RangeError(`no look ${lookIndex}; there are ${looks.length}`);
   const little = choices.age === '2-3' || choices.age === '3-5';
   // For the youngest a look is another page.
-  let best = checked(dog, little ? young(look, FIRST) : look, choices, little ? null : lookIndex, AS_DRAWN);
+  let best = checked(
+    dog,
+    little ? young(look, FIRST) : look,
+    choices,
+    little ? null : lookIndex,
+    AS_DRAWN,
+  );
   let last = best.failures;
   let hollow = 0;
   const tryNext = (other: Look, variant: Variant, turn: number | null = lookIndex): void => {
@@ -61,30 +67,58 @@ export function checkedPage(dog: DogArt, lookIndex: number, choices: Choices): C
     if (missed.some((f) => f.gate === 'solid')) hollow = HOLLOW;
     else hollow = little && !heavy ? Math.max(0, hollow - 1) : 0;
     // Too little ink is not mended by less of it.
-    const drawn = checked(dog, other, choices, turn, { ...variant, ...(heavy ? { calm: 0 } : {}), hollow: hollow > 0, heavy });
+    const drawn = checked(dog, other, choices, turn, {
+      ...variant,
+      ...(heavy ? { calm: 0 } : {}),
+      hollow: hollow > 0,
+      heavy,
+    });
     last = drawn.failures;
     const better = drawn.failures.length < best.failures.length;
     release((better ? best : drawn).bitmap);
     if (better) best = drawn;
   };
-  if (little) for (let tries = next(FIRST, last); tries.step < STEPS; tries = next(tries, last)) tryNext(young(look, tries), { seed: tries.step, calm: 0, clear: true }, null);
+  if (little)
+    for (let tries = next(FIRST, last); tries.step < STEPS; tries = next(tries, last))
+      tryNext(young(look, tries), { seed: tries.step, calm: 0, clear: true }, null);
   else for (const variant of REPAIRS) tryNext(look, variant);
-  for (let i = 0; i < spares.length; i++) tryNext({ ...spares[(i + lookIndex) % spares.length]!, id: look.id }, { seed: lookIndex, calm: 2 });
+  for (let i = 0; i < spares.length; i++)
+    tryNext(
+      { ...spares[(i + lookIndex) % spares.length]!, id: look.id },
+      { seed: lookIndex, calm: 2 },
+    );
   return best;
 }
 
 /** What to try after a page for the youngest missed these gates. */
 function next(tries: Tries, failures: readonly Failure[]): Tries {
-  const missed = (gate: Failure['gate'], high: boolean): number => (failures.some((f) => f.gate === gate && f.value > f.limit[1] === high) ? 1 : 0);
-  return { step: tries.step + 1, many: tries.many + missed('regions', true), scarce: tries.scarce + missed('regions', false), narrow: tries.narrow + missed('gap', false) };
+  const missed = (gate: Failure['gate'], high: boolean): number =>
+    failures.some((f) => f.gate === gate && f.value > f.limit[1] === high) ? 1 : 0;
+  return {
+    step: tries.step + 1,
+    many: tries.many + missed('regions', true),
+    scarce: tries.scarce + missed('regions', false),
+    narrow: tries.narrow + missed('gap', false),
+  };
 }
 
-function checked(dog: DogArt, look: Look, choices: Choices, turn: number | null, variant: Variant): CheckedPage {
+function checked(
+  dog: DogArt,
+  look: Look,
+  choices: Choices,
+  turn: number | null,
+  variant: Variant,
+): CheckedPage {
   const plain = look.family === 'scenes' || look.family === 'portraits';
   const stage = new Stage(dog, choices, look.id, turn, { ...variant, plain });
   look.draw(stage);
   const page: Page = { look: look.id, title: look.title, family: look.family, items: stage.items };
   const paths = pageToPaths(page, dog);
   const bitmap = rasterize(paths);
-  return { page, paths, bitmap, failures: checkPage(measureBitmap(bitmap), look.gates ?? look.family, choices.age) };
+  return {
+    page,
+    paths,
+    bitmap,
+    failures: checkPage(measureBitmap(bitmap), look.gates ?? look.family, choices.age),
+  };
 }

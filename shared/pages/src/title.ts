@@ -19,7 +19,15 @@ export function titlePage(dog: DogArt, choices: Choices): Page {
   stage.draw(medal, { line: 1.1 });
   const hole = scallop(425, cy, 248, 248, 26, 0);
   stage.draw(hole, { line: 1.1 });
-  const dogSpot = stage.stand({ ground: cy + (stage.bust ? 262 : 196), w: 400, h: 420, crop: true, sink: 0, stretch: false, area: { x: 180, y: cy - 248, w: 490, h: 496 } });
+  const dogSpot = stage.stand({
+    ground: cy + (stage.bust ? 262 : 196),
+    w: 400,
+    h: 420,
+    crop: true,
+    sink: 0,
+    stretch: false,
+    area: { x: 180, y: cy - 248, w: 490, h: 496 },
+  });
   const clip = stage.items.at(-1);
   stage.show(dogSpot, clip?.kind === 'path' ? { clip: clip.d } : {});
   stage.trace(hole, 1.1);
@@ -29,7 +37,19 @@ export function titlePage(dog: DogArt, choices: Choices): Page {
   }
   if (named) stage.text(stage.name, { x: 425, y: 205, width: 580, height: 150 }, 1.15);
   else stage.put(bone, 425, 180, 170);
-  ribbon(stage, words('book', stage.name), stage.choices.logo ? 350 : 425, named ? 905 : 850, stage.choices.logo ? 390 : 520, 100);
+  ribbon(
+    stage,
+    words('book', stage.name),
+    stage.choices.logo ? 350 : 425,
+    named ? 905 : 850,
+    stage.choices.logo ? 390 : 520,
+    100,
+  );
   if (stage.choices.logo) stage.draw(circle(690, 905, 74), { line: 1.1 }).logo(690, 905, 96, 96);
-  return { look: 'title', title: words('book', stage.name), family: 'portraits', items: stage.items };
+  return {
+    look: 'title',
+    title: words('book', stage.name),
+    family: 'portraits',
+    items: stage.items,
+  };
 }

@@ -24,7 +24,12 @@ const richSheet = (seed: number): Sheet => {
     const curves = Array.from({ length: CURVES_A_PATH }, () =>
       Array.from({ length: 6 }, (_, axis) => coordinate(axis % 2 === 0 ? 850 : 1100)).join(' '),
     );
-    paths.push({ d: `M${coordinate(850)} ${coordinate(1100)}C${curves.join('C')}Z`, fill: 'white', stroke: 3, evenOdd: false });
+    paths.push({
+      d: `M${coordinate(850)} ${coordinate(1100)}C${curves.join('C')}Z`,
+      fill: 'white',
+      stroke: 3,
+      evenOdd: false,
+    });
   }
   return paths;
 };
@@ -49,6 +54,8 @@ const bytes = await writeInterior(book, {
 const whole = performance.now() - start;
 const { user, system } = cpuUsage(before);
 
-console.log(`52 pages: ${Math.round(whole)} ms (aim: 3000), ${Math.round((user + system) / 1000)} ms of it computing; ${(bytes.length / 1e6).toFixed(2)} MB (aim: 5)`);
+console.log(
+  `52 pages: ${Math.round(whole)} ms (aim: 3000), ${Math.round((user + system) / 1000)} ms of it computing; ${(bytes.length / 1e6).toFixed(2)} MB (aim: 5)`,
+);
 // Wall time, so that other work on the machine shows in it.
 console.log(`longest time without a breather: ${Math.round(longest)} ms`);

@@ -8,7 +8,12 @@ interface Format {
   readonly width: number;
   readonly height: number;
   /** What is cut off at each edge, in inches; `inside` is the edge at the spine. */
-  readonly bleed: { readonly top: number; readonly bottom: number; readonly inside: number; readonly outside: number };
+  readonly bleed: {
+    readonly top: number;
+    readonly bottom: number;
+    readonly inside: number;
+    readonly outside: number;
+  };
 }
 
 const letter = { width: 8.5, height: 11 };
@@ -29,8 +34,18 @@ export const pageBoxes = (variant: InteriorVariant, pageNumber: number): PageBox
   const left = isRight ? bleed.inside : bleed.outside;
   const right = isRight ? bleed.outside : bleed.inside;
   return {
-    media: { x: 0, y: 0, width: inches(left + width + right), height: inches(bleed.bottom + height + bleed.top) },
-    trim: { x: inches(left), y: inches(bleed.bottom), width: inches(width), height: inches(height) },
+    media: {
+      x: 0,
+      y: 0,
+      width: inches(left + width + right),
+      height: inches(bleed.bottom + height + bleed.top),
+    },
+    trim: {
+      x: inches(left),
+      y: inches(bleed.bottom),
+      width: inches(width),
+      height: inches(height),
+    },
   };
 };
 

@@ -24,11 +24,15 @@ test.each<[string, Sheet, string]>([
 });
 
 test('names a page that is there twice', () => {
-  expect(checkBook(withPage(9, sampleBook().pages[2] ?? []))).toEqual([{ page: 9, kind: 'repeated' }]);
+  expect(checkBook(withPage(9, sampleBook().pages[2] ?? []))).toEqual([
+    { page: 9, kind: 'repeated' },
+  ]);
 });
 
 test('names a book of another length, and an empty title', () => {
   const book = sampleBook();
-  expect(checkBook({ ...book, pages: book.pages.slice(1) })).toEqual([{ page: null, kind: 'page-count' }]);
+  expect(checkBook({ ...book, pages: book.pages.slice(1) })).toEqual([
+    { page: null, kind: 'page-count' },
+  ]);
   expect(checkBook({ ...book, title: [] })).toEqual([{ page: 0, kind: 'empty' }]);
 });

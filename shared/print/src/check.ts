@@ -36,7 +36,8 @@ const checkSheet = (sheet: Sheet): BookProblem['kind'][] => [
 
 /** Looks through a book before it is printed; gives nothing where all is well. */
 export const checkBook = ({ title, pages }: BookContent): BookProblem[] => {
-  const problems: BookProblem[] = pages.length === ART_PAGES ? [] : [{ page: null, kind: 'page-count' }];
+  const problems: BookProblem[] =
+    pages.length === ART_PAGES ? [] : [{ page: null, kind: 'page-count' }];
   const seen = new Set<string>();
   for (const [page, sheet] of [title, ...pages].entries()) {
     problems.push(...checkSheet(sheet).map((kind) => ({ page, kind })));

@@ -5,7 +5,10 @@ import type { PrintShop, Rectangle } from './types';
 const right = ({ x, width }: Rectangle): number => x + width;
 const top = ({ y, height }: Rectangle): number => y + height;
 const isInside = (inner: Rectangle, outer: Rectangle): boolean =>
-  inner.x >= outer.x && inner.y >= outer.y && right(inner) <= right(outer) && top(inner) <= top(outer);
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  right(inner) <= right(outer) &&
+  top(inner) <= top(outer);
 
 describe.each<PrintShop>(['kdp', 'lulu'])('%s', (shop) => {
   const layout = coverLayout(shop);
@@ -34,7 +37,10 @@ describe.each<PrintShop>(['kdp', 'lulu'])('%s', (shop) => {
   });
 
   test("the barcode's place is 2 x 1.2 in, on the back", () => {
-    expect(layout.barcode).toMatchObject({ width: expect.closeTo(144), height: expect.closeTo(86.4) });
+    expect(layout.barcode).toMatchObject({
+      width: expect.closeTo(144),
+      height: expect.closeTo(86.4),
+    });
     expect(isInside(layout.barcode, layout.backTrim)).toBe(true);
   });
 

@@ -31,7 +31,9 @@ const BACK_SHARE = 0.55;
 /** Lays out a cover: the back at the left, the spine, the front at the right. */
 export const coverLayout = (shop: PrintShop, pages: number = INTERIOR_PAGES): CoverLayout => {
   const size = coverSize(shop, pages);
-  const [width, height, spine, bleed] = [size.width, size.height, size.spine, size.bleed].map(inches) as [number, number, number, number];
+  const [width, height, spine, bleed] = [size.width, size.height, size.spine, size.bleed].map(
+    inches,
+  ) as [number, number, number, number];
   const face = (width - spine - 2 * bleed) / 2;
   const full = { y: 0, height };
   const cut = { y: bleed, height: height - 2 * bleed, width: face };
@@ -63,7 +65,9 @@ export const coverLayout = (shop: PrintShop, pages: number = INTERIOR_PAGES): Co
 };
 
 /** Pixels of a picture that fills the front, or the back, at 300 dots an inch. */
-export const facePixels = (shop: PrintShop): { readonly width: number; readonly height: number } => {
+export const facePixels = (
+  shop: PrintShop,
+): { readonly width: number; readonly height: number } => {
   const { width, height } = coverLayout(shop).front;
   const pixels = (points: number): number => Math.ceil((points / POINTS_PER_INCH) * FRONT_DPI);
   return { width: pixels(width), height: pixels(height) };

@@ -1,7 +1,6 @@
 import { INTERIOR_PAGES } from './interior';
 import type { PrintShop } from './types';
 
-
 /** A wrap-around cover in inches: back, spine and front beside one another, with bleed. */
 export interface CoverSize {
   readonly width: number;
@@ -22,12 +21,19 @@ const spines: Readonly<Record<PrintShop, (pages: number) => number>> = {
 };
 
 /** Width of the spine in inches. */
-export const spineWidth = (shop: PrintShop, pages: number = INTERIOR_PAGES): number => spines[shop](pages);
+export const spineWidth = (shop: PrintShop, pages: number = INTERIOR_PAGES): number =>
+  spines[shop](pages);
 
-export const hasSpineText = (pages: number = INTERIOR_PAGES): boolean => pages >= FEWEST_PAGES_WITH_SPINE_TEXT;
+export const hasSpineText = (pages: number = INTERIOR_PAGES): boolean =>
+  pages >= FEWEST_PAGES_WITH_SPINE_TEXT;
 
 /** Size of the wrap-around cover of a book of so many pages. */
 export const coverSize = (shop: PrintShop, pages: number = INTERIOR_PAGES): CoverSize => {
   const spine = spineWidth(shop, pages);
-  return { width: 2 * TRIM.width + spine + 2 * BLEED, height: TRIM.height + 2 * BLEED, spine, bleed: BLEED };
+  return {
+    width: 2 * TRIM.width + spine + 2 * BLEED,
+    height: TRIM.height + 2 * BLEED,
+    spine,
+    bleed: BLEED,
+  };
 };

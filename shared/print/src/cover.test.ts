@@ -29,9 +29,15 @@ test('the colour fills all of it, bleed included', async () => {
 
 test('a front picture fills the front to beyond the cut, whatever its shape', async () => {
   const { front } = coverLayout('kdp');
-  for (const [width, height] of [[100, 900], [900, 100], [2588, 3375]] as const) {
+  for (const [width, height] of [
+    [100, 900],
+    [900, 100],
+    [2588, 3375],
+  ] as const) {
     const content = await contentOf({ ...cover, front: { picture: emptyJpeg(width, height) } });
-    const [, w = 0, h = 0, x = 0, y = 0] = (/W n ([\d.-]+) 0 0 ([\d.-]+) ([\d.-]+) ([\d.-]+) cm \/Front Do/u.exec(content) ?? []).map(Number);
+    const [, w = 0, h = 0, x = 0, y = 0] = (
+      /W n ([\d.-]+) 0 0 ([\d.-]+) ([\d.-]+) ([\d.-]+) cm \/Front Do/u.exec(content) ?? []
+    ).map(Number);
     expect(w / h).toBeCloseTo(width / height, 1);
     expect(x).toBeLessThanOrEqual(front.x + 0.01);
     expect(y).toBeLessThanOrEqual(0.01);
@@ -41,8 +47,13 @@ test('a front picture fills the front to beyond the cut, whatever its shape', as
 });
 
 test('a card lies under the drawing, and over the picture', async () => {
-  const content = await contentOf({ ...cover, front: { picture: emptyJpeg(10, 10), sheet, card: true } });
-  const [picture, card, drawing] = ['/Front Do', '1 g', ' cm\n71 71 708 958 re W n'].map((part) => content.indexOf(part));
+  const content = await contentOf({
+    ...cover,
+    front: { picture: emptyJpeg(10, 10), sheet, card: true },
+  });
+  const [picture, card, drawing] = ['/Front Do', '1 g', ' cm\n71 71 708 958 re W n'].map((part) =>
+    content.indexOf(part),
+  );
   expect(picture).toBeGreaterThan(0);
   expect(card).toBeGreaterThan(picture ?? 0);
   expect(drawing).toBeGreaterThan(card ?? 0);
@@ -50,15 +61,24 @@ test('a card lies under the drawing, and over the picture', async () => {
 
 test("what is on the back is kept out of the barcode's place", async () => {
   const { barcode } = coverLayout('kdp');
-  const content = await contentOf({ ...cover, back: { picture: emptyJpeg(10, 10), sheet, card: true } });
-  const cleared = content.lastIndexOf(`${Math.round(barcode.x * 100) / 100} ${barcode.y} 144 86.4 re f`);
+  const content = await contentOf({
+    ...cover,
+    back: { picture: emptyJpeg(10, 10), sheet, card: true },
+  });
+  const cleared = content.lastIndexOf(
+    `${Math.round(barcode.x * 100) / 100} ${barcode.y} 144 86.4 re f`,
+  );
   expect(cleared).toBeGreaterThan(content.lastIndexOf('/Back Do'));
-  const [, scale = 0, y = 0] = (/q ([\d.]+) 0 0 -[\d.]+ [\d.-]+ ([\d.]+) cm\n71 71 708 958 re/u.exec(content) ?? []).map(Number);
+  const [, scale = 0, y = 0] = (
+    /q ([\d.]+) 0 0 -[\d.]+ [\d.-]+ ([\d.]+) cm\n71 71 708 958 re/u.exec(content) ?? []
+  ).map(Number);
   expect(scale).toBeGreaterThan(0);
   expect(y - scale * (71 + 958)).toBeGreaterThan(barcode.y + barcode.height);
 });
 
 test('refuses a colour and a picture that are none', async () => {
   await expect(writeCover({ ...cover, colour: 'red' }, 'kdp')).rejects.toThrow(SyntaxError);
-  await expect(writeCover({ ...cover, front: { picture: new Uint8Array([1, 2, 3]) } }, 'kdp')).rejects.toThrow();
+  await expect(
+    writeCover({ ...cover, front: { picture: new Uint8Array([1, 2, 3]) } }, 'kdp'),
+  ).rejects.toThrow();
 });

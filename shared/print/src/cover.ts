@@ -10,7 +10,8 @@ import type { CoverContent, CoverFace, PrintShop, Rectangle } from './types';
 /** Control points of a quarter circle. */
 const KAPPA = 0.5523;
 
-const rectangle = ({ x, y, width, height }: Rectangle): string => `${[x, y, width, height].map(pdfNumber).join(' ')} re`;
+const rectangle = ({ x, y, width, height }: Rectangle): string =>
+  `${[x, y, width, height].map(pdfNumber).join(' ')} re`;
 
 const roundedRectangle = ({ x, y, width, height }: Rectangle, radius: number): string => {
   const [right, top, k] = [x + width, y + height, radius * (1 - KAPPA)];
@@ -38,7 +39,9 @@ const fillWith = (name: string, picture: Picture, area: Rectangle): string => {
 
 const drawing = ({ sheet, card }: CoverFace, trim: Rectangle): string[] => {
   const board = card ? [`1 g ${roundedRectangle(inset(trim, CARD.inset), CARD.radius)} f`] : [];
-  return sheet ? [...board, `q ${placeSheet(inset(trim, MARGIN))}`, sheetOperators(sheet), 'Q'] : board;
+  return sheet
+    ? [...board, `q ${placeSheet(inset(trim, MARGIN))}`, sheetOperators(sheet), 'Q']
+    : board;
 };
 
 /**
@@ -53,11 +56,19 @@ export const writeCover = async (
   options: { readonly date?: Date } = {},
 ): Promise<Uint8Array> => {
   const layout = coverLayout(shop);
-  const document = new PdfDocument({ title: `${bookTitle(cover.dogName)}, cover`, date: options.date });
+  const document = new PdfDocument({
+    title: `${bookTitle(cover.dogName)}, cover`,
+    date: options.date,
+  });
   const pictures: Record<string, Picture> = {};
   const lines = [fillColour(cover.colour), `${rectangle(layout.boxes.media)} f`];
 
-  const addFace = async (name: string, face: CoverFace, whole: Rectangle, drawn: Rectangle): Promise<void> => {
+  const addFace = async (
+    name: string,
+    face: CoverFace,
+    whole: Rectangle,
+    drawn: Rectangle,
+  ): Promise<void> => {
     if (face.picture) {
       const picture = await document.addJpeg(face.picture);
       pictures[name] = picture;

@@ -43,11 +43,19 @@ export class PdfDocument {
   /** Adds a JPEG, to be drawn by pages that name it. Throws where it is none. */
   async addJpeg(bytes: Uint8Array): Promise<Picture> {
     const jpeg = await JpegEmbedder.for(bytes);
-    return { reference: await jpeg.embedIntoContext(this.context), width: jpeg.width, height: jpeg.height };
+    return {
+      reference: await jpeg.embedIntoContext(this.context),
+      width: jpeg.width,
+      height: jpeg.height,
+    };
   }
 
   /** Adds a page that draws `operators`, and the pictures by the names they have there; a blank one without. */
-  addPage({ media, trim }: PageBoxes, operators?: string, pictures: Readonly<Record<string, Picture>> = {}): void {
+  addPage(
+    { media, trim }: PageBoxes,
+    operators?: string,
+    pictures: Readonly<Record<string, Picture>> = {},
+  ): void {
     const page: PDFDict = this.context.obj({
       Type: 'Page',
       Parent: this.root,
@@ -65,16 +73,25 @@ export class PdfDocument {
   /** The file. */
   async bytes(): Promise<Uint8Array> {
     const { context } = this;
-    context.assign(this.root, context.obj({ Type: 'Pages', Kids: this.pages, Count: this.pages.length }));
+    context.assign(
+      this.root,
+      context.obj({ Type: 'Pages', Kids: this.pages, Count: this.pages.length }),
+    );
     context.trailerInfo.Root = context.register(
-      context.obj({ Type: 'Catalog', Pages: this.root, ViewerPreferences: { DisplayDocTitle: true } }),
+      context.obj({
+        Type: 'Catalog',
+        Pages: this.root,
+        ViewerPreferences: { DisplayDocTitle: true },
+      }),
     );
     context.trailerInfo.Info = context.register(this.infoDictionary());
     return PDFWriter.forContext(context, OBJECTS_PER_TICK).serializeToBuffer();
   }
 
   private resources(pictures: Readonly<Record<string, Picture>>): PDFDict {
-    const entries = Object.entries(pictures).map(([name, { reference }]) => [name, reference] as const);
+    const entries = Object.entries(pictures).map(
+      ([name, { reference }]) => [name, reference] as const,
+    );
     return this.context.obj(entries.length > 0 ? { XObject: Object.fromEntries(entries) } : {});
   }
 

@@ -58,7 +58,9 @@ test.each<InteriorVariant>(['home-letter', 'home-a4', 'kdp', 'lulu'])(
 test('the same book gives the same bytes; a date is written where one is given', async () => {
   const [one, two] = await Promise.all([writeInterior(sampleBook()), writeInterior(sampleBook())]);
   expect(Buffer.from(one).equals(two)).toBe(true);
-  const dated = await writeInterior(sampleBook(), { date: new Date(Date.UTC(2026, 0, 2, 3, 4, 5)) });
+  const dated = await writeInterior(sampleBook(), {
+    date: new Date(Date.UTC(2026, 0, 2, 3, 4, 5)),
+  });
   expect(Buffer.from(dated).toString('latin1')).toContain('D:20260102030405Z');
 });
 
@@ -82,7 +84,9 @@ test('stops between pages when it is aborted', async () => {
     shares.push(share);
     if (shares.length === 3) controller.abort();
   };
-  await expect(writeInterior(sampleBook(), { signal: controller.signal, onProgress })).rejects.toMatchObject({
+  await expect(
+    writeInterior(sampleBook(), { signal: controller.signal, onProgress }),
+  ).rejects.toMatchObject({
     name: 'AbortError',
   });
   expect(shares).toHaveLength(3);

@@ -19,9 +19,13 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
  * Throws RangeError where there are not exactly 25 sheets, SyntaxError on a broken path, and the
  * signal's reason when it is aborted.
  */
-export const writeInterior = async (book: BookContent, options: WriteOptions = {}): Promise<Uint8Array> => {
+export const writeInterior = async (
+  book: BookContent,
+  options: WriteOptions = {},
+): Promise<Uint8Array> => {
   const { variant = 'home-letter', signal, onProgress, date } = options;
-  if (book.pages.length !== ART_PAGES) throw new RangeError(`A book has ${ART_PAGES} pages of art, not ${book.pages.length}`);
+  if (book.pages.length !== ART_PAGES)
+    throw new RangeError(`A book has ${ART_PAGES} pages of art, not ${book.pages.length}`);
   const document = new PdfDocument({ title: bookTitle(book.dogName), date });
   const sheets: readonly Sheet[] = [book.title, ...book.pages];
 

@@ -16,7 +16,10 @@ export const fileStem = (dogName: string): string => {
     .normalize('NFC')
     .replace(/['’]/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  const name = [...words].slice(0, LONGEST).join('').replace(/^-+|-+$/gu, '');
+  const name = [...words]
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/^-+|-+$/gu, '');
   return name || FALLBACK;
 };
 

@@ -11,7 +11,14 @@ const shape = (change: Partial<SheetPath>): SheetPath => ({
 const drawn = '0 0 m 10 0 l 10 10 l h';
 
 test('numbers are short and never exponents', () => {
-  expect([1.005, -0.001, 1e-9, 100, 3.14159, 1e5].map(pdfNumber)).toEqual(['1', '0', '0', '100', '3.14', '100000']);
+  expect([1.005, -0.001, 1e-9, 100, 3.14159, 1e5].map(pdfNumber)).toEqual([
+    '1',
+    '0',
+    '0',
+    '100',
+    '3.14',
+    '100000',
+  ]);
   expect(() => pdfNumber(Number.NaN)).toThrow(RangeError);
 });
 
@@ -23,14 +30,24 @@ test.each([
   ['white with a line', { fill: 'white', stroke: 3 }, ['1 g', '3 w', drawn, 'B']],
   ['solid', { fill: 'black' }, ['0 g', drawn, 'f']],
   ['even-odd', { fill: 'black', evenOdd: true }, ['0 g', drawn, 'f*']],
-  ['even-odd with a line', { fill: 'white', stroke: 2, evenOdd: true }, ['1 g', '2 w', drawn, 'B*']],
+  [
+    'even-odd with a line',
+    { fill: 'white', stroke: 2, evenOdd: true },
+    ['1 g', '2 w', drawn, 'B*'],
+  ],
   ['line alone', { stroke: 2.5 }, ['2.5 w', drawn, 'S']],
 ] as const)('%s', (_name, change, expected) => {
-  expect(sheetOperators([shape(change)]).split('\n').slice(1)).toEqual(expected);
+  expect(
+    sheetOperators([shape(change)])
+      .split('\n')
+      .slice(1),
+  ).toEqual(expected);
 });
 
 test('what has neither fill nor line draws nothing, not a hairline', () => {
-  expect(sheetOperators([shape({}), shape({ stroke: 0 }), shape({ fill: 'black', d: '' })]).split('\n')).toHaveLength(1);
+  expect(
+    sheetOperators([shape({}), shape({ stroke: 0 }), shape({ fill: 'black', d: '' })]).split('\n'),
+  ).toHaveLength(1);
 });
 
 test('colours and widths are set when they change only', () => {
@@ -51,7 +68,18 @@ test('paths of one clip share it, and what was set inside is set again after it'
     shape({ fill: 'black' }),
   ]);
   expect(operators.split('\n').slice(1)).toEqual([
-    'q', '0 0 m 5 0 l 5 5 l h', 'W n', '0 g', drawn, 'f', drawn, 'f', 'Q', '0 g', drawn, 'f',
+    'q',
+    '0 0 m 5 0 l 5 5 l h',
+    'W n',
+    '0 g',
+    drawn,
+    'f',
+    drawn,
+    'f',
+    'Q',
+    '0 g',
+    drawn,
+    'f',
   ]);
 });
 

@@ -3,7 +3,8 @@ import type { Sheet, SheetPath } from './types';
 
 /** A number as PDF writes it, to .01. */
 export const pdfNumber = (value: number): string => {
-  if (!Number.isFinite(value)) throw new RangeError('A drawing has a coordinate that is not a number');
+  if (!Number.isFinite(value))
+    throw new RangeError('A drawing has a coordinate that is not a number');
   return String(Math.round(value * 100) / 100 || 0);
 };
 
@@ -20,7 +21,8 @@ export const pathOperators = (d: string): string => {
       continue;
     }
     const count = command === 'C' ? 6 : 2;
-    for (const last = at + count; at < last; at++) parts.push(pdfNumber(coordinates[at] ?? Number.NaN));
+    for (const last = at + count; at < last; at++)
+      parts.push(pdfNumber(coordinates[at] ?? Number.NaN));
     parts.push(operatorOf[command] ?? '');
   }
   return parts.join(' ');

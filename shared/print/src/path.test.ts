@@ -26,20 +26,34 @@ test('an empty path has nothing', () => {
   expect(parsePath('  ')).toEqual({ commands: '', coordinates: [] });
 });
 
-test.each(['L1 2', 'M1', 'M1 2L3', 'M1 2 q1 2 3 4', 'M1 2m1 2', 'M1 2Z3 4', 'M1 2L3 x', 'M1 2LL3 4', '1 2', 'M1 2;'])(
-  'refuses %s',
-  (d) => {
-    expect(() => parsePath(d)).toThrow(SyntaxError);
-  },
-);
+test.each([
+  'L1 2',
+  'M1',
+  'M1 2L3',
+  'M1 2 q1 2 3 4',
+  'M1 2m1 2',
+  'M1 2Z3 4',
+  'M1 2L3 x',
+  'M1 2LL3 4',
+  '1 2',
+  'M1 2;',
+])('refuses %s', (d) => {
+  expect(() => parsePath(d)).toThrow(SyntaxError);
+});
 
 test('reads any path back as it was written', () => {
-  const coordinate = fc.double({ min: -2000, max: 2000, noNaN: true, noDefaultInfinity: true }).map((value) => Math.round(value * 100) / 100 || 0);
+  const coordinate = fc
+    .double({ min: -2000, max: 2000, noNaN: true, noDefaultInfinity: true })
+    .map((value) => Math.round(value * 100) / 100 || 0);
   const step = fc.oneof(
     fc.tuple(fc.constant('L'), fc.array(coordinate, { minLength: 2, maxLength: 2 })),
     fc.tuple(fc.constant('C'), fc.array(coordinate, { minLength: 6, maxLength: 6 })),
   );
-  const shape = fc.tuple(fc.array(coordinate, { minLength: 2, maxLength: 2 }), fc.array(step), fc.boolean());
+  const shape = fc.tuple(
+    fc.array(coordinate, { minLength: 2, maxLength: 2 }),
+    fc.array(step),
+    fc.boolean(),
+  );
   fc.assert(
     fc.property(fc.array(shape), fc.constantFrom(' ', ',', ' , '), (shapes, separator) => {
       const steps = shapes.flatMap(([start, rest, closed]): [string, number[]][] => [

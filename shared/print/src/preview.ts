@@ -17,7 +17,8 @@ export const pageOnScreen = (variant: InteriorVariant, pageNumber: number): Page
 };
 
 /** A wrap-around cover laid flat, for showing it on a screen: points, y running down. */
-export interface CoverOnScreen extends Pick<CoverLayout, 'front' | 'back' | 'barcode'>, SheetOnScreen {
+export interface CoverOnScreen
+  extends Pick<CoverLayout, 'front' | 'back' | 'barcode'>, SheetOnScreen {
   readonly width: number;
   readonly height: number;
   /** Where it is cut. */
@@ -32,7 +33,10 @@ export interface CoverOnScreen extends Pick<CoverLayout, 'front' | 'back' | 'bar
 export const coverOnScreen = (shop: PrintShop): CoverOnScreen => {
   const { boxes, front, back, barcode, backDrawing } = coverLayout(shop);
   const { media } = boxes;
-  const down = (area: Rectangle): Rectangle => ({ ...area, y: media.height - area.y - area.height });
+  const down = (area: Rectangle): Rectangle => ({
+    ...area,
+    y: media.height - area.y - area.height,
+  });
   return {
     width: media.width,
     height: media.height,

@@ -16,7 +16,15 @@ const KEPT = join(tmpdir(), 'scribblepup-coloring-bench');
 const RUNS = 3;
 
 /** What each figure should be at most on two cores, ms and MB. */
-const GOALS: Readonly<Partial<Record<keyof Result, number>>> = { extraction: 2000, firstPage: 2500, pages25: 3000, pages100: 6000, tap: 300, drag: 100, memory: 350 };
+const GOALS: Readonly<Partial<Record<keyof Result, number>>> = {
+  extraction: 2000,
+  firstPage: 2500,
+  pages25: 3000,
+  pages100: 6000,
+  tap: 300,
+  drag: 100,
+  memory: 350,
+};
 
 function previous(file: string): Partial<Result> {
   try {
@@ -30,13 +38,20 @@ function print(where: string, name: string, result: Result, canny: number | null
   mkdirSync(KEPT, { recursive: true });
   const file = join(KEPT, `${name}-${where}.json`);
   const before = previous(file);
-  const line = (what: string, value: number, then: number | undefined, goal?: number, unit = 'ms'): void =>
+  const line = (
+    what: string,
+    value: number,
+    then: number | undefined,
+    goal?: number,
+    unit = 'ms',
+  ): void =>
     console.log(
       `  ${what.padEnd(22)}${value.toFixed(0).padStart(7)} ${unit}${goal ? ` ${value <= goal ? 'of' : 'OVER'} ${goal}`.padEnd(12) : ''.padEnd(12)}` +
         `${canny && unit === 'ms' ? `${(value / canny).toFixed(2)} x canny` : ''.padEnd(12)}${then ? `  ${(value / then).toFixed(2)} x last time` : ''}`,
     );
   console.log(` in ${where}`);
-  for (const [stage, ms] of Object.entries(result.stages)) line(`  ${stage}`, ms, before.stages?.[stage]);
+  for (const [stage, ms] of Object.entries(result.stages))
+    line(`  ${stage}`, ms, before.stages?.[stage]);
   line('extraction', result.extraction, before.extraction, GOALS.extraction);
   line('first page', result.firstPage, before.firstPage, GOALS.firstPage);
   line('25 pages', result.pages25, before.pages25, GOALS.pages25);
@@ -57,12 +72,16 @@ async function best(run: () => Promise<Result>): Promise<Result> {
 }
 
 async function main(files: readonly (string | undefined)[]): Promise<void> {
-  console.log(`best of ${RUNS}; ${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1)}, Node ${process.version}`);
+  console.log(
+    `best of ${RUNS}; ${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1)}, Node ${process.version}`,
+  );
   for (const file of files) {
     const photo = benchPhoto(file);
     const name = file ? basename(file) : 'drawn dog';
     const canny = cannyTime(photo, RUNS);
-    console.log(`${name}, ${photo.width} x ${photo.height} px${canny ? `; ImageMagick -canny ${canny.toFixed(0)} ms` : ''}`);
+    console.log(
+      `${name}, ${photo.width} x ${photo.height} px${canny ? `; ImageMagick -canny ${canny.toFixed(0)} ms` : ''}`,
+    );
     print('Node', name, await best(() => runInNode(photo)), canny);
     print('Chromium', name, await best(() => runInChromium(photo)), canny);
   }

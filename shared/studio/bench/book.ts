@@ -5,7 +5,13 @@ import { finderFromDisk } from '@scribblepup/finder/node';
 import { checkedPage, looks } from '@scribblepup/pages';
 import { Extraction, type DogArt } from '@scribblepup/tracing';
 import { spares } from '@scribblepup/pages/spares';
-import { bookDistinctness, checkPage, fingerprintOf, measureBitmap, mismatch } from '@scribblepup/pages/checks';
+import {
+  bookDistinctness,
+  checkPage,
+  fingerprintOf,
+  measureBitmap,
+  mismatch,
+} from '@scribblepup/pages/checks';
 import type { Age, Choices } from '@scribblepup/pages';
 import { saidOf } from './said';
 
@@ -17,7 +23,10 @@ import { benchPhoto } from './photo';
  * closest pairs and the pages that are closest to all others. With --taps the eyes and the nose are
  * tapped, with --dabs the brush keeps and erases a little; --age is the child's.
  */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { taps: { type: 'boolean' }, dabs: { type: 'boolean' }, age: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { taps: { type: 'boolean' }, dabs: { type: 'boolean' }, age: { type: 'string' } },
+});
 const age = values.age as Age | undefined;
 const finder = finderFromDisk();
 const choices: Choices = { name: 'Biscuit', bornMonth: 3, ...(age ? { age } : {}) };
@@ -42,19 +51,39 @@ async function report(file: string | undefined): Promise<void> {
   const { least, median, closest } = bookDistinctness(prints, 4950);
   const close = closest.filter((pair) => pair.mismatch < 0.3);
   const largest = Math.max(...pages.map(({ page }) => JSON.stringify(page).length)) / 1024;
-  console.log(`${file ? basename(file) : 'drawn dog'}: ${pages.length} pages in ${(took / 1000).toFixed(1)} s, the largest ${largest.toFixed(1)} kB`);
+  console.log(
+    `${file ? basename(file) : 'drawn dog'}: ${pages.length} pages in ${(took / 1000).toFixed(1)} s, the largest ${largest.toFixed(1)} kB`,
+  );
   for (const [i, { page, bitmap, failures }] of pages.entries()) {
     const look = looks[i]!;
-    if (failures.length > 0) console.log(`  ${look.id} misses ${checkPage(measureBitmap(bitmap), look.gates ?? look.family, age).map((f) => `${f.gate} ${f.value.toFixed(2)}`).join(', ')}`);
-    else if (spares.some(({ title }) => title === page.title)) console.log(`  ${look.id} was replaced by ${page.title}`);
+    if (failures.length > 0)
+      console.log(
+        `  ${look.id} misses ${checkPage(measureBitmap(bitmap), look.gates ?? look.family, age)
+          .map((f) => `${f.gate} ${f.value.toFixed(2)}`)
+          .join(', ')}`,
+      );
+    else if (spares.some(({ title }) => title === page.title))
+      console.log(`  ${look.id} was replaced by ${page.title}`);
   }
-  console.log(`  pairs: least ${least.toFixed(3)}, median ${median.toFixed(3)}, ${close.length} of ${closest.length} below .30`);
+  console.log(
+    `  pairs: least ${least.toFixed(3)}, median ${median.toFixed(3)}, ${close.length} of ${closest.length} below .30`,
+  );
   const fields = pages.map(({ bitmap }) => measureBitmap(bitmap).regions - 1).sort((x, y) => x - y);
   console.log(`  fields to color: ${fields[0]} to ${fields.at(-1)}, median ${fields[50]}`);
-  for (const { a, b, mismatch: m } of closest.slice(0, Math.max(8, close.length))) console.log(`    ${m.toFixed(3)} ${looks[a]!.id} / ${looks[b]!.id}`);
+  for (const { a, b, mismatch: m } of closest.slice(0, Math.max(8, close.length)))
+    console.log(`    ${m.toFixed(3)} ${looks[a]!.id} / ${looks[b]!.id}`);
   if (process.env['DETAIL']) {
-    const typical = prints.map((p, i) => ({ id: looks[i]!.id, at: prints.map((q, j) => (i === j ? 1 : mismatch(p, q))).sort((x, y) => x - y)[50]!, count: p.count }));
-    console.log(`  ${typical.sort((x, y) => x.at - y.at).map((t) => `${t.id} ${t.at.toFixed(2)} (${t.count})`).join(', ')}`);
+    const typical = prints.map((p, i) => ({
+      id: looks[i]!.id,
+      at: prints.map((q, j) => (i === j ? 1 : mismatch(p, q))).sort((x, y) => x - y)[50]!,
+      count: p.count,
+    }));
+    console.log(
+      `  ${typical
+        .sort((x, y) => x.at - y.at)
+        .map((t) => `${t.id} ${t.at.toFixed(2)} (${t.count})`)
+        .join(', ')}`,
+    );
   }
 }
 

@@ -12,7 +12,11 @@ async function run(photo: Blob): Promise<Omit<Result, 'memory' | 'empty'>> {
   const draw = async (count: number): Promise<[first: number, all: number]> => {
     const from = performance.now();
     let first = 0;
-    await client.pages(dog, choices, { from: 0, count, onPage: () => void (first ||= performance.now() - from) });
+    await client.pages(dog, choices, {
+      from: 0,
+      count,
+      onPage: () => void (first ||= performance.now() - from),
+    });
     return [first, performance.now() - from];
   };
   const [first, pages25] = await draw(25);
@@ -21,10 +25,15 @@ async function run(photo: Blob): Promise<Omit<Result, 'memory' | 'empty'>> {
   const timed = async (dabs: readonly Dab[]): Promise<number> => {
     const touched = performance.now();
     let ms = 0;
-    await client.extract(photo, { dabs }, { onCutout: () => void (ms = performance.now() - touched) });
+    await client.extract(
+      photo,
+      { dabs },
+      { onCutout: () => void (ms = performance.now() - touched) },
+    );
     return ms;
   };
-  const tap = await timed([brush.tap]), drag = await timed([brush.tap, ...brush.drag]);
+  const tap = await timed([brush.tap]),
+    drag = await timed([brush.tap, ...brush.drag]);
   client.dispose();
   return { stages, extraction, firstPage: extraction + first, pages25, pages100, tap, drag };
 }

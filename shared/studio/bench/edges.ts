@@ -7,12 +7,16 @@ import { benchPhoto } from './photo';
 /** Usage: npm run edges -w shared/studio -- photo.jpg ... Prints how closely each drawing follows its photo; exit code 1 where one does not. */
 
 const finder = await finderFromDisk();
-console.log(`ink against the photo's edges; precision ${EDGE_GATE.precision} and recall ${EDGE_GATE.recall} at least`);
+console.log(
+  `ink against the photo's edges; precision ${EDGE_GATE.precision} and recall ${EDGE_GATE.recall} at least`,
+);
 for (const path of process.argv.slice(2)) {
   const photo = benchPhoto(path);
   const drawing = extract(photo, {}, await finder.find(photo));
   const measured = measureEdges(photo, drawing);
   const { dog } = drawing;
-  console.log(`${basename(path).padEnd(28)} precision ${measured.precision.toFixed(2)}  recall ${measured.recall.toFixed(2)}  ${dog.lines.length} lines  ${dog.face ? 'face' : 'no face'}  ${(JSON.stringify(dog).length / 1000).toFixed(1)} kB${followsPhoto(measured) ? '' : '  FAILS'}`);
+  console.log(
+    `${basename(path).padEnd(28)} precision ${measured.precision.toFixed(2)}  recall ${measured.recall.toFixed(2)}  ${dog.lines.length} lines  ${dog.face ? 'face' : 'no face'}  ${(JSON.stringify(dog).length / 1000).toFixed(1)} kB${followsPhoto(measured) ? '' : '  FAILS'}`,
+  );
   if (!followsPhoto(measured)) process.exitCode = 1;
 }

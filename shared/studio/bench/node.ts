@@ -13,7 +13,11 @@ export async function runInNode({ width, height, data }: Pixels): Promise<Result
     const [script, photo] = [join(folder, 'run.cjs'), join(folder, 'photo.rgba')];
     writeFileSync(script, await bundle('nodeRun.ts', 'node'));
     writeFileSync(photo, data);
-    return JSON.parse(execFileSync(process.execPath, [script, photo, String(width), String(height), weightsFile], { encoding: 'utf8' })) as Result;
+    return JSON.parse(
+      execFileSync(process.execPath, [script, photo, String(width), String(height), weightsFile], {
+        encoding: 'utf8',
+      }),
+    ) as Result;
   } finally {
     rmSync(folder, { recursive: true });
   }

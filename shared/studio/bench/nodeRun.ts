@@ -28,7 +28,11 @@ async function run(file: string, width: number, height: number, weights: string)
     const { bitmap } = checkedPage(dog, i, choices);
     const preview = toPreview(bitmap, 4);
     release(bitmap);
-    PNG.sync.write(Object.assign(new PNG({ width: preview.width, height: preview.height }), { data: Buffer.from(preview.data.buffer) }));
+    PNG.sync.write(
+      Object.assign(new PNG({ width: preview.width, height: preview.height }), {
+        data: Buffer.from(preview.data.buffer),
+      }),
+    );
     if (i === 0) firstPage = performance.now() - start;
     if (i === 24) pages25 = performance.now() - from;
   }
@@ -40,9 +44,22 @@ async function run(file: string, width: number, height: number, weights: string)
     work.cutout();
     return performance.now() - touched;
   };
-  const tap = timed([brush.tap]), drag = timed([brush.tap, ...brush.drag]);
-  return { stages, extraction, firstPage, pages25, pages100, tap, drag, memory: process.resourceUsage().maxRSS / 1024, empty };
+  const tap = timed([brush.tap]),
+    drag = timed([brush.tap, ...brush.drag]);
+  return {
+    stages,
+    extraction,
+    firstPage,
+    pages25,
+    pages100,
+    tap,
+    drag,
+    memory: process.resourceUsage().maxRSS / 1024,
+    empty,
+  };
 }
 
 const [file = '', width, height, weights = ''] = process.argv.slice(2);
-void run(file, Number(width), Number(height), weights).then((result) => process.stdout.write(JSON.stringify(result)));
+void run(file, Number(width), Number(height), weights).then((result) =>
+  process.stdout.write(JSON.stringify(result)),
+);

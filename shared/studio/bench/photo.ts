@@ -8,8 +8,16 @@ const PNG_SIGNATURE = 0x89504e47;
 
 /** A JPEG or PNG file as pixels (orientation tags are not applied); without a path a drawn dog. */
 export function benchPhoto(path: string | undefined): Pixels {
-  if (path === undefined) return drawDog({ width: 1600, height: 1200, chest: [245, 243, 240], noise: 40 }).photo;
+  if (path === undefined)
+    return drawDog({ width: 1600, height: 1200, chest: [245, 243, 240], noise: 40 }).photo;
   const file = readFileSync(path);
-  const { width, height, data } = file.readUInt32BE(0) === PNG_SIGNATURE ? PNG.sync.read(file) : decode(file, { useTArray: true });
-  return { width, height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, width * height * 4) };
+  const { width, height, data } =
+    file.readUInt32BE(0) === PNG_SIGNATURE
+      ? PNG.sync.read(file)
+      : decode(file, { useTArray: true });
+  return {
+    width,
+    height,
+    data: new Uint8ClampedArray(data.buffer, data.byteOffset, width * height * 4),
+  };
 }

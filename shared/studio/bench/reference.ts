@@ -9,6 +9,23 @@ export function cannyTime(photo: Pixels, runs: number): number | null {
 
 function once({ width, height, data }: Pixels): number | null {
   const start = performance.now();
-  const run = spawnSync('convert', ['-size', `${width}x${height}`, '-depth', '8', 'rgba:-', '-resize', '700x700', '-colorspace', 'Gray', '-canny', '0x1+10%+30%', 'null:'], { input: data });
+  const run = spawnSync(
+    'convert',
+    [
+      '-size',
+      `${width}x${height}`,
+      '-depth',
+      '8',
+      'rgba:-',
+      '-resize',
+      '700x700',
+      '-colorspace',
+      'Gray',
+      '-canny',
+      '0x1+10%+30%',
+      'null:',
+    ],
+    { input: data },
+  );
   return run.status === 0 ? performance.now() - start : null;
 }

@@ -41,7 +41,20 @@ export function stageClock(): { stages: Record<string, number>; onStage: (stage:
 export const choices = { name: 'Buddy', bornMonth: 5 };
 
 /** A tap in the middle of an area of the photo, and a drag from there to the right. */
-export function brushIn({ x, y, width, height }: Rect): { readonly tap: Dab; readonly drag: readonly Dab[] } {
-  const radius = width / 20, tap: Dab = { x: x + width / 2, y: y + height / 2, radius, mode: 'keep', region: true };
-  return { tap, drag: Array.from({ length: 8 }, (_, i): Dab => ({ x: tap.x + (i * radius) / 2, y: tap.y, radius, mode: 'keep', ...(i === 0 && { begins: true }) })) };
+export function brushIn({ x, y, width, height }: Rect): {
+  readonly tap: Dab;
+  readonly drag: readonly Dab[];
+} {
+  const radius = width / 20,
+    tap: Dab = { x: x + width / 2, y: y + height / 2, radius, mode: 'keep', region: true };
+  return {
+    tap,
+    drag: Array.from({ length: 8 }, (_, i): Dab => ({
+      x: tap.x + (i * radius) / 2,
+      y: tap.y,
+      radius,
+      mode: 'keep',
+      ...(i === 0 && { begins: true }),
+    })),
+  };
 }

@@ -7,14 +7,25 @@ import type { Hints } from '@scribblepup/tracing';
  * were found or else where a head would have them, and four dabs, two that keep the dog's middle, one
  * that keeps its top, one that erases at its side. Null for neither.
  */
-export function saidOf({ dog, place }: Drawing, { taps, dabs }: { taps: boolean; dabs: boolean }): Hints | null {
+export function saidOf(
+  { dog, place }: Drawing,
+  { taps, dabs }: { taps: boolean; dabs: boolean },
+): Hints | null {
   if (!taps && !dabs) return null;
   const at = ([x, y]: Point): Point => [place.x + x * place.unit, place.y + y * place.unit];
   const ring = dog.outline[0] ?? [];
-  const points = Array.from({ length: ring.length / 2 }, (_, i): Point => [ring[2 * i]!, ring[2 * i + 1]!]);
+  const points = Array.from({ length: ring.length / 2 }, (_, i): Point => [
+    ring[2 * i]!,
+    ring[2 * i + 1]!,
+  ]);
   const top = points.reduce((a, b) => (b[1] < a[1] ? b : a), [0, Infinity]);
   const side = points.reduce((a, b) => (b[0] > a[0] ? b : a), [0, 0]);
-  const eyes = dog.face?.eyes ?? ([[top[0] - 40, top[1] + 95], [top[0] + 40, top[1] + 95]] as const);
+  const eyes =
+    dog.face?.eyes ??
+    ([
+      [top[0] - 40, top[1] + 95],
+      [top[0] + 40, top[1] + 95],
+    ] as const);
   const nose = dog.face?.nose ?? ([top[0], top[1] + 165] as const);
   const dab = (p: Point, mode: 'keep' | 'erase') => {
     const [x, y] = at(p);
@@ -22,6 +33,15 @@ export function saidOf({ dog, place }: Drawing, { taps, dabs }: { taps: boolean;
   };
   return {
     ...(taps ? { eyes: eyes.map(at), nose: at(nose) } : {}),
-    ...(dabs ? { dabs: [dab([dog.width * 0.45, dog.height * 0.5], 'keep'), dab([dog.width * 0.55, dog.height * 0.6], 'keep'), dab(top, 'keep'), dab(side, 'erase')] } : {}),
+    ...(dabs
+      ? {
+          dabs: [
+            dab([dog.width * 0.45, dog.height * 0.5], 'keep'),
+            dab([dog.width * 0.55, dog.height * 0.6], 'keep'),
+            dab(top, 'keep'),
+            dab(side, 'erase'),
+          ],
+        }
+      : {}),
   };
 }

@@ -2,7 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { PNG } from 'pngjs';
-import { composePage, extract, looks, pageToSvg, type Cutout, type Page, type Pixels } from '../src/pages';
+import {
+  composePage,
+  extract,
+  looks,
+  pageToSvg,
+  type Cutout,
+  type Page,
+  type Pixels,
+} from '../src/pages';
 import { drawDog } from '@scribblepup/tracing/testing/drawnDog';
 
 /** Draws the pictures of the README: npm run pictures -w shared/studio. A drawn dog stands for the photo. */
@@ -32,8 +40,18 @@ function cutPixels(photo: Pixels, { area, width, height, alpha }: Cutout): Pixel
   const data = new Uint8ClampedArray(4 * width * height).fill(255);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const at = Math.min(photo.height - 1, Math.max(0, Math.floor(area.y + ((y + 0.5) * area.height) / height))) * photo.width + Math.min(photo.width - 1, Math.max(0, Math.floor(area.x + ((x + 0.5) * area.width) / width)));
-      if (alpha[y * width + x]! > 127) data.set(photo.data.subarray(4 * at, 4 * at + 4), 4 * (y * width + x));
+      const at =
+        Math.min(
+          photo.height - 1,
+          Math.max(0, Math.floor(area.y + ((y + 0.5) * area.height) / height)),
+        ) *
+          photo.width +
+        Math.min(
+          photo.width - 1,
+          Math.max(0, Math.floor(area.x + ((x + 0.5) * area.width) / width)),
+        );
+      if (alpha[y * width + x]! > 127)
+        data.set(photo.data.subarray(4 * at, 4 * at + 4), 4 * (y * width + x));
     }
   return { width, height, data };
 }
@@ -43,11 +61,38 @@ const { photo } = drawDog({ width: 640, height: 480, chest: [245, 243, 240], noi
 const { dog, cutout } = extract(photo, {}, await (await finderFromDisk()).find(photo));
 const scale = Math.min(700 / dog.width, 900 / dog.height);
 const alone = (lines: boolean): Page => ({
-  look: 'dog', title: 'Dog', family: 'scenes',
-  items: [{ kind: 'dog', scale, dx: (850 - dog.width * scale) / 2, dy: (1100 - dog.height * scale) / 2, mirror: false, line: 4, outline: 6, halo: 0, detail: 1, markings: false, parts: lines ? 'all' : 'outline' }],
+  look: 'dog',
+  title: 'Dog',
+  family: 'scenes',
+  items: [
+    {
+      kind: 'dog',
+      scale,
+      dx: (850 - dog.width * scale) / 2,
+      dy: (1100 - dog.height * scale) / 2,
+      mirror: false,
+      line: 4,
+      outline: 6,
+      halo: 0,
+      detail: 1,
+      markings: false,
+      parts: lines ? 'all' : 'outline',
+    },
+  ],
 });
 keep('1-photo.png', png(photo));
 keep('2-cutout.png', png(cutPixels(photo, cutout)));
 keep('3-outline.svg', pageToSvg(alone(false), dog));
 keep('4-lines.svg', pageToSvg(alone(true), dog));
-for (const [i, id] of LOOKS.entries()) keep(`${i + 5}-${id}.svg`, pageToSvg(composePage(dog, looks.findIndex((look) => look.id === id), CHOICES), dog));
+for (const [i, id] of LOOKS.entries())
+  keep(
+    `${i + 5}-${id}.svg`,
+    pageToSvg(
+      composePage(
+        dog,
+        looks.findIndex((look) => look.id === id),
+        CHOICES,
+      ),
+      dog,
+    ),
+  );

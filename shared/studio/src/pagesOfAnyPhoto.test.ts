@@ -26,8 +26,15 @@ const unseen = (photo: Pixels): Seen => ({ photo, found: null });
 
 function twoDogs(): Seen {
   const wide = { width: 320, height: 200, scale: 0.9, noise: 6 };
-  const one = drawDog({ ...wide, shift: [-0.22, 0] }), other = drawDog({ ...wide, shift: [0.22, 0], coat: [60, 50, 45], seed: 2 });
-  return { photo: { ...one.photo, data: one.photo.data.map((v, i) => (other.truth[i >> 2] ? other.photo.data[i]! : v)) }, found: foundOf(one, other) };
+  const one = drawDog({ ...wide, shift: [-0.22, 0] }),
+    other = drawDog({ ...wide, shift: [0.22, 0], coat: [60, 50, 45], seed: 2 });
+  return {
+    photo: {
+      ...one.photo,
+      data: one.photo.data.map((v, i) => (other.truth[i >> 2] ? other.photo.data[i]! : v)),
+    },
+    found: foundOf(one, other),
+  };
 }
 
 const alone = drawDog();
@@ -39,13 +46,50 @@ it.each<[string, Seen, Hints, boolean]>([
   ['black', unseen(flat(90, 120, 0)), {}, false],
   ['a narrow strip', unseen(flat(240, 16, 90)), {}, false],
   ['noise', unseen(picture(120, 120, 1, 5)), {}, false],
-  ['noise in which the finder sees a dog', { photo: picture(120, 120, 1, 5), found: anywhere(120, 120, 5) }, {}, true],
+  [
+    'noise in which the finder sees a dog',
+    { photo: picture(120, 120, 1, 5), found: anywhere(120, 120, 5) },
+    {},
+    true,
+  ],
   ['64 x 64 px', seen(drawDog({ width: 64, height: 64, noise: 4 })), {}, true],
   ['two dogs', twoDogs(), {}, true],
-  ['a face tapped beside the dog', seen(alone), { eyes: [[5, 5], [12, 6]], nose: [8, 12] }, true],
-  ['a face tapped three times at one place', seen(alone), { eyes: [[120, 70], [120, 70]], nose: [120, 70] }, true],
-  ['a dog of which the brush left little', seen(alone), { dabs: [{ x: 120, y: 140, radius: 80, mode: 'erase' }] }, true],
-  ['a photo that is kept whole', seen(alone), { dabs: [{ x: 120, y: 120, radius: 400, mode: 'keep' }] }, true],
+  [
+    'a face tapped beside the dog',
+    seen(alone),
+    {
+      eyes: [
+        [5, 5],
+        [12, 6],
+      ],
+      nose: [8, 12],
+    },
+    true,
+  ],
+  [
+    'a face tapped three times at one place',
+    seen(alone),
+    {
+      eyes: [
+        [120, 70],
+        [120, 70],
+      ],
+      nose: [120, 70],
+    },
+    true,
+  ],
+  [
+    'a dog of which the brush left little',
+    seen(alone),
+    { dabs: [{ x: 120, y: 140, radius: 80, mode: 'erase' }] },
+    true,
+  ],
+  [
+    'a photo that is kept whole',
+    seen(alone),
+    { dabs: [{ x: 120, y: 120, radius: 400, mode: 'keep' }] },
+    true,
+  ],
 ])('%s gives pages that pass the gates', (_name, { photo, found }, given, isFound) => {
   const { dog, cutout } = new Extraction(photo, given, found, SIDE).run();
   expect(cutout.found).toBe(isFound);

@@ -11,10 +11,25 @@ import { adviceFor } from './dogs/advice';
 import { chosenDogs } from './dogs/choosing';
 import { chosenCrop, type Size } from './framing/crop';
 import { areaOf, cellSize, logOddsIn } from './dogs/finding';
-import { besideFrame, checkPhoto, frameOf, groundOf, type Frame, type Ground } from './framing/frame';
+import {
+  besideFrame,
+  checkPhoto,
+  frameOf,
+  groundOf,
+  type Frame,
+  type Ground,
+} from './framing/frame';
 import { soundDabs, strokesOn } from './hints';
 import { Memo } from './memo';
-import { dogPoints, firstOf, grownCrop, maskOver, paintGridOf, photoRect, type PaintGrid } from './framing/paintGrid';
+import {
+  dogPoints,
+  firstOf,
+  grownCrop,
+  maskOver,
+  paintGridOf,
+  photoRect,
+  type PaintGrid,
+} from './framing/paintGrid';
 import { checkLeft, shapeOf, type Shape } from './shape';
 import { begin, type Report } from './stages';
 
@@ -89,7 +104,8 @@ export class CutStages {
 
   /** The part of the photo that is drawn. @throws ExtractError */
   frame(report: Report): Frame {
-    const first = this.firstFrame(report), ground = this.ground(report);
+    const first = this.firstFrame(report),
+      ground = this.ground(report);
     if (ground === first) return first;
     return this.frames.get([ground], () => {
       begin('frame', report);
@@ -99,7 +115,10 @@ export class CutStages {
 
   /** The cutout's soft edge over the ground, 0 to 1. @throws ExtractError where nothing is left */
   alpha(report: Report): Float32Array {
-    const { cutout, ground: { width, height } } = this.silhouette(report);
+    const {
+      cutout,
+      ground: { width, height },
+    } = this.silhouette(report);
     checkLeft(cutout, width);
     return soften(cutout, width, height);
   }
@@ -123,20 +142,28 @@ export class CutStages {
   /** What is drawn without the brush: the crop, or the dogs. */
   private chosen(report: Report): Rect {
     const crop = chosenCrop(this.photo, this.hints.crop);
-    return this.crops.get(crop ? [crop.x, crop.y, crop.width, crop.height] : ['dogs', ...this.dogs], () => {
-      begin('frame', report);
-      return crop ?? this.dogsArea();
-    });
+    return this.crops.get(
+      crop ? [crop.x, crop.y, crop.width, crop.height] : ['dogs', ...this.dogs],
+      () => {
+        begin('frame', report);
+        return crop ?? this.dogsArea();
+      },
+    );
   }
 
   private firstFrame(report: Report): Frame {
     const chosen = this.chosen(report);
-    return this.firstFrames.get([chosen], () => frameOf(this.pixels(), groundOf(this.photo, chosen, this.side)));
+    return this.firstFrames.get([chosen], () =>
+      frameOf(this.pixels(), groundOf(this.photo, chosen, this.side)),
+    );
   }
 
   private silhouette(report: Report): Silhouette {
-    const first = this.firstFrame(report), { brushed, grid } = this.subject(report);
-    const canvas = brushed.after(strokesOn(grid, soundDabs(this.hints.dabs)), () => begin('cutout', report));
+    const first = this.firstFrame(report),
+      { brushed, grid } = this.subject(report);
+    const canvas = brushed.after(strokesOn(grid, soundDabs(this.hints.dabs)), () =>
+      begin('cutout', report),
+    );
     return this.silhouettes.get([first, canvas], () => {
       const crop = grownCrop(this.chosen(report), grid, canvas);
       if (!crop) return { ground: first, cutout: firstOf(grid, canvas) };
@@ -146,19 +173,31 @@ export class CutStages {
   }
 
   private dogsArea(): Rect {
-    const { photo: { width, height }, found } = this;
+    const {
+      photo: { width, height },
+      found,
+    } = this;
     const dogs = this.dogs.map((i) => found!.dogs[i]!);
     return dogs.length > 0 ? areaOf(this.photo, dogs) : { x: 0, y: 0, width, height };
   }
 
   private subject(report: Report): Subject {
-    const frame = this.firstFrame(report), { dogs } = this;
+    const frame = this.firstFrame(report),
+      { dogs } = this;
     return this.subjects.get([frame, ...dogs], () => {
       begin('cutout', report);
       const fine = shrinkLab(frame.lab, FINE_SIDE);
       const dog = this.found && cutOf(this.found, dogs, frame, fine);
-      const grid = paintGridOf(this.photo, frame, fine, chosenCrop(this.photo, this.hints.crop) !== null);
-      const picture = { limits: grid.limits, colours: (box: Box) => this.colours(frame, fine, grid, box) };
+      const grid = paintGridOf(
+        this.photo,
+        frame,
+        fine,
+        chosenCrop(this.photo, this.hints.crop) !== null,
+      );
+      const picture = {
+        limits: grid.limits,
+        colours: (box: Box) => this.colours(frame, fine, grid, box),
+      };
       if (this.found && dog) {
         const brushed = new Brushed(picture, dog, dogPoints(this.found, dogs, grid));
         return { brushed, grid, found: true, advice: adviceFor(this.found, dogs, frame, dog) };
@@ -170,14 +209,25 @@ export class CutStages {
 
   /** The picture under the brush; beyond the first frame it is read from the photo. */
   private colours(frame: Frame, fine: Lab, grid: PaintGrid, box: Box): Lab {
-    if (box.x0 >= 0 && box.y0 >= 0 && box.x1 <= fine.width && box.y1 <= fine.height) return cropLab(fine, box);
-    return besideFrame(this.pixels(), frame, photoRect(grid, box), box.x1 - box.x0, box.y1 - box.y0);
+    if (box.x0 >= 0 && box.y0 >= 0 && box.x1 <= fine.width && box.y1 <= fine.height)
+      return cropLab(fine, box);
+    return besideFrame(
+      this.pixels(),
+      frame,
+      photoRect(grid, box),
+      box.x1 - box.x0,
+      box.y1 - box.y0,
+    );
   }
 }
 
 /** The silhouette of the chosen dogs in a frame at the size of `fine`; null where there is none. */
 function cutOf(found: Found, chosen: readonly number[], frame: Frame, fine: Lab): Mask | null {
   const logOdds = logOddsIn(found, chosen, frame.area, fine.width, fine.height);
-  const dog = mapCut(fine, logOdds, (cellSize(found, chosen, frame) * fine.width) / frame.lab.width);
+  const dog = mapCut(
+    fine,
+    logOdds,
+    (cellSize(found, chosen, frame) * fine.width) / frame.lab.width,
+  );
   return (Math.sqrt(area(dog)) * frame.lab.width) / fine.width >= LEAST_FOUND ? dog : null;
 }

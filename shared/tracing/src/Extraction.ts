@@ -56,7 +56,12 @@ export class Extraction {
    * @param side long side in px at which the photo is worked on; less is faster and coarser
    * @throws ExtractError where the photo is too small
    */
-  constructor(photo: Pixels | PhotoReader, hints: Hints = {}, readonly found: Found | null = null, side = WORK_SIDE) {
+  constructor(
+    photo: Pixels | PhotoReader,
+    hints: Hints = {},
+    readonly found: Found | null = null,
+    side = WORK_SIDE,
+  ) {
     this.cut = new CutStages(photo, hints, found, side);
     this.hints = hints;
   }
@@ -88,23 +93,42 @@ export class Extraction {
   private draw(report: Report): Pick<Drawing, 'dog' | 'place'> {
     const { area, scaleX, scaleY } = this.cut.frame(report);
     const { dog, unit, size } = this.cut.shape(report);
-    const lab = this.levelled(report), response = this.response(report), traced = this.traced(report), drawn = this.isDrawn(report);
+    const lab = this.levelled(report),
+      response = this.response(report),
+      traced = this.traced(report),
+      drawn = this.isDrawn(report);
     const patches = this.markings.get([dog], () => coatMarkings(lab, dog, size));
     begin('face', report);
     const faces = this.faces(report);
-    const face = drawFaces(drawn ? { ...lab, L: withoutLights(plane(lab.width, lab.height, lab.L), LIGHTS * unit).data } : lab, faces, unit, drawn);
+    const face = drawFaces(
+      drawn
+        ? { ...lab, L: withoutLights(plane(lab.width, lab.height, lab.L), LIGHTS * unit).data }
+        : lab,
+      faces,
+      unit,
+      drawn,
+    );
     begin('vectors', report);
-    const box = bounds(dog)!, cut = cutSides(dog, box, size);
-    const outline = outlineOf(dog, box, unit, cut, drawn), ends = ringBounds(outline);
-    const art = toDogArt({
-      outline,
-      ...dogLines({ lab, response, traced, patches, face, unit, drawn }),
-      solids: face.solids,
-      lights: face.lights,
-      face: frontal(faces[0]),
-      cut,
-    }, ends, unit);
-    return { dog: art, place: { x: area.x + ends.x0 / scaleX, y: area.y + ends.y0 / scaleY, unit: unit / scaleX } };
+    const box = bounds(dog)!,
+      cut = cutSides(dog, box, size);
+    const outline = outlineOf(dog, box, unit, cut, drawn),
+      ends = ringBounds(outline);
+    const art = toDogArt(
+      {
+        outline,
+        ...dogLines({ lab, response, traced, patches, face, unit, drawn }),
+        solids: face.solids,
+        lights: face.lights,
+        face: frontal(faces[0]),
+        cut,
+      },
+      ends,
+      unit,
+    );
+    return {
+      dog: art,
+      place: { x: area.x + ends.x0 / scaleX, y: area.y + ends.y0 / scaleY, unit: unit / scaleX },
+    };
   }
 
   /** The picture with the dog's own lightness brought to the usual range. */
@@ -115,7 +139,8 @@ export class Extraction {
   }
 
   private response(report: Report): Response {
-    const lab = this.levelled(report), { dog, unit } = this.cut.shape(report);
+    const lab = this.levelled(report),
+      { dog, unit } = this.cut.shape(report);
     return this.responses.get([dog], () => {
       begin('flow', report);
       return lineResponse(lab, dog, distanceTo(invert(dog)), unit, () => begin('flow', report));
@@ -123,7 +148,8 @@ export class Extraction {
   }
 
   private traced(report: Report): Point[][] {
-    const { unit } = this.cut.shape(report), response = this.response(report);
+    const { unit } = this.cut.shape(report),
+      response = this.response(report);
     return this.rawLines.get([response], () => {
       begin('lines', report);
       return ridgeLines(response, unit);
@@ -132,15 +158,19 @@ export class Extraction {
 
   /** A face for each dog that has one, the main dog's first; a tapped face takes the place of the nearest. */
   private faces(report: Report): FacePoints[] {
-    const frame = this.cut.frame(report), { found } = this;
-    const seen = this.cut.dogs.map((i) => facePointsOf(found!.dogs[i]!, frame)).filter((face) => face !== null);
+    const frame = this.cut.frame(report),
+      { found } = this;
+    const seen = this.cut.dogs
+      .map((i) => facePointsOf(found!.dogs[i]!, frame))
+      .filter((face) => face !== null);
     return withTapped(seen, tappedFace(frame, this.cut.shape(report), this.hints));
   }
 
   /** Whether the picture is itself a drawing. */
   private isDrawn(report: Report): boolean {
     const { width, height, L } = this.levelled(report);
-    const { unit } = this.cut.shape(report), { toOutside } = this.response(report);
+    const { unit } = this.cut.shape(report),
+      { toOutside } = this.response(report);
     return this.drawn.get([toOutside], () => isDrawing(plane(width, height, L), toOutside, unit));
   }
 }

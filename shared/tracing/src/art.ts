@@ -16,7 +16,8 @@ export interface RawArt {
 }
 
 // Tolerance of a line in dog units, and how many units a whole step of width counts for in it.
-const TOLERANCE = 0.3, WIDTH_WEIGHT = 4;
+const TOLERANCE = 0.3,
+  WIDTH_WEIGHT = 4;
 
 /** Dog units with one decimal, so that what is stored stays small. */
 const round = (v: number): number => Math.round(v * 10) / 10 + 0;
@@ -26,21 +27,34 @@ export function toDogArt(raw: RawArt, bounds: Box, unit: number): DogArt {
   const x = (v: number): number => round((v - bounds.x0) / unit);
   const y = (v: number): number => round((v - bounds.y0) / unit);
   const point = ([px, py]: Point): Point => [x(px), y(py)];
-  const flat = (closed: boolean) => (line: readonly Point[]): Polyline => even(line, closed).flatMap(([px, py]) => [x(px), y(py)]);
+  const flat =
+    (closed: boolean) =>
+    (line: readonly Point[]): Polyline =>
+      even(line, closed).flatMap(([px, py]) => [x(px), y(py)]);
   const ink = (points: readonly InkPoint[]): InkLine['points'] => {
     const scaled = points.map(([px, py, w]) => [px / unit, py / unit, w * WIDTH_WEIGHT] as const);
-    return even(simplify(scaled, TOLERANCE), false).flatMap(([ux, uy, w]) => [x(ux * unit), y(uy * unit), Math.round((w / WIDTH_WEIGHT) * 100) / 100]);
+    return even(simplify(scaled, TOLERANCE), false).flatMap(([ux, uy, w]) => [
+      x(ux * unit),
+      y(uy * unit),
+      Math.round((w / WIDTH_WEIGHT) * 100) / 100,
+    ]);
   };
   return {
     version: 1,
     width: x(bounds.x1),
     height: y(bounds.y1),
     outline: raw.outline.map(flat(true)),
-    lines: raw.lines.map(({ points, strength }) => ({ points: ink(points), strength: Math.round(strength * 100) / 100 })),
+    lines: raw.lines.map(({ points, strength }) => ({
+      points: ink(points),
+      strength: Math.round(strength * 100) / 100,
+    })),
     solids: raw.solids.map(flat(true)),
     lights: raw.lights.map((c) => ({ x: x(c.x), y: y(c.y), r: round(c.r / unit) })),
     markings: raw.markings.map(flat(false)),
-    face: raw.face && { eyes: [point(raw.face.eyes[0]), point(raw.face.eyes[1])], nose: point(raw.face.nose) },
+    face: raw.face && {
+      eyes: [point(raw.face.eyes[0]), point(raw.face.eyes[1])],
+      nose: point(raw.face.nose),
+    },
     cut: { ...raw.cut },
   };
 }

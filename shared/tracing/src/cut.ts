@@ -3,16 +3,19 @@ import type { Point } from '@scribblepup/imaging';
 
 // A side cuts the dog where the silhouette lies on it over at least this share of the dog's size:
 // little at the picture's border, much where a crop or a bar in the photo made a straight edge.
-const AT_BORDER = 0.12, ELSEWHERE = 0.45;
+const AT_BORDER = 0.12,
+  ELSEWHERE = 0.45;
 // A straight edge is nearly as long on the side itself as this many px inside it.
-const FLAT = 3, FLAT_SHARE = 0.7;
+const FLAT = 3,
+  FLAT_SHARE = 0.7;
 
 /** Sides of the silhouette's bounds on which the dog is cut off. @param size root of the dog's area, px */
 export function cutSides({ width, height, data }: Mask, box: Box, size: number): Sides {
   const column = (x: number): number => run(box.y0, box.y1, (y) => data[y * width + x]!);
   const row = (y: number): number => run(box.x0, box.x1, (x) => data[y * width + x]!);
   const cuts = (atBorder: boolean, edge: number, inner: number): boolean =>
-    (atBorder && edge >= AT_BORDER * size) || (edge >= FLAT_SHARE * inner && inner >= ELSEWHERE * size);
+    (atBorder && edge >= AT_BORDER * size) ||
+    (edge >= FLAT_SHARE * inner && inner >= ELSEWHERE * size);
   const step = Math.min(FLAT, box.x1 - box.x0 - 1, box.y1 - box.y0 - 1);
   return {
     left: cuts(box.x0 === 0, column(box.x0), column(box.x0 + step)),
@@ -24,7 +27,8 @@ export function cutSides({ width, height, data }: Mask, box: Box, size: number):
 
 /** The longest run of pixels inside. */
 function run(from: number, to: number, inside: (i: number) => number): number {
-  let longest = 0, current = 0;
+  let longest = 0,
+    current = 0;
   for (let i = from; i < to; i++) {
     current = inside(i) ? current + 1 : 0;
     longest = Math.max(longest, current);
@@ -34,8 +38,11 @@ function run(from: number, to: number, inside: (i: number) => number): number {
 
 /** The box around some rings. */
 export function ringBounds(rings: readonly (readonly Point[])[]): Box {
-  const xs = rings.flatMap((ring) => ring.map(([x]) => x)), ys = rings.flatMap((ring) => ring.map(([, y]) => y));
-  const least = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b), Infinity);
-  const most = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), -Infinity);
+  const xs = rings.flatMap((ring) => ring.map(([x]) => x)),
+    ys = rings.flatMap((ring) => ring.map(([, y]) => y));
+  const least = (values: readonly number[]): number =>
+    values.reduce((a, b) => Math.min(a, b), Infinity);
+  const most = (values: readonly number[]): number =>
+    values.reduce((a, b) => Math.max(a, b), -Infinity);
   return { x0: least(xs), y0: least(ys), x1: most(xs), y1: most(ys) };
 }

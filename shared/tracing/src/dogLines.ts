@@ -17,7 +17,11 @@ import type { Point } from '@scribblepup/imaging';
 import type { RawArt } from './art';
 
 // Lengths in dog units; angles in radians.
-const GAP = 22, ANGLE = 0.75, SMOOTHING = 3, CALM = 12, WAVER = 1.2;
+const GAP = 22,
+  ANGLE = 0.75,
+  SMOOTHING = 3,
+  CALM = 12,
+  WAVER = 1.2;
 // Half the width that a line's width is measured up to.
 const WIDEST = 9;
 // How near to the dog's edge a line of its face ends: a mouth seen from the side.
@@ -26,7 +30,10 @@ const AT_OUTLINE = 1;
 const PEN: Seen = { strength: 1, width: 7 };
 // Borders of a coat's patches: how far from lines, how long at least, how simple; in a drawing they
 // are lines of their own, of this response.
-const BORDER_ROOM = 12, LEAST_BORDER = 25, BORDER_TOLERANCE = 0.4, BORDER_RESPONSE = 0.9;
+const BORDER_ROOM = 12,
+  LEAST_BORDER = 25,
+  BORDER_TOLERANCE = 0.4,
+  BORDER_RESPONSE = 0.9;
 
 /** What a dog's lines are made of, in px. */
 export interface LineSources {
@@ -47,36 +54,78 @@ export interface LineSources {
 export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings'> {
   const { lab, response, patches, face, unit, drawn } = sources;
   const ranked = rankedLines(sources);
-  const borders = clearOf(clipLines(patches, response.toOutside, face.covered, unit, drawn), ranked.map(({ line }) => line), lab, BORDER_ROOM * unit, LEAST_BORDER * unit);
-  const lines = drawn ? byStrength([...ranked, ...borders.map((line) => ({ line, strength: BORDER_RESPONSE * (lengthOf(line) / unit) ** 0.7 }))]) : ranked;
-  const inked = lines.map(({ line, sure }) => ({ sure, points: ink(line, sources, sure ?? drawn) }));
+  const borders = clearOf(
+    clipLines(patches, response.toOutside, face.covered, unit, drawn),
+    ranked.map(({ line }) => line),
+    lab,
+    BORDER_ROOM * unit,
+    LEAST_BORDER * unit,
+  );
+  const lines = drawn
+    ? byStrength([
+        ...ranked,
+        ...borders.map((line) => ({
+          line,
+          strength: BORDER_RESPONSE * (lengthOf(line) / unit) ** 0.7,
+        })),
+      ])
+    : ranked;
+  const inked = lines.map(({ line, sure }) => ({
+    sure,
+    points: ink(line, sources, sure ?? drawn),
+  }));
   return {
-    lines: closeGaps(inked, response.toOutside, face.focuses, unit).map((points, i) => ({ points, strength: lines[i]!.strength })),
+    lines: closeGaps(inked, response.toOutside, face.focuses, unit).map((points, i) => ({
+      points,
+      strength: lines[i]!.strength,
+    })),
     markings: drawn ? [] : borders.map((line) => simplify(line, BORDER_TOLERANCE * unit)),
   };
 }
 
 function rankedLines({ response, traced, face, unit, drawn }: LineSources): RankedLine[] {
-  const joined = joinLines(clipLines(traced, response.toOutside, face.covered, unit, drawn), GAP * unit, ANGLE);
+  const joined = joinLines(
+    clipLines(traced, response.toOutside, face.covered, unit, drawn),
+    GAP * unit,
+    ANGLE,
+  );
   // What a pen drew is meant, hooks and ticks as well.
   if (drawn) return rankLines(joined, response.lines, face.focuses, unit, drawn);
-  const ranked = rankLines(cutHooks(joined, face.focuses, unit), response.lines, face.focuses, unit);
-  const own = face.lines.map((line) => longestInside(line, response.toOutside, AT_OUTLINE * unit)).filter((line) => line.length > 1);
+  const ranked = rankLines(
+    cutHooks(joined, face.focuses, unit),
+    response.lines,
+    face.focuses,
+    unit,
+  );
+  const own = face.lines
+    .map((line) => longestInside(line, response.toOutside, AT_OUTLINE * unit))
+    .filter((line) => line.length > 1);
   return withoutStrays(withFace(ranked, own), face.focuses, response.toOutside, unit);
 }
 
 /** A line in a pen's widths, laid on the edge that it belongs to; a sure one as it is, in one width. */
-function ink(raw: readonly Point[], { lab: { width, height, L }, response, unit }: LineSources, isSure: boolean): InkPoint[] {
+function ink(
+  raw: readonly Point[],
+  { lab: { width, height, L }, response, unit }: LineSources,
+  isSure: boolean,
+): InkPoint[] {
   const even = smooth(raw, SMOOTHING * unit);
   if (isSure) return inkLine(even, () => PEN, unit);
   const line = calm(even, CALM * unit, WAVER * unit);
-  const seen = ([x, y]: Point): Seen => ({ strength: at(response, x, y), width: strokeWidth(response.lines, response.flow, x, y, WIDEST * unit) / unit });
+  const seen = ([x, y]: Point): Seen => ({
+    strength: at(response, x, y),
+    width: strokeWidth(response.lines, response.flow, x, y, WIDEST * unit) / unit,
+  });
   const snapped = snapToEdges(line, plane(width, height, L), unit);
   return inkLine(line, seen, unit).map(([, , w], i) => [...snapped[i]!, w] as const);
 }
 
 function at({ lines }: Response, x: number, y: number): number {
-  return lines.data[clamp(Math.floor(y), 0, lines.height - 1) * lines.width + clamp(Math.floor(x), 0, lines.width - 1)]!;
+  return lines.data[
+    clamp(Math.floor(y), 0, lines.height - 1) * lines.width +
+      clamp(Math.floor(x), 0, lines.width - 1)
+  ]!;
 }
 
-const byStrength = (lines: readonly RankedLine[]): RankedLine[] => [...lines].sort((p, q) => q.strength - p.strength);
+const byStrength = (lines: readonly RankedLine[]): RankedLine[] =>
+  [...lines].sort((p, q) => q.strength - p.strength);

@@ -8,11 +8,24 @@ import { ExtractError, Extraction } from '.';
 // Smaller than in use, so that many pictures can be tried.
 const SIDE = 160;
 
-const number = fc.oneof({ weight: 9, arbitrary: fc.double({ min: -40, max: 140, noNaN: true }) }, { weight: 1, arbitrary: fc.constantFrom(NaN, Infinity, -1e9, 0) });
+const number = fc.oneof(
+  { weight: 9, arbitrary: fc.double({ min: -40, max: 140, noNaN: true }) },
+  { weight: 1, arbitrary: fc.constantFrom(NaN, Infinity, -1e9, 0) },
+);
 const point = fc.tuple(number, number);
-const dab = fc.record({ x: number, y: number, radius: fc.oneof(fc.double({ min: 0.1, max: 60, noNaN: true }), fc.constant(0)), mode: fc.constantFrom('keep' as const, 'erase' as const) });
+const dab = fc.record({
+  x: number,
+  y: number,
+  radius: fc.oneof(fc.double({ min: 0.1, max: 60, noNaN: true }), fc.constant(0)),
+  mode: fc.constantFrom('keep' as const, 'erase' as const),
+});
 const hints: fc.Arbitrary<Hints> = fc.record(
-  { crop: fc.record({ x: number, y: number, width: number, height: number }), dabs: fc.array(dab, { maxLength: 4 }), eyes: fc.array(point, { maxLength: 3 }), nose: point },
+  {
+    crop: fc.record({ x: number, y: number, width: number, height: number }),
+    dabs: fc.array(dab, { maxLength: 4 }),
+    eyes: fc.array(point, { maxLength: 3 }),
+    nose: point,
+  },
   { requiredKeys: [] },
 );
 
@@ -27,20 +40,32 @@ const allFinite = (dog: DogArt): boolean => {
 
 it('any picture with any hints gives a drawing of finite numbers or a typed error', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 4, max: 90 }), fc.integer({ min: 4, max: 90 }), fc.constantFrom(1, 7, 30, 100), fc.integer(), hints, (width, height, block, seed, given) => {
-      let result: ReturnType<Extraction['run']>;
-      try {
-        result = new Extraction(picture(width, height, block, seed), given, seed % 2 === 0 ? null : anywhere(width, height, seed), SIDE).run();
-      } catch (error) {
-        expect(error).toBeInstanceOf(ExtractError);
-        return;
-      }
-      const { dog, cutout } = result;
-      expect(allFinite(dog)).toBe(true);
-      expect(dog.outline.length).toBeGreaterThan(0);
-      expect(dog.outline.every((ring) => ring.length >= 6 && ring.length % 2 === 0)).toBe(true);
-      expect(cutout.alpha).toHaveLength(cutout.width * cutout.height);
-    }),
+    fc.property(
+      fc.integer({ min: 4, max: 90 }),
+      fc.integer({ min: 4, max: 90 }),
+      fc.constantFrom(1, 7, 30, 100),
+      fc.integer(),
+      hints,
+      (width, height, block, seed, given) => {
+        let result: ReturnType<Extraction['run']>;
+        try {
+          result = new Extraction(
+            picture(width, height, block, seed),
+            given,
+            seed % 2 === 0 ? null : anywhere(width, height, seed),
+            SIDE,
+          ).run();
+        } catch (error) {
+          expect(error).toBeInstanceOf(ExtractError);
+          return;
+        }
+        const { dog, cutout } = result;
+        expect(allFinite(dog)).toBe(true);
+        expect(dog.outline.length).toBeGreaterThan(0);
+        expect(dog.outline.every((ring) => ring.length >= 6 && ring.length % 2 === 0)).toBe(true);
+        expect(cutout.alpha).toHaveLength(cutout.width * cutout.height);
+      },
+    ),
     { numRuns: 40, seed: 2026 },
   );
 });
@@ -57,8 +82,13 @@ it('taps anywhere in a photo, and beyond it, put no eye and no nose beside the d
       work.update({ eyes, nose });
       const { dog } = work.run();
       expect(allFinite(dog)).toBe(true);
-      for (const [x, y] of [...dog.solids, ...(dog.face ? [...dog.face.eyes, dog.face.nose] : [])]) {
-        expect(x! > -BESIDE && x! < dog.width + BESIDE && y! > -BESIDE && y! < dog.height + BESIDE).toBe(true);
+      for (const [x, y] of [
+        ...dog.solids,
+        ...(dog.face ? [...dog.face.eyes, dog.face.nose] : []),
+      ]) {
+        expect(
+          x! > -BESIDE && x! < dog.width + BESIDE && y! > -BESIDE && y! < dog.height + BESIDE,
+        ).toBe(true);
       }
     }),
     { numRuns: 20, seed: 2026 },

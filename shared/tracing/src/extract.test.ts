@@ -8,17 +8,26 @@ import { ExtractError, Extraction, type Report } from '.';
 
 // Smaller than in use, so that the tests are quick.
 const SIDE = 240;
-const session = (dog: DrawnDog, hints: Hints = {}): Extraction => new Extraction(dog.photo, hints, foundOf(dog), SIDE);
-const extract = (dog: DrawnDog, hints: Hints = {}, report?: Report): ReturnType<Extraction['run']> => session(dog, hints).run(report);
-const unseen = (photo: Pixels): ReturnType<Extraction['run']> => new Extraction(photo, {}, null, SIDE).run();
+const session = (dog: DrawnDog, hints: Hints = {}): Extraction =>
+  new Extraction(dog.photo, hints, foundOf(dog), SIDE);
+const extract = (
+  dog: DrawnDog,
+  hints: Hints = {},
+  report?: Report,
+): ReturnType<Extraction['run']> => session(dog, hints).run(report);
+const unseen = (photo: Pixels): ReturnType<Extraction['run']> =>
+  new Extraction(photo, {}, null, SIDE).run();
 
 /** Overlap of a cutout with the drawn truth: intersection over union. */
 function overlap({ photo, truth }: DrawnDog, { width, height, alpha, area }: Cutout): number {
-  let both = 0, either = 0;
+  let both = 0,
+    either = 0;
   for (let y = 0; y < photo.height; y++) {
     for (let x = 0; x < photo.width; x++) {
-      const cx = Math.floor(((x + 0.5 - area.x) * width) / area.width), cy = Math.floor(((y + 0.5 - area.y) * height) / area.height);
-      const inside = cx >= 0 && cy >= 0 && cx < width && cy < height && alpha[cy * width + cx]! > 127;
+      const cx = Math.floor(((x + 0.5 - area.x) * width) / area.width),
+        cy = Math.floor(((y + 0.5 - area.y) * height) / area.height);
+      const inside =
+        cx >= 0 && cy >= 0 && cx < width && cy < height && alpha[cy * width + cx]! > 127;
       const dog = truth[y * photo.width + x] === 1;
       if (inside && dog) both++;
       if (inside || dog) either++;
@@ -27,11 +36,18 @@ function overlap({ photo, truth }: DrawnDog, { width, height, alpha, area }: Cut
   return both / either;
 }
 
-const sameCutout = (p: Cutout, q: Cutout): boolean => p.width === q.width && Buffer.compare(p.alpha, q.alpha) === 0;
+const sameCutout = (p: Cutout, q: Cutout): boolean =>
+  p.width === q.width && Buffer.compare(p.alpha, q.alpha) === 0;
 
 const numbersOf = (dog: DogArt): number[] => [
-  dog.width, dog.height, ...dog.outline.flat(), ...dog.lines.flatMap((l) => [...l.points, l.strength]), ...dog.solids.flat(),
-  ...dog.lights.flatMap((c) => [c.x, c.y, c.r]), ...dog.markings.flat(), ...(dog.face ? [...dog.face.eyes.flat(), ...dog.face.nose] : []),
+  dog.width,
+  dog.height,
+  ...dog.outline.flat(),
+  ...dog.lines.flatMap((l) => [...l.points, l.strength]),
+  ...dog.solids.flat(),
+  ...dog.lights.flatMap((c) => [c.x, c.y, c.r]),
+  ...dog.markings.flat(),
+  ...(dog.face ? [...dog.face.eyes.flat(), ...dog.face.nose] : []),
 ];
 
 const sum = (values: readonly number[]): number => values.reduce((total, v) => total + v, 0);
@@ -39,13 +55,32 @@ const sum = (values: readonly number[]): number => values.reduce((total, v) => t
 /** Area of a ring of flat coordinates. */
 function areaOf(ring: readonly number[]): number {
   const n = ring.length / 2;
-  return Math.abs(sum(Array.from({ length: n }, (_, i) => ring[2 * i]! * ring[(2 * i + 3) % ring.length]! - ring[(2 * i + 2) % ring.length]! * ring[2 * i + 1]!))) / 2;
+  return (
+    Math.abs(
+      sum(
+        Array.from(
+          { length: n },
+          (_, i) =>
+            ring[2 * i]! * ring[(2 * i + 3) % ring.length]! -
+            ring[(2 * i + 2) % ring.length]! * ring[2 * i + 1]!,
+        ),
+      ),
+    ) / 2
+  );
 }
 
 /** Points of which each has `size` numbers, the first two its place. */
-const toPoints = (flat: readonly number[], size: number): Point[] => Array.from({ length: flat.length / size }, (_, i) => [flat[i * size]!, flat[i * size + 1]!]);
+const toPoints = (flat: readonly number[], size: number): Point[] =>
+  Array.from({ length: flat.length / size }, (_, i) => [flat[i * size]!, flat[i * size + 1]!]);
 
-const cropOf = ({ photo }: DrawnDog): Hints => ({ crop: { x: photo.width * 0.2, y: photo.height * 0.08, width: photo.width * 0.6, height: photo.height * 0.86 } });
+const cropOf = ({ photo }: DrawnDog): Hints => ({
+  crop: {
+    x: photo.width * 0.2,
+    y: photo.height * 0.08,
+    width: photo.width * 0.6,
+    height: photo.height * 0.86,
+  },
+});
 
 describe('the cutout of a drawn dog', () => {
   const cases: readonly [string, DrawnDogOptions, number][] = [
@@ -53,7 +88,11 @@ describe('the cutout of a drawn dog', () => {
     ['on a noisy background', { noise: 70 }, 0.95],
     ['dark on grey', { coat: [40, 36, 34], background: [130, 130, 128] }, 0.95],
     ['white on grass', { coat: [238, 236, 230], background: [80, 130, 60] }, 0.95],
-    ['white on a light wall', { coat: [250, 248, 244], background: [205, 202, 196], noise: 6 }, 0.92],
+    [
+      'white on a light wall',
+      { coat: [250, 248, 244], background: [205, 202, 196], noise: 6 },
+      0.92,
+    ],
     ['in two colours', { coat: [150, 80, 40], chest: [245, 243, 240] }, 0.95],
     ['small in the photo', { width: 420, height: 300, scale: 0.5 }, 0.92],
   ];
@@ -67,13 +106,21 @@ describe('the cutout of a drawn dog', () => {
     expect(overlap(dog, extract(dog, cropOf(dog)).cutout)).toBeGreaterThan(least);
   });
 
-  it.each([[[190, 150, 100]], [[60, 54, 50]], [[235, 232, 226]]] as const)('of the colour %j leaves a bar behind its head out', (coat) => {
-    const across = (x: number, y: number): boolean => Math.abs(y - 70 - 0.1 * x) < 3.5 && x > 20 && x < 220;
-    const dog = withBehind(drawDog({ coat }), across, [140, 30, 34]);
-    expect(overlap(dog, extract(dog).cutout)).toBeGreaterThan(0.98);
-  });
+  it.each([[[190, 150, 100]], [[60, 54, 50]], [[235, 232, 226]]] as const)(
+    'of the colour %j leaves a bar behind its head out',
+    (coat) => {
+      const across = (x: number, y: number): boolean =>
+        Math.abs(y - 70 - 0.1 * x) < 3.5 && x > 20 && x < 220;
+      const dog = withBehind(drawDog({ coat }), across, [140, 30, 34]);
+      expect(overlap(dog, extract(dog).cutout)).toBeGreaterThan(0.98);
+    },
+  );
 
-  it.each([[[190, 150, 100], 0.72], [[60, 54, 50], 0.6], [[235, 232, 226], 0.72]] as const)('of the colour %j leaves the floor and the wall out', (coat, level) => {
+  it.each([
+    [[190, 150, 100], 0.72],
+    [[60, 54, 50], 0.6],
+    [[235, 232, 226], 0.72],
+  ] as const)('of the colour %j leaves the floor and the wall out', (coat, level) => {
     const drawn = drawDog({ coat, background: [150, 84, 66] });
     const dog = withBehind(drawn, (_x, y) => y > level * drawn.photo.height, [150, 148, 144]);
     expect(overlap(dog, extract(dog).cutout)).toBeGreaterThan(0.98);
@@ -93,7 +140,8 @@ describe('the drawing', () => {
   const { dog: art } = extract(dog);
 
   it('is in dog units from the top left of its bounds', () => {
-    const xs = art.outline[0]!.filter((_, i) => i % 2 === 0), ys = art.outline[0]!.filter((_, i) => i % 2 === 1);
+    const xs = art.outline[0]!.filter((_, i) => i % 2 === 0),
+      ys = art.outline[0]!.filter((_, i) => i % 2 === 1);
     expect(Math.min(...xs)).toBe(0);
     expect(Math.min(...ys)).toBe(0);
     expect(Math.max(...xs)).toBeCloseTo(art.width, 1);
@@ -106,8 +154,13 @@ describe('the drawing', () => {
     expect(art.face).not.toBeNull();
     const expected = extract(dog, { eyes: [dog.eyes[0], dog.eyes[1]], nose: dog.nose }).dog.face!;
     const found = art.face!;
-    const gaps = ([[found.eyes[0], expected.eyes[0]], [found.eyes[1], expected.eyes[1]], [found.nose, expected.nose]] as [Point, Point][])
-      .map(([p, q]) => Math.hypot(p[0] - q[0], p[1] - q[1]));
+    const gaps = (
+      [
+        [found.eyes[0], expected.eyes[0]],
+        [found.eyes[1], expected.eyes[1]],
+        [found.nose, expected.nose],
+      ] as [Point, Point][]
+    ).map(([p, q]) => Math.hypot(p[0] - q[0], p[1] - q[1]));
     expect(Math.max(...gaps)).toBeLessThan(12);
     // Two eyes with two lights each; the nose.
     expect(art.solids).toHaveLength(3);
@@ -116,12 +169,21 @@ describe('the drawing', () => {
 
   it('draws the border of the white chest', () => {
     const { place } = extract(dog);
-    const drawn = [...art.lines.flatMap(({ points }) => toPoints(points, 3)), ...art.markings.flatMap((line) => toPoints(line, 2))];
+    const drawn = [
+      ...art.lines.flatMap(({ points }) => toPoints(points, 3)),
+      ...art.markings.flatMap((line) => toPoints(line, 2)),
+    ];
     const border = Array.from({ length: 24 }, (_, k): Point => {
-      const angle = (k * Math.PI) / 12, { x, y, rx, ry } = dog.chest;
-      return [(x + rx * Math.cos(angle) - place.x) / place.unit, (y + ry * Math.sin(angle) - place.y) / place.unit];
+      const angle = (k * Math.PI) / 12,
+        { x, y, rx, ry } = dog.chest;
+      return [
+        (x + rx * Math.cos(angle) - place.x) / place.unit,
+        (y + ry * Math.sin(angle) - place.y) / place.unit,
+      ];
     });
-    const followed = border.filter((p) => drawn.some((q) => Math.hypot(p[0] - q[0], p[1] - q[1]) < 15));
+    const followed = border.filter((p) =>
+      drawn.some((q) => Math.hypot(p[0] - q[0], p[1] - q[1]) < 15),
+    );
     expect(followed.length).toBeGreaterThan(12);
   });
 
@@ -157,7 +219,10 @@ describe('hints', () => {
     const work = session(dog);
     const before = work.cutout();
     const at = ({ width, alpha, area, height }: Cutout, x: number, y: number): number =>
-      alpha[Math.floor(((y - area.y) * height) / area.height) * width + Math.floor(((x - area.x) * width) / area.width)]!;
+      alpha[
+        Math.floor(((y - area.y) * height) / area.height) * width +
+          Math.floor(((x - area.x) * width) / area.width)
+      ]!;
     expect(at(before, cx, cy + 40)).toBeGreaterThan(200);
     work.update({ dabs: [{ x: cx, y: cy + 40, radius: 8, mode: 'erase' }] });
     const erased = work.cutout();
@@ -169,24 +234,55 @@ describe('hints', () => {
 
   describe('on a photo with a thing far from the dog', () => {
     const isThing = (x: number, y: number): boolean => Math.hypot(x - 360, y - 60) < 24;
-    const away = withBehind(drawDog({ width: 400, height: 240, shift: [-0.2, 0] }), isThing, [40, 60, 160]);
+    const away = withBehind(
+      drawDog({ width: 400, height: 240, shift: [-0.2, 0] }),
+      isThing,
+      [40, 60, 160],
+    );
     const tap = { x: 360, y: 60, radius: 8, mode: 'keep', region: true } as const;
-    const at = ({ width, height, alpha, area }: Cutout, x: number, y: number): number | undefined =>
-      x < area.x + area.width ? alpha[Math.floor(((y - area.y) * height) / area.height) * width + Math.floor(((x - area.x) * width) / area.width)] : undefined;
+    const at = (
+      { width, height, alpha, area }: Cutout,
+      x: number,
+      y: number,
+    ): number | undefined =>
+      x < area.x + area.width
+        ? alpha[
+            Math.floor(((y - area.y) * height) / area.height) * width +
+              Math.floor(((x - area.x) * width) / area.width)
+          ]
+        : undefined;
 
     it('a tap keeps it, and what is drawn grows to it while the dog stays as it was cut', () => {
-      const work = session(away), before = work.cutout();
+      const work = session(away),
+        before = work.cutout();
       expect(at(before, 360, 60)).toBeUndefined();
       work.update({ dabs: [tap] });
       const after = work.cutout();
-      expect([[360, 60], [350, 75], [320, 60]].map(([x, y]) => at(after, x!, y!)! > 127)).toEqual([true, true, false]);
-      expect(overlap({ ...away, truth: away.truth.map((dog, i) => (dog || isThing(i % 400, Math.floor(i / 400)) ? 1 : 0)) }, after)).toBeGreaterThan(0.93);
+      expect(
+        [
+          [360, 60],
+          [350, 75],
+          [320, 60],
+        ].map(([x, y]) => at(after, x!, y!)! > 127),
+      ).toEqual([true, true, false]);
+      expect(
+        overlap(
+          {
+            ...away,
+            truth: away.truth.map((dog, i) =>
+              dog || isThing(i % 400, Math.floor(i / 400)) ? 1 : 0,
+            ),
+          },
+          after,
+        ),
+      ).toBeGreaterThan(0.93);
       expect(work.run().dog.outline.length).toBeGreaterThan(1);
       expect(extract(away, { dabs: [tap] }).cutout).toEqual(after);
     });
 
-    it('undone, all is as it was; erased again, the area is the dog\'s', () => {
-      const work = session(away), before = work.cutout();
+    it("undone, all is as it was; erased again, the area is the dog's", () => {
+      const work = session(away),
+        before = work.cutout();
       work.update({ dabs: [tap] });
       work.cutout();
       work.update({ dabs: [tap, { ...tap, mode: 'erase' }] });
@@ -197,18 +293,26 @@ describe('hints', () => {
 
     it('a crop ends what can be kept', () => {
       const crop = { x: 40, y: 10, width: 160, height: 220 };
-      const work = session(away, { crop }), before = work.cutout();
+      const work = session(away, { crop }),
+        before = work.cutout();
       work.update({ crop, dabs: [tap] });
       expect(sameCutout(work.cutout(), before)).toBe(true);
     });
   });
 
   it('a session after an edit equals a fresh start with the same hints', () => {
-    const hints: Hints = { dabs: [{ x: cx, y: cy + 30, radius: 9, mode: 'erase' }, { x: cx + 70, y: cy, radius: 6, mode: 'keep' }], nose: dog.nose };
+    const hints: Hints = {
+      dabs: [
+        { x: cx, y: cy + 30, radius: 9, mode: 'erase' },
+        { x: cx + 70, y: cy, radius: 6, mode: 'keep' },
+      ],
+      nose: dog.nose,
+    };
     const work = session(dog);
     work.run();
     work.update(hints);
-    const edited = work.run(), fresh = extract(dog, hints);
+    const edited = work.run(),
+      fresh = extract(dog, hints);
     expect(edited.dog).toEqual(fresh.dog);
     expect(sameCutout(edited.cutout, fresh.cutout)).toBe(true);
   });
@@ -224,7 +328,8 @@ describe('hints', () => {
   });
 
   it('the pixels of a photo that is kept elsewhere are read for another crop only', () => {
-    const { photo } = dog, { width, height } = photo;
+    const { photo } = dog,
+      { width, height } = photo;
     const read = jest.fn(() => photo);
     const work = new Extraction({ width, height, read }, {}, foundOf(dog), SIDE);
     expect(work.run()).toEqual(extract(dog));
@@ -232,7 +337,9 @@ describe('hints', () => {
     work.update({ dabs: [{ x: width / 2, y: height / 2, radius: 6, mode: 'keep' }] });
     work.cutout();
     expect(read).toHaveBeenCalledTimes(1);
-    work.update({ crop: { x: width * 0.2, y: height * 0.1, width: width * 0.6, height: height * 0.8 } });
+    work.update({
+      crop: { x: width * 0.2, y: height * 0.1, width: width * 0.6, height: height * 0.8 },
+    });
     work.cutout();
     expect(read).toHaveBeenCalledTimes(2);
   });
@@ -243,17 +350,32 @@ describe('hints', () => {
     expect(() => extract(dog, { dabs })).toThrow('Undo the last stroke');
   });
 
-  it.each([{ x: 10, y: 10, width: 0, height: 50 }, { x: 1000, y: 10, width: 50, height: 50 }, { x: NaN, y: 0, width: 50, height: 50 }])('a crop without content (%j) is said so', (crop) => {
+  it.each([
+    { x: 10, y: 10, width: 0, height: 50 },
+    { x: 1000, y: 10, width: 50, height: 50 },
+    { x: NaN, y: 0, width: 50, height: 50 },
+  ])('a crop without content (%j) is said so', (crop) => {
     expect(() => extract(dog, { crop })).toThrow('The crop is too small');
   });
 
   it('taps outside the photo are left alone', () => {
-    expect(extract(dog, { eyes: [[-50, 20], [9000, 3]], nose: [NaN, 4] }).dog).toEqual(extract(dog).dog);
+    expect(
+      extract(dog, {
+        eyes: [
+          [-50, 20],
+          [9000, 3],
+        ],
+        nose: [NaN, 4],
+      }).dog,
+    ).toEqual(extract(dog).dog);
   });
 });
 
 describe('poor light and odd photos', () => {
-  const dim = (photo: Pixels, share: number): Pixels => ({ ...photo, data: photo.data.map((v, i) => (i % 4 === 3 ? v : v * share)) });
+  const dim = (photo: Pixels, share: number): Pixels => ({
+    ...photo,
+    data: photo.data.map((v, i) => (i % 4 === 3 ? v : v * share)),
+  });
 
   it('a dog in the dusk is found, with its face', () => {
     const dog = drawDog({ coat: [190, 150, 100], noise: 20 });
@@ -264,7 +386,12 @@ describe('poor light and odd photos', () => {
 
   it('a white dog in the sun keeps its face and its lines', () => {
     const pale = (v: number): number => 255 - (255 - v) * 0.4;
-    const dog = drawDog({ coat: [pale(190), pale(180), pale(160)], chest: [252, 251, 250], noise: 6, background: [70, 120, 60] });
+    const dog = drawDog({
+      coat: [pale(190), pale(180), pale(160)],
+      chest: [252, 251, 250],
+      noise: 6,
+      background: [70, 120, 60],
+    });
     const art = extract(dog).dog;
     expect(art.face).not.toBeNull();
     expect(art.lines.length).toBeGreaterThan(2);
@@ -275,24 +402,38 @@ describe('poor light and odd photos', () => {
     expect(extract(dog, { crop: { x: 0, y: 0, width: 300, height: 220 } })).toEqual(extract(dog));
   });
 
-  it.each([[[190, 150, 100]], [[60, 50, 45]]] as const)('two dogs, the other one of the colour %j, are drawn both', (coat) => {
-    const wide = { width: 320, height: 200, scale: 0.9, noise: 6 };
-    const one = drawDog({ ...wide, shift: [-0.22, 0] }), other = drawDog({ ...wide, shift: [0.22, 0], coat, seed: 2 });
-    const data = one.photo.data.map((v, i) => (other.truth[i >> 2] ? other.photo.data[i]! : v));
-    const both = { ...one, photo: { ...one.photo, data }, truth: one.truth.map((v, i) => v | other.truth[i]!) };
-    const { dog, cutout } = new Extraction(both.photo, {}, foundOf(one, other), SIDE).run();
-    expect(overlap(both, cutout)).toBeGreaterThan(0.95);
-    expect(dog.outline).toHaveLength(2);
-    // Two eyes and a nose each.
-    expect(dog.solids).toHaveLength(6);
-  });
+  it.each([[[190, 150, 100]], [[60, 50, 45]]] as const)(
+    'two dogs, the other one of the colour %j, are drawn both',
+    (coat) => {
+      const wide = { width: 320, height: 200, scale: 0.9, noise: 6 };
+      const one = drawDog({ ...wide, shift: [-0.22, 0] }),
+        other = drawDog({ ...wide, shift: [0.22, 0], coat, seed: 2 });
+      const data = one.photo.data.map((v, i) => (other.truth[i >> 2] ? other.photo.data[i]! : v));
+      const both = {
+        ...one,
+        photo: { ...one.photo, data },
+        truth: one.truth.map((v, i) => v | other.truth[i]!),
+      };
+      const { dog, cutout } = new Extraction(both.photo, {}, foundOf(one, other), SIDE).run();
+      expect(overlap(both, cutout)).toBeGreaterThan(0.95);
+      expect(dog.outline).toHaveLength(2);
+      // Two eyes and a nose each.
+      expect(dog.solids).toHaveLength(6);
+    },
+  );
 
   describe('where a dog is far behind', () => {
     const wide = { width: 320, height: 200, noise: 6 };
-    const one = drawDog({ ...wide, shift: [-0.2, 0], scale: 0.9 }), far = drawDog({ ...wide, shift: [0.3, 0], scale: 0.35, seed: 2 });
-    const photo = { ...one.photo, data: one.photo.data.map((v, i) => (far.truth[i >> 2] ? far.photo.data[i]! : v)) };
-    const found = foundOf(one, far), [near, distant] = found.dogs.map(({ box }) => pointOn(box));
-    const drawn = (hints: Hints): ReturnType<Extraction['run']> => new Extraction(photo, hints, found, SIDE).run();
+    const one = drawDog({ ...wide, shift: [-0.2, 0], scale: 0.9 }),
+      far = drawDog({ ...wide, shift: [0.3, 0], scale: 0.35, seed: 2 });
+    const photo = {
+      ...one.photo,
+      data: one.photo.data.map((v, i) => (far.truth[i >> 2] ? far.photo.data[i]! : v)),
+    };
+    const found = foundOf(one, far),
+      [near, distant] = found.dogs.map(({ box }) => pointOn(box));
+    const drawn = (hints: Hints): ReturnType<Extraction['run']> =>
+      new Extraction(photo, hints, found, SIDE).run();
 
     it('it is left out', () => {
       const { dog, cutout } = drawn({});
@@ -309,7 +450,9 @@ describe('poor light and odd photos', () => {
 
     it('both are drawn where the visitor chose both, with a face each', () => {
       const { dog, cutout } = drawn({ dogs: [near!, distant!] });
-      expect(overlap({ ...one, photo, truth: one.truth.map((v, i) => v | far.truth[i]!) }, cutout)).toBeGreaterThan(0.92);
+      expect(
+        overlap({ ...one, photo, truth: one.truth.map((v, i) => v | far.truth[i]!) }, cutout),
+      ).toBeGreaterThan(0.92);
       expect(dog.outline).toHaveLength(2);
       expect(dog.solids).toHaveLength(6);
     });
@@ -319,13 +462,21 @@ describe('poor light and odd photos', () => {
       const work = new Extraction(photo, { dabs }, found, SIDE);
       const first = work.cutout();
       work.update({ dabs, dogs: [distant!] });
-      expect(sameCutout(work.cutout(), new Extraction(photo, { dabs, dogs: [distant!] }, found, SIDE).cutout())).toBe(true);
+      expect(
+        sameCutout(
+          work.cutout(),
+          new Extraction(photo, { dabs, dogs: [distant!] }, found, SIDE).cutout(),
+        ),
+      ).toBe(true);
       work.update({ dabs });
       expect(sameCutout(work.cutout(), first)).toBe(true);
     });
 
     it('it can be chosen in a crop', () => {
-      const { cutout } = drawn({ crop: { x: 120, y: 30, width: 190, height: 140 }, dogs: [distant!] });
+      const { cutout } = drawn({
+        crop: { x: 120, y: 30, width: 190, height: 140 },
+        dogs: [distant!],
+      });
       expect(overlap({ ...far, photo }, cutout)).toBeGreaterThan(0.85);
     });
   });
@@ -349,9 +500,14 @@ describe('progress', () => {
     expect(shares).toEqual([...shares].sort((p, q) => p - q));
   });
 
-  it.each(['frame', 'cutout', 'flow', 'lines', 'face', 'vectors'])('what report throws at %s stops the work', (at) => {
-    const stop = new Error('stop');
-    const report = (stage: string): void => { if (stage === at) throw stop; };
-    expect(() => extract(dog, {}, report)).toThrow(stop);
-  });
+  it.each(['frame', 'cutout', 'flow', 'lines', 'face', 'vectors'])(
+    'what report throws at %s stops the work',
+    (at) => {
+      const stop = new Error('stop');
+      const report = (stage: string): void => {
+        if (stage === at) throw stop;
+      };
+      expect(() => extract(dog, {}, report)).toThrow(stop);
+    },
+  );
 });

@@ -10,5 +10,9 @@ import type { Report } from './stages';
  * @param report told of each stage; throws to stop the work
  * @throws ExtractError where the photo or the crop is too small, or dabs left nothing of the dog
  */
-export const extract = (photo: Pixels, hints: Hints = {}, found: Found | null = null, report?: Report): Drawing =>
-  new Extraction(photo, hints, found).run(report);
+export const extract = (
+  photo: Pixels,
+  hints: Hints = {},
+  found: Found | null = null,
+  report?: Report,
+): Drawing => new Extraction(photo, hints, found).run(report);

@@ -6,37 +6,65 @@ import type { Dab, Hints } from './model/types';
 import { toFrame, type Frame, type Ground } from './framing/frame';
 import type { Shape } from './shape';
 
-const isPoint = (p: Point | undefined): p is Point => p !== undefined && Number.isFinite(p[0]) && Number.isFinite(p[1]);
+const isPoint = (p: Point | undefined): p is Point =>
+  p !== undefined && Number.isFinite(p[0]) && Number.isFinite(p[1]);
 
 /** The dabs that are numbers; others are no dabs. */
 export const soundDabs = (dabs: readonly Dab[] = []): Dab[] =>
   dabs.filter(({ x, y, radius }) => [x, y, radius].every(Number.isFinite) && radius > 0);
 
 /** The strokes of the brush in px of the first cutout: so many of them a px of the photo, from a corner of its area. */
-export function strokesOn({ area, scaleX, scaleY }: Pick<Ground, 'area' | 'scaleX' | 'scaleY'>, dabs: readonly Dab[]): Stroke[] {
-  return strokesOf(dabs.map((dab) => ({ ...dab, x: (dab.x - area.x) * scaleX, y: (dab.y - area.y) * scaleY, radius: dab.radius * scaleX })));
+export function strokesOn(
+  { area, scaleX, scaleY }: Pick<Ground, 'area' | 'scaleX' | 'scaleY'>,
+  dabs: readonly Dab[],
+): Stroke[] {
+  return strokesOf(
+    dabs.map((dab) => ({
+      ...dab,
+      x: (dab.x - area.x) * scaleX,
+      y: (dab.y - area.y) * scaleY,
+      radius: dab.radius * scaleX,
+    })),
+  );
 }
 
 // A finger may miss the dog's edge by this much, dog units.
 const MISSED = 15;
 
 /** The tapped points that lie on the dog, in px of the frame; eyes from left to right. */
-export function tappedFace(frame: Frame, { dog, unit }: Shape, { eyes = [], nose }: Hints): FacePoints {
+export function tappedFace(
+  frame: Frame,
+  { dog, unit }: Shape,
+  { eyes = [], nose }: Hints,
+): FacePoints {
   const onDog = (p: Point): boolean => touches(dog, p, MISSED * unit);
-  const seen = eyes.filter(isPoint).map((p) => toFrame(frame, p)).filter(onDog).slice(0, 2).sort((p, q) => p[0] - q[0]);
+  const seen = eyes
+    .filter(isPoint)
+    .map((p) => toFrame(frame, p))
+    .filter(onDog)
+    .slice(0, 2)
+    .sort((p, q) => p[0] - q[0]);
   const tip = isPoint(nose) ? toFrame(frame, nose) : null;
   return tip && onDog(tip) ? { eyes: seen, nose: tip } : { eyes: seen };
 }
 
 /** The seen faces, the nearest of them replaced by the tapped one, which then comes first; a part that was not tapped stays as seen. */
 export function withTapped(seen: readonly FacePoints[], tapped: FacePoints): FacePoints[] {
-  const points = (face: FacePoints): Point[] => (face.nose ? [...face.eyes, face.nose] : [...face.eyes]);
+  const points = (face: FacePoints): Point[] =>
+    face.nose ? [...face.eyes, face.nose] : [...face.eyes];
   const [tap] = points(tapped);
   if (!tap) return [...seen];
-  const distance = (face: FacePoints): number => Math.min(...points(face).map(([x, y]) => Math.hypot(x - tap[0], y - tap[1])));
+  const distance = (face: FacePoints): number =>
+    Math.min(...points(face).map(([x, y]) => Math.hypot(x - tap[0], y - tap[1])));
   const [nearest, ...others] = [...seen].sort((p, q) => distance(p) - distance(q));
   const nose = tapped.nose ?? nearest?.nose;
-  return [{ eyes: tapped.eyes.length > 0 ? tapped.eyes : (nearest?.eyes ?? []), ...(nose ? { nose } : {}) }, ...others];
+  return [
+    {
+      eyes: tapped.eyes.length > 0 ? tapped.eyes : (nearest?.eyes ?? []),
+      ...(nose ? { nose } : {}),
+    },
+    ...others,
+  ];
 }
 
 /** Whether something of a mask lies within this many px of a point in the picture. */

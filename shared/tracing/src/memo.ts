@@ -4,7 +4,9 @@ export class Memo<T> {
   private value: T | undefined;
 
   get(inputs: readonly unknown[], make: () => T): T {
-    const same = this.inputs?.length === inputs.length && this.inputs.every((input, i) => Object.is(input, inputs[i]));
+    const same =
+      this.inputs?.length === inputs.length &&
+      this.inputs.every((input, i) => Object.is(input, inputs[i]));
     if (!same) {
       // The old one goes first: two of them need not be in memory at once.
       this.inputs = null;

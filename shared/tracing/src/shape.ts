@@ -16,9 +16,11 @@ export interface Shape {
 const LEAST_SIZE = 20;
 const EMPTY = 'Nothing is left of the dog. Undo the last stroke.';
 // What a brush made is kept though it is small: shares of the dog's area.
-const LEAST_PART = 0.004, LARGEST_HOLE = 0.0005;
+const LEAST_PART = 0.004,
+  LARGEST_HOLE = 0.0005;
 // Blades of grass between the toes and tufts thinner than this go, dog units.
-const NOTCH = 9, SPIKE = 9.5;
+const NOTCH = 9,
+  SPIKE = 9.5;
 
 /**
  * A cutout made smooth and brought to working size.
@@ -38,9 +40,12 @@ export function shapeOf(cutout: Mask, width: number, height: number, brushed: bo
 
 /** @param width px that the cutout is drawn at @throws ExtractError where nothing is left of the dog */
 export function checkLeft(cutout: Mask, width: number): void {
-  if ((Math.sqrt(area(cutout)) * width) / cutout.width < LEAST_SIZE) throw new ExtractError('empty', EMPTY);
+  if ((Math.sqrt(area(cutout)) * width) / cutout.width < LEAST_SIZE)
+    throw new ExtractError('empty', EMPTY);
 }
 
 function tidyBrushed(cutout: Mask): Mask {
-  return cutout.data.includes(1) ? largeParts(fillHoles(cutout, LARGEST_HOLE * area(cutout)), LEAST_PART) : cutout;
+  return cutout.data.includes(1)
+    ? largeParts(fillHoles(cutout, LARGEST_HOLE * area(cutout)), LEAST_PART)
+    : cutout;
 }

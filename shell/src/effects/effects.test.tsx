@@ -52,7 +52,10 @@ describe('focus', () => {
         </>
       );
     };
-    const loader: ScreenLoader = { load: async () => ({ ok: true, value: Form }), peek: () => undefined };
+    const loader: ScreenLoader = {
+      load: async () => ({ ok: true, value: Form }),
+      peek: () => undefined,
+    };
     await renderSite('/about-us', { loader });
     await screen.findByRole('heading', { name: 'Home' });
     await userEvent.click(header());
@@ -89,7 +92,8 @@ test('the first screen is come back to where its first HTML was scrolled to', as
 });
 
 describe('preload on intent', () => {
-  const asked = (loader: ReturnType<typeof standInLoader>) => loader.load.mock.calls.map(([{ path }]) => path);
+  const asked = (loader: ReturnType<typeof standInLoader>) =>
+    loader.load.mock.calls.map(([{ path }]) => path);
 
   test('hovering a link fetches the screen behind it', async () => {
     const loader = standInLoader();

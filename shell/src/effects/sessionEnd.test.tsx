@@ -10,13 +10,19 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', 'Authorization');
-    response.writeHead(request.method === 'OPTIONS' ? 204 : 401, { 'Content-Type': 'application/json' });
+    response.writeHead(request.method === 'OPTIONS' ? 204 : 401, {
+      'Content-Type': 'application/json',
+    });
     response.end(request.method === 'OPTIONS' ? undefined : '{"isSuccess":false}');
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const apiBaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const block = document.createElement('script');
-  Object.assign(block, { id: 'runtime-config', type: 'application/json', text: JSON.stringify({ apiBaseUrl }) });
+  Object.assign(block, {
+    id: 'runtime-config',
+    type: 'application/json',
+    text: JSON.stringify({ apiBaseUrl }),
+  });
   document.head.append(block);
 });
 

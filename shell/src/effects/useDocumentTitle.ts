@@ -8,6 +8,8 @@ export function useDocumentTitle(): void {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     const screen = findScreen(pathname);
-    document.title = tabTitle(publicScreenAt(screen?.path ?? '') ?? { name: screen?.title ?? 'Page not found' });
+    document.title = tabTitle(
+      publicScreenAt(screen?.path ?? '') ?? { name: screen?.title ?? 'Page not found' },
+    );
   }, [pathname]);
 }

@@ -19,7 +19,9 @@ export function usePreloadOnIntent(basePath: string): void {
       const pathname = link ? pathnameIn(basePath, link) : undefined;
       const screen = pathname === undefined ? undefined : findScreen(pathname);
       if (!screen || loader.peek(screen.path)) return;
-      const allowed = redirectFor(screen.guard ?? 'open', { loggedIn: getToken() !== null, state: null }) === null;
+      const allowed =
+        redirectFor(screen.guard ?? 'open', { loggedIn: getToken() !== null, state: null }) ===
+        null;
       if (allowed) void loader.load(screen);
     };
     const events = ['pointerover', 'focusin', 'touchstart'] as const;

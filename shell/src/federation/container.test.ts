@@ -7,7 +7,9 @@ const page = globalThis as unknown as Record<string, unknown>;
 
 /** What the browser does with the script of an entry. */
 const entryThat = (does: (script: HTMLScriptElement) => void): jest.SpyInstance =>
-  jest.spyOn(document.head, 'append').mockImplementation((script) => does(script as HTMLScriptElement));
+  jest
+    .spyOn(document.head, 'append')
+    .mockImplementation((script) => does(script as HTMLScriptElement));
 
 const arrives = (): jest.SpyInstance =>
   entryThat((script) => {
@@ -27,27 +29,36 @@ afterEach(() => {
   delete page['mf_auth'];
 });
 
-test('runs the entry and shares this site\'s modules with it', async () => {
+test("runs the entry and shares this site's modules with it", async () => {
   arrives();
-  await expect(openContainer({ name: 'mf_auth', url: '/mf-auth/remoteEntry.js' })).resolves.toBe(container);
+  await expect(openContainer({ name: 'mf_auth', url: '/mf-auth/remoteEntry.js' })).resolves.toBe(
+    container,
+  );
   expect(container.init).toHaveBeenLastCalledWith(shared);
 });
 
 test('gives the browser the hash to compare', async () => {
   const append = arrives();
   await openContainer({ name: 'mf_auth', url: '/mf-auth/remoteEntry.js', integrity: 'sha384-abc' });
-  expect(append.mock.calls[0][0]).toMatchObject({ integrity: 'sha384-abc', crossOrigin: 'anonymous' });
+  expect(append.mock.calls[0][0]).toMatchObject({
+    integrity: 'sha384-abc',
+    crossOrigin: 'anonymous',
+  });
 });
 
 test('an entry that leaves nothing is refused, even where an earlier one left something', async () => {
   page['mf_auth'] = container;
   entryThat((script) => script.dispatchEvent(new Event('load')));
-  await expect(openContainer({ name: 'mf_auth', url: '/a.js' })).rejects.toThrow('left no container called mf_auth');
+  await expect(openContainer({ name: 'mf_auth', url: '/a.js' })).rejects.toThrow(
+    'left no container called mf_auth',
+  );
 });
 
 test('an entry that does not arrive is an error', async () => {
   entryThat((script) => script.dispatchEvent(new Event('error')));
-  await expect(openContainer({ name: 'mf_auth', url: '/a.js' })).rejects.toThrow('/a.js did not arrive');
+  await expect(openContainer({ name: 'mf_auth', url: '/a.js' })).rejects.toThrow(
+    '/a.js did not arrive',
+  );
 });
 
 test('an entry that hangs is an error in time', async () => {

@@ -30,7 +30,9 @@ const runScript = (url: string, integrity: string | undefined): Promise<void> =>
     // Without it, the hash of a script from another origin cannot be compared.
     if (integrity) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
     script.onload = end(resolve);
-    script.onerror = end(() => reject(new Error(`${url} did not arrive, or is not what the registry said`)));
+    script.onerror = end(() =>
+      reject(new Error(`${url} did not arrive, or is not what the registry said`)),
+    );
     document.head.append(script);
   });
 

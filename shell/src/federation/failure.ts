@@ -5,7 +5,8 @@ import type { RemoteName } from '@scribblepup/kernel/core';
  * a remote's manifest or entry, what it exposes,
  * the screen's own code, its rendering, or nothing at all within the time that a person waits.
  */
-export type Stage = 'registry' | 'off' | 'origin' | 'manifest' | 'entry' | 'contract' | 'screen' | 'render' | 'slow';
+export type Stage =
+  'registry' | 'off' | 'origin' | 'manifest' | 'entry' | 'contract' | 'screen' | 'render' | 'slow';
 
 export interface Failure {
   readonly stage: Stage;
@@ -14,7 +15,8 @@ export interface Failure {
   readonly reason: string;
 }
 
-export type Loaded<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+export type Loaded<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
 export const loaded = <T>(value: T): Loaded<T> => ({ ok: true, value });
 
@@ -23,7 +25,8 @@ export const failed = (remote: RemoteName, stage: Stage, reason: string): Loaded
   failure: { remote, stage, reason },
 });
 
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 /** An error that knows at which stage it happened. */
 export class StageError extends Error {

@@ -12,15 +12,27 @@ const exposed: RemoteModule = {
 };
 const orders = { remote: 'orders', path: paths.orders } as const;
 const listed = (change: Partial<RegistryEntry> = {}): RegistryResult => {
-  const entry = { manifestUrl: 'https://site.example/mf-orders/mf-manifest.json', contract: CONTRACT_VERSION, isTrusted: true, ...change };
+  const entry = {
+    manifestUrl: 'https://site.example/mf-orders/mf-manifest.json',
+    contract: CONTRACT_VERSION,
+    isTrusted: true,
+    ...change,
+  };
   return { ok: true, registry: new Map([['orders', entry]]) };
 };
 
 const setUp = () => {
   const fetchRegistry = jest.fn(() => Promise.resolve(listed()));
-  const fetchModule = jest.fn((_remote: string, _entry: RegistryEntry, _afresh: boolean): Promise<unknown> => Promise.resolve(exposed));
+  const fetchModule = jest.fn(
+    (_remote: string, _entry: RegistryEntry, _afresh: boolean): Promise<unknown> =>
+      Promise.resolve(exposed),
+  );
   const dropPending = jest.fn();
-  const loader = createLoader({ fetchRegistry, runtime: { fetchModule, dropPending }, backoffMs: [0, 0] });
+  const loader = createLoader({
+    fetchRegistry,
+    runtime: { fetchModule, dropPending },
+    backoffMs: [0, 0],
+  });
   const freshness = () => fetchModule.mock.calls.map(([, , afresh]) => afresh);
   return { fetchRegistry, fetchModule, dropPending, loader, freshness };
 };
@@ -56,7 +68,9 @@ describe('says at which stage it ended', () => {
   test('another contract in the registry, before any code is fetched', async () => {
     const { loader, fetchRegistry, fetchModule } = setUp();
     fetchRegistry.mockResolvedValue(listed({ contract: '2.0' }));
-    expect(await loader.load(orders)).toEqual(failsAt('contract', /contract 2\.0, this site speaks 1\.\d/));
+    expect(await loader.load(orders)).toEqual(
+      failsAt('contract', /contract 2\.0, this site speaks 1\.\d/),
+    );
     expect(fetchModule).not.toHaveBeenCalled();
   });
 
@@ -89,9 +103,24 @@ describe('says at which stage it ended', () => {
   });
 
   test.each([
-    ['none', [{ path: paths.order, load: () => Promise.resolve({ default: Orders }) }], 'screen', /no screen for \/orders/],
-    ['no component', [{ path: paths.orders, load: () => Promise.resolve({}) }], 'contract', /no component/],
-    ['a missing chunk', [{ path: paths.orders, load: () => Promise.reject(new Error('chunk')) }], 'screen', /chunk/],
+    [
+      'none',
+      [{ path: paths.order, load: () => Promise.resolve({ default: Orders }) }],
+      'screen',
+      /no screen for \/orders/,
+    ],
+    [
+      'no component',
+      [{ path: paths.orders, load: () => Promise.resolve({}) }],
+      'contract',
+      /no component/,
+    ],
+    [
+      'a missing chunk',
+      [{ path: paths.orders, load: () => Promise.reject(new Error('chunk')) }],
+      'screen',
+      /chunk/,
+    ],
   ])('a screen that is %s', async (_what, routes, stage, reason) => {
     const { loader, fetchModule } = setUp();
     fetchModule.mockResolvedValue({ ...exposed, routes });
@@ -125,7 +154,10 @@ describe('trying again', () => {
 
   test('"keep" fetches only what is missing, after ending what hangs', async () => {
     const { loader, fetchModule, dropPending } = setUp();
-    const load = jest.fn().mockRejectedValueOnce(new Error('chunk timeout')).mockResolvedValue({ default: Orders });
+    const load = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('chunk timeout'))
+      .mockResolvedValue({ default: Orders });
     fetchModule.mockResolvedValue({ ...exposed, routes: [{ path: paths.orders, load }] });
     expect(await loader.load(orders)).toMatchObject({ ok: false });
     expect(dropPending).not.toHaveBeenCalled();

@@ -39,16 +39,24 @@ export function createLoader({ fetchRegistry, runtime, backoffMs }: LoaderParts)
   const screens = new Map<Path, ComponentType>();
   let registry: Promise<RegistryResult> | undefined;
 
-  const fetchModule = async (remote: RemoteName, afresh: boolean): Promise<Loaded<RemoteModule>> => {
+  const fetchModule = async (
+    remote: RemoteName,
+    afresh: boolean,
+  ): Promise<Loaded<RemoteModule>> => {
     registry ??= fetchRegistry();
     const found = await registry;
     if (!found.ok) return failed(remote, 'registry', found.reason);
     const entry = found.registry.get(remote);
     if (!entry) return failed(remote, 'registry', `the registry does not list ${remote}`);
     if (entry.off !== undefined) return failed(remote, 'off', entry.off);
-    if (!entry.isTrusted) return failed(remote, 'origin', `${entry.manifestUrl} is of an origin that is not allowed`);
+    if (!entry.isTrusted)
+      return failed(remote, 'origin', `${entry.manifestUrl} is of an origin that is not allowed`);
     if (!isContractSupported(entry.contract)) {
-      return failed(remote, 'contract', `it was built for contract ${entry.contract}, this site speaks ${CONTRACT_VERSION}`);
+      return failed(
+        remote,
+        'contract',
+        `it was built for contract ${entry.contract}, this site speaks ${CONTRACT_VERSION}`,
+      );
     }
     let again = afresh;
     try {
@@ -59,7 +67,8 @@ export function createLoader({ fetchRegistry, runtime, backoffMs }: LoaderParts)
       }, backoffMs);
       const checked = validateRemoteModule(exposed);
       if (!checked.ok) return failed(remote, 'contract', checked.reason);
-      if (checked.module.name !== remote) return failed(remote, 'contract', `it calls itself ${checked.module.name}`);
+      if (checked.module.name !== remote)
+        return failed(remote, 'contract', `it calls itself ${checked.module.name}`);
       return loaded(checked.module);
     } catch (error) {
       return failed(remote, error instanceof StageError ? error.stage : 'entry', reasonOf(error));

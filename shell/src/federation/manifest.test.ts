@@ -3,7 +3,9 @@ import { fetchManifest } from './manifest';
 const url = 'https://site.example/mf-orders/mf-manifest.json?retry=1';
 const manifest = {
   metaData: { remoteEntry: { name: 'remoteEntry.0123456789.js', path: '' } },
-  exposes: [{ path: './remote', assets: { js: { sync: ['expose.0123456789.js'], async: ['page.js'] } } }],
+  exposes: [
+    { path: './remote', assets: { js: { sync: ['expose.0123456789.js'], async: ['page.js'] } } },
+  ],
 };
 const answer = (body: unknown, status = 200, type = 'application/json') => {
   globalThis.fetch = jest.fn(() =>
@@ -11,7 +13,8 @@ const answer = (body: unknown, status = 200, type = 'application/json') => {
       ok: status === 200,
       status,
       headers: { get: () => type },
-      json: () => (typeof body === 'string' ? Promise.reject(new SyntaxError(body)) : Promise.resolve(body)),
+      json: () =>
+        typeof body === 'string' ? Promise.reject(new SyntaxError(body)) : Promise.resolve(body),
     } as unknown as Response),
   );
 };
@@ -33,7 +36,13 @@ test.each([
   ['a page', manifest, 200, 'text/html', /answered 200 text\/html/],
   ['broken', 'Unexpected end', 200, 'application/json', /is no manifest/],
   ['another JSON', { hello: 1 }, 200, 'application/json', /is no manifest/],
-  ['without an entry', { metaData: { remoteEntry: { name: '' } }, exposes: [] }, 200, 'application/json', /names no entry/],
+  [
+    'without an entry',
+    { metaData: { remoteEntry: { name: '' } }, exposes: [] },
+    200,
+    'application/json',
+    /names no entry/,
+  ],
 ])('a manifest that is %s is an error', async (_what, body, status, type, message) => {
   answer(body, status, type);
   await expect(fetchManifest(url)).rejects.toThrow(message);

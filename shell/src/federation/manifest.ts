@@ -14,7 +14,10 @@ export class ManifestError extends Error {
 
 interface ManifestJson {
   readonly metaData: { readonly remoteEntry: { readonly name: string; readonly path?: string } };
-  readonly exposes: readonly { readonly path: string; readonly assets: { readonly js: { readonly sync: readonly string[] } } }[];
+  readonly exposes: readonly {
+    readonly path: string;
+    readonly assets: { readonly js: { readonly sync: readonly string[] } };
+  }[];
 }
 
 /**
@@ -24,7 +27,8 @@ interface ManifestJson {
  */
 export const parseManifest = (json: ManifestJson, base: string): Manifest => {
   const { name, path = '' } = json.metaData.remoteEntry;
-  if (typeof name !== 'string' || name === '') throw new ManifestError('the manifest names no entry');
+  if (typeof name !== 'string' || name === '')
+    throw new ManifestError('the manifest names no entry');
   const exposed = json.exposes.find((candidate) => candidate.path === './remote');
   const scripts = exposed?.assets.js.sync ?? [];
   return {
@@ -38,13 +42,19 @@ export const parseManifest = (json: ManifestJson, base: string): Manifest => {
  * @throws ManifestError when it is not there or no manifest; a TimeoutError when it takes too long.
  */
 export async function fetchManifest(url: string): Promise<Manifest> {
-  const response = await fetch(url, { cache: 'no-cache', signal: timeLimit(url, REQUEST_TIMEOUT_MS) });
+  const response = await fetch(url, {
+    cache: 'no-cache',
+    signal: timeLimit(url, REQUEST_TIMEOUT_MS),
+  });
   const type = response.headers.get('content-type') ?? '';
   // A server that answers every unknown address with its page would otherwise pass for a manifest.
-  if (!response.ok || !type.includes('json')) throw new ManifestError(`${url} answered ${response.status} ${type}`);
+  if (!response.ok || !type.includes('json'))
+    throw new ManifestError(`${url} answered ${response.status} ${type}`);
   try {
     return parseManifest((await response.json()) as ManifestJson, url);
   } catch (error) {
-    throw error instanceof SyntaxError || error instanceof TypeError ? new ManifestError(`${url} is no manifest`) : error;
+    throw error instanceof SyntaxError || error instanceof TypeError
+      ? new ManifestError(`${url} is no manifest`)
+      : error;
   }
 }

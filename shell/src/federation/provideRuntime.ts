@@ -1,5 +1,8 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import { attachShareScopeMap, bundlerRuntime } from '@module-federation/webpack-bundler-runtime/bundler';
+import {
+  attachShareScopeMap,
+  bundlerRuntime,
+} from '@module-federation/webpack-bundler-runtime/bundler';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
 declare global {

@@ -26,7 +26,9 @@ describe('reading', () => {
   test('an origin is trusted if it is on the list', () => {
     const elsewhere = { ...books, entry: 'https://cdn.example/mf-books/mf-manifest.json' };
     expect(entry(elsewhere)).toMatchObject({ isTrusted: false });
-    expect(entry(elsewhere, { ...policy, origins: ['https://cdn.example'] })).toMatchObject({ isTrusted: true });
+    expect(entry(elsewhere, { ...policy, origins: ['https://cdn.example'] })).toMatchObject({
+      isTrusted: true,
+    });
   });
 
   test('a hash is taken, and one that a browser would ignore is refused', () => {
@@ -38,19 +40,29 @@ describe('reading', () => {
   test('a canary goes to its share of the visitors, whose number is not asked for without one', () => {
     const canary = { ...books, entry: 'new/mf-manifest.json', percent: 10 };
     const share = jest.fn(() => 9);
-    expect(entry(books, { ...policy, share })).toMatchObject({ manifestUrl: expect.stringContaining('/mf-books/') });
+    expect(entry(books, { ...policy, share })).toMatchObject({
+      manifestUrl: expect.stringContaining('/mf-books/'),
+    });
     expect(share).not.toHaveBeenCalled();
-    expect(entry({ ...books, canary }, { ...policy, share })).toMatchObject({ manifestUrl: expect.stringContaining('/new/') });
+    expect(entry({ ...books, canary }, { ...policy, share })).toMatchObject({
+      manifestUrl: expect.stringContaining('/new/'),
+    });
     share.mockReturnValue(10);
-    expect(entry({ ...books, canary }, { ...policy, share })).toMatchObject({ manifestUrl: expect.stringContaining('/mf-books/') });
+    expect(entry({ ...books, canary }, { ...policy, share })).toMatchObject({
+      manifestUrl: expect.stringContaining('/mf-books/'),
+    });
   });
 
   test('a canary that cannot be used leaves its share what all get', () => {
-    expect(entry({ ...books, canary: { percent: 99, entry: '' } })).toMatchObject({ manifestUrl: expect.stringContaining('/mf-books/') });
+    expect(entry({ ...books, canary: { percent: 99, entry: '' } })).toMatchObject({
+      manifestUrl: expect.stringContaining('/mf-books/'),
+    });
   });
 
   test('a remote that is switched off says why', () => {
-    expect(entry({ ...books, off: 'prints the wrong dog' })).toMatchObject({ off: 'prints the wrong dog' });
+    expect(entry({ ...books, off: 'prints the wrong dog' })).toMatchObject({
+      off: 'prints the wrong dog',
+    });
   });
 
   test.each([null, 7, 'text', [], {}, registry(null), registry([])])('%j is refused', (value) => {
@@ -103,7 +115,10 @@ describe('fetching', () => {
 
   test('says what is wrong when nobody answers', async () => {
     globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await ask()).toEqual({ ok: false, reason: 'the registry cannot be read: Failed to fetch' });
+    expect(await ask()).toEqual({
+      ok: false,
+      reason: 'the registry cannot be read: Failed to fetch',
+    });
   });
 
   test.each([

@@ -15,9 +15,13 @@ const REGISTRY_VERSION = 1;
  * is left out, so that it costs nobody but itself.
  */
 export function parseRegistry(value: unknown, base: string, policy: Policy): RegistryResult {
-  if (!isRecord(value) || !isRecord(value.remotes)) return { ok: false, reason: 'the registry has no list of remotes' };
+  if (!isRecord(value) || !isRecord(value.remotes))
+    return { ok: false, reason: 'the registry has no list of remotes' };
   if (value.version !== REGISTRY_VERSION) {
-    return { ok: false, reason: `the registry has version ${String(value.version)}, not ${REGISTRY_VERSION}` };
+    return {
+      ok: false,
+      reason: `the registry has version ${String(value.version)}, not ${REGISTRY_VERSION}`,
+    };
   }
   const { remotes } = value;
   const entries = remoteNames.flatMap((name) => {
@@ -35,7 +39,12 @@ const read = (text: string, base: string, policy: Policy): RegistryResult => {
   }
 };
 
-const ask = async (url: string, base: string, timeoutMs: number, policy: Policy): Promise<RegistryResult> => {
+const ask = async (
+  url: string,
+  base: string,
+  timeoutMs: number,
+  policy: Policy,
+): Promise<RegistryResult> => {
   try {
     const response = await fetch(url, { signal: timeLimit(url, timeoutMs) });
     if (!response.ok) return { ok: false, reason: `the registry answered ${response.status}` };
@@ -52,7 +61,11 @@ const ask = async (url: string, base: string, timeoutMs: number, policy: Policy)
  * Asks for the registry; where that fails, the last one that could be used serves: releases stay
  * where they are. What goes wrong is returned, never thrown.
  */
-export async function fetchRegistry(url: string, timeoutMs: number, policy: Policy): Promise<RegistryResult> {
+export async function fetchRegistry(
+  url: string,
+  timeoutMs: number,
+  policy: Policy,
+): Promise<RegistryResult> {
   const base = new URL(url, document.baseURI).href;
   const result = await ask(url, base, timeoutMs, policy);
   if (result.ok) return result;

@@ -25,7 +25,11 @@ type Target = Omit<RegistryEntry, 'off'>;
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const targetOf = ({ entry, contract, integrity }: Record<string, unknown>, base: string, { origins }: Policy): Target | undefined => {
+const targetOf = (
+  { entry, contract, integrity }: Record<string, unknown>,
+  base: string,
+  { origins }: Policy,
+): Target | undefined => {
   if (typeof entry !== 'string' || typeof contract !== 'string') return undefined;
   if (entry === '' || !URL.canParse(entry, base)) return undefined;
   const { href, protocol, origin } = new URL(entry, base);
@@ -39,10 +43,15 @@ const targetOf = ({ entry, contract, integrity }: Record<string, unknown>, base:
 };
 
 /** One remote from its part of the registry, or the canary where this visitor is among its share. */
-export const entryOf = (value: unknown, base: string, policy: Policy): RegistryEntry | undefined => {
+export const entryOf = (
+  value: unknown,
+  base: string,
+  policy: Policy,
+): RegistryEntry | undefined => {
   if (!isRecord(value)) return undefined;
   const { canary, off } = value;
-  const isChosen = isRecord(canary) && typeof canary.percent === 'number' && policy.share() < canary.percent;
+  const isChosen =
+    isRecord(canary) && typeof canary.percent === 'number' && policy.share() < canary.percent;
   const target = (isChosen && targetOf(canary, base, policy)) || targetOf(value, base, policy);
   return target && { ...target, ...(typeof off === 'string' && { off }) };
 };

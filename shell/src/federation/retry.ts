@@ -7,7 +7,10 @@ const isTimeout = (error: unknown): boolean =>
   error instanceof Error && /timed? ?out|timeout/i.test(`${error.name} ${error.message}`);
 
 /** Tries `task` again after each pause as long as it fails quickly; rejects with the last error. */
-export async function withBackoff<T>(task: () => Promise<T>, pausesMs: readonly number[] = BACKOFF_MS): Promise<T> {
+export async function withBackoff<T>(
+  task: () => Promise<T>,
+  pausesMs: readonly number[] = BACKOFF_MS,
+): Promise<T> {
   for (const ms of pausesMs) {
     try {
       return await task();

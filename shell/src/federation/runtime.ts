@@ -8,7 +8,11 @@ import type { RegistryEntry } from './registryEntry';
 /** Fetches what a remote exposes; the loader's only way to the network. */
 export interface RemoteRuntime {
   /** Rejects with a StageError. `afresh` forgets everything that earlier attempts left behind. */
-  readonly fetchModule: (remote: RemoteName, entry: RegistryEntry, afresh: boolean) => Promise<unknown>;
+  readonly fetchModule: (
+    remote: RemoteName,
+    entry: RegistryEntry,
+    afresh: boolean,
+  ) => Promise<unknown>;
   /** Ends the requests that still hang: the browser would join a new one of the same address to them. */
   readonly dropPending: () => void;
 }
@@ -18,7 +22,8 @@ const federationName = (remote: RemoteName): string => `mf_${remote}`;
 const chunkList = (remote: RemoteName): string => `webpackChunkmf_${remote}`;
 
 /** Gives each attempt addresses of its own, past whatever was cached for the last one. */
-const withAttempt = (url: string, attempt: number): string => (attempt === 0 ? url : `${url}?retry=${attempt}`);
+const withAttempt = (url: string, attempt: number): string =>
+  attempt === 0 ? url : `${url}?retry=${attempt}`;
 
 const preload = (url: string): void => {
   const link = document.createElement('link');
@@ -27,7 +32,9 @@ const preload = (url: string): void => {
 };
 
 const defaultOf = (exposed: unknown): unknown =>
-  typeof exposed === 'object' && exposed !== null && 'default' in exposed ? exposed.default : exposed;
+  typeof exposed === 'object' && exposed !== null && 'default' in exposed
+    ? exposed.default
+    : exposed;
 
 const readManifest = async (url: string): Promise<Manifest> => {
   try {
@@ -44,7 +51,10 @@ const loadModule = async (entry: Entry): Promise<unknown> => {
     return defaultOf(factory());
   } catch (error) {
     // A chunk error means that the entry ran, and what is behind it did not come.
-    throw new StageError(error instanceof Error && error.name === 'ChunkLoadError' ? 'screen' : 'entry', error);
+    throw new StageError(
+      error instanceof Error && error.name === 'ChunkLoadError' ? 'screen' : 'entry',
+      error,
+    );
   }
 };
 

@@ -9,7 +9,10 @@ import { REQUEST_TIMEOUT_MS } from './timing';
 export const siteLoader = createLoader({
   fetchRegistry: () => {
     const { registryUrl, remoteOrigins, basePath } = runtimeConfig();
-    const policy = { origins: [location.origin, ...remoteOrigins], share: () => visitorShare(basePath) };
+    const policy = {
+      origins: [location.origin, ...remoteOrigins],
+      share: () => visitorShare(basePath),
+    };
     return fetchRegistry(registryUrl, REQUEST_TIMEOUT_MS, policy);
   },
   runtime: createRuntime(),

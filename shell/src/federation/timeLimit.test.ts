@@ -8,5 +8,8 @@ test('aborts when its time has passed, not before, and says what took too long',
   jest.advanceTimersByTime(3999);
   expect(signal.aborted).toBe(false);
   jest.advanceTimersByTime(1);
-  expect(signal.reason).toMatchObject({ name: 'TimeoutError', message: '/registry.json timed out after 4000 ms' });
+  expect(signal.reason).toMatchObject({
+    name: 'TimeoutError',
+    message: '/registry.json timed out after 4000 ms',
+  });
 });

@@ -29,7 +29,8 @@ describe('rules', () => {
 });
 
 const lands = (address: string) => waitFor(() => expect(window.location.pathname).toBe(address));
-const asked = (loader: ReturnType<typeof standInLoader>) => loader.load.mock.calls.map(([{ path }]) => path);
+const asked = (loader: ReturnType<typeof standInLoader>) =>
+  loader.load.mock.calls.map(([{ path }]) => path);
 
 const protectedAddresses = [
   '/my-projects',
@@ -60,12 +61,15 @@ const openAddresses = [
 const guestAddresses = ['/login', '/register', '/forgot-password'];
 
 describe('logged out', () => {
-  test.each(protectedAddresses)('%s leads to the login before its remote is asked for', async (address) => {
-    const loader = standInLoader();
-    await renderSite(address, { loader });
-    await lands('/login');
-    expect(asked(loader)).toEqual([paths.login]);
-  });
+  test.each(protectedAddresses)(
+    '%s leads to the login before its remote is asked for',
+    async (address) => {
+      const loader = standInLoader();
+      await renderSite(address, { loader });
+      await lands('/login');
+      expect(asked(loader)).toEqual([paths.login]);
+    },
+  );
 
   test.each([...openAddresses, ...guestAddresses])('%s shows', async (address) => {
     await renderSite(address);
@@ -73,12 +77,15 @@ describe('logged out', () => {
     expect(window.location.pathname).toBe(address);
   });
 
-  test.each(['/verify-otp', '/reset-password'])('%s without state leads to forgot password', async (address) => {
-    const loader = standInLoader();
-    await renderSite(address, { loader });
-    await lands('/forgot-password');
-    expect(asked(loader)).toEqual([paths.forgotPassword]);
-  });
+  test.each(['/verify-otp', '/reset-password'])(
+    '%s without state leads to forgot password',
+    async (address) => {
+      const loader = standInLoader();
+      await renderSite(address, { loader });
+      await lands('/forgot-password');
+      expect(asked(loader)).toEqual([paths.forgotPassword]);
+    },
+  );
 
   test('the code is asked for once an e-mail is known, the new password once the code is verified', async () => {
     const first = await renderSite('/verify-otp', { state: email });
@@ -96,12 +103,15 @@ describe('logged in', () => {
     expect(window.location.pathname).toBe(address);
   });
 
-  test.each([...guestAddresses, '/verify-otp', '/reset-password'])('%s leads to create-book', async (address) => {
-    const loader = standInLoader();
-    await renderSite(address, { token: 'a', loader });
-    await lands('/create-book');
-    expect(asked(loader)).toEqual([paths.createBook]);
-  });
+  test.each([...guestAddresses, '/verify-otp', '/reset-password'])(
+    '%s leads to create-book',
+    async (address) => {
+      const loader = standInLoader();
+      await renderSite(address, { token: 'a', loader });
+      await lands('/create-book');
+      expect(asked(loader)).toEqual([paths.createBook]);
+    },
+  );
 
   test('a logout sends a protected screen to the login at once', async () => {
     await renderSite('/settings', { token: 'a' });
@@ -126,5 +136,8 @@ test.each([undefined, 'a'])('/ leads to /home with token %j', async (token) => {
 test('the site works below a base path', async () => {
   await renderSite('/pups/settings', { basePath: '/pups' });
   await lands('/pups/login');
-  expect(await screen.findByRole('link', { name: 'Scribblepup home' })).toHaveAttribute('href', '/pups/home');
+  expect(await screen.findByRole('link', { name: 'Scribblepup home' })).toHaveAttribute(
+    'href',
+    '/pups/home',
+  );
 });

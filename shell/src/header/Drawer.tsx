@@ -20,7 +20,12 @@ export const Drawer = () => {
 
   return (
     <>
-      <button type="button" className={css.open} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <button
+        type="button"
+        className={css.open}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
         <VisuallyHidden>Open menu</VisuallyHidden>
         <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h16" />

@@ -1,7 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Calls `dismiss` on Escape and on a press or a focus outside of the element, while `open`. */
-export function useDismiss(ref: RefObject<HTMLElement | null>, open: boolean, dismiss: () => void): void {
+export function useDismiss(
+  ref: RefObject<HTMLElement | null>,
+  open: boolean,
+  dismiss: () => void,
+): void {
   useEffect(() => {
     if (!open) return;
     const onEscape = (event: KeyboardEvent) => {

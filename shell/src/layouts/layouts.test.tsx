@@ -26,7 +26,9 @@ test('the header is light yellow on /home/get-started-next alone', async () => {
 
 test('the footer names the year and the product, and is hidden on /about-us', async () => {
   const home = await renderSite('/login');
-  expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()} Scribblepup`);
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(
+    `© ${new Date().getFullYear()} Scribblepup`,
+  );
   expect(screen.queryAllByRole('link', { name: /terms|privacy/i })).toEqual([]);
   home.unmount();
   await renderSite('/about-us');

@@ -10,7 +10,11 @@ export interface MenuEntry {
 const aboutUs: MenuEntry = { label: 'About Us', to: paths.aboutUs };
 
 export const loggedInMenu: readonly MenuEntry[] = [
-  { label: 'My Books', to: paths.myProjects, alsoActiveOn: [paths.createBook, paths.project, paths.customizeCover] },
+  {
+    label: 'My Books',
+    to: paths.myProjects,
+    alsoActiveOn: [paths.createBook, paths.project, paths.customizeCover],
+  },
   { label: 'Orders', to: paths.orders, alsoActiveOn: [paths.order] },
   {
     label: 'Settings',

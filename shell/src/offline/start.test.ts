@@ -3,7 +3,12 @@ import { defaultConfig } from '../../../shared/kernel/src/config/runtimeConfig';
 import { startOffline } from './start';
 import { READ_MS, words } from './words';
 
-const config = { ...defaultConfig, basePath: '/pups', registryUrl: '/pups/registry.json', offline: true };
+const config = {
+  ...defaultConfig,
+  basePath: '/pups',
+  registryUrl: '/pups/registry.json',
+  offline: true,
+};
 
 const setUp = ({ online = true, saveData = false } = {}) => {
   const container = Object.assign(new EventTarget(), {
@@ -14,10 +19,12 @@ const setUp = ({ online = true, saveData = false } = {}) => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   const told = jest.spyOn(notify, 'warning').mockReturnValue('');
-  const answer = (data: object) => container.dispatchEvent(new MessageEvent('message', { data: { type: 'kept', ...data } }));
+  const answer = (data: object) =>
+    container.dispatchEvent(new MessageEvent('message', { data: { type: 'kept', ...data } }));
   return { container, told, answer };
 };
-const posted = async ({ container }: ReturnType<typeof setUp>) => (await container.ready).active.postMessage.mock.calls[0]?.[0] as unknown;
+const posted = async ({ container }: ReturnType<typeof setUp>) =>
+  (await container.ready).active.postMessage.mock.calls[0]?.[0] as unknown;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -25,14 +32,21 @@ beforeEach(() => {
 });
 // One page has one visit; a test must not hear what the one before left.
 afterEach(() => {
-  for (const [type, listener] of jest.mocked(window.addEventListener).mock.calls) window.removeEventListener(type, listener);
+  for (const [type, listener] of jest.mocked(window.addEventListener).mock.calls)
+    window.removeEventListener(type, listener);
 });
 
 test('the worker below the base path is asked to keep what the registry names', async () => {
   const site = setUp();
   await startOffline(config);
   expect(site.container.register).toHaveBeenCalledWith('/pups/sw.js', { updateViaCache: 'none' });
-  expect(await posted(site)).toEqual({ type: 'visit', registryUrl: `${location.origin}/pups/registry.json`, origins: [], share: null, ahead: true });
+  expect(await posted(site)).toEqual({
+    type: 'visit',
+    registryUrl: `${location.origin}/pups/registry.json`,
+    origins: [],
+    share: null,
+    ahead: true,
+  });
 });
 
 test('who saves data is not sent anything ahead', async () => {

@@ -4,7 +4,8 @@ import { isKeptAnswer, type Visit } from './messages';
 import { tellOnce } from './tell';
 
 /** Whether the visitor asked for as few bytes as possible; a browser that does not know says nothing. */
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * Has the service worker keep the site on this device, and tells a visitor without a network that it does.

@@ -4,5 +4,6 @@ export const READ_MS = 6000;
 /** What a visitor without a network is told, once. */
 export const words = {
   offline: 'You are offline. Your books and pages are on this device and still work.',
-  unreachable: 'Scribblepup cannot be reached right now. Your books and pages are on this device and still work.',
+  unreachable:
+    'Scribblepup cannot be reached right now. Your books and pages are on this device and still work.',
 } as const;

@@ -19,8 +19,8 @@ export const NotFound = () => {
       }
     >
       <p>
-        The link you followed might be broken or the page may have been removed. Let&apos;s get you back to colorful
-        places.
+        The link you followed might be broken or the page may have been removed. Let&apos;s get you
+        back to colorful places.
       </p>
     </Notice>
   );

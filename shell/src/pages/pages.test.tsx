@@ -8,7 +8,9 @@ test('an unknown address shows the not-found screen with its exact texts', async
   await renderSite('/this/does/not-exist');
   const main = within(screen.getByRole('main'));
   expect(main.getByText('Oops! 404')).toBeInTheDocument();
-  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(/^This page wandered off the page!$/);
+  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(
+    /^This page wandered off the page!$/,
+  );
   expect(
     main.getByText(
       "The link you followed might be broken or the page may have been removed. Let's get you back to colorful places.",

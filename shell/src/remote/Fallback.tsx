@@ -14,7 +14,12 @@ interface FallbackProps {
 
 /** Stands in for a screen that cannot be shown: names it, says why, and what to do. */
 export const Fallback = ({ title, failure, attempts, onTryAgain }: FallbackProps) => (
-  <div className={css.fallback} role="alert" data-remote={failure.remote} data-stage={failure.stage}>
+  <div
+    className={css.fallback}
+    role="alert"
+    data-remote={failure.remote}
+    data-stage={failure.stage}
+  >
     <Notice
       badge="Not available"
       title={`${title} can't be shown right now`}

@@ -23,7 +23,12 @@ export const RemoteScreen = ({ screen }: RemoteScreenProps) => {
   useFocusWhenReady(result !== undefined);
 
   const showFailure = (failure: Failure) => (
-    <Fallback title={screen.title} failure={failure} attempts={attempts} onTryAgain={() => tryAgain(failure)} />
+    <Fallback
+      title={screen.title}
+      failure={failure}
+      attempts={attempts}
+      onTryAgain={() => tryAgain(failure)}
+    />
   );
 
   if (!result) {
@@ -36,7 +41,10 @@ export const RemoteScreen = ({ screen }: RemoteScreenProps) => {
   if (!result.ok) return showFailure(result.failure);
   const Content = result.value;
   return (
-    <ScreenBoundary key={attempts} fallback={(error) => showFailure(renderFailure(screen.remote, error))}>
+    <ScreenBoundary
+      key={attempts}
+      fallback={(error) => showFailure(renderFailure(screen.remote, error))}
+    >
       <Content />
     </ScreenBoundary>
   );

@@ -2,7 +2,14 @@ import { paths } from '@scribblepup/kernel';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { SCREEN_DEADLINE_MS, type Address, type Again, type Loaded, type ScreenLoader, type Stage } from '../federation';
+import {
+  SCREEN_DEADLINE_MS,
+  type Address,
+  type Again,
+  type Loaded,
+  type ScreenLoader,
+  type Stage,
+} from '../federation';
 import { renderSite } from '../testing/renderSite';
 import { words } from './words';
 
@@ -10,11 +17,17 @@ type Load = (address: Address, again?: Again) => Promise<Loaded<ComponentType>>;
 
 const Orders = () => <h1>Orders</h1>;
 const there: Loaded<ComponentType> = { ok: true, value: Orders };
-const failure = (stage: Stage): Loaded<ComponentType> => ({ ok: false, failure: { remote: 'orders', stage, reason: 'gone' } });
+const failure = (stage: Stage): Loaded<ComponentType> => ({
+  ok: false,
+  failure: { remote: 'orders', stage, reason: 'gone' },
+});
 
 const show = async (load: Load, peek?: ScreenLoader['peek']) => {
   const mock = jest.fn(load);
-  await renderSite('/orders', { token: 'a', loader: { load: mock, peek: peek ?? (() => undefined) } });
+  await renderSite('/orders', {
+    token: 'a',
+    loader: { load: mock, peek: peek ?? (() => undefined) },
+  });
   return mock;
 };
 const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -44,15 +57,18 @@ test('a screen that arrives between render and effect shows all the same', async
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
 });
 
-test.each(Object.keys(words) as Stage[])('a failure at stage %s names the screen, says why and offers to try again', async (stage) => {
-  await show(() => Promise.resolve(failure(stage)));
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(title);
-  expect(alert).toHaveTextContent(words[stage]);
-  expect(alert).not.toHaveTextContent('gone');
-  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
-});
+test.each(Object.keys(words) as Stage[])(
+  'a failure at stage %s names the screen, says why and offers to try again',
+  async (stage) => {
+    await show(() => Promise.resolve(failure(stage)));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(title);
+    expect(alert).toHaveTextContent(words[stage]);
+    expect(alert).not.toHaveTextContent('gone');
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  },
+);
 
 test('Try again brings the screen once the fault is gone', async () => {
   let result = failure('manifest');
@@ -73,7 +89,12 @@ test('a remote of another contract is fetched afresh at once', async () => {
   const load = await show(() => Promise.resolve(failure('contract')));
   await screen.findByRole('heading', { name: title });
   await tryAgain();
-  await waitFor(() => expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ path: paths.orders }), 'afresh'));
+  await waitFor(() =>
+    expect(load).toHaveBeenLastCalledWith(
+      expect.objectContaining({ path: paths.orders }),
+      'afresh',
+    ),
+  );
 });
 
 test('a screen that throws takes down only its own area, and can be tried again', async () => {
@@ -111,7 +132,11 @@ describe('a screen that hangs', () => {
 });
 
 test('the failure of one screen is not carried to the next', async () => {
-  await show(({ path }) => Promise.resolve(path === paths.orders ? failure('entry') : { ok: true, value: () => <h1>About Us</h1> }));
+  await show(({ path }) =>
+    Promise.resolve(
+      path === paths.orders ? failure('entry') : { ok: true, value: () => <h1>About Us</h1> },
+    ),
+  );
   await screen.findByRole('alert');
   await userEvent.click(screen.getByRole('link', { name: 'About Us' }));
   expect(await screen.findByRole('heading', { name: 'About Us' })).toBeInTheDocument();

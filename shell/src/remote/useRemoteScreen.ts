@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { SCREEN_DEADLINE_MS, type Address, type Again, type Failure, type Loaded } from '../federation';
+import {
+  SCREEN_DEADLINE_MS,
+  type Address,
+  type Again,
+  type Failure,
+  type Loaded,
+} from '../federation';
 import { useLoader } from './LoaderContext';
 
 interface Attempt {
@@ -56,7 +62,10 @@ export function useRemoteScreen({ remote, path }: Address): RemoteScreenState {
 
   const tryAgain = useCallback(
     (after: Failure) =>
-      setAttempt(({ count }) => ({ count: count + 1, again: isWorthKeeping(after, count) ? 'keep' : 'afresh' })),
+      setAttempt(({ count }) => ({
+        count: count + 1,
+        again: isWorthKeeping(after, count) ? 'keep' : 'afresh',
+      })),
     [],
   );
 

@@ -12,7 +12,9 @@ export const allScreens: readonly FoundScreen[] = remoteNames.flatMap((remote) =
 );
 
 // A fixed address wins over one with a parameter that would match it too.
-const byPrecision = [...allScreens].sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
+const byPrecision = [...allScreens].sort(
+  (a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')),
+);
 
 /** The screen that an address (without the base path) shows, if any. */
 export const findScreen = (pathname: string): FoundScreen | undefined =>

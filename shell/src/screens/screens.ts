@@ -19,7 +19,11 @@ export const screens: Readonly<Record<Path, Screen>> = {
   [paths.home]: { title: publicScreens[paths.home].name, background: 'about' },
   [paths.demoToExplore]: { title: publicScreens[paths.demoToExplore].name, background: 'about' },
   [paths.subscription]: { title: publicScreens[paths.subscription].name, background: 'about' },
-  [paths.getStartedNext]: { title: publicScreens[paths.getStartedNext].name, background: 'auth', headerTone: 'sun' },
+  [paths.getStartedNext]: {
+    title: publicScreens[paths.getStartedNext].name,
+    background: 'auth',
+    headerTone: 'sun',
+  },
   [paths.homeGetStarted]: { title: publicScreens[paths.homeGetStarted].name },
   [paths.aboutUs]: { title: publicScreens[paths.aboutUs].name, background: 'about', footer: false },
 

@@ -23,7 +23,10 @@ export function standInLoader() {
 }
 
 /** The whole shell at an address, with a stand-in for what the remotes bring. */
-export async function renderSite(address: string, { token, state, basePath = '/', loader = standInLoader() }: SiteOptions = {}) {
+export async function renderSite(
+  address: string,
+  { token, state, basePath = '/', loader = standInLoader() }: SiteOptions = {},
+) {
   if (token === undefined) clearToken();
   else setToken(token);
   // The router keeps navigation state under `usr`.

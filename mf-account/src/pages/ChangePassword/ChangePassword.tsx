@@ -14,12 +14,24 @@ const ChangePassword = () => {
 
   return (
     <FormScreen title="Change Password">
-      <Form initialValues={noPasswords} schema={changePasswordSchema} onSubmit={() => setChanged(true)}>
-        <FormPasswordField name="old_password" label="Old Password" autoComplete="current-password" />
+      <Form
+        initialValues={noPasswords}
+        schema={changePasswordSchema}
+        onSubmit={() => setChanged(true)}
+      >
+        <FormPasswordField
+          name="old_password"
+          label="Old Password"
+          autoComplete="current-password"
+        />
         <NewPasswordFields />
         <SubmitButton>Update Password</SubmitButton>
       </Form>
-      <ConfirmDialog open={isChanged} title="Password Changed!" onOk={() => void navigate(paths.settings)}>
+      <ConfirmDialog
+        open={isChanged}
+        title="Password Changed!"
+        onOk={() => void navigate(paths.settings)}
+      >
         You can now log in with the new password.
       </ConfirmDialog>
     </FormScreen>

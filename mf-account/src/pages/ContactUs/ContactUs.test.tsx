@@ -9,7 +9,9 @@ beforeEach(() => openScreen('/contact-us'));
 
 test('names every field that is missing', async () => {
   await send();
-  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter name'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter name'),
+  );
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter email');
   expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Please enter subject');
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Please enter message');
@@ -25,6 +27,8 @@ test('sends nothing, says so, and keeps what was typed', async () => {
   }
   await send();
   expect(await screen.findByText(/it was not sent/)).toBeVisible();
-  expect(fields.map((label) => (screen.getByLabelText(label) as HTMLInputElement).value)).toEqual(texts);
+  expect(fields.map((label) => (screen.getByLabelText(label) as HTMLInputElement).value)).toEqual(
+    texts,
+  );
   expect(address()).toMatchObject({ pathname: '/contact-us' });
 });

@@ -11,7 +11,10 @@ const ContactUs = () => {
   const [isChecked, setChecked] = useState(false);
 
   return (
-    <FormScreen title="Contact Us" lead="This form is not connected to anybody yet: what you write stays on this page.">
+    <FormScreen
+      title="Contact Us"
+      lead="This form is not connected to anybody yet: what you write stays on this page."
+    >
       <Form initialValues={emptyMessage} schema={contactSchema} onSubmit={() => setChecked(true)}>
         <FormTextField name="name" label="Name" autoComplete="name" />
         <FormTextField name="email" label="Email" type="email" autoComplete="email" />

@@ -20,7 +20,9 @@ const DeleteAccount = () => {
         {({ values }) => (
           <>
             <ReasonField />
-            {values.reason === OTHER_REASON && <FormTextArea name="otherReason" label="Tell us more" />}
+            {values.reason === OTHER_REASON && (
+              <FormTextArea name="otherReason" label="Tell us more" />
+            )}
             <SubmitButton variant="danger">Delete Account</SubmitButton>
           </>
         )}
@@ -35,8 +37,8 @@ const DeleteAccount = () => {
       >
         <p>Are you sure you want to delete this account?</p>
         <p>
-          Nothing is erased by this yet: there is no account on a server. Yes takes you to Settings, where you can erase
-          what is stored on this device.
+          Nothing is erased by this yet: there is no account on a server. Yes takes you to Settings,
+          where you can erase what is stored on this device.
         </p>
       </ConfirmDialog>
     </FormScreen>

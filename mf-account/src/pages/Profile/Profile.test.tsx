@@ -12,7 +12,8 @@ const read = jest.mocked(getProfile);
 const note = () => screen.queryByText(/sample details/);
 
 /** The definition that stands with a term, as a reader meets them. */
-const valueOf = (term: string): string | null | undefined => screen.getByText(term).nextElementSibling?.textContent;
+const valueOf = (term: string): string | null | undefined =>
+  screen.getByText(term).nextElementSibling?.textContent;
 
 test('shows what is on the device, and Edit leads to the form', async () => {
   read.mockResolvedValue({ firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' });
@@ -26,7 +27,11 @@ test('names each detail', async () => {
   read.mockResolvedValue({ firstName: '🐶 Ada', lastName: 'Wolf', email: 'ada@example.com' });
   await openScreen('/profile');
   expect(await screen.findByText('🐶 Ada')).toBeVisible();
-  expect(['First Name', 'Last Name', 'Email'].map(valueOf)).toEqual(['🐶 Ada', 'Wolf', 'ada@example.com']);
+  expect(['First Name', 'Last Name', 'Email'].map(valueOf)).toEqual([
+    '🐶 Ada',
+    'Wolf',
+    'ada@example.com',
+  ]);
   expect(note()).not.toBeInTheDocument();
 });
 
@@ -41,7 +46,9 @@ test('shows the sample, marked as one, until there is something of the visitor',
 test('says why the device cannot be read', async () => {
   read.mockRejectedValue(new LibraryError('unavailable'));
   await openScreen('/profile');
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^This browser doesn't let us keep/));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(/^This browser doesn't let us keep/),
+  );
   expect(note()).toBeVisible();
 });
 

@@ -8,7 +8,11 @@ import css from './Profile.module.css';
 
 const Profile = () => {
   const shown = useProfile();
-  return <AccountScreen title="Profile">{shown ? <Details {...shown} /> : <Spinner label="Loading" />}</AccountScreen>;
+  return (
+    <AccountScreen title="Profile">
+      {shown ? <Details {...shown} /> : <Spinner label="Loading" />}
+    </AccountScreen>
+  );
 };
 
 const Details = ({ profile, isSample, problem }: ShownProfile) => (

@@ -13,7 +13,9 @@ jest.mock('@scribblepup/library', () => ({
 const row = () => screen.getByRole('button', { name: 'Sign Out' });
 
 beforeEach(async () => {
-  jest.mocked(getProfile).mockResolvedValue({ firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' });
+  jest
+    .mocked(getProfile)
+    .mockResolvedValue({ firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' });
   jest.mocked(storageUse).mockReturnValue(new Promise(() => {}));
   setToken('placeholder');
   await openScreen('/settings');
@@ -21,7 +23,9 @@ beforeEach(async () => {
 
 test('has one heading, and the card at its head leads to the profile', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Settings');
-  await userEvent.click(await screen.findByRole('link', { name: /Ada Wolf.*ada@example\.com.*View profile/ }));
+  await userEvent.click(
+    await screen.findByRole('link', { name: /Ada Wolf.*ada@example\.com.*View profile/ }),
+  );
   await waitFor(() => expect(address()).toMatchObject({ pathname: '/profile' }));
 });
 
@@ -40,7 +44,9 @@ test.each([
 test('asks before it signs out', async () => {
   await userEvent.click(row());
   const dialog = screen.getByRole('dialog', { name: 'Sign Out' });
-  expect(within(dialog).getByText('Are you sure you want to sign out of this account?')).toBeVisible();
+  expect(
+    within(dialog).getByText('Are you sure you want to sign out of this account?'),
+  ).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(getToken()).toBe('placeholder');

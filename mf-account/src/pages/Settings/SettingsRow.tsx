@@ -18,7 +18,11 @@ export const SettingsLink = ({ label, path, Icon }: RowProps & { readonly path: 
 );
 
 /** A row that does something here. */
-export const SettingsButton = ({ label, Icon, onClick }: RowProps & { readonly onClick: () => void }) => (
+export const SettingsButton = ({
+  label,
+  Icon,
+  onClick,
+}: RowProps & { readonly onClick: () => void }) => (
   <button type="button" className={css.row} onClick={onClick}>
     <Icon className={css.icon} />
     <span className={css.label}>{label}</span>

@@ -19,7 +19,13 @@ export const SignOut = () => {
   return (
     <>
       <SettingsButton label="Sign Out" Icon={SignOutIcon} onClick={() => setAsking(true)} />
-      <ConfirmDialog open={isAsking} title="Sign Out" okLabel="Yes" onOk={signOut} onCancel={() => setAsking(false)}>
+      <ConfirmDialog
+        open={isAsking}
+        title="Sign Out"
+        okLabel="Yes"
+        onOk={signOut}
+        onCancel={() => setAsking(false)}
+      >
         Are you sure you want to sign out of this account?
       </ConfirmDialog>
     </>

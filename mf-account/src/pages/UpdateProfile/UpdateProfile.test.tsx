@@ -22,7 +22,6 @@ beforeEach(async () => {
   await screen.findByRole('button', { name: 'Update' });
 });
 
-
 test('starts with what is on the device; the email cannot be changed', async () => {
   expect(firstName()).toHaveValue('Ada');
   expect(lastName()).toHaveValue('Wolf');

@@ -17,7 +17,9 @@ test('needs an email', async () => {
 
 test('hands the email to the code', async () => {
   await userEvent.type(email(), 'pup@example.com{Enter}');
-  await waitFor(() => expect(address()).toEqual({ pathname: '/verify-otp', state: { email: 'pup@example.com' } }));
+  await waitFor(() =>
+    expect(address()).toEqual({ pathname: '/verify-otp', state: { email: 'pup@example.com' } }),
+  );
 });
 
 test('Back leads to the login', async () => {

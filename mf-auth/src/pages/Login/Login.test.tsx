@@ -60,15 +60,12 @@ test.each([
   ['a space inside', 'pup example@example.com'],
   ['an emoji', '🐶'],
   ['ten thousand characters', 'x'.repeat(10_000)],
-])(
-  'refuses %s as an email',
-  async (_what, text) => {
-    await userEvent.click(email());
-    await userEvent.paste(text);
-    await signIn();
-    await waitFor(() => expect(email()).toHaveAccessibleDescription('Please enter valid email'));
-  },
-);
+])('refuses %s as an email', async (_what, text) => {
+  await userEvent.click(email());
+  await userEvent.paste(text);
+  await signIn();
+  await waitFor(() => expect(email()).toHaveAccessibleDescription('Please enter valid email'));
+});
 
 test('stores a token, remembers the email without its spaces and goes to the books', async () => {
   await userEvent.click(email());
@@ -93,7 +90,9 @@ test('goes on, and says so, where the device cannot remember the email', async (
   await userEvent.type(email(), 'pup@example.com');
   await userEvent.type(password(), 'anything');
   await signIn();
-  expect(await screen.findByText("Your email couldn't be remembered on this device.")).toBeVisible();
+  expect(
+    await screen.findByText("Your email couldn't be remembered on this device."),
+  ).toBeVisible();
   await waitFor(() => expect(address()).toMatchObject({ pathname: '/my-projects' }));
   expect(getToken()).toMatch(/\S/);
 });

@@ -14,12 +14,14 @@ const username = () => screen.getByLabelText('Username');
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const confirm = () => screen.getByLabelText('Confirm Password');
-const agree = () => screen.getByRole('checkbox', { name: 'I agree to the Privacy Policy and Terms & Conditions.' });
+const agree = () =>
+  screen.getByRole('checkbox', { name: 'I agree to the Privacy Policy and Terms & Conditions.' });
 const signUp = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
 
 /** The text to the character, the space in front of it included. */
 const errorOf = (field: HTMLElement): string | null =>
-  document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent ?? null;
+  document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+    ?.textContent ?? null;
 
 const weak =
   'New password must be more than 8 characters long including lower case, upper case, number and a special character';
@@ -62,18 +64,23 @@ test.each(['Short1!', 'crayon#25', 'CRAYON#25', 'Crayon##x', 'Crayon225', 'Crayo
   },
 );
 
-test.each(['@', '$', '!', '%', '*', '?', '&', '#'])('takes a password with %s of eight characters', async (mark) => {
-  await userEvent.type(password(), `Crayon2${mark}`);
-  await signUp();
-  await waitFor(() => expect(errorOf(email())).toBe('Please enter email'));
-  expect(password()).not.toBeInvalid();
-});
+test.each(['@', '$', '!', '%', '*', '?', '&', '#'])(
+  'takes a password with %s of eight characters',
+  async (mark) => {
+    await userEvent.type(password(), `Crayon2${mark}`);
+    await signUp();
+    await waitFor(() => expect(errorOf(email())).toBe('Please enter email'));
+    expect(password()).not.toBeInvalid();
+  },
+);
 
 test('wants the same password twice, and follows a change of either', async () => {
   await userEvent.type(password(), 'Crayon#25');
   await userEvent.type(confirm(), 'Crayon#26');
   await signUp();
-  await waitFor(() => expect(errorOf(confirm())).toBe(' New password and confirm password does not match'));
+  await waitFor(() =>
+    expect(errorOf(confirm())).toBe(' New password and confirm password does not match'),
+  );
   await userEvent.type(password(), '{Backspace}6');
   await waitFor(() => expect(confirm()).not.toBeInvalid());
 });
@@ -88,7 +95,10 @@ test('goes to the code with the email and where it came from, without logging in
   await userEvent.click(agree());
   await userEvent.dblClick(screen.getByRole('button', { name: 'Sign up' }));
   await waitFor(() =>
-    expect(address()).toEqual({ pathname: '/verify-otp', state: { email: 'pup@example.com', isRegister: true } }),
+    expect(address()).toEqual({
+      pathname: '/verify-otp',
+      state: { email: 'pup@example.com', isRegister: true },
+    }),
   );
   expect(save).toHaveBeenCalledTimes(1);
   expect(save).toHaveBeenCalledWith({ email: 'pup@example.com' });

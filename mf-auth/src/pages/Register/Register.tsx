@@ -1,13 +1,25 @@
 import { paths } from '@scribblepup/kernel';
 import { Link } from '@scribblepup/kernel/router';
 import { ButtonLink } from '@scribblepup/ui';
-import { Form, FormCheckbox, FormTextField, NewPasswordFields, SubmitButton } from '@scribblepup/ui/forms';
+import {
+  Form,
+  FormCheckbox,
+  FormTextField,
+  NewPasswordFields,
+  SubmitButton,
+} from '@scribblepup/ui/forms';
 import { AuthScreen } from '../../components/AuthScreen';
 import { registerSchema } from '../../forms/schemas';
 import { rememberEmail } from '../../session/signIn';
 import { useDelayedNavigate } from '../../session/useDelayedNavigate';
 
-const emptyRegistration = { username: '', email: '', password: '', confirm_password: '', agree_terms: false };
+const emptyRegistration = {
+  username: '',
+  email: '',
+  password: '',
+  confirm_password: '',
+  agree_terms: false,
+};
 
 const Register = () => {
   const goTo = useDelayedNavigate();
@@ -36,7 +48,10 @@ const Register = () => {
         <FormTextField name="username" label="Username" autoComplete="nickname" />
         <FormTextField name="email" label="Email" type="email" autoComplete="username" />
         <NewPasswordFields name="password" label="Password" />
-        <FormCheckbox name="agree_terms" label="I agree to the Privacy Policy and Terms & Conditions." />
+        <FormCheckbox
+          name="agree_terms"
+          label="I agree to the Privacy Policy and Terms & Conditions."
+        />
         <SubmitButton>Sign up</SubmitButton>
       </Form>
     </AuthScreen>

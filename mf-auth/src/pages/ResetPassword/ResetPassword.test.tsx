@@ -5,7 +5,10 @@ import { address, openScreen } from '../../testing/openScreen';
 const password = () => screen.getByLabelText('New Password');
 const confirm = () => screen.getByLabelText('Confirm Password');
 const update = () => userEvent.click(screen.getByRole('button', { name: 'Update Password' }));
-const verified = { pathname: '/reset-password', state: { email: 'pup@example.com', isVerify: true } };
+const verified = {
+  pathname: '/reset-password',
+  state: { email: 'pup@example.com', isVerify: true },
+};
 
 test('needs both passwords, strong and the same', async () => {
   await openScreen(verified);
@@ -13,7 +16,9 @@ test('needs both passwords, strong and the same', async () => {
   await waitFor(() => expect(password()).toHaveAccessibleDescription(/^Please enter new password/));
   expect(confirm()).toHaveAccessibleDescription('Please enter confirm password');
   await userEvent.type(password(), 'crayon');
-  expect(password()).toHaveAccessibleDescription(/^New password must be more than 8 characters long/);
+  expect(password()).toHaveAccessibleDescription(
+    /^New password must be more than 8 characters long/,
+  );
   await userEvent.type(confirm(), 'crayons');
   expect(confirm()).toHaveAccessibleDescription('New password and confirm password does not match');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -33,13 +38,17 @@ test('says that it is done, and Ok leads to the login', async () => {
 test('Back leads to the code, for the same email', async () => {
   await openScreen(verified);
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
-  await waitFor(() => expect(address()).toEqual({ pathname: '/verify-otp', state: { email: 'pup@example.com' } }));
+  await waitFor(() =>
+    expect(address()).toEqual({ pathname: '/verify-otp', state: { email: 'pup@example.com' } }),
+  );
 });
 
-test.each([null, { email: 'pup@example.com' }, { isVerify: true }, { email: 'pup@example.com', isVerify: 'yes' }])(
-  'with the state %j it asks for the email first',
-  async (state) => {
-    await openScreen({ pathname: '/reset-password', state });
-    await waitFor(() => expect(address()).toMatchObject({ pathname: '/forgot-password' }));
-  },
-);
+test.each([
+  null,
+  { email: 'pup@example.com' },
+  { isVerify: true },
+  { email: 'pup@example.com', isVerify: 'yes' },
+])('with the state %j it asks for the email first', async (state) => {
+  await openScreen({ pathname: '/reset-password', state });
+  await waitFor(() => expect(address()).toMatchObject({ pathname: '/forgot-password' }));
+});

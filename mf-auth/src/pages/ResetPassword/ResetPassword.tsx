@@ -11,7 +11,11 @@ const noPasswords = { new_password: '', confirm_password: '' };
 
 const ResetPassword = () => {
   const state = useResetState();
-  return state?.isVerify ? <ChoosePassword email={state.email} /> : <Navigate to={paths.forgotPassword} replace />;
+  return state?.isVerify ? (
+    <ChoosePassword email={state.email} />
+  ) : (
+    <Navigate to={paths.forgotPassword} replace />
+  );
 };
 
 const ChoosePassword = ({ email }: { readonly email: string }) => {
@@ -27,7 +31,11 @@ const ChoosePassword = ({ email }: { readonly email: string }) => {
         </ButtonLink>
       }
     >
-      <Form initialValues={noPasswords} schema={resetPasswordSchema} onSubmit={() => setReset(true)}>
+      <Form
+        initialValues={noPasswords}
+        schema={resetPasswordSchema}
+        onSubmit={() => setReset(true)}
+      >
         {/* Tells a password manager whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields />

@@ -5,7 +5,10 @@ import { address, openScreen } from '../../testing/openScreen';
 const code = () => screen.getByLabelText('Verification code');
 const verify = () => userEvent.click(screen.getByRole('button', { name: 'Verify' }));
 const fromReset = { pathname: '/verify-otp', state: { email: 'pup@example.com' } };
-const fromRegister = { pathname: '/verify-otp', state: { email: 'pup@example.com', isRegister: true } };
+const fromRegister = {
+  pathname: '/verify-otp',
+  state: { email: 'pup@example.com', isRegister: true },
+};
 
 test('needs a code of four digits', async () => {
   await openScreen(fromReset);
@@ -33,7 +36,10 @@ test('goes on to the new password, verified', async () => {
   await openScreen(fromReset);
   await userEvent.type(code(), '1234{Enter}');
   await waitFor(() =>
-    expect(address()).toEqual({ pathname: '/reset-password', state: { email: 'pup@example.com', isVerify: true } }),
+    expect(address()).toEqual({
+      pathname: '/reset-password',
+      state: { email: 'pup@example.com', isVerify: true },
+    }),
   );
 });
 
@@ -64,7 +70,10 @@ test('Back leads to the screen before', async () => {
   await waitFor(() => expect(address()).toMatchObject({ pathname: '/register' }));
 });
 
-test.each([null, {}, { email: '' }, { email: 4 }, 'pup@example.com'])('with the state %j it asks for the email first', async (state) => {
-  await openScreen({ pathname: '/verify-otp', state });
-  expect(address()).toMatchObject({ pathname: '/forgot-password' });
-});
+test.each([null, {}, { email: '' }, { email: 4 }, 'pup@example.com'])(
+  'with the state %j it asks for the email first',
+  async (state) => {
+    await openScreen({ pathname: '/verify-otp', state });
+    expect(address()).toMatchObject({ pathname: '/forgot-password' });
+  },
+);

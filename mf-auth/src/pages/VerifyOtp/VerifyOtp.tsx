@@ -44,7 +44,11 @@ const EnterCode = ({ email, isRegister }: ResetState) => {
         <FormOtpField name="otp" label="Verification code" />
         <SubmitButton>Verify</SubmitButton>
       </Form>
-      <ConfirmDialog open={isCreated} title="Congratulations" onOk={() => void navigate(paths.login)}>
+      <ConfirmDialog
+        open={isCreated}
+        title="Congratulations"
+        onOk={() => void navigate(paths.login)}
+      >
         Your profile has been created successfully
       </ConfirmDialog>
     </AuthScreen>
@@ -53,7 +57,8 @@ const EnterCode = ({ email, isRegister }: ResetState) => {
 
 const Lead = ({ email }: { readonly email: string }) => (
   <>
-    Enter the four-digit code for <strong>{email}</strong>. No email is sent yet: any four digits will do.
+    Enter the four-digit code for <strong>{email}</strong>. No email is sent yet: any four digits
+    will do.
   </>
 );
 

@@ -21,7 +21,10 @@ export const BookCard = (props: BookCardProps) => {
   const { title, to, state, picture, text, level = 2, highlighted = false, children } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={cx(css.card, !picture && css.free, highlighted && css.highlighted)} aria-current={highlighted || undefined}>
+    <article
+      className={cx(css.card, !picture && css.free, highlighted && css.highlighted)}
+      aria-current={highlighted || undefined}
+    >
       <div className={css.picture}>{picture}</div>
       <div className={css.words}>
         <Heading className={css.title}>

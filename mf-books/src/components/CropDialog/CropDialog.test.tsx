@@ -3,20 +3,25 @@ import userEvent from '@testing-library/user-event';
 import type { CroppedPhoto, CropTool, OpenCropTool } from '../../crop/cropTool';
 import { CropDialog } from './CropDialog';
 
-const cropped: CroppedPhoto = { photo: new Blob(), crop: { x: 0, y: 0, width: 1, height: 1 }, preview: new Blob() };
+const cropped: CroppedPhoto = {
+  photo: new Blob(),
+  crop: { x: 0, y: 0, width: 1, height: 1 },
+  preview: new Blob(),
+};
 const picture = new Blob(['photo']);
 
-const fakeTool = () => ({
-  setShape: jest.fn(),
-  zoom: jest.fn(),
-  rotate: jest.fn(),
-  flip: jest.fn(),
-  moveSelection: jest.fn(),
-  resizeSelection: jest.fn(),
-  reset: jest.fn(),
-  apply: jest.fn(() => Promise.resolve(cropped)),
-  destroy: jest.fn(),
-}) satisfies CropTool;
+const fakeTool = () =>
+  ({
+    setShape: jest.fn(),
+    zoom: jest.fn(),
+    rotate: jest.fn(),
+    flip: jest.fn(),
+    moveSelection: jest.fn(),
+    resizeSelection: jest.fn(),
+    reset: jest.fn(),
+    apply: jest.fn(() => Promise.resolve(cropped)),
+    destroy: jest.fn(),
+  }) satisfies CropTool;
 
 const setUp = (tool = fakeTool(), open: OpenCropTool = () => Promise.resolve(tool)) => {
   const handlers = { onApply: jest.fn(), onCancel: jest.fn(), onError: jest.fn() };
@@ -57,7 +62,10 @@ test('works with the keyboard: arrows move, with Shift they resize, plus and min
   await whenOpen();
   screen.getByRole('group', { name: 'Crop frame' }).focus();
   await user.keyboard('{ArrowLeft}{ArrowDown}');
-  expect(tool.moveSelection.mock.calls).toEqual([[-8, 0], [0, 8]]);
+  expect(tool.moveSelection.mock.calls).toEqual([
+    [-8, 0],
+    [0, 8],
+  ]);
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
   expect(tool.resizeSelection).toHaveBeenCalledWith(8, 0);
   await user.keyboard('+-');
@@ -77,14 +85,20 @@ test('a frame beside the photo is said, and can be put right', async () => {
   const { onApply, user } = setUp(tool);
   await whenOpen();
   await user.click(button('Apply'));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The frame lies beside the photo.'));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('The frame lies beside the photo.'),
+  );
   await user.click(button('Apply'));
   await waitFor(() => expect(onApply).toHaveBeenCalled());
 });
 
 test('a picture that cannot be loaded is reported, and nothing can be applied', async () => {
   const { onError } = setUp(fakeTool(), () => Promise.reject(new Error('no image')));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This photo could not be opened for cropping.'));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This photo could not be opened for cropping.',
+    ),
+  );
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'no image' }));
   expect(button('Apply')).toBeDisabled();
 });

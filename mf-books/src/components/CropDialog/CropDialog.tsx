@@ -21,8 +21,20 @@ export interface CropDialogProps {
 }
 
 /** Frames the dog in a photo: rectangle or circle, zoom, turn, flip; by mouse, touch or keyboard. */
-export const CropDialog = ({ what, picture, onApply, onCancel, onError, open = loadCropTool }: CropDialogProps) => {
-  const { box, tool, shape, failure, busy, choose, apply } = useCropTool({ picture, open, onApply, onError });
+export const CropDialog = ({
+  what,
+  picture,
+  onApply,
+  onCancel,
+  onError,
+  open = loadCropTool,
+}: CropDialogProps) => {
+  const { box, tool, shape, failure, busy, choose, apply } = useCropTool({
+    picture,
+    open,
+    onApply,
+    onError,
+  });
   const onKeyDown = useCropKeys(tool);
 
   return (
@@ -42,8 +54,8 @@ export const CropDialog = ({ what, picture, onApply, onCancel, onError, open = l
       }
     >
       <p className={css.help} id="crop-help">
-        Drag the frame around {what === 'photo' ? 'your dog' : 'your logo'}. Arrow keys move it, Shift and arrows resize
-        it, plus and minus zoom.
+        Drag the frame around {what === 'photo' ? 'your dog' : 'your logo'}. Arrow keys move it,
+        Shift and arrows resize it, plus and minus zoom.
       </p>
       <div
         ref={box}

@@ -16,10 +16,20 @@ export const CropToolbar = ({ tool, shape, onShape }: CropToolbarProps) => {
   return (
     <div className={css.toolbar}>
       <div className={css.group} role="group" aria-label="Shape">
-        <ToolButton {...off} name="Rectangle" pressed={shape === 'rectangle'} onClick={() => onShape('rectangle')}>
+        <ToolButton
+          {...off}
+          name="Rectangle"
+          pressed={shape === 'rectangle'}
+          onClick={() => onShape('rectangle')}
+        >
           <icons.RectangleIcon />
         </ToolButton>
-        <ToolButton {...off} name="Circle" pressed={shape === 'circle'} onClick={() => onShape('circle')}>
+        <ToolButton
+          {...off}
+          name="Circle"
+          pressed={shape === 'circle'}
+          onClick={() => onShape('circle')}
+        >
           <icons.CircleIcon />
         </ToolButton>
       </div>

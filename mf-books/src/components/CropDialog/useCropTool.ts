@@ -19,7 +19,8 @@ export interface OpenTool {
   readonly apply: () => void;
 }
 
-const CANNOT_OPEN = 'This photo could not be opened for cropping. Choose it again, or try another one.';
+const CANNOT_OPEN =
+  'This photo could not be opened for cropping. Choose it again, or try another one.';
 const CANNOT_APPLY = 'The frame lies beside the photo. Move it back, or press Reset.';
 
 /** Opens the crop box when the dialog appears and closes it with the dialog. */

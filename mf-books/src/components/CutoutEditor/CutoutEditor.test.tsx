@@ -12,7 +12,9 @@ const cutout = { ...plainExtraction.cutout, area: { x: 10, y: 20, width: 240, he
 const photo = new Blob();
 const MIDDLE = { x: 320, y: 240 };
 
-const setUp = async (crop: { x: number; y: number; width: number; height: number } | null = null) => {
+const setUp = async (
+  crop: { x: number; y: number; width: number; height: number } | null = null,
+) => {
   standInForPictures(PHOTO);
   let marks: readonly Mark[] = [];
   const onClose = jest.fn();
@@ -20,7 +22,16 @@ const setUp = async (crop: { x: number; y: number; width: number; height: number
     const [kept, setKept] = useState<readonly Mark[]>([]);
     marks = kept;
     return (
-      <CutoutEditor photo={photo} crop={crop} cutout={cutout} news="Cutting out again" marks={kept} shownMarks={[]} onChange={setKept} onClose={onClose} />
+      <CutoutEditor
+        photo={photo}
+        crop={crop}
+        cutout={cutout}
+        news="Cutting out again"
+        marks={kept}
+        shownMarks={[]}
+        onChange={setKept}
+        onClose={onClose}
+      />
     );
   };
   const user = userEvent.setup();
@@ -31,14 +42,24 @@ const setUp = async (crop: { x: number; y: number; width: number; height: number
 
 const surface = () => screen.getByRole('application', { name: 'Cutout' });
 const tool = (name: string) => screen.getByRole('button', { name });
-const region = (x: number, y: number, mode: 'keep' | 'erase' = 'keep', radius = 24): Mark => ({ kind: 'stroke', dabs: [{ x, y, radius, mode, region: true }] });
-const xOf = (mark: Mark | undefined): number | undefined => (mark?.kind === 'stroke' ? mark.dabs[0]?.x : mark?.at[0]);
+const region = (x: number, y: number, mode: 'keep' | 'erase' = 'keep', radius = 24): Mark => ({
+  kind: 'stroke',
+  dabs: [{ x, y, radius, mode, region: true }],
+});
+const xOf = (mark: Mark | undefined): number | undefined =>
+  mark?.kind === 'stroke' ? mark.dabs[0]?.x : mark?.at[0];
 
 /** A pointer on the surface, which stands at half its size on the screen. */
-const pointer = (type: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel', x: number, y: number, pointerId = 1): void => {
+const pointer = (
+  type: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel',
+  x: number,
+  y: number,
+  pointerId = 1,
+): void => {
   const canvas = surface();
   canvas.setPointerCapture = () => undefined;
-  canvas.getBoundingClientRect = () => ({ left: 0, top: 0, width: PHOTO.width / 2, height: PHOTO.height / 2 }) as DOMRect;
+  canvas.getBoundingClientRect = () =>
+    ({ left: 0, top: 0, width: PHOTO.width / 2, height: PHOTO.height / 2 }) as DOMRect;
   const event = createEvent[type](canvas, {});
   Object.assign(event, { pointerId, clientX: x, clientY: y, button: 0 });
   fireEvent(canvas, event);
@@ -47,7 +68,9 @@ const pointer = (type: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCan
 test('says what it is, how it is used and how the cutting goes', async () => {
   await setUp();
   expect(screen.getByRole('dialog', { name: 'Touch up the cutout' })).toBeVisible();
-  expect(surface()).toHaveAccessibleDescription(/With the keyboard: arrows move the brush, Space marks, plus and minus zoom/);
+  expect(surface()).toHaveAccessibleDescription(
+    /With the keyboard: arrows move the brush, Space marks, plus and minus zoom/,
+  );
   expect(screen.getByRole('status')).toHaveTextContent('Cutting out again');
   expect(screen.getByRole('group', { name: 'Tool' })).toBeVisible();
   expect(screen.getByRole('group', { name: 'View' })).toBeVisible();
@@ -103,7 +126,15 @@ test('a drag paints, from where it began and without gaps', async () => {
   pointer('pointerUp', 80, 56);
   const [mark] = marks();
   const dabs = mark?.kind === 'stroke' ? mark.dabs : [];
-  expect(dabs.map(({ x, y }) => [x, y])).toEqual([[100, 100], [112, 100], [124, 100], [136, 100], [148, 100], [160, 100], [160, 112]]);
+  expect(dabs.map(({ x, y }) => [x, y])).toEqual([
+    [100, 100],
+    [112, 100],
+    [124, 100],
+    [136, 100],
+    [148, 100],
+    [160, 100],
+    [160, 112],
+  ]);
   expect(dabs.every(({ region: isRegion }) => !isRegion)).toBe(true);
 });
 
@@ -209,7 +240,18 @@ test('the brush stays in sight when keys move it', async () => {
 
 test('says so where the photo cannot be shown', async () => {
   globalThis.createImageBitmap = () => Promise.reject(new Error('not a picture'));
-  render(<CutoutEditor photo={photo} crop={null} cutout={cutout} news="" marks={[]} shownMarks={[]} onChange={() => undefined} onClose={() => undefined} />);
+  render(
+    <CutoutEditor
+      photo={photo}
+      crop={null}
+      cutout={cutout}
+      news=""
+      marks={[]}
+      shownMarks={[]}
+      onChange={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent(/couldn't be shown/);
   expect(tool('Done')).toBeEnabled();
 });

@@ -26,26 +26,48 @@ interface CutoutEditorProps {
   readonly onClose: () => void;
 }
 
-const NO_PICTURE = "This photo couldn't be shown here. Close this and choose it again, or go on with the cutout as it is.";
+const NO_PICTURE =
+  "This photo couldn't be shown here. Close this and choose it again, or go on with the cutout as it is.";
 
 /** Puts the cutout right on the whole framed photo: tap or paint over what to keep or to erase, tap the eyes and the nose. */
-export const CutoutEditor = ({ photo, crop, cutout, news, marks, shownMarks, onChange, onClose }: CutoutEditorProps) => {
+export const CutoutEditor = ({
+  photo,
+  crop,
+  cutout,
+  news,
+  marks,
+  shownMarks,
+  onChange,
+  onClose,
+}: CutoutEditorProps) => {
   const [tool, setTool] = useState<EditorTool>('keep');
   const [size, setSize] = useState(24);
   const bitmap = useEditorPicture(photo);
   const decoded = bitmap === 'failed' ? null : bitmap;
-  const easel = useMemo(() => decoded && easelFor(searchArea(decoded, crop ?? undefined)), [decoded, crop]);
+  const easel = useMemo(
+    () => decoded && easelFor(searchArea(decoded, crop ?? undefined)),
+    [decoded, crop],
+  );
   const veil = useMemo(() => veilOf(cutout), [cutout]);
-  const picture = useMemo(() => decoded && { photo: decoded, veil, area: cutout.area }, [decoded, veil, cutout]);
+  const picture = useMemo(
+    () => decoded && { photo: decoded, veil, area: cutout.area },
+    [decoded, veil, cutout],
+  );
 
   return (
-    <Modal open title="Touch up the cutout" size="lg" onClose={onClose} actions={<Button onClick={onClose}>Done</Button>}>
+    <Modal
+      open
+      title="Touch up the cutout"
+      size="lg"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Done</Button>}
+    >
       <p className={css.help} id="cutout-help">
-        Tap a part of the photo to keep or erase it, or paint over it. Tapping both eyes and the nose makes the drawing
-        more like your dog.{' '}
+        Tap a part of the photo to keep or erase it, or paint over it. Tapping both eyes and the
+        nose makes the drawing more like your dog.{' '}
         <span className={css.keys}>
-          With the keyboard: arrows move the brush, Space marks, plus and minus zoom, Shift and arrows move the photo, 0
-          shows all of it.
+          With the keyboard: arrows move the brush, Space marks, plus and minus zoom, Shift and
+          arrows move the photo, 0 shows all of it.
         </span>
       </p>
       <div className={css.easel}>
@@ -70,7 +92,14 @@ export const CutoutEditor = ({ photo, crop, cutout, news, marks, shownMarks, onC
       <p className={css.state} role="status">
         {news}
       </p>
-      <EditorTools tool={tool} onTool={setTool} size={size} onSize={setSize} canUndo={marks.length > 0} onUndo={() => onChange(marks.slice(0, -1))} />
+      <EditorTools
+        tool={tool}
+        onTool={setTool}
+        size={size}
+        onSize={setSize}
+        canUndo={marks.length > 0}
+        onUndo={() => onChange(marks.slice(0, -1))}
+      />
     </Modal>
   );
 };

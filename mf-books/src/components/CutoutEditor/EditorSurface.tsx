@@ -2,7 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { Dab, Point } from '@scribblepup/studio';
 import { marksAfter, type Mark } from '../../cutoutMarks';
 import css from './CutoutEditor.module.css';
-import { centredOn, moved, placeIn, revealing, scaleOf, toEasel, toPhoto, wholeOf, zoomed, type Easel, type View } from './easel';
+import {
+  centredOn,
+  moved,
+  placeIn,
+  revealing,
+  scaleOf,
+  toEasel,
+  toPhoto,
+  wholeOf,
+  zoomed,
+  type Easel,
+  type View,
+} from './easel';
 import { ViewTools } from './EditorTools';
 import { FINENESS, paintEditor, type EditorPicture } from './paintEditor';
 import { tapMark, type EditorTool } from './tools';
@@ -26,10 +38,21 @@ interface EditorSurfaceProps {
   readonly help: string;
 }
 
-const dabsOf = (marks: readonly Mark[]): readonly Dab[] => marks.flatMap((mark) => (mark.kind === 'stroke' ? mark.dabs : []));
+const dabsOf = (marks: readonly Mark[]): readonly Dab[] =>
+  marks.flatMap((mark) => (mark.kind === 'stroke' ? mark.dabs : []));
 
 /** The framed photo to mark on, by pointer or keyboard, with what moves and zooms it. */
-export const EditorSurface = ({ easel, picture, marks, shownMarks, onMark, tool, onMoving, size, help }: EditorSurfaceProps) => {
+export const EditorSurface = ({
+  easel,
+  picture,
+  marks,
+  shownMarks,
+  onMark,
+  tool,
+  onMoving,
+  size,
+  help,
+}: EditorSurfaceProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState<View>(() => wholeOf(easel));
   const [brush, setBrush] = useState<Point | null>(null);
@@ -38,10 +61,14 @@ export const EditorSurface = ({ easel, picture, marks, shownMarks, onMark, tool,
   /** A place on the screen, client px, in px of the easel: it may stand smaller or larger. */
   const onEasel = ([x, y]: Point): Point => {
     const box = canvas.current!.getBoundingClientRect();
-    return [((x - box.left) / box.width) * easel.width, ((y - box.top) / box.height) * easel.height];
+    return [
+      ((x - box.left) / box.width) * easel.width,
+      ((y - box.top) / box.height) * easel.height,
+    ];
   };
   const onPhoto = (at: Point): Point => toPhoto(easel, view, onEasel(at));
-  const zoom = (factor: number, at: Point = [easel.width / 2, easel.height / 2]): void => setView((now) => zoomed(easel, now, factor, at));
+  const zoom = (factor: number, at: Point = [easel.width / 2, easel.height / 2]): void =>
+    setView((now) => zoomed(easel, now, factor, at));
   const move = (by: Point): void => setView((now) => moved(easel, now, by));
   const tapAt = (at: Point): void => {
     const mark = tapMark(tool, at, radius);
@@ -50,13 +77,20 @@ export const EditorSurface = ({ easel, picture, marks, shownMarks, onMark, tool,
   };
 
   const { stroke, ...pointers } = useEditorHand({
-    tool, radius, toPhoto: onPhoto, toEasel: onEasel, onTap: tapAt, onMove: move, onZoom: zoom,
+    tool,
+    radius,
+    toPhoto: onPhoto,
+    toEasel: onEasel,
+    onTap: tapAt,
+    onMove: move,
+    onZoom: zoom,
     onStroke: (dabs) => onMark({ kind: 'stroke', dabs }),
   });
   const place = brush ?? view.middle;
   const onKeyDown = useEditorKeys({
     onBrush: ([dx, dy]) => {
-      const [x, y] = toEasel(easel, view, place), next = placeIn(easel, toPhoto(easel, view, [x + dx, y + dy]));
+      const [x, y] = toEasel(easel, view, place),
+        next = placeIn(easel, toPhoto(easel, view, [x + dx, y + dy]));
       setBrush(next);
       setView(revealing(easel, view, next));
     },
@@ -69,7 +103,12 @@ export const EditorSurface = ({ easel, picture, marks, shownMarks, onMark, tool,
 
   useEffect(() => {
     const pending = dabsOf(marksAfter(shownMarks, marks));
-    if (canvas.current) paintEditor(canvas.current, easel, view, picture, { marks, dabs: [...pending, ...stroke], brush: brush && tool !== 'move' ? { at: brush, radius } : null });
+    if (canvas.current)
+      paintEditor(canvas.current, easel, view, picture, {
+        marks,
+        dabs: [...pending, ...stroke],
+        brush: brush && tool !== 'move' ? { at: brush, radius } : null,
+      });
   }, [easel, view, picture, marks, shownMarks, stroke, brush, radius, tool]);
 
   return (
@@ -92,7 +131,12 @@ export const EditorSurface = ({ easel, picture, marks, shownMarks, onMark, tool,
         onPointerLeave={() => setBrush(null)}
         onKeyDown={onKeyDown}
       />
-      <ViewTools isMoving={tool === 'move'} onMoving={onMoving} onZoom={zoom} onFit={() => setView(wholeOf(easel))} />
+      <ViewTools
+        isMoving={tool === 'move'}
+        onMoving={onMoving}
+        onZoom={zoom}
+        onFit={() => setView(wholeOf(easel))}
+      />
     </>
   );
 };

@@ -28,14 +28,26 @@ export const EditorTools = ({ tool, onTool, size, onSize, canUndo, onUndo }: Edi
   <div className={css.tools}>
     <div className={css.group} role="group" aria-label="Tool">
       {tools.map(({ id, name }) => (
-        <button key={id} type="button" className={css.tool} aria-pressed={tool === id} onClick={() => onTool(id)}>
+        <button
+          key={id}
+          type="button"
+          className={css.tool}
+          aria-pressed={tool === id}
+          onClick={() => onTool(id)}
+        >
           {name}
         </button>
       ))}
     </div>
     <label className={css.size}>
       Brush size
-      <input type="range" min={6} max={60} value={size} onChange={({ target }) => onSize(Number(target.value))} />
+      <input
+        type="range"
+        min={6}
+        max={60}
+        value={size}
+        onChange={({ target }) => onSize(Number(target.value))}
+      />
     </label>
     <Button variant="secondary" size="sm" disabled={!canUndo} onClick={onUndo}>
       Undo

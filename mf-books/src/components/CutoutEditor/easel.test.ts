@@ -1,4 +1,16 @@
-import { centredOn, easelFor, MOST_ZOOM, moved, placeIn, revealing, scaleOf, toEasel, toPhoto, wholeOf, zoomed } from './easel';
+import {
+  centredOn,
+  easelFor,
+  MOST_ZOOM,
+  moved,
+  placeIn,
+  revealing,
+  scaleOf,
+  toEasel,
+  toPhoto,
+  wholeOf,
+  zoomed,
+} from './easel';
 
 // Shown at two fifths of its size.
 const easel = easelFor({ x: 100, y: 50, width: 1600, height: 1200 });
@@ -6,7 +18,10 @@ const whole = wholeOf(easel);
 
 test('shows all of the area, its longer side at a fixed length', () => {
   expect([easel.width, easel.height]).toEqual([640, 480]);
-  expect(easelFor({ x: 0, y: 0, width: 300, height: 600 })).toMatchObject({ width: 320, height: 640 });
+  expect(easelFor({ x: 0, y: 0, width: 300, height: 600 })).toMatchObject({
+    width: 320,
+    height: 640,
+  });
   expect(scaleOf(easel, whole)).toBeCloseTo(0.4);
   expect(toPhoto(easel, whole, [0, 0])).toEqual([100, 50]);
   expect(toPhoto(easel, whole, [640, 480])).toEqual([1700, 1250]);

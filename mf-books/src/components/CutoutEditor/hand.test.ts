@@ -12,8 +12,18 @@ test('a pointer that hardly moves taps where it went down', () => {
 test('one that moves drags from there, piece by piece', () => {
   const hand = new Hand();
   hand.down(1, [10, 10]);
-  expect(hand.move(1, [30, 10])).toEqual({ kind: 'drag', from: [10, 10], to: [30, 10], isFirst: true });
-  expect(hand.move(1, [31, 10])).toEqual({ kind: 'drag', from: [30, 10], to: [31, 10], isFirst: false });
+  expect(hand.move(1, [30, 10])).toEqual({
+    kind: 'drag',
+    from: [10, 10],
+    to: [30, 10],
+    isFirst: true,
+  });
+  expect(hand.move(1, [31, 10])).toEqual({
+    kind: 'drag',
+    from: [30, 10],
+    to: [31, 10],
+    isFirst: false,
+  });
   expect(hand.up(1)).toEqual({ kind: 'drop' });
 });
 

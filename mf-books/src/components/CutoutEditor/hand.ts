@@ -65,6 +65,11 @@ export class Hand {
   private pinch(id: number, from: Point, to: Point): Gesture {
     const [other] = [...this.pointers].filter(([one]) => one !== id).map(([, at]) => at);
     this.pointers.set(id, to);
-    return { kind: 'pinch', from: middle(from, other!), to: middle(to, other!), factor: distance(to, other!) / Math.max(1, distance(from, other!)) };
+    return {
+      kind: 'pinch',
+      from: middle(from, other!),
+      to: middle(to, other!),
+      factor: distance(to, other!) / Math.max(1, distance(from, other!)),
+    };
   }
 }

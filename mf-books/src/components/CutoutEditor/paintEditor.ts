@@ -19,7 +19,9 @@ export interface EditorMarks {
   readonly brush: { readonly at: Point; readonly radius: number } | null;
 }
 
-const KEEP = 'rgb(31 122 69 / 0.55)', ERASE = 'rgb(198 47 29 / 0.55)', BLUE = '#1D5FBF';
+const KEEP = 'rgb(31 122 69 / 0.55)',
+  ERASE = 'rgb(198 47 29 / 0.55)',
+  BLUE = '#1D5FBF';
 /** Canvas px an easel px: fine enough for most screens. */
 export const FINENESS = 2;
 
@@ -34,7 +36,12 @@ const paintDab = (context: CanvasRenderingContext2D, { x, y, radius, mode }: Dab
   context.fill();
 };
 
-const paintTap = (context: CanvasRenderingContext2D, [x, y]: Point, r: number, letter: string): void => {
+const paintTap = (
+  context: CanvasRenderingContext2D,
+  [x, y]: Point,
+  r: number,
+  letter: string,
+): void => {
   circle(context, x, y, r);
   context.fillStyle = BLUE;
   context.fill();
@@ -46,9 +53,17 @@ const paintTap = (context: CanvasRenderingContext2D, [x, y]: Point, r: number, l
 };
 
 /** A ring that can be seen on light and on dark. */
-const paintBrush = (context: CanvasRenderingContext2D, [x, y]: Point, radius: number, px: number): void => {
+const paintBrush = (
+  context: CanvasRenderingContext2D,
+  [x, y]: Point,
+  radius: number,
+  px: number,
+): void => {
   circle(context, x, y, radius);
-  for (const [color, width] of [['#fff', 4], [BLUE, 2]] as const) {
+  for (const [color, width] of [
+    ['#fff', 4],
+    [BLUE, 2],
+  ] as const) {
     context.strokeStyle = color;
     context.lineWidth = width * px;
     context.stroke();
@@ -56,7 +71,11 @@ const paintBrush = (context: CanvasRenderingContext2D, [x, y]: Point, radius: nu
 };
 
 /** The veil, and beyond the part that it covers as much paper. */
-const paintVeil = (context: CanvasRenderingContext2D, easel: Easel, { veil, area }: EditorPicture): void => {
+const paintVeil = (
+  context: CanvasRenderingContext2D,
+  easel: Easel,
+  { veil, area }: EditorPicture,
+): void => {
   if (!veil) return;
   const { x, y, width, height } = easel.area;
   context.beginPath();
@@ -68,15 +87,31 @@ const paintVeil = (context: CanvasRenderingContext2D, easel: Easel, { veil, area
 };
 
 /** The framed photo, faint where it was cut away, with what is being marked on top. */
-export const paintEditor = (canvas: HTMLCanvasElement, easel: Easel, view: View, picture: EditorPicture, { marks, dabs, brush }: EditorMarks): void => {
+export const paintEditor = (
+  canvas: HTMLCanvasElement,
+  easel: Easel,
+  view: View,
+  picture: EditorPicture,
+  { marks, dabs, brush }: EditorMarks,
+): void => {
   const context = canvas.getContext('2d');
   if (!context) return;
-  const scale = FINENESS * scaleOf(easel, view), [x, y] = view.middle;
-  context.setTransform(scale, 0, 0, scale, canvas.width / 2 - x * scale, canvas.height / 2 - y * scale);
+  const scale = FINENESS * scaleOf(easel, view),
+    [x, y] = view.middle;
+  context.setTransform(
+    scale,
+    0,
+    0,
+    scale,
+    canvas.width / 2 - x * scale,
+    canvas.height / 2 - y * scale,
+  );
   context.drawImage(picture.photo, 0, 0);
   paintVeil(context, easel, picture);
   dabs.forEach((dab) => paintDab(context, dab));
   const px = FINENESS / scale;
-  for (const mark of marks) if (mark.kind !== 'stroke') paintTap(context, mark.at, 11 * px, mark.kind === 'eye' ? 'E' : 'N');
+  for (const mark of marks)
+    if (mark.kind !== 'stroke')
+      paintTap(context, mark.at, 11 * px, mark.kind === 'eye' ? 'E' : 'N');
   if (brush) paintBrush(context, brush.at, brush.radius, px);
 };

@@ -18,7 +18,16 @@ export interface HandOptions {
 }
 
 /** What the pointers do on the surface: taps, drags of the brush, moves and pinches; with the stroke that is being painted. */
-export const useEditorHand = ({ tool, radius, toPhoto, toEasel, onTap, onStroke, onMove, onZoom }: HandOptions) => {
+export const useEditorHand = ({
+  tool,
+  radius,
+  toPhoto,
+  toEasel,
+  onTap,
+  onStroke,
+  onMove,
+  onZoom,
+}: HandOptions) => {
   const [hand] = useState(() => new Hand());
   // The events of one drag may come faster than the screen is drawn.
   const painting = useRef<readonly Dab[]>([]);
@@ -59,8 +68,10 @@ export const useEditorHand = ({ tool, radius, toPhoto, toEasel, onTap, onStroke,
       event.currentTarget.setPointerCapture(event.pointerId);
       act(hand.down(event.pointerId, placeOf(event)), placeOf(event));
     },
-    onPointerMove: (event: PointerEvent): void => act(hand.move(event.pointerId, placeOf(event)), placeOf(event)),
+    onPointerMove: (event: PointerEvent): void =>
+      act(hand.move(event.pointerId, placeOf(event)), placeOf(event)),
     onPointerUp: (event: PointerEvent): void => act(hand.up(event.pointerId), placeOf(event)),
-    onPointerCancel: (event: PointerEvent): void => act(hand.cancel(event.pointerId), placeOf(event)),
+    onPointerCancel: (event: PointerEvent): void =>
+      act(hand.cancel(event.pointerId), placeOf(event)),
   };
 };

@@ -3,7 +3,8 @@ import type { Point } from '@scribblepup/studio';
 import { ZOOM_STEP } from './EditorTools';
 
 /** Easel px that an arrow key moves the brush, and with Shift the view. */
-const STEP = 8, VIEW_STEP = 64;
+const STEP = 8,
+  VIEW_STEP = 64;
 
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],

@@ -5,7 +5,10 @@ import type { Point } from '@scribblepup/studio';
 const PER_PX = 0.002;
 
 /** Zooms with the wheel over an element; React's own listener could not keep the page from scrolling. @param onZoom told the factor, and where on the screen */
-export const useWheel = (element: RefObject<HTMLElement | null>, onZoom: (factor: number, at: Point) => void): void => {
+export const useWheel = (
+  element: RefObject<HTMLElement | null>,
+  onZoom: (factor: number, at: Point) => void,
+): void => {
   const latest = useRef(onZoom);
   useEffect(() => {
     latest.current = onZoom;

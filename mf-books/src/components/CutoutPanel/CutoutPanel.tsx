@@ -28,21 +28,46 @@ const failureOf = (cutout: CutoutState): string | null => {
 };
 
 /** The dog cut out of the photo, for a look; nothing waits for it. The last one stays while it is cut anew. */
-export const CutoutPanel = ({ cutout, isPainted, photo, chosenDogs, onChooseDogs, onRetry, onEdit }: CutoutPanelProps) => {
+export const CutoutPanel = ({
+  cutout,
+  isPainted,
+  photo,
+  chosenDogs,
+  onChooseDogs,
+  onRetry,
+  onEdit,
+}: CutoutPanelProps) => {
   const shown = lastCutout(cutout);
   const failure = failureOf(cutout);
   const finder = shown?.finder;
   return (
     <section className={css.panel} aria-label="Cutout" aria-busy={cutout.status === 'working'}>
-      {shown && <BlobImage className={css.picture} blob={shown.preview} alt="Your dog without the background" />}
+      {shown && (
+        <BlobImage
+          className={css.picture}
+          blob={shown.preview}
+          alt="Your dog without the background"
+        />
+      )}
       {finder?.looked && finder.dogs.length > 1 && (
-        <DogChoice photo={photo} area={finder.area} dogs={finder.dogs} chosen={chosenDogs} onChoose={onChooseDogs} />
+        <DogChoice
+          photo={photo}
+          area={finder.area}
+          dogs={finder.dogs}
+          chosen={chosenDogs}
+          onChoose={onChooseDogs}
+        />
       )}
       {cutout.status === 'working' && (
         <div className={css.words} role="status">
           <Spinner />
           <p>Finding your dog in the photo. You can go on meanwhile.</p>
-          <progress className={css.progress} aria-label="Finding your dog" value={cutout.share} max={1} />
+          <progress
+            className={css.progress}
+            aria-label="Finding your dog"
+            value={cutout.share}
+            max={1}
+          />
         </div>
       )}
       {cutout.status === 'done' && failure === null && (

@@ -9,10 +9,13 @@ const UNCLEAR =
 const NO_DOG =
   "We couldn't find a dog in this photo. Crop it closer to your dog, or paint over your dog with Touch up. You can also go on as it is.";
 
-const MISSING = "We couldn't look for your dog: a file that this needs didn't arrive. Check your connection and try again.";
-const UNUSABLE = "We couldn't look for your dog: a file that this needs arrived damaged. Please try again.";
+const MISSING =
+  "We couldn't look for your dog: a file that this needs didn't arrive. Check your connection and try again.";
+const UNUSABLE =
+  "We couldn't look for your dog: a file that this needs arrived damaged. Please try again.";
 const BROKEN = "We couldn't look for your dog on this device. Please try again.";
-const GO_ON = 'You can also go on without it: crop the photo closer to your dog, or paint over your dog with Touch up.';
+const GO_ON =
+  'You can also go on without it: crop the photo closer to your dog, or paint over your dog with Touch up.';
 
 const failures: Readonly<Record<Failure, string>> = {
   unreachable: MISSING,
@@ -29,14 +32,20 @@ const failures: Readonly<Record<Failure, string>> = {
 export const failureWords = (failure: Failure): string => `${failures[failure]} ${GO_ON}`;
 
 const advice: Readonly<Record<Advice, string>> = {
-  small: 'Your dog is small in this photo, so fine lines may be missing. Crop closer to your dog, or choose a photo in which it is larger.',
+  small:
+    'Your dog is small in this photo, so fine lines may be missing. Crop closer to your dog, or choose a photo in which it is larger.',
   dark: 'This photo is dark, so some lines may be missing. A photo taken in daylight makes a better book.',
-  blurred: 'This photo is a little blurred, so fine lines may be missing. A sharper photo makes a better book.',
-  faceless: "We can't see your dog's face. Tap its eyes and nose with Touch up, or choose a photo in which it looks your way.",
+  blurred:
+    'This photo is a little blurred, so fine lines may be missing. A sharper photo makes a better book.',
+  faceless:
+    "We can't see your dog's face. Tap its eyes and nose with Touch up, or choose a photo in which it looks your way.",
 };
 
 /** What is said of a cutout. @param isPainted the visitor has put it right by hand */
-export const cutoutWords = ({ found, finder, cutout }: Pick<Extraction, 'found' | 'finder' | 'cutout'>, isPainted: boolean): string => {
+export const cutoutWords = (
+  { found, finder, cutout }: Pick<Extraction, 'found' | 'finder' | 'cutout'>,
+  isPainted: boolean,
+): string => {
   if (isPainted) return FOUND;
   if (finder.looked && finder.dogs.length === 0) return NO_DOG;
   if (!found) return UNCLEAR;

@@ -34,19 +34,26 @@ const setUp = (dogs: readonly OfferedDog[], before: readonly Point[] = []) => {
 
 const group = () => screen.getByRole('group', { name: 'Which dog is yours?' });
 const dog = (n: number) => within(group()).getByRole('button', { name: `Dog ${n}` });
-const pressed = () => within(group()).getAllByRole('button').map((button) => button.getAttribute('aria-pressed') === 'true');
+const pressed = () =>
+  within(group())
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-pressed') === 'true');
 
 test('each dog is a toggle, and the words say who is drawn', async () => {
   setUp([foundDog(0), foundDog(200)]);
   expect(pressed()).toEqual([true, true]);
-  expect(group()).toHaveAccessibleDescription('We found 2 dogs. Both are drawn. Tap a dog to leave it out.');
+  expect(group()).toHaveAccessibleDescription(
+    'We found 2 dogs. Both are drawn. Tap a dog to leave it out.',
+  );
   expect(await brokenRules()).toEqual([]);
 });
 
 test('where nothing was chosen it shows what the engine draws', () => {
   setUp([foundDog(0, false), foundDog(120), foundDog(240)]);
   expect(pressed()).toEqual([false, true, true]);
-  expect(group()).toHaveAccessibleDescription('We found 3 dogs. Dog 2 and Dog 3 are drawn. Tap a dog to draw it too, or to leave it out.');
+  expect(group()).toHaveAccessibleDescription(
+    'We found 3 dogs. Dog 2 and Dog 3 are drawn. Tap a dog to draw it too, or to leave it out.',
+  );
 });
 
 test('a choice made before wins, unless it meets none of the dogs', () => {
@@ -64,9 +71,14 @@ test('a tap leaves a dog out, another one picks it again', async () => {
   await user.click(dog(1));
   expect(choose).toHaveBeenLastCalledWith([[250, 50]]);
   expect(pressed()).toEqual([false, true]);
-  expect(group()).toHaveAccessibleDescription('We found 2 dogs. Dog 2 is drawn. Tap the other one to draw it too.');
+  expect(group()).toHaveAccessibleDescription(
+    'We found 2 dogs. Dog 2 is drawn. Tap the other one to draw it too.',
+  );
   await user.click(dog(1));
-  expect(choose).toHaveBeenLastCalledWith([[50, 50], [250, 50]]);
+  expect(choose).toHaveBeenLastCalledWith([
+    [50, 50],
+    [250, 50],
+  ]);
 });
 
 test('works with the keyboard', async () => {
@@ -89,8 +101,13 @@ test('the last dog stays, and it is said how to go on', async () => {
   await user.click(dog(1));
   expect(choose).not.toHaveBeenCalled();
   expect(pressed()).toEqual([true, false]);
-  expect(screen.getByText('One dog has to stay. Tap another one first, then leave this one out.')).toBeVisible();
+  expect(
+    screen.getByText('One dog has to stay. Tap another one first, then leave this one out.'),
+  ).toBeVisible();
   await user.click(dog(2));
-  expect(choose).toHaveBeenLastCalledWith([[50, 50], [250, 50]]);
+  expect(choose).toHaveBeenLastCalledWith([
+    [50, 50],
+    [250, 50],
+  ]);
   expect(group()).toHaveAccessibleDescription(/^We found 2 dogs\. Both are drawn/);
 });

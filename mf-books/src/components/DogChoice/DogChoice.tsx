@@ -33,8 +33,22 @@ const percent = (share: number): string => `${100 * share}%`;
 export const DogChoice = ({ photo, area, dogs, chosen, onChoose }: DogChoiceProps) => {
   const id = useId();
   const [isLastTapped, setIsLastTapped] = useState(false);
-  const view = useMemo(() => viewOf(dogs.map(({ box }) => box), area), [dogs, area]);
-  const places = useMemo(() => labelPlaces(dogs.map(({ box }) => box), view), [dogs, view]);
+  const view = useMemo(
+    () =>
+      viewOf(
+        dogs.map(({ box }) => box),
+        area,
+      ),
+    [dogs, area],
+  );
+  const places = useMemo(
+    () =>
+      labelPlaces(
+        dogs.map(({ box }) => box),
+        view,
+      ),
+    [dogs, view],
+  );
   const canvas = usePartOfPhoto(photo, view);
   const scale = SHARP / Math.max(view.width, view.height);
 
@@ -47,26 +61,56 @@ export const DogChoice = ({ photo, area, dogs, chosen, onChoose }: DogChoiceProp
   };
 
   return (
-    <div className={css.choice} role="group" aria-labelledby={`${id}-question`} aria-describedby={`${id}-words`}>
+    <div
+      className={css.choice}
+      role="group"
+      aria-labelledby={`${id}-question`}
+      aria-describedby={`${id}-words`}
+    >
       <p className={css.question} id={`${id}-question`}>
         {QUESTION}
       </p>
       <p className={css.words} id={`${id}-words`} aria-live="polite">
         {choiceWords(dogs.length, drawn, isLastTapped)}
       </p>
-      <div className={css.view} style={{ width: shownWidth(view), aspectRatio: `${view.width} / ${view.height}` }}>
-        <canvas ref={canvas} className={css.layer} width={Math.round(view.width * scale)} height={Math.round(view.height * scale)} aria-hidden="true" />
-        <svg className={css.layer} viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} preserveAspectRatio="none" aria-hidden="true">
+      <div
+        className={css.view}
+        style={{ width: shownWidth(view), aspectRatio: `${view.width} / ${view.height}` }}
+      >
+        <canvas
+          ref={canvas}
+          className={css.layer}
+          width={Math.round(view.width * scale)}
+          height={Math.round(view.height * scale)}
+          aria-hidden="true"
+        />
+        <svg
+          className={css.layer}
+          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           {dogs.map((dog, i) => (
             // Beside its button, for whoever taps on the dog itself.
-            <g key={i} className={cx(css.dog, !drawn.includes(i) && css.leftOut)} onClick={() => toggle(i)}>
+            <g
+              key={i}
+              className={cx(css.dog, !drawn.includes(i) && css.leftOut)}
+              onClick={() => toggle(i)}
+            >
               <path className={css.edge} d={pathOf(dog)} />
               <path className={css.line} d={pathOf(dog)} />
             </g>
           ))}
         </svg>
         {places.map(({ x, y }, i) => (
-          <button key={i} type="button" className={css.label} style={{ left: percent(x), top: percent(y) }} aria-pressed={drawn.includes(i)} onClick={() => toggle(i)}>
+          <button
+            key={i}
+            type="button"
+            className={css.label}
+            style={{ left: percent(x), top: percent(y) }}
+            aria-pressed={drawn.includes(i)}
+            onClick={() => toggle(i)}
+          >
             {drawn.includes(i) && <TickIcon />}
             {`Dog ${i + 1}`}
           </button>

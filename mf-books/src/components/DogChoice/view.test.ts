@@ -4,7 +4,9 @@ const area = { x: 0, y: 0, width: 1000, height: 800 };
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
 
 test('the view has all the dogs in it and a little room', () => {
-  expect(viewOf([box(300, 300, 100, 200), box(500, 250, 200, 250)], area)).toEqual(box(252, 202, 496, 346));
+  expect(viewOf([box(300, 300, 100, 200), box(500, 250, 200, 250)], area)).toEqual(
+    box(252, 202, 496, 346),
+  );
 });
 
 test('it ends where the photo was framed', () => {
@@ -17,9 +19,16 @@ test('a tall view is not shown as wide as a broad one', () => {
 });
 
 /** Px that two labels lie apart on a phone, along the way that parts them. */
-const gap = (view: ReturnType<typeof box>, [one, other]: ReturnType<typeof labelPlaces>): number => {
-  const width = Math.min(300, shownWidth(view)), height = (width * view.height) / view.width;
-  return Math.max(Math.abs(one!.x - other!.x) * width - 92, Math.abs(one!.y - other!.y) * height - 48);
+const gap = (
+  view: ReturnType<typeof box>,
+  [one, other]: ReturnType<typeof labelPlaces>,
+): number => {
+  const width = Math.min(300, shownWidth(view)),
+    height = (width * view.height) / view.width;
+  return Math.max(
+    Math.abs(one!.x - other!.x) * width - 92,
+    Math.abs(one!.y - other!.y) * height - 48,
+  );
 };
 
 test('a label lies low on its dog, in the middle', () => {

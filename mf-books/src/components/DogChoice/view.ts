@@ -5,10 +5,13 @@ const ROOM = 0.12;
 
 /** The part of a photo that has all the boxes in it with a little room, within `area`. */
 export const viewOf = (boxes: readonly Rect[], area: Rect): Rect => {
-  const left = Math.min(...boxes.map(({ x }) => x)), right = Math.max(...boxes.map(({ x, width }) => x + width));
-  const top = Math.min(...boxes.map(({ y }) => y)), bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+  const left = Math.min(...boxes.map(({ x }) => x)),
+    right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const top = Math.min(...boxes.map(({ y }) => y)),
+    bottom = Math.max(...boxes.map(({ y, height }) => y + height));
   const room = ROOM * Math.max(right - left, bottom - top);
-  const x = Math.max(area.x, left - room), y = Math.max(area.y, top - room);
+  const x = Math.max(area.x, left - room),
+    y = Math.max(area.y, top - room);
   return {
     x,
     y,
@@ -22,7 +25,8 @@ const MOST_WIDTH = 440;
 const MOST_HEIGHT = 340;
 
 /** Width of a view as it is shown where there is room for it, CSS px. */
-export const shownWidth = ({ width, height }: Rect): number => Math.round(Math.min(MOST_WIDTH, (MOST_HEIGHT * width) / height));
+export const shownWidth = ({ width, height }: Rect): number =>
+  Math.round(Math.min(MOST_WIDTH, (MOST_HEIGHT * width) / height));
 
 /** Where something's middle lies in the view, in shares of its width and height. */
 export interface Place {
@@ -36,7 +40,9 @@ const LABEL_HEIGHT = 48;
 const NARROW = 300;
 
 const steps = (from: number, to: number, step: number): number[] =>
-  Array.from({ length: Math.max(1, Math.ceil((from - to) / step) + 1) }, (_, i) => Math.max(to, from - i * step));
+  Array.from({ length: Math.max(1, Math.ceil((from - to) / step) + 1) }, (_, i) =>
+    Math.max(to, from - i * step),
+  );
 
 /**
  * A place for each dog's label: low in its box, where it hides no face, or to a side or higher where another
@@ -44,15 +50,24 @@ const steps = (from: number, to: number, step: number): number[] =>
  */
 export const labelPlaces = (boxes: readonly Rect[], view: Rect): Place[] => {
   const width = Math.min(NARROW, shownWidth(view));
-  const w = LABEL_WIDTH / width, h = (LABEL_HEIGHT * view.width) / (width * view.height);
-  const within = (value: number, half: number): number => Math.min(Math.max(value, half), Math.max(half, 1 - half));
+  const w = LABEL_WIDTH / width,
+    h = (LABEL_HEIGHT * view.width) / (width * view.height);
+  const within = (value: number, half: number): number =>
+    Math.min(Math.max(value, half), Math.max(half, 1 - half));
   const places: Place[] = [];
   for (const box of boxes) {
-    const left = (box.x - view.x) / view.width, top = (box.y - view.y) / view.height;
+    const left = (box.x - view.x) / view.width,
+      top = (box.y - view.y) / view.height;
     const [boxWidth, boxHeight] = [box.width / view.width, box.height / view.height];
-    const isFree = ({ x, y }: Place): boolean => places.every((other) => Math.abs(other.x - x) >= w - 1e-6 || Math.abs(other.y - y) >= h - 1e-6);
+    const isFree = ({ x, y }: Place): boolean =>
+      places.every(
+        (other) => Math.abs(other.x - x) >= w - 1e-6 || Math.abs(other.y - y) >= h - 1e-6,
+      );
     const options = steps(top + boxHeight - h / 2, top + h / 2, h / 2).flatMap((y) =>
-      [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1].map((share) => ({ x: within(left + share * boxWidth, w / 2), y: within(y, h / 2) })),
+      [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1].map((share) => ({
+        x: within(left + share * boxWidth, w / 2),
+        y: within(y, h / 2),
+      })),
     );
     places.push(options.find(isFree) ?? options[0]!);
   }

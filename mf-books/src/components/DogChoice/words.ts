@@ -5,11 +5,17 @@ const LAST = 'One dog has to stay. Tap another one first, then leave this one ou
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What is said beside the dogs. @param drawn indices of those that are drawn @param isLastTapped the visitor tried to leave the last one out */
-export const choiceWords = (count: number, drawn: readonly number[], isLastTapped: boolean): string => {
+export const choiceWords = (
+  count: number,
+  drawn: readonly number[],
+  isLastTapped: boolean,
+): string => {
   if (isLastTapped) return LAST;
   const found = `We found ${count} dogs.`;
-  if (drawn.length === count) return `${found} ${count === 2 ? 'Both' : 'All of them'} are drawn. Tap a dog to leave it out.`;
+  if (drawn.length === count)
+    return `${found} ${count === 2 ? 'Both' : 'All of them'} are drawn. Tap a dog to leave it out.`;
   const who = names.format(drawn.map((i) => `Dog ${i + 1}`));
-  if (drawn.length > 1) return `${found} ${who} are drawn. Tap a dog to draw it too, or to leave it out.`;
+  if (drawn.length > 1)
+    return `${found} ${who} are drawn. Tap a dog to draw it too, or to leave it out.`;
   return `${found} ${who} is drawn. Tap ${count === 2 ? 'the other one' : 'another one'} to draw it too.`;
 };

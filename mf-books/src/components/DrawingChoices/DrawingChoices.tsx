@@ -30,7 +30,11 @@ interface DrawingChoicesProps {
 export const DrawingChoices = ({ drawing, onChange, dog, details }: DrawingChoicesProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const choices = useMemo(
-    () => ({ ...drawing, name: details.name.trim(), bornMonth: Number(details.born_month) || null }),
+    () => ({
+      ...drawing,
+      name: details.name.trim(),
+      bornMonth: Number(details.born_month) || null,
+    }),
     [drawing, details],
   );
   const values = { ...AS_IT_COMES, ...drawing };
@@ -47,9 +51,27 @@ export const DrawingChoices = ({ drawing, onChange, dog, details }: DrawingChoic
             value={values.age}
             onChange={({ target }) => set({ age: ages.find((age) => age === target.value) })}
           />
-          <Slider label="Detail" ends={['Outline only', 'Every line']} {...DETAIL} value={values.detail} onChange={(detail) => set({ detail })} />
-          <Slider label="Line width" ends={['Fine', 'Bold']} {...LINE_WIDTH} value={values.lineWidth} onChange={(lineWidth) => set({ lineWidth })} />
-          <Slider label="Tilt of the hats" ends={['Left', 'Right']} {...HAT_TILT} value={values.hatTilt} onChange={(hatTilt) => set({ hatTilt })} />
+          <Slider
+            label="Detail"
+            ends={['Outline only', 'Every line']}
+            {...DETAIL}
+            value={values.detail}
+            onChange={(detail) => set({ detail })}
+          />
+          <Slider
+            label="Line width"
+            ends={['Fine', 'Bold']}
+            {...LINE_WIDTH}
+            value={values.lineWidth}
+            onChange={(lineWidth) => set({ lineWidth })}
+          />
+          <Slider
+            label="Tilt of the hats"
+            ends={['Left', 'Right']}
+            {...HAT_TILT}
+            value={values.hatTilt}
+            onChange={(hatTilt) => set({ hatTilt })}
+          />
         </div>
         {isOpen && <SamplePage dog={dog} choices={choices} />}
       </div>

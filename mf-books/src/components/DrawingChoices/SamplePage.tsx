@@ -14,7 +14,14 @@ export const SamplePage = ({ dog, choices }: SamplePageProps) => {
   const sample = useSamplePage(dog, choices);
   return (
     <div className={css.sample}>
-      {sample.preview && <BlobImage blob={sample.preview} alt="Sample page with these choices" width={425} height={550} />}
+      {sample.preview && (
+        <BlobImage
+          blob={sample.preview}
+          alt="Sample page with these choices"
+          width={425}
+          height={550}
+        />
+      )}
       <p role="status">
         {!dog
           ? 'A sample page appears here once your dog is found in the photo.'

@@ -18,7 +18,12 @@ export const Slider = ({ label, ends, onChange, ...range }: SliderProps) => {
   return (
     <div className={css.slider}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="range" {...range} onChange={({ target }) => onChange(Number(target.value))} />
+      <input
+        id={id}
+        type="range"
+        {...range}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
       <span className={css.ends} aria-hidden="true">
         {ends.map((end) => (
           <span key={end}>{end}</span>

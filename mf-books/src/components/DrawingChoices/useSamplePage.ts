@@ -25,7 +25,11 @@ export const useSamplePage = (dog: DogArt | null, choices: Choices): Sample => {
     };
     const draw = (): Promise<void> =>
       coloring()
-        .pages(dog, choices, { from: SAMPLE_LOOK, count: 1, onPage: (_index, _page, preview) => show({ preview, isFailed: false }) })
+        .pages(dog, choices, {
+          from: SAMPLE_LOOK,
+          count: 1,
+          onPage: (_index, _page, preview) => show({ preview, isFailed: false }),
+        })
         .catch(() => show({ isFailed: true }));
     const timer = setTimeout(() => void draw(), REST_MS);
     return () => {

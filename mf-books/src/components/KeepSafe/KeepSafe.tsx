@@ -9,8 +9,9 @@ export const KeepSafe = () => {
   if (!data || data.persisted) return null;
   return (
     <p className={css.note}>
-      Your books are kept in this browser, on this device. A private window forgets them when it closes, and a browser that
-      runs out of room may clear them: Save a copy in My Books keeps them safe.
+      Your books are kept in this browser, on this device. A private window forgets them when it
+      closes, and a browser that runs out of room may clear them: Save a copy in My Books keeps them
+      safe.
     </p>
   );
 };

@@ -1,6 +1,11 @@
 import css from './PhotoTips.module.css';
 
-const tips = ['Bright, clear face', 'Front view', 'No sunglasses or accessories', 'Avoid cropped or blurry photos'];
+const tips = [
+  'Bright, clear face',
+  'Front view',
+  'No sunglasses or accessories',
+  'Avoid cropped or blurry photos',
+];
 
 /** What makes a photo good to draw from. */
 export const PhotoTips = () => (

@@ -1,8 +1,17 @@
-import { useState, type ChangeEvent, type DragEvent, type InputHTMLAttributes, type ReactNode } from 'react';
+import {
+  useState,
+  type ChangeEvent,
+  type DragEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+} from 'react';
 import { cx } from '@scribblepup/ui';
 import css from './DropZone.module.css';
 
-type InputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'aria-describedby' | 'aria-invalid'>;
+type InputProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'id' | 'name' | 'aria-describedby' | 'aria-invalid'
+>;
 
 interface DropZoneProps extends InputProps {
   readonly onFile: (file: File) => void;

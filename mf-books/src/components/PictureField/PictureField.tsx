@@ -24,7 +24,16 @@ export interface PictureFieldProps {
 }
 
 /** A picture from the visitor: browse, drop, paste or camera; then crop, crop again, or take it away. */
-export const PictureField = ({ what, name, label, value, onChange, onFrame, minSide, error }: PictureFieldProps) => {
+export const PictureField = ({
+  what,
+  name,
+  label,
+  value,
+  onChange,
+  onFrame,
+  minSide,
+  error,
+}: PictureFieldProps) => {
   const id = useId();
   const { incoming, note, read, crop, giveUp, settle } = useIncoming(minSide, onFrame);
   usePastedFile(what === 'photo' && incoming.status !== 'cropping', read);

@@ -27,7 +27,10 @@ export interface IncomingFile {
 }
 
 /** A file on its way in: it is read, then cropped; or refused with the reason. @param onFrame called with what is about to be cropped, with null where it is given up */
-export const useIncoming = (minSide: number, onFrame?: (picture: Blob | null) => void): IncomingFile => {
+export const useIncoming = (
+  minSide: number,
+  onFrame?: (picture: Blob | null) => void,
+): IncomingFile => {
   const [incoming, setIncoming] = useState<Incoming>({ status: 'idle' });
   const [note, setNote] = useState<string | null>(null);
   const reading = useRef<AbortController | null>(null);
@@ -53,7 +56,8 @@ export const useIncoming = (minSide: number, onFrame?: (picture: Blob | null) =>
         crop(photo.photo);
       },
       (error: unknown) => {
-        if (!isAbort(error) && !cancel.signal.aborted) setIncoming({ status: 'refused', message: messageOf(error) });
+        if (!isAbort(error) && !cancel.signal.aborted)
+          setIncoming({ status: 'refused', message: messageOf(error) });
       },
     );
   };

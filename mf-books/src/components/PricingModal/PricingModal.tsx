@@ -26,7 +26,8 @@ export const PricingModal = ({ open, onClose, onGetStarted, busy, failure }: Pri
   >
     <div className={css.offer}>
       <p className={css.price}>
-        <span className={css.count}>1 Book</span> <strong className={css.amount}>{money(prices.firstCopy)}</strong>
+        <span className={css.count}>1 Book</span>{' '}
+        <strong className={css.amount}>{money(prices.firstCopy)}</strong>
       </p>
       <p>Includes free shipping</p>
       <p className={css.more}>{`Add another copy for ${money(prices.secondCopy)} more`}</p>

@@ -12,7 +12,14 @@ interface ToolButtonProps {
 
 /** A tool as an icon with a name. */
 export const ToolButton = ({ name, pressed, children, ...rest }: ToolButtonProps) => (
-  <button type="button" className={css.tool} aria-label={name} title={name} aria-pressed={pressed} {...rest}>
+  <button
+    type="button"
+    className={css.tool}
+    aria-label={name}
+    title={name}
+    aria-pressed={pressed}
+    {...rest}
+  >
     {children}
   </button>
 );

@@ -17,12 +17,20 @@ jest.mock('../../pdf/shopCover');
 jest.mock('../../cover/art');
 
 const ALL = Array.from({ length: 25 }, (_, index) => index);
-const setUp = (bookId: string) => renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }) });
+const setUp = (bookId: string) =>
+  renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }) });
 
 const makeBook = async () => {
-  const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null, dog: plainDog });
+  const { id } = await createProject({
+    dogName: 'Rex',
+    bornMonth: '03',
+    photo: null,
+    dog: plainDog,
+  });
   const project = await updateProject(id, ({ books }) => ({
-    books: [{ ...books[0]!, selectedImages: ALL, isCompleted: true, digitalCopies: 2, printedCopies: 3 }],
+    books: [
+      { ...books[0]!, selectedImages: ALL, isCompleted: true, digitalCopies: 2, printedCopies: 3 },
+    ],
   }));
   return { project, book: project.books[0]! };
 };
@@ -49,8 +57,14 @@ test('Download PDF hands over the file and counts it', async () => {
   const { user } = setUp(book.id);
   await user.click(await download());
   await waitFor(() => expect(saved).toEqual([{ name: 'Rex-coloring-book-1.pdf', file }]));
-  expect(jest.mocked(pdf.bookPdf).mock.calls[0]![0]).toMatchObject({ dog: plainDog, looks: ALL, choices: { name: 'Rex' } });
-  await waitFor(async () => expect((await getProject(project.id))!.books[0]!.digitalCopies).toBe(3));
+  expect(jest.mocked(pdf.bookPdf).mock.calls[0]![0]).toMatchObject({
+    dog: plainDog,
+    looks: ALL,
+    choices: { name: 'Rex' },
+  });
+  await waitFor(async () =>
+    expect((await getProject(project.id))!.books[0]!.digitalCopies).toBe(3),
+  );
   await waitFor(() => expect(fact('Digital copies')).toHaveTextContent('3'));
 });
 
@@ -88,13 +102,17 @@ test('a print shop takes a cover too', async () => {
   const { book } = await makeBook();
   const saved = catchDownloads();
   const file = new Blob(['%PDF-']);
-  jest.mocked(shop.coverPdf).mockResolvedValue({ name: 'Rex-coloring-book-1-lulu-cover.pdf', file });
+  jest
+    .mocked(shop.coverPdf)
+    .mockResolvedValue({ name: 'Rex-coloring-book-1-lulu-cover.pdf', file });
   const { user } = setUp(book.id);
   await download();
   expect(screen.queryByRole('button', { name: 'Download Cover PDF' })).not.toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Paper of the PDF'), 'Print shop, Lulu');
   await user.click(screen.getByRole('button', { name: 'Download Cover PDF' }));
-  await waitFor(() => expect(saved).toEqual([{ name: 'Rex-coloring-book-1-lulu-cover.pdf', file }]));
+  await waitFor(() =>
+    expect(saved).toEqual([{ name: 'Rex-coloring-book-1-lulu-cover.pdf', file }]),
+  );
   expect(jest.mocked(shop.coverPdf).mock.calls[0]).toMatchObject([
     { design: { candidate: 0, title: "Rex's Coloring Book" } },
     { looks: ALL },
@@ -146,5 +164,8 @@ test('a book that is still being picked leads back to the picker', async () => {
   const { currentBookId } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
   setUp(currentBookId);
   expect(await screen.findByText("This book isn't complete yet")).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go on picking' })).toHaveAttribute('href', '/get-started');
+  expect(screen.getByRole('link', { name: 'Go on picking' })).toHaveAttribute(
+    'href',
+    '/get-started',
+  );
 });

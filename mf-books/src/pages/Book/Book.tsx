@@ -40,7 +40,11 @@ const Book = () => {
         book={ownBook(data)}
         picture={<BookPicture projectId={project.id} book={book} />}
         actions={
-          <ButtonLink variant="secondary" to={paths.customizeCover} state={{ projectId: project.id, bookId: book.id }}>
+          <ButtonLink
+            variant="secondary"
+            to={paths.customizeCover}
+            state={{ projectId: project.id, bookId: book.id }}
+          >
             {book.cover ? 'Change Cover' : 'Create Cover'}
           </ButtonLink>
         }
@@ -49,7 +53,9 @@ const Book = () => {
   }
   if (isPending || error) {
     return (
-      <Screen title="Book">{error ? <ErrorNote error={error} /> : <Spinner label="Opening the book" />}</Screen>
+      <Screen title="Book">
+        {error ? <ErrorNote error={error} /> : <Spinner label="Opening the book" />}
+      </Screen>
     );
   }
   if (!sample) {

@@ -56,15 +56,26 @@ export const BookDetail = ({ book, picture, actions }: BookDetailProps) => {
               <dd>{printedCopies}</dd>
             </div>
           </dl>
-          <BookFiles book={book} paper={paper} onPaper={setPaper} onPreview={() => setIsPreviewed(true)}>
+          <BookFiles
+            book={book}
+            paper={paper}
+            onPaper={setPaper}
+            onPreview={() => setIsPreviewed(true)}
+          >
             <Button size="lg" variant="secondary" onClick={print.begin}>
               Print a Copy
             </Button>
           </BookFiles>
         </div>
       </div>
-      {isPreviewed && <BookPreview book={book} paper={paper} onClose={() => setIsPreviewed(false)} />}
-      <AddressDialog open={print.step === 'address'} onClose={print.close} onContinue={print.toCopies} />
+      {isPreviewed && (
+        <BookPreview book={book} paper={paper} onClose={() => setIsPreviewed(false)} />
+      )}
+      <AddressDialog
+        open={print.step === 'address'}
+        onClose={print.close}
+        onContinue={print.toCopies}
+      />
       <CopiesDialog
         open={print.step === 'copies'}
         printedBefore={printedBefore}

@@ -28,8 +28,14 @@ export const BookFiles = ({ book, paper, onPaper, onPreview, children }: BookFil
         label="Paper of the PDF"
         options={papers}
         value={paper}
-        hint={shop ? 'A print shop takes two files: the inside, and the cover that wraps around it.' : undefined}
-        onChange={({ target }) => onPaper(papers.find(({ value }) => value === target.value)!.value)}
+        hint={
+          shop
+            ? 'A print shop takes two files: the inside, and the cover that wraps around it.'
+            : undefined
+        }
+        onChange={({ target }) =>
+          onPaper(papers.find(({ value }) => value === target.value)!.value)
+        }
       />
       <div className={css.actions}>
         <Button size="lg" loading={isWorking} onClick={() => files.inside(paper)}>

@@ -36,7 +36,12 @@ export const ownBook = (found: FoundBook): ShownBook => {
     // The file is there already: a count that cannot be kept is no reason to worry anybody.
     onSaved: () => void countDigitalCopy(book.id).catch(() => undefined),
     placeOrder: async (copies, address) => {
-      await addOrder({ bookId: book.id, copies, address, cover: await bookPicture(project.id, book) });
+      await addOrder({
+        bookId: book.id,
+        copies,
+        address,
+        cover: await bookPicture(project.id, book),
+      });
     },
   };
 };

@@ -12,7 +12,10 @@ export const useBookFiles = ({ loadArt, loadCover, onSaved }: ShownBook) => {
     download,
     cancel,
     inside: (variant: InteriorVariant) =>
-      start(async (options) => bookPdf(await loadArt(options.signal), { ...options, variant }), onSaved),
+      start(
+        async (options) => bookPdf(await loadArt(options.signal), { ...options, variant }),
+        onSaved,
+      ),
     cover: (shop: PrintShop) =>
       start(async ({ signal, onProgress }) => {
         const kit = await loadCover(signal);

@@ -1,6 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { looks } from '@scribblepup/studio/pages';
-import { ColoringError, prefetchWeights, type ColoringClient, type Extraction, type FinderAnswer, type Hints, type Rect } from '@scribblepup/studio';
+import {
+  ColoringError,
+  prefetchWeights,
+  type ColoringClient,
+  type Extraction,
+  type FinderAnswer,
+  type Hints,
+  type Rect,
+} from '@scribblepup/studio';
 import { paths } from '@scribblepup/kernel';
 import { eraseAll, getDraft, getProject, listProjects } from '@scribblepup/library';
 import { SAMPLE_LOOK } from '../../components/DrawingChoices/useSamplePage';
@@ -15,7 +23,10 @@ import CreateBook from './CreateBook';
 
 jest.mock('../../services/coloring');
 // There is no network here.
-jest.mock('@scribblepup/studio', (): object => ({ ...jest.requireActual('@scribblepup/studio'), prefetchWeights: jest.fn() }));
+jest.mock('@scribblepup/studio', (): object => ({
+  ...jest.requireActual('@scribblepup/studio'),
+  prefetchWeights: jest.fn(),
+}));
 // The crop box needs a layout, so the tests stand in for it; it is tried in a real browser.
 let mockCrop: Rect | null;
 jest.mock('../../crop/openCropTool', () => ({
@@ -23,7 +34,8 @@ jest.mock('../../crop/openCropTool', () => ({
     Promise.resolve({
       setShape: () => undefined,
       destroy: () => undefined,
-      apply: () => Promise.resolve({ photo: picture, crop: mockCrop, preview: new Blob(['small']) }),
+      apply: () =>
+        Promise.resolve({ photo: picture, crop: mockCrop, preview: new Blob(['small']) }),
     }),
 }));
 
@@ -36,7 +48,10 @@ const setUp = (client = fakeColoring()) => {
 
 const next = () => screen.getByRole('button', { name: 'Next' });
 
-const choosePhoto = async (user: ReturnType<typeof setUp>['user'], file = photo()): Promise<HTMLElement> => {
+const choosePhoto = async (
+  user: ReturnType<typeof setUp>['user'],
+  file = photo(),
+): Promise<HTMLElement> => {
   await user.upload(screen.getByLabelText('Photo'), file);
   return screen.findByRole('dialog', { name: 'Crop photo' });
 };
@@ -48,7 +63,8 @@ const apply = async (user: ReturnType<typeof setUp>['user'], dialog: HTMLElement
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 };
 
-const addPhoto = async (user: ReturnType<typeof setUp>['user'], file = photo()) => apply(user, await choosePhoto(user, file));
+const addPhoto = async (user: ReturnType<typeof setUp>['user'], file = photo()) =>
+  apply(user, await choosePhoto(user, file));
 
 const fillIn = async (user: ReturnType<typeof setUp>['user']) => {
   await user.type(screen.getByLabelText('Dog Name'), 'Rex');
@@ -67,17 +83,32 @@ test('asks for what is missing, each at its field', async () => {
   await user.click(next());
   expect(await screen.findByText('Please enter dog name')).toBeVisible();
   expect(screen.getByLabelText('Dog Name')).toHaveAccessibleDescription('Please enter dog name');
-  expect(screen.getByLabelText('Birth Month')).toHaveAccessibleDescription('Please select born month');
+  expect(screen.getByLabelText('Birth Month')).toHaveAccessibleDescription(
+    'Please select born month',
+  );
   expect(screen.getByLabelText('Photo')).toHaveAccessibleDescription('Please upload image');
   expect(screen.getByLabelText('Logo (optional)')).toBeValid();
 });
 
 test('offers the twelve months behind a placeholder', () => {
   setUp();
-  const options = within(screen.getByLabelText('Birth Month')).getAllByRole<HTMLOptionElement>('option');
+  const options = within(screen.getByLabelText('Birth Month')).getAllByRole<HTMLOptionElement>(
+    'option',
+  );
   expect(options.map(({ label, text, value }) => [label || text, value])).toEqual([
-    ['Select month', ''], ['January', '01'], ['February', '02'], ['March', '03'], ['April', '04'], ['May', '05'], ['June', '06'],
-    ['July', '07'], ['August', '08'], ['September', '09'], ['October', '10'], ['November', '11'], ['December', '12'],
+    ['Select month', ''],
+    ['January', '01'],
+    ['February', '02'],
+    ['March', '03'],
+    ['April', '04'],
+    ['May', '05'],
+    ['June', '06'],
+    ['July', '07'],
+    ['August', '08'],
+    ['September', '09'],
+    ['October', '10'],
+    ['November', '11'],
+    ['December', '12'],
   ]);
 });
 
@@ -89,7 +120,9 @@ test('shows the cutout after cropping', async () => {
 });
 
 test('says so where too little of the dog is seen', async () => {
-  const { user } = setUp(fakeColoring({ extract: () => Promise.resolve({ ...plainExtraction, found: false }) }));
+  const { user } = setUp(
+    fakeColoring({ extract: () => Promise.resolve({ ...plainExtraction, found: false }) }),
+  );
   await addPhoto(user);
   expect(await screen.findByText(/^We can't make out enough of your dog to draw it/)).toBeVisible();
 });
@@ -99,17 +132,25 @@ test.each([
   ['dark', /This photo is dark.*daylight/],
   ['blurred', /a little blurred.*sharper photo/],
   ['faceless', /We can't see your dog's face.*Touch up/],
-] as const)('says what would make a better drawing of a photo that is %s', async (advice, words) => {
-  const cutout = { ...plainExtraction.cutout, advice };
-  const { user } = setUp(fakeColoring({ extract: () => Promise.resolve({ ...plainExtraction, cutout }) }));
-  await addPhoto(user);
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Touch up' })).toBeVisible();
-});
+] as const)(
+  'says what would make a better drawing of a photo that is %s',
+  async (advice, words) => {
+    const cutout = { ...plainExtraction.cutout, advice };
+    const { user } = setUp(
+      fakeColoring({ extract: () => Promise.resolve({ ...plainExtraction, cutout }) }),
+    );
+    await addPhoto(user);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Touch up' })).toBeVisible();
+  },
+);
 
 test('a search that failed can be tried again', async () => {
   let tries = 0;
-  const extract = (_photo: Blob, { crop }: Hints) => (crop && tries++ === 0 ? Promise.reject(new ColoringError('timeout')) : Promise.resolve(plainExtraction));
+  const extract = (_photo: Blob, { crop }: Hints) =>
+    crop && tries++ === 0
+      ? Promise.reject(new ColoringError('timeout'))
+      : Promise.resolve(plainExtraction);
   const { user } = setUp(fakeColoring({ extract }));
   await addPhoto(user);
   expect(await screen.findByText(/took too long/)).toBeVisible();
@@ -123,7 +164,11 @@ test('says so where there is no dog in the photo, until it is painted by hand', 
   standInForPictures({ width: 800, height: 600 });
   const { user } = setUp(fakeColoring({ extract: () => Promise.resolve(withFinder(looked())) }));
   await addPhoto(user);
-  expect(await screen.findByText(/^We couldn't find a dog in this photo\. Crop it closer to your dog, or paint over your dog/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^We couldn't find a dog in this photo\. Crop it closer to your dog, or paint over your dog/,
+    ),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Touch up' }));
   const editor = screen.getByRole('dialog', { name: 'Touch up the cutout' });
@@ -138,8 +183,20 @@ describe('where several dogs are found', () => {
   const withTwo = () => {
     const boxes = [0, 200];
     const extract = jest.fn((_photo: Blob, { dogs = [] }: Hints) =>
-      Promise.resolve(withFinder(looked(...boxes.map((x) => foundDog(x, dogs.length === 0 || dogs.some(([at]) => at > x && at < x + 100)))))));
-    return { ...setUp(fakeColoring({ extract })), asked: () => extract.mock.calls.map(([, hints]) => hints) };
+      Promise.resolve(
+        withFinder(
+          looked(
+            ...boxes.map((x) =>
+              foundDog(x, dogs.length === 0 || dogs.some(([at]) => at > x && at < x + 100)),
+            ),
+          ),
+        ),
+      ),
+    );
+    return {
+      ...setUp(fakeColoring({ extract })),
+      asked: () => extract.mock.calls.map(([, hints]) => hints),
+    };
   };
   const toggle = (name: string) => screen.findByRole('button', { name });
 
@@ -147,12 +204,16 @@ describe('where several dogs are found', () => {
     mockCrop = null;
     const { user, asked } = withTwo();
     await fillIn(user);
-    expect(await screen.findByRole('group', { name: 'Which dog is yours?' })).toHaveAccessibleDescription(/^We found 2 dogs\. Both are drawn\./);
+    expect(
+      await screen.findByRole('group', { name: 'Which dog is yours?' }),
+    ).toHaveAccessibleDescription(/^We found 2 dogs\. Both are drawn\./);
     await user.click(await toggle('Dog 1'));
     expect(await toggle('Dog 1')).toHaveAttribute('aria-pressed', 'false');
     expect(await screen.findByText('This is what the pages are drawn from.')).toBeVisible();
     expect(asked()).toEqual([{}, {}, { dogs: [[250, 50]] }]);
-    await waitFor(async () => expect(await getDraft()).toMatchObject({ fields: { chosenDogs: [[250, 50]] } }));
+    await waitFor(async () =>
+      expect(await getDraft()).toMatchObject({ fields: { chosenDogs: [[250, 50]] } }),
+    );
     await user.click(next());
     await user.click(await screen.findByRole('button', { name: 'Get Started' }));
     await arriveAt('/get-started');
@@ -188,7 +249,9 @@ describe('where the dog could not be looked for', () => {
     const asked: boolean[] = [];
     const extract: ColoringClient['extract'] = (_photo, _hints, { searchAgain = false } = {}) => {
       asked.push(searchAgain);
-      return Promise.resolve(withFinder(searchAgain ? looked(foundDog()) : { looked: false, failure }));
+      return Promise.resolve(
+        withFinder(searchAgain ? looked(foundDog()) : { looked: false, failure }),
+      );
     };
     return { asked, ...setUp(fakeColoring({ extract })) };
   };
@@ -205,7 +268,9 @@ describe('where the dog could not be looked for', () => {
     const said = await screen.findByRole('alert');
     expect(said).toHaveTextContent(/^We couldn't look for your dog/);
     expect(said).toHaveTextContent(why);
-    expect(said).toHaveTextContent(/crop the photo closer to your dog, or paint over your dog with Touch up\.Try again$/);
+    expect(said).toHaveTextContent(
+      /crop the photo closer to your dog, or paint over your dog with Touch up\.Try again$/,
+    );
     await user.click(within(said).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('This is what the pages are drawn from.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -227,7 +292,8 @@ describe('where the dog could not be looked for', () => {
 
 describe('what finds the dog', () => {
   type Idle = Parameters<typeof requestIdleCallback>[0];
-  const idle = jest.fn<number, [Idle]>(() => 7), cancelIdle = jest.fn();
+  const idle = jest.fn<number, [Idle]>(() => 7),
+    cancelIdle = jest.fn();
   const beIdle = (): void => idle.mock.calls[0]![0]({ didTimeout: false, timeRemaining: () => 50 });
   beforeEach(() => {
     idle.mockReturnValue(7);
@@ -267,7 +333,10 @@ describe('what finds the dog', () => {
 
 describe('while the photo is framed', () => {
   const searches = () => {
-    const extract = jest.fn<ReturnType<ColoringClient['extract']>, Parameters<ColoringClient['extract']>>(() => new Promise(() => undefined));
+    const extract = jest.fn<
+      ReturnType<ColoringClient['extract']>,
+      Parameters<ColoringClient['extract']>
+    >(() => new Promise(() => undefined));
     return { extract, signalOf: (call: number) => extract.mock.calls[call]![2]!.signal! };
   };
 
@@ -308,7 +377,10 @@ describe('while the photo is framed', () => {
 
   test('a search that fails says nothing: it is made again', async () => {
     mockCrop = null;
-    const extract = jest.fn().mockRejectedValueOnce(new ColoringError('crashed')).mockResolvedValue(plainExtraction);
+    const extract = jest
+      .fn()
+      .mockRejectedValueOnce(new ColoringError('crashed'))
+      .mockResolvedValue(plainExtraction);
     const { user } = setUp(fakeColoring({ extract }));
     await addPhoto(user);
     expect(await screen.findByAltText('Your dog without the background')).toBeVisible();
@@ -318,7 +390,10 @@ describe('while the photo is framed', () => {
   test('a logo is no place to look for a dog', async () => {
     const { extract } = searches();
     const { user } = setUp(fakeColoring({ extract }));
-    await user.upload(screen.getByLabelText('Logo (optional)'), new File([files.png(400, 300)], 'logo.png', { type: 'image/png' }));
+    await user.upload(
+      screen.getByLabelText('Logo (optional)'),
+      new File([files.png(400, 300)], 'logo.png', { type: 'image/png' }),
+    );
     expect(await screen.findByRole('dialog', { name: 'Crop logo' })).toBeVisible();
     expect(extract).not.toHaveBeenCalled();
   });
@@ -327,7 +402,10 @@ describe('while the photo is framed', () => {
 test('refuses a file that is no photo, and keeps what was typed', async () => {
   const { user } = setUp();
   await user.type(screen.getByLabelText('Dog Name'), 'Rex');
-  await user.upload(screen.getByLabelText('Photo'), new File(['words'], 'rex.jpg', { type: 'image/jpeg' }));
+  await user.upload(
+    screen.getByLabelText('Photo'),
+    new File(['words'], 'rex.jpg', { type: 'image/jpeg' }),
+  );
   expect(await screen.findByText("This isn't a photo.")).toBeVisible();
   expect(screen.getByLabelText('Photo')).toHaveAccessibleDescription("This isn't a photo.");
   expect(screen.getByLabelText('Dog Name')).toHaveValue('Rex');
@@ -337,8 +415,18 @@ test('refuses a file that is no photo, and keeps what was typed', async () => {
 test('what is entered is kept on the device until it becomes a project', async () => {
   const { user } = setUp();
   await fillIn(user);
-  await waitFor(async () => expect(await getDraft()).toMatchObject({ fields: { details: { name: 'Rex', born_month: '03' } } }));
-  await waitFor(async () => expect(Object.keys((await getDraft())!.pictures)).toEqual(['image-photo', 'image-preview', 'image-original']));
+  await waitFor(async () =>
+    expect(await getDraft()).toMatchObject({
+      fields: { details: { name: 'Rex', born_month: '03' } },
+    }),
+  );
+  await waitFor(async () =>
+    expect(Object.keys((await getDraft())!.pictures)).toEqual([
+      'image-photo',
+      'image-preview',
+      'image-original',
+    ]),
+  );
   await user.click(next());
   await user.click(await screen.findByRole('button', { name: 'Get Started' }));
   await arriveAt('/get-started');
@@ -359,10 +447,16 @@ test('closing the price leaves step 2, whose Generate opens it again; Back keeps
   const { user } = setUp();
   await fillIn(user);
   await user.click(next());
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
-  expect(screen.getByText('Press the Generate button to generate up to 100 images of your dog.')).toBeVisible();
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }),
+  );
+  expect(
+    screen.getByText('Press the Generate button to generate up to 100 images of your dog.'),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Generate' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }),
+  );
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByLabelText('Dog Name')).toHaveValue('Rex');
   expect(screen.getByLabelText('Birth Month')).toHaveValue('03');
@@ -373,7 +467,9 @@ test('a preview can be removed; then there is nothing to generate from', async (
   const { user } = setUp();
   await fillIn(user);
   await user.click(next());
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }),
+  );
   await user.click(screen.getByRole('button', { name: 'Remove photo' }));
   await user.click(screen.getByRole('button', { name: 'Generate' }));
   expect(await screen.findByText('Please upload image')).toBeVisible();
@@ -388,14 +484,21 @@ test('Get Started keeps the project on the device and goes to the picker with it
   await user.click(await screen.findByRole('button', { name: 'Get Started' }));
   await arriveAt('/get-started');
   const [project] = await listProjects();
-  expect(project).toMatchObject({ dogName: 'Rex', bornMonth: '03', hints: { crop: { x: 1, y: 2, width: 30, height: 40 } }, dog: plainDog });
+  expect(project).toMatchObject({
+    dogName: 'Rex',
+    bornMonth: '03',
+    hints: { crop: { x: 1, y: 2, width: 30, height: 40 } },
+    dog: plainDog,
+  });
   expect(screen.getByText(JSON.stringify({ projectId: project!.id }))).toBeInTheDocument();
 });
 
 const openDrawing = async (user: ReturnType<typeof setUp>['user']) => {
   await fillIn(user);
   await user.click(next());
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }),
+  );
   await user.click(screen.getByText('Age and detail (optional)'));
 };
 
@@ -404,12 +507,21 @@ test('age, detail, line width and the tilt of hats can be chosen and are kept wi
   await openDrawing(user);
   await user.selectOptions(screen.getByLabelText('Age of the artist'), '2-3 years');
   fireEvent.change(screen.getByRole('slider', { name: 'Detail' }), { target: { value: '0.5' } });
-  fireEvent.change(screen.getByRole('slider', { name: 'Line width' }), { target: { value: '1.25' } });
-  fireEvent.change(screen.getByRole('slider', { name: 'Tilt of the hats' }), { target: { value: '-6' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Line width' }), {
+    target: { value: '1.25' },
+  });
+  fireEvent.change(screen.getByRole('slider', { name: 'Tilt of the hats' }), {
+    target: { value: '-6' },
+  });
   await user.click(screen.getByRole('button', { name: 'Generate' }));
   await user.click(await screen.findByRole('button', { name: 'Get Started' }));
   await arriveAt('/get-started');
-  expect((await listProjects())[0]!.choices).toMatchObject({ age: '2-3', detail: 0.5, lineWidth: 1.25, hatTilt: -6 });
+  expect((await listProjects())[0]!.choices).toMatchObject({
+    age: '2-3',
+    detail: 0.5,
+    lineWidth: 1.25,
+    hatTilt: -6,
+  });
 });
 
 test('each choice is shown at once on a page with a hat', async () => {
@@ -418,7 +530,9 @@ test('each choice is shown at once on a page with a hat', async () => {
   await openDrawing(user);
   expect(await screen.findByAltText('Sample page with these choices')).toBeVisible();
   expect(looks[SAMPLE_LOOK]!.id).toBe('birthday');
-  fireEvent.change(screen.getByRole('slider', { name: 'Tilt of the hats' }), { target: { value: '12' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Tilt of the hats' }), {
+    target: { value: '12' },
+  });
   await waitFor(() =>
     expect(pages).toHaveBeenLastCalledWith(
       plainDog,
@@ -429,9 +543,13 @@ test('each choice is shown at once on a page with a hat', async () => {
 });
 
 test('a sample page that cannot be drawn is said, and the choices stay', async () => {
-  const { user } = setUp(fakeColoring({ pages: () => Promise.reject(new Error('The worker is gone')) }));
+  const { user } = setUp(
+    fakeColoring({ pages: () => Promise.reject(new Error('The worker is gone')) }),
+  );
   await openDrawing(user);
-  expect(await screen.findByText('The sample page could not be drawn. Your choices are kept.')).toBeVisible();
+  expect(
+    await screen.findByText('The sample page could not be drawn. Your choices are kept.'),
+  ).toBeVisible();
   expect(screen.getByLabelText('Age of the artist')).toHaveValue('5-8');
 });
 
@@ -440,7 +558,10 @@ test('a logo is kept as lines, for the pages', async () => {
   const logo = jest.fn().mockResolvedValue(lines);
   const { user } = setUp(fakeColoring({ logo }));
   await fillIn(user);
-  await user.upload(screen.getByLabelText('Logo (optional)'), new File([files.png(400, 300)], 'logo.png', { type: 'image/png' }));
+  await user.upload(
+    screen.getByLabelText('Logo (optional)'),
+    new File([files.png(400, 300)], 'logo.png', { type: 'image/png' }),
+  );
   const dialog = await screen.findByRole('dialog', { name: 'Crop logo' });
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Apply' })).toBeEnabled());
   await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
@@ -452,7 +573,14 @@ test('a logo is kept as lines, for the pages', async () => {
 
 test('a dog that is found after Get Started still reaches the project', async () => {
   let found: (extraction: typeof plainExtraction) => void = () => undefined;
-  const { user } = setUp(fakeColoring({ extract: () => new Promise((resolve) => { found = resolve; }) }));
+  const { user } = setUp(
+    fakeColoring({
+      extract: () =>
+        new Promise((resolve) => {
+          found = resolve;
+        }),
+    }),
+  );
   await fillIn(user);
   await user.click(next());
   await user.click(await screen.findByRole('button', { name: 'Get Started' }));

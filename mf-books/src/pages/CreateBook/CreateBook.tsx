@@ -45,7 +45,9 @@ const CreateBook = () => {
       <Stepper steps={bookSteps} current={step} />
       {isRestored && <Restored />}
       {/* A form takes its values when it appears: what comes back later makes it appear anew. */}
-      <Fragment key={String(isRestored)}>{step === 1 ? <DetailsStep /> : <GenerateStep />}</Fragment>
+      <Fragment key={String(isRestored)}>
+        {step === 1 ? <DetailsStep /> : <GenerateStep />}
+      </Fragment>
       <PricingModal
         open={isPricingOpen}
         busy={busy}

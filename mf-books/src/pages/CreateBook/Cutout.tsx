@@ -34,7 +34,13 @@ export const Cutout = () => {
           photo={image.photo}
           crop={image.crop}
           cutout={extraction.cutout}
-          news={cutout.status === 'failed' ? cutout.message : marks === shownMarks ? UP_TO_DATE : CUTTING}
+          news={
+            cutout.status === 'failed'
+              ? cutout.message
+              : marks === shownMarks
+                ? UP_TO_DATE
+                : CUTTING
+          }
           marks={marks}
           shownMarks={shownMarks}
           onChange={setMarks}

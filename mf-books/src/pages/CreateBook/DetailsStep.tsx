@@ -22,12 +22,22 @@ export const DetailsStep = () => {
   const { details, image, logo } = useCreateBook();
 
   return (
-    <Form initialValues={{ ...details, image, logo }} schema={schema} onSubmit={openPricing} className={css.form}>
+    <Form
+      initialValues={{ ...details, image, logo }}
+      schema={schema}
+      onSubmit={openPricing}
+      className={css.form}
+    >
       <Remember onChange={setDetails} />
       <div className={css.columns}>
         <div className={css.column}>
           <FormTextField name="name" label="Dog Name" autoComplete="off" maxLength={40} />
-          <FormSelect name="born_month" label="Birth Month" options={months} placeholder="Select month" />
+          <FormSelect
+            name="born_month"
+            label="Birth Month"
+            options={months}
+            placeholder="Select month"
+          />
           <FormPictureField
             what="logo"
             name="logo"
@@ -38,7 +48,14 @@ export const DetailsStep = () => {
           <PhotoTips />
         </div>
         <div className={css.column}>
-          <FormPictureField what="photo" name="image" label="Photo" minSide={MIN_SIDE} onPick={setImage} onFrame={lookAhead} />
+          <FormPictureField
+            what="photo"
+            name="image"
+            label="Photo"
+            minSide={MIN_SIDE}
+            onPick={setImage}
+            onFrame={lookAhead}
+          />
           <Cutout />
         </div>
       </div>

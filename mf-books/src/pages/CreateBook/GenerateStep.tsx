@@ -4,7 +4,14 @@ import { Form, FormTextField, messages, rules } from '@scribblepup/ui/forms';
 import { DrawingChoices } from '../../components/DrawingChoices/DrawingChoices';
 import { Preview } from '../../components/Preview/Preview';
 import { lastCutout, useCreateBook } from '../../store/createBook';
-import { goToStep, openPricing, setDetails, setDrawing, setImage, setLogo } from '../../store/createBookActions';
+import {
+  goToStep,
+  openPricing,
+  setDetails,
+  setDrawing,
+  setImage,
+  setLogo,
+} from '../../store/createBookActions';
 import { Remember } from './Remember';
 import css from './GenerateStep.module.css';
 
@@ -29,12 +36,19 @@ export const GenerateStep = () => {
           <FormTextField name="name" label="Dog Name" autoComplete="off" maxLength={40} />
           <p>{`Press the Generate button to generate up to ${MAX_GENERATED} images of your dog.`}</p>
           <div className={css.previews}>
-            {image && <Preview name="photo" picture={image.preview} onRemove={() => setImage(null)} />}
+            {image && (
+              <Preview name="photo" picture={image.preview} onRemove={() => setImage(null)} />
+            )}
             {logo && <Preview name="logo" picture={logo.preview} onRemove={() => setLogo(null)} />}
           </div>
           {!image && <FieldError error={submitCount > 0 ? messages.image : undefined} />}
           {!image && <p>There is no photo any more. Go back to choose one.</p>}
-          <DrawingChoices drawing={drawing} onChange={setDrawing} dog={lastCutout(cutout)?.dog ?? null} details={details} />
+          <DrawingChoices
+            drawing={drawing}
+            onChange={setDrawing}
+            dog={lastCutout(cutout)?.dog ?? null}
+            details={details}
+          />
           <div className={css.actions}>
             <Button variant="secondary" size="lg" onClick={() => goToStep(1)}>
               Back

@@ -14,14 +14,17 @@ interface CoverStagesProps extends CoverSource {
 /** Three stages: which cover, its title and colours, and the finished book. */
 export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
   const [stage, setStage] = useState<'choose' | 'title' | 'ready'>('choose');
-  const [candidates, setCandidates] = useState(() => firstCandidates(found?.project.dogName ?? '', found?.book.cover));
+  const [candidates, setCandidates] = useState(() =>
+    firstCandidates(found?.project.dogName ?? '', found?.book.cover),
+  );
   const [failure, setFailure] = useState<unknown>(null);
   const design = candidates.designs[candidates.shown]!;
 
   const finish = async (): Promise<void> => {
     setFailure(null);
     try {
-      if (found) await saveCover(found.project.id, found.book.id, design, await coverPicture(art, design));
+      if (found)
+        await saveCover(found.project.id, found.book.id, design, await coverPicture(art, design));
       setStage('ready');
     } catch (error) {
       setFailure(error);
@@ -45,7 +48,11 @@ export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
   return (
     <ChooseStage
       title={title}
-      lead={found ? `For Book ${found.book.number} of ${found.project.dogName}` : 'A sample, drawn from a demo dog'}
+      lead={
+        found
+          ? `For Book ${found.book.number} of ${found.project.dogName}`
+          : 'A sample, drawn from a demo dog'
+      }
       art={art}
       candidates={candidates}
       onShow={(shown) => setCandidates({ ...candidates, shown, latest: null })}

@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@scribblepup/kernel';
-import { createProject, eraseAll, getBlob, getProject, startBook, updateProject } from '@scribblepup/library';
+import {
+  createProject,
+  eraseAll,
+  getBlob,
+  getProject,
+  startBook,
+  updateProject,
+} from '@scribblepup/library';
 import * as covers from '../../cover/art';
 import * as paint from '../../cover/paintCover';
 import { plainDog } from '../../testing/dog';
@@ -21,7 +28,8 @@ const setUp = async (state?: { projectId: string; bookId?: string }, shown = 'Co
   return view;
 };
 const make = (dogName: string) => createProject({ dogName, bornMonth: '03', photo: null });
-const thumbnails = () => within(screen.getByRole('list', { name: 'Covers' })).getAllByRole('button');
+const thumbnails = () =>
+  within(screen.getByRole('list', { name: 'Covers' })).getAllByRole('button');
 const painted = () => jest.mocked(paint.paintCover).mock.calls.map(([, , design]) => design);
 
 beforeEach(() => eraseAll());
@@ -39,10 +47,14 @@ test('Like keeps the cover and makes another one, Dislike makes another one in i
   await user.click(screen.getByRole('button', { name: 'Like' }));
   expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText('Kept. Cover 2 is a new one like it.')).toBeVisible();
-  await waitFor(() => expect(painted()).toContainEqual(expect.objectContaining({ candidate: 0, seed: 2 })));
+  await waitFor(() =>
+    expect(painted()).toContainEqual(expect.objectContaining({ candidate: 0, seed: 2 })),
+  );
   await user.click(screen.getByRole('button', { name: 'Dislike' }));
   expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'false');
-  await waitFor(() => expect(painted()).toContainEqual(expect.objectContaining({ candidate: 0, seed: 3 })));
+  await waitFor(() =>
+    expect(painted()).toContainEqual(expect.objectContaining({ candidate: 0, seed: 3 })),
+  );
 });
 
 test('takes title and color, shows the book as ready and keeps the cover with it', async () => {
@@ -57,7 +69,9 @@ test('takes title and color, shows the book as ready and keeps the cover with it
   expect(screen.getByRole('img', { name: 'Cover with the title Good Boy' })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Mint' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your Book Is Ready' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Your Book Is Ready' }),
+  ).toBeVisible();
   const { cover } = (await getProject(id))!.books[0]!;
   expect(cover).toMatchObject({ candidate: 1, title: 'Good Boy', colour: 'Mint' });
   expect(await getBlob(cover!.picture!)).toBeInstanceOf(Blob);
@@ -71,8 +85,14 @@ test('the cover is that of the book that was asked for, and is taken up again', 
   await user.click(thumbnails()[3]!);
   await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByRole('link', { name: 'My Books' })).toHaveAttribute('href', `/books/${currentBookId}`);
-  expect((await getProject(id))!.books.map(({ cover }) => cover?.candidate)).toEqual([3, undefined]);
+  expect(await screen.findByRole('link', { name: 'My Books' })).toHaveAttribute(
+    'href',
+    `/books/${currentBookId}`,
+  );
+  expect((await getProject(id))!.books.map(({ cover }) => cover?.candidate)).toEqual([
+    3,
+    undefined,
+  ]);
   unmount();
   await setUp({ projectId: id, bookId: currentBookId }, 'Cover 4');
   expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');

@@ -17,12 +17,22 @@ export const ReadyStage = ({ art, design, bookId }: ReadyStageProps) => (
   <Screen title="Your Book Is Ready" width="narrow">
     <div className={css.ready}>
       <div className={css.picture}>
-        <CoverPicture art={art} design={design} label={`Cover with the title ${design.title}`} scale={1} />
+        <CoverPicture
+          art={art}
+          design={design}
+          label={`Cover with the title ${design.title}`}
+          scale={1}
+        />
       </div>
       <p role="status">
-        {bookId ? 'The cover is kept with your book.' : 'This is a sample. Make a book of your own to keep its cover.'}
+        {bookId
+          ? 'The cover is kept with your book.'
+          : 'This is a sample. Make a book of your own to keep its cover.'}
       </p>
-      <ButtonLink to={bookId ? pathTo(paths.project, { projectId: bookId }) : paths.myProjects} size="lg">
+      <ButtonLink
+        to={bookId ? pathTo(paths.project, { projectId: bookId }) : paths.myProjects}
+        size="lg"
+      >
         My Books
       </ButtonLink>
     </div>

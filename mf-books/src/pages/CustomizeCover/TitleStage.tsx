@@ -17,7 +17,15 @@ interface TitleStageProps {
 }
 
 /** The cover's title and colour; the picture follows what is typed. */
-export const TitleStage = ({ title, art, design, failure, onChange, onBack, onContinue }: TitleStageProps) => {
+export const TitleStage = ({
+  title,
+  art,
+  design,
+  failure,
+  onChange,
+  onBack,
+  onContinue,
+}: TitleStageProps) => {
   const [busy, setBusy] = useState(false);
 
   const goOn = (): void => {
@@ -28,7 +36,12 @@ export const TitleStage = ({ title, art, design, failure, onChange, onBack, onCo
   return (
     <Screen title={title}>
       <div className={css.columns}>
-        <CoverPicture art={art} design={design} label={`Cover with the title ${design.title}`} scale={1} />
+        <CoverPicture
+          art={art}
+          design={design}
+          label={`Cover with the title ${design.title}`}
+          scale={1}
+        />
         <div className={css.side}>
           <Field
             label="Title"
@@ -47,7 +60,12 @@ export const TitleStage = ({ title, art, design, failure, onChange, onBack, onCo
                   checked={design.colour === name}
                   onChange={() => onChange({ ...design, colour: name })}
                 />
-                <svg className={css.swatch} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <svg
+                  className={css.swatch}
+                  viewBox="0 0 24 24"
+                  aria-hidden="true"
+                  focusable="false"
+                >
                   <circle cx="12" cy="12" r="11" fill={ground} />
                 </svg>
                 {name}

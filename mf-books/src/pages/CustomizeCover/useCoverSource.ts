@@ -15,7 +15,10 @@ export interface CoverSource {
   readonly art: CoverArt;
 }
 
-const open = async ({ projectId, bookId }: CoverRequest, signal: AbortSignal): Promise<CoverSource> => {
+const open = async (
+  { projectId, bookId }: CoverRequest,
+  signal: AbortSignal,
+): Promise<CoverSource> => {
   const asked = projectId === null ? null : await getProject(projectId);
   const project = asked ?? (await listProjects())[0] ?? null;
   const book = project && (project.books.find(({ id }) => id === bookId) ?? currentBook(project));

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@scribblepup/kernel';
-import { createProject, deleteProject, eraseAll, getProject, listProjects } from '@scribblepup/library';
+import {
+  createProject,
+  deleteProject,
+  eraseAll,
+  getProject,
+  listProjects,
+} from '@scribblepup/library';
 import { catchDownloads } from '../../testing/downloads';
 import { renderScreen } from '../../testing/render';
 import * as redraw from '../../services/redraw';
@@ -19,7 +25,10 @@ beforeEach(async () => {
 test('leads to a new book', async () => {
   setUp();
   expect(screen.getByRole('heading', { level: 1, name: 'My Books' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Add New Book' })).toHaveAttribute('href', '/create-book');
+  expect(screen.getByRole('link', { name: 'Add New Book' })).toHaveAttribute(
+    'href',
+    '/create-book',
+  );
 });
 
 test('shows four marked samples to a new visitor', async () => {
@@ -42,7 +51,10 @@ test('own projects, newest first, take the place of the samples', async () => {
   setUp();
   await screen.findByRole('link', { name: 'Rex' });
   const links = within(screen.getByRole('list', { name: 'Your books' })).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([`/books/${rex.id}`, `/books/${bella.id}`]);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/books/${rex.id}`,
+    `/books/${bella.id}`,
+  ]);
   expect(screen.queryByText('Samples')).not.toBeInTheDocument();
 });
 
@@ -112,7 +124,8 @@ test('a copy of a project is saved under the name of its dog, and brings it back
   expect((await getProject(id))!.dogName).toBe("Rex O'Neil");
 });
 
-const damaged = '{"format":"scribblepup-backup","version":1,"savedAt":1,"profile":null,"orders":[],"projects":[{"project":{}}]}';
+const damaged =
+  '{"format":"scribblepup-backup","version":1,"savedAt":1,"profile":null,"orders":[],"projects":[{"project":{}}]}';
 
 test.each([
   ['another file', 'not a copy', /^This file isn't a Scribblepup copy/],
@@ -135,5 +148,7 @@ test('a project that cannot be copied says so', async () => {
     throw new Error('refused');
   });
   await user.click(await screen.findByRole('button', { name: 'Save a copy of Rex' }));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.'));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.'),
+  );
 });

@@ -41,7 +41,12 @@ const MyProjects = () => {
       {!isPending &&
         (hasOwn(data) ? (
           <>
-            <OwnProjects projects={data} onRename={setRenamed} onDelete={setDeleted} onCopyFailed={setCopyFailure} />
+            <OwnProjects
+              projects={data}
+              onRename={setRenamed}
+              onDelete={setDeleted}
+              onCopyFailed={setCopyFailure}
+            />
             <KeepSafe />
           </>
         ) : (
@@ -49,7 +54,9 @@ const MyProjects = () => {
         ))}
       {undoable && <UndoBar {...undoable} onDone={() => setUndoable(null)} />}
       {renamed && <RenameDialog project={renamed} onClose={() => setRenamed(null)} />}
-      {deleted && <DeleteDialog project={deleted} onClose={() => setDeleted(null)} onDeleted={setUndoable} />}
+      {deleted && (
+        <DeleteDialog project={deleted} onClose={() => setDeleted(null)} onDeleted={setUndoable} />
+      )}
     </Screen>
   );
 };

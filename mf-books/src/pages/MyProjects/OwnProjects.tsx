@@ -8,7 +8,9 @@ import { CopyButton } from './CopyButton';
 
 const progressOf = ({ books }: Project): string => {
   const complete = books.filter(({ isCompleted }) => isCompleted).length;
-  return complete === 0 ? 'No book complete yet' : `${complete} of ${books.length} ${books.length === 1 ? 'book' : 'books'} complete`;
+  return complete === 0
+    ? 'No book complete yet'
+    : `${complete} of ${books.length} ${books.length === 1 ? 'book' : 'books'} complete`;
 };
 
 interface OwnProjectsProps {

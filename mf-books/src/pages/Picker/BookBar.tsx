@@ -21,11 +21,19 @@ export const BookBar = () => {
         {isCompleted && <span className={css.complete}> is Complete!</span>}
       </h2>
       <span className={css.saving} role="status">
-        {saving === 'saving' ? 'Saving' : saving === 'failed' ? 'Not saved' : 'Saved on this device'}
+        {saving === 'saving'
+          ? 'Saving'
+          : saving === 'failed'
+            ? 'Not saved'
+            : 'Saved on this device'}
       </span>
       {saving === 'failed' && (
         <span className={css.remedy}>
-          <Button variant="secondary" size="sm" onClick={() => void keeper.settled().catch(() => undefined)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => void keeper.settled().catch(() => undefined)}
+          >
             Save again
           </Button>
           <Link to={paths.myProjects}>Free some space</Link>

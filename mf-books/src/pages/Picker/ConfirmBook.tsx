@@ -31,7 +31,11 @@ export const ConfirmBook = () => {
       if (isThere.current) store.setState({ confirming: 'ready' });
     } catch (error) {
       store.setState({ confirming: 'no' });
-      notify.error(error instanceof LibraryError ? error.message : 'Your book could not be saved. Please try again.');
+      notify.error(
+        error instanceof LibraryError
+          ? error.message
+          : 'Your book could not be saved. Please try again.',
+      );
     }
   };
 

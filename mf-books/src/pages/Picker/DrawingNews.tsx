@@ -23,7 +23,9 @@ export const DrawingNews = () => {
   // Said at the start of a batch and at its end; every page in between would be noise.
   return (
     <p className={css.news} role="status">
-      {ready < wanted ? `Drawing pages ${wanted - GENERATION_STEP + 1} to ${wanted}` : `${wanted} pages are ready`}
+      {ready < wanted
+        ? `Drawing pages ${wanted - GENERATION_STEP + 1} to ${wanted}`
+        : `${wanted} pages are ready`}
     </p>
   );
 };

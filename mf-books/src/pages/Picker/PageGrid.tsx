@@ -40,7 +40,9 @@ export const PageGrid = () => {
           </li>
         ))}
       </ul>
-      {zoomed !== null && <ZoomDialog index={zoomed} onShow={setZoomed} onClose={() => setZoomed(null)} />}
+      {zoomed !== null && (
+        <ZoomDialog index={zoomed} onShow={setZoomed} onClose={() => setZoomed(null)} />
+      )}
     </>
   );
 };

@@ -1,7 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ColoringError, type ColoringClient } from '@scribblepup/studio';
 import { paths } from '@scribblepup/kernel';
-import { createProject, eraseAll, getPages, getProject, listProjects, updateProject } from '@scribblepup/library';
+import {
+  createProject,
+  eraseAll,
+  getPages,
+  getProject,
+  listProjects,
+  updateProject,
+} from '@scribblepup/library';
 import * as demo from '../../data/demoDog';
 import * as service from '../../services/coloring';
 import { fakeColoring } from '../../testing/coloring';
@@ -16,7 +23,12 @@ jest.mock('../../data/demoDog');
 const ALL = Array.from({ length: 25 }, (_, index) => index);
 
 const makeProject = (selectedImages: readonly number[] = []) =>
-  createProject({ dogName: 'Rex', bornMonth: '03', photo: new Blob(['photo']), dog: plainDog }).then((project) =>
+  createProject({
+    dogName: 'Rex',
+    bornMonth: '03',
+    photo: new Blob(['photo']),
+    dog: plainDog,
+  }).then((project) =>
     updateProject(project.id, { books: [{ ...project.books[0]!, selectedImages }] }),
   );
 
@@ -45,15 +57,21 @@ test('shows 25 pages, none of them selected', async () => {
 });
 
 test('covers the screen while nothing is ready, then shows pages as they come', async () => {
-  const pages = jest.fn<Promise<void>, Parameters<ColoringClient['pages']>>(() => new Promise(() => undefined));
+  const pages = jest.fn<Promise<void>, Parameters<ColoringClient['pages']>>(
+    () => new Promise(() => undefined),
+  );
   await setUp([], fakeColoring({ pages }));
-  expect(await screen.findByText("We are working on your pup's pics, prepare to OMGLOL")).toBeVisible();
+  expect(
+    await screen.findByText("We are working on your pup's pics, prepare to OMGLOL"),
+  ).toBeVisible();
   await screen.findByText('Drawing page 1');
   await waitFor(() => expect(pages).toHaveBeenCalled());
   const { onPage } = pages.mock.calls[0]![2];
   act(() => onPage(0, plainPage(0), new Blob()));
   await firstPage();
-  expect(screen.queryByText("We are working on your pup's pics, prepare to OMGLOL")).not.toBeInTheDocument();
+  expect(
+    screen.queryByText("We are working on your pup's pics, prepare to OMGLOL"),
+  ).not.toBeInTheDocument();
   expect(screen.getByText('Drawing page 2')).toBeVisible();
 });
 
@@ -63,10 +81,14 @@ test('selects and deselects, and keeps each pick at once', async () => {
   await user.click(page(3));
   expect(page(3)).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText('1 / 25 selected')).toBeVisible();
-  await waitFor(async () => expect((await stored(project.id)).books[0]!.selectedImages).toEqual([2]));
+  await waitFor(async () =>
+    expect((await stored(project.id)).books[0]!.selectedImages).toEqual([2]),
+  );
   await user.click(page(3));
   expect(screen.getByText('0 / 25 selected')).toBeVisible();
-  await waitFor(async () => expect((await stored(project.id)).books[0]!.selectedImages).toEqual([]));
+  await waitFor(async () =>
+    expect((await stored(project.id)).books[0]!.selectedImages).toEqual([]),
+  );
 });
 
 const fillDisk = () =>
@@ -82,7 +104,10 @@ test('a pick that could not be written is shown as such, and written with the ne
   await user.click(page(3));
   expect(await screen.findByText('Not saved')).toBeVisible();
   expect(await screen.findByText(/This device is out of space/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Free some space' })).toHaveAttribute('href', '/my-projects');
+  expect(screen.getByRole('link', { name: 'Free some space' })).toHaveAttribute(
+    'href',
+    '/my-projects',
+  );
   put.mockRestore();
   await user.click(page(5));
   expect(await screen.findByText('Saved on this device')).toBeVisible();
@@ -137,13 +162,17 @@ test('undo takes the last pick back', async () => {
   await user.click(page(2));
   await user.click(undo);
   expect(screen.getByText('1 / 25 selected')).toBeVisible();
-  await waitFor(async () => expect((await stored(project.id)).books[0]!.selectedImages).toEqual([0]));
+  await waitFor(async () =>
+    expect((await stored(project.id)).books[0]!.selectedImages).toEqual([0]),
+  );
 });
 
 test('at the limit it says so and takes no more', async () => {
   const { user } = await setUp(ALL);
   await firstPage();
-  expect(screen.getByText('Maximum selection reached. Deselect an image to choose a different one.')).toBeVisible();
+  expect(
+    screen.getByText('Maximum selection reached. Deselect an image to choose a different one.'),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Generate 25 more' }));
   await user.click(await screen.findByRole('button', { name: 'Page 26' }));
   expect(page(26)).toHaveAttribute('aria-pressed', 'false');
@@ -183,7 +212,9 @@ test('at 100 with the book open, new looks are offered and explained', async () 
     await screen.findByRole('button', { name: `Page ${last}` });
   }
   await user.click(screen.getByRole('button', { name: '50 new looks for $5' }));
-  expect(screen.getByRole('dialog', { name: '50 new looks for $5' })).toHaveTextContent('coming soon');
+  expect(screen.getByRole('dialog', { name: '50 new looks for $5' })).toHaveTextContent(
+    'coming soon',
+  );
   expect((await stored(project.id)).generatedCount).toBe(100);
 });
 
@@ -248,11 +279,16 @@ test('without a photo it works on the first demo dog and says so; only a pick ke
   const { user } = renderScreen(Picker, { path: paths.picker });
   await firstPage();
   expect(screen.getByText(/drawn from Biscuit, a demo dog/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Make them from your own dog' })).toHaveAttribute('href', '/create-book');
+  expect(screen.getByRole('link', { name: 'Make them from your own dog' })).toHaveAttribute(
+    'href',
+    '/create-book',
+  );
   expect(await listProjects()).toEqual([]);
   await user.click(page(7));
   await user.click(page(9));
-  await waitFor(async () => expect((await listProjects())[0]?.books[0]?.selectedImages).toEqual([6, 8]));
+  await waitFor(async () =>
+    expect((await listProjects())[0]?.books[0]?.selectedImages).toEqual([6, 8]),
+  );
   const [project] = await listProjects();
   expect(await getPages(project!.id, 0, 100)).toHaveLength(25);
 });
@@ -277,7 +313,11 @@ test('a page can be looked at closely, and picked from there', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Page 2: Title 1' });
   expect(await within(dialog).findByRole('img', { name: 'Title 1' })).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Next' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Page 3: Title 2' })).getByRole('button', { name: 'Add to book' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Page 3: Title 2' })).getByRole('button', {
+      name: 'Add to book',
+    }),
+  );
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(page(3)).toHaveAttribute('aria-pressed', 'true');
 });

@@ -24,7 +24,11 @@ const onRefused = (outcome: Outcome): void => {
 };
 
 const onFailed = (error: unknown): void => {
-  notify.error(error instanceof LibraryError ? error.message : 'Your last pick could not be saved. Please try again.');
+  notify.error(
+    error instanceof LibraryError
+      ? error.message
+      : 'Your last pick could not be saved. Please try again.',
+  );
 };
 
 interface PickerBoardProps {
@@ -34,7 +38,9 @@ interface PickerBoardProps {
 
 /** The picker of one project. */
 export const PickerBoard = ({ title, source }: PickerBoardProps) => {
-  const [session] = useState<PickerSession>(() => createSession({ source, client: coloring(), onRefused, onFailed }));
+  const [session] = useState<PickerSession>(() =>
+    createSession({ source, client: coloring(), onRefused, onFailed }),
+  );
   useEffect(() => session.start(), [session]);
 
   const name = useStore(session.store, ({ project }) => project.dogName);

@@ -24,7 +24,11 @@ export const Tray = () => {
         <div role="status">
           <strong className={css.number}>{`${count} / ${PAGES_PER_BOOK} selected`}</strong>
           <span className={css.rest}>
-            {isCompleted ? 'This book is complete' : isFull ? LIMIT_WARNING : `${PAGES_PER_BOOK - count} more to go`}
+            {isCompleted
+              ? 'This book is complete'
+              : isFull
+                ? LIMIT_WARNING
+                : `${PAGES_PER_BOOK - count} more to go`}
           </span>
         </div>
       </div>

@@ -12,7 +12,12 @@ export const ZoomButton = ({ index, onZoom }: ZoomButtonProps) => {
   const isReady = usePickerState((state) => index in state.pages);
   if (!isReady) return null;
   return (
-    <button type="button" className={css.zoom} aria-label={`Zoom in on ${index + 1}`} onClick={() => onZoom(index)}>
+    <button
+      type="button"
+      className={css.zoom}
+      aria-label={`Zoom in on ${index + 1}`}
+      onClick={() => onZoom(index)}
+    >
       <ZoomInIcon />
     </button>
   );

@@ -44,10 +44,18 @@ export const ZoomDialog = ({ index, onShow, onClose }: ZoomDialogProps) => {
           <Button variant="secondary" disabled={index === 0} onClick={() => onShow(index - 1)}>
             Previous
           </Button>
-          <Button disabled={isCompleted || !ready} aria-pressed={isSelected} onClick={() => actions.toggle(index)}>
+          <Button
+            disabled={isCompleted || !ready}
+            aria-pressed={isSelected}
+            onClick={() => actions.toggle(index)}
+          >
             {isSelected ? 'Take it out' : 'Add to book'}
           </Button>
-          <Button variant="secondary" disabled={index + 1 >= project.generatedCount} onClick={() => onShow(index + 1)}>
+          <Button
+            variant="secondary"
+            disabled={index + 1 >= project.generatedCount}
+            onClick={() => onShow(index + 1)}
+          >
             Next
           </Button>
         </>
@@ -55,7 +63,13 @@ export const ZoomDialog = ({ index, onShow, onClose }: ZoomDialogProps) => {
     >
       <div className={css.sheet}>
         {data ? (
-          <BlobImage className={css.picture} blob={data} alt={ready?.page.title ?? ''} width={850} height={1100} />
+          <BlobImage
+            className={css.picture}
+            blob={data}
+            alt={ready?.page.title ?? ''}
+            width={850}
+            height={1100}
+          />
         ) : ready ? (
           <Spinner label="Opening the page" />
         ) : (

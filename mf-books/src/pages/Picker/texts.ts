@@ -1,6 +1,7 @@
 import { MAX_BOOKS, MAX_GENERATED, PAGES_PER_BOOK } from '@scribblepup/library';
 
-export const LIMIT_WARNING = 'Maximum selection reached. Deselect an image to choose a different one.';
+export const LIMIT_WARNING =
+  'Maximum selection reached. Deselect an image to choose a different one.';
 export const USED_ELSEWHERE = 'Used in other book';
 export const MAX_BOOKS_REACHED = `Max ${MAX_BOOKS} Books Reached`;
 export const READY_TITLE = 'Ready to Print!';

@@ -16,7 +16,14 @@ export const OwnPlaces = ({ project, shownId }: OwnPlacesProps): ReactElement[] 
     const picker = { to: paths.picker, state: { projectId: project.id, number: place + 1 } };
     if (!book) {
       const isNext = place === project.books.length;
-      return <BookCard key={place} {...(isNext && picker)} title={`${isNext ? 'Start ' : ''}Book ${place + 1}`} text="Not started" />;
+      return (
+        <BookCard
+          key={place}
+          {...(isNext && picker)}
+          title={`${isNext ? 'Start ' : ''}Book ${place + 1}`}
+          text="Not started"
+        />
+      );
     }
     const picture = <BookPicture projectId={project.id} book={book} />;
     return book.isCompleted ? (

@@ -1,6 +1,12 @@
 import { screen } from '@testing-library/react';
 import { paths, pathTo } from '@scribblepup/kernel';
-import { createProject, eraseAll, startBook, updateProject, type Project } from '@scribblepup/library';
+import {
+  createProject,
+  eraseAll,
+  startBook,
+  updateProject,
+  type Project,
+} from '@scribblepup/library';
 import { arriveAt, renderScreen } from '../../testing/render';
 import ProjectBooks from './ProjectBooks';
 
@@ -13,7 +19,13 @@ const makeRex = async (): Promise<Project> => {
   return updateProject(project.id, (stored) => {
     const { books, currentBookId } = startBook(stored).project;
     const [first, second] = books;
-    return { currentBookId, books: [{ ...first!, isCompleted: true }, { ...second!, selectedImages: [1, 2, 3] }] };
+    return {
+      currentBookId,
+      books: [
+        { ...first!, isCompleted: true },
+        { ...second!, selectedImages: [1, 2, 3] },
+      ],
+    };
   });
 };
 
@@ -24,7 +36,10 @@ test('a project has four places: complete, being picked, free', async () => {
   setUp(project.id);
   expect(await screen.findByRole('heading', { level: 1, name: "Rex's Books" })).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(4);
-  expect(screen.getByRole('link', { name: 'Book 1' })).toHaveAttribute('href', `/my-projects/${project.books[0]!.id}`);
+  expect(screen.getByRole('link', { name: 'Book 1' })).toHaveAttribute(
+    'href',
+    `/my-projects/${project.books[0]!.id}`,
+  );
   expect(screen.getByRole('link', { name: 'Go on picking Book 2' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start Book 3' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Book 4/ })).not.toBeInTheDocument();
@@ -42,7 +57,9 @@ test('Create Cover takes the book along', async () => {
   const { user } = setUp(project.id);
   await user.click(await screen.findByRole('link', { name: 'Create Cover' }));
   await arriveAt('/customize-cover');
-  expect(screen.getByText(JSON.stringify({ projectId: project.id, bookId: project.currentBookId }))).toBeInTheDocument();
+  expect(
+    screen.getByText(JSON.stringify({ projectId: project.id, bookId: project.currentBookId })),
+  ).toBeInTheDocument();
 });
 
 test('going on leads to the picker of this project and this book', async () => {
@@ -50,13 +67,18 @@ test('going on leads to the picker of this project and this book', async () => {
   const { user } = setUp(project.id);
   await user.click(await screen.findByRole('link', { name: 'Go on picking Book 2' }));
   await arriveAt('/get-started');
-  expect(screen.getByText(JSON.stringify({ projectId: project.id, number: 2 }))).toBeInTheDocument();
+  expect(
+    screen.getByText(JSON.stringify({ projectId: project.id, number: 2 })),
+  ).toBeInTheDocument();
 });
 
 test('in a sample project books 1 and 2 are complete', async () => {
   setUp('1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Project 1' })).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Book 1' })).toHaveAttribute('href', '/my-projects/1');
+  expect(await screen.findByRole('link', { name: 'Book 1' })).toHaveAttribute(
+    'href',
+    '/my-projects/1',
+  );
   expect(screen.getByRole('link', { name: 'Book 2' })).toHaveAttribute('href', '/my-projects/2');
   expect(screen.queryByRole('link', { name: 'Book 3' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Book 4' })).toBeVisible();

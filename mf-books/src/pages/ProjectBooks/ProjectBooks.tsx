@@ -22,7 +22,10 @@ const ProjectBooks = () => {
       width="wide"
       actions={
         (data ?? sample) && (
-          <ButtonLink to={paths.customizeCover} state={data ? { projectId: data.project.id, bookId: data.book.id } : undefined}>
+          <ButtonLink
+            to={paths.customizeCover}
+            state={data ? { projectId: data.project.id, bookId: data.book.id } : undefined}
+          >
             Create Cover
           </ButtonLink>
         )
@@ -31,7 +34,9 @@ const ProjectBooks = () => {
       {error && <ErrorNote error={error} />}
       {isPending && <Spinner label="Opening the books" />}
       {!isPending && (data || sample) && (
-        <CardGrid label="Books">{data ? OwnPlaces({ ...data, shownId: projectId }) : SamplePlaces()}</CardGrid>
+        <CardGrid label="Books">
+          {data ? OwnPlaces({ ...data, shownId: projectId }) : SamplePlaces()}
+        </CardGrid>
       )}
       {!isPending && !error && !data && !sample && <NotHere />}
     </Screen>

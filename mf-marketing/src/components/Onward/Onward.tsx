@@ -9,4 +9,6 @@ const onSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
 };
 
 /** A button to another screen, with an address: it leads on before the first script has run, and crawlers follow it. */
-export const Onward = (props: ButtonLinkProps) => <ButtonLink variant="primary" {...props} role="button" onKeyDown={onSpace} />;
+export const Onward = (props: ButtonLinkProps) => (
+  <ButtonLink variant="primary" {...props} role="button" onKeyDown={onSpace} />
+);

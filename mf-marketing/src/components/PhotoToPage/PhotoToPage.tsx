@@ -6,7 +6,11 @@ import css from './PhotoToPage.module.css';
 
 /** The idea in one picture: a photo, an arrow, and the engine's page of the same dog, half colored in. */
 export const PhotoToPage = () => (
-  <div className={css.art} role="img" aria-label="A dog's photo becomes a coloring page, half colored in">
+  <div
+    className={css.art}
+    role="img"
+    aria-label="A dog's photo becomes a coloring page, half colored in"
+  >
     <div className={css.sheet}>
       <img
         src={page}

@@ -12,7 +12,8 @@ interface SafeImageProps extends Omit<ComponentProps<'img'>, 'onError'> {
 /** A picture that keeps its place, and its name, when its file is missing. */
 export const SafeImage = ({ src, alt, ...rest }: SafeImageProps) => {
   const [failed, setFailed] = useState<string | null>(null);
-  if (src !== '' && failed !== src) return <img {...rest} src={src} alt={alt} onError={() => setFailed(src)} />;
+  if (src !== '' && failed !== src)
+    return <img {...rest} src={src} alt={alt} onError={() => setFailed(src)} />;
 
   return (
     <svg
@@ -22,7 +23,12 @@ export const SafeImage = ({ src, alt, ...rest }: SafeImageProps) => {
       height={rest.height}
       {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     >
-      <PawMark x={rest.width * 0.35} y={rest.height / 2 - rest.width * 0.15} width={rest.width * 0.3} height={rest.width * 0.3} />
+      <PawMark
+        x={rest.width * 0.35}
+        y={rest.height / 2 - rest.width * 0.15}
+        width={rest.width * 0.3}
+        height={rest.width * 0.3}
+      />
     </svg>
   );
 };

@@ -11,11 +11,18 @@ interface PageGridProps {
 /** All pages side by side; each is a button that shows it in large. */
 export const PageGrid = ({ dogName, pages, onOpen }: PageGridProps) => (
   <>
-    <p className={css.lead}>All of them were drawn from {dogName}'s picture. Tap a page to see it in large.</p>
+    <p className={css.lead}>
+      All of them were drawn from {dogName}'s picture. Tap a page to see it in large.
+    </p>
     <ul className={css.grid}>
       {pages.map((src, index) => (
         <li key={src}>
-          <button type="button" className={css.page} aria-label={`Page ${index + 1}`} onClick={() => onOpen(index)}>
+          <button
+            type="button"
+            className={css.page}
+            aria-label={`Page ${index + 1}`}
+            onClick={() => onOpen(index)}
+          >
             <SafeImage src={src} alt="" loading="lazy" decoding="async" {...sheet} />
           </button>
         </li>

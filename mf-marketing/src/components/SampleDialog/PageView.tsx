@@ -46,11 +46,23 @@ export const PageView = ({ src, number, count, onGo, onBack }: PageViewProps) =>
         </Button>
       </div>
       <div className={css.stage}>
-        <Button variant="secondary" aria-label="Previous page" aria-disabled={number === 1} className={css.turn} onClick={() => turn(-1)}>
+        <Button
+          variant="secondary"
+          aria-label="Previous page"
+          aria-disabled={number === 1}
+          className={css.turn}
+          onClick={() => turn(-1)}
+        >
           <LeftIcon />
         </Button>
         <SafeImage className={css.large} src={src} alt={`Page ${number}`} {...sheet} />
-        <Button variant="secondary" aria-label="Next page" aria-disabled={number === count} className={css.turn} onClick={() => turn(1)}>
+        <Button
+          variant="secondary"
+          aria-label="Next page"
+          aria-disabled={number === count}
+          className={css.turn}
+          onClick={() => turn(1)}
+        >
           <RightIcon />
         </Button>
       </div>

@@ -38,7 +38,13 @@ export const SampleDialog = ({ dog, onClose }: SampleDialogProps) => {
       ) : open === null || src === undefined ? (
         <PageGrid dogName={dog.name} pages={pages} onOpen={setOpen} />
       ) : (
-        <PageView src={src} number={open + 1} count={pages.length} onGo={(number) => setOpen(number - 1)} onBack={() => setOpen(null)} />
+        <PageView
+          src={src}
+          number={open + 1}
+          count={pages.length}
+          onGo={(number) => setOpen(number - 1)}
+          onBack={() => setOpen(null)}
+        />
       )}
     </Modal>
   );

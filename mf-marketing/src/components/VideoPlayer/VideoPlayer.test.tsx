@@ -7,7 +7,14 @@ import { cannotPlay, VideoPlayer } from './VideoPlayer';
 const show = (pending = false) =>
   render(
     <>
-      <VideoPlayer label="Demo video" sources={['/a.mp4', '/b.webm']} pending={pending} poster={<img src="/p.webp" alt="" />} width={1280} height={720} />
+      <VideoPlayer
+        label="Demo video"
+        sources={['/a.mp4', '/b.webm']}
+        pending={pending}
+        poster={<img src="/p.webp" alt="" />}
+        width={1280}
+        height={720}
+      />
       <Toaster />
     </>,
   );
@@ -75,10 +82,10 @@ test('sources of which none can be had are one failure, told when the last has f
 });
 
 test('names the type of each source, whatever follows its ending', () => {
-  expect([mediaType('/a.MP4?v=1'), mediaType('/a.webm#t=1'), mediaType('/video'), mediaType('/a.xyz')]).toEqual([
-    'video/mp4',
-    'video/webm',
-    undefined,
-    undefined,
-  ]);
+  expect([
+    mediaType('/a.MP4?v=1'),
+    mediaType('/a.webm#t=1'),
+    mediaType('/video'),
+    mediaType('/a.xyz'),
+  ]).toEqual(['video/mp4', 'video/webm', undefined, undefined]);
 });

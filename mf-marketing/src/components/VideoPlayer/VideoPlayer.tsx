@@ -19,7 +19,14 @@ interface VideoPlayerProps {
 }
 
 /** A poster with a play button that becomes the video, and the poster again when it has ended. */
-export const VideoPlayer = ({ label, sources, pending, poster, width, height }: VideoPlayerProps) => {
+export const VideoPlayer = ({
+  label,
+  sources,
+  pending,
+  poster,
+  width,
+  height,
+}: VideoPlayerProps) => {
   const video = useRef<HTMLVideoElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -79,7 +86,12 @@ export const VideoPlayer = ({ label, sources, pending, poster, width, height }: 
       >
         {sources.map((src, index) => (
           // The browser goes through them in order, and leaves who waits for the last one waiting.
-          <source key={src} src={src} type={mediaType(src)} onError={index === sources.length - 1 ? giveUp : undefined} />
+          <source
+            key={src}
+            src={src}
+            type={mediaType(src)}
+            onError={index === sources.length - 1 ? giveUp : undefined}
+          />
         ))}
       </video>
       <div className={css.cover} aria-hidden={playing || undefined}>
@@ -89,7 +101,13 @@ export const VideoPlayer = ({ label, sources, pending, poster, width, height }: 
             <Spinner label="Loading the demo video" />
           </span>
         ) : (
-          <button ref={button} type="button" className={css.play} aria-label="Play demo video" onClick={() => void play()}>
+          <button
+            ref={button}
+            type="button"
+            className={css.play}
+            aria-label="Play demo video"
+            onClick={() => void play()}
+          >
             <PlayIcon />
           </button>
         )}

@@ -18,9 +18,12 @@ const dogs = json([
   { id: '1', name: 'Biscuit', image: '/biscuit.webp' },
   { id: '2', name: 'Mochi', image: '/mochi.webp' },
 ]);
-const pages = json(Array.from({ length: 25 }, (_, index) => ({ image: `/biscuit/${index + 1}.svg` })));
+const pages = json(
+  Array.from({ length: 25 }, (_, index) => ({ image: `/biscuit/${index + 1}.svg` })),
+);
 const title = '25 Sample Coloring Pages to Explore';
-const openSamples = async () => userEvent.click(await screen.findByRole('button', { name: "View Biscuit's sample pages" }));
+const openSamples = async () =>
+  userEvent.click(await screen.findByRole('button', { name: "View Biscuit's sample pages" }));
 
 const skips = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
@@ -30,9 +33,14 @@ const skips = async () => {
 test('shows each dog with its picture and name, and asks for no pages yet', async () => {
   server.answer({ [list]: dogs });
   open(paths.demoToExplore);
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading the demo dogs'));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the demo dogs'),
+  );
   expect(await screen.findByRole('heading', { level: 2, name: 'Biscuit' })).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Mochi the demo dog' })).toHaveAttribute('src', '/mochi.webp');
+  expect(screen.getByRole('img', { name: 'Mochi the demo dog' })).toHaveAttribute(
+    'src',
+    '/mochi.webp',
+  );
   expect(server.asked).toEqual([list]);
   await skips();
 });
@@ -42,8 +50,13 @@ test('the icon opens the 25 pages of that dog, and the focus comes back to it', 
   open(paths.demoToExplore);
   await openSamples();
   const dialog = screen.getByRole('dialog', { name: title });
-  await waitFor(() => expect(within(dialog).getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(25));
-  expect(within(dialog).getByRole('link', { name: 'Make one of your own dog' })).toHaveAttribute('href', '/create-book');
+  await waitFor(() =>
+    expect(within(dialog).getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(25),
+  );
+  expect(within(dialog).getByRole('link', { name: 'Make one of your own dog' })).toHaveAttribute(
+    'href',
+    '/create-book',
+  );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: "View Biscuit's sample pages" })).toHaveFocus();
@@ -55,7 +68,10 @@ test('a page can be looked at in large, turned by buttons and arrow keys', async
   await openSamples();
   await userEvent.click(await screen.findByRole('button', { name: 'Page 1' }));
   expect(screen.getByRole('img', { name: 'Page 1' })).toHaveAttribute('src', '/biscuit/1.svg');
-  expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
   expect(screen.getByText('Page 2 of 25')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -113,7 +129,11 @@ test('an empty list of pages is the empty state inside the dialog', async () => 
   server.answer({ [list]: dogs, [`${list}/1`]: json([]) });
   open(paths.demoToExplore);
   await openSamples();
-  expect(await within(screen.getByRole('dialog', { name: title })).findByRole('heading', { name: 'No Data Found' })).toBeVisible();
+  expect(
+    await within(screen.getByRole('dialog', { name: title })).findByRole('heading', {
+      name: 'No Data Found',
+    }),
+  ).toBeVisible();
 });
 
 test.each([
@@ -132,7 +152,10 @@ test('an error instead of the pages is said and logged, and the dogs stay', asyn
   open(paths.demoToExplore);
   await openSamples();
   expect(await screen.findByText('This demo dog does not exist.')).toBeVisible();
-  expect(logged).toHaveBeenCalledWith('Could not load: sample pages', expect.objectContaining({ ResponseMsg: 'This demo dog does not exist.' }));
+  expect(logged).toHaveBeenCalledWith(
+    'Could not load: sample pages',
+    expect.objectContaining({ ResponseMsg: 'This demo dog does not exist.' }),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('heading', { name: 'Biscuit' })).toBeVisible();
 });

@@ -12,10 +12,21 @@ interface DogCardProps {
 /** A demo dog's picture and name. Its button reaches over the whole card, so that all of it can be tapped. */
 export const DogCard = ({ dog, onOpen }: DogCardProps) => (
   <li className={pup.card}>
-    <SafeImage className={css.picture} src={dog.image} alt={`${dog.name} the demo dog`} width={450} height={450} />
+    <SafeImage
+      className={css.picture}
+      src={dog.image}
+      alt={`${dog.name} the demo dog`}
+      width={450}
+      height={450}
+    />
     <div className={css.caption}>
       <h2 className={css.name}>{dog.name}</h2>
-      <button type="button" className={css.open} aria-label={`View ${dog.name}'s sample pages`} onClick={onOpen}>
+      <button
+        type="button"
+        className={css.open}
+        aria-label={`View ${dog.name}'s sample pages`}
+        onClick={onOpen}
+      >
         <PagesIcon />
       </button>
     </div>

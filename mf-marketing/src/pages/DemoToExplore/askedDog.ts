@@ -3,4 +3,9 @@ export const askFor = (name: string) => ({ demoDog: name });
 
 /** The name that a navigation asked for, if any. The state may be anybody's. */
 export const askedName = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'demoDog' in state && typeof state.demoDog === 'string' ? state.demoDog : null;
+  typeof state === 'object' &&
+  state !== null &&
+  'demoDog' in state &&
+  typeof state.demoDog === 'string'
+    ? state.demoDog
+    : null;

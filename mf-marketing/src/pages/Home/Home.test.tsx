@@ -13,15 +13,23 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-const sources = () => [...screen.getByLabelText('Demo video').querySelectorAll('source')].map((source) => source.getAttribute('src'));
+const sources = () =>
+  [...screen.getByLabelText('Demo video').querySelectorAll('source')].map((source) =>
+    source.getAttribute('src'),
+  );
 const own = ['/content/video/scribblepup.webm', '/content/video/scribblepup.mp4'];
 const playButton = () => screen.findByRole('button', { name: 'Play demo video' });
 
 test('says what it is, and leads to the demo dogs', async () => {
   server.answer({ [asks]: json([]) });
   open(paths.home);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Turn your dog into a coloring book' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Click here/ })).toHaveAttribute('href', '/home/demo-to-explore');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Turn your dog into a coloring book' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Click here/ })).toHaveAttribute(
+    'href',
+    '/home/demo-to-explore',
+  );
   await userEvent.click(screen.getByRole('link', { name: 'Try a demo dog for free' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Choose a Demo Dog' })).toBeVisible();
 });
@@ -51,7 +59,9 @@ test('shows real pages of the demo dogs, and tells in words what the video shows
 test('shows a loader while the video request is pending', async () => {
   server.answer({});
   open(paths.home);
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading the demo video'));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the demo video'),
+  );
   expect(screen.queryByRole('button', { name: 'Play demo video' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -76,7 +86,11 @@ test.each([
 });
 
 test.each([
-  ['an error with words for people', failure('The video is being walked.'), 'The video is being walked.'],
+  [
+    'an error with words for people',
+    failure('The video is being walked.'),
+    'The video is being walked.',
+  ],
   ['isSuccess false', failure('No video today', 200), 'No video today'],
   ['a page of HTML', html, UNREADABLE_ANSWER],
 ])('%s is said once, logged, and leaves the page whole', async (_what, answer, words) => {
@@ -94,7 +108,9 @@ test('a server that is gone is a network error, and the page goes on', async () 
   await server.stop();
   open(paths.home);
   expect(await screen.findByText('Network error try again')).toBeVisible();
-  await waitFor(() => expect(logged).toHaveBeenCalledWith('Could not load: demo video', 'Network error try again'));
+  await waitFor(() =>
+    expect(logged).toHaveBeenCalledWith('Could not load: demo video', 'Network error try again'),
+  );
   expect(await playButton()).toBeVisible();
   expect(screen.getByRole('link', { name: 'Try a demo dog for free' })).toBeVisible();
 });

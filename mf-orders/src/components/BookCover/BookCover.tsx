@@ -14,7 +14,9 @@ export const BookCover = ({ cover, dogName }: BookCoverProps) => {
   const plain = <PlainCover dogName={dogName} />;
   return (
     <div className={css.book} aria-hidden="true">
-      {cover.kind === 'stored' && <StoredPicture className={css.stored} picture={cover.picture} otherwise={plain} />}
+      {cover.kind === 'stored' && (
+        <StoredPicture className={css.stored} picture={cover.picture} otherwise={plain} />
+      )}
       {cover.kind === 'plain' && plain}
       {cover.kind === 'drawn' && (
         <div className={cx(css.front, css[cover.tone])}>

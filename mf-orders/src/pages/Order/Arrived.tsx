@@ -28,10 +28,17 @@ export const Arrived = ({ orderId }: { readonly orderId: string }) => {
       <Button variant="secondary" onClick={() => setAsking(true)}>
         Mark as delivered
       </Button>
-      <ConfirmDialog open={asking} title="Mark as delivered?" okLabel="Yes" onOk={() => void confirm()} onCancel={cancel}>
+      <ConfirmDialog
+        open={asking}
+        title="Mark as delivered?"
+        okLabel="Yes"
+        onOk={() => void confirm()}
+        onCancel={cancel}
+      >
         <p>
-          Nothing is shipped yet, so only you can tell when you hold your copies, for instance from printing the PDF at home.
-          The order moves to Delivered, where you can review it and print it again.
+          Nothing is shipped yet, so only you can tell when you hold your copies, for instance from
+          printing the PDF at home. The order moves to Delivered, where you can review it and print
+          it again.
         </p>
         <Message role="alert" text={problem} />
       </ConfirmDialog>

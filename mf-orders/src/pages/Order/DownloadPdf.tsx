@@ -16,7 +16,10 @@ export const DownloadPdf = ({ order }: { readonly order: OrderView }) => {
 
   return (
     <div className={css.actions}>
-      <Button loading={download.status === 'working'} onClick={() => start(makePdf(order), () => count(order))}>
+      <Button
+        loading={download.status === 'working'}
+        onClick={() => start(makePdf(order), () => count(order))}
+      >
         Download PDF
       </Button>
       <DownloadNews download={download} label="Making the PDF" onCancel={cancel} />

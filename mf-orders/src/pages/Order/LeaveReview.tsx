@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { saveReview, saveSampleReview } from '@scribblepup/library';
 import { Button, Message, Modal, notify } from '@scribblepup/ui';
-import { Form, FormRating, FormTextArea, messages, rules, SubmitButton } from '@scribblepup/ui/forms';
+import {
+  Form,
+  FormRating,
+  FormTextArea,
+  messages,
+  rules,
+  SubmitButton,
+} from '@scribblepup/ui/forms';
 import type { OrderView } from '../../orders/OrderView';
 import { reviewKeyOf } from '../../orders/useOrder';
 

@@ -13,7 +13,8 @@ const delivered = { status: 'delivered' };
 beforeEach(eraseAll);
 afterEach(closeLibrary);
 
-const fact = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
+const fact = async (name: string) =>
+  (await screen.findByText(name)).nextElementSibling?.textContent;
 const step = async () =>
   within(await screen.findByRole('list', { name: 'Order progress' }))
     .getAllByRole('listitem')
@@ -22,7 +23,9 @@ const step = async () =>
 describe('/orders/{orderId} in progress', () => {
   it('shows a sample at step 2, without what a delivered one offers', async () => {
     await openScreen('/orders/2');
-    expect(await screen.findByRole('heading', { level: 1, name: "Mochi's Coloring Book" })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: "Mochi's Coloring Book" }),
+    ).toBeVisible();
     expect(await step()).toBe(2);
     expect(await fact('Page count')).toBe('25 pages');
     expect(await fact('Print status')).toBe('In progress');
@@ -35,14 +38,18 @@ describe('/orders/{orderId} in progress', () => {
   it('shows what was ordered, and claims nothing that is not known', async () => {
     const order = await placeOrder('Rex', 2);
     await openScreen(`/orders/${order.id}`);
-    expect(await screen.findByRole('heading', { level: 1, name: "Rex's Coloring Book" })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: "Rex's Coloring Book" }),
+    ).toBeVisible();
     expect(await fact('Copies')).toBe('2 copies');
     expect(await fact('Price')).toBe('$39.99');
     expect(await fact('Tracking ID')).toBe('Not assigned yet');
     expect(await fact('Estimated delivery')).toBe('Not known yet');
     expect(screen.getByText('Halifax, B3H')).toBeVisible();
     expect(await fact('Print status')).toBe('Not printed yet');
-    expect(screen.getByText('Kept on this device: nothing is charged, printed or shipped for it yet.')).toBeVisible();
+    expect(
+      screen.getByText('Kept on this device: nothing is charged, printed or shipped for it yet.'),
+    ).toBeVisible();
     expect(await step()).toBe(2);
   });
 
@@ -52,7 +59,9 @@ describe('/orders/{orderId} in progress', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
     await damage('orders', order.id);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent("We couldn't find that on this device."));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent("We couldn't find that on this device."),
+    );
     expect(screen.getByRole('dialog', { name: 'Mark as delivered?' })).toBeVisible();
   });
 
@@ -60,7 +69,9 @@ describe('/orders/{orderId} in progress', () => {
     const order = await placeOrder();
     await openScreen(`/orders/${order.id}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
-    expect(screen.getByRole('dialog', { name: 'Mark as delivered?' })).toHaveTextContent(/^Mark as delivered\?Nothing is shipped yet/);
+    expect(screen.getByRole('dialog', { name: 'Mark as delivered?' })).toHaveTextContent(
+      /^Mark as delivered\?Nothing is shipped yet/,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByRole('button', { name: 'Leave a Review' })).toBeVisible();
     expect(await step()).toBe(3);
@@ -71,7 +82,9 @@ describe('/orders/{orderId} in progress', () => {
 describe('/orders/{orderId} delivered', () => {
   it('stands at step 3 and offers to print again', async () => {
     await openScreen({ pathname: '/orders/3', state: delivered });
-    expect(await screen.findByRole('heading', { level: 1, name: "Honey's Coloring Book" })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: "Honey's Coloring Book" }),
+    ).toBeVisible();
     expect(await step()).toBe(3);
     await userEvent.click(screen.getByRole('link', { name: 'PRINT AGAIN' }));
     expect(address()).toEqual({ pathname: '/my-projects/1', state: { print: true } });
@@ -87,7 +100,9 @@ describe('/orders/{orderId} delivered', () => {
 
     make.mockReturnValueOnce(() => Promise.resolve({ name: 'Rex.pdf', file: new Blob() }));
     await userEvent.click(button);
-    await waitFor(() => expect(screen.queryByText('This device is out of space.')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText('This device is out of space.')).not.toBeInTheDocument(),
+    );
     expect(make).toHaveBeenLastCalledWith(expect.objectContaining({ bookId: order.bookId }));
   });
 
@@ -100,7 +115,10 @@ describe('/orders/{orderId} delivered', () => {
       return new Promise(() => undefined);
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
-    expect(screen.getByRole('progressbar', { name: 'Making the PDF' })).toHaveAttribute('value', '0.5');
+    expect(screen.getByRole('progressbar', { name: 'Making the PDF' })).toHaveAttribute(
+      'value',
+      '0.5',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(stopped?.aborted).toBe(true);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
@@ -153,7 +171,8 @@ describe('a review', () => {
   it('keeps what was typed when its dialog is closed, and when it cannot be saved', async () => {
     const order = await placeOrder();
     await openScreen({ pathname: `/orders/${order.id}`, state: delivered });
-    const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Leave a Review' }));
+    const open = async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'Leave a Review' }));
     await open();
     await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
     await userEvent.type(screen.getByLabelText('Review'), 'Half a draft');
@@ -190,6 +209,8 @@ describe('an order that cannot be shown', () => {
     await damage('orders', 'broken');
     await openScreen('/orders/broken');
     expect(await screen.findByRole('heading', { name: "This order can't be shown" })).toBeVisible();
-    expect(screen.getByText('This was saved on this device, but can no longer be read.')).toBeVisible();
+    expect(
+      screen.getByText('This was saved on this device, but can no longer be read.'),
+    ).toBeVisible();
   });
 });

@@ -28,7 +28,11 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
       lead={order.isSample ? 'A sample order.' : leads[order.status]}
       width="wide"
       actions={
-        <ButtonLink variant="secondary" size="sm" to={delivered ? `${paths.orders}?tab=delivered` : paths.orders}>
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          to={delivered ? `${paths.orders}?tab=delivered` : paths.orders}
+        >
           Back to orders
         </ButtonLink>
       }
@@ -63,13 +67,19 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
 const BookActions = ({ order }: { readonly order: OrderView }) => (
   <>
     <DownloadPdf order={order} />
-    <ButtonLink variant="secondary" to={pathTo(paths.book, { bookId: order.bookId })} state={printState}>
+    <ButtonLink
+      variant="secondary"
+      to={pathTo(paths.book, { bookId: order.bookId })}
+      state={printState}
+    >
       PRINT AGAIN
     </ButtonLink>
   </>
 );
 
 const lost: Readonly<Record<Exclude<BookState, 'here'>, string>> = {
-  deleted: 'This book was deleted from this device, so it can no longer be downloaded or printed again.',
-  damaged: 'This book is damaged: it was saved on this device, but can no longer be read. So it cannot be downloaded or printed again.',
+  deleted:
+    'This book was deleted from this device, so it can no longer be downloaded or printed again.',
+  damaged:
+    'This book is damaged: it was saved on this device, but can no longer be read. So it cannot be downloaded or printed again.',
 };

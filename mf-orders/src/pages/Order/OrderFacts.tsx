@@ -26,9 +26,15 @@ export const OrderFacts = ({ order }: { readonly order: OrderView }) => {
         <Fact name="Created on">{formatDate(order.createdAt)}</Fact>
         <Fact name="Page count">{formatPages(order.pageCount)}</Fact>
         <Fact name="Print status">{printStatus(order)}</Fact>
-        <Fact name="Tracking ID">{order.trackingId ?? (delivered ? 'None' : 'Not assigned yet')}</Fact>
+        <Fact name="Tracking ID">
+          {order.trackingId ?? (delivered ? 'None' : 'Not assigned yet')}
+        </Fact>
         <Fact name="Estimated delivery">
-          {order.estimatedDelivery === null ? (delivered ? 'None' : 'Not known yet') : formatDate(order.estimatedDelivery)}
+          {order.estimatedDelivery === null
+            ? delivered
+              ? 'None'
+              : 'Not known yet'
+            : formatDate(order.estimatedDelivery)}
         </Fact>
         <Fact name="Copies">{formatCopies(order.copies)}</Fact>
         <Fact name="Price">{formatPrice(order.price)}</Fact>

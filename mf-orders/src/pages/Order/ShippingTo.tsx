@@ -2,10 +2,21 @@ import { Card } from '@scribblepup/ui';
 import type { ShippingAddress } from '@scribblepup/library';
 import css from './Order.module.css';
 
-const join = (separator: string, ...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(separator);
+const join = (separator: string, ...parts: readonly (string | undefined)[]): string =>
+  parts.filter(Boolean).join(separator);
 
 /** The lines of an address that are not empty. */
-const linesOf = ({ firstName, lastName, address, apt, city, state, postalCode, country, phone }: ShippingAddress): string[] =>
+const linesOf = ({
+  firstName,
+  lastName,
+  address,
+  apt,
+  city,
+  state,
+  postalCode,
+  country,
+  phone,
+}: ShippingAddress): string[] =>
   [
     join(' ', firstName, lastName),
     join(', ', address, apt),

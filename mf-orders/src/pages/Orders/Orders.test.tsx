@@ -17,7 +17,10 @@ describe('/orders of a new visitor', () => {
     await openScreen('/orders');
     expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Samples' })).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'In Progress' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: 'In Progress' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     expect(await cards()).toHaveLength(6);
     expect(within(screen.getByRole('tabpanel')).getAllByText('25 pages')).toHaveLength(6);
     expect(screen.getAllByText(/^Created on /)).toHaveLength(6);
@@ -32,7 +35,9 @@ describe('/orders of a new visitor', () => {
     const first = within(screen.getByRole('tabpanel')).getAllByRole('link')[0]!;
     expect(first).toHaveAttribute('href', '/orders/1');
     await userEvent.click(first);
-    expect(await screen.findByRole('heading', { level: 1, name: "Biscuit's Coloring Book" })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: "Biscuit's Coloring Book" }),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
   });
 
@@ -65,7 +70,10 @@ describe('/orders with own orders', () => {
     await openScreen('/orders');
     await screen.findByRole('heading', { name: 'Samples' });
     const order = await act(() => placeOrder('Rex'));
-    expect(await screen.findByRole('link', { name: 'Rex' })).toHaveAttribute('href', `/orders/${order.id}`);
+    expect(await screen.findByRole('link', { name: 'Rex' })).toHaveAttribute(
+      'href',
+      `/orders/${order.id}`,
+    );
     await act(() => markDelivered(order.id));
     await userEvent.click(screen.getByRole('tab', { name: 'Delivered' }));
     expect(await screen.findByRole('link', { name: 'Rex' })).toBeVisible();
@@ -75,16 +83,20 @@ describe('/orders with own orders', () => {
     await placeOrder('Rex');
     await damage('orders', 'broken');
     await openScreen('/orders');
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(
-      'One more order was saved on this device, but can no longer be read.',
-    ));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'One more order was saved on this device, but can no longer be read.',
+      ),
+    );
     expect(await cards()).toEqual(['Rex']);
   });
 
   it('counts such records', async () => {
     for (let n = 0; n < 1234; n++) await damage('orders', `broken ${n}`);
     await openScreen('/orders');
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^1,234 more orders were saved/));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/^1,234 more orders were saved/),
+    );
   });
 });
 
@@ -98,7 +110,11 @@ describe('/orders without storage', () => {
     closeLibrary();
     Reflect.deleteProperty(globalThis, 'indexedDB');
     await openScreen('/orders');
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent("This browser doesn't let us keep your books"));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        "This browser doesn't let us keep your books",
+      ),
+    );
     expect(await cards()).toHaveLength(6);
 
     globalThis.indexedDB = database;

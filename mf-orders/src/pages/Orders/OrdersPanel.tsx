@@ -17,7 +17,9 @@ export const OrdersPanel = ({ own, status }: OrdersPanelProps) => {
     return (
       <section>
         <h2 className={css.heading}>Samples</h2>
-        <p className={css.note}>This is how your orders will look. They take the place of these samples.</p>
+        <p className={css.note}>
+          This is how your orders will look. They take the place of these samples.
+        </p>
         <OrderGrid orders={samplesOf(status)} />
       </section>
     );

@@ -10,10 +10,17 @@ export const book: Scene = {
     for (let i = 5; i >= 0; i--) {
       const side = i % 2 === 0 ? -1 : 1;
       const reach = Math.ceil((i + 1) / 2);
-      at(stage, 640 + side * reach * 118 * open, 320 + reach * 14 * open, side * reach * 7 * open, 1, () => {
-        card(stage, 300, 388, 8);
-        context.drawImage(picture(stage, `page-${i * 2}`), -146, -190, 292, 378);
-      });
+      at(
+        stage,
+        640 + side * reach * 118 * open,
+        320 + reach * 14 * open,
+        side * reach * 7 * open,
+        1,
+        () => {
+          card(stage, 300, 388, 8);
+          context.drawImage(picture(stage, `page-${i * 2}`), -146, -190, 292, 378);
+        },
+      );
     }
     const landed = bounce(ramp(time, 0, 0.5));
     at(stage, 640, 310, -2, landed, () => {

@@ -1,4 +1,15 @@
-import { at, backdrop, caption, card, easeInOut, frame, picture, ramp, type Scene, type Stage } from '../stage';
+import {
+  at,
+  backdrop,
+  caption,
+  card,
+  easeInOut,
+  frame,
+  picture,
+  ramp,
+  type Scene,
+  type Stage,
+} from '../stage';
 
 const page = { width: 460, height: 595 } as const;
 const rows = 11;
@@ -6,7 +17,10 @@ const rows = 11;
 /** Points of a zigzag over the page, from its upper left to its lower right corner. */
 const stroke = Array.from({ length: rows * 2 }, (_, i) => {
   const along = i / (rows * 2 - 1);
-  return { x: i % 2 === 0 ? -20 : page.width + 20, y: -20 + along * (page.height + 40) + (i % 2 === 0 ? 16 : -16) };
+  return {
+    x: i % 2 === 0 ? -20 : page.width + 20,
+    y: -20 + along * (page.height + 40) + (i % 2 === 0 ? 16 : -16),
+  };
 });
 
 interface Tip {
@@ -15,7 +29,11 @@ interface Tip {
 }
 
 /** The part of the colored page that the crayon has been over, and where its tip is. */
-const rubbed = (stage: Stage, name: string, share: number): { colored: OffscreenCanvas; tip: Tip } => {
+const rubbed = (
+  stage: Stage,
+  name: string,
+  share: number,
+): { colored: OffscreenCanvas; tip: Tip } => {
   const colored = new OffscreenCanvas(page.width, page.height);
   const context = colored.getContext('2d');
   if (context === null) throw new Error('no 2d context');
@@ -26,7 +44,10 @@ const rubbed = (stage: Stage, name: string, share: number): { colored: Offscreen
   const whole = Math.floor(last);
   const from = stroke[whole] ?? stroke[0]!;
   const to = stroke[Math.min(stroke.length - 1, whole + 1)]!;
-  const tip = { x: from.x + (to.x - from.x) * (last - whole), y: from.y + (to.y - from.y) * (last - whole) };
+  const tip = {
+    x: from.x + (to.x - from.x) * (last - whole),
+    y: from.y + (to.y - from.y) * (last - whole),
+  };
   context.beginPath();
   stroke.slice(0, whole + 1).forEach(({ x, y }) => context.lineTo(x, y));
   context.lineTo(tip.x, tip.y);
@@ -52,7 +73,13 @@ const coloringOf = ({ name, crayon, backdrop: behind, caption: text }: Turn): Sc
     at(stage, frame.width / 2, 306, -1.5, 0.95, () => {
       const { context } = stage;
       card(stage, page.width + 20, page.height + 20, 10);
-      context.drawImage(picture(stage, `${name}-lines`), -page.width / 2, -page.height / 2, page.width, page.height);
+      context.drawImage(
+        picture(stage, `${name}-lines`),
+        -page.width / 2,
+        -page.height / 2,
+        page.width,
+        page.height,
+      );
       const { colored, tip } = rubbed(stage, `${name}-colored`, share);
       context.drawImage(colored, -page.width / 2, -page.height / 2);
       if (share <= 0 || share >= 1) return;
@@ -65,6 +92,16 @@ const coloringOf = ({ name, crayon, backdrop: behind, caption: text }: Turn): Sc
 });
 
 export const coloring = [
-  coloringOf({ name: 'garden', crayon: 'crayon-red', backdrop: '#FFE9B5', caption: 'Bold lines, room for every crayon' }),
-  coloringOf({ name: 'space', crayon: 'crayon-green', backdrop: '#E3EEFC', caption: 'In the garden or on the moon' }),
+  coloringOf({
+    name: 'garden',
+    crayon: 'crayon-red',
+    backdrop: '#FFE9B5',
+    caption: 'Bold lines, room for every crayon',
+  }),
+  coloringOf({
+    name: 'space',
+    crayon: 'crayon-green',
+    backdrop: '#E3EEFC',
+    caption: 'In the garden or on the moon',
+  }),
 ];

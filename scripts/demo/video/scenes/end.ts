@@ -11,10 +11,18 @@ export const end: Scene = {
       context.drawImage(picture(stage, 'mark'), -372, -64, 128, 128);
       words(stage, 'Scribblepup', 75, 6, 96);
     });
-    at(stage, frame.width / 2, 400, 0, bounce(ramp(time, 0.7, 1.2)), () => words(stage, 'Try a demo dog for free', 0, 0, 46, colours.soft));
+    at(stage, frame.width / 2, 400, 0, bounce(ramp(time, 0.7, 1.2)), () =>
+      words(stage, 'Try a demo dog for free', 0, 0, 46, colours.soft),
+    );
     ['frenchie', 'beagle', 'golden', 'dalmatian', 'pug'].forEach((name, i) => {
       const up = bounce(ramp(time, 0.4 + i * 0.12, 1.1 + i * 0.12));
-      context.drawImage(picture(stage, name), 190 + i * 225 - 115, frame.height + 10 - up * 250, 230, 264);
+      context.drawImage(
+        picture(stage, name),
+        190 + i * 225 - 115,
+        frame.height + 10 - up * 250,
+        230,
+        264,
+      );
     });
   },
 };

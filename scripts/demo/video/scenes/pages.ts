@@ -1,4 +1,15 @@
-import { at, backdrop, bounce, caption, card, colours, picture, ramp, type Scene, type Stage } from '../stage';
+import {
+  at,
+  backdrop,
+  bounce,
+  caption,
+  card,
+  colours,
+  picture,
+  ramp,
+  type Scene,
+  type Stage,
+} from '../stage';
 
 export const shownPages = 14;
 const columns = 7;
@@ -42,7 +53,13 @@ export const pages: Scene = {
       at(stage, x, y - chosen * 8, ((i * 37) % 5) - 2, 0.7 + 0.3 * come, () => {
         card(stage, size.width, size.height, 8, chosen > 0 ? '#FFF6C9' : colours.card);
         stage.context.globalCompositeOperation = 'multiply';
-        stage.context.drawImage(picture(stage, `page-${i}`), -size.width / 2 + 4, -size.height / 2 + 4, size.width - 8, size.height - 8);
+        stage.context.drawImage(
+          picture(stage, `page-${i}`),
+          -size.width / 2 + 4,
+          -size.height / 2 + 4,
+          size.width - 8,
+          size.height - 8,
+        );
         stage.context.globalCompositeOperation = 'source-over';
         stage.context.translate(size.width / 2 - 18, -size.height / 2 + 18);
         if (chosen > 0) tick(stage, chosen);

@@ -1,4 +1,16 @@
-import { at, backdrop, bounce, caption, card, colours, easeInOut, frame, picture, ramp, type Scene } from '../stage';
+import {
+  at,
+  backdrop,
+  bounce,
+  caption,
+  card,
+  colours,
+  easeInOut,
+  frame,
+  picture,
+  ramp,
+  type Scene,
+} from '../stage';
 
 /** A photo lands; a line sweeps over it and leaves the engine's drawing behind. */
 export const photo: Scene = {

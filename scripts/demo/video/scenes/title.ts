@@ -1,4 +1,15 @@
-import { at, backdrop, bounce, colours, easeOut, frame, picture, ramp, words, type Scene } from '../stage';
+import {
+  at,
+  backdrop,
+  bounce,
+  colours,
+  easeOut,
+  frame,
+  picture,
+  ramp,
+  words,
+  type Scene,
+} from '../stage';
 
 /** The promise, with a dog popping up under it. */
 export const title: Scene = {

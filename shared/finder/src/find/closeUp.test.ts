@@ -133,7 +133,9 @@ describe('a mirrored photo', () => {
   };
 
   test('gives the mirrored answer, left and right points exchanged', async () => {
-    const photo = canvas().disc(400, 400, 200, RED).face(330, 320, FACE_SIZE * 3);
+    const photo = canvas()
+      .disc(400, 400, 200, RED)
+      .face(330, 320, FACE_SIZE * 3);
     const symmetric = await load(colourNetwork({ eyesAlike: true }));
     const [dog] = (await symmetric.find(photo)).dogs;
     const [twin] = (await symmetric.find(mirrored(photo))).dogs;

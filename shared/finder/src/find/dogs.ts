@@ -27,10 +27,7 @@ export function findDogs<Seen extends Sighting>(
 }
 
 /** For each cell 0, or 1 plus the index of its dog. */
-export function ownersOf(
-  dogs: readonly Candidate<Sighting>[],
-  { data }: Probability,
-): Uint8Array {
+export function ownersOf(dogs: readonly Candidate<Sighting>[], { data }: Probability): Uint8Array {
   const owners = new Uint8Array(data.length);
   dogs.forEach(({ cells }, index) => cells.forEach((cell) => (owners[cell] = index + 1)));
   return owners;

@@ -76,7 +76,10 @@ describe('a red disc with a face', () => {
     });
     if (!loaded.ok) throw new Error(loaded.failure.kind);
     expect(loaded.finder.kernel).toBe('plain');
-    const [plain, simd] = [await loaded.finder.find(photo, plainly), await finder.find(photo, plainly)];
+    const [plain, simd] = [
+      await loaded.finder.find(photo, plainly),
+      await finder.find(photo, plainly),
+    ];
     expect(plain.owners).toEqual(simd.owners);
     expect(plain.dogs[0]!.face!.points.nose.x).toBeCloseTo(simd.dogs[0]!.face!.points.nose.x, 2);
   });

@@ -30,7 +30,10 @@ export async function find(
   photo: Pixels,
   { signal, area, mirror = true }: FindOptions = {},
 ): Promise<Found> {
-  if (!(photo.width >= 1 && photo.height >= 1) || photo.data.length !== photo.width * photo.height * 4)
+  if (
+    !(photo.width >= 1 && photo.height >= 1) ||
+    photo.data.length !== photo.width * photo.height * 4
+  )
     throw new RangeError('not as many pixels as width and height say');
   const view = areaView(areaWithin(photo, area));
   const looker = new Looker(network, photo, mirror, signal);

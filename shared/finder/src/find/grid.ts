@@ -47,7 +47,10 @@ export function boxOf(cells: Part, grid: Grid): Rect {
 }
 
 /** The part of a box that is on the photo. */
-export function within(box: Rect, photo: { readonly width: number; readonly height: number }): Rect {
+export function within(
+  box: Rect,
+  photo: { readonly width: number; readonly height: number },
+): Rect {
   const x = Math.max(box.x, 0);
   const y = Math.max(box.y, 0);
   return {

@@ -32,13 +32,11 @@ export function colourNetwork({ eyesAlike = false } = {}): WeightsBuilder {
   const eye = [0, 6, -6, -9] as const;
   return build
     .output('mask', byColour(half, [[6, 0, 0, 0]]), ['dog'])
-    .output('points', byColour(half, [eye, eyesAlike ? eye : nowhere, [0, 6, 6, -9], nowhere, nowhere]), [
-      'left_eye',
-      'right_eye',
-      'nose',
-      'left_ear_base',
-      'right_ear_base',
-    ])
+    .output(
+      'points',
+      byColour(half, [eye, eyesAlike ? eye : nowhere, [0, 6, 6, -9], nowhere, nowhere]),
+      ['left_eye', 'right_eye', 'nose', 'left_ear_base', 'right_ear_base'],
+    )
     .output(
       'head',
       byColour(half, [

@@ -2,7 +2,15 @@ type Cubic = [x1: number, y1: number, x2: number, y2: number, x: number, y: numb
 
 /** An SVG elliptical arc as cubic curves (W3C SVG 1.1, appendix F.6). Angle in degrees. */
 export function arcToCubics(
-  x0: number, y0: number, rx0: number, ry0: number, degrees: number, large: boolean, sweep: boolean, x: number, y: number,
+  x0: number,
+  y0: number,
+  rx0: number,
+  ry0: number,
+  degrees: number,
+  large: boolean,
+  sweep: boolean,
+  x: number,
+  y: number,
 ): Cubic[] {
   let rx = Math.abs(rx0);
   let ry = Math.abs(ry0);
@@ -17,7 +25,8 @@ export function arcToCubics(
     ry *= Math.sqrt(over);
   }
   const below = rx * rx * py * py + ry * ry * px * px;
-  const factor = (large === sweep ? -1 : 1) * Math.sqrt(Math.max(0, (rx * rx * ry * ry - below) / below));
+  const factor =
+    (large === sweep ? -1 : 1) * Math.sqrt(Math.max(0, (rx * rx * ry * ry - below) / below));
   const [qx, qy] = [(factor * rx * py) / ry, (-factor * ry * px) / rx];
   const cx = cos * qx - sin * qy + (x0 + x) / 2;
   const cy = sin * qx + cos * qy + (y0 + y) / 2;
@@ -27,7 +36,10 @@ export function arcToCubics(
   if (!sweep && turn > 0) turn -= 2 * Math.PI;
   const n = Math.max(1, Math.ceil(Math.abs(turn) / (Math.PI / 2) - 1e-6));
   const k = (4 / 3) * Math.tan(turn / n / 4);
-  const at = (u: number, v: number): [number, number] => [cx + cos * rx * u - sin * ry * v, cy + sin * rx * u + cos * ry * v];
+  const at = (u: number, v: number): [number, number] => [
+    cx + cos * rx * u - sin * ry * v,
+    cy + sin * rx * u + cos * ry * v,
+  ];
   const cubics: Cubic[] = [];
   for (let i = 0; i < n; i++) {
     const a = from + (turn * i) / n;

@@ -13,7 +13,13 @@ interface Line {
  * A ring clipped to the cut sides of a picture (Sutherland, Hodgman 1974). `hold` px on
  * both sides of each corner of a cut a point is set, so that a curve through the points keeps it.
  */
-export function clipRing(ring: readonly Point[], width: number, height: number, cut: Sides, hold: number): Point[] {
+export function clipRing(
+  ring: readonly Point[],
+  width: number,
+  height: number,
+  cut: Sides,
+  hold: number,
+): Point[] {
   const lines: Line[] = [];
   if (cut.left) lines.push({ inward: ([x]) => x });
   if (cut.top) lines.push({ inward: ([, y]) => y });
@@ -22,14 +28,19 @@ export function clipRing(ring: readonly Point[], width: number, height: number, 
   let points: readonly Point[] = ring;
   for (const line of lines) points = clipTo(points, line);
   const corner = points.map((p, i) => {
-    const before = points[(i + points.length - 1) % points.length]!, after = points[(i + 1) % points.length]!;
-    return lines.some(({ inward }) => inward(p) < ON && (inward(before) < ON) !== (inward(after) < ON));
+    const before = points[(i + points.length - 1) % points.length]!,
+      after = points[(i + 1) % points.length]!;
+    return lines.some(({ inward }) => inward(p) < ON && inward(before) < ON !== inward(after) < ON);
   });
   return points.flatMap((p, i) => {
-    const j = (i + 1) % points.length, next = points[j]!;
+    const j = (i + 1) % points.length,
+      next = points[j]!;
     const length = Math.hypot(next[0] - p[0], next[1] - p[1]);
     if (length < 3 * hold) return [p];
-    const along = (t: number): Point => [p[0] + ((next[0] - p[0]) * t) / length, p[1] + ((next[1] - p[1]) * t) / length];
+    const along = (t: number): Point => [
+      p[0] + ((next[0] - p[0]) * t) / length,
+      p[1] + ((next[1] - p[1]) * t) / length,
+    ];
     return [p, ...(corner[i] ? [along(hold)] : []), ...(corner[j] ? [along(length - hold)] : [])];
   });
 }
@@ -37,7 +48,8 @@ export function clipRing(ring: readonly Point[], width: number, height: number, 
 function clipTo(ring: readonly Point[], { inward }: Line): Point[] {
   return ring.flatMap((p, i) => {
     const next = ring[(i + 1) % ring.length]!;
-    const a = inward(p), b = inward(next);
+    const a = inward(p),
+      b = inward(next);
     const kept: Point[] = a >= 0 ? [p] : [];
     if ((a < 0 && b > 0) || (a > 0 && b < 0)) {
       const t = a / (a - b);

@@ -4,13 +4,17 @@ import { outside, rect, smooth } from './shapes';
 describe('curve', () => {
   it('turns relative commands into absolute M, L, C, Z', () => {
     expect(toPathData(curve('m10 10l20 0h5v-5z'))).toBe('M10 10L30 10L35 10L35 5Z');
-    expect(toPathData(curve('M0 0q30 30 60 0t60 0'))).toBe('M0 0C20 20 40 20 60 0C80-20 100-20 120 0');
+    expect(toPathData(curve('M0 0q30 30 60 0t60 0'))).toBe(
+      'M0 0C20 20 40 20 60 0C80-20 100-20 120 0',
+    );
     expect(toPathData(curve('M0 0c1 2 3 4 5 6s3 4 5 6'))).toBe('M0 0C1 2 3 4 5 6C7 8 8 10 10 12');
   });
 
   it('turns arcs into cubics that stay on their circle', () => {
     const circle = curve('M-50 0a50 50 0 1 1 100 0a50 50 0 1 1 -100 0z');
-    for (const { points } of flatten(circle, 2)) for (let i = 0; i < points.length; i += 2) expect(Math.hypot(points[i]!, points[i + 1]!)).toBeCloseTo(50, 1);
+    for (const { points } of flatten(circle, 2))
+      for (let i = 0; i < points.length; i += 2)
+        expect(Math.hypot(points[i]!, points[i + 1]!)).toBeCloseTo(50, 1);
   });
 
   it('names a command that it does not know', () => {

@@ -13,7 +13,18 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 const cache = new Map<string, Curve>();
 const TOKEN = /([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/g;
-const COUNT: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+const COUNT: Readonly<Record<string, number>> = {
+  m: 2,
+  l: 2,
+  h: 1,
+  v: 1,
+  c: 6,
+  s: 4,
+  q: 4,
+  t: 2,
+  a: 7,
+  z: 0,
+};
 
 /** Reads SVG path data, all commands, relative or absolute. Throws SyntaxError on an unknown command. */
 export function curve(d: string): Curve {
@@ -38,7 +49,7 @@ export function parse(d: string): Curve {
     xy.push(x1, y1, x2, y2, x3, y3);
     [x, y] = [x3, y3];
   };
-  for (let i = 0; i < tokens.length; ) {
+  for (let i = 0; i < tokens.length;) {
     if (/[a-zA-Z]/.test(tokens[i]!)) command = tokens[i++]!;
     const kind = command.toLowerCase();
     const n = COUNT[kind];
@@ -71,13 +82,32 @@ export function parse(d: string): Curve {
       cubic(x1, y1, handleX, handleY, ax(2), ay(3));
     } else if (kind === 'q' || kind === 't') {
       const smooth = before === 'q' || before === 't';
-      const [qx, qy] = kind === 'q' ? [ax(0), ay(1)] : smooth ? [2 * x - handleX, 2 * y - handleY] : [x, y];
+      const [qx, qy] =
+        kind === 'q' ? [ax(0), ay(1)] : smooth ? [2 * x - handleX, 2 * y - handleY] : [x, y];
       const [ex, ey] = kind === 'q' ? [ax(2), ay(3)] : [ax(0), ay(1)];
       const [fromX, fromY] = [x, y];
-      cubic(fromX + (2 / 3) * (qx - fromX), fromY + (2 / 3) * (qy - fromY), ex + (2 / 3) * (qx - ex), ey + (2 / 3) * (qy - ey), ex, ey);
+      cubic(
+        fromX + (2 / 3) * (qx - fromX),
+        fromY + (2 / 3) * (qy - fromY),
+        ex + (2 / 3) * (qx - ex),
+        ey + (2 / 3) * (qy - ey),
+        ex,
+        ey,
+      );
       [handleX, handleY] = [qx, qy];
     } else if (kind === 'a') {
-      for (const c of arcToCubics(x, y, v[0]!, v[1]!, v[2]!, v[3]! !== 0, v[4]! !== 0, ax(5), ay(6))) cubic(...c);
+      for (const c of arcToCubics(
+        x,
+        y,
+        v[0]!,
+        v[1]!,
+        v[2]!,
+        v[3]! !== 0,
+        v[4]! !== 0,
+        ax(5),
+        ay(6),
+      ))
+        cubic(...c);
     } else {
       ops += 'Z';
       [x, y] = [startX, startY];
@@ -157,7 +187,14 @@ export function flatten(c: Curve, step = 4): { points: number[]; closed: boolean
 function addCubic(points: number[], xy: readonly number[], at: number, step: number): void {
   const x0 = points.at(-2)!;
   const y0 = points.at(-1)!;
-  const [x1, y1, x2, y2, x3, y3] = [xy[at]!, xy[at + 1]!, xy[at + 2]!, xy[at + 3]!, xy[at + 4]!, xy[at + 5]!];
+  const [x1, y1, x2, y2, x3, y3] = [
+    xy[at]!,
+    xy[at + 1]!,
+    xy[at + 2]!,
+    xy[at + 3]!,
+    xy[at + 4]!,
+    xy[at + 5]!,
+  ];
   const long = hypot(x1 - x0, y1 - y0) + hypot(x2 - x1, y2 - y1) + hypot(x3 - x2, y3 - y2);
   const n = max(2, min(48, ceil(long / step)));
   for (let k = 1; k <= n; k++) {

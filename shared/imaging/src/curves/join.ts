@@ -12,7 +12,8 @@ interface End {
 }
 
 // Points over which the direction of an end is measured; rounds of joining.
-const LOOK_BACK = 6, MOST_ROUNDS = 6;
+const LOOK_BACK = 6,
+  MOST_ROUNDS = 6;
 
 /**
  * Joins lines whose ends lie within `gap` px and go on in each other's direction.
@@ -29,19 +30,29 @@ export function joinLines(lines: readonly Line[], gap: number, angle: number): P
 }
 
 function joinOnce(lines: readonly Line[], gap: number, angle: number): Line[] {
-  const pairs = candidates(lines, gap, angle).sort((p, q) => p.turn - q.turn || p.a.line - q.a.line || p.b.line - q.b.line);
+  const pairs = candidates(lines, gap, angle).sort(
+    (p, q) => p.turn - q.turn || p.a.line - q.a.line || p.b.line - q.b.line,
+  );
   const joined = new Map<number, Line>();
   const gone = new Set<number>();
   for (const { a, b } of pairs) {
     if (joined.has(a.line) || joined.has(b.line) || gone.has(a.line) || gone.has(b.line)) continue;
-    const first = lines[a.line]!, second = lines[b.line]!;
-    joined.set(a.line, [...(a.last ? first : [...first].reverse()), ...(b.last ? [...second].reverse() : second)]);
+    const first = lines[a.line]!,
+      second = lines[b.line]!;
+    joined.set(a.line, [
+      ...(a.last ? first : [...first].reverse()),
+      ...(b.last ? [...second].reverse() : second),
+    ]);
     gone.add(b.line);
   }
   return lines.map((line, i) => joined.get(i) ?? line).filter((_, i) => !gone.has(i));
 }
 
-function candidates(lines: readonly Line[], gap: number, angle: number): { turn: number; a: End; b: End }[] {
+function candidates(
+  lines: readonly Line[],
+  gap: number,
+  angle: number,
+): { turn: number; a: End; b: End }[] {
   const cell = Math.max(2, gap);
   const grid = new Map<string, End[]>();
   const key = (x: number, y: number): string => `${x},${y}`;
@@ -69,16 +80,29 @@ function candidates(lines: readonly Line[], gap: number, angle: number): { turn:
 
 function endOf(line: Line, index: number, last: boolean): End {
   const back = Math.min(line.length - 1, LOOK_BACK);
-  const at = last ? line[line.length - 1]! : line[0]!, from = last ? line[line.length - 1 - back]! : line[back]!;
+  const at = last ? line[line.length - 1]! : line[0]!,
+    from = last ? line[line.length - 1 - back]! : line[back]!;
   const length = Math.hypot(at[0] - from[0], at[1] - from[1]) || 1;
-  return { line: index, last, at, direction: [(at[0] - from[0]) / length, (at[1] - from[1]) / length] };
+  return {
+    line: index,
+    last,
+    at,
+    direction: [(at[0] - from[0]) / length, (at[1] - from[1]) / length],
+  };
 }
 
 /** How badly two ends fit, smaller is better; null where they do not. */
 function turnBetween(a: End, b: End, gap: number, angle: number): number | null {
-  const dx = b.at[0] - a.at[0], dy = b.at[1] - a.at[1], distance = Math.hypot(dx, dy);
+  const dx = b.at[0] - a.at[0],
+    dy = b.at[1] - a.at[1],
+    distance = Math.hypot(dx, dy);
   if (distance > gap) return null;
-  const turn = Math.acos(clamp(-(a.direction[0] * b.direction[0] + a.direction[1] * b.direction[1]), -1, 1));
-  const aside = distance > 2 ? Math.acos(clamp((dx * a.direction[0] + dy * a.direction[1]) / distance, -1, 1)) : 0;
+  const turn = Math.acos(
+    clamp(-(a.direction[0] * b.direction[0] + a.direction[1] * b.direction[1]), -1, 1),
+  );
+  const aside =
+    distance > 2
+      ? Math.acos(clamp((dx * a.direction[0] + dy * a.direction[1]) / distance, -1, 1))
+      : 0;
   return turn < angle && aside < angle ? turn + aside + distance / gap : null;
 }

@@ -4,7 +4,8 @@ import type { Point } from '../types';
 /** Length of a line in px. */
 export function lengthOf(line: readonly Point[]): number {
   let sum = 0;
-  for (let i = 1; i < line.length; i++) sum += Math.hypot(line[i]![0] - line[i - 1]![0], line[i]![1] - line[i - 1]![1]);
+  for (let i = 1; i < line.length; i++)
+    sum += Math.hypot(line[i]![0] - line[i - 1]![0], line[i]![1] - line[i - 1]![1]);
   return sum;
 }
 
@@ -13,7 +14,11 @@ export function turnOf(line: readonly Point[], arm: number): number {
   const step = Math.max(1, arm >> 1);
   let sum = 0;
   for (let i = step; i + step < line.length; i += step) {
-    const [a, b, c] = [line[Math.max(0, i - arm)]!, line[i]!, line[Math.min(line.length - 1, i + arm)]!];
+    const [a, b, c] = [
+      line[Math.max(0, i - arm)]!,
+      line[i]!,
+      line[Math.min(line.length - 1, i + arm)]!,
+    ];
     const turn = Math.atan2(c[1] - b[1], c[0] - b[0]) - Math.atan2(b[1] - a[1], b[0] - a[0]);
     sum += Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) / 2;
   }
@@ -21,7 +26,10 @@ export function turnOf(line: readonly Point[], arm: number): number {
 }
 
 /** The pieces of a line whose points are kept, in order. */
-export function piecesOf(line: readonly Point[], isKept: (p: Point, i: number) => boolean): Point[][] {
+export function piecesOf(
+  line: readonly Point[],
+  isKept: (p: Point, i: number) => boolean,
+): Point[][] {
   const pieces: Point[][] = [];
   let open = false;
   line.forEach((p, i) => {
@@ -47,7 +55,8 @@ export function ringArea(ring: readonly Point[]): number {
 export function smooth(line: readonly Point[], sigma: number, closed = false): Point[] {
   const n = line.length;
   if (n < 4) return [...line];
-  const kernel = gaussian(sigma), radius = (kernel.length - 1) / 2;
+  const kernel = gaussian(sigma),
+    radius = (kernel.length - 1) / 2;
   const mirrored = (end: Point, at: number): Point => {
     const [x, y] = line[Math.max(0, Math.min(n - 1, at))]!;
     return [2 * end[0] - x, 2 * end[1] - y];
@@ -58,7 +67,8 @@ export function smooth(line: readonly Point[], sigma: number, closed = false): P
     return q >= n ? mirrored(line[n - 1]!, 2 * (n - 1) - q) : line[q]!;
   };
   return line.map((_, i) => {
-    let x = 0, y = 0;
+    let x = 0,
+      y = 0;
     for (let j = -radius; j <= radius; j++) {
       const [px, py] = at(i + j);
       x += kernel[j + radius]! * px;
@@ -74,7 +84,9 @@ export function smooth(line: readonly Point[], sigma: number, closed = false): P
  */
 export function calm(line: readonly Point[], sigma: number, most: number, closed = false): Point[] {
   return smooth(line, sigma, closed).map(([x, y], i) => {
-    const [px, py] = line[i]!, away = Math.hypot(x - px, y - py), share = away > most ? most / away : 1;
+    const [px, py] = line[i]!,
+      away = Math.hypot(x - px, y - py),
+      share = away > most ? most / away : 1;
     return [px + (x - px) * share, py + (y - py) * share] as const;
   });
 }
@@ -90,7 +102,8 @@ export function simplify<T extends readonly number[]>(line: readonly T[], tolera
   const stack: [number, number][] = [[0, line.length - 1]];
   for (let range = stack.pop(); range; range = stack.pop()) {
     const [from, to] = range;
-    let farthest = -1, most = tolerance;
+    let farthest = -1,
+      most = tolerance;
     for (let i = from + 1; i < to; i++) {
       const d = distanceToSegment(line[i]!, line[from]!, line[to]!);
       if (d > most) {
@@ -106,9 +119,11 @@ export function simplify<T extends readonly number[]>(line: readonly T[], tolera
 }
 
 /** A closed ring simplified; its start stays. */
-export const simplifyRing = (ring: readonly Point[], tolerance: number): Point[] => simplify([...ring, ring[0]!], tolerance).slice(0, -1);
+export const simplifyRing = (ring: readonly Point[], tolerance: number): Point[] =>
+  simplify([...ring, ring[0]!], tolerance).slice(0, -1);
 
-const MOST_RATIO = 3, EVEN_ROUNDS = 32;
+const MOST_RATIO = 3,
+  EVEN_ROUNDS = 32;
 
 /**
  * Splits segments much longer than their neighbours: a Catmull-Rom curve through unevenly spaced
@@ -125,21 +140,35 @@ export function even<T extends readonly number[]>(line: readonly T[], closed: bo
 }
 
 function splitLong<T extends readonly number[]>(points: readonly T[], closed: boolean): T[] {
-  const n = points.length, segments = closed ? n : n - 1;
-  const lengths = Array.from({ length: segments }, (_, i) => Math.hypot(...points[i]!.map((v, c) => points[(i + 1) % n]![c]! - v)));
-  const lengthAt = (i: number): number => (closed ? lengths[(i + segments) % segments]! : lengths[i] ?? Infinity);
+  const n = points.length,
+    segments = closed ? n : n - 1;
+  const lengths = Array.from({ length: segments }, (_, i) =>
+    Math.hypot(...points[i]!.map((v, c) => points[(i + 1) % n]![c]! - v)),
+  );
+  const lengthAt = (i: number): number =>
+    closed ? lengths[(i + segments) % segments]! : (lengths[i] ?? Infinity);
   return points.flatMap((p, i) => {
     if (i >= segments) return [p];
-    const length = lengths[i]!, before = Math.max(0.5, lengthAt(i - 1)), after = Math.max(0.5, lengthAt(i + 1));
+    const length = lengths[i]!,
+      before = Math.max(0.5, lengthAt(i - 1)),
+      after = Math.max(0.5, lengthAt(i + 1));
     if (length <= MOST_RATIO * Math.min(before, after)) return [p];
-    const t = before <= after ? (before * (MOST_RATIO - 1)) / length : 1 - (after * (MOST_RATIO - 1)) / length;
+    const t =
+      before <= after
+        ? (before * (MOST_RATIO - 1)) / length
+        : 1 - (after * (MOST_RATIO - 1)) / length;
     const q = points[(i + 1) % n]!;
     return [p, p.map((v, c) => v + (q[c]! - v) * t) as unknown as T];
   });
 }
 
-function distanceToSegment(p: readonly number[], a: readonly number[], b: readonly number[]): number {
-  let dot = 0, squared = 0;
+function distanceToSegment(
+  p: readonly number[],
+  a: readonly number[],
+  b: readonly number[],
+): number {
+  let dot = 0,
+    squared = 0;
   for (let c = 0; c < p.length; c++) {
     dot += (p[c]! - a[c]!) * (b[c]! - a[c]!);
     squared += (b[c]! - a[c]!) ** 2;

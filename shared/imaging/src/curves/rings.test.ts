@@ -17,7 +17,9 @@ describe('rings', () => {
   });
 
   it('spreads points evenly', () => {
-    expect(resampled(SQUARE, 8)).toEqual([0, 0, 50, 0, 100, 0, 100, 50, 100, 100, 50, 100, 0, 100, 0, 50]);
+    expect(resampled(SQUARE, 8)).toEqual([
+      0, 0, 50, 0, 100, 0, 100, 50, 100, 100, 50, 100, 0, 100, 0, 50,
+    ]);
   });
 
   it('grows outwards whichever way the ring runs', () => {

@@ -1,11 +1,11 @@
-
 const { hypot, max } = Math;
 /** Geometry of closed rings given as flat coordinates. */
 
 /** Signed area; positive where the ring runs clockwise on the sheet (y downwards). */
 export function ringArea(ring: readonly number[]): number {
   let sum = 0;
-  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) sum += ring[j]! * ring[i + 1]! - ring[i]! * ring[j + 1]!;
+  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2)
+    sum += ring[j]! * ring[i + 1]! - ring[i]! * ring[j + 1]!;
   return sum / 2;
 }
 
@@ -15,7 +15,8 @@ export function contains(rings: readonly (readonly number[])[], x: number, y: nu
   for (const ring of rings)
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
       const [yi, yj] = [ring[i + 1]!, ring[j + 1]!];
-      if (yi > y !== yj > y && x < ((ring[j]! - ring[i]!) * (y - yi)) / (yj - yi) + ring[i]!) inside = !inside;
+      if (yi > y !== yj > y && x < ((ring[j]! - ring[i]!) * (y - yi)) / (yj - yi) + ring[i]!)
+        inside = !inside;
     }
   return inside;
 }
@@ -40,7 +41,10 @@ export function stepped(line: readonly number[], n: number): number[] {
     const want = (long[last]! * s) / n;
     while (i < last - 1 && long[i + 1]! < want) i++;
     const t = (want - long[i]!) / max(1e-9, long[i + 1]! - long[i]!);
-    out.push(line[2 * i]! + (line[2 * i + 2]! - line[2 * i]!) * t, line[2 * i + 1]! + (line[2 * i + 3]! - line[2 * i + 1]!) * t);
+    out.push(
+      line[2 * i]! + (line[2 * i + 2]! - line[2 * i]!) * t,
+      line[2 * i + 1]! + (line[2 * i + 3]! - line[2 * i + 1]!) * t,
+    );
   }
   return out;
 }
@@ -48,12 +52,14 @@ export function stepped(line: readonly number[], n: number): number[] {
 /** How far along a line each of its points lies. */
 export function lengthsAlong(line: readonly number[]): number[] {
   const long = [0];
-  for (let i = 2; i < line.length; i += 2) long.push(long.at(-1)! + hypot(line[i]! - line[i - 2]!, line[i + 1]! - line[i - 1]!));
+  for (let i = 2; i < line.length; i += 2)
+    long.push(long.at(-1)! + hypot(line[i]! - line[i - 2]!, line[i + 1]! - line[i - 1]!));
   return long;
 }
 
 /** The ring with n points at even distances along it. */
-export const resampled = (ring: readonly number[], n: number): number[] => stepped([...ring, ring[0]!, ring[1]!], n).slice(0, 2 * n);
+export const resampled = (ring: readonly number[], n: number): number[] =>
+  stepped([...ring, ring[0]!, ring[1]!], n).slice(0, 2 * n);
 
 /** The ring moved outwards along its normals; loops in tight hollows are harmless under a non-zero fill. */
 export function grown(ring: readonly number[], by: number): number[] {

@@ -15,8 +15,32 @@ export function ellipse(x: number, y: number, rx: number, ry: number): Curve {
   return {
     ops: 'MCCCCZ',
     xy: [
-      x + rx, y, x + rx, y + ky, x + kx, y + ry, x, y + ry, x - kx, y + ry, x - rx, y + ky, x - rx, y,
-      x - rx, y - ky, x - kx, y - ry, x, y - ry, x + kx, y - ry, x + rx, y - ky, x + rx, y,
+      x + rx,
+      y,
+      x + rx,
+      y + ky,
+      x + kx,
+      y + ry,
+      x,
+      y + ry,
+      x - kx,
+      y + ry,
+      x - rx,
+      y + ky,
+      x - rx,
+      y,
+      x - rx,
+      y - ky,
+      x - kx,
+      y - ry,
+      x,
+      y - ry,
+      x + kx,
+      y - ry,
+      x + rx,
+      y - ky,
+      x + rx,
+      y,
     ],
   };
 }
@@ -27,8 +51,40 @@ export function rect(x: number, y: number, w: number, h: number, r = 0): Curve {
   return {
     ops: 'MLCLCLCLCZ',
     xy: [
-      x + r, y, x + w - r, y, x + w - k, y, x + w, y + k, x + w, y + r, x + w, y + h - r, x + w, y + h - k, x + w - k, y + h, x + w - r, y + h,
-      x + r, y + h, x + k, y + h, x, y + h - k, x, y + h - r, x, y + r, x, y + k, x + k, y, x + r, y,
+      x + r,
+      y,
+      x + w - r,
+      y,
+      x + w - k,
+      y,
+      x + w,
+      y + k,
+      x + w,
+      y + r,
+      x + w,
+      y + h - r,
+      x + w,
+      y + h - k,
+      x + w - k,
+      y + h,
+      x + w - r,
+      y + h,
+      x + r,
+      y + h,
+      x + k,
+      y + h,
+      x,
+      y + h - k,
+      x,
+      y + h - r,
+      x,
+      y + r,
+      x,
+      y + k,
+      x + k,
+      y,
+      x + r,
+      y,
     ],
   };
 }
@@ -53,12 +109,25 @@ export function smooth(points: readonly number[], closed = false): Curve {
   const count = closed ? n : n - 1;
   for (let i = 0; i < count; i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    xy.push(p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6, p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6, ...p2);
+    xy.push(
+      p1[0] + (p2[0] - p0[0]) / 6,
+      p1[1] + (p2[1] - p0[1]) / 6,
+      p2[0] - (p3[0] - p1[0]) / 6,
+      p2[1] - (p3[1] - p1[1]) / 6,
+      ...p2,
+    );
   }
   return { ops: `M${'C'.repeat(count)}${closed ? 'Z' : ''}`, xy };
 }
 
-export function star(x: number, y: number, outer: number, inner: number, points: number, turn = -Math.PI / 2): Curve {
+export function star(
+  x: number,
+  y: number,
+  outer: number,
+  inner: number,
+  points: number,
+  turn = -Math.PI / 2,
+): Curve {
   const xy: number[] = [];
   for (let i = 0; i < points * 2; i++) {
     const r = i % 2 === 0 ? outer : inner;
@@ -69,22 +138,44 @@ export function star(x: number, y: number, outer: number, inner: number, points:
 }
 
 /** A regular polygon with its first corner at angle `turn`. */
-export function regular(x: number, y: number, r: number, sides: number, turn = -Math.PI / 2): Curve {
+export function regular(
+  x: number,
+  y: number,
+  r: number,
+  sides: number,
+  turn = -Math.PI / 2,
+): Curve {
   const xy: number[] = [];
-  for (let i = 0; i < sides; i++) xy.push(x + Math.cos(turn + (i * TAU) / sides) * r, y + Math.sin(turn + (i * TAU) / sides) * r);
+  for (let i = 0; i < sides; i++)
+    xy.push(x + Math.cos(turn + (i * TAU) / sides) * r, y + Math.sin(turn + (i * TAU) / sides) * r);
   return polygon(xy);
 }
 
 /** A closed ring of n outward bumps: a cloud, a scalloped frame, a poodle's puff. */
-export function scallop(x: number, y: number, rx: number, ry: number, bumps: number, depth = 0.62, turn = 0): Curve {
+export function scallop(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  bumps: number,
+  depth = 0.62,
+  turn = 0,
+): Curve {
   const xy: number[] = [];
-  const at = (a: number, k: number): [number, number] => [x + Math.cos(a) * rx * k, y + Math.sin(a) * ry * k];
+  const at = (a: number, k: number): [number, number] => [
+    x + Math.cos(a) * rx * k,
+    y + Math.sin(a) * ry * k,
+  ];
   const high = 1 + (depth * Math.PI) / bumps;
   xy.push(...at(turn, 1));
   for (let i = 0; i < bumps; i++) {
     const a = turn + (i * TAU) / bumps;
     const step = TAU / bumps;
-    xy.push(...at(a + step * 0.05, high * 1.06), ...at(a + step * 0.95, high * 1.06), ...at(a + step, 1));
+    xy.push(
+      ...at(a + step * 0.05, high * 1.06),
+      ...at(a + step * 0.95, high * 1.06),
+      ...at(a + step, 1),
+    );
   }
   return { ops: `M${'C'.repeat(bumps)}Z`, xy };
 }
@@ -96,12 +187,26 @@ export function land(points: readonly number[], bottom: number): Curve {
 }
 
 /** A sea filled down to `bottom` whose edge is n wave crests. */
-export function waves(left: number, right: number, y: number, height: number, n: number, bottom: number): Curve {
+export function waves(
+  left: number,
+  right: number,
+  y: number,
+  height: number,
+  n: number,
+  bottom: number,
+): Curve {
   const step = (right - left) / n;
   const xy = [left, y];
   for (let i = 0; i < n; i++) {
     const x = left + i * step;
-    xy.push(x + step * 0.35, y + height * 0.1, x + step * 0.45, y - height, x + step * 0.72, y - height);
+    xy.push(
+      x + step * 0.35,
+      y + height * 0.1,
+      x + step * 0.45,
+      y - height,
+      x + step * 0.72,
+      y - height,
+    );
     xy.push(x + step * 0.62, y - height * 0.5, x + step * 0.72, y, x + step, y);
   }
   return { ops: `M${'C'.repeat(n * 2)}LLZ`, xy: [...xy, right, bottom, left, bottom] };
@@ -110,12 +215,19 @@ export function waves(left: number, right: number, y: number, height: number, n:
 /** An open line of n rounded waves. */
 export function ripple(left: number, right: number, y: number, height: number, n: number): Curve {
   const points: number[] = [];
-  for (let i = 0; i <= n * 2; i++) points.push(left + ((right - left) * i) / (n * 2), y + (i % 2 === 0 ? height : -height) / 2);
+  for (let i = 0; i <= n * 2; i++)
+    points.push(left + ((right - left) * i) / (n * 2), y + (i % 2 === 0 ? height : -height) / 2);
   return smooth(points);
 }
 
 /** Points on a ring of radius r, as [x, y, angle]. */
-export function around(x: number, y: number, r: number, n: number, turn = 0): [x: number, y: number, angle: number][] {
+export function around(
+  x: number,
+  y: number,
+  r: number,
+  n: number,
+  turn = 0,
+): [x: number, y: number, angle: number][] {
   return Array.from({ length: n }, (_, i) => {
     const a = turn + (i * TAU) / n;
     return [x + Math.cos(a) * r, y + Math.sin(a) * r, a];
@@ -127,7 +239,10 @@ export function heart(x: number, y: number, size: number): Curve {
   const s = size / 100;
   return {
     ops: 'MCCCCZ',
-    xy: [0, 50, -14, 34, -56, 8, -50, -22, -46, -46, -12, -50, 0, -24, 12, -50, 46, -46, 50, -22, 56, 8, 14, 34, 0, 50].map((v, i) => (i % 2 === 0 ? x : y) + v * s),
+    xy: [
+      0, 50, -14, 34, -56, 8, -50, -22, -46, -46, -12, -50, 0, -24, 12, -50, 46, -46, 50, -22, 56,
+      8, 14, 34, 0, 50,
+    ].map((v, i) => (i % 2 === 0 ? x : y) + v * s),
   };
 }
 

@@ -11,8 +11,10 @@ export function thin(source: Mask): Mask {
   data.fill(0, (height - 1) * width);
   for (let y = 0; y < height; y++) data[y * width] = data[y * width + width - 1] = 0;
   let left: number[] = [];
-  data.forEach((v, i) => { if (v) left.push(i); });
-  for (let changed = true; changed; ) {
+  data.forEach((v, i) => {
+    if (v) left.push(i);
+  });
+  for (let changed = true; changed;) {
     changed = false;
     for (const pass of [0, 1]) {
       const gone = left.filter((i) => removable(data, i, width, pass));
@@ -27,21 +29,46 @@ export function thin(source: Mask): Mask {
 }
 
 function removable(a: Uint8Array, i: number, width: number, pass: number): boolean {
-  const n = a[i - width]!, ne = a[i - width + 1]!, e = a[i + 1]!, se = a[i + width + 1]!;
-  const s = a[i + width]!, sw = a[i + width - 1]!, w = a[i - 1]!, nw = a[i - width - 1]!;
+  const n = a[i - width]!,
+    ne = a[i - width + 1]!,
+    e = a[i + 1]!,
+    se = a[i + width + 1]!;
+  const s = a[i + width]!,
+    sw = a[i + width - 1]!,
+    w = a[i - 1]!,
+    nw = a[i - width - 1]!;
   const neighbours = n + ne + e + se + s + sw + w + nw;
   if (neighbours < 2 || neighbours > 6) return false;
-  const rises = (n < ne ? 1 : 0) + (ne < e ? 1 : 0) + (e < se ? 1 : 0) + (se < s ? 1 : 0) + (s < sw ? 1 : 0) + (sw < w ? 1 : 0) + (w < nw ? 1 : 0) + (nw < n ? 1 : 0);
+  const rises =
+    (n < ne ? 1 : 0) +
+    (ne < e ? 1 : 0) +
+    (e < se ? 1 : 0) +
+    (se < s ? 1 : 0) +
+    (s < sw ? 1 : 0) +
+    (sw < w ? 1 : 0) +
+    (w < nw ? 1 : 0) +
+    (nw < n ? 1 : 0);
   if (rises !== 1) return false;
   return pass === 0 ? n * e * s === 0 && e * s * w === 0 : n * e * w === 0 && n * s * w === 0;
 }
 
 /** Whether a pixel lies between two that touch each other, and nothing else hangs on it: its crossing number is 1 (Yokoi and others 1975). */
 function isCorner(a: Uint8Array, i: number, width: number): boolean {
-  const around = [a[i + 1]!, a[i - width + 1]!, a[i - width]!, a[i - width - 1]!, a[i - 1]!, a[i + width - 1]!, a[i + width]!, a[i + width + 1]!];
-  let crossings = 0, turns = 0;
+  const around = [
+    a[i + 1]!,
+    a[i - width + 1]!,
+    a[i - width]!,
+    a[i - width - 1]!,
+    a[i - 1]!,
+    a[i + width - 1]!,
+    a[i + width]!,
+    a[i + width + 1]!,
+  ];
+  let crossings = 0,
+    turns = 0;
   for (let k = 0; k < 8; k += 2) {
-    const next = around[k + 1]!, after = around[(k + 2) % 8]!;
+    const next = around[k + 1]!,
+      after = around[(k + 2) % 8]!;
     if (!around[k] && (next || after)) crossings++;
     if (around[k] && after) turns++;
   }

@@ -5,8 +5,10 @@ import type { Point } from '../types';
 export function trace(skeleton: Mask): Point[][] {
   const { width, data } = skeleton;
   const straightFirst = [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1];
-  const neighbours = (p: number): number[] => straightFirst.map((o) => p + o).filter((q) => data[q] === 1);
-  const isNode = new Uint8Array(data.length), used = new Uint8Array(data.length);
+  const neighbours = (p: number): number[] =>
+    straightFirst.map((o) => p + o).filter((q) => data[q] === 1);
+  const isNode = new Uint8Array(data.length),
+    used = new Uint8Array(data.length);
   for (let p = 0; p < data.length; p++) {
     if (!data[p]) continue;
     let count = 0;
@@ -16,10 +18,13 @@ export function trace(skeleton: Mask): Point[][] {
 
   const walk = (from: number, first: number): number[] => {
     const path = [from, first];
-    let before = from, here = first;
+    let before = from,
+      here = first;
     used[first] = 1;
     while (!isNode[here]) {
-      const next = neighbours(here).find((q) => q !== before && (isNode[q] ? path.length > 2 || q !== from : !used[q]));
+      const next = neighbours(here).find(
+        (q) => q !== before && (isNode[q] ? path.length > 2 || q !== from : !used[q]),
+      );
       if (next === undefined) break;
       before = here;
       here = next;
@@ -44,5 +49,7 @@ export function trace(skeleton: Mask): Point[][] {
     const first = neighbours(p)[0];
     if (first !== undefined) paths.push([...walk(p, first), p]);
   }
-  return paths.map((path) => path.map((p) => [(p % width) + 0.5, ((p / width) | 0) + 0.5] as const));
+  return paths.map((path) =>
+    path.map((p) => [(p % width) + 0.5, ((p / width) | 0) + 0.5] as const),
+  );
 }

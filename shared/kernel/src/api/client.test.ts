@@ -26,7 +26,8 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((done) => server.close(done)));
 
-const session = (token: string | null = null) => ({ getToken: () => token, endSession: jest.fn() }) satisfies Session;
+const session = (token: string | null = null) =>
+  ({ getToken: () => token, endSession: jest.fn() }) satisfies Session;
 const call = (status: number, body: unknown, of: Session = session()) => {
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
   return createClient({ apiBaseUrl }, of).get<unknown>('/demo/dog');
@@ -67,9 +68,12 @@ describe('answer', () => {
     await expect(call(200, body)).rejects.toEqual(body);
   });
 
-  test.each(['', '{}', 'null'])('200 with the empty body %j is rejected with the transport message', async (body) => {
-    await expect(call(200, body)).rejects.toBe('OK');
-  });
+  test.each(['', '{}', 'null'])(
+    '200 with the empty body %j is rejected with the transport message',
+    async (body) => {
+      await expect(call(200, body)).rejects.toBe('OK');
+    },
+  );
 
   test.each([401, 433])('%d ends the session and rejects with the body', async (status) => {
     const of = session('abc');
@@ -78,12 +82,15 @@ describe('answer', () => {
     expect(of.endSession).toHaveBeenCalledTimes(1);
   });
 
-  test.each([400, 403, 404, 500, 503])('%d rejects with the body and keeps the session', async (status) => {
-    const of = session('abc');
-    const body = { isSuccess: false, ResponseMsg: 'Something is wrong' };
-    await expect(call(status, body, of)).rejects.toEqual(body);
-    expect(of.endSession).not.toHaveBeenCalled();
-  });
+  test.each([400, 403, 404, 500, 503])(
+    '%d rejects with the body and keeps the session',
+    async (status) => {
+      const of = session('abc');
+      const body = { isSuccess: false, ResponseMsg: 'Something is wrong' };
+      await expect(call(status, body, of)).rejects.toEqual(body);
+      expect(of.endSession).not.toHaveBeenCalled();
+    },
+  );
 
   test('an error without a body rejects with the transport message', async () => {
     await expect(call(500, '')).rejects.toBe('Request failed with status code 500');
@@ -101,6 +108,8 @@ describe('answer', () => {
     const controller = new AbortController();
     controller.abort();
     const client = createClient({ apiBaseUrl }, session());
-    await expect(client.get('/demo/dog', { signal: controller.signal })).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+    await expect(client.get('/demo/dog', { signal: controller.signal })).rejects.toMatchObject({
+      code: 'ERR_CANCELED',
+    });
   });
 });

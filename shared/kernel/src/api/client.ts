@@ -14,7 +14,10 @@ export interface Session {
 
 const onAnswer = (response: AxiosResponse<unknown>): AxiosResponse<unknown> => {
   if (isSuccess(response.data)) return response;
-  throw rejection(response.data, response.statusText || `Request failed with status code ${response.status}`);
+  throw rejection(
+    response.data,
+    response.statusText || `Request failed with status code ${response.status}`,
+  );
 };
 
 const onFailure = (session: Session) => (error: unknown) => {
@@ -25,7 +28,10 @@ const onFailure = (session: Session) => (error: unknown) => {
 };
 
 /** The one HTTP client: base address, version, credentials and the response rules of every call. */
-export function createClient(config: Pick<RuntimeConfig, 'apiBaseUrl'>, session: Session): AxiosInstance {
+export function createClient(
+  config: Pick<RuntimeConfig, 'apiBaseUrl'>,
+  session: Session,
+): AxiosInstance {
   const client = axios.create({
     baseURL: `${config.apiBaseUrl}${API_VERSION}`,
     timeout: 0,

@@ -9,9 +9,14 @@ test.each([
   expect(responseMessage(error)).toBe(text);
 });
 
-test.each([[{ ResponseMsg: '' }], [{ ResponseMsg: ' ', message: '' }], [null], [7], ['<!doctype html><title>Bad gateway</title>'], ['\n<html>'], [{ ResponseMsg: '<h1>502</h1>' }]])(
-  '%p holds no words for people',
-  (error) => {
-    expect(responseMessage(error)).toBe(UNREADABLE_ANSWER);
-  },
-);
+test.each([
+  [{ ResponseMsg: '' }],
+  [{ ResponseMsg: ' ', message: '' }],
+  [null],
+  [7],
+  ['<!doctype html><title>Bad gateway</title>'],
+  ['\n<html>'],
+  [{ ResponseMsg: '<h1>502</h1>' }],
+])('%p holds no words for people', (error) => {
+  expect(responseMessage(error)).toBe(UNREADABLE_ANSWER);
+});

@@ -12,9 +12,12 @@ describe('runtime configuration', () => {
     expect(parseRuntimeConfig(text)).toEqual(JSON.parse(text));
   });
 
-  test.each([null, undefined, '', '{', '[]', '"text"', '7', 'null'])('falls back to the defaults for %p', (text) => {
-    expect(parseRuntimeConfig(text)).toEqual(defaultConfig);
-  });
+  test.each([null, undefined, '', '{', '[]', '"text"', '7', 'null'])(
+    'falls back to the defaults for %p',
+    (text) => {
+      expect(parseRuntimeConfig(text)).toEqual(defaultConfig);
+    },
+  );
 
   test.each([
     [{ basePath: 'pups' }],
@@ -26,16 +29,28 @@ describe('runtime configuration', () => {
     [{ offline: 'yes' }],
   ])('replaces only the malformed field of %j', (value) => {
     expect(parseRuntimeConfig(JSON.stringify(value))).toEqual(defaultConfig);
-    expect(parseRuntimeConfig(JSON.stringify({ apiBaseUrl: '/api', ...value })).registryUrl).toBe('/registry.json');
+    expect(parseRuntimeConfig(JSON.stringify({ apiBaseUrl: '/api', ...value })).registryUrl).toBe(
+      '/registry.json',
+    );
   });
 
   test('takes of the origins those that are', () => {
-    const remoteOrigins = ['https://cdn.example.com', 'https://cdn.example.com/path', 'javascript:alert(1)', '*', 7];
-    expect(parseRuntimeConfig(JSON.stringify({ remoteOrigins })).remoteOrigins).toEqual(['https://cdn.example.com']);
+    const remoteOrigins = [
+      'https://cdn.example.com',
+      'https://cdn.example.com/path',
+      'javascript:alert(1)',
+      '*',
+      7,
+    ];
+    expect(parseRuntimeConfig(JSON.stringify({ remoteOrigins })).remoteOrigins).toEqual([
+      'https://cdn.example.com',
+    ]);
   });
 
   test('drops slashes at the end, so that addresses can be joined', () => {
-    const config = parseRuntimeConfig(JSON.stringify({ basePath: '/pups/', apiBaseUrl: 'https://api.example.com/' }));
+    const config = parseRuntimeConfig(
+      JSON.stringify({ basePath: '/pups/', apiBaseUrl: 'https://api.example.com/' }),
+    );
     expect(config).toMatchObject({ basePath: '/pups', apiBaseUrl: 'https://api.example.com' });
     expect(parseRuntimeConfig('{"basePath":"/"}').basePath).toBe('/');
   });

@@ -27,7 +27,10 @@ const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && (/^https?:\/\/[^/]/.test(value) || /^\/(?!\/)/.test(value));
 
 const isOrigin = (value: unknown): value is string =>
-  typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
+  typeof value === 'string' &&
+  URL.canParse(value) &&
+  /^https?:$/.test(new URL(value).protocol) &&
+  new URL(value).origin === value;
 
 const parseJson = (text: string): unknown => {
   try {
@@ -41,7 +44,13 @@ const parseJson = (text: string): unknown => {
 export function parseRuntimeConfig(text: string | null | undefined): RuntimeConfig {
   const value = parseJson(text ?? '');
   if (typeof value !== 'object' || value === null) return defaultConfig;
-  const { basePath, apiBaseUrl, registryUrl, remoteOrigins, offline }: Partial<Record<keyof RuntimeConfig, unknown>> = value;
+  const {
+    basePath,
+    apiBaseUrl,
+    registryUrl,
+    remoteOrigins,
+    offline,
+  }: Partial<Record<keyof RuntimeConfig, unknown>> = value;
   return {
     basePath:
       typeof basePath === 'string' && /^\/(?!\/)/.test(basePath)
@@ -49,7 +58,9 @@ export function parseRuntimeConfig(text: string | null | undefined): RuntimeConf
         : defaultConfig.basePath,
     apiBaseUrl: isAddress(apiBaseUrl) ? withoutSlashAtEnd(apiBaseUrl) : defaultConfig.apiBaseUrl,
     registryUrl: isAddress(registryUrl) ? registryUrl : defaultConfig.registryUrl,
-    remoteOrigins: Array.isArray(remoteOrigins) ? remoteOrigins.filter(isOrigin) : defaultConfig.remoteOrigins,
+    remoteOrigins: Array.isArray(remoteOrigins)
+      ? remoteOrigins.filter(isOrigin)
+      : defaultConfig.remoteOrigins,
     offline: offline === true,
   };
 }

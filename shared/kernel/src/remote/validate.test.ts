@@ -8,7 +8,10 @@ const Screen = () => null;
 const orders: RemoteModule = {
   name: 'orders',
   contract: CONTRACT_VERSION,
-  routes: remotePaths.orders.map((path) => ({ path, load: () => Promise.resolve({ default: Screen }) })),
+  routes: remotePaths.orders.map((path) => ({
+    path,
+    load: () => Promise.resolve({ default: Screen }),
+  })),
 };
 
 describe('run time', () => {
@@ -44,7 +47,10 @@ describe('run time', () => {
     [{ ...orders, routes: [{ path: '/orders' }] }, /no path or no load function/],
     [{ ...orders, routes: [null] }, /no path or no load function/],
   ])('%j is refused with a reason', (value, reason) => {
-    expect(validateRemoteModule(value)).toEqual({ ok: false, reason: expect.stringMatching(reason) });
+    expect(validateRemoteModule(value)).toEqual({
+      ok: false,
+      reason: expect.stringMatching(reason),
+    });
   });
 });
 
@@ -58,9 +64,21 @@ describe('contract test', () => {
   test.each([
     ['another name', { ...orders, name: 'auth' as const }, /calls itself auth/],
     ['a missing screen', { ...orders, routes: [first!] }, /no route for \/orders\/:orderId/],
-    ['a double screen', { ...orders, routes: [first!, first!, second!] }, /two routes for \/orders/],
-    ['a foreign screen', { ...orders, routes: [...orders.routes, { ...first!, path: paths.home }] }, /\/home belongs/],
-    ['no component', { ...orders, routes: [first!, { ...second!, load: async () => ({}) }] }, /no component/],
+    [
+      'a double screen',
+      { ...orders, routes: [first!, first!, second!] },
+      /two routes for \/orders/,
+    ],
+    [
+      'a foreign screen',
+      { ...orders, routes: [...orders.routes, { ...first!, path: paths.home }] },
+      /\/home belongs/,
+    ],
+    [
+      'no component',
+      { ...orders, routes: [first!, { ...second!, load: async () => ({}) }] },
+      /no component/,
+    ],
     ['no module', null, /no module/],
   ])('refuses a remote with %s', async (_what, value, reason) => {
     await expect(assertRemoteModule(value, 'orders')).rejects.toThrow(reason);

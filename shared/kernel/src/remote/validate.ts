@@ -13,15 +13,20 @@ const isRoute = (value: unknown): value is RemoteRoute =>
 
 /** Whether a shell that speaks `own` can use a remote built against that version: the same major, no newer minor. */
 export const isContractSupported = (version: string, own: string = CONTRACT_VERSION): boolean => {
-  const [asked, spoken] = [version, own].map((text) => /^(\d+)\.(\d+)$/.exec(text)?.slice(1).map(Number));
-  return asked !== undefined && spoken !== undefined && asked[0] === spoken[0] && asked[1]! <= spoken[1]!;
+  const [asked, spoken] = [version, own].map((text) =>
+    /^(\d+)\.(\d+)$/.exec(text)?.slice(1).map(Number),
+  );
+  return (
+    asked !== undefined && spoken !== undefined && asked[0] === spoken[0] && asked[1]! <= spoken[1]!
+  );
 };
 
 /** Checks what a remote exposes before the shell relies on it. Never throws. */
 export function validateRemoteModule(value: unknown): Validation {
   if (!isRecord(value)) return refuse('it exposes no module');
   const { name, contract, routes } = value;
-  if (!remoteNames.some((known) => known === name)) return refuse(`it has the unknown name ${String(name)}`);
+  if (!remoteNames.some((known) => known === name))
+    return refuse(`it has the unknown name ${String(name)}`);
   if (typeof contract !== 'string') return refuse('it names no contract version');
   if (!isContractSupported(contract)) {
     return refuse(`it was built for contract ${contract}, this site speaks ${CONTRACT_VERSION}`);

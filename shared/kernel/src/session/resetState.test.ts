@@ -1,9 +1,12 @@
 import { readResetState } from './resetState';
 
 describe('navigation state of a password reset', () => {
-  test.each([undefined, null, 'text', 7, {}, { email: '' }, { email: 7 }])('%j carries no e-mail', (state) => {
-    expect(readResetState(state)).toBeNull();
-  });
+  test.each([undefined, null, 'text', 7, {}, { email: '' }, { email: 7 }])(
+    '%j carries no e-mail',
+    (state) => {
+      expect(readResetState(state)).toBeNull();
+    },
+  );
 
   test('only a real true is a flag', () => {
     expect(readResetState({ email: 'a@b.co', isVerify: 'yes' })).toEqual({

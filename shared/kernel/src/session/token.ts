@@ -9,7 +9,8 @@ const notify = (): void => listeners.forEach((listener) => listener());
 let unstored: string | null = null;
 
 // What cannot stand in an HTTP header cannot be a bearer credential.
-const isToken = (value: string | null): value is string => value !== null && /^[\x20-\x7e]+$/.test(value);
+const isToken = (value: string | null): value is string =>
+  value !== null && /^[\x20-\x7e]+$/.test(value);
 
 /** The session token, or null when logged out. Never throws. */
 export function getToken(): string | null {

@@ -15,7 +15,13 @@ export const dog: DogArt = {
   solids: [[5, 5, 6, 5, 6, 6]],
   lights: [{ x: 5, y: 5, r: 1 }],
   markings: [[1, 1, 2, 2]],
-  face: { eyes: [[30, 30], [60, 30]], nose: [45, 50] },
+  face: {
+    eyes: [
+      [30, 30],
+      [60, 30],
+    ],
+    nose: [45, 50],
+  },
   cut: { left: false, top: false, right: false, bottom: true },
 };
 
@@ -25,7 +31,18 @@ export const page = (look: string): Page => ({
   family: 'scenes',
   items: [
     { kind: 'path', d: 'M0 0L10 10Z', fill: 'white', stroke: 3 },
-    { kind: 'dog', scale: 1, dx: 0, dy: 0, mirror: false, line: 3, outline: 4, halo: 9, detail: 1, markings: true },
+    {
+      kind: 'dog',
+      scale: 1,
+      dx: 0,
+      dy: 0,
+      mirror: false,
+      line: 3,
+      outline: 4,
+      halo: 9,
+      detail: 1,
+      markings: true,
+    },
   ],
 });
 

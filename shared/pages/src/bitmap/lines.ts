@@ -31,7 +31,8 @@ export function linesOf(d: string, scale: number): Line[] {
     for (; c >= 48 && c <= 57; c = d.charCodeAt(++at)) whole = whole * 10 + c - 48;
     if (c === 46) {
       c = d.charCodeAt(++at);
-      for (let tenth = 0.1; c >= 48 && c <= 57; c = d.charCodeAt(++at), tenth /= 10) whole += (c - 48) * tenth;
+      for (let tenth = 0.1; c >= 48 && c <= 57; c = d.charCodeAt(++at), tenth /= 10)
+        whole += (c - 48) * tenth;
     }
     return sign * whole;
   };
@@ -52,7 +53,10 @@ export function linesOf(d: string, scale: number): Line[] {
 function addCubic(points: number[], v: readonly number[]): void {
   const [x0, y0] = [points.at(-2)!, points.at(-1)!];
   const [x1, y1, x2, y2, x3, y3] = [v[0]!, v[1]!, v[2]!, v[3]!, v[4]!, v[5]!];
-  const bend = max(hypot(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2), hypot(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3));
+  const bend = max(
+    hypot(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2),
+    hypot(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3),
+  );
   const n = max(1, min(64, ceil(sqrt((0.75 * bend) / STRAY))));
   for (let k = 1; k <= n; k++) {
     const t = k / n;

@@ -31,7 +31,10 @@ export function rasterize(paths: readonly SheetPath[], dpi = 200): Bitmap {
   const page: Bitmap = { width, height, dpi, data: blank(width * height) };
   const clips = new Map<string, Clip>();
   for (const path of paths) {
-    const clip = path.clip === undefined ? undefined : (clips.get(path.clip) ?? maskOf(path.clip, page, scale, clips.size));
+    const clip =
+      path.clip === undefined
+        ? undefined
+        : (clips.get(path.clip) ?? maskOf(path.clip, page, scale, clips.size));
     if (path.clip !== undefined && clip) clips.set(path.clip, clip);
     const lines = linesOf(path.d, scale);
     if (path.fill) fill(page, lines, path.fill === 'black' ? 1 : 0, path.evenOdd, clip);
@@ -56,12 +59,25 @@ function blankMask(size: number, place: number): Uint8Array {
 /** The inside of a path, no larger than it has to be. @param place how many clips the page has had */
 function maskOf(d: string, page: Grid, scale: number, place: number): Clip {
   const lines = linesOf(d, scale);
-  const [xs, ys] = [0, 1].map((axis) => lines.flatMap((line) => line.points.filter((_, i) => i % 2 === axis)));
-  const [x, y] = [Math.max(0, Math.floor(Math.min(...xs!))), Math.max(0, Math.floor(Math.min(...ys!)))];
+  const [xs, ys] = [0, 1].map((axis) =>
+    lines.flatMap((line) => line.points.filter((_, i) => i % 2 === axis)),
+  );
+  const [x, y] = [
+    Math.max(0, Math.floor(Math.min(...xs!))),
+    Math.max(0, Math.floor(Math.min(...ys!))),
+  ];
   const width = Math.max(0, Math.min(page.width, Math.ceil(Math.max(...xs!))) - x);
   const height = Math.max(0, Math.min(page.height, Math.ceil(Math.max(...ys!))) - y);
   const mask: Clip = { x, y, width, height, data: blankMask(width * height, place) };
-  fill(mask, lines.map((line) => ({ ...line, points: line.points.map((v, i) => v - (i % 2 === 0 ? x : y)) })), 1, false);
+  fill(
+    mask,
+    lines.map((line) => ({
+      ...line,
+      points: line.points.map((v, i) => v - (i % 2 === 0 ? x : y)),
+    })),
+    1,
+    false,
+  );
   return mask;
 }
 

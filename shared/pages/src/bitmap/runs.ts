@@ -18,7 +18,7 @@ export function inkRuns({ width, height, data }: Grid): Runs {
     const row = floor(i / width);
     while (y < row) rows[++y] = n / 2;
     const end = (row + 1) * width;
-    for (stop = i + 1; stop < end && data[stop] === 1; ) stop++;
+    for (stop = i + 1; stop < end && data[stop] === 1;) stop++;
     if (n + 2 > ends.length) {
       const more = new Uint16Array(ends.length * 2);
       more.set(ends);

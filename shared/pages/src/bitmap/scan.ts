@@ -16,7 +16,14 @@ export interface Clip extends Grid {
 }
 
 /** Sets the pixels of a row whose middles lie from `from` to `to`. */
-function span({ width, data }: Grid, row: number, from: number, to: number, value: number, clip?: Clip): void {
+function span(
+  { width, data }: Grid,
+  row: number,
+  from: number,
+  to: number,
+  value: number,
+  clip?: Clip,
+): void {
   let first = from <= 0.5 ? 0 : ceil(from - 0.5);
   let last = to >= width ? width - 1 : floor(to - 0.5);
   const at = row * width;
@@ -34,17 +41,33 @@ function span({ width, data }: Grid, row: number, from: number, to: number, valu
 }
 
 /** Where edges cross the rows: kept between fills. Each crossing's place in its row, its turn (1 or -1), and the next one of the row. */
-let xs = new Float64Array(1 << 12), turns = new Int8Array(1 << 12), nexts = new Int32Array(1 << 12);
+let xs = new Float64Array(1 << 12),
+  turns = new Int8Array(1 << 12),
+  nexts = new Int32Array(1 << 12);
 /** Of each row: the number of its last crossing and how many it has; and one row's crossings in order. */
-let heads = new Int32Array(0), counts = new Int32Array(0), order = new Int32Array(64);
+let heads = new Int32Array(0),
+  counts = new Int32Array(0),
+  order = new Int32Array(64);
 
 /** Scan lines through the middles of the pixels; non-zero or even-odd (Foley and others 1990, 3.6). */
-export function fill(page: Grid, rings: readonly Line[], value: number, evenOdd: boolean, clip?: Clip): void {
-  if (heads.length < page.height) [heads, counts] = [new Int32Array(page.height), new Int32Array(page.height)];
-  let n = 0, top = page.height, bottom = -1;
+export function fill(
+  page: Grid,
+  rings: readonly Line[],
+  value: number,
+  evenOdd: boolean,
+  clip?: Clip,
+): void {
+  if (heads.length < page.height)
+    [heads, counts] = [new Int32Array(page.height), new Int32Array(page.height)];
+  let n = 0,
+    top = page.height,
+    bottom = -1;
   for (const { points } of rings)
     for (let i = 0, j = points.length - 2; i < points.length; j = i, i += 2) {
-      const x0 = points[j]!, y0 = points[j + 1]!, x1 = points[i]!, y1 = points[i + 1]!;
+      const x0 = points[j]!,
+        y0 = points[j + 1]!,
+        x1 = points[i]!,
+        y1 = points[i + 1]!;
       const first = max(0, ceil((y0 < y1 ? y0 : y1) - 0.5));
       const last = min(page.height - 1, ceil((y0 < y1 ? y1 : y0) - 0.5) - 1);
       if (last < first) continue;
@@ -69,7 +92,15 @@ function grow(least: number): void {
 }
 
 /** Takes down where an edge crosses the middles of its rows; gives the number of crossings with those. */
-function cross(x0: number, y0: number, slope: number, turn: number, first: number, last: number, from: number): number {
+function cross(
+  x0: number,
+  y0: number,
+  slope: number,
+  turn: number,
+  first: number,
+  last: number,
+  from: number,
+): number {
   const [at, side, next, head, count] = [xs, turns, nexts, heads, counts];
   let n = from;
   for (let row = first; row <= last; row++, n++) {
@@ -87,7 +118,8 @@ function fillRow(page: Grid, row: number, value: number, evenOdd: boolean, clip?
   let winding = 0;
   for (let k = 0; k + 1 < n; k++) {
     winding += turns[order[k]!]!;
-    if (evenOdd ? k % 2 === 0 : winding !== 0) span(page, row, xs[order[k]!]!, xs[order[k + 1]!]!, value, clip);
+    if (evenOdd ? k % 2 === 0 : winding !== 0)
+      span(page, row, xs[order[k]!]!, xs[order[k + 1]!]!, value, clip);
   }
 }
 
@@ -106,7 +138,15 @@ function sortRow(row: number): number {
 }
 
 /** A segment of a line with round ends, row by row. */
-export function capsule(page: Grid, x0: number, y0: number, x1: number, y1: number, r: number, clip?: Clip): void {
+export function capsule(
+  page: Grid,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  r: number,
+  clip?: Clip,
+): void {
   if (y0 > y1) return capsule(page, x1, y1, x0, y0, r, clip);
   const [dx, dy] = [x1 - x0, y1 - y0];
   const long = sqrt(dx * dx + dy * dy);

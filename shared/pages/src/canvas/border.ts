@@ -12,7 +12,13 @@ const LEAST = 42;
 const ROUNDED = 'MLCLCLCLCZ';
 
 /** Trims that point outwards, and how long a step is for each unit that they are tall. */
-const KINDS: readonly (readonly [Trim, number])[] = [['scallops', 1.5], ['teeth', 1.5], ['beads', 1.06], ['drops', 1.25], ['arches', 1.9]];
+const KINDS: readonly (readonly [Trim, number])[] = [
+  ['scallops', 1.5],
+  ['teeth', 1.5],
+  ['beads', 1.06],
+  ['drops', 1.25],
+  ['arches', 1.9],
+];
 
 /**
  * An ornament along two sides of a rectangular frame, for as much room as there is outside of it:
@@ -27,11 +33,23 @@ export function borderOf(hole: Curve, inset: number): Curve[] {
   const [l, t, r, b] = bounds(hole);
   const ends = inset % 2 === 0;
   // A row between two corners ends with whole shapes.
-  const sides = ends ? [[l, t, r, t], [r, b, l, b]] : [[r, t, r, b], [l, b, l, t]];
-  const shapes = straight ? sides.flatMap((xy) => trimOf(railOf({ ops: 'ML', xy }, tall * wide), kind, -tall)) : trimOf(railOf(hole, tall * wide), kind, -tall);
+  const sides = ends
+    ? [
+        [l, t, r, t],
+        [r, b, l, b],
+      ]
+    : [
+        [r, t, r, b],
+        [l, b, l, t],
+      ];
+  const shapes = straight
+    ? sides.flatMap((xy) => trimOf(railOf({ ops: 'ML', xy }, tall * wide), kind, -tall))
+    : trimOf(railOf(hole, tall * wide), kind, -tall);
   const shown = shapes.filter((shape) => {
     const [left, top, right, low] = bounds(shape);
-    return ends ? top < t - tall / 2 || low > b + tall / 2 : left < l - tall / 2 || right > r + tall / 2;
+    return ends
+      ? top < t - tall / 2 || low > b + tall / 2
+      : left < l - tall / 2 || right > r + tall / 2;
   });
   return [joined(shown)];
 }

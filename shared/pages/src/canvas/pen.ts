@@ -1,5 +1,12 @@
 import type { PageItem } from '../model/types';
-import { bounds, curve, joined, placed, toPathData, type Curve } from '@scribblepup/imaging/curves/curve';
+import {
+  bounds,
+  curve,
+  joined,
+  placed,
+  toPathData,
+  type Curve,
+} from '@scribblepup/imaging/curves/curve';
 import type { Prop } from './prop';
 import { AREA, WIDTHS } from './sheet';
 import type { Style } from './style';
@@ -54,7 +61,14 @@ export class Pen {
       kind: 'path',
       d: toPathData(shape),
       ...(fill === 'none' ? {} : { fill }),
-      ...(line > 0 ? { stroke: Math.min(WIDTHS.heaviest, Math.max(WIDTHS.thinnest, Math.round(this.line * line * 100) / 100)) } : {}),
+      ...(line > 0
+        ? {
+            stroke: Math.min(
+              WIDTHS.heaviest,
+              Math.max(WIDTHS.thinnest, Math.round(this.line * line * 100) / 100),
+            ),
+          }
+        : {}),
       ...(clip ? { clip: this.view.clip(clip) } : {}),
     });
   }
@@ -72,15 +86,30 @@ export class Pen {
 
   /** Lines only: nothing behind is hidden. */
   trace(shape: Curve | string, line = 0.8, clip?: string): this {
-    return line <= this.#thin ? this : this.draw(shape, { fill: 'none', line, ...(clip ? { clip } : {}) });
+    return line <= this.#thin
+      ? this
+      : this.draw(shape, { fill: 'none', line, ...(clip ? { clip } : {}) });
   }
 
   /** A prop, `size` units for each 100 of its own, its origin at x, y. */
-  put(prop: Prop, x: number, y: number, size = 100, { turn = 0, mirror = false, line = 1 }: Put = {}): this {
-    const parts = prop.map((part) => ({ ...part, shape: placed(curve(part.d), x, y, size / 100, turn, mirror) }));
-    const shown = parts.filter(({ fill, shape, line: own = 1 }) => fill === 'black' || (!this.#small(shape) && (fill !== 'none' || own > this.#thin)));
+  put(
+    prop: Prop,
+    x: number,
+    y: number,
+    size = 100,
+    { turn = 0, mirror = false, line = 1 }: Put = {},
+  ): this {
+    const parts = prop.map((part) => ({
+      ...part,
+      shape: placed(curve(part.d), x, y, size / 100, turn, mirror),
+    }));
+    const shown = parts.filter(
+      ({ fill, shape, line: own = 1 }) =>
+        fill === 'black' || (!this.#small(shape) && (fill !== 'none' || own > this.#thin)),
+    );
     if (shown.every(({ fill }) => fill === 'black')) return this;
-    for (const { shape, fill = 'white', line: own = 1 } of shown) this.#add(shape, fill, line * own);
+    for (const { shape, fill = 'white', line: own = 1 } of shown)
+      this.#add(shape, fill, line * own);
     return this;
   }
 }

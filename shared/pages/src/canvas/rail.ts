@@ -17,7 +17,9 @@ export function railOf(c: Curve, step: number, shift = 0): Rail {
   const steps = Math.max(2, Math.round(lengthsAlong(ring).at(-1)! / step));
   const even = stepped(ring, steps);
   const normal = (i: number): [number, number] => {
-    const [a, b] = closed ? [(i + steps - 1) % steps, (i + 1) % steps] : [Math.max(0, i - 1), Math.min(steps, i + 1)];
+    const [a, b] = closed
+      ? [(i + steps - 1) % steps, (i + 1) % steps]
+      : [Math.max(0, i - 1), Math.min(steps, i + 1)];
     const [dx, dy] = [even[2 * b]! - even[2 * a]!, even[2 * b + 1]! - even[2 * a + 1]!];
     const far = Math.hypot(dx, dy) || 1;
     return [-dy / far, dx / far];
@@ -30,7 +32,10 @@ export function railOf(c: Curve, step: number, shift = 0): Rail {
       const [[ax, ay], [bx, by]] = [normal(i), normal(i + 1)];
       const mix = (p: number, q: number): number => p + (q - p) * t;
       const far = v + shift;
-      return [mix(even[2 * i]!, even[2 * i + 2]!) + mix(ax, bx) * far, mix(even[2 * i + 1]!, even[2 * i + 3]!) + mix(ay, by) * far];
+      return [
+        mix(even[2 * i]!, even[2 * i + 2]!) + mix(ax, bx) * far,
+        mix(even[2 * i + 1]!, even[2 * i + 3]!) + mix(ay, by) * far,
+      ];
     },
   };
 }

@@ -37,5 +37,10 @@ export function random(seed: number | string): Random {
     }
     return copy;
   };
-  return Object.assign(next, { between, whole, shuffle, pick: <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]! });
+  return Object.assign(next, {
+    between,
+    whole,
+    shuffle,
+    pick: <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!,
+  });
 }

@@ -25,7 +25,13 @@ const WANTED = 70;
  * there is none of `least`.
  * @param toward where to, from the box's middle: -1 to 1 each way
  */
-export function roomFor({ box, edge }: Within, rings: readonly (readonly number[])[], taken: readonly Room[], [least, most]: readonly [number, number], toward: Point): Room | null {
+export function roomFor(
+  { box, edge }: Within,
+  rings: readonly (readonly number[])[],
+  taken: readonly Room[],
+  [least, most]: readonly [number, number],
+  toward: Point,
+): Room | null {
   let best: Room | null = null;
   let found = -Infinity;
   const all = edge ? [...rings, edge] : rings;
@@ -36,8 +42,16 @@ export function roomFor({ box, edge }: Within, rings: readonly (readonly number[
       let r = Math.min(most, x - box.x, box.x + box.w - x, y - box.y, box.y + box.h - y);
       const enough = Math.max(least, found - wish);
       for (const t of taken) r = Math.min(r, Math.hypot(x - t.x, y - t.y) - t.r);
-      for (const ring of all) for (let i = 0; i < ring.length && r > enough; i += 2) r = Math.min(r, Math.hypot(x - ring[i]!, y - ring[i + 1]!));
-      if (r < least || r + wish <= found || rings.some((ring) => contains([ring], x, y)) || (edge && !contains([edge], x, y))) continue;
+      for (const ring of all)
+        for (let i = 0; i < ring.length && r > enough; i += 2)
+          r = Math.min(r, Math.hypot(x - ring[i]!, y - ring[i + 1]!));
+      if (
+        r < least ||
+        r + wish <= found ||
+        rings.some((ring) => contains([ring], x, y)) ||
+        (edge && !contains([edge], x, y))
+      )
+        continue;
       best = { x, y, r };
       found = r + wish;
     }

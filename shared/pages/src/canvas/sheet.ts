@@ -15,7 +15,16 @@ export const AREA: Box = { x: 75, y: 75, w: 700, h: 950 };
 export const POINT = 100 / 72;
 
 /** Line widths in sheet units at the default age and line width; `heaviest` is the most for an accent, just under 6 points. */
-export const WIDTHS = { prop: 3, dogLine: 3.1, dogOutline: 4.6, frame: 4.2, halo: 11, thinnest: 1.7, widest: 6.9, heaviest: 8.2 } as const;
+export const WIDTHS = {
+  prop: 3,
+  dogLine: 3.1,
+  dogOutline: 4.6,
+  frame: 4.2,
+  halo: 11,
+  thinnest: 1.7,
+  widest: 6.9,
+  heaviest: 8.2,
+} as const;
 
 /** How the age of the child changes a page: `least` is the size in sheet units below which a shape is left away, `thin` the factor on the line width up to which inner lines are. */
 export const AGES = {

@@ -4,7 +4,8 @@ import { Stage } from './stage';
 import type { DogArt } from '@scribblepup/tracing';
 import type { Choices } from '../model/types';
 
-const stageFor = (dog: DogArt, choices: Partial<Choices> = {}): Stage => new Stage(dog, { name: 'Bo', bornMonth: null, ...choices }, 'test');
+const stageFor = (dog: DogArt, choices: Partial<Choices> = {}): Stage =>
+  new Stage(dog, { name: 'Bo', bornMonth: null, ...choices }, 'test');
 const room = { ground: 900, w: 500, h: 600 };
 
 describe('where the dog stands', () => {
@@ -22,19 +23,31 @@ describe('where the dog stands', () => {
   });
 
   it('hides a share of the dog behind a rim', () => {
-    const { box } = stageFor(sitting).stand({ rim: 700, hide: 0.25, w: 400, h: 500, stretch: false });
+    const { box } = stageFor(sitting).stand({
+      rim: 700,
+      hide: 0.25,
+      w: 400,
+      h: 500,
+      stretch: false,
+    });
     expect((bottom(box) - 700) / box.h).toBeCloseTo(0.25, 2);
   });
 
   it('mirrors without leaving its place', () => {
     const stage = stageFor(lying);
-    const [plain, mirrored] = [stage.stand({ ...room, mirror: false }), stage.stand({ ...room, mirror: true })];
+    const [plain, mirrored] = [
+      stage.stand({ ...room, mirror: false }),
+      stage.stand({ ...room, mirror: true }),
+    ];
     expect(mirrored.box.x).toBeCloseTo(plain.box.x, 0);
     expect(mirrored.at([0, 0])[0]).toBeCloseTo(mirrored.box.x + mirrored.box.w, 0);
   });
 
   it('keeps a dog whose side is cut off on that side of the frame', () => {
-    const stage = stageFor({ ...sitting, cut: { left: true, top: false, right: false, bottom: false } });
+    const stage = stageFor({
+      ...sitting,
+      cut: { left: true, top: false, right: false, bottom: false },
+    });
     expect(stage.stand({ ...room, mirror: false }).box.x).toBeLessThan(stage.area.x);
     const { box } = stage.stand({ ...room, mirror: true });
     expect(box.x + box.w).toBeGreaterThan(stage.area.x + stage.area.w);
@@ -52,12 +65,16 @@ describe('the head', () => {
 
   it('is never tilted by more than 18 degrees', () => {
     const eyes = sitting.face!.eyes;
-    const tilted: DogArt = { ...sitting, face: { eyes: [eyes[0], [eyes[1][0], eyes[1][1] + 160]], nose: sitting.face!.nose } };
+    const tilted: DogArt = {
+      ...sitting,
+      face: { eyes: [eyes[0], [eyes[1][0], eyes[1][1] + 160]], nose: sitting.face!.nose },
+    };
     expect(Math.abs(stageFor(tilted).stand(room).head.tilt)).toBeCloseTo(Math.PI / 10, 3);
   });
 
   it('leans as the visitor wants hats to, mirrored with the dog, and no further than 18 degrees', () => {
-    const tiltOf = (hatTilt: number, mirror: boolean): number => stageFor(sitting, { hatTilt }).stand({ ...room, mirror }).head.tilt;
+    const tiltOf = (hatTilt: number, mirror: boolean): number =>
+      stageFor(sitting, { hatTilt }).stand({ ...room, mirror }).head.tilt;
     for (const mirror of [false, true]) {
       const turned = ((mirror ? -10 : 10) * Math.PI) / 180;
       expect(tiltOf(10, mirror) - tiltOf(0, mirror)).toBeCloseTo(turned, 3);

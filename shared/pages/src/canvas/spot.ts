@@ -31,7 +31,10 @@ const STEEPEST = (18 * Math.PI) / 180;
 
 /** @param lean radians that the head's tilt is to be larger, to the right on the photo. */
 export function spotOf(dog: DogArt, item: DogItem, lean: number): Spot {
-  const at = ([x, y]: Point): Point => [item.dx + (item.mirror ? -1 : 1) * item.scale * x, item.dy + item.scale * y];
+  const at = ([x, y]: Point): Point => [
+    item.dx + (item.mirror ? -1 : 1) * item.scale * x,
+    item.dy + item.scale * y,
+  ];
   const rings = dog.outline.map((ring) => {
     const out: number[] = [];
     for (let i = 0; i < ring.length; i += 2) out.push(...at([ring[i]!, ring[i + 1]!]));
@@ -40,13 +43,22 @@ export function spotOf(dog: DogArt, item: DogItem, lean: number): Spot {
   const w = dog.width * item.scale;
   const box = { x: item.mirror ? item.dx - w : item.dx, y: item.dy, w, h: dog.height * item.scale };
   const more = item.mirror ? -lean : lean;
-  const head = (dog.face && faceHead(at(dog.face.eyes[0]), at(dog.face.eyes[1]), at(dog.face.nose), rings, more)) ?? topHead(rings, box, more);
+  const head =
+    (dog.face &&
+      faceHead(at(dog.face.eyes[0]), at(dog.face.eyes[1]), at(dog.face.nose), rings, more)) ??
+    topHead(rings, box, more);
   return { item, box, rings, at, head };
 }
 
 const within = (tilt: number): number => Math.max(-STEEPEST, Math.min(STEEPEST, tilt));
 
-function faceHead(a: Point, b: Point, nose: Point, rings: readonly number[][], lean: number): Head | null {
+function faceHead(
+  a: Point,
+  b: Point,
+  nose: Point,
+  rings: readonly number[][],
+  lean: number,
+): Head | null {
   const eyes: readonly [Point, Point] = a[0] <= b[0] ? [a, b] : [b, a];
   const mid: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const apart = Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -74,13 +86,20 @@ function topHead(rings: readonly number[][], box: Box, lean: number): Head {
   const width = Math.min(span ? span[1] - span[0] : box.w * 0.35, box.w * 0.6, box.h * 0.5);
   const cx = span ? (span[0] + span[1]) / 2 : x;
   const topAt = spanTop(rings, cx, box);
-  return { top: [cx, topAt], mid: [cx, topAt + width * 0.45], width, tilt: within(lean), face: null };
+  return {
+    top: [cx, topAt],
+    mid: [cx, topAt + width * 0.45],
+    width,
+    tilt: within(lean),
+    face: null,
+  };
 }
 
 /** The stretch inside the outline around x at height y. */
 function spanAround(rings: readonly number[][], x: number, y: number): [number, number] | null {
   const at = crossings(rings, y);
-  for (let i = 0; i + 1 < at.length; i += 2) if (at[i]! <= x + 2 && at[i + 1]! >= x - 2) return [at[i]!, at[i + 1]!];
+  for (let i = 0; i + 1 < at.length; i += 2)
+    if (at[i]! <= x + 2 && at[i + 1]! >= x - 2) return [at[i]!, at[i + 1]!];
   return null;
 }
 

@@ -14,7 +14,14 @@ export interface Spread {
 }
 
 /** A page that is not one of the hundred lies as its look has it. */
-const PLAIN: Spread = { place: 0.5, size: 0.5, low: 0, mirror: false, view: new View(1, 0), inset: 0 };
+const PLAIN: Spread = {
+  place: 0.5,
+  size: 0.5,
+  low: 0,
+  mirror: false,
+  view: new View(1, 0),
+  inset: 0,
+};
 
 /** Widest inset of a frame, in sheet units (13 mm). */
 const INSET = 50;
@@ -33,7 +40,7 @@ export function spreadOf(turn: number | null): Spread {
   const scale = 1 - (2 * inset) / AREA.w;
   return {
     place: part(0.5 + n * 0.7548776662),
-    size: part(0.5 + n * 0.5698402910),
+    size: part(0.5 + n * 0.569840291),
     low: part(0.5 + n * 0.3247179572),
     mirror: part(n * 0.8819660113) < 0.5,
     view: new View(Math.round(scale * 1000) / 1000, 0),

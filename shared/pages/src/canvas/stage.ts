@@ -37,7 +37,9 @@ export class Stage extends Writer {
     const style = styleOf(choices, variant);
     const spread = spreadOf(turn === null ? null : turn + 41 * variant.seed);
     super(style, spread.view, choices.name);
-    this.rng = random(`${look} ${Math.round(dog.width)}x${Math.round(dog.height)}${variant.seed > 0 ? ` ${variant.seed}` : ''}`);
+    this.rng = random(
+      `${look} ${Math.round(dog.width)}x${Math.round(dog.height)}${variant.seed > 0 ? ` ${variant.seed}` : ''}`,
+    );
     this.simple = style.simple;
     this.rich = style.rich;
     this.bust = dog.cut.bottom;
@@ -53,13 +55,22 @@ export class Stage extends Writer {
 
   /** Where a dog of this shape stands in a room: as large as fits, feet on the ground. */
   stand(room: Stand): Spot {
-    return this.spot(placeOf(this.dog, room, this.#spread, (scale) => this.spot({ scale, dx: 0, dy: 0 }).head.mid[0]));
+    return this.spot(
+      placeOf(
+        this.dog,
+        room,
+        this.#spread,
+        (scale) => this.spot({ scale, dx: 0, dy: 0 }).head.mid[0],
+      ),
+    );
   }
 
   /** The dog at an exact place. */
   spot(place: Place): Spot {
     const small = Math.min(1, place.scale / 0.75);
-    const [line, outline] = [WIDTHS.dogLine, WIDTHS.dogOutline].map((base) => this.width(base * Math.max(0.72, small))) as [number, number];
+    const [line, outline] = [WIDTHS.dogLine, WIDTHS.dogOutline].map((base) =>
+      this.width(base * Math.max(0.72, small)),
+    ) as [number, number];
     const { detail } = this.#style;
     const item: DogItem = {
       kind: 'dog',
@@ -87,7 +98,9 @@ export class Stage extends Writer {
 
   /** Draws the dog, with changes to how it is drawn. */
   show(spot: Spot, change: Partial<DogItem> = {}): this {
-    this.items.push(this.view.dog({ ...spot.item, ...change, ...(this.#variant.hollow ? { hollow: true } : {}) }));
+    this.items.push(
+      this.view.dog({ ...spot.item, ...change, ...(this.#variant.hollow ? { hollow: true } : {}) }),
+    );
     return this;
   }
 
@@ -106,7 +119,8 @@ export class Stage extends Writer {
     const own = typeof hole === 'number' ? rect(x, y, w, h, hole) : this.view.shape(hole);
     this.lay(outside(own), 'white', 0);
     this.lay(own, 'none', line);
-    if (ornate && this.rich) for (const shape of borderOf(own, this.#spread.inset)) this.lay(shape, 'white', 0.9);
+    if (ornate && this.rich)
+      for (const shape of borderOf(own, this.#spread.inset)) this.lay(shape, 'white', 0.9);
     return this;
   }
 
@@ -115,7 +129,10 @@ export class Stage extends Writer {
     const { logo } = this.choices;
     if (!logo || this.#variant.calm > 1) return false;
     const scale = Math.min(w / logo.width, h / logo.height);
-    this.draw(placed(curve(logo.d), x - (logo.width * scale) / 2, y - (logo.height * scale) / 2, scale), { line: 0.8 });
+    this.draw(
+      placed(curve(logo.d), x - (logo.width * scale) / 2, y - (logo.height * scale) / 2, scale),
+      { line: 0.8 },
+    );
     return true;
   }
 }

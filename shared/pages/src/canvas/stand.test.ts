@@ -11,34 +11,51 @@ const turns = Array.from({ length: 100 }, (_, turn) => spreadOf(turn));
 const none = (): number => 0;
 
 describe('the place of a dog that the photo cuts off below', () => {
-  it.each([false, true])('has the head in the middle where the dog is wider than its frame, whichever side is cut (mirrored: %s)', (mirror) => {
-    const dog: DogArt = { ...bust, cut: { ...CUT, left: true } };
-    const area = { x: 200, y: 200, w: 400, h: 700 };
-    const head = dog.width * 0.56;
-    const { scale, dx } = placeOf(dog, { ground: 880, sink: 20, w: 380, h: 680, stretch: false, crop: true, mirror, area }, spread, (at) => head * at);
-    expect(dog.width * scale).toBeGreaterThan(area.w);
-    expect(dx + (mirror ? -1 : 1) * head * scale).toBeCloseTo(area.x + area.w / 2, 3);
-  });
+  it.each([false, true])(
+    'has the head in the middle where the dog is wider than its frame, whichever side is cut (mirrored: %s)',
+    (mirror) => {
+      const dog: DogArt = { ...bust, cut: { ...CUT, left: true } };
+      const area = { x: 200, y: 200, w: 400, h: 700 };
+      const head = dog.width * 0.56;
+      const { scale, dx } = placeOf(
+        dog,
+        { ground: 880, sink: 20, w: 380, h: 680, stretch: false, crop: true, mirror, area },
+        spread,
+        (at) => head * at,
+      );
+      expect(dog.width * scale).toBeGreaterThan(area.w);
+      expect(dx + (mirror ? -1 : 1) * head * scale).toBeCloseTo(area.x + area.w / 2, 3);
+    },
+  );
 
   it('leaves no side of a frame empty, however far the head is to one side', () => {
-    const { scale, dx } = placeOf(bust, { ground: 880, w: 660, h: 900, crop: true, mirror: false }, spread, (at) => bust.width * at);
+    const { scale, dx } = placeOf(
+      bust,
+      { ground: 880, w: 660, h: 900, crop: true, mirror: false },
+      spread,
+      (at) => bust.width * at,
+    );
     expect(dx).toBeLessThanOrEqual(AREA.x);
     expect(dx + bust.width * scale).toBeGreaterThanOrEqual(AREA.x + AREA.w);
   });
 
-  it('is never so low that a tall dog is out of sight, and always reaches the page\'s end', () => {
+  it("is never so low that a tall dog is out of sight, and always reaches the page's end", () => {
     const room: Stand = { ground: 950, w: 480, h: 600 };
     for (const each of turns) {
       const { scale, dy } = placeOf(tall, room, each, none);
       const end = dy + tall.height * scale;
       expect(end).toBeGreaterThan(bottom(AREA));
-      expect(dy).toBeLessThanOrEqual(Math.max(AREA.y + AREA.h / 2, bottom(AREA) + 6 - tall.height * scale));
+      expect(dy).toBeLessThanOrEqual(
+        Math.max(AREA.y + AREA.h / 2, bottom(AREA) + 6 - tall.height * scale),
+      );
     }
   });
 
   it('is deeper behind a rim for a tall dog, which is drawn larger for it', () => {
     const over: Stand = { rim: 700, hide: 0.06, w: 500, h: 500, stretch: false };
-    const [cut, whole] = [tall, { ...tall, cut: { ...CUT, bottom: false } }].map((dog) => placeOf(dog, over, spread, none));
+    const [cut, whole] = [tall, { ...tall, cut: { ...CUT, bottom: false } }].map((dog) =>
+      placeOf(dog, over, spread, none),
+    );
     expect(cut!.scale).toBeGreaterThan(1.2 * whole!.scale);
     expect(cut!.dy).toBeGreaterThanOrEqual(over.rim! - over.h - 1);
   });

@@ -62,20 +62,33 @@ function scaleOf(dog: DogArt, stand: Stand, area: Box, { place, size }: Spread):
   const { bottom: bust } = dog.cut;
   const wide = dog.width / dog.height > 1.15 && stretch;
   // A dog cut off below is wider than it is tall: let it fill the page down to the frame.
-  const room = wide || (bust && stretch) ? Math.min(area.w * WIDEST, w * (wide ? 1.5 : 1.05 + place * 0.35)) : w;
+  const room =
+    wide || (bust && stretch)
+      ? Math.min(area.w * WIDEST, w * (wide ? 1.5 : 1.05 + place * 0.35))
+      : w;
   const across = crop && bust ? Math.max(room, area.w * WIDER) : room;
   const varied = stretch && rim === undefined ? 1.2 - (bust ? 0.54 : 0.52) * (1 - size) : 1;
   return varied * Math.min(across / dog.width, (h * deepOf(dog, stand)) / dog.height);
 }
 
 /** @param head how far the head is from the dog's left edge, at this scale */
-function leftOf(dog: DogArt, { x, rim, stretch = true, crop = false }: Stand, area: Box, place: number, mirror: boolean, dw: number, head: () => number): number {
+function leftOf(
+  dog: DogArt,
+  { x, rim, stretch = true, crop = false }: Stand,
+  area: Box,
+  place: number,
+  mirror: boolean,
+  dw: number,
+  head: () => number,
+): number {
   if (dog.cut.bottom && (crop || stretch) && dw > area.w * WIDEST) {
     const off = (head() - dw / 2) * (mirror ? -1 : 1);
     const slack = Math.max(0, (dw - area.w) / 2);
     return area.x + area.w / 2 - Math.max(-slack, Math.min(slack, off)) - dw / 2;
   }
-  const [cutLeft, cutRight] = mirror ? [dog.cut.right, dog.cut.left] : [dog.cut.left, dog.cut.right];
+  const [cutLeft, cutRight] = mirror
+    ? [dog.cut.right, dog.cut.left]
+    : [dog.cut.left, dog.cut.right];
   // A side that the photo cut off stands on the edge, where the frame cuts it as well.
   if (stretch && cutLeft !== cutRight) return cutLeft ? area.x - 4 : area.x + area.w - dw + 4;
   const cx = (x ?? area.x + area.w / 2) + (stretch && rim === undefined ? (place - 0.5) * 440 : 0);
@@ -86,18 +99,27 @@ function leftOf(dog: DogArt, { x, rim, stretch = true, crop = false }: Stand, ar
 function topOf(dog: DogArt, stand: Stand, area: Box, { low, size }: Spread, dh: number): number {
   const { ground = 0, rim, hide = 0.3, float = 0, h, sink, stretch = true } = stand;
   const over = deepOf(dog, stand) > 1 ? Math.max(0, dh - h) : 0;
-  if (rim !== undefined) return rim + Math.max(24, over, dh * hide * Math.min(1, (1.4 * dog.height) / dog.width)) - dh;
+  if (rim !== undefined)
+    return rim + Math.max(24, over, dh * hide * Math.min(1, (1.4 * dog.height) / dog.width)) - dh;
   if (!dog.cut.bottom) return ground - Math.max(0, h - dh) * float - dh;
   const floor = sink === undefined ? area.y + area.h + 6 : ground + sink;
   if (!long(dog) || sink !== undefined || !stretch) return floor + over - dh;
-  return Math.min(floor + (over + 0.4 * low * size * dh) - dh, Math.max(floor - dh, area.y + area.h * LOWEST));
+  return Math.min(
+    floor + (over + 0.4 * low * size * dh) - dh,
+    Math.max(floor - dh, area.y + area.h * LOWEST),
+  );
 }
 
 /**
  * Where a dog of this shape stands in a room: as large as fits, feet on the ground.
  * @param headAt how far the middle of the head is from the dog's left edge at a scale, not mirrored
  */
-export function placeOf(dog: DogArt, stand: Stand, spread: Spread, headAt: (scale: number) => number): Place {
+export function placeOf(
+  dog: DogArt,
+  stand: Stand,
+  spread: Spread,
+  headAt: (scale: number) => number,
+): Place {
   const { area = AREA, mirror = spread.mirror } = stand;
   const scale = scaleOf(dog, stand, area, spread);
   const [dw, dh] = [dog.width * scale, dog.height * scale];

@@ -35,8 +35,10 @@ export function styleOf(choices: Choices, variant: Variant): Style {
   const { simple, rich } = age;
   const wanted = choices.lineWidth ?? 1;
   // The young need wide lines, whatever was wanted.
-  const factor = age.width * (simple ? Math.max(1, wanted) : wanted) * (variant.heavy ? HEAVIER : 1);
-  const width = (base: number): number => Math.round(Math.max(WIDTHS.thinnest, Math.min(WIDTHS.widest, base * factor)) * 100) / 100;
+  const factor =
+    age.width * (simple ? Math.max(1, wanted) : wanted) * (variant.heavy ? HEAVIER : 1);
+  const width = (base: number): number =>
+    Math.round(Math.max(WIDTHS.thinnest, Math.min(WIDTHS.widest, base * factor)) * 100) / 100;
   return {
     simple,
     rich,

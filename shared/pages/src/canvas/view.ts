@@ -1,5 +1,11 @@
 import type { DogItem } from '../model/types';
-import { parse, toPathData, transform, type Curve, type Matrix } from '@scribblepup/imaging/curves/curve';
+import {
+  parse,
+  toPathData,
+  transform,
+  type Curve,
+  type Matrix,
+} from '@scribblepup/imaging/curves/curve';
 import { SHEET } from './sheet';
 
 /**
@@ -15,7 +21,14 @@ export class View {
     readonly scale: number,
     readonly down: number,
   ) {
-    this.#matrix = [scale, 0, 0, scale, (1 - scale) * (SHEET.w / 2), (1 - scale) * (SHEET.h / 2) + down];
+    this.#matrix = [
+      scale,
+      0,
+      0,
+      scale,
+      (1 - scale) * (SHEET.w / 2),
+      (1 - scale) * (SHEET.h / 2) + down,
+    ];
   }
 
   shape(c: Curve): Curve {
@@ -33,8 +46,16 @@ export class View {
 
   dog(item: DogItem): DogItem {
     const [s, , , , x, y] = this.#matrix;
-    const round = (v: number, digits: number): number => Math.round(v * 10 ** digits) / 10 ** digits;
+    const round = (v: number, digits: number): number =>
+      Math.round(v * 10 ** digits) / 10 ** digits;
     const { scale, dx, dy, halo, clip } = item;
-    return { ...item, scale: round(s * scale, 4), dx: round(s * dx + x, 1), dy: round(s * dy + y, 1), halo: round(s * halo, 1), ...(clip ? { clip: this.clip(clip) } : {}) };
+    return {
+      ...item,
+      scale: round(s * scale, 4),
+      dx: round(s * dx + x, 1),
+      dy: round(s * dy + y, 1),
+      halo: round(s * halo, 1),
+      ...(clip ? { clip: this.clip(clip) } : {}),
+    };
   }
 }

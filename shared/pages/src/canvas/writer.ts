@@ -39,11 +39,22 @@ export class Writer extends Pen {
 
   /** Single-stroke capitals and digits, `height` tall, each text in the middle of its x, y. */
   labels(texts: readonly (readonly [text: string, x: number, y: number])[], height: number): void {
-    this.trace(joined(texts.map(([text, x, y]) => strokes(text, x, y, height))), Math.min(0.95, 0.35 + height / 45));
+    this.trace(
+      joined(texts.map(([text, x, y]) => strokes(text, x, y, height))),
+      Math.min(0.95, 0.35 + height / 45),
+    );
   }
 
   /** Outlined letters around a circle's top, or its bottom. `widest` is the longest arc in radians. */
-  arcText(text: string, x: number, y: number, radius: number, height: number, widest: number, below = false): boolean {
+  arcText(
+    text: string,
+    x: number,
+    y: number,
+    radius: number,
+    height: number,
+    widest: number,
+    below = false,
+  ): boolean {
     const shape = onArc(text, x, y, radius, height, widest, below);
     if (shape) this.draw(shape, { line: 0.85 });
     return shape !== null;

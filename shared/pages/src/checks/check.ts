@@ -10,7 +10,15 @@ export interface Failure {
 
 type Limits = Readonly<Partial<Record<keyof Measures, readonly [least: number, most: number]>>>;
 
-const ANY: Limits = { ink: [3, 14], specks: [0, 20], slivers: [0, 60], medianRegion: [40, Infinity], lineWidth: [1.2, 5], thinLine: [0.8, Infinity], solid: [0, 1] };
+const ANY: Limits = {
+  ink: [3, 14],
+  specks: [0, 20],
+  slivers: [0, 60],
+  medianRegion: [40, Infinity],
+  lineWidth: [1.2, 5],
+  thinLine: [0.8, Infinity],
+  solid: [0, 1],
+};
 /** Patterns are made of small fields. */
 const PATTERN: Limits = { ...ANY, slivers: [0, 120], medianRegion: [0, Infinity] };
 
@@ -21,7 +29,15 @@ export const GATES: Readonly<Record<Kind, Limits>> = {
   patterns: PATTERN,
   puzzles: ANY,
   dots: { ...ANY, slivers: [0, 120] },
-  dog: { ink: [2, 6], specks: [0, 5], slivers: [0, 15], components: [1, 90], lineWidth: [1.2, 5], thinLine: [0.8, Infinity], solid: [0, 1] },
+  dog: {
+    ink: [2, 6],
+    specks: [0, 5],
+    slivers: [0, 15],
+    components: [1, 90],
+    lineWidth: [1.2, 5],
+    thinLine: [0.8, Infinity],
+    solid: [0, 1],
+  },
 };
 
 /** The sheet's margin is a white region too, but none to color. */

@@ -1,7 +1,8 @@
 import type { Runs } from '../bitmap/runs';
 
 /** Kept between calls: of each run, one that it is joined to, and the area of what it stands for. */
-let parents = new Int32Array(0), areas = new Float64Array(0);
+let parents = new Int32Array(0),
+  areas = new Float64Array(0);
 
 /**
  * Areas, in pixels, of the connected parts that runs make: overlapping runs of neighbouring rows

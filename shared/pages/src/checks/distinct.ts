@@ -22,7 +22,10 @@ export function fingerprint(paths: readonly SheetPath[]): Fingerprint {
 export function fingerprintOf(page: Bitmap): Fingerprint {
   const cell = Math.round(page.dpi / CELLS_AN_INCH);
   const [w, h] = [floor(page.width / cell), floor(page.height / cell)];
-  const [ink, near] = [new Uint32Array(Math.ceil((w * h) / 32)), new Uint32Array(Math.ceil((w * h) / 32))];
+  const [ink, near] = [
+    new Uint32Array(Math.ceil((w * h) / 32)),
+    new Uint32Array(Math.ceil((w * h) / 32)),
+  ];
   const { rows, ends } = inkRuns(page);
   const marked = new Uint8Array(w * h);
   for (let y = 0; y < h * cell; y++)
@@ -37,7 +40,8 @@ export function fingerprintOf(page: Bitmap): Fingerprint {
     count++;
     mark(ink, at);
     const [x, y] = [at % w, floor(at / w)];
-    for (let v = max(0, y - 1); v <= min(h - 1, y + 1); v++) for (let u = max(0, x - 1); u <= min(w - 1, x + 1); u++) mark(near, v * w + u);
+    for (let v = max(0, y - 1); v <= min(h - 1, y + 1); v++)
+      for (let u = max(0, x - 1); u <= min(w - 1, x + 1); u++) mark(near, v * w + u);
   }
   return { ink, near, count };
 }
@@ -52,7 +56,8 @@ function bitCount(word: number): number {
 /** Share of the ink of two pages that the other one has nowhere near: 0 for the same page, 1 for nothing in common. */
 export function mismatch(a: Fingerprint, b: Fingerprint): number {
   let missed = 0;
-  for (let i = 0; i < a.ink.length; i++) missed += bitCount(a.ink[i]! & ~b.near[i]!) + bitCount(b.ink[i]! & ~a.near[i]!);
+  for (let i = 0; i < a.ink.length; i++)
+    missed += bitCount(a.ink[i]! & ~b.near[i]!) + bitCount(b.ink[i]! & ~a.near[i]!);
   return a.count + b.count > 0 ? missed / (a.count + b.count) : 0;
 }
 
@@ -60,13 +65,29 @@ export interface BookDistinctness {
   readonly least: number;
   readonly median: number;
   /** The closest pairs first. */
-  readonly closest: readonly { readonly a: number; readonly b: number; readonly mismatch: number }[];
+  readonly closest: readonly {
+    readonly a: number;
+    readonly b: number;
+    readonly mismatch: number;
+  }[];
 }
 
 /** All pairs of a book's pages, which should be .30 apart at least, the median .60. */
 export function bookDistinctness(pages: readonly Fingerprint[], listed = 20): BookDistinctness {
   const pairs: { a: number; b: number; mismatch: number }[] = [];
-  for (let a = 0; a < pages.length; a++) for (let b = a + 1; b < pages.length; b++) pairs.push({ a, b, mismatch: mismatch(pages[a]!, pages[b]!) });
+  for (let a = 0; a < pages.length; a++)
+    for (let b = a + 1; b < pages.length; b++)
+      pairs.push({ a, b, mismatch: mismatch(pages[a]!, pages[b]!) });
   pairs.sort((p, q) => p.mismatch - q.mismatch);
-  return { least: pairs[0]?.mismatch ?? 1, median: pairs.length > 0 ? quantile(pairs.map((p) => p.mismatch), 0.5) : 1, closest: pairs.slice(0, listed) };
+  return {
+    least: pairs[0]?.mismatch ?? 1,
+    median:
+      pairs.length > 0
+        ? quantile(
+            pairs.map((p) => p.mismatch),
+            0.5,
+          )
+        : 1,
+    closest: pairs.slice(0, listed),
+  };
 }

@@ -6,20 +6,50 @@ import { edgeAgreement, followsPhoto, measureEdges } from './edges';
 
 const SIDE = 120;
 const where = (inside: (x: number, y: number) => boolean): Mask =>
-  mask(SIDE, SIDE, Uint8Array.from({ length: SIDE * SIDE }, (_, i) => (inside(i % SIDE, Math.floor(i / SIDE)) ? 1 : 0)));
+  mask(
+    SIDE,
+    SIDE,
+    Uint8Array.from({ length: SIDE * SIDE }, (_, i) =>
+      inside(i % SIDE, Math.floor(i / SIDE)) ? 1 : 0,
+    ),
+  );
 // A dark left half: its only edge runs down the middle.
-const channel = (left: number, right: number): Float32Array => Float32Array.from({ length: SIDE * SIDE }, (_, i) => (i % SIDE < 60 ? left : right));
-const halves = { width: SIDE, height: SIDE, L: channel(20, 80), a: channel(0, 0), b: channel(0, 0) };
+const channel = (left: number, right: number): Float32Array =>
+  Float32Array.from({ length: SIDE * SIDE }, (_, i) => (i % SIDE < 60 ? left : right));
+const halves = {
+  width: SIDE,
+  height: SIDE,
+  L: channel(20, 80),
+  a: channel(0, 0),
+  b: channel(0, 0),
+};
 const all = where(() => true);
 
 describe('ink against the edges of a photo', () => {
   it('agrees where it runs along them, a pixel or two off or not', () => {
-    for (const x of [58, 59, 60, 61]) expect(edgeAgreement(halves, all, where((px) => px === x))).toEqual({ precision: 1, recall: 1 });
+    for (const x of [58, 59, 60, 61])
+      expect(
+        edgeAgreement(
+          halves,
+          all,
+          where((px) => px === x),
+        ),
+      ).toEqual({ precision: 1, recall: 1 });
   });
 
   it('lacks precision where it runs elsewhere, and recall where it is missing', () => {
-    expect(edgeAgreement(halves, all, where((x) => x === 30 || x === 60)).precision).toBeCloseTo(0.5, 1);
-    const half = edgeAgreement(halves, all, where((x, y) => x === 60 && y < 60));
+    expect(
+      edgeAgreement(
+        halves,
+        all,
+        where((x) => x === 30 || x === 60),
+      ).precision,
+    ).toBeCloseTo(0.5, 1);
+    const half = edgeAgreement(
+      halves,
+      all,
+      where((x, y) => x === 60 && y < 60),
+    );
     expect(half.precision).toBe(1);
     expect(half.recall).toBeGreaterThan(0.45);
     expect(half.recall).toBeLessThan(0.6);
@@ -27,13 +57,15 @@ describe('ink against the edges of a photo', () => {
   });
 
   it('looks at the dog alone, and at no ink along the rim of the photo', () => {
-    const left = where((x) => x < 90), ink = where((x, y) => x === 60 || y < 3);
+    const left = where((x) => x < 90),
+      ink = where((x, y) => x === 60 || y < 3);
     expect(edgeAgreement(halves, left, ink)).toEqual({ precision: 1, recall: 1 });
   });
 });
 
 it('a drawn dog and its drawing agree, and do not when the drawing lies elsewhere', () => {
-  const dog = drawDog({ coat: [150, 80, 40], chest: [245, 243, 240] }), { photo } = dog;
+  const dog = drawDog({ coat: [150, 80, 40], chest: [245, 243, 240] }),
+    { photo } = dog;
   const drawing = new Extraction(photo, {}, foundOf(dog), 240).run();
   expect(followsPhoto(measureEdges(photo, drawing))).toBe(true);
   const beside = { ...drawing, place: { ...drawing.place, x: drawing.place.x + 25 } };

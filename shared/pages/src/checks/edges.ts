@@ -23,44 +23,74 @@ export interface EdgeAgreement {
 export const EDGE_GATE: EdgeAgreement = { precision: 0.7, recall: 0.6 };
 
 // Width in px at which photo and ink are compared; how far ink may lie beside its edge there.
-const WIDTH = 500, TOLERANCE = 5;
+const WIDTH = 500,
+  TOLERANCE = 5;
 // Share of the dog's pixels that count as edges; grain below this sigma in px makes none.
-const SHARE = 0.08, GRAIN = 1;
+const SHARE = 0.08,
+  GRAIN = 1;
 
 /** The dog of a photo as it is drawn alone, against that photo. @param detail share of the ranked lines that is drawn */
 export function measureEdges(photo: Pixels, drawing: Drawing, detail = 0.75): EdgeAgreement {
   const { area } = drawing.cutout;
   const height = Math.max(3, Math.round((WIDTH * area.height) / area.width));
-  return edgeAgreement(photoOf(photo, area, height), silhouette(drawing, height), inkOf(drawing, height, detail));
+  return edgeAgreement(
+    photoOf(photo, area, height),
+    silhouette(drawing, height),
+    inkOf(drawing, height, detail),
+  );
 }
 
 /** The photo as the lines are looked for in it, then at the width of the comparison. */
 function photoOf(photo: Pixels, area: Rect, height: number): Lab {
-  const scale = WORK_SIDE / Math.max(area.width, area.height), w = Math.max(2, Math.round(area.width * scale)), h = Math.max(2, Math.round(area.height * scale));
+  const scale = WORK_SIDE / Math.max(area.width, area.height),
+    w = Math.max(2, Math.round(area.width * scale)),
+    h = Math.max(2, Math.round(area.height * scale));
   const { L, a, b } = withoutLettering(toLab(resample(photo, area, w, h), w, h));
-  const channel = (data: Float32Array): Float32Array => resize(plane(w, h, data), WIDTH, height).data;
+  const channel = (data: Float32Array): Float32Array =>
+    resize(plane(w, h, data), WIDTH, height).data;
   return { width: WIDTH, height, L: channel(L), a: channel(a), b: channel(b) };
 }
 
 function silhouette({ cutout: { width, height, alpha } }: Drawing, to: number): Mask {
-  const at = (i: number): number => Math.floor((Math.floor(i / WIDTH) * height) / to) * width + Math.floor(((i % WIDTH) * width) / WIDTH);
-  return mask(WIDTH, to, Uint8Array.from({ length: WIDTH * to }, (_, i) => (alpha[at(i)]! > 127 ? 1 : 0)));
+  const at = (i: number): number =>
+    Math.floor((Math.floor(i / WIDTH) * height) / to) * width +
+    Math.floor(((i % WIDTH) * width) / WIDTH);
+  return mask(
+    WIDTH,
+    to,
+    Uint8Array.from({ length: WIDTH * to }, (_, i) => (alpha[at(i)]! > 127 ? 1 : 0)),
+  );
 }
 
 /** The drawing laid over its photo, in the widths that it has on a page of its own. */
 function inkOf({ dog, place, cutout: { area } }: Drawing, height: number, detail: number): Mask {
   const scale = Math.min(SHEET.w / area.width, SHEET.h / area.height) * place.unit;
   const thin = scale / Math.min(SHEET.w / dog.width, SHEET.h / dog.height);
-  const paths = dogToPaths({
-    kind: 'dog', mirror: false, scale, halo: 0, detail, markings: false,
-    dx: ((place.x - area.x) * scale) / place.unit, dy: ((place.y - area.y) * scale) / place.unit,
-    line: WIDTHS.dogLine * thin, outline: WIDTHS.dogOutline * thin,
-  }, dog);
+  const paths = dogToPaths(
+    {
+      kind: 'dog',
+      mirror: false,
+      scale,
+      halo: 0,
+      detail,
+      markings: false,
+      dx: ((place.x - area.x) * scale) / place.unit,
+      dy: ((place.y - area.y) * scale) / place.unit,
+      line: WIDTHS.dogLine * thin,
+      outline: WIDTHS.dogOutline * thin,
+    },
+    dog,
+  );
   const page = rasterize(paths, (100 * WIDTH * place.unit) / (area.width * scale));
-  return mask(WIDTH, height, Uint8Array.from({ length: WIDTH * height }, (_, i) => {
-    const x = i % WIDTH, y = Math.floor(i / WIDTH);
-    return x < page.width && y < page.height ? page.data[y * page.width + x]! : 0;
-  }));
+  return mask(
+    WIDTH,
+    height,
+    Uint8Array.from({ length: WIDTH * height }, (_, i) => {
+      const x = i % WIDTH,
+        y = Math.floor(i / WIDTH);
+      return x < page.width && y < page.height ? page.data[y * page.width + x]! : 0;
+    }),
+  );
 }
 
 /**
@@ -73,13 +103,27 @@ export function edgeAgreement(lab: Lab, dog: Mask, ink: Mask): EdgeAgreement {
 }
 
 /** Whether a drawing follows its photo closely enough to be shown. */
-export const followsPhoto = ({ precision, recall }: EdgeAgreement): boolean => precision >= EDGE_GATE.precision && recall >= EDGE_GATE.recall;
+export const followsPhoto = ({ precision, recall }: EdgeAgreement): boolean =>
+  precision >= EDGE_GATE.precision && recall >= EDGE_GATE.recall;
 
 function strongestEdges({ width, height, L, a, b }: Lab, dog: Mask): Mask {
-  const [light, red, yellow] = [L, a, b].map((data) => gradient(blur(plane(width, height, data), GRAIN)).data) as [Float32Array, Float32Array, Float32Array];
-  const strength = plane(width, height, light.map((v, i) => Math.hypot(v, red[i]!, yellow[i]!)));
-  const level = percentile(strength.data.filter((_, i) => dog.data[i]), 1 - SHARE);
-  return mask(dog.width, dog.height, Uint8Array.from(strength.data, (v, i) => (dog.data[i] && v > 0 && v >= level ? 1 : 0)));
+  const [light, red, yellow] = [L, a, b].map(
+    (data) => gradient(blur(plane(width, height, data), GRAIN)).data,
+  ) as [Float32Array, Float32Array, Float32Array];
+  const strength = plane(
+    width,
+    height,
+    light.map((v, i) => Math.hypot(v, red[i]!, yellow[i]!)),
+  );
+  const level = percentile(
+    strength.data.filter((_, i) => dog.data[i]),
+    1 - SHARE,
+  );
+  return mask(
+    dog.width,
+    dog.height,
+    Uint8Array.from(strength.data, (v, i) => (dog.data[i] && v > 0 && v >= level ? 1 : 0)),
+  );
 }
 
 /** Length of the gradient (Sobel's kernels); 0 on the rim. */
@@ -87,8 +131,14 @@ function gradient({ width, height, data }: Plane): Plane {
   const out = plane(width, height);
   for (let y = 1; y < height - 1; y++) {
     for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
-      const nw = data[i - width - 1]!, ne = data[i - width + 1]!, sw = data[i + width - 1]!, se = data[i + width + 1]!;
-      out.data[i] = Math.hypot(ne + 2 * data[i + 1]! + se - nw - 2 * data[i - 1]! - sw, sw + 2 * data[i + width]! + se - nw - 2 * data[i - width]! - ne);
+      const nw = data[i - width - 1]!,
+        ne = data[i - width + 1]!,
+        sw = data[i + width - 1]!,
+        se = data[i + width + 1]!;
+      out.data[i] = Math.hypot(
+        ne + 2 * data[i + 1]! + se - nw - 2 * data[i - 1]! - sw,
+        sw + 2 * data[i + width]! + se - nw - 2 * data[i - width]! - ne,
+      );
     }
   }
   return out;
@@ -96,12 +146,27 @@ function gradient({ width, height, data }: Plane): Plane {
 
 /** Where the photo ends there is no edge to be seen, and yet the outline of a dog that it cuts off runs there. */
 const withoutRim = ({ width, height, data }: Mask): Mask =>
-  mask(width, height, data.map((v, i) => (v && Math.min(i % width, width - 1 - (i % width), Math.floor(i / width), height - 1 - Math.floor(i / width)) > TOLERANCE ? 1 : 0)));
+  mask(
+    width,
+    height,
+    data.map((v, i) =>
+      v &&
+      Math.min(
+        i % width,
+        width - 1 - (i % width),
+        Math.floor(i / width),
+        height - 1 - Math.floor(i / width),
+      ) > TOLERANCE
+        ? 1
+        : 0,
+    ),
+  );
 
 /** Share of the pixels of one mask that lie within the tolerance of another; 1 for an empty one. */
 function nearShare(those: Mask, target: Mask): number {
   const distance = distanceTo(target).data;
-  let near = 0, all = 0;
+  let near = 0,
+    all = 0;
   those.data.forEach((v, i) => {
     if (!v) return;
     all++;

@@ -34,7 +34,8 @@ export function gapWidth(ink: Runs, width: number, dpi: number): number {
       }
     }
   let left = floor(NARROWER * total);
-  for (const [depth, count] of met.entries()) if ((left -= count) < 0) return (((2 * depth) / 3 - 1) * STEP * 25.4) / dpi;
+  for (const [depth, count] of met.entries())
+    if ((left -= count) < 0) return (((2 * depth) / 3 - 1) * STEP * 25.4) / dpi;
   return Infinity;
 }
 
@@ -46,7 +47,8 @@ function coarse({ rows, ends }: Runs, across: number): Runs {
   let n = 0;
   for (let y = 0; y < height; y++) {
     inked.fill(0);
-    for (let k = rows[y * STEP]!; k < rows[(y + 1) * STEP]!; k++) inked.fill(1, floor(ends[2 * k]! / STEP), floor((ends[2 * k + 1]! - 1) / STEP) + 1);
+    for (let k = rows[y * STEP]!; k < rows[(y + 1) * STEP]!; k++)
+      inked.fill(1, floor(ends[2 * k]! / STEP), floor((ends[2 * k + 1]! - 1) / STEP) + 1);
     for (let from = inked.indexOf(1), end; from >= 0; from = inked.indexOf(1, end)) {
       const white = inked.indexOf(0, from);
       end = white < 0 ? across : white;

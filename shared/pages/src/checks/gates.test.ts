@@ -8,23 +8,36 @@ import { measurePage } from './measure';
 import { rasterize } from '../bitmap/raster';
 import { inkRuns, whiteRuns } from '../bitmap/runs';
 
-const stroke = (d: string, width = 3.4): SheetPath => ({ d, fill: null, stroke: width, evenOdd: false });
+const stroke = (d: string, width = 3.4): SheetPath => ({
+  d,
+  fill: null,
+  stroke: width,
+  evenOdd: false,
+});
 const black = (d: string): SheetPath => ({ d, fill: 'black', stroke: null, evenOdd: false });
 const box = (x: number, y: number, w: number, h: number): string => toPathData(rect(x, y, w, h));
 
 /** A page that passes: a frame with 6 x 8 fields of 25 mm and more. */
 function good(width = 3.4): SheetPath[] {
   const page = [stroke(box(75, 75, 700, 950), 4.6)];
-  for (let c = 0; c < 6; c++) for (let r = 0; r < 8; r++) page.push(stroke(box(95 + c * 112, 95 + r * 114, 90, 92), width));
+  for (let c = 0; c < 6; c++)
+    for (let r = 0; r < 8; r++) page.push(stroke(box(95 + c * 112, 95 + r * 114, 90, 92), width));
   return page;
 }
 
-const failed = (page: readonly SheetPath[], kind: Parameters<typeof checkPage>[1] = 'scenes'): string[] => checkPage(measurePage(page), kind).map((f) => f.gate);
+const failed = (
+  page: readonly SheetPath[],
+  kind: Parameters<typeof checkPage>[1] = 'scenes',
+): string[] => checkPage(measurePage(page), kind).map((f) => f.gate);
 
 describe('rasteriser', () => {
   it('fills by the middles of pixels, non-zero or even-odd', () => {
     const ring = `${box(100, 100, 200, 200)}${box(150, 150, 100, 100)}`;
-    const count = (evenOdd: boolean): number => rasterize([{ d: ring, fill: 'black', stroke: null, evenOdd }], 100).data.reduce((a, b) => a + b, 0);
+    const count = (evenOdd: boolean): number =>
+      rasterize([{ d: ring, fill: 'black', stroke: null, evenOdd }], 100).data.reduce(
+        (a, b) => a + b,
+        0,
+      );
     expect(count(false)).toBe(40000);
     expect(count(true)).toBe(30000);
   });
@@ -35,12 +48,21 @@ describe('rasteriser', () => {
   });
 
   it('hides with white and stays inside a clip', () => {
-    const page: SheetPath[] = [black(box(100, 100, 100, 100)), { d: box(100, 100, 50, 100), fill: 'white', stroke: null, evenOdd: false }, { ...black(box(400, 400, 100, 100)), clip: box(400, 400, 10, 100) }];
+    const page: SheetPath[] = [
+      black(box(100, 100, 100, 100)),
+      { d: box(100, 100, 50, 100), fill: 'white', stroke: null, evenOdd: false },
+      { ...black(box(400, 400, 100, 100)), clip: box(400, 400, 10, 100) },
+    ];
     expect(rasterize(page, 100).data.reduce((a, b) => a + b, 0)).toBe(5000 + 1000);
   });
 
   it('counts parts: ink over corners, white not', () => {
-    const page = { width: 4, height: 4, dpi: 100, data: Uint8Array.from([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0]) };
+    const page = {
+      width: 4,
+      height: 4,
+      dpi: 100,
+      data: Uint8Array.from([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0]),
+    };
     const ink = inkRuns(page);
     expect(componentAreas(ink, true).sort()).toEqual([2, 2]);
     expect(componentAreas(whiteRuns(ink, page.width), false)).toHaveLength(2);
@@ -54,11 +76,41 @@ describe('gates', () => {
 
   it.each<[string, SheetPath[]]>([
     ['ink', [stroke(box(75, 75, 700, 950))]],
-    ['ink', [...good(), ...Array.from({ length: 60 }, (_, i) => stroke(`M80 ${90 + i * 15}L770 ${90 + i * 15}`, 5))]],
-    ['specks', [...good(), ...Array.from({ length: 30 }, (_, i) => black(toPathData(circle(110 + (i % 6) * 112, 120 + Math.floor(i / 6) * 114, 1.5))))]],
-    ['slivers', [...good(), ...Array.from({ length: 80 }, (_, i) => stroke(box(100 + (i % 10) * 8, 100 + Math.floor(i / 10) * 8, 6, 6), 2))]],
+    [
+      'ink',
+      [
+        ...good(),
+        ...Array.from({ length: 60 }, (_, i) => stroke(`M80 ${90 + i * 15}L770 ${90 + i * 15}`, 5)),
+      ],
+    ],
+    [
+      'specks',
+      [
+        ...good(),
+        ...Array.from({ length: 30 }, (_, i) =>
+          black(toPathData(circle(110 + (i % 6) * 112, 120 + Math.floor(i / 6) * 114, 1.5))),
+        ),
+      ],
+    ],
+    [
+      'slivers',
+      [
+        ...good(),
+        ...Array.from({ length: 80 }, (_, i) =>
+          stroke(box(100 + (i % 10) * 8, 100 + Math.floor(i / 10) * 8, 6, 6), 2),
+        ),
+      ],
+    ],
     ['regions', [stroke(box(75, 75, 700, 950), 40)]],
-    ['medianRegion', [...good(), ...Array.from({ length: 90 }, (_, i) => stroke(box(100 + (i % 9) * 70, 100 + Math.floor(i / 9) * 90, 12, 12), 2))]],
+    [
+      'medianRegion',
+      [
+        ...good(),
+        ...Array.from({ length: 90 }, (_, i) =>
+          stroke(box(100 + (i % 9) * 70, 100 + Math.floor(i / 9) * 90, 12, 12), 2),
+        ),
+      ],
+    ],
     ['lineWidth', good(0.9)],
     ['thinLine', good(0.8)],
     ['solid', [...good(), black(box(300, 300, 60, 60))]],
@@ -67,13 +119,24 @@ describe('gates', () => {
   });
 
   it('allow the small fields of numbers and patterns where they belong', () => {
-    const small = [...good(), ...Array.from({ length: 80 }, (_, i) => stroke(box(100 + (i % 10) * 12, 600 + Math.floor(i / 10) * 12, 6, 6), 2))];
+    const small = [
+      ...good(),
+      ...Array.from({ length: 80 }, (_, i) =>
+        stroke(box(100 + (i % 10) * 12, 600 + Math.floor(i / 10) * 12, 6, 6), 2),
+      ),
+    ];
     expect(failed(small, 'puzzles')).toContain('slivers');
     expect(failed(small, 'dots')).not.toContain('slivers');
     expect(failed(small, 'patterns')).not.toContain('slivers');
   });
 
-  const dashes = (n: number): SheetPath[] => Array.from({ length: n }, (_, i) => stroke(`M${100 + (i % 10) * 60} ${100 + Math.floor(i / 10) * 60}L${140 + (i % 10) * 60} ${100 + Math.floor(i / 10) * 60}`, 5));
+  const dashes = (n: number): SheetPath[] =>
+    Array.from({ length: n }, (_, i) =>
+      stroke(
+        `M${100 + (i % 10) * 60} ${100 + Math.floor(i / 10) * 60}L${140 + (i % 10) * 60} ${100 + Math.floor(i / 10) * 60}`,
+        5,
+      ),
+    );
   it('stop a dog that falls to pieces, not one of ninety', () => {
     expect(failed(dashes(91), 'dog')).toContain('components');
     expect(failed(dashes(90), 'dog')).not.toContain('components');
@@ -81,35 +144,67 @@ describe('gates', () => {
 
   it.each<[string, SheetPath[]]>([
     ['ink', dashes(40)],
-    ['specks', [...dashes(90), ...Array.from({ length: 6 }, (_, i) => black(toPathData(circle(110 + i * 40, 900, 1.5))))]],
-    ['slivers', [...dashes(90), ...Array.from({ length: 16 }, (_, i) => stroke(box(100 + i * 30, 900, 6, 6), 2))]],
+    [
+      'specks',
+      [
+        ...dashes(90),
+        ...Array.from({ length: 6 }, (_, i) => black(toPathData(circle(110 + i * 40, 900, 1.5)))),
+      ],
+    ],
+    [
+      'slivers',
+      [
+        ...dashes(90),
+        ...Array.from({ length: 16 }, (_, i) => stroke(box(100 + i * 30, 900, 6, 6), 2)),
+      ],
+    ],
     ['solid', [...dashes(90), black(box(300, 800, 60, 60))]],
   ])('stop a dog for its %s', (gate, page) => {
     expect(failed(page, 'dog')).toContain(gate);
   });
 
   it('ask few fields, wide lines and wide gaps for the young, on every kind of page', () => {
-    const fields = (n: number): SheetPath[] => [stroke(box(75, 75, 700, 950), 6), ...Array.from({ length: n - 1 }, (_, i) => stroke(box(120 + (i % 4) * 160, 120 + Math.floor(i / 4) * 160, 130, 130), 6))];
-    const failedAt = (page: readonly SheetPath[], age: Age): string[] => checkPage(measurePage(page), 'puzzles', age).map((f) => f.gate);
+    const fields = (n: number): SheetPath[] => [
+      stroke(box(75, 75, 700, 950), 6),
+      ...Array.from({ length: n - 1 }, (_, i) =>
+        stroke(box(120 + (i % 4) * 160, 120 + Math.floor(i / 4) * 160, 130, 130), 6),
+      ),
+    ];
+    const failedAt = (page: readonly SheetPath[], age: Age): string[] =>
+      checkPage(measurePage(page), 'puzzles', age).map((f) => f.gate);
     expect(failedAt(fields(5), '2-3')).toEqual([]);
     expect(failedAt(fields(6), '2-3')).toEqual(['regions']);
     expect(failedAt(fields(5), '3-5')).toEqual(['regions']);
     expect(failedAt(fields(15), '3-5')).toEqual([]);
     expect(failedAt(fields(16), '3-5')).toEqual(['regions']);
-    expect(failedAt(fields(12).map((path) => ({ ...path, stroke: 3.5 })), '3-5')).toEqual(['lineWidth']);
-    const narrow = [...fields(8), ...Array.from({ length: 40 }, (_, i) => stroke(`M100 ${640 + i * 9}L760 ${640 + i * 9}`, 5))];
+    expect(
+      failedAt(
+        fields(12).map((path) => ({ ...path, stroke: 3.5 })),
+        '3-5',
+      ),
+    ).toEqual(['lineWidth']);
+    const narrow = [
+      ...fields(8),
+      ...Array.from({ length: 40 }, (_, i) => stroke(`M100 ${640 + i * 9}L760 ${640 + i * 9}`, 5)),
+    ];
     expect(failedAt(narrow, '3-5')).toContain('gap');
     expect(failedAt(narrow, '5-8')).not.toContain('gap');
   });
 
   it('measure gaps between lines, from edge to edge', () => {
     // Lines 20 units apart from middle to middle and 5 wide: 15 units are 3.8 mm.
-    const page = [stroke(box(80, 80, 700, 820), 5), ...Array.from({ length: 40 }, (_, i) => stroke(`M80 ${100 + i * 20}L780 ${100 + i * 20}`, 5))];
+    const page = [
+      stroke(box(80, 80, 700, 820), 5),
+      ...Array.from({ length: 40 }, (_, i) => stroke(`M80 ${100 + i * 20}L780 ${100 + i * 20}`, 5)),
+    ];
     const gapOf = (paths: readonly SheetPath[]): number => measurePage(paths).gap;
     expect(gapOf(page)).toBeCloseTo(3.8, 0);
     expect(gapOf([])).toBe(Infinity);
     // What is beside all lines is no gap, what is between two is.
-    expect(gapOf([stroke('M100 100L100 900', 5), stroke('M115 100L115 900', 5)])).toBeCloseTo(2.5, 0);
+    expect(gapOf([stroke('M100 100L100 900', 5), stroke('M115 100L115 900', 5)])).toBeCloseTo(
+      2.5,
+      0,
+    );
   });
 
   it('ask no regions of a puzzle', () => {
@@ -118,7 +213,10 @@ describe('gates', () => {
 });
 
 describe('distinctness', () => {
-  const page = (x: number): SheetPath[] => [stroke(toPathData(circle(x, 500, 150))), stroke(toPathData(line([x, 100, x, 300])))];
+  const page = (x: number): SheetPath[] => [
+    stroke(toPathData(circle(x, 500, 150))),
+    stroke(toPathData(line([x, 100, x, 300]))),
+  ];
 
   it('is 0 for the same page and nearly so for one a hair off', () => {
     expect(mismatch(fingerprint(page(300)), fingerprint(page(300)))).toBe(0);

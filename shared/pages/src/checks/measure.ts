@@ -58,7 +58,10 @@ export function measureBitmap(page: Bitmap): Measures {
 }
 
 /** Widths in points along the middles of lines, where no neighbour is deeper in the ink; and the pixels farther than 2 mm from white. */
-function depths({ width, dpi }: Bitmap, { rows, ends }: Runs): { widths: (share: number) => number; solid: number } {
+function depths(
+  { width, dpi }: Bitmap,
+  { rows, ends }: Runs,
+): { widths: (share: number) => number; solid: number } {
   const d = distanceWithin({ rows, ends }, width);
   const step = width + 2;
   const deep = (2 * dpi * 3) / 25.4;
@@ -78,7 +81,12 @@ function depths({ width, dpi }: Bitmap, { rows, ends }: Runs): { widths: (share:
       }
     }
   // A line of an even number of pixels has a double ridge: its true width lies half a pixel on.
-  const list = [...met].map(([key, count]) => ({ width: ((2 * ((key >> 1) / 3) - (key % 2 === 1 ? 0.5 : 1)) * 72) / dpi, count })).sort((a, b) => a.width - b.width);
+  const list = [...met]
+    .map(([key, count]) => ({
+      width: ((2 * ((key >> 1) / 3) - (key % 2 === 1 ? 0.5 : 1)) * 72) / dpi,
+      count,
+    }))
+    .sort((a, b) => a.width - b.width);
   const total = list.reduce((sum, { count }) => sum + count, 0);
   const widths = (share: number): number => {
     let left = floor(share * total);

@@ -12,7 +12,11 @@ describe('lettering', () => {
   });
 
   it('never leaves its box, however long the name', () => {
-    for (const name of ['Bo', 'Sir Bartholomew Wigglebottom of Barkingham the Third', 'ÅÄÖ gjpqy']) {
+    for (const name of [
+      'Bo',
+      'Sir Bartholomew Wigglebottom of Barkingham the Third',
+      'ÅÄÖ gjpqy',
+    ]) {
       const [left, , right] = bounds(fitted(name, { x: 425, y: 100, width: 300, height: 60 })!);
       expect(left).toBeGreaterThanOrEqual(274.9);
       expect(right).toBeLessThanOrEqual(575.1);

@@ -1,4 +1,11 @@
-import { bent, bounds, joined, placed, transform, type Curve } from '@scribblepup/imaging/curves/curve';
+import {
+  bent,
+  bounds,
+  joined,
+  placed,
+  transform,
+  type Curve,
+} from '@scribblepup/imaging/curves/curve';
 import { path } from '@scribblepup/imaging/curves/shapes';
 import { CONTOURS, EM, GLYPHS } from './glyphs';
 
@@ -15,7 +22,9 @@ export function letterable(text: string): string {
   let out = '';
   for (const letter of text.normalize('NFC')) {
     if (GLYPHS[letter]) out += letter;
-    else for (const plain of letter.normalize('NFD').replace(BARE, '')) if (GLYPHS[plain]) out += plain;
+    else
+      for (const plain of letter.normalize('NFD').replace(BARE, ''))
+        if (GLYPHS[plain]) out += plain;
   }
   return out.replace(/\s+/g, ' ').trim();
 }
@@ -28,7 +37,14 @@ export function letters(text: string, size: number, space = 0.03): { curve: Curv
   for (const letter of letterable(text)) {
     const [advance = 0, ...contours] = GLYPHS[letter]!;
     for (let i = 0; i < contours.length; i += 3)
-      parts.push(placed(path(`m${contours[i + 1]} ${contours[i + 2]}${CONTOURS[contours[i]!]}`), x, 0, scale));
+      parts.push(
+        placed(
+          path(`m${contours[i + 1]} ${contours[i + 2]}${CONTOURS[contours[i]!]}`),
+          x,
+          0,
+          scale,
+        ),
+      );
     x += (advance + space * EM) * scale;
   }
   return { curve: joined(parts), width: Math.max(0, x - space * size) };
@@ -51,15 +67,35 @@ export function fitted(text: string, box: TextBox): Curve | null {
   if (line.width === 0) return null;
   const [left, , right] = bounds(line.curve);
   const scale = Math.min(box.height / (100 * CAP), box.width / (right - left));
-  return placed(line.curve, box.x - ((left + right) / 2) * scale, box.y + (100 * CAP * scale) / 2, scale);
+  return placed(
+    line.curve,
+    box.x - ((left + right) / 2) * scale,
+    box.y + (100 * CAP * scale) / 2,
+    scale,
+  );
 }
 
 /** A line of text in a ring from `radius` outwards, `height` high: its letters stand outwards, or inwards at the bottom. */
-export function onArc(text: string, x: number, y: number, radius: number, height: number, widest: number, below = false): Curve | null {
+export function onArc(
+  text: string,
+  x: number,
+  y: number,
+  radius: number,
+  height: number,
+  widest: number,
+  below = false,
+): Curve | null {
   const line = letters(text, 100, 0.05);
   if (line.width === 0) return null;
   const scale = Math.min(height / (100 * CAP), (radius * widest) / line.width);
-  const scaled = transform(line.curve, [scale, 0, 0, scale, (-line.width * scale) / 2, below ? (height + 100 * CAP * scale) / 2 : (100 * CAP * scale - height) / 2]);
+  const scaled = transform(line.curve, [
+    scale,
+    0,
+    0,
+    scale,
+    (-line.width * scale) / 2,
+    below ? (height + 100 * CAP * scale) / 2 : (100 * CAP * scale - height) / 2,
+  ]);
   return bent(scaled, (px, py) => {
     const r = below ? radius + py : radius - py;
     const a = below ? Math.PI / 2 - px / radius : -Math.PI / 2 + px / radius;

@@ -7,6 +7,7 @@ import { scenes } from './scenes';
 export type { Look } from '../canvas/look';
 
 /** All looks, the families in turn, so that every step of 25 brings every family. */
-export const looks: readonly Look[] = Array.from({ length: Math.max(scenes.length, portraits.length, patterns.length, puzzles.length) }, (_, i) =>
-  [scenes[i], portraits[i], patterns[i], puzzles[i]].filter((look) => look !== undefined),
+export const looks: readonly Look[] = Array.from(
+  { length: Math.max(scenes.length, portraits.length, patterns.length, puzzles.length) },
+  (_, i) => [scenes[i], portraits[i], patterns[i], puzzles[i]].filter((look) => look !== undefined),
 ).flat();

@@ -19,12 +19,17 @@ const choices: fc.Arbitrary<Choices> = fc.record(
 
 it('makes a page that passes the gates of whatever was chosen', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...Object.values(dogs)), fc.nat(looks.length - 1), choices, (dog, look, wanted) => {
-      const { page, failures } = checkedPage(dog, look, wanted);
-      expect(JSON.stringify(page)).not.toMatch(/NaN|Infinity|null/);
-      expect(page.items.some((item) => item.kind === 'dog')).toBe(true);
-      expect(failures).toEqual([]);
-    }),
+    fc.property(
+      fc.constantFrom(...Object.values(dogs)),
+      fc.nat(looks.length - 1),
+      choices,
+      (dog, look, wanted) => {
+        const { page, failures } = checkedPage(dog, look, wanted);
+        expect(JSON.stringify(page)).not.toMatch(/NaN|Infinity|null/);
+        expect(page.items.some((item) => item.kind === 'dog')).toBe(true);
+        expect(failures).toEqual([]);
+      },
+    ),
     // The same cases every time: a page that no repair helps is looked into, not met by chance.
     { numRuns: 60, seed: 20 },
   );
@@ -33,7 +38,9 @@ it('makes a page that passes the gates of whatever was chosen', () => {
 it('makes the same page of the same', () => {
   fc.assert(
     fc.property(fc.nat(looks.length - 1), choices, (look, wanted) => {
-      expect(checkedPage(dogs['bust']!, look, structuredClone(wanted)).page).toEqual(checkedPage(dogs['bust']!, look, wanted).page);
+      expect(checkedPage(dogs['bust']!, look, structuredClone(wanted)).page).toEqual(
+        checkedPage(dogs['bust']!, look, wanted).page,
+      );
     }),
     { numRuns: 12 },
   );

@@ -2,7 +2,14 @@ import { composePage, titlePage } from '..';
 import { dogs, sitting } from '../testing/dogs';
 import { checkedPage, type CheckedPage } from '../page';
 import { AREA } from '../canvas/sheet';
-import { bookDistinctness, checkPage, fingerprintOf, measureBitmap, rasterize, type Bitmap } from '../checks';
+import {
+  bookDistinctness,
+  checkPage,
+  fingerprintOf,
+  measureBitmap,
+  rasterize,
+  type Bitmap,
+} from '../checks';
 import { inkRuns } from '../bitmap/runs';
 import { pageToPaths } from '../output/paths';
 import type { Age, Choices, Family, Page } from '../model/types';
@@ -17,16 +24,32 @@ const LIMIT = 30 * 1024;
 /** Every seventh look, from every family: where composing all hundred again would only take longer. */
 const SOME = looks.map((_, i) => i).filter((i) => i % 7 === 0);
 
-const numbers = (page: Page): number[] => page.items.flatMap((item) => (item.kind === 'dog' ? [item.scale, item.dx, item.dy, item.line, item.outline, item.detail] : (item.d.match(/-?[\d.]+/g) ?? []).map(Number)));
-const paths = (page: Page): string[] => page.items.flatMap((item) => [...(item.kind === 'path' ? [item.d] : []), ...(item.clip ? [item.clip] : [])]);
+const numbers = (page: Page): number[] =>
+  page.items.flatMap((item) =>
+    item.kind === 'dog'
+      ? [item.scale, item.dx, item.dy, item.line, item.outline, item.detail]
+      : (item.d.match(/-?[\d.]+/g) ?? []).map(Number),
+  );
+const paths = (page: Page): string[] =>
+  page.items.flatMap((item) => [
+    ...(item.kind === 'path' ? [item.d] : []),
+    ...(item.clip ? [item.clip] : []),
+  ]);
 
 /** Stretches of ink outside the area where printers want none. */
 function stray(page: Bitmap): number {
   const at = (v: number): number => (v * page.dpi) / 100;
-  const [left, right, top, low] = [at(AREA.x - 30), at(AREA.x + AREA.w + 30), at(AREA.y - 30), at(AREA.y + AREA.h + 30)];
+  const [left, right, top, low] = [
+    at(AREA.x - 30),
+    at(AREA.x + AREA.w + 30),
+    at(AREA.y - 30),
+    at(AREA.y + AREA.h + 30),
+  ];
   const { rows, ends } = inkRuns(page);
   let found = 0;
-  for (let y = 0; y < page.height; y++) for (let k = rows[y]!; k < rows[y + 1]!; k++) if (y < top || y >= low || ends[2 * k]! < left || ends[2 * k + 1]! > right) found++;
+  for (let y = 0; y < page.height; y++)
+    for (let k = rows[y]!; k < rows[y + 1]!; k++)
+      if (y < top || y >= low || ends[2 * k]! < left || ends[2 * k + 1]! > right) found++;
   return found;
 }
 
@@ -52,7 +75,8 @@ describe('the looks', () => {
   it('bring every family with every step of 25', () => {
     for (let from = 0; from < 100; from += 25) {
       const step = looks.slice(from, from + 25).map((look) => look.family);
-      for (const family of FAMILIES) expect(step.filter((f) => f === family).length).toBeGreaterThanOrEqual(6);
+      for (const family of FAMILIES)
+        expect(step.filter((f) => f === family).length).toBeGreaterThanOrEqual(6);
     }
   });
 
@@ -70,11 +94,17 @@ describe.each(Object.entries(dogs))('pages of the %s dog', (_, dog) => {
   beforeAll(() => void looks.forEach((_, i) => book.push(checkedPage(dog, i, choices))));
 
   it('pass every gate, all hundred', () => {
-    expect(book.filter(({ failures }) => failures.length > 0).map(({ page, failures }) => ({ look: page.look, failures }))).toEqual([]);
+    expect(
+      book
+        .filter(({ failures }) => failures.length > 0)
+        .map(({ page, failures }) => ({ look: page.look, failures })),
+    ).toEqual([]);
   });
 
   it('are the looks that were asked for, and not their spares', () => {
-    expect(book.filter(({ page }, i) => page.title !== looks[i]!.title).map(({ page }) => page.look)).toEqual([]);
+    expect(
+      book.filter(({ page }, i) => page.title !== looks[i]!.title).map(({ page }) => page.look),
+    ).toEqual([]);
   });
 
   it('differ: all 4,950 pairs', () => {
@@ -96,7 +126,9 @@ describe.each(Object.entries(dogs))('pages of the %s dog', (_, dog) => {
   });
 
   it('are small', () => {
-    expect(book.filter(({ page }) => JSON.stringify(page).length > LIMIT).map(({ page }) => page.look)).toEqual([]);
+    expect(
+      book.filter(({ page }) => JSON.stringify(page).length > LIMIT).map(({ page }) => page.look),
+    ).toEqual([]);
   });
 
   it('leave the margin free', () => {
@@ -123,37 +155,57 @@ describe('what the visitor chose', () => {
 
   it('shows the name, and does without where it cannot be lettered', () => {
     const without = some({ name: '🐶', bornMonth: null });
-    expect(JSON.stringify(without.map(({ page }) => page)).length).toBeLessThan(JSON.stringify(some(choices).map(({ page }) => page)).length);
+    expect(JSON.stringify(without.map(({ page }) => page)).length).toBeLessThan(
+      JSON.stringify(some(choices).map(({ page }) => page)).length,
+    );
     expect(without.flatMap(({ page }) => numbers(page)).every(Number.isFinite)).toBe(true);
     expect(without.filter(({ failures }) => failures.length > 0)).toEqual([]);
   });
 
   it('bears the longest name', () => {
     const long = some({ name: 'Sir Bartholomew Wigglebottom', bornMonth: 12 });
-    expect(long.filter(({ page, failures }) => failures.length > 0 || JSON.stringify(page).length > LIMIT).map(({ page }) => page.look)).toEqual([]);
+    expect(
+      long
+        .filter(({ page, failures }) => failures.length > 0 || JSON.stringify(page).length > LIMIT)
+        .map(({ page }) => page.look),
+    ).toEqual([]);
   });
 
-  it.each<Age>(['2-3', '3-5', '8+'])('draws other lines for the age %s, and passes its gates', (age) => {
-    const forAge = some({ ...choices, age });
-    const usual = some(choices);
-    const width = ({ bitmap }: CheckedPage): number => measureBitmap(bitmap).lineWidth;
-    for (const [i, page] of forAge.entries()) {
-      if (age === '8+') expect(width(page)).toBeLessThanOrEqual(width(usual[i]!));
-      else expect(width(page)).toBeGreaterThan(width(usual[i]!));
-    }
-    expect(forAge.filter(({ failures }) => failures.length > 0).map(({ page, failures }) => ({ look: page.look, failures }))).toEqual([]);
-  });
+  it.each<Age>(['2-3', '3-5', '8+'])(
+    'draws other lines for the age %s, and passes its gates',
+    (age) => {
+      const forAge = some({ ...choices, age });
+      const usual = some(choices);
+      const width = ({ bitmap }: CheckedPage): number => measureBitmap(bitmap).lineWidth;
+      for (const [i, page] of forAge.entries()) {
+        if (age === '8+') expect(width(page)).toBeLessThanOrEqual(width(usual[i]!));
+        else expect(width(page)).toBeGreaterThan(width(usual[i]!));
+      }
+      expect(
+        forAge
+          .filter(({ failures }) => failures.length > 0)
+          .map(({ page, failures }) => ({ look: page.look, failures })),
+      ).toEqual([]);
+    },
+  );
 
-  it.each(['sitting', 'bust'])('gives older children more to color: pages of the %s dog', (name) => {
-    const regions = (age: Age): number[] => SOME.map((i) => measureBitmap(checkedPage(dogs[name]!, i, { ...choices, age }).bitmap).regions);
-    const [usual, rich] = [regions('5-8'), regions('8+')];
-    const sum = (values: readonly number[]): number => values.reduce((all, v) => all + v, 0);
-    expect(sum(rich)).toBeGreaterThan(1.15 * sum(usual));
-    expect(rich.filter((v, i) => v > usual[i]!).length).toBeGreaterThan(SOME.length / 3);
-  });
+  it.each(['sitting', 'bust'])(
+    'gives older children more to color: pages of the %s dog',
+    (name) => {
+      const regions = (age: Age): number[] =>
+        SOME.map(
+          (i) => measureBitmap(checkedPage(dogs[name]!, i, { ...choices, age }).bitmap).regions,
+        );
+      const [usual, rich] = [regions('5-8'), regions('8+')];
+      const sum = (values: readonly number[]): number => values.reduce((all, v) => all + v, 0);
+      expect(sum(rich)).toBeGreaterThan(1.15 * sum(usual));
+      expect(rich.filter((v, i) => v > usual[i]!).length).toBeGreaterThan(SOME.length / 3);
+    },
+  );
 
   it('has things to color for the youngest that belong to the look', () => {
     for (const { id } of looks) expect(GIVEN[id]?.length).toBeGreaterThan(0);
-    for (const id of [...Object.keys(GIVEN), ...Object.keys(TITLES)]) expect(looks.map((look) => look.id)).toContain(id);
+    for (const id of [...Object.keys(GIVEN), ...Object.keys(TITLES)])
+      expect(looks.map((look) => look.id)).toContain(id);
   });
 });

@@ -1,14 +1,20 @@
 import { clearLines } from './clear';
 
 const SQUARE = [0, 0, 400, 0, 400, 400, 0, 400];
-const line = (...points: number[]) => ({ points: points.flatMap((v, i) => (i % 2 === 1 ? [v, 3] : [v])), strength: 1 });
-const ends = (points: readonly number[]): number[] => [points[0]!, points[1]!, points.at(-3)!, points.at(-2)!].map(Math.round);
+const line = (...points: number[]) => ({
+  points: points.flatMap((v, i) => (i % 2 === 1 ? [v, 3] : [v])),
+  strength: 1,
+});
+const ends = (points: readonly number[]): number[] =>
+  [points[0]!, points[1]!, points.at(-3)!, points.at(-2)!].map(Math.round);
 
 describe('lines kept clear of rings', () => {
   it('a line in the middle stays as it is', () => {
     const [kept] = clearLines([line(150, 200, 250, 200)], [SQUARE], 30, 34);
     expect(ends(kept!.points)).toEqual([150, 200, 250, 200]);
-    expect(kept!.points.filter((_, i) => i % 3 === 2).every((w) => Math.abs(w - 3) < 1e-9)).toBe(true);
+    expect(kept!.points.filter((_, i) => i % 3 === 2).every((w) => Math.abs(w - 3) < 1e-9)).toBe(
+      true,
+    );
   });
 
   it('a line that meets the ring ends before it, and thin', () => {
@@ -27,6 +33,8 @@ describe('lines kept clear of rings', () => {
   });
 
   it('a line that runs along the ring is left away, and so is a stub', () => {
-    expect(clearLines([line(100, 10, 300, 10), line(200, 340, 200, 400)], [SQUARE], 30, 40)).toEqual([]);
+    expect(
+      clearLines([line(100, 10, 300, 10), line(200, 340, 200, 400)], [SQUARE], 30, 40),
+    ).toEqual([]);
   });
 });

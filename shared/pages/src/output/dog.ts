@@ -1,4 +1,12 @@
-import { curve, flatten, joined, placed, toPathData, transform, type Curve } from '@scribblepup/imaging/curves/curve';
+import {
+  curve,
+  flatten,
+  joined,
+  placed,
+  toPathData,
+  transform,
+  type Curve,
+} from '@scribblepup/imaging/curves/curve';
 import { grown, resampled, ringArea } from '@scribblepup/imaging/curves/rings';
 import { polygon, smooth } from '@scribblepup/imaging/curves/shapes';
 import { POINT } from '../canvas/sheet';
@@ -31,7 +39,9 @@ function partsOf(dog: DogArt): Parts {
     outline: openOutline(dog),
     silhouette: joined(dog.outline.map((ring) => smooth(ring, true))),
     // Holes stay white: scraps of the scene between two legs would be slivers.
-    outer: dog.outline.filter((ring, i) => i === 0 || sign(ringArea(ring)) === main).map((ring) => resampled(ring, 160)),
+    outer: dog.outline
+      .filter((ring, i) => i === 0 || sign(ringArea(ring)) === main)
+      .map((ring) => resampled(ring, 160)),
     solids: solidsOf(dog),
     markings: joined(dog.markings.filter((m) => m.length >= 4).map((m) => smooth(m))),
   };
@@ -74,27 +84,58 @@ const drawnLines = ({ lines }: DogArt, detail: number): InkLine[] =>
 
 /** The edges that a page clips its dog to, in dog units. */
 const edgesOf = ({ clip, scale, dx, dy, mirror }: DogItem): number[][] =>
-  clip ? flatten(transform(curve(clip), [(mirror ? -1 : 1) / scale, 0, 0, 1 / scale, (mirror ? dx : -dx) / scale, -dy / scale]), 12).map(({ points }) => points) : [];
+  clip
+    ? flatten(
+        transform(curve(clip), [
+          (mirror ? -1 : 1) / scale,
+          0,
+          0,
+          1 / scale,
+          (mirror ? dx : -dx) / scale,
+          -dy / scale,
+        ]),
+        12,
+      ).map(({ points }) => points)
+    : [];
 
 /** The dog of a page as paths, back to front: white halo, white body, lines, markings, solids, lights, outline. */
 export function dogToPaths(item: DogItem, dog: DogArt): SheetPath[] {
   const parts = partsOf(dog);
   const s = item.scale;
-  const onSheet = (c: Curve): string => toPathData(item.mirror ? transform(c, [-s, 0, 0, s, item.dx, item.dy]) : placed(c, item.dx, item.dy, s));
+  const onSheet = (c: Curve): string =>
+    toPathData(
+      item.mirror ? transform(c, [-s, 0, 0, s, item.dx, item.dy]) : placed(c, item.dx, item.dy, s),
+    );
   const paths: SheetPath[] = [];
-  const add = (d: string, fill: SheetPath['fill'], stroke: number | null, evenOdd = false): void => {
+  const add = (
+    d: string,
+    fill: SheetPath['fill'],
+    stroke: number | null,
+    evenOdd = false,
+  ): void => {
     if (d) paths.push({ d, fill, stroke, evenOdd, ...(item.clip ? { clip: item.clip } : {}) });
   };
-  const halo = parts.outer.map((ring) => joined([polygon(ring), polygon(grown(ring, item.halo / s))]));
+  const halo = parts.outer.map((ring) =>
+    joined([polygon(ring), polygon(grown(ring, item.halo / s))]),
+  );
   if (item.halo > 0) add(onSheet(joined(halo)), 'white', null);
   add(onSheet(joined(parts.outer.map((ring) => smooth(ring, true)))), 'white', null);
   if (item.parts !== 'outline') {
     const ranked = drawnLines(dog, item.detail);
-    const shown = item.clear ? clearLines(ranked, [...parts.outer, ...edgesOf(item)], item.clear / s, SHORTEST / s) : ranked;
-    add(onSheet(joined(shown.map((line) => ribbon(line, item.line / 2 / s, LEAST / s)))), 'black', null);
+    const shown = item.clear
+      ? clearLines(ranked, [...parts.outer, ...edgesOf(item)], item.clear / s, SHORTEST / s)
+      : ranked;
+    add(
+      onSheet(joined(shown.map((line) => ribbon(line, item.line / 2 / s, LEAST / s)))),
+      'black',
+      null,
+    );
     if (item.markings) add(onSheet(parts.markings), null, item.line * 0.8);
-    faceLayers(parts.solids, dog.lights, s, item.line, item.hollow ?? false).forEach((layer, i) => add(onSheet(layer), i % 2 === 0 ? 'black' : 'white', null));
+    faceLayers(parts.solids, dog.lights, s, item.line, item.hollow ?? false).forEach((layer, i) =>
+      add(onSheet(layer), i % 2 === 0 ? 'black' : 'white', null),
+    );
   }
-  if (item.parts !== 'inside') add(onSheet(item.parts === 'outline' ? parts.silhouette : parts.outline), null, item.outline);
+  if (item.parts !== 'inside')
+    add(onSheet(item.parts === 'outline' ? parts.silhouette : parts.outline), null, item.outline);
   return paths;
 }

@@ -8,7 +8,13 @@ import { solidsOf } from './solids';
 const LINE = 3.1;
 
 /** What is seen at a point in dog units: the topmost layer there. */
-function seen(dog: DogArt, scale: number, x: number, y: number, hollow = false): 'black' | 'white' | 'nothing' {
+function seen(
+  dog: DogArt,
+  scale: number,
+  x: number,
+  y: number,
+  hollow = false,
+): 'black' | 'white' | 'nothing' {
   const layers = faceLayers(solidsOf(dog), dog.lights, scale, LINE, hollow);
   return layers.reduce<'black' | 'white' | 'nothing'>((top, layer, i) => {
     const hit = flatten(layer, 12).some(({ points }) => contains([points], x, y));
@@ -17,8 +23,14 @@ function seen(dog: DogArt, scale: number, x: number, y: number, hollow = false):
 }
 
 const boundsOf = (ring: readonly number[]) => {
-  const xs = ring.filter((_, i) => i % 2 === 0), ys = ring.filter((_, i) => i % 2 === 1);
-  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2, w: Math.max(...xs) - Math.min(...xs), h: Math.max(...ys) - Math.min(...ys) };
+  const xs = ring.filter((_, i) => i % 2 === 0),
+    ys = ring.filter((_, i) => i % 2 === 1);
+  return {
+    x: (Math.min(...xs) + Math.max(...xs)) / 2,
+    y: (Math.min(...ys) + Math.max(...ys)) / 2,
+    w: Math.max(...xs) - Math.min(...xs),
+    h: Math.max(...ys) - Math.min(...ys),
+  };
 };
 
 describe('a nose on the sheet', () => {
@@ -26,13 +38,19 @@ describe('a nose on the sheet', () => {
   const size = (sheet: number): number => sheet / nose.h;
 
   it('is black where it is small, with a band of light where it is larger', () => {
-    for (const [x, y] of [[0, 0], [0, -0.27], [0, 0.3]] as const) expect(seen(sitting, size(12), nose.x + x * nose.w, nose.y + y * nose.h)).toBe('black');
+    for (const [x, y] of [
+      [0, 0],
+      [0, -0.27],
+      [0, 0.3],
+    ] as const)
+      expect(seen(sitting, size(12), nose.x + x * nose.w, nose.y + y * nose.h)).toBe('black');
     expect(seen(sitting, size(36), nose.x, nose.y - 0.27 * nose.h)).toBe('white');
     expect(seen(sitting, size(36), nose.x, nose.y + 0.2 * nose.h)).toBe('black');
   });
 
-  it('is a rim of a line\'s width with two nostrils and the fold between them where it would be a blot', () => {
-    const at = (x: number, y: number) => seen(sitting, size(80), nose.x + x * nose.w, nose.y + y * nose.h);
+  it("is a rim of a line's width with two nostrils and the fold between them where it would be a blot", () => {
+    const at = (x: number, y: number) =>
+      seen(sitting, size(80), nose.x + x * nose.w, nose.y + y * nose.h);
     expect(at(0, -0.25)).toBe('white');
     for (const side of [-1, 1]) {
       expect(at(side * 0.25, 0.05)).toBe('black');
@@ -44,13 +62,16 @@ describe('a nose on the sheet', () => {
   it('is drawn once, whatever nostrils came with it', () => {
     const nostril = [-3, -1, 3, -1, 3, 1, -3, 1].map((v, i) => v + (i % 2 === 0 ? nose.x : nose.y));
     const old = { ...sitting, solids: [...sitting.solids, nostril] };
-    expect(faceLayers(solidsOf(old), old.lights, 1, LINE, false)).toEqual(faceLayers(solidsOf(sitting), sitting.lights, 1, LINE, false));
+    expect(faceLayers(solidsOf(old), old.lights, 1, LINE, false)).toEqual(
+      faceLayers(solidsOf(sitting), sitting.lights, 1, LINE, false),
+    );
   });
 });
 
 describe('an eye on the sheet', () => {
   const eye = boundsOf(sitting.solids[0]!);
-  const at = (sheet: number, x: number, y: number, hollow = false) => seen(sitting, sheet / eye.w, eye.x + x * eye.w, eye.y + y * eye.h, hollow);
+  const at = (sheet: number, x: number, y: number, hollow = false) =>
+    seen(sitting, sheet / eye.w, eye.x + x * eye.w, eye.y + y * eye.h, hollow);
 
   it('is black with a light, where it is not too large for that or black is scarce', () => {
     expect(at(30, 0, 0.35)).toBe('black');

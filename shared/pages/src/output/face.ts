@@ -8,9 +8,19 @@ import type { Solid } from './solids';
  * Eyes and nose of a dog that stands at this scale, layer by layer: black and white in turn.
  * @param line width of the dog's lines in sheet units; @param hollow where black is scarce
  */
-export function faceLayers(solids: readonly Solid[], lights: readonly Circle[], scale: number, line: number, hollow: boolean): Curve[] {
-  const eyes = solids.filter(({ isEye }) => isEye), noses = solids.filter(({ isEye }) => !isEye);
-  const paints = [...paintEyes(eyes, lights, scale, line, hollow), ...noses.map((nose) => paintNose(nose, scale, line, hollow))];
+export function faceLayers(
+  solids: readonly Solid[],
+  lights: readonly Circle[],
+  scale: number,
+  line: number,
+  hollow: boolean,
+): Curve[] {
+  const eyes = solids.filter(({ isEye }) => isEye),
+    noses = solids.filter(({ isEye }) => !isEye);
+  const paints = [
+    ...paintEyes(eyes, lights, scale, line, hollow),
+    ...noses.map((nose) => paintNose(nose, scale, line, hollow)),
+  ];
   const layers = ['black', 'white', 'dark', 'lights'] as const;
   return layers.map((layer) => joined(paints.flatMap((paint) => paint[layer] ?? [])));
 }

@@ -7,14 +7,41 @@ const { min } = Math;
 
 // Sheet units (100 = 25.4 mm): lesser side up to which a nose is plain black, with a band of light,
 // and the same where black is scarce.
-const PLAIN = 15, SHINY = 46, HOLLOW = 20;
+const PLAIN = 15,
+  SHINY = 46,
+  HOLLOW = 20;
 // Line widths of the rim of an open nose.
 const RIM = 1.25;
 // Shapes in halves of the nose from its middle, right side: the light's band, a nostril like a comma,
 // the fold from the lip up to between the nostrils.
-const BAND: readonly Point[] = [[-0.56, -0.42], [-0.3, -0.62], [0, -0.66], [0.3, -0.62], [0.56, -0.42], [0.3, -0.4], [0, -0.42], [-0.3, -0.4]];
-const NOSTRIL: readonly Point[] = [[0.3, 0.2], [0.3, 0], [0.46, -0.12], [0.66, -0.1], [0.9, -0.22], [0.76, 0.06], [0.56, 0.3], [0.4, 0.34]];
-const FOLD: readonly Point[] = [[-0.025, 0.2], [0.025, 0.2], [0.05, 0.6], [0.06, 0.96], [-0.06, 0.96], [-0.05, 0.6]];
+const BAND: readonly Point[] = [
+  [-0.56, -0.42],
+  [-0.3, -0.62],
+  [0, -0.66],
+  [0.3, -0.62],
+  [0.56, -0.42],
+  [0.3, -0.4],
+  [0, -0.42],
+  [-0.3, -0.4],
+];
+const NOSTRIL: readonly Point[] = [
+  [0.3, 0.2],
+  [0.3, 0],
+  [0.46, -0.12],
+  [0.66, -0.1],
+  [0.9, -0.22],
+  [0.76, 0.06],
+  [0.56, 0.3],
+  [0.4, 0.34],
+];
+const FOLD: readonly Point[] = [
+  [-0.025, 0.2],
+  [0.025, 0.2],
+  [0.05, 0.6],
+  [0.06, 0.96],
+  [-0.06, 0.96],
+  [-0.05, 0.6],
+];
 
 /**
  * The nose of a dog that stands at this scale: black, from some size on with a band of light, and
@@ -22,10 +49,19 @@ const FOLD: readonly Point[] = [[-0.025, 0.2], [0.025, 0.2], [0.05, 0.6], [0.06,
  * @param line width of the dog's lines in sheet units
  */
 export function paintNose(nose: Solid, scale: number, line: number, hollow: boolean): FacePaint {
-  const [w, h] = nose.half, size = 2 * scale * min(w, h);
-  const shape = (points: readonly Point[], side = 1) => smooth(points.flatMap(([x, y]) => nose.place(side * x, y)), true);
+  const [w, h] = nose.half,
+    size = 2 * scale * min(w, h);
+  const shape = (points: readonly Point[], side = 1) =>
+    smooth(
+      points.flatMap(([x, y]) => nose.place(side * x, y)),
+      true,
+    );
   if (size <= PLAIN) return { black: [nose.curve] };
   if (size <= (hollow ? HOLLOW : SHINY)) return { black: [nose.curve], white: [shape(BAND)] };
   const share = 1 - (2 * RIM * line) / size;
-  return { black: [nose.curve], white: [nose.shrunk(share)], dark: [joined([-1, 1].map((side) => shape(NOSTRIL, side))), shape(FOLD)] };
+  return {
+    black: [nose.curve],
+    white: [nose.shrunk(share)],
+    dark: [joined([-1, 1].map((side) => shape(NOSTRIL, side))), shape(FOLD)],
+  };
 }

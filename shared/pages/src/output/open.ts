@@ -19,8 +19,10 @@ function uncut(ring: Polyline, { cut, width, height }: DogArt): Curve[] {
   const x = (i: number): number => ring[2 * (i % n)]!;
   const y = (i: number): number => ring[2 * (i % n) + 1]!;
   const along = (i: number): boolean =>
-    (cut.left && x(i) < NEAR && x(i + 1) < NEAR) || (cut.right && x(i) > width - NEAR && x(i + 1) > width - NEAR) ||
-    (cut.top && y(i) < NEAR && y(i + 1) < NEAR) || (cut.bottom && y(i) > height - NEAR && y(i + 1) > height - NEAR);
+    (cut.left && x(i) < NEAR && x(i + 1) < NEAR) ||
+    (cut.right && x(i) > width - NEAR && x(i + 1) > width - NEAR) ||
+    (cut.top && y(i) < NEAR && y(i + 1) < NEAR) ||
+    (cut.bottom && y(i) > height - NEAR && y(i + 1) > height - NEAR);
   const first = Array.from({ length: n }, (_, i) => i).find(along);
   if (first === undefined) return [smooth(ring, true)];
   const lines: Curve[] = [];

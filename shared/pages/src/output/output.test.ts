@@ -3,41 +3,80 @@ import type { DogItem, Page } from '../model/types';
 import { pageToPaths } from './paths';
 import { pageToSvg } from './svg';
 
-const dog: DogItem = { kind: 'dog', scale: 0.8, dx: 200, dy: 200, mirror: false, line: 3, outline: 4.5, halo: 10, detail: 1, markings: true };
-const pageWith = (item: Partial<DogItem>): Page => ({ look: 'x', title: 'X', family: 'scenes', items: [{ kind: 'path', d: 'M0 0L10 0L10 10Z', fill: 'white', stroke: 3 }, { ...dog, ...item }] });
+const dog: DogItem = {
+  kind: 'dog',
+  scale: 0.8,
+  dx: 200,
+  dy: 200,
+  mirror: false,
+  line: 3,
+  outline: 4.5,
+  halo: 10,
+  detail: 1,
+  markings: true,
+};
+const pageWith = (item: Partial<DogItem>): Page => ({
+  look: 'x',
+  title: 'X',
+  family: 'scenes',
+  items: [
+    { kind: 'path', d: 'M0 0L10 0L10 10Z', fill: 'white', stroke: 3 },
+    { ...dog, ...item },
+  ],
+});
 
 describe('pageToPaths', () => {
-  it('draws halo, body, lines, markings, solids, lights, the nose\'s shine and outline', () => {
+  it("draws halo, body, lines, markings, solids, lights, the nose's shine and outline", () => {
     const paths = pageToPaths(pageWith({}), sitting);
     expect(paths[0]).toEqual({ d: 'M0 0L10 0L10 10Z', fill: 'white', stroke: 3, evenOdd: false });
-    expect(paths.slice(1).map((p) => p.fill ?? 'line')).toEqual(['white', 'white', 'black', 'line', 'black', 'white', 'white', 'line']);
+    expect(paths.slice(1).map((p) => p.fill ?? 'line')).toEqual([
+      'white',
+      'white',
+      'black',
+      'line',
+      'black',
+      'white',
+      'white',
+      'line',
+    ]);
     for (const { d } of paths) expect(d).toMatch(/^[MLCZ\d .-]+$/);
   });
 
   it('draws a share of the ranked lines', () => {
-    const ink = (detail: number): number => pageToPaths(pageWith({ detail }), sitting)[3]!.d.split('M').length - 1;
+    const ink = (detail: number): number =>
+      pageToPaths(pageWith({ detail }), sitting)[3]!.d.split('M').length - 1;
     expect(ink(1)).toBe(sitting.lines.length);
     expect(ink(0.5)).toBe(Math.ceil(sitting.lines.length / 2));
   });
 
-  it('draws more of few lines: a face and the coat\'s patches', () => {
+  it("draws more of few lines: a face and the coat's patches", () => {
     const few = { ...sitting, lines: sitting.lines.slice(0, 6) };
-    const ink = (detail: number): number => pageToPaths(pageWith({ detail }), few)[3]!.d.split('M').length - 1;
+    const ink = (detail: number): number =>
+      pageToPaths(pageWith({ detail }), few)[3]!.d.split('M').length - 1;
     expect(ink(0.5)).toBe(6);
     expect(ink(0.25)).toBe(4);
-    expect(pageToPaths(pageWith({ detail: 0, markings: false }), few)).toHaveLength(pageToPaths(pageWith({ markings: false }), few).length - 1);
+    expect(pageToPaths(pageWith({ detail: 0, markings: false }), few)).toHaveLength(
+      pageToPaths(pageWith({ markings: false }), few).length - 1,
+    );
   });
 
   it('leaves the outline or the inside away', () => {
-    expect(pageToPaths(pageWith({ parts: 'inside' }), sitting).some((p) => p.stroke === 4.5)).toBe(false);
+    expect(pageToPaths(pageWith({ parts: 'inside' }), sitting).some((p) => p.stroke === 4.5)).toBe(
+      false,
+    );
     const outline = pageToPaths(pageWith({ parts: 'outline', halo: 0 }), sitting);
     expect(outline.slice(1).map((p) => p.fill)).toEqual(['white', null]);
   });
 
   it('mirrors and clips', () => {
-    const first = (item: Partial<DogItem>): number => Number(/M(-?[\d.]+)/.exec(pageToPaths(pageWith({ ...item, halo: 0 }), bust).at(-1)!.d)![1]);
+    const first = (item: Partial<DogItem>): number =>
+      Number(/M(-?[\d.]+)/.exec(pageToPaths(pageWith({ ...item, halo: 0 }), bust).at(-1)!.d)![1]);
     expect(first({}) - 200).toBeCloseTo(200 - first({ mirror: true }), 0);
-    expect(pageToPaths(pageWith({ clip: 'M0 0L9 9L9 0Z' }), bust).slice(1).every((p) => p.clip === 'M0 0L9 9L9 0Z')).toBe(true);
+    expect(
+      pageToPaths(pageWith({ clip: 'M0 0L9 9L9 0Z' }), bust)
+        .slice(1)
+        .every((p) => p.clip === 'M0 0L9 9L9 0Z'),
+    ).toBe(true);
   });
 });
 

@@ -7,6 +7,14 @@ export function pageToPaths(page: Page, dog: DogArt): SheetPath[] {
   return page.items.flatMap((item): SheetPath[] =>
     item.kind === 'dog'
       ? dogToPaths(item, dog)
-      : [{ d: item.d, fill: item.fill ?? null, stroke: item.stroke ?? null, evenOdd: false, ...(item.clip ? { clip: item.clip } : {}) }],
+      : [
+          {
+            d: item.d,
+            fill: item.fill ?? null,
+            stroke: item.stroke ?? null,
+            evenOdd: false,
+            ...(item.clip ? { clip: item.clip } : {}),
+          },
+        ],
   );
 }

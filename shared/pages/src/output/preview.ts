@@ -13,7 +13,8 @@ export function toPreview(page: Bitmap, factor: number, data?: Uint8ClampedArray
   const dark = new Uint16Array(width);
   for (let row = 0; row < height; row++) {
     dark.fill(0);
-    for (let k = rows[row * factor]!; k < rows[(row + 1) * factor]!; k++) addRun(dark, ends[2 * k]!, Math.min(ends[2 * k + 1]!, width * factor), factor);
+    for (let k = rows[row * factor]!; k < rows[(row + 1) * factor]!; k++)
+      addRun(dark, ends[2 * k]!, Math.min(ends[2 * k + 1]!, width * factor), factor);
     shade(dark, out, 4 * row * width, factor * factor);
   }
   return { width, height, data: out };
@@ -21,7 +22,7 @@ export function toPreview(page: Bitmap, factor: number, data?: Uint8ClampedArray
 
 /** Counts the pixels of a run of ink in the cells that it crosses. */
 function addRun(dark: Uint16Array, from: number, end: number, factor: number): void {
-  for (let x = from; x < end; ) {
+  for (let x = from; x < end;) {
     const cell = Math.floor(x / factor);
     const stop = Math.min(end, (cell + 1) * factor);
     dark[cell]! += stop - x;

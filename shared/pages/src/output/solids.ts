@@ -29,15 +29,26 @@ export interface Solid {
 
 /** The eyes and the nose of a dog. A shape within another, a nostril, is none of its own: noses are drawn with theirs. */
 export function solidsOf({ solids, lights, face }: DogArt): Solid[] {
-  const roll = face ? atan2(face.eyes[1][1] - face.eyes[0][1], face.eyes[1][0] - face.eyes[0][0]) : 0;
+  const roll = face
+    ? atan2(face.eyes[1][1] - face.eyes[0][1], face.eyes[1][0] - face.eyes[0][0])
+    : 0;
   return solids
-    .filter((ring) => !solids.some((other) => other !== ring && contains([other], ring[0]!, ring[1]!)))
-    .map((ring) => solidOf(ring, lights.some((l) => contains([ring], l.x, l.y)), roll));
+    .filter(
+      (ring) => !solids.some((other) => other !== ring && contains([other], ring[0]!, ring[1]!)),
+    )
+    .map((ring) =>
+      solidOf(
+        ring,
+        lights.some((l) => contains([ring], l.x, l.y)),
+        roll,
+      ),
+    );
 }
 
 function solidOf(ring: readonly number[], isEye: boolean, roll: number): Solid {
   const [c, s] = [cos(roll), sin(roll)];
-  const along: number[] = [], across: number[] = [];
+  const along: number[] = [],
+    across: number[] = [];
   for (let i = 0; i < ring.length; i += 2) {
     along.push(ring[i]! * c + ring[i + 1]! * s);
     across.push(ring[i + 1]! * c - ring[i]! * s);
@@ -45,12 +56,20 @@ function solidOf(ring: readonly number[], isEye: boolean, roll: number): Solid {
   const [l, r, t, b] = [min(...along), max(...along), min(...across), max(...across)];
   const [u, v] = [(l + r) / 2, (t + b) / 2];
   const [w, h] = [(r - l) / 2, (b - t) / 2];
-  const place = (x: number, y: number): Point => [(u + x * w) * c - (v + y * h) * s, (u + x * w) * s + (v + y * h) * c];
+  const place = (x: number, y: number): Point => [
+    (u + x * w) * c - (v + y * h) * s,
+    (u + x * w) * s + (v + y * h) * c,
+  ];
   const shrunk = (share: number, down = 0): Curve =>
-    smooth(along.flatMap((a, i) => place(((a - u) / w) * share, ((across[i]! - v) / h) * share + down)), true);
+    smooth(
+      along.flatMap((a, i) => place(((a - u) / w) * share, ((across[i]! - v) / h) * share + down)),
+      true,
+    );
   return { curve: smooth(ring, true), middle: place(0, 0), half: [w, h], place, shrunk, isEye };
 }
 
 /** The lights that lie in an eye. */
-export const lightsIn = ({ middle: [x, y], half: [w, h] }: Solid, lights: readonly Circle[]): Circle[] =>
-  lights.filter((l) => ((l.x - x) / w) ** 2 + ((l.y - y) / h) ** 2 < 1);
+export const lightsIn = (
+  { middle: [x, y], half: [w, h] }: Solid,
+  lights: readonly Circle[],
+): Circle[] => lights.filter((l) => ((l.x - x) / w) ** 2 + ((l.y - y) / h) ** 2 < 1);

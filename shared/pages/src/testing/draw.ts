@@ -9,7 +9,12 @@ export interface DrawnDog {
   readonly lines: readonly string[];
   readonly markings?: readonly string[];
   /** Centre, rx, ry. */
-  readonly eyes: readonly [readonly [number, number, number, number], readonly [number, number, number, number]] | null;
+  readonly eyes:
+    | readonly [
+        readonly [number, number, number, number],
+        readonly [number, number, number, number],
+      ]
+    | null;
   readonly nose: string | null;
   readonly noseAt: Point | null;
   readonly cut?: Partial<DogArt['cut']>;
@@ -23,10 +28,12 @@ export function drawnDog(drawn: DrawnDog): DogArt {
   const xs = raw.flatMap((ring) => ring.filter((_, i) => i % 2 === 0));
   const ys = raw.flatMap((ring) => ring.filter((_, i) => i % 2 === 1));
   const [x0, y0] = [Math.min(...xs), Math.min(...ys)];
-  const fit = (points: readonly number[]): number[] => points.map((v, i) => Math.round((v - (i % 2 === 0 ? x0 : y0)) * k * 100) / 100);
+  const fit = (points: readonly number[]): number[] =>
+    points.map((v, i) => Math.round((v - (i % 2 === 0 ? x0 : y0)) * k * 100) / 100);
   const open = (d: string): number[] => flatten(curve(d), 9).flatMap((l) => fit(l.points));
   const ring = (d: string): number[] => open(d).slice(0, -2);
-  const oval = ([x, y, rx, ry]: readonly [number, number, number, number]): number[] => ring(`M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`);
+  const oval = ([x, y, rx, ry]: readonly [number, number, number, number]): number[] =>
+    ring(`M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`);
   const point = (x: number, y: number): Point => [(x - x0) * k, (y - y0) * k];
   const { eyes } = drawn;
   return {
@@ -38,13 +45,28 @@ export function drawnDog(drawn: DrawnDog): DogArt {
       const p = open(d);
       const n = p.length / 2;
       const points: number[] = [];
-      for (let j = 0; j < n; j++) points.push(p[2 * j]!, p[2 * j + 1]!, 0.35 + 0.75 * Math.sin((Math.PI * (j + 0.3)) / (n - 0.4)));
+      for (let j = 0; j < n; j++)
+        points.push(
+          p[2 * j]!,
+          p[2 * j + 1]!,
+          0.35 + 0.75 * Math.sin((Math.PI * (j + 0.3)) / (n - 0.4)),
+        );
       return { points, strength: 1 - i / (drawn.lines.length + 1) };
     }),
     solids: [...(eyes ?? []).map(oval), ...(drawn.nose ? [ring(drawn.nose)] : [])],
-    lights: (eyes ?? []).map(([x, y, r]) => ({ x: (x + r * 0.35 - x0) * k, y: (y - r * 0.4 - y0) * k, r: r * 0.36 * k })),
+    lights: (eyes ?? []).map(([x, y, r]) => ({
+      x: (x + r * 0.35 - x0) * k,
+      y: (y - r * 0.4 - y0) * k,
+      r: r * 0.36 * k,
+    })),
     markings: (drawn.markings ?? []).map(open),
-    face: eyes && drawn.noseAt ? { eyes: [point(eyes[0][0], eyes[0][1]), point(eyes[1][0], eyes[1][1])], nose: point(...drawn.noseAt) } : null,
+    face:
+      eyes && drawn.noseAt
+        ? {
+            eyes: [point(eyes[0][0], eyes[0][1]), point(eyes[1][0], eyes[1][1])],
+            nose: point(...drawn.noseAt),
+          }
+        : null,
     cut: { left: false, top: false, right: false, bottom: false, ...drawn.cut },
   };
 }

@@ -17,11 +17,22 @@ const contentOf = (page: PDFPage): string | null => {
   return inflateSync(stream.getContents()).toString('latin1');
 };
 
-const corners = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }): number[] =>
-  [x, y, x + width, y + height].map((value) => Math.round(value * 1000) / 1000);
+const corners = ({
+  x,
+  y,
+  width,
+  height,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}): number[] => [x, y, x + width, y + height].map((value) => Math.round(value * 1000) / 1000);
 
 /** Reads a PDF back with a reader that was not told how it was made. */
-export const readBack = async (bytes: Uint8Array): Promise<{ title: string | undefined; pages: ReadPage[] }> => {
+export const readBack = async (
+  bytes: Uint8Array,
+): Promise<{ title: string | undefined; pages: ReadPage[] }> => {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const pages = document.getPages().map((page) => ({
     media: corners(page.getMediaBox()),

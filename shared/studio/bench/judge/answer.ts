@@ -30,7 +30,8 @@ export async function answer(finder: Finder, photo: Pixels): Promise<Answer> {
     extraction.update({ dabs });
     return silhouette(extraction.cutout(), photo);
   };
-  const { width, height } = photo, everyDog = [...found.dogs.keys()];
+  const { width, height } = photo,
+    everyDog = [...found.dogs.keys()];
   const logOdds = logOddsIn(found, everyDog, { x: 0, y: 0, width, height }, width, height);
   return {
     cut: cut([]),
@@ -49,7 +50,8 @@ export async function answer(finder: Finder, photo: Pixels): Promise<Answer> {
 function silhouette({ width, height, alpha, area }: Cutout, photo: Pixels): Uint8Array {
   const out = new Uint8Array(photo.width * photo.height);
   for (let y = area.y; y < area.y + area.height; y++) {
-    const row = clamp(Math.floor(((y + 0.5 - area.y) * height) / area.height), 0, height - 1) * width;
+    const row =
+      clamp(Math.floor(((y + 0.5 - area.y) * height) / area.height), 0, height - 1) * width;
     for (let x = area.x; x < area.x + area.width; x++) {
       const column = clamp(Math.floor(((x + 0.5 - area.x) * width) / area.width), 0, width - 1);
       if (alpha[row + column]! > SILHOUETTE) out[y * photo.width + x] = 1;
@@ -64,7 +66,8 @@ function facesOf(found: Found, drawn: boolean): MarkedFace[] {
   return dogs.flatMap(({ face }) => {
     if (!face) return [];
     const { leftEye, rightEye, nose } = face.points;
-    const at = (point: FoundPoint): Point | null => (drawn && !isSeen(point) ? null : [point.x, point.y]);
+    const at = (point: FoundPoint): Point | null =>
+      drawn && !isSeen(point) ? null : [point.x, point.y];
     return [{ left: at(leftEye), right: at(rightEye), nose: at(nose) }];
   });
 }

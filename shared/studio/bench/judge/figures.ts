@@ -2,7 +2,9 @@ import type { Point } from '@scribblepup/imaging';
 import { DOG, UNKNOWN, type MarkedFace } from './folder';
 
 /** The worst tenth begins here; a face is right within this share of the distance between the eyes. */
-const TENTH = 0.1, RIGHT = 0.15, GOOD = 0.85;
+const TENTH = 0.1,
+  RIGHT = 0.15,
+  GOOD = 0.85;
 
 /** What one photo gave. */
 export interface Score {
@@ -15,7 +17,8 @@ export interface Score {
 
 /** Intersection over union of two silhouettes of a photo; pixels of which nothing is known are left out. */
 export function overlap(found: Uint8Array, truth: Uint8Array): number {
-  let both = 0, either = 0;
+  let both = 0,
+    either = 0;
   for (let i = 0; i < truth.length; i++) {
     if (truth[i] === UNKNOWN) continue;
     const dog = truth[i] === DOG;
@@ -35,7 +38,10 @@ function eyeDistance({ left, right, nose }: MarkedFace): number | null {
 }
 
 /** Errors of each marked face: of the surest found one, or of the best where several are marked. */
-export function faceErrors(marked: readonly MarkedFace[], found: readonly MarkedFace[]): number[][] {
+export function faceErrors(
+  marked: readonly MarkedFace[],
+  found: readonly MarkedFace[],
+): number[][] {
   const errors = (face: MarkedFace, unit: number, other: MarkedFace | undefined): number[] =>
     (['left', 'right', 'nose'] as const).flatMap((part) => {
       const [at, seen] = [face[part], other?.[part]];
@@ -45,24 +51,40 @@ export function faceErrors(marked: readonly MarkedFace[], found: readonly Marked
     const unit = eyeDistance(face);
     if (unit === null) return [];
     const candidates = marked.length > 1 && found.length > 0 ? found : [found[0]];
-    return [candidates.map((other) => errors(face, unit, other)).sort((p, q) => Math.max(...p) - Math.max(...q))[0]!];
+    return [
+      candidates
+        .map((other) => errors(face, unit, other))
+        .sort((p, q) => Math.max(...p) - Math.max(...q))[0]!,
+    ];
   });
 }
 
 /** The value below which this share of the values lies. */
 export const quantile = (values: readonly number[], share: number): number => {
-  const sorted = [...values].sort((a, b) => a - b), at = share * (sorted.length - 1), low = Math.floor(at);
+  const sorted = [...values].sort((a, b) => a - b),
+    at = share * (sorted.length - 1),
+    low = Math.floor(at);
   const high = sorted[Math.min(low + 1, sorted.length - 1)]!;
-  return at === low || !Number.isFinite(high) ? sorted[low]! : sorted[low]! + (at - low) * (high - sorted[low]!);
+  return at === low || !Number.isFinite(high)
+    ? sorted[low]!
+    : sorted[low]! + (at - low) * (high - sorted[low]!);
 };
 
-const share = <T>(values: readonly T[], is: (value: T) => boolean): string => `${((100 * values.filter(is).length) / values.length).toFixed(1)} %`;
+const share = <T>(values: readonly T[], is: (value: T) => boolean): string =>
+  `${((100 * values.filter(is).length) / values.length).toFixed(1)} %`;
 
 /** A line for the silhouettes and one for the faces. */
 export function summary(scores: readonly Score[]): string[] {
-  const ious = scores.flatMap(({ iou }) => (iou === null ? [] : [iou])), faces = scores.flatMap((score) => score.faces);
-  const cut = ious.length === 0 ? 'no masks' : `IoU worst tenth ${quantile(ious, TENTH).toFixed(3)}, >= .85 ${share(ious, (iou) => iou >= GOOD)}, median ${quantile(ious, 0.5).toFixed(3)} (${ious.length} photos)`;
+  const ious = scores.flatMap(({ iou }) => (iou === null ? [] : [iou])),
+    faces = scores.flatMap((score) => score.faces);
+  const cut =
+    ious.length === 0
+      ? 'no masks'
+      : `IoU worst tenth ${quantile(ious, TENTH).toFixed(3)}, >= .85 ${share(ious, (iou) => iou >= GOOD)}, median ${quantile(ious, 0.5).toFixed(3)} (${ious.length} photos)`;
   const points = faces.flat();
-  const face = faces.length === 0 ? 'no faces marked' : `faces right ${share(faces, (errors) => Math.max(...errors) <= RIGHT)} of ${faces.length}, points' median error ${quantile(points, 0.5).toFixed(3)} eye distances, within ${RIGHT} ${share(points, (error) => error <= RIGHT)}`;
+  const face =
+    faces.length === 0
+      ? 'no faces marked'
+      : `faces right ${share(faces, (errors) => Math.max(...errors) <= RIGHT)} of ${faces.length}, points' median error ${quantile(points, 0.5).toFixed(3)} eye distances, within ${RIGHT} ${share(points, (error) => error <= RIGHT)}`;
   return [cut, face];
 }

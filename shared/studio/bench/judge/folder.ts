@@ -5,7 +5,8 @@ import type { Pixels, Point } from '@scribblepup/imaging';
 import { benchPhoto } from '../photo';
 
 /** Bytes of a mask: the dog, and what counts neither way. */
-export const DOG = 255, UNKNOWN = 128;
+export const DOG = 255,
+  UNKNOWN = 128;
 
 /** A marked face: left and right as the dog has them, px of the photo; null where it is hidden. */
 export interface MarkedFace {
@@ -24,18 +25,29 @@ export interface Case {
 }
 
 interface Labels {
-  readonly images: Readonly<Record<string, { readonly dogs: readonly { readonly points: readonly (Point | null)[] }[] } | undefined>>;
+  readonly images: Readonly<
+    Record<
+      string,
+      { readonly dogs: readonly { readonly points: readonly (Point | null)[] }[] } | undefined
+    >
+  >;
 }
 
 function readLabels(folder: string): Labels {
-  const file = [join(folder, 'labels.json'), join(folder, '../labels.json')].find((path) => existsSync(path));
+  const file = [join(folder, 'labels.json'), join(folder, '../labels.json')].find((path) =>
+    existsSync(path),
+  );
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as Labels) : { images: {} };
 }
 
 /** Names of a folder's pictures: `images/` with jpg or png files. @throws Error where there are none */
 export function namesIn(folder: string): string[] {
   const images = join(folder, 'images');
-  const names = existsSync(images) ? readdirSync(images).filter((name) => /\.(jpe?g|png)$/i.test(name)).sort() : [];
+  const names = existsSync(images)
+    ? readdirSync(images)
+        .filter((name) => /\.(jpe?g|png)$/i.test(name))
+        .sort()
+    : [];
   if (names.length === 0) throw new Error(`${images} holds no jpg and no png`);
   return names;
 }
@@ -45,14 +57,22 @@ export function* casesIn(folder: string, names: readonly string[]): Generator<Ca
   const { images } = readLabels(folder);
   for (const name of names) {
     const photo = benchPhoto(join(folder, 'images', name));
-    const faces = (images[name]?.dogs ?? []).map(({ points: [left = null, right = null, nose = null] }): MarkedFace => ({ left, right, nose }));
-    yield { name, photo, truth: maskOf(join(folder, 'masks', `${parse(name).name}.png`), photo), faces };
+    const faces = (images[name]?.dogs ?? []).map(
+      ({ points: [left = null, right = null, nose = null] }): MarkedFace => ({ left, right, nose }),
+    );
+    yield {
+      name,
+      photo,
+      truth: maskOf(join(folder, 'masks', `${parse(name).name}.png`), photo),
+      faces,
+    };
   }
 }
 
 function maskOf(path: string, { width, height }: Pixels): Uint8Array | null {
   if (!existsSync(path)) return null;
   const mask = PNG.sync.read(readFileSync(path));
-  if (mask.width !== width || mask.height !== height) throw new Error(`${path} is not of the size of its photo`);
+  if (mask.width !== width || mask.height !== height)
+    throw new Error(`${path} is not of the size of its photo`);
   return Uint8Array.from({ length: width * height }, (_, i) => mask.data[4 * i]!);
 }

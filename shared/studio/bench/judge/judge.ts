@@ -16,46 +16,90 @@ import { Sheets } from './sheets';
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string' }, count: { type: 'string' }, verbose: { type: 'boolean' }, 'no-strokes': { type: 'boolean' }, sheets: { type: 'boolean' } },
+  options: {
+    out: { type: 'string' },
+    count: { type: 'string' },
+    verbose: { type: 'boolean' },
+    'no-strokes': { type: 'boolean' },
+    sheets: { type: 'boolean' },
+  },
 });
 
 /** Every so many of them, so that COUNT remain. */
-const spread = <T>(all: readonly T[], count: number): T[] => all.filter((_, i) => Math.floor((i * count) / all.length) !== Math.floor(((i - 1) * count) / all.length));
+const spread = <T>(all: readonly T[], count: number): T[] =>
+  all.filter(
+    (_, i) => Math.floor((i * count) / all.length) !== Math.floor(((i - 1) * count) / all.length),
+  );
 
-function keep(folder: string, name: string, { photo: { width, height } }: Case, { cut }: Answer): void {
+function keep(
+  folder: string,
+  name: string,
+  { photo: { width, height } }: Case,
+  { cut }: Answer,
+): void {
   const png = new PNG({ width, height });
   cut.forEach((inside, i) => png.data.set(inside ? [255, 255, 255, 255] : [0, 0, 0, 255], 4 * i));
   writeFileSync(join(folder, 'masks', `${parse(name).name}.png`), PNG.sync.write(png));
 }
 
-const forFile = ({ left, right, nose }: MarkedFace): object => ({ left_eye: left, right_eye: right, nose });
+const forFile = ({ left, right, nose }: MarkedFace): object => ({
+  left_eye: left,
+  right_eye: right,
+  nose,
+});
 
 async function main([folder]: readonly string[]): Promise<void> {
-  if (folder === undefined) throw new Error('usage: npm run judge -- FOLDER [--out DIR] [--count N] [--no-strokes] [--sheets] [--verbose]');
-  const all = namesIn(folder), names = options.count ? spread(all, Math.min(all.length, Number(options.count))) : all;
+  if (folder === undefined)
+    throw new Error(
+      'usage: npm run judge -- FOLDER [--out DIR] [--count N] [--no-strokes] [--sheets] [--verbose]',
+    );
+  const all = namesIn(folder),
+    names = options.count ? spread(all, Math.min(all.length, Number(options.count))) : all;
   const finder = await finderFromDisk();
   if (options.out) mkdirSync(join(options.out, 'masks'), { recursive: true });
   const sheets = options.out && options.sheets ? new Sheets(options.out) : null;
-  const engine: Score[] = [], network: Score[] = [], strokes: number[] = [], points: Record<string, object[]> = {}, times: number[] = [];
+  const engine: Score[] = [],
+    network: Score[] = [],
+    strokes: number[] = [],
+    points: Record<string, object[]> = {},
+    times: number[] = [];
   for (const one of casesIn(folder, names)) {
     const { name, photo, truth, faces } = one;
     const started = performance.now();
     const given = await answer(finder, photo);
     times.push(performance.now() - started);
-    const score = (cut: Uint8Array, found: readonly MarkedFace[]): Score => ({ name, iou: truth && overlap(cut, truth), faces: faceErrors(faces, found) });
+    const score = (cut: Uint8Array, found: readonly MarkedFace[]): Score => ({
+      name,
+      iou: truth && overlap(cut, truth),
+      faces: faceErrors(faces, found),
+    });
     engine.push(score(given.cut, given.faces));
     network.push(score(given.networkCut, given.networkFaces));
-    if (truth && !options['no-strokes']) strokes.push(strokesNeeded(photo.width, photo.height, truth, given.after));
+    if (truth && !options['no-strokes'])
+      strokes.push(strokesNeeded(photo.width, photo.height, truth, given.after));
     points[name] = given.faces.map(forFile);
     if (options.out) keep(options.out, name, one, given);
     sheets?.add(photo, given.cut, given.draw());
-    if (options.verbose) console.log(`${name} ${engine.at(-1)!.iou?.toFixed(3) ?? '-'} network ${network.at(-1)!.iou?.toFixed(3) ?? '-'} strokes ${strokes.at(-1) ?? '-'} faces ${engine.at(-1)!.faces.map((errors) => Math.max(...errors).toFixed(2)).join(' ')}`);
+    if (options.verbose)
+      console.log(
+        `${name} ${engine.at(-1)!.iou?.toFixed(3) ?? '-'} network ${network.at(-1)!.iou?.toFixed(3) ?? '-'} strokes ${strokes.at(-1) ?? '-'} faces ${engine
+          .at(-1)!
+          .faces.map((errors) => Math.max(...errors).toFixed(2))
+          .join(' ')}`,
+      );
   }
   sheets?.write();
   if (options.out) writeFileSync(join(options.out, 'points.json'), JSON.stringify(points));
   console.log(`${names.length} photos, median ${median(times).toFixed(0)} ms to the silhouette`);
-  for (const [who, scores] of [['engine', engine], ['network alone', network]] as const) console.log([who, ...summary(scores)].join('\n  '));
-  if (strokes.length > 0) console.log(`strokes to IoU .93: median ${median(strokes)}, at most 2 on ${((100 * strokes.filter((n) => n <= 2).length) / strokes.length).toFixed(0)} %, most ${Math.max(...strokes)}`);
+  for (const [who, scores] of [
+    ['engine', engine],
+    ['network alone', network],
+  ] as const)
+    console.log([who, ...summary(scores)].join('\n  '));
+  if (strokes.length > 0)
+    console.log(
+      `strokes to IoU .93: median ${median(strokes)}, at most 2 on ${((100 * strokes.filter((n) => n <= 2).length) / strokes.length).toFixed(0)} %, most ${Math.max(...strokes)}`,
+    );
 }
 
 const median = (values: readonly number[]): number => quantile(values, 0.5);

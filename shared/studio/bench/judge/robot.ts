@@ -7,9 +7,11 @@ import { overlap } from './figures';
 import { DOG, UNKNOWN } from './folder';
 
 /** The silhouette that is good enough for the robot, and the most strokes that it makes. */
-const ENOUGH = 0.93, MOST_STROKES = 6;
+const ENOUGH = 0.93,
+  MOST_STROKES = 6;
 // The brush: as wide as this share of the error's depth, and no thinner than this share of the photo's long side.
-const WIDTH = 0.75, THINNEST = 0.006;
+const WIDTH = 0.75,
+  THINNEST = 0.006;
 // A part of the silhouette is wrong as a whole when this share of it is.
 const ALONE = 0.8;
 
@@ -19,7 +21,12 @@ const ALONE = 0.8;
  * @param cut gives the silhouette at photo size after all dabs so far
  * @returns MOST_STROKES + 1 where they are not enough
  */
-export function strokesNeeded(width: number, height: number, truth: Uint8Array, cut: (dabs: readonly Dab[]) => Uint8Array): number {
+export function strokesNeeded(
+  width: number,
+  height: number,
+  truth: Uint8Array,
+  cut: (dabs: readonly Dab[]) => Uint8Array,
+): number {
   const dabs: Dab[] = [];
   for (let strokes = 0; strokes <= MOST_STROKES; strokes++) {
     const found = cut(dabs);
@@ -31,25 +38,45 @@ export function strokesNeeded(width: number, height: number, truth: Uint8Array, 
 
 /** One drag of the brush through the largest connected error, or a tap on it. */
 function stroke(width: number, height: number, truth: Uint8Array, found: Uint8Array): Dab[] {
-  const error = mask(width, height, Uint8Array.from(truth, (value, i) => (value !== UNKNOWN && (value === DOG) !== (found[i] === 1) ? 1 : 0)));
+  const error = mask(
+    width,
+    height,
+    Uint8Array.from(truth, (value, i) =>
+      value !== UNKNOWN && (value === DOG) !== (found[i] === 1) ? 1 : 0,
+    ),
+  );
   const { labels, areas } = components(error);
   const largest = areas.indexOf(Math.max(...areas.slice(1)), 1);
-  const part = mask(width, height, Uint8Array.from(labels, (label) => (label === largest ? 1 : 0)));
+  const part = mask(
+    width,
+    height,
+    Uint8Array.from(labels, (label) => (label === largest ? 1 : 0)),
+  );
   const { data: depth } = distanceTo(invert(part));
   const deepest = depth.reduce((a, b) => Math.max(a, b), 0);
   const radius = Math.max(WIDTH * deepest, THINNEST * Math.max(width, height));
   const mode = truth[labels.indexOf(largest)] === DOG ? 'keep' : 'erase';
   if (mode === 'erase' && standsAlone(mask(width, height, found), part)) {
     const middle = depth.indexOf(deepest);
-    return [{ x: (middle % width) + 0.5, y: Math.floor(middle / width) + 0.5, radius, mode, region: true }];
+    return [
+      {
+        x: (middle % width) + 0.5,
+        y: Math.floor(middle / width) + 0.5,
+        radius,
+        mode,
+        region: true,
+      },
+    ];
   }
-  return path(spots(part, depth, radius, 0.8 * Math.min(radius, deepest)), 3 * radius)
-    .map(([x, y], i): Dab => ({ x, y, radius, mode, ...(i === 0 && { begins: true as const }) }));
+  return path(spots(part, depth, radius, 0.8 * Math.min(radius, deepest)), 3 * radius).map(
+    ([x, y], i): Dab => ({ x, y, radius, mode, ...(i === 0 && { begins: true as const }) }),
+  );
 }
 
 /** Whether an error is (nearly) all of a part of the silhouette, and there are others. */
 function standsAlone(found: Mask, error: Mask): boolean {
-  const { labels, count, areas } = components(found, true), wrong = area(error);
+  const { labels, count, areas } = components(found, true),
+    wrong = area(error);
   return count > 1 && wrong >= ALONE * areas[labels[error.data.indexOf(1)]!]!;
 }
 
@@ -66,7 +93,8 @@ function spots({ width, data }: Mask, depth: Float32Array, radius: number, least
 
 /** The way of a brush that is not lifted: always on to the nearest spot, as far as it is near. */
 function path(points: readonly Point[], hop: number): Point[] {
-  const left = [...points], way = left.splice(0, 1);
+  const left = [...points],
+    way = left.splice(0, 1);
   while (left.length > 0) {
     const [x, y] = way.at(-1)!;
     left.sort((p, q) => Math.hypot(p[0] - x, p[1] - y) - Math.hypot(q[0] - x, q[1] - y));

@@ -10,7 +10,9 @@ import type { DogArt } from '@scribblepup/tracing';
 import type { Page } from '@scribblepup/pages';
 
 /** Px of a picture's cell, photos in a row of a sheet, and rows. */
-const CELL = 200, ACROSS = 3, DOWN = 8;
+const CELL = 200,
+  ACROSS = 3,
+  DOWN = 8;
 const PICTURES = 3;
 
 /** What is looked at: a photo, the dog alone, its drawing. */
@@ -34,7 +36,9 @@ export class Sheets {
     const sheet = new PNG({ width: ACROSS * PICTURES * CELL, height: DOWN * CELL });
     sheet.data.fill(255);
     this.rows.forEach((row, i) => {
-      row.forEach((picture, k) => paste(sheet, picture, ((i % ACROSS) * PICTURES + k) * CELL, Math.floor(i / ACROSS) * CELL));
+      row.forEach((picture, k) =>
+        paste(sheet, picture, ((i % ACROSS) * PICTURES + k) * CELL, Math.floor(i / ACROSS) * CELL),
+      );
     });
     this.count++;
     writeFileSync(join(this.folder, `sheet-${this.count}.png`), PNG.sync.write(sheet));
@@ -55,10 +59,27 @@ function cutOut({ width, height, data }: Pixels, cut: Uint8Array): Pixels {
 function drawingOf(dog: DogArt): Pixels {
   const scale = Math.min(780 / dog.width, 1030 / dog.height);
   const page: Page = {
-    look: 'dog', title: 'Dog', family: 'scenes',
-    items: [{ kind: 'dog', scale, dx: (850 - dog.width * scale) / 2, dy: (1100 - dog.height * scale) / 2, mirror: false, line: 4, outline: 6, halo: 0, detail: 1, markings: false, parts: 'all' }],
+    look: 'dog',
+    title: 'Dog',
+    family: 'scenes',
+    items: [
+      {
+        kind: 'dog',
+        scale,
+        dx: (850 - dog.width * scale) / 2,
+        dy: (1100 - dog.height * scale) / 2,
+        mirror: false,
+        line: 4,
+        outline: 6,
+        halo: 0,
+        detail: 1,
+        markings: false,
+        parts: 'all',
+      },
+    ],
   };
-  const bitmap = rasterize(pageToPaths(page, dog), 100), preview = toPreview(bitmap, 2);
+  const bitmap = rasterize(pageToPaths(page, dog), 100),
+    preview = toPreview(bitmap, 2);
   release(bitmap);
   return preview;
 }
@@ -66,9 +87,24 @@ function drawingOf(dog: DogArt): Pixels {
 /** A picture in a cell, its sides in proportion. */
 function paste(sheet: PNG, picture: Pixels, left: number, top: number): void {
   const scale = (CELL - 4) / Math.max(picture.width, picture.height);
-  const width = Math.max(1, Math.round(picture.width * scale)), height = Math.max(1, Math.round(picture.height * scale));
-  const rgb = resample(picture, { x: 0, y: 0, width: picture.width, height: picture.height }, width, height);
+  const width = Math.max(1, Math.round(picture.width * scale)),
+    height = Math.max(1, Math.round(picture.height * scale));
+  const rgb = resample(
+    picture,
+    { x: 0, y: 0, width: picture.width, height: picture.height },
+    width,
+    height,
+  );
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) sheet.data.set([rgb[3 * (y * width + x)]!, rgb[3 * (y * width + x) + 1]!, rgb[3 * (y * width + x) + 2]!, 255], 4 * ((top + y) * sheet.width + left + x));
+    for (let x = 0; x < width; x++)
+      sheet.data.set(
+        [
+          rgb[3 * (y * width + x)]!,
+          rgb[3 * (y * width + x) + 1]!,
+          rgb[3 * (y * width + x) + 2]!,
+          255,
+        ],
+        4 * ((top + y) * sheet.width + left + x),
+      );
   }
 }

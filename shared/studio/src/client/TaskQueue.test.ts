@@ -60,7 +60,11 @@ test('a failure in the worker rejects with its code, and the worker goes on', as
   const broken = queue.run('prepare', { photo });
   const { id } = workers[0]!.requests[0]!;
   workers[0]!.answer({ id, type: 'failed', code: 'undecodable', message: 'InvalidStateError' });
-  await expect(broken).rejects.toMatchObject({ name: 'ColoringError', code: 'undecodable', detail: 'InvalidStateError' });
+  await expect(broken).rejects.toMatchObject({
+    name: 'ColoringError',
+    code: 'undecodable',
+    detail: 'InvalidStateError',
+  });
   const next = queue.run('prepare', { photo });
   done(0, 1);
   await expect(next).resolves.toEqual(prepared);
@@ -108,7 +112,10 @@ test('a worker that cannot be started rejects the task', async () => {
     timeLimit: 1000,
     idleLimit: (knowsPhoto) => (knowsPhoto ? 500 : 50),
   });
-  await expect(queue.run('prepare', { photo })).rejects.toMatchObject({ code: 'crashed', detail: 'Error: blocked' });
+  await expect(queue.run('prepare', { photo })).rejects.toMatchObject({
+    code: 'crashed',
+    detail: 'Error: blocked',
+  });
 });
 
 test('a task over the time limit is stopped; waiting does not count', async () => {
@@ -146,7 +153,9 @@ test('cancelling a waiting task leaves the running one alone', async () => {
 
 test('a task that was cancelled before it began never reaches a worker', async () => {
   const { queue, workers } = setUp();
-  await expect(queue.run('prepare', { photo }, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(
+    queue.run('prepare', { photo }, { signal: AbortSignal.abort() }),
+  ).rejects.toMatchObject({ name: 'AbortError' });
   expect(workers).toHaveLength(0);
 });
 
@@ -168,19 +177,25 @@ test('an idle worker is shut down, a busy one is not', async () => {
   expect(workers[0]!.terminated).toBe(true);
 });
 
-test.each([['cutout', ofPhoto], ['extract', ofPhoto]] as const)('after %s it stays longer, for the next brush stroke, pages in between or not', async (kind, task) => {
-  const { queue, workers, done } = setUp();
-  const found = queue.run(kind, task);
-  done(0, 0);
-  await found;
-  const pages = queue.run('pages', ofPages);
-  done(0, 1);
-  await pages;
-  jest.advanceTimersByTime(499);
-  expect(workers[0]!.terminated).toBe(false);
-  jest.advanceTimersByTime(1);
-  expect(workers[0]!.terminated).toBe(true);
-});
+test.each([
+  ['cutout', ofPhoto],
+  ['extract', ofPhoto],
+] as const)(
+  'after %s it stays longer, for the next brush stroke, pages in between or not',
+  async (kind, task) => {
+    const { queue, workers, done } = setUp();
+    const found = queue.run(kind, task);
+    done(0, 0);
+    await found;
+    const pages = queue.run('pages', ofPages);
+    done(0, 1);
+    await pages;
+    jest.advanceTimersByTime(499);
+    expect(workers[0]!.terminated).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(workers[0]!.terminated).toBe(true);
+  },
+);
 
 test('a new worker knows no photo: after pages it rests soon', async () => {
   const { queue, workers, done } = setUp();

@@ -48,7 +48,11 @@ export class TaskQueue {
    * @throws ColoringError when the task fails, is late or breaks its worker;
    * the signal's reason when it is cancelled.
    */
-  run<K extends TaskKind>(kind: K, task: Tasks[K], { signal, onReport }: RunOptions = {}): Promise<Results[K]> {
+  run<K extends TaskKind>(
+    kind: K,
+    task: Tasks[K],
+    { signal, onReport }: RunOptions = {},
+  ): Promise<Results[K]> {
     if (signal?.aborted) return Promise.reject(abortReason(signal) as Error);
     return new Promise<Results[K]>((resolve, reject) => {
       const onAbort = (): void => {
@@ -86,12 +90,16 @@ export class TaskQueue {
     if (this.running) return;
     const job = this.waiting.shift();
     if (!job) {
-      if (this.worker) this.idle = setTimeout(() => this.shutDown(), this.options.idleLimit(this.knowsPhoto));
+      if (this.worker)
+        this.idle = setTimeout(() => this.shutDown(), this.options.idleLimit(this.knowsPhoto));
       return;
     }
     clearTimeout(this.idle);
     this.running = job;
-    this.limit = setTimeout(() => this.drop(job, new ColoringError('timeout')), this.options.timeLimit);
+    this.limit = setTimeout(
+      () => this.drop(job, new ColoringError('timeout')),
+      this.options.timeLimit,
+    );
     try {
       this.worker ??= this.start();
       this.worker.postMessage(job.request);
@@ -121,7 +129,8 @@ export class TaskQueue {
     const job = this.running;
     if (job?.request.id !== answer.id) return;
     if (answer.type === 'done') this.finish(job, { result: answer.result });
-    else if (answer.type === 'failed') this.finish(job, { error: new ColoringError(answer.code, answer.message) });
+    else if (answer.type === 'failed')
+      this.finish(job, { error: new ColoringError(answer.code, answer.message) });
     else job.onReport?.(answer);
   }
 

@@ -6,7 +6,15 @@ import type { Answer, News, Request } from '../shared/protocol';
 import type { WorkerLike } from './TaskQueue';
 
 const dog: DogArt = {
-  version: 1, width: 500, height: 500, outline: [], lines: [], solids: [], lights: [], markings: [], face: null,
+  version: 1,
+  width: 500,
+  height: 500,
+  outline: [],
+  lines: [],
+  solids: [],
+  lights: [],
+  markings: [],
+  face: null,
   cut: { left: false, top: false, right: false, bottom: false },
 };
 const page: Page = { look: 'plain', title: 'Plain', family: 'scenes', items: [] };
@@ -19,7 +27,8 @@ const scripted = (script: (request: Request) => News[]) => (): WorkerLike => {
     onmessageerror: null,
     terminate: () => undefined,
     postMessage: (request) => {
-      for (const answer of script(request)) worker.onmessage?.({ data: { id: request.id, ...answer } } as MessageEvent<Answer>);
+      for (const answer of script(request))
+        worker.onmessage?.({ data: { id: request.id, ...answer } } as MessageEvent<Answer>);
     },
   };
   return worker;
@@ -35,22 +44,33 @@ test('hands out pages as they come, then resolves', async () => {
     ]),
   });
   const seen: number[] = [];
-  await client.pages(dog, { name: 'Rex', bornMonth: 3 }, { from: 25, count: 2, onPage: (index) => seen.push(index) });
+  await client.pages(
+    dog,
+    { name: 'Rex', bornMonth: 3 },
+    { from: 25, count: 2, onPage: (index) => seen.push(index) },
+  );
   client.dispose();
   expect(seen).toEqual([25, 26]);
 });
 
 const area = { x: 0, y: 0, width: 1, height: 1 };
 const cutout = { width: 1, height: 1, alpha: new Uint8Array(1), area, found: true, advice: null };
-const foundCutout = { cutout, preview: new Blob(), found: true, finder: { looked: true as const, area, dogs: [] } };
+const foundCutout = {
+  cutout,
+  preview: new Blob(),
+  found: true,
+  finder: { looked: true as const, area, dogs: [] },
+};
 
 /** A worker that answers at once, and the kinds of tasks that it was given. */
 const finding = () => {
   const kinds: string[] = [];
-  const spawn = jest.fn(scripted(({ kind }) => {
-    kinds.push(kind);
-    return [{ type: 'done', result: kind === 'cutout' ? foundCutout : { ...foundCutout, dog } }];
-  }));
+  const spawn = jest.fn(
+    scripted(({ kind }) => {
+      kinds.push(kind);
+      return [{ type: 'done', result: kind === 'cutout' ? foundCutout : { ...foundCutout, dog } }];
+    }),
+  );
   return { client: createColoringClient({ spawn }), kinds, spawn };
 };
 
@@ -60,21 +80,36 @@ test('asks for what it was given and names each stage', async () => {
   const client = createColoringClient({
     spawn: scripted((request) => {
       requests.push(request);
-      return [{ type: 'progress', stage: 'segment', share: 0.4 }, { type: 'done', result: extraction }];
+      return [
+        { type: 'progress', stage: 'segment', share: 0.4 },
+        { type: 'done', result: extraction },
+      ];
     }),
   });
   const photo = new Blob(['jpeg']);
   const stages: unknown[] = [];
-  const found = await client.extract(photo, { nose: [1, 2] }, { onProgress: (...stage) => stages.push(stage) });
+  const found = await client.extract(
+    photo,
+    { nose: [1, 2] },
+    { onProgress: (...stage) => stages.push(stage) },
+  );
   client.dispose();
   expect(found).toBe(extraction);
-  expect(requests).toEqual([{ id: 1, kind: 'extract', task: { photo, photoId: expect.any(Number), hints: { nose: [1, 2] }, searchAgain: false } }]);
+  expect(requests).toEqual([
+    {
+      id: 1,
+      kind: 'extract',
+      task: { photo, photoId: expect.any(Number), hints: { nose: [1, 2] }, searchAgain: false },
+    },
+  ]);
   expect(stages).toEqual([['segment', 0.4]]);
 });
 
 test('gives a logo as lines', async () => {
   const logo = { d: 'M0 0L100 0L100 50Z', width: 100, height: 50 };
-  const client = createColoringClient({ spawn: scripted(({ kind }) => (kind === 'logo' ? [{ type: 'done', result: { logo } }] : [])) });
+  const client = createColoringClient({
+    spawn: scripted(({ kind }) => (kind === 'logo' ? [{ type: 'done', result: { logo } }] : [])),
+  });
   await expect(client.logo(new Blob(['png']))).resolves.toEqual(logo);
   client.dispose();
 });
@@ -86,7 +121,9 @@ test('shows the cutout before the lines, and can be told to stop there without e
   await client.extract(photo, {}, { onCutout });
   expect(onCutout).toHaveBeenCalledWith(foundCutout);
   const stop = new AbortController();
-  await expect(client.extract(photo, {}, { signal: stop.signal, onCutout: () => stop.abort() })).rejects.toThrow();
+  await expect(
+    client.extract(photo, {}, { signal: stop.signal, onCutout: () => stop.abort() }),
+  ).rejects.toThrow();
   client.dispose();
   expect(kinds).toEqual(['cutout', 'extract', 'cutout']);
   expect(spawn).toHaveBeenCalledTimes(1);
@@ -94,7 +131,8 @@ test('shows the cutout before the lines, and can be told to stop there without e
 
 test('waits between the cutout and the lines where it is told to, and no line is drawn if it is stopped there', async () => {
   const { client, kinds } = finding();
-  const photo = new Blob(['jpeg']), stop = new AbortController();
+  const photo = new Blob(['jpeg']),
+    stop = new AbortController();
   let go: () => void = () => undefined;
   const gate = (): Promise<void> => new Promise((resolve) => (go = resolve));
   const drawn = client.extract(photo, {}, { onCutout: () => undefined, beforeLines: gate });
@@ -102,24 +140,46 @@ test('waits between the cutout and the lines where it is told to, and no line is
   expect(kinds).toEqual(['cutout']);
   go();
   await expect(drawn).resolves.toMatchObject({ dog });
-  const stopped = client.extract(photo, {}, { signal: stop.signal, onCutout: () => undefined, beforeLines: () => Promise.resolve(stop.abort()) });
+  const stopped = client.extract(
+    photo,
+    {},
+    {
+      signal: stop.signal,
+      onCutout: () => undefined,
+      beforeLines: () => Promise.resolve(stop.abort()),
+    },
+  );
   await expect(stopped).rejects.toThrow();
   expect(kinds).toEqual(['cutout', 'extract', 'cutout']);
   client.dispose();
 });
 
-test.each([true, false])('has the finder look again once a request, where it is told to (cutout shown first: %s)', async (isShown) => {
-  const asked: [string, boolean][] = [];
-  const client = createColoringClient({
-    spawn: scripted(({ kind, task }) => {
-      if ('searchAgain' in task) asked.push([kind, task.searchAgain]);
-      return [{ type: 'done', result: null }];
-    }),
-  });
-  await client.extract(new Blob(['jpeg']), {}, { searchAgain: true, ...(isShown && { onCutout: () => undefined }) });
-  client.dispose();
-  expect(asked).toEqual(isShown ? [['cutout', true], ['extract', false]] : [['extract', true]]);
-});
+test.each([true, false])(
+  'has the finder look again once a request, where it is told to (cutout shown first: %s)',
+  async (isShown) => {
+    const asked: [string, boolean][] = [];
+    const client = createColoringClient({
+      spawn: scripted(({ kind, task }) => {
+        if ('searchAgain' in task) asked.push([kind, task.searchAgain]);
+        return [{ type: 'done', result: null }];
+      }),
+    });
+    await client.extract(
+      new Blob(['jpeg']),
+      {},
+      { searchAgain: true, ...(isShown && { onCutout: () => undefined }) },
+    );
+    client.dispose();
+    expect(asked).toEqual(
+      isShown
+        ? [
+            ['cutout', true],
+            ['extract', false],
+          ]
+        : [['extract', true]],
+    );
+  },
+);
 
 test('a photo keeps its number, so that the worker knows it again', async () => {
   const ids: number[] = [];
@@ -146,16 +206,31 @@ test('several workers share the pages, five at a time, and each page comes once'
       return scripted(({ task }) => {
         if (!('from' in task)) return [];
         asked.push([worker, task.from, task.count]);
-        const pages = Array.from({ length: task.count }, (_, i): News => ({ type: 'page', index: task.from + i, page, preview: new Blob() }));
+        const pages = Array.from({ length: task.count }, (_, i): News => ({
+          type: 'page',
+          index: task.from + i,
+          page,
+          preview: new Blob(),
+        }));
         return [...pages, { type: 'done', result: null }];
       })();
     },
   });
   const seen: number[] = [];
-  await client.pages(dog, { name: 'Rex', bornMonth: 3 }, { from: 3, count: 22, onPage: (index) => seen.push(index) });
+  await client.pages(
+    dog,
+    { name: 'Rex', bornMonth: 3 },
+    { from: 3, count: 22, onPage: (index) => seen.push(index) },
+  );
   client.dispose();
   expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 22 }, (_, i) => i + 3));
-  expect(asked.map(([, from, count]) => [from, count])).toEqual([[3, 5], [8, 5], [13, 5], [18, 5], [23, 2]]);
+  expect(asked.map(([, from, count]) => [from, count])).toEqual([
+    [3, 5],
+    [8, 5],
+    [13, 5],
+    [18, 5],
+    [23, 2],
+  ]);
   expect(new Set(asked.map(([worker]) => worker)).size).toBe(3);
 });
 
@@ -166,16 +241,39 @@ test('one worker that fails stops the others', async () => {
     workers: 2,
     spawn: () => {
       const worker = started++;
-      const mute: WorkerLike = { onmessage: null, onerror: null, onmessageerror: null, postMessage: () => undefined, terminate: () => void terminated.push(worker) };
-      return worker === 1 ? scripted(() => [{ type: 'failed', code: 'failed', message: 'x' }])() : mute;
+      const mute: WorkerLike = {
+        onmessage: null,
+        onerror: null,
+        onmessageerror: null,
+        postMessage: () => undefined,
+        terminate: () => void terminated.push(worker),
+      };
+      return worker === 1
+        ? scripted(() => [{ type: 'failed', code: 'failed', message: 'x' }])()
+        : mute;
     },
   });
-  await expect(client.pages(dog, { name: 'Rex', bornMonth: 3 }, { from: 0, count: 25, onPage: () => undefined })).rejects.toMatchObject({ code: 'failed' });
+  await expect(
+    client.pages(
+      dog,
+      { name: 'Rex', bornMonth: 3 },
+      { from: 0, count: 25, onPage: () => undefined },
+    ),
+  ).rejects.toMatchObject({ code: 'failed' });
   expect(terminated).toContain(0);
   client.dispose();
 });
 
-test.each([[1, 8, 1], [2, 8, 2], [3, 8, 3], [4, 8, 3], [16, 8, 4], [16, 4, 2], [16, undefined, 2], [1, undefined, 1]])('a device of %s cores and %s GB draws with %s workers', (cores, memory, workers) => {
+test.each([
+  [1, 8, 1],
+  [2, 8, 2],
+  [3, 8, 3],
+  [4, 8, 3],
+  [16, 8, 4],
+  [16, 4, 2],
+  [16, undefined, 2],
+  [1, undefined, 1],
+])('a device of %s cores and %s GB draws with %s workers', (cores, memory, workers) => {
   expect(workersFor(cores, memory)).toBe(workers);
 });
 
@@ -188,10 +286,15 @@ test('while a photo is worked on, workers that only draw pages hold no memory; t
     spawn: () => {
       const number = started++;
       const worker: WorkerLike = {
-        onmessage: null, onerror: null, onmessageerror: null,
+        onmessage: null,
+        onerror: null,
+        onmessageerror: null,
         terminate: () => void ended.push(number),
         postMessage: ({ id, task }) => {
-          const done = (): void => worker.onmessage?.({ data: { id, type: 'done', result: null } } as MessageEvent<Answer>);
+          const done = (): void =>
+            worker.onmessage?.({
+              data: { id, type: 'done', result: null },
+            } as MessageEvent<Answer>);
           if (number === 2 && 'from' in task) pending.push(done);
           else done();
         },
@@ -199,7 +302,11 @@ test('while a photo is worked on, workers that only draw pages hold no memory; t
       return worker;
     },
   });
-  const drawn = client.pages(dog, { name: 'Rex', bornMonth: 3 }, { from: 0, count: 15, onPage: () => undefined });
+  const drawn = client.pages(
+    dog,
+    { name: 'Rex', bornMonth: 3 },
+    { from: 0, count: 15, onPage: () => undefined },
+  );
   await new Promise((resolve) => setTimeout(resolve));
   await client.extract(new Blob(['jpeg']), {});
   expect(ended).toEqual([1]);

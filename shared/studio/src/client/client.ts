@@ -79,23 +79,38 @@ export interface ClientOptions extends QueueOptions {
 }
 
 /** @param options replaces the workers, their number or the limits, for tests. */
-export const createColoringClient = ({ workers, ...options }: Partial<ClientOptions> = {}): ColoringClient => {
+export const createColoringClient = ({
+  workers,
+  ...options
+}: Partial<ClientOptions> = {}): ColoringClient => {
   const all: QueueOptions = { spawn: spawnWorker, timeLimit: TIME_LIMIT, idleLimit, ...options };
   const queue = new TaskQueue(all);
   const pool = new PagePool(queue, all, workers ?? workersFor(cores(), memory()));
   return {
-    prepare: (photo, task = {}) => queue.run('prepare', { photo }, { signal: task.signal, onReport: reporter(task) }),
+    prepare: (photo, task = {}) =>
+      queue.run('prepare', { photo }, { signal: task.signal, onReport: reporter(task) }),
     extract: async (photo, hints, { onCutout, beforeLines, searchAgain = false, ...task } = {}) => {
       pool.rest();
       const request = { photo, photoId: photoIdOf(photo), hints, searchAgain };
-      if (onCutout) onCutout(await queue.run('cutout', request, { signal: task.signal, onReport: reporter(task) }));
+      if (onCutout)
+        onCutout(
+          await queue.run('cutout', request, { signal: task.signal, onReport: reporter(task) }),
+        );
       if (beforeLines) await beforeLines();
-      return queue.run('extract', { ...request, searchAgain: searchAgain && !onCutout }, { signal: task.signal, onReport: reporter(task) });
+      return queue.run(
+        'extract',
+        { ...request, searchAgain: searchAgain && !onCutout },
+        { signal: task.signal, onReport: reporter(task) },
+      );
     },
     pages: async (dog, choices, { from, count, onPage, ...task }) => {
-      await pool.draw({ dog, choices, from, count }, { signal: task.signal, onReport: reporter(task, onPage) });
+      await pool.draw(
+        { dog, choices, from, count },
+        { signal: task.signal, onReport: reporter(task, onPage) },
+      );
     },
-    logo: async (picture, task = {}) => (await pool.last.run('logo', { picture }, { signal: task.signal })).logo,
+    logo: async (picture, task = {}) =>
+      (await pool.last.run('logo', { picture }, { signal: task.signal })).logo,
     dispose: () => pool.dispose(),
   };
 };

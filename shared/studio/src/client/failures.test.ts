@@ -6,7 +6,15 @@ import { fakeWorkers, type FakeWorker } from '../testing/fakeWorkers';
 import { createColoringClient } from './client';
 
 const dog: DogArt = {
-  version: 1, width: 500, height: 500, outline: [], lines: [], solids: [], lights: [], markings: [], face: null,
+  version: 1,
+  width: 500,
+  height: 500,
+  outline: [],
+  lines: [],
+  solids: [],
+  lights: [],
+  markings: [],
+  face: null,
   cut: { left: false, top: false, right: false, bottom: false },
 };
 const page: Page = { look: 'plain', title: 'Plain', family: 'scenes', items: [] };
@@ -16,15 +24,28 @@ const prepared = { photo, width: 4, height: 3 };
 
 const setUp = (workers = 1): { client: ColoringClient; workers: readonly FakeWorker[] } => {
   const fake = fakeWorkers();
-  return { client: createColoringClient({ spawn: fake.spawn, workers, timeLimit: 1000 }), workers: fake.workers };
+  return {
+    client: createColoringClient({ spawn: fake.spawn, workers, timeLimit: 1000 }),
+    workers: fake.workers,
+  };
 };
 
 /** Every task that the client offers, by its name. */
-const tasks: readonly [string, (client: ColoringClient, options: TaskOptions) => Promise<unknown>][] = [
+const tasks: readonly [
+  string,
+  (client: ColoringClient, options: TaskOptions) => Promise<unknown>,
+][] = [
   ['prepare', (client, options) => client.prepare(photo, options)],
-  ['cutout', (client, options) => client.extract(photo, {}, { ...options, onCutout: () => undefined })],
+  [
+    'cutout',
+    (client, options) => client.extract(photo, {}, { ...options, onCutout: () => undefined }),
+  ],
   ['extract', (client, options) => client.extract(photo, {}, options)],
-  ['pages', (client, options) => client.pages(dog, choices, { ...options, from: 0, count: 3, onPage: () => undefined })],
+  [
+    'pages',
+    (client, options) =>
+      client.pages(dog, choices, { ...options, from: 0, count: 3, onPage: () => undefined }),
+  ],
   ['logo', (client, options) => client.logo(photo, options)],
 ];
 
@@ -69,7 +90,11 @@ describe.each(tasks)('%s', (kind, start) => {
     const { client, workers } = setUp();
     const task = start(client, {});
     workers[0]!.break('out of memory');
-    await expect(task).rejects.toMatchObject({ code: 'crashed', detail: 'out of memory', message: 'The drawing stopped before it was done. Try again.' });
+    await expect(task).rejects.toMatchObject({
+      code: 'crashed',
+      detail: 'out of memory',
+      message: 'The drawing stopped before it was done. Try again.',
+    });
     expect(workers[0]!.terminated).toBe(true);
     await goesOn(client, workers);
   });
@@ -77,8 +102,15 @@ describe.each(tasks)('%s', (kind, start) => {
   test('that fails says why, and the worker goes on', async () => {
     const { client, workers } = setUp();
     const task = start(client, {});
-    workers[0]!.say({ type: 'failed', code: 'empty', message: 'Nothing is left of the dog. Undo the last stroke.' });
-    await expect(task).rejects.toMatchObject({ code: 'empty', message: 'Nothing is left of the dog. Undo the last stroke.' });
+    workers[0]!.say({
+      type: 'failed',
+      code: 'empty',
+      message: 'Nothing is left of the dog. Undo the last stroke.',
+    });
+    await expect(task).rejects.toMatchObject({
+      code: 'empty',
+      message: 'Nothing is left of the dog. Undo the last stroke.',
+    });
     expect(workers[0]!.terminated).toBe(false);
     await goesOn(client, workers);
     expect(workers).toHaveLength(1);
@@ -107,26 +139,32 @@ describe.each(tasks)('%s', (kind, start) => {
   });
 });
 
-test.each(['decode', 'finder', ...STAGES.map(([stage]) => stage)])('finding a dog can be stopped at the stage %s, and nothing is heard of it any more', async (stage) => {
-  const { client, workers } = setUp();
-  const stop = new AbortController();
-  const onProgress = jest.fn((now: string) => {
-    if (now === stage) stop.abort();
-  });
-  const task = client.extract(photo, {}, { signal: stop.signal, onProgress });
-  workers[0]!.say({ type: 'progress', stage, share: 0.5 });
-  workers[0]!.say({ type: 'progress', stage: 'later', share: 0.9 });
-  await expect(task).rejects.toMatchObject({ name: 'AbortError' });
-  expect(onProgress.mock.calls.map(([now]) => now)).toEqual([stage]);
-  expect(workers[0]!.terminated).toBe(true);
-  await goesOn(client, workers);
-});
+test.each(['decode', 'finder', ...STAGES.map(([stage]) => stage)])(
+  'finding a dog can be stopped at the stage %s, and nothing is heard of it any more',
+  async (stage) => {
+    const { client, workers } = setUp();
+    const stop = new AbortController();
+    const onProgress = jest.fn((now: string) => {
+      if (now === stage) stop.abort();
+    });
+    const task = client.extract(photo, {}, { signal: stop.signal, onProgress });
+    workers[0]!.say({ type: 'progress', stage, share: 0.5 });
+    workers[0]!.say({ type: 'progress', stage: 'later', share: 0.9 });
+    await expect(task).rejects.toMatchObject({ name: 'AbortError' });
+    expect(onProgress.mock.calls.map(([now]) => now)).toEqual([stage]);
+    expect(workers[0]!.terminated).toBe(true);
+    await goesOn(client, workers);
+  },
+);
 
 test('a message that cannot be cloned fails its own task alone', async () => {
   const { client, workers } = setUp();
   const impossible = { ...choices, name: (() => 'Rex') as unknown as string };
   const task = client.pages(dog, impossible, { from: 0, count: 1, onPage: () => undefined });
-  await expect(task).rejects.toMatchObject({ code: 'crashed', detail: expect.stringContaining('DataCloneError') });
+  await expect(task).rejects.toMatchObject({
+    code: 'crashed',
+    detail: expect.stringContaining('DataCloneError'),
+  });
   await goesOn(client, workers);
 });
 
@@ -134,7 +172,12 @@ test('pages that are stopped in the middle can be started again, and each comes 
   const { client, workers } = setUp(2);
   const preview = new Blob(['png']);
   const draw = (seen: number[], signal?: AbortSignal): Promise<void> =>
-    client.pages(dog, choices, { from: 0, count: 10, onPage: (index) => void seen.push(index), ...(signal && { signal }) });
+    client.pages(dog, choices, {
+      from: 0,
+      count: 10,
+      onPage: (index) => void seen.push(index),
+      ...(signal && { signal }),
+    });
   const stop = new AbortController();
   const [first, second]: [number[], number[]] = [[], []];
   const stopped = draw(first, stop.signal);
@@ -150,7 +193,8 @@ test('pages that are stopped in the middle can be started again, and each comes 
   for (const worker of workers.slice(2)) {
     const { task } = worker.requests[0]!;
     if (!('from' in task)) throw new Error('not pages');
-    for (let i = 0; i < task.count; i++) worker.say({ type: 'page', index: task.from + i, page, preview });
+    for (let i = 0; i < task.count; i++)
+      worker.say({ type: 'page', index: task.from + i, page, preview });
     worker.say({ type: 'done', result: null });
   }
   await again;

@@ -22,7 +22,10 @@ export class PagePool {
    * Draws the pages in small tasks, each for the worker that is free next.
    * @throws as TaskQueue.run; the first that fails stops the rest.
    */
-  async draw({ dog, choices, from, count }: Tasks['pages'], { signal, onReport }: RunOptions): Promise<void> {
+  async draw(
+    { dog, choices, from, count }: Tasks['pages'],
+    { signal, onReport }: RunOptions,
+  ): Promise<void> {
     const stop = new AbortController();
     const onAbort = (): void => stop.abort(signal?.reason);
     if (signal?.aborted) onAbort();
@@ -30,13 +33,20 @@ export class PagePool {
     let next = from;
     const work = async (queue: TaskQueue): Promise<void> => {
       while (next < from + count) {
-        const task = { dog, choices, from: next, count: Math.min(PAGES_A_TASK, from + count - next) };
+        const task = {
+          dog,
+          choices,
+          from: next,
+          count: Math.min(PAGES_A_TASK, from + count - next),
+        };
         next += task.count;
         await queue.run('pages', task, { signal: stop.signal, onReport });
       }
     };
     try {
-      await Promise.all(this.#queues.slice(0, Math.min(this.most, Math.ceil(count / PAGES_A_TASK) || 1)).map(work));
+      await Promise.all(
+        this.#queues.slice(0, Math.min(this.most, Math.ceil(count / PAGES_A_TASK) || 1)).map(work),
+      );
     } catch (error) {
       stop.abort(error);
       throw error;

@@ -9,13 +9,17 @@ const engine = () => import('@scribblepup/pages');
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Page number `place` of the art, from 0; one that is not stored is drawn again, and comes out the same. */
-export const bookPage = async ({ dog, choices, pages, looks }: BookArt, place: number): Promise<Page> => {
+export const bookPage = async (
+  { dog, choices, pages, looks }: BookArt,
+  place: number,
+): Promise<Page> => {
   const { composePage } = await engine();
   return pages[place] ?? composePage(dog, looks[place]!, choices);
 };
 
 /** The title page. */
-export const bookTitlePage = async ({ dog, choices }: BookArt): Promise<Page> => (await engine()).titlePage(dog, choices);
+export const bookTitlePage = async ({ dog, choices }: BookArt): Promise<Page> =>
+  (await engine()).titlePage(dog, choices);
 
 /**
  * Every sheet of a book, as the PDF writer takes it. `onProgress` is told 0 to 1.

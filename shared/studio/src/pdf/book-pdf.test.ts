@@ -1,6 +1,13 @@
 import type { DogArt } from '@scribblepup/tracing';
 import { composePage } from '@scribblepup/pages';
-import { closeLibrary, createProject, eraseAll, findBook, selectPages, updateProject } from '@scribblepup/library';
+import {
+  closeLibrary,
+  createProject,
+  eraseAll,
+  findBook,
+  selectPages,
+  updateProject,
+} from '@scribblepup/library';
 import { bookPdf, NoDogError, ownBookArt, sampleBookArt, type BookArt } from '.';
 
 const dog: DogArt = {
@@ -17,8 +24,15 @@ const dog: DogArt = {
 };
 const choices = { name: 'Rex', bornMonth: 3 };
 const looks = Array.from({ length: 25 }, (_, index) => index);
-const art: BookArt = { dog, choices, looks, number: 2, pages: looks.map((look) => composePage(dog, look, choices)) };
-const text = async (file: Blob): Promise<string> => Buffer.from(await file.arrayBuffer()).toString('latin1');
+const art: BookArt = {
+  dog,
+  choices,
+  looks,
+  number: 2,
+  pages: looks.map((look) => composePage(dog, look, choices)),
+};
+const text = async (file: Blob): Promise<string> =>
+  Buffer.from(await file.arrayBuffer()).toString('latin1');
 
 test('writes 52 pages, names the file by the dog, and says how far it is', async () => {
   const shares: number[] = [];
@@ -32,13 +46,18 @@ test('writes 52 pages, names the file by the dog, and says how far it is', async
 });
 
 test("a print shop's inside has a name of its own", async () => {
-  expect((await bookPdf(art, { variant: 'kdp' })).name).toBe('Rex-coloring-book-2-kdp-interior.pdf');
+  expect((await bookPdf(art, { variant: 'kdp' })).name).toBe(
+    'Rex-coloring-book-2-kdp-interior.pdf',
+  );
 });
 
 test('a page that was lost is drawn again, the same', async () => {
   const date = new Date(0);
   const whole = await bookPdf(art, { date });
-  const patched = await bookPdf({ ...art, pages: art.pages.map((page, place) => (place % 5 ? page : null)) }, { date });
+  const patched = await bookPdf(
+    { ...art, pages: art.pages.map((page, place) => (place % 5 ? page : null)) },
+    { date },
+  );
   expect((await text(patched.file)) === (await text(whole.file))).toBe(true);
 });
 
@@ -49,7 +68,10 @@ test('stops when it is cancelled', async () => {
 });
 
 test('a sample has the first pages', () => {
-  expect(sampleBookArt('Biscuit', dog, 1)).toMatchObject({ looks, choices: { name: 'Biscuit', bornMonth: null } });
+  expect(sampleBookArt('Biscuit', dog, 1)).toMatchObject({
+    looks,
+    choices: { name: 'Biscuit', bornMonth: null },
+  });
 });
 
 describe('an own book', () => {
@@ -57,10 +79,21 @@ describe('an own book', () => {
   afterEach(closeLibrary);
 
   test('is drawn from what is stored', async () => {
-    const { id, currentBookId } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null, dog });
+    const { id, currentBookId } = await createProject({
+      dogName: 'Rex',
+      bornMonth: '05',
+      photo: null,
+      dog,
+    });
     await updateProject(id, (project) => selectPages(project, [4, 2]).project);
     const own = await ownBookArt((await findBook(currentBookId))!);
-    expect(own).toMatchObject({ dog, looks: [4, 2], pages: [null, null], number: 1, choices: { name: 'Rex', bornMonth: 5 } });
+    expect(own).toMatchObject({
+      dog,
+      looks: [4, 2],
+      pages: [null, null],
+      number: 1,
+      choices: { name: 'Rex', bornMonth: 5 },
+    });
   });
 
   test('has no PDF before its dog was drawn', async () => {

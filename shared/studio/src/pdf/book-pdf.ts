@@ -25,7 +25,10 @@ const parts: Readonly<Record<InteriorVariant, string | undefined>> = {
 export const bookPdf = async (art: BookArt, options: WriteOptions = {}): Promise<BookFile> => {
   const { signal, onProgress, variant = 'home-letter' } = options;
   const { fileName, writeInterior } = await import('@scribblepup/print');
-  const content = await bookContent(art, { signal, onProgress: (share) => onProgress?.(DRAWING * share) });
+  const content = await bookContent(art, {
+    signal,
+    onProgress: (share) => onProgress?.(DRAWING * share),
+  });
   const bytes = await writeInterior(content, {
     ...options,
     onProgress: (share) => onProgress?.(DRAWING + (1 - DRAWING) * share),

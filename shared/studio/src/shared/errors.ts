@@ -37,4 +37,5 @@ export const abortReason = (signal: AbortSignal): unknown =>
   signal.reason ?? new DOMException('The task was cancelled.', 'AbortError');
 
 /** True for the rejection of a task that was cancelled. */
-export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+export const isAbort = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';

@@ -26,11 +26,19 @@ export const PAGE_PREVIEW = { width: 425, height: 550 } as const;
 export const PAGES_A_TASK = 5;
 
 /** Workers that draw pages side by side; each holds about fifty megabytes, so that more than two are for devices with room. */
-const FEW_WORKERS = 2, MOST_WORKERS = 4, ROOMY = 8;
+const FEW_WORKERS = 2,
+  MOST_WORKERS = 4,
+  ROOMY = 8;
 
 /**
  * How many workers a device draws with: all of two or three cores, all but one of more.
  * @param memory GB that the browser says the device has, at most 8; undefined where it does not say
  */
 export const workersFor = (cores: number, memory: number | undefined): number =>
-  Math.max(1, Math.min(memory !== undefined && memory >= ROOMY ? MOST_WORKERS : FEW_WORKERS, cores > 3 ? cores - 1 : cores));
+  Math.max(
+    1,
+    Math.min(
+      memory !== undefined && memory >= ROOMY ? MOST_WORKERS : FEW_WORKERS,
+      cores > 3 ? cores - 1 : cores,
+    ),
+  );

@@ -49,7 +49,12 @@ export interface Tasks {
   readonly prepare: { readonly photo: Blob };
   readonly cutout: PhotoTask;
   readonly extract: PhotoTask;
-  readonly pages: { readonly dog: DogArt; readonly choices: Choices; readonly from: number; readonly count: number };
+  readonly pages: {
+    readonly dog: DogArt;
+    readonly choices: Choices;
+    readonly from: number;
+    readonly count: number;
+  };
   readonly logo: { readonly picture: Blob };
 }
 
@@ -65,7 +70,10 @@ export interface Results {
 export type TaskKind = keyof Tasks;
 
 /** Does a task in the worker. */
-export type Handler<K extends TaskKind> = (task: Tasks[K], report: (news: Report) => void) => Promise<Results[K]>;
+export type Handler<K extends TaskKind> = (
+  task: Tasks[K],
+  report: (news: Report) => void,
+) => Promise<Results[K]>;
 
 /** Page to worker. */
 export interface Request<K extends TaskKind = TaskKind> {

@@ -12,13 +12,25 @@ test.each([
 });
 
 test('a crop is looked at with a margin', () => {
-  expect(searchArea(photo, { x: 200.4, y: 300, width: 400, height: 200 })).toEqual({ x: 160, y: 280, width: 480, height: 240 });
+  expect(searchArea(photo, { x: 200.4, y: 300, width: 400, height: 200 })).toEqual({
+    x: 160,
+    y: 280,
+    width: 480,
+    height: 240,
+  });
 });
 
 test('the margin ends with the photo', () => {
-  expect(searchArea(photo, { x: 0, y: 700, width: 500, height: 100 })).toEqual({ x: 0, y: 690, width: 550, height: 110 });
+  expect(searchArea(photo, { x: 0, y: 700, width: 500, height: 100 })).toEqual({
+    x: 0,
+    y: 690,
+    width: 550,
+    height: 110,
+  });
 });
 
 test('a crop of nothing is an error', () => {
-  expect(() => searchArea(photo, { x: 1200, y: 0, width: 100, height: 100 })).toThrow('The crop is too small.');
+  expect(() => searchArea(photo, { x: 1200, y: 0, width: 100, height: 100 })).toThrow(
+    'The crop is too small.',
+  );
 });

@@ -20,9 +20,15 @@ test('hints move with the photo', () => {
   expect(scaleHints(hints, 0.5)).toEqual({
     crop: { x: 5, y: 10, width: 50, height: 100 },
     dabs: [{ x: 4, y: 3, radius: 2, mode: 'keep' }],
-    eyes: [[5, 6], [10, 6]],
+    eyes: [
+      [5, 6],
+      [10, 6],
+    ],
     nose: [8, 10],
-    dogs: [[20, 30], [45, 30]],
+    dogs: [
+      [20, 30],
+      [45, 30],
+    ],
   });
   expect(scaleHints({}, 0.5)).toEqual({});
 });

@@ -9,7 +9,10 @@ export interface Size {
 /** The size scaled down, never up, so that its longest side is at most `side`. */
 export const fitInside = ({ width, height }: Size, side: number): Size => {
   const scale = Math.min(1, side / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
 };
 
 /** Hints made for a photo, moved to the same photo at another size. */
@@ -20,7 +23,12 @@ export const scaleHints = (hints: Hints, scale: number): Hints => {
   const { crop, dabs, eyes, nose, dogs } = hints;
   return {
     ...(crop && {
-      crop: { x: crop.x * scale, y: crop.y * scale, width: crop.width * scale, height: crop.height * scale },
+      crop: {
+        x: crop.x * scale,
+        y: crop.y * scale,
+        width: crop.width * scale,
+        height: crop.height * scale,
+      },
     }),
     ...(dabs && { dabs: dabs.map(dab) }),
     ...(eyes && { eyes: eyes.map(point) }),

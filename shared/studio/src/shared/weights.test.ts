@@ -12,16 +12,23 @@ beforeEach(() => {
 /** An answer that comes piece by piece; it breaks off with its request. */
 const slowAnswer = () => {
   let body!: ReadableStreamDefaultController<Uint8Array>;
-  const stream = new ReadableStream<Uint8Array>({ start: (controller) => void (body = controller) });
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => void (body = controller),
+  });
   fetched.mockImplementationOnce((_url, { signal }) => {
     signal!.addEventListener('abort', () => body.error(signal!.reason));
     return Promise.resolve(new Response(stream));
   });
-  return { say: (...piece: number[]) => body.enqueue(new Uint8Array(piece)), end: () => body.close() };
+  return {
+    say: (...piece: number[]) => body.enqueue(new Uint8Array(piece)),
+    end: () => body.close(),
+  };
 };
 
 describe('a download', () => {
-  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
+  beforeEach(
+    () => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }),
+  );
   afterEach(() => void jest.useRealTimers());
 
   test('gives the bytes of the weights file, from any cache', async () => {
@@ -40,7 +47,9 @@ describe('a download', () => {
   });
 
   test('fails where the server has no such file, and the next one begins anew', async () => {
-    fetched.mockResolvedValueOnce(new Response('Not found', { status: 404 })).mockResolvedValueOnce(new Response('x'));
+    fetched
+      .mockResolvedValueOnce(new Response('Not found', { status: 404 }))
+      .mockResolvedValueOnce(new Response('x'));
     await expect(downloadWeights(false)).rejects.toThrow('status 404');
     expect(bytes(await downloadWeights(false))).toHaveLength(1);
   });
@@ -54,7 +63,10 @@ describe('a download', () => {
     }
     const second = downloadWeights(false);
     answer.end();
-    expect([bytes(await first), bytes(await second)]).toEqual([[1, 2, 3], [1, 2, 3]]);
+    expect([bytes(await first), bytes(await second)]).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+    ]);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
@@ -71,7 +83,10 @@ describe('a download', () => {
 
 describe('fetching ahead', () => {
   const setSaveData = (saveData: boolean): void =>
-    void Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { connection: { saveData } } });
+    void Object.defineProperty(globalThis, 'navigator', {
+      configurable: true,
+      value: { connection: { saveData } },
+    });
   beforeEach(() => setSaveData(false));
 
   test('reads the whole file, after all that is more urgent', async () => {
@@ -89,7 +104,9 @@ describe('fetching ahead', () => {
   });
 
   test('says nothing where it fails', async () => {
-    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(new Response('', { status: 500 }));
+    fetched
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce(new Response('', { status: 500 }));
     await expect(prefetchWeights(new AbortController().signal)).resolves.toBeUndefined();
     await expect(prefetchWeights(new AbortController().signal)).resolves.toBeUndefined();
   });
@@ -106,7 +123,7 @@ describe('fetching ahead', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('ends where it stalls, so that it is in nobody\'s way', async () => {
+  test("ends where it stalls, so that it is in nobody's way", async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     slowAnswer();
     const ahead = prefetchWeights(new AbortController().signal);

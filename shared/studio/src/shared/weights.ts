@@ -2,7 +2,8 @@ import { savesData } from './device';
 import { STALL_LIMIT } from './limits';
 
 /** Where the finder's weights are. The bundler sees this expression, emits the file and puts its hash into the name. */
-const weightsUrl = (): URL => new URL('@scribblepup/finder/weights/dog-finder.bin', import.meta.url);
+const weightsUrl = (): URL =>
+  new URL('@scribblepup/finder/weights/dog-finder.bin', import.meta.url);
 
 /** The body's bytes; calls `onBytes` whenever some arrive. */
 const readBody = async (response: Response, onBytes: () => void): Promise<ArrayBuffer> => {
@@ -16,7 +17,10 @@ const readBody = async (response: Response, onBytes: () => void): Promise<ArrayB
 };
 
 /** Fetches the weights file to its end, unless it stalls: a request that hangs would also hold up others for the same file. */
-const download = async (options: RequestInit, stop = new AbortController()): Promise<ArrayBuffer> => {
+const download = async (
+  options: RequestInit,
+  stop = new AbortController(),
+): Promise<ArrayBuffer> => {
   let stall: ReturnType<typeof setTimeout> | undefined;
   const waitOn = (): void => {
     clearTimeout(stall);
@@ -25,7 +29,8 @@ const download = async (options: RequestInit, stop = new AbortController()): Pro
   waitOn();
   try {
     const response = await fetch(weightsUrl(), { ...options, signal: stop.signal });
-    if (!response.ok) throw new Error(`The finder's weights were answered with status ${response.status}.`);
+    if (!response.ok)
+      throw new Error(`The finder's weights were answered with status ${response.status}.`);
     return await readBody(response, waitOn);
   } finally {
     clearTimeout(stall);

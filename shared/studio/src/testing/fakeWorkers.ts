@@ -28,7 +28,10 @@ export class FakeWorker implements WorkerLike {
 }
 
 /** Workers in the order in which they were started. */
-export const fakeWorkers = (): { readonly workers: readonly FakeWorker[]; readonly spawn: () => FakeWorker } => {
+export const fakeWorkers = (): {
+  readonly workers: readonly FakeWorker[];
+  readonly spawn: () => FakeWorker;
+} => {
   const workers: FakeWorker[] = [];
   const spawn = (): FakeWorker => {
     const worker = new FakeWorker();

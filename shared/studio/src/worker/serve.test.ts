@@ -25,7 +25,8 @@ const said: Answer[] = [];
 const scope = {
   onmessage: null as ((event: { data: Request }) => void) | null,
   // As a browser does: clones, takes buffers away, refuses what it cannot send.
-  postMessage: (message: Answer, transfer: Transferable[] = []): void => void said.push(structuredClone(message, { transfer: transfer as ArrayBuffer[] })),
+  postMessage: (message: Answer, transfer: Transferable[] = []): void =>
+    void said.push(structuredClone(message, { transfer: transfer as ArrayBuffer[] })),
 };
 
 beforeAll(() => {
@@ -44,12 +45,28 @@ const ask = async (kind: TaskKind, id = 1): Promise<Answer[]> => {
 };
 
 const found = (): { cutout: Cutout } => ({
-  cutout: { width: 2, height: 2, alpha: new Uint8Array([0, 85, 170, 255]), area: { x: 0, y: 0, width: 2, height: 2 }, found: true, advice: null },
+  cutout: {
+    width: 2,
+    height: 2,
+    alpha: new Uint8Array([0, 85, 170, 255]),
+    area: { x: 0, y: 0, width: 2, height: 2 },
+    found: true,
+    advice: null,
+  },
 });
 
 test.each(kinds)('an error in %s is told, with its code', async (kind) => {
-  handlers[kind].mockRejectedValueOnce(new ExtractError('crop', 'The crop is too small. Choose a larger part of the photo.'));
-  expect(await ask(kind, 7)).toEqual([{ id: 7, type: 'failed', code: 'crop', message: 'The crop is too small. Choose a larger part of the photo.' }]);
+  handlers[kind].mockRejectedValueOnce(
+    new ExtractError('crop', 'The crop is too small. Choose a larger part of the photo.'),
+  );
+  expect(await ask(kind, 7)).toEqual([
+    {
+      id: 7,
+      type: 'failed',
+      code: 'crop',
+      message: 'The crop is too small. Choose a larger part of the photo.',
+    },
+  ]);
 });
 
 test.each(kinds)('news of %s come before its end', async (kind) => {
@@ -57,7 +74,10 @@ test.each(kinds)('news of %s come before its end', async (kind) => {
     report({ type: 'progress', stage: 'decode', share: 0.1 });
     return Promise.resolve(null);
   });
-  expect(await ask(kind, 3)).toEqual([{ id: 3, type: 'progress', stage: 'decode', share: 0.1 }, { id: 3, type: 'done', result: null }]);
+  expect(await ask(kind, 3)).toEqual([
+    { id: 3, type: 'progress', stage: 'decode', share: 0.1 },
+    { id: 3, type: 'done', result: null },
+  ]);
 });
 
 test('the mask is handed over, not copied', async () => {
@@ -72,7 +92,10 @@ test('a mask that was handed over before is an error, not silence', async () => 
   handlers.extract.mockResolvedValue(result);
   await ask('extract', 1);
   await ask('extract', 2);
-  expect(said.map(({ id, type }) => [id, type])).toEqual([[1, 'done'], [2, 'failed']]);
+  expect(said.map(({ id, type }) => [id, type])).toEqual([
+    [1, 'done'],
+    [2, 'failed'],
+  ]);
   expect(said[1]).toMatchObject({ code: 'failed' });
 });
 
@@ -81,5 +104,7 @@ test('news that cannot be cloned end their task with an error', async () => {
     report({ type: 'page', index: 0, page: { draw: () => undefined }, preview: null });
     return Promise.resolve(null);
   });
-  expect(await ask('pages')).toEqual([{ id: 1, type: 'failed', code: 'failed', message: expect.stringContaining('DataCloneError') }]);
+  expect(await ask('pages')).toEqual([
+    { id: 1, type: 'failed', code: 'failed', message: expect.stringContaining('DataCloneError') },
+  ]);
 });

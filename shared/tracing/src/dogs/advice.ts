@@ -12,12 +12,19 @@ const SMALL = 100;
 const DARK = 50;
 // Blurs, in dog units, and how many times more edges must be left after the finer one: 2.3 and more on all photos that
 // were tried, 1.65 at most after a blur of 6 units.
-const FINE = 1.5, COARSE = 6, SHARP = 1.6;
+const FINE = 1.5,
+  COARSE = 6,
+  SHARP = 1.6;
 // The outline's own edge reaches this far in after the coarse blur, dog units.
 const RIM = 15;
 
 /** The first thing that would make a better drawing; null where nothing is amiss. @param chosen the drawn dogs; @param dog their silhouette, at any size */
-export function adviceFor({ dogs }: Found, chosen: readonly number[], frame: Frame, dog: Mask): Advice | null {
+export function adviceFor(
+  { dogs }: Found,
+  chosen: readonly number[],
+  frame: Frame,
+  dog: Mask,
+): Advice | null {
   const { lab, light, scaleX } = frame;
   const size = (Math.sqrt(area(dog)) * lab.width) / dog.width;
   if (size / scaleX < SMALL) return 'small';
@@ -29,7 +36,9 @@ export function adviceFor({ dogs }: Found, chosen: readonly number[], frame: Fra
 /** Whether a coarse blur takes hardly more of the edges within the dog than a fine one, whatever their contrast. */
 function isBlurred(L: Plane, dog: Mask, unit: number): boolean {
   const inner = erode(dog, (RIM * unit * dog.width) / L.width);
-  return edgeEnergy(blur(L, FINE * unit), inner) < SHARP * edgeEnergy(blur(L, COARSE * unit), inner);
+  return (
+    edgeEnergy(blur(L, FINE * unit), inner) < SHARP * edgeEnergy(blur(L, COARSE * unit), inner)
+  );
 }
 
 /** Sum of squared slopes within a mask of any size: of an edge, inversely proportional to its blur. */

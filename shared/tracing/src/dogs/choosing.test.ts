@@ -1,10 +1,30 @@
 import type { Dog, Found } from '@scribblepup/finder';
 import { chosenDogs, dogsAt, pointOn } from './choosing';
 
-const dogIn = (x: number, y: number, width: number, height: number): Dog => ({ box: { x, y, width, height }, area: width * height, score: 0.9, face: null, closeUp: null });
-const foundIn = (...dogs: Dog[]): Found => ({ probability: { width: 1, height: 1, left: 0, top: 0, stepX: 1, stepY: 1, data: new Float32Array(1) }, owners: new Uint8Array(1), dogs });
+const dogIn = (x: number, y: number, width: number, height: number): Dog => ({
+  box: { x, y, width, height },
+  area: width * height,
+  score: 0.9,
+  face: null,
+  closeUp: null,
+});
+const foundIn = (...dogs: Dog[]): Found => ({
+  probability: {
+    width: 1,
+    height: 1,
+    left: 0,
+    top: 0,
+    stepX: 1,
+    stepY: 1,
+    data: new Float32Array(1),
+  },
+  owners: new Uint8Array(1),
+  dogs,
+});
 
-const large = dogIn(0, 0, 100, 100), overlapping = dogIn(80, 0, 100, 80), far = dogIn(300, 0, 20, 20);
+const large = dogIn(0, 0, 100, 100),
+  overlapping = dogIn(80, 0, 100, 80),
+  far = dogIn(300, 0, 20, 20);
 const found = foundIn(large, overlapping, far);
 
 test('without a choice the surest dog is drawn, and those about as large', () => {
@@ -25,11 +45,21 @@ test('a point that two boxes hold means the dog whose middle is nearer', () => {
 });
 
 test('two points on one dog choose it once', () => {
-  expect(dogsAt(found.dogs, [[10, 10], [20, 20]])).toEqual([0]);
+  expect(
+    dogsAt(found.dogs, [
+      [10, 10],
+      [20, 20],
+    ]),
+  ).toEqual([0]);
 });
 
 test('a choice that meets no dog leaves it to the engine; of two points the one that meets a dog counts', () => {
-  expect(chosenDogs(found, [[500, 500], [NaN, 0]])).toEqual([0, 1]);
+  expect(
+    chosenDogs(found, [
+      [500, 500],
+      [NaN, 0],
+    ]),
+  ).toEqual([0, 1]);
   expect(chosenDogs(found, [[500, 500], pointOn(far.box)])).toEqual([2]);
 });
 

@@ -20,15 +20,23 @@ function likelyDogs(dogs: readonly Dog[]): readonly number[] {
  * The dogs that are meant by some points, rising indices: for each point, of the dogs whose box holds it, the one
  * whose middle is nearest. A point in no box, or that is not two numbers, means none.
  */
-export function dogsAt(dogs: readonly { readonly box: Rect }[], points: readonly Point[]): readonly number[] {
-  const meant = new Set(points.map(([x, y]) => {
-    const holding = indicesOf(dogs, ({ box }) => x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height);
-    const distance = (i: number): number => {
-      const [mx, my] = pointOn(dogs[i]!.box);
-      return Math.hypot(mx - x, my - y);
-    };
-    return holding.sort((i, j) => distance(i) - distance(j))[0];
-  }));
+export function dogsAt(
+  dogs: readonly { readonly box: Rect }[],
+  points: readonly Point[],
+): readonly number[] {
+  const meant = new Set(
+    points.map(([x, y]) => {
+      const holding = indicesOf(
+        dogs,
+        ({ box }) => x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height,
+      );
+      const distance = (i: number): number => {
+        const [mx, my] = pointOn(dogs[i]!.box);
+        return Math.hypot(mx - x, my - y);
+      };
+      return holding.sort((i, j) => distance(i) - distance(j))[0];
+    }),
+  );
   return indicesOf(dogs, (_, i) => meant.has(i));
 }
 

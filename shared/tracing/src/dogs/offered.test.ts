@@ -5,23 +5,39 @@ import { foundOf } from '../testing/found';
 import { offeredDogs } from './offered';
 
 const wide = { width: 320, height: 200, scale: 0.9, noise: 0 };
-const one = drawDog({ ...wide, shift: [-0.22, 0] }), other = drawDog({ ...wide, shift: [0.22, 0], coat: [60, 50, 45] });
+const one = drawDog({ ...wide, shift: [-0.22, 0] }),
+  other = drawDog({ ...wide, shift: [0.22, 0], coat: [60, 50, 45] });
 const both = foundOf(one, other);
 
 test('both of two dogs are offered, outlined, and drawn where nothing was chosen', () => {
   const dogs = offeredDogs(both);
-  expect(dogs.map(({ box, isDrawn }) => [box, isDrawn])).toEqual(both.dogs.map(({ box }) => [box, true]));
-  dogs.forEach(({ outline }, i) => expect(coverage(outline[0]!, [one, other][i]!)).toBeGreaterThan(0.9));
+  expect(dogs.map(({ box, isDrawn }) => [box, isDrawn])).toEqual(
+    both.dogs.map(({ box }) => [box, true]),
+  );
+  dogs.forEach(({ outline }, i) =>
+    expect(coverage(outline[0]!, [one, other][i]!)).toBeGreaterThan(0.9),
+  );
 });
 
 test('the choice says which ones are drawn', () => {
-  expect(offeredDogs(both, [pointOn(both.dogs[1]!.box)]).map(({ isDrawn }) => isDrawn)).toEqual([false, true]);
+  expect(offeredDogs(both, [pointOn(both.dogs[1]!.box)]).map(({ isDrawn }) => isDrawn)).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('a close-up gives the outline where there is one', () => {
   const { box } = both.dogs[0]!;
   const cells = 40;
-  const closeUp = { width: cells, height: cells, left: box.x, top: box.y, stepX: box.width / (cells - 1), stepY: box.height / (cells - 1), data: new Float32Array(cells ** 2).fill(0.9) };
+  const closeUp = {
+    width: cells,
+    height: cells,
+    left: box.x,
+    top: box.y,
+    stepX: box.width / (cells - 1),
+    stepY: box.height / (cells - 1),
+    data: new Float32Array(cells ** 2).fill(0.9),
+  };
   const found: Found = { ...both, dogs: [{ ...both.dogs[0]!, closeUp }] };
   const xs = offeredDogs(found)[0]!.outline[0]!.map(([x]) => x);
   expect(Math.min(...xs)).toBeCloseTo(box.x + 0.5, 0);
@@ -30,7 +46,10 @@ test('a close-up gives the outline where there is one', () => {
 
 test('a passer-by is not offered, and no more than six are', () => {
   const [dog] = both.dogs;
-  const sized = (...areas: number[]): Found => ({ ...both, dogs: areas.map((area) => ({ ...dog!, area })) });
+  const sized = (...areas: number[]): Found => ({
+    ...both,
+    dogs: areas.map((area) => ({ ...dog!, area })),
+  });
   expect(offeredDogs(sized(50, 1000, 99, 100))).toHaveLength(2);
   expect(offeredDogs(sized(9, 8, 7, 6, 5, 4, 3, 2))).toHaveLength(6);
   expect(offeredDogs(sized())).toEqual([]);
@@ -43,11 +62,16 @@ test('a dog of which only the head was seen has a box and no outline', () => {
 });
 
 /** Intersection over union of a ring and a drawn dog. */
-function coverage(ring: readonly (readonly [number, number])[], { photo: { width, height }, truth }: DrawnDog): number {
-  let shared = 0, either = 0;
+function coverage(
+  ring: readonly (readonly [number, number])[],
+  { photo: { width, height }, truth }: DrawnDog,
+): number {
+  let shared = 0,
+    either = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const inside = isWithin(ring, x + 0.5, y + 0.5), dog = truth[y * width + x] === 1;
+      const inside = isWithin(ring, x + 0.5, y + 0.5),
+        dog = truth[y * width + x] === 1;
       if (inside && dog) shared++;
       if (inside || dog) either++;
     }
@@ -60,4 +84,6 @@ const isWithin = (ring: readonly (readonly [number, number])[], px: number, py: 
   ring.filter(([x, y], i) => {
     const [nx, ny] = ring[(i + 1) % ring.length]!;
     return y > py !== ny > py && px < x + ((py - y) / (ny - y)) * (nx - x);
-  }).length % 2 === 1;
+  }).length %
+    2 ===
+  1;

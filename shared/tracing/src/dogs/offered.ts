@@ -22,22 +22,41 @@ const DOG = 0.5;
 // A smaller share of the largest ring is a speck.
 const LEAST_RING = 0.05;
 // How far the outline is smoothed, so that it does not show the map's cells, and how far it may leave that, cells.
-const SMOOTHING = 1.5, TOLERANCE = 0.15;
+const SMOOTHING = 1.5,
+  TOLERANCE = 0.15;
 
 /** The dogs worth choosing from, the surest first, and which of them are drawn: by the visitor's choice, else by the engine's. */
 export function offeredDogs(found: Found, choice: readonly Point[] = []): OfferedDog[] {
   const largest = Math.max(...found.dogs.map(({ area }) => area));
   const drawn = chosenDogs(found, choice);
-  return found.dogs.flatMap(({ box, area }, i) => (area >= LEAST * largest ? [{ box, outline: outlineOf(found, i), isDrawn: drawn.includes(i) }] : [])).slice(0, MOST);
+  return found.dogs
+    .flatMap(({ box, area }, i) =>
+      area >= LEAST * largest
+        ? [{ box, outline: outlineOf(found, i), isDrawn: drawn.includes(i) }]
+        : [],
+    )
+    .slice(0, MOST);
 }
 
 /** The rings around one dog where its map says that it is dog. */
 function outlineOf({ probability, owners, dogs }: Found, index: number): Point[][] {
-  const own = dogs[index]!.closeUp ?? { ...probability, data: probability.data.map((p, cell) => (owners[cell] === index + 1 ? p : 0)) };
-  const rings = contours(plane(own.width, own.height, own.data), DOG).sort((p, q) => Math.abs(ringArea(q)) - Math.abs(ringArea(p)));
+  const own = dogs[index]!.closeUp ?? {
+    ...probability,
+    data: probability.data.map((p, cell) => (owners[cell] === index + 1 ? p : 0)),
+  };
+  const rings = contours(plane(own.width, own.height, own.data), DOG).sort(
+    (p, q) => Math.abs(ringArea(q)) - Math.abs(ringArea(p)),
+  );
   const least = LEAST_RING * Math.abs(ringArea(rings[0] ?? []));
-  return rings.filter((ring) => Math.abs(ringArea(ring)) >= least).map((ring) => simplifyRing(smooth(ring, SMOOTHING, true), TOLERANCE).map((p) => toPhoto(own, p)));
+  return rings
+    .filter((ring) => Math.abs(ringArea(ring)) >= least)
+    .map((ring) =>
+      simplifyRing(smooth(ring, SMOOTHING, true), TOLERANCE).map((p) => toPhoto(own, p)),
+    );
 }
 
 /** A place among a map's cells, their middles at + .5, in px of the photo, whose corner is 0, 0. */
-const toPhoto = ({ left, top, stepX, stepY }: Probability, [x, y]: Point): Point => [left + (x - 0.5) * stepX + 0.5, top + (y - 0.5) * stepY + 0.5];
+const toPhoto = ({ left, top, stepX, stepY }: Probability, [x, y]: Point): Point => [
+  left + (x - 0.5) * stepX + 0.5,
+  top + (y - 0.5) * stepY + 0.5,
+];

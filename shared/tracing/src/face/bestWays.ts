@@ -15,10 +15,14 @@ export interface Lattice {
 }
 
 // What a step up or down costs, in L, and how many rows one may be.
-const BEND = 0.35, STEEPEST = 2;
+const BEND = 0.35,
+  STEEPEST = 2;
 
 /** For each row where a way may begin, the one that gains most, by dynamic programming (Bellman 1957) from its far end; it ends where nothing more is gained. @param gainAt what a place is worth, in L */
-export function bestWays({ columns, rows, starts, at }: Lattice, gainAt: (p: Point) => number): Way[] {
+export function bestWays(
+  { columns, rows, starts, at }: Lattice,
+  gainAt: (p: Point) => number,
+): Way[] {
   // For each column and row where to go on, or -1 to stop.
   const next = Array.from({ length: columns }, () => new Int16Array(rows).fill(-1));
   let gain = new Float32Array(rows);

@@ -7,11 +7,16 @@ import { smooth } from '@scribblepup/imaging/curves/polyline';
 
 // In sizes of the face: how far to both sides a chin is followed, how far below the mouth it begins,
 // at least and at most, and how long a side must be to be drawn.
-const ASIDE = 0.5, FIRST = 0.1, LAST = 0.38, LEAST = 0.22;
+const ASIDE = 0.5,
+  FIRST = 0.1,
+  LAST = 0.38,
+  LEAST = 0.22;
 // Half the height over which the picture grows darker; how far below the lips a chin stays.
-const STEP = 0.05, BELOW = 0.09;
+const STEP = 0.05,
+  BELOW = 0.09;
 // By how much it must grow darker, in L, on the whole, and the most that one place counts.
-const LEAST_STEP = 4, MOST_STEP = 14;
+const LEAST_STEP = 4,
+  MOST_STEP = 14;
 const SMOOTHING = 5;
 // What it costs to come near the lips.
 const FORBIDDEN = 1e3;
@@ -21,22 +26,41 @@ const FORBIDDEN = 1e3;
  * where a head lies before its own shadow. Empty where there is none.
  * @param mouth its lines in px, the fold first; @param size of the face, px; @param roll of the face, radians
  */
-export function findChin(lab: Lab, mouth: readonly (readonly Point[])[], size: number, roll: number): Point[] {
+export function findChin(
+  lab: Lab,
+  mouth: readonly (readonly Point[])[],
+  size: number,
+  roll: number,
+): Point[] {
   const [fold, lips] = mouth;
   if (!fold || !lips) return [];
   const view = faceView(lab, fold.at(-1)!, size, roll, ASIDE + LAST);
-  const steps = darkerBelow(view), above = lips.map(view.toView);
-  const lipAt = (u: number): number => above.reduce((near, p) => (Math.abs(p[0] - u) < Math.abs(near[0] - u) ? p : near))[1];
+  const steps = darkerBelow(view),
+    above = lips.map(view.toView);
+  const lipAt = (u: number): number =>
+    above.reduce((near, p) => (Math.abs(p[0] - u) < Math.abs(near[0] - u) ? p : near))[1];
   const least = above.map(([, v]) => v).reduce((a, b) => Math.min(a, b), 0);
   const [left, right] = ([-1, 1] as const).map((side) => {
-    const columns = Array.from({ length: Math.round(ASIDE * GRID) }, (_, c) => lipAt((side * c) / GRID) + BELOW);
-    return bestWays({
-      columns: columns.length, rows: Math.round((LAST - least) * GRID), starts: Math.round((LAST - least) * GRID),
-      at: (c, r) => [(side * c) / GRID, LAST - r / GRID],
-    }, ([u, v]) => (v < columns[Math.round(Math.abs(u) * GRID)]! ? -FORBIDDEN : steps[view.index(u, v)]! - LEAST_STEP));
+    const columns = Array.from(
+      { length: Math.round(ASIDE * GRID) },
+      (_, c) => lipAt((side * c) / GRID) + BELOW,
+    );
+    return bestWays(
+      {
+        columns: columns.length,
+        rows: Math.round((LAST - least) * GRID),
+        starts: Math.round((LAST - least) * GRID),
+        at: (c, r) => [(side * c) / GRID, LAST - r / GRID],
+      },
+      ([u, v]) =>
+        v < columns[Math.round(Math.abs(u) * GRID)]!
+          ? -FORBIDDEN
+          : steps[view.index(u, v)]! - LEAST_STEP,
+    );
   }) as [Way[], Way[]];
   let best = 0;
-  for (let k = 1; k < (LAST - FIRST) * GRID; k++) if (left[k]!.gain + right[k]!.gain > left[best]!.gain + right[best]!.gain) best = k;
+  for (let k = 1; k < (LAST - FIRST) * GRID; k++)
+    if (left[k]!.gain + right[k]!.gain > left[best]!.gain + right[best]!.gain) best = k;
   const sides = [left[best]!, right[best]!].map(({ path }) => path);
   if (sides.some((path) => path.length < LEAST * GRID)) return [];
   const [a, b] = sides.map((path) => smooth(path, SMOOTHING)) as [Point[], Point[]];
@@ -45,6 +69,9 @@ export function findChin(lab: Lab, mouth: readonly (readonly Point[])[], size: n
 
 /** How much darker it is below each place than above it, in L. */
 function darkerBelow({ channels: [L] }: FaceView): Float32Array {
-  const calm = blur(L, 0.5 * STEP * GRID), away = Math.round(STEP * GRID) * L.width;
-  return calm.data.map((v, i) => Math.min(MOST_STEP, (calm.data[i - away] ?? v) - (calm.data[i + away] ?? v)));
+  const calm = blur(L, 0.5 * STEP * GRID),
+    away = Math.round(STEP * GRID) * L.width;
+  return calm.data.map((v, i) =>
+    Math.min(MOST_STEP, (calm.data[i - away] ?? v) - (calm.data[i + away] ?? v)),
+  );
 }

@@ -8,20 +8,41 @@ import { upperLids } from './lids';
 import { findMouth } from './mouth';
 import { patchOf } from './patch';
 
-const SIDE = 300, SIZE = 100;
-const grey = (at: (x: number, y: number) => number, a: (x: number, y: number) => number = () => 0): Lab => {
-  const channel = (value: (x: number, y: number) => number): Float32Array => Float32Array.from({ length: SIDE * SIDE }, (_, i) => value((i % SIDE) + 0.5, Math.floor(i / SIDE) + 0.5));
+const SIDE = 300,
+  SIZE = 100;
+const grey = (
+  at: (x: number, y: number) => number,
+  a: (x: number, y: number) => number = () => 0,
+): Lab => {
+  const channel = (value: (x: number, y: number) => number): Float32Array =>
+    Float32Array.from({ length: SIDE * SIDE }, (_, i) =>
+      value((i % SIDE) + 0.5, Math.floor(i / SIDE) + 0.5),
+    );
   return { width: SIDE, height: SIDE, L: channel(at), a: channel(a), b: channel(() => 0) };
 };
-const oval = (cx: number, cy: number, rx: number, ry: number) => (x: number, y: number): boolean => ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 < 1;
-const widthOf = (ring: readonly Point[]): number => Math.max(...ring.map(([x]) => x)) - Math.min(...ring.map(([x]) => x));
-const ringOf = (cx: number, cy: number, rx: number, ry: number): Point[] => Array.from({ length: 40 }, (_, k) => [cx + rx * Math.cos((k * Math.PI) / 20), cy + ry * Math.sin((k * Math.PI) / 20)]);
+const oval =
+  (cx: number, cy: number, rx: number, ry: number) =>
+  (x: number, y: number): boolean =>
+    ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 < 1;
+const widthOf = (ring: readonly Point[]): number =>
+  Math.max(...ring.map(([x]) => x)) - Math.min(...ring.map(([x]) => x));
+const ringOf = (cx: number, cy: number, rx: number, ry: number): Point[] =>
+  Array.from({ length: 40 }, (_, k) => [
+    cx + rx * Math.cos((k * Math.PI) / 20),
+    cy + ry * Math.sin((k * Math.PI) / 20),
+  ]);
 
 describe('a nose', () => {
   const muzzle = oval(150, 150, 28, 21);
 
-  it.each([['dark', 20, 0], ['lighter than the coat and of another hue', 66, 16]])('that is %s is found whole, from a point beside its middle', (_, level, hue) => {
-    const lab = grey((x, y) => (muzzle(x, y) ? level : 60), (x, y) => (muzzle(x, y) ? hue : 0));
+  it.each([
+    ['dark', 20, 0],
+    ['lighter than the coat and of another hue', 66, 16],
+  ])('that is %s is found whole, from a point beside its middle', (_, level, hue) => {
+    const lab = grey(
+      (x, y) => (muzzle(x, y) ? level : 60),
+      (x, y) => (muzzle(x, y) ? hue : 0),
+    );
     const { at, half } = fitNose(lab, [159, 160], SIZE, 0);
     expect(Math.hypot(at[0] - 150, at[1] - 150)).toBeLessThan(6);
     expect(Math.abs(half[0] - 0.28)).toBeLessThan(0.05);
@@ -30,33 +51,60 @@ describe('a nose', () => {
 
   it('of a drawing may be as small as a button', () => {
     const button = oval(150, 150, 13, 10);
-    expect(fitNose(grey((x, y) => (button(x, y) ? 15 : 80)), [153, 150], SIZE, 0, true).half[0]).toBeLessThan(0.17);
+    expect(
+      fitNose(
+        grey((x, y) => (button(x, y) ? 15 : 80)),
+        [153, 150],
+        SIZE,
+        0,
+        true,
+      ).half[0],
+    ).toBeLessThan(0.17);
   });
 });
 
 describe('eyes', () => {
   it('are clean ovals of about one size, where one was found too small', () => {
-    const [left, right] = eyeShapes([{ at: [100, 100], patch: patchOf(ringOf(100, 100, 10, 9)) }, { at: [200, 100], patch: patchOf(ringOf(200, 100, 4, 4)) }], SIZE, 0);
+    const [left, right] = eyeShapes(
+      [
+        { at: [100, 100], patch: patchOf(ringOf(100, 100, 10, 9)) },
+        { at: [200, 100], patch: patchOf(ringOf(200, 100, 4, 4)) },
+      ],
+      SIZE,
+      0,
+    );
     const widths = [widthOf(eyeRing(left!, 0)), widthOf(eyeRing(right!, 0))];
     expect(Math.min(...widths)).toBeGreaterThan(14);
     expect(Math.max(...widths) / Math.min(...widths)).toBeLessThan(1.3);
   });
 
   it('stay at the point that was given, though what was found reaches far aside', () => {
-    const [eye] = eyeShapes([{ at: [100, 100], patch: patchOf(ringOf(115, 100, 18, 10)) }], SIZE, 0);
+    const [eye] = eyeShapes(
+      [{ at: [100, 100], patch: patchOf(ringOf(115, 100, 18, 10)) }],
+      SIZE,
+      0,
+    );
     expect(eye!.middle[0]).toBeLessThan(107);
   });
 });
 
 describe('upper lids', () => {
-  const eyes = [{ middle: [100, 150], half: [10, 9] }, { middle: [200, 150], half: [10, 9] }] as const;
+  const eyes = [
+    { middle: [100, 150], half: [10, 9] },
+    { middle: [200, 150], half: [10, 9] },
+  ] as const;
   const ends = (lid: readonly Point[]): [Point, Point] => [lid[0]!, lid.at(-1)!];
 
   it('reach as far down outside and inside as it is dark there, alike in both eyes', () => {
     // Arcs over the eyes that fall more to the outer side than to the inner one.
     const arc = (x: number): number => 141 + (x < 0 ? 0.042 : 0.016) * x * x;
     const dark = (x: number, y: number): boolean => Math.abs(x) < 18 && Math.abs(y - arc(x)) < 2;
-    const [left, right] = upperLids(grey((x, y) => (dark(x - 100, y) || dark(200 - x, y) ? 20 : 70)), eyes, SIZE, 0).map(ends);
+    const [left, right] = upperLids(
+      grey((x, y) => (dark(x - 100, y) || dark(200 - x, y) ? 20 : 70)),
+      eyes,
+      SIZE,
+      0,
+    ).map(ends);
     expect(left![0][0]).toBeLessThan(88);
     expect(left![1][0]).toBeGreaterThan(112);
     expect(left![0][1] - left![1][1]).toBeGreaterThan(2);
@@ -65,7 +113,18 @@ describe('upper lids', () => {
   });
 
   it('have a usual shape where nothing is to be seen, tilted as the face is', () => {
-    const [level] = upperLids(grey(() => 50), eyes, SIZE, 0), [tilted] = upperLids(grey(() => 50), eyes, SIZE, 0.4);
+    const [level] = upperLids(
+        grey(() => 50),
+        eyes,
+        SIZE,
+        0,
+      ),
+      [tilted] = upperLids(
+        grey(() => 50),
+        eyes,
+        SIZE,
+        0.4,
+      );
     expect(widthOf(level!)).toBeCloseTo(30, 0);
     expect(Math.min(...level!.map(([, y]) => y))).toBeCloseTo(141.5, 0);
     expect(tilted!.at(-1)![1] - tilted![0]![1]).toBeGreaterThan(8);
@@ -73,8 +132,14 @@ describe('upper lids', () => {
 });
 
 describe('a chin', () => {
-  const fold: Point[] = [[150, 140], [150, 160]];
-  const lips: Point[] = Array.from({ length: 91 }, (_, i) => [105 + i, 160 + 0.1 * Math.abs(i - 45)]);
+  const fold: Point[] = [
+    [150, 140],
+    [150, 160],
+  ];
+  const lips: Point[] = Array.from({ length: 91 }, (_, i) => [
+    105 + i,
+    160 + 0.1 * Math.abs(i - 45),
+  ]);
   // The head is lighter than its shadow, which begins 24 px below the lips.
   const edge = (x: number): number => 184 - 0.004 * (x - 150) ** 2;
 
@@ -86,8 +151,22 @@ describe('a chin', () => {
   });
 
   it('is none without a shadow, or without lips', () => {
-    expect(findChin(grey(() => 60), [fold, lips], SIZE, 0)).toEqual([]);
-    expect(findChin(grey((x, y) => (y < edge(x) ? 75 : 50)), [fold], SIZE, 0)).toEqual([]);
+    expect(
+      findChin(
+        grey(() => 60),
+        [fold, lips],
+        SIZE,
+        0,
+      ),
+    ).toEqual([]);
+    expect(
+      findChin(
+        grey((x, y) => (y < edge(x) ? 75 : 50)),
+        [fold],
+        SIZE,
+        0,
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -95,20 +174,32 @@ describe('a mouth', () => {
   const nose = { at: [150, 120] as const, half: [0.27, 0.2] as const };
   // Lips fall away to both sides from 30 px below the nose.
   const lipAt = (x: number): number => 170 + 0.25 * Math.abs(x - 150);
-  const lips = (x: number, y: number): boolean => Math.abs(x - 150) < 45 && Math.abs(y - lipAt(x)) < 2.5;
+  const lips = (x: number, y: number): boolean =>
+    Math.abs(x - 150) < 45 && Math.abs(y - lipAt(x)) < 2.5;
 
   it('is followed along its lips, with the line from the nose down to them', () => {
-    const [fold, mouth, ...others] = findMouth(grey((x, y) => (lips(x, y) ? 30 : 70)), nose, SIZE, 0);
+    const [fold, mouth, ...others] = findMouth(
+      grey((x, y) => (lips(x, y) ? 30 : 70)),
+      nose,
+      SIZE,
+      0,
+    );
     expect(others).toHaveLength(0);
     for (const [x] of fold!) expect(x).toBeCloseTo(150, 0);
     expect(fold![0]![1]).toBeLessThan(142);
     expect(Math.abs(fold!.at(-1)![1] - 170)).toBeLessThan(5);
     expect(widthOf(mouth!)).toBeGreaterThan(70);
-    for (const [x, y] of mouth!.filter(([px]) => Math.abs(px - 150) < 40)) expect(Math.abs(y - lipAt(x))).toBeLessThan(5);
+    for (const [x, y] of mouth!.filter(([px]) => Math.abs(px - 150) < 40))
+      expect(Math.abs(y - lipAt(x))).toBeLessThan(5);
   });
 
   it('is the short line below the nose alone where no lips are to be seen', () => {
-    const lines = findMouth(grey(() => 60), nose, SIZE, 0);
+    const lines = findMouth(
+      grey(() => 60),
+      nose,
+      SIZE,
+      0,
+    );
     expect(lines).toHaveLength(1);
     expect(lines[0]!.at(-1)![1]).toBeLessThan(160);
   });
@@ -116,7 +207,13 @@ describe('a mouth', () => {
   it('belongs to the face of a photo; whiskers above it are covered', () => {
     const dark = [oval(100, 50, 9, 8), oval(200, 50, 9, 8), oval(150, 120, 27, 20), lips];
     const lab = grey((x, y) => (dark.some((is) => is(x, y)) ? 20 : 70));
-    const points = { eyes: [[100, 50], [200, 50]], nose: [150, 120] } as const;
+    const points = {
+      eyes: [
+        [100, 50],
+        [200, 50],
+      ],
+      nose: [150, 120],
+    } as const;
     const face = drawFace(lab, points, 0.8);
     expect(face.solids).toHaveLength(3);
     expect(face.lines).toHaveLength(4);

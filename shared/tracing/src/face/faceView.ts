@@ -24,13 +24,27 @@ const GRAIN = 1;
  * The picture around a point, turned upright. @param at the view's middle, px; @param size of the face, px
  * @param roll of the face, radians; @param reach of the view on all sides, in sizes of the face
  */
-export function faceView(lab: Lab, [cx, cy]: Point, size: number, roll: number, reach: number): FaceView {
-  const half = Math.ceil(reach * GRID), side = 2 * half + 1;
+export function faceView(
+  lab: Lab,
+  [cx, cy]: Point,
+  size: number,
+  roll: number,
+  reach: number,
+): FaceView {
+  const half = Math.ceil(reach * GRID),
+    side = 2 * half + 1;
   const [c, s] = [(Math.cos(roll) * size) / GRID, (Math.sin(roll) * size) / GRID];
   const channel = (data: Float32Array): Plane => {
     const out = plane(side, side);
     for (let j = -half, k = 0; j <= half; j++) {
-      for (let i = -half; i <= half; i++, k++) out.data[k] = sample(data, lab.width, lab.height, cx + i * c - j * s - 0.5, cy + i * s + j * c - 0.5);
+      for (let i = -half; i <= half; i++, k++)
+        out.data[k] = sample(
+          data,
+          lab.width,
+          lab.height,
+          cx + i * c - j * s - 0.5,
+          cy + i * s + j * c - 0.5,
+        );
     }
     return blur(out, GRAIN);
   };
@@ -39,6 +53,9 @@ export function faceView(lab: Lab, [cx, cy]: Point, size: number, roll: number, 
     channels: [channel(lab.L), channel(lab.a), channel(lab.b)],
     index: (u, v) => cell(v) * side + cell(u),
     toPicture: (u, v) => [cx + GRID * (u * c - v * s), cy + GRID * (u * s + v * c)],
-    toView: ([x, y]) => [((x - cx) * Math.cos(roll) + (y - cy) * Math.sin(roll)) / size, ((y - cy) * Math.cos(roll) - (x - cx) * Math.sin(roll)) / size],
+    toView: ([x, y]) => [
+      ((x - cx) * Math.cos(roll) + (y - cy) * Math.sin(roll)) / size,
+      ((y - cy) * Math.cos(roll) - (x - cx) * Math.sin(roll)) / size,
+    ],
   };
 }

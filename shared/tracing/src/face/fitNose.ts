@@ -5,18 +5,40 @@ import { faceView, type FaceView } from './faceView';
 import { NOSE_RIM, type NoseFit } from './nose';
 
 // In sizes of the face: steps, how far beside the rim the colours are compared.
-const STEP = 0.03, BESIDE = 0.045;
+const STEP = 0.03,
+  BESIDE = 0.045;
 // In photos, and in drawings, whose noses may be small as a button: the most that one place of the
 // rim counts, in Lab; in sizes of the face within what of the middle all is nose, how far that may be
 // from the point that was given, what half widths and heights are tried, and the usual half width.
-const PHOTO = { most: 18, inner: 0.14, drift: 0.2, wide: [0.2, 0.235, 0.27, 0.305, 0.335], high: [0.15, 0.18, 0.21, 0.24], usual: 0.27, varies: 0.4 } as const;
-const DRAWN = { most: 60, inner: 0.08, drift: 0.25, wide: [0.12, 0.15, 0.18, 0.22, 0.27], high: [0.08, 0.1, 0.13, 0.16, 0.2], usual: 0.18, varies: 0.6 } as const;
+const PHOTO = {
+  most: 18,
+  inner: 0.14,
+  drift: 0.2,
+  wide: [0.2, 0.235, 0.27, 0.305, 0.335],
+  high: [0.15, 0.18, 0.21, 0.24],
+  usual: 0.27,
+  varies: 0.4,
+} as const;
+const DRAWN = {
+  most: 60,
+  inner: 0.08,
+  drift: 0.25,
+  wide: [0.12, 0.15, 0.18, 0.22, 0.27],
+  high: [0.08, 0.1, 0.13, 0.16, 0.2],
+  usual: 0.18,
+  varies: 0.6,
+} as const;
 // Of a usual nose: width by height, how much that varies.
-const ASPECT = 1.3, VARIES = 0.22, ODD = 0.4;
+const ASPECT = 1.3,
+  VARIES = 0.22,
+  ODD = 0.4;
 // Hue tells a light nose from the coat better than lightness does.
 const HUE = 1.6;
 // Nostrils: where they lie in halves of the nose, the most that one counts, in L.
-const NOSTRILS: readonly Point[] = [[-0.48, 0.05], [0.48, 0.05]];
+const NOSTRILS: readonly Point[] = [
+  [-0.48, 0.05],
+  [0.48, 0.05],
+];
 const MOST_DARK = 12;
 
 /**
@@ -25,16 +47,26 @@ const MOST_DARK = 12;
  * @param at near its middle, px; @param size of the face, px; @param roll of the face, radians; @param drawn whether the picture is a drawing
  */
 export function fitNose(lab: Lab, at: Point, size: number, roll: number, drawn = false): NoseFit {
-  const { most, inner, drift, wide, high } = drawn ? DRAWN : PHOTO, sizes = usualSizes(drawn);
+  const { most, inner, drift, wide, high } = drawn ? DRAWN : PHOTO,
+    sizes = usualSizes(drawn);
   const view = faceView(lab, at, size, roll, drift + wide.at(-1)! + 2 * BESIDE);
-  let best: { score: number; u: number; v: number; half: Point } = { score: -Infinity, u: 0, v: 0, half: [wide[1], high[1]] };
+  let best: { score: number; u: number; v: number; half: Point } = {
+    score: -Infinity,
+    u: 0,
+    v: 0,
+    half: [wide[1], high[1]],
+  };
   for (let v = -drift; v <= drift; v += STEP) {
     for (let u = -drift; u <= drift; u += STEP) {
       const away = Math.hypot(u, v) / drift;
       if (away > 1) continue;
       const unlike = unlikeMiddle(view, u, v, inner);
       for (const { rx, ry, usual } of sizes) {
-        const score = (contrast(view, unlike, most, u, v, rx, ry) + (drawn ? 0 : nostrils(view, u, v, rx, ry))) * usual * (1 - 0.25 * away * away);
+        const score =
+          (contrast(view, unlike, most, u, v, rx, ry) +
+            (drawn ? 0 : nostrils(view, u, v, rx, ry))) *
+          usual *
+          (1 - 0.25 * away * away);
         if (score > best.score) best = { score, u, v, half: [rx, ry] };
       }
     }
@@ -45,36 +77,79 @@ export function fitNose(lab: Lab, at: Point, size: number, roll: number, drawn =
 /** The sizes that are tried with how usual they are, 0 to 1; odd ones are not worth the time. */
 function usualSizes(drawn: boolean): { rx: number; ry: number; usual: number }[] {
   const { wide, high, usual: usualWidth, varies } = drawn ? DRAWN : PHOTO;
-  return wide.flatMap((rx) => high.map((ry) => {
-    const aspect = Math.log(rx / ry / ASPECT) / VARIES, size = Math.log(rx / usualWidth) / varies;
-    return { rx, ry, usual: Math.exp(-(aspect * aspect + size * size) / 2) };
-  })).filter(({ usual }) => usual > ODD);
+  return wide
+    .flatMap((rx) =>
+      high.map((ry) => {
+        const aspect = Math.log(rx / ry / ASPECT) / VARIES,
+          size = Math.log(rx / usualWidth) / varies;
+        return { rx, ry, usual: Math.exp(-(aspect * aspect + size * size) / 2) };
+      }),
+    )
+    .filter(({ usual }) => usual > ODD);
 }
 
 /** How far the colours of a sample are from those in the middle of a nose. */
-function unlikeMiddle({ channels, index }: FaceView, u: number, v: number, inner: number): (i: number) => number {
+function unlikeMiddle(
+  { channels, index }: FaceView,
+  u: number,
+  v: number,
+  inner: number,
+): (i: number) => number {
   const places = INSIDE.map(([x, y]) => index(u + x * inner, v + y * inner));
-  const [l, a, b] = channels.map(({ data }) => percentile(places.map((i) => data[i]!), 0.5)) as [number, number, number];
+  const [l, a, b] = channels.map(({ data }) =>
+    percentile(
+      places.map((i) => data[i]!),
+      0.5,
+    ),
+  ) as [number, number, number];
   const [L, A, B] = channels.map(({ data }) => data) as [Float32Array, Float32Array, Float32Array];
   return (i) => Math.hypot(L[i]! - l, HUE * (A[i]! - a), HUE * (B[i]! - b));
 }
 
 /** How much less what lies outside looks like the middle than what lies inside does. */
-function contrast({ index }: FaceView, unlike: (i: number) => number, most: number, u: number, v: number, rx: number, ry: number): number {
-  const out = 1 + BESIDE / rx, inward = 1 - BESIDE / rx;
+function contrast(
+  { index }: FaceView,
+  unlike: (i: number) => number,
+  most: number,
+  u: number,
+  v: number,
+  rx: number,
+  ry: number,
+): number {
+  const out = 1 + BESIDE / rx,
+    inward = 1 - BESIDE / rx;
   let sum = 0;
-  for (const [x, y] of NOSE_RIM) sum += Math.max(-most, Math.min(most, unlike(index(u + x * rx * out, v + y * ry * out)) - unlike(index(u + x * rx * inward, v + y * ry * inward))));
+  for (const [x, y] of NOSE_RIM)
+    sum += Math.max(
+      -most,
+      Math.min(
+        most,
+        unlike(index(u + x * rx * out, v + y * ry * out)) -
+          unlike(index(u + x * rx * inward, v + y * ry * inward)),
+      ),
+    );
   return sum / NOSE_RIM.length;
 }
 
 /** How much darker both nostrils are than what lies between and above them. */
-function nostrils({ channels: [{ data }], index }: FaceView, u: number, v: number, rx: number, ry: number): number {
+function nostrils(
+  { channels: [{ data }], index }: FaceView,
+  u: number,
+  v: number,
+  rx: number,
+  ry: number,
+): number {
   const around = (data[index(u, v)]! + data[index(u, v - 0.4 * ry)]!) / 2;
-  return Math.min(...NOSTRILS.map(([x, y]) => Math.max(0, Math.min(MOST_DARK, around - data[index(u + x * rx, v + y * ry)]!))));
+  return Math.min(
+    ...NOSTRILS.map(([x, y]) =>
+      Math.max(0, Math.min(MOST_DARK, around - data[index(u + x * rx, v + y * ry)]!)),
+    ),
+  );
 }
 
 const SAMPLES = 28;
 const INSIDE: readonly Point[] = Array.from({ length: SAMPLES }, (_, k): Point => {
-  const r = Math.sqrt((k + 0.5) / SAMPLES), angle = k * 2.4;
+  const r = Math.sqrt((k + 0.5) / SAMPLES),
+    angle = k * 2.4;
   return [r * Math.cos(angle), r * Math.sin(angle)];
 });

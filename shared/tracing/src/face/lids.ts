@@ -6,23 +6,36 @@ import { faceView, type FaceView } from './faceView';
 
 // In halves of the eye: how far to both sides a lid reaches, how high above the eye's middle it lies,
 // and how far its ends fall; what is usual of each, and what one half away from that costs, in L.
-const WIDE = [1.25, 1.5, 1.75], HIGH = [0.8, 0.95, 1.1], FALLS = [0.5, 0.8, 1.1, 1.4];
-const USUAL = { wide: 1.45, high: 0.95, falls: 0.85 } as const, ODD = 2.5;
+const WIDE = [1.25, 1.5, 1.75],
+  HIGH = [0.8, 0.95, 1.1],
+  FALLS = [0.5, 0.8, 1.1, 1.4];
+const USUAL = { wide: 1.45, high: 0.95, falls: 0.85 } as const,
+  ODD = 2.5;
 const SAMPLES = 15;
 // In sizes of the face: how far above a lid the picture is compared; the most that one place counts, in L.
-const ABOVE = 0.045, MOST_DARK = 14;
+const ABOVE = 0.045,
+  MOST_DARK = 14;
 
 /**
  * The upper lids of one or two eyes as lines in px from left to right: the arcs over them below which
  * it is darkest, of one shape in both. With them eyes have their corners; without, they are buttons.
  * @param eyes the left one first; @param size of the face, px; @param roll of the face, radians
  */
-export function upperLids(lab: Lab, eyes: readonly EyeShape[], size: number, roll: number): Point[][] {
+export function upperLids(
+  lab: Lab,
+  eyes: readonly EyeShape[],
+  size: number,
+  roll: number,
+): Point[][] {
   const views = eyes.map(({ middle, half }, i) => {
     const [rx, ry] = [half[0] / size, half[1] / size];
     // Seen with the inner corner to the right.
     const side = i === 0 ? 1 : -1;
-    return { view: faceView(lab, middle, size, roll, WIDE.at(-1)! * rx + ABOVE), place: ([u, v]: Point): Point => [side * u * rx, v * ry], side };
+    return {
+      view: faceView(lab, middle, size, roll, WIDE.at(-1)! * rx + ABOVE),
+      place: ([u, v]: Point): Point => [side * u * rx, v * ry],
+      side,
+    };
   });
   let best: { score: number; arc: readonly Point[] } = { score: -Infinity, arc: [] };
   for (const wide of WIDE) {
@@ -30,8 +43,15 @@ export function upperLids(lab: Lab, eyes: readonly EyeShape[], size: number, rol
       for (const outer of FALLS) {
         for (const inner of FALLS) {
           const arc = arcOf(wide, high, outer, inner);
-          const odd = Math.abs(wide - USUAL.wide) + Math.abs(high - USUAL.high) + Math.abs(outer - USUAL.falls) + Math.abs(inner - USUAL.falls);
-          const score = views.reduce((sum, { view, place }) => sum + darkBelow(view, arc.map(place)) - ODD * odd, 0);
+          const odd =
+            Math.abs(wide - USUAL.wide) +
+            Math.abs(high - USUAL.high) +
+            Math.abs(outer - USUAL.falls) +
+            Math.abs(inner - USUAL.falls);
+          const score = views.reduce(
+            (sum, { view, place }) => sum + darkBelow(view, arc.map(place)) - ODD * odd,
+            0,
+          );
           if (score > best.score) best = { score, arc };
         }
       }
@@ -51,7 +71,11 @@ const arcOf = (wide: number, high: number, outer: number, inner: number): Point[
 
 /** How much darker an arc is than what lies above it, in L. */
 const darkBelow = ({ channels: [{ data }], index }: FaceView, arc: readonly Point[]): number =>
-  arc.reduce((sum, [u, v]) => sum + clamp(data[index(u, v - ABOVE)]! - data[index(u, v)]!, -MOST_DARK, MOST_DARK), 0) / arc.length;
+  arc.reduce(
+    (sum, [u, v]) =>
+      sum + clamp(data[index(u, v - ABOVE)]! - data[index(u, v)]!, -MOST_DARK, MOST_DARK),
+    0,
+  ) / arc.length;
 
 /** The same line with points about a px apart. */
 function dense(line: readonly Point[]): Point[] {
@@ -59,6 +83,9 @@ function dense(line: readonly Point[]): Point[] {
     const next = line[i + 1];
     if (!next) return [[x, y] as const];
     const steps = Math.max(1, Math.round(Math.hypot(next[0] - x, next[1] - y)));
-    return Array.from({ length: steps }, (_, k): Point => [x + ((next[0] - x) * k) / steps, y + ((next[1] - y) * k) / steps]);
+    return Array.from({ length: steps }, (_, k): Point => [
+      x + ((next[0] - x) * k) / steps,
+      y + ((next[1] - y) * k) / steps,
+    ]);
   });
 }

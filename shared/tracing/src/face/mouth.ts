@@ -8,7 +8,11 @@ import { smooth } from '@scribblepup/imaging/curves/polyline';
 
 // In sizes of the face: how far beside the nose's middle lips are followed, how far below the nose
 // they begin, at least and at most, and end at most; how long one must be to be drawn.
-const ASIDE = 0.62, FIRST = 0.07, LAST = 0.42, LOWEST = 0.72, LEAST = 0.2;
+const ASIDE = 0.62,
+  FIRST = 0.07,
+  LAST = 0.42,
+  LOWEST = 0.72,
+  LEAST = 0.2;
 // The fold where no lips are seen.
 const SHORT = 0.15;
 // Where a nose ends below, in halves of it.
@@ -16,7 +20,8 @@ const TIP = 0.9;
 // Half the width of what counts as a dark line.
 const FINE = 0.035;
 // Darkness in L that a lip has at least, on the whole of it, and the most that one place counts.
-const LEAST_DARK = 3, MOST_DARK = 12;
+const LEAST_DARK = 3,
+  MOST_DARK = 12;
 // Samples.
 const SMOOTHING = 4;
 
@@ -25,18 +30,29 @@ export function findMouth(lab: Lab, nose: NoseFit, size: number, roll: number): 
   const view = faceView(lab, nose.at, size, roll, LOWEST + nose.half[1] + 3 * FINE);
   const dark = darkLines(view);
   const below = nose.half[1];
-  const sides = [-1, 1].map((side) => bestWays({
-    columns: Math.round(ASIDE * GRID), rows: Math.round((LOWEST - FIRST) * GRID), starts: Math.round((LAST - FIRST) * GRID),
-    at: (c, r) => [(side * c) / GRID, below + FIRST + r / GRID],
-  }, ([u, v]) => dark[view.index(u, v)]! - LEAST_DARK));
+  const sides = [-1, 1].map((side) =>
+    bestWays(
+      {
+        columns: Math.round(ASIDE * GRID),
+        rows: Math.round((LOWEST - FIRST) * GRID),
+        starts: Math.round((LAST - FIRST) * GRID),
+        at: (c, r) => [(side * c) / GRID, below + FIRST + r / GRID],
+      },
+      ([u, v]) => dark[view.index(u, v)]! - LEAST_DARK,
+    ),
+  );
   const rows = sides[0]!.length;
   let best = 0;
   const total = (k: number): number => sides[0]![k]!.gain + sides[1]![k]!.gain;
   for (let k = 1; k < rows; k++) if (total(k) > total(best)) best = k;
   const lips = sides.map((side) => side[best]!.path).filter((path) => path.length >= LEAST * GRID);
-  const end = below + (lips.length > 0 ? FIRST + best / GRID : SHORT), top = TIP * below;
+  const end = below + (lips.length > 0 ? FIRST + best / GRID : SHORT),
+    top = TIP * below;
   const steps = Math.ceil((end - top) * GRID);
-  const fold = Array.from({ length: steps + 1 }, (_, k): Point => [0, top + ((end - top) * k) / steps]);
+  const fold = Array.from({ length: steps + 1 }, (_, k): Point => [
+    0,
+    top + ((end - top) * k) / steps,
+  ]);
   const [left, right] = lips.map((path) => smooth(path, SMOOTHING));
   const both = left && right ? [[...left.reverse(), ...right.slice(1)]] : lips;
   return [fold, ...both].map((line) => line.map(([u, v]) => view.toPicture(u, v)));
@@ -44,6 +60,9 @@ export function findMouth(lab: Lab, nose: NoseFit, size: number, roll: number): 
 
 /** How much darker each place is than what lies above and below it, in L. */
 function darkLines({ channels: [L] }: FaceView): Float32Array {
-  const calm = blur(L, 0.5 * FINE * GRID), away = Math.round(2 * FINE * GRID) * L.width;
-  return calm.data.map((v, i) => Math.min(MOST_DARK, ((calm.data[i - away] ?? v) + (calm.data[i + away] ?? v)) / 2 - v));
+  const calm = blur(L, 0.5 * FINE * GRID),
+    away = Math.round(2 * FINE * GRID) * L.width;
+  return calm.data.map((v, i) =>
+    Math.min(MOST_DARK, ((calm.data[i - away] ?? v) + (calm.data[i + away] ?? v)) / 2 - v),
+  );
 }

@@ -7,13 +7,34 @@ export interface NoseFit {
 }
 
 // A dog's nose from the front, right half, in half widths and half heights from its middle.
-const HALF: readonly Point[] = [[0, -0.9], [0.42, -0.94], [0.8, -0.76], [1, -0.32], [0.92, 0.12], [0.68, 0.5], [0.34, 0.79], [0, 0.9]];
+const HALF: readonly Point[] = [
+  [0, -0.9],
+  [0.42, -0.94],
+  [0.8, -0.76],
+  [1, -0.32],
+  [0.92, 0.12],
+  [0.68, 0.5],
+  [0.34, 0.79],
+  [0, 0.9],
+];
 
 /** A nose's rim in halves of it from its middle, clockwise from its top. */
-export const NOSE_RIM: readonly Point[] = [...HALF, ...HALF.slice(1, -1).reverse().map(([x, y]): Point => [-x, y])];
+export const NOSE_RIM: readonly Point[] = [
+  ...HALF,
+  ...HALF.slice(1, -1)
+    .reverse()
+    .map(([x, y]): Point => [-x, y]),
+];
 
 /** The rim of a nose in px. @param size of the face, px; @param roll of the face, radians */
-export function noseOutline({ at: [cx, cy], half: [rx, ry] }: NoseFit, size: number, roll: number): Point[] {
+export function noseOutline(
+  { at: [cx, cy], half: [rx, ry] }: NoseFit,
+  size: number,
+  roll: number,
+): Point[] {
   const [cos, sin] = [Math.cos(roll) * size, Math.sin(roll) * size];
-  return NOSE_RIM.map(([x, y]) => [cx + x * rx * cos - y * ry * sin, cy + x * rx * sin + y * ry * cos]);
+  return NOSE_RIM.map(([x, y]) => [
+    cx + x * rx * cos - y * ry * sin,
+    cy + x * rx * sin + y * ry * cos,
+  ]);
 }

@@ -10,28 +10,53 @@ export interface Patch {
 
 /** A ring as a patch: its box, and what lies in it. */
 export function patchOf(ring: readonly Point[]): Patch {
-  const xs = ring.map(([px]) => px), ys = ring.map(([, py]) => py);
-  const x = Math.floor(Math.min(...xs)), y = Math.floor(Math.min(...ys));
-  const width = Math.ceil(Math.max(...xs)) - x + 1, height = Math.ceil(Math.max(...ys)) - y + 1;
-  const inside = (px: number, py: number): boolean => ring.reduce((odd, [ax, ay], i) => {
-    const [bx, by] = ring[(i + 1) % ring.length]!;
-    return ay > py !== by > py && px < ax + ((py - ay) * (bx - ax)) / (by - ay) ? !odd : odd;
-  }, false);
-  return { x, y, mask: mask(width, height, Uint8Array.from({ length: width * height }, (_, i) => (inside((i % width) + x + 0.5, Math.floor(i / width) + y + 0.5) ? 1 : 0))) };
+  const xs = ring.map(([px]) => px),
+    ys = ring.map(([, py]) => py);
+  const x = Math.floor(Math.min(...xs)),
+    y = Math.floor(Math.min(...ys));
+  const width = Math.ceil(Math.max(...xs)) - x + 1,
+    height = Math.ceil(Math.max(...ys)) - y + 1;
+  const inside = (px: number, py: number): boolean =>
+    ring.reduce((odd, [ax, ay], i) => {
+      const [bx, by] = ring[(i + 1) % ring.length]!;
+      return ay > py !== by > py && px < ax + ((py - ay) * (bx - ax)) / (by - ay) ? !odd : odd;
+    }, false);
+  return {
+    x,
+    y,
+    mask: mask(
+      width,
+      height,
+      Uint8Array.from({ length: width * height }, (_, i) =>
+        inside((i % width) + x + 0.5, Math.floor(i / width) + y + 0.5) ? 1 : 0,
+      ),
+    ),
+  };
 }
 
 /** Middle of a patch and half its extent along and across a tilt, as an ellipse of the same second moments has it; null for an empty one. */
-export function extentOf({ x, y, mask: found }: Patch, roll: number): { readonly middle: Point; readonly half: Point } | null {
+export function extentOf(
+  { x, y, mask: found }: Patch,
+  roll: number,
+): { readonly middle: Point; readonly half: Point } | null {
   const count = area(found);
   if (count === 0) return null;
-  let sx = 0, sy = 0;
+  let sx = 0,
+    sy = 0;
   const each = (visit: (px: number, py: number) => void): void =>
-    found.data.forEach((v, i) => { if (v) visit((i % found.width) + x + 0.5, Math.floor(i / found.width) + y + 0.5); });
-  each((px, py) => { sx += px; sy += py; });
-  const middle: Point = [sx / count, sy / count];
-  let along = 0, across = 0;
+    found.data.forEach((v, i) => {
+      if (v) visit((i % found.width) + x + 0.5, Math.floor(i / found.width) + y + 0.5);
+    });
   each((px, py) => {
-    const dx = px - middle[0], dy = py - middle[1];
+    sx += px;
+    sy += py;
+  });
+  const middle: Point = [sx / count, sy / count];
+  let along = 0,
+    across = 0;
+  each((px, py) => {
+    const dx = px - middle[0],
+      dy = py - middle[1];
     along += (dx * Math.cos(roll) + dy * Math.sin(roll)) ** 2;
     across += (dy * Math.cos(roll) - dx * Math.sin(roll)) ** 2;
   });

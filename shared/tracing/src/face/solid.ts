@@ -18,21 +18,39 @@ export interface SolidOptions {
 }
 
 // Shares of the radius: surely the feature, perhaps, surely what surrounds it.
-const SURE = 0.3, PERHAPS = 0.62, AROUND = 0.96;
-const GAMMA = 14, ROUNDS = 3, NEARNESS = 2.5;
-const LEAST_SHARE = 0.15, MOST_SHARE = 0.72;
+const SURE = 0.3,
+  PERHAPS = 0.62,
+  AROUND = 0.96;
+const GAMMA = 14,
+  ROUNDS = 3,
+  NEARNESS = 2.5;
+const LEAST_SHARE = 0.15,
+  MOST_SHARE = 0.72;
 
 /**
  * The feature (an eye) around a point, dark or light: a small GrabCut from the colours at
  * the point against those around, one part, without holes, rounded. An ellipse stands in where
  * there is no such thing.
  */
-export function featureAt(lab: Lab, [cx, cy]: Point, { radius, wide, usual, darkness }: SolidOptions): Patch {
-  const x0 = Math.max(0, Math.floor(cx - radius)), y0 = Math.max(0, Math.floor(cy - radius));
-  const width = Math.max(2, Math.min(lab.width, Math.ceil(cx + radius)) - x0), height = Math.max(2, Math.min(lab.height, Math.ceil(cy + radius)) - y0);
+export function featureAt(
+  lab: Lab,
+  [cx, cy]: Point,
+  { radius, wide, usual, darkness }: SolidOptions,
+): Patch {
+  const x0 = Math.max(0, Math.floor(cx - radius)),
+    y0 = Math.max(0, Math.floor(cy - radius));
+  const width = Math.max(2, Math.min(lab.width, Math.ceil(cx + radius)) - x0),
+    height = Math.max(2, Math.min(lab.height, Math.ceil(cy + radius)) - y0);
   const local = cropLab(lab, { x0, y0, x1: x0 + width, y1: y0 + height });
-  const from = Float32Array.from(local.L, (_, i) => Math.hypot((i % width) + x0 + 0.5 - cx, wide * (Math.floor(i / width) + y0 + 0.5 - cy)) / radius);
-  const known = Uint8Array.from(from, (d) => (d < SURE ? INSIDE : d < PERHAPS ? PERHAPS_INSIDE : d < AROUND ? PERHAPS_OUTSIDE : OUTSIDE));
+  const from = Float32Array.from(
+    local.L,
+    (_, i) =>
+      Math.hypot((i % width) + x0 + 0.5 - cx, wide * (Math.floor(i / width) + y0 + 0.5 - cy)) /
+      radius,
+  );
+  const known = Uint8Array.from(from, (d) =>
+    d < SURE ? INSIDE : d < PERHAPS ? PERHAPS_INSIDE : d < AROUND ? PERHAPS_OUTSIDE : OUTSIDE,
+  );
   const mean = local.L.reduce((sum, v) => sum + v, 0) / local.L.length;
   const prior = from.map((d, i) => NEARNESS * (1 - 2 * d) + darkness * (mean - local.L[i]!));
   const cut = grabCut({ lab: local, known, prior, gamma: GAMMA, rounds: ROUNDS, seed: 11 });
@@ -40,7 +58,13 @@ export function featureAt(lab: Lab, [cx, cy]: Point, { radius, wide, usual, dark
   const rounded = part && round(part, radius);
   const share = rounded ? area(rounded) / (Math.PI * radius * radius) : 0;
   if (rounded && share > LEAST_SHARE && share < MOST_SHARE) return { x: x0, y: y0, mask: rounded };
-  const ellipse = Uint8Array.from(from, (_, i) => (((i % width) + x0 + 0.5 - cx) / usual[0]) ** 2 + ((Math.floor(i / width) + y0 + 0.5 - cy) / usual[1]) ** 2 <= 1 ? 1 : 0);
+  const ellipse = Uint8Array.from(from, (_, i) =>
+    (((i % width) + x0 + 0.5 - cx) / usual[0]) ** 2 +
+      ((Math.floor(i / width) + y0 + 0.5 - cy) / usual[1]) ** 2 <=
+    1
+      ? 1
+      : 0,
+  );
   return { x: x0, y: y0, mask: mask(width, height, ellipse) };
 }
 
@@ -48,9 +72,17 @@ export function featureAt(lab: Lab, [cx, cy]: Point, { radius, wide, usual, dark
 function middlePart(cut: Mask, from: Float32Array): Mask | null {
   const parts = components(cut);
   const weight = new Float32Array(parts.count + 1);
-  parts.labels.forEach((k, i) => { if (k) weight[k]! += Math.max(0, 1 - from[i]!); });
+  parts.labels.forEach((k, i) => {
+    if (k) weight[k]! += Math.max(0, 1 - from[i]!);
+  });
   const best = weight.indexOf(Math.max(...weight));
-  return best > 0 ? mask(cut.width, cut.height, Uint8Array.from(parts.labels, (k) => (k === best ? 1 : 0))) : null;
+  return best > 0
+    ? mask(
+        cut.width,
+        cut.height,
+        Uint8Array.from(parts.labels, (k) => (k === best ? 1 : 0)),
+      )
+    : null;
 }
 
 function round(part: Mask, radius: number): Mask {

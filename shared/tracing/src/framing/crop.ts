@@ -10,8 +10,10 @@ export type Size = Pick<Pixels, 'width' | 'height'>;
 /** A crop in whole px within the photo. @throws ExtractError where nothing of it is left */
 function checkCrop(photo: Size, crop: Rect): Rect {
   const finite = [crop.x, crop.y, crop.width, crop.height].every(Number.isFinite);
-  const x0 = clamp(Math.round(crop.x), 0, photo.width), y0 = clamp(Math.round(crop.y), 0, photo.height);
-  const x1 = clamp(Math.round(crop.x + crop.width), 0, photo.width), y1 = clamp(Math.round(crop.y + crop.height), 0, photo.height);
+  const x0 = clamp(Math.round(crop.x), 0, photo.width),
+    y0 = clamp(Math.round(crop.y), 0, photo.height);
+  const x1 = clamp(Math.round(crop.x + crop.width), 0, photo.width),
+    y1 = clamp(Math.round(crop.y + crop.height), 0, photo.height);
   if (!finite || x1 - x0 < LEAST_CROP || y1 - y0 < LEAST_CROP) {
     throw new ExtractError('crop', 'The crop is too small. Choose a larger part of the photo.');
   }
@@ -33,8 +35,11 @@ export function chosenCrop(photo: Size, given: Rect | undefined): Rect | null {
 
 /** A crop with a margin around it, in whole px within the photo. */
 export function withMargin(photo: Size, crop: Rect): Rect {
-  const mx = crop.width * MARGIN, my = crop.height * MARGIN;
-  const x0 = Math.max(0, Math.round(crop.x - mx)), y0 = Math.max(0, Math.round(crop.y - my));
-  const x1 = Math.min(photo.width, Math.round(crop.x + crop.width + mx)), y1 = Math.min(photo.height, Math.round(crop.y + crop.height + my));
+  const mx = crop.width * MARGIN,
+    my = crop.height * MARGIN;
+  const x0 = Math.max(0, Math.round(crop.x - mx)),
+    y0 = Math.max(0, Math.round(crop.y - my));
+  const x1 = Math.min(photo.width, Math.round(crop.x + crop.width + mx)),
+    y1 = Math.min(photo.height, Math.round(crop.y + crop.height + my));
   return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
 }

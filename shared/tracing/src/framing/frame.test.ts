@@ -1,16 +1,25 @@
 import type { Pixels } from '@scribblepup/imaging';
 import { frameOf, groundOf } from './frame';
 
-const photo = (width: number, height: number): Pixels => ({ width, height, data: new Uint8ClampedArray(width * height * 4).fill(200) });
+const photo = (width: number, height: number): Pixels => ({
+  width,
+  height,
+  data: new Uint8ClampedArray(width * height * 4).fill(200),
+});
 
 it('says of a strip whether the photo or the crop is too narrow', () => {
   const strip = photo(2048, 14);
-  expect(() => groundOf(strip, { x: 0, y: 0, width: 2048, height: 14 }, 700)).toThrow('This photo is too narrow to draw from.');
-  expect(() => groundOf(photo(900, 900), { x: 0, y: 0, width: 900, height: 9 }, 700)).toThrow('The crop is too narrow. Choose a wider part of the photo.');
+  expect(() => groundOf(strip, { x: 0, y: 0, width: 2048, height: 14 }, 700)).toThrow(
+    'This photo is too narrow to draw from.',
+  );
+  expect(() => groundOf(photo(900, 900), { x: 0, y: 0, width: 900, height: 9 }, 700)).toThrow(
+    'The crop is too narrow. Choose a wider part of the photo.',
+  );
 });
 
 it('has the long side asked for, however small the photo is', () => {
-  const small = photo(64, 48), { lab, area } = frameOf(small, groundOf(small, { x: 0, y: 0, width: 64, height: 48 }, 700));
+  const small = photo(64, 48),
+    { lab, area } = frameOf(small, groundOf(small, { x: 0, y: 0, width: 64, height: 48 }, 700));
   expect([lab.width, lab.height]).toEqual([700, 525]);
   expect(area).toEqual({ x: 0, y: 0, width: 64, height: 48 });
 });

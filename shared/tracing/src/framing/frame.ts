@@ -44,16 +44,26 @@ export function checkPhoto({ width, height, data }: Pixels): void {
 export function groundOf(photo: Size, crop: Rect, side: number): Ground {
   const area = withMargin(photo, crop);
   const scale = side / Math.max(area.width, area.height);
-  const width = Math.round(area.width * scale), height = Math.round(area.height * scale);
+  const width = Math.round(area.width * scale),
+    height = Math.round(area.height * scale);
   if (Math.min(width, height) < LEAST_SIDE * (side / WORK_SIDE)) {
-    throw isWhole(photo, crop) ? new ExtractError('photo', 'This photo is too narrow to draw from.') : new ExtractError('crop', 'The crop is too narrow. Choose a wider part of the photo.');
+    throw isWhole(photo, crop)
+      ? new ExtractError('photo', 'This photo is too narrow to draw from.')
+      : new ExtractError('crop', 'The crop is too narrow. Choose a wider part of the photo.');
   }
-  const scaleX = width / area.width, scaleY = height / area.height;
+  const scaleX = width / area.width,
+    scaleY = height / area.height;
   return {
-    width, height, area, scaleX, scaleY,
+    width,
+    height,
+    area,
+    scaleX,
+    scaleY,
     box: {
-      x0: Math.round((crop.x - area.x) * scaleX), y0: Math.round((crop.y - area.y) * scaleY),
-      x1: Math.round((crop.x + crop.width - area.x) * scaleX), y1: Math.round((crop.y + crop.height - area.y) * scaleY),
+      x0: Math.round((crop.x - area.x) * scaleX),
+      y0: Math.round((crop.y - area.y) * scaleY),
+      x1: Math.round((crop.x + crop.width - area.x) * scaleX),
+      y1: Math.round((crop.y + crop.height - area.y) * scaleY),
     },
   };
 }
@@ -61,13 +71,22 @@ export function groundOf(photo: Size, crop: Rect, side: number): Ground {
 /** Cuts a frame out of its photo. */
 export function frameOf(photo: Pixels, ground: Ground): Frame {
   const { area, width, height } = ground;
-  const raw = toLab(resample(photo, area, width, height), width, height), light = lightOf(raw);
+  const raw = toLab(resample(photo, area, width, height), width, height),
+    light = lightOf(raw);
   return { ...ground, lab: withoutLettering(litUp(raw, light)), light };
 }
 
 /** A part of the photo in the same light as a frame. */
-export const besideFrame = (photo: Pixels, { light }: Frame, area: Rect, width: number, height: number): Lab =>
-  litUp(toLab(resample(photo, area, width, height), width, height), light);
+export const besideFrame = (
+  photo: Pixels,
+  { light }: Frame,
+  area: Rect,
+  width: number,
+  height: number,
+): Lab => litUp(toLab(resample(photo, area, width, height), width, height), light);
 
 /** A point of the photo in frame px. */
-export const toFrame = ({ area, scaleX, scaleY }: Ground, [x, y]: Point): Point => [(x - area.x) * scaleX, (y - area.y) * scaleY];
+export const toFrame = ({ area, scaleX, scaleY }: Ground, [x, y]: Point): Point => [
+  (x - area.x) * scaleX,
+  (y - area.y) * scaleY,
+];

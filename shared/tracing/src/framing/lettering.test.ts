@@ -2,25 +2,45 @@ import { toLab, type Lab } from '@scribblepup/imaging/lab';
 import { drawDog } from '../testing/drawnDog';
 import { letteringIn, withoutLettering } from './lettering';
 
-const WIDTH = 480, HEIGHT = 360;
+const WIDTH = 480,
+  HEIGHT = 360;
 // Bars and boxes as letters are: 14 px high, at even steps.
-const WORD = [[0, 3, 14], [8, 8, 14], [22, 8, 10], [36, 3, 14], [44, 9, 14], [58, 8, 14], [71, 4, 14], [80, 9, 14]] as const;
+const WORD = [
+  [0, 3, 14],
+  [8, 8, 14],
+  [22, 8, 10],
+  [36, 3, 14],
+  [44, 9, 14],
+  [58, 8, 14],
+  [71, 4, 14],
+  [80, 9, 14],
+] as const;
 
 function scene(letters: (x: number, y: number) => boolean): Lab {
   const { photo } = drawDog({ width: WIDTH, height: HEIGHT, coat: [120, 70, 40], noise: 6 });
   const rgb = new Uint8ClampedArray(WIDTH * HEIGHT * 3);
   for (let i = 0; i < WIDTH * HEIGHT; i++) {
-    for (let c = 0; c < 3; c++) rgb[i * 3 + c] = letters(i % WIDTH, Math.floor(i / WIDTH)) ? 240 : photo.data[i * 4 + c]!;
+    for (let c = 0; c < 3; c++)
+      rgb[i * 3 + c] = letters(i % WIDTH, Math.floor(i / WIDTH)) ? 240 : photo.data[i * 4 + c]!;
   }
   return toLab(rgb, WIDTH, HEIGHT);
 }
 
-const word = (left: number, top: number) => (x: number, y: number): boolean =>
-  WORD.some(([from, wide, high]) => x >= left + from && x < left + from + wide && y >= top + 14 - high && y < top + 14
-    && (wide < 6 || x < left + from + 2 || x >= left + from + wide - 2 || y >= top + 12));
+const word =
+  (left: number, top: number) =>
+  (x: number, y: number): boolean =>
+    WORD.some(
+      ([from, wide, high]) =>
+        x >= left + from &&
+        x < left + from + wide &&
+        y >= top + 14 - high &&
+        y < top + 14 &&
+        (wide < 6 || x < left + from + 2 || x >= left + from + wide - 2 || y >= top + 12),
+    );
 
 it('a row of letters at the lower edge goes, and what lies around goes on there', () => {
-  const clean = scene(() => false), printed = scene(word(190, 330));
+  const clean = scene(() => false),
+    printed = scene(word(190, 330));
   const healed = withoutLettering(printed);
   const worst = healed.L.reduce((most, v, i) => Math.max(most, Math.abs(v - clean.L[i]!)), 0);
   const before = printed.L.reduce((most, v, i) => Math.max(most, Math.abs(v - clean.L[i]!)), 0);

@@ -5,19 +5,28 @@ import type { Lab } from '@scribblepup/imaging/lab';
 import { invert, mask, plane, toPlane, type Box, type Mask } from '@scribblepup/imaging/plane';
 
 // Shares of the long side: the blur that letters stand out from, and their height.
-const AROUND = 0.012, LEAST_HEIGHT = 0.009, MOST_HEIGHT = 0.06;
+const AROUND = 0.012,
+  LEAST_HEIGHT = 0.009,
+  MOST_HEIGHT = 0.06;
 // Letters are printed on a photo in white or light grey, tinted where it is stored with less colour
 // than light: L, its rise over what lies around, chroma.
-const LIGHT = 62, RISE = 7, GREY = 20;
+const LIGHT = 62,
+  RISE = 7,
+  GREY = 20;
 // A row of them: how many at least, and in their own heights how long, how far apart, how even.
-const LETTERS = 6, LONG = 4, GAP = 1.3, EVEN = 0.75;
+const LETTERS = 6,
+  LONG = 4,
+  GAP = 1.3,
+  EVEN = 0.75;
 const SIZES = 2.2;
 // Letters that are fainter, or run into each other, stand in the same row: how far beyond its ends, and their rise.
-const MORE = 6, FAINT = 2.5;
+const MORE = 6,
+  FAINT = 2.5;
 // Printed letters keep to the upper or the lower part of the photo.
 const BAND = 0.3;
 // Shares of the long side: how much more than the letters is made good, and from how far.
-const ROOM = 0.005, FROM = 0.01;
+const ROOM = 0.005,
+  FROM = 0.01;
 
 /** A picture without the lettering that was printed on it (a watermark, a date): what lies around goes on there. */
 export function withoutLettering(lab: Lab): Lab {
@@ -27,7 +36,8 @@ export function withoutLettering(lab: Lab): Lab {
   const side = Math.max(width, height);
   const gone = dilate(letters, ROOM * side);
   const kept = toPlane(invert(gone)).data;
-  const heal = (data: Float32Array): Float32Array => extend(plane(width, height, data), kept, FROM * side).data;
+  const heal = (data: Float32Array): Float32Array =>
+    extend(plane(width, height, data), kept, FROM * side).data;
   return { width, height, L: heal(lab.L), a: heal(lab.a), b: heal(lab.b) };
 }
 
@@ -38,16 +48,21 @@ export function letteringIn(lab: Lab): Mask {
   const around = blur(plane(width, height, L), AROUND * side).data;
   const band = BAND * height;
   const light = mask(width, height);
-  for (let y = 0; y < height; y++) if (y < band || y > height - band) markLight(lab, around, light, y);
+  for (let y = 0; y < height; y++)
+    if (y < band || y > height - band) markLight(lab, around, light, y);
   const parts = components(light, true);
   const letters = parts.boxes.filter((box, k) => k > 0 && isLetter(box, parts.areas[k]!, side));
   const out = mask(width, height);
   for (const row of rowsOf(letters)) {
-    const high = Math.max(...row.map(({ y0, y1 }) => y1 - y0)), ends = MORE * high;
-    const x0 = Math.max(0, Math.floor(row[0]!.x0 - ends)), x1 = Math.min(width, Math.ceil(row.at(-1)!.x1 + ends));
-    const y0 = Math.max(0, Math.min(...row.map((box) => box.y0)) - 1), y1 = Math.min(height, Math.max(...row.map((box) => box.y1)) + 1);
+    const high = Math.max(...row.map(({ y0, y1 }) => y1 - y0)),
+      ends = MORE * high;
+    const x0 = Math.max(0, Math.floor(row[0]!.x0 - ends)),
+      x1 = Math.min(width, Math.ceil(row.at(-1)!.x1 + ends));
+    const y0 = Math.max(0, Math.min(...row.map((box) => box.y0)) - 1),
+      y1 = Math.min(height, Math.max(...row.map((box) => box.y1)) + 1);
     for (let y = y0; y < y1; y++) {
-      for (let i = y * width + x0; i < y * width + x1; i++) if (L[i]! - around[i]! > FAINT) out.data[i] = 1;
+      for (let i = y * width + x0; i < y * width + x1; i++)
+        if (L[i]! - around[i]! > FAINT) out.data[i] = 1;
     }
   }
   return out;
@@ -56,13 +71,20 @@ export function letteringIn(lab: Lab): Mask {
 /** Marks what is light and grey in a row, and lighter than what lies around. */
 function markLight({ width, L, a, b }: Lab, around: Float32Array, light: Mask, y: number): void {
   for (let i = y * width; i < (y + 1) * width; i++) {
-    if (L[i]! > LIGHT && L[i]! - around[i]! > RISE && a[i]! * a[i]! + b[i]! * b[i]! < GREY * GREY) light.data[i] = 1;
+    if (L[i]! > LIGHT && L[i]! - around[i]! > RISE && a[i]! * a[i]! + b[i]! * b[i]! < GREY * GREY)
+      light.data[i] = 1;
   }
 }
 
 function isLetter({ x0, y0, x1, y1 }: Box, area: number, side: number): boolean {
-  const high = y1 - y0, wide = x1 - x0;
-  return high >= LEAST_HEIGHT * side && high <= MOST_HEIGHT * side && wide <= 4 * high && area > 0.12 * high * wide;
+  const high = y1 - y0,
+    wide = x1 - x0;
+  return (
+    high >= LEAST_HEIGHT * side &&
+    high <= MOST_HEIGHT * side &&
+    wide <= 4 * high &&
+    area > 0.12 * high * wide
+  );
 }
 
 /** Boxes that follow each other on one line, at about one size. */
@@ -73,11 +95,19 @@ function rowsOf(boxes: readonly Box[]): Box[][] {
     if (row) row.push(box);
     else rows.push([box]);
   }
-  return rows.filter((row) => row.length >= LETTERS && row.at(-1)!.x1 - row[0]!.x0 > LONG * Math.max(...row.map(({ y0, y1 }) => y1 - y0)));
+  return rows.filter(
+    (row) =>
+      row.length >= LETTERS &&
+      row.at(-1)!.x1 - row[0]!.x0 > LONG * Math.max(...row.map(({ y0, y1 }) => y1 - y0)),
+  );
 }
 
 function follows(p: Box, q: Box): boolean {
-  const hp = p.y1 - p.y0, hq = q.y1 - q.y0, high = Math.max(hp, hq);
+  const hp = p.y1 - p.y0,
+    hq = q.y1 - q.y0,
+    high = Math.max(hp, hq);
   const overlap = Math.min(p.y1, q.y1) - Math.max(p.y0, q.y0);
-  return high < SIZES * Math.min(hp, hq) && overlap > EVEN * Math.min(hp, hq) && q.x0 - p.x1 < GAP * high;
+  return (
+    high < SIZES * Math.min(hp, hq) && overlap > EVEN * Math.min(hp, hq) && q.x0 - p.x1 < GAP * high
+  );
 }

@@ -19,26 +19,51 @@ export interface PaintGrid {
 }
 
 /** @param isCropped whether the visitor chose the area: then the grid ends with it, else with the photo */
-export function paintGridOf(photo: Size, { area }: Ground, { width, height }: Size, isCropped: boolean): PaintGrid {
-  const scaleX = width / area.width, scaleY = height / area.height, first = { x0: 0, y0: 0, x1: width, y1: height };
+export function paintGridOf(
+  photo: Size,
+  { area }: Ground,
+  { width, height }: Size,
+  isCropped: boolean,
+): PaintGrid {
+  const scaleX = width / area.width,
+    scaleY = height / area.height,
+    first = { x0: 0, y0: 0, x1: width, y1: height };
   const photoBox = {
-    x0: Math.ceil(-area.x * scaleX), y0: Math.ceil(-area.y * scaleY),
-    x1: Math.floor((photo.width - area.x) * scaleX), y1: Math.floor((photo.height - area.y) * scaleY),
+    x0: Math.ceil(-area.x * scaleX),
+    y0: Math.ceil(-area.y * scaleY),
+    x1: Math.floor((photo.width - area.x) * scaleX),
+    y1: Math.floor((photo.height - area.y) * scaleY),
   };
   return { area, scaleX, scaleY, first, limits: isCropped ? first : around(first, photoBox) };
 }
 
 /** The part of the photo that a box of the grid covers. */
-export const photoRect = ({ area, scaleX, scaleY }: PaintGrid, { x0, y0, x1, y1 }: Box): Rect =>
-  ({ x: area.x + x0 / scaleX, y: area.y + y0 / scaleY, width: (x1 - x0) / scaleX, height: (y1 - y0) / scaleY });
+export const photoRect = ({ area, scaleX, scaleY }: PaintGrid, { x0, y0, x1, y1 }: Box): Rect => ({
+  x: area.x + x0 / scaleX,
+  y: area.y + y0 / scaleY,
+  width: (x1 - x0) / scaleX,
+  height: (y1 - y0) / scaleY,
+});
 
 /** What to draw, photo px, where the brush kept something beyond the first cutout; null where it did not. @param chosen what was drawn before */
 export function grownCrop(chosen: Rect, grid: PaintGrid, canvas: Canvas): Rect | null {
-  const { first } = grid, inside = bounds(canvas.mask), kept = inside && moved(inside, canvas.box.x0, canvas.box.y0);
-  if (!kept || (kept.x0 >= first.x0 && kept.y0 >= first.y0 && kept.x1 <= first.x1 && kept.y1 <= first.y1)) return null;
+  const { first } = grid,
+    inside = bounds(canvas.mask),
+    kept = inside && moved(inside, canvas.box.x0, canvas.box.y0);
+  if (
+    !kept ||
+    (kept.x0 >= first.x0 && kept.y0 >= first.y0 && kept.x1 <= first.x1 && kept.y1 <= first.y1)
+  )
+    return null;
   const { x, y, width, height } = photoRect(grid, kept);
-  const x0 = Math.min(chosen.x, Math.floor(x)), y0 = Math.min(chosen.y, Math.floor(y));
-  return { x: x0, y: y0, width: Math.max(chosen.x + chosen.width, Math.ceil(x + width)) - x0, height: Math.max(chosen.y + chosen.height, Math.ceil(y + height)) - y0 };
+  const x0 = Math.min(chosen.x, Math.floor(x)),
+    y0 = Math.min(chosen.y, Math.floor(y));
+  return {
+    x: x0,
+    y: y0,
+    width: Math.max(chosen.x + chosen.width, Math.ceil(x + width)) - x0,
+    height: Math.max(chosen.y + chosen.height, Math.ceil(y + height)) - y0,
+  };
 }
 
 /** A canvas over the first cutout, of which it holds at least all; the very same mask where it did not grow. */
@@ -47,25 +72,38 @@ export const firstOf = ({ first }: PaintGrid, canvas: Canvas): Mask =>
 
 /** A canvas over another area, no finer than that is drawn. */
 export function maskOver(canvas: Canvas, grid: PaintGrid, { area, width, height }: Ground): Mask {
-  const out = mask(Math.min(width, Math.round(area.width * grid.scaleX)), Math.min(height, Math.round(area.height * grid.scaleY)));
-  const column = (x: number): number => Math.floor((area.x + ((x + 0.5) * area.width) / out.width - grid.area.x) * grid.scaleX) - canvas.box.x0;
-  const row = (y: number): number => Math.floor((area.y + ((y + 0.5) * area.height) / out.height - grid.area.y) * grid.scaleY) - canvas.box.y0;
+  const out = mask(
+    Math.min(width, Math.round(area.width * grid.scaleX)),
+    Math.min(height, Math.round(area.height * grid.scaleY)),
+  );
+  const column = (x: number): number =>
+    Math.floor((area.x + ((x + 0.5) * area.width) / out.width - grid.area.x) * grid.scaleX) -
+    canvas.box.x0;
+  const row = (y: number): number =>
+    Math.floor((area.y + ((y + 0.5) * area.height) / out.height - grid.area.y) * grid.scaleY) -
+    canvas.box.y0;
   for (let y = 0; y < out.height; y++) {
     const from = row(y);
     if (from < 0 || from >= canvas.mask.height) continue;
     for (let x = 0; x < out.width; x++) {
       const at = column(x);
-      if (at >= 0 && at < canvas.mask.width) out.data[y * out.width + x] = canvas.mask.data[from * canvas.mask.width + at]!;
+      if (at >= 0 && at < canvas.mask.width)
+        out.data[y * out.width + x] = canvas.mask.data[from * canvas.mask.width + at]!;
     }
   }
   return out;
 }
 
 /** The cells of the finder's map of each chosen dog, px of the grid. */
-export function dogPoints({ probability: { width, left, top, stepX, stepY }, owners }: Found, chosen: readonly number[], { area, scaleX, scaleY }: PaintGrid): Point[][] {
+export function dogPoints(
+  { probability: { width, left, top, stepX, stepY }, owners }: Found,
+  chosen: readonly number[],
+  { area, scaleX, scaleY }: PaintGrid,
+): Point[][] {
   const points = new Map(chosen.map((i) => [i + 1, [] as Point[]]));
   owners.forEach((owner, cell) => {
-    const x = left + (cell % width) * stepX + 0.5, y = top + Math.floor(cell / width) * stepY + 0.5;
+    const x = left + (cell % width) * stepX + 0.5,
+      y = top + Math.floor(cell / width) * stepY + 0.5;
     points.get(owner)?.push([(x - area.x) * scaleX, (y - area.y) * scaleY]);
   });
   return [...points.values()];

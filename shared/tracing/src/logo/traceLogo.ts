@@ -36,8 +36,13 @@ export function traceLogo(picture: Pixels): Logo | null {
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const scale = 100 / Math.max(w, h);
-  const at = ([x, y]: Point): string => `${Math.round((x - left) * scale * 10) / 10} ${Math.round((y - top) * scale * 10) / 10}`;
-  return { d: few.map((ring) => `M${ring.map(at).join('L')}Z`).join(''), width: w * scale, height: h * scale };
+  const at = ([x, y]: Point): string =>
+    `${Math.round((x - left) * scale * 10) / 10} ${Math.round((y - top) * scale * 10) / 10}`;
+  return {
+    d: few.map((ring) => `M${ring.map(at).join('L')}Z`).join(''),
+    width: w * scale,
+    height: h * scale,
+  };
 }
 
 /** How far each pixel's color, on white where it is transparent, is from the border's. */
@@ -47,7 +52,10 @@ function difference({ width, height, data }: Pixels): Plane {
   const colors = Array.from({ length: 3 }, () => new Float32Array(w * h));
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
-      const [x1, y1] = [Math.min(width, Math.ceil((x + 1) * step)), Math.min(height, Math.ceil((y + 1) * step))];
+      const [x1, y1] = [
+        Math.min(width, Math.ceil((x + 1) * step)),
+        Math.min(height, Math.ceil((y + 1) * step)),
+      ];
       let n = 0;
       for (let v = Math.floor(y * step); v < y1; v++)
         for (let u = Math.floor(x * step); u < x1; u++, n++) {
@@ -60,9 +68,12 @@ function difference({ width, height, data }: Pixels): Plane {
   const border: number[] = [];
   for (let x = 0; x < w; x++) border.push(x, (h - 1) * w + x);
   for (let y = 0; y < h; y++) border.push(y * w, y * w + w - 1);
-  const usual = colors.map((color) => border.map((i) => color[i]!).sort((a, b) => a - b)[border.length >> 1]!);
+  const usual = colors.map(
+    (color) => border.map((i) => color[i]!).sort((a, b) => a - b)[border.length >> 1]!,
+  );
   const out = plane(w, h);
-  for (let i = 0; i < w * h; i++) out.data[i] = Math.hypot(...colors.map((color, c) => color[i]! - usual[c]!));
+  for (let i = 0; i < w * h; i++)
+    out.data[i] = Math.hypot(...colors.map((color, c) => color[i]! - usual[c]!));
   return out;
 }
 
@@ -87,7 +98,9 @@ function otsu({ data }: Plane): number | null {
 
 function fewPoints(rings: readonly Point[][]): Point[][] {
   for (let tolerance = 0.35; ; tolerance *= 1.4) {
-    const few = rings.map((ring) => simplify([...ring, ring[0]!], tolerance).slice(0, -1)).filter((ring) => ring.length >= 3);
+    const few = rings
+      .map((ring) => simplify([...ring, ring[0]!], tolerance).slice(0, -1))
+      .filter((ring) => ring.length >= 3);
     if (few.flat().length <= MOST_POINTS || tolerance > 20) return few;
   }
 }

@@ -67,7 +67,12 @@ export interface DogArt {
   readonly markings: readonly Polyline[];
   readonly face: { readonly eyes: readonly [Point, Point]; readonly nose: Point } | null;
   /** Sides on which the photo's edge cuts the dog off. */
-  readonly cut: { readonly left: boolean; readonly top: boolean; readonly right: boolean; readonly bottom: boolean };
+  readonly cut: {
+    readonly left: boolean;
+    readonly top: boolean;
+    readonly right: boolean;
+    readonly bottom: boolean;
+  };
 }
 
 /** A logo as line art: closed paths of absolute M, L and Z, its longer side 100 units. */

@@ -8,27 +8,65 @@ import type { Canvas } from './canvas';
 import { GREEN, GREY, labOf, RED } from './fixtures/painted';
 
 // A red dog with a grey ball beside it, and a grey one left of all that was found; the first cutout begins at 40, 0.
-const LEFT = 40, SIZE = 100;
+const LEFT = 40,
+  SIZE = 100;
 const isDog = (x: number, y: number): boolean => Math.hypot(x - 40, y - 60) < 22;
 const isBall = (x: number, y: number): boolean => Math.hypot(x - 82, y - 30) < 10;
 const isOther = (x: number, y: number): boolean => Math.hypot(x + 22, y - 50) < 12;
-const photo = labOf(LEFT + SIZE, SIZE, (x, y) => (isDog(x - LEFT, y) ? RED : isBall(x - LEFT, y) || isOther(x - LEFT, y) ? GREY : GREEN));
-const start: Mask = mask(SIZE, SIZE, Uint8Array.from({ length: SIZE * SIZE }, (_, i) => (isDog(i % SIZE, Math.floor(i / SIZE)) || isBall(i % SIZE, Math.floor(i / SIZE)) ? 1 : 0)));
-const dog: Point[] = [[30, 60], [40, 60], [50, 60]];
+const photo = labOf(LEFT + SIZE, SIZE, (x, y) =>
+  isDog(x - LEFT, y) ? RED : isBall(x - LEFT, y) || isOther(x - LEFT, y) ? GREY : GREEN,
+);
+const start: Mask = mask(
+  SIZE,
+  SIZE,
+  Uint8Array.from({ length: SIZE * SIZE }, (_, i) =>
+    isDog(i % SIZE, Math.floor(i / SIZE)) || isBall(i % SIZE, Math.floor(i / SIZE)) ? 1 : 0,
+  ),
+);
+const dog: Point[] = [
+  [30, 60],
+  [40, 60],
+  [50, 60],
+];
 
 const setUp = (dogs: readonly (readonly Point[])[] = [dog]) => {
-  const colours = jest.fn(({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: number }) => cropLab(photo, { x0: x0 + LEFT, y0, x1: x1 + LEFT, y1 }));
-  const brushed = new Brushed({ limits: { x0: -LEFT, y0: 0, x1: SIZE, y1: SIZE }, colours }, start, dogs);
-  return { colours, after: (...dabs: Dab[]): Canvas => brushed.after(strokesOf(dabs), () => undefined) };
+  const colours = jest.fn(
+    ({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: number }) =>
+      cropLab(photo, { x0: x0 + LEFT, y0, x1: x1 + LEFT, y1 }),
+  );
+  const brushed = new Brushed(
+    { limits: { x0: -LEFT, y0: 0, x1: SIZE, y1: SIZE }, colours },
+    start,
+    dogs,
+  );
+  return {
+    colours,
+    after: (...dabs: Dab[]): Canvas => brushed.after(strokesOf(dabs), () => undefined),
+  };
 };
-const at = ({ box, mask: { width, data } }: Canvas, x: number, y: number): number | undefined => data[(y - box.y0) * width + x - box.x0];
-const tap = (x: number, y: number, mode: Dab['mode']): Dab => ({ x, y, radius: 4, mode, region: true });
-const dab = (x: number, y: number, mode: Dab['mode']): Dab => ({ x, y, radius: 4, mode, begins: true });
+const at = ({ box, mask: { width, data } }: Canvas, x: number, y: number): number | undefined =>
+  data[(y - box.y0) * width + x - box.x0];
+const tap = (x: number, y: number, mode: Dab['mode']): Dab => ({
+  x,
+  y,
+  radius: 4,
+  mode,
+  region: true,
+});
+const dab = (x: number, y: number, mode: Dab['mode']): Dab => ({
+  x,
+  y,
+  radius: 4,
+  mode,
+  begins: true,
+});
 
 it('a tap that erases takes a part that stands alone, and only that', () => {
   const { after, colours } = setUp();
   const rest = after(tap(76, 30, 'erase'));
-  expect(area(rest.mask)).toBe([...start.data.keys()].filter((i) => isDog(i % SIZE, Math.floor(i / SIZE))).length);
+  expect(area(rest.mask)).toBe(
+    [...start.data.keys()].filter((i) => isDog(i % SIZE, Math.floor(i / SIZE))).length,
+  );
   expect(colours).not.toHaveBeenCalled();
 });
 
@@ -46,16 +84,28 @@ it('a tap that keeps takes what lies beyond the first cutout, and the canvas gro
   const { after } = setUp();
   const grown = after(tap(-22, 50, 'keep'));
   expect(grown.box.x0).toBeLessThan(-30);
-  expect([at(grown, -22, 50), at(grown, -14, 50), at(grown, 40, 60), at(grown, -2, 20)]).toEqual([1, 1, 1, 0]);
+  expect([at(grown, -22, 50), at(grown, -14, 50), at(grown, 40, 60), at(grown, -2, 20)]).toEqual([
+    1, 1, 1, 0,
+  ]);
   expect(after()).toEqual({ box: { x0: 0, y0: 0, x1: SIZE, y1: SIZE }, mask: start });
 });
 
 it('a drag is exact under the brush, whatever is there, and nothing changes far from it', () => {
   const { after } = setUp();
   const kept = after(dab(90, 90, 'keep'));
-  for (const [x, y] of [[90, 87], [87, 90], [92, 92]] as const) expect(at(kept, x, y)).toBe(1);
+  for (const [x, y] of [
+    [90, 87],
+    [87, 90],
+    [92, 92],
+  ] as const)
+    expect(at(kept, x, y)).toBe(1);
   const erased = after(dab(40, 60, 'erase'));
-  for (const [x, y] of [[40, 57], [37, 60], [42, 62]] as const) expect(at(erased, x, y)).toBe(0);
+  for (const [x, y] of [
+    [40, 57],
+    [37, 60],
+    [42, 62],
+  ] as const)
+    expect(at(erased, x, y)).toBe(0);
   expect(at(erased, 82, 30)).toBe(1);
 });
 
@@ -77,13 +127,35 @@ it('works out new strokes only, and undoing one gives the very mask before it', 
 });
 
 describe('dabs as strokes', () => {
-  const marks = (...dabs: Dab[]): [boolean, number][] => strokesOf(dabs).map(({ isRegion, dabs: { length } }) => [isRegion, length]);
+  const marks = (...dabs: Dab[]): [boolean, number][] =>
+    strokesOf(dabs).map(({ isRegion, dabs: { length } }) => [isRegion, length]);
 
   it('go on while each lies near the one before', () => {
-    expect(marks(dab(1, 1, 'keep'), { x: 3, y: 1, radius: 4, mode: 'keep' }, { x: 60, y: 1, radius: 4, mode: 'keep' })).toEqual([[false, 2], [false, 1]]);
+    expect(
+      marks(
+        dab(1, 1, 'keep'),
+        { x: 3, y: 1, radius: 4, mode: 'keep' },
+        { x: 60, y: 1, radius: 4, mode: 'keep' },
+      ),
+    ).toEqual([
+      [false, 2],
+      [false, 1],
+    ]);
   });
 
   it('end where another begins, or at a tap', () => {
-    expect(marks(dab(1, 1, 'keep'), dab(3, 1, 'keep'), tap(3, 1, 'keep'), { x: 3, y: 1, radius: 4, mode: 'keep' })).toEqual([[false, 1], [false, 1], [true, 1], [false, 1]]);
+    expect(
+      marks(dab(1, 1, 'keep'), dab(3, 1, 'keep'), tap(3, 1, 'keep'), {
+        x: 3,
+        y: 1,
+        radius: 4,
+        mode: 'keep',
+      }),
+    ).toEqual([
+      [false, 1],
+      [false, 1],
+      [true, 1],
+      [false, 1],
+    ]);
   });
 });

@@ -26,7 +26,11 @@ export class Brushed {
   private steps: Step[] = [];
 
   /** @param dogs points of each found dog: a tap that erases never takes away all of one */
-  constructor(private readonly picture: BrushedPicture, start: Mask, private readonly dogs: readonly (readonly Point[])[] = []) {
+  constructor(
+    private readonly picture: BrushedPicture,
+    start: Mask,
+    private readonly dogs: readonly (readonly Point[])[] = [],
+  ) {
     this.start = { box: { x0: 0, y0: 0, x1: start.width, y1: start.height }, mask: start };
   }
 
@@ -37,7 +41,10 @@ export class Brushed {
     this.steps.length = Math.min(this.steps.length, same < 0 ? keys.length : same);
     for (let i = this.steps.length; i < strokes.length; i++) {
       check();
-      this.steps.push({ key: keys[i]!, after: this.next(this.steps.at(-1)?.after ?? this.start, strokes.slice(0, i), strokes[i]!) });
+      this.steps.push({
+        key: keys[i]!,
+        after: this.next(this.steps.at(-1)?.after ?? this.start, strokes.slice(0, i), strokes[i]!),
+      });
     }
     return this.steps.at(-1)?.after ?? this.start;
   }
@@ -50,7 +57,9 @@ export class Brushed {
     const after = this.near(before, stroke);
     if (stroke.mode === 'keep' || after === before) return after;
     const { x0, y0 } = before.box;
-    const keeps = earlier.flatMap(({ mode, dabs }) => (mode === 'keep' ? dabs.map(({ x, y }) => ({ x: x - x0, y: y - y0 })) : []));
+    const keeps = earlier.flatMap(({ mode, dabs }) =>
+      mode === 'keep' ? dabs.map(({ x, y }) => ({ x: x - x0, y: y - y0 })) : [],
+    );
     return { box: after.box, mask: withoutSevered(before.mask, after.mask, keeps) };
   }
 
@@ -58,9 +67,13 @@ export class Brushed {
   private near(before: Canvas, { dabs, mode, isRegion }: Stroke): Canvas {
     const { limits } = this.picture;
     const reach = isRegion ? reachOfTap(this.start.mask) : reachOf(dabs);
-    const box = common(windowAround(dabs, reach), mode === 'keep' ? limits : common(limits, before.box)!);
+    const box = common(
+      windowAround(dabs, reach),
+      mode === 'keep' ? limits : common(limits, before.box)!,
+    );
     if (!box) return before;
-    const lab = this.picture.colours(box), part = partOf(before, box);
+    const lab = this.picture.colours(box),
+      part = partOf(before, box);
     const local = dabs.map((dab) => ({ ...dab, x: dab.x - box.x0, y: dab.y - box.y0 }));
     const after = isRegion ? tapped(lab, part, local[0]!, mode) : painted(lab, part, local, mode);
     const inside = mode === 'keep' ? bounds(after) : null;

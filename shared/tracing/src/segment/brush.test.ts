@@ -7,8 +7,15 @@ const SIZE = 320;
 const isDog = (x: number, y: number): boolean => Math.hypot(x - 160, y - 160) < 90;
 const photo = labOf(SIZE, SIZE, (x, y) => (isDog(x, y) ? RED : GREEN));
 const maskOf = (inside: (x: number, y: number) => boolean): Mask =>
-  mask(SIZE, SIZE, Uint8Array.from({ length: SIZE * SIZE }, (_, i) => (inside(i % SIZE, Math.floor(i / SIZE)) ? 1 : 0)));
-const differing = (p: Mask, q: Mask): number[] => [...p.data.keys()].filter((i) => p.data[i] !== q.data[i]);
+  mask(
+    SIZE,
+    SIZE,
+    Uint8Array.from({ length: SIZE * SIZE }, (_, i) =>
+      inside(i % SIZE, Math.floor(i / SIZE)) ? 1 : 0,
+    ),
+  );
+const differing = (p: Mask, q: Mask): number[] =>
+  [...p.data.keys()].filter((i) => p.data[i] !== q.data[i]);
 
 it('a large brush puts right what belongs together, at the edge that the picture has', () => {
   const half = maskOf((x, y) => isDog(x, y) && x < 160);
@@ -26,5 +33,12 @@ it('an edge that is right moves by less than a pixel', () => {
 
 it('what is under the brush is as it was painted, to the pixel', () => {
   const after = painted(photo, maskOf(isDog), [{ x: 60, y: 60, radius: 30 }], 'keep');
-  expect(differing(after, maskOf((x, y) => after.data[y * SIZE + x] === 1 || Math.hypot(x + 0.5 - 60, y + 0.5 - 60) <= 30))).toEqual([]);
+  expect(
+    differing(
+      after,
+      maskOf(
+        (x, y) => after.data[y * SIZE + x] === 1 || Math.hypot(x + 0.5 - 60, y + 0.5 - 60) <= 30,
+      ),
+    ),
+  ).toEqual([]);
 });

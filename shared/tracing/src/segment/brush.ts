@@ -17,24 +17,29 @@ export interface Stroke {
 }
 
 // How far around a stroke the cutout may change, in radii of the dab; more for small dabs, px.
-const REACH = 4, LEAST_REACH = 24;
+const REACH = 4,
+  LEAST_REACH = 24;
 // Pixels that are cut at most: a larger part of the picture is cut at a smaller size.
 const MOST_PIXELS = 20_000;
 const LEAST_RADIUS = 1.5;
-const GAMMA = 20, ROUNDS = 2;
+const GAMMA = 20,
+  ROUNDS = 2;
 // What speaks for the cutout as it is: nothing beside the stroke, much where its reach ends.
 const HOLD = 12;
 // Share of the reach within which the other side's colours are not learnt.
 const GIVES_WAY = 0.6;
 
 /** How far a stroke reaches beyond its dabs, px. */
-export const reachOf = (dabs: Stroke['dabs']): number => Math.max(LEAST_REACH, ...dabs.map(({ radius }) => REACH * radius));
+export const reachOf = (dabs: Stroke['dabs']): number =>
+  Math.max(LEAST_REACH, ...dabs.map(({ radius }) => REACH * radius));
 
 /** The box around dabs and as much around them. */
 export function windowAround(dabs: Stroke['dabs'], reach: number): Box {
   return {
-    x0: Math.floor(Math.min(...dabs.map((d) => d.x - d.radius)) - reach), x1: Math.ceil(Math.max(...dabs.map((d) => d.x + d.radius)) + reach),
-    y0: Math.floor(Math.min(...dabs.map((d) => d.y - d.radius)) - reach), y1: Math.ceil(Math.max(...dabs.map((d) => d.y + d.radius)) + reach),
+    x0: Math.floor(Math.min(...dabs.map((d) => d.x - d.radius)) - reach),
+    x1: Math.ceil(Math.max(...dabs.map((d) => d.x + d.radius)) + reach),
+    y0: Math.floor(Math.min(...dabs.map((d) => d.y - d.radius)) - reach),
+    y1: Math.ceil(Math.max(...dabs.map((d) => d.y + d.radius)) + reach),
   };
 }
 
@@ -45,31 +50,69 @@ export function windowAround(dabs: Stroke['dabs'], reach: number): Box {
  * @param before the silhouette there
  */
 export function painted(lab: Lab, before: Mask, dabs: Stroke['dabs'], mode: Stroke['mode']): Mask {
-  const { width, height } = before, scale = min(1, sqrt(MOST_PIXELS / (width * height)));
-  const out = scale < 1 ? recutSmall(lab, before, dabs, mode, scale) : recut(lab, before, dabs, mode, reachOf(dabs));
-  const under = underBrush(width, height, dabs), wanted = mode === 'keep' ? 1 : 0;
+  const { width, height } = before,
+    scale = min(1, sqrt(MOST_PIXELS / (width * height)));
+  const out =
+    scale < 1
+      ? recutSmall(lab, before, dabs, mode, scale)
+      : recut(lab, before, dabs, mode, reachOf(dabs));
+  const under = underBrush(width, height, dabs),
+    wanted = mode === 'keep' ? 1 : 0;
   for (let i = 0; i < under.data.length; i++) if (under.data[i]) out.data[i] = wanted;
   return out;
 }
 
 /** The same as `recut` at a smaller size: only what changes there changes, the rest keeps its fine edge. */
-function recutSmall(lab: Lab, before: Mask, dabs: Stroke['dabs'], mode: Stroke['mode'], scale: number): Mask {
-  const { width, height } = before, small = shrinkLab(lab, floor(scale * max(width, height)));
+function recutSmall(
+  lab: Lab,
+  before: Mask,
+  dabs: Stroke['dabs'],
+  mode: Stroke['mode'],
+  scale: number,
+): Mask {
+  const { width, height } = before,
+    small = shrinkLab(lab, floor(scale * max(width, height)));
   const shrunk = threshold(resize(toPlane(before), small.width, small.height), 0.5);
-  const sx = small.width / width, sy = small.height / height;
-  const after = recut(small, shrunk, dabs.map((d) => ({ x: d.x * sx, y: d.y * sy, radius: d.radius * sx })), mode, reachOf(dabs) * sx);
-  const change = plane(small.width, small.height, Float32Array.from(after.data, (now, i) => now - shrunk.data[i]!));
+  const sx = small.width / width,
+    sy = small.height / height;
+  const after = recut(
+    small,
+    shrunk,
+    dabs.map((d) => ({ x: d.x * sx, y: d.y * sy, radius: d.radius * sx })),
+    mode,
+    reachOf(dabs) * sx,
+  );
+  const change = plane(
+    small.width,
+    small.height,
+    Float32Array.from(after.data, (now, i) => now - shrunk.data[i]!),
+  );
   const grown = resize(change, width, height).data;
-  return mask(width, height, before.data.map((was, i) => (grown[i]! > 0.5 ? 1 : grown[i]! < -0.5 ? 0 : was)));
+  return mask(
+    width,
+    height,
+    before.data.map((was, i) => (grown[i]! > 0.5 ? 1 : grown[i]! < -0.5 ? 0 : was)),
+  );
 }
 
 /** Cuts what lies within reach of the dabs anew. */
-function recut(lab: Lab, before: Mask, dabs: Stroke['dabs'], mode: Stroke['mode'], reach: number): Mask {
-  const { width, height } = before, wanted = mode === 'keep' ? 1 : 0;
-  const under = underBrush(width, height, dabs), away = distanceTo(under).data;
-  const known = new Uint8Array(away.length), prior = new Float32Array(away.length), settled = new Uint8Array(away.length);
+function recut(
+  lab: Lab,
+  before: Mask,
+  dabs: Stroke['dabs'],
+  mode: Stroke['mode'],
+  reach: number,
+): Mask {
+  const { width, height } = before,
+    wanted = mode === 'keep' ? 1 : 0;
+  const under = underBrush(width, height, dabs),
+    away = distanceTo(under).data;
+  const known = new Uint8Array(away.length),
+    prior = new Float32Array(away.length),
+    settled = new Uint8Array(away.length);
   for (let i = 0; i < away.length; i++) {
-    const now = before.data[i]!, d = away[i]!;
+    const now = before.data[i]!,
+      d = away[i]!;
     if (under.data[i]) known[i] = wanted ? INSIDE : OUTSIDE;
     else if (d >= reach) known[i] = now ? INSIDE : OUTSIDE;
     else known[i] = now ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
@@ -81,7 +124,11 @@ function recut(lab: Lab, before: Mask, dabs: Stroke['dabs'], mode: Stroke['mode'
   }
   const first = wanted ? { firstOutside: settled } : { firstInside: settled };
   const cut = grabCut({ lab, known, ...first, prior, gamma: GAMMA, rounds: ROUNDS, seed: 5 });
-  return mask(width, height, before.data.map((was, i) => (cut && away[i]! < reach ? cut.data[i]! : was)));
+  return mask(
+    width,
+    height,
+    before.data.map((was, i) => (cut && away[i]! < reach ? cut.data[i]! : was)),
+  );
 }
 
 /** The pixels whose middles lie under a dab. */
@@ -91,7 +138,8 @@ function underBrush(width: number, height: number, dabs: Stroke['dabs']): Mask {
     const r = max(LEAST_RADIUS, radius);
     for (let row = max(0, floor(y - r)); row <= min(height - 1, y + r); row++) {
       const half = sqrt(max(0, r * r - (row + 0.5 - y) ** 2));
-      const from = max(0, ceil(x - half - 0.5)), to = min(width, floor(x + half - 0.5) + 1);
+      const from = max(0, ceil(x - half - 0.5)),
+        to = min(width, floor(x + half - 0.5) + 1);
       if (to > from) out.data.fill(1, row * width + from, row * width + to);
     }
   }
@@ -103,7 +151,12 @@ export function strokesOf(dabs: readonly Dab[]): Stroke[] {
   const strokes: { mode: Stroke['mode']; isRegion: boolean; dabs: Stroke['dabs'][number][] }[] = [];
   dabs.forEach(({ x, y, radius, mode, region = false, begins = false }, i) => {
     const last = dabs[i - 1];
-    const goesOn = last?.mode === mode && !region && !begins && !last.region && Math.hypot(last.x - x, last.y - y) <= 2 * (last.radius + radius);
+    const goesOn =
+      last?.mode === mode &&
+      !region &&
+      !begins &&
+      !last.region &&
+      Math.hypot(last.x - x, last.y - y) <= 2 * (last.radius + radius);
     if (goesOn) strokes.at(-1)!.dabs.push({ x, y, radius });
     else strokes.push({ mode, isRegion: region, dabs: [{ x, y, radius }] });
   });

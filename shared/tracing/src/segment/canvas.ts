@@ -8,17 +8,33 @@ export interface Canvas {
 
 /** What two boxes have in common; null where that is nothing. */
 export function common(p: Box, q: Box): Box | null {
-  const box = { x0: Math.max(p.x0, q.x0), y0: Math.max(p.y0, q.y0), x1: Math.min(p.x1, q.x1), y1: Math.min(p.y1, q.y1) };
+  const box = {
+    x0: Math.max(p.x0, q.x0),
+    y0: Math.max(p.y0, q.y0),
+    x1: Math.min(p.x1, q.x1),
+    y1: Math.min(p.y1, q.y1),
+  };
   return box.x1 > box.x0 && box.y1 > box.y0 ? box : null;
 }
 
 /** The smallest box around two boxes. */
-export const around = (p: Box, q: Box): Box => ({ x0: Math.min(p.x0, q.x0), y0: Math.min(p.y0, q.y0), x1: Math.max(p.x1, q.x1), y1: Math.max(p.y1, q.y1) });
+export const around = (p: Box, q: Box): Box => ({
+  x0: Math.min(p.x0, q.x0),
+  y0: Math.min(p.y0, q.y0),
+  x1: Math.max(p.x1, q.x1),
+  y1: Math.max(p.y1, q.y1),
+});
 
 /** A box moved. */
-export const moved = ({ x0, y0, x1, y1 }: Box, dx: number, dy: number): Box => ({ x0: x0 + dx, y0: y0 + dy, x1: x1 + dx, y1: y1 + dy });
+export const moved = ({ x0, y0, x1, y1 }: Box, dx: number, dy: number): Box => ({
+  x0: x0 + dx,
+  y0: y0 + dy,
+  x1: x1 + dx,
+  y1: y1 + dy,
+});
 
-const isWithin = (p: Box, q: Box): boolean => p.x0 >= q.x0 && p.y0 >= q.y0 && p.x1 <= q.x1 && p.y1 <= q.y1;
+const isWithin = (p: Box, q: Box): boolean =>
+  p.x0 >= q.x0 && p.y0 >= q.y0 && p.x1 <= q.x1 && p.y1 <= q.y1;
 
 /** The part of a canvas in a box, which may reach beyond it: nothing is there. */
 export function partOf({ box, mask: source }: Canvas, part: Box): Mask {
@@ -40,6 +56,9 @@ function copy(from: Mask, fromBox: Box, to: Mask, toBox: Box): void {
   if (!both) return;
   for (let y = both.y0; y < both.y1; y++) {
     const o = (y - fromBox.y0) * from.width - fromBox.x0;
-    to.data.set(from.data.subarray(o + both.x0, o + both.x1), (y - toBox.y0) * to.width + both.x0 - toBox.x0);
+    to.data.set(
+      from.data.subarray(o + both.x0, o + both.x1),
+      (y - toBox.y0) * to.width + both.x0 - toBox.x0,
+    );
   }
 }

@@ -3,7 +3,8 @@ import { fillHoles, largeParts } from '@scribblepup/imaging/components';
 import { area, threshold, toPlane, type Mask } from '@scribblepup/imaging/plane';
 
 // Parts smaller than this share of the largest are dropped; holes below this share of all are filled.
-const LEAST_PART = 0.06, LARGEST_HOLE = 0.01;
+const LEAST_PART = 0.06,
+  LARGEST_HOLE = 0.01;
 
 /** One tidy silhouette: small parts gone, small holes filled, its edge rounded by a blur of `sigma` px. */
 export function cleanMask(source: Mask, sigma: number): Mask {

@@ -7,11 +7,23 @@ const { min } = Math;
  * @param inside which of the eight neighbours each pixel has, one bit a direction
  * @param offset steps to each of them
  */
-export function sendDirectly(capacity: Int32Array, terminal: Int32Array, inside: Uint8Array, offset: Int32Array): void {
-  for (let i = 0; i < terminal.length; i++) if (terminal[i]! > 0) sendFrom(i, capacity, terminal, inside[i]!, offset);
+export function sendDirectly(
+  capacity: Int32Array,
+  terminal: Int32Array,
+  inside: Uint8Array,
+  offset: Int32Array,
+): void {
+  for (let i = 0; i < terminal.length; i++)
+    if (terminal[i]! > 0) sendFrom(i, capacity, terminal, inside[i]!, offset);
 }
 
-function sendFrom(pixel: number, capacity: Int32Array, terminal: Int32Array, bits: number, offset: Int32Array): void {
+function sendFrom(
+  pixel: number,
+  capacity: Int32Array,
+  terminal: Int32Array,
+  bits: number,
+  offset: Int32Array,
+): void {
   let left = terminal[pixel]!;
   for (let d = 0; d < 8 && left > 0; d++) {
     if (!((bits >> d) & 1)) continue;

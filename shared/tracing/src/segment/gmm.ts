@@ -11,7 +11,8 @@ const SIZE = 10;
 const COMPONENTS = 5;
 const MOST_SAMPLES = 4000;
 const ROUNDS = 6;
-const FARTHEST = 1e12, DEAREST = 1e9;
+const FARTHEST = 1e12,
+  DEAREST = 1e9;
 // Pixels a call: the compiler is quicker with a short function that is called often.
 const BLOCK = 256;
 // Pixels of a cluster that a Gaussian is worth.
@@ -37,7 +38,9 @@ export function fitMixture(lab: Lab, pixels: Int32Array, random: () => number): 
     if (!assign(colours, n, centres, nearest) && round > 0) break;
     recentre(colours, n, centres, nearest);
   }
-  return Float64Array.from(Array.from({ length: centres.length / 3 }, (_, k) => gaussianOf(colours, n, nearest, k)).flat());
+  return Float64Array.from(
+    Array.from({ length: centres.length / 3 }, (_, k) => gaussianOf(colours, n, nearest, k)).flat(),
+  );
 }
 
 /**
@@ -46,15 +49,39 @@ export function fitMixture(lab: Lab, pixels: Int32Array, random: () => number): 
  */
 export function costs(mixture: Mixture, lab: Lab, asked: Int32Array, best: Float64Array): void {
   best.fill(DEAREST, 0, asked.length);
-  const gaussians = Array.from({ length: mixture.length / SIZE }, (_, k) => mixture.subarray(k * SIZE, (k + 1) * SIZE));
-  for (let from = 0; from < asked.length; from += BLOCK) for (const gaussian of gaussians) atMost(best, gaussian, lab, asked, from, Math.min(asked.length, from + BLOCK));
+  const gaussians = Array.from({ length: mixture.length / SIZE }, (_, k) =>
+    mixture.subarray(k * SIZE, (k + 1) * SIZE),
+  );
+  for (let from = 0; from < asked.length; from += BLOCK)
+    for (const gaussian of gaussians)
+      atMost(best, gaussian, lab, asked, from, Math.min(asked.length, from + BLOCK));
 }
 
-function atMost(best: Float64Array, gaussian: Mixture, { L, a, b }: Lab, asked: Int32Array, from: number, to: number): void {
-  const mx = gaussian[0]!, my = gaussian[1]!, mz = gaussian[2]!, xx = gaussian[3]!, xy = gaussian[4]!, xz = gaussian[5]!, yy = gaussian[6]!, yz = gaussian[7]!, zz = gaussian[8]!, base = gaussian[9]!;
+function atMost(
+  best: Float64Array,
+  gaussian: Mixture,
+  { L, a, b }: Lab,
+  asked: Int32Array,
+  from: number,
+  to: number,
+): void {
+  const mx = gaussian[0]!,
+    my = gaussian[1]!,
+    mz = gaussian[2]!,
+    xx = gaussian[3]!,
+    xy = gaussian[4]!,
+    xz = gaussian[5]!,
+    yy = gaussian[6]!,
+    yz = gaussian[7]!,
+    zz = gaussian[8]!,
+    base = gaussian[9]!;
   for (let k = from; k < to; k++) {
-    const i = asked[k]!, x = L[i]! - mx, y = a[i]! - my, z = b[i]! - mz;
-    const v = base + 0.5 * (xx * x * x + yy * y * y + zz * z * z) + xy * x * y + xz * x * z + yz * y * z;
+    const i = asked[k]!,
+      x = L[i]! - mx,
+      y = a[i]! - my,
+      z = b[i]! - mz;
+    const v =
+      base + 0.5 * (xx * x * x + yy * y * y + zz * z * z) + xy * x * y + xz * x * z + yz * y * z;
     if (v < best[k]!) best[k] = v;
   }
 }
@@ -82,18 +109,35 @@ function spread(colours: Float32Array, n: number, random: () => number): Float32
   return centres;
 }
 
-function squaredDistance(colours: Float32Array, i: number, centres: Float32Array, k: number): number {
-  const x = colours[i * 3]! - centres[k * 3]!, y = colours[i * 3 + 1]! - centres[k * 3 + 1]!, z = colours[i * 3 + 2]! - centres[k * 3 + 2]!;
+function squaredDistance(
+  colours: Float32Array,
+  i: number,
+  centres: Float32Array,
+  k: number,
+): number {
+  const x = colours[i * 3]! - centres[k * 3]!,
+    y = colours[i * 3 + 1]! - centres[k * 3 + 1]!,
+    z = colours[i * 3 + 2]! - centres[k * 3 + 2]!;
   return x * x + y * y + z * z;
 }
 
 /** Gives each colour its nearest centre; true where any has another one than before. */
-function assign(colours: Float32Array, n: number, centres: Float32Array, nearest: Uint8Array): boolean {
+function assign(
+  colours: Float32Array,
+  n: number,
+  centres: Float32Array,
+  nearest: Uint8Array,
+): boolean {
   const safe = halfWays(centres);
   let changed = false;
   for (let i = 0; i < n; i++) {
-    const L = colours[i * 3]!, a = colours[i * 3 + 1]!, b = colours[i * 3 + 2]!, o = nearest[i]! * 3;
-    const x = L - centres[o]!, y = a - centres[o + 1]!, z = b - centres[o + 2]!;
+    const L = colours[i * 3]!,
+      a = colours[i * 3 + 1]!,
+      b = colours[i * 3 + 2]!,
+      o = nearest[i]! * 3;
+    const x = L - centres[o]!,
+      y = a - centres[o + 1]!,
+      z = b - centres[o + 2]!;
     if (x * x + y * y + z * z < safe[nearest[i]!]!) continue;
     const found = nearestCentre(centres, L, a, b);
     if (found === nearest[i]) continue;
@@ -108,15 +152,19 @@ function halfWays(centres: Float32Array): Float64Array {
   const count = centres.length / 3;
   return Float64Array.from({ length: count }, (_, k) => {
     let least = FARTHEST;
-    for (let j = 0; j < count; j++) if (j !== k) least = Math.min(least, squaredDistance(centres, j, centres, k));
+    for (let j = 0; j < count; j++)
+      if (j !== k) least = Math.min(least, squaredDistance(centres, j, centres, k));
     return 0.2499 * least;
   });
 }
 
 function nearestCentre(centres: Float32Array, L: number, a: number, b: number): number {
-  let best = FARTHEST, found = 0;
+  let best = FARTHEST,
+    found = 0;
   for (let k = 0, o = 0; o < centres.length; k++, o += 3) {
-    const x = L - centres[o]!, y = a - centres[o + 1]!, z = b - centres[o + 2]!;
+    const x = L - centres[o]!,
+      y = a - centres[o + 1]!,
+      z = b - centres[o + 2]!;
     const d = x * x + y * y + z * z;
     if (d >= best) continue;
     best = d;
@@ -125,8 +173,14 @@ function nearestCentre(centres: Float32Array, L: number, a: number, b: number): 
   return found;
 }
 
-function recentre(colours: Float32Array, n: number, centres: Float32Array, nearest: Uint8Array): void {
-  const sums = new Float64Array(centres.length), counts = new Int32Array(centres.length / 3);
+function recentre(
+  colours: Float32Array,
+  n: number,
+  centres: Float32Array,
+  nearest: Uint8Array,
+): void {
+  const sums = new Float64Array(centres.length),
+    counts = new Int32Array(centres.length / 3);
   for (let i = 0; i < n; i++) {
     const k = nearest[i]!;
     counts[k]!++;
@@ -142,7 +196,10 @@ function recentre(colours: Float32Array, n: number, centres: Float32Array, neare
 
 /** The numbers of a cluster's Gaussian; none where it is too small. */
 function gaussianOf(colours: Float32Array, n: number, nearest: Uint8Array, k: number): number[] {
-  let count = 0, mx = 0, my = 0, mz = 0;
+  let count = 0,
+    mx = 0,
+    my = 0,
+    mz = 0;
   for (let i = 0; i < n; i++) {
     if (nearest[i] !== k) continue;
     count++;
@@ -154,10 +211,17 @@ function gaussianOf(colours: Float32Array, n: number, nearest: Uint8Array, k: nu
   mx /= count;
   my /= count;
   mz /= count;
-  let xx = 0, xy = 0, xz = 0, yy = 0, yz = 0, zz = 0;
+  let xx = 0,
+    xy = 0,
+    xz = 0,
+    yy = 0,
+    yz = 0,
+    zz = 0;
   for (let i = 0; i < n; i++) {
     if (nearest[i] !== k) continue;
-    const x = colours[i * 3]! - mx, y = colours[i * 3 + 1]! - my, z = colours[i * 3 + 2]! - mz;
+    const x = colours[i * 3]! - mx,
+      y = colours[i * 3 + 1]! - my,
+      z = colours[i * 3 + 2]! - mz;
     xx += x * x;
     xy += x * y;
     xz += x * z;
@@ -171,11 +235,20 @@ function gaussianOf(colours: Float32Array, n: number, nearest: Uint8Array, k: nu
   xy /= count;
   xz /= count;
   yz /= count;
-  const cxx = yy * zz - yz * yz, cxy = xz * yz - xy * zz, cxz = xy * yz - xz * yy;
+  const cxx = yy * zz - yz * yz,
+    cxy = xz * yz - xy * zz,
+    cxz = xy * yz - xz * yy;
   const determinant = xx * cxx + xy * cxy + xz * cxz;
   return [
-    mx, my, mz,
-    cxx / determinant, cxy / determinant, cxz / determinant, (xx * zz - xz * xz) / determinant, (xy * xz - xx * yz) / determinant, (xx * yy - xy * xy) / determinant,
+    mx,
+    my,
+    mz,
+    cxx / determinant,
+    cxy / determinant,
+    cxz / determinant,
+    (xx * zz - xz * xz) / determinant,
+    (xy * xz - xx * yz) / determinant,
+    (xx * yy - xy * xy) / determinant,
     -Math.log(count / n) + 0.5 * Math.log(determinant),
   ];
 }

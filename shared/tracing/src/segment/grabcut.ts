@@ -8,7 +8,10 @@ import { cutAgain, networkOf, STEPS, type Network } from './network';
 const { max, min, round } = Math;
 
 /** What is known of a pixel before the cut. */
-export const OUTSIDE = 0, INSIDE = 1, PERHAPS_OUTSIDE = 2, PERHAPS_INSIDE = 3;
+export const OUTSIDE = 0,
+  INSIDE = 1,
+  PERHAPS_OUTSIDE = 2,
+  PERHAPS_INSIDE = 3;
 
 export interface CutProblem {
   readonly lab: Lab;
@@ -45,9 +48,11 @@ export function grabCut(problem: CutProblem): Mask | null {
   const known = problem.known.slice();
   const next = random(problem.seed);
   const network = problem.network ?? networkOf(lab, problem.gamma);
-  let result: Uint8Array | null = null, lastArea = -1;
+  let result: Uint8Array | null = null,
+    lastArea = -1;
   for (let round = 0; round < rounds; round++) {
-    const inside = pixelsOf(known, 1, round === 0 ? problem.firstInside : undefined), outside = pixelsOf(known, 0, round === 0 ? problem.firstOutside : undefined);
+    const inside = pixelsOf(known, 1, round === 0 ? problem.firstInside : undefined),
+      outside = pixelsOf(known, 0, round === 0 ? problem.firstOutside : undefined);
     if (inside.length < LEAST_PIXELS || outside.length < LEAST_PIXELS) break;
     const models = [fitMixture(lab, inside, next), fitMixture(lab, outside, next)] as const;
     if (models[0].length === 0 || models[1].length === 0) break;
@@ -65,7 +70,8 @@ function pixelsOf(known: Uint8Array, side: 0 | 1, first: Uint8Array | undefined)
   let n = 0;
   for (let i = 0; i < known.length; i++) {
     const state = known[i]!;
-    if ((state & 1) === side && (first === undefined || state < PERHAPS_OUTSIDE || first[i] === 1)) out[n++] = i;
+    if ((state & 1) === side && (first === undefined || state < PERHAPS_OUTSIDE || first[i] === 1))
+      out[n++] = i;
   }
   return out.subarray(0, n);
 }
@@ -81,12 +87,25 @@ function learn(known: Uint8Array, result: Uint8Array): number {
 }
 
 /** Kept between cuts: the pixels of which it is not known where they belong, and what they cost on either side. */
-let open = new Int32Array(0), costInside = new Float64Array(0), costOutside = new Float64Array(0);
+let open = new Int32Array(0),
+  costInside = new Float64Array(0),
+  costOutside = new Float64Array(0);
 
-function terminals(lab: Lab, known: Uint8Array, [inside, outside]: readonly [Mixture, Mixture], prior: Float32Array | undefined, gamma: number): Int32Array {
+function terminals(
+  lab: Lab,
+  known: Uint8Array,
+  [inside, outside]: readonly [Mixture, Mixture],
+  prior: Float32Array | undefined,
+  gamma: number,
+): Int32Array {
   const certain = round(gamma * 9 * STEPS);
   const out = new Int32Array(known.length);
-  if (open.length < out.length) [open, costInside, costOutside] = [new Int32Array(out.length), new Float64Array(out.length), new Float64Array(out.length)];
+  if (open.length < out.length)
+    [open, costInside, costOutside] = [
+      new Int32Array(out.length),
+      new Float64Array(out.length),
+      new Float64Array(out.length),
+    ];
   let n = 0;
   for (let i = 0; i < out.length; i++) {
     if (known[i]! >= PERHAPS_OUTSIDE) open[n++] = i;

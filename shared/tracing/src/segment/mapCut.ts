@@ -8,9 +8,11 @@ import { grabCut, INSIDE, OUTSIDE, PERHAPS_INSIDE, PERHAPS_OUTSIDE } from './gra
 export const FINE_SIDE = 420;
 
 // Weight of a link between neighbours, and rounds of learning colours and cutting.
-const GAMMA = 26, ROUNDS = 2;
+const GAMMA = 26,
+  ROUNDS = 2;
 // The map's log odds count this much against the colours' likelihoods, and no more than MOST_ODDS of them.
-const ODDS_WEIGHT = 2, MOST_ODDS = 3;
+const ODDS_WEIGHT = 2,
+  MOST_ODDS = 3;
 // Where the map is surer than this, colours are learnt: nine in ten.
 const SURE = Math.log(9);
 // Half width of the band around the map's boundary that is cut whatever the map says, in cells of the map.
@@ -27,19 +29,35 @@ const SMOOTHING = 1.1;
 export function mapCut(lab: Lab, logOdds: Plane, cell: number): Mask {
   const dog = threshold(logOdds, 0);
   if (!dog.data.includes(1)) return dog;
-  const cut = grabCut({ lab, ...dataTerm(logOdds, dog, BAND * cell), gamma: GAMMA, rounds: ROUNDS, seed: 7 });
+  const cut = grabCut({
+    lab,
+    ...dataTerm(logOdds, dog, BAND * cell),
+    gamma: GAMMA,
+    rounds: ROUNDS,
+    seed: 7,
+  });
   return cleanMask(cut ?? dog, SMOOTHING);
 }
 
 /** What is known of each pixel, the pull of the map on the others, and where colours are first learnt. */
-function dataTerm(logOdds: Plane, dog: Mask, band: number): { known: Uint8Array; prior: Float32Array; firstInside: Uint8Array; firstOutside: Uint8Array } {
-  const toInside = distanceTo(dog).data, toOutside = distanceTo(invert(dog)).data, odds = logOdds.data;
-  const known = new Uint8Array(odds.length), firstInside = new Uint8Array(odds.length), firstOutside = new Uint8Array(odds.length);
+function dataTerm(
+  logOdds: Plane,
+  dog: Mask,
+  band: number,
+): { known: Uint8Array; prior: Float32Array; firstInside: Uint8Array; firstOutside: Uint8Array } {
+  const toInside = distanceTo(dog).data,
+    toOutside = distanceTo(invert(dog)).data,
+    odds = logOdds.data;
+  const known = new Uint8Array(odds.length),
+    firstInside = new Uint8Array(odds.length),
+    firstOutside = new Uint8Array(odds.length);
   const prior = new Float32Array(odds.length);
   for (let i = 0; i < odds.length; i++) {
-    const isInside = dog.data[i] === 1, isSure = Math.abs(odds[i]!) > SURE;
+    const isInside = dog.data[i] === 1,
+      isSure = Math.abs(odds[i]!) > SURE;
     const isFar = (isInside ? toOutside[i]! : toInside[i]!) > band;
-    known[i] = isSure && isFar ? (isInside ? INSIDE : OUTSIDE) : isInside ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
+    known[i] =
+      isSure && isFar ? (isInside ? INSIDE : OUTSIDE) : isInside ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
     prior[i] = ODDS_WEIGHT * Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds[i]!));
     if (isSure) (isInside ? firstInside : firstOutside)[i] = 1;
   }

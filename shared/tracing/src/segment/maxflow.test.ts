@@ -11,10 +11,16 @@ interface Network {
 
 /** Four links a pixel (E, S, SE, SW), where the neighbour exists. */
 function gridOf({ width, height, terminal, links }: Network): Grid {
-  const grid: Grid = { width, height, capacity: new Int32Array(width * height * 8), terminal: Int32Array.from(terminal) };
+  const grid: Grid = {
+    width,
+    height,
+    capacity: new Int32Array(width * height * 8),
+    terminal: Int32Array.from(terminal),
+  };
   for (let i = 0; i < width * height; i++) {
     [0, 2, 4, 6].forEach((d, k) => {
-      const x = (i % width) + DX[d]!, y = Math.floor(i / width) + DY[d]!;
+      const x = (i % width) + DX[d]!,
+        y = Math.floor(i / width) + DY[d]!;
       if (x >= 0 && x < width && y < height) link(grid, i, d, links[i * 4 + k]!);
     });
   }
@@ -30,30 +36,54 @@ function costOf(network: Network, inside: (i: number) => boolean): number {
     if (grid.terminal[i]! < 0 && inside(i)) cost -= grid.terminal[i]!;
     for (let d = 0; d < 8; d++) {
       const neighbour = i + DX[d]! + DY[d]! * grid.width;
-      if (inside(i) && grid.capacity[i * 8 + d]! > 0 && !inside(neighbour)) cost += grid.capacity[i * 8 + d]!;
+      if (inside(i) && grid.capacity[i * 8 + d]! > 0 && !inside(neighbour))
+        cost += grid.capacity[i * 8 + d]!;
     }
   }
   return cost;
 }
 
-const network = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 3 })).chain(([width, height]) =>
-  fc.record({
-    width: fc.constant(width),
-    height: fc.constant(height),
-    terminal: fc.array(fc.integer({ min: -9, max: 9 }), { minLength: width * height, maxLength: width * height }),
-    links: fc.array(fc.integer({ min: 0, max: 6 }), { minLength: width * height * 4, maxLength: width * height * 4 }),
-  }));
+const network = fc
+  .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 3 }))
+  .chain(([width, height]) =>
+    fc.record({
+      width: fc.constant(width),
+      height: fc.constant(height),
+      terminal: fc.array(fc.integer({ min: -9, max: 9 }), {
+        minLength: width * height,
+        maxLength: width * height,
+      }),
+      links: fc.array(fc.integer({ min: 0, max: 6 }), {
+        minLength: width * height * 4,
+        maxLength: width * height * 4,
+      }),
+    }),
+  );
 
 it('finds a cut as cheap as the best of all labellings', () => {
-  fc.assert(fc.property(network, (given) => {
-    const cut = minCut(gridOf(given));
-    let least = Infinity;
-    for (let labels = 0; labels < 1 << cut.length; labels++) least = Math.min(least, costOf(given, (i) => ((labels >> i) & 1) === 1));
-    expect(costOf(given, (i) => cut[i] === 1)).toBe(least);
-  }), { numRuns: 150, seed: 7 });
+  fc.assert(
+    fc.property(network, (given) => {
+      const cut = minCut(gridOf(given));
+      let least = Infinity;
+      for (let labels = 0; labels < 1 << cut.length; labels++)
+        least = Math.min(
+          least,
+          costOf(given, (i) => ((labels >> i) & 1) === 1),
+        );
+      expect(costOf(given, (i) => cut[i] === 1)).toBe(least);
+    }),
+    { numRuns: 150, seed: 7 },
+  );
 });
 
 it('separates two halves at their weak link', () => {
-  const cut = minCut(gridOf({ width: 4, height: 1, terminal: [9, 0, 0, -9], links: [5, 0, 0, 0, 1, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0] }));
+  const cut = minCut(
+    gridOf({
+      width: 4,
+      height: 1,
+      terminal: [9, 0, 0, -9],
+      links: [5, 0, 0, 0, 1, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0],
+    }),
+  );
   expect([...cut]).toEqual([1, 1, 0, 0]);
 });

@@ -4,9 +4,13 @@ import { DX, DY, neighbourBits, type Grid } from './grid';
 // Taken out of the global object once: inner loops call them.
 const { min } = Math;
 
-const FREE = 0, SOURCE = 1, SINK = 2;
+const FREE = 0,
+  SOURCE = 1,
+  SINK = 2;
 // What a pixel's parent is, where it is not one of the eight directions.
-const TERMINAL = 8, ORPHAN = 9, NONE = -1;
+const TERMINAL = 8,
+  ORPHAN = 9,
+  NONE = -1;
 
 /**
  * The minimum cut of a grid by the two-tree method of Boykov and Kolmogorov 2004, "An
@@ -54,12 +58,14 @@ class Search {
     this.queue = new Int32Array(n + 1);
     this.queued = new Uint8Array(n);
     sendDirectly(capacity, terminal, this.inside, this.offset);
-    for (let i = 0; i < n; i++) if (terminal[i] !== 0) this.begin(i, terminal[i]! > 0 ? SOURCE : SINK);
-    for (let i = 0; i < n; i++) if (this.tree[i] !== FREE && this.hasOtherBeside(i)) this.activate(i);
+    for (let i = 0; i < n; i++)
+      if (terminal[i] !== 0) this.begin(i, terminal[i]! > 0 ? SOURCE : SINK);
+    for (let i = 0; i < n; i++)
+      if (this.tree[i] !== FREE && this.hasOtherBeside(i)) this.activate(i);
   }
 
   run(): void {
-    for (let active = this.nextActive(); active >= 0; ) {
+    for (let active = this.nextActive(); active >= 0;) {
       if (!this.grow(active)) {
         active = this.nextActive();
         continue;
@@ -80,8 +86,10 @@ class Search {
   /** Whether a tree has anything to find around a pixel: amid its own it has not. */
   private hasOtherBeside(pixel: number): boolean {
     const { tree, inside, offset } = this;
-    const own = tree[pixel]!, bits = inside[pixel]!;
-    for (let d = 0; d < 8; d++) if ((bits >> d) & 1 && tree[pixel + offset[d]!] !== own) return true;
+    const own = tree[pixel]!,
+      bits = inside[pixel]!;
+    for (let d = 0; d < 8; d++)
+      if ((bits >> d) & 1 && tree[pixel + offset[d]!] !== own) return true;
     return false;
   }
 
@@ -105,11 +113,13 @@ class Search {
   /** Grows a tree around an active pixel; true where it met the other tree. */
   private grow(pixel: number): boolean {
     const { tree, capacity, inside, offset, stamp, distance, parent } = this;
-    const own = tree[pixel]!, bits = inside[pixel]!;
+    const own = tree[pixel]!,
+      bits = inside[pixel]!;
     for (let d = 0; d < 8; d++) {
       if (!((bits >> d) & 1)) continue;
       const other = pixel + offset[d]!;
-      if ((own === SOURCE ? capacity[pixel * 8 + d]! : capacity[other * 8 + (d ^ 1)]!) === 0) continue;
+      if ((own === SOURCE ? capacity[pixel * 8 + d]! : capacity[other * 8 + (d ^ 1)]!) === 0)
+        continue;
       if (tree[other] === FREE) {
         tree[other] = own;
         parent[other] = d ^ 1;
@@ -121,7 +131,11 @@ class Search {
         this.bridgeTo = own === SOURCE ? other : pixel;
         this.bridgeDirection = own === SOURCE ? d : d ^ 1;
         return true;
-      } else if (parent[other]! < TERMINAL && stamp[other]! <= stamp[pixel]! && distance[other]! > distance[pixel]! + 1) {
+      } else if (
+        parent[other]! < TERMINAL &&
+        stamp[other]! <= stamp[pixel]! &&
+        distance[other]! > distance[pixel]! + 1
+      ) {
         parent[other] = d ^ 1;
         stamp[other] = stamp[pixel]!;
         distance[other] = distance[pixel]! + 1;
@@ -141,7 +155,8 @@ class Search {
       flow = min(flow, capacity[(p + offset[parent[p]!]!) * 8 + (parent[p]! ^ 1)]!);
     }
     flow = min(flow, terminal[p]!);
-    for (p = this.bridgeTo; parent[p] !== TERMINAL; p += offset[parent[p]!]!) flow = min(flow, capacity[p * 8 + parent[p]!]!);
+    for (p = this.bridgeTo; parent[p] !== TERMINAL; p += offset[parent[p]!]!)
+      flow = min(flow, capacity[p * 8 + parent[p]!]!);
     flow = min(flow, -terminal[p]!);
 
     capacity[bridge]! -= flow;
@@ -154,8 +169,10 @@ class Search {
     const { capacity, terminal, parent, offset } = this;
     let pixel = from;
     while (parent[pixel] !== TERMINAL) {
-      const d = parent[pixel]!, up = pixel + offset[d]!;
-      const down = up * 8 + (d ^ 1), out = pixel * 8 + d;
+      const d = parent[pixel]!,
+        up = pixel + offset[d]!;
+      const down = up * 8 + (d ^ 1),
+        out = pixel * 8 + d;
       capacity[down]! += fromSource ? -flow : flow;
       capacity[out]! += fromSource ? flow : -flow;
       if (capacity[fromSource ? down : out] === 0) this.orphan(pixel);
@@ -173,8 +190,10 @@ class Search {
   /** Finds an orphan a new parent in its tree that still reaches the terminal, else frees it. */
   private adopt(orphan: number): void {
     const { tree, inside, offset, parent, stamp, distance, time } = this;
-    const own = tree[orphan]!, bits = inside[orphan]!;
-    let best = NONE, shortest = Infinity;
+    const own = tree[orphan]!,
+      bits = inside[orphan]!;
+    let best = NONE,
+      shortest = Infinity;
     for (let d = 0; d < 8; d++) {
       if (!((bits >> d) & 1)) continue;
       const other = orphan + offset[d]!;

@@ -11,32 +11,49 @@ interface Scene {
   readonly cuts: readonly (readonly number[])[];
 }
 
-const scenes = fc.tuple(fc.integer({ min: 2, max: 9 }), fc.integer({ min: 2, max: 9 })).chain(([width, height]) => {
-  const each = (min: number, max: number, count: number): fc.Arbitrary<number[]> => fc.array(fc.integer({ min, max }), { minLength: count, maxLength: count });
-  return fc.record<Scene>({
-    width: fc.constant(width),
-    height: fc.constant(height),
-    colours: each(0, 255, width * height * 3),
-    cuts: fc.array(each(-400, 400, width * height), { minLength: 2, maxLength: 5 }),
+const scenes = fc
+  .tuple(fc.integer({ min: 2, max: 9 }), fc.integer({ min: 2, max: 9 }))
+  .chain(([width, height]) => {
+    const each = (min: number, max: number, count: number): fc.Arbitrary<number[]> =>
+      fc.array(fc.integer({ min, max }), { minLength: count, maxLength: count });
+    return fc.record<Scene>({
+      width: fc.constant(width),
+      height: fc.constant(height),
+      colours: each(0, 255, width * height * 3),
+      cuts: fc.array(each(-400, 400, width * height), { minLength: 2, maxLength: 5 }),
+    });
   });
-});
 
-const freshNetwork = ({ width, height, colours }: Scene): Network => networkOf(toLab(Uint8ClampedArray.from(colours), width, height), 30);
+const freshNetwork = ({ width, height, colours }: Scene): Network =>
+  networkOf(toLab(Uint8ClampedArray.from(colours), width, height), 30);
 
 it('cuts as if from scratch after other terminals have been cut', () => {
-  fc.assert(fc.property(scenes, (scene) => {
-    const { width, height, cuts } = scene;
-    const links = freshNetwork(scene).capacity.slice(0, width * height * 8);
-    const network = freshNetwork(scene);
-    for (const terminal of cuts) {
-      const anew = minCut({ width, height, capacity: links.slice(), terminal: Int32Array.from(terminal) });
-      expect([...cutAgain(network, Int32Array.from(terminal))]).toEqual([...anew]);
-    }
-  }), { numRuns: 300, seed: 7 });
+  fc.assert(
+    fc.property(scenes, (scene) => {
+      const { width, height, cuts } = scene;
+      const links = freshNetwork(scene).capacity.slice(0, width * height * 8);
+      const network = freshNetwork(scene);
+      for (const terminal of cuts) {
+        const anew = minCut({
+          width,
+          height,
+          capacity: links.slice(),
+          terminal: Int32Array.from(terminal),
+        });
+        expect([...cutAgain(network, Int32Array.from(terminal))]).toEqual([...anew]);
+      }
+    }),
+    { numRuns: 300, seed: 7 },
+  );
 });
 
 it('finds nothing left to send where the terminals are the same again', () => {
-  const network = freshNetwork({ width: 3, height: 2, colours: [0, 0, 0, 9, 9, 9, 255, 255, 255, 0, 0, 0, 9, 9, 9, 255, 255, 255], cuts: [] });
+  const network = freshNetwork({
+    width: 3,
+    height: 2,
+    colours: [0, 0, 0, 9, 9, 9, 255, 255, 255, 0, 0, 0, 9, 9, 9, 255, 255, 255],
+    cuts: [],
+  });
   const terminal = [90, 0, -90, 90, 0, -90];
   const first = [...cutAgain(network, Int32Array.from(terminal))];
   const flow = network.capacity.slice(0, 48);
@@ -45,7 +62,12 @@ it('finds nothing left to send where the terminals are the same again', () => {
 });
 
 it('starts without flow, whatever was cut before', () => {
-  const scene: Scene = { width: 2, height: 2, colours: [0, 0, 0, 255, 255, 255, 90, 0, 0, 0, 90, 0], cuts: [] };
+  const scene: Scene = {
+    width: 2,
+    height: 2,
+    colours: [0, 0, 0, 255, 255, 255, 90, 0, 0, 0, 90, 0],
+    cuts: [],
+  };
   const links = freshNetwork(scene).capacity.slice(0, 32);
   cutAgain(freshNetwork(scene), Int32Array.from([99, -99, 99, -99]));
   expect(freshNetwork(scene).capacity.slice(0, 32)).toEqual(links);

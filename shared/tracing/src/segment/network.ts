@@ -23,7 +23,10 @@ export interface Network {
 }
 
 /** The cut with these terminals; the network keeps the flow that it took. */
-export function cutAgain({ width, height, capacity, sent }: Network, terminal: Int32Array): Uint8Array {
+export function cutAgain(
+  { width, height, capacity, sent }: Network,
+  terminal: Int32Array,
+): Uint8Array {
   for (let i = 0; i < sent.length; i++) {
     const whole = terminal[i]!;
     terminal[i] = whole - sent[i]!;
@@ -61,11 +64,21 @@ export function networkOf(lab: Lab, gamma: number): Network {
 /** Squared differences to the right and below, summed. */
 function contrastOfRow({ width, L, a, b }: Lab, y: number): number {
   let total = 0;
-  for (let i = y * width, end = i + width - 1; i < end; i++) total += squared(L, a, b, i, i + 1) + squared(L, a, b, i, i + width);
+  for (let i = y * width, end = i + width - 1; i < end; i++)
+    total += squared(L, a, b, i, i + 1) + squared(L, a, b, i, i + width);
   return total;
 }
 
-function linkRow({ width, L, a, b }: Lab, grid: Grid, y: number, direction: number, from: number, to: number, beta: number, gamma: number): void {
+function linkRow(
+  { width, L, a, b }: Lab,
+  grid: Grid,
+  y: number,
+  direction: number,
+  from: number,
+  to: number,
+  beta: number,
+  gamma: number,
+): void {
   const step = DX[direction]! + DY[direction]! * width;
   for (let i = y * width + from, end = y * width + to; i < end; i++) {
     link(grid, i, direction, round(gamma * exp(-beta * squared(L, a, b, i, i + step)) * STEPS));
@@ -73,6 +86,8 @@ function linkRow({ width, L, a, b }: Lab, grid: Grid, y: number, direction: numb
 }
 
 function squared(L: Float32Array, a: Float32Array, b: Float32Array, i: number, j: number): number {
-  const x = L[i]! - L[j]!, y = a[i]! - a[j]!, z = b[i]! - b[j]!;
+  const x = L[i]! - L[j]!,
+    y = a[i]! - a[j]!,
+    z = b[i]! - b[j]!;
   return x * x + y * y + z * z;
 }

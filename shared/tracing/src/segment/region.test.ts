@@ -6,7 +6,9 @@ const [WIDTH, HEIGHT] = [120, 80];
 const everywhere = (): Mask => mask(WIDTH, HEIGHT, new Uint8Array(WIDTH * HEIGHT).fill(1));
 const at = ({ width, data }: Mask, x: number, y: number): number => data[y * width + x]!;
 /** A red disc of 20 px and a grey one of 12 px on grass. */
-const picture = labOf(WIDTH, HEIGHT, (x, y) => (Math.hypot(x - 40, y - 40) < 20 ? RED : Math.hypot(x - 95, y - 40) < 12 ? GREY : GREEN));
+const picture = labOf(WIDTH, HEIGHT, (x, y) =>
+  Math.hypot(x - 40, y - 40) < 20 ? RED : Math.hypot(x - 95, y - 40) < 12 ? GREY : GREEN,
+);
 
 it('is what has the colour of the tap, up to its edge', () => {
   const region = regionAt(picture, everywhere(), { x: 40, y: 40, radius: 6 });
@@ -32,13 +34,21 @@ it('is nothing where nothing may belong to it', () => {
 
 it('ends somewhere even where all is of one colour', () => {
   const plain = labOf(400, 40, () => GREEN);
-  const region = regionAt(plain, mask(400, 40, new Uint8Array(400 * 40).fill(1)), { x: 10, y: 20, radius: 4 });
+  const region = regionAt(plain, mask(400, 40, new Uint8Array(400 * 40).fill(1)), {
+    x: 10,
+    y: 20,
+    radius: 4,
+  });
   expect(at(region, 30, 20)).toBe(1);
   expect(at(region, 390, 20)).toBe(0);
 });
 
 it('is kept, or erased, and nothing else changes', () => {
-  const before = mask(WIDTH, HEIGHT, Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) => (i % WIDTH > 80 ? 1 : 0)));
+  const before = mask(
+    WIDTH,
+    HEIGHT,
+    Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) => (i % WIDTH > 80 ? 1 : 0)),
+  );
   const kept = tapped(picture, before, { x: 40, y: 40, radius: 6 }, 'keep');
   expect([at(kept, 40, 40), at(kept, 95, 40), at(kept, 10, 10)]).toEqual([1, 1, 0]);
   const erased = tapped(picture, kept, { x: 95, y: 40, radius: 6 }, 'erase');

@@ -16,9 +16,12 @@ export interface Tap {
 // Blur before colours are compared, px: coat and grass have a grain.
 const GRAIN = 1.6;
 // Largest radius of what the region's colours are learnt from, px, and samples each way.
-const MOST_SEED = 7, SAMPLES = 3;
+const MOST_SEED = 7,
+  SAMPLES = 3;
 // What a px costs at least; the edge, and the difference from the tap's colours, that cost 1 more, Lab units.
-const LEAST = 0.2, EDGE = 9, COLOUR = 11;
+const LEAST = 0.2,
+  EDGE = 9,
+  COLOUR = 11;
 // The region ends where the way to it costs more.
 const MOST_COST = 14;
 const ROUNDS = 4;
@@ -31,10 +34,19 @@ export const reachOfTap = ({ width, height }: Mask): number => REACH * max(width
 
 /** A silhouette after a tap: the region under it is kept, or erased. */
 export function tapped(lab: Lab, before: Mask, tap: Tap, mode: Dab['mode']): Mask {
-  const { width, height } = before, wanted = mode === 'keep' ? 1 : 0;
-  const open = mask(width, height, before.data.map((now) => (now === wanted ? 0 : 1)));
+  const { width, height } = before,
+    wanted = mode === 'keep' ? 1 : 0;
+  const open = mask(
+    width,
+    height,
+    before.data.map((now) => (now === wanted ? 0 : 1)),
+  );
   const region = regionAt(lab, open, tap);
-  return mask(width, height, before.data.map((now, i) => (region.data[i] ? wanted : now)));
+  return mask(
+    width,
+    height,
+    before.data.map((now, i) => (region.data[i] ? wanted : now)),
+  );
 }
 
 /**
@@ -45,7 +57,8 @@ export function tapped(lab: Lab, before: Mask, tap: Tap, mode: Dab['mode']): Mas
  */
 export function regionAt(picture: Lab, open: Mask, tap: Tap): Mask {
   const lab = smooth(picture);
-  const cost = costs(lab, tap), distance = start(open, tap);
+  const cost = costs(lab, tap),
+    distance = start(open, tap);
   for (let round = 0; round < ROUNDS && scan(distance, cost, open); round++);
   const out = mask(open.width, open.height);
   for (let i = 0; i < out.data.length; i++) out.data[i] = distance[i]! <= MOST_COST ? 1 : 0;
@@ -53,13 +66,15 @@ export function regionAt(picture: Lab, open: Mask, tap: Tap): Mask {
 }
 
 function smooth({ width, height, L, a, b }: Lab): Lab {
-  const channel = (data: Float32Array): Float32Array => blur(plane(width, height, data), GRAIN).data;
+  const channel = (data: Float32Array): Float32Array =>
+    blur(plane(width, height, data), GRAIN).data;
   return { width, height, L: channel(L), a: channel(a), b: channel(b) };
 }
 
 /** 0 in the tap, as far as it is open; far away elsewhere. */
 function start({ width, height, data }: Mask, { x, y, radius }: Tap): Float32Array {
-  const out = new Float32Array(data.length).fill(FAR), seed = min(radius, MOST_SEED);
+  const out = new Float32Array(data.length).fill(FAR),
+    seed = min(radius, MOST_SEED);
   for (let row = max(0, floor(y - seed)); row <= min(height - 1, y + seed); row++) {
     for (let column = max(0, floor(x - seed)); column <= min(width - 1, x + seed); column++) {
       const i = row * width + column;
@@ -71,28 +86,47 @@ function start({ width, height, data }: Mask, { x, y, radius }: Tap): Float32Arr
 
 /** What each pixel costs the way through it. */
 function costs(lab: Lab, tap: Tap): Float32Array {
-  const { width, height } = lab, out = new Float32Array(width * height), colours = coloursAt(lab, tap);
+  const { width, height } = lab,
+    out = new Float32Array(width * height),
+    colours = coloursAt(lab, tap);
   for (let y = 0; y < height; y++) costRow(lab, y, colours, out);
   return out;
 }
 
-function costRow({ width, height, L, a, b }: Lab, y: number, colours: Float32Array, out: Float32Array): void {
-  const up = y > 0 ? -width : 0, down = y < height - 1 ? width : 0;
+function costRow(
+  { width, height, L, a, b }: Lab,
+  y: number,
+  colours: Float32Array,
+  out: Float32Array,
+): void {
+  const up = y > 0 ? -width : 0,
+    down = y < height - 1 ? width : 0;
   for (let x = 0; x < width; x++) {
-    const i = y * width + x, left = i - (x > 0 ? 1 : 0), right = i + (x < width - 1 ? 1 : 0);
+    const i = y * width + x,
+      left = i - (x > 0 ? 1 : 0),
+      right = i + (x < width - 1 ? 1 : 0);
     let edge = 0;
-    for (const data of [L, a, b]) edge += (data[right]! - data[left]!) ** 2 + (data[i + down]! - data[i + up]!) ** 2;
+    for (const data of [L, a, b])
+      edge += (data[right]! - data[left]!) ** 2 + (data[i + down]! - data[i + up]!) ** 2;
     let away = FAR;
-    for (let k = 0; k < colours.length; k += 3) away = min(away, (L[i]! - colours[k]!) ** 2 + (a[i]! - colours[k + 1]!) ** 2 + (b[i]! - colours[k + 2]!) ** 2);
+    for (let k = 0; k < colours.length; k += 3)
+      away = min(
+        away,
+        (L[i]! - colours[k]!) ** 2 +
+          (a[i]! - colours[k + 1]!) ** 2 +
+          (b[i]! - colours[k + 2]!) ** 2,
+      );
     out[i] = LEAST + edge / (EDGE * EDGE) + away / (COLOUR * COLOUR);
   }
 }
 
 /** Colours in the tap: Lab triplets. */
 function coloursAt({ width, height, L, a, b }: Lab, { x, y, radius }: Tap): Float32Array {
-  const out = new Float32Array(3 * SAMPLES * SAMPLES), step = (0.7 * min(radius, MOST_SEED)) / ((SAMPLES - 1) / 2);
+  const out = new Float32Array(3 * SAMPLES * SAMPLES),
+    step = (0.7 * min(radius, MOST_SEED)) / ((SAMPLES - 1) / 2);
   for (let k = 0; k < SAMPLES * SAMPLES; k++) {
-    const column = max(0, min(width - 1, floor(x + ((k % SAMPLES) - 1) * step))), row = max(0, min(height - 1, floor(y + (floor(k / SAMPLES) - 1) * step)));
+    const column = max(0, min(width - 1, floor(x + ((k % SAMPLES) - 1) * step))),
+      row = max(0, min(height - 1, floor(y + (floor(k / SAMPLES) - 1) * step)));
     out.set([L[row * width + column]!, a[row * width + column]!, b[row * width + column]!], 3 * k);
   }
   return out;
@@ -102,18 +136,29 @@ function coloursAt({ width, height, L, a, b }: Lab, { x, y, radius }: Tap): Floa
 function scan(distance: Float32Array, cost: Float32Array, open: Mask): boolean {
   let changed = false;
   for (let y = 0; y < open.height; y++) changed = scanRow(distance, cost, open, y, 1) || changed;
-  for (let y = open.height - 1; y >= 0; y--) changed = scanRow(distance, cost, open, y, -1) || changed;
+  for (let y = open.height - 1; y >= 0; y--)
+    changed = scanRow(distance, cost, open, y, -1) || changed;
   return changed;
 }
 
 /** A row from what is known of the row before it. @param step 1 to the right and down, -1 to the left and up */
-function scanRow(distance: Float32Array, cost: Float32Array, { width, height, data }: Mask, y: number, step: 1 | -1): boolean {
-  const isFirst = y - step < 0 || y - step >= height, begin = step > 0 ? 0 : width - 1, end = width - 1 - begin;
+function scanRow(
+  distance: Float32Array,
+  cost: Float32Array,
+  { width, height, data }: Mask,
+  y: number,
+  step: 1 | -1,
+): boolean {
+  const isFirst = y - step < 0 || y - step >= height,
+    begin = step > 0 ? 0 : width - 1,
+    end = width - 1 - begin;
   let changed = false;
   for (let x = begin; x !== end + step; x += step) {
-    const i = y * width + x, above = i - step * width;
+    const i = y * width + x,
+      above = i - step * width;
     if (!data[i]) continue;
-    let straight = FAR, slanting = FAR;
+    let straight = FAR,
+      slanting = FAR;
     if (x !== begin) straight = distance[i - step]!;
     if (!isFirst) {
       straight = min(straight, distance[above]!);

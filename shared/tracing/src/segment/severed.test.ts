@@ -3,10 +3,17 @@ import { withoutSevered } from './severed';
 
 /** '#' is the dog. */
 function drawn(...rows: readonly string[]): Mask {
-  return mask(rows[0]!.length, rows.length, Uint8Array.from(rows.join(''), (c) => (c === '#' ? 1 : 0)));
+  return mask(
+    rows[0]!.length,
+    rows.length,
+    Uint8Array.from(rows.join(''), (c) => (c === '#' ? 1 : 0)),
+  );
 }
 
-const shown = ({ width, data }: Mask): string[] => (Array.from(data, (v) => (v ? '#' : '.')).join('').match(new RegExp(`.{${width}}`, 'g')) ?? []);
+const shown = ({ width, data }: Mask): string[] =>
+  Array.from(data, (v) => (v ? '#' : '.'))
+    .join('')
+    .match(new RegExp(`.{${width}}`, 'g')) ?? [];
 
 const body = ['########......', '########......', '########......'];
 const dog = drawn(...body, '########.#####', '##############', '########......');
@@ -16,7 +23,11 @@ it('a branch whose stem is erased goes with the stroke', () => {
   const tall = [...Array<string>(20).fill('########......')];
   const before = drawn(...tall, '########.#####', '##############');
   const after = drawn(...tall, '########.#####', '########..####');
-  expect(shown(withoutSevered(before, after, []))).toEqual([...tall, '########......', '########......']);
+  expect(shown(withoutSevered(before, after, []))).toEqual([
+    ...tall,
+    '########......',
+    '########......',
+  ]);
   expect(withoutSevered(before, after, [{ x: 11.4, y: 20.6 }]).data).toEqual(after.data);
 });
 
@@ -25,6 +36,7 @@ it('a part as large as a head stays, though it hangs on nothing any more', () =>
 });
 
 it('a part that stood alone before the stroke stays', () => {
-  const before = drawn(...Array<string>(20).fill('########......'), '########....##'), after = drawn(...Array<string>(20).fill('#######.......'), '#######.....##');
+  const before = drawn(...Array<string>(20).fill('########......'), '########....##'),
+    after = drawn(...Array<string>(20).fill('#######.......'), '#######.....##');
   expect(withoutSevered(before, after, []).data).toEqual(after.data);
 });

@@ -12,14 +12,28 @@ const LARGEST = 0.1;
  * @param after the cutout after it
  * @param keeps middles of the dabs that said keep, px: a part that has one stays
  */
-export function withoutSevered(before: Mask, after: Mask, keeps: readonly { readonly x: number; readonly y: number }[]): Mask {
+export function withoutSevered(
+  before: Mask,
+  after: Mask,
+  keeps: readonly { readonly x: number; readonly y: number }[],
+): Mask {
   const { labels, count, areas } = components(after, true);
   if (count < 2) return after;
   const was = components(before, true).labels;
-  const origin = new Int32Array(count + 1), largest = new Map<number, number>();
-  for (let i = 0; i < labels.length; i++) if (labels[i] && !origin[labels[i]!]) origin[labels[i]!] = was[i]!;
-  for (let k = 1; k <= count; k++) largest.set(origin[k]!, Math.max(largest.get(origin[k]!) ?? 0, areas[k]!));
-  const kept = new Set(keeps.map(({ x, y }) => labels[Math.floor(y) * after.width + Math.floor(x)]));
-  const stays = (size: number, k: number): boolean => origin[k] === 0 || size >= LARGEST * largest.get(origin[k]!)! || kept.has(k);
-  return chosen(after, labels, areas.map((size, k) => k > 0 && stays(size, k)));
+  const origin = new Int32Array(count + 1),
+    largest = new Map<number, number>();
+  for (let i = 0; i < labels.length; i++)
+    if (labels[i] && !origin[labels[i]!]) origin[labels[i]!] = was[i]!;
+  for (let k = 1; k <= count; k++)
+    largest.set(origin[k]!, Math.max(largest.get(origin[k]!) ?? 0, areas[k]!));
+  const kept = new Set(
+    keeps.map(({ x, y }) => labels[Math.floor(y) * after.width + Math.floor(x)]),
+  );
+  const stays = (size: number, k: number): boolean =>
+    origin[k] === 0 || size >= LARGEST * largest.get(origin[k]!)! || kept.has(k);
+  return chosen(
+    after,
+    labels,
+    areas.map((size, k) => k > 0 && stays(size, k)),
+  );
 }

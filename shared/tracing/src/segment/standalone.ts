@@ -11,16 +11,30 @@ const HOLDS = 0.5;
  * is the only part, or holds a dog.
  * @param dogs points of each dog that was found
  */
-export function withoutStandalone({ box, mask: source }: Canvas, at: { readonly x: number; readonly y: number }, dogs: readonly (readonly Point[])[]): Canvas | null {
+export function withoutStandalone(
+  { box, mask: source }: Canvas,
+  at: { readonly x: number; readonly y: number },
+  dogs: readonly (readonly Point[])[],
+): Canvas | null {
   const { width, height, data } = source;
   const indexOf = (x: number, y: number): number => {
-    const column = Math.floor(x) - box.x0, row = Math.floor(y) - box.y0;
+    const column = Math.floor(x) - box.x0,
+      row = Math.floor(y) - box.y0;
     return column < 0 || row < 0 || column >= width || row >= height ? -1 : row * width + column;
   };
   const under = indexOf(at.x, at.y);
   if (!data[under]) return null;
-  const { labels, count } = components(source, true), part = labels[under];
-  const holds = (points: readonly Point[]): boolean => points.filter(([x, y]) => labels[indexOf(x, y)] === part).length > HOLDS * points.length;
+  const { labels, count } = components(source, true),
+    part = labels[under];
+  const holds = (points: readonly Point[]): boolean =>
+    points.filter(([x, y]) => labels[indexOf(x, y)] === part).length > HOLDS * points.length;
   if (count < 2 || dogs.some(holds)) return null;
-  return { box, mask: mask(width, height, Uint8Array.from(labels, (label) => (label && label !== part ? 1 : 0))) };
+  return {
+    box,
+    mask: mask(
+      width,
+      height,
+      Uint8Array.from(labels, (label) => (label && label !== part ? 1 : 0)),
+    ),
+  };
 }

@@ -6,39 +6,83 @@ import { isDrawing } from './drawing';
 import { withoutLights } from './lights';
 
 const SIDE = 300;
-const tones = (at: (x: number, y: number) => number): Plane => plane(SIDE, SIDE, Float32Array.from({ length: SIDE * SIDE }, (_, i) => at((i % SIDE) + 0.5, Math.floor(i / SIDE) + 0.5)));
-const disc = (cx: number, cy: number, r: number) => (x: number, y: number): boolean => Math.hypot(x - cx, y - cy) < r;
+const tones = (at: (x: number, y: number) => number): Plane =>
+  plane(
+    SIDE,
+    SIDE,
+    Float32Array.from({ length: SIDE * SIDE }, (_, i) =>
+      at((i % SIDE) + 0.5, Math.floor(i / SIDE) + 0.5),
+    ),
+  );
+const disc =
+  (cx: number, cy: number, r: number) =>
+  (x: number, y: number): boolean =>
+    Math.hypot(x - cx, y - cy) < r;
 const inside = plane(SIDE, SIDE, new Float32Array(SIDE * SIDE).fill(50));
 
 describe('a drawing', () => {
   const pen = (x: number, y: number): boolean => x % 50 < 4 || y % 50 < 4;
 
   it('is even colour within lines', () => {
-    expect(isDrawing(tones((x, y) => (pen(x, y) ? 20 : 75)), inside, 1)).toBe(true);
+    expect(
+      isDrawing(
+        tones((x, y) => (pen(x, y) ? 20 : 75)),
+        inside,
+        1,
+      ),
+    ).toBe(true);
   });
 
   it('may be in crayon: uneven colour within ink', () => {
     const next = random(6);
     const ink = (x: number, y: number): boolean => x % 200 < 4 || y % 200 < 4;
-    expect(isDrawing(tones((x, y) => (ink(x, y) ? 15 : (x % 40 < 20 ? 75 : 51) + 3 * next())), inside, 1)).toBe(true);
+    expect(
+      isDrawing(
+        tones((x, y) => (ink(x, y) ? 15 : (x % 40 < 20 ? 75 : 51) + 3 * next())),
+        inside,
+        1,
+      ),
+    ).toBe(true);
   });
 
   it('is no picture with soft shades, or with a coat', () => {
-    expect(isDrawing(tones((x, y) => 50 + 30 * Math.sin(x / 15) * Math.cos(y / 20)), inside, 1)).toBe(false);
+    expect(
+      isDrawing(
+        tones((x, y) => 50 + 30 * Math.sin(x / 15) * Math.cos(y / 20)),
+        inside,
+        1,
+      ),
+    ).toBe(false);
     const next = random(4);
-    expect(isDrawing(tones((x, y) => (pen(x, y) ? 40 : 65) + 8 * next()), inside, 1)).toBe(false);
-    expect(isDrawing(tones(() => 50), inside, 1)).toBe(false);
+    expect(
+      isDrawing(
+        tones((x, y) => (pen(x, y) ? 40 : 65) + 8 * next()),
+        inside,
+        1,
+      ),
+    ).toBe(false);
+    expect(
+      isDrawing(
+        tones(() => 50),
+        inside,
+        1,
+      ),
+    ).toBe(false);
   });
 });
 
 it('small lights go, large ones stay', () => {
-  const opened = withoutLights(tones((x, y) => (disc(60, 60, 3)(x, y) || disc(200, 200, 30)(x, y) ? 90 : 20)), 5).data;
+  const opened = withoutLights(
+    tones((x, y) => (disc(60, 60, 3)(x, y) || disc(200, 200, 30)(x, y) ? 90 : 20)),
+    5,
+  ).data;
   expect(opened[60 * SIDE + 60]).toBe(20);
   expect(opened[200 * SIDE + 200]).toBe(90);
 });
 
 it('a line stops where it comes near another', () => {
-  const across: Point[] = Array.from({ length: 100 }, (_, i) => [i, 50]), down: Point[] = Array.from({ length: 100 }, (_, i) => [70, i]);
+  const across: Point[] = Array.from({ length: 100 }, (_, i) => [i, 50]),
+    down: Point[] = Array.from({ length: 100 }, (_, i) => [70, i]);
   const pieces = clearOf([across], [down], { width: 100, height: 100 }, 10, 15);
   expect(pieces).toHaveLength(2);
   expect(pieces[0]!.at(-1)![0]).toBeLessThan(61);

@@ -18,29 +18,60 @@ export interface FdogOptions {
  * 2007, "Coherent Line Drawing", section 2.2; separable form of Winnemoeller, Kyprianidis, Olsen
  * 2012, "XDoG", section 2.6). Positive on dark lines; 0 where `where` is 0.
  */
-export function flowDog(L: Plane, flow: Flow, where: Uint8Array, { across, along, rho }: FdogOptions): Float32Array {
+export function flowDog(
+  L: Plane,
+  flow: Flow,
+  where: Uint8Array,
+  { across, along, rho }: FdogOptions,
+): Float32Array {
   const { width, height, data } = L;
   const kernel = dogKernel(across, rho);
   const response = new Float32Array(data.length);
-  for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i++) if (where[i]) response[i] = acrossAt(L, flow, kernel, x, y);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++)
+      if (where[i]) response[i] = acrossAt(L, flow, kernel, x, y);
   const reach = Math.ceil(along * 2.2);
-  const near = Float32Array.from({ length: reach + 1 }, (_, k) => Math.exp((-k * k) / (2 * along * along)));
-  const out = new Float32Array(data.length), way = new Int32Array(reach);
-  for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i++) if (where[i]) out[i] = -meanAlong(response, flow, near, x, y, way);
+  const near = Float32Array.from({ length: reach + 1 }, (_, k) =>
+    Math.exp((-k * k) / (2 * along * along)),
+  );
+  const out = new Float32Array(data.length),
+    way = new Int32Array(reach);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++)
+      if (where[i]) out[i] = -meanAlong(response, flow, near, x, y, way);
   return out;
 }
 
-function acrossAt({ width, height, data }: Plane, flow: Flow, kernel: Float32Array, x: number, y: number): number {
-  const i = y * width + x, nx = -flow.ty[i]!, ny = flow.tx[i]!;
+function acrossAt(
+  { width, height, data }: Plane,
+  flow: Flow,
+  kernel: Float32Array,
+  x: number,
+  y: number,
+): number {
+  const i = y * width + x,
+    nx = -flow.ty[i]!,
+    ny = flow.tx[i]!;
   let sum = kernel[0]! * data[i]!;
   for (let k = 1; k < kernel.length; k++) {
-    sum += kernel[k]! * (sample(data, width, height, x + nx * k, y + ny * k) + sample(data, width, height, x - nx * k, y - ny * k));
+    sum +=
+      kernel[k]! *
+      (sample(data, width, height, x + nx * k, y + ny * k) +
+        sample(data, width, height, x - nx * k, y - ny * k));
   }
   return sum;
 }
 
-function meanAlong(response: Float32Array, flow: Flow, near: Float32Array, x: number, y: number, way: Int32Array): number {
-  let sum = response[y * flow.width + x]!, total = 1;
+function meanAlong(
+  response: Float32Array,
+  flow: Flow,
+  near: Float32Array,
+  x: number,
+  y: number,
+  way: Int32Array,
+): number {
+  let sum = response[y * flow.width + x]!,
+    total = 1;
   for (let side = -1; side <= 1; side += 2) {
     const steps = alongFlow(flow, x, y, side, way);
     for (let k = 0; k < steps; k++) {
@@ -59,6 +90,7 @@ function dogKernel(sigma: number, rho: number): Float32Array {
     const total = values.reduce((sum, v, k) => sum + (k ? 2 * v : v), 0);
     return values.map((v) => v / total);
   };
-  const narrow = half(sigma), wide = half(sigma * RATIO);
+  const narrow = half(sigma),
+    wide = half(sigma * RATIO);
   return Float32Array.from(narrow, (v, k) => v - rho * wide[k]!);
 }

@@ -17,17 +17,36 @@ export interface Flow {
  * section 2.1, in the tensor form of Kyprianidis, Kang 2011, section 3.1).
  * @param sigma px over which directions are averaged
  */
-export function edgeFlow(channels: readonly { readonly data: Float32Array; readonly weight: number }[], width: number, height: number, sigma: number): Flow {
+export function edgeFlow(
+  channels: readonly { readonly data: Float32Array; readonly weight: number }[],
+  width: number,
+  height: number,
+  sigma: number,
+): Flow {
   const n = width * height;
-  const e = new Float32Array(n), f = new Float32Array(n), g = new Float32Array(n);
-  for (const { data, weight } of channels) for (let y = 1; y < height - 1; y++) addTensors(data, weight, width, y, e, f, g);
+  const e = new Float32Array(n),
+    f = new Float32Array(n),
+    g = new Float32Array(n);
+  for (const { data, weight } of channels)
+    for (let y = 1; y < height - 1; y++) addTensors(data, weight, width, y, e, f, g);
   for (const data of [e, f, g]) blurInPlace(plane(width, height, data), sigma);
   return tangents(e, f, g, width, height);
 }
 
-function addTensors(c: Float32Array, weight: number, width: number, y: number, e: Float32Array, f: Float32Array, g: Float32Array): void {
+function addTensors(
+  c: Float32Array,
+  weight: number,
+  width: number,
+  y: number,
+  e: Float32Array,
+  f: Float32Array,
+  g: Float32Array,
+): void {
   for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
-    const nw = c[i - width - 1]!, ne = c[i - width + 1]!, sw = c[i + width - 1]!, se = c[i + width + 1]!;
+    const nw = c[i - width - 1]!,
+      ne = c[i - width + 1]!,
+      sw = c[i + width - 1]!,
+      se = c[i + width + 1]!;
     const gx = (ne + 2 * c[i + 1]! + se - nw - 2 * c[i - 1]! - sw) / 8;
     const gy = (sw + 2 * c[i + width]! + se - nw - 2 * c[i - width]! - ne) / 8;
     e[i]! += weight * gx * gx;
@@ -37,7 +56,13 @@ function addTensors(c: Float32Array, weight: number, width: number, y: number, e
 }
 
 /** The tangents take the place of the first two parts of the tensors. */
-function tangents(e: Float32Array, f: Float32Array, g: Float32Array, width: number, height: number): Flow {
+function tangents(
+  e: Float32Array,
+  f: Float32Array,
+  g: Float32Array,
+  width: number,
+  height: number,
+): Flow {
   const flow: Flow = { width, height, tx: e, ty: f };
   for (let i = 0; i < e.length; i++) setTangent(flow, i, e[i]!, f[i]!, g[i]!);
   return flow;
@@ -46,7 +71,9 @@ function tangents(e: Float32Array, f: Float32Array, g: Float32Array, width: numb
 function setTangent({ tx, ty }: Flow, i: number, e: number, f: number, g: number): void {
   const difference = e - g;
   const larger = (e + g + sqrt(difference * difference + 4 * f * f)) / 2;
-  const x = larger - e, y = -f, length = sqrt(x * x + y * y);
+  const x = larger - e,
+    y = -f,
+    length = sqrt(x * x + y * y);
   const flat = length < 1e-9;
   tx[i] = flat ? (difference >= 0 ? 0 : 1) : x / length;
   ty[i] = flat ? (difference >= 0 ? 1 : 0) : y / length;
@@ -56,13 +83,23 @@ function setTangent({ tx, ty }: Flow, i: number, e: number, f: number, g: number
  * The pixels from a start along the flow, to one side (1 or -1), the nearest first; ends at the
  * border. Gives their number. @param way what they are written to; steps at most as many as it holds
  */
-export function alongFlow({ width, height, tx, ty }: Flow, x: number, y: number, side: number, way: Int32Array): number {
+export function alongFlow(
+  { width, height, tx, ty }: Flow,
+  x: number,
+  y: number,
+  side: number,
+  way: Int32Array,
+): number {
   const start = y * width + x;
-  let px = x, py = y, dx = tx[start]! * side, dy = ty[start]! * side;
+  let px = x,
+    py = y,
+    dx = tx[start]! * side,
+    dy = ty[start]! * side;
   for (let k = 0; k < way.length; k++) {
     px += dx;
     py += dy;
-    const ix = (px + 0.5) | 0, iy = (py + 0.5) | 0;
+    const ix = (px + 0.5) | 0,
+      iy = (py + 0.5) | 0;
     if (px < -0.5 || py < -0.5 || ix >= width || iy >= height) return k;
     const j = iy * width + ix;
     const turn = tx[j]! * dx + ty[j]! * dy < 0 ? -1 : 1;

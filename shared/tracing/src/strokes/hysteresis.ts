@@ -9,7 +9,8 @@ export function hysteresis({ width, height, data }: Plane, low: number, high: nu
     out.data[start] = 1;
     stack.push(start);
     for (let p = stack.pop(); p !== undefined; p = stack.pop()) {
-      const x = p % width, y = (p / width) | 0;
+      const x = p % width,
+        y = (p / width) | 0;
       for (let qy = Math.max(0, y - 1); qy <= Math.min(height - 1, y + 1); qy++) {
         for (let qx = Math.max(0, x - 1); qx <= Math.min(width - 1, x + 1); qx++) {
           const q = qy * width + qx;

@@ -12,15 +12,31 @@ export function withoutLights(source: Plane, radius: number): Plane {
 
 /** The least (sign -1) or most (1) of a square around each pixel: rows, then columns. */
 function slide({ width, height, data }: Plane, r: number, sign: 1 | -1): Plane {
-  const pass = (from: Float32Array, step: number, place: (i: number) => number, length: number): Float32Array => {
+  const pass = (
+    from: Float32Array,
+    step: number,
+    place: (i: number) => number,
+    length: number,
+  ): Float32Array => {
     const out = new Float32Array(from.length);
     for (let i = 0; i < from.length; i++) {
-      const at = place(i), first = i - Math.min(r, at) * step, last = i + Math.min(r, length - 1 - at) * step;
+      const at = place(i),
+        first = i - Math.min(r, at) * step,
+        last = i + Math.min(r, length - 1 - at) * step;
       let best = from[i]!;
       for (let j = first; j <= last; j += step) if (sign * (from[j]! - best) > 0) best = from[j]!;
       out[i] = best;
     }
     return out;
   };
-  return plane(width, height, pass(pass(data, 1, (i) => i % width, width), width, (i) => (i / width) | 0, height));
+  return plane(
+    width,
+    height,
+    pass(
+      pass(data, 1, (i) => i % width, width),
+      width,
+      (i) => (i / width) | 0,
+      height,
+    ),
+  );
 }

@@ -2,7 +2,15 @@ import { blur, maskedBlur } from '@scribblepup/imaging/blur';
 import { components } from '@scribblepup/imaging/components';
 import { distanceTo } from '@scribblepup/imaging/distance';
 import { shrinkLab, type Lab } from '@scribblepup/imaging/lab';
-import { invert, mask, plane, threshold, toPlane, type Mask, type Plane } from '@scribblepup/imaging/plane';
+import {
+  invert,
+  mask,
+  plane,
+  threshold,
+  toPlane,
+  type Mask,
+  type Plane,
+} from '@scribblepup/imaging/plane';
 import { resize } from '@scribblepup/imaging/resample';
 import type { Point } from '@scribblepup/imaging';
 import { joinLines } from '@scribblepup/imaging/curves/join';
@@ -10,11 +18,14 @@ import { lengthOf, smooth } from '@scribblepup/imaging/curves/polyline';
 import { thin } from '@scribblepup/imaging/curves/thin';
 import { trace } from '@scribblepup/imaging/curves/trace';
 
-const COLOURS = 3, ROUNDS = 10;
+const COLOURS = 3,
+  ROUNDS = 10;
 // Colours nearer than this in Lab are one coat colour.
 const LEAST_DIFFERENCE = 17;
 // Shares of the dog's area and lengths in dog units.
-const LEAST_PATCH = 0.012, LEAST_BORDER = 25, SMOOTHING = 4;
+const LEAST_PATCH = 0.012,
+  LEAST_BORDER = 25,
+  SMOOTHING = 4;
 
 type Colour = readonly [number, number, number];
 
@@ -26,30 +37,42 @@ export function coatMarkings(picture: Lab, silhouette: Mask, size: number): Poin
   const lab = shrinkLab(picture, SIDE);
   const scale = lab.width / picture.width;
   const dog = threshold(resize(toPlane(silhouette), lab.width, lab.height), 0.5);
-  return patchBorders(lab, dog, size * scale).map((line) => line.map(([x, y]) => [x / scale, y / scale] as const));
+  return patchBorders(lab, dog, size * scale).map((line) =>
+    line.map(([x, y]) => [x / scale, y / scale] as const),
+  );
 }
 
 function patchBorders(lab: Lab, dog: Mask, size: number): Point[][] {
   const { width, height } = lab;
   const inside = new Float32Array(dog.data);
-  const channels = [lab.L, lab.a, lab.b].map((data) => maskedBlur(plane(width, height, data), inside, size / 60).data);
+  const channels = [lab.L, lab.a, lab.b].map(
+    (data) => maskedBlur(plane(width, height, data), inside, size / 60).data,
+  );
   const colourAt = (i: number): Colour => [channels[0]![i]!, channels[1]![i]!, channels[2]![i]!];
   const pixels: number[] = [];
   for (let i = 0; i < inside.length; i += 3) if (inside[i]) pixels.push(i);
   if (pixels.length < COLOURS) return [];
   const centres = merge(cluster(pixels.map(colourAt)));
   if (centres.length < 2) return [];
-  const labels = absorb(smoothLabels(dog, centres, colourAt, size), width, height, LEAST_PATCH * size * size);
+  const labels = absorb(
+    smoothLabels(dog, centres, colourAt, size),
+    width,
+    height,
+    LEAST_PATCH * size * size,
+  );
   return borders(labels, distanceTo(invert(dog)), size);
 }
 
 function difference(p: Colour, q: Colour): number {
-  const x = p[0] - q[0], y = p[1] - q[1], z = p[2] - q[2];
+  const x = p[0] - q[0],
+    y = p[1] - q[1],
+    z = p[2] - q[2];
   return x * x + y * y + z * z;
 }
 
 function nearest(centres: readonly Colour[], colour: Colour): number {
-  let best = 0, least = Infinity;
+  let best = 0,
+    least = Infinity;
   for (let k = 0; k < centres.length; k++) {
     const d = difference(centres[k]!, colour);
     if (d >= least) continue;
@@ -62,7 +85,10 @@ function nearest(centres: readonly Colour[], colour: Colour): number {
 /** k-means (Lloyd 1982), started at even steps of lightness. */
 function cluster(colours: readonly Colour[]): Colour[] {
   const byLight = [...colours].sort((p, q) => p[0] - q[0]);
-  let centres = Array.from({ length: COLOURS }, (_, k) => byLight[Math.floor(((k + 0.5) / COLOURS) * byLight.length)]!);
+  let centres = Array.from(
+    { length: COLOURS },
+    (_, k) => byLight[Math.floor(((k + 0.5) / COLOURS) * byLight.length)]!,
+  );
   for (let round = 0; round < ROUNDS; round++) {
     const sums = centres.map(() => [0, 0, 0, 0]);
     for (const colour of colours) {
@@ -78,14 +104,23 @@ function cluster(colours: readonly Colour[]): Colour[] {
 }
 
 const merge = (centres: readonly Colour[]): Colour[] =>
-  centres.filter((c, k) => centres.slice(0, k).every((d) => difference(c, d) >= LEAST_DIFFERENCE ** 2));
+  centres.filter((c, k) =>
+    centres.slice(0, k).every((d) => difference(c, d) >= LEAST_DIFFERENCE ** 2),
+  );
 
 /** Per pixel 0 outside, else 1 + its colour; each colour's area is blurred and the strongest wins. */
-function smoothLabels(dog: Mask, centres: readonly Colour[], colourAt: (i: number) => Colour, size: number): Uint8Array {
+function smoothLabels(
+  dog: Mask,
+  centres: readonly Colour[],
+  colourAt: (i: number) => Colour,
+  size: number,
+): Uint8Array {
   const { width, height, data } = dog;
-  const raw = new Uint8Array(data.length), own = new Float32Array(data.length);
+  const raw = new Uint8Array(data.length),
+    own = new Float32Array(data.length);
   for (let i = 0; i < raw.length; i++) if (data[i]) raw[i] = nearest(centres, colourAt(i)) + 1;
-  const labels = new Uint8Array(data.length), strongest = new Float32Array(data.length);
+  const labels = new Uint8Array(data.length),
+    strongest = new Float32Array(data.length);
   centres.forEach((_, k) => {
     for (let i = 0; i < own.length; i++) own[i] = raw[i] === k + 1 ? 1 : 0;
     const share = blur(plane(width, height, own), size / 110).data;
@@ -101,7 +136,13 @@ function smoothLabels(dog: Mask, centres: readonly Colour[], colourAt: (i: numbe
 /** Gives small patches to the neighbour they touch most. */
 function absorb(labels: Uint8Array, width: number, height: number, least: number): Uint8Array {
   for (let label = 1; label <= COLOURS; label++) {
-    const parts = components(mask(width, height, labels.map((v) => (v === label ? 1 : 0))));
+    const parts = components(
+      mask(
+        width,
+        height,
+        labels.map((v) => (v === label ? 1 : 0)),
+      ),
+    );
     const contact = parts.areas.map(() => new Int32Array(COLOURS + 1));
     parts.labels.forEach((part, i) => {
       if (!part || parts.areas[part]! >= least) return;
@@ -111,7 +152,9 @@ function absorb(labels: Uint8Array, width: number, height: number, least: number
       }
     });
     const heir = contact.map((counts) => counts.indexOf(Math.max(...counts)));
-    parts.labels.forEach((part, i) => { if (part && heir[part]! > 0 && contact[part]![heir[part]!]! > 0) labels[i] = heir[part]!; });
+    parts.labels.forEach((part, i) => {
+      if (part && heir[part]! > 0 && contact[part]![heir[part]!]! > 0) labels[i] = heir[part]!;
+    });
   }
   return labels;
 }
@@ -124,10 +167,20 @@ function borders(labels: Uint8Array, toOutside: Plane, size: number): Point[][] 
     for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
       const label = labels[i]!;
       if (!label || toOutside.data[i]! < 1.5) continue;
-      border.data[i] = labels[i + 1]! > label || labels[i - 1]! > label || labels[i + width]! > label || labels[i - width]! > label ? 1 : 0;
+      border.data[i] =
+        labels[i + 1]! > label ||
+        labels[i - 1]! > label ||
+        labels[i + width]! > label ||
+        labels[i - width]! > label
+          ? 1
+          : 0;
     }
   }
-  return joinLines(trace(thin(border)).filter((line) => line.length > 2), 4, 1.2)
+  return joinLines(
+    trace(thin(border)).filter((line) => line.length > 2),
+    4,
+    1.2,
+  )
     .filter((line) => lengthOf(line) > LEAST_BORDER * unit)
     .map((line) => smooth(line, SMOOTHING * unit));
 }

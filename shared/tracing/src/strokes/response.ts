@@ -1,7 +1,20 @@
 import { extend } from '@scribblepup/imaging/blur';
 import { dilate } from '@scribblepup/imaging/distance';
 import { cropLab, type Lab } from '@scribblepup/imaging/lab';
-import { bounds, clamp, crop, cropMask, paste, percentile, plane, threshold, toPlane, type Box, type Mask, type Plane } from '@scribblepup/imaging/plane';
+import {
+  bounds,
+  clamp,
+  crop,
+  cropMask,
+  paste,
+  percentile,
+  plane,
+  threshold,
+  toPlane,
+  type Box,
+  type Mask,
+  type Plane,
+} from '@scribblepup/imaging/plane';
 import { resize } from '@scribblepup/imaging/resample';
 import { flowBilateral } from './bilateral';
 import { flowDog } from './fdog';
@@ -12,16 +25,29 @@ import { equaliseTone } from './tone';
 const { max } = Math;
 
 // Lengths in dog units.
-const TONE_SIGMA = 80, TONE_AMOUNT = 0.7;
-const FLOW_SIGMA = 3, FINAL_FLOW_SIGMA = 4, COLOUR_WEIGHT = 0.6;
-const SMOOTH_SIGMA = 2.6, SMOOTH_RANGE = 7, SMOOTH_PASSES = 2;
-const ACROSS = 1.9, ALONG = 5, RHO = 0.995;
+const TONE_SIGMA = 80,
+  TONE_AMOUNT = 0.7;
+const FLOW_SIGMA = 3,
+  FINAL_FLOW_SIGMA = 4,
+  COLOUR_WEIGHT = 0.6;
+const SMOOTH_SIGMA = 2.6,
+  SMOOTH_RANGE = 7,
+  SMOOTH_PASSES = 2;
+const ACROSS = 1.9,
+  ALONG = 5,
+  RHO = 0.995;
 // A second, wider look, for edges as soft as those of a coat's patches.
-const SOFT = 2.4, SOFT_WEIGHT = 0.7;
-const RIM = 3.2, NEAR = 16, ROOM = 24;
+const SOFT = 2.4,
+  SOFT_WEIGHT = 0.7;
+const RIM = 3.2,
+  NEAR = 16,
+  ROOM = 24;
 // The outermost skin still carries background colour; how far inner tones are carried outwards.
-const SKIN = 3, EXTEND_SIGMA = 6;
-const REFERENCE_SHARE = 0.975, LEAST_REFERENCE = 0.5, MOST_REFERENCE = 2.2;
+const SKIN = 3,
+  EXTEND_SIGMA = 6;
+const REFERENCE_SHARE = 0.975,
+  LEAST_REFERENCE = 0.5,
+  MOST_REFERENCE = 2.2;
 
 export interface Response {
   /** Line response inside the dog, about 1 on clear lines. */
@@ -37,50 +63,98 @@ export interface Response {
  * the flow-based difference of Gaussians, relative to the strongest lines of this dog.
  * @param unit px a dog unit; @param check called between the steps; may throw to stop
  */
-export function lineResponse(lab: Lab, dog: Mask, toOutside: Plane, unit: number, check: () => void): Response {
-  const { width, height } = lab, box = roomAround(dog, ROOM * unit);
+export function lineResponse(
+  lab: Lab,
+  dog: Mask,
+  toOutside: Plane,
+  unit: number,
+  check: () => void,
+): Response {
+  const { width, height } = lab,
+    box = roomAround(dog, ROOM * unit);
   const part = responseIn(cropLab(lab, box), cropMask(dog, box), crop(toOutside, box), unit, check);
   const whole = (data: Float32Array): Float32Array => paste(data, box, width, height);
   const { flow, lines } = part;
-  return { toOutside, flow: { width, height, tx: whole(flow.tx), ty: whole(flow.ty) }, lines: plane(width, height, whole(lines.data)) };
+  return {
+    toOutside,
+    flow: { width, height, tx: whole(flow.tx), ty: whole(flow.ty) },
+    lines: plane(width, height, whole(lines.data)),
+  };
 }
 
 /** The dog's bounds with room on all sides, within the picture. */
 function roomAround(dog: Mask, room: number): Box {
   const { x0, y0, x1, y1 } = bounds(dog) ?? { x0: 0, y0: 0, x1: dog.width, y1: dog.height };
   const pad = Math.ceil(room);
-  return { x0: Math.max(0, x0 - pad), y0: Math.max(0, y0 - pad), x1: Math.min(dog.width, x1 + pad), y1: Math.min(dog.height, y1 + pad) };
+  return {
+    x0: Math.max(0, x0 - pad),
+    y0: Math.max(0, y0 - pad),
+    x1: Math.min(dog.width, x1 + pad),
+    y1: Math.min(dog.height, y1 + pad),
+  };
 }
 
-function responseIn(lab: Lab, dog: Mask, toOutside: Plane, unit: number, check: () => void): Omit<Response, 'toOutside'> {
+function responseIn(
+  lab: Lab,
+  dog: Mask,
+  toOutside: Plane,
+  unit: number,
+  check: () => void,
+): Omit<Response, 'toOutside'> {
   const { width, height } = lab;
   const near = dilate(dog, NEAR * unit).data;
-  const tone = equaliseTone(plane(width, height, lab.L), new Float32Array(near), TONE_SIGMA * unit, TONE_AMOUNT);
+  const tone = equaliseTone(
+    plane(width, height, lab.L),
+    new Float32Array(near),
+    TONE_SIGMA * unit,
+    TONE_AMOUNT,
+  );
   check();
-  const channels = (L: Plane): { data: Float32Array; weight: number }[] =>
-    [{ data: L.data, weight: 1 }, { data: lab.a, weight: COLOUR_WEIGHT }, { data: lab.b, weight: COLOUR_WEIGHT }];
-  const calm = flowBilateral(tone, edgeFlow(channels(tone), width, height, FLOW_SIGMA * unit), near, SMOOTH_SIGMA * unit, SMOOTH_RANGE, SMOOTH_PASSES);
+  const channels = (L: Plane): { data: Float32Array; weight: number }[] => [
+    { data: L.data, weight: 1 },
+    { data: lab.a, weight: COLOUR_WEIGHT },
+    { data: lab.b, weight: COLOUR_WEIGHT },
+  ];
+  const calm = flowBilateral(
+    tone,
+    edgeFlow(channels(tone), width, height, FLOW_SIGMA * unit),
+    near,
+    SMOOTH_SIGMA * unit,
+    SMOOTH_RANGE,
+    SMOOTH_PASSES,
+  );
   check();
   const flow = edgeFlow(channels(calm), width, height, FINAL_FLOW_SIGMA * unit);
   // The background's edge must not answer inside: the dog's own tones go on beyond it.
   const own = extend(calm, toPlane(threshold(toOutside, SKIN * unit)).data, EXTEND_SIGMA * unit);
-  const raw = flowDog(own, flow, dog.data, { across: ACROSS * unit, along: ALONG * unit, rho: RHO });
+  const raw = flowDog(own, flow, dog.data, {
+    across: ACROSS * unit,
+    along: ALONG * unit,
+    rho: RHO,
+  });
   const soft = softResponse(own, dog, unit);
   for (let i = 0; i < raw.length; i++) raw[i] = max(raw[i]!, SOFT_WEIGHT * soft[i]!);
   check();
   const inner: number[] = [];
   for (let i = 0; i < raw.length; i += 3) if (toOutside.data[i]! > 5 * unit) inner.push(raw[i]!);
   const reference = clamp(percentile(inner, REFERENCE_SHARE), LEAST_REFERENCE, MOST_REFERENCE);
-  for (let i = 0; i < raw.length; i++) raw[i] = toOutside.data[i]! > RIM * unit ? raw[i]! / reference : 0;
+  for (let i = 0; i < raw.length; i++)
+    raw[i] = toOutside.data[i]! > RIM * unit ? raw[i]! / reference : 0;
   return { flow, lines: plane(width, height, raw) };
 }
 
 /** The wider look, at half size: it sees nothing finer. */
 function softResponse(L: Plane, dog: Mask, unit: number): Float32Array {
-  const width = Math.max(4, L.width >> 1), height = Math.max(4, L.height >> 1);
-  const half = resize(L, width, height), inside = threshold(resize(toPlane(dog), width, height), 0);
+  const width = Math.max(4, L.width >> 1),
+    height = Math.max(4, L.height >> 1);
+  const half = resize(L, width, height),
+    inside = threshold(resize(toPlane(dog), width, height), 0);
   const sigma = (SOFT * unit * width) / L.width;
   const flow = edgeFlow([{ data: half.data, weight: 1 }], width, height, FINAL_FLOW_SIGMA * sigma);
-  const response = flowDog(half, flow, inside.data, { across: ACROSS * sigma, along: ALONG * sigma, rho: RHO });
+  const response = flowDog(half, flow, inside.data, {
+    across: ACROSS * sigma,
+    along: ALONG * sigma,
+    rho: RHO,
+  });
   return resize(plane(width, height, response), L.width, L.height).data;
 }

@@ -4,8 +4,20 @@ import { ridges, strokeWidth } from './ridge';
 import { snapToEdges } from '../vectors/snap';
 
 const SIDE = 200;
-const tones = (at: (x: number, y: number) => number): Plane => plane(SIDE, SIDE, Float32Array.from({ length: SIDE * SIDE }, (_, i) => at((i % SIDE) + 0.5, Math.floor(i / SIDE) + 0.5)));
-const upright = { tx: new Float32Array(SIDE * SIDE), ty: new Float32Array(SIDE * SIDE).fill(1), width: SIDE, height: SIDE };
+const tones = (at: (x: number, y: number) => number): Plane =>
+  plane(
+    SIDE,
+    SIDE,
+    Float32Array.from({ length: SIDE * SIDE }, (_, i) =>
+      at((i % SIDE) + 0.5, Math.floor(i / SIDE) + 0.5),
+    ),
+  );
+const upright = {
+  tx: new Float32Array(SIDE * SIDE),
+  ty: new Float32Array(SIDE * SIDE).fill(1),
+  width: SIDE,
+  height: SIDE,
+};
 
 describe('ridges', () => {
   const bar = tones((x) => Math.max(0, 1 - Math.abs(x - 100) / 10));
@@ -28,12 +40,17 @@ describe('snapping', () => {
   const line: Point[] = Array.from({ length: 80 }, (_, i) => [95, 60 + i]);
 
   it('moves a line beside a step onto it', () => {
-    const moved = snapToEdges(line, tones((x) => (x < 100 ? 20 : 80)), 1);
+    const moved = snapToEdges(
+      line,
+      tones((x) => (x < 100 ? 20 : 80)),
+      1,
+    );
     for (const [x] of moved) expect(Math.abs(x - 100)).toBeLessThan(1.5);
   });
 
   it('leaves a line in the middle of a dark fold, and where nothing is', () => {
     const fold = tones((x) => (Math.abs(x - 95) < 4 ? 20 : 80));
-    for (const picture of [fold, tones(() => 50)]) for (const [x] of snapToEdges(line, picture, 1)) expect(Math.abs(x - 95)).toBeLessThan(0.6);
+    for (const picture of [fold, tones(() => 50)])
+      for (const [x] of snapToEdges(line, picture, 1)) expect(Math.abs(x - 95)).toBeLessThan(0.6);
   });
 });

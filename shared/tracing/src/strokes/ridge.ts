@@ -5,7 +5,8 @@ import type { Flow } from './flow';
 // A neighbour may be this much stronger: on a broad back a ridge must not break.
 const SLACK = 0.975;
 // A top that is still this high on both sides, this many sigmas away, is a dark field and no line.
-const FIELD = 0.8, BREADTH = 2.5;
+const FIELD = 0.8,
+  BREADTH = 2.5;
 
 /**
  * The response where it is largest across the flow, 0 elsewhere (non-maximum suppression, Canny
@@ -14,27 +15,58 @@ const FIELD = 0.8, BREADTH = 2.5;
 export function ridges(response: Plane, { tx, ty }: Flow, sigma: number): Plane {
   const { width, height, data } = blur(response, sigma);
   const out = new Float32Array(data.length);
-  for (let i = 0; i < data.length; i++) if (data[i]! > 0 && isRidge(data, width, height, i, -ty[i]!, tx[i]!, BREADTH * sigma)) out[i] = data[i]!;
+  for (let i = 0; i < data.length; i++)
+    if (data[i]! > 0 && isRidge(data, width, height, i, -ty[i]!, tx[i]!, BREADTH * sigma))
+      out[i] = data[i]!;
   return plane(width, height, out);
 }
 
 /** Whether it is highest at a pixel, across the flow (nx, ny), and falls away on one side at least. */
-function isRidge(data: Float32Array, width: number, height: number, i: number, nx: number, ny: number, breadth: number): boolean {
-  const v = data[i]!, x = i % width, y = (i / width) | 0;
-  if (sample(data, width, height, x + nx, y + ny) * SLACK > v || sample(data, width, height, x - nx, y - ny) * SLACK > v) return false;
-  return sample(data, width, height, x + breadth * nx, y + breadth * ny) < FIELD * v || sample(data, width, height, x - breadth * nx, y - breadth * ny) < FIELD * v;
+function isRidge(
+  data: Float32Array,
+  width: number,
+  height: number,
+  i: number,
+  nx: number,
+  ny: number,
+  breadth: number,
+): boolean {
+  const v = data[i]!,
+    x = i % width,
+    y = (i / width) | 0;
+  if (
+    sample(data, width, height, x + nx, y + ny) * SLACK > v ||
+    sample(data, width, height, x - nx, y - ny) * SLACK > v
+  )
+    return false;
+  return (
+    sample(data, width, height, x + breadth * nx, y + breadth * ny) < FIELD * v ||
+    sample(data, width, height, x - breadth * nx, y - breadth * ny) < FIELD * v
+  );
 }
 
 const STEP = 0.5;
 
 /** Px across the flow over which the response stays above half of what it is at a point. @param most px on each side */
-export function strokeWidth({ width, height, data }: Plane, { tx, ty }: Flow, x: number, y: number, most: number): number {
+export function strokeWidth(
+  { width, height, data }: Plane,
+  { tx, ty }: Flow,
+  x: number,
+  y: number,
+  most: number,
+): number {
   const i = clamp(Math.floor(y), 0, height - 1) * width + clamp(Math.floor(x), 0, width - 1);
-  const nx = -ty[i]!, ny = tx[i]!, half = data[i]! / 2;
+  const nx = -ty[i]!,
+    ny = tx[i]!,
+    half = data[i]! / 2;
   let wide = 0;
   for (const side of [-1, 1]) {
     let away = STEP;
-    while (away < most && sample(data, width, height, x - 0.5 + side * away * nx, y - 0.5 + side * away * ny) > half) away += STEP;
+    while (
+      away < most &&
+      sample(data, width, height, x - 0.5 + side * away * nx, y - 0.5 + side * away * ny) > half
+    )
+      away += STEP;
     wide += away;
   }
   return wide;

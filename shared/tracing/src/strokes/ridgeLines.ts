@@ -7,12 +7,19 @@ import { thin } from '@scribblepup/imaging/curves/thin';
 import { trace } from '@scribblepup/imaging/curves/trace';
 
 // Levels of the hysteresis; lengths in dog units, an angle in radians.
-const HIGH = 0.42, LOW = 0.1;
-const BLUR = 1.6, GAP = 3, ANGLE = 1.1;
+const HIGH = 0.42,
+  LOW = 0.1;
+const BLUR = 1.6,
+  GAP = 3,
+  ANGLE = 1.1;
 const LEAST_POINTS = 3;
 
 /** The ridges of a response as lines of points about a px apart. @param unit px a dog unit */
 export function ridgeLines({ lines, flow }: Response, unit: number): Point[][] {
   const traced = trace(thin(hysteresis(ridges(lines, flow, BLUR * unit), LOW, HIGH)));
-  return joinLines(traced.filter((line) => line.length >= LEAST_POINTS), GAP * unit, ANGLE);
+  return joinLines(
+    traced.filter((line) => line.length >= LEAST_POINTS),
+    GAP * unit,
+    ANGLE,
+  );
 }

@@ -5,7 +5,8 @@ import { clamp, plane, type Plane } from '@scribblepup/imaging/plane';
 const { pow, sqrt } = Math;
 
 // Local standard deviation of L that is left as it is; added to it against noise in flat parts.
-const USUAL = 14, NOISE = 4;
+const USUAL = 14,
+  NOISE = 4;
 
 /**
  * Local contrast normalisation: a dark coat and a white one get the same range of tones. Only
@@ -19,12 +20,15 @@ export function equaliseTone(L: Plane, inside: Float32Array, sigma: number, amou
     blurInPlace(plane(width, height, values), sigma);
     for (let i = 0; i < values.length; i++) values[i]! /= weight[i]! + 1e-3;
   };
-  const mean = new Float32Array(data.length), variance = new Float32Array(data.length);
+  const mean = new Float32Array(data.length),
+    variance = new Float32Array(data.length);
   for (let i = 0; i < mean.length; i++) mean[i] = inside[i]! * data[i]!;
   weighted(mean);
-  for (let i = 0; i < mean.length; i++) variance[i] = inside[i]! * (data[i]! - mean[i]!) * (data[i]! - mean[i]!);
+  for (let i = 0; i < mean.length; i++)
+    variance[i] = inside[i]! * (data[i]! - mean[i]!) * (data[i]! - mean[i]!);
   weighted(variance);
-  for (let i = 0; i < mean.length; i++) mean[i] = normalised(data[i]!, mean[i]!, variance[i]!, amount);
+  for (let i = 0; i < mean.length; i++)
+    mean[i] = normalised(data[i]!, mean[i]!, variance[i]!, amount);
   return plane(width, height, mean);
 }
 

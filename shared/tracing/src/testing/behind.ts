@@ -2,9 +2,14 @@ import type { Pixels } from '@scribblepup/imaging';
 import type { DrawnDog } from './drawnDog';
 
 /** A drawn dog with a thing of one colour behind it. @param thing in px of the photo */
-export function withBehind(dog: DrawnDog, thing: (x: number, y: number) => boolean, colour: readonly [number, number, number]): DrawnDog {
+export function withBehind(
+  dog: DrawnDog,
+  thing: (x: number, y: number) => boolean,
+  colour: readonly [number, number, number],
+): DrawnDog {
   const { width, height, data } = dog.photo;
   const photo: Pixels = { width, height, data: data.slice() };
-  for (let i = 0; i < width * height; i++) if (!dog.truth[i] && thing(i % width, Math.floor(i / width))) photo.data.set(colour, i * 4);
+  for (let i = 0; i < width * height; i++)
+    if (!dog.truth[i] && thing(i % width, Math.floor(i / width))) photo.data.set(colour, i * 4);
   return { ...dog, photo };
 }

@@ -37,25 +37,51 @@ interface Ellipse {
 
 // A sitting dog from the front, in shares of the picture's short side around its middle.
 const BODY: readonly Ellipse[] = [
-  { x: 0, y: 0.16, rx: 0.2, ry: 0.24 }, { x: -0.1, y: 0.33, rx: 0.06, ry: 0.1 }, { x: 0.1, y: 0.33, rx: 0.06, ry: 0.1 },
-  { x: 0, y: -0.17, rx: 0.15, ry: 0.16 }, { x: -0.15, y: -0.17, rx: 0.05, ry: 0.12 }, { x: 0.15, y: -0.17, rx: 0.05, ry: 0.12 },
+  { x: 0, y: 0.16, rx: 0.2, ry: 0.24 },
+  { x: -0.1, y: 0.33, rx: 0.06, ry: 0.1 },
+  { x: 0.1, y: 0.33, rx: 0.06, ry: 0.1 },
+  { x: 0, y: -0.17, rx: 0.15, ry: 0.16 },
+  { x: -0.15, y: -0.17, rx: 0.05, ry: 0.12 },
+  { x: 0.15, y: -0.17, rx: 0.05, ry: 0.12 },
 ];
-const CHEST: readonly Ellipse[] = [{ x: 0, y: 0.12, rx: 0.09, ry: 0.14 }, { x: 0, y: -0.22, rx: 0.035, ry: 0.1 }];
-const EYES: readonly Ellipse[] = [{ x: -0.065, y: -0.2, rx: 0.019, ry: 0.019 }, { x: 0.065, y: -0.2, rx: 0.019, ry: 0.019 }];
+const CHEST: readonly Ellipse[] = [
+  { x: 0, y: 0.12, rx: 0.09, ry: 0.14 },
+  { x: 0, y: -0.22, rx: 0.035, ry: 0.1 },
+];
+const EYES: readonly Ellipse[] = [
+  { x: -0.065, y: -0.2, rx: 0.019, ry: 0.019 },
+  { x: 0.065, y: -0.2, rx: 0.019, ry: 0.019 },
+];
 const NOSE: Ellipse = { x: 0, y: -0.1, rx: 0.036, ry: 0.028 };
 
 /** A dog that a test draws itself, with the truth about it. */
 export function drawDog(options: DrawnDogOptions = {}): DrawnDog {
-  const { width = 240, height = 240, background = [120, 160, 90], coat = [190, 150, 100], noise = 10, shift = [0, 0], scale = 1, seed = 1 } = options;
+  const {
+    width = 240,
+    height = 240,
+    background = [120, 160, 90],
+    coat = [190, 150, 100],
+    noise = 10,
+    shift = [0, 0],
+    scale = 1,
+    seed = 1,
+  } = options;
   const chest = options.chest ?? coat;
   const next = random(seed);
   const side = Math.min(width, height) * scale;
-  const cx = width * (0.5 + shift[0]), cy = height * (0.5 + shift[1]);
-  const within = (x: number, y: number) => (e: Ellipse): boolean => ((x - cx - e.x * side) / (e.rx * side)) ** 2 + ((y - cy - e.y * side) / (e.ry * side)) ** 2 <= 1;
-  const data = new Uint8ClampedArray(width * height * 4), truth = new Uint8Array(width * height);
+  const cx = width * (0.5 + shift[0]),
+    cy = height * (0.5 + shift[1]);
+  const within =
+    (x: number, y: number) =>
+    (e: Ellipse): boolean =>
+      ((x - cx - e.x * side) / (e.rx * side)) ** 2 + ((y - cy - e.y * side) / (e.ry * side)) ** 2 <=
+      1;
+  const data = new Uint8ClampedArray(width * height * 4),
+    truth = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const i = y * width + x, hit = within(x + 0.5, y + 0.5);
+      const i = y * width + x,
+        hit = within(x + 0.5, y + 0.5);
       const dog = BODY.some(hit);
       const dark = EYES.some(hit) || hit(NOSE);
       const colour = dark ? [25, 20, 20] : dog ? (CHEST.some(hit) ? chest : coat) : background;
@@ -68,5 +94,11 @@ export function drawDog(options: DrawnDogOptions = {}): DrawnDog {
   const at = (e: Ellipse): readonly [number, number] => [cx + e.x * side, cy + e.y * side];
   const [patch] = CHEST;
   const [x, y] = at(patch!);
-  return { photo: { width, height, data }, truth, chest: { x, y, rx: patch!.rx * side, ry: patch!.ry * side }, eyes: [at(EYES[0]!), at(EYES[1]!)], nose: at(NOSE) };
+  return {
+    photo: { width, height, data },
+    truth,
+    chest: { x, y, rx: patch!.rx * side, ry: patch!.ry * side },
+    eyes: [at(EYES[0]!), at(EYES[1]!)],
+    nose: at(NOSE),
+  };
 }

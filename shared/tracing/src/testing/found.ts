@@ -3,7 +3,8 @@ import { area, bounds, mask } from '@scribblepup/imaging/plane';
 import type { DrawnDog } from './drawnDog';
 
 // Cells of the finder's map along the photo's long side, and how sure it is at most.
-const CELLS = 81, SUREST = 0.97;
+const CELLS = 81,
+  SUREST = 0.97;
 
 /** What a finder that makes no mistake says of some drawn dogs on one photo: a coarse map, boxes and faces. */
 export function foundOf(...all: readonly DrawnDog[]): Found {
@@ -11,31 +12,82 @@ export function foundOf(...all: readonly DrawnDog[]): Found {
   // On a photo of a few px a dog may cover none.
   const drawn = all.filter(({ truth }) => truth.includes(1));
   const longest = Math.max(width, height);
-  const across = Math.max(2, Math.round((CELLS * width) / longest)), down = Math.max(2, Math.round((CELLS * height) / longest));
-  const stepX = (width - 1) / (across - 1), stepY = (height - 1) / (down - 1);
-  const data = new Float32Array(across * down), owners = new Uint8Array(across * down);
+  const across = Math.max(2, Math.round((CELLS * width) / longest)),
+    down = Math.max(2, Math.round((CELLS * height) / longest));
+  const stepX = (width - 1) / (across - 1),
+    stepY = (height - 1) / (down - 1);
+  const data = new Float32Array(across * down),
+    owners = new Uint8Array(across * down);
   for (let cell = 0; cell < data.length; cell++) {
-    const shares = drawn.map(({ truth }) => shareAround(truth, width, height, (cell % across) * stepX, Math.floor(cell / across) * stepY, Math.max(stepX, stepY)));
+    const shares = drawn.map(({ truth }) =>
+      shareAround(
+        truth,
+        width,
+        height,
+        (cell % across) * stepX,
+        Math.floor(cell / across) * stepY,
+        Math.max(stepX, stepY),
+      ),
+    );
     data[cell] = 1 - SUREST + (2 * SUREST - 1) * Math.max(0, ...shares);
     owners[cell] = data[cell] >= 0.5 ? 1 + shares.indexOf(Math.max(...shares)) : 0;
   }
-  return { probability: { width: across, height: down, left: 0, top: 0, stepX, stepY, data }, owners, dogs: drawn.map(dogOf) };
+  return {
+    probability: { width: across, height: down, left: 0, top: 0, stepX, stepY, data },
+    owners,
+    dogs: drawn.map(dogOf),
+  };
 }
 
 /** Share of the dog in the square around a pixel. */
-function shareAround(truth: Uint8Array, width: number, height: number, cx: number, cy: number, reach: number): number {
-  let inside = 0, all = 0;
+function shareAround(
+  truth: Uint8Array,
+  width: number,
+  height: number,
+  cx: number,
+  cy: number,
+  reach: number,
+): number {
+  let inside = 0,
+    all = 0;
   for (let y = Math.max(0, Math.round(cy - reach)); y <= Math.min(height - 1, cy + reach); y++) {
-    for (let x = Math.max(0, Math.round(cx - reach)); x <= Math.min(width - 1, cx + reach); x++, all++) inside += truth[y * width + x]!;
+    for (
+      let x = Math.max(0, Math.round(cx - reach));
+      x <= Math.min(width - 1, cx + reach);
+      x++, all++
+    )
+      inside += truth[y * width + x]!;
   }
   return inside / all;
 }
 
 function dogOf({ photo: { width, height }, truth, eyes, nose }: DrawnDog): Dog {
-  const dog = mask(width, height, truth), { x0, y0, x1, y1 } = bounds(dog)!;
-  const at = ([px, py]: readonly [number, number]): FoundPoint => ({ x: px - 0.5, y: py - 0.5, confidence: 0.9 });
+  const dog = mask(width, height, truth),
+    { x0, y0, x1, y1 } = bounds(dog)!;
+  const at = ([px, py]: readonly [number, number]): FoundPoint => ({
+    x: px - 0.5,
+    y: py - 0.5,
+    confidence: 0.9,
+  });
   // The dog looks at us: its right eye is on our left.
-  const points = { rightEye: at(eyes[0]), leftEye: at(eyes[1]), nose: at(nose), leftEar: at(eyes[1]), rightEar: at(eyes[0]) };
-  const head = { x: nose[0], y: (eyes[0][1] + nose[1]) / 2, size: Math.hypot(eyes[1][0] - eyes[0][0], eyes[1][1] - eyes[0][1]), score: 0.9 };
-  return { box: { x: x0, y: y0, width: x1 - x0, height: y1 - y0 }, area: area(dog), score: 0.9, face: { head, points, score: 0.9 }, closeUp: null };
+  const points = {
+    rightEye: at(eyes[0]),
+    leftEye: at(eyes[1]),
+    nose: at(nose),
+    leftEar: at(eyes[1]),
+    rightEar: at(eyes[0]),
+  };
+  const head = {
+    x: nose[0],
+    y: (eyes[0][1] + nose[1]) / 2,
+    size: Math.hypot(eyes[1][0] - eyes[0][0], eyes[1][1] - eyes[0][1]),
+    score: 0.9,
+  };
+  return {
+    box: { x: x0, y: y0, width: x1 - x0, height: y1 - y0 },
+    area: area(dog),
+    score: 0.9,
+    face: { head, points, score: 0.9 },
+    closeUp: null,
+  };
 }

@@ -9,7 +9,11 @@ export function picture(width: number, height: number, block: number, seed: numb
   const next = random(seed);
   const data = new Uint8ClampedArray(width * height * 4);
   const columns = Math.ceil(width / block);
-  const colours = Array.from({ length: columns * Math.ceil(height / block) }, () => [next() * 255, next() * 255, next() * 255]);
+  const colours = Array.from({ length: columns * Math.ceil(height / block) }, () => [
+    next() * 255,
+    next() * 255,
+    next() * 255,
+  ]);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const colour = colours[Math.floor(y / block) * columns + Math.floor(x / block)]!;
@@ -22,5 +26,7 @@ export function picture(width: number, height: number, block: number, seed: numb
 /** A finder's answer that has nothing to do with the picture. */
 export function anywhere(width: number, height: number, seed: number): Found {
   const next = random(seed);
-  return foundOf(drawDog({ width, height, shift: [next() - 0.5, next() - 0.5], scale: 0.2 + next() }));
+  return foundOf(
+    drawDog({ width, height, shift: [next() - 0.5, next() - 0.5], scale: 0.2 + next() }),
+  );
 }

@@ -4,10 +4,20 @@ import type { Point } from '@scribblepup/imaging';
 import { lengthOf, piecesOf } from '@scribblepup/imaging/curves/polyline';
 
 /** The pieces of lines that lie at least `room` px from other lines and are `least` px long. */
-export function clearOf(lines: readonly (readonly Point[])[], others: readonly (readonly Point[])[], { width, height }: { readonly width: number; readonly height: number }, room: number, least: number): Point[][] {
+export function clearOf(
+  lines: readonly (readonly Point[])[],
+  others: readonly (readonly Point[])[],
+  { width, height }: { readonly width: number; readonly height: number },
+  room: number,
+  least: number,
+): Point[][] {
   const drawn = mask(width, height);
   const at = ([x, y]: Point): number => Math.floor(y) * width + Math.floor(x);
   for (const line of others) for (const p of line) drawn.data[at(p)] = 1;
   const near = dilate(drawn, room).data;
-  return lines.flatMap((line) => piecesOf(line, (p) => !near[at(p)]).filter((piece) => piece.length > 1 && lengthOf(piece) >= least));
+  return lines.flatMap((line) =>
+    piecesOf(line, (p) => !near[at(p)]).filter(
+      (piece) => piece.length > 1 && lengthOf(piece) >= least,
+    ),
+  );
 }

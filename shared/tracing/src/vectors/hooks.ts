@@ -7,21 +7,33 @@ const ARM = 20;
 const SHARP = 1.55;
 
 /** Lines without hooks: one that turns back on itself near an eye, round a patch over it, would be a question mark; its longest part stays. @param unit px a dog unit */
-export function cutHooks(lines: readonly (readonly Point[])[], eyes: readonly Focus[], unit: number): Point[][] {
-  return lines.map((line) => cut([...line], eyes, unit).reduce((a, b) => (b.length > a.length ? b : a)));
+export function cutHooks(
+  lines: readonly (readonly Point[])[],
+  eyes: readonly Focus[],
+  unit: number,
+): Point[][] {
+  return lines.map((line) =>
+    cut([...line], eyes, unit).reduce((a, b) => (b.length > a.length ? b : a)),
+  );
 }
 
 function cut(line: Point[], eyes: readonly Focus[], unit: number): Point[][] {
   const arm = Math.max(2, Math.round(ARM * unit));
-  let most = SHARP, at = -1;
+  let most = SHARP,
+    at = -1;
   for (let i = arm; i < line.length - arm; i++) {
-    if (!eyes.some((eye) => Math.hypot(eye.at[0] - line[i]![0], eye.at[1] - line[i]![1]) < eye.radius)) continue;
+    if (
+      !eyes.some((eye) => Math.hypot(eye.at[0] - line[i]![0], eye.at[1] - line[i]![1]) < eye.radius)
+    )
+      continue;
     const turn = turnAt(line, i, arm);
     if (turn <= most) continue;
     most = turn;
     at = i;
   }
-  return at < 0 ? [line] : [...cut(line.slice(0, at + 1), eyes, unit), ...cut(line.slice(at), eyes, unit)];
+  return at < 0
+    ? [line]
+    : [...cut(line.slice(0, at + 1), eyes, unit), ...cut(line.slice(at), eyes, unit)];
 }
 
 function turnAt(line: readonly Point[], i: number, arm: number): number {

@@ -4,9 +4,14 @@ import type { Point } from '@scribblepup/imaging';
 import { longestInside } from './inside';
 
 // A dog 20 px wide in a picture of 40 x 10 px: from 10 to 29.
-const dog = mask(40, 10, Uint8Array.from({ length: 400 }, (_, i) => (i % 40 >= 10 && i % 40 < 30 ? 1 : 0)));
+const dog = mask(
+  40,
+  10,
+  Uint8Array.from({ length: 400 }, (_, i) => (i % 40 >= 10 && i % 40 < 30 ? 1 : 0)),
+);
 const toOutside = distanceTo(invert(dog));
-const across = (from: number, to: number): Point[] => Array.from({ length: to - from + 1 }, (_, k) => [from + k + 0.5, 5] as const);
+const across = (from: number, to: number): Point[] =>
+  Array.from({ length: to - from + 1 }, (_, k) => [from + k + 0.5, 5] as const);
 
 test('a line within the dog stays as it is', () => {
   expect(longestInside(across(14, 24), toOutside, 2)).toEqual(across(14, 24));
@@ -20,5 +25,16 @@ test('what leaves the dog, or comes too near to its edge, is cut off', () => {
 test('of two pieces the longer stays; points beside the picture are outside', () => {
   const twice = [...across(12, 15), ...across(32, 34), ...across(16, 27)];
   expect(longestInside(twice, toOutside, 1)).toEqual(across(16, 27));
-  expect(longestInside([[-3, 5], [50, 5], [20, -1], [20, 11]], toOutside, 1)).toEqual([]);
+  expect(
+    longestInside(
+      [
+        [-3, 5],
+        [50, 5],
+        [20, -1],
+        [20, 11],
+      ],
+      toOutside,
+      1,
+    ),
+  ).toEqual([]);
 });

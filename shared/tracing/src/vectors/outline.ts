@@ -6,7 +6,12 @@ import { clipRing } from '@scribblepup/imaging/curves/clip';
 import { calm, ringArea, simplifyRing, smooth } from '@scribblepup/imaging/curves/polyline';
 
 // Dog units; the least ring is a share of the dog's area.
-const BLUR = 1.5, SMOOTHING = 6.5, CALM = 16, WAVER = 2.5, TOLERANCE = 0.35, LEAST_RING = 0.002;
+const BLUR = 1.5,
+  SMOOTHING = 6.5,
+  CALM = 16,
+  WAVER = 2.5,
+  TOLERANCE = 0.35,
+  LEAST_RING = 0.002;
 // How far the silhouette is continued beyond a cut side, so that smoothing does not round the cut.
 const BEYOND = 20;
 
@@ -16,7 +21,8 @@ const BEYOND = 20;
  * @param unit px a dog unit; @param drawn whether a pen drew it: then its curls are meant
  */
 export function outlineOf(dog: Mask, box: Box, unit: number, cut: Sides, drawn = false): Point[][] {
-  const width = box.x1 - box.x0, height = box.y1 - box.y0;
+  const width = box.x1 - box.x0,
+    height = box.y1 - box.y0;
   const pad = Math.ceil(BEYOND * unit) + 2;
   const least = LEAST_RING * (500 * unit) ** 2;
   const inner = (ring: readonly Point[]): Point[] => ring.map(([x, y]) => [x - pad, y - pad]);
@@ -26,7 +32,9 @@ export function outlineOf(dog: Mask, box: Box, unit: number, cut: Sides, drawn =
   };
   return contours(blur(toPlane(padded(dog, box, pad, cut)), BLUR * unit), 0.5)
     .filter((ring) => Math.abs(ringArea(ring)) > least)
-    .map((ring) => clipRing(simplifyRing(inner(even(ring)), TOLERANCE * unit), width, height, cut, 1.5 * unit))
+    .map((ring) =>
+      clipRing(simplifyRing(inner(even(ring)), TOLERANCE * unit), width, height, cut, 1.5 * unit),
+    )
     .filter((ring) => ring.length > 2)
     .map((ring) => ring.map(([x, y]) => [x + box.x0, y + box.y0] as const))
     .sort((p, q) => Math.abs(ringArea(q)) - Math.abs(ringArea(p)));
@@ -34,7 +42,8 @@ export function outlineOf(dog: Mask, box: Box, unit: number, cut: Sides, drawn =
 
 /** The part of a mask within a box, with room around it, continued outwards on the sides that cut the dog. */
 function padded({ width, data }: Mask, box: Box, pad: number, cut: Sides): Mask {
-  const w = box.x1 - box.x0, h = box.y1 - box.y0;
+  const w = box.x1 - box.x0,
+    h = box.y1 - box.y0;
   const out = mask(w + 2 * pad, h + 2 * pad);
   for (let y = 0; y < out.height; y++) {
     const sy = y - pad;

@@ -5,9 +5,14 @@ import type { Point } from '@scribblepup/imaging';
 /** A point of a line with its half width as a factor of the nominal one. */
 export type InkPoint = readonly [x: number, y: number, w: number];
 
-const THINNEST = 0.8, THICKEST = 2.4;
-const BASE = 0.45, BY_WIDTH = 0.13, FULL = 1;
-const TAPER = 16, TAPERED_END = 0.42, SMOOTHING = 6;
+const THINNEST = 0.8,
+  THICKEST = 2.4;
+const BASE = 0.45,
+  BY_WIDTH = 0.13,
+  FULL = 1;
+const TAPER = 16,
+  TAPERED_END = 0.42,
+  SMOOTHING = 6;
 
 /** What the photo shows at a point of a line. */
 export interface Seen {
@@ -21,18 +26,25 @@ export interface Seen {
  * Gives a line a pen's stroke: thicker where the dark it follows is wide, tapered at both ends.
  * @param unit px of a dog unit; points of the line lie about 1 px apart
  */
-export function inkLine(line: readonly Point[], seen: (p: Point) => Seen, unit: number): InkPoint[] {
+export function inkLine(
+  line: readonly Point[],
+  seen: (p: Point) => Seen,
+  unit: number,
+): InkPoint[] {
   const raw = line.map((p) => {
     const { strength, width } = seen(p);
     return BASE + BY_WIDTH * width * Math.min(FULL, Math.sqrt(Math.max(0, strength)));
   });
-  const kernel = gaussian(Math.max(0.5, SMOOTHING * unit)), radius = (kernel.length - 1) / 2;
+  const kernel = gaussian(Math.max(0.5, SMOOTHING * unit)),
+    radius = (kernel.length - 1) / 2;
   const taper = Math.min(line.length * 0.3, TAPER * unit);
   return line.map(([x, y], i) => {
     let wide = 0;
-    for (let j = -radius; j <= radius; j++) wide += kernel[j + radius]! * raw[clamp(i + j, 0, raw.length - 1)]!;
+    for (let j = -radius; j <= radius; j++)
+      wide += kernel[j + radius]! * raw[clamp(i + j, 0, raw.length - 1)]!;
     const fromEnd = Math.min(1, (Math.min(i, line.length - 1 - i) + 1) / Math.max(1, taper));
-    const width = (TAPERED_END + (1 - TAPERED_END) * Math.sqrt(fromEnd)) * clamp(wide, THINNEST, THICKEST);
+    const width =
+      (TAPERED_END + (1 - TAPERED_END) * Math.sqrt(fromEnd)) * clamp(wide, THINNEST, THICKEST);
     return [x, y, width] as const;
   });
 }

@@ -3,20 +3,28 @@ import type { Point } from '@scribblepup/imaging';
 import { rankLines, withFace } from './select';
 
 const SIDE = 300;
-const response = (strength: number) => plane(SIDE, SIDE, new Float32Array(SIDE * SIDE).fill(strength));
-const across = (from: number, to: number, y: number): Point[] => Array.from({ length: to - from + 1 }, (_, i) => [from + i + 0.5, y + 0.5]);
+const response = (strength: number) =>
+  plane(SIDE, SIDE, new Float32Array(SIDE * SIDE).fill(strength));
+const across = (from: number, to: number, y: number): Point[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => [from + i + 0.5, y + 0.5]);
 
 describe('the rank of lines', () => {
-  const long = across(20, 220, 250), brow = across(100, 145, 60);
+  const long = across(20, 220, 250),
+    brow = across(100, 145, 60);
   const eye = { at: [120, 70] as const, radius: 60 };
 
   it('is by length, with those at an eye before others that are as long', () => {
     const same = across(100, 145, 200);
-    expect(rankLines([brow, long, same], response(0.6), [eye], 1).map(({ line }) => line)).toEqual([long, brow, same]);
+    expect(rankLines([brow, long, same], response(0.6), [eye], 1).map(({ line }) => line)).toEqual([
+      long,
+      brow,
+      same,
+    ]);
   });
 
   it('keeps a short and faint line at an eye, and none elsewhere', () => {
-    const short = across(110, 125, 60), faint = across(100, 145, 60);
+    const short = across(110, 125, 60),
+      faint = across(100, 145, 60);
     expect(rankLines([short], response(0.6), [eye], 1)).toHaveLength(1);
     expect(rankLines([short], response(0.6), [], 1)).toHaveLength(0);
     expect(rankLines([faint], response(0.25), [eye], 1)).toHaveLength(1);

@@ -18,32 +18,63 @@ export interface Focus {
 }
 
 // All lengths in dog units.
-const EDGE_GAP = 10, DRAWN_GAP = 20, EDGE_LEAST = 4, SHORTEST_PIECE = 5;
-const LEAST_LENGTH = 20, LEAST_RESPONSE = 0.36, LEAST_DRAWN = 0.18, BUDGET = 16 * 500;
+const EDGE_GAP = 10,
+  DRAWN_GAP = 20,
+  EDGE_LEAST = 4,
+  SHORTEST_PIECE = 5;
+const LEAST_LENGTH = 20,
+  LEAST_RESPONSE = 0.36,
+  LEAST_DRAWN = 0.18,
+  BUDGET = 16 * 500;
 // Near an eye or the nose shorter and weaker lines count; a drawing's brows and tongue are its face.
-const FOCUS_FACTOR = 1.9, DRAWN_FACTOR = 4;
+const FOCUS_FACTOR = 1.9,
+  DRAWN_FACTOR = 4;
 
 /**
  * Cuts away what lies on the solids, hugs the silhouette, or runs along it close by.
  * @param toOutside distance in px to the nearest pixel outside the dog
  * @param drawn whether a pen drew the outline: it has an inner edge
  */
-export function clipLines(lines: readonly Line[], toOutside: Plane, solids: Mask, unit: number, drawn = false): Point[][] {
-  const { width, data } = toOutside, gap = (drawn ? DRAWN_GAP : EDGE_GAP) * unit;
+export function clipLines(
+  lines: readonly Line[],
+  toOutside: Plane,
+  solids: Mask,
+  unit: number,
+  drawn = false,
+): Point[][] {
+  const { width, data } = toOutside,
+    gap = (drawn ? DRAWN_GAP : EDGE_GAP) * unit;
   const smoothed = blur(toOutside, 1.5).data;
   return lines.flatMap((line) => {
     const isClear = ([x, y]: Point, q: number): boolean => {
       const i = Math.floor(y) * width + Math.floor(x);
-      return !solids.data[i] && !(data[i]! < gap && (data[i]! < EDGE_LEAST * unit || runsAlong(line, q, i, smoothed, width)));
+      return (
+        !solids.data[i] &&
+        !(
+          data[i]! < gap &&
+          (data[i]! < EDGE_LEAST * unit || runsAlong(line, q, i, smoothed, width))
+        )
+      );
     };
-    return piecesOf(line, isClear).filter((piece) => piece.length > 3 && lengthOf(piece) > SHORTEST_PIECE * unit);
+    return piecesOf(line, isClear).filter(
+      (piece) => piece.length > 3 && lengthOf(piece) > SHORTEST_PIECE * unit,
+    );
   });
 }
 
-function runsAlong(line: Line, q: number, i: number, distance: Float32Array, width: number): boolean {
-  const a = line[Math.max(0, q - 4)]!, b = line[Math.min(line.length - 1, q + 4)]!;
-  const tx = b[0] - a[0], ty = b[1] - a[1];
-  const gx = distance[i + 1]! - distance[i - 1]!, gy = distance[i + width]! - distance[i - width]!;
+function runsAlong(
+  line: Line,
+  q: number,
+  i: number,
+  distance: Float32Array,
+  width: number,
+): boolean {
+  const a = line[Math.max(0, q - 4)]!,
+    b = line[Math.min(line.length - 1, q + 4)]!;
+  const tx = b[0] - a[0],
+    ty = b[1] - a[1];
+  const gx = distance[i + 1]! - distance[i - 1]!,
+    gy = distance[i + width]! - distance[i - width]!;
   return Math.abs(tx * gx + ty * gy) < 0.55 * (Math.hypot(tx, ty) * Math.hypot(gx, gy) + 1e-9);
 }
 
@@ -51,13 +82,29 @@ function runsAlong(line: Line, q: number, i: number, distance: Float32Array, wid
  * Drops short and faint lines and ranks the rest, strongest first: length^.7 times mean response.
  * @param drawn whether a pen drew them: then faint ones are meant too, and count as much
  */
-export function rankLines(lines: readonly Line[], response: Plane, focuses: readonly Focus[], unit: number, drawn = false): RankedLine[] {
+export function rankLines(
+  lines: readonly Line[],
+  response: Plane,
+  focuses: readonly Focus[],
+  unit: number,
+  drawn = false,
+): RankedLine[] {
   const least = drawn ? LEAST_DRAWN : LEAST_RESPONSE;
   const ranked = lines.flatMap((line) => {
     const length = lengthOf(line) / unit;
     const middle = line[line.length >> 1]!;
-    const favour = focuses.some((f) => Math.hypot(f.at[0] - middle[0], f.at[1] - middle[1]) < f.radius) ? (drawn ? DRAWN_FACTOR : FOCUS_FACTOR) : 1;
-    const mean = line.reduce((sum, [x, y]) => sum + response.data[Math.floor(y) * response.width + Math.floor(x)]!, 0) / line.length;
+    const favour = focuses.some(
+      (f) => Math.hypot(f.at[0] - middle[0], f.at[1] - middle[1]) < f.radius,
+    )
+      ? drawn
+        ? DRAWN_FACTOR
+        : FOCUS_FACTOR
+      : 1;
+    const mean =
+      line.reduce(
+        (sum, [x, y]) => sum + response.data[Math.floor(y) * response.width + Math.floor(x)]!,
+        0,
+      ) / line.length;
     if (length * favour < LEAST_LENGTH || mean * favour < least) return [];
     return [{ line, length, strength: favour * Math.pow(length, 0.7) * (drawn ? 1 : mean) }];
   });

@@ -4,12 +4,15 @@ import type { Point } from '@scribblepup/imaging';
 
 // Dog units: how far beside a line an edge is looked for, over what the step is measured, and
 // along what of the line the moves are evened out.
-const REACH = 11, STEP = 1.6, EVEN = 12;
+const REACH = 11,
+  STEP = 1.6,
+  EVEN = 12;
 // An edge this much clearer than the one on the other side of the line draws the line to it;
 // between two alike a line is the middle of a dark fold and stays.
 const CLEARER = 1.3;
 const LEAST_STEP = 2;
-const LOOKS = 18, TANGENT = 4;
+const LOOKS = 18,
+  TANGENT = 4;
 
 /**
  * Lines laid on the edges that they belong to: a difference of Gaussians answers on the dark side
@@ -17,32 +20,42 @@ const LOOKS = 18, TANGENT = 4;
  */
 export function snapToEdges(line: readonly Point[], L: Plane, unit: number): Point[] {
   const normals = line.map((_, i): Point => {
-    const a = line[Math.max(0, i - TANGENT)]!, b = line[Math.min(line.length - 1, i + TANGENT)]!;
+    const a = line[Math.max(0, i - TANGENT)]!,
+      b = line[Math.min(line.length - 1, i + TANGENT)]!;
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     return [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
   });
   const moves = line.map((p, i) => moveAt(p, normals[i]!, L, unit));
-  const kernel = gaussian(Math.max(0.5, EVEN * unit)), radius = (kernel.length - 1) / 2;
+  const kernel = gaussian(Math.max(0.5, EVEN * unit)),
+    radius = (kernel.length - 1) / 2;
   return line.map(([x, y], i) => {
     let move = 0;
-    for (let j = -radius; j <= radius; j++) move += kernel[j + radius]! * moves[clamp(i + j, 0, line.length - 1)]!;
+    for (let j = -radius; j <= radius; j++)
+      move += kernel[j + radius]! * moves[clamp(i + j, 0, line.length - 1)]!;
     return [x + move * normals[i]![0], y + move * normals[i]![1]];
   });
 }
 
 /** How far to go along the normal, px. */
-function moveAt([x, y]: Point, [nx, ny]: Point, { width, height, data }: Plane, unit: number): number {
+function moveAt(
+  [x, y]: Point,
+  [nx, ny]: Point,
+  { width, height, data }: Plane,
+  unit: number,
+): number {
   const at = (t: number): number => sample(data, width, height, x - 0.5 + t * nx, y - 0.5 + t * ny);
   const side = (sign: number): { step: number; move: number } => {
     let best = { step: 0, move: 0 };
     for (let k = 0; k <= LOOKS; k++) {
       const t = (sign * REACH * unit * k) / LOOKS;
-      const step = Math.abs(at(t + STEP * unit) - at(t - STEP * unit)) * (1 - 0.5 * (k / LOOKS) ** 2);
+      const step =
+        Math.abs(at(t + STEP * unit) - at(t - STEP * unit)) * (1 - 0.5 * (k / LOOKS) ** 2);
       if (step > best.step) best = { step, move: t };
     }
     return best;
   };
-  const left = side(-1), right = side(1);
+  const left = side(-1),
+    right = side(1);
   const [clear, other] = left.step > right.step ? [left, right] : [right, left];
   return clear.step > LEAST_STEP && clear.step > CLEARER * other.step ? clear.move : 0;
 }

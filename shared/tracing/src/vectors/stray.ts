@@ -5,35 +5,60 @@ import type { Focus, RankedLine } from './select';
 
 // Dog units: a line that runs this near beside another is the same drawn twice; one shorter than
 // this whose ends lie away by more than that from all others and the outline is a tick.
-const DOUBLE = 9, TICK = 36, LONELY = 14;
+const DOUBLE = 9,
+  TICK = 36,
+  LONELY = 14;
 // Share of a line that runs beside stronger ones.
 const BESIDE = 0.6;
 // A line up to this long that bends more than this a dog unit, over arms of so many, is the pattern of
 // a leash or tangled fur.
-const CURL = 70, BENDS = 0.042, ARM = 10, SMOOTHING = 4;
+const CURL = 70,
+  BENDS = 0.042,
+  ARM = 10,
+  SMOOTHING = 4;
 
 /**
  * Lines without those that double stronger ones, without curls and without ticks that stand alone.
  * @param ranked strongest first; @param face its surroundings: what curls there may be a brow
  * @param toOutside distance in px to the nearest pixel outside the dog; @param unit px a dog unit
  */
-export function withoutStrays(ranked: readonly RankedLine[], face: readonly Focus[], toOutside: Plane, unit: number): RankedLine[] {
+export function withoutStrays(
+  ranked: readonly RankedLine[],
+  face: readonly Focus[],
+  toOutside: Plane,
+  unit: number,
+): RankedLine[] {
   const { width, height, data } = toOutside;
   const taken = mask(width, height);
   const single = ranked.filter(({ line, sure }) => {
     if (!sure && isCurl(line, unit) && !isNear(line, face)) return false;
-    const isDouble = !sure && line.filter((p) => taken.data[indexOf(p, width)]).length > BESIDE * line.length;
+    const isDouble =
+      !sure && line.filter((p) => taken.data[indexOf(p, width)]).length > BESIDE * line.length;
     if (!isDouble) for (const p of line) stampDisc(taken, p, DOUBLE * unit);
     return !isDouble;
   });
   const meets = (end: Point, own: RankedLine): boolean =>
-    data[indexOf(end, width)]! < LONELY * unit || single.some((other) => other !== own && other.line.some(([x, y]) => Math.hypot(x - end[0], y - end[1]) < LONELY * unit));
-  return single.filter((one) => one.sure || lengthOf(one.line) > TICK * unit || meets(one.line[0]!, one) || meets(one.line.at(-1)!, one));
+    data[indexOf(end, width)]! < LONELY * unit ||
+    single.some(
+      (other) =>
+        other !== own &&
+        other.line.some(([x, y]) => Math.hypot(x - end[0], y - end[1]) < LONELY * unit),
+    );
+  return single.filter(
+    (one) =>
+      one.sure ||
+      lengthOf(one.line) > TICK * unit ||
+      meets(one.line[0]!, one) ||
+      meets(one.line.at(-1)!, one),
+  );
 }
 
 function isCurl(line: readonly Point[], unit: number): boolean {
   const length = lengthOf(line);
-  return length < CURL * unit && turnOf(smooth(line, SMOOTHING * unit), Math.round(ARM * unit)) > BENDS * (length / unit);
+  return (
+    length < CURL * unit &&
+    turnOf(smooth(line, SMOOTHING * unit), Math.round(ARM * unit)) > BENDS * (length / unit)
+  );
 }
 
 const isNear = (line: readonly Point[], face: readonly Focus[]): boolean => {
@@ -46,6 +71,10 @@ const indexOf = ([x, y]: Point, width: number): number => Math.floor(y) * width 
 function stampDisc({ width, height, data }: Mask, [cx, cy]: Point, radius: number): void {
   for (let y = Math.max(0, Math.ceil(cy - radius)); y <= Math.min(height - 1, cy + radius); y++) {
     const half = Math.sqrt(Math.max(0, radius * radius - (y - cy) ** 2));
-    data.fill(1, y * width + Math.max(0, Math.ceil(cx - half)), y * width + Math.min(width, Math.floor(cx + half) + 1));
+    data.fill(
+      1,
+      y * width + Math.max(0, Math.ceil(cx - half)),
+      y * width + Math.min(width, Math.floor(cx + half) + 1),
+    );
   }
 }

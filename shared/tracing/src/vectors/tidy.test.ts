@@ -10,13 +10,17 @@ import { withoutStrays } from './stray';
 
 const SIDE = 300;
 const deep = plane(SIDE, SIDE, new Float32Array(SIDE * SIDE).fill(99));
-const across = (from: number, to: number, y: number): Point[] => Array.from({ length: to - from + 1 }, (_, i) => [from + i + 0.5, y + 0.5]);
+const across = (from: number, to: number, y: number): Point[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => [from + i + 0.5, y + 0.5]);
 const inked = (line: readonly Point[]): InkPoint[] => line.map(([x, y]) => [x, y, 1]);
 
 describe('a hook', () => {
   // Up, round a patch of 14 px and on: a question mark.
   const hook: Point[] = [
-    ...Array.from({ length: 50 }, (_, i): Point => [150 + 14 * Math.cos((i * 4.2) / 49), 100 - 14 * Math.sin((i * 4.2) / 49)]).reverse(),
+    ...Array.from({ length: 50 }, (_, i): Point => [
+      150 + 14 * Math.cos((i * 4.2) / 49),
+      100 - 14 * Math.sin((i * 4.2) / 49),
+    ]).reverse(),
     ...Array.from({ length: 80 }, (_, i): Point => [164, 100 + i]),
   ];
 
@@ -35,20 +39,35 @@ describe('strays', () => {
   const ranked = (...lines: Point[][]) => lines.map((line, i) => ({ line, strength: 9 - i }));
 
   it('double a stronger line, or are ticks that stand alone', () => {
-    const strong = across(50, 250, 100), double = across(80, 200, 106), tick = across(100, 120, 200), joined = across(252, 275, 100);
-    expect(withoutStrays(ranked(strong, double, tick, joined), [], deep, 1).map(({ line }) => line)).toEqual([strong, joined]);
+    const strong = across(50, 250, 100),
+      double = across(80, 200, 106),
+      tick = across(100, 120, 200),
+      joined = across(252, 275, 100);
+    expect(
+      withoutStrays(ranked(strong, double, tick, joined), [], deep, 1).map(({ line }) => line),
+    ).toEqual([strong, joined]);
   });
 
   it('are short and curl, away from the face', () => {
-    const curl = Array.from({ length: 55 }, (_, i): Point => [100.5 + 12 * Math.cos(i / 12), 100.5 + 12 * Math.sin(i / 12)]);
-    const long = Array.from({ length: 200 }, (_, i): Point => [150.5 + 45 * Math.cos(i / 45), 200.5 + 45 * Math.sin(i / 45)]);
+    const curl = Array.from({ length: 55 }, (_, i): Point => [
+      100.5 + 12 * Math.cos(i / 12),
+      100.5 + 12 * Math.sin(i / 12),
+    ]);
+    const long = Array.from({ length: 200 }, (_, i): Point => [
+      150.5 + 45 * Math.cos(i / 45),
+      200.5 + 45 * Math.sin(i / 45),
+    ]);
     expect(withoutStrays(ranked(long, curl), [], deep, 1).map(({ line }) => line)).toEqual([long]);
     expect(withoutStrays(ranked(curl), [{ at: [100, 100], radius: 40 }], deep, 1)).toHaveLength(1);
   });
 
   it('are none at the outline, or in a mouth', () => {
     const tick = across(100, 120, 200);
-    const edge = plane(SIDE, SIDE, deep.data.map((_, i) => i % SIDE));
+    const edge = plane(
+      SIDE,
+      SIDE,
+      deep.data.map((_, i) => i % SIDE),
+    );
     expect(withoutStrays(ranked(across(5, 25, 50)), [], edge, 1)).toHaveLength(1);
     const kept = withoutStrays(withFace(ranked(across(50, 250, 100)), [tick]), [], deep, 1);
     expect(kept).toHaveLength(2);
@@ -57,7 +76,8 @@ describe('strays', () => {
 });
 
 describe('a sure hand', () => {
-  const height = (line: readonly Point[]): number => Math.max(...line.map(([, y]) => y)) - Math.min(...line.map(([, y]) => y));
+  const height = (line: readonly Point[]): number =>
+    Math.max(...line.map(([, y]) => y)) - Math.min(...line.map(([, y]) => y));
 
   it('draws what wavers straight', () => {
     const wavering = across(0, 200, 0).map(([x, y]): Point => [x, y + 1.5 * Math.sin(x / 5)]);
@@ -66,18 +86,31 @@ describe('a sure hand', () => {
 
   it('leaves bends nearly where they are', () => {
     const bend = Array.from({ length: 200 }, (_, i): Point => [i, i < 100 ? 100 - i : i - 100]);
-    calm(bend, 14, 2.5).forEach(([x, y], i) => expect(Math.hypot(x - bend[i]![0], y - bend[i]![1])).toBeLessThanOrEqual(2.5001));
+    calm(bend, 14, 2.5).forEach(([x, y], i) =>
+      expect(Math.hypot(x - bend[i]![0], y - bend[i]![1])).toBeLessThanOrEqual(2.5001),
+    );
   });
 });
 
 describe('an outline', () => {
   // A disc with curls of 3 px around it, 16 px long each.
-  const curls = mask(SIDE, SIDE, Uint8Array.from({ length: SIDE * SIDE }, (_, i) => {
-    const x = (i % SIDE) - 150, y = Math.floor(i / SIDE) - 150;
-    return Math.hypot(x, y) < 100 + 3 * Math.cos(40 * Math.atan2(y, x)) ? 1 : 0;
-  }));
+  const curls = mask(
+    SIDE,
+    SIDE,
+    Uint8Array.from({ length: SIDE * SIDE }, (_, i) => {
+      const x = (i % SIDE) - 150,
+        y = Math.floor(i / SIDE) - 150;
+      return Math.hypot(x, y) < 100 + 3 * Math.cos(40 * Math.atan2(y, x)) ? 1 : 0;
+    }),
+  );
   const wavers = (drawn: boolean): number => {
-    const away = outlineOf(curls, bounds(curls)!, 0.5, { left: false, top: false, right: false, bottom: false }, drawn)[0]!.map(([x, y]) => Math.hypot(x - 150, y - 150));
+    const away = outlineOf(
+      curls,
+      bounds(curls)!,
+      0.5,
+      { left: false, top: false, right: false, bottom: false },
+      drawn,
+    )[0]!.map(([x, y]) => Math.hypot(x - 150, y - 150));
     return Math.max(...away) - Math.min(...away);
   };
 
@@ -88,13 +121,17 @@ describe('an outline', () => {
 
 describe('gaps', () => {
   const down = Array.from({ length: 200 }, (_, i): Point => [150.5, 50.5 + i]);
-  const closed = (line: readonly Point[], face: { at: Point; radius: number }[] = [], sure = false) => closeGaps([{ points: inked(line), sure }, { points: inked(down) }], deep, face, 1)[0]!;
+  const closed = (
+    line: readonly Point[],
+    face: { at: Point; radius: number }[] = [],
+    sure = false,
+  ) => closeGaps([{ points: inked(line), sure }, { points: inked(down) }], deep, face, 1)[0]!;
 
   it('to a line that another heads for are closed', () => {
     expect(Math.abs(closed(across(50, 136, 120)).at(-1)![0] - 150.5)).toBeLessThan(3);
   });
 
-  it('that are wide, at a face or a mouth\'s stay open', () => {
+  it("that are wide, at a face or a mouth's stay open", () => {
     const line = across(50, 136, 120);
     expect(closed(across(50, 110, 120)).at(-1)![0]).toBe(110.5);
     expect(closed(line, [{ at: [136, 120], radius: 20 }])).toHaveLength(line.length);
@@ -102,7 +139,13 @@ describe('gaps', () => {
   });
 
   it('to the outline are closed', () => {
-    const edge = plane(SIDE, SIDE, deep.data.map((_, i) => i % SIDE));
-    expect(closeGaps([{ points: inked(across(12, 100, 60)) }], edge, [], 1)[0]![0]![0]).toBeLessThan(2);
+    const edge = plane(
+      SIDE,
+      SIDE,
+      deep.data.map((_, i) => i % SIDE),
+    );
+    expect(
+      closeGaps([{ points: inked(across(12, 100, 60)) }], edge, [], 1)[0]![0]![0],
+    ).toBeLessThan(2);
   });
 });

@@ -10,7 +10,14 @@ interface CanvasProps extends Drawing {
 
 // Decorations say nothing to a screen reader; their size comes from CSS, their shape from the box.
 const Canvas = ({ box: [width, height], children, ...rest }: CanvasProps) => (
-  <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" strokeLinecap="round" strokeLinejoin="round" {...rest}>
+  <svg
+    viewBox={`0 0 ${width} ${height}`}
+    aria-hidden="true"
+    focusable="false"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    {...rest}
+  >
     {children}
   </svg>
 );
@@ -32,7 +39,10 @@ export const Crayon = ({ colour, ...rest }: Drawing & { readonly colour: CrayonC
     <Canvas box={[220, 48]} {...rest}>
       <g stroke={ink} strokeWidth="4">
         <path d="M6 8H150V40H6C2 32 2 16 6 8Z" fill={wax} />
-        <path d="M150 8C160 8 164 12 170 14L204 20C212 22 212 26 204 28L170 34C164 36 160 40 150 40Z" fill={wax} />
+        <path
+          d="M150 8C160 8 164 12 170 14L204 20C212 22 212 26 204 28L170 34C164 36 160 40 150 40Z"
+          fill={wax}
+        />
         <path d="M24 8H136V40H24Z" fill={label} />
         <path d="M44 24c8-10 14 10 22 0s14 10 22 0 14 10 22 0" fill="none" />
       </g>
@@ -43,20 +53,35 @@ export const Crayon = ({ colour, ...rest }: Drawing & { readonly colour: CrayonC
 /** Two crayon strokes under a word; stretches to its box. */
 export const Squiggle = (props: Drawing) => (
   <Canvas box={[300, 40]} preserveAspectRatio="none" {...props}>
-    <path d="M4 24C60 10 130 34 190 18S270 12 296 20M10 32C80 22 160 38 292 28" fill="none" stroke={sun} strokeWidth="12" />
+    <path
+      d="M4 24C60 10 130 34 190 18S270 12 296 20M10 32C80 22 160 38 292 28"
+      fill="none"
+      stroke={sun}
+      strokeWidth="12"
+    />
   </Canvas>
 );
 
 /** A curved arrow from the top left to the right. */
 export const CurvedArrow = (props: Drawing) => (
   <Canvas box={[160, 110]} {...props}>
-    <path d="M14 14C18 76 66 98 128 78M104 58L132 76L112 102" fill="none" stroke={blue} strokeWidth="9" />
+    <path
+      d="M14 14C18 76 66 98 128 78M104 58L132 76L112 102"
+      fill="none"
+      stroke={blue}
+      strokeWidth="9"
+    />
   </Canvas>
 );
 
 export const Cloud = ({ colour = sky, ...rest }: Drawing & { readonly colour?: string }) => (
   <Canvas box={[96, 72]} {...rest}>
-    <path d="M24 66C4 66 4 42 24 44C28 24 58 22 64 40C84 36 92 66 70 66Z" fill={colour} stroke={ink} strokeWidth="4" />
+    <path
+      d="M24 66C4 66 4 42 24 44C28 24 58 22 64 40C84 36 92 66 70 66Z"
+      fill={colour}
+      stroke={ink}
+      strokeWidth="4"
+    />
   </Canvas>
 );
 
@@ -71,7 +96,12 @@ export const Sun = ({ colour = sun, ...rest }: Drawing & { readonly colour?: str
 
 export const Birds = (props: Drawing) => (
   <Canvas box={[96, 40]} {...props}>
-    <path d="M8 26c6-12 16-4 18 2 4-8 14-12 18-2M54 14c5-9 12-3 14 2 3-6 11-9 14-2" fill="none" stroke={ink} strokeWidth="4" />
+    <path
+      d="M8 26c6-12 16-4 18 2 4-8 14-12 18-2M54 14c5-9 12-3 14 2 3-6 11-9 14-2"
+      fill="none"
+      stroke={ink}
+      strokeWidth="4"
+    />
   </Canvas>
 );
 
@@ -92,7 +122,11 @@ export const Bunting = (props: Drawing) => (
     <g stroke={ink} strokeWidth="3">
       <path d="M-10 10C140 70 300 66 330 44C380 74 540 70 650 6" fill="none" />
       {flags.map(([x, y, colour]) => (
-        <path key={x} d={`M${x - 20} ${y - 2}L${x + 20} ${y - 1}L${x + 1} ${y + 36}Z`} fill={colour} />
+        <path
+          key={x}
+          d={`M${x - 20} ${y - 2}L${x + 20} ${y - 1}L${x + 1} ${y + 36}Z`}
+          fill={colour}
+        />
       ))}
     </g>
   </Canvas>

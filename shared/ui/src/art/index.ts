@@ -1,6 +1,16 @@
 // The brand's drawings. Everything here is decoration unless the screen names it.
 export { PawMark, PawPrint, productName } from './brand';
-export { Birds, Bone, Bunting, Cloud, Crayon, CurvedArrow, Squiggle, Sun, type CrayonColour } from './decor';
+export {
+  Birds,
+  Bone,
+  Bunting,
+  Cloud,
+  Crayon,
+  CurvedArrow,
+  Squiggle,
+  Sun,
+  type CrayonColour,
+} from './decor';
 export * from './dogs';
 export * from './icons';
 export * from './steps';

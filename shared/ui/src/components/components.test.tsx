@@ -23,7 +23,9 @@ describe('Screen', () => {
 describe('Loader and Spinner', () => {
   it('say what is being waited for', () => {
     const { rerender } = render(<Loader />);
-    expect(screen.getByRole('status')).toHaveTextContent("We are working on your pup's pics, prepare to OMGLOL");
+    expect(screen.getByRole('status')).toHaveTextContent(
+      "We are working on your pup's pics, prepare to OMGLOL",
+    );
     rerender(<Spinner label="Loading" />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
@@ -40,8 +42,12 @@ describe('EmptyState', () => {
 
 describe('Stepper', () => {
   it('marks the current step and the ones that are done', async () => {
-    render(<Stepper steps={['Created', 'Shipped', 'Finished']} current={2} label="Order progress" />);
-    const steps = within(screen.getByRole('list', { name: 'Order progress' })).getAllByRole('listitem');
+    render(
+      <Stepper steps={['Created', 'Shipped', 'Finished']} current={2} label="Order progress" />,
+    );
+    const steps = within(screen.getByRole('list', { name: 'Order progress' })).getAllByRole(
+      'listitem',
+    );
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
     expect(steps[0]).toHaveTextContent('Created (done)');
     expect(steps[2]).toHaveTextContent('3Finished');
@@ -61,7 +67,10 @@ describe('LegalDocumentSelector', () => {
       'About Us',
       'Terms & Conditions',
     ]);
-    expect(screen.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     expect(screen.getByRole('link', { name: 'About Us' })).not.toHaveAttribute('aria-current');
     expect(await brokenRules()).toEqual([]);
   });

@@ -20,6 +20,8 @@ export const DownloadNews = ({ download, label, onCancel }: DownloadNewsProps) =
         </Button>
       </div>
     )}
-    <div role="alert">{download.status === 'failed' && <FieldError error={download.message} />}</div>
+    <div role="alert">
+      {download.status === 'failed' && <FieldError error={download.message} />}
+    </div>
   </>
 );

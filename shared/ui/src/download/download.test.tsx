@@ -9,7 +9,9 @@ beforeEach(() => {
   saved = [];
   URL.createObjectURL = () => 'blob:test';
   URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
     saved.push(this.download);
   });
 });
@@ -24,7 +26,8 @@ const Maker = ({ make, onSaved }: { readonly make: MakeFile; readonly onSaved?: 
   );
 };
 
-const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
 
 test('hands over what was made', async () => {
   const onSaved = jest.fn();
@@ -47,7 +50,10 @@ test('shows how far it is, and stops when told to: nothing is handed over, even 
   };
   render(<Maker make={make} />);
   await press('Make');
-  expect(screen.getByRole('progressbar', { name: 'Making the PDF' })).toHaveAttribute('value', '0.4');
+  expect(screen.getByRole('progressbar', { name: 'Making the PDF' })).toHaveAttribute(
+    'value',
+    '0.4',
+  );
   await press('Cancel');
   expect(signal?.aborted).toBe(true);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();

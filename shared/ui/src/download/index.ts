@@ -1,3 +1,9 @@
 export { DownloadNews } from './DownloadNews';
 export { saveFile } from './saveFile';
-export { useDownload, type Download, type MadeFile, type MakeFile, type MakeOptions } from './useDownload';
+export {
+  useDownload,
+  type Download,
+  type MadeFile,
+  type MakeFile,
+  type MakeOptions,
+} from './useDownload';

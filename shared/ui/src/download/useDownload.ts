@@ -25,7 +25,11 @@ const FAILED = 'The file could not be made. Please try again.';
 
 // Some calls reject with a plain object.
 const messageOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string' && error.message !== ''
+  typeof error === 'object' &&
+  error !== null &&
+  'message' in error &&
+  typeof error.message === 'string' &&
+  error.message !== ''
     ? error.message
     : FAILED;
 
@@ -65,5 +69,9 @@ export const useDownload = () => {
     setDownload({ status: 'idle' });
   };
 
-  return { download, start: (make: MakeFile, onSaved?: () => void) => void start(make, onSaved), cancel };
+  return {
+    download,
+    start: (make: MakeFile, onSaved?: () => void) => void start(make, onSaved),
+    cancel,
+  };
 };

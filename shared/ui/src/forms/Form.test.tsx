@@ -61,7 +61,10 @@ describe('Form', () => {
     await userEvent.type(password(), ' secret {Enter}{Enter}');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Sign In' }));
     expect(onSubmit).toHaveBeenCalledTimes(1);
-    expect(onSubmit).toHaveBeenCalledWith({ email: 'pup@example.com', password: ' secret ' }, expect.anything());
+    expect(onSubmit).toHaveBeenCalledWith(
+      { email: 'pup@example.com', password: ' secret ' },
+      expect.anything(),
+    );
     finish();
     expect(await screen.findByRole('button', { name: 'Sign In', busy: false })).toBeVisible();
     await signIn();
@@ -81,7 +84,12 @@ describe('Form', () => {
         onSubmit={onSubmit}
       >
         <FormCheckbox name="agree_terms" label="I agree" />
-        <FormSelect name="country" label="Country" options={[{ value: 'ca', label: 'Canada' }]} placeholder="" />
+        <FormSelect
+          name="country"
+          label="Country"
+          options={[{ value: 'ca', label: 'Canada' }]}
+          placeholder=""
+        />
         <FormRating name="rating" />
         <Button type="submit">Send</Button>
       </Form>,
@@ -95,6 +103,9 @@ describe('Form', () => {
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'Canada');
     await userEvent.click(screen.getByRole('radio', { name: '5 stars' }));
     await send();
-    expect(onSubmit).toHaveBeenCalledWith({ agree_terms: true, country: 'ca', rating: 5 }, expect.anything());
+    expect(onSubmit).toHaveBeenCalledWith(
+      { agree_terms: true, country: 'ca', rating: 5 },
+      expect.anything(),
+    );
   });
 });

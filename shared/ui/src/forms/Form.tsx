@@ -21,7 +21,12 @@ export interface FormProps<Values extends FormikValues> {
 }
 
 /** A form that validates on submit, from then on at each change, and never when a field is left. */
-export const Form = <Values extends FormikValues>({ initialValues, schema, onSubmit, ...rest }: FormProps<Values>) => {
+export const Form = <Values extends FormikValues>({
+  initialValues,
+  schema,
+  onSubmit,
+  ...rest
+}: FormProps<Values>) => {
   const [tried, setTried] = useState(false);
 
   return (

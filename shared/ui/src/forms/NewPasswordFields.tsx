@@ -7,7 +7,10 @@ interface NewPasswordFieldsProps {
 }
 
 /** A new password, with what it needs said before anything is wrong, and the same password again. */
-export const NewPasswordFields = ({ name = 'new_password', label = 'New Password' }: NewPasswordFieldsProps) => (
+export const NewPasswordFields = ({
+  name = 'new_password',
+  label = 'New Password',
+}: NewPasswordFieldsProps) => (
   <>
     <FormPasswordField
       name={name}
@@ -15,6 +18,10 @@ export const NewPasswordFields = ({ name = 'new_password', label = 'New Password
       autoComplete="new-password"
       hint={`At least ${PASSWORD_MIN_LENGTH} characters, with upper and lower case, a number and one of @$!%*?&#`}
     />
-    <FormPasswordField name="confirm_password" label="Confirm Password" autoComplete="new-password" />
+    <FormPasswordField
+      name="confirm_password"
+      label="Confirm Password"
+      autoComplete="new-password"
+    />
   </>
 );

@@ -52,5 +52,12 @@ export const FormCheckbox = (props: Bound<CheckboxProps>): ReactElement => {
 
 export const FormRating = (props: Bound<StarRatingProps>): ReactElement => {
   const { input, error, setValue } = useBound<number>(props.name);
-  return <StarRating {...props} value={input.value} error={error} onChange={(value) => void setValue(value)} />;
+  return (
+    <StarRating
+      {...props}
+      value={input.value}
+      error={error}
+      onChange={(value) => void setValue(value)}
+    />
+  );
 };

@@ -6,11 +6,18 @@ import { NewPasswordFields } from './NewPasswordFields';
 import { rules } from './rules';
 import { SubmitButton } from './SubmitButton';
 
-const schema = rules.object({ new_password: rules.newPassword(), confirm_password: rules.confirmPassword() });
+const schema = rules.object({
+  new_password: rules.newPassword(),
+  confirm_password: rules.confirmPassword(),
+});
 
 const open = (onSubmit: () => void | Promise<unknown>) =>
   render(
-    <Form initialValues={{ new_password: '', confirm_password: '' }} schema={schema} onSubmit={onSubmit}>
+    <Form
+      initialValues={{ new_password: '', confirm_password: '' }}
+      schema={schema}
+      onSubmit={onSubmit}
+    >
       <NewPasswordFields />
       <SubmitButton>Update</SubmitButton>
     </Form>,
@@ -36,11 +43,16 @@ describe('parts of forms', () => {
     const password = screen.getByLabelText('New Password');
     expect(password).toHaveAccessibleDescription(/At least 8 characters/);
     expect(password).toHaveAttribute('autocomplete', 'new-password');
-    expect(screen.getByLabelText('Confirm Password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(screen.getByLabelText('Confirm Password')).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    );
     await userEvent.type(password, 'Crayon#25');
     await userEvent.type(screen.getByLabelText('Confirm Password'), 'Crayon#26');
     await userEvent.click(update());
-    expect((await screen.findByText(messages.passwordsDiffer.trim())).textContent).toBe(messages.passwordsDiffer);
+    expect((await screen.findByText(messages.passwordsDiffer.trim())).textContent).toBe(
+      messages.passwordsDiffer,
+    );
     expect(onSubmit).not.toHaveBeenCalled();
   });
 });

@@ -2,13 +2,18 @@ import { ValidationError, type AnyObjectSchema } from 'yup';
 import { rules } from './rules';
 
 /** Messages of the fields of `values`, the first of each. */
-const check = async (schema: AnyObjectSchema, values: Record<string, unknown>): Promise<Record<string, string>> => {
+const check = async (
+  schema: AnyObjectSchema,
+  values: Record<string, unknown>,
+): Promise<Record<string, string>> => {
   try {
     await schema.validate(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries([...error.inner].reverse().map(({ path, message }) => [path, message]));
+    return Object.fromEntries(
+      [...error.inner].reverse().map(({ path, message }) => [path, message]),
+    );
   }
 };
 
@@ -38,7 +43,9 @@ describe('rules', () => {
     ['Abcdefg1-', rule],
     ['Abcdef1!', undefined],
   ])('new password %p says %p', async (password, message) => {
-    const said = await check(rules.object({ new_password: rules.newPassword() }), { new_password: password });
+    const said = await check(rules.object({ new_password: rules.newPassword() }), {
+      new_password: password,
+    });
     expect(said.new_password).toBe(message);
   });
 
@@ -47,7 +54,10 @@ describe('rules', () => {
     ['other', ' New password and confirm password does not match'],
     ['Abcdef1!', undefined],
   ])('confirm password %p says %p', async (confirm, message) => {
-    const schema = rules.object({ new_password: rules.newPassword(), confirm_password: rules.confirmPassword() });
+    const schema = rules.object({
+      new_password: rules.newPassword(),
+      confirm_password: rules.confirmPassword(),
+    });
     const said = await check(schema, { new_password: 'Abcdef1!', confirm_password: confirm });
     expect(said.confirm_password).toBe(message);
   });
@@ -67,7 +77,9 @@ describe('rules', () => {
       rating: rules.rating(),
       image: rules.file(),
     });
-    expect(await check(schema, { username: '  ', agree_terms: false, rating: 0, image: null })).toEqual({
+    expect(
+      await check(schema, { username: '  ', agree_terms: false, rating: 0, image: null }),
+    ).toEqual({
       username: 'Please enter username',
       agree_terms: 'Please agree to the Privacy Policy and Terms & Conditions.',
       rating: 'Please select rating',
@@ -81,6 +93,8 @@ describe('rules', () => {
       otherReason: rules.requiredWhen('reason', 'Other', 'Please enter reason'),
     });
     expect(await check(schema, { reason: 'Privacy', otherReason: '' })).toEqual({});
-    expect(await check(schema, { reason: 'Other', otherReason: '' })).toEqual({ otherReason: 'Please enter reason' });
+    expect(await check(schema, { reason: 'Other', otherReason: '' })).toEqual({
+      otherReason: 'Please enter reason',
+    });
   });
 });

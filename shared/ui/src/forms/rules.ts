@@ -42,13 +42,22 @@ export const rules = {
   confirmPassword: (field = 'new_password') =>
     string()
       .required(messages.confirmPassword)
-      .test('same', messages.passwordsDiffer, (value, { resolve }) => value === resolve(ref(field))),
+      .test(
+        'same',
+        messages.passwordsDiffer,
+        (value, { resolve }) => value === resolve(ref(field)),
+      ),
   otp: () => string().required(messages.otp).length(OTP_LENGTH, messages.otpLength),
-  agreed: (message: string = messages.agreeTerms) => boolean().required(message).oneOf([true], message),
+  agreed: (message: string = messages.agreeTerms) =>
+    boolean().required(message).oneOf([true], message),
   rating: () => number().required(messages.rating).min(1, messages.rating).max(5, messages.rating),
   /** A file that has to be there. */
   file: (message: string = messages.image) => mixed<File>().required(message),
   /** A text needed only while `field` has the value `is`. */
   requiredWhen: (field: string, is: string, message: string) =>
-    string().when(field, { is, then: () => required(message), otherwise: (schema) => schema.default('') }),
+    string().when(field, {
+      is,
+      then: () => required(message),
+      otherwise: (schema) => schema.default(''),
+    }),
 };

@@ -25,11 +25,25 @@ const schema = rules.object({
   agreed: rules.agreed(),
 });
 
-const empty = { email: '', password: '', bornMonth: '', phone: '', review: '', otp: '', rating: 0, agreed: false };
+const empty = {
+  email: '',
+  password: '',
+  bornMonth: '',
+  phone: '',
+  review: '',
+  otp: '',
+  rating: 0,
+  agreed: false,
+};
 
 /** One field of each kind in a form that does nothing but check them. */
 export const FieldsSample = () => (
-  <Form className={css.form} initialValues={empty} schema={schema} onSubmit={() => void notify.success('All fields are fine')}>
+  <Form
+    className={css.form}
+    initialValues={empty}
+    schema={schema}
+    onSubmit={() => void notify.success('All fields are fine')}
+  >
     <FormTextField name="email" label="Email" type="email" hint="Kept on this device." />
     <FormPasswordField name="password" label="New Password" />
     <FormSelect

@@ -34,7 +34,12 @@ export const Gallery = () => {
   const hide = () => setShown(null);
 
   return (
-    <Screen title="Components" lead="What the screens are made of." actions={<Button size="sm">Action</Button>} width="wide">
+    <Screen
+      title="Components"
+      lead="What the screens are made of."
+      actions={<Button size="sm">Action</Button>}
+      width="wide"
+    >
       <Sample title="Button">
         <Button>Primary</Button>
         <Button variant="secondary">Secondary</Button>
@@ -44,7 +49,11 @@ export const Gallery = () => {
         <Button size="lg">Large</Button>
         <Button loading>Loading</Button>
         <Button disabled>Disabled</Button>
-        <FileButton label="A photo" accept="image/*" onFile={async ({ name }) => void notify.success(name)}>
+        <FileButton
+          label="A photo"
+          accept="image/*"
+          onFile={async ({ name }) => void notify.success(name)}
+        >
           Choose a photo
         </FileButton>
         <ButtonLink to="/orders" variant="secondary">
@@ -96,7 +105,12 @@ export const Gallery = () => {
         </div>
       </Sample>
 
-      <Modal open={shown === 'modal'} title="A modal" onClose={hide} actions={<Button onClick={hide}>Continue</Button>}>
+      <Modal
+        open={shown === 'modal'}
+        title="A modal"
+        onClose={hide}
+        actions={<Button onClick={hide}>Continue</Button>}
+      >
         <FieldsSample />
       </Modal>
       <ConfirmDialog open={shown === 'confirm'} title="Sign out?" onOk={hide} onCancel={hide}>

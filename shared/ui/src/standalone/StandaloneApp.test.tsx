@@ -38,6 +38,8 @@ describe('a remote alone', () => {
 
   it('says of an address that is not its own that it is not', async () => {
     open('/login');
-    expect(await screen.findByText('This address is served by another remote of the site.')).toBeVisible();
+    expect(
+      await screen.findByText('This address is served by another remote of the site.'),
+    ).toBeVisible();
   });
 });

@@ -12,7 +12,9 @@ import css from './StandaloneFrame.module.css';
 /** Router, queries, styles, messages and a plain list of the remote's screens. */
 const StandaloneFrame = ({ remote }: { readonly remote: RemoteModule }) => {
   const [client] = useState(createQueryClient);
-  const [screens] = useState(() => remote.routes.map(({ path, load }) => ({ path, Page: lazy(load) })));
+  const [screens] = useState(() =>
+    remote.routes.map(({ path, load }) => ({ path, Page: lazy(load) })),
+  );
   const entries = screens.filter(({ path }) => !path.includes(':'));
   const first = entries[0]?.path;
 
@@ -48,7 +50,10 @@ const StandaloneFrame = ({ remote }: { readonly remote: RemoteModule }) => {
 
 const Elsewhere = () => (
   <Screen title="Another remote">
-    <EmptyState title="Not part of this remote" text="This address is served by another remote of the site." />
+    <EmptyState
+      title="Not part of this remote"
+      text="This address is served by another remote of the site."
+    />
   </Screen>
 );
 

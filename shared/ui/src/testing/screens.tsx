@@ -10,7 +10,11 @@ type Entry = string | { readonly pathname: string; readonly state: unknown };
 
 const Address = () => {
   const { pathname, search, state } = useLocation();
-  return <output aria-label="Address">{JSON.stringify({ pathname: pathname + search, state: state as unknown })}</output>;
+  return (
+    <output aria-label="Address">
+      {JSON.stringify({ pathname: pathname + search, state: state as unknown })}
+    </output>
+  );
 };
 
 /** Where the visitor stands, and what the screen before handed over. */

@@ -4,7 +4,8 @@ import css from './Toaster.module.css';
 type Tone = 'success' | 'error' | 'warning';
 
 /** The three kinds of message; a plain toast is a warning. */
-export const toneOf = (type: ToastType): Tone => (type === 'success' || type === 'error' ? type : 'warning');
+export const toneOf = (type: ToastType): Tone =>
+  type === 'success' || type === 'error' ? type : 'warning';
 
 const marks: Record<Tone, string> = {
   success: 'm6 12.5 4 4.5 8-10',

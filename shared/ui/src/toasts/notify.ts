@@ -11,8 +11,10 @@ const alone = <T>(show: () => T): T => {
 
 /** Short messages at the top right; a new one takes the place of the old. */
 export const notify = {
-  error: (text: string): string => alone(() => toast.error(text, { duration: TOAST_MS, ariaProps: alert })),
+  error: (text: string): string =>
+    alone(() => toast.error(text, { duration: TOAST_MS, ariaProps: alert })),
   success: (text: string): string => alone(() => toast.success(text, { duration: TOAST_MS })),
   /** @param forMs how long it stays, for a text that takes longer to read */
-  warning: (text: string, forMs = TOAST_MS): string => alone(() => toast(text, { duration: forMs })),
+  warning: (text: string, forMs = TOAST_MS): string =>
+    alone(() => toast(text, { duration: forMs })),
 };

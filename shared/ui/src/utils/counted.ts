@@ -4,4 +4,5 @@ const number = new Intl.NumberFormat();
 export const formatCount = (count: number): string => number.format(count);
 
 /** A number with its word: `1 page`, `1,234 pages`. */
-export const counted = (count: number, one: string, many: string): string => `${formatCount(count)} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many: string): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;

@@ -3,7 +3,16 @@ import { isRetry, kindOf, pageAddresses, pageKey } from './addresses';
 
 const base = 'https://pups.example/pups/';
 const kind = (path: string, change: Partial<Parameters<typeof kindOf>[0]> = {}) =>
-  kindOf({ url: new URL(path, base).href, method: 'GET', mode: 'cors', headers: new Headers(), ...change }, base);
+  kindOf(
+    {
+      url: new URL(path, base).href,
+      method: 'GET',
+      mode: 'cors',
+      headers: new Headers(),
+      ...change,
+    },
+    base,
+  );
 
 test.each([
   ['mf-books/1/117.0123456789.js', 'hashed'],
@@ -41,8 +50,10 @@ test('what is sent, and what is fetched in parts, is left to the network', () =>
 
 test('going to a screen is a page; going to a file, to the server or to another site is not', () => {
   const go = (path: string) => kind(path, { mode: 'navigate' });
-  for (const path of ['home', '', 'books/abc', 'no/such/page', 'home?utm=1']) expect([path, go(path)]).toEqual([path, 'page']);
-  for (const path of ['registry.json', 'content/share.jpg', 'v1/demo/dog', 'healthz', '/elsewhere']) expect([path, go(path)]).toEqual([path, 'other']);
+  for (const path of ['home', '', 'books/abc', 'no/such/page', 'home?utm=1'])
+    expect([path, go(path)]).toEqual([path, 'page']);
+  for (const path of ['registry.json', 'content/share.jpg', 'v1/demo/dog', 'healthz', '/elsewhere'])
+    expect([path, go(path)]).toEqual([path, 'other']);
 });
 
 test('a public screen has a page of its own, all others one together, so that no book is named', () => {
@@ -52,5 +63,6 @@ test('a public screen has a page of its own, all others one together, so that no
   expect(key('')).toBe('home');
   expect(key('about-us')).toBe('about-us');
   expect(key('books/3f2a')).toBe(key('no/such/page'));
-  for (const path of ['home', 'books/3f2a', 'toString']) expect(pageAddresses(base)).toContain(pageKey(new URL(path, base).href, base));
+  for (const path of ['home', 'books/3f2a', 'toString'])
+    expect(pageAddresses(base)).toContain(pageKey(new URL(path, base).href, base));
 });

@@ -24,7 +24,8 @@ const server = /^(v1|content|healthz|readyz)(\/|$)/;
 export const isHashed = (url: string): boolean => hashed.test(new URL(url).pathname);
 
 /** Whether a file is asked for again because something was wrong with it: under an address of its own, or past every cache. */
-export const isRetry = ({ url, cache }: Pick<Request, 'url' | 'cache'>): boolean => new URL(url).search !== '' || cache === 'reload';
+export const isRetry = ({ url, cache }: Pick<Request, 'url' | 'cache'>): boolean =>
+  new URL(url).search !== '' || cache === 'reload';
 
 /** @param base address below which the whole site lies, with a slash at its end */
 export const kindOf = ({ url, method, mode, headers }: Asked, base: string): Kind => {
@@ -34,7 +35,8 @@ export const kindOf = ({ url, method, mode, headers }: Asked, base: string): Kin
   const site = new URL(base);
   const isOwn = origin === site.origin && pathname.startsWith(site.pathname);
   const path = isOwn ? pathname.slice(site.pathname.length) : '';
-  if (mode === 'navigate') return isOwn && !file.test(path) && !server.test(path) ? 'page' : 'other';
+  if (mode === 'navigate')
+    return isOwn && !file.test(path) && !server.test(path) ? 'page' : 'other';
   if (hashed.test(pathname)) return 'hashed';
   if (pointer.test(pathname)) return 'current';
   if (demo.test(path)) return 'demo';
@@ -46,7 +48,9 @@ const general = paths.login;
 
 /** Address under which the page for an address is kept. */
 export const pageKey = (url: string, base: string): string => {
-  const path = `/${new URL(url).pathname.slice(new URL(base).pathname.length)}`.replace(/\/+$/, '').toLowerCase();
+  const path = `/${new URL(url).pathname.slice(new URL(base).pathname.length)}`
+    .replace(/\/+$/, '')
+    .toLowerCase();
   const screen = path === '' ? paths.home : path;
   return new URL((Object.hasOwn(publicScreens, screen) ? screen : general).slice(1), base).href;
 };

@@ -17,10 +17,12 @@ const ask = (url: string, options: RequestInit = {}): Promise<Response> =>
     ...options,
   });
 
-export const isHtml = (response: Response): boolean => response.headers.get('content-type')?.includes('html') ?? false;
+export const isHtml = (response: Response): boolean =>
+  response.headers.get('content-type')?.includes('html') ?? false;
 
 const check = (response: Response, isGood: boolean): Response => {
-  if (!response.ok || response.redirected || !isGood) throw new NotTheFile(`${response.url} answered ${response.status}`);
+  if (!response.ok || response.redirected || !isGood)
+    throw new NotTheFile(`${response.url} answered ${response.status}`);
   return response;
 };
 
@@ -43,5 +45,8 @@ export const fetchFileIfAny = async (url: string): Promise<Response | undefined>
 export const fetchPage = async (url: string): Promise<{ response: Response; text: string }> => {
   const response = await ask(url);
   const text = await response.clone().text();
-  return { response: check(response, isHtml(response) && text.includes('id="runtime-config"')), text };
+  return {
+    response: check(response, isHtml(response) && text.includes('id="runtime-config"')),
+    text,
+  };
 };

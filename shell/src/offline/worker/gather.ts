@@ -25,17 +25,23 @@ export const generalPage = (base: string): string => pageAddresses(base)[0]!;
 
 /** @throws Error where the server does not answer with a registry and a page of this site */
 export const readNow = async ({ registryUrl }: Visit, base: string): Promise<Now> => {
-  const [registry, page] = await Promise.all([fetchFile(registryUrl), fetchPage(generalPage(base))]);
+  const [registry, page] = await Promise.all([
+    fetchFile(registryUrl),
+    fetchPage(generalPage(base)),
+  ]);
   return { registry: await registry.text(), page: page.text };
 };
 
-const isAddresses = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
+const isAddresses = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 /** The files of a release, by the list in its folder; none for a release that brings no list. */
 const listed = async (folder: string): Promise<string[]> => {
   const names: unknown = await (await fetchFileIfAny(new URL('files.json', folder).href))?.json();
   if (!isAddresses(names)) return [];
-  return names.map((name) => new URL(name, folder).href).filter((url) => url.startsWith(new URL('.', folder).href));
+  return names
+    .map((name) => new URL(name, folder).href)
+    .filter((url) => url.startsWith(new URL('.', folder).href));
 };
 
 const shellFolder = (registry: string, base: string): string => {
@@ -43,7 +49,8 @@ const shellFolder = (registry: string, base: string): string => {
   return new URL(typeof shell?.folder === 'string' ? `${shell.folder}/` : '.', base).href;
 };
 
-const isUsable = ({ isTrusted, off, contract }: RegistryEntry): boolean => isTrusted && off === undefined && isContractSupported(contract);
+const isUsable = ({ isTrusted, off, contract }: RegistryEntry): boolean =>
+  isTrusted && off === undefined && isContractSupported(contract);
 
 const hashedIn = /(?<=["\s,])(?:https?:\/)?\/[^"\s,]+\.[0-9a-f]{10}\.\w+/g;
 
@@ -51,7 +58,11 @@ const hashedIn = /(?<=["\s,])(?:https?:\/)?\/[^"\s,]+\.[0-9a-f]{10}\.\w+/g;
  * Fetches all pages, pointers and lists of what `now` is.
  * @throws Error where anything is missing, or a release came while they were read
  */
-export const gatherSite = async (now: Now, { registryUrl, origins, share }: Visit, base: string): Promise<Site> => {
+export const gatherSite = async (
+  now: Now,
+  { registryUrl, origins, share }: Visit,
+  base: string,
+): Promise<Site> => {
   const policy = { origins: [new URL(base).origin, ...origins], share: () => share ?? 100 };
   const found = parseRegistry(JSON.parse(now.registry), registryUrl, policy);
   if (!found.ok) throw new Error(found.reason);
@@ -78,6 +89,7 @@ export const gatherSite = async (now: Now, { registryUrl, origins, share }: Visi
 
   const registry = await fetchFile(registryUrl);
   documents.set(registryUrl, registry.clone());
-  if ((await registry.text()) !== now.registry) throw new Error('A release came while the last one was read.');
+  if ((await registry.text()) !== now.registry)
+    throw new Error('A release came while the last one was read.');
   return { documents, files };
 };

@@ -22,7 +22,11 @@ export const staying = (generations: readonly Generation[], tabs: number): reado
   generations.slice(0, 1 + (tabs > 1 ? WITH_OTHERS : ALONE));
 
 /** Which stored files may go: none that a generation names, and none while another tab may be using them. */
-export const leaving = (stored: readonly string[], generations: readonly Generation[], tabs: number): string[] => {
+export const leaving = (
+  stored: readonly string[],
+  generations: readonly Generation[],
+  tabs: number,
+): string[] => {
   if (tabs > 1 && stored.length <= MOST_FILES) return [];
   const named = new Set(generations.flatMap(({ files }) => files));
   return stored.filter((url) => !named.has(url));

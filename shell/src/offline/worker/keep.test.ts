@@ -10,27 +10,42 @@ const setUp = () => {
   const site = fakeSite();
   Object.assign(globalThis, { caches });
   const estimate = jest.fn(async () => ({ quota: 1e9, usage: 1e6 }));
-  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { storage: { estimate } } });
-  jest.spyOn(globalThis, 'fetch').mockImplementation((url, options) => site.answer(String(url), options));
+  Object.defineProperty(globalThis, 'navigator', {
+    configurable: true,
+    value: { storage: { estimate } },
+  });
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((url, options) => site.answer(String(url), options));
   const store = new Store(base);
-  const keep = (change = {}, tabs = 1) => keepSite({ ...visit, ...change }, store, base, async () => tabs);
+  const keep = (change = {}, tabs = 1) =>
+    keepSite({ ...visit, ...change }, store, base, async () => tabs);
   const document = async (path: string) => (await store.document(base + path))?.text();
-  const files = async () => [...(await store.fileAddresses())].map((url) => url.slice(base.length)).sort();
+  const files = async () =>
+    [...(await store.fileAddresses())].map((url) => url.slice(base.length)).sort();
   return { caches, estimate, site, store, keep, document, files };
 };
 
 const whole = { type: 'kept', isKept: true, isReached: true };
-const first = ['mf-books/1/117.0123456789.js', 'mf-books/1/remoteEntry.0123456789.js', 'shell/1/main.0123456789.js'];
+const first = [
+  'mf-books/1/117.0123456789.js',
+  'mf-books/1/remoteEntry.0123456789.js',
+  'shell/1/main.0123456789.js',
+];
 
 test('one visit keeps all pages, pointers and files, also of screens that nobody has seen', async () => {
   const { site, store, keep, document, files } = setUp();
   expect(await keep()).toEqual(whole);
   expect(await files()).toEqual(first);
   expect(await document('registry.json')).toBe(site.files['registry.json']);
-  expect(await document('mf-books/1/mf-manifest.json?retry=1')).toBe(site.files['mf-books/1/mf-manifest.json']);
+  expect(await document('mf-books/1/mf-manifest.json?retry=1')).toBe(
+    site.files['mf-books/1/mf-manifest.json'],
+  );
   expect(await document('shell/1/start.js')).toBe('start()');
   for (const path of ['home', 'about-us', 'books/3f2a', 'create-book']) {
-    expect(await (await store.document(pageKey(base + path, base)))?.text()).toContain('runtime-config');
+    expect(await (await store.document(pageKey(base + path, base)))?.text()).toContain(
+      'runtime-config',
+    );
   }
   // A list speaks for its own folder alone.
   expect(site.asked).not.toContain('mf-auth/secret.0123456789.js');
@@ -52,7 +67,12 @@ test('of a release only what is new is fetched; the one before stays, the one be
   await keep();
   expect(site.asked).not.toContain('shell/1/main.0123456789.js');
   expect(await document('registry.json')).toContain('mf-books/2/');
-  expect(await files()).toEqual([...first.slice(0, 2), 'mf-books/2/remoteEntry.0123456789.js', 'mf-books/2/second.0123456789.js', first[2]]);
+  expect(await files()).toEqual([
+    ...first.slice(0, 2),
+    'mf-books/2/remoteEntry.0123456789.js',
+    'mf-books/2/second.0123456789.js',
+    first[2],
+  ]);
   site.release('3', 'third');
   await keep();
   expect((await files()).filter((name) => name.startsWith('mf-books/1'))).toEqual([]);
@@ -70,11 +90,23 @@ test('files of earlier releases stay while another tab is open', async () => {
 });
 
 test.each<[string, (site: ReturnType<typeof fakeSite>) => void]>([
-  ['a file is missing', ({ files }) => void (files['mf-books/2/files.json'] = '["gone.0123456789.js"]')],
-  ['the entry is not what the registry says', ({ files }) => void (files['mf-books/2/remoteEntry.0123456789.js'] = 'other()')],
-  ['the registry is nonsense', ({ files }) => void (files['registry.json'] = '{"version":1,"remotes":')],
+  [
+    'a file is missing',
+    ({ files }) => void (files['mf-books/2/files.json'] = '["gone.0123456789.js"]'),
+  ],
+  [
+    'the entry is not what the registry says',
+    ({ files }) => void (files['mf-books/2/remoteEntry.0123456789.js'] = 'other()'),
+  ],
+  [
+    'the registry is nonsense',
+    ({ files }) => void (files['registry.json'] = '{"version":1,"remotes":'),
+  ],
   ['the manifest is nonsense', ({ files }) => void (files['mf-books/2/mf-manifest.json'] = '{}')],
-  ['the pages are those of a login to the network', ({ files }) => void (files['login'] = '<h1>Welcome to our hotel</h1>')],
+  [
+    'the pages are those of a login to the network',
+    ({ files }) => void (files['login'] = '<h1>Welcome to our hotel</h1>'),
+  ],
 ])('where %s, what was kept before stays as it was', async (_case, breakIt) => {
   const { site, keep, document } = setUp();
   await keep();
@@ -102,7 +134,10 @@ test('a remote that is off or not trusted is left out, and one without a list co
   const { site, keep, files } = setUp();
   const { books } = site.registry.remotes;
   const elsewhere = { ...books, entry: 'https://elsewhere.example/mf-manifest.json' };
-  site.files['registry.json'] = JSON.stringify({ ...site.registry, remotes: { books, orders: { ...books, off: 'broken' }, auth: elsewhere } });
+  site.files['registry.json'] = JSON.stringify({
+    ...site.registry,
+    remotes: { books, orders: { ...books, off: 'broken' }, auth: elsewhere },
+  });
   delete site.files['mf-books/1/files.json'];
   expect(await keep()).toEqual(whole);
   expect(await files()).toEqual(first.slice(1));
@@ -114,7 +149,10 @@ test('a canary is kept for its share of the visitors', async () => {
   site.release('2', 'second');
   const next = (JSON.parse(site.files['registry.json']!) as typeof site.registry).remotes['books'];
   const { books } = site.registry.remotes;
-  site.files['registry.json'] = JSON.stringify({ ...site.registry, remotes: { books: { ...books, canary: { ...next, percent: 30 } } } });
+  site.files['registry.json'] = JSON.stringify({
+    ...site.registry,
+    remotes: { books: { ...books, canary: { ...next, percent: 30 } } },
+  });
   await keep();
   expect(await document('mf-books/2/mf-manifest.json')).toBeUndefined();
   await keep({ share: 29 });
@@ -164,9 +202,12 @@ test('without a network the answer says so, and whether the site is there', asyn
 test('what another form of the store left behind goes, and what is of another site stays', async () => {
   const { caches, store, keep } = setUp();
   await keep();
-  for (const name of ['scribblepup /pups/ 0 files', 'scribblepup / 0 files', 'another']) await caches.open(name);
+  for (const name of ['scribblepup /pups/ 0 files', 'scribblepup / 0 files', 'another'])
+    await caches.open(name);
   await store.forgetOthers();
   const names = await caches.keys();
   expect(names).not.toContain('scribblepup /pups/ 0 files');
-  expect(names).toEqual(expect.arrayContaining(['scribblepup / 0 files', 'another', 'scribblepup /pups/ 1 files']));
+  expect(names).toEqual(
+    expect.arrayContaining(['scribblepup / 0 files', 'another', 'scribblepup /pups/ 1 files']),
+  );
 });

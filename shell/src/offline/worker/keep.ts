@@ -6,10 +6,18 @@ import type { Store } from './store';
 /** Files fetched at a time, ahead of need. */
 const LANES = 3;
 
-const isKeptAlready = async (store: Store, { registry, page }: Now, { registryUrl, share }: Visit, base: string): Promise<boolean> => {
+const isKeptAlready = async (
+  store: Store,
+  { registry, page }: Now,
+  { registryUrl, share }: Visit,
+  base: string,
+): Promise<boolean> => {
   const [newest] = await store.generations();
   if (!newest || newest.share !== share) return false;
-  const [keptRegistry, keptPage] = await Promise.all([store.document(registryUrl), store.document(generalPage(base))]);
+  const [keptRegistry, keptPage] = await Promise.all([
+    store.document(registryUrl),
+    store.document(generalPage(base)),
+  ]);
   return (await keptRegistry?.text()) === registry && (await keptPage?.text()) === page;
 };
 
@@ -18,7 +26,8 @@ const ROOM_BYTES = 100_000_000;
 
 const hasRoom = async (): Promise<boolean> => {
   // Some browsers do not tell; their refusal to store is heeded too.
-  const { quota = Infinity, usage = 0 } = (await (navigator.storage as Partial<StorageManager>).estimate?.()) ?? {};
+  const { quota = Infinity, usage = 0 } =
+    (await (navigator.storage as Partial<StorageManager>).estimate?.()) ?? {};
   return quota - usage > ROOM_BYTES;
 };
 
@@ -27,7 +36,8 @@ const fetchMissing = async (store: Store, files: Site['files']): Promise<void> =
   const there = await store.fileAddresses();
   const missing = [...files].filter(([url]) => !there.has(url));
   const lane = async (): Promise<void> => {
-    for (let next = missing.shift(); next; next = missing.shift()) await store.putFile(next[0], await fetchFile(...next));
+    for (let next = missing.shift(); next; next = missing.shift())
+      await store.putFile(next[0], await fetchFile(...next));
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 };
@@ -37,7 +47,12 @@ const fetchMissing = async (store: Store, files: Site['files']): Promise<void> =
  * what fails leaves what was kept before, and the next visit tries again.
  * @param countTabs gives the number of the site's open tabs
  */
-export const keepSite = async (visit: Visit, store: Store, base: string, countTabs: () => Promise<number>): Promise<Kept> => {
+export const keepSite = async (
+  visit: Visit,
+  store: Store,
+  base: string,
+  countTabs: () => Promise<number>,
+): Promise<Kept> => {
   let isReached = false;
   try {
     const now = await readNow(visit, base);
@@ -45,7 +60,11 @@ export const keepSite = async (visit: Visit, store: Store, base: string, countTa
     if (visit.ahead && !(await isKeptAlready(store, now, visit, base)) && (await hasRoom())) {
       const { documents, files } = await gatherSite(now, visit, base);
       await fetchMissing(store, files);
-      const generation = { id: Date.now().toString(36), share: visit.share, files: [...files.keys()] };
+      const generation = {
+        id: Date.now().toString(36),
+        share: visit.share,
+        files: [...files.keys()],
+      };
       await store.commit(generation, documents, await countTabs());
     }
   } catch {

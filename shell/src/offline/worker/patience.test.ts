@@ -9,7 +9,9 @@ afterEach(() => jest.useRealTimers());
 const text = async (answer: Promise<Response>): Promise<string> => (await answer).text();
 
 test('an answer of the network goes first, whatever was kept', async () => {
-  expect(await text(freshOrKept(Promise.resolve(new Response('fresh')), kept, new Patience(), PAGE_MS))).toBe('fresh');
+  expect(
+    await text(freshOrKept(Promise.resolve(new Response('fresh')), kept, new Patience(), PAGE_MS)),
+  ).toBe('fresh');
 });
 
 test.each([
@@ -32,15 +34,31 @@ test('a network that is slow is waited for until the limit, not longer', async (
 });
 
 test('what the server says to be missing is missing', async () => {
-  expect((await freshOrKept(Promise.resolve(new Response('', { status: 404 })), kept, new Patience(), PAGE_MS)).status).toBe(404);
+  expect(
+    (
+      await freshOrKept(
+        Promise.resolve(new Response('', { status: 404 })),
+        kept,
+        new Patience(),
+        PAGE_MS,
+      )
+    ).status,
+  ).toBe(404);
 });
 
 test('where nothing was kept, the network may take as long as it needs', async () => {
-  const slow = new Promise<Response>((done) => setTimeout(() => done(new Response('late')), 10 * PAGE_MS));
+  const slow = new Promise<Response>((done) =>
+    setTimeout(() => done(new Response('late')), 10 * PAGE_MS),
+  );
   const answer = text(freshOrKept(slow, async () => undefined, new Patience(), PAGE_MS));
   await jest.advanceTimersByTimeAsync(10 * PAGE_MS);
   expect(await answer).toBe('late');
-  const failure = freshOrKept(Promise.reject(new TypeError('Failed to fetch')), async () => undefined, new Patience(), PAGE_MS);
+  const failure = freshOrKept(
+    Promise.reject(new TypeError('Failed to fetch')),
+    async () => undefined,
+    new Patience(),
+    PAGE_MS,
+  );
   await expect(failure).rejects.toThrow('Failed to fetch');
 });
 

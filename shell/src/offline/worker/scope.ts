@@ -11,7 +11,12 @@ interface Asked extends Lasting {
 /** What is used of a service worker's global scope; the library of types that pages need does not have it. */
 interface Scope {
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]> };
+  readonly clients: {
+    matchAll(options: {
+      type: 'window';
+      includeUncontrolled: boolean;
+    }): Promise<readonly unknown[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'message', listener: (event: Asked) => void): void;

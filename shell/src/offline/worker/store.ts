@@ -37,7 +37,11 @@ export class Store {
    * Makes a generation, all of whose files are there, the newest; the last write is the one that counts.
    * What no tab can need any more goes.
    */
-  async commit(generation: Generation, documents: ReadonlyMap<string, Response>, tabs: number): Promise<void> {
+  async commit(
+    generation: Generation,
+    documents: ReadonlyMap<string, Response>,
+    tabs: number,
+  ): Promise<void> {
     const cache = await caches.open(this.names.generation(generation.id));
     for (const [url, document] of documents) await cache.put(url, document);
     const stay = staying([generation, ...(await this.generations())], tabs);
@@ -48,7 +52,8 @@ export class Store {
   /** Throws away files that no generation names, where there are too many: of visits after which nothing was kept. */
   async bound(): Promise<void> {
     const stored = await this.fileAddresses();
-    if (stored.size > MOST_FILES) await this.deleteFiles(leaving([...stored], await this.generations(), 1));
+    if (stored.size > MOST_FILES)
+      await this.deleteFiles(leaving([...stored], await this.generations(), 1));
   }
 
   /** Throws away what other forms of this store have left behind. */

@@ -7,7 +7,9 @@ import { freshOrKept, Patience } from './patience';
 
 // By its address alone: a visitor's request, which may carry a token, is not written down.
 const byAddress: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => request.url };
-const byFile: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*/, '') };
+const byFile: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*/, ''),
+};
 
 // Some servers answer every address with a page; as a script it would stay for good.
 const noPages: WorkboxPlugin = {
@@ -38,10 +40,12 @@ export class FreshOrKept extends Strategy {
 }
 
 /** Files that never change: fetched once. */
-export const hashedFiles = ({ files }: Names): Strategy => new CacheFirst({ cacheName: files, matchOptions, plugins: [byAddress, noPages] });
+export const hashedFiles = ({ files }: Names): Strategy =>
+  new CacheFirst({ cacheName: files, matchOptions, plugins: [byAddress, noPages] });
 
 /** The same, asked for again because something was wrong with them: fetched anew, for later too. */
-export const retriedFiles = ({ files }: Names): Strategy => new NetworkFirst({ cacheName: files, matchOptions, plugins: [byFile, noPages] });
+export const retriedFiles = ({ files }: Names): Strategy =>
+  new NetworkFirst({ cacheName: files, matchOptions, plugins: [byFile, noPages] });
 
 /** The demo dogs as they were seen last, a hundred-odd pictures at most. */
 export const demoContent = ({ demo }: Names): Strategy =>
@@ -49,5 +53,13 @@ export const demoContent = ({ demo }: Names): Strategy =>
     cacheName: demo,
     matchOptions,
     networkTimeoutSeconds: 4,
-    plugins: [byAddress, noPages, new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true })],
+    plugins: [
+      byAddress,
+      noPages,
+      new ExpirationPlugin({
+        maxEntries: 150,
+        maxAgeSeconds: 30 * 86_400,
+        purgeOnQuotaError: true,
+      }),
+    ],
   });

@@ -14,7 +14,11 @@ const base = scope.registration.scope;
 const names = namesBelow(base);
 const store = new Store(base);
 
-const route = (kind: Kind, handler: Parameters<typeof registerRoute>[1], which = (_request: Request): boolean => true): void => {
+const route = (
+  kind: Kind,
+  handler: Parameters<typeof registerRoute>[1],
+  which = (_request: Request): boolean => true,
+): void => {
   registerRoute(({ request }) => kindOf(request, base) === kind && which(request), handler);
 };
 route('page', new FreshOrKept(PAGE_MS, (url) => store.document(pageKey(url, base))));
@@ -26,11 +30,14 @@ route('demo', demoContent(names));
 // It has no pages of its own and keeps the files of earlier ones, so that it may take over at any moment.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([store.forgetOthers(), scope.registration.navigationPreload?.enable()]));
+  event.waitUntil(
+    Promise.all([store.forgetOthers(), scope.registration.navigationPreload?.enable()]),
+  );
 });
 clientsClaim();
 
-const countTabs = async (): Promise<number> => (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
+const countTabs = async (): Promise<number> =>
+  (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
 
 // Tabs that ask at the same time take turns: the first has the work, the others find it done.
 let turn: Promise<unknown> = Promise.resolve();

@@ -9,33 +9,56 @@ export const fakeCaches = () => {
     const files = all.get(name) ?? new Map<string, Response>();
     all.set(name, files);
     return {
-      match: async (url: string, options: CacheQueryOptions = {}) => files.get(options.ignoreSearch ? withoutQuery(url) : url)?.clone(),
+      match: async (url: string, options: CacheQueryOptions = {}) =>
+        files.get(options.ignoreSearch ? withoutQuery(url) : url)?.clone(),
       put: async (url: string, file: Response) => void files.set(url, file),
       keys: async () => [...files.keys()].map((url) => ({ url })),
       delete: async (url: string) => files.delete(url),
     };
   };
-  return { open, keys: async () => [...all.keys()], delete: async (name: string) => all.delete(name) };
+  return {
+    open,
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+  };
 };
 
 export const base = 'https://pups.example/pups/';
-export const visit: Visit = { type: 'visit', registryUrl: `${base}registry.json`, origins: [], share: null, ahead: true };
+export const visit: Visit = {
+  type: 'visit',
+  registryUrl: `${base}registry.json`,
+  origins: [],
+  share: null,
+  ahead: true,
+};
 
-export const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+export const hashOf = (text: string): string =>
+  `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 const typeOf = (path: string): string => {
   if (path.endsWith('.json')) return 'application/json';
   return path.endsWith('.js') ? 'text/javascript' : 'text/html';
 };
 
-const page = (script: string): string => `<script id="runtime-config">{}</script><script src="/pups/${script}"></script>`;
-const manifest = (entry: string): string => JSON.stringify({ metaData: { remoteEntry: { name: entry } }, exposes: [] });
+const page = (script: string): string =>
+  `<script id="runtime-config">{}</script><script src="/pups/${script}"></script>`;
+const manifest = (entry: string): string =>
+  JSON.stringify({ metaData: { remoteEntry: { name: entry } }, exposes: [] });
 
 /** A server with a shell and one remote; what it answers can be changed. */
 export const fakeSite = () => {
   const entry = 'books()';
-  const books = { entry: 'mf-books/1/mf-manifest.json', contract: '1.0', version: '1', integrity: hashOf(entry) };
-  const registry = { version: 1, shell: { folder: 'shell/1' }, remotes: { books } as Record<string, object> };
+  const books = {
+    entry: 'mf-books/1/mf-manifest.json',
+    contract: '1.0',
+    version: '1',
+    integrity: hashOf(entry),
+  };
+  const registry = {
+    version: 1,
+    shell: { folder: 'shell/1' },
+    remotes: { books } as Record<string, object>,
+  };
   const files: Record<string, string> = {
     'registry.json': JSON.stringify(registry),
     'shell/1/files.json': '["main.0123456789.js","start.js","../../mf-auth/secret.0123456789.js"]',
@@ -46,7 +69,15 @@ export const fakeSite = () => {
     'mf-books/1/remoteEntry.0123456789.js': entry,
     'mf-books/1/117.0123456789.js': 'picker()',
   };
-  for (const path of ['login', 'home', 'home/demo-to-explore', 'home/subscription', 'home/get-started-next', 'home/get-started', 'about-us']) {
+  for (const path of [
+    'login',
+    'home',
+    'home/demo-to-explore',
+    'home/subscription',
+    'home/get-started-next',
+    'home/get-started',
+    'about-us',
+  ]) {
     files[path] = page('shell/1/main.0123456789.js');
   }
   const asked: string[] = [];
@@ -62,10 +93,16 @@ export const fakeSite = () => {
   const release = (version: string, screen: string): void => {
     const folder = `mf-books/${version}`;
     files[`${folder}/mf-manifest.json`] = manifest('remoteEntry.0123456789.js');
-    files[`${folder}/files.json`] = JSON.stringify([`${screen}.0123456789.js`, 'remoteEntry.0123456789.js']);
+    files[`${folder}/files.json`] = JSON.stringify([
+      `${screen}.0123456789.js`,
+      'remoteEntry.0123456789.js',
+    ]);
     files[`${folder}/remoteEntry.0123456789.js`] = entry;
     files[`${folder}/${screen}.0123456789.js`] = 'screen()';
-    files['registry.json'] = JSON.stringify({ ...registry, remotes: { books: { ...books, entry: `${folder}/mf-manifest.json`, version } } });
+    files['registry.json'] = JSON.stringify({
+      ...registry,
+      remotes: { books: { ...books, entry: `${folder}/mf-manifest.json`, version } },
+    });
   };
   return { files, registry, asked, answer, release };
 };

@@ -11,7 +11,12 @@ import { CoverSpread } from './CoverSpread';
 import { Leaf } from './Leaf';
 import { nameOf, viewsOf } from './views';
 
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -1, PageDown: 1 };
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  PageUp: -1,
+  PageDown: 1,
+};
 
 interface BookPreviewProps {
   readonly book: ShownBook;
@@ -24,7 +29,10 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
   const [at, setAt] = useState(0);
   const { data, error } = useQuery({
     queryKey: ['preview', book.id],
-    queryFn: async ({ signal }) => ({ art: await book.loadArt(signal), print: await import('@scribblepup/print') }),
+    queryFn: async ({ signal }) => ({
+      art: await book.loadArt(signal),
+      print: await import('@scribblepup/print'),
+    }),
     ...fresh,
     staleTime: Infinity,
   });
@@ -72,10 +80,18 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
       }
     >
       {/* Keys work wherever the focus is within the book. */}
-      <div className={css.book} role="group" aria-label="Open book" tabIndex={0} onKeyDown={onKeyDown}>
+      <div
+        className={css.book}
+        role="group"
+        aria-label="Open book"
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
         {error && <ErrorNote error={error} />}
         {!data && !error && <Spinner label="Opening the book" />}
-        {data && view?.kind === 'cover' && shop && <CoverSpread book={book} art={data.art} shop={shop} />}
+        {data && view?.kind === 'cover' && shop && (
+          <CoverSpread book={book} art={data.art} shop={shop} />
+        )}
         {data && view?.kind === 'pages' && (
           <div className={css.spread} key={at}>
             {[view.left, view.right].map((page, side) => (

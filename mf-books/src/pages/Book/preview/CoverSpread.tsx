@@ -43,7 +43,12 @@ export const CoverSpread = (props: CoverSpreadProps) => {
   const { barcode, card, trim } = layout;
   const fill = { preserveAspectRatio: 'xMidYMid slice' } as const;
   return (
-    <svg className={css.cover} viewBox={`0 0 ${layout.width} ${layout.height}`} role="img" aria-label="Cover: back, spine and front">
+    <svg
+      className={css.cover}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      role="img"
+      aria-label="Cover: back, spine and front"
+    >
       <rect width={layout.width} height={layout.height} fill={cover.colour} />
       <SvgPicture {...fill} blob={cover.back} place={layout.back} />
       <SvgPicture {...fill} blob={cover.front} place={layout.front} />
@@ -51,7 +56,11 @@ export const CoverSpread = (props: CoverSpreadProps) => {
       <SheetPicture picture={page} place={layout} />
       <rect className={css.guide} {...trim} />
       <rect {...barcode} fill={cover.colour} className={css.guide} />
-      <text className={css.note} x={barcode.x + barcode.width / 2} y={barcode.y + barcode.height / 2}>
+      <text
+        className={css.note}
+        x={barcode.x + barcode.width / 2}
+        y={barcode.y + barcode.height / 2}
+      >
         Kept clear for the barcode
       </text>
     </svg>

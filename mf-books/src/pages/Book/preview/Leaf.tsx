@@ -16,7 +16,10 @@ const draw = async (art: BookArt, page: number): Promise<Drawing> => {
   if (content === 'blank') return { name: `Page ${page}, blank`, picture: null };
   const drawn = await (content === 'title' ? bookTitlePage(art) : bookPage(art, content));
   const { pageToSvg } = await import('@scribblepup/studio/pages');
-  return { name: `Page ${page}, ${drawn.title}`, picture: new Blob([pageToSvg(drawn, art.dog)], { type: 'image/svg+xml' }) };
+  return {
+    name: `Page ${page}, ${drawn.title}`,
+    picture: new Blob([pageToSvg(drawn, art.dog)], { type: 'image/svg+xml' }),
+  };
 };
 
 interface LeafProps {

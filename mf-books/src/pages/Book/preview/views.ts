@@ -7,7 +7,11 @@ export type View =
 export const viewsOf = (pageCount: number, withCover: boolean): View[] => {
   const views: View[] = withCover ? [{ kind: 'cover' }] : [];
   for (let right = 1; right <= pageCount + 1; right += 2) {
-    views.push({ kind: 'pages', left: right > 1 ? right - 1 : null, right: right <= pageCount ? right : null });
+    views.push({
+      kind: 'pages',
+      left: right > 1 ? right - 1 : null,
+      right: right <= pageCount ? right : null,
+    });
   }
   return views;
 };

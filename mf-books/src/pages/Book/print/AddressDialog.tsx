@@ -25,7 +25,12 @@ export const AddressDialog = ({ open, onClose, onContinue }: AddressDialogProps)
         </Button>
       }
     >
-      <Form id={id} initialValues={{ address: '' }} schema={schema} onSubmit={({ address }) => onContinue(address)}>
+      <Form
+        id={id}
+        initialValues={{ address: '' }}
+        schema={schema}
+        onSubmit={({ address }) => onContinue(address)}
+      >
         <FormTextField name="address" label="Address" autoComplete="street-address" />
       </Form>
     </Modal>

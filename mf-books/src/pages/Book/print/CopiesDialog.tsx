@@ -32,7 +32,12 @@ export const CopiesDialog = ({ open, printedBefore, onClose, onContinue }: Copie
           onChange={({ target }) => setSecond(target.checked)}
         />
         <div className={css.off}>
-          <Checkbox label={`Third copy ${money(prices.thirdCopy)} more`} disabled checked={false} readOnly />
+          <Checkbox
+            label={`Third copy ${money(prices.thirdCopy)} more`}
+            disabled
+            checked={false}
+            readOnly
+          />
         </div>
         <div className={cx(css.further, css.off)}>
           <label htmlFor="further-copies">{`Further copies ${money(prices.furtherCopy)} each up to ${MAX_COPIES}`}</label>

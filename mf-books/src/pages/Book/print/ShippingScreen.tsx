@@ -1,7 +1,14 @@
 import type { ShippingAddress } from '@scribblepup/library';
 import { orderPrice } from '@scribblepup/library';
 import { Button, Screen } from '@scribblepup/ui';
-import { Form, FormNumericField, FormSelect, FormTextField, messages, rules } from '@scribblepup/ui/forms';
+import {
+  Form,
+  FormNumericField,
+  FormSelect,
+  FormTextField,
+  messages,
+  rules,
+} from '@scribblepup/ui/forms';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { money } from '../../../money';
 import { countries } from './countries';
@@ -60,13 +67,22 @@ export const ShippingScreen = (props: ShippingScreenProps) => {
             </div>
             <FormTextField name="address" label="Address" autoComplete="address-line1" />
             <FormTextField name="apt" label="Apartment (optional)" autoComplete="address-line2" />
-            <FormSelect name="country" label="Country" options={countries} autoComplete="country-name" />
+            <FormSelect
+              name="country"
+              label="Country"
+              options={countries}
+              autoComplete="country-name"
+            />
             <div className={css.pair}>
               <FormTextField name="state" label="State (optional)" autoComplete="address-level1" />
               <FormTextField name="city" label="City" autoComplete="address-level2" />
             </div>
             <div className={css.pair}>
-              <FormTextField name="postalCode" label="Postal Code (optional)" autoComplete="postal-code" />
+              <FormTextField
+                name="postalCode"
+                label="Postal Code (optional)"
+                autoComplete="postal-code"
+              />
               <FormNumericField name="phone" label="Phone" autoComplete="tel" />
             </div>
             <div className={css.actions}>

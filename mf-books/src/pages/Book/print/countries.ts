@@ -3,4 +3,7 @@ import type { SelectOption } from '@scribblepup/ui';
 /** Where books are sent; the first is the default. */
 const names = ['United States', 'Canada', 'United Kingdom', 'Australia', 'New Zealand'];
 
-export const countries: readonly SelectOption[] = names.map((name) => ({ label: name, value: name }));
+export const countries: readonly SelectOption[] = names.map((name) => ({
+  label: name,
+  value: name,
+}));

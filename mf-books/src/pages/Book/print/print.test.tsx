@@ -7,10 +7,13 @@ import Book from '../Book';
 
 type User = ReturnType<typeof userEvent.setup>;
 
-const setUp = (bookId: string) => renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }) });
+const setUp = (bookId: string) =>
+  renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }) });
 const makeBook = async (printedCopies = 0): Promise<string> => {
   const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
-  const { books } = await updateProject(id, (project) => ({ books: [{ ...project.books[0]!, isCompleted: true, printedCopies }] }));
+  const { books } = await updateProject(id, (project) => ({
+    books: [{ ...project.books[0]!, isCompleted: true, printedCopies }],
+  }));
   return books[0]!.id;
 };
 
@@ -36,7 +39,11 @@ test('asks for the address first', async () => {
 
 test('begins with printing where another screen asks for it', async () => {
   const bookId = await makeBook();
-  renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }), state: { print: true } });
+  renderScreen(Book, {
+    path: paths.book,
+    at: pathTo(paths.book, { bookId }),
+    state: { print: true },
+  });
   expect(await screen.findByLabelText('Address')).toBeVisible();
 });
 
@@ -72,7 +79,12 @@ test('checks the shipping address, field by field', async () => {
   ] as const) {
     await waitFor(() => expect(screen.getByLabelText(field)).toHaveAccessibleDescription(message));
   }
-  for (const field of ['Apartment (optional)', 'State (optional)', 'Postal Code (optional)', 'Country']) {
+  for (const field of [
+    'Apartment (optional)',
+    'State (optional)',
+    'Postal Code (optional)',
+    'Country',
+  ]) {
     expect(screen.getByLabelText(field)).toBeValid();
   }
 });
@@ -80,8 +92,16 @@ test('checks the shipping address, field by field', async () => {
 test('the countries start with the United States; the phone takes digits only', async () => {
   const { user } = setUp(await makeBook());
   await openShipping(user);
-  const options = within(screen.getByLabelText('Country')).getAllByRole<HTMLOptionElement>('option');
-  expect(options.map(({ text }) => text)).toEqual(['United States', 'Canada', 'United Kingdom', 'Australia', 'New Zealand']);
+  const options = within(screen.getByLabelText('Country')).getAllByRole<HTMLOptionElement>(
+    'option',
+  );
+  expect(options.map(({ text }) => text)).toEqual([
+    'United States',
+    'Canada',
+    'United Kingdom',
+    'Australia',
+    'New Zealand',
+  ]);
   expect(screen.getByLabelText('Country')).toHaveValue('United States');
   await user.type(screen.getByLabelText('Phone'), '+1 (555) 010-99');
   expect(screen.getByLabelText('Phone')).toHaveValue('155501099');
@@ -105,7 +125,12 @@ test('Delivery writes the order, counts the copies and goes to the books', async
       copies: 1,
       price: 2999,
       status: 'in_progress',
-      address: expect.objectContaining({ firstName: 'Ada', address: '1 Bone Street', country: 'United States', city: 'Portland' }) as object,
+      address: expect.objectContaining({
+        firstName: 'Ada',
+        address: '1 Bone Street',
+        country: 'United States',
+        city: 'Portland',
+      }) as object,
     }),
   ]);
   expect((await findBook(bookId))!.book.printedCopies).toBe(1);
@@ -114,7 +139,8 @@ test('Delivery writes the order, counts the copies and goes to the books', async
 test('a sample goes the same way and leaves no order', async () => {
   const { user } = setUp('1');
   await openShipping(user);
-  for (const field of ['First Name', 'Last Name', 'City']) await user.type(screen.getByLabelText(field), 'x');
+  for (const field of ['First Name', 'Last Name', 'City'])
+    await user.type(screen.getByLabelText(field), 'x');
   await user.type(screen.getByLabelText('Phone'), '1');
   await user.click(screen.getByRole('button', { name: 'Delivery' }));
   await arriveAt('/my-projects');

@@ -17,7 +17,8 @@ export const Hero = () => (
           </span>
         </h1>
         <p className={css.lead}>
-          Upload one photo. We draw up to 100 pages of your best friend. Pick your 25 favorites, choose a cover and start coloring.
+          Upload one photo. We draw up to 100 pages of your best friend. Pick your 25 favorites,
+          choose a cover and start coloring.
         </p>
         <div className={css.ways}>
           <ButtonLink variant="primary" size="lg" to={paths.demoToExplore}>

@@ -4,7 +4,10 @@ import css from './RealPages.module.css';
 
 /** Pages that the engine drew of the demo dogs; the crayon reaches the whole page under the pointer. */
 export const RealPages = () => (
-  <Section title="Your dog, page after page" lead="At the beach, on the moon or in the bathtub: every one of these pages was drawn from a single picture.">
+  <Section
+    title="Your dog, page after page"
+    lead="At the beach, on the moon or in the bathtub: every one of these pages was drawn from a single picture."
+  >
     <ul className={css.pages}>
       {gallery.map(({ name, lines, colored }) => (
         <li key={name} className={css.page}>

@@ -3,18 +3,39 @@ import type { Stage } from '../../canvas/stage';
 import { AREA } from '../../canvas/sheet';
 
 /** Rays around a point out past the area, as wedges with a gap between them; they begin `inner` from the point, so that they do not run together. */
-export function rays(stage: Stage, x: number, y: number, n: number, share = 0.5, from = 0, inner = 0): void {
+export function rays(
+  stage: Stage,
+  x: number,
+  y: number,
+  n: number,
+  share = 0.5,
+  from = 0,
+  inner = 0,
+): void {
   const far = AREA.w + AREA.h;
   for (let i = 0; i < n; i++) {
     const a = from + (i * 2 * Math.PI) / n;
     const b = a + ((2 * Math.PI) / n) * share;
-    const at = (angle: number, r: number): [number, number] => [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
-    stage.draw(polygon([...at(a, inner), ...at(a, far), ...at(b, far), ...(inner > 0 ? at(b, inner) : [])]));
+    const at = (angle: number, r: number): [number, number] => [
+      x + Math.cos(angle) * r,
+      y + Math.sin(angle) * r,
+    ];
+    stage.draw(
+      polygon([...at(a, inner), ...at(a, far), ...at(b, far), ...(inner > 0 ? at(b, inner) : [])]),
+    );
   }
 }
 
 /** The jagged star of comic books, its points of different length. */
-export function bang(stage: Stage, x: number, y: number, rx: number, ry: number, points: number, line = 1): void {
+export function bang(
+  stage: Stage,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  points: number,
+  line = 1,
+): void {
   const { rng } = stage;
   let d = '';
   for (let i = 0; i < points * 2; i++) {

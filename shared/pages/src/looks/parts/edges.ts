@@ -10,7 +10,13 @@ import { rounded } from './frames';
 export const pinked = (teeth = 20, deep = 20, box: Box = AREA): Curve => {
   const points: number[] = [];
   const side = (n: number, x: number, y: number, dx: number, dy: number): void => {
-    for (let i = 0; i < n; i++) points.push(x + (dx * i) / n, y + (dy * i) / n, x + (dx * (i + 0.5)) / n - Math.sign(dy) * deep, y + (dy * (i + 0.5)) / n + Math.sign(dx) * deep);
+    for (let i = 0; i < n; i++)
+      points.push(
+        x + (dx * i) / n,
+        y + (dy * i) / n,
+        x + (dx * (i + 0.5)) / n - Math.sign(dy) * deep,
+        y + (dy * (i + 0.5)) / n + Math.sign(dx) * deep,
+      );
   };
   const down = Math.round((teeth * box.h) / box.w);
   side(teeth, box.x, box.y, box.w, 0);
@@ -23,20 +29,49 @@ export const pinked = (teeth = 20, deep = 20, box: Box = AREA): Curve => {
 /** Lace: half circles along a rounded frame. */
 export const lace = (step = 46, box: Box = AREA): Curve => {
   const rail = railOf(rounded(70, inset(box, step * 0.4)), step);
-  const at = (s: number, v: number): string => rail.at(s, v).map((n) => n.toFixed(1)).join(' ');
+  const at = (s: number, v: number): string =>
+    rail
+      .at(s, v)
+      .map((n) => n.toFixed(1))
+      .join(' ');
   let d = `M${at(0, 0)}`;
-  for (let i = 0; i < rail.steps; i++) d += `C${at(i + 0.04, step * -0.56)} ${at(i + 0.96, step * -0.56)} ${at(i + 1, 0)}`;
+  for (let i = 0; i < rail.steps; i++)
+    d += `C${at(i + 0.04, step * -0.56)} ${at(i + 0.96, step * -0.56)} ${at(i + 1, 0)}`;
   return path(`${d}Z`);
 };
 
 /** Drawn by hand: no side is straight. */
 export const wavy = (swing = 16, box: Box = AREA): Curve => {
   const rail = railOf(rounded(40, inset(box, swing)), 46);
-  return smooth(Array.from({ length: rail.steps }, (_, i) => rail.at(i, swing * Math.sin(i * 1.27))).flat(), true);
+  return smooth(
+    Array.from({ length: rail.steps }, (_, i) => rail.at(i, swing * Math.sin(i * 1.27))).flat(),
+    true,
+  );
 };
 
 /** A cut stone, no two of its sides alike. */
 export const gem = (box: Box = AREA): Curve => {
   const [l, t, r, b] = [box.x, box.y, right(box), bottom(box)];
-  return polygon([l + 110, t, r - 190, t, r - 40, t + 90, r, t + 260, r, b - 210, r - 130, b, l + 210, b, l + 50, b - 80, l, b - 250, l, t + 170]);
+  return polygon([
+    l + 110,
+    t,
+    r - 190,
+    t,
+    r - 40,
+    t + 90,
+    r,
+    t + 260,
+    r,
+    b - 210,
+    r - 130,
+    b,
+    l + 210,
+    b,
+    l + 50,
+    b - 80,
+    l,
+    b - 250,
+    l,
+    t + 170,
+  ]);
 };

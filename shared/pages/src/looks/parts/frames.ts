@@ -13,12 +13,15 @@ export const broad = ({ bust, dog }: Stage): boolean => bust && dog.width > 0.85
 
 export const rounded = (r = 26, box: Box = AREA): Curve => rect(box.x, box.y, box.w, box.h, r);
 
-export const oval = (box: Box = AREA): Curve => ellipse(box.x + box.w / 2, box.y + box.h / 2, box.w / 2, box.h / 2);
+export const oval = (box: Box = AREA): Curve =>
+  ellipse(box.x + box.w / 2, box.y + box.h / 2, box.w / 2, box.h / 2);
 
 /** A window with a round top. */
 export const arch = (box: Box = AREA): Curve => {
   const r = box.w / 2;
-  return path(`M${box.x} ${bottom(box)}L${box.x} ${box.y + r}A${r} ${r} 0 0 1 ${right(box)} ${box.y + r}L${right(box)} ${bottom(box)}Z`);
+  return path(
+    `M${box.x} ${bottom(box)}L${box.x} ${box.y + r}A${r} ${r} 0 0 1 ${right(box)} ${box.y + r}L${right(box)} ${bottom(box)}Z`,
+  );
 };
 
 /** Corners cut by quarter circles, like an old ticket. */
@@ -31,13 +34,37 @@ export const ticket = (r = 60, box: Box = AREA): Curve => {
 
 export const octagon = (cut = 90, box: Box = AREA): Curve => {
   const [l, t, r, b] = [box.x, box.y, right(box), bottom(box)];
-  return polygon([l + cut, t, r - cut, t, r, t + cut, r, b - cut, r - cut, b, l + cut, b, l, b - cut, l, t + cut]);
+  return polygon([
+    l + cut,
+    t,
+    r - cut,
+    t,
+    r,
+    t + cut,
+    r,
+    b - cut,
+    r - cut,
+    b,
+    l + cut,
+    b,
+    l,
+    b - cut,
+    l,
+    t + cut,
+  ]);
 };
 
 /** A cloud-like edge. */
 export const cloudy = (bumps = 26, box: Box = AREA): Curve => {
   const inner = inset(box, 18);
-  return scallop(inner.x + inner.w / 2, inner.y + inner.h / 2, inner.w / 2, inner.h / 2, bumps, 0.5);
+  return scallop(
+    inner.x + inner.w / 2,
+    inner.y + inner.h / 2,
+    inner.w / 2,
+    inner.h / 2,
+    bumps,
+    0.5,
+  );
 };
 
 /** A stamp's perforated edge of half circles, `n` along the short side. */
@@ -47,7 +74,13 @@ export const stamp = (n = 14, box: Box = AREA): Curve => {
   const m = Math.round(box.h / step);
   const tall = box.h / m;
   let d = `M${box.x} ${box.y}`;
-  const teeth = (count: number, dx: number, dy: number, from: readonly [number, number], long: number): void => {
+  const teeth = (
+    count: number,
+    dx: number,
+    dy: number,
+    from: readonly [number, number],
+    long: number,
+  ): void => {
     for (let i = 0; i < count; i++) {
       const at = (k: number): string => `${from[0] + dx * long * k} ${from[1] + dy * long * k}`;
       d += `L${at(i + 0.5 - r / long)}A${r} ${r} 0 0 0 ${at(i + 0.5 + r / long)}L${at(i + 1)}`;

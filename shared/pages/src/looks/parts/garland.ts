@@ -4,7 +4,10 @@ import type { Stage } from '../../canvas/stage';
 /** A string of pennants across the area that hangs through; `y` is where its ends are, `sag` how deep its middle hangs. */
 export function garland(stage: Stage, y: number, pennants: number, sag = 62, tall = 66): void {
   const { area } = stage;
-  const at = (t: number): [number, number] => [area.x + area.w * t, y + Math.sin(Math.PI * t) * sag];
+  const at = (t: number): [number, number] => [
+    area.x + area.w * t,
+    y + Math.sin(Math.PI * t) * sag,
+  ];
   stage.trace(smooth([0, 0.25, 0.5, 0.75, 1].flatMap(at)), 1);
   for (let i = 0; i < pennants; i++) {
     const [ax, ay] = at((i + 0.12) / pennants);

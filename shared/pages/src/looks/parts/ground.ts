@@ -5,9 +5,16 @@ import { bottom, right } from '../../canvas/sheet';
 import { COVERS, type Cover } from './trim';
 
 /** Hills across the area: heights at even steps from left to right. For older children something grows on them. */
-export function hills(stage: Stage, heights: readonly number[], cover: Cover = coverOf(heights)): void {
+export function hills(
+  stage: Stage,
+  heights: readonly number[],
+  cover: Cover = coverOf(heights),
+): void {
   const { area } = stage;
-  const points = heights.flatMap((y, i) => [area.x - 20 + ((area.w + 40) * i) / (heights.length - 1), y]);
+  const points = heights.flatMap((y, i) => [
+    area.x - 20 + ((area.w + 40) * i) / (heights.length - 1),
+    y,
+  ]);
   stage.draw(land(points, bottom(area) + 30));
   if (stage.rich) cover(stage, smooth(points));
 }
@@ -22,22 +29,41 @@ function coverOf(heights: readonly number[]): Cover {
 }
 
 /** A row of props across the area, each a little different in size. */
-export function row(stage: Stage, props: readonly Prop[], y: number, step: number, size: number, sway = 0.14): void {
+export function row(
+  stage: Stage,
+  props: readonly Prop[],
+  y: number,
+  step: number,
+  size: number,
+  sway = 0.14,
+): void {
   const { area, rng } = stage;
   const n = Math.round(area.w / step);
   for (let i = 0; i <= n; i++)
-    stage.put(props[i % props.length]!, area.x + (area.w * i) / n, y, size * (1 + (rng() - 0.5) * 2 * sway), { turn: (rng() - 0.5) * 0.14, mirror: rng() < 0.5 });
+    stage.put(
+      props[i % props.length]!,
+      area.x + (area.w * i) / n,
+      y,
+      size * (1 + (rng() - 0.5) * 2 * sway),
+      { turn: (rng() - 0.5) * 0.14, mirror: rng() < 0.5 },
+    );
 }
 
 /** A picket fence across the area, `top` the tips of its pickets. */
 export function fence(stage: Stage, top: number, low: number, pickets = 9): void {
   const { area } = stage;
   const step = area.w / pickets;
-  stage.draw(rect(area.x - 10, top + 46, area.w + 20, 24)).draw(rect(area.x - 10, low - 50, area.w + 20, 24));
+  stage
+    .draw(rect(area.x - 10, top + 46, area.w + 20, 24))
+    .draw(rect(area.x - 10, low - 50, area.w + 20, 24));
   for (let i = 0; i < pickets; i++) {
     const x = area.x + step * i + step * 0.14;
     const w = step * 0.72;
-    stage.draw(path(`M${x} ${low}L${x} ${top + 26}L${x + w / 2} ${top}L${x + w} ${top + 26}L${x + w} ${low}Z`));
+    stage.draw(
+      path(
+        `M${x} ${low}L${x} ${top + 26}L${x + w / 2} ${top}L${x + w} ${top + 26}L${x + w} ${low}Z`,
+      ),
+    );
   }
 }
 
@@ -47,7 +73,12 @@ export function floor(stage: Stage, y: number, boards = 8): void {
   stage.draw(rect(area.x - 10, y, area.w + 20, bottom(area) - y + 20));
   for (let i = 1; i < boards; i++) {
     const t = i / boards - 0.5;
-    stage.trace(path(`M${area.x + area.w / 2 + t * area.w * 0.8} ${y}L${area.x + area.w / 2 + t * area.w * 1.6} ${bottom(area) + 10}`), 0.7);
+    stage.trace(
+      path(
+        `M${area.x + area.w / 2 + t * area.w * 0.8} ${y}L${area.x + area.w / 2 + t * area.w * 1.6} ${bottom(area) + 10}`,
+      ),
+      0.7,
+    );
   }
 }
 
@@ -57,6 +88,10 @@ export function counter(stage: Stage, y: number, panels = 3): void {
   const low = bottom(area) + 20;
   stage.draw(rect(area.x - 10, y + 20, area.w + 20, low - y));
   const step = area.w / panels;
-  for (let i = 0; i < panels; i++) stage.draw(rect(area.x + step * i + 24, y + 60, step - 48, Math.max(40, bottom(area) - y - 84), 8), { line: 0.8 });
+  for (let i = 0; i < panels; i++)
+    stage.draw(
+      rect(area.x + step * i + 24, y + 60, step - 48, Math.max(40, bottom(area) - y - 84), 8),
+      { line: 0.8 },
+    );
   stage.draw(rect(area.x - 12, y, right(area) - area.x + 24, 34, 6));
 }

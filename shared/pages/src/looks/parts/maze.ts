@@ -10,11 +10,17 @@ export interface Maze {
 }
 
 /** Depth-first search with an explicit stack. */
-export function carve(rng: Random, columns: number, rows: number, open: (c: number, r: number) => boolean = () => true): Maze {
+export function carve(
+  rng: Random,
+  columns: number,
+  rows: number,
+  open: (c: number, r: number) => boolean = () => true,
+): Maze {
   const right = new Array<boolean>(columns * rows).fill(true);
   const below = new Array<boolean>(columns * rows).fill(true);
   const seen = new Set<number>();
-  const inside = (c: number, r: number): boolean => c >= 0 && r >= 0 && c < columns && r < rows && open(c, r);
+  const inside = (c: number, r: number): boolean =>
+    c >= 0 && r >= 0 && c < columns && r < rows && open(c, r);
   for (let start = 0; start < columns * rows; start++) {
     if (seen.has(start) || !open(start % columns, Math.floor(start / columns))) continue;
     const stack = [start];
@@ -22,7 +28,14 @@ export function carve(rng: Random, columns: number, rows: number, open: (c: numb
     while (stack.length > 0) {
       const at = stack.at(-1)!;
       const [c, r] = [at % columns, Math.floor(at / columns)];
-      const ways = ([[1, 0], [-1, 0], [0, 1], [0, -1]] as const).filter(([dc, dr]) => inside(c + dc, r + dr) && !seen.has(at + dc + dr * columns));
+      const ways = (
+        [
+          [1, 0],
+          [-1, 0],
+          [0, 1],
+          [0, -1],
+        ] as const
+      ).filter(([dc, dr]) => inside(c + dc, r + dr) && !seen.has(at + dc + dr * columns));
       if (ways.length === 0) {
         stack.pop();
         continue;
@@ -39,10 +52,16 @@ export function carve(rng: Random, columns: number, rows: number, open: (c: numb
 }
 
 /** The walls as straight lines x0, y0, x1, y1 in cells, neighbours joined. Walls between two closed cells are left out. */
-export function walls(maze: Maze, open: (c: number, r: number) => boolean, doors: readonly (readonly [c: number, r: number, side: 'left' | 'right' | 'top' | 'bottom'])[]): number[][] {
+export function walls(
+  maze: Maze,
+  open: (c: number, r: number) => boolean,
+  doors: readonly (readonly [c: number, r: number, side: 'left' | 'right' | 'top' | 'bottom'])[],
+): number[][] {
   const { columns, rows } = maze;
-  const is = (c: number, r: number): boolean => c >= 0 && r >= 0 && c < columns && r < rows && open(c, r);
-  const door = (c: number, r: number, side: string): boolean => doors.some((d) => d[0] === c && d[1] === r && d[2] === side);
+  const is = (c: number, r: number): boolean =>
+    c >= 0 && r >= 0 && c < columns && r < rows && open(c, r);
+  const door = (c: number, r: number, side: string): boolean =>
+    doors.some((d) => d[0] === c && d[1] === r && d[2] === side);
   const upright = (c: number, r: number): boolean => {
     const [a, b] = [is(c - 1, r), is(c, r)];
     if (!a && !b) return false;

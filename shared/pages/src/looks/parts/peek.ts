@@ -7,7 +7,12 @@ import type { DogItem } from '../../model/types';
 import { cutAside } from './frames';
 
 /** A dog's paw that hangs over a rim; origin on the rim. */
-const overRim: Prop = [solid('M-37 26C-46 -8 -40 -46 0 -46C40 -46 46 -8 37 26C34 46 15 47 12 34C9 48 -9 48 -12 34C-15 47 -34 46 -37 26Z'), lines('M-12 34L-11 12M12 34L11 12')];
+const overRim: Prop = [
+  solid(
+    'M-37 26C-46 -8 -40 -46 0 -46C40 -46 46 -8 37 26C34 46 15 47 12 34C9 48 -9 48 -12 34C-15 47 -34 46 -37 26Z',
+  ),
+  lines('M-12 34L-11 12M12 34L11 12'),
+];
 
 /** How near to its side a point of the outline is where the photo cuts the dog, in dog units. */
 const NEAR = 3;
@@ -16,13 +21,25 @@ const NEAR = 3;
  * Shows a dog that looks over a rim. Where the photo cuts one of its sides off in mid air, a round
  * back leads from there down to the rim, no farther out than `reach` of the sheet.
  */
-export function peek(stage: Stage, spot: Spot, rim: number, change: Partial<DogItem> = {}, reach: readonly [left: number, right: number] = [AREA.x + 6, right(AREA) - 6]): void {
+export function peek(
+  stage: Stage,
+  spot: Spot,
+  rim: number,
+  change: Partial<DogItem> = {},
+  reach: readonly [left: number, right: number] = [AREA.x + 6, right(AREA) - 6],
+): void {
   const { cut } = stage.dog;
   const mirror = spot.item.mirror;
-  const backs = ([-1, 1] as const).flatMap((side) => (cut[(side < 0) !== mirror ? 'left' : 'right'] ? back(spot, side, rim, side < 0 ? reach[0] : reach[1]) : []));
-  for (const { curve, close } of backs) stage.draw(path(curve + close), { line: 0, ...(change.clip ? { clip: change.clip } : {}) });
+  const backs = ([-1, 1] as const).flatMap((side) =>
+    cut[side < 0 !== mirror ? 'left' : 'right']
+      ? back(spot, side, rim, side < 0 ? reach[0] : reach[1])
+      : [],
+  );
+  for (const { curve, close } of backs)
+    stage.draw(path(curve + close), { line: 0, ...(change.clip ? { clip: change.clip } : {}) });
   stage.show(spot, change);
-  for (const { curve } of backs) stage.trace(path(curve), spot.item.outline / stage.line, change.clip);
+  for (const { curve } of backs)
+    stage.trace(path(curve), spot.item.outline / stage.line, change.clip);
 }
 
 /** A back that the photo cuts off ends this far within the rim of a vessel. */
@@ -32,20 +49,37 @@ const BRIM = 14;
  * The dog in a vessel around `x`, as wide as it needs: half the width, within bounds in sheet units.
  * @param share of the dog's width; then where the photo cuts off its side, whose back goes on to the rim
  */
-export function inVessel(stage: Stage, spot: Spot, x: number, rim: number, [least, most]: readonly [number, number], [share, cut]: readonly [number, number] = [0.54, 0.6]): number {
+export function inVessel(
+  stage: Stage,
+  spot: Spot,
+  x: number,
+  rim: number,
+  [least, most]: readonly [number, number],
+  [share, cut]: readonly [number, number] = [0.54, 0.6],
+): number {
   const half = Math.max(least, Math.min(most, spot.box.w * (cutAside(stage) ? cut : share)));
   peek(stage, spot, rim, {}, [x - half + BRIM, x + half - BRIM]);
   return half;
 }
 
-function back({ box, rings, item }: Spot, side: -1 | 1, rim: number, most: number): { curve: string; close: string }[] {
+function back(
+  { box, rings, item }: Spot,
+  side: -1 | 1,
+  rim: number,
+  most: number,
+): { curve: string; close: string }[] {
   const x = side < 0 ? box.x : box.x + box.w;
   const ring = rings[0] ?? [];
   let top = Infinity;
   let inner: readonly [number, number] = [x - side, rim];
-  for (let i = 0; i < ring.length; i += 2) if (Math.abs(ring[i]! - x) < NEAR * item.scale) top = Math.min(top, ring[i + 1]!);
+  for (let i = 0; i < ring.length; i += 2)
+    if (Math.abs(ring[i]! - x) < NEAR * item.scale) top = Math.min(top, ring[i + 1]!);
   const from = x - side * box.w * 0.08;
-  for (let i = 0; i < ring.length; i += 2) if (Math.hypot(ring[i]! - from, ring[i + 1]! - top) < Math.hypot(inner[0] - from, inner[1] - top)) inner = [ring[i]!, ring[i + 1]!];
+  for (let i = 0; i < ring.length; i += 2)
+    if (
+      Math.hypot(ring[i]! - from, ring[i + 1]! - top) < Math.hypot(inner[0] - from, inner[1] - top)
+    )
+      inner = [ring[i]!, ring[i + 1]!];
   const tall = rim - top;
   const out = Math.min(tall * 0.5, side * (most - x));
   if (!(tall > 20) || out < 6) return [];
@@ -58,16 +92,34 @@ function back({ box, rings, item }: Spot, side: -1 | 1, rim: number, most: numbe
 export const above = (rim: number): string => `M0 0L850 0L850 ${rim}L0 ${rim}Z`;
 
 /** Two paws over the rim, beside the muzzle: to draw after what the dog looks out of. */
-export function paws(stage: Stage, { head, box, item }: Spot, rim: number, [left, low] = [AREA.x, right(AREA)]): void {
+export function paws(
+  stage: Stage,
+  { head, box, item }: Spot,
+  rim: number,
+  [left, low] = [AREA.x, right(AREA)],
+): void {
   const size = Math.max(50, Math.min(115, head.width * 0.4));
   const apart = Math.max(size * 0.72, Math.min(head.width * 0.7, box.w * 0.36));
-  const [least, most] = [Math.max(left, box.x) + size * 0.5, Math.min(low, box.x + box.w) - size * 0.5];
+  const [least, most] = [
+    Math.max(left, box.x) + size * 0.5,
+    Math.min(low, box.x + box.w) - size * 0.5,
+  ];
   const middle = Math.max(least + apart, Math.min(most - apart, (head.face?.nose ?? head.mid)[0]));
-  for (const s of [-1, 1]) stage.put(overRim, middle + s * apart, rim, size, { line: item.outline / stage.line });
+  for (const s of [-1, 1])
+    stage.put(overRim, middle + s * apart, rim, size, { line: item.outline / stage.line });
 }
 
 /** Things to the left and right of a dog, where there is room for them. */
-export function flank(stage: Stage, { box }: Spot, things: readonly [Prop, Prop], y: number, size: number, wide = size, area = AREA): void {
+export function flank(
+  stage: Stage,
+  { box }: Spot,
+  things: readonly [Prop, Prop],
+  y: number,
+  size: number,
+  wide = size,
+  area = AREA,
+): void {
   if (box.x - area.x > wide + 24) stage.put(things[0], (area.x + box.x) / 2, y, size);
-  if (right(area) - box.x - box.w > wide + 24) stage.put(things[1], (right(area) + box.x + box.w) / 2, y, size);
+  if (right(area) - box.x - box.w > wide + 24)
+    stage.put(things[1], (right(area) + box.x + box.w) / 2, y, size);
 }

@@ -8,12 +8,27 @@ const SUMMER: readonly Prop[] = [sun(12), butterfly];
 const AUTUMN: readonly Prop[] = [mapleLeaf, leaf];
 
 /** What floats in the air in the month a dog was born in. */
-const MONTHS: readonly (readonly Prop[])[] = [WINTER, WINTER, SPRING, SPRING, [daisy], SUMMER, SUMMER, SUMMER, AUTUMN, AUTUMN, AUTUMN, WINTER];
+const MONTHS: readonly (readonly Prop[])[] = [
+  WINTER,
+  WINTER,
+  SPRING,
+  SPRING,
+  [daisy],
+  SUMMER,
+  SUMMER,
+  SUMMER,
+  AUTUMN,
+  AUTUMN,
+  AUTUMN,
+  WINTER,
+];
 
 /** Two large things of the birth month beside the dog; nothing where the month is not known. */
 export function seasonal(stage: Stage): void {
   const month = stage.choices.bornMonth;
   const props = month === null ? undefined : MONTHS[month - 1];
   if (!props) return;
-  stage.put(props[0]!, 135, 690, 78, { turn: -0.3 }).put(props.at(-1)!, 715, 690, 78, { turn: 0.3 });
+  stage
+    .put(props[0]!, 135, 690, 78, { turn: -0.3 })
+    .put(props.at(-1)!, 715, 690, 78, { turn: 0.3 });
 }

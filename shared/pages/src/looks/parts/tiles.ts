@@ -7,26 +7,38 @@ import { AREA, bottom, right } from '../../canvas/sheet';
 
 /** A wave as on Japanese cloth: arcs around x on y. */
 export function wave(stage: Stage, x: number, y: number, r: number, arcs: number): void {
-  for (let k = arcs; k > 0; k--) stage.draw(path(`M${x - (r * k) / arcs} ${y}A${(r * k) / arcs} ${(r * k) / arcs} 0 0 1 ${x + (r * k) / arcs} ${y}Z`));
+  for (let k = arcs; k > 0; k--)
+    stage.draw(
+      path(
+        `M${x - (r * k) / arcs} ${y}A${(r * k) / arcs} ${(r * k) / arcs} 0 0 1 ${x + (r * k) / arcs} ${y}Z`,
+      ),
+    );
 }
 
 /** Rows of whole waves down to `low`, each row over the one above it. */
 export function scales(stage: Stage, r: number, arcs: number, low: number): void {
   const rows = Math.floor((low - AREA.y - r) / (r / 2));
   for (let row = rows; row >= 0; row--)
-    for (let x = AREA.x + (row % 2 === 0 ? r : 2 * r); x + r <= right(AREA) + 1; x += 2 * r) wave(stage, x, low - (row * r) / 2, r, arcs);
+    for (let x = AREA.x + (row % 2 === 0 ? r : 2 * r); x + r <= right(AREA) + 1; x += 2 * r)
+      wave(stage, x, low - (row * r) / 2, r, arcs);
 }
 
 /** Points of a honeycomb with flat distance s. */
 export function honeycomb(s: number): [x: number, y: number, row: number, column: number][] {
   const points: [number, number, number, number][] = [];
   const tall = s * 0.866;
-  for (let r = -1; r * tall < AREA.h + s; r++) for (let c = -1; c * s < AREA.w + s; c++) points.push([AREA.x + c * s + (r % 2 === 0 ? 0 : s / 2), AREA.y + r * tall, r, c]);
+  for (let r = -1; r * tall < AREA.h + s; r++)
+    for (let c = -1; c * s < AREA.w + s; c++)
+      points.push([AREA.x + c * s + (r % 2 === 0 ? 0 : s / 2), AREA.y + r * tall, r, c]);
   return points;
 }
 
 /** Hexagons, with what `each` draws in them. */
-export function hexagons(stage: Stage, s: number, each: (x: number, y: number, r: number, i: number) => void): void {
+export function hexagons(
+  stage: Stage,
+  s: number,
+  each: (x: number, y: number, r: number, i: number) => void,
+): void {
   honeycomb(s).forEach(([x, y], i) => {
     stage.draw(regular(x, y, s / 1.732, 6));
     each(x, y, s, i);
@@ -39,7 +51,10 @@ export function triangles(stage: Stage, s: number, crook = 0.3): void {
   const columns = Math.ceil(AREA.w / s) + 2;
   const rows = Math.ceil(AREA.h / (s * 0.86)) + 2;
   const at = Array.from({ length: rows + 1 }, (_, r) =>
-    Array.from({ length: columns + 1 }, (_, c): [number, number] => [AREA.x + (c - 1) * s + (r % 2) * s * 0.5 + (rng() - 0.5) * s * crook * 2, AREA.y + (r - 1) * s * 0.86 + (rng() - 0.5) * s * crook * 2]),
+    Array.from({ length: columns + 1 }, (_, c): [number, number] => [
+      AREA.x + (c - 1) * s + (r % 2) * s * 0.5 + (rng() - 0.5) * s * crook * 2,
+      AREA.y + (r - 1) * s * 0.86 + (rng() - 0.5) * s * crook * 2,
+    ]),
   );
   const lines: Curve[] = [];
   for (let r = 0; r < rows; r++)
@@ -52,7 +67,14 @@ export function triangles(stage: Stage, s: number, crook = 0.3): void {
 }
 
 /** A spiral line from the middle outwards; the ribbon between its turns is `gap` wide. */
-export function spiral(x: number, y: number, from: number, to: number, gap: number, turn = 0): Curve {
+export function spiral(
+  x: number,
+  y: number,
+  from: number,
+  to: number,
+  gap: number,
+  turn = 0,
+): Curve {
   const points: number[] = [];
   for (let a = 0; ; a += 0.45) {
     const r = from + (gap * a) / (2 * Math.PI);
@@ -63,27 +85,65 @@ export function spiral(x: number, y: number, from: number, to: number, gap: numb
 }
 
 /** Horizontal bands between wavy lines from top to bottom; `each` fills band i between two heights. Gives what is around all of them. */
-export function bands(stage: Stage, count: number, swing: number, each: (i: number, top: (x: number) => number, low: (x: number) => number) => void): Curve {
-  const edge = (i: number) => (x: number): number => AREA.y + swing + ((AREA.h - 2 * swing) * i) / count + Math.sin(x / 95 + i * 1.7) * swing;
+export function bands(
+  stage: Stage,
+  count: number,
+  swing: number,
+  each: (i: number, top: (x: number) => number, low: (x: number) => number) => void,
+): Curve {
+  const edge =
+    (i: number) =>
+    (x: number): number =>
+      AREA.y + swing + ((AREA.h - 2 * swing) * i) / count + Math.sin(x / 95 + i * 1.7) * swing;
   for (let i = 0; i < count; i++) {
     const points: number[] = [];
     for (let x = AREA.x - 20; x <= right(AREA) + 20; x += 40) points.push(x, edge(i)(x));
     const top = smooth(points);
-    stage.draw({ ops: `${top.ops}LLZ`, xy: [...top.xy, right(AREA) + 20, bottom(AREA) + 20, AREA.x - 20, bottom(AREA) + 20] }, { line: 1.2 });
+    stage.draw(
+      {
+        ops: `${top.ops}LLZ`,
+        xy: [...top.xy, right(AREA) + 20, bottom(AREA) + 20, AREA.x - 20, bottom(AREA) + 20],
+      },
+      { line: 1.2 },
+    );
     each(i, edge(i), edge(i + 1));
   }
-  const along = (i: number): number[] => Array.from({ length: 21 }, (_, k) => AREA.x + (AREA.w * k) / 20).flatMap((x) => [x, edge(i)(x)]);
+  const along = (i: number): number[] =>
+    Array.from({ length: 21 }, (_, k) => AREA.x + (AREA.w * k) / 20).flatMap((x) => [
+      x,
+      edge(i)(x),
+    ]);
   const back = along(count);
-  const [there, again] = [smooth(along(0)), smooth(Array.from({ length: 21 }, (_, k) => back.slice(40 - 2 * k, 42 - 2 * k)).flat())];
+  const [there, again] = [
+    smooth(along(0)),
+    smooth(Array.from({ length: 21 }, (_, k) => back.slice(40 - 2 * k, 42 - 2 * k)).flat()),
+  ];
   return { ops: `${there.ops}L${again.ops.slice(1)}Z`, xy: [...there.xy, ...again.xy] };
 }
 
 /** A fan of arcs that opens upwards, its foot at x, y. */
-export function fan(stage: Stage, x: number, y: number, r: number, rings: number, ribs: number): void {
-  for (let k = rings; k > 0; k--) stage.draw(path(`M${x - (r * k) / rings} ${y}A${(r * k) / rings} ${(r * k) / rings} 0 0 1 ${x + (r * k) / rings} ${y}Z`));
+export function fan(
+  stage: Stage,
+  x: number,
+  y: number,
+  r: number,
+  rings: number,
+  ribs: number,
+): void {
+  for (let k = rings; k > 0; k--)
+    stage.draw(
+      path(
+        `M${x - (r * k) / rings} ${y}A${(r * k) / rings} ${(r * k) / rings} 0 0 1 ${x + (r * k) / rings} ${y}Z`,
+      ),
+    );
   const inner = r / rings;
   for (let i = 1; i < ribs; i++) {
     const a = Math.PI + (i * Math.PI) / ribs;
-    stage.trace(path(`M${x + Math.cos(a) * inner} ${y + Math.sin(a) * inner}L${x + Math.cos(a) * r} ${y + Math.sin(a) * r}`), 0.8);
+    stage.trace(
+      path(
+        `M${x + Math.cos(a) * inner} ${y + Math.sin(a) * inner}L${x + Math.cos(a) * r} ${y + Math.sin(a) * r}`,
+      ),
+      0.8,
+    );
   }
 }

@@ -15,7 +15,13 @@ interface Trimmed {
 }
 
 /** For older children: a row of shapes along a line, each about `step` wide, on its right side. */
-export function trim(stage: Stage, along: Curve | string, kind: Trim, step: number, { tall = step * 0.9, shift = 0, left = false, clip }: Trimmed = {}): void {
+export function trim(
+  stage: Stage,
+  along: Curve | string,
+  kind: Trim,
+  step: number,
+  { tall = step * 0.9, shift = 0, left = false, clip }: Trimmed = {},
+): void {
   if (!stage.rich) return;
   const rail = railOf(typeof along === 'string' ? curve(along) : along, step, shift);
   stage.drawAll(trimOf(rail, kind, left ? -tall : tall), { line: 0.9, ...(clip ? { clip } : {}) });
@@ -26,7 +32,10 @@ export function contours(stage: Stage, along: Curve, shifts: readonly number[]):
   if (!stage.rich) return;
   for (const shift of shifts) {
     const rail = railOf(along, 48, shift);
-    stage.trace(smooth(Array.from({ length: rail.steps + 1 }, (_, i) => rail.at(i, 0)).flat()), 0.9);
+    stage.trace(
+      smooth(Array.from({ length: rail.steps + 1 }, (_, i) => rail.at(i, 0)).flat()),
+      0.9,
+    );
   }
 }
 

@@ -14,14 +14,28 @@ export function scattered(rng: Random, box: Box, apart: number, most = 400): [nu
 /** The cells of points in a box, each a flat polygon: half planes cut one by one. */
 export function voronoi(points: readonly (readonly [number, number])[], box: Box): number[][] {
   return points.map((p, i) => {
-    let cell = [box.x, box.y, box.x + box.w, box.y, box.x + box.w, box.y + box.h, box.x, box.y + box.h];
-    for (let j = 0; j < points.length && cell.length > 0; j++) if (j !== i) cell = nearer(cell, p, points[j]!);
+    let cell = [
+      box.x,
+      box.y,
+      box.x + box.w,
+      box.y,
+      box.x + box.w,
+      box.y + box.h,
+      box.x,
+      box.y + box.h,
+    ];
+    for (let j = 0; j < points.length && cell.length > 0; j++)
+      if (j !== i) cell = nearer(cell, p, points[j]!);
     return cell;
   });
 }
 
 /** The part of a polygon that is nearer to p than to q (Sutherland-Hodgman). */
-function nearer(cell: readonly number[], p: readonly [number, number], q: readonly [number, number]): number[] {
+function nearer(
+  cell: readonly number[],
+  p: readonly [number, number],
+  q: readonly [number, number],
+): number[] {
   const [dx, dy] = [q[0] - p[0], q[1] - p[1]];
   const limit = (q[0] * q[0] - p[0] * p[0] + q[1] * q[1] - p[1] * p[1]) / 2;
   const side = (k: number): number => dx * cell[k]! + dy * cell[k + 1]! - limit;
@@ -32,7 +46,10 @@ function nearer(cell: readonly number[], p: readonly [number, number], q: readon
     if (a <= 0) out.push(cell[k]!, cell[k + 1]!);
     if (a < 0 !== b < 0 && a !== b) {
       const t = a / (a - b);
-      out.push(cell[k]! + (cell[next]! - cell[k]!) * t, cell[k + 1]! + (cell[next + 1]! - cell[k + 1]!) * t);
+      out.push(
+        cell[k]! + (cell[next]! - cell[k]!) * t,
+        cell[k + 1]! + (cell[next + 1]! - cell[k + 1]!) * t,
+      );
     }
   }
   return out;

@@ -19,10 +19,21 @@ function heightOf(hat: Prop): number {
 }
 
 /** A dog that stands in a room so that its hat stays below `ceiling`. */
-export function standHatted(stage: Stage, stand: Stand, hat: Prop, worn: Worn = {}, ceiling = AREA.y + 24): Spot {
+export function standHatted(
+  stage: Stage,
+  stand: Stand,
+  hat: Prop,
+  worn: Worn = {},
+  ceiling = AREA.y + 24,
+): Spot {
   const tall = heightOf(hat) / 100;
   let spot = stage.stand(stand);
-  for (let i = 0, k = 0.95; i < 12 && spot.head.top[1] - spot.head.width * (worn.size ?? 1) * tall < ceiling; i++, k *= 0.95) spot = stage.stand({ ...stand, w: stand.w * k, h: stand.h * k });
+  for (
+    let i = 0, k = 0.95;
+    i < 12 && spot.head.top[1] - spot.head.width * (worn.size ?? 1) * tall < ceiling;
+    i++, k *= 0.95
+  )
+    spot = stage.stand({ ...stand, w: stand.w * k, h: stand.h * k });
   return spot;
 }
 
@@ -31,14 +42,23 @@ const WIDEST = 560;
 
 /** From the top of the head to its eyes, across the hat's tilt; to the higher eye, where the face leans farther than hats do. */
 function foreheadOf({ head: { top, mid, tilt, face } }: Spot): number {
-  const down = ([x, y]: Point): number => (x - top[0]) * -Math.sin(tilt) + (y - top[1]) * Math.cos(tilt);
+  const down = ([x, y]: Point): number =>
+    (x - top[0]) * -Math.sin(tilt) + (y - top[1]) * Math.cos(tilt);
   if (!face) return down(mid);
   const [a, b] = face.eyes;
-  return Math.max(0.4 * down(mid), Math.min(down(a), down(b)) - 0.1 * Math.hypot(b[0] - a[0], b[1] - a[1]));
+  return Math.max(
+    0.4 * down(mid),
+    Math.min(down(a), down(b)) - 0.1 * Math.hypot(b[0] - a[0], b[1] - a[1]),
+  );
 }
 
 /** Puts a hat on the head. Its brim stays above the eyes; nothing where the photo cuts the head off. */
-export function wear(stage: Stage, spot: Spot, hat: Prop, { sink = 0.12, size = 1 }: Worn = {}): void {
+export function wear(
+  stage: Stage,
+  spot: Spot,
+  hat: Prop,
+  { sink = 0.12, size = 1 }: Worn = {},
+): void {
   if (stage.dog.cut.top) return;
   const { top, tilt, width } = spot.head;
   const forehead = foreheadOf(spot);
@@ -47,7 +67,9 @@ export function wear(stage: Stage, spot: Spot, hat: Prop, { sink = 0.12, size = 
   const across = (2 * Math.max(...hat.map((part) => bounds(curve(part.d))[2]))) / 100;
   const wide = Math.min(width * size * Math.max(0.8, fits), WIDEST / across);
   const deep = Math.min(width * sink, forehead * 0.72 - wide * brim);
-  stage.put(hat, top[0] - Math.sin(tilt) * deep, top[1] + Math.cos(tilt) * deep, wide, { turn: tilt });
+  stage.put(hat, top[0] - Math.sin(tilt) * deep, top[1] + Math.cos(tilt) * deep, wide, {
+    turn: tilt,
+  });
 }
 
 /** Puts glasses on the eyes; false where the face is not known. */
@@ -56,6 +78,12 @@ export function glasses(stage: Stage, spot: Spot, pair: Prop, size = 1): boolean
   if (!face) return false;
   const [a, b] = face.eyes;
   const turn = Math.atan2(b[1] - a[1], b[0] - a[0]);
-  stage.put(pair, (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, Math.hypot(b[0] - a[0], b[1] - a[1]) * size, { turn });
+  stage.put(
+    pair,
+    (a[0] + b[0]) / 2,
+    (a[1] + b[1]) / 2,
+    Math.hypot(b[0] - a[0], b[1] - a[1]) * size,
+    { turn },
+  );
   return true;
 }

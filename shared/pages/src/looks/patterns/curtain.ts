@@ -1,4 +1,12 @@
-import { circle, ellipse, heart, path, rect, regular, star } from '@scribblepup/imaging/curves/shapes';
+import {
+  circle,
+  ellipse,
+  heart,
+  path,
+  rect,
+  regular,
+  star,
+} from '@scribblepup/imaging/curves/shapes';
 import { AREA, bottom } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
 import type { Look } from '../../canvas/look';
@@ -8,10 +16,21 @@ type Bead = (stage: Stage, x: number, y: number, r: number) => void;
 
 const BEADS: readonly Bead[] = [
   (stage, x, y, r) => void stage.draw(circle(x, y, r)).draw(circle(x, y, r * 0.5)),
-  (stage, x, y, r) => void stage.draw(path(`M${x} ${y - r * 1.35}L${x + r} ${y}L${x} ${y + r * 1.35}L${x - r} ${y}Z`)).trace(path(`M${x - r} ${y}L${x + r} ${y}`)),
+  (stage, x, y, r) =>
+    void stage
+      .draw(path(`M${x} ${y - r * 1.35}L${x + r} ${y}L${x} ${y + r * 1.35}L${x - r} ${y}Z`))
+      .trace(path(`M${x - r} ${y}L${x + r} ${y}`)),
   (stage, x, y, r) => void stage.draw(heart(x, y, r * 1.95)),
-  (stage, x, y, r) => void stage.draw(ellipse(x, y, r * 0.8, r * 1.3)).trace(path(`M${x - r * 0.76} ${y - r * 0.3}L${x + r * 0.76} ${y - r * 0.3}M${x - r * 0.76} ${y + r * 0.3}L${x + r * 0.76} ${y + r * 0.3}`)),
-  (stage, x, y, r) => void stage.draw(regular(x, y, r, 6)).draw(star(x, y, r * 0.62, r * 0.28, 6), { line: 0.9 }),
+  (stage, x, y, r) =>
+    void stage
+      .draw(ellipse(x, y, r * 0.8, r * 1.3))
+      .trace(
+        path(
+          `M${x - r * 0.76} ${y - r * 0.3}L${x + r * 0.76} ${y - r * 0.3}M${x - r * 0.76} ${y + r * 0.3}L${x + r * 0.76} ${y + r * 0.3}`,
+        ),
+      ),
+  (stage, x, y, r) =>
+    void stage.draw(regular(x, y, r, 6)).draw(star(x, y, r * 0.62, r * 0.28, 6), { line: 0.9 }),
   (stage, x, y, r) => void stage.draw(star(x, y, r * 1.15, r * 0.52, 5)),
 ];
 
@@ -32,7 +51,8 @@ export const curtain: Look = {
       }
     }
     stage.draw(rect(AREA.x - 20, AREA.y + 22, AREA.w + 40, 34, 12), { line: 1.1 });
-    for (let c = 0; c < 5; c++) stage.draw(rect(AREA.x + (c + 0.5) * step - 17, AREA.y + 12, 34, 54, 14));
+    for (let c = 0; c < 5; c++)
+      stage.draw(rect(AREA.x + (c + 0.5) * step - 17, AREA.y + 12, 34, 54, 14));
     stage.show(stage.stand({ x: 480, ground: 990, w: 580, h: 760, float: 0.5 }), { halo: 14 });
     if (cutAside(stage)) stage.frame(24);
     else stage.mat(rounded(24));

@@ -13,19 +13,46 @@ export const deco: Look = {
   family: 'patterns',
   draw(stage) {
     const r = 175;
-    for (let row = 0; row * r < AREA.h + r; row++) for (let c = -1; c * 2 * r < AREA.w + 2 * r; c++) fan(stage, AREA.x + c * 2 * r + (row % 2) * r, AREA.y + (row + 1) * r, r, 2, 4);
+    for (let row = 0; row * r < AREA.h + r; row++)
+      for (let c = -1; c * 2 * r < AREA.w + 2 * r; c++)
+        fan(stage, AREA.x + c * 2 * r + (row % 2) * r, AREA.y + (row + 1) * r, r, 2, 4);
     const area = { x: 165, y: 190, w: 520, h: 720 };
     const hole = polygon([425, 150, 690, 260, 690, 870, 425, 980, 160, 870, 160, 260]);
     const clip = toPathData(hole);
     stage.draw(hole, { line: 1.3 });
     const head = broad(stage);
     if (head) {
-      for (let i = 1; i < 12; i++) stage.trace(line([425, 640, 425 - Math.cos((i * Math.PI) / 12) * 900, 640 - Math.sin((i * Math.PI) / 12) * 900]), 1, clip);
+      for (let i = 1; i < 12; i++)
+        stage.trace(
+          line([
+            425,
+            640,
+            425 - Math.cos((i * Math.PI) / 12) * 900,
+            640 - Math.sin((i * Math.PI) / 12) * 900,
+          ]),
+          1,
+          clip,
+        );
       stage.draw(circle(425, 640, 300), { clip });
     }
-    stage.show(stage.stand({ ground: 866, w: 490, h: 600, float: 0.5, sink: -6, stretch: false, crop: head, area }), head ? { clip } : {});
+    stage.show(
+      stage.stand({
+        ground: 866,
+        w: 490,
+        h: 600,
+        float: 0.5,
+        sink: -6,
+        stretch: false,
+        crop: head,
+        area,
+      }),
+      head ? { clip } : {},
+    );
     if (head) stage.trace(hole, 1.3);
-    if (stage.bust) stage.draw(polygon([160, 846, 690, 846, 690, 870, 425, 980, 160, 870]), { line: 1.3 }).put(bone, 425, 904, 130);
+    if (stage.bust)
+      stage
+        .draw(polygon([160, 846, 690, 846, 690, 870, 425, 980, 160, 870]), { line: 1.3 })
+        .put(bone, 425, 904, 130);
     stage.frame(0, 2);
   },
 };

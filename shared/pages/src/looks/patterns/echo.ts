@@ -14,8 +14,12 @@ function reach(spot: Spot, x: number, y: number): number[] {
     const k = Math.floor(((a + 1) % 1) * RAYS);
     far[k] = Math.max(far[k]!, Math.hypot(ring[i]! - x, ring[i + 1]! - y));
   }
-  const wide = far.map((_, i) => Math.max(...[-2, -1, 0, 1, 2].map((d) => far[(i + d + RAYS) % RAYS]!)));
-  return wide.map((_, i) => [-2, -1, 0, 1, 2].reduce((sum, d) => sum + wide[(i + d + RAYS) % RAYS]!, 0) / 5);
+  const wide = far.map((_, i) =>
+    Math.max(...[-2, -1, 0, 1, 2].map((d) => far[(i + d + RAYS) % RAYS]!)),
+  );
+  return wide.map(
+    (_, i) => [-2, -1, 0, 1, 2].reduce((sum, d) => sum + wide[(i + d + RAYS) % RAYS]!, 0) / 5,
+  );
 }
 
 /** Bands that echo the dog's outline out to the frame, calmer with every band. */
@@ -39,7 +43,14 @@ export const echo: Look = {
       stage.draw(smooth(points, true));
       if (k % 3 !== 1) continue;
       // Every third band is woven: teeth between its two edges.
-      const teeth = points.map((v, i) => (Math.floor(i / 2) % 2 ? v : (i % 2 === 0 ? x : y) + (v - (i % 2 === 0 ? x : y)) * (1 - (step * 0.9) / Math.hypot(points[i - (i % 2)]! - x, points[i - (i % 2) + 1]! - y))));
+      const teeth = points.map((v, i) =>
+        Math.floor(i / 2) % 2
+          ? v
+          : (i % 2 === 0 ? x : y) +
+            (v - (i % 2 === 0 ? x : y)) *
+              (1 -
+                (step * 0.9) / Math.hypot(points[i - (i % 2)]! - x, points[i - (i % 2) + 1]! - y)),
+      );
       stage.trace({ ops: `M${'L'.repeat(teeth.length / 2 - 1)}Z`, xy: teeth }, 0.8);
     }
     stage.show(dog, { halo: 0 });

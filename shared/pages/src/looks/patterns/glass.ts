@@ -17,7 +17,10 @@ function panes(stage: Stage, top: number, n = 5): void {
     const [x, y] = [area.x + (i + 0.5) * w, top + h / 2];
     stage.draw(rect(x - w / 2, top, w, h), { line: 1.35 });
     if (i % 2 === 0) stage.draw(heart(x, y, h * 0.56), { line: 1.2 });
-    else stage.draw(polygon([x, y - h * 0.34, x + w * 0.34, y, x, y + h * 0.34, x - w * 0.34, y]), { line: 1.2 });
+    else
+      stage.draw(polygon([x, y - h * 0.34, x + w * 0.34, y, x, y + h * 0.34, x - w * 0.34, y]), {
+        line: 1.2,
+      });
   }
 }
 
@@ -28,10 +31,17 @@ export const glass: Look = {
   family: 'patterns',
   draw(stage) {
     const points = scattered(stage.rng, inset(stage.area, -30), stage.rich ? 122 : 128);
-    for (const cell of voronoi(points, inset(stage.area, -40))) if (cell.length >= 6) stage.draw(polygon(cell), { line: 1.35 });
+    for (const cell of voronoi(points, inset(stage.area, -40)))
+      if (cell.length >= 6) stage.draw(polygon(cell), { line: 1.35 });
     trim(stage, arch(), 'blocks', 74, { tall: 50 });
     const sill = broad(stage) ? SILL : null;
-    const dog = stage.stand({ ground: 965, w: 610, h: 780, float: 0.4, ...(sill ? { sink: sill + 20 - 965, crop: true } : {}) });
+    const dog = stage.stand({
+      ground: 965,
+      w: 610,
+      h: 780,
+      float: 0.4,
+      ...(sill ? { sink: sill + 20 - 965, crop: true } : {}),
+    });
     stage.show(dog, { halo: 0, outline: stage.width(6.2) });
     if (sill) panes(stage, sill);
     stage.frame(arch(), 2);

@@ -15,11 +15,24 @@ export const heartRings: Look = {
       stage.draw(heart(x, y - 30, size));
       const ring = flatten(heart(x, y - 16, size - 130), 12)[0]?.points ?? [];
       const pearls = resampled(ring, Math.round(size / 54));
-      for (let i = 0; i < pearls.length; i += 2) stage.draw(k % 2 ? heart(pearls[i]!, pearls[i + 1]!, 56) : circle(pearls[i]!, pearls[i + 1]!, 22), { line: 0.9 });
+      for (let i = 0; i < pearls.length; i += 2)
+        stage.draw(
+          k % 2 ? heart(pearls[i]!, pearls[i + 1]!, 56) : circle(pearls[i]!, pearls[i + 1]!, 22),
+          { line: 0.9 },
+        );
     }
     const hole = heart(x, y, 730);
     stage.draw(hole, { line: 1.4 });
-    const dog = stage.stand({ ground: 770, w: 470, h: 520, crop: true, sink: 0, float: 0.3, stretch: false, area: { x: 150, y: 210, w: 550, h: 570 } });
+    const dog = stage.stand({
+      ground: 770,
+      w: 470,
+      h: 520,
+      crop: true,
+      sink: 0,
+      float: 0.3,
+      stretch: false,
+      area: { x: 150, y: 210, w: 550, h: 570 },
+    });
     stage.show(dog, { clip: stage.bust ? toPathData(hole) : undefined });
     if (stage.bust) stage.trace(hole, 1.4);
     stage.frame(lace(), 1.2);

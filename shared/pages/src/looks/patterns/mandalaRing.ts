@@ -4,9 +4,15 @@ import type { Look } from '../../canvas/look';
 import { mandala, type Ring } from '../parts/mandala';
 import { bone, paw } from '../props/things';
 
-const RINGS: readonly Ring[] = [['beads', 18, 40], ['pointed', 12, 92]];
+const RINGS: readonly Ring[] = [
+  ['beads', 18, 40],
+  ['pointed', 12, 92],
+];
 /** For older children. */
-const FINE: readonly Ring[] = [['beads', 20, 36], ['lotus', 14, 112]];
+const FINE: readonly Ring[] = [
+  ['beads', 20, 36],
+  ['lotus', 14, 112],
+];
 
 /** The dog in the middle of a mandala of petals and bones. */
 export const mandalaRing: Look = {
@@ -19,9 +25,24 @@ export const mandalaRing: Look = {
     const hole = circle(x, y, r);
     stage.draw(hole, { line: 1.4 });
     const ground = stage.bust ? y + r + 3 : y + r * 0.78;
-    const dog = stage.stand({ ground, w: r * 1.65, h: r * 1.73, crop: true, sink: 0, float: 0.5, stretch: false, area: { x: x - r, y: y - r, w: 2 * r, h: 2 * r } });
+    const dog = stage.stand({
+      ground,
+      w: r * 1.65,
+      h: r * 1.73,
+      crop: true,
+      sink: 0,
+      float: 0.5,
+      stretch: false,
+      area: { x: x - r, y: y - r, w: 2 * r, h: 2 * r },
+    });
     stage.show(dog, { clip: toPathData(hole) }).trace(hole, 1.4);
-    for (const [px, py, turn] of [[150, 155, -0.5], [700, 155, 0.5], [150, 945, -2.6], [700, 945, 2.6]] as const) stage.put(paw, px, py, 140, { turn });
+    for (const [px, py, turn] of [
+      [150, 155, -0.5],
+      [700, 155, 0.5],
+      [150, 945, -2.6],
+      [700, 945, 2.6],
+    ] as const)
+      stage.put(paw, px, py, 140, { turn });
     for (const py of [140, 960]) stage.put(bone, 425, py, 150);
   },
 };

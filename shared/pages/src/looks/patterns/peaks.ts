@@ -19,12 +19,23 @@ export const peaks: Look = {
       for (let i = -1; i <= n; i++) {
         const cx = AREA.x - 100 + i * step + (row % 2) * step * 0.5;
         const high = 150 + ((i * 53 + row * 31) % 60);
-        stage.draw(polygon([cx - step * 0.62, y + 140, cx, y - high + 100, cx + step * 0.62, y + 140]));
-        stage.trace(path(`M${cx - step * 0.62 * SNOW} ${y + 100 - high + (high + 40) * SNOW}L${cx - step * 0.2 * SNOW} ${y + 100 - high + (high + 40) * (SNOW + 0.1)}L${cx + step * 0.14 * SNOW} ${y + 100 - high + (high + 40) * (SNOW - 0.02)}L${cx + step * 0.62 * SNOW} ${y + 100 - high + (high + 40) * SNOW}`), 0.85);
+        stage.draw(
+          polygon([cx - step * 0.62, y + 140, cx, y - high + 100, cx + step * 0.62, y + 140]),
+        );
+        stage.trace(
+          path(
+            `M${cx - step * 0.62 * SNOW} ${y + 100 - high + (high + 40) * SNOW}L${cx - step * 0.2 * SNOW} ${y + 100 - high + (high + 40) * (SNOW + 0.1)}L${cx + step * 0.14 * SNOW} ${y + 100 - high + (high + 40) * (SNOW - 0.02)}L${cx + step * 0.62 * SNOW} ${y + 100 - high + (high + 40) * SNOW}`,
+          ),
+          0.85,
+        );
       }
     }
     stage.show(stage.stand({ x: 320, ground: 985, w: 560, h: 760, sink: 10, crop: true }));
-    stage.draw(path(`M50 965L200 935L330 968L480 940L620 970L800 938L800 ${bottom(AREA) + 30}L50 ${bottom(AREA) + 30}Z`));
+    stage.draw(
+      path(
+        `M50 965L200 935L330 968L480 940L620 970L800 938L800 ${bottom(AREA) + 30}L50 ${bottom(AREA) + 30}Z`,
+      ),
+    );
     stage.frame(0, 1.4);
   },
 };

@@ -9,20 +9,38 @@ type Fill = (stage: Stage, box: Box, clip: string) => void;
 
 const dots: Fill = (stage, { x, y, w, h }, clip) => {
   const k = stage.rich ? 0.9 : 1;
-  for (let r = 0; r * 140 * k < h + 140; r++) for (let c = 0; c * 150 * k < w + 150; c++) stage.draw(circle(x + (c * 150 + (r % 2) * 75) * k, y + r * 140 * k, 42 * k), { line: 0.8, clip });
+  for (let r = 0; r * 140 * k < h + 140; r++)
+    for (let c = 0; c * 150 * k < w + 150; c++)
+      stage.draw(circle(x + (c * 150 + (r % 2) * 75) * k, y + r * 140 * k, 42 * k), {
+        line: 0.8,
+        clip,
+      });
 };
 const beams: Fill = (stage, { x, y, w, h }, clip) => {
   const [cx, cy] = [x + w / 2, y + h * 0.55];
   const n = stage.rich ? 16 : 8;
   for (let i = 0; i < n; i++) {
     const a = (i * 2 * Math.PI) / n + 0.39;
-    stage.trace(path(`M${cx + Math.cos(a) * 70} ${cy + Math.sin(a) * 70}L${cx + Math.cos(a) * 500} ${cy + Math.sin(a) * 500}`), 0.9, clip);
+    stage.trace(
+      path(
+        `M${cx + Math.cos(a) * 70} ${cy + Math.sin(a) * 70}L${cx + Math.cos(a) * 500} ${cy + Math.sin(a) * 500}`,
+      ),
+      0.9,
+      clip,
+    );
   }
   trim(stage, circle(cx, cy, 215), 'scallops', 60, { tall: 40, left: true, clip });
 };
 const checks: Fill = (stage, { x, y, w, h }, clip) => {
   const s = 190;
-  for (let i = -5; i < 5; i++) stage.trace(path(`M${x + i * s} ${y}L${x + i * s + h} ${y + h}M${x + w - i * s} ${y}L${x + w - i * s - h} ${y + h}`), 0.8, clip);
+  for (let i = -5; i < 5; i++)
+    stage.trace(
+      path(
+        `M${x + i * s} ${y}L${x + i * s + h} ${y + h}M${x + w - i * s} ${y}L${x + w - i * s - h} ${y + h}`,
+      ),
+      0.8,
+      clip,
+    );
 };
 const zigzags: Fill = (stage, { x, y, w, h }, clip) => {
   const s = 150;
@@ -42,12 +60,27 @@ export const popart: Look = {
     const { area } = stage;
     const [w, h] = [area.w / 2 - 8, area.h / 2 - 8];
     [dots, beams, checks, zigzags].forEach((fill, i) => {
-      const box = { x: area.x + (i % 2) * (w + 16), y: area.y + Math.floor(i / 2) * (h + 16), w, h };
+      const box = {
+        x: area.x + (i % 2) * (w + 16),
+        y: area.y + Math.floor(i / 2) * (h + 16),
+        w,
+        h,
+      };
       const hole = rect(box.x, box.y, w, h);
       const clip = toPathData(hole);
       stage.draw(hole, { line: 1.2 });
       fill(stage, box, clip);
-      const dog = stage.stand({ ground: box.y + h - 22, w: w * 0.86, h: h * 0.8, crop: true, sink: 26, float: 0.4, stretch: false, mirror: i % 3 !== 0, area: box });
+      const dog = stage.stand({
+        ground: box.y + h - 22,
+        w: w * 0.86,
+        h: h * 0.8,
+        crop: true,
+        sink: 26,
+        float: 0.4,
+        stretch: false,
+        mirror: i % 3 !== 0,
+        area: box,
+      });
       stage.show(dog, { clip, detail: dog.item.detail * 0.4 }).trace(hole, 1.4);
     });
   },

@@ -9,16 +9,39 @@ type Patch = (stage: Stage, x: number, y: number, s: number) => void;
 const PATCHES: readonly Patch[] = [
   (stage, x, y, s) => void stage.draw(heart(x, y + s * 0.03, s * 0.62)),
   (stage, x, y, s) => {
-    for (const [a, b] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) stage.draw(polygon([x, y, x + (a * s) / 2, y + (b * s) / 2, x - (b * s) / 2, y + (a * s) / 2]));
+    for (const [a, b] of [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const)
+      stage.draw(
+        polygon([x, y, x + (a * s) / 2, y + (b * s) / 2, x - (b * s) / 2, y + (a * s) / 2]),
+      );
   },
   (stage, x, y, s) => void stage.put(paw, x, y, s * 0.74),
   (stage, x, y, s) => void stage.draw(star(x, y, s * 0.44, s * 0.2, 5)),
   (stage, x, y, s) => {
-    for (const [a, b] of [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const) stage.draw(path(`M${x} ${y}L${x + a * s * 0.46} ${y}A${s * 0.46} ${s * 0.46} 0 0 ${a * b > 0 ? 1 : 0} ${x} ${y + b * s * 0.46}Z`));
+    for (const [a, b] of [
+      [-1, -1],
+      [1, -1],
+      [-1, 1],
+      [1, 1],
+    ] as const)
+      stage.draw(
+        path(
+          `M${x} ${y}L${x + a * s * 0.46} ${y}A${s * 0.46} ${s * 0.46} 0 0 ${a * b > 0 ? 1 : 0} ${x} ${y + b * s * 0.46}Z`,
+        ),
+      );
   },
   (stage, x, y, s) => void stage.put(bone, x, y, s * 0.6, { turn: -0.6 }),
   (stage, x, y, s) => {
-    for (let i = 0; i < 4; i++) stage.draw(path(`M${x} ${y}C${x + s * 0.4 * Math.cos(i * 1.571 - 0.6)} ${y + s * 0.4 * Math.sin(i * 1.571 - 0.6)} ${x + s * 0.5 * Math.cos(i * 1.571 + 0.1)} ${y + s * 0.5 * Math.sin(i * 1.571 + 0.1)} ${x + s * 0.42 * Math.cos(i * 1.571 + 0.4)} ${y + s * 0.42 * Math.sin(i * 1.571 + 0.4)}C${x + s * 0.3 * Math.cos(i * 1.571 + 0.9)} ${y + s * 0.3 * Math.sin(i * 1.571 + 0.9)} ${x + s * 0.1 * Math.cos(i * 1.571 + 0.9)} ${y + s * 0.1 * Math.sin(i * 1.571 + 0.9)} ${x} ${y}Z`));
+    for (let i = 0; i < 4; i++)
+      stage.draw(
+        path(
+          `M${x} ${y}C${x + s * 0.4 * Math.cos(i * 1.571 - 0.6)} ${y + s * 0.4 * Math.sin(i * 1.571 - 0.6)} ${x + s * 0.5 * Math.cos(i * 1.571 + 0.1)} ${y + s * 0.5 * Math.sin(i * 1.571 + 0.1)} ${x + s * 0.42 * Math.cos(i * 1.571 + 0.4)} ${y + s * 0.42 * Math.sin(i * 1.571 + 0.4)}C${x + s * 0.3 * Math.cos(i * 1.571 + 0.9)} ${y + s * 0.3 * Math.sin(i * 1.571 + 0.9)} ${x + s * 0.1 * Math.cos(i * 1.571 + 0.9)} ${y + s * 0.1 * Math.sin(i * 1.571 + 0.9)} ${x} ${y}Z`,
+        ),
+      );
   },
 ];
 
@@ -42,14 +65,43 @@ export const quilt: Look = {
         if (label && stage.name && c > 0 && c < cols - 1 && r === low) continue;
         const [x, y] = [area.x + c * s, area.y + r * tall];
         stage.draw(rect(x, y, s, tall));
-        if ((r + c) % 2 === 1) PATCHES[(k++ * 3) % PATCHES.length]!(stage, x + s / 2, y + tall / 2, Math.min(s, tall) * 0.92);
+        if ((r + c) % 2 === 1)
+          PATCHES[(k++ * 3) % PATCHES.length]!(
+            stage,
+            x + s / 2,
+            y + tall / 2,
+            Math.min(s, tall) * 0.92,
+          );
       }
     const mid = { x: area.x + s, y: area.y + tall, w: area.w - 2 * s, h: (low - 1) * tall };
-    if (label && stage.name) stage.draw(rect(mid.x, mid.y + mid.h, mid.w, tall)).text(stage.name, { x: mid.x + mid.w / 2, y: mid.y + mid.h + tall / 2, width: mid.w * 0.84, height: tall * 0.56 });
+    if (label && stage.name)
+      stage
+        .draw(rect(mid.x, mid.y + mid.h, mid.w, tall))
+        .text(stage.name, {
+          x: mid.x + mid.w / 2,
+          y: mid.y + mid.h + tall / 2,
+          width: mid.w * 0.84,
+          height: tall * 0.56,
+        });
     stage.draw(rect(mid.x, mid.y, mid.w, mid.h), { line: 1.3 });
     const inner = { x: mid.x + 13, y: mid.y + 13, w: mid.w - 26, h: mid.h - 26 };
-    for (const [x, y] of [[0.14, 0.09], [0.86, 0.09]] as const) stage.draw(heart(inner.x + inner.w * x, inner.y + inner.h * y, 80));
-    const dog = stage.stand({ ground: inner.y + inner.h - 24, w: inner.w * 0.98, h: inner.h * 0.9, crop: true, sink: 24, float: 0.4, stretch: false, area: inner });
-    stage.show(dog, { clip: `M${inner.x} ${inner.y}L${inner.x + inner.w} ${inner.y}L${inner.x + inner.w} ${inner.y + inner.h}L${inner.x} ${inner.y + inner.h}Z` });
+    for (const [x, y] of [
+      [0.14, 0.09],
+      [0.86, 0.09],
+    ] as const)
+      stage.draw(heart(inner.x + inner.w * x, inner.y + inner.h * y, 80));
+    const dog = stage.stand({
+      ground: inner.y + inner.h - 24,
+      w: inner.w * 0.98,
+      h: inner.h * 0.9,
+      crop: true,
+      sink: 24,
+      float: 0.4,
+      stretch: false,
+      area: inner,
+    });
+    stage.show(dog, {
+      clip: `M${inner.x} ${inner.y}L${inner.x + inner.w} ${inner.y}L${inner.x + inner.w} ${inner.y + inner.h}L${inner.x} ${inner.y + inner.h}Z`,
+    });
   },
 };

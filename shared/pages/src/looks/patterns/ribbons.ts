@@ -7,23 +7,48 @@ import type { Look } from '../../canvas/look';
 const NOTCH = 34;
 
 /** A ribbon across the page with swallow tails, each kind with its own weave. */
-function ribbon(stage: Stage, y: number, phase: number, swing: number, wide: number, kind: number): void {
+function ribbon(
+  stage: Stage,
+  y: number,
+  phase: number,
+  swing: number,
+  wide: number,
+  kind: number,
+): void {
   const at = (x: number): number => y + Math.sin(x / 120 + phase) * swing;
   const [from, to] = [AREA.x + 18 + (kind % 2) * 26, right(AREA) - 18 - ((kind + 1) % 2) * 26];
-  const edge = (down: number, dent = 0): number[] => Array.from({ length: 12 }, (_, i) => from + dent + ((to - from - 2 * dent) * i) / 11).flatMap((x) => [x, at(x) + down]);
+  const edge = (down: number, dent = 0): number[] =>
+    Array.from({ length: 12 }, (_, i) => from + dent + ((to - from - 2 * dent) * i) / 11).flatMap(
+      (x) => [x, at(x) + down],
+    );
   const low = edge(wide);
   const back = Array.from({ length: 12 }, (_, i) => low.slice(22 - 2 * i, 24 - 2 * i)).flat();
   const [a, b] = [smooth(edge(0)), smooth(back)];
-  stage.draw({ ops: `${a.ops}LL${b.ops.slice(1)}LZ`, xy: [...a.xy, to - NOTCH, at(to - NOTCH) + wide / 2, ...b.xy, from + NOTCH, at(from + NOTCH) + wide / 2] });
+  stage.draw({
+    ops: `${a.ops}LL${b.ops.slice(1)}LZ`,
+    xy: [
+      ...a.xy,
+      to - NOTCH,
+      at(to - NOTCH) + wide / 2,
+      ...b.xy,
+      from + NOTCH,
+      at(from + NOTCH) + wide / 2,
+    ],
+  });
   const [left, end] = [from + NOTCH + 30, to - NOTCH - 20];
   if (kind % 3 === 0) {
     stage.trace(smooth(edge(wide * 0.5, NOTCH)), 0.8);
-    if (stage.rich) for (let x = left; x < end; x += 84) stage.trace(line([x, at(x), x + 26, at(x + 26) + wide * 0.5, x, at(x) + wide]), 0.8);
+    if (stage.rich)
+      for (let x = left; x < end; x += 84)
+        stage.trace(line([x, at(x), x + 26, at(x + 26) + wide * 0.5, x, at(x) + wide]), 0.8);
   }
-  if (kind % 3 === 1) for (let x = left + 10; x < end; x += stage.rich ? 74 : 96) stage.draw(circle(x, at(x) + wide / 2, wide * 0.27), { line: 0.9 });
+  if (kind % 3 === 1)
+    for (let x = left + 10; x < end; x += stage.rich ? 74 : 96)
+      stage.draw(circle(x, at(x) + wide / 2, wide * 0.27), { line: 0.9 });
   if (kind % 3 !== 2) return;
   const teeth: number[] = [];
-  for (let x = left - 20, i = 0; x < end; x += 46, i++) teeth.push(x, at(x) + wide * (i % 2 ? 0.1 : 0.9));
+  for (let x = left - 20, i = 0; x < end; x += 46, i++)
+    teeth.push(x, at(x) + wide * (i % 2 ? 0.1 : 0.9));
   stage.trace(line(teeth), 0.8);
 }
 
@@ -34,7 +59,9 @@ export const ribbons: Look = {
   family: 'patterns',
   draw(stage) {
     for (let i = 0; i < 4; i++) ribbon(stage, 120 + i * 208, i * 2.1, 44, 104, i);
-    stage.show(stage.stand({ x: 400, ground: 945, w: 430, h: 540, sink: 0, mirror: false }), { halo: 14 });
+    stage.show(stage.stand({ x: 400, ground: 945, w: 430, h: 540, sink: 0, mirror: false }), {
+      halo: 14,
+    });
     ribbon(stage, 912, 1, 24, 88, 1);
     stage.frame(34);
   },

@@ -32,13 +32,17 @@ export const argyle: Look = {
   family: 'patterns',
   draw(stage) {
     const [w, h] = [280, 380];
-    const at = (r: number, c: number): [number, number] => [AREA.x + c * w + (r % 2 === 0 ? 0 : w / 2), AREA.y + (r * h) / 2];
+    const at = (r: number, c: number): [number, number] => [
+      AREA.x + c * w + (r % 2 === 0 ? 0 : w / 2),
+      AREA.y + (r * h) / 2,
+    ];
     for (let r = -1; r < 9; r++)
       for (let c = -1; c < 6; c++) {
         const [x, y] = at(r, c);
         stage.draw(polygon([x, y - h / 2, x + w / 2, y, x, y + h / 2, x - w / 2, y]));
         const kind = (r + 2 * c + 8) % 4;
-        if (r % 2 !== 0) stage.draw(polygon([x, y - h * 0.34, x + w * 0.34, y, x, y + h * 0.34, x - w * 0.34, y]));
+        if (r % 2 !== 0)
+          stage.draw(polygon([x, y - h * 0.34, x + w * 0.34, y, x, y + h * 0.34, x - w * 0.34, y]));
         else if (kind === 0) stage.put(paw, x, y, w * 0.44);
         else if (kind === 1) stage.draw(heart(x, y, w * 0.44));
         else if (kind === 2) stage.put(bone, x, y, w * 0.36, { turn: -0.7 });

@@ -18,14 +18,26 @@ export const tunnel: Look = {
     const stones = STONES[stage.rich ? 1 : 0];
     for (let k = 6; k >= 0; k--) {
       const [near, far] = [reach(k - 1), reach(k)];
-      stage.draw(rect(x - far * 0.92, y - far * 1.2, far * 1.84, far * 2.4, far * 0.24), { line: 1.05 });
+      stage.draw(rect(x - far * 0.92, y - far * 1.2, far * 1.84, far * 2.4, far * 0.24), {
+        line: 1.05,
+      });
       for (let i = 0; i < stones && k > 0; i++) {
         const a = (i * 2 * Math.PI) / stones + 0.2;
         const [cx, cy] = [Math.cos(a), Math.sin(a)];
         const t = Math.min(0.92 / Math.abs(cx), 1.2 / Math.abs(cy));
         const mid = ((near + far) / 2) * t;
-        if (k % 2 === 0) stage.trace(path(`M${x + cx * near * t * 0.98} ${y + cy * near * t * 0.98}L${x + cx * far * t} ${y + cy * far * t}`), 0.9);
-        else stage.draw(star(x + cx * mid, y + cy * mid, (far - near) * 0.34, (far - near) * 0.16, 5, a), { line: 0.9 });
+        if (k % 2 === 0)
+          stage.trace(
+            path(
+              `M${x + cx * near * t * 0.98} ${y + cy * near * t * 0.98}L${x + cx * far * t} ${y + cy * far * t}`,
+            ),
+            0.9,
+          );
+        else
+          stage.draw(
+            star(x + cx * mid, y + cy * mid, (far - near) * 0.34, (far - near) * 0.16, 5, a),
+            { line: 0.9 },
+          );
       }
     }
     stage.show(stage.stand({ ground: 985, w: 560, h: 690, float: 0.3 }), { halo: 14 });

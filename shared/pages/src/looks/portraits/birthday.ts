@@ -25,7 +25,9 @@ export const birthday: Look = {
     const s = stage.bust ? 112 : 150;
     // The cake stands on the side that the dog does not look to.
     const right = (dog.head.face?.nose ?? dog.head.mid)[0] < 425;
-    stage.put(cake, right ? 765 - s : 85 + s, 1005, s).put(gift, right ? 85 + s * 0.7 : 765 - s * 0.7, 1005, s);
+    stage
+      .put(cake, right ? 765 - s : 85 + s, 1005, s)
+      .put(gift, right ? 85 + s * 0.7 : 765 - s * 0.7, 1005, s);
     stage.text(words('happyBirthday', stage.name), { x: 425, y: 132, width: 580, height: 48 }, 0.8);
     stage.text(words('birthday', stage.name), { x: 425, y: 218, width: 580, height: 84 }, 1);
     stage.frame(30, undefined, true);

@@ -11,10 +11,28 @@ export const bold: Look = {
   draw(stage) {
     const name = letterable(words('dog', stage.name));
     const { area } = stage;
-    const box = name ? { x: area.x + 26, y: area.y + 26, w: area.w - 52, h: area.h - 200 } : { x: area.x + 26, y: area.y + 26, w: area.w - 52, h: area.h - 52 };
+    const box = name
+      ? { x: area.x + 26, y: area.y + 26, w: area.w - 52, h: area.h - 200 }
+      : { x: area.x + 26, y: area.y + 26, w: area.w - 52, h: area.h - 52 };
     // A dog that the photo cuts off stands behind its name plate, on the frame.
-    const dog = stage.bust ? stage.stand({ ground: 0, w: box.w, h: box.h, sink: box.y + box.h + 10, area: { ...box, h: box.h + 10 }, stretch: false, crop: true }) : stage.fit(box);
-    stage.show(dog, { outline: stage.width(6.4), line: stage.width(4.6), detail: Math.min(dog.item.detail, 0.5), halo: 0, markings: false });
+    const dog = stage.bust
+      ? stage.stand({
+          ground: 0,
+          w: box.w,
+          h: box.h,
+          sink: box.y + box.h + 10,
+          area: { ...box, h: box.h + 10 },
+          stretch: false,
+          crop: true,
+        })
+      : stage.fit(box);
+    stage.show(dog, {
+      outline: stage.width(6.4),
+      line: stage.width(4.6),
+      detail: Math.min(dog.item.detail, 0.5),
+      halo: 0,
+      markings: false,
+    });
     if (stage.bust && name) stage.draw(rect(area.x - 10, 870, area.w + 20, 200), { line: 1.5 });
     stage.frame(20, 1.9);
     if (name) stage.text(name, { x: 425, y: 960, width: 600, height: 104 }, 1.5);

@@ -13,8 +13,23 @@ export const closeUp: Look = {
   draw(stage) {
     const { area } = stage;
     const { mid, width, top } = stage.spot({ scale: 1, dx: 0, dy: 0, mirror: false }).head;
-    const scale = Math.max((area.w * 0.82) / stage.dog.width, Math.min((area.w * 0.66) / width, (area.w * 1.7) / stage.dog.width, (area.h * 1.7) / stage.dog.height));
-    const dog = stage.spot({ scale, dx: 425 - mid[0] * scale, dy: Math.max(area.y + 70 - top[1] * scale, 430 - mid[1] * scale, stage.bust ? area.y + area.h + 6 - stage.dog.height * scale : 0) });
+    const scale = Math.max(
+      (area.w * 0.82) / stage.dog.width,
+      Math.min(
+        (area.w * 0.66) / width,
+        (area.w * 1.7) / stage.dog.width,
+        (area.h * 1.7) / stage.dog.height,
+      ),
+    );
+    const dog = stage.spot({
+      scale,
+      dx: 425 - mid[0] * scale,
+      dy: Math.max(
+        area.y + 70 - top[1] * scale,
+        430 - mid[1] * scale,
+        stage.bust ? area.y + area.h + 6 - stage.dog.height * scale : 0,
+      ),
+    });
     rays(stage, 425, 560, 18, 0.5, 0.09, 150);
     trim(stage, circle(425, 560, 400), 'drops', 74, { tall: 72, left: true });
     const hole = rounded(50);

@@ -17,13 +17,18 @@ export const cool: Look = {
     stage.draw(circle(425, 480, 330), { line: 1.2 });
     [600, 680, 744].forEach((y, i) => {
       const half = Math.sqrt(Math.max(0, 330 * 330 - (y - 480) ** 2));
-      stage.trace(path(`M${425 - half} ${y}L${425 + half} ${y}`), 1).trace(path(`M${425 - half + 4} ${y + 18 + i * 2}L${425 + half - 4} ${y + 18 + i * 2}`), 1);
+      stage
+        .trace(path(`M${425 - half} ${y}L${425 + half} ${y}`), 1)
+        .trace(path(`M${425 - half + 4} ${y + 18 + i * 2}L${425 + half - 4} ${y + 18 + i * 2}`), 1);
     });
-    stage.put(palm, 130, 960, 260, { turn: 0.04 }).put(palm, 725, 960, 230, { mirror: true, turn: -0.06 });
+    stage
+      .put(palm, 130, 960, 260, { turn: 0.04 })
+      .put(palm, 725, 960, 230, { mirror: true, turn: -0.06 });
     const dog = stage.stand({ ground: 955, w: 500, h: 690 });
     stage.show(dog);
     glasses(stage, dog, sunglasses);
-    if (!stage.bust) stage.draw(path('M50 950C200 930 260 965 400 955C560 940 640 975 800 945L800 1060L50 1060Z'));
+    if (!stage.bust)
+      stage.draw(path('M50 950C200 930 260 965 400 955C560 940 640 975 800 945L800 1060L50 1060Z'));
     stage.frame(60, 1.8);
   },
 };

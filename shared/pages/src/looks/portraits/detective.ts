@@ -11,22 +11,49 @@ export const detective: Look = {
   title: 'The detective',
   family: 'portraits',
   draw(stage) {
-    const trail = [[560, 955], [705, 645], [700, 160]] as const;
+    const trail = [
+      [560, 955],
+      [705, 645],
+      [700, 160],
+    ] as const;
     trail.forEach(([x, y], i) => stage.put(paw, x, y, 150, { turn: i % 2 ? -0.35 : 0.1 }));
     const small = stage.spot({ scale: 1, dx: 0, dy: 0 });
     const { mid, width } = small.head;
     const [x, y, r] = [395, 400, 285];
-    const scale = Math.min((r * 1.32) / width, (r * 2.5) / Math.min(stage.dog.width, stage.dog.height));
-    const dog = stage.spot({ scale, dx: x - mid[0] * scale, dy: Math.max(y - (mid[1] + width * 0.12) * scale, stage.bust ? y + r + 6 - stage.dog.height * scale : -Infinity) });
-    stage.draw(path('M560 590L745 900C775 955 700 1005 662 955L470 640Z')).trace(path('M610 680L530 731M702 835L622 887'), 1);
+    const scale = Math.min(
+      (r * 1.32) / width,
+      (r * 2.5) / Math.min(stage.dog.width, stage.dog.height),
+    );
+    const dog = stage.spot({
+      scale,
+      dx: x - mid[0] * scale,
+      dy: Math.max(
+        y - (mid[1] + width * 0.12) * scale,
+        stage.bust ? y + r + 6 - stage.dog.height * scale : -Infinity,
+      ),
+    });
+    stage
+      .draw(path('M560 590L745 900C775 955 700 1005 662 955L470 640Z'))
+      .trace(path('M610 680L530 731M702 835L622 887'), 1);
     stage.draw(circle(x, y, r + 34), { line: 1.3 });
     trim(stage, circle(x, y, r + 34), 'blocks', 64, { tall: 34 });
     const lens = circle(x, y, r);
     stage.draw(lens, { line: 1.2 });
-    stage.show(dog, { clip: toPathData(lens), outline: stage.width(5.6), line: stage.width(3.8) }).trace(lens, 1.2);
+    stage
+      .show(dog, { clip: toPathData(lens), outline: stage.width(5.6), line: stage.width(3.8) })
+      .trace(lens, 1.2);
     if (stage.bust) stage.put(bone, 240, 890, 170, { turn: -0.3 }).mat(rounded(20));
     if (stage.bust) return;
-    const helper = stage.stand({ x: 240, ground: 1012, w: 300, h: 280, sink: 14, stretch: false, mirror: false, area: { x: 85, y: 700, w: 400, h: 325 } });
+    const helper = stage.stand({
+      x: 240,
+      ground: 1012,
+      w: 300,
+      h: 280,
+      sink: 14,
+      stretch: false,
+      mirror: false,
+      area: { x: 85, y: 700, w: 400, h: 325 },
+    });
     stage.show(helper);
     stage.mat(rounded(20));
   },

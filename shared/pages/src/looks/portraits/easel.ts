@@ -14,22 +14,51 @@ export const easel: Look = {
   family: 'portraits',
   draw(stage) {
     floor(stage, 880, 1);
-    for (const s of [-1, 1]) stage.draw(path(`M${425 + s * 40} 75L${425 + s * 68} 75L${425 + s * 250} 1015L${425 + s * 216} 1015Z`));
+    for (const s of [-1, 1])
+      stage.draw(
+        path(`M${425 + s * 40} 75L${425 + s * 68} 75L${425 + s * 250} 1015L${425 + s * 216} 1015Z`),
+      );
     stage.draw(rect(411, 75, 28, 900));
     const box = { x: 122, y: 148, w: 606, h: 646 };
     const hole = rect(box.x, box.y, box.w, box.h);
     const clip = toPathData(hole);
     trim(stage, hole, 'scallops', 62, { tall: 34, left: true });
     stage.draw(hole).put(sun(12), 215, 240, 68).put(cloud, 600, 230, 110);
-    stage.draw(land([box.x, 560, 260, 500, 420, 545, 580, 490, 728, 540], 800), { clip }).put(roundTree, 628, 665, 112);
+    stage
+      .draw(land([box.x, 560, 260, 500, 420, 545, 580, 490, 728, 540], 800), { clip })
+      .put(roundTree, 628, 665, 112);
     stage.draw(land([box.x, 650, 300, 630, 520, 655, 728, 640], 800), { clip });
-    const dog = stage.stand({ ground: 776, w: 520, h: 560, crop: true, sink: 26, float: 0.2, stretch: false, area: box });
+    const dog = stage.stand({
+      ground: 776,
+      w: 520,
+      h: 560,
+      crop: true,
+      sink: 26,
+      float: 0.2,
+      stretch: false,
+      area: box,
+    });
     stage.show(dog, { clip });
     stage.trace(hole, 2);
     stage.draw(rect(96, 808, 658, 40, 8)).draw(rect(376, 112, 98, 48, 8));
-    stage.draw(path('M92 985C74 900 160 858 250 872C330 884 342 934 296 946C262 956 276 988 298 1004C238 1030 108 1030 92 985Z'));
-    for (const [x, y] of [[142, 936], [194, 908], [256, 910], [150, 984], [216, 990]] as const) stage.draw(ellipse(x, y, 21, 15));
-    stage.draw(path('M612 920L556 790L574 782L634 914Z')).draw(path('M556 790C542 768 546 744 562 728C576 744 580 764 574 782Z')).draw(path('M668 920L690 770L708 774L686 924Z')).draw(path('M690 770C688 744 702 728 716 720C722 740 720 758 708 774Z'));
+    stage.draw(
+      path(
+        'M92 985C74 900 160 858 250 872C330 884 342 934 296 946C262 956 276 988 298 1004C238 1030 108 1030 92 985Z',
+      ),
+    );
+    for (const [x, y] of [
+      [142, 936],
+      [194, 908],
+      [256, 910],
+      [150, 984],
+      [216, 990],
+    ] as const)
+      stage.draw(ellipse(x, y, 21, 15));
+    stage
+      .draw(path('M612 920L556 790L574 782L634 914Z'))
+      .draw(path('M556 790C542 768 546 744 562 728C576 744 580 764 574 782Z'))
+      .draw(path('M668 920L690 770L708 774L686 924Z'))
+      .draw(path('M690 770C688 744 702 728 716 720C722 740 720 758 708 774Z'));
     stage.put(bucket, 650, 1015, 140);
     stage.mat(rounded(12));
   },

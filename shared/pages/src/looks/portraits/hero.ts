@@ -12,20 +12,40 @@ export const hero: Look = {
   draw(stage) {
     rays(stage, 425, 590, 6, 0.5, 0.1, 120);
     bang(stage, 425, 590, 345, 390, 11, 1.2);
-    const dog = stage.stand({ x: 425, ground: 885, w: stage.bust ? 620 : 520, h: 640, float: 0.5, ...(stage.bust ? { sink: 70 } : {}) });
+    const dog = stage.stand({
+      x: 425,
+      ground: 885,
+      w: stage.bust ? 620 : 520,
+      h: 640,
+      float: 0.5,
+      ...(stage.bust ? { sink: 70 } : {}),
+    });
     const { box, head } = dog;
     const neck = Math.min(head.mid[1] + head.width * 0.75, box.y + box.h * 0.62);
     const low = Math.min(930, box.y + box.h * 0.97);
     for (const s of box.w < box.h * 1.3 ? [-1, 1] : [])
-      stage.draw(path(`M${head.mid[0]} ${neck}C${head.mid[0] + s * box.w * 0.5} ${neck + 10} ${head.mid[0] + s * (box.w * 0.5 + 50)} ${low - 120} ${head.mid[0] + s * (box.w * 0.5 + 95)} ${low}C${head.mid[0] + s * (box.w * 0.5 + 30)} ${low - 36} ${head.mid[0] + s * box.w * 0.4} ${low + 10} ${head.mid[0]} ${low}Z`));
+      stage.draw(
+        path(
+          `M${head.mid[0]} ${neck}C${head.mid[0] + s * box.w * 0.5} ${neck + 10} ${head.mid[0] + s * (box.w * 0.5 + 50)} ${low - 120} ${head.mid[0] + s * (box.w * 0.5 + 95)} ${low}C${head.mid[0] + s * (box.w * 0.5 + 30)} ${low - 36} ${head.mid[0] + s * box.w * 0.4} ${low + 10} ${head.mid[0]} ${low}Z`,
+        ),
+      );
     stage.show(dog);
-    const blocks = [[56, 136, 330], [186, 140, 210], [318, 130, 140], [440, 120, 180], [552, 116, 240], [660, 140, 350]] as const;
+    const blocks = [
+      [56, 136, 330],
+      [186, 140, 210],
+      [318, 130, 140],
+      [440, 120, 180],
+      [552, 116, 240],
+      [660, 140, 350],
+    ] as const;
     for (const [x, w, h] of blocks) {
       stage.draw(rect(x, 1040 - h, w, h + 20));
       const columns = 2;
       const rows = Math.min(2, Math.floor((h - 50) / 90));
       const panes: Curve[] = [];
-      for (let r = 0; r < rows; r++) for (let c = 0; c < columns; c++) panes.push(rect(x + (w / columns) * (c + 0.5) - 17, 1068 - h + r * 80, 34, 50));
+      for (let r = 0; r < rows; r++)
+        for (let c = 0; c < columns; c++)
+          panes.push(rect(x + (w / columns) * (c + 0.5) - 17, 1068 - h + r * 80, 34, 50));
       stage.drawAll(panes, { line: 0.65 });
     }
     bang(stage, 425, 178, 300, 84, 13, 1.1);

@@ -8,8 +8,11 @@ import { lines, solid, type Prop } from '../../canvas/prop';
 import { sunglasses } from '../props/wear';
 
 const clapper: Prop = [
-  solid('M-62 0L-62 -76L62 -76L62 0Z'), solid('M-62 -76L-62 -98L62 -98L62 -76Z'), lines('M-40 -98L-54 -76M-8 -98L-22 -76M24 -98L10 -76M56 -98L42 -76M-62 -46L62 -46M0 -46L0 0'),
-  solid('M-64 -100L58 -136L64 -115L-58 -79Z'), lines('M-36 -108L-42 -84M-4 -118L-10 -94M28 -127L22 -103'),
+  solid('M-62 0L-62 -76L62 -76L62 0Z'),
+  solid('M-62 -76L-62 -98L62 -98L62 -76Z'),
+  lines('M-40 -98L-54 -76M-8 -98L-22 -76M24 -98L10 -76M56 -98L42 -76M-62 -46L62 -46M0 -46L0 0'),
+  solid('M-64 -100L58 -136L64 -115L-58 -79Z'),
+  lines('M-36 -108L-42 -84M-4 -118L-10 -94M28 -127L22 -103'),
 ];
 
 /** In the limelight: heavy curtains, a marquee with bulbs, popcorn and a clapperboard. */
@@ -24,19 +27,41 @@ export const movie: Look = {
     floor(stage, 860, 1);
     for (const s of [-1, 1]) {
       const at = (k: number): number => 425 + s * k;
-      stage.draw(path(`M${at(360)} 170L${at(200)} 170C${at(206)} 380 ${at(230)} 560 ${at(270)} 640C${at(236)} 720 ${at(226)} 800 ${at(216)} 905C${at(260)} 920 ${at(320)} 905 ${at(360)} 918Z`));
-      stage.trace(path(`M${at(250)} 170C${at(254)} 380 ${at(270)} 540 ${at(296)} 640M${at(300)} 690C${at(284)} 760 ${at(282)} 830 ${at(282)} 908`), 0.9);
+      stage.draw(
+        path(
+          `M${at(360)} 170L${at(200)} 170C${at(206)} 380 ${at(230)} 560 ${at(270)} 640C${at(236)} 720 ${at(226)} 800 ${at(216)} 905C${at(260)} 920 ${at(320)} 905 ${at(360)} 918Z`,
+        ),
+      );
+      stage.trace(
+        path(
+          `M${at(250)} 170C${at(254)} 380 ${at(270)} 540 ${at(296)} 640M${at(300)} 690C${at(284)} 760 ${at(282)} 830 ${at(282)} 908`,
+        ),
+        0.9,
+      );
       stage.draw(path(`M${at(362)} 628L${at(262)} 624L${at(258)} 664L${at(362)} 676Z`));
     }
-    const dog = stage.stand({ ground: 975, w: stage.bust ? 590 : 520, h: 700, stretch: false, area: { x: 110, y: 75, w: 630, h: 950 } });
+    const dog = stage.stand({
+      ground: 975,
+      w: stage.bust ? 590 : 520,
+      h: 700,
+      stretch: false,
+      area: { x: 110, y: 75, w: 630, h: 950 },
+    });
     stage.show(dog);
     glasses(stage, dog, sunglasses);
-    for (let c = 0; c < 5; c++) stage.draw(path(`M${75 + c * 140} 165L${215 + c * 140} 165L${215 + c * 140} 200C${215 + c * 140} 262 ${75 + c * 140} 262 ${75 + c * 140} 200Z`));
+    for (let c = 0; c < 5; c++)
+      stage.draw(
+        path(
+          `M${75 + c * 140} 165L${215 + c * 140} 165L${215 + c * 140} 200C${215 + c * 140} 262 ${75 + c * 140} 262 ${75 + c * 140} 200Z`,
+        ),
+      );
     stage.draw(rect(75, 75, 700, 100));
     for (const x of [104, 746]) stage.draw(star(x, 126, 24, 11, 5));
     stage.text(words('movie', stage.name), { x: 425, y: 126, width: 540, height: 58 }, 0.95);
     const s = stage.bust ? 128 : 150;
-    stage.put(popcorn, stage.bust ? 146 : 160, 1012, s * 1.1).put(clapper, stage.bust ? 706 : 690, 1012, s * 0.92);
+    stage
+      .put(popcorn, stage.bust ? 146 : 160, 1012, s * 1.1)
+      .put(clapper, stage.bust ? 706 : 690, 1012, s * 0.92);
     if (!stage.bust) stage.draw(star(320, 992, 26, 11, 5)).draw(star(530, 994, 24, 11, 5));
     stage.frame(rect(area.x, area.y, area.w, area.h));
   },

@@ -10,24 +10,62 @@ import { heartToken, starToken } from '../props/tokens';
 const BACKS: readonly ((stage: Stage, box: Box, clip: string) => void)[] = [
   (stage, { x, y, w, h }, clip) => {
     stage.draw(scallop(x + 66, y + 56, 44, 28, 7, 0.6), { clip });
-    stage.draw(land([x, y + h * 0.66, x + w * 0.4, y + h * 0.56, x + w * 0.7, y + h * 0.7, x + w, y + h * 0.6], y + h), { clip });
+    stage.draw(
+      land(
+        [x, y + h * 0.66, x + w * 0.4, y + h * 0.56, x + w * 0.7, y + h * 0.7, x + w, y + h * 0.6],
+        y + h,
+      ),
+      { clip },
+    );
   },
   (stage, { x, y, w, h }, clip) => {
-    for (let i = 0; i < 6; i++) stage.trace(path(`M${x + w / 2 + Math.cos(i * 1.0472 + 0.2) * 90} ${y + h / 2 + Math.sin(i * 1.0472 + 0.2) * 90}L${x + w / 2 + Math.cos(i * 1.0472 + 0.2) * 500} ${y + h / 2 + Math.sin(i * 1.0472 + 0.2) * 500}`), 0.8, clip);
+    for (let i = 0; i < 6; i++)
+      stage.trace(
+        path(
+          `M${x + w / 2 + Math.cos(i * 1.0472 + 0.2) * 90} ${y + h / 2 + Math.sin(i * 1.0472 + 0.2) * 90}L${x + w / 2 + Math.cos(i * 1.0472 + 0.2) * 500} ${y + h / 2 + Math.sin(i * 1.0472 + 0.2) * 500}`,
+        ),
+        0.8,
+        clip,
+      );
   },
   (stage, { x, y, w, h }, clip) => {
-    for (let r = 0; r < 2; r++) for (const c of [0, 1]) stage.draw((r + c) % 2 ? circle(x + w * (0.16 + c * 0.68), y + h * (0.18 + r * 0.46), 34) : star(x + w * (0.16 + c * 0.68), y + h * (0.18 + r * 0.46), 42, 19, 5), { clip });
+    for (let r = 0; r < 2; r++)
+      for (const c of [0, 1])
+        stage.draw(
+          (r + c) % 2
+            ? circle(x + w * (0.16 + c * 0.68), y + h * (0.18 + r * 0.46), 34)
+            : star(x + w * (0.16 + c * 0.68), y + h * (0.18 + r * 0.46), 42, 19, 5),
+          { clip },
+        );
   },
 ];
 
-function shot(stage: Stage, x: number, y: number, w: number, h: number, mirror: boolean, kind: number): void {
+function shot(
+  stage: Stage,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  mirror: boolean,
+  kind: number,
+): void {
   stage.draw(rect(x, y, w, h, 6), { line: 1.1 });
   const box = { x: x + 20, y: y + 22, w: w - 40, h: h - 96 };
   const hole = rect(box.x, box.y, box.w, box.h);
   const clip = toPathData(hole);
   stage.draw(hole);
   BACKS[kind]!(stage, box, clip);
-  const dog = stage.stand({ ground: box.y + box.h - 8, w: box.w * 0.94, h: box.h * 0.92, crop: true, sink: 12, float: 0.2, stretch: false, mirror, area: box });
+  const dog = stage.stand({
+    ground: box.y + box.h - 8,
+    w: box.w * 0.94,
+    h: box.h * 0.92,
+    crop: true,
+    sink: 12,
+    float: 0.2,
+    stretch: false,
+    mirror,
+    area: box,
+  });
   stage.show(dog, { clip, detail: dog.item.detail * (broad(stage) ? 0.8 : 0.4) }).trace(hole, 1.1);
 }
 
@@ -41,7 +79,12 @@ export const photoLine: Look = {
     shot(stage, 80, 118, 340, 434, false, 0);
     shot(stage, 432, 118, 340, 434, true, 2);
     shot(stage, 220, 590, 410, 434, false, 1);
-    for (const [x, y] of [[250, 82], [602, 82], [425, 548]] as const) stage.draw(rect(x - 14, y, 28, 62, 6));
+    for (const [x, y] of [
+      [250, 82],
+      [602, 82],
+      [425, 548],
+    ] as const)
+      stage.draw(rect(x - 14, y, 28, 62, 6));
     if (stage.name) stage.text(stage.name, { x: 425, y: 986, width: 320, height: 46 }, 0.8);
     else stage.put(bone, 425, 986, 62);
     stage.put(heartToken, 250, 514, 54).put(starToken, 602, 514, 54);

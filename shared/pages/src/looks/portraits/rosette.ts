@@ -13,25 +13,49 @@ export const rosette: Look = {
   draw(stage) {
     const [x, y, r] = [425, 422, 250];
     for (const s of [-1, 1]) {
-      stage.draw(path(`M${x + s * 30} ${y + 270}L${x + s * 225} ${y + 220}L${x + s * 310} ${y + 560}L${x + s * 230} ${y + 520}L${x + s * 168} ${y + 596}Z`));
+      stage.draw(
+        path(
+          `M${x + s * 30} ${y + 270}L${x + s * 225} ${y + 220}L${x + s * 310} ${y + 560}L${x + s * 230} ${y + 520}L${x + s * 168} ${y + 596}Z`,
+        ),
+      );
       stage.trace(path(`M${x + s * 90} ${y + 290}L${x + s * 196} ${y + 552}`), 0.9);
       stage.draw(star(x + s * 302, 116, 40, 18, 5)).draw(star(x + s * 306, 800, 40, 18, 5));
     }
-    stage.draw(path(`M${x - 76} ${y + 280}L${x + 76} ${y + 280}L${x + 96} ${y + 600}L${x} ${y + 536}L${x - 96} ${y + 600}Z`));
+    stage.draw(
+      path(
+        `M${x - 76} ${y + 280}L${x + 76} ${y + 280}L${x + 96} ${y + 600}L${x} ${y + 536}L${x - 96} ${y + 600}Z`,
+      ),
+    );
     if (!stage.logo(x, y + 445, 90, 130)) stage.put(paw, x, y + 450, 88);
     stage.draw(scallop(x, y, 322, 322, 18, 0.42), { line: 1.1 });
     for (let i = 0; i < 18; i++) {
       const a = (i * 2 * Math.PI) / 18;
-      stage.trace(path(`M${x + Math.cos(a) * 308} ${y + Math.sin(a) * 308}L${x + Math.cos(a) * 322} ${y + Math.sin(a) * 322}`), 0.9);
+      stage.trace(
+        path(
+          `M${x + Math.cos(a) * 308} ${y + Math.sin(a) * 308}L${x + Math.cos(a) * 322} ${y + Math.sin(a) * 322}`,
+        ),
+        0.9,
+      );
     }
     stage.draw(circle(x, y, 312), { line: 1.2 });
     stage.arcText(words('best', stage.name), x, y, r + 16, 34, 2);
-    if (!stage.arcText(words('dog', stage.name), x, y, r + 16, 34, 1.9, true)) for (const t of [-0.3, 0, 0.3]) stage.put(paw, x + Math.sin(t) * 281, y + Math.cos(t) * 281, 44);
+    if (!stage.arcText(words('dog', stage.name), x, y, r + 16, 34, 1.9, true))
+      for (const t of [-0.3, 0, 0.3])
+        stage.put(paw, x + Math.sin(t) * 281, y + Math.cos(t) * 281, 44);
     for (const s of [-1, 1]) stage.draw(star(x + s * 281, y, 24, 11, 5));
     const hole = circle(x, y, r);
     stage.draw(hole, { line: 1.2 });
     trim(stage, hole, 'drops', 64, { tall: 44 });
-    const dog = stage.stand({ ground: y + (stage.bust ? r + 4 : r * 0.8), w: 400, h: 425, crop: true, sink: 0, float: 0.5, stretch: false, area: { x: x - r, y: y - r, w: 2 * r, h: 2 * r } });
+    const dog = stage.stand({
+      ground: y + (stage.bust ? r + 4 : r * 0.8),
+      w: 400,
+      h: 425,
+      crop: true,
+      sink: 0,
+      float: 0.5,
+      stretch: false,
+      area: { x: x - r, y: y - r, w: 2 * r, h: 2 * r },
+    });
     stage.show(dog, { clip: toPathData(hole) }).trace(hole, 1.2);
   },
 };

@@ -18,23 +18,58 @@ export const royal: Look = {
     const [x, y, rx, ry] = [425, 535, 262, 362];
     for (const [px, py] of around(0, 0, 1, 20)) {
       const a = Math.atan2(py, px);
-      const at = (k: number, t: number): string => `${x + Math.cos(a + t) * (rx + k)} ${y + Math.sin(a + t) * (ry + k)}`;
-      stage.draw(path(`M${at(20, -0.15)}C${at(56, -0.17)} ${at(74, -0.05)} ${at(78, 0)}C${at(74, 0.05)} ${at(56, 0.17)} ${at(20, 0.15)}Z`));
+      const at = (k: number, t: number): string =>
+        `${x + Math.cos(a + t) * (rx + k)} ${y + Math.sin(a + t) * (ry + k)}`;
+      stage.draw(
+        path(
+          `M${at(20, -0.15)}C${at(56, -0.17)} ${at(74, -0.05)} ${at(78, 0)}C${at(74, 0.05)} ${at(56, 0.17)} ${at(20, 0.15)}Z`,
+        ),
+      );
     }
     stage.draw(ellipse(x, y, rx + 34, ry + 34), { line: 1.2 });
     trim(stage, ellipse(x, y, rx, ry), 'blocks', 62, { tall: 34, left: true });
     const hole = ellipse(x, y, rx, ry);
     stage.draw(hole, { line: 1.2 });
     const clip = toPathData(hole);
-    for (const s of [-1, 1]) stage.trace(path(`M${x + s * 180} ${y - ry}C${x + s * 152} ${y - 160} ${x + s * 178} ${y - 20} ${x + s * 241} ${y + 120}`), 0.9, clip);
+    for (const s of [-1, 1])
+      stage.trace(
+        path(
+          `M${x + s * 180} ${y - ry}C${x + s * 152} ${y - 160} ${x + s * 178} ${y - 20} ${x + s * 241} ${y + 120}`,
+        ),
+        0.9,
+        clip,
+      );
     const area = { x: x - rx, y: y - ry, w: rx * 2, h: ry * 2 };
     const ground = y + (stage.bust ? ry + 4 : ry * 0.8);
-    const dog = standHatted(stage, { x, ground, w: rx * 1.66, h: ry * 1.36, crop: true, sink: 0, float: 0.4, stretch: false, area }, crown, HAT, 205);
+    const dog = standHatted(
+      stage,
+      {
+        x,
+        ground,
+        w: rx * 1.66,
+        h: ry * 1.36,
+        crop: true,
+        sink: 0,
+        float: 0.4,
+        stretch: false,
+        area,
+      },
+      crown,
+      HAT,
+      205,
+    );
     stage.show(dog, { clip });
     wear(stage, dog, crown, HAT);
     stage.trace(hole, 1.2);
     ribbon(stage, words('royal', stage.name), x, 950, 430, 84);
     if (!stage.name) return;
-    for (const s of [-1, 1]) stage.draw(path(`M${x + s * 300} 150C${x + s * 330} 110 ${x + s * 345} 150 ${x + s * 322} 168C${x + s * 345} 190 ${x + s * 310} 214 ${x + s * 300} 182C${x + s * 290} 214 ${x + s * 255} 190 ${x + s * 278} 168C${x + s * 255} 150 ${x + s * 270} 110 ${x + s * 300} 150Z`)).draw(ellipse(x + s * 300, 166, 10, 10));
+    for (const s of [-1, 1])
+      stage
+        .draw(
+          path(
+            `M${x + s * 300} 150C${x + s * 330} 110 ${x + s * 345} 150 ${x + s * 322} 168C${x + s * 345} 190 ${x + s * 310} 214 ${x + s * 300} 182C${x + s * 290} 214 ${x + s * 255} 190 ${x + s * 278} 168C${x + s * 255} 150 ${x + s * 270} 110 ${x + s * 300} 150Z`,
+          ),
+        )
+        .draw(ellipse(x + s * 300, 166, 10, 10));
   },
 };

@@ -17,12 +17,38 @@ export const snowGlobe: Look = {
     stage.draw(globe, { line: 1.4 });
     stage.draw(land([60, 640, 200, 590, 425, 620, 640, 585, 790, 630], 900), { clip });
     stage.put(pine, 655, 690, 165).put(pine, 195, 690, 150);
-    for (const [fx, fy, fr] of [[290, 205, 26], [570, 195, 24], [425, 150, 20], [195, 330, 22], [665, 335, 24], [150, 460, 18], [700, 460, 18]] as const) stage.draw(circle(fx, fy, fr));
-    const dog = stage.stand({ ground: 735, w: 420, h: 470, crop: true, sink: 70, stretch: false, area: { x: x - r, y: y - r, w: 2 * r, h: 2 * r } });
+    for (const [fx, fy, fr] of [
+      [290, 205, 26],
+      [570, 195, 24],
+      [425, 150, 20],
+      [195, 330, 22],
+      [665, 335, 24],
+      [150, 460, 18],
+      [700, 460, 18],
+    ] as const)
+      stage.draw(circle(fx, fy, fr));
+    const dog = stage.stand({
+      ground: 735,
+      w: 420,
+      h: 470,
+      crop: true,
+      sink: 70,
+      stretch: false,
+      area: { x: x - r, y: y - r, w: 2 * r, h: 2 * r },
+    });
     stage.show(dog, { clip });
-    stage.draw(land([60, 745, 250, 715, 425, 735, 620, 712, 790, 740], 900), { clip }).trace(globe, 1.4);
-    stage.trace(path(`M${x - 290} ${y - 80}C${x - 270} ${y - 180} ${x - 210} ${y - 250} ${x - 130} ${y - 285}`), 1.2);
-    stage.draw(path('M190 745C300 800 550 800 660 745L700 850C560 900 290 900 150 850Z')).draw(path('M150 850C290 900 560 900 700 850L745 985C560 1035 290 1035 105 985Z'));
+    stage
+      .draw(land([60, 745, 250, 715, 425, 735, 620, 712, 790, 740], 900), { clip })
+      .trace(globe, 1.4);
+    stage.trace(
+      path(
+        `M${x - 290} ${y - 80}C${x - 270} ${y - 180} ${x - 210} ${y - 250} ${x - 130} ${y - 285}`,
+      ),
+      1.2,
+    );
+    stage
+      .draw(path('M190 745C300 800 550 800 660 745L700 850C560 900 290 900 150 850Z'))
+      .draw(path('M150 850C290 900 560 900 700 850L745 985C560 1035 290 1035 105 985Z'));
     trim(stage, 'M138 868C290 916 560 916 712 868', 'diamonds', 50, { tall: 34, left: true });
     if (stage.name) plate(stage, words('dog', stage.name), 425, 940, 440, 104);
     else for (const px of [250, 425, 600]) stage.put(snowflake, px, 938, 70);

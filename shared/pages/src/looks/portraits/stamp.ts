@@ -19,7 +19,15 @@ export const stamp: Look = {
     hills(stage, [520, 450, 480, 560, 470, 440], COVERS.bare);
     stage.put(house, 630, 690, 120);
     hills(stage, [690, 660, 670, 690, 660, 680], COVERS.foliage);
-    const dog = stage.stand({ ground: 850, w: 560, h: 660, crop: true, sink: 40, stretch: false, area: box });
+    const dog = stage.stand({
+      ground: 850,
+      w: 560,
+      h: 660,
+      crop: true,
+      sink: 40,
+      stretch: false,
+      area: box,
+    });
     stage.show(dog, { clip: toPathData(rect(box.x, box.y, box.w, box.h)) });
     hills(stage, [840, 862, 866, 862, 840]);
     stage.frame(rounded(0, box), 1.2);

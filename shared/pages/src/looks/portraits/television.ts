@@ -12,21 +12,47 @@ export const television: Look = {
   title: 'On television',
   family: 'portraits',
   draw(stage) {
-    stage.draw(path('M418 200L296 96L304 88L432 196Z')).draw(path('M418 196L544 86L552 94L432 200Z')).draw(circle(294, 90, 14)).draw(circle(554, 88, 14)).draw(path('M345 208C345 156 505 156 505 208Z'));
+    stage
+      .draw(path('M418 200L296 96L304 88L432 196Z'))
+      .draw(path('M418 196L544 86L552 94L432 200Z'))
+      .draw(circle(294, 90, 14))
+      .draw(circle(554, 88, 14))
+      .draw(path('M345 208C345 156 505 156 505 208Z'));
     stage.draw(rect(78, 205, 694, 614, 64), { line: 1.3 });
     const box = { x: 108, y: 236, w: 520, h: 552 };
     const screen = rect(box.x, box.y, box.w, box.h, 60);
     const clip = toPathData(screen);
     stage.draw(screen, { line: 1.2 }).put(cloud, 190, 330, 90).put(cloud, 510, 320, 80);
     stage.draw(land([box.x, 600, 240, 560, 400, 610, 530, 550, 628, 580], 800), { clip });
-    const dog = stage.stand({ ground: 772, w: 450, h: 500, crop: true, sink: 24, float: 0.3, stretch: false, area: box });
+    const dog = stage.stand({
+      ground: 772,
+      w: 450,
+      h: 500,
+      crop: true,
+      sink: 24,
+      float: 0.3,
+      stretch: false,
+      area: box,
+    });
     stage.show(dog, { clip }).trace(screen, 1.2);
-    stage.draw(circle(700, 320, 48)).draw(rect(692, 280, 16, 42, 6)).draw(circle(700, 446, 48)).draw(rect(680, 424, 16, 42, 6));
+    stage
+      .draw(circle(700, 320, 48))
+      .draw(rect(692, 280, 16, 42, 6))
+      .draw(circle(700, 446, 48))
+      .draw(rect(680, 424, 16, 42, 6));
     for (let i = 0; i < 3; i++) stage.draw(rect(652, 550 + i * 62, 96, 34, 15), { line: 0.8 });
-    for (const s of [-1, 1]) stage.draw(path(`M${425 + s * 200} 819L${425 + s * 256} 860L${425 + s * 222} 860L${425 + s * 160} 819Z`));
+    for (const s of [-1, 1])
+      stage.draw(
+        path(
+          `M${425 + s * 200} 819L${425 + s * 256} 860L${425 + s * 222} 860L${425 + s * 160} 819Z`,
+        ),
+      );
     stage.draw(rect(86, 876, 678, 149, 10)).draw(rect(75, 852, 700, 34, 8));
-    if (stage.name) stage.text(words('dog', stage.name), { x: 425, y: 955, width: 340, height: 70 }, 1);
-    else for (const x of [104, 330, 556]) stage.draw(rect(x, 900, 190, 108, 8)).draw(circle(x + 95, 954, 13));
+    if (stage.name)
+      stage.text(words('dog', stage.name), { x: 425, y: 955, width: 340, height: 70 }, 1);
+    else
+      for (const x of [104, 330, 556])
+        stage.draw(rect(x, 900, 190, 108, 8)).draw(circle(x + 95, 954, 13));
     stage.put(bookStack, 672, 206, 92).put(pottedCactus, 168, 207, 108);
   },
 };

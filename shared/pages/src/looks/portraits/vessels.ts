@@ -19,11 +19,26 @@ export const giftBox: Look = {
   family: 'portraits',
   draw(stage) {
     garland(stage, 100, 6, 50, 74);
-    for (const [x, y, s] of [[150, 330, 140], [235, 250, 104], [700, 330, 140], [615, 250, 104]] as const) stage.put(balloon, x, y, s, { turn: (x - 425) * 0.0006 });
+    for (const [x, y, s] of [
+      [150, 330, 140],
+      [235, 250, 104],
+      [700, 330, 140],
+      [615, 250, 104],
+    ] as const)
+      stage.put(balloon, x, y, s, { turn: (x - 425) * 0.0006 });
     floor(stage, 900, 5);
-    trim(stage, `M${stage.area.x} 900L${right(stage.area)} 900`, 'arches', 70, { tall: 60, left: true });
+    trim(stage, `M${stage.area.x} 900L${right(stage.area)} 900`, 'arches', 70, {
+      tall: 60,
+      left: true,
+    });
     const rim = 690;
-    const dog = stage.stand({ rim, hide: stage.bust ? 0.06 : 0.28, w: cutAside(stage) ? 540 : 580, h: stage.bust ? 500 : 640, stretch: false });
+    const dog = stage.stand({
+      rim,
+      hide: stage.bust ? 0.06 : 0.28,
+      w: cutAside(stage) ? 540 : 580,
+      h: stage.bust ? 500 : 640,
+      stretch: false,
+    });
     const half = inVessel(stage, dog, 425, rim, [250, 315]);
     box(stage, 425, rim, 1000, half);
     paws(stage, dog, rim - 16);
@@ -48,14 +63,28 @@ export const flowerPot: Look = {
   draw(stage) {
     const { area } = stage;
     stage.put(sun(12), 160, 190, 74);
-    for (const s of [-1, 1]) stage.put(daisy, 425 + s * 288, 985, 440, { turn: s * 0.06, mirror: s < 0 });
+    for (const s of [-1, 1])
+      stage.put(daisy, 425 + s * 288, 985, 440, { turn: s * 0.06, mirror: s < 0 });
     const rim = 720;
-    const dog = stage.stand({ rim, hide: stage.bust ? 0.06 : 0.26, w: 520, h: stage.bust ? 540 : 690, stretch: false });
+    const dog = stage.stand({
+      rim,
+      hide: stage.bust ? 0.06 : 0.26,
+      w: 520,
+      h: stage.bust ? 540 : 690,
+      stretch: false,
+    });
     const half = inVessel(stage, dog, 425, rim, [255, 310]);
-    for (const t of [-0.8, 0.8]) stage.put(tulip, 425 + t * half, rim + 20, 160, { turn: t * 0.24 });
+    for (const t of [-0.8, 0.8])
+      stage.put(tulip, 425 + t * half, rim + 20, 160, { turn: t * 0.24 });
     stage.draw(rect(area.x - 10, 975, area.w + 20, 80));
     pot(stage, 425, rim, 992, half);
-    trim(stage, `M${425 - half * 0.98} ${rim + 4}L${425 + half * 0.98} ${rim + 4}`, 'diamonds', 56, { tall: 38 });
+    trim(
+      stage,
+      `M${425 - half * 0.98} ${rim + 4}L${425 + half * 0.98} ${rim + 4}`,
+      'diamonds',
+      56,
+      { tall: 38 },
+    );
     paws(stage, dog, rim - 10);
     stage.put(butterfly, 640, 190, 130, { turn: 0.4 }).put(bee, 400, 150, 96, { turn: -0.1 });
     stage.frame(ticket(70));
@@ -75,13 +104,22 @@ export const teaCup: Look = {
         stage.draw(scallop(x, y, 38, 38, 6, 0.8, r + c)).draw(ellipse(x, y, 18, 18), { line: 0.8 });
       }
     const rim = 660;
-    const dog = stage.stand({ x: 400, rim, hide: stage.bust ? 0.06 : 0.26, w: cutAside(stage) ? 500 : 560, h: stage.bust ? 500 : 620, stretch: false });
+    const dog = stage.stand({
+      x: 400,
+      rim,
+      hide: stage.bust ? 0.06 : 0.26,
+      w: cutAside(stage) ? 500 : 560,
+      h: stage.bust ? 500 : 620,
+      stretch: false,
+    });
     const half = inVessel(stage, dog, 400, rim, [240, 285], [0.53, 0.58]);
     stage.draw(rect(area.x, 860, area.w, 165));
     trim(stage, `M${area.x} 860L${right(area)} 860`, 'arches', 78, { tall: 52 });
     stage.draw(ellipse(400, 950, half * 1.16, 46));
     cup(stage, 400, rim, 970, half);
-    trim(stage, `M${400 - half * 0.98} ${rim + 24}L${400 + half * 0.98} ${rim + 24}`, 'drops', 48, { tall: 44 });
+    trim(stage, `M${400 - half * 0.98} ${rim + 24}L${400 + half * 0.98} ${rim + 24}`, 'drops', 48, {
+      tall: 44,
+    });
     paws(stage, dog, rim - 12);
     ribbon(stage, words('dog', stage.name), 400, 785, Math.min(330, half * 1.15), 76);
     stage.put(bone, 706, 984, 66, { turn: -0.2 });

@@ -16,14 +16,44 @@ export const wizard: Look = {
   title: 'The great wizard',
   family: 'portraits',
   draw(stage) {
-    stage.draw(path('M130 470L130 300C130 190 300 190 300 300L300 470Z'), { line: 1.2 }).put(moon, 215, 330, 90).draw(star(255, 410, 28, 12, 5)).draw(rect(118, 466, 194, 26, 6));
-    stage.draw(rect(560, 430, 200, 20, 4)).draw(path('M590 430C560 390 596 372 598 350L598 330L628 330L628 350C632 372 664 390 636 430Z')).trace('M586 402L640 402').draw(path('M680 430L680 368C680 356 690 356 690 346L690 322L726 322L726 346C726 356 736 356 736 368L736 430Z')).trace('M680 388C698 380 718 396 736 388');
-    const dog = standHatted(stage, { x: 440, ground: 945, w: 480, h: 560, sink: 20 }, wizardHat, HAT, 110);
+    stage
+      .draw(path('M130 470L130 300C130 190 300 190 300 300L300 470Z'), { line: 1.2 })
+      .put(moon, 215, 330, 90)
+      .draw(star(255, 410, 28, 12, 5))
+      .draw(rect(118, 466, 194, 26, 6));
+    stage
+      .draw(rect(560, 430, 200, 20, 4))
+      .draw(
+        path('M590 430C560 390 596 372 598 350L598 330L628 330L628 350C632 372 664 390 636 430Z'),
+      )
+      .trace('M586 402L640 402')
+      .draw(
+        path(
+          'M680 430L680 368C680 356 690 356 690 346L690 322L726 322L726 346C726 356 736 356 736 368L736 430Z',
+        ),
+      )
+      .trace('M680 388C698 380 718 396 736 388');
+    const dog = standHatted(
+      stage,
+      { x: 440, ground: 945, w: 480, h: 560, sink: 20 },
+      wizardHat,
+      HAT,
+      110,
+    );
     stage.show(dog);
     wear(stage, dog, wizardHat, HAT);
     stage.put(bookStack, 665, 960, 165);
-    stage.draw(path('M120 800C74 850 92 945 170 950C250 945 268 850 222 800Z')).draw(path('M104 786L238 786C252 786 252 812 238 812L104 812C90 812 90 786 104 786Z'));
-    for (const [x, y, r] of [[130, 762, 20], [170, 740, 30], [214, 766, 18], [190, 690, 15], [150, 660, 11]] as const) stage.draw(`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`);
+    stage
+      .draw(path('M120 800C74 850 92 945 170 950C250 945 268 850 222 800Z'))
+      .draw(path('M104 786L238 786C252 786 252 812 238 812L104 812C90 812 90 786 104 786Z'));
+    for (const [x, y, r] of [
+      [130, 762, 20],
+      [170, 740, 30],
+      [214, 766, 18],
+      [190, 690, 15],
+      [150, 660, 11],
+    ] as const)
+      stage.draw(`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`);
     stage.draw(rect(60, 950, 730, 120));
     plate(stage, words('magic', stage.name), 425, 985, 470, 70);
     stage.frame(arch());

@@ -15,20 +15,68 @@ export const wreath: Look = {
   family: 'portraits',
   draw(stage) {
     const [x, y, r] = [425, 432, 250];
-    for (const [ring, n, size, spin, turn] of [[288, 14, 120, 0.75, 0.1], [268, 14, 120, -0.6, 0.3]] as const)
-      around(x, y, ring, n, turn).forEach(([px, py, a]) => stage.put(leaf, px, py, size, { turn: a + Math.PI / 2 + spin }));
-    around(x, y, 292, 6, 0.5).forEach(([px, py, a], i) => i % 6 === 1 || [[-22, 10], [22, 12], [0, -24]].forEach(([dx, dy]) => stage.draw(circle(px + dx! - Math.cos(a) * 6, py + dy! - Math.sin(a) * 6, 25))));
+    for (const [ring, n, size, spin, turn] of [
+      [288, 14, 120, 0.75, 0.1],
+      [268, 14, 120, -0.6, 0.3],
+    ] as const)
+      around(x, y, ring, n, turn).forEach(([px, py, a]) =>
+        stage.put(leaf, px, py, size, { turn: a + Math.PI / 2 + spin }),
+      );
+    around(x, y, 292, 6, 0.5).forEach(
+      ([px, py, a], i) =>
+        i % 6 === 1 ||
+        [
+          [-22, 10],
+          [22, 12],
+          [0, -24],
+        ].forEach(([dx, dy]) =>
+          stage.draw(circle(px + dx! - Math.cos(a) * 6, py + dy! - Math.sin(a) * 6, 25)),
+        ),
+    );
     const hole = circle(x, y, r);
     stage.draw(hole, { line: 1.3 });
     const area = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
-    const dog = standHatted(stage, { ground: y + (stage.bust ? r + 4 : r * 0.8), w: 430, h: 440, crop: true, sink: 0, float: 0.4, stretch: false, area }, santaHat, HAT, 92);
+    const dog = standHatted(
+      stage,
+      {
+        ground: y + (stage.bust ? r + 4 : r * 0.8),
+        w: 430,
+        h: 440,
+        crop: true,
+        sink: 0,
+        float: 0.4,
+        stretch: false,
+        area,
+      },
+      santaHat,
+      HAT,
+      92,
+    );
     stage.show(dog, { clip: toPathData(hole) }).trace(hole, 1.3);
     wear(stage, dog, santaHat, HAT);
     for (const s of [-1, 1]) {
       const at = (k: number): number => x + s * k;
-      stage.draw(path(`M${x} 770C${at(70)} 830 ${at(110)} 900 ${at(190)} 1000L${at(120)} 988L${at(84)} 1024C${at(50)} 940 ${at(24)} 860 ${x} 770Z`)).trace(path(`M${at(30)} 800C${at(70)} 860 ${at(100)} 930 ${at(136)} 984`), 0.9);
-      stage.draw(path(`M${x} 752C${at(90)} 656 ${at(236)} 670 ${at(222)} 758C${at(236)} 848 ${at(90)} 850 ${x} 752Z`)).trace(path(`M${at(36)} 754C${at(90)} 732 ${at(130)} 730 ${at(170)} 748M${at(36)} 764C${at(90)} 770 ${at(120)} 790 ${at(150)} 800`));
-      stage.put(candyCane, at(270), 1022, 150, { mirror: s < 0, turn: s * 0.12 }).put(snowflake, at(305), 118, 76);
+      stage
+        .draw(
+          path(
+            `M${x} 770C${at(70)} 830 ${at(110)} 900 ${at(190)} 1000L${at(120)} 988L${at(84)} 1024C${at(50)} 940 ${at(24)} 860 ${x} 770Z`,
+          ),
+        )
+        .trace(path(`M${at(30)} 800C${at(70)} 860 ${at(100)} 930 ${at(136)} 984`), 0.9);
+      stage
+        .draw(
+          path(
+            `M${x} 752C${at(90)} 656 ${at(236)} 670 ${at(222)} 758C${at(236)} 848 ${at(90)} 850 ${x} 752Z`,
+          ),
+        )
+        .trace(
+          path(
+            `M${at(36)} 754C${at(90)} 732 ${at(130)} 730 ${at(170)} 748M${at(36)} 764C${at(90)} 770 ${at(120)} 790 ${at(150)} 800`,
+          ),
+        );
+      stage
+        .put(candyCane, at(270), 1022, 150, { mirror: s < 0, turn: s * 0.12 })
+        .put(snowflake, at(305), 118, 76);
     }
     stage.draw(circle(x, 756, 38));
   },

@@ -14,17 +14,35 @@ export const connect: Look = {
   draw(stage) {
     const dog = stage.stand({ ground: 935, w: 640, h: 680, sink: -70, float: 0.4, stretch: false });
     stage.put(cloud, 195, 235, 160).put(cloud, 655, 280, 130).put(plainSun(12), 425, 210, 60);
-    stage.trace(smooth([75, 955, 250, 940, 425, 958, 600, 940, 775, 955])).put(bush, 170, 1000, 96).put(ball, 690, 975, 100);
+    stage
+      .trace(smooth([75, 955, 250, 940, 425, 958, 600, 940, 775, 955]))
+      .put(bush, 170, 1000, 96)
+      .put(ball, 690, 975, 100);
     stage.show(dog, { parts: 'inside' });
     const ring = dog.rings[0] ?? [];
     const n = stage.simple ? 26 : 52;
-    const turned = ringArea(ring) > 0 ? ring : ring.toReversed().flatMap((_, i, all) => (i % 2 === 0 ? [all[i + 1]!, all[i]!] : []));
+    const turned =
+      ringArea(ring) > 0
+        ? ring
+        : ring.toReversed().flatMap((_, i, all) => (i % 2 === 0 ? [all[i + 1]!, all[i]!] : []));
     const dots = resampled(turned, n);
     const labels = grown(dots, 17);
     const marks = [];
     for (let i = 0; i < n; i++) marks.push(circle(dots[2 * i]!, dots[2 * i + 1]!, 4.2));
     stage.drawAll(marks, { fill: 'black', line: 0 });
-    stage.labels(dots.slice(0, n).map((_, i) => [String(i + 1), Math.max(90, Math.min(760, labels[2 * i]!)), Math.min(1015, labels[2 * i + 1]!)] as const), 12);
+    stage.labels(
+      dots
+        .slice(0, n)
+        .map(
+          (_, i) =>
+            [
+              String(i + 1),
+              Math.max(90, Math.min(760, labels[2 * i]!)),
+              Math.min(1015, labels[2 * i + 1]!),
+            ] as const,
+        ),
+      12,
+    );
     stage.heading(words('connect', stage.name), 112).frame(26);
   },
 };

@@ -4,7 +4,14 @@ import type { Stage } from '../../canvas/stage';
 import { words } from '../../lettering/texts';
 import type { Look } from '../../canvas/look';
 
-function grid(stage: Stage, x: number, y: number, columns: number, rows: number, cell: number): void {
+function grid(
+  stage: Stage,
+  x: number,
+  y: number,
+  columns: number,
+  rows: number,
+  cell: number,
+): void {
   let d = '';
   for (let i = 1; i < columns; i++) d += `M${x + i * cell} ${y}L${x + i * cell} ${y + rows * cell}`;
   for (let i = 1; i < rows; i++) d += `M${x} ${y + i * cell}L${x + columns * cell} ${y + i * cell}`;
@@ -14,8 +21,14 @@ function grid(stage: Stage, x: number, y: number, columns: number, rows: number,
 /** A crayon that points upwards. */
 function crayon(stage: Stage, x: number, low: number, tall: number): void {
   const top = low - tall;
-  stage.draw(path(`M${x - 13} ${top + 8}C${x - 8} ${top - 4} ${x + 8} ${top - 4} ${x + 13} ${top + 8}L${x + 26} ${top + 62}L${x - 26} ${top + 62}Z`));
-  stage.draw(rect(x - 36, top + 60, 72, tall - 60, 6)).draw(rect(x - 36, top + 86, 72, Math.max(20, tall - 120)));
+  stage.draw(
+    path(
+      `M${x - 13} ${top + 8}C${x - 8} ${top - 4} ${x + 8} ${top - 4} ${x + 13} ${top + 8}L${x + 26} ${top + 62}L${x - 26} ${top + 62}Z`,
+    ),
+  );
+  stage
+    .draw(rect(x - 36, top + 60, 72, tall - 60, 6))
+    .draw(rect(x - 36, top + 86, 72, Math.max(20, tall - 120)));
 }
 
 /** Draw along: the dog on squares, empty squares beside or below it, as its shape wants; crayons where there is room. */
@@ -33,13 +46,27 @@ export const copyGrid: Look = {
     const box = { x, y, w: columns * cell, h: rows * cell };
     const hole = rect(box.x, box.y, box.w, box.h);
     stage.draw(hole);
-    stage.show(stage.stand({ ground: box.y + box.h - 14, w: box.w * 0.96, h: box.h * 0.94, crop: true, sink: 14, float: 0.5, stretch: false, area: box }), { halo: 0, clip: toPathData(hole) });
+    stage.show(
+      stage.stand({
+        ground: box.y + box.h - 14,
+        w: box.w * 0.96,
+        h: box.h * 0.94,
+        crop: true,
+        sink: 14,
+        float: 0.5,
+        stretch: false,
+        area: box,
+      }),
+      { halo: 0, clip: toPathData(hole) },
+    );
     grid(stage, x, y, columns, rows, cell);
     if (wide) grid(stage, x, y + box.h + 60, columns, rows, cell);
     else grid(stage, 770 - box.w, y, columns, rows, cell);
     const low = wide ? y + 2 * box.h + 60 : y + box.h;
     const room = 1020 - low - 50;
-    if (room > 110) for (let i = 0; i < 5; i++) crayon(stage, 129 + i * 148, 1020, Math.min(330, room) * (i % 2 ? 0.84 : 1));
+    if (room > 110)
+      for (let i = 0; i < 5; i++)
+        crayon(stage, 129 + i * 148, 1020, Math.min(330, room) * (i % 2 ? 0.84 : 1));
     stage.heading(words('copy', stage.name), 105);
   },
 };

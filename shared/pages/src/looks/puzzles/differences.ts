@@ -15,10 +15,16 @@ type Change = (stage: Stage, box: Box, second: boolean) => void;
 export const CHANGES: readonly Change[] = [
   (stage, { x, y }, second) => void stage.put(plainSun(second ? 6 : 12), x + 78, y + 84, 62),
   (stage, { x, y, w }, second) => void (second ? stage : stage.put(cloud, x + w * 0.8, y + 62, 76)),
-  (stage, { x, y, w, h }, second) => void stage.put(second ? starToken : heartToken, x + w - 146, y + h * 0.84 - 110, 34),
-  (stage, { x, y, h }, second) => void stage.put(second ? bush : mushroom, x + 196, y + h - 12, second ? 58 : 96),
-  (stage, { x, y, h }, second) => void stage.put(bone, x + 80, y + h - 44, 84, { turn: second ? 0.75 : -0.4 }),
-  (stage, { x, y, w, h }, second) => void (second ? stage.draw(circle(x + w - 66, y + h - 50, 34)) : stage.put(ball, x + w - 66, y + h - 50, 68)),
+  (stage, { x, y, w, h }, second) =>
+    void stage.put(second ? starToken : heartToken, x + w - 146, y + h * 0.84 - 110, 34),
+  (stage, { x, y, h }, second) =>
+    void stage.put(second ? bush : mushroom, x + 196, y + h - 12, second ? 58 : 96),
+  (stage, { x, y, h }, second) =>
+    void stage.put(bone, x + 80, y + h - 44, 84, { turn: second ? 0.75 : -0.4 }),
+  (stage, { x, y, w, h }, second) =>
+    void (second
+      ? stage.draw(circle(x + w - 66, y + h - 50, 34))
+      : stage.put(ball, x + w - 66, y + h - 50, 68)),
 ];
 
 function picture(stage: Stage, box: Box, second: boolean): void {
@@ -28,10 +34,26 @@ function picture(stage: Stage, box: Box, second: boolean): void {
   const low = y + h;
   stage.draw(hole, { line: 1.2 });
   stage.put(cloud, x + w * 0.36, y + 70, 92);
-  stage.draw(land([x, y + h * 0.62, x + w * 0.3, y + h * 0.54, x + w * 0.65, y + h * 0.62, x + w, y + h * 0.55], low), { clip });
+  stage.draw(
+    land(
+      [x, y + h * 0.62, x + w * 0.3, y + h * 0.54, x + w * 0.65, y + h * 0.62, x + w, y + h * 0.55],
+      low,
+    ),
+    { clip },
+  );
   stage.draw(land([x, y + h * 0.8, x + w * 0.4, y + h * 0.74, x + w, y + h * 0.8], low), { clip });
   stage.put(roundTree, x + 92, y + h * 0.8, 112).put(doghouse, x + w - 146, y + h * 0.84, 118);
-  const dog = stage.stand({ x: x + w * 0.5, ground: low - 26, w: w * 0.5, h: h * 0.78, crop: true, sink: 26, stretch: false, mirror: false, area: box });
+  const dog = stage.stand({
+    x: x + w * 0.5,
+    ground: low - 26,
+    w: w * 0.5,
+    h: h * 0.78,
+    crop: true,
+    sink: 26,
+    stretch: false,
+    mirror: false,
+    area: box,
+  });
   stage.show(dog, { clip, detail: dog.item.detail * (broad(stage) ? 0.8 : 0.35) });
   for (const change of CHANGES) change(stage, box, second);
   stage.trace(hole, 1.3);

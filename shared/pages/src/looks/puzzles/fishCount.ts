@@ -18,19 +18,45 @@ export const fishCount: Look = {
   draw(stage) {
     const { area, rng } = stage;
     hills(stage, [790, 830, 800, 780, 810]);
-    for (const [x, h] of [[118, 300], [190, 200], [668, 220], [738, 320]] as const)
-      stage.draw(path(`M${x - 26} 900C${x - 44} ${900 - h * 0.35} ${x + 14} ${900 - h * 0.5} ${x - 12} ${900 - h}C${x + 34} ${900 - h * 0.6} ${x} ${900 - h * 0.4} ${x + 28} 900Z`));
-    const dog = stage.stand({ ground: 888, w: 500, h: 560, sink: 40, area: { x: area.x, y: area.y, w: area.w, h: area.h - 110 } });
+    for (const [x, h] of [
+      [118, 300],
+      [190, 200],
+      [668, 220],
+      [738, 320],
+    ] as const)
+      stage.draw(
+        path(
+          `M${x - 26} 900C${x - 44} ${900 - h * 0.35} ${x + 14} ${900 - h * 0.5} ${x - 12} ${900 - h}C${x + 34} ${900 - h * 0.6} ${x} ${900 - h * 0.4} ${x + 28} 900Z`,
+        ),
+      );
+    const dog = stage.stand({
+      ground: 888,
+      w: 500,
+      h: 560,
+      sink: 40,
+      area: { x: area.x, y: area.y, w: area.w, h: area.h - 110 },
+    });
     const off = [grown(resampled(dog.rings[0] ?? [], 60), 84)];
-    scattered(rng, { x: area.x + 78, y: area.y + 130, w: area.w - 156, h: 560 }, stage.simple ? 180 : 150)
+    scattered(
+      rng,
+      { x: area.x + 78, y: area.y + 130, w: area.w - 156, h: 560 },
+      stage.simple ? 180 : 150,
+    )
       .filter(([x, y]) => !contains(off, x, y))
       .forEach(([x, y], i) => {
         const prop = KINDS[i % KINDS.length]!;
-        stage.put(prop, x, y, prop === fishToken ? rng.between(118, 136) : rng.between(76, 92), { mirror: rng() < 0.5, turn: rng.between(-0.25, 0.25) });
+        stage.put(prop, x, y, prop === fishToken ? rng.between(118, 136) : rng.between(76, 92), {
+          mirror: rng() < 0.5,
+          turn: rng.between(-0.25, 0.25),
+        });
       });
     stage.show(dog);
     hills(stage, [895, 905, 900, 895, 905]);
-    [fishToken, starToken, shell].forEach((prop, i) => stage.put(prop, 150 + i * 235, 968, prop === fishToken ? 84 : 66).draw(rect(206 + i * 235, 930, 76, 76, 12)));
+    [fishToken, starToken, shell].forEach((prop, i) =>
+      stage
+        .put(prop, 150 + i * 235, 968, prop === fishToken ? 84 : 66)
+        .draw(rect(206 + i * 235, 930, 76, 76, 12)),
+    );
     stage.heading(words('search', ''), 105, 560, 36);
     if (cutAside(stage)) stage.frame(30);
     else stage.mat(rounded(30));

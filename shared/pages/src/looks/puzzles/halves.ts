@@ -14,13 +14,24 @@ export const halves: Look = {
     const box = { x: area.x, y: area.y + 100, w: area.w, h: area.h - 100 };
     const step = box.w / (stage.simple ? 6 : 7);
     const squares = [];
-    for (let x = box.x + step; x < box.x + box.w - 1; x += step) squares.push(line([x, box.y, x, box.y + box.h]));
-    for (let y = box.y + step; y < box.y + box.h - 1; y += step) squares.push(line([box.x, y, box.x + box.w, y]));
+    for (let x = box.x + step; x < box.x + box.w - 1; x += step)
+      squares.push(line([x, box.y, x, box.y + box.h]));
+    for (let y = box.y + step; y < box.y + box.h - 1; y += step)
+      squares.push(line([box.x, y, box.x + box.w, y]));
     stage.trace(joined(squares), 0.5);
-    const found = stage.stand({ ground: box.y + box.h - step * 0.5, w: 600, h: 740, area: box, crop: !broad(stage), sink: 4, float: 0.45 });
+    const found = stage.stand({
+      ground: box.y + box.h - step * 0.5,
+      w: 600,
+      h: 740,
+      area: box,
+      crop: !broad(stage),
+      sink: 4,
+      float: 0.45,
+    });
     const centre = found.box.x + found.box.w / 2;
     // The face is the best place to fold, where it is not at one end of the dog.
-    const fold = Math.abs(found.head.mid[0] - centre) < found.box.w * 0.18 ? found.head.mid[0] : centre;
+    const fold =
+      Math.abs(found.head.mid[0] - centre) < found.box.w * 0.18 ? found.head.mid[0] : centre;
     // The fold stands in the middle half of the page, or little would be left to draw.
     const aside = Math.max(box.x + box.w * 0.4, Math.min(box.x + box.w * 0.6, fold)) - fold;
     const spot = stage.spot({ ...found.item, dx: found.item.dx + aside });

@@ -30,7 +30,10 @@ export const ringMaze: Look = {
     const columns = stage.simple ? 16 : 24;
     // One wall runs through all rings where the columns meet, so there is one way only.
     const maze = carve(stage.rng, columns, rings);
-    const at = (c: number, r: number): [number, number] => [x + Math.cos((c / columns) * TAU) * (inner + r * thick), y + Math.sin((c / columns) * TAU) * (inner + r * thick)];
+    const at = (c: number, r: number): [number, number] => [
+      x + Math.cos((c / columns) * TAU) * (inner + r * thick),
+      y + Math.sin((c / columns) * TAU) * (inner + r * thick),
+    ];
     const arc = (c0: number, c1: number, r: number): string => {
       const radius = inner + r * thick;
       const large = (c1 - c0) / columns > 0.5 ? 1 : 0;
@@ -42,7 +45,9 @@ export const ringMaze: Look = {
     for (let r = 0; r <= rings; r++) {
       let from = -1;
       for (let c = 0; c <= columns; c++) {
-        const wall = c < columns && (r === 0 ? c !== door : r === rings ? c !== exit : maze.below[(r - 1) * columns + c]!);
+        const wall =
+          c < columns &&
+          (r === 0 ? c !== door : r === rings ? c !== exit : maze.below[(r - 1) * columns + c]!);
         if (wall && from < 0) from = c;
         if ((!wall || c - from >= columns / 2) && from >= 0) {
           d += arc(from, c, r);
@@ -50,12 +55,30 @@ export const ringMaze: Look = {
         }
       }
     }
-    for (let r = 0; r < rings; r++) for (let c = 0; c < columns; c++) if (c === columns - 1 || maze.right[r * columns + c]!) d += `M${at(c + 1, r).join(' ')}L${at(c + 1, r + 1).join(' ')}`;
+    for (let r = 0; r < rings; r++)
+      for (let c = 0; c < columns; c++)
+        if (c === columns - 1 || maze.right[r * columns + c]!)
+          d += `M${at(c + 1, r).join(' ')}L${at(c + 1, r + 1).join(' ')}`;
     stage.trace(path(d), 1.15);
     const room = { x: x - inner, y: y - inner, w: inner * 2, h: inner * 2 };
-    const dog = stage.stand({ ground: y + inner * (stage.bust ? 1 : 0.78), w: inner * 1.56, h: inner * 1.62, crop: true, sink: 0, float: 0.5, stretch: false, area: room });
-    stage.show(dog, { halo: 0, ...(stage.bust ? { clip: toPathData(circle(x, y, inner - 4)) } : {}) });
-    const [bx, by] = [x + Math.cos(((exit + 0.5) / columns) * TAU) * 400, y + Math.sin(((exit + 0.5) / columns) * TAU) * 400];
+    const dog = stage.stand({
+      ground: y + inner * (stage.bust ? 1 : 0.78),
+      w: inner * 1.56,
+      h: inner * 1.62,
+      crop: true,
+      sink: 0,
+      float: 0.5,
+      stretch: false,
+      area: room,
+    });
+    stage.show(dog, {
+      halo: 0,
+      ...(stage.bust ? { clip: toPathData(circle(x, y, inner - 4)) } : {}),
+    });
+    const [bx, by] = [
+      x + Math.cos(((exit + 0.5) / columns) * TAU) * 400,
+      y + Math.sin(((exit + 0.5) / columns) * TAU) * 400,
+    ];
     stage.put(ball, bx, by, 84);
     stage.put(bone, 150, 965, 110, { turn: -0.5 }).put(bowl, 690, 1000, 96);
     stage.heading(words('ball', stage.name), 105);
@@ -77,14 +100,32 @@ export const boneMaze: Look = {
       return knob || (Math.abs(v) < 0.5 && Math.abs(u) < 0.75);
     };
     const maze = carve(stage.rng, columns, rows, open);
-    const column = (c: number): number[] => Array.from({ length: rows }, (_, r) => r).filter((r) => open(c, r));
-    const first = Array.from({ length: columns }, (_, c) => c).find((c) => column(c).length > 0) ?? 0;
+    const column = (c: number): number[] =>
+      Array.from({ length: rows }, (_, r) => r).filter((r) => open(c, r));
+    const first =
+      Array.from({ length: columns }, (_, c) => c).find((c) => column(c).length > 0) ?? 0;
     const last = columns - 1 - first;
     const [into, out] = [column(first).at(-1) ?? 0, column(last)[0] ?? 0];
-    stage.trace(joined(walls(maze, open, [[first, into, 'bottom'], [last, out, 'top']]).map(([a, b, c, d]) => line([x0 + a! * cell, y0 + b! * cell, x0 + c! * cell, y0 + d! * cell]))), 1.15);
+    stage.trace(
+      joined(
+        walls(maze, open, [
+          [first, into, 'bottom'],
+          [last, out, 'top'],
+        ]).map(([a, b, c, d]) =>
+          line([x0 + a! * cell, y0 + b! * cell, x0 + c! * cell, y0 + d! * cell]),
+        ),
+      ),
+      1.15,
+    );
     const box = { x: 85, y: y0 + rows * cell + 16, w: 460, h: 990 - (y0 + rows * cell) };
-    cushioned(stage, stage.stand({ x: 260, ground: 1016, w: 400, h: box.h, sink: -16, stretch: false, area: box }));
-    stage.put(bowl, 700, 148, 62).trace(path('M560 1012L770 1012'), 1).put(doghouse, 662, 1010, 122);
+    cushioned(
+      stage,
+      stage.stand({ x: 260, ground: 1016, w: 400, h: box.h, sink: -16, stretch: false, area: box }),
+    );
+    stage
+      .put(bowl, 700, 148, 62)
+      .trace(path('M560 1012L770 1012'), 1)
+      .put(doghouse, 662, 1010, 122);
     stage.heading(words('bone', stage.name), 112, 540, 34, 360);
   },
 };
@@ -98,10 +139,19 @@ export const tangle: Look = {
     const ends = stage.rng.shuffle([0, 1, 2]);
     const tops = [185, 425, 665];
     const lows = [215, 425, 635];
-    const bend = [[700, 330, 160, 520], [140, 300, 690, 470], [250, 420, 600, 320]];
+    const bend = [
+      [700, 330, 160, 520],
+      [140, 300, 690, 470],
+      [250, 420, 600, 320],
+    ];
     ends.forEach((end, i) => {
       const [ax, ay, bx, by] = bend[i]!;
-      stage.trace(path(`M${tops[i]} 245C${tops[i]} 330 ${ax} ${ay! - 40} ${ax} ${ay! + 20}S${bx} ${by! - 60} ${bx} ${by}S${lows[end]} 600 ${lows[end]} 660`), 1.5);
+      stage.trace(
+        path(
+          `M${tops[i]} 245C${tops[i]} 330 ${ax} ${ay! - 40} ${ax} ${ay! + 20}S${bx} ${by! - 60} ${bx} ${by}S${lows[end]} 600 ${lows[end]} 660`,
+        ),
+        1.5,
+      );
     });
     tops.forEach((x, i) => {
       stage.draw(circle(x, 205, 44)).labels([[String(i + 1), x, 205]], 40);
@@ -110,10 +160,24 @@ export const tangle: Look = {
     lows.forEach((x, i) => {
       if (i === 1) return;
       stage.put(i === 0 ? bowl : ball, x - (i === 0 ? 20 : -30), i === 0 ? 960 : 900, 110);
-      stage.trace(path(`M${x} 660C${x} 740 ${x - (i === 0 ? 20 : -30)} 780 ${x - (i === 0 ? 20 : -30)} 850`), 1.5);
+      stage.trace(
+        path(`M${x} 660C${x} 740 ${x - (i === 0 ? 20 : -30)} 780 ${x - (i === 0 ? 20 : -30)} 850`),
+        1.5,
+      );
     });
-    const dog = stage.stand({ x: 425, ground: 1005, w: 330, h: 350, sink: -10, stretch: false, area });
-    stage.trace(path(`M425 660C425 700 ${dog.head.mid[0]} 700 ${dog.head.mid[0]} ${dog.box.y + 30}`), 1.5);
+    const dog = stage.stand({
+      x: 425,
+      ground: 1005,
+      w: 330,
+      h: 350,
+      sink: -10,
+      stretch: false,
+      area,
+    });
+    stage.trace(
+      path(`M425 660C425 700 ${dog.head.mid[0]} 700 ${dog.head.mid[0]} ${dog.box.y + 30}`),
+      1.5,
+    );
     cushioned(stage, dog);
     stage.heading(words('tangle', stage.name), 124, 600);
     stage.mat(rounded(24));

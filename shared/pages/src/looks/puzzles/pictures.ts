@@ -9,7 +9,15 @@ import { above, flank, paws, peek } from '../parts/peek';
 import { garland } from '../parts/garland';
 import { wear } from '../parts/wearing';
 import { balloon, bone, bookStack, gift, paw } from '../props/things';
-import { appleToken, ballToken, boneToken, eggToken, heartToken, moonToken, starToken } from '../props/tokens';
+import {
+  appleToken,
+  ballToken,
+  boneToken,
+  eggToken,
+  heartToken,
+  moonToken,
+  starToken,
+} from '../props/tokens';
 import { bunnyEars, cowboyHat, crown, topHat, wizardHat } from '../props/wear';
 import type { Prop } from '../../canvas/prop';
 
@@ -17,9 +25,20 @@ import type { Prop } from '../../canvas/prop';
 function framed(stage: Stage, box: Box, mirror: boolean, share = 0.8, hat?: Prop): void {
   const hole = rect(box.x, box.y, box.w, box.h);
   stage.draw(hole);
-  const dog = stage.stand({ ground: box.y + box.h - 14, w: box.w * 0.82, h: box.h * share, crop: true, sink: 16, float: 0.4, stretch: false, mirror, area: box });
+  const dog = stage.stand({
+    ground: box.y + box.h - 14,
+    w: box.w * 0.82,
+    h: box.h * share,
+    crop: true,
+    sink: 16,
+    float: 0.4,
+    stretch: false,
+    mirror,
+    area: box,
+  });
   stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * (broad(stage) ? 0.6 : 0.1) });
-  if (hat) wear(stage, dog, hat, { size: Math.min(0.8, (box.w * 0.46) / dog.head.width), sink: 0.1 });
+  if (hat)
+    wear(stage, dog, hat, { size: Math.min(0.8, (box.w * 0.46) / dog.head.width), sink: 0.1 });
   stage.trace(hole, 1.1);
 }
 
@@ -34,7 +53,15 @@ export const twins: Look = {
   draw(stage) {
     const hats = stage.rng.shuffle([pointed, crown, topHat, bunnyEars, cowboyHat, crown]);
     const [w, h] = [700 / 3, 424];
-    hats.forEach((hat, i) => framed(stage, { x: 75 + (i % 3) * w, y: 172 + Math.floor(i / 3) * h, w, h }, stage.rng() < 0.01, 0.68, hat));
+    hats.forEach((hat, i) =>
+      framed(
+        stage,
+        { x: 75 + (i % 3) * w, y: 172 + Math.floor(i / 3) * h, w, h },
+        stage.rng() < 0.01,
+        0.68,
+        hat,
+      ),
+    );
     stage.heading(words('twins', stage.name), 118);
   },
 };
@@ -56,7 +83,15 @@ export const nextUp: Look = {
       stage.draw(rect(668, y - 52, 104, 104, 14), { line: 1.2 }).labels([['?', 720, y]], 44);
     });
     const rim = 558;
-    const dog = stage.stand({ x: 520, rim, hide: stage.bust ? 0.06 : 0.2, w: 560, h: stage.bust ? 420 : 500, stretch: false, area: { x: 85, y: 130, w: 680, h: 430 } });
+    const dog = stage.stand({
+      x: 520,
+      rim,
+      hide: stage.bust ? 0.06 : 0.2,
+      w: 560,
+      h: stage.bust ? 420 : 500,
+      stretch: false,
+      area: { x: 85, y: 130, w: 680, h: 430 },
+    });
     flank(stage, dog, [bookStack, gift], rim, 130, 130);
     peek(stage, dog, rim, { clip: above(rim) });
     stage.draw(rect(75, rim, 700, 32, 8), { line: 1.2 });
@@ -73,14 +108,48 @@ export const dream: Look = {
   draw(stage) {
     stage.draw(scallop(425, 305, 290, 140, 15, 0.75, 0.2), { line: 1.3 });
     const rim = 930;
-    const dog = stage.stand({ x: stage.bust ? 425 : 345, rim, hide: stage.bust ? 0.06 : 0.16, w: 500, h: 480, stretch: false });
+    const dog = stage.stand({
+      x: stage.bust ? 425 : 345,
+      rim,
+      hide: stage.bust ? 0.06 : 0.16,
+      w: 500,
+      h: 480,
+      stretch: false,
+    });
     const [hx, hy] = dog.head.top;
-    for (const [t, r] of [[0.2, 15], [0.48, 22], [0.8, 30]] as const) stage.draw(scallop(hx + 30 + (620 - hx) * t, hy - 24 + (490 - hy) * t, r, r * 0.85, 6, 0.7));
-    stage.draw(path(`M84 ${rim + 20}C70 ${rim - 190} 190 ${rim - 200} 425 ${rim - 200}C660 ${rim - 200} 780 ${rim - 190} 766 ${rim + 20}Z`), { line: 1.1 }).trace(path(`M134 ${rim + 10}C126 ${rim - 140} 210 ${rim - 150} 425 ${rim - 150}C640 ${rim - 150} 724 ${rim - 140} 716 ${rim + 10}`), 0.9);
+    for (const [t, r] of [
+      [0.2, 15],
+      [0.48, 22],
+      [0.8, 30],
+    ] as const)
+      stage.draw(scallop(hx + 30 + (620 - hx) * t, hy - 24 + (490 - hy) * t, r, r * 0.85, 6, 0.7));
+    stage
+      .draw(
+        path(
+          `M84 ${rim + 20}C70 ${rim - 190} 190 ${rim - 200} 425 ${rim - 200}C660 ${rim - 200} 780 ${rim - 190} 766 ${rim + 20}Z`,
+        ),
+        { line: 1.1 },
+      )
+      .trace(
+        path(
+          `M134 ${rim + 10}C126 ${rim - 140} 210 ${rim - 150} 425 ${rim - 150}C640 ${rim - 150} 724 ${rim - 140} 716 ${rim + 10}`,
+        ),
+        0.9,
+      );
     peek(stage, dog, rim, { clip: above(rim) }, [96, 754]);
-    stage.draw(path(`M78 ${rim}C200 ${rim - 24} 650 ${rim - 24} 772 ${rim}C780 ${rim + 50} 760 1022 700 1022L150 1022C90 1022 70 ${rim + 50} 78 ${rim}Z`), { line: 1.1 });
+    stage.draw(
+      path(
+        `M78 ${rim}C200 ${rim - 24} 650 ${rim - 24} 772 ${rim}C780 ${rim + 50} 760 1022 700 1022L150 1022C90 1022 70 ${rim + 50} 78 ${rim}Z`,
+      ),
+      { line: 1.1 },
+    );
     for (let i = 0; i < 5; i++) stage.put(i % 2 ? bone : heartToken, 170 + i * 128, 974, 64);
-    for (const [x, y] of [[640, 690], [700, 620], [590, 745]] as const) if (x > dog.box.x + dog.box.w + 20) stage.labels([['Z', x, y]], 40 + (x - 600) * 0.2);
+    for (const [x, y] of [
+      [640, 690],
+      [700, 620],
+      [590, 745],
+    ] as const)
+      if (x > dog.box.x + dog.box.w + 20) stage.labels([['Z', x, y]], 40 + (x - 600) * 0.2);
     stage.heading(words('dream', stage.name), 105, 660);
   },
 };
@@ -109,9 +178,26 @@ export const boardGame: Look = {
     });
     const area = { x: 228, y: 214, w: 394, h: 672 };
     stage.draw(rect(area.x - 8, area.y - 8, area.w + 16, area.h + 16, 24), { line: 1.1 });
-    stage.draw(rect(250, 270, 100, 100, 20)).draw(circle(300, 320, 15)).draw(rect(500, 270, 100, 100, 20)).draw(circle(527, 297, 13)).draw(circle(573, 343, 13));
+    stage
+      .draw(rect(250, 270, 100, 100, 20))
+      .draw(circle(300, 320, 15))
+      .draw(rect(500, 270, 100, 100, 20))
+      .draw(circle(527, 297, 13))
+      .draw(circle(573, 343, 13));
     const hole = rect(area.x - 8, area.y - 8, area.w + 16, area.h + 16, 24);
-    stage.show(stage.stand({ ground: 862, w: 370, h: 500, crop: true, sink: 30, float: 0.4, stretch: false, area }), { clip: toPathData(hole) });
+    stage.show(
+      stage.stand({
+        ground: 862,
+        w: 370,
+        h: 500,
+        crop: true,
+        sink: 30,
+        float: 0.4,
+        stretch: false,
+        area,
+      }),
+      { clip: toPathData(hole) },
+    );
     stage.trace(hole, 1.1);
   },
 };
@@ -123,15 +209,27 @@ export const nameTag: Look = {
   family: 'puzzles',
   draw(stage) {
     const rim = 628;
-    const dog = stage.stand({ x: cutAside(stage) ? 425 : 350, rim, hide: stage.bust ? 0.06 : 0.22, w: cutAside(stage) ? 550 : 600, h: stage.bust ? 520 : 600, stretch: false });
+    const dog = stage.stand({
+      x: cutAside(stage) ? 425 : 350,
+      rim,
+      hide: stage.bust ? 0.06 : 0.22,
+      w: cutAside(stage) ? 550 : 600,
+      h: stage.bust ? 520 : 600,
+      stretch: false,
+    });
     garland(stage, 96, 6);
     flank(stage, dog, [balloon, balloon], 400, 110, 100);
     peek(stage, dog, rim, {}, [112, 738]);
     stage.draw(rect(75, rim, 700, 300, 40), { line: 1.3 }).trace(rect(93, 646, 664, 264, 28), 0.8);
-    const named = stage.text(words('dog', stage.name), { x: 425, y: 778, width: 610, height: 190 }, 1.2);
+    const named = stage.text(
+      words('dog', stage.name),
+      { x: 425, y: 778, width: 610, height: 190 },
+      1.2,
+    );
     if (!named) for (const x of [230, 425, 620]) stage.put(bone, x, 778, 110);
     paws(stage, dog, rim);
-    for (let i = 0; i < 7; i++) stage.put(i % 2 ? bone : heartToken, 119 + i * 102, 979, i % 2 ? 62 : 66);
+    for (let i = 0; i < 7; i++)
+      stage.put(i % 2 ? bone : heartToken, 119 + i * 102, 979, i % 2 ? 62 : 66);
     stage.mat(rounded(30));
   },
 };

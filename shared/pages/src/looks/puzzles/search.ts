@@ -1,4 +1,12 @@
-import { circle, heart, path, polygon, rect, scallop, star } from '@scribblepup/imaging/curves/shapes';
+import {
+  circle,
+  heart,
+  path,
+  polygon,
+  rect,
+  scallop,
+  star,
+} from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 import { contains, grown, resampled } from '@scribblepup/imaging/curves/rings';
 import { words } from '../../lettering/texts';
@@ -10,11 +18,20 @@ type Draw = (stage: Stage, x: number, y: number, s: number, turn: number) => voi
 
 const KINDS: readonly Draw[] = [
   (stage, x, y, s, turn) => void stage.put(bone, x, y, s * 0.72, { turn }),
-  (stage, x, y, s, turn) => void stage.draw(circle(x, y, s * 0.43)).trace(path(`M${x - Math.cos(turn) * s * 0.43} ${y - Math.sin(turn) * s * 0.43}Q${x - Math.sin(turn) * s * 0.3} ${y + Math.cos(turn) * s * 0.3} ${x + Math.cos(turn) * s * 0.43} ${y + Math.sin(turn) * s * 0.43}`)),
+  (stage, x, y, s, turn) =>
+    void stage
+      .draw(circle(x, y, s * 0.43))
+      .trace(
+        path(
+          `M${x - Math.cos(turn) * s * 0.43} ${y - Math.sin(turn) * s * 0.43}Q${x - Math.sin(turn) * s * 0.3} ${y + Math.cos(turn) * s * 0.3} ${x + Math.cos(turn) * s * 0.43} ${y + Math.sin(turn) * s * 0.43}`,
+        ),
+      ),
   (stage, x, y, s) => void stage.draw(heart(x, y, s * 0.92)),
   (stage, x, y, s, turn) => void stage.draw(star(x, y, s * 0.52, s * 0.24, 5, turn - 1.57)),
-  (stage, x, y, s, turn) => void stage.draw(scallop(x, y, s * 0.36, s * 0.36, 6, 0.9, turn)).draw(circle(x, y, s * 0.19)),
-  (stage, x, y, s) => void stage.draw(polygon([x, y - s * 0.48, x + s * 0.38, y, x, y + s * 0.48, x - s * 0.38, y])),
+  (stage, x, y, s, turn) =>
+    void stage.draw(scallop(x, y, s * 0.36, s * 0.36, 6, 0.9, turn)).draw(circle(x, y, s * 0.19)),
+  (stage, x, y, s) =>
+    void stage.draw(polygon([x, y - s * 0.48, x + s * 0.38, y, x, y + s * 0.48, x - s * 0.38, y])),
 ];
 
 /** Large things all around the dog; below, a field to write how many there are of four kinds. */
@@ -26,12 +43,35 @@ export const search: Look = {
     const { area, rng } = stage;
     const size = stage.simple ? 104 : 94;
     const box = { x: area.x, y: area.y + 74, w: area.w, h: area.h - 190 };
-    const dog = stage.stand({ ground: box.y + box.h - 26, w: 430, h: 540, crop: true, sink: 26, stretch: false, area: box });
+    const dog = stage.stand({
+      ground: box.y + box.h - 26,
+      w: 430,
+      h: 540,
+      crop: true,
+      sink: 26,
+      stretch: false,
+      area: box,
+    });
     const keepOff = [grown(resampled(dog.rings[0] ?? [], 60), size * 0.56)];
-    const room = { x: box.x + size * 0.6, y: box.y + size * 0.6, w: box.w - size * 1.2, h: box.h - size * 1.2 };
+    const room = {
+      x: box.x + size * 0.6,
+      y: box.y + size * 0.6,
+      w: box.w - size * 1.2,
+      h: box.h - size * 1.2,
+    };
     const places = scattered(rng, room, size * 1.04).filter(([x, y]) => !contains(keepOff, x, y));
-    places.forEach(([x, y], i) => KINDS[(i * 5 + (i >> 2)) % KINDS.length]!(stage, x, y, size * rng.between(0.86, 1), rng.between(-0.7, 0.7)));
-    stage.show(dog, { clip: `M${box.x} ${box.y}L${box.x + box.w} ${box.y}L${box.x + box.w} ${box.y + box.h}L${box.x} ${box.y + box.h}Z` });
+    places.forEach(([x, y], i) =>
+      KINDS[(i * 5 + (i >> 2)) % KINDS.length]!(
+        stage,
+        x,
+        y,
+        size * rng.between(0.86, 1),
+        rng.between(-0.7, 0.7),
+      ),
+    );
+    stage.show(dog, {
+      clip: `M${box.x} ${box.y}L${box.x + box.w} ${box.y}L${box.x + box.w} ${box.y + box.h}L${box.x} ${box.y + box.h}Z`,
+    });
     stage.trace(rect(box.x, box.y, box.w, box.h, 22), 1.3);
     stage.heading(words('search', stage.name), area.y + 34);
     for (let i = 0; i < 4; i++) {

@@ -22,7 +22,9 @@ function shadow({ box, rings }: Spot, kind: number): ReturnType<typeof smooth> {
   const [least, most] = [box.y, box.y + box.h];
   const out: number[] = [];
   for (let i = 0; i < points.length; i += 2) {
-    const [wide, v] = SHADOWS[kind]!(Math.max(0, Math.min(1, (points[i + 1]! - least) / (most - least))));
+    const [wide, v] = SHADOWS[kind]!(
+      Math.max(0, Math.min(1, (points[i + 1]! - least) / (most - least))),
+    );
     out.push(middle + (points[i]! - middle) * wide, least + v * (most - least));
   }
   return smooth(out, true);
@@ -41,17 +43,49 @@ export const shadows: Look = {
       const box = { x: 75 + i * 238, y: top, w: 224, h: 1025 - top };
       const own = rect(box.x, box.y, box.w, box.h, 16);
       stage.draw(own, { line: 1.1 });
-      const dog = stage.stand({ ground: box.y + box.h - 34, w: 182, h: 280, sink: -34, stretch: false, mirror: false, area: box });
+      const dog = stage.stand({
+        ground: box.y + box.h - 34,
+        w: 182,
+        h: 280,
+        sink: -34,
+        stretch: false,
+        mirror: false,
+        area: box,
+      });
       stage.draw(shadow(dog, kind), { line: 1.3, clip: toPathData(own) });
-      stage.draw(rect(box.x, box.y + box.h - 36, box.w, 36, 12)).labels([[['A', 'B', 'C'][i]!, box.x + 28, box.y + 34]], 30);
+      stage
+        .draw(rect(box.x, box.y + box.h - 36, box.w, 36, 12))
+        .labels([[['A', 'B', 'C'][i]!, box.x + 28, box.y + 34]], 30);
     });
     const big = { x: 75, y: 160, w: 700, h: top - 180 };
     const hole = rect(big.x, big.y, big.w, big.h, 20);
     const clip = toPathData(hole);
     stage.draw(hole);
-    stage.draw(land([big.x, top - 140, 260, top - 180, 480, top - 135, big.x + big.w, top - 175], big.y + big.h), { clip });
-    stage.put(plainSun(12), 160, 245, 60).put(cloud, 665, 225, 100).put(roundTree, 658, top - 38, 112);
-    stage.show(stage.stand({ x: 390, ground: top - 38, w: 520, h: top - 220, crop: true, sink: 24, stretch: false, mirror: false, area: big }), { clip });
+    stage.draw(
+      land(
+        [big.x, top - 140, 260, top - 180, 480, top - 135, big.x + big.w, top - 175],
+        big.y + big.h,
+      ),
+      { clip },
+    );
+    stage
+      .put(plainSun(12), 160, 245, 60)
+      .put(cloud, 665, 225, 100)
+      .put(roundTree, 658, top - 38, 112);
+    stage.show(
+      stage.stand({
+        x: 390,
+        ground: top - 38,
+        w: 520,
+        h: top - 220,
+        crop: true,
+        sink: 24,
+        stretch: false,
+        mirror: false,
+        area: big,
+      }),
+      { clip },
+    );
     stage.trace(hole, 1.1);
     stage.heading(words('shadows', stage.name), 115);
   },

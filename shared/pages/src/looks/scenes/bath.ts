@@ -11,26 +11,84 @@ export const bath: Look = {
   family: 'scenes',
   draw(stage) {
     const { area } = stage;
-    for (let r = 0; r < 3; r++) for (let c = 0; c < 4; c++) stage.trace(rect(area.x + c * 234 - (r % 2) * 117, area.y + r * 196, 234, 196), 0.65);
-    trim(stage, `M${area.x - 10} 655L${area.x + area.w + 10} 655`, 'arches', 72, { tall: 50, left: true });
-    stage.draw(rect(area.x - 10, 665, area.w + 20, 400)).draw(rect(area.x - 10, 655, area.w + 20, 36));
-    stage.draw(path('M640 655L640 300C640 235 560 235 560 290L560 310L584 310L584 292C584 268 612 268 612 300L612 655Z'));
+    for (let r = 0; r < 3; r++)
+      for (let c = 0; c < 4; c++)
+        stage.trace(rect(area.x + c * 234 - (r % 2) * 117, area.y + r * 196, 234, 196), 0.65);
+    trim(stage, `M${area.x - 10} 655L${area.x + area.w + 10} 655`, 'arches', 72, {
+      tall: 50,
+      left: true,
+    });
+    stage
+      .draw(rect(area.x - 10, 665, area.w + 20, 400))
+      .draw(rect(area.x - 10, 655, area.w + 20, 36));
+    stage.draw(
+      path(
+        'M640 655L640 300C640 235 560 235 560 290L560 310L584 310L584 292C584 268 612 268 612 300L612 655Z',
+      ),
+    );
     stage.draw(path('M520 342C528 300 616 300 624 342Z'));
-    for (let i = 0; i < 4; i++) stage.draw(`M${540 + i * 22} ${372 + (i % 2) * 26}c10 14 10 24 0 24c-10 0 -10 -10 0 -24z`, { line: 0.8 });
-    for (const [bx, by, s] of [[140, 190, 76], [225, 300, 46], [130, 420, 60], [705, 470, 70], [725, 210, 54], [450, 150, 50], [340, 190, 34]] as const) stage.put(bubble, bx, by, s);
-    const dog = stage.stand({ x: 380, rim: 735, hide: stage.bust ? 0.1 : 0.26, w: 540, h: 600, stretch: false });
+    for (let i = 0; i < 4; i++)
+      stage.draw(`M${540 + i * 22} ${372 + (i % 2) * 26}c10 14 10 24 0 24c-10 0 -10 -10 0 -24z`, {
+        line: 0.8,
+      });
+    for (const [bx, by, s] of [
+      [140, 190, 76],
+      [225, 300, 46],
+      [130, 420, 60],
+      [705, 470, 70],
+      [725, 210, 54],
+      [450, 150, 50],
+      [340, 190, 34],
+    ] as const)
+      stage.put(bubble, bx, by, s);
+    const dog = stage.stand({
+      x: 380,
+      rim: 735,
+      hide: stage.bust ? 0.1 : 0.26,
+      w: 540,
+      h: 600,
+      stretch: false,
+    });
     const half = Math.min(330, Math.max(270, dog.box.w / 2 + 46));
     const x = Math.max(area.x + half + 14, Math.min(775 - half - 14, dog.box.x + dog.box.w / 2));
     const rim = 735;
     peek(stage, dog, rim, {}, [x - half + 10, x + half - 10]);
-    stage.draw(path(`M${x - half + 74} 975C${x - half + 50} 1005 ${x - half + 90} 1012 ${x - half + 108} 980Z`)).draw(path(`M${x + half - 74} 975C${x + half - 50} 1005 ${x + half - 90} 1012 ${x + half - 108} 980Z`));
-    stage.draw(path(`M${x - half + 6} ${rim + 14}C${x - half + 20} 900 ${x - half + 60} 985 ${x - half + 130} 985L${x + half - 130} 985C${x + half - 60} 985 ${x + half - 20} 900 ${x + half - 6} ${rim + 14}Z`));
-    trim(stage, `M${x - half + 8} ${rim + 34}L${x + half - 8} ${rim + 34}`, 'scallops', 56, { tall: 40 });
+    stage
+      .draw(
+        path(
+          `M${x - half + 74} 975C${x - half + 50} 1005 ${x - half + 90} 1012 ${x - half + 108} 980Z`,
+        ),
+      )
+      .draw(
+        path(
+          `M${x + half - 74} 975C${x + half - 50} 1005 ${x + half - 90} 1012 ${x + half - 108} 980Z`,
+        ),
+      );
+    stage.draw(
+      path(
+        `M${x - half + 6} ${rim + 14}C${x - half + 20} 900 ${x - half + 60} 985 ${x - half + 130} 985L${x + half - 130} 985C${x + half - 60} 985 ${x + half - 20} 900 ${x + half - 6} ${rim + 14}Z`,
+      ),
+    );
+    trim(stage, `M${x - half + 8} ${rim + 34}L${x + half - 8} ${rim + 34}`, 'scallops', 56, {
+      tall: 40,
+    });
     stage.draw(rect(x - half - 14, rim, half * 2 + 28, 34, 17));
-    const foam = [[-0.78, 30], [-0.52, 44], [-0.22, 34], [0.08, 48], [0.4, 38], [0.7, 46]] as const;
-    for (const [t, r] of foam) stage.draw(scallop(x + t * half, rim - 4, r * 1.25, r * 0.9, 7, 0.5, r));
+    const foam = [
+      [-0.78, 30],
+      [-0.52, 44],
+      [-0.22, 34],
+      [0.08, 48],
+      [0.4, 38],
+      [0.7, 46],
+    ] as const;
+    for (const [t, r] of foam)
+      stage.draw(scallop(x + t * half, rim - 4, r * 1.25, r * 0.9, 7, 0.5, r));
     const side = dog.head.mid[0] > x + 40 ? -1 : 1;
-    stage.put(duck, x + side * half * 0.62, rim - 44, 104, { mirror: side < 0 }).draw(circle(x - half * 0.42, 875, 20), { line: 0.8 }).draw(circle(x + half * 0.05, 905, 26), { line: 0.8 }).draw(circle(x + half * 0.4, 860, 16), { line: 0.8 });
+    stage
+      .put(duck, x + side * half * 0.62, rim - 44, 104, { mirror: side < 0 })
+      .draw(circle(x - half * 0.42, 875, 20), { line: 0.8 })
+      .draw(circle(x + half * 0.05, 905, 26), { line: 0.8 })
+      .draw(circle(x + half * 0.4, 860, 16), { line: 0.8 });
     stage.frame(26);
   },
 };

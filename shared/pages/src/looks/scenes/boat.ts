@@ -17,19 +17,47 @@ export const boat: Look = {
   family: 'scenes',
   draw(stage) {
     const { area } = stage;
-    stage.put(cloud, 200, 170, 120).put(cloud, 610, 240, 100).put(bird, 640, 130, 84).put(bird, 395, 190, 64, { mirror: true });
-    stage.draw(path('M60 560C120 470 190 470 250 540L270 560Z')).draw(path('M600 560C660 500 740 490 800 540L800 560Z'));
+    stage
+      .put(cloud, 200, 170, 120)
+      .put(cloud, 610, 240, 100)
+      .put(bird, 640, 130, 84)
+      .put(bird, 395, 190, 64, { mirror: true });
+    stage
+      .draw(path('M60 560C120 470 190 470 250 540L270 560Z'))
+      .draw(path('M600 560C660 500 740 490 800 540L800 560Z'));
     stage.draw(waves(area.x - 60, 830, 560, 18, 6, 1080));
-    for (const [row, y] of [590, 640].entries()) trim(stage, `M${area.x - 30 - row * 33} ${y}L${area.x + area.w + 60} ${y}`, 'scallops', 66, { tall: 42 });
-    stage.draw(path('M640 770L640 330L654 330L654 770Z')).draw(path('M662 336C760 420 768 560 764 660L662 690Z')).draw(path('M640 336L640 378L584 357Z'));
-    const dog = standHatted(stage, { x: cutAside(stage) ? 415 : 385, rim: 740, hide: stage.bust ? 0.06 : 0.26, w: cutAside(stage) ? 500 : 540, h: 600, stretch: false }, captainHat, HAT, 130);
+    for (const [row, y] of [590, 640].entries())
+      trim(stage, `M${area.x - 30 - row * 33} ${y}L${area.x + area.w + 60} ${y}`, 'scallops', 66, {
+        tall: 42,
+      });
+    stage
+      .draw(path('M640 770L640 330L654 330L654 770Z'))
+      .draw(path('M662 336C760 420 768 560 764 660L662 690Z'))
+      .draw(path('M640 336L640 378L584 357Z'));
+    const dog = standHatted(
+      stage,
+      {
+        x: cutAside(stage) ? 415 : 385,
+        rim: 740,
+        hide: stage.bust ? 0.06 : 0.26,
+        w: cutAside(stage) ? 500 : 540,
+        h: 600,
+        stretch: false,
+      },
+      captainHat,
+      HAT,
+      130,
+    );
     peek(stage, dog, 735, {}, [124, 710]);
     wear(stage, dog, captainHat, HAT);
     hull(stage, 400, 725, 905, 300);
     trim(stage, 'M106 736C300 742 560 740 730 712', 'scallops', 54, { tall: 36 });
     paws(stage, dog, 732, [120, 660]);
-    for (const x of [240, 390, 540]) stage.draw(`M${x - 26} 830a26 26 0 1 1 52 0a26 26 0 1 1 -52 0z`);
-    stage.draw(waves(area.x - 30, 800, 890, 26, 4, 1080)).draw(waves(area.x - 90, 830, 965, 26, 4, 1080));
+    for (const x of [240, 390, 540])
+      stage.draw(`M${x - 26} 830a26 26 0 1 1 52 0a26 26 0 1 1 -52 0z`);
+    stage
+      .draw(waves(area.x - 30, 800, 890, 26, 4, 1080))
+      .draw(waves(area.x - 90, 830, 965, 26, 4, 1080));
     stage.put(fish, 190, 1000, 84).trace(ripple(480, 700, 1000, 12, 3), 0.9);
     stage.frame(30);
   },

@@ -4,7 +4,12 @@ import { hills } from '../parts/ground';
 import { moon, mushroom, pine } from '../props/nature';
 import { campfire, lantern, tent } from '../props/things';
 
-const STARS = [[150, 160, 36], [340, 140, 30], [480, 240, 36], [260, 290, 28]] as const;
+const STARS = [
+  [150, 160, 36],
+  [340, 140, 30],
+  [480, 240, 36],
+  [260, 290, 28],
+] as const;
 
 export const camping: Look = {
   id: 'camping',
@@ -20,7 +25,11 @@ export const camping: Look = {
     const dog = stage.stand({ x: 530, ground: 890, w: 450, h: 580, sink: 36 });
     stage.show(dog);
     hills(stage, [880, 895, 905, 895, 880]);
-    stage.draw(rect(300, 985, 10, 10, 3), { line: 0 }).put(campfire, 220, 990, 140).put(lantern, 680, 1000, 125).put(mushroom, 450, 1000, 90);
+    stage
+      .draw(rect(300, 985, 10, 10, 3), { line: 0 })
+      .put(campfire, 220, 990, 140)
+      .put(lantern, 680, 1000, 125)
+      .put(mushroom, 450, 1000, 90);
     stage.frame(10);
   },
 };

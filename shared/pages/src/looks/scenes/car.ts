@@ -18,17 +18,39 @@ export const car: Look = {
     stage.put(house, 168, 690, 120).put(roundTree, 690, 710, 140);
     stage.draw(rect(area.x - 10, 850, area.w + 20, 240));
     trim(stage, `M${area.x - 10} 850L${area.x + area.w + 10} 850`, 'blocks', 74, { tall: 34 });
-    for (let i = 0; i < 2; i++) stage.draw(rect(area.x + 120 + i * 290, 988, 170, 20, 8), { line: 0.8 });
-    const dog = stage.stand({ x: 385, rim: 705, hide: stage.bust ? 0.1 : 0.3, w: 560, h: stage.bust ? 580 : 660, stretch: false });
+    for (let i = 0; i < 2; i++)
+      stage.draw(rect(area.x + 120 + i * 290, 988, 170, 20, 8), { line: 0.8 });
+    const dog = stage.stand({
+      x: 385,
+      rim: 705,
+      hide: stage.bust ? 0.1 : 0.3,
+      w: 560,
+      h: stage.bust ? 580 : 660,
+      stretch: false,
+    });
     stage.draw(path('M520 690C560 640 590 590 600 545L620 548C614 600 600 650 590 700Z'));
     peek(stage, dog, 705, { clip: above(860) });
-    stage.draw(path('M100 890C84 850 88 760 106 728C116 704 150 700 176 700L590 700C660 706 730 730 748 776C762 810 760 860 752 892Z'));
+    stage.draw(
+      path(
+        'M100 890C84 850 88 760 106 728C116 704 150 700 176 700L590 700C660 706 730 730 748 776C762 810 760 860 752 892Z',
+      ),
+    );
     paws(stage, dog, 706, [110, 560]);
-    stage.trace(path('M222 722L222 800C222 850 250 872 300 872L450 872C500 872 512 840 512 800L512 722Z'), 0.9);
-    stage.draw(rect(90, 850, 90, 34, 14)).draw(rect(672, 850, 92, 34, 14)).draw(circle(715, 790, 26)).draw(rect(96, 760, 30, 44, 12));
+    stage.trace(
+      path('M222 722L222 800C222 850 250 872 300 872L450 872C500 872 512 840 512 800L512 722Z'),
+      0.9,
+    );
+    stage
+      .draw(rect(90, 850, 90, 34, 14))
+      .draw(rect(672, 850, 92, 34, 14))
+      .draw(circle(715, 790, 26))
+      .draw(rect(96, 760, 30, 44, 12));
     for (const x of [215, 612]) {
       stage.draw(path(`M${x - 92} 892C${x - 92} 770 ${x + 92} 770 ${x + 92} 892Z`));
-      stage.draw(circle(x, 890, 74)).draw(circle(x, 890, 42)).draw(circle(x, 890, 16));
+      stage
+        .draw(circle(x, 890, 74))
+        .draw(circle(x, 890, 42))
+        .draw(circle(x, 890, 16));
     }
     if (stage.name) stage.text(stage.name, { x: 367, y: 786, width: 256, height: 64 }, 0.85);
     stage.frame(26, undefined, true);

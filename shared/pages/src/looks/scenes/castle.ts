@@ -19,14 +19,34 @@ export const castle: Look = {
     stage.put(fortress, 425, 585, 182);
     hills(stage, [680, 630, 600, 640, 680]);
     stage.put(roundTree, 140, 800, 130).put(roundTree, 715, 800, 130);
-    stage.draw(path('M385 612C410 604 450 604 470 612C440 740 620 800 660 1040L220 1040C240 860 420 740 385 612Z'));
+    stage.draw(
+      path(
+        'M385 612C410 604 450 604 470 612C440 740 620 800 660 1040L220 1040C240 860 420 740 385 612Z',
+      ),
+    );
     const dog = standHatted(stage, { x: 425, ground: 955, w: 620, h: 720 }, helmetKnight, HAT, 250);
     stage.show(dog);
     wear(stage, dog, helmetKnight, HAT);
     hills(stage, [940, 965, 985, 985, 965, 940]);
-    if (!stage.bust) stage.draw(path('M110 830C150 850 190 850 230 830C240 920 210 980 170 1005C130 980 100 920 110 830Z'), { line: 1.2 }).trace('M170 846L170 1000M112 900L229 900', 1);
+    if (!stage.bust)
+      stage
+        .draw(
+          path(
+            'M110 830C150 850 190 850 230 830C240 920 210 980 170 1005C130 980 100 920 110 830Z',
+          ),
+          { line: 1.2 },
+        )
+        .trace('M170 846L170 1000M112 900L229 900', 1);
     const x = dog.head.mid[0] > 440 && stage.bust ? 150 : 690;
-    stage.draw(path(`M${x - 17} 960L${x - 17} ${stage.bust ? 830 : 770}L${x} ${stage.bust ? 790 : 730}L${x + 17} ${stage.bust ? 830 : 770}L${x + 17} 960Z`)).draw(rect(x - 47, 944, 94, 20, 6)).draw(rect(x - 11, 964, 22, 60, 6)).trace(path(`M${x} ${stage.bust ? 820 : 770}L${x} 940`));
+    stage
+      .draw(
+        path(
+          `M${x - 17} 960L${x - 17} ${stage.bust ? 830 : 770}L${x} ${stage.bust ? 790 : 730}L${x + 17} ${stage.bust ? 830 : 770}L${x + 17} 960Z`,
+        ),
+      )
+      .draw(rect(x - 47, 944, 94, 20, 6))
+      .draw(rect(x - 11, 964, 22, 60, 6))
+      .trace(path(`M${x} ${stage.bust ? 820 : 770}L${x} 940`));
     stage.frame(arch());
   },
 };

@@ -6,7 +6,8 @@ import { christmasTree, gift, teddy } from '../props/things';
 import { santaHat } from '../props/wear';
 
 const HAT = { size: 0.86, sink: 0.08 };
-const stocking = (x: number): string => `M${x - 26} 470L${x + 26} 470L${x + 26} 530C${x + 60} 540 ${x + 60} 580 ${x + 30} 580L${x - 10} 576C${x - 28} 570 ${x - 26} 550 ${x - 26} 530Z`;
+const stocking = (x: number): string =>
+  `M${x - 26} 470L${x + 26} 470L${x + 26} 530C${x + 60} 540 ${x + 60} 580 ${x + 30} 580L${x - 10} 576C${x - 28} 570 ${x - 26} 550 ${x - 26} 530Z`;
 
 export const christmas: Look = {
   id: 'christmas',
@@ -15,8 +16,16 @@ export const christmas: Look = {
   draw(stage) {
     floor(stage, 800, 1);
     stage.draw(rect(400, 470, 340, 335)).draw(rect(380, 430, 380, 46, 8));
-    for (let r = 0; r < 2; r++) for (const x of [400, 680]) stage.draw(rect(x, 476 + r * 164, 60, 164), { line: 0.9 });
-    stage.draw(path('M460 805L460 660C460 560 680 560 680 660L680 805Z')).draw(path('M570 660C620 700 630 750 610 785L530 785C510 750 540 720 545 700C560 705 565 685 570 660Z')).draw(rect(490, 780, 160, 24, 12));
+    for (let r = 0; r < 2; r++)
+      for (const x of [400, 680]) stage.draw(rect(x, 476 + r * 164, 60, 164), { line: 0.9 });
+    stage
+      .draw(path('M460 805L460 660C460 560 680 560 680 660L680 805Z'))
+      .draw(
+        path(
+          'M570 660C620 700 630 750 610 785L530 785C510 750 540 720 545 700C560 705 565 685 570 660Z',
+        ),
+      )
+      .draw(rect(490, 780, 160, 24, 12));
     for (const x of [480, 640]) stage.draw(stocking(x)).draw(rect(x - 32, 452, 64, 30, 10));
     stage.draw(rect(430, 180, 260, 200, 8)).draw(path('M440 378L520 260L570 320L620 250L680 378Z'));
     stage.put(christmasTree, 210, 930, 240);

@@ -15,14 +15,23 @@ export const desert: Look = {
   draw(stage) {
     const { area } = stage;
     stage.put(sun(14), 655, 205, 110).put(bird, 330, 150, 70).put(bird, 215, 215, 90);
-    stage.draw(path('M50 700L90 520L130 500L250 500L280 540L320 700Z')).draw(path('M560 700L590 470L640 440L740 444L760 500L810 700Z')).draw(path('M300 700L330 600L430 600L470 700Z'));
+    stage
+      .draw(path('M50 700L90 520L130 500L250 500L280 540L320 700Z'))
+      .draw(path('M560 700L590 470L640 440L740 444L760 500L810 700Z'))
+      .draw(path('M300 700L330 600L430 600L470 700Z'));
     hills(stage, [700, 690, 700, 690, 705], COVERS.points);
     stage.put(cactus, 150, 985, 290).put(cactus, 705, 880, 215);
     const dog = standHatted(stage, { x: 425, ground: 985, w: 500, h: 640 }, cowboyHat, HAT, 130);
     stage.show(dog);
     wear(stage, dog, cowboyHat, HAT);
     hills(stage, [985, 980, 1000, 995, 970, 950], COVERS.bare);
-    stage.put(rock, 640, 1016, 100).put(rock, 722, 1022, 74).trace(path(`M${area.x + 250} 1004C${area.x + 290} 992 ${area.x + 330} 1012 ${area.x + 380} 1000`), 0.9);
+    stage
+      .put(rock, 640, 1016, 100)
+      .put(rock, 722, 1022, 74)
+      .trace(
+        path(`M${area.x + 250} 1004C${area.x + 290} 992 ${area.x + 330} 1012 ${area.x + 380} 1000`),
+        0.9,
+      );
     stage.frame(6, 2);
   },
 };

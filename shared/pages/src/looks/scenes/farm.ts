@@ -6,8 +6,15 @@ import { bush, cloud, plainSun } from '../props/nature';
 import { barn } from '../props/things';
 
 const hen: Prop = [
-  lines('M-6 0L-10 22M-18 22L-2 22M12 0L12 22M4 22L22 22'), solid('M-48 -50C-40 -30 -30 -34 -22 -34C0 -36 10 -50 14 -64C20 -84 46 -84 46 -62C46 -50 44 -40 44 -24C42 6 -2 14 -26 0C-44 -12 -52 -34 -48 -50Z'),
-  solid('M18 -76C14 -92 26 -92 28 -84C32 -94 42 -90 38 -78Z'), solid('M45 -66L58 -58L45 -54Z'), solid('M46 -54C54 -50 50 -38 44 -42Z'), black(disc(34, -64, 3.6)), lines('M-16 -24C-6 -6 14 -6 20 -24C10 -18 -2 -18 -16 -24Z'),
+  lines('M-6 0L-10 22M-18 22L-2 22M12 0L12 22M4 22L22 22'),
+  solid(
+    'M-48 -50C-40 -30 -30 -34 -22 -34C0 -36 10 -50 14 -64C20 -84 46 -84 46 -62C46 -50 44 -40 44 -24C42 6 -2 14 -26 0C-44 -12 -52 -34 -48 -50Z',
+  ),
+  solid('M18 -76C14 -92 26 -92 28 -84C32 -94 42 -90 38 -78Z'),
+  solid('M45 -66L58 -58L45 -54Z'),
+  solid('M46 -54C54 -50 50 -38 44 -42Z'),
+  black(disc(34, -64, 3.6)),
+  lines('M-16 -24C-6 -6 14 -6 20 -24C10 -18 -2 -18 -16 -24Z'),
 ];
 
 export const farm: Look = {
@@ -17,7 +24,11 @@ export const farm: Look = {
   draw(stage) {
     stage.put(cloud, 540, 150, 120).put(cloud, 190, 170, 90).put(plainSun(12), 370, 195, 66);
     hills(stage, [500, 470, 500, 540, 500, 470]);
-    for (let i = 0; i < 3; i++) stage.trace(path(`M${480 + i * 90} 660C${500 + i * 60} 600 ${560 + i * 40} 560 ${620 + i * 40} 530`), 0.9);
+    for (let i = 0; i < 3; i++)
+      stage.trace(
+        path(`M${480 + i * 90} 660C${500 + i * 60} 600 ${560 + i * 40} 560 ${620 + i * 40} 530`),
+        0.9,
+      );
     stage.put(barn, 225, 700, 225);
     fence(stage, 600, 740, 3);
     hills(stage, [730, 738, 730, 735, 730]);

@@ -11,11 +11,23 @@ export const garden: Look = {
     hills(stage, [520, 470, 500, 540, 480, 460]);
     stage.put(roundTree, 660, 640, 165);
     stage.put(sunflower, 165, 930, 260, { turn: -0.05 });
-    const dog = stage.stand({ x: 440, ground: 930, w: 600, h: 740, ...(stage.bust ? { sink: 30 } : {}) });
+    const dog = stage.stand({
+      x: 440,
+      ground: 930,
+      w: 600,
+      h: 740,
+      ...(stage.bust ? { sink: 30 } : {}),
+    });
     stage.show(dog);
     stage.put(butterfly, 665, 380, 120, { turn: 0.35 });
     hills(stage, [940, 960, 970, 960, 935]);
-    for (const [x, s] of [[100, 250], [250, 190], [640, 210], [770, 260]] as const) stage.put(tulip, x, 1055, stage.bust ? s * 0.7 : s, { mirror: x > 425 });
+    for (const [x, s] of [
+      [100, 250],
+      [250, 190],
+      [640, 210],
+      [770, 260],
+    ] as const)
+      stage.put(tulip, x, 1055, stage.bust ? s * 0.7 : s, { mirror: x > 425 });
     stage.frame(20);
   },
 };

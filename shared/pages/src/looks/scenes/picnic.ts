@@ -7,26 +7,41 @@ import { basket } from '../parts/vessels';
 import { butterfly, cloud, roundTree, sun } from '../props/nature';
 import { cupcake, pigeonKite } from '../props/things';
 
-const melon: Prop = [solid('M-60 -10C-50 50 50 50 60 -10Z'), lines('M-50 -8C-40 36 40 36 50 -8M-20 6L-20 12M0 12L0 18M20 6L20 12')];
+const melon: Prop = [
+  solid('M-60 -10C-50 50 50 50 60 -10Z'),
+  lines('M-50 -8C-40 36 40 36 50 -8M-20 6L-20 12M0 12L0 18M20 6L20 12'),
+];
 
 export const picnic: Look = {
   id: 'picnic',
   title: 'A picnic in the park',
   family: 'scenes',
   draw(stage) {
-    stage.put(sun(12), 650, 190, 66).put(cloud, 460, 160, 90).put(pigeonKite, 500, 330, 130, { turn: 0.3 });
+    stage
+      .put(sun(12), 650, 190, 66)
+      .put(cloud, 460, 160, 90)
+      .put(pigeonKite, 500, 330, 130, { turn: 0.3 });
     hills(stage, [560, 520, 540, 590, 560, 520]);
     stage.put(roundTree, 205, 760, 290).put(roundTree, 700, 680, 110);
     hills(stage, [730, 720, 735, 720, 730]);
     stage.draw(path('M40 1060L170 850L690 850L820 1060Z'), { line: 1.1 });
-    for (let i = 1; i < 4; i++) stage.trace(path(`M${170 + i * 130} 850L${40 + i * 195} 1060`), 0.8);
-    for (const y of [920]) stage.trace(path(`M${170 - (y - 850) * 0.62} ${y}L${690 + (y - 850) * 0.62} ${y}`), 0.8);
+    for (let i = 1; i < 4; i++)
+      stage.trace(path(`M${170 + i * 130} 850L${40 + i * 195} 1060`), 0.8);
+    for (const y of [920])
+      stage.trace(path(`M${170 - (y - 850) * 0.62} ${y}L${690 + (y - 850) * 0.62} ${y}`), 0.8);
     const dog = stage.stand({ x: 500, ground: 930, w: 560, h: 620 });
     stage.show(dog);
     const [x, half, rim] = stage.bust ? [182, 84, 925] : [205, 118, 880];
-    stage.draw(path(`M${x - half * 0.86} ${rim}C${x - half * 0.86} ${rim - half} ${x + half * 0.86} ${rim - half} ${x + half * 0.86} ${rim}L${x + half * 0.66} ${rim}C${x + half * 0.66} ${rim - half * 0.74} ${x - half * 0.66} ${rim - half * 0.74} ${x - half * 0.66} ${rim}Z`));
+    stage.draw(
+      path(
+        `M${x - half * 0.86} ${rim}C${x - half * 0.86} ${rim - half} ${x + half * 0.86} ${rim - half} ${x + half * 0.86} ${rim}L${x + half * 0.66} ${rim}C${x + half * 0.66} ${rim - half * 0.74} ${x - half * 0.66} ${rim - half * 0.74} ${x - half * 0.66} ${rim}Z`,
+      ),
+    );
     basket(stage, x, rim, 1000, half);
-    stage.put(melon, 590, 975, 120).put(cupcake, 715, 1010, 110).put(butterfly, 300, 165, 84, { turn: 0.3 });
+    stage
+      .put(melon, 590, 975, 120)
+      .put(cupcake, 715, 1010, 110)
+      .put(butterfly, 300, 165, 84, { turn: 0.3 });
     stage.frame(ticket(40));
   },
 };

@@ -17,11 +17,27 @@ export const pirate: Look = {
     const { area } = stage;
     stage.put(cloud, 400, 160, 100).put(bird, 560, 140, 70);
     stage.draw(waves(area.x - 40, 830, 520, 16, 6, 760));
-    stage.draw(path('M150 520L155 270L165 270L170 520Z')).draw(path('M172 285C250 320 262 390 250 450L172 452Z')).draw(path('M150 300C96 340 92 400 100 440L150 440Z')).draw(path('M155 272L155 232L205 246L160 264Z')).draw(path('M70 500C90 510 250 510 290 480C280 550 250 580 220 584L120 584C90 570 76 540 70 500Z')).trace('M82 536L280 530');
+    stage
+      .draw(path('M150 520L155 270L165 270L170 520Z'))
+      .draw(path('M172 285C250 320 262 390 250 450L172 452Z'))
+      .draw(path('M150 300C96 340 92 400 100 440L150 440Z'))
+      .draw(path('M155 272L155 232L205 246L160 264Z'))
+      .draw(
+        path(
+          'M70 500C90 510 250 510 290 480C280 550 250 580 220 584L120 584C90 570 76 540 70 500Z',
+        ),
+      )
+      .trace('M82 536L280 530');
     stage.draw(waves(area.x - 80, 800, 610, 16, 5, 800));
     stage.put(palm, 655, 800, 250, { mirror: true });
     hills(stage, [740, 700, 690, 680, 690, 720]);
-    const dog = standHatted(stage, { x: 430, ground: 900, w: 470, h: 570, sink: 36 }, pirateHat, HAT, 190);
+    const dog = standHatted(
+      stage,
+      { x: 430, ground: 900, w: 470, h: 570, sink: 36 },
+      pirateHat,
+      HAT,
+      190,
+    );
     stage.show(dog);
     wear(stage, dog, pirateHat, HAT);
     hills(stage, [880, 895, 910, 905, 885, 860]);

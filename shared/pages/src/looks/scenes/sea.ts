@@ -5,7 +5,11 @@ import { ticket } from '../parts/frames';
 import { bubble, fish, shell, starfish, treasure } from '../props/things';
 
 const weed = (x: number, y: number, h: number, w: number): string => {
-  const side = (s: number): number[] => [0, 0.25, 0.5, 0.75].flatMap((t, i) => [x + s * w * (1 - t) + (i % 2 === 0 ? -1 : 1) * 16, y - h * t]);
+  const side = (s: number): number[] =>
+    [0, 0.25, 0.5, 0.75].flatMap((t, i) => [
+      x + s * w * (1 - t) + (i % 2 === 0 ? -1 : 1) * 16,
+      y - h * t,
+    ]);
   const left = side(-1);
   const right = side(1);
   const back: number[] = [];
@@ -26,15 +30,38 @@ export const sea: Look = {
   title: 'Under the sea',
   family: 'scenes',
   draw(stage) {
-    stage.put(fish, 205, 270, 150).put(fish, 655, 220, 120, { mirror: true }).put(fish, 690, 500, 120);
-    for (const [x, y, s] of [[420, 150, 60], [560, 370, 52], [250, 420, 40], [125, 480, 60], [130, 140, 50]] as const) stage.put(bubble, x, y, s);
+    stage
+      .put(fish, 205, 270, 150)
+      .put(fish, 655, 220, 120, { mirror: true })
+      .put(fish, 690, 500, 120);
+    for (const [x, y, s] of [
+      [420, 150, 60],
+      [560, 370, 52],
+      [250, 420, 40],
+      [125, 480, 60],
+      [130, 140, 50],
+    ] as const)
+      stage.put(bubble, x, y, s);
     hills(stage, [840, 800, 830, 850, 810, 790]);
-    for (const [x, h, w] of [[130, 330, 26], [205, 230, 22], [660, 260, 22], [730, 360, 28]] as const) stage.draw(weed(x, 960, h, w));
+    for (const [x, h, w] of [
+      [130, 330, 26],
+      [205, 230, 22],
+      [660, 260, 22],
+      [730, 360, 28],
+    ] as const)
+      stage.draw(weed(x, 960, h, w));
     const dog = stage.stand({ x: 425, ground: 880, w: 500, h: 600, sink: 30 });
     stage.show(dog);
-    stage.draw(path('M92 1040C60 960 110 930 128 880C140 920 150 930 152 900C160 860 190 900 182 940C200 910 226 930 206 980C230 990 214 1030 204 1040Z'));
+    stage.draw(
+      path(
+        'M92 1040C60 960 110 930 128 880C140 920 150 930 152 900C160 860 190 900 182 940C200 910 226 930 206 980C230 990 214 1030 204 1040Z',
+      ),
+    );
     hills(stage, [900, 885, 880, 895, 880, 850]);
-    stage.put(treasure, 630, 1005, 195).put(shell, 300, 965, 100, { turn: -0.2 }).put(starfish, 450, 975, 84, { turn: 0.4 });
+    stage
+      .put(treasure, 630, 1005, 195)
+      .put(shell, 300, 965, 100, { turn: -0.2 })
+      .put(starfish, 450, 975, 84, { turn: 0.4 });
     stage.frame(ticket(56));
   },
 };

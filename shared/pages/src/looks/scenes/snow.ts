@@ -7,7 +7,12 @@ import { snowman } from '../props/things';
 import { bobbleHat } from '../props/wear';
 
 const HAT = { size: 0.82, sink: 0.1 };
-const FLAKES = [[425, 150, 84], [235, 250, 64], [630, 270, 76], [160, 345, 52]] as const;
+const FLAKES = [
+  [425, 150, 84],
+  [235, 250, 64],
+  [630, 270, 76],
+  [160, 345, 52],
+] as const;
 
 export const snow: Look = {
   id: 'snow',

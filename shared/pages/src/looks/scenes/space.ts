@@ -3,7 +3,15 @@ import type { Look } from '../../canvas/look';
 import { hills } from '../parts/ground';
 import { planet, rocket, ufo } from '../props/things';
 
-const STARS = [[120, 150, 30], [430, 150, 42], [735, 260, 30], [130, 560, 36], [725, 540, 30], [425, 290, 34], [300, 120, 26]] as const;
+const STARS = [
+  [120, 150, 30],
+  [430, 150, 42],
+  [735, 260, 30],
+  [130, 560, 36],
+  [725, 540, 30],
+  [425, 290, 34],
+  [300, 120, 26],
+] as const;
 
 export const space: Look = {
   id: 'space',
@@ -19,17 +27,34 @@ export const space: Look = {
     const helmet = face !== null && r < 230;
     // The planet where the helmet leaves room for its ring.
     const side = helmet && x < 425 ? 640 : 215;
-    stage.put(planet, side, helmet ? 350 : 250, 120, { turn: -0.25 }).put(ufo, helmet ? side : 635, 165, 105, { turn: 0.12 });
+    stage
+      .put(planet, side, helmet ? 350 : 250, 120, { turn: -0.25 })
+      .put(ufo, helmet ? side : 635, 165, 105, { turn: 0.12 });
     stage.put(rocket, 655, 790, 265, { turn: 0.16 });
     hills(stage, [800, 780, 790, 770, 800, 830]);
     if (helmet) stage.draw(circle(x, y, r), { line: 1.2 });
     stage.show(dog);
     if (helmet) {
-      stage.trace(circle(x, y, r), 1.2).trace(`M${x - r * 0.78} ${y - r * 0.3}C${x - r * 0.66} ${y - r * 0.6} ${x - r * 0.5} ${y - r * 0.72} ${x - r * 0.3} ${y - r * 0.82}`, 1.2);
+      stage
+        .trace(circle(x, y, r), 1.2)
+        .trace(
+          `M${x - r * 0.78} ${y - r * 0.3}C${x - r * 0.66} ${y - r * 0.6} ${x - r * 0.5} ${y - r * 0.72} ${x - r * 0.3} ${y - r * 0.82}`,
+          1.2,
+        );
     }
     hills(stage, [870, 905, 925, 915, 890, 860]);
-    for (const [x, y, r2] of [[190, 975, 52], [650, 965, 66], [420, 990, 44]] as const)
-      stage.draw(`M${x - r2} ${y}a${r2} ${r2 * 0.5} 0 1 1 ${2 * r2} 0a${r2} ${r2 * 0.5} 0 1 1 ${-2 * r2} 0z`).trace(`M${x - r2 * 0.6} ${y + r2 * 0.1}C${x - r2 * 0.3} ${y - r2 * 0.3} ${x + r2 * 0.3} ${y - r2 * 0.3} ${x + r2 * 0.6} ${y + r2 * 0.1}`);
+    for (const [x, y, r2] of [
+      [190, 975, 52],
+      [650, 965, 66],
+      [420, 990, 44],
+    ] as const)
+      stage
+        .draw(
+          `M${x - r2} ${y}a${r2} ${r2 * 0.5} 0 1 1 ${2 * r2} 0a${r2} ${r2 * 0.5} 0 1 1 ${-2 * r2} 0z`,
+        )
+        .trace(
+          `M${x - r2 * 0.6} ${y + r2 * 0.1}C${x - r2 * 0.3} ${y - r2 * 0.3} ${x + r2 * 0.3} ${y - r2 * 0.3} ${x + r2 * 0.6} ${y + r2 * 0.1}`,
+        );
     stage.frame(60);
   },
 };

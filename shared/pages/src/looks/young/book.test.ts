@@ -7,16 +7,25 @@ import { looks } from '..';
 import { spares } from '../spares';
 
 /** Fields to color, of coloring books for the age. */
-const FIELDS: Readonly<Record<'2-3' | '3-5', readonly [least: number, most: number]>> = { '2-3': [1, 5], '3-5': [6, 15] };
+const FIELDS: Readonly<Record<'2-3' | '3-5', readonly [least: number, most: number]>> = {
+  '2-3': [1, 5],
+  '3-5': [6, 15],
+};
 
 /** The sheet's margin is a white field too, but none to color. */
 const toColor = ({ regions }: Measures): number => regions - 1;
 
-describe.each<[keyof typeof FIELDS & Age, string]>([['2-3', 'sitting'], ['2-3', 'bust'], ['3-5', 'sitting'], ['3-5', 'lying']])('the book for the age %s of the %s dog', (age, name) => {
+describe.each<[keyof typeof FIELDS & Age, string]>([
+  ['2-3', 'sitting'],
+  ['2-3', 'bust'],
+  ['3-5', 'sitting'],
+  ['3-5', 'lying'],
+])('the book for the age %s of the %s dog', (age, name) => {
   const book: CheckedPage[] = [];
   const measured: Measures[] = [];
   beforeAll(() => {
-    for (const i of looks.keys()) book.push(checkedPage(dogs[name]!, i, { name: 'Biscuit', bornMonth: 3, age }));
+    for (const i of looks.keys())
+      book.push(checkedPage(dogs[name]!, i, { name: 'Biscuit', bornMonth: 3, age }));
     measured.push(...book.map(({ bitmap }) => measureBitmap(bitmap)));
   });
 
@@ -31,7 +40,11 @@ describe.each<[keyof typeof FIELDS & Age, string]>([['2-3', 'sitting'], ['2-3', 
   });
 
   it('passes every gate, without spares', () => {
-    expect(book.filter(({ failures }) => failures.length > 0).map(({ page, failures }) => ({ look: page.look, failures }))).toEqual([]);
+    expect(
+      book
+        .filter(({ failures }) => failures.length > 0)
+        .map(({ page, failures }) => ({ look: page.look, failures })),
+    ).toEqual([]);
     expect(book.filter(({ page }) => spares.some(({ title }) => title === page.title))).toEqual([]);
   });
 

@@ -29,7 +29,8 @@ export interface Draft {
 }
 
 /** From least to most by a share. */
-export const between = (least: number, most: number, share: number): number => least + (most - least) * share;
+export const between = (least: number, most: number, share: number): number =>
+  least + (most - least) * share;
 
 /** What is behind the point. */
 export const part = (v: number): number => v - Math.floor(v);

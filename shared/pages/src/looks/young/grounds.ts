@@ -10,17 +10,26 @@ const GROUNDS: readonly ((draft: Draft) => void)[] = [
   ({ stage, across, down }) => {
     const y = between(430, 600, down);
     stage.draw(land([L, y + 90, between(200, 650, across), y - 60, R, y + 70], B), { line: BOLD });
-    stage.draw(land([L, y + 190, between(650, 200, across), y + 110, R, y + 220], B), { line: BOLD });
+    stage.draw(land([L, y + 190, between(650, 200, across), y + 110, R, y + 220], B), {
+      line: BOLD,
+    });
     stage.draw(land([L, y + 330, 425, y + 290, R, y + 350], B), { line: BOLD });
   },
   // Rays.
   ({ stage, across, down }) => {
     const [x, y] = [between(300, 550, across), between(450, 650, down)];
-    for (let i = 0; i < 8; i++) stage.trace(path(`M${x} ${y}L${x + Math.cos((i + 0.5 + across) * (Math.PI / 4)) * 900} ${y + Math.sin((i + 0.5 + across) * (Math.PI / 4)) * 900}`), BOLD);
+    for (let i = 0; i < 8; i++)
+      stage.trace(
+        path(
+          `M${x} ${y}L${x + Math.cos((i + 0.5 + across) * (Math.PI / 4)) * 900} ${y + Math.sin((i + 0.5 + across) * (Math.PI / 4)) * 900}`,
+        ),
+        BOLD,
+      );
   },
   // Broad waves from top to bottom.
   ({ stage, down }) => {
-    for (let i = 1; i < 6; i++) stage.trace(ripple(L, R, T + i * 165 + between(-50, 50, down), 60, 3), BOLD);
+    for (let i = 1; i < 6; i++)
+      stage.trace(ripple(L, R, T + i * 165 + between(-50, 50, down), 60, 3), BOLD);
   },
   // A rainbow over a meadow.
   ({ stage, across, down }) => {
@@ -31,7 +40,12 @@ const GROUNDS: readonly ((draft: Draft) => void)[] = [
   // A room: wall, window of four panes, floor.
   ({ stage, mirror, down }) => {
     const [x, y] = [mirror ? 420 : 120, between(130, 220, down)];
-    stage.draw(rect(x, y, 310, 310), { line: BOLD }).trace(path(`M${x + 155} ${y}L${x + 155} ${y + 310}M${x} ${y + 155}L${x + 310} ${y + 155}`), BOLD);
+    stage
+      .draw(rect(x, y, 310, 310), { line: BOLD })
+      .trace(
+        path(`M${x + 155} ${y}L${x + 155} ${y + 310}M${x} ${y + 155}L${x + 310} ${y + 155}`),
+        BOLD,
+      );
     stage.draw(rect(L, between(760, 840, down), R - L, 400), { line: BOLD });
   },
   // Wide slanted stripes.
@@ -53,7 +67,12 @@ const GROUNDS: readonly ((draft: Draft) => void)[] = [
   ({ stage, mirror, down }) => {
     const [y, s] = [between(400, 540, down), mirror ? -1 : 1];
     stage.draw(land([L, y, 425, y - 50, R, y + 10], B), { line: BOLD });
-    stage.draw(path(`M${425 - s * 140} ${y - 20}C${425 + s * 260} ${y + 160} ${425 - s * 340} ${y + 260} ${425 - s * 160} ${B}L${425 + s * 200} ${B}C${425 - s * 60} ${y + 300} ${425 + s * 420} ${y + 160} ${425 - s * 30} ${y - 35}Z`), { line: BOLD });
+    stage.draw(
+      path(
+        `M${425 - s * 140} ${y - 20}C${425 + s * 260} ${y + 160} ${425 - s * 340} ${y + 260} ${425 - s * 160} ${B}L${425 + s * 200} ${B}C${425 - s * 60} ${y + 300} ${425 + s * 420} ${y + 160} ${425 - s * 30} ${y - 35}Z`,
+      ),
+      { line: BOLD },
+    );
     stage.draw(circle(425 + s * 210, y - 190, 84), { line: BOLD });
   },
 ];

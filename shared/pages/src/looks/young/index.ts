@@ -26,11 +26,19 @@ const LINES = [1, 0.5, 0] as const;
 const OTHERWISE = 6;
 
 /** Things for a page: `count` of those that the look has, from the first again where they are fewer. */
-const counted = (things: readonly Prop[], count: number): Prop[] => (things.length === 0 ? [] : Array.from({ length: Math.max(0, count) }, (_, i) => things[i % things.length]!));
+const counted = (things: readonly Prop[], count: number): Prop[] =>
+  things.length === 0
+    ? []
+    : Array.from({ length: Math.max(0, count) }, (_, i) => things[i % things.length]!);
 
 const filled = (prop: Prop): number => prop.filter((part) => part.fill !== 'none').length;
 
-function draftOf(stage: Stage, id: string, { turn, place, whole, standing }: Placed, tries: Tries): Draft {
+function draftOf(
+  stage: Stage,
+  id: string,
+  { turn, place, whole, standing }: Placed,
+  tries: Tries,
+): Draft {
   const given = GIVEN[id] ?? [];
   const things = given.filter((thing) => !HATS.has(thing));
   // Where there was too much, what has the fewest parts comes first.
@@ -46,7 +54,14 @@ function draftOf(stage: Stage, id: string, { turn, place, whole, standing }: Pla
     stage,
     little,
     few: trouble > (little ? 1 : 3),
-    things: counted(things, little ? (tries.many > 3 ? 0 : 1) : 3 - (tries.many >> 1) + tries.scarce + (tries.narrow > 3 ? 2 : 0)),
+    things: counted(
+      things,
+      little
+        ? tries.many > 3
+          ? 0
+          : 1
+        : 3 - (tries.many >> 1) + tries.scarce + (tries.narrow > 3 ? 2 : 0),
+    ),
     hat: tries.many > 2 || tries.narrow > 1 ? undefined : given.find((thing) => HATS.has(thing)),
     border: bordered ? borderOf(place + Math.floor(tries.step / 3), open) : null,
     turn,

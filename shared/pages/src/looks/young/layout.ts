@@ -11,7 +11,11 @@ export type Layout = (draft: Draft) => void;
 const WORN = { size: 0.9, sink: 0.1 };
 
 /** Of a hat what the young can color: its large shapes. */
-const shapesOf = (hat: Prop): Prop => hat.filter((part) => part.fill !== 'none').slice(0, 2).map((part) => ({ ...part, line: BOLD }));
+const shapesOf = (hat: Prop): Prop =>
+  hat
+    .filter((part) => part.fill !== 'none')
+    .slice(0, 2)
+    .map((part) => ({ ...part, line: BOLD }));
 
 /** Puts the look's hat on the dog; gives the rooms that the face and the hat take. */
 export function hatted({ stage, hat }: Draft, dog: Spot): Room[] {
@@ -23,7 +27,9 @@ export function hatted({ stage, hat }: Draft, dog: Spot): Room[] {
 
 /** How far the look's hat stands above the head, as a share of the head's width. */
 export const hatHeight = ({ stage, hat }: Draft): number =>
-  !hat || stage.dog.cut.top ? 0 : (-WORN.size * Math.min(...shapesOf(hat).map((part) => bounds(curve(part.d))[1]))) / 100;
+  !hat || stage.dog.cut.top
+    ? 0
+    : (-WORN.size * Math.min(...shapesOf(hat).map((part) => bounds(curve(part.d))[1]))) / 100;
 
 /** The room that a face takes. */
 export function faceOf({ head: { mid, width } }: Spot): Room {

@@ -21,8 +21,31 @@ export const lettered: Layout = (draft) => {
   const box = border?.box ?? AREA;
   const single = [...text].length === 1;
   const tall = single ? between(420, 560, size) : between(130, 190, size);
-  const dog = seat(draft, { across: single ? 1 - down : across, down: 1, w: between(540, 660, size), h: box.h - (single ? tall * 0.62 : tall) - 90, mirror, box });
-  stage.text(text, { x: single ? between(280, 570, down) : 425, y: box.y + tall / 2 + 44, width: box.w - 70, height: tall }, BOLD);
+  const dog = seat(draft, {
+    across: single ? 1 - down : across,
+    down: 1,
+    w: between(540, 660, size),
+    h: box.h - (single ? tall * 0.62 : tall) - 90,
+    mirror,
+    box,
+  });
+  stage.text(
+    text,
+    {
+      x: single ? between(280, 570, down) : 425,
+      y: box.y + tall / 2 + 44,
+      width: box.w - 70,
+      height: tall,
+    },
+    BOLD,
+  );
   stage.show(dog, { detail: dog.item.detail * lines });
-  scatter(draft, draft.things.slice(1), around(dog), [{ x: 425, y: box.y - 160, r: tall + 240 }], 120, [across - 0.5, 1]);
+  scatter(
+    draft,
+    draft.things.slice(1),
+    around(dog),
+    [{ x: 425, y: box.y - 160, r: tall + 240 }],
+    120,
+    [across - 0.5, 1],
+  );
 };

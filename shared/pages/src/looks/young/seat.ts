@@ -31,7 +31,9 @@ const BEYOND = 1.3;
 
 /** The sides on which the photo cuts a dog off that stands this way round. */
 export function cutSides({ dog }: Stage, mirror: boolean): { left: boolean; right: boolean } {
-  return mirror ? { left: dog.cut.right, right: dog.cut.left } : { left: dog.cut.left, right: dog.cut.right };
+  return mirror
+    ? { left: dog.cut.right, right: dog.cut.left }
+    : { left: dog.cut.left, right: dog.cut.right };
 }
 
 /** The largest scale at which eyes are drawn without a field of their own. */
@@ -45,14 +47,23 @@ function lesserSide(ring: readonly number[]): number {
   return Math.min(r - l, b - t);
 }
 
-function seated({ stage, little, few, turn, size, scale: factor }: Draft, { across, down, w: wide, h: high, mirror, box = AREA, floor }: Seat): Spot {
+function seated(
+  { stage, little, few, turn, size, scale: factor }: Draft,
+  { across, down, w: wide, h: high, mirror, box = AREA, floor }: Seat,
+): Spot {
   const { dog } = stage;
   const [w, h] = [wide * factor, high * factor];
   const cut = cutSides(stage, mirror);
   const open = cut.left || cut.right;
   const scale = Math.max(
     cut.left && cut.right ? (box.w + 8) / dog.width : 0,
-    Math.min(little && (few || turn % 3 !== 2) ? smallEyes(dog) * between(0.72, 1, part(size * 7)) : Infinity, (open ? w * BEYOND : w) / dog.width, (stage.bust && floor === undefined ? h * 1.1 : h) / dog.height),
+    Math.min(
+      little && (few || turn % 3 !== 2)
+        ? smallEyes(dog) * between(0.72, 1, part(size * 7))
+        : Infinity,
+      (open ? w * BEYOND : w) / dog.width,
+      (stage.bust && floor === undefined ? h * 1.1 : h) / dog.height,
+    ),
   );
   const [dw, dh] = [dog.width * scale, dog.height * scale];
   const room = inset(box, MARGIN);
@@ -67,10 +78,14 @@ function seated({ stage, little, few, turn, size, scale: factor }: Draft, { acro
   const spot = (x: number): Spot => stage.spot({ scale, dx: mirror ? x + dw : x, dy: top, mirror });
   const first = spot(left);
   // The head stays on the page, as far as the cut side stays off it.
-  const { mid: [x], width } = first.head;
+  const {
+    mid: [x],
+    width,
+  } = first.head;
   const half = width * 0.62;
   if (cut.left && x - half < room.x) return spot(Math.min(box.x - 4, left + room.x - x + half));
-  if (cut.right && x + half > right(room)) return spot(Math.max(right(box) + 4 - dw, left + right(room) - x - half));
+  if (cut.right && x + half > right(room))
+    return spot(Math.max(right(box) + 4 - dw, left + right(room) - x - half));
   return first;
 }
 
@@ -79,6 +94,11 @@ export function seat(draft: Draft, place: Seat): Spot {
   const tall = hatHeight(draft);
   const ceiling = (place.box ?? AREA).y + MARGIN;
   let spot = seated(draft, place);
-  for (let k = 0.94; tall > 0 && k > 0.5 && spot.head.top[1] - spot.head.width * tall < ceiling; k -= 0.06) spot = seated(draft, { ...place, w: place.w * k, h: place.h * k, down: 1 });
+  for (
+    let k = 0.94;
+    tall > 0 && k > 0.5 && spot.head.top[1] - spot.head.width * tall < ceiling;
+    k -= 0.06
+  )
+    spot = seated(draft, { ...place, w: place.w * k, h: place.h * k, down: 1 });
   return spot;
 }

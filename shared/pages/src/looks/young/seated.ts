@@ -6,20 +6,43 @@ import { around, scatter } from './things';
 import { VESSELS, type VesselName } from './vessels';
 
 /** The dog in something that it looks out of. */
-export const seated = (name: VesselName): Layout => (draft) => {
-  const { stage, across, down, size, mirror, border, lines, things, few } = draft;
-  const box = border?.box ?? AREA;
-  const cut = cutSides(stage, mirror);
-  const low = bottom(box) - (border ? 36 : 8);
-  const rim = between(560, 750, down);
-  const lift = stage.bust ? 30 : between(150, 230, size);
-  const dog = seat(draft, { across: between(0.15, 0.85, across), down: 1, w: between(400, 640, size), h: (rim - box.y - 40) * between(0.86, 1, 1 - size) + lift, mirror, box: { ...box, h: rim + lift + 30 - box.y }, floor: rim + lift });
-  stage.show(dog, { detail: dog.item.detail * lines });
-  // A side that the photo cuts off is beside the page: so is that end of what the dog sits in.
-  const aside = cut.left ? -150 : cut.right ? 150 : 0;
-  const half = aside === 0 ? Math.max(220, Math.min(box.w / 2 - 50, dog.box.w * 0.56)) : 380;
-  const x = aside === 0 ? Math.max(box.x + half + 30, Math.min(box.x + box.w - half - 30, dog.box.x + dog.box.w / 2)) : 425 + aside;
-  const shapes = VESSELS[name](x, rim, low, half);
-  for (const shape of few ? shapes.slice(0, 1) : shapes) stage.draw(shape, { line: BOLD });
-  scatter(draft, things, around(dog), [{ x: 425, y: low + 60, r: low + 90 - rim }, ...hatted(draft, dog)], 120, [across - 0.5, -1]);
-};
+export const seated =
+  (name: VesselName): Layout =>
+  (draft) => {
+    const { stage, across, down, size, mirror, border, lines, things, few } = draft;
+    const box = border?.box ?? AREA;
+    const cut = cutSides(stage, mirror);
+    const low = bottom(box) - (border ? 36 : 8);
+    const rim = between(560, 750, down);
+    const lift = stage.bust ? 30 : between(150, 230, size);
+    const dog = seat(draft, {
+      across: between(0.15, 0.85, across),
+      down: 1,
+      w: between(400, 640, size),
+      h: (rim - box.y - 40) * between(0.86, 1, 1 - size) + lift,
+      mirror,
+      box: { ...box, h: rim + lift + 30 - box.y },
+      floor: rim + lift,
+    });
+    stage.show(dog, { detail: dog.item.detail * lines });
+    // A side that the photo cuts off is beside the page: so is that end of what the dog sits in.
+    const aside = cut.left ? -150 : cut.right ? 150 : 0;
+    const half = aside === 0 ? Math.max(220, Math.min(box.w / 2 - 50, dog.box.w * 0.56)) : 380;
+    const x =
+      aside === 0
+        ? Math.max(
+            box.x + half + 30,
+            Math.min(box.x + box.w - half - 30, dog.box.x + dog.box.w / 2),
+          )
+        : 425 + aside;
+    const shapes = VESSELS[name](x, rim, low, half);
+    for (const shape of few ? shapes.slice(0, 1) : shapes) stage.draw(shape, { line: BOLD });
+    scatter(
+      draft,
+      things,
+      around(dog),
+      [{ x: 425, y: low + 60, r: low + 90 - rim }, ...hatted(draft, dog)],
+      120,
+      [across - 0.5, -1],
+    );
+  };

@@ -9,7 +9,15 @@ import { faceOf, hatted, type Layout } from './layout';
 import { roomFor } from '../../canvas/room';
 
 /** The directions in which a page's first thing may lie. */
-const WAYS: readonly Point[] = [[1, 1], [-1, -1], [1, -1], [-1, 1], [0, -1], [1, 0], [-1, 0]];
+const WAYS: readonly Point[] = [
+  [1, 1],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+];
 
 /** The dog with its things around it, in the places that it leaves. */
 export const stand: Layout = (draft) => {
@@ -17,10 +25,32 @@ export const stand: Layout = (draft) => {
   const box = border?.box ?? AREA;
   // Every other dog that the photo cuts off stands behind a hill.
   const hill = stage.bust && turn % 2 === 1 ? bottom(box) - between(110, 250, down) : null;
-  const dog = seat(draft, { across, down: between(0.3, 1, down), w: between(440, 640, size), h: between(560, 800, size), mirror, box, ...(hill === null ? {} : { floor: hill + 60 }) });
+  const dog = seat(draft, {
+    across,
+    down: between(0.3, 1, down),
+    w: between(440, 640, size),
+    h: between(560, 800, size),
+    mirror,
+    box,
+    ...(hill === null ? {} : { floor: hill + 60 }),
+  });
   stage.show(dog, { detail: dog.item.detail * lines });
-  if (hill !== null) stage.draw(land([AREA.x - 20, hill + 34, 425, hill - 10, right(AREA) + 20, hill + 40], bottom(AREA) + 40), { line: BOLD });
-  scatter(draft, draft.things, around(dog), [...hatted(draft, dog), ...(hill === null ? [] : [{ x: 425, y: hill + 400, r: 400 }])], 190, WAYS[turn % WAYS.length]!);
+  if (hill !== null)
+    stage.draw(
+      land(
+        [AREA.x - 20, hill + 34, 425, hill - 10, right(AREA) + 20, hill + 40],
+        bottom(AREA) + 40,
+      ),
+      { line: BOLD },
+    );
+  scatter(
+    draft,
+    draft.things,
+    around(dog),
+    [...hatted(draft, dog), ...(hill === null ? [] : [{ x: 425, y: hill + 400, r: 400 }])],
+    190,
+    WAYS[turn % WAYS.length]!,
+  );
 };
 
 /** A large thing above, the dog below it. */
@@ -29,8 +59,19 @@ export const under: Layout = (draft) => {
   const r = between(150, 215, size);
   const box = border?.box ?? AREA;
   const [thing, ...others] = draft.things;
-  const room = { x: between(box.x + r + 50, right(box) - r - 50, 1 - across), y: box.y + r + 44, r };
-  const dog = seat(draft, { across: between(0.15, 0.85, across), down: between(0.8, 1, down), w: 670, h: box.h - 1.4 * r - (stage.bust ? 0 : 60), mirror, box });
+  const room = {
+    x: between(box.x + r + 50, right(box) - r - 50, 1 - across),
+    y: box.y + r + 44,
+    r,
+  };
+  const dog = seat(draft, {
+    across: between(0.15, 0.85, across),
+    down: between(0.8, 1, down),
+    w: 670,
+    h: box.h - 1.4 * r - (stage.bust ? 0 : 60),
+    mirror,
+    box,
+  });
   if (thing) putInto(draft, thing, room);
   stage.show(dog, { detail: dog.item.detail * lines });
   scatter(draft, others, around(dog), [room, ...hatted(draft, dog)], 120, [across - 0.5, 1]);
@@ -41,7 +82,14 @@ export const before: Layout = (draft) => {
   const { stage, across, down, size, mirror, border, lines } = draft;
   const box = border?.box ?? AREA;
   const r = between(140, 220, 1 - size);
-  const dog = seat(draft, { across: between(0, 1, across), down: 0.2 + 0.6 * down, w: between(500, 670, size), h: between(640, 830, size), mirror, box });
+  const dog = seat(draft, {
+    across: between(0, 1, across),
+    down: 0.2 + 0.6 * down,
+    w: between(500, 670, size),
+    h: between(640, 830, size),
+    mirror,
+    box,
+  });
   stage.show(dog, { detail: dog.item.detail * lines });
   const [thing, ...others] = draft.things;
   const taken = [faceOf(dog), ...hatted(draft, dog)];
@@ -56,11 +104,26 @@ export const on: Layout = (draft) => {
   const box = border?.box ?? AREA;
   const tall = between(170, 290, down);
   const floor = bottom(box) - tall;
-  const dog = seat(draft, { across: between(0.25, 0.75, across), down: 1, w: between(500, 650, size), h: between(0.8, 1, size) * (box.h - tall), mirror, box: { ...box, h: box.h - tall + 70 }, floor: floor + 40 });
+  const dog = seat(draft, {
+    across: between(0.25, 0.75, across),
+    down: 1,
+    w: between(500, 650, size),
+    h: between(0.8, 1, size) * (box.h - tall),
+    mirror,
+    box: { ...box, h: box.h - tall + 70 },
+    floor: floor + 40,
+  });
   if (!stage.bust) standOn(draft, turn, floor);
   stage.show(dog, { detail: dog.item.detail * lines });
   if (stage.bust) standOn(draft, turn, floor);
-  scatter(draft, draft.things, around(dog), [{ x: 425, y: bottom(box), r: tall }, ...hatted(draft, dog)], 130, [0.5 - across, -1]);
+  scatter(
+    draft,
+    draft.things,
+    around(dog),
+    [{ x: 425, y: bottom(box), r: tall }, ...hatted(draft, dog)],
+    130,
+    [0.5 - across, -1],
+  );
 };
 
 /** The dog twice, a large one and its pup; once where the photo cuts it off. */
@@ -71,10 +134,25 @@ export const pair: Layout = (draft) => {
   }
   const { stage, across, down, size, mirror, border, lines } = draft;
   const box = border?.box ?? AREA;
-  const pup = { across: mirror ? 0 : 1, down: 1, w: between(300, 380, size), h: between(380, 470, size), mirror: !mirror, box };
-  const large = seat(draft, { across: mirror ? 1 : 0, down: between(0, 0.5, down), w: between(540, 640, across), h: between(640, 780, across), mirror, box });
+  const pup = {
+    across: mirror ? 0 : 1,
+    down: 1,
+    w: between(300, 380, size),
+    h: between(380, 470, size),
+    mirror: !mirror,
+    box,
+  };
+  const large = seat(draft, {
+    across: mirror ? 1 : 0,
+    down: between(0, 0.5, down),
+    w: between(540, 640, across),
+    h: between(640, 780, across),
+    mirror,
+    box,
+  });
   const small = seat(draft, pup);
   stage.show(large, { detail: large.item.detail * lines });
   stage.show(small, { detail: small.item.detail * lines * 0.5 });
-  if (!draft.little) scatter(draft, draft.things, [...around(large), ...around(small)], [], 120, [across - 0.5, -1]);
+  if (!draft.little)
+    scatter(draft, draft.things, [...around(large), ...around(small)], [], 120, [across - 0.5, -1]);
 };

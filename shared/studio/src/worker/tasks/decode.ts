@@ -2,8 +2,14 @@ import { ColoringError } from '../../shared/errors';
 import { fitInside } from '../../shared/size';
 
 /** The 2d context of a new canvas. */
-export const newCanvas = (width: number, height: number, readOften = false): OffscreenCanvasRenderingContext2D => {
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: readOften });
+export const newCanvas = (
+  width: number,
+  height: number,
+  readOften = false,
+): OffscreenCanvasRenderingContext2D => {
+  const context = new OffscreenCanvas(width, height).getContext('2d', {
+    willReadFrequently: readOften,
+  });
   if (!context) throw new ColoringError('failed', 'no 2d canvas in this worker');
   return context;
 };

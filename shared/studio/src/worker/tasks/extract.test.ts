@@ -8,8 +8,13 @@ import type { Search, Searched } from './search';
 
 // Canvas is the browser's; what it does is seen there.
 jest.mock('./decode', () => ({ decodePhoto: jest.fn() }));
-jest.mock('./cutoutPreview', () => ({ cutoutPreview: jest.fn(() => Promise.resolve(new Blob(['png']))) }));
-jest.mock('@scribblepup/tracing', (): object => ({ ...jest.requireActual('@scribblepup/tracing'), Extraction: jest.fn() }));
+jest.mock('./cutoutPreview', () => ({
+  cutoutPreview: jest.fn(() => Promise.resolve(new Blob(['png']))),
+}));
+jest.mock('@scribblepup/tracing', (): object => ({
+  ...jest.requireActual('@scribblepup/tracing'),
+  Extraction: jest.fn(),
+}));
 
 const [WIDTH, HEIGHT] = [1000, 800];
 // In px of the photo as it was given.
@@ -19,13 +24,27 @@ const cutout = { found: true };
 const SCALE = 0.5;
 
 // Two dogs side by side, a cell for each 100 px of the photo that is worked on.
-const [left, right]: readonly Dog[] = [100, 500].map((x) => ({ box: { x, y: 200, width: 300, height: 400 }, area: 90_000, score: 0.9, face: null, closeUp: null }));
+const [left, right]: readonly Dog[] = [100, 500].map((x) => ({
+  box: { x, y: 200, width: 300, height: 400 },
+  area: 90_000,
+  score: 0.9,
+  face: null,
+  closeUp: null,
+}));
 const owners = Uint8Array.from({ length: 80 }, (_, cell) => {
   const [x, y] = [cell % 10, Math.floor(cell / 10)];
   return y < 2 || y > 5 ? 0 : x >= 1 && x <= 3 ? 1 : x >= 5 && x <= 7 ? 2 : 0;
 });
 const found = (): Found => ({
-  probability: { width: 10, height: 8, left: 50, top: 50, stepX: 100, stepY: 100, data: Float32Array.from(owners, (owner) => (owner > 0 ? 0.9 : 0.1)) },
+  probability: {
+    width: 10,
+    height: 8,
+    left: 50,
+    top: 50,
+    stepX: 100,
+    stepY: 100,
+    data: Float32Array.from(owners, (owner) => (owner > 0 ? 0.9 : 0.1)),
+  },
   owners,
   dogs: [left!, right!],
 });
@@ -35,9 +54,14 @@ const looked = expect.objectContaining({ looked: true });
 const notLooked: FinderAnswer = { looked: false, failure: 'unreachable' };
 
 beforeEach(() => {
-  jest.mocked(decodePhoto).mockImplementation(() =>
-    Promise.resolve({ context: { canvas: { width: WIDTH, height: HEIGHT } } as OffscreenCanvasRenderingContext2D, scale: SCALE }),
-  );
+  jest
+    .mocked(decodePhoto)
+    .mockImplementation(() =>
+      Promise.resolve({
+        context: { canvas: { width: WIDTH, height: HEIGHT } } as OffscreenCanvasRenderingContext2D,
+        scale: SCALE,
+      }),
+    );
   jest.mocked(Extraction).mockImplementation((_photo, _hints, handed = null) => {
     const fake: Pick<Extraction, 'found' | 'update' | 'cutout' | 'run'> = {
       found: handed,
@@ -53,12 +77,25 @@ beforeEach(() => {
 });
 
 const setUp = (search: jest.MockedFunction<Search>) => {
-  const tasks = photoTasks(search), news: Report[] = [];
-  const ask = (kind: 'cutout' | 'extract', hints: Hints = {}, { photoId = 1, searchAgain = false } = {}) =>
-    tasks[kind]({ photo: new Blob(), photoId, hints, searchAgain }, (report) => void news.push(report));
+  const tasks = photoTasks(search),
+    news: Report[] = [];
+  const ask = (
+    kind: 'cutout' | 'extract',
+    hints: Hints = {},
+    { photoId = 1, searchAgain = false } = {},
+  ) =>
+    tasks[kind](
+      { photo: new Blob(), photoId, hints, searchAgain },
+      (report) => void news.push(report),
+    );
   /** What each extraction was made with. */
-  const handed = (): (Found | null | undefined)[] => jest.mocked(Extraction).mock.calls.map(([, , one]) => one);
-  return { ask, handed, stages: () => news.map((one) => ('stage' in one ? [one.stage, one.share] : [])) };
+  const handed = (): (Found | null | undefined)[] =>
+    jest.mocked(Extraction).mock.calls.map(([, , one]) => one);
+  return {
+    ask,
+    handed,
+    stages: () => news.map((one) => ('stage' in one ? [one.stage, one.share] : [])),
+  };
 };
 const searching = (...answers: Searched[]): jest.MockedFunction<Search> => {
   const search = jest.fn<ReturnType<Search>, Parameters<Search>>();
@@ -71,7 +108,11 @@ test('looks at the photo before it is cut out, hands over what is found, and say
   const { ask, handed, stages } = setUp(search);
   expect(await ask('extract')).toMatchObject({ found: true, finder: looked });
   expect(handed()).toEqual([dogs.found]);
-  expect(stages()).toEqual([['decode', 0], ['finder', 0], ['lines', 0.525]]);
+  expect(stages()).toEqual([
+    ['decode', 0],
+    ['finder', 0],
+    ['lines', 0.525],
+  ]);
 });
 
 test('looks once at each crop of a photo, whatever else is said of it', async () => {
@@ -121,7 +162,10 @@ test('another crop, or another photo, is another try', async () => {
 test('it says where each dog is in the photo as it was given, and which ones are drawn, without looking again', async () => {
   const search = searching(dogs);
   const { ask, handed } = setUp(search);
-  const boxes = [{ x: 200, y: 400, width: 600, height: 800 }, { x: 1000, y: 400, width: 600, height: 800 }];
+  const boxes = [
+    { x: 200, y: 400, width: 600, height: 800 },
+    { x: 1000, y: 400, width: 600, height: 800 },
+  ];
   const drawn = async (hints: Hints): Promise<boolean[]> => {
     const { finder } = await ask('cutout', hints);
     if (!finder.looked) throw new Error('it did not look');
@@ -129,7 +173,9 @@ test('it says where each dog is in the photo as it was given, and which ones are
     expect(finder.dogs.map(({ box }) => box)).toEqual(boxes);
     for (const [i, { outline }] of finder.dogs.entries()) {
       const xs = outline.flatMap((ring) => ring.map(([x]) => x));
-      expect([Math.min(...xs), Math.max(...xs)].map((x) => Math.round((x - boxes[i]!.x) / 100))).toEqual([0, 6]);
+      expect(
+        [Math.min(...xs), Math.max(...xs)].map((x) => Math.round((x - boxes[i]!.x) / 100)),
+      ).toEqual([0, 6]);
     }
     return finder.dogs.map(({ isDrawn }) => isDrawn);
   };

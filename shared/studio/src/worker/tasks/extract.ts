@@ -39,7 +39,9 @@ const keyOf = ({ x, y, width, height }: Rect): string => [x, y, width, height].j
  * costs a fraction of the first run.
  * @param search looks for dogs in the photo
  */
-export const photoTasks = (search: Search): { readonly cutout: Handler<'cutout'>; readonly extract: Handler<'extract'> } => {
+export const photoTasks = (
+  search: Search,
+): { readonly cutout: Handler<'cutout'>; readonly extract: Handler<'extract'> } => {
   let known: Known | null = null;
 
   const decoded = async (task: Tasks['extract']): Promise<Known> => {
@@ -49,17 +51,22 @@ export const photoTasks = (search: Search): { readonly cutout: Handler<'cutout'>
   };
 
   /** Looks at each crop once; where the finder could not look, again when it is told to. */
-  const searchOnce = async (at: Known, { crop }: Hints, again: boolean, tell: Tell): Promise<SearchedArea> => {
+  const searchOnce = async (
+    at: Known,
+    { crop }: Hints,
+    again: boolean,
+    tell: Tell,
+  ): Promise<SearchedArea> => {
     const area = searchArea(at.photo, crop);
-    if (at.searched && keyOf(at.searched.area) === keyOf(area) && (at.searched.found || !again)) return at.searched;
+    if (at.searched && keyOf(at.searched.area) === keyOf(area) && (at.searched.found || !again))
+      return at.searched;
     tell({ type: 'progress', stage: 'finder', share: 0 });
     return (at.searched = { ...(await search(at.photo, area)), area });
   };
 
   /** Takes what was said about the photo, and what the finder found in it. */
   const extractionOf = (at: Known, hints: Hints, found: Found | null): Extraction => {
-    if (at.extraction?.found !== found)
-      at.extraction = new Extraction(at.photo, hints, found);
+    if (at.extraction?.found !== found) at.extraction = new Extraction(at.photo, hints, found);
     at.extraction.update(hints);
     return at.extraction;
   };
@@ -73,7 +80,8 @@ export const photoTasks = (search: Search): { readonly cutout: Handler<'cutout'>
       photo: at.context.canvas,
       extraction: extractionOf(at, hints, searched.found),
       finder: finderAnswer(searched, hints, at.scale),
-      report: (stage: string, share: number) => tell({ type: 'progress', stage, share: SEARCH_SHARE + (1 - SEARCH_SHARE) * share }),
+      report: (stage: string, share: number) =>
+        tell({ type: 'progress', stage, share: SEARCH_SHARE + (1 - SEARCH_SHARE) * share }),
     };
   };
 
@@ -86,7 +94,13 @@ export const photoTasks = (search: Search): { readonly cutout: Handler<'cutout'>
     extract: async (task, tell) => {
       const { photo, extraction, finder, report } = await begin(task, tell);
       const { dog, cutout } = extraction.run(report);
-      return { dog, cutout, preview: await cutoutPreview(photo, cutout), found: cutout.found, finder };
+      return {
+        dog,
+        cutout,
+        preview: await cutoutPreview(photo, cutout),
+        found: cutout.found,
+        finder,
+      };
     },
   };
 };

@@ -5,5 +5,8 @@ import { ColoringError, type ColoringErrorCode } from '../../shared/errors';
 export const failure = (error: unknown): { code: ColoringErrorCode; message: string } => {
   if (error instanceof ColoringError) return { code: error.code, message: error.detail };
   if (error instanceof ExtractError) return { code: error.code, message: error.message };
-  return { code: 'failed', message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+  return {
+    code: 'failed',
+    message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+  };
 };

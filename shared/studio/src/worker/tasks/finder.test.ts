@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { WEIGHTS_LIMIT } from '../../shared/limits';
 import type * as finder from './finder';
 
-const file = new Uint8Array(readFileSync(require.resolve('@scribblepup/finder/weights/dog-finder.bin')));
+const file = new Uint8Array(
+  readFileSync(require.resolve('@scribblepup/finder/weights/dog-finder.bin')),
+);
 
 /** The file with one byte changed. */
-const withByte = (at: number): Uint8Array<ArrayBuffer> => file.map((byte, i) => (i === at ? byte ^ 255 : byte));
+const withByte = (at: number): Uint8Array<ArrayBuffer> =>
+  file.map((byte, i) => (i === at ? byte ^ 255 : byte));
 const answer = (body: BodyInit): Promise<Response> => Promise.resolve(new Response(body));
 
 let fetched: jest.Mock<Promise<Response>, [URL, RequestInit]>;
@@ -20,7 +23,8 @@ const freshLoader = async (): Promise<typeof finder> => {
 test('loads the finder once', async () => {
   const { loadedFinder } = await freshLoader();
   fetched.mockReturnValueOnce(answer(file));
-  const first = await loadedFinder(), second = await loadedFinder();
+  const first = await loadedFinder(),
+    second = await loadedFinder();
   expect(first).toMatchObject({ ok: true, finder: { kernel: 'simd' } });
   expect(second.ok && first.ok && second.finder).toBe(first.ok && first.finder);
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -33,22 +37,31 @@ test.each([
   ['altered', () => answer(withByte(file.length - 1))],
   ['version', () => answer(withByte(4))],
   ['foreign', () => answer('<!doctype html><h1>Sign in to this network</h1>')],
-])('weights that are %s are said so, then fetched again past every cache (%#)', async (kind, fault) => {
-  const { loadedFinder } = await freshLoader();
-  fetched.mockImplementationOnce(fault).mockReturnValueOnce(answer(file));
-  expect(await loadedFinder()).toMatchObject({ ok: false, failure: { kind } });
-  expect(await loadedFinder()).toMatchObject({ ok: true });
-  expect(fetched.mock.calls.map(([, options]) => options.cache)).toEqual(['default', 'reload']);
-});
+])(
+  'weights that are %s are said so, then fetched again past every cache (%#)',
+  async (kind, fault) => {
+    const { loadedFinder } = await freshLoader();
+    fetched.mockImplementationOnce(fault).mockReturnValueOnce(answer(file));
+    expect(await loadedFinder()).toMatchObject({ ok: false, failure: { kind } });
+    expect(await loadedFinder()).toMatchObject({ ok: true });
+    expect(fetched.mock.calls.map(([, options]) => options.cache)).toEqual(['default', 'reload']);
+  },
+);
 
 describe('weights that are late', () => {
-  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
+  beforeEach(
+    () => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }),
+  );
   afterEach(() => void jest.useRealTimers());
 
   test('are said so, and used by the next call when they have come', async () => {
     const { loadedFinder } = await freshLoader();
     let body!: ReadableStreamDefaultController<Uint8Array>;
-    fetched.mockResolvedValueOnce(new Response(new ReadableStream<Uint8Array>({ start: (controller) => void (body = controller) })));
+    fetched.mockResolvedValueOnce(
+      new Response(
+        new ReadableStream<Uint8Array>({ start: (controller) => void (body = controller) }),
+      ),
+    );
     const first = loadedFinder();
     await jest.advanceTimersByTimeAsync(WEIGHTS_LIMIT - 1);
     body.enqueue(file.subarray(0, 1000));
@@ -64,7 +77,9 @@ describe('weights that are late', () => {
   test('and never come are asked for anew', async () => {
     const { loadedFinder } = await freshLoader();
     const hang = (_url: URL, { signal }: RequestInit): Promise<Response> =>
-      new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error)));
+      new Promise((_, reject) =>
+        signal!.addEventListener('abort', () => reject(signal!.reason as Error)),
+      );
     fetched.mockImplementationOnce(hang).mockReturnValueOnce(answer(file));
     const first = loadedFinder();
     await jest.advanceTimersByTimeAsync(WEIGHTS_LIMIT);

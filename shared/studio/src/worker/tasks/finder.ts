@@ -11,7 +11,10 @@ let hasFailed = false;
  */
 export const loadedFinder = async (): Promise<LoadedFinder> => {
   if (finder) return { ok: true, finder };
-  const loaded = await loadFinder({ fetchWeights: () => downloadWeights(hasFailed), timeLimit: WEIGHTS_LIMIT });
+  const loaded = await loadFinder({
+    fetchWeights: () => downloadWeights(hasFailed),
+    timeLimit: WEIGHTS_LIMIT,
+  });
   if (loaded.ok) ({ finder } = loaded);
   else hasFailed = true;
   return loaded;

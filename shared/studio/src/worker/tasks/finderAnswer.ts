@@ -15,7 +15,16 @@ export type SearchedArea = Searched & { readonly area: Rect };
 export const finderAnswer = (searched: SearchedArea, hints: Hints, scale: number): FinderAnswer => {
   if (!searched.found) return { looked: false, failure: searched.failure };
   const point = ([x, y]: Point): Point => [x / scale, y / scale];
-  const rect = ({ x, y, width, height }: Rect): Rect => ({ x: x / scale, y: y / scale, width: width / scale, height: height / scale });
-  const dogs = offeredDogs(searched.found, hints.dogs).map(({ box, outline, isDrawn }) => ({ box: rect(box), outline: outline.map((ring) => ring.map(point)), isDrawn }));
+  const rect = ({ x, y, width, height }: Rect): Rect => ({
+    x: x / scale,
+    y: y / scale,
+    width: width / scale,
+    height: height / scale,
+  });
+  const dogs = offeredDogs(searched.found, hints.dogs).map(({ box, outline, isDrawn }) => ({
+    box: rect(box),
+    outline: outline.map((ring) => ring.map(point)),
+    isDrawn,
+  }));
   return { looked: true, area: rect(searched.area), dogs };
 };

@@ -7,5 +7,7 @@ import { decodePhoto } from './decode';
 export const logoTask = async ({ picture }: Tasks['logo']): Promise<Results['logo']> => {
   const { context } = await decodePhoto(picture, LOGO_SIDE);
   const { width, height } = context.canvas;
-  return { logo: traceLogo({ width, height, data: context.getImageData(0, 0, width, height).data }) };
+  return {
+    logo: traceLogo({ width, height, data: context.getImageData(0, 0, width, height).data }),
+  };
 };

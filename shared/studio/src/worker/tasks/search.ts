@@ -7,7 +7,8 @@ import { loadedFinder } from './finder';
 type Failure = Extract<FinderAnswer, { looked: false }>['failure'];
 
 /** What the finder found in a part of a photo, or why it could not look. */
-export type Searched = { readonly found: Found } | { readonly found: null; readonly failure: Failure };
+export type Searched =
+  { readonly found: Found } | { readonly found: null; readonly failure: Failure };
 
 /** Looks for dogs in a part of a photo. Never throws: without the finder the visitor can still go on by hand. */
 export type Search = (photo: PhotoReader, area: Rect) => Promise<Searched>;

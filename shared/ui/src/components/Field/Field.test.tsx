@@ -22,7 +22,9 @@ describe('fields', () => {
     expect(email).toBeInvalid();
     expect(email).toHaveAccessibleDescription('Please enter email We keep it on this device.');
     expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Please enter message');
-    expect(screen.getByRole('checkbox', { name: 'I agree' })).toHaveAccessibleDescription('Please agree');
+    expect(screen.getByRole('checkbox', { name: 'I agree' })).toHaveAccessibleDescription(
+      'Please agree',
+    );
     expect(await brokenRules()).toEqual([]);
   });
 

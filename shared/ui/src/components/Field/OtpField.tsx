@@ -27,7 +27,11 @@ const pasteDigits = (event: ClipboardEvent<HTMLInputElement>): void => {
 };
 
 /** The four-digit code: only digit and editing keys do anything in it; a pasted code is fine. */
-export const OtpField = ({ label = 'Verification code', onKeyDown, ...rest }: Partial<FieldProps>) => (
+export const OtpField = ({
+  label = 'Verification code',
+  onKeyDown,
+  ...rest
+}: Partial<FieldProps>) => (
   <NumericField
     autoComplete="one-time-code"
     {...rest}

@@ -15,11 +15,24 @@ export interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, '
 }
 
 /** A labelled native select. */
-export const Select = ({ label, error, hint, id, options, placeholder, className, ...rest }: SelectProps) => (
+export const Select = ({
+  label,
+  error,
+  hint,
+  id,
+  options,
+  placeholder,
+  className,
+  ...rest
+}: SelectProps) => (
   <Frame label={label} error={error} hint={hint} id={id}>
     {(tied) => (
       <div className={css.withButton}>
-        <select {...rest} {...tied} className={cx(css.control, css.roomForButton, css.select, className)}>
+        <select
+          {...rest}
+          {...tied}
+          className={cx(css.control, css.roomForButton, css.select, className)}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -27,7 +40,12 @@ export const Select = ({ label, error, hint, id, options, placeholder, className
             </option>
           ))}
         </select>
-        <svg className={cx(css.icon, css.chevron)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <svg
+          className={cx(css.icon, css.chevron)}
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          focusable="false"
+        >
           <path d="m6 9.5 6 6 6-6" />
         </svg>
       </div>

@@ -6,8 +6,18 @@ import css from './Field.module.css';
 export type TextAreaProps = FieldText & ComponentProps<'textarea'>;
 
 /** A labelled text of several lines. */
-export const TextArea = ({ label, error, hint, id, className, rows = 5, ...rest }: TextAreaProps) => (
+export const TextArea = ({
+  label,
+  error,
+  hint,
+  id,
+  className,
+  rows = 5,
+  ...rest
+}: TextAreaProps) => (
   <Frame label={label} error={error} hint={hint} id={id}>
-    {(tied) => <textarea {...rest} {...tied} rows={rows} className={cx(css.control, css.area, className)} />}
+    {(tied) => (
+      <textarea {...rest} {...tied} rows={rows} className={cx(css.control, css.area, className)} />
+    )}
   </Frame>
 );

@@ -28,7 +28,14 @@ export const FileButton = ({ label, accept, onFile, children }: FileButtonProps)
 
   return (
     <>
-      <input ref={input} type="file" accept={accept} aria-label={label} hidden onChange={(event) => void take(event)} />
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        aria-label={label}
+        hidden
+        onChange={(event) => void take(event)}
+      />
       <Button variant="secondary" loading={isBusy} onClick={() => input.current?.click()}>
         {children}
       </Button>

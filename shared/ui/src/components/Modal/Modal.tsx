@@ -20,7 +20,14 @@ export interface ModalProps {
 /** A native modal dialog. Its content exists only while it is open. */
 export const Modal = (props: ModalProps) => (props.open ? <OpenModal {...props} /> : null);
 
-const OpenModal = ({ title, onClose, size = 'md', actions, closeButton = true, children }: ModalProps) => {
+const OpenModal = ({
+  title,
+  onClose,
+  size = 'md',
+  actions,
+  closeButton = true,
+  children,
+}: ModalProps) => {
   const dialog = useModalDialog();
   const titleId = useId();
 

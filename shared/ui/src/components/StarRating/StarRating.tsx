@@ -15,7 +15,14 @@ export interface StarRatingProps {
 }
 
 /** Five native radios that look like stars. */
-export const StarRating = ({ value, onChange, name, legend = 'Rating', error, ref }: StarRatingProps) => {
+export const StarRating = ({
+  value,
+  onChange,
+  name,
+  legend = 'Rating',
+  error,
+  ref,
+}: StarRatingProps) => {
   const id = useId();
   const errorId = error ? `${id}-error` : undefined;
 

@@ -17,7 +17,11 @@ export const Stepper = ({ steps, current, label = 'Progress' }: StepperProps) =>
       const done = index + 1 < current;
       const here = index + 1 === current;
       return (
-        <li key={step} className={cx(css.step, done && css.done, here && css.here)} aria-current={here ? 'step' : undefined}>
+        <li
+          key={step}
+          className={cx(css.step, done && css.done, here && css.here)}
+          aria-current={here ? 'step' : undefined}
+        >
           <span className={css.mark} aria-hidden="true">
             {done ? (
               <svg viewBox="0 0 24 24" focusable="false">

@@ -62,7 +62,12 @@ export const Tabs = ({ tabs, label, selected, onSelect }: TabsProps) => {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${prefix}-panel`} className={css.panel} aria-labelledby={`${prefix}-tab-${shown.id}`}>
+      <div
+        role="tabpanel"
+        id={`${prefix}-panel`}
+        className={css.panel}
+        aria-labelledby={`${prefix}-tab-${shown.id}`}
+      >
         {shown.panel}
       </div>
     </div>

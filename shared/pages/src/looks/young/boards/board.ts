@@ -15,7 +15,10 @@ export interface Board {
 const read = (shape: Curve | string): Curve => (typeof shape === 'string' ? parse(shape) : shape);
 
 /** A board from what its parts are drawn as. */
-export const board = (hole: Curve | string, ...parts: readonly (readonly [rank: Rank, shape: Curve | string])[]): Board => ({
+export const board = (
+  hole: Curve | string,
+  ...parts: readonly (readonly [rank: Rank, shape: Curve | string])[]
+): Board => ({
   hole: read(hole),
   parts: parts.map(([rank, shape]) => [rank, read(shape)]),
 });

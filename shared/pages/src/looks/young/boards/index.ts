@@ -9,6 +9,13 @@ import { TREATS } from './treats';
 export type { Board } from './board';
 
 /** All large things with a hole for a dog, by name. */
-export const BOARDS = { ...NATURE, ...CREATURES, ...PLACES, ...RIDES, ...TREATS, ...PLAIN } satisfies Readonly<Record<string, Board>>;
+export const BOARDS = {
+  ...NATURE,
+  ...CREATURES,
+  ...PLACES,
+  ...RIDES,
+  ...TREATS,
+  ...PLAIN,
+} satisfies Readonly<Record<string, Board>>;
 
 export type BoardName = keyof typeof BOARDS;
