@@ -24,19 +24,19 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-non-null-assertion': 'off', // typed arrays and matched indexes are known to be there
+      '@typescript-eslint/no-non-null-assertion': 'off', // typed array and matched indexes are known to exist
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
-      '@typescript-eslint/no-invalid-void-type': 'off', // promises of nothing are written Promise<void> in unions too
+      '@typescript-eslint/no-invalid-void-type': 'off', // Promise<void> is also allowed in unions
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'prefer-const': 'error',
     },
   },
   { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
-  // Scripts, benchmarks and the server's start talk to a terminal.
+  // Scripts, benchmarks, browser tests and the server's entry may print to a terminal.
   {
     files: ['scripts/**', '**/bench/**', 'api/src/main.ts', 'e2e/**', '**/*.script.ts'],
     rules: { 'no-console': 'off' },

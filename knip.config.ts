@@ -1,15 +1,16 @@
 import type { KnipConfig } from 'knip';
 
-/** What `npm run deps:unused` takes for used. */
+/** Configuration of `npm run deps:unused`: the entries and exceptions that count as used. */
 const config: KnipConfig = {
-  // A name may be exported and used in its own file alone; what no file uses is what counts.
+  // An export used only in its own file is fine. Only an export that no file uses is an error.
   ignoreExportsUsedInFile: true,
-  // Programs that a machine may have: for the demo film and reference pictures, made by hand, and a server to try.
+  // Optional programs: for the demo video and reference pictures, which are made by hand, and for
+  // testing nginx.
   ignoreBinaries: ['ffmpeg', 'convert', 'nginx'],
   workspaces: {
     '.': {
-      // The commands of package.json, by way of scripts/run.mjs; the demo's scripts are run by hand.
-      // The builds name what stands in for parts of the federation runtime by path.
+      // scripts/run.mjs runs the commands of package.json; the demo's scripts are run by hand. The
+      // builds name the replacements for parts of the federation runtime by path.
       entry: [
         'scripts/*.{ts,mjs}',
         'scripts/{bench,deps,release}/*.ts',
@@ -18,21 +19,22 @@ const config: KnipConfig = {
         'scripts/config/webpack/federation/{init,shellRuntime}.ts',
       ],
       project: ['scripts/**/*.ts', '*.ts'],
-      // The preset is of the apps, each of which names the plugin; a program is run by its path.
+      // shell/package.json lists the federation plugin that the webpack preset uses.
+      // dependency-cruiser is run by its path.
       ignoreDependencies: ['@module-federation/enhanced', 'dependency-cruiser'],
     },
     api: { entry: ['bench/*.ts'] },
-    // A remote in the place of another.
+    // The fixture is a remote that replaces another.
     e2e: { ignore: ['fixtures/**'] },
     'mf-*': { entry: ['src/{index,remote}.{ts,tsx}'] },
     shell: { entry: ['src/{index,federation/provided}.ts'] },
-    // The fonts are named by style sheets.
+    // Style sheets name the fonts.
     'shared/ui': { ignoreDependencies: ['@fontsource-variable/*', '@fontsource/*'] },
     // The font is read as a file.
     'shared/pages': { entry: ['scripts/*.ts'], ignoreDependencies: ['@fontsource/fredoka'] },
     'shared/studio': { entry: ['{bench,scripts}/*.ts'] },
     'shared/print': { entry: ['bench/*.ts'] },
-    // AssemblyScript names its entry in a command.
+    // A command names AssemblyScript's entry.
     'shared/finder': {
       entry: ['assembly/index.ts', '{bench,scripts}/*.ts', 'training/**/*.script.ts'],
     },

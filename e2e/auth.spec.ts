@@ -25,7 +25,7 @@ test('a login stores a token, goes to the books and calls no server', async ({ p
   await field(page, 'Email').fill('  pup@example.com ');
   await field(page, 'Password').fill('anything');
   const seen = watch(page);
-  // Both clicks find the form, however long the first one takes.
+  // Stop the clock, so that both clicks hit the form on a slow machine too.
   await page.clock.install();
   await stopClock(page);
   await page.getByRole('button', { name: 'Sign In', exact: true }).dblclick();
@@ -36,7 +36,7 @@ test('a login stores a token, goes to the books and calls no server', async ({ p
   expect(
     seen.requests.filter((request) => request.method() !== 'GET' || request.url().includes('/v1/')),
   ).toEqual([]);
-  // The e-mail is written down while the books are shown; a busy disk takes its time.
+  // The e-mail is stored while the books show, which may take a while on a busy disk.
   await expect.poll(() => storedEmail(page)).toBe('pup@example.com');
 
   await page.goto('/login');
@@ -189,7 +189,7 @@ test('a sign-in is brought to its end though the screen is left at once', async 
   await page.clock.install();
   await stopClock(page);
   await press(page, 'Sign In');
-  // From here on the pause before the next screen runs, which is what is left.
+  // Once the token is stored, only the pause before the next screen is left.
   await expect.poll(() => token(page)).toMatch(/\S/);
   await page.getByRole('link', { name: 'Scribblepup home' }).first().click();
   await expect(page).toHaveURL(/\/home$/);

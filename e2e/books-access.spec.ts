@@ -6,7 +6,7 @@ import { field, press } from './support/forms';
 import { signIn } from './support/session';
 import { test } from './support/test';
 
-/** Keeps the rules, and nothing reaches beyond the right edge. */
+/** Expects no violated accessibility rules and no horizontal overflow. */
 const isSound = async (page: Page, what: string): Promise<void> => {
   expect(await brokenRules(page), what).toEqual([]);
   const width = page.viewportSize()!.width;

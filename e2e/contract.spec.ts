@@ -14,7 +14,7 @@ import { watch } from './support/watch';
 
 const [major = 0, minor = 0] = CONTRACT_VERSION.split('.').map(Number);
 
-/** The fixture as it is written today, with what only a newer kernel has. */
+/** A remote module of today that also uses an export of a newer kernel. */
 const newerRemote = `
   import { addedLater } from '@scribblepup/kernel';
   import { CONTRACT_VERSION } from '@scribblepup/kernel/contract';
@@ -22,7 +22,7 @@ const newerRemote = `
   export default { name: 'orders', contract: CONTRACT_VERSION, routes, addedLater };
 `;
 
-/** The words of the federation runtime, where a shared version is not what a remote asks for. */
+/** Collects the federation runtime's warnings about unsatisfied shared versions. */
 const unsatisfied = (page: Page): string[] => {
   const found: string[] = [];
   page.on(
@@ -52,7 +52,7 @@ test("a remote built against an older minor version works in today's shell, on t
 }) => {
   test.skip(minor === 0, 'this major version has no older minor one');
   await speak(tree, `${major}.0`);
-  // What 1.1 added.
+  // Removes what contract 1.1 added.
   await edit(resolve(tree, 'shared/kernel/package.json'), (text) =>
     text.replace(/\n *"\.\/contract".*/, ''),
   );
@@ -73,7 +73,8 @@ test("a remote built against an older minor version works in today's shell, on t
   await expect(main.getByText('Please enter email')).toBeVisible();
   await main.getByLabel('Email').fill('ana@example.com');
   await main.getByRole('button', { name: 'Keep' }).click();
-  // The shell shows the remote's toast, the shell's router takes its links, the shell's guard sees its sign-out.
+  // The shell shows the remote's toast, its router handles the remote's links, and its guard sees
+  // the sign-out.
   await expectSaid(page, 'Kept');
   await main.getByRole('link', { name: 'The Seventh' }).click();
   await expect(main.getByRole('heading', { level: 1, name: 'Order 7' })).toBeVisible();
@@ -101,7 +102,7 @@ test('one built against a newer minor version is refused: by the publish, by the
     `was built for contract ${newer}, and the shell speaks ${CONTRACT_VERSION}.`,
   );
 
-  // A store whose shell was released before it said what it speaks.
+  // A store whose shell was released before registries had the shell's contract.
   await changeRegistry(site.store, ({ shell, ...registry }) => ({
     ...registry,
     shell: { folder: shell!.folder, version: shell!.version },
@@ -126,7 +127,7 @@ test('one built against a newer minor version is refused: by the publish, by the
     page.getByRole('main').getByRole('heading', { level: 1, name: 'My Books' }),
   ).toBeVisible();
 
-  // A registry that says what is not so.
+  // A registry with a wrong contract for the remote.
   const { orders } = (await readRegistry(site.store)).remotes;
   await changeRegistry(site.store, (registry) => ({
     ...registry,

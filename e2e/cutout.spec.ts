@@ -6,7 +6,7 @@ import { test } from './support/test';
 
 const PHOTO = { width: 900, height: 1100 };
 
-/** Width of a picture a px of its height, once it is decoded. */
+/** A picture's width divided by its height, once it is decoded. */
 const proportions = (picture: Locator): Promise<number> =>
   picture.evaluate(async (image: HTMLImageElement) => {
     await image.decode();
@@ -36,7 +36,7 @@ test('what was not found is tapped in on the whole photo, taken back, tapped in 
   const surface = editor.getByRole('application', { name: 'Cutout' }),
     news = editor.getByRole('status');
   const box = (await surface.boundingBox())!;
-  // All of the photo is in sight, though the ball lies far from what was found.
+  // The editor shows the whole photo, although the ball is far from the detected dog.
   expect(box.width / box.height).toBeCloseTo(PHOTO.width / PHOTO.height, 1);
   const tapBall = (): Promise<void> =>
     surface.click({

@@ -42,7 +42,7 @@ const script = (body: string): Fault => ({
   body,
 });
 
-/** An entry whose container exposes the given expression. */
+/** A remote entry whose container exposes the given expression. */
 const container = (expression: string): Fault =>
   script(`globalThis.mf_orders = { init() {}, get: async () => () => (${expression}) };`);
 const remote = (contract: string, screen: string): string =>
@@ -90,7 +90,9 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { level: 1, name });
 const unavailable = "Orders can't be shown right now";
 
-/** Goes to the orders, whose fallback shows once the site's own limits have passed: not before, and not after. */
+/**
+ * Opens the orders and expects their fallback exactly when the site's own time limits have passed.
+ */
 const waitInVain = async (page: Page, site: FaultySite): Promise<void> => {
   await stopClock(page);
   await page.getByRole('link', { name: 'Orders' }).click();
@@ -114,7 +116,7 @@ for (const [what, pattern, fault] of faults) {
     const allIsBroken = pattern === registry;
     if (fault.kind === 'hang') {
       await page.clock.install();
-      // The page itself asks for the registry early; a screen of the shell's own does not wait for it.
+      // The page requests the registry early, but the shell's own screens do not wait for it.
       if (allIsBroken) site.break(pattern, fault);
       await page.goto(`${site.url}${allIsBroken ? '/nowhere' : '/about-us'}`);
       await expect(heading(page, /wandered off|About Us/)).toBeVisible();

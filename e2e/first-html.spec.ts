@@ -6,7 +6,10 @@ import { watch } from './support/watch';
 
 const FONTS = ['Nunito', 'Shantell Sans'];
 
-/** The fonts that came over the network and are in use; what stands in for them is on the device already. */
+/**
+ * The web fonts that are loaded and in use, without the stand-in fonts that are already on the
+ * device.
+ */
 const loadedFonts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.fonts.ready.then((fonts) =>
@@ -64,7 +67,7 @@ test.describe('first HTML', () => {
   });
 });
 
-/** Opens a page whose site is asked for, but does not come before the function that it gives is called. */
+/** Opens a page and holds back one of the site's scripts until the returned function is called. */
 const openWithoutScripts = async (page: Page, path: string): Promise<() => void> => {
   const gate = latch();
   await page.route('**/vendor.*.js', async (route) => {
@@ -119,8 +122,8 @@ test.describe('from the first HTML to the site', () => {
   });
 
   test('who comes again sees the fonts at once', async ({ page }) => {
-    // Whether the site's script was there already when the fonts were asked for: no request may be
-    // intercepted here, because that would go past the browser's cache.
+    // Notes whether the site's script was already in the page when the fonts were requested. Do not
+    // intercept requests here, because that bypasses the browser's cache.
     await page.addInitScript(() => {
       new MutationObserver(() => {
         document.documentElement.dataset['later'] ??= String(

@@ -43,7 +43,7 @@ test('a photo becomes a book that is downloaded, and never leaves the browser', 
   for (const drawing of art) expect(drawing.length).toBeGreaterThan(2_000);
   for (const back of backs) expect(back.trim()).toBe('');
 
-  // Only reads, only from this origin, nothing in a body and nothing long in an address.
+  // Only GET requests to this origin, without bodies and without long addresses.
   const sent = seen.requests.filter(
     (request) => !request.url().startsWith('blob:') && !request.url().startsWith('data:'),
   );

@@ -77,8 +77,8 @@ test('two tabs on one project see and keep what the other picks', async ({ page,
 });
 
 /**
- * Picks pages 2, 3, ... until one cannot be saved, and gives its number: the browser asks for the
- * room that is left only now and then.
+ * Picks pages 2, 3, ... until one cannot be saved, and gives its number. The browser checks the
+ * free space only now and then.
  */
 const pickUntilRefused = async (page: Page): Promise<number> => {
   for (let n = 2; n <= 25; n++) {
@@ -105,7 +105,7 @@ test('a full disk is told, loses nothing that was saved, and is caught up with l
     browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL!, quotaSize });
 
   await fill(1);
-  // With the database closed for a moment, the browser looks at the quota anew.
+  // Leave the site for a moment: once the database is closed, the browser reads the quota again.
   await page.goto('/registry.json');
   await page.goto('/get-started');
   await isReady(page, 25);
@@ -131,7 +131,7 @@ test('a full disk is told, loses nothing that was saved, and is caught up with l
   await fill();
   await page.goto('/get-started');
   await isReady(page, 25);
-  // The last pick was noted, though it could not be saved.
+  // The last pick is kept, although it could not be saved.
   await expect(page.getByText(`${last} / 25 selected`)).toBeVisible();
   await toggle(page, last + 1).click();
   await expect(page.getByText('Saved on this device')).toBeVisible();
@@ -185,7 +185,7 @@ test('a copy brings a deleted project back with its books and cover; other files
   await page.getByRole('link', { name: 'Biscuit' }).click();
   await page.getByRole('link', { name: 'Book 1' }).click();
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
-  // The cover in colour, 8.5 to 11 and twice as large as a page's preview.
+  // The cover is in colour, 8.5 : 11, and twice as large as a page's preview.
   const picture = page.getByRole('main').locator('img');
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -215,7 +215,7 @@ test('a new name reaches the pages, the cover and the file', async ({ page }) =>
   await page.getByRole('dialog').getByLabel('Dog Name').fill('Rosalinde');
   await press(page, 'Update');
   await expect(page.getByRole('link', { name: 'Rosalinde' })).toBeVisible();
-  // Lettered pages come out otherwise, the others as they were.
+  // Renaming redraws the pages. At least one has lettering, so its size changes.
   await expect
     .poll(async () => {
       const after = await Promise.all(Array.from({ length: 25 }, (_, index) => bytesOf(index)));

@@ -14,7 +14,7 @@ interface Running {
   readonly page: Page;
 }
 
-/** A browser of its own on a profile folder, so that it can be killed and started again. */
+/** Starts a separate browser on a profile folder, so that it can be killed and restarted. */
 const startBrowser = async (profile: string): Promise<Running> => {
   const { executablePath, args = [] } = await chromiumLaunch();
   const flags = [
@@ -46,7 +46,7 @@ const kill = async ({ process }: Running): Promise<void> => {
   await gone;
 };
 
-// A trace cannot be closed in a browser that is gone.
+// A trace cannot be closed after its browser was killed.
 test.use({ trace: 'off' });
 
 test('a browser that is killed loses nothing that was picked', async ({ baseURL }) => {
@@ -62,7 +62,7 @@ test('a browser that is killed loses nothing that was picked', async ({ baseURL 
   await kill(first);
 
   const second = await startBrowser(profile);
-  // Local storage is written lazily by the browser, and a lost login costs nothing.
+  // The browser writes local storage lazily, so the login may be lost, which does no harm.
   await second.page.goto(`${baseURL}/login`);
   await second.page.evaluate(() => localStorage.setItem('token', 'e2e'));
   await second.page.goto(`${baseURL}/get-started`);

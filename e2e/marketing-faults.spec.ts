@@ -16,7 +16,7 @@ import { test } from './support/test';
 import { expectSaid, said } from './support/toasts';
 import { watch } from './support/watch';
 
-/** More than the clock is moved before a message's own time begins, ms. */
+/** Margin in ms, larger than the clock's advance before the toast's own timer starts. */
 const TICK_MS = 10;
 
 test.describe('bad input', () => {
@@ -74,7 +74,7 @@ test.describe('bad input', () => {
     await expect(playButton(page)).toBeVisible();
     await stopClock(page);
     await page.getByRole('link', { name: 'Try a demo dog for free' }).click();
-    // The answer is handed on by timers of no length.
+    // Zero-length timers pass the answer on, so run the clock in steps of 1 ms.
     await expect
       .poll(async () => {
         await page.clock.runFor(1);

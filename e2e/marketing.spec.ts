@@ -318,7 +318,7 @@ test.describe('the way on', () => {
     await expect(page.getByRole('img', { name: 'Page 1', exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // Back on the dog, so Skip lies before it.
+    // The focus is back on the dog, so Skip comes before it in tab order.
     await expect(page.getByRole('button', { name: "View Biscuit's sample pages" })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', { name: 'Skip' })).toBeFocused();

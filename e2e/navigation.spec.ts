@@ -177,7 +177,7 @@ test('after a navigation the heading has the focus and the page starts at its to
   await expect(heading(page, 'About Us')).toBeFocused();
   await expect.poll(place).toBe(0);
 
-  // The old place is looked for in the first frames, however long they take.
+  // Stop the clock: the scroll position is restored within the first frames, which may be slow.
   await stopClock(page);
   await page.goBack();
   await expect(heading(page, /coloring book/i)).toBeVisible();

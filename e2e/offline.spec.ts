@@ -14,7 +14,8 @@ import { built, changedBuild, overwrite, startStore } from './support/store';
 import { test } from './support/test';
 import { expectSaid } from './support/toasts';
 
-// The other specs run without a service worker, which would hide requests from the faults they put in.
+// The other specs block service workers, which would hide requests from the faults that they
+// inject.
 test.use({ serviceWorkers: 'allow' });
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
@@ -95,7 +96,7 @@ test.describe('without a network', () => {
       )
       .toBe(true);
     await site.stop();
-    // A tab of its own, for each tab is told once.
+    // Use a new tab, because each tab shows the message only once.
     const next = await context.newPage();
     await next.goto(`${site.url}/home/demo-to-explore`);
     await expectSaid(next, /^Scribblepup cannot be reached right now\./);

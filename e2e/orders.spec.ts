@@ -174,7 +174,7 @@ test('a book is ordered, arrives, is reviewed, downloaded and printed again', as
   await expect(page).toHaveURL(/\/my-projects\/.+/);
   const book = new URL(page.url()).pathname;
 
-  // Another tab, opened before, hears of the order.
+  // Another tab that is already open learns of the order.
   const other = await context.newPage();
   await signIn(other);
   await other.goto('/orders');
@@ -201,7 +201,7 @@ test('a book is ordered, arrives, is reviewed, downloaded and printed again', as
   await leaveReview(page, '5 stars', 'We color every evening.');
 
   const order = page.url();
-  // A book's id is no order's.
+  // A book's id is not an order's id.
   await page.goto(book.replace('my-projects', 'orders'));
   await expect(page.getByRole('heading', { name: 'There is no such order' })).toBeVisible();
   await page.goto(order);

@@ -13,7 +13,7 @@ const crop = (page: Page) => page.getByRole('dialog', { name: 'Crop photo' });
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900"/></svg>';
 
-// No two neighbours get the same answer, so that each is the answer to its own file.
+// No two neighbours get the same answer, so that a leftover answer cannot pass for a new one.
 const refused: readonly (readonly [string, Buffer, string])[] = [
   [
     'words.jpg',
@@ -36,7 +36,8 @@ const refused: readonly (readonly [string, Buffer, string])[] = [
     "iPhone HEIC photos can't be opened in this browser. Export as JPEG and try again.",
   ],
   ['half.png', grayPng(600, 600).subarray(0, 60), 'This file is incomplete. Copy it again.'],
-  // Whole pictures, and small files: 200 and 533 million pixels of one bit.
+  // Valid pictures in small files of one bit per pixel: two of them have 200 and 533 million
+  // pixels.
   ['wall.png', grayPng(20_000, 10_000), 'Too large (at most 100 megapixels).'],
   ['ribbon.png', grayPng(100_000, 10), 'Too wide or tall. At most 16,384 pixels a side.'],
   ['bomb.png', grayPng(23_000, 23_174), 'Too large (at most 100 megapixels).'],
@@ -108,7 +109,7 @@ test('a photo that lies on its side is turned, and where it was taken is forgott
   await page.getByLabel('Birth Month').selectOption('05');
   await offer(page, 'phone.jpg', photo);
   await crop(page).getByRole('button', { name: 'Apply' }).click();
-  // 900 x 1100 px in the file: upright it is wider than high.
+  // The file has 900 x 1100 px; turned upright, the photo is wider than high.
   const preview = page.getByRole('img', { name: 'Your photo' });
   await expect
     .poll(() =>

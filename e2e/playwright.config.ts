@@ -13,16 +13,16 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // A site that does not work at all need not be waited for in every test.
+  // If the site does not work at all, stop instead of waiting in every test.
   maxFailures: 10,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
-    // What a service worker fetches, page.route does not see; offline.spec.ts is about the site with one.
+    // page.route does not see a service worker's requests. offline.spec.ts tests the site with one.
     serviceWorkers: 'block',
     launchOptions: await chromiumLaunch(),
-    // No traces: to record each test is slow. `--trace on` records one that is run alone.
+    // Traces are off, because recording each test is slow. Use `--trace on` for a single test.
   },
   webServer: {
     command: 'node scripts/run.mjs start',

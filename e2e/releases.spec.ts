@@ -12,7 +12,7 @@ import { changedBuild, startStore } from './support/store';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
-// One store, in the order in which things happen to it.
+// The tests share one store and build on each other, so they run in order.
 test.describe.configure({ mode: 'serial' });
 
 let site: Awaited<ReturnType<typeof startStore>>;
@@ -25,7 +25,7 @@ const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 const menu = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
-/** Someone who comes to the site anew. */
+/** A new visit to the site, in a new tab. */
 const visit = async (page: Page, path: string): Promise<Page> => {
   const next = await page.context().newPage();
   await signIn(next);
@@ -54,7 +54,7 @@ test('a release of one remote: the open tab goes on, the next visit sees it, the
     { version: '1.1.0' },
   );
 
-  // A screen that this tab has not fetched yet: its release is still there.
+  // This tab has not fetched this screen yet, but its release is still in the store.
   await page.getByRole('link', { name: 'Add New Book' }).click();
   await expect(heading(page, 'Create Your Book')).toBeVisible();
   await expect(heading(await visit(page, '/create-book'), 'Make Your Book')).toBeVisible();

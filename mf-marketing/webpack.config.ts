@@ -4,7 +4,8 @@ import { firstHtml, keepingFirstHtml } from '../scripts/first-html/config';
 
 const site = remoteConfig('marketing');
 
-// Its screens are the public ones: their HTML is made ahead of time, beside the usual build.
+// The screens of this remote are the public ones: their HTML is rendered ahead of time, beside the
+// usual build.
 export default (env: Readonly<Record<string, unknown>> = {}): Configuration | Configuration[] =>
   env['WEBPACK_SERVE']
     ? site(env)

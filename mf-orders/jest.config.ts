@@ -1,5 +1,5 @@
 /** @jest-config-loader esbuild-register */
 import { browserJest } from '../scripts/config/jest/preset';
 
-// The tests go through the real library, on a database in memory.
+// The tests use the real library, on an in-memory database.
 export default browserJest({ setupFiles: ['fake-indexeddb/auto'] });

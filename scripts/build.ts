@@ -21,7 +21,7 @@ const exists = (path: string): Promise<boolean> =>
 const mainFile = (folder: string): string =>
   resolve(root, 'dist', folder, folder === 'shell' ? 'index.html' : 'mf-manifest.json');
 
-/** Each app's fingerprint; what all apps are built from is read once. */
+/** Each app's fingerprint. The sources that all apps share are read once. */
 const fingerprintsOf = async (folders: readonly string[]): Promise<string[]> => {
   const common = await fingerprint([
     'shared',
@@ -51,7 +51,10 @@ const buildApp = async (folder: string, sources: string): Promise<void> => {
   await writeFile(stampOf(folder), sources);
 };
 
-/** Builds the apps whose sources changed, two at a time, and gives every app's fingerprint of its sources. */
+/**
+ * Builds the apps whose sources changed, two at a time, and gives the fingerprint of every app's
+ * sources.
+ */
 export const buildApps = async (folders: readonly string[]): Promise<string[]> => {
   const fingerprints = await fingerprintsOf(folders);
   const apps = folders.map((folder, i) => ({ folder, sources: fingerprints[i]! }));
@@ -71,7 +74,7 @@ export const buildApps = async (folders: readonly string[]): Promise<string[]> =
   return apps.map(({ sources }) => sources);
 };
 
-/** Builds what changed, and writes the registry. */
+/** Builds the apps that changed, and writes the registry. */
 export const build = async (): Promise<void> => {
   const versions = await buildApps(appFolders);
   const registry = makeRegistry((folder) => versions[appFolders.indexOf(folder)]!);

@@ -11,7 +11,7 @@ import { noWorker } from './dev/no-worker';
 // npm run dev -w mf-books                    the remote alone
 // npm run dev -w mf-books -- --against URL   the deployed site with this one remote from here
 
-/** The remote on its own, as a plain single-page app. */
+/** Serves the remote on its own, as a plain single-page app. */
 const alone = async ({ folder }: Remote, args: readonly string[]): Promise<number> => {
   const cli = resolve(root, 'node_modules/webpack-cli/bin/cli.js');
   const { code } = await runNode(
@@ -24,7 +24,10 @@ const alone = async ({ folder }: Remote, args: readonly string[]): Promise<numbe
   return code;
 };
 
-/** The deployed site on this machine's origin, so that nothing of it has to know: all is passed on but this remote. */
+/**
+ * Proxies the deployed site under a local origin, with this remote from here. The site itself needs
+ * no change.
+ */
 const against = async ({ name, folder, port }: Remote, site: URL): Promise<void> => {
   const target = site.origin;
   const base = site.pathname.replace(/\/$/, '');
@@ -36,7 +39,8 @@ const against = async ({ name, folder, port }: Remote, site: URL): Promise<void>
       port: Number(process.env['PORT'] ?? port),
       hot: false,
       liveReload: false,
-      // The site's policy allows no connection but to its own origin, and no script but its own.
+      // The dev client cannot run: the site's content security policy allows only the site's own
+      // scripts, and connections only to its own origin.
       client: false,
       webSocketServer: false,
       devMiddleware: { publicPath: own },

@@ -8,7 +8,8 @@ import { federatedRemote } from './config/webpack/remote';
 import { shellConfig } from './config/webpack/shell';
 import { noWorker } from './dev/no-worker';
 
-// All six apps in one process, federated as in production, rebuilt and reloaded on every change.
+// Serves all six apps from one process, federated as in production, rebuilt and reloaded on every
+// change.
 const config = readConfig(process.env);
 const api = await createServer({ ...config, basePath: '' }, { apiOnly: true });
 const target = await api.listen({ host: '127.0.0.1', port: 0 });

@@ -1,4 +1,4 @@
-// Runs before anything is installed: plain JavaScript, no package.
+// Runs before anything is installed, so it is plain JavaScript without packages.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -7,7 +7,8 @@ const USUALLY = 'usually about a minute';
 const PROGRESS_MS = 5000;
 
 /**
- * Whether a Node version satisfies an `engines` range made of `^a.b.c` and `>=a.b.c` joined by `||`.
+ * Whether a Node version satisfies an `engines` range made of `^a.b.c` and `>=a.b.c` joined by
+ * `||`.
  * @param {string} version for example 22.13.1
  * @param {string} range
  */
@@ -23,14 +24,16 @@ export const satisfies = (version, range) => {
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The packages that a lock file asks for, as path and entry; a workspace is a link in node_modules. */
+/**
+ * The packages of a lock file, as pairs of path and entry; a workspace is a link in node_modules.
+ */
 const lockedPackages = (root) =>
   Object.entries(readJson(resolve(root, 'package-lock.json')).packages).filter(([path]) =>
     path.includes('node_modules/'),
   );
 
 /**
- * Whether `node_modules` holds what the lock file asks for, by npm's own record of what it installed.
+ * Whether `node_modules` matches the lock file, according to npm's own record of what it installed.
  * @param {string} root the folder of package-lock.json
  */
 export const isInstalled = (root) => {
@@ -45,17 +48,20 @@ export const isInstalled = (root) => {
   });
 };
 
-/** Folders that must be there in the end; optional packages depend on the platform. */
+/**
+ * Folders that must exist in the end. Optional packages depend on the platform, so they do not
+ * count.
+ */
 const expectedFolders = (root) =>
   lockedPackages(root)
     .filter(([, { link, optional }]) => !link && !optional)
     .map(([path]) => resolve(root, path));
 
-// npm makes all folders first, and fills them afterwards.
+// npm creates all folders first and fills them afterwards.
 const isFilled = (folder) => existsSync(resolve(folder, 'package.json'));
 
 /**
- * Installs what the lock file asks for with `npm ci`, and says how far it is.
+ * Installs the packages of the lock file with `npm ci`, and prints its progress.
  * @param {string} root
  * @returns {Promise<number>} npm's exit code
  */

@@ -7,7 +7,7 @@ import { runNode } from './config/process';
 
 const file = pathToFileURL(resolve(root, 'scripts/install.mjs')).href;
 
-/** Calls a function of install.mjs in Node itself, as it runs before anything is installed. */
+/** Calls a function of install.mjs in plain Node, because it runs before anything is installed. */
 const call = async (name: string, ...args: unknown[]): Promise<unknown> => {
   const { code, output } = await runNode([
     '--input-type=module',

@@ -1,4 +1,4 @@
-// Runs a command of this folder with TypeScript, and installs what is missing first.
+// Runs a TypeScript command of this folder, and first installs missing packages.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

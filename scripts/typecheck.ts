@@ -3,10 +3,10 @@ import { root } from './config/apps';
 import { inParallel, runNode } from './config/process';
 import { workspaceFiles } from './config/workspaces';
 
-// The native compiler: the same check as the classic one, several times as fast.
+// The native compiler does the same check as the classic one, several times as fast.
 const compiler = resolve(root, 'node_modules/typescript-7/bin/tsc');
 
-/** Type-checks every workspace, two at a time; gives the number of projects that fail. */
+/** Type-checks every workspace, two at a time, and gives the number of failing projects. */
 export const typecheck = async (): Promise<number> => {
   const projects = [...workspaceFiles('tsconfig.json'), ...workspaceFiles('tsconfig.pure.json')];
   const results = await inParallel(projects, 2, (project) => runNode([compiler, '-p', project]));

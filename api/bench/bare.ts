@@ -1,4 +1,5 @@
-// A bare Fastify on any free port, for comparison: the given text under /text, the given folder under /files.
+// A bare Fastify on a free port, as a baseline: serves the given text at /text and the given folder
+// at /files.
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 

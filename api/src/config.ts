@@ -1,27 +1,33 @@
 import { resolve } from 'node:path';
 
-/** How the server runs; all of it from the environment, none of it secret. */
+/** The server's configuration. All of it comes from the environment; none of it is secret. */
 export interface ServerConfig {
   readonly host: string;
   readonly port: number;
-  /** Path below which the whole site lives, '' for the root; never ends in a slash. */
+  /** Path below which the whole site is served, '' for the root; never ends in a slash. */
   readonly basePath: string;
-  /** Origin under which the world sees the site, '' where it was not told; never taken from a request. */
+  /** The site's public origin, '' if unknown; never taken from a request. */
   readonly publicUrl: string;
-  /** Origins besides its own from which the site takes remotes. */
+  /** Origins besides its own from which the site loads remotes. */
   readonly remoteOrigins: readonly string[];
-  /** Folder with one deployable folder an app, and the registry. */
+  /** Folder with one deployable folder per app, and the registry. */
   readonly dist: string;
   /** Folder with the demo dogs, their pages and the video. */
   readonly content: string;
-  /** Whether the site may be kept on visitors' devices; false takes it off them again. */
+  /** Whether the site may be stored on visitors' devices; false removes what was stored. */
   readonly offline: boolean;
   readonly log: boolean;
-  /** Requests to /v1 that one client may make in a minute; 0 for any number. */
+  /** Requests to /v1 that one client may make per minute; 0 for no limit. */
   readonly rateLimit: number;
-  /** Addresses or networks, with commas, of the proxies whose word for a client's address is believed; '' for none. */
+  /**
+   * Addresses or networks, separated by commas, of the proxies trusted to give a client's address;
+   * '' for none.
+   */
   readonly trustedProxies: string;
-  /** ms between the word to stop and the end of new connections, in which a balancer looks elsewhere. */
+  /**
+   * ms between the stop signal and the last new connection, so that a load balancer can switch
+   * over.
+   */
   readonly drainMs: number;
 }
 
@@ -67,9 +73,9 @@ const countOf = (name: string, value: string): number => {
 };
 
 /**
- * The server's configuration from the environment (HOST, PORT, BASE_PATH, PUBLIC_URL, REMOTE_ORIGINS, DIST, CONTENT, OFFLINE, LOG,
- * RATE_LIMIT, TRUSTED_PROXIES, DRAIN_MS).
- * @throws Error naming the variable that cannot be used.
+ * Reads the server's configuration from the environment (HOST, PORT, BASE_PATH, PUBLIC_URL,
+ * REMOTE_ORIGINS, DIST, CONTENT, OFFLINE, LOG, RATE_LIMIT, TRUSTED_PROXIES, DRAIN_MS).
+ * @throws Error that names the unusable variable.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): ServerConfig => ({
   host: env['HOST'] || '127.0.0.1',

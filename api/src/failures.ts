@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the API answers where it has nothing to give, in the envelope of its answers. */
+/** A failure in the envelope that all answers of the API share. */
 const failed = (ResponseMsg: string) => ({
   isSuccess: false,
   data: null,
@@ -13,7 +13,7 @@ const wordsFor = (status: number): string => {
   return status < 500 ? 'Bad request' : 'Something went wrong. Please try again.';
 };
 
-/** An address that the API does not have, and a request that it cannot answer. */
+/** Answers unknown addresses and failed requests in the API's envelope. */
 export const failInEnvelope = (api: FastifyInstance): void => {
   api.all('/*', async (_request, reply) =>
     reply.code(404).header('cache-control', 'no-cache').send(failed('Not found')),

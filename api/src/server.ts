@@ -15,7 +15,7 @@ import { contentRoutes, siteRoutes } from './site/routes';
 
 const apiPrefix = '/v1';
 
-/** What is left is not said in each answer; who is refused learns when to come back. */
+/** Sends no rate-limit headers until a client is refused; that answer says when to retry. */
 const rateOptions = (max: number): RateLimitPluginOptions => ({
   max,
   timeWindow: '1 minute',
@@ -27,16 +27,16 @@ const rateOptions = (max: number): RateLimitPluginOptions => ({
 });
 
 interface ServerOptions {
-  /** The server and its content alone, for a site that is served by another. */
+  /** Serves only the API and its content, for a site that another server serves. */
   readonly apiOnly?: boolean;
   readonly readiness?: Readiness;
-  /** Takes the log's lines, in place of the standard output. */
+  /** Receives the log's lines instead of standard output. */
   readonly logTo?: { write: (line: string) => void };
 }
 
 /**
- * The /v1 server and the one-origin gateway of the built site, not yet listening.
- * @throws Error where the demo content or the built site cannot be read.
+ * Creates the /v1 server and the one-origin gateway of the built site, not yet listening.
+ * @throws Error when the demo content or the built site cannot be read.
  */
 export const createServer = async (
   config: ServerConfig,

@@ -4,8 +4,8 @@ import { uploadAndGenerate } from '../support/book';
 import { chromiumLaunch } from '../support/browser';
 
 /**
- * What the books' screens take, on the site that runs at SITE (`npm start`, http://127.0.0.1:3000):
- * the answer to a pick with 100 pages drawn, the picker's memory, and a whole book's PDF.
+ * Measures the books' screens on the site at SITE (`npm start`, http://127.0.0.1:3000): response
+ * time of a pick with 100 pages drawn, the picker's memory, and a whole book's PDF.
  */
 const site = process.env['SITE'] ?? 'http://127.0.0.1:3000';
 const PICKS = 20;
@@ -23,7 +23,7 @@ const drawAll = async (page: Page): Promise<void> => {
   await page.getByText('100 pages are ready').waitFor({ timeout: 240_000 });
 };
 
-// From the click to the frame in which the page looks picked.
+// ms from the click to the frame that shows the page as picked, sorted.
 const pickTimes = (page: Page): Promise<number[]> =>
   page.evaluate(async (picks) => {
     const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')].slice(0, picks);
@@ -40,8 +40,8 @@ const pickTimes = (page: Page): Promise<number[]> =>
   }, PICKS);
 
 /**
- * The memory of the page's process, its worker, pictures and the browser's own code included, once
- * what is unused is gone; read from the system, so on Linux only.
+ * The memory of the page's process in MB after garbage collection, including its worker, pictures
+ * and the browser's own code. Read from /proc, so it works only on Linux.
  */
 const megabytes = async (page: Page): Promise<number> => {
   const devtools = await page.context().newCDPSession(page);
@@ -61,13 +61,13 @@ const megabytes = async (page: Page): Promise<number> => {
 const browser = await chromium.launch(await chromiumLaunch());
 const page = await browser.newPage();
 await page.addInitScript(() => localStorage.setItem('token', 'bench'));
-// What the TypeScript runner wraps functions in, also those that go to the page.
+// tsx wraps functions in a `__name` helper, including those sent to the page.
 await page.addInitScript('globalThis.__name = (target) => target');
 await drawAll(page);
 const times = await pickTimes(page);
 line('a pick with 100 pages, median', times[PICKS / 2]!, AIMS.pick, 'ms');
 line('a pick with 100 pages, slowest', times.at(-1)!, AIMS.pick, 'ms');
-// By then the workers that drew them rest.
+// After this wait, the workers that drew the pages are idle.
 await page.waitForTimeout(5000);
 if (process.platform === 'linux')
   line('the picker with 100 pages', await megabytes(page), AIMS.memory, 'MB');

@@ -5,14 +5,17 @@ import { createRequire } from 'node:module';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits until nothing fades or moves: half seen, a word has too little contrast. Not for what goes on for ever or with the scroll. */
+/**
+ * Waits until all animations end, because half-faded text has too little contrast. Ignores endless
+ * and scroll-driven animations.
+ */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ends = ({ timeline, playState, effect }: Animation): boolean =>
       timeline === document.timeline &&
       playState === 'running' &&
       Number.isFinite(Number(effect?.getComputedTiming().endTime));
-    // A dialog that closes, or a list that comes, may start the next one: two frames without any are the end.
+    // The end of one animation may start the next, so wait for two frames without any.
     for (let quiet = 0; quiet < 2;) {
       await new Promise((done) => requestAnimationFrame(done));
       const moving = document.getAnimations().filter(ends);
@@ -21,15 +24,15 @@ const settled = (page: Page): Promise<void> =>
     }
   });
 
-/** What the page shown breaks of the accessibility rules; empty when it keeps them all. */
+/** The accessibility rules that the current page violates; empty if none. */
 export const brokenRules = async (page: Page): Promise<string[]> => {
-  // The address changes before the screen comes: until then there is nothing to check.
+  // The address changes before the screen arrives, so wait for its heading.
   await page
     .getByRole('heading', { level: 1, includeHidden: true })
     .first()
     .waitFor({ state: 'attached' });
-  // Given as text to the browser itself, so that the site's content security policy stays as it is.
-  // Nothing is halfway between two colours while the rules are checked.
+  // Without transitions, no color is halfway to another during the check. axe is evaluated as text,
+  // so that the site's content security policy can stay as it is.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await settled(page);
   await page.evaluate(source);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { drawnPhoto } from './drawn-photo';
 import { press } from './forms';
 
-/** From the form to the picker, with a photo that is drawn here. */
+/** Goes from the form to the picker, with a generated photo. */
 export const uploadAndGenerate = async (page: Page, site = ''): Promise<void> => {
   await page.goto(`${site}/create-book`);
   const photo = await drawnPhoto(page);
@@ -19,7 +19,7 @@ export const uploadAndGenerate = async (page: Page, site = ''): Promise<void> =>
   await expect(page).toHaveURL(/\/get-started$/);
 };
 
-/** Picks the first 25 pages, once they are there. */
+/** Picks the first 25 pages once they are drawn. */
 export const pick25 = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Page 25', exact: true })).toBeEnabled();
   for (let n = 1; n <= 25; n++)
@@ -39,7 +39,7 @@ export const completeBook = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/books\/.+/);
 };
 
-/** The print flow of the book shown, to its end. */
+/** Completes the print flow of the open book, with two copies. */
 export const orderTwoCopies = async (page: Page): Promise<void> => {
   const fill = (label: string, value: string): Promise<void> =>
     page.getByLabel(label, { exact: true }).fill(value);

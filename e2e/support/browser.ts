@@ -11,9 +11,10 @@ const installed = [
 ];
 
 /**
- * Scripts are not compiled in the background: on a machine with two cores that takes all three threads of a page's
- * pool, which wait for its main thread to collect garbage, while that may wait for one of them to look up a font.
- * Chromium reads its last list alone, so what Playwright switches off for steady tests is named again.
+ * The first two disable background script compilation. On a machine with two cores it takes all
+ * three threads of a page's pool. They wait for the main thread to collect garbage, while the main
+ * thread may wait for one of them to look up a font. Chromium reads only its last list, so the rest
+ * repeats what Playwright disables for stable tests.
  */
 const disabledFeatures = [
   'ScriptStreaming',
@@ -26,7 +27,8 @@ const disabledFeatures = [
   'OptimizationHints',
 ];
 
-// No sandbox, because tests also run as root; no calls home, because they may run without a network.
+// No sandbox, because tests also run as root. No background requests, because tests may run without
+// a network.
 const args = [
   `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',
@@ -39,8 +41,9 @@ const args = [
 ];
 
 /**
- * The browser that CHROMIUM_PATH names, an installed one, or the one that an npm package carries.
- * @throws Error where CHROMIUM_PATH names no file, or the package has no browser for this system
+ * Launch options for the browser at CHROMIUM_PATH, else an installed one, else the one in an npm
+ * package.
+ * @throws Error when CHROMIUM_PATH is not a file, or the package has no browser for this system
  */
 export const chromiumLaunch = async (
   named = process.env['CHROMIUM_PATH'],
@@ -51,7 +54,7 @@ export const chromiumLaunch = async (
   if (found) return { executablePath: found, args };
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('none is installed');
 
-  // The package unpacks its system libraries only where it believes it runs on Lambda.
+  // The package unpacks its system libraries only if it detects AWS Lambda.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   return { executablePath: await chromium.executablePath(), args };

@@ -9,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** A folder served from an origin of its own to any site, as a CDN does. */
+/** Serves a folder from its own origin to any site, as a CDN does. */
 export const startCdn = async (
   folder: string,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {

@@ -3,16 +3,18 @@ import type { Page } from '@playwright/test';
 const HOUR_MS = 3_600_000;
 
 /**
- * Stops the clock of a page, which `page.clock.install` has put in; from then on it goes by
- * `page.clock.fastForward` alone, until `page.clock.resume`.
+ * Stops a page's clock, which `page.clock.install` must have installed. Then only
+ * `page.clock.fastForward` advances it, until `page.clock.resume`.
  */
 export const stopClock = async (page: Page): Promise<void> => {
   const now = await page.evaluate(() => Date.now());
-  // It can only be stopped at a moment that has not passed yet.
+  // The clock can only be paused at a time in the future.
   await page.clock.pauseAt(now + HOUR_MS);
 };
 
-/** Lets the effects of what is shown run, such as starting a timer: React schedules them by messages. */
+/**
+ * Waits until React's effects have run, such as starting a timer. React schedules them by messages.
+ */
 export const effectsRun = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where a ball lies, away from the dog, px of the photo. */
+/** The place of a ball away from the dog, in px of the photo. */
 export const BALL = { x: 790, y: 110, radius: 70 } as const;
 
 type Coat = readonly [coat: string, shade: string, chest: string];
@@ -13,7 +13,9 @@ interface Scene {
   readonly ball?: typeof BALL;
 }
 
-/** Draws dogs side by side on a lawn, 900 x 1100 px each, with the noise of a camera; gives the JPEG's bytes. */
+/**
+ * Draws dogs side by side on a lawn, 900 x 1100 px each, with camera noise. Gives the JPEG's bytes.
+ */
 const drawn = async (page: Page, scene: Scene): Promise<Buffer> => {
   const base64 = await page.evaluate(async ({ coats: all, ball }) => {
     const canvas = document.createElement('canvas');
@@ -73,7 +75,7 @@ const drawn = async (page: Page, scene: Scene): Promise<Buffer> => {
 
     if (ball) ellipse('#c62f1d', ball.x, ball.y, ball.radius, ball.radius);
 
-    // The same noise every time, so that the same pages come out.
+    // The noise has a fixed seed, so that every run gives the same pages.
     const pixels = pen.getImageData(0, 0, canvas.width, 1100);
     let seed = 7;
     for (let i = 0; i < pixels.data.length; i += 4) {

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the network does to a request: an answer of its own, no answer ever, or a broken connection. */
+/** A network fault for a request: a fixed answer, no answer, or a broken connection. */
 export type Fault =
   | {
       readonly kind: 'answer';
@@ -14,10 +14,10 @@ export type Fault =
 
 export interface FaultySite {
   readonly url: string;
-  /** From now on every request whose path matches meets the fault. */
+  /** From now on, every request whose path matches gets the fault. */
   readonly break: (pattern: RegExp, fault: Fault) => void;
   readonly heal: () => void;
-  /** How many requests have met the present fault. */
+  /** How many requests have got the current fault. */
   readonly met: () => number;
   readonly close: () => Promise<void>;
 }
@@ -38,7 +38,7 @@ const meet = (fault: Fault, outgoing: ServerResponse): void => {
   else if (fault.kind === 'reset') outgoing.destroy();
 };
 
-/** The site behind a network that can be told to fail, on a port of its own. */
+/** Starts a proxy to the site on its own port, which can be told to fail. */
 export const startFaultySite = async (origin: string): Promise<FaultySite> => {
   let current: { readonly pattern: RegExp; readonly fault: Fault } | undefined;
   let met = 0;

@@ -6,7 +6,10 @@ export const field = (page: Page, label: string): Locator =>
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Leaves every field empty and submits: nothing is said before, then each field says its own. */
+/**
+ * Leaves every field empty and submits. No field shows a message before that; then each shows its
+ * own.
+ */
 export const expectMessages = async (
   page: Page,
   submit: string,
@@ -28,7 +31,10 @@ export const expectMessages = async (
   await expect(field(page, Object.keys(messages)[0]!)).toBeFocused();
 };
 
-/** A password of each kind that is refused, the right words for it, and the mismatch, as a visitor mends them. */
+/**
+ * Tries each kind of refused password, then a good one, then a confirmation that does not match and
+ * its correction.
+ */
 export const expectPasswordRules = async (page: Page, first: string): Promise<void> => {
   const password = field(page, first);
   const confirm = field(page, 'Confirm Password');
@@ -56,7 +62,7 @@ export const expectPasswordRules = async (page: Page, first: string): Promise<vo
   await expect(confirm).not.toHaveAttribute('aria-invalid');
 };
 
-/** What is tied to a field by aria-describedby, to the character. */
+/** The exact text linked to a field by aria-describedby. */
 export const description = (target: Locator): Promise<string> =>
   target.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')

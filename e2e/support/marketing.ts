@@ -16,7 +16,7 @@ export const theVideo = (page: Page) => page.getByLabel('Demo video', { exact: t
 export const playButton = (page: Page) => page.getByRole('button', { name: 'Play demo video' });
 export const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-/** Answers of the API, good and bad. */
+/** Successful and failed answers of the API. */
 export const success = (data: unknown) => ({
   json: { isSuccess: true, data, message: '', ResponseMsg: '' },
 });
@@ -30,7 +30,7 @@ export const proxyPage = {
   body: '<!doctype html><h1>Bad gateway</h1>',
 };
 
-/** Answers a call of the API with something else; gives how often it was asked. */
+/** Mocks the answer of an API call. The result counts the calls. */
 export const answer = async (
   page: Page,
   path: string,
@@ -44,13 +44,13 @@ export const answer = async (
   return () => asked;
 };
 
-/** Opens the sample pages of a dog and gives their dialog. */
+/** Opens a dog's sample pages and gives their dialog. */
 export const openSamples = async (page: Page, dog = 'Biscuit') => {
   await page.getByRole('button', { name: `View ${dog}'s sample pages` }).click();
   return page.getByRole('dialog', { name: samplesTitle });
 };
 
-/** Holds something back until it is opened. */
+/** A latch: `opened` resolves once `open` is called. */
 export const latch = (): { readonly open: () => void; readonly opened: Promise<void> } => {
   let open!: () => void;
   const opened = new Promise<void>((done) => {

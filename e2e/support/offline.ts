@@ -3,7 +3,7 @@ import type { ServerConfig } from '../../api/src/config';
 import { serveSite } from '../../scripts/config/serve';
 import { built } from './store';
 
-/** The registry of what is kept on the device; undefined as long as nothing is. */
+/** The registry stored on the device; undefined while nothing is stored. */
 const keptRegistry = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -16,11 +16,14 @@ const keptRegistry = (page: Page): Promise<string | undefined> =>
     )?.text();
   });
 
-/** Waits until the whole site is on the device, with `release` named in its registry. */
+/** Waits until the whole site is on the device, with `release` in its registry. */
 export const kept = (page: Page, release = ''): Promise<void> =>
   expect.poll(() => keptRegistry(page).catch(() => undefined)).toContain(release);
 
-/** A built site, or a store, on a port of its own, where it can stop and come back otherwise. */
+/**
+ * Serves a built site or a store on its own port, where it can stop and restart with another
+ * configuration.
+ */
 export const startSite = async (dist = built(''), change: Partial<ServerConfig> = {}) => {
   let site = await serveSite(dist, change);
   const { url } = site;

@@ -7,7 +7,7 @@ interface StoredOrder {
   readonly projectId: string;
 }
 
-/** An order's record as the print flow writes it. */
+/** An order's record, as the print flow writes it. */
 const record = ({ id, dogName, projectId }: StoredOrder) => ({
   id,
   createdAt: Date.UTC(2026, 4, 17, 12),

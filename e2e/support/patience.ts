@@ -1,8 +1,8 @@
 /**
- * These end what hangs for good, in ms. No test measures by them, so they are far longer than any
- * machine takes: a slow one must not fail a test.
+ * Timeouts in ms that only end a test that hangs. No test relies on them, so they are far longer
+ * than any machine needs: a slow machine must not fail a test.
  */
-/** For whatever a test expects to come. */
+/** For each expectation. */
 export const EXPECT_MS = 300_000;
 /** For one test. */
 export const TEST_MS = 1_800_000;

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Files as a visitor could have them, made here byte by byte. */
+/** Picture files such as a visitor may have, made byte by byte. */
 
 const be32 = (value: number): Buffer => {
   const bytes = Buffer.alloc(4);
@@ -13,7 +13,10 @@ const chunk = (type: string, body: Buffer): Buffer => {
   return Buffer.concat([be32(body.length), content, be32(crc32(content))]);
 };
 
-/** A whole PNG, gray and one colour: even with millions of pixels it is a small file. @param depth bits a pixel */
+/**
+ * A complete gray PNG of one colour, which is a small file even with millions of pixels.
+ * @param depth bits per pixel
+ */
 export const grayPng = (width: number, height: number, depth: 1 | 16 = 1): Buffer => {
   const row = 1 + Math.ceil((width * depth) / 8);
   const header = Buffer.concat([be32(width), be32(height), Buffer.from([depth, 0, 0, 0, 0])]);
@@ -30,7 +33,7 @@ const le32 = (value: number): number[] => [...le16(value & 0xffff), ...le16(valu
 
 /** A GIF with the given gray levels as its frames. */
 export const animatedGif = (side: number, frames: readonly number[]): Buffer => {
-  // Codes of 8 bits that never grow: the table is cleared before it is full (GIF89a, appendix F).
+  // Clear the table before it is full, so the codes stay at 8 bits (GIF89a, appendix F).
   const [CLEAR, END, RUN, BLOCK] = [128, 129, 100, 255] as const;
   const frame = (level: number): number[] => {
     const codes: number[] = [];
@@ -73,7 +76,7 @@ export const animatedGif = (side: number, frames: readonly number[]): Buffer => 
   return Buffer.from([...head, ...frames.flatMap(frame), 0x3b]);
 };
 
-/** A BMP of 24 bits, gray. */
+/** A gray BMP with 24 bits per pixel. */
 export const grayBmp = (width: number, height: number): Buffer => {
   const size = Math.ceil((3 * width) / 4) * 4 * height;
   const head = [
@@ -103,7 +106,9 @@ export const grayBmp = (width: number, height: number): Buffer => {
   ]);
 };
 
-/** A JPEG with a segment put in that says it lies on its side (orientation 6) and where it was taken. */
+/**
+ * A JPEG with an inserted Exif segment: rotated (orientation 6), with the place where it was taken.
+ */
 export const sidewaysWithPlace = (jpeg: Buffer): Buffer => {
   const entry = (tag: number, type: number, count: number, value: number[]): number[] => [
     ...le16(tag),
@@ -120,7 +125,7 @@ export const sidewaysWithPlace = (jpeg: Buffer): Buffer => {
     ...entry(0x0112, 3, 1, le32(6)),
     ...entry(0x8825, 4, 1, le32(GPS_AT)),
     ...le32(0),
-    // North, 48 degrees.
+    // Latitude 48 degrees north.
     ...le16(2),
     ...entry(1, 2, 2, [0x4e, 0, 0, 0]),
     ...entry(2, 5, 1, le32(GPS_AT + 30)),
@@ -149,5 +154,5 @@ const box = (...brands: string[]): Buffer =>
     Buffer.alloc(400),
   ]);
 
-/** What begins like an iPhone's HEIC photo, which Chromium cannot open. */
+/** A file that begins like an iPhone's HEIC photo, which Chromium cannot open. */
 export const heic = (): Buffer => box('heic', 'mif1');

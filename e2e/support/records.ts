@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Puts a record into a store of the site's database, which a visit has made, behind the back of the
- * library. `key` is for the store whose records carry none.
+ * Puts a record directly into a store of the site's database, without the library. A visit must
+ * have created the database. `key` is for the store whose records have no key of their own.
  */
 export const putRecord = (
   page: Page,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Logs in the way the site does: a token in local storage, there before the first script runs. */
+/**
+ * Logs in as the site does, by a token in local storage, which is set before the first script runs.
+ */
 export const signIn = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     if (!sessionStorage.getItem('signed-in-once')) localStorage.setItem('token', 'e2e');

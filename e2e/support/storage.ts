@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From the next address on this page's browser has no database, as in some private windows. */
+/** From the next navigation on, this page has no IndexedDB, as in some private windows. */
 export const refuseDatabase = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {

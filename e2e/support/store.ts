@@ -7,7 +7,7 @@ import { publish } from '../../scripts/release/core/publish';
 
 export const built = (folder: string): string => resolve(root, 'dist', folder);
 
-/** Gives a file of a built app another content, and takes away the compressed copies of the old one. */
+/** Overwrites a file of a built app and deletes the compressed copies of the old one. */
 export const overwrite = async (folder: string, name: string, content: string): Promise<void> => {
   await writeFile(join(folder, name), content);
   await Promise.all(
@@ -15,7 +15,7 @@ export const overwrite = async (folder: string, name: string, content: string): 
   );
 };
 
-/** A copy of a built app in which a text of its own reads otherwise. */
+/** A copy of a built app with one of its texts replaced. */
 export const changedBuild = async (
   folder: string,
   text: string,
@@ -34,7 +34,7 @@ export const changedBuild = async (
   return copy;
 };
 
-/** The whole site as releases in a store of its own, served by its own gateway. */
+/** Publishes the whole site to a new store and serves it through its own gateway. */
 export const startStore = async (): Promise<ServedSite & { readonly store: string }> => {
   const store = await mkdtemp(join(tmpdir(), 'store-'));
   for (const folder of appFolders)

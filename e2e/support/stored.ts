@@ -12,11 +12,14 @@ export interface StoredProject {
   readonly books: StoredBook[];
 }
 
-/** What lies in one of the stores of the site's database, all of it or under one key; nothing where there is no database. */
+/**
+ * The records of a store in the site's database, all of them or those under one key; none without a
+ * database.
+ */
 const records = <T>(page: Page, store: string, key?: string): Promise<T[]> =>
   page.evaluate(
     async ([name, only]) => {
-      // Opening what is not there yet would make an empty database in the site's place.
+      // Opening a missing database would create an empty one before the site does.
       if (!(await indexedDB.databases()).some((known) => known.name === 'scribblepup')) return [];
       return new Promise<T[]>((done, fail) => {
         const opening = indexedDB.open('scribblepup');
@@ -34,20 +37,20 @@ const records = <T>(page: Page, store: string, key?: string): Promise<T[]> =>
     [store, key] as const,
   );
 
-/** The projects in the site's database, as they lie there. */
+/** The projects in the site's database, as stored. */
 export const storedProjects = (page: Page): Promise<StoredProject[]> => records(page, 'projects');
 
-/** The e-mail in the site's database; null while there is none, or no database. */
+/** The e-mail in the site's database; null without an e-mail or a database. */
 export const storedEmail = async (page: Page): Promise<string | null> =>
   (await records<{ email: string }>(page, 'meta', 'profile'))[0]?.email ?? null;
 
-/** The names of the pictures in the draft of a new book, as it lies in the site's database; none while there is no draft. */
+/** The names of the pictures in the stored draft of a new book; none without a draft. */
 export const draftPictures = async (page: Page): Promise<string[]> =>
   Object.keys(
     (await records<{ pictures: Record<string, string> }>(page, 'meta', 'draft'))[0]?.pictures ?? {},
   );
 
-/** Every picture in the site's database as a string of bytes, one character a byte. */
+/** Every picture in the site's database as a string, one character per byte. */
 export const storedPictures = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const blobs = await new Promise<{ blob: Blob }[]>((done, fail) => {

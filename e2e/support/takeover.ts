@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the site stands where the first HTML stood: React marks each element that it made. */
+/** Waits until React has replaced the first HTML. React marks each element that it creates. */
 export const takenOver = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1');

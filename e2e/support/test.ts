@@ -7,7 +7,7 @@ const prepare = (context: BrowserContext): void => {
   void noteToasts(context);
 };
 
-/** Playwright's test, whose contexts are prepared alike, those that a test opens itself included. */
+/** Playwright's test, which prepares every context, including those that a test opens itself. */
 export const test = base.extend<object, { readonly preparedContexts: undefined }>({
   preparedContexts: [
     async ({ browser }, provide) => {

@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** How many times slower than it is the browser has to be; 1 for as fast as it can. */
+/** Slowdown factor for the browser's CPU; 1 for full speed. */
 const rate = Number(process.env['CPU_THROTTLE'] ?? 1);
 
 const slowDown = async (page: Page): Promise<void> => {
-  // For as long as the page lives: the browser is fast again once the session ends.
+  // Keep the session open for the page's lifetime, because its end lifts the throttling.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 };
 
-/** Slows down every page of a context, the ones that come later included, as CPU_THROTTLE asks. */
+/** Slows down every page of a context by CPU_THROTTLE, including later pages. */
 export const throttle = (context: BrowserContext): void => {
   if (!(rate > 1)) return;
-  // A page that closes at once has nothing to slow down.
+  // Ignore the error of a page that closes at once.
   const each = (page: Page): void => void slowDown(page).catch(() => undefined);
   context.pages().forEach(each);
   context.on('page', each);

@@ -11,15 +11,18 @@ const note = (): void => {
   }).observe(document, { childList: true, subtree: true });
 };
 
-/** Notes each message in the pages of a context: it is gone after two seconds, and a busy machine may look later. */
+/**
+ * Records each toast in the pages of a context. A toast is gone after two seconds, and a busy
+ * machine may look later.
+ */
 export const noteToasts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(note);
 
-/** Every message that the page has shown since it was loaded, oldest first. */
+/** Every toast that the page has shown since it was loaded, oldest first. */
 export const said = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(Reflect.get(window, 'said') as string[])]);
 
-/** Waits until the page has shown a message. */
+/** Waits until the page has shown a toast. */
 export const expectSaid = (page: Page, words: string | RegExp): Promise<void> =>
   expect
     .poll(() => said(page))

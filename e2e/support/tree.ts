@@ -4,7 +4,7 @@ import { contractFolders } from '../../scripts/api/entries';
 import { root } from '../../scripts/config/apps';
 import { runNode } from '../../scripts/config/process';
 
-/** Changes a file. @throws Error where the change changes nothing */
+/** Changes a file. @throws Error when the text stays the same */
 export const edit = async (file: string, change: (text: string) => string): Promise<void> => {
   const before = await readFile(file, 'utf8');
   const after = change(before);
@@ -12,7 +12,7 @@ export const edit = async (file: string, change: (text: string) => string): Prom
   await writeFile(file, after);
 };
 
-/** Makes the packages of a copy of the tree speak another version of the contract. */
+/** Sets another contract version in the packages of a copy of the repository. */
 export const speak = async (tree: string, contract: string): Promise<void> => {
   for (const folder of contractFolders) {
     await edit(resolve(tree, folder, 'package.json'), (text) =>
@@ -26,7 +26,7 @@ export const speak = async (tree: string, contract: string): Promise<void> => {
 
 const fixture = resolve(import.meta.dirname, '../fixtures/orders-1.0/src');
 
-/** Puts the fixture in the place of mf-orders; gives the folder of its sources. */
+/** Replaces the sources of mf-orders with the fixture, and gives their folder. */
 export const putOrders = async (tree: string): Promise<string> => {
   const sources = resolve(tree, 'mf-orders/src');
   await rm(sources, { recursive: true });
@@ -34,7 +34,10 @@ export const putOrders = async (tree: string): Promise<string> => {
   return sources;
 };
 
-/** Builds mf-orders as its team would; gives the built folder. @throws Error with webpack's words */
+/**
+ * Builds mf-orders as its team would, and gives the built folder.
+ * @throws Error with webpack's output
+ */
 export const buildOrders = async (tree: string): Promise<string> => {
   const cli = resolve(root, 'node_modules/webpack-cli/bin/cli.js');
   const { code, output } = await runNode(

@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 
 export interface Watch {
-  /** Every request the page made, workers included. */
+  /** Every request the page made, including its workers'. */
   readonly requests: Request[];
-  /** What the console and the content security policy complained of. */
+  /** Uncaught errors and console errors, including content security policy violations. */
   readonly complaints: string[];
 }
 
-/** Notes the requests of a page and whatever it complains of. */
+/** Records a page's requests and errors. */
 export const watch = (page: Page): Watch => {
   const seen: Watch = { requests: [], complaints: [] };
   page.context().on('request', (request) => seen.requests.push(request));

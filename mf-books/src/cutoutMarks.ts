@@ -1,6 +1,6 @@
 import type { Dab, Hints, Point, Rect } from '@scribblepup/studio';
 
-/** One thing that the visitor did to the cutout; undo takes the last one back. In pixels of the photo. */
+/** One correction of the cutout by the visitor; undo removes the last one. Photo px. */
 export type Mark =
   | { readonly kind: 'stroke'; readonly dabs: readonly Dab[] }
   | { readonly kind: 'eye'; readonly at: Point }
@@ -8,13 +8,19 @@ export type Mark =
 
 export type MarkTool = 'keep' | 'erase' | 'eye' | 'nose';
 
-/** The dabs of a stroke; the first one says that it begins, for the stroke before may end near it. */
+/**
+ * Returns the dabs of a stroke. The first one is marked `begins`, because the previous stroke may
+ * end near it.
+ */
 const dabsOf = (mark: Mark): readonly Dab[] =>
   mark.kind === 'stroke'
     ? mark.dabs.map((dab, i) => (i === 0 && !dab.region ? { ...dab, begins: true as const } : dab))
     : [];
 
-/** What the engine is told: every stroke, the last two eyes and the last nose, and the dogs that were chosen. */
+/**
+ * Builds the hints for the engine: every stroke, the last two eyes, the last nose, and the chosen
+ * dogs.
+ */
 export const hintsOf = (
   crop: Rect | null,
   marks: readonly Mark[],
@@ -32,7 +38,10 @@ export const hintsOf = (
   };
 };
 
-/** The marks that a cutout does not show yet. @param shown those that it was made with */
+/**
+ * Returns the marks that a cutout does not reflect yet.
+ * @param shown the marks that the cutout was made with
+ */
 export const marksAfter = (shown: readonly Mark[], marks: readonly Mark[]): readonly Mark[] => {
   const same = marks.findIndex((mark, i) => mark !== shown[i]);
   return same < 0 ? [] : marks.slice(same);

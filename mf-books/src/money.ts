@@ -1,3 +1,3 @@
-/** US cents as they are written: `$29.99`, and `$10` for whole dollars. */
+/** Formats US cents: `$29.99`, and `$10` for whole dollars. */
 export const money = (cents: number): string =>
   `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;

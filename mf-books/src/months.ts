@@ -15,7 +15,7 @@ const names = [
   'December',
 ];
 
-/** The months with their values '01' to '12'. */
+/** The months, with the values '01' to '12'. */
 export const months: readonly SelectOption[] = names.map((label, index) => ({
   label,
   value: String(index + 1).padStart(2, '0'),

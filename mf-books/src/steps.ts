@@ -1,2 +1,2 @@
-/** The way from a photo to a book, as the stepper shows it. */
+/** The steps from a photo to a book, for the stepper. */
 export const bookSteps = ['Photo', 'Draw', 'Pick', 'Cover', 'Print'];

@@ -1,2 +1,2 @@
-/** How long saving a book takes at least, in ms. */
+/** Minimum duration of saving a book, ms. */
 export const PROCESSING_MS = 2000;

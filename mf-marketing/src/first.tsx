@@ -12,7 +12,7 @@ import Subscription from './pages/Subscription/Subscription';
 
 interface FirstScreen {
   readonly html: string;
-  /** Name of the chunk that holds the screen; its styles and script have the same name. */
+  /** Name of the screen's chunk; its styles and script have the same name. */
   readonly chunk: string;
 }
 
@@ -32,11 +32,14 @@ const render = (path: string, Screen: ComponentType): string =>
         <Screen />
       </MemoryRouter>
     </QueryClientProvider>,
-    // The frame around it counts its ids from the start, too.
+    // Avoids duplicate ids: the surrounding frame counts its ids from the start, too.
     { identifierPrefix: 'screen-' },
   );
 
-/** Each public screen as it looks before any script has run; the server puts it into the page. */
+/**
+ * Renders each public screen as it looks before any script has run; the server inserts it into the
+ * page.
+ */
 const firstScreens = (): Readonly<Record<string, FirstScreen>> =>
   Object.fromEntries(
     Object.entries(screens).map(([path, [Screen, chunk]]) => [

@@ -1,6 +1,6 @@
 import { paths, type RemoteRoute } from '@scribblepup/kernel';
 
-// The chunks have names so that the page can ask for a screen's files before the first script runs.
+// The chunks have names so that the page can request a screen's files before the first script runs.
 export const routes: readonly RemoteRoute[] = [
   { path: paths.home, load: () => import(/* webpackChunkName: "home" */ './pages/Home/Home') },
   {

@@ -4,16 +4,16 @@ import { root as repository } from '../config/apps';
 import { runNode } from '../config/process';
 import type { Entry } from './entries';
 
-// The native compiler: declarations in a second or two.
+// The native compiler writes the declarations in a second or two.
 const compiler = resolve(repository, 'node_modules/typescript-7/bin/tsc');
 
 export const declarationOf = (types: string, { source }: Entry): string =>
   resolve(types, source.replace(/\.tsx?$/, '.d.ts'));
 
 /**
- * Writes the declarations of the entries, and of all they lead to, below a folder, with each package's own
- * description beside them.
- * @throws Error with the compiler's words
+ * Writes the declarations of the entries and of everything they import into a folder, with each
+ * package's package.json beside them.
+ * @throws Error with the compiler's output
  */
 export const declare = async (
   root: string,

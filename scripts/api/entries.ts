@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** One way into a package: `@scribblepup/kernel/router`. */
+/** One entry point of a package, such as `@scribblepup/kernel/router`. */
 export interface Entry {
   /** The package's folder, below the root. */
   readonly folder: string;
-  /** `index` for the package itself, else the path below it, in one word. */
+  /** `index` for the package itself, else the subpath with `-` for `/`. */
   readonly name: string;
   /** The source file, below the root. */
   readonly source: string;
 }
 
-/** The packages that teams build against, and whose surface therefore changes on purpose alone. */
+/** The packages that teams build against, so their public surface may change only on purpose. */
 export const contractFolders: readonly string[] = [
   'shared/kernel',
   'shared/ui',
@@ -19,7 +19,7 @@ export const contractFolders: readonly string[] = [
   'shared/studio',
 ];
 
-/** Every way into the packages that is TypeScript, by their own word in `exports`. */
+/** Every TypeScript entry point of the packages, from `exports` in their package.json. */
 export const entriesOf = (root: string, folders: readonly string[]): Entry[] =>
   folders.flatMap((folder) => {
     const { exports } = JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8')) as {

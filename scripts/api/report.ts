@@ -5,7 +5,7 @@ import { compareSurface } from './surface';
 const advice = `The public surface is not what its report says. Was it meant? Then see "The contract" in README.md for the version,
 and run: npm run api:report, and commit the reports with the change.`;
 
-/** Says what of the public surface is not as reported. */
+/** Prints where the public surface differs from the reports; false if it does. */
 export const checkSurface = async (): Promise<boolean> => {
   const changes = await compareSurface(root, contractFolders);
   for (const { report, diff } of changes) console.error(`${report}\n${diff}`);

@@ -15,7 +15,7 @@ const put = async (root: string, files: Readonly<Record<string, string>>): Promi
 const packageOf = (exports: Readonly<Record<string, string>>): string =>
   JSON.stringify({ name: '@house/dog', version: '1.0.0', type: 'module', exports });
 
-/** A package of two ways in, whose reports are written. */
+/** Creates a package with two entry points and their reports. */
 const reported = async (): Promise<string> => {
   const root = await mkdtemp(join(tmpdir(), 'surface-'));
   await put(root, {

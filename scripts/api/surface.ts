@@ -13,12 +13,12 @@ import { entriesOf, type Entry } from './entries';
 export interface Change {
   /** The report, below the root. */
   readonly report: string;
-  /** What was added and what is gone, as a diff. */
+  /** A diff of additions and removals. */
   readonly diff: string;
 }
 
 interface Options {
-  /** Writes the reports, instead of only comparing. */
+  /** Writes the reports instead of only comparing them. */
   readonly write?: boolean;
 }
 
@@ -68,7 +68,7 @@ const configure =
     });
   };
 
-/** Reports of what is no longer a way into its package. */
+/** Reports of entry points that no longer exist. */
 const orphans = (root: string, entries: readonly Entry[]): string[] => {
   const expected = new Set(entries.map(reportOf));
   return [...new Set(entries.map(({ folder }) => `${folder}/etc`))]
@@ -77,8 +77,9 @@ const orphans = (root: string, entries: readonly Entry[]): string[] => {
 };
 
 /**
- * Compares the public surface of packages with the reports in their `etc` folder, and gives what is different.
- * @throws Error where the packages do not compile
+ * Compares the public surface of packages with the reports in their `etc` folders and gives the
+ * differences.
+ * @throws Error when the packages do not compile
  */
 export const compareSurface = async (
   root: string,
@@ -90,7 +91,7 @@ export const compareSurface = async (
   await declare(root, entries, types);
   const files = entries.map((entry) => declarationOf(types, entry));
   const configs = entries.map(configure(root, types, files));
-  // One reading of all the types serves every entry.
+  // Parse all the types once for every entry.
   const compilerState = CompilerState.create(configs[0]!, { additionalEntryPoints: files });
   const changed = configs.flatMap((config, at) => {
     let diff = 'there was no report of it';

@@ -32,9 +32,12 @@ const ratio = (path: string, site: Visit, spa: Visit) => ({
   'route ms': (site.routeMs / spa.routeMs).toFixed(2),
 });
 
-/** What federation costs: the built site against the same code as one app, cold, in turn. */
+/**
+ * Measures the cost of federation: cold visits to the built site and to the same code as one app,
+ * in turn.
+ */
 const compare = async (): Promise<void> => {
-  // Against a folder that is built already, where DIST names one.
+  // DIST names a folder that is already built.
   if (!process.env['DIST']) await build();
   const [site, spa] = [
     await serveSite(resolve(process.env['DIST'] ?? resolve(root, 'dist'))),

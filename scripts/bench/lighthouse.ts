@@ -10,10 +10,13 @@ import { median as medianOf } from './measure';
 const RUNS = Number(process.env['RUNS'] ?? 3);
 const PATH = process.env['SCREEN'] ?? '/home';
 
-/** Installed when it is asked for, so that nobody waits for it before the first start. Newer ones need Node 22.19. */
+/**
+ * Installed on demand, so that nobody waits for it before the first start. Newer versions need Node
+ * 22.19.
+ */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
-/** The part of Lighthouse's JSON report that is read here. */
+/** The part of Lighthouse's JSON report that this script reads. */
 interface Report {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<
@@ -33,7 +36,9 @@ interface Report {
   >;
 }
 
-/** One audit of a phone on a slow network, in a browser of its own, so that nothing is cached. */
+/**
+ * Runs one audit as a phone on a slow network, in a browser of its own, so that nothing is cached.
+ */
 const audit = async (address: string): Promise<Report> => {
   const port = await freePort();
   const { args = [], ...launch } = await chromiumLaunch();
@@ -81,7 +86,7 @@ const row = (report: Report) => ({
 
 type Row = ReturnType<typeof row>;
 
-/** The median of each figure on its own: a busy machine spoils single runs. */
+/** The median of each figure separately, because a busy machine spoils single runs. */
 const median = (rows: readonly Row[]): Row => {
   const names = Object.keys(rows[0] ?? {}) as (keyof Row)[];
   return Object.fromEntries(
@@ -89,7 +94,7 @@ const median = (rows: readonly Row[]): Row => {
   ) as Row;
 };
 
-/** What keeps a category that is no matter of speed from 100. */
+/** The failed audits that keep a category other than performance below 100. */
 const faults = ({ categories, audits }: Report): string[] =>
   ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
@@ -100,13 +105,16 @@ const faults = ({ categories, audits }: Report): string[] =>
       .map(({ id }) => `${category}: ${audits[id]?.title ?? id}`),
   );
 
-/** Lighthouse's mobile profile on the built site: how good, how fast, how steady. */
+/**
+ * Runs Lighthouse's mobile profile on the built site and prints its scores, timings and layout
+ * shift.
+ */
 const measure = async (): Promise<void> => {
-  // Against a folder that is built already, where DIST names one.
+  // DIST names a folder that is already built.
   if (!process.env['DIST']) await build();
   const { url, close } = await serveSite(resolve(process.env['DIST'] ?? resolve(root, 'dist')));
   const reports: Report[] = [];
-  // A busy machine can spoil the recording of a page load; Lighthouse asks to run again then.
+  // A busy machine can spoil the recording of a page load; Lighthouse then asks to run again.
   for (let run = 0; run < RUNS; run++)
     reports.push(await audit(url + PATH).catch(() => audit(url + PATH)));
   const rows = reports.map(row);

@@ -3,18 +3,18 @@ import type { Browser } from '@playwright/test';
 /** One cold visit. */
 export interface Visit {
   readonly requests: number;
-  /** JavaScript over the wire, bytes, headers included. */
+  /** JavaScript over the wire in bytes, including headers. */
   readonly scriptBytes: number;
   /** First contentful paint, ms after navigation. */
   readonly paintMs: number;
-  /** When the route's own heading is there, ms after navigation. */
+  /** When the route's own heading appears, ms after navigation. */
   readonly routeMs: number;
 }
 
 const LATENCY_MS = 40;
 const BYTES_PER_SECOND = (10 * 1024 * 1024) / 8;
 
-/** Marks the moment at which a screen's heading appears in the main area. */
+/** Sets a performance mark when a screen's heading appears in the main area. */
 const markHeading = (): void => {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('main h1')) return;
@@ -24,7 +24,10 @@ const markHeading = (): void => {
   observer.observe(document, { childList: true, subtree: true });
 };
 
-/** Opens `address` with nothing cached, at 40 ms and 10 Mbit/s, logged in with a token or not. */
+/**
+ * Opens `address` with a cold cache, at 40 ms latency and 10 Mbit/s, optionally logged in with a
+ * token.
+ */
 export const visit = async (
   browser: Browser,
   address: string,
@@ -66,11 +69,11 @@ export const visit = async (
   return { requests, scriptBytes, ...times };
 };
 
-/** The middle value; NaN of none. */
+/** The median (the upper of two middle values); NaN for an empty list. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-/** The median of each figure on its own. */
+/** The median of each figure separately. */
 export const medianVisit = (visits: readonly Visit[]): Visit => ({
   requests: median(visits.map((one) => one.requests)),
   scriptBytes: median(visits.map((one) => one.scriptBytes)),

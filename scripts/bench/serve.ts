@@ -7,7 +7,7 @@ export interface Served {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server as a process of its own, so that it shares no thread with who measures it. */
+/** Starts a server in its own process, so that it shares no thread with the measuring code. */
 export const serve = async (
   script: string,
   args: readonly string[] = [],

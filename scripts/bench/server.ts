@@ -11,7 +11,7 @@ const CONNECTIONS = 20;
 
 interface Speed {
   readonly perSecond: number;
-  /** ms, half and 99 of 100 requests. */
+  /** Latency percentiles, 50th and 99th, in ms. */
   readonly p50: number;
   readonly p99: number;
 }
@@ -28,7 +28,7 @@ const measure = async (url: string): Promise<Speed> => {
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 };
 
-// What else runs on the machine only ever slows a round down, so the best one says most.
+// Other load on the machine only ever slows a round down, so the best round is the most accurate.
 const best = (speeds: readonly Speed[]): Speed =>
   speeds.toSorted((a, b) => b.perSecond - a.perSecond)[0]!;
 
@@ -40,10 +40,13 @@ const row = (what: string, server: string, { perSecond, p50, p99 }: Speed) => ({
   'p99 ms': p99,
 });
 
-/** The demo endpoints and the built files, each against a bare Fastify that answers the same, in turn. */
+/**
+ * Measures the demo endpoints and a built file, each in turn with a bare Fastify that answers the
+ * same.
+ */
 const compare = async (): Promise<void> => {
   const dist = resolve(process.env['DIST'] ?? resolve(root, 'dist'));
-  // Against a folder that is built already, where DIST names one.
+  // DIST names a folder that is already built.
   if (!process.env['DIST']) await build();
   const site = await serve('api/src/main.ts', [], {
     DIST: dist,

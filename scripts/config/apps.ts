@@ -6,9 +6,9 @@ export const root = resolve(import.meta.dirname, '../..');
 
 export interface Remote {
   readonly name: RemoteName;
-  /** Below the root; also the name by which webpack tells its builds apart. */
+  /** Folder below the root; also the name that identifies its webpack build. */
   readonly folder: string;
-  /** Where it is served when it runs alone. */
+  /** Port of its development server when it runs alone. */
   readonly port: number;
 }
 
@@ -16,21 +16,21 @@ export const shell = { folder: 'shell', port: 4000 } as const;
 
 export const folderOf = (remote: string): string => `mf-${remote}`;
 
-/** The remotes of the contract, in the order in which they are built. */
+/** The remotes of the contract, in build order. */
 export const remotes: readonly Remote[] = remoteNames.map((name, at) => ({
   name,
   folder: folderOf(name),
   port: shell.port + 1 + at,
 }));
 
-/** The remote that a folder holds. @throws Error for a folder that holds none */
+/** The remote in a folder. @throws Error for a folder that is not a remote */
 export const remoteIn = (folder: string): Remote => {
   const remote = remotes.find((candidate) => candidate.folder === folder);
   if (!remote) throw new Error(`No remote is called ${folder}.`);
   return remote;
 };
 
-/** The name that the federation runtime knows a remote by. */
+/** A remote's name in the federation runtime. */
 export const federationName = (remote: string): string => `mf_${remote}`;
 
 /** Every folder that is built and deployed on its own. */

@@ -4,7 +4,8 @@ import { CONTRACT_VERSION } from '../../shared/kernel/src/remote/version';
 import { contractFolders } from '../api/entries';
 import { root } from './apps';
 
-// What the federation runtime compares is the packages' versions, what the registry tells is the contract's.
+// The federation runtime compares the packages' versions, while the registry gives the contract's
+// version.
 test.each(contractFolders)('%s has the version of the contract', (folder) => {
   const { version } = JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8')) as {
     version: string;

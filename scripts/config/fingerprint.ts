@@ -5,7 +5,10 @@ import { root } from './apps';
 
 const skipped = new Set(['node_modules', 'dist', '.cache', 'bench', 'fixtures']);
 
-/** All files below a path, sorted, without what is installed, built or only measured. */
+/**
+ * All files below a path, sorted, without installed packages, builds, caches, benchmarks and
+ * fixtures.
+ */
 export const filesBelow = async (path: string): Promise<string[]> => {
   if ((await stat(path)).isFile()) return [path];
   const entries = await readdir(path, { withFileTypes: true });
@@ -19,7 +22,10 @@ export const filesBelow = async (path: string): Promise<string[]> => {
   return lists.flat().sort();
 };
 
-/** A hash over the names and contents of everything below the given paths; names count from `base`. */
+/**
+ * A hash of the names and contents of all files below the given paths; names are relative to
+ * `base`.
+ */
 export const fingerprint = async (paths: readonly string[], base = root): Promise<string> => {
   const hash = createHash('sha256');
   for (const path of paths) {

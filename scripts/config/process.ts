@@ -10,11 +10,11 @@ export interface Finished {
 interface RunOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Shows the output while it comes, instead of only collecting it. */
+  /** Shows the output live instead of collecting it. */
   readonly show?: boolean;
 }
 
-/** Runs a Node program and waits for it; never throws for a failing program. */
+/** Runs a Node program and waits for it; a failing program does not throw. */
 export const runNode = (
   args: readonly string[],
   { cwd = root, env = {}, show = false }: RunOptions = {},
@@ -35,8 +35,8 @@ export const runNode = (
   });
 
 /**
- * Runs the npm that started this program, and gives what it printed.
- * @throws Error where npm fails, or did not start this program
+ * Runs the npm that started this program, and gives its output.
+ * @throws Error when npm fails, or did not start this program
  */
 export const runNpm = async (args: readonly string[], cwd = root): Promise<string> => {
   const npm = process.env['npm_execpath'];

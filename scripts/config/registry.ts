@@ -1,7 +1,10 @@
 import { CONTRACT_VERSION } from '../../shared/kernel/src/remote/version';
 import { remotes } from './apps';
 
-/** What the shell reads at run time to find its remotes; addresses are relative to the registry's own. */
+/**
+ * The registry, which the shell reads at run time to find its remotes. Addresses are relative to
+ * its own.
+ */
 export const makeRegistry = (versionOf: (folder: string) => string) => ({
   version: 1,
   remotes: Object.fromEntries(

@@ -7,7 +7,10 @@ export interface ServedSite {
   readonly close: () => Promise<void>;
 }
 
-/** A built site, or a store of releases, served by the gateway on any free port of this machine, or on the one named. */
+/**
+ * Serves a built site or a store of releases through the gateway, on a free local port unless
+ * `change` names one.
+ */
 export const serveSite = async (
   dist: string,
   change: Partial<ServerConfig> = {},
@@ -17,14 +20,14 @@ export const serveSite = async (
   const url = await server.listen({ host: config.host, port: config.port });
   const close = (): Promise<void> => {
     const closed = server.close();
-    // A film that is half shown would hold it open for a minute.
+    // A half-played video would keep the server open for a minute.
     server.server.closeAllConnections();
     return closed;
   };
   return { url: url + config.basePath, close };
 };
 
-/** A port of this machine that nobody listens on. */
+/** A free local port. */
 export const freePort = (): Promise<number> =>
   new Promise((done) => {
     const socket = createSocket().listen(0, '127.0.0.1', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve } from 'node:path';
 import { root } from './apps';
 
-// What is installed, built or only served is no source.
+// Installed packages, builds and served content are not sources.
 const left = new Set(['dist', 'releases', 'api/content', 'api/build', 'test-results']);
 const isSource = (path: string): boolean => {
   const name = basename(path);
@@ -14,7 +14,7 @@ const isSource = (path: string): boolean => {
   );
 };
 
-/** Links what is installed, except for the workspaces, each of which is the copy's own. */
+/** Links the installed packages; the workspaces among them link to the copy's own. */
 const linkPackages = async (from: string, to: string, tree: string): Promise<void> => {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {
@@ -26,7 +26,10 @@ const linkPackages = async (from: string, to: string, tree: string): Promise<voi
   }
 };
 
-/** The whole tree's sources once more, in a folder of their own, with the same packages: to be changed and built. */
+/**
+ * Copies the repository's sources into a temporary folder with the same packages, to be changed and
+ * built there.
+ */
 export const copyOfTree = async (): Promise<string> => {
   const tree = await realpath(await mkdtemp(join(tmpdir(), 'tree-')));
   await cp(root, tree, { recursive: true, filter: (path) => isSource(relative(root, path)) });

@@ -6,7 +6,7 @@ const { workspaces } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'u
   workspaces: string[];
 };
 
-/** The folders that a pattern names, of which only the last part may have a `*`. */
+/** The folders that match a pattern, which may only end in a `*`. */
 const expand = (pattern: string): string[] => {
   const [, parent = '', start = ''] = /^(.*\/)?(.*)\*$/.exec(pattern) ?? [];
   if (!pattern.endsWith('*')) return [pattern];
@@ -15,10 +15,10 @@ const expand = (pattern: string): string[] => {
     .map((name) => `${parent}${name}`);
 };
 
-/** Every workspace folder, below the root, and the folder of these scripts. */
+/** Every workspace folder below the root, and `scripts`. */
 export const workspaceFolders: readonly string[] = [...workspaces.flatMap(expand), 'scripts'];
 
-/** The files of a name that workspaces have at their top, as paths below the root. */
+/** The files with this name at the top of each workspace, as paths below the root. */
 export const workspaceFiles = (name: string): string[] =>
   workspaceFolders
     .map((folder) => `${folder}/${name}`)

@@ -1,4 +1,5 @@
-// Draws the brand's dogs into shared/ui: colour as WebP (its crayon filters are slow to paint), line art as SVG.
+// Draws the brand's dogs into shared/ui: in colour as WebP, because the crayon filters are slow to
+// paint, and as line art in SVG.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -11,7 +11,7 @@ export interface DemoDog {
   readonly bornMonth: number;
 }
 
-/** The demo dogs, in the order in which visitors see them. */
+/** The demo dogs, in display order. */
 export const cast: readonly DemoDog[] = [
   {
     id: '1',
@@ -26,5 +26,5 @@ export const cast: readonly DemoDog[] = [
   { id: '4', name: 'Koda', breed: 'Husky', drawing: 'husky', place: 'straw', bornMonth: 12 },
 ];
 
-/** The name of the dog's files. */
+/** The base name of the dog's files. */
 export const slug = ({ name }: DemoDog): string => name.toLowerCase();

@@ -1,4 +1,4 @@
-// Makes the landing page's pictures: real pages of the demo dogs, as printed and colored in.
+// Makes the landing page's pictures: real pages of the demo dogs, as line art and colored in.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { rasterise } from './raster';
 
 const target = join(dirname(fileURLToPath(import.meta.url)), '../../mf-marketing/src/assets');
 
-/** The look of the large page beside the headline, and dog and look of each page of the gallery. */
+/** The look of the large page beside the headline; then the dog and look of each gallery page. */
 const heroLook = 'garden';
 const gallery = [
   ['Biscuit', 'beach'],
@@ -50,7 +50,7 @@ const lines = (item: ColoredPage, width: number, height: number) =>
     quality: 0.7,
   });
 
-/** One picture of a page whose left half has been colored in. */
+/** A page whose left half has been colored in, as one picture per width in px. */
 const halfColored = async (item: ColoredPage, widths: readonly number[]) => {
   const colored = await coloredPage(browser, item, { width: 850, height: 1100, quality: 0.95 });
   const edge = 'M0 0H420L460 130L380 250L480 380L390 520L490 660L390 800L470 930L400 1100H0Z';

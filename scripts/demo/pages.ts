@@ -12,7 +12,7 @@ export const samplePages = 25;
 
 const finder = finderFromDisk();
 
-/** The demo dog as the engine finds it in its photo, and where. */
+/** Extracts the demo dog from its photo with the engine, and gives its place there. */
 export const drawFromPhoto = async (
   browser: Browser,
   dog: DemoDog,
@@ -57,7 +57,7 @@ export const choicesOf = ({ name, bornMonth }: DemoDog): Choices => ({
   detail: 0.9,
 });
 
-/** A dog's sample pages as SVG files, the engine's first looks in order. */
+/** A dog's sample pages as SVG files, with the engine's first looks in order. */
 export const sampleSvgs = (dog: DemoDog, art: DogArt): string[] =>
   Array.from({ length: samplePages }, (_, look) => {
     const svg = pageToSvg(composePage(art, look, choicesOf(dog)), art);

@@ -3,14 +3,14 @@ import { breeds } from './dogs/breeds';
 import { colourMarkup, svg } from './dogs/draw';
 import { photoSize, placeMarkup } from './places';
 
-// The dog of 400 x 460 units stands in the middle of the photo, its paws near the lower edge.
+// The dog of 400 x 460 units is in the middle of the photo, with its paws near the lower edge.
 const scale = 1.72;
 const left = (photoSize - 400 * scale) / 2;
 const top = 58;
-// Fine, soft lines, as fur has them: the bold ones are for the engine to find.
+// Fine, soft lines like fur; the engine should find the bold lines itself.
 const hand = { pen: 0.75, soft: true } as const;
 
-/** Where the drawing of 400 x 460 units stands in the photo, as an SVG transform. */
+/** SVG transform that places the drawing of 400 x 460 units in the photo. */
 export const dogInPhoto = `translate(${left} ${top}) scale(${scale})`;
 
 /** The demo dog's 'photo': the drawn dog in front of a soft background. */
@@ -21,7 +21,7 @@ export const photoSvg = ({ drawing, place }: DemoDog): string =>
     { width: photoSize, height: photoSize },
   );
 
-/** Where the eyes and the nose are in the photo, in its pixels, as a visitor would tap them. */
+/** The eyes and the nose in px of the photo, where a visitor would tap them. */
 export const faceInPhoto = ({ drawing }: DemoDog) => {
   const { eye, noseY } = breeds[drawing].face;
   const at = (x: number, y: number) => [left + x * scale, top + y * scale] as const;

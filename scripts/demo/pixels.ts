@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Pixels } from '@scribblepup/imaging';
 
-/** The pixels of an SVG painted at its own size, as the engine takes them from a photo. */
+/** The pixels of an SVG at its own size, in the format that the engine takes from a photo. */
 export const pixelsOf = async (browser: Browser, svg: string): Promise<Pixels> => {
   const page = await browser.newPage();
   try {

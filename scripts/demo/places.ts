@@ -1,4 +1,6 @@
-/** Backgrounds of the demo photos, on a square of 900 units: one colour, out of focus, as behind a portrait. */
+/**
+ * Backgrounds of the demo photos, 900 x 900 units: one colour and out of focus, as in a portrait.
+ */
 
 export const photoSize = 900;
 
@@ -15,7 +17,7 @@ const spots: readonly Spot[] = [
   [820, 690, 60, 0.08],
 ];
 
-/** Colours at the upper and the lower edge. */
+/** Colours at the upper and lower edges. */
 const places = {
   sky: ['#8CC6EE', '#A9D6F3'],
   mint: ['#8FD0B5', '#ABDDC7'],

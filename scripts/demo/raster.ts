@@ -8,7 +8,10 @@ export interface RasterOptions {
   readonly quality?: number;
 }
 
-/** Paints an SVG at the given size in Chromium and gives the file's bytes. Errors: a broken SVG. */
+/**
+ * Renders an SVG in Chromium at the given size in px, as the bytes of an image file. Throws for a
+ * broken SVG.
+ */
 export const rasterise = async (
   browser: Browser,
   svg: string,

@@ -2,11 +2,14 @@ import { build } from 'esbuild';
 import { resolve } from 'node:path';
 import { root } from '../config/apps';
 
-// Some packages in it were written for `require`.
+// Some bundled packages call `require`.
 const banner =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** The server with all that it needs in one file, for a machine that has Node and nothing else. */
+/**
+ * Bundles the server and all its packages into one file, for a machine with only Node. Gives the
+ * file.
+ */
 export const bundleServer = async (
   outfile = resolve(root, 'api/build/server.mjs'),
 ): Promise<string> => {

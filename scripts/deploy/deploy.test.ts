@@ -40,7 +40,7 @@ const manifests = async (): Promise<Manifest[]> =>
 const containerOf = async (): Promise<Container> =>
   (await manifests()).find(({ kind }) => kind === 'Deployment')!.spec.template.spec.containers[0]!;
 
-/** Starts the bundled server in an empty folder, where it finds no packages. */
+/** Starts the bundled server in an empty folder, without any packages. */
 const start = async (env: Readonly<Record<string, string>>) => {
   const folder = await mkdtemp(join(tmpdir(), 'image-'));
   const file = await bundleServer(join(folder, 'server.mjs'));

@@ -18,7 +18,7 @@ const fill = (template: string, values: Readonly<Record<string, string>>): strin
     template,
   );
 
-/** nginx for real, in front of the gateway, over a small store. */
+/** Starts a real nginx in front of the gateway, with a small store. */
 const startNginx = async (
   store: string,
   gateway: string,
@@ -36,7 +36,7 @@ const startNginx = async (
     .join('\n');
   const types =
     'types { text/html html; text/javascript js; text/css css; application/json json; }';
-  // Started by root, it would read files as a user who may not see a temporary folder.
+  // If root starts nginx, its workers run as another user, which may not read a temporary folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   await writeFile(
     join(folder, 'nginx.conf'),
@@ -70,7 +70,7 @@ const startNginx = async (
   };
 };
 
-// A machine without nginx has nothing to test it with; the last test below holds everywhere.
+// Skip these tests on machines without nginx. The last test below runs everywhere.
 const onNginx = isInstalled ? describe : describe.skip;
 
 onNginx('nginx in front of the gateway', () => {
@@ -151,7 +151,7 @@ onNginx('nginx in front of the gateway', () => {
   );
 });
 
-/** What nginx's table of script sources says of an address. */
+/** The script sources for an address, from nginx's `map`. */
 const scriptSources = async (path: string): Promise<string> => {
   const [, table] = /^map \$uri \$script_src \{\n([^]*?)^\}/m.exec(
     await readFile(join(conf, 'site.conf.template'), 'utf8'),

@@ -6,7 +6,7 @@ interface Advisory {
 interface Vulnerability {
   readonly name: string;
   readonly severity: string;
-  /** Advisories, or the names of packages that bring the hole along. */
+  /** Advisories, or the names of packages that bring in the vulnerability. */
   readonly via: readonly (string | Advisory)[];
 }
 
@@ -16,7 +16,7 @@ interface Report {
 }
 
 export interface Audit {
-  /** Nothing of these severities is known. */
+  /** True if no serious vulnerability is known. */
   readonly isClean: boolean;
   readonly lines: readonly string[];
 }
@@ -37,7 +37,10 @@ const describe = ({ name, severity, via }: Vulnerability): string[] =>
       `${name}, ${severity}: ${typeof one === 'string' ? `by way of ${one}` : `${one.title} ${one.url}`}`,
   );
 
-/** What `npm audit --json` printed, in lines for people. An answer that is none is not taken for a clean one. */
+/**
+ * Turns the output of `npm audit --json` into readable lines. An unreadable answer does not count
+ * as clean.
+ */
 export const readAudit = (text: string): Audit => {
   let report: Report;
   try {

@@ -1,4 +1,4 @@
-/** Licences under which anything may be used here. */
+/** Licences that are allowed for every package. */
 const allowed = new Set([
   'MIT',
   'MIT-0',
@@ -13,7 +13,7 @@ const allowed = new Set([
   'Zlib',
 ]);
 
-/** Tools and their data, of which nothing reaches a visitor, under licences that ask for more. */
+/** Tools and their data under stricter licences. Nothing of them reaches a visitor. */
 const exceptions: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0',
   'caniuse-lite': 'CC-BY-4.0',
@@ -23,7 +23,10 @@ const exceptions: Readonly<Record<string, string>> = {
 
 const nameOf = (id: string): string => id.slice(0, id.lastIndexOf('@'));
 
-/** Whether a package (`name@version`) may be used under its licence: each part of an SPDX expression has to be allowed. */
+/**
+ * Whether a package (`name@version`) may be used under its licence: every licence in its SPDX
+ * expression must be allowed.
+ */
 export const isAllowed = (id: string, license: string): boolean =>
   license.split(/[()\s]+|\bAND\b|\bOR\b/).every((part) => part === '' || allowed.has(part)) ||
   exceptions[nameOf(id)] === license;

@@ -1,4 +1,4 @@
-// The levels of the house, the lowest first: a package imports only from the levels below its own.
+// The levels of the packages, lowest first. A package imports only from the levels below its own.
 const levels = [
   ['shared/kernel', 'shared/imaging'],
   ['shared/finder'],
@@ -8,7 +8,7 @@ const levels = [
   ['shared/studio', 'shared/ui'],
 ];
 const apps = ['shell', 'mf-[^/]+'];
-// Apps reach photos and drawings through the studio alone.
+// Apps may use photos and drawings only through the studio.
 const behindStudio = ['imaging', 'finder', 'tracing', 'pages'];
 
 const below = (folders) => `^(${folders.join('|')})/`;
@@ -50,7 +50,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Tests may look at anything.
+    // Tests may import anything.
     exclude: { path: '(\\.test\\.tsx?$|/testing/|/fixtures/)' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

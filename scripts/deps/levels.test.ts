@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readLevels } from './readLevels';
 
-/** Builds a house of these files, each of which imports another, and reads its levels. */
+/**
+ * Writes these files, each of which imports another, into a temporary folder and checks their
+ * levels.
+ */
 const read = async (imports: Readonly<Record<string, string>>) => {
   const house = await mkdtemp(join(tmpdir(), 'levels-'));
   for (const [file, imported] of Object.entries(imports)) {

@@ -4,7 +4,7 @@ import { root } from '../config/apps';
 import { workspaceFolders } from '../config/workspaces';
 import { readLevels } from './readLevels';
 
-/** Names imports that run up or in a circle; false where there are any. */
+/** Prints imports that go up a level or in a circle; false if there are any. */
 export const checkLevels = async (): Promise<boolean> => {
   const folders = workspaceFolders
     .map((folder) => `${folder}/src`)

@@ -10,7 +10,7 @@ const installed = (): Promise<ModuleInfos> =>
     });
   });
 
-/** Lists the licences of all that is installed, and says whether each may be used here. */
+/** Prints the licences of all installed packages; false if one of them is not allowed. */
 export const checkLicenses = async (): Promise<boolean> => {
   const packages = Object.entries(await installed()).map(([id, { licenses }]) => ({
     id,

@@ -15,7 +15,7 @@ export interface LockedPackage {
 /** The packages of a lock file (version 3), by their path below the root. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** The folders that Node looks in for a package, from a package's own folder up to the root. */
+/** The folders in which Node looks for a package, from a package's own folder up to the root. */
 const foldersAbove = (path: string): string[] => {
   const at = path.lastIndexOf('/node_modules/');
   const above = path === '' ? [] : foldersAbove(at < 0 ? '' : path.slice(0, at));
@@ -25,7 +25,10 @@ const foldersAbove = (path: string): string[] => {
 const isOptionalPeer = ({ peerDependenciesMeta }: LockedPackage, name: string): boolean =>
   peerDependenciesMeta?.[name]?.optional === true;
 
-/** Dependencies, of every platform, that the lock file asks for but does not list: `npm ci` refuses it then. */
+/**
+ * Dependencies, on any platform, that the lock file needs but does not list, which makes `npm ci`
+ * fail.
+ */
 export const missingPackages = (packages: LockedPackages): string[] =>
   Object.entries(packages).flatMap(([path, entry]) => {
     const wanted = {
@@ -39,17 +42,17 @@ export const missingPackages = (packages: LockedPackages): string[] =>
       .map((name) => `${path || 'the root'} needs ${name}`);
   });
 
-/** Packages without a checksum, or with an address that only one machine may know. */
+/** Packages without a checksum, or with an address that may exist on only one machine. */
 export const unportablePackages = (packages: LockedPackages): string[] =>
   Object.entries(packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .filter(([, { integrity, resolved }]) => !integrity || resolved !== undefined)
     .map(([path]) => path);
 
-/** Packages that refuse some Node version of the promised range. */
+/** Packages that refuse a Node version in the promised range. */
 export const packagesRefusing = (packages: LockedPackages, promised: string): string[] =>
   Object.entries(packages).flatMap(([path, { engines }]) => {
-    // A few old packages list engines as an array, which npm ignores.
+    // A few old packages have an array of engines, which npm ignores.
     const range =
       !engines || Array.isArray(engines)
         ? undefined

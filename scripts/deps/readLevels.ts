@@ -5,6 +5,9 @@ import { runNode, type Finished } from '../config/process';
 const program = resolve(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const rules = resolve(root, 'scripts/deps/levels.config.mjs');
 
-/** Reads the imports of these folders against levels.config.mjs. @param cwd what the folders, and the paths of the rules, are below */
+/**
+ * Checks the imports of these folders against levels.config.mjs.
+ * @param cwd base of the folders and of the rules' paths
+ */
 export const readLevels = (folders: readonly string[], cwd: string): Promise<Finished> =>
   runNode([program, '--config', rules, ...folders], { cwd });

@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import { root } from '../config/apps';
 import { runNode } from '../config/process';
 
-/** Names files, exports and dependencies that nothing uses, and dependencies that are used but not listed. */
+/**
+ * Prints unused files, exports and dependencies, and unlisted dependencies; false if there are any.
+ */
 export const checkUnused = async (): Promise<boolean> =>
   (await runNode([resolve(root, 'node_modules/knip/bin/knip.js'), '--no-progress'], { show: true }))
     .code === 0;

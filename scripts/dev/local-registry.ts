@@ -2,9 +2,9 @@ import { parseRegistry, type Registry } from '../release/core/registry';
 import { CONTRACT_VERSION } from '../../shared/kernel/src/remote/version';
 
 /**
- * A deployed site's registry in which one remote comes from this machine: without hash, canary or
- * kill switch, all of which speak of releases.
- * @throws Error where the site's registry cannot be used.
+ * A deployed site's registry with one remote from this machine. That remote has no hash, canary or
+ * kill switch, because those belong to releases.
+ * @throws Error when the site's registry cannot be used.
  */
 export const withLocalRemote = (registry: unknown, name: string, entry: string): Registry => {
   const site = parseRegistry(JSON.stringify(registry));

@@ -5,7 +5,10 @@ interface Answer {
   send: (body: string) => void;
 }
 
-/** Answers in place of the site's service worker: what is being worked on is kept nowhere, and what was kept goes. */
+/**
+ * Replaces the site's service worker during development with one that deletes what was stored and
+ * stores nothing.
+ */
 export const noWorker = (path: string) => ({
   name: 'no-worker',
   path,

@@ -9,14 +9,17 @@ const name = 'RenderPlugin';
 
 const run = (code: string, file: string): unknown => {
   const module: { exports: Partial<Bundle> } = { exports: {} };
-  // A bundle for Node is the body of a CommonJS module.
+  // The bundle for Node is the body of a CommonJS module.
   new Function('module', 'exports', 'require', code)(module, module.exports, createRequire(file));
   if (typeof module.exports.default !== 'function')
     throw new Error(`${file} has no default export to call`);
   return module.exports.default();
 };
 
-/** Runs the one script that a build for Node makes, and leaves what it returns, as JSON, in place of all files. */
+/**
+ * Runs the script of a build for Node and replaces all the build's files with its return value, as
+ * JSON.
+ */
 export class RenderPlugin implements WebpackPluginInstance {
   constructor(
     private readonly script: string,

@@ -8,15 +8,15 @@ import { withShellStyles } from './shellStyles';
 
 interface FirstHtml {
   readonly folder: string;
-  /** A module, relative to the folder, whose default export returns what `first.json` is to hold. */
+  /** A module, relative to the folder, whose default export returns the content of `first.json`. */
   readonly entry: string;
-  /** Where the app's files are served from, below the base path. */
+  /** The path from which the app's files are served, below the base path. */
   readonly publicPath: string;
 }
 
 /**
- * A second build of an app, for Node, which runs at once and leaves one file: `dist/<app>/first.json`, the
- * HTML of the app's screens ahead of time. Class names and addresses are those of the app's own build.
+ * A second build of an app, for Node, which renders the app's screens to HTML at build time and
+ * writes only `dist/<app>/first.json`. Class names and addresses are those of the app's own build.
  */
 export const firstHtml = ({ folder, entry, publicPath }: FirstHtml): Configuration => {
   const base = baseConfig({ folder, production: true, variant: 'first-html' });
@@ -41,8 +41,8 @@ export const firstHtml = ({ folder, entry, publicPath }: FirstHtml): Configurati
 };
 
 /**
- * The scripts that stand alone, under names that never change: `dist/shell/start.js`, which a page with first
- * HTML has in place of the shell's, and `dist/shell/sw.js`, the service worker.
+ * Builds the standalone scripts, whose names never change: `dist/shell/start.js`, which a page with
+ * first HTML loads instead of the shell's main script, and `dist/shell/sw.js`, the service worker.
  */
 export const plainScripts = (entries: Readonly<Record<'start' | 'sw', string>>): Configuration => {
   const base = baseConfig({ folder: shell.folder, production: true, variant: 'plain' });
@@ -55,7 +55,7 @@ export const plainScripts = (entries: Readonly<Record<'start' | 'sw', string>>):
   };
 };
 
-/** The app's own build, without wiping what the builds above leave beside it. */
+/** The app's own build, which keeps the files of the builds above when it cleans its folder. */
 export const keepingFirstHtml = (config: Configuration): Configuration => ({
   ...config,
   output: {

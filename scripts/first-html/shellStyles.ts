@@ -8,7 +8,10 @@ type Rules = NonNullable<ModuleOptions['rules']>;
 const isStyles = (rule: Rules[number]): rule is RuleSetRule =>
   typeof rule === 'object' && !!rule && !!rule.oneOf;
 
-/** The loader of style modules as the shell's build has it, with class names counted from the shell's folder. */
+/**
+ * The shell build's loaders for CSS modules, with class names hashed relative to the shell's
+ * folder.
+ */
 const shellLoaders = (): RuleSetRule['use'] => {
   const rules =
     baseConfig({ folder: shell.folder, production: true, variant: 'first-html' }).module?.rules ??
@@ -26,10 +29,11 @@ const shellLoaders = (): RuleSetRule['use'] => {
   });
 };
 
-// The components come from the shell at run time, and their class names with them; drawings are each app's own.
+// At run time, components and their class names come from the shell. Each app bundles the drawings
+// itself.
 const components = /[\\/]shared[\\/]ui[\\/]src[\\/](?!art[\\/]).*\.module\.css$/;
 
-/** A remote's rules, with the shell's class names for the components that the shell provides. */
+/** A remote's rules, with the shell's class names for the components from the shell. */
 export const withShellStyles = (rules: Rules = []): Rules =>
   rules.map((rule) =>
     isStyles(rule)

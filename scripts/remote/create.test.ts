@@ -45,7 +45,7 @@ describe('leaves the tree as it was', () => {
   test('where a disk is full half-way', async () => {
     let left = 8;
     const write = jest.spyOn(files, 'writeFile').mockImplementation(async (...args) => {
-      // What was there before still fits where it was.
+      // Only one write fails: the previous content still fits when it is restored.
       if (left-- === 0)
         throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
       return writeFile(...args);
@@ -111,7 +111,8 @@ describe('a remote that was made', () => {
     const { code, output } = await runNode([bin('knip/bin/knip.js'), '--no-progress'], {
       cwd: tree,
     });
-    // 1 where something else in the tree is unused, which is not for this test to say; 2 for a failure.
+    // 2 means that the program failed. 1 means that something else in the tree is unused, which
+    // this test ignores.
     expect(code).toBeLessThan(2);
     expect(output).not.toContain('gifts');
   });

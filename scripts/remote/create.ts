@@ -6,9 +6,10 @@ import { checkName } from './name';
 import { placesFor } from './places';
 
 /**
- * Makes a remote with one screen, and tells the rest of the tree of it: all of it, or nothing.
+ * Creates a remote with one screen and registers it in the rest of the repository. After an error,
+ * undoes all of it.
  * @returns the files that were written, below the root
- * @throws Error that says why it cannot be
+ * @throws Error that says why the remote cannot be created
  */
 export const createRemote = async (root: string, name: string): Promise<string[]> => {
   checkName(root, name);

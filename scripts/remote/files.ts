@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The remote whose configuration a new one takes over; the same in all of them but for the name. */
+/**
+ * The remote whose configuration a new one copies; it is the same in all remotes except for the
+ * name.
+ */
 const MODEL = 'auth';
 const copied = [
   'tsconfig.json',
@@ -18,15 +21,15 @@ interface Description {
 
 const describe = (text: string): string => {
   const { dependencies, ...rest } = JSON.parse(text) as Description;
-  // What its one screen does not need.
+  // The new remote's one screen does not need the library.
   const { '@scribblepup/library': _library, ...needed } = dependencies;
   return `${JSON.stringify({ ...rest, version: '0.1.0', dependencies: needed }, null, 2)}\n`;
 };
 
-/** What people read on its screen and in the menu. */
+/** The title of the remote's screen: its name with a capital. */
 export const titleOf = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-/** The files of a new remote with one screen, by their path in its folder. */
+/** The files of a new remote with one screen, by path in its folder. */
 export const filesOf = (root: string, name: string): Readonly<Record<string, string>> => {
   const model = (file: string): string =>
     readFileSync(resolve(root, `mf-${MODEL}`, file), 'utf8').replaceAll(

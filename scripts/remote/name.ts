@@ -4,7 +4,10 @@ import { folderOf } from '../config/apps';
 import { paths } from '../../shared/kernel/src/paths';
 import { remoteNames, remotePaths } from '../../shared/kernel/src/remote/contract';
 
-/** Folders of the tree, addresses of the server, and what every object has already. */
+/**
+ * Names of folders in the repository, of addresses on the server, and of properties that every
+ * object has.
+ */
 const reserved: readonly string[] = [
   ...['shell', 'shared', 'scripts', 'api', 'e2e', 'deploy', 'docs', 'dist', 'releases'],
   ...['v1', 'content', 'index', 'registry', 'healthz', 'readyz', 'robots', 'sitemap'],
@@ -17,8 +20,8 @@ const ownerOf = (address: string): string | undefined =>
   );
 
 /**
- * Looks whether a remote can be called so.
- * @throws Error that says why not
+ * Checks whether a remote may have this name.
+ * @throws Error that says why it may not
  */
 export const checkName = (root: string, name: string): void => {
   if (!/^[a-z][a-z0-9]{1,19}$/.test(name)) {

@@ -4,12 +4,12 @@ import { titleOf } from './files';
 
 interface Place {
   readonly file: string;
-  /** Where in the file; the line goes before it. */
+  /** The anchor in the file; the new line goes before it. */
   readonly before: RegExp;
   readonly line: (name: string) => string;
 }
 
-/** Where the rest of the tree learns of a remote; all else follows from these. */
+/** The places that name each remote. The rest of the repository reads the remotes from these. */
 const places: readonly Place[] = [
   {
     file: 'shared/kernel/src/paths.ts',
@@ -34,8 +34,8 @@ const places: readonly Place[] = [
 ];
 
 /**
- * The files that have to name a new remote, each with its line.
- * @throws Error where a file has no place for it
+ * The new content of the files that must name a new remote, by path.
+ * @throws Error when a file does not have the anchor
  */
 export const placesFor = (root: string, name: string): Readonly<Record<string, string>> =>
   Object.fromEntries(

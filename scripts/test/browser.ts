@@ -32,7 +32,7 @@ const failuresIn = ({ suites = [], specs = [] }: Suite): Failure[] => [
   ...suites.flatMap(failuresIn),
 ];
 
-/** Playwright's report in this project's terms; an error outside every test counts as one failure. */
+/** Playwright's report as an Outcome. An error outside the tests counts as one failure. */
 export const readPlaywrightReport = (report: PlaywrightReport): Outcome => ({
   passed: report.stats.expected,
   failures: [
@@ -44,7 +44,7 @@ export const readPlaywrightReport = (report: PlaywrightReport): Outcome => ({
   ],
 });
 
-/** Why no browser can be started, in one sentence with what to do; undefined where one starts. */
+/** One sentence that says why no browser starts and what to do; undefined if one starts. */
 export const missingBrowser = async (launch = chromiumLaunch): Promise<string | undefined> => {
   try {
     await (await chromium.launch(await launch())).close();

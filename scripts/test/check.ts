@@ -7,7 +7,9 @@ export interface Check {
   readonly run: () => Promise<boolean>;
 }
 
-/** Runs a step that is one check, such as lint; an error it throws is shown and counts as a failure. */
+/**
+ * Runs a step with a single check, such as lint. A thrown error is printed and counts as a failure.
+ */
 export const runCheck = async ({ name, again, run }: Check): Promise<Outcome> => {
   const good = await run().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -18,7 +18,7 @@ export interface JestReport {
 const projectOf = (file: string): string =>
   workspaceFolders.find((folder) => file.startsWith(`${folder}/`)) ?? '.';
 
-/** Jest's report in this project's terms. A file that could not run counts as one failure. */
+/** Jest's report as an Outcome. A file that could not run counts as one failure. */
 export const readJestReport = (
   { numPassedTests, testResults }: JestReport,
   base = root,
@@ -37,7 +37,7 @@ export const readJestReport = (
   return { passed: numPassedTests, failures };
 };
 
-/** Runs Jest in every workspace, as one run with shared workers. */
+/** Runs Jest for every workspace, in one run with shared workers. */
 export const runJest = async (reports: string): Promise<Outcome> => {
   const file = resolve(reports, 'jest.json');
   const projects = workspaceFiles('jest.config.ts').map((config) => resolve(root, config, '..'));

@@ -15,5 +15,8 @@ export const failedOnce = (what: string, again: string): Outcome => ({
   failures: [{ what, again }],
 });
 
-/** A name as a pattern for the option `-t` or `-g`, with nothing in it that a shell or a regular expression would read. */
+/**
+ * A name as a pattern for the option `-t` or `-g`, without characters that a shell or a regular
+ * expression interprets.
+ */
 export const asPattern = (name: string): string => name.replace(/[^\w ,'-]/gu, '.');

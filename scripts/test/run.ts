@@ -2,7 +2,7 @@ import type { Failure, Outcome } from './outcome';
 
 export interface Step {
   readonly name: string;
-  /** How long it takes on two ordinary cores. */
+  /** Usual duration on two ordinary cores. */
   readonly usually: string;
   readonly run: () => Promise<Outcome>;
 }
@@ -12,14 +12,14 @@ const duration = (ms: number): string => {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 };
 
-/** Each failed test in one line, and under it how to run it alone. */
+/** Each failed test in one line, followed by a line with the command to run it alone. */
 export const listFailures = (failures: readonly Failure[]): string[] =>
   failures.length === 0
     ? []
     : ['\nFailed:', ...failures.flatMap(({ what, again }) => [`  ${what}`, `    alone: ${again}`])];
 
 /**
- * Runs the steps one after another, whatever fails, and says how far it is.
+ * Runs all steps in order, even after failures, and prints progress.
  * The last line it prints is `N passed, N failed`.
  * @returns the number of failures
  */

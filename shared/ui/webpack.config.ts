@@ -5,7 +5,7 @@ import { root } from '../../scripts/config/apps';
 import { baseConfig } from '../../scripts/config/webpack/base';
 import { devServer } from '../../scripts/config/webpack/dev-server';
 
-/** Where the gallery of components is served. */
+/** Port that serves the gallery of components. */
 const PORT = 4006;
 
 const base = baseConfig({ folder: 'shared/ui', production: false, variant: 'gallery' });

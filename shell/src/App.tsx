@@ -14,7 +14,7 @@ interface AppProps {
   readonly loader: ScreenLoader;
 }
 
-/** The whole site but for what the remotes bring. */
+/** The whole site, except the screens that the remotes bring. */
 export const App = ({ config, loader }: AppProps) => {
   const [queries] = useState(createQueryClient);
   return (

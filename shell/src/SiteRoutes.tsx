@@ -16,7 +16,7 @@ interface SiteRoutesProps {
   readonly basePath: string;
 }
 
-// The key keeps one screen's failures and attempts from the next one's.
+// The key gives each screen its own state, so failures and attempts do not carry over.
 const route = (screen: FoundScreen) => (
   <Route
     key={screen.path}

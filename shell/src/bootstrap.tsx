@@ -9,7 +9,7 @@ import { siteLoader } from './federation/site';
 import { firstHtmlSeen } from './firstHtml';
 import { whenIdle } from './whenIdle';
 
-/** Puts the site into the page; `arriving` is the screen that it will show first, on its way. */
+/** Renders the site into the page; `arriving` is the request in flight for its first screen. */
 export async function start(arriving: Promise<unknown> | undefined): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element #root.');
@@ -18,7 +18,7 @@ export async function start(arriving: Promise<unknown> | undefined): Promise<voi
   await firstHtmlSeen(container, arriving);
   const early = watchEarly(container);
   const root = createRoot(container);
-  // In slices: whoever taps or scrolls meanwhile does not wait for the whole of it.
+  // A transition renders in slices, so taps and scrolling stay responsive meanwhile.
   startTransition(() =>
     root.render(
       <>

@@ -1,25 +1,30 @@
 import { useLayoutEffect } from 'react';
 import { PRESSED } from './pressed';
 
-// The screen itself is among them: the skip link takes the focus there.
+// `[tabindex]` includes the main area, which the skip link focuses.
 const controls = (root: Element): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]'),
 ];
 
-/** What a visitor did in the page's first HTML, by the place of the control among all: -1 for nothing. */
+/**
+ * The controls a visitor used in the page's first HTML, as indexes into `controls`; -1 for none.
+ */
 interface Early {
   readonly focused: number;
   readonly pressed: number;
 }
 
-/** Follows what is done in the first HTML until it is asked for what was done last. */
+/**
+ * Records what a visitor does in the first HTML. The returned function stops and gives the last.
+ */
 export const watchEarly = (root: Element): (() => Early) => {
   const look = (): Early => ({
     focused: controls(root).findIndex((control) => control === document.activeElement),
     pressed: controls(root).findIndex((control) => control.hasAttribute(PRESSED)),
   });
   let early = look();
-  // At the moment of the change the old controls are gone already, so that each step is noted as it is done.
+  // React has removed the old controls by the time the site is rendered, so note each event as it
+  // happens.
   const note = (): void => {
     early = look();
   };
@@ -30,7 +35,10 @@ export const watchEarly = (root: Element): (() => Early) => {
   };
 };
 
-/** Does it again in the site that took the first HTML's place, as soon as it is there; both have the same controls. */
+/**
+ * Repeats the focus and press of the first HTML once the site has replaced it. Both have the same
+ * controls in the same order.
+ */
 export const Again = ({ root, early }: { readonly root: Element; readonly early: () => Early }) => {
   useLayoutEffect(() => {
     const { focused, pressed } = early();

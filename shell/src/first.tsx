@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from '@scribblepup/kernel/router';
 import { renderToString } from 'react-dom/server';
 import { Layout } from './layouts/Layout';
 
-/** Where a remote's screen goes. */
+/** Placeholder for the remote's screen. */
 const SLOT = '<template></template>';
 
 const frame = (path: string): string =>
@@ -17,7 +17,10 @@ const frame = (path: string): string =>
     </MemoryRouter>,
   );
 
-/** Header, main area and footer of each public screen, before and after the screen; the server joins them. */
+/**
+ * The frame of each public screen, split in two: the HTML before the screen and after it. The
+ * server joins them.
+ */
 const firstFrames = (): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.keys(publicScreens).map((path) => [path, frame(path).split(SLOT)]));
 

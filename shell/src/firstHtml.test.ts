@@ -7,7 +7,7 @@ const root = (html: string): Element => {
   return element;
 };
 
-// The real one, whatever a test does with the clock: by then all that is known has been told.
+// The real timer, even under fake timers. When it fires, all settled promises have been handled.
 const turn = globalThis.setTimeout;
 const state = async (waiting: Promise<void>): Promise<string> =>
   Promise.race([

@@ -3,8 +3,8 @@ import { SCREEN_DEADLINE_MS } from './federation';
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Resolves once the page's first HTML may give way: when the screen it shows has arrived, or failed, or
- * takes too long; at once where the page came empty.
+ * Resolves once the site may replace the page's first HTML: when the code of its screen has
+ * arrived, failed or passed the deadline; at once when the page came without first HTML.
  */
 export async function firstHtmlSeen(
   root: Element,

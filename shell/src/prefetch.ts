@@ -3,7 +3,7 @@ import type { Address } from './federation';
 import { redirectFor } from './guards/redirect';
 import { screens } from './screens/screens';
 
-// The router is not there yet when this runs; its patterns are matched part by part.
+// The router is not loaded yet when this runs, so this matches its patterns segment by segment.
 const matches = (pattern: string, pathname: string): boolean => {
   const [parts, found] = [pattern.split('/'), pathname.replace(/\/$/, '').split('/')];
   return (
@@ -19,7 +19,10 @@ const addresses: readonly Address[] = remoteNames.flatMap((remote) =>
 const find = (pathname: string): Address | undefined =>
   addresses.find(({ path }) => matches(path, pathname));
 
-/** The screen that the page will show at this address, guards included, if it is a remote's. */
+/**
+ * The screen that the page will show at this address after its guards, undefined if no remote has
+ * it.
+ */
 export function firstScreen(pathname: string, state: unknown): Address | undefined {
   const root = siteAddress('/');
   const inSite = pathname.startsWith(root) ? pathname.slice(root.length - 1) : '/';

@@ -1,2 +1,2 @@
-/** What marks a button of the first HTML that was pressed before the site could answer. */
+/** Marks a button of the first HTML that was pressed before the site could answer. */
 export const PRESSED = 'data-pressed';

@@ -1,16 +1,16 @@
 import { PRESSED } from './pressed';
 
-/** How long a slow picture may hold up the site's script. */
+/** How long a slow picture may delay the site's script, in ms. */
 const PICTURE_MS = 2500;
 
-// What the page already shows is painted before the site's own script takes the processor.
+// The browser paints the first HTML before the site's main script occupies the main thread.
 const { main = '', ahead = '' } = document.currentScript?.dataset ?? {};
 
 const askForFonts = (): void => document.documentElement.removeAttribute('data-fonts');
 
 const start = (): void => {
   askForFonts();
-  // What the script will ask for in turn is fetched beside it.
+  // Preload, in parallel, the scripts that the main script will ask for.
   for (const href of ahead.split(' ').filter(Boolean)) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preload', as: 'script', href });
@@ -21,8 +21,8 @@ const start = (): void => {
   document.head.append(script);
 };
 
-// Links lead on by themselves, but for the skip link, which moves the focus alone; a button has nobody to
-// answer it yet, so it is remembered (see early.tsx).
+// Ordinary links work by themselves. The skip link only moves the focus. No code answers a button
+// yet, so its press is remembered (see early.tsx).
 document.querySelector('#root > *')?.addEventListener('click', (event) => {
   const control =
     event.target instanceof Element ? event.target.closest('button, a[href^="#"]') : null;
@@ -35,12 +35,13 @@ document.querySelector('#root > *')?.addEventListener('click', (event) => {
   }
 });
 
-// Whoever has been here before has the fonts too: nothing to wait for, and no change of letters to see.
+// A cached stylesheet means that the fonts are cached too: use them now, which avoids a visible
+// swap.
 const styles = performance.getEntriesByName(document.styleSheets[0]?.href ?? '')[0];
 if (styles instanceof PerformanceResourceTiming && styles.transferSize === 0) askForFonts();
 
 const afterPaint = (): void => {
-  // A tab in the background paints nothing: no frame would come.
+  // A background tab gets no animation frames.
   if (document.visibilityState === 'hidden') start();
   else requestAnimationFrame(() => setTimeout(start));
 };

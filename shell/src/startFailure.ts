@@ -1,4 +1,6 @@
-/** Says in plain HTML that the site's own code did not arrive; there is no React to say it with. */
+/**
+ * Shows that the site's own code did not arrive. Uses plain DOM, because React may be missing too.
+ */
 export function showStartFailure(): void {
   const main = document.createElement('main');
   const heading = document.createElement('h1');

@@ -1,4 +1,4 @@
-/** Does something once the page has loaded and nobody waits for it. */
+/** Runs a job once the page has loaded and the browser is idle. */
 export const whenIdle = (job: () => void): void => {
   const wait = (): unknown =>
     typeof requestIdleCallback === 'function' ? requestIdleCallback(job) : setTimeout(job, 1000);

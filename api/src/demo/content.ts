@@ -4,8 +4,8 @@ import { Value } from 'typebox/value';
 import { demoContent, type DemoContent } from './schemas';
 
 /**
- * The demo dogs, their pages and the video as listed in `demo.json` of a folder.
- * @throws Error where the file is missing or does not have the right shape.
+ * Reads the demo dogs, their pages and the video from `demo.json` in a folder.
+ * @throws Error when the file is missing or does not have the right shape.
  */
 export const readDemoContent = async (folder: string): Promise<DemoContent> => {
   const file = resolve(folder, 'demo.json');

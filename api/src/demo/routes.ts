@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { dogId, type DemoContent, type DemoDog, type DemoVideo, type SampleImage } from './schemas';
 
-// The content never changes while the server runs, so each answer is put into text once.
+// The content never changes while the server runs, so each answer is serialized once.
 const answer = (
   isSuccess: boolean,
   data: unknown,
@@ -17,11 +17,13 @@ const send = (reply: FastifyReply, text: string): FastifyReply =>
 
 interface DemoOptions {
   readonly content: DemoContent;
-  /** Put before each address of the content. */
+  /** Prefix of each content address. */
   readonly basePath: string;
 }
 
-/** The demo endpoints, in both readings of the path of the sample images. */
+/**
+ * The demo endpoints. The sample images are served at both paths by which clients may ask for them.
+ */
 export const demoRoutes: FastifyPluginAsyncTypebox<DemoOptions> = async (
   app,
   { content, basePath },

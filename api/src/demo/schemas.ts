@@ -16,7 +16,7 @@ export interface SampleImage {
 
 export const dogId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) });
 
-/** The file that lists the demo content; addresses are paths of this server. */
+/** Schema of the file that lists the demo content; its addresses are paths on this server. */
 export const demoContent = Type.Object({
   video: Type.Optional(Type.Object({ mp4: Type.String() })),
   dogs: Type.Array(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { access } from 'node:fs/promises';
 
-/** Whether this server wants new visitors. */
+/** Whether this server accepts new visitors. */
 export class Readiness {
   #open = true;
 
@@ -9,7 +9,7 @@ export class Readiness {
     return this.#open;
   }
 
-  /** From now on a balancer is told to look elsewhere. */
+  /** From now on /readyz answers 503, so a load balancer sends visitors elsewhere. */
   close(): void {
     this.#open = false;
   }
@@ -21,7 +21,10 @@ const areThere = (files: readonly string[]): Promise<boolean> =>
     () => false,
   );
 
-/** /healthz answers while the process works; /readyz while it is not stopping and the files it serves are there. */
+/**
+ * /healthz answers while the process works; /readyz answers 200 while the server is not stopping
+ * and the files it serves exist, else 503.
+ */
 export const healthRoutes = (
   app: FastifyInstance,
   readiness: Readiness,

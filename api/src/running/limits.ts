@@ -1,9 +1,12 @@
-/** What one request may take. The API takes no bodies and the site's addresses are short. */
+/**
+ * Limits of one request. They are low, because the API takes no bodies and the site's URLs are
+ * short.
+ */
 export const limits = {
   bodyBytes: 4 * 1024,
   headerBytes: 8 * 1024,
-  /** ms in which a request has to have come in whole, against clients that send a byte now and then. */
+  /** ms in which a whole request must arrive, against clients that send a byte now and then. */
   requestMs: 15_000,
-  /** ms in which a stopping server has to have answered what it took. */
+  /** ms in which a stopping server must finish its requests in flight. */
   closeMs: 10_000,
 } as const;

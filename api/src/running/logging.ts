@@ -1,7 +1,7 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
 const serializers = {
-  // The pattern of the route, not the address asked for: that may hold what a visitor typed.
+  // Log the route's pattern, because the requested address may contain what a visitor typed.
   req: ({ method, routeOptions }: FastifyRequest) => ({
     method,
     route: routeOptions?.url ?? 'none',
@@ -9,7 +9,10 @@ const serializers = {
   res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
 };
 
-/** A line of JSON a request: method, route, status, ms. No address, no host, no header of the visitor's. */
+/**
+ * Logs one line of JSON per request: method, route, status, ms. Never the visitor's address, host
+ * or headers.
+ */
 export const logging = (stream?: {
   write: (line: string) => void;
 }): NonNullable<FastifyServerOptions['logger']> => ({

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { makeSite } from '../test-support/site';
 
-/** The server as a process of its own, on any free port; gives it once it answers. */
+/** Starts the server in its own process on a free port; resolves once it answers. */
 const start = async (env: Readonly<Record<string, string>>) => {
   const { dist, content } = await makeSite();
   const child = spawn(process.execPath, ['--import', 'tsx', resolve(__dirname, '../main.ts')], {
@@ -23,7 +23,7 @@ const start = async (env: Readonly<Record<string, string>>) => {
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 
 test('told to stop, it turns new visitors away and answers while it drains', async () => {
-  // Longer than the test, so that it drains however slow the machine is.
+  // Longer than the test, so that the server is still draining on a slow machine.
   const { origin, stop, end } = await start({ DRAIN_MS: '3600000' });
   expect(await statusOf(`${origin}/readyz`)).toBe(200);
   stop();

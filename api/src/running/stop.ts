@@ -10,8 +10,9 @@ interface StopOptions {
 }
 
 /**
- * Stops on a signal or an error that nobody caught: not ready first, then no new connections, then
- * the answers that are under way; by force where that takes longer than `limits.closeMs`.
+ * Stops the server on a signal or an uncaught error: /readyz fails first, then no new connections
+ * are accepted, then requests in flight finish. Exits by force if that takes longer than
+ * `limits.closeMs`.
  */
 export const stopWithGrace = (
   server: FastifyInstance,

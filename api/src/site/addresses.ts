@@ -5,7 +5,9 @@ const patterns = Object.values(paths).map(
   (path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/*$`, 'i'),
 );
 
-/** The screen's address in a request's: without base path, query and slash at the end. */
+/**
+ * The screen's path in a request's URL: without base path, query and trailing slash, in lower case.
+ */
 export const screenPath = (url: string, basePath: string): string => {
   const path = (url.split('?')[0] ?? '').slice(basePath.length).replace(/\/+$/, '').toLowerCase();
   return path === '' || path === '/index.html' ? paths.home : path;
@@ -21,7 +23,10 @@ const openToGuests: readonly string[] = [
   paths.forgotPassword,
 ];
 
-/** Where every address begins that needs a sign-in or a step before it; nothing there is for search engines. */
+/**
+ * Prefixes of the addresses that need a sign-in or an earlier step; search engines should skip
+ * them.
+ */
 export const guardedPaths: readonly string[] = [
   ...new Set(
     Object.values(paths)

@@ -14,7 +14,7 @@ const fill = (html: string, name: string, content: string): string =>
 const withTitle = (html: string, title: string): string =>
   html.replace(/<title>[^<]*/, () => `<title>${title}`);
 
-/** The page with the picture for shared links, which needs its whole address; the title of a page that is none. */
+/** The page with the picture for shared links, which needs an absolute address. */
 export const generalPage = (page: string, { basePath, publicUrl }: Address): string =>
   fill(page, 'og:image', `${publicUrl}${basePath}/content/share.jpg`);
 
@@ -28,8 +28,9 @@ const early = /<link rel="preload" as="(style|script)"[^>]*? href="([^"]*\/)([^"
 const mainScript = /<script defer(?:="defer")? src="([^"]*)"><\/script>/;
 
 /**
- * What is in the page already comes first: its styles, which the first script then finds under the names
- * it would ask for, and its picture. The fonts and scripts are fetched once that is painted, by `start.js`.
+ * Puts first HTML into the page, with its styles and main picture ahead of all else. The scripts
+ * find the styles by `data-href` and do not fetch them again. `start.js` fetches fonts and scripts
+ * after paint.
  */
 const withFirstHtml = (
   page: string,
@@ -54,7 +55,10 @@ const withFirstHtml = (
     .replace('<div id="root"></div>', () => `<div id="root">${below(basePath, body)}</div>`);
 };
 
-/** The page as a public screen introduces itself: title, description and address, its text, and ways to the others. */
+/**
+ * The page of a public screen: title, description, canonical address, first HTML, and links to the
+ * others.
+ */
 export const describePage = (
   page: string,
   path: string,

@@ -6,11 +6,11 @@ import type { Folders } from './folders';
 
 /** A screen as it looks before any script has run. */
 export interface FirstHtml {
-  /** What stands in the page's root element. */
+  /** The content of the page's root element. */
   readonly body: string;
   /** Tags for the head: its styles and its main picture. */
   readonly head: string;
-  /** Addresses of the scripts that it lives by. */
+  /** Addresses of the scripts that the screen needs. */
   readonly scripts: readonly string[];
 }
 
@@ -20,7 +20,8 @@ const screens = Type.Record(
   Type.Object({ html: Type.String(), chunk: Type.String() }),
 );
 
-// Apps are built and replaced on their own: one that brings no such file is fetched by script alone.
+// Apps are built and released separately. An app without this file gets no first HTML and is
+// rendered by script.
 const readFirst = async <T extends TSchema>(
   schema: T,
   folder: string,
@@ -31,12 +32,12 @@ const readFirst = async <T extends TSchema>(
 };
 
 const stylesheet = (folder: string, file: string): string =>
-  // The script that would fetch these styles finds them by this name.
+  // By `data-href`, the stylesheet loader finds that these styles are already in the page.
   `<link rel="stylesheet" href="${folder}/${file}" data-href="${file}">`;
 
 const preloads = /<link rel="preload"[^>]*>/g;
 
-/** The public screens' first HTML, by address: the shell's frame around a remote's screen. */
+/** Reads the public screens' first HTML, by address: the shell's frame around a remote's screen. */
 export const readFirstHtml = async (
   dist: string,
   { shell, remotes }: Folders,

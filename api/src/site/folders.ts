@@ -3,7 +3,7 @@ import { posix, resolve } from 'node:path';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 
-/** Where the files of the shell and of the remotes lie that visitors get now; paths below `dist`. */
+/** The folders of the current releases of the shell and the remotes, as paths below `dist`. */
 export interface Folders {
   readonly shell: string;
   readonly remotes: readonly string[];
@@ -14,13 +14,13 @@ const schema = Type.Object({
   remotes: Type.Record(Type.String(), Type.Object({ entry: Type.String() })),
 });
 
-// An entry of another origin is none of this server's files.
+// This server does not have the files of an entry on another origin.
 const folderOf = (entry: string): string[] =>
   /^[\w.-]+(\/[\w.-]+)+$/.test(entry) ? [posix.dirname(entry)] : [];
 
 /**
- * The folders that the registry points to.
- * @throws Error where the registry is not there or cannot be used.
+ * Reads the folders that the registry points to.
+ * @throws Error when the registry is missing or unusable.
  */
 export const readFolders = async (dist: string): Promise<Folders> => {
   const value: unknown = JSON.parse(await readFile(resolve(dist, 'registry.json'), 'utf8'));
@@ -36,7 +36,7 @@ const stampOf = async (file: string): Promise<string> => {
   return `${mtimeMs} ${size} ${ino}`;
 };
 
-/** Changes whenever another release is pointed to, or the site is built anew. */
+/** A stamp that changes whenever the registry points to another release, or the site is rebuilt. */
 export const stampOfSite = async (dist: string): Promise<string> =>
   (
     await Promise.all(

@@ -6,7 +6,7 @@ type Address = Pick<ServerConfig, 'basePath' | 'remoteOrigins' | 'offline'>;
 
 const configBlock = /(<script type="application\/json" id="runtime-config">)[^<]*(<\/script>)/;
 
-/** What the site learns when it starts; the shell's kernel reads it. */
+/** The run-time configuration, which the kernel reads when the site starts. */
 const runtimeConfig = ({ basePath, remoteOrigins, offline }: Address): string =>
   JSON.stringify({
     basePath: basePath || '/',
@@ -16,16 +16,16 @@ const runtimeConfig = ({ basePath, remoteOrigins, offline }: Address): string =>
     offline,
   }).replaceAll('<', '\\u003c');
 
-/** The same HTML with every address of this site below the base path. */
+/** The HTML with the base path put before every address of this site. */
 export const below = (basePath: string, html: string): string =>
   html
     .replaceAll(/(src|href)="\/(?!\/)/g, `$1="${basePath}/`)
     .replaceAll(/srcset="[^"]*/gi, (set) => set.replaceAll(/([",]\s*)\/(?!\/)/g, `$1${basePath}/`));
 
 /**
- * The shell's page with this server's run-time configuration in it.
+ * Reads the shell's page and puts this server's run-time configuration into it.
  * @param shell the folder of the shell's release, below `dist`
- * @throws Error where the shell is not built.
+ * @throws Error when the shell is not built.
  */
 export const readPage = async (dist: string, shell: string, address: Address): Promise<string> => {
   const html = await readFile(resolve(dist, shell, 'index.html'), 'utf8');

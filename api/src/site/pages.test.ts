@@ -10,7 +10,7 @@ const setUp = async () => {
   return { dist: config.dist, server, home };
 };
 
-/** Moves the shell into a release of its own, with another first script, and points the registry to it. */
+/** Writes a release of the shell with another main script, and points the registry to it. */
 const release = async (dist: string, version: string): Promise<void> => {
   const page = await readFile(resolve(dist, 'shell/index.html'), 'utf8');
   await mkdir(resolve(dist, 'shell', version), { recursive: true });
@@ -34,7 +34,7 @@ test('another release of the shell shows without a restart, and its files are ke
     'new()',
     'public, max-age=31536000, immutable',
   ]);
-  // An open tab goes on with what it has.
+  // An open tab can still load the files of its release.
   expect((await server.inject({ url: '/main.0123456789.js' })).statusCode).toBe(200);
   await server.close();
 });

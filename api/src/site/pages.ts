@@ -7,16 +7,16 @@ import { readFolders, stampOfSite } from './folders';
 import { readPage } from './page';
 import { workerFolder } from './worker';
 
-/** The HTML that the site answers with. */
+/** The HTML pages that the site serves. */
 export interface Pages {
   readonly public: ReadonlyMap<string, string>;
   readonly general: string;
   readonly notFound: string;
-  /** The folder of the service worker that goes with them, if there is one. */
+  /** The folder of the matching service worker, if there is one. */
   readonly workerFolder: string | undefined;
 }
 
-/** @throws Error where the registry, the shell or what it says of itself cannot be read */
+/** @throws Error when the registry, the shell or another file of a release cannot be read */
 export const readPages = async (config: ServerConfig): Promise<Pages> => {
   const { dist } = config;
   const folders = await readFolders(dist);
@@ -34,9 +34,9 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
 };
 
 /**
- * Gives the present pages, read again whenever another release is pointed to. A release or a registry
- * that cannot be used leaves the site as it was.
- * @throws Error where there is nothing to begin with.
+ * A function that gives the current pages, and reads them again whenever the registry points to
+ * another release. An unusable release or registry leaves the site as it was.
+ * @throws Error when the first read fails.
  */
 export const keepPages = async (
   config: ServerConfig,

@@ -7,7 +7,10 @@ const isReadable = (path: string): boolean => {
   }
 };
 
-/** The address as it was asked for; a path whose escapes mean nothing is read letter by letter, as one that does not exist. */
+/**
+ * The requested URL. In a path with malformed percent escapes, each % is escaped, so the path leads
+ * to a 404.
+ */
 export const readableUrl = (url: string): string => {
   if (!url.includes('%')) return url;
   const [path = '/', ...query] = url.split('?');

@@ -21,7 +21,7 @@ const sendFiles = (app: FastifyInstance, root: string, prefix: string, decorateR
     prefix,
     decorateReply,
     index: false,
-    // Half-written releases, and the lock on the registry.
+    // Hides half-written releases and the registry's lock.
     dotfiles: 'ignore',
     redirect: false,
     preCompressed: true,
@@ -31,7 +31,10 @@ const sendFiles = (app: FastifyInstance, root: string, prefix: string, decorateR
     },
   });
 
-/** The demo dogs' pictures and pages, and the video. What shrinks (the drawings) is compressed as it is sent. */
+/**
+ * Serves the demo dogs' pictures and pages, and the video. Compressible files (the drawings) are
+ * compressed on the fly.
+ */
 export const contentRoutes = (app: FastifyInstance, { content }: ServerConfig) =>
   app.register(async (scope) => {
     await scope.register(fastifyCompress, compression);
@@ -41,8 +44,9 @@ export const contentRoutes = (app: FastifyInstance, { content }: ServerConfig) =
 const isFile = (path: string): boolean => /\.\w{1,12}$/.test(path);
 
 /**
- * The built site from one origin: each remote's folder under its name, the registry, and for every
- * other address without a file ending the shell's page (deep links), with 404 where no screen has that address.
+ * Serves the built site from one origin: each app's folder under its name, the registry, and the
+ * shell's page for every other address without a file extension (deep links), with status 404 when
+ * no screen has that address.
  */
 export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Promise<void> => {
   const { dist, basePath } = config;
@@ -60,7 +64,8 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
     return reply.compress(pages.public.get(path) ?? (known ? pages.general : pages.notFound));
   };
 
-  // One folder an app, which may be new since this server started; a release lies below its app's folder.
+  // One route for all apps, because a new one may come after this server has started. Releases are
+  // in subfolders.
   app.get<{ Params: { app: string; '*': string } }>(
     '/:app(^(?:shell|mf-[a-z0-9]+)$)/*',
     async ({ params: { app: folder, '*': file } }, reply) =>
@@ -72,7 +77,7 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
   app.get('/registry.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').sendFile('registry.json', dist),
   );
-  // Its address is the same for ever, whatever release of the shell it comes from.
+  // The service worker's address never changes, whatever release of the shell it comes from.
   app.get(`/${WORKER}`, async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
     const { workerFolder } = await presentPages();

@@ -4,7 +4,7 @@ import { guardedPaths } from './addresses';
 
 type Address = Pick<ServerConfig, 'publicUrl' | 'basePath'>;
 
-/** What crawlers may read; the sitemap is named where the site's public address is known. */
+/** The robots.txt. It names the sitemap only if the site's public address is known. */
 export const robots = ({ publicUrl, basePath }: Address): string =>
   [
     'User-agent: *',
@@ -13,7 +13,9 @@ export const robots = ({ publicUrl, basePath }: Address): string =>
     '',
   ].join('\n');
 
-/** The public screens; addresses are relative where the public address is not known. */
+/**
+ * The sitemap of the public screens. Its addresses are relative if the public address is unknown.
+ */
 export const sitemap = ({ publicUrl, basePath }: Address): string => {
   const urls = Object.keys(publicScreens).map(
     (path) => `  <url><loc>${publicUrl}${basePath}${path}</loc></url>\n`,

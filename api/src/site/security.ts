@@ -6,7 +6,7 @@ const self = ["'self'"];
 
 const ownToAnswer = new Set(['content-type', 'content-length', 'date', 'connection']);
 
-// They are the same for every answer, so the library works them out once, on a server of its own.
+// The headers are the same for every answer, so a temporary server has Helmet compute them once.
 const securityHeaders = async (
   origins: readonly string[],
   extraScripts: readonly string[] = [],
@@ -34,7 +34,7 @@ const securityHeaders = async (
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // One origin over plain http on a developer's machine; a proxy in front adds it where there is TLS.
+    // A developer's machine serves plain HTTP. With TLS, the proxy in front adds this header.
     strictTransportSecurity: false,
   });
   app.get('/', async () => '');
@@ -48,14 +48,16 @@ const securityHeaders = async (
 };
 
 /**
- * The script of the worker that draws photos, by the name that its build gives it. A worker goes by the
- * policy of its own script; this one compiles the finder's WebAssembly, which runs in no page.
+ * Matches the script of the worker that draws photos, by its name in the build. A worker follows
+ * the policy sent with its own script, and only this worker compiles WebAssembly (the finder's); no
+ * page does.
  */
 const photoWorker = /\/mf-(books|orders)\/([\w.-]+\/)*coloring\.[0-9a-f]{10}\.js$/;
 
 /**
- * The usual security headers and a policy without a single `unsafe-` for pages: scripts, styles and calls
- * only from this origin and those that remotes may come from. Pictures and media may also be the visitor's own (`blob:`, `data:`).
+ * Adds the usual security headers, and for pages a content security policy without any `unsafe-`:
+ * scripts, styles and requests only from this origin and those of remotes. Pictures and media may
+ * also be the visitor's own (`blob:`, `data:`).
  */
 export const addSecurityHeaders = async (
   app: FastifyInstance,

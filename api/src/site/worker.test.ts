@@ -27,7 +27,7 @@ test.each([
     expect([answer.statusCode, answer.body]).toEqual([200, 'worker()']);
     expect(answer.headers['content-type']).toMatch('javascript');
     expect(answer.headers['cache-control']).toBe('no-cache');
-    // Its own calls are bound by the policy that it came with.
+    // The policy sent with the worker restricts the worker's own requests.
     expect(String(answer.headers['content-security-policy'])).toMatch(
       /connect-src 'self';.*worker-src 'self';/,
     );
@@ -59,7 +59,7 @@ test('a release of the shell from before there was a worker takes it off again',
   await rm(resolve(config.dist, 'shell/sw.js'));
   const server = await createServer(config);
   expect((await server.inject({ url: '/sw.js' })).body).toBe(leavingWorker);
-  // The next release has one again.
+  // The next release has a service worker again.
   await writeFile(resolve(config.dist, 'shell/sw.js'), 'new worker()');
   await writeFile(
     resolve(config.dist, 'shell/index.html'),

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-/** The service worker's file in a release of the shell, and its address below the base path. */
+/** The service worker's file name in a shell release, and its address below the base path. */
 export const WORKER = 'sw.js';
 
 /**
- * A service worker that takes the place of another, throws away what that one has kept of this site, and
- * goes. Open tabs are left as they are; from then on they ask the network.
+ * A service worker that replaces another, deletes what that one has stored of this site, and
+ * unregisters itself. Open tabs stay as they are and use the network from then on.
  */
 export const leavingWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
@@ -20,7 +20,7 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-/** The folder of a shell's release if it brings a service worker; an earlier release may not. */
+/** The folder of a shell release if it has a service worker; older releases may not. */
 export const workerFolder = async (dist: string, shell: string): Promise<string | undefined> => {
   const folder = resolve(dist, shell);
   try {

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ServerConfig } from '../config';
 
-/** The shell's own template, with a script as its build adds it. */
+/** The shell's template, with the tags that its build adds. */
 const page = readFileSync(
   resolve(import.meta.dirname, '../../../shell/src/index.html'),
   'utf8',
@@ -61,7 +61,9 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'content/share.jpg': Buffer.alloc(4096),
 };
 
-/** A small built site in a temporary folder, and the configuration that serves it. */
+/**
+ * Writes a small built site into a temporary folder, and gives the configuration that serves it.
+ */
 export const makeSite = async (change: Partial<ServerConfig> = {}): Promise<ServerConfig> => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   for (const [name, content] of Object.entries(files)) {

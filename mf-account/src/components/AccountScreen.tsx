@@ -7,13 +7,13 @@ import css from './AccountScreen.module.css';
 interface AccountScreenProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Where Back leads. */
+  /** Destination of the Back button. */
   readonly back?: Path;
   readonly width?: 'narrow' | 'normal';
   readonly children: ReactNode;
 }
 
-/** A screen below Settings, with the way back. */
+/** A screen below Settings, with a Back button. */
 export const AccountScreen = ({
   back = paths.settings,
   width = 'narrow',

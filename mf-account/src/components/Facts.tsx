@@ -1,9 +1,9 @@
 import css from './Facts.module.css';
 
-/** A name and what it is. */
+/** A term and its value. */
 export type Fact = readonly [term: string, value: string];
 
-/** Names and values in rows. */
+/** A list of terms and values, one pair per row. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className={css.facts}>
     {facts.map(([term, value]) => (

@@ -44,7 +44,7 @@ const nothing = {
   bytes: null,
 };
 
-/** Facts as a reader meets them: term, value. */
+/** The displayed facts, as a record from term to value. */
 const facts = (): Record<string, string | null | undefined> =>
   Object.fromEntries(
     screen
@@ -97,7 +97,7 @@ describe('export', () => {
   test('hands everything over as one file with the date in its name', async () => {
     const saved: { blob: Blob; name: string }[] = [];
     let given: Blob | undefined;
-    // jsdom can neither make addresses of files nor follow a link.
+    // jsdom can neither create object URLs nor follow a link.
     URL.createObjectURL = (blob) => {
       given = blob as Blob;
       return 'blob:export';

@@ -8,7 +8,10 @@ import { StorageFacts } from './StorageFacts';
 import { useStored } from './useStored';
 import css from './DeviceData.module.css';
 
-/** Privacy in the open: what lies on this device, how much room it takes, take it along or erase it. */
+/**
+ * Shows what is stored on this device and how much space it takes, and lets the visitor export,
+ * restore or erase it.
+ */
 export const DeviceData = () => {
   const use = useStored(storageUse);
   const [problem, setProblem] = useState('');

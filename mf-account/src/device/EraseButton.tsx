@@ -3,7 +3,7 @@ import { eraseAll } from '@scribblepup/library';
 import { Button, ConfirmDialog, notify } from '@scribblepup/ui';
 import { storageMessage, type ProblemProps } from './useStored';
 
-/** Erases everything on this device, after a question. */
+/** Erases everything on this device, after a confirmation. */
 export const EraseButton = ({ onProblem }: ProblemProps) => {
   const [isAsking, setAsking] = useState(false);
   const [isErasing, setErasing] = useState(false);

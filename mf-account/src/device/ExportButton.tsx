@@ -5,10 +5,10 @@ import { DownloadIcon } from '@scribblepup/ui/art';
 import { saveFile } from '@scribblepup/ui/download';
 import { storageMessage, type ProblemProps } from './useStored';
 
-/** `scribblepup-2026-11-21.json`, so that one export does not hide another. */
+/** Dated, to tell one export from another: `scribblepup-2026-11-21.json`. */
 const fileName = (now: Date): string => `scribblepup-${now.toISOString().slice(0, 10)}.json`;
 
-/** Hands everything on this device to the visitor, as one file. */
+/** Downloads everything on this device as one file. */
 export const ExportButton = ({ onProblem }: ProblemProps) => {
   const [isExporting, setExporting] = useState(false);
 

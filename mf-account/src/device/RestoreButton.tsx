@@ -9,7 +9,7 @@ const tell = ({ projects, orders, skipped }: ImportResult): void => {
   else notify.warning(`${restored} ${counted(skipped, 'entry', 'entries')} could not be read.`);
 };
 
-/** Adds what an exported file holds to what is here. */
+/** Adds the contents of an exported file to the data on this device. */
 export const RestoreButton = ({ onProblem }: ProblemProps) => {
   const restore = async (file: File): Promise<void> => {
     onProblem('');

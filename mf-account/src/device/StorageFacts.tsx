@@ -14,7 +14,7 @@ const factsOf = (use: StorageUse): readonly Fact[] => [
   ['Room taken', use.bytes === null ? 'This browser does not say' : formatBytes(use.bytes)],
 ];
 
-/** What is stored, how much of it, how much room it takes and how safe it is there. */
+/** Shows what is stored, how much of it, how much space it takes and how safe it is there. */
 export const StorageFacts = ({ use }: { readonly use: StorageUse }) => (
   <>
     <Facts facts={factsOf(use)} />

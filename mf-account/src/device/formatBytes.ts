@@ -1,7 +1,10 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1000;
 
-/** A size a person can read, of three digits at most, in the visitor's locale: `820 bytes`, `4.2 MB`, `120 MB`. */
+/**
+ * Formats a size with at most three digits, in the visitor's locale: `820 bytes`, `4.2 MB`, `120
+ * MB`.
+ */
 export function formatBytes(bytes: number): string {
   let value = bytes;
   let unit = 0;

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { LibraryError, subscribe, type LibraryChange } from '@scribblepup/library';
 
-/** Something the device keeps: being read, read, or why it could not be. */
+/** Data read from the device: still loading, ready, or failed with a message for the visitor. */
 export type Stored<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly value: T }
   | { readonly state: 'failed'; readonly message: string };
 
-/** Takes what went wrong, to be shown for as long as it matters; '' takes it away. */
+/** Receives an error message to show for as long as it matters; '' clears it. */
 export interface ProblemProps {
   readonly onProblem: (text: string) => void;
 }
 
-/** What to tell the visitor when the device's storage refused. */
+/** Message for the visitor when the device's storage fails. */
 export const storageMessage = (error: unknown): string =>
   error instanceof LibraryError
     ? error.message
@@ -21,8 +21,8 @@ export const storageMessage = (error: unknown): string =>
 const always = (): boolean => true;
 
 /**
- * Reads from the device and reads again when something changes there, in this tab or another.
- * `read` and `isAffected` must be the same functions at every call.
+ * Reads from the device, and again whenever something changes there, in this tab or another. `read`
+ * and `isAffected` must be the same functions on every call.
  */
 export function useStored<T>(
   read: () => Promise<T>,

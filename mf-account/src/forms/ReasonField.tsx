@@ -4,7 +4,7 @@ import { useBound } from '@scribblepup/ui/forms';
 import { deleteReasons } from './reasons';
 import css from './ReasonField.module.css';
 
-/** One of the five reasons, all in sight. */
+/** Radio group that shows all five reasons. */
 export const ReasonField = () => {
   const { input, error } = useBound('reason');
   const id = useId();

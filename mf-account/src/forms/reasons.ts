@@ -1,4 +1,4 @@
-/** The reason that asks for words of one's own. */
+/** The reason that asks the visitor for an explanation. */
 export const OTHER_REASON = 'Other';
 
 export const deleteReasons: readonly string[] = [

@@ -8,7 +8,7 @@ interface LegalScreenProps {
   readonly sections: readonly LegalSection[];
 }
 
-/** A legal document, with the way to the others. */
+/** A legal document, with links to the others. */
 export const LegalScreen = ({ title, sections }: LegalScreenProps) => (
   <AccountScreen title={title} width="normal">
     <div className={css.text}>

@@ -5,7 +5,7 @@ import { Avatar } from './Avatar';
 import { useProfile } from './useProfile';
 import css from './ProfileCard.module.css';
 
-/** Who this device's visitor is; the whole card goes to the profile. */
+/** Shows this device's profile; the whole card links to it. */
 export const ProfileCard = () => {
   const shown = useProfile();
 

@@ -10,13 +10,13 @@ export const sampleProfile: Profile = {
 
 export interface ShownProfile {
   readonly profile: Profile;
-  /** True while at least one detail is the sample's. */
+  /** True while at least one detail comes from the sample. */
   readonly isSample: boolean;
-  /** Why the device could not be read, where it could not. */
+  /** Why the device could not be read; '' when it could. */
   readonly problem: string;
 }
 
-/** The profile with the sample's details in the place of those that are missing. */
+/** Fills missing details of the profile from the sample. */
 export const withSample = (profile: Profile | null, problem = ''): ShownProfile => ({
   profile: {
     firstName: profile?.firstName || sampleProfile.firstName,
@@ -29,7 +29,10 @@ export const withSample = (profile: Profile | null, problem = ''): ShownProfile 
 
 const isProfileChange = ({ kind }: LibraryChange): boolean => kind === 'profile' || kind === 'all';
 
-/** This device's profile, kept current; null while it is being read. A device that cannot be read shows the sample, and why. */
+/**
+ * Returns this device's profile, kept current; null while it is being read. When the device cannot
+ * be read, returns the sample and the reason.
+ */
 export function useProfile(): ShownProfile | null {
   const stored = useStored(getProfile, isProfileChange);
   if (stored.state === 'loading') return null;

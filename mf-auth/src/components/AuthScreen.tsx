@@ -5,12 +5,12 @@ import css from './AuthScreen.module.css';
 interface AuthScreenProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** The ways to other screens, below the form. */
+  /** Links to other screens, below the form. */
   readonly links?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What all five screens have in common: a centred title, the form on a card, links below. */
+/** The layout of all five screens: a centred title, the form on a card, links below. */
 export const AuthScreen = ({ title, lead, links, children }: AuthScreenProps) => (
   <div className={css.screen}>
     <Screen title={title} lead={lead} width="narrow">

@@ -1,7 +1,7 @@
 import { setToken } from '@scribblepup/kernel';
 import { notify } from '@scribblepup/ui';
 
-// There is no server that could issue one; the guards only ask whether a token is there.
+// A placeholder: no server issues tokens yet, and the guards only check that one is there.
 const PLACEHOLDER_TOKEN = 'scribblepup-local-session';
 
 const warnings = {
@@ -10,7 +10,9 @@ const warnings = {
   email: "Your email couldn't be remembered on this device.",
 } as const;
 
-/** The device's records come with the first e-mail to keep: the screens themselves do without. */
+/**
+ * Loads the library only when there is an e-mail to store: the screens themselves do without it.
+ */
 const isRemembered = async (email: string): Promise<boolean> => {
   try {
     const { saveProfile } = await import('@scribblepup/library');
@@ -21,12 +23,17 @@ const isRemembered = async (email: string): Promise<boolean> => {
   }
 };
 
-/** Keeps the e-mail in this device's profile. Where the device refuses, it says so and goes on. */
+/**
+ * Stores the e-mail in this device's profile. If the device refuses, warns the visitor and goes on.
+ */
 export async function rememberEmail(email: string): Promise<void> {
   if (!(await isRemembered(email))) notify.warning(warnings.email);
 }
 
-/** Logs in on this device at once, and remembers the e-mail; says what could not be stored. */
+/**
+ * Logs in on this device at once and remembers the e-mail. Warns if the token could not be stored,
+ * or else if the e-mail could not be.
+ */
 export async function signIn(email: string): Promise<void> {
   if (setToken(PLACEHOLDER_TOKEN)) return rememberEmail(email);
   notify.warning(warnings.token);

@@ -3,8 +3,8 @@ import { useNavigate } from '@scribblepup/kernel/router';
 import { NAVIGATION_DELAY_MS } from '../timing';
 
 /**
- * Gives a function that goes to another screen after the pause. What was sent is brought to its end
- * even where this screen is left within the pause: nobody ends up signed in but somewhere else.
+ * Returns a function that navigates to another screen after a pause. It navigates even if this
+ * screen is left during the pause, so that nobody ends up signed in on the wrong screen.
  */
 export function useDelayedNavigate(): (to: string, state?: object) => Promise<void> {
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { readResetState, type ResetState } from '@scribblepup/kernel';
 import { useLocation } from '@scribblepup/kernel/router';
 
-/** What the screen before handed over; null where somebody came by typing the address. */
+/** State handed over by the previous screen; null when the visitor typed the address. */
 export const useResetState = (): ResetState | null => readResetState(useLocation().state);

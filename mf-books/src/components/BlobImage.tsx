@@ -5,7 +5,7 @@ type BlobImageProps = Omit<ComponentProps<'img'>, 'src' | 'ref'> & {
   readonly alt: string;
 };
 
-/** A picture from memory; its address lives exactly as long as the element. */
+/** An image from memory; its object URL lives exactly as long as the element. */
 export const BlobImage = ({ blob, ...rest }: BlobImageProps) => {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -9,13 +9,13 @@ interface BookPictureProps {
   readonly className?: string;
 }
 
-/** A book's cover, else its first page: as a picture for cards and orders. */
+/** Returns a book's cover, else its first page, as a picture for cards and orders. */
 export const bookPicture = async (projectId: string, book: Book): Promise<Blob | null> => {
   const cover = book.cover?.picture ? await getBlob(book.cover.picture) : null;
   return cover ?? (await getPage(projectId, book.selectedImages[0] ?? 0))?.preview ?? null;
 };
 
-/** What a book looks like from outside, as a decoration; nothing where it is not drawn yet. */
+/** A decorative picture of a book's outside; renders nothing until there is one. */
 export const BookPicture = ({ projectId, book, className }: BookPictureProps) => {
   const { data } = useQuery({
     queryKey: [

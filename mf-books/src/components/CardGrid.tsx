@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import css from './CardGrid.module.css';
 
-/** Cards side by side, as many as fit. */
+/** A grid of cards, as many side by side as fit. */
 export const CardGrid = ({
   label,
   children,

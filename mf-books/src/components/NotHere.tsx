@@ -1,7 +1,7 @@
 import { paths } from '@scribblepup/kernel';
 import { ButtonLink, EmptyState } from '@scribblepup/ui';
 
-/** An address of a book that this device does not have. */
+/** Shown at the address of a book that this device does not have. */
 export const NotHere = () => (
   <EmptyState
     title="This book isn't on this device"

@@ -6,7 +6,7 @@ type SvgPictureProps = Omit<SVGProps<SVGImageElement>, 'href' | 'ref' | keyof Re
   readonly place: Rect;
 };
 
-/** A picture from memory within an SVG; its address lives exactly as long as the element. */
+/** An image from memory within an SVG; its object URL lives exactly as long as the element. */
 export const SvgPicture = ({ blob, place, ...rest }: SvgPictureProps) => {
   const show = useCallback(
     (image: SVGImageElement) => {

@@ -4,11 +4,11 @@ import { firstDemoDog } from '../data/demoDog';
 import { coloring } from '../services/coloring';
 import { cutoutPicture } from './cutoutPicture';
 
-/** What covers are painted with. */
+/** The artwork that covers are painted with. */
 export interface CoverArt {
-  /** The dog without its background, cut to its bounds. */
+  /** The dog without its background, cropped to its bounding box. */
   readonly cutout: ImageBitmap;
-  /** The dog as lines, in dog units. */
+  /** Line drawing of the dog, in dog units. */
   readonly lines: readonly SheetPath[];
   readonly dog: DogArt;
 }
@@ -37,17 +37,17 @@ const demoArt = async (signal: AbortSignal): Promise<CoverArt> => {
   return artOf(dog, await cutoutPicture(photo, cutout));
 };
 
-// Projects whose dog was drawn before cutouts were kept: cut out once more, and kept from then on.
+// Older projects have no stored cutout: extract it again and store it.
 const cutAgain = async (project: Project, photo: Blob, signal: AbortSignal): Promise<CoverArt> => {
   const { dog, cutout } = await coloring().extract(photo, project.hints, { signal });
   const picture = await cutoutPicture(photo, cutout);
-  // A cover can be made all the same where the device has no room left.
+  // The cover can still be made when the device has no room left.
   await updateProject(project.id, { cutout: picture }).catch(() => undefined);
   return artOf(project.dog ?? dog, picture);
 };
 
 /**
- * The art of a project's dog, or of the demo dog where there is no project or no photo.
+ * Returns the art of a project's dog, or of the demo dog when there is no project or no photo.
  * @throws ColoringError, LibraryError; what the demo call rejects with.
  */
 export const coverArt = async (project: Project | null, signal: AbortSignal): Promise<CoverArt> => {

@@ -30,7 +30,7 @@ test('what is liked is never replaced by another like; with all liked nothing is
 
 test('Dislike puts another one in its place, and forgets that it was liked', () => {
   const after = dislike(like(first));
-  // Variation 2 stands beside it already.
+  // Variation 2 is in the place beside it already.
   expect(keys(after)).toEqual(['sticker-3', 'sticker-2', 'lineArt-1', 'frame-1']);
   expect(after).toMatchObject({ shown: 0, liked: [], latest: 0 });
 });

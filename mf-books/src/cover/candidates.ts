@@ -1,13 +1,13 @@
 import { anotherDesign, firstDesigns, type CoverDesign } from './design';
 
-/** The covers to choose from, and what was said of them. */
+/** The covers to choose from, and the visitor's likes. */
 export interface Candidates {
   readonly designs: readonly CoverDesign[];
-  /** Place of the one that is shown large. */
+  /** Place of the cover that is shown large. */
   readonly shown: number;
-  /** Places of those that are liked. */
+  /** Places of the liked covers. */
   readonly liked: readonly number[];
-  /** Place of the one that came last; null at the start. */
+  /** Place of the cover that was added last; null when there is none. */
   readonly latest: number | null;
 }
 
@@ -17,7 +17,10 @@ const putAt = (
   design: CoverDesign,
 ): CoverDesign[] => designs.map((other, at) => (at === place ? design : other));
 
-/** One cover of each style; a cover that was chosen before stands among them, liked and shown. */
+/**
+ * Returns one cover of each style. A cover that was chosen before replaces the one of its style,
+ * liked and shown.
+ */
 export const firstCandidates = (dogName: string, chosen: CoverDesign | null = null): Candidates => {
   const designs = firstDesigns(dogName);
   if (!chosen || !(chosen.candidate in designs))
@@ -31,19 +34,22 @@ export const firstCandidates = (dogName: string, chosen: CoverDesign | null = nu
   };
 };
 
-/** Changes the design that is shown. */
+/** Replaces the design that is shown. */
 export const withShown = (candidates: Candidates, design: CoverDesign): Candidates => ({
   ...candidates,
   designs: putAt(candidates.designs, candidates.shown, design),
 });
 
-// From the one beside it on, as the strip is read.
+// Searches from the place after the shown one, in the order of the strip, and wraps around.
 const nextFree = ({ designs, shown, liked }: Candidates): number | undefined =>
   designs
     .map((_design, i) => (shown + 1 + i) % designs.length)
     .find((place) => place !== shown && !liked.includes(place));
 
-/** Keeps the shown cover, and puts another one like it in the next place that is not liked; or takes the like back. */
+/**
+ * Likes the shown cover, and puts another one like it in the next place that is not liked; or takes
+ * the like back.
+ */
 export const like = (candidates: Candidates): Candidates => {
   const { designs, shown, liked } = candidates;
   if (liked.includes(shown))
@@ -55,7 +61,7 @@ export const like = (candidates: Candidates): Candidates => {
     : { ...kept, designs: putAt(designs, place, anotherDesign(designs[shown]!, designs)) };
 };
 
-/** Puts another cover in the place of the shown one. */
+/** Replaces the shown cover with another one. */
 export const dislike = (candidates: Candidates): Candidates => {
   const { designs, shown, liked } = candidates;
   return {

@@ -1,10 +1,10 @@
 import type { Cutout, Rect } from '@scribblepup/studio';
 
-/** Mask values above this belong to the dog. */
+/** Mask values from this one on belong to the dog. */
 const SOLID = 96;
 const QUALITY = 0.92;
 
-/** The rectangle of the mask that the dog fills; all of it where there is nothing. */
+/** Returns the bounding box of the dog in the mask; the whole mask when it is empty. */
 export const maskBounds = (width: number, height: number, alpha: Uint8Array): Rect => {
   let [left, top, right, bottom] = [width, height, -1, -1];
   alpha.forEach((value, i) => {
@@ -29,7 +29,7 @@ const canvasOf = (width: number, height: number): [HTMLCanvasElement, CanvasRend
   return [canvas, context];
 };
 
-/** The mask as a picture that is opaque where the dog is. */
+/** Converts the mask to a picture that is opaque where the dog is. */
 const maskCanvas = ({ width, height, alpha }: Cutout): HTMLCanvasElement => {
   const [canvas, context] = canvasOf(width, height);
   const image = context.createImageData(width, height);
@@ -41,14 +41,15 @@ const maskCanvas = ({ width, height, alpha }: Cutout): HTMLCanvasElement => {
 };
 
 /**
- * The dog in colour without its background, cut to its bounds, as sharp as the photo is: covers
- * are printed larger than the preview of the cutout allows. WebP, or PNG where the browser has none.
+ * Returns the dog in colour without its background, cropped to its bounding box. Keeps the photo's
+ * resolution, because covers are printed larger than the preview of the cutout allows. WebP, or PNG
+ * in browsers that cannot encode WebP.
  */
 export const cutoutPicture = async (photo: Blob, cutout: Cutout): Promise<Blob> => {
   const bitmap = await createImageBitmap(photo);
   const { area } = cutout;
   const bounds = maskBounds(cutout.width, cutout.height, cutout.alpha);
-  // Pixels of the photo for one of the mask.
+  // Photo px per mask px.
   const [kx, ky] = [area.width / cutout.width, area.height / cutout.height];
   const [canvas, context] = canvasOf(bounds.width * kx, bounds.height * ky);
   const { width, height } = canvas;

@@ -1,15 +1,15 @@
-/** What makes up a cover; the same design gives the same picture. */
+/** The parameters of a cover; the same design always gives the same picture. */
 export interface CoverDesign {
   /** Index into `coverStyles`. */
   readonly candidate: number;
-  /** Another number, another variation of the style. */
+  /** Selects the variation of the style. */
   readonly seed: number;
   readonly title: string;
   /** Name of one of `coverColours`. */
   readonly colour: string;
 }
 
-/** Size of a cover: 100 units to the inch, 8.5 x 11 in, as on the pages. */
+/** Size of a cover, cover units: 100 to the inch, 8.5 x 11 in, as on the pages. */
 export const COVER = { width: 850, height: 1100 } as const;
 
 export const coverStyles = ['sticker', 'poster', 'lineArt', 'frame'] as const;
@@ -21,7 +21,7 @@ export interface CoverColour {
   readonly accent: string;
 }
 
-/** Ground and accent; dark ink reads well on each. */
+/** Colours of the ground and the accent; dark ink is legible on each. */
 export const coverColours: readonly CoverColour[] = [
   { name: 'Sunshine', ground: '#FFD970', accent: '#FFF6C9' },
   { name: 'Sky', ground: '#A9D8F2', accent: '#E3F4FD' },
@@ -37,7 +37,7 @@ export const colourNamed = (name: string): CoverColour =>
 export const coverTitle = (dogName: string): string =>
   dogName ? `${dogName}'s Coloring Book` : 'My Coloring Book';
 
-/** The first four: one of each style, each in a colour of its own. */
+/** The first four designs: one of each style, each in a different colour. */
 export const firstDesigns = (dogName: string): CoverDesign[] =>
   coverStyles.map((_style, candidate) => ({
     candidate,
@@ -49,7 +49,7 @@ export const firstDesigns = (dogName: string): CoverDesign[] =>
 const isSame = (a: CoverDesign, b: CoverDesign): boolean =>
   a.candidate === b.candidate && a.seed === b.seed;
 
-/** The next variation of the same style that none of `others` is, in the next colour. */
+/** Returns the next variation of the same style that is not in `others`, in the next colour. */
 export const anotherDesign = (
   design: CoverDesign,
   others: readonly CoverDesign[] = [],

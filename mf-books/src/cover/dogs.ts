@@ -6,7 +6,7 @@ import { frameShape } from './frames';
 type Context = CanvasRenderingContext2D;
 type Paint = (context: Context, art: CoverArt, colour: CoverColour, seed: number) => void;
 
-/** `content` fitted into `box`, standing on its bottom. */
+/** Fits `content` into `box`, aligned to its bottom edge. */
 const standIn = (content: { width: number; height: number }, box: Rect): Rect => {
   const scale = Math.min(box.width / content.width, box.height / content.height);
   const [width, height] = [content.width * scale, content.height * scale];
@@ -19,7 +19,7 @@ const drawCutout = (context: Context, { cutout }: CoverArt, place: Rect): void =
 /** Longest side of a silhouette, px: a flat shape needs no more to look sharp. */
 const SHAPE_SIDE = 1100;
 
-/** The dog's shape in one colour, as a canvas of its own. */
+/** Draws the dog's silhouette in one colour, on a canvas of its own. */
 const silhouette = ({ cutout }: CoverArt, fill: string): HTMLCanvasElement => {
   const scale = Math.min(1, SHAPE_SIDE / Math.max(cutout.width, cutout.height));
   const canvas = document.createElement('canvas');
@@ -35,8 +35,8 @@ const silhouette = ({ cutout }: CoverArt, fill: string): HTMLCanvasElement => {
 };
 
 /**
- * The shape with a border of that many pixels, on a canvas that is larger by it on every side:
- * the shape is drawn all around itself.
+ * Dilates the shape by `by` px: draws copies of it around a circle, on a canvas that is larger by
+ * `by` px on every side.
  */
 const grown = (shape: HTMLCanvasElement, by: number): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
@@ -51,7 +51,7 @@ const grown = (shape: HTMLCanvasElement, by: number): HTMLCanvasElement => {
   return canvas;
 };
 
-/** Draws the dog's shape with a border of `width` cover units around `place`. */
+/** Draws the dog's silhouette with a border of `width` cover units around `place`. */
 const border = (
   context: Context,
   art: CoverArt,
@@ -98,7 +98,7 @@ const poster: Paint = (context, art, _colour, seed) => {
   context.filter = 'none';
 };
 
-/** Ink lines over flat colour that is printed a little beside them. */
+/** Ink lines over a flat colour that is printed slightly out of register. */
 const lineArt: Paint = (context, art, colour, seed) => {
   const { dog, lines } = art;
   const place = standIn(dog, { x: 130, y: 300, width: 590, height: 670 });
@@ -130,7 +130,7 @@ const lineArt: Paint = (context, art, colour, seed) => {
   context.restore();
 };
 
-/** The dog behind a window; it stands on the window's edge. */
+/** The dog behind a window; it stands on the window's lower edge. */
 const frame: Paint = (context, art, colour, seed) => {
   const shape = frameShape(seed);
   context.save();
@@ -145,7 +145,7 @@ const frame: Paint = (context, art, colour, seed) => {
 
 const dogs: Readonly<Record<CoverStyle, Paint>> = { sticker, poster, lineArt, frame };
 
-/** The dog in the manner of the style; every third variation looks the other way. */
+/** Paints the dog in the given style; every third variation is mirrored. */
 export const paintDog = (
   context: Context,
   art: CoverArt,

@@ -1,9 +1,9 @@
 import type { Rect } from '@scribblepup/studio';
 
-/** A window of a cover, in cover units. */
+/** A window on a cover, in cover units. */
 export interface FrameShape {
   readonly path: Path2D;
-  /** Where the dog stands in it. */
+  /** The box in which the dog stands. */
   readonly dog: Rect;
 }
 
@@ -25,7 +25,7 @@ const arch = (): FrameShape => {
   return { path, dog: { x: 125, y: 310, width: 600, height: 705 } };
 };
 
-/** A circle with a scalloped edge, as of a biscuit. */
+/** A circle with a scalloped edge, like a biscuit. */
 const biscuit = (): FrameShape => {
   const path = new Path2D();
   const [scallops, radius] = [18, 345];
@@ -46,5 +46,5 @@ const biscuit = (): FrameShape => {
 
 const shapes = [oval, arch, biscuit];
 
-/** The window that belongs to a variation. */
+/** Returns the window for a variation. */
 export const frameShape = (seed: number): FrameShape => shapes[(seed - 1) % shapes.length]!();

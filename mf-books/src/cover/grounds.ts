@@ -4,7 +4,10 @@ import { frameShape } from './frames';
 const INK = '#2B2118';
 const PAPER = '#FFFBF2';
 const { width: WIDTH, height: HEIGHT } = COVER;
-/** Patterns reach so far beyond the cover's edges: print shops cut into them. */
+/**
+ * Patterns extend this far beyond the cover's edges, because print shops cut into them, cover
+ * units.
+ */
 const BEYOND = 30;
 
 type Context = CanvasRenderingContext2D;
@@ -33,7 +36,7 @@ const paw = (context: Context, x: number, y: number, turn: number): void => {
   context.restore();
 };
 
-/** Paw prints in rows; the seed turns and shifts them. */
+/** Paw prints in rows; the seed rotates and shifts them. */
 const paws: Paint = (context, colour, seed) => {
   context.fillStyle = colour.accent;
   for (let row = -1; row < 9; row += 1) {
@@ -44,7 +47,7 @@ const paws: Paint = (context, colour, seed) => {
   }
 };
 
-/** A sunburst; the seed turns it. */
+/** A sunburst; the seed rotates it. */
 const rays: Paint = (context, colour, seed) => {
   context.fillStyle = colour.accent;
   const count = 14;
@@ -74,7 +77,7 @@ const confetti: Paint = (context, colour, seed) => {
   }
 };
 
-/** Broad bands that rise to the right, or to the left. */
+/** Broad bands that rise to the right or, for even seeds, to the left. */
 const bands: Paint = (context, colour, seed) => {
   context.save();
   context.strokeStyle = colour.accent;
@@ -108,7 +111,7 @@ const inTurn =
   (context, colour, seed) =>
     paints[(seed - 1) % paints.length]!(context, colour, seed);
 
-/** What repeats itself over the cover, front and back; line art has none. */
+/** Patterns that cover the front and the back; line art has none. */
 const patterns: Readonly<Record<CoverStyle, Paint | null>> = {
   sticker: inTurn(paws, bands, confetti, rays),
   poster: inTurn(rays, confetti, bands),
@@ -116,7 +119,7 @@ const patterns: Readonly<Record<CoverStyle, Paint | null>> = {
   frame: inTurn(confetti, bands),
 };
 
-/** The rim of the window. */
+/** Paints the rim of the window. */
 const rim: Paint = (context, colour, seed) => {
   const { path } = frameShape(seed);
   context.fillStyle = PAPER;
@@ -132,7 +135,7 @@ const rim: Paint = (context, colour, seed) => {
   }
 };
 
-/** The colour and its pattern; another variation has another one. */
+/** Paints the colour and its pattern; each variation has another pattern. */
 export const paintPattern = (
   context: Context,
   style: CoverStyle,
@@ -144,7 +147,7 @@ export const paintPattern = (
   patterns[style]?.(context, colour, seed);
 };
 
-/** Everything behind the dog. */
+/** Paints everything behind the dog. */
 export const paintGround = (
   context: Context,
   style: CoverStyle,

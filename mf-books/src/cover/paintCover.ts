@@ -11,7 +11,9 @@ import { paintDog } from './dogs';
 import { paintGround, paintPattern } from './grounds';
 import { paintTitle, TITLE_FONT } from './title';
 
-/** The part of the cover's plane that a picture shows, in cover units; it may reach beyond the cover. */
+/**
+ * The part of the cover's plane that a picture shows, cover units; it may extend beyond the cover.
+ */
 interface View {
   readonly x: number;
   readonly y: number;
@@ -70,7 +72,7 @@ const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
   });
 
 /**
- * A finished cover as a JPEG.
+ * Renders a finished cover as a JPEG.
  * @param width of the picture, px; the height follows from the view
  */
 export const coverPicture = async (
@@ -85,7 +87,7 @@ export const coverPicture = async (
   return toJpeg(canvas);
 };
 
-/** The cover's colour and pattern alone, for its back, as a JPEG. */
+/** Renders only the cover's colour and pattern, for its back, as a JPEG. */
 export const patternPicture = (design: CoverDesign, width: number, view: View): Promise<Blob> => {
   const canvas = canvasFor(width, view);
   paint(canvas, design, view, [

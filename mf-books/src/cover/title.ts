@@ -5,7 +5,10 @@ const LARGEST = 104;
 const SMALLEST = 34;
 const LINE_HEIGHT = 1.08;
 
-/** Words in lines no longer than `width`, as the context measures them. */
+/**
+ * Breaks a title into lines no longer than `width`, as measured by `measure`; a word is never
+ * broken.
+ */
 export const breakLines = (
   title: string,
   width: number,
@@ -30,7 +33,7 @@ const boxes: Readonly<
   frame: { top: 40, height: 160, width: 730 },
 };
 
-/** The title as large as its box allows, in ink with a paper edge. */
+/** Paints the title as large as its box allows, in ink with a paper-coloured outline. */
 export const paintTitle = (
   context: CanvasRenderingContext2D,
   style: CoverStyle,

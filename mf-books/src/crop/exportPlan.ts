@@ -3,30 +3,31 @@ import { grow, intersect, photoBounds, type Matrix, type Size } from './geometry
 import { COVERAGE } from './template';
 
 /**
- * Share of the selection by which the engine looks beyond it on each side. Few people frame a dog
- * whole; with this much, the first frame of 80 % reaches the photo's edges.
+ * Margin that the engine searches on each side of the selection, as a fraction of the selection.
+ * Few people frame a whole dog; with this margin, the initial frame of 80 % reaches the photo's
+ * edges.
  */
 const SLACK = (1 / COVERAGE - 1) / 2;
-/** Who frames this share of a photo has not said where in it the dog is. */
+/** From this share of the photo's area on, the search area does not tell where the dog is. */
 const WHOLE = 0.97;
 
 const area = ({ width, height }: Rect): number => width * height;
 
 export interface ExportPlan {
-  /** Pixels of the picture for one of the crop box. */
+  /** Px of the picture per px of the crop box. */
   readonly scale: number;
-  /** What is drawn, in the crop box. */
+  /** The part of the crop box that is drawn. */
   readonly region: Rect;
   /** Size of the picture, px. */
   readonly size: Size;
-  /** Where the dog is, in pixels of the picture; null where the engine has to find it. */
+  /** Where the engine looks for the dog, px of the picture; null for anywhere. */
   readonly crop: Rect | null;
 }
 
 /**
- * How to draw a photo, turned and flipped as it is in the crop box, at its own resolution.
+ * Plans how to draw a photo at its own resolution, rotated and flipped as in the crop box.
  * @param what the whole photo, or the selection alone
- * @returns null where the selection does not touch the photo
+ * @returns null when the selection does not touch the photo
  */
 export const exportPlan = (
   photo: Size,

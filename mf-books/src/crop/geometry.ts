@@ -1,6 +1,6 @@
 import type { Rect } from '@scribblepup/studio';
 
-/** A CSS matrix a, b, c, d, e, f. */
+/** A CSS matrix: a, b, c, d, e, f. */
 export type Matrix = readonly number[];
 
 export interface Size {
@@ -8,11 +8,13 @@ export interface Size {
   readonly height: number;
 }
 
-/** Whether a picture is shown as it is, perhaps larger or smaller: neither turned nor flipped. */
+/** Whether a picture is neither rotated nor flipped; it may be scaled. */
 export const isUpright = ([a = 1, b = 0, c = 0, d = 1]: Matrix): boolean =>
   a > 0 && d > 0 && Math.abs(b) < 1e-6 * a && Math.abs(c) < 1e-6 * d;
 
-/** Where the photo lies in the crop box: it is transformed about its own centre. */
+/**
+ * Returns the photo's bounding box in the crop box; the photo is transformed about its own centre.
+ */
 export const photoBounds = (
   { width, height }: Size,
   [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix,
@@ -34,7 +36,7 @@ const fromEdges = (left: number, top: number, right: number, bottom: number): Re
   height: Math.max(0, bottom - top),
 });
 
-/** What two rectangles have in common; without width or height where they do not meet. */
+/** Intersection of two rectangles; its width or height is 0 when they do not meet. */
 export const intersect = (p: Rect, q: Rect): Rect =>
   fromEdges(
     Math.max(p.x, q.x),
@@ -43,7 +45,7 @@ export const intersect = (p: Rect, q: Rect): Rect =>
     Math.min(p.y + p.height, q.y + q.height),
   );
 
-/** The rectangle, larger by a share of its own size on each side. */
+/** Grows a rectangle on each side by a fraction of its own size. */
 export const grow = ({ x, y, width, height }: Rect, share: number): Rect => ({
   x: x - width * share,
   y: y - height * share,
@@ -51,7 +53,10 @@ export const grow = ({ x, y, width, height }: Rect, share: number): Rect => ({
   height: height * (1 + 2 * share),
 });
 
-/** A rectangle about the middle of `bounds` that covers `share` of each side; square if asked for. */
+/**
+ * Returns a rectangle in the middle of `bounds` that covers `share` of each side; a square on
+ * request.
+ */
 export const centred = (bounds: Rect, share: number, square: boolean): Rect => {
   const side = Math.min(bounds.width, bounds.height) * share;
   const width = square ? side : bounds.width * share;
@@ -64,6 +69,8 @@ export const centred = (bounds: Rect, share: number, square: boolean): Rect => {
   };
 };
 
-/** True where `inner` lies in a box of that size, give or take a rounded pixel. */
+/**
+ * True when `inner` lies within a box of the given size, with a tolerance of one px for rounding.
+ */
 export const liesIn = ({ x, y, width, height }: Rect, box: Size): boolean =>
   x >= -1 && y >= -1 && x + width <= box.width + 1 && y + height <= box.height + 1;

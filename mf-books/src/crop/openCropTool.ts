@@ -12,7 +12,7 @@ const loadImage = async (url: string): Promise<HTMLImageElement> => {
   return image;
 };
 
-/** The crop box on cropperjs. This module is loaded only when a photo is cropped. */
+/** Opens a crop tool based on cropperjs. This module is loaded only when a photo is cropped. */
 export const openCropTool: OpenCropTool = async (container, url, picture) => {
   const source = await loadImage(url);
   const cropper = new Cropper(source, { container, template });
@@ -21,7 +21,7 @@ export const openCropTool: OpenCropTool = async (container, url, picture) => {
   const selection = cropper.getCropperSelection();
   if (!canvas || !image || !selection) throw new Error('the crop box did not open');
   await image.$ready();
-  // The image is laid out one task after it has loaded.
+  // Cropper lays the image out one task after it has loaded.
   await new Promise((resolve) => setTimeout(resolve));
 
   const start = image.$getTransform();
@@ -59,7 +59,7 @@ export const openCropTool: OpenCropTool = async (container, url, picture) => {
     },
     zoom: (share) => void image.$zoom(share),
     rotate(degrees) {
-      // Cropper turns the picture in its own space, which a flip has turned round.
+      // Cropper rotates the picture in its own space, so a flip reverses the direction.
       image.$rotate(`${isMirrored() ? -degrees : degrees}deg`);
       frame();
     },

@@ -34,13 +34,14 @@ const draw = (
 
 export interface Source {
   readonly picture: Blob;
-  /** The same, decoded. */
+  /** The same picture, decoded. */
   readonly image: HTMLImageElement;
 }
 
 /**
- * Draws the photo as it was turned, with the frame to look in, and the selection as a small preview. One that
- * was not turned is handed on as it is: nothing is lost to another JPEG, and the engine may know it already.
+ * Draws the photo as it was rotated, with the area to search, and the selection as a small preview.
+ * A photo that was not rotated or flipped is returned unchanged: this avoids another lossy JPEG
+ * encoding, and the engine may have it cached.
  */
 export const renderCrop = async (
   { picture, image }: Source,

@@ -1,11 +1,11 @@
-/** Share of the photo that the first selection covers, each side. */
+/** Fraction of each side of the photo that the initial selection covers. */
 export const COVERAGE = 0.8;
-/** How much one turn of the wheel, or one press of a zoom button, zooms. */
+/** Zoom of one wheel step or of one press of a zoom button, as a fraction. */
 export const ZOOM_STEP = 0.1;
 
 const corners = ['n', 'e', 's', 'w', 'ne', 'nw', 'se', 'sw'];
 
-/** The elements of the crop box; cropperjs defines them. */
+/** Markup of the crop box; cropperjs defines the elements. */
 export const template = `
 <cropper-canvas background scale-step="${ZOOM_STEP}">
   <cropper-image initial-fit="contain" rotatable scalable translatable></cropper-image>

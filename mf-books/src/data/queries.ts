@@ -8,12 +8,13 @@ import {
   type Project,
 } from '@scribblepup/library';
 
-/** Key under which everything read from the library is cached. */
+/** Cache key prefix for everything read from the library. */
 const LIBRARY = 'library';
 
 /**
- * For what is read from the device or made on it: done anew each time, as another screen may have
- * written since, and let go at once, as it may be large.
+ * Query options for data read from the device or made on it: refetched on every mount, because
+ * another screen may have written since, and dropped from the cache at once, because it may be
+ * large.
  */
 export const fresh = {
   refetchOnMount: 'always',
@@ -22,7 +23,7 @@ export const fresh = {
   structuralSharing: false,
 } as const;
 
-/** Reads again whatever is shown, once something was written, here or in another tab. */
+/** Refetches what is shown after every write, here or in another tab. */
 const useLibraryChanges = (): void => {
   const client = useQueryClient();
   useEffect(
@@ -37,7 +38,7 @@ export const useProjects = () => {
   return useQuery<Project[]>({ queryKey: [LIBRARY, 'projects'], queryFn: listProjects, ...fresh });
 };
 
-/** A book by its own id, or by its project's; null where there is none. */
+/** A book by its own id or by its project's id; null when there is none. */
 export const useBook = (id: string) => {
   useLibraryChanges();
   return useQuery<FoundBook | null>({

@@ -1,7 +1,7 @@
 import type { Project } from '@scribblepup/library';
 import { MAX_BOOKS } from '@scribblepup/library';
 
-/** What a visitor without own books sees: cards to look around with. */
+/** Sample projects, shown as cards to visitors without books of their own. */
 export interface SampleProject {
   readonly id: string;
   readonly name: string;
@@ -33,6 +33,6 @@ export const findSampleProject = (id: string): SampleProject | undefined =>
 export const findSampleBook = (id: string): SampleBook | undefined =>
   sampleBooks.find((book) => book.id === id && book.isCompleted);
 
-/** Own projects, or none: then the samples are shown. */
+/** True when the visitor has projects; otherwise the samples are shown. */
 export const hasOwn = (projects: readonly Project[] | undefined): projects is readonly Project[] =>
   projects !== undefined && projects.length > 0;

@@ -1,6 +1,6 @@
 import { MAX_BYTES, MAX_PIXELS, MAX_SIDE } from './limits';
 
-/** What a visitor is told about a file. */
+/** Messages for the visitor about a file. */
 export const answers = {
   empty: 'This file is empty.',
   tooManyBytes: `Too large (at most ${MAX_BYTES / 1024 / 1024} MB).`,

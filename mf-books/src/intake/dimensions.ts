@@ -2,7 +2,7 @@ import { ascii, readBytes, viewOf } from './bytes';
 import { jpegSize, type Dimensions } from './jpegSize';
 import type { PhotoKind } from './sniff';
 
-/** Bytes within which every format but JPEG tells its size. */
+/** Every format but JPEG states its size within this many bytes. */
 const HEADER_LENGTH = 64 * 1024;
 
 const pngSize = (header: Uint8Array): Dimensions => {
@@ -15,7 +15,7 @@ const gifSize = (header: Uint8Array): Dimensions => {
   return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
 };
 
-/** The height is negative where the rows run from the top. */
+/** A BMP stores a negative height when its rows run from top to bottom. */
 const bmpSize = (header: Uint8Array): Dimensions => {
   const view = viewOf(header);
   return { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) };
@@ -44,7 +44,9 @@ const webpSize = (header: Uint8Array): Dimensions | null => {
   }
 };
 
-/** AVIF and HEIC: the largest of the `ispe` properties, as tiles and thumbnails have their own. */
+/**
+ * AVIF and HEIC: takes the largest `ispe` property, because tiles and thumbnails have their own.
+ */
 const isoSize = (header: Uint8Array): Dimensions | null => {
   const view = viewOf(header);
   let largest: Dimensions | null = null;
@@ -68,8 +70,8 @@ const readers: Readonly<
 };
 
 /**
- * Width and height in px as the file's header states them, before anything is decoded; null where
- * the header does not say. Orientation is not applied: it would only swap the two.
+ * Reads width and height in px from the file's header, before anything is decoded; null when the
+ * header does not state them. Orientation is not applied: it would only swap the two.
  * @throws RangeError when the file ends inside its header.
  */
 export const readDimensions = async (file: Blob, kind: PhotoKind): Promise<Dimensions | null> =>

@@ -6,10 +6,10 @@ import { isAnimatedGif } from './gifFrames';
 import { MAX_BYTES, MAX_PIXELS, MAX_SIDE, MIN_SIDE } from './limits';
 import { HEAD_LENGTH, photoKinds, sniff, type FileKind, type PhotoKind } from './sniff';
 
-/** A file that may be decoded. */
+/** Result for a file that may be decoded. */
 export interface Inspection {
   readonly kind: PhotoKind;
-  /** Something the visitor should know, or null. */
+  /** A note for the visitor, or null. */
   readonly note: string | null;
 }
 
@@ -29,9 +29,9 @@ export const checkDimensions = ({ width, height }: Dimensions, minSide: number):
 };
 
 /**
- * Looks at a file without decoding it: size, signature, dimensions, in this order. A small file
- * can unpack to gigabytes, so its header is asked first.
- * @param minSide shortest side that is large enough, px
+ * Checks a file without decoding it: size, signature, dimensions, in this order. A small file can
+ * unpack to gigabytes, so its header is checked first.
+ * @param minSide minimum length of the shorter side, px
  * @throws IntakeError with what to tell the visitor.
  */
 export const inspect = async (file: Blob, minSide = MIN_SIDE): Promise<Inspection> => {

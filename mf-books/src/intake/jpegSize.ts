@@ -5,17 +5,17 @@ export interface Dimensions {
   readonly height: number;
 }
 
-/** Start-of-frame markers; C4, C8 and CC are tables and extensions. */
+/** True for start-of-frame markers; C4, C8 and CC are tables and extensions. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Markers that stand alone, without a length. */
+/** True for markers that stand alone, without a length. */
 const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 const START_OF_SCAN = 0xda;
 
 /**
- * Walks a JPEG's segments up to the frame header. Cameras put megabytes of previews and profiles
- * before it, so each segment's head is read where it lies.
+ * Walks a JPEG's segments up to the frame header and returns its size in px. Cameras put megabytes
+ * of previews and profiles before it, so only the head of each segment is read.
  * @throws RangeError when the file ends first.
  */
 export const jpegSize = async (file: Blob): Promise<Dimensions | null> => {

@@ -5,18 +5,18 @@ import { MIN_SIDE } from './limits';
 
 /** A visitor's photo, ready to crop: upright, at most 2048 px a side, no metadata. */
 export interface IncomingPhoto extends PreparedPhoto {
-  /** Something the visitor should know, or null. */
+  /** A note for the visitor, or null. */
   readonly note: string | null;
 }
 
 export interface ReadOptions {
   readonly signal?: AbortSignal;
-  /** Shortest side that is large enough, px. */
+  /** Minimum length of the shorter side, px. */
   readonly minSide?: number;
 }
 
 /**
- * Takes a file in: looks at it, then decodes it in the worker.
+ * Takes in a file: inspects it, then decodes it in the worker.
  * @throws IntakeError with what to tell the visitor; ColoringError when the worker fails; the
  * signal's reason when it is cancelled.
  */
@@ -31,7 +31,7 @@ export const readPhoto = async (
     if (!undecodable) throw error;
     throw new IntakeError(kind === 'HEIC' ? answers.heic : answers.incomplete);
   });
-  // Where the header kept quiet, the decoded picture still has to be large enough.
+  // These headers may not state a size, so the decoded picture is checked as well.
   if (kind === 'HEIC' || kind === 'AVIF') checkDimensions(prepared, minSide);
   return { ...prepared, note };
 };

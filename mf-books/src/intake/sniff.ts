@@ -5,13 +5,13 @@ export type PhotoKind = (typeof photoKinds)[number];
 export type RefusedKind = 'TIFF' | 'SVG' | 'PDF';
 export type FileKind = PhotoKind | RefusedKind | 'unknown';
 
-/** Bytes from the start of a file that are enough to tell its kind. */
+/** Number of bytes from the start of a file that identify its kind. */
 export const HEAD_LENGTH = 1024;
 
 const startsWith = (head: Uint8Array, ...bytes: number[]): boolean =>
   bytes.every((byte, i) => head[i] === byte);
 
-/** The first brand that says what is inside: `mif1` alone may hold either codec. */
+/** AVIF if any brand says so, else HEIC: `mif1` alone may hold either codec. */
 const isoKind = (head: Uint8Array): FileKind => {
   const end = Math.min(head.length, (head[2]! << 8) | head[3]!);
   const brands: string[] = [ascii(head, 8, 12)];
@@ -26,9 +26,7 @@ const isSvg = (head: Uint8Array): boolean =>
     new TextDecoder().decode(head),
   );
 
-/**
- * What a file is, by its first bytes. Its name and its MIME type are not asked: both may lie.
- */
+/** Identifies a file by its first bytes. Ignores its name and MIME type: both may be wrong. */
 export const sniff = (head: Uint8Array): FileKind => {
   if (startsWith(head, 0xff, 0xd8, 0xff)) return 'JPEG';
   if (startsWith(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'PNG';

@@ -3,7 +3,7 @@ import { firstDemoDog } from '../data/demoDog';
 import { coloring } from '../services/coloring';
 
 /**
- * What a sample book is printed from: the first pages of the first demo dog.
+ * Returns the art of a sample book: the first pages of the first demo dog.
  * @throws ColoringError; what the demo call rejects with.
  */
 export const demoBookArt = async (number: number, signal?: AbortSignal): Promise<BookArt> => {

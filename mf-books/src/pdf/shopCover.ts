@@ -5,26 +5,26 @@ import type { CoverArt } from '../cover/art';
 import { colourNamed, COVER, type CoverDesign } from '../cover/design';
 import { coverPicture, patternPicture } from '../cover/paintCover';
 
-/** What is on the outside of a book, before it is laid out for a print shop. */
+/** The art and the design of a cover, before it is laid out for a print shop. */
 export interface CoverKit {
   readonly art: CoverArt;
   readonly design: CoverDesign;
 }
 
-/** A print shop's cover, ready to be shown or written. */
+/** A print shop's cover, ready to be shown or written to a PDF. */
 export interface ShopCover {
   /** `#rrggbb` */
   readonly colour: string;
-  /** JPEGs of both faces, to beyond the cut. */
+  /** JPEGs of both faces, including the bleed. */
   readonly front: Blob;
   readonly back: Blob;
-  /** Drawn on a card on the back. */
+  /** The page that is drawn on a card on the back. */
   readonly page: Page;
 }
 
 /** Bleed of a print shop's cover, in cover units: an eighth of an inch. */
 const BLEED = 12.5;
-/** The faces with their bleed: none at the spine. */
+/** The faces with their bleed; there is none at the spine. */
 const FRONT = {
   x: 0,
   y: -BLEED,
@@ -33,7 +33,7 @@ const FRONT = {
 } as const;
 const BACK = { ...FRONT, x: -BLEED } as const;
 
-/** Paints the cover at 300 dots an inch, with the first page of the book on the back. */
+/** Paints the cover at 300 dpi, with the first page of the book on the back. */
 export const shopCover = async (
   { art, design }: CoverKit,
   book: BookArt,
@@ -52,7 +52,7 @@ export const shopCover = async (
 const bytesOf = async (picture: Blob): Promise<Uint8Array> =>
   new Uint8Array(await picture.arrayBuffer());
 
-/** The wrap-around cover as a PDF, named by the dog. */
+/** Writes the wrap-around cover as a PDF, named after the dog. */
 export const coverPdf = async (
   kit: CoverKit,
   book: BookArt,

@@ -17,14 +17,14 @@ import type { Keeper } from './keeper';
 import { pickVaried } from './pickVaried';
 import type { PickerStore } from './pickerStore';
 
-/** Picks that can be taken back. */
+/** Maximum number of picks that can be undone. */
 const HISTORY = 50;
 
 export interface PickerActions {
   toggle(index: number): void;
   /** Selects several pages, as far as the book has room. */
   select(indexes: readonly number[]): void;
-  /** Fills the book with ready pages that are as different as can be. */
+  /** Fills the book with ready pages that are as varied as possible. */
   pickRest(): void;
   undo(): void;
   generateMore(): void;
@@ -39,15 +39,15 @@ type Change = (project: Project) => Step;
 interface ActionOptions {
   readonly store: PickerStore;
   readonly keeper: Keeper;
-  /** Told why a wish could not be granted. */
+  /** Called with the reason when an action is refused. */
   readonly onRefused: (outcome: Outcome) => void;
-  /** Told what a change could not be written for. */
+  /** Called with the error when a change could not be written. */
   readonly onFailed: (error: unknown) => void;
   /** Called when more pages are wanted. */
   readonly onGrow: () => void;
 }
 
-/** What can be done in the picker: shown at once, then written to the device. */
+/** Creates the picker's actions: each is shown at once, then written to the device. */
 export const createActions = ({
   store,
   keeper,
@@ -75,7 +75,7 @@ export const createActions = ({
     toggle(index) {
       const isSelected = currentBook(project()).selectedImages.includes(index);
       if (!isSelected && !isReady(index)) return;
-      // Another tab may have changed the book: the wish is to select or to deselect, not to flip.
+      // Select or deselect instead of toggling: another tab may have changed the book in between.
       apply(isSelected ? (p) => deselectPage(p, index) : (p) => selectPage(p, index), true);
     },
     select: (indexes) => apply((p) => selectPages(p, indexes.filter(isReady)), true),

@@ -1,6 +1,9 @@
 import { GENERATION_STEP, newId, type Project } from '@scribblepup/library';
 
-/** A project of a demo dog, not kept on the device yet. It has no photo of its own: that marks it. */
+/**
+ * Returns a project of a demo dog, not stored on the device yet. The missing photo marks it as a
+ * demo.
+ */
 export const demoProject = (name: string): Project => {
   const bookId = newId();
   return {

@@ -7,11 +7,11 @@ import { runs } from '../services/runs';
 import type { Keeper } from './keeper';
 import type { PickerStore, ReadyPage } from './pickerStore';
 
-/** Pages that are written to the device together. */
+/** Number of pages written to the device together. */
 const BATCH = 5;
-/** How long to wait for another tab that is drawing, ms. */
+/** Polling interval while another tab is drawing, ms. */
 const ELSEWHERE = 1500;
-/** Share of the whole wait that finding the dog takes, the first page the rest. */
+/** Share of the progress that finding the dog takes; the first page takes the rest. */
 const DOG_SHARE = 0.9;
 
 export interface DrawOptions {
@@ -76,7 +76,7 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
   const flush = (): void => {
     const pages = batch;
     batch = [];
-    // Pages can be drawn again, so a full disk does not end the picking.
+    // Pages can be drawn again, so a full disk does not stop the picking.
     if (pages.length > 0)
       writing = Promise.all([writing, keeper.keepPages(pages).catch(() => undefined)]);
   };
@@ -106,8 +106,8 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Draws until every page that is wanted is there. Where another tab draws the same project, its
- * pages are shown as they come.
+ * Draws until every wanted page is there. While another tab draws the same project, shows its pages
+ * as they come.
  * @throws ColoringError, LibraryError; the signal's reason when it is cancelled.
  */
 export const drawAll = async (options: DrawOptions): Promise<void> => {

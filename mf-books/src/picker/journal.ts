@@ -2,9 +2,9 @@ import { readItem, removeItem, writeItem } from '@scribblepup/kernel';
 import { startBook, updateProject, type Book, type Project } from '@scribblepup/library';
 
 /**
- * The device's database writes a moment after a pick, and a page that is left in that moment loses
- * it. So each pick is noted in local storage first, which is written before anything else happens;
- * the note goes once the database has the pick.
+ * The picks of a project, noted in local storage. The database commits a moment after a pick, and a
+ * page that is closed in that moment loses it. So each pick is noted in local storage first, which
+ * writes synchronously. The note is removed once the database has the pick.
  */
 
 interface Note {
@@ -15,7 +15,7 @@ interface Note {
 
 const keyOf = (projectId: string): string => `scribblepup:picks:${projectId}`;
 
-// What this page noted last: another tab's note on the same project is not ours to remove.
+// The last note of this page: another tab's note on the same project must not be removed.
 const noted = new Map<string, string>();
 
 export const notePicks = ({ id, generatedCount, currentBookId, books }: Project): void => {
@@ -69,8 +69,9 @@ const withNote = (project: Project, { books, generatedCount, currentBookId }: No
 };
 
 /**
- * The project with the picks that were noted but not written before the page was left; they are
- * written now. A note of another tab that is just writing does no harm: it says the same. Where that is not possible, they stay noted and are shown all the same.
+ * Applies the picks that were noted but not written before the page was left, and writes them now.
+ * If that fails, they stay noted and are shown all the same. A note of another tab that is just
+ * writing does no harm: it says the same.
  */
 export const recoverPicks = async (project: Project): Promise<Project> => {
   const note = readNote(project.id);

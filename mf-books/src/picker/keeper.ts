@@ -8,7 +8,7 @@ import {
 import { forgetPicks, notePicks } from './journal';
 import type { PickerStore } from './pickerStore';
 
-/** What the picker may change in a stored project. */
+/** The fields of a stored project that the picker may change. */
 const picked = ({ books, currentBookId, generatedCount }: Project) => ({
   books,
   currentBookId,
@@ -19,21 +19,24 @@ type Change = (project: Project) => Project;
 
 export interface Keeper {
   /**
-   * Applies a change to the project as it lies on the device; changes are written in their order.
-   * Rejects with a LibraryError; the change is then tried again with the next one.
+   * Applies a change to the project as stored on the device; changes are written in order. Rejects
+   * with a LibraryError; the change is then retried together with the next one.
    */
   readonly keep: (change: Change) => Promise<void>;
-  /** Resolves once everything so far is written; rejects with the LibraryError of what could not be. */
+  /**
+   * Resolves once all changes so far are written; rejects with the LibraryError when one could not
+   * be.
+   */
   readonly settled: () => Promise<void>;
-  /** The project with what is still to be written. */
+  /** Applies the changes that are still to be written to a project. */
   readonly withUnwritten: (project: Project) => Project;
   readonly keepPages: (pages: readonly Omit<StoredPage, 'projectId'>[]) => Promise<void>;
   readonly isStored: () => boolean;
 }
 
 /**
- * Writes what is picked, at once and in order. A demo dog becomes a project with the first pick;
- * until then a look at it leaves nothing behind.
+ * Creates a keeper, which writes picks at once and in order. A demo dog becomes a project with the
+ * first pick; until then, looking at it stores nothing.
  */
 export const createKeeper = (store: PickerStore, storedFromStart: boolean): Keeper => {
   const initial = store.getState().project;
@@ -45,7 +48,7 @@ export const createKeeper = (store: PickerStore, storedFromStart: boolean): Keep
     const { project, pages } = store.getState();
     const { dogName, bornMonth, dog } = project;
     const { id } = await createProject({ dogName, bornMonth, photo: null, dog });
-    // As it was before the first pick: every pick is written after it, in its turn.
+    // The state before the first pick: every pick is written after it, in order.
     const { createdAt, updatedAt, choices } = await updateProject(id, picked(initial));
     store.setState((state) => ({
       project: { ...state.project, id, createdAt, updatedAt, choices },

@@ -36,7 +36,7 @@ test('fills the book to 25 with every family about equally', () => {
 });
 
 test('makes up for what was picked by hand', () => {
-  // Every fourth page is of the same family.
+  // Every fourth page belongs to the same family.
   const byHand = [0, 4, 8, 12, 16, 20];
   const chosen = pickVaried(withBooks(byHand), pages(100));
   expect(chosen).toHaveLength(19);

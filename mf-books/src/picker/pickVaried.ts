@@ -3,8 +3,8 @@ import { currentBook, PAGES_PER_BOOK, usedInOtherBook, type Project } from '@scr
 import type { ReadyPage } from './pickerStore';
 
 /**
- * Pages that fill the current book: families in turn, the one with the fewest pages in the book
- * first, and pages that no other book has before those that one has.
+ * Chooses pages to fill the current book. Prefers pages that no other book has; among these, takes
+ * families in turn, the one with the fewest pages in the book first.
  */
 export const pickVaried = (
   project: Project,

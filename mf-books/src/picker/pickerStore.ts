@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Page } from '@scribblepup/studio';
 import type { Project } from '@scribblepup/library';
 
-/** A page that is ready to be looked at. */
+/** A page that has been drawn. */
 export interface ReadyPage {
   readonly page: Page;
   readonly preview: Blob;
@@ -18,10 +18,10 @@ export interface PickerState {
   /** By index; a page that is not ready is missing. */
   readonly pages: Readonly<Record<number, ReadyPage>>;
   readonly drawing: Drawing;
-  /** Which 25 pages are shown, counted from 0. */
+  /** Index of the group of 25 pages that is shown, from 0. */
   readonly shown: number;
   readonly saving: 'saved' | 'saving' | 'failed';
-  /** Books as they were before each pick, latest last. */
+  /** The books before each pick, latest last. */
   readonly history: readonly Project['books'][];
   readonly confirming: 'no' | 'processing' | 'ready';
 }

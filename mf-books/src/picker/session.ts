@@ -11,9 +11,11 @@ export interface PickerSession {
   readonly store: PickerStore;
   readonly keeper: Keeper;
   readonly actions: PickerActions;
-  /** Draws what is missing and follows other tabs, until the function it gives is called. */
+  /**
+   * Draws the missing pages and follows changes in other tabs; the returned function stops both.
+   */
   readonly start: () => () => void;
-  /** Draws again after a failure, or more than before. */
+  /** Draws again after a failure, or when more pages are wanted. */
   readonly draw: () => void;
 }
 
@@ -24,7 +26,7 @@ interface SessionOptions {
   readonly onFailed: (error: unknown) => void;
 }
 
-/** Everything that the picker does on one project, apart from how it looks. */
+/** Creates the session of one project: everything the picker does, apart from its UI. */
 export const createSession = ({
   source,
   client,
@@ -37,7 +39,7 @@ export const createSession = ({
   let drawing = false;
 
   const draw = (): void => {
-    // A loop that is running sees by itself that more is wanted.
+    // A running loop notices by itself that more pages are wanted.
     if (drawing) return;
     drawing = true;
     const { signal } = stop;

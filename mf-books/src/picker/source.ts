@@ -11,12 +11,12 @@ import { firstDemoDog } from '../data/demoDog';
 import { demoProject } from './demoProject';
 import { recoverPicks } from './journal';
 
-/** What the picker works on. */
+/** The project that the picker works on, with its photo. */
 export interface PickerSource {
   readonly project: Project;
-  /** The picture that the dog is found in. */
+  /** The photo to find the dog in. */
   readonly photo: Blob | null;
-  /** False for the demo dog, which is only kept once something was picked. */
+  /** False for the demo dog, which is stored only once something is picked. */
   readonly isStored: boolean;
 }
 
@@ -26,14 +26,14 @@ const stored = async (project: Project): Promise<PickerSource> => ({
   isStored: true,
 });
 
-/** What the screen before asked for, in navigation state. */
+/** The previous screen's request, in navigation state. */
 export interface PickerRequest {
   readonly projectId: string | null;
-  /** Of the book to pick for; the next free number starts that book. */
+  /** Number of the book to pick for; the next free number starts that book. */
   readonly number: number | null;
 }
 
-// By number, not by a wish to start one: a reload asks the same again.
+// By number, not by a request for a new book: a reload repeats the request.
 const atBook = (project: Project, number: number): Promise<Project> => {
   const book = project.books.find((candidate) => candidate.number === number);
   if (book?.id === project.currentBookId) return Promise.resolve(project);
@@ -48,8 +48,8 @@ const atBook = (project: Project, number: number): Promise<Project> => {
 };
 
 /**
- * The project that was asked for, else the newest one, else the first demo dog.
- * @throws LibraryError where the device cannot be read; what `firstDemoDog` rejects with.
+ * Opens the requested project, else the newest one, else the first demo dog.
+ * @throws LibraryError when the device cannot be read; what `firstDemoDog` rejects with.
  */
 export const openSource = async (
   { projectId, number }: PickerRequest,

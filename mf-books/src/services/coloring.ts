@@ -2,5 +2,8 @@ import { createColoringClient, type ColoringClient } from '@scribblepup/studio';
 
 let client: ColoringClient | undefined;
 
-/** The one coloring client of the site: its queue keeps a slow device from doing two things at once. */
+/**
+ * Returns the site's only coloring client: its queue keeps a slow device from doing two things at
+ * once.
+ */
 export const coloring = (): ColoringClient => (client ??= createColoringClient());

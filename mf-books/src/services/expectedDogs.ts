@@ -2,7 +2,7 @@ import type { Extraction } from '@scribblepup/studio';
 
 const expected = new Map<string, Promise<Extraction>>();
 
-/** Notes that the dog of this project is being looked for already. */
+/** Registers an in-flight search for a project's dog, until it ends. */
 export const expectDog = (projectId: string, found: Promise<Extraction>): void => {
   expected.set(projectId, found);
   const forget = (): void => {
@@ -11,6 +11,6 @@ export const expectDog = (projectId: string, found: Promise<Extraction>): void =
   found.then(forget, forget);
 };
 
-/** The search that is under way for a project, if there is one. */
+/** Returns the in-flight search for a project's dog, if there is one. */
 export const expectedDog = (projectId: string): Promise<Extraction> | undefined =>
   expected.get(projectId);

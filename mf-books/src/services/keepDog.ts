@@ -3,8 +3,8 @@ import { updateProject } from '@scribblepup/library';
 import { cutoutPicture } from '../cover/cutoutPicture';
 
 /**
- * Keeps the dog that was found in a project's photo, and its cutout for the covers.
- * @throws LibraryError where the device cannot keep the dog.
+ * Stores the dog that was found in a project's photo, and its cutout for the covers.
+ * @throws LibraryError when the device cannot store the dog.
  */
 export const keepDog = async (
   projectId: string,
@@ -15,7 +15,7 @@ export const keepDog = async (
   await keepCutout(projectId, photo, cutout);
 };
 
-/** Keeps the cutout alone; where that fails, it is cut out again for the covers. */
+/** Stores the cutout alone; if that fails, the covers extract it again. */
 export const keepCutout = async (
   projectId: string,
   photo: Blob,
@@ -24,6 +24,6 @@ export const keepCutout = async (
   try {
     await updateProject(projectId, { cutout: await cutoutPicture(photo, cutout) });
   } catch {
-    // Pages and books do not depend on it.
+    // Pages and books do not depend on the cutout.
   }
 };

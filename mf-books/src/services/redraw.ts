@@ -14,7 +14,7 @@ import { coverPicture } from '../cover/paintCover';
 import { coloring } from './coloring';
 import { runs } from './runs';
 
-/** The pages that were drawn, those that stand for their books on cards first. */
+/** Orders the drawn pages: those that represent their books on cards come first. */
 const inOrder = ({ books }: Project, drawn: readonly number[]): number[] => {
   const firsts = books
     .flatMap(({ selectedImages }) => selectedImages.slice(0, 1))
@@ -25,7 +25,7 @@ const inOrder = ({ books }: Project, drawn: readonly number[]): number[] => {
 const redrawPages = async (project: Project): Promise<void> => {
   const { id, dog, choices } = project;
   const drawn = await listPageIndexes(id);
-  // Gone first: whatever happens next, no page keeps the old name.
+  // Clear first: whatever happens next, no page keeps the old name.
   await clearPages(id);
   if (!dog) return;
   await inOneTab(id, async () => {
@@ -36,7 +36,7 @@ const redrawPages = async (project: Project): Promise<void> => {
         count,
         onPage: (index, page, preview) => pages.push({ index, page, preview }),
       });
-      // It may have got yet another name meanwhile.
+      // The project may have been renamed again in the meantime.
       if ((await getProject(id))?.dogName !== project.dogName) return;
       await putPages(id, pages);
     }
@@ -52,8 +52,9 @@ const retitle = async (project: Project, book: Book): Promise<void> => {
 };
 
 /**
- * Draws anew what carries a dog's name, after it got another one: every page, and the covers
- * whose title was not changed by hand. What cannot be done now is done when it is next needed.
+ * Redraws everything that carries a dog's name after a rename: every page, and the covers whose
+ * title was not changed by hand. Anything that cannot be redrawn now is redrawn when it is next
+ * needed.
  */
 export const redrawNamed = async (projectId: string, nameBefore: string): Promise<void> => {
   const project = await getProject(projectId);

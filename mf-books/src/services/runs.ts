@@ -3,7 +3,7 @@ export interface Run {
   readonly count: number;
 }
 
-/** Rising numbers as stretches without a gap. */
+/** Groups numbers into runs of consecutive ones, in the given order. */
 export const runs = (numbers: readonly number[]): Run[] => {
   const found: Run[] = [];
   for (const number of numbers) {

@@ -10,22 +10,22 @@ export interface DogDetails {
   readonly born_month: string;
 }
 
-/** A picture that was framed, with what it was framed from, for doing it again. */
+/** A cropped picture, with its original so that it can be cropped again. */
 export interface ChosenPicture extends CroppedPhoto {
   readonly original: Blob;
 }
 
-/** How the pages are drawn; nothing of it has to be chosen. */
+/** The drawing style of the pages; every choice is optional. */
 export type Drawing = Pick<Choices, 'age' | 'detail' | 'lineWidth' | 'hatTilt'>;
 
-/** How far the search for the dog in the photo has come. */
+/** Status of the search for the dog in the photo. */
 export type CutoutState =
-  /** `before` is the cutout that this one takes the place of. */
+  /** `before` is the cutout that this one replaces. */
   | { readonly status: 'working'; readonly share: number; readonly before: Extraction | null }
   | { readonly status: 'done'; readonly extraction: Extraction }
   | { readonly status: 'failed'; readonly message: string; readonly before: Extraction | null };
 
-/** The last cutout that there was. */
+/** Returns the last finished cutout, even while a new one is made or after one failed. */
 export const lastCutout = (cutout: CutoutState | null): Extraction | null =>
   cutout === null ? null : cutout.status === 'done' ? cutout.extraction : cutout.before;
 
@@ -34,19 +34,22 @@ export interface CreateBookState {
   readonly details: DogDetails;
   readonly image: ChosenPicture | null;
   readonly logo: ChosenPicture | null;
-  /** What was done to the cutout by hand. */
+  /** The visitor's corrections of the cutout. */
   readonly marks: readonly Mark[];
-  /** Those of the marks that the cutout shows. */
+  /** The marks that the cutout already reflects. */
   readonly shownMarks: readonly Mark[];
-  /** A point on each dog that the visitor chose of several, pixels of the photo; none while the engine chooses. */
+  /**
+   * A point on each dog that the visitor chose, when the photo has several, photo px; empty while
+   * the engine chooses.
+   */
   readonly chosenDogs: readonly Point[];
   readonly drawing: Drawing;
-  /** Of `image`; null without one. */
+  /** The cutout of `image`; null without an image. */
   readonly cutout: CutoutState | null;
   readonly isPricingOpen: boolean;
-  /** The project that was made of exactly this; null where something changed since. */
+  /** The project that was created from exactly this state; null when something changed since. */
   readonly projectId: string | null;
-  /** True once something came back that was entered before a reload. */
+  /** True once input from before a reload was restored. */
   readonly isRestored: boolean;
 }
 
@@ -65,5 +68,5 @@ export const emptyCreateBook: CreateBookState = {
   isRestored: false,
 };
 
-/** What the visitor has entered so far; it outlives the screen, so that going back loses nothing. */
+/** The visitor's input so far; it outlives the screen, so that going back loses nothing. */
 export const useCreateBook = create<CreateBookState>(() => emptyCreateBook);

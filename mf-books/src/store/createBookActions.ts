@@ -22,7 +22,7 @@ const set = (change: Partial<CreateBookState>): void => useCreateBook.setState(c
 interface Search {
   readonly cancel: AbortController;
   readonly found: Promise<Extraction>;
-  /** Something was marked or chosen since it began. */
+  /** The visitor has marked or chosen something since the search began. */
   isStale: boolean;
 }
 
@@ -44,16 +44,16 @@ const nextMarkOrEnd = (signal: AbortSignal): Promise<void> =>
   });
 
 interface FindOptions {
-  /** The visitor is marking the cutout: lines are drawn when that has ended. */
+  /** The visitor is marking the cutout: its lines are drawn once the editing has ended. */
   readonly isMarking?: boolean;
-  /** Has the finder try once more where it could not look. */
+  /** Makes the finder try once more after it could not look. */
   readonly searchAgain?: boolean;
 }
 
-/** Share of the search that is done once the dog is cut out. */
+/** Share of the search's progress once the dog is cut out. */
 const CUT = 0.5;
 
-/** Looks for the dog in the background. A photo chosen later takes the place of this one. */
+/** Starts an asynchronous search for the dog. A photo chosen later replaces this one. */
 const findDog = (
   image: ChosenPicture,
   { isMarking = false, searchAgain = false }: FindOptions = {},
@@ -77,7 +77,7 @@ const findDog = (
         set({ shownMarks: marks });
       }
       showProgress(CUT);
-      // Lines for a cutout that was already painted on would only be in the way of the next one.
+      // The lines of an outdated cutout would only delay the next one.
       if (search?.isStale) cancel.abort();
     },
     ...(isMarking && {
@@ -110,12 +110,18 @@ export const setDetails = (details: DogDetails): void => {
   if (details.name !== name || details.born_month !== born_month) set({ details, projectId: null });
 };
 
-/** Whether both are one photo, neither of them turned: a photo that was turned is written anew. */
+/**
+ * True when both are the same photo, neither of them rotated or flipped: a rotated or flipped photo
+ * is encoded again, so its size differs from the original's.
+ */
 const isSamePhoto = (one: ChosenPicture | null, other: ChosenPicture | null): boolean =>
   one?.original === other?.original &&
   [one, other].every((picture) => picture?.photo.size === picture?.original.size);
 
-/** Takes the photo, or takes it away, and looks for the dog in it. Who was chosen stays so when it is framed otherwise. */
+/**
+ * Sets or removes the photo, and looks for the dog in it. The chosen dogs stay when only the crop
+ * changes.
+ */
 export const setImage = (image: ChosenPicture | null): void => {
   const before = useCreateBook.getState();
   const chosenDogs = isSamePhoto(before.image, image) ? before.chosenDogs : [];
@@ -124,11 +130,11 @@ export const setImage = (image: ChosenPicture | null): void => {
   else stopSearch();
 };
 
-/** The lines of the logo, while and after they are looked for. */
+/** The lines of the logo; pending while it is traced. */
 let logoLines: Promise<Logo | null> = Promise.resolve(null);
 
-// A frame that was left as it came says nothing: it would cut the logo at its edges. And a logo
-// that cannot be drawn is no reason to do without a book.
+// A null crop means that the frame was left as it came: trace the whole logo, because the frame
+// would cut it off at its edges. A logo that cannot be traced must not prevent the book.
 const traceLogo = (logo: ChosenPicture | null): void => {
   const picture = logo && (logo.crop === null ? logo.photo : logo.preview);
   logoLines = picture
@@ -143,17 +149,20 @@ export const setLogo = (logo: ChosenPicture | null): void => {
   traceLogo(logo);
 };
 
-/** Takes what was said about the cutout, and cuts again. */
+/** Applies new marks or chosen dogs, and extracts the cutout again. */
 const changeCutout = (change: Partial<Pick<CreateBookState, 'marks' | 'chosenDogs'>>): void => {
   const { image } = useCreateBook.getState();
   set({ ...change, projectId: null });
-  // To break off would cost the worker, and with it what it remembers of the photo.
+  // Do not abort the search: that would end the worker and lose its cache of the photo.
   if (search) search.isStale = true;
   else if (image) findDog(image, { isMarking: true });
   goOn();
 };
 
-/** Says whether the visitor has the editor open: strokes do not wait for lines then, and the lines come when it closes. */
+/**
+ * Tells whether the editor is open: strokes then do not wait for lines, which are drawn when it
+ * closes.
+ */
 export const setEditing = (isOpen: boolean): void => {
   isEditing = isOpen;
   if (!isOpen) goOn();
@@ -161,7 +170,7 @@ export const setEditing = (isOpen: boolean): void => {
 
 export const setMarks = (marks: readonly Mark[]): void => changeCutout({ marks });
 
-/** Takes a point on each dog to draw. */
+/** Sets the dogs to draw, by a point on each. */
 export const setChosenDogs = (chosenDogs: readonly Point[]): void => changeCutout({ chosenDogs });
 
 export const setDrawing = (drawing: Drawing): void => set({ drawing, projectId: null });
@@ -175,7 +184,7 @@ export const goToStep = (step: CreateBookState['step']): void => set({ step });
 export const openPricing = (): void => set({ step: 2, isPricingOpen: true });
 export const closePricing = (): void => set({ isPricingOpen: false });
 
-/** Brings back what was entered before a reload, and looks for the dog in it again. */
+/** Restores the input from before a reload, and looks for the dog in it again. */
 export const bringBack = async (): Promise<void> => {
   await restoreDraft();
   const { image, logo, cutout } = useCreateBook.getState();
@@ -183,27 +192,29 @@ export const bringBack = async (): Promise<void> => {
   traceLogo(logo);
 };
 
-/** Forgets everything, for another book. */
+/** Clears everything, for another book. */
 export const startOver = (): void => {
   stopSearch();
   set(emptyCreateBook);
 };
 
-/** Makes room for another book where the last one has become a project; what is half entered stays. */
+/**
+ * Clears the form for another book if the last one has become a project; unfinished input stays.
+ */
 export const startAnother = (): void => {
   if (useCreateBook.getState().projectId !== null) startOver();
 };
 
 const keepDogWhenFound = (projectId: string, photo: Blob, found: Promise<Extraction>): void => {
   expectDog(projectId, found);
-  // Whoever waits for the dog hears of a failure; here it only means that it is looked for again.
+  // A failure reaches whoever awaits the dog; here it only means that the search is repeated.
   found.then((extraction) => keepDog(projectId, photo, extraction)).catch(() => undefined);
 };
 
 /**
- * Keeps what was entered as a project and gives its id; the same again where nothing changed.
- * It does not wait for the dog: the picker does.
- * @throws LibraryError where the device cannot keep it.
+ * Creates a project from the input and returns its id; the same id again when nothing changed. Does
+ * not wait for the dog: the picker does.
+ * @throws LibraryError when the device cannot store it.
  */
 export const startProject = async (): Promise<string> => {
   const { details, image, logo, marks, chosenDogs, drawing, cutout, projectId } =
@@ -223,7 +234,7 @@ export const startProject = async (): Promise<string> => {
   else if (image && search && !search.isStale)
     keepDogWhenFound(project.id, image.photo, search.found);
   set({ projectId: project.id });
-  // Asked once there is something to lose; whether it was granted, My Books says.
+  // Requested only once there is something to lose; My Books says whether it was granted.
   void requestPersistence();
   return project.id;
 };

@@ -10,14 +10,14 @@ const blob = (text: string): Blob => new Blob([text]);
 const marks = [{ kind: 'nose', at: [5, 6] }];
 const chosenDogs = [[7, 8]];
 
-// A page brings its draft back once.
+// A page restores its draft only once.
 test('what was entered before a reload comes back, and the dog is looked for again', async () => {
   await eraseAll();
   const extract = jest.fn(fakeColoring().extract);
   jest.mocked(service.coloring).mockReturnValue(fakeColoring({ extract }));
   const photo = blob('photo');
   await saveDraft({
-    // Framed whole: that says nothing of where the dog is.
+    // Cropped to the whole photo: that does not tell where the dog is.
     fields: {
       step: 2,
       details: { name: 'Rex', born_month: '03' },

@@ -1,7 +1,7 @@
 import { clearDraft, getDraft, saveDraft, type Draft } from '@scribblepup/library';
 import { useCreateBook, type ChosenPicture, type CreateBookState } from './createBook';
 
-/** How long after the last change it is written, ms: a name is typed letter by letter. */
+/** Debounce between the last change and the write, ms: a name is typed letter by letter. */
 const PAUSE_MS = 250;
 
 const pictureNames = ['photo', 'preview', 'original'] as const;
@@ -29,8 +29,8 @@ const toDraft = ({
   pictures: Object.fromEntries([...blobsOf('image', image), ...blobsOf('logo', logo)]),
 });
 
-// What lies on the device was written by this site, perhaps by another version of it: the state
-// is taken as it was written, where its parts are there.
+// The stored draft may come from another version of this site. Only the presence of its parts is
+// checked; their content is used as written.
 type Fields = Pick<CreateBookState, 'step' | 'details' | 'marks' | 'drawing'> & {
   /** Absent in a draft of an earlier version. */
   readonly chosenDogs?: CreateBookState['chosenDogs'];
@@ -60,7 +60,7 @@ const pictureOf = (
 const isEmpty = ({ details, image, logo }: CreateBookState): boolean =>
   details.name === '' && details.born_month === '' && image === null && logo === null;
 
-/** What changed while the draft was being read wins over it. */
+/** Merges a draft into the state; input entered while the draft was loading wins. */
 const merge = (state: CreateBookState, draft: Draft): Partial<CreateBookState> => {
   const { fields } = draft;
   if (!isFields(fields)) return {};
@@ -85,7 +85,7 @@ const merge = (state: CreateBookState, draft: Draft): Partial<CreateBookState> =
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-// A draft that cannot be written is no reason to bother anybody: nothing of it was promised.
+// A draft that cannot be written is ignored: nothing was promised.
 const write = (): void => {
   clearTimeout(waiting);
   waiting = undefined;
@@ -127,10 +127,10 @@ const restore = async (): Promise<void> => {
     const state = useCreateBook.getState();
     if (draft && state.projectId === null) useCreateBook.setState(merge(state, draft));
   } catch {
-    // Where nothing can be read, the form is empty as ever.
+    // When nothing can be read, the form starts empty as usual.
   }
   keepFromNowOn();
 };
 
-/** Brings back what was entered before a reload, once, and keeps what is entered from then on. */
+/** Restores the input from before a reload, once, and saves the draft from then on. */
 export const restoreDraft = (): Promise<void> => (restored ??= restore());

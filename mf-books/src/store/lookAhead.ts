@@ -11,9 +11,9 @@ interface LookAhead {
 let ahead: LookAhead | null = null;
 
 /**
- * Looks for the dog in all of a photo while the visitor frames it; no longer where it is null. The engine
- * remembers: who leaves the frame as it came then waits for little or nothing. What goes wrong is heard of
- * by who asks next.
+ * Starts a speculative search for the dog in the whole photo while the visitor crops it; null
+ * cancels it. The engine caches the result, so a visitor who leaves the frame as it came waits for
+ * little or nothing. Errors are ignored here: the next request reports them.
  */
 export const lookAhead = (photo: Blob | null): void => {
   ahead?.cancel.abort();
@@ -39,8 +39,9 @@ export const lookAhead = (photo: Blob | null): void => {
 };
 
 /**
- * Takes part in a look ahead that is under way, where this is what it looks for, and gives its share from 0
- * to 1. One that looks for something else is in the way, and ends.
+ * Joins the in-flight look-ahead if it searches the same photo without a crop, and returns its
+ * progress from 0 to 1. Cancels a look-ahead for anything else, which would only be in the way, and
+ * returns 0.
  */
 export const joinLookAhead = (
   { photo, crop }: ChosenPicture,

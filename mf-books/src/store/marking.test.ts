@@ -22,7 +22,10 @@ const tap = (x: number): Mark => ({
 const state = useCreateBook.getState;
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A client that cuts and draws when it is told to; gives how many dabs each cutout and each drawing was made with. */
+/**
+ * Sets up a client that extracts and draws when it is told to; returns the number of dabs that each
+ * cutout and each drawing was made with.
+ */
 const setUp = async () => {
   const cuts: number[] = [],
     lines: number[] = [];
@@ -49,7 +52,7 @@ const setUp = async () => {
     return cutoutOf(dabs.length);
   };
   jest.mocked(service.coloring).mockReturnValue(fakeColoring({ extract }));
-  /** Lets whatever is asked of the client be done. */
+  /** Completes all pending work of the client. */
   const work = async (): Promise<void> => {
     const due = waiting;
     waiting = [];
@@ -93,7 +96,7 @@ test('marks that come while one is being cut are cut together, and none is lost'
   setMarks([tap(1), tap(2)]);
   setMarks([tap(1), tap(2), tap(3)]);
   await work();
-  // The first is shown while the others are worked on.
+  // The first cutout is shown while the others are being made.
   expect(shownDabs()).toBe(1);
   expect(state().shownMarks).toHaveLength(1);
   await work();

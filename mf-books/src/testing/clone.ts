@@ -3,7 +3,7 @@ const isPlain = (value: object): boolean => {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 
-/** A deep copy of plain data; a Blob, a date or an array of numbers is kept as it is. */
+/** Returns a deep copy of plain data; keeps a Blob, a date or a typed array as it is. */
 export const cloneKeepingBlobs = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(cloneKeepingBlobs);

@@ -1,7 +1,10 @@
 import type { ColoringClient, Extraction, FinderAnswer, OfferedDog } from '@scribblepup/studio';
 import { plainDog, plainPage } from './dog';
 
-/** A found dog in a box of 100 x 100 px of the photo. @param x where the box begins */
+/**
+ * A found dog in a box of 100 x 100 px of the photo.
+ * @param x left edge of the box
+ */
 export const foundDog = (x = 0, isDrawn = true): OfferedDog => ({
   box: { x, y: 0, width: 100, height: 100 },
   outline: [

@@ -1,6 +1,6 @@
 import type { DogArt, Family, Page } from '@scribblepup/studio';
 
-/** A dog that is a triangle. */
+/** A triangular dog. */
 export const plainDog: DogArt = {
   version: 1,
   width: 600,
@@ -16,7 +16,7 @@ export const plainDog: DogArt = {
 
 const families: readonly Family[] = ['scenes', 'portraits', 'patterns', 'puzzles'];
 
-/** Page number `index`, of one family after the other. */
+/** Returns page number `index`; the families take turns. */
 export const plainPage = (index: number): Page => ({
   look: `look-${index}`,
   title: `Title ${index}`,

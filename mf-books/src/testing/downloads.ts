@@ -3,7 +3,7 @@ interface SavedFile {
   readonly file: Blob;
 }
 
-/** Catches the files that are handed to the browser's downloads, from now until the end of the test. */
+/** Catches the files saved through the browser's downloads, from now until the end of the test. */
 export const catchDownloads = (): readonly SavedFile[] => {
   const blobs = new Map<string, Blob>();
   const saved: SavedFile[] = [];

@@ -1,4 +1,7 @@
-/** Stands in for pictures, which jsdom can neither decode nor draw: each is of this size, and no canvas shows any. */
+/**
+ * Replaces pictures, which jsdom can neither decode nor draw: each has this size, and no canvas
+ * draws any.
+ */
 export const standInForPictures = (size: {
   readonly width: number;
   readonly height: number;

@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes, useLocation } from '@scribblepup/kernel/ro
 import type { Path } from '@scribblepup/kernel';
 import { Toaster } from '@scribblepup/ui';
 
-/** Shows where the visitor is, and what the screen before passed along. */
+/** Shows the visitor's address and the navigation state from the previous screen. */
 const Elsewhere = () => {
   const { pathname, state } = useLocation();
   return (
@@ -20,12 +20,15 @@ const Elsewhere = () => {
 interface ScreenOptions {
   /** The route that the screen is mounted on. */
   readonly path: Path;
-  /** The address it is opened at; the route itself by default. */
+  /** The address that the screen is opened at; the route itself by default. */
   readonly at?: string;
   readonly state?: unknown;
 }
 
-/** Renders a screen as the shell does: router, queries, messages. Every other address says where it is. */
+/**
+ * Renders a screen as the shell does: router, queries, messages. Every other address displays
+ * itself.
+ */
 export const renderScreen = (Screen: ComponentType, { path, at = path, state }: ScreenOptions) => {
   const user = userEvent.setup();
   const view = render(

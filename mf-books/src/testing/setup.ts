@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { cloneKeepingBlobs } from './clone';
 
-// The database copies what it stores; jsdom's Blobs cannot be copied by Node, and need not be.
+// The database copies what it stores. Node cannot copy jsdom's Blobs, and need not.
 globalThis.structuredClone = cloneKeepingBlobs as typeof structuredClone;
 
-// What jsdom lacks of pictures in memory. (Tests that run without jsdom have all of it.)
+// Adds what jsdom lacks for Blobs. (Tests that run without jsdom have all of it.)
 if (typeof URL.createObjectURL !== 'function') {
   let last = 0;
   URL.createObjectURL = () => `blob:test/${(last += 1)}`;

@@ -1,14 +1,14 @@
-/** A dog that visitors may try without an account. */
+/** A dog that visitors can try without an account. */
 export interface DemoDog {
   readonly id: string;
   readonly name: string;
-  /** Address of its picture. */
+  /** Address of the dog's picture. */
   readonly image: string;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-// The server may be another team's: what does not have the expected shape is left out, not shown.
+// Another team may run the server: items without the expected shape are dropped.
 const items = (data: unknown): Fields[] =>
   Array.isArray(data)
     ? data.filter((item): item is Fields => typeof item === 'object' && item !== null)
@@ -17,7 +17,7 @@ const items = (data: unknown): Fields[] =>
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** The address of the demo video, or null where the answer has none. */
+/** Returns the address of the demo video; null when the answer has none. */
 export const readVideo = (data: unknown): string | null => text(items(data)[0]?.['video']) || null;
 
 export const readDogs = (data: unknown): DemoDog[] =>
@@ -25,7 +25,7 @@ export const readDogs = (data: unknown): DemoDog[] =>
     .map(({ id, name, image }) => ({ id: text(id), name: text(name), image: text(image) }))
     .filter(({ id, name }) => id !== '' && name !== '');
 
-/** Addresses of the sample pages. */
+/** Returns the addresses of the sample pages. */
 export const readPages = (data: unknown): string[] =>
   items(data)
     .map(({ image }) => text(image))

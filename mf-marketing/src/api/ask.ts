@@ -3,14 +3,14 @@ import type { endpoints as table } from '@scribblepup/kernel/api';
 
 type Endpoints = typeof table;
 
-/** A call that failed, in words for the visitor; `cause` is what the client rejected with. */
+/** A failed call, with a message for the visitor; `cause` is what the client rejected with. */
 export class CallError extends Error {
   override readonly name = 'CallError';
 }
 
 /**
- * The `data` of an answer of the API. The client is fetched with the first call, so that no
- * screen waits for it to be painted.
+ * Returns the `data` of an API response. The client is loaded with the first call, so that no
+ * screen waits for it before it paints.
  * @throws CallError
  */
 export const ask = async (

@@ -3,7 +3,7 @@ import { readDogs, readPages, readVideo } from './answers';
 import { ask } from './ask';
 import { useFailureReport } from './useFailureReport';
 
-/** The address of the demo video; null where the answer has none. */
+/** The address of the demo video; null when the answer has none. */
 export const useDemoVideo = () => {
   const query = useQuery({
     queryKey: [queryNames.video],
@@ -22,7 +22,7 @@ export const useDemoDogs = () => {
   return query;
 };
 
-/** The sample pages of a demo dog; nothing is asked for without an id. */
+/** The sample pages of a demo dog; sends no request without an id. */
 export const useSamplePages = (id: string | null) => {
   const query = useQuery({
     queryKey: [queryNames.generatedImages, id],

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { notify } from '@scribblepup/ui';
 
-/** Tells the visitor once what went wrong, and writes the whole of it to the console. */
+/** Notifies the visitor once per error, and logs the details to the console. */
 export const useFailureReport = (what: string, error: Error | null): void => {
   useEffect(() => {
     if (error === null) return;

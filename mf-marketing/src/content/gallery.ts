@@ -11,10 +11,10 @@ import lines5 from '../assets/page-5-lines.webp';
 import colored6 from '../assets/page-6-colored.webp';
 import lines6 from '../assets/page-6-lines.webp';
 
-/** Size of the gallery's pictures, in px. */
+/** Size of the gallery's pictures, px. */
 export const galleryPage = { width: 374, height: 484 } as const;
 
-/** Pages of the demo dogs; the order is that of scripts/demo/landing.ts. */
+/** Pages of the demo dogs, in the same order as in scripts/demo/landing.ts. */
 export const gallery = [
   { name: 'Biscuit at the beach', lines: lines1, colored: colored1 },
   { name: 'Koda walks on the moon', lines: lines2, colored: colored2 },

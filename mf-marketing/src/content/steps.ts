@@ -7,7 +7,7 @@ export interface Step {
   readonly Picture: ComponentType<{ className?: string }>;
 }
 
-/** How it works, from the photo to the book. */
+/** The steps from the photo to the book. */
 export const steps: readonly Step[] = [
   {
     title: 'Upload a photo',

@@ -2,13 +2,13 @@ import { siteAddress } from '@scribblepup/kernel';
 
 export const demoVideoSize = { width: 1280, height: 720 } as const;
 
-/** The video that the site brings itself, where the answer has none or a browser cannot play it. */
+/** The site's own video, for when the answer has none or a browser cannot play it. */
 export const defaultVideo = (): readonly string[] =>
   ['/content/video/scribblepup.webm', '/content/video/scribblepup.mp4'].map((path) =>
     siteAddress(path),
   );
 
-/** What can be seen in the demo video, for those who do not watch it. It has no sound. */
+/** Text version of the demo video, for visitors who do not watch it. The video has no sound. */
 export const demoVideoStory = [
   'A photo of Biscuit, a golden retriever, turns into lines to color.',
   'Pages with Biscuit and the other demo dogs fly in, up to 100 of them, and some get a tick: 25 favorites make a book.',

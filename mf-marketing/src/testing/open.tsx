@@ -6,13 +6,16 @@ import { Toaster } from '@scribblepup/ui';
 import { lazy, Suspense } from 'react';
 import { routes } from '../routes';
 
-// Screens come by lazy import, and a busy machine takes its time over that.
+// Screens are imported lazily, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 const Elsewhere = () => <p>{`Now at ${useLocation().pathname}`}</p>;
 const screens = routes.map(({ path, load }) => ({ path, Page: lazy(load) }));
 
-/** Opens a screen as a visitor does, among all screens of this remote; other addresses name themselves. */
+/**
+ * Opens a screen as a visitor does, among all screens of this remote; other addresses display
+ * themselves.
+ */
 export const open = (path: Path) =>
   render(
     <QueryClientProvider client={createQueryClient()}>

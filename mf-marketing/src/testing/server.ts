@@ -19,7 +19,7 @@ export const html: Answer = {
   body: '<!doctype html><title>Proxy</title><h1>Bad gateway</h1>',
 };
 
-/** An API on a port of its own that the real client is pointed at, through the page's configuration. */
+/** An API on its own port; the page's configuration points the real client at it. */
 export class TestServer {
   private answers: Readonly<Record<string, Answer>> = {};
   private readonly server: Server;
@@ -32,7 +32,7 @@ export class TestServer {
       const path = request.url ?? '';
       this.asked.push(path);
       const answer = this.answers[path];
-      // No answer for an address stands for a server that is slow: the request hangs.
+      // An address without an answer simulates a slow server: the request hangs.
       if (!answer) return;
       response
         .writeHead(answer.status ?? 200, { 'Content-Type': answer.type ?? 'application/json' })

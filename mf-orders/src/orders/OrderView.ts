@@ -1,7 +1,7 @@
 import type { Order, OrderStatus, Review, ShippingAddress } from '@scribblepup/library';
 import type { SampleDog } from './sampleDogs';
 
-/** The cover as a drawn dog on a colour, as a stored picture, or not there. */
+/** A cover: a drawn dog on a colour, a stored picture, or neither. */
 export type CoverView =
   | { readonly kind: 'drawn'; readonly dog: SampleDog; readonly tone: CoverTone }
   | { readonly kind: 'stored'; readonly picture: Blob }
@@ -12,7 +12,7 @@ export type BookState = 'here' | 'deleted' | 'damaged';
 
 export type CoverTone = 'sun' | 'peach' | 'pink' | 'sky' | 'mint' | 'lilac';
 
-/** What the screens show of an order, the visitor's own or a sample. */
+/** An order as the screens show it, the visitor's own or a sample. */
 export interface OrderView {
   readonly id: string;
   readonly isSample: boolean;
@@ -24,7 +24,7 @@ export interface OrderView {
   readonly pageCount: number;
   readonly status: OrderStatus;
   readonly cover: CoverView;
-  /** Null until a printer has given one. */
+  /** Null until a printer has assigned one. */
   readonly trackingId: string | null;
   /** ms since 1970; null while unknown. */
   readonly estimatedDelivery: number | null;
@@ -35,7 +35,10 @@ export interface OrderView {
   readonly review: Review | null;
 }
 
-/** An order of the visitor's own. Nothing is known of its shipping, so nothing is claimed. */
+/**
+ * Converts one of the visitor's own orders. Its shipping details stay empty, because nothing is
+ * known of them.
+ */
 export const viewOfOrder = (
   { cover, projectId: _project, ...order }: Order,
   book: BookState = 'here',

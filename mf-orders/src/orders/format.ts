@@ -1,14 +1,14 @@
 import { counted, formatCount } from '@scribblepup/ui';
 
-// Without a locale, Intl takes the visitor's own.
+// Without a locale, Intl uses the visitor's own.
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
 const money = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' });
 
-/** A day of the calendar; `ms` since 1970. A number that is no time at all is an unknown day. */
+/** Formats a date; `ms` since 1970. Returns 'Unknown' for a number that is not a valid time. */
 export const formatDate = (ms: number): string =>
   Number.isNaN(new Date(ms).getTime()) ? 'Unknown' : day.format(ms);
 
-/** A price in US cents. */
+/** Formats a price in US cents. */
 export const formatPrice = (cents: number): string => money.format(cents / 100);
 
 /** `1 page`, `25 pages`. */
@@ -17,7 +17,7 @@ export const formatPages = (pages: number): string => counted(pages, 'page', 'pa
 /** `1 copy`, `3 copies`. */
 export const formatCopies = (copies: number): string => counted(copies, 'copy', 'copies');
 
-/** How many more orders are stored than can be shown. */
+/** Message about further orders that are stored but cannot be shown. */
 export const formatDamaged = (orders: number): string =>
   orders === 1
     ? 'One more order was saved on this device, but can no longer be read.'

@@ -1,12 +1,12 @@
 import type { OrderStatus } from '@scribblepup/library';
 
-/** What a delivered order's card passes on to the order's screen. */
+/** Navigation state that a delivered order's card passes to the order's screen. */
 export const deliveredState = { status: 'delivered' } as const;
 
-/** Tells a book's screen to begin with printing it. */
+/** Navigation state that makes a book's screen start with printing it. */
 export const printState = { print: true } as const;
 
-/** The status in navigation state, which may be anything; null where it names none. */
+/** Reads the status from navigation state, which may be anything; null when it has none. */
 export const statusIn = (state: unknown): OrderStatus | null =>
   typeof state === 'object' && state !== null && 'status' in state && state.status === 'delivered'
     ? 'delivered'

@@ -10,12 +10,12 @@ import {
   type Picture,
 } from '@scribblepup/ui/art';
 
-/** A drawn dog that a sample is about. */
+/** The drawn dog of a sample order. */
 export interface SampleDog {
   readonly picture: Picture;
-  /** The left eye, in px of the picture; the right one mirrors it. */
+  /** The left eye, px of the picture; the right one mirrors it. */
   readonly eye: readonly [x: number, y: number];
-  /** Height of the nose, in px of the picture; it lies in the middle. */
+  /** y of the nose, px of the picture; horizontally it lies in the middle. */
   readonly noseY: number;
 }
 

@@ -9,8 +9,8 @@ import { sampleDogs, type SampleDog } from './sampleDogs';
 
 type Row = readonly [dogName: string, dog: SampleDog, tone: CoverTone, daysAgo: number];
 
-// Placeholder orders: what a visitor sees until there is an own one. Their days are counted back
-// from today, so that they never look stale.
+// Placeholder orders, shown until the visitor has one. Their dates are relative to today, so that
+// they never look stale.
 const rows: Readonly<Record<OrderStatus, readonly Row[]>> = {
   in_progress: [
     ['Biscuit', sampleDogs.golden, 'sun', 1],
@@ -33,7 +33,7 @@ const rows: Readonly<Record<OrderStatus, readonly Row[]>> = {
 const DAY_MS = 86_400_000;
 /** Days from order to delivery, in the samples. */
 const SAMPLE_DELIVERY_DAYS = 14;
-/** Two of the sample books are complete, and so could have been ordered: 1 and 2. */
+/** Number of complete sample books, which could have been ordered: 1 and 2. */
 const SAMPLE_BOOKS = 2;
 
 const address: ShippingAddress = {
@@ -77,6 +77,6 @@ const toView = (
 export const samplesOf = (status: OrderStatus): readonly OrderView[] =>
   rows[status].map((row, index) => toView(status, row, index));
 
-/** The sample of that number in that tab; null for any other id. */
+/** Finds the sample with this id in a tab; null for any other id. */
 export const findSample = (id: string, status: OrderStatus): OrderView | null =>
   samplesOf(status).find((sample) => sample.id === id) ?? null;

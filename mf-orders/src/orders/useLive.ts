@@ -4,14 +4,17 @@ import { subscribe, type LibraryChange } from '@scribblepup/library';
 
 type Kind = LibraryChange['kind'];
 
-/** After what an order may have changed. */
+/** Kinds of change that can affect an order. */
 export const orderKinds: readonly Kind[] = ['order', 'all'];
-/** The same for an order with its book: a deleted project leaves its orders without one. */
+/**
+ * Kinds of change that can affect an order with its book: a deleted project leaves its orders
+ * without one.
+ */
 export const bookKinds: readonly Kind[] = [...orderKinds, 'project'];
 
 const keyOf = (name: string): readonly string[] => ['orders', name];
 
-/** Reads something from the device, and again after changes of these kinds, here or in another tab. */
+/** Reads from the device, and again after changes of these kinds, here or in another tab. */
 export const useLive = <T>(
   name: string,
   load: () => Promise<T>,

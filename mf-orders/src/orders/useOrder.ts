@@ -10,13 +10,13 @@ import { viewOfOrder, type BookState, type OrderView } from './OrderView';
 import { findSample } from './samples';
 import { bookKinds, useLive } from './useLive';
 
-// A sample is there even where nothing can be read from the device; then it has no review.
+// A sample is available even when the device cannot be read; then it has no review.
 const withReview = async (sample: OrderView): Promise<OrderView> => {
   const review = await getSampleReview(reviewKeyOf(sample)).catch(() => null);
   return { ...sample, review };
 };
 
-// A project that is there but damaged is no reason not to show the order.
+// A damaged project must not keep the order from being shown.
 const stateOfBook = async ({ projectId, bookId }: Order): Promise<BookState> => {
   try {
     const project = await getProject(projectId);
@@ -27,7 +27,10 @@ const stateOfBook = async ({ projectId, bookId }: Order): Promise<BookState> => 
   }
 };
 
-/** Under what a sample's review is kept: both tabs number their samples from 1. */
+/**
+ * Storage key of a sample's review. It contains the status, because both tabs number their samples
+ * from 1.
+ */
 export const reviewKeyOf = ({ id, status }: Pick<OrderView, 'id' | 'status'>): string =>
   `${status} ${id}`;
 
@@ -39,6 +42,6 @@ const load = async (id: string, status: OrderStatus | null): Promise<OrderView |
   return { ...viewOfOrder(order, await stateOfBook(order)), status: status ?? order.status };
 };
 
-/** One order, or null where there is none; `status` is what the card that led here said. */
+/** Returns one order, or null when there is none; `status` comes from the card that led here. */
 export const useOrder = (id: string, status: OrderStatus | null) =>
   useLive(`one ${status ?? 'stored'} ${id}`, () => load(id, status), bookKinds);

@@ -11,5 +11,8 @@ const countDamaged = async (): Promise<number> =>
 /** The visitor's own orders, newest first. */
 export const useOrders = () => useLive('list', loadOwn);
 
-/** How many more orders are stored but cannot be read. It looks through all that is stored, so no list waits for it. */
+/**
+ * Number of further orders that are stored but cannot be read. Scans everything stored, so no list
+ * waits for it.
+ */
 export const useDamagedCount = (): number => useLive('damaged', countDamaged).data ?? 0;

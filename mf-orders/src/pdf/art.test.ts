@@ -16,7 +16,7 @@ const answer = (ok: boolean): void => {
 
 beforeEach(() => {
   jest.mocked(createColoringClient).mockReturnValue(client as unknown as ColoringClient);
-  // A file twice as wide as the picture is laid out.
+  // The file is twice as wide as the picture's layout size.
   globalThis.createImageBitmap = jest.fn(() => Promise.resolve({ width: 800 } as ImageBitmap));
 });
 

@@ -3,7 +3,7 @@ import { findBook } from '@scribblepup/library';
 import { ownBookArt, sampleBookArt, type BookArt } from '@scribblepup/studio/pdf';
 import type { SampleDog } from '../orders/sampleDogs';
 
-/** Why a book has no PDF; `message` may be shown as it is. */
+/** The book of an order no longer exists, so it has no PDF; `message` can be shown as it is. */
 export class BookGoneError extends Error {
   override readonly name = 'BookGoneError';
 
@@ -12,14 +12,17 @@ export class BookGoneError extends Error {
   }
 }
 
-/** An own book. Throws BookGoneError where it was deleted, and what `ownBookArt` throws. */
+/**
+ * Loads one of the visitor's own books. Throws BookGoneError when it was deleted, and what
+ * `ownBookArt` throws.
+ */
 export const ownArt = async (bookId: string): Promise<BookArt> => {
   const found = await findBook(bookId);
   if (!found) throw new BookGoneError();
   return ownBookArt(found);
 };
 
-// The drawing's face, in pixels of its file, as a visitor would tap it.
+// Hints for the drawing's face, px of its file, as if a visitor had tapped it.
 const faceIn = ({ picture, eye: [x, y], noseY }: SampleDog, fileWidth: number): Hints => {
   const scale = fileWidth / picture.width;
   return {
@@ -32,8 +35,8 @@ const faceIn = ({ picture, eye: [x, y], noseY }: SampleDog, fileWidth: number): 
 };
 
 /**
- * A sample's book: the first pages of the dog on its cover.
- * Throws ColoringError, Error where there is no picture, the signal's reason when it is cancelled.
+ * Makes the book of a sample: the first pages of the dog on its cover. Throws ColoringError, Error
+ * when there is no picture, the signal's reason when it is cancelled.
  */
 export const sampleArt = async (
   name: string,

@@ -12,13 +12,13 @@ const address = {
   phone: '5550100',
 };
 
-/** An own order, as the print flow writes it. */
+/** Creates an order of the visitor's own, as the print flow does. */
 export const placeOrder = async (dogName = 'Rex', copies = 2): Promise<Order> => {
   const project = await createProject({ dogName, bornMonth: '05', photo: null });
   return addOrder({ bookId: project.currentBookId, copies, address });
 };
 
-/** Puts a record that is none of its kind into a store, behind the back of the library. */
+/** Replaces a record in a store with one of the wrong shape, bypassing the library. */
 export const damage = (store: 'orders' | 'projects', id: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const opening = globalThis.indexedDB.open('scribblepup');

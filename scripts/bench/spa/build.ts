@@ -6,7 +6,10 @@ import { remotes, root } from '../../config/apps';
 import { baseConfig, favicon } from '../../config/webpack/base';
 import { compression } from '../../config/webpack/compression';
 
-/** What the entry's `import` of a remote may find, so that webpack does not look through the whole tree for it. */
+/**
+ * Limits the entry's dynamic `import` to the remotes, so that webpack does not search the whole
+ * tree.
+ */
 const knownRemotes = new webpack.ContextReplacementPlugin(
   new RegExp(`^${root.replaceAll(/\W/g, '\\$&')}$`),
   root,
@@ -15,7 +18,10 @@ const knownRemotes = new webpack.ContextReplacementPlugin(
   ),
 );
 
-/** Builds the site as one single-page app, laid out so that the same server can serve it; gives the folder. */
+/**
+ * Builds the site as one single-page app, in a layout that the same server can serve. Gives the
+ * folder.
+ */
 export const buildSpa = async (): Promise<string> => {
   const dist = resolve(root, '.cache/bench/spa');
   const base = baseConfig({ folder: 'shell', production: true, variant: 'spa' });

@@ -11,8 +11,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../../../shell/src/App';
 import { createLoader } from '../../../shell/src/federation/loader';
 
-// The site as one single-page app: the same shell, the same screens, each still a chunk of its own. The
-// build says which remotes there are.
+// The site as one single-page app, with the same shell and the same screens, each still in its own
+// chunk. build.ts limits this import to the existing remotes.
 const remote = (name: RemoteName): Promise<{ default: RemoteModule }> =>
   import(`../../../mf-${name}/src/remote`);
 

@@ -1,7 +1,10 @@
 import type { Linter } from 'eslint';
 import { appFolders } from '../apps';
 
-/** What each part of the house may not import from npm and from apps; scripts/deps/levels.config.mjs has the levels of the packages. */
+/**
+ * The imports from npm and from apps that each part of the repository must not use.
+ * scripts/deps/levels.config.mjs has the levels of the packages.
+ */
 
 interface Pattern {
   readonly group: string[];

@@ -1,3 +1,3 @@
-// A class is its own name, so that a test can tell one state from another.
+// Maps each class to its own name, so that tests can tell states apart.
 const classes: Record<string, string> = new Proxy({}, { get: (_target, name) => String(name) });
 module.exports = { __esModule: true, default: classes };

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/dom';
 
-// These end what hangs for good: a machine that is slow or busy must not fail a test that waits for something.
+// This limit only ends a test that hangs; a slow or busy machine must not fail a test that waits.
 configure({ asyncUtilTimeout: 120_000 });

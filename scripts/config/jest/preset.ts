@@ -20,15 +20,15 @@ const common: Config = {
   transform,
   clearMocks: true,
   restoreMocks: true,
-  // Ends a test that hangs for good; no test measures by it, so it is longer than any machine takes.
+  // Only ends a test that hangs. No test relies on it, so it is longer than any machine needs.
   testTimeout: 900_000,
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  // Packages that come as ES modules only.
+  // These packages are ES modules only, so Jest has to transform them.
   transformIgnorePatterns: ['/node_modules/(?!(.*/)?(typebox|content-disposition|cookie)/)'],
 };
 
-/** Jest for code that renders: jsdom, Testing Library matchers, CSS and images as names. */
+/** Jest for code that renders: jsdom, Testing Library matchers, stubs for CSS and images. */
 export const browserJest = (extra: Config = {}): Config => ({
   ...common,
   testEnvironment: 'jsdom',

@@ -1,7 +1,7 @@
 // Plain JavaScript: Jest loads its reporters without a transform.
 import { relative } from 'node:path';
 
-/** Prints one line a test file, numbered, and what failed as soon as it fails. */
+/** Prints one numbered line per test file, and each failure at once. */
 export default class ProgressReporter {
   onRunStart({ numTotalTestSuites }) {
     console.log(`${numTotalTestSuites} test files`);

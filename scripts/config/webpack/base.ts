@@ -7,14 +7,14 @@ import { REQUEST_TIMEOUT_MS } from '../../../shell/src/federation/timing';
 import { root } from '../apps';
 import { compression } from './compression';
 
-/** The brand's mark, in the browser's tab. */
+/** The brand's mark, as the browser tab's icon. */
 export const favicon = resolve(root, 'shared/ui/src/art/files/mark.svg');
 
 export interface BaseOptions {
   /** Folder of the app, below the root. */
   readonly folder: string;
   readonly production: boolean;
-  /** Names a build apart from other builds of the same app in the cache. */
+  /** Distinguishes builds of the same app in the cache. */
   readonly variant: string;
 }
 
@@ -32,7 +32,7 @@ export const baseConfig = ({ folder, production, variant }: BaseOptions): Config
     assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
     uniqueName: folder,
     clean: production,
-    // A chunk that hangs becomes an error that the screen can show.
+    // Turns a chunk that hangs into an error that the screen can show.
     chunkLoadTimeout: REQUEST_TIMEOUT_MS,
   },
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
@@ -42,7 +42,7 @@ export const baseConfig = ({ folder, production, variant }: BaseOptions): Config
         test: /\.tsx?$/,
         loader: 'swc-loader',
         options: {
-          // One file at a time, without types: `npm run typecheck` looks at those.
+          // Compiles one file at a time without types; `npm run typecheck` checks those.
           jsc: {
             target: 'es2022',
             parser: { syntax: 'typescript', tsx: true },
@@ -60,7 +60,7 @@ export const baseConfig = ({ folder, production, variant }: BaseOptions): Config
         sideEffects: true,
       },
       { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
-      // It does not say that its modules are free of side effects; unused ones are 40 % of it.
+      // pdf-lib does not declare its modules free of side effects; unused ones are 40 % of it.
       { test: /node_modules[\\/]@cantoo[\\/]pdf-lib/, sideEffects: false },
     ],
   },
@@ -95,7 +95,10 @@ export const baseConfig = ({ folder, production, variant }: BaseOptions): Config
   stats: 'errors-warnings',
 });
 
-/** Only classes, and never the same name in two apps: css-loader hashes the path, so a salt tells them apart. */
+/**
+ * Allows only classes, and never gives two apps the same class name: css-loader hashes the path, so
+ * the folder is the salt.
+ */
 const cssModules = (folder: string): object => ({
   loader: 'css-loader',
   options: {

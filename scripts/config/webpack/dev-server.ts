@@ -1,6 +1,9 @@
 import type { Configuration as DevServer } from 'webpack-dev-server';
 
-/** Live reload, deep links, and the API of a server started by `npm start` on port 3000, if there is one. */
+/**
+ * Live reload and deep links, with the API proxied to `npm start` on port 3000 (or API_URL), if it
+ * runs.
+ */
 export const devServer = (port: number): { devServer: DevServer } => ({
   devServer: {
     host: '127.0.0.1',

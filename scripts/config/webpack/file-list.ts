@@ -1,22 +1,23 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
-/** Where a build's list of files lies, beside them. */
+/** The file name of a build's list of files, in the same folder. */
 const LIST = 'files.json';
 
 const name = 'file-list';
 
-// The same form of name that the server lets browsers keep for a year.
+// The same name pattern as in api/src/site/cache.ts, whose files browsers cache for a year.
 const hashed = /\.[0-9a-f]{10}\.\w+$/;
 
 /**
- * Lists the files that visitors get, so that all of them can be kept on a device ahead of need.
- * @param beside files without a hash in their names that belong to them
+ * Writes a list of the files that visitors get, so that the service worker can store all of them
+ * ahead of need.
+ * @param beside files to list that have no hash in their names
  */
 export const fileList = (...beside: string[]): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // Names have their hashes, and nothing is compressed yet.
+      // At this stage names have their hashes, and nothing is compressed yet.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         const files = [

@@ -9,7 +9,10 @@ import { remoteAlias } from './federation/alias';
 import { fileList } from './file-list';
 import { takenFromShell } from './shared-modules';
 
-/** The remote as the shell loads it: one exposed module, nothing bundled that the shell has. */
+/**
+ * The remote as the shell loads it: one exposed module, without the modules that the shell
+ * provides.
+ */
 export const federatedRemote = (name: Remote['name'], production = true): Configuration => {
   const { folder } = remoteIn(folderOf(name));
   const base = baseConfig({
@@ -42,7 +45,7 @@ export const federatedRemote = (name: Remote['name'], production = true): Config
   };
 };
 
-/** The remote on its own, as a plain single-page app: what `npm run dev -w <remote>` serves. */
+/** The remote on its own, as a plain single-page app, for `npm run dev -w <remote>`. */
 const standaloneRemote = (name: Remote['name']): Configuration => {
   const { folder, port } = remoteIn(folderOf(name));
   const base = baseConfig({ folder, production: false, variant: 'standalone' });
@@ -62,7 +65,7 @@ const standaloneRemote = (name: Remote['name']): Configuration => {
   };
 };
 
-/** A remote's whole build: federated for `webpack build`, alone for `webpack serve`. */
+/** A remote's configuration: federated for `webpack build`, standalone for `webpack serve`. */
 export const remoteConfig =
   (name: Remote['name']) =>
   (env: Readonly<Record<string, unknown>> = {}): Configuration =>

@@ -18,32 +18,32 @@ const npm = (name: string): SharedModule => {
   const version = versionOf(name);
   return { version, requiredVersion: `^${version}` };
 };
-// A patch adds nothing that a remote could need.
+// A remote accepts any patch version, because a patch adds nothing that it could need.
 const workspace = (folder: string): SharedModule => {
   const version = workspaceVersion(folder);
   return { version, requiredVersion: `^${version.replace(/\d+$/, '0')}` };
 };
 
 /**
- * The one list of modules that the shell provides and the remotes take from it. A key covers only
- * itself, so sub-paths are listed. Whole router and query packages are not here: the kernel's
- * facades re-export the part in use, which keeps their unused code out of the site.
+ * The single list of modules that the shell provides and the remotes take from it. A key covers
+ * only itself, so subpaths are listed too. The router and query packages are not listed: the
+ * kernel's facades re-export the part in use, which keeps their unused code out of the site.
  */
 export const sharedModules: Readonly<Record<string, SharedModule>> = {
   // Two copies of React cannot share hooks or context.
   react: npm('react'),
   'react/jsx-runtime': npm('react'),
   'react-dom': npm('react-dom'),
-  // Router and query context must be one across shell and remotes.
+  // Shell and remotes must share one router context and one query context.
   '@scribblepup/kernel': workspace('kernel'),
   '@scribblepup/kernel/router': workspace('kernel'),
   '@scribblepup/kernel/query': workspace('kernel'),
-  // The axios client, apart so that screens without calls do not fetch it.
+  // The axios client is separate, so that screens without API calls do not fetch it.
   '@scribblepup/kernel/api': workspace('kernel'),
-  // One toast queue, one look, one set of form rules.
+  // Shell and remotes share one toast queue, one look and one set of form rules.
   '@scribblepup/ui': workspace('ui'),
   '@scribblepup/ui/forms': workspace('ui'),
-  // One set of open database connections and listeners.
+  // Shell and remotes share one set of open database connections and listeners.
   '@scribblepup/library': workspace('library'),
 };
 
@@ -60,8 +60,11 @@ const configure = (extra: (module: SharedModule) => object): ShareConfig =>
     ]),
   );
 
-/** What the shell provides. */
+/** The shared modules as the shell provides them. */
 export const providedByShell = (): ShareConfig => configure(({ version }) => ({ version }));
 
-/** What a remote takes: no copy of its own, which halves what a visitor downloads. */
+/**
+ * The shared modules as a remote takes them. It has no copy of its own, which halves a visitor's
+ * download.
+ */
 export const takenFromShell = (): ShareConfig => configure(() => ({ import: false as const }));

@@ -10,8 +10,8 @@ import { preload } from './preload';
 import { shellAlias } from './federation/alias';
 import { providedByShell } from './shared-modules';
 
-// Each shared module would be a script or two of its own. A visitor needs these together, so they come
-// in two: what changes with a new version of a library, and what changes with this site.
+// Each shared module would otherwise be one or two scripts. A visitor needs them together, so they
+// are bundled into two: one changes with library versions, the other with this site.
 const cacheGroups = {
   vendor: {
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-hot-toast|goober)[\\/]/,
@@ -25,7 +25,10 @@ const cacheGroups = {
   },
 };
 
-/** The host: it provides the shared modules and learns its remotes at run time, so none is named here. */
+/**
+ * The host. It provides the shared modules. It finds its remotes at run time, so none is named
+ * here.
+ */
 export const shellConfig = (production = true): Configuration => {
   const base = baseConfig({
     folder: shell.folder,
@@ -35,8 +38,8 @@ export const shellConfig = (production = true): Configuration => {
   return {
     ...base,
     entry: './src/index.ts',
-    // Scripts and styles find each other beside the first script, so that the site can lie below any
-    // base path; the page alone names its script from the root, because it answers deep links too.
+    // Scripts and styles resolve relative to the first script, so the site works below any base
+    // path. Only the page names its script from the root, because it also answers deep links.
     output: { ...base.output, publicPath: production ? 'auto' : '/' },
     resolve: { ...base.resolve, alias: shellAlias },
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups } },
@@ -57,7 +60,8 @@ export const shellConfig = (production = true): Configuration => {
         dts: false,
         dev: false,
         shareStrategy: 'loaded-first',
-        // It loads remotes by the container's own protocol, without the runtime's registry of them.
+        // The shell loads remotes through the container protocol, without the runtime's own list of
+        // remotes.
         experiments: {
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },

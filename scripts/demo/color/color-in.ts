@@ -32,7 +32,7 @@ export interface Size {
   readonly quality: number;
 }
 
-/** A coloring page as it looks when somebody has colored it in, as WebP. */
+/** A coloring page after somebody has colored it in, as WebP. */
 export const coloredPage = async (
   browser: Browser,
   { dog, art, found, page }: ColoredPage,
@@ -40,7 +40,7 @@ export const coloredPage = async (
 ): Promise<Buffer> => {
   const tab = await browser.newPage();
   try {
-    // The script runner marks functions with a helper that the browser does not have.
+    // tsx wraps functions in a `__name` helper, which the browser does not have.
     await tab.evaluate('globalThis.__name = (value) => value');
     const base64 = await tab.evaluate(colorIn, {
       lines: pageToSvg(page, art),

@@ -1,4 +1,7 @@
-/** Runs inside the browser: a page's regions filled with crayon, the dog in its own colours, the lines on top. */
+/**
+ * Runs in the browser: fills a page's regions with crayon, paints the dog in its own colours, and
+ * draws the lines on top.
+ */
 
 interface Input {
   readonly lines: string;
@@ -51,7 +54,8 @@ export const colorIn = async ({
     open[i] = Math.min(r, g, b) > 150 ? 1 : 0;
   }
 
-  // Each white region gets one crayon: sky and ground where it is large, the next one in turn else.
+  // Each connected white region gets one crayon: sky or ground if it is large, else the next in
+  // turn.
   const colour = new Int16Array(size).fill(-1);
   const wax = [...crayons, sky, ground].map(rgb);
   const stack: number[] = [];
@@ -83,7 +87,7 @@ export const colorIn = async ({
     for (const i of members) colour[i] = pick;
   }
 
-  // The wax goes on under the lines, and its grain runs the way a right hand strokes.
+  // Extend the wax under the lines. Its grain follows the strokes of a right hand.
   for (let round = 0; round < 3; round++) {
     const before = colour.slice();
     for (let i = width; i < size - width; i++) {

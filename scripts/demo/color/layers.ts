@@ -6,7 +6,10 @@ import { dogInPhoto } from '../photo';
 
 export const sheet = { width: 850, height: 1100 } as const;
 
-/** Where the engine found the dog in its photo: the upper left corner and px a dog unit. */
+/**
+ * The dog's place in its photo as the engine found it: upper left corner in px, and px per dog
+ * unit.
+ */
 export interface Found {
   readonly x: number;
   readonly y: number;
@@ -43,13 +46,15 @@ const paint = (item: PageItem, dog: DogArt, id: string): string =>
         `<path d="${item.d}" fill="${item.fill ?? 'none'}" stroke="${item.stroke ? '#000' : 'none'}" stroke-width="${item.stroke ?? 0}" stroke-linecap="round" stroke-linejoin="round"/>`,
       );
 
-/** The page with what can be seen of the dog in magenta: tells the dog's regions from the scene's. */
+/**
+ * The page with the visible part of the dog in magenta, to tell the dog's regions from the scene's.
+ */
 export const regionsSvg = (page: Page, dog: DogArt): string =>
   file(
     `<rect width="850" height="1100" fill="#fff"/>${page.items.map((item, i) => paint(item, dog, `c${i}`)).join('')}`,
   );
 
-/** The dogs of the page in the colours of their photo, without lines. */
+/** The dogs of the page in the colours of the photo, without lines. */
 export const dogColours = (page: Page, breed: Breed, { x, y, unit }: Found): string =>
   file(
     page.items

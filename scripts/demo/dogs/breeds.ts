@@ -7,7 +7,7 @@ export interface DrawnDog {
   readonly face: Face;
 }
 
-/** The drawn breeds, by the name of their files. */
+/** The drawn breeds, by file name. */
 export const breeds = {
   golden: { parts: floppy.golden, face: floppy.goldenFace },
   beagle: { parts: floppy.beagle, face: floppy.beagleFace },

@@ -42,15 +42,17 @@ const drawn = (breed: Breed, hidden: Part['only'], pen = 1): Part[] =>
 const softened = (part: Part): Part[] => (part.light ? [] : part.eye ? photoEye(part.eye) : [part]);
 
 export interface Hand {
-  /** Factor on the width of the lines. */
+  /** Factor for the line width. */
   readonly pen?: number;
   /** True for the softer look of a photo: lines in the colours of the coat, and smaller eyes. */
   readonly soft?: boolean;
-  /** False for the coat alone, to lie under a page that has eyes of its own. */
+  /** False draws the coat without eyes, for use under a page that has its own eyes. */
   readonly eyes?: boolean;
 }
 
-/** The dog in crayon as the inside of an SVG of 400 x 460 units; it needs filters, so rasterise it. */
+/**
+ * The dog in crayon, as the content of an SVG of 400 x 460 units. It uses filters, so rasterise it.
+ */
 export const colourMarkup = (
   breed: Breed,
   { pen = 1, soft = false, eyes = true }: Hand = {},
@@ -64,7 +66,7 @@ export const colourMarkup = (
       part.fill === undefined
         ? ''
         : `<path d="${part.d}" fill="#FFFDF8"/>${crayon(part, `part-${index}`, hatch(random))}`;
-    // A patch covers the inner half of the outline it lies in: that outline is inked again.
+    // A patch covers the inner half of the outline around it, so ink that outline again.
     const under =
       part.clip === undefined ? undefined : parts.find(({ name }) => name === part.clip);
     return named(part) + clipped(part, paper + solidPart(part) + inked(part)) + inked(under);
@@ -72,7 +74,7 @@ export const colourMarkup = (
   return `<defs>${filters}</defs>${painted.join('')}`;
 };
 
-/** The dog as line art, for coloring in; plain paths. */
+/** The dog as line art for coloring in, in plain paths. */
 export const lineMarkup = (breed: Breed): string =>
   drawn(breed, 'color')
     .map((part) => {

@@ -1,24 +1,24 @@
 import { ellipse, mirror } from './paths';
 
-/** One piece of a drawn dog, painted in the order of the list. */
+/** One piece of a drawn dog. Parts are painted in list order. */
 export interface Part {
   readonly d: string;
-  /** Crayon colour inside; in line art such a part is white. None: the part is a line. */
+  /** Crayon colour of the inside, which is white in line art. A part without `fill` is a line. */
   readonly fill?: string;
   /** Colour of the crayon strokes over `fill`. */
   readonly shade?: string;
   /** Width of the ink outline in units; 0 for none. */
   readonly ink?: number;
-  /** Painted in ink all over, as eyes and spots are. */
+  /** Flat fill colour without crayon, as of eyes and spots. */
   readonly solid?: string;
-  /** Other parts may be clipped to this one by this name. */
+  /** Name by which other parts can be clipped to this one. */
   readonly name?: string;
   readonly clip?: string;
   readonly only?: 'color' | 'line';
   readonly opacity?: number;
-  /** Tells that the part is an eye, and where. */
+  /** Marks the part as an eye, with its place. */
   readonly eye?: Eye;
-  /** Tells that the part is a catch-light. */
+  /** Marks the part as a catch-light. */
   readonly light?: true;
 }
 
@@ -42,7 +42,7 @@ export const shape = (d: string, fill: string, shade: string, rest: Partial<Part
 export const line = (d: string, width = 7): Part => ({ d, ink: width });
 export const solid = (d: string, colour: string = ink): Part => ({ d, solid: colour });
 
-/** A coat patch: colour without an outline in colour, its border alone in line art. */
+/** A coat patch: in colour, a filled area without outline; in line art, only its border. */
 export const patch = (
   d: string,
   fill: string,
@@ -64,7 +64,7 @@ export interface Face {
 }
 
 export const eyes = ({ eye: [x, y], radius: r }: Face): Part[] => [
-  // The light falls from one side: not mirrored.
+  // The light falls from one side, so the catch-lights are not mirrored.
   ...[x, 400 - x].flatMap((cx): Part[] => [
     { ...solid(ellipse(cx, y, r, r * 1.12)), eye: { x: cx, y, r } },
     { ...solid(ellipse(cx + r * 0.36, y - r * 0.42, r * 0.36), white), light: true },
@@ -105,7 +105,7 @@ export const mouth = (y: number, w: number): Part[] => {
   return [...tongueAt(y), line(`M200 ${y - 2} L 200 ${y + 13} ${half} ${mirror(half)}`, 6.5)];
 };
 
-/** A flat muzzle's wide mouth, as a French bulldog and a pug have it. */
+/** The wide mouth of a flat muzzle, as of a French bulldog or a pug. */
 export const jowls = (y: number, w: number, drop: number): Part[] => {
   const half = `M200 ${y + 14} C ${200 - w * 0.25} ${y + 14 + drop} ${200 - w * 0.8} ${y + 12 + drop} ${200 - w} ${y + 12}`;
   return [
@@ -134,13 +134,16 @@ const foot =
   'M92 410 C 76 412 68 424 72 434 C 76 444 92 444 112 443 C 128 442 134 438 132 428 C 128 412 108 406 92 410 Z';
 const thigh = 'M110 398 C 106 368 112 344 124 324';
 
-/** A crayon's colour and that of its strokes. */
+/** The colour of a crayon and of its strokes. */
 export interface Crayon {
   readonly fill: string;
   readonly shade: string;
 }
 
-/** Sitting body with tail and paws; `chest` colours the bib and the paws, `saddle` lies on the back. */
+/**
+ * A sitting body with tail and paws. `chest` colours the bib and the paws; `saddle` lies on the
+ * back.
+ */
 export const body = (
   coat: string,
   shade: string,

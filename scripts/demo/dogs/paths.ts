@@ -4,7 +4,7 @@ export const canvas = { width: 400, height: 460 } as const;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A closed ellipse as four cubic curves, so that every path holds plain coordinate pairs. */
+/** A closed ellipse as four cubic curves, so that every path has only plain coordinate pairs. */
 export const ellipse = (cx: number, cy: number, rx: number, ry: number = rx): string => {
   const kx = rx * 0.5523;
   const ky = ry * 0.5523;
@@ -17,7 +17,7 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number = rx): st
   );
 };
 
-/** The path mirrored at the dog's middle; it must hold absolute M, L, C, Z with "x y" pairs only. */
+/** The path mirrored at the dog's middle. It may have only absolute M, L, C, Z with "x y" pairs. */
 export const mirror = (d: string): string =>
   d.replace(
     /(-?\d+\.?\d*)[ ,](-?\d+\.?\d*)/g,
@@ -25,8 +25,8 @@ export const mirror = (d: string): string =>
   );
 
 /**
- * The path as a shaky hand draws it: every point is moved by a smooth field of up to about 2 units,
- * so that parts that touch still touch, and color and line art stay in register.
+ * The path as a shaky hand would draw it. A smooth field moves every point by up to about 2 units,
+ * so touching parts still touch, and color and line art stay in register.
  */
 export const wobble = (d: string): string =>
   d.replace(/(-?\d+\.?\d*)[ ,](-?\d+\.?\d*)/g, (_pair, sx: string, sy: string) => {
@@ -51,7 +51,7 @@ export const puff = (cx: number, cy: number, radius: number, lobes: number, turn
   return `${d}Z`;
 };
 
-/** A zigzag of crayon strokes over the whole canvas; `random` makes the hand shake. */
+/** A zigzag of crayon strokes over the whole canvas, with jitter from `random`. */
 export const hatch = (random: () => number, gap = 12, angle = -0.62): string => {
   const { width, height } = canvas;
   const reach = Math.hypot(width, height) / 2 + 10;
@@ -75,7 +75,7 @@ export const hatch = (random: () => number, gap = 12, angle = -0.62): string => 
   return d;
 };
 
-/** Numbers from 0 to 1, the same ones for the same seed (Numerical Recipes' linear generator). */
+/** Pseudorandom numbers from 0 to 1, reproducible by seed (Numerical Recipes' linear generator). */
 export const seeded = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {

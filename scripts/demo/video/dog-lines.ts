@@ -3,9 +3,9 @@ import { pageToSvg, type Page } from '@scribblepup/pages';
 import type { Found } from '../color/layers';
 import { photoSize } from '../places';
 
-/** The engine's drawing of the dog alone, at the place and the size that it has in the photo. */
+/** The engine's drawing of only the dog, at its place and size in the photo. */
 export const dogLines = (art: DogArt, { x, y, unit }: Found): string => {
-  // The dog is drawn as on a sheet, whose frame is then put around the photo instead.
+  // Draw the dog on a sheet, then replace the sheet's view box with the photo's.
   const page: Page = {
     look: 'alone',
     title: '',

@@ -1,4 +1,4 @@
-// Runs inside the browser: loads the pictures once, then paints any frame of the film on request.
+// Runs in the browser: loads the pictures once, then paints any frame of the video on request.
 import { book } from './scenes/book';
 import { coloring } from './scenes/coloring';
 import { end } from './scenes/end';
@@ -9,7 +9,7 @@ import { title } from './scenes/title';
 import { frame, ramp, type Pictures, type Scene } from './stage';
 
 const scenes: readonly Scene[] = [title, photo, pages, ...coloring, book, end];
-/** How long one scene fades into the next. */
+/** Duration of the fade from one scene to the next, in seconds. */
 const fade = 0.4;
 
 const surface = (): CanvasRenderingContext2D => {
@@ -32,7 +32,7 @@ export interface Film {
   /** Length in seconds. */
   readonly seconds: number;
   readonly load: (sources: Readonly<Record<string, string>>, font: string) => Promise<void>;
-  /** A frame as a JPEG data address. */
+  /** The frame at `time` seconds, as a JPEG data URL. */
   readonly paint: (time: number) => string;
   readonly poster: () => string;
 }

@@ -1,4 +1,5 @@
-// Makes the demo video: frames painted in Chromium, encoded by ffmpeg (Debian: apt-get install ffmpeg).
+// Makes the demo video: frames painted in Chromium, encoded by ffmpeg (Debian: apt-get install
+// ffmpeg).
 import { execFileSync } from 'node:child_process';
 import { copyFile, mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -13,7 +14,7 @@ import { frame } from './stage';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, '../../../api/content/video');
-/** Second of the film whose frame is shown where the site is shared: the title with the dogs. */
+/** Time in seconds of the frame used for shared links: the title with the dogs. */
 const shareTime = 2.4;
 
 const fontFile = createRequire(import.meta.url).resolve(

@@ -28,7 +28,7 @@ const pageWith = (dog: DemoDog, art: DogArt, look: string) => {
   throw new Error(`no look is called ${look}`);
 };
 
-/** Every picture of the film as a data address, by its name. */
+/** Every picture of the video as a data URL, by name. */
 export const filmPictures = async (browser: Browser): Promise<Record<string, string>> => {
   const pictures: Record<string, string> = {
     bunting: drawing(buntingSvg),

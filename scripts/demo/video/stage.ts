@@ -1,4 +1,7 @@
-/** What the scenes of the demo video draw with; all sizes in px of the frame, all times in seconds. */
+/**
+ * Drawing functions for the scenes of the demo video. All sizes in px of the frame, all times in
+ * seconds.
+ */
 
 export const frame = { width: 1280, height: 720, rate: 24 } as const;
 
@@ -26,7 +29,7 @@ export interface Scene {
   readonly draw: (stage: Stage, time: number) => void;
 }
 
-/** 0 before `from`, 1 after `to`, a straight line between. */
+/** 0 before `from`, 1 after `to`, linear in between. */
 export const ramp = (time: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (time - from) / (to - from)));
 
@@ -34,7 +37,7 @@ export const easeOut = (x: number): number => 1 - (1 - x) ** 3;
 
 export const easeInOut = (x: number): number => (x < 0.5 ? 4 * x ** 3 : 1 - (-2 * x + 2) ** 3 / 2);
 
-/** Overshoots a little before it comes to rest, as something that is put down with joy. */
+/** Eases from 0 to 1 with a small overshoot. */
 export const bounce = (x: number): number =>
   x <= 0 ? 0 : 1 + 2.4 * (x - 1) ** 3 + 1.4 * (x - 1) ** 2;
 
@@ -49,7 +52,7 @@ export const backdrop = ({ context }: Stage, colour: string): void => {
   context.fillRect(0, 0, frame.width, frame.height);
 };
 
-/** Draws with the origin at x, y, turned by degrees and scaled. */
+/** Draws with the origin at x, y, rotated by `turn` degrees and scaled. */
 export const at = (
   { context }: Stage,
   x: number,
@@ -66,7 +69,7 @@ export const at = (
   context.restore();
 };
 
-/** A sheet of paper with an ink edge and a hard shadow, its middle at the origin. */
+/** A sheet of paper with an ink edge and a hard shadow, centred on the origin. */
 export const card = (
   { context }: Stage,
   width: number,
@@ -87,7 +90,7 @@ export const card = (
   context.stroke();
 };
 
-/** Centred text in the brand's hand. */
+/** Centred text in the brand's font. */
 export const words = (
   { context }: Stage,
   text: string,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { appFolders, root } from '../../config/apps';
 
-/** The app that a command was called for. @throws Error for a name that is none */
+/** The app named in a command's arguments. @throws Error for an unknown name */
 export const appOf = ([folder = '']: readonly string[]): string => {
   if (!appFolders.includes(folder))
     throw new Error(`No app is called ${folder || 'nothing'}: ${appFolders.join(', ')}.`);
@@ -20,7 +20,7 @@ const words: Readonly<Record<string, string>> = {
   ELOCKED: 'Somebody else has been publishing for too long. Try again.',
 };
 
-/** Runs a command and says how it ended, in a sentence, never in a stack trace. */
+/** Runs a command and prints its result or its error as a sentence, never as a stack trace. */
 export const told = async (command: () => Promise<string>): Promise<void> => {
   try {
     console.log(await command());

@@ -12,7 +12,7 @@ import { builtRemote, newFolder } from './testing';
 
 const first = { version: '1.0.0' };
 
-/** A store with one release of mf-books, and its registry's text. */
+/** Creates a store with one release of mf-books, and gives its registry's text. */
 const begun = async () => {
   const store = await newFolder();
   const { version } = await publish('mf-books', await builtRemote('books', 'one'), store, first);
@@ -21,7 +21,10 @@ const begun = async () => {
 const versionsIn = async (store: string): Promise<string[]> =>
   (await listReleases(store, 'mf-books')).map(({ version }) => version);
 
-/** Publishes in a process of its own, which is killed the moment it is about to rename by that module. */
+/**
+ * Publishes in a separate process, which kills itself just before it renames a file through the
+ * module `by`.
+ */
 const publishAndDie = async (
   by: 'node:fs' | 'node:fs/promises',
   built: string,
@@ -61,7 +64,7 @@ describe('a publish that is killed', () => {
     const { store, version, registry } = await begun();
     await publishAndDie('node:fs', await builtRemote('books', 'two'), store);
     expect(await readFile(registryFile(store), 'utf8')).toBe(registry);
-    // As it would be found some time later.
+    // Age the lock, as if it were found some time later.
     await utimes(join(store, '.registry.lock'), 0, 0);
     const [left] = (await versionsIn(store)).filter((name) => name !== version);
     expect(await rollback('mf-books', store, left)).toBe(left);

@@ -4,14 +4,14 @@ import { relative, resolve } from 'node:path';
 import { federationName, remoteIn, shell, type Remote } from '../../config/apps';
 import { filesBelow, fingerprint } from '../../config/fingerprint';
 
-/** What a built folder is, as far as a release has to know. */
+/** The properties of a built folder that a release needs. */
 export interface BuiltApp {
   readonly folder: string;
   /** Paths in the folder, sorted. */
   readonly files: readonly string[];
-  /** Hash over names and contents of all files. */
+  /** Hash of the names and contents of all files. */
   readonly content: string;
-  /** The remote that it is; the shell is none. */
+  /** Present for a remote, absent for the shell. */
   readonly remote?: { readonly contract: string; readonly integrity: string };
 }
 
@@ -35,13 +35,19 @@ const readManifest = async (built: string): Promise<Manifest> => {
   }
 };
 
-/** The hash of a script in the form of a script element's `integrity` (Subresource Integrity, section 3.1). */
+/**
+ * The hash of a script in the format of a script element's `integrity` (Subresource Integrity,
+ * section 3.1).
+ */
 export const integrityOf = async (file: string): Promise<string> =>
   `sha384-${createHash('sha384')
     .update(await readFile(file))
     .digest('base64')}`;
 
-/** What the build took the kernel for, which may be another than that of the sources from which it is released. */
+/**
+ * The contract of the kernel that the build was made against, which may differ from the sources it
+ * is released from.
+ */
 const contractOf = ({ shared }: Manifest, built: string): string => {
   const kernel = shared?.find(({ name }) => name === '@scribblepup/kernel');
   const [, contract] = /^\^?(\d+\.\d+)\.\d+$/.exec(String(kernel?.requiredVersion)) ?? [];
@@ -71,8 +77,8 @@ const inspectRemote = async (
 };
 
 /**
- * Looks whether a built folder can be released as this app.
- * @throws Error that says what is missing, or whose files these are.
+ * Checks whether a built folder can be released as this app.
+ * @throws Error that says what is missing, or which app the files belong to.
  */
 export const inspect = async (folder: string, built: string): Promise<BuiltApp> => {
   const paths = await filesBelow(built).catch(() => []);

@@ -6,20 +6,20 @@ export interface Canary {
   readonly percent: number;
 }
 
-/** What a release says of itself, kept in its folder. */
+/** The description of a release, stored in its folder. */
 export interface Release {
   readonly folder: string;
   readonly version: string;
-  /** What the shell speaks; a remote says it as part of what is listed of it. */
+  /** The shell's contract version; a remote's is in `remote`. */
   readonly contract?: string;
-  /** Absent for the shell, which nobody loads. */
+  /** Absent for the shell, which is not loaded as a remote. */
   readonly remote?: Omit<ReleaseTarget, 'version'>;
 }
 
-/** How many earlier releases the registry remembers of each app. */
+/** How many earlier releases the registry remembers per app. */
 const REMEMBERED = 10;
 
-/** The name by which the registry lists a folder's app. @throws Error for a folder that is none */
+/** The registry's name for a folder's app. @throws Error for a folder that is not an app */
 export const listedAs = (folder: string): string =>
   folder === shell.folder ? folder : remoteIn(folder).name;
 
@@ -41,8 +41,8 @@ const withHistory = (registry: Registry, history: Registry['history']): Registry
 });
 
 /**
- * The registry, if its shell can use every remote that is not switched off.
- * @throws Error that names what it cannot use
+ * Returns the registry if its shell can use every remote that is not switched off.
+ * @throws Error that names the remote it cannot use
  */
 const usable = (registry: Registry): Registry => {
   const speaks = registry.shell?.contract;
@@ -59,7 +59,10 @@ const usable = (registry: Registry): Registry => {
   return registry;
 };
 
-/** The registry with an app pointing to a release; what it pointed to is remembered, a canary ends. */
+/**
+ * The registry with an app pointing to a release. The previous release is remembered, and a canary
+ * ends.
+ */
 export const pointTo = (
   registry: Registry,
   { folder, version, contract, remote }: Release,
@@ -94,7 +97,10 @@ const change = (
   return { ...registry, remotes: { ...registry.remotes, [name]: to(pointer) } };
 };
 
-/** Shows a release to a share of the visitors, beside the one that the others get. */
+/**
+ * The registry with a canary: a share of the visitors gets this release, the others the current
+ * one.
+ */
 export const tryOut = (
   registry: Registry,
   { folder, version, remote }: Release,
@@ -109,7 +115,7 @@ export const tryOut = (
   );
 };
 
-/** The kill switch: nobody gets the remote while there is a reason; null gives it back. */
+/** The kill switch: nobody gets the remote while `reason` is set; null switches it on again. */
 export const switchOff = (registry: Registry, folder: string, reason: string | null): Registry =>
   usable(
     change(registry, folder, ({ off: _before, ...pointer }) =>
@@ -117,7 +123,7 @@ export const switchOff = (registry: Registry, folder: string, reason: string | n
     ),
   );
 
-/** The release before the present one. @throws Error where there is none */
+/** The release before the current one. @throws Error when there is none */
 export const earlierRelease = (registry: Registry, folder: string): string => {
   const earlier = registry.history?.[listedAs(folder)]?.at(-1);
   if (!earlier) throw new Error(`${folder} has no earlier release.`);
@@ -125,8 +131,9 @@ export const earlierRelease = (registry: Registry, folder: string): string => {
 };
 
 /**
- * The registry with an app back on another release. The one it leaves is not remembered, nor what came
- * after the other; where that is not among what is remembered, all of it stays.
+ * The registry with an app rolled back to another release. Its history is cut before that release,
+ * and the abandoned release is not remembered. If the history does not have that release, it stays
+ * unchanged.
  */
 export const goBack = (registry: Registry, release: Release): Registry => {
   const name = listedAs(release.folder);

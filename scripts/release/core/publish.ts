@@ -9,9 +9,9 @@ import { RELEASE } from './releases';
 import { changeRegistry, readRegistry } from './store';
 
 export interface PublishOptions {
-  /** The app's version; the release is named by it and by the hash of what it holds. */
+  /** The app's version; the release's name is this version and the hash of its content. */
   readonly version: string;
-  /** Share of the visitors, percent, that gets the release first. */
+  /** The share of visitors that gets the release first, in percent. */
   readonly canary?: Canary;
 }
 
@@ -24,8 +24,9 @@ const exists = (path: string): Promise<boolean> =>
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * What is read before any script runs names its files from the root: the shell's page, because it answers
- * every address, and the HTML made ahead. In a release these lie below its folder.
+ * Moves file addresses into the release's folder, in the files that are read before any script runs
+ * and that name their files from the root: the shell's page, because it answers every address, and
+ * the first HTML.
  */
 const moveNames = async (folder: string, app: BuiltApp, version: string): Promise<void> => {
   const before = app.remote ? `/${app.folder}/` : '/';
@@ -40,12 +41,12 @@ const moveNames = async (folder: string, app: BuiltApp, version: string): Promis
       await readFile(path, 'utf8'),
     );
     await writeFile(path, moved);
-    // Compressed copies of the file as it was.
+    // These are compressed copies of the unchanged file.
     await Promise.all(['.br', '.gz'].map((ending) => rm(`${path}${ending}`, { force: true })));
   }
 };
 
-/** Copies the files where nobody sees them, then gives them their place in one step. */
+/** Copies the files into a hidden folder, then moves it into place in one atomic step. */
 const put = async (
   app: BuiltApp,
   built: string,
@@ -67,8 +68,9 @@ const put = async (
 
 /**
  * Puts a built app into the store as a folder of its own, which never changes again, and points the
- * registry to it. What dies half-way leaves the site as it was.
- * @throws Error where the folder holds another app, the release exists, or the store cannot be written.
+ * registry to it. An interrupted publish leaves the site as it was.
+ * @throws Error when the folder has another app, the release exists, or the store cannot be
+ * written.
  */
 export const publish = async (
   folder: string,
@@ -92,13 +94,15 @@ export const publish = async (
   };
   const change = (registry: Registry): Registry =>
     canary ? tryOut(registry, release, canary) : pointTo(registry, release);
-  // A registry that cannot be used, or a shell that could not use the release, is found out before anything is copied.
+  // Try the change before copying anything: the registry may be unusable, or the shell incompatible
+  // with the release.
   change(await readRegistry(store));
   await put(app, built, store, release);
   try {
     await changeRegistry(store, change);
   } catch (error) {
-    // Nobody was pointed to it, and the next try is not to find that it exists.
+    // The registry does not point to it yet. Remove it, so that the next try does not fail because
+    // it exists.
     await rm(resolve(store, folder, name), { recursive: true, force: true });
     throw error;
   }

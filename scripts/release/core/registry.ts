@@ -3,13 +3,13 @@ import { Value } from 'typebox/value';
 
 const Version = Type.String({ pattern: '^[0-9A-Za-z][0-9A-Za-z.-]{0,63}$' });
 
-/** Major.minor of the contract between shell and remotes. */
+/** The contract between shell and remotes, as major.minor. */
 const Contract = Type.String({ pattern: '^\\d+\\.\\d+$' });
 
 const Target = Type.Object({
-  /** Address of the remote's manifest, relative to the registry's own or absolute. */
+  /** Address of the remote's manifest, absolute or relative to the registry. */
   entry: Type.String({ minLength: 1 }),
-  /** What the remote was built against. */
+  /** The contract the remote was built against. */
   contract: Contract,
   version: Version,
   /** Hash of the entry's script, as in a script element's `integrity`. */
@@ -19,7 +19,7 @@ const Target = Type.Object({
 const Remote = Type.Intersect([
   Target,
   Type.Object({
-    /** A release that a share of the visitors gets, by a number that their cookie keeps. */
+    /** A release for a share of the visitors, chosen by the number in their cookie. */
     canary: Type.Optional(
       Type.Intersect([Target, Type.Object({ percent: Type.Integer({ minimum: 1, maximum: 99 }) })]),
     ),
@@ -30,7 +30,7 @@ const Remote = Type.Intersect([
 
 const RegistrySchema = Type.Object({
   version: Type.Literal(1),
-  /** The shell's release: the folder that holds its page, relative to the registry, and the contract it speaks. */
+  /** The shell's release: its folder relative to the registry, its version and its contract. */
   shell: Type.Optional(
     Type.Object({
       folder: Type.String({ minLength: 1 }),
@@ -39,7 +39,7 @@ const RegistrySchema = Type.Object({
     }),
   ),
   remotes: Type.Record(Type.String(), Remote),
-  /** By app, the releases that were pointed to before, oldest first. */
+  /** The previous releases of each app, oldest first. */
   history: Type.Optional(Type.Record(Type.String(), Type.Array(Version))),
 });
 
@@ -50,8 +50,9 @@ export type Registry = Static<typeof RegistrySchema>;
 export const emptyRegistry: Registry = { version: 1, remotes: {} };
 
 /**
- * A registry from its JSON text.
- * @throws Error that says what is wrong with it, so that nothing is built on nonsense.
+ * Parses a registry from its JSON text.
+ * @throws Error that says what is wrong with it, so that no command continues with an invalid
+ * registry.
  */
 export const parseRegistry = (text: string): Registry => {
   let value: unknown;

@@ -218,7 +218,8 @@ describe('the contract', () => {
     await expect(rollback('shell', store, old.version)).rejects.toThrow(
       'or switch books off meanwhile.',
     );
-    // As for a new major version: with the remote switched off, one can follow the other.
+    // As for a new major version: with the remote switched off, shell and remote can change one
+    // after the other.
     await changeRegistry(store, (registry) => switchOff(registry, 'mf-books', 'moves'));
     await rollback('shell', store, old.version);
     await expect(

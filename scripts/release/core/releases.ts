@@ -2,10 +2,13 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Release } from './pointers';
 
-/** The file in which a release says what it is. */
+/** The file that describes a release, in its folder. */
 export const RELEASE = 'release.json';
 
-/** What a release in the store says of itself. @throws Error where the store has no such release */
+/**
+ * Reads the description of a release in the store.
+ * @throws Error when the store has no such release
+ */
 export const readRelease = async (
   store: string,
   folder: string,
@@ -23,7 +26,7 @@ export interface Published {
   readonly at: Date;
 }
 
-/** All releases of an app in the store, newest first; what says not of itself that it is one is none. */
+/** All releases of an app in the store, newest first. Folders without a description are ignored. */
 export const listReleases = async (store: string, folder: string): Promise<Published[]> => {
   const names = await readdir(resolve(store, folder)).catch(() => []);
   const found = await Promise.all(

@@ -10,9 +10,10 @@ import { readRelease } from './releases';
 import { changeRegistry, readRegistry } from './store';
 
 /**
- * Ends a canary of an app, where one runs; else points back to the release before, or to a named one.
+ * Points an app back to a named release. Without a name, ends its canary if one runs, else points
+ * back to the previous release.
  * @returns the release that visitors get now
- * @throws Error where there is none to go back to.
+ * @throws Error when there is no release to go back to.
  */
 export const rollback = async (folder: string, store: string, to?: string): Promise<string> => {
   const before = await readRegistry(store);

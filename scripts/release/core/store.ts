@@ -5,7 +5,7 @@ import writeFileAtomic from 'write-file-atomic';
 import { root } from '../../config/apps';
 import { emptyRegistry, formatRegistry, parseRegistry, type Registry } from './registry';
 
-/** Where releases go: a folder whose layout any object store can hold. */
+/** The folder for releases. Its layout fits any object store. */
 export const storeFolder = (
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): string => resolve(root, env['STORE'] || 'releases');
@@ -15,8 +15,8 @@ export const registryFile = (store: string): string => resolve(store, 'registry.
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /**
- * The store's registry; an empty one where nothing was published yet.
- * @throws Error where it cannot be used.
+ * Reads the store's registry; an empty one if nothing has been published yet.
+ * @throws Error when it is unusable.
  */
 export const readRegistry = async (store: string): Promise<Registry> => {
   try {
@@ -27,16 +27,16 @@ export const readRegistry = async (store: string): Promise<Registry> => {
   }
 };
 
-// Whoever holds the lock needs milliseconds; a holder that died is overruled after ten seconds.
+// A process holds the lock for milliseconds. A lock older than ten seconds counts as abandoned.
 const patience = {
   stale: 10_000,
   retries: { retries: 100, minTimeout: 20, maxTimeout: 200, randomize: true },
 };
 
 /**
- * Swaps the registry for a changed one. Two at once take turns, and readers see the old one or the
- * new one, never half of it.
- * @throws Error where the registry cannot be used; it stays as it was.
+ * Replaces the registry with a changed one. Concurrent changes take turns, and the write is atomic:
+ * readers see either the old or the new registry.
+ * @throws Error when the registry is unusable; it stays as it was.
  */
 export const changeRegistry = async (
   store: string,
@@ -49,7 +49,7 @@ export const changeRegistry = async (
   });
   try {
     const text = formatRegistry(change(await readRegistry(store)));
-    // What is written is read again first: a change must not leave behind what it could not read.
+    // Parse the new text before writing it, so that a change never writes an unreadable registry.
     const next = parseRegistry(text);
     await writeFileAtomic(registryFile(store), text);
     return next;

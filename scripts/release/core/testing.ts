@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION } from '../../../shared/kernel/src/remote/version';
 
-/** A folder of its own for one test. */
+/** Creates a temporary folder for one test. */
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'store-'));
 
 const write = async (folder: string, files: Readonly<Record<string, string>>): Promise<string> => {
@@ -14,7 +14,10 @@ const write = async (folder: string, files: Readonly<Record<string, string>>): P
   return folder;
 };
 
-/** A built remote with the least that makes one; `code` is what its entry holds, `kernel` what it was built against. */
+/**
+ * A minimal built remote. `code` is the content of its entry, `kernel` the version it was built
+ * against.
+ */
 export const builtRemote = async (
   name: string,
   code: string,

@@ -13,10 +13,10 @@ import { codeSize } from './size';
 
 /**
  * Usage: npm run bench -w shared/finder [-- weights.bin]. Times one pass of the network with each
- * kernel, in wall time and in processor time; the latter stands even while other programs run.
+ * kernel, in wall time and in processor time; the latter is valid even while other programs run.
  */
 const RUNS = 5;
-// Long sides of a 4:3 photo, px, each with its short side: multiples of 16 plus 1.
+// Sizes of a 4:3 photo, px; both sides are multiples of 16 plus 1.
 const SIZES = [257, 321, 385, 513].map((width) => ({
   width,
   height: Math.round(((width - 1) * 0.75) / 16) * 16 + 1,
@@ -28,7 +28,7 @@ function load(file: string | URL): Weights {
   return parsed.weights;
 }
 
-// A smooth picture: the time depends on its size alone.
+// A smooth picture, because the time depends on its size alone.
 const picture = (width: number, height: number): FloatMap => ({
   width,
   height,
@@ -46,7 +46,7 @@ interface Time {
   processor: number;
 }
 
-/** The quickest of some runs, ms. */
+/** Time of the quickest of some runs, ms. */
 function quickest(run: () => void): Time {
   const best = { wall: Infinity, processor: Infinity };
   for (let i = 0; i < RUNS; i++) {

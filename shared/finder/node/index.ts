@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { loadFinder, type Finder } from '../src';
 
-/** The finder in Node, with the weights of this package. @throws Error where the file is damaged */
+/**
+ * Loads the finder in Node, with this package's weights.
+ * @throws Error where the file is damaged
+ */
 export async function finderFromDisk(): Promise<Finder> {
   const file = new URL('../weights/dog-finder.bin', import.meta.url);
   const loaded = await loadFinder({ fetchWeights: () => readFile(file) });

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runNpm } from '../../../scripts/config/process';
 
-/** Installed only when the kernel is compiled again: it brings 100 MB that nothing else needs. */
+/** Installed only when the kernel is recompiled: it brings 100 MB that nothing else needs. */
 const COMPILER = 'assemblyscript@0.28.20';
 
-// No runtime, no data: the kernel works in memory that the caller brings along.
+// No runtime, no data: the kernel works in memory that the caller provides.
 const OPTIONS = [
   '-O3',
   '--noAssert',
@@ -32,8 +32,8 @@ export async function sourceHash(packageFolder: string): Promise<string> {
 }
 
 /**
- * Compiles the assembly/ of a package's folder and gives the module's bytes. Rejects with the
- * compiler's words, and where npm did not start this program.
+ * Compiles the assembly/ folder of a package and returns the module's bytes. Rejects with the
+ * compiler's output, or where npm did not start this program.
  */
 export async function assemble(packageFolder: string): Promise<Buffer> {
   const scratch = await mkdtemp(join(tmpdir(), 'finder-kernel-'));

@@ -1,12 +1,18 @@
 import type { Rect } from '@scribblepup/imaging';
 
-/** The finder's data: what goes in, and what is found. */
+/** Types of the finder's results. */
 
-/** Cells over a photo or a part of it: cell (i, j), counted from 0, lies on pixel (left + i * stepX, top + j * stepY). */
+/**
+ * Cells over a photo or a part of it: cell (i, j), counted from 0, lies on pixel (left + i * stepX,
+ * top + j * stepY).
+ */
 export interface Grid {
   readonly width: number;
   readonly height: number;
-  /** Where the first cell lies, photo px, pixels' centres at whole numbers; a close-up may begin beyond the photo. */
+  /**
+   * Position of the first cell in photo px, with pixel centres at whole numbers; a close-up may
+   * begin outside the photo.
+   */
   readonly left: number;
   readonly top: number;
   /** Photo px from one cell to the next. */
@@ -14,30 +20,30 @@ export interface Grid {
   readonly stepY: number;
 }
 
-/** How likely each cell is dog, 0 to 1, row by row. */
+/** Probability that each cell is dog, 0 to 1, row by row. */
 export interface Probability extends Grid {
   readonly data: Float32Array;
 }
 
-/** Left and right are the dog's own. Ears are meant where they begin. */
+/** Left and right are the dog's own. An ear's point is the base of the ear. */
 export const POINTS = ['leftEye', 'rightEye', 'nose', 'leftEar', 'rightEar'] as const;
 export type PointName = (typeof POINTS)[number];
 
-/** In photo px, pixels' centres at whole numbers. */
+/** A keypoint in photo px, with pixel centres at whole numbers. */
 export interface FoundPoint {
   readonly x: number;
   readonly y: number;
-  /** 0 to 1; a hidden point has little. */
+  /** 0 to 1; low for a hidden point. */
   readonly confidence: number;
 }
 
 export type Points = Readonly<Record<PointName, FoundPoint>>;
 
-/** The middle of a face's eyes and nose. */
+/** A face's position: the middle of its eyes and nose. */
 export interface Head {
   readonly x: number;
   readonly y: number;
-  /** The largest distance among eyes and nose, photo px. */
+  /** Largest distance among eyes and nose, photo px. */
   readonly size: number;
   /** 0 to 1. */
   readonly score: number;
@@ -46,27 +52,33 @@ export interface Head {
 export interface Face {
   readonly head: Head;
   readonly points: Points;
-  /** 0 to 1: how sure it is that this is a face, from the head's score and its surest points. */
+  /** 0 to 1: confidence that this is a face, from the head's score and its surest points. */
   readonly score: number;
 }
 
 export interface Dog {
-  /** Around the dog's cells, those of the close-up where there is one; around the head where it has none. */
+  /**
+   * Bounding box of the dog's cells, of those in the close-up where there is one; a box around the
+   * head where the dog has no cells. Photo px.
+   */
   readonly box: Rect;
   /** Photo px. */
   readonly area: number;
-  /** 0 to 1: mean probability of the dog's cells, less for a small dog. */
+  /** 0 to 1: mean probability of the dog's cells, lower for a small dog. */
   readonly score: number;
   /** Null where no face was found. */
   readonly face: Face | null;
-  /** How likely each cell around the box is this dog, sharper than the first pass. Null where nobody looked closer, or no dog was there. */
+  /**
+   * Probability that each cell around the box is this dog, sharper than the first pass. Null where
+   * there was no close-up, or no dog in it.
+   */
   readonly closeUp: Probability | null;
 }
 
 export interface Found {
-  /** How likely each cell of the area is any dog. */
+  /** Probability that each cell of the area is any dog. */
   readonly probability: Probability;
-  /** For each cell of `probability` 0, or 1 plus the index of its dog in `dogs`. */
+  /** For each cell of `probability`: 0, or 1 plus the index of its dog in `dogs`. */
   readonly owners: Uint8Array;
   /** The surest first. */
   readonly dogs: readonly Dog[];

@@ -2,10 +2,10 @@ import { boxBlur } from './boxBlur';
 import { plane, type Plane } from './plane';
 import { BEYOND, scratch, weighRows } from './rows';
 
-// Taken out of the global object once: inner loops call them.
+// Read from the global object once, because inner loops call them.
 const { max, min } = Math;
 
-/** A normalised Gaussian, cut off at 2.6 sigma; its length is odd. */
+/** A normalised Gaussian kernel, cut off at 2.6 sigma; its length is odd. */
 export function gaussian(sigma: number): Float32Array {
   const radius = Math.max(1, Math.ceil(sigma * 2.6));
   const kernel = new Float32Array(2 * radius + 1);
@@ -18,12 +18,14 @@ export function gaussian(sigma: number): Float32Array {
   return kernel.map((v) => v / total);
 }
 
-/** Gaussian blur, sigma in px; the border repeats. Large sigmas are three box passes (Wells 1986). */
+/**
+ * Gaussian blur, sigma in px; the border repeats. Large sigmas use three box passes (Wells 1986).
+ */
 export function blur({ width, height, data }: Plane, sigma: number): Plane {
   return blurInPlace(plane(width, height, data.slice()), sigma);
 }
 
-/** The same where nobody needs the source any more: it is written over. */
+/** Like `blur`, but overwrites the source. */
 export function blurInPlace(source: Plane, sigma: number): Plane {
   if (sigma > 2.6) boxBlur(source, sigma);
   else if (sigma > 0) convolve(source, gaussian(sigma));
@@ -34,7 +36,7 @@ function convolve({ width, height, data }: Plane, kernel: Float32Array): void {
   const taps = kernel.length,
     radius = (taps - 1) / 2;
   const rows = scratch(width * height);
-  // Four pixels are worked out at a time, the last of them perhaps beyond the end.
+  // The row with its border repeated on both sides; four pixels are computed at a time.
   const line = new Float32Array(width + 2 * radius + 3);
   for (let y = 0; y < height; y++) {
     const o = y * width;
@@ -85,7 +87,7 @@ function convolveRow(
   }
 }
 
-/** Blur of what lies inside a mask only, so that nothing from outside bleeds in; 0 outside. */
+/** Blurs only the pixels inside a mask, so that nothing from outside bleeds in; 0 outside. */
 export function maskedBlur(source: Plane, inside: Float32Array, sigma: number): Plane {
   const weight = blur(plane(source.width, source.height, inside), sigma).data;
   const out = blurInPlace(times(source, inside), sigma);
@@ -94,7 +96,10 @@ export function maskedBlur(source: Plane, inside: Float32Array, sigma: number): 
   return out;
 }
 
-/** The inside as it is; outside, the inside's values nearby go on (normalised convolution, Knutsson, Westin 1993). */
+/**
+ * Keeps the inside and extends its values to the nearby outside (normalised convolution, Knutsson,
+ * Westin 1993); pixels farther away stay as they are.
+ */
 export function extend(source: Plane, inside: Float32Array, sigma: number): Plane {
   const weight = blur(plane(source.width, source.height, inside), sigma).data;
   const out = blurInPlace(times(source, inside), sigma);

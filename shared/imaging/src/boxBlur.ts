@@ -1,14 +1,17 @@
 import { scratch } from './rows';
 import type { Plane } from './plane';
 
-// Taken out of the global object once: inner loops call them.
+// Read from the global object once, because inner loops call them.
 const { fround, max, min } = Math;
 
-// Rows that are worked on at a time: their sums do not wait for each other, and are read and written less
-// often. Where fewer are left, the last one takes the place of those that are missing.
+// Rows processed at a time: their sums do not depend on each other, and are read and written less
+// often. Where fewer rows are left, the last one stands in for the missing ones.
 const TOGETHER = 4;
 
-/** About a Gaussian blur, in place: three passes of a box (Wells 1986). The border repeats; sigma in px. */
+/**
+ * Approximates a Gaussian blur, in place: three passes of a box (Wells 1986). The border repeats;
+ * sigma in px.
+ */
 export function boxBlur({ width, height, data }: Plane, sigma: number): void {
   const ideal = Math.sqrt(4 * sigma * sigma + 1);
   const small = Math.floor(ideal) - (Math.floor(ideal) % 2 === 0 ? 1 : 0);
@@ -29,7 +32,7 @@ function boxPass(data: Float32Array, width: number, height: number, radius: numb
   for (let y = 0; y < height; y += TOGETHER) slideRows(sums, rows, radius, height, data, y, scale);
 }
 
-/** Four rows at once. */
+/** Blurs four rows at once. */
 function boxRows(
   data: Float32Array,
   rows: Float32Array,
@@ -78,7 +81,7 @@ function addRow(from: Float32Array, at: number, sums: Float32Array): void {
   for (let x = 0; x < sums.length; x++) sums[x]! += from[at + x]!;
 }
 
-/** The sums of the columns four rows farther down: with each one row comes, one goes. */
+/** Slides the sums of the columns four rows down; at each step one row is added and one dropped. */
 function slideRows(
   sums: Float32Array,
   rows: Float32Array,
@@ -110,7 +113,8 @@ function slideRows(
     const c = fround(b + (rows[add2 + x]! - rows[drop2 + x]!));
     const d = fround(c + (rows[add3 + x]! - rows[drop3 + x]!));
     sums[x] = d;
-    // From below, so that of rows that are one and the same the first is written last: it is the right one.
+    // Written from the bottom up. Where several of these rows are the same one, the first sum is
+    // the right one and has to be written last.
     out[o3 + x] = d * scale;
     out[o2 + x] = c * scale;
     out[o1 + x] = b * scale;

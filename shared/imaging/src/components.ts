@@ -1,15 +1,18 @@
 import { invert, mask, type Box, type Mask } from './plane';
 
 export interface Components {
-  /** Per pixel: 0 outside, else 1 to count. */
+  /** Per pixel: 0 outside, otherwise a label from 1 to `count`. */
   readonly labels: Int32Array;
   readonly count: number;
-  /** Per label; index 0 is unused. */
+  /** Per label, px; index 0 is unused. */
   readonly areas: readonly number[];
   readonly boxes: readonly Box[];
 }
 
-/** Connected parts of a mask by flood fill; `diagonal` joins pixels that touch at a corner. */
+/**
+ * Labels the connected components of a mask by flood fill; `diagonal` joins pixels that touch at a
+ * corner.
+ */
 export function components(source: Mask, diagonal = false): Components {
   const { width, height, data } = source;
   const labels = new Int32Array(width * height);
@@ -21,13 +24,13 @@ export function components(source: Mask, diagonal = false): Components {
     const { area, box } = flood(source, labels, label, start, diagonal);
     areas.push(area);
     boxes.push(box);
-    // Within a part, most that follows in the row is the part's own.
+    // Skip the rest of the run, because the next pixels in the row mostly belong to the same part.
     while (labels[start + 1] === label) start++;
   }
   return { labels, count: areas.length - 1, areas, boxes };
 }
 
-/** Kept between calls: pixels that are still to be looked at. */
+/** Buffer reused between calls: the pixels still to visit. */
 let stack = new Int32Array(0);
 
 function flood(
@@ -74,7 +77,7 @@ function flood(
   return { area, box: { x0, y0, x1, y1 } };
 }
 
-/** The parts that are at least `share` of the largest one. */
+/** Keeps the parts whose area is at least `share` of the largest one's. */
 export function largeParts(source: Mask, share: number): Mask {
   const { labels, areas } = components(source);
   const least = areas.reduce((a, b) => Math.max(a, b)) * share;
@@ -99,7 +102,10 @@ export function fillHoles(source: Mask, most: number): Mask {
   );
 }
 
-/** The pixels whose label was chosen. @param keep a label; 0 is what lies outside of all parts */
+/**
+ * Mask of the pixels whose label is kept.
+ * @param keep one flag per label; label 0 is everything outside the parts
+ */
 export function chosen(
   { width, height }: Mask,
   labels: Int32Array,

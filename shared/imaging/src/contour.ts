@@ -1,7 +1,8 @@
 import type { Plane } from './plane';
 import type { Point } from './types';
 
-// Per case, pairs of cell sides from -> to with the inside on the right hand: 0 top, 1 right, 2 bottom, 3 left.
+// Per case, pairs of cell sides from -> to, with the inside on the right: 0 top, 1 right, 2 bottom,
+// 3 left.
 const SEGMENTS: readonly (readonly number[])[] = [
   [],
   [3, 0],
@@ -22,9 +23,9 @@ const SEGMENTS: readonly (readonly number[])[] = [
 ];
 
 /**
- * Closed contours of a field at a level by marching squares with linear interpolation (Lorensen
- * and Cline 1987, in two dimensions). Everything outside the image counts as far below, so that
- * rings always close; points lie in pixel units, a pixel's centre at + .5.
+ * Closed contours of a field at a level by marching squares with linear interpolation (Lorensen and
+ * Cline 1987, in two dimensions). Everything outside the image counts as far below the level, so
+ * that rings always close. Points are in px, with pixel centres at + .5.
  */
 export function contours(field: Plane, level: number): Point[][] {
   const { width, height, data } = field;

@@ -1,16 +1,16 @@
 import { invert, mask, plane, type Mask, type Plane } from './plane';
 
-// Taken out of the global object once: inner loops call them.
+// Read from the global object once, because inner loops call them.
 const { max, sqrt } = Math;
 
-// Squared px and px that stand for: nothing there.
+// Squared distance and distance in px that stand for "no pixel there".
 const FAR = 1e9,
   NEVER = 1 << 24;
 
 /**
- * Exact Euclidean distance in px to the nearest pixel of a mask: lower envelopes of parabolas
- * (Felzenszwalb and Huttenlocher 2012, "Distance Transforms of Sampled Functions", section 2).
- * An empty mask gives a large finite number everywhere.
+ * Exact Euclidean distance in px from each pixel to the nearest pixel of a mask: lower envelopes of
+ * parabolas (Felzenszwalb and Huttenlocher 2012, "Distance Transforms of Sampled Functions",
+ * section 2). An empty mask gives a large finite number everywhere.
  */
 export function distanceTo(target: Mask): Plane {
   const squared = new Float32Array(target.data.length);
@@ -31,7 +31,10 @@ function measure(target: Mask, squared: Float32Array): void {
   for (let y = 0; y < height; y++) envelope(squared, y * width, width, scratch);
 }
 
-/** Squared distance within the column, FAR where it has no pixel of the mask: there and back, a row at a time. */
+/**
+ * Squared distance within each column, FAR where the column has no pixel of the mask. Scans down
+ * and then up, one row at a time.
+ */
 function alongColumns({ width, height, data }: Mask, squared: Float32Array): void {
   squared.fill(FAR, 0, width * height);
   const away = new Int32Array(width).fill(NEVER);
@@ -40,7 +43,7 @@ function alongColumns({ width, height, data }: Mask, squared: Float32Array): voi
   for (let y = height - 1; y >= 0; y--) step(data, away, squared, y * width, width);
 }
 
-/** A row farther from what was met in each column. */
+/** Advances one row: updates the distance to the last mask pixel met in each column. */
 function step(
   data: Uint8Array,
   away: Int32Array,
@@ -71,7 +74,7 @@ function envelope(
   for (let q = 0; q < n; q++) {
     const own = data[start + q]!;
     f[q] = own;
-    // What is far everywhere else has no say where something is near.
+    // A pixel without a mask pixel in its column contributes no parabola.
     if (own >= FAR) continue;
     let crossing = -FAR;
     for (; k >= 0; k--) {
@@ -93,10 +96,10 @@ function envelope(
   }
 }
 
-/** Kept between calls: squared distances that only a mask is made of. */
+/** Buffer reused between calls, for squared distances that are only needed to build a mask. */
 let kept = new Float32Array(0);
 
-/** `value` where the distance to a mask is at most `radius`, the other of 0 and 1 elsewhere. */
+/** `value` where the distance to a mask is at most `radius`, the opposite value elsewhere. */
 function within(target: Mask, radius: number, value: 0 | 1): Mask {
   const { width, height } = target;
   const out = mask(width, height),
@@ -108,14 +111,14 @@ function within(target: Mask, radius: number, value: 0 | 1): Mask {
   return out;
 }
 
-/** The mask grown by a disc of this radius. */
+/** Grows the mask by a disc of this radius, px. */
 export const dilate = (source: Mask, radius: number): Mask => within(source, radius, 1);
 
-/** The mask shrunk by a disc of this radius; the image's border does not eat into it. */
+/** Shrinks the mask by a disc of this radius, px; the image's border does not eat into it. */
 export const erode = (source: Mask, radius: number): Mask => within(invert(source), radius, 0);
 
-/** Removes what is thinner than a disc of this radius (Serra 1982). */
+/** Morphological opening: removes what is thinner than a disc of this radius, px (Serra 1982). */
 export const open = (source: Mask, radius: number): Mask => dilate(erode(source, radius), radius);
 
-/** Fills notches narrower than a disc of this radius. */
+/** Morphological closing: fills notches narrower than a disc of this radius, px. */
 export const close = (source: Mask, radius: number): Mask => erode(dilate(source, radius), radius);

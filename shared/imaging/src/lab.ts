@@ -28,7 +28,7 @@ function f(t: number): number {
   return i >= STEPS ? root[STEPS]! : root[i]! + (root[i + 1]! - root[i]!) * (u - i);
 }
 
-/** sRGB, three bytes a pixel, to Lab (CIE 15, the sRGB matrix of IEC 61966-2-1). */
+/** Converts sRGB, three bytes per pixel, to Lab (CIE 15, the sRGB matrix of IEC 61966-2-1). */
 export function toLab(rgb: Uint8ClampedArray, width: number, height: number): Lab {
   const n = width * height;
   const lab: Lab = {
@@ -56,7 +56,10 @@ function toLabRow(rgb: Uint8ClampedArray, { L, a, b }: Lab, from: number, to: nu
   }
 }
 
-/** A Lab image whose long side is at most `side` px. */
+/**
+ * Shrinks a Lab image so that its long side is at most `side` px; a smaller one is returned as it
+ * is.
+ */
 export function shrinkLab(source: Lab, side: number): Lab {
   const scale = Math.min(1, side / Math.max(source.width, source.height));
   if (scale === 1) return source;
@@ -67,7 +70,7 @@ export function shrinkLab(source: Lab, side: number): Lab {
   return { width, height, L: channel(source.L), a: channel(source.a), b: channel(source.b) };
 }
 
-/** A part of a Lab image. */
+/** Crops a Lab image to a box. */
 export function cropLab(lab: Lab, { x0, y0, x1, y1 }: Box): Lab {
   const width = x1 - x0,
     height = y1 - y0;
@@ -80,16 +83,20 @@ export function cropLab(lab: Lab, { x0, y0, x1, y1 }: Box): Lab {
   return { width, height, L: cut(lab.L), a: cut(lab.a), b: cut(lab.b) };
 }
 
-// A picture whose light parts stay below this L was taken in poor light; how much it is lit at most.
+// A picture whose bright parts (at the percentile LIGHT_PARTS) stay below the L of DIM was taken in
+// poor light. It is brightened to BRIGHT, by at most MOST_GAIN.
 const DIM = 72,
   BRIGHT = 88,
   MOST_GAIN = 3.5,
   LIGHT_PARTS = 0.99;
 
-/** How light the light parts of a picture are, L. */
+/** Lightness of the bright parts of a picture, L. */
 export const lightOf = ({ L }: Lab): number => percentile(L, LIGHT_PARTS);
 
-/** A picture taken in poor light as if there had been more; any other as it is. @param light see `lightOf` */
+/**
+ * Brightens a picture taken in poor light; returns any other as it is.
+ * @param light see `lightOf`
+ */
 export function litUp(lab: Lab, light: number): Lab {
   if (light >= DIM || light <= 0) return lab;
   const gain = Math.min(MOST_GAIN, BRIGHT / light);

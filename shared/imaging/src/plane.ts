@@ -27,7 +27,7 @@ export const mask = (
 export const clamp = (value: number, low: number, high: number): number =>
   value < low ? low : value > high ? high : value;
 
-/** The pixels of a plane that lie above a level. */
+/** Mask of the pixels that lie above a level. */
 export function threshold({ width, height, data }: Plane, level: number): Mask {
   const out = new Uint8Array(data.length);
   for (let i = 0; i < out.length; i++) out[i] = data[i]! > level ? 1 : 0;
@@ -67,7 +67,7 @@ export interface Box {
   readonly y1: number;
 }
 
-/** The smallest box around the inside; null where the mask is empty. */
+/** Bounding box of the pixels inside; null where the mask is empty. */
 export function bounds(source: Mask): Box | null {
   const { width, height, data } = source;
   let x0 = width,
@@ -86,7 +86,7 @@ export function bounds(source: Mask): Box | null {
   return x1 < 0 ? null : { x0, y0, x1: x1 + 1, y1: y1 + 1 };
 }
 
-/** The part of a plane within a box. */
+/** Crops a plane to a box. */
 export function crop(source: Plane, { x0, y0, x1, y1 }: Box): Plane {
   const out = plane(x1 - x0, y1 - y0);
   for (let y = y0; y < y1; y++)
@@ -97,7 +97,7 @@ export function crop(source: Plane, { x0, y0, x1, y1 }: Box): Plane {
   return out;
 }
 
-/** The part of a mask within a box. */
+/** Crops a mask to a box. */
 export function cropMask(source: Mask, { x0, y0, x1, y1 }: Box): Mask {
   const out = mask(x1 - x0, y1 - y0);
   for (let y = y0; y < y1; y++)
@@ -108,7 +108,7 @@ export function cropMask(source: Mask, { x0, y0, x1, y1 }: Box): Mask {
   return out;
 }
 
-/** What was worked out for a box, back in a picture of zeros. */
+/** Pastes the data of a box into a picture of zeros. */
 export function paste(
   data: Float32Array,
   { x0, y0, x1, y1 }: Box,
@@ -142,13 +142,13 @@ export function sample(
   return top + (low - top) * fy;
 }
 
-/** The value below which a share of the numbers lies; 0 for none. */
+/** The value below which this share of the numbers lies; 0 for an empty list. */
 export function percentile(values: Float32Array | number[], share: number): number {
   const n = values.length;
   return n === 0 ? 0 : nth(new Float32Array(values), Math.min(n - 1, Math.floor(share * n)));
 }
 
-/** The value that would come k-th if the values were sorted (Hoare 1961, "Find"); changes their order. */
+/** The value that would come k-th if the values were sorted (Hoare 1961, "Find"); reorders them. */
 function nth(values: Float32Array, k: number): number {
   for (let low = 0, high = values.length - 1; low < high;) {
     const pivot = values[(low + high) >> 1]!;

@@ -1,4 +1,7 @@
-/** A seeded generator of numbers in [0, 1) (mulberry32, Tommy Ettinger): same seed, same numbers. */
+/**
+ * Returns a seeded generator of numbers in [0, 1) (mulberry32, Tommy Ettinger): same seed, same
+ * numbers.
+ */
 export function random(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -132,7 +132,7 @@ describe('colours and sizes', () => {
     for (let t = 0; t < target; t++) {
       const expected = ((t + 0.5) * rows) / target - 0.5,
         near = Math.max(1, rows / target) * 1.2;
-      // At the border the cubic has nothing beyond to go by.
+      // At the border the cubic has no pixels beyond to work with.
       const slack = expected < near || expected > rows - 1 - near ? near : 0.75;
       expect(Math.abs(out[6 * t]! - expected)).toBeLessThanOrEqual(slack);
     }

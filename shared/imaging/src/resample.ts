@@ -2,7 +2,7 @@ import type { Pixels, Rect } from './types';
 import { clamp, plane, type Plane } from './plane';
 import { BEYOND, weighRows } from './rows';
 
-// Taken out of the global object once: inner loops call them.
+// Read from the global object once, because inner loops call them.
 const { floor, max, min } = Math;
 
 /** Catmull-Rom's cubic (Keys 1981, a = -.5). */
@@ -19,7 +19,10 @@ interface Taps {
   readonly stride: number;
 }
 
-/** For each target coordinate, the source coordinates it is made of; the kernel widens when shrinking. */
+/**
+ * For each target coordinate, its source coordinates and their weights; the kernel widens when
+ * shrinking.
+ */
 function tapsFor(start: number, length: number, limit: number, target: number): Taps {
   const step = length / target;
   const widen = Math.max(1, step);
@@ -43,8 +46,9 @@ function tapsFor(start: number, length: number, limit: number, target: number): 
 }
 
 /**
- * A rectangle of a photo at another size, three bytes a pixel (red, green, blue), transparent
- * parts on white. Source rows stream through, so that memory follows the target's size.
+ * Resamples a rectangle of a photo to another size, three bytes per pixel (red, green, blue),
+ * transparent parts on white. Source rows stream through, so that memory follows the size of the
+ * target.
  */
 export function resample(
   photo: Pixels,
@@ -55,7 +59,8 @@ export function resample(
   const columns = tapsFor(from.x, from.width, photo.width, width);
   const rows = tapsFor(from.y, from.height, photo.height, height);
   const long = width * 3;
-  // As many shrunk source rows as a target row is made of, each where the one before them all was.
+  // Ring buffer of shrunk source rows, as many as one target row needs; each row replaces one that
+  // is no longer needed.
   const ring = new Float32Array(rows.stride * long),
     at = new Int32Array(rows.stride);
   const sums = new Float32Array(long),
@@ -106,7 +111,7 @@ function shrinkRow(
   }
 }
 
-/** A plane at another size: area average when shrinking, bilinear when growing. */
+/** Resizes a plane: area average when shrinking, bilinear when growing. */
 export function resize(source: Plane, width: number, height: number): Plane {
   return width < source.width ? shrink(source, width, height) : grow(source, width, height);
 }
@@ -115,7 +120,7 @@ function shrink(source: Plane, width: number, height: number): Plane {
   const out = plane(width, height);
   const sy = source.height / height,
     sx = source.width / width;
-  // Where each column begins, and ends.
+  // First source column of each target column, and the end (exclusive).
   const begins = Int32Array.from({ length: width }, (_, x) => min(source.width - 1, floor(x * sx))),
     ends = begins.map((x0, x) => max(x0 + 1, floor((x + 1) * sx)));
   for (let y = 0; y < height; y++) {

@@ -1,21 +1,21 @@
-// Taken out of the global object once: inner loops call it.
+// Read from the global object once, because inner loops call it.
 const { fround } = Math;
 
-/** Kept between calls: room for a picture that is worked on row by row. */
+/** Buffer reused between calls, for a picture that is processed row by row. */
 let kept = new Float32Array(0);
 
-/** Room for `size` numbers, until the next call; what is in it is left over. */
+/** Returns room for `size` numbers, valid until the next call; it still holds old values. */
 export const scratch = (size: number): Float32Array =>
   kept.length < size ? (kept = new Float32Array(size)) : kept;
 
-/** How many rows, and factors, `weighRows` may read beyond the last one; factors there are 0. */
+/** How many rows and factors beyond the last one `weighRows` may read; factors there are 0. */
 export const BEYOND = 3;
 
 /**
- * The sum of some rows, each times its factor, rounded to 32 bits after each row.
+ * Sums some rows, each times its factor, rounded to 32 bits after each row.
  * @param at where each row begins in `from`
- * @param factors of row 0 from `first` on
- * @param to takes the sum, from `o` on
+ * @param factors one per row, from index `first` on
+ * @param to receives the sum, from index `o` on
  */
 export function weighRows(
   from: Float32Array,
@@ -29,12 +29,13 @@ export function weighRows(
 ): void {
   startFour(from, at, factors, first, to, o, width);
   let j = 4;
-  // Few rows a pass cost little more than one: what is read and written in between is.
+  // A pass over a few rows costs little more than one over a single row: the reading and writing of
+  // the sums costs most.
   for (; count - j > 2; j += 4) addFour(from, at, j, factors, first + j, to, o, width);
   if (j < count) addTwo(from, at, j, factors, first + j, to, o, width);
 }
 
-// Each row is a call of its own: the compiler is quicker with a short function that is called often.
+// One call per row: the compiler optimises a short function that is called often sooner.
 
 function startFour(
   from: Float32Array,

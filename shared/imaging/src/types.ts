@@ -1,6 +1,6 @@
 /** Pixels, places and curves. */
 
-/** RGBA pixels, row by row, four bytes a pixel. */
+/** RGBA pixels, row by row, four bytes per pixel. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -17,7 +17,9 @@ export interface Rect {
 
 export type Point = readonly [x: number, y: number];
 
-/** Flat coordinates x0, y0, x1, y1, ... of a line or, where it says ring, of a closed curve. */
+/**
+ * Flat coordinates x0, y0, x1, y1, ... of a line, or of a closed curve where it is called a ring.
+ */
 export type Polyline = readonly number[];
 
 export interface Circle {

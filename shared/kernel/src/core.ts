@@ -1,4 +1,5 @@
-// The kernel without React: plain data and functions that may run before any shared module is there.
+// The kernel without React: plain data and functions that may run before any shared module is
+// loaded.
 export { UNREADABLE_ANSWER } from './api/envelope';
 export { paths, pathTo, type Path } from './paths';
 export {

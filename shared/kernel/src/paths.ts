@@ -1,4 +1,4 @@
-/** Every address of the site. The shell mounts them; screens link by them. */
+/** All paths of the site. The shell mounts them; screens link to them. */
 export const paths = {
   home: '/home',
   demoToExplore: '/home/demo-to-explore',
@@ -37,7 +37,7 @@ type ParamName<P extends string> = P extends `${string}:${infer Name}/${infer Re
     ? Name
     : never;
 
-/** The address of `path` with its parameters filled in and encoded: `pathTo(paths.order, { orderId })`. */
+/** Fills the parameters of `path` in and encodes them: `pathTo(paths.order, { orderId })`. */
 export function pathTo<P extends Path>(
   path: P,
   params: Readonly<Record<ParamName<P>, string>>,

@@ -1,18 +1,18 @@
 import { paths } from './paths';
 
-/** The product's name as people read it. */
+/** The product's name, as shown to people. */
 export const productName = 'Scribblepup';
 
 export interface PublicScreen {
-  /** What the screen is called in the tab, in links and in messages. */
+  /** Name of the screen in the tab, in links and in messages. */
   readonly name: string;
-  /** The whole title, where it is not the name followed by the product. */
+  /** The whole title, when it is not the name followed by the product. */
   readonly title?: string;
   /** One or two sentences for search engines and shared links. */
   readonly description: string;
 }
 
-/** The screens that anybody may see, and how they introduce themselves. */
+/** The screens that anybody may see, with their titles and descriptions. */
 export const publicScreens = {
   [paths.home]: {
     name: 'Home',
@@ -48,10 +48,10 @@ export const publicScreens = {
 
 export type PublicPath = keyof typeof publicScreens;
 
-/** The public screen at exactly `path`, if there is one. */
+/** Returns the public screen at exactly `path`, if there is one. */
 export const publicScreenAt = (path: string): PublicScreen | undefined =>
   Object.hasOwn(publicScreens, path) ? publicScreens[path as PublicPath] : undefined;
 
-/** What the browser's tab says on a screen of this name. */
+/** Title of the browser's tab on a screen with this name. */
 export const tabTitle = ({ name, title }: Pick<PublicScreen, 'name' | 'title'>): string =>
   title ?? `${name} · ${productName}`;

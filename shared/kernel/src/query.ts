@@ -1,16 +1,16 @@
-// The part of the query library that screens use; see router.ts.
+// The part of the query library that screens use; see router.ts for the reason.
 import { QueryClient } from '@tanstack/react-query';
 
 export { QueryClientProvider, useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** The names of the cached calls. */
+/** Cache key names of the calls. */
 export const queryNames = {
   video: 'video',
   dogImages: 'dogImages',
   generatedImages: 'generatedImages',
 } as const;
 
-/** A query client that asks once: no retry, no refetch on focus, mount or reconnect. */
+/** Creates a query client that requests once: no retry, no refetch on focus, mount or reconnect. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -19,7 +19,7 @@ export const createQueryClient = (): QueryClient =>
         refetchOnWindowFocus: false,
         refetchOnMount: false,
         refetchOnReconnect: false,
-        // Offline is an error to show, not a reason to wait for ever.
+        // Offline is an error to show, not a reason to wait forever.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -1,5 +1,5 @@
-// The part of the router that screens use. Sharing this small module instead of the whole
-// package keeps the router's unused code out of the site.
+// The part of the router that screens use. Sharing this small module instead of the whole package
+// keeps the router's unused code out of the site.
 export {
   BrowserRouter,
   Link,

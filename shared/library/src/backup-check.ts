@@ -28,8 +28,8 @@ import {
 import { isDogArt, isOrderRecord, isProfile, isProjectRecord } from './records';
 import type { Profile } from './types';
 
-// A file can come from anywhere. What is read from it ends up in drawings, so that everything
-// in it is held to the narrowest form that the product itself writes.
+// A backup file can come from anywhere, and its contents end up in drawings. So each field must
+// match the narrowest form that the product itself writes.
 
 const isId: Check = (value) => typeof value === 'string' && /^[\w-]{1,64}$/u.test(value);
 
@@ -130,18 +130,18 @@ const isHeader = hasFields({
   orders: Array.isArray,
 });
 
-/** A backup whose entries are still to be checked, one by one. */
+/** A backup with a valid header; its entries still have to be checked one by one. */
 export type UncheckedBackup = Readonly<
   Record<'profile', unknown> & Record<'projects' | 'orders', readonly unknown[]>
 >;
 
-/** Whether a backup begins like this, of whatever version. */
+/** True if the value claims to be one of our backups, whatever its version. */
 export const isOurs = (value: unknown): boolean =>
   hasFields({ format: isOneOf(BACKUP_FORMAT) })(value);
 export const isFromNewerSite = (value: unknown): boolean =>
   hasFields({ version: isWithin(BACKUP_VERSION + 1, Number.MAX_SAFE_INTEGER) })(value);
 
-/** Whether this is a backup that this version can read. */
+/** True if the header is that of a backup that this version can read. */
 export const isBackup = (value: unknown): value is UncheckedBackup => isHeader(value);
 
 export const isSoundProject = (value: unknown): value is ProjectBackup => isProjectBackup(value);

@@ -4,10 +4,13 @@ import type { OrderRecord, PageRecord, ProjectRecord } from './schema';
 import type { Profile } from './types';
 
 export const BACKUP_FORMAT = 'scribblepup-backup';
-/** Raised where an older reader could no longer make sense of a file. */
+/** Raise this when older code could no longer read the file. */
 export const BACKUP_VERSION = 1;
 
-/** One project with all that belongs to it. Its `photo` and `logo` name entries of `pictures`. */
+/**
+ * One project with all its data. Its picture keys (`photo`, `logo`, `cutout`, covers) name entries
+ * of `pictures`.
+ */
 export interface ProjectBackup {
   readonly project: ProjectRecord;
   readonly dog: DogArt | null;
@@ -20,7 +23,7 @@ export interface OrderBackup {
   readonly cover: PictureText | null;
 }
 
-/** A backup file: one JSON object. */
+/** The contents of a backup file: one JSON object. */
 export interface Backup {
   readonly format: typeof BACKUP_FORMAT;
   readonly version: number;

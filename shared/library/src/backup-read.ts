@@ -17,19 +17,22 @@ import { getProfile, saveProfile } from './profile';
 import type { BlobRecord, ProjectRecord } from './schema';
 import type { Cover } from './types';
 
-/** Bytes; several times what a hundred projects take. */
+/** In bytes: several times the size of a hundred projects. */
 const LARGEST_FILE = 512 * 1024 * 1024;
 
-/** What came of reading a backup. */
+/** Result of importing a backup. */
 export interface ImportResult {
-  /** Ids of the projects as they are now: a copy of one that is here already has a new one. */
+  /**
+   * Ids of the imported projects. A project that already existed here is imported as a copy with a
+   * new id.
+   */
   readonly projects: readonly string[];
   readonly orders: number;
-  /** Projects and orders of the file that could not be read. */
+  /** Number of projects and orders in the file that could not be read. */
   readonly skipped: number;
 }
 
-// What every copy begins with, also one that broke off.
+// Every backup begins with this text, so a truncated one still has it.
 const isCopyCutShort = (text: string): boolean =>
   text.trimStart().startsWith(`{"format":"${BACKUP_FORMAT}"`);
 
@@ -52,7 +55,7 @@ const parse = async (file: Blob): Promise<UncheckedBackup> => {
 const isHere = async (store: 'projects' | 'orders', id: string): Promise<boolean> =>
   (await read([store], (transaction) => transaction.objectStore(store).getKey(id))) !== undefined;
 
-// A project that is here already is not overwritten: the one of the file becomes a second one.
+// Never overwrite an existing project: import the one from the file as a copy with new ids.
 const asCopy = (project: ProjectRecord): ProjectRecord => {
   const books = project.books.map((book) => ({ ...book, id: newId() }));
   const current = project.books.findIndex(({ id }) => id === project.currentBookId);
@@ -115,10 +118,10 @@ const addOrder = async ({ order, cover }: OrderBackup): Promise<boolean> => {
 };
 
 /**
- * Adds what a backup file holds to what is here; nothing that is here is changed. Each project
- * is added as a whole or not at all.
- * Throws LibraryError: `unreadable-backup` where the file is none, `damaged-backup` where nothing in it is
- * sound, `newer-backup` where this version cannot read it, `full` where the disk is.
+ * Imports a backup file. Existing data is not changed. Each project is added as a whole or not
+ * at all.
+ * Throws LibraryError: `unreadable-backup` if the file is not a backup, `damaged-backup` if no
+ * entry in it is valid, `newer-backup` if this version cannot read it, `full` if the disk is full.
  */
 export const importBackup = async (file: Blob): Promise<ImportResult> => {
   const { projects, orders, profile } = await parse(file);

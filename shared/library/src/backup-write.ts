@@ -50,7 +50,7 @@ const orderBackups = async (): Promise<OrderBackup[]> =>
     })),
   );
 
-// The projects are turned into text one by one: all of them at once could exhaust memory.
+// Serialize the projects one by one: all of them at once could exhaust memory.
 const toFile = async (
   projects: readonly Project[],
   rest: Pick<Backup, 'profile' | 'orders'>,
@@ -63,11 +63,14 @@ const toFile = async (
   return new Blob([...parts, ']}'], { type: 'application/json' });
 };
 
-/** Everything that is stored on this device, as one file that `importBackup` reads. */
+/** Exports everything that is stored on this device as one file for `importBackup`. */
 export const exportAll = async (): Promise<Blob> =>
   toFile(await listProjects(), { profile: await getProfile(), orders: await orderBackups() });
 
-/** One project with its photo, pages and books, as a file that `importBackup` reads. Throws LibraryError `missing`. */
+/**
+ * Exports one project with its photo, pages and books as a file for `importBackup`. Throws
+ * LibraryError `missing` if there is no such project.
+ */
 export const exportProject = async (id: string): Promise<Blob> => {
   const project = await getProject(id);
   if (!project) throw new LibraryError('missing');

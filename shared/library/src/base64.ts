@@ -1,7 +1,7 @@
-// Arguments of one call: more of them overflow the stack in some browsers.
+// Bytes per String.fromCharCode call: more arguments overflow the stack in some browsers.
 const CHUNK = 0x8000;
 
-/** A picture as text, for a file of JSON. */
+/** A picture as text, for a JSON file. */
 export interface PictureText {
   /** MIME type. */
   readonly type: string;
@@ -17,7 +17,7 @@ export const pictureToText = async (blob: Blob): Promise<PictureText> => {
   return { type: blob.type, data: btoa(binary) };
 };
 
-/** Throws where the text is not Base64. */
+/** Decodes a picture. Throws if `data` is not Base64. */
 export const textToPicture = ({ type, data }: PictureText): Blob => {
   const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
   return new Blob([bytes], { type });

@@ -3,7 +3,7 @@ import { closeLibrary } from './close';
 import { listProjects } from './projects';
 import { freshDisk } from './testing/disk';
 
-// A site one version on, whose database an old tab holds on to.
+// The site is one version ahead, but an old tab keeps the database open.
 jest.mock('./schema', () => ({
   DATABASE_NAME: 'scribblepup',
   DATABASE_VERSION: 2,

@@ -2,7 +2,10 @@ import { GENERATION_STEP, MAX_BOOKS, MAX_GENERATED, PAGES_PER_BOOK } from './lim
 import { newId } from './ids';
 import type { Book, Project } from './types';
 
-/** What came of a wish; where it could not be granted, the project is as it was. */
+/**
+ * Result of a change to the selection or the books. On any outcome but `done` the project is
+ * unchanged.
+ */
 export type Outcome =
   | 'done'
   | 'limit-reached'
@@ -31,7 +34,7 @@ export const newBook = (number: number, id: string = newId()): Book => ({
   printedCopies: 0,
 });
 
-/** The book that pages are picked for. */
+/** The book that the visitor is picking pages for. Throws RangeError if the project has no book. */
 export const currentBook = (project: Project): Book => {
   const book = project.books.find(({ id }) => id === project.currentBookId) ?? project.books.at(-1);
   if (!book) throw new RangeError('A project has at least one book');
@@ -43,7 +46,7 @@ const changeBook = (project: Project, id: string, change: Partial<Book>): Projec
   books: project.books.map((book) => (book.id === id ? { ...book, ...change } : book)),
 });
 
-/** Puts a page into the current book. A page that is already in it stays where it is. */
+/** Adds a page to the current book. A page that is already in it keeps its position. */
 export const selectPage = (project: Project, index: number): Step => {
   const { id, isCompleted, selectedImages } = currentBook(project);
   if (isCompleted) return refused(project, 'book-complete');
@@ -54,7 +57,7 @@ export const selectPage = (project: Project, index: number): Step => {
   return done(changeBook(project, id, { selectedImages: [...selectedImages, index] }));
 };
 
-/** Takes a page out of the current book. */
+/** Removes a page from the current book. */
 export const deselectPage = (project: Project, index: number): Step => {
   const { id, isCompleted, selectedImages } = currentBook(project);
   if (isCompleted) return refused(project, 'book-complete');
@@ -64,13 +67,16 @@ export const deselectPage = (project: Project, index: number): Step => {
   );
 };
 
-/** Selects the page, or deselects it where it was selected. */
+/** Selects the page, or deselects it if it was selected. */
 export const togglePage = (project: Project, index: number): Step =>
   currentBook(project).selectedImages.includes(index)
     ? deselectPage(project, index)
     : selectPage(project, index);
 
-/** Selects several, in their order, until one is refused; those before it stay selected. */
+/**
+ * Selects several pages in order and stops at the first that is refused. Earlier ones stay
+ * selected.
+ */
 export const selectPages = (project: Project, indexes: readonly number[]): Step => {
   let step = done(project);
   for (const index of indexes) {
@@ -80,7 +86,9 @@ export const selectPages = (project: Project, indexes: readonly number[]): Step 
   return step;
 };
 
-/** The book, other than the current one, that has this page; null where there is none. */
+/**
+ * Another book of the project, not the current one, that contains this page; null if there is none.
+ */
 export const usedInOtherBook = (project: Project, index: number): Book | null => {
   const { id } = currentBook(project);
   return (
@@ -88,25 +96,25 @@ export const usedInOtherBook = (project: Project, index: number): Book | null =>
   );
 };
 
-/** Completes the current book, which needs exactly 25 pages. */
+/** Marks the current book as complete; it must have exactly 25 pages. */
 export const completeBook = (project: Project): Step => {
   const { id, selectedImages } = currentBook(project);
   if (selectedImages.length !== PAGES_PER_BOOK) return refused(project, 'not-enough-pages');
   return done(changeBook(project, id, { isCompleted: true }));
 };
 
-/** Adds BOOK n+1, nothing selected, and makes it the current one; at most 4. */
+/** Adds an empty BOOK n+1 and makes it the current book. A project has at most 4 books. */
 export const startBook = (project: Project, id: string = newId()): Step => {
   if (project.books.length >= MAX_BOOKS) return refused(project, 'max-books');
   const book = newBook(project.books.length + 1, id);
   return done({ ...project, books: [...project.books, book], currentBookId: book.id });
 };
 
-/** Makes a book of the project the one that pages are picked for. */
+/** Makes the book the current one. An unknown id leaves the project unchanged. */
 export const openBook = (project: Project, bookId: string): Project =>
   project.books.some(({ id }) => id === bookId) ? { ...project, currentBookId: bookId } : project;
 
-/** Shows 25 pages more, up to 100. */
+/** Raises the number of pages shown by 25, up to 100. */
 export const growGenerated = (project: Project): Step => {
   if (project.generatedCount >= MAX_GENERATED) return refused(project, 'max-generated');
   return done({

@@ -69,7 +69,7 @@ test('what others send that is no change is not passed on', async () => {
   const heard: LibraryChange[] = [];
   const channel = new BroadcastChannel('scribblepup-library');
   let stop = (): void => {};
-  // What is sent in order arrives in order: once the last is heard, the others have been.
+  // Messages arrive in the order they were sent. Once the last has arrived, so have the others.
   await new Promise<void>((done) => {
     stop = subscribe((change) => {
       heard.push(change);

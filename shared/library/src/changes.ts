@@ -9,7 +9,7 @@ const kinds: readonly LibraryChange['kind'][] = ['project', 'pages', 'order', 'p
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | null = null;
 
-// A listener that fails must not make a write look failed that is on disk.
+// Rethrow a listener's error in a microtask: the write is already on disk and must not look failed.
 const tell = (change: LibraryChange): void => {
   for (const listener of [...listeners]) {
     try {
@@ -30,14 +30,14 @@ const isMessage = (value: unknown): value is Message =>
   'id' in value &&
   (value.id === null || typeof value.id === 'string');
 
-// Other tabs hear of a change over the channel, and so do other apps of this page, each of
-// which may carry a copy of this package.
+// The channel reports changes to other tabs. It also reaches other apps on this page, which may
+// each bundle their own copy of this package.
 const openChannel = (): BroadcastChannel | null => {
   if (channel || typeof BroadcastChannel === 'undefined') return channel;
   try {
     channel = new BroadcastChannel(CHANNEL_NAME);
   } catch {
-    // A sandboxed frame has the class, but may not use it.
+    // In a sandboxed frame the class exists, but its constructor throws.
     return null;
   }
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -46,13 +46,16 @@ const openChannel = (): BroadcastChannel | null => {
   return channel;
 };
 
-/** Says that something was written. */
+/** Notifies listeners here and in other tabs that something was written. */
 export const announce = (kind: LibraryChange['kind'], id: string | null = null): void => {
   openChannel()?.postMessage({ kind, id } satisfies Message);
   tell({ kind, id, here: true });
 };
 
-/** Calls back on every change, from here or elsewhere, until the function it gives is called. */
+/**
+ * Calls the listener on every change, made here or elsewhere. Returns the function that
+ * unsubscribes it.
+ */
 export const subscribe = (listener: Listener): (() => void) => {
   openChannel();
   listeners.add(listener);
@@ -61,7 +64,7 @@ export const subscribe = (listener: Listener): (() => void) => {
   };
 };
 
-/** Stops hearing from other tabs, until the next change or listener. */
+/** Closes the channel to other tabs. The next `announce` or `subscribe` opens it again. */
 export const closeChannel = (): void => {
   channel?.close();
   channel = null;

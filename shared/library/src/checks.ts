@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Says whether a value, from disk or from a file, is what it should be. */
+/** Tests whether a value read from disk or from a file is valid. */
 export type Check = (value: unknown) => boolean;
 
 export const isText: Check = (value) => typeof value === 'string';

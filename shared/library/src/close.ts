@@ -1,7 +1,7 @@
 import { closeChannel } from './changes';
 import { closeDatabase } from './connection';
 
-/** Lets go of the database and of other tabs' news; the next call opens them again. */
+/** Closes the database and the channel to other tabs. The next call opens them again. */
 export const closeLibrary = async (): Promise<void> => {
   closeChannel();
   await closeDatabase();

@@ -4,7 +4,7 @@ import { DATABASE_NAME, DATABASE_VERSION, everyStore, migrate, type LibrarySchem
 
 export type Database = IDBPDatabase<LibrarySchema>;
 
-/** How long to wait, in ms, for tabs of an older version to let go of the database. */
+/** Timeout in ms while tabs of an older version still hold the database open. */
 const BLOCKED_PATIENCE = 3000;
 
 let connection: Promise<Database> | null = null;
@@ -13,7 +13,7 @@ const openVersion = (version: number | undefined, onBlocked: () => void): Promis
   openDB<LibrarySchema>(DATABASE_NAME, version, {
     upgrade: migrate,
     blocked: onBlocked,
-    // A newer version wants in: let go at once, so that its tab need not wait.
+    // A newer version wants to upgrade. Close at once so that its tab does not have to wait.
     blocking: (_current, _blocked, event) => {
       connection = null;
       (event.target as IDBDatabase).close();
@@ -26,8 +26,8 @@ const openVersion = (version: number | undefined, onBlocked: () => void): Promis
 const isNewer = (cause: unknown): boolean =>
   cause instanceof DOMException && cause.name === 'VersionError';
 
-// A newer version of the site was here, in another tab or before a roll back. It only added to
-// the database, so that this version goes on with what it knows.
+// On a VersionError a newer version of the site has upgraded the database, in another tab or before
+// a rollback. Upgrades only add to it, so this version can still use the stores that it knows.
 const open = async (onBlocked: () => void): Promise<Database> => {
   try {
     return await openVersion(DATABASE_VERSION, onBlocked);
@@ -53,7 +53,7 @@ const connect = async (): Promise<Database> => {
       const opened = open(() => {
         patience = setTimeout(giveUp, BLOCKED_PATIENCE);
       });
-      // One that opens after we stopped waiting must not block others in its turn.
+      // Close a connection that opens after the timeout, or it would block other tabs in turn.
       opened.then((late) => (gaveUp ? late.close() : resolve(late)), reject);
     });
   } catch (cause) {
@@ -63,7 +63,7 @@ const connect = async (): Promise<Database> => {
   }
 };
 
-/** The one connection of this copy of the library, opened when it is first needed. Throws LibraryError. */
+/** The shared connection of this copy of the library, opened on first use. Throws LibraryError. */
 export const connected = (): Promise<Database> => {
   connection ??= connect().catch((cause: unknown) => {
     connection = null;
@@ -72,12 +72,12 @@ export const connected = (): Promise<Database> => {
   return connection;
 };
 
-/** Gives up a connection that the browser closed. */
+/** Discards a connection that the browser has closed. */
 export const forgetConnection = (): void => {
   connection = null;
 };
 
-/** Closes this copy's connection; the next call opens it again. */
+/** Closes this copy's connection. The next call opens it again. */
 export const closeDatabase = async (): Promise<void> => {
   const current = connection;
   connection = null;

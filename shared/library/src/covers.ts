@@ -7,8 +7,8 @@ import { isProjectRecord } from './records';
 import type { Cover } from './types';
 
 /**
- * Keeps the cover of a book with its finished picture, in place of the one before.
- * Throws LibraryError, `missing` where there is no such book.
+ * Saves the cover of a book with its finished picture and replaces the previous cover.
+ * Throws LibraryError, with code `missing` if there is no such book.
  */
 export const saveCover = async (
   projectId: string,

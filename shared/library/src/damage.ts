@@ -3,7 +3,7 @@ import { readAll } from './read-all';
 import { isOrderRecord, isPageRecord, isProjectRecord } from './records';
 import type { DamagedRecord } from './types';
 
-// The key is all that can be relied on in a damaged record: the database would not hold it without.
+// A damaged record can only be relied on to have its key: the database stores none without one.
 const idOf = (record: unknown): string => {
   if (!isObject(record)) return '';
   return 'id' in record ? String(record.id) : `${String(record.projectId)}/${String(record.index)}`;
@@ -21,7 +21,7 @@ const damagedIn = async (
   return [...broken, ...unreadable.map(idOfKey)].map((id) => ({ kind, id }));
 };
 
-/** Records that the lists leave out, because they cannot be read as what they should be. */
+/** Finds the records that lists leave out because they are unreadable or fail validation. */
 export const findDamaged = async (): Promise<DamagedRecord[]> => {
   const found = await Promise.all([
     damagedIn('projects', 'project', isProjectRecord),

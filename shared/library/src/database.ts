@@ -7,13 +7,16 @@ export type Store = StoreNames<LibrarySchema>;
 export type ReadTransaction = IDBPTransaction<LibrarySchema, Store[], 'readonly'>;
 export type WriteTransaction = IDBPTransaction<LibrarySchema, Store[], 'readwrite'>;
 
-/** `strict` waits for the disk: for what a person made. `relaxed` is for what can be made again. */
+/**
+ * `strict` waits until the data is on disk: for a person's work. `relaxed` does not: for data that
+ * can be regenerated.
+ */
 export type Durability = 'strict' | 'relaxed';
 
 const isClosed = (cause: unknown): boolean =>
   cause instanceof DOMException && cause.name === 'InvalidStateError';
 
-/** Starts a transaction; a connection that the browser closed meanwhile is opened anew, once. */
+/** Starts a transaction. If the browser has closed the connection meanwhile, reconnects once. */
 const withDatabase = async <T>(start: (database: Database) => T): Promise<T> => {
   try {
     return start(await connected());
@@ -46,11 +49,14 @@ const abort = (transaction: WriteTransaction): void => {
   try {
     transaction.abort();
   } catch {
-    // It has already ended, which is as good.
+    // The transaction has already ended.
   }
 };
 
-/** Writes in one transaction: all of it or nothing, and done when the promise resolves. Throws LibraryError. */
+/**
+ * Writes in one transaction, all or nothing. The transaction has completed when the promise
+ * resolves. Throws LibraryError.
+ */
 export const write = async <T>(
   stores: Store[],
   durability: Durability,
@@ -59,7 +65,8 @@ export const write = async <T>(
   const transaction = await withDatabase((database) =>
     database.transaction(stores, 'readwrite', { durability }),
   );
-  // Its failure is reported by the await below; without this it could also surface unhandled.
+  // The await below reports a failure. Without this handler it could also become an unhandled
+  // rejection.
   transaction.done.catch(() => undefined);
   try {
     const result = await work(transaction);

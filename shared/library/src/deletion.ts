@@ -5,14 +5,14 @@ import { allPagesOf } from './pages';
 
 const stores: Store[] = ['projects', 'dogs', 'pages', 'previews', 'blobs'];
 
-/** A project that was deleted; it can be brought back as long as this object is kept. */
+/** A deleted project. It can be restored for as long as the caller keeps this object. */
 export interface DeletedProject {
   readonly id: string;
-  /** Puts everything back as it was. Throws LibraryError, for instance where the disk is full. */
+  /** Puts everything back as it was. Throws LibraryError, for instance if the disk is full. */
   readonly restore: () => Promise<void>;
 }
 
-/** Deletes a project with its pages and pictures; its orders stay. */
+/** Deletes a project with its pages and pictures. Its orders stay. */
 export const deleteProject = async (id: string): Promise<DeletedProject> => {
   const kept = await asOnlyWriter(id, () =>
     write(stores, 'strict', async (transaction) => {

@@ -6,8 +6,8 @@ import { isOrderRecord } from './records';
 import type { Order } from './types';
 
 /**
- * Notes that the copies have arrived, which only the person who waits for them can tell, and gives
- * the order as it then is. Throws LibraryError `missing` for an unknown one.
+ * Marks an order as delivered and returns the updated order. Only its recipient can tell that the
+ * copies have arrived. Throws LibraryError `missing` for an unknown order.
  */
 export const markDelivered = async (orderId: string): Promise<Order> => {
   await write(['orders'], 'strict', async (transaction) => {

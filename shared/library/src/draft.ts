@@ -4,13 +4,13 @@ import { newId } from './ids';
 import type { Draft } from './types';
 
 const KEY = 'draft';
-/** Owner of its pictures, which no project has as its id. */
+/** Owner of the draft's pictures. No project has this id. */
 const OWNER = 'draft';
 
-// A picture that did not change since it was kept need not be written again.
+// Keys of pictures already stored, so that an unchanged picture is not written again.
 const keys = new WeakMap<Blob, string>();
 
-/** Keeps what was entered for a new book, in place of what was kept before. Throws LibraryError. */
+/** Saves the draft of a new book and replaces the previous draft. Throws LibraryError. */
 export const saveDraft = ({ fields, pictures }: Draft): Promise<void> =>
   write(['meta', 'blobs'], 'strict', async (transaction) => {
     const blobs = transaction.objectStore('blobs');
@@ -27,7 +27,7 @@ export const saveDraft = ({ fields, pictures }: Draft): Promise<void> =>
     await transaction.objectStore('meta').put({ fields, pictures: named }, KEY);
   });
 
-/** What was kept; null where there is nothing, or nothing that can be read. Throws LibraryError. */
+/** The saved draft; null if there is none or it cannot be read. Throws LibraryError. */
 export const getDraft = (): Promise<Draft | null> =>
   read(['meta', 'blobs'], async (transaction) => {
     const record: unknown = await transaction.objectStore('meta').get(KEY);
@@ -45,7 +45,7 @@ export const getDraft = (): Promise<Draft | null> =>
     return { fields: record['fields'], pictures };
   });
 
-/** Forgets it. Throws LibraryError. */
+/** Deletes the draft and its pictures. Throws LibraryError. */
 export const clearDraft = (): Promise<void> =>
   write(['meta', 'blobs'], 'strict', async (transaction) => {
     await transaction.objectStore('meta').delete(KEY);

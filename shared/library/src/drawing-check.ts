@@ -12,15 +12,15 @@ import {
 } from './checks';
 import { MAX_GENERATED } from './limits';
 
-/** A text that a person may have typed. */
+/** Text that a person may have typed: at most 500 characters. */
 export const isShortText: Check = (value) => typeof value === 'string' && value.length <= 500;
 const isPathData: Check = (value) =>
   typeof value === 'string' && /^[MLCZ\d\s.,eE+-]*$/u.test(value);
 export const isPageIndex = areAll(isIndex, isWithin(0, MAX_GENERATED - 1));
 
-/** A picture as text, of a kind that browsers take for a photo. */
+/** A picture as text, in a format that browsers accept as a photo. */
 export const isPicture = hasFields({
-  // No SVG: it can carry scripts.
+  // No SVG, because it can contain scripts.
   type: isOneOf(
     '',
     'image/png',
@@ -33,7 +33,7 @@ export const isPicture = hasFields({
   data: (value) => typeof value === 'string' && /^[A-Za-z\d+/]*={0,2}$/u.test(value),
 });
 
-/** A logo as lines. */
+/** A logo as line art. */
 export const isLogo = hasFields({
   d: isPathData,
   width: isWithin(0, 100),

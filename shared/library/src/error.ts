@@ -27,7 +27,7 @@ const messages: Record<LibraryErrorCode, string> = {
   failed: "This device's storage didn't answer as it should. Please try again.",
 };
 
-/** Why the device's storage could not do what was asked; `message` may be shown as it is. */
+/** Failure of the device's storage. `message` is written for the visitor and can be shown as is. */
 export class LibraryError extends Error {
   override readonly name = 'LibraryError';
 
@@ -43,7 +43,7 @@ const codes: Readonly<Record<string, LibraryErrorCode>> = {
   QuotaExceededError: 'full',
   VersionError: 'outdated',
   SecurityError: 'unavailable',
-  // Firefox refuses a private window's database with this one.
+  // Firefox throws this when a private window opens a database.
   InvalidStateError: 'unavailable',
   NotReadableError: 'damaged',
 };
@@ -51,10 +51,10 @@ const codes: Readonly<Record<string, LibraryErrorCode>> = {
 const nameOf = (cause: unknown): string =>
   typeof cause === 'object' && cause !== null && 'name' in cause ? String(cause.name) : '';
 
-/** Whatever the browser threw, as a LibraryError. */
+/** Converts anything the browser threw into a LibraryError. */
 export const toLibraryError = (cause: unknown): LibraryError =>
   cause instanceof LibraryError ? cause : new LibraryError(codes[nameOf(cause)] ?? 'failed', cause);
 
-/** Whether a record could not be read, while the storage as such works. */
+/** True if a record could not be read although the storage itself works. */
 export const isReadFailure = (error: unknown): boolean =>
   error instanceof LibraryError && (error.code === 'damaged' || error.code === 'failed');

@@ -1,4 +1,4 @@
-/** A book has exactly this many pages of art. */
+/** A complete book has exactly this many pages of art. */
 export const PAGES_PER_BOOK = 25;
 /** Pages are generated and shown in steps of this size. */
 export const GENERATION_STEP = 25;

@@ -9,7 +9,8 @@ const gate = (): { open: () => void; opened: Promise<void> } => {
   return { open, opened };
 };
 
-// What browsers offer, as far as it is used: one holder a name, others wait or get null.
+// Minimal fake of Web Locks: one holder per name; other requests wait, or get null if
+// `ifAvailable`.
 const webLocks = () => {
   const held = new Map<string, Promise<unknown>>();
   return {

@@ -2,7 +2,7 @@ import { toLibraryError } from './error';
 
 const queues = new Map<string, Promise<unknown>>();
 
-// Where there are no Web Locks (plain http, old browsers) writers of this tab still take turns.
+// Fallback without Web Locks (plain http, old browsers): writers in this tab still take turns.
 const queued = <T>(name: string, work: () => Promise<T>): Promise<T> => {
   const turn = (queues.get(name) ?? Promise.resolve()).then(work, work);
   queues.set(name, turn);
@@ -16,12 +16,15 @@ const queued = <T>(name: string, work: () => Promise<T>): Promise<T> => {
 const webLocks = (): LockManager | undefined =>
   typeof navigator === 'undefined' ? undefined : (navigator as { locks?: LockManager }).locks;
 
-/** Runs `work` while no other writer, in any tab, works on this project. Throws what it throws, or LibraryError. */
+/**
+ * Runs `work` while holding the write lock of a project, across tabs. Throws what `work` throws, or
+ * LibraryError.
+ */
 export const asOnlyWriter = <T>(projectId: string, work: () => Promise<T>): Promise<T> => {
   const name = `scribblepup:write:${projectId}`;
   const locks = webLocks();
   if (!locks) return queued(name, work);
-  // The browser refuses a lock in a page that is being left, and then nothing is written.
+  // The browser refuses the lock while the page is unloading; then nothing is written.
   return (locks.request(name, work) as Promise<T>).catch((cause: unknown) => {
     throw toLibraryError(cause);
   });
@@ -29,7 +32,7 @@ export const asOnlyWriter = <T>(projectId: string, work: () => Promise<T>): Prom
 
 /**
  * Runs a long task, such as generating pages, in one tab only.
- * Gives null, at once, where another tab is at it.
+ * Returns null at once if another tab is already running it.
  */
 export const inOneTab = async <T>(projectId: string, work: () => Promise<T>): Promise<T | null> => {
   const name = `scribblepup:task:${projectId}`;

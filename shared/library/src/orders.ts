@@ -21,8 +21,8 @@ const countCopies = (
 });
 
 /**
- * Writes an order, and counts its copies as printed ones of its book, in one step. The price is
- * that of `orderPrice`. Throws LibraryError `missing` for an unknown book.
+ * Saves an order and adds its copies to the book's printed copies, in one transaction. The price
+ * comes from `orderPrice`. Throws LibraryError `missing` for an unknown book.
  */
 export const addOrder = async ({
   bookId: id,
@@ -98,7 +98,10 @@ const withCover = async (transaction: ReadTransaction, record: OrderRecord): Pro
   return { ...record, cover: picture?.blob ?? null };
 };
 
-/** The order, or null where there is none. Throws LibraryError, `damaged` where it cannot be read. */
+/**
+ * The order, or null if there is none. Throws LibraryError, with code `damaged` if the record is
+ * not valid.
+ */
 export const getOrder = (id: string): Promise<Order | null> =>
   read(['orders', 'blobs'], async (transaction) => {
     const record: unknown = await transaction.objectStore('orders').get(id);
@@ -107,7 +110,7 @@ export const getOrder = (id: string): Promise<Order | null> =>
     return withCover(transaction, record);
   });
 
-/** Every order that can be read, newest first; see `findDamaged` for the others. */
+/** Lists every readable order, newest first. `findDamaged` lists the others. */
 export const listOrders = async (): Promise<Order[]> => {
   const records = (await readAll('orders')).values.filter(isOrderRecord);
   records.sort((a, b) => b.createdAt - a.createdAt);
@@ -116,7 +119,10 @@ export const listOrders = async (): Promise<Order[]> => {
   );
 };
 
-/** Keeps the review of an order and gives the order as it then is. Throws LibraryError `missing` for an unknown one. */
+/**
+ * Saves the review of an order and returns the updated order. Throws LibraryError `missing` for an
+ * unknown order.
+ */
 export const saveReview = async (
   orderId: string,
   review: Pick<Review, 'rating' | 'review'>,

@@ -9,13 +9,13 @@ import type { Page } from '@scribblepup/pages';
 const rangeOf = (projectId: string, from: number, count: number): IDBKeyRange =>
   IDBKeyRange.bound([projectId, from], [projectId, from + count], false, true);
 
-/** Every page of a project. */
+/** The key range of all pages of a project. */
 export const allPagesOf = (projectId: string): IDBKeyRange =>
   rangeOf(projectId, 0, Number.MAX_SAFE_INTEGER);
 
 /**
- * Keeps generated pages, in place of those of the same index. They can be made again, so they do
- * not wait for the disk. Pages of a project that is gone are dropped.
+ * Saves generated pages and replaces those with the same index. Pages can be regenerated, so the
+ * write does not wait for the disk. Pages of a project that no longer exists are dropped.
  */
 export const putPages = async (
   projectId: string,
@@ -47,20 +47,20 @@ const readRange = (projectId: string, from: number, count: number): Promise<Stor
     });
   });
 
-/** Pages `from` to `from + count - 1`, by index; those that are not there, or damaged, are left out. */
+/** Pages `from` to `from + count - 1`, ordered by index. Missing and damaged pages are left out. */
 export const getPages = async (
   projectId: string,
   from: number,
   count: number,
 ): Promise<StoredPage[]> => {
-  // The database takes an empty range for an error.
+  // IndexedDB throws on an empty key range.
   if (count <= 0) return [];
   try {
     return await readRange(projectId, from, count);
   } catch (error) {
     if (!isReadFailure(error)) throw error;
     if (count === 1) return [];
-    // One page that the browser lost fails them all: halve until it stands alone.
+    // One page that the browser lost fails the whole read. Bisect the range to isolate it.
     const half = Math.ceil(count / 2);
     return [
       ...(await getPages(projectId, from, half)),
@@ -69,7 +69,7 @@ export const getPages = async (
   }
 };
 
-/** One page; null where it is not there or damaged. */
+/** One page; null if it is missing or damaged. */
 export const getPage = async (projectId: string, index: number): Promise<StoredPage | null> =>
   (await getPages(projectId, index, 1)).at(0) ?? null;
 
@@ -86,13 +86,16 @@ const readArt = async (projectId: string, index: number): Promise<Page | null> =
   }
 };
 
-/** The drawings of the given pages, in that order and without previews, for the PDF; null for one that cannot be had. */
+/**
+ * The drawings of the given pages for the PDF, in the given order and without previews; null for a
+ * missing or damaged one.
+ */
 export const getPageArt = (
   projectId: string,
   indexes: readonly number[],
 ): Promise<(Page | null)[]> => Promise.all(indexes.map((index) => readArt(projectId, index)));
 
-/** Indexes of the pages that are there. */
+/** Indexes of the stored pages, in ascending order. */
 export const listPageIndexes = async (projectId: string): Promise<number[]> => {
   const keys = await read(['pages'], (transaction) =>
     transaction.objectStore('pages').getAllKeys(allPagesOf(projectId)),
@@ -100,7 +103,7 @@ export const listPageIndexes = async (projectId: string): Promise<number[]> => {
   return keys.map(([, index]) => index);
 };
 
-/** Drops a project's pages, as when another photo or cutout makes them stale. */
+/** Deletes a project's pages, for instance when a new photo or cutout makes them stale. */
 export const clearPages = async (projectId: string): Promise<void> => {
   await asOnlyWriter(projectId, () =>
     write(['pages', 'previews'], 'relaxed', async (transaction) => {

@@ -1,7 +1,7 @@
 import type { WriteTransaction } from './database';
 import { newId } from './ids';
 
-/** Stores a picture with its project and gives its key; a key, or none, is given back as it is. */
+/** Stores a picture with its project and returns its key. A key or null is returned unchanged. */
 export const keepPicture = async (
   transaction: WriteTransaction,
   owner: string,
@@ -13,7 +13,7 @@ export const keepPicture = async (
   return key;
 };
 
-/** Deletes a picture that another has taken the place of. */
+/** Deletes the picture `before` if `after` has replaced it. */
 export const dropReplaced = async (
   transaction: WriteTransaction,
   before: string | null,

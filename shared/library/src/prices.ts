@@ -6,13 +6,13 @@ export const prices = {
   secondCopy: 1000,
   thirdCopy: 700,
   furtherCopy: 500,
-  /** The first copy of a book that was printed before. */
+  /** Price of the first copy if the book was printed before. */
   anotherCopy: 1999,
   shipping: 0,
   newLooks: 500,
 } as const;
 
-/** The number as a count of copies that can be ordered: whole, 1 to 99. */
+/** Clamps the number to a valid count of copies: whole, 1 to 99. */
 export const clampCopies = (copies: number): number =>
   Math.min(MAX_COPIES, Math.max(MIN_COPIES, Math.trunc(copies) || MIN_COPIES));
 

@@ -5,7 +5,7 @@ import type { Profile } from './types';
 
 export const PROFILE_KEY = 'profile';
 
-/** The profile kept on this device; null before anybody logged in here. */
+/** The profile stored on this device; null until somebody logs in here. */
 export const getProfile = async (): Promise<Profile | null> => {
   const record: unknown = await read(['meta'], (transaction) =>
     transaction.objectStore('meta').get(PROFILE_KEY),
@@ -13,7 +13,10 @@ export const getProfile = async (): Promise<Profile | null> => {
   return isProfile(record) ? record : null;
 };
 
-/** Changes the given fields of the profile and gives it as it then is; on disk when it resolves. */
+/**
+ * Changes the given fields of the profile and returns the updated profile. On disk when it
+ * resolves.
+ */
 export const saveProfile = async (change: Partial<Profile>): Promise<Profile> => {
   const profile = await write(['meta'], 'strict', async (transaction) => {
     const store = transaction.objectStore('meta');

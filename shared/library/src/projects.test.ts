@@ -6,7 +6,7 @@ import { eraseAll } from './storage';
 
 const photo = (text: string): Blob => new Blob([text], { type: 'image/jpeg' });
 
-// What a reload, or the browser being killed, leaves: the disk alone.
+// A reload, or a killed browser, leaves only the data on disk.
 const reload = closeLibrary;
 
 beforeEach(eraseAll);

@@ -14,13 +14,13 @@ import type { FoundBook, NewProject, Project, ProjectChange } from './types';
 
 const stores: Store[] = ['projects', 'dogs', 'blobs'];
 
-// A damaged dog counts as none: it can be made again from the photo.
+// Treat a damaged dog as missing: it can be traced again from the photo.
 const toProject = (record: ProjectRecord, dog: unknown): Project => ({
   ...record,
   dog: isDogArt(dog) ? dog : null,
 });
 
-// Pages are made with the dog's name and month, so these follow the project's.
+// Pages are generated with the dog's name and month, so keep both in step with the project's.
 const choicesOf = (
   { dogName, bornMonth }: Pick<Project, 'dogName' | 'bornMonth'>,
   choices?: Partial<Choices>,
@@ -30,7 +30,7 @@ const choicesOf = (
   bornMonth: Number(bornMonth) || null,
 });
 
-/** Starts a project with its first book. On disk when it resolves. */
+/** Creates a project with its first book. On disk when it resolves. */
 export const createProject = async (input: NewProject): Promise<Project> => {
   const id = newId();
   const now = Date.now();
@@ -59,7 +59,10 @@ export const createProject = async (input: NewProject): Promise<Project> => {
   return toProject(record, dog);
 };
 
-/** The project, or null where there is none. Throws LibraryError, `damaged` where it cannot be read. */
+/**
+ * The project, or null if there is none. Throws LibraryError, with code `damaged` if the record is
+ * not valid.
+ */
 export const getProject = (id: string): Promise<Project | null> =>
   read(['projects', 'dogs'], async (transaction) => {
     const record: unknown = await transaction.objectStore('projects').get(id);
@@ -69,7 +72,7 @@ export const getProject = (id: string): Promise<Project | null> =>
     return toProject(record, dog?.dog);
   });
 
-/** Every project that can be read, newest first; see `findDamaged` for the others. */
+/** Lists every readable project, newest first. `findDamaged` lists the others. */
 export const listProjects = async (): Promise<Project[]> => {
   const records = (await readAll('projects')).values.filter(isProjectRecord);
   const dogs = new Map(
@@ -81,9 +84,9 @@ export const listProjects = async (): Promise<Project[]> => {
 };
 
 /**
- * Changes a project and gives it as it then is; on disk when it resolves. A function is called
- * with the project as it lies on disk, so that two tabs never undo each other's changes.
- * Throws LibraryError `missing` where there is no such project.
+ * Changes a project and returns the updated project. On disk when it resolves. If `change` is a
+ * function, it gets the project as stored, so that two tabs never undo each other's changes.
+ * Throws LibraryError, with code `missing` if there is no such project.
  */
 export const updateProject = async (
   id: string,
@@ -129,7 +132,7 @@ export const updateProject = async (
   return updated;
 };
 
-/** Finds a book by its own id, or by its project's, whose current book it then is. */
+/** Finds a book by its own id. A project's id finds the current book of that project. */
 export const findBook = async (id: string): Promise<FoundBook | null> => {
   const projects = await listProjects();
   for (const project of projects) {

@@ -9,7 +9,7 @@ export interface Everything<Name extends Store> {
   readonly unreadable: IDBValidKey[];
 }
 
-// One record whose file the browser lost fails getAll as a whole: then read them one by one.
+// One record whose file the browser lost fails the whole getAll. So read the records one by one.
 const readOneByOne = async <Name extends Store>(name: Name): Promise<Everything<Name>> => {
   const keys = await read([name], (transaction) => transaction.objectStore(name).getAllKeys());
   const values: StoreValue<LibrarySchema, Name>[] = [];
@@ -25,7 +25,10 @@ const readOneByOne = async <Name extends Store>(name: Name): Promise<Everything<
   return { values, unreadable };
 };
 
-/** Every record of a store that the browser can read. Throws LibraryError where it can read none of the store. */
+/**
+ * Every record of a store that the browser can read. Throws LibraryError if the store itself cannot
+ * be read.
+ */
 export const readAll = async <Name extends Store>(name: Name): Promise<Everything<Name>> => {
   try {
     const values = await read([name], (transaction) => transaction.objectStore(name).getAll());

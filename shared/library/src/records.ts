@@ -86,7 +86,7 @@ const orderCheck = hasFields({
 });
 
 export const isProjectRecord = (value: unknown): value is ProjectRecord => projectCheck(value);
-/** Whether this is a dog that pages can be made of. */
+/** True if pages can be generated from this dog. */
 export const isDogArt = (value: unknown): value is DogArt => dogCheck(value);
 export const isPageRecord = (value: unknown): value is PageRecord => pageCheck(value);
 export const isOrderRecord = (value: unknown): value is OrderRecord => orderCheck(value);

@@ -3,10 +3,10 @@ import { read, write } from './database';
 import { isReview } from './records';
 import type { Review } from './types';
 
-// A sample order is no record of its own, so its review is kept under a key made of its number.
+// Sample orders are not stored, so a review of one is stored under a key made of its number.
 const keyOf = (sampleId: string): string => `sample-review:${sampleId}`;
 
-/** Keeps what a visitor wrote about one of the sample orders. */
+/** Saves a visitor's review of a sample order. */
 export const saveSampleReview = async (
   sampleId: string,
   { rating, review }: Pick<Review, 'rating' | 'review'>,
@@ -17,7 +17,7 @@ export const saveSampleReview = async (
   announce('order', sampleId);
 };
 
-/** The visitor's review of a sample order; null where there is none that can be read. */
+/** The visitor's review of a sample order; null if there is none or it cannot be read. */
 export const getSampleReview = async (sampleId: string): Promise<Review | null> => {
   const record: unknown = await read(['meta'], (transaction) =>
     transaction.objectStore('meta').get(keyOf(sampleId)),

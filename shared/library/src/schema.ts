@@ -3,10 +3,10 @@ import type { DogArt } from '@scribblepup/tracing';
 import type { Page } from '@scribblepup/pages';
 import type { Draft, Order, Profile, Project, Review } from './types';
 
-/** A project as it lies on disk: the dog, which is large, lies in a store of its own. */
+/** A project as stored. The dog is large, so it has its own store. */
 export type ProjectRecord = Omit<Project, 'dog'>;
 
-/** An order as it lies on disk: its cover lies with the other pictures. */
+/** An order as stored. Its cover is a key into the blob store. */
 export type OrderRecord = Omit<Order, 'cover'> & { readonly cover: string | null };
 
 export interface DogRecord {
@@ -28,12 +28,12 @@ export interface PreviewRecord {
 
 export interface BlobRecord {
   readonly key: string;
-  /** The project or order it goes with. */
+  /** Id of the project or order that it belongs to, or `draft`. */
   readonly owner: string;
   readonly blob: Blob;
 }
 
-/** A draft as it lies on disk: its pictures lie with the others. */
+/** A draft as stored. Its pictures are keys into the blob store. */
 export type DraftRecord = Omit<Draft, 'pictures'> & {
   readonly pictures: Readonly<Record<string, string>>;
 };
@@ -45,7 +45,7 @@ export interface LibrarySchema extends DBSchema {
   previews: { key: [string, number]; value: PreviewRecord };
   blobs: { key: string; value: BlobRecord; indexes: { owner: string } };
   orders: { key: string; value: OrderRecord };
-  /** Small single records, each under a key of its own. */
+  /** Small single records, each under its own key. */
   meta: { key: string; value: Profile | Review | DraftRecord };
 }
 
@@ -63,8 +63,8 @@ export const DATABASE_NAME = 'scribblepup';
 
 type Migration = (database: IDBPDatabase<LibrarySchema>) => void;
 
-// One entry a version. Entries are only ever added, and only ever add: a tab of the version
-// before, and a roll back to it, must still be able to read what is there.
+// One entry per version. Only append entries, and let each only add to the database: the previous
+// version, in an old tab or after a rollback, must still be able to read it.
 const migrations: readonly Migration[] = [
   (database) => {
     database.createObjectStore('projects', { keyPath: 'id' });
@@ -79,7 +79,7 @@ const migrations: readonly Migration[] = [
 
 export const DATABASE_VERSION = migrations.length;
 
-/** Brings a database of version `from` (0 for a new one) to version `to`. */
+/** Upgrades a database from version `from` (0 for a new one) to version `to`. */
 export const migrate = (
   database: IDBPDatabase<LibrarySchema>,
   from: number,

@@ -9,7 +9,7 @@ const storageManager = (): StorageManager | undefined =>
     ? undefined
     : (navigator as { storage?: StorageManager }).storage;
 
-/** What is stored on this device, and how much room it takes. */
+/** Counts the data stored on this device and how much space it takes. */
 export const storageUse = async (): Promise<StorageUse> => {
   const counts = await read(
     ['projects', 'pages', 'blobs', 'orders', 'meta'],
@@ -38,8 +38,8 @@ export const storageUse = async (): Promise<StorageUse> => {
 };
 
 /**
- * Asks the browser not to clear this site's storage by itself. False where it refuses, as it
- * does in a private window: there the visitor should be told that closing it loses the books.
+ * Asks the browser not to evict this site's storage by itself. Resolves to false if it refuses,
+ * as in a private window: tell the visitor there that closing the window loses the books.
  */
 export const requestPersistence = async (): Promise<boolean> => {
   try {
@@ -49,7 +49,7 @@ export const requestPersistence = async (): Promise<boolean> => {
   }
 };
 
-/** Erases everything that is stored here: projects, pages, pictures, orders, profile. */
+/** Erases everything stored here: projects, pages, pictures, orders, profile, draft. */
 export const eraseAll = async (): Promise<void> => {
   await write([...everyStore], 'strict', async (transaction) => {
     await Promise.all(everyStore.map((name) => transaction.objectStore(name).clear()));

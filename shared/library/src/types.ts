@@ -1,7 +1,7 @@
 import type { DogArt, Hints } from '@scribblepup/tracing';
 import type { Choices, Page } from '@scribblepup/pages';
 
-/** A chosen cover; `candidate` is the index of one of the four. */
+/** The cover chosen for a book. `candidate` is the index of one of the four proposals. */
 export interface Cover {
   readonly candidate: number;
   readonly seed: number;
@@ -11,10 +11,10 @@ export interface Cover {
   readonly picture?: string;
 }
 
-/** 25 chosen pages of one dog. */
+/** A book of one dog: 25 pages when it is complete. */
 export interface Book {
   readonly id: string;
-  /** 1 to 4; the book is called `BOOK n`. */
+  /** 1 to 4; the book's name is `BOOK n`. */
   readonly number: number;
   readonly name: string;
   /** Indexes of pages, 0 to 99, in the order they were picked. */
@@ -34,14 +34,19 @@ export interface Project {
   readonly dogName: string;
   /** '01' to '12'. */
   readonly bornMonth: string;
-  /** Keys into the blob store; the photo is re-encoded, so it holds no EXIF. */
+  /**
+   * Keys of the photo and the logo in the blob store. The photo is re-encoded, so it holds no EXIF.
+   */
   readonly photo: string | null;
   readonly logo: string | null;
-  /** Key of the dog in colour without its background, cut to its bounds; absent until it was kept. */
+  /**
+   * Key of the colour cutout: the dog without its background, cropped to its bounds. Absent until
+   * it is saved.
+   */
   readonly cutout?: string | null;
   readonly hints: Hints;
   readonly choices: Choices;
-  /** The dog as vectors; null until the engine has run. */
+  /** The traced dog as vectors; null until the engine has run. */
   readonly dog: DogArt | null;
   /** How many pages may be shown: 25, 50, 75 or 100. */
   readonly generatedCount: number;
@@ -49,7 +54,9 @@ export interface Project {
   readonly currentBookId: string;
 }
 
-/** What a project starts from. The photo is kept as it is given: re-encode it first, so that it holds no EXIF. */
+/**
+ * Input for a new project. The photo is stored as given, so re-encode it first to remove its EXIF.
+ */
 export interface NewProject {
   readonly dogName: string;
   /** '01' to '12'. */
@@ -57,23 +64,26 @@ export interface NewProject {
   readonly photo: Blob | null;
   readonly logo?: Blob | null;
   readonly hints?: Hints;
-  /** Name and month are taken from above. */
+  /** The name and the month in here are replaced by `dogName` and `bornMonth`. */
   readonly choices?: Partial<Choices>;
   readonly dog?: DogArt | null;
 }
 
 type Changeable = Omit<Project, 'id' | 'createdAt' | 'updatedAt' | 'photo' | 'logo' | 'cutout'>;
 
-/** What may change in a project; a picture may be given as a Blob, and is then stored with it. */
+/** A change to a project. A picture given as a Blob is stored with the project. */
 export type ProjectChange = Partial<Changeable> & {
   readonly photo?: Blob | string | null;
   readonly logo?: Blob | string | null;
   readonly cutout?: Blob | string | null;
 };
 
-/** What was entered for a new book before it became a project; the screen knows what its fields mean. */
+/**
+ * Unsaved input for a new book, before it becomes a project. Only the screen that saves it knows
+ * what the fields mean.
+ */
 export interface Draft {
-  /** Plain values only. */
+  /** Plain, cloneable values only. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly pictures: Readonly<Record<string, Blob>>;
 }
@@ -83,7 +93,7 @@ export interface StoredPage {
   readonly projectId: string;
   readonly index: number;
   readonly page: Page;
-  /** Bitmap for the picker, PNG or WebP. */
+  /** Preview bitmap for the page picker, PNG or WebP. */
   readonly preview: Blob;
 }
 
@@ -108,7 +118,7 @@ export interface Review {
   readonly createdAt: number;
 }
 
-/** What the visitor ordered; the library adds id, date, price and status. */
+/** Input for a new order. The library adds its id, date, price and status. */
 export interface NewOrder {
   readonly bookId: string;
   /** 1 to 99. */
@@ -117,7 +127,7 @@ export interface NewOrder {
   readonly cover?: Blob | null;
 }
 
-/** Copies of one book to one address. */
+/** An order: copies of one book, sent to one address. */
 export interface Order {
   readonly id: string;
   readonly createdAt: number;
@@ -140,28 +150,28 @@ export interface Profile {
   readonly email: string;
 }
 
-/** A book, with the project it belongs to. */
+/** A book and the project that it belongs to. */
 export interface FoundBook {
   readonly project: Project;
   readonly book: Book;
 }
 
-/** What changed, here or in another tab; `all` says that anything may have. */
+/** A change that was written here or in another tab. `all` means that anything may have changed. */
 export interface LibraryChange {
   readonly kind: 'project' | 'pages' | 'order' | 'profile' | 'all';
   /** The project's or the order's id. */
   readonly id: string | null;
-  /** False where another tab, or another app of this page, wrote it. */
+  /** False if another tab, or another app on this page, wrote the change. */
   readonly here: boolean;
 }
 
-/** A record that cannot be read as what it should be; the rest of its kind is listed without it. */
+/** A stored record that fails validation. Lists leave it out. */
 export interface DamagedRecord {
   readonly kind: 'project' | 'page' | 'order';
   readonly id: string;
 }
 
-/** What is stored on this device. */
+/** Counts and sizes of the data stored on this device. */
 export interface StorageUse {
   readonly projects: number;
   readonly pages: number;
@@ -169,10 +179,12 @@ export interface StorageUse {
   readonly pictures: number;
   readonly orders: number;
   readonly profile: boolean;
-  /** Bytes that the whole site takes, as the browser estimates; null where it does not say. */
+  /**
+   * Bytes that the whole site uses, as the browser estimates; null if the browser does not tell.
+   */
   readonly bytes: number | null;
-  /** Bytes that it may take at most. */
+  /** The site's storage quota in bytes; null if the browser does not tell. */
   readonly available: number | null;
-  /** True where the browser promised not to clear it by itself. */
+  /** True if the browser promised not to evict the data by itself. */
   readonly persisted: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * Writes src/lettering/glyphs.ts: the outlines of the letters that titles and dogs' names need.
- * Run it once after a change of font or of the list of letters: npx tsx scripts/glyphs.script.ts
+ * Writes src/lettering/glyphs.ts, the outlines of the letters that titles and dogs' names need.
+ * Run it after changing the font or the list of letters: npx tsx scripts/glyphs.script.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,10 @@ const target = new URL('../src/lettering/glyphs.ts', import.meta.url);
 const range = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
 
-/** Printable ASCII and what the font has of Latin-1 and Latin Extended-A letters, quotes and dashes. */
+/**
+ * Printable ASCII and, as far as the font has them, Latin-1 and Latin Extended-A letters, quotes
+ * and dashes.
+ */
 const LETTERS = [
   ...range(0x20, 0x7e),
   '¡',
@@ -34,7 +37,10 @@ function load(subset: string): Font {
   return opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
 }
 
-/** Contours without their starting points: an accented letter shares those of its base and its accent. */
+/**
+ * Contours without their starting points, so that an accented letter shares those of its base and
+ * its accent.
+ */
 const contours: string[] = [];
 
 function contourIndex(text: string): number {
@@ -44,7 +50,7 @@ function contourIndex(text: string): number {
 
 type Pair = readonly [x: number, y: number];
 
-/** One cubic in place of two quadratics that meet smoothly half way; null where they do not. */
+/** Merges two quadratics that meet smoothly halfway into one cubic; null if they do not. */
 function merged(from: Pair, c1: Pair, join: Pair, c2: Pair, to: Pair): number[] | null {
   if (Math.hypot((c1[0] + c2[0]) / 2 - join[0], (c1[1] + c2[1]) / 2 - join[1]) > 2) return null;
   const turn = (c1[0] - from[0]) * (to[0] - c2[0]) + (c1[1] - from[1]) * (to[1] - c2[1]);
@@ -59,7 +65,9 @@ function merged(from: Pair, c1: Pair, join: Pair, c2: Pair, to: Pair): number[] 
   ];
 }
 
-/** A glyph as triplets: contour, x and y of its start, in whole numbers, y downwards. */
+/**
+ * A glyph as triplets of contour index, x and y of its start, as whole numbers, y pointing down.
+ */
 function outline(font: Font, letter: string): number[] {
   const triplets: number[] = [];
   const commands = font

@@ -11,33 +11,36 @@ import type { Choices, Page, SheetPath } from './model/types';
 import { Stage } from './canvas/stage';
 import { AS_DRAWN, type Variant } from './canvas/variant';
 
-/** A page that was measured, with what it was measured on. */
+/** A measured page with the paths and the bitmap that it was measured on. */
 export interface CheckedPage {
   readonly page: Page;
   readonly paths: readonly SheetPath[];
   /** The page at 200 dpi. */
   readonly bitmap: Bitmap;
-  /** The gates that it does not pass: empty but for a dog that no page can be made of. */
+  /** The gates that the page fails. Empty, unless no page at all passes with this dog. */
   readonly failures: readonly Failure[];
 }
 
-/** What is tried for a page that does not pass: calmer, then placed otherwise. */
+/** Variants to try for a page that fails a gate: first less detail, then other placements. */
 const REPAIRS: readonly Variant[] = [
   { seed: 0, calm: 1 },
   { seed: 1, calm: 1 },
   { seed: 2, calm: 2 },
 ];
 
-/** For how many tries eyes and nose stay outlines once they were too much black: more would be fields of their own. */
+/**
+ * Number of tries that draw eyes and nose as outlines after they were too much black. Outlined ones
+ * add fields, so go back to solid afterwards.
+ */
 const HOLLOW = 3;
 
-/** How often a page for the youngest is laid out anew. */
+/** Number of layouts tried for a page for children up to five. */
 const STEPS = 10;
 
 /**
- * The page of one look. The same dog, look and choices give the same page. It passes the gates: one
- * that does not is drawn otherwise, or another look takes its place. Throws RangeError where there
- * is no such look.
+ * Composes the page of one look. The same dog, look and choices give the same page. A page that
+ * fails a gate is drawn differently, or a spare look replaces it. Throws RangeError if there is no
+ * such look.
  */
 export function composePage(dog: DogArt, lookIndex: number, choices: Choices): Page {
   const { page, bitmap } = checkedPage(dog, lookIndex, choices);
@@ -45,12 +48,15 @@ export function composePage(dog: DogArt, lookIndex: number, choices: Choices): P
   return page;
 }
 
-/** As composePage, with the bitmap that it was measured on: for a preview. Throws RangeError where there is no such look. */
+/**
+ * Like composePage, but also returns the bitmap that the page was measured on, for a preview.
+ * Throws RangeError if there is no such look.
+ */
 export function checkedPage(dog: DogArt, lookIndex: number, choices: Choices): CheckedPage {
   const look = looks[lookIndex];
   if (!look) throw new RangeError(`no look ${lookIndex}; there are ${looks.length}`);
   const little = choices.age === '2-3' || choices.age === '3-5';
-  // For the youngest a look is another page.
+  // For children up to five a look has a different page.
   let best = checked(
     dog,
     little ? young(look, FIRST) : look,
@@ -66,7 +72,7 @@ export function checkedPage(dog: DogArt, lookIndex: number, choices: Choices): C
     const heavy = missed.some((f) => f.gate === 'ink' && f.value < f.limit[0]);
     if (missed.some((f) => f.gate === 'solid')) hollow = HOLLOW;
     else hollow = little && !heavy ? Math.max(0, hollow - 1) : 0;
-    // Too little ink is not mended by less of it.
+    // If there is too little ink, removing detail makes it worse.
     const drawn = checked(dog, other, choices, turn, {
       ...variant,
       ...(heavy ? { calm: 0 } : {}),
@@ -90,7 +96,9 @@ export function checkedPage(dog: DogArt, lookIndex: number, choices: Choices): C
   return best;
 }
 
-/** What to try after a page for the youngest missed these gates. */
+/**
+ * Adds the failed gates of a page for children up to five to the counts that control the next try.
+ */
 function next(tries: Tries, failures: readonly Failure[]): Tries {
   const missed = (gate: Failure['gate'], high: boolean): number =>
     failures.some((f) => f.gate === gate && f.value > f.limit[1] === high) ? 1 : 0;

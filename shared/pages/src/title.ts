@@ -7,7 +7,10 @@ import { circle, heart, rect, scallop } from '@scribblepup/imaging/curves/shapes
 import { AREA, inset } from './canvas/sheet';
 import { Stage } from './canvas/stage';
 
-/** The first page of a book: the dog's name in large outlined letters over the dog in a scalloped medallion. */
+/**
+ * The title page of a book: the dog's name in large outlined letters, above the dog in a scalloped
+ * medallion.
+ */
 export function titlePage(dog: DogArt, choices: Choices): Page {
   const stage = new Stage(dog, choices, 'title');
   const named = stage.name !== '';

@@ -7,7 +7,7 @@ interface Format {
   /** Trimmed page, in inches. */
   readonly width: number;
   readonly height: number;
-  /** What is cut off at each edge, in inches; `inside` is the edge at the spine. */
+  /** Bleed that is trimmed off at each edge, in inches; `inside` is the edge at the spine. */
   readonly bleed: {
     readonly top: number;
     readonly bottom: number;
@@ -22,12 +22,12 @@ const none = { top: 0, bottom: 0, inside: 0, outside: 0 };
 const formats: Readonly<Record<InteriorVariant, Format>> = {
   'home-letter': { ...letter, bleed: none },
   'home-a4': { width: 210 / 25.4, height: 297 / 25.4, bleed: none },
-  // KDP asks for no bleed at the spine, Lulu for bleed all around.
+  // KDP wants no bleed at the spine; Lulu wants bleed on all four edges.
   kdp: { ...letter, bleed: { top: 0.125, bottom: 0.125, inside: 0, outside: 0.125 } },
   lulu: { ...letter, bleed: { top: 0.125, bottom: 0.125, inside: 0.125, outside: 0.125 } },
 };
 
-/** Boxes of a page; number 1 prints on the right, so that its spine is at its left. */
+/** Boxes of a page, in points. Page 1 is a right-hand page, so its spine is on its left. */
 export const pageBoxes = (variant: InteriorVariant, pageNumber: number): PageBoxes => {
   const { width, height, bleed } = formats[variant];
   const isRight = pageNumber % 2 === 1;
@@ -49,10 +49,13 @@ export const pageBoxes = (variant: InteriorVariant, pageNumber: number): PageBox
   };
 };
 
-/** Kept white along every edge: more than any print shop's gutter, safety or printer's margin. */
+/**
+ * White margin along every edge, in points: wider than any print shop's gutter or safety margin and
+ * than any home printer's margin.
+ */
 export const MARGIN = inches(0.75);
 
-/** The rectangle, smaller by so much on every side. */
+/** The rectangle, shrunk by `by` on every side. */
 export const inset = ({ x, y, width, height }: Rectangle, by: number): Rectangle => ({
   x: x + by,
   y: y + by,
@@ -60,5 +63,5 @@ export const inset = ({ x, y, width, height }: Rectangle, by: number): Rectangle
   height: height - 2 * by,
 });
 
-/** Where ink may be on a page. */
+/** The area of a page that may carry ink, in points. */
 export const liveArea = ({ trim }: PageBoxes): Rectangle => inset(trim, MARGIN);

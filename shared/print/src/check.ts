@@ -2,7 +2,10 @@ import { ART_PAGES } from './interior';
 import { pathOperators } from './operators';
 import type { BookContent, Sheet, SheetPath } from './types';
 
-/** `page` counts pages of art from 1; 0 is the title, null the book as a whole. */
+/**
+ * A problem found in a book. `page` is the page of art from 1, 0 for the title, null for the whole
+ * book.
+ */
 export interface BookProblem {
   readonly page: number | null;
   readonly kind: 'page-count' | 'empty' | 'broken' | 'repeated' | 'thin-lines';
@@ -34,7 +37,7 @@ const checkSheet = (sheet: Sheet): BookProblem['kind'][] => [
   ...(sheet.some(isThin) ? (['thin-lines'] as const) : []),
 ];
 
-/** Looks through a book before it is printed; gives nothing where all is well. */
+/** Checks a book before it is printed. Returns its problems; an empty list if there are none. */
 export const checkBook = ({ title, pages }: BookContent): BookProblem[] => {
   const problems: BookProblem[] =
     pages.length === ART_PAGES ? [] : [{ page: null, kind: 'page-count' }];

@@ -1,4 +1,4 @@
-/** The operator that fills with a colour given as `#rrggbb`. Throws a SyntaxError on any other form. */
+/** The operator that sets a fill colour, given as `#rrggbb`. Throws SyntaxError on other forms. */
 export const fillColour = (colour: string): string => {
   const [, ...parts] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/iu.exec(colour) ?? [];
   if (parts.length !== 3) throw new SyntaxError(`Not a colour: ${colour}`);

@@ -3,19 +3,21 @@ import { coverSize } from './cover-size';
 import { INTERIOR_PAGES } from './interior';
 import type { PageBoxes, PrintShop, Rectangle } from './types';
 
-/** Where things are on the outside of a book laid flat; in points. */
+/** Layout of a wrap-around cover laid flat, in points. */
 export interface CoverLayout {
   readonly boxes: PageBoxes;
-  /** Back and front with the bleed at their outer edges, so that a picture reaches beyond the cut. */
+  /** Back and front with bleed at their outer edges, so that a picture extends past the trim. */
   readonly back: Rectangle;
   readonly spine: Rectangle;
   readonly front: Rectangle;
-  /** Back and front as they are after cutting. */
+  /** Back and front after trimming. */
   readonly backTrim: Rectangle;
   readonly frontTrim: Rectangle;
-  /** The upper part of the back, well clear of the barcode, in the shape of the page. */
+  /**
+   * The back's drawing: in the upper part, well clear of the barcode, with the page's proportions.
+   */
   readonly backDrawing: Rectangle;
-  /** Where the print shop puts its barcode, on the back. */
+  /** The area on the back where the print shop prints its barcode. */
   readonly barcode: Rectangle;
 }
 
@@ -23,12 +25,15 @@ const inches = (value: number): number => value * POINTS_PER_INCH;
 
 const BARCODE = { width: inches(2), height: inches(1.2), fromEdge: inches(0.25) };
 const FRONT_DPI = 300;
-/** The card under a drawing: half an inch inside the drawing's area, with corners of a third. */
+/**
+ * The card under a drawing, in points: inset by half an inch, with a corner radius of a third of an
+ * inch.
+ */
 export const CARD = { inset: 36, radius: 24 } as const;
-/** The back's drawing is as high as this share of the back. */
+/** Size of the back's drawing as a share of the trimmed back. */
 const BACK_SHARE = 0.55;
 
-/** Lays out a cover: the back at the left, the spine, the front at the right. */
+/** Lays out a cover from left to right: back, spine, front. In points. */
 export const coverLayout = (shop: PrintShop, pages: number = INTERIOR_PAGES): CoverLayout => {
   const size = coverSize(shop, pages);
   const [width, height, spine, bleed] = [size.width, size.height, size.spine, size.bleed].map(
@@ -64,7 +69,7 @@ export const coverLayout = (shop: PrintShop, pages: number = INTERIOR_PAGES): Co
   };
 };
 
-/** Pixels of a picture that fills the front, or the back, at 300 dots an inch. */
+/** Size in px of a picture that fills the front or the back at 300 dpi, bleed included. */
 export const facePixels = (
   shop: PrintShop,
 ): { readonly width: number; readonly height: number } => {

@@ -1,7 +1,7 @@
 import { INTERIOR_PAGES } from './interior';
 import type { PrintShop } from './types';
 
-/** A wrap-around cover in inches: back, spine and front beside one another, with bleed. */
+/** Size of a wrap-around cover in inches: back, spine and front side by side, with bleed. */
 export interface CoverSize {
   readonly width: number;
   readonly height: number;
@@ -11,10 +11,11 @@ export interface CoverSize {
 
 const TRIM = { width: 8.5, height: 11 } as const;
 const BLEED = 0.125;
-/** Thinner spines than that of 80 pages carry no text. */
+/** The spine of a book with fewer than 80 pages is too thin for text. */
 const FEWEST_PAGES_WITH_SPINE_TEXT = 80;
 
-// White paper: KDP gives a thickness a page, Lulu pages an inch and its cover's thickness.
+// For white paper. KDP states a thickness per page; Lulu states pages per inch plus the cover's
+// thickness.
 const spines: Readonly<Record<PrintShop, (pages: number) => number>> = {
   kdp: (pages) => pages * 0.002252,
   lulu: (pages) => pages / 444 + 0.06,
@@ -27,7 +28,7 @@ export const spineWidth = (shop: PrintShop, pages: number = INTERIOR_PAGES): num
 export const hasSpineText = (pages: number = INTERIOR_PAGES): boolean =>
   pages >= FEWEST_PAGES_WITH_SPINE_TEXT;
 
-/** Size of the wrap-around cover of a book of so many pages. */
+/** Size of the wrap-around cover for a book of `pages` pages, in inches. */
 export const coverSize = (shop: PrintShop, pages: number = INTERIOR_PAGES): CoverSize => {
   const spine = spineWidth(shop, pages);
   return {

@@ -7,7 +7,7 @@ import { pdfNumber, sheetOperators } from './operators';
 import { placeSheet } from './placement';
 import type { CoverContent, CoverFace, PrintShop, Rectangle } from './types';
 
-/** Control points of a quarter circle. */
+/** Control point distance for a quarter circle as a cubic Bézier, as a share of the radius. */
 const KAPPA = 0.5523;
 
 const rectangle = ({ x, y, width, height }: Rectangle): string =>
@@ -29,7 +29,7 @@ const roundedRectangle = ({ x, y, width, height }: Rectangle, radius: number): s
   return `${corners.map(([operator, ...numbers]) => `${numbers.map(pdfNumber).join(' ')} ${operator}`).join(' ')} h`;
 };
 
-// As large as fills the area without a gap, centred, what stands out cut off.
+// Scales the picture to cover the area, centred, and clips the overflow.
 const fillWith = (name: string, picture: Picture, area: Rectangle): string => {
   const scale = Math.max(area.width / picture.width, area.height / picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];
@@ -45,10 +45,10 @@ const drawing = ({ sheet, card }: CoverFace, trim: Rectangle): string[] => {
 };
 
 /**
- * Writes the wrap-around cover of a book as a PDF of one page, at the size of the print shop:
- * back, spine and front in one colour, and what each face shows. The place of the shop's
- * barcode is kept clear, and the spine, too thin for it, has no text.
- * Throws SyntaxError on a colour or a path that is none, and where a picture is no JPEG.
+ * Writes the wrap-around cover of a book as a one-page PDF in the print shop's size: back, spine
+ * and front in one colour, with each face's picture and drawing. The area of the shop's barcode
+ * stays clear. The spine is too thin for text.
+ * Throws SyntaxError on an invalid colour or path, and throws if a picture is not a JPEG.
  */
 export const writeCover = async (
   cover: CoverContent,

@@ -12,35 +12,36 @@ import {
 } from '@cantoo/pdf-lib';
 import type { PageBoxes, Rectangle } from './types';
 
-/** What the document says of itself. */
+/** Metadata of the document. */
 export interface DocumentInfo {
   readonly title: string;
   readonly date?: Date;
 }
 
-/** A picture of the document; sizes in pixels. */
+/** A picture embedded in the document; sizes in px. */
 export interface Picture {
   readonly reference: PDFRef;
   readonly width: number;
   readonly height: number;
 }
 
-// Objects written between two breathers of the page.
+// Objects written before the writer yields to the event loop.
 const OBJECTS_PER_TICK = 20;
 
-/** A PDF in the making: pages of vector drawing and pictures. */
+/** Builds a PDF from pages of vector drawings and pictures. */
 export class PdfDocument {
   private readonly context = PDFContext.create();
   private readonly root: PDFRef;
   private readonly pages: PDFRef[] = [];
 
   constructor(private readonly info: DocumentInfo) {
-    // The oldest version that has all we use; old printers and print shops' checks take it.
+    // The oldest version with all the features used here. Old printers and print shops' checks
+    // accept it.
     this.context.header = PDFHeader.forVersion(1, 4);
     this.root = this.context.nextRef();
   }
 
-  /** Adds a JPEG, to be drawn by pages that name it. Throws where it is none. */
+  /** Embeds a JPEG for pages to draw. Throws if the bytes are not a JPEG. */
   async addJpeg(bytes: Uint8Array): Promise<Picture> {
     const jpeg = await JpegEmbedder.for(bytes);
     return {
@@ -50,7 +51,10 @@ export class PdfDocument {
     };
   }
 
-  /** Adds a page that draws `operators`, and the pictures by the names they have there; a blank one without. */
+  /**
+   * Adds a page that draws `operators`; without them the page is blank. The operators refer to
+   * `pictures` by name.
+   */
   addPage(
     { media, trim }: PageBoxes,
     operators?: string,
@@ -70,7 +74,7 @@ export class PdfDocument {
     this.pages.push(this.context.register(page));
   }
 
-  /** The file. */
+  /** Serializes the document to a PDF file. */
   async bytes(): Promise<Uint8Array> {
     const { context } = this;
     context.assign(

@@ -7,16 +7,16 @@ import type { BookContent, Sheet, WriteOptions } from './types';
 
 /** Pages of art in a book. */
 export const ART_PAGES = 25;
-/** Pages of the printed block: title, its back, then each page of art and its back. */
+/** Pages of the book block: the title and each page of art, each with a blank back. */
 export const INTERIOR_PAGES = 2 + 2 * ART_PAGES;
 
-// Lets the page paint and hear clicks between two sheets.
+// Yields to the event loop so that the page can paint and handle clicks between two sheets.
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
- * Writes a book's inside as a PDF of 52 pages: the title on page 1, then the 25 sheets on pages
- * 3, 5, ... 51, so on the right of an open book; the page behind each is blank.
- * Throws RangeError where there are not exactly 25 sheets, SyntaxError on a broken path, and the
+ * Writes a book's interior as a PDF of 52 pages: the title on page 1, then the 25 sheets on pages
+ * 3, 5, ... 51, which are right-hand pages. The back of each is blank.
+ * Throws RangeError if there are not exactly 25 sheets, SyntaxError on a broken path, and the
  * signal's reason when it is aborted.
  */
 export const writeInterior = async (

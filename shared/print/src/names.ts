@@ -1,15 +1,16 @@
 const FALLBACK = 'my-dog';
 const LONGEST = 50;
 
-/** A book's title, as the document and its file carry it. */
+/** A book's title, for the document's metadata. */
 export const bookTitle = (dogName: string): string => {
   const name = dogName.trim();
   return name === '' ? 'My coloring book' : `${name}'s coloring book`;
 };
 
 /**
- * A dog's name as the start of a file name. Letters of any script, and digits, stay; all else,
- * which file systems or mails could stumble over, becomes a hyphen.
+ * Turns a dog's name into the start of a file name, at most 50 characters. Keeps letters of any
+ * script and digits, and removes apostrophes. Anything else could break file systems or e-mail,
+ * so it becomes a hyphen.
  */
 export const fileStem = (dogName: string): string => {
   const words = dogName
@@ -23,6 +24,6 @@ export const fileStem = (dogName: string): string => {
   return name || FALLBACK;
 };
 
-/** A name for the downloaded file: `Rex-coloring-book-1.pdf`, or with a part `...-1-kdp-cover.pdf`. */
+/** Name of the downloaded file: `Rex-coloring-book-1.pdf`, or `...-1-kdp-cover.pdf` with a part. */
 export const fileName = (dogName: string, bookNumber: number, part?: string): string =>
   `${fileStem(dogName)}-coloring-book-${bookNumber}${part ? `-${part}` : ''}.pdf`;

@@ -1,7 +1,7 @@
 import { parsePath } from './path';
 import type { Sheet, SheetPath } from './types';
 
-/** A number as PDF writes it, to .01. */
+/** Formats a number for PDF, rounded to .01. Throws RangeError if it is not finite. */
 export const pdfNumber = (value: number): string => {
   if (!Number.isFinite(value))
     throw new RangeError('A drawing has a coordinate that is not a number');
@@ -10,7 +10,9 @@ export const pdfNumber = (value: number): string => {
 
 const operatorOf: Readonly<Record<string, string>> = { M: 'm', L: 'l', C: 'c' };
 
-/** The operators that build a path. */
+/**
+ * The operators that construct a path. Throws SyntaxError on path data that `parsePath` refuses.
+ */
 export const pathOperators = (d: string): string => {
   const { commands, coordinates } = parsePath(d);
   const parts: string[] = [];
@@ -28,7 +30,7 @@ export const pathOperators = (d: string): string => {
   return parts.join(' ');
 };
 
-// 0 means a hairline to PDF, and no line to us.
+// A width of 0 is a hairline in PDF, but means no line here.
 const hasLine = ({ stroke }: SheetPath): boolean => stroke !== null && stroke > 0;
 
 const paintOperator = (path: SheetPath): string => {
@@ -38,8 +40,8 @@ const paintOperator = (path: SheetPath): string => {
 };
 
 /**
- * The operators that draw a sheet, painter's order, in sheet units: gray only, round caps and
- * joins. Nothing is transparent: white simply covers what is below.
+ * The operators that draw a sheet in painter's order, in sheet units: gray only, round caps and
+ * joins. Nothing is transparent: white covers the paths below it.
  */
 export const sheetOperators = (sheet: Sheet): string => {
   const lines = ['0 G 1 J 1 j'];
@@ -50,7 +52,7 @@ export const sheetOperators = (sheet: Sheet): string => {
   const closeClip = (): void => {
     if (clip !== undefined) lines.push('Q');
     clip = undefined;
-    // Q brings back what was set before q, which we do not track.
+    // Q restores the state before q, which is not tracked here, so set everything again.
     fill = null;
     width = null;
   };

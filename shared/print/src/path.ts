@@ -1,4 +1,7 @@
-/** A path as its commands, such as `MLCZ`, and the flat coordinates they take: 2 for M and L, 6 for C. */
+/**
+ * A parsed path: its commands, such as `MLCZ`, and a flat list of their coordinates, 2 for M and L,
+ * 6 for C.
+ */
 export interface Path {
   readonly commands: string;
   readonly coordinates: readonly number[];
@@ -10,9 +13,9 @@ const takes: Readonly<Record<Command, number>> = { M: 2, L: 2, C: 6, Z: 0 };
 const isCommand = (token: string): token is Command => token in takes;
 
 /**
- * Reads path data of absolute M, L, C and Z. As in SVG, further pairs after M are lines, and
- * separators may be left out where the next sign or letter makes them plain.
- * Throws a SyntaxError on anything else.
+ * Parses path data of absolute M, L, C and Z. As in SVG, further pairs after M are lines, and
+ * separators are optional where a sign, a point or a letter ends the previous number.
+ * Throws SyntaxError on anything else.
  */
 export const parsePath = (d: string): Path => {
   const token = /\s*,?\s*(?:([A-Za-z])|([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?))/y;

@@ -2,26 +2,26 @@ import { pdfNumber } from './operators';
 import type { Rectangle } from './types';
 
 /**
- * The part of a sheet (850 x 1100 units) that holds its art: 75 units from each edge, as sheets
- * are composed, and half of a frame's line beyond.
+ * The part of a sheet (850 x 1100 units) that holds its art. Sheets are composed 75 units inside
+ * each edge; the area is a little larger, to include the outer half of a frame's line.
  */
 const ART: Rectangle = { x: 71, y: 71, width: 708, height: 958 };
 
-/** A sheet, in its own units. */
+/** The whole sheet, in sheet units. */
 const SHEET: Rectangle = { x: 0, y: 0, width: 850, height: 1100 };
 
-// Six digits: the scale multiplies coordinates of up to 1100.
+// Six digits, because the scale multiplies coordinates of up to 1100.
 const factor = (value: number): string => String(Number(value.toFixed(6)));
 
 interface Placement {
-  /** Points for one sheet unit. */
+  /** Points per sheet unit. */
   readonly scale: number;
-  /** Where the sheet's top left corner lies. */
+  /** Position of the sheet's top left corner, in points. */
   readonly x: number;
   readonly y: number;
 }
 
-// One rule for every page size: the art as large as fits the area, centred.
+// The same rule for every page size: scale the art to fit the area and centre it.
 const placementIn = (area: Rectangle): Placement => {
   const scale = Math.min(area.width / ART.width, area.height / ART.height);
   const left = area.x + (area.width - scale * ART.width) / 2;
@@ -30,27 +30,27 @@ const placementIn = (area: Rectangle): Placement => {
 };
 
 /**
- * Operators that put a sheet's art into an area of the page: as large as fits, centred, and cut
- * at its edge. Whatever a sheet draws, what is around stays clear.
+ * The operators that place a sheet's art in an area of the page: scaled to fit, centred and
+ * clipped, so that a sheet never draws outside the area.
  */
 export const placeSheet = (area: Rectangle): string => {
   const { scale, x, y } = placementIn(area);
-  // The minus turns the sheet, whose y runs down, the way of the page, whose y runs up.
+  // The negative scale flips y: it points down on the sheet and up on the page.
   return [
     `${factor(scale)} 0 0 ${factor(-scale)} ${factor(x)} ${factor(y)} cm`,
     `${[ART.x, ART.y, ART.width, ART.height].map(pdfNumber).join(' ')} re W n`,
   ].join('\n');
 };
 
-/** A sheet on a screen: in points from the top left of its page, y running down. */
+/** A sheet's position for display: in points from the top left of its page, y pointing down. */
 export interface SheetOnScreen {
-  /** Where the sheet of 850 x 1100 units lies. */
+  /** The whole sheet of 850 x 1100 units. */
   readonly sheet: Rectangle;
-  /** What of it is seen: the rest is cut off. */
+  /** The visible part of the sheet; the rest is clipped. */
   readonly art: Rectangle;
 }
 
-/** Where `placeSheet` puts a sheet on the page, for showing it on a screen. */
+/** The position at which `placeSheet` puts a sheet on the page, for display on a screen. */
 export const sheetOnScreen = (area: Rectangle, page: Rectangle): SheetOnScreen => {
   const { scale, x, y } = placementIn(area);
   const [left, top] = [x - page.x, page.y + page.height - y];

@@ -3,33 +3,33 @@ import { CARD, coverLayout, type CoverLayout } from './cover-layout';
 import { sheetOnScreen, type SheetOnScreen } from './placement';
 import type { InteriorVariant, PrintShop, Rectangle } from './types';
 
-/** A page as it is after cutting, for showing it on a screen: points, y running down. */
+/** A trimmed page for display on a screen: in points, y pointing down. */
 export interface PageOnScreen extends SheetOnScreen {
   readonly width: number;
   readonly height: number;
 }
 
-/** How a page of the inside looks on a screen; by the same rule as in the PDF. */
+/** Layout of an interior page for display on a screen, by the same rule as in the PDF. */
 export const pageOnScreen = (variant: InteriorVariant, pageNumber: number): PageOnScreen => {
   const boxes = pageBoxes(variant, pageNumber);
   const { width, height } = boxes.trim;
   return { width, height, ...sheetOnScreen(liveArea(boxes), boxes.trim) };
 };
 
-/** A wrap-around cover laid flat, for showing it on a screen: points, y running down. */
+/** A wrap-around cover laid flat, for display on a screen: in points, y pointing down. */
 export interface CoverOnScreen
   extends Pick<CoverLayout, 'front' | 'back' | 'barcode'>, SheetOnScreen {
   readonly width: number;
   readonly height: number;
-  /** Where it is cut. */
+  /** The cover after trimming. */
   readonly trim: Rectangle;
   /** The white card on the back, under the sheet. */
   readonly card: Rectangle;
-  /** Of the card's corners. */
+  /** Radius of the card's corners. */
   readonly radius: number;
 }
 
-/** How a cover looks on a screen; by the same rule as in the PDF. */
+/** Layout of a cover for display on a screen, by the same rule as in the PDF. */
 export const coverOnScreen = (shop: PrintShop): CoverOnScreen => {
   const { boxes, front, back, barcode, backDrawing } = coverLayout(shop);
   const { media } = boxes;

@@ -1,4 +1,7 @@
-/** A path in black or white on a sheet of 850 x 1100 units (100 = 1 inch); absolute M, L, C, Z only. */
+/**
+ * A black or white path on a sheet of 850 x 1100 units (100 = 1 inch). Path data has absolute M, L,
+ * C and Z only.
+ */
 export interface SheetPath {
   readonly d: string;
   readonly fill: 'black' | 'white' | null;
@@ -9,7 +12,7 @@ export interface SheetPath {
   readonly clip?: string;
 }
 
-/** One side of a leaf. */
+/** The drawing on one page, in painter's order. */
 export type Sheet = readonly SheetPath[];
 
 export interface BookContent {
@@ -25,34 +28,36 @@ export type InteriorVariant = 'home-letter' | 'home-a4' | 'kdp' | 'lulu';
 export interface WriteOptions {
   readonly variant?: InteriorVariant;
   readonly signal?: AbortSignal;
-  /** Called with 0 to 1. */
+  /** Called with the progress so far, 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /** Written into the document; without it the same book gives the same bytes on any day. */
+  /**
+   * Creation date written into the document. Without it the same book always gives the same bytes.
+   */
   readonly date?: Date;
 }
 
 export type PrintShop = 'kdp' | 'lulu';
 
-/** What is on the front or the back of a cover, from the bottom up. */
+/** Contents of the front or the back of a cover, in painter's order. */
 export interface CoverFace {
-  /** A JPEG that fills the face to beyond its cut edges; see `facePixels`. */
+  /** A JPEG that fills the face and its bleed; `facePixels` gives its size. */
   readonly picture?: Uint8Array;
-  /** A drawing, black and white. */
+  /** A black and white drawing. */
   readonly sheet?: Sheet;
-  /** Puts a white card with round corners under the drawing. */
+  /** Puts a white card with rounded corners under the drawing. */
   readonly card?: boolean;
 }
 
 export interface CoverContent {
   /** Goes into the document's title. */
   readonly dogName: string;
-  /** Of the whole cover, as `#rrggbb`. */
+  /** Colour of the whole cover, as `#rrggbb`. */
   readonly colour: string;
   readonly front: CoverFace;
   readonly back?: CoverFace;
 }
 
-/** In points (1/72 in), origin at the lower left, as PDF has it. */
+/** A rectangle in points (1/72 in). The origin is at the lower left, as in PDF. */
 export interface Rectangle {
   readonly x: number;
   readonly y: number;
@@ -61,8 +66,8 @@ export interface Rectangle {
 }
 
 export interface PageBoxes {
-  /** The paper that is fed, with its bleed. */
+  /** The untrimmed page, with its bleed. */
   readonly media: Rectangle;
-  /** The page as it is after cutting. */
+  /** The page after trimming. */
   readonly trim: Rectangle;
 }

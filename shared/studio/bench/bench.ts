@@ -8,14 +8,14 @@ import { cannyTime } from './reference';
 import type { Result } from './result';
 
 /**
- * Usage: npm run bench -w shared/studio [-- photo.jpg ...]. For each photo, or a drawn dog: the
- * engine in Node and in Chromium's workers, beside ImageMagick's -canny on the same pixels and the
- * last run on this machine.
+ * Usage: npm run bench -w shared/studio [-- photo.jpg ...]. Measures the engine in Node and in
+ * Chromium's workers for each photo, or for a drawn dog, next to ImageMagick's -canny on the same
+ * pixels and the previous run.
  */
 const KEPT = join(tmpdir(), 'scribblepup-coloring-bench');
 const RUNS = 3;
 
-/** What each figure should be at most on two cores, ms and MB. */
+/** Upper limit of each figure on two cores, in ms and MB. */
 const GOALS: Readonly<Partial<Record<keyof Result, number>>> = {
   extraction: 2000,
   firstPage: 2500,
@@ -63,7 +63,7 @@ function print(where: string, name: string, result: Result, canny: number | null
   writeFileSync(file, JSON.stringify(result));
 }
 
-/** The quickest of some runs, with the most memory of any. */
+/** The fastest of RUNS runs, with the highest memory of all of them. */
 async function best(run: () => Promise<Result>): Promise<Result> {
   const results: Result[] = [];
   for (let i = 0; i < RUNS; i++) results.push(await run());

@@ -19,9 +19,9 @@ import { benchPhoto } from './photo';
 
 /**
  * Usage: npm run book -w shared/studio [-- [--taps] [--dabs] [--age 2-3] photo.jpg ... | dog.json ...].
- * Prints, for the hundred pages of each, the gates that pages miss, pages that a spare look took, the
- * closest pairs and the pages that are closest to all others. With --taps the eyes and the nose are
- * tapped, with --dabs the brush keeps and erases a little; --age is the child's.
+ * Prints for the hundred pages of each file: failed gates, pages replaced by a spare look, the
+ * closest pairs and, with DETAIL=1, the pages that are closest to all others. --taps simulates taps
+ * on the eyes and the nose, --dabs some keep and erase dabs of the brush; --age is the child's age.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -2,7 +2,7 @@ import { createColoringClient } from '../src';
 import type { Dab } from '@scribblepup/tracing';
 import { brushIn, choices, stageClock, type Result } from './result';
 
-/** What the benchmark's page runs: the client with its workers, as the site uses it. */
+/** Runs in the benchmark's page: measures the client with its workers, as the site uses it. */
 async function run(photo: Blob): Promise<Omit<Result, 'memory' | 'empty'>> {
   const client = createColoringClient({ spawn: () => new Worker('/worker.js') });
   const { stages, onStage } = stageClock();

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** The finder's weights. */
+/** Path of the finder's weights. */
 export const weightsFile = fileURLToPath(
   import.meta.resolve('@scribblepup/finder/weights/dog-finder.bin'),
 );
 
-/** A module of this folder with all that it imports, as one classic script. */
+/** Bundles a module of this folder and its imports into one classic script. */
 export async function bundle(entry: string, platform: 'browser' | 'node'): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],

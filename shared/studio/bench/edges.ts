@@ -4,7 +4,10 @@ import { extract } from '@scribblepup/tracing';
 import { EDGE_GATE, followsPhoto, measureEdges } from '@scribblepup/pages/checks';
 import { benchPhoto } from './photo';
 
-/** Usage: npm run edges -w shared/studio -- photo.jpg ... Prints how closely each drawing follows its photo; exit code 1 where one does not. */
+/**
+ * Usage: npm run edges -w shared/studio -- photo.jpg ... Prints how closely each drawing follows
+ * its photo. Exits with code 1 if one fails the gate.
+ */
 
 const finder = await finderFromDisk();
 console.log(

@@ -6,7 +6,10 @@ import type { Pixels } from '@scribblepup/imaging';
 import { bundle, weightsFile } from './bundle';
 import type { Result } from './result';
 
-/** The engine in a Node process of its own, so that its memory is the engine's and not the benchmark's. */
+/**
+ * Measures the engine in a separate Node process, so that the memory of the benchmark does not
+ * count.
+ */
 export async function runInNode({ width, height, data }: Pixels): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'coloring-bench-'));
   try {

@@ -7,7 +7,10 @@ import { toPreview } from '@scribblepup/pages/preview';
 import { Extraction, type Dab } from '@scribblepup/tracing';
 import { brushIn, choices, stageClock, type Result } from './result';
 
-/** What the benchmark's process runs: the engine on raw pixels, one page after the other. @param weights path of the finder's weights */
+/**
+ * Runs in the benchmark's process: measures the engine on raw pixels, one page after the other.
+ * @param weights path of the finder's weights
+ */
 async function run(file: string, width: number, height: number, weights: string): Promise<Result> {
   const data = new Uint8ClampedArray(readFileSync(file).buffer);
   const empty = process.resourceUsage().maxRSS / 1024;

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import type { Pixels } from '@scribblepup/imaging';
 
-/** Milliseconds of ImageMagick's Canny edges on the same pixels at 700 px, the best of some runs; null where it is not installed. */
+/**
+ * Time in ms of ImageMagick's Canny edges on the same pixels at 700 px, the fastest of `runs`; null
+ * if it is not installed.
+ */
 export function cannyTime(photo: Pixels, runs: number): number | null {
   const times = Array.from({ length: runs }, () => once(photo));
   return times.reduce((a, b) => (a === null || b === null ? null : Math.min(a, b)))!;

@@ -1,28 +1,29 @@
 import type { Rect } from '@scribblepup/imaging';
 import type { Dab } from '@scribblepup/tracing';
 
-/** What one run measures, in milliseconds from the start of the extraction unless it says otherwise. */
+/** Measurements of one run, in ms from the start of the extraction unless stated otherwise. */
 export interface Result {
-  /** Each stage of the extraction by itself. */
+  /** Duration of each stage of the extraction. */
   readonly stages: Readonly<Record<string, number>>;
   readonly extraction: number;
   readonly firstPage: number;
-  /** Twenty-five, and all hundred pages with their previews, extraction not counted. */
+  /** Time for 25 pages and for all 100 pages with their previews, without the extraction. */
   readonly pages25: number;
   readonly pages100: number;
-  /** From a tap of the brush to the cutout with it, and from a drag after it. */
+  /** Time from a tap of the brush to the new cutout, and the same for a drag after it. */
   readonly tap: number;
   readonly drag: number;
   /**
-   * Most resident memory, MB, code and libraries included: of a Node process that runs the engine on
-   * decoded pixels and writes the previews as PNG; of the page's renderer with all of its workers in Chromium.
+   * Peak resident memory in MB, code and libraries included. In Node: of a process that runs the
+   * engine on decoded pixels and writes the previews as PNG. In Chromium: of the page's renderer
+   * with all its workers.
    */
   readonly memory: number;
-  /** The same before the work begins: what Node with the pixels, or an empty tab, takes by itself. */
+  /** The same before the work begins: memory of Node with the pixels loaded, or of an empty tab. */
   readonly empty: number;
 }
 
-/** Adds up the time between stages as they are reported. */
+/** Makes an `onStage` callback that sums up the time spent in each reported stage. */
 export function stageClock(): { stages: Record<string, number>; onStage: (stage: string) => void } {
   const stages: Record<string, number> = {};
   let last = '';
@@ -40,7 +41,10 @@ export function stageClock(): { stages: Record<string, number>; onStage: (stage:
 
 export const choices = { name: 'Buddy', bornMonth: 5 };
 
-/** A tap in the middle of an area of the photo, and a drag from there to the right. */
+/**
+ * A tap in the middle of an area of the photo, and a drag from there to the right, in px of the
+ * photo.
+ */
 export function brushIn({ x, y, width, height }: Rect): {
   readonly tap: Dab;
   readonly drag: readonly Dab[];

@@ -3,9 +3,9 @@ import type { Point } from '@scribblepup/imaging';
 import type { Hints } from '@scribblepup/tracing';
 
 /**
- * What a visitor would say about this photo, in its pixels: taps on the eyes and the nose where they
- * were found or else where a head would have them, and four dabs, two that keep the dog's middle, one
- * that keeps its top, one that erases at its side. Null for neither.
+ * Simulated hints of a visitor, in px of the photo. `taps` marks the eyes and the nose where they
+ * were found, or else where a head would have them. `dabs` adds four dabs: two keep the dog's
+ * middle, one keeps its top and one erases at its side. Null without either.
  */
 export function saidOf(
   { dog, place }: Drawing,

@@ -13,7 +13,10 @@ import {
 } from '../src/pages';
 import { drawDog } from '@scribblepup/tracing/testing/drawnDog';
 
-/** Draws the pictures of the README: npm run pictures -w shared/studio. A drawn dog stands for the photo. */
+/**
+ * Draws the pictures for the READMEs: npm run pictures -w shared/studio. Uses a drawn dog as the
+ * photo.
+ */
 const DOCS = new URL('../docs/', import.meta.url);
 const CHOICES = { name: 'Rosie', bornMonth: 5 };
 const LOOKS = ['garden', 'royal', 'glass', 'maze'];
@@ -23,7 +26,7 @@ function keep(name: string, content: string | Uint8Array): void {
   writeFileSync(fileURLToPath(new URL(name, DOCS)), content);
 }
 
-/** A smaller picture, each pixel the nearest one. */
+/** Scales a picture down by nearest neighbour and encodes it as PNG. */
 function png({ width, height, data }: Pixels): Uint8Array {
   const step = Math.max(1, Math.max(width, height) / SIDE);
   const small = new PNG({ width: Math.floor(width / step), height: Math.floor(height / step) });
@@ -35,7 +38,7 @@ function png({ width, height, data }: Pixels): Uint8Array {
   return PNG.sync.write(small);
 }
 
-/** The photo where the dog is, white elsewhere. */
+/** The photo with a white background. */
 function cutPixels(photo: Pixels, { area, width, height, alpha }: Cutout): Pixels {
   const data = new Uint8ClampedArray(4 * width * height).fill(255);
   for (let y = 0; y < height; y++)

@@ -1,2 +1,5 @@
-/** Pages as apps draw them themselves: one at a time, on a screen or in a PDF. Heavier than the client, so import it when it is needed. */
+/**
+ * Functions for apps that draw single pages themselves, on a screen or in a PDF. Heavier than the
+ * client, so import this entry on demand.
+ */
 export { composePage, looks, pageToPaths, pageToSvg, titlePage } from '@scribblepup/pages';

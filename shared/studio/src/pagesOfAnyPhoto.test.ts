@@ -7,7 +7,7 @@ import { drawDog, type DrawnDog } from '@scribblepup/tracing/testing/drawnDog';
 import { foundOf } from '@scribblepup/tracing/testing/found';
 import { anywhere, picture } from '@scribblepup/tracing/testing/pictures';
 
-// Smaller than in use, so that many pages can be drawn.
+// Smaller than in production, so that the test can draw many pages.
 const SIDE = 160;
 
 const flat = (width: number, height: number, value: number): Pixels => {
@@ -15,7 +15,7 @@ const flat = (width: number, height: number, value: number): Pixels => {
   return { width, height, data };
 };
 
-/** A photo and what the finder says of it. */
+/** A photo and the finder's answer for it. */
 interface Seen {
   readonly photo: Pixels;
   readonly found: Found | null;
@@ -38,7 +38,7 @@ function twoDogs(): Seen {
 }
 
 const alone = drawDog();
-// One of each family.
+// One look of each family.
 const LOOKS = [4, 29, 54, 79];
 
 it.each<[string, Seen, Hints, boolean]>([

@@ -33,10 +33,11 @@ import {
 import { checkLeft, shapeOf, type Shape } from './shape';
 import { begin, type Report } from './stages';
 
-// What is smaller than this root of its area, px of the frame, is a face without a body, or a mistake.
+// A silhouette smaller than this (square root of its area, frame px) is a face without a body, or a
+// false detection.
 const LEAST_FOUND = 30;
 
-/** A photo that is kept elsewhere. */
+/** A photo whose pixels are kept elsewhere and read on demand. */
 export interface PhotoReader extends Size {
   readonly read: () => Pixels;
 }
@@ -48,13 +49,13 @@ interface Subject {
   readonly advice: Advice | null;
 }
 
-/** The silhouette and where it lies. */
+/** The silhouette and its place on the photo. */
 interface Silhouette {
   readonly ground: Ground;
   readonly cutout: Mask;
 }
 
-/** The stages from a photo to the dog's silhouette; each remembers its result. */
+/** The stages from a photo to the dog's silhouette; each caches its result. */
 export class CutStages {
   private readonly photo: Size;
   private readonly read: () => Pixels;
@@ -69,7 +70,7 @@ export class CutStages {
   private readonly shapes = new Memo<Shape>();
 
   /**
-   * @param found what the finder saw in the photo; null where it could not look
+   * @param found the finder's result for the photo; null where it could not run
    * @param side long side in px at which the photo is worked on
    * @throws ExtractError where the photo is too small
    */
@@ -82,27 +83,34 @@ export class CutStages {
     this.hints = hints;
   }
 
-  /** Takes other hints for the next run. */
+  /** Sets the hints for the next run. */
   update(hints: Hints): void {
     this.hints = hints;
   }
 
-  /** The dogs to draw, indices into those that were found. */
+  /** Indices into `found.dogs` of the dogs to draw. */
   get dogs(): readonly number[] {
     return this.found ? chosenDogs(this.found, this.hints.dogs) : [];
   }
 
-  /** Whether a dog was found, and what would make a better drawing. */
+  /** Returns whether a dog was found, and what would make a better drawing. */
   verdict(report: Report): Pick<Subject, 'found' | 'advice'> {
     return this.subject(report);
   }
 
-  /** Where the silhouette lies on the photo, with what the brush kept beyond the first frame. @throws ExtractError */
+  /**
+   * Where the silhouette lies on the photo. It grows where the brush kept something beyond the
+   * first frame.
+   * @throws ExtractError
+   */
   ground(report: Report): Ground {
     return this.silhouette(report).ground;
   }
 
-  /** The part of the photo that is drawn. @throws ExtractError */
+  /**
+   * The part of the photo that is drawn.
+   * @throws ExtractError
+   */
   frame(report: Report): Frame {
     const first = this.firstFrame(report),
       ground = this.ground(report);
@@ -113,7 +121,10 @@ export class CutStages {
     });
   }
 
-  /** The cutout's soft edge over the ground, 0 to 1. @throws ExtractError where nothing is left */
+  /**
+   * The cutout's soft alpha over the ground, 0 to 1, row by row.
+   * @throws ExtractError where nothing is left
+   */
   alpha(report: Report): Float32Array {
     const {
       cutout,
@@ -123,7 +134,10 @@ export class CutStages {
     return soften(cutout, width, height);
   }
 
-  /** The silhouette, after the brush, smoothed. @throws ExtractError where nothing is left */
+  /**
+   * The smoothed silhouette after all brush strokes.
+   * @throws ExtractError where nothing is left
+   */
   shape(report: Report): Shape {
     const { cutout, ground } = this.silhouette(report);
     const isBrushed = soundDabs(this.hints.dabs).length > 0;
@@ -139,7 +153,7 @@ export class CutStages {
     return pixels;
   }
 
-  /** What is drawn without the brush: the crop, or the dogs. */
+  /** The area to draw before any brushing, photo px: the crop, or else the area of the dogs. */
   private chosen(report: Report): Rect {
     const crop = chosenCrop(this.photo, this.hints.crop);
     return this.crops.get(
@@ -207,7 +221,7 @@ export class CutStages {
     });
   }
 
-  /** The picture under the brush; beyond the first frame it is read from the photo. */
+  /** Colours in a box under the brush; outside the first frame they are read from the photo. */
   private colours(frame: Frame, fine: Lab, grid: PaintGrid, box: Box): Lab {
     if (box.x0 >= 0 && box.y0 >= 0 && box.x1 <= fine.width && box.y1 <= fine.height)
       return cropLab(fine, box);
@@ -221,7 +235,10 @@ export class CutStages {
   }
 }
 
-/** The silhouette of the chosen dogs in a frame at the size of `fine`; null where there is none. */
+/**
+ * Cuts out the chosen dogs in a frame, at the size of `fine`; null where the result is too small to
+ * be a dog.
+ */
 function cutOf(found: Found, chosen: readonly number[], frame: Frame, fine: Lab): Mask | null {
   const logOdds = logOddsIn(found, chosen, frame.area, fine.width, fine.height);
   const dog = mapCut(

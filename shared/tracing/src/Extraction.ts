@@ -22,14 +22,16 @@ import { tappedFace, withTapped } from './hints';
 import { Memo } from './memo';
 import { begin, type Report } from './stages';
 
-/** Where a drawing lies on its photo: the dog's origin and a dog unit, in px of the photo. */
+/**
+ * Where a drawing lies on its photo: the dog's origin and the length of a dog unit, in photo px.
+ */
 export interface Place {
   readonly x: number;
   readonly y: number;
   readonly unit: number;
 }
 
-/** What an extraction gives. */
+/** Result of an extraction. */
 export interface Drawing {
   readonly dog: DogArt;
   readonly cutout: Cutout;
@@ -37,8 +39,8 @@ export interface Drawing {
 }
 
 /**
- * One photo on its way to a drawing. Every stage remembers its result: after a dab only the
- * cutout and what follows is made again, after a tap only the face and the choice of lines.
+ * Turns one photo into a drawing. Each stage caches its result: a new dab reruns only the cutout
+ * and later stages, a tap on an eye or the nose only the face and the choice of lines.
  */
 export class Extraction {
   private readonly cut: CutStages;
@@ -50,10 +52,11 @@ export class Extraction {
   private readonly drawn = new Memo<boolean>();
 
   /**
-   * @param photo its pixels; or its size and what reads them: that is called where the crop is
-   * another one, and what it gives is not kept
-   * @param found what the finder saw in the photo; null where it could not look
-   * @param side long side in px at which the photo is worked on; less is faster and coarser
+   * @param photo its pixels, or its size and a reader; the reader is called whenever pixels are
+   * needed, for a new crop for example, and they are not kept
+   * @param found the finder's result for the photo; null where it could not run
+   * @param side long side in px at which the photo is worked on; a smaller one is faster and
+   * coarser
    * @throws ExtractError where the photo is too small
    */
   constructor(
@@ -66,13 +69,16 @@ export class Extraction {
     this.hints = hints;
   }
 
-  /** Takes other hints for the next run. */
+  /** Sets the hints for the next run. */
   update(hints: Hints): void {
     this.hints = hints;
     this.cut.update(hints);
   }
 
-  /** The cutout alone. @throws ExtractError, and whatever `report` throws to stop */
+  /**
+   * Runs only the stages up to the cutout.
+   * @throws ExtractError, and whatever `report` throws to stop
+   */
   cutout(report: Report = () => undefined): Cutout {
     const { width, height, area } = this.cut.ground(report);
     const soft = this.cut.alpha(report);
@@ -82,7 +88,10 @@ export class Extraction {
     return { width, height, alpha, area, found, advice };
   }
 
-  /** The cutout and the drawing. @throws ExtractError, and whatever `report` throws to stop */
+  /**
+   * Runs all stages, to the cutout and the drawing.
+   * @throws ExtractError, and whatever `report` throws to stop
+   */
   run(report: Report = () => undefined): Drawing {
     const cutout = this.cutout(report);
     const drawn = this.draw(report);
@@ -131,7 +140,7 @@ export class Extraction {
     };
   }
 
-  /** The picture with the dog's own lightness brought to the usual range. */
+  /** The picture with the dog's own lightness stretched to the usual range. */
   private levelled(report: Report): Lab {
     const { lab } = this.cut.frame(report);
     const { dog } = this.cut.shape(report);
@@ -156,7 +165,10 @@ export class Extraction {
     });
   }
 
-  /** A face for each dog that has one, the main dog's first; a tapped face takes the place of the nearest. */
+  /**
+   * One face for each dog that has one, the main dog's first. A tapped face replaces the nearest
+   * one and comes first.
+   */
   private faces(report: Report): FacePoints[] {
     const frame = this.cut.frame(report),
       { found } = this;
@@ -175,7 +187,10 @@ export class Extraction {
   }
 }
 
-/** A face with all of its points, which is what hats and glasses sit on. */
+/**
+ * The face where both eyes and the nose are known, otherwise null; hats and glasses are placed by
+ * it.
+ */
 const frontal = (face: FacePoints | undefined): RawArt['face'] => {
   const [left, right] = face?.eyes ?? [];
   return left && right && face?.nose ? { eyes: [left, right], nose: face.nose } : null;

@@ -4,7 +4,7 @@ import type { Box, Sides } from '@scribblepup/imaging/plane';
 import type { Circle, Point, Polyline } from '@scribblepup/imaging';
 import type { DogArt, InkLine } from './model/types';
 
-/** The dog in px of the frame. */
+/** The dog in frame px, before it is converted to dog units. */
 export interface RawArt {
   readonly outline: readonly (readonly Point[])[];
   readonly lines: readonly { readonly points: readonly InkPoint[]; readonly strength: number }[];
@@ -15,14 +15,15 @@ export interface RawArt {
   readonly cut: Sides;
 }
 
-// Tolerance of a line in dog units, and how many units a whole step of width counts for in it.
+// Tolerance of line simplification in dog units, and how many dog units a width difference of 1
+// counts for in it.
 const TOLERANCE = 0.3,
   WIDTH_WEIGHT = 4;
 
-/** Dog units with one decimal, so that what is stored stays small. */
+/** Rounds dog units to one decimal, which keeps stored drawings small. */
 const round = (v: number): number => Math.round(v * 10) / 10 + 0;
 
-/** Px of the frame to dog units; `unit` is the number of px a dog unit. */
+/** Converts frame px to dog units; `unit` is px per dog unit. */
 export function toDogArt(raw: RawArt, bounds: Box, unit: number): DogArt {
   const x = (v: number): number => round((v - bounds.x0) / unit);
   const y = (v: number): number => round((v - bounds.y0) / unit);

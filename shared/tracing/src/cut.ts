@@ -1,15 +1,20 @@
 import type { Box, Mask, Sides } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 
-// A side cuts the dog where the silhouette lies on it over at least this share of the dog's size:
-// little at the picture's border, much where a crop or a bar in the photo made a straight edge.
+// A side cuts the dog off where the silhouette touches it along at least this share of the dog's
+// size. At the picture's border a little contact is enough; elsewhere, where a crop or a bar in the
+// photo made a straight edge, it takes much more.
 const AT_BORDER = 0.12,
   ELSEWHERE = 0.45;
-// A straight edge is nearly as long on the side itself as this many px inside it.
+// On a straight edge, the contact on the side itself is at least FLAT_SHARE of the contact FLAT px
+// further in.
 const FLAT = 3,
   FLAT_SHARE = 0.7;
 
-/** Sides of the silhouette's bounds on which the dog is cut off. @param size root of the dog's area, px */
+/**
+ * Returns the sides of the silhouette's bounds on which the dog is cut off.
+ * @param size square root of the dog's area, px
+ */
 export function cutSides({ width, height, data }: Mask, box: Box, size: number): Sides {
   const column = (x: number): number => run(box.y0, box.y1, (y) => data[y * width + x]!);
   const row = (y: number): number => run(box.x0, box.x1, (x) => data[y * width + x]!);
@@ -25,7 +30,7 @@ export function cutSides({ width, height, data }: Mask, box: Box, size: number):
   };
 }
 
-/** The longest run of pixels inside. */
+/** Length of the longest run of inside pixels. */
 function run(from: number, to: number, inside: (i: number) => number): number {
   let longest = 0,
     current = 0;
@@ -36,7 +41,7 @@ function run(from: number, to: number, inside: (i: number) => number): number {
   return longest;
 }
 
-/** The box around some rings. */
+/** Bounding box of some rings. */
 export function ringBounds(rings: readonly (readonly Point[])[]): Box {
   const xs = rings.flatMap((ring) => ring.map(([x]) => x)),
     ys = rings.flatMap((ring) => ring.map(([, y]) => y));

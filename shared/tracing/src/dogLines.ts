@@ -22,20 +22,21 @@ const GAP = 22,
   SMOOTHING = 3,
   CALM = 12,
   WAVER = 1.2;
-// Half the width that a line's width is measured up to.
+// A line's width is measured up to this far on each side.
 const WIDEST = 9;
-// How near to the dog's edge a line of its face ends: a mouth seen from the side.
+// A face line stays at least this far inside the dog, because a mouth seen from the side runs off
+// its edge.
 const AT_OUTLINE = 1;
-// What a line of a drawing, or of a face, is taken for.
+// Strength and width assumed for the lines of a drawing or a face.
 const PEN: Seen = { strength: 1, width: 7 };
-// Borders of a coat's patches: how far from lines, how long at least, how simple; in a drawing they
-// are lines of their own, of this response.
+// Borders of coat patches: minimum distance from lines, minimum length, and tolerance of their
+// simplification. In a drawing they become lines, ranked as if they had this response.
 const BORDER_ROOM = 12,
   LEAST_BORDER = 25,
   BORDER_TOLERANCE = 0.4,
   BORDER_RESPONSE = 0.9;
 
-/** What a dog's lines are made of, in px. */
+/** Inputs for a dog's lines, in px. */
 export interface LineSources {
   readonly lab: Lab;
   readonly response: Response;
@@ -44,13 +45,15 @@ export interface LineSources {
   /** Borders of the coat's patches. */
   readonly patches: readonly (readonly Point[])[];
   readonly face: FaceArt;
-  /** Px a dog unit. */
+  /** Px per dog unit. */
   readonly unit: number;
   /** Whether the picture is itself a drawing. */
   readonly drawn: boolean;
 }
 
-/** The lines of a dog, ranked and inked, and the borders of its coat where no line runs. */
+/**
+ * Returns a dog's lines, ranked and inked, plus the borders of its coat patches where no line runs.
+ */
 export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings'> {
   const { lab, response, patches, face, unit, drawn } = sources;
   const ranked = rankedLines(sources);
@@ -89,7 +92,7 @@ function rankedLines({ response, traced, face, unit, drawn }: LineSources): Rank
     GAP * unit,
     ANGLE,
   );
-  // What a pen drew is meant, hooks and ticks as well.
+  // Everything in a drawing is intentional, hooks and ticks as well, so nothing is tidied away.
   if (drawn) return rankLines(joined, response.lines, face.focuses, unit, drawn);
   const ranked = rankLines(
     cutHooks(joined, face.focuses, unit),
@@ -103,7 +106,10 @@ function rankedLines({ response, traced, face, unit, drawn }: LineSources): Rank
   return withoutStrays(withFace(ranked, own), face.focuses, response.toOutside, unit);
 }
 
-/** A line in a pen's widths, laid on the edge that it belongs to; a sure one as it is, in one width. */
+/**
+ * Gives a line pen widths and snaps it to its edge; a sure line stays where it is and gets an even
+ * width.
+ */
 function ink(
   raw: readonly Point[],
   { lab: { width, height, L }, response, unit }: LineSources,

@@ -5,7 +5,7 @@ import { foundOf } from './testing/found';
 import { anywhere, picture } from './testing/pictures';
 import { ExtractError, Extraction } from '.';
 
-// Smaller than in use, so that many pictures can be tried.
+// Smaller than in production, so that many pictures can be tried.
 const SIDE = 160;
 
 const number = fc.oneof(
@@ -71,7 +71,7 @@ it('any picture with any hints gives a drawing of finite numbers or a typed erro
 });
 
 const alone = drawDog();
-// A finger may miss the edge by 15 dog units; the shape of an eye or a nose goes on around the tap.
+// A tap may miss the edge by 15 dog units, and an eye or a nose extends around the tap.
 const BESIDE = 60;
 
 it('taps anywhere in a photo, and beyond it, put no eye and no nose beside the dog', () => {

@@ -6,7 +6,7 @@ import { drawDog, type DrawnDog, type DrawnDogOptions } from './testing/drawnDog
 import { foundOf } from './testing/found';
 import { ExtractError, Extraction, type Report } from '.';
 
-// Smaller than in use, so that the tests are quick.
+// Smaller than in production, so that the tests are quick.
 const SIDE = 240;
 const session = (dog: DrawnDog, hints: Hints = {}): Extraction =>
   new Extraction(dog.photo, hints, foundOf(dog), SIDE);
@@ -69,7 +69,7 @@ function areaOf(ring: readonly number[]): number {
   );
 }
 
-/** Points of which each has `size` numbers, the first two its place. */
+/** Splits flat numbers into points; each has `size` numbers, of which the first two are x and y. */
 const toPoints = (flat: readonly number[], size: number): Point[] =>
   Array.from({ length: flat.length / size }, (_, i) => [flat[i * size]!, flat[i * size + 1]!]);
 

@@ -5,10 +5,12 @@ import { Extraction, type Drawing } from './Extraction';
 import type { Report } from './stages';
 
 /**
- * A photo, already turned upright, to the dog as vectors and its cutout. Same photo and hints, same result.
- * @param found what the finder saw in the photo; null where it could not look
- * @param report told of each stage; throws to stop the work
- * @throws ExtractError where the photo or the crop is too small, or dabs left nothing of the dog
+ * Turns an upright photo into the dog as vectors plus its cutout. The same photo and hints give the
+ * same result.
+ * @param found the finder's result for the photo; null where it could not run
+ * @param report called as each stage begins; throw from it to stop the work
+ * @throws ExtractError where the photo or the crop is too small, or the dabs left nothing of the
+ * dog
  */
 export const extract = (
   photo: Pixels,

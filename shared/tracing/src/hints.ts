@@ -9,11 +9,14 @@ import type { Shape } from './shape';
 const isPoint = (p: Point | undefined): p is Point =>
   p !== undefined && Number.isFinite(p[0]) && Number.isFinite(p[1]);
 
-/** The dabs that are numbers; others are no dabs. */
+/** Drops dabs with non-finite numbers or without a radius. */
 export const soundDabs = (dabs: readonly Dab[] = []): Dab[] =>
   dabs.filter(({ x, y, radius }) => [x, y, radius].every(Number.isFinite) && radius > 0);
 
-/** The strokes of the brush in px of the first cutout: so many of them a px of the photo, from a corner of its area. */
+/**
+ * Groups dabs (photo px) into brush strokes in px of the first cutout: `scaleX` and `scaleY` of
+ * them per photo px, counted from the top left corner of `area`.
+ */
 export function strokesOn(
   { area, scaleX, scaleY }: Pick<Ground, 'area' | 'scaleX' | 'scaleY'>,
   dabs: readonly Dab[],
@@ -28,10 +31,10 @@ export function strokesOn(
   );
 }
 
-// A finger may miss the dog's edge by this much, dog units.
+// A tap may miss the dog's edge by this much, dog units.
 const MISSED = 15;
 
-/** The tapped points that lie on the dog, in px of the frame; eyes from left to right. */
+/** Tapped points that lie on the dog, in frame px, eyes from left to right. */
 export function tappedFace(
   frame: Frame,
   { dog, unit }: Shape,
@@ -48,7 +51,10 @@ export function tappedFace(
   return tip && onDog(tip) ? { eyes: seen, nose: tip } : { eyes: seen };
 }
 
-/** The seen faces, the nearest of them replaced by the tapped one, which then comes first; a part that was not tapped stays as seen. */
+/**
+ * Replaces the nearest detected face with the tapped one, which then comes first. A part that was
+ * not tapped keeps its detected position.
+ */
 export function withTapped(seen: readonly FacePoints[], tapped: FacePoints): FacePoints[] {
   const points = (face: FacePoints): Point[] =>
     face.nose ? [...face.eyes, face.nose] : [...face.eyes];
@@ -67,7 +73,7 @@ export function withTapped(seen: readonly FacePoints[], tapped: FacePoints): Fac
   ];
 }
 
-/** Whether something of a mask lies within this many px of a point in the picture. */
+/** Whether a mask has a pixel within this many px of a point in the picture. */
 function touches({ width, height, data }: Mask, [px, py]: Point, radius: number): boolean {
   if (px < 0 || py < 0 || px >= width || py >= height) return false;
   for (let y = Math.max(0, Math.floor(py - radius)); y <= Math.min(height - 1, py + radius); y++) {

@@ -1,4 +1,4 @@
-/** Remembers the last result, and makes it anew only when one of the inputs is another one (by identity). */
+/** Caches the last result and recomputes it only when an input changes (compared by identity). */
 export class Memo<T> {
   private inputs: readonly unknown[] | null = null;
   private value: T | undefined;
@@ -8,7 +8,7 @@ export class Memo<T> {
       this.inputs?.length === inputs.length &&
       this.inputs.every((input, i) => Object.is(input, inputs[i]));
     if (!same) {
-      // The old one goes first: two of them need not be in memory at once.
+      // Drop the old value first, so that two of them are never in memory at once.
       this.inputs = null;
       this.value = undefined;
       this.value = make();

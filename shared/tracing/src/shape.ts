@@ -7,24 +7,26 @@ import { ExtractError } from './model/errors';
 /** The silhouette at working size. */
 export interface Shape {
   readonly dog: Mask;
-  /** Root of the dog's area, px. */
+  /** Square root of the dog's area, px. */
   readonly size: number;
-  /** Px a dog unit. */
+  /** Px per dog unit. */
   readonly unit: number;
 }
 
 const LEAST_SIZE = 20;
 const EMPTY = 'Nothing is left of the dog. Undo the last stroke.';
-// What a brush made is kept though it is small: shares of the dog's area.
+// Low limits, because small parts and holes made by the brush are intentional: a share of the
+// largest part, and a share of the dog's area.
 const LEAST_PART = 0.004,
   LARGEST_HOLE = 0.0005;
-// Blades of grass between the toes and tufts thinner than this go, dog units.
+// Radii in dog units: closing fills the notches that grass cuts between the toes, opening removes
+// tufts that are thinner than this.
 const NOTCH = 9,
   SPIKE = 9.5;
 
 /**
- * A cutout made smooth and brought to working size.
- * @param brushed whether a brush was used: then small parts and holes are meant
+ * Smooths a cutout and resizes it to the working size.
+ * @param brushed whether the visitor used the brush; then small parts and holes are intentional
  * @throws ExtractError where nothing is left of the dog
  */
 export function shapeOf(cutout: Mask, width: number, height: number, brushed: boolean): Shape {
@@ -38,7 +40,11 @@ export function shapeOf(cutout: Mask, width: number, height: number, brushed: bo
   return { dog, size, unit: size / 500 };
 }
 
-/** @param width px that the cutout is drawn at @throws ExtractError where nothing is left of the dog */
+/**
+ * Checks that the cutout still holds a dog.
+ * @param width px at which the cutout is drawn
+ * @throws ExtractError where nothing is left of the dog
+ */
 export function checkLeft(cutout: Mask, width: number): void {
   if ((Math.sqrt(area(cutout)) * width) / cutout.width < LEAST_SIZE)
     throw new ExtractError('empty', EMPTY);

@@ -1,4 +1,4 @@
-/** The stages of an extraction and the share of the time each takes, in order. */
+/** The stages of an extraction in order, each with its share of the total time. */
 export const STAGES = [
   ['frame', 0.1],
   ['cutout', 0.3],
@@ -10,15 +10,18 @@ export const STAGES = [
 
 export type Stage = (typeof STAGES)[number][0];
 
-/** Told of each stage that begins, with the share of the whole that is done; throws to stop. */
+/**
+ * Progress callback: called as each stage begins, with the share of the work done (0 to 1). Throw
+ * from it to stop the work.
+ */
 export type Report = (stage: string, share: number) => void;
 
-/** Share of the whole that is done when a stage begins. */
+/** Returns the share of the work that is done when a stage begins, 0 to 1. */
 export function shareAt(stage: Stage): number {
   const total = STAGES.reduce((sum, [, share]) => sum + share, 0);
   const before = STAGES.findIndex(([name]) => name === stage);
   return STAGES.slice(0, before).reduce((sum, [, share]) => sum + share, 0) / total;
 }
 
-/** Tells of a stage that begins. */
+/** Reports that a stage begins. */
 export const begin = (stage: Stage, report: Report): void => report(stage, shareAt(stage));

@@ -2,13 +2,13 @@ import { useLocation } from '@scribblepup/kernel/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { MAIN_ID } from '../layouts/SkipLink';
 
-// Set by a navigation, taken by the screen that shows then.
+// Set by a navigation, cleared by the screen that it leads to.
 let waitsForHeading = false;
 
 const focusHeading = (): void => {
   const main = document.getElementById(MAIN_ID);
   const focused = document.activeElement;
-  // A screen that placed the focus itself, or a visitor who moved on, is left alone.
+  // Leave the focus where the screen or the visitor has already moved it.
   if (focused !== main && focused !== document.body && focused !== null) return;
   const heading = main?.querySelector('h1');
   if (!heading) return;
@@ -16,7 +16,7 @@ const focusHeading = (): void => {
   heading.focus({ preventScroll: true });
 };
 
-/** After each navigation the focus goes to the main area at once, as a new page would have it. */
+/** Moves the focus to the main area after each navigation, as loading a new page would. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
@@ -28,7 +28,7 @@ export function useFocusOnNavigation(): void {
   }, [pathname]);
 }
 
-/** As soon as the screen is there, the focus goes on to its heading, which a screen reader then reads. */
+/** Moves the focus on to the screen's heading once it shows, so that a screen reader reads it. */
 export function useFocusWhenReady(ready: boolean): void {
   const { pathname } = useLocation();
   useEffect(() => {

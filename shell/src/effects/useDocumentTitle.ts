@@ -3,7 +3,7 @@ import { useLocation } from '@scribblepup/kernel/router';
 import { useLayoutEffect } from 'react';
 import { findScreen } from '../screens/find';
 
-/** Names the browser's tab after the screen, also while its remote is still on the way. */
+/** Names the browser's tab after the screen, even while its remote is still loading. */
 export function useDocumentTitle(): void {
   const { pathname } = useLocation();
   useLayoutEffect(() => {

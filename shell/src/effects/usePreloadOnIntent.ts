@@ -10,7 +10,7 @@ const pathnameIn = (basePath: string, link: HTMLAnchorElement): string | undefin
   return link.pathname.startsWith(`${base}/`) ? link.pathname.slice(base.length) : undefined;
 };
 
-/** Hovering, focusing or touching a link anywhere on the site fetches the screen behind it. */
+/** Preloads the screen behind a link when the visitor hovers, focuses or touches it. */
 export function usePreloadOnIntent(basePath: string): void {
   const loader = useLoader();
   useEffect(() => {

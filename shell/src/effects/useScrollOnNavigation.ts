@@ -2,7 +2,7 @@ import { useLocation, useNavigationType } from '@scribblepup/kernel/router';
 import { useLayoutEffect, useRef } from 'react';
 
 const positions = new Map<string, number>();
-/** How long a returning screen may take to grow tall enough for its old position. */
+/** How long a screen may take to grow tall enough for its old scroll position, in ms. */
 const RESTORE_MS = 1500;
 
 const restore = (target: number): (() => void) => {
@@ -17,12 +17,12 @@ const restore = (target: number): (() => void) => {
   return () => cancelAnimationFrame(frame);
 };
 
-/** A new screen starts at its top; back and forward return to where the visitor was. */
+/** Scrolls a new screen to its top, and back and forward to where the visitor was. */
 export function useScrollOnNavigation(): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
 
-  // Within the commit: the scroll event that the next screen causes must not count for this one.
+  // A layout effect, so that a scroll event caused by the next screen does not count for this one.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => positions.set(key, window.scrollY);
@@ -32,7 +32,8 @@ export function useScrollOnNavigation(): void {
 
   const entered = useRef(pathname);
   useLayoutEffect(() => {
-    // A visitor may have scrolled the page's first HTML already: that place is kept, and come back to.
+    // The visitor may have scrolled the first HTML already: keep that position, for coming back
+    // too.
     if (entered.current === pathname) {
       positions.set(key, window.scrollY);
       return;
@@ -44,7 +45,7 @@ export function useScrollOnNavigation(): void {
       return;
     }
     return restore(target);
-    // A change of state or query alone keeps the visitor's place.
+    // A change of only the state or the query keeps the scroll position.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
 }

@@ -3,7 +3,9 @@ import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import { useEffect } from 'react';
 import { findScreen } from '../screens/find';
 
-/** After a refused session a guarded screen gives way to the login, any other to the landing page. */
+/**
+ * When the session ends, sends a protected screen to the login and any other to the landing page.
+ */
 export function useSessionEnd(): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -1,15 +1,15 @@
 const COOKIE = 'canary';
 const YEAR_S = 31_536_000;
 
-/** This visitor's number, where one was drawn already. */
+/** This visitor's number from the cookie, null if none has been drawn yet. */
 export const drawnShare = (): number | null => {
   const kept = new RegExp(`(?:^|; )${COOKIE}=(\\d{1,2})(?:;|$)`).exec(document.cookie)?.[1];
   return kept === undefined ? null : Number(kept);
 };
 
 /**
- * This visitor's number, 0 to 99, by which the share that gets a canary is chosen. It stays the same
- * from visit to visit, so that a canary does not come and go.
+ * This visitor's number, 0 to 99, which decides whether they get a canary. A cookie keeps it the
+ * same from visit to visit, so that a canary does not come and go.
  * @param path where the site is mounted
  */
 export const visitorShare = (path: string): number => {

@@ -5,7 +5,7 @@ const shared = { react: {} };
 const container = { init: jest.fn(), get: jest.fn() };
 const page = globalThis as unknown as Record<string, unknown>;
 
-/** What the browser does with the script of an entry. */
+/** Mocks what the browser does with the script of an entry. */
 const entryThat = (does: (script: HTMLScriptElement) => void): jest.SpyInstance =>
   jest
     .spyOn(document.head, 'append')

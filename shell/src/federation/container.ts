@@ -2,7 +2,7 @@
 import { timedOut } from './timeLimit';
 import { REQUEST_TIMEOUT_MS } from './timing';
 
-/** What a remote's entry leaves on the page: Module Federation's container. */
+/** The Module Federation container that a remote's entry leaves on the page. */
 interface Container {
   readonly init: (sharedModules: unknown) => unknown;
   readonly get: (module: string) => Promise<() => unknown>;
@@ -12,7 +12,7 @@ export interface Entry {
   /** The global variable that the entry fills. */
   readonly name: string;
   readonly url: string;
-  /** A subresource integrity hash; a script that is not what it says does not run. */
+  /** A subresource integrity hash; the browser refuses to run a script that does not match. */
   readonly integrity?: string;
 }
 
@@ -27,7 +27,7 @@ const runScript = (url: string, integrity: string | undefined): Promise<void> =>
       how();
     };
     script.src = url;
-    // Without it, the hash of a script from another origin cannot be compared.
+    // The browser can check the hash of a cross-origin script only with `crossOrigin`.
     if (integrity) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
     script.onload = end(resolve);
     script.onerror = end(() =>
@@ -37,8 +37,9 @@ const runScript = (url: string, integrity: string | undefined): Promise<void> =>
   });
 
 /**
- * Runs a remote's entry and shares this site's modules with it. Done again, it starts anew.
- * @throws Error when the entry is refused or leaves no container, a TimeoutError when it takes too long.
+ * Runs a remote's entry and shares this site's modules with it. A second call starts over.
+ * @throws Error when the entry is refused or leaves no container, a TimeoutError when it takes too
+ * long.
  */
 export async function openContainer({ name, url, integrity }: Entry): Promise<Container> {
   page[name] = undefined;

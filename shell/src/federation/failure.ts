@@ -1,9 +1,9 @@
 import type { RemoteName } from '@scribblepup/kernel/core';
 
 /**
- * Where fetching a screen ended: the list of remotes, its kill switch, an origin that is not allowed,
- * a remote's manifest or entry, what it exposes,
- * the screen's own code, its rendering, or nothing at all within the time that a person waits.
+ * The step at which a screen failed: the list of remotes, the remote's kill switch, an origin that
+ * is not allowed, the remote's manifest or entry, its contract, the screen's own code, its
+ * rendering, or no answer before the deadline.
  */
 export type Stage =
   'registry' | 'off' | 'origin' | 'manifest' | 'entry' | 'contract' | 'screen' | 'render' | 'slow';
@@ -11,7 +11,7 @@ export type Stage =
 export interface Failure {
   readonly stage: Stage;
   readonly remote: RemoteName;
-  /** For the record and for who develops; screens have words of their own for each stage. */
+  /** For developers; visitors read `words` for each stage instead. */
   readonly reason: string;
 }
 

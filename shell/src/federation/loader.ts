@@ -17,13 +17,13 @@ export interface Address {
   readonly path: Path;
 }
 
-/** How a screen is asked for again: what is already there may stay, or everything is fetched anew. */
+/** How to retry a screen: `keep` what has already been fetched, or fetch everything `afresh`. */
 export type Again = 'keep' | 'afresh';
 
 export interface ScreenLoader {
-  /** The code of a screen. What goes wrong is returned, never thrown. */
+  /** Fetches the code of a screen. Failures are returned, never thrown. */
   readonly load: (address: Address, again?: Again) => Promise<Loaded<ComponentType>>;
-  /** A screen's code that is there already. */
+  /** The code of a screen that has been fetched already. */
   readonly peek: (path: Path) => ComponentType | undefined;
 }
 
@@ -33,7 +33,10 @@ export interface LoaderParts {
   readonly backoffMs?: readonly number[];
 }
 
-/** Fetches screens from remotes: registry, module, contract, code. Each is fetched once unless it failed. */
+/**
+ * Fetches screens from remotes: registry, module, contract, code. Each is fetched once unless it
+ * failed.
+ */
 export function createLoader({ fetchRegistry, runtime, backoffMs }: LoaderParts): ScreenLoader {
   const modules = new Map<RemoteName, Promise<Loaded<RemoteModule>>>();
   const screens = new Map<Path, ComponentType>();
@@ -82,7 +85,8 @@ export function createLoader({ fetchRegistry, runtime, backoffMs }: LoaderParts)
     const asked = fetchModule(remote, again !== undefined);
     modules.set(remote, asked);
     const result = await asked;
-    // A failure is not kept: whoever asks next asks the network. A newer request may have taken the place.
+    // Forget a failure, so the next call asks the network, unless a newer request has replaced this
+    // one.
     if (!result.ok && modules.get(remote) === asked) {
       modules.delete(remote);
       registry = undefined;

@@ -1,7 +1,7 @@
 import { timeLimit } from './timeLimit';
 import { REQUEST_TIMEOUT_MS } from './timing';
 
-/** What the shell takes from the manifest that a remote's build writes. */
+/** The part of a remote's build manifest that the shell uses. */
 export interface Manifest {
   readonly entryUrl: string;
   /** Scripts that the entry will ask for next. */
@@ -23,7 +23,7 @@ interface ManifestJson {
 /**
  * Reads a manifest from its JSON.
  * @param base the manifest's own address
- * @throws ManifestError or TypeError where it is none
+ * @throws ManifestError or TypeError when it is not a manifest
  */
 export const parseManifest = (json: ManifestJson, base: string): Manifest => {
   const { name, path = '' } = json.metaData.remoteEntry;
@@ -39,7 +39,8 @@ export const parseManifest = (json: ManifestJson, base: string): Manifest => {
 
 /**
  * Fetches and reads a manifest.
- * @throws ManifestError when it is not there or no manifest; a TimeoutError when it takes too long.
+ * @throws ManifestError when it is missing or not a manifest; a TimeoutError when it takes too
+ * long.
  */
 export async function fetchManifest(url: string): Promise<Manifest> {
   const response = await fetch(url, {
@@ -47,7 +48,7 @@ export async function fetchManifest(url: string): Promise<Manifest> {
     signal: timeLimit(url, REQUEST_TIMEOUT_MS),
   });
   const type = response.headers.get('content-type') ?? '';
-  // A server that answers every unknown address with its page would otherwise pass for a manifest.
+  // Some servers answer every unknown address with their HTML page, which is not a manifest.
   if (!response.ok || !type.includes('json'))
     throw new ManifestError(`${url} answered ${response.status} ${type}`);
   try {

@@ -10,9 +10,9 @@ declare global {
 }
 
 /**
- * Puts the federation runtime where the entries of remotes take it from instead of bringing their own;
- * to be called before the first one runs. Each gets an instance of its own: the runtime's `init` would
- * hand them the shell's, whose build it is.
+ * Publishes the federation runtime for the remotes' entries, which bring none of their own. Call it
+ * before the first entry runs. `createInstance` gives each remote its own instance; the runtime's
+ * own `init` would hand them the shell's, because the shell's build contains it.
  */
 export const provideRuntime = (): void => {
   globalThis.__FEDERATION_OF_SHELL__ = {

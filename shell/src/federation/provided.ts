@@ -1,5 +1,5 @@
-// A shared module is on offer only if this build imports it somewhere. The shell itself has no use
-// for these; the remotes take them from here, each fetched when the first remote asks for it.
+// A build provides a shared module only if it imports the module somewhere. The shell itself does
+// not use these; the remotes do, and each is fetched when the first remote asks for it.
 export const providedForRemotes = [
   () => import('@scribblepup/kernel/api'),
   () => import('@scribblepup/library'),

@@ -11,8 +11,8 @@ export type RegistryResult =
 const REGISTRY_VERSION = 1;
 
 /**
- * Takes from the registry what this shell can use. A remote that is unknown here or badly described
- * is left out, so that it costs nobody but itself.
+ * Reads the remotes that this shell can use from the registry. An unknown or malformed remote is
+ * left out, so that it does not affect the others.
  */
 export function parseRegistry(value: unknown, base: string, policy: Policy): RegistryResult {
   if (!isRecord(value) || !isRecord(value.remotes))
@@ -58,8 +58,8 @@ const ask = async (
 };
 
 /**
- * Asks for the registry; where that fails, the last one that could be used serves: releases stay
- * where they are. What goes wrong is returned, never thrown.
+ * Fetches the registry. If that fails, falls back to the last usable one, so releases stay as they
+ * were. Failures are returned, never thrown.
  */
 export async function fetchRegistry(
   url: string,

@@ -1,4 +1,4 @@
-/** What the server says of one remote. */
+/** One remote as the registry describes it. */
 export interface RegistryEntry {
   /** Absolute address of the remote's manifest. */
   readonly manifestUrl: string;
@@ -6,17 +6,17 @@ export interface RegistryEntry {
   readonly contract: string;
   /** The hash that the entry's script must have. */
   readonly integrity?: string;
-  /** False where it comes from an origin that this site does not allow. */
+  /** False when it comes from an origin that this site does not allow. */
   readonly isTrusted: boolean;
   /** Why nobody gets this remote for now. */
   readonly off?: string;
 }
 
-/** What decides where remotes may come from, and which release this visitor gets. */
+/** Decides where remotes may come from, and which release this visitor gets. */
 export interface Policy {
   /** Origins from which remotes may come. */
   readonly origins: readonly string[];
-  /** This visitor's number, 0 to 99; asked for only where a canary runs. */
+  /** This visitor's number, 0 to 99; called only when a canary runs. */
   readonly share: () => number;
 }
 
@@ -35,14 +35,16 @@ const targetOf = (
   const { href, protocol, origin } = new URL(entry, base);
   if (!/^https?:$/.test(protocol)) return undefined;
   const isTrusted = origins.includes(origin);
-  // A hash in a form that the browser does not know would be no check at all.
+  // The browser ignores a malformed hash, which would then check nothing.
   if (integrity === undefined) return { manifestUrl: href, contract, isTrusted };
   return typeof integrity === 'string' && /^sha384-[A-Za-z0-9+/]{64}$/.test(integrity)
     ? { manifestUrl: href, contract, isTrusted, integrity }
     : undefined;
 };
 
-/** One remote from its part of the registry, or the canary where this visitor is among its share. */
+/**
+ * One remote from its part of the registry, or its canary if this visitor is in the canary's share.
+ */
 export const entryOf = (
   value: unknown,
   base: string,

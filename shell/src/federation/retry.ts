@@ -2,11 +2,13 @@ import { BACKOFF_MS } from './timing';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A request that ran into its time limit was slow enough: trying it again is the visitor's decision. */
+/**
+ * A timed-out request has kept the visitor waiting long enough; they decide whether to retry it.
+ */
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && /timed? ?out|timeout/i.test(`${error.name} ${error.message}`);
 
-/** Tries `task` again after each pause as long as it fails quickly; rejects with the last error. */
+/** Retries `task` after each pause unless it timed out; rejects with the last error. */
 export async function withBackoff<T>(
   task: () => Promise<T>,
   pausesMs: readonly number[] = BACKOFF_MS,

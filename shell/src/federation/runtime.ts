@@ -5,23 +5,25 @@ import { fetchManifest, type Manifest } from './manifest';
 import { provideRuntime } from './provideRuntime';
 import type { RegistryEntry } from './registryEntry';
 
-/** Fetches what a remote exposes; the loader's only way to the network. */
+/** Fetches the module that a remote exposes. The loader's only access to remotes on the network. */
 export interface RemoteRuntime {
-  /** Rejects with a StageError. `afresh` forgets everything that earlier attempts left behind. */
+  /** Rejects with a StageError. `afresh` discards everything that earlier attempts left behind. */
   readonly fetchModule: (
     remote: RemoteName,
     entry: RegistryEntry,
     afresh: boolean,
   ) => Promise<unknown>;
-  /** Ends the requests that still hang: the browser would join a new one of the same address to them. */
+  /**
+   * Aborts requests in flight: the browser would attach a retry of the same URL to one that hangs.
+   */
   readonly dropPending: () => void;
 }
 
 const federationName = (remote: RemoteName): string => `mf_${remote}`;
-// Webpack names this list after the build's `uniqueName`, the remote's folder.
+// Webpack derives this global's name from the build's `uniqueName`, the remote's folder.
 const chunkList = (remote: RemoteName): string => `webpackChunkmf_${remote}`;
 
-/** Gives each attempt addresses of its own, past whatever was cached for the last one. */
+/** A distinct URL for each attempt, to bypass whatever was cached for the last one. */
 const withAttempt = (url: string, attempt: number): string =>
   attempt === 0 ? url : `${url}?retry=${attempt}`;
 
@@ -50,7 +52,7 @@ const loadModule = async (entry: Entry): Promise<unknown> => {
     const factory = await container.get('./remote');
     return defaultOf(factory());
   } catch (error) {
-    // A chunk error means that the entry ran, and what is behind it did not come.
+    // A ChunkLoadError means that the entry ran, but a chunk that it needs did not load.
     throw new StageError(
       error instanceof Error && error.name === 'ChunkLoadError' ? 'screen' : 'entry',
       error,
@@ -69,7 +71,7 @@ export function createRuntime(): RemoteRuntime {
       attempts.set(remote, attempt);
       const manifest = await readManifest(withAttempt(manifestUrl, attempt));
       manifest.scripts.forEach(preload);
-      // Or the new entry would be handed the chunks of the old one.
+      // Otherwise the new entry would get the old entry's chunks.
       if (afresh) Reflect.deleteProperty(globalThis, chunkList(remote));
       const url = withAttempt(manifest.entryUrl, attempt);
       return loadModule({ name: federationName(remote), url, ...(integrity && { integrity }) });

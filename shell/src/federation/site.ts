@@ -5,7 +5,7 @@ import { fetchRegistry } from './registry';
 import { createRuntime } from './runtime';
 import { REQUEST_TIMEOUT_MS } from './timing';
 
-/** The loader of this site: its registry, over the federation runtime. */
+/** The loader of this site, with its registry and the federation runtime. */
 export const siteLoader = createLoader({
   fetchRegistry: () => {
     const { registryUrl, remoteOrigins, basePath } = runtimeConfig();

@@ -3,8 +3,8 @@ export const timedOut = (what: string, ms: number): DOMException =>
   new DOMException(`${what} timed out after ${ms} ms`, 'TimeoutError');
 
 /**
- * A signal that aborts after `ms`. It runs by the page's timers, which a test can hold, unlike
- * `AbortSignal.timeout`.
+ * A signal that aborts after `ms`. Unlike `AbortSignal.timeout`, it uses the page's timers, which
+ * tests can control.
  */
 export const timeLimit = (what: string, ms: number): AbortSignal => {
   const controller = new AbortController();

@@ -1,8 +1,14 @@
-/** A person sees the screen or what went wrong within this time, in ms. */
+/** Within this time a visitor sees the screen or what went wrong, in ms. */
 export const PROMISE_MS = 6000;
-/** After this the fallback shows even if some request never ends; what is left of the promise is for a slow device. */
+/**
+ * The fallback shows after this time even if a request never ends, in ms. The rest of PROMISE_MS is
+ * a margin for slow devices.
+ */
 export const SCREEN_DEADLINE_MS = 4500;
-/** Longest wait for the registry, a manifest, an entry or, in the build, a chunk: the fallback says which of them hung. */
+/**
+ * Timeout for the registry, a manifest, an entry or (in the build) a chunk, in ms. It is shorter
+ * than the screen's deadline, so the fallback can say which of them hung.
+ */
 export const REQUEST_TIMEOUT_MS = 4000;
-/** Pauses before a request that failed at once is made again. */
+/** Pauses before each retry of a request that failed quickly, in ms. */
 export const BACKOFF_MS: readonly number[] = [250, 750];

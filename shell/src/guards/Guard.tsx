@@ -8,11 +8,12 @@ interface GuardProps {
   readonly children: ReactNode;
 }
 
-/** Shows its screen only to whom it is for; nothing of the screen is fetched before. */
+/** Shows its screen only to visitors who may see it, and fetches nothing of it otherwise. */
 export const Guard = ({ kind, children }: GuardProps) => {
   const { key, state } = useLocation() as { key: string; state: unknown };
   const current = useToken();
-  // A login screen stores the token before it leaves by itself, so it is judged by the token at its entry.
+  // A guest screen stores the token before it navigates away by itself, so judge it by the token at
+  // entry.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- a new visit is what the key stands for
   const atEntry = useMemo(() => getToken(), [key]);
   const loggedIn = (kind === 'protected' ? current : atEntry) !== null;

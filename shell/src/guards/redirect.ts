@@ -1,6 +1,9 @@
 import { paths, readResetState, type Path } from '@scribblepup/kernel/core';
 
-/** `guest` screens are for visitors who are logged out; the two of the password reset need navigation state too. */
+/**
+ * `guest` screens are for visitors who are logged out. `needsEmail` and `needsVerified`, the steps
+ * of the password reset, need navigation state too.
+ */
 export type GuardKind = 'open' | 'protected' | 'guest' | 'needsEmail' | 'needsVerified';
 
 export interface Visit {
@@ -9,7 +12,7 @@ export interface Visit {
   readonly state: unknown;
 }
 
-/** Where a visit is sent instead of the screen it asked for; null when the screen may show. */
+/** The path to which a guard redirects a visit; null when the screen may show. */
 export function redirectFor(guard: GuardKind, { loggedIn, state }: Visit): Path | null {
   if (guard === 'open') return null;
   if (guard === 'protected') return loggedIn ? null : paths.login;

@@ -4,14 +4,15 @@ import { VisuallyHidden } from '@scribblepup/ui';
 import { MenuLinks } from '../navigation/MenuLinks';
 import css from './Drawer.module.css';
 
-/** The menu of small screens: a dialog that slides in from the left. */
+/** The menu on small screens: a dialog that slides in from the left. */
 export const Drawer = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const close = useCallback(() => dialog.current?.close(), []);
 
-  // Whatever led to another screen, back and forward included, the drawer is done. It closes before early.tsx
-  // repeats a press on the first HTML: a later effect would close what that has just opened.
+  // Close on every navigation, back and forward included. This must be a layout effect: it runs
+  // before early.tsx repeats a press on the first HTML, and a later effect would close the drawer
+  // just opened.
   useLayoutEffect(close, [key, close]);
 
   const onBackdrop = (event: MouseEvent) => {
@@ -31,7 +32,7 @@ export const Drawer = () => {
           <path d="M4 7h16M4 12h16M4 17h16" />
         </svg>
       </button>
-      {/* The keyboard closes a modal dialog with Escape; the click is for its backdrop. */}
+      {/* Escape closes a modal dialog natively; the click handler is for its backdrop. */}
       <dialog ref={dialog} className={css.drawer} aria-label="Menu" onClick={onBackdrop}>
         <div className={css.content}>
           <button type="button" className={css.close} onClick={close}>

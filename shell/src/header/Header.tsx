@@ -11,7 +11,10 @@ interface HeaderProps {
   readonly tone?: 'sun';
 }
 
-/** Logo and menu, fixed at the top: a row of links when logged in, a dropdown when not, a drawer on small screens. */
+/**
+ * Logo and menu, fixed at the top. The menu is a row of links when logged in, a dropdown when
+ * logged out, and a drawer on small screens.
+ */
 export const Header = ({ tone }: HeaderProps) => {
   const { loggedIn } = useMenu();
   return (

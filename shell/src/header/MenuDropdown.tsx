@@ -4,7 +4,7 @@ import { useMenu } from '../navigation/useMenu';
 import css from './MenuDropdown.module.css';
 import { useDismiss } from './useDismiss';
 
-/** The logged-out menu: a button that shows where the visitor is and opens the links. */
+/** The logged-out menu: a button that names the current entry and opens the links. */
 export const MenuDropdown = () => {
   const { active } = useMenu();
   const [open, setOpen] = useState(false);
@@ -13,7 +13,7 @@ export const MenuDropdown = () => {
   const listId = useId();
 
   const close = useCallback(() => {
-    // Whoever dismissed the list from within it goes back to its button.
+    // If the focus is inside the list, return it to the button.
     if (root.current?.contains(document.activeElement)) button.current?.focus();
     setOpen(false);
   }, []);

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Calls `dismiss` on Escape and on a press or a focus outside of the element, while `open`. */
+/** While `open`, calls `dismiss` on Escape and on a press or focus outside the element. */
 export function useDismiss(
   ref: RefObject<HTMLElement | null>,
   open: boolean,

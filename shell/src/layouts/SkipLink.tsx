@@ -3,10 +3,10 @@ import css from './SkipLink.module.css';
 
 export const MAIN_ID = 'main';
 
-/** The first stop of the Tab key: over the header, into the screen. */
+/** The first stop of the Tab key: skips the header and focuses the screen. */
 export const SkipLink = () => {
   const skip = (event: MouseEvent) => {
-    // Focus alone, so that the address stays the screen's own.
+    // Only move the focus, so that the address does not get a hash.
     event.preventDefault();
     document.getElementById(MAIN_ID)?.focus();
   };

@@ -11,7 +11,7 @@ interface MenuLinksProps {
   readonly onChoose?: (entry: MenuEntry) => void;
 }
 
-/** The links of the current menu as a list, the active one marked. */
+/** The links of the current menu as a list, with the active one marked. */
 export const MenuLinks = ({ look, onChoose }: MenuLinksProps) => {
   const { entries, active } = useMenu();
   return (

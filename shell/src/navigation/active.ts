@@ -1,7 +1,9 @@
 import { matchPath } from '@scribblepup/kernel/router';
 import type { MenuEntry } from './menus';
 
-/** Whether the entry stands for the address (without the base path); patterns may hold parameters. */
+/**
+ * Whether the entry covers the address (without the base path); its patterns may have parameters.
+ */
 export const isActive = ({ to, alsoActiveOn = [] }: MenuEntry, pathname: string): boolean =>
   [to, ...alsoActiveOn].some((pattern) => matchPath(pattern, pathname) !== null);
 

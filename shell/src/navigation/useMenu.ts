@@ -9,7 +9,7 @@ interface Menu {
   readonly active: MenuEntry | undefined;
 }
 
-/** The menu of this visitor on this address; it changes at once with a login or logout, in any tab. */
+/** This visitor's menu at this address. It updates at once on a login or logout in any tab. */
 export function useMenu(): Menu {
   const loggedIn = useToken() !== null;
   const { pathname } = useLocation();

@@ -1,22 +1,22 @@
-/** What a page tells the service worker when it has come to rest. */
+/** The message a page sends to the service worker once it is idle. */
 export interface Visit {
   readonly type: 'visit';
   /** Absolute address of the registry. */
   readonly registryUrl: string;
   /** Origins besides the site's own from which remotes may come. */
   readonly origins: readonly string[];
-  /** This visitor's number among those who may get a canary, if one was drawn. */
+  /** This visitor's canary number, null if none was drawn. */
   readonly share: number | null;
-  /** Whether files may be fetched ahead: not for who asked to save data. */
+  /** Whether files may be fetched ahead; false for a visitor who asked to save data. */
   readonly ahead: boolean;
 }
 
-/** What the service worker answers. */
+/** The service worker's answer. */
 export interface Kept {
   readonly type: 'kept';
   /** Whether the whole site is on this device. */
   readonly isKept: boolean;
-  /** Whether the server could be asked. */
+  /** Whether the server could be reached. */
   readonly isReached: boolean;
 }
 

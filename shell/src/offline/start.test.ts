@@ -30,7 +30,7 @@ beforeEach(() => {
   sessionStorage.clear();
   jest.spyOn(window, 'addEventListener');
 });
-// One page has one visit; a test must not hear what the one before left.
+// Remove the listeners of each test, so that the next one does not hear them.
 afterEach(() => {
   for (const [type, listener] of jest.mocked(window.addEventListener).mock.calls)
     window.removeEventListener(type, listener);

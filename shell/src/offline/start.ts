@@ -3,13 +3,15 @@ import { drawnShare } from '../federation/canary';
 import { isKeptAnswer, type Visit } from './messages';
 import { tellOnce } from './tell';
 
-/** Whether the visitor asked for as few bytes as possible; a browser that does not know says nothing. */
+/**
+ * Whether the visitor asked to save data; false in browsers without the Network Information API.
+ */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Has the service worker keep the site on this device, and tells a visitor without a network that it does.
- * A browser without service workers, or one that refuses them, goes on as before. Never throws.
+ * Has the service worker store the site on this device, and tells an offline visitor that it did.
+ * Does nothing in a browser that lacks or refuses service workers. Never throws.
  */
 export const startOffline = async (config: RuntimeConfig): Promise<void> => {
   const { serviceWorker } = navigator as Partial<Navigator>;
@@ -33,6 +35,6 @@ export const startOffline = async (config: RuntimeConfig): Promise<void> => {
     };
     active?.postMessage(visit);
   } catch {
-    // A worker that does not come or does not start is one visit without it.
+    // Without a worker, this visit goes on online only.
   }
 };

@@ -3,7 +3,7 @@ import { READ_MS, words } from './words';
 
 const TOLD = 'told-offline';
 
-/** Says that the site goes on without a network; once, for as long as the tab is open. */
+/** Notifies the visitor that the site works without a network, once per tab. */
 export const tellOnce = (): void => {
   if (sessionStorage.getItem(TOLD)) return;
   sessionStorage.setItem(TOLD, 'yes');

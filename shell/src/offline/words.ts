@@ -1,7 +1,7 @@
-/** How long a message stays that a family reads while it does something else, in ms. */
+/** How long a message stays that a visitor reads while doing something else, in ms. */
 export const READ_MS = 6000;
 
-/** What a visitor without a network is told, once. */
+/** The messages for a visitor without a network. */
 export const words = {
   offline: 'You are offline. Your books and pages are on this device and still work.',
   unreachable:

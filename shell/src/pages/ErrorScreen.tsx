@@ -2,10 +2,13 @@ import { siteAddress } from '@scribblepup/kernel';
 import { Button } from '@scribblepup/ui';
 import { Notice } from './Notice';
 
-// A full load: whatever state led here is gone afterwards.
+// A full page load discards the state that led here.
 const goHome = () => window.location.assign(siteAddress('/home'));
 
-/** What shows when the site's own frame breaks. It relies on nothing of it, the router included. */
+/**
+ * The screen that shows when the site's own frame breaks. It uses nothing of it, not even the
+ * router.
+ */
 export const ErrorScreen = () => (
   <main role="alert">
     <Notice

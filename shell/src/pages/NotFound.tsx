@@ -4,7 +4,7 @@ import { Button } from '@scribblepup/ui';
 import { useFocusWhenReady } from '../effects/navigationFocus';
 import { Notice } from './Notice';
 
-/** What an address shows that no screen has. */
+/** The screen for an address that no screen has. */
 export const NotFound = () => {
   const navigate = useNavigate();
   useFocusWhenReady(true);

@@ -7,12 +7,12 @@ import { mayNeedReload, words } from './words';
 interface FallbackProps {
   readonly title: string;
   readonly failure: Failure;
-  /** How often it was tried again. */
+  /** Number of retries so far. */
   readonly attempts: number;
   readonly onTryAgain: () => void;
 }
 
-/** Stands in for a screen that cannot be shown: names it, says why, and what to do. */
+/** Replaces a screen that cannot be shown: names it, and says why and what to do. */
 export const Fallback = ({ title, failure, attempts, onTryAgain }: FallbackProps) => (
   <div
     className={css.fallback}

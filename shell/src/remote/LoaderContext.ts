@@ -5,7 +5,7 @@ const LoaderContext = createContext<ScreenLoader | null>(null);
 
 export const LoaderProvider = LoaderContext.Provider;
 
-/** The loader that brings the screens of this tree. */
+/** The screen loader of this React tree. */
 export function useLoader(): ScreenLoader {
   const loader = useContext(LoaderContext);
   if (!loader) throw new Error('useLoader needs a LoaderProvider above it.');

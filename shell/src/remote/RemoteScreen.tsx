@@ -17,7 +17,7 @@ const renderFailure = (remote: Failure['remote'], error: unknown): Failure => ({
   reason: error instanceof Error ? error.message : String(error),
 });
 
-/** The area of a remote's screen: waiting, the screen itself, or what is missing and what to do. */
+/** The area of a remote's screen: a spinner, the screen itself, or the fallback. */
 export const RemoteScreen = ({ screen }: RemoteScreenProps) => {
   const { result, attempts, tryAgain } = useRemoteScreen(screen);
   useFocusWhenReady(result !== undefined);

@@ -9,7 +9,7 @@ interface ScreenBoundaryState {
   readonly caught?: { readonly error: unknown };
 }
 
-/** Keeps an error of its children to its own area. Give it a new key to start over. */
+/** Contains an error of its children to its own area. Give it a new key to start over. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = {};
 

@@ -76,7 +76,7 @@ test('Try again brings the screen once the fault is gone', async () => {
   await screen.findByRole('heading', { name: title });
   expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument();
   await tryAgain();
-  // Where trying again did not help, a reload is offered as well.
+  // After a retry that did not help, the fallback also offers a reload.
   expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
   result = there;
   await tryAgain();

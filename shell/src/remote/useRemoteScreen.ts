@@ -19,23 +19,27 @@ interface Outcome {
 }
 
 export interface RemoteScreenState {
-  /** Undefined while nothing is known yet. */
+  /** Undefined while loading. */
   readonly result?: Loaded<ComponentType>;
   readonly attempts: number;
   readonly tryAgain: (after: Failure) => void;
 }
 
-// What a remote delivered whole but wrong, or not in time, is not worth keeping.
+// Fetch everything afresh from the second retry on, and when a remote was wrong or too slow.
 const isWorthKeeping = ({ stage }: Failure, count: number): boolean =>
   count === 0 && !['contract', 'render', 'slow'].includes(stage);
 
-/** A screen's code: at once when it is there already, else a failure at the latest when the deadline passes. */
+/**
+ * The code of a screen: at once if it is loaded already, else a result or a failure by the
+ * deadline.
+ */
 export function useRemoteScreen({ remote, path }: Address): RemoteScreenState {
   const loader = useLoader();
   const [attempt, setAttempt] = useState<Attempt>({ count: 0 });
   const [outcome, setOutcome] = useState<Outcome>();
   const present = attempt.count === 0 ? loader.peek(path) : undefined;
-  // As the render saw it: a preloaded screen can arrive before the effect runs, and has to be shown then.
+  // Captured at render: a preloaded screen can arrive before the effect runs, which must then
+  // report it.
   const isPresent = present !== undefined;
 
   useEffect(() => {
@@ -44,7 +48,7 @@ export function useRemoteScreen({ remote, path }: Address): RemoteScreenState {
     const settle = (result: Loaded<ComponentType>) => {
       if (current) setOutcome({ attempt, result });
     };
-    // The request goes on: a screen that arrives late still takes the fallback's place.
+    // The request continues after the deadline: a late screen still replaces the fallback.
     const reason = `no answer within ${SCREEN_DEADLINE_MS} ms`;
     const deadline = setTimeout(
       () => settle({ ok: false, failure: { remote, stage: 'slow', reason } }),

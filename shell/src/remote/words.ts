@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@scribblepup/kernel';
 import type { Stage } from '../federation';
 
-/** What a visitor reads for each stage: what happened, in words for a person. */
+/** The text that tells a visitor what happened, for each stage. */
 export const words: Readonly<Record<Stage, string>> = {
   registry: 'The list of the parts of this site does not name this part, or could not be read.',
   off: 'This part of the site is switched off for a while.',
@@ -14,6 +14,6 @@ export const words: Readonly<Record<Stage, string>> = {
   slow: 'This part of the site takes too long to answer.',
 };
 
-/** Where trying again may not be enough, because the browser keeps what it has until the page is loaded anew. */
+/** Whether a retry may not help, because the browser keeps what it has until the page reloads. */
 export const mayNeedReload = (stage: Stage, attempts: number): boolean =>
   attempts > 0 || stage === 'render' || stage === 'contract';

@@ -11,7 +11,7 @@ export const allScreens: readonly FoundScreen[] = remoteNames.flatMap((remote) =
   remotePaths[remote].map((path) => ({ ...screens[path], path, remote })),
 );
 
-// A fixed address wins over one with a parameter that would match it too.
+// A fixed path takes precedence over a path with a parameter that matches too.
 const byPrecision = [...allScreens].sort(
   (a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')),
 );

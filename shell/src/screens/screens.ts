@@ -3,9 +3,9 @@ import { publicScreens } from '@scribblepup/kernel/public-screens';
 import type { GuardKind } from '../guards/redirect';
 
 export interface Screen {
-  /** What the browser's tab says; the h1 belongs to the remote. */
+  /** The browser tab's title; the h1 belongs to the remote. */
   readonly title: string;
-  /** Who may see it; `open` when left out. */
+  /** Decides who may see the screen; `open` by default. */
   readonly guard?: GuardKind;
   readonly layout?: 'auth';
   readonly background?: 'about' | 'auth';
@@ -14,7 +14,7 @@ export interface Screen {
   readonly footer?: false;
 }
 
-/** Every screen of the site as the shell sees it: everything but its code. */
+/** Everything the shell knows of each screen of the site, except its code. */
 export const screens: Readonly<Record<Path, Screen>> = {
   [paths.home]: { title: publicScreens[paths.home].name, background: 'about' },
   [paths.demoToExplore]: { title: publicScreens[paths.demoToExplore].name, background: 'about' },

@@ -7,13 +7,16 @@ import { screens } from '../screens/screens';
 
 interface SiteOptions {
   readonly token?: string;
-  /** Navigation state, as a link would carry it. */
+  /** Navigation state, as a link would pass it. */
   readonly state?: unknown;
   readonly basePath?: string;
   readonly loader?: ScreenLoader;
 }
 
-/** A loader whose screens show the shell's title as their heading; `load` records what was asked for. */
+/**
+ * A loader whose screens show the shell's title as their heading; `load` records what was asked
+ * for.
+ */
 export function standInLoader() {
   const load = jest.fn(({ path }: Address): Promise<Loaded<ComponentType>> => {
     const StandIn = () => <h1>{screens[path].title}</h1>;
@@ -22,7 +25,7 @@ export function standInLoader() {
   return { load, peek: () => undefined } satisfies ScreenLoader;
 }
 
-/** The whole shell at an address, with a stand-in for what the remotes bring. */
+/** Renders the whole shell at an address, with stand-ins for the remotes' screens. */
 export async function renderSite(
   address: string,
   { token, state, basePath = '/', loader = standInLoader() }: SiteOptions = {},
@@ -32,6 +35,6 @@ export async function renderSite(
   // The router keeps navigation state under `usr`.
   window.history.pushState({ usr: state, key: 'test' }, '', address);
   window.scrollTo = () => undefined;
-  // Within act, so that a stand-in screen has arrived when the test goes on.
+  // Await act, so that a stand-in screen has arrived when the test continues.
   return act(async () => render(<App config={{ basePath }} loader={loader} />));
 }

@@ -11,7 +11,7 @@ jest.mock('@scribblepup/library', () => ({
 const read = jest.mocked(getProfile);
 const note = () => screen.queryByText(/sample details/);
 
-/** The definition that stands with a term, as a reader meets them. */
+/** Returns the definition that is displayed with a term. */
 const valueOf = (term: string): string | null | undefined =>
   screen.getByText(term).nextElementSibling?.textContent;
 

@@ -8,7 +8,7 @@ interface RowProps {
   readonly Icon: (props: SVGProps<SVGSVGElement>) => ReactElement;
 }
 
-/** A row of the settings list that goes to a screen; the whole row is the target. */
+/** A row of the settings list that links to a screen; the whole row is the target. */
 export const SettingsLink = ({ label, path, Icon }: RowProps & { readonly path: string }) => (
   <Link className={css.row} to={path}>
     <Icon className={css.icon} />
@@ -17,7 +17,7 @@ export const SettingsLink = ({ label, path, Icon }: RowProps & { readonly path: 
   </Link>
 );
 
-/** A row that does something here. */
+/** A row of the settings list that triggers an action instead of opening a screen. */
 export const SettingsButton = ({
   label,
   Icon,

@@ -5,14 +5,14 @@ import { ConfirmDialog } from '@scribblepup/ui';
 import { SignOutIcon } from '@scribblepup/ui/art';
 import { SettingsButton } from './SettingsRow';
 
-/** Asks, then logs out on this device; what was made here stays. */
+/** Asks for confirmation, then logs out on this device; everything made here stays. */
 export const SignOut = () => {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
 
   const signOut = (): void => {
     clearToken();
-    // The guard leaves this screen too; replacing makes one step of both.
+    // The route guard also leaves this screen; `replace` keeps both in one history entry.
     void navigate(paths.login, { replace: true });
   };
 

@@ -27,7 +27,8 @@ const UpdateProfile = () => {
 const ProfileForm = ({ profile, problem: unreadable }: ShownProfile) => {
   const navigate = useNavigate();
   const [problem, setProblem] = useState(unreadable);
-  // What was on the device when the form opened; a change in another tab must not wipe what is typed.
+  // The details as they were when the form opened: a change in another tab must not overwrite what
+  // the visitor is typing.
   const [initialValues] = useState<ProfileValues>({
     first_name: profile.firstName,
     last_name: profile.lastName,

@@ -18,7 +18,7 @@ const agree = () =>
   screen.getByRole('checkbox', { name: 'I agree to the Privacy Policy and Terms & Conditions.' });
 const signUp = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
 
-/** The text to the character, the space in front of it included. */
+/** The exact error text, including the leading space. */
 const errorOf = (field: HTMLElement): string | null =>
   document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
     ?.textContent ?? null;

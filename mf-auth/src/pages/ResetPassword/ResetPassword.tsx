@@ -36,7 +36,7 @@ const ChoosePassword = ({ email }: { readonly email: string }) => {
         schema={resetPasswordSchema}
         onSubmit={() => setReset(true)}
       >
-        {/* Tells a password manager whose password it is. */}
+        {/* Tells a password manager which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields />
         <SubmitButton>Update Password</SubmitButton>

@@ -27,7 +27,7 @@ const EnterCode = ({ email, isRegister }: ResetState) => {
       lead={<Lead email={email} />}
       links={
         <>
-          {/* No code is sent anywhere yet, so there is none to send again. */}
+          {/* Resend does nothing: no code is sent yet. */}
           <p>
             Didn't receive the code?{' '}
             <Button variant="quiet" size="sm">

@@ -9,14 +9,14 @@ interface BookCardProps {
   readonly state?: unknown;
   readonly picture?: ReactNode;
   readonly text?: ReactNode;
-  /** Of the heading. */
+  /** Level of the heading. */
   readonly level?: 2 | 3;
-  /** Stands out among the others. */
+  /** Makes the card stand out among the others. */
   readonly highlighted?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A project or a book: its title is a link over the whole card, where it leads anywhere. */
+/** A card for a project or a book; with `to`, its title is a link that covers the whole card. */
 export const BookCard = (props: BookCardProps) => {
   const { title, to, state, picture, text, level = 2, highlighted = false, children } = props;
   const Heading = `h${level}` as const;

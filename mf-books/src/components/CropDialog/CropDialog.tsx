@@ -9,18 +9,21 @@ const loadCropTool: OpenCropTool = async (...opened) =>
   (await import('../../crop/openCropTool')).openCropTool(...opened);
 
 export interface CropDialogProps {
-  /** What is cropped: the dialog is called `Crop photo` or `Crop logo`. */
+  /** Used in the dialog's title: `Crop photo` or `Crop logo`. */
   readonly what: 'photo' | 'logo';
   readonly picture: Blob;
   readonly onApply: (cropped: CroppedPhoto) => void;
   readonly onCancel: () => void;
   /** Called when the picture cannot be shown for cropping. */
   readonly onError?: (error: unknown) => void;
-  /** Replaces the crop box, for tests. */
+  /** Replaces the crop tool in tests. */
   readonly open?: OpenCropTool;
 }
 
-/** Frames the dog in a photo: rectangle or circle, zoom, turn, flip; by mouse, touch or keyboard. */
+/**
+ * Dialog for cropping a photo to the dog: rectangle or circle, zoom, rotate, flip; by mouse, touch
+ * or keyboard.
+ */
 export const CropDialog = ({
   what,
   picture,

@@ -10,7 +10,7 @@ interface CropToolbarProps {
   readonly onShape: (shape: Shape) => void;
 }
 
-/** Everything that the crop box can do, as buttons. */
+/** Buttons for everything the crop tool can do. */
 export const CropToolbar = ({ tool, shape, onShape }: CropToolbarProps) => {
   const off = { disabled: !tool };
   return (

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { CropTool } from '../../crop/cropTool';
 import { ZOOM_STEP } from '../../crop/template';
 
-/** CSS px that one press of an arrow key moves or resizes. */
+/** How far one press of an arrow key moves or resizes the frame, CSS px. */
 const STEP = 8;
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -12,7 +12,9 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP],
 };
 
-/** Arrow keys move the frame, with Shift they resize it; plus and minus zoom. */
+/**
+ * Returns a key handler: arrows move the frame, Shift and arrows resize it, plus and minus zoom.
+ */
 export const useCropKeys =
   (tool: CropTool | null) =>
   (event: KeyboardEvent): void => {

@@ -10,7 +10,7 @@ interface CropToolOptions {
 
 export interface OpenTool {
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Null while the box is opening. */
+  /** Null while the crop tool is opening. */
   readonly tool: CropTool | null;
   readonly shape: Shape;
   readonly failure: string | null;
@@ -23,7 +23,7 @@ const CANNOT_OPEN =
   'This photo could not be opened for cropping. Choose it again, or try another one.';
 const CANNOT_APPLY = 'The frame lies beside the photo. Move it back, or press Reset.';
 
-/** Opens the crop box when the dialog appears and closes it with the dialog. */
+/** Opens the crop tool when the dialog appears and destroys it with the dialog. */
 export const useCropTool = ({ picture, open, onApply, onError }: CropToolOptions): OpenTool => {
   const box = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<CropTool | null>(null);

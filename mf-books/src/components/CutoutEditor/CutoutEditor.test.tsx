@@ -6,7 +6,7 @@ import { plainExtraction } from '../../testing/coloring';
 import { standInForPictures } from '../../testing/pictures';
 import { CutoutEditor } from './CutoutEditor';
 
-// The photo is shown at its own size, though only a part of it was found.
+// The photo is shown at its own size, although the dog was found in only a part of it.
 const PHOTO = { width: 640, height: 480 };
 const cutout = { ...plainExtraction.cutout, area: { x: 10, y: 20, width: 240, height: 100 } };
 const photo = new Blob();
@@ -49,7 +49,7 @@ const region = (x: number, y: number, mode: 'keep' | 'erase' = 'keep', radius = 
 const xOf = (mark: Mark | undefined): number | undefined =>
   mark?.kind === 'stroke' ? mark.dabs[0]?.x : mark?.at[0];
 
-/** A pointer on the surface, which stands at half its size on the screen. */
+/** Sends a pointer event to the surface, which is displayed at half its size. */
 const pointer = (
   type: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel',
   x: number,
@@ -170,7 +170,8 @@ test('zooms by button and key, and shows all again', async () => {
     return marks().at(-1);
   };
   await user.click(tool('Zoom in'));
-  // Two thirds of the photo around its middle; the brush covers as much of the screen as before.
+  // Two thirds of the photo are visible around its middle; the brush has the same size on the
+  // screen as before.
   expect(await tapAtCorner()).toMatchObject({ dabs: [{ x: 320 - 640 / 3, y: 80, radius: 16 }] });
   surface().focus();
   await user.keyboard('-');
@@ -214,7 +215,7 @@ test('the view moves by keys, by a drag and by a tap, and Move marks nothing', a
   pointer('pointerDown', 100, 100);
   pointer('pointerMove', 115, 100);
   pointer('pointerUp', 115, 100);
-  // The middle of the surface comes back to the middle of the photo's left part.
+  // The middle of the surface now shows the middle of the photo's left part.
   pointer('pointerDown', 160, 120);
   pointer('pointerUp', 160, 120);
   expect(marks()).toHaveLength(1);
@@ -234,7 +235,7 @@ test('the brush stays in sight when keys move it', async () => {
   expect(xOf(marks()[0])).toBeCloseTo(320 + (45 * 8) / 1.5);
   fireEvent.pointerLeave(surface());
   await user.keyboard(' ');
-  // The view followed it to the right.
+  // The view followed the brush to the right.
   expect(xOf(marks()[1])).toBeCloseTo(320 + (45 * 8 - 320) / 1.5);
 });
 

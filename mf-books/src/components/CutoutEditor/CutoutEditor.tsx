@@ -13,14 +13,14 @@ import { veilOf } from './veil';
 
 interface CutoutEditorProps {
   readonly photo: Blob;
-  /** As the visitor framed the photo; null where that is all of it. */
+  /** The visitor's crop of the photo; null when it is the whole photo. */
   readonly crop: Rect | null;
-  /** The cutout as it is now, or as it was while a new one is made. */
+  /** The current cutout, or the previous one while a new one is made. */
   readonly cutout: Cutout;
-  /** How the cutting goes. */
+  /** Progress of the extraction, in words. */
   readonly news: string;
   readonly marks: readonly Mark[];
-  /** Those that the cutout shows. */
+  /** The marks that the cutout already reflects. */
   readonly shownMarks: readonly Mark[];
   readonly onChange: (marks: readonly Mark[]) => void;
   readonly onClose: () => void;
@@ -29,7 +29,10 @@ interface CutoutEditorProps {
 const NO_PICTURE =
   "This photo couldn't be shown here. Close this and choose it again, or go on with the cutout as it is.";
 
-/** Puts the cutout right on the whole framed photo: tap or paint over what to keep or to erase, tap the eyes and the nose. */
+/**
+ * Dialog for correcting the cutout on the whole cropped photo: the visitor taps or paints over what
+ * to keep or erase, and taps the eyes and the nose.
+ */
 export const CutoutEditor = ({
   photo,
   crop,

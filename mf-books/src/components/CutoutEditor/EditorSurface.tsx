@@ -26,22 +26,22 @@ interface EditorSurfaceProps {
   readonly easel: Easel;
   readonly picture: EditorPicture;
   readonly marks: readonly Mark[];
-  /** Those that the picture shows. */
+  /** The marks that the picture already reflects. */
   readonly shownMarks: readonly Mark[];
   readonly onMark: (mark: Mark) => void;
   readonly tool: EditorTool;
-  /** Takes the tool that moves the view. */
+  /** Selects the tool that moves the view. */
   readonly onMoving: () => void;
   /** Radius of the brush, easel px. */
   readonly size: number;
-  /** Id of the text that says how it is used. */
+  /** Id of the help text, for `aria-describedby`. */
   readonly help: string;
 }
 
 const dabsOf = (marks: readonly Mark[]): readonly Dab[] =>
   marks.flatMap((mark) => (mark.kind === 'stroke' ? mark.dabs : []));
 
-/** The framed photo to mark on, by pointer or keyboard, with what moves and zooms it. */
+/** The cropped photo to mark on, by pointer or keyboard, with buttons to move and zoom it. */
 export const EditorSurface = ({
   easel,
   picture,
@@ -58,7 +58,9 @@ export const EditorSurface = ({
   const [brush, setBrush] = useState<Point | null>(null);
   const radius = size / scaleOf(easel, view);
 
-  /** A place on the screen, client px, in px of the easel: it may stand smaller or larger. */
+  /**
+   * Converts client px to easel px: the canvas may be displayed smaller or larger than the easel.
+   */
   const onEasel = ([x, y]: Point): Point => {
     const box = canvas.current!.getBoundingClientRect();
     return [

@@ -23,7 +23,7 @@ interface EditorToolsProps {
   readonly onUndo: () => void;
 }
 
-/** Brush or tap, how large, and undo. */
+/** Buttons for the tool, the brush size and undo. */
 export const EditorTools = ({ tool, onTool, size, onSize, canUndo, onUndo }: EditorToolsProps) => (
   <div className={css.tools}>
     <div className={css.group} role="group" aria-label="Tool">
@@ -55,7 +55,7 @@ export const EditorTools = ({ tool, onTool, size, onSize, canUndo, onUndo }: Edi
   </div>
 );
 
-/** Factor of one press of a zoom button or key. */
+/** Zoom factor for one press of a zoom button or key. */
 export const ZOOM_STEP = 1.5;
 
 interface ViewToolsProps {
@@ -65,7 +65,7 @@ interface ViewToolsProps {
   readonly onFit: () => void;
 }
 
-/** Nearer, farther, all of it, and what moves it by hand. */
+/** Buttons to zoom in, zoom out, fit the whole photo and select the Move tool. */
 export const ViewTools = ({ isMoving, onMoving, onZoom, onFit }: ViewToolsProps) => (
   <div className={toolbar.group} role="group" aria-label="View">
     <ToolButton name="Zoom in" onClick={() => onZoom(ZOOM_STEP)}>

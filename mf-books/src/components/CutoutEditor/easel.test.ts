@@ -12,7 +12,7 @@ import {
   zoomed,
 } from './easel';
 
-// Shown at two fifths of its size.
+// Displayed at two fifths of its size.
 const easel = easelFor({ x: 100, y: 50, width: 1600, height: 1200 });
 const whole = wholeOf(easel);
 

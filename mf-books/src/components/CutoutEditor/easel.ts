@@ -1,36 +1,42 @@
 import type { Point, Rect } from '@scribblepup/studio';
 
-/** A canvas that shows a part of a photo. Its px are those of its drawing, however large it stands on the screen. */
+/**
+ * A canvas that shows part of a photo. An easel px is a px of its drawing, regardless of its
+ * displayed size.
+ */
 export interface Easel {
-  /** What can be seen at all, photo px. */
+  /** The visible part of the photo at zoom 1, photo px. */
   readonly area: Rect;
   readonly width: number;
   readonly height: number;
 }
 
-/** What of it is in sight: the photo px in its middle, and how much larger than when all is in sight. */
+/**
+ * The part of the easel's area in view: the photo px in its middle, and the zoom relative to the
+ * whole area.
+ */
 export interface View {
   readonly middle: Point;
   readonly zoom: number;
 }
 
-/** The longer side of an easel, px. */
+/** Length of an easel's longer side, px. */
 const LONG_SIDE = 640;
 export const MOST_ZOOM = 8;
 
-/** An easel in the proportions of the area. */
+/** Creates an easel with the proportions of the area. */
 export const easelFor = (area: Rect): Easel => {
   const scale = LONG_SIDE / Math.max(area.width, area.height);
   return { area, width: Math.round(area.width * scale), height: Math.round(area.height * scale) };
 };
 
-/** All of it. */
+/** The view of the whole area. */
 export const wholeOf = ({ area }: Easel): View => ({
   middle: [area.x + area.width / 2, area.y + area.height / 2],
   zoom: 1,
 });
 
-/** Easel px a photo px. */
+/** Easel px per photo px. */
 export const scaleOf = ({ area, width }: Easel, { zoom }: View): number =>
   (zoom * width) / area.width;
 
@@ -53,7 +59,7 @@ export const toEasel = (easel: Easel, view: View, [x, y]: Point): Point => {
 const within = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), high);
 
-/** The nearest view that shows nothing beyond the area. */
+/** Clamps a view so that it shows nothing beyond the area. */
 const held = ({ area }: Easel, { middle: [x, y], zoom }: View): View => {
   const halfWidth = area.width / zoom / 2,
     halfHeight = area.height / zoom / 2;
@@ -66,7 +72,7 @@ const held = ({ area }: Easel, { middle: [x, y], zoom }: View): View => {
   };
 };
 
-/** Nearer or farther; the place that lies under `at`, easel px, stays there. */
+/** Zooms in or out; the point under `at`, easel px, stays in place. */
 export const zoomed = (easel: Easel, view: View, factor: number, at: Point): View => {
   const zoom = within(view.zoom * factor, 1, MOST_ZOOM),
     [x, y] = toPhoto(easel, view, at),
@@ -77,7 +83,7 @@ export const zoomed = (easel: Easel, view: View, factor: number, at: Point): Vie
   });
 };
 
-/** The view that sees this much farther to the right and down, easel px. */
+/** Moves the view to the right and down by a distance in easel px. */
 export const moved = (easel: Easel, view: View, [dx, dy]: Point): View => {
   const scale = scaleOf(easel, view);
   return held(easel, {
@@ -86,18 +92,18 @@ export const moved = (easel: Easel, view: View, [dx, dy]: Point): View => {
   });
 };
 
-/** The view with a place of the photo in its middle, as far as the area goes. */
+/** Moves the view to have its middle at a point of the photo, as far as the area allows. */
 export const centredOn = (easel: Easel, view: View, place: Point): View =>
   held(easel, { ...view, middle: place });
 
-/** The view moved just so far that a place of the photo is in sight. */
+/** Moves the view just far enough to bring a point of the photo into sight. */
 export const revealing = (easel: Easel, view: View, place: Point): View => {
   const [x, y] = toEasel(easel, view, place);
   const beyond = (at: number, size: number): number => (at < 0 ? at : Math.max(0, at - size));
   return moved(easel, view, [beyond(x, easel.width), beyond(y, easel.height)]);
 };
 
-/** A place of the photo within the area. */
+/** Clamps a point of the photo to the area. */
 export const placeIn = ({ area }: Easel, [x, y]: Point): Point => [
   within(x, area.x, area.x + area.width),
   within(y, area.y, area.y + area.height),

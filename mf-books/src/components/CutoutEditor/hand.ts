@@ -1,25 +1,28 @@
 import type { Point } from '@scribblepup/studio';
 
-/** What the pointers on a surface do, CSS px of the screen. */
+/** A gesture of the pointers on a surface, CSS px of the screen. */
 export type Gesture =
   | { readonly kind: 'none' }
   | { readonly kind: 'tap'; readonly at: Point }
-  /** The first of a drag begins where the pointer went down. */
+  /** The first drag event starts where the pointer went down. */
   | { readonly kind: 'drag'; readonly from: Point; readonly to: Point; readonly isFirst: boolean }
   | { readonly kind: 'drop' }
-  /** Two fingers: where their middle was and is, and how much farther apart they are. */
+  /** Two fingers: the old and new midpoint, and the factor by which their distance grew. */
   | { readonly kind: 'pinch'; readonly from: Point; readonly to: Point; readonly factor: number }
-  /** What was begun does not count. */
+  /** Discards what was begun. */
   | { readonly kind: 'cancel' };
 
-/** A pointer that moves less than this, px, taps. */
+/** A pointer that moves less than this is a tap, px. */
 const SLOP = 6;
 const none: Gesture = { kind: 'none' };
 
 const middle = ([px, py]: Point, [qx, qy]: Point): Point => [(px + qx) / 2, (py + qy) / 2];
 const distance = ([px, py]: Point, [qx, qy]: Point): number => Math.hypot(px - qx, py - qy);
 
-/** Tells taps, drags and pinches apart. Once a second finger came, nothing is painted until all are lifted. */
+/**
+ * Tells taps, drags and pinches apart. After a second finger touches, nothing is painted until all
+ * fingers are lifted.
+ */
 export class Hand {
   private readonly pointers = new Map<number, Point>();
   private start: Point | null = null;
@@ -55,7 +58,7 @@ export class Hand {
     return isDragging ? { kind: 'drop' } : { kind: 'tap', at: start };
   }
 
-  /** The system took the pointer away. */
+  /** Handles `pointercancel`: the system took the pointer away. */
   cancel(id: number): Gesture {
     this.pointers.delete(id);
     this.start = null;

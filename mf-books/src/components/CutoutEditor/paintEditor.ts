@@ -10,19 +10,19 @@ export interface EditorPicture {
   readonly area: Rect;
 }
 
-/** What is painted over the photo, in photo px. */
+/** Overlays painted on the photo, photo px. */
 export interface EditorMarks {
   readonly marks: readonly Mark[];
-  /** Dabs that the cutout does not show yet. */
+  /** Dabs that the cutout does not reflect yet. */
   readonly dabs: readonly Dab[];
-  /** The brush where the pointer or the keyboard has it. */
+  /** The brush at the position set by the pointer or the keyboard. */
   readonly brush: { readonly at: Point; readonly radius: number } | null;
 }
 
 const KEEP = 'rgb(31 122 69 / 0.55)',
   ERASE = 'rgb(198 47 29 / 0.55)',
   BLUE = '#1D5FBF';
-/** Canvas px an easel px: fine enough for most screens. */
+/** Canvas px per easel px: fine enough for most screens. */
 export const FINENESS = 2;
 
 const circle = (context: CanvasRenderingContext2D, x: number, y: number, r: number): void => {
@@ -52,7 +52,7 @@ const paintTap = (
   context.fillText(letter, x, y);
 };
 
-/** A ring that can be seen on light and on dark. */
+/** Paints a ring that is visible on light and on dark. */
 const paintBrush = (
   context: CanvasRenderingContext2D,
   [x, y]: Point,
@@ -70,7 +70,7 @@ const paintBrush = (
   }
 };
 
-/** The veil, and beyond the part that it covers as much paper. */
+/** Paints the veil, and an equally opaque layer of paper outside the area it covers. */
 const paintVeil = (
   context: CanvasRenderingContext2D,
   easel: Easel,
@@ -86,7 +86,7 @@ const paintVeil = (
   context.drawImage(veil, area.x, area.y, area.width, area.height);
 };
 
-/** The framed photo, faint where it was cut away, with what is being marked on top. */
+/** Paints the cropped photo, faint where it was cut away, with the current marks on top. */
 export const paintEditor = (
   canvas: HTMLCanvasElement,
   easel: Easel,

@@ -1,20 +1,23 @@
 import type { Dab, Point } from '@scribblepup/studio';
 import type { Mark, MarkTool } from '../../cutoutMarks';
 
-/** What the pointer does in the editor: marks, or moves the view. */
+/** A tool of the editor: it marks, or it moves the view. */
 export type EditorTool = MarkTool | 'move';
 
-/** What a tap marks; null where the tool only moves. @param radius of the brush, photo px */
+/**
+ * Returns the mark for a tap; null for the tool that only moves.
+ * @param radius of the brush, photo px
+ */
 export const tapMark = (tool: EditorTool, [x, y]: Point, radius: number): Mark | null => {
   if (tool === 'move') return null;
   if (tool === 'eye' || tool === 'nose') return { kind: tool, at: [x, y] };
   return { kind: 'stroke', dabs: [{ x, y, radius, mode: tool, region: true }] };
 };
 
-/** Share of the radius from one dab of a drag to the next. */
+/** Spacing of the dabs in a drag, as a fraction of the radius. */
 const SPACING = 0.5;
 
-/** A drag's dabs, carried on to a place; the same ones where that is too near. */
+/** Extends a drag's dabs to a point; returns the same array when the point is too near. */
 export const carriedOn = (dabs: readonly Dab[], [x, y]: Point): readonly Dab[] => {
   const last = dabs.at(-1);
   if (!last) return dabs;

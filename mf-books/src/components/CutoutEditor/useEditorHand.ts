@@ -5,9 +5,9 @@ import { carriedOn, type EditorTool } from './tools';
 
 export interface HandOptions {
   readonly tool: EditorTool;
-  /** Photo px. */
+  /** Brush radius, photo px. */
   readonly radius: number;
-  /** A place on the screen, client px, in photo px; and on the easel. */
+  /** Converts client px to photo px; `toEasel`, to easel px. */
   readonly toPhoto: (at: Point) => Point;
   readonly toEasel: (at: Point) => Point;
   readonly onTap: (at: Point) => void;
@@ -17,7 +17,10 @@ export interface HandOptions {
   readonly onZoom: (factor: number, at: Point) => void;
 }
 
-/** What the pointers do on the surface: taps, drags of the brush, moves and pinches; with the stroke that is being painted. */
+/**
+ * Handles the pointers on the surface: taps, brush strokes, moves and pinches. Also returns the
+ * stroke being painted.
+ */
 export const useEditorHand = ({
   tool,
   radius,
@@ -29,7 +32,7 @@ export const useEditorHand = ({
   onZoom,
 }: HandOptions) => {
   const [hand] = useState(() => new Hand());
-  // The events of one drag may come faster than the screen is drawn.
+  // A ref, because the events of one drag may arrive faster than React renders.
   const painting = useRef<readonly Dab[]>([]);
   const [stroke, setStroke] = useState<readonly Dab[]>([]);
   const paint = (dabs: readonly Dab[]): void => {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Point } from '@scribblepup/studio';
 import { ZOOM_STEP } from './EditorTools';
 
-/** Easel px that an arrow key moves the brush, and with Shift the view. */
+/** How far an arrow key moves the brush, and with Shift the view, easel px. */
 const STEP = 8,
   VIEW_STEP = 64;
 
@@ -14,7 +14,7 @@ const arrows: Readonly<Record<string, Point>> = {
 };
 
 export interface KeyOptions {
-  /** Easel px. */
+  /** Both in easel px. */
   readonly onBrush: (by: Point) => void;
   readonly onMove: (by: Point) => void;
   readonly onMark: () => void;
@@ -22,7 +22,10 @@ export interface KeyOptions {
   readonly onFit: () => void;
 }
 
-/** Arrows move the brush, with Shift the view; Space or Enter marks; plus and minus zoom, 0 shows all. */
+/**
+ * Returns a key handler: arrows move the brush, with Shift the view; Space or Enter marks; plus and
+ * minus zoom; 0 shows the whole area.
+ */
 export const useEditorKeys =
   ({ onBrush, onMove, onMark, onZoom, onFit }: KeyOptions) =>
   (event: KeyboardEvent): void => {

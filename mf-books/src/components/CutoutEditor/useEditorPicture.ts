@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The photo as a bitmap; null until it is decoded, `failed` where it cannot be. */
+/** Decodes the photo; null until it is decoded, `failed` when it cannot be. */
 export const useEditorPicture = (photo: Blob): ImageBitmap | 'failed' | null => {
   const [picture, setPicture] = useState<ImageBitmap | 'failed' | null>(null);
 

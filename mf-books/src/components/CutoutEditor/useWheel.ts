@@ -1,10 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Point } from '@scribblepup/studio';
 
-/** How much nearer one px of the wheel brings. */
+/** Zoom per px of wheel movement, as an exponent of e. */
 const PER_PX = 0.002;
 
-/** Zooms with the wheel over an element; React's own listener could not keep the page from scrolling. @param onZoom told the factor, and where on the screen */
+/**
+ * Zooms with the wheel over an element. Uses a native listener, because React's own is passive and
+ * could not keep the page from scrolling.
+ * @param onZoom told the factor, and where on the screen
+ */
 export const useWheel = (
   element: RefObject<HTMLElement | null>,
   onZoom: (factor: number, at: Point) => void,

@@ -8,18 +8,18 @@ import { cutoutWords, failureWords } from './words';
 
 interface CutoutPanelProps {
   readonly cutout: CutoutState;
-  /** Whether the visitor has put it right by hand. */
+  /** Whether the visitor has corrected it by hand. */
   readonly isPainted: boolean;
-  /** The photo that it was cut out of. */
+  /** The photo that the cutout comes from. */
   readonly photo: Blob;
-  /** A point on each dog that the visitor chose of several. */
+  /** A point on each dog that the visitor chose, when the photo has several. */
   readonly chosenDogs: readonly Point[];
   readonly onChooseDogs: (chosen: readonly Point[]) => void;
   readonly onRetry: () => void;
   readonly onEdit: () => void;
 }
 
-/** What went wrong, or null: the search as a whole, or the finder's part of it. */
+/** Error message, or null: the extraction as a whole failed, or only the finder. */
 const failureOf = (cutout: CutoutState): string | null => {
   if (cutout.status === 'failed') return cutout.message;
   if (cutout.status === 'working') return null;
@@ -27,7 +27,10 @@ const failureOf = (cutout: CutoutState): string | null => {
   return finder.looked ? null : failureWords(finder.failure);
 };
 
-/** The dog cut out of the photo, for a look; nothing waits for it. The last one stays while it is cut anew. */
+/**
+ * Shows the dog cut out of the photo; nothing waits for it. The last cutout stays visible while a
+ * new one is made.
+ */
 export const CutoutPanel = ({
   cutout,
   isPainted,

@@ -28,7 +28,7 @@ const failures: Readonly<Record<Failure, string>> = {
   broken: BROKEN,
 };
 
-/** What is said where the finder could not look for the dog. */
+/** Message for the visitor when the finder could not look for the dog. */
 export const failureWords = (failure: Failure): string => `${failures[failure]} ${GO_ON}`;
 
 const advice: Readonly<Record<Advice, string>> = {
@@ -41,7 +41,10 @@ const advice: Readonly<Record<Advice, string>> = {
     "We can't see your dog's face. Tap its eyes and nose with Touch up, or choose a photo in which it looks your way.",
 };
 
-/** What is said of a cutout. @param isPainted the visitor has put it right by hand */
+/**
+ * Message for the visitor about a cutout.
+ * @param isPainted the visitor has corrected it by hand
+ */
 export const cutoutWords = (
   { found, finder, cutout }: Pick<Extraction, 'found' | 'finder' | 'cutout'>,
   isPainted: boolean,

@@ -10,7 +10,7 @@ import { DogChoice } from './DogChoice';
 const area = { x: 0, y: 0, width: 400, height: 200 };
 
 const setUp = (dogs: readonly OfferedDog[], before: readonly Point[] = []) => {
-  // Pictures are looked at in a real browser.
+  // Pictures are tested in a real browser.
   globalThis.createImageBitmap = () => Promise.reject(new Error('no pictures here'));
   const choose = jest.fn<undefined, [readonly Point[]]>();
   const Choice = () => {

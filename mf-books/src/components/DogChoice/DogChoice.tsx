@@ -10,16 +10,16 @@ import { choiceWords, QUESTION } from './words';
 
 interface DogChoiceProps {
   readonly photo: Blob;
-  /** The part of the photo in which they were found. */
+  /** The part of the photo in which the dogs were found. */
   readonly area: Rect;
   /** Two or more. */
   readonly dogs: readonly OfferedDog[];
-  /** A point on each dog that the visitor chose; none while the engine chooses. */
+  /** A point on each dog that the visitor chose; empty while the engine chooses. */
   readonly chosen: readonly Point[];
   readonly onChoose: (chosen: readonly Point[]) => void;
 }
 
-/** Px of the canvas's longer side: sharp on screens of two pixels a CSS px. */
+/** Length of the canvas's longer side, px: sharp at two device pixels per CSS px. */
 const SHARP = 880;
 
 const pathOf = ({ box: { x, y, width, height }, outline }: OfferedDog): string =>
@@ -29,7 +29,10 @@ const pathOf = ({ box: { x, y, width, height }, outline }: OfferedDog): string =
 
 const percent = (share: number): string => `${100 * share}%`;
 
-/** The dogs that were found in a photo, outlined: a tap picks one or leaves it out. One stays at least. */
+/**
+ * Shows the dogs found in a photo, outlined: a tap selects or deselects one. At least one stays
+ * selected.
+ */
 export const DogChoice = ({ photo, area, dogs, chosen, onChoose }: DogChoiceProps) => {
   const id = useId();
   const [isLastTapped, setIsLastTapped] = useState(false);
@@ -91,7 +94,7 @@ export const DogChoice = ({ photo, area, dogs, chosen, onChoose }: DogChoiceProp
           aria-hidden="true"
         >
           {dogs.map((dog, i) => (
-            // Beside its button, for whoever taps on the dog itself.
+            // Clickable besides the button, so that the visitor can tap the dog itself.
             <g
               key={i}
               className={cx(css.dog, !drawn.includes(i) && css.leftOut)}

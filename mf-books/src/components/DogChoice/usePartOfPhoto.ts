@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Rect } from '@scribblepup/studio';
 
-/** Paints a part of a photo over a canvas. Where the photo cannot be opened the canvas stays empty. */
+/** Draws part of a photo onto a canvas. If the photo cannot be opened, the canvas stays empty. */
 export const usePartOfPhoto = (
   photo: Blob,
   { x, y, width, height }: Rect,

@@ -18,7 +18,7 @@ test('a tall view is not shown as wide as a broad one', () => {
   expect(shownWidth(box(0, 0, 200, 400))).toBe(170);
 });
 
-/** Px that two labels lie apart on a phone, along the way that parts them. */
+/** Distance between two labels on a phone, px, along the axis that separates them. */
 const gap = (
   view: ReturnType<typeof box>,
   [one, other]: ReturnType<typeof labelPlaces>,

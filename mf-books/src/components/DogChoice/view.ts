@@ -1,9 +1,11 @@
 import type { Rect } from '@scribblepup/studio';
 
-// Room around the dogs, in shares of the longer side of their box.
+// Margin around the dogs, as a fraction of the longer side of their box.
 const ROOM = 0.12;
 
-/** The part of a photo that has all the boxes in it with a little room, within `area`. */
+/**
+ * Returns the part of a photo that contains all the boxes with a little margin, clipped to `area`.
+ */
 export const viewOf = (boxes: readonly Rect[], area: Rect): Rect => {
   const left = Math.min(...boxes.map(({ x }) => x)),
     right = Math.max(...boxes.map(({ x, width }) => x + width));
@@ -20,21 +22,21 @@ export const viewOf = (boxes: readonly Rect[], area: Rect): Rect => {
   };
 };
 
-/** How large the view is shown at most, CSS px. */
+/** Maximum displayed size of the view, CSS px. */
 const MOST_WIDTH = 440;
 const MOST_HEIGHT = 340;
 
-/** Width of a view as it is shown where there is room for it, CSS px. */
+/** Displayed width of a view where there is room for it, CSS px. */
 export const shownWidth = ({ width, height }: Rect): number =>
   Math.round(Math.min(MOST_WIDTH, (MOST_HEIGHT * width) / height));
 
-/** Where something's middle lies in the view, in shares of its width and height. */
+/** Middle of a label in the view, as fractions of its width and height. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-// A label, CSS px, and the narrowest that the picture gets beside it on a phone.
+// Size of a label, and the narrowest displayed width of the picture on a phone, CSS px.
 const LABEL_WIDTH = 92;
 const LABEL_HEIGHT = 48;
 const NARROW = 300;
@@ -45,8 +47,8 @@ const steps = (from: number, to: number, step: number): number[] =>
   );
 
 /**
- * A place for each dog's label: low in its box, where it hides no face, or to a side or higher where another
- * label is in the way already.
+ * Places each dog's label: low in its box, where it hides no face, or to a side or higher up when
+ * another label is in the way.
  */
 export const labelPlaces = (boxes: readonly Rect[], view: Rect): Place[] => {
   const width = Math.min(NARROW, shownWidth(view));

@@ -4,7 +4,11 @@ const LAST = 'One dog has to stay. Tap another one first, then leave this one ou
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What is said beside the dogs. @param drawn indices of those that are drawn @param isLastTapped the visitor tried to leave the last one out */
+/**
+ * Text beside the dogs.
+ * @param drawn indices of those that are drawn
+ * @param isLastTapped the visitor tried to leave the last one out
+ */
 export const choiceWords = (
   count: number,
   drawn: readonly number[],

@@ -9,11 +9,11 @@ import { Slider } from './Slider';
 const ages: readonly Age[] = ['2-3', '3-5', '5-8', '8+'];
 const options: readonly SelectOption[] = ages.map((age) => ({ value: age, label: `${age} years` }));
 
-/** What is used where nothing was chosen. */
+/** Defaults for choices the visitor has not made. */
 const AS_IT_COMES = { age: '5-8', detail: 0.75, lineWidth: 1, hatTilt: 0 } as const;
 
 const DETAIL = { min: 0, max: 1, step: 0.05 } as const;
-/** A factor on every line. */
+/** Multiplier for every line width. */
 const LINE_WIDTH = { min: 0.7, max: 1.5, step: 0.05 } as const;
 /** Degrees. */
 const HAT_TILT = { min: -18, max: 18, step: 1 } as const;
@@ -21,12 +21,12 @@ const HAT_TILT = { min: -18, max: 18, step: 1 } as const;
 interface DrawingChoicesProps {
   readonly drawing: Drawing;
   readonly onChange: (drawing: Drawing) => void;
-  /** Whose sample page shows what was chosen: null until it is found. */
+  /** The dog on the sample page; null until it is found in the photo. */
   readonly dog: DogArt | null;
   readonly details: DogDetails;
 }
 
-/** For whom the pages are and how they are drawn; nothing of it has to be chosen. */
+/** Form for the artist's age and the drawing style; every choice is optional. */
 export const DrawingChoices = ({ drawing, onChange, dog, details }: DrawingChoicesProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const choices = useMemo(

@@ -4,12 +4,12 @@ import css from './DrawingChoices.module.css';
 import { useSamplePage } from './useSamplePage';
 
 interface SamplePageProps {
-  /** Null until it is found in the photo. */
+  /** Null until the dog is found in the photo. */
   readonly dog: DogArt | null;
   readonly choices: Choices;
 }
 
-/** One page as it will be, drawn anew with every choice. */
+/** One page as it will be printed, redrawn with every choice. */
 export const SamplePage = ({ dog, choices }: SamplePageProps) => {
   const sample = useSamplePage(dog, choices);
   return (

@@ -3,7 +3,7 @@ import css from './DrawingChoices.module.css';
 
 interface SliderProps {
   readonly label: string;
-  /** What the two ends mean, in words. */
+  /** Labels of the two ends. */
   readonly ends: readonly [string, string];
   readonly min: number;
   readonly max: number;
@@ -12,7 +12,7 @@ interface SliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A handle to drag between two ends. */
+/** A labelled range input with a caption at each end. */
 export const Slider = ({ label, ends, onChange, ...range }: SliderProps) => {
   const id = useId();
   return (

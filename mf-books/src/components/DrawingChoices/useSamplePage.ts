@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import type { Choices, DogArt } from '@scribblepup/studio';
 import { coloring } from '../../services/coloring';
 
-/** Index of the look `birthday`: it has the name, a hat, and things both large and small. */
+/** Index of the look `birthday`, chosen for its name, hat, and both large and small objects. */
 export const SAMPLE_LOOK = 5;
 
-/** How long a slider rests before its page is drawn, ms. */
+/** Debounce: how long a slider must rest before its page is drawn, ms. */
 const REST_MS = 80;
 
 interface Sample {
-  /** The last one that was drawn; null before the first. */
+  /** The last preview drawn; null before the first. */
   readonly preview: Blob | null;
   readonly isFailed: boolean;
 }
 
-/** One page of the dog with the given choices, drawn again when they change. */
+/** Draws one page of the dog with the given choices, and again when they change. */
 export const useSamplePage = (dog: DogArt | null, choices: Choices): Sample => {
   const [sample, setSample] = useState<Sample>({ preview: null, isFailed: false });
   useEffect(() => {

@@ -3,7 +3,7 @@ import { storageUse } from '@scribblepup/library';
 import { fresh } from '../../data/queries';
 import css from './KeepSafe.module.css';
 
-/** Says what could become of books on this device, where the browser did not promise to keep them. */
+/** Warns that books on this device could be lost, if the browser did not promise to keep them. */
 export const KeepSafe = () => {
   const { data } = useQuery({ queryKey: ['storage-use'], queryFn: storageUse, ...fresh });
   if (!data || data.persisted) return null;

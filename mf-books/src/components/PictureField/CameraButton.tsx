@@ -1,7 +1,7 @@
 import { CameraIcon } from '../icons/icons';
 import css from './CameraButton.module.css';
 
-/** Opens the camera of a phone or tablet; where there is only a mouse it does not show. */
+/** Opens the camera of a phone or tablet; hidden on devices with only a mouse. */
 export const CameraButton = ({ onFile }: { readonly onFile: (file: File) => void }) => (
   <label className={css.button}>
     <CameraIcon />

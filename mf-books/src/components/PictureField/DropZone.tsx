@@ -21,7 +21,10 @@ interface DropZoneProps extends InputProps {
 
 const PICTURES = 'image/*,.heic,.heif,.avif';
 
-/** A native file input over its whole area: click, keys and dropping a file all work on it. */
+/**
+ * A native file input stretched over its whole area: clicking, keys and dropping a file all work on
+ * it.
+ */
 export const DropZone = ({ onFile, size, children, ...input }: DropZoneProps) => {
   const [over, setOver] = useState(false);
 
@@ -31,7 +34,7 @@ export const DropZone = ({ onFile, size, children, ...input }: DropZoneProps) =>
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
     take(event.target.files);
-    // The same file may be chosen again after it was removed.
+    // Cleared, so that the same file can be chosen again after it was removed.
     event.target.value = '';
   };
   const onDrop = (event: DragEvent): void => {

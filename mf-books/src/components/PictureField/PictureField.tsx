@@ -16,14 +16,19 @@ export interface PictureFieldProps {
   readonly label: string;
   readonly value: ChosenPicture | null;
   readonly onChange: (value: ChosenPicture | null) => void;
-  /** Called with each picture that is about to be framed, and with null where it is not after all. */
+  /**
+   * Called with each picture that is about to be cropped, and with null when cropping is cancelled.
+   */
   readonly onFrame?: (picture: Blob | null) => void;
-  /** Shortest side that is large enough, px. */
+  /** Minimum length of the shorter side, px. */
   readonly minSide: number;
   readonly error?: string;
 }
 
-/** A picture from the visitor: browse, drop, paste or camera; then crop, crop again, or take it away. */
+/**
+ * Field for a picture from the visitor: browse, drop, paste or camera; then crop, crop again, or
+ * remove it.
+ */
 export const PictureField = ({
   what,
   name,

@@ -17,16 +17,20 @@ const messageOf = (error: unknown): string =>
 
 export interface IncomingFile {
   readonly incoming: Incoming;
-  /** Something to know about the file that was taken, or null. */
+  /** A note for the visitor about the accepted file, or null. */
   readonly note: string | null;
   readonly read: (file: Blob) => void;
   readonly crop: (picture: Blob) => void;
-  /** Leaves the picture uncropped: it is not taken. */
+  /** Cancels cropping: the picture is not taken. */
   readonly giveUp: () => void;
   readonly settle: () => void;
 }
 
-/** A file on its way in: it is read, then cropped; or refused with the reason. @param onFrame called with what is about to be cropped, with null where it is given up */
+/**
+ * Takes in a file: reads it, then lets the visitor crop it; or refuses it with the reason.
+ * @param onFrame called with the picture that is about to be cropped, with null when cropping is
+ * cancelled
+ */
 export const useIncoming = (
   minSide: number,
   onFrame?: (picture: Blob | null) => void,

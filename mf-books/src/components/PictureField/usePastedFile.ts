@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back with a picture that is pasted anywhere on the screen. */
+/** Calls back with a picture pasted anywhere on the screen. */
 export const usePastedFile = (enabled: boolean, onFile: (file: File) => void): void => {
   const latest = useRef(onFile);
 

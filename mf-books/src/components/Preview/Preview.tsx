@@ -3,13 +3,13 @@ import { BlobImage } from '../BlobImage';
 import css from './Preview.module.css';
 
 interface PreviewProps {
-  /** What it is, as in `Remove photo`. */
+  /** Names the picture, as in `Remove photo`. */
   readonly name: string;
   readonly picture: Blob;
   readonly onRemove: () => void;
 }
 
-/** A picture that was uploaded, with a button to take it away. */
+/** An uploaded picture, with a button to remove it. */
 export const Preview = ({ name, picture, onRemove }: PreviewProps) => (
   <figure className={css.preview}>
     <BlobImage className={css.picture} blob={picture} alt={`Your ${name}`} />

@@ -11,7 +11,7 @@ interface PricingModalProps {
   readonly failure: string | null;
 }
 
-/** What a book costs, before the pages are drawn. */
+/** Dialog that states the price of a book before the pages are drawn. */
 export const PricingModal = ({ open, onClose, onGetStarted, busy, failure }: PricingModalProps) => (
   <Modal
     open={open}

@@ -10,7 +10,7 @@ interface ToolButtonProps {
   readonly children: ReactNode;
 }
 
-/** A tool as an icon with a name. */
+/** A button with an icon and an accessible name. */
 export const ToolButton = ({ name, pressed, children, ...rest }: ToolButtonProps) => (
   <button
     type="button"

@@ -1,4 +1,4 @@
-/** Files as the tests need them: headers with chosen dimensions, without the pixels. */
+/** Files for the tests: headers with chosen dimensions, without the pixels. */
 
 const u16 = (n: number): number[] => [(n >> 8) & 255, n & 255];
 const u32 = (n: number): number[] => [...u16(n >>> 16), ...u16(n & 0xffff)];
@@ -17,7 +17,7 @@ const frame = (width: number, height: number): number[] =>
   segment(0xc0, [8, ...u16(height), ...u16(width), 3]);
 const scan = [0xff, 0xda, 0, 2, 0xff, 0xd9];
 
-/** @param metadata bytes of EXIF and profiles that lie before the frame header */
+/** @param metadata number of bytes of EXIF and profiles before the frame header */
 export const jpeg = (width: number, height: number, metadata = 0): Blob => {
   const parts: number[][] = [[0xff, 0xd8]];
   for (let left = metadata; left > 0; left -= 65_000)

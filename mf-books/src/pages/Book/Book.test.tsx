@@ -12,7 +12,7 @@ jest.mock('@scribblepup/studio/pdf', () => ({
   ...jest.requireActual<typeof pdf>('@scribblepup/studio/pdf'),
   bookPdf: jest.fn(),
 }));
-// Covers need a canvas; they are looked at in a real browser.
+// Covers need a canvas, so they are tested in a real browser.
 jest.mock('../../pdf/shopCover');
 jest.mock('../../cover/art');
 

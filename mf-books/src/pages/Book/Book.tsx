@@ -25,7 +25,7 @@ const Incomplete = ({ project, book }: FoundBook) => (
   </Screen>
 );
 
-/** One book: its copies, its PDF, and printing it. */
+/** Screen of one book: its number of copies, its PDF, and printing it. */
 const Book = () => {
   const { bookId = '' } = useParams();
   const { data, error, isPending } = useBook(bookId);

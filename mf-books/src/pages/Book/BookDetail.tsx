@@ -16,11 +16,11 @@ import type { ShownBook } from './ShownBook';
 interface BookDetailProps {
   readonly book: ShownBook;
   readonly picture: ReactNode;
-  /** Beside the title. */
+  /** Buttons beside the title. */
   readonly actions?: ReactNode;
 }
 
-/** What there is to know of a book and to do with it. */
+/** Shows a book's details, its files, and how to print it. */
 export const BookDetail = ({ book, picture, actions }: BookDetailProps) => {
   const { number, about, digitalCopies, printedCopies, placeOrder } = book;
   const [paper, setPaper] = useState<InteriorVariant>(papers[0]!.value);

@@ -12,11 +12,11 @@ interface BookFilesProps {
   readonly paper: InteriorVariant;
   readonly onPaper: (paper: InteriorVariant) => void;
   readonly onPreview: () => void;
-  /** Other things that can be done with the book. */
+  /** Further actions for the book. */
   readonly children: ReactNode;
 }
 
-/** The book as files: for which paper, a look before, and the downloads. */
+/** The book's files: choice of paper, preview and downloads. */
 export const BookFiles = ({ book, paper, onPaper, onPreview, children }: BookFilesProps) => {
   const files = useBookFiles(book);
   const shop = shopOf(paper);

@@ -8,7 +8,7 @@ import { demoBookArt } from '../../pdf/demoBookArt';
 import type { CoverKit } from '../../pdf/shopCover';
 import type { PlaceOrder } from './print/usePrintFlow';
 
-/** What the screen of a book shows and does, for an own book as for a sample. */
+/** Data and actions of the book screen, for the visitor's own books and for samples. */
 export interface ShownBook {
   readonly id: string;
   readonly number: number;
@@ -17,12 +17,15 @@ export interface ShownBook {
   readonly printedCopies: number;
   readonly loadArt: (signal: AbortSignal) => Promise<BookArt>;
   readonly loadCover: (signal: AbortSignal) => Promise<CoverKit>;
-  /** Called once a PDF was handed over. */
+  /** Called once a PDF was saved. */
   readonly onSaved: () => void;
   readonly placeOrder: PlaceOrder;
 }
 
-/** A book of the visitor's; without a chosen cover it gets the first that would be offered. */
+/**
+ * Adapts one of the visitor's own books. Without a chosen cover, it gets the first one that would
+ * be offered.
+ */
 export const ownBook = (found: FoundBook): ShownBook => {
   const { project, book } = found;
   return {
@@ -33,7 +36,7 @@ export const ownBook = (found: FoundBook): ShownBook => {
       art: await coverArt(project, signal),
       design: book.cover ?? firstDesigns(project.dogName)[0]!,
     }),
-    // The file is there already: a count that cannot be kept is no reason to worry anybody.
+    // The file is saved already, so a failure to count it is not worth a message.
     onSaved: () => void countDigitalCopy(book.id).catch(() => undefined),
     placeOrder: async (copies, address) => {
       await addOrder({

@@ -1,6 +1,6 @@
 import type { InteriorVariant, PrintShop } from '@scribblepup/print';
 
-/** What the PDF can be made for; the first is the default. */
+/** The papers a PDF can be made for; the first is the default. */
 export const papers: readonly { readonly value: InteriorVariant; readonly label: string }[] = [
   { value: 'home-letter', label: 'US Letter, printed at home' },
   { value: 'home-a4', label: 'A4, printed at home' },
@@ -8,6 +8,6 @@ export const papers: readonly { readonly value: InteriorVariant; readonly label:
   { value: 'lulu', label: 'Print shop, Lulu' },
 ];
 
-/** The print shop that a variant is made for; null for one that is printed at home. */
+/** Returns the print shop of a variant; null for printing at home. */
 export const shopOf = (variant: InteriorVariant): PrintShop | null =>
   variant === 'kdp' || variant === 'lulu' ? variant : null;

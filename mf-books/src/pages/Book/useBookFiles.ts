@@ -4,7 +4,7 @@ import { useDownload } from '@scribblepup/ui/download';
 import { coverPdf } from '../../pdf/shopCover';
 import type { ShownBook } from './ShownBook';
 
-/** Makes a book's files: the inside for any paper, and the cover for a print shop. */
+/** Makes a book's files: the interior for any paper, and the cover for a print shop. */
 export const useBookFiles = ({ loadArt, loadCover, onSaved }: ShownBook) => {
   const { download, start, cancel } = useDownload();
 

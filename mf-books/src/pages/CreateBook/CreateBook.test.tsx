@@ -22,12 +22,12 @@ import * as files from '../../intake/testing/files';
 import CreateBook from './CreateBook';
 
 jest.mock('../../services/coloring');
-// There is no network here.
+// The tests have no network.
 jest.mock('@scribblepup/studio', (): object => ({
   ...jest.requireActual('@scribblepup/studio'),
   prefetchWeights: jest.fn(),
 }));
-// The crop box needs a layout, so the tests stand in for it; it is tried in a real browser.
+// The crop box needs a layout, so the tests replace it; it is tested in a real browser.
 let mockCrop: Rect | null;
 jest.mock('../../crop/openCropTool', () => ({
   openCropTool: (_container: HTMLElement, _url: string, picture: Blob) =>
@@ -179,7 +179,10 @@ test('says so where there is no dog in the photo, until it is painted by hand', 
 });
 
 describe('where several dogs are found', () => {
-  /** An engine that draws the dogs that were chosen; gives the hints that it was asked with. */
+  /**
+   * Makes an engine that draws the chosen dogs; returns a function for the hints that it was called
+   * with.
+   */
   const withTwo = () => {
     const boxes = [0, 200];
     const extract = jest.fn((_photo: Blob, { dogs = [] }: Hints) =>
@@ -244,7 +247,7 @@ describe('where several dogs are found', () => {
 describe('where the dog could not be looked for', () => {
   type Failure = Extract<FinderAnswer, { looked: false }>['failure'];
 
-  /** A finder that cannot look until it is told to try again; gives what it was asked. */
+  /** Makes a finder that cannot look until it is told to try again; returns what it was asked. */
   const failingOnce = (failure: Failure) => {
     const asked: boolean[] = [];
     const extract: ColoringClient['extract'] = (_photo, _hints, { searchAgain = false } = {}) => {

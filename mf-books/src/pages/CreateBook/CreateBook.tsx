@@ -14,7 +14,7 @@ import { useFinderAhead } from './useFinderAhead';
 
 const CANNOT_START = 'Your book could not be started. Please try again.';
 
-/** From a photo to a project: the details, then the word to draw the pages. */
+/** Screen that turns a photo into a project: the details, then the start of the drawing. */
 const CreateBook = () => {
   const navigate = useNavigate();
   const step = useCreateBook((state) => state.step);
@@ -44,7 +44,8 @@ const CreateBook = () => {
     <Screen title="Create Your Book" width="normal">
       <Stepper steps={bookSteps} current={step} />
       {isRestored && <Restored />}
-      {/* A form takes its values when it appears: what comes back later makes it appear anew. */}
+      {/* A form reads its initial values when it mounts, so a draft that is restored later
+          remounts it. */}
       <Fragment key={String(isRestored)}>
         {step === 1 ? <DetailsStep /> : <GenerateStep />}
       </Fragment>

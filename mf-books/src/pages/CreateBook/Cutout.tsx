@@ -7,7 +7,7 @@ import { searchAgain, setChosenDogs, setEditing, setMarks } from '../../store/cr
 const CUTTING = 'Cutting out again';
 const UP_TO_DATE = 'The cutout is up to date';
 
-/** The cutout for a look, and the tools to put it right. */
+/** Shows the cutout, with the editor to correct it. */
 export const Cutout = () => {
   const { cutout, image, marks, shownMarks, chosenDogs } = useCreateBook();
   const [isEditing, setIsEditing] = useState(false);

@@ -17,7 +17,7 @@ const schema = rules.object({
   image: rules.file(messages.image),
 });
 
-/** Step 1: who the dog is, and its photo. */
+/** Step 1: the dog's details and its photo. */
 export const DetailsStep = () => {
   const { details, image, logo } = useCreateBook();
 

@@ -3,11 +3,11 @@ import { PictureField, type PictureFieldProps } from '../../components/PictureFi
 import type { ChosenPicture } from '../../store/createBook';
 
 type FormPictureFieldProps = Omit<PictureFieldProps, 'value' | 'onChange' | 'error'> & {
-  /** Called beside the form, which only checks that there is a picture. */
+  /** Called in addition to updating the form, which only checks that there is a picture. */
   readonly onPick: (picture: ChosenPicture | null) => void;
 };
 
-/** A picture field of a form. */
+/** A picture field bound to a form. */
 export const FormPictureField = ({ onPick, ...rest }: FormPictureFieldProps) => {
   const { input, error, setValue } = useBound<ChosenPicture | null>(rest.name);
 

@@ -17,7 +17,7 @@ import css from './GenerateStep.module.css';
 
 const schema = rules.object({ name: rules.required(messages.dogName) });
 
-/** Step 2: one more look at what was uploaded, then the word to draw. */
+/** Step 2: reviews what was uploaded, then starts the drawing. */
 export const GenerateStep = () => {
   const { details, image, logo, drawing, cutout } = useCreateBook();
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBound } from '@scribblepup/ui/forms';
 import type { DogDetails } from '../../store/createBook';
 
-/** Keeps what is typed, also when the visitor leaves the form without sending it. */
+/** Stores what is typed, even when the visitor leaves the form without submitting it. */
 export const Remember = ({ onChange }: { readonly onChange: (details: DogDetails) => void }) => {
   const name = useBound('name').input.value;
   const born_month = useBound('born_month').input.value;

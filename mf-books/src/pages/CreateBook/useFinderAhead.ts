@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { prefetchWeights } from '@scribblepup/studio';
 
-/** How long to wait where the browser does not say when it is idle, ms. */
+/** Fallback delay for browsers without `requestIdleCallback`, ms. */
 const SOON = 1000;
 
-/** Does something once the browser is idle, unless the function it gives is called before. */
+/** Runs a job once the browser is idle; the returned function cancels it. */
 const whenIdle = (job: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
     const request = requestIdleCallback(job);
@@ -14,7 +14,10 @@ const whenIdle = (job: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Fetches ahead what finds the dog, so that the first photo need not wait for it. Leaving the screen ends it. */
+/**
+ * Prefetches the finder's weights, so that the first photo need not wait for them. Leaving the
+ * screen aborts the prefetch.
+ */
 export const useFinderAhead = (): void =>
   useEffect(() => {
     const left = new AbortController();

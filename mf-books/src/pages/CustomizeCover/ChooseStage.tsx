@@ -23,7 +23,7 @@ const newsOf = ({ shown, liked, latest }: Candidates): string => {
   return liked.includes(shown) ? 'Kept.' : '';
 };
 
-/** Four covers of this dog: one large, all of them in a strip. */
+/** Shows four covers of this dog: one large, all of them in a strip. */
 export const ChooseStage = (props: ChooseStageProps) => {
   const { title, lead, art, candidates, onShow, onLike, onDislike, onCustomize } = props;
   const { designs, shown, liked } = candidates;

@@ -8,13 +8,13 @@ import css from './CoverPicture.module.css';
 interface CoverPictureProps {
   readonly art: CoverArt;
   readonly design: CoverDesign;
-  /** Empty where the picture only decorates what names it. */
+  /** Empty when the picture only decorates an element that names it. */
   readonly label: string;
-  /** Pixels of the picture for one unit of the cover. */
+  /** Px of the picture per cover unit. */
   readonly scale: number;
 }
 
-/** A cover as it will be printed, painted on the spot. */
+/** A cover as it will be printed, painted on a canvas. */
 export const CoverPicture = ({ art, design, label, scale }: CoverPictureProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
 
@@ -23,7 +23,7 @@ export const CoverPicture = ({ art, design, label, scale }: CoverPictureProps) =
       if (canvas.current) paintCover(canvas.current, art, design);
     };
     paint();
-    // The title's font may come a moment later.
+    // Paint again when the title's font has loaded.
     document.fonts?.load(`800 60px ${TITLE_FONT}`).then(paint, () => undefined);
   }, [art, design]);
 

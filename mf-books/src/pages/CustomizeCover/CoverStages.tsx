@@ -11,7 +11,7 @@ interface CoverStagesProps extends CoverSource {
   readonly title: string;
 }
 
-/** Three stages: which cover, its title and colours, and the finished book. */
+/** Three stages: the choice of the cover, its title and colour, and the finished book. */
 export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
   const [stage, setStage] = useState<'choose' | 'title' | 'ready'>('choose');
   const [candidates, setCandidates] = useState(() =>

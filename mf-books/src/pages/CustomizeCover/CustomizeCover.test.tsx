@@ -14,7 +14,7 @@ import { plainDog } from '../../testing/dog';
 import { renderScreen } from '../../testing/render';
 import CustomizeCover from './CustomizeCover';
 
-// Painting needs a canvas; it is looked at in a real browser.
+// Painting needs a canvas, so it is tested in a real browser.
 jest.mock('../../cover/art');
 jest.mock('../../cover/paintCover');
 

@@ -7,7 +7,10 @@ import { useCoverSource, type CoverRequest } from './useCoverSource';
 
 const TITLE = 'Customize Cover';
 
-/** What another screen passed along; navigation state may come from anywhere. */
+/**
+ * Reads the request of the previous screen; validated, because navigation state may come from
+ * anywhere.
+ */
 const requestOf = (state: unknown): CoverRequest => {
   const { projectId, bookId }: Partial<Record<keyof CoverRequest, unknown>> =
     typeof state === 'object' && state !== null ? state : {};
@@ -17,7 +20,7 @@ const requestOf = (state: unknown): CoverRequest => {
   };
 };
 
-/** Chooses the cover of a book. */
+/** Screen to choose the cover of a book. */
 const CustomizeCover = () => {
   const { data, error } = useCoverSource(requestOf(useLocation().state));
 

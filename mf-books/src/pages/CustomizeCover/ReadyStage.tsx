@@ -12,7 +12,7 @@ interface ReadyStageProps {
   readonly bookId?: string;
 }
 
-/** The finished book. */
+/** Last stage: shows the finished cover. */
 export const ReadyStage = ({ art, design, bookId }: ReadyStageProps) => (
   <Screen title="Your Book Is Ready" width="narrow">
     <div className={css.ready}>

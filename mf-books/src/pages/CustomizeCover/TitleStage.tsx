@@ -16,7 +16,7 @@ interface TitleStageProps {
   readonly onContinue: () => Promise<void>;
 }
 
-/** The cover's title and colour; the picture follows what is typed. */
+/** Second stage: the cover's title and colour; the picture follows the input. */
 export const TitleStage = ({
   title,
   art,

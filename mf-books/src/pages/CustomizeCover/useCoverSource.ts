@@ -3,7 +3,7 @@ import { currentBook, getProject, listProjects, type FoundBook } from '@scribble
 import { coverArt, type CoverArt } from '../../cover/art';
 import { fresh } from '../../data/queries';
 
-/** What the screen before asked for, in navigation state. */
+/** The previous screen's request, in navigation state. */
 export interface CoverRequest {
   readonly projectId: string | null;
   readonly bookId: string | null;
@@ -26,8 +26,8 @@ const open = async (
 };
 
 /**
- * The book that was asked for, else its project's current one; of the project that was asked for,
- * else of the newest, else a sample. With its dog ready to paint.
+ * Loads the requested book, else its project's current one. The project is the requested one, else
+ * the newest; without any, it is a sample. Also loads the art of its dog.
  */
 export const useCoverSource = (request: CoverRequest) =>
   useQuery<CoverSource>({

@@ -5,11 +5,13 @@ import { saveFile } from '@scribblepup/ui/download';
 
 interface CopyButtonProps {
   readonly project: Project;
-  /** With null once another try begins. */
+  /** Called with the error, and with null when another attempt begins. */
   readonly onFailed: (error: unknown) => void;
 }
 
-/** Hands a project over as a file, with its photo, pages and books, for another device or for safety. */
+/**
+ * Saves a project as a file, with its photo, pages and books, for another device or as a backup.
+ */
 export const CopyButton = ({ project: { id, dogName }, onFailed }: CopyButtonProps) => {
   const [busy, setBusy] = useState(false);
 

@@ -10,7 +10,7 @@ interface DeleteDialogProps {
   readonly onDeleted: (undoable: Undoable) => void;
 }
 
-/** Asks before a project goes, which can still be taken back for a while. */
+/** Asks before it deletes a project; the deletion can be undone for a while. */
 export const DeleteDialog = ({ project, onClose, onDeleted }: DeleteDialogProps) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);

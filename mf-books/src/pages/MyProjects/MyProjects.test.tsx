@@ -104,7 +104,7 @@ const textOf = (blob: Blob): Promise<string> =>
 
 const chosen = (text: string): File => {
   const file = new File([text], 'copy.json', { type: 'application/json' });
-  // What jsdom's files lack.
+  // jsdom's files have no `text()`.
   return Object.assign(file, { text: () => Promise.resolve(text) });
 };
 
@@ -118,7 +118,7 @@ test('a copy of a project is saved under the name of its dog, and brings it back
   await deleteProject(id);
   expect(await screen.findByText('Samples')).toBeVisible();
   await user.upload(screen.getByLabelText('Saved copy'), chosen(copy));
-  // The message first: it goes after two seconds.
+  // Look for the message first: it disappears after two seconds.
   expect(await screen.findByText('Your copy is restored.')).toBeVisible();
   expect(await screen.findByRole('link', { name: "Rex O'Neil" })).toBeVisible();
   expect((await getProject(id))!.dogName).toBe("Rex O'Neil");

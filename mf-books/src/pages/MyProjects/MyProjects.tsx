@@ -14,7 +14,7 @@ import { RestoreButton } from './RestoreButton';
 import { Samples } from './Samples';
 import { UndoBar, type Undoable } from './UndoBar';
 
-/** The visitor's own books; until there is one, samples to look around with. */
+/** Screen of the visitor's own books; shows samples until there is one. */
 const MyProjects = () => {
   const { data, error, isPending } = useProjects();
   const [renamed, setRenamed] = useState<Project | null>(null);

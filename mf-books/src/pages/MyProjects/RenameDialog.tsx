@@ -12,7 +12,7 @@ interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a project another name; what carries the old one is drawn anew in the background. */
+/** Renames a project; pages and covers that carry the old name are redrawn in the background. */
 export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
   const id = useId();
   const [failure, setFailure] = useState<unknown>(null);

@@ -7,11 +7,11 @@ const tell = ({ skipped }: ImportResult): void => {
 };
 
 interface RestoreButtonProps {
-  /** With null once another try begins. */
+  /** Called with the error, and with null when another attempt begins. */
   readonly onFailed: (error: unknown) => void;
 }
 
-/** Adds the projects of a saved copy to what is here; nothing that is here is overwritten. */
+/** Adds the projects of a saved copy to those on this device; nothing here is overwritten. */
 export const RestoreButton = ({ onFailed }: RestoreButtonProps) => {
   const restore = async (file: File): Promise<void> => {
     onFailed(null);

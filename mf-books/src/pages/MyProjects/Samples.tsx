@@ -7,7 +7,7 @@ import css from './Samples.module.css';
 
 const pictures = [goldenLineArt, corgiLineArt, beagleLineArt, frenchieLineArt];
 
-/** What this place looks like with books in it. */
+/** Sample projects, to show what this screen looks like with books in it. */
 export const Samples = () => (
   <section aria-labelledby="samples">
     <h2 className={css.title} id="samples">

@@ -8,7 +8,7 @@ export interface Undoable {
   readonly restore: () => Promise<void>;
 }
 
-/** Says what was deleted, and takes it back; it stays until the screen is left. */
+/** Says what was deleted and offers to undo it; stays until the screen is left. */
 export const UndoBar = ({ text, restore, onDone }: Undoable & { readonly onDone: () => void }) => {
   const [failure, setFailure] = useState<unknown>(null);
   return (

@@ -6,7 +6,7 @@ import { usePicker, usePickerState } from '../../picker/PickerContext';
 import css from './BookBar.module.css';
 import { MAX_BOOKS_REACHED } from './texts';
 
-/** Which book is being filled, the others, and a new one. */
+/** Shows the current book, the other books, and a button to start a new one. */
 export const BookBar = () => {
   const { actions, keeper } = usePicker();
   const project = usePickerState((state) => state.project);

@@ -9,7 +9,7 @@ import { PROCESSING, READY_TEXT, READY_TITLE } from './texts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Makes sure that everything is on the device, then leads on to the books. */
+/** Waits until everything is stored on the device, then leads on to the books. */
 export const ConfirmBook = () => {
   const { store, keeper } = usePicker();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { Button } from '@scribblepup/ui';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import css from './DrawingNews.module.css';
 
-/** How the drawing goes: how many pages are ready, or what went wrong. */
+/** Status of the drawing: how many pages are ready, or what went wrong. */
 export const DrawingNews = () => {
   const { draw } = usePicker();
   const drawing = usePickerState((state) => state.drawing);
@@ -20,7 +20,7 @@ export const DrawingNews = () => {
       </div>
     );
   }
-  // Said at the start of a batch and at its end; every page in between would be noise.
+  // Announced only at the start and the end of a batch: one message per page would be noise.
   return (
     <p className={css.news} role="status">
       {ready < wanted

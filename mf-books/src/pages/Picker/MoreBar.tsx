@@ -7,7 +7,7 @@ import css from './MoreBar.module.css';
 
 const NEW_LOOKS = `50 new looks for ${money(prices.newLooks)}`;
 
-/** More pages: 25 at a time up to 100, and then the offer of new looks. */
+/** Generates more pages: 25 at a time up to 100, and then offers new looks. */
 export const MoreBar = () => {
   const { actions } = usePicker();
   const [isOffered, setIsOffered] = useState(false);

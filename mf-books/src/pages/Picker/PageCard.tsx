@@ -13,8 +13,8 @@ interface PageCardProps {
 }
 
 /**
- * A page as one large toggle; a placeholder until it is drawn. It is named by its number alone:
- * title and tag are its description.
+ * A page as one large toggle button; a placeholder until it is drawn. Its accessible name is its
+ * number alone: title and tag are its description.
  */
 export const PageCard = memo(({ index, onPick }: PageCardProps) => {
   const id = useId();

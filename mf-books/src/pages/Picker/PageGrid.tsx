@@ -7,7 +7,7 @@ import css from './PageGrid.module.css';
 import { ZoomButton } from './ZoomButton';
 import { ZoomDialog } from './ZoomDialog';
 
-/** The 25 pages in sight. Arrow keys go from page to page; Shift picks a row of them. */
+/** Shows one group of 25 pages. Arrow keys move from page to page; Shift selects a range. */
 export const PageGrid = () => {
   const { actions } = usePicker();
   const shown = usePickerState((state) => state.shown);

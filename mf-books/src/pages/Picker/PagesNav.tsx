@@ -2,7 +2,7 @@ import { GENERATION_STEP } from '@scribblepup/library';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import css from './PagesNav.module.css';
 
-/** The pages of 25 that the pictures are shown in. */
+/** Navigation between the groups of 25 pages. */
 export const PagesNav = () => {
   const { actions } = usePicker();
   const shown = usePickerState((state) => state.shown);

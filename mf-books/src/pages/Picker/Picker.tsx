@@ -9,7 +9,10 @@ import { PickerBoard } from './PickerBoard';
 
 const TITLE = 'Pick Your Pages';
 
-/** What another screen passed along; navigation state may come from anywhere. */
+/**
+ * Reads the request of the previous screen; validated, because navigation state may come from
+ * anywhere.
+ */
 const requestOf = (state: unknown): PickerRequest => {
   const { projectId, number }: Partial<Record<keyof PickerRequest, unknown>> =
     typeof state === 'object' && state !== null ? state : {};
@@ -19,7 +22,7 @@ const requestOf = (state: unknown): PickerRequest => {
   };
 };
 
-/** Chooses 25 of up to 100 pages for each of up to four books. */
+/** Screen to choose 25 of up to 100 pages for each of up to four books. */
 const Picker = () => {
   const request = requestOf(useLocation().state);
   const { data, error } = useQuery<PickerSource>({

@@ -3,7 +3,10 @@ import css from './Ring.module.css';
 const RADIUS = 25;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** How full the book is, as a ring. The number beside it says the same. */
+/**
+ * Shows how full the book is, as a ring. Hidden from screen readers: the number beside it says the
+ * same.
+ */
 export const Ring = ({ share }: { readonly share: number }) => (
   <svg className={css.ring} viewBox="0 0 60 60" aria-hidden="true" focusable="false">
     <circle className={css.track} cx="30" cy="30" r={RADIUS} />

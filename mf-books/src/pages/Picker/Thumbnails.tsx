@@ -3,10 +3,13 @@ import { BlobImage } from '../../components/BlobImage';
 import { usePickerState } from '../../picker/PickerContext';
 import css from './Thumbnails.module.css';
 
-/** How many of the last picks are shown. */
+/** Maximum number of picks shown. */
 const SHOWN = 10;
 
-/** The last pages that were picked, small. The counter tells screen readers what they need. */
+/**
+ * Thumbnails of the latest picks. Hidden from screen readers: the counter tells them what they
+ * need.
+ */
 export const Thumbnails = () => {
   const selected = usePickerState((state) => currentBook(state.project).selectedImages);
   const pages = usePickerState((state) => state.pages);

@@ -7,7 +7,7 @@ import { LIMIT_WARNING } from './texts';
 import { Thumbnails } from './Thumbnails';
 import css from './Tray.module.css';
 
-/** What is picked so far, and what can be done with it; always in sight. */
+/** Shows the current picks and the actions for them; always visible. */
 export const Tray = () => {
   const { actions } = usePicker();
   const project = usePickerState((state) => state.project);

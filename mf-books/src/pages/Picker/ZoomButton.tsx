@@ -7,7 +7,7 @@ interface ZoomButtonProps {
   readonly onZoom: (index: number) => void;
 }
 
-/** Opens a page large; it lies beside the card's toggle, not in it. */
+/** Opens a page in the zoom dialog; it lies beside the card's toggle, not inside it. */
 export const ZoomButton = ({ index, onZoom }: ZoomButtonProps) => {
   const isReady = usePickerState((state) => index in state.pages);
   if (!isReady) return null;

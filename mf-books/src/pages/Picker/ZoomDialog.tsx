@@ -7,7 +7,10 @@ import { fresh } from '../../data/queries';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import css from './ZoomDialog.module.css';
 
-/** The page as sharp as it prints. The engine is loaded when the first page is looked at. */
+/**
+ * Draws the page as an SVG, as sharp as it prints. Loads the engine only when the first page is
+ * opened.
+ */
 const drawing = async (page: Page, dog: DogArt): Promise<Blob> => {
   const { pageToSvg } = await import('@scribblepup/studio/pages');
   return new Blob([pageToSvg(page, dog)], { type: 'image/svg+xml' });
@@ -19,7 +22,7 @@ interface ZoomDialogProps {
   readonly onClose: () => void;
 }
 
-/** One page large, with the next and the previous one a press away. */
+/** Shows one page large, with buttons for the previous and the next one. */
 export const ZoomDialog = ({ index, onShow, onClose }: ZoomDialogProps) => {
   const { actions } = usePicker();
   const project = usePickerState((state) => state.project);

@@ -1,8 +1,8 @@
 const rowOf = (card: HTMLElement): number => card.getBoundingClientRect().top;
 
 /**
- * The card that an arrow key leads to in a grid of cards, Home and End to the first and last;
- * undefined where there is none. Up and down stay in the column, as the cards are laid out.
+ * Returns the card that an arrow key leads to in a grid of cards; Home and End lead to the first
+ * and the last. Undefined when there is none. Up and down stay in the displayed column.
  */
 export const nextCard = (key: string, grid: Element, from: Element): HTMLElement | undefined => {
   const cards = [...grid.querySelectorAll<HTMLElement>('[data-card]')];

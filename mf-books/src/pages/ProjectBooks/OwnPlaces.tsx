@@ -5,11 +5,11 @@ import { BookCard } from '../../components/BookCard/BookCard';
 import { BookPicture } from '../../components/BookPicture';
 
 interface OwnPlacesProps extends FoundBook {
-  /** The id in the address; a book with this id stands out. */
+  /** The id in the address; a book with this id is highlighted. */
   readonly shownId: string;
 }
 
-/** A card for each of the four places: complete, being picked, or free. */
+/** Returns a card for each of the four places: complete, being picked, or free. */
 export const OwnPlaces = ({ project, shownId }: OwnPlacesProps): ReactElement[] =>
   Array.from({ length: MAX_BOOKS }, (_, place) => {
     const book = project.books.find(({ number }) => number === place + 1);

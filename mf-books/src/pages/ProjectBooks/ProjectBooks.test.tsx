@@ -13,7 +13,7 @@ import ProjectBooks from './ProjectBooks';
 const setUp = (projectId: string) =>
   renderScreen(ProjectBooks, { path: paths.project, at: pathTo(paths.project, { projectId }) });
 
-/** Rex, whose first book is complete and whose second has three pages. */
+/** Creates the project of Rex, whose first book is complete and whose second has three pages. */
 const makeRex = async (): Promise<Project> => {
   const project = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
   return updateProject(project.id, (stored) => {

@@ -9,7 +9,10 @@ import { findSampleProject } from '../../data/samples';
 import { OwnPlaces } from './OwnPlaces';
 import { SamplePlaces } from './SamplePlaces';
 
-/** The four places for books of one project, by the project's id or by that of one of its books. */
+/**
+ * The four places for books of one project. The address has the project's id or the id of one of
+ * its books.
+ */
 const ProjectBooks = () => {
   const { projectId = '' } = useParams();
   const { data, error, isPending } = useBook(projectId);

@@ -6,7 +6,7 @@ import { sampleBooks } from '../../data/samples';
 
 const pictures = [goldenLineArt, poodleLineArt];
 
-/** The places of a sample project: two complete books, and two that wait. */
+/** The places of a sample project: two complete books and two that are not started. */
 export const SamplePlaces = (): ReactElement[] =>
   sampleBooks.map(({ id, number, isCompleted }, index) =>
     isCompleted ? (

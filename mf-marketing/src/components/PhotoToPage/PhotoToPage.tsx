@@ -4,7 +4,10 @@ import smallPage from '../../assets/hero-page-small.webp';
 import photo from '../../assets/hero-photo.webp';
 import css from './PhotoToPage.module.css';
 
-/** The idea in one picture: a photo, an arrow, and the engine's page of the same dog, half colored in. */
+/**
+ * The idea in one picture: a photo, an arrow, and the engine's page of the same dog, half colored
+ * in.
+ */
 export const PhotoToPage = () => (
   <div
     className={css.art}

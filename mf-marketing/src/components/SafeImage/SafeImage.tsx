@@ -9,7 +9,7 @@ interface SafeImageProps extends Omit<ComponentProps<'img'>, 'onError'> {
   readonly height: number;
 }
 
-/** A picture that keeps its place, and its name, when its file is missing. */
+/** An image that keeps its space and its accessible name when its file is missing. */
 export const SafeImage = ({ src, alt, ...rest }: SafeImageProps) => {
   const [failed, setFailed] = useState<string | null>(null);
   if (src !== '' && failed !== src)

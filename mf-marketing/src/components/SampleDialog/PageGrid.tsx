@@ -8,7 +8,7 @@ interface PageGridProps {
   readonly onOpen: (index: number) => void;
 }
 
-/** All pages side by side; each is a button that shows it in large. */
+/** Grid of all pages; each is a button that enlarges it. */
 export const PageGrid = ({ dogName, pages, onOpen }: PageGridProps) => (
   <>
     <p className={css.lead}>

@@ -8,14 +8,17 @@ import css from './SampleDialog.module.css';
 
 interface PageViewProps {
   readonly src: string;
-  /** 1 for the first page. */
+  /** Page number, from 1. */
   readonly number: number;
   readonly count: number;
   readonly onGo: (number: number) => void;
   readonly onBack: () => void;
 }
 
-/** One page in large, with its neighbours and a printer within reach; the arrow keys turn the pages. */
+/**
+ * Shows one page enlarged, with buttons to turn the page and to print; the arrow keys turn the page
+ * too.
+ */
 export const PageView = ({ src, number, count, onGo, onBack }: PageViewProps) => {
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => view.current?.focus(), []);

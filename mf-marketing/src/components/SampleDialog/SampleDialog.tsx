@@ -13,7 +13,7 @@ interface SampleDialogProps {
   readonly onClose: () => void;
 }
 
-/** The sample pages of one demo dog; one of them at a time can be looked at in large. */
+/** Dialog with the sample pages of one demo dog; each can be enlarged. */
 export const SampleDialog = ({ dog, onClose }: SampleDialogProps) => {
   const { data: pages = [], isPending } = useSamplePages(dog.id);
   const [open, setOpen] = useState<number | null>(null);

@@ -3,7 +3,7 @@ import css from './printImage.module.css';
 
 export const cannotPrint = 'This page could not be loaded for printing.';
 
-/** Opens the browser's print dialog with one picture alone on the paper. */
+/** Opens the browser's print dialog for one picture alone. */
 export const printImage = async (src: string): Promise<void> => {
   const paper = document.createElement('div');
   paper.className = css.paper ?? '';
@@ -20,7 +20,7 @@ export const printImage = async (src: string): Promise<void> => {
   }
   document.body.append(paper);
   document.body.classList.add(css.printing ?? '');
-  // print() returns at once on phones, so the end is what the browser reports.
+  // print() returns at once on phones, so clean up on `afterprint`.
   window.addEventListener(
     'afterprint',
     () => {

@@ -68,7 +68,7 @@ test('a video that cannot be played says so and gives the poster back', async ()
 });
 
 test('sources of which none can be had are one failure, told when the last has failed', async () => {
-  // So browsers do: what waits for the next source waits for ever.
+  // As in browsers: play() stays pending while the browser waits for the next source.
   play.mockReturnValue(new Promise(() => undefined));
   show();
   await userEvent.click(playButton());

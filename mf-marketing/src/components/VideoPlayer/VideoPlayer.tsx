@@ -8,17 +8,17 @@ export const cannotPlay = 'The demo video could not be played.';
 
 interface VideoPlayerProps {
   readonly label: string;
-  /** Addresses by preference; the browser takes the first that it can play. */
+  /** Addresses in order of preference; the browser takes the first that it can play. */
   readonly sources: readonly string[];
-  /** True while it is not known yet which video it will be. */
+  /** True while the address of the video is still unknown. */
   readonly pending: boolean;
-  /** Shown with the play button while nothing plays. */
+  /** Shown behind the play button while nothing plays. */
   readonly poster: ReactNode;
   readonly width: number;
   readonly height: number;
 }
 
-/** A poster with a play button that becomes the video, and the poster again when it has ended. */
+/** A poster with a play button; the video replaces it until it has ended. */
 export const VideoPlayer = ({
   label,
   sources,
@@ -53,11 +53,11 @@ export const VideoPlayer = ({
     setPlaying(true);
     video.current?.focus();
     try {
-      // Where no source was of use, only this makes the browser look at them again.
+      // When no source was usable, only load() makes the browser try them again.
       if (video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.current.load();
       await video.current?.play();
     } catch (error) {
-      // Leaving the screen or another press of play interrupts too; that is no fault.
+      // Leaving the screen or pressing play again also interrupts; that is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       giveUp();
     }
@@ -85,7 +85,8 @@ export const VideoPlayer = ({
         onEnded={rewind}
       >
         {sources.map((src, index) => (
-          // The browser goes through them in order, and leaves who waits for the last one waiting.
+          // The browser tries the sources in order. When the last one fails, play() stays pending,
+          // so its error event ends the wait.
           <source
             key={src}
             src={src}

@@ -5,6 +5,9 @@ const types: Readonly<Record<string, string>> = {
   ogv: 'video/ogg',
 };
 
-/** The media type that an address' ending stands for, so that a browser need not fetch what it cannot play. */
+/**
+ * Returns the media type for the extension of an address, so that a browser need not fetch a file
+ * that it cannot play.
+ */
 export const mediaType = (src: string): string | undefined =>
   types[/\.(\w+)(?:[?#]|$)/.exec(src)?.[1]?.toLowerCase() ?? ''];

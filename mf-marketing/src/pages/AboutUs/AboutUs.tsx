@@ -2,7 +2,7 @@ import { Screen } from '@scribblepup/ui';
 import { story } from './story';
 import css from './AboutUs.module.css';
 
-/** /about-us: the founders' story, in words alone. */
+/** /about-us: the founders' story, as text only. */
 const AboutUs = () => (
   <Screen title="About Us" lead={story.lead}>
     <div className={css.story}>

@@ -91,7 +91,7 @@ describe('print this page', () => {
   const onPaper = () => document.querySelectorAll('body > .paper img');
 
   test('puts that page alone on the paper and clears it away afterwards', async () => {
-    // jsdom neither decodes nor prints.
+    // jsdom can neither decode nor print.
     HTMLImageElement.prototype.decode = () => Promise.resolve();
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     await printPage();

@@ -14,7 +14,7 @@ import css from './DemoToExplore.module.css';
 const DemoToExplore = () => {
   const { data: dogs = [], isPending } = useDemoDogs();
   const asked = askedName(useLocation().state);
-  // Until the visitor opens or closes something, the dog that the landing page asked for is open.
+  // Until the visitor opens or closes a dog, the one requested by the landing page is open.
   const [chosen, setChosen] = useState<DemoDog | null>();
   const open = chosen === undefined ? dogs.find(({ name }) => name === asked) : chosen;
 

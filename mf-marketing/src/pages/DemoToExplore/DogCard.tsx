@@ -9,7 +9,9 @@ interface DogCardProps {
   readonly onOpen: () => void;
 }
 
-/** A demo dog's picture and name. Its button reaches over the whole card, so that all of it can be tapped. */
+/**
+ * A demo dog's picture and name. The button covers the whole card, so that all of it can be tapped.
+ */
 export const DogCard = ({ dog, onOpen }: DogCardProps) => (
   <li className={pup.card}>
     <SafeImage

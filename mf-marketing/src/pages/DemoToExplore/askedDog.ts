@@ -1,7 +1,10 @@
-/** Navigation state that opens a demo dog's pages at once; dogs are told apart by the name that visitors see. */
+/**
+ * Navigation state that opens a demo dog's pages at once. Dogs are identified by the name that
+ * visitors see.
+ */
 export const askFor = (name: string) => ({ demoDog: name });
 
-/** The name that a navigation asked for, if any. The state may be anybody's. */
+/** Returns the name requested in navigation state, or null. The state may come from anywhere. */
 export const askedName = (state: unknown): string | null =>
   typeof state === 'object' &&
   state !== null &&

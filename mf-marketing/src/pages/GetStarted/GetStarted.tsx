@@ -3,7 +3,7 @@ import { BookCover } from '../../components/BookCover/BookCover';
 import { Showcase } from '../../components/Showcase/Showcase';
 import css from './GetStarted.module.css';
 
-/** /home/get-started: a cover, and the way to the visitor's own books. */
+/** /home/get-started: a cover, and a link to the visitor's own books. */
 const GetStarted = () => (
   <Showcase
     title="Your Dog on the Cover"

@@ -3,7 +3,7 @@ import { PhotoToPage } from '../../components/PhotoToPage/PhotoToPage';
 import { Showcase } from '../../components/Showcase/Showcase';
 import css from './GetStartedNext.module.css';
 
-/** /home/get-started-next: one picture of what is about to happen. */
+/** /home/get-started-next: one picture of what comes next. */
 const GetStartedNext = () => (
   <Showcase
     title="From Photo to Coloring Page"

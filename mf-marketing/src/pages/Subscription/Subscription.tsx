@@ -4,7 +4,7 @@ import { Steps } from '../../components/Steps/Steps';
 import { bookPrice } from '../../content/price';
 import css from './Subscription.module.css';
 
-/** /home/subscription: what it costs and how it works. */
+/** /home/subscription: the price, and how it works. */
 const Subscription = () => (
   <Showcase
     title={`Turn your dog into a coloring book for ${bookPrice}`}

@@ -9,7 +9,7 @@ interface BookCoverProps {
   readonly dogName: string;
 }
 
-/** The front of a book. The name beside it says whose it is, so the picture itself stays silent. */
+/** The front of a book. Hidden from screen readers, because the name stands beside it. */
 export const BookCover = ({ cover, dogName }: BookCoverProps) => {
   const plain = <PlainCover dogName={dogName} />;
   return (
@@ -35,7 +35,7 @@ const PlainCover = ({ dogName }: { readonly dogName: string }) => (
   </div>
 );
 
-/** A name of more letters than this is set smaller. */
+/** Longer names, in letters, are set in a smaller size. */
 const LONG_NAME = 12;
 
 const CoverTitle = ({ dogName }: { readonly dogName: string }) => (

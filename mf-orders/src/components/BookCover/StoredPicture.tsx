@@ -3,11 +3,11 @@ import { useCallback, useState, type ReactNode } from 'react';
 interface StoredPictureProps {
   readonly picture: Blob;
   readonly className?: string;
-  /** Shown where the picture is damaged. */
+  /** Shown when the picture is damaged. */
   readonly otherwise: ReactNode;
 }
 
-/** A picture from the device's storage. */
+/** A picture from the device's storage, with a fallback. */
 export const StoredPicture = ({ picture, className, otherwise }: StoredPictureProps) => {
   const [damaged, setDamaged] = useState<Blob | null>(null);
 

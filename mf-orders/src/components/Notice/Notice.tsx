@@ -8,7 +8,7 @@ interface NoticeProps {
   readonly action?: ReactNode;
 }
 
-/** What went wrong, in the place where it did. */
+/** An error message, shown where the error occurred. */
 export const Notice = ({ children, action }: NoticeProps) => (
   <Card tone="red" className={css.notice} role="alert">
     <p>{children}</p>

@@ -6,7 +6,7 @@ import { deliveredState } from '../../orders/navigation';
 import type { OrderView } from '../../orders/OrderView';
 import css from './OrderCard.module.css';
 
-/** An order in the list; the whole card leads to it. */
+/** An order in the list; the whole card links to it. */
 export const OrderCard = ({ order }: { readonly order: OrderView }) => {
   const { id, dogName, createdAt, pageCount, cover, status } = order;
   return (

@@ -2,7 +2,7 @@ import type { OrderView } from '../../orders/OrderView';
 import { OrderCard } from '../OrderCard/OrderCard';
 import css from './OrderGrid.module.css';
 
-/** Orders side by side. */
+/** Grid of orders. */
 export const OrderGrid = ({ orders }: { readonly orders: readonly OrderView[] }) => (
   <ul className={css.grid}>
     {orders.map((order) => (

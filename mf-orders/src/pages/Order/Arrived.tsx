@@ -3,7 +3,10 @@ import { markDelivered } from '@scribblepup/library';
 import { Button, ConfirmDialog, Message } from '@scribblepup/ui';
 import css from './Order.module.css';
 
-/** Nothing is shipped yet, so only the visitor knows of copies at hand: a button to say so. */
+/**
+ * Button to mark an order as delivered. Nothing is shipped yet, so only the visitor knows of copies
+ * at hand.
+ */
 export const Arrived = ({ orderId }: { readonly orderId: string }) => {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState('');

@@ -3,7 +3,7 @@ import type { Review } from '@scribblepup/library';
 import { formatDate } from '../../orders/format';
 import css from './Order.module.css';
 
-/** What the visitor thought of the book. */
+/** The visitor's review of the book. */
 export const CustomerReview = ({ review }: { readonly review: Review }) => (
   <Card tone="sun">
     <h2 className={css.heading}>Customer Review</h2>

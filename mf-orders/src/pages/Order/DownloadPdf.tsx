@@ -5,7 +5,7 @@ import type { OrderView } from '../../orders/OrderView';
 import { makePdf } from '../../pdf/makePdf';
 import css from './Order.module.css';
 
-// The file is there already: a count that cannot be kept is no reason to worry anybody.
+// The file is saved already, so a failure to count it is not worth a message.
 const count = ({ isSample, bookId }: OrderView): void => {
   if (!isSample) countDigitalCopy(bookId).catch(() => undefined);
 };

@@ -15,7 +15,7 @@ import { reviewKeyOf } from '../../orders/useOrder';
 const schema = rules.object({ rating: rules.rating(), review: rules.required(messages.review) });
 const empty = { rating: 0, review: '' };
 
-/** The button and the dialog in which a delivered book is reviewed; closing the dialog keeps what was typed. */
+/** Button and dialog for reviewing a delivered book; closing the dialog keeps what was typed. */
 export const LeaveReview = ({ order }: { readonly order: OrderView }) => {
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState(empty);

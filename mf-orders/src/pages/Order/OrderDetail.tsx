@@ -18,7 +18,7 @@ const leads = {
 
 const steps = ['Created', 'Shipped', 'Finished'] as const;
 
-/** All about one order. */
+/** Screen content of one order: progress, details, address, review and actions. */
 export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
   const delivered = order.status === 'delivered';
 

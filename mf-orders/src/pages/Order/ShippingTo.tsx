@@ -5,7 +5,7 @@ import css from './Order.module.css';
 const join = (separator: string, ...parts: readonly (string | undefined)[]): string =>
   parts.filter(Boolean).join(separator);
 
-/** The lines of an address that are not empty. */
+/** Returns the non-empty lines of an address. */
 const linesOf = ({
   firstName,
   lastName,
@@ -25,7 +25,7 @@ const linesOf = ({
     phone && `Phone ${phone}`,
   ].filter(Boolean);
 
-/** Where the copies go. */
+/** Shows the shipping address of an order. */
 export const ShippingTo = ({ address }: { readonly address: ShippingAddress }) => (
   <Card>
     <h2 className={css.heading}>Shipping address</h2>

@@ -11,7 +11,7 @@ const tabs: readonly { readonly id: OrderStatus; readonly label: string }[] = [
   { id: 'delivered', label: 'Delivered' },
 ];
 
-/** /orders: the visitor's orders by how far they have come. */
+/** /orders: the visitor's orders, in one tab per status. */
 const Orders = () => {
   const { data: own = [], error, isPending, refetch } = useOrders();
   const damaged = useDamagedCount();

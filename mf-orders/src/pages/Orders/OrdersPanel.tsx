@@ -11,7 +11,7 @@ interface OrdersPanelProps {
   readonly status: OrderStatus;
 }
 
-/** One tab: own orders, or the samples while there is no own one at all. */
+/** Content of one tab: the visitor's orders, or the samples while there are no orders at all. */
 export const OrdersPanel = ({ own, status }: OrdersPanelProps) => {
   if (own.length === 0) {
     return (

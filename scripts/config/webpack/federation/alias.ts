@@ -5,8 +5,9 @@ const at = (path: string): string => resolve(root, 'node_modules/@module-federat
 const here = (file: string): string => resolve(import.meta.dirname, file);
 
 /**
- * For the shell. The federation packages reach each other by `import` here and `require` there, which
- * bundles each twice: one build of each halves the shell's first script.
+ * For the shell. The federation packages load each other partly by `import` and partly by
+ * `require`, which bundles each of them twice. Aliasing each to one build halves the shell's first
+ * script.
  */
 export const shellAlias: Readonly<Record<string, string>> = {
   '@module-federation/runtime-core$': at('runtime-core/dist/index.js'),
@@ -15,7 +16,7 @@ export const shellAlias: Readonly<Record<string, string>> = {
   [`${at('webpack-bundler-runtime/dist/init.js')}$`]: here('init.ts'),
 };
 
-/** For a remote: the runtime that the plugin would put into its entry is the shell's. */
+/** For a remote: replaces the runtime that the plugin would put into its entry with the shell's. */
 export const remoteAlias: Readonly<Record<string, string>> = {
   [`${at('webpack-bundler-runtime/dist/bundler.js')}$`]: here('shellRuntime.ts'),
 };

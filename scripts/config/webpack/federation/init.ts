@@ -4,8 +4,9 @@ interface Federation {
 }
 
 /**
- * Stands in the shell for the plugin's own `init`, without its preparation of tree-shaken shared modules:
- * no build here has them, and it alone would keep a third of the runtime in the first script.
+ * Replaces the plugin's own `init` in the shell, without its support for tree-shaken shared
+ * modules. No build here uses them, and that support alone would keep a third of the runtime in the
+ * first script.
  */
 export const init = ({
   webpackRequire,

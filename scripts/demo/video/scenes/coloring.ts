@@ -14,7 +14,7 @@ import {
 const page = { width: 460, height: 595 } as const;
 const rows = 11;
 
-/** Points of a zigzag over the page, from its upper left to its lower right corner. */
+/** Points of a zigzag over the page, from its upper left to its lower right corner, in px. */
 const stroke = Array.from({ length: rows * 2 }, (_, i) => {
   const along = i / (rows * 2 - 1);
   return {
@@ -28,7 +28,7 @@ interface Tip {
   readonly y: number;
 }
 
-/** The part of the colored page that the crayon has been over, and where its tip is. */
+/** The part of the colored page that the crayon has covered, and the position of its tip. */
 const rubbed = (
   stage: Stage,
   name: string,
@@ -64,7 +64,7 @@ interface Turn {
   readonly caption: string;
 }
 
-/** One page that a crayon goes over until it is full of colour. */
+/** A scene in which a crayon colors in one whole page. */
 const coloringOf = ({ name, crayon, backdrop: behind, caption: text }: Turn): Scene => ({
   seconds: 4.2,
   draw: (stage, time) => {

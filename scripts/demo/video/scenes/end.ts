@@ -1,6 +1,6 @@
 import { at, backdrop, bounce, colours, frame, picture, ramp, words, type Scene } from '../stage';
 
-/** The brand, and the way to start. */
+/** The brand, and the invitation to start. */
 export const end: Scene = {
   seconds: 3.6,
   draw: (stage, time) => {

@@ -12,7 +12,7 @@ import {
   type Scene,
 } from '../stage';
 
-/** A photo lands; a line sweeps over it and leaves the engine's drawing behind. */
+/** A photo lands, then a line sweeps over it and leaves the engine's drawing behind. */
 export const photo: Scene = {
   seconds: 4.6,
   draw: (stage, time) => {

@@ -1,6 +1,6 @@
 import { backdrop, frame, picture, type Scene } from '../stage';
 
-/** What stands for the film before it plays; its middle is left to the play button. */
+/** The poster shown before the video plays. Its middle is left free for the play button. */
 export const poster: Scene = {
   seconds: 0,
   draw: (stage) => {

@@ -11,7 +11,7 @@ import {
   type Scene,
 } from '../stage';
 
-/** The promise, with a dog popping up under it. */
+/** The headline, with dogs popping up under it. */
 export const title: Scene = {
   seconds: 3.4,
   draw: (stage, time) => {

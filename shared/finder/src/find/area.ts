@@ -1,6 +1,9 @@
 import type { Pixels, Rect } from '@scribblepup/imaging';
 
-/** The whole pixels that a rectangle touches, within the photo; throws a RangeError where there are none. */
+/**
+ * The whole pixels that a rectangle touches, within the photo; throws a RangeError where there are
+ * none.
+ */
 export function areaWithin(
   photo: Pixels,
   { x, y, width, height }: Rect = { ...photo, x: 0, y: 0 },

@@ -9,26 +9,29 @@ import { distance, type Sighting } from './members';
 import { connectedParts } from './parts';
 import type { View } from './view';
 
-/** How likely each cell of a view is dog. */
+/** Probability that each cell of a view is dog. */
 export function probabilityOf(mask: FloatMap, view: View): Probability {
   const { left, top, stepX, stepY } = view;
   return { ...heatmapOf(mask, 0), left, top, stepX: stepX * CELL, stepY: stepY * CELL };
 }
 
-/** Whose the cells of the first pass are. */
+/** Which dog owns each cell of the first pass. */
 export interface Owners {
   readonly grid: Grid;
   readonly owners: Uint8Array;
 }
 
-/** The owner of the first pass's cell that is nearest to a close-up's; 0 where nobody's. */
+/** Owner of the first-pass cell that is nearest to a cell of a close-up; 0 where nobody owns it. */
 const ownerOf = ({ grid, owners }: Owners, closeUp: Grid, cell: number): number => {
   const { x, y } = placeOf(closeUp, cell);
   const at = cellAt(grid, x, y);
   return at < 0 ? 0 : owners[at]!;
 };
 
-/** A close-up of dog number `owner` (from 1): what the first pass gave to another dog stays that dog's. */
+/**
+ * A close-up of dog number `owner` (from 1), set to 0 where the first pass gave a cell to another
+ * dog.
+ */
 export function withoutOthers(seen: Probability, owner: number, first: Owners): Probability {
   return {
     ...seen,
@@ -40,8 +43,8 @@ export function withoutOthers(seen: Probability, owner: number, first: Owners): 
 }
 
 /**
- * Box and area of a dog in its close-up: of the connected parts that share a place with the dog's
- * cells in the first pass, or that lie within a head's size of its head. Null where there is none.
+ * Measures the box and area of a dog in its close-up, over the connected parts that overlap the
+ * dog's cells of the first pass or lie within a head's size of its head. Null where there is none.
  */
 export function measure(
   closeUp: Probability,

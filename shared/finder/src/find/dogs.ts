@@ -11,7 +11,7 @@ export interface Candidate<Seen extends Sighting> extends Member<Seen> {
   readonly score: number;
 }
 
-/** The dogs of the first pass, the surest first. */
+/** Finds the dogs of the first pass, the surest first. */
 export function findDogs<Seen extends Sighting>(
   probability: Probability,
   faces: readonly Seen[],
@@ -26,14 +26,14 @@ export function findDogs<Seen extends Sighting>(
     .sort((a, b) => b.score - a.score);
 }
 
-/** For each cell 0, or 1 plus the index of its dog. */
+/** For each cell: 0, or 1 plus the index of its dog. */
 export function ownersOf(dogs: readonly Candidate<Sighting>[], { data }: Probability): Uint8Array {
   const owners = new Uint8Array(data.length);
   dogs.forEach(({ cells }, index) => cells.forEach((cell) => (owners[cell] = index + 1)));
   return owners;
 }
 
-/** Around a dog's cells, or around its head where it has none. */
+/** Box around a dog's cells, or around its head where it has none. */
 function boxAround({ cells, face }: Member<Sighting>, probability: Probability): Rect {
   if (cells.length > 0) return boxOf(cells, probability);
   const { x, y, size } = face!.head;

@@ -11,19 +11,22 @@ import { faceScore, findPoints } from './points';
 import { areaView, closeView, headView } from './views';
 
 export interface FindOptions {
-  /** Looked at between two passes of the network. */
+  /** Checked between two passes of the network. */
   readonly signal?: AbortSignal;
-  /** Only this rectangle is looked at for dogs, photo px; without one the whole photo. */
+  /** The rectangle in which dogs are sought, photo px; the whole photo by default. */
   readonly area?: Rect;
-  /** Whether each view is looked at in a mirror too: twice the time, a surer answer. By default it is. */
+  /**
+   * Whether to run each view in a mirror too, which takes twice the time and gives a surer answer;
+   * true by default.
+   */
   readonly mirror?: boolean;
 }
 
 /**
- * Finds dogs: one pass over the area for the probability and the heads, one over each of the
- * surest dogs for a sharper probability and more heads, then one over each head enlarged for its
- * points. Throws a RangeError where the pixels are not as many as width and height say, and where
- * the area has none of them; rejects with the signal's reason.
+ * Finds dogs: one pass over the area for the probability and the heads, a close-up of each of the
+ * surest dogs for a sharper probability and more heads, then an enlarged window around each head
+ * for its points. Throws a RangeError where the number of pixels does not match width and height,
+ * or where the area contains none of them; rejects with the signal's reason.
  */
 export async function find(
   network: Network,
@@ -63,7 +66,10 @@ interface Seen {
   readonly heads: readonly Head[];
 }
 
-/** Close-ups of boxes, each looked at once: with their points the dogs are mostly what they were without. */
+/**
+ * Caches close-ups by box: most dogs keep their box once the faces with their points are known, and
+ * need no second close-up.
+ */
 class CloserLook {
   private readonly seen = new Map<string, Seen>();
 
@@ -81,7 +87,7 @@ class CloserLook {
   }
 }
 
-/** Each dog's part in what was found, the surest ones from close by. */
+/** Builds the result for each dog; the surest dogs are measured in their close-ups. */
 async function describe(
   probability: Probability,
   candidates: readonly Candidate<Face>[],

@@ -2,7 +2,7 @@ import type { Rect } from '@scribblepup/imaging';
 import type { Grid } from '../types';
 import type { Part } from './parts';
 
-/** Where a cell lies, photo px. */
+/** Position of a cell, photo px. */
 export function placeOf(
   { left, top, width, stepX, stepY }: Grid,
   cell: number,
@@ -11,7 +11,7 @@ export function placeOf(
   return { x: left + column * stepX, y: top + ((cell - column) / width) * stepY };
 }
 
-/** The cell that is nearest to a place in photo px; -1 where the place is not on the grid. */
+/** The cell nearest to a place in photo px; -1 where the place is not on the grid. */
 export function cellAt(
   { left, top, width, height, stepX, stepY }: Grid,
   x: number,
@@ -22,13 +22,19 @@ export function cellAt(
   return column < 0 || row < 0 ? -1 : row * width + column;
 }
 
-/** The nearest of `count` steps, the outermost reaching half a step and half a px farther; -1 beyond. */
+/**
+ * Index of the nearest of `count` steps; the outermost reach half a step and half a px farther; -1
+ * beyond.
+ */
 function nearest(along: number, step: number, count: number): number {
   if (Math.abs(along - (step * (count - 1)) / 2) > (step * count + 1) / 2) return -1;
   return Math.min(count - 1, Math.max(0, step > 0 ? Math.round(along / step) : 0));
 }
 
-/** A cell covers what is nearest to it. Pixels' centres are at whole numbers; a box goes along their edges. */
+/**
+ * Bounding box of some cells, photo px. A cell covers everything nearest to it; pixel centres are
+ * at whole numbers, and a box runs along pixel edges.
+ */
 export function boxOf(cells: Part, grid: Grid): Rect {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const cell of cells) {
@@ -46,7 +52,7 @@ export function boxOf(cells: Part, grid: Grid): Rect {
   };
 }
 
-/** The part of a box that is on the photo. */
+/** Clips a box to the photo. */
 export function within(
   box: Rect,
   photo: { readonly width: number; readonly height: number },

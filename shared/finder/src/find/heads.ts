@@ -9,15 +9,15 @@ const CENTRE = 0;
 const LOG_SIZE = 1;
 
 /**
- * Where a view's heatmap of faces' centres peaks, in photo px, with the size that the network says
- * there (Zhou, Wang, Krähenbühl 2019, "Objects as Points", section 4).
+ * Finds heads in photo px: the peaks in a view's heatmap of face centres, each with the size that
+ * the network gives there (Zhou, Wang, Krähenbühl 2019, "Objects as Points", section 4).
  */
 export function findHeads(output: FloatMap, view: View): readonly Head[] {
   const heat = heatmapOf(output, CENTRE);
   return localMaxima(heat, HEAD_SCORE).map((cell) => headAt(output, heat, cell, view));
 }
 
-/** Of heads that are one dog's the surest; at most MOST_HEADS, the surest first. */
+/** Keeps the surest of the heads that belong to one dog; at most MOST_HEADS, the surest first. */
 export function keepApart(found: readonly Head[]): readonly Head[] {
   const heads: Head[] = [];
   for (const head of [...found].sort((a, b) => b.score - a.score)) {
@@ -33,7 +33,8 @@ function headAt(
   { left, top, stepX, stepY }: View,
 ): Head {
   const peak = refine(heat, cell);
-  // A face is no larger than what is seen of the photo, whatever the network says, and no smaller than a px.
+  // Clamp the size, whatever the network says: a face is no larger than the view and no smaller
+  // than a px.
   const longest = Math.max(output.width * stepX, output.height * stepY) * CELL;
   const logSize = output.data[(cell.y * output.width + cell.x) * output.channels + LOG_SIZE]!;
   return {

@@ -15,7 +15,7 @@ export interface Cell {
 
 const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
-/** A channel's logits as probabilities. */
+/** Converts a channel's logits to probabilities. */
 export function heatmapOf({ width, height, channels, data }: FloatMap, channel: number): Heatmap {
   const heat = Float32Array.from({ length: width * height }, (_, cell) =>
     sigmoid(data[cell * channels + channel]!),
@@ -48,8 +48,8 @@ function isMaximum(heat: Heatmap, x: number, y: number): boolean {
 }
 
 /**
- * Where a peak is between the cells: the logarithm of a Gaussian is a parabola, fitted through
- * three cells along each axis.
+ * Locates a peak between the cells. The logarithm of a Gaussian is a parabola, which is fitted
+ * through three cells along each axis.
  */
 export function refine(heat: Heatmap, { x, y }: Cell): Cell {
   const log = (u: number, v: number): number => Math.log(Math.max(valueAt(heat, u, v), 1e-6));
@@ -60,7 +60,9 @@ export function refine(heat: Heatmap, { x, y }: Cell): Cell {
   };
 }
 
-/** Where the parabola through three values peaks, from the middle one, at most half a cell away. */
+/**
+ * Offset of the peak of a parabola through three values from the middle one, at most half a cell.
+ */
 function vertex(before: number, here: number, after: number): number {
   const bend = before - 2 * here + after;
   return bend < -1e-6 ? Math.min(0.5, Math.max(-0.5, (0.5 * (before - after)) / bend)) : 0;

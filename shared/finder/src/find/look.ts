@@ -4,7 +4,7 @@ import { render, type View } from './view';
 
 type Output = 'mask' | 'points' | 'head';
 
-/** Which channel of an output each channel is in a mirror: left and right points change places. */
+/** Order of the channels of each output in a mirror: left and right points swap. */
 const MIRRORED: Readonly<Record<Output, readonly number[]>> = {
   mask: [0],
   points: [1, 0, 2, 4, 3],
@@ -21,8 +21,8 @@ export class Looker {
   ) {}
 
   /**
-   * Some outputs for a view: the mean of what the network says to it and to its mirror image, so
-   * that a mirrored photo gives the mirrored answer. Rejects with the signal's reason.
+   * Computes some outputs for a view: the mean over the view and its mirror image, so that a
+   * mirrored photo gives the mirrored answer. Rejects with the signal's reason.
    */
   async look<Name extends Output>(
     view: View,
@@ -38,7 +38,7 @@ export class Looker {
     return outputs;
   }
 
-  /** Lets the platform handle what came in, an abort for one. */
+  /** Yields to the event loop, so that an abort can arrive; rejects with the signal's reason. */
   private async breathe(): Promise<void> {
     this.signal?.throwIfAborted();
     await new Promise((done) => setTimeout(done));
@@ -46,7 +46,7 @@ export class Looker {
   }
 }
 
-/** A map with left and right exchanged, and with its channels in another order. */
+/** Flips a map left to right and reorders its channels. */
 function mirrored(map: FloatMap, order: readonly number[]): FloatMap {
   const { width, height, channels, data } = map;
   const out = new Float32Array(data.length);

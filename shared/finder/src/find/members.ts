@@ -9,24 +9,24 @@ import {
 import { placeOf } from './grid';
 import { connectedParts, type Part } from './parts';
 
-/** What may be a dog's face: a head, or a face with its points. */
+/** A possible dog's face: a head, or a face with its points. */
 export interface Sighting {
   readonly head: Head;
   /** 0 to 1. */
   readonly score: number;
 }
 
-/** A dog as cells of the probability, and its face where one was found. */
+/** A dog as cells of the probability map, and its face where one was found. */
 export interface Member<Seen extends Sighting> {
   readonly cells: Part;
   readonly face: Seen | null;
 }
 
 /**
- * Divides the cells that are dog among dogs. A connected part is a dog with the surest face on it;
- * each further sure face there is one more dog, and each cell goes to the nearest face in sizes of
- * that face. A part without a face joins a dog nearby, is a dog itself where it is large, and
- * nothing where it is not. A sure face on no part is a dog without cells.
+ * Divides the cells that are dog among dogs. A connected part is a dog with the surest face on it.
+ * Each further sure face there is one more dog, and each cell goes to the nearest face, measured in
+ * sizes of that face. A part without a face joins a dog nearby; otherwise it is a dog itself if it
+ * is large, and dropped if not. A sure face on no part is a dog without cells.
  */
 export function divide<Seen extends Sighting>(
   probability: Probability,
@@ -48,19 +48,19 @@ export function divide<Seen extends Sighting>(
   ];
 }
 
-/** The surest face and those that are sure enough beside it. */
+/** The surest face, and the others that are sure enough to be dogs of their own. */
 function sureFaces<Seen extends Sighting>(faces: readonly Seen[] = []): readonly Seen[] {
   const [surest, ...others] = [...faces].sort((a, b) => b.score - a.score);
   return surest ? [surest, ...others.filter(({ score }) => score >= FURTHER_FACE_SCORE)] : [];
 }
 
-/** How far a cell is from a head, in sizes of the head. */
+/** Distance from a cell to a head, in sizes of the head. */
 export function distance(cell: number, { x, y, size }: Head, grid: Probability): number {
   const place = placeOf(grid, cell);
   return Math.hypot(place.x - x, place.y - y) / size;
 }
 
-/** The part that has the cell nearest to a head, less than a head's size away. */
+/** The part with the cell nearest to a head, less than a head's size away. */
 function partUnder(head: Head, parts: readonly Part[], grid: Probability): Part | undefined {
   let least = 1;
   let under: Part | undefined;
@@ -89,7 +89,10 @@ function share<Seen extends Sighting>(
   return shares;
 }
 
-/** Adds the parts without a face, the largest first: each to the dog that is nearest for its size. */
+/**
+ * Adds the parts without a face, the largest first: each joins the dog that is nearest relative to
+ * its size, or becomes a dog itself where none is near and it is large enough.
+ */
 function join<Seen extends Sighting>(
   members: readonly Member<Seen>[],
   faceless: readonly Part[],
@@ -107,7 +110,7 @@ function join<Seen extends Sighting>(
   return all;
 }
 
-/** The least number of cells, along either axis, from one part to another. */
+/** Smallest distance between two parts in cells: the larger of the distances along both axes. */
 function gap(a: Part, b: Part, { width }: Probability): number {
   let least = Infinity;
   for (const from of a) {

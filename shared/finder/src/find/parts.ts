@@ -1,6 +1,6 @@
 import type { Grid } from '../types';
 
-/** Cells that hang together: their indexes, row by row. */
+/** A connected component: the indexes of its cells. */
 export type Part = readonly number[];
 
 /** Connected components of some cells; cells that touch at a corner are connected. */
@@ -14,7 +14,7 @@ export function connectedParts(
     if (seen[cell] || !isIn(cell)) continue;
     const part = [cell];
     seen[cell] = 1;
-    // The part grows while it is walked through.
+    // The part grows while this loop walks through it.
     for (const reached of part) {
       for (const other of neighbours(reached, width, height)) {
         if (seen[other] || !isIn(other)) continue;

@@ -12,7 +12,10 @@ const REACH: Readonly<Record<PointName, number>> = {
   rightEar: EAR_REACH,
 };
 
-/** A head's points in photo px: the peak of each one's heatmap within reach of the face's centre. */
+/**
+ * Finds a head's points in photo px: for each, the peak of its heatmap within reach of the face's
+ * centre.
+ */
 export function findPoints(output: FloatMap, head: Head, view: View): Points {
   const found = POINTS.map((name, channel) => [
     name,
@@ -52,7 +55,10 @@ function highest(heat: Heatmap, near: (x: number, y: number) => boolean): Cell {
   return best;
 }
 
-/** The geometric mean of what speaks for a face: its head, and the two surest of its eyes and nose; a profile shows no more. */
+/**
+ * Geometric mean of the evidence for a face: the score of its head, and the confidence of the two
+ * surest of eyes and nose, because a profile shows no more than two.
+ */
 export function faceScore(head: Head, { leftEye, rightEye, nose }: Points): number {
   const [first, second] = [leftEye, rightEye, nose]
     .map(({ confidence }) => confidence)

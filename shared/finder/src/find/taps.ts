@@ -1,17 +1,20 @@
-/** For each output px of an axis the photo px that it is made of: `count` from `first` on, with weights. */
+/**
+ * For each output px along an axis, the photo px that contribute to it: `count` from `first` on,
+ * with weights.
+ */
 export interface Taps {
   readonly first: Int32Array;
   readonly count: Int32Array;
-  /** `stride` for each output px. */
+  /** `stride` weights per output px. */
   readonly weights: Float32Array;
   readonly stride: number;
 }
 
 /**
- * A triangle filter (Foley and others 1990, section 14.10): output px i is centred on photo px
- * start + i * step. Its half width is a step, so that shrinking averages, and never less than a
- * px, so that enlarging is bilinear. Photo px that do not exist keep their share of the weight:
- * they count as neutral.
+ * Computes a triangle filter (Foley and others 1990, section 14.10): output px i is centred on
+ * photo px start + i * step. Its half width is one step, so that shrinking averages, and at least 1
+ * px, so that enlarging is bilinear. Px outside the photo keep their share of the weight and thus
+ * count as neutral.
  */
 export function tapsFor(start: number, step: number, length: number, limit: number): Taps {
   const half = Math.max(1, step);

@@ -3,7 +3,10 @@ import type { Pixels } from '@scribblepup/imaging';
 import type { Input } from '../weights/types';
 import { tapsFor, type Taps } from './taps';
 
-/** A part of a photo at some size: the first output px lies on photo px (left, top), the others in steps of photo px. */
+/**
+ * A part of a photo at some size: the first output px lies on photo px (left, top), the others
+ * follow in steps of photo px.
+ */
 export interface View {
   readonly left: number;
   readonly top: number;
@@ -15,7 +18,7 @@ export interface View {
 
 const CHANNELS = 3;
 
-/** A view of a photo as the network's input. Outside of the photo it is neutral gray, zero. */
+/** Renders a view of a photo as the network's input. Outside the photo it is neutral gray, zero. */
 export function render(photo: Pixels, view: View, { mean, scale }: Input): FloatMap {
   const columns = tapsFor(view.left, view.stepX, view.width, photo.width);
   const rows = tapsFor(view.top, view.stepY, view.height, photo.height);
@@ -35,7 +38,7 @@ export function render(photo: Pixels, view: View, { mean, scale }: Input): Float
   return { height: view.height, width: view.width, channels: CHANNELS, data };
 }
 
-/** One row of the photo at the view's columns, less the mean. */
+/** Filters one row of the photo to the columns of the view and subtracts the mean. */
 function renderRow(photo: Pixels, y: number, taps: Taps, mean: number, out: Float32Array): void {
   const { data, width } = photo;
   const { first, count, weights, stride } = taps;
@@ -43,7 +46,7 @@ function renderRow(photo: Pixels, y: number, taps: Taps, mean: number, out: Floa
     let r = 0;
     let g = 0;
     let b = 0;
-    // The share of white behind what is transparent, and the mean's.
+    // Weight of the white behind transparent px, and of the mean.
     let white = 0;
     let all = 0;
     let p = (y * width + first[x]!) * 4;

@@ -11,10 +11,13 @@ import {
 } from './constants';
 import type { View } from './view';
 
-/** A side of the network's input. */
+/** Length of a side of the network's input, px. */
 const side = (steps: number): number => Math.max(LEAST_STEPS, steps) * SIDE_STEP + 1;
 
-/** An area of whole px, its proportions kept to a step of the network's sides; corner px stay corner px. */
+/**
+ * View of an area of whole px. Its proportions are kept to within a step of the network's sides;
+ * corner px stay corner px.
+ */
 export function areaView({ x, y, width, height }: Rect): View {
   const scale = (LONG_SIDE - 1) / Math.max(width, height);
   const columns = side(Math.round((width * scale) / SIDE_STEP));
@@ -29,7 +32,9 @@ export function areaView({ x, y, width, height }: Rect): View {
   };
 }
 
-/** A window around a dog's box with a margin; its short side grows to a step of the network's sides. */
+/**
+ * View of a dog's box with a margin; its short side is rounded up to a step of the network's sides.
+ */
 export function closeView({ x, y, width, height }: Rect): View {
   const step = ((1 + 2 * CLOSE_UP_MARGIN) * Math.max(width, height, 1)) / (CLOSE_UP_SIDE - 1);
   const sideOf = (length: number): number =>
@@ -40,12 +45,12 @@ export function closeView({ x, y, width, height }: Rect): View {
   return around(x + (width - 1) / 2, y + (height - 1) / 2, step, sideOf(width), sideOf(height));
 }
 
-/** A square window around a head. */
+/** View of a square window around a head. */
 export function headView({ x, y, size }: Head): View {
   return around(x, y, (WINDOW_EXTENT * size) / (WINDOW_SIDE - 1), WINDOW_SIDE, WINDOW_SIDE);
 }
 
-/** A view of square px around a pixel's centre. */
+/** A view with square px, centred on a place in photo px. */
 function around(x: number, y: number, step: number, width: number, height: number): View {
   return {
     left: x - (step * (width - 1)) / 2,

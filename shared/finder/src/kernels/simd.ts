@@ -4,7 +4,7 @@ import type { Kernel } from './types';
 const PAGE = 65536;
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
 
-/** What assembly/ exports. Places and lengths are in bytes. */
+/** Exports of assembly/. Places and the length of `add` are in bytes. */
 interface Exports {
   multiply(
     input: number,
@@ -47,7 +47,10 @@ interface Exports {
   ): void;
 }
 
-/** The part of the platform's WebAssembly that is used; its types come with the DOM's otherwise. */
+/**
+ * The part of the platform's WebAssembly that is used here; its types otherwise come with the
+ * DOM's.
+ */
 interface WebAssemblyPart {
   readonly Memory: new (size: { initial: number }) => {
     readonly buffer: ArrayBuffer;
@@ -61,7 +64,7 @@ interface WebAssemblyPart {
 
 /**
  * The kernel in WebAssembly SIMD. Rejects where the platform has no SIMD or a content security
- * policy forbids WebAssembly (it wants 'wasm-unsafe-eval').
+ * policy forbids WebAssembly (it needs 'wasm-unsafe-eval').
  */
 export async function simdKernel(): Promise<Kernel> {
   const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: WebAssemblyPart };

@@ -1,12 +1,15 @@
 /**
- * A kernel does the arithmetic of a network within one linear memory of float32. Places are
- * indexes into it. A map is stored cell by cell, its channels filled up with zeros to a multiple
- * of four (`channels` here counts those too), and has `SPARE_CELLS` more cells of room at its end,
- * which a kernel may read and write.
+ * Does the arithmetic of a network within one linear memory of float32; places are indexes into it.
+ * A map is stored cell by cell, its channels padded with zeros to a multiple of four (`channels`
+ * here includes them). It has room for `SPARE_CELLS` more cells at its end, which a kernel may read
+ * and write.
  */
 export interface Kernel {
   readonly name: 'plain' | 'simd';
-  /** Makes room for some floats and gives the memory; what was stored stays. A view is good until the next call. */
+  /**
+   * Ensures room for some floats and returns the memory; stored values stay. The view is valid
+   * until the next call.
+   */
   reserve(floats: number): Float32Array;
   multiply(task: Multiply): void;
   depthwise(task: DepthwiseTask): void;
@@ -29,7 +32,7 @@ interface Range {
 }
 
 /**
- * output[cell][c] = bias[c] + sum over k of input[cell][k] * weights[c][k]. The weights lie in
+ * output[cell][c] = bias[c] + sum over k of input[cell][k] * weights[c][k]. Weights are stored in
  * panels of four output channels, `[c / 4][k][4]`.
  */
 export interface Multiply extends Range {
@@ -42,7 +45,7 @@ export interface Multiply extends Range {
   readonly channels: number;
 }
 
-/** Each channel filtered by itself. Weights lie as `[row][column][channel]`. */
+/** Filters each channel by itself. Weights are stored as `[row][column][channel]`. */
 export interface DepthwiseTask extends Range {
   readonly input: number;
   readonly height: number;
@@ -56,7 +59,7 @@ export interface DepthwiseTask extends Range {
   readonly kernel: number;
   readonly stride: number;
   readonly dilation: number;
-  /** Rows and columns of zeros before the first one. */
+  /** Padding: rows and columns of zeros before the first one. */
   readonly top: number;
   readonly left: number;
 }
@@ -68,7 +71,7 @@ export interface AddTask {
   readonly floats: number;
 }
 
-/** Bilinear with aligned corners. */
+/** Bilinear resize with aligned corners. */
 export interface ResizeTask {
   readonly input: number;
   readonly height: number;

@@ -5,8 +5,8 @@ type Fetched =
   | { readonly ok: false; readonly failure: FetchFailure };
 
 /**
- * The bytes that a fetch gives, or why it gave none; waits no longer than the time limit and the
- * signal allow, whatever the fetch makes of its own signal. Rejects with the signal's reason.
+ * Returns the bytes that a fetch gives, or why it gave none. Waits no longer than the time limit
+ * and the signal allow, even if the fetch ignores its own signal. Rejects with the signal's reason.
  */
 export async function fetchInTime({
   fetchWeights,

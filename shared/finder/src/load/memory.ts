@@ -2,10 +2,16 @@ import { LONG_SIDE } from '../find/constants';
 import { planFor } from '../network/plan';
 import type { Weights, WeightsFailure } from '../weights/types';
 
-/** The most that a pass may take for its maps, bytes: a phone's tab has some hundreds of megabytes. */
+/**
+ * Most memory that a pass may take for its maps, bytes; a browser tab on a phone has some hundreds
+ * of megabytes.
+ */
 const MOST = 128 * 1024 * 1024;
 
-/** Whether a network fits into memory at the largest size that it is run at: null where it does. */
+/**
+ * Checks that a network fits into memory at the largest size of the first pass; returns null where
+ * it does.
+ */
 export function checkMemory({ ops, outputs, input }: Weights): WeightsFailure | null {
   const size = { width: LONG_SIDE, height: LONG_SIDE, channels: input.channels };
   const { floats } = planFor(

@@ -9,10 +9,10 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
   head: ['centre', 'log_size'],
 };
 
-// Any size whose maps tell one stride from another.
+// Input side, px; any size works whose maps differ between strides.
 const SIDE = 65;
 
-/** What keeps a sound weights file from being the finder's: null where nothing does. */
+/** Checks that a valid weights file has the finder's outputs; returns null where it has. */
 export function checkOutputs({ outputs, ops, input }: Weights): WeightsFailure | null {
   const shapes = shapesOf(ops, { width: SIDE, height: SIDE, channels: input.channels });
   for (const [name, channels] of Object.entries(OUTPUTS)) {

@@ -5,23 +5,23 @@ import type { Found } from '../types';
 import type { WeightsFailure } from '../weights/types';
 
 export interface Finder {
-  /** Which kernel runs the network: 'plain' takes about ten times as long as 'simd'. */
+  /** The kernel that runs the network: 'plain' takes about ten times as long as 'simd'. */
   readonly kernel: Kernel['name'];
   /** The weights' version. */
   readonly version: string;
   /**
-   * Finds the dogs of a photo; the same photo gives the same answer, with the same kernel bit by
-   * bit. Rejects with the signal's reason, and with a RangeError where the pixels are not as many
-   * as width and height say.
+   * Finds the dogs in a photo. The same photo gives the same answer, bit for bit with the same
+   * kernel. Rejects with the signal's reason, or with a RangeError where the number of pixels does
+   * not match width and height.
    */
   find(photo: Pixels, options?: FindOptions): Promise<Found>;
 }
 
-/** Why the bytes did not come. */
+/** Why the weights could not be fetched. */
 export type FetchFailure =
   /** The fetch threw `cause`. */
   | { readonly kind: 'unreachable'; readonly cause: unknown }
-  /** The time limit was over. */
+  /** The time limit ran out. */
   | { readonly kind: 'late' };
 
 export type LoadFailure = WeightsFailure | FetchFailure;
@@ -31,10 +31,13 @@ export type LoadedFinder =
   | { readonly ok: false; readonly failure: LoadFailure };
 
 export interface LoadOptions {
-  /** Gives the weights file's bytes; its signal is aborted when nobody waits for them any more. */
+  /**
+   * Fetches the bytes of the weights file; its signal is aborted when nobody waits for them any
+   * more.
+   */
   readonly fetchWeights: (signal: AbortSignal) => Promise<ArrayBuffer | Uint8Array>;
   readonly signal?: AbortSignal;
-  /** How long the bytes may take, ms; without one as long as they need. */
+  /** Time limit for the fetch, ms; unlimited by default. */
   readonly timeLimit?: number;
   /** Makes the kernel; by default the fastest that runs here. */
   readonly makeKernel?: () => Promise<Kernel>;

@@ -4,7 +4,7 @@ interface Range {
   readonly length: number;
 }
 
-/** Hands out ranges of a memory, each where it fits first, and takes them back. */
+/** First-fit allocator for ranges of a memory, in floats. */
 export class Arena {
   private readonly taken: Range[] = [];
   private most: number;
@@ -13,7 +13,7 @@ export class Arena {
     this.most = from;
   }
 
-  /** The end of the memory that was ever used. */
+  /** High-water mark: the end of the memory that was ever used. */
   get end(): number {
     return this.most;
   }

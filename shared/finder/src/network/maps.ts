@@ -1,8 +1,8 @@
 import type { Place } from './plan';
 
-/** The ops that take too little time to be a kernel's task. */
+/** Ops that take too little time to be worth a kernel's task. */
 
-/** Channels of `a`, then those of `b`; an `a` of one cell is repeated. */
+/** Concatenates the channels of `a` and those of `b`; an `a` of one cell is repeated. */
 export function concat(memory: Float32Array, a: Place, b: Place, to: Place): void {
   const cells = to.height * to.width;
   const step = a.height * a.width === cells ? a.cell : 0;
@@ -16,7 +16,7 @@ export function concat(memory: Float32Array, a: Place, b: Place, to: Place): voi
   }
 }
 
-/** The mean of each channel. */
+/** Writes the mean of each channel. */
 export function pool(memory: Float32Array, from: Place, to: Place): void {
   const cells = from.height * from.width;
   for (let c = 0; c < from.cell; c++) {

@@ -35,7 +35,7 @@ const channels = fc.integer({ min: 1, max: 21 });
 const side = fc.integer({ min: 1, max: 23 });
 const seed = fc.integer();
 
-/** Runs a network with a kernel and by its definition. */
+/** Largest relative difference between a kernel's outputs and those of the definition. */
 async function differenceOf(
   make: () => Promise<Kernel>,
   build: WeightsBuilder,
@@ -53,7 +53,7 @@ async function differenceOf(
   );
 }
 
-/** Holds a kernel against the literal reading of each op. */
+/** Compares a kernel with the literal definition of each op. */
 async function expectDefinition(
   make: () => Promise<Kernel>,
   build: WeightsBuilder,
@@ -137,7 +137,7 @@ describe.each(kernels)('the %s kernel does as the definition says', (_name, make
     ));
 });
 
-/** A small network with every op, that reuses memory. */
+/** A small network that has every op and reuses memory. */
 function smallNetwork(): WeightsBuilder {
   const random = numbers(7),
     build = new WeightsBuilder();

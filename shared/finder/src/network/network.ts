@@ -12,10 +12,13 @@ export interface FloatMap extends Size {
   readonly data: Float32Array;
 }
 
-// A photo and its heads need a plan each, again and again.
+// The passes over a photo and its heads alternate between a few plans.
 const PLANS_KEPT = 4;
 
-/** Runs the network of a weights file with a kernel. One run at a time; the same input gives the same output, bit by bit. */
+/**
+ * Runs the network of a weights file with a kernel. One run at a time; the same input gives the
+ * same output, bit for bit.
+ */
 export class Network {
   readonly input: Input;
   private readonly packed: PackedLayers;
@@ -33,9 +36,9 @@ export class Network {
   }
 
   /**
-   * Some outputs for an image, whose bytes were brought to (byte - mean) / scale. Each output's
-   * cells lie as far apart as the ops' strides say; values are as the last op gives them. Throws a
-   * RangeError where there is no memory for it.
+   * Computes some outputs for an image whose bytes were scaled to (byte - mean) / scale. The
+   * distance between the cells of an output follows from the strides of the ops; values are those
+   * of the last op. Throws a RangeError where there is not enough memory.
    */
   run<Name extends string>(image: FloatMap, names: readonly Name[]): Record<Name, FloatMap> {
     const outputs = names.map((name) => this.output(name));

@@ -1,20 +1,20 @@
 import { padded } from '../kernels/types';
 import type { Conv, Depthwise, Weights } from '../weights/types';
 
-/** Where a layer's numbers lie in the kernel's memory. */
+/** Places of a layer's weights and biases in the kernel's memory. */
 export interface Packed {
   readonly weights: number;
   readonly bias: number;
 }
 
 export interface PackedLayers {
-  /** All layers' numbers, ready for the start of a kernel's memory. */
+  /** Weights and biases of all layers, ready for the start of a kernel's memory. */
   readonly floats: Float32Array;
-  /** By the tensor that the layer makes. */
+  /** By the tensor that the layer produces. */
   readonly layers: ReadonlyMap<number, Packed>;
 }
 
-/** How many products a sum of a convolution has, filled up with zeros. */
+/** Number of products per sum of a convolution, padded. */
 export const depthOf = ({ kernel, inChannels }: Conv): number =>
   padded(kernel * kernel * inChannels);
 

@@ -1,6 +1,9 @@
 import type { Filter } from '../weights/types';
 
-/** TensorFlow's SAME padding along one axis of `length` cells: cells made, and zeros before the first. */
+/**
+ * TensorFlow's SAME padding along one axis: the number of output cells, and of zeros before the
+ * first input cell.
+ */
 export interface Same {
   readonly length: number;
   readonly before: number;

@@ -5,7 +5,7 @@ import { weightsIn } from '../testing/weights';
 import { Network, type FloatMap } from './network';
 
 // training/parity.py writes the fixture together with the weights: a picture made by a formula and
-// what the network answered to it in PyTorch.
+// the answer of the network to it in PyTorch.
 interface Ellipse {
   readonly cx: number;
   readonly cy: number;

@@ -4,13 +4,13 @@ import { Arena } from './arena';
 import { depthOf } from './pack';
 import { shapesOf, type Shape } from './shapes';
 
-/** False where a patch is one cell of the map, so that the map itself is the matrix. */
+/** False for a 1 x 1 window with stride 1: there the map itself is the matrix. */
 export const readsPatches = ({ kernel, stride }: Conv): boolean => kernel > 1 || stride > 1;
 
 /** A tensor in the kernel's memory. */
 export interface Place extends Shape {
   readonly start: number;
-  /** Floats from one cell to the next: the channels, filled up. */
+  /** Floats from one cell to the next: the channels, padded. */
   readonly cell: number;
 }
 
@@ -18,7 +18,7 @@ export interface Step {
   readonly op: Op;
   readonly from: readonly Place[];
   readonly to: Place;
-  /** Room for the patches of a row, where the op wants it. */
+  /** Place of the patches of a row, where the op needs it. */
   readonly scratch: number;
 }
 
@@ -26,13 +26,14 @@ export interface Plan {
   readonly input: Place;
   readonly steps: readonly Step[];
   readonly outputs: ReadonlyMap<number, Place>;
-  /** Floats of memory that the plan needs, with what lies before `from`. */
+  /** Floats of memory that the plan needs, including those before `from`. */
   readonly floats: number;
 }
 
 /**
- * Gives each tensor a place from `from` on in the kernel's memory, for an input of some shape. A
- * place is used again as soon as no later op reads its tensor; `wanted` tensors stay to the end.
+ * Plans a run for an input of some shape: gives each tensor a place in the kernel's memory, from
+ * index `from` on. A place is reused as soon as no later op reads its tensor; `wanted` tensors stay
+ * to the end.
  */
 export function planFor(
   ops: readonly Op[],

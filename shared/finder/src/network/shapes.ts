@@ -10,7 +10,7 @@ export interface Shape extends Size {
   readonly channels: number;
 }
 
-/** The shape of each tensor for an input of some size. */
+/** The shape of each tensor for an input of some shape. */
 export function shapesOf(ops: readonly Op[], input: Shape): ReadonlyMap<number, Shape> {
   const shapes = new Map<number, Shape>([[0, input]]);
   for (const op of ops)

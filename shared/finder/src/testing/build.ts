@@ -8,7 +8,10 @@ export interface LayerOptions {
   readonly activation?: Activation;
 }
 
-/** A layer's numbers, given to the builder: int8 weights in the file's order, scale and bias by channel. */
+/**
+ * A layer's parameters for the builder: int8 weights in the file's order, scale and bias by
+ * channel.
+ */
 export interface Numbers {
   readonly weights: readonly number[];
   readonly scales: readonly number[];
@@ -17,7 +20,7 @@ export interface Numbers {
 
 type JsonOp = Record<string, unknown>;
 
-/** Builds weights files by hand, op by op; methods give the number of the tensor they make. */
+/** Builds weights files by hand, op by op; methods return the number of the tensor they make. */
 export class WeightsBuilder {
   readonly ops: JsonOp[] = [];
   readonly outputs: Record<string, { tensor: number; channels: string[] }> = {};

@@ -1,12 +1,13 @@
 import { WeightsBuilder } from './build';
 
-/** Input px; the size of every face that the colour network sees. */
+/** Size of every face that the colour network sees, input px. */
 export const FACE_SIZE = 40;
 
 /**
- * Weights of a network that knows colours instead of dogs. Full red is dog. On top of that, blue
- * without green is a face's centre, green without blue a left eye, both together a nose; the other
- * points are nowhere. Where the eyes are alike, green is a right eye too: it is the same in a mirror.
+ * Builds the weights of a network that knows colours instead of dogs. Full red is dog. On top of
+ * that, blue without green is a face's centre, green without blue a left eye, both together a nose;
+ * the other points never appear. With `eyesAlike`, green is a right eye too, so that the face is
+ * the same in a mirror.
  */
 export function colourNetwork({ eyesAlike = false } = {}): WeightsBuilder {
   const build = new WeightsBuilder();

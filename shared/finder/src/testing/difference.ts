@@ -1,4 +1,6 @@
-/** The largest difference of two lists, beside the largest value of the first (or 1 where all are small). */
+/**
+ * Largest difference between two lists, relative to the largest value of the first (at least 1).
+ */
 export function relativeDifference(a: Float32Array, b: Float32Array): number {
   if (a.length !== b.length) return Infinity;
   let scale = 1,

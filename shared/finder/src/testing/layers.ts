@@ -1,6 +1,9 @@
 import type { LayerOptions, Numbers, WeightsBuilder } from './build';
 
-/** Random numbers for a layer with `each` weights a channel, about as large as a trained one's. */
+/**
+ * Random parameters for a layer with `each` weights per channel, about as large as a trained
+ * layer's.
+ */
 export function randomNumbers(channels: number, each: number, random: () => number): Numbers {
   const list = (length: number, value: () => number): number[] => Array.from({ length }, value);
   return {

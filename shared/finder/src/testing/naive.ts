@@ -1,7 +1,7 @@
 import type { FloatMap } from '../network/network';
 import type { Conv, Depthwise, Op, Weights } from '../weights/types';
 
-/** The network's definition, read literally and as slow as that is: what the kernels are held against. */
+/** Runs a network literally by its definition, and slowly: the reference for the kernels. */
 export function runNaively({ ops, data }: Weights, image: FloatMap): ReadonlyMap<number, FloatMap> {
   const maps = new Map([[0, image]]);
   for (const op of ops)

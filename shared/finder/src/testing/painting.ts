@@ -4,7 +4,10 @@ export type Colour = readonly [red: number, green: number, blue: number];
 
 export const RED: Colour = [255, 0, 0];
 
-/** A picture to paint on, black at first. Places and lengths are in px, pixels' centres at whole numbers. */
+/**
+ * A picture to paint on, black at first. Places and lengths are in px, with pixel centres at whole
+ * numbers.
+ */
 export class Painting implements Pixels {
   readonly data: Uint8ClampedArray;
 
@@ -36,9 +39,9 @@ export class Painting implements Pixels {
   }
 
   /**
-   * What the colour network takes for a face: its centre, and a left eye and a nose around it, on
-   * a ground with some red. They are within a sixth of the size: to that network every face is of
-   * one size in its input, however near it looks.
+   * Paints what the colour network takes for a face: its centre, and a left eye and a nose around
+   * it, on a ground with some red. They lie within a sixth of the size, because that network
+   * reports one face size in its input, however close the view is.
    */
   face(x: number, y: number, size: number, red = 255): this {
     return this.spot(x, y, size / 10, [red, 0, 255])

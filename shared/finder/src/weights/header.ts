@@ -4,9 +4,9 @@ import { readOp, Tensors } from './ops';
 import type { Header, Output } from './types';
 
 /**
- * The header of a weights file out of its JSON value, for a data section of some bytes. All that
- * an interpreter takes for granted is checked here: each tensor is made before it is used, shapes
- * agree, parameters lie within the data. Throws `Malformed`.
+ * Reads the header of a weights file from its JSON value, for a data section of `dataBytes` bytes.
+ * It checks everything that the interpreter relies on: each tensor is made before it is used,
+ * shapes agree, parameters lie within the data. Throws `Malformed`.
  */
 export function readHeader(json: unknown, dataBytes: number): Header {
   const fields = new Fields(json, 'header');

@@ -1,6 +1,6 @@
 /**
- * The most that a weights file may ask for. The finder's own stays far below; a file from
- * elsewhere must not make the device allocate or compute without bound.
+ * Upper limits for a weights file. The finder's own stays far below them; a file from elsewhere
+ * must not make the device allocate or compute without bound.
  */
 export const LIMITS = {
   /** Bytes of a file. */

@@ -2,7 +2,10 @@ import { Malformed, whole, type Fields } from './fields';
 import { LIMITS } from './limits';
 import type { Activation, Op, Parameters } from './types';
 
-/** Of a tensor: its channels, and how many pixels of the input a cell spans; null for one cell over all. */
+/**
+ * A tensor's channels, and how many pixels of the input a cell spans; null for a single cell over
+ * all of it.
+ */
 export interface Shape {
   readonly channels: number;
   readonly stride: number | null;
@@ -11,7 +14,10 @@ export interface Shape {
 const KINDS = ['conv', 'depthwise', 'add', 'concat', 'pool', 'resize'] as const;
 const ACTIVATIONS: readonly Activation[] = ['none', 'relu', 'relu6'];
 
-/** What the ops read so far have made, and what of the data section they have claimed. */
+/**
+ * Tracks the tensors made by the ops read so far, and how much of the data section they have
+ * claimed.
+ */
 export class Tensors {
   private readonly shapes: Map<number, Shape>;
   private claimed = 0;
@@ -36,7 +42,7 @@ export class Tensors {
     this.shapes.set(tensor, shape);
   }
 
-  /** A range of the data section; all ranges together may be no longer than the section. */
+  /** Claims a range of the data section; all ranges together may be no longer than the section. */
   claim(start: number, bytes: number, path: string): void {
     this.claimed += bytes;
     if (start + bytes > this.dataBytes || this.claimed > this.dataBytes)

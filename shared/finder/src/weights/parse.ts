@@ -8,7 +8,7 @@ const MAGIC = new TextEncoder().encode('SPNN');
 const FORMAT_VERSION = 1;
 /** Magic, version, header length, file length, checksum: five 32-bit numbers. */
 const PREFIX = 20;
-/** The header is padded so that the data begins at a multiple of so many bytes. */
+/** The header is padded so that the data begins at a multiple of this many bytes. */
 const ALIGNMENT = 16;
 
 export type ParsedWeights =
@@ -18,8 +18,8 @@ export type ParsedWeights =
 const failed = (failure: WeightsFailure): ParsedWeights => ({ ok: false, failure });
 
 /**
- * Reads a weights file: prefix, JSON header, data. Never throws: bytes that are no usable weights
- * give a failure. The weights keep a view of the bytes; nothing is copied.
+ * Reads a weights file: prefix, JSON header, data. Never throws: unusable bytes give a failure. The
+ * weights keep a view of the bytes; nothing is copied.
  */
 export function parseWeights(bytes: Uint8Array): ParsedWeights {
   const received = bytes.byteLength;

@@ -1,4 +1,7 @@
-/** A weights file, read and checked. Tensors are named by number; number 0 is the input. */
+/**
+ * A weights file that was read and checked. Tensors are identified by number; number 0 is the
+ * input.
+ */
 
 export type Activation = 'none' | 'relu' | 'relu6';
 
@@ -9,9 +12,11 @@ export interface Filter {
   readonly dilation: number;
 }
 
-/** Where a layer's numbers are, in bytes of the data section. */
+/** Where a layer's weights, scales and biases start, in bytes of the data section. */
 export interface Parameters {
-  /** int8, `[outChannels][kernel][kernel][inChannels]`; of a depthwise layer without the last. */
+  /**
+   * int8, `[outChannels][kernel][kernel][inChannels]`; a depthwise layer lacks the last dimension.
+   */
   readonly weights: number;
   /** float32, one for each output channel; a weight is its int8 times the scale. */
   readonly scales: number;
@@ -56,7 +61,7 @@ export interface Pool {
   readonly out: number;
 }
 
-/** Bilinear with aligned corners, to the height and width of `like`. */
+/** Bilinear resize with aligned corners, to the height and width of `like`. */
 export interface Resize {
   readonly op: 'resize';
   readonly in: readonly [tensor: number, like: number];
@@ -88,19 +93,19 @@ export interface Header {
 }
 
 export interface Weights extends Header {
-  /** The data section: what `Parameters` point into. */
+  /** The data section that `Parameters` point into. */
   readonly data: Uint8Array;
 }
 
-/** Why bytes are no usable weights. */
+/** Why bytes are not usable weights. */
 export type WeightsFailure =
-  /** The bytes are something else, an error page for one. */
+  /** The bytes are something else, an error page for example. */
   | { readonly kind: 'foreign' }
   /** The file ends early. */
   | { readonly kind: 'truncated'; readonly expected: number; readonly received: number }
-  /** The checksum or the length is not the one that was written. */
+  /** The checksum or the length does not match. */
   | { readonly kind: 'altered' }
-  /** The file is of another version of the format. */
+  /** The file has another version of the format. */
   | { readonly kind: 'version'; readonly found: number }
-  /** The file is as it was written, but the header breaks the format at `path`. */
+  /** The file is intact, but the header violates the format at `path`. */
   | { readonly kind: 'malformed'; readonly path: string; readonly problem: string };

@@ -1,6 +1,6 @@
 type Cubic = [x1: number, y1: number, x2: number, y2: number, x: number, y: number];
 
-/** An SVG elliptical arc as cubic curves (W3C SVG 1.1, appendix F.6). Angle in degrees. */
+/** Converts an SVG elliptical arc to cubic curves (W3C SVG 1.1, appendix F.6). Angle in degrees. */
 export function arcToCubics(
   x0: number,
   y0: number,

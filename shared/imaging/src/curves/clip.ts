@@ -1,7 +1,7 @@
 import type { Sides } from '../plane';
 import type { Point } from '../types';
 
-// Px within which a point lies on a side.
+// A point lies on a side within this many px of it.
 const ON = 1e-6;
 
 interface Line {
@@ -10,8 +10,8 @@ interface Line {
 }
 
 /**
- * A ring clipped to the cut sides of a picture (Sutherland, Hodgman 1974). `hold` px on
- * both sides of each corner of a cut a point is set, so that a curve through the points keeps it.
+ * Clips a ring to the cut sides of a picture (Sutherland, Hodgman 1974). It adds a point `hold` px
+ * on both sides of each corner of a cut, so that a curve through the points keeps the corner.
  */
 export function clipRing(
   ring: readonly Point[],

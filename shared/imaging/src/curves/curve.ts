@@ -26,7 +26,10 @@ const COUNT: Readonly<Record<string, number>> = {
   z: 0,
 };
 
-/** Reads SVG path data, all commands, relative or absolute. Throws SyntaxError on an unknown command. */
+/**
+ * Parses SVG path data (all commands, relative or absolute) and caches the result. Throws
+ * SyntaxError on an unknown command.
+ */
 export function curve(d: string): Curve {
   const known = cache.get(d);
   if (known) return known;
@@ -36,7 +39,7 @@ export function curve(d: string): Curve {
   return read;
 }
 
-/** As `curve`, without keeping what was read: for long paths that come once. */
+/** Like `curve` but without the cache, for long paths that are read only once. */
 export function parse(d: string): Curve {
   const tokens = d.match(TOKEN) ?? [];
   const xy: number[] = [];
@@ -117,7 +120,7 @@ export function parse(d: string): Curve {
   return { ops, xy };
 }
 
-/** The curve moved by an affine matrix. */
+/** Transforms a curve by an affine matrix. */
 export function transform(c: Curve, [a, b, cc, d, e, f]: Matrix): Curve {
   const xy = new Array<number>(c.xy.length);
   for (let i = 0; i < xy.length; i += 2) {
@@ -129,7 +132,7 @@ export function transform(c: Curve, [a, b, cc, d, e, f]: Matrix): Curve {
   return { ops: c.ops, xy };
 }
 
-/** Scaled, then turned (radians, clockwise on the sheet), then moved to x, y. */
+/** Scales a curve, then turns it (radians, clockwise on the sheet), then moves it to x, y. */
 export function placed(c: Curve, x: number, y: number, scale = 1, turn = 0, mirror = false): Curve {
   const cos = Math.cos(turn) * scale;
   const sin = Math.sin(turn) * scale;
@@ -137,12 +140,12 @@ export function placed(c: Curve, x: number, y: number, scale = 1, turn = 0, mirr
   return transform(c, [cos * m, sin * m, -sin, cos, x, y]);
 }
 
-/** One curve made of several. */
+/** Joins several curves into one. */
 export function joined(curves: readonly Curve[]): Curve {
   return { ops: curves.map((c) => c.ops).join(''), xy: curves.flatMap((c) => c.xy) };
 }
 
-/** Every point bent by a function: for text on arcs and waves. */
+/** Maps every point through a function: for text on arcs and waves. */
 export function bent(c: Curve, bend: (x: number, y: number) => readonly [number, number]): Curve {
   const xy: number[] = [];
   for (let i = 0; i < c.xy.length; i += 2) xy.push(...bend(c.xy[i]!, c.xy[i + 1]!));
@@ -151,7 +154,7 @@ export function bent(c: Curve, bend: (x: number, y: number) => readonly [number,
 
 const SIZE: Readonly<Record<string, number>> = { M: 2, L: 2, C: 6, Z: 0 };
 
-/** Path data with absolute commands and one decimal (a tenth of a unit is 0.025 mm). */
+/** Writes path data with absolute commands and one decimal (a tenth of a unit is 0.025 mm). */
 export function toPathData(c: Curve): string {
   let d = '';
   let at = 0;
@@ -166,7 +169,10 @@ export function toPathData(c: Curve): string {
   return d;
 }
 
-/** Polylines of a curve, a cubic in steps of about `step` units; closed says whether each ends with Z. */
+/**
+ * Flattens a curve to polylines, a cubic in steps of about `step` units; `closed` says whether each
+ * ends with Z.
+ */
 export function flatten(c: Curve, step = 4): { points: number[]; closed: boolean }[] {
   const lines: { points: number[]; closed: boolean }[] = [];
   let points: number[] = [];

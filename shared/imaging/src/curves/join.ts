@@ -7,7 +7,7 @@ interface End {
   readonly line: number;
   readonly last: boolean;
   readonly at: Point;
-  /** Unit direction out of the line. */
+  /** Unit direction that points out of the line. */
   readonly direction: Point;
 }
 
@@ -16,8 +16,8 @@ const LOOK_BACK = 6,
   MOST_ROUNDS = 6;
 
 /**
- * Joins lines whose ends lie within `gap` px and go on in each other's direction.
- * @param angle most turn, in radians
+ * Joins lines whose ends lie within `gap` px of each other and continue in each other's direction.
+ * @param angle largest turn, in radians
  */
 export function joinLines(lines: readonly Line[], gap: number, angle: number): Point[][] {
   let current: Line[] = [...lines];
@@ -91,7 +91,7 @@ function endOf(line: Line, index: number, last: boolean): End {
   };
 }
 
-/** How badly two ends fit, smaller is better; null where they do not. */
+/** Cost of joining two ends, smaller is better; null where they do not fit. */
 function turnBetween(a: End, b: End, gap: number, angle: number): number | null {
   const dx = b.at[0] - a.at[0],
     dy = b.at[1] - a.at[1],

@@ -9,7 +9,10 @@ export function lengthOf(line: readonly Point[]): number {
   return sum;
 }
 
-/** Radians that a line turns in all, to either side, measured over arms of so many points: what wriggles less is its tracing. */
+/**
+ * Total turning of a line to either side, in radians, measured over arms of `arm` points; wiggles
+ * shorter than that come from tracing and do not count.
+ */
 export function turnOf(line: readonly Point[], arm: number): number {
   const step = Math.max(1, arm >> 1);
   let sum = 0;
@@ -25,7 +28,7 @@ export function turnOf(line: readonly Point[], arm: number): number {
   return sum;
 }
 
-/** The pieces of a line whose points are kept, in order. */
+/** Splits a line into the runs of points that are kept, in order. */
 export function piecesOf(
   line: readonly Point[],
   isKept: (p: Point, i: number) => boolean,
@@ -79,8 +82,9 @@ export function smooth(line: readonly Point[], sigma: number, closed = false): P
 }
 
 /**
- * A line as a sure hand draws it: smoothed far more, yet no point moved farther than `most` px, so that
- * what wavers goes and corners stay. @param sigma in points
+ * Smooths a line strongly but moves no point farther than `most` px, as a sure hand draws it:
+ * wavering goes and corners stay.
+ * @param sigma in points
  */
 export function calm(line: readonly Point[], sigma: number, most: number, closed = false): Point[] {
   return smooth(line, sigma, closed).map(([x, y], i) => {
@@ -92,8 +96,8 @@ export function calm(line: readonly Point[], sigma: number, most: number, closed
 }
 
 /**
- * The fewest points that keep a line within a distance of what it was (Ramer 1972; Douglas,
- * Peucker 1973), in as many dimensions as the points have. A ring is passed with its start repeated.
+ * Reduces a line to few points and stays within `tolerance` of the original (Ramer 1972; Douglas,
+ * Peucker 1973), in as many dimensions as the points have. Pass a ring with its start repeated.
  */
 export function simplify<T extends readonly number[]>(line: readonly T[], tolerance: number): T[] {
   if (line.length < 3) return [...line];
@@ -118,7 +122,7 @@ export function simplify<T extends readonly number[]>(line: readonly T[], tolera
   return line.filter((_, i) => keep[i]);
 }
 
-/** A closed ring simplified; its start stays. */
+/** Simplifies a closed ring; its start stays. */
 export const simplifyRing = (ring: readonly Point[], tolerance: number): Point[] =>
   simplify([...ring, ring[0]!], tolerance).slice(0, -1);
 

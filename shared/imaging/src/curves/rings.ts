@@ -9,7 +9,7 @@ export function ringArea(ring: readonly number[]): number {
   return sum / 2;
 }
 
-/** Even-odd test over several rings. */
+/** Whether a point lies inside several rings, by the even-odd rule. */
 export function contains(rings: readonly (readonly number[])[], x: number, y: number): boolean {
   let inside = false;
   for (const ring of rings)
@@ -21,7 +21,7 @@ export function contains(rings: readonly (readonly number[])[], x: number, y: nu
   return inside;
 }
 
-/** Where a horizontal line crosses the rings, from left to right. */
+/** The x at which a horizontal line crosses the rings, from left to right. */
 export function crossings(rings: readonly (readonly number[])[], y: number): number[] {
   const at: number[] = [];
   for (const ring of rings)
@@ -32,7 +32,7 @@ export function crossings(rings: readonly (readonly number[])[], y: number): num
   return at.sort((a, b) => a - b);
 }
 
-/** A line's points at n even steps along it, from its first to its last: n + 1 of them. */
+/** Resamples a line at n even steps, from its first point to its last; n + 1 points. */
 export function stepped(line: readonly number[], n: number): number[] {
   const long = lengthsAlong(line);
   const last = long.length - 1;
@@ -49,7 +49,7 @@ export function stepped(line: readonly number[], n: number): number[] {
   return out;
 }
 
-/** How far along a line each of its points lies. */
+/** Length along a line at each of its points. */
 export function lengthsAlong(line: readonly number[]): number[] {
   const long = [0];
   for (let i = 2; i < line.length; i += 2)
@@ -57,11 +57,14 @@ export function lengthsAlong(line: readonly number[]): number[] {
   return long;
 }
 
-/** The ring with n points at even distances along it. */
+/** Resamples a ring to n points at even distances along it. */
 export const resampled = (ring: readonly number[], n: number): number[] =>
   stepped([...ring, ring[0]!, ring[1]!], n).slice(0, 2 * n);
 
-/** The ring moved outwards along its normals; loops in tight hollows are harmless under a non-zero fill. */
+/**
+ * Offsets a ring outwards along its normals; loops in tight hollows are harmless under a non-zero
+ * fill.
+ */
 export function grown(ring: readonly number[], by: number): number[] {
   const n = ring.length / 2;
   const out: number[] = [];

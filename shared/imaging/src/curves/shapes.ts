@@ -1,6 +1,6 @@
 import { curve, joined, type Curve } from './curve';
 
-/** Plain shapes in sheet units (100 = 1 inch). Closed ones unless they say line. */
+/** Plain shapes in sheet units (100 = 1 inch), closed unless they are called a line. */
 
 const TAU = Math.PI * 2;
 
@@ -180,13 +180,16 @@ export function scallop(
   return { ops: `M${'C'.repeat(bumps)}Z`, xy };
 }
 
-/** A ground or sea filled down to `bottom`, its upper edge a smooth line through [x, y] pairs. */
+/**
+ * A ground or sea filled down to `bottom`, with a smooth line through flat points as its upper
+ * edge.
+ */
 export function land(points: readonly number[], bottom: number): Curve {
   const top = smooth(points);
   return { ops: `${top.ops}LLZ`, xy: [...top.xy, points.at(-2)!, bottom, points[0]!, bottom] };
 }
 
-/** A sea filled down to `bottom` whose edge is n wave crests. */
+/** A sea filled down to `bottom`, with n wave crests as its upper edge. */
 export function waves(
   left: number,
   right: number,
@@ -234,7 +237,7 @@ export function around(
   });
 }
 
-/** A heart whose point stands at x, y + size * .5. */
+/** A heart whose tip is at x, y + size * .5. */
 export function heart(x: number, y: number, size: number): Curve {
   const s = size / 100;
   return {
@@ -246,7 +249,9 @@ export function heart(x: number, y: number, size: number): Curve {
   };
 }
 
-/** Everything outside `hole`, out to well past the sheet's edge: hides what sticks out of a frame. */
+/**
+ * Everything outside `hole`, to well past the sheet's edge: it hides what sticks out of a frame.
+ */
 export function outside(hole: Curve): Curve {
   return joined([polygon([-300, -300, -300, 1400, 1150, 1400, 1150, -300]), hole]);
 }

@@ -1,8 +1,9 @@
 import { mask, type Mask } from '../plane';
 
 /**
- * The one pixel wide skeleton of a mask (Zhang, Suen 1984), without the corners that their passes
- * leave on stairs: there a line would seem to fork. The outermost pixels of the image are cleared.
+ * Thins a mask to its one-pixel-wide skeleton (Zhang, Suen 1984) and removes the corners that their
+ * passes leave on stairs, because a line would seem to fork there. The outermost pixels of the
+ * image are cleared.
  */
 export function thin(source: Mask): Mask {
   const { width, height } = source;
@@ -52,7 +53,10 @@ function removable(a: Uint8Array, i: number, width: number, pass: number): boole
   return pass === 0 ? n * e * s === 0 && e * s * w === 0 : n * e * w === 0 && n * s * w === 0;
 }
 
-/** Whether a pixel lies between two that touch each other, and nothing else hangs on it: its crossing number is 1 (Yokoi and others 1975). */
+/**
+ * Whether a pixel lies between two that touch each other and connects nothing else: its crossing
+ * number is 1 (Yokoi and others 1975).
+ */
 function isCorner(a: Uint8Array, i: number, width: number): boolean {
   const around = [
     a[i + 1]!,

@@ -1,7 +1,10 @@
 import type { Mask } from '../plane';
 import type { Point } from '../types';
 
-/** A skeleton as lines from one end or junction to the next; closed loops start anywhere. Pixel centres at + .5. */
+/**
+ * Traces a skeleton as lines from one end or junction to the next; closed loops start anywhere.
+ * Pixel centres are at + .5.
+ */
 export function trace(skeleton: Mask): Point[][] {
   const { width, data } = skeleton;
   const straightFirst = [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1];

@@ -97,7 +97,7 @@ describe('answer', () => {
   });
 
   test('no answer at all rejects with the text for a broken network', async () => {
-    // jsdom reports the refused connection on its console as well.
+    // jsdom also logs the refused connection to its console.
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const client = createClient({ apiBaseUrl: 'http://127.0.0.1:9' }, session());
     await expect(client.get('/demo/dog')).rejects.toBe(NETWORK_ERROR);

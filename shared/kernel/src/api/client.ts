@@ -6,7 +6,7 @@ export const API_VERSION = '/v1';
 export const NETWORK_ERROR = 'Network error try again';
 const SESSION_REFUSED: readonly number[] = [401, 433];
 
-/** What the client needs of the session, so that a test can stand in for it. */
+/** The session functions that the client needs, as an interface so that a test can replace them. */
 export interface Session {
   readonly getToken: () => string | null;
   readonly endSession: () => void;
@@ -27,7 +27,9 @@ const onFailure = (session: Session) => (error: unknown) => {
   throw rejection(error.response.data, error.message);
 };
 
-/** The one HTTP client: base address, version, credentials and the response rules of every call. */
+/**
+ * Creates the HTTP client: base address, version, credentials and the response rules of every call.
+ */
 export function createClient(
   config: Pick<RuntimeConfig, 'apiBaseUrl'>,
   session: Session,

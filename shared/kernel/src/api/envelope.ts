@@ -1,4 +1,4 @@
-/** How the server wraps each answer. */
+/** The envelope that the server wraps around each answer. */
 export interface Envelope<T> {
   readonly isSuccess: boolean;
   readonly data: T;
@@ -15,18 +15,24 @@ const isEmpty = (body: unknown): boolean =>
   body === '' ||
   (typeof body === 'object' && Object.keys(body).length === 0);
 
-/** What a failed call is rejected with: the answer's body, or the transport's words when there is none. */
+/**
+ * Returns the reason to reject a failed call with: the answer's body, or the transport's message
+ * when there is no body.
+ */
 export const rejection = (body: unknown, transportMessage: string): unknown =>
   isEmpty(body) ? transportMessage : body;
 
-/** What a visitor reads when a failed call brought no words for people. */
+/** Shown to the visitor when a failed call brought no readable message. */
 export const UNREADABLE_ANSWER = 'Something went wrong. Please try again.';
 
-// A proxy's error page is an answer too, but nothing to read out to a visitor.
+// A proxy's error page is an answer too, but not a message for a visitor.
 const isForPeople = (text: unknown): text is string =>
   typeof text === 'string' && text.trim() !== '' && !text.trimStart().startsWith('<');
 
-/** The text of a rejected call for the visitor: its ResponseMsg, else the best there is, never empty and never HTML. */
+/**
+ * Returns the message of a rejected call for the visitor: its ResponseMsg, else its message, else a
+ * general text. Never empty and never HTML.
+ */
 export function responseMessage(error: unknown): string {
   const { ResponseMsg, message }: { ResponseMsg?: unknown; message?: unknown } =
     typeof error === 'object' && error !== null ? error : { message: error };

@@ -8,8 +8,8 @@ import type { Envelope } from './envelope';
 let client: AxiosInstance | undefined;
 
 /**
- * Asks the API for `path` (see `endpoints`) and gives the whole envelope.
- * Rejects with the answer's body, the transport's message or 'Network error try again'.
+ * Calls the API at `path` (see `endpoints`) and returns the whole envelope. Rejects with the
+ * answer's body, the transport's message or 'Network error try again'.
  */
 export async function get<T>(path: string, signal?: AbortSignal): Promise<Envelope<T>> {
   client ??= createClient(runtimeConfig(), { getToken, endSession });

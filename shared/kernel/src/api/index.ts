@@ -1,4 +1,4 @@
-// A module of its own: screens without calls do not fetch the HTTP client.
+// A separate module, so that screens without calls do not load the HTTP client.
 export { endpoints } from './endpoints';
 export { responseMessage, type Envelope } from './envelope';
 export { NETWORK_ERROR } from './client';

@@ -2,8 +2,10 @@ import { readItem, writeItem } from '../session/storage';
 
 const KEY = 'registry';
 
-/** Keeps the text of the last registry that could be used, for when the next one cannot. */
+/**
+ * Stores the text of the last usable registry, as a fallback for when the next one is not usable.
+ */
 export const keepRegistry = (text: string): void => void writeItem(KEY, text);
 
-/** The text that was kept, if any. */
+/** Returns the stored text of the registry, if any. */
 export const keptRegistry = (): string | null => readItem(KEY);

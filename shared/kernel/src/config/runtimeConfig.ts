@@ -1,14 +1,14 @@
-/** What a deployment decides without a new build. */
+/** Settings that a deployment can change without a new build. */
 export interface RuntimeConfig {
-  /** Where the site is mounted: `/`, or `/some/path` without a slash at its end. */
+  /** Path where the site is mounted: `/`, or `/some/path` without a trailing slash. */
   readonly basePath: string;
   /** Origin (and path) of the API, without the version; empty means this origin. */
   readonly apiBaseUrl: string;
-  /** Address of the JSON that names the remotes. */
+  /** Address of the JSON that lists the remotes. */
   readonly registryUrl: string;
-  /** Origins besides this one from which remotes may come. */
+  /** Origins besides this one from which remotes may be loaded. */
   readonly remoteOrigins: readonly string[];
-  /** Whether the site is kept on the device, to work without a network. */
+  /** Whether the site is cached on the device, to work without a network. */
   readonly offline: boolean;
 }
 
@@ -40,7 +40,10 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Reads the configuration from JSON text; what is missing or malformed takes its default. Never throws. */
+/**
+ * Parses the configuration from JSON text; a missing or malformed setting takes its default. Never
+ * throws.
+ */
 export function parseRuntimeConfig(text: string | null | undefined): RuntimeConfig {
   const value = parseJson(text ?? '');
   if (typeof value !== 'object' || value === null) return defaultConfig;
@@ -67,9 +70,9 @@ export function parseRuntimeConfig(text: string | null | undefined): RuntimeConf
 
 let current: RuntimeConfig | undefined;
 
-/** The configuration that the HTML carries, read once. */
+/** Returns the configuration embedded in the HTML; reads it once. */
 export function runtimeConfig(): RuntimeConfig {
-  // HTML made ahead of time belongs to no deployment yet; the server puts its base path in.
+  // HTML rendered ahead of time belongs to no deployment yet; the server inserts its base path.
   if (typeof document === 'undefined') return defaultConfig;
   current ??= parseRuntimeConfig(document.getElementById(RUNTIME_CONFIG_ID)?.textContent);
   return current;

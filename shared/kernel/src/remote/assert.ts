@@ -17,8 +17,9 @@ const assertPaths = (name: RemoteName, routes: readonly RemoteRoute[]): void => 
 };
 
 /**
- * The contract test that runs in every remote: shape, name, exactly the addresses the shell mounts
- * for it, and a component behind each. Rejects with an Error that says what is wrong.
+ * Contract test that runs in every remote. Checks the shape, the name, that the addresses are
+ * exactly those the shell mounts for it, and that each has a component. Rejects with an Error that
+ * says what is wrong.
  */
 export async function assertRemoteModule(value: unknown, name: RemoteName): Promise<void> {
   const validation = validateRemoteModule(value);
@@ -27,7 +28,7 @@ export async function assertRemoteModule(value: unknown, name: RemoteName): Prom
   assertPaths(name, validation.module.routes);
   for (const route of validation.module.routes) {
     const screen = await route.load();
-    // A memo or lazy component is an object, any other a function.
+    // A memo or lazy component is an object; any other component is a function.
     if (!['function', 'object'].includes(typeof screen.default) || screen.default === null) {
       fail(name, `${route.path} has no component as its default export`);
     }

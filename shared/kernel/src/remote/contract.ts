@@ -34,19 +34,19 @@ const owners = {
 
 export type RemoteName = keyof typeof owners;
 
-/** Which remote answers for which addresses: the shell mounts them so, the contract test checks them. */
+/** The addresses of each remote: the shell mounts them, and the contract test checks them. */
 export const remotePaths: Readonly<Record<RemoteName, readonly Path[]>> = owners;
 
-/** Every remote; their order is that of their ports when they run alone. */
+/** All remotes, in the order of their ports when they run standalone. */
 export const remoteNames = Object.keys(owners) as readonly RemoteName[];
 
-/** A screen of a remote: the address the shell mounts it on, and its code, fetched when needed. */
+/** A screen of a remote: the address the shell mounts it on, and its code, loaded on demand. */
 export interface RemoteRoute {
   readonly path: Path;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
-/** The one module that a remote exposes, as `./remote`, by default export. */
+/** The default export of the one module that a remote exposes, `./remote`. */
 export interface RemoteModule {
   readonly name: RemoteName;
   readonly contract: string;

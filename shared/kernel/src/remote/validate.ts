@@ -11,7 +11,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isRoute = (value: unknown): value is RemoteRoute =>
   isRecord(value) && typeof value.path === 'string' && typeof value.load === 'function';
 
-/** Whether a shell that speaks `own` can use a remote built against that version: the same major, no newer minor. */
+/**
+ * True when a shell with contract `own` can use a remote built against `version`: the same major
+ * version, and no newer minor version.
+ */
 export const isContractSupported = (version: string, own: string = CONTRACT_VERSION): boolean => {
   const [asked, spoken] = [version, own].map((text) =>
     /^(\d+)\.(\d+)$/.exec(text)?.slice(1).map(Number),
@@ -21,7 +24,7 @@ export const isContractSupported = (version: string, own: string = CONTRACT_VERS
   );
 };
 
-/** Checks what a remote exposes before the shell relies on it. Never throws. */
+/** Validates what a remote exposes before the shell relies on it. Never throws. */
 export function validateRemoteModule(value: unknown): Validation {
   if (!isRecord(value)) return refuse('it exposes no module');
   const { name, contract, routes } = value;

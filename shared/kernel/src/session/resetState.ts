@@ -1,13 +1,13 @@
-/** What /verify-otp and /reset-password carry in navigation state. */
+/** Navigation state of /verify-otp and /reset-password. */
 export interface ResetState {
   readonly email: string;
-  /** The code was verified: /reset-password may show. */
+  /** The code was verified, so /reset-password may be shown. */
   readonly isVerify?: boolean;
   /** The visitor came from registration. */
   readonly isRegister?: boolean;
 }
 
-/** Reads navigation state that may come from anywhere; null without an e-mail. */
+/** Parses navigation state that may come from anywhere; null without an e-mail. */
 export function readResetState(state: unknown): ResetState | null {
   if (typeof state !== 'object' || state === null) return null;
   const { email, isVerify, isRegister }: Partial<Record<keyof ResetState, unknown>> = state;

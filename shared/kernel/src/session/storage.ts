@@ -1,5 +1,5 @@
-// A browser may forbid local storage altogether (blocked cookies, some private windows):
-// then reading gives nothing and writing says that it failed.
+// A browser may forbid local storage altogether (blocked cookies, some private windows): then reads
+// return null and writes return false.
 
 export function readItem(key: string): string | null {
   try {
@@ -22,7 +22,7 @@ export function removeItem(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Nothing is stored where nothing can be stored.
+    // Storage is unavailable, so there is nothing to remove.
   }
 }
 

@@ -9,7 +9,7 @@ const otherTab = (key: string | null): void => {
 
 const Status = () => <p>{useToken() === null ? 'logged out' : 'logged in'}</p>;
 
-/** Stands in for a browser that forbids local storage. */
+/** Simulates a browser that forbids local storage. */
 const forbidStorage = (): void => {
   const refuse = (): never => {
     throw new DOMException('denied', 'SecurityError');

@@ -5,10 +5,10 @@ export const TOKEN_KEY = 'token';
 const listeners = new Set<() => void>();
 const notify = (): void => listeners.forEach((listener) => listener());
 
-// Keeps a login alive within this tab where the browser refuses to store anything.
+// Keeps a login alive within this tab when the browser refuses to store anything.
 let unstored: string | null = null;
 
-// What cannot stand in an HTTP header cannot be a bearer credential.
+// A value that cannot stand in an HTTP header cannot be a bearer credential.
 const isToken = (value: string | null): value is string =>
   value !== null && /^[\x20-\x7e]+$/.test(value);
 
@@ -18,7 +18,10 @@ export function getToken(): string | null {
   return isToken(value) ? value : null;
 }
 
-/** Logs in, in every tab; gives false where nothing can be stored and the login ends with the page. */
+/**
+ * Logs in, in every tab. Returns false when nothing can be stored, so that the login ends with the
+ * page.
+ */
 export function setToken(token: string): boolean {
   const isStored = writeItem(TOKEN_KEY, token);
   unstored = isStored ? null : token;
@@ -26,14 +29,14 @@ export function setToken(token: string): boolean {
   return isStored;
 }
 
-/** Logs out, in every tab; everything else in local storage stays. */
+/** Logs out, in every tab; keeps everything else in local storage. */
 export function clearToken(): void {
   unstored = null;
   removeItem(TOKEN_KEY);
   notify();
 }
 
-/** Logs out and empties local storage: what a refused session asks for. */
+/** Logs out and empties local storage, as required after a refused session. */
 export function clearSession(): void {
   unstored = null;
   clearStorage();
@@ -45,7 +48,9 @@ const onStorage = (event: StorageEvent): void => {
   if (event.key === TOKEN_KEY || event.key === null) notify();
 };
 
-/** Calls back on each login and logout, in this tab or another; gives the unsubscribe function. */
+/**
+ * Calls back on each login and logout, in this tab or another; returns the unsubscribe function.
+ */
 export function subscribeToken(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorage);
   listeners.add(listener);

@@ -2,13 +2,16 @@ import { IDBFactory } from 'fake-indexeddb';
 import { closeLibrary } from '../close';
 import type * as Library from '..';
 
-/** An empty disk, and nothing open. */
+/** Closes the library and replaces the disk with an empty one. */
 export const freshDisk = async (): Promise<void> => {
   await closeLibrary();
   globalThis.indexedDB = new IDBFactory();
 };
 
-/** Another tab, or another app of the page: a copy of the library that shares the disk alone. */
+/**
+ * A second copy of the library that shares only the disk, like another tab or another app on the
+ * page.
+ */
 export const otherTab = async (): Promise<typeof Library> => {
   let library: typeof Library | undefined;
   await jest.isolateModulesAsync(async () => {

@@ -1,17 +1,17 @@
 const { ceil, hypot, max, min, sqrt } = Math;
 
-/** A line of straight pieces, flat x, y. */
+/** A polyline as a flat list of x, y. */
 export interface Line {
   readonly points: number[];
   readonly closed: boolean;
 }
 
-/** Most that a chord may stray from its curve, in pixels. */
+/** Maximum distance of a chord from its curve, in px. */
 const STRAY = 0.12;
 
 /**
- * The lines of path data that holds only absolute M, L, C and Z, as pages do, scaled. Cubics
- * become as many chords as keep them within STRAY (Wang's formula; Sederberg 2012, 10.6).
+ * Flattens path data of absolute M, L, C and Z, as pages use it, to scaled polylines. Splits cubics
+ * into as many chords as keep them within STRAY (Wang's formula; Sederberg 2012, 10.6).
  */
 export function linesOf(d: string, scale: number): Line[] {
   const lines: { points: number[]; closed: boolean }[] = [];

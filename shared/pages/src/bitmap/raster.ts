@@ -3,17 +3,17 @@ import type { SheetPath } from '../model/types';
 import { capsule, fill, type Clip, type Grid } from './scan';
 import { linesOf, type Line } from './lines';
 
-/** A page in black (1) and white (0), row by row. */
+/** A page as a row-major bitmap: black is 1, white is 0. */
 export interface Bitmap extends Grid {
-  /** Pixels an inch. */
+  /** Pixels per inch. */
   readonly dpi: number;
 }
 
-// Pages are drawn one after the other, each of several megabytes: one that was given back waits for the next.
+// Pages are drawn one after the other and take several megabytes each, so reuse a released buffer.
 const spare: Uint8Array[] = [];
 const MOST_SPARE = 1;
 
-/** Gives a page's pixels back: the next page is drawn in them. */
+/** Releases a page's pixels for reuse by the next page. Do not use the bitmap afterwards. */
 export function release({ data }: Bitmap): void {
   if (spare.length < MOST_SPARE) spare.push(data);
 }
@@ -23,7 +23,10 @@ function blank(size: number): Uint8Array {
   return at < 0 ? new Uint8Array(size) : spare.splice(at, 1)[0]!.fill(0);
 }
 
-/** Draws paths in black and white, each pixel by its middle; lines with round caps and joins. */
+/**
+ * Rasterizes paths in black and white, sampling each pixel at its centre. Lines have round caps and
+ * joins.
+ */
 export function rasterize(paths: readonly SheetPath[], dpi = 200): Bitmap {
   const scale = dpi / 100;
   const width = Math.round(SHEET.w * scale);
@@ -43,11 +46,11 @@ export function rasterize(paths: readonly SheetPath[], dpi = 200): Bitmap {
   return page;
 }
 
-/** Kept between pages: the first clips of a page. */
+/** Buffers for the first clips of a page, reused between pages. */
 const masks: Uint8Array[] = [];
 const MOST_MASKS = 2;
 
-/** Pixels for a page's clip: zeros, at least so many. */
+/** A zeroed buffer of at least `size` pixels for a clip. */
 function blankMask(size: number, place: number): Uint8Array {
   const known = masks[place];
   if (known && known.length >= size) return known.fill(0, 0, size);
@@ -56,7 +59,10 @@ function blankMask(size: number, place: number): Uint8Array {
   return fresh;
 }
 
-/** The inside of a path, no larger than it has to be. @param place how many clips the page has had */
+/**
+ * The inside of a path as a clip of its bounding box.
+ * @param place number of clips that the page already has
+ */
 function maskOf(d: string, page: Grid, scale: number, place: number): Clip {
   const lines = linesOf(d, scale);
   const [xs, ys] = [0, 1].map((axis) =>

@@ -2,13 +2,19 @@ import type { Grid } from './scan';
 
 const { floor } = Math;
 
-/** The stretches of ink of each row: ends[2k] to ends[2k + 1], the first outside; row y has those from rows[y] to rows[y + 1]. */
+/**
+ * Run-length encoding of a page's ink. Run k covers ends[2k] to ends[2k + 1], exclusive; row y has
+ * the runs from rows[y] to rows[y + 1], exclusive.
+ */
 export interface Runs {
   readonly rows: Uint32Array;
   readonly ends: Uint16Array;
 }
 
-/** The ink of a page as runs: all that measuring goes through, as nine tenths of a page are white. */
+/**
+ * Encodes the ink of a page as runs. Measuring on runs is fast, because nine tenths of a page are
+ * white.
+ */
 export function inkRuns({ width, height, data }: Grid): Runs {
   const rows = new Uint32Array(height + 1);
   let ends = new Uint16Array(1 << 16);
@@ -31,7 +37,7 @@ export function inkRuns({ width, height, data }: Grid): Runs {
   return { rows, ends: ends.subarray(0, n) };
 }
 
-/** The white of a page as runs, for pages of this width. */
+/** The complement: the white of a page of this width as runs. */
 export function whiteRuns({ rows, ends }: Runs, width: number): Runs {
   const height = rows.length - 1;
   const white = new Uint32Array(height + 1);

@@ -2,20 +2,20 @@ import type { Line } from './lines';
 
 const { ceil, floor, max, min, sqrt } = Math;
 
-/** Pixels, a byte each, row by row. */
+/** Row-major pixels, one byte each. */
 export interface Grid {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-/** Where it may be drawn: 1 for each pixel inside, its first pixel at x, y of the page. */
+/** A clip mask: 1 for each pixel that may be drawn. Its first pixel is at x, y of the page. */
 export interface Clip extends Grid {
   readonly x: number;
   readonly y: number;
 }
 
-/** Sets the pixels of a row whose middles lie from `from` to `to`. */
+/** Sets the pixels of a row whose centres are between `from` and `to`. */
 function span(
   { width, data }: Grid,
   row: number,
@@ -40,16 +40,25 @@ function span(
   else data.fill(value, at + first, at + last + 1);
 }
 
-/** Where edges cross the rows: kept between fills. Each crossing's place in its row, its turn (1 or -1), and the next one of the row. */
+/**
+ * Buffers reused between fills. For each crossing of an edge with a row: its x, its winding (1 or
+ * -1), and the next crossing of the row.
+ */
 let xs = new Float64Array(1 << 12),
   turns = new Int8Array(1 << 12),
   nexts = new Int32Array(1 << 12);
-/** Of each row: the number of its last crossing and how many it has; and one row's crossings in order. */
+/**
+ * For each row: the index of its latest crossing and its number of crossings. `order` has the
+ * sorted crossings of one row.
+ */
 let heads = new Int32Array(0),
   counts = new Int32Array(0),
   order = new Int32Array(64);
 
-/** Scan lines through the middles of the pixels; non-zero or even-odd (Foley and others 1990, 3.6). */
+/**
+ * Fills rings by scan lines through the pixel centres; non-zero or even-odd (Foley and others 1990,
+ * 3.6).
+ */
 export function fill(
   page: Grid,
   rings: readonly Line[],
@@ -91,7 +100,10 @@ function grow(least: number): void {
   nexts.set(oldNexts);
 }
 
-/** Takes down where an edge crosses the middles of its rows; gives the number of crossings with those. */
+/**
+ * Records the crossings of an edge with the centre lines of its rows. Returns the new number of
+ * crossings.
+ */
 function cross(
   x0: number,
   y0: number,
@@ -123,7 +135,10 @@ function fillRow(page: Grid, row: number, value: number, evenOdd: boolean, clip?
   }
 }
 
-/** Puts a row's crossings in order, from left to right: there are few, and mostly in order. Gives their number. */
+/**
+ * Sorts a row's crossings from left to right and returns their number. Insertion sort, because they
+ * are few and mostly sorted.
+ */
 function sortRow(row: number): number {
   const n = counts[row]!;
   if (order.length < n) order = new Int32Array(2 * n);
@@ -137,7 +152,7 @@ function sortRow(row: number): number {
   return n;
 }
 
-/** A segment of a line with round ends, row by row. */
+/** Draws a line segment with round ends, row by row. */
 export function capsule(
   page: Grid,
   x0: number,
@@ -170,7 +185,7 @@ export function capsule(
       if (x1 - half < from) from = x1 - half;
       if (x1 + half > to) to = x1 + half;
     }
-    // The two long sides of the box around the segment.
+    // The two long sides of the rectangle around the segment.
     if (dy > 0) {
       if (y >= y0 + ny && y <= y1 + ny) {
         const x = x0 + nx + (y - y0 - ny) * slope;

@@ -2,16 +2,16 @@ import { bounds, joined, type Curve } from '@scribblepup/imaging/curves/curve';
 import { railOf } from './rail';
 import { trimOf, type Trim } from './trim';
 
-/** Sheet units that a border may reach beyond the area. */
+/** How far a border may extend past the area, in sheet units. */
 const BEYOND = 14;
 
-/** A border's least width, in sheet units: its fields are to be colored. */
+/** Minimum width of a border in sheet units, so that its fields can be colored. */
 const LEAST = 42;
 
-/** The commands of a rectangle with round corners. */
+/** The commands of a rectangle with rounded corners. */
 const ROUNDED = 'MLCLCLCLCZ';
 
-/** Trims that point outwards, and how long a step is for each unit that they are tall. */
+/** Trims that point outwards, and the length of a step as a factor on their height. */
 const KINDS: readonly (readonly [Trim, number])[] = [
   ['scallops', 1.5],
   ['teeth', 1.5],
@@ -21,9 +21,9 @@ const KINDS: readonly (readonly [Trim, number])[] = [
 ];
 
 /**
- * An ornament along two sides of a rectangular frame, for as much room as there is outside of it:
- * `inset` is how far the page's frame lies within the area. None where there is little. On all four
- * sides the borders of a book would make its pages look alike.
+ * An ornament along two opposite sides of a rectangular frame, as tall as the room outside of it
+ * allows. `inset` is the distance of the page's frame from the edge of the area. Empty if there is
+ * too little room. Borders on all four sides would make the pages of a book look alike.
  */
 export function borderOf(hole: Curve, inset: number): Curve[] {
   const tall = Math.min(50, inset + BEYOND);
@@ -32,7 +32,7 @@ export function borderOf(hole: Curve, inset: number): Curve[] {
   const [kind, wide] = KINDS[inset % KINDS.length]!;
   const [l, t, r, b] = bounds(hole);
   const ends = inset % 2 === 0;
-  // A row between two corners ends with whole shapes.
+  // A row between two corners must end with whole shapes.
   const sides = ends
     ? [
         [l, t, r, t],

@@ -2,16 +2,17 @@ import type { Stage } from './stage';
 import type { Family, Kind } from '../model/types';
 
 /**
- * The recipe of a page: how one dog and one visitor's choices become a drawing.
- * To add one: a file in its family's folder that exports a Look, and its name in that folder's index.
+ * The recipe of a page: it turns a dog and a visitor's choices into a drawing.
+ * To add a look, add a file that exports it to its family's folder, and add its name to that
+ * folder's index.
  */
 export interface Look {
-  /** Stable: stored with pages, and the seed of whatever is random. */
+  /** Never changes: it is stored with pages and seeds the look's random numbers. */
   readonly id: string;
-  /** What a person reads under the page. */
+  /** Caption below the page. */
   readonly title: string;
   readonly family: Family;
-  /** The gates that its pages pass, where they are not its family's. */
+  /** The gates that its pages must pass, if they differ from those of its family. */
   readonly gates?: Kind;
   draw(stage: Stage): void;
 }

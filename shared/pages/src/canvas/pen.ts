@@ -13,7 +13,7 @@ import type { Style } from './style';
 import type { View } from './view';
 
 interface Drawn {
-  /** Default white, so that what is in front hides what is behind. */
+  /** Default white, so that a shape covers the drawings behind it. */
   readonly fill?: 'white' | 'black' | 'none';
   /** Factor on the page's line width; 0 for no line. Default 1. */
   readonly line?: number;
@@ -27,7 +27,7 @@ interface Put {
   readonly line?: number;
 }
 
-/** Draws shapes and props on a page: painter's order, from the back to the front. */
+/** Draws shapes and props on a page in painter's order, from back to front. */
 export class Pen {
   readonly items: PageItem[] = [];
   /** Width of a prop's line in sheet units. */
@@ -55,7 +55,7 @@ export class Pen {
     this.lay(this.view.shape(shape), fill, line, clip);
   }
 
-  /** As it lies on the sheet. */
+  /** Adds a shape that is already in sheet coordinates, without the page's view. */
   protected lay(shape: Curve, fill: NonNullable<Drawn['fill']>, line: number, clip?: string): void {
     this.items.push({
       kind: 'path',
@@ -79,19 +79,19 @@ export class Pen {
     return r - l < this.#least && b - t < this.#least;
   }
 
-  /** Many shapes that do not overlap as one item: a shorter page. */
+  /** Draws many non-overlapping shapes as one item, which keeps the page's data short. */
   drawAll(shapes: readonly Curve[], how: Drawn = {}): this {
     return this.draw(joined(shapes.filter((shape) => !hidden(shape))), how);
   }
 
-  /** Lines only: nothing behind is hidden. */
+  /** Draws only the line of a shape, without a fill. */
   trace(shape: Curve | string, line = 0.8, clip?: string): this {
     return line <= this.#thin
       ? this
       : this.draw(shape, { fill: 'none', line, ...(clip ? { clip } : {}) });
   }
 
-  /** A prop, `size` units for each 100 of its own, its origin at x, y. */
+  /** Draws a prop with its origin at x, y. 100 units of the prop become `size` units. */
   put(
     prop: Prop,
     x: number,
@@ -114,7 +114,9 @@ export class Pen {
   }
 }
 
-/** Nothing to see: empty, or wholly outside the area, where every frame hides it. */
+/**
+ * True if a shape is invisible: empty, or entirely outside the area, where every frame covers it.
+ */
 function hidden(shape: Curve): boolean {
   const [l, t, r, b] = bounds(shape);
   return !(r > AREA.x - 8 && l < AREA.x + AREA.w + 8 && b > AREA.y - 8 && t < AREA.y + AREA.h + 8);

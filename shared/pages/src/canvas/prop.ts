@@ -1,4 +1,4 @@
-/** One stroke of a prop: SVG path data in the prop's own units. */
+/** One part of a prop: SVG path data in the prop's own units. */
 export interface Part {
   readonly d: string;
   readonly fill?: 'white' | 'black' | 'none';
@@ -6,12 +6,15 @@ export interface Part {
   readonly line?: number;
 }
 
-/** A thing to draw, back to front, about 100 units large. Standing things have their origin at the foot. */
+/**
+ * A thing to draw, its parts from back to front, about 100 units large. Standing things have their
+ * origin at the foot.
+ */
 export type Prop = readonly Part[];
 
 /** A white shape with an outline. */
 export const solid = (d: string): Part => ({ d });
-/** Inner lines, a little thinner. */
+/** Inner lines, slightly thinner than the outline. */
 export const lines = (d: string): Part => ({ d, fill: 'none', line: 0.8 });
 /** A small black shape, such as an eye. */
 export const black = (d: string): Part => ({ d, fill: 'black', line: 0 });

@@ -1,15 +1,19 @@
 import { flatten, type Curve } from '@scribblepup/imaging/curves/curve';
 import { lengthsAlong, stepped } from '@scribblepup/imaging/curves/rings';
 
-/** A line that things stand along at even steps: `at(s, v)` is s steps along it and v units to its right. */
+/**
+ * A line divided into even steps: `at(s, v)` is the point s steps along it and v units to its
+ * right.
+ */
 export interface Rail {
   readonly steps: number;
   at(s: number, v: number): readonly [x: number, y: number];
 }
 
 /**
- * A rail along the first line of a curve; its steps are about `step` units long and fill it evenly.
- * @param shift how far the rail lies to the right of the curve: negative to the left
+ * Makes a rail along the first line of a curve. Its steps are about `step` units long and divide
+ * the line evenly.
+ * @param shift offset of the rail to the right of the curve; negative to the left
  */
 export function railOf(c: Curve, step: number, shift = 0): Rail {
   const { points = [], closed = false } = flatten(c, 6)[0] ?? {};

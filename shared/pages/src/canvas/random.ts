@@ -1,12 +1,12 @@
-/** A stream of numbers in [0, 1) that depends on its seed alone. */
+/** A stream of numbers in [0, 1) that depends only on its seed. */
 export interface Random {
   (): number;
   /** A number in [low, high). */
   between(low: number, high: number): number;
-  /** A whole number from low to high, both included. */
+  /** A whole number from low to high, inclusive. */
   whole(low: number, high: number): number;
   pick<T>(from: readonly T[]): T;
-  /** A new array in another order (Fisher-Yates). */
+  /** A shuffled copy of the array (Fisher-Yates). */
   shuffle<T>(from: readonly T[]): T[];
 }
 

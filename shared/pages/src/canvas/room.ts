@@ -2,28 +2,34 @@ import { contains } from '@scribblepup/imaging/curves/rings';
 import type { Point } from '@scribblepup/imaging';
 import type { Box } from './sheet';
 
-/** A circle that is free of what was put on the page. */
+/** A free circle on the page, in sheet units. */
 export interface Room {
   readonly x: number;
   readonly y: number;
   readonly r: number;
 }
 
-/** Where places are looked for: a box and, where that is not all free, a ring within it. */
+/**
+ * The region to search for free places: a box and, if not all of the box is usable, a ring within
+ * it.
+ */
 export interface Within {
   readonly box: Box;
   readonly edge?: readonly number[] | undefined;
 }
 
-/** Sheet units between the places that are looked at. */
+/** Spacing of the candidate places, in sheet units. */
 const GRID = 25;
-/** How much smaller a place may be, in sheet units, that lies as wanted from one side of the page to the other. */
+/**
+ * Bonus on the radius, in sheet units, that a place gains across the whole box in the wanted
+ * direction.
+ */
 const WANTED = 70;
 
 /**
- * The best free place of a box around rings and circles: as large as `most`, and where it is wanted; null where
- * there is none of `least`.
- * @param toward where to, from the box's middle: -1 to 1 each way
+ * Finds the best free place of a box outside of rings and circles: as large as possible, up to
+ * `most`, and in the wanted direction. Null if no place has a radius of at least `least`.
+ * @param toward the wanted direction from the box's centre: -1 to 1 on each axis
  */
 export function roomFor(
   { box, edge }: Within,

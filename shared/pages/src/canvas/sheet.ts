@@ -8,13 +8,19 @@ export interface Box {
 
 export const SHEET: Box = { x: 0, y: 0, w: 850, h: 1100 };
 
-/** Where art may stand: three quarters of an inch from every edge, as printers and home printers want it. */
+/**
+ * The area for art: three quarters of an inch from every edge, as print shops and home printers
+ * need it.
+ */
 export const AREA: Box = { x: 75, y: 75, w: 700, h: 950 };
 
 /** One point in sheet units. */
 export const POINT = 100 / 72;
 
-/** Line widths in sheet units at the default age and line width; `heaviest` is the most for an accent, just under 6 points. */
+/**
+ * Line widths in sheet units at the default age and line width. `heaviest` is the maximum for an
+ * accent, just under 6 points.
+ */
 export const WIDTHS = {
   prop: 3,
   dogLine: 3.1,
@@ -26,7 +32,10 @@ export const WIDTHS = {
   heaviest: 8.2,
 } as const;
 
-/** How the age of the child changes a page: `least` is the size in sheet units below which a shape is left away, `thin` the factor on the line width up to which inner lines are. */
+/**
+ * Settings for the child's age. `least`: shapes smaller than this, in sheet units, are dropped.
+ * `thin`: inner lines up to this factor on the line width are dropped.
+ */
 export const AGES = {
   '2-3': { width: 1.75, detail: 0.45, simple: true, rich: false, least: 40, thin: 0.9 },
   '3-5': { width: 1.42, detail: 0.5, simple: true, rich: false, least: 70, thin: 0.9 },

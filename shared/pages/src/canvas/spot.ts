@@ -4,21 +4,21 @@ import type { DogItem } from '../model/types';
 import { contains, crossings } from '@scribblepup/imaging/curves/rings';
 import type { Box } from './sheet';
 
-/** The dog's head on the sheet: where hats and glasses go. */
+/** The dog's head on the sheet, for placing hats and glasses. */
 export interface Head {
   /** Top of the head, on the outline. */
   readonly top: Point;
-  /** Middle between the eyes (or a guess where the face is not known). */
+  /** Midpoint between the eyes, or a guess if the face is not known. */
   readonly mid: Point;
   /** Width of the skull, in sheet units. */
   readonly width: number;
   /** Radians, at most 18 degrees either way. */
   readonly tilt: number;
-  /** Left and right eye on the sheet and the nose; null where the face is not known. */
+  /** Left and right eye on the sheet, and the nose; null if the face is not known. */
   readonly face: { readonly eyes: readonly [Point, Point]; readonly nose: Point } | null;
 }
 
-/** The dog put somewhere on the sheet. */
+/** The dog at a position on the sheet. */
 export interface Spot {
   readonly item: DogItem;
   readonly box: Box;
@@ -29,7 +29,10 @@ export interface Spot {
 
 const STEEPEST = (18 * Math.PI) / 180;
 
-/** @param lean radians that the head's tilt is to be larger, to the right on the photo. */
+/**
+ * Computes the dog's geometry on the sheet.
+ * @param lean extra tilt of the head in radians, to the right in the photo.
+ */
 export function spotOf(dog: DogArt, item: DogItem, lean: number): Spot {
   const at = ([x, y]: Point): Point => [
     item.dx + (item.mirror ? -1 : 1) * item.scale * x,
@@ -64,7 +67,7 @@ function faceHead(
   const apart = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const fall = Math.hypot(nose[0] - mid[0], nose[1] - mid[1]);
   if (apart < 1 || fall < 1) return null;
-  // The eye line and the line from nose to brow both tell the tilt; a three-quarter face bends the second.
+  // Take the tilt from the eyes. The line from nose to brow is skewed in a three-quarter view.
   const eyeTilt = Math.atan2(eyes[1][1] - eyes[0][1], eyes[1][0] - eyes[0][0]);
   const tilt = within(eyeTilt + lean);
   const up: Point = [Math.sin(tilt), -Math.cos(tilt)];
@@ -95,7 +98,7 @@ function topHead(rings: readonly number[][], box: Box, lean: number): Head {
   };
 }
 
-/** The stretch inside the outline around x at height y. */
+/** The horizontal span inside the outline around x at height y. */
 function spanAround(rings: readonly number[][], x: number, y: number): [number, number] | null {
   const at = crossings(rings, y);
   for (let i = 0; i + 1 < at.length; i += 2)

@@ -1,19 +1,25 @@
 import { AREA } from './sheet';
 import { View } from './view';
 
-/** Where a page's dog stands and how large it is, each 0 to 1, how the page lies on the sheet, and its frame. */
+/**
+ * Variation of a page: position and size of its dog, each 0 to 1, the page's transform on the
+ * sheet, and its frame.
+ */
 export interface Spread {
   readonly place: number;
   readonly size: number;
-  /** How far a tall dog that the photo cuts off goes on below the page, more so a large one. */
+  /**
+   * How far a tall dog that is cropped at the bottom extends below the page, 0 to 1. The effect
+   * grows with the dog's size.
+   */
   readonly low: number;
   readonly mirror: boolean;
   readonly view: View;
-  /** How far a frame all around the page lies within the area, in sheet units. */
+  /** Inset of a frame all around the page from the edge of the area, in sheet units. */
   readonly inset: number;
 }
 
-/** A page that is not one of the hundred lies as its look has it. */
+/** A page outside the hundred keeps the layout of its look. */
 const PLAIN: Spread = {
   place: 0.5,
   size: 0.5,
@@ -23,15 +29,15 @@ const PLAIN: Spread = {
   inset: 0,
 };
 
-/** Widest inset of a frame, in sheet units (13 mm). */
+/** Maximum inset of a frame, in sheet units (13 mm). */
 const INSET = 50;
 
 const part = (v: number): number => v - Math.floor(v);
 
 /**
- * The page of this place in the book: a sequence whose members lie as far from each other as can be
+ * The variation for the page at this position in the book. Uses a low-discrepancy sequence
  * (Roberts 2018, "The unreasonable effectiveness of quasirandom sequences"), so that a hundred
- * pages differ without knowing of each other. Null for a page outside the hundred.
+ * pages differ without depending on each other. Pass null for a page outside the hundred.
  */
 export function spreadOf(turn: number | null): Spread {
   if (turn === null) return PLAIN;

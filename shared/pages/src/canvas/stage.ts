@@ -12,18 +12,18 @@ import { styleOf, type Style } from './style';
 import { AS_DRAWN, type Variant } from './variant';
 import { Writer } from './writer';
 
-/** What a look draws on: painter's order, from the back to the front. */
+/** The canvas for looks. Draws in painter's order, from back to front. */
 export class Stage extends Writer {
   readonly rng: Random;
   readonly area: Box = AREA;
-  /** True for the youngest: fewer and larger things. */
+  /** True up to five years: fewer and larger things. */
   readonly simple: boolean;
-  /** True for older children: more and finer fields. */
+  /** True from eight years on: more and finer fields. */
   readonly rich: boolean;
-  /** True where the photo cuts the dog off below. */
+  /** True if the photo crops the dog at the bottom. */
   readonly bust: boolean;
   readonly #style: Style;
-  /** Differences in place and size from look to look, so that no two pages can be laid on each other. */
+  /** Varies position and size from look to look, so that no two pages coincide. */
   readonly #spread: Spread;
   readonly #variant: Variant;
 
@@ -48,12 +48,12 @@ export class Stage extends Writer {
     this.#variant = variant;
   }
 
-  /** A line width for this child, kept printable. */
+  /** Scales a line width for this child's age and clamps it to printable widths, in sheet units. */
   width(base: number): number {
     return this.#style.width(base);
   }
 
-  /** Where a dog of this shape stands in a room: as large as fits, feet on the ground. */
+  /** Places the dog in a look's room: as large as fits, feet on the ground. */
   stand(room: Stand): Spot {
     return this.spot(
       placeOf(
@@ -65,7 +65,7 @@ export class Stage extends Writer {
     );
   }
 
-  /** The dog at an exact place. */
+  /** The dog at an exact place, with its line widths and detail for that scale. */
   spot(place: Place): Spot {
     const small = Math.min(1, place.scale / 0.75);
     const [line, outline] = [WIDTHS.dogLine, WIDTHS.dogOutline].map((base) =>
@@ -88,7 +88,7 @@ export class Stage extends Writer {
     return spotOf(this.dog, item, ((this.choices.hatTilt ?? 0) * Math.PI) / 180);
   }
 
-  /** The dog fitted into a box, in its middle. */
+  /** Fits the dog into a box, centred. */
   fit(box: Box, mirror = false): Spot {
     const scale = Math.min(box.w / this.dog.width, box.h / this.dog.height);
     const [w, h] = [this.dog.width * scale, this.dog.height * scale];
@@ -96,7 +96,7 @@ export class Stage extends Writer {
     return this.spot({ scale, dx: mirror ? left + w : left, dy: box.y + (box.h - h) / 2, mirror });
   }
 
-  /** Draws the dog, with changes to how it is drawn. */
+  /** Draws the dog. `change` overrides settings of its item. */
   show(spot: Spot, change: Partial<DogItem> = {}): this {
     this.items.push(
       this.view.dog({ ...spot.item, ...change, ...(this.#variant.hollow ? { hollow: true } : {}) }),
@@ -104,15 +104,15 @@ export class Stage extends Writer {
     return this;
   }
 
-  /** Hides what stands out of a hole, without a line: for pages that need no frame. */
+  /** Covers everything outside a hole, without a line, for pages that need no frame. */
   mat(hole: Curve): this {
     return this.draw(outside(hole), { line: 0 });
   }
 
   /**
-   * Hides what stands out of a frame, then draws the frame. A number is the corners' radius of a frame
-   * all around the page: how far it lies within the area is the page's own. For older children it may
-   * be ornate, where the page leaves room for that.
+   * Covers everything outside a frame, then draws the frame. A number is the corner radius of a
+   * frame all around the page, at the page's own inset. `ornate` adds a border from eight years on,
+   * if the page has room for it.
    */
   frame(hole: Curve | number, line = WIDTHS.frame / WIDTHS.prop, ornate = false): this {
     const { x, y, w, h } = inset(AREA, this.#spread.inset);
@@ -124,7 +124,10 @@ export class Stage extends Writer {
     return this;
   }
 
-  /** The visitor's logo as large as fits into a box around x, y; false where there is none. */
+  /**
+   * Draws the visitor's logo as large as fits into a box around x, y. False if there is no logo or
+   * the page must be calmer.
+   */
   logo(x: number, y: number, w: number, h: number): boolean {
     const { logo } = this.choices;
     if (!logo || this.#variant.calm > 1) return false;
@@ -137,7 +140,10 @@ export class Stage extends Writer {
   }
 }
 
-/** White between the dog's lines and its outline where they are kept clear of it: a little over 3 mm, in sheet units. */
+/**
+ * White gap between the dog's lines and its outline if they are kept clear of it, in sheet units: a
+ * little over 3 mm.
+ */
 const CLEAR = 13;
 
 const round = (v: number, digits: number): number => Math.round(v * 10 ** digits) / 10 ** digits;

@@ -2,32 +2,46 @@ import type { DogArt } from '@scribblepup/tracing';
 import { AREA, type Box } from './sheet';
 import type { Spread } from './spread';
 
-/** The room that a look has for the dog. */
+/** The room that a look offers for the dog. */
 export interface Stand {
-  /** Middle of the room for the dog, default the middle of the area. */
+  /** Horizontal centre of the room; default the centre of the area. */
   readonly x?: number;
-  /** Where the feet stand. */
+  /** Height of the ground that the feet stand on. */
   readonly ground?: number;
-  /** Room, in sheet units. The dog is as large as fits. */
+  /** Size of the room in sheet units. The dog is as large as fits. */
   readonly w: number;
   readonly h: number;
-  /** A rim that the dog looks over: `hide` of its height is behind it. Takes the place of `ground`. */
+  /**
+   * Height of a rim that the dog looks over; a share `hide` of the dog is behind it. Replaces
+   * `ground`.
+   */
   readonly rim?: number;
   readonly hide?: number;
-  /** How much of the room above a low dog is put below it, 0 to 1: for dogs that stand on nothing. */
+  /** Share of the free room above a low dog that is moved below it, 0 to 1, for dogs that float. */
   readonly float?: number;
-  /** How far a dog that the photo cuts off below sinks behind what stands in front. Default to the area's end. */
+  /**
+   * How far a dog cropped at the bottom sinks behind the foreground. Default: to the end of the
+   * area.
+   */
   readonly sink?: number;
-  /** Default: as the look's seed has it, so that a book shows the dog from both sides. */
+  /** Default: from the page's spread, so that a book shows the dog from both sides. */
   readonly mirror?: boolean;
-  /** Let the dog's own shape widen the room: a lying dog may take the whole area. Default true. */
+  /**
+   * Lets the dog's shape widen the room, so that a lying dog may take the whole area. Default true.
+   */
   readonly stretch?: boolean;
   readonly area?: Box;
-  /** The look clips the dog to `area`: one that the photo cuts off may be wider than that, its head in the middle. */
+  /**
+   * The look clips the dog to `area`. So a dog cropped at the bottom may be wider than the area,
+   * with its head in the centre.
+   */
   readonly crop?: boolean;
 }
 
-/** The dog's place on the sheet: `scale` for each of its units, its upper left corner (right where mirrored). */
+/**
+ * The dog's place on the sheet: `scale` in sheet units per dog unit, and its upper left corner
+ * (upper right if mirrored).
+ */
 export interface Place {
   readonly scale: number;
   readonly dx: number;
@@ -35,22 +49,25 @@ export interface Place {
   readonly mirror?: boolean;
 }
 
-/** How much lower than its room a tall dog may end that is cut off anyway, so that it is not drawn small: beyond a rim, in sheet units, or as a factor. */
+/**
+ * A tall dog that is cropped anyway may extend below its room, so that it is not drawn small: past
+ * a rim, in sheet units, or otherwise as a factor on the room's height.
+ */
 const BEYOND_RIM = 110;
 const BEYOND = 1.4;
 
-/** How much wider than its area a dog may be that is cut off: its head about fills it. */
+/** Width of a cropped dog as a factor on its area's width: its head then about fills the area. */
 const WIDER = 1.25;
 
-/** Share of the area that a dog takes at most that is not cut by its sides. */
+/** Maximum width of a dog that the area's sides do not clip, as a share of the area. */
 const WIDEST = 0.96;
 
-/** Share of the area that a tall dog which is cut off leaves free above it at most, where it need not. */
+/** Maximum free share of the area above a tall cropped dog, unless its size requires more. */
 const LOWEST = 0.46;
 
 const long = (dog: DogArt): boolean => dog.cut.bottom && dog.height / dog.width > 1.3;
 
-/** How much taller than its room the dog may be: 1 for not at all. */
+/** Factor by which the dog may be taller than its room; 1 if it must fit. */
 function deepOf(dog: DogArt, { h, rim, sink, crop = false }: Stand): number {
   if (!long(dog)) return 1;
   if (rim !== undefined) return (h + BEYOND_RIM) / h;
@@ -61,7 +78,7 @@ function scaleOf(dog: DogArt, stand: Stand, area: Box, { place, size }: Spread):
   const { w, h, rim, stretch = true, crop = false } = stand;
   const { bottom: bust } = dog.cut;
   const wide = dog.width / dog.height > 1.15 && stretch;
-  // A dog cut off below is wider than it is tall: let it fill the page down to the frame.
+  // A dog cropped at the bottom is often wider than tall. Let it fill the page down to the frame.
   const room =
     wide || (bust && stretch)
       ? Math.min(area.w * WIDEST, w * (wide ? 1.5 : 1.05 + place * 0.35))
@@ -71,7 +88,10 @@ function scaleOf(dog: DogArt, stand: Stand, area: Box, { place, size }: Spread):
   return varied * Math.min(across / dog.width, (h * deepOf(dog, stand)) / dog.height);
 }
 
-/** @param head how far the head is from the dog's left edge, at this scale */
+/**
+ * The dog's left edge on the sheet.
+ * @param head distance of the head from the dog's left edge, at this scale
+ */
 function leftOf(
   dog: DogArt,
   { x, rim, stretch = true, crop = false }: Stand,
@@ -89,7 +109,7 @@ function leftOf(
   const [cutLeft, cutRight] = mirror
     ? [dog.cut.right, dog.cut.left]
     : [dog.cut.left, dog.cut.right];
-  // A side that the photo cut off stands on the edge, where the frame cuts it as well.
+  // Put a side that the photo crops at the edge of the area, where the frame covers it.
   if (stretch && cutLeft !== cutRight) return cutLeft ? area.x - 4 : area.x + area.w - dw + 4;
   const cx = (x ?? area.x + area.w / 2) + (stretch && rim === undefined ? (place - 0.5) * 440 : 0);
   const margin = Math.min(18, (area.w - dw) / 2);
@@ -111,8 +131,8 @@ function topOf(dog: DogArt, stand: Stand, area: Box, { low, size }: Spread, dh: 
 }
 
 /**
- * Where a dog of this shape stands in a room: as large as fits, feet on the ground.
- * @param headAt how far the middle of the head is from the dog's left edge at a scale, not mirrored
+ * Places a dog in a room: as large as fits, feet on the ground.
+ * @param headAt distance of the head's centre from the dog's left edge at a scale, not mirrored
  */
 export function placeOf(
   dog: DogArt,

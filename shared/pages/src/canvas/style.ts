@@ -2,39 +2,42 @@ import type { Choices } from '../model/types';
 import { AGES, WIDTHS } from './sheet';
 import type { Variant } from './variant';
 
-/** How finely a page is drawn, for this child and in this variant. */
+/** Line widths and level of detail of a page, for this child and this variant. */
 export interface Style {
-  /** True for the youngest: fewer and larger things. */
+  /** True up to five years: fewer and larger things. */
   readonly simple: boolean;
-  /** True for older children: more and finer fields. */
+  /** True from eight years on: more and finer fields. */
   readonly rich: boolean;
   /** Width of a prop's line in sheet units. */
   readonly line: number;
-  /** Share of the dog's lines that are drawn. */
+  /** Share of the dog's lines to draw. */
   readonly detail: number;
-  /** Filled shapes and lines that are smaller both ways are left away, in sheet units. */
+  /** Shapes and lines that are smaller than this in both directions are dropped, in sheet units. */
   readonly least: number;
-  /** Lines without a fill up to this factor on the line width are left away. */
+  /** Lines without a fill are dropped up to this factor on the line width. */
   readonly thin: number;
-  /** A line width for this child, kept printable. */
+  /** Scales a line width for this child's age and clamps it to printable widths, in sheet units. */
   width(base: number): number;
 }
 
-/** Factor on line widths where a page has too little ink. */
+/** Factor on line widths if a page has too little ink. */
 const HEAVIER = 1.5;
 
-/** Factors on the lines of props from five and from eight years on: the dog stands out, and less of each page is near a line. */
+/**
+ * Factors on the lines of props from five and from eight years on. Thinner props make the dog stand
+ * out, and less of each page is near a line.
+ */
 const LIGHTER = 0.91;
 const FINER = 0.9;
 
-/** Share of the dog's lines that each step of calm leaves. */
+/** Share of the dog's lines that remains after each step of `calm`. */
 const CALMER = 0.6;
 
 export function styleOf(choices: Choices, variant: Variant): Style {
   const age = AGES[choices.age ?? '5-8'];
   const { simple, rich } = age;
   const wanted = choices.lineWidth ?? 1;
-  // The young need wide lines, whatever was wanted.
+  // Young children need wide lines, whatever width the visitor chose.
   const factor =
     age.width * (simple ? Math.max(1, wanted) : wanted) * (variant.heavy ? HEAVIER : 1);
   const width = (base: number): number =>

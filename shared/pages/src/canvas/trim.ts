@@ -2,13 +2,16 @@ import type { Curve } from '@scribblepup/imaging/curves/curve';
 import type { Rail } from './rail';
 import { circle, path, polygon } from '@scribblepup/imaging/curves/shapes';
 
-/** What stands along a rail, side by side: fields large enough to color, nothing small between them. */
+/**
+ * Kinds of shapes in a row along a rail. Each is large enough to color, with no small gaps between
+ * them.
+ */
 export type Trim =
   'scallops' | 'teeth' | 'beads' | 'leaves' | 'blocks' | 'diamonds' | 'drops' | 'arches';
 
 const corner = ([x, y]: readonly [number, number]): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** The shapes of a trim, `tall` units from the rail; they do not overlap. */
+/** The shapes of a trim, which extend `tall` units from the rail and do not overlap. */
 export function trimOf({ steps, at }: Rail, kind: Trim, tall: number): Curve[] {
   const c = (s: number, v: number): string => corner(at(s, v * tall));
   const each = (make: (i: number) => Curve): Curve[] =>

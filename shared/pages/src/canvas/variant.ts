@@ -1,16 +1,19 @@
-/** How a look is drawn again where its page did not pass the gates. */
+/** Settings for redrawing a look whose page failed a gate. */
 export interface Variant {
-  /** 0 as the look has it; others place the dog and whatever is random otherwise. */
+  /** 0 for the look's own layout; other seeds change the dog's place and all random choices. */
   readonly seed: number;
-  /** 0 for everything; each step leaves away small shapes and some of the dog's weaker lines. */
+  /** 0 draws everything; each step drops small shapes and some of the dog's weaker lines. */
   readonly calm: number;
-  /** Eyes and nose as outlines. */
+  /** Draws eyes and nose as outlines. */
   readonly hollow?: boolean;
-  /** Wider lines, where there would be too little ink. */
+  /** Draws wider lines, because there would be too little ink. */
   readonly heavy?: boolean;
-  /** For the youngest, the dog's lines clear of its outline. */
+  /** Keeps the dog's lines clear of its outline, up to five years. */
   readonly clear?: boolean;
-  /** For the youngest, without the thin lines inside of things: not where they are the page, as in patterns and puzzles. */
+  /**
+   * Drops the thin inner lines of things, up to five years. Not for patterns and puzzles, which
+   * consist of such lines.
+   */
   readonly plain?: boolean;
 }
 

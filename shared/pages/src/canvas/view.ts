@@ -9,9 +9,9 @@ import {
 import { SHEET } from './sheet';
 
 /**
- * How a look's drawing lies on the sheet: scaled about the middle and moved up or down. Every page
- * of a book has its own, so that frames and grounds of different pages do not lie on each other.
- * Line widths stay as they are.
+ * The transform from a look's drawing to the sheet: scaled about the sheet's centre and moved up or
+ * down. Every page of a book has its own, so that frames and grounds of different pages do not
+ * coincide. Line widths are not scaled.
  */
 export class View {
   readonly #matrix: Matrix;

@@ -5,7 +5,10 @@ import { Pen } from './pen';
 import type { Style } from './style';
 import type { View } from './view';
 
-/** Longer names are cut at a word: letters would be too small to color. */
+/**
+ * Longer names are truncated, at a word if possible, because their letters would be too small to
+ * color.
+ */
 const LONGEST = 18;
 
 function shortened(name: string): string {
@@ -14,9 +17,9 @@ function shortened(name: string): string {
   return words.length > 1 ? words.slice(0, -1).join(' ') : name.slice(0, LONGEST);
 }
 
-/** A pen that letters as well, and knows the dog's name. */
+/** A pen that also draws text and knows the dog's name. */
 export class Writer extends Pen {
-  /** The dog's name as far as it can be lettered and colored, else empty. */
+  /** The part of the dog's name that can be lettered and colored; may be empty. */
   readonly name: string;
 
   constructor(style: Style, view: View, name: string) {
@@ -24,20 +27,23 @@ export class Writer extends Pen {
     this.name = shortened(letterable(name));
   }
 
-  /** Outlined letters in a box; false where nothing of the text can be lettered. */
+  /** Draws outlined letters in a box. False if no letter of the text can be drawn. */
   text(text: string, box: TextBox, line = 0.85): boolean {
     const shape = fitted(text, box);
     if (shape) this.draw(shape, { line });
     return shape !== null;
   }
 
-  /** What there is to do on a puzzle's page, in black letters: outlined ones of this size are too small to color. */
+  /**
+   * Draws a puzzle's instruction in black letters, because outlined letters of this size are too
+   * small to color.
+   */
   heading(text: string, y: number, width = 640, height = 34, x = 425): this {
     const shape = fitted(text, { x, y, width, height });
     return shape ? this.draw(shape, { fill: 'black', line: 0 }) : this;
   }
 
-  /** Single-stroke capitals and digits, `height` tall, each text in the middle of its x, y. */
+  /** Draws single-stroke capitals and digits, `height` tall. Each text is centred at its x, y. */
   labels(texts: readonly (readonly [text: string, x: number, y: number])[], height: number): void {
     this.trace(
       joined(texts.map(([text, x, y]) => strokes(text, x, y, height))),
@@ -45,7 +51,10 @@ export class Writer extends Pen {
     );
   }
 
-  /** Outlined letters around a circle's top, or its bottom. `widest` is the longest arc in radians. */
+  /**
+   * Draws outlined letters around the top or the bottom of a circle. `widest` is the longest arc in
+   * radians. False if no letter can be drawn.
+   */
   arcText(
     text: string,
     x: number,

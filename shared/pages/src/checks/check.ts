@@ -1,7 +1,7 @@
 import type { Age, Kind } from '../model/types';
 import type { Measures } from './measure';
 
-/** A gate that was not passed. */
+/** A failed gate. */
 export interface Failure {
   readonly gate: keyof Measures;
   readonly value: number;
@@ -19,10 +19,10 @@ const ANY: Limits = {
   thinLine: [0.8, Infinity],
   solid: [0, 1],
 };
-/** Patterns are made of small fields. */
+/** Patterns consist of small fields. */
 const PATTERN: Limits = { ...ANY, slivers: [0, 120], medianRegion: [0, Infinity] };
 
-/** The limits of each kind of page. */
+/** The limits for each kind of page. */
 export const GATES: Readonly<Record<Kind, Limits>> = {
   scenes: { ...ANY, regions: [20, Infinity] },
   portraits: ANY,
@@ -40,11 +40,12 @@ export const GATES: Readonly<Record<Kind, Limits>> = {
   },
 };
 
-/** The sheet's margin is a white region too, but none to color. */
+/** The sheet's margin is also a white region, but not one to color. */
 const MARGIN = 1;
 
 /**
- * What changes with the child's age: the young have few and large fields, wide lines and wide gaps on every kind of page.
+ * Limits that depend on the child's age. Young children get few and large fields, wide lines and
+ * wide gaps on every kind of page.
  */
 const AGED: Readonly<Record<Age, Limits>> = {
   '2-3': { regions: [1 + MARGIN, 5 + MARGIN], lineWidth: [3, 6], gap: [3, Infinity] },
@@ -53,7 +54,7 @@ const AGED: Readonly<Record<Age, Limits>> = {
   '8+': {},
 };
 
-/** The gates that a page of this kind does not pass, for children of this age; empty where it may be shown. */
+/** The gates that a page of this kind fails for children of this age; empty if it may be shown. */
 export function checkPage(measures: Measures, kind: Kind, age: Age = '5-8'): Failure[] {
   return Object.entries({ ...GATES[kind], ...AGED[age] }).flatMap(([name, limit]) => {
     const gate = name as keyof Measures;

@@ -1,13 +1,16 @@
 import type { Runs } from '../bitmap/runs';
 
-/** Kept between calls: of each run, one that it is joined to, and the area of what it stands for. */
+/**
+ * Buffers reused between calls: for each run its union-find parent, and the area of the component
+ * whose root it is.
+ */
 let parents = new Int32Array(0),
   areas = new Float64Array(0);
 
 /**
- * Areas, in pixels, of the connected parts that runs make: overlapping runs of neighbouring rows
- * joined by union-find (Rosenfeld, Pfaltz 1966, on runs). `corners` joins runs that touch by a
- * corner: so ink does, white does not, and the two never cross.
+ * Areas, in px, of the connected components of runs: overlapping runs of neighbouring rows joined
+ * by union-find (Rosenfeld, Pfaltz 1966, on runs). `corners` selects 8-connectivity instead of
+ * 4-connectivity. Use it for ink but not for white, so that the two never cross.
  */
 export function componentAreas({ rows, ends }: Runs, corners: boolean): number[] {
   const n = ends.length / 2;

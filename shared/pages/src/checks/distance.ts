@@ -2,17 +2,18 @@ import type { Runs } from '../bitmap/runs';
 
 const { min } = Math;
 
-/** Kept between pages: it is the largest array that measuring needs. */
+/** Reused between pages, because it is the largest array that measuring needs. */
 let kept = new Uint16Array(0);
 
 /**
- * Distance of every pixel of the runs (a page's ink, or its white) to what is in none of them, in thirds of a
- * pixel (chamfer 3-4, Borgefors 1986); outside the runs it is 0. A row and a pixel are added
- * on every side, so the pixel x, y stands at (y + 1) * (width + 2) + x + 1. Good until the next call.
+ * Distance transform of runs (a page's ink, or its white): the distance of every pixel in them to
+ * the nearest pixel outside, in thirds of a pixel (chamfer 3-4, Borgefors 1986); 0 outside. The
+ * result is padded by one pixel on every side, so pixel x, y is at
+ * (y + 1) * (width + 2) + x + 1. Valid until the next call.
  */
 export function distanceWithin({ rows, ends }: Runs, width: number): Uint16Array {
   const height = rows.length - 1;
-  // The row and the pixel on every side are outside, so that no neighbour needs a question.
+  // Padding by one pixel on every side avoids bounds checks for the neighbours.
   const step = width + 2;
   const size = step * (height + 2);
   if (kept.length < size) kept = new Uint16Array(size);

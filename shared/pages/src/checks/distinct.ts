@@ -5,7 +5,10 @@ import { inkRuns } from '../bitmap/runs';
 
 const { floor, imul, max, min } = Math;
 
-/** Cells of 1.27 mm (a twentieth of an inch), a bit each: where a page has ink, and where it has ink nearby. */
+/**
+ * Two bit masks over cells of 1.27 mm (a twentieth of an inch): cells with ink, and cells with ink
+ * in them or in a neighbour.
+ */
 export interface Fingerprint {
   readonly ink: Uint32Array;
   readonly near: Uint32Array;
@@ -14,7 +17,10 @@ export interface Fingerprint {
 
 const CELLS_AN_INCH = 20;
 
-/** Enough to tell pages apart; 100 dpi, five pixels a cell. */
+/**
+ * Fingerprint of drawn paths. Rasterizes at 100 dpi, five pixels per cell, which is enough to
+ * compare pages.
+ */
 export function fingerprint(paths: readonly SheetPath[]): Fingerprint {
   return fingerprintOf(rasterize(paths, 100));
 }
@@ -46,14 +52,17 @@ export function fingerprintOf(page: Bitmap): Fingerprint {
   return { ink, near, count };
 }
 
-/** Set bits of a 32-bit word (Hacker's Delight, 5-1). */
+/** Number of set bits of a 32-bit word (Hacker's Delight, 5-1). */
 function bitCount(word: number): number {
   let v = word - ((word >>> 1) & 0x55555555);
   v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
   return imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Share of the ink of two pages that the other one has nowhere near: 0 for the same page, 1 for nothing in common. */
+/**
+ * Share of the ink of two pages that has no ink of the other page nearby: 0 for identical pages, 1
+ * for nothing in common.
+ */
 export function mismatch(a: Fingerprint, b: Fingerprint): number {
   let missed = 0;
   for (let i = 0; i < a.ink.length; i++)
@@ -64,7 +73,7 @@ export function mismatch(a: Fingerprint, b: Fingerprint): number {
 export interface BookDistinctness {
   readonly least: number;
   readonly median: number;
-  /** The closest pairs first. */
+  /** Pairs sorted by mismatch, the closest first. */
   readonly closest: readonly {
     readonly a: number;
     readonly b: number;
@@ -72,7 +81,10 @@ export interface BookDistinctness {
   }[];
 }
 
-/** All pairs of a book's pages, which should be .30 apart at least, the median .60. */
+/**
+ * Compares all pairs of a book's pages. The mismatch should be at least .30, its median at least
+ * .60.
+ */
 export function bookDistinctness(pages: readonly Fingerprint[], listed = 20): BookDistinctness {
   const pairs: { a: number; b: number; mismatch: number }[] = [];
   for (let a = 0; a < pages.length; a++)

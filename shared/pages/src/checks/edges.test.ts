@@ -13,7 +13,7 @@ const where = (inside: (x: number, y: number) => boolean): Mask =>
       inside(i % SIDE, Math.floor(i / SIDE)) ? 1 : 0,
     ),
   );
-// A dark left half: its only edge runs down the middle.
+// The left half is dark, so the only edge runs down the middle.
 const channel = (left: number, right: number): Float32Array =>
   Float32Array.from({ length: SIDE * SIDE }, (_, i) => (i % SIDE < 60 ? left : right));
 const halves = {

@@ -11,25 +11,28 @@ import { resample, resize } from '@scribblepup/imaging/resample';
 import type { Pixels, Rect } from '@scribblepup/imaging';
 import { rasterize } from '../bitmap/raster';
 
-/** How the ink of a drawing follows the edges of its photo. */
+/** How closely the ink of a drawing follows the edges of its photo. */
 export interface EdgeAgreement {
-  /** Share of the ink that lies near one of the photo's strongest edges. */
+  /** Share of the ink that is near one of the photo's strongest edges. */
   readonly precision: number;
   /** Share of the photo's strongest edges that have ink near them. */
   readonly recall: number;
 }
 
-/** What a dog alone must reach. */
+/** Minimum values for the drawing of a dog alone. */
 export const EDGE_GATE: EdgeAgreement = { precision: 0.7, recall: 0.6 };
 
-// Width in px at which photo and ink are compared; how far ink may lie beside its edge there.
+// Width in px at which photo and ink are compared; maximum distance of ink from its edge, in px.
 const WIDTH = 500,
   TOLERANCE = 5;
-// Share of the dog's pixels that count as edges; grain below this sigma in px makes none.
+// Share of the dog's pixels that count as edges; sigma in px of the blur that removes grain first.
 const SHARE = 0.08,
   GRAIN = 1;
 
-/** The dog of a photo as it is drawn alone, against that photo. @param detail share of the ranked lines that is drawn */
+/**
+ * Compares the drawing of a dog alone with its photo.
+ * @param detail share of the ranked lines to draw
+ */
 export function measureEdges(photo: Pixels, drawing: Drawing, detail = 0.75): EdgeAgreement {
   const { area } = drawing.cutout;
   const height = Math.max(3, Math.round((WIDTH * area.height) / area.width));
@@ -40,7 +43,7 @@ export function measureEdges(photo: Pixels, drawing: Drawing, detail = 0.75): Ed
   );
 }
 
-/** The photo as the lines are looked for in it, then at the width of the comparison. */
+/** The photo as line extraction sees it, scaled to the width of the comparison. */
 function photoOf(photo: Pixels, area: Rect, height: number): Lab {
   const scale = WORK_SIDE / Math.max(area.width, area.height),
     w = Math.max(2, Math.round(area.width * scale)),
@@ -62,7 +65,10 @@ function silhouette({ cutout: { width, height, alpha } }: Drawing, to: number): 
   );
 }
 
-/** The drawing laid over its photo, in the widths that it has on a page of its own. */
+/**
+ * The ink of the drawing aligned with its photo, with the line widths of a page that shows only the
+ * dog.
+ */
 function inkOf({ dog, place, cutout: { area } }: Drawing, height: number, detail: number): Mask {
   const scale = Math.min(SHEET.w / area.width, SHEET.h / area.height) * place.unit;
   const thin = scale / Math.min(SHEET.w / dog.width, SHEET.h / dog.height);
@@ -94,15 +100,15 @@ function inkOf({ dog, place, cutout: { area } }: Drawing, height: number, detail
 }
 
 /**
- * Ink against the strongest gradients of a photo within the dog.
- * @param lab the photo; @param dog the silhouette and @param ink what is drawn, on the same pixels
+ * Compares ink with the strongest gradients of a photo inside the dog.
+ * @param lab the photo; @param dog the silhouette and @param ink the drawing, on the same pixels
  */
 export function edgeAgreement(lab: Lab, dog: Mask, ink: Mask): EdgeAgreement {
   const edges = strongestEdges(lab, dog);
   return { precision: nearShare(withoutRim(ink), edges), recall: nearShare(edges, ink) };
 }
 
-/** Whether a drawing follows its photo closely enough to be shown. */
+/** True if a drawing follows its photo closely enough to be shown. */
 export const followsPhoto = ({ precision, recall }: EdgeAgreement): boolean =>
   precision >= EDGE_GATE.precision && recall >= EDGE_GATE.recall;
 
@@ -126,7 +132,7 @@ function strongestEdges({ width, height, L, a, b }: Lab, dog: Mask): Mask {
   );
 }
 
-/** Length of the gradient (Sobel's kernels); 0 on the rim. */
+/** Magnitude of the gradient (Sobel's kernels); 0 on the border pixels. */
 function gradient({ width, height, data }: Plane): Plane {
   const out = plane(width, height);
   for (let y = 1; y < height - 1; y++) {
@@ -144,7 +150,10 @@ function gradient({ width, height, data }: Plane): Plane {
   return out;
 }
 
-/** Where the photo ends there is no edge to be seen, and yet the outline of a dog that it cuts off runs there. */
+/**
+ * Removes ink at the photo's border. The outline of a cropped dog runs there, but the photo has no
+ * edge there.
+ */
 const withoutRim = ({ width, height, data }: Mask): Mask =>
   mask(
     width,
@@ -162,7 +171,7 @@ const withoutRim = ({ width, height, data }: Mask): Mask =>
     ),
   );
 
-/** Share of the pixels of one mask that lie within the tolerance of another; 1 for an empty one. */
+/** Share of the pixels of one mask that are within TOLERANCE of another; 1 for an empty mask. */
 function nearShare(those: Mask, target: Mask): number {
   const distance = distanceTo(target).data;
   let near = 0,

@@ -3,23 +3,24 @@ import { whiteRuns, type Runs } from '../bitmap/runs';
 
 const { floor, max } = Math;
 
-/** Pixels that are looked at as one: 100 dpi are enough for gaps. */
+/** Downsampling factor: 100 dpi are enough for gaps. */
 const STEP = 2;
 
-/** Share of the gaps that may be narrower than what is said. */
+/** Share of the gaps that may be narrower than the reported width. */
 const NARROWER = 0.1;
 
 /**
- * Width in mm that nine tenths of the gaps between lines reach: along the middles of the white between the first
- * and the last ink of each row, where no neighbour is farther from ink. Infinity where there is none.
- * @param ink the page's, `width` pixels a row, `dpi` an inch
+ * Width in mm that nine tenths of the gaps between lines reach. Measures the local maxima of the
+ * distance to ink, in the white between the first and the last ink of each row. Infinity if there
+ * are no gaps.
+ * @param ink the page's ink, `width` px per row, `dpi` px per inch
  */
 export function gapWidth(ink: Runs, width: number, dpi: number): number {
   const across = floor(width / STEP);
   const { rows, ends } = whiteRuns(coarse(ink, across), across);
   const step = across + 2;
   const d = distanceWithin({ rows, ends }, across);
-  // How often a middle of each depth was met.
+  // Histogram of the depths of the local maxima.
   const met = new Uint32Array(3 * across);
   let total = 0;
   for (let y = 0; y + 1 < rows.length; y++)
@@ -39,7 +40,7 @@ export function gapWidth(ink: Runs, width: number, dpi: number): number {
   return Infinity;
 }
 
-/** The ink in pixels that are STEP times larger: a pixel has ink where any of its own has. */
+/** Downsamples ink by STEP: a coarse pixel has ink if any of its pixels has ink. */
 function coarse({ rows, ends }: Runs, across: number): Runs {
   const height = floor((rows.length - 1) / STEP);
   const out = { rows: new Uint32Array(height + 1), ends: new Uint16Array(ends.length) };

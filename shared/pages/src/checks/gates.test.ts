@@ -17,7 +17,7 @@ const stroke = (d: string, width = 3.4): SheetPath => ({
 const black = (d: string): SheetPath => ({ d, fill: 'black', stroke: null, evenOdd: false });
 const box = (x: number, y: number, w: number, h: number): string => toPathData(rect(x, y, w, h));
 
-/** A page that passes: a frame with 6 x 8 fields of 25 mm and more. */
+/** A page that passes: a frame with 6 x 8 fields of about 23 mm. */
 function good(width = 3.4): SheetPath[] {
   const page = [stroke(box(75, 75, 700, 950), 4.6)];
   for (let c = 0; c < 6; c++)
@@ -192,7 +192,7 @@ describe('gates', () => {
   });
 
   it('measure gaps between lines, from edge to edge', () => {
-    // Lines 20 units apart from middle to middle and 5 wide: 15 units are 3.8 mm.
+    // Lines 5 units wide and 20 units apart, centre to centre, leave gaps of 15 units: 3.8 mm.
     const page = [
       stroke(box(80, 80, 700, 820), 5),
       ...Array.from({ length: 40 }, (_, i) => stroke(`M80 ${100 + i * 20}L780 ${100 + i * 20}`, 5)),
@@ -200,7 +200,7 @@ describe('gates', () => {
     const gapOf = (paths: readonly SheetPath[]): number => measurePage(paths).gap;
     expect(gapOf(page)).toBeCloseTo(3.8, 0);
     expect(gapOf([])).toBe(Infinity);
-    // What is beside all lines is no gap, what is between two is.
+    // White outside of all lines is not a gap; white between two lines is.
     expect(gapOf([stroke('M100 100L100 900', 5), stroke('M115 100L115 900', 5)])).toBeCloseTo(
       2.5,
       0,

@@ -7,28 +7,28 @@ import { inkRuns, whiteRuns, type Runs } from '../bitmap/runs';
 
 const { floor, max, min } = Math;
 
-/** What a page measures, at 200 dpi. */
+/** Measurements of a page, at 200 dpi. */
 export interface Measures {
   /** Share of black, in percent. */
   readonly ink: number;
-  /** Connected parts of ink, and how many of them are smaller than 1 mm2. */
+  /** Number of connected components of ink, and of those smaller than 1 mm2. */
   readonly components: number;
   readonly specks: number;
-  /** White regions below 4 mm2, and of 25 mm2 and more. */
+  /** Number of white regions below 4 mm2, and of those of at least 25 mm2. */
   readonly slivers: number;
   readonly regions: number;
   /** Median of the white regions of at least 4 mm2, in mm2. */
   readonly medianRegion: number;
-  /** Line widths in points: the median, and what nine tenths of the lines reach. */
+  /** Line widths in points: the median, and the width that nine tenths of the lines reach. */
   readonly lineWidth: number;
   readonly thinLine: number;
-  /** Share of the ink farther than 2 mm from white, in percent. */
+  /** Share of the ink that is farther than 2 mm from white, in percent. */
   readonly solid: number;
-  /** Width in mm that nine tenths of the gaps between lines reach; measured when it is asked for. */
+  /** Width in mm that nine tenths of the gaps between lines reach. Computed on access. */
   readonly gap: number;
 }
 
-/** Measures drawn paths. Gray is not measured: paths are black or white. */
+/** Rasterizes and measures paths. They are black or white, so there is no gray to measure. */
 export function measurePage(paths: readonly SheetPath[], dpi = 200): Measures {
   return measureBitmap(rasterize(paths, dpi));
 }
@@ -57,7 +57,10 @@ export function measureBitmap(page: Bitmap): Measures {
   };
 }
 
-/** Widths in points along the middles of lines, where no neighbour is deeper in the ink; and the pixels farther than 2 mm from white. */
+/**
+ * Line widths in points at the ridges of the distance transform, where no neighbour is deeper in
+ * the ink; and the number of pixels farther than 2 mm from white.
+ */
 function depths(
   { width, dpi }: Bitmap,
   { rows, ends }: Runs,
@@ -65,7 +68,7 @@ function depths(
   const d = distanceWithin({ rows, ends }, width);
   const step = width + 2;
   const deep = (2 * dpi * 3) / 25.4;
-  // How often a ridge of each depth was met: single ones at 2v, double ones at 2v + 1.
+  // Histogram of the ridges by depth v: single ridges at 2v, double ones at 2v + 1.
   const met = new Map<number, number>();
   let solid = 0;
   for (let y = 0; y + 1 < rows.length; y++)
@@ -80,7 +83,7 @@ function depths(
         met.set(key, (met.get(key) ?? 0) + 1);
       }
     }
-  // A line of an even number of pixels has a double ridge: its true width lies half a pixel on.
+  // A line with an even width in px has a double ridge, so its true width is half a pixel more.
   const list = [...met]
     .map(([key, count]) => ({
       width: ((2 * ((key >> 1) / 3) - (key % 2 === 1 ? 0.5 : 1)) * 72) / dpi,
@@ -96,7 +99,7 @@ function depths(
   return { widths, solid };
 }
 
-/** The value below which a share of the numbers lies; 0 for none. */
+/** Quantile: the value below which a share of the numbers lies; 0 for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) return 0;
   const sorted = Float64Array.from(values).sort();

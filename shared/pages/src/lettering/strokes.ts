@@ -1,7 +1,10 @@
 import { joined, placed, type Curve } from '@scribblepup/imaging/curves/curve';
 import { path } from '@scribblepup/imaging/curves/shapes';
 
-/** Single-line letters and digits, 7 wide and 10 high, for puzzles: short as data and quick to read. */
+/**
+ * Single-stroke letters and digits for puzzles, 7 wide and 10 high. They need little data and are
+ * easy to read.
+ */
 const STROKES: Readonly<Record<string, string>> = {
   A: 'M0 10L3.5 0L7 10M1.3 6.6L5.7 6.6',
   B: 'M0 10L0 0L3.5 0C7 0 7 4.7 3.5 4.7L0 4.7M3.5 4.7C8 4.7 8 10 3.5 10L0 10',
@@ -47,7 +50,10 @@ const STROKES: Readonly<Record<string, string>> = {
 
 const ADVANCE = 9.6;
 
-/** What of a text has strokes: capitals without accents, digits. */
+/**
+ * Reduces a text to the characters that have strokes: capitals without accents, digits, a few
+ * signs.
+ */
 export function strokable(text: string): string {
   return [...text.normalize('NFD').toUpperCase()]
     .filter((letter) => STROKES[letter] !== undefined || letter === ' ')
@@ -55,7 +61,7 @@ export function strokable(text: string): string {
     .trim();
 }
 
-/** A line of single-stroke capitals, `height` high, its middle at x, y. */
+/** A line of single-stroke capitals, `height` high, centred at x, y. */
 export function strokes(text: string, x: number, y: number, height: number): Curve {
   const scale = height / 10;
   const signs = [...strokable(text)];

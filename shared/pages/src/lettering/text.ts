@@ -15,8 +15,8 @@ export const CAP = 0.7;
 const BARE = /\p{M}/gu;
 
 /**
- * What of a text can be lettered: letters with unknown accents lose them, unknown characters
- * (emoji, other scripts) are dropped. Empty where nothing is left.
+ * Reduces a text to the characters that have glyphs. Letters with unknown accents lose them;
+ * unknown characters (emoji, other scripts) are dropped. May be empty.
  */
 export function letterable(text: string): string {
   let out = '';
@@ -29,7 +29,10 @@ export function letterable(text: string): string {
   return out.replace(/\s+/g, ' ').trim();
 }
 
-/** Outlines of one line of text from x = 0 on the base line y = 0. `space` widens the gaps, as a share of the size. */
+/**
+ * Outlines of one line of text, starting at x = 0 on the baseline y = 0. `space` is extra letter
+ * spacing as a share of the size.
+ */
 export function letters(text: string, size: number, space = 0.03): { curve: Curve; width: number } {
   const scale = size / EM;
   const parts: Curve[] = [];
@@ -51,17 +54,17 @@ export function letters(text: string, size: number, space = 0.03): { curve: Curv
 }
 
 export interface TextBox {
-  /** Centre of the line. */
+  /** Horizontal centre of the line. */
   readonly x: number;
-  /** Middle of the capitals. */
+  /** Vertical centre of the capitals. */
   readonly y: number;
-  /** Room; the text is scaled down to it, never over it. */
+  /** Maximum width of the text. */
   readonly width: number;
-  /** Largest height of a capital. */
+  /** Maximum height of a capital. */
   readonly height: number;
 }
 
-/** A line of text in the middle of a box, as large as fits; null where nothing can be lettered. */
+/** A line of text centred in a box, as large as fits; null if no character has a glyph. */
 export function fitted(text: string, box: TextBox): Curve | null {
   const line = letters(text, 100);
   if (line.width === 0) return null;
@@ -75,7 +78,10 @@ export function fitted(text: string, box: TextBox): Curve | null {
   );
 }
 
-/** A line of text in a ring from `radius` outwards, `height` high: its letters stand outwards, or inwards at the bottom. */
+/**
+ * A line of text bent around a ring that extends from `radius` outwards by `height`. The letters'
+ * tops point outwards, or inwards at the bottom. Null if no character has a glyph.
+ */
 export function onArc(
   text: string,
   x: number,

@@ -1,6 +1,6 @@
 /**
- * Every text that is lettered on a page. {name} is the dog's name; where it is not known or cannot
- * be lettered, the plain form is used, and a look without a plain form stays wordless.
+ * Every text that is drawn on a page. {name} is the dog's name. If the name is not known or cannot
+ * be lettered, the plain form is used; an empty plain form draws no text.
  */
 export const TEXTS = {
   book: { named: 'My coloring book', plain: 'My coloring book' },
@@ -36,7 +36,7 @@ export const TEXTS = {
 
 export type TextId = keyof typeof TEXTS;
 
-/** A lettered text for a dog whose lettered name is `name`, which may be empty. */
+/** The text for a dog whose letterable name is `name`, which may be empty. */
 export function words(id: TextId, name: string): string {
   const { named, plain } = TEXTS[id];
   return name ? named.replace('{name}', name) : plain;

@@ -6,7 +6,10 @@ import { scenes } from './scenes';
 
 export type { Look } from '../canvas/look';
 
-/** All looks, the families in turn, so that every step of 25 brings every family. */
+/**
+ * All looks, alternating between the families, so that every step of 25 pages contains every
+ * family.
+ */
 export const looks: readonly Look[] = Array.from(
   { length: Math.max(scenes.length, portraits.length, patterns.length, puzzles.length) },
   (_, i) => [scenes[i], portraits[i], patterns[i], puzzles[i]].filter((look) => look !== undefined),

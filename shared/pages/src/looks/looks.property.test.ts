@@ -4,7 +4,7 @@ import { checkedPage } from '../page';
 import type { Choices } from '../model/types';
 import { looks } from '.';
 
-/** Anything a visitor can say, names that cannot be lettered included. */
+/** Any choices a visitor can make, including names that cannot be lettered. */
 const choices: fc.Arbitrary<Choices> = fc.record(
   {
     name: fc.oneof(fc.string({ maxLength: 40 }), fc.string({ unit: 'grapheme', maxLength: 12 })),
@@ -30,7 +30,7 @@ it('makes a page that passes the gates of whatever was chosen', () => {
         expect(failures).toEqual([]);
       },
     ),
-    // The same cases every time: a page that no repair helps is looked into, not met by chance.
+    // Fixed seed: a page that no repair helps must fail reproducibly, not by chance.
     { numRuns: 60, seed: 20 },
   );
 });

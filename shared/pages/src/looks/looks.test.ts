@@ -21,7 +21,7 @@ import { looks } from '.';
 const choices: Choices = { name: 'Biscuit', bornMonth: 3 };
 const FAMILIES: readonly Family[] = ['scenes', 'portraits', 'patterns', 'puzzles'];
 const LIMIT = 30 * 1024;
-/** Every seventh look, from every family: where composing all hundred again would only take longer. */
+/** Every seventh look, from every family, for tests that do not need all hundred. */
 const SOME = looks.map((_, i) => i).filter((i) => i % 7 === 0);
 
 const numbers = (page: Page): number[] =>
@@ -36,7 +36,7 @@ const paths = (page: Page): string[] =>
     ...(item.clip ? [item.clip] : []),
   ]);
 
-/** Stretches of ink outside the area where printers want none. */
+/** Number of runs of ink outside the area, where printers need white. */
 function stray(page: Bitmap): number {
   const at = (v: number): number => (v * page.dpi) / 100;
   const [left, right, top, low] = [

@@ -12,7 +12,10 @@ import type { Stage } from '../canvas/stage';
 import { AREA } from '../canvas/sheet';
 import type { Look } from '../canvas/look';
 
-/** Large plain fields around a medallion with the dog: passes with any dog. */
+/**
+ * Draws a medallion with the dog. With large plain fields around it a page passes the gates for any
+ * dog.
+ */
 function medallion(
   stage: Stage,
   hole: Curve,
@@ -85,5 +88,7 @@ const diamonds: Look = {
   },
 };
 
-/** Looks that take the place of a page that cannot be made to pass the gates; not among the hundred. */
+/**
+ * Looks that replace a page that fails the gates in every variant. They are not among the hundred.
+ */
 export const spares: readonly Look[] = [rays, fields, diamonds];

@@ -1,27 +1,32 @@
 import type { Logo } from '@scribblepup/tracing';
 
-/** What the visitor chose for the pages, and a page as vectors. */
+/** Types of the visitor's choices and of a page as vectors. */
 
 export type Family = 'scenes' | 'portraits' | 'patterns' | 'puzzles';
 
-/** What is measured by its own limits: the families, pages of numbered dots, and a dog alone. */
+/**
+ * Kinds of drawings with their own limits: the families, pages of numbered dots, and a dog alone.
+ */
 export type Kind = Family | 'dots' | 'dog';
 
 export type Age = '2-3' | '3-5' | '5-8' | '8+';
 
-/** What the visitor chose for the pages. */
+/** The visitor's choices for the pages. */
 export interface Choices {
   readonly name: string;
-  /** 1 to 12, or null where it is not known. */
+  /** 1 to 12, or null if it is not known. */
   readonly bornMonth: number | null;
   readonly age?: Age;
   /** 0 (outline only) to 1 (every line); default .75. */
   readonly detail?: number;
   /** Factor on every line width; default 1. */
   readonly lineWidth?: number;
-  /** Degrees that hats lean to the right beyond the head's own tilt, as the photo shows it; together at most 18. Default 0. */
+  /**
+   * Extra tilt of hats in degrees, added to the tilt of the head; positive is to the right as seen
+   * in the photo. The sum is clamped to 18 degrees. Default 0.
+   */
   readonly hatTilt?: number;
-  /** As `traceLogo` gives it; on the title page and on some of the looks. */
+  /** Logo from `traceLogo`, for the title page and some of the looks. */
   readonly logo?: Logo | null;
 }
 
@@ -30,7 +35,7 @@ export interface PathItem {
   readonly kind: 'path';
   readonly d: string;
   readonly fill?: 'white' | 'black';
-  /** Stroke width in sheet units; none where absent. Round caps and joins, black. */
+  /** Stroke width in sheet units; no stroke if absent. Black, with round caps and joins. */
   readonly stroke?: number;
   /** A path that this one is clipped to. */
   readonly clip?: string;
@@ -48,22 +53,25 @@ export interface DogItem {
   readonly outline: number;
   /** Width of the white margin around the dog. */
   readonly halo: number;
-  /** Share of the ranked lines that is drawn, 0 to 1. */
+  /** Share of the ranked lines to draw, 0 to 1. */
   readonly detail: number;
   readonly markings: boolean;
   /** A path (as in PathItem) that the dog is clipped to. */
   readonly clip?: string;
-  /** Everything (default), all but the outline, or the outline alone. */
+  /** Draws everything (default), everything but the outline, or only the outline. */
   readonly parts?: 'all' | 'inside' | 'outline';
-  /** Eyes and nose as outlines, where solid ones would be too much black. */
+  /** Draws eyes and nose as outlines, because solid ones would be too much black. */
   readonly hollow?: boolean;
-  /** How far the middles of its lines stay from its outline, in sheet units: no field is parted from it then. */
+  /**
+   * Minimum distance of the lines' centres from the outline, in sheet units, so that lines divide
+   * no field off.
+   */
   readonly clear?: number;
 }
 
 export type PageItem = PathItem | DogItem;
 
-/** One coloring page, painter's order. The dog itself is stored once, beside the pages. */
+/** One coloring page in painter's order. The dog itself is stored once, outside the pages. */
 export interface Page {
   readonly look: string;
   readonly title: string;
@@ -71,7 +79,9 @@ export interface Page {
   readonly items: readonly PageItem[];
 }
 
-/** What the PDF writer and the rasteriser draw: a page with its dog put in. */
+/**
+ * A path of a page with its dog resolved to paths, as the PDF writer and the rasteriser draw it.
+ */
 export interface SheetPath {
   readonly d: string;
   readonly fill: 'black' | 'white' | null;

@@ -3,11 +3,13 @@ import type { InkLine } from '@scribblepup/tracing';
 
 const { hypot, max, min } = Math;
 
-/** Points that the outline is looked at by, and dog units between those of a line. */
+/**
+ * Number of sample points of the outline, and spacing of the sample points of a line in dog units.
+ */
 const AROUND = 420,
   STEP = 6;
 
-/** A line as x, y, half width in even steps. */
+/** Resamples a line to even steps of x, y, half width. */
 function dense({ points }: InkLine): number[][] {
   const out: number[][] = [points.slice(0, 3)];
   for (let i = 3; i + 2 < points.length; i += 3) {
@@ -24,11 +26,11 @@ function dense({ points }: InkLine): number[][] {
 }
 
 /**
- * Lines as far as they lie clear of rings, in dog units: shortened, parted, or left away where hardly
- * anything remains. What meets an outline parts a field from the dog; what runs beside it leaves a gap
- * too narrow for a young child's crayon.
- * @param gap dog units between a line's middle and a ring
- * @param least length of a line that is kept, dog units
+ * Removes the parts of lines that are too near to rings, in dog units. This shortens or splits
+ * lines, or drops them if hardly anything remains. A line that meets the outline divides a field; a
+ * line beside it leaves a gap too narrow for a young child's crayon.
+ * @param gap minimum distance between a line's centre and a ring, in dog units
+ * @param least minimum length of a line that is kept, in dog units
  */
 export function clearLines(
   lines: readonly InkLine[],
@@ -51,7 +53,7 @@ export function clearLines(
       const stop = free.indexOf(false, from),
         end = stop < 0 ? free.length : stop;
       const run = points.slice(from, end);
-      // Where a line was cut it ends thin, as a pen lifts off.
+      // Taper a line at its cuts, like a lifted pen.
       const taper = (i: number): number =>
         min(
           1,

@@ -19,10 +19,10 @@ import { solidsOf } from './solids';
 
 const { ceil, hypot, max, min, sign } = Math;
 
-/** The parts of a dog that do not depend on where it stands: made once for each dog. */
+/** The parts of a dog that do not depend on its position; cached per dog. */
 interface Parts {
   readonly outline: Curve;
-  /** Closed, also where the photo cuts the dog off. */
+  /** The closed outline, including the edges where the photo crops the dog. */
   readonly silhouette: Curve;
   readonly outer: readonly number[][];
   readonly solids: ReturnType<typeof solidsOf>;
@@ -38,7 +38,7 @@ function partsOf(dog: DogArt): Parts {
   const parts: Parts = {
     outline: openOutline(dog),
     silhouette: joined(dog.outline.map((ring) => smooth(ring, true))),
-    // Holes stay white: scraps of the scene between two legs would be slivers.
+    // Fill holes with white: scraps of the scene between two legs would be slivers.
     outer: dog.outline
       .filter((ring, i) => i === 0 || sign(ringArea(ring)) === main)
       .map((ring) => resampled(ring, 160)),
@@ -49,10 +49,10 @@ function partsOf(dog: DogArt): Parts {
   return parts;
 }
 
-/** Thinnest half width of a ribbon, in sheet units: with .8 point it still prints. */
+/** Minimum half width of a ribbon in sheet units: a line of .8 points still prints. */
 const LEAST = (0.8 * POINT) / 2;
 
-/** Least length of what is left of a line that was kept clear of the outline, in sheet units. */
+/** Minimum length of the rest of a line that was kept clear of the outline, in sheet units. */
 const SHORTEST = 34;
 
 /** A tapered line as a filled polygon in dog units. */
@@ -75,14 +75,15 @@ function ribbon(line: InkLine, half: number, least: number): Curve {
   return { ops: `${there.ops}L${back.ops.slice(1)}Z`, xy: [...there.xy, ...back.xy] };
 }
 
-// A dog of fewer lines is drawn as if it had as many: its face takes a few, and the coat's patches must not miss.
+// Treat a dog with fewer lines as if it had this many: the face takes a few, and the patches of the
+// coat must not be dropped.
 const FEW = 16;
 
-/** The share of a dog's ranked lines that is drawn. */
+/** The top share of a dog's ranked lines that is drawn. */
 const drawnLines = ({ lines }: DogArt, detail: number): InkLine[] =>
   lines.slice(0, ceil(max(lines.length, FEW) * detail)).filter((line) => line.points.length >= 6);
 
-/** The edges that a page clips its dog to, in dog units. */
+/** The rings of the path that a page clips its dog to, in dog units. */
 const edgesOf = ({ clip, scale, dx, dy, mirror }: DogItem): number[][] =>
   clip
     ? flatten(
@@ -98,7 +99,10 @@ const edgesOf = ({ clip, scale, dx, dy, mirror }: DogItem): number[][] =>
       ).map(({ points }) => points)
     : [];
 
-/** The dog of a page as paths, back to front: white halo, white body, lines, markings, solids, lights, outline. */
+/**
+ * The dog of a page as paths, from back to front: white halo, white body, lines, markings, eyes and
+ * nose with their highlights, outline.
+ */
 export function dogToPaths(item: DogItem, dog: DogArt): SheetPath[] {
   const parts = partsOf(dog);
   const s = item.scale;

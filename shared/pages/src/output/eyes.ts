@@ -5,17 +5,18 @@ import { lightsIn, type FacePaint, type Solid } from './solids';
 
 const { max, min, sqrt } = Math;
 
-// Sheet units (100 = 25.4 mm): mean width up to which an eye is black, and where black is scarce;
-// least radius of a light; the most of a pupil.
+// In sheet units (100 = 25.4 mm): mean width up to which an eye is solid black, the same if
+// `hollow`; minimum radius of a highlight; maximum radius of a pupil.
 const BLACK = 40,
   HOLLOW = 16,
   LEAST_LIGHT = 1.5,
   PUPIL = 30;
-// Of an eye with an iris: how many line widths its upper lid is, and its lower one.
+// Thickness of the upper and the lower lid of an eye with an iris, in line widths.
 const UPPER = 2.1,
   LOWER = 0.9;
-// Share of the iris that the pupil is, and how far it is up under the lid, in halves of the eye: in
-// the middle it would stare; the pupil's lights in its radii: place and radius.
+// Size of the pupil as a share of the iris, and how far it is raised under the lid, in half heights
+// of the eye: a centred pupil would stare. Highlights of the pupil, in pupil radii: position and
+// radius.
 const OPEN = 0.84,
   RAISED = 0.22;
 const SHINE = [
@@ -24,8 +25,9 @@ const SHINE = [
 ] as const;
 
 /**
- * Eyes of a dog that stands at this scale: black ones with their lights, or where that would be a
- * blot lids around an iris to color, with a pupil that shines. Both alike, even where one is smaller.
+ * Draws the eyes of a dog at this scale. Small eyes are black with highlights. Large ones would be
+ * black blots, so they get lids, an iris to color and a shiny pupil. Both eyes have the same style,
+ * even if one is smaller.
  * @param line width of the dog's lines in sheet units
  */
 export function paintEyes(

@@ -7,7 +7,7 @@ import { solidsOf } from './solids';
 
 const LINE = 3.1;
 
-/** What is seen at a point in dog units: the topmost layer there. */
+/** The topmost layer at a point in dog units. */
 function seen(
   dog: DogArt,
   scale: number,

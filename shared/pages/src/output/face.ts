@@ -5,8 +5,8 @@ import { paintNose } from './nose';
 import type { Solid } from './solids';
 
 /**
- * Eyes and nose of a dog that stands at this scale, layer by layer: black and white in turn.
- * @param line width of the dog's lines in sheet units; @param hollow where black is scarce
+ * Eyes and nose of a dog at this scale, as layers that alternate between black and white.
+ * @param line width of the dog's lines in sheet units; @param hollow true if black must be reduced
  */
 export function faceLayers(
   solids: readonly Solid[],

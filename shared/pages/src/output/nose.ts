@@ -5,15 +5,15 @@ import type { FacePaint, Solid } from './solids';
 
 const { min } = Math;
 
-// Sheet units (100 = 25.4 mm): lesser side up to which a nose is plain black, with a band of light,
-// and the same where black is scarce.
+// In sheet units (100 = 25.4 mm): shorter side up to which a nose is plain black, up to which it
+// has a highlight, and the latter limit if `hollow`.
 const PLAIN = 15,
   SHINY = 46,
   HOLLOW = 20;
-// Line widths of the rim of an open nose.
+// Thickness of the rim of an open nose, in line widths.
 const RIM = 1.25;
-// Shapes in halves of the nose from its middle, right side: the light's band, a nostril like a comma,
-// the fold from the lip up to between the nostrils.
+// Shapes on the right side, in half sizes of the nose from its centre: the band of the highlight, a
+// comma-shaped nostril, and the fold from the lip up to between the nostrils.
 const BAND: readonly Point[] = [
   [-0.56, -0.42],
   [-0.3, -0.62],
@@ -44,8 +44,9 @@ const FOLD: readonly Point[] = [
 ];
 
 /**
- * The nose of a dog that stands at this scale: black, from some size on with a band of light, and
- * where that would be a blot its rim with nostrils like commas and the fold between them.
+ * Draws the nose of a dog at this scale. A small nose is black, a larger one gets a highlight. An
+ * even larger one would be a black blot, so it gets a rim, comma-shaped nostrils and the fold
+ * between them.
  * @param line width of the dog's lines in sheet units
  */
 export function paintNose(nose: Solid, scale: number, line: number, hollow: boolean): FacePaint {

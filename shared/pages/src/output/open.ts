@@ -3,12 +3,13 @@ import { smooth } from '@scribblepup/imaging/curves/shapes';
 import type { Polyline } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
 
-/** How near to its bounds the outline counts as cut by the photo, in dog units. */
+/** Maximum distance from the dog's bounds at which its outline counts as cropped, in dog units. */
 const NEAR = 2.5;
 
 /**
- * The dog's outline as lines, without the stretches along which the photo cuts it off: a frame or
- * what stands in front ends the dog there, or it fades as in a vignette; a straight line never does.
+ * The dog's outline as lines, without the stretches along which the photo crops the dog. A frame or
+ * the foreground ends the dog there, or it fades out as in a vignette. A straight line must not
+ * mark the crop.
  */
 export function openOutline(dog: DogArt): Curve {
   return joined(dog.outline.map((ring) => joined(uncut(ring, dog))));

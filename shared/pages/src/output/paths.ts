@@ -2,7 +2,7 @@ import type { DogArt } from '@scribblepup/tracing';
 import type { Page, SheetPath } from '../model/types';
 import { dogToPaths } from './dog';
 
-/** A page with its dog put in, for the PDF writer and the rasteriser. */
+/** Resolves a page with its dog to paths, for the PDF writer and the rasteriser. */
 export function pageToPaths(page: Page, dog: DogArt): SheetPath[] {
   return page.items.flatMap((item): SheetPath[] =>
     item.kind === 'dog'

@@ -3,8 +3,8 @@ import { inkRuns } from '../bitmap/runs';
 import type { Pixels } from '@scribblepup/imaging';
 
 /**
- * A page made smaller by a whole factor: each pixel as dark as its share of ink.
- * @param data where to, red, green, blue and opacity a pixel; kept by who draws many pages
+ * Downsamples a page by a whole factor. Each pixel is as dark as its share of ink.
+ * @param data RGBA buffer for the result; pass one to reuse it for many pages
  */
 export function toPreview(page: Bitmap, factor: number, data?: Uint8ClampedArray): Pixels {
   const [width, height] = [Math.floor(page.width / factor), Math.floor(page.height / factor)];
@@ -20,7 +20,7 @@ export function toPreview(page: Bitmap, factor: number, data?: Uint8ClampedArray
   return { width, height, data: out };
 }
 
-/** Counts the pixels of a run of ink in the cells that it crosses. */
+/** Adds the pixels of a run of ink to the cells that it crosses. */
 function addRun(dark: Uint16Array, from: number, end: number, factor: number): void {
   for (let x = from; x < end;) {
     const cell = Math.floor(x / factor);

@@ -6,7 +6,10 @@ import type { DogArt } from '@scribblepup/tracing';
 
 const { atan2, cos, max, min, sin } = Math;
 
-/** An eye or a nose in dog units, back to front: black, white in it, black in that, white lights. */
+/**
+ * Layers of an eye or a nose in dog units, from back to front: black, white, black (`dark`), white
+ * highlights.
+ */
 export interface FacePaint {
   readonly black: readonly Curve[];
   readonly white?: readonly Curve[];
@@ -17,17 +20,20 @@ export interface FacePaint {
 /** An eye or a nose in dog units. */
 export interface Solid {
   readonly curve: Curve;
-  /** Middle of its extent along and across the face's tilt, and half that extent. */
+  /** Centre of its extent along and across the face's tilt, and half that extent. */
   readonly middle: Point;
   readonly half: Point;
-  /** A point given in halves from the middle, tilted as the face is. */
+  /** Converts a point in half sizes from the centre, in the face's tilted frame, to dog units. */
   readonly place: (x: number, y: number) => Point;
-  /** The ring about its middle, smaller, then moved down by a share of half its height. */
+  /** The ring shrunk about its centre, then moved down by a share of half its height. */
   readonly shrunk: (share: number, down?: number) => Curve;
   readonly isEye: boolean;
 }
 
-/** The eyes and the nose of a dog. A shape within another, a nostril, is none of its own: noses are drawn with theirs. */
+/**
+ * The eyes and the nose of a dog. Ignores shapes inside others: those are nostrils, which are drawn
+ * with the nose.
+ */
 export function solidsOf({ solids, lights, face }: DogArt): Solid[] {
   const roll = face
     ? atan2(face.eyes[1][1] - face.eyes[0][1], face.eyes[1][0] - face.eyes[0][0])
@@ -68,7 +74,7 @@ function solidOf(ring: readonly number[], isEye: boolean, roll: number): Solid {
   return { curve: smooth(ring, true), middle: place(0, 0), half: [w, h], place, shrunk, isEye };
 }
 
-/** The lights that lie in an eye. */
+/** The highlights inside an eye. */
 export const lightsIn = (
   { middle: [x, y], half: [w, h] }: Solid,
   lights: readonly Circle[],

@@ -3,7 +3,7 @@ import type { DogArt } from '@scribblepup/tracing';
 import type { Page, SheetPath } from '../model/types';
 import { pageToPaths } from './paths';
 
-/** A page as an SVG document of its own, 8.5 x 11 in, black on white. */
+/** A page as a standalone SVG document, 8.5 x 11 in, black on white. */
 export function pageToSvg(page: Page, dog: DogArt): string {
   return pathsToSvg(pageToPaths(page, dog));
 }

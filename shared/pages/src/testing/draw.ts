@@ -8,7 +8,7 @@ export interface DrawnDog {
   readonly outline: readonly string[];
   readonly lines: readonly string[];
   readonly markings?: readonly string[];
-  /** Centre, rx, ry. */
+  /** Centre x and y, rx, ry. */
   readonly eyes:
     | readonly [
         readonly [number, number, number, number],
@@ -20,7 +20,10 @@ export interface DrawnDog {
   readonly cut?: Partial<DogArt['cut']>;
 }
 
-/** The drawn dog as the engine would hand it over: bounds from 0, square root of its area 500 units. */
+/**
+ * Converts a drawn dog to the engine's output: bounds start at 0, the square root of its area is
+ * 500 units.
+ */
 export function drawnDog(drawn: DrawnDog): DogArt {
   const raw = drawn.outline.flatMap((d) => flatten(curve(d), 9).map((l) => l.points));
   const area = raw.reduce((sum, ring) => sum + Math.abs(ringArea(ring)), 0);

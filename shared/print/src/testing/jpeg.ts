@@ -1,4 +1,7 @@
-/** The least that a reader takes for a JPEG of a size: its start, its frame header and its end. */
+/**
+ * The smallest file that readers accept as a JPEG of the given size in px: start marker, frame
+ * header and end marker.
+ */
 export const emptyJpeg = (width: number, height: number): Uint8Array =>
   Uint8Array.from([
     0xff,

@@ -1,12 +1,12 @@
 import { PDFDocument, PDFName, PDFRawStream, type PDFPage } from '@cantoo/pdf-lib';
 import { inflateSync } from 'node:zlib';
 
-/** A written page as a reader finds it. */
+/** A page as read back from the PDF; boxes as left, bottom, right, top in points. */
 export interface ReadPage {
   readonly media: readonly number[];
   readonly bleed: readonly number[];
   readonly trim: readonly number[];
-  /** The drawing, unpacked; null on a page that has none. */
+  /** The decompressed content stream; null on a page without one. */
   readonly content: string | null;
 }
 
@@ -29,7 +29,7 @@ const corners = ({
   height: number;
 }): number[] => [x, y, x + width, y + height].map((value) => Math.round(value * 1000) / 1000);
 
-/** Reads a PDF back with a reader that was not told how it was made. */
+/** Reads a PDF back with an independent parser. */
 export const readBack = async (
   bytes: Uint8Array,
 ): Promise<{ title: string | undefined; pages: ReadPage[] }> => {

@@ -6,23 +6,23 @@ import type { Pixels, Point } from '@scribblepup/imaging';
 import { Extraction, type Cutout, type Dab, type DogArt } from '@scribblepup/tracing';
 import type { MarkedFace } from './folder';
 
-/** What the engine makes of a photo, and what the network alone does. */
+/** Results of the engine for a photo, and of the network alone. */
 export interface Answer {
-  /** Silhouettes at photo size, 1 inside. */
+  /** Silhouettes at photo size, 1 for foreground. */
   readonly cut: Uint8Array;
   readonly networkCut: Uint8Array;
-  /** The surest first. */
+  /** Sorted by confidence, highest first. */
   readonly faces: readonly MarkedFace[];
   readonly networkFaces: readonly MarkedFace[];
-  /** The drawing. */
+  /** Draws the dog without dabs. */
   readonly draw: () => DogArt;
-  /** The silhouette after some dabs. */
+  /** The silhouette after these dabs. */
   readonly after: (dabs: readonly Dab[]) => Uint8Array;
 }
 
 const SILHOUETTE = 127;
 
-/** Everything about one photo, as the site would do it without a crop. @throws ExtractError */
+/** Runs the engine on one photo, as the site would without a crop. @throws ExtractError */
 export async function answer(finder: Finder, photo: Pixels): Promise<Answer> {
   const found = await finder.find(photo);
   const extraction = new Extraction(photo, {}, found);
@@ -46,7 +46,7 @@ export async function answer(finder: Finder, photo: Pixels): Promise<Answer> {
   };
 }
 
-/** The cutout over its whole photo. */
+/** The cutout as a silhouette at photo size. */
 function silhouette({ width, height, alpha, area }: Cutout, photo: Pixels): Uint8Array {
   const out = new Uint8Array(photo.width * photo.height);
   for (let y = area.y; y < area.y + area.height; y++) {
@@ -60,7 +60,10 @@ function silhouette({ width, height, alpha, area }: Cutout, photo: Pixels): Uint
   return out;
 }
 
-/** The faces that are drawn, or all that the network sees, with the points that it is not sure of. */
+/**
+ * The faces that get drawn; or, with `drawn` false, all faces of the network, low-confidence points
+ * included.
+ */
 function facesOf(found: Found, drawn: boolean): MarkedFace[] {
   const dogs = drawn ? chosenDogs(found).map((i) => found.dogs[i]!) : found.dogs;
   return dogs.flatMap(({ face }) => {

@@ -1,21 +1,27 @@
 import type { Point } from '@scribblepup/imaging';
 import { DOG, UNKNOWN, type MarkedFace } from './folder';
 
-/** The worst tenth begins here; a face is right within this share of the distance between the eyes. */
+/**
+ * Quantile of the worst tenth; largest error of a right face, in eye distances; IoU of a good
+ * cutout.
+ */
 const TENTH = 0.1,
   RIGHT = 0.15,
   GOOD = 0.85;
 
-/** What one photo gave. */
+/** Scores of one photo. */
 export interface Score {
   readonly name: string;
-  /** Null where the photo has no mask. */
+  /** Null if the photo has no mask. */
   readonly iou: number | null;
-  /** For each marked face the errors of its points in distances between the eyes; infinite where no face was found. */
+  /**
+   * Errors of the points of each marked face, in eye distances; infinite if the point was not
+   * found.
+   */
   readonly faces: readonly (readonly number[])[];
 }
 
-/** Intersection over union of two silhouettes of a photo; pixels of which nothing is known are left out. */
+/** Intersection over union of two silhouettes of a photo. Ignores unknown pixels. */
 export function overlap(found: Uint8Array, truth: Uint8Array): number {
   let both = 0,
     either = 0;
@@ -30,14 +36,20 @@ export function overlap(found: Uint8Array, truth: Uint8Array): number {
 
 const distance = (p: Point, q: Point): number => Math.hypot(p[0] - q[0], p[1] - q[1]);
 
-/** Between the eyes, or from the only eye to the nose; null where fewer than two points are marked. */
+/**
+ * Distance between the eyes, or from the only eye to the nose; null if fewer than two points are
+ * marked.
+ */
 function eyeDistance({ left, right, nose }: MarkedFace): number | null {
   if (left && right) return distance(left, right);
   const eye = left ?? right;
   return eye && nose ? distance(eye, nose) : null;
 }
 
-/** Errors of each marked face: of the surest found one, or of the best where several are marked. */
+/**
+ * Errors of each marked face against the most confident found face; if several are marked, against
+ * the best match.
+ */
 export function faceErrors(
   marked: readonly MarkedFace[],
   found: readonly MarkedFace[],
@@ -59,7 +71,7 @@ export function faceErrors(
   });
 }
 
-/** The value below which this share of the values lies. */
+/** Quantile: the value below which this share of the values lies, linearly interpolated. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b),
     at = share * (sorted.length - 1),
@@ -73,7 +85,7 @@ export const quantile = (values: readonly number[], share: number): number => {
 const share = <T>(values: readonly T[], is: (value: T) => boolean): string =>
   `${((100 * values.filter(is).length) / values.length).toFixed(1)} %`;
 
-/** A line for the silhouettes and one for the faces. */
+/** Summary in two lines, one for the silhouettes and one for the faces. */
 export function summary(scores: readonly Score[]): string[] {
   const ious = scores.flatMap(({ iou }) => (iou === null ? [] : [iou])),
     faces = scores.flatMap((score) => score.faces);

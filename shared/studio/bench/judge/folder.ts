@@ -4,22 +4,22 @@ import { PNG } from 'pngjs';
 import type { Pixels, Point } from '@scribblepup/imaging';
 import { benchPhoto } from '../photo';
 
-/** Bytes of a mask: the dog, and what counts neither way. */
+/** Byte values of a mask: the dog, and pixels that do not count. */
 export const DOG = 255,
   UNKNOWN = 128;
 
-/** A marked face: left and right as the dog has them, px of the photo; null where it is hidden. */
+/** A labelled face in px of the photo. Left and right are the dog's; null for a hidden point. */
 export interface MarkedFace {
   readonly left: Point | null;
   readonly right: Point | null;
   readonly nose: Point | null;
 }
 
-/** A photo with what is known of it. */
+/** A photo with its ground truth. */
 export interface Case {
   readonly name: string;
   readonly photo: Pixels;
-  /** A byte a pixel, see DOG; null where there is no mask. */
+  /** One byte per pixel, see DOG; null if there is no mask. */
   readonly truth: Uint8Array | null;
   readonly faces: readonly MarkedFace[];
 }
@@ -40,7 +40,7 @@ function readLabels(folder: string): Labels {
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as Labels) : { images: {} };
 }
 
-/** Names of a folder's pictures: `images/` with jpg or png files. @throws Error where there are none */
+/** Names of the jpg and png files in a folder's `images/`. @throws Error if there are none */
 export function namesIn(folder: string): string[] {
   const images = join(folder, 'images');
   const names = existsSync(images)
@@ -52,7 +52,10 @@ export function namesIn(folder: string): string[] {
   return names;
 }
 
-/** Opens a folder's pictures one by one, with `masks/<name>.png` and `labels.json` (here or one folder up) where there are any. */
+/**
+ * Opens a folder's photos one by one, with `masks/<name>.png` and `labels.json` (here or one folder
+ * up) if these exist.
+ */
 export function* casesIn(folder: string, names: readonly string[]): Generator<Case> {
   const { images } = readLabels(folder);
   for (const name of names) {

@@ -10,9 +10,10 @@ import { strokesNeeded } from './robot';
 import { Sheets } from './sheets';
 
 /**
- * Usage: npm run judge -- FOLDER [--out DIR] [--count N] [--no-strokes] [--sheets] [--verbose]. Prints how good the engine is on
- * the photos of FOLDER/images, where there are masks and labels, and the network alone; N takes evenly spread ones;
- * --sheets writes contact sheets to DIR: photo, cutout, drawing.
+ * Usage: npm run judge -- FOLDER [--out DIR] [--count N] [--no-strokes] [--sheets] [--verbose].
+ * Prints the quality of the engine and of the network alone on the photos of FOLDER/images that
+ * have masks or labels. --count takes N evenly spread photos; --sheets writes contact sheets of
+ * photo, cutout and drawing to DIR.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,7 +26,7 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-/** Every so many of them, so that COUNT remain. */
+/** Picks `count` evenly spread items. */
 const spread = <T>(all: readonly T[], count: number): T[] =>
   all.filter(
     (_, i) => Math.floor((i * count) / all.length) !== Math.floor(((i - 1) * count) / all.length),

@@ -6,20 +6,20 @@ import type { Dab } from '@scribblepup/tracing';
 import { overlap } from './figures';
 import { DOG, UNKNOWN } from './folder';
 
-/** The silhouette that is good enough for the robot, and the most strokes that it makes. */
+/** IoU at which the robot stops, and the maximum number of its strokes. */
 const ENOUGH = 0.93,
   MOST_STROKES = 6;
-// The brush: as wide as this share of the error's depth, and no thinner than this share of the photo's long side.
+// Brush radius: this share of the error's depth, but at least this share of the photo's long side.
 const WIDTH = 0.75,
   THINNEST = 0.006;
-// A part of the silhouette is wrong as a whole when this share of it is.
+// A component of the silhouette counts as wrong as a whole if this share of it is wrong.
 const ALONE = 0.8;
 
 /**
- * Strokes that it takes to put a silhouette right: each goes over the largest error, or taps it away where it is a part
- * of the silhouette that stands alone. It is told no more than where that error is.
+ * Number of strokes that a robot needs to correct a silhouette. Each stroke drags along the largest
+ * error, or taps it away if it is a separate component. The robot only knows where that error is.
  * @param cut gives the silhouette at photo size after all dabs so far
- * @returns MOST_STROKES + 1 where they are not enough
+ * @returns MOST_STROKES + 1 if MOST_STROKES are not enough
  */
 export function strokesNeeded(
   width: number,
@@ -36,7 +36,7 @@ export function strokesNeeded(
   return MOST_STROKES + 1;
 }
 
-/** One drag of the brush through the largest connected error, or a tap on it. */
+/** One drag of the brush along the largest connected component of the error, or a tap on it. */
 function stroke(width: number, height: number, truth: Uint8Array, found: Uint8Array): Dab[] {
   const error = mask(
     width,
@@ -73,14 +73,19 @@ function stroke(width: number, height: number, truth: Uint8Array, found: Uint8Ar
   );
 }
 
-/** Whether an error is (nearly) all of a part of the silhouette, and there are others. */
+/**
+ * True if the error makes up (nearly) all of a component of the silhouette, and there are other
+ * components.
+ */
 function standsAlone(found: Mask, error: Mask): boolean {
   const { labels, count, areas } = components(found, true),
     wrong = area(error);
   return count > 1 && wrong >= ALONE * areas[labels[error.data.indexOf(1)]!]!;
 }
 
-/** Middles of dabs that together cover what is at least this deep in a part, the deepest first. */
+/**
+ * Centres of dabs that together cover the pixels at least `least` px deep in a mask, deepest first.
+ */
 function spots({ width, data }: Mask, depth: Float32Array, radius: number, least: number): Point[] {
   const deep = [...data.keys()].filter((i) => data[i] && depth[i]! >= least);
   const found: Point[] = [];
@@ -91,7 +96,9 @@ function spots({ width, data }: Mask, depth: Float32Array, radius: number, least
   return found;
 }
 
-/** The way of a brush that is not lifted: always on to the nearest spot, as far as it is near. */
+/**
+ * Path of one brush stroke: moves on to the nearest point until that is farther away than `hop`.
+ */
 function path(points: readonly Point[], hop: number): Point[] {
   const left = [...points],
     way = left.splice(0, 1);

@@ -9,16 +9,16 @@ import type { Pixels } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
 import type { Page } from '@scribblepup/pages';
 
-/** Px of a picture's cell, photos in a row of a sheet, and rows. */
+/** Size of a picture's cell in px, photos per row of a sheet, and rows per sheet. */
 const CELL = 200,
   ACROSS = 3,
   DOWN = 8;
 const PICTURES = 3;
 
-/** What is looked at: a photo, the dog alone, its drawing. */
+/** The pictures of one photo: the photo, the cutout and the drawing. */
 type Row = readonly Pixels[];
 
-/** Contact sheets to look at: each photo with its cutout and its drawing, 24 on a sheet. */
+/** Writes contact sheets: each photo with its cutout and its drawing, 24 photos per sheet. */
 export class Sheets {
   private rows: Row[] = [];
   private count = 0;
@@ -30,7 +30,7 @@ export class Sheets {
     if (this.rows.length === ACROSS * DOWN) this.write();
   }
 
-  /** Writes the last sheet. */
+  /** Writes the current sheet, if it has any rows. */
   write(): void {
     if (this.rows.length === 0) return;
     const sheet = new PNG({ width: ACROSS * PICTURES * CELL, height: DOWN * CELL });
@@ -46,7 +46,7 @@ export class Sheets {
   }
 }
 
-/** The photo where the dog is, light green elsewhere. */
+/** The photo with a light green background. */
 function cutOut({ width, height, data }: Pixels, cut: Uint8Array): Pixels {
   const out = new Uint8ClampedArray(data);
   cut.forEach((inside, i) => {
@@ -84,7 +84,7 @@ function drawingOf(dog: DogArt): Pixels {
   return preview;
 }
 
-/** A picture in a cell, its sides in proportion. */
+/** Draws a picture into a cell and keeps its proportions. */
 function paste(sheet: PNG, picture: Pixels, left: number, top: number): void {
   const scale = (CELL - 4) / Math.max(picture.width, picture.height);
   const width = Math.max(1, Math.round(picture.width * scale)),

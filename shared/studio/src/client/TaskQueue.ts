@@ -12,9 +12,12 @@ export interface WorkerLike {
 
 export interface QueueOptions {
   readonly spawn: () => WorkerLike;
-  /** ms from the task's start, waiting not counted. */
+  /** Time limit in ms from the task's start; time in the queue does not count. */
   readonly timeLimit: number;
-  /** ms without a task after which the worker is shut down; it may still know a photo. */
+  /**
+   * Idle time in ms after which the worker is shut down, depending on whether it has a photo
+   * cached.
+   */
   readonly idleLimit: (knowsPhoto: boolean) => number;
 }
 
@@ -31,7 +34,8 @@ interface Job {
 
 /**
  * Runs tasks one after the other in one worker. The engine's stages cannot be interrupted from
- * inside, so a task that is cancelled, late or broken costs its worker; the next one gets a new one.
+ * inside. So a task that is cancelled, times out or crashes terminates its worker, and the next
+ * task starts a new one.
  */
 export class TaskQueue {
   private worker: WorkerLike | null = null;
@@ -45,8 +49,8 @@ export class TaskQueue {
   constructor(private readonly options: QueueOptions) {}
 
   /**
-   * @throws ColoringError when the task fails, is late or breaks its worker;
-   * the signal's reason when it is cancelled.
+   * @throws ColoringError if the task fails, times out or crashes its worker; the signal's reason
+   * if it is cancelled.
    */
   run<K extends TaskKind>(
     kind: K,
@@ -73,7 +77,7 @@ export class TaskQueue {
     });
   }
 
-  /** Rejects what is waiting or running and lets the worker go. */
+  /** Rejects all waiting and running tasks and terminates the worker. */
   dispose(): void {
     const error = new DOMException('The coloring client was closed.', 'AbortError');
     for (const job of this.waiting.splice(0)) job.settle({ error });
@@ -81,7 +85,7 @@ export class TaskQueue {
     this.shutDown();
   }
 
-  /** Lets the worker go, and the memory that it holds, unless it has something to do. */
+  /** Terminates the worker to free its memory, unless it is busy. */
   rest(): void {
     if (!this.running) this.shutDown();
   }
@@ -110,7 +114,7 @@ export class TaskQueue {
 
   private start(): WorkerLike {
     const worker = this.options.spawn();
-    // What a worker that was ended still says does not concern the one after it.
+    // Ignore late errors of a terminated worker: they must not affect its successor.
     const broken = (detail: string) => (): void => {
       if (worker !== this.worker) return;
       if (this.running) this.drop(this.running, new ColoringError('crashed', detail));

@@ -19,7 +19,7 @@ const dog: DogArt = {
 };
 const page: Page = { look: 'plain', title: 'Plain', family: 'scenes', items: [] };
 
-/** A worker that answers each request with what `script` says. */
+/** A worker that answers each request with the messages of `script`. */
 const scripted = (script: (request: Request) => News[]) => (): WorkerLike => {
   const worker: WorkerLike = {
     onmessage: null,
@@ -62,7 +62,7 @@ const foundCutout = {
   finder: { looked: true as const, area, dogs: [] },
 };
 
-/** A worker that answers at once, and the kinds of tasks that it was given. */
+/** A client whose worker answers at once, and the kinds of tasks that the worker got. */
 const finding = () => {
   const kinds: string[] = [];
   const spawn = jest.fn(

@@ -9,19 +9,22 @@ import { TaskQueue, type QueueOptions } from './TaskQueue';
 
 export interface TaskOptions {
   readonly signal?: AbortSignal;
-  /** Called at each stage of the work, with its share from 0 to 1. */
+  /** Called at each stage of the work, with the progress from 0 to 1. */
   readonly onProgress?: (stage: string, share: number) => void;
 }
 
 export interface ExtractOptions extends TaskOptions {
   /**
-   * Called with the cutout before the lines are drawn, which takes longer. Aborting here costs
-   * the worker nothing of what it knows of the photo.
+   * Called with the cutout before the lines are drawn, which takes longer. Aborting inside this
+   * callback does not terminate the worker, so it keeps its cached photo.
    */
   readonly onCutout?: (found: FoundCutout) => void;
-  /** Waited for between the cutout and the lines: while a cutout is being painted on, lines for it would be in the way. */
+  /**
+   * Awaited between the cutout and the lines. Delays the lines while a visitor still paints on the
+   * cutout, because they would be obsolete at once.
+   */
   readonly beforeLines?: () => Promise<void>;
-  /** Has the finder try once more where it could not look at this crop of the photo before. */
+  /** Retries the finder if it could not search this crop of the photo before. */
   readonly searchAgain?: boolean;
 }
 
@@ -29,30 +32,33 @@ export interface PagesOptions extends TaskOptions {
   /** Index of the first page, 0 to 99. */
   readonly from: number;
   readonly count: number;
-  /** Called for each page as soon as it is ready; the preview is a PNG of 425 x 550 px. */
+  /** Called for each page as soon as it is ready. The preview is a PNG of 425 x 550 px. */
   readonly onPage: (index: number, page: Page, preview: Blob) => void;
 }
 
-/** The coloring engine in a worker of its own, so that the page stays responsive. */
+/** Runs the coloring engine in workers, so that the page stays responsive. */
 export interface ColoringClient {
   /**
-   * Decodes a photo, turns it upright and writes it again, at most 2048 px a side and without metadata.
-   * @throws ColoringError with code `undecodable` when the browser cannot read it.
+   * Re-encodes a photo as an upright JPEG without metadata, at most 2048 px per side.
+   * @throws ColoringError with code `undecodable` if the browser cannot read it.
    */
   prepare(photo: Blob, options?: TaskOptions): Promise<PreparedPhoto>;
   /**
-   * Finds the dog. Hints are in pixels of the photo. The same photo again, with other hints, is
-   * quicker: only what depends on them is done again.
+   * Finds the dog and draws it. Hints are in px of the photo. Another call for the same photo with
+   * other hints is faster: it only repeats the steps that depend on them.
    */
   extract(photo: Blob, hints: Hints, options?: ExtractOptions): Promise<Extraction>;
   /**
-   * A logo as line art, for `Choices.logo`; null where its picture is of one color.
-   * @throws ColoringError with code `undecodable` when the browser cannot read it.
+   * Traces a logo as line art for `Choices.logo`; null if the picture has a single color.
+   * @throws ColoringError with code `undecodable` if the browser cannot read it.
    */
   logo(picture: Blob, options?: TaskOptions): Promise<Logo | null>;
-  /** Draws pages, several at a time where the device has the cores, and hands each out as soon as it is ready. */
+  /**
+   * Draws pages, in parallel if the device has the cores and the memory. Reports each page as soon
+   * as it is ready.
+   */
   pages(dog: DogArt, choices: Choices, options: PagesOptions): Promise<void>;
-  /** Cancels everything and ends the workers; the client can be used again. */
+  /** Cancels all tasks and terminates the workers. The client can be used again. */
   dispose(): void;
 }
 
@@ -66,7 +72,7 @@ const reporter =
 const photoIds = new WeakMap<Blob, number>();
 let lastPhotoId = 0;
 
-/** A number for the photo: a Blob's identity does not survive the way to the worker. */
+/** Identifies a photo by a number, because cloning it to the worker loses the Blob's identity. */
 const photoIdOf = (photo: Blob): number => {
   const id = photoIds.get(photo) ?? (lastPhotoId += 1);
   photoIds.set(photo, id);
@@ -74,11 +80,14 @@ const photoIdOf = (photo: Blob): number => {
 };
 
 export interface ClientOptions extends QueueOptions {
-  /** Workers that draw pages side by side. */
+  /** Number of workers that draw pages in parallel. */
   readonly workers: number;
 }
 
-/** @param options replaces the workers, their number or the limits, for tests. */
+/**
+ * Creates a client.
+ * @param options overrides the workers, their number or the limits, for tests.
+ */
 export const createColoringClient = ({
   workers,
   ...options

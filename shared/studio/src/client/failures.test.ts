@@ -30,7 +30,7 @@ const setUp = (workers = 1): { client: ColoringClient; workers: readonly FakeWor
   };
 };
 
-/** Every task that the client offers, by its name. */
+/** Every task of the client, with its name. */
 const tasks: readonly [
   string,
   (client: ColoringClient, options: TaskOptions) => Promise<unknown>,
@@ -49,7 +49,7 @@ const tasks: readonly [
   ['logo', (client, options) => client.logo(photo, options)],
 ];
 
-/** The client still works: with a new worker, where the old one was ended. */
+/** Expects that the client still works, with a new worker if the old one was terminated. */
 const goesOn = async (client: ColoringClient, workers: readonly FakeWorker[]): Promise<void> => {
   const next = client.prepare(photo);
   expect(workers.at(-1)!.terminated).toBe(false);
@@ -188,7 +188,7 @@ test('pages that are stopped in the middle can be started again, and each comes 
 
   const again = draw(second);
   expect(workers).toHaveLength(4);
-  // Still on its way when the worker was ended.
+  // This message was still in transit when the worker was terminated.
   workers[1]!.say({ type: 'page', index: 5, page, preview });
   for (const worker of workers.slice(2)) {
     const { task } = worker.requests[0]!;

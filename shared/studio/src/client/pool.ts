@@ -3,8 +3,8 @@ import type { Tasks } from '../shared/protocol';
 import { PAGES_A_TASK } from '../shared/limits';
 
 /**
- * Several workers that draw pages side by side. What a page looks like does not depend on how many
- * there are. The first worker is the client's own, which also finds dogs.
+ * A pool of workers that draw pages in parallel. The pages do not depend on the number of workers.
+ * The first worker is the client's own, which also finds dogs.
  */
 export class PagePool {
   readonly #queues: TaskQueue[];
@@ -19,8 +19,8 @@ export class PagePool {
   }
 
   /**
-   * Draws the pages in small tasks, each for the worker that is free next.
-   * @throws as TaskQueue.run; the first that fails stops the rest.
+   * Draws the pages in small tasks and gives each to the next free worker.
+   * @throws as TaskQueue.run; the first failure stops the other tasks.
    */
   async draw(
     { dog, choices, from, count }: Tasks['pages'],
@@ -55,12 +55,12 @@ export class PagePool {
     }
   }
 
-  /** The worker that is least in the way of finding a dog. */
+  /** The last queue: it interferes least with the first worker, which finds dogs. */
   get last(): TaskQueue {
     return this.#queues.at(-1)!;
   }
 
-  /** Ends the workers that only draw pages and have none to draw: a photo needs the memory now. */
+  /** Terminates idle workers that only draw pages, because a photo needs the memory now. */
   rest(): void {
     for (const queue of this.#queues.slice(1)) queue.rest();
   }

@@ -1,8 +1,9 @@
 import type { WorkerLike } from './TaskQueue';
 
 /**
- * Starts the worker for photos; the bundler sees this expression and builds worker.ts as a script of its own.
- * By its name the server knows the one script that may compile WebAssembly.
+ * Starts the coloring worker. The bundler recognizes this expression and builds worker.ts as a
+ * separate script. The server recognizes that script by the name `coloring`: it is the only one
+ * that may compile WebAssembly.
  */
 export const spawnWorker = (): WorkerLike =>
   new Worker(new URL('../worker/worker.ts', import.meta.url), { name: 'coloring' });

@@ -1,21 +1,22 @@
 import type { DogArt } from '@scribblepup/tracing';
 import type { Choices, Page } from '@scribblepup/pages';
-// By the package's name: the site holds one library, and this entry must not bring a second one.
+// Import the library by its package name: the site shares one copy, and this entry must not bundle
+// a second one.
 import { getPageArt, PAGES_PER_BOOK, type FoundBook } from '@scribblepup/library';
 
-/** What a book is drawn from. */
+/** The data that a book is drawn from. */
 export interface BookArt {
   readonly dog: DogArt;
   readonly choices: Choices;
-  /** The stored pages, in the order of the book; null for one that has to be drawn again. */
+  /** The stored pages in the order of the book; null for a page that has to be drawn again. */
   readonly pages: readonly (Page | null)[];
   /** Index of the look of each page. */
   readonly looks: readonly number[];
-  /** Which of the dog's books it is, from 1. */
+  /** The number of the book among the dog's books, from 1. */
   readonly number: number;
 }
 
-/** A book without the drawing of its dog; `message` may be shown as it is. */
+/** Thrown for a book whose dog has no drawing yet. `message` can be shown to a visitor as is. */
 export class NoDogError extends Error {
   override readonly name = 'NoDogError';
 
@@ -24,7 +25,7 @@ export class NoDogError extends Error {
   }
 }
 
-/** A book of the visitor's. Throws NoDogError, LibraryError. */
+/** Loads the data of one of the visitor's books. Throws NoDogError, LibraryError. */
 export const ownBookArt = async ({ project, book }: FoundBook): Promise<BookArt> => {
   const { id, dog, choices } = project;
   if (!dog) throw new NoDogError();
@@ -32,7 +33,7 @@ export const ownBookArt = async ({ project, book }: FoundBook): Promise<BookArt>
   return { dog, choices, looks, pages: await getPageArt(id, looks), number: book.number };
 };
 
-/** A book of any dog's first pages, as a sample. */
+/** A sample book with the first 25 pages of a dog. */
 export const sampleBookArt = (name: string, dog: DogArt, number: number): BookArt => {
   const looks = Array.from({ length: PAGES_PER_BOOK }, (_, index) => index);
   return { dog, choices: { name, bornMonth: null }, looks, pages: looks.map(() => null), number };

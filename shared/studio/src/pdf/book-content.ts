@@ -2,13 +2,16 @@ import type { Page } from '@scribblepup/pages';
 import type { BookContent, WriteOptions } from '@scribblepup/print';
 import type { BookArt } from './book-art';
 
-// The engine and the writer are fetched only when a book is made.
+// Load the engine only when a book is made.
 const engine = () => import('@scribblepup/pages');
 
-// Lets the screen paint between two pages.
+// Yields to the event loop so that the screen can paint between two pages.
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Page number `place` of the art, from 0; one that is not stored is drawn again, and comes out the same. */
+/**
+ * The page of art at position `place`, from 0. A page that is not stored is drawn again, with the
+ * same result.
+ */
 export const bookPage = async (
   { dog, choices, pages, looks }: BookArt,
   place: number,
@@ -17,13 +20,13 @@ export const bookPage = async (
   return pages[place] ?? composePage(dog, looks[place]!, choices);
 };
 
-/** The title page. */
+/** The title page of a book. */
 export const bookTitlePage = async ({ dog, choices }: BookArt): Promise<Page> =>
   (await engine()).titlePage(dog, choices);
 
 /**
- * Every sheet of a book, as the PDF writer takes it. `onProgress` is told 0 to 1.
- * Throws the signal's reason when it is cancelled.
+ * Draws every sheet of a book as input for the PDF writer. Calls `onProgress` with 0 to 1.
+ * Throws the signal's reason if it is cancelled.
  */
 export const bookContent = async (
   art: BookArt,

@@ -2,13 +2,13 @@ import type { InteriorVariant, WriteOptions } from '@scribblepup/print';
 import type { BookArt } from './book-art';
 import { bookContent } from './book-content';
 
-/** A file to hand over. */
+/** A file for download. */
 export interface BookFile {
   readonly name: string;
   readonly file: Blob;
 }
 
-/** Share of the work that goes into drawing the pages; writing the file is the rest. */
+/** Share of the progress for drawing the pages; writing the file takes the rest. */
 const DRAWING = 0.4;
 
 const parts: Readonly<Record<InteriorVariant, string | undefined>> = {
@@ -19,8 +19,8 @@ const parts: Readonly<Record<InteriorVariant, string | undefined>> = {
 };
 
 /**
- * The inside of a book as a PDF, named by its dog.
- * Throws the signal's reason when it is cancelled, RangeError unless there are 25 pages.
+ * Makes the interior of a book as a PDF, named after the dog.
+ * Throws the signal's reason if it is cancelled, RangeError unless there are 25 pages.
  */
 export const bookPdf = async (art: BookArt, options: WriteOptions = {}): Promise<BookFile> => {
   const { signal, onProgress, variant = 'home-letter' } = options;

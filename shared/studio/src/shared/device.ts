@@ -3,14 +3,17 @@ interface Device {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** What the browser says of the device, in words that TypeScript does not know. */
+/** The navigator, with properties that TypeScript's types lack. */
 const device = (): Device | undefined => globalThis.navigator as Device | undefined;
 
-/** Processor cores that the browser offers; 1 where it does not say. */
+/** Number of logical processor cores; 1 if the browser does not tell. */
 export const cores = (): number => globalThis.navigator?.hardwareConcurrency ?? 1;
 
-/** GB of memory that the browser says the device has, at most 8 (Device Memory, W3C); undefined where it does not say. */
+/**
+ * The device's memory in GB as the browser reports it, at most 8 (Device Memory, W3C); undefined if
+ * it does not tell.
+ */
 export const memory = (): number | undefined => device()?.deviceMemory;
 
-/** Whether the visitor asked for as few bytes as possible (Save Data, WICG); false where the browser does not say. */
+/** True if the visitor asked to save data (Save Data, WICG); false if the browser does not tell. */
 export const savesData = (): boolean => device()?.connection?.saveData === true;

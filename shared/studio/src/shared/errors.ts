@@ -3,10 +3,10 @@ import type { ExtractErrorCode } from '@scribblepup/tracing/errors';
 type OwnCode = 'undecodable' | 'timeout' | 'crashed' | 'failed';
 
 /**
- * Why a task ended without a result.
- * `undecodable`: the browser cannot read the picture. `timeout`: over the time limit.
- * `crashed`: the worker could not be loaded or broke off. `failed`: the engine threw.
- * `photo`, `crop`, `empty`: what the engine cannot draw, in its own words.
+ * Reason why a task ended without a result.
+ * `undecodable`: the browser cannot read the picture. `timeout`: the task exceeded the time limit.
+ * `crashed`: the worker could not be loaded or crashed. `failed`: the engine threw.
+ * `photo`, `crop`, `empty`: the engine cannot draw this; the message is the engine's own.
  */
 export type ColoringErrorCode = OwnCode | ExtractErrorCode;
 
@@ -19,23 +19,23 @@ const words: Readonly<Record<OwnCode, string>> = {
 
 const isOwn = (code: ColoringErrorCode): code is OwnCode => code in words;
 
-/** A task of the coloring worker that ended badly; the message can be shown to a visitor. */
+/** Failure of a task in the coloring worker. The message can be shown to a visitor. */
 export class ColoringError extends Error {
   override readonly name = 'ColoringError';
 
   constructor(
     readonly code: ColoringErrorCode,
-    /** What happened: for a developer, or the engine's sentence for the visitor. */
+    /** Details for a developer or, for the engine's own codes, its message for the visitor. */
     readonly detail = '',
   ) {
     super(isOwn(code) ? words[code] : detail);
   }
 }
 
-/** The error that a cancelled task rejects with: the signal's own reason. */
+/** The error that a cancelled task rejects with: the signal's reason. */
 export const abortReason = (signal: AbortSignal): unknown =>
   signal.reason ?? new DOMException('The task was cancelled.', 'AbortError');
 
-/** True for the rejection of a task that was cancelled. */
+/** True if the error is an AbortError, the default rejection of a cancelled task. */
 export const isAbort = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';

@@ -1,38 +1,46 @@
-/** A task that runs longer hangs and is stopped, ms: longer than a slow device that does something else takes. */
+/**
+ * Time limit of a task, ms. Even a slow and busy device needs less, so a task that exceeds it is
+ * hanging and is stopped.
+ */
 export const TIME_LIMIT = 180_000;
 /**
- * An idle worker is shut down after this, ms: it holds tens of megabytes. While it knows a photo,
- * the next brush stroke on it takes a fiftieth of the time, and a visitor may look at the cutout
- * for a while before that; of pages nothing is remembered.
+ * Idle time after which a worker is shut down, ms, because it holds tens of megabytes. A worker
+ * with a cached photo stays longer: the next brush stroke on it takes a fiftieth of the time, and a
+ * visitor may look at the cutout for a while first. Pages leave nothing in a cache.
  */
 export const idleLimit = (knowsPhoto: boolean): number => (knowsPhoto ? 60_000 : 2000);
-/** How long a photo waits for the finder's weights, ms. */
+/** Timeout for the finder's weights, ms. After it a photo is processed without the finder. */
 export const WEIGHTS_LIMIT = 10_000;
-/** A download of which nothing arrives for this long ends, ms. */
+/** A download is aborted if no bytes arrive for this long, ms. */
 export const STALL_LIMIT = 10_000;
-/** Longest side of a photo that is kept and worked on, px. */
+/** Longest side of a photo as stored and processed, px. */
 export const LONG_SIDE = 2048;
 /** Longest side of the cutout's preview, px. */
 export const PREVIEW_SIDE = 512;
-/** Quality of a photo that is written again, 0 to 1. */
+/** JPEG quality of a re-encoded photo, 0 to 1. */
 export const JPEG_QUALITY = 0.9;
 /** Longest side of a logo when it is traced, px. */
 export const LOGO_SIDE = 600;
 
-/** A page's preview, px: half a sheet unit each. */
+/** Size of a page's preview, px: one px for two sheet units. */
 export const PAGE_PREVIEW = { width: 425, height: 550 } as const;
 
-/** Pages that a worker draws before the next one is handed out. */
+/** Number of pages that a worker draws per task. */
 export const PAGES_A_TASK = 5;
 
-/** Workers that draw pages side by side; each holds about fifty megabytes, so that more than two are for devices with room. */
+/**
+ * Maximum number of workers that draw pages. Each holds about fifty megabytes, so more than two
+ * need a device with at least ROOMY GB.
+ */
 const FEW_WORKERS = 2,
   MOST_WORKERS = 4,
   ROOMY = 8;
 
 /**
- * How many workers a device draws with: all of two or three cores, all but one of more.
- * @param memory GB that the browser says the device has, at most 8; undefined where it does not say
+ * Number of workers that draw pages: one per core up to three cores, beyond that all cores but one,
+ * capped by memory.
+ * @param memory the device's memory in GB as the browser reports it, at most 8; undefined if it
+ * does not tell
  */
 export const workersFor = (cores: number, memory: number | undefined): number =>
   Math.max(

@@ -5,7 +5,10 @@ import type { Cutout, DogArt, Hints, Logo } from '@scribblepup/tracing';
 import type { Choices, Page } from '@scribblepup/pages';
 import type { ColoringErrorCode } from './errors';
 
-/** A photo as the worker decoded it: upright, at most LONG_SIDE pixels a side, JPEG without metadata. */
+/**
+ * A photo that the worker re-encoded: upright, at most LONG_SIDE px per side, JPEG without
+ * metadata.
+ */
 export interface PreparedPhoto {
   readonly photo: Blob;
   readonly width: number;
@@ -13,9 +16,9 @@ export interface PreparedPhoto {
 }
 
 /**
- * Whether the finder could look for dogs in a photo, with the area that it looked at and the dogs worth choosing
- * from, the surest first, in px of the photo as it was given; else why it could not: its weights did not come or
- * could not be used, or it broke off.
+ * The finder's answer for a photo. On success: the searched area and the dogs worth choosing from,
+ * by descending confidence, in px of the photo as given. On failure: the reason. Either its weights
+ * could not be fetched or used, or it threw (`broken`).
  */
 export type FinderAnswer =
   | { readonly looked: true; readonly area: Rect; readonly dogs: readonly OfferedDog[] }
@@ -25,26 +28,26 @@ export type FinderAnswer =
 export interface Extraction {
   readonly dog: DogArt;
   readonly cutout: Cutout;
-  /** The cutout in colour on a transparent ground, PNG, at most PREVIEW_SIDE pixels a side. */
+  /** The colour cutout on a transparent background, PNG, at most PREVIEW_SIDE px per side. */
   readonly preview: Blob;
-  /** False where nothing stood out and the middle of the crop was taken. */
+  /** False if nothing stood out from the background, so that the middle of the crop was taken. */
   readonly found: boolean;
   readonly finder: FinderAnswer;
 }
 
-/** What is known before the lines are drawn. */
+/** The part of the result that is available before the lines are drawn. */
 export type FoundCutout = Omit<Extraction, 'dog'>;
 
 interface PhotoTask {
   readonly photo: Blob;
-  /** Tells the worker that it has worked on this photo before. */
+  /** Identifies the photo, so that the worker can reuse its cache. */
   readonly photoId: number;
   readonly hints: Hints;
-  /** Looks for the dog once more where the finder could not look before; else its last answer stands. */
+  /** Searches again if the finder failed before; otherwise its last answer is reused. */
   readonly searchAgain: boolean;
 }
 
-/** What the worker can be asked to do. */
+/** The worker's tasks and their input. */
 export interface Tasks {
   readonly prepare: { readonly photo: Blob };
   readonly cutout: PhotoTask;
@@ -58,7 +61,7 @@ export interface Tasks {
   readonly logo: { readonly picture: Blob };
 }
 
-/** What each task ends with; pages are streamed, so they end with nothing. */
+/** Result of each task. Pages are streamed as reports, so their result is null. */
 export interface Results {
   readonly prepare: PreparedPhoto;
   readonly cutout: FoundCutout;
@@ -69,29 +72,29 @@ export interface Results {
 
 export type TaskKind = keyof Tasks;
 
-/** Does a task in the worker. */
+/** Handles one kind of task in the worker. */
 export type Handler<K extends TaskKind> = (
   task: Tasks[K],
   report: (news: Report) => void,
 ) => Promise<Results[K]>;
 
-/** Page to worker. */
+/** Message from the page to the worker. */
 export interface Request<K extends TaskKind = TaskKind> {
   readonly id: number;
   readonly kind: K;
   readonly task: Tasks[K];
 }
 
-/** News of a task under way: a stage with its share from 0 to 1, or a page that is ready. */
+/** Report of a running task: a stage with the progress from 0 to 1, or a finished page. */
 export type Report =
   | { readonly type: 'progress'; readonly stage: string; readonly share: number }
   | { readonly type: 'page'; readonly index: number; readonly page: Page; readonly preview: Blob };
 
-/** What the worker says of a task; the last word is `done` or `failed`. */
+/** Message about a task. The last one is `done` or `failed`. */
 export type News =
   | Report
   | { readonly type: 'done'; readonly result: Results[TaskKind] }
   | { readonly type: 'failed'; readonly code: ColoringErrorCode; readonly message: string };
 
-/** Worker to page. */
+/** Message from the worker to the page. */
 export type Answer = { readonly id: number } & News;

@@ -3,8 +3,9 @@ import type { Rect } from '@scribblepup/imaging';
 import type { Size } from './size';
 
 /**
- * The part of a photo in which the dog is looked for, in whole px: the crop with the margin that it is
- * drawn with, or the whole photo where the crop is nearly that. @throws ExtractError where nothing is left of the crop
+ * The area of a photo to search for dogs, in whole px: the crop with the same margin as for
+ * drawing, or the whole photo if there is no crop or it covers nearly all of the photo.
+ * @throws ExtractError if nothing is left of the crop
  */
 export const searchArea = (photo: Size, given: Rect | undefined): Rect => {
   const crop = chosenCrop(photo, given);

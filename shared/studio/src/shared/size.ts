@@ -6,7 +6,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The size scaled down, never up, so that its longest side is at most `side`. */
+/** Scales a size down, never up, so that its longest side is at most `side`. */
 export const fitInside = ({ width, height }: Size, side: number): Size => {
   const scale = Math.min(1, side / Math.max(width, height));
   return {
@@ -15,7 +15,7 @@ export const fitInside = ({ width, height }: Size, side: number): Size => {
   };
 };
 
-/** Hints made for a photo, moved to the same photo at another size. */
+/** Scales the hints for a photo to the same photo at another size. */
 export const scaleHints = (hints: Hints, scale: number): Hints => {
   if (scale === 1) return hints;
   const point = ([x, y]: Point): Point => [x * scale, y * scale];

@@ -9,7 +9,7 @@ beforeEach(() => {
   globalThis.fetch = fetched as unknown as typeof fetch;
 });
 
-/** An answer that comes piece by piece; it breaks off with its request. */
+/** A response that streams its body in chunks and errors when its request is aborted. */
 const slowAnswer = () => {
   let body!: ReadableStreamDefaultController<Uint8Array>;
   const stream = new ReadableStream<Uint8Array>({

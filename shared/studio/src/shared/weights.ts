@@ -1,11 +1,14 @@
 import { savesData } from './device';
 import { STALL_LIMIT } from './limits';
 
-/** Where the finder's weights are. The bundler sees this expression, emits the file and puts its hash into the name. */
+/**
+ * URL of the finder's weights. The bundler recognizes this expression, emits the file and adds its
+ * hash to the name.
+ */
 const weightsUrl = (): URL =>
   new URL('@scribblepup/finder/weights/dog-finder.bin', import.meta.url);
 
-/** The body's bytes; calls `onBytes` whenever some arrive. */
+/** Reads the bytes of the body. Calls `onBytes` for every chunk. */
 const readBody = async (response: Response, onBytes: () => void): Promise<ArrayBuffer> => {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body!.getReader();
@@ -16,7 +19,10 @@ const readBody = async (response: Response, onBytes: () => void): Promise<ArrayB
   return new Blob(chunks).arrayBuffer();
 };
 
-/** Fetches the weights file to its end, unless it stalls: a request that hangs would also hold up others for the same file. */
+/**
+ * Downloads the weights file. Aborts if the download stalls, because a hanging request would also
+ * block other requests for the same file.
+ */
 const download = async (
   options: RequestInit,
   stop = new AbortController(),
@@ -40,10 +46,10 @@ const download = async (
 let current: Promise<ArrayBuffer> | null = null;
 
 /**
- * The bytes of the finder's weights file. A slow download goes on when nobody waits for it any more,
- * and the next call waits for the same one; a download that stalls ends.
- * @param anew fetches past every cache, because the last try failed
- * @throws what fetch throws; Error where the answer is no success
+ * Downloads the finder's weights file. Concurrent calls share the in-flight request. A slow
+ * download continues even if no caller waits for it anymore; a stalled download is aborted.
+ * @param anew bypasses every cache, because the last attempt failed
+ * @throws what fetch throws; Error if the response status is not a success
  */
 export const downloadWeights = (anew: boolean): Promise<ArrayBuffer> => {
   current ??= download({ cache: anew ? 'reload' : 'default' }).finally(() => {
@@ -53,13 +59,14 @@ export const downloadWeights = (anew: boolean): Promise<ArrayBuffer> => {
 };
 
 /**
- * Fetches the finder's weights into the browser's cache, so that the first photo need not wait for
- * them; not for a visitor who saves data. Never throws: the worker asks again.
+ * Prefetches the finder's weights into the browser's cache, so that the first photo does not have
+ * to wait for them. Does nothing if the visitor saves data. Never throws, because the worker
+ * fetches them again.
  */
 export const prefetchWeights = async (signal: AbortSignal): Promise<void> => {
   if (savesData() || signal.aborted) return;
   const stop = new AbortController();
   signal.addEventListener('abort', () => stop.abort());
-  // The worker says why, where it has no luck either.
+  // Ignore the error: if the worker's own download fails too, the worker reports it.
   await download({ priority: 'low' }, stop).catch(() => undefined);
 };

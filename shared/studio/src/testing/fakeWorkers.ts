@@ -1,7 +1,7 @@
 import type { Answer, News, Request } from '../shared/protocol';
 import type { WorkerLike } from '../client/TaskQueue';
 
-/** A worker that says only what a test tells it to; messages are cloned on the way, as a browser does. */
+/** A worker that a test controls. Clones its requests, as a browser does. */
 export class FakeWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;
@@ -18,7 +18,7 @@ export class FakeWorker implements WorkerLike {
   answer(answer: Answer): void {
     this.onmessage?.({ data: answer } as MessageEvent<Answer>);
   }
-  /** Says something of the request that came last. */
+  /** Sends a message about the latest request. */
   say(news: News): void {
     this.answer({ id: this.requests.at(-1)!.id, ...news });
   }
@@ -27,7 +27,7 @@ export class FakeWorker implements WorkerLike {
   }
 }
 
-/** Workers in the order in which they were started. */
+/** A `spawn` function, and the fake workers that it started, in order. */
 export const fakeWorkers = (): {
   readonly workers: readonly FakeWorker[];
   readonly spawn: () => FakeWorker;

@@ -24,7 +24,8 @@ const kinds = Object.keys(handlers) as TaskKind[];
 const said: Answer[] = [];
 const scope = {
   onmessage: null as ((event: { data: Request }) => void) | null,
-  // As a browser does: clones, takes buffers away, refuses what it cannot send.
+  // Like a browser: clones messages, detaches transferred buffers and throws on values that cannot
+  // be cloned.
   postMessage: (message: Answer, transfer: Transferable[] = []): void =>
     void said.push(structuredClone(message, { transfer: transfer as ArrayBuffer[] })),
 };
@@ -37,7 +38,7 @@ beforeAll(() => {
 afterAll(() => Reflect.deleteProperty(globalThis, 'self'));
 beforeEach(() => said.splice(0));
 
-/** Asks for a task; all that the worker said of it. */
+/** Requests a task and gives all messages of the worker about it. */
 const ask = async (kind: TaskKind, id = 1): Promise<Answer[]> => {
   scope.onmessage!({ data: { id, kind, task: {} } as Request });
   await new Promise((resolve) => setTimeout(resolve));

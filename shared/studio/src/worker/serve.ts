@@ -11,13 +11,13 @@ interface Scope {
   postMessage(message: Answer, transfer?: Transferable[]): void;
 }
 
-/** The cutout's mask is the one large buffer; it is handed over, not copied. */
+/** The cutout's mask is the only large buffer. It is transferred, not copied. */
 const buffersOf = (result: Results[TaskKind]): Transferable[] =>
   result && 'cutout' in result ? [result.cutout.alpha.buffer as ArrayBuffer] : [];
 
 /**
- * The worker's end of the protocol. A worker has no shared modules: of the house's packages only the
- * finder is imported here.
+ * Implements the worker's side of the protocol. A worker cannot use the modules that the apps
+ * share, so its script bundles its own copies of the packages.
  * @param search looks for dogs in photos
  */
 export const serve = (search: Search): void => {

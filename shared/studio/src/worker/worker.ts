@@ -1,5 +1,5 @@
 import { serve } from './serve';
 import { searchWithFinder } from './tasks/search';
 
-// The worker for photos: the finder looks for the dog.
+// Entry of the coloring worker. It searches for dogs with the finder.
 serve(searchWithFinder);

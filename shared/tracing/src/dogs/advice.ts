@@ -6,19 +6,24 @@ import type { Advice } from '../model/types';
 import { facePointsOf } from './finding';
 import type { Frame } from '../framing/frame';
 
-// A dog is small below this root of its area, px of the photo: finer lines are not to be seen in it.
+// A dog is small below this size (square root of its area, photo px): the photo shows no fine lines
+// in it.
 const SMALL = 100;
-// A photo is dark where hardly a pixel is lighter than this, L.
+// A photo is dark where hardly any pixel is lighter than this, L.
 const DARK = 50;
-// Blurs, in dog units, and how many times more edges must be left after the finer one: 2.3 and more on all photos that
-// were tried, 1.65 at most after a blur of 6 units.
+// Sigmas of a fine and a coarse blur, dog units, and the least ratio of the edge energy left after
+// them. It was 2.3 or more on all photos that were tried, and 1.65 at most after a blur of 6 units.
 const FINE = 1.5,
   COARSE = 6,
   SHARP = 1.6;
-// The outline's own edge reaches this far in after the coarse blur, dog units.
+// After the coarse blur, the outline's own edge reaches this far in, dog units.
 const RIM = 15;
 
-/** The first thing that would make a better drawing; null where nothing is amiss. @param chosen the drawn dogs; @param dog their silhouette, at any size */
+/**
+ * Returns the first thing that would make a better drawing; null where nothing needs improving.
+ * @param chosen indices of the drawn dogs
+ * @param dog their silhouette, at any size
+ */
 export function adviceFor(
   { dogs }: Found,
   chosen: readonly number[],
@@ -33,7 +38,10 @@ export function adviceFor(
   return chosen.some((i) => facePointsOf(dogs[i]!, frame)) ? null : 'faceless';
 }
 
-/** Whether a coarse blur takes hardly more of the edges within the dog than a fine one, whatever their contrast. */
+/**
+ * Whether a coarse blur removes hardly more of the edges within the dog than a fine one, whatever
+ * their contrast.
+ */
 function isBlurred(L: Plane, dog: Mask, unit: number): boolean {
   const inner = erode(dog, (RIM * unit * dog.width) / L.width);
   return (
@@ -41,7 +49,10 @@ function isBlurred(L: Plane, dog: Mask, unit: number): boolean {
   );
 }
 
-/** Sum of squared slopes within a mask of any size: of an edge, inversely proportional to its blur. */
+/**
+ * Sum of squared slopes within a mask of any size; for an edge it is inversely proportional to its
+ * blur.
+ */
 function edgeEnergy({ width, height, data }: Plane, inner: Mask): number {
   let energy = 0;
   for (let y = 1; y < height - 1; y++) {

@@ -1,11 +1,15 @@
 import type { Dog, Found } from '@scribblepup/finder';
 import type { Point, Rect } from '@scribblepup/imaging';
 
-// Dogs of this share of the surest one's area are drawn with it; smaller ones are in the background. On 112 photos with
-// two dogs or more .2 draws 11 dogs more than .3 and nothing else: in a heap a dog may be little more than its head.
+// Dogs with at least this share of the surest one's area are drawn with it; smaller ones are
+// background. On 112 photos with two or more dogs, .2 draws 11 dogs more than .3 and nothing else:
+// in a heap, a dog may show little more than its head.
 const COMPANION = 0.2;
 
-/** The dogs to draw: those that the visitor chose, else the surest one and those about as large; indices into `found.dogs`, rising. */
+/**
+ * Returns the dogs to draw, as ascending indices into `found.dogs`: those that the visitor chose,
+ * otherwise the surest one and those large enough beside it.
+ */
 export function chosenDogs({ dogs }: Found, choice: readonly Point[] = []): readonly number[] {
   const pointed = dogsAt(dogs, choice);
   return pointed.length > 0 ? pointed : likelyDogs(dogs);
@@ -17,8 +21,9 @@ function likelyDogs(dogs: readonly Dog[]): readonly number[] {
 }
 
 /**
- * The dogs that are meant by some points, rising indices: for each point, of the dogs whose box holds it, the one
- * whose middle is nearest. A point in no box, or that is not two numbers, means none.
+ * Returns the dogs that some points select, as ascending indices. A point selects, among the dogs
+ * whose box contains it, the one whose centre is nearest. A point in no box, or with a value that
+ * is not a number, selects none.
  */
 export function dogsAt(
   dogs: readonly { readonly box: Rect }[],
@@ -40,7 +45,7 @@ export function dogsAt(
   return indicesOf(dogs, (_, i) => meant.has(i));
 }
 
-/** The point that chooses the dog in a box. */
+/** The point that selects the dog in a box: the centre of the box. */
 export const pointOn = ({ x, y, width, height }: Rect): Point => [x + width / 2, y + height / 2];
 
 const indicesOf = <T>(all: readonly T[], isMeant: (one: T, i: number) => boolean): number[] =>

@@ -4,14 +4,15 @@ import { clamp, plane, type Plane } from '@scribblepup/imaging/plane';
 import type { Pixels, Point, Rect } from '@scribblepup/imaging';
 import { toFrame, type Frame } from '../framing/frame';
 
-// Room around a dog's box, in shares of its sides: the box is as exact as the map's cells.
+// Margin around a dog's box as a share of its sides, because the box is only as exact as the map's
+// cells.
 const ROOM = 0.06;
-// An eye or a nose that is less certain is hidden, and is not drawn.
+// An eye or nose below this confidence counts as hidden and is not drawn.
 const SEEN = 0.3;
-// Log odds are kept within this: a float holds no probability nearer to 0 or 1.
+// Log odds are clamped to this, because a probability of 0 or 1 would make them infinite.
 const MOST_ODDS = 12;
 
-/** The part of the photo with some dogs in it and a little room, whole photo px. */
+/** The part of the photo that contains some dogs, with a small margin, in whole photo px. */
 export function areaOf(photo: Pick<Pixels, 'width' | 'height'>, dogs: readonly Dog[]): Rect {
   const side = (
     from: (box: Rect) => number,
@@ -36,7 +37,10 @@ export function areaOf(photo: Pick<Pixels, 'width' | 'height'>, dogs: readonly D
   return { x, y, width, height };
 }
 
-/** Size of a map's cell in px of a frame, the larger of both ways; where dogs have close-ups, of the coarsest of those. */
+/**
+ * Size of a map's cell in frame px, the larger of its two sides. Where dogs have close-ups, the
+ * coarsest of those counts.
+ */
 export function cellSize(
   found: Found,
   chosen: readonly number[],
@@ -55,8 +59,9 @@ const closeUpsOf = ({ dogs }: Found, chosen: readonly number[]): Probability[] =
   chosen.map((i) => dogs[i]!.closeUp).filter((map) => map !== null);
 
 /**
- * Log odds of being one of the chosen dogs, over an area of the photo at a size: the highest of the dogs' close-ups
- * where there are any, else the first look's. Another dog is background.
+ * Log odds that a pixel belongs to one of the chosen dogs, over an area of the photo at a given
+ * size: the highest of the dogs' close-ups where there are any, otherwise those of the first pass.
+ * Other dogs are background.
  */
 export function logOddsIn(
   found: Found,
@@ -78,7 +83,11 @@ export function logOddsIn(
   return out;
 }
 
-/** Writes a map's log odds over an area, bilinear, wherever they are higher. @param within only where the map's cells reach; else its rim goes on */
+/**
+ * Writes a map's log odds over an area, with bilinear interpolation.
+ * @param within whether to write only where the map's cells reach, and only higher values;
+ * otherwise everything is written, with the map's rim extended
+ */
 function write(
   out: Plane,
   area: Rect,
@@ -120,7 +129,10 @@ interface Tap {
   readonly isBeyond: boolean;
 }
 
-/** For each output pixel the two cells that it lies between; a pixel's centre lies on a whole number of the photo. */
+/**
+ * For each output pixel, the two cells that it lies between. In the finder's coordinates, pixel
+ * centres are whole numbers.
+ */
 function taps(
   count: number,
   from: number,
@@ -144,10 +156,13 @@ function taps(
 
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
 
-/** Whether a point of a face can be seen in the photo. */
+/** Whether a point of a face is visible in the photo. */
 export const isSeen = ({ confidence }: FoundPoint): boolean => confidence >= SEEN;
 
-/** The eyes and the nose of a found dog that can be seen, in px of a frame, eyes from left to right; null where fewer than two are. */
+/**
+ * Returns the visible eyes and nose of a found dog in frame px, eyes from left to right; null where
+ * fewer than two of the three are visible.
+ */
 export function facePointsOf({ face }: Dog, frame: Frame): FacePoints | null {
   if (!face) return null;
   const { leftEye, rightEye, nose } = face.points;

@@ -5,7 +5,7 @@ import { plane } from '@scribblepup/imaging/plane';
 import type { Point, Rect } from '@scribblepup/imaging';
 import { chosenDogs } from './choosing';
 
-/** A found dog that the visitor can have drawn or left out; in px of the photo. */
+/** A found dog that the visitor can include or leave out, in photo px. */
 export interface OfferedDog {
   readonly box: Rect;
   /** Closed rings around it, the largest first; none where only its head was seen. */
@@ -13,19 +13,23 @@ export interface OfferedDog {
   readonly isDrawn: boolean;
 }
 
-// A dog of a smaller share of the largest one's area is a passer-by, or a mistake.
+// A dog below this share of the largest one's area is a passer-by, or a false detection.
 const LEAST = 0.1;
-// With more of them, outlines and numbers hide the photo.
+// Most dogs to offer; with more, outlines and numbers would hide the photo.
 const MOST = 6;
-// The map says dog from this probability on.
+// A cell counts as dog from this probability on.
 const DOG = 0.5;
-// A smaller share of the largest ring is a speck.
+// A ring below this share of the largest one is a speck.
 const LEAST_RING = 0.05;
-// How far the outline is smoothed, so that it does not show the map's cells, and how far it may leave that, cells.
+// Sigma of the outline's smoothing, which hides the map's cells (points), and the tolerance of its
+// simplification (cells).
 const SMOOTHING = 1.5,
   TOLERANCE = 0.15;
 
-/** The dogs worth choosing from, the surest first, and which of them are drawn: by the visitor's choice, else by the engine's. */
+/**
+ * Returns the dogs worth offering, the surest first, and whether each is drawn: by the visitor's
+ * choice, otherwise by the engine's.
+ */
 export function offeredDogs(found: Found, choice: readonly Point[] = []): OfferedDog[] {
   const largest = Math.max(...found.dogs.map(({ area }) => area));
   const drawn = chosenDogs(found, choice);
@@ -38,7 +42,7 @@ export function offeredDogs(found: Found, choice: readonly Point[] = []): Offere
     .slice(0, MOST);
 }
 
-/** The rings around one dog where its map says that it is dog. */
+/** Rings around one dog in photo px, where its map counts as dog. */
 function outlineOf({ probability, owners, dogs }: Found, index: number): Point[][] {
   const own = dogs[index]!.closeUp ?? {
     ...probability,
@@ -55,7 +59,9 @@ function outlineOf({ probability, owners, dogs }: Found, index: number): Point[]
     );
 }
 
-/** A place among a map's cells, their middles at + .5, in px of the photo, whose corner is 0, 0. */
+/**
+ * Converts a place on a map (cell centres at + .5) to photo px (the corner of the photo at 0, 0).
+ */
 const toPhoto = ({ left, top, stepX, stepY }: Probability, [x, y]: Point): Point => [
   left + (x - 0.5) * stepX + 0.5,
   top + (y - 0.5) * stepY + 0.5,

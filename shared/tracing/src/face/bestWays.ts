@@ -1,12 +1,15 @@
 import type { Point } from '@scribblepup/imaging';
 
-/** A way and all that it gained. */
+/** A path and its total gain. */
 export interface Way {
   readonly gain: number;
   readonly path: Point[];
 }
 
-/** Places that ways lead over: from one of the first rows of the first column on, a column a step. */
+/**
+ * A lattice of places for paths. A path starts in one of the first `starts` rows of column 0 and
+ * advances one column per step.
+ */
 export interface Lattice {
   readonly columns: number;
   readonly rows: number;
@@ -14,16 +17,20 @@ export interface Lattice {
   readonly at: (column: number, row: number) => Point;
 }
 
-// What a step up or down costs, in L, and how many rows one may be.
+// Cost of moving one row up or down, in L, and the most rows per step.
 const BEND = 0.35,
   STEEPEST = 2;
 
-/** For each row where a way may begin, the one that gains most, by dynamic programming (Bellman 1957) from its far end; it ends where nothing more is gained. @param gainAt what a place is worth, in L */
+/**
+ * For each start row, the path that gains most, by dynamic programming (Bellman 1957) from the far
+ * end. A path ends where it would gain nothing more.
+ * @param gainAt what a place is worth, in L
+ */
 export function bestWays(
   { columns, rows, starts, at }: Lattice,
   gainAt: (p: Point) => number,
 ): Way[] {
-  // For each column and row where to go on, or -1 to stop.
+  // For each column and row, the next row, or -1 to stop.
   const next = Array.from({ length: columns }, () => new Int16Array(rows).fill(-1));
   let gain = new Float32Array(rows);
   for (let c = columns - 1; c >= 0; c--) {

@@ -5,26 +5,30 @@ import { bestWays, type Way } from './bestWays';
 import { faceView, GRID, type FaceView } from './faceView';
 import { smooth } from '@scribblepup/imaging/curves/polyline';
 
-// In sizes of the face: how far to both sides a chin is followed, how far below the mouth it begins,
-// at least and at most, and how long a side must be to be drawn.
+// In face sizes: how far a chin is followed to each side, how far below the mouth it begins
+// (minimum and maximum), and how long each side must be to be drawn.
 const ASIDE = 0.5,
   FIRST = 0.1,
   LAST = 0.38,
   LEAST = 0.22;
-// Half the height over which the picture grows darker; how far below the lips a chin stays.
+// In face sizes: half the height over which the darkening is measured, and how far below the lips a
+// chin stays.
 const STEP = 0.05,
   BELOW = 0.09;
-// By how much it must grow darker, in L, on the whole, and the most that one place counts.
+// Darkening in L that a chin needs on average, and the most that one place counts for.
 const LEAST_STEP = 4,
   MOST_STEP = 14;
 const SMOOTHING = 5;
-// What it costs to come near the lips.
+// Cost of coming too near the lips.
 const FORBIDDEN = 1e3;
 
 /**
- * The chin under a mouth as a line in px: the way to both sides on which it grows darkest downwards,
- * where a head lies before its own shadow. Empty where there is none.
- * @param mouth its lines in px, the fold first; @param size of the face, px; @param roll of the face, radians
+ * Finds the chin under a mouth as a line in px: the path to both sides along which the picture
+ * darkens most downwards, because the head lies in front of its own shadow. Empty where there is
+ * none.
+ * @param mouth its lines in px, the fold first
+ * @param size face size, px
+ * @param roll tilt of the face, radians
  */
 export function findChin(
   lab: Lab,
@@ -67,7 +71,7 @@ export function findChin(
   return [...a.reverse(), ...b.slice(1)].map(([u, v]) => view.toPicture(u, v));
 }
 
-/** How much darker it is below each place than above it, in L. */
+/** How much darker the picture is below each place than above it, in L, at most MOST_STEP. */
 function darkerBelow({ channels: [L] }: FaceView): Float32Array {
   const calm = blur(L, 0.5 * STEP * GRID),
     away = Math.round(STEP * GRID) * L.width;

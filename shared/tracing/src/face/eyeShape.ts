@@ -2,30 +2,34 @@ import { clamp } from '@scribblepup/imaging/plane';
 import type { Circle, Point } from '@scribblepup/imaging';
 import { extentOf, type Patch } from './patch';
 
-/** An eye as a clean oval, tilted as the face is, px. */
+/** An eye as a clean oval, tilted with the face, px. */
 export interface EyeShape {
   readonly middle: Point;
   readonly half: Point;
 }
 
-// In sizes of the face: radius of a disc of an eye's area, the least so that it is seen; how far a
-// measured middle may be from the point that was given.
+// In face sizes: the radius of a disc of an eye's area, at least (so that the eye is visible) and
+// at most, and how far the measured centre may lie from the given point.
 const LEAST = 0.072,
   MOST = 0.16,
   DRIFT = 0.06;
-// Width by height.
+// Limits of width / height.
 const NARROWEST = 0.8,
   WIDEST = 1.25;
-// One eye may be this many times as large as the mean of both: faces are turned a little.
+// An eye may differ from the mean of both by this factor, because faces are turned a little.
 const UNLIKE = 1.12;
 const POINTS = 20;
-// The lights of an eye, in its radii: place and radius.
+// Catch lights of an eye: x, y and radius, in eye radii.
 const LIGHTS = [
   [-0.28, -0.32, 0.34],
   [0.34, 0.36, 0.15],
 ] as const;
 
-/** The ovals of one or two eyes from what was found at them: both of about one size. @param size of the face, px; @param roll of the face, radians */
+/**
+ * Fits ovals to the patches found at one or two eyes; both get about the same size.
+ * @param size face size, px
+ * @param roll tilt of the face, radians
+ */
 export function eyeShapes(
   eyes: readonly { readonly at: Point; readonly patch: Patch }[],
   size: number,
@@ -52,7 +56,7 @@ export function eyeShapes(
   });
 }
 
-/** The oval as a ring. */
+/** The oval as a ring of points, px. */
 export function eyeRing({ middle: [x, y], half: [rx, ry] }: EyeShape, roll: number): Point[] {
   const [c, s] = [Math.cos(roll), Math.sin(roll)];
   return Array.from({ length: POINTS }, (_, k): Point => {
@@ -63,7 +67,10 @@ export function eyeRing({ middle: [x, y], half: [rx, ry] }: EyeShape, roll: numb
   });
 }
 
-/** A white disc up left of an eye's middle and a smaller one down right, so that it never is a flat dot. */
+/**
+ * A white disc to the upper left of an eye's centre and a smaller one to the lower right, so that
+ * the eye never looks like a flat dot.
+ */
 export function catchLights({ middle: [x, y], half: [rx, ry] }: EyeShape): Circle[] {
   const radius = Math.sqrt(rx * ry);
   return LIGHTS.map(([dx, dy, r]) => ({ x: x + radius * dx, y: y + radius * dy, r: radius * r }));

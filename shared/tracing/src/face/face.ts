@@ -12,7 +12,7 @@ import { patchOf, type Patch } from './patch';
 import type { Focus } from '../vectors/select';
 import { featureAt } from './solid';
 
-/** Where the eyes and the nose are, in px; what is not known is left out. */
+/** Positions of the eyes and the nose, px; unknown ones are left out. */
 export interface FacePoints {
   readonly eyes: readonly Point[];
   readonly nose?: Point;
@@ -21,9 +21,9 @@ export interface FacePoints {
 export interface FaceArt {
   readonly solids: readonly (readonly Point[])[];
   readonly lights: readonly Circle[];
-  /** The mouth's lines, where one is looked for, the chin and the upper lids. */
+  /** Lines of the mouth (where one is sought), the chin and the upper lids. */
   readonly lines: readonly (readonly Point[])[];
-  /** The solids and the lines with a little room around them: no other line is drawn here. */
+  /** Mask of the solids and the lines with a small margin; no other line is drawn here. */
   readonly covered: Mask;
   readonly focuses: readonly Focus[];
 }
@@ -35,7 +35,10 @@ const ROOM = 0.05,
   LINE_ROOM = 0.07,
   FOCUS = 0.75;
 
-/** Size of the face in px: the distance between the eyes, or from them to the nose. */
+/**
+ * Face size in px: the distance between the eyes or 0.8 of the distance from them to the nose,
+ * whichever is larger; `usual` where neither is known.
+ */
 export function faceSize({ eyes, nose }: FacePoints, usual: number): number {
   const [a, b] = eyes;
   const apart = a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0;
@@ -45,7 +48,7 @@ export function faceSize({ eyes, nose }: FacePoints, usual: number): number {
   return size > 2 ? size : usual;
 }
 
-/** The faces of all dogs of a picture; see `drawFace`. */
+/** Draws the faces of all dogs in a picture; see `drawFace`. */
 export function drawFaces(
   lab: Lab,
   faces: readonly FacePoints[],
@@ -67,7 +70,11 @@ export function drawFaces(
   };
 }
 
-/** Eyes with their lights and lids, the nose, the mouth and the chin. @param unit px a dog unit; @param drawn whether the picture is a drawing, whose mouth and lids its own lines show */
+/**
+ * Draws one face: eyes with catch lights and lids, nose, mouth and chin.
+ * @param unit px per dog unit
+ * @param drawn whether the picture is a drawing; its own lines already show the mouth and the lids
+ */
 export function drawFace(lab: Lab, face: FacePoints, unit: number, drawn = false): FaceArt {
   const size = faceSize(face, 100 * unit),
     roll = rollOf(face);
@@ -87,7 +94,7 @@ export function drawFace(lab: Lab, face: FacePoints, unit: number, drawn = false
   const covered = mask(lab.width, lab.height);
   for (const ring of solids) stamp(covered, patchOf(ring), ROOM * size);
   for (const line of [...mouth, ...chin, ...lids]) stamp(covered, pathOf(line), LINE_ROOM * size);
-  // What lies between the nose and the lips is whiskers and shades.
+  // Cover the area between nose and lips, which shows only whiskers and shading.
   if (nose && mouth[1])
     stamp(
       covered,
@@ -117,20 +124,22 @@ const eyeAt = (lab: Lab, at: Point, size: number): Patch =>
     darkness: EYE.darkness,
   });
 
-/** How far the face is tilted, radians: by the eyes, else upright. */
+/**
+ * Tilt of the face in radians, from the line between the eyes; 0 (upright) unless both are known.
+ */
 function rollOf({ eyes: [a, b] }: FacePoints): number {
   return a && b
     ? Math.max(-MOST_ROLL, Math.min(MOST_ROLL, Math.atan2(b[1] - a[1], b[0] - a[0])))
     : 0;
 }
 
-/** The points of a nose's rim below its middle, from left to right. */
+/** Points of a nose's rim below its centre, from left to right. */
 const lowerRim = (rim: readonly Point[], [ax, ay]: Point, roll: number): Point[] =>
   rim
     .filter(([x, y]) => (y - ay) * Math.cos(roll) > (x - ax) * Math.sin(roll))
     .sort((p, q) => p[0] - q[0]);
 
-/** The pixels that a line runs over. */
+/** Patch of the pixels that a line's points lie on. */
 function pathOf(line: readonly Point[]): Patch {
   const x = Math.floor(Math.min(...line.map(([px]) => px))),
     y = Math.floor(Math.min(...line.map(([, py]) => py)));
@@ -143,7 +152,7 @@ function pathOf(line: readonly Point[]): Patch {
   return { x, y, mask: over };
 }
 
-/** Marks a patch and a little room around it. */
+/** Marks a patch and a small margin around it. */
 function stamp(target: Mask, { x, y, mask: found }: Patch, room: number): void {
   const pad = Math.ceil(room) + 1,
     width = found.width + 2 * pad;

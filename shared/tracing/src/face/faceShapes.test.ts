@@ -96,7 +96,7 @@ describe('upper lids', () => {
   const ends = (lid: readonly Point[]): [Point, Point] => [lid[0]!, lid.at(-1)!];
 
   it('reach as far down outside and inside as it is dark there, alike in both eyes', () => {
-    // Arcs over the eyes that fall more to the outer side than to the inner one.
+    // Arcs over the eyes that drop more on the outer side than on the inner one.
     const arc = (x: number): number => 141 + (x < 0 ? 0.042 : 0.016) * x * x;
     const dark = (x: number, y: number): boolean => Math.abs(x) < 18 && Math.abs(y - arc(x)) < 2;
     const [left, right] = upperLids(
@@ -172,7 +172,7 @@ describe('a chin', () => {
 
 describe('a mouth', () => {
   const nose = { at: [150, 120] as const, half: [0.27, 0.2] as const };
-  // Lips fall away to both sides from 30 px below the nose.
+  // The lips slope down to both sides, starting 30 px below the nose.
   const lipAt = (x: number): number => 170 + 0.25 * Math.abs(x - 150);
   const lips = (x: number, y: number): boolean =>
     Math.abs(x - 150) < 45 && Math.abs(y - lipAt(x)) < 2.5;

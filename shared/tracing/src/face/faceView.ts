@@ -3,26 +3,32 @@ import type { Lab } from '@scribblepup/imaging/lab';
 import { clamp, plane, sample, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 
-/** A part of a picture upright and in sizes of the face: whatever the photo, the same samples. */
+/**
+ * A part of a picture, turned upright and scaled to the face size, so that every photo is sampled
+ * alike.
+ */
 export interface FaceView {
-  /** L, a and b, `GRID` samples a size of the face. */
+  /** L, a and b at `GRID` samples per face size. */
   readonly channels: readonly [Plane, Plane, Plane];
-  /** A sample's place in the view, from one in sizes of the face from its middle. */
+  /** Index of the sample at (u, v), in face sizes from the view's centre. */
   readonly index: (u: number, v: number) => number;
-  /** The same place in the picture, px. */
+  /** Converts (u, v) to picture px. */
   readonly toPicture: (u: number, v: number) => Point;
-  /** And back. */
+  /** Converts picture px to (u, v). */
   readonly toView: (p: Point) => Point;
 }
 
-/** Samples a size of the face. */
+/** Samples per face size. */
 export const GRID = 64;
-// Grain below this many samples is smoothed away.
+// Sigma of the blur that removes grain, samples.
 const GRAIN = 1;
 
 /**
- * The picture around a point, turned upright. @param at the view's middle, px; @param size of the face, px
- * @param roll of the face, radians; @param reach of the view on all sides, in sizes of the face
+ * Samples the picture around a point, turned upright.
+ * @param at the view's centre, px
+ * @param size face size, px
+ * @param roll tilt of the face, radians
+ * @param reach of the view on all sides, in face sizes
  */
 export function faceView(
   lab: Lab,

@@ -4,12 +4,14 @@ import type { Point } from '@scribblepup/imaging';
 import { faceView, type FaceView } from './faceView';
 import { NOSE_RIM, type NoseFit } from './nose';
 
-// In sizes of the face: steps, how far beside the rim the colours are compared.
+// In face sizes: step of the search, and how far to each side of the rim colours are compared.
 const STEP = 0.03,
   BESIDE = 0.045;
-// In photos, and in drawings, whose noses may be small as a button: the most that one place of the
-// rim counts, in Lab; in sizes of the face within what of the middle all is nose, how far that may be
-// from the point that was given, what half widths and heights are tried, and the usual half width.
+// Limits in photos, and in drawings, whose noses may be as small as a button: `most` is the most
+// that one place of the rim counts for, in Lab. In face sizes, `inner` is the radius around the
+// centre that is all nose, `drift` how far the centre may lie from the given point, `wide` and
+// `high` the half widths and half heights to try, and `usual` the usual half width, with its spread
+// `varies` (log).
 const PHOTO = {
   most: 18,
   inner: 0.14,
@@ -28,13 +30,14 @@ const DRAWN = {
   usual: 0.18,
   varies: 0.6,
 } as const;
-// Of a usual nose: width by height, how much that varies.
+// Usual width / height of a nose, its spread (log), and the prior below which a size is skipped.
 const ASPECT = 1.3,
   VARIES = 0.22,
   ODD = 0.4;
-// Hue tells a light nose from the coat better than lightness does.
+// Weight of a and b: hue tells a light nose from the coat better than lightness does.
 const HUE = 1.6;
-// Nostrils: where they lie in halves of the nose, the most that one counts, in L.
+// Nostrils: their places, in half widths and half heights of the nose, and the most that one counts
+// for, in L.
 const NOSTRILS: readonly Point[] = [
   [-0.48, 0.05],
   [0.48, 0.05],
@@ -42,9 +45,12 @@ const NOSTRILS: readonly Point[] = [
 const MOST_DARK = 12;
 
 /**
- * A nose where the colours change on an oval all around: inside as in its middle, outside not,
- * whether it is darker than the coat or lighter.
- * @param at near its middle, px; @param size of the face, px; @param roll of the face, radians; @param drawn whether the picture is a drawing
+ * Fits a nose: an oval that looks like its centre just inside the rim and different just outside
+ * it, whether the nose is darker or lighter than the coat.
+ * @param at near its centre, px
+ * @param size face size, px
+ * @param roll tilt of the face, radians
+ * @param drawn whether the picture is a drawing
  */
 export function fitNose(lab: Lab, at: Point, size: number, roll: number, drawn = false): NoseFit {
   const { most, inner, drift, wide, high } = drawn ? DRAWN : PHOTO,
@@ -74,7 +80,7 @@ export function fitNose(lab: Lab, at: Point, size: number, roll: number, drawn =
   return { at: view.toPicture(best.u, best.v), half: best.half };
 }
 
-/** The sizes that are tried with how usual they are, 0 to 1; odd ones are not worth the time. */
+/** The sizes to try, each with its prior, 0 to 1; unlikely ones are skipped to save time. */
 function usualSizes(drawn: boolean): { rx: number; ry: number; usual: number }[] {
   const { wide, high, usual: usualWidth, varies } = drawn ? DRAWN : PHOTO;
   return wide
@@ -88,7 +94,9 @@ function usualSizes(drawn: boolean): { rx: number; ry: number; usual: number }[]
     .filter(({ usual }) => usual > ODD);
 }
 
-/** How far the colours of a sample are from those in the middle of a nose. */
+/**
+ * Returns a function that gives the colour distance of a sample from the centre of a nose, in Lab.
+ */
 function unlikeMiddle(
   { channels, index }: FaceView,
   u: number,
@@ -106,7 +114,10 @@ function unlikeMiddle(
   return (i) => Math.hypot(L[i]! - l, HUE * (A[i]! - a), HUE * (B[i]! - b));
 }
 
-/** How much less what lies outside looks like the middle than what lies inside does. */
+/**
+ * How much more the outside differs from the centre than the inside does, in Lab, mean over the
+ * rim.
+ */
 function contrast(
   { index }: FaceView,
   unlike: (i: number) => number,
@@ -131,7 +142,7 @@ function contrast(
   return sum / NOSE_RIM.length;
 }
 
-/** How much darker both nostrils are than what lies between and above them. */
+/** How much darker both nostrils are than the area between and above them, in L. */
 function nostrils(
   { channels: [{ data }], index }: FaceView,
   u: number,

@@ -4,22 +4,27 @@ import type { Point } from '@scribblepup/imaging';
 import type { EyeShape } from './eyeShape';
 import { faceView, type FaceView } from './faceView';
 
-// In halves of the eye: how far to both sides a lid reaches, how high above the eye's middle it lies,
-// and how far its ends fall; what is usual of each, and what one half away from that costs, in L.
+// In half axes of the eye: how far a lid reaches to each side, how high above the eye's centre it
+// lies, and how far its ends drop; the usual values, and the penalty in L per half axis of
+// deviation.
 const WIDE = [1.25, 1.5, 1.75],
   HIGH = [0.8, 0.95, 1.1],
   FALLS = [0.5, 0.8, 1.1, 1.4];
 const USUAL = { wide: 1.45, high: 0.95, falls: 0.85 } as const,
   ODD = 2.5;
 const SAMPLES = 15;
-// In sizes of the face: how far above a lid the picture is compared; the most that one place counts, in L.
+// How far above a lid the picture is compared, in face sizes; the most that one place counts for,
+// in L.
 const ABOVE = 0.045,
   MOST_DARK = 14;
 
 /**
- * The upper lids of one or two eyes as lines in px from left to right: the arcs over them below which
- * it is darkest, of one shape in both. With them eyes have their corners; without, they are buttons.
- * @param eyes the left one first; @param size of the face, px; @param roll of the face, radians
+ * Finds the upper lids of one or two eyes as lines in px from left to right: the arcs that are
+ * darkest compared with the area above them, with one shape for both eyes. Lids give eyes their
+ * corners; without them eyes look like buttons.
+ * @param eyes the left one first
+ * @param size face size, px
+ * @param roll tilt of the face, radians
  */
 export function upperLids(
   lab: Lab,
@@ -29,7 +34,7 @@ export function upperLids(
 ): Point[][] {
   const views = eyes.map(({ middle, half }, i) => {
     const [rx, ry] = [half[0] / size, half[1] / size];
-    // Seen with the inner corner to the right.
+    // Mirror the second eye, so that the inner corner is always on the right.
     const side = i === 0 ? 1 : -1;
     return {
       view: faceView(lab, middle, size, roll, WIDE.at(-1)! * rx + ABOVE),
@@ -69,7 +74,7 @@ const arcOf = (wide: number, high: number, outer: number, inner: number): Point[
     return [t * wide, (t < 0 ? outer : inner) * t * t - high];
   });
 
-/** How much darker an arc is than what lies above it, in L. */
+/** How much darker an arc is than the area above it, in L. */
 const darkBelow = ({ channels: [{ data }], index }: FaceView, arc: readonly Point[]): number =>
   arc.reduce(
     (sum, [u, v]) =>
@@ -77,7 +82,7 @@ const darkBelow = ({ channels: [{ data }], index }: FaceView, arc: readonly Poin
     0,
   ) / arc.length;
 
-/** The same line with points about a px apart. */
+/** Resamples a line to points about 1 px apart. */
 function dense(line: readonly Point[]): Point[] {
   return line.flatMap(([x, y], i) => {
     const next = line[i + 1];

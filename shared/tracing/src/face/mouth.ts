@@ -6,26 +6,31 @@ import { faceView, GRID, type FaceView } from './faceView';
 import type { NoseFit } from './nose';
 import { smooth } from '@scribblepup/imaging/curves/polyline';
 
-// In sizes of the face: how far beside the nose's middle lips are followed, how far below the nose
-// they begin, at least and at most, and end at most; how long one must be to be drawn.
+// In face sizes: how far to each side of the nose's centre lips are followed, how far below the
+// nose they begin (minimum and maximum) and end (maximum), and how long a lip must be to be drawn.
 const ASIDE = 0.62,
   FIRST = 0.07,
   LAST = 0.42,
   LOWEST = 0.72,
   LEAST = 0.2;
-// The fold where no lips are seen.
+// How far below the nose the fold ends where no lips are seen, face sizes.
 const SHORT = 0.15;
-// Where a nose ends below, in halves of it.
+// Where the nose ends at the bottom, in half heights of it.
 const TIP = 0.9;
-// Half the width of what counts as a dark line.
+// Half the width of what counts as a dark line, face sizes.
 const FINE = 0.035;
-// Darkness in L that a lip has at least, on the whole of it, and the most that one place counts.
+// Darkness in L that a lip needs on average, and the most that one place counts for.
 const LEAST_DARK = 3,
   MOST_DARK = 12;
-// Samples.
+// Sigma of the smoothing of lips, samples.
 const SMOOTHING = 4;
 
-/** The mouth under a nose as lines in px, the one from the nose down first: the darkest way from its middle to both sides. @param size of the face, px; @param roll of the face, radians */
+/**
+ * Finds the mouth under a nose as lines in px, the fold below the nose first: the darkest path from
+ * the centre to both sides.
+ * @param size face size, px
+ * @param roll tilt of the face, radians
+ */
 export function findMouth(lab: Lab, nose: NoseFit, size: number, roll: number): Point[][] {
   const view = faceView(lab, nose.at, size, roll, LOWEST + nose.half[1] + 3 * FINE);
   const dark = darkLines(view);
@@ -58,7 +63,7 @@ export function findMouth(lab: Lab, nose: NoseFit, size: number, roll: number): 
   return [fold, ...both].map((line) => line.map(([u, v]) => view.toPicture(u, v)));
 }
 
-/** How much darker each place is than what lies above and below it, in L. */
+/** How much darker each place is than the areas above and below it, in L, at most MOST_DARK. */
 function darkLines({ channels: [L] }: FaceView): Float32Array {
   const calm = blur(L, 0.5 * FINE * GRID),
     away = Math.round(2 * FINE * GRID) * L.width;

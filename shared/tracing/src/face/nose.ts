@@ -1,12 +1,12 @@
 import type { Point } from '@scribblepup/imaging';
 
-/** A nose's middle in px and its half width and half height in sizes of the face. */
+/** A nose: its centre in px, and its half width and half height in face sizes. */
 export interface NoseFit {
   readonly at: Point;
   readonly half: Point;
 }
 
-// A dog's nose from the front, right half, in half widths and half heights from its middle.
+// A dog's nose from the front, right half, in half widths and half heights from its centre.
 const HALF: readonly Point[] = [
   [0, -0.9],
   [0.42, -0.94],
@@ -18,7 +18,7 @@ const HALF: readonly Point[] = [
   [0, 0.9],
 ];
 
-/** A nose's rim in halves of it from its middle, clockwise from its top. */
+/** A nose's rim, clockwise from its top, in half widths and half heights from its centre. */
 export const NOSE_RIM: readonly Point[] = [
   ...HALF,
   ...HALF.slice(1, -1)
@@ -26,7 +26,11 @@ export const NOSE_RIM: readonly Point[] = [
     .map(([x, y]): Point => [-x, y]),
 ];
 
-/** The rim of a nose in px. @param size of the face, px; @param roll of the face, radians */
+/**
+ * The rim of a nose in px.
+ * @param size face size, px
+ * @param roll tilt of the face, radians
+ */
 export function noseOutline(
   { at: [cx, cy], half: [rx, ry] }: NoseFit,
   size: number,

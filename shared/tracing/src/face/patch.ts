@@ -1,14 +1,16 @@
 import { area, mask, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 
-/** A window of a picture; `mask` is what was found in it. */
+/**
+ * A window of a picture and the mask of what was found in it; x and y are its top left corner, px.
+ */
 export interface Patch {
   readonly x: number;
   readonly y: number;
   readonly mask: Mask;
 }
 
-/** A ring as a patch: its box, and what lies in it. */
+/** Rasterises a ring into a patch: its bounding box and the pixels inside it. */
 export function patchOf(ring: readonly Point[]): Patch {
   const xs = ring.map(([px]) => px),
     ys = ring.map(([, py]) => py);
@@ -34,7 +36,10 @@ export function patchOf(ring: readonly Point[]): Patch {
   };
 }
 
-/** Middle of a patch and half its extent along and across a tilt, as an ellipse of the same second moments has it; null for an empty one. */
+/**
+ * Centre of a patch, and the half axes along and across a tilt of an ellipse with the same second
+ * moments; null for an empty patch.
+ */
 export function extentOf(
   { x, y, mask: found }: Patch,
   roll: number,

@@ -7,9 +7,9 @@ import type { Point } from '@scribblepup/imaging';
 import type { Patch } from './patch';
 
 export interface SolidOptions {
-  /** Px around the point that are looked at. */
+  /** Radius of the window around the point, px. */
   readonly radius: number;
-  /** How much wider than high the feature is looked for. */
+  /** Width / height of the area in which the feature is sought. */
   readonly wide: number;
   /** Half axes in px of the ellipse that stands in where nothing is found. */
   readonly usual: Point;
@@ -17,7 +17,8 @@ export interface SolidOptions {
   readonly darkness: number;
 }
 
-// Shares of the radius: surely the feature, perhaps, surely what surrounds it.
+// Shares of the radius: certainly the feature up to SURE, perhaps up to PERHAPS, certainly
+// background from AROUND on.
 const SURE = 0.3,
   PERHAPS = 0.62,
   AROUND = 0.96;
@@ -28,9 +29,9 @@ const LEAST_SHARE = 0.15,
   MOST_SHARE = 0.72;
 
 /**
- * The feature (an eye) around a point, dark or light: a small GrabCut from the colours at
- * the point against those around, one part, without holes, rounded. An ellipse stands in where
- * there is no such thing.
+ * Finds the feature (an eye) around a point, dark or light: a small GrabCut of the colours at the
+ * point against those around it, reduced to one rounded part without holes. An ellipse stands in
+ * where there is no such part.
  */
 export function featureAt(
   lab: Lab,
@@ -68,7 +69,7 @@ export function featureAt(
   return { x: x0, y: y0, mask: mask(width, height, ellipse) };
 }
 
-/** The part nearest to the point, large ones favoured. */
+/** The connected part nearest to the point, favouring large ones; null for an empty cut. */
 function middlePart(cut: Mask, from: Float32Array): Mask | null {
   const parts = components(cut);
   const weight = new Float32Array(parts.count + 1);

@@ -7,7 +7,10 @@ const LEAST_CROP = 8;
 
 export type Size = Pick<Pixels, 'width' | 'height'>;
 
-/** A crop in whole px within the photo. @throws ExtractError where nothing of it is left */
+/**
+ * Rounds a crop to whole px and clamps it to the photo.
+ * @throws ExtractError where it is too small
+ */
 function checkCrop(photo: Size, crop: Rect): Rect {
   const finite = [crop.x, crop.y, crop.width, crop.height].every(Number.isFinite);
   const x0 = clamp(Math.round(crop.x), 0, photo.width),
@@ -20,20 +23,24 @@ function checkCrop(photo: Size, crop: Rect): Rect {
   return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
 }
 
-// A crop that leaves this share of each side of the photo away, or less, was not chosen.
+// A crop that trims each side of the photo by at most this share was not chosen by the visitor.
 const UNTOUCHED = 0.02;
 
-/** Whether a crop is (nearly) the whole photo: then the dog has yet to be looked for. */
+/** Whether a crop is (nearly) the whole photo; the dog still has to be found in it. */
 export const isWhole = (photo: Size, crop: Rect): boolean =>
   crop.width >= (1 - UNTOUCHED) * photo.width && crop.height >= (1 - UNTOUCHED) * photo.height;
 
-/** The crop that the visitor chose; null where there is none, or (nearly) all of the photo. @throws ExtractError where nothing of it is left */
+/**
+ * Returns the visitor's crop in whole px; null where there is none, or it covers (nearly) all of
+ * the photo.
+ * @throws ExtractError where it is too small
+ */
 export function chosenCrop(photo: Size, given: Rect | undefined): Rect | null {
   const crop = given && checkCrop(photo, given);
   return crop && !isWhole(photo, crop) ? crop : null;
 }
 
-/** A crop with a margin around it, in whole px within the photo. */
+/** Adds a margin around a crop; in whole px within the photo. */
 export function withMargin(photo: Size, crop: Rect): Rect {
   const mx = crop.width * MARGIN,
     my = crop.height * MARGIN;

@@ -10,7 +10,7 @@ import { withoutLettering } from './lettering';
 export const WORK_SIDE = 700;
 
 const LEAST_PHOTO = 8;
-// The short side of the working picture; a thinner strip of a photo shows no dog.
+// Minimum short side of the working picture, px; a thinner strip of a photo shows no dog.
 const LEAST_SIDE = 32;
 
 /** Where a frame lies on its photo. */
@@ -18,19 +18,22 @@ export interface Ground {
   /** Size of the frame, px. */
   readonly width: number;
   readonly height: number;
-  /** What the frame covers, in photo px. */
+  /** The part of the photo that the frame covers, photo px. */
   readonly area: Rect;
   /** The crop within the frame, in frame px. */
   readonly box: Box;
-  /** Frame px a photo px, each way. */
+  /** Frame px per photo px, on each axis. */
   readonly scaleX: number;
   readonly scaleY: number;
 }
 
-/** The part of the photo that is worked on, at its working size. */
+/** The part of the photo in use, at its working size. */
 export interface Frame extends Ground {
   readonly lab: Lab;
-  /** How light the light parts of the photo are here, L; the picture itself is lit up where it is dark. */
+  /**
+   * Lightness of the frame's bright parts before correction, L; `lab` is brightened where the photo
+   * is dark.
+   */
   readonly light: number;
 }
 
@@ -40,7 +43,10 @@ export function checkPhoto({ width, height, data }: Pixels): void {
   }
 }
 
-/** Where the crop lies with a margin around it, at a working size. @throws ExtractError where it is too narrow */
+/**
+ * Places the crop, with a margin around it, at a working size.
+ * @throws ExtractError where it is too narrow
+ */
 export function groundOf(photo: Size, crop: Rect, side: number): Ground {
   const area = withMargin(photo, crop);
   const scale = side / Math.max(area.width, area.height);
@@ -68,7 +74,7 @@ export function groundOf(photo: Size, crop: Rect, side: number): Ground {
   };
 }
 
-/** Cuts a frame out of its photo. */
+/** Cuts a frame out of its photo, brightened where it is dark and without printed lettering. */
 export function frameOf(photo: Pixels, ground: Ground): Frame {
   const { area, width, height } = ground;
   const raw = toLab(resample(photo, area, width, height), width, height),
@@ -76,7 +82,7 @@ export function frameOf(photo: Pixels, ground: Ground): Frame {
   return { ...ground, lab: withoutLettering(litUp(raw, light)), light };
 }
 
-/** A part of the photo in the same light as a frame. */
+/** Reads another part of the photo, brightened exactly as the frame is. */
 export const besideFrame = (
   photo: Pixels,
   { light }: Frame,
@@ -85,7 +91,7 @@ export const besideFrame = (
   height: number,
 ): Lab => litUp(toLab(resample(photo, area, width, height), width, height), light);
 
-/** A point of the photo in frame px. */
+/** Converts a point of the photo to frame px. */
 export const toFrame = ({ area, scaleX, scaleY }: Ground, [x, y]: Point): Point => [
   (x - area.x) * scaleX,
   (y - area.y) * scaleY,

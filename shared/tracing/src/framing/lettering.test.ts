@@ -4,7 +4,7 @@ import { letteringIn, withoutLettering } from './lettering';
 
 const WIDTH = 480,
   HEIGHT = 360;
-// Bars and boxes as letters are: 14 px high, at even steps.
+// Bars and boxes shaped like letters: 14 px high, at even steps.
 const WORD = [
   [0, 3, 14],
   [8, 8, 14],

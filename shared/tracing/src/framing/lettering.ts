@@ -4,31 +4,38 @@ import { dilate } from '@scribblepup/imaging/distance';
 import type { Lab } from '@scribblepup/imaging/lab';
 import { invert, mask, plane, toPlane, type Box, type Mask } from '@scribblepup/imaging/plane';
 
-// Shares of the long side: the blur that letters stand out from, and their height.
+// Shares of the long side: sigma of the blur that letters stand out from, and their minimum and
+// maximum height.
 const AROUND = 0.012,
   LEAST_HEIGHT = 0.009,
   MOST_HEIGHT = 0.06;
-// Letters are printed on a photo in white or light grey, tinted where it is stored with less colour
-// than light: L, its rise over what lies around, chroma.
+// Letters are printed in white or light grey, slightly tinted where the photo is stored with chroma
+// subsampling. Limits: minimum L, minimum rise of L over the surroundings, maximum chroma.
 const LIGHT = 62,
   RISE = 7,
   GREY = 20;
-// A row of them: how many at least, and in their own heights how long, how far apart, how even.
+// A row of letters: minimum count, then minimum length, largest gap (both in letter heights), and
+// the share of their height by which neighbours must overlap.
 const LETTERS = 6,
   LONG = 4,
   GAP = 1.3,
   EVEN = 0.75;
 const SIZES = 2.2;
-// Letters that are fainter, or run into each other, stand in the same row: how far beyond its ends, and their rise.
+// Fainter or merged letters may stand in the same row: how far beyond its ends they are sought (in
+// letter heights), and their minimum rise of L.
 const MORE = 6,
   FAINT = 2.5;
-// Printed letters keep to the upper or the lower part of the photo.
+// Printed letters stand within this share of the photo's height, at the top or the bottom.
 const BAND = 0.3;
-// Shares of the long side: how much more than the letters is made good, and from how far.
+// Shares of the long side: the margin around the letters that is filled in too, and the sigma of
+// the fill.
 const ROOM = 0.005,
   FROM = 0.01;
 
-/** A picture without the lettering that was printed on it (a watermark, a date): what lies around goes on there. */
+/**
+ * Removes lettering that was printed on a picture (a watermark, a date) and fills it in from its
+ * surroundings. Returns `lab` itself where there is none.
+ */
 export function withoutLettering(lab: Lab): Lab {
   const { width, height } = lab;
   const letters = letteringIn(lab);
@@ -41,7 +48,7 @@ export function withoutLettering(lab: Lab): Lab {
   return { width, height, L: heal(lab.L), a: heal(lab.a), b: heal(lab.b) };
 }
 
-/** The pixels of letters that stand in rows. */
+/** Mask of the letters that stand in rows. */
 export function letteringIn(lab: Lab): Mask {
   const { width, height, L } = lab;
   const side = Math.max(width, height);
@@ -68,7 +75,7 @@ export function letteringIn(lab: Lab): Mask {
   return out;
 }
 
-/** Marks what is light and grey in a row, and lighter than what lies around. */
+/** Marks the pixels of a row that are light, grey and lighter than their surroundings. */
 function markLight({ width, L, a, b }: Lab, around: Float32Array, light: Mask, y: number): void {
   for (let i = y * width; i < (y + 1) * width; i++) {
     if (L[i]! > LIGHT && L[i]! - around[i]! > RISE && a[i]! * a[i]! + b[i]! * b[i]! < GREY * GREY)
@@ -87,7 +94,10 @@ function isLetter({ x0, y0, x1, y1 }: Box, area: number, side: number): boolean 
   );
 }
 
-/** Boxes that follow each other on one line, at about one size. */
+/**
+ * Groups boxes that follow each other on one line at a similar size; drops groups too short for
+ * lettering.
+ */
 function rowsOf(boxes: readonly Box[]): Box[][] {
   const rows: Box[][] = [];
   for (const box of [...boxes].sort((p, q) => p.x0 - q.x0)) {

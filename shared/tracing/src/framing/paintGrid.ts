@@ -5,20 +5,27 @@ import type { Point, Rect } from '@scribblepup/imaging';
 import type { Size } from './crop';
 import type { Ground } from './frame';
 
-/** The grid that the brush paints on: the first cutout's, carried on over the photo. Its first pixel lies at the corner of `area`. */
+/**
+ * The pixel grid that the brush paints on: the first cutout's grid, extended over the photo. Its
+ * pixel 0, 0 lies at the top left corner of `area`.
+ */
 export interface PaintGrid {
-  /** What the first cutout covers, photo px. */
+  /** The part of the photo that the first cutout covers, photo px. */
   readonly area: Rect;
-  /** Px of the grid a photo px, each way. */
+  /** Grid px per photo px, on each axis. */
   readonly scaleX: number;
   readonly scaleY: number;
-  /** The first cutout. */
+  /** Box of the first cutout, grid px. */
   readonly first: Box;
-  /** How far the grid goes. */
+  /** Extent of the grid, grid px. */
   readonly limits: Box;
 }
 
-/** @param isCropped whether the visitor chose the area: then the grid ends with it, else with the photo */
+/**
+ * Builds the grid for a first cutout of the given size.
+ * @param isCropped whether the visitor chose the area; then the grid ends with it, otherwise with
+ * the photo
+ */
 export function paintGridOf(
   photo: Size,
   { area }: Ground,
@@ -37,7 +44,7 @@ export function paintGridOf(
   return { area, scaleX, scaleY, first, limits: isCropped ? first : around(first, photoBox) };
 }
 
-/** The part of the photo that a box of the grid covers. */
+/** The part of the photo that a box of the grid covers, photo px. */
 export const photoRect = ({ area, scaleX, scaleY }: PaintGrid, { x0, y0, x1, y1 }: Box): Rect => ({
   x: area.x + x0 / scaleX,
   y: area.y + y0 / scaleY,
@@ -45,7 +52,11 @@ export const photoRect = ({ area, scaleX, scaleY }: PaintGrid, { x0, y0, x1, y1 
   height: (y1 - y0) / scaleY,
 });
 
-/** What to draw, photo px, where the brush kept something beyond the first cutout; null where it did not. @param chosen what was drawn before */
+/**
+ * The enlarged area to draw, photo px, where the brush kept something beyond the first cutout; null
+ * where it did not.
+ * @param chosen the area that was drawn before, photo px
+ */
 export function grownCrop(chosen: Rect, grid: PaintGrid, canvas: Canvas): Rect | null {
   const { first } = grid,
     inside = bounds(canvas.mask),
@@ -66,11 +77,17 @@ export function grownCrop(chosen: Rect, grid: PaintGrid, canvas: Canvas): Rect |
   };
 }
 
-/** A canvas over the first cutout, of which it holds at least all; the very same mask where it did not grow. */
+/**
+ * Crops the canvas to the first cutout, which it always covers; the same mask object where it did
+ * not grow.
+ */
 export const firstOf = ({ first }: PaintGrid, canvas: Canvas): Mask =>
   canvas.mask.data.length === first.x1 * first.y1 ? canvas.mask : partOf(canvas, first);
 
-/** A canvas over another area, no finer than that is drawn. */
+/**
+ * Resamples a canvas over another area, at the canvas's resolution or that area's, whichever is
+ * coarser.
+ */
 export function maskOver(canvas: Canvas, grid: PaintGrid, { area, width, height }: Ground): Mask {
   const out = mask(
     Math.min(width, Math.round(area.width * grid.scaleX)),
@@ -94,7 +111,7 @@ export function maskOver(canvas: Canvas, grid: PaintGrid, { area, width, height 
   return out;
 }
 
-/** The cells of the finder's map of each chosen dog, px of the grid. */
+/** For each chosen dog, the centres of its cells in the finder's map, grid px. */
 export function dogPoints(
   { probability: { width, left, top, stepX, stepY }, owners }: Found,
   chosen: readonly number[],

@@ -7,17 +7,17 @@ import type { Logo } from '../model/types';
 
 /** Longest side that a logo is traced at, px. */
 const SIDE = 220;
-/** Least difference from the background, 0 to 441, for there to be a logo at all. */
+/** Minimum color difference from the background for there to be a logo at all, 0 to 441. */
 const FAINT = 36;
-/** Least share of the picture that a field of the logo covers. */
+/** Minimum share of the picture that a ring must enclose. */
 const LEAST = 0.0015;
 const MOST_RINGS = 30;
 const MOST_POINTS = 320;
 const BINS = 64;
 
 /**
- * The edges of a logo as line art to color; null where the picture is of one color. Its background
- * is the color along its border. The same pixels give the same lines.
+ * Traces the edges of a logo as line art to color; null where the picture has only one color. The
+ * color along the border is the background. The same pixels give the same lines.
  */
 export function traceLogo(picture: Pixels): Logo | null {
   if (picture.width < 2 || picture.height < 2) return null;
@@ -45,7 +45,7 @@ export function traceLogo(picture: Pixels): Logo | null {
   };
 }
 
-/** How far each pixel's color, on white where it is transparent, is from the border's. */
+/** Color distance of each pixel, composited on white, from the median color of the border. */
 function difference({ width, height, data }: Pixels): Plane {
   const step = Math.max(1, Math.max(width, height) / SIDE);
   const [w, h] = [Math.max(1, Math.floor(width / step)), Math.max(1, Math.floor(height / step))];
@@ -77,7 +77,10 @@ function difference({ width, height, data }: Pixels): Plane {
   return out;
 }
 
-/** The level that parts the two kinds of pixels best (Otsu 1979); null where there is one kind. */
+/**
+ * The threshold that best separates the two classes of pixels (Otsu 1979); null where there is only
+ * one class.
+ */
 function otsu({ data }: Plane): number | null {
   const most = data.reduce((a, b) => Math.max(a, b), 0);
   if (most < FAINT) return null;

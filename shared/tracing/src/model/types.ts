@@ -1,30 +1,39 @@
 import type { Circle, Point, Polyline, Rect } from '@scribblepup/imaging';
 
-/** What the visitor says about a photo, and the dog as vectors. */
+/** The visitor's hints about a photo, and the dog as vectors. */
 
-/** A brush dab on the cutout: centre and radius in pixels of the photo. */
+/** A brush dab on the cutout: centre and radius in photo px. */
 export interface Dab {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
   readonly mode: 'keep' | 'erase';
-  /** A tap: what changes is the region under it, bounded by its edges, not the dab itself. */
+  /** A tap: it changes the region under it, up to the region's edges, instead of the dab's disc. */
   readonly region?: true;
-  /** The first dab of a stroke; without it dabs of one mode that lie near each other make one. */
+  /**
+   * Starts a new stroke. Without it, consecutive dabs of one mode that lie near each other form one
+   * stroke.
+   */
   readonly begins?: true;
 }
 
-/** What the visitor said about the photo; all of it optional, all in pixels of the photo. */
+/** The visitor's hints about the photo, all optional and in photo px. */
 export interface Hints {
   readonly crop?: Rect;
   readonly dabs?: readonly Dab[];
   readonly eyes?: readonly Point[];
   readonly nose?: Point;
-  /** The dogs to draw where several are found: a point on each, the middle of its box. The engine chooses where there is none, or none on a dog. */
+  /**
+   * Which of several dogs to draw: a point on each, the middle of its box. The engine chooses where
+   * there are no points, or none of them is on a dog.
+   */
   readonly dogs?: readonly Point[];
 }
 
-/** What would make a better drawing: a dog that is small in the photo, a photo that is dark or blurred, a face that cannot be seen. */
+/**
+ * Why the drawing could be better: the dog is small in the photo, the photo is dark or blurred, or
+ * no face can be seen.
+ */
 export type Advice = 'small' | 'dark' | 'blurred' | 'faceless';
 
 /** The dog separated from its background: alpha 0 to 255 over `area` of the photo. */
@@ -33,16 +42,20 @@ export interface Cutout {
   readonly height: number;
   readonly alpha: Uint8Array;
   readonly area: Rect;
-  /** False where no dog was found and the middle of the crop was taken. */
+  /** False where no dog was found and the middle of the crop stands in for it. */
   readonly found: boolean;
-  /** Null where nothing is amiss, or no dog was found. */
+  /** Null where nothing needs improving, or no dog was found. */
   readonly advice: Advice | null;
 }
 
-/** An inner line: flat triplets x, y, w; w is the half width as a factor of the nominal one. */
+/**
+ * An inner line: flat triplets x, y, w; w is the half width as a factor of the nominal half width.
+ */
 export interface InkLine {
   readonly points: readonly number[];
-  /** Rank weight, largest first; the detail slider cuts the list. */
+  /**
+   * Rank weight, used to sort the largest first; the detail slider cuts off the end of the list.
+   */
   readonly strength: number;
 }
 
@@ -66,7 +79,7 @@ export interface DogArt {
   /** Borders of coat markings, open lines. */
   readonly markings: readonly Polyline[];
   readonly face: { readonly eyes: readonly [Point, Point]; readonly nose: Point } | null;
-  /** Sides on which the photo's edge cuts the dog off. */
+  /** Sides on which a straight edge cuts the dog off: the photo's border, a crop or a bar. */
   readonly cut: {
     readonly left: boolean;
     readonly top: boolean;
@@ -75,7 +88,7 @@ export interface DogArt {
   };
 }
 
-/** A logo as line art: closed paths of absolute M, L and Z, its longer side 100 units. */
+/** A logo as line art: closed SVG paths of absolute M, L and Z; its longer side is 100 units. */
 export interface Logo {
   readonly d: string;
   readonly width: number;

@@ -7,7 +7,8 @@ import { strokesOf } from './brush';
 import type { Canvas } from './canvas';
 import { GREEN, GREY, labOf, RED } from './fixtures/painted';
 
-// A red dog with a grey ball beside it, and a grey one left of all that was found; the first cutout begins at 40, 0.
+// A red dog with a grey ball beside it, and another grey ball left of the first cutout, which
+// begins at 40, 0.
 const LEFT = 40,
   SIZE = 100;
 const isDog = (x: number, y: number): boolean => Math.hypot(x - 40, y - 60) < 22;
@@ -75,7 +76,7 @@ it('of a part that holds a dog it takes the region alone', () => {
   const rest = after(tap(82, 30, 'erase'));
   expect(at(rest, 82, 30)).toBe(0);
   expect(at(rest, 40, 60)).toBe(1);
-  // The dog is the only part now, and it is not taken away as one.
+  // Once the dog is the only part, a tap does not remove it as one.
   const spared = setUp().after(tap(76, 30, 'erase'), tap(40, 60, 'erase'));
   expect(spared.mask.data).toHaveLength(SIZE * SIZE);
 });

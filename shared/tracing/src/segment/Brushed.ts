@@ -7,11 +7,11 @@ import { reachOfTap, tapped } from './region';
 import { withoutSevered } from './severed';
 import { withoutStandalone } from './standalone';
 
-/** The picture that a brush paints on; its px are those of the first cutout. */
+/** The picture under the brush, in px of the first cutout. */
 export interface BrushedPicture {
-  /** How far it reaches: it may begin left of the first cutout and above it. */
+  /** Extent of the picture; it may start left of and above the first cutout, at negative px. */
   readonly limits: Box;
-  /** The colours in a box within the limits. */
+  /** Reads the colours in a box within the limits. */
   readonly colours: (box: Box) => Lab;
 }
 
@@ -20,12 +20,15 @@ interface Step {
   readonly after: Canvas;
 }
 
-/** A cutout and the strokes on it; after each call only strokes that are new are worked out, each only near the brush. */
+/**
+ * A cutout with the strokes painted on it. Each call computes only the new strokes, and each of
+ * them only near the brush.
+ */
 export class Brushed {
   private readonly start: Canvas;
   private steps: Step[] = [];
 
-  /** @param dogs points of each found dog: a tap that erases never takes away all of one */
+  /** @param dogs points of each found dog: an erasing tap never removes a part that holds a dog */
   constructor(
     private readonly picture: BrushedPicture,
     start: Mask,
@@ -34,7 +37,10 @@ export class Brushed {
     this.start = { box: { x0: 0, y0: 0, x1: start.width, y1: start.height }, mask: start };
   }
 
-  /** The cutout after all strokes, in order. `check` is called before each new one; may throw to stop. */
+  /**
+   * Returns the cutout after all strokes, in order. `check` is called before each new stroke and
+   * may throw to stop.
+   */
   after(strokes: readonly Stroke[], check: () => void): Canvas {
     const keys = strokes.map((stroke) => JSON.stringify(stroke));
     const same = keys.findIndex((key, i) => this.steps[i]?.key !== key);
@@ -63,7 +69,7 @@ export class Brushed {
     return { box: after.box, mask: withoutSevered(before.mask, after.mask, keeps) };
   }
 
-  /** A stroke's work in the part of the picture around it. */
+  /** Applies a stroke within the window around it. */
   private near(before: Canvas, { dabs, mode, isRegion }: Stroke): Canvas {
     const { limits } = this.picture;
     const reach = isRegion ? reachOfTap(this.start.mask) : reachOf(dabs);

@@ -2,7 +2,7 @@ import { mask, type Mask } from '@scribblepup/imaging/plane';
 import { painted } from './brush';
 import { GREEN, labOf, RED } from './fixtures/painted';
 
-// So large that it is cut at a smaller size.
+// So large that the brush cuts it at a reduced size.
 const SIZE = 320;
 const isDog = (x: number, y: number): boolean => Math.hypot(x - 160, y - 160) < 90;
 const photo = labOf(SIZE, SIZE, (x, y) => (isDog(x, y) ? RED : GREEN));

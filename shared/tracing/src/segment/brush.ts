@@ -5,35 +5,36 @@ import { resize } from '@scribblepup/imaging/resample';
 import type { Dab } from '../model/types';
 import { grabCut, INSIDE, OUTSIDE, PERHAPS_INSIDE, PERHAPS_OUTSIDE } from './grabcut';
 
-// Taken out of the global object once: inner loops call them.
+// Read from the global object once, because inner loops call them.
 const { ceil, floor, max, min, sqrt } = Math;
 
 /** A stroke of the keep/erase brush: its dabs in px of the first cutout. */
 export interface Stroke {
   readonly mode: Dab['mode'];
-  /** A tap on the region under its one dab. */
+  /** Whether the stroke is a tap, which marks the region under its only dab. */
   readonly isRegion: boolean;
   readonly dabs: readonly { readonly x: number; readonly y: number; readonly radius: number }[];
 }
 
-// How far around a stroke the cutout may change, in radii of the dab; more for small dabs, px.
+// How far around a stroke the cutout may change, in dab radii; at least LEAST_REACH px.
 const REACH = 4,
   LEAST_REACH = 24;
-// Pixels that are cut at most: a larger part of the picture is cut at a smaller size.
+// Most pixels in one graph cut; a larger window is cut at a reduced size.
 const MOST_PIXELS = 20_000;
 const LEAST_RADIUS = 1.5;
 const GAMMA = 20,
   ROUNDS = 2;
-// What speaks for the cutout as it is: nothing beside the stroke, much where its reach ends.
+// Data term that holds the cutout as it is. For pixels that may change, it grows from nothing
+// beside the stroke to 0.6 of this where the reach ends.
 const HOLD = 12;
-// Share of the reach within which the other side's colours are not learnt.
+// Within this share of the reach, no colours are learnt for the side that gives way.
 const GIVES_WAY = 0.6;
 
-/** How far a stroke reaches beyond its dabs, px. */
+/** How far beyond its dabs a stroke can change the cutout, px. */
 export const reachOf = (dabs: Stroke['dabs']): number =>
   Math.max(LEAST_REACH, ...dabs.map(({ radius }) => REACH * radius));
 
-/** The box around dabs and as much around them. */
+/** Bounding box of the dabs with `reach` px around it. */
 export function windowAround(dabs: Stroke['dabs'], reach: number): Box {
   return {
     x0: Math.floor(Math.min(...dabs.map((d) => d.x - d.radius)) - reach),
@@ -44,10 +45,11 @@ export function windowAround(dabs: Stroke['dabs'], reach: number): Box {
 }
 
 /**
- * A silhouette after a drag of the brush: what is under the brush changes for certain, and around it what
- * belongs together by colour; beyond a few radii nothing moves. One misplaced dab stays local.
+ * Returns the silhouette after a drag of the brush. Pixels under the brush change for certain;
+ * around it a graph cut changes pixels that belong together by colour, and nothing changes beyond a
+ * few radii. So one misplaced dab stays local.
  * @param lab the picture around the dabs
- * @param before the silhouette there
+ * @param before the silhouette in the same window
  */
 export function painted(lab: Lab, before: Mask, dabs: Stroke['dabs'], mode: Stroke['mode']): Mask {
   const { width, height } = before,
@@ -62,7 +64,10 @@ export function painted(lab: Lab, before: Mask, dabs: Stroke['dabs'], mode: Stro
   return out;
 }
 
-/** The same as `recut` at a smaller size: only what changes there changes, the rest keeps its fine edge. */
+/**
+ * Like `recut`, at a reduced size. Only pixels that change there change, so that all other edges
+ * stay fine.
+ */
 function recutSmall(
   lab: Lab,
   before: Mask,
@@ -95,7 +100,7 @@ function recutSmall(
   );
 }
 
-/** Cuts what lies within reach of the dabs anew. */
+/** Recomputes the cut within reach of the dabs. */
 function recut(
   lab: Lab,
   before: Mask,
@@ -116,10 +121,10 @@ function recut(
     if (under.data[i]) known[i] = wanted ? INSIDE : OUTSIDE;
     else if (d >= reach) known[i] = now ? INSIDE : OUTSIDE;
     else known[i] = now ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
-    // What already is as the brush wants it has no reason to change.
+    // Pixels that already are as the brush wants them have no reason to change.
     const hold = HOLD * (now === wanted ? 1 : 0.6 * sqrt(min(1, d / reach)));
     prior[i] = now ? hold : -hold;
-    // Near the brush, what is there now says nothing about the side that is to give way.
+    // Near the brush, the current pixels say nothing about the side that is to give way.
     if (d > GIVES_WAY * reach) settled[i] = 1;
   }
   const first = wanted ? { firstOutside: settled } : { firstInside: settled };
@@ -131,7 +136,7 @@ function recut(
   );
 }
 
-/** The pixels whose middles lie under a dab. */
+/** Mask of the pixels whose centres lie under a dab. */
 function underBrush(width: number, height: number, dabs: Stroke['dabs']): Mask {
   const out = mask(width, height);
   for (const { x, y, radius } of dabs) {
@@ -146,7 +151,10 @@ function underBrush(width: number, height: number, dabs: Stroke['dabs']): Mask {
   return out;
 }
 
-/** Dabs as strokes: a tap is one, and so are consecutive dabs of one mode while none begins anew and each lies near the one before. */
+/**
+ * Groups dabs into strokes. A tap is a stroke of its own. Consecutive dabs of one mode form one
+ * stroke as long as each lies near the one before and none is marked as a beginning.
+ */
 export function strokesOf(dabs: readonly Dab[]): Stroke[] {
   const strokes: { mode: Stroke['mode']; isRegion: boolean; dabs: Stroke['dabs'][number][] }[] = [];
   dabs.forEach(({ x, y, radius, mode, region = false, begins = false }, i) => {

@@ -1,12 +1,15 @@
 import { mask, type Box, type Mask } from '@scribblepup/imaging/plane';
 
-/** A silhouette that can grow to all sides: its mask covers `box`, which may begin left of 0 and above it. */
+/**
+ * A silhouette that can grow in all directions: its mask covers `box`, which may start at negative
+ * px.
+ */
 export interface Canvas {
   readonly box: Box;
   readonly mask: Mask;
 }
 
-/** What two boxes have in common; null where that is nothing. */
+/** Intersection of two boxes; null where it is empty. */
 export function common(p: Box, q: Box): Box | null {
   const box = {
     x0: Math.max(p.x0, q.x0),
@@ -25,7 +28,7 @@ export const around = (p: Box, q: Box): Box => ({
   y1: Math.max(p.y1, q.y1),
 });
 
-/** A box moved. */
+/** Shifts a box by dx, dy. */
 export const moved = ({ x0, y0, x1, y1 }: Box, dx: number, dy: number): Box => ({
   x0: x0 + dx,
   y0: y0 + dy,
@@ -36,14 +39,17 @@ export const moved = ({ x0, y0, x1, y1 }: Box, dx: number, dy: number): Box => (
 const isWithin = (p: Box, q: Box): boolean =>
   p.x0 >= q.x0 && p.y0 >= q.y0 && p.x1 <= q.x1 && p.y1 <= q.y1;
 
-/** The part of a canvas in a box, which may reach beyond it: nothing is there. */
+/** Crops a canvas to a box. Pixels beyond the canvas are outside the silhouette (0). */
 export function partOf({ box, mask: source }: Canvas, part: Box): Mask {
   const out = mask(part.x1 - part.x0, part.y1 - part.y0);
   copy(source, box, out, part);
   return out;
 }
 
-/** A canvas with another part; it grows where the part's inside lies beyond it. @param inside box of the part's inside, null for none */
+/**
+ * Returns a canvas with one part replaced; it grows where the part's foreground lies beyond it.
+ * @param inside bounding box of the part's foreground, null for none
+ */
 export function withPart(canvas: Canvas, part: Mask, box: Box, inside: Box | null): Canvas {
   const all = inside && !isWithin(inside, canvas.box) ? around(canvas.box, inside) : canvas.box;
   const out = partOf(canvas, all);

@@ -1,11 +1,11 @@
-// Taken out of the global object once: inner loops call them.
+// Read from the global object once, because inner loops call them.
 const { min } = Math;
 
 /**
- * Sends what flows from the source over one link to the sink: much of all there is, and no search
- * is needed for it. The arrays are those of a grid; what has been sent is taken off.
- * @param inside which of the eight neighbours each pixel has, one bit a direction
- * @param offset steps to each of them
+ * Pushes all flow that reaches the sink over a single link. That is much of the total and needs no
+ * search. The arrays are a grid's; the flow is subtracted from them in place.
+ * @param inside which of the eight neighbours each pixel has, one bit per direction
+ * @param offset index steps to each neighbour
  */
 export function sendDirectly(
   capacity: Int32Array,

@@ -1,8 +1,9 @@
 import type { Lab } from '@scribblepup/imaging/lab';
 
 /**
- * Gaussian mixture of colours (Rother, Kolmogorov, Blake 2004, "GrabCut", section 3). SIZE numbers
- * a Gaussian: its mean, its inverse covariance (xx, xy, xz, yy, yz, zz), -ln of its weight and scale.
+ * Gaussian mixture of colours (Rother, Kolmogorov, Blake 2004, "GrabCut", section 3). Each Gaussian
+ * takes SIZE numbers: its mean, its inverse covariance (xx, xy, xz, yy, yz, zz), and -ln of its
+ * weight and scale.
  */
 export type Mixture = Float64Array;
 
@@ -13,14 +14,17 @@ const MOST_SAMPLES = 4000;
 const ROUNDS = 6;
 const FARTHEST = 1e12,
   DEAREST = 1e9;
-// Pixels a call: the compiler is quicker with a short function that is called often.
+// Pixels per call: the compiler optimises a short function that is called often sooner.
 const BLOCK = 256;
-// Pixels of a cluster that a Gaussian is worth.
+// A cluster of fewer pixels gets no Gaussian.
 const LEAST_CLUSTER = 8;
 // Added to each variance, so that flat colours keep an invertible covariance.
 const VARIANCE_FLOOR = 4;
 
-/** Fits a mixture to the colours of some pixels: k-means++ (Arthur, Vassilvitskii 2007), then one Gaussian a cluster. */
+/**
+ * Fits a mixture to the colours of some pixels: k-means++ (Arthur, Vassilvitskii 2007), then one
+ * Gaussian per cluster.
+ */
 export function fitMixture(lab: Lab, pixels: Int32Array, random: () => number): Mixture {
   const step = Math.max(1, pixels.length / MOST_SAMPLES);
   const n = Math.floor(pixels.length / step);
@@ -34,7 +38,7 @@ export function fitMixture(lab: Lab, pixels: Int32Array, random: () => number): 
   const centres = spread(colours, n, random);
   const nearest = new Uint8Array(n);
   for (let round = 0; round < ROUNDS; round++) {
-    // Where nothing has another centre than before, the centres stay as well.
+    // No colour changed its cluster, so the centres would not move either.
     if (!assign(colours, n, centres, nearest) && round > 0) break;
     recentre(colours, n, centres, nearest);
   }
@@ -44,8 +48,9 @@ export function fitMixture(lab: Lab, pixels: Int32Array, random: () => number): 
 }
 
 /**
- * -ln of the likelihood of each pixel's colour under the best Gaussian of a mixture, for the pixels
- * asked for, written to `best`. One Gaussian after the other: its numbers stay at hand.
+ * Writes to `best`, for each of the asked pixels, -ln of the likelihood of its colour under the
+ * mixture's best Gaussian. It goes Gaussian by Gaussian, which keeps the parameters in local
+ * variables.
  */
 export function costs(mixture: Mixture, lab: Lab, asked: Int32Array, best: Float64Array): void {
   best.fill(DEAREST, 0, asked.length);
@@ -86,7 +91,7 @@ function atMost(
   }
 }
 
-/** Start centres far from each other. */
+/** Chooses starting centres far from each other. */
 function spread(colours: Float32Array, n: number, random: () => number): Float32Array {
   const count = Math.min(COMPONENTS, n);
   const centres = new Float32Array(count * 3);
@@ -121,7 +126,7 @@ function squaredDistance(
   return x * x + y * y + z * z;
 }
 
-/** Gives each colour its nearest centre; true where any has another one than before. */
+/** Assigns each colour its nearest centre; returns whether any assignment changed. */
 function assign(
   colours: Float32Array,
   n: number,
@@ -147,7 +152,10 @@ function assign(
   return changed;
 }
 
-/** Squared distance to each centre within which no other one can be nearer: half the way to the next (Elkan 2003, lemma 1). */
+/**
+ * For each centre, the squared distance within which no other centre can be nearer: half the way to
+ * the closest other centre (Elkan 2003, lemma 1).
+ */
 function halfWays(centres: Float32Array): Float64Array {
   const count = centres.length / 3;
   return Float64Array.from({ length: count }, (_, k) => {
@@ -194,7 +202,7 @@ function recentre(
   }
 }
 
-/** The numbers of a cluster's Gaussian; none where it is too small. */
+/** Parameters of a cluster's Gaussian; empty where the cluster is too small. */
 function gaussianOf(colours: Float32Array, n: number, nearest: Uint8Array, k: number): number[] {
   let count = 0,
     mx = 0,

@@ -4,10 +4,10 @@ import { random } from '@scribblepup/imaging/random';
 import { costs, fitMixture, type Mixture } from './gmm';
 import { cutAgain, networkOf, STEPS, type Network } from './network';
 
-// Taken out of the global object once: inner loops call them.
+// Read from the global object once, because inner loops call them.
 const { max, min, round } = Math;
 
-/** What is known of a pixel before the cut. */
+/** What is known about a pixel before the cut. */
 export const OUTSIDE = 0,
   INSIDE = 1,
   PERHAPS_OUTSIDE = 2,
@@ -15,32 +15,35 @@ export const OUTSIDE = 0,
 
 export interface CutProblem {
   readonly lab: Lab;
-  /** One of the four states a pixel. */
+  /** One of the four states per pixel. */
   readonly known: Uint8Array;
-  /** Added to the likelihood: positive pulls inside, negative outside. */
+  /** Added to the log likelihood ratio: positive pulls a pixel inside, negative outside. */
   readonly prior?: Float32Array;
-  /** Pixels that the first colour model of the inside is learnt from; else all that are (perhaps) inside. */
+  /**
+   * Uncertain pixels that the first colour model of the inside may learn from, besides the certain
+   * ones; all of them by default.
+   */
   readonly firstInside?: Uint8Array;
   /** The same for the outside. */
   readonly firstOutside?: Uint8Array;
-  /** Weight of the border's length. */
+  /** Weight of the boundary's length (the smoothness term). */
   readonly gamma: number;
-  /** What `networkOf` gave for the same picture and gamma, where several cuts share it. */
+  /** Result of `networkOf` for the same picture and gamma, where several cuts share it. */
   readonly network?: Network;
   readonly rounds: number;
   readonly seed: number;
 }
 
-// A single pixel's colour can never cost more than this, so that the neighbours keep a say.
+// Cap on the colour cost of a single pixel, so that its neighbours can still outvote it.
 const MOST_COST = 40;
 const LEAST_PIXELS = 20;
-// Mean of the absolute area change, as a share of the picture, below which the rounds end.
+// Area change between two rounds, as a share of the picture, below which the rounds end.
 const SETTLED = 0.002;
 
 /**
- * Separates the inside from the outside: colour mixtures and a minimum cut in turn (Rother,
- * Kolmogorov, Blake 2004, "GrabCut", section 3; contrast term of Boykov, Jolly 2001). Null where
- * there are too few pixels on one side to learn from.
+ * Separates inside from outside by alternating colour mixtures and minimum cuts (Rother,
+ * Kolmogorov, Blake 2004, "GrabCut", section 3; contrast term of Boykov, Jolly 2001). Returns null
+ * where one side has too few pixels to learn from.
  */
 export function grabCut(problem: CutProblem): Mask | null {
   const { lab, prior, rounds } = problem;
@@ -64,7 +67,10 @@ export function grabCut(problem: CutProblem): Mask | null {
   return result && mask(width, height, result);
 }
 
-/** Pixels that are, or may be, on a side: 1 inside, 0 outside. Those that only may be must also be in `first`. */
+/**
+ * Indices of the pixels that are certainly or perhaps on a side (1 inside, 0 outside). Where
+ * `first` is given, uncertain pixels must also be in it.
+ */
 function pixelsOf(known: Uint8Array, side: 0 | 1, first: Uint8Array | undefined): Int32Array {
   const out = new Int32Array(known.length);
   let n = 0;
@@ -76,7 +82,7 @@ function pixelsOf(known: Uint8Array, side: 0 | 1, first: Uint8Array | undefined)
   return out.subarray(0, n);
 }
 
-/** Takes the sides of a cut over; gives the number of pixels inside. */
+/** Copies the sides of a cut to the uncertain pixels; returns the number of pixels inside. */
 function learn(known: Uint8Array, result: Uint8Array): number {
   let count = 0;
   for (let i = 0; i < result.length; i++) {
@@ -86,7 +92,7 @@ function learn(known: Uint8Array, result: Uint8Array): number {
   return count;
 }
 
-/** Kept between cuts: the pixels of which it is not known where they belong, and what they cost on either side. */
+/** Buffers reused between cuts: the uncertain pixels, and their cost on either side. */
 let open = new Int32Array(0),
   costInside = new Float64Array(0),
   costOutside = new Float64Array(0);

@@ -1,20 +1,20 @@
 /**
  * A pixel grid as a flow network. Directions 0 to 7 are E, W, S, N, SE, NW, SW, NE, so that
- * `direction ^ 1` is the way back.
+ * `direction ^ 1` is the opposite direction.
  */
 export interface Grid {
   readonly width: number;
   readonly height: number;
-  /** Eight capacities a pixel, whole numbers. */
+  /** Eight capacities per pixel, integers. */
   readonly capacity: Int32Array;
-  /** Capacity from the source (positive) or to the sink (negative), whole numbers. */
+  /** Capacity from the source (positive) or to the sink (negative), integers. */
   readonly terminal: Int32Array;
 }
 
 export const DX = [1, -1, 0, 0, 1, -1, -1, 1] as const;
 export const DY = [0, 0, 1, -1, 1, -1, 1, -1] as const;
 
-/** Which of the eight neighbours lie inside the grid: one bit a direction. */
+/** For each pixel, which of its eight neighbours lie inside the grid: one bit per direction. */
 export function neighbourBits(width: number, height: number): Uint8Array {
   const bits = new Uint8Array(width * height).fill(255);
   const clear = (pixel: number, beyond: (d: number) => boolean): void => {

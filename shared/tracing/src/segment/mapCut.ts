@@ -10,20 +10,23 @@ export const FINE_SIDE = 420;
 // Weight of a link between neighbours, and rounds of learning colours and cutting.
 const GAMMA = 26,
   ROUNDS = 2;
-// The map's log odds count this much against the colours' likelihoods, and no more than MOST_ODDS of them.
+// Weight of the map's log odds against the colours' likelihoods; the log odds are clamped to
+// MOST_ODDS.
 const ODDS_WEIGHT = 2,
   MOST_ODDS = 3;
-// Where the map is surer than this, colours are learnt: nine in ten.
+// Colours are learnt where the map is surer than this (log odds): nine in ten.
 const SURE = Math.log(9);
-// Half width of the band around the map's boundary that is cut whatever the map says, in cells of the map.
+// Half width of the band around the map's boundary in which the cut decides, however sure the map
+// is; in map cells.
 const BAND = 2.5;
 // Smoothing of the silhouette, px.
 const SMOOTHING = 1.1;
 
 /**
- * The dog's silhouette: one graph cut (see `grabCut`) near the boundary of a probability map and
- * wherever the map is unsure, with the map's log odds as data term beside the colours.
- * @param logOdds of dog, one a pixel of `lab`
+ * Cuts out the dog's silhouette with one graph cut (see `grabCut`), near the boundary of a
+ * probability map and wherever the map is unsure. The map's log odds are a data term beside the
+ * colours.
+ * @param logOdds log odds of dog, one per pixel of `lab`
  * @param cell px of `lab` from one cell of the map to the next
  */
 export function mapCut(lab: Lab, logOdds: Plane, cell: number): Mask {
@@ -39,7 +42,10 @@ export function mapCut(lab: Lab, logOdds: Plane, cell: number): Mask {
   return cleanMask(cut ?? dog, SMOOTHING);
 }
 
-/** What is known of each pixel, the pull of the map on the others, and where colours are first learnt. */
+/**
+ * Initial state of each pixel, the map's pull on the uncertain ones, and the pixels that the first
+ * colour models learn from.
+ */
 function dataTerm(
   logOdds: Plane,
   dog: Mask,

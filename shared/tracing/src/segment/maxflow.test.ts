@@ -9,7 +9,7 @@ interface Network {
   readonly links: readonly number[];
 }
 
-/** Four links a pixel (E, S, SE, SW), where the neighbour exists. */
+/** Four links per pixel (E, S, SE, SW), where the neighbour exists. */
 function gridOf({ width, height, terminal, links }: Network): Grid {
   const grid: Grid = {
     width,
@@ -27,7 +27,7 @@ function gridOf({ width, height, terminal, links }: Network): Grid {
   return grid;
 }
 
-/** What a labelling costs: terminals on the wrong side, and links that it cuts. */
+/** Cost of a labelling: terminals on the wrong side, plus the links that it cuts. */
 function costOf(network: Network, inside: (i: number) => boolean): number {
   const grid = gridOf(network);
   let cost = 0;

@@ -1,21 +1,21 @@
 import { sendDirectly } from './direct';
 import { DX, DY, neighbourBits, type Grid } from './grid';
 
-// Taken out of the global object once: inner loops call them.
+// Read from the global object once, because inner loops call them.
 const { min } = Math;
 
 const FREE = 0,
   SOURCE = 1,
   SINK = 2;
-// What a pixel's parent is, where it is not one of the eight directions.
+// Values of a pixel's parent besides the eight directions.
 const TERMINAL = 8,
   ORPHAN = 9,
   NONE = -1;
 
 /**
- * The minimum cut of a grid by the two-tree method of Boykov and Kolmogorov 2004, "An
- * Experimental Comparison of Min-Cut/Max-Flow Algorithms", section 3. Gives 1 on the source's
- * side. Whole-number capacities, so that it always ends. The grid's numbers are used up.
+ * Finds the minimum cut of a grid by the two-tree method of Boykov and Kolmogorov 2004, "An
+ * Experimental Comparison of Min-Cut/Max-Flow Algorithms", section 3. Returns 1 for pixels on the
+ * source's side. Capacities are integers, so that it always terminates; they are overwritten.
  */
 export function minCut(grid: Grid): Uint8Array {
   const search = new Search(grid);
@@ -32,7 +32,7 @@ class Search {
   private readonly inside: Uint8Array;
   private readonly offset: Int32Array;
   private readonly parent: Int8Array;
-  /** Distance to the terminal, and the augmentation in which it was last known to be right. */
+  /** Distance to the terminal, and the augmentation in which it was last known to be correct. */
   private readonly distance: Int32Array;
   private readonly stamp: Int32Array;
   private readonly queue: Int32Array;
@@ -83,7 +83,9 @@ class Search {
     this.distance[pixel] = 1;
   }
 
-  /** Whether a tree has anything to find around a pixel: amid its own it has not. */
+  /**
+   * Whether some neighbour of the pixel is not in its tree; only then can the tree grow from here.
+   */
   private hasOtherBeside(pixel: number): boolean {
     const { tree, inside, offset } = this;
     const own = tree[pixel]!,
@@ -110,7 +112,7 @@ class Search {
     return -1;
   }
 
-  /** Grows a tree around an active pixel; true where it met the other tree. */
+  /** Grows a tree from an active pixel; returns true where it meets the other tree. */
   private grow(pixel: number): boolean {
     const { tree, capacity, inside, offset, stamp, distance, parent } = this;
     const own = tree[pixel]!,
@@ -144,7 +146,10 @@ class Search {
     return false;
   }
 
-  /** Sends what the found path can carry; pixels whose arc to the parent is full become orphans. */
+  /**
+   * Pushes as much flow as the found path can carry; pixels whose arc to the parent is saturated
+   * become orphans.
+   */
   private augment(): void {
     const { capacity, terminal, parent, offset } = this;
     const bridge = this.bridgeFrom * 8 + this.bridgeDirection;
@@ -187,7 +192,9 @@ class Search {
     this.orphans.push(pixel);
   }
 
-  /** Finds an orphan a new parent in its tree that still reaches the terminal, else frees it. */
+  /**
+   * Finds an orphan a new parent in its tree that still reaches the terminal; otherwise frees it.
+   */
   private adopt(orphan: number): void {
     const { tree, inside, offset, parent, stamp, distance, time } = this;
     const own = tree[orphan]!,
@@ -202,7 +209,7 @@ class Search {
       if (length >= shortest) continue;
       shortest = length;
       best = d;
-      // Nobody is nearer than one who hangs on the terminal itself.
+      // No parent is nearer than one attached to the terminal itself.
       if (length === 1) break;
     }
     if (best !== NONE) {
@@ -222,12 +229,17 @@ class Search {
     parent[orphan] = NONE;
   }
 
-  /** Capacity by which a neighbour could feed the pixel (from the source) or drain it (to the sink). */
+  /**
+   * Capacity by which a neighbour could feed the pixel (from the source) or drain it (to the sink).
+   */
   private reach(other: number, pixel: number, d: number, own: number): number {
     return own === SOURCE ? this.capacity[other * 8 + (d ^ 1)]! : this.capacity[pixel * 8 + d]!;
   }
 
-  /** Steps from a pixel to its terminal, Infinity where its tree is cut; marks the way as known. */
+  /**
+   * Steps from a pixel to its terminal, Infinity where the path is broken; stamps the path as
+   * checked.
+   */
   private rootDistance(pixel: number): number {
     const { parent, offset, stamp, distance, time } = this;
     let steps = 0;

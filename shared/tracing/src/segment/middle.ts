@@ -2,7 +2,10 @@ import { mask, type Box, type Mask } from '@scribblepup/imaging/plane';
 
 const SIZE = 0.8;
 
-/** An ellipse in the middle of a box times a scale: what is taken where nothing stands out. */
+/**
+ * An ellipse in the middle of a box (multiplied by `scale`), which stands in where no dog was
+ * found.
+ */
 export function middleOf(width: number, height: number, box: Box, scale: number): Mask {
   const cx = ((box.x0 + box.x1) / 2) * scale,
     cy = ((box.y0 + box.y1) / 2) * scale;

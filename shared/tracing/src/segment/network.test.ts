@@ -7,7 +7,7 @@ interface Scene {
   readonly width: number;
   readonly height: number;
   readonly colours: readonly number[];
-  /** Terminals of one cut after the other. */
+  /** Terminals of successive cuts. */
   readonly cuts: readonly (readonly number[])[];
 }
 

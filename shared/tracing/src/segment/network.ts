@@ -2,27 +2,31 @@ import type { Lab } from '@scribblepup/imaging/lab';
 import { DX, DY, link, type Grid } from './grid';
 import { minCut } from './maxflow';
 
-// Taken out of the global object once: inner loops call them.
+// Read from the global object once, because inner loops call them.
 const { exp, round } = Math;
 
-/** Capacities are whole numbers: this many steps a unit of energy. */
+/** Capacities are integers: this many steps per unit of energy. */
 export const STEPS = 8;
 
 /**
- * A picture's pixels with what flows between them. A cut goes on from the flow of the cuts before it
- * (Kohli, Torr 2005, "Efficiently Solving Dynamic Markov Random Fields Using Graph Cuts"):
- * mostly little has changed, and the smallest cut is the same whatever flow it was found with.
+ * A picture's pixels as a flow network that remembers its flow. A cut continues from the flow of
+ * the cuts before it (Kohli, Torr 2005, "Efficiently Solving Dynamic Markov Random Fields Using
+ * Graph Cuts"): usually little has changed, and the minimum cut does not depend on the starting
+ * flow.
  */
 export interface Network {
   readonly width: number;
   readonly height: number;
-  /** What the links can still carry. */
+  /** Residual capacities of the links. */
   readonly capacity: Int32Array;
-  /** What has come from the source to each pixel, or gone from it to the sink (negative). */
+  /** Flow from the source to each pixel, or from it to the sink (negative). */
   readonly sent: Int32Array;
 }
 
-/** The cut with these terminals; the network keeps the flow that it took. */
+/**
+ * Finds the minimum cut for these terminals; the network keeps the flow for the next cut.
+ * `terminal` is overwritten.
+ */
 export function cutAgain(
   { width, height, capacity, sent }: Network,
   terminal: Int32Array,
@@ -37,12 +41,16 @@ export function cutAgain(
   return result;
 }
 
-/** Kept between pictures. Each link within the picture is written anew; what leads out of it is never read. */
+/**
+ * Buffer reused between pictures. Every link within the picture is rewritten; links that lead out
+ * of it are never read.
+ */
 let capacities = new Int32Array(0);
 
 /**
- * A picture's network without any flow: links between neighbours are dear where they look alike,
- * cheap across an edge. Good until the next one is made. @param gamma weight of the border's length
+ * Builds a picture's network without any flow: links between similar neighbours are expensive to
+ * cut, links across an edge cheap. It is valid until the next call, which reuses its buffer.
+ * @param gamma weight of the boundary's length
  */
 export function networkOf(lab: Lab, gamma: number): Network {
   const { width, height } = lab;
@@ -61,7 +69,7 @@ export function networkOf(lab: Lab, gamma: number): Network {
   return { width, height, capacity: capacities, sent: new Int32Array(width * height) };
 }
 
-/** Squared differences to the right and below, summed. */
+/** Sum of squared differences to the right and lower neighbours along a row. */
 function contrastOfRow({ width, L, a, b }: Lab, y: number): number {
   let total = 0;
   for (let i = y * width, end = i + width - 1; i < end; i++)

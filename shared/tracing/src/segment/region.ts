@@ -3,36 +3,38 @@ import type { Lab } from '@scribblepup/imaging/lab';
 import { mask, plane, type Mask } from '@scribblepup/imaging/plane';
 import type { Dab } from '../model/types';
 
-// Taken out of the global object once: inner loops call them.
+// Read from the global object once, because inner loops call them.
 const { floor, hypot, max, min } = Math;
 
-/** A tap: the middle and the radius of the brush, px of the picture. */
+/** A tap: centre and radius of the brush, px of the picture. */
 export interface Tap {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
-// Blur before colours are compared, px: coat and grass have a grain.
+// Blur before colours are compared, px, because coat and grass are grainy.
 const GRAIN = 1.6;
-// Largest radius of what the region's colours are learnt from, px, and samples each way.
+// Largest radius in which the region's colours are learnt, px, and samples per axis.
 const MOST_SEED = 7,
   SAMPLES = 3;
-// What a px costs at least; the edge, and the difference from the tap's colours, that cost 1 more, Lab units.
+// Minimum cost of a px, then the edge strength and the difference from the tap's colours that each
+// add 1 to it, Lab units.
 const LEAST = 0.2,
   EDGE = 9,
   COLOUR = 11;
-// The region ends where the way to it costs more.
+// The region ends where the cheapest path from the tap costs more.
 const MOST_COST = 14;
 const ROUNDS = 4;
 const FAR = 1e9;
-// How far a tap reaches, in shares of the first cutout's long side: it never takes the whole picture.
+// Reach of a tap as a share of the first cutout's long side, so that it never takes the whole
+// picture.
 const REACH = 0.4;
 
-/** How far a tap reaches on a cutout that began at this size, px. */
+/** Reach of a tap in px, for a first cutout of this size. */
 export const reachOfTap = ({ width, height }: Mask): number => REACH * max(width, height);
 
-/** A silhouette after a tap: the region under it is kept, or erased. */
+/** Returns the silhouette after a tap: the region under it is kept or erased. */
 export function tapped(lab: Lab, before: Mask, tap: Tap, mode: Dab['mode']): Mask {
   const { width, height } = before,
     wanted = mode === 'keep' ? 1 : 0;
@@ -50,9 +52,9 @@ export function tapped(lab: Lab, before: Mask, tap: Tap, mode: Dab['mode']): Mas
 }
 
 /**
- * The region of like colours and no strong edges that a tap lies in: the pixels that the least costly way from
- * the tap reaches for less than a limit (geodesic distance; found by raster scans as in Criminisi, Sharp, Blake
- * 2008, "GeoS", section 3).
+ * Finds the region around a tap that has similar colours and no strong edges: the pixels whose
+ * cheapest path from the tap stays within a limit (geodesic distance; found by raster scans as in
+ * Criminisi, Sharp, Blake 2008, "GeoS", section 3).
  * @param open the pixels that may belong to it
  */
 export function regionAt(picture: Lab, open: Mask, tap: Tap): Mask {
@@ -71,7 +73,7 @@ function smooth({ width, height, L, a, b }: Lab): Lab {
   return { width, height, L: channel(L), a: channel(a), b: channel(b) };
 }
 
-/** 0 in the tap, as far as it is open; far away elsewhere. */
+/** Initial distances: 0 at the open pixels of the seed, FAR elsewhere. */
 function start({ width, height, data }: Mask, { x, y, radius }: Tap): Float32Array {
   const out = new Float32Array(data.length).fill(FAR),
     seed = min(radius, MOST_SEED);
@@ -84,7 +86,7 @@ function start({ width, height, data }: Mask, { x, y, radius }: Tap): Float32Arr
   return out;
 }
 
-/** What each pixel costs the way through it. */
+/** Cost of a path through each pixel. */
 function costs(lab: Lab, tap: Tap): Float32Array {
   const { width, height } = lab,
     out = new Float32Array(width * height),
@@ -120,7 +122,7 @@ function costRow(
   }
 }
 
-/** Colours in the tap: Lab triplets. */
+/** Colours sampled within the tap, as Lab triplets. */
 function coloursAt({ width, height, L, a, b }: Lab, { x, y, radius }: Tap): Float32Array {
   const out = new Float32Array(3 * SAMPLES * SAMPLES),
     step = (0.7 * min(radius, MOST_SEED)) / ((SAMPLES - 1) / 2);
@@ -132,7 +134,7 @@ function coloursAt({ width, height, L, a, b }: Lab, { x, y, radius }: Tap): Floa
   return out;
 }
 
-/** One scan there and back; whether anything came nearer. */
+/** One raster scan forwards and one backwards; returns whether any distance shrank. */
 function scan(distance: Float32Array, cost: Float32Array, open: Mask): boolean {
   let changed = false;
   for (let y = 0; y < open.height; y++) changed = scanRow(distance, cost, open, y, 1) || changed;
@@ -141,7 +143,10 @@ function scan(distance: Float32Array, cost: Float32Array, open: Mask): boolean {
   return changed;
 }
 
-/** A row from what is known of the row before it. @param step 1 to the right and down, -1 to the left and up */
+/**
+ * Updates a row from the row before it in scan order; returns whether any distance shrank.
+ * @param step 1 to the right and down, -1 to the left and up
+ */
 function scanRow(
   distance: Float32Array,
   cost: Float32Array,

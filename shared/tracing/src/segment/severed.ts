@@ -1,16 +1,16 @@
 import { chosen, components } from '@scribblepup/imaging/components';
 import type { Mask } from '@scribblepup/imaging/plane';
 
-// Share of the part that it hung on, below which what an erasing stroke cuts off goes as well:
-// a handlebar does, a head does not.
+// An erasing stroke also removes a piece that it cuts off, if the piece is below this share of the
+// largest piece that remains: a handlebar goes, a head stays.
 const LARGEST = 0.1;
 
 /**
- * A cutout after an erasing stroke, without small parts that hung on the dog before the stroke and no
- * longer do: one stroke across its stem takes a whole branch away.
+ * Removes small parts that an erasing stroke cut off from the dog: one stroke across the stem of a
+ * branch takes the whole branch away.
  * @param before the cutout before the stroke
  * @param after the cutout after it
- * @param keeps middles of the dabs that said keep, px: a part that has one stays
+ * @param keeps centres of the dabs that kept something, px: a part that holds one stays
  */
 export function withoutSevered(
   before: Mask,

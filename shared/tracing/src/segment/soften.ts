@@ -2,6 +2,6 @@ import { blur } from '@scribblepup/imaging/blur';
 import { toPlane, type Mask } from '@scribblepup/imaging/plane';
 import { resize } from '@scribblepup/imaging/resample';
 
-/** The soft edge of a mask at another size, 0 to 1. */
+/** Resizes a mask to soft alpha, 0 to 1. */
 export const soften = (source: Mask, width: number, height: number): Float32Array =>
   resize(blur(toPlane(source), 0.9), width, height).data;

@@ -1,7 +1,7 @@
 import { sample, type Plane } from '@scribblepup/imaging/plane';
 import { alongFlow, type Flow } from './flow';
 
-// Taken out of the global object once: inner loops call them.
+// Read from the global object once, because inner loops call them.
 const { abs, ceil, exp, min } = Math;
 
 const RANGE_STEPS = 512,
@@ -10,7 +10,9 @@ const RANGE_STEPS = 512,
 /**
  * Orientation-aligned bilateral filter: across the flow, then along it (Kyprianidis, Döllner 2008,
  * "Image Abstraction by Structure Adaptive Filtering", section 3.2). Smooths fur, keeps edges.
- * @param spatial sigma in px; @param range sigma in units of L; @param where pixels that are filtered
+ * @param spatial sigma in px
+ * @param range sigma in units of L
+ * @param where pixels to filter
  */
 export function flowBilateral(
   source: Plane,
@@ -31,7 +33,8 @@ export function flowBilateral(
   };
   const { width, height } = source;
   const way = new Int32Array(reach);
-  // Both hold the source where nothing is filtered, so that each can take the other's place.
+  // Both start as copies of the source, so that pixels that are not filtered are right in either of
+  // them.
   const data = source.data.slice(),
     between = source.data.slice();
   for (let pass = 0; pass < passes; pass++) {
@@ -45,7 +48,7 @@ export function flowBilateral(
   return { width, height, data };
 }
 
-/** By the number of steps from the middle, and by how much L differs from it. */
+/** Weights by steps from the centre (`near`), and by the difference in L from it (`alike`). */
 interface Weights {
   readonly near: Float32Array;
   readonly alike: Float32Array;

@@ -1,19 +1,23 @@
 import { percentile, type Plane } from '@scribblepup/imaging/plane';
 
-// Dog units from the outline where a picture is judged.
+// Only pixels at least this far from the outline are judged, dog units.
 const INNER = 12;
-// In a drawing most of the dog is even colour and the edges are ink: how many times steeper, and how
-// steep in L a px. Photos of dogs reach 12 times, 24 in the dark; drawings in crayon 30, in even colours more.
+// In a drawing most of the dog is flat colour and its edges are ink. The percentiles of the slopes
+// that stand for both, the least ratio between them, and the least slope of the edges in L per px.
+// Photos of dogs reach a ratio of 12, dark ones 24; crayon drawings reach 30, flat colours more.
 const EVEN_SHARE = 0.25,
   EDGE_SHARE = 0.95,
   TIMES = 26,
   STEEP = 9;
-// Crayon is less even (22 times), but its steepest edges are ink: in L a px, and against what is
-// usual; in photos 17 and 12 times.
+// Some crayon is less even (a ratio of 22), but its steepest edges are ink: `ink` is their least
+// slope in L per px, `sharp` that slope over the median. Photos reach 17 and 12.
 const INK_SHARE = 0.99,
   CRAYON = { times: 18, ink: 24, sharp: 14 } as const;
 
-/** Whether a picture is a drawing: even colours within lines. @param toOutside distance in px to the nearest pixel outside the dog */
+/**
+ * Whether a picture is a drawing: flat colours within ink lines.
+ * @param toOutside distance in px to the nearest pixel outside the dog
+ */
 export function isDrawing({ width, data }: Plane, toOutside: Plane, unit: number): boolean {
   const slopes: number[] = [];
   for (let i = width; i < data.length - width; i += 3) {
@@ -28,7 +32,7 @@ export function isDrawing({ width, data }: Plane, toOutside: Plane, unit: number
   return edge > STEEP && (times > TIMES || isCrayon);
 }
 
-/** L a px. */
+/** Slope in L per px. */
 function slopeAt(data: Float32Array, i: number, width: number): number {
   const x = data[i + 1]! - data[i - 1]!,
     y = data[i + width]! - data[i - width]!;

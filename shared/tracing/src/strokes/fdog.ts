@@ -1,7 +1,8 @@
 import { sample, type Plane } from '@scribblepup/imaging/plane';
 import { alongFlow, type Flow } from './flow';
 
-// The wider Gaussian's sigma over the narrower one's, near a Laplacian (Marr, Hildreth 1980).
+// Ratio of the wider Gaussian's sigma to the narrower one's, close to a Laplacian (Marr, Hildreth
+// 1980).
 const RATIO = 1.6;
 
 export interface FdogOptions {
@@ -9,7 +10,10 @@ export interface FdogOptions {
   readonly across: number;
   /** Sigma along the flow, px. */
   readonly along: number;
-  /** Weight of the wider Gaussian; the lower, the more a dark area answers by itself. */
+  /**
+   * Weight of the wider Gaussian; the lower it is, the more a dark area responds even without an
+   * edge.
+   */
   readonly rho: number;
 }
 

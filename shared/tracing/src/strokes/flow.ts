@@ -1,10 +1,10 @@
 import { blurInPlace } from '@scribblepup/imaging/blur';
 import { plane } from '@scribblepup/imaging/plane';
 
-// Taken out of the global object once: inner loops call them.
+// Read from the global object once, because inner loops call them.
 const { sqrt } = Math;
 
-/** Unit tangents along which the picture changes least. */
+/** Unit tangents: per pixel, the direction in which the picture changes least. */
 export interface Flow {
   readonly width: number;
   readonly height: number;
@@ -55,7 +55,9 @@ function addTensors(
   }
 }
 
-/** The tangents take the place of the first two parts of the tensors. */
+/**
+ * Writes the tangents over the first two components of the tensors, which are not needed any more.
+ */
 function tangents(
   e: Float32Array,
   f: Float32Array,
@@ -80,8 +82,9 @@ function setTangent({ tx, ty }: Flow, i: number, e: number, f: number, g: number
 }
 
 /**
- * The pixels from a start along the flow, to one side (1 or -1), the nearest first; ends at the
- * border. Gives their number. @param way what they are written to; steps at most as many as it holds
+ * Follows the flow from a start to one side (1 or -1), writes the indices of the pixels it passes,
+ * the nearest first, and returns their number. Stops at the border.
+ * @param way receives the indices; its length limits the steps
  */
 export function alongFlow(
   { width, height, tx, ty }: Flow,

@@ -1,6 +1,9 @@
 import { mask, type Mask, type Plane } from '@scribblepup/imaging/plane';
 
-/** What lies above `high`, and everything above `low` that hangs together with it (Canny 1986, section VIII). */
+/**
+ * Hysteresis threshold: the pixels above `high`, and all pixels above `low` that are connected to
+ * them (Canny 1986, section VIII).
+ */
 export function hysteresis({ width, height, data }: Plane, low: number, high: number): Mask {
   const out = mask(width, height);
   const stack: number[] = [];

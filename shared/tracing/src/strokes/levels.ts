@@ -1,14 +1,18 @@
 import type { Lab } from '@scribblepup/imaging/lab';
 import { percentile, type Mask } from '@scribblepup/imaging/plane';
 
-// Range in L that a dog with dark eyes and a clear coat covers; more than that is left as it is.
+// Histogram stretch: the range in L that a dog with dark eyes and a clear coat covers (a wider
+// range is left as it is), the L of the darkest parts afterwards, and the largest gain.
 const USUAL_RANGE = 60,
   DARKEST = 12,
   MOST_GAIN = 4;
 const LOW = 0.01,
   HIGH = 0.99;
 
-/** A picture whose dog covers the usual range of lightness, be it white in the sun or black in the dusk. */
+/**
+ * Stretches the lightness so that the dog covers the usual range, be it white in the sun or black
+ * at dusk. Returns `lab` itself where the range is wide enough.
+ */
 export function levelled(lab: Lab, dog: Mask): Lab {
   const inside: number[] = [];
   for (let i = 0; i < dog.data.length; i += 3) if (dog.data[i]) inside.push(lab.L[i]!);

@@ -1,16 +1,19 @@
 import { plane, type Plane } from '@scribblepup/imaging/plane';
 
-/** Half the width in dog units of the lights that drawn eyes and noses have. */
+/** Half width of the highlights in drawn eyes and noses, dog units. */
 export const LIGHTS = 8;
 
-/** A picture without light spots and slits up to `2 * radius` px wide: grey-scale opening with a square (Serra 1982). */
+/**
+ * Removes light spots and slits up to `2 * radius` px wide: grey-scale opening with a square (Serra
+ * 1982).
+ */
 export function withoutLights(source: Plane, radius: number): Plane {
   const r = Math.max(1, Math.round(radius));
   const darkened = slide(source, r, -1);
   return slide(darkened, r, 1);
 }
 
-/** The least (sign -1) or most (1) of a square around each pixel: rows, then columns. */
+/** Minimum (sign -1) or maximum (1) over a square around each pixel: rows, then columns. */
 function slide({ width, height, data }: Plane, r: number, sign: 1 | -1): Plane {
   const pass = (
     from: Float32Array,

@@ -22,7 +22,7 @@ const COLOURS = 3,
   ROUNDS = 10;
 // Colours nearer than this in Lab are one coat colour.
 const LEAST_DIFFERENCE = 17;
-// Shares of the dog's area and lengths in dog units.
+// LEAST_PATCH is a share of the dog's area, the lengths are in dog units.
 const LEAST_PATCH = 0.012,
   LEAST_BORDER = 25,
   SMOOTHING = 4;
@@ -32,7 +32,11 @@ type Colour = readonly [number, number, number];
 // Long side in px at which patches are looked for.
 const SIDE = 350;
 
-/** Borders between the colours of a coat (blaze, mask, saddle), as open lines in px, points about 2 px apart. @param size root of the dog's area, px */
+/**
+ * Traces the borders between the colours of a coat (blaze, mask, saddle) as open lines in px, with
+ * points about 2 px apart.
+ * @param size square root of the dog's area, px
+ */
 export function coatMarkings(picture: Lab, silhouette: Mask, size: number): Point[][] {
   const lab = shrinkLab(picture, SIDE);
   const scale = lab.width / picture.width;
@@ -108,7 +112,10 @@ const merge = (centres: readonly Colour[]): Colour[] =>
     centres.slice(0, k).every((d) => difference(c, d) >= LEAST_DIFFERENCE ** 2),
   );
 
-/** Per pixel 0 outside, else 1 + its colour; each colour's area is blurred and the strongest wins. */
+/**
+ * Labels each pixel: 0 outside, otherwise 1 + the index of its colour. Each colour's area is
+ * blurred and the strongest wins, which smooths the borders.
+ */
 function smoothLabels(
   dog: Mask,
   centres: readonly Colour[],

@@ -21,7 +21,7 @@ import { flowDog } from './fdog';
 import { edgeFlow, type Flow } from './flow';
 import { equaliseTone } from './tone';
 
-// Taken out of the global object once: inner loops call them.
+// Read from the global object once, because inner loops call them.
 const { max } = Math;
 
 // Lengths in dog units.
@@ -36,13 +36,14 @@ const SMOOTH_SIGMA = 2.6,
 const ACROSS = 1.9,
   ALONG = 5,
   RHO = 0.995;
-// A second, wider look, for edges as soft as those of a coat's patches.
+// A second, wider pass, for edges as soft as those of coat patches: its scale and its weight.
 const SOFT = 2.4,
   SOFT_WEIGHT = 0.7;
 const RIM = 3.2,
   NEAR = 16,
   ROOM = 24;
-// The outermost skin still carries background colour; how far inner tones are carried outwards.
+// The dog's outermost SKIN still carries background colour; EXTEND_SIGMA is how far inner tones are
+// extended outwards.
 const SKIN = 3,
   EXTEND_SIGMA = 6;
 const REFERENCE_SHARE = 0.975,
@@ -59,9 +60,11 @@ export interface Response {
 }
 
 /**
- * How much each pixel of the dog lies on a line: tones made even, smoothed along the flow, then
- * the flow-based difference of Gaussians, relative to the strongest lines of this dog.
- * @param unit px a dog unit; @param check called between the steps; may throw to stop
+ * Measures how much each pixel of the dog lies on a line: evens out the tones, smooths along the
+ * flow, then takes the flow-based difference of Gaussians, relative to the strongest lines of this
+ * dog.
+ * @param unit px per dog unit
+ * @param check called between the steps; may throw to stop
  */
 export function lineResponse(
   lab: Lab,
@@ -82,7 +85,7 @@ export function lineResponse(
   };
 }
 
-/** The dog's bounds with room on all sides, within the picture. */
+/** The dog's bounds with `room` px on all sides, within the picture. */
 function roomAround(dog: Mask, room: number): Box {
   const { x0, y0, x1, y1 } = bounds(dog) ?? { x0: 0, y0: 0, x1: dog.width, y1: dog.height };
   const pad = Math.ceil(room);
@@ -125,7 +128,8 @@ function responseIn(
   );
   check();
   const flow = edgeFlow(channels(calm), width, height, FINAL_FLOW_SIGMA * unit);
-  // The background's edge must not answer inside: the dog's own tones go on beyond it.
+  // Extend the dog's own tones beyond it, so that the edge to the background causes no response
+  // inside.
   const own = extend(calm, toPlane(threshold(toOutside, SKIN * unit)).data, EXTEND_SIGMA * unit);
   const raw = flowDog(own, flow, dog.data, {
     across: ACROSS * unit,
@@ -143,7 +147,7 @@ function responseIn(
   return { flow, lines: plane(width, height, raw) };
 }
 
-/** The wider look, at half size: it sees nothing finer. */
+/** The wider pass, at half size, because it sees no finer detail. */
 function softResponse(L: Plane, dog: Mask, unit: number): Float32Array {
   const width = Math.max(4, L.width >> 1),
     height = Math.max(4, L.height >> 1);

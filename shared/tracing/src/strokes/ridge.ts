@@ -2,15 +2,18 @@ import { blur } from '@scribblepup/imaging/blur';
 import { clamp, plane, sample, type Plane } from '@scribblepup/imaging/plane';
 import type { Flow } from './flow';
 
-// A neighbour may be this much stronger: on a broad back a ridge must not break.
+// A neighbour may be stronger by this factor, so that a ridge does not break where its top is
+// broad.
 const SLACK = 0.975;
-// A top that is still this high on both sides, this many sigmas away, is a dark field and no line.
+// A peak is a dark area and not a line if the response, BREADTH sigmas away on both sides, is still
+// this share of it.
 const FIELD = 0.8,
   BREADTH = 2.5;
 
 /**
- * The response where it is largest across the flow, 0 elsewhere (non-maximum suppression, Canny
- * 1986, section IX). @param sigma px of a blur before, so that one broad dark makes one line
+ * Keeps the response where it is largest across the flow, 0 elsewhere (non-maximum suppression,
+ * Canny 1986, section IX).
+ * @param sigma of a blur beforehand, px, so that one broad dark stroke gives one line
  */
 export function ridges(response: Plane, { tx, ty }: Flow, sigma: number): Plane {
   const { width, height, data } = blur(response, sigma);
@@ -21,7 +24,10 @@ export function ridges(response: Plane, { tx, ty }: Flow, sigma: number): Plane 
   return plane(width, height, out);
 }
 
-/** Whether it is highest at a pixel, across the flow (nx, ny), and falls away on one side at least. */
+/**
+ * Whether the response peaks at a pixel, across the flow (nx, ny), and falls off on at least one
+ * side.
+ */
 function isRidge(
   data: Float32Array,
   width: number,
@@ -47,7 +53,10 @@ function isRidge(
 
 const STEP = 0.5;
 
-/** Px across the flow over which the response stays above half of what it is at a point. @param most px on each side */
+/**
+ * Width in px, across the flow, over which the response stays above half its value at a point.
+ * @param most limit on each side, px
+ */
 export function strokeWidth(
   { width, height, data }: Plane,
   { tx, ty }: Flow,

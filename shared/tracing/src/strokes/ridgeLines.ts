@@ -6,7 +6,7 @@ import { ridges } from './ridge';
 import { thin } from '@scribblepup/imaging/curves/thin';
 import { trace } from '@scribblepup/imaging/curves/trace';
 
-// Levels of the hysteresis; lengths in dog units, an angle in radians.
+// Thresholds of the hysteresis; lengths in dog units, the angle in radians.
 const HIGH = 0.42,
   LOW = 0.1;
 const BLUR = 1.6,
@@ -14,7 +14,10 @@ const BLUR = 1.6,
   ANGLE = 1.1;
 const LEAST_POINTS = 3;
 
-/** The ridges of a response as lines of points about a px apart. @param unit px a dog unit */
+/**
+ * Traces the ridges of a response as lines with points about 1 px apart.
+ * @param unit px per dog unit
+ */
 export function ridgeLines({ lines, flow }: Response, unit: number): Point[][] {
   const traced = trace(thin(hysteresis(ridges(lines, flow, BLUR * unit), LOW, HIGH)));
   return joinLines(

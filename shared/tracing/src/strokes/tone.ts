@@ -1,17 +1,19 @@
 import { blur, blurInPlace } from '@scribblepup/imaging/blur';
 import { clamp, plane, type Plane } from '@scribblepup/imaging/plane';
 
-// Taken out of the global object once: inner loops call them.
+// Read from the global object once, because inner loops call them.
 const { pow, sqrt } = Math;
 
-// Local standard deviation of L that is left as it is; added to it against noise in flat parts.
+// Local standard deviation of L that is left as it is, and the amount added to each deviation, so
+// that noise in flat areas is not amplified.
 const USUAL = 14,
   NOISE = 4;
 
 /**
- * Local contrast normalisation: a dark coat and a white one get the same range of tones. Only
- * what lies inside counts, so that a bright background does not flatten the dog's edge.
- * @param sigma px; @param amount 0 (none) to 1 (all local contrast equal)
+ * Normalises local contrast: a dark coat and a white one get the same range of tones. Only pixels
+ * inside count, so that a bright background does not flatten the dog's edge.
+ * @param sigma px
+ * @param amount 0 (none) to 1 (all local contrast equal)
  */
 export function equaliseTone(L: Plane, inside: Float32Array, sigma: number, amount: number): Plane {
   const { width, height, data } = L;

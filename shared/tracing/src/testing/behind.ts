@@ -1,7 +1,10 @@
 import type { Pixels } from '@scribblepup/imaging';
 import type { DrawnDog } from './drawnDog';
 
-/** A drawn dog with a thing of one colour behind it. @param thing in px of the photo */
+/**
+ * Puts an object of one colour behind a drawn dog.
+ * @param thing whether the object covers a place, photo px
+ */
 export function withBehind(
   dog: DrawnDog,
   thing: (x: number, y: number) => boolean,

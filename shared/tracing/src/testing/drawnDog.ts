@@ -10,7 +10,7 @@ export interface DrawnDogOptions {
   readonly coat?: Colour;
   /** Colour of the chest and the blaze; the coat's where left out. */
   readonly chest?: Colour;
-  /** Standard deviation-like amplitude of the noise. */
+  /** Amplitude of the noise, similar to a standard deviation. */
   readonly noise?: number;
   /** Moves the dog, in shares of the picture; .4 down cuts it at the lower edge. */
   readonly shift?: readonly [x: number, y: number];
@@ -54,7 +54,7 @@ const EYES: readonly Ellipse[] = [
 ];
 const NOSE: Ellipse = { x: 0, y: -0.1, rx: 0.036, ry: 0.028 };
 
-/** A dog that a test draws itself, with the truth about it. */
+/** Draws an artificial dog for a test, together with its ground truth. */
 export function drawDog(options: DrawnDogOptions = {}): DrawnDog {
   const {
     width = 240,

@@ -2,14 +2,16 @@ import type { Dog, Found, FoundPoint } from '@scribblepup/finder';
 import { area, bounds, mask } from '@scribblepup/imaging/plane';
 import type { DrawnDog } from './drawnDog';
 
-// Cells of the finder's map along the photo's long side, and how sure it is at most.
+// Cells of the finder's map along the photo's long side, and its highest probability.
 const CELLS = 81,
   SUREST = 0.97;
 
-/** What a finder that makes no mistake says of some drawn dogs on one photo: a coarse map, boxes and faces. */
+/**
+ * The answer of a perfect finder for some drawn dogs on one photo: a coarse map, boxes and faces.
+ */
 export function foundOf(...all: readonly DrawnDog[]): Found {
   const { width, height } = all[0]!.photo;
-  // On a photo of a few px a dog may cover none.
+  // On a photo of only a few px, a dog may cover no pixel.
   const drawn = all.filter(({ truth }) => truth.includes(1));
   const longest = Math.max(width, height);
   const across = Math.max(2, Math.round((CELLS * width) / longest)),
@@ -39,7 +41,7 @@ export function foundOf(...all: readonly DrawnDog[]): Found {
   };
 }
 
-/** Share of the dog in the square around a pixel. */
+/** Share of dog pixels in the square around a pixel. */
 function shareAround(
   truth: Uint8Array,
   width: number,

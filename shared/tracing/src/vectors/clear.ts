@@ -3,7 +3,10 @@ import { mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { lengthOf, piecesOf } from '@scribblepup/imaging/curves/polyline';
 
-/** The pieces of lines that lie at least `room` px from other lines and are `least` px long. */
+/**
+ * The pieces of lines that stay more than `room` px away from other lines and are at least `least`
+ * px long.
+ */
 export function clearOf(
   lines: readonly (readonly Point[])[],
   others: readonly (readonly Point[])[],

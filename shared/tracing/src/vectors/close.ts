@@ -2,24 +2,26 @@ import type { Plane } from '@scribblepup/imaging/plane';
 import type { InkPoint } from './ribbon';
 import type { Focus } from './select';
 
-// Dog units: how far an end is carried on, over what its direction is taken, how far beside its way
-// another line may lie.
+// Dog units: how far an end is extended, over what length its direction is measured, and how far to
+// the side of its path another line may lie.
 const REACH = 20,
   LOOK_BACK = 14,
   BESIDE = 2.5;
-// Dog units from the outside at which an end has come to the outline.
+// Distance to the outline at which an end has reached it, dog units.
 const AT_OUTLINE = 1;
 
 export interface ClosableLine {
   readonly points: readonly InkPoint[];
-  /** Neither carried on nor one that others end at: a mouth. */
+  /** Neither extended nor a target for other lines: a mouth, for example. */
   readonly sure?: boolean | undefined;
 }
 
 /**
- * Lines whose ends are carried on to the outline or to another line that they head for: closed fields
- * are what one colors. @param toOutside distance in px to the nearest pixel outside the dog
- * @param face its surroundings: lines there end where they do; @param unit px a dog unit
+ * Extends the ends of lines to the outline or to another line that they head for, because only
+ * closed areas can be colored in.
+ * @param toOutside distance in px to the nearest pixel outside the dog
+ * @param face its surroundings; lines that end there are left as they are
+ * @param unit px per dog unit
  */
 export function closeGaps(
   lines: readonly ClosableLine[],
@@ -45,7 +47,7 @@ export function closeGaps(
 const isNear = ([x, y]: InkPoint, face: readonly Focus[]): boolean =>
   face.some(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) < radius);
 
-/** What is added at a line's end; nothing where there is nothing that it heads for. */
+/** Points to add at a line's end; empty where it heads for nothing. */
 function carriedOn(
   line: readonly InkPoint[],
   own: number,

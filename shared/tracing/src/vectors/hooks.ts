@@ -1,12 +1,16 @@
 import type { Point } from '@scribblepup/imaging';
 import type { Focus } from './select';
 
-// Dog units: along what a turn is measured, and how far its arms reach from it.
+// Length of each of the two arms over which a turn is measured, dog units.
 const ARM = 20;
-// Radians: what turns more than this within two arms goes back on itself.
+// A line that turns more than this between two arms turns back on itself, radians.
 const SHARP = 1.55;
 
-/** Lines without hooks: one that turns back on itself near an eye, round a patch over it, would be a question mark; its longest part stays. @param unit px a dog unit */
+/**
+ * Removes hooks from lines. A line that turns back on itself near an eye, around a patch over it,
+ * would look like a question mark, so only its longest part stays.
+ * @param unit px per dog unit
+ */
 export function cutHooks(
   lines: readonly (readonly Point[])[],
   eyes: readonly Focus[],

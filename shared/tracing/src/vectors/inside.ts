@@ -2,7 +2,10 @@ import type { Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { piecesOf } from '@scribblepup/imaging/curves/polyline';
 
-/** The longest piece of a line that lies at least `least` px inside the dog; empty where none does. @param toOutside distance in px to the nearest pixel outside it */
+/**
+ * The longest piece of a line that lies at least `least` px inside the dog; empty where none does.
+ * @param toOutside distance in px to the nearest pixel outside the dog
+ */
 export function longestInside(
   line: readonly Point[],
   { width, height, data }: Plane,

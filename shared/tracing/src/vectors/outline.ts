@@ -5,20 +5,22 @@ import type { Point } from '@scribblepup/imaging';
 import { clipRing } from '@scribblepup/imaging/curves/clip';
 import { calm, ringArea, simplifyRing, smooth } from '@scribblepup/imaging/curves/polyline';
 
-// Dog units; the least ring is a share of the dog's area.
+// Dog units, except LEAST_RING, a share of the dog's area.
 const BLUR = 1.5,
   SMOOTHING = 6.5,
   CALM = 16,
   WAVER = 2.5,
   TOLERANCE = 0.35,
   LEAST_RING = 0.002;
-// How far the silhouette is continued beyond a cut side, so that smoothing does not round the cut.
+// How far the silhouette is extended beyond a cut side, so that smoothing does not round the cut;
+// dog units.
 const BEYOND = 20;
 
 /**
- * The silhouette as closed rings, the largest first, in px. Along a side that cuts the dog off
+ * Traces the silhouette as closed rings in px, the largest first. Where a side cuts the dog off,
  * the outline is a straight line on that side of its bounds.
- * @param unit px a dog unit; @param drawn whether a pen drew it: then its curls are meant
+ * @param unit px per dog unit
+ * @param drawn whether a pen drew it; then its curls are intentional
  */
 export function outlineOf(dog: Mask, box: Box, unit: number, cut: Sides, drawn = false): Point[][] {
   const width = box.x1 - box.x0,
@@ -40,7 +42,9 @@ export function outlineOf(dog: Mask, box: Box, unit: number, cut: Sides, drawn =
     .sort((p, q) => Math.abs(ringArea(q)) - Math.abs(ringArea(p)));
 }
 
-/** The part of a mask within a box, with room around it, continued outwards on the sides that cut the dog. */
+/**
+ * Crops a mask to a box and pads it; on the sides that cut the dog, the padding repeats the edge.
+ */
 function padded({ width, data }: Mask, box: Box, pad: number, cut: Sides): Mask {
   const w = box.x1 - box.x0,
     h = box.y1 - box.y0;

@@ -2,7 +2,7 @@ import { gaussian } from '@scribblepup/imaging/blur';
 import { clamp } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 
-/** A point of a line with its half width as a factor of the nominal one. */
+/** A point of a line with its half width as a factor of the nominal half width. */
 export type InkPoint = readonly [x: number, y: number, w: number];
 
 const THINNEST = 0.8,
@@ -18,13 +18,14 @@ const TAPER = 16,
 export interface Seen {
   /** Response, about 1 on clear lines. */
   readonly strength: number;
-  /** How wide the dark is there, dog units. */
+  /** Width of the dark stroke there, dog units. */
   readonly width: number;
 }
 
 /**
- * Gives a line a pen's stroke: thicker where the dark it follows is wide, tapered at both ends.
- * @param unit px of a dog unit; points of the line lie about 1 px apart
+ * Gives a line a pen's widths: thicker where the dark stroke it follows is wide, tapered at both
+ * ends.
+ * @param unit px per dog unit; points of the line lie about 1 px apart
  */
 export function inkLine(
   line: readonly Point[],

@@ -8,7 +8,7 @@ type Line = readonly Point[];
 export interface RankedLine {
   readonly line: Line;
   readonly strength: number;
-  /** Found as a line of the face: drawn where it is, in one width. */
+  /** A line of the face: drawn where it is, in an even width. */
   readonly sure?: boolean;
 }
 
@@ -26,14 +26,15 @@ const LEAST_LENGTH = 20,
   LEAST_RESPONSE = 0.36,
   LEAST_DRAWN = 0.18,
   BUDGET = 16 * 500;
-// Near an eye or the nose shorter and weaker lines count; a drawing's brows and tongue are its face.
+// Factors by which lines near an eye or the nose may be shorter and weaker. The one for drawings is
+// larger, because their brows and tongues make up the face.
 const FOCUS_FACTOR = 1.9,
   DRAWN_FACTOR = 4;
 
 /**
- * Cuts away what lies on the solids, hugs the silhouette, or runs along it close by.
+ * Cuts away what lies on the solids, hugs the silhouette, or runs parallel to it nearby.
  * @param toOutside distance in px to the nearest pixel outside the dog
- * @param drawn whether a pen drew the outline: it has an inner edge
+ * @param drawn whether a pen drew the outline; then it has an inner edge too
  */
 export function clipLines(
   lines: readonly Line[],
@@ -80,7 +81,8 @@ function runsAlong(
 
 /**
  * Drops short and faint lines and ranks the rest, strongest first: length^.7 times mean response.
- * @param drawn whether a pen drew them: then faint ones are meant too, and count as much
+ * Lines beyond a total length of BUDGET are dropped too.
+ * @param drawn whether a pen drew them; then faint lines are intentional and count as much
  */
 export function rankLines(
   lines: readonly Line[],
@@ -117,7 +119,10 @@ export function rankLines(
   });
 }
 
-/** The face's own lines before all others: without them it is empty, however few lines are drawn. */
+/**
+ * Puts the face's own lines before all others, so that the face is not empty however few lines are
+ * drawn.
+ */
 export const withFace = (lines: readonly RankedLine[], face: readonly Line[]): RankedLine[] => [
   ...face.map((line) => ({ line, strength: lines[0]?.strength ?? 1, sure: true })),
   ...lines,

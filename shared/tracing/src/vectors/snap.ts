@@ -2,21 +2,22 @@ import { gaussian } from '@scribblepup/imaging/blur';
 import { clamp, sample, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 
-// Dog units: how far beside a line an edge is looked for, over what the step is measured, and
-// along what of the line the moves are evened out.
+// Dog units: how far to each side of a line an edge is sought, half the distance over which its
+// step is measured, and the sigma that smooths the moves along the line.
 const REACH = 11,
   STEP = 1.6,
   EVEN = 12;
-// An edge this much clearer than the one on the other side of the line draws the line to it;
-// between two alike a line is the middle of a dark fold and stays.
+// A line snaps to an edge that is this many times clearer than the best one on its other side. A
+// line between two similar edges is the middle of a dark fold and stays.
 const CLEARER = 1.3;
 const LEAST_STEP = 2;
 const LOOKS = 18,
   TANGENT = 4;
 
 /**
- * Lines laid on the edges that they belong to: a difference of Gaussians answers on the dark side
- * of a step, the more beside it the softer the step is. @param unit px a dog unit
+ * Snaps a line to the edge that it belongs to: a difference of Gaussians responds on the dark side
+ * of a step, and the softer the step, the farther beside it.
+ * @param unit px per dog unit
  */
 export function snapToEdges(line: readonly Point[], L: Plane, unit: number): Point[] {
   const normals = line.map((_, i): Point => {
@@ -36,7 +37,7 @@ export function snapToEdges(line: readonly Point[], L: Plane, unit: number): Poi
   });
 }
 
-/** How far to go along the normal, px. */
+/** Signed distance to move along the normal, px. */
 function moveAt(
   [x, y]: Point,
   [nx, ny]: Point,

@@ -3,24 +3,27 @@ import type { Point } from '@scribblepup/imaging';
 import { lengthOf, smooth, turnOf } from '@scribblepup/imaging/curves/polyline';
 import type { Focus, RankedLine } from './select';
 
-// Dog units: a line that runs this near beside another is the same drawn twice; one shorter than
-// this whose ends lie away by more than that from all others and the outline is a tick.
+// Dog units. A line within DOUBLE of a stronger one is the same line drawn twice. A line shorter
+// than TICK is a stray tick if both its ends lie more than LONELY from the outline and from all
+// other lines.
 const DOUBLE = 9,
   TICK = 36,
   LONELY = 14;
-// Share of a line that runs beside stronger ones.
+// A line is a double if more than this share of it runs beside stronger ones.
 const BESIDE = 0.6;
-// A line up to this long that bends more than this a dog unit, over arms of so many, is the pattern of
-// a leash or tangled fur.
+// A line shorter than CURL dog units that bends more than BENDS radians per dog unit, measured over
+// arms of ARM dog units, is the pattern of a leash or tangled fur.
 const CURL = 70,
   BENDS = 0.042,
   ARM = 10,
   SMOOTHING = 4;
 
 /**
- * Lines without those that double stronger ones, without curls and without ticks that stand alone.
- * @param ranked strongest first; @param face its surroundings: what curls there may be a brow
- * @param toOutside distance in px to the nearest pixel outside the dog; @param unit px a dog unit
+ * Removes lines that double stronger ones, curls, and short ticks that stand alone.
+ * @param ranked strongest first
+ * @param face its surroundings; a curl there may be a brow
+ * @param toOutside distance in px to the nearest pixel outside the dog
+ * @param unit px per dog unit
  */
 export function withoutStrays(
   ranked: readonly RankedLine[],

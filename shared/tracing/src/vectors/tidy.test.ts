@@ -15,7 +15,7 @@ const across = (from: number, to: number, y: number): Point[] =>
 const inked = (line: readonly Point[]): InkPoint[] => line.map(([x, y]) => [x, y, 1]);
 
 describe('a hook', () => {
-  // Up, round a patch of 14 px and on: a question mark.
+  // A question mark: up, around a patch of 14 px, and on.
   const hook: Point[] = [
     ...Array.from({ length: 50 }, (_, i): Point => [
       150 + 14 * Math.cos((i * 4.2) / 49),
@@ -93,7 +93,7 @@ describe('a sure hand', () => {
 });
 
 describe('an outline', () => {
-  // A disc with curls of 3 px around it, 16 px long each.
+  // A disc whose edge waves by 3 px, each wave 16 px long.
   const curls = mask(
     SIDE,
     SIDE,

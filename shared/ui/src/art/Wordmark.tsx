@@ -1,7 +1,9 @@
 import { PawMark, productName } from './brand';
 import styles from './Wordmark.module.css';
 
-/** Mark and name side by side, as the header and the footer show them; sized by the font size around it. */
+/**
+ * Mark and name side by side, for the header and the footer; scales with the surrounding font size.
+ */
 export const Wordmark = () => (
   <span className={styles.wordmark}>
     <PawMark className={styles.mark} />

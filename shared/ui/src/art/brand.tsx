@@ -12,7 +12,7 @@ interface PawPrintProps {
   readonly fill: string;
 }
 
-/** A paw print to put into another drawing. */
+/** A paw print for use inside another drawing. */
 export const PawPrint = ({ transform, fill }: PawPrintProps) => (
   <g transform={transform} fill={fill}>
     <path d={pad} />

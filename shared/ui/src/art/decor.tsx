@@ -8,7 +8,8 @@ interface CanvasProps extends Drawing {
   readonly children: ReactNode;
 }
 
-// Decorations say nothing to a screen reader; their size comes from CSS, their shape from the box.
+// Decorations are hidden from screen readers. Their size comes from CSS, their aspect ratio from
+// the box.
 const Canvas = ({ box: [width, height], children, ...rest }: CanvasProps) => (
   <svg
     viewBox={`0 0 ${width} ${height}`}
@@ -32,7 +33,7 @@ const crayons = {
 
 export type CrayonColour = keyof typeof crayons;
 
-/** A wax crayon, its tip to the right. */
+/** A wax crayon with its tip to the right. */
 export const Crayon = ({ colour, ...rest }: Drawing & { readonly colour: CrayonColour }) => {
   const [wax, label] = crayons[colour];
   return (
@@ -50,7 +51,7 @@ export const Crayon = ({ colour, ...rest }: Drawing & { readonly colour: CrayonC
   );
 };
 
-/** Two crayon strokes under a word; stretches to its box. */
+/** Two crayon strokes to underline a word; they stretch to the size of their box. */
 export const Squiggle = (props: Drawing) => (
   <Canvas box={[300, 40]} preserveAspectRatio="none" {...props}>
     <path
@@ -116,7 +117,7 @@ const flags: readonly (readonly [x: number, y: number, colour: string])[] = [
   [590, 30, pink],
 ];
 
-/** A string of party flags, to hang from the top of a frame. */
+/** A string of party flags, hung from the top of a frame. */
 export const Bunting = (props: Drawing) => (
   <Canvas box={[640, 110]} {...props}>
     <g stroke={ink} strokeWidth="3">

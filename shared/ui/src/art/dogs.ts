@@ -1,4 +1,5 @@
-// One constant a file, so that a bundle holds only the dogs it shows. Made by scripts/demo/art.ts.
+// One constant per file, so that a bundle holds only the dogs it shows. Made by
+// scripts/demo/art.ts.
 import beagleColour from './files/dogs/beagle.webp';
 import beagleLine from './files/dogs/beagle-line.svg';
 import corgiColour from './files/dogs/corgi.webp';
@@ -16,7 +17,7 @@ import poodleLine from './files/dogs/poodle-line.svg';
 import pugColour from './files/dogs/pug.webp';
 import pugLine from './files/dogs/pug-line.svg';
 
-/** An image's address with the size to lay it out by, in CSS px. */
+/** An image's address and its layout size, CSS px. */
 export interface Picture {
   readonly src: string;
   readonly width: number;

@@ -1,4 +1,4 @@
-// The brand's drawings. Everything here is decoration unless the screen names it.
+// The brand's drawings. All of them are decorative unless a screen gives them a name.
 export { PawMark, PawPrint, productName } from './brand';
 export {
   Birds,

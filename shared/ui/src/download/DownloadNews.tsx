@@ -4,12 +4,12 @@ import type { Download } from './useDownload';
 
 interface DownloadNewsProps {
   readonly download: Download;
-  /** What is being made, as in `Making the PDF`. */
+  /** Names the work in progress, as in `Making the PDF`. */
   readonly label: string;
   readonly onCancel: () => void;
 }
 
-/** How far a file is, with a way to stop it; or why there is none. */
+/** Progress of a file in the making with a cancel button, or the reason why it failed. */
 export const DownloadNews = ({ download, label, onCancel }: DownloadNewsProps) => (
   <>
     {download.status === 'working' && (

@@ -14,11 +14,11 @@ export interface MadeFile {
 
 export interface MakeOptions {
   readonly signal: AbortSignal;
-  /** To be told 0 to 1. */
+  /** Called with the progress, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** Makes a file; rejects with an Error whose message may be shown, or with the signal's reason. */
+/** Makes a file. Rejects with an Error whose message may be shown, or with the signal's reason. */
 export type MakeFile = (options: MakeOptions) => Promise<MadeFile>;
 
 const FAILED = 'The file could not be made. Please try again.';
@@ -34,8 +34,8 @@ const messageOf = (error: unknown): string =>
     : FAILED;
 
 /**
- * Makes a file on the device and hands it to the browser's downloads, with progress and cancel.
- * Leaving the screen cancels.
+ * Makes a file on the device and saves it through the browser's downloads, with progress and
+ * cancel. Leaving the screen cancels.
  */
 export const useDownload = () => {
   const [download, setDownload] = useState<Download>({ status: 'idle' });
@@ -43,7 +43,7 @@ export const useDownload = () => {
 
   useEffect(() => () => running.current?.abort(), []);
 
-  /** @param onSaved called once the file was handed over */
+  /** @param onSaved called once the file was saved */
   const start = async (make: MakeFile, onSaved?: () => void): Promise<void> => {
     running.current?.abort();
     const cancel = new AbortController();

@@ -8,19 +8,24 @@ import css from './Form.module.css';
 export interface FormProps<Values extends FormikValues> {
   readonly initialValues: Values;
   readonly schema: AnyObjectSchema;
-  /** Gets the values as the schema leaves them (an email trimmed). A promise keeps the form busy. */
+  /**
+   * Receives the values as cast by the schema (an email trimmed). A promise keeps the form busy.
+   */
   readonly onSubmit: (values: Values, form: FormikHelpers<Values>) => void | Promise<unknown>;
-  /** Told of the values at first and at each change, so that a draft outlives its form; must be stable. */
+  /**
+   * Called with the values at first and on each change, so that a draft outlives its form; must be
+   * stable.
+   */
   readonly onDraft?: (values: Values) => void;
   /** Fields and buttons, or a function of the form's state (`isSubmitting`, `values`, ...). */
   readonly children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
   readonly className?: string;
-  /** For a button outside of the form. */
+  /** Allows a button outside of the form to refer to it. */
   readonly id?: string;
   readonly label?: string;
 }
 
-/** A form that validates on submit, from then on at each change, and never when a field is left. */
+/** A form that validates on submit, then on each change, and never on blur. */
 export const Form = <Values extends FormikValues>({
   initialValues,
   schema,
@@ -59,7 +64,7 @@ const FormBody = <Values extends FormikValues>(props: FormBodyProps<Values>) => 
 
   useEffect(() => onDraft?.(values), [onDraft, values]);
 
-  // A second click or Enter can come before the first one has made the form render as busy.
+  // A second click or Enter can come before the form has rendered as busy.
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();

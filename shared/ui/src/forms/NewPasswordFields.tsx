@@ -6,7 +6,7 @@ interface NewPasswordFieldsProps {
   readonly label?: string;
 }
 
-/** A new password, with what it needs said before anything is wrong, and the same password again. */
+/** Fields for a new password, with its requirements stated up front, and for its repetition. */
 export const NewPasswordFields = ({
   name = 'new_password',
   label = 'New Password',

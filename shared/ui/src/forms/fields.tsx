@@ -9,7 +9,7 @@ import { TextArea, type TextAreaProps } from '../components/Field/TextArea';
 import { StarRating, type StarRatingProps } from '../components/StarRating/StarRating';
 import { useBound } from './useBound';
 
-/** A field's own props; the form gives it its value, its handlers and its error. */
+/** A field's own props; the form provides its value, its handlers and its error. */
 type Bound<Props> = Omit<Props, 'name' | 'value' | 'checked' | 'onBlur' | 'onChange' | 'error'> & {
   readonly name: string;
 };

@@ -1,4 +1,4 @@
-/** What a form says about a field, to the character. */
+/** The error messages of the form fields; the exact wording matters. */
 export const messages = {
   email: 'Please enter email',
   validEmail: 'Please enter valid email',
@@ -9,7 +9,7 @@ export const messages = {
   newPasswordRule:
     'New password must be more than 8 characters long including lower case, upper case, number and a special character',
   confirmPassword: 'Please enter confirm password',
-  // The space in front is part of the text.
+  // The leading space is part of the text.
   passwordsDiffer: ' New password and confirm password does not match',
   username: 'Please enter username',
   agreeTerms: 'Please agree to the Privacy Policy and Terms & Conditions.',

@@ -1,7 +1,7 @@
 import { ValidationError, type AnyObjectSchema } from 'yup';
 import { rules } from './rules';
 
-/** Messages of the fields of `values`, the first of each. */
+/** Validates `values` and returns the first message of each field. */
 const check = async (
   schema: AnyObjectSchema,
   values: Record<string, unknown>,

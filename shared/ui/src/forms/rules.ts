@@ -2,29 +2,31 @@ import { boolean, mixed, number, object, ref, string } from 'yup';
 import { OTP_LENGTH } from '../components/Field/OtpField';
 import { messages } from './messages';
 
-/** Fewest characters of a new password. */
+/** Minimum length of a new password, characters. */
 export const PASSWORD_MIN_LENGTH = 8;
 
 const needed = [/[a-z]/, /[A-Z]/, /\d/, /[@$!%*?&#]/];
 
-/** True where a new password has its length, both cases, a digit and a special character. */
+/** True when a new password has the minimum length, both cases, a digit and a special character. */
 export const isStrongPassword = (password: string): boolean =>
   password.length >= PASSWORD_MIN_LENGTH && needed.every((pattern) => pattern.test(password));
 
-// The library's own check lets `name@host` through, which no family's address looks like.
+// The library's own check accepts `name@host`, but no family has such an address.
 const withDomain = /@[^@\s]+\.[^@\s.]{2,}$/;
 
-/** A text that is more than spaces; its spaces are kept. */
+/** A text that is not blank; its spaces are kept. */
 const required = (message: string) =>
   string()
     .required(message)
     .test('not-blank', message, (value) => value.trim() !== '');
 
-/** The forms' rules, each with its message; `rules.object({...})` makes a schema of them. */
+/**
+ * The rules of the forms, each with its message; `rules.object({...})` combines them into a schema.
+ */
 export const rules = {
   object,
   required,
-  /** Text that may stay empty. */
+  /** A text that may stay empty. */
   optional: () => string().default(''),
   email: () =>
     string()
@@ -38,7 +40,7 @@ export const rules = {
     string()
       .required(messages.newPassword)
       .test('strong', messages.newPasswordRule, (value) => isStrongPassword(value)),
-  /** The same password again; `field` names the first one. */
+  /** The same password again; `field` is the name of the first one. */
   confirmPassword: (field = 'new_password') =>
     string()
       .required(messages.confirmPassword)
@@ -51,9 +53,9 @@ export const rules = {
   agreed: (message: string = messages.agreeTerms) =>
     boolean().required(message).oneOf([true], message),
   rating: () => number().required(messages.rating).min(1, messages.rating).max(5, messages.rating),
-  /** A file that has to be there. */
+  /** A required file. */
   file: (message: string = messages.image) => mixed<File>().required(message),
-  /** A text needed only while `field` has the value `is`. */
+  /** A text that is required only while `field` has the value `is`. */
   requiredWhen: (field: string, is: string, message: string) =>
     string().when(field, {
       is,

@@ -1,6 +1,6 @@
 import { useField, useFormikContext } from 'formik';
 
-/** A field's value and handlers, and its error once the form was tried. */
+/** Returns a field's value and handlers, and its error once the form was submitted. */
 export const useBound = <Value = string>(name: string) => {
   const [input, meta, helpers] = useField<Value>(name);
   const { submitCount } = useFormikContext();

@@ -7,7 +7,7 @@ interface FormState<Values> {
   readonly errors: FormikErrors<Values>;
 }
 
-/** After a submit that was refused, puts the focus on the first field with an error. */
+/** Moves the focus to the first field with an error after a refused submit. */
 export const useFocusFirstInvalid = <Values extends FormikValues>({
   submitCount,
   isSubmitting,

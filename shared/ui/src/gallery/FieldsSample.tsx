@@ -36,7 +36,7 @@ const empty = {
   agreed: false,
 };
 
-/** One field of each kind in a form that does nothing but check them. */
+/** One field of each kind, in a form that only validates them. */
 export const FieldsSample = () => (
   <Form
     className={css.form}

@@ -28,7 +28,7 @@ const Sample = ({ title, children }: { readonly title: string; readonly children
 
 type Shown = 'modal' | 'confirm' | 'loader' | null;
 
-/** Every component at one look: `npm run dev -w shared/ui`. */
+/** Gallery of all components: `npm run dev -w shared/ui`. */
 export const Gallery = () => {
   const [shown, setShown] = useState<Shown>(null);
   const hide = () => setShown(null);

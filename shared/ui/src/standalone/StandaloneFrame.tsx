@@ -9,7 +9,7 @@ import { Spinner } from '../components/Spinner/Spinner';
 import { Toaster } from '../toasts/Toaster';
 import css from './StandaloneFrame.module.css';
 
-/** Router, queries, styles, messages and a plain list of the remote's screens. */
+/** Provides router, queries, styles, messages and a plain list of the remote's screens. */
 const StandaloneFrame = ({ remote }: { readonly remote: RemoteModule }) => {
   const [client] = useState(createQueryClient);
   const [screens] = useState(() =>

@@ -1,6 +1,9 @@
 import axe from 'axe-core';
 
-/** Ids of the accessibility rules that the shown page breaks; colours need a real browser. */
+/**
+ * Ids of the accessibility rules that the current page breaks; checking colours needs a real
+ * browser.
+ */
 export const brokenRules = async (): Promise<string[]> => {
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -5,7 +5,7 @@ import { createQueryClient, QueryClientProvider } from '@scribblepup/kernel/quer
 import { MemoryRouter, Route, Routes, useLocation } from '@scribblepup/kernel/router';
 import { Toaster } from '../toasts/Toaster';
 
-/** An address, with navigation state where there is some. */
+/** An address, with optional navigation state. */
 type Entry = string | { readonly pathname: string; readonly state: unknown };
 
 const Address = () => {
@@ -17,12 +17,12 @@ const Address = () => {
   );
 };
 
-/** Where the visitor stands, and what the screen before handed over. */
+/** Returns the visitor's address and the navigation state from the previous screen. */
 export const address = (): unknown => JSON.parse(screen.getByLabelText('Address').textContent);
 
 /**
- * Gives a function that opens a remote's screens in a router of their own, the last entry first in
- * sight, and resolves when its heading shows.
+ * Returns a function that opens a remote's screens in a separate router, at the last entry, and
+ * resolves when the heading is displayed.
  */
 export const screensOf = (routes: readonly RemoteRoute[]) => {
   const pages = routes.map(({ path, load }) => ({ path, Page: lazy(load) }));

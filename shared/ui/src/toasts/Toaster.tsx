@@ -4,7 +4,7 @@ import { cx } from '../utils/cx';
 import { ToastIcon, toneOf } from './ToastIcon';
 import css from './Toaster.module.css';
 
-/** The place of the messages. It is a popover, so that it also shows above an open dialog. */
+/** Container of the messages. It is a popover, so that it also shows above an open dialog. */
 export const Toaster = () => {
   const { toasts, handlers } = useToaster();
   const place = useRef<HTMLDivElement>(null);

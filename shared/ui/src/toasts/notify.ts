@@ -3,13 +3,13 @@ import { TOAST_MS } from './timing';
 
 const alert = { role: 'alert', 'aria-live': 'assertive' } as const;
 
-/** Takes away what is shown, for only one message is visible at a time. */
+/** Removes the current message first, because only one message is visible at a time. */
 const alone = <T>(show: () => T): T => {
   toast.remove();
   return show();
 };
 
-/** Short messages at the top right; a new one takes the place of the old. */
+/** Short messages at the top right; a new one replaces the old one. */
 export const notify = {
   error: (text: string): string =>
     alone(() => toast.error(text, { duration: TOAST_MS, ariaProps: alert })),

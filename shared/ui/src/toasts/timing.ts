@@ -1,2 +1,2 @@
-/** How long a message stays, in ms. */
+/** How long a message stays, ms. */
 export const TOAST_MS = 2000;

@@ -3,7 +3,7 @@ import { notify } from './notify';
 import { TOAST_MS } from './timing';
 import { Toaster } from './Toaster';
 
-// The clock of this test is its own.
+// This test controls the clock itself.
 jest.unmock('./timing');
 
 describe('messages', () => {

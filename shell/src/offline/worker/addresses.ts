@@ -2,12 +2,13 @@ import { paths } from '@scribblepup/kernel/core';
 import { publicScreens } from '@scribblepup/kernel/public-screens';
 
 /**
- * How an address is treated: a page of the site; a file whose name carries a hash of its content, which
- * never changes; a file that tells what is current; demo content; all else, which is left to the network.
+ * How the worker treats a request: `page` is a page of the site; `hashed` a file that never
+ * changes, because its name has a hash of its content; `current` a file that may change with each
+ * release, such as the registry; `demo` demo content; `other` is left to the network.
  */
 export type Kind = 'page' | 'hashed' | 'current' | 'demo' | 'other';
 
-/** The part of a request that decides. */
+/** The part of a request that decides its kind. */
 export interface Asked {
   readonly url: string;
   readonly method: string;
@@ -23,14 +24,17 @@ const server = /^(v1|content|healthz|readyz)(\/|$)/;
 
 export const isHashed = (url: string): boolean => hashed.test(new URL(url).pathname);
 
-/** Whether a file is asked for again because something was wrong with it: under an address of its own, or past every cache. */
+/**
+ * Whether a file is requested again because something was wrong with it: with a query string, or
+ * with `cache: 'reload'`.
+ */
 export const isRetry = ({ url, cache }: Pick<Request, 'url' | 'cache'>): boolean =>
   new URL(url).search !== '' || cache === 'reload';
 
-/** @param base address below which the whole site lies, with a slash at its end */
+/** @param base address of the site's root, with a slash at its end */
 export const kindOf = ({ url, method, mode, headers }: Asked, base: string): Kind => {
   const { origin, pathname, protocol } = new URL(url);
-  // A film is fetched in parts, which no cache can put together.
+  // The player requests a video in ranges, which the cache cannot join.
   if (method !== 'GET' || headers.has('range') || !/^https?:$/.test(protocol)) return 'other';
   const site = new URL(base);
   const isOwn = origin === site.origin && pathname.startsWith(site.pathname);
@@ -43,10 +47,11 @@ export const kindOf = ({ url, method, mode, headers }: Asked, base: string): Kin
   return isOwn && file.test(path) && !server.test(path) ? 'current' : 'other';
 };
 
-// Any screen but the public ones has the same page; its address, which may name a book, is not kept.
+// All screens except the public ones share one page, stored under this address. Their own addresses
+// may name a book, so they are not stored.
 const general = paths.login;
 
-/** Address under which the page for an address is kept. */
+/** The address under which the page for an address is stored. */
 export const pageKey = (url: string, base: string): string => {
   const path = `/${new URL(url).pathname.slice(new URL(base).pathname.length)}`
     .replace(/\/+$/, '')
@@ -55,6 +60,6 @@ export const pageKey = (url: string, base: string): string => {
   return new URL((Object.hasOwn(publicScreens, screen) ? screen : general).slice(1), base).href;
 };
 
-/** Addresses of all the pages that are kept, the general one first. */
+/** The addresses of all stored pages, the general one first. */
 export const pageAddresses = (base: string): string[] =>
   [general, ...Object.keys(publicScreens)].map((path) => new URL(path.slice(1), base).href);

@@ -2,7 +2,7 @@ import { isHashed } from './addresses';
 
 const LONGEST_MS = 60_000;
 
-/** A file of the site could not be had as the site means it. */
+/** The server did not answer with the requested file. */
 class NotTheFile extends Error {
   override readonly name = 'NotTheFile';
 }
@@ -27,21 +27,24 @@ const check = (response: Response, isGood: boolean): Response => {
 };
 
 /**
- * A script, style, picture or list.
- * @throws Error where something else comes, or what comes has another hash than `integrity`
+ * Fetches a script, style, picture or list.
+ * @throws Error when the answer is something else, or its hash is not `integrity`
  */
 export const fetchFile = async (url: string, integrity = ''): Promise<Response> => {
   const response = await ask(url, { integrity });
   return check(response, !isHtml(response));
 };
 
-/** The same, undefined where the server says that there is no such file. */
+/** Like `fetchFile`, but undefined when the server answers 404. */
 export const fetchFileIfAny = async (url: string): Promise<Response | undefined> => {
   const response = await ask(url);
   return response.status === 404 ? undefined : check(response, !isHtml(response));
 };
 
-/** A page of this site, and its text. @throws Error for a page of anybody else, such as a login page of the network's */
+/**
+ * Fetches a page of this site, and its text.
+ * @throws Error for any other page, such as the login page of a public network
+ */
 export const fetchPage = async (url: string): Promise<{ response: Response; text: string }> => {
   const response = await ask(url);
   const text = await response.clone().text();

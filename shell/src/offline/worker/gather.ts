@@ -6,24 +6,24 @@ import type { Visit } from '../messages';
 import { isHashed, pageAddresses } from './addresses';
 import { fetchFile, fetchFileIfAny, fetchPage } from './fetching';
 
-/** All that the site consists of for a visitor at one moment. */
+/** Everything the site consists of for one visitor at one moment. */
 export interface Site {
-  /** Pages, registry, manifests and whatever else has no hash in its name, by address. */
+  /** Pages, registry, manifests and all other files without a hash in their names, by address. */
   readonly documents: ReadonlyMap<string, Response>;
-  /** Addresses of the hashed files, each with the hash that it must have where one is known. */
+  /** Addresses of the hashed files, each with the integrity hash that it must have, if known. */
   readonly files: ReadonlyMap<string, string | undefined>;
 }
 
-/** What tells whether anything has changed. */
+/** The two documents that show whether the site has changed. */
 export interface Now {
   readonly registry: string;
-  /** The page of most addresses, which names the shell's release. */
+  /** The general page, which names the shell's release. */
   readonly page: string;
 }
 
 export const generalPage = (base: string): string => pageAddresses(base)[0]!;
 
-/** @throws Error where the server does not answer with a registry and a page of this site */
+/** @throws Error when the server does not answer with a registry and a page of this site */
 export const readNow = async ({ registryUrl }: Visit, base: string): Promise<Now> => {
   const [registry, page] = await Promise.all([
     fetchFile(registryUrl),
@@ -35,7 +35,9 @@ export const readNow = async ({ registryUrl }: Visit, base: string): Promise<Now
 const isAddresses = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** The files of a release, by the list in its folder; none for a release that brings no list. */
+/**
+ * The files of a release, from `files.json` in its folder; none for a release without that list.
+ */
 const listed = async (folder: string): Promise<string[]> => {
   const names: unknown = await (await fetchFileIfAny(new URL('files.json', folder).href))?.json();
   if (!isAddresses(names)) return [];
@@ -55,8 +57,8 @@ const isUsable = ({ isTrusted, off, contract }: RegistryEntry): boolean =>
 const hashedIn = /(?<=["\s,])(?:https?:\/)?\/[^"\s,]+\.[0-9a-f]{10}\.\w+/g;
 
 /**
- * Fetches all pages, pointers and lists of what `now` is.
- * @throws Error where anything is missing, or a release came while they were read
+ * Fetches all pages, the registry, manifests and file lists of the site in state `now`.
+ * @throws Error when anything is missing, or the registry changed while they were read
  */
 export const gatherSite = async (
   now: Now,

@@ -1,27 +1,32 @@
-/** A state of the whole site that was kept: what visitors got at one moment. */
+/** A stored state of the whole site, as visitors got it at one moment. */
 export interface Generation {
   readonly id: string;
-  /** The visitor's number among those who may get a canary, when it was kept. */
+  /** The visitor's canary number at that moment, null if none was drawn. */
   readonly share: number | null;
   /** Addresses of all its hashed files. */
   readonly files: readonly string[];
 }
 
-/** Generations beyond the newest that stay for tabs that may have begun with one of them. */
+/**
+ * How many generations besides the newest stay, for tabs that may have started with one of them.
+ */
 const ALONE = 1;
 const WITH_OTHERS = 5;
-/** With more stored files than these, those that no generation names go, whoever may be using them. */
+/** Above this many stored files, those in no generation are deleted, even if a tab may use them. */
 export const MOST_FILES = 1000;
 
 /**
- * The generations that stay, newest first. The one before the newest always does: the tab that has just
- * come may have begun with it.
+ * The generations that stay, newest first. The one before the newest always stays, because the tab
+ * that has just opened may have started with it.
  * @param tabs how many tabs of the site are open
  */
 export const staying = (generations: readonly Generation[], tabs: number): readonly Generation[] =>
   generations.slice(0, 1 + (tabs > 1 ? WITH_OTHERS : ALONE));
 
-/** Which stored files may go: none that a generation names, and none while another tab may be using them. */
+/**
+ * The stored files that may be deleted: those in no generation; and none while another tab may use
+ * them, unless there are more than MOST_FILES.
+ */
 export const leaving = (
   stored: readonly string[],
   generations: readonly Generation[],

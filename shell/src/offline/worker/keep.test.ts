@@ -47,7 +47,7 @@ test('one visit keeps all pages, pointers and files, also of screens that nobody
       'runtime-config',
     );
   }
-  // A list speaks for its own folder alone.
+  // A list may name only files in its own folder.
   expect(site.asked).not.toContain('mf-auth/secret.0123456789.js');
 });
 

@@ -3,7 +3,7 @@ import { gatherSite, generalPage, readNow, type Now, type Site } from './gather'
 import { fetchFile } from './fetching';
 import type { Store } from './store';
 
-/** Files fetched at a time, ahead of need. */
+/** How many files are fetched at a time. */
 const LANES = 3;
 
 const isKeptAlready = async (
@@ -21,17 +21,17 @@ const isKeptAlready = async (
   return (await keptRegistry?.text()) === registry && (await keptPage?.text()) === page;
 };
 
-/** Room that must be left for the family's own photos and books, in bytes. */
+/** Free storage to leave for the family's own photos and books, in bytes. */
 const ROOM_BYTES = 100_000_000;
 
 const hasRoom = async (): Promise<boolean> => {
-  // Some browsers do not tell; their refusal to store is heeded too.
+  // Some browsers give no estimate; if they run out of room, storing fails and is caught.
   const { quota = Infinity, usage = 0 } =
     (await (navigator.storage as Partial<StorageManager>).estimate?.()) ?? {};
   return quota - usage > ROOM_BYTES;
 };
 
-/** Fetches the files that are not there yet; those that are stay where a later one fails. */
+/** Fetches the files that are not stored yet. Files already stored stay when a later one fails. */
 const fetchMissing = async (store: Store, files: Site['files']): Promise<void> => {
   const there = await store.fileAddresses();
   const missing = [...files].filter(([url]) => !there.has(url));
@@ -43,9 +43,9 @@ const fetchMissing = async (store: Store, files: Site['files']): Promise<void> =
 };
 
 /**
- * Sees to it that the whole of the present site is on the device. It changes as a whole or not at all:
- * what fails leaves what was kept before, and the next visit tries again.
- * @param countTabs gives the number of the site's open tabs
+ * Stores the whole current site on the device. The update is atomic: after a failure the previous
+ * state stays, and the next visit tries again.
+ * @param countTabs counts the site's open tabs
  */
 export const keepSite = async (
   visit: Visit,
@@ -68,7 +68,7 @@ export const keepSite = async (
       await store.commit(generation, documents, await countTabs());
     }
   } catch {
-    // No network, no room, or a release that is not whole: the site works as it did.
+    // No network, no room, or an incomplete release: the site works as it did before.
   }
   await store.bound();
   return { type: 'kept', isKept: (await store.generations()).length > 0, isReached };

@@ -1,20 +1,20 @@
-// Another form of what is kept gets another number; what has an older one is thrown away.
+// Change this number when the storage format changes; the worker deletes caches of other formats.
 const FORM = 1;
 
-/** Answers vary by their encoding alone, which is the browser's own affair. */
+/** Responses vary only by encoding, which the browser handles itself. */
 export const matchOptions = { ignoreVary: true } as const;
 
-/** What the caches of the site below `base` are called; other sites of the same origin have others. */
+/** The cache names of the site below `base`; other sites on the same origin have other names. */
 export const namesBelow = (base: string) => {
   const site = `scribblepup ${new URL(base).pathname} `;
   const own = `${site}${FORM} `;
   return {
-    /** How the name of each cache begins, in this form and in earlier ones. */
+    /** Prefix of every cache name, in this format and in earlier ones. */
     site,
     own,
-    /** Files whose names carry a hash. */
+    /** Files with a hash in their names. */
     files: `${own}files`,
-    /** Which generations there are. */
+    /** The list of generations. */
     state: `${own}state`,
     /** Pages, registry and manifests that belong together. */
     generation: (id: string): string => `${own}generation ${id}`,

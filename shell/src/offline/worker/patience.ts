@@ -1,19 +1,21 @@
-/** How long a page may take before the kept one is shown, in ms. */
+/** How long to wait for a page before the stored one is shown, in ms. */
 export const PAGE_MS = 3000;
-/** The same for what tells what is current: a little less than the shell itself would wait. */
+/**
+ * The same for registry, manifests and the like; a little less than the shell itself would wait.
+ */
 export const CURRENT_MS = 3500;
 
-/** The same for a while after that has passed in vain. */
+/** The wait during RECOVERY_MS after such a timeout, in ms. */
 export const HASTY_MS = 300;
 const RECOVERY_MS = 10_000;
 
-/** How long the network is waited for: hardly at all for a while after it has kept somebody waiting in vain. */
+/** Decides how long to wait for the network: for a while after a timeout, only HASTY_MS. */
 export class Patience {
   private hastyUntil = 0;
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** @param ms what would be waited for a network that works */
+  /** @param ms the wait for a network that works */
   limit(ms: number): number {
     return this.now() < this.hastyUntil ? Math.min(ms, HASTY_MS) : ms;
   }
@@ -24,8 +26,8 @@ export class Patience {
 }
 
 /**
- * The network's answer; what was kept where it fails, takes too long or says that the server is out of
- * order. Where nothing was kept, the network's answer however long it takes.
+ * The network's answer, or the stored one when the network fails, takes too long or answers with a
+ * server error. If nothing is stored, waits for the network however long it takes.
  */
 export const freshOrKept = async (
   network: Promise<Response>,

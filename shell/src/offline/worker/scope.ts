@@ -8,7 +8,7 @@ interface Asked extends Lasting {
   readonly source: { postMessage(message: unknown): void } | null;
 }
 
-/** What is used of a service worker's global scope; the library of types that pages need does not have it. */
+/** The used part of a service worker's global scope, which TypeScript's `dom` types do not have. */
 interface Scope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {

@@ -1,7 +1,9 @@
 import { leaving, MOST_FILES, staying, type Generation } from './generations';
 import { matchOptions, namesBelow } from './names';
 
-/** What is kept of the site below an address: pages and pointers by generation, files by their names. */
+/**
+ * Stores the site below `base`: pages, registry and manifests by generation, hashed files by URL.
+ */
 export class Store {
   private readonly names;
   private readonly state: string;
@@ -17,7 +19,7 @@ export class Store {
     return answer ? ((await answer.json()) as Generation[]) : [];
   }
 
-  /** What the newest generation has for an address. */
+  /** The newest generation's document for an address. */
   async document(url: string): Promise<Response | undefined> {
     const [newest] = await this.generations();
     if (!newest) return undefined;
@@ -34,8 +36,8 @@ export class Store {
   }
 
   /**
-   * Makes a generation, all of whose files are there, the newest; the last write is the one that counts.
-   * What no tab can need any more goes.
+   * Makes a generation the newest; all its files must be stored already. The last write is the one
+   * that commits it. Then deletes what no tab can need any more.
    */
   async commit(
     generation: Generation,
@@ -49,14 +51,17 @@ export class Store {
     await this.clean(stay, tabs);
   }
 
-  /** Throws away files that no generation names, where there are too many: of visits after which nothing was kept. */
+  /**
+   * Deletes files that are in no generation once more than MOST_FILES are stored. Visits that
+   * failed to store the whole site leave them behind.
+   */
   async bound(): Promise<void> {
     const stored = await this.fileAddresses();
     if (stored.size > MOST_FILES)
       await this.deleteFiles(leaving([...stored], await this.generations(), 1));
   }
 
-  /** Throws away what other forms of this store have left behind. */
+  /** Deletes what other formats of this store have left behind. */
   async forgetOthers(): Promise<void> {
     const { site, own } = this.names;
     await this.deleteCaches((name) => name.startsWith(site) && !name.startsWith(own));

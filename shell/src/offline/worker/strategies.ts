@@ -5,13 +5,13 @@ import { isHtml } from './fetching';
 import { matchOptions, type Names } from './names';
 import { freshOrKept, Patience } from './patience';
 
-// By its address alone: a visitor's request, which may carry a token, is not written down.
+// Store the address only: the visitor's request may carry a token.
 const byAddress: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => request.url };
 const byFile: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*/, ''),
 };
 
-// Some servers answer every address with a page; as a script it would stay for good.
+// Some servers answer every address with a page, which the cache would keep for good as a script.
 const noPages: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !isHtml(response) ? response : null,
@@ -19,11 +19,11 @@ const noPages: WorkboxPlugin = {
 
 const patience = new Patience();
 
-/** The network, else what was kept; nothing is written. */
+/** The network's answer, else the stored one. Stores nothing itself. */
 export class FreshOrKept extends Strategy {
   /**
-   * @param ms how long the network may take where something was kept
-   * @param kept what was kept for an address
+   * @param ms how long to wait for the network when an answer is stored
+   * @param kept gives the stored answer for an address
    */
   constructor(
     private readonly ms: number,
@@ -39,15 +39,15 @@ export class FreshOrKept extends Strategy {
   }
 }
 
-/** Files that never change: fetched once. */
+/** Hashed files, which never change: fetched once. */
 export const hashedFiles = ({ files }: Names): Strategy =>
   new CacheFirst({ cacheName: files, matchOptions, plugins: [byAddress, noPages] });
 
-/** The same, asked for again because something was wrong with them: fetched anew, for later too. */
+/** Hashed files requested again because something was wrong with them: fetched and stored anew. */
 export const retriedFiles = ({ files }: Names): Strategy =>
   new NetworkFirst({ cacheName: files, matchOptions, plugins: [byFile, noPages] });
 
-/** The demo dogs as they were seen last, a hundred-odd pictures at most. */
+/** Demo content as it was seen last: at most 150 answers, for 30 days. */
 export const demoContent = ({ demo }: Names): Strategy =>
   new NetworkFirst({
     cacheName: demo,

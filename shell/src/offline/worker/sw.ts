@@ -27,7 +27,8 @@ route('hashed', hashedFiles(names), (request) => !isRetry(request));
 route('hashed', retriedFiles(names), isRetry);
 route('demo', demoContent(names));
 
-// It has no pages of its own and keeps the files of earlier ones, so that it may take over at any moment.
+// A new worker brings no pages of its own and keeps earlier releases' files, so it may take over at
+// any moment.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => {
   event.waitUntil(
@@ -39,7 +40,7 @@ clientsClaim();
 const countTabs = async (): Promise<number> =>
   (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
 
-// Tabs that ask at the same time take turns: the first has the work, the others find it done.
+// Tabs that ask at the same time take turns: the first does the work, the others find it done.
 let turn: Promise<unknown> = Promise.resolve();
 const keep = (visit: Visit): Promise<Kept> => {
   const mine = turn.then(() => keepSite(visit, store, base, countTabs));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Visit } from '../messages';
 
-/** Cache storage as far as the worker uses it, in memory. */
+/** The part of CacheStorage that the worker uses, in memory. */
 export const fakeCaches = () => {
   const all = new Map<string, Map<string, Response>>();
   const withoutQuery = (url: string): string => url.replace(/\?.*/, '');
@@ -45,7 +45,7 @@ const page = (script: string): string =>
 const manifest = (entry: string): string =>
   JSON.stringify({ metaData: { remoteEntry: { name: entry } }, exposes: [] });
 
-/** A server with a shell and one remote; what it answers can be changed. */
+/** A server with a shell and one remote, whose answers can be changed. */
 export const fakeSite = () => {
   const entry = 'books()';
   const books = {

@@ -24,7 +24,7 @@ interface BookPreviewProps {
   readonly onClose: () => void;
 }
 
-/** The whole book to leaf through, as it will be printed. */
+/** Preview of the whole book as it will be printed, to leaf through. */
 export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
   const [at, setAt] = useState(0);
   const { data, error } = useQuery({
@@ -44,7 +44,7 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = steps[event.key];
-    // The slider has keys of its own.
+    // The slider handles its own keys.
     if (step === undefined || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     go(at + step);
@@ -79,7 +79,7 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
         </>
       }
     >
-      {/* Keys work wherever the focus is within the book. */}
+      {/* The keys work wherever the focus is within the book. */}
       <div
         className={css.book}
         role="group"

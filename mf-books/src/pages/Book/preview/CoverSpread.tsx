@@ -27,7 +27,7 @@ const open = async ({ book, art, shop }: CoverSpreadProps, signal: AbortSignal) 
   return { cover, page, layout: coverOnScreen(shop) };
 };
 
-/** The wrap-around cover laid flat: back, spine, front; the dashed lines are not printed. */
+/** The wrap-around cover laid flat: back, spine, front. The dashed lines are not printed. */
 export const CoverSpread = (props: CoverSpreadProps) => {
   const { book, shop } = props;
   const { data, error } = useQuery({

@@ -25,12 +25,12 @@ const draw = async (art: BookArt, page: number): Promise<Drawing> => {
 interface LeafProps {
   readonly bookId: string;
   readonly art: BookArt;
-  /** Number of the page, from 1; null where the book ends. */
+  /** Page number, from 1; null beyond the first or the last page. */
   readonly page: number | null;
   readonly layout: (page: number) => PageOnScreen;
 }
 
-/** A page as it is printed and cut. */
+/** A page as it is printed and trimmed. */
 export const Leaf = ({ bookId, art, page, layout }: LeafProps) => {
   const { data } = useQuery({
     queryKey: ['leaf', bookId, page],

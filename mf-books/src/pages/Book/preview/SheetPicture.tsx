@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { SheetOnScreen } from '@scribblepup/print';
 import { SvgPicture } from '../../../components/SvgPicture';
 
-/** A drawn sheet at its place within an SVG, cut off where print cuts it off. */
+/** Places a drawn sheet within an SVG and clips it to the printed area. */
 export const SheetPicture = ({
   picture,
   place,

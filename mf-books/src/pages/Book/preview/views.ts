@@ -1,9 +1,9 @@
-/** What lies open: the cover, or one or two pages; null where the book ends. */
+/** The open spread: the cover, or one or two pages; null on the side without a page. */
 export type View =
   | { readonly kind: 'cover' }
   | { readonly kind: 'pages'; readonly left: number | null; readonly right: number | null };
 
-/** Every opening of a block of so many pages, from its first page, which lies on the right. */
+/** Lists all spreads of a block of `pageCount` pages; page 1 lies on the right. */
 export const viewsOf = (pageCount: number, withCover: boolean): View[] => {
   const views: View[] = withCover ? [{ kind: 'cover' }] : [];
   for (let right = 1; right <= pageCount + 1; right += 2) {
@@ -23,8 +23,8 @@ export const nameOf = (view: View): string => {
 };
 
 /**
- * What is printed on a page, from 1: the title on the first, then art on every other one.
- * A number is the place in the book's art, from 0.
+ * Returns what is printed on a page, counted from 1: the title on the first, then art on every
+ * other one. A number is an index into the book's art, from 0.
  */
 export const contentOf = (page: number): 'title' | 'blank' | number =>
   page === 1 ? 'title' : page % 2 === 0 ? 'blank' : (page - 3) / 2;

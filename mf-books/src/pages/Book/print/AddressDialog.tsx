@@ -10,7 +10,7 @@ interface AddressDialogProps {
   readonly onContinue: (address: string) => void;
 }
 
-/** First question of printing: where to. */
+/** First dialog of printing: asks for the address. */
 export const AddressDialog = ({ open, onClose, onContinue }: AddressDialogProps) => {
   const id = useId();
   return (

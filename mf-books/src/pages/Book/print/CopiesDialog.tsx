@@ -12,7 +12,10 @@ interface CopiesDialogProps {
   readonly onContinue: (copies: number) => void;
 }
 
-/** Second question of printing: how many. The third and further copies are offered but cannot be had yet. */
+/**
+ * Second dialog of printing: asks for the number of copies. The third and further copies are shown
+ * but not available yet.
+ */
 export const CopiesDialog = ({ open, printedBefore, onClose, onContinue }: CopiesDialogProps) => {
   const [second, setSecond] = useState(false);
   const copies = second ? 2 : 1;

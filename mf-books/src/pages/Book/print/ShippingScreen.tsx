@@ -27,7 +27,7 @@ const schema = rules.object({
 });
 
 interface ShippingScreenProps {
-  /** As it was entered in the dialog before. */
+  /** The address entered in the first dialog. */
   readonly address: string;
   readonly copies: number;
   readonly printedBefore: boolean;
@@ -36,7 +36,7 @@ interface ShippingScreenProps {
   readonly onDelivery: (address: ShippingAddress) => Promise<void>;
 }
 
-/** Last step of printing: the whole address. */
+/** Last step of printing: asks for the full shipping address. */
 export const ShippingScreen = (props: ShippingScreenProps) => {
   const { address, copies, printedBefore, failure, onBack, onDelivery } = props;
   const empty: ShippingAddress = {

@@ -1,6 +1,6 @@
 import type { SelectOption } from '@scribblepup/ui';
 
-/** Where books are sent; the first is the default. */
+/** Countries that books are shipped to; the first is the default. */
 const names = ['United States', 'Canada', 'United Kingdom', 'Australia', 'New Zealand'];
 
 export const countries: readonly SelectOption[] = names.map((name) => ({

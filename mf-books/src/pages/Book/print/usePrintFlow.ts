@@ -5,14 +5,14 @@ import type { ShippingAddress } from '@scribblepup/library';
 
 export type PrintStep = 'none' | 'address' | 'copies' | 'shipping';
 
-/** Writes the order; a sample has nothing to write. */
+/** Writes the order; does nothing for a sample. */
 export type PlaceOrder = (copies: number, address: ShippingAddress) => Promise<void>;
 
-// PRINT AGAIN of an order asks for it in navigation state.
+// The "print again" action of an order sets this flag in the navigation state.
 const asksToPrint = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'print' in state && state.print === true;
 
-/** Print a Copy, from the first dialog to the order. */
+/** Steps of printing a copy, from the first dialog to the order. */
 export const usePrintFlow = (placeOrder: PlaceOrder) => {
   const navigate = useNavigate();
   const { state } = useLocation() as { readonly state: unknown };

@@ -29,7 +29,7 @@ const dogs = [
   { name: 'Koda', breed: 'Husky', color: husky, line: huskyLineArt, ground: css.sky },
 ];
 
-/** The demo dogs; a dog turns into line art under the pointer, and a tap opens its pages. */
+/** The demo dogs: a dog turns into line art on hover, and a tap opens its pages. */
 export const Dogs = () => (
   <Section
     clear

@@ -4,7 +4,7 @@ import { LockIcon, Squiggle } from '@scribblepup/ui/art';
 import { PhotoToPage } from '../../../components/PhotoToPage/PhotoToPage';
 import css from './Hero.module.css';
 
-/** The headline, the two ways on, and the idea as a picture. */
+/** The headline, two calls to action, and the idea as a picture. */
 export const Hero = () => (
   <div className={css.band}>
     <div className={css.hero}>

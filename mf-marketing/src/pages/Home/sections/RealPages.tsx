@@ -2,7 +2,7 @@ import { gallery, galleryPage } from '../../../content/gallery';
 import { Section } from './Section';
 import css from './RealPages.module.css';
 
-/** Pages that the engine drew of the demo dogs; the crayon reaches the whole page under the pointer. */
+/** Pages that the engine drew of the demo dogs; on hover, the whole page is colored in. */
 export const RealPages = () => (
   <Section
     title="Your dog, page after page"

@@ -10,7 +10,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A band of the landing page across the whole window, with a centred heading. */
+/** A full-width band of the landing page, with a centred heading. */
 export const Section = ({ title, lead, clear = false, children }: SectionProps) => {
   const id = useId();
   return (

@@ -11,7 +11,10 @@ const points = [
   'Your photo never leaves your device',
 ];
 
-/** The demo video. Where the answer names none, or one that this browser cannot play, it is the site's own. */
+/**
+ * The demo video. Falls back to the site's own when the answer names none, or one that this browser
+ * cannot play.
+ */
 export const Watch = () => {
   const { data: video, isPending } = useDemoVideo();
   const sources = [...(video ? [video] : []), ...defaultVideo().filter((src) => src !== video)];

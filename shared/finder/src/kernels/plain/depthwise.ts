@@ -1,7 +1,10 @@
 import type { DepthwiseTask } from '../types';
 import { store } from './multiply';
 
-/** The part of a window that lies within a map, along one axis: taps from `first` to before `end`. */
+/**
+ * The part of a window that lies within a map, along one axis: taps from `first` up to but not
+ * including `end`.
+ */
 interface Taps {
   readonly start: number;
   readonly first: number;
@@ -31,7 +34,10 @@ export function depthwise(memory: Float32Array, task: DepthwiseTask): void {
   }
 }
 
-/** One output cell: the window's part within the map begins at `corner`, its weights at `weights`. */
+/**
+ * Computes one output cell: the window's part within the map begins at `corner`, its weights at
+ * `weights`.
+ */
 function cell(
   memory: Float32Array,
   { bias, channels, width, kernel, dilation, low, high }: DepthwiseTask,

@@ -1,6 +1,9 @@
 import type { Multiply } from '../types';
 
-/** Tiles of 2 cells x 4 channels: eight sums are as many as an engine keeps in registers. */
+/**
+ * Multiplies in tiles of 2 cells x 4 channels, because eight sums are as many as an engine keeps in
+ * registers.
+ */
 export function multiply(memory: Float32Array, task: Multiply): void {
   const { cells, depth, channels } = task;
   for (let cell = 0; cell < cells; cell += 2) {

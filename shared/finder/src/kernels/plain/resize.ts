@@ -30,7 +30,10 @@ export function resize(memory: Float32Array, task: ResizeTask): void {
   }
 }
 
-/** One cell between four others, named by where they are: above left, above right, below left, below right. */
+/**
+ * Interpolates one cell between four others, named by their position: above left, above right,
+ * below left, below right.
+ */
 function between(
   memory: Float32Array,
   al: number,

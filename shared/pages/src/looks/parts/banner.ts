@@ -2,7 +2,10 @@ import type { Stage } from '../../canvas/stage';
 import { letterable } from '../../lettering/text';
 import { path, rect } from '@scribblepup/imaging/curves/shapes';
 
-/** A ribbon with folded ends and lettering; nothing where the text cannot be lettered. */
+/**
+ * Draws a ribbon with folded ends and a text. Draws nothing if no character of the text has a
+ * glyph.
+ */
 export function ribbon(
   stage: Stage,
   text: string,
@@ -30,7 +33,7 @@ export function ribbon(
   stage.text(text, { x, y, width: width - h * 1.2, height: height * 0.62 });
 }
 
-/** A rounded plate with lettering. */
+/** Draws a rounded plate with a text. Draws nothing if no character of the text has a glyph. */
 export function plate(
   stage: Stage,
   text: string,

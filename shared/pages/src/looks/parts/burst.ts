@@ -2,7 +2,10 @@ import { path, polygon } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 import { AREA } from '../../canvas/sheet';
 
-/** Rays around a point out past the area, as wedges with a gap between them; they begin `inner` from the point, so that they do not run together. */
+/**
+ * Draws rays from a point to beyond the area, as wedges with gaps between them. They start at a
+ * distance `inner` from the point, so that they do not merge.
+ */
 export function rays(
   stage: Stage,
   x: number,
@@ -26,7 +29,7 @@ export function rays(
   }
 }
 
-/** The jagged star of comic books, its points of different length. */
+/** Draws the jagged star of comic books, with points of different lengths. */
 export function bang(
   stage: Stage,
   x: number,

@@ -4,7 +4,7 @@ import { path, polygon, smooth } from '@scribblepup/imaging/curves/shapes';
 import { AREA, bottom, inset, right, type Box } from '../../canvas/sheet';
 import { rounded } from './frames';
 
-/** Holes of frames whose edge is a pattern of its own; clockwise, as `Stage.frame` wants them. */
+/** Holes of frames with a patterned edge, clockwise as `Stage.frame` needs them. */
 
 /** Cloth cut with pinking shears. */
 export const pinked = (teeth = 20, deep = 20, box: Box = AREA): Curve => {
@@ -40,7 +40,7 @@ export const lace = (step = 46, box: Box = AREA): Curve => {
   return path(`${d}Z`);
 };
 
-/** Drawn by hand: no side is straight. */
+/** A frame as if drawn by hand: no side is straight. */
 export const wavy = (swing = 16, box: Box = AREA): Curve => {
   const rail = railOf(rounded(40, inset(box, swing)), 46);
   return smooth(
@@ -49,7 +49,7 @@ export const wavy = (swing = 16, box: Box = AREA): Curve => {
   );
 };
 
-/** A cut stone, no two of its sides alike. */
+/** A cut gemstone with sides of different lengths. */
 export const gem = (box: Box = AREA): Curve => {
   const [l, t, r, b] = [box.x, box.y, right(box), bottom(box)];
   return polygon([

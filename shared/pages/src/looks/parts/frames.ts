@@ -3,13 +3,16 @@ import { ellipse, path, polygon, rect, scallop } from '@scribblepup/imaging/curv
 import type { Stage } from '../../canvas/stage';
 import { AREA, bottom, inset, right, type Box } from '../../canvas/sheet';
 
-/** The photo cuts the dog off on one side: on a page without a frame it would end in mid air. */
+/** True if the photo crops the dog on a side. On a page without a frame it would end in mid-air. */
 export const cutAside = ({ dog: { cut } }: Stage): boolean => cut.left || cut.right;
 
-/** The photo cuts the dog off below, and it is about as wide as tall: it leaves the upper half of a tall frame empty. */
+/**
+ * True if the photo crops the dog at the bottom and it is about as wide as tall. Such a dog leaves
+ * the upper half of a tall frame empty.
+ */
 export const broad = ({ bust, dog }: Stage): boolean => bust && dog.width > 0.85 * dog.height;
 
-/** Holes of frames; clockwise, so that `Stage.frame` hides what is outside. */
+/** Holes of frames, clockwise, so that `Stage.frame` covers everything outside. */
 
 export const rounded = (r = 26, box: Box = AREA): Curve => rect(box.x, box.y, box.w, box.h, r);
 

@@ -1,7 +1,10 @@
 import { polygon, smooth } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 
-/** A string of pennants across the area that hangs through; `y` is where its ends are, `sag` how deep its middle hangs. */
+/**
+ * Draws a sagging string of pennants across the area. `y` is the height of its ends, `sag` the
+ * extra depth of its middle.
+ */
 export function garland(stage: Stage, y: number, pennants: number, sag = 62, tall = 66): void {
   const { area } = stage;
   const at = (t: number): [number, number] => [

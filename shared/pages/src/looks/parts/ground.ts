@@ -4,7 +4,10 @@ import { land, path, rect, smooth } from '@scribblepup/imaging/curves/shapes';
 import { bottom, right } from '../../canvas/sheet';
 import { COVERS, type Cover } from './trim';
 
-/** Hills across the area: heights at even steps from left to right. For older children something grows on them. */
+/**
+ * Draws hills across the area; `heights` are at even steps from left to right. From eight years on
+ * they have a `cover`.
+ */
 export function hills(
   stage: Stage,
   heights: readonly number[],
@@ -22,13 +25,13 @@ export function hills(
 const FAR = Object.values(COVERS);
 const NEAR = [COVERS.grass, COVERS.bare, COVERS.foliage] as const;
 
-/** Each shape of hills has its own; the strip in front of everything has little room. */
+/** Derives the cover from the shape of the hills. A strip in the foreground has little room. */
 function coverOf(heights: readonly number[]): Cover {
   const covers: readonly Cover[] = Math.min(...heights) > 890 ? NEAR : FAR;
   return covers[heights.reduce((sum, y, i) => sum + y * (i + 1), 0) % covers.length]!;
 }
 
-/** A row of props across the area, each a little different in size. */
+/** Draws a row of props across the area in slightly different sizes. */
 export function row(
   stage: Stage,
   props: readonly Prop[],
@@ -49,7 +52,7 @@ export function row(
     );
 }
 
-/** A picket fence across the area, `top` the tips of its pickets. */
+/** Draws a picket fence across the area; `top` is the height of the tips of its pickets. */
 export function fence(stage: Stage, top: number, low: number, pickets = 9): void {
   const { area } = stage;
   const step = area.w / pickets;
@@ -67,7 +70,7 @@ export function fence(stage: Stage, top: number, low: number, pickets = 9): void
   }
 }
 
-/** A floor of boards that run to the front. */
+/** Draws a floor of boards that run towards the viewer. */
 export function floor(stage: Stage, y: number, boards = 8): void {
   const { area } = stage;
   stage.draw(rect(area.x - 10, y, area.w + 20, bottom(area) - y + 20));
@@ -82,7 +85,7 @@ export function floor(stage: Stage, y: number, boards = 8): void {
   }
 }
 
-/** A table or counter across the area, its front a board with panels. */
+/** Draws a table or counter across the area, with panels on its front. */
 export function counter(stage: Stage, y: number, panels = 3): void {
   const { area } = stage;
   const low = bottom(area) + 20;

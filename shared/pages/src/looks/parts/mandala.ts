@@ -21,10 +21,10 @@ export type RingKind =
   | 'weave'
   | 'arches';
 
-/** One ring: what stands on it, how often, how thick it is. */
+/** A ring of a mandala: the kind of its shapes, their number and the ring's thickness. */
 export type Ring = readonly [kind: RingKind, count: number, thick: number];
 
-/** Rings around a middle, drawn from the outermost to the innermost; each ends with a circle. */
+/** Draws rings around a centre, from the outermost to the innermost. Each ends with a circle. */
 export function mandala(
   stage: Stage,
   x: number,

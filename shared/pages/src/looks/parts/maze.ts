@@ -1,15 +1,18 @@
 import type { Random } from '../../canvas/random';
 
-/** Walls of a maze of squares: `open` says which cells are part of it. Every cell is reached by one way only. */
+/** Walls of a maze on a square grid. There is exactly one path between any two of its cells. */
 export interface Maze {
   readonly columns: number;
   readonly rows: number;
-  /** True where the wall on the right of, below a cell still stands; index row * columns + column. */
+  /** True if the wall to the right of, or below, a cell stands; index row * columns + column. */
   readonly right: readonly boolean[];
   readonly below: readonly boolean[];
 }
 
-/** Depth-first search with an explicit stack. */
+/**
+ * Carves a maze by depth-first search with an explicit stack. `open` tells which cells belong to
+ * it.
+ */
 export function carve(
   rng: Random,
   columns: number,
@@ -51,7 +54,10 @@ export function carve(
   return { columns, rows, right, below };
 }
 
-/** The walls as straight lines x0, y0, x1, y1 in cells, neighbours joined. Walls between two closed cells are left out. */
+/**
+ * The walls as straight lines x0, y0, x1, y1 in cells, with adjacent ones joined. Leaves out walls
+ * between two closed cells.
+ */
 export function walls(
   maze: Maze,
   open: (c: number, r: number) => boolean,

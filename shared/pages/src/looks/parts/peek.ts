@@ -6,7 +6,7 @@ import type { Stage } from '../../canvas/stage';
 import type { DogItem } from '../../model/types';
 import { cutAside } from './frames';
 
-/** A dog's paw that hangs over a rim; origin on the rim. */
+/** A dog's paw that hangs over a rim; the origin is on the rim. */
 const overRim: Prop = [
   solid(
     'M-37 26C-46 -8 -40 -46 0 -46C40 -46 46 -8 37 26C34 46 15 47 12 34C9 48 -9 48 -12 34C-15 47 -34 46 -37 26Z',
@@ -14,12 +14,16 @@ const overRim: Prop = [
   lines('M-12 34L-11 12M12 34L11 12'),
 ];
 
-/** How near to its side a point of the outline is where the photo cuts the dog, in dog units. */
+/**
+ * Maximum distance from the dog's side at which a point of the outline counts as cropped, in dog
+ * units.
+ */
 const NEAR = 3;
 
 /**
- * Shows a dog that looks over a rim. Where the photo cuts one of its sides off in mid air, a round
- * back leads from there down to the rim, no farther out than `reach` of the sheet.
+ * Shows a dog that looks over a rim. If the photo crops one of its sides, draws a round back from
+ * there down to the rim, so that the dog does not end in mid-air. The back stays within `reach`, in
+ * sheet units.
  */
 export function peek(
   stage: Stage,
@@ -42,12 +46,14 @@ export function peek(
     stage.trace(path(curve), spot.item.outline / stage.line, change.clip);
 }
 
-/** A back that the photo cuts off ends this far within the rim of a vessel. */
+/** Distance between a cropped dog's back and the end of a vessel's rim, in sheet units. */
 const BRIM = 14;
 
 /**
- * The dog in a vessel around `x`, as wide as it needs: half the width, within bounds in sheet units.
- * @param share of the dog's width; then where the photo cuts off its side, whose back goes on to the rim
+ * Shows the dog in a vessel around `x` and returns half the width that the vessel needs, between
+ * `least` and `most` in sheet units.
+ * @param share half the vessel's width as a share of the dog's width; `cut` is the share if the
+ * photo crops the dog's side, because its back then continues to the rim
  */
 export function inVessel(
   stage: Stage,
@@ -88,10 +94,13 @@ function back(
   return [{ curve, close: `L${x} ${rim + 8}Z` }];
 }
 
-/** A clip that leaves what is above a rim, for what nothing in front hides. */
+/** A clip to the part above a rim, for a dog whose lower part no foreground hides. */
 export const above = (rim: number): string => `M0 0L850 0L850 ${rim}L0 ${rim}Z`;
 
-/** Two paws over the rim, beside the muzzle: to draw after what the dog looks out of. */
+/**
+ * Draws two paws over the rim, beside the muzzle. Call it after drawing the thing that the dog
+ * looks out of.
+ */
 export function paws(
   stage: Stage,
   { head, box, item }: Spot,
@@ -109,7 +118,7 @@ export function paws(
     stage.put(overRim, middle + s * apart, rim, size, { line: item.outline / stage.line });
 }
 
-/** Things to the left and right of a dog, where there is room for them. */
+/** Draws things to the left and the right of a dog, if there is room for them. */
 export function flank(
   stage: Stage,
   { box }: Spot,

@@ -7,7 +7,7 @@ const SPRING: readonly Prop[] = [butterfly];
 const SUMMER: readonly Prop[] = [sun(12), butterfly];
 const AUTUMN: readonly Prop[] = [mapleLeaf, leaf];
 
-/** What floats in the air in the month a dog was born in. */
+/** Props for each birth month that float in the air. */
 const MONTHS: readonly (readonly Prop[])[] = [
   WINTER,
   WINTER,
@@ -23,7 +23,10 @@ const MONTHS: readonly (readonly Prop[])[] = [
   WINTER,
 ];
 
-/** Two large things of the birth month beside the dog; nothing where the month is not known. */
+/**
+ * Draws two large things of the birth month beside the dog. Draws nothing if the month is not
+ * known.
+ */
 export function seasonal(stage: Stage): void {
   const month = stage.choices.bornMonth;
   const props = month === null ? undefined : MONTHS[month - 1];

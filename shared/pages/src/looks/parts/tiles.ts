@@ -3,9 +3,9 @@ import { path, polygon, regular, smooth } from '@scribblepup/imaging/curves/shap
 import type { Stage } from '../../canvas/stage';
 import { AREA, bottom, right } from '../../canvas/sheet';
 
-/** Patterns that fill the area; fields large enough to color. */
+/** Patterns that fill the area with fields large enough to color. */
 
-/** A wave as on Japanese cloth: arcs around x on y. */
+/** Draws a wave as on Japanese cloth: concentric arcs around x, y. */
 export function wave(stage: Stage, x: number, y: number, r: number, arcs: number): void {
   for (let k = arcs; k > 0; k--)
     stage.draw(
@@ -15,7 +15,7 @@ export function wave(stage: Stage, x: number, y: number, r: number, arcs: number
     );
 }
 
-/** Rows of whole waves down to `low`, each row over the one above it. */
+/** Draws rows of whole waves down to `low`. Each row covers part of the row above it. */
 export function scales(stage: Stage, r: number, arcs: number, low: number): void {
   const rows = Math.floor((low - AREA.y - r) / (r / 2));
   for (let row = rows; row >= 0; row--)
@@ -23,7 +23,7 @@ export function scales(stage: Stage, r: number, arcs: number, low: number): void
       wave(stage, x, low - (row * r) / 2, r, arcs);
 }
 
-/** Points of a honeycomb with flat distance s. */
+/** Centres of a honeycomb with a horizontal spacing of s. */
 export function honeycomb(s: number): [x: number, y: number, row: number, column: number][] {
   const points: [number, number, number, number][] = [];
   const tall = s * 0.866;
@@ -33,7 +33,7 @@ export function honeycomb(s: number): [x: number, y: number, row: number, column
   return points;
 }
 
-/** Hexagons, with what `each` draws in them. */
+/** Draws hexagons and calls `each` to draw something in each. */
 export function hexagons(
   stage: Stage,
   s: number,
@@ -45,7 +45,7 @@ export function hexagons(
   });
 }
 
-/** Triangles of a crooked net. */
+/** Draws the triangles of an irregular grid. */
 export function triangles(stage: Stage, s: number, crook = 0.3): void {
   const { rng } = stage;
   const columns = Math.ceil(AREA.w / s) + 2;
@@ -66,7 +66,7 @@ export function triangles(stage: Stage, s: number, crook = 0.3): void {
   stage.drawAll(lines);
 }
 
-/** A spiral line from the middle outwards; the ribbon between its turns is `gap` wide. */
+/** A spiral from the centre outwards; its turns are `gap` apart. */
 export function spiral(
   x: number,
   y: number,
@@ -84,7 +84,10 @@ export function spiral(
   return smooth(points);
 }
 
-/** Horizontal bands between wavy lines from top to bottom; `each` fills band i between two heights. Gives what is around all of them. */
+/**
+ * Draws horizontal bands between wavy lines from top to bottom. `each` fills band i between its two
+ * edges. Returns the outline of all bands.
+ */
 export function bands(
   stage: Stage,
   count: number,
@@ -121,7 +124,7 @@ export function bands(
   return { ops: `${there.ops}L${again.ops.slice(1)}Z`, xy: [...there.xy, ...again.xy] };
 }
 
-/** A fan of arcs that opens upwards, its foot at x, y. */
+/** Draws a fan of arcs that opens upwards from its foot at x, y. */
 export function fan(
   stage: Stage,
   x: number,

@@ -5,16 +5,19 @@ import type { Stage } from '../../canvas/stage';
 import { trimOf, type Trim } from '../../canvas/trim';
 
 interface Trimmed {
-  /** Units from the line to the far side of the trim; default nine tenths of a step. */
+  /** Height of the trim in sheet units; default nine tenths of a step. */
   readonly tall?: number;
-  /** Units between the line and the trim, to its right; negative to its left. */
+  /** Offset of the trim to the right of the line, in sheet units; negative to the left. */
   readonly shift?: number;
-  /** To the left of the line. */
+  /** Puts the trim on the left of the line. */
   readonly left?: boolean;
   readonly clip?: string;
 }
 
-/** For older children: a row of shapes along a line, each about `step` wide, on its right side. */
+/**
+ * Draws a row of shapes along the right side of a line, each about `step` wide. Only from eight
+ * years on.
+ */
 export function trim(
   stage: Stage,
   along: Curve | string,
@@ -27,7 +30,10 @@ export function trim(
   stage.drawAll(trimOf(rail, kind, left ? -tall : tall), { line: 0.9, ...(clip ? { clip } : {}) });
 }
 
-/** For older children: lines beside a line, each as far to its right as said. */
+/**
+ * Draws parallel lines, each offset to the right of a line by one of `shifts`. Only from eight
+ * years on.
+ */
 export function contours(stage: Stage, along: Curve, shifts: readonly number[]): void {
   if (!stage.rich) return;
   for (const shift of shifts) {
@@ -39,7 +45,7 @@ export function contours(stage: Stage, along: Curve, shifts: readonly number[]):
   }
 }
 
-/** What grows on a hill: along its upper edge, from left to right. */
+/** Draws the cover of a hill along its upper edge, from left to right. */
 export type Cover = (stage: Stage, edge: Curve) => void;
 
 /** A row of scales. */

@@ -1,9 +1,9 @@
 import { path, rect, smooth } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 
-/** Things that a dog sits in. Each is drawn after the dog; `half` is half its width at the rim. */
+/** Things that a dog sits in. Draw them after the dog; `half` is half the width at the rim. */
 
-/** A boat's hull with a plank line, on y = keel. */
+/** A boat's hull with a plank line, down to y = keel. */
 export function hull(stage: Stage, x: number, rim: number, keel: number, half: number): void {
   stage.draw(
     path(
@@ -38,7 +38,7 @@ export function basket(stage: Stage, x: number, rim: number, low: number, half: 
   stage.draw(rect(x - half - 12, rim - 18, half * 2 + 24, 36, 18));
 }
 
-/** A gift box with a ribbon, its lid beside it. */
+/** A gift box with a lid, a ribbon and a bow. */
 export function box(stage: Stage, x: number, rim: number, low: number, half: number): void {
   stage
     .draw(rect(x - half, rim, half * 2, low - rim, 4))

@@ -1,7 +1,7 @@
 import type { Random } from '../../canvas/random';
 import type { Box } from '../../canvas/sheet';
 
-/** Points in a box, none nearer than `apart` to another (dart throwing). */
+/** Random points in a box with a minimum distance of `apart` (dart throwing). */
 export function scattered(rng: Random, box: Box, apart: number, most = 400): [number, number][] {
   const points: [number, number][] = [];
   for (let tries = 0; tries < most * 30 && points.length < most; tries++) {
@@ -11,7 +11,10 @@ export function scattered(rng: Random, box: Box, apart: number, most = 400): [nu
   return points;
 }
 
-/** The cells of points in a box, each a flat polygon: half planes cut one by one. */
+/**
+ * Voronoi cells of points in a box, as flat polygons, found by clipping to one half plane after
+ * another.
+ */
 export function voronoi(points: readonly (readonly [number, number])[], box: Box): number[][] {
   return points.map((p, i) => {
     let cell = [

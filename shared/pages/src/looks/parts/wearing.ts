@@ -7,18 +7,18 @@ import type { Stage } from '../../canvas/stage';
 import type { Stand } from '../../canvas/stand';
 
 export interface Worn {
-  /** How deep it sinks into the head, as a share of the head's width. */
+  /** Depth to which the hat sinks into the head, as a share of the head's width. */
   readonly sink?: number;
   /** Factor on the head's width. */
   readonly size?: number;
 }
 
-/** How far a hat stands above its origin, for each 100 of the head's width. */
+/** Height of a hat above its origin; 100 units are the head's width. */
 function heightOf(hat: Prop): number {
   return -Math.min(...hat.map((part) => bounds(curve(part.d))[1]));
 }
 
-/** A dog that stands in a room so that its hat stays below `ceiling`. */
+/** Places a dog in a room so that its hat stays below `ceiling`. */
 export function standHatted(
   stage: Stage,
   stand: Stand,
@@ -37,10 +37,16 @@ export function standHatted(
   return spot;
 }
 
-/** Widest hat, in sheet units: on a head that fills the page it would hide everything else. */
+/**
+ * Maximum width of a hat in sheet units: on a head that fills the page it would hide everything
+ * else.
+ */
 const WIDEST = 560;
 
-/** From the top of the head to its eyes, across the hat's tilt; to the higher eye, where the face leans farther than hats do. */
+/**
+ * Distance from the top of the head to the eyes along the hat's axis; to the higher eye if the face
+ * is tilted more than the hat.
+ */
 function foreheadOf({ head: { top, mid, tilt, face } }: Spot): number {
   const down = ([x, y]: Point): number =>
     (x - top[0]) * -Math.sin(tilt) + (y - top[1]) * Math.cos(tilt);
@@ -52,7 +58,10 @@ function foreheadOf({ head: { top, mid, tilt, face } }: Spot): number {
   );
 }
 
-/** Puts a hat on the head. Its brim stays above the eyes; nothing where the photo cuts the head off. */
+/**
+ * Puts a hat on the head with its brim above the eyes. Draws nothing if the photo crops the top of
+ * the head.
+ */
 export function wear(
   stage: Stage,
   spot: Spot,
@@ -72,7 +81,7 @@ export function wear(
   });
 }
 
-/** Puts glasses on the eyes; false where the face is not known. */
+/** Puts glasses on the eyes. False if the face is not known. */
 export function glasses(stage: Stage, spot: Spot, pair: Prop, size = 1): boolean {
   const { face } = spot.head;
   if (!face) return false;

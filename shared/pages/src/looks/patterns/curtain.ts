@@ -56,7 +56,7 @@ export const curtain: Look = {
     stage.show(stage.stand({ x: 480, ground: 990, w: 580, h: 760, float: 0.5 }), { halo: 14 });
     if (cutAside(stage)) stage.frame(24);
     else stage.mat(rounded(24));
-    // Dogs that end below the page look over a sill.
+    // A dog cropped at the bottom looks over a sill.
     if (stage.bust) stage.draw(rect(AREA.x, bottom(AREA) - 40, AREA.w, 40, 8), { line: 1.1 });
   },
 };

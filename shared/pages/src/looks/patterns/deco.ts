@@ -6,7 +6,7 @@ import { broad } from '../parts/frames';
 import { fan } from '../parts/tiles';
 import { bone } from '../props/things';
 
-/** Fans of the nineteen-twenties around a tall window; behind a head alone the sun rises. */
+/** Art deco fans around a tall window; the sun rises behind a broad bust. */
 export const deco: Look = {
   id: 'art-deco',
   title: 'Golden twenties',

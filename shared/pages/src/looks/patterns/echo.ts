@@ -5,7 +5,9 @@ import { wavy } from '../parts/edges';
 
 const RAYS = 48;
 
-/** How far the outline reaches from its middle in each direction, rounded off over neighbours. */
+/**
+ * Radius of the outline from its centre in each direction, smoothed over neighbouring directions.
+ */
 function reach(spot: Spot, x: number, y: number): number[] {
   const far = new Array<number>(RAYS).fill(0);
   const ring = spot.rings[0] ?? [];
@@ -22,7 +24,7 @@ function reach(spot: Spot, x: number, y: number): number[] {
   );
 }
 
-/** Bands that echo the dog's outline out to the frame, calmer with every band. */
+/** Bands that repeat the dog's outline out to the frame, smoother with every band. */
 export const echo: Look = {
   id: 'echo',
   title: 'Echo waves',

@@ -17,7 +17,10 @@ import {
   wizardHat,
 } from '../props/wear';
 
-/** The head of a tall dog in the lower part of a box, its body going on below it; null where the face is not known or there is not enough of it. */
+/**
+ * Places the head of a tall dog in the lower part of a box, with its body continuing below the box.
+ * Null if the face is not known or the body is too short.
+ */
 function headIn(stage: Stage, { x, y, w, h }: Box, mirror: boolean): Spot | null {
   const { head } = stage.spot({ scale: 1, dx: 0, dy: 0, mirror });
   const scale = (w * 0.42) / head.width;
@@ -30,7 +33,7 @@ function headIn(stage: Stage, { x, y, w, h }: Box, mirror: boolean): Spot | null
   });
 }
 
-/** Nine times the dog, each with another hat. */
+/** The dog nine times, each time with a different hat. */
 export const nineHats: Look = {
   id: 'nine-hats',
   title: 'Nine hats',
@@ -74,7 +77,7 @@ export const nineHats: Look = {
   },
 };
 
-/** Jigsaw pieces all over the picture; the dog behind them is whole. */
+/** The outlines of jigsaw pieces over the whole picture, including the dog. */
 export const jigsaw: Look = {
   id: 'jigsaw',
   title: 'Jigsaw',

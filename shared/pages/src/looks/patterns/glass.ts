@@ -6,10 +6,10 @@ import { arch, broad } from '../parts/frames';
 import { scattered, voronoi } from '../parts/voronoi';
 import { trim } from '../parts/trim';
 
-/** Where a head alone looks over the lowest row of panes. */
+/** Height of the sill, the lowest row of panes, that a broad bust looks over. */
 const SILL = 880;
 
-/** A row of panes, each with a smaller one in it. */
+/** Draws a row of panes, each with a shape in it. */
 function panes(stage: Stage, top: number, n = 5): void {
   const { area } = stage;
   const [w, h] = [area.w / n, bottom(area) - top];

@@ -4,7 +4,7 @@ import { circle, heart } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../../canvas/look';
 import { lace } from '../parts/edges';
 
-/** Hearts, one around the other, with small hearts and pearls in between. */
+/** Nested hearts with small hearts and pearls in between. */
 export const heartRings: Look = {
   id: 'heart-rings',
   title: 'All my heart',

@@ -8,7 +8,7 @@ const RINGS: readonly Ring[] = [
   ['beads', 18, 40],
   ['pointed', 12, 92],
 ];
-/** For older children. */
+/** Rings from eight years on. */
 const FINE: readonly Ring[] = [
   ['beads', 20, 36],
   ['lotus', 14, 112],

@@ -36,7 +36,7 @@ export const sunMandala: Look = {
   },
 };
 
-/** Quarter mandalas in the four corners, each another one, around an oval. */
+/** A different quarter mandala in each of the four corners, around an oval. */
 export const cornerMandalas: Look = {
   id: 'corner-mandalas',
   title: 'Four corners',
@@ -106,7 +106,7 @@ export const cornerMandalas: Look = {
             ['loops', 10, 108],
           ],
     );
-    // A head alone is as wide as it is tall.
+    // A broad bust is about as wide as tall.
     const [rx, ry] = broad(stage) ? [286, 300] : [236, 345];
     const hole = ellipse(425, 550, rx, ry);
     stage.draw(hole, { line: 1.4 });
@@ -151,7 +151,7 @@ export const lotusThrone: Look = {
             ['pointed', 9, 92],
           ],
     );
-    // Lower before a head alone, or its petals would hide the mouth.
+    // Lower in front of a broad bust, because the petals would hide its mouth.
     const low = broad(stage) ? 1080 : 1025;
     stage.draw(circle(425, low, 284));
     const dog = stage.stand({ ground: 850, w: 490, h: 600, sink: 90, float: 0.1 });
@@ -179,7 +179,7 @@ export const lotusThrone: Look = {
   },
 };
 
-/** A lace doily: bright rings in an oval frame, the dog before them. */
+/** A lace doily: light rings in an oval frame, with the dog in front of them. */
 export const doily: Look = {
   id: 'doily',
   title: 'Lace',

@@ -2,7 +2,7 @@ import { circle, path, polygon } from '@scribblepup/imaging/curves/shapes';
 import { AREA, bottom } from '../../canvas/sheet';
 import type { Look } from '../../canvas/look';
 
-/** Share of a slope that is white. */
+/** Share of a slope that is covered by snow. */
 const SNOW = 0.42;
 
 /** Rows of folded mountains with snow on top. */

@@ -51,7 +51,7 @@ const zigzags: Fill = (stage, { x, y, w, h }, clip) => {
   }
 };
 
-/** Four times the dog, each before another pattern. */
+/** The dog four times, each time in front of a different pattern. */
 export const popart: Look = {
   id: 'popart',
   title: 'Pop art',

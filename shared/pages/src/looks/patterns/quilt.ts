@@ -55,7 +55,7 @@ export const quilt: Look = {
     const [cols, rows] = [5, 7];
     const s = area.w / cols;
     const tall = area.h / rows;
-    // A head alone has its name on a patch below it.
+    // A broad bust has its name on a patch below it.
     const label = broad(stage);
     const low = label ? rows - 2 : rows - 1;
     let k = 0;
@@ -75,14 +75,12 @@ export const quilt: Look = {
       }
     const mid = { x: area.x + s, y: area.y + tall, w: area.w - 2 * s, h: (low - 1) * tall };
     if (label && stage.name)
-      stage
-        .draw(rect(mid.x, mid.y + mid.h, mid.w, tall))
-        .text(stage.name, {
-          x: mid.x + mid.w / 2,
-          y: mid.y + mid.h + tall / 2,
-          width: mid.w * 0.84,
-          height: tall * 0.56,
-        });
+      stage.draw(rect(mid.x, mid.y + mid.h, mid.w, tall)).text(stage.name, {
+        x: mid.x + mid.w / 2,
+        y: mid.y + mid.h + tall / 2,
+        width: mid.w * 0.84,
+        height: tall * 0.56,
+      });
     stage.draw(rect(mid.x, mid.y, mid.w, mid.h), { line: 1.3 });
     const inner = { x: mid.x + 13, y: mid.y + 13, w: mid.w - 26, h: mid.h - 26 };
     for (const [x, y] of [

@@ -3,10 +3,10 @@ import { AREA, right } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
 import type { Look } from '../../canvas/look';
 
-/** How deep a ribbon's ends are notched, in sheet units. */
+/** Depth of the notches in a ribbon's ends, in sheet units. */
 const NOTCH = 34;
 
-/** A ribbon across the page with swallow tails, each kind with its own weave. */
+/** Draws a ribbon with swallow tails across the page. Each kind has its own weave. */
 function ribbon(
   stage: Stage,
   y: number,

@@ -25,7 +25,7 @@ export const honey: Look = {
   },
 };
 
-/** Knitted diamonds, crossed by thin ones, with things in every second. */
+/** Knitted diamonds, crossed by thin ones, with things in every second diamond. */
 export const argyle: Look = {
   id: 'argyle',
   title: 'Argyle',

@@ -2,13 +2,13 @@ import { path, rect, star } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../../canvas/look';
 import { arch } from '../parts/frames';
 
-/** Stones of each ring; for older children more of them. */
+/** Number of stones in each ring: up to eight years, and from eight years on. */
 const STONES = [16, 18] as const;
 
 /** Half the width of a ring of the tunnel. */
 const reach = (ring: number): number => 1.42 ** ring * 96;
 
-/** Down a tunnel: rings of stones and rings of stars in turn. */
+/** A view down a tunnel of alternating rings of stones and stars. */
 export const tunnel: Look = {
   id: 'tunnel',
   title: 'Down the tunnel',

@@ -18,7 +18,7 @@ import { leaf } from '../props/nature';
 import { paw } from '../props/things';
 import { trim } from '../parts/trim';
 
-/** Arcs of a wave. */
+/** Number of arcs in a wave. */
 const ARCS = 2;
 
 export const seaScales: Look = {
@@ -30,7 +30,7 @@ export const seaScales: Look = {
     scales(stage, AREA.w / 4, ARCS, low - 60);
     stage.show(stage.stand({ x: 460, ground: 960, w: 520, h: 640, float: 0.3 }));
     stage.mat(rect(AREA.x, AREA.y - 20, AREA.w, AREA.h + 20));
-    // It sits between the waves.
+    // The dog sits between the waves.
     for (let i = 0; i < 4; i++)
       wave(stage, AREA.x + ((i + 0.5) * AREA.w) / 4, low, AREA.w / 8, ARCS);
     if (cutAside(stage)) stage.frame(20);

@@ -9,7 +9,7 @@ import { partyHat } from '../props/wear';
 
 const HAT = { size: 0.66, sink: 0.1 };
 
-/** A party with the name on a garland; the flowers, leaves or snow of the month it was born in. */
+/** A party with a garland and the dog's name, and flowers, leaves or snow of its birth month. */
 export const birthday: Look = {
   id: 'birthday',
   title: 'Happy birthday!',
@@ -23,7 +23,7 @@ export const birthday: Look = {
     garland(stage, 250, 5);
     wear(stage, dog, partyHat, HAT);
     const s = stage.bust ? 112 : 150;
-    // The cake stands on the side that the dog does not look to.
+    // Put the cake on the side that the dog looks away from.
     const right = (dog.head.face?.nose ?? dog.head.mid)[0] < 425;
     stage
       .put(cake, right ? 765 - s : 85 + s, 1005, s)

@@ -3,7 +3,7 @@ import type { Look } from '../../canvas/look';
 import { words } from '../../lettering/texts';
 import { letterable } from '../../lettering/text';
 
-/** Nothing but the dog, as large as the page, in bold lines, and its name. */
+/** Only the dog, as large as the page, in bold lines, and its name. */
 export const bold: Look = {
   id: 'bold',
   title: 'Big and bold',
@@ -14,7 +14,7 @@ export const bold: Look = {
     const box = name
       ? { x: area.x + 26, y: area.y + 26, w: area.w - 52, h: area.h - 200 }
       : { x: area.x + 26, y: area.y + 26, w: area.w - 52, h: area.h - 52 };
-    // A dog that the photo cuts off stands behind its name plate, on the frame.
+    // Put a dog cropped at the bottom behind its name plate, on the frame.
     const dog = stage.bust
       ? stage.stand({
           ground: 0,

@@ -5,7 +5,7 @@ import { rounded } from '../parts/frames';
 import { rays } from '../parts/burst';
 import { trim } from '../parts/trim';
 
-/** The head alone, as large as the page; where the face is not known, the upper part of the dog. */
+/** The head alone, as large as the page; or the upper part of the dog if the face is not known. */
 export const closeUp: Look = {
   id: 'close-up',
   title: 'Nose to nose',

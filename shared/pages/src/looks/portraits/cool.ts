@@ -6,7 +6,7 @@ import { palm } from '../props/nature';
 import { sunglasses } from '../props/wear';
 import { trim } from '../parts/trim';
 
-/** A setting sun in stripes, palms on both sides, sunglasses on. */
+/** The dog wears sunglasses in front of a striped setting sun, with palms on both sides. */
 export const cool: Look = {
   id: 'cool',
   title: 'Cool in the sun',

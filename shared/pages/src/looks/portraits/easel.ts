@@ -7,7 +7,7 @@ import { cloud, roundTree, sun } from '../props/nature';
 import { bucket } from '../props/things';
 import { trim } from '../parts/trim';
 
-/** A painting of the dog in a landscape on an easel, the paints before it. */
+/** A painting of the dog in a landscape, on an easel with paints in front of it. */
 export const easel: Look = {
   id: 'easel',
   title: 'The masterpiece',

@@ -4,7 +4,7 @@ import { words } from '../../lettering/texts';
 import type { Look } from '../../canvas/look';
 import { bang, rays } from '../parts/burst';
 
-/** Comic book: rays, a bang, a cape, a skyline in front. */
+/** A comic book cover with rays, a bang and a cape, and a skyline in front. */
 export const hero: Look = {
   id: 'hero',
   title: 'Superhero',

@@ -6,7 +6,7 @@ import { cloud } from '../props/nature';
 import { pottedCactus } from '../props/home';
 import { bookStack } from '../props/things';
 
-/** On an old television set that stands on a chest. */
+/** The dog on an old television set that stands on a chest. */
 export const television: Look = {
   id: 'television',
   title: 'On television',

@@ -10,7 +10,7 @@ import { wizardHat } from '../props/wear';
 
 const HAT = { size: 0.85, sink: 0.1 };
 
-/** A tower room: round window, shelf of potions, a cauldron, spell books. */
+/** A tower room with a round window, a shelf of potions, a cauldron and spell books. */
 export const wizard: Look = {
   id: 'wizard',
   title: 'The great wizard',

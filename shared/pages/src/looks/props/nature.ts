@@ -1,6 +1,6 @@
 import { disc, lines, solid, type Prop } from '../../canvas/prop';
 
-/** Origin in the middle. */
+/** Origin at the centre. */
 export const cloud: Prop = [
   solid(
     'M-48 22C-74 22 -76 -8 -52 -12C-54 -38 -20 -46 -10 -28C2 -48 40 -42 38 -16C66 -18 70 22 44 22Z',
@@ -51,7 +51,7 @@ export const palm: Prop = [
   solid(disc(30, -138, 10)),
 ];
 
-/** Origin at the foot; 100 high flower with stem. */
+/** A flower with a stem, 100 high; origin at the foot. */
 export const daisy: Prop = [
   solid('M-3 0C-2 -24 -2 -40 -3 -56L3 -56C3 -40 3 -24 4 0Z'),
   solid('M2 -14C14 -36 34 -34 38 -24C32 -10 14 -6 2 -14Z'),
@@ -93,7 +93,7 @@ export const sunflower: Prop = [
   lines('M-17 -143L17 -109M17 -143L-17 -109'),
 ];
 
-/** Origin in the middle, wings 100 wide. */
+/** Origin at the centre; the wings are 100 wide. */
 export const butterfly: Prop = [
   solid('M0 4C-14 -44 -58 -46 -52 -12C-50 6 -24 12 0 4Z'),
   solid('M0 4C14 -44 58 -46 52 -12C50 6 24 12 0 4Z'),
@@ -178,7 +178,7 @@ export const sun = (rays: number): Prop => [
   solid(disc(0, 0, 50)),
 ];
 
-/** A sun whose rays are lines: one large field. */
+/** A sun with lines as rays, so it is only one large field. */
 export const plainSun = (rays: number): Prop => [
   lines(
     Array.from(

@@ -1,6 +1,9 @@
 import { black, disc, lines, solid, type Prop } from '../../canvas/prop';
 
-/** Worn things: origin on top of the head, 100 wide as the skull; y > 0 sinks into the head. */
+/**
+ * Things to wear. The origin is the top of the head; 100 units are the width of the skull; y > 0
+ * sinks into the head.
+ */
 
 export const partyHat: Prop = [
   solid('M-40 14L0 -108L40 14C26 24 -26 24 -40 14Z'),
@@ -130,7 +133,7 @@ export const captainHat: Prop = [
   lines('M0 -35L0 -14M-10 -28L10 -28M-14 -22C-10 -14 10 -14 14 -22'),
 ];
 
-/** Glasses: origin between the eyes, 100 = the distance of the eyes. */
+/** Glasses: the origin is between the eyes; 100 units are the distance between the eyes. */
 export const sunglasses: Prop = [
   solid(
     'M-96 -34C-60 -46 -24 -40 -8 -26L8 -26C24 -40 60 -46 96 -34L92 -14C92 26 70 46 44 44C20 42 10 20 8 -8L-8 -8C-10 20 -20 42 -44 44C-70 46 -92 26 -92 -14Z',

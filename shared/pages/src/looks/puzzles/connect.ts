@@ -5,7 +5,7 @@ import type { Look } from '../../canvas/look';
 import { bush, cloud, plainSun } from '../props/nature';
 import { ball } from '../props/things';
 
-/** The outline as numbered dots; face and coat are there already. */
+/** The outline as numbered dots; the face and the coat are already drawn. */
 export const connect: Look = {
   id: 'connect',
   title: 'Connect the dots',

@@ -18,7 +18,7 @@ function grid(
   stage.trace(path(d), 0.5).trace(rect(x, y, columns * cell, rows * cell), 1.3);
 }
 
-/** A crayon that points upwards. */
+/** Draws a crayon that points upwards. */
 function crayon(stage: Stage, x: number, low: number, tall: number): void {
   const top = low - tall;
   stage.draw(
@@ -31,7 +31,10 @@ function crayon(stage: Stage, x: number, low: number, tall: number): void {
     .draw(rect(x - 36, top + 86, 72, Math.max(20, tall - 120)));
 }
 
-/** Draw along: the dog on squares, empty squares beside or below it, as its shape wants; crayons where there is room. */
+/**
+ * The dog on a grid, and an empty grid beside or below it, depending on the dog's shape. Crayons
+ * fill the free room.
+ */
 export const copyGrid: Look = {
   id: 'copy-grid',
   title: 'Copy the drawing',

@@ -11,7 +11,7 @@ import { heartToken, starToken } from '../props/tokens';
 
 type Change = (stage: Stage, box: Box, second: boolean) => void;
 
-/** What is not the same in the two pictures; the page's text says how many there are. */
+/** The differences between the two pictures. The page's text states their number. */
 export const CHANGES: readonly Change[] = [
   (stage, { x, y }, second) => void stage.put(plainSun(second ? 6 : 12), x + 78, y + 84, 62),
   (stage, { x, y, w }, second) => void (second ? stage : stage.put(cloud, x + w * 0.8, y + 62, 76)),
@@ -59,7 +59,7 @@ function picture(stage: Stage, box: Box, second: boolean): void {
   stage.trace(hole, 1.3);
 }
 
-/** Two pictures of the dog's garden that are the same but for six things. */
+/** Two pictures of the dog's garden that are identical except for six things. */
 export const differences: Look = {
   id: 'differences',
   title: 'Spot the differences',

@@ -11,7 +11,7 @@ export const bookmarks: Look = {
   title: 'Bookmarks to cut out',
   family: 'puzzles',
   draw(stage) {
-    // A head alone is as wide as its bookmark: two of them give it room.
+    // A broad bust needs wider bookmarks, so draw only two.
     const n = broad(stage) ? 2 : 3;
     const w = (723 - 23 * n) / n;
     for (let i = 0; i < n; i++) {
@@ -99,7 +99,7 @@ export const ticTacToe: Look = {
   },
 };
 
-/** The picture in strips to cut apart and put in order again. */
+/** The picture in strips to cut apart and put back in order. */
 export const strips: Look = {
   id: 'strips',
   title: 'Cut and put together',

@@ -4,7 +4,7 @@ import { words } from '../../lettering/texts';
 import type { Look } from '../../canvas/look';
 import { broad, rounded } from '../parts/frames';
 
-/** One half of the dog, and squares to draw the other one by. */
+/** One half of the dog, and a grid as a guide for drawing the other half. */
 export const halves: Look = {
   id: 'halves',
   title: 'Draw the other half',
@@ -29,10 +29,10 @@ export const halves: Look = {
       float: 0.45,
     });
     const centre = found.box.x + found.box.w / 2;
-    // The face is the best place to fold, where it is not at one end of the dog.
+    // The face is the best place for the fold, unless it is at one end of the dog.
     const fold =
       Math.abs(found.head.mid[0] - centre) < found.box.w * 0.18 ? found.head.mid[0] : centre;
-    // The fold stands in the middle half of the page, or little would be left to draw.
+    // Keep the fold within the middle fifth of the box, so that enough is left to draw.
     const aside = Math.max(box.x + box.w * 0.4, Math.min(box.x + box.w * 0.6, fold)) - fold;
     const spot = stage.spot({ ...found.item, dx: found.item.dx + aside });
     stage.show(spot, { clip: `M0 0L${fold + aside} 0L${fold + aside} 1100L0 1100Z` });

@@ -5,7 +5,7 @@ import type { Look } from '../../canvas/look';
 import { carve, walls } from '../parts/maze';
 import { bone } from '../props/things';
 
-/** A maze from the dog, which sits in a corner of it, to a bone. */
+/** A maze that leads from the dog, in one of its corners, to a bone. */
 export const maze: Look = {
   id: 'maze',
   title: 'Find the bone',

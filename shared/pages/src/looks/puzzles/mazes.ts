@@ -11,14 +11,14 @@ import { ball, bone, bowl, doghouse } from '../props/things';
 
 const TAU = Math.PI * 2;
 
-/** Shows a dog that stands by itself; one that the photo cuts off below lies behind a cushion. */
+/** Shows a free-standing dog. Puts a dog cropped at the bottom behind a cushion. */
 function cushioned(stage: Stage, dog: Spot): void {
   const { x, y, w, h } = dog.box;
   peek(stage, dog, y + h, {}, [x - 26, x + w + 26]);
   if (stage.bust) stage.draw(rect(x - 34, y + h - 24, w + 68, 50, 24), { line: 1.2 });
 }
 
-/** Rings around the dog: out from the middle to the ball. */
+/** A ring maze that leads from the dog in the centre out to the ball. */
 export const ringMaze: Look = {
   id: 'ring-maze',
   title: 'Round and round',
@@ -28,7 +28,7 @@ export const ringMaze: Look = {
     const [rings, inner] = stage.simple ? [2, 200] : [3, 200];
     const thick = (350 - inner) / rings;
     const columns = stage.simple ? 16 : 24;
-    // One wall runs through all rings where the columns meet, so there is one way only.
+    // A wall through all rings separates the first and the last column, so there is only one path.
     const maze = carve(stage.rng, columns, rings);
     const at = (c: number, r: number): [number, number] => [
       x + Math.cos((c / columns) * TAU) * (inner + r * thick),
@@ -85,7 +85,7 @@ export const ringMaze: Look = {
   },
 };
 
-/** A maze in the shape of a bone; the bowl waits at the other end. */
+/** A maze in the shape of a bone, with the bowl at the other end. */
 export const boneMaze: Look = {
   id: 'bone-maze',
   title: 'Bone maze',
@@ -130,7 +130,7 @@ export const boneMaze: Look = {
   },
 };
 
-/** Three leashes in a tangle: which one leads to the dog? */
+/** Three tangled leashes, one of which leads to the dog. */
 export const tangle: Look = {
   id: 'tangle',
   title: 'Which leash is it?',

@@ -20,7 +20,7 @@ import {
 import { strokes } from '../../lettering/strokes';
 import type { Prop } from '../../canvas/prop';
 
-/** Cells around the dog with numbers; a key below to choose a color for each. */
+/** Numbered cells around the dog, and a key below to choose a color for each number. */
 export const byNumbers: Look = {
   id: 'by-numbers',
   title: 'Color by numbers',
@@ -105,7 +105,7 @@ export const sums: Look = {
   },
 };
 
-/** A square of 4 x 4 in which every row and column holds each picture once. */
+/** A square of 4 x 4 cells in which every row and column has each picture once. */
 export const sudoku: Look = {
   id: 'picture-sudoku',
   title: 'Picture sudoku',
@@ -155,7 +155,7 @@ export const sudoku: Look = {
   },
 };
 
-/** Dots that make a bone, beside the dog that waits for it. */
+/** A dot-to-dot bone, and the dog that waits for it. */
 export const dotBone: Look = {
   id: 'dot-bone',
   title: 'Dot-to-dot bone',

@@ -6,7 +6,7 @@ import { peek } from '../parts/peek';
 import { trim } from '../parts/trim';
 import { duck } from '../props/things';
 
-/** Rows of ducks that all look one way, but for one; the dog watches from the shore. */
+/** Rows of ducks, all but one facing the same way; the dog watches from the shore. */
 export const oddDuck: Look = {
   id: 'odd-one',
   title: 'The odd one out',

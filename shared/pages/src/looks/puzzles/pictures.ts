@@ -21,7 +21,7 @@ import {
 import { bunnyEars, cowboyHat, crown, topHat, wizardHat } from '../props/wear';
 import type { Prop } from '../../canvas/prop';
 
-/** The dog in a box, its lower edge hidden by the box where it is a bust. */
+/** Draws the dog in a box. The box hides the lower edge of a bust. */
 function framed(stage: Stage, box: Box, mirror: boolean, share = 0.8, hat?: Prop): void {
   const hole = rect(box.x, box.y, box.w, box.h);
   stage.draw(hole);
@@ -42,10 +42,10 @@ function framed(stage: Stage, box: Box, mirror: boolean, share = 0.8, hat?: Prop
   stage.trace(hole, 1.1);
 }
 
-/** The wizard's hat without its stars: they would be too small. */
+/** The wizard's hat without its stars, which would be too small. */
 const pointed: Prop = wizardHat.slice(0, 2);
 
-/** Six dogs with hats, two of them the same. */
+/** Six dogs with hats, two of them identical. */
 export const twins: Look = {
   id: 'twins',
   title: 'Find the twins',
@@ -66,7 +66,7 @@ export const twins: Look = {
   },
 };
 
-/** Rows that go on: what comes next? The empty box is for drawing. */
+/** Rows of things to continue, each with an empty box to draw the next thing in. */
 export const nextUp: Look = {
   id: 'next-up',
   title: 'What comes next?',
@@ -202,7 +202,7 @@ export const boardGame: Look = {
   },
 };
 
-/** A page for the name: letters to trace and color, the dog above. */
+/** The dog above its name in letters to trace and color. */
 export const nameTag: Look = {
   id: 'name-tag',
   title: 'Name to color',

@@ -34,7 +34,7 @@ const KINDS: readonly Draw[] = [
     void stage.draw(polygon([x, y - s * 0.48, x + s * 0.38, y, x, y + s * 0.48, x - s * 0.38, y])),
 ];
 
-/** Large things all around the dog; below, a field to write how many there are of four kinds. */
+/** Large things all around the dog, and a field below for the counts of four kinds. */
 export const search: Look = {
   id: 'search',
   title: 'Search and count',

@@ -7,7 +7,10 @@ import type { Look } from '../../canvas/look';
 import { broad } from '../parts/frames';
 import { cloud, plainSun, roundTree } from '../props/nature';
 
-/** How wide a shadow is at a share of its height from the top, and where that share lies: the dog's own, and two that are not. */
+/**
+ * Distortions of the three shadows: for a share v of the height from the top, the factor on the
+ * width and the new share. The first is the dog's own.
+ */
 const SHADOWS: readonly ((v: number) => readonly [wide: number, v: number])[] = [
   (v) => [1, v],
   // A small head on a heavy body.
@@ -30,14 +33,14 @@ function shadow({ box, rings }: Spot, kind: number): ReturnType<typeof smooth> {
   return smooth(out, true);
 }
 
-/** Three shadows as outlines; one is the dog's own. */
+/** Three shadows as outlines, one of which is the dog's own. */
 export const shadows: Look = {
   id: 'shadows',
   title: 'Whose shadow is it?',
   family: 'puzzles',
   draw(stage) {
     const order = stage.rng.shuffle([0, 1, 2]);
-    // A head alone casts a low shadow.
+    // The shadow of a broad bust is low.
     const top = broad(stage) ? 770 : 660;
     order.forEach((kind, i) => {
       const box = { x: 75 + i * 238, y: top, w: 224, h: 1025 - top };

@@ -9,7 +9,7 @@ import { bookStack, gift } from '../props/things';
 const SIDE = 8;
 const HIDDEN = ['BONE', 'BALL', 'WALK', 'PAW', 'TREAT', 'LEASH'] as const;
 
-/** Letters of a square with words across and down in it; a word that finds no place is left out. */
+/** Fills a square of letters with words across and down. Leaves out a word that finds no place. */
 export function wordSquare(
   rng: Random,
   list: readonly string[],
@@ -37,7 +37,7 @@ export function wordSquare(
   return { letters, placed };
 }
 
-/** A square of letters with the dog's name in it; the dog looks over its edge. */
+/** A square of letters that contains the dog's name; the dog looks over its edge. */
 export const wordSearch: Look = {
   id: 'words',
   title: 'Word search',

@@ -17,7 +17,7 @@ const gingerbread: Prop = [
   lines('M-9 -72C-4 -66 4 -66 9 -72'),
 ];
 
-/** Without the waffle's squares: they would be too small. */
+/** The ice cream cone without the squares of the waffle, which would be too small. */
 const cone: Prop = iceCream.filter((part) => part.fill !== 'none');
 
 const HAT = { size: 0.86, sink: 0.08 };

@@ -4,7 +4,7 @@ import { peek } from '../parts/peek';
 import { bubble, duck } from '../props/things';
 import { trim } from '../parts/trim';
 
-/** Tiles on the wall, a tub as wide as the dog needs, foam over its rim. */
+/** A tiled bathroom with a tub as wide as the dog needs and foam over its rim. */
 export const bath: Look = {
   id: 'bath',
   title: 'Bath time',

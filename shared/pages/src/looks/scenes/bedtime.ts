@@ -4,7 +4,7 @@ import { paws, peek } from '../parts/peek';
 import { moon } from '../props/nature';
 import { bookStack, paw, teddy } from '../props/things';
 
-/** In bed under a patched blanket; moon and stars in the window. */
+/** The dog in bed under a patched blanket, with moon and stars in the window. */
 export const bedtime: Look = {
   id: 'bedtime',
   title: 'Good night',

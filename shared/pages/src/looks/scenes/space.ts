@@ -21,11 +21,11 @@ export const space: Look = {
     for (const [x, y, r] of STARS) stage.draw(star(x, y, r, r * 0.46, 5));
     const dog = stage.stand({ x: 385, ground: 905, w: 500, h: 600, sink: 36 });
     const { mid, width, face } = dog.head;
-    // A glass helmet, where we know where the face is and the head does not fill the page.
+    // Draw a glass helmet if the face is known and the head does not fill the page.
     const r = width * 0.94;
     const [x, y] = [mid[0], mid[1] + width * 0.04];
     const helmet = face !== null && r < 230;
-    // The planet where the helmet leaves room for its ring.
+    // Put the planet on the side where the helmet leaves room for its ring.
     const side = helmet && x < 425 ? 640 : 215;
     stage
       .put(planet, side, helmet ? 350 : 250, 120, { turn: -0.25 })

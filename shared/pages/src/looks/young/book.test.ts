@@ -6,13 +6,15 @@ import type { Age } from '../../model/types';
 import { looks } from '..';
 import { spares } from '../spares';
 
-/** Fields to color, of coloring books for the age. */
+/** Number of fields to color in common coloring books for the age. */
 const FIELDS: Readonly<Record<'2-3' | '3-5', readonly [least: number, most: number]>> = {
   '2-3': [1, 5],
   '3-5': [6, 15],
 };
 
-/** The sheet's margin is a white field too, but none to color. */
+/**
+ * The number of fields to color. The sheet's margin is also a white region, but not one to color.
+ */
 const toColor = ({ regions }: Measures): number => regions - 1;
 
 describe.each<[keyof typeof FIELDS & Age, string]>([

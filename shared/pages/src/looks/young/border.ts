@@ -3,11 +3,11 @@ import { resampled } from '@scribblepup/imaging/curves/rings';
 import { AREA, inset, type Box } from '../../canvas/sheet';
 import { arch, cloudy, octagon, oval, rounded, ticket } from '../parts/frames';
 
-/** A frame around a page: its line, and the box that it fills. */
+/** A frame around a page: its line and its bounding box. */
 export interface Border {
   readonly hole: Curve;
   readonly box: Box;
-  /** The line as a ring of points. */
+  /** The line as a ring of points, flat x, y. */
   readonly ring: readonly number[];
 }
 
@@ -30,10 +30,16 @@ const BORDERS: readonly Border[] = [
   boxed(22, (box) => ticket(40, box)),
 ];
 
-/** Of borders in turn, those that leave the corners: a dog that the photo cuts off at its side is whole in them. */
+/**
+ * All borders except the oval, which cuts off the corners of the page. A dog cropped at a side
+ * stays whole in the others.
+ */
 const STRAIGHT = BORDERS.filter((_, i) => i !== 8);
 
-/** The frame of the nth page. @param open a side of the dog is cut off, and must end at a straight frame */
+/**
+ * The frame of the nth page.
+ * @param open true if the photo crops a side of the dog, which must then end at the frame
+ */
 export function borderOf(n: number, open: boolean): Border {
   const from = open ? STRAIGHT : BORDERS;
   return from[n % from.length]!;

@@ -3,7 +3,7 @@ import type { Curve } from '@scribblepup/imaging/curves/curve';
 import { AREA, bottom, right } from '../../canvas/sheet';
 import { BOLD, type Draft } from './draft';
 
-/** What a dog stands on, from its top at y down to the page's end. */
+/** Cushions for a dog to stand on, from their top at y down to `low`, the bottom of the page. */
 const CUSHIONS: readonly ((y: number, low: number) => Curve)[] = [
   (y, low) => scallop(425, (y + low) / 2 - 10, 272, (low - y) / 2 - 26, 9, 0.5),
   (y) => circle(425, y + 430, 430),
@@ -21,7 +21,7 @@ const CUSHIONS: readonly ((y: number, low: number) => Curve)[] = [
     ),
 ];
 
-/** Draws the nth of them. */
+/** Draws the nth cushion with its top at y. */
 export function standOn({ stage, border }: Draft, n: number, y: number): void {
   stage.draw(CUSHIONS[n % CUSHIONS.length]!(y, bottom(border?.box ?? AREA)), { line: BOLD });
 }

@@ -2,38 +2,40 @@ import type { Prop } from '../../canvas/prop';
 import type { Stage } from '../../canvas/stage';
 import type { Border } from './border';
 
-/** What a layout draws a page for the young with. */
+/** Input of a layout for a page for children up to five. */
 export interface Draft {
   readonly stage: Stage;
-  /** Up to three years: no ground, one or two things. */
+  /** True up to three years: no ground, one thing at most. */
   readonly little: boolean;
-  /** True where there may be no field more than needed. */
+  /** True if the page must have as few fields as possible. */
   readonly few: boolean;
-  /** What there is to color beside the dog, the most telling first. */
+  /** Things to color besides the dog, the most characteristic first. */
   readonly things: readonly Prop[];
   readonly hat: Prop | undefined;
   readonly border: Border | null;
-  /** Its number among the pages of its layout. */
+  /** Index among the pages of the same layout. */
   readonly turn: number;
-  /** Shares from 0 to 1 that lie far from those of the layout's other pages. */
+  /** Shares from 0 to 1 that differ widely between the pages of a layout. */
   readonly across: number;
   readonly down: number;
   readonly size: number;
   readonly mirror: boolean;
   /** Factor on the dog's size. */
   readonly scale: number;
-  /** Whether things have lines inside, clear of their outline so that they divide nothing. */
+  /**
+   * True if things have inner lines. These stay clear of the outline, so that they divide no field.
+   */
   readonly inner: boolean;
-  /** Share of the dog's lines that are drawn, of those for the age. */
+  /** Factor on the share of the dog's lines that the age allows. */
   readonly lines: number;
 }
 
-/** From least to most by a share. */
+/** Interpolates linearly from least to most. */
 export const between = (least: number, most: number, share: number): number =>
   least + (most - least) * share;
 
-/** What is behind the point. */
+/** The fractional part of a number. */
 export const part = (v: number): number => v - Math.floor(v);
 
-/** Factor on the width of lines around things: as bold as the dog's. */
+/** Factor on the line width of things, so that they are as bold as the dog. */
 export const BOLD = 1.35;

@@ -8,15 +8,15 @@ import type { Layout } from './layout';
 import { cutSides } from './seat';
 import { CLEAR, around, scatter } from './things';
 
-/** How wide a head is with its ears, for each unit of its skull's width: at most as wide as two skulls. */
+/** Maximum width of a head with its ears, in skull widths. */
 const EARS = 1.9;
-/** How far a muzzle reaches beyond the nose's middle, for each unit of the skull's width. */
+/** How far a muzzle extends past the centre of the nose, in skull widths. */
 const MUZZLE = 0.3;
 
-/** The head with its ears at this scale: the dog's outline down to its nose. */
+/** Centre and width of the head with its ears: the extent of the dog's outline above its nose. */
 function headSpan({ head, rings }: Spot): { x: number; w: number } {
   const low = head.face?.nose[1] ?? head.mid[1] + head.width * 0.4;
-  // The nose of a head that looks aside lies beyond its ears.
+  // The nose of a head in profile extends past its ears.
   const nose = head.face?.nose[0] ?? head.mid[0];
   const [from, to] = [
     Math.min(head.mid[0] - (head.width * EARS) / 2, nose - head.width * MUZZLE),
@@ -30,7 +30,10 @@ function headSpan({ head, rings }: Spot): { x: number; w: number } {
   return r > l ? { x: (l + r) / 2, w: r - l } : { x: head.mid[0], w: head.width };
 }
 
-/** A dog so large that its head with its ears is `width` wide, its face at x, y; what the photo cuts off stays outside of `edges`. */
+/**
+ * Scales the dog so that its head with its ears is `width` wide, and puts its face at x, y. Its
+ * cropped sides stay outside of `edges`.
+ */
 function headAt(
   { stage, mirror, few, scale: factor }: Draft,
   x: number,
@@ -43,7 +46,8 @@ function headAt(
   const span = headSpan(plain);
   const { mid } = plain.head;
   const cut = cutSides(stage, mirror);
-  // A dog that is cut off below its chin is as large as it has to be to reach the edge, or lies lower.
+  // Enlarge a dog cropped at the bottom until it reaches the lower edge, up to a limit. Beyond the
+  // limit it is moved down below.
   const deep = stage.bust
     ? Math.min((edges.low - y) / (dog.height - mid[1]), ((few ? 0.9 : 1.2) * width) / span.w)
     : 0;
@@ -58,16 +62,16 @@ function headAt(
   return stage.spot({ scale, dx: mirror ? left + dw : left, dy: top, mirror });
 }
 
-/** A curve's outer lines as rings that things stay clear of. */
+/** The closed lines of a curve, grown by CLEAR, as rings that things stay clear of. */
 const clearOf = (shape: Curve): number[][] =>
   flatten(shape, 20)
     .filter(({ closed }) => closed)
     .map(({ points }) => grown(resampled(points, 70), CLEAR));
 
-/** Most that a thing is enlarged to fill a page. */
+/** Maximum enlargement of a thing to fill a page. */
 const LARGER = 1.2;
 
-/** Moves shapes into a box, as large as they fit, at shares of what is left. */
+/** A transform that fits shapes into a box. `across` and `down` distribute the remaining room. */
 function fitting(
   shapes: readonly Curve[],
   box: Box,
@@ -86,7 +90,10 @@ function fitting(
   return (shape) => placed(shape, x - l * k, y - t * k, k);
 }
 
-/** The dog looks out of a large thing: alone on the page for the youngest, on a ground with others from three on. */
+/**
+ * The dog looks out of a large thing. Up to three years it is alone on the page; from three on
+ * there is a ground and other things.
+ */
 export const board =
   (name: BoardName): Layout =>
   (draft) => {
@@ -120,7 +127,7 @@ export const board =
       scatter(draft, things, [...drawn, opening].flatMap(clearOf), [], 100, [across - 0.5, 1]);
   };
 
-/** The face alone, as large as the page. */
+/** The face alone, about as large as the page. */
 export const face: Layout = (draft) => {
   const { stage, across, down, size, lines, border } = draft;
   const box = border?.box ?? AREA;

@@ -58,7 +58,7 @@ import {
   wizardHat,
 } from '../props/wear';
 
-/** What is worn, not put beside the dog. */
+/** Props that the dog wears, instead of having them beside it. */
 export const HATS: ReadonlySet<Prop> = new Set([
   bobbleHat,
   bunnyEars,
@@ -75,7 +75,9 @@ export const HATS: ReadonlySet<Prop> = new Set([
   wizardHat,
 ]);
 
-/** The large things of each look for the youngest, the most telling first; a hat last. */
+/**
+ * The large things of each look for children up to five, the most characteristic first, a hat last.
+ */
 export const GIVEN: Readonly<Record<string, readonly Prop[]>> = {
   beach: [sailboat, ballToken, starfish],
   garden: [roundTree, leaf, cloud],
@@ -179,7 +181,7 @@ export const GIVEN: Readonly<Record<string, readonly Prop[]>> = {
   'name-tag': [bucket, ballToken],
 };
 
-/** Titles of looks that are another page for the youngest. */
+/** Titles of looks whose page differs for children up to five. */
 export const TITLES: Readonly<Record<string, string>> = {
   beach: 'Play with me',
   hero: 'The brave one',

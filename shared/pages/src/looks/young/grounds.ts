@@ -4,9 +4,9 @@ import { BOLD, between, type Draft } from './draft';
 
 const [L, T, R, B] = [AREA.x - 20, AREA.y - 20, right(AREA) + 20, bottom(AREA) + 20];
 
-/** What is behind a dog for three to five years, of few large fields each. */
+/** Backgrounds for three to five years, each with few large fields. */
 const GROUNDS: readonly ((draft: Draft) => void)[] = [
-  // Hills, one behind the other.
+  // Hills, one behind another.
   ({ stage, across, down }) => {
     const y = between(430, 600, down);
     stage.draw(land([L, y + 90, between(200, 650, across), y - 60, R, y + 70], B), { line: BOLD });
@@ -15,7 +15,7 @@ const GROUNDS: readonly ((draft: Draft) => void)[] = [
     });
     stage.draw(land([L, y + 330, 425, y + 290, R, y + 350], B), { line: BOLD });
   },
-  // Rays.
+  // Rays from one point.
   ({ stage, across, down }) => {
     const [x, y] = [between(300, 550, across), between(450, 650, down)];
     for (let i = 0; i < 8; i++)
@@ -37,7 +37,7 @@ const GROUNDS: readonly ((draft: Draft) => void)[] = [
     for (const r of [520, 430, 340, 250]) stage.draw(circle(x, y, r), { line: BOLD });
     stage.draw(land([L, y - 20, x, y - 70, R, y - 20], B), { line: BOLD });
   },
-  // A room: wall, window of four panes, floor.
+  // A room with a wall, a window of four panes and a floor.
   ({ stage, mirror, down }) => {
     const [x, y] = [mirror ? 420 : 120, between(130, 220, down)];
     stage
@@ -56,14 +56,14 @@ const GROUNDS: readonly ((draft: Draft) => void)[] = [
       stage.trace(path(`M${x - lean / 2} ${B}L${x + lean / 2 + 100} ${T}`), BOLD);
     }
   },
-  // Sea with sky and sun.
+  // The sea with sky and sun.
   ({ stage, mirror, down }) => {
     const y = between(480, 640, down);
     stage.draw(circle(mirror ? 230 : 620, y - 40, 150), { line: BOLD });
     stage.draw(rect(L, y, R - L, B - y), { line: BOLD });
     for (const i of [1, 2, 3]) stage.trace(ripple(L, R, y + i * 130, 44, 3), BOLD);
   },
-  // A road that winds to the front.
+  // A road that winds towards the viewer.
   ({ stage, mirror, down }) => {
     const [y, s] = [between(400, 540, down), mirror ? -1 : 1];
     stage.draw(land([L, y, 425, y - 50, R, y + 10], B), { line: BOLD });

@@ -7,11 +7,11 @@ import { GIVEN, HATS, TITLES } from './given';
 import { ground } from './grounds';
 import { layoutOf, type Placed } from './plan';
 
-/** What is tried for a page that did not pass: counts of what it missed so far. */
+/** Counts of the failed gates of a page so far, which control the next try. */
 export interface Tries {
-  /** How often it was drawn; every third time the dog is placed otherwise. */
+  /** Number of tries; every third one changes the dog's place. */
   readonly step: number;
-  /** Too many fields; too few; gaps too narrow. */
+  /** Number of tries with too many fields, with too few fields, and with too narrow gaps. */
   readonly many: number;
   readonly scarce: number;
   readonly narrow: number;
@@ -19,13 +19,16 @@ export interface Tries {
 
 export const FIRST: Tries = { step: 0, many: 0, scarce: 0, narrow: 0 };
 
-/** Shares of the dog's lines that are drawn, by how often gaps were too narrow: where lines stand close, gaps are. */
+/**
+ * Share of the dog's lines to draw after failed tries: narrow gaps and extra fields come from dense
+ * lines.
+ */
 const LINES = [1, 0.5, 0] as const;
 
-/** From this try on the page is laid out plainly. */
+/** From this try on the page shows the dog in another large thing, see `layoutOf`. */
 const OTHERWISE = 6;
 
-/** Things for a page: `count` of those that the look has, from the first again where they are fewer. */
+/** Picks `count` of the look's things, repeating them from the first if there are fewer. */
 const counted = (things: readonly Prop[], count: number): Prop[] =>
   things.length === 0
     ? []
@@ -41,13 +44,13 @@ function draftOf(
 ): Draft {
   const given = GIVEN[id] ?? [];
   const things = given.filter((thing) => !HATS.has(thing));
-  // Where there was too much, what has the fewest parts comes first.
+  // After too many fields or too narrow gaps, use the things with the fewest parts first.
   if (tries.many + tries.narrow > 0) things.sort((a, b) => filled(a) - filled(b));
   const little = stage.choices.age === '2-3';
   const trouble = tries.many + tries.narrow;
   const { cut } = stage.dog;
   const open = cut.left || cut.right;
-  // A sequence whose members lie far from each other (Roberts 2018), so that pages laid out alike differ.
+  // Index into a low-discrepancy sequence (Roberts 2018), so that pages of the same layout differ.
   const n = place + 1 + 31 * Math.floor(tries.step / 3) + (little ? 0 : 7);
   const bordered = !little || (!whole && (open || (stage.bust && !standing)));
   return {
@@ -77,8 +80,8 @@ function draftOf(
 }
 
 /**
- * The page of a look for children up to five: its own things, few and large, around a dog of few lines. Below
- * three years one of them, from three on a ground and more.
+ * The page of a look for children up to five: a few large things of the look around a dog with few
+ * lines. Up to three years there is one thing; from three on there are more, and a ground.
  */
 export function young(look: Look, tries: Tries): Look {
   return {
@@ -90,7 +93,7 @@ export function young(look: Look, tries: Tries): Look {
       const placed = layoutOf(look.id, left || right, tries.step >= OTHERWISE);
       if (!placed) throw new RangeError(`no layout for ${look.id}`);
       const draft = draftOf(stage, look.id, placed, tries);
-      // The first ground is the plainest.
+      // After one failed try use the first ground, which is the plainest; after more use none.
       const trouble = tries.many + tries.narrow - tries.scarce;
       if (!draft.little && trouble < 2) ground(draft, trouble > 0 ? 0 : placed.place);
       placed.layout(draft);

@@ -5,19 +5,19 @@ import type { Spot } from '../../canvas/spot';
 import { wear } from '../parts/wearing';
 import { BOLD, type Draft } from './draft';
 
-/** One way to lay out a page for the young. */
+/** A layout for pages for children up to five. */
 export type Layout = (draft: Draft) => void;
 
 const WORN = { size: 0.9, sink: 0.1 };
 
-/** Of a hat what the young can color: its large shapes. */
+/** The parts of a hat that young children can color: its large shapes. */
 const shapesOf = (hat: Prop): Prop =>
   hat
     .filter((part) => part.fill !== 'none')
     .slice(0, 2)
     .map((part) => ({ ...part, line: BOLD }));
 
-/** Puts the look's hat on the dog; gives the rooms that the face and the hat take. */
+/** Puts the look's hat on the dog. Returns the room that the hat takes. */
 export function hatted({ stage, hat }: Draft, dog: Spot): Room[] {
   if (!hat || stage.dog.cut.top) return [];
   wear(stage, dog, shapesOf(hat), WORN);
@@ -25,7 +25,7 @@ export function hatted({ stage, hat }: Draft, dog: Spot): Room[] {
   return [{ x: top[0], y: top[1] - width * 0.45, r: width * 0.8 }];
 }
 
-/** How far the look's hat stands above the head, as a share of the head's width. */
+/** Height of the look's hat above the head, as a share of the head's width. */
 export const hatHeight = ({ stage, hat }: Draft): number =>
   !hat || stage.dog.cut.top
     ? 0

@@ -6,10 +6,16 @@ import { seat } from './seat';
 import { around, scatter } from './things';
 import { stand } from './standing';
 
-/** Longest name of which each letter is a field where there may be few. */
+/**
+ * Longest name that is drawn in full if the page must have few fields, because each letter is a
+ * field.
+ */
 const SHORT = 3;
 
-/** The dog with its name in letters as large as the page is wide; its first letter, where the name is long and there may be few fields. */
+/**
+ * The dog with its name in letters across the whole page. Only the first letter if the name is long
+ * and the page must have few fields.
+ */
 export const lettered: Layout = (draft) => {
   const { stage, across, down, size, mirror, border, lines, few, little } = draft;
   const name = words('dog', stage.name);

@@ -4,10 +4,10 @@ import { looks } from '..';
 import { BOARDS } from './boards';
 import { layoutOf } from './plan';
 
-/** Sheet units that a part may stand out of the area: it is fitted into it. */
+/** How far a part may extend past the area, in sheet units. The layout fits it into the area. */
 const BEYOND = 40;
 
-/** Left, top, right, bottom of what is drawn. */
+/** Left, top, right and bottom of a drawn shape. */
 const extent = (shape: Curve) =>
   bounds({ ops: '', xy: flatten(shape).flatMap(({ points }) => points) });
 

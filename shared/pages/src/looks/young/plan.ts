@@ -6,23 +6,23 @@ import { seated } from './seated';
 import { before, on, pair, stand, under } from './standing';
 import type { VesselName } from './vessels';
 
-/** How the pages of a layout lie in the book. */
+/** The layout of a look's page and its position in the book. */
 export interface Placed {
   readonly layout: Layout;
-  /** Its number among the pages that are laid out alike. */
+  /** Index among the pages of the same layout. */
   readonly turn: number;
-  /** Its number among all pages, those that are laid out alike one after the other. */
+  /** Index among all pages, grouped by layout. */
   readonly place: number;
-  /** Needs no frame: the dog is in a hole. */
+  /** True if the page needs no frame, because the dog is in a hole. */
   readonly whole: boolean;
-  /** Hides where the photo cuts the dog off below. */
+  /** True if the layout hides the edge where the photo crops the dog at the bottom. */
   readonly standing: boolean;
 }
 
-/** A page before it has its place. */
+/** A page without its index among all pages. */
 type Unplaced = Omit<Placed, 'place'>;
 
-/** Looks whose dog looks out of a large thing. */
+/** Looks with the dog looking out of a large thing. */
 const HOLES: Readonly<Record<string, BoardName>> = {
   hero: 'shield',
   'mandala-ring': 'bone',
@@ -101,7 +101,7 @@ const HOLES: Readonly<Record<string, BoardName>> = {
   ribbons: 'bow',
 };
 
-/** Looks whose dog sits in something. */
+/** Looks with the dog sitting in something. */
 const INSIDE: Readonly<Record<string, VesselName>> = {
   bath: 'tub',
   boat: 'boat',
@@ -116,7 +116,7 @@ const INSIDE: Readonly<Record<string, VesselName>> = {
   music: 'drum',
 };
 
-/** Looks that show all of the dog. */
+/** Looks with a layout that takes no name, most with the whole dog. */
 const ALIKE: readonly (readonly [layout: Layout, looks: readonly string[]])[] = [
   [stand, ['wizard', 'graduate', 'bubbles']],
   [under, ['beach', 'by-numbers']],
@@ -127,7 +127,7 @@ const ALIKE: readonly (readonly [layout: Layout, looks: readonly string[]])[] = 
   [lettered, ['bold', 'words']],
 ];
 
-/** Layouts that take a name: one for each, laid out as the others of their kind. */
+/** The pages of a layout that takes the name of a thing, one for each look. */
 function each<Name extends string>(
   names: Readonly<Record<string, Name>>,
   layout: (name: Name) => Layout,
@@ -150,12 +150,12 @@ const ALL: readonly [string, Unplaced][] = [
   ...each(HOLES, board, true),
 ];
 
-/** How each look is laid out for the young. */
+/** The page of each look for children up to five. */
 const PLAN: ReadonlyMap<string, Placed> = new Map(
   ALL.map(([look, page], place) => [look, { ...page, place }]),
 );
 
-/** Large things for pages that are planned without one and cannot be laid out so, each its own. */
+/** Large things for pages that are planned without one but fail, a different one for each page. */
 const OTHERS: readonly BoardName[] = [
   'tulip',
   'jar',
@@ -184,7 +184,7 @@ const OTHERS: readonly BoardName[] = [
   'hat',
 ];
 
-/** The plainest, for pages whose own large thing did not do. */
+/** The plainest large things, for pages whose own large thing failed. */
 const PLAINEST: readonly BoardName[] = [
   'drop',
   'crown',
@@ -195,13 +195,17 @@ const PLAINEST: readonly BoardName[] = [
   'cheese',
 ];
 
-/** Another page for the nth place. */
+/** The replacement layout for the nth page. */
 const otherwise = (n: number): Layout => board(OTHERS[n] ?? PLAINEST[n % PLAINEST.length]!);
 
-/** How a look is laid out for a dog. @param open a side of the dog is cut off by the photo @param again as planned it did not pass */
+/**
+ * The layout of a look for a dog.
+ * @param open true if the photo crops a side of the dog
+ * @param again true if the planned layout failed
+ */
 export function layoutOf(look: string, open: boolean, again: boolean): Placed | undefined {
   const page = PLAN.get(look);
-  // What has one end only, as a dog that is cut off at a side would sit in, looks like a wall.
+  // A vessel around a dog that is cropped at a side shows only one end and looks like a wall.
   return page && (again || (open && look in INSIDE))
     ? { ...page, layout: otherwise(page.place), whole: true, standing: true }
     : page;

@@ -7,36 +7,36 @@ import type { DogArt } from '@scribblepup/tracing';
 import { between, part, type Draft } from './draft';
 import { hatHeight } from './layout';
 
-/** Where a dog is to be, as shares of what is free, and how large. */
+/** Wanted position of a dog, as shares of the free room, and its size. */
 export interface Seat {
-  /** 0 left to 1 right, 0 high to 1 low. */
+  /** 0 is left and 1 right; 0 is top and 1 bottom. */
   readonly across: number;
   readonly down: number;
-  /** The most that is seen of it, in sheet units. */
+  /** Maximum visible size, in sheet units. */
   readonly w: number;
   readonly h: number;
   readonly mirror: boolean;
-  /** The page's edges: what the photo cuts off ends there. */
+  /** Edges of the page; cropped sides of the dog end there. */
   readonly box?: Box;
-  /** Where a foreground begins that hides where the photo cuts the dog off below. */
+  /** Height of the foreground that hides the dog's cropped bottom edge. */
   readonly floor?: number;
 }
 
-/** Between a dog and the frame, in sheet units. */
+/** Distance between a dog and the frame, in sheet units. */
 const MARGIN = 30;
-/** Widest eye that is drawn black, in sheet units. */
+/** Largest eye that is drawn solid black, in sheet units. */
 const EYE = 31;
-/** How much larger a dog is drawn that the photo cuts off, as what is cut off may go on beyond the page. */
+/** Extra enlargement for a dog cropped at a side, because that side may extend past the page. */
 const BEYOND = 1.3;
 
-/** The sides on which the photo cuts a dog off that stands this way round. */
+/** The sides on which the photo crops the dog, swapped if it is mirrored. */
 export function cutSides({ dog }: Stage, mirror: boolean): { left: boolean; right: boolean } {
   return mirror
     ? { left: dog.cut.right, right: dog.cut.left }
     : { left: dog.cut.left, right: dog.cut.right };
 }
 
-/** The largest scale at which eyes are drawn without a field of their own. */
+/** The largest scale at which eyes stay solid black and add no field. */
 function smallEyes({ lights, solids }: DogArt): number {
   const eyes = solids.filter((ring) => lights.some(({ x, y }) => contains([ring], x, y)));
   return EYE / Math.max(1, ...eyes.map(lesserSide));
@@ -77,7 +77,7 @@ function seated(
   else if (stage.bust) top = (floor ?? bottom(box)) + 6 + dh * 0.1 * (1 - down) - dh;
   const spot = (x: number): Spot => stage.spot({ scale, dx: mirror ? x + dw : x, dy: top, mirror });
   const first = spot(left);
-  // The head stays on the page, as far as the cut side stays off it.
+  // Keep the head on the page, as far as the cropped side can stay outside of it.
   const {
     mid: [x],
     width,
@@ -89,7 +89,10 @@ function seated(
   return first;
 }
 
-/** The dog somewhere on a page, as large as it may be, its hat with it; where the photo cuts it off, it ends at the page's edge. */
+/**
+ * Places the dog on a page, as large as allowed, with room for its hat. Cropped sides end at the
+ * page's edge.
+ */
 export function seat(draft: Draft, place: Seat): Spot {
   const tall = hatHeight(draft);
   const ceiling = (place.box ?? AREA).y + MARGIN;

@@ -5,7 +5,7 @@ import { cutSides, seat } from './seat';
 import { around, scatter } from './things';
 import { VESSELS, type VesselName } from './vessels';
 
-/** The dog in something that it looks out of. */
+/** The dog sits in a vessel and looks out of it. */
 export const seated =
   (name: VesselName): Layout =>
   (draft) => {
@@ -25,7 +25,7 @@ export const seated =
       floor: rim + lift,
     });
     stage.show(dog, { detail: dog.item.detail * lines });
-    // A side that the photo cuts off is beside the page: so is that end of what the dog sits in.
+    // The photo crops the dog on this side, so the vessel extends past the page there too.
     const aside = cut.left ? -150 : cut.right ? 150 : 0;
     const half = aside === 0 ? Math.max(220, Math.min(box.w / 2 - 50, dog.box.w * 0.56)) : 380;
     const x =

@@ -8,7 +8,7 @@ import { around, placesOf, putInto, scatter } from './things';
 import { faceOf, hatted, type Layout } from './layout';
 import { roomFor } from '../../canvas/room';
 
-/** The directions in which a page's first thing may lie. */
+/** Wanted directions for a page's first thing, used in turn. */
 const WAYS: readonly Point[] = [
   [1, 1],
   [-1, -1],
@@ -19,11 +19,11 @@ const WAYS: readonly Point[] = [
   [-1, 0],
 ];
 
-/** The dog with its things around it, in the places that it leaves. */
+/** The dog with its things around it, in the free places. */
 export const stand: Layout = (draft) => {
   const { stage, across, down, size, mirror, border, lines, turn } = draft;
   const box = border?.box ?? AREA;
-  // Every other dog that the photo cuts off stands behind a hill.
+  // Put every other dog that is cropped at the bottom behind a hill.
   const hill = stage.bust && turn % 2 === 1 ? bottom(box) - between(110, 250, down) : null;
   const dog = seat(draft, {
     across,
@@ -53,7 +53,7 @@ export const stand: Layout = (draft) => {
   );
 };
 
-/** A large thing above, the dog below it. */
+/** A large thing above the dog. */
 export const under: Layout = (draft) => {
   const { stage, across, down, size, mirror, border, lines } = draft;
   const r = between(150, 215, size);
@@ -77,7 +77,7 @@ export const under: Layout = (draft) => {
   scatter(draft, others, around(dog), [room, ...hatted(draft, dog)], 120, [across - 0.5, 1]);
 };
 
-/** A large thing before the dog, that it looks over. */
+/** A large thing in front of the dog, which looks over it. */
 export const before: Layout = (draft) => {
   const { stage, across, down, size, mirror, border, lines } = draft;
   const box = border?.box ?? AREA;
@@ -126,7 +126,7 @@ export const on: Layout = (draft) => {
   );
 };
 
-/** The dog twice, a large one and its pup; once where the photo cuts it off. */
+/** The dog twice, a large one and its pup; only once if the photo crops it at the bottom. */
 export const pair: Layout = (draft) => {
   if (draft.stage.bust) {
     stand(draft);

@@ -7,21 +7,24 @@ import type { Spot } from '../../canvas/spot';
 import type { Point } from '@scribblepup/imaging';
 import { BOLD, type Draft } from './draft';
 
-/** Parts of a prop that are smaller, in sheet units, are left away for the young. */
+/** Parts of a prop smaller than this, in sheet units, are dropped for young children. */
 const SMALLEST = 62;
-/** What is beside the dog stays clear of it by this much, in sheet units: 3 mm and its line. */
+/** Minimum distance of things from the dog, in sheet units: 3 mm plus the line. */
 export const CLEAR = 22;
-/** The least radius of a thing in sheet units: 31 mm across, for the youngest 43. */
+/** Minimum radius of a thing in sheet units: 31 mm across, at 2-3 years 43 mm. */
 const LEAST = 62,
   LARGE = 84;
 
-/** From this radius on things have lines inside, drawn at a share of their size. */
+/** Minimum radius for inner lines in sheet units, and the scale at which inner lines are drawn. */
 const INNER = 110,
   WITHIN = 0.72;
 
 const shapeOf = (prop: Prop): Curve => joined(prop.map((part) => curve(part.d)));
 
-/** A thing in a free place, as large as fits: its large shapes, and what is drawn within them a little smaller. */
+/**
+ * Draws a thing in a free place, as large as fits: its large shapes, and its inner lines slightly
+ * smaller.
+ */
 export function putInto({ stage, inner }: Draft, prop: Prop, { x, y, r }: Room, turn = 0): void {
   const whole = shapeOf(prop);
   const [l, t, right, b] = bounds(whole);
@@ -59,21 +62,22 @@ export function putInto({ stage, inner }: Draft, prop: Prop, { x, y, r }: Room, 
   );
 }
 
-/** The dog's outline with what must stay clear around it. */
+/** The dog's outline, grown by the distance that things keep from it. */
 export const around = (dog: Spot): number[][] =>
   dog.rings.slice(0, 1).map((ring) => grown(resampled(ring, 80), CLEAR));
 
-/** Where things may lie: clear of the frame, where there is one. */
+/** The region for things: clear of the frame, if there is one. */
 export const placesOf = (border: Draft['border']): Within =>
   border
     ? { box: inset(border.box, 36), edge: grown(border.ring, -CLEAR) }
     : { box: inset(AREA, 4) };
 
 /**
- * Things where a page has room for them, each as large as fits, at most `most`.
- * @param rings what they stay clear of
- * @param taken by what is on the page beside its dog
- * @param toward where the first is wanted, from the middle: -1 to 1 each way; the next ones go the other ways
+ * Draws things in the free places of a page, each as large as fits, with a radius up to `most`.
+ * @param rings outlines that things stay clear of
+ * @param taken rooms that are already occupied; the new ones are added
+ * @param toward wanted direction of the first thing from the centre, -1 to 1 on each axis; the next
+ * ones go in the mirrored directions
  */
 export function scatter(
   draft: Draft,

@@ -1,10 +1,13 @@
 import { path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Curve } from '@scribblepup/imaging/curves/curve';
 
-/** What a dog sits in: the shapes before it, the largest first, from its rim down to `low`, `half` as wide as the rim. */
+/**
+ * A vessel that a dog sits in: the shapes in front of the dog, the largest first. It extends from
+ * `rim` down to `low`; `half` is half its width.
+ */
 export type Vessel = (x: number, rim: number, low: number, half: number) => readonly Curve[];
 
-/** Few large fields each. */
+/** Vessels with few large fields. */
 export const VESSELS = {
   gift: (x, rim, low, half) => [
     rect(x - half * 0.92, rim + 40, half * 1.84, low - rim - 40, 8),

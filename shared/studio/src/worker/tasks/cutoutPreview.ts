@@ -3,7 +3,7 @@ import { PREVIEW_SIDE } from '../../shared/limits';
 import { newCanvas } from './decode';
 import { fitInside } from '../../shared/size';
 
-/** The mask as a picture that is opaque where the dog is. */
+/** The mask as the alpha channel of a canvas: opaque where the dog is. */
 const maskCanvas = ({ width, height, alpha }: Cutout): OffscreenCanvas => {
   const context = newCanvas(width, height);
   const image = context.createImageData(width, height);
@@ -12,7 +12,7 @@ const maskCanvas = ({ width, height, alpha }: Cutout): OffscreenCanvas => {
   return context.canvas;
 };
 
-/** The dog without its background, PNG. */
+/** The colour cutout as a PNG, at most PREVIEW_SIDE px per side. */
 export const cutoutPreview = async (photo: OffscreenCanvas, cutout: Cutout): Promise<Blob> => {
   const { area } = cutout;
   const { width, height } = fitInside(area, PREVIEW_SIDE);

@@ -1,7 +1,7 @@
 import { ColoringError } from '../../shared/errors';
 import { fitInside } from '../../shared/size';
 
-/** The 2d context of a new canvas. */
+/** The 2d context of a new canvas. Throws ColoringError `failed` if there is none. */
 export const newCanvas = (
   width: number,
   height: number,
@@ -29,12 +29,12 @@ const decode = async (photo: Blob): Promise<ImageBitmap> => {
 
 export interface DecodedPhoto {
   readonly context: OffscreenCanvasRenderingContext2D;
-  /** Pixels of the canvas for one pixel of the photo, at most 1. */
+  /** Canvas px per px of the photo, at most 1. */
   readonly scale: number;
 }
 
 /**
- * The photo on a canvas, upright, at most `side` pixels a side, on white where it is transparent.
+ * Decodes a photo onto a canvas: upright, at most `side` px per side, transparency on white.
  * @throws ColoringError `undecodable`: createImageBitmap, unlike <img>, refuses SVG and truncated files.
  */
 export const decodePhoto = async (photo: Blob, side: number): Promise<DecodedPhoto> => {

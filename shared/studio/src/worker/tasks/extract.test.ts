@@ -6,7 +6,7 @@ import { decodePhoto } from './decode';
 import { photoTasks } from './extract';
 import type { Search, Searched } from './search';
 
-// Canvas is the browser's; what it does is seen there.
+// Canvas only exists in browsers, so the code that uses it is tested there.
 jest.mock('./decode', () => ({ decodePhoto: jest.fn() }));
 jest.mock('./cutoutPreview', () => ({
   cutoutPreview: jest.fn(() => Promise.resolve(new Blob(['png']))),
@@ -17,13 +17,13 @@ jest.mock('@scribblepup/tracing', (): object => ({
 }));
 
 const [WIDTH, HEIGHT] = [1000, 800];
-// In px of the photo as it was given.
+// In px of the photo as given.
 const crop = { x: 400, y: 400, width: 800, height: 600 };
 const cutout = { found: true };
 
 const SCALE = 0.5;
 
-// Two dogs side by side, a cell for each 100 px of the photo that is worked on.
+// Two dogs side by side, on a grid with one cell per 100 px of the scaled photo.
 const [left, right]: readonly Dog[] = [100, 500].map((x) => ({
   box: { x, y: 200, width: 300, height: 400 },
   area: 90_000,
@@ -54,14 +54,12 @@ const looked = expect.objectContaining({ looked: true });
 const notLooked: FinderAnswer = { looked: false, failure: 'unreachable' };
 
 beforeEach(() => {
-  jest
-    .mocked(decodePhoto)
-    .mockImplementation(() =>
-      Promise.resolve({
-        context: { canvas: { width: WIDTH, height: HEIGHT } } as OffscreenCanvasRenderingContext2D,
-        scale: SCALE,
-      }),
-    );
+  jest.mocked(decodePhoto).mockImplementation(() =>
+    Promise.resolve({
+      context: { canvas: { width: WIDTH, height: HEIGHT } } as OffscreenCanvasRenderingContext2D,
+      scale: SCALE,
+    }),
+  );
   jest.mocked(Extraction).mockImplementation((_photo, _hints, handed = null) => {
     const fake: Pick<Extraction, 'found' | 'update' | 'cutout' | 'run'> = {
       found: handed,
@@ -88,7 +86,7 @@ const setUp = (search: jest.MockedFunction<Search>) => {
       { photo: new Blob(), photoId, hints, searchAgain },
       (report) => void news.push(report),
     );
-  /** What each extraction was made with. */
+  /** The finder's result that each Extraction was constructed with. */
   const handed = (): (Found | null | undefined)[] =>
     jest.mocked(Extraction).mock.calls.map(([, , one]) => one);
   return {

@@ -21,13 +21,13 @@ interface Known extends DecodedPhoto {
   extraction: Extraction | null;
 }
 
-/** Share of the whole that looking for the dog takes. */
+/** Share of the progress for searching the dog. */
 const SEARCH_SHARE = 0.05;
 
 const open = async ({ photo, photoId }: Tasks['extract']): Promise<Known> => {
   const decoded = await decodePhoto(photo, LONG_SIDE);
   const { width, height } = decoded.context.canvas;
-  // The canvas keeps the pixels; a second copy is made only while the photo is looked through.
+  // The canvas holds the pixels. Read a second copy only while the photo is being searched.
   const read = (): ImageData => decoded.context.getImageData(0, 0, width, height);
   return { ...decoded, photoId, photo: { width, height, read }, searched: null, extraction: null };
 };
@@ -35,8 +35,8 @@ const open = async ({ photo, photoId }: Tasks['extract']): Promise<Known> => {
 const keyOf = ({ x, y, width, height }: Rect): string => [x, y, width, height].join();
 
 /**
- * The tasks that find a dog and draw it. They remember the photo worked on last: a brush or a tap on it
- * costs a fraction of the first run.
+ * Creates the handlers that find a dog and draw it. They cache the latest photo, so a brush stroke
+ * or a tap on it costs a fraction of the first run.
  * @param search looks for dogs in the photo
  */
 export const photoTasks = (
@@ -50,7 +50,7 @@ export const photoTasks = (
     return (known = await open(task));
   };
 
-  /** Looks at each crop once; where the finder could not look, again when it is told to. */
+  /** Searches each area once. Retries a failed search only if `again` is set. */
   const searchOnce = async (
     at: Known,
     { crop }: Hints,
@@ -64,7 +64,9 @@ export const photoTasks = (
     return (at.searched = { ...(await search(at.photo, area)), area });
   };
 
-  /** Takes what was said about the photo, and what the finder found in it. */
+  /**
+   * The cached extraction, updated with the hints; a new one if the finder's result has changed.
+   */
   const extractionOf = (at: Known, hints: Hints, found: Found | null): Extraction => {
     if (at.extraction?.found !== found) at.extraction = new Extraction(at.photo, hints, found);
     at.extraction.update(hints);

@@ -6,13 +6,13 @@ const file = new Uint8Array(
   readFileSync(require.resolve('@scribblepup/finder/weights/dog-finder.bin')),
 );
 
-/** The file with one byte changed. */
+/** The weights file with one byte changed. */
 const withByte = (at: number): Uint8Array<ArrayBuffer> =>
   file.map((byte, i) => (i === at ? byte ^ 255 : byte));
 const answer = (body: BodyInit): Promise<Response> => Promise.resolve(new Response(body));
 
 let fetched: jest.Mock<Promise<Response>, [URL, RequestInit]>;
-/** As in a worker that has just begun. */
+/** The module with fresh state, as in a new worker. */
 const freshLoader = async (): Promise<typeof finder> => {
   fetched = jest.fn();
   globalThis.fetch = fetched as unknown as typeof fetch;

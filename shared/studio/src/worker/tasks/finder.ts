@@ -6,8 +6,9 @@ let finder: Finder | null = null;
 let hasFailed = false;
 
 /**
- * The finder, loaded once a worker. The call after a failure tries again, past every cache: what is there
- * may be damaged, and a request that hangs there holds up the next one for the same file.
+ * Loads the finder once per worker. After a failure the next call retries and bypasses every cache:
+ * the cached file may be damaged, and a hanging request in the cache blocks the next one for the
+ * same file.
  */
 export const loadedFinder = async (): Promise<LoadedFinder> => {
   if (finder) return { ok: true, finder };

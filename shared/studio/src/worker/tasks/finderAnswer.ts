@@ -4,13 +4,13 @@ import type { Hints } from '@scribblepup/tracing';
 import type { FinderAnswer } from '../../shared/protocol';
 import type { Searched } from './search';
 
-/** What was searched, and where: in px of the photo that was looked at. */
+/** The result of a search and the searched area, in px of the scaled photo. */
 export type SearchedArea = Searched & { readonly area: Rect };
 
 /**
- * What the finder answers, in px of the photo as it was given.
- * @param hints in px of the photo that was looked at
- * @param scale px of that photo a px of the one given
+ * Converts the finder's result to px of the photo as given.
+ * @param hints in px of the scaled photo
+ * @param scale px of the scaled photo per px of the photo as given
  */
 export const finderAnswer = (searched: SearchedArea, hints: Hints, scale: number): FinderAnswer => {
   if (!searched.found) return { looked: false, failure: searched.failure };

@@ -3,7 +3,7 @@ import { LOGO_SIDE } from '../../shared/limits';
 import type { Results, Tasks } from '../../shared/protocol';
 import { decodePhoto } from './decode';
 
-/** A logo's picture as line art. */
+/** Traces a logo as line art. */
 export const logoTask = async ({ picture }: Tasks['logo']): Promise<Results['logo']> => {
   const { context } = await decodePhoto(picture, LOGO_SIDE);
   const { width, height } = context.canvas;

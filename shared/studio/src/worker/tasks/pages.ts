@@ -5,7 +5,10 @@ import { PAGE_PREVIEW } from '../../shared/limits';
 import type { Report, Results, Tasks } from '../../shared/protocol';
 import { newCanvas } from './decode';
 
-/** Composes the pages one by one and reports each with its preview, made from the bitmap that it was measured on. */
+/**
+ * Composes the pages one by one and reports each with its preview. The preview reuses the bitmap
+ * that the page was measured on.
+ */
 export const pagesTask = async (
   { dog, choices, from, count }: Tasks['pages'],
   report: (news: Report) => void,

@@ -2,7 +2,7 @@ import { JPEG_QUALITY, LONG_SIDE } from '../../shared/limits';
 import type { Report, Results, Tasks } from '../../shared/protocol';
 import { decodePhoto } from './decode';
 
-/** Writing the picture again is what removes EXIF and with it the place where it was taken. */
+/** Re-encodes a photo. This removes its EXIF, and with it the location where it was taken. */
 export const prepareTask = async (
   { photo }: Tasks['prepare'],
   report: (news: Report) => void,

@@ -6,11 +6,14 @@ import { loadedFinder } from './finder';
 
 type Failure = Extract<FinderAnswer, { looked: false }>['failure'];
 
-/** What the finder found in a part of a photo, or why it could not look. */
+/** The finder's result for an area of a photo, or the reason why the search failed. */
 export type Searched =
   { readonly found: Found } | { readonly found: null; readonly failure: Failure };
 
-/** Looks for dogs in a part of a photo. Never throws: without the finder the visitor can still go on by hand. */
+/**
+ * Searches an area of a photo for dogs. Never throws: without the finder the visitor can still
+ * continue by hand.
+ */
 export type Search = (photo: PhotoReader, area: Rect) => Promise<Searched>;
 
 const failed = (failure: Failure): Searched => ({ found: null, failure });

@@ -5,7 +5,7 @@ import { buttonClass, type ButtonLook } from './look';
 import css from './Button.module.css';
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Hides the label behind a spinner and ignores clicks; the name stays for screen readers. */
+  /** Hides the label behind a spinner and ignores clicks; screen readers keep the name. */
   readonly loading?: boolean;
 }
 
@@ -22,7 +22,7 @@ export const Button = ({
 }: ButtonProps) => {
   const off = loading || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
 
-  // A prevented click also stops a submit button, whether clicked or reached by Enter.
+  // Preventing the click also stops a submit button, whether it was clicked or triggered by Enter.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (off) {
       event.preventDefault();

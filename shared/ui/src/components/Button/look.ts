@@ -6,6 +6,6 @@ export interface ButtonLook {
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** The classes of a button, for buttons and for links that look like one. */
+/** Returns the classes of a button, for buttons and for links that look like one. */
 export const buttonClass = ({ variant = 'primary', size = 'md' }: ButtonLook): string =>
   cx(css.button, css[variant], css[size]);

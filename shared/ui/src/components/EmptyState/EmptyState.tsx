@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** What stands where a list or a picture would be. */
+/** Placeholder for an empty list or a missing picture. */
 export const EmptyState = ({
   title = 'No Data Found',
   text = "There's nothing to show here yet. Check back later!",

@@ -5,7 +5,7 @@ import css from './Field.module.css';
 
 export type FieldProps = FieldText & ComponentProps<'input'>;
 
-/** A labelled text input. */
+/** A text input with a label. */
 export const Field = ({ label, error, hint, id, className, ...rest }: FieldProps) => (
   <Frame label={label} error={error} hint={hint} id={id}>
     {(tied) => <input type="text" {...rest} {...tied} className={cx(css.control, className)} />}

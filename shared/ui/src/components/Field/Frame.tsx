@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import css from './Field.module.css';
 
-/** What every field takes beside its native attributes. */
+/** The texts that every field takes besides its native attributes. */
 export interface FieldText {
   readonly label: string;
   /** Shown in red below the field; the field is then `aria-invalid`. */
@@ -17,11 +17,11 @@ interface Tied {
 
 interface FrameProps extends FieldText {
   readonly id?: string;
-  /** Renders the control with the attributes that tie it to its texts. */
+  /** Renders the control with the attributes that connect it to its texts. */
   readonly children: (tied: Tied) => ReactNode;
 }
 
-/** Label above, hint and error below a control. */
+/** Lays out a control with its label above and its hint and error below. */
 export const Frame = ({ id: given, label, error, hint, children }: FrameProps) => {
   const made = useId();
   const id = given ?? made;
@@ -45,7 +45,7 @@ export const Frame = ({ id: given, label, error, hint, children }: FrameProps) =
   );
 };
 
-/** The red text below a field. */
+/** The error text in red below a field. */
 export const FieldError = ({ id, error }: { readonly id?: string; readonly error?: string }) =>
   error ? (
     <p className={css.error} id={id}>

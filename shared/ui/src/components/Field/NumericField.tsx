@@ -1,10 +1,12 @@
 import type { ChangeEvent } from 'react';
 import { Field, type FieldProps } from './Field';
 
-/** Everything but digits taken out. */
+/** Removes everything but digits. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** A text field for numbers such as a phone's: every other character is stripped as it is typed. */
+/**
+ * A text field for digits, such as a phone number: every other character is removed as it is typed.
+ */
 export const NumericField = ({ onChange, ...rest }: FieldProps) => {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const digits = digitsOf(event.target.value);

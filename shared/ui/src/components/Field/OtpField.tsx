@@ -3,17 +3,18 @@ import { digitsOf, NumericField } from './NumericField';
 import type { FieldProps } from './Field';
 import css from './Field.module.css';
 
-/** Digits in a one-time code. */
+/** Number of digits in a one-time code. */
 export const OTP_LENGTH = 4;
 
 const editingKeys = new Set(['Backspace', 'Delete', 'ArrowLeft', 'ArrowRight', 'Tab']);
-// Enter sends the form, Escape leaves a dialog, and soft keyboards name no key at all.
+// Enter submits the form, Escape leaves a dialog, and soft keyboards report no key at all.
 const otherKeys = new Set(['Enter', 'Escape', 'Unidentified', 'Process']);
 
 const accepts = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey || /^\d$/.test(key) || editingKeys.has(key) || otherKeys.has(key);
 
-// The browser would cut the text at the field's length before its spaces and dashes are gone.
+// The browser would truncate the text to the field's length before its spaces and dashes are
+// removed.
 const pasteDigits = (event: ClipboardEvent<HTMLInputElement>): void => {
   event.preventDefault();
   const input = event.currentTarget;
@@ -26,7 +27,7 @@ const pasteDigits = (event: ClipboardEvent<HTMLInputElement>): void => {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** The four-digit code: only digit and editing keys do anything in it; a pasted code is fine. */
+/** Field for the four-digit code. It accepts only digit and editing keys, and a pasted code. */
 export const OtpField = ({
   label = 'Verification code',
   onKeyDown,

@@ -5,7 +5,7 @@ import type { FieldProps } from './Field';
 import { EyeIcon } from './EyeIcon';
 import css from './Field.module.css';
 
-/** A password with a button that shows and hides it. */
+/** A password field with a button that shows and hides the password. */
 export const PasswordField = ({ label, error, hint, id, className, ...rest }: FieldProps) => {
   const [shown, setShown] = useState(false);
 

@@ -14,7 +14,7 @@ export interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, '
   readonly placeholder?: string;
 }
 
-/** A labelled native select. */
+/** A native select with a label. */
 export const Select = ({
   label,
   error,

@@ -5,7 +5,7 @@ import css from './Field.module.css';
 
 export type TextAreaProps = FieldText & ComponentProps<'textarea'>;
 
-/** A labelled text of several lines. */
+/** A multi-line text field with a label. */
 export const TextArea = ({
   label,
   error,

@@ -2,11 +2,14 @@ import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
 
 export interface FileButtonProps {
-  /** Name of the file that is asked for. */
+  /** Accessible name of the file input. */
   readonly label: string;
-  /** As in a file input's `accept`. */
+  /** The file input's `accept` attribute. */
   readonly accept: string;
-  /** Takes the chosen file; the button is busy until it is done. It deals with its failures itself. */
+  /**
+   * Receives the chosen file; the button is busy until the promise resolves. It must handle its own
+   * failures.
+   */
   readonly onFile: (file: File) => Promise<void>;
   readonly children: ReactNode;
 }
@@ -21,7 +24,7 @@ export const FileButton = ({ label, accept, onFile, children }: FileButtonProps)
     if (!file) return;
     setBusy(true);
     await onFile(file);
-    // The same file may be chosen again.
+    // Cleared, so that the same file can be chosen again.
     target.value = '';
     setBusy(false);
   };

@@ -8,7 +8,7 @@ const documents = [
   { title: 'Terms & Conditions', path: paths.termsOfUse },
 ] as const;
 
-/** Goes from one legal document to another; the one being read is marked. */
+/** Links between the legal documents; the current one is marked. */
 export const LegalDocumentSelector = () => (
   <nav aria-label="Legal documents">
     <ul className={css.list}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import css from './Loader.module.css';
 
-/** What the site says while it draws. */
+/** Text of the loader while the site draws. */
 export const LOADER_TEXT = "We are working on your pup's pics, prepare to OMGLOL";
 
-/** An overlay over the whole site for waits that nothing else can be done during. */
+/** An overlay over the whole site, for waits during which nothing else can be done. */
 export const Loader = ({ text = LOADER_TEXT }: { readonly text?: ReactNode }) => (
   <div className={css.overlay} role="status">
     <div className={css.box}>

@@ -10,9 +10,9 @@ export interface ConfirmDialogProps {
   /** Without it there is nothing to cancel: Ok is the only button, and Escape means Ok. */
   readonly onCancel?: () => void;
   readonly cancelLabel?: string;
-  /** True where Ok destroys something. */
+  /** True when Ok destroys something. */
   readonly danger?: boolean;
-  /** Ok was pressed and is being worked on. */
+  /** True while the action of Ok is in progress. */
   readonly loading?: boolean;
   readonly children?: ReactNode;
 }

@@ -7,12 +7,12 @@ export interface ModalProps {
   readonly open: boolean;
   /** The h2, which also names the dialog. */
   readonly title: string;
-  /** Asked for by Close and by Escape; the dialog closes when `open` turns false. */
+  /** Called on Close and on Escape; the dialog closes when `open` turns false. */
   readonly onClose: () => void;
   readonly size?: 'sm' | 'md' | 'lg' | 'full';
-  /** Buttons at the foot, which stays in sight while the content scrolls. */
+  /** Buttons at the bottom, which stay visible while the content scrolls. */
   readonly actions?: ReactNode;
-  /** False for a question that only its own buttons answer. */
+  /** False for a question that must be answered with its own buttons. */
   readonly closeButton?: boolean;
   readonly children?: ReactNode;
 }

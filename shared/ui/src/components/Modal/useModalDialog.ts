@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Opens the dialog as a modal while it is mounted, and gives the focus back afterwards. */
+/** Opens the dialog as a modal while it is mounted, and restores the focus afterwards. */
 export const useModalDialog = (): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null);
 

@@ -4,7 +4,7 @@ import { cx } from '../../utils/cx';
 import css from './Screen.module.css';
 
 export interface ScreenProps {
-  /** The h1, and the name of the browser tab. */
+  /** The h1, and the title of the browser tab. */
   readonly title: string;
   readonly lead?: ReactNode;
   /** Buttons beside the title. */
@@ -13,7 +13,7 @@ export interface ScreenProps {
   readonly children?: ReactNode;
 }
 
-/** The heading and the content column that every screen has. */
+/** The heading and the content column shared by every screen. */
 export const Screen = ({ title, lead, actions, width = 'normal', children }: ScreenProps) => {
   useEffect(() => {
     document.title = `${title} · ${productName}`;

@@ -2,7 +2,10 @@ import { cx } from '../../utils/cx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import css from './Spinner.module.css';
 
-/** A turning ring in the text's colour and size; `label` is read out where the place has no other name. */
+/**
+ * A rotating ring in the text's colour and size. `label` is for screen readers, when the spinner
+ * has no other name nearby.
+ */
 export const Spinner = ({ label }: { readonly label?: string }) => (
   <span className={cx(css.spinner, label && css.alone)} role={label ? 'status' : undefined}>
     <svg className={css.ring} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import { cx } from '../../utils/cx';
 import css from './StarRating.module.css';
 
-/** One hand-drawn star, crayon yellow where filled. */
+/** One hand-drawn star, crayon yellow when filled. */
 export const Star = ({ filled }: { readonly filled: boolean }) => (
   <svg
     className={cx(css.shape, filled && css.filled)}

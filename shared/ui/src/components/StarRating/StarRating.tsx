@@ -14,7 +14,7 @@ export interface StarRatingProps {
   readonly ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Five native radios that look like stars. */
+/** Five native radio buttons that look like stars. */
 export const StarRating = ({
   value,
   onChange,

@@ -3,7 +3,7 @@ import { Star } from './Star';
 import { STARS } from './stars';
 import css from './StarRating.module.css';
 
-/** A rating that was given, 1 to 5. */
+/** Shows a given rating, 1 to 5. */
 export const Stars = ({ value }: { readonly value: number }) => (
   <span className={css.shown}>
     <VisuallyHidden>{`${value} out of ${STARS.length} stars`}</VisuallyHidden>

@@ -1,4 +1,4 @@
-/** What a book can be given. */
+/** The ratings that a book can get. */
 export const STARS = [1, 2, 3, 4, 5] as const;
 
 /** `1 star`, `2 stars`, ... */

@@ -4,13 +4,13 @@ import css from './Stepper.module.css';
 
 export interface StepperProps {
   readonly steps: readonly string[];
-  /** Counted from 1; steps before it are done. */
+  /** Number of the current step, from 1; the steps before it are done. */
   readonly current: number;
-  /** Name of the list. */
+  /** Accessible name of the list. */
   readonly label?: string;
 }
 
-/** How far something has come: an ordered list with the current step marked. */
+/** Progress as an ordered list, with the current step marked. */
 export const Stepper = ({ steps, current, label = 'Progress' }: StepperProps) => (
   <ol className={css.steps} aria-label={label}>
     {steps.map((step, index) => {

@@ -10,14 +10,14 @@ export interface Tab {
 
 export interface TabsProps {
   readonly tabs: readonly Tab[];
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab list. */
   readonly label?: string;
-  /** Id of the shown tab; without it the component remembers it itself. */
+  /** Id of the selected tab; without it the component keeps its own state. */
   readonly selected?: string;
   readonly onSelect?: (id: string) => void;
 }
 
-/** Tabs with one stop for the Tab key; arrows, Home and End go from tab to tab. */
+/** Tabs with a single Tab stop; arrow keys, Home and End move between the tabs. */
 export const Tabs = ({ tabs, label, selected, onSelect }: TabsProps) => {
   const prefix = useId();
   const [own, setOwn] = useState(tabs[0]?.id);

@@ -1,4 +1,7 @@
-/** Where a key leads to in a row of `count`, around its ends; null for any other key. */
+/**
+ * Returns the index that a key leads to in a row of `count`, wrapping around at both ends; null for
+ * any other key.
+ */
 export const nextIndex = (key: string, index: number, count: number): number | null => {
   switch (key) {
     case 'ArrowRight':

@@ -1,12 +1,18 @@
 import { parse, type Curve } from '@scribblepup/imaging/curves/curve';
 
-/** From which age a part is drawn: 0 always, 1 for the youngest where fields are left for it, 2 from three years on. */
+/**
+ * Priority of a part. 0 is always drawn. 1 is dropped at 2-3 years if the page must have few
+ * fields. 2 is only drawn from three years on, and also dropped if there must be few fields.
+ */
 export type Rank = 0 | 1 | 2;
 
-/** A part of a large thing, as path data or a curve in sheet units; an open one is a line across what is behind it. */
+/**
+ * A part of a large thing as a curve in sheet units. An open curve is a line across the parts
+ * behind it.
+ */
 export type BoardPart = readonly [rank: Rank, shape: Curve];
 
-/** A large thing with a hole that a dog looks out of, in sheet units, back to front. */
+/** A large thing with a hole for a dog to look out of, in sheet units, parts from back to front. */
 export interface Board {
   readonly hole: Curve;
   readonly parts: readonly BoardPart[];
@@ -14,7 +20,7 @@ export interface Board {
 
 const read = (shape: Curve | string): Curve => (typeof shape === 'string' ? parse(shape) : shape);
 
-/** A board from what its parts are drawn as. */
+/** Makes a board; shapes may be path data or curves. */
 export const board = (
   hole: Curve | string,
   ...parts: readonly (readonly [rank: Rank, shape: Curve | string])[]

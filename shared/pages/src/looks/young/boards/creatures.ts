@@ -1,7 +1,7 @@
 import { circle, ellipse, polygon, scallop } from '@scribblepup/imaging/curves/shapes';
 import { board, type Board } from './board';
 
-/** What a dog may dress up as: its face looks out of a hood or a body. */
+/** Costumes: the dog's face looks out of a hood or a body. */
 export const CREATURES = {
   lion: board(
     circle(425, 500, 245),

@@ -8,7 +8,7 @@ import { TREATS } from './treats';
 
 export type { Board } from './board';
 
-/** All large things with a hole for a dog, by name. */
+/** All boards by name. */
 export const BOARDS = {
   ...NATURE,
   ...CREATURES,

@@ -9,10 +9,10 @@ import {
 } from '@scribblepup/imaging/curves/shapes';
 import { board, type Board } from './board';
 
-/** The ground that something grows from. */
+/** Ground for plants, with its top at y. */
 const meadow = (y: number) => land([50, y + 40, 425, y, 800, y + 40], 1060);
 
-/** What grows, and what is in the sky. */
+/** Plants, landscapes and things in the sky. */
 export const NATURE = {
   sun: board(
     circle(425, 500, 240),

@@ -1,7 +1,7 @@
 import { circle, ellipse, polygon, rect, scallop, star } from '@scribblepup/imaging/curves/shapes';
 import { board, type Board } from './board';
 
-/** Where a dog may live, look out or show itself. */
+/** Places in which a dog may live, look out or appear. */
 export const PLACES = {
   house: board(
     rect(220, 520, 410, 390, 20),

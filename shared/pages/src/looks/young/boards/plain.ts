@@ -1,7 +1,7 @@
 import { circle, ellipse } from '@scribblepup/imaging/curves/shapes';
 import { board, type Board } from './board';
 
-/** Things of the fewest parts: for dogs that fill any hole with many fields. */
+/** Things with very few parts, for dogs that have many fields of their own. */
 export const PLAIN = {
   drop: board(
     circle(425, 680, 225),

@@ -1,7 +1,7 @@
 import { circle, ellipse, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import { board, type Board } from './board';
 
-/** What a dog may ride in. */
+/** Vehicles for a dog to ride in. */
 export const RIDES = {
   rocket: board(
     circle(425, 450, 190),

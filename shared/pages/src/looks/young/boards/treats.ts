@@ -1,7 +1,7 @@
 import { circle, ellipse, heart, polygon, rect, scallop } from '@scribblepup/imaging/curves/shapes';
 import { board, type Board } from './board';
 
-/** What there is to eat, and a few things to wear or win. */
+/** Things to eat, to wear, to play with or to win. */
 export const TREATS = {
   cupcake: board(
     circle(425, 460, 205),
