@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 /** Bytes of the finder's code, minified and compressed as a server sends it. */
 export async function codeSize(): Promise<number> {
-  const entry = fileURLToPath(new URL('../src.ts', import.meta.url));
+  const entry = fileURLToPath(new URL('../src/index.ts', import.meta.url));
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,

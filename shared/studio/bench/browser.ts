@@ -13,7 +13,10 @@ const weights = readFileSync(
   fileURLToPath(import.meta.resolve('@scribblepup/finder/weights/dog-finder.bin')),
 );
 
-/** Most memory that a renderer among the descendants of a process has had, MB; 0 where the system does not say. */
+/**
+ * Peak memory in MB of the largest renderer among the descendants of a process; 0 if the system
+ * does not tell.
+ */
 function rendererPeak(root: number): number {
   let most = 0;
   const parents = new Map<number, number>();
@@ -29,7 +32,7 @@ function rendererPeak(root: number): number {
       try {
         parents.set(pid, field(pid, 'PPid'));
       } catch {
-        /* gone in the meantime */
+        /* the process has ended meanwhile */
       }
     for (const pid of parents.keys()) {
       let up = pid;
@@ -43,11 +46,11 @@ function rendererPeak(root: number): number {
   return most;
 }
 
-/** The engine in Chromium, in its workers. */
+/** Runs the engine in Chromium's workers and measures it. */
 export async function runInChromium({ width, height, data }: Pixels): Promise<Result> {
   const [page, worker] = await Promise.all([
     bundle('browserPage.ts', 'browser'),
-    bundle('../src/client/worker.ts', 'browser'),
+    bundle('../src/worker/worker.ts', 'browser'),
   ]);
   const photo = PNG.sync.write(
     Object.assign(new PNG({ width, height }), {
