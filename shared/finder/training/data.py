@@ -8,10 +8,19 @@ import augment
 import frames
 import targets
 
-# Frames of 16 n + 1 px: every stride then samples the same corners. About equal areas, so equal time.
-SHAPES = ((257, 257), (225, 289), (289, 225), (257, 321), (321, 257), (289, 289))
+# Frames of 16 n + 1 px, as large as the product's looks at dogs and at heads: every stride then samples the same
+# corners. A batch shows one kind, and so many frames that all take about equal time.
+SHAPES = {
+    'dog': ((385, 385), (353, 417), (417, 353), (337, 449), (449, 337), (417, 417)),
+    'head': ((225, 225), (209, 241), (241, 209)),
+}
+FRAMES = {'dog': 4, 'head': 12}
+HEADS = 0.35
 # How often a sample begins from each kind of photo.
-SHARES = {'masked': 0.54, 'points': 0.10, 'unmasked': 0.19, 'negatives': 0.17, 'drawn': 0.15}
+SHARES = {
+    'dog': {'masked': 0.54, 'points': 0.06, 'unmasked': 0.19, 'negatives': 0.17, 'drawn': 0.08},
+    'head': {'masked': 0.62, 'points': 0.20, 'unmasked': 0, 'negatives': 0.08, 'drawn': 0.10},
+}
 PASTED = 0.16
 
 
@@ -54,23 +63,25 @@ def paste(random, below, photo):
 
 
 class Samples(IterableDataset):
-    """Batches of `size`: dict of tensors, see `collate`."""
+    """Batches of dogs and of heads: dict of tensors, see `collate`."""
 
-    def __init__(self, photos, size, seed):
-        self.size, self.seed = size, seed
-        self.pools = {kind: [p for p in photos if p.kind == kind] for kind in SHARES}
-        kinds = [kind for kind in SHARES if self.pools[kind]]
-        shares = np.array([SHARES[kind] for kind in kinds])
-        self.kinds, self.shares = kinds, shares / shares.sum()
+    def __init__(self, photos, seed):
+        self.seed = seed
+        self.pools = {kind: [p for p in photos if p.kind == kind] for kind in SHARES['dog']}
+        self.kinds = [kind for kind in self.pools if self.pools[kind]]
 
-    def sample(self, random, width, height):
-        photo = choose(random, self.pools[random.choice(self.kinds, p=self.shares)])
-        image, mask, dogs, known = show(photo, frames.choose_frame(random, photo, width, height))
+    def choose_photo(self, random, shown):
+        shares = np.array([SHARES[shown][kind] for kind in self.kinds])
+        return choose(random, self.pools[random.choice(self.kinds, p=shares / shares.sum())])
+
+    def sample(self, random, shown, width, height):
+        photo = self.choose_photo(random, shown)
+        choose_frame = frames.FRAMES[shown]
+        image, mask, dogs, known = show(photo, choose_frame(random, photo, width, height))
         if random.random() < PASTED:
             if random.random() < 0.5:
                 below = choose(random, self.pools['negatives'])
-                shown = show(below, frames.choose_frame(random, below, width, height))
-                image, mask, dogs, known = shown
+                image, mask, dogs, known = show(below, choose_frame(random, below, width, height))
             source = self.pools[random.choice(('masked', 'drawn') if self.pools['drawn'] else ('masked',))]
             image, mask, dogs, known = paste(random, (image, mask, dogs, known), choose(random, source))
         pixels = augment.relight(random, np.asarray(augment.soften(random, image)))
@@ -81,8 +92,9 @@ class Samples(IterableDataset):
         torch.set_num_threads(1)
         random = np.random.default_rng(self.seed)
         while True:
-            height, width = choose(random, SHAPES)
-            yield collate([self.sample(random, width, height) for _ in range(self.size)])
+            shown = 'head' if random.random() < HEADS else 'dog'
+            height, width = choose(random, SHAPES[shown])
+            yield collate([self.sample(random, shown, width, height) for _ in range(FRAMES[shown])])
 
 
 def collate(samples):
@@ -91,6 +103,6 @@ def collate(samples):
     return {key: torch.from_numpy(np.stack(values)) for key, values in zip(keys, zip(*samples))}
 
 
-def batches(photos, size, seed):
+def batches(photos, seed):
     """An endless iterator; one helper process prepares the next batches while the network learns."""
-    return iter(DataLoader(Samples(photos, size, seed), batch_size=None, num_workers=1, prefetch_factor=3))
+    return iter(DataLoader(Samples(photos, seed), batch_size=None, num_workers=1, prefetch_factor=3))

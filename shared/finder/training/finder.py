@@ -12,7 +12,7 @@ from resample import View, area_view, normalise, render
 
 # Long sides in px: of the area, of a dog's close-up, of a head's window. Margins and extents in sides of the box on
 # each side, and in face sizes.
-LONGEST, CLOSE_UP, WINDOW = 321, 385, 225
+LONGEST, CLOSE_UP, WINDOW = 449, 449, 225
 MARGIN, EXTENT = 0.3, 4.0
 MOST_CLOSE_UPS, FACE_SCORE = 3, 0.45
 # Log odds of what is surely no dog.

@@ -103,7 +103,7 @@ def train(args):
         average.values, step, seconds = state['average'], state['step'], state['seconds']
     if args.restart_schedule:
         seconds = 0.0
-    source = batches(load_training(args), args.batch, seed=1000 + step)
+    source = batches(load_training(args), seed=1000 + step)
     totals, shown, saved, before, asked = {}, step, seconds, time.monotonic(), stop_gently()
     while seconds < args.minutes * 60 and not asked():
         batch = next(source)
@@ -141,7 +141,6 @@ def main():
     parser.add_argument('--drawn', help='folder of drawings with masks and points')
     parser.add_argument('--weights', help='weights file to begin with, where the checkpoint is lost')
     parser.add_argument('--minutes', type=float, default=90, help='learning time of the whole schedule')
-    parser.add_argument('--batch', type=int, default=8)
     parser.add_argument('--rate', type=float, default=1.0, help='factor on every learning rate')
     parser.add_argument('--resume', action='store_true')
     parser.add_argument('--restart-schedule', action='store_true', help='with --resume: count the minutes anew')

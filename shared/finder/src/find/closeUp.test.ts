@@ -19,12 +19,12 @@ beforeAll(async () => {
   finder = await load(colourNetwork());
 });
 
-// A photo of 961 px is shrunk to 321: twelve photo px to a cell of the first pass.
+// A photo of 1345 px is shrunk to 449: twelve photo px to a cell of the first pass.
 const CELL = 12;
-const canvas = (): Painting => new Painting(961, 721);
+const canvas = (): Painting => new Painting(1345, 1009);
 const plainly = { mirror: false };
 
-/** The cells that are likelier dog than not, as places in photo px. */
+/** Cells that are likelier dog than not, as places in photo px. */
 const dogCells = ({ data, width, left, top, stepX, stepY }: Probability): [number, number][] =>
   [...data.keys()]
     .filter((cell) => data[cell]! >= 0.5)
@@ -100,8 +100,8 @@ describe('an area', () => {
     const area = { x: 500.5, y: -50, width: 2000, height: 2000 };
     const { probability } = await finder.find(photo, { ...plainly, area });
     expect(probability).toMatchObject({ left: 500, top: 0 });
-    expect(probability.left + (probability.width - 1) * probability.stepX).toBeCloseTo(960);
-    expect((probability.height - 1) * probability.stepY).toBeCloseTo(720);
+    expect(probability.left + (probability.width - 1) * probability.stepX).toBeCloseTo(1344);
+    expect((probability.height - 1) * probability.stepY).toBeCloseTo(1008);
   });
 
   test('of one pixel is looked at', async () => {
@@ -112,7 +112,7 @@ describe('an area', () => {
   });
 
   test.each([
-    ['beyond the photo', { x: 961, y: 0, width: 10, height: 10 }],
+    ['beyond the photo', { x: 1345, y: 0, width: 10, height: 10 }],
     ['before the photo', { x: 0, y: -20, width: 10, height: 20 }],
     ['without a width', { x: 10, y: 10, width: 0, height: 10 }],
     ['turned inside out', { x: 10, y: 10, width: -5, height: 10 }],
@@ -139,10 +139,10 @@ describe('a mirrored photo', () => {
     const symmetric = await load(colourNetwork({ eyesAlike: true }));
     const [dog] = (await symmetric.find(photo)).dogs;
     const [twin] = (await symmetric.find(mirrored(photo))).dogs;
-    expect(twin!.box.x).toBeCloseTo(961 - dog!.box.x - dog!.box.width, 2);
+    expect(twin!.box.x).toBeCloseTo(1345 - dog!.box.x - dog!.box.width, 2);
     expect(twin!.box.width).toBeCloseTo(dog!.box.width, 2);
     const [points, others] = [dog!.face!.points, twin!.face!.points];
-    expect(others.leftEye.x).toBeCloseTo(960 - points.rightEye.x, 2);
+    expect(others.leftEye.x).toBeCloseTo(1344 - points.rightEye.x, 2);
     expect(others.rightEar.y).toBeCloseTo(points.leftEar.y, 2);
     expect(others.nose.confidence).toBeCloseTo(points.nose.confidence, 4);
     const { width } = dog!.closeUp!;

@@ -17,13 +17,13 @@ beforeAll(async () => {
   finder = loaded.finder;
 });
 
-// A photo of 961 px is shrunk to 321: three photo px to an input px, twelve to a cell.
+// A photo of 1345 px is shrunk to 449: three photo px to an input px, twelve to a cell.
 const STEP = 3;
 const CELL = 12;
 const FACE = FACE_SIZE * STEP;
-// The colour network knows no left and right, so that a mirror makes it doubt its eyes.
+// The colour network cannot tell left from right, so that a mirror makes it unsure of the eyes.
 const plainly = { mirror: false };
-const canvas = (): Painting => new Painting(961, 721);
+const canvas = (): Painting => new Painting(1345, 1009);
 
 describe('a red disc with a face', () => {
   const photo = canvas().disc(500, 400, 200, RED).face(480, 320, FACE);
@@ -37,14 +37,14 @@ describe('a red disc with a face', () => {
     expect(Math.abs(box.width - 401)).toBeLessThan(2 * CELL);
     expect(Math.abs(box.height - 401)).toBeLessThan(2 * CELL);
     expect(area / (Math.PI * 200 ** 2)).toBeCloseTo(1, 1);
-    expect(score).toBeGreaterThan(0.9);
+    expect(score).toBeGreaterThan(0.85);
   });
 
   test('has its probability over the whole photo, where the disc is and nowhere else', async () => {
     const { probability, owners } = await finder.find(photo, plainly);
-    expect(probability).toMatchObject({ width: 81, height: 61, stepX: CELL, stepY: CELL });
+    expect(probability).toMatchObject({ width: 113, height: 85, stepX: CELL, stepY: CELL });
     const wrong = [...probability.data].filter((p, cell) => {
-      const away = Math.hypot((cell % 81) * CELL - 500, Math.floor(cell / 81) * CELL - 400);
+      const away = Math.hypot((cell % 113) * CELL - 500, Math.floor(cell / 113) * CELL - 400);
       return Math.abs(away - 200) > CELL && p >= 0.5 !== away < 200;
     });
     expect(wrong).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Face, FoundPoint, Probability } from '../types';
 import { divide } from './members';
 
-/** A map drawn with characters: # is dog. A cell is a photo px. */
+/** A map drawn with characters: # is dog. One cell is one photo px. */
 const mapOf = (...rows: readonly string[]): Probability => ({
   width: rows[0]!.length,
   height: rows.length,
