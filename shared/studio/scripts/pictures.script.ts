@@ -2,15 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { PNG } from 'pngjs';
-import {
-  composePage,
-  extract,
-  looks,
-  pageToSvg,
-  type Cutout,
-  type Page,
-  type Pixels,
-} from '../src/pages';
+import type { Pixels } from '@scribblepup/imaging';
+import { composePage, looks, pageToSvg, type Page } from '@scribblepup/pages';
+import { extract, type Cutout } from '@scribblepup/tracing';
 import { drawDog } from '@scribblepup/tracing/testing/drawnDog';
 
 /**
