@@ -32,7 +32,7 @@ const config: KnipConfig = {
     'shared/ui': { ignoreDependencies: ['@fontsource-variable/*', '@fontsource/*'] },
     // The font is read as a file.
     'shared/pages': { entry: ['scripts/*.ts'], ignoreDependencies: ['@fontsource/fredoka'] },
-    'shared/studio': { entry: ['{bench,scripts}/*.ts'] },
+    'shared/studio': { entry: ['{bench,scripts}/*.ts', 'bench/judge/{judge,stability}.ts'] },
     'shared/print': { entry: ['bench/*.ts'] },
     // A command names AssemblyScript's entry.
     'shared/finder': {

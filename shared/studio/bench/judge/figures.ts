@@ -40,7 +40,7 @@ const distance = (p: Point, q: Point): number => Math.hypot(p[0] - q[0], p[1] - 
  * Distance between the eyes, or from the only eye to the nose; null if fewer than two points are
  * marked.
  */
-function eyeDistance({ left, right, nose }: MarkedFace): number | null {
+export function eyeDistance({ left, right, nose }: MarkedFace): number | null {
   if (left && right) return distance(left, right);
   const eye = left ?? right;
   return eye && nose ? distance(eye, nose) : null;
@@ -100,3 +100,9 @@ export function summary(scores: readonly Score[]): string[] {
       : `faces right ${share(faces, (errors) => Math.max(...errors) <= RIGHT)} of ${faces.length}, points' median error ${quantile(points, 0.5).toFixed(3)} eye distances, within ${RIGHT} ${share(points, (error) => error <= RIGHT)}`;
   return [cut, face];
 }
+
+/** Picks `count` evenly spread items. */
+export const spread = <T>(all: readonly T[], count: number): T[] =>
+  all.filter(
+    (_, i) => Math.floor((i * count) / all.length) !== Math.floor(((i - 1) * count) / all.length),
+  );

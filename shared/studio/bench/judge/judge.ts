@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { PNG } from 'pngjs';
 import { answer, type Answer } from './answer';
-import { faceErrors, overlap, quantile, summary, type Score } from './figures';
+import { faceErrors, overlap, quantile, spread, summary, type Score } from './figures';
 import { casesIn, namesIn, type Case, type MarkedFace } from './folder';
 import { strokesNeeded } from './robot';
 import { Sheets } from './sheets';
@@ -25,12 +25,6 @@ const { values: options, positionals } = parseArgs({
     sheets: { type: 'boolean' },
   },
 });
-
-/** Picks `count` evenly spread items. */
-const spread = <T>(all: readonly T[], count: number): T[] =>
-  all.filter(
-    (_, i) => Math.floor((i * count) / all.length) !== Math.floor(((i - 1) * count) / all.length),
-  );
 
 function keep(
   folder: string,
