@@ -10,13 +10,13 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       // scripts/run.mjs runs the commands of package.json; the demo's scripts are run by hand. The
-      // builds name the replacements for parts of the federation runtime by path.
+      // remotes' builds name their plugin of the federation runtime by path.
       entry: [
         'scripts/*.{ts,mjs}',
         'scripts/{bench,deps,release}/*.ts',
         'scripts/bench/spa/entry.ts',
         'scripts/demo/**/*.ts',
-        'scripts/config/webpack/federation/{init,shellRuntime}.ts',
+        'scripts/config/webpack/federation/attemptChunks.ts',
       ],
       project: ['scripts/**/*.ts', '*.ts'],
       // shell/package.json lists the federation plugin that the webpack preset uses.
@@ -33,6 +33,8 @@ const config: KnipConfig = {
     // The font is read as a file.
     'shared/pages': { entry: ['scripts/*.ts'], ignoreDependencies: ['@fontsource/fredoka'] },
     'shared/studio': { entry: ['{bench,scripts}/*.ts', 'bench/judge/{judge,stability}.ts'] },
+    // It says how the stored data of version 1 was made.
+    'shared/library': { entry: ['fixtures/*/make.mjs'] },
     'shared/print': { entry: ['bench/*.ts'] },
     // A command names AssemblyScript's entry.
     'shared/finder': {
