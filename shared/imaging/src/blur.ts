@@ -5,9 +5,13 @@ import { BEYOND, scratch, weighRows } from './rows';
 // Read from the global object once, because inner loops call them.
 const { max, min } = Math;
 
-/** A normalised Gaussian kernel, cut off at 2.6 sigma; its length is odd. */
+// Where the kernel is cut off, in sigmas, and the sigma in px above which box passes take over.
+const CUT_OFF = 2.6,
+  BOXES_FROM = 2.6;
+
+/** A normalised Gaussian kernel, cut off at `CUT_OFF`; its length is odd. */
 export function gaussian(sigma: number): Float32Array {
-  const radius = Math.max(1, Math.ceil(sigma * 2.6));
+  const radius = Math.max(1, Math.ceil(sigma * CUT_OFF));
   const kernel = new Float32Array(2 * radius + 1);
   let total = 0;
   for (let i = -radius; i <= radius; i++) {
@@ -27,7 +31,7 @@ export function blur({ width, height, data }: Plane, sigma: number): Plane {
 
 /** Like `blur`, but overwrites the source. */
 export function blurInPlace(source: Plane, sigma: number): Plane {
-  if (sigma > 2.6) boxBlur(source, sigma);
+  if (sigma > BOXES_FROM) boxBlur(source, sigma);
   else if (sigma > 0) convolve(source, gaussian(sigma));
   return source;
 }
@@ -40,9 +44,9 @@ function convolve({ width, height, data }: Plane, kernel: Float32Array): void {
   const line = new Float32Array(width + 2 * radius + 3);
   for (let y = 0; y < height; y++) {
     const o = y * width;
-    line.fill(data[o]!, 0, radius);
+    line.fill(data[o], 0, radius);
     line.set(data.subarray(o, o + width), radius);
-    line.fill(data[o + width - 1]!, width + radius);
+    line.fill(data[o + width - 1], width + radius);
     convolveRow(line, kernel, rows, o, width);
   }
   const factors = new Float32Array(taps + BEYOND),
@@ -69,11 +73,11 @@ function convolveRow(
       c = 0,
       d = 0;
     for (let j = 0, i = x; j < taps; j++, i++) {
-      const k = kernel[j]!;
-      a += k * line[i]!;
-      b += k * line[i + 1]!;
-      c += k * line[i + 2]!;
-      d += k * line[i + 3]!;
+      const k = kernel[j];
+      a += k * line[i];
+      b += k * line[i + 1];
+      c += k * line[i + 2];
+      d += k * line[i + 3];
     }
     out[o + x] = a;
     out[o + x + 1] = b;
@@ -82,7 +86,7 @@ function convolveRow(
   }
   for (; x < width; x++) {
     let sum = 0;
-    for (let j = 0; j < taps; j++) sum += kernel[j]! * line[x + j]!;
+    for (let j = 0; j < taps; j++) sum += kernel[j] * line[x + j];
     out[o + x] = sum;
   }
 }
@@ -92,7 +96,7 @@ export function maskedBlur(source: Plane, inside: Float32Array, sigma: number): 
   const weight = blur(plane(source.width, source.height, inside), sigma).data;
   const out = blurInPlace(times(source, inside), sigma);
   for (let i = 0; i < weight.length; i++)
-    out.data[i] = inside[i]! > 0 ? out.data[i]! / (weight[i]! + 1e-6) : 0;
+    out.data[i] = inside[i] > 0 ? out.data[i] / (weight[i] + 1e-6) : 0;
   return out;
 }
 
@@ -104,12 +108,12 @@ export function extend(source: Plane, inside: Float32Array, sigma: number): Plan
   const weight = blur(plane(source.width, source.height, inside), sigma).data;
   const out = blurInPlace(times(source, inside), sigma);
   for (let i = 0; i < weight.length; i++)
-    out.data[i] = inside[i]! > 0 || weight[i]! < 1e-3 ? source.data[i]! : out.data[i]! / weight[i]!;
+    out.data[i] = inside[i] > 0 || weight[i] < 1e-3 ? source.data[i] : out.data[i] / weight[i];
   return out;
 }
 
 function times({ width, height, data }: Plane, factor: Float32Array): Plane {
   const out = plane(width, height);
-  for (let i = 0; i < data.length; i++) out.data[i] = data[i]! * factor[i]!;
+  for (let i = 0; i < data.length; i++) out.data[i] = data[i] * factor[i];
   return out;
 }

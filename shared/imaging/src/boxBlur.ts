@@ -48,37 +48,37 @@ function boxRows(
     p = min(y + 1, lowest) * width,
     q = min(y + 2, lowest) * width,
     r = min(y + 3, lowest) * width;
-  let a = data[o]! * radius,
-    b = data[p]! * radius,
-    c = data[q]! * radius,
-    d = data[r]! * radius;
+  let a = data[o] * radius,
+    b = data[p] * radius,
+    c = data[q] * radius,
+    d = data[r] * radius;
   for (let x = 0; x < radius; x++) {
     const at = min(x, last);
-    a += data[o + at]!;
-    b += data[p + at]!;
-    c += data[q + at]!;
-    d += data[r + at]!;
+    a += data[o + at];
+    b += data[p + at];
+    c += data[q + at];
+    d += data[r + at];
   }
   for (let x = 0; x < width; x++) {
     const add = min(x + radius, last),
       drop = max(x - radius, 0);
-    a += data[o + add]!;
-    b += data[p + add]!;
-    c += data[q + add]!;
-    d += data[r + add]!;
+    a += data[o + add];
+    b += data[p + add];
+    c += data[q + add];
+    d += data[r + add];
     rows[o + x] = a * scale;
     rows[p + x] = b * scale;
     rows[q + x] = c * scale;
     rows[r + x] = d * scale;
-    a -= data[o + drop]!;
-    b -= data[p + drop]!;
-    c -= data[q + drop]!;
-    d -= data[r + drop]!;
+    a -= data[o + drop];
+    b -= data[p + drop];
+    c -= data[q + drop];
+    d -= data[r + drop];
   }
 }
 
 function addRow(from: Float32Array, at: number, sums: Float32Array): void {
-  for (let x = 0; x < sums.length; x++) sums[x]! += from[at + x]!;
+  for (let x = 0; x < sums.length; x++) sums[x] += from[at + x];
 }
 
 /** Slides the sums of the columns four rows down; at each step one row is added and one dropped. */
@@ -108,10 +108,10 @@ function slideRows(
     drop2 = max(go + 2, 0) * width,
     drop3 = max(go + 3, 0) * width;
   for (let x = 0; x < width; x++) {
-    const a = fround(sums[x]! + (rows[add0 + x]! - rows[drop0 + x]!));
-    const b = fround(a + (rows[add1 + x]! - rows[drop1 + x]!));
-    const c = fround(b + (rows[add2 + x]! - rows[drop2 + x]!));
-    const d = fround(c + (rows[add3 + x]! - rows[drop3 + x]!));
+    const a = fround(sums[x] + (rows[add0 + x] - rows[drop0 + x]));
+    const b = fround(a + (rows[add1 + x] - rows[drop1 + x]));
+    const c = fround(b + (rows[add2 + x] - rows[drop2 + x]));
+    const d = fround(c + (rows[add3 + x] - rows[drop3 + x]));
     sums[x] = d;
     // Written from the bottom up. Where several of these rows are the same one, the first sum is
     // the right one and has to be written last.

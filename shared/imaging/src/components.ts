@@ -1,4 +1,4 @@
-import { invert, mask, type Box, type Mask } from './plane';
+import { invert, mask, type PixelBox, type Mask } from './plane';
 
 export interface Components {
   /** Per pixel: 0 outside, otherwise a label from 1 to `count`. */
@@ -6,7 +6,7 @@ export interface Components {
   readonly count: number;
   /** Per label, px; index 0 is unused. */
   readonly areas: readonly number[];
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly PixelBox[];
 }
 
 /**
@@ -17,7 +17,7 @@ export function components(source: Mask, diagonal = false): Components {
   const { width, height, data } = source;
   const labels = new Int32Array(width * height);
   const areas = [0];
-  const boxes: Box[] = [{ x0: 0, y0: 0, x1: 0, y1: 0 }];
+  const boxes: PixelBox[] = [{ x0: 0, y0: 0, x1: 0, y1: 0 }];
   for (let start = data.indexOf(1); start >= 0; start = data.indexOf(1, start + 1)) {
     if (labels[start]) continue;
     const label = areas.length;
@@ -39,7 +39,7 @@ function flood(
   label: number,
   start: number,
   diagonal: boolean,
-): { area: number; box: Box } {
+): { area: number; box: PixelBox } {
   if (stack.length < data.length) stack = new Int32Array(data.length);
   const waiting = stack;
   let size = 1,
@@ -51,7 +51,7 @@ function flood(
   waiting[0] = start;
   labels[start] = label;
   while (size > 0) {
-    const p = waiting[--size]!,
+    const p = waiting[--size],
       x = p % width,
       y = (p / width) | 0;
     area++;
@@ -97,7 +97,7 @@ export function fillHoles(source: Mask, most: number): Mask {
     labels,
     boxes.map(
       (b, k) =>
-        k === 0 || (b.x0 > 0 && b.y0 > 0 && b.x1 < width && b.y1 < height && areas[k]! <= most),
+        k === 0 || (b.x0 > 0 && b.y0 > 0 && b.x1 < width && b.y1 < height && areas[k] <= most),
     ),
   );
 }
@@ -113,6 +113,6 @@ export function chosen(
 ): Mask {
   const out = mask(width, height),
     kept = Uint8Array.from(keep, Number);
-  for (let i = 0; i < labels.length; i++) out.data[i] = kept[labels[i]!]!;
+  for (let i = 0; i < labels.length; i++) out.data[i] = kept[labels[i]];
   return out;
 }

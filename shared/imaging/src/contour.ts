@@ -30,7 +30,7 @@ const SEGMENTS: readonly (readonly number[])[] = [
 export function contours(field: Plane, level: number): Point[][] {
   const { width, height, data } = field;
   const value = (x: number, y: number): number =>
-    x < 0 || y < 0 || x >= width || y >= height ? level - 1e3 : data[y * width + x]!;
+    x < 0 || y < 0 || x >= width || y >= height ? level - 1e3 : data[y * width + x];
   const next = new Map<number, number>();
   const points = new Map<number, Point>();
   const stride = width + 2;
@@ -55,11 +55,11 @@ export function contours(field: Plane, level: number): Point[][] {
     for (let x = -1; x < width; x++) {
       if (x >= 0 && y >= 0 && x < width - 1 && y < height - 1) {
         const i = y * width + x,
-          above = data[i]! > level;
+          above = data[i] > level;
         if (
-          above === data[i + 1]! > level &&
-          above === data[i + width]! > level &&
-          above === data[i + width + 1]! > level
+          above === data[i + 1] > level &&
+          above === data[i + width] > level &&
+          above === data[i + width + 1] > level
         )
           continue;
       }
@@ -68,9 +68,9 @@ export function contours(field: Plane, level: number): Point[][] {
         (value(x + 1, y) > level ? 2 : 0) |
         (value(x + 1, y + 1) > level ? 4 : 0) |
         (value(x, y + 1) > level ? 8 : 0);
-      const segments = SEGMENTS[kind]!;
+      const segments = SEGMENTS[kind];
       for (let s = 0; s < segments.length; s += 2)
-        next.set(side(x, y, segments[s]!), side(x, y, segments[s + 1]!));
+        next.set(side(x, y, segments[s]), side(x, y, segments[s + 1]));
     }
   }
   return follow(next, points);
@@ -81,7 +81,8 @@ function follow(next: Map<number, number>, points: Map<number, Point>): Point[][
   for (const start of [...next.keys()]) {
     const ring: Point[] = [];
     for (let key: number | undefined = start; key !== undefined && next.has(key);) {
-      ring.push(points.get(key)!);
+      const point = points.get(key);
+      if (point) ring.push(point);
       const following: number | undefined = next.get(key);
       next.delete(key);
       key = following;

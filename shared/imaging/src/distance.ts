@@ -15,7 +15,7 @@ const FAR = 1e9,
 export function distanceTo(target: Mask): Plane {
   const squared = new Float32Array(target.data.length);
   measure(target, squared);
-  for (let i = 0; i < squared.length; i++) squared[i] = sqrt(squared[i]!);
+  for (let i = 0; i < squared.length; i++) squared[i] = sqrt(squared[i]);
   return plane(target.width, target.height, squared);
 }
 
@@ -52,9 +52,9 @@ function step(
   width: number,
 ): void {
   for (let x = 0; x < width; x++) {
-    const d = data[o + x] ? 0 : away[x]! + 1;
+    const d = data[o + x] ? 0 : away[x] + 1;
     away[x] = d;
-    if (d < NEVER && d * d < squared[o + x]!) squared[o + x] = d * d;
+    if (d < NEVER && d * d < squared[o + x]) squared[o + x] = d * d;
   }
 }
 
@@ -72,27 +72,27 @@ function envelope(
 ): void {
   let k = -1;
   for (let q = 0; q < n; q++) {
-    const own = data[start + q]!;
+    const own = data[start + q];
     f[q] = own;
     // A pixel without a mask pixel in its column contributes no parabola.
     if (own >= FAR) continue;
     let crossing = -FAR;
     for (; k >= 0; k--) {
-      const p = hulls[k]!;
-      crossing = (own - f[p]! + q * q - p * p) / (2 * (q - p));
-      if (k === 0 || crossing > edges[k]!) break;
+      const p = hulls[k];
+      crossing = (own - f[p] + q * q - p * p) / (2 * (q - p));
+      if (k === 0 || crossing > edges[k]) break;
     }
     k++;
     hulls[k] = q;
-    edges[k] = k === 0 ? -FAR : max(edges[k - 1]!, crossing);
+    edges[k] = k === 0 ? -FAR : max(edges[k - 1], crossing);
     edges[k + 1] = FAR;
   }
   if (k < 0) return;
   k = 0;
   for (let q = 0; q < n; q++) {
-    while (edges[k + 1]! < q) k++;
-    const p = hulls[k]!;
-    data[start + q] = (q - p) * (q - p) + f[p]!;
+    while (edges[k + 1] < q) k++;
+    const p = hulls[k];
+    data[start + q] = (q - p) * (q - p) + f[p];
   }
 }
 
@@ -107,7 +107,7 @@ function within(target: Mask, radius: number, value: 0 | 1): Mask {
     other = 1 - value;
   if (kept.length < out.data.length) kept = new Float32Array(out.data.length);
   measure(target, kept);
-  for (let i = 0; i < out.data.length; i++) out.data[i] = kept[i]! <= most ? value : other;
+  for (let i = 0; i < out.data.length; i++) out.data[i] = kept[i] <= most ? value : other;
   return out;
 }
 

@@ -1,5 +1,5 @@
-import { percentile, plane, type Box } from './plane';
-import { resize } from './resample';
+import { percentile, plane, type PixelBox } from './plane';
+import { resizePlane } from './resample';
 
 /** An image in CIE Lab (D65): L 0 to 100, a and b about -100 to 100. */
 export interface Lab {
@@ -12,6 +12,15 @@ export interface Lab {
 
 const STEPS = 4096;
 
+// Reference white D65 (X and Z for Y = 1), and where CIE 15 replaces the cube root by a line: its
+// limit, slope and offset.
+const WHITE_X = 0.95047,
+  WHITE_Z = 1.08883;
+const LINEAR_BELOW = 0.008856,
+  SLOPE = 7.787,
+  OFFSET = 16 / 116;
+
+// The transfer function of IEC 61966-2-1, for each byte.
 const linear = Float32Array.from({ length: 256 }, (_, i) => {
   const c = i / 255;
   return c <= 0.04045 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4);
@@ -19,13 +28,13 @@ const linear = Float32Array.from({ length: 256 }, (_, i) => {
 
 const root = Float32Array.from({ length: STEPS + 2 }, (_, i) => {
   const t = i / STEPS;
-  return t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116;
+  return t > LINEAR_BELOW ? Math.cbrt(t) : SLOPE * t + OFFSET;
 });
 
 function f(t: number): number {
   const u = t * STEPS,
     i = u | 0;
-  return i >= STEPS ? root[STEPS]! : root[i]! + (root[i + 1]! - root[i]!) * (u - i);
+  return i >= STEPS ? root[STEPS] : root[i] + (root[i + 1] - root[i]) * (u - i);
 }
 
 /** Converts sRGB, three bytes per pixel, to Lab (CIE 15, the sRGB matrix of IEC 61966-2-1). */
@@ -44,12 +53,12 @@ export function toLab(rgb: Uint8ClampedArray, width: number, height: number): La
 
 function toLabRow(rgb: Uint8ClampedArray, { L, a, b }: Lab, from: number, to: number): void {
   for (let i = from, p = 3 * from; i < to; i++, p += 3) {
-    const red = linear[rgb[p]!]!,
-      green = linear[rgb[p + 1]!]!,
-      blue = linear[rgb[p + 2]!]!;
-    const x = f((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047);
+    const red = linear[rgb[p]],
+      green = linear[rgb[p + 1]],
+      blue = linear[rgb[p + 2]];
+    const x = f((0.4124 * red + 0.3576 * green + 0.1805 * blue) / WHITE_X);
     const y = f(0.2126 * red + 0.7152 * green + 0.0722 * blue);
-    const z = f((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883);
+    const z = f((0.0193 * red + 0.1192 * green + 0.9505 * blue) / WHITE_Z);
     L[i] = 116 * y - 16;
     a[i] = 500 * (x - y);
     b[i] = 200 * (y - z);
@@ -66,12 +75,12 @@ export function shrinkLab(source: Lab, side: number): Lab {
   const width = Math.max(2, Math.round(source.width * scale)),
     height = Math.max(2, Math.round(source.height * scale));
   const channel = (data: Float32Array): Float32Array =>
-    resize(plane(source.width, source.height, data), width, height).data;
+    resizePlane(plane(source.width, source.height, data), width, height).data;
   return { width, height, L: channel(source.L), a: channel(source.a), b: channel(source.b) };
 }
 
 /** Crops a Lab image to a box. */
-export function cropLab(lab: Lab, { x0, y0, x1, y1 }: Box): Lab {
+export function cropLab(lab: Lab, { x0, y0, x1, y1 }: PixelBox): Lab {
   const width = x1 - x0,
     height = y1 - y0;
   const cut = (data: Float32Array): Float32Array => {
@@ -102,7 +111,7 @@ export function litUp(lab: Lab, light: number): Lab {
   const gain = Math.min(MOST_GAIN, BRIGHT / light);
   const lit = (data: Float32Array): Float32Array => {
     const out = new Float32Array(data.length);
-    for (let i = 0; i < out.length; i++) out[i] = data[i]! * gain;
+    for (let i = 0; i < out.length; i++) out[i] = data[i] * gain;
     return out;
   };
   return { ...lab, L: lit(lab.L), a: lit(lab.a), b: lit(lab.b) };

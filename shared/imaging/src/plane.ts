@@ -30,7 +30,7 @@ export const clamp = (value: number, low: number, high: number): number =>
 /** Mask of the pixels that lie above a level. */
 export function threshold({ width, height, data }: Plane, level: number): Mask {
   const out = new Uint8Array(data.length);
-  for (let i = 0; i < out.length; i++) out[i] = data[i]! > level ? 1 : 0;
+  for (let i = 0; i < out.length; i++) out[i] = data[i] > level ? 1 : 0;
   return mask(width, height, out);
 }
 
@@ -47,7 +47,7 @@ export function invert({ width, height, data }: Mask): Mask {
 export function area({ data }: Mask): number {
   let count = 0;
   // eslint-disable-next-line @typescript-eslint/prefer-for-of -- until it is compiled, an iterator leaves garbage for each pixel
-  for (let i = 0; i < data.length; i++) count += data[i]!;
+  for (let i = 0; i < data.length; i++) count += data[i];
   return count;
 }
 
@@ -59,7 +59,7 @@ export interface Sides {
   readonly bottom: boolean;
 }
 
-export interface Box {
+export interface PixelBox {
   readonly x0: number;
   readonly y0: number;
   /** Exclusive. */
@@ -68,7 +68,7 @@ export interface Box {
 }
 
 /** Bounding box of the pixels inside; null where the mask is empty. */
-export function bounds(source: Mask): Box | null {
+export function maskBox(source: Mask): PixelBox | null {
   const { width, height, data } = source;
   let x0 = width,
     y0 = height,
@@ -87,7 +87,7 @@ export function bounds(source: Mask): Box | null {
 }
 
 /** Crops a plane to a box. */
-export function crop(source: Plane, { x0, y0, x1, y1 }: Box): Plane {
+export function crop(source: Plane, { x0, y0, x1, y1 }: PixelBox): Plane {
   const out = plane(x1 - x0, y1 - y0);
   for (let y = y0; y < y1; y++)
     out.data.set(
@@ -98,7 +98,7 @@ export function crop(source: Plane, { x0, y0, x1, y1 }: Box): Plane {
 }
 
 /** Crops a mask to a box. */
-export function cropMask(source: Mask, { x0, y0, x1, y1 }: Box): Mask {
+export function cropMask(source: Mask, { x0, y0, x1, y1 }: PixelBox): Mask {
   const out = mask(x1 - x0, y1 - y0);
   for (let y = y0; y < y1; y++)
     out.data.set(
@@ -111,7 +111,7 @@ export function cropMask(source: Mask, { x0, y0, x1, y1 }: Box): Mask {
 /** Pastes the data of a box into a picture of zeros. */
 export function paste(
   data: Float32Array,
-  { x0, y0, x1, y1 }: Box,
+  { x0, y0, x1, y1 }: PixelBox,
   width: number,
   height: number,
 ): Float32Array {
@@ -122,6 +122,9 @@ export function paste(
   return out;
 }
 
+// Just before the last pixel, so that each sample has a pixel on both sides.
+const LAST = 1.001;
+
 /** Bilinear sample; coordinates are pixel indices, clamped to the image. */
 export function sample(
   data: Float32Array,
@@ -130,15 +133,15 @@ export function sample(
   x: number,
   y: number,
 ): number {
-  const cx = x < 0 ? 0 : x > width - 1.001 ? width - 1.001 : x;
-  const cy = y < 0 ? 0 : y > height - 1.001 ? height - 1.001 : y;
+  const cx = x < 0 ? 0 : x > width - LAST ? width - LAST : x;
+  const cy = y < 0 ? 0 : y > height - LAST ? height - LAST : y;
   const ix = cx | 0,
     iy = cy | 0,
     fx = cx - ix,
     fy = cy - iy,
     i = iy * width + ix;
-  const top = data[i]! + (data[i + 1]! - data[i]!) * fx;
-  const low = data[i + width]! + (data[i + width + 1]! - data[i + width]!) * fx;
+  const top = data[i] + (data[i + 1] - data[i]) * fx;
+  const low = data[i + width] + (data[i + width + 1] - data[i + width]) * fx;
   return top + (low - top) * fy;
 }
 
@@ -151,20 +154,20 @@ export function percentile(values: Float32Array | number[], share: number): numb
 /** The value that would come k-th if the values were sorted (Hoare 1961, "Find"); reorders them. */
 function nth(values: Float32Array, k: number): number {
   for (let low = 0, high = values.length - 1; low < high;) {
-    const pivot = values[(low + high) >> 1]!;
+    const pivot = values[(low + high) >> 1];
     let i = low,
       j = high;
     while (i <= j) {
-      while (values[i]! < pivot) i++;
-      while (pivot < values[j]!) j--;
+      while (values[i] < pivot) i++;
+      while (pivot < values[j]) j--;
       if (i > j) break;
-      const swapped = values[i]!;
-      values[i++] = values[j]!;
+      const swapped = values[i];
+      values[i++] = values[j];
       values[j--] = swapped;
     }
     if (k <= j) high = j;
     else if (k >= i) low = i;
     else break;
   }
-  return values[k]!;
+  return values[k];
 }

@@ -5,9 +5,9 @@ import { components, fillHoles, largeParts } from './components';
 import { contours } from './contour';
 import { close, distanceTo, open } from './distance';
 import { toLab } from './lab';
-import { area, bounds, mask, plane, toPlane, type Mask } from './plane';
+import { area, maskBox, mask, plane, toPlane, type Mask } from './plane';
 import { random } from './random';
-import { resample, resize } from './resample';
+import { resample, resizePlane } from './resample';
 
 const disc = (size: number, x: number, y: number, radius: number): Mask =>
   mask(
@@ -85,7 +85,7 @@ describe('components', () => {
     const tidy = fillHoles(largeParts(two, 0.2), 4);
     expect(components(tidy).count).toBe(1);
     expect(tidy.data[12 * 40 + 12]).toBe(1);
-    expect(bounds(tidy)).toEqual({ x0: 3, y0: 3, x1: 22, y1: 22 });
+    expect(maskBox(tidy)).toEqual({ x0: 3, y0: 3, x1: 22, y1: 22 });
   });
 });
 
@@ -93,7 +93,7 @@ describe('contours', () => {
   it('of a disc is one closed ring of its radius', () => {
     const rings = contours(blur(toPlane(disc(60, 30, 30, 18)), 1), 0.5);
     expect(rings).toHaveLength(1);
-    for (const [x, y] of rings[0]!)
+    for (const [x, y] of rings[0])
       expect(Math.abs(Math.hypot(x - 30.5, y - 30.5) - 18)).toBeLessThan(1);
   });
 
@@ -112,7 +112,7 @@ describe('colours and sizes', () => {
     const { L, a, b } = toLab(Uint8ClampedArray.from([255, 255, 255, 0, 0, 0, 255, 0, 0]), 3, 1);
     expect(L[0]).toBeCloseTo(100, 0);
     expect(L[1]).toBeCloseTo(0, 0);
-    expect([L[2], a[2], b[2]].map((v) => Math.round(v!))).toEqual([53, 80, 67]);
+    expect([L[2], a[2], b[2]].map((v) => Math.round(v))).toEqual([53, 80, 67]);
   });
 
   it.each([
@@ -134,7 +134,7 @@ describe('colours and sizes', () => {
         near = Math.max(1, rows / target) * 1.2;
       // At the border the cubic has no pixels beyond to work with.
       const slack = expected < near || expected > rows - 1 - near ? near : 0.75;
-      expect(Math.abs(out[6 * t]! - expected)).toBeLessThanOrEqual(slack);
+      expect(Math.abs(out[6 * t] - expected)).toBeLessThanOrEqual(slack);
     }
   });
 
@@ -149,7 +149,7 @@ describe('colours and sizes', () => {
   });
 
   it('shrinks by the mean', () => {
-    const half = resize(plane(4, 2, Float32Array.from([0, 2, 4, 6, 2, 4, 6, 8])), 2, 1);
+    const half = resizePlane(plane(4, 2, Float32Array.from([0, 2, 4, 6, 2, 4, 6, 8])), 2, 1);
     expect([...half.data]).toEqual([2, 6]);
     expect(area(mask(2, 1, Uint8Array.from([1, 1])))).toBe(2);
   });

@@ -5,11 +5,23 @@ import { BEYOND, weighRows } from './rows';
 // Read from the global object once, because inner loops call them.
 const { floor, max, min } = Math;
 
-/** Catmull-Rom's cubic (Keys 1981, a = -.5). */
+// The free parameter of Keys' cubic (1981); with this value it is Catmull-Rom's.
+const A = -0.5;
+// The cubic is 0 from this distance on, source px when growing.
+const REACH = 2;
+// Weights that add up to less than this would only magnify rounding errors.
+const LEAST_TOTAL = 1e-6;
+// Bytes per pixel of a target and of a photo, and the alpha of an opaque pixel, which is also
+// white's value.
+const RGB = 3,
+  RGBA = 4,
+  FULL = 255;
+
+/** Keys' cubic at a distance from its centre. */
 function cubic(distance: number): number {
   const d = Math.abs(distance);
-  if (d < 1) return (1.5 * d - 2.5) * d * d + 1;
-  return d < 2 ? ((-0.5 * d + 2.5) * d - 4) * d + 2 : 0;
+  if (d < 1) return ((A + 2) * d - (A + 3)) * d * d + 1;
+  return d < REACH ? ((A * d - 5 * A) * d + 8 * A) * d - 4 * A : 0;
 }
 
 interface Taps {
@@ -26,19 +38,20 @@ interface Taps {
 function tapsFor(start: number, length: number, limit: number, target: number): Taps {
   const step = length / target;
   const widen = Math.max(1, step);
-  const stride = Math.ceil(4 * widen) + 2 + BEYOND;
+  // One more at each end for rounding.
+  const stride = Math.ceil(2 * REACH * widen) + 2 + BEYOND;
   const first = new Int32Array(target),
     count = new Int32Array(target);
   const weights = new Float32Array(target * stride);
   for (let t = 0; t < target; t++) {
     const centre = start + (t + 0.5) * step - 0.5;
-    const low = clamp(Math.ceil(centre - 2 * widen), 0, limit - 1);
-    const high = clamp(Math.floor(centre + 2 * widen), low, limit - 1);
+    const low = clamp(Math.ceil(centre - REACH * widen), 0, limit - 1);
+    const high = clamp(Math.floor(centre + REACH * widen), low, limit - 1);
     let total = 0;
     for (let s = low; s <= high; s++)
       total += weights[t * stride + s - low] = cubic((s - centre) / widen);
-    if (Math.abs(total) < 1e-6) total = weights[t * stride] = 1;
-    for (let k = 0; k <= high - low; k++) weights[t * stride + k]! /= total;
+    if (Math.abs(total) < LEAST_TOTAL) total = weights[t * stride] = 1;
+    for (let k = 0; k <= high - low; k++) weights[t * stride + k] /= total;
     first[t] = low;
     count[t] = high - low + 1;
   }
@@ -58,17 +71,17 @@ export function resample(
 ): Uint8ClampedArray {
   const columns = tapsFor(from.x, from.width, photo.width, width);
   const rows = tapsFor(from.y, from.height, photo.height, height);
-  const long = width * 3;
+  const long = width * RGB;
   // Ring buffer of shrunk source rows, as many as one target row needs; each row replaces one that
   // is no longer needed.
   const ring = new Float32Array(rows.stride * long),
     at = new Int32Array(rows.stride);
   const sums = new Float32Array(long),
     out = new Uint8ClampedArray(long * height);
-  let next = rows.first[0]!;
+  let next = rows.first[0];
   for (let t = 0; t < height; t++) {
-    const first = rows.first[t]!,
-      count = rows.count[t]!;
+    const first = rows.first[t],
+      count = rows.count[t];
     for (; next < first + count; next++)
       shrinkRow(photo, next, columns, ring, (next % rows.stride) * long);
     for (let k = 0; k < count; k++) at[k] = ((first + k) % rows.stride) * long;
@@ -89,30 +102,30 @@ function shrinkRow(
     let r = 0,
       g = 0,
       b = 0;
-    let p = (y * width + taps.first[x]!) * 4;
-    for (let k = 0, w = x * taps.stride; k < taps.count[x]!; k++, w++, p += 4) {
-      const weight = taps.weights[w]!;
-      const opacity = data[p + 3]!;
-      if (opacity === 255) {
-        r += weight * data[p]!;
-        g += weight * data[p + 1]!;
-        b += weight * data[p + 2]!;
+    let p = (y * width + taps.first[x]) * RGBA;
+    for (let k = 0, w = x * taps.stride; k < taps.count[x]; k++, w++, p += RGBA) {
+      const weight = taps.weights[w];
+      const opacity = data[p + 3];
+      if (opacity === FULL) {
+        r += weight * data[p];
+        g += weight * data[p + 1];
+        b += weight * data[p + 2];
         continue;
       }
-      const alpha = opacity / 255,
-        white = 255 * (1 - alpha);
-      r += weight * (data[p]! * alpha + white);
-      g += weight * (data[p + 1]! * alpha + white);
-      b += weight * (data[p + 2]! * alpha + white);
+      const alpha = opacity / FULL,
+        white = FULL * (1 - alpha);
+      r += weight * (data[p] * alpha + white);
+      g += weight * (data[p + 1] * alpha + white);
+      b += weight * (data[p + 2] * alpha + white);
     }
-    out[o + 3 * x] = r;
-    out[o + 3 * x + 1] = g;
-    out[o + 3 * x + 2] = b;
+    out[o + RGB * x] = r;
+    out[o + RGB * x + 1] = g;
+    out[o + RGB * x + 2] = b;
   }
 }
 
 /** Resizes a plane: area average when shrinking, bilinear when growing. */
-export function resize(source: Plane, width: number, height: number): Plane {
+export function resizePlane(source: Plane, width: number, height: number): Plane {
   return width < source.width ? shrink(source, width, height) : grow(source, width, height);
 }
 
@@ -141,11 +154,11 @@ function averageRow(
   y: number,
 ): void {
   for (let x = 0; x < width; x++) {
-    const x0 = begins[x]!,
-      x1 = ends[x]!;
+    const x0 = begins[x],
+      x1 = ends[x];
     let sum = 0;
     for (let j = y0; j < y1; j++)
-      for (let i = j * from + x0; i < j * from + x1; i++) sum += data[i]!;
+      for (let i = j * from + x0; i < j * from + x1; i++) sum += data[i];
     out[y * width + x] = sum / ((y1 - y0) * (x1 - x0));
   }
 }
@@ -177,8 +190,8 @@ function betweenRows(
       x0 = fx | 0,
       x1 = min(from - 1, x0 + 1),
       tx = fx - x0;
-    const top = data[upper + x0]! * (1 - tx) + data[upper + x1]! * tx;
-    const low = data[lower + x0]! * (1 - tx) + data[lower + x1]! * tx;
+    const top = data[upper + x0] * (1 - tx) + data[upper + x1] * tx;
+    const low = data[lower + x0] * (1 - tx) + data[lower + x1] * tx;
     out[y * width + x] = top * (1 - ty) + low * ty;
   }
 }

@@ -46,18 +46,17 @@ function startFour(
   o: number,
   width: number,
 ): void {
-  const p = at[0]!,
-    q = at[1]!,
-    r = at[2]!,
-    s = at[3]!,
-    a = factors[f]!,
-    b = factors[f + 1]!,
-    c = factors[f + 2]!,
-    d = factors[f + 3]!;
+  const p = at[0],
+    q = at[1],
+    r = at[2],
+    s = at[3],
+    a = factors[f],
+    b = factors[f + 1],
+    c = factors[f + 2],
+    d = factors[f + 3];
   for (let x = 0; x < width; x++)
     to[o + x] =
-      fround(fround(fround(a * from[p + x]!) + b * from[q + x]!) + c * from[r + x]!) +
-      d * from[s + x]!;
+      fround(fround(fround(a * from[p + x]) + b * from[q + x]) + c * from[r + x]) + d * from[s + x];
 }
 
 function addFour(
@@ -70,18 +69,18 @@ function addFour(
   o: number,
   width: number,
 ): void {
-  const p = at[j]!,
-    q = at[j + 1]!,
-    r = at[j + 2]!,
-    s = at[j + 3]!,
-    a = factors[f]!,
-    b = factors[f + 1]!,
-    c = factors[f + 2]!,
-    d = factors[f + 3]!;
+  const p = at[j],
+    q = at[j + 1],
+    r = at[j + 2],
+    s = at[j + 3],
+    a = factors[f],
+    b = factors[f + 1],
+    c = factors[f + 2],
+    d = factors[f + 3];
   for (let x = 0; x < width; x++)
     to[o + x] =
-      fround(fround(fround(to[o + x]! + a * from[p + x]!) + b * from[q + x]!) + c * from[r + x]!) +
-      d * from[s + x]!;
+      fround(fround(fround(to[o + x] + a * from[p + x]) + b * from[q + x]) + c * from[r + x]) +
+      d * from[s + x];
 }
 
 function addTwo(
@@ -94,10 +93,9 @@ function addTwo(
   o: number,
   width: number,
 ): void {
-  const p = at[j]!,
-    q = at[j + 1]!,
-    a = factors[f]!,
-    b = factors[f + 1]!;
-  for (let x = 0; x < width; x++)
-    to[o + x] = fround(to[o + x]! + a * from[p + x]!) + b * from[q + x]!;
+  const p = at[j],
+    q = at[j + 1],
+    a = factors[f],
+    b = factors[f + 1];
+  for (let x = 0; x < width; x++) to[o + x] = fround(to[o + x] + a * from[p + x]) + b * from[q + x];
 }

@@ -1,18 +1,20 @@
 /** Pixels, places and curves. */
 
-/** RGBA pixels, row by row, four bytes per pixel. */
-export interface Pixels {
+/** Width and height, in the units of the thing they belong to. */
+export interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** RGBA pixels, row by row, four bytes per pixel; the size is in px. */
+export interface Pixels extends Size {
   readonly data: Uint8ClampedArray;
 }
 
 /** A rectangle in pixels of the photo. */
-export interface Rect {
+export interface Rect extends Size {
   readonly x: number;
   readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 export type Point = readonly [x: number, y: number];

@@ -28,13 +28,13 @@ export function clipRing(
   let points: readonly Point[] = ring;
   for (const line of lines) points = clipTo(points, line);
   const corner = points.map((p, i) => {
-    const before = points[(i + points.length - 1) % points.length]!,
-      after = points[(i + 1) % points.length]!;
+    const before = points[(i + points.length - 1) % points.length],
+      after = points[(i + 1) % points.length];
     return lines.some(({ inward }) => inward(p) < ON && inward(before) < ON !== inward(after) < ON);
   });
   return points.flatMap((p, i) => {
     const j = (i + 1) % points.length,
-      next = points[j]!;
+      next = points[j];
     const length = Math.hypot(next[0] - p[0], next[1] - p[1]);
     if (length < 3 * hold) return [p];
     const along = (t: number): Point => [
@@ -47,7 +47,7 @@ export function clipRing(
 
 function clipTo(ring: readonly Point[], { inward }: Line): Point[] {
   return ring.flatMap((p, i) => {
-    const next = ring[(i + 1) % ring.length]!;
+    const next = ring[(i + 1) % ring.length];
     const a = inward(p),
       b = inward(next);
     const kept: Point[] = a >= 0 ? [p] : [];

@@ -11,6 +11,16 @@ export interface Curve {
 /** Affine matrix: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
+// Bounds the cache's memory: when it is full, it starts again.
+const MOST_CACHED = 3000;
+// A cubic is flattened to so many lines, however short or long it is.
+const FEWEST_LINES = 2,
+  MOST_LINES = 48;
+// A quadratic curve is the cubic whose handles lie so far from its ends to its one handle.
+const TO_HANDLE = 2 / 3;
+// Path data keeps tenths of a unit.
+const TENTHS = 10;
+
 const cache = new Map<string, Curve>();
 const TOKEN = /([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/g;
 const COUNT: Readonly<Record<string, number>> = {
@@ -34,7 +44,7 @@ export function curve(d: string): Curve {
   const known = cache.get(d);
   if (known) return known;
   const read = parse(d);
-  if (cache.size > 3000) cache.clear();
+  if (cache.size > MOST_CACHED) cache.clear();
   cache.set(d, read);
   return read;
 }
@@ -53,15 +63,15 @@ export function parse(d: string): Curve {
     [x, y] = [x3, y3];
   };
   for (let i = 0; i < tokens.length;) {
-    if (/[a-zA-Z]/.test(tokens[i]!)) command = tokens[i++]!;
+    if (/[a-zA-Z]/.test(tokens[i])) command = tokens[i++];
     const kind = command.toLowerCase();
     const n = COUNT[kind];
     if (n === undefined) throw new SyntaxError(`unknown path command ${command}`);
     const v = tokens.slice(i, i + n).map(Number);
     i += n;
     const relative = command === kind;
-    const ax = (k: number): number => v[k]! + (relative ? x : 0);
-    const ay = (k: number): number => v[k]! + (relative ? y : 0);
+    const ax = (k: number): number => v[k] + (relative ? x : 0);
+    const ay = (k: number): number => v[k] + (relative ? y : 0);
     if (kind === 'm' || kind === 'l') {
       ops += kind === 'm' ? 'M' : 'L';
       [x, y] = [ax(0), ay(1)];
@@ -90,26 +100,16 @@ export function parse(d: string): Curve {
       const [ex, ey] = kind === 'q' ? [ax(2), ay(3)] : [ax(0), ay(1)];
       const [fromX, fromY] = [x, y];
       cubic(
-        fromX + (2 / 3) * (qx - fromX),
-        fromY + (2 / 3) * (qy - fromY),
-        ex + (2 / 3) * (qx - ex),
-        ey + (2 / 3) * (qy - ey),
+        fromX + TO_HANDLE * (qx - fromX),
+        fromY + TO_HANDLE * (qy - fromY),
+        ex + TO_HANDLE * (qx - ex),
+        ey + TO_HANDLE * (qy - ey),
         ex,
         ey,
       );
       [handleX, handleY] = [qx, qy];
     } else if (kind === 'a') {
-      for (const c of arcToCubics(
-        x,
-        y,
-        v[0]!,
-        v[1]!,
-        v[2]!,
-        v[3]! !== 0,
-        v[4]! !== 0,
-        ax(5),
-        ay(6),
-      ))
+      for (const c of arcToCubics(x, y, v[0], v[1], v[2], v[3] !== 0, v[4] !== 0, ax(5), ay(6)))
         cubic(...c);
     } else {
       ops += 'Z';
@@ -124,8 +124,8 @@ export function parse(d: string): Curve {
 export function transform(c: Curve, [a, b, cc, d, e, f]: Matrix): Curve {
   const xy = new Array<number>(c.xy.length);
   for (let i = 0; i < xy.length; i += 2) {
-    const x = c.xy[i]!;
-    const y = c.xy[i + 1]!;
+    const x = c.xy[i];
+    const y = c.xy[i + 1];
     xy[i] = a * x + cc * y + e;
     xy[i + 1] = b * x + d * y + f;
   }
@@ -148,7 +148,7 @@ export function joined(curves: readonly Curve[]): Curve {
 /** Maps every point through a function: for text on arcs and waves. */
 export function bent(c: Curve, bend: (x: number, y: number) => readonly [number, number]): Curve {
   const xy: number[] = [];
-  for (let i = 0; i < c.xy.length; i += 2) xy.push(...bend(c.xy[i]!, c.xy[i + 1]!));
+  for (let i = 0; i < c.xy.length; i += 2) xy.push(...bend(c.xy[i], c.xy[i + 1]));
   return { ops: c.ops, xy };
 }
 
@@ -160,9 +160,9 @@ export function toPathData(c: Curve): string {
   let at = 0;
   for (const op of c.ops) {
     d += op;
-    const end = at + SIZE[op]!;
+    const end = at + SIZE[op];
     for (let first = true; at < end; at++, first = false) {
-      const v = round(c.xy[at]! * 10) / 10;
+      const v = round(c.xy[at] * TENTHS) / TENTHS;
       d += first || v < 0 ? v : ` ${v}`;
     }
   }
@@ -180,29 +180,29 @@ export function flatten(c: Curve, step = 4): { points: number[]; closed: boolean
   for (const op of c.ops) {
     if (op === 'M') lines.push({ points: (points = []), closed: false });
     if (op === 'Z') {
-      lines.at(-1)!.closed = true;
+      lines[lines.length - 1].closed = true;
       continue;
     }
     if (op === 'C') addCubic(points, c.xy, at, step);
-    else points.push(c.xy[at]!, c.xy[at + 1]!);
-    at += SIZE[op]!;
+    else points.push(c.xy[at], c.xy[at + 1]);
+    at += SIZE[op];
   }
   return lines;
 }
 
 function addCubic(points: number[], xy: readonly number[], at: number, step: number): void {
-  const x0 = points.at(-2)!;
-  const y0 = points.at(-1)!;
+  const x0 = points[points.length - 2];
+  const y0 = points[points.length - 1];
   const [x1, y1, x2, y2, x3, y3] = [
-    xy[at]!,
-    xy[at + 1]!,
-    xy[at + 2]!,
-    xy[at + 3]!,
-    xy[at + 4]!,
-    xy[at + 5]!,
+    xy[at],
+    xy[at + 1],
+    xy[at + 2],
+    xy[at + 3],
+    xy[at + 4],
+    xy[at + 5],
   ];
   const long = hypot(x1 - x0, y1 - y0) + hypot(x2 - x1, y2 - y1) + hypot(x3 - x2, y3 - y2);
-  const n = max(2, min(48, ceil(long / step)));
+  const n = max(FEWEST_LINES, min(MOST_LINES, ceil(long / step)));
   for (let k = 1; k <= n; k++) {
     const t = k / n;
     const s = 1 - t;
@@ -212,13 +212,13 @@ function addCubic(points: number[], xy: readonly number[], at: number, step: num
 }
 
 /** Left, top, right, bottom of the control points. */
-export function bounds(c: Curve): [left: number, top: number, right: number, bottom: number] {
+export function curveBounds(c: Curve): [left: number, top: number, right: number, bottom: number] {
   let [l, t, r, b] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let i = 0; i < c.xy.length; i += 2) {
-    l = min(l, c.xy[i]!);
-    r = max(r, c.xy[i]!);
-    t = min(t, c.xy[i + 1]!);
-    b = max(b, c.xy[i + 1]!);
+    l = min(l, c.xy[i]);
+    r = max(r, c.xy[i]);
+    t = min(t, c.xy[i + 1]);
+    b = max(b, c.xy[i + 1]);
   }
   return [l, t, r, b];
 }

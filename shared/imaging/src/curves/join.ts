@@ -37,8 +37,8 @@ function joinOnce(lines: readonly Line[], gap: number, angle: number): Line[] {
   const gone = new Set<number>();
   for (const { a, b } of pairs) {
     if (joined.has(a.line) || joined.has(b.line) || gone.has(a.line) || gone.has(b.line)) continue;
-    const first = lines[a.line]!,
-      second = lines[b.line]!;
+    const first = lines[a.line],
+      second = lines[b.line];
     joined.set(a.line, [
       ...(a.last ? first : [...first].reverse()),
       ...(b.last ? [...second].reverse() : second),
@@ -80,8 +80,8 @@ function candidates(
 
 function endOf(line: Line, index: number, last: boolean): End {
   const back = Math.min(line.length - 1, LOOK_BACK);
-  const at = last ? line[line.length - 1]! : line[0]!,
-    from = last ? line[line.length - 1 - back]! : line[back]!;
+  const at = last ? line[line.length - 1] : line[0],
+    from = last ? line[line.length - 1 - back] : line[back];
   const length = Math.hypot(at[0] - from[0], at[1] - from[1]) || 1;
   return {
     line: index,

@@ -5,7 +5,7 @@ import type { Point } from '../types';
 export function lengthOf(line: readonly Point[]): number {
   let sum = 0;
   for (let i = 1; i < line.length; i++)
-    sum += Math.hypot(line[i]![0] - line[i - 1]![0], line[i]![1] - line[i - 1]![1]);
+    sum += Math.hypot(line[i][0] - line[i - 1][0], line[i][1] - line[i - 1][1]);
   return sum;
 }
 
@@ -18,9 +18,9 @@ export function turnOf(line: readonly Point[], arm: number): number {
   let sum = 0;
   for (let i = step; i + step < line.length; i += step) {
     const [a, b, c] = [
-      line[Math.max(0, i - arm)]!,
-      line[i]!,
-      line[Math.min(line.length - 1, i + arm)]!,
+      line[Math.max(0, i - arm)],
+      line[i],
+      line[Math.min(line.length - 1, i + arm)],
     ];
     const turn = Math.atan2(c[1] - b[1], c[0] - b[0]) - Math.atan2(b[1] - a[1], b[0] - a[0]);
     sum += Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) / 2;
@@ -37,7 +37,7 @@ export function piecesOf(
   let open = false;
   line.forEach((p, i) => {
     const kept = isKept(p, i);
-    if (kept && open) pieces.at(-1)!.push(p);
+    if (kept && open) pieces[pieces.length - 1].push(p);
     else if (kept) pieces.push([p]);
     open = kept;
   });
@@ -48,34 +48,34 @@ export function piecesOf(
 export function ringArea(ring: readonly Point[]): number {
   let sum = 0;
   ring.forEach(([x, y], i) => {
-    const [nx, ny] = ring[(i + 1) % ring.length]!;
+    const [nx, ny] = ring[(i + 1) % ring.length];
     sum += x * ny - nx * y;
   });
   return sum / 2;
 }
 
 /** Gaussian smoothing of the coordinates, sigma in points. An open line keeps its ends. */
-export function smooth(line: readonly Point[], sigma: number, closed = false): Point[] {
+export function gaussianSmooth(line: readonly Point[], sigma: number, closed = false): Point[] {
   const n = line.length;
   if (n < 4) return [...line];
   const kernel = gaussian(sigma),
     radius = (kernel.length - 1) / 2;
   const mirrored = (end: Point, at: number): Point => {
-    const [x, y] = line[Math.max(0, Math.min(n - 1, at))]!;
+    const [x, y] = line[Math.max(0, Math.min(n - 1, at))];
     return [2 * end[0] - x, 2 * end[1] - y];
   };
   const at = (q: number): Point => {
-    if (closed) return line[((q % n) + n) % n]!;
-    if (q < 0) return mirrored(line[0]!, -q);
-    return q >= n ? mirrored(line[n - 1]!, 2 * (n - 1) - q) : line[q]!;
+    if (closed) return line[((q % n) + n) % n];
+    if (q < 0) return mirrored(line[0], -q);
+    return q >= n ? mirrored(line[n - 1], 2 * (n - 1) - q) : line[q];
   };
   return line.map((_, i) => {
     let x = 0,
       y = 0;
     for (let j = -radius; j <= radius; j++) {
       const [px, py] = at(i + j);
-      x += kernel[j + radius]! * px;
-      y += kernel[j + radius]! * py;
+      x += kernel[j + radius] * px;
+      y += kernel[j + radius] * py;
     }
     return [x, y] as const;
   });
@@ -87,8 +87,8 @@ export function smooth(line: readonly Point[], sigma: number, closed = false): P
  * @param sigma in points
  */
 export function calm(line: readonly Point[], sigma: number, most: number, closed = false): Point[] {
-  return smooth(line, sigma, closed).map(([x, y], i) => {
-    const [px, py] = line[i]!,
+  return gaussianSmooth(line, sigma, closed).map(([x, y], i) => {
+    const [px, py] = line[i],
       away = Math.hypot(x - px, y - py),
       share = away > most ? most / away : 1;
     return [px + (x - px) * share, py + (y - py) * share] as const;
@@ -109,7 +109,7 @@ export function simplify<T extends readonly number[]>(line: readonly T[], tolera
     let farthest = -1,
       most = tolerance;
     for (let i = from + 1; i < to; i++) {
-      const d = distanceToSegment(line[i]!, line[from]!, line[to]!);
+      const d = distanceToSegment(line[i], line[from], line[to]);
       if (d > most) {
         most = d;
         farthest = i;
@@ -124,7 +124,7 @@ export function simplify<T extends readonly number[]>(line: readonly T[], tolera
 
 /** Simplifies a closed ring; its start stays. */
 export const simplifyRing = (ring: readonly Point[], tolerance: number): Point[] =>
-  simplify([...ring, ring[0]!], tolerance).slice(0, -1);
+  simplify([...ring, ring[0]], tolerance).slice(0, -1);
 
 const MOST_RATIO = 3,
   EVEN_ROUNDS = 32;
@@ -147,13 +147,13 @@ function splitLong<T extends readonly number[]>(points: readonly T[], closed: bo
   const n = points.length,
     segments = closed ? n : n - 1;
   const lengths = Array.from({ length: segments }, (_, i) =>
-    Math.hypot(...points[i]!.map((v, c) => points[(i + 1) % n]![c]! - v)),
+    Math.hypot(...points[i].map((v, c) => points[(i + 1) % n][c] - v)),
   );
   const lengthAt = (i: number): number =>
-    closed ? lengths[(i + segments) % segments]! : (lengths[i] ?? Infinity);
+    closed ? lengths[(i + segments) % segments] : (lengths[i] ?? Infinity);
   return points.flatMap((p, i) => {
     if (i >= segments) return [p];
-    const length = lengths[i]!,
+    const length = lengths[i],
       before = Math.max(0.5, lengthAt(i - 1)),
       after = Math.max(0.5, lengthAt(i + 1));
     if (length <= MOST_RATIO * Math.min(before, after)) return [p];
@@ -161,8 +161,8 @@ function splitLong<T extends readonly number[]>(points: readonly T[], closed: bo
       before <= after
         ? (before * (MOST_RATIO - 1)) / length
         : 1 - (after * (MOST_RATIO - 1)) / length;
-    const q = points[(i + 1) % n]!;
-    return [p, p.map((v, c) => v + (q[c]! - v) * t) as unknown as T];
+    const q = points[(i + 1) % n];
+    return [p, p.map((v, c) => v + (q[c] - v) * t) as unknown as T];
   });
 }
 
@@ -174,11 +174,11 @@ function distanceToSegment(
   let dot = 0,
     squared = 0;
   for (let c = 0; c < p.length; c++) {
-    dot += (p[c]! - a[c]!) * (b[c]! - a[c]!);
-    squared += (b[c]! - a[c]!) ** 2;
+    dot += (p[c] - a[c]) * (b[c] - a[c]);
+    squared += (b[c] - a[c]) ** 2;
   }
   const t = squared > 0 ? Math.max(0, Math.min(1, dot / squared)) : 0;
   let sum = 0;
-  for (let c = 0; c < p.length; c++) sum += (p[c]! - a[c]! - t * (b[c]! - a[c]!)) ** 2;
+  for (let c = 0; c < p.length; c++) sum += (p[c] - a[c] - t * (b[c] - a[c])) ** 2;
   return Math.sqrt(sum);
 }

@@ -1,11 +1,11 @@
-import { contains, crossings, grown, resampled, ringArea } from './rings';
+import { contains, crossings, grown, resampled, signedArea } from './rings';
 
 const SQUARE = [0, 0, 100, 0, 100, 100, 0, 100];
 
 describe('rings', () => {
   it('measures area with its direction', () => {
-    expect(ringArea(SQUARE)).toBe(10000);
-    expect(ringArea([0, 0, 0, 100, 100, 100, 100, 0])).toBe(-10000);
+    expect(signedArea(SQUARE)).toBe(10000);
+    expect(signedArea([0, 0, 0, 100, 100, 100, 100, 0])).toBe(-10000);
   });
 
   it('tells inside from outside, holes included', () => {
@@ -26,7 +26,7 @@ describe('rings', () => {
     const back = [0, 0, 0, 100, 100, 100, 100, 0];
     for (const ring of [SQUARE, back]) {
       const out = grown(ring, 10);
-      expect(Math.abs(ringArea(out))).toBeGreaterThan(10000);
+      expect(Math.abs(signedArea(out))).toBeGreaterThan(10000);
       expect(out[0]).toBeLessThan(0);
     }
   });

@@ -2,10 +2,10 @@ const { hypot, max } = Math;
 /** Geometry of closed rings given as flat coordinates. */
 
 /** Signed area; positive where the ring runs clockwise on the sheet (y downwards). */
-export function ringArea(ring: readonly number[]): number {
+export function signedArea(ring: readonly number[]): number {
   let sum = 0;
   for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2)
-    sum += ring[j]! * ring[i + 1]! - ring[i]! * ring[j + 1]!;
+    sum += ring[j] * ring[i + 1] - ring[i] * ring[j + 1];
   return sum / 2;
 }
 
@@ -14,8 +14,8 @@ export function contains(rings: readonly (readonly number[])[], x: number, y: nu
   let inside = false;
   for (const ring of rings)
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-      const [yi, yj] = [ring[i + 1]!, ring[j + 1]!];
-      if (yi > y !== yj > y && x < ((ring[j]! - ring[i]!) * (y - yi)) / (yj - yi) + ring[i]!)
+      const [yi, yj] = [ring[i + 1], ring[j + 1]];
+      if (yi > y !== yj > y && x < ((ring[j] - ring[i]) * (y - yi)) / (yj - yi) + ring[i])
         inside = !inside;
     }
   return inside;
@@ -26,8 +26,8 @@ export function crossings(rings: readonly (readonly number[])[], y: number): num
   const at: number[] = [];
   for (const ring of rings)
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-      const [yi, yj] = [ring[i + 1]!, ring[j + 1]!];
-      if (yi > y !== yj > y) at.push(((ring[j]! - ring[i]!) * (y - yi)) / (yj - yi) + ring[i]!);
+      const [yi, yj] = [ring[i + 1], ring[j + 1]];
+      if (yi > y !== yj > y) at.push(((ring[j] - ring[i]) * (y - yi)) / (yj - yi) + ring[i]);
     }
   return at.sort((a, b) => a - b);
 }
@@ -38,12 +38,12 @@ export function stepped(line: readonly number[], n: number): number[] {
   const last = long.length - 1;
   const out: number[] = [];
   for (let s = 0, i = 0; s <= n; s++) {
-    const want = (long[last]! * s) / n;
-    while (i < last - 1 && long[i + 1]! < want) i++;
-    const t = (want - long[i]!) / max(1e-9, long[i + 1]! - long[i]!);
+    const want = (long[last] * s) / n;
+    while (i < last - 1 && long[i + 1] < want) i++;
+    const t = (want - long[i]) / max(1e-9, long[i + 1] - long[i]);
     out.push(
-      line[2 * i]! + (line[2 * i + 2]! - line[2 * i]!) * t,
-      line[2 * i + 1]! + (line[2 * i + 3]! - line[2 * i + 1]!) * t,
+      line[2 * i] + (line[2 * i + 2] - line[2 * i]) * t,
+      line[2 * i + 1] + (line[2 * i + 3] - line[2 * i + 1]) * t,
     );
   }
   return out;
@@ -53,13 +53,13 @@ export function stepped(line: readonly number[], n: number): number[] {
 export function lengthsAlong(line: readonly number[]): number[] {
   const long = [0];
   for (let i = 2; i < line.length; i += 2)
-    long.push(long.at(-1)! + hypot(line[i]! - line[i - 2]!, line[i + 1]! - line[i - 1]!));
+    long.push(long[long.length - 1] + hypot(line[i] - line[i - 2], line[i + 1] - line[i - 1]));
   return long;
 }
 
 /** Resamples a ring to n points at even distances along it. */
 export const resampled = (ring: readonly number[], n: number): number[] =>
-  stepped([...ring, ring[0]!, ring[1]!], n).slice(0, 2 * n);
+  stepped([...ring, ring[0], ring[1]], n).slice(0, 2 * n);
 
 /**
  * Offsets a ring outwards along its normals; loops in tight hollows are harmless under a non-zero
@@ -68,13 +68,13 @@ export const resampled = (ring: readonly number[], n: number): number[] =>
 export function grown(ring: readonly number[], by: number): number[] {
   const n = ring.length / 2;
   const out: number[] = [];
-  const side = ringArea(ring) > 0 ? 1 : -1;
+  const side = signedArea(ring) > 0 ? 1 : -1;
   for (let i = 0; i < n; i++) {
     const [a, b] = [(i + n - 1) % n, (i + 1) % n];
-    const dx = ring[2 * b]! - ring[2 * a]!;
-    const dy = ring[2 * b + 1]! - ring[2 * a + 1]!;
+    const dx = ring[2 * b] - ring[2 * a];
+    const dy = ring[2 * b + 1] - ring[2 * a + 1];
     const long = hypot(dx, dy) || 1;
-    out.push(ring[2 * i]! + (side * dy * by) / long, ring[2 * i + 1]! - (side * dx * by) / long);
+    out.push(ring[2 * i] + (side * dy * by) / long, ring[2 * i + 1] - (side * dx * by) / long);
   }
   return out;
 }

@@ -4,6 +4,30 @@ import { curve, joined, type Curve } from './curve';
 
 const TAU = Math.PI * 2;
 
+// A cubic draws a quarter of a circle when its handles are this share of the radius long; counted
+// from the corner that the quarter rounds, it is the other share.
+const QUARTER = 0.5523,
+  CORNER = 0.4477;
+
+// The tangent of a uniform Catmull-Rom spline is half of the way between the neighbours, and a
+// cubic's handle is a third of the tangent: a sixth of that way.
+const TANGENT = 6;
+
+/** The angle of straight up, where stars and polygons begin, radians. */
+const UP = -Math.PI / 2;
+
+// A bump of a scallop, by eye: its handles stand in from its ends by a share of its step, and
+// higher than the bump by a share of their height.
+const BUMP = { in: 0.05, out: 0.95, higher: 1.06 };
+
+// A wave, by eye, x as shares of its length and y of its height: the handles of the slow rise, the
+// crest, and the handle of the steep fall.
+const WAVE = { foot: [0.35, 0.1], rise: 0.45, crest: 0.72, fall: [0.62, 0.5] } as const;
+
+// A sheet's size and how far past its edges `outside` reaches, sheet units.
+const SHEET = { width: 850, height: 1100 },
+  PAST = 300;
+
 export const path = curve;
 
 export function circle(x: number, y: number, r: number): Curve {
@@ -11,7 +35,7 @@ export function circle(x: number, y: number, r: number): Curve {
 }
 
 export function ellipse(x: number, y: number, rx: number, ry: number): Curve {
-  const [kx, ky] = [rx * 0.5523, ry * 0.5523];
+  const [kx, ky] = [rx * QUARTER, ry * QUARTER];
   return {
     ops: 'MCCCCZ',
     xy: [
@@ -47,7 +71,7 @@ export function ellipse(x: number, y: number, rx: number, ry: number): Curve {
 
 export function rect(x: number, y: number, w: number, h: number, r = 0): Curve {
   if (r <= 0) return polygon([x, y, x + w, y, x + w, y + h, x, y + h]);
-  const k = r * 0.4477;
+  const k = r * CORNER;
   return {
     ops: 'MLCLCLCLCZ',
     xy: [
@@ -99,21 +123,21 @@ export function line(points: readonly number[]): Curve {
 }
 
 /** A smooth line (uniform Catmull-Rom as cubics) through flat points, open or closed. */
-export function smooth(points: readonly number[], closed = false): Curve {
+export function catmullRom(points: readonly number[], closed = false): Curve {
   const n = points.length / 2;
   const at = (i: number): [number, number] => {
     const k = closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i));
-    return [points[2 * k]!, points[2 * k + 1]!];
+    return [points[2 * k], points[2 * k + 1]];
   };
   const xy: number[] = [...at(0)];
   const count = closed ? n : n - 1;
   for (let i = 0; i < count; i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     xy.push(
-      p1[0] + (p2[0] - p0[0]) / 6,
-      p1[1] + (p2[1] - p0[1]) / 6,
-      p2[0] - (p3[0] - p1[0]) / 6,
-      p2[1] - (p3[1] - p1[1]) / 6,
+      p1[0] + (p2[0] - p0[0]) / TANGENT,
+      p1[1] + (p2[1] - p0[1]) / TANGENT,
+      p2[0] - (p3[0] - p1[0]) / TANGENT,
+      p2[1] - (p3[1] - p1[1]) / TANGENT,
       ...p2,
     );
   }
@@ -126,7 +150,7 @@ export function star(
   outer: number,
   inner: number,
   points: number,
-  turn = -Math.PI / 2,
+  turn = UP,
 ): Curve {
   const xy: number[] = [];
   for (let i = 0; i < points * 2; i++) {
@@ -138,13 +162,7 @@ export function star(
 }
 
 /** A regular polygon with its first corner at angle `turn`. */
-export function regular(
-  x: number,
-  y: number,
-  r: number,
-  sides: number,
-  turn = -Math.PI / 2,
-): Curve {
+export function regular(x: number, y: number, r: number, sides: number, turn = UP): Curve {
   const xy: number[] = [];
   for (let i = 0; i < sides; i++)
     xy.push(x + Math.cos(turn + (i * TAU) / sides) * r, y + Math.sin(turn + (i * TAU) / sides) * r);
@@ -172,8 +190,8 @@ export function scallop(
     const a = turn + (i * TAU) / bumps;
     const step = TAU / bumps;
     xy.push(
-      ...at(a + step * 0.05, high * 1.06),
-      ...at(a + step * 0.95, high * 1.06),
+      ...at(a + step * BUMP.in, high * BUMP.higher),
+      ...at(a + step * BUMP.out, high * BUMP.higher),
       ...at(a + step, 1),
     );
   }
@@ -185,8 +203,11 @@ export function scallop(
  * edge.
  */
 export function land(points: readonly number[], bottom: number): Curve {
-  const top = smooth(points);
-  return { ops: `${top.ops}LLZ`, xy: [...top.xy, points.at(-2)!, bottom, points[0]!, bottom] };
+  const top = catmullRom(points);
+  return {
+    ops: `${top.ops}LLZ`,
+    xy: [...top.xy, points[points.length - 2], bottom, points[0], bottom],
+  };
 }
 
 /** A sea filled down to `bottom`, with n wave crests as its upper edge. */
@@ -203,14 +224,21 @@ export function waves(
   for (let i = 0; i < n; i++) {
     const x = left + i * step;
     xy.push(
-      x + step * 0.35,
-      y + height * 0.1,
-      x + step * 0.45,
+      x + step * WAVE.foot[0],
+      y + height * WAVE.foot[1],
+      x + step * WAVE.rise,
       y - height,
-      x + step * 0.72,
+      x + step * WAVE.crest,
       y - height,
     );
-    xy.push(x + step * 0.62, y - height * 0.5, x + step * 0.72, y, x + step, y);
+    xy.push(
+      x + step * WAVE.fall[0],
+      y - height * WAVE.fall[1],
+      x + step * WAVE.crest,
+      y,
+      x + step,
+      y,
+    );
   }
   return { ops: `M${'C'.repeat(n * 2)}LLZ`, xy: [...xy, right, bottom, left, bottom] };
 }
@@ -220,11 +248,11 @@ export function ripple(left: number, right: number, y: number, height: number, n
   const points: number[] = [];
   for (let i = 0; i <= n * 2; i++)
     points.push(left + ((right - left) * i) / (n * 2), y + (i % 2 === 0 ? height : -height) / 2);
-  return smooth(points);
+  return catmullRom(points);
 }
 
 /** Points on a ring of radius r, as [x, y, angle]. */
-export function around(
+export function pointsOnRing(
   x: number,
   y: number,
   r: number,
@@ -237,9 +265,12 @@ export function around(
   });
 }
 
+// The heart's points below are drawn for this size.
+const HEART = 100;
+
 /** A heart whose tip is at x, y + size * .5. */
 export function heart(x: number, y: number, size: number): Curve {
-  const s = size / 100;
+  const s = size / HEART;
   return {
     ops: 'MCCCCZ',
     xy: [
@@ -253,5 +284,6 @@ export function heart(x: number, y: number, size: number): Curve {
  * Everything outside `hole`, to well past the sheet's edge: it hides what sticks out of a frame.
  */
 export function outside(hole: Curve): Curve {
-  return joined([polygon([-300, -300, -300, 1400, 1150, 1400, 1150, -300]), hole]);
+  const [right, bottom] = [SHEET.width + PAST, SHEET.height + PAST];
+  return joined([polygon([-PAST, -PAST, -PAST, bottom, right, bottom, right, -PAST]), hole]);
 }

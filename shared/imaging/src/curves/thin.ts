@@ -30,14 +30,14 @@ export function thin(source: Mask): Mask {
 }
 
 function removable(a: Uint8Array, i: number, width: number, pass: number): boolean {
-  const n = a[i - width]!,
-    ne = a[i - width + 1]!,
-    e = a[i + 1]!,
-    se = a[i + width + 1]!;
-  const s = a[i + width]!,
-    sw = a[i + width - 1]!,
-    w = a[i - 1]!,
-    nw = a[i - width - 1]!;
+  const n = a[i - width],
+    ne = a[i - width + 1],
+    e = a[i + 1],
+    se = a[i + width + 1];
+  const s = a[i + width],
+    sw = a[i + width - 1],
+    w = a[i - 1],
+    nw = a[i - width - 1];
   const neighbours = n + ne + e + se + s + sw + w + nw;
   if (neighbours < 2 || neighbours > 6) return false;
   const rises =
@@ -59,20 +59,20 @@ function removable(a: Uint8Array, i: number, width: number, pass: number): boole
  */
 function isCorner(a: Uint8Array, i: number, width: number): boolean {
   const around = [
-    a[i + 1]!,
-    a[i - width + 1]!,
-    a[i - width]!,
-    a[i - width - 1]!,
-    a[i - 1]!,
-    a[i + width - 1]!,
-    a[i + width]!,
-    a[i + width + 1]!,
+    a[i + 1],
+    a[i - width + 1],
+    a[i - width],
+    a[i - width - 1],
+    a[i - 1],
+    a[i + width - 1],
+    a[i + width],
+    a[i + width + 1],
   ];
   let crossings = 0,
     turns = 0;
   for (let k = 0; k < 8; k += 2) {
-    const next = around[k + 1]!,
-      after = around[(k + 2) % 8]!;
+    const next = around[k + 1],
+      after = around[(k + 2) % 8];
     if (!around[k] && (next || after)) crossings++;
     if (around[k] && after) turns++;
   }

@@ -1,0 +1,9 @@
+/**
+ * FNV-1a, 32 bits, over the text's UTF-16 code units (Fowler, Noll, Vo). Stored numbers of pages
+ * and the seeds of looks depend on it, so it never changes.
+ */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return value >>> 0;
+}
