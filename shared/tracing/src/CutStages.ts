@@ -1,22 +1,22 @@
 import type { Found } from '@scribblepup/finder';
 import { cropLab, shrinkLab, type Lab } from '@scribblepup/imaging/lab';
-import { area, type Box, type Mask } from '@scribblepup/imaging/plane';
+import { area, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
 import { Brushed } from './segment/Brushed';
 import { FINE_SIDE, mapCut } from './segment/mapCut';
 import { middleOf } from './segment/middle';
 import { soften } from './segment/soften';
-import type { Pixels, Rect } from '@scribblepup/imaging';
+import type { Pixels, Rect, Size } from '@scribblepup/imaging';
 import type { Advice, Hints } from './model/types';
 import { adviceFor } from './dogs/advice';
 import { chosenDogs } from './dogs/choosing';
-import { chosenCrop, type Size } from './framing/crop';
+import { chosenCrop } from './framing/crop';
 import { areaOf, cellSize, logOddsIn } from './dogs/finding';
 import {
   besideFrame,
   checkPhoto,
   frameOf,
   groundOf,
-  type Frame,
+  type PhotoFrame,
   type Ground,
 } from './framing/frame';
 import { soundDabs, strokesOn } from './hints';
@@ -30,8 +30,8 @@ import {
   photoRect,
   type PaintGrid,
 } from './framing/paintGrid';
-import { checkLeft, shapeOf, type Shape } from './shape';
-import { begin, type Report } from './stages';
+import { checkLeft, shapeOf, type DogShape } from './shape';
+import { begin, type OnStage } from './stages';
 
 // A silhouette smaller than this (square root of its area, frame px) is a face without a body, or a
 // false detection.
@@ -63,11 +63,11 @@ export class CutStages {
   private readonly found: Found | null;
   private hints: Hints;
   private readonly crops = new Memo<Rect>();
-  private readonly firstFrames = new Memo<Frame>();
-  private readonly frames = new Memo<Frame>();
+  private readonly firstFrames = new Memo<PhotoFrame>();
+  private readonly frames = new Memo<PhotoFrame>();
   private readonly subjects = new Memo<Subject>();
   private readonly silhouettes = new Memo<Silhouette>();
-  private readonly shapes = new Memo<Shape>();
+  private readonly shapes = new Memo<DogShape>();
 
   /**
    * @param found the finder's result for the photo; null where it could not run
@@ -94,7 +94,7 @@ export class CutStages {
   }
 
   /** Returns whether a dog was found, and what would make a better drawing. */
-  verdict(report: Report): Pick<Subject, 'found' | 'advice'> {
+  verdict(report: OnStage): Pick<Subject, 'found' | 'advice'> {
     return this.subject(report);
   }
 
@@ -103,7 +103,7 @@ export class CutStages {
    * first frame.
    * @throws ExtractError
    */
-  ground(report: Report): Ground {
+  ground(report: OnStage): Ground {
     return this.silhouette(report).ground;
   }
 
@@ -111,7 +111,7 @@ export class CutStages {
    * The part of the photo that is drawn.
    * @throws ExtractError
    */
-  frame(report: Report): Frame {
+  frame(report: OnStage): PhotoFrame {
     const first = this.firstFrame(report),
       ground = this.ground(report);
     if (ground === first) return first;
@@ -125,7 +125,7 @@ export class CutStages {
    * The cutout's soft alpha over the ground, 0 to 1, row by row.
    * @throws ExtractError where nothing is left
    */
-  alpha(report: Report): Float32Array {
+  alpha(report: OnStage): Float32Array {
     const {
       cutout,
       ground: { width, height },
@@ -138,7 +138,7 @@ export class CutStages {
    * The smoothed silhouette after all brush strokes.
    * @throws ExtractError where nothing is left
    */
-  shape(report: Report): Shape {
+  shape(report: OnStage): DogShape {
     const { cutout, ground } = this.silhouette(report);
     const isBrushed = soundDabs(this.hints.dabs).length > 0;
     return this.shapes.get([cutout, isBrushed], () => {
@@ -154,7 +154,7 @@ export class CutStages {
   }
 
   /** The area to draw before any brushing, photo px: the crop, or else the area of the dogs. */
-  private chosen(report: Report): Rect {
+  private chosen(report: OnStage): Rect {
     const crop = chosenCrop(this.photo, this.hints.crop);
     return this.crops.get(
       crop ? [crop.x, crop.y, crop.width, crop.height] : ['dogs', ...this.dogs],
@@ -165,14 +165,14 @@ export class CutStages {
     );
   }
 
-  private firstFrame(report: Report): Frame {
+  private firstFrame(report: OnStage): PhotoFrame {
     const chosen = this.chosen(report);
     return this.firstFrames.get([chosen], () =>
       frameOf(this.pixels(), groundOf(this.photo, chosen, this.side)),
     );
   }
 
-  private silhouette(report: Report): Silhouette {
+  private silhouette(report: OnStage): Silhouette {
     const first = this.firstFrame(report),
       { brushed, grid } = this.subject(report);
     const canvas = brushed.after(strokesOn(grid, soundDabs(this.hints.dabs)), () =>
@@ -191,11 +191,11 @@ export class CutStages {
       photo: { width, height },
       found,
     } = this;
-    const dogs = this.dogs.map((i) => found!.dogs[i]!);
+    const dogs = found ? this.dogs.map((i) => found.dogs[i]) : [];
     return dogs.length > 0 ? areaOf(this.photo, dogs) : { x: 0, y: 0, width, height };
   }
 
-  private subject(report: Report): Subject {
+  private subject(report: OnStage): Subject {
     const frame = this.firstFrame(report),
       { dogs } = this;
     return this.subjects.get([frame, ...dogs], () => {
@@ -210,7 +210,7 @@ export class CutStages {
       );
       const picture = {
         limits: grid.limits,
-        colours: (box: Box) => this.colours(frame, fine, grid, box),
+        colours: (box: PixelBox) => this.colours(frame, fine, grid, box),
       };
       if (this.found && dog) {
         const brushed = new Brushed(picture, dog, dogPoints(this.found, dogs, grid));
@@ -222,7 +222,7 @@ export class CutStages {
   }
 
   /** Colours in a box under the brush; outside the first frame they are read from the photo. */
-  private colours(frame: Frame, fine: Lab, grid: PaintGrid, box: Box): Lab {
+  private colours(frame: PhotoFrame, fine: Lab, grid: PaintGrid, box: PixelBox): Lab {
     if (box.x0 >= 0 && box.y0 >= 0 && box.x1 <= fine.width && box.y1 <= fine.height)
       return cropLab(fine, box);
     return besideFrame(
@@ -239,7 +239,7 @@ export class CutStages {
  * Cuts out the chosen dogs in a frame, at the size of `fine`; null where the result is too small to
  * be a dog.
  */
-function cutOf(found: Found, chosen: readonly number[], frame: Frame, fine: Lab): Mask | null {
+function cutOf(found: Found, chosen: readonly number[], frame: PhotoFrame, fine: Lab): Mask | null {
   const logOdds = logOddsIn(found, chosen, frame.area, fine.width, fine.height);
   const dog = mapCut(
     fine,

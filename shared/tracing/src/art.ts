@@ -1,6 +1,6 @@
 import type { InkPoint } from './vectors/ribbon';
 import { even, simplify } from '@scribblepup/imaging/curves/polyline';
-import type { Box, Sides } from '@scribblepup/imaging/plane';
+import type { PixelBox, Sides } from '@scribblepup/imaging/plane';
 import type { Circle, Point, Polyline } from '@scribblepup/imaging';
 import type { DogArt, InkLine } from './model/types';
 
@@ -20,11 +20,16 @@ export interface RawArt {
 const TOLERANCE = 0.3,
   WIDTH_WEIGHT = 4;
 
-/** Rounds dog units to one decimal, which keeps stored drawings small. */
-const round = (v: number): number => Math.round(v * 10) / 10 + 0;
+// Stored drawings keep tenths of a dog unit, and hundredths of widths and strengths, which are
+// shares near 1: finer steps show on no page and make drawings larger.
+const TENTHS = 10,
+  HUNDREDTHS = 100;
+
+/** Rounds dog units to one decimal; adding 0 turns -0 into 0. */
+const round = (v: number): number => Math.round(v * TENTHS) / TENTHS + 0;
 
 /** Converts frame px to dog units; `unit` is px per dog unit. */
-export function toDogArt(raw: RawArt, bounds: Box, unit: number): DogArt {
+export function toDogArt(raw: RawArt, bounds: PixelBox, unit: number): DogArt {
   const x = (v: number): number => round((v - bounds.x0) / unit);
   const y = (v: number): number => round((v - bounds.y0) / unit);
   const point = ([px, py]: Point): Point => [x(px), y(py)];
@@ -37,7 +42,7 @@ export function toDogArt(raw: RawArt, bounds: Box, unit: number): DogArt {
     return even(simplify(scaled, TOLERANCE), false).flatMap(([ux, uy, w]) => [
       x(ux * unit),
       y(uy * unit),
-      Math.round((w / WIDTH_WEIGHT) * 100) / 100,
+      Math.round((w / WIDTH_WEIGHT) * HUNDREDTHS) / HUNDREDTHS,
     ]);
   };
   return {
@@ -47,7 +52,7 @@ export function toDogArt(raw: RawArt, bounds: Box, unit: number): DogArt {
     outline: raw.outline.map(flat(true)),
     lines: raw.lines.map(({ points, strength }) => ({
       points: ink(points),
-      strength: Math.round(strength * 100) / 100,
+      strength: Math.round(strength * HUNDREDTHS) / HUNDREDTHS,
     })),
     solids: raw.solids.map(flat(true)),
     lights: raw.lights.map((c) => ({ x: x(c.x), y: y(c.y), r: round(c.r / unit) })),

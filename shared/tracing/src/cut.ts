@@ -1,4 +1,4 @@
-import type { Box, Mask, Sides } from '@scribblepup/imaging/plane';
+import type { PixelBox, Mask, Sides } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 
 // A side cuts the dog off where the silhouette touches it along at least this share of the dog's
@@ -15,9 +15,9 @@ const FLAT = 3,
  * Returns the sides of the silhouette's bounds on which the dog is cut off.
  * @param size square root of the dog's area, px
  */
-export function cutSides({ width, height, data }: Mask, box: Box, size: number): Sides {
-  const column = (x: number): number => run(box.y0, box.y1, (y) => data[y * width + x]!);
-  const row = (y: number): number => run(box.x0, box.x1, (x) => data[y * width + x]!);
+export function cutSides({ width, height, data }: Mask, box: PixelBox, size: number): Sides {
+  const column = (x: number): number => run(box.y0, box.y1, (y) => data[y * width + x]);
+  const row = (y: number): number => run(box.x0, box.x1, (x) => data[y * width + x]);
   const cuts = (atBorder: boolean, edge: number, inner: number): boolean =>
     (atBorder && edge >= AT_BORDER * size) ||
     (edge >= FLAT_SHARE * inner && inner >= ELSEWHERE * size);
@@ -42,7 +42,7 @@ function run(from: number, to: number, inside: (i: number) => number): number {
 }
 
 /** Bounding box of some rings. */
-export function ringBounds(rings: readonly (readonly Point[])[]): Box {
+export function ringBounds(rings: readonly (readonly Point[])[]): PixelBox {
   const xs = rings.flatMap((ring) => ring.map(([x]) => x)),
     ys = rings.flatMap((ring) => ring.map(([, y]) => y));
   const least = (values: readonly number[]): number =>

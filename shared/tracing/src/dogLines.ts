@@ -4,7 +4,7 @@ import type { FaceArt } from './face/face';
 import { cutHooks } from './vectors/hooks';
 import { longestInside } from './vectors/inside';
 import { joinLines } from '@scribblepup/imaging/curves/join';
-import { calm, lengthOf, simplify, smooth } from '@scribblepup/imaging/curves/polyline';
+import { calm, lengthOf, simplify, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 import type { Response } from './strokes/response';
 import { inkLine, type InkPoint, type Seen } from './vectors/ribbon';
 import { strokeWidth } from './strokes/ridge';
@@ -30,11 +30,13 @@ const AT_OUTLINE = 1;
 // Strength and width assumed for the lines of a drawing or a face.
 const PEN: Seen = { strength: 1, width: 7 };
 // Borders of coat patches: minimum distance from lines, minimum length, and tolerance of their
-// simplification. In a drawing they become lines, ranked as if they had this response.
+// simplification. In a drawing they become lines, ranked as if they had this response, times this
+// power of their length.
 const BORDER_ROOM = 12,
   LEAST_BORDER = 25,
   BORDER_TOLERANCE = 0.4,
-  BORDER_RESPONSE = 0.9;
+  BORDER_RESPONSE = 0.9,
+  LENGTH_POWER = 0.7;
 
 /** Inputs for a dog's lines, in px. */
 export interface LineSources {
@@ -69,7 +71,7 @@ export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings
         ...ranked,
         ...borders.map((line) => ({
           line,
-          strength: BORDER_RESPONSE * (lengthOf(line) / unit) ** 0.7,
+          strength: BORDER_RESPONSE * (lengthOf(line) / unit) ** LENGTH_POWER,
         })),
       ])
     : ranked;
@@ -80,7 +82,7 @@ export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings
   return {
     lines: closeGaps(inked, response.toOutside, face.focuses, unit).map((points, i) => ({
       points,
-      strength: lines[i]!.strength,
+      strength: lines[i].strength,
     })),
     markings: drawn ? [] : borders.map((line) => simplify(line, BORDER_TOLERANCE * unit)),
   };
@@ -115,7 +117,7 @@ function ink(
   { lab: { width, height, L }, response, unit }: LineSources,
   isSure: boolean,
 ): InkPoint[] {
-  const even = smooth(raw, SMOOTHING * unit);
+  const even = gaussianSmooth(raw, SMOOTHING * unit);
   if (isSure) return inkLine(even, () => PEN, unit);
   const line = calm(even, CALM * unit, WAVER * unit);
   const seen = ([x, y]: Point): Seen => ({
@@ -123,14 +125,14 @@ function ink(
     width: strokeWidth(response.lines, response.flow, x, y, WIDEST * unit) / unit,
   });
   const snapped = snapToEdges(line, plane(width, height, L), unit);
-  return inkLine(line, seen, unit).map(([, , w], i) => [...snapped[i]!, w] as const);
+  return inkLine(line, seen, unit).map(([, , w], i) => [...snapped[i], w] as const);
 }
 
 function at({ lines }: Response, x: number, y: number): number {
   return lines.data[
     clamp(Math.floor(y), 0, lines.height - 1) * lines.width +
       clamp(Math.floor(x), 0, lines.width - 1)
-  ]!;
+  ];
 }
 
 const byStrength = (lines: readonly RankedLine[]): RankedLine[] =>

@@ -1,9 +1,11 @@
+import { faultIn } from '@scribblepup/kernel/schema';
 import fc from 'fast-check';
+import { isDogArt } from './model/formats';
 import type { DogArt, Hints } from './model/types';
 import { drawDog } from './testing/drawnDog';
 import { foundOf } from './testing/found';
 import { anywhere, picture } from './testing/pictures';
-import { ExtractError, Extraction } from '.';
+import { ExtractError, Tracer } from '.';
 
 // Smaller than in production, so that many pictures can be tried.
 const SIDE = 160;
@@ -47,9 +49,9 @@ it('any picture with any hints gives a drawing of finite numbers or a typed erro
       fc.integer(),
       hints,
       (width, height, block, seed, given) => {
-        let result: ReturnType<Extraction['run']>;
+        let result: ReturnType<Tracer['run']>;
         try {
-          result = new Extraction(
+          result = new Tracer(
             picture(width, height, block, seed),
             given,
             seed % 2 === 0 ? null : anywhere(width, height, seed),
@@ -60,6 +62,7 @@ it('any picture with any hints gives a drawing of finite numbers or a typed erro
           return;
         }
         const { dog, cutout } = result;
+        expect(faultIn(isDogArt, dog)).toBeNull();
         expect(allFinite(dog)).toBe(true);
         expect(dog.outline.length).toBeGreaterThan(0);
         expect(dog.outline.every((ring) => ring.length >= 6 && ring.length % 2 === 0)).toBe(true);
@@ -76,7 +79,7 @@ const BESIDE = 60;
 
 it('taps anywhere in a photo, and beyond it, put no eye and no nose beside the dog', () => {
   const anywhere = fc.tuple(fc.integer({ min: -60, max: 300 }), fc.integer({ min: -60, max: 300 }));
-  const work = new Extraction(alone.photo, {}, foundOf(alone), SIDE);
+  const work = new Tracer(alone.photo, {}, foundOf(alone), SIDE);
   fc.assert(
     fc.property(fc.array(anywhere, { maxLength: 3 }), anywhere, (eyes, nose) => {
       work.update({ eyes, nose });
@@ -87,7 +90,7 @@ it('taps anywhere in a photo, and beyond it, put no eye and no nose beside the d
         ...(dog.face ? [...dog.face.eyes, dog.face.nose] : []),
       ]) {
         expect(
-          x! > -BESIDE && x! < dog.width + BESIDE && y! > -BESIDE && y! < dog.height + BESIDE,
+          x > -BESIDE && x < dog.width + BESIDE && y > -BESIDE && y < dog.height + BESIDE,
         ).toBe(true);
       }
     }),

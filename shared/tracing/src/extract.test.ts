@@ -4,19 +4,16 @@ import { pointOn } from './dogs/choosing';
 import { withBehind } from './testing/behind';
 import { drawDog, type DrawnDog, type DrawnDogOptions } from './testing/drawnDog';
 import { foundOf } from './testing/found';
-import { ExtractError, Extraction, type Report } from '.';
+import { ExtractError, Tracer, type OnStage } from '.';
 
 // Smaller than in production, so that the tests are quick.
 const SIDE = 240;
-const session = (dog: DrawnDog, hints: Hints = {}): Extraction =>
-  new Extraction(dog.photo, hints, foundOf(dog), SIDE);
-const extract = (
-  dog: DrawnDog,
-  hints: Hints = {},
-  report?: Report,
-): ReturnType<Extraction['run']> => session(dog, hints).run(report);
-const unseen = (photo: Pixels): ReturnType<Extraction['run']> =>
-  new Extraction(photo, {}, null, SIDE).run();
+const session = (dog: DrawnDog, hints: Hints = {}): Tracer =>
+  new Tracer(dog.photo, hints, foundOf(dog), SIDE);
+const extract = (dog: DrawnDog, hints: Hints = {}, report?: OnStage): ReturnType<Tracer['run']> =>
+  session(dog, hints).run(report);
+const unseen = (photo: Pixels): ReturnType<Tracer['run']> =>
+  new Tracer(photo, {}, null, SIDE).run();
 
 /** Overlap of a cutout with the drawn truth: intersection over union. */
 function overlap({ photo, truth }: DrawnDog, { width, height, alpha, area }: Cutout): number {
@@ -27,7 +24,7 @@ function overlap({ photo, truth }: DrawnDog, { width, height, alpha, area }: Cut
       const cx = Math.floor(((x + 0.5 - area.x) * width) / area.width),
         cy = Math.floor(((y + 0.5 - area.y) * height) / area.height);
       const inside =
-        cx >= 0 && cy >= 0 && cx < width && cy < height && alpha[cy * width + cx]! > 127;
+        cx >= 0 && cy >= 0 && cx < width && cy < height && alpha[cy * width + cx] > 127;
       const dog = truth[y * photo.width + x] === 1;
       if (inside && dog) both++;
       if (inside || dog) either++;
@@ -61,8 +58,8 @@ function areaOf(ring: readonly number[]): number {
         Array.from(
           { length: n },
           (_, i) =>
-            ring[2 * i]! * ring[(2 * i + 3) % ring.length]! -
-            ring[(2 * i + 2) % ring.length]! * ring[2 * i + 1]!,
+            ring[2 * i] * ring[(2 * i + 3) % ring.length] -
+            ring[(2 * i + 2) % ring.length] * ring[2 * i + 1],
         ),
       ),
     ) / 2
@@ -71,7 +68,7 @@ function areaOf(ring: readonly number[]): number {
 
 /** Splits flat numbers into points; each has `size` numbers, of which the first two are x and y. */
 const toPoints = (flat: readonly number[], size: number): Point[] =>
-  Array.from({ length: flat.length / size }, (_, i) => [flat[i * size]!, flat[i * size + 1]!]);
+  Array.from({ length: flat.length / size }, (_, i) => [flat[i * size], flat[i * size + 1]]);
 
 const cropOf = ({ photo }: DrawnDog): Hints => ({
   crop: {
@@ -140,8 +137,8 @@ describe('the drawing', () => {
   const { dog: art } = extract(dog);
 
   it('is in dog units from the top left of its bounds', () => {
-    const xs = art.outline[0]!.filter((_, i) => i % 2 === 0),
-      ys = art.outline[0]!.filter((_, i) => i % 2 === 1);
+    const xs = art.outline[0].filter((_, i) => i % 2 === 0),
+      ys = art.outline[0].filter((_, i) => i % 2 === 1);
     expect(Math.min(...xs)).toBe(0);
     expect(Math.min(...ys)).toBe(0);
     expect(Math.max(...xs)).toBeCloseTo(art.width, 1);
@@ -200,7 +197,7 @@ describe('the drawing', () => {
   it('says which sides the photo cuts and keeps the cut straight', () => {
     const { dog: cut } = extract(drawDog({ shift: [0, 0.3] }));
     expect(cut.cut).toEqual({ left: false, top: false, right: false, bottom: true });
-    const ring = cut.outline[0]!;
+    const ring = cut.outline[0];
     const onEdge = ring.filter((v, i) => i % 2 === 1 && Math.abs(v - cut.height) < 0.11).length;
     expect(onEdge).toBeGreaterThan(3);
     expect(Math.max(...ring.filter((_, i) => i % 2 === 1))).toBeLessThanOrEqual(cut.height);
@@ -222,7 +219,7 @@ describe('hints', () => {
       alpha[
         Math.floor(((y - area.y) * height) / area.height) * width +
           Math.floor(((x - area.x) * width) / area.width)
-      ]!;
+      ];
     expect(at(before, cx, cy + 40)).toBeGreaterThan(200);
     work.update({ dabs: [{ x: cx, y: cy + 40, radius: 8, mode: 'erase' }] });
     const erased = work.cutout();
@@ -263,7 +260,7 @@ describe('hints', () => {
           [360, 60],
           [350, 75],
           [320, 60],
-        ].map(([x, y]) => at(after, x!, y!)! > 127),
+        ].map(([x, y]) => at(after, x, y)! > 127),
       ).toEqual([true, true, false]);
       expect(
         overlap(
@@ -331,7 +328,7 @@ describe('hints', () => {
     const { photo } = dog,
       { width, height } = photo;
     const read = jest.fn(() => photo);
-    const work = new Extraction({ width, height, read }, {}, foundOf(dog), SIDE);
+    const work = new Tracer({ width, height, read }, {}, foundOf(dog), SIDE);
     expect(work.run()).toEqual(extract(dog));
     expect(read).toHaveBeenCalledTimes(1);
     work.update({ dabs: [{ x: width / 2, y: height / 2, radius: 6, mode: 'keep' }] });
@@ -408,13 +405,13 @@ describe('poor light and odd photos', () => {
       const wide = { width: 320, height: 200, scale: 0.9, noise: 6 };
       const one = drawDog({ ...wide, shift: [-0.22, 0] }),
         other = drawDog({ ...wide, shift: [0.22, 0], coat, seed: 2 });
-      const data = one.photo.data.map((v, i) => (other.truth[i >> 2] ? other.photo.data[i]! : v));
+      const data = one.photo.data.map((v, i) => (other.truth[i >> 2] ? other.photo.data[i] : v));
       const both = {
         ...one,
         photo: { ...one.photo, data },
-        truth: one.truth.map((v, i) => v | other.truth[i]!),
+        truth: one.truth.map((v, i) => v | other.truth[i]),
       };
-      const { dog, cutout } = new Extraction(both.photo, {}, foundOf(one, other), SIDE).run();
+      const { dog, cutout } = new Tracer(both.photo, {}, foundOf(one, other), SIDE).run();
       expect(overlap(both, cutout)).toBeGreaterThan(0.95);
       expect(dog.outline).toHaveLength(2);
       // Two eyes and a nose each.
@@ -428,12 +425,12 @@ describe('poor light and odd photos', () => {
       far = drawDog({ ...wide, shift: [0.3, 0], scale: 0.35, seed: 2 });
     const photo = {
       ...one.photo,
-      data: one.photo.data.map((v, i) => (far.truth[i >> 2] ? far.photo.data[i]! : v)),
+      data: one.photo.data.map((v, i) => (far.truth[i >> 2] ? far.photo.data[i] : v)),
     };
     const found = foundOf(one, far),
       [near, distant] = found.dogs.map(({ box }) => pointOn(box));
-    const drawn = (hints: Hints): ReturnType<Extraction['run']> =>
-      new Extraction(photo, hints, found, SIDE).run();
+    const drawn = (hints: Hints): ReturnType<Tracer['run']> =>
+      new Tracer(photo, hints, found, SIDE).run();
 
     it('it is left out', () => {
       const { dog, cutout } = drawn({});
@@ -442,16 +439,16 @@ describe('poor light and odd photos', () => {
     });
 
     it('it is drawn alone, large, where the visitor chose it', () => {
-      const { dog, cutout } = drawn({ dogs: [distant!] });
+      const { dog, cutout } = drawn({ dogs: [distant] });
       expect(overlap({ ...far, photo }, cutout)).toBeGreaterThan(0.9);
       expect(cutout.area.width).toBeLessThan(0.5 * photo.width);
       expect(dog.solids).toHaveLength(3);
     });
 
     it('both are drawn where the visitor chose both, with a face each', () => {
-      const { dog, cutout } = drawn({ dogs: [near!, distant!] });
+      const { dog, cutout } = drawn({ dogs: [near, distant] });
       expect(
-        overlap({ ...one, photo, truth: one.truth.map((v, i) => v | far.truth[i]!) }, cutout),
+        overlap({ ...one, photo, truth: one.truth.map((v, i) => v | far.truth[i]) }, cutout),
       ).toBeGreaterThan(0.92);
       expect(dog.outline).toHaveLength(2);
       expect(dog.solids).toHaveLength(6);
@@ -459,13 +456,13 @@ describe('poor light and odd photos', () => {
 
     it('a choice can be changed, and strokes stay', () => {
       const dabs = [{ x: far.nose[0], y: 20, radius: 8, mode: 'keep' as const }];
-      const work = new Extraction(photo, { dabs }, found, SIDE);
+      const work = new Tracer(photo, { dabs }, found, SIDE);
       const first = work.cutout();
-      work.update({ dabs, dogs: [distant!] });
+      work.update({ dabs, dogs: [distant] });
       expect(
         sameCutout(
           work.cutout(),
-          new Extraction(photo, { dabs, dogs: [distant!] }, found, SIDE).cutout(),
+          new Tracer(photo, { dabs, dogs: [distant] }, found, SIDE).cutout(),
         ),
       ).toBe(true);
       work.update({ dabs });
@@ -475,7 +472,7 @@ describe('poor light and odd photos', () => {
     it('it can be chosen in a crop', () => {
       const { cutout } = drawn({
         crop: { x: 120, y: 30, width: 190, height: 140 },
-        dogs: [distant!],
+        dogs: [distant],
       });
       expect(overlap({ ...far, photo }, cutout)).toBeGreaterThan(0.85);
     });

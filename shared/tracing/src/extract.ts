@@ -1,8 +1,8 @@
 import type { Found } from '@scribblepup/finder';
 import type { Pixels } from '@scribblepup/imaging';
 import type { Hints } from './model/types';
-import { Extraction, type Drawing } from './Extraction';
-import type { Report } from './stages';
+import { Tracer, type TracedDog } from './Tracer';
+import type { OnStage } from './stages';
 
 /**
  * Turns an upright photo into the dog as vectors plus its cutout. The same photo and hints give the
@@ -16,5 +16,5 @@ export const extract = (
   photo: Pixels,
   hints: Hints = {},
   found: Found | null = null,
-  report?: Report,
-): Drawing => new Extraction(photo, hints, found).run(report);
+  report?: OnStage,
+): TracedDog => new Tracer(photo, hints, found).run(report);

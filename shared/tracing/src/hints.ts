@@ -3,8 +3,8 @@ import type { FacePoints } from './face/face';
 import type { Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import type { Dab, Hints } from './model/types';
-import { toFrame, type Frame, type Ground } from './framing/frame';
-import type { Shape } from './shape';
+import { toFrame, type PhotoFrame, type Ground } from './framing/frame';
+import type { DogShape } from './shape';
 
 const isPoint = (p: Point | undefined): p is Point =>
   p !== undefined && Number.isFinite(p[0]) && Number.isFinite(p[1]);
@@ -36,8 +36,8 @@ const MISSED = 15;
 
 /** Tapped points that lie on the dog, in frame px, eyes from left to right. */
 export function tappedFace(
-  frame: Frame,
-  { dog, unit }: Shape,
+  frame: PhotoFrame,
+  { dog, unit }: DogShape,
   { eyes = [], nose }: Hints,
 ): FacePoints {
   const onDog = (p: Point): boolean => touches(dog, p, MISSED * unit);

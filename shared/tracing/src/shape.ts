@@ -5,7 +5,7 @@ import { soften } from './segment/soften';
 import { ExtractError } from './model/errors';
 
 /** The silhouette at working size. */
-export interface Shape {
+export interface DogShape {
   readonly dog: Mask;
   /** Square root of the dog's area, px. */
   readonly size: number;
@@ -29,7 +29,7 @@ const NOTCH = 9,
  * @param brushed whether the visitor used the brush; then small parts and holes are intentional
  * @throws ExtractError where nothing is left of the dog
  */
-export function shapeOf(cutout: Mask, width: number, height: number, brushed: boolean): Shape {
+export function shapeOf(cutout: Mask, width: number, height: number, brushed: boolean): DogShape {
   const tidy = brushed ? tidyBrushed(cutout) : cutout;
   const fineUnit = Math.sqrt(area(tidy)) / 500;
   const smooth = open(close(tidy, NOTCH * fineUnit), SPIKE * fineUnit);

@@ -8,20 +8,20 @@ export const STAGES = [
   ['vectors', 0.06],
 ] as const;
 
-export type Stage = (typeof STAGES)[number][0];
+export type TracingStage = (typeof STAGES)[number][0];
 
 /**
  * Progress callback: called as each stage begins, with the share of the work done (0 to 1). Throw
  * from it to stop the work.
  */
-export type Report = (stage: string, share: number) => void;
+export type OnStage = (stage: string, share: number) => void;
 
 /** Returns the share of the work that is done when a stage begins, 0 to 1. */
-export function shareAt(stage: Stage): number {
+export function shareAt(stage: TracingStage): number {
   const total = STAGES.reduce((sum, [, share]) => sum + share, 0);
   const before = STAGES.findIndex(([name]) => name === stage);
   return STAGES.slice(0, before).reduce((sum, [, share]) => sum + share, 0) / total;
 }
 
 /** Reports that a stage begins. */
-export const begin = (stage: Stage, report: Report): void => report(stage, shareAt(stage));
+export const begin = (stage: TracingStage, report: OnStage): void => report(stage, shareAt(stage));

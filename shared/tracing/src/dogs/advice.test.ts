@@ -5,10 +5,10 @@ import type { Pixels } from '@scribblepup/imaging';
 import type { Advice } from '../model/types';
 import { drawDog, type DrawnDog } from '../testing/drawnDog';
 import { foundOf } from '../testing/found';
-import { Extraction } from '..';
+import { Tracer } from '..';
 
 const adviceOn = (photo: Pixels, found: Found | null): Advice | null =>
-  new Extraction(photo, {}, found).cutout().advice;
+  new Tracer(photo, {}, found).cutout().advice;
 const about = (dog: DrawnDog): Advice | null => adviceOn(dog.photo, foundOf(dog));
 
 const blurred = ({ width, height, data }: Pixels, sigma: number): Pixels => {
@@ -18,12 +18,12 @@ const blurred = ({ width, height, data }: Pixels, sigma: number): Pixels => {
         plane(
           width,
           height,
-          Float32Array.from({ length: width * height }, (_, i) => data[4 * i + c]!),
+          Float32Array.from({ length: width * height }, (_, i) => data[4 * i + c]),
         ),
         sigma,
       ).data,
   );
-  return { width, height, data: data.map((v, i) => (i % 4 === 3 ? v : channels[i % 4]![i >> 2]!)) };
+  return { width, height, data: data.map((v, i) => (i % 4 === 3 ? v : channels[i % 4][i >> 2])) };
 };
 
 const dog = drawDog({ width: 480, height: 480, noise: 4 });

@@ -4,7 +4,7 @@ import { erode } from '@scribblepup/imaging/distance';
 import { area, plane, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import type { Advice } from '../model/types';
 import { facePointsOf } from './finding';
-import type { Frame } from '../framing/frame';
+import type { PhotoFrame } from '../framing/frame';
 
 // A dog is small below this size (square root of its area, photo px): the photo shows no fine lines
 // in it.
@@ -27,7 +27,7 @@ const RIM = 15;
 export function adviceFor(
   { dogs }: Found,
   chosen: readonly number[],
-  frame: Frame,
+  frame: PhotoFrame,
   dog: Mask,
 ): Advice | null {
   const { lab, light, scaleX } = frame;
@@ -35,7 +35,7 @@ export function adviceFor(
   if (size / scaleX < SMALL) return 'small';
   if (light < DARK) return 'dark';
   if (isBlurred(plane(lab.width, lab.height, lab.L), dog, size / 500)) return 'blurred';
-  return chosen.some((i) => facePointsOf(dogs[i]!, frame)) ? null : 'faceless';
+  return chosen.some((i) => facePointsOf(dogs[i], frame)) ? null : 'faceless';
 }
 
 /**
@@ -60,7 +60,7 @@ function edgeEnergy({ width, height, data }: Plane, inner: Mask): number {
     for (let x = 1; x < width - 1; x++) {
       if (!inner.data[row + Math.floor((x * inner.width) / width)]) continue;
       const i = y * width + x;
-      energy += (data[i + 1]! - data[i - 1]!) ** 2 + (data[i + width]! - data[i - width]!) ** 2;
+      energy += (data[i + 1] - data[i - 1]) ** 2 + (data[i + width] - data[i - width]) ** 2;
     }
   }
   return energy;

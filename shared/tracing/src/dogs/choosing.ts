@@ -36,7 +36,7 @@ export function dogsAt(
         ({ box }) => x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height,
       );
       const distance = (i: number): number => {
-        const [mx, my] = pointOn(dogs[i]!.box);
+        const [mx, my] = pointOn(dogs[i].box);
         return Math.hypot(mx - x, my - y);
       };
       return holding.sort((i, j) => distance(i) - distance(j))[0];
@@ -49,4 +49,4 @@ export function dogsAt(
 export const pointOn = ({ x, y, width, height }: Rect): Point => [x + width / 2, y + height / 2];
 
 const indicesOf = <T>(all: readonly T[], isMeant: (one: T, i: number) => boolean): number[] =>
-  [...all.keys()].filter((i) => isMeant(all[i]!, i));
+  [...all.keys()].filter((i) => isMeant(all[i], i));

@@ -2,7 +2,7 @@ import type { Dog, Found, FoundPoint, Probability } from '@scribblepup/finder';
 import type { FacePoints } from '../face/face';
 import { clamp, plane, type Plane } from '@scribblepup/imaging/plane';
 import type { Pixels, Point, Rect } from '@scribblepup/imaging';
-import { toFrame, type Frame } from '../framing/frame';
+import { toFrame, type PhotoFrame } from '../framing/frame';
 
 // Margin around a dog's box as a share of its sides, because the box is only as exact as the map's
 // cells.
@@ -44,7 +44,7 @@ export function areaOf(photo: Pick<Pixels, 'width' | 'height'>, dogs: readonly D
 export function cellSize(
   found: Found,
   chosen: readonly number[],
-  { scaleX, scaleY }: Pick<Frame, 'scaleX' | 'scaleY'>,
+  { scaleX, scaleY }: Pick<PhotoFrame, 'scaleX' | 'scaleY'>,
 ): number {
   const closeUps = closeUpsOf(found, chosen);
   return Math.max(
@@ -56,7 +56,7 @@ export function cellSize(
 }
 
 const closeUpsOf = ({ dogs }: Found, chosen: readonly number[]): Probability[] =>
-  chosen.map((i) => dogs[i]!.closeUp).filter((map) => map !== null);
+  chosen.map((i) => dogs[i].closeUp).filter((map) => map !== null);
 
 /**
  * Log odds that a pixel belongs to one of the chosen dogs, over an area of the photo at a given
@@ -71,15 +71,14 @@ export function logOddsIn(
   height: number,
 ): Plane {
   const { probability, owners } = found;
-  const isOther = (cell: number): boolean =>
-    owners[cell]! > 0 && !chosen.includes(owners[cell]! - 1);
+  const isOther = (cell: number): boolean => owners[cell] > 0 && !chosen.includes(owners[cell] - 1);
   const out = plane(width, height);
   write(out, area, probability, (odds, cell) => (isOther(cell) ? -Math.abs(odds) : odds), false);
   const covered = plane(width, height, new Float32Array(out.data.length).fill(-Infinity));
   for (const closeUp of closeUpsOf(found, chosen))
     write(covered, area, closeUp, (odds) => odds, true);
   for (let i = 0; i < out.data.length; i++)
-    if (covered.data[i]! > -Infinity) out.data[i] = covered.data[i]!;
+    if (covered.data[i] > -Infinity) out.data[i] = covered.data[i];
   return out;
 }
 
@@ -103,21 +102,21 @@ function write(
   rows.forEach((row, y) => {
     if (within && row.isBeyond) return;
     for (let x = 0; x < out.width; x++) {
-      const column = columns[x]!,
+      const column = columns[x],
         i = y * out.width + x;
       if (within && column.isBeyond) continue;
       const upper = mix(
-        odds[row.low * map.width + column.low]!,
-        odds[row.low * map.width + column.high]!,
+        odds[row.low * map.width + column.low],
+        odds[row.low * map.width + column.high],
         column.share,
       );
       const lower = mix(
-        odds[row.high * map.width + column.low]!,
-        odds[row.high * map.width + column.high]!,
+        odds[row.high * map.width + column.low],
+        odds[row.high * map.width + column.high],
         column.share,
       );
       const value = mix(upper, lower, row.share);
-      out.data[i] = within ? Math.max(out.data[i]!, value) : value;
+      out.data[i] = within ? Math.max(out.data[i], value) : value;
     }
   });
 }
@@ -163,7 +162,7 @@ export const isSeen = ({ confidence }: FoundPoint): boolean => confidence >= SEE
  * Returns the visible eyes and nose of a found dog in frame px, eyes from left to right; null where
  * fewer than two of the three are visible.
  */
-export function facePointsOf({ face }: Dog, frame: Frame): FacePoints | null {
+export function facePointsOf({ face }: Dog, frame: PhotoFrame): FacePoints | null {
   if (!face) return null;
   const { leftEye, rightEye, nose } = face.points;
   const place = (point: FoundPoint): Point => toFrame(frame, [point.x + 0.5, point.y + 0.5]);

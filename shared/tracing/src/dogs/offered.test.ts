@@ -15,19 +15,19 @@ test('both of two dogs are offered, outlined, and drawn where nothing was chosen
     both.dogs.map(({ box }) => [box, true]),
   );
   dogs.forEach(({ outline }, i) =>
-    expect(coverage(outline[0]!, [one, other][i]!)).toBeGreaterThan(0.9),
+    expect(coverage(outline[0], [one, other][i])).toBeGreaterThan(0.9),
   );
 });
 
 test('the choice says which ones are drawn', () => {
-  expect(offeredDogs(both, [pointOn(both.dogs[1]!.box)]).map(({ isDrawn }) => isDrawn)).toEqual([
+  expect(offeredDogs(both, [pointOn(both.dogs[1].box)]).map(({ isDrawn }) => isDrawn)).toEqual([
     false,
     true,
   ]);
 });
 
 test('a close-up gives the outline where there is one', () => {
-  const { box } = both.dogs[0]!;
+  const { box } = both.dogs[0];
   const cells = 40;
   const closeUp = {
     width: cells,
@@ -38,8 +38,8 @@ test('a close-up gives the outline where there is one', () => {
     stepY: box.height / (cells - 1),
     data: new Float32Array(cells ** 2).fill(0.9),
   };
-  const found: Found = { ...both, dogs: [{ ...both.dogs[0]!, closeUp }] };
-  const xs = offeredDogs(found)[0]!.outline[0]!.map(([x]) => x);
+  const found: Found = { ...both, dogs: [{ ...both.dogs[0], closeUp }] };
+  const xs = offeredDogs(found)[0].outline[0].map(([x]) => x);
   expect(Math.min(...xs)).toBeCloseTo(box.x + 0.5, 0);
   expect(Math.max(...xs)).toBeCloseTo(box.x + box.width + 0.5, 0);
 });
@@ -48,7 +48,7 @@ test('a passer-by is not offered, and no more than six are', () => {
   const [dog] = both.dogs;
   const sized = (...areas: number[]): Found => ({
     ...both,
-    dogs: areas.map((area) => ({ ...dog!, area })),
+    dogs: areas.map((area) => ({ ...dog, area })),
   });
   expect(offeredDogs(sized(50, 1000, 99, 100))).toHaveLength(2);
   expect(offeredDogs(sized(9, 8, 7, 6, 5, 4, 3, 2))).toHaveLength(6);
@@ -57,8 +57,8 @@ test('a passer-by is not offered, and no more than six are', () => {
 
 test('a dog of which only the head was seen has a box and no outline', () => {
   const [dog] = both.dogs;
-  const found: Found = { ...both, owners: new Uint8Array(both.owners.length), dogs: [dog!] };
-  expect(offeredDogs(found)).toEqual([{ box: dog!.box, outline: [], isDrawn: true }]);
+  const found: Found = { ...both, owners: new Uint8Array(both.owners.length), dogs: [dog] };
+  expect(offeredDogs(found)).toEqual([{ box: dog.box, outline: [], isDrawn: true }]);
 });
 
 /** Intersection over union of a ring and a drawn dog. */
@@ -82,7 +82,7 @@ function coverage(
 /** Whether a point lies in a ring, by the crossings of a ray to its right. */
 const isWithin = (ring: readonly (readonly [number, number])[], px: number, py: number): boolean =>
   ring.filter(([x, y], i) => {
-    const [nx, ny] = ring[(i + 1) % ring.length]!;
+    const [nx, ny] = ring[(i + 1) % ring.length];
     return y > py !== ny > py && px < x + ((py - y) / (ny - y)) * (nx - x);
   }).length %
     2 ===

@@ -1,5 +1,5 @@
 import type { Found, Probability } from '@scribblepup/finder';
-import { ringArea, simplifyRing, smooth } from '@scribblepup/imaging/curves/polyline';
+import { ringArea, simplifyRing, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 import { contours } from '@scribblepup/imaging/contour';
 import { plane } from '@scribblepup/imaging/plane';
 import type { Point, Rect } from '@scribblepup/imaging';
@@ -44,7 +44,7 @@ export function offeredDogs(found: Found, choice: readonly Point[] = []): Offere
 
 /** Rings around one dog in photo px, where its map counts as dog. */
 function outlineOf({ probability, owners, dogs }: Found, index: number): Point[][] {
-  const own = dogs[index]!.closeUp ?? {
+  const own = dogs[index].closeUp ?? {
     ...probability,
     data: probability.data.map((p, cell) => (owners[cell] === index + 1 ? p : 0)),
   };
@@ -55,7 +55,7 @@ function outlineOf({ probability, owners, dogs }: Found, index: number): Point[]
   return rings
     .filter((ring) => Math.abs(ringArea(ring)) >= least)
     .map((ring) =>
-      simplifyRing(smooth(ring, SMOOTHING, true), TOLERANCE).map((p) => toPhoto(own, p)),
+      simplifyRing(gaussianSmooth(ring, SMOOTHING, true), TOLERANCE).map((p) => toPhoto(own, p)),
     );
 }
 

@@ -38,10 +38,10 @@ export function bestWays(
     for (let r = 0; r < rows; r++) {
       let most = 0;
       for (let to = Math.max(0, r - STEEPEST); to <= Math.min(rows - 1, r + STEEPEST); to++) {
-        const value = gain[to]! - BEND * Math.abs(to - r);
+        const value = gain[to] - BEND * Math.abs(to - r);
         if (value <= most) continue;
         most = value;
-        next[c]![r] = to;
+        next[c][r] = to;
       }
       here[r] = most + gainAt(at(c, r));
     }
@@ -49,7 +49,7 @@ export function bestWays(
   }
   return Array.from({ length: starts }, (_, start) => {
     const path: Point[] = [];
-    for (let c = 0, r = start; r >= 0 && c < columns; r = next[c]![r]!, c++) path.push(at(c, r));
-    return { gain: gain[start]!, path };
+    for (let c = 0, r = start; r >= 0 && c < columns; r = next[c][r], c++) path.push(at(c, r));
+    return { gain: gain[start], path };
   });
 }

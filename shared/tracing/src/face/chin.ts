@@ -3,7 +3,7 @@ import type { Lab } from '@scribblepup/imaging/lab';
 import type { Point } from '@scribblepup/imaging';
 import { bestWays, type Way } from './bestWays';
 import { faceView, GRID, type FaceView } from './faceView';
-import { smooth } from '@scribblepup/imaging/curves/polyline';
+import { gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 
 // In face sizes: how far a chin is followed to each side, how far below the mouth it begins
 // (minimum and maximum), and how long each side must be to be drawn.
@@ -38,7 +38,7 @@ export function findChin(
 ): Point[] {
   const [fold, lips] = mouth;
   if (!fold || !lips) return [];
-  const view = faceView(lab, fold.at(-1)!, size, roll, ASIDE + LAST);
+  const view = faceView(lab, fold[fold.length - 1], size, roll, ASIDE + LAST);
   const steps = darkerBelow(view),
     above = lips.map(view.toView);
   const lipAt = (u: number): number =>
@@ -57,17 +57,17 @@ export function findChin(
         at: (c, r) => [(side * c) / GRID, LAST - r / GRID],
       },
       ([u, v]) =>
-        v < columns[Math.round(Math.abs(u) * GRID)]!
+        v < columns[Math.round(Math.abs(u) * GRID)]
           ? -FORBIDDEN
-          : steps[view.index(u, v)]! - LEAST_STEP,
+          : steps[view.index(u, v)] - LEAST_STEP,
     );
   }) as [Way[], Way[]];
   let best = 0;
   for (let k = 1; k < (LAST - FIRST) * GRID; k++)
-    if (left[k]!.gain + right[k]!.gain > left[best]!.gain + right[best]!.gain) best = k;
-  const sides = [left[best]!, right[best]!].map(({ path }) => path);
+    if (left[k].gain + right[k].gain > left[best].gain + right[best].gain) best = k;
+  const sides = [left[best], right[best]].map(({ path }) => path);
   if (sides.some((path) => path.length < LEAST * GRID)) return [];
-  const [a, b] = sides.map((path) => smooth(path, SMOOTHING)) as [Point[], Point[]];
+  const [a, b] = sides.map((path) => gaussianSmooth(path, SMOOTHING)) as [Point[], Point[]];
   return [...a.reverse(), ...b.slice(1)].map(([u, v]) => view.toPicture(u, v));
 }
 

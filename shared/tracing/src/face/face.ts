@@ -28,24 +28,35 @@ export interface FaceArt {
   readonly focuses: readonly Focus[];
 }
 
-// Shares of the face's size (about the distance between the eyes).
+// Shares of the face's size (about the distance between the eyes):
+// how far an eye is looked for, and its usual half axes. `featureAt` explains `wide` and `darkness`.
 const EYE = { look: 0.18, wide: 1.1, usual: [0.085, 0.075], darkness: 0.12 } as const;
+// Face size as a share of the distance from the eyes to the nose.
+const TO_NOSE = 0.8;
+// The size of a face whose points do not tell it, dog units.
+const USUAL_FACE = 100;
+// A face that seems smaller has points that lie on one another, px.
+const LEAST_FACE = 2;
+// The eye is searched within at least this distance of its point, px.
+const LEAST_LOOK = 4;
+// The tilt is limited to this, radians (34 degrees): a steeper one is more likely a misplaced point.
 const MOST_ROLL = 0.6;
+// Margins around solids and lines in which no other line is drawn, and the radius of a focus.
 const ROOM = 0.05,
   LINE_ROOM = 0.07,
   FOCUS = 0.75;
 
 /**
- * Face size in px: the distance between the eyes or 0.8 of the distance from them to the nose,
+ * Face size in px: the distance between the eyes or `TO_NOSE` of the distance from them to the nose,
  * whichever is larger; `usual` where neither is known.
  */
 export function faceSize({ eyes, nose }: FacePoints, usual: number): number {
   const [a, b] = eyes;
   const apart = a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0;
   const middle = a && (b ? ([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const) : a);
-  const down = middle && nose ? Math.hypot(middle[0] - nose[0], middle[1] - nose[1]) * 0.8 : 0;
+  const down = middle && nose ? Math.hypot(middle[0] - nose[0], middle[1] - nose[1]) * TO_NOSE : 0;
   const size = Math.max(apart, down);
-  return size > 2 ? size : usual;
+  return size > LEAST_FACE ? size : usual;
 }
 
 /** Draws the faces of all dogs in a picture; see `drawFace`. */
@@ -76,7 +87,7 @@ export function drawFaces(
  * @param drawn whether the picture is a drawing; its own lines already show the mouth and the lids
  */
 export function drawFace(lab: Lab, face: FacePoints, unit: number, drawn = false): FaceArt {
-  const size = faceSize(face, 100 * unit),
+  const size = faceSize(face, USUAL_FACE * unit),
     roll = rollOf(face);
   const eyes = eyeShapes(
     face.eyes.map((at) => ({ at, patch: eyeAt(lab, at, size) })),
@@ -118,7 +129,7 @@ export function drawFace(lab: Lab, face: FacePoints, unit: number, drawn = false
 
 const eyeAt = (lab: Lab, at: Point, size: number): Patch =>
   featureAt(lab, at, {
-    radius: Math.max(4, EYE.look * size),
+    radius: Math.max(LEAST_LOOK, EYE.look * size),
     wide: EYE.wide,
     usual: [EYE.usual[0] * size, EYE.usual[1] * size],
     darkness: EYE.darkness,

@@ -73,7 +73,7 @@ describe('eyes', () => {
       SIZE,
       0,
     );
-    const widths = [widthOf(eyeRing(left!, 0)), widthOf(eyeRing(right!, 0))];
+    const widths = [widthOf(eyeRing(left, 0)), widthOf(eyeRing(right, 0))];
     expect(Math.min(...widths)).toBeGreaterThan(14);
     expect(Math.max(...widths) / Math.min(...widths)).toBeLessThan(1.3);
   });
@@ -84,7 +84,7 @@ describe('eyes', () => {
       SIZE,
       0,
     );
-    expect(eye!.middle[0]).toBeLessThan(107);
+    expect(eye.middle[0]).toBeLessThan(107);
   });
 });
 
@@ -93,7 +93,7 @@ describe('upper lids', () => {
     { middle: [100, 150], half: [10, 9] },
     { middle: [200, 150], half: [10, 9] },
   ] as const;
-  const ends = (lid: readonly Point[]): [Point, Point] => [lid[0]!, lid.at(-1)!];
+  const ends = (lid: readonly Point[]): [Point, Point] => [lid[0], lid.at(-1)!];
 
   it('reach as far down outside and inside as it is dark there, alike in both eyes', () => {
     // Arcs over the eyes that drop more on the outer side than on the inner one.
@@ -105,11 +105,11 @@ describe('upper lids', () => {
       SIZE,
       0,
     ).map(ends);
-    expect(left![0][0]).toBeLessThan(88);
-    expect(left![1][0]).toBeGreaterThan(112);
-    expect(left![0][1] - left![1][1]).toBeGreaterThan(2);
-    expect(300 - left![0][0]).toBeCloseTo(right![1][0]);
-    expect(left![0][1]).toBeCloseTo(right![1][1]);
+    expect(left[0][0]).toBeLessThan(88);
+    expect(left[1][0]).toBeGreaterThan(112);
+    expect(left[0][1] - left[1][1]).toBeGreaterThan(2);
+    expect(300 - left[0][0]).toBeCloseTo(right[1][0]);
+    expect(left[0][1]).toBeCloseTo(right[1][1]);
   });
 
   it('have a usual shape where nothing is to be seen, tilted as the face is', () => {
@@ -125,9 +125,9 @@ describe('upper lids', () => {
         SIZE,
         0.4,
       );
-    expect(widthOf(level!)).toBeCloseTo(30, 0);
-    expect(Math.min(...level!.map(([, y]) => y))).toBeCloseTo(141.5, 0);
-    expect(tilted!.at(-1)![1] - tilted![0]![1]).toBeGreaterThan(8);
+    expect(widthOf(level)).toBeCloseTo(30, 0);
+    expect(Math.min(...level.map(([, y]) => y))).toBeCloseTo(141.5, 0);
+    expect(tilted.at(-1)![1] - tilted[0][1]).toBeGreaterThan(8);
   });
 });
 
@@ -185,11 +185,11 @@ describe('a mouth', () => {
       0,
     );
     expect(others).toHaveLength(0);
-    for (const [x] of fold!) expect(x).toBeCloseTo(150, 0);
-    expect(fold![0]![1]).toBeLessThan(142);
-    expect(Math.abs(fold!.at(-1)![1] - 170)).toBeLessThan(5);
-    expect(widthOf(mouth!)).toBeGreaterThan(70);
-    for (const [x, y] of mouth!.filter(([px]) => Math.abs(px - 150) < 40))
+    for (const [x] of fold) expect(x).toBeCloseTo(150, 0);
+    expect(fold[0][1]).toBeLessThan(142);
+    expect(Math.abs(fold.at(-1)![1] - 170)).toBeLessThan(5);
+    expect(widthOf(mouth)).toBeGreaterThan(70);
+    for (const [x, y] of mouth.filter(([px]) => Math.abs(px - 150) < 40))
       expect(Math.abs(y - lipAt(x))).toBeLessThan(5);
   });
 
@@ -201,7 +201,7 @@ describe('a mouth', () => {
       0,
     );
     expect(lines).toHaveLength(1);
-    expect(lines[0]!.at(-1)![1]).toBeLessThan(160);
+    expect(lines[0].at(-1)![1]).toBeLessThan(160);
   });
 
   it('belongs to the face of a photo; whiskers above it are covered', () => {

@@ -43,6 +43,13 @@ const NOSTRILS: readonly Point[] = [
   [0.48, 0.05],
 ];
 const MOST_DARK = 12;
+// How far above the nostrils their surroundings are read, in half heights of the nose.
+const ABOVE = 0.4;
+// Share of its score that a nose loses at the limit of its drift.
+const DRIFT_COST = 0.25;
+// Points inside an oval, spread evenly by the golden angle (Vogel 1979), radians.
+const SAMPLES = 28,
+  GOLDEN_ANGLE = 2.4;
 
 /**
  * Fits a nose: an oval that looks like its centre just inside the rim and different just outside
@@ -55,7 +62,7 @@ const MOST_DARK = 12;
 export function fitNose(lab: Lab, at: Point, size: number, roll: number, drawn = false): NoseFit {
   const { most, inner, drift, wide, high } = drawn ? DRAWN : PHOTO,
     sizes = usualSizes(drawn);
-  const view = faceView(lab, at, size, roll, drift + wide.at(-1)! + 2 * BESIDE);
+  const view = faceView(lab, at, size, roll, drift + wide[wide.length - 1] + 2 * BESIDE);
   let best: { score: number; u: number; v: number; half: Point } = {
     score: -Infinity,
     u: 0,
@@ -72,7 +79,7 @@ export function fitNose(lab: Lab, at: Point, size: number, roll: number, drawn =
           (contrast(view, unlike, most, u, v, rx, ry) +
             (drawn ? 0 : nostrils(view, u, v, rx, ry))) *
           usual *
-          (1 - 0.25 * away * away);
+          (1 - DRIFT_COST * away * away);
         if (score > best.score) best = { score, u, v, half: [rx, ry] };
       }
     }
@@ -106,12 +113,12 @@ function unlikeMiddle(
   const places = INSIDE.map(([x, y]) => index(u + x * inner, v + y * inner));
   const [l, a, b] = channels.map(({ data }) =>
     percentile(
-      places.map((i) => data[i]!),
+      places.map((i) => data[i]),
       0.5,
     ),
   ) as [number, number, number];
   const [L, A, B] = channels.map(({ data }) => data) as [Float32Array, Float32Array, Float32Array];
-  return (i) => Math.hypot(L[i]! - l, HUE * (A[i]! - a), HUE * (B[i]! - b));
+  return (i) => Math.hypot(L[i] - l, HUE * (A[i] - a), HUE * (B[i] - b));
 }
 
 /**
@@ -150,17 +157,16 @@ function nostrils(
   rx: number,
   ry: number,
 ): number {
-  const around = (data[index(u, v)]! + data[index(u, v - 0.4 * ry)]!) / 2;
+  const around = (data[index(u, v)] + data[index(u, v - ABOVE * ry)]) / 2;
   return Math.min(
     ...NOSTRILS.map(([x, y]) =>
-      Math.max(0, Math.min(MOST_DARK, around - data[index(u + x * rx, v + y * ry)]!)),
+      Math.max(0, Math.min(MOST_DARK, around - data[index(u + x * rx, v + y * ry)])),
     ),
   );
 }
 
-const SAMPLES = 28;
 const INSIDE: readonly Point[] = Array.from({ length: SAMPLES }, (_, k): Point => {
   const r = Math.sqrt((k + 0.5) / SAMPLES),
-    angle = k * 2.4;
+    angle = k * GOLDEN_ANGLE;
   return [r * Math.cos(angle), r * Math.sin(angle)];
 });

@@ -37,7 +37,7 @@ export function upperLids(
     // Mirror the second eye, so that the inner corner is always on the right.
     const side = i === 0 ? 1 : -1;
     return {
-      view: faceView(lab, middle, size, roll, WIDE.at(-1)! * rx + ABOVE),
+      view: faceView(lab, middle, size, roll, WIDE[WIDE.length - 1] * rx + ABOVE),
       place: ([u, v]: Point): Point => [side * u * rx, v * ry],
       side,
     };
@@ -78,7 +78,7 @@ const arcOf = (wide: number, high: number, outer: number, inner: number): Point[
 const darkBelow = ({ channels: [{ data }], index }: FaceView, arc: readonly Point[]): number =>
   arc.reduce(
     (sum, [u, v]) =>
-      sum + clamp(data[index(u, v - ABOVE)]! - data[index(u, v)]!, -MOST_DARK, MOST_DARK),
+      sum + clamp(data[index(u, v - ABOVE)] - data[index(u, v)], -MOST_DARK, MOST_DARK),
     0,
   ) / arc.length;
 

@@ -4,7 +4,7 @@ import type { Point } from '@scribblepup/imaging';
 import { bestWays } from './bestWays';
 import { faceView, GRID, type FaceView } from './faceView';
 import type { NoseFit } from './nose';
-import { smooth } from '@scribblepup/imaging/curves/polyline';
+import { gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 
 // In face sizes: how far to each side of the nose's centre lips are followed, how far below the
 // nose they begin (minimum and maximum) and end (maximum), and how long a lip must be to be drawn.
@@ -43,14 +43,14 @@ export function findMouth(lab: Lab, nose: NoseFit, size: number, roll: number): 
         starts: Math.round((LAST - FIRST) * GRID),
         at: (c, r) => [(side * c) / GRID, below + FIRST + r / GRID],
       },
-      ([u, v]) => dark[view.index(u, v)]! - LEAST_DARK,
+      ([u, v]) => dark[view.index(u, v)] - LEAST_DARK,
     ),
   );
-  const rows = sides[0]!.length;
+  const rows = sides[0].length;
   let best = 0;
-  const total = (k: number): number => sides[0]![k]!.gain + sides[1]![k]!.gain;
+  const total = (k: number): number => sides[0][k].gain + sides[1][k].gain;
   for (let k = 1; k < rows; k++) if (total(k) > total(best)) best = k;
-  const lips = sides.map((side) => side[best]!.path).filter((path) => path.length >= LEAST * GRID);
+  const lips = sides.map((side) => side[best].path).filter((path) => path.length >= LEAST * GRID);
   const end = below + (lips.length > 0 ? FIRST + best / GRID : SHORT),
     top = TIP * below;
   const steps = Math.ceil((end - top) * GRID);
@@ -58,7 +58,7 @@ export function findMouth(lab: Lab, nose: NoseFit, size: number, roll: number): 
     0,
     top + ((end - top) * k) / steps,
   ]);
-  const [left, right] = lips.map((path) => smooth(path, SMOOTHING));
+  const [left, right] = lips.map((path) => gaussianSmooth(path, SMOOTHING));
   const both = left && right ? [[...left.reverse(), ...right.slice(1)]] : lips;
   return [fold, ...both].map((line) => line.map(([u, v]) => view.toPicture(u, v)));
 }

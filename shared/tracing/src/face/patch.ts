@@ -20,7 +20,7 @@ export function patchOf(ring: readonly Point[]): Patch {
     height = Math.ceil(Math.max(...ys)) - y + 1;
   const inside = (px: number, py: number): boolean =>
     ring.reduce((odd, [ax, ay], i) => {
-      const [bx, by] = ring[(i + 1) % ring.length]!;
+      const [bx, by] = ring[(i + 1) % ring.length];
       return ay > py !== by > py && px < ax + ((py - ay) * (bx - ax)) / (by - ay) ? !odd : odd;
     }, false);
   return {

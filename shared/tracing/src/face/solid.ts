@@ -27,6 +27,9 @@ const GAMMA = 14,
   NEARNESS = 2.5;
 const LEAST_SHARE = 0.15,
   MOST_SHARE = 0.72;
+// Radii of the morphological closing and opening that round the feature, as shares of the radius.
+const CLOSED = 0.2,
+  OPENED = 0.12;
 
 /**
  * Finds the feature (an eye) around a point, dark or light: a small GrabCut of the colours at the
@@ -53,7 +56,7 @@ export function featureAt(
     d < SURE ? INSIDE : d < PERHAPS ? PERHAPS_INSIDE : d < AROUND ? PERHAPS_OUTSIDE : OUTSIDE,
   );
   const mean = local.L.reduce((sum, v) => sum + v, 0) / local.L.length;
-  const prior = from.map((d, i) => NEARNESS * (1 - 2 * d) + darkness * (mean - local.L[i]!));
+  const prior = from.map((d, i) => NEARNESS * (1 - 2 * d) + darkness * (mean - local.L[i]));
   const cut = grabCut({ lab: local, known, prior, gamma: GAMMA, rounds: ROUNDS, seed: 11 });
   const part = cut && middlePart(cut, from);
   const rounded = part && round(part, radius);
@@ -74,7 +77,7 @@ function middlePart(cut: Mask, from: Float32Array): Mask | null {
   const parts = components(cut);
   const weight = new Float32Array(parts.count + 1);
   parts.labels.forEach((k, i) => {
-    if (k) weight[k]! += Math.max(0, 1 - from[i]!);
+    if (k) weight[k] += Math.max(0, 1 - from[i]);
   });
   const best = weight.indexOf(Math.max(...weight));
   return best > 0
@@ -87,7 +90,7 @@ function middlePart(cut: Mask, from: Float32Array): Mask | null {
 }
 
 function round(part: Mask, radius: number): Mask {
-  const filled = fillHoles(close(part, radius * 0.2), part.data.length);
-  const opened = open(filled, radius * 0.12);
+  const filled = fillHoles(close(part, radius * CLOSED), part.data.length);
+  const opened = open(filled, radius * OPENED);
   return opened.data.includes(1) ? opened : filled;
 }

@@ -1,11 +1,9 @@
 import { clamp } from '@scribblepup/imaging/plane';
-import type { Pixels, Rect } from '@scribblepup/imaging';
+import type { Rect, Size } from '@scribblepup/imaging';
 import { ExtractError } from '../model/errors';
 
 const MARGIN = 0.1;
 const LEAST_CROP = 8;
-
-export type Size = Pick<Pixels, 'width' | 'height'>;
 
 /**
  * Rounds a crop to whole px and clamps it to the photo.

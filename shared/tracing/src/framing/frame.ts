@@ -1,8 +1,8 @@
 import { lightOf, litUp, toLab, type Lab } from '@scribblepup/imaging/lab';
-import type { Box } from '@scribblepup/imaging/plane';
+import type { PixelBox } from '@scribblepup/imaging/plane';
 import { resample } from '@scribblepup/imaging/resample';
-import type { Pixels, Point, Rect } from '@scribblepup/imaging';
-import { isWhole, withMargin, type Size } from './crop';
+import type { Pixels, Point, Rect, Size } from '@scribblepup/imaging';
+import { isWhole, withMargin } from './crop';
 import { ExtractError } from '../model/errors';
 import { withoutLettering } from './lettering';
 
@@ -21,14 +21,14 @@ export interface Ground {
   /** The part of the photo that the frame covers, photo px. */
   readonly area: Rect;
   /** The crop within the frame, in frame px. */
-  readonly box: Box;
+  readonly box: PixelBox;
   /** Frame px per photo px, on each axis. */
   readonly scaleX: number;
   readonly scaleY: number;
 }
 
 /** The part of the photo in use, at its working size. */
-export interface Frame extends Ground {
+export interface PhotoFrame extends Ground {
   readonly lab: Lab;
   /**
    * Lightness of the frame's bright parts before correction, L; `lab` is brightened where the photo
@@ -75,7 +75,7 @@ export function groundOf(photo: Size, crop: Rect, side: number): Ground {
 }
 
 /** Cuts a frame out of its photo, brightened where it is dark and without printed lettering. */
-export function frameOf(photo: Pixels, ground: Ground): Frame {
+export function frameOf(photo: Pixels, ground: Ground): PhotoFrame {
   const { area, width, height } = ground;
   const raw = toLab(resample(photo, area, width, height), width, height),
     light = lightOf(raw);
@@ -85,7 +85,7 @@ export function frameOf(photo: Pixels, ground: Ground): Frame {
 /** Reads another part of the photo, brightened exactly as the frame is. */
 export const besideFrame = (
   photo: Pixels,
-  { light }: Frame,
+  { light }: PhotoFrame,
   area: Rect,
   width: number,
   height: number,

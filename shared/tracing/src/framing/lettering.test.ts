@@ -21,7 +21,7 @@ function scene(letters: (x: number, y: number) => boolean): Lab {
   const rgb = new Uint8ClampedArray(WIDTH * HEIGHT * 3);
   for (let i = 0; i < WIDTH * HEIGHT; i++) {
     for (let c = 0; c < 3; c++)
-      rgb[i * 3 + c] = letters(i % WIDTH, Math.floor(i / WIDTH)) ? 240 : photo.data[i * 4 + c]!;
+      rgb[i * 3 + c] = letters(i % WIDTH, Math.floor(i / WIDTH)) ? 240 : photo.data[i * 4 + c];
   }
   return toLab(rgb, WIDTH, HEIGHT);
 }
@@ -42,8 +42,8 @@ it('a row of letters at the lower edge goes, and what lies around goes on there'
   const clean = scene(() => false),
     printed = scene(word(190, 330));
   const healed = withoutLettering(printed);
-  const worst = healed.L.reduce((most, v, i) => Math.max(most, Math.abs(v - clean.L[i]!)), 0);
-  const before = printed.L.reduce((most, v, i) => Math.max(most, Math.abs(v - clean.L[i]!)), 0);
+  const worst = healed.L.reduce((most, v, i) => Math.max(most, Math.abs(v - clean.L[i])), 0);
+  const before = printed.L.reduce((most, v, i) => Math.max(most, Math.abs(v - clean.L[i])), 0);
   expect(before).toBeGreaterThan(40);
   expect(worst).toBeLessThan(before / 2);
 });

@@ -2,7 +2,7 @@ import { blur, extend } from '@scribblepup/imaging/blur';
 import { components } from '@scribblepup/imaging/components';
 import { dilate } from '@scribblepup/imaging/distance';
 import type { Lab } from '@scribblepup/imaging/lab';
-import { invert, mask, plane, toPlane, type Box, type Mask } from '@scribblepup/imaging/plane';
+import { invert, mask, plane, toPlane, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
 
 // Shares of the long side: sigma of the blur that letters stand out from, and their minimum and
 // maximum height.
@@ -14,12 +14,16 @@ const AROUND = 0.012,
 const LIGHT = 62,
   RISE = 7,
   GREY = 20;
+// A letter: greatest width in heights, and the smallest share of its box that is printed.
+const WIDEST = 4,
+  LEAST_PRINTED = 0.12;
 // A row of letters: minimum count, then minimum length, largest gap (both in letter heights), and
 // the share of their height by which neighbours must overlap.
 const LETTERS = 6,
   LONG = 4,
   GAP = 1.3,
   EVEN = 0.75;
+// Neighbours in a row differ at most this much in height, as a ratio.
 const SIZES = 2.2;
 // Fainter or merged letters may stand in the same row: how far beyond its ends they are sought (in
 // letter heights), and their minimum rise of L.
@@ -58,18 +62,18 @@ export function letteringIn(lab: Lab): Mask {
   for (let y = 0; y < height; y++)
     if (y < band || y > height - band) markLight(lab, around, light, y);
   const parts = components(light, true);
-  const letters = parts.boxes.filter((box, k) => k > 0 && isLetter(box, parts.areas[k]!, side));
+  const letters = parts.boxes.filter((box, k) => k > 0 && isLetter(box, parts.areas[k], side));
   const out = mask(width, height);
   for (const row of rowsOf(letters)) {
     const high = Math.max(...row.map(({ y0, y1 }) => y1 - y0)),
       ends = MORE * high;
-    const x0 = Math.max(0, Math.floor(row[0]!.x0 - ends)),
-      x1 = Math.min(width, Math.ceil(row.at(-1)!.x1 + ends));
+    const x0 = Math.max(0, Math.floor(row[0].x0 - ends)),
+      x1 = Math.min(width, Math.ceil(row[row.length - 1].x1 + ends));
     const y0 = Math.max(0, Math.min(...row.map((box) => box.y0)) - 1),
       y1 = Math.min(height, Math.max(...row.map((box) => box.y1)) + 1);
     for (let y = y0; y < y1; y++) {
       for (let i = y * width + x0; i < y * width + x1; i++)
-        if (L[i]! - around[i]! > FAINT) out.data[i] = 1;
+        if (L[i] - around[i] > FAINT) out.data[i] = 1;
     }
   }
   return out;
@@ -78,19 +82,19 @@ export function letteringIn(lab: Lab): Mask {
 /** Marks the pixels of a row that are light, grey and lighter than their surroundings. */
 function markLight({ width, L, a, b }: Lab, around: Float32Array, light: Mask, y: number): void {
   for (let i = y * width; i < (y + 1) * width; i++) {
-    if (L[i]! > LIGHT && L[i]! - around[i]! > RISE && a[i]! * a[i]! + b[i]! * b[i]! < GREY * GREY)
+    if (L[i] > LIGHT && L[i] - around[i] > RISE && a[i] * a[i] + b[i] * b[i] < GREY * GREY)
       light.data[i] = 1;
   }
 }
 
-function isLetter({ x0, y0, x1, y1 }: Box, area: number, side: number): boolean {
+function isLetter({ x0, y0, x1, y1 }: PixelBox, area: number, side: number): boolean {
   const high = y1 - y0,
     wide = x1 - x0;
   return (
     high >= LEAST_HEIGHT * side &&
     high <= MOST_HEIGHT * side &&
-    wide <= 4 * high &&
-    area > 0.12 * high * wide
+    wide <= WIDEST * high &&
+    area > LEAST_PRINTED * high * wide
   );
 }
 
@@ -98,21 +102,21 @@ function isLetter({ x0, y0, x1, y1 }: Box, area: number, side: number): boolean 
  * Groups boxes that follow each other on one line at a similar size; drops groups too short for
  * lettering.
  */
-function rowsOf(boxes: readonly Box[]): Box[][] {
-  const rows: Box[][] = [];
+function rowsOf(boxes: readonly PixelBox[]): PixelBox[][] {
+  const rows: PixelBox[][] = [];
   for (const box of [...boxes].sort((p, q) => p.x0 - q.x0)) {
-    const row = rows.find((r) => follows(r.at(-1)!, box));
+    const row = rows.find((r) => follows(r[r.length - 1], box));
     if (row) row.push(box);
     else rows.push([box]);
   }
   return rows.filter(
     (row) =>
       row.length >= LETTERS &&
-      row.at(-1)!.x1 - row[0]!.x0 > LONG * Math.max(...row.map(({ y0, y1 }) => y1 - y0)),
+      row[row.length - 1].x1 - row[0].x0 > LONG * Math.max(...row.map(({ y0, y1 }) => y1 - y0)),
   );
 }
 
-function follows(p: Box, q: Box): boolean {
+function follows(p: PixelBox, q: PixelBox): boolean {
   const hp = p.y1 - p.y0,
     hq = q.y1 - q.y0,
     high = Math.max(hp, hq);

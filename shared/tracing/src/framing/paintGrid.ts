@@ -1,8 +1,7 @@
 import type { Found } from '@scribblepup/finder';
-import { bounds, mask, type Box, type Mask } from '@scribblepup/imaging/plane';
-import { around, moved, partOf, type Canvas } from '../segment/canvas';
-import type { Point, Rect } from '@scribblepup/imaging';
-import type { Size } from './crop';
+import { maskBox, mask, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
+import { boxUnion, shifted, partOf, type Canvas } from '../segment/canvas';
+import type { Point, Rect, Size } from '@scribblepup/imaging';
 import type { Ground } from './frame';
 
 /**
@@ -16,9 +15,9 @@ export interface PaintGrid {
   readonly scaleX: number;
   readonly scaleY: number;
   /** Box of the first cutout, grid px. */
-  readonly first: Box;
+  readonly first: PixelBox;
   /** Extent of the grid, grid px. */
-  readonly limits: Box;
+  readonly limits: PixelBox;
 }
 
 /**
@@ -41,11 +40,14 @@ export function paintGridOf(
     x1: Math.floor((photo.width - area.x) * scaleX),
     y1: Math.floor((photo.height - area.y) * scaleY),
   };
-  return { area, scaleX, scaleY, first, limits: isCropped ? first : around(first, photoBox) };
+  return { area, scaleX, scaleY, first, limits: isCropped ? first : boxUnion(first, photoBox) };
 }
 
 /** The part of the photo that a box of the grid covers, photo px. */
-export const photoRect = ({ area, scaleX, scaleY }: PaintGrid, { x0, y0, x1, y1 }: Box): Rect => ({
+export const photoRect = (
+  { area, scaleX, scaleY }: PaintGrid,
+  { x0, y0, x1, y1 }: PixelBox,
+): Rect => ({
   x: area.x + x0 / scaleX,
   y: area.y + y0 / scaleY,
   width: (x1 - x0) / scaleX,
@@ -59,8 +61,8 @@ export const photoRect = ({ area, scaleX, scaleY }: PaintGrid, { x0, y0, x1, y1 
  */
 export function grownCrop(chosen: Rect, grid: PaintGrid, canvas: Canvas): Rect | null {
   const { first } = grid,
-    inside = bounds(canvas.mask),
-    kept = inside && moved(inside, canvas.box.x0, canvas.box.y0);
+    inside = maskBox(canvas.mask),
+    kept = inside && shifted(inside, canvas.box.x0, canvas.box.y0);
   if (
     !kept ||
     (kept.x0 >= first.x0 && kept.y0 >= first.y0 && kept.x1 <= first.x1 && kept.y1 <= first.y1)
@@ -105,7 +107,7 @@ export function maskOver(canvas: Canvas, grid: PaintGrid, { area, width, height 
     for (let x = 0; x < out.width; x++) {
       const at = column(x);
       if (at >= 0 && at < canvas.mask.width)
-        out.data[y * out.width + x] = canvas.mask.data[from * canvas.mask.width + at]!;
+        out.data[y * out.width + x] = canvas.mask.data[from * canvas.mask.width + at];
     }
   }
   return out;

@@ -1,4 +1,4 @@
-import { ringArea, simplify, smooth } from '@scribblepup/imaging/curves/polyline';
+import { ringArea, simplify, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 import { blur } from '@scribblepup/imaging/blur';
 import { contours } from '@scribblepup/imaging/contour';
 import { plane, type Plane } from '@scribblepup/imaging/plane';
@@ -14,6 +14,16 @@ const LEAST = 0.0015;
 const MOST_RINGS = 30;
 const MOST_POINTS = 320;
 const BINS = 64;
+/** Sigma of the smoothing of picture and rings, px. */
+const SMOOTHING = 0.8;
+/** Tolerance of simplification, px: the first one, its growth per try, and where tries end. */
+const TOLERANCE = { first: 0.35, growth: 1.4, last: 20 };
+/** Longest side of a traced logo, in the units of its path. */
+const LONGEST = 100;
+/** Alpha byte of an opaque pixel. */
+const OPAQUE = 255;
+/** Each byte of white paper, which shows through a transparent picture. */
+const WHITE = 255;
 
 /**
  * Traces the edges of a logo as line art to color; null where the picture has only one color. The
@@ -25,8 +35,8 @@ export function traceLogo(picture: Pixels): Logo | null {
   const level = otsu(field);
   if (level === null) return null;
   const least = LEAST * field.width * field.height;
-  const rings = contours(blur(field, 0.8), level)
-    .map((ring) => smooth(ring, 0.8, true))
+  const rings = contours(blur(field, SMOOTHING), level)
+    .map((ring) => gaussianSmooth(ring, SMOOTHING, true))
     .filter((ring) => Math.abs(ringArea(ring)) >= least)
     .sort((a, b) => Math.abs(ringArea(b)) - Math.abs(ringArea(a)))
     .slice(0, MOST_RINGS);
@@ -35,15 +45,17 @@ export function traceLogo(picture: Pixels): Logo | null {
   const [xs, ys] = [few.flat().map((p) => p[0]), few.flat().map((p) => p[1])];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  const scale = 100 / Math.max(w, h);
+  const scale = LONGEST / Math.max(w, h);
   const at = ([x, y]: Point): string =>
-    `${Math.round((x - left) * scale * 10) / 10} ${Math.round((y - top) * scale * 10) / 10}`;
+    `${toTenth((x - left) * scale)} ${toTenth((y - top) * scale)}`;
   return {
     d: few.map((ring) => `M${ring.map(at).join('L')}Z`).join(''),
     width: w * scale,
     height: h * scale,
   };
 }
+
+const toTenth = (v: number): number => Math.round(v * 10) / 10;
 
 /** Color distance of each pixel, composited on white, from the median color of the border. */
 function difference({ width, height, data }: Pixels): Plane {
@@ -60,20 +72,20 @@ function difference({ width, height, data }: Pixels): Plane {
       for (let v = Math.floor(y * step); v < y1; v++)
         for (let u = Math.floor(x * step); u < x1; u++, n++) {
           const i = 4 * (v * width + u);
-          const alpha = data[i + 3]! / 255;
-          for (let c = 0; c < 3; c++) colors[c]![y * w + x]! += 255 + (data[i + c]! - 255) * alpha;
+          const alpha = data[i + 3] / OPAQUE;
+          for (let c = 0; c < 3; c++) colors[c][y * w + x] += WHITE + (data[i + c] - WHITE) * alpha;
         }
-      for (const color of colors) color[y * w + x]! /= n;
+      for (const color of colors) color[y * w + x] /= n;
     }
   const border: number[] = [];
   for (let x = 0; x < w; x++) border.push(x, (h - 1) * w + x);
   for (let y = 0; y < h; y++) border.push(y * w, y * w + w - 1);
   const usual = colors.map(
-    (color) => border.map((i) => color[i]!).sort((a, b) => a - b)[border.length >> 1]!,
+    (color) => border.map((i) => color[i]).sort((a, b) => a - b)[border.length >> 1],
   );
   const out = plane(w, h);
   for (let i = 0; i < w * h; i++)
-    out.data[i] = Math.hypot(...colors.map((color, c) => color[i]! - usual[c]!));
+    out.data[i] = Math.hypot(...colors.map((color, c) => color[i] - usual[c]));
   return out;
 }
 
@@ -85,12 +97,12 @@ function otsu({ data }: Plane): number | null {
   const most = data.reduce((a, b) => Math.max(a, b), 0);
   if (most < FAINT) return null;
   const counts = new Array<number>(BINS).fill(0);
-  for (const v of data) counts[Math.min(BINS - 1, Math.floor((v / most) * BINS))]!++;
+  for (const v of data) counts[Math.min(BINS - 1, Math.floor((v / most) * BINS))]++;
   const sum = counts.reduce((s, n, i) => s + n * i, 0);
   let [below, sumBelow, best, at] = [0, 0, -1, BINS / 2];
   for (let i = 0; i < BINS - 1; i++) {
-    below += counts[i]!;
-    sumBelow += counts[i]! * i;
+    below += counts[i];
+    sumBelow += counts[i] * i;
     const above = data.length - below;
     if (below === 0 || above === 0) continue;
     const between = below * above * (sumBelow / below - (sum - sumBelow) / above) ** 2;
@@ -100,10 +112,10 @@ function otsu({ data }: Plane): number | null {
 }
 
 function fewPoints(rings: readonly Point[][]): Point[][] {
-  for (let tolerance = 0.35; ; tolerance *= 1.4) {
+  for (let tolerance = TOLERANCE.first; ; tolerance *= TOLERANCE.growth) {
     const few = rings
-      .map((ring) => simplify([...ring, ring[0]!], tolerance).slice(0, -1))
+      .map((ring) => simplify([...ring, ring[0]], tolerance).slice(0, -1))
       .filter((ring) => ring.length >= 3);
-    if (few.flat().length <= MOST_POINTS || tolerance > 20) return few;
+    if (few.flat().length <= MOST_POINTS || tolerance > TOLERANCE.last) return few;
   }
 }

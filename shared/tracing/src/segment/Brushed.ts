@@ -1,8 +1,8 @@
 import type { Lab } from '@scribblepup/imaging/lab';
-import { bounds, type Box, type Mask } from '@scribblepup/imaging/plane';
+import { maskBox, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { painted, reachOf, windowAround, type Stroke } from './brush';
-import { common, moved, partOf, withPart, type Canvas } from './canvas';
+import { common, shifted, partOf, withPart, type Canvas } from './canvas';
 import { reachOfTap, tapped } from './region';
 import { withoutSevered } from './severed';
 import { withoutStandalone } from './standalone';
@@ -10,9 +10,9 @@ import { withoutStandalone } from './standalone';
 /** The picture under the brush, in px of the first cutout. */
 export interface BrushedPicture {
   /** Extent of the picture; it may start left of and above the first cutout, at negative px. */
-  readonly limits: Box;
+  readonly limits: PixelBox;
   /** Reads the colours in a box within the limits. */
-  readonly colours: (box: Box) => Lab;
+  readonly colours: (box: PixelBox) => Lab;
 }
 
 interface Step {
@@ -48,8 +48,8 @@ export class Brushed {
     for (let i = this.steps.length; i < strokes.length; i++) {
       check();
       this.steps.push({
-        key: keys[i]!,
-        after: this.next(this.steps.at(-1)?.after ?? this.start, strokes.slice(0, i), strokes[i]!),
+        key: keys[i],
+        after: this.next(this.steps.at(-1)?.after ?? this.start, strokes.slice(0, i), strokes[i]),
       });
     }
     return this.steps.at(-1)?.after ?? this.start;
@@ -57,7 +57,7 @@ export class Brushed {
 
   private next(before: Canvas, earlier: readonly Stroke[], stroke: Stroke): Canvas {
     if (stroke.isRegion && stroke.mode === 'erase') {
-      const rest = withoutStandalone(before, stroke.dabs[0]!, this.dogs);
+      const rest = withoutStandalone(before, stroke.dabs[0], this.dogs);
       if (rest) return rest;
     }
     const after = this.near(before, stroke);
@@ -73,16 +73,14 @@ export class Brushed {
   private near(before: Canvas, { dabs, mode, isRegion }: Stroke): Canvas {
     const { limits } = this.picture;
     const reach = isRegion ? reachOfTap(this.start.mask) : reachOf(dabs);
-    const box = common(
-      windowAround(dabs, reach),
-      mode === 'keep' ? limits : common(limits, before.box)!,
-    );
+    const area = mode === 'keep' ? limits : common(limits, before.box);
+    const box = area && common(windowAround(dabs, reach), area);
     if (!box) return before;
     const lab = this.picture.colours(box),
       part = partOf(before, box);
     const local = dabs.map((dab) => ({ ...dab, x: dab.x - box.x0, y: dab.y - box.y0 }));
-    const after = isRegion ? tapped(lab, part, local[0]!, mode) : painted(lab, part, local, mode);
-    const inside = mode === 'keep' ? bounds(after) : null;
-    return withPart(before, after, box, inside && moved(inside, box.x0, box.y0));
+    const after = isRegion ? tapped(lab, part, local[0], mode) : painted(lab, part, local, mode);
+    const inside = mode === 'keep' ? maskBox(after) : null;
+    return withPart(before, after, box, inside && shifted(inside, box.x0, box.y0));
   }
 }

@@ -1,7 +1,14 @@
 import { distanceTo } from '@scribblepup/imaging/distance';
 import { shrinkLab, type Lab } from '@scribblepup/imaging/lab';
-import { mask, plane, threshold, toPlane, type Box, type Mask } from '@scribblepup/imaging/plane';
-import { resize } from '@scribblepup/imaging/resample';
+import {
+  mask,
+  plane,
+  threshold,
+  toPlane,
+  type PixelBox,
+  type Mask,
+} from '@scribblepup/imaging/plane';
+import { resizePlane } from '@scribblepup/imaging/resample';
 import type { Dab } from '../model/types';
 import { grabCut, INSIDE, OUTSIDE, PERHAPS_INSIDE, PERHAPS_OUTSIDE } from './grabcut';
 
@@ -25,8 +32,9 @@ const LEAST_RADIUS = 1.5;
 const GAMMA = 20,
   ROUNDS = 2;
 // Data term that holds the cutout as it is. For pixels that may change, it grows from nothing
-// beside the stroke to 0.6 of this where the reach ends.
-const HOLD = 12;
+// beside the stroke to the share HELD of this where the reach ends.
+const HOLD = 12,
+  HELD = 0.6;
 // Within this share of the reach, no colours are learnt for the side that gives way.
 const GIVES_WAY = 0.6;
 
@@ -35,7 +43,7 @@ export const reachOf = (dabs: Stroke['dabs']): number =>
   Math.max(LEAST_REACH, ...dabs.map(({ radius }) => REACH * radius));
 
 /** Bounding box of the dabs with `reach` px around it. */
-export function windowAround(dabs: Stroke['dabs'], reach: number): Box {
+export function windowAround(dabs: Stroke['dabs'], reach: number): PixelBox {
   return {
     x0: Math.floor(Math.min(...dabs.map((d) => d.x - d.radius)) - reach),
     x1: Math.ceil(Math.max(...dabs.map((d) => d.x + d.radius)) + reach),
@@ -77,7 +85,7 @@ function recutSmall(
 ): Mask {
   const { width, height } = before,
     small = shrinkLab(lab, floor(scale * max(width, height)));
-  const shrunk = threshold(resize(toPlane(before), small.width, small.height), 0.5);
+  const shrunk = threshold(resizePlane(toPlane(before), small.width, small.height), 0.5);
   const sx = small.width / width,
     sy = small.height / height;
   const after = recut(
@@ -90,13 +98,13 @@ function recutSmall(
   const change = plane(
     small.width,
     small.height,
-    Float32Array.from(after.data, (now, i) => now - shrunk.data[i]!),
+    Float32Array.from(after.data, (now, i) => now - shrunk.data[i]),
   );
-  const grown = resize(change, width, height).data;
+  const grown = resizePlane(change, width, height).data;
   return mask(
     width,
     height,
-    before.data.map((was, i) => (grown[i]! > 0.5 ? 1 : grown[i]! < -0.5 ? 0 : was)),
+    before.data.map((was, i) => (grown[i] > 0.5 ? 1 : grown[i] < -0.5 ? 0 : was)),
   );
 }
 
@@ -116,13 +124,13 @@ function recut(
     prior = new Float32Array(away.length),
     settled = new Uint8Array(away.length);
   for (let i = 0; i < away.length; i++) {
-    const now = before.data[i]!,
-      d = away[i]!;
+    const now = before.data[i],
+      d = away[i];
     if (under.data[i]) known[i] = wanted ? INSIDE : OUTSIDE;
     else if (d >= reach) known[i] = now ? INSIDE : OUTSIDE;
     else known[i] = now ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
     // Pixels that already are as the brush wants them have no reason to change.
-    const hold = HOLD * (now === wanted ? 1 : 0.6 * sqrt(min(1, d / reach)));
+    const hold = HOLD * (now === wanted ? 1 : HELD * sqrt(min(1, d / reach)));
     prior[i] = now ? hold : -hold;
     // Near the brush, the current pixels say nothing about the side that is to give way.
     if (d > GIVES_WAY * reach) settled[i] = 1;
@@ -132,7 +140,7 @@ function recut(
   return mask(
     width,
     height,
-    before.data.map((was, i) => (cut && away[i]! < reach ? cut.data[i]! : was)),
+    before.data.map((was, i) => (cut && away[i] < reach ? cut.data[i] : was)),
   );
 }
 
@@ -165,7 +173,7 @@ export function strokesOf(dabs: readonly Dab[]): Stroke[] {
       !begins &&
       !last.region &&
       Math.hypot(last.x - x, last.y - y) <= 2 * (last.radius + radius);
-    if (goesOn) strokes.at(-1)!.dabs.push({ x, y, radius });
+    if (goesOn) strokes[strokes.length - 1].dabs.push({ x, y, radius });
     else strokes.push({ mode, isRegion: region, dabs: [{ x, y, radius }] });
   });
   return strokes;

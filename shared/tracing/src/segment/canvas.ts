@@ -1,16 +1,16 @@
-import { mask, type Box, type Mask } from '@scribblepup/imaging/plane';
+import { mask, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
 
 /**
  * A silhouette that can grow in all directions: its mask covers `box`, which may start at negative
  * px.
  */
 export interface Canvas {
-  readonly box: Box;
+  readonly box: PixelBox;
   readonly mask: Mask;
 }
 
 /** Intersection of two boxes; null where it is empty. */
-export function common(p: Box, q: Box): Box | null {
+export function common(p: PixelBox, q: PixelBox): PixelBox | null {
   const box = {
     x0: Math.max(p.x0, q.x0),
     y0: Math.max(p.y0, q.y0),
@@ -21,7 +21,7 @@ export function common(p: Box, q: Box): Box | null {
 }
 
 /** The smallest box around two boxes. */
-export const around = (p: Box, q: Box): Box => ({
+export const boxUnion = (p: PixelBox, q: PixelBox): PixelBox => ({
   x0: Math.min(p.x0, q.x0),
   y0: Math.min(p.y0, q.y0),
   x1: Math.max(p.x1, q.x1),
@@ -29,18 +29,18 @@ export const around = (p: Box, q: Box): Box => ({
 });
 
 /** Shifts a box by dx, dy. */
-export const moved = ({ x0, y0, x1, y1 }: Box, dx: number, dy: number): Box => ({
+export const shifted = ({ x0, y0, x1, y1 }: PixelBox, dx: number, dy: number): PixelBox => ({
   x0: x0 + dx,
   y0: y0 + dy,
   x1: x1 + dx,
   y1: y1 + dy,
 });
 
-const isWithin = (p: Box, q: Box): boolean =>
+const isWithin = (p: PixelBox, q: PixelBox): boolean =>
   p.x0 >= q.x0 && p.y0 >= q.y0 && p.x1 <= q.x1 && p.y1 <= q.y1;
 
 /** Crops a canvas to a box. Pixels beyond the canvas are outside the silhouette (0). */
-export function partOf({ box, mask: source }: Canvas, part: Box): Mask {
+export function partOf({ box, mask: source }: Canvas, part: PixelBox): Mask {
   const out = mask(part.x1 - part.x0, part.y1 - part.y0);
   copy(source, box, out, part);
   return out;
@@ -50,14 +50,19 @@ export function partOf({ box, mask: source }: Canvas, part: Box): Mask {
  * Returns a canvas with one part replaced; it grows where the part's foreground lies beyond it.
  * @param inside bounding box of the part's foreground, null for none
  */
-export function withPart(canvas: Canvas, part: Mask, box: Box, inside: Box | null): Canvas {
-  const all = inside && !isWithin(inside, canvas.box) ? around(canvas.box, inside) : canvas.box;
+export function withPart(
+  canvas: Canvas,
+  part: Mask,
+  box: PixelBox,
+  inside: PixelBox | null,
+): Canvas {
+  const all = inside && !isWithin(inside, canvas.box) ? boxUnion(canvas.box, inside) : canvas.box;
   const out = partOf(canvas, all);
   copy(part, box, out, all);
   return { box: all, mask: out };
 }
 
-function copy(from: Mask, fromBox: Box, to: Mask, toBox: Box): void {
+function copy(from: Mask, fromBox: PixelBox, to: Mask, toBox: PixelBox): void {
   const both = common(fromBox, toBox);
   if (!both) return;
   for (let y = both.y0; y < both.y1; y++) {

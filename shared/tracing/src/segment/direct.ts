@@ -14,7 +14,7 @@ export function sendDirectly(
   offset: Int32Array,
 ): void {
   for (let i = 0; i < terminal.length; i++)
-    if (terminal[i]! > 0) sendFrom(i, capacity, terminal, inside[i]!, offset);
+    if (terminal[i] > 0) sendFrom(i, capacity, terminal, inside[i], offset);
 }
 
 function sendFrom(
@@ -24,16 +24,16 @@ function sendFrom(
   bits: number,
   offset: Int32Array,
 ): void {
-  let left = terminal[pixel]!;
+  let left = terminal[pixel];
   for (let d = 0; d < 8 && left > 0; d++) {
     if (!((bits >> d) & 1)) continue;
-    const other = pixel + offset[d]!;
-    if (terminal[other]! >= 0) continue;
-    const flow = min(left, capacity[pixel * 8 + d]!, -terminal[other]!);
+    const other = pixel + offset[d];
+    if (terminal[other] >= 0) continue;
+    const flow = min(left, capacity[pixel * 8 + d], -terminal[other]);
     left -= flow;
-    terminal[other]! += flow;
-    capacity[pixel * 8 + d]! -= flow;
-    capacity[other * 8 + (d ^ 1)]! += flow;
+    terminal[other] += flow;
+    capacity[pixel * 8 + d] -= flow;
+    capacity[other * 8 + (d ^ 1)] += flow;
   }
   terminal[pixel] = left;
 }

@@ -30,10 +30,10 @@ export function fitMixture(lab: Lab, pixels: Int32Array, random: () => number): 
   const n = Math.floor(pixels.length / step);
   const colours = new Float32Array(n * 3);
   for (let i = 0; i < n; i++) {
-    const p = pixels[Math.floor(i * step)]!;
-    colours[i * 3] = lab.L[p]!;
-    colours[i * 3 + 1] = lab.a[p]!;
-    colours[i * 3 + 2] = lab.b[p]!;
+    const p = pixels[Math.floor(i * step)];
+    colours[i * 3] = lab.L[p];
+    colours[i * 3 + 1] = lab.a[p];
+    colours[i * 3 + 2] = lab.b[p];
   }
   const centres = spread(colours, n, random);
   const nearest = new Uint8Array(n);
@@ -70,24 +70,24 @@ function atMost(
   from: number,
   to: number,
 ): void {
-  const mx = gaussian[0]!,
-    my = gaussian[1]!,
-    mz = gaussian[2]!,
-    xx = gaussian[3]!,
-    xy = gaussian[4]!,
-    xz = gaussian[5]!,
-    yy = gaussian[6]!,
-    yz = gaussian[7]!,
-    zz = gaussian[8]!,
-    base = gaussian[9]!;
+  const mx = gaussian[0],
+    my = gaussian[1],
+    mz = gaussian[2],
+    xx = gaussian[3],
+    xy = gaussian[4],
+    xz = gaussian[5],
+    yy = gaussian[6],
+    yz = gaussian[7],
+    zz = gaussian[8],
+    base = gaussian[9];
   for (let k = from; k < to; k++) {
-    const i = asked[k]!,
-      x = L[i]! - mx,
-      y = a[i]! - my,
-      z = b[i]! - mz;
+    const i = asked[k],
+      x = L[i] - mx,
+      y = a[i] - my,
+      z = b[i] - mz;
     const v =
       base + 0.5 * (xx * x * x + yy * y * y + zz * z * z) + xy * x * y + xz * x * z + yz * y * z;
-    if (v < best[k]!) best[k] = v;
+    if (v < best[k]) best[k] = v;
   }
 }
 
@@ -102,12 +102,12 @@ function spread(colours: Float32Array, n: number, random: () => number): Float32
     let total = 0;
     for (let i = 0; i < n; i++) {
       const d = squaredDistance(colours, i, centres, k);
-      if (d < squared[i]!) squared[i] = d;
-      total += squared[i]!;
+      if (d < squared[i]) squared[i] = d;
+      total += squared[i];
     }
     let left = random() * total;
     for (chosen = 0; chosen < n - 1; chosen++) {
-      left -= squared[chosen]!;
+      left -= squared[chosen];
       if (left <= 0) break;
     }
   }
@@ -120,9 +120,9 @@ function squaredDistance(
   centres: Float32Array,
   k: number,
 ): number {
-  const x = colours[i * 3]! - centres[k * 3]!,
-    y = colours[i * 3 + 1]! - centres[k * 3 + 1]!,
-    z = colours[i * 3 + 2]! - centres[k * 3 + 2]!;
+  const x = colours[i * 3] - centres[k * 3],
+    y = colours[i * 3 + 1] - centres[k * 3 + 1],
+    z = colours[i * 3 + 2] - centres[k * 3 + 2];
   return x * x + y * y + z * z;
 }
 
@@ -136,14 +136,14 @@ function assign(
   const safe = halfWays(centres);
   let changed = false;
   for (let i = 0; i < n; i++) {
-    const L = colours[i * 3]!,
-      a = colours[i * 3 + 1]!,
-      b = colours[i * 3 + 2]!,
-      o = nearest[i]! * 3;
-    const x = L - centres[o]!,
-      y = a - centres[o + 1]!,
-      z = b - centres[o + 2]!;
-    if (x * x + y * y + z * z < safe[nearest[i]!]!) continue;
+    const L = colours[i * 3],
+      a = colours[i * 3 + 1],
+      b = colours[i * 3 + 2],
+      o = nearest[i] * 3;
+    const x = L - centres[o],
+      y = a - centres[o + 1],
+      z = b - centres[o + 2];
+    if (x * x + y * y + z * z < safe[nearest[i]]) continue;
     const found = nearestCentre(centres, L, a, b);
     if (found === nearest[i]) continue;
     nearest[i] = found;
@@ -170,9 +170,9 @@ function nearestCentre(centres: Float32Array, L: number, a: number, b: number): 
   let best = FARTHEST,
     found = 0;
   for (let k = 0, o = 0; o < centres.length; k++, o += 3) {
-    const x = L - centres[o]!,
-      y = a - centres[o + 1]!,
-      z = b - centres[o + 2]!;
+    const x = L - centres[o],
+      y = a - centres[o + 1],
+      z = b - centres[o + 2];
     const d = x * x + y * y + z * z;
     if (d >= best) continue;
     best = d;
@@ -190,15 +190,15 @@ function recentre(
   const sums = new Float64Array(centres.length),
     counts = new Int32Array(centres.length / 3);
   for (let i = 0; i < n; i++) {
-    const k = nearest[i]!;
-    counts[k]!++;
-    sums[k * 3]! += colours[i * 3]!;
-    sums[k * 3 + 1]! += colours[i * 3 + 1]!;
-    sums[k * 3 + 2]! += colours[i * 3 + 2]!;
+    const k = nearest[i];
+    counts[k]++;
+    sums[k * 3] += colours[i * 3];
+    sums[k * 3 + 1] += colours[i * 3 + 1];
+    sums[k * 3 + 2] += colours[i * 3 + 2];
   }
   for (let c = 0; c < sums.length; c++) {
-    const count = counts[Math.floor(c / 3)]!;
-    if (count > 0) centres[c] = sums[c]! / count;
+    const count = counts[Math.floor(c / 3)];
+    if (count > 0) centres[c] = sums[c] / count;
   }
 }
 
@@ -211,9 +211,9 @@ function gaussianOf(colours: Float32Array, n: number, nearest: Uint8Array, k: nu
   for (let i = 0; i < n; i++) {
     if (nearest[i] !== k) continue;
     count++;
-    mx += colours[i * 3]!;
-    my += colours[i * 3 + 1]!;
-    mz += colours[i * 3 + 2]!;
+    mx += colours[i * 3];
+    my += colours[i * 3 + 1];
+    mz += colours[i * 3 + 2];
   }
   if (count < LEAST_CLUSTER) return [];
   mx /= count;
@@ -227,9 +227,9 @@ function gaussianOf(colours: Float32Array, n: number, nearest: Uint8Array, k: nu
     zz = 0;
   for (let i = 0; i < n; i++) {
     if (nearest[i] !== k) continue;
-    const x = colours[i * 3]! - mx,
-      y = colours[i * 3 + 1]! - my,
-      z = colours[i * 3 + 2]! - mz;
+    const x = colours[i * 3] - mx,
+      y = colours[i * 3 + 1] - my,
+      z = colours[i * 3 + 2] - mz;
     xx += x * x;
     xy += x * y;
     xz += x * z;

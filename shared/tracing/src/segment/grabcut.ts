@@ -2,7 +2,7 @@ import type { Lab } from '@scribblepup/imaging/lab';
 import { mask, type Mask } from '@scribblepup/imaging/plane';
 import { random } from '@scribblepup/imaging/random';
 import { costs, fitMixture, type Mixture } from './gmm';
-import { cutAgain, networkOf, STEPS, type Network } from './network';
+import { cutAgain, networkOf, STEPS, type FlowNetwork } from './network';
 
 // Read from the global object once, because inner loops call them.
 const { max, min, round } = Math;
@@ -29,7 +29,7 @@ export interface CutProblem {
   /** Weight of the boundary's length (the smoothness term). */
   readonly gamma: number;
   /** Result of `networkOf` for the same picture and gamma, where several cuts share it. */
-  readonly network?: Network;
+  readonly network?: FlowNetwork;
   readonly rounds: number;
   readonly seed: number;
 }
@@ -75,7 +75,7 @@ function pixelsOf(known: Uint8Array, side: 0 | 1, first: Uint8Array | undefined)
   const out = new Int32Array(known.length);
   let n = 0;
   for (let i = 0; i < known.length; i++) {
-    const state = known[i]!;
+    const state = known[i];
     if ((state & 1) === side && (first === undefined || state < PERHAPS_OUTSIDE || first[i] === 1))
       out[n++] = i;
   }
@@ -86,8 +86,8 @@ function pixelsOf(known: Uint8Array, side: 0 | 1, first: Uint8Array | undefined)
 function learn(known: Uint8Array, result: Uint8Array): number {
   let count = 0;
   for (let i = 0; i < result.length; i++) {
-    if (known[i]! >= PERHAPS_OUTSIDE) known[i] = result[i] ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
-    count += result[i]!;
+    if (known[i] >= PERHAPS_OUTSIDE) known[i] = result[i] ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
+    count += result[i];
   }
   return count;
 }
@@ -114,15 +114,15 @@ function terminals(
     ];
   let n = 0;
   for (let i = 0; i < out.length; i++) {
-    if (known[i]! >= PERHAPS_OUTSIDE) open[n++] = i;
+    if (known[i] >= PERHAPS_OUTSIDE) open[n++] = i;
     else out[i] = known[i] === INSIDE ? certain : -certain;
   }
   const asked = open.subarray(0, n);
   costs(inside, lab, asked, costInside);
   costs(outside, lab, asked, costOutside);
   for (let k = 0; k < n; k++) {
-    const difference = max(-MOST_COST, min(MOST_COST, costOutside[k]! - costInside[k]!));
-    out[asked[k]!] = round((difference + (prior ? prior[asked[k]!]! : 0)) * STEPS);
+    const difference = max(-MOST_COST, min(MOST_COST, costOutside[k] - costInside[k]));
+    out[asked[k]] = round((difference + (prior ? prior[asked[k]] : 0)) * STEPS);
   }
   return out;
 }

@@ -60,11 +60,11 @@ function dataTerm(
   const prior = new Float32Array(odds.length);
   for (let i = 0; i < odds.length; i++) {
     const isInside = dog.data[i] === 1,
-      isSure = Math.abs(odds[i]!) > SURE;
-    const isFar = (isInside ? toOutside[i]! : toInside[i]!) > band;
+      isSure = Math.abs(odds[i]) > SURE;
+    const isFar = (isInside ? toOutside[i] : toInside[i]) > band;
     known[i] =
       isSure && isFar ? (isInside ? INSIDE : OUTSIDE) : isInside ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
-    prior[i] = ODDS_WEIGHT * Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds[i]!));
+    prior[i] = ODDS_WEIGHT * Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds[i]));
     if (isSure) (isInside ? firstInside : firstOutside)[i] = 1;
   }
   return { known, prior, firstInside, firstOutside };

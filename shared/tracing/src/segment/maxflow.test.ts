@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DX, DY, link, type Grid } from './grid';
+import { DX, DY, link, type FlowGrid } from './grid';
 import { minCut } from './maxflow';
 
 interface Network {
@@ -10,8 +10,8 @@ interface Network {
 }
 
 /** Four links per pixel (E, S, SE, SW), where the neighbour exists. */
-function gridOf({ width, height, terminal, links }: Network): Grid {
-  const grid: Grid = {
+function gridOf({ width, height, terminal, links }: Network): FlowGrid {
+  const grid: FlowGrid = {
     width,
     height,
     capacity: new Int32Array(width * height * 8),
@@ -19,9 +19,9 @@ function gridOf({ width, height, terminal, links }: Network): Grid {
   };
   for (let i = 0; i < width * height; i++) {
     [0, 2, 4, 6].forEach((d, k) => {
-      const x = (i % width) + DX[d]!,
-        y = Math.floor(i / width) + DY[d]!;
-      if (x >= 0 && x < width && y < height) link(grid, i, d, links[i * 4 + k]!);
+      const x = (i % width) + DX[d],
+        y = Math.floor(i / width) + DY[d];
+      if (x >= 0 && x < width && y < height) link(grid, i, d, links[i * 4 + k]);
     });
   }
   return grid;
@@ -32,12 +32,12 @@ function costOf(network: Network, inside: (i: number) => boolean): number {
   const grid = gridOf(network);
   let cost = 0;
   for (let i = 0; i < grid.terminal.length; i++) {
-    if (grid.terminal[i]! > 0 && !inside(i)) cost += grid.terminal[i]!;
-    if (grid.terminal[i]! < 0 && inside(i)) cost -= grid.terminal[i]!;
+    if (grid.terminal[i] > 0 && !inside(i)) cost += grid.terminal[i];
+    if (grid.terminal[i] < 0 && inside(i)) cost -= grid.terminal[i];
     for (let d = 0; d < 8; d++) {
-      const neighbour = i + DX[d]! + DY[d]! * grid.width;
-      if (inside(i) && grid.capacity[i * 8 + d]! > 0 && !inside(neighbour))
-        cost += grid.capacity[i * 8 + d]!;
+      const neighbour = i + DX[d] + DY[d] * grid.width;
+      if (inside(i) && grid.capacity[i * 8 + d] > 0 && !inside(neighbour))
+        cost += grid.capacity[i * 8 + d];
     }
   }
   return cost;

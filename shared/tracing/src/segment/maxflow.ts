@@ -1,5 +1,5 @@
 import { sendDirectly } from './direct';
-import { DX, DY, neighbourBits, type Grid } from './grid';
+import { DX, DY, neighbourBits, type FlowGrid } from './grid';
 
 // Read from the global object once, because inner loops call them.
 const { min } = Math;
@@ -17,7 +17,7 @@ const TERMINAL = 8,
  * Experimental Comparison of Min-Cut/Max-Flow Algorithms", section 3. Returns 1 for pixels on the
  * source's side. Capacities are integers, so that it always terminates; they are overwritten.
  */
-export function minCut(grid: Grid): Uint8Array {
+export function minCut(grid: FlowGrid): Uint8Array {
   const search = new Search(grid);
   search.run();
   const { tree } = search;
@@ -45,12 +45,12 @@ class Search {
   private bridgeTo = 0;
   private bridgeDirection = 0;
 
-  constructor({ width, height, capacity, terminal }: Grid) {
+  constructor({ width, height, capacity, terminal }: FlowGrid) {
     const n = width * height;
     this.capacity = capacity;
     this.terminal = terminal;
     this.inside = neighbourBits(width, height);
-    this.offset = Int32Array.from(DX, (dx, d) => dx + DY[d]! * width);
+    this.offset = Int32Array.from(DX, (dx, d) => dx + DY[d] * width);
     this.tree = new Uint8Array(n);
     this.parent = new Int8Array(n).fill(NONE);
     this.distance = new Int32Array(n);
@@ -59,7 +59,7 @@ class Search {
     this.queued = new Uint8Array(n);
     sendDirectly(capacity, terminal, this.inside, this.offset);
     for (let i = 0; i < n; i++)
-      if (terminal[i] !== 0) this.begin(i, terminal[i]! > 0 ? SOURCE : SINK);
+      if (terminal[i] !== 0) this.begin(i, terminal[i] > 0 ? SOURCE : SINK);
     for (let i = 0; i < n; i++)
       if (this.tree[i] !== FREE && this.hasOtherBeside(i)) this.activate(i);
   }
@@ -72,7 +72,8 @@ class Search {
       }
       this.time++;
       this.augment();
-      while (this.orphans.length > 0) this.adopt(this.orphans.pop()!);
+      for (let orphan = this.orphans.pop(); orphan !== undefined; orphan = this.orphans.pop())
+        this.adopt(orphan);
       if (this.tree[active] === FREE) active = this.nextActive();
     }
   }
@@ -88,10 +89,9 @@ class Search {
    */
   private hasOtherBeside(pixel: number): boolean {
     const { tree, inside, offset } = this;
-    const own = tree[pixel]!,
-      bits = inside[pixel]!;
-    for (let d = 0; d < 8; d++)
-      if ((bits >> d) & 1 && tree[pixel + offset[d]!] !== own) return true;
+    const own = tree[pixel],
+      bits = inside[pixel];
+    for (let d = 0; d < 8; d++) if ((bits >> d) & 1 && tree[pixel + offset[d]] !== own) return true;
     return false;
   }
 
@@ -104,7 +104,7 @@ class Search {
 
   private nextActive(): number {
     while (this.head !== this.tail) {
-      const pixel = this.queue[this.head]!;
+      const pixel = this.queue[this.head];
       this.head = this.head + 1 === this.queue.length ? 0 : this.head + 1;
       this.queued[pixel] = 0;
       if (this.tree[pixel] !== FREE) return pixel;
@@ -115,18 +115,18 @@ class Search {
   /** Grows a tree from an active pixel; returns true where it meets the other tree. */
   private grow(pixel: number): boolean {
     const { tree, capacity, inside, offset, stamp, distance, parent } = this;
-    const own = tree[pixel]!,
-      bits = inside[pixel]!;
+    const own = tree[pixel],
+      bits = inside[pixel];
     for (let d = 0; d < 8; d++) {
       if (!((bits >> d) & 1)) continue;
-      const other = pixel + offset[d]!;
-      if ((own === SOURCE ? capacity[pixel * 8 + d]! : capacity[other * 8 + (d ^ 1)]!) === 0)
+      const other = pixel + offset[d];
+      if ((own === SOURCE ? capacity[pixel * 8 + d] : capacity[other * 8 + (d ^ 1)]) === 0)
         continue;
       if (tree[other] === FREE) {
         tree[other] = own;
         parent[other] = d ^ 1;
-        stamp[other] = stamp[pixel]!;
-        distance[other] = distance[pixel]! + 1;
+        stamp[other] = stamp[pixel];
+        distance[other] = distance[pixel] + 1;
         this.activate(other);
       } else if (tree[other] !== own) {
         this.bridgeFrom = own === SOURCE ? pixel : other;
@@ -134,13 +134,13 @@ class Search {
         this.bridgeDirection = own === SOURCE ? d : d ^ 1;
         return true;
       } else if (
-        parent[other]! < TERMINAL &&
-        stamp[other]! <= stamp[pixel]! &&
-        distance[other]! > distance[pixel]! + 1
+        parent[other] < TERMINAL &&
+        stamp[other] <= stamp[pixel] &&
+        distance[other] > distance[pixel] + 1
       ) {
         parent[other] = d ^ 1;
-        stamp[other] = stamp[pixel]!;
-        distance[other] = distance[pixel]! + 1;
+        stamp[other] = stamp[pixel];
+        distance[other] = distance[pixel] + 1;
       }
     }
     return false;
@@ -154,18 +154,18 @@ class Search {
     const { capacity, terminal, parent, offset } = this;
     const bridge = this.bridgeFrom * 8 + this.bridgeDirection;
     const back = this.bridgeTo * 8 + (this.bridgeDirection ^ 1);
-    let flow = capacity[bridge]!;
+    let flow = capacity[bridge];
     let p = this.bridgeFrom;
-    for (; parent[p] !== TERMINAL; p += offset[parent[p]!]!) {
-      flow = min(flow, capacity[(p + offset[parent[p]!]!) * 8 + (parent[p]! ^ 1)]!);
+    for (; parent[p] !== TERMINAL; p += offset[parent[p]]) {
+      flow = min(flow, capacity[(p + offset[parent[p]]) * 8 + (parent[p] ^ 1)]);
     }
-    flow = min(flow, terminal[p]!);
-    for (p = this.bridgeTo; parent[p] !== TERMINAL; p += offset[parent[p]!]!)
-      flow = min(flow, capacity[p * 8 + parent[p]!]!);
-    flow = min(flow, -terminal[p]!);
+    flow = min(flow, terminal[p]);
+    for (p = this.bridgeTo; parent[p] !== TERMINAL; p += offset[parent[p]])
+      flow = min(flow, capacity[p * 8 + parent[p]]);
+    flow = min(flow, -terminal[p]);
 
-    capacity[bridge]! -= flow;
-    capacity[back]! += flow;
+    capacity[bridge] -= flow;
+    capacity[back] += flow;
     this.push(this.bridgeFrom, flow, true);
     this.push(this.bridgeTo, flow, false);
   }
@@ -174,16 +174,16 @@ class Search {
     const { capacity, terminal, parent, offset } = this;
     let pixel = from;
     while (parent[pixel] !== TERMINAL) {
-      const d = parent[pixel]!,
-        up = pixel + offset[d]!;
+      const d = parent[pixel],
+        up = pixel + offset[d];
       const down = up * 8 + (d ^ 1),
         out = pixel * 8 + d;
-      capacity[down]! += fromSource ? -flow : flow;
-      capacity[out]! += fromSource ? flow : -flow;
+      capacity[down] += fromSource ? -flow : flow;
+      capacity[out] += fromSource ? flow : -flow;
       if (capacity[fromSource ? down : out] === 0) this.orphan(pixel);
       pixel = up;
     }
-    terminal[pixel]! -= fromSource ? flow : -flow;
+    terminal[pixel] -= fromSource ? flow : -flow;
     if (terminal[pixel] === 0) this.orphan(pixel);
   }
 
@@ -197,15 +197,15 @@ class Search {
    */
   private adopt(orphan: number): void {
     const { tree, inside, offset, parent, stamp, distance, time } = this;
-    const own = tree[orphan]!,
-      bits = inside[orphan]!;
+    const own = tree[orphan],
+      bits = inside[orphan];
     let best = NONE,
       shortest = Infinity;
     for (let d = 0; d < 8; d++) {
       if (!((bits >> d) & 1)) continue;
-      const other = orphan + offset[d]!;
+      const other = orphan + offset[d];
       if (tree[other] !== own || this.reach(other, orphan, d, own) === 0) continue;
-      const length = stamp[other] === time ? distance[other]! : this.rootDistance(other);
+      const length = stamp[other] === time ? distance[other] : this.rootDistance(other);
       if (length >= shortest) continue;
       shortest = length;
       best = d;
@@ -220,7 +220,7 @@ class Search {
     }
     for (let d = 0; d < 8; d++) {
       if (!((bits >> d) & 1)) continue;
-      const other = orphan + offset[d]!;
+      const other = orphan + offset[d];
       if (tree[other] !== own) continue;
       if (this.reach(other, orphan, d, own) !== 0) this.activate(other);
       if (parent[other] === (d ^ 1)) this.orphan(other);
@@ -233,7 +233,7 @@ class Search {
    * Capacity by which a neighbour could feed the pixel (from the source) or drain it (to the sink).
    */
   private reach(other: number, pixel: number, d: number, own: number): number {
-    return own === SOURCE ? this.capacity[other * 8 + (d ^ 1)]! : this.capacity[pixel * 8 + d]!;
+    return own === SOURCE ? this.capacity[other * 8 + (d ^ 1)] : this.capacity[pixel * 8 + d];
   }
 
   /**
@@ -245,18 +245,18 @@ class Search {
     let steps = 0;
     let p = pixel;
     for (; stamp[p] !== time; steps++) {
-      const d = parent[p]!;
+      const d = parent[p];
       if (d === ORPHAN || d === NONE) return Infinity;
       if (d === TERMINAL) {
         stamp[p] = time;
         distance[p] = 1;
         break;
       }
-      p += offset[d]!;
+      p += offset[d];
     }
-    const total = steps + distance[p]!;
+    const total = steps + distance[p];
     let left = total;
-    for (p = pixel; stamp[p] !== time; p += offset[parent[p]!]!) {
+    for (p = pixel; stamp[p] !== time; p += offset[parent[p]]) {
       stamp[p] = time;
       distance[p] = left--;
     }

@@ -1,4 +1,4 @@
-import { mask, type Box, type Mask } from '@scribblepup/imaging/plane';
+import { mask, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
 
 const SIZE = 0.8;
 
@@ -6,7 +6,7 @@ const SIZE = 0.8;
  * An ellipse in the middle of a box (multiplied by `scale`), which stands in where no dog was
  * found.
  */
-export function middleOf(width: number, height: number, box: Box, scale: number): Mask {
+export function middleOf(width: number, height: number, box: PixelBox, scale: number): Mask {
   const cx = ((box.x0 + box.x1) / 2) * scale,
     cy = ((box.y0 + box.y1) / 2) * scale;
   const rx = Math.max(2, (SIZE * scale * (box.x1 - box.x0)) / 2),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toLab } from '@scribblepup/imaging/lab';
-import { cutAgain, networkOf, type Network } from './network';
+import { cutAgain, networkOf, type FlowNetwork } from './network';
 import { minCut } from './maxflow';
 
 interface Scene {
@@ -24,7 +24,7 @@ const scenes = fc
     });
   });
 
-const freshNetwork = ({ width, height, colours }: Scene): Network =>
+const freshNetwork = ({ width, height, colours }: Scene): FlowNetwork =>
   networkOf(toLab(Uint8ClampedArray.from(colours), width, height), 30);
 
 it('cuts as if from scratch after other terminals have been cut', () => {

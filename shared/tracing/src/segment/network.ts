@@ -1,5 +1,5 @@
 import type { Lab } from '@scribblepup/imaging/lab';
-import { DX, DY, link, type Grid } from './grid';
+import { DX, DY, link, type FlowGrid } from './grid';
 import { minCut } from './maxflow';
 
 // Read from the global object once, because inner loops call them.
@@ -14,7 +14,7 @@ export const STEPS = 8;
  * Graph Cuts"): usually little has changed, and the minimum cut does not depend on the starting
  * flow.
  */
-export interface Network {
+export interface FlowNetwork {
   readonly width: number;
   readonly height: number;
   /** Residual capacities of the links. */
@@ -28,16 +28,16 @@ export interface Network {
  * `terminal` is overwritten.
  */
 export function cutAgain(
-  { width, height, capacity, sent }: Network,
+  { width, height, capacity, sent }: FlowNetwork,
   terminal: Int32Array,
 ): Uint8Array {
   for (let i = 0; i < sent.length; i++) {
-    const whole = terminal[i]!;
-    terminal[i] = whole - sent[i]!;
+    const whole = terminal[i];
+    terminal[i] = whole - sent[i];
     sent[i] = whole;
   }
   const result = minCut({ width, height, capacity, terminal });
-  for (let i = 0; i < sent.length; i++) sent[i]! -= terminal[i]!;
+  for (let i = 0; i < sent.length; i++) sent[i] -= terminal[i];
   return result;
 }
 
@@ -52,13 +52,13 @@ let capacities = new Int32Array(0);
  * cut, links across an edge cheap. It is valid until the next call, which reuses its buffer.
  * @param gamma weight of the boundary's length
  */
-export function networkOf(lab: Lab, gamma: number): Network {
+export function networkOf(lab: Lab, gamma: number): FlowNetwork {
   const { width, height } = lab;
   let total = 0;
   for (let y = 0; y < height - 1; y++) total += contrastOfRow(lab, y);
   const beta = (2 * (width - 1) * (height - 1)) / (2 * total + 1e-6);
   if (capacities.length < width * height * 8) capacities = new Int32Array(width * height * 8);
-  const grid: Grid = { width, height, capacity: capacities, terminal: new Int32Array(0) };
+  const grid: FlowGrid = { width, height, capacity: capacities, terminal: new Int32Array(0) };
   for (let y = 0; y < height; y++) {
     linkRow(lab, grid, y, 0, 0, width - 1, beta, gamma);
     if (y === height - 1) break;
@@ -79,7 +79,7 @@ function contrastOfRow({ width, L, a, b }: Lab, y: number): number {
 
 function linkRow(
   { width, L, a, b }: Lab,
-  grid: Grid,
+  grid: FlowGrid,
   y: number,
   direction: number,
   from: number,
@@ -87,15 +87,15 @@ function linkRow(
   beta: number,
   gamma: number,
 ): void {
-  const step = DX[direction]! + DY[direction]! * width;
+  const step = DX[direction] + DY[direction] * width;
   for (let i = y * width + from, end = y * width + to; i < end; i++) {
     link(grid, i, direction, round(gamma * exp(-beta * squared(L, a, b, i, i + step)) * STEPS));
   }
 }
 
 function squared(L: Float32Array, a: Float32Array, b: Float32Array, i: number, j: number): number {
-  const x = L[i]! - L[j]!,
-    y = a[i]! - a[j]!,
-    z = b[i]! - b[j]!;
+  const x = L[i] - L[j],
+    y = a[i] - a[j],
+    z = b[i] - b[j];
   return x * x + y * y + z * z;
 }

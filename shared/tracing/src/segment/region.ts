@@ -63,7 +63,7 @@ export function regionAt(picture: Lab, open: Mask, tap: Tap): Mask {
     distance = start(open, tap);
   for (let round = 0; round < ROUNDS && scan(distance, cost, open); round++);
   const out = mask(open.width, open.height);
-  for (let i = 0; i < out.data.length; i++) out.data[i] = distance[i]! <= MOST_COST ? 1 : 0;
+  for (let i = 0; i < out.data.length; i++) out.data[i] = distance[i] <= MOST_COST ? 1 : 0;
   return out;
 }
 
@@ -109,14 +109,12 @@ function costRow(
       right = i + (x < width - 1 ? 1 : 0);
     let edge = 0;
     for (const data of [L, a, b])
-      edge += (data[right]! - data[left]!) ** 2 + (data[i + down]! - data[i + up]!) ** 2;
+      edge += (data[right] - data[left]) ** 2 + (data[i + down] - data[i + up]) ** 2;
     let away = FAR;
     for (let k = 0; k < colours.length; k += 3)
       away = min(
         away,
-        (L[i]! - colours[k]!) ** 2 +
-          (a[i]! - colours[k + 1]!) ** 2 +
-          (b[i]! - colours[k + 2]!) ** 2,
+        (L[i] - colours[k]) ** 2 + (a[i] - colours[k + 1]) ** 2 + (b[i] - colours[k + 2]) ** 2,
       );
     out[i] = LEAST + edge / (EDGE * EDGE) + away / (COLOUR * COLOUR);
   }
@@ -129,7 +127,7 @@ function coloursAt({ width, height, L, a, b }: Lab, { x, y, radius }: Tap): Floa
   for (let k = 0; k < SAMPLES * SAMPLES; k++) {
     const column = max(0, min(width - 1, floor(x + ((k % SAMPLES) - 1) * step))),
       row = max(0, min(height - 1, floor(y + (floor(k / SAMPLES) - 1) * step)));
-    out.set([L[row * width + column]!, a[row * width + column]!, b[row * width + column]!], 3 * k);
+    out.set([L[row * width + column], a[row * width + column], b[row * width + column]], 3 * k);
   }
   return out;
 }
@@ -164,14 +162,14 @@ function scanRow(
     if (!data[i]) continue;
     let straight = FAR,
       slanting = FAR;
-    if (x !== begin) straight = distance[i - step]!;
+    if (x !== begin) straight = distance[i - step];
     if (!isFirst) {
-      straight = min(straight, distance[above]!);
-      if (x !== begin) slanting = distance[above - step]!;
-      if (x !== end) slanting = min(slanting, distance[above + step]!);
+      straight = min(straight, distance[above]);
+      if (x !== begin) slanting = distance[above - step];
+      if (x !== end) slanting = min(slanting, distance[above + step]);
     }
-    const best = min(straight + cost[i]!, slanting + Math.SQRT2 * cost[i]!);
-    if (best >= distance[i]!) continue;
+    const best = min(straight + cost[i], slanting + Math.SQRT2 * cost[i]);
+    if (best >= distance[i]) continue;
     distance[i] = best;
     changed = true;
   }

@@ -4,7 +4,7 @@ import { withoutSevered } from './severed';
 /** '#' is the dog. */
 function drawn(...rows: readonly string[]): Mask {
   return mask(
-    rows[0]!.length,
+    rows[0].length,
     rows.length,
     Uint8Array.from(rows.join(''), (c) => (c === '#' ? 1 : 0)),
   );

@@ -23,14 +23,14 @@ export function withoutSevered(
   const origin = new Int32Array(count + 1),
     largest = new Map<number, number>();
   for (let i = 0; i < labels.length; i++)
-    if (labels[i] && !origin[labels[i]!]) origin[labels[i]!] = was[i]!;
+    if (labels[i] && !origin[labels[i]]) origin[labels[i]] = was[i];
   for (let k = 1; k <= count; k++)
-    largest.set(origin[k]!, Math.max(largest.get(origin[k]!) ?? 0, areas[k]!));
+    largest.set(origin[k], Math.max(largest.get(origin[k]) ?? 0, areas[k]));
   const kept = new Set(
     keeps.map(({ x, y }) => labels[Math.floor(y) * after.width + Math.floor(x)]),
   );
   const stays = (size: number, k: number): boolean =>
-    origin[k] === 0 || size >= LARGEST * largest.get(origin[k]!)! || kept.has(k);
+    origin[k] === 0 || size >= LARGEST * (largest.get(origin[k]) ?? 0) || kept.has(k);
   return chosen(
     after,
     labels,

@@ -55,7 +55,7 @@ interface Weights {
 }
 
 function weight({ near, alike }: Weights, step: number, difference: number): number {
-  return near[step]! * alike[min(RANGE_STEPS, (abs(difference) * RANGE_STEPS) / MOST_RANGE) | 0]!;
+  return near[step] * alike[min(RANGE_STEPS, (abs(difference) * RANGE_STEPS) / MOST_RANGE) | 0];
 }
 
 function acrossAt(
@@ -66,9 +66,9 @@ function acrossAt(
   y: number,
 ): number {
   const i = y * width + x,
-    nx = -ty[i]!,
-    ny = tx[i]!,
-    centre = data[i]!;
+    nx = -ty[i],
+    ny = tx[i],
+    centre = data[i];
   let sum = centre,
     total = 1;
   for (let k = 1; k < weights.near.length; k++) {
@@ -90,13 +90,13 @@ function alongAt(
   y: number,
   way: Int32Array,
 ): number {
-  const centre = data[y * flow.width + x]!;
+  const centre = data[y * flow.width + x];
   let sum = centre,
     total = 1;
   for (let side = -1; side <= 1; side += 2) {
     const steps = alongFlow(flow, x, y, side, way);
     for (let k = 0; k < steps; k++) {
-      const value = data[way[k]!]!,
+      const value = data[way[k]],
         w = weight(weights, k + 1, value - centre);
       sum += value * w;
       total += w;

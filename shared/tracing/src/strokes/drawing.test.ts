@@ -85,6 +85,6 @@ it('a line stops where it comes near another', () => {
     down: Point[] = Array.from({ length: 100 }, (_, i) => [70, i]);
   const pieces = clearOf([across], [down], { width: 100, height: 100 }, 10, 15);
   expect(pieces).toHaveLength(2);
-  expect(pieces[0]!.at(-1)![0]).toBeLessThan(61);
-  expect(pieces[1]![0]![0]).toBeGreaterThan(79);
+  expect(pieces[0].at(-1)![0]).toBeLessThan(61);
+  expect(pieces[1][0][0]).toBeGreaterThan(79);
 });

@@ -21,7 +21,7 @@ const INK_SHARE = 0.99,
 export function isDrawing({ width, data }: Plane, toOutside: Plane, unit: number): boolean {
   const slopes: number[] = [];
   for (let i = width; i < data.length - width; i += 3) {
-    if (toOutside.data[i]! > INNER * unit) slopes.push(slopeAt(data, i, width));
+    if (toOutside.data[i] > INNER * unit) slopes.push(slopeAt(data, i, width));
   }
   if (slopes.length === 0) return false;
   const edge = percentile(slopes, EDGE_SHARE);
@@ -34,7 +34,7 @@ export function isDrawing({ width, data }: Plane, toOutside: Plane, unit: number
 
 /** Slope in L per px. */
 function slopeAt(data: Float32Array, i: number, width: number): number {
-  const x = data[i + 1]! - data[i - 1]!,
-    y = data[i + width]! - data[i - width]!;
+  const x = data[i + 1] - data[i - 1],
+    y = data[i + width] - data[i - width];
   return Math.sqrt(x * x + y * y) / 2;
 }

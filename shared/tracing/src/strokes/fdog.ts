@@ -54,12 +54,12 @@ function acrossAt(
   y: number,
 ): number {
   const i = y * width + x,
-    nx = -flow.ty[i]!,
-    ny = flow.tx[i]!;
-  let sum = kernel[0]! * data[i]!;
+    nx = -flow.ty[i],
+    ny = flow.tx[i];
+  let sum = kernel[0] * data[i];
   for (let k = 1; k < kernel.length; k++) {
     sum +=
-      kernel[k]! *
+      kernel[k] *
       (sample(data, width, height, x + nx * k, y + ny * k) +
         sample(data, width, height, x - nx * k, y - ny * k));
   }
@@ -74,13 +74,13 @@ function meanAlong(
   y: number,
   way: Int32Array,
 ): number {
-  let sum = response[y * flow.width + x]!,
+  let sum = response[y * flow.width + x],
     total = 1;
   for (let side = -1; side <= 1; side += 2) {
     const steps = alongFlow(flow, x, y, side, way);
     for (let k = 0; k < steps; k++) {
-      sum += near[k + 1]! * response[way[k]!]!;
-      total += near[k + 1]!;
+      sum += near[k + 1] * response[way[k]];
+      total += near[k + 1];
     }
   }
   return sum / total;
@@ -96,5 +96,5 @@ function dogKernel(sigma: number, rho: number): Float32Array {
   };
   const narrow = half(sigma),
     wide = half(sigma * RATIO);
-  return Float32Array.from(narrow, (v, k) => v - rho * wide[k]!);
+  return Float32Array.from(narrow, (v, k) => v - rho * wide[k]);
 }

@@ -43,15 +43,15 @@ function addTensors(
   g: Float32Array,
 ): void {
   for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
-    const nw = c[i - width - 1]!,
-      ne = c[i - width + 1]!,
-      sw = c[i + width - 1]!,
-      se = c[i + width + 1]!;
-    const gx = (ne + 2 * c[i + 1]! + se - nw - 2 * c[i - 1]! - sw) / 8;
-    const gy = (sw + 2 * c[i + width]! + se - nw - 2 * c[i - width]! - ne) / 8;
-    e[i]! += weight * gx * gx;
-    f[i]! += weight * gx * gy;
-    g[i]! += weight * gy * gy;
+    const nw = c[i - width - 1],
+      ne = c[i - width + 1],
+      sw = c[i + width - 1],
+      se = c[i + width + 1];
+    const gx = (ne + 2 * c[i + 1] + se - nw - 2 * c[i - 1] - sw) / 8;
+    const gy = (sw + 2 * c[i + width] + se - nw - 2 * c[i - width] - ne) / 8;
+    e[i] += weight * gx * gx;
+    f[i] += weight * gx * gy;
+    g[i] += weight * gy * gy;
   }
 }
 
@@ -66,7 +66,7 @@ function tangents(
   height: number,
 ): Flow {
   const flow: Flow = { width, height, tx: e, ty: f };
-  for (let i = 0; i < e.length; i++) setTangent(flow, i, e[i]!, f[i]!, g[i]!);
+  for (let i = 0; i < e.length; i++) setTangent(flow, i, e[i], f[i], g[i]);
   return flow;
 }
 
@@ -96,8 +96,8 @@ export function alongFlow(
   const start = y * width + x;
   let px = x,
     py = y,
-    dx = tx[start]! * side,
-    dy = ty[start]! * side;
+    dx = tx[start] * side,
+    dy = ty[start] * side;
   for (let k = 0; k < way.length; k++) {
     px += dx;
     py += dy;
@@ -105,9 +105,9 @@ export function alongFlow(
       iy = (py + 0.5) | 0;
     if (px < -0.5 || py < -0.5 || ix >= width || iy >= height) return k;
     const j = iy * width + ix;
-    const turn = tx[j]! * dx + ty[j]! * dy < 0 ? -1 : 1;
-    dx = tx[j]! * turn;
-    dy = ty[j]! * turn;
+    const turn = tx[j] * dx + ty[j] * dy < 0 ? -1 : 1;
+    dx = tx[j] * turn;
+    dy = ty[j] * turn;
     way[k] = j;
   }
   return way.length;

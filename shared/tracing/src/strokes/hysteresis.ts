@@ -8,7 +8,7 @@ export function hysteresis({ width, height, data }: Plane, low: number, high: nu
   const out = mask(width, height);
   const stack: number[] = [];
   for (let start = 0; start < data.length; start++) {
-    if (data[start]! <= high || out.data[start]) continue;
+    if (data[start] <= high || out.data[start]) continue;
     out.data[start] = 1;
     stack.push(start);
     for (let p = stack.pop(); p !== undefined; p = stack.pop()) {
@@ -17,7 +17,7 @@ export function hysteresis({ width, height, data }: Plane, low: number, high: nu
       for (let qy = Math.max(0, y - 1); qy <= Math.min(height - 1, y + 1); qy++) {
         for (let qx = Math.max(0, x - 1); qx <= Math.min(width - 1, x + 1); qx++) {
           const q = qy * width + qx;
-          if (out.data[q] || data[q]! <= low) continue;
+          if (out.data[q] || data[q] <= low) continue;
           out.data[q] = 1;
           stack.push(q);
         }

@@ -15,12 +15,12 @@ const LOW = 0.01,
  */
 export function levelled(lab: Lab, dog: Mask): Lab {
   const inside: number[] = [];
-  for (let i = 0; i < dog.data.length; i += 3) if (dog.data[i]) inside.push(lab.L[i]!);
+  for (let i = 0; i < dog.data.length; i += 3) if (dog.data[i]) inside.push(lab.L[i]);
   const low = percentile(inside, LOW),
     range = percentile(inside, HIGH) - low;
   if (range >= USUAL_RANGE || range <= 0) return lab;
   const gain = Math.min(MOST_GAIN, USUAL_RANGE / range);
   const L = new Float32Array(lab.L.length);
-  for (let i = 0; i < L.length; i++) L[i] = Math.max(0, DARKEST + (lab.L[i]! - low) * gain);
+  for (let i = 0; i < L.length; i++) L[i] = Math.max(0, DARKEST + (lab.L[i] - low) * gain);
   return { ...lab, L };
 }

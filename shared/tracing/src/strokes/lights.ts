@@ -26,8 +26,8 @@ function slide({ width, height, data }: Plane, r: number, sign: 1 | -1): Plane {
       const at = place(i),
         first = i - Math.min(r, at) * step,
         last = i + Math.min(r, length - 1 - at) * step;
-      let best = from[i]!;
-      for (let j = first; j <= last; j += step) if (sign * (from[j]! - best) > 0) best = from[j]!;
+      let best = from[i];
+      for (let j = first; j <= last; j += step) if (sign * (from[j] - best) > 0) best = from[j];
       out[i] = best;
     }
     return out;

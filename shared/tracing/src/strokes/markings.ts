@@ -11,10 +11,10 @@ import {
   type Mask,
   type Plane,
 } from '@scribblepup/imaging/plane';
-import { resize } from '@scribblepup/imaging/resample';
+import { resizePlane } from '@scribblepup/imaging/resample';
 import type { Point } from '@scribblepup/imaging';
 import { joinLines } from '@scribblepup/imaging/curves/join';
-import { lengthOf, smooth } from '@scribblepup/imaging/curves/polyline';
+import { lengthOf, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 import { thin } from '@scribblepup/imaging/curves/thin';
 import { trace } from '@scribblepup/imaging/curves/trace';
 
@@ -40,7 +40,7 @@ const SIDE = 350;
 export function coatMarkings(picture: Lab, silhouette: Mask, size: number): Point[][] {
   const lab = shrinkLab(picture, SIDE);
   const scale = lab.width / picture.width;
-  const dog = threshold(resize(toPlane(silhouette), lab.width, lab.height), 0.5);
+  const dog = threshold(resizePlane(toPlane(silhouette), lab.width, lab.height), 0.5);
   return patchBorders(lab, dog, size * scale).map((line) =>
     line.map(([x, y]) => [x / scale, y / scale] as const),
   );
@@ -52,7 +52,7 @@ function patchBorders(lab: Lab, dog: Mask, size: number): Point[][] {
   const channels = [lab.L, lab.a, lab.b].map(
     (data) => maskedBlur(plane(width, height, data), inside, size / 60).data,
   );
-  const colourAt = (i: number): Colour => [channels[0]![i]!, channels[1]![i]!, channels[2]![i]!];
+  const colourAt = (i: number): Colour => [channels[0][i], channels[1][i], channels[2][i]];
   const pixels: number[] = [];
   for (let i = 0; i < inside.length; i += 3) if (inside[i]) pixels.push(i);
   if (pixels.length < COLOURS) return [];
@@ -78,7 +78,7 @@ function nearest(centres: readonly Colour[], colour: Colour): number {
   let best = 0,
     least = Infinity;
   for (let k = 0; k < centres.length; k++) {
-    const d = difference(centres[k]!, colour);
+    const d = difference(centres[k], colour);
     if (d >= least) continue;
     best = k;
     least = d;
@@ -91,18 +91,18 @@ function cluster(colours: readonly Colour[]): Colour[] {
   const byLight = [...colours].sort((p, q) => p[0] - q[0]);
   let centres = Array.from(
     { length: COLOURS },
-    (_, k) => byLight[Math.floor(((k + 0.5) / COLOURS) * byLight.length)]!,
+    (_, k) => byLight[Math.floor(((k + 0.5) / COLOURS) * byLight.length)],
   );
   for (let round = 0; round < ROUNDS; round++) {
     const sums = centres.map(() => [0, 0, 0, 0]);
     for (const colour of colours) {
-      const sum = sums[nearest(centres, colour)]!;
-      sum[0]! += colour[0];
-      sum[1]! += colour[1];
-      sum[2]! += colour[2];
-      sum[3]!++;
+      const sum = sums[nearest(centres, colour)];
+      sum[0] += colour[0];
+      sum[1] += colour[1];
+      sum[2] += colour[2];
+      sum[3]++;
     }
-    centres = sums.map((s, k) => (s[3] ? [s[0]! / s[3], s[1]! / s[3], s[2]! / s[3]] : centres[k]!));
+    centres = sums.map((s, k) => (s[3] ? [s[0] / s[3], s[1] / s[3], s[2] / s[3]] : centres[k]));
   }
   return centres;
 }
@@ -132,8 +132,8 @@ function smoothLabels(
     for (let i = 0; i < own.length; i++) own[i] = raw[i] === k + 1 ? 1 : 0;
     const share = blur(plane(width, height, own), size / 110).data;
     for (let i = 0; i < share.length; i++) {
-      if (!data[i] || share[i]! <= strongest[i]!) continue;
-      strongest[i] = share[i]!;
+      if (!data[i] || share[i] <= strongest[i]) continue;
+      strongest[i] = share[i];
       labels[i] = k + 1;
     }
   });
@@ -152,15 +152,15 @@ function absorb(labels: Uint8Array, width: number, height: number, least: number
     );
     const contact = parts.areas.map(() => new Int32Array(COLOURS + 1));
     parts.labels.forEach((part, i) => {
-      if (!part || parts.areas[part]! >= least) return;
+      if (!part || parts.areas[part] >= least) return;
       for (const o of [1, -1, width, -width]) {
         const other = labels[i + o] ?? 0;
-        if (other && other !== label) contact[part]![other]!++;
+        if (other && other !== label) contact[part][other]++;
       }
     });
     const heir = contact.map((counts) => counts.indexOf(Math.max(...counts)));
     parts.labels.forEach((part, i) => {
-      if (part && heir[part]! > 0 && contact[part]![heir[part]!]! > 0) labels[i] = heir[part]!;
+      if (part && heir[part] > 0 && contact[part][heir[part]] > 0) labels[i] = heir[part];
     });
   }
   return labels;
@@ -172,13 +172,13 @@ function borders(labels: Uint8Array, toOutside: Plane, size: number): Point[][] 
   const border = mask(width, height);
   for (let y = 1; y < height - 1; y++) {
     for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
-      const label = labels[i]!;
-      if (!label || toOutside.data[i]! < 1.5) continue;
+      const label = labels[i];
+      if (!label || toOutside.data[i] < 1.5) continue;
       border.data[i] =
-        labels[i + 1]! > label ||
-        labels[i - 1]! > label ||
-        labels[i + width]! > label ||
-        labels[i - width]! > label
+        labels[i + 1] > label ||
+        labels[i - 1] > label ||
+        labels[i + width] > label ||
+        labels[i - width] > label
           ? 1
           : 0;
     }
@@ -189,5 +189,5 @@ function borders(labels: Uint8Array, toOutside: Plane, size: number): Point[][] 
     1.2,
   )
     .filter((line) => lengthOf(line) > LEAST_BORDER * unit)
-    .map((line) => smooth(line, SMOOTHING * unit));
+    .map((line) => gaussianSmooth(line, SMOOTHING * unit));
 }

@@ -2,7 +2,7 @@ import { extend } from '@scribblepup/imaging/blur';
 import { dilate } from '@scribblepup/imaging/distance';
 import { cropLab, type Lab } from '@scribblepup/imaging/lab';
 import {
-  bounds,
+  maskBox,
   clamp,
   crop,
   cropMask,
@@ -11,11 +11,11 @@ import {
   plane,
   threshold,
   toPlane,
-  type Box,
+  type PixelBox,
   type Mask,
   type Plane,
 } from '@scribblepup/imaging/plane';
-import { resize } from '@scribblepup/imaging/resample';
+import { resizePlane } from '@scribblepup/imaging/resample';
 import { flowBilateral } from './bilateral';
 import { flowDog } from './fdog';
 import { edgeFlow, type Flow } from './flow';
@@ -86,8 +86,8 @@ export function lineResponse(
 }
 
 /** The dog's bounds with `room` px on all sides, within the picture. */
-function roomAround(dog: Mask, room: number): Box {
-  const { x0, y0, x1, y1 } = bounds(dog) ?? { x0: 0, y0: 0, x1: dog.width, y1: dog.height };
+function roomAround(dog: Mask, room: number): PixelBox {
+  const { x0, y0, x1, y1 } = maskBox(dog) ?? { x0: 0, y0: 0, x1: dog.width, y1: dog.height };
   const pad = Math.ceil(room);
   return {
     x0: Math.max(0, x0 - pad),
@@ -137,13 +137,13 @@ function responseIn(
     rho: RHO,
   });
   const soft = softResponse(own, dog, unit);
-  for (let i = 0; i < raw.length; i++) raw[i] = max(raw[i]!, SOFT_WEIGHT * soft[i]!);
+  for (let i = 0; i < raw.length; i++) raw[i] = max(raw[i], SOFT_WEIGHT * soft[i]);
   check();
   const inner: number[] = [];
-  for (let i = 0; i < raw.length; i += 3) if (toOutside.data[i]! > 5 * unit) inner.push(raw[i]!);
+  for (let i = 0; i < raw.length; i += 3) if (toOutside.data[i] > 5 * unit) inner.push(raw[i]);
   const reference = clamp(percentile(inner, REFERENCE_SHARE), LEAST_REFERENCE, MOST_REFERENCE);
   for (let i = 0; i < raw.length; i++)
-    raw[i] = toOutside.data[i]! > RIM * unit ? raw[i]! / reference : 0;
+    raw[i] = toOutside.data[i] > RIM * unit ? raw[i] / reference : 0;
   return { flow, lines: plane(width, height, raw) };
 }
 
@@ -151,8 +151,8 @@ function responseIn(
 function softResponse(L: Plane, dog: Mask, unit: number): Float32Array {
   const width = Math.max(4, L.width >> 1),
     height = Math.max(4, L.height >> 1);
-  const half = resize(L, width, height),
-    inside = threshold(resize(toPlane(dog), width, height), 0);
+  const half = resizePlane(L, width, height),
+    inside = threshold(resizePlane(toPlane(dog), width, height), 0);
   const sigma = (SOFT * unit * width) / L.width;
   const flow = edgeFlow([{ data: half.data, weight: 1 }], width, height, FINAL_FLOW_SIGMA * sigma);
   const response = flowDog(half, flow, inside.data, {
@@ -160,5 +160,5 @@ function softResponse(L: Plane, dog: Mask, unit: number): Float32Array {
     along: ALONG * sigma,
     rho: RHO,
   });
-  return resize(plane(width, height, response), L.width, L.height).data;
+  return resizePlane(plane(width, height, response), L.width, L.height).data;
 }

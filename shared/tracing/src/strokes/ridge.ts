@@ -19,8 +19,8 @@ export function ridges(response: Plane, { tx, ty }: Flow, sigma: number): Plane 
   const { width, height, data } = blur(response, sigma);
   const out = new Float32Array(data.length);
   for (let i = 0; i < data.length; i++)
-    if (data[i]! > 0 && isRidge(data, width, height, i, -ty[i]!, tx[i]!, BREADTH * sigma))
-      out[i] = data[i]!;
+    if (data[i] > 0 && isRidge(data, width, height, i, -ty[i], tx[i], BREADTH * sigma))
+      out[i] = data[i];
   return plane(width, height, out);
 }
 
@@ -37,7 +37,7 @@ function isRidge(
   ny: number,
   breadth: number,
 ): boolean {
-  const v = data[i]!,
+  const v = data[i],
     x = i % width,
     y = (i / width) | 0;
   if (
@@ -65,9 +65,9 @@ export function strokeWidth(
   most: number,
 ): number {
   const i = clamp(Math.floor(y), 0, height - 1) * width + clamp(Math.floor(x), 0, width - 1);
-  const nx = -ty[i]!,
-    ny = tx[i]!,
-    half = data[i]! / 2;
+  const nx = -ty[i],
+    ny = tx[i],
+    half = data[i] / 2;
   let wide = 0;
   for (const side of [-1, 1]) {
     let away = STEP;

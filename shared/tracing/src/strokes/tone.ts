@@ -8,6 +8,10 @@ const { pow, sqrt } = Math;
 // that noise in flat areas is not amplified.
 const USUAL = 14,
   NOISE = 4;
+// L that the local mean becomes, and the limits of the factor that contrast is multiplied by.
+const MIDDLE = 50,
+  LEAST_GAIN = 0.5,
+  MOST_GAIN = 2.6;
 
 /**
  * Normalises local contrast: a dark coat and a white one get the same range of tones. Only pixels
@@ -20,20 +24,20 @@ export function equaliseTone(L: Plane, inside: Float32Array, sigma: number, amou
   const weight = blur(plane(width, height, inside), sigma).data;
   const weighted = (values: Float32Array): void => {
     blurInPlace(plane(width, height, values), sigma);
-    for (let i = 0; i < values.length; i++) values[i]! /= weight[i]! + 1e-3;
+    for (let i = 0; i < values.length; i++) values[i] /= weight[i] + 1e-3;
   };
   const mean = new Float32Array(data.length),
     variance = new Float32Array(data.length);
-  for (let i = 0; i < mean.length; i++) mean[i] = inside[i]! * data[i]!;
+  for (let i = 0; i < mean.length; i++) mean[i] = inside[i] * data[i];
   weighted(mean);
   for (let i = 0; i < mean.length; i++)
-    variance[i] = inside[i]! * (data[i]! - mean[i]!) * (data[i]! - mean[i]!);
+    variance[i] = inside[i] * (data[i] - mean[i]) * (data[i] - mean[i]);
   weighted(variance);
-  for (let i = 0; i < mean.length; i++)
-    mean[i] = normalised(data[i]!, mean[i]!, variance[i]!, amount);
+  for (let i = 0; i < mean.length; i++) mean[i] = normalised(data[i], mean[i], variance[i], amount);
   return plane(width, height, mean);
 }
 
 function normalised(value: number, mean: number, variance: number, amount: number): number {
-  return 50 + (value - mean) * clamp(pow(USUAL / (sqrt(variance) + NOISE), amount), 0.5, 2.6);
+  const gain = clamp(pow(USUAL / (sqrt(variance) + NOISE), amount), LEAST_GAIN, MOST_GAIN);
+  return MIDDLE + (value - mean) * gain;
 }

@@ -87,18 +87,18 @@ export function drawDog(options: DrawnDogOptions = {}): DrawnDog {
       const colour = dark ? [25, 20, 20] : dog ? (CHEST.some(hit) ? chest : coat) : background;
       const grain = (next() + next() + next() - 1.5) * noise;
       truth[i] = dog ? 1 : 0;
-      for (let c = 0; c < 3; c++) data[i * 4 + c] = colour[c]! + grain;
+      for (let c = 0; c < 3; c++) data[i * 4 + c] = colour[c] + grain;
       data[i * 4 + 3] = 255;
     }
   }
   const at = (e: Ellipse): readonly [number, number] => [cx + e.x * side, cy + e.y * side];
   const [patch] = CHEST;
-  const [x, y] = at(patch!);
+  const [x, y] = at(patch);
   return {
     photo: { width, height, data },
     truth,
-    chest: { x, y, rx: patch!.rx * side, ry: patch!.ry * side },
-    eyes: [at(EYES[0]!), at(EYES[1]!)],
+    chest: { x, y, rx: patch.rx * side, ry: patch.ry * side },
+    eyes: [at(EYES[0]), at(EYES[1])],
     nose: at(NOSE),
   };
 }

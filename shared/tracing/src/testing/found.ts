@@ -1,5 +1,5 @@
 import type { Dog, Found, FoundPoint } from '@scribblepup/finder';
-import { area, bounds, mask } from '@scribblepup/imaging/plane';
+import { area, maskBox, mask } from '@scribblepup/imaging/plane';
 import type { DrawnDog } from './drawnDog';
 
 // Cells of the finder's map along the photo's long side, and its highest probability.
@@ -10,7 +10,7 @@ const CELLS = 81,
  * The answer of a perfect finder for some drawn dogs on one photo: a coarse map, boxes and faces.
  */
 export function foundOf(...all: readonly DrawnDog[]): Found {
-  const { width, height } = all[0]!.photo;
+  const { width, height } = all[0].photo;
   // On a photo of only a few px, a dog may cover no pixel.
   const drawn = all.filter(({ truth }) => truth.includes(1));
   const longest = Math.max(width, height);
@@ -58,14 +58,16 @@ function shareAround(
       x <= Math.min(width - 1, cx + reach);
       x++, all++
     )
-      inside += truth[y * width + x]!;
+      inside += truth[y * width + x];
   }
   return inside / all;
 }
 
 function dogOf({ photo: { width, height }, truth, eyes, nose }: DrawnDog): Dog {
   const dog = mask(width, height, truth),
-    { x0, y0, x1, y1 } = bounds(dog)!;
+    box = maskBox(dog);
+  if (!box) throw new Error('the drawn dog is empty');
+  const { x0, y0, x1, y1 } = box;
   const at = ([px, py]: readonly [number, number]): FoundPoint => ({
     x: px - 0.5,
     y: py - 0.5,

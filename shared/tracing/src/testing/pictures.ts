@@ -16,7 +16,7 @@ export function picture(width: number, height: number, block: number, seed: numb
   ]);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const colour = colours[Math.floor(y / block) * columns + Math.floor(x / block)]!;
+      const colour = colours[Math.floor(y / block) * columns + Math.floor(x / block)];
       data.set([...colour, next() < 0.02 ? 0 : 255], (y * width + x) * 4);
     }
   }

@@ -1,6 +1,6 @@
 import { dilate } from '@scribblepup/imaging/distance';
 import { mask } from '@scribblepup/imaging/plane';
-import type { Point } from '@scribblepup/imaging';
+import type { Point, Size } from '@scribblepup/imaging';
 import { lengthOf, piecesOf } from '@scribblepup/imaging/curves/polyline';
 
 /**
@@ -10,7 +10,7 @@ import { lengthOf, piecesOf } from '@scribblepup/imaging/curves/polyline';
 export function clearOf(
   lines: readonly (readonly Point[])[],
   others: readonly (readonly Point[])[],
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height }: Size,
   room: number,
   least: number,
 ): Point[][] {

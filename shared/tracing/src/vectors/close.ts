@@ -37,7 +37,7 @@ export function closeGaps(
   return lines.map(({ points: line, sure }, k) => {
     if (sure) return [...line];
     const goOn = (from: readonly InkPoint[]): InkPoint[] =>
-      isNear(from.at(-1)!, face) ? [] : carriedOn(from, k + 1, owner, toOutside, unit);
+      isNear(from[from.length - 1], face) ? [] : carriedOn(from, k + 1, owner, toOutside, unit);
     const first = goOn([...line].reverse()),
       last = goOn(line);
     return [...first.reverse(), ...line, ...last];
@@ -55,8 +55,8 @@ function carriedOn(
   { width, height, data }: Plane,
   unit: number,
 ): InkPoint[] {
-  const end = line.at(-1)!,
-    back = line[Math.max(0, line.length - 1 - Math.round(LOOK_BACK * unit))]!;
+  const end = line[line.length - 1],
+    back = line[Math.max(0, line.length - 1 - Math.round(LOOK_BACK * unit))];
   const length = Math.hypot(end[0] - back[0], end[1] - back[1]);
   if (length < 1) return [];
   const dx = (end[0] - back[0]) / length,
@@ -68,11 +68,11 @@ function carriedOn(
       y = end[1] + t * dy;
     if (x < 0 || y < 0 || x >= width || y >= height) return added;
     added.push([x, y, end[2]]);
-    if (data[Math.floor(y) * width + Math.floor(x)]! <= AT_OUTLINE * unit) return added;
+    if (data[Math.floor(y) * width + Math.floor(x)] <= AT_OUTLINE * unit) return added;
     for (let s = -side; s <= side; s++) {
       const px = Math.floor(x - s * dy),
         py = Math.floor(y + s * dx);
-      const other = px >= 0 && py >= 0 && px < width && py < height ? owner[py * width + px]! : 0;
+      const other = px >= 0 && py >= 0 && px < width && py < height ? owner[py * width + px] : 0;
       if (other && other !== own) return [...added, [px + 0.5, py + 0.5, end[2]]];
     }
   }

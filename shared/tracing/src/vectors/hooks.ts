@@ -27,7 +27,7 @@ function cut(line: Point[], eyes: readonly Focus[], unit: number): Point[][] {
     at = -1;
   for (let i = arm; i < line.length - arm; i++) {
     if (
-      !eyes.some((eye) => Math.hypot(eye.at[0] - line[i]![0], eye.at[1] - line[i]![1]) < eye.radius)
+      !eyes.some((eye) => Math.hypot(eye.at[0] - line[i][0], eye.at[1] - line[i][1]) < eye.radius)
     )
       continue;
     const turn = turnAt(line, i, arm);
@@ -41,7 +41,7 @@ function cut(line: Point[], eyes: readonly Focus[], unit: number): Point[][] {
 }
 
 function turnAt(line: readonly Point[], i: number, arm: number): number {
-  const [a, b, c] = [line[i - arm]!, line[i]!, line[i + arm]!];
+  const [a, b, c] = [line[i - arm], line[i], line[i + arm]];
   const turn = Math.atan2(c[1] - b[1], c[0] - b[0]) - Math.atan2(b[1] - a[1], b[0] - a[0]);
   return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
 }

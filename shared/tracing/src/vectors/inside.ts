@@ -16,7 +16,7 @@ export function longestInside(
     y >= 0 &&
     x < width &&
     y < height &&
-    data[Math.floor(y) * width + Math.floor(x)]! >= least;
+    data[Math.floor(y) * width + Math.floor(x)] >= least;
   return piecesOf(line, isInside).reduce(
     (best, piece) => (piece.length > best.length ? piece : best),
     [],

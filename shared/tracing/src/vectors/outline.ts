@@ -1,9 +1,9 @@
 import { blur } from '@scribblepup/imaging/blur';
 import { contours } from '@scribblepup/imaging/contour';
-import { mask, toPlane, type Box, type Mask, type Sides } from '@scribblepup/imaging/plane';
+import { mask, toPlane, type PixelBox, type Mask, type Sides } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { clipRing } from '@scribblepup/imaging/curves/clip';
-import { calm, ringArea, simplifyRing, smooth } from '@scribblepup/imaging/curves/polyline';
+import { calm, ringArea, simplifyRing, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 
 // Dog units, except LEAST_RING, a share of the dog's area.
 const BLUR = 1.5,
@@ -22,14 +22,20 @@ const BEYOND = 20;
  * @param unit px per dog unit
  * @param drawn whether a pen drew it; then its curls are intentional
  */
-export function outlineOf(dog: Mask, box: Box, unit: number, cut: Sides, drawn = false): Point[][] {
+export function outlineOf(
+  dog: Mask,
+  box: PixelBox,
+  unit: number,
+  cut: Sides,
+  drawn = false,
+): Point[][] {
   const width = box.x1 - box.x0,
     height = box.y1 - box.y0;
   const pad = Math.ceil(BEYOND * unit) + 2;
   const least = LEAST_RING * (500 * unit) ** 2;
   const inner = (ring: readonly Point[]): Point[] => ring.map(([x, y]) => [x - pad, y - pad]);
   const even = (ring: readonly Point[]): Point[] => {
-    const round = smooth(ring, SMOOTHING * unit, true);
+    const round = gaussianSmooth(ring, SMOOTHING * unit, true);
     return drawn ? round : calm(round, CALM * unit, WAVER * unit, true);
   };
   return contours(blur(toPlane(padded(dog, box, pad, cut)), BLUR * unit), 0.5)
@@ -45,7 +51,7 @@ export function outlineOf(dog: Mask, box: Box, unit: number, cut: Sides, drawn =
 /**
  * Crops a mask to a box and pads it; on the sides that cut the dog, the padding repeats the edge.
  */
-function padded({ width, data }: Mask, box: Box, pad: number, cut: Sides): Mask {
+function padded({ width, data }: Mask, box: PixelBox, pad: number, cut: Sides): Mask {
   const w = box.x1 - box.x0,
     h = box.y1 - box.y0;
   const out = mask(w + 2 * pad, h + 2 * pad);
@@ -56,7 +62,7 @@ function padded({ width, data }: Mask, box: Box, pad: number, cut: Sides): Mask 
     for (let x = 0; x < out.width; x++) {
       const sx = x - pad;
       if ((sx < 0 && !cut.left) || (sx >= w && !cut.right)) continue;
-      out.data[y * out.width + x] = data[row + Math.max(0, Math.min(w - 1, sx))]!;
+      out.data[y * out.width + x] = data[row + Math.max(0, Math.min(w - 1, sx))];
     }
   }
   return out;

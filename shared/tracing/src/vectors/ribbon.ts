@@ -42,7 +42,7 @@ export function inkLine(
   return line.map(([x, y], i) => {
     let wide = 0;
     for (let j = -radius; j <= radius; j++)
-      wide += kernel[j + radius]! * raw[clamp(i + j, 0, raw.length - 1)]!;
+      wide += kernel[j + radius] * raw[clamp(i + j, 0, raw.length - 1)];
     const fromEnd = Math.min(1, (Math.min(i, line.length - 1 - i) + 1) / Math.max(1, taper));
     const width =
       (TAPERED_END + (1 - TAPERED_END) * Math.sqrt(fromEnd)) * clamp(wide, THINNEST, THICKEST);

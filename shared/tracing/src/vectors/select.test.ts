@@ -35,6 +35,6 @@ describe('the rank of lines', () => {
     const mouth = across(100, 130, 150);
     const ranked = withFace(rankLines([long, brow], response(0.6), [eye], 1), [mouth]);
     expect(ranked[0]).toMatchObject({ line: mouth, sure: true });
-    expect(ranked[0]!.strength).toBeGreaterThanOrEqual(ranked[1]!.strength);
+    expect(ranked[0].strength).toBeGreaterThanOrEqual(ranked[1].strength);
   });
 });

@@ -51,10 +51,7 @@ export function clipLines(
       const i = Math.floor(y) * width + Math.floor(x);
       return (
         !solids.data[i] &&
-        !(
-          data[i]! < gap &&
-          (data[i]! < EDGE_LEAST * unit || runsAlong(line, q, i, smoothed, width))
-        )
+        !(data[i] < gap && (data[i] < EDGE_LEAST * unit || runsAlong(line, q, i, smoothed, width)))
       );
     };
     return piecesOf(line, isClear).filter(
@@ -70,12 +67,12 @@ function runsAlong(
   distance: Float32Array,
   width: number,
 ): boolean {
-  const a = line[Math.max(0, q - 4)]!,
-    b = line[Math.min(line.length - 1, q + 4)]!;
+  const a = line[Math.max(0, q - 4)],
+    b = line[Math.min(line.length - 1, q + 4)];
   const tx = b[0] - a[0],
     ty = b[1] - a[1];
-  const gx = distance[i + 1]! - distance[i - 1]!,
-    gy = distance[i + width]! - distance[i - width]!;
+  const gx = distance[i + 1] - distance[i - 1],
+    gy = distance[i + width] - distance[i - width];
   return Math.abs(tx * gx + ty * gy) < 0.55 * (Math.hypot(tx, ty) * Math.hypot(gx, gy) + 1e-9);
 }
 
@@ -94,7 +91,7 @@ export function rankLines(
   const least = drawn ? LEAST_DRAWN : LEAST_RESPONSE;
   const ranked = lines.flatMap((line) => {
     const length = lengthOf(line) / unit;
-    const middle = line[line.length >> 1]!;
+    const middle = line[line.length >> 1];
     const favour = focuses.some(
       (f) => Math.hypot(f.at[0] - middle[0], f.at[1] - middle[1]) < f.radius,
     )
@@ -104,7 +101,7 @@ export function rankLines(
       : 1;
     const mean =
       line.reduce(
-        (sum, [x, y]) => sum + response.data[Math.floor(y) * response.width + Math.floor(x)]!,
+        (sum, [x, y]) => sum + response.data[Math.floor(y) * response.width + Math.floor(x)],
         0,
       ) / line.length;
     if (length * favour < LEAST_LENGTH || mean * favour < least) return [];

@@ -21,19 +21,19 @@ const LOOKS = 18,
  */
 export function snapToEdges(line: readonly Point[], L: Plane, unit: number): Point[] {
   const normals = line.map((_, i): Point => {
-    const a = line[Math.max(0, i - TANGENT)]!,
-      b = line[Math.min(line.length - 1, i + TANGENT)]!;
+    const a = line[Math.max(0, i - TANGENT)],
+      b = line[Math.min(line.length - 1, i + TANGENT)];
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     return [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
   });
-  const moves = line.map((p, i) => moveAt(p, normals[i]!, L, unit));
+  const moves = line.map((p, i) => moveAt(p, normals[i], L, unit));
   const kernel = gaussian(Math.max(0.5, EVEN * unit)),
     radius = (kernel.length - 1) / 2;
   return line.map(([x, y], i) => {
     let move = 0;
     for (let j = -radius; j <= radius; j++)
-      move += kernel[j + radius]! * moves[clamp(i + j, 0, line.length - 1)]!;
-    return [x + move * normals[i]![0], y + move * normals[i]![1]];
+      move += kernel[j + radius] * moves[clamp(i + j, 0, line.length - 1)];
+    return [x + move * normals[i][0], y + move * normals[i][1]];
   });
 }
 

@@ -1,6 +1,6 @@
 import { mask, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { lengthOf, smooth, turnOf } from '@scribblepup/imaging/curves/polyline';
+import { lengthOf, gaussianSmooth, turnOf } from '@scribblepup/imaging/curves/polyline';
 import type { Focus, RankedLine } from './select';
 
 // Dog units. A line within DOUBLE of a stronger one is the same line drawn twice. A line shorter
@@ -41,7 +41,7 @@ export function withoutStrays(
     return !isDouble;
   });
   const meets = (end: Point, own: RankedLine): boolean =>
-    data[indexOf(end, width)]! < LONELY * unit ||
+    data[indexOf(end, width)] < LONELY * unit ||
     single.some(
       (other) =>
         other !== own &&
@@ -51,8 +51,8 @@ export function withoutStrays(
     (one) =>
       one.sure ||
       lengthOf(one.line) > TICK * unit ||
-      meets(one.line[0]!, one) ||
-      meets(one.line.at(-1)!, one),
+      meets(one.line[0], one) ||
+      meets(one.line[one.line.length - 1], one),
   );
 }
 
@@ -60,12 +60,12 @@ function isCurl(line: readonly Point[], unit: number): boolean {
   const length = lengthOf(line);
   return (
     length < CURL * unit &&
-    turnOf(smooth(line, SMOOTHING * unit), Math.round(ARM * unit)) > BENDS * (length / unit)
+    turnOf(gaussianSmooth(line, SMOOTHING * unit), Math.round(ARM * unit)) > BENDS * (length / unit)
   );
 }
 
 const isNear = (line: readonly Point[], face: readonly Focus[]): boolean => {
-  const [x, y] = line[line.length >> 1]!;
+  const [x, y] = line[line.length >> 1];
   return face.some(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) < radius);
 };
 

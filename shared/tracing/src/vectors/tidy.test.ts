@@ -1,4 +1,4 @@
-import { bounds, mask, plane } from '@scribblepup/imaging/plane';
+import { maskBox, mask, plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { closeGaps } from './close';
 import { cutHooks } from './hooks';
@@ -26,8 +26,8 @@ describe('a hook', () => {
 
   it('near an eye is cut where it turns', () => {
     const [line] = cutHooks([hook], [{ at: [150, 110], radius: 70 }], 1);
-    expect(lengthOf(line!)).toBeLessThan(lengthOf(hook) - 20);
-    expect(line!.at(-1)).toEqual([164, 179]);
+    expect(lengthOf(line)).toBeLessThan(lengthOf(hook) - 20);
+    expect(line.at(-1)).toEqual([164, 179]);
   });
 
   it('elsewhere is the tip of an ear', () => {
@@ -71,7 +71,7 @@ describe('strays', () => {
     expect(withoutStrays(ranked(across(5, 25, 50)), [], edge, 1)).toHaveLength(1);
     const kept = withoutStrays(withFace(ranked(across(50, 250, 100)), [tick]), [], deep, 1);
     expect(kept).toHaveLength(2);
-    expect(kept[0]!.line).toBe(tick);
+    expect(kept[0].line).toBe(tick);
   });
 });
 
@@ -87,7 +87,7 @@ describe('a sure hand', () => {
   it('leaves bends nearly where they are', () => {
     const bend = Array.from({ length: 200 }, (_, i): Point => [i, i < 100 ? 100 - i : i - 100]);
     calm(bend, 14, 2.5).forEach(([x, y], i) =>
-      expect(Math.hypot(x - bend[i]![0], y - bend[i]![1])).toBeLessThanOrEqual(2.5001),
+      expect(Math.hypot(x - bend[i][0], y - bend[i][1])).toBeLessThanOrEqual(2.5001),
     );
   });
 });
@@ -106,11 +106,11 @@ describe('an outline', () => {
   const wavers = (drawn: boolean): number => {
     const away = outlineOf(
       curls,
-      bounds(curls)!,
+      maskBox(curls)!,
       0.5,
       { left: false, top: false, right: false, bottom: false },
       drawn,
-    )[0]!.map(([x, y]) => Math.hypot(x - 150, y - 150));
+    )[0].map(([x, y]) => Math.hypot(x - 150, y - 150));
     return Math.max(...away) - Math.min(...away);
   };
 
@@ -125,7 +125,7 @@ describe('gaps', () => {
     line: readonly Point[],
     face: { at: Point; radius: number }[] = [],
     sure = false,
-  ) => closeGaps([{ points: inked(line), sure }, { points: inked(down) }], deep, face, 1)[0]!;
+  ) => closeGaps([{ points: inked(line), sure }, { points: inked(down) }], deep, face, 1)[0];
 
   it('to a line that another heads for are closed', () => {
     expect(Math.abs(closed(across(50, 136, 120)).at(-1)![0] - 150.5)).toBeLessThan(3);
@@ -144,8 +144,8 @@ describe('gaps', () => {
       SIDE,
       deep.data.map((_, i) => i % SIDE),
     );
-    expect(
-      closeGaps([{ points: inked(across(12, 100, 60)) }], edge, [], 1)[0]![0]![0],
-    ).toBeLessThan(2);
+    expect(closeGaps([{ points: inked(across(12, 100, 60)) }], edge, [], 1)[0][0][0]).toBeLessThan(
+      2,
+    );
   });
 });

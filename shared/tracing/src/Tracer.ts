@@ -9,7 +9,7 @@ import { lineResponse, type Response } from './strokes/response';
 import { ridgeLines } from './strokes/ridgeLines';
 import { distanceTo } from '@scribblepup/imaging/distance';
 import type { Lab } from '@scribblepup/imaging/lab';
-import { bounds, clamp, invert, plane } from '@scribblepup/imaging/plane';
+import { maskBox, clamp, invert, plane } from '@scribblepup/imaging/plane';
 import type { Pixels, Point } from '@scribblepup/imaging';
 import type { Cutout, DogArt, Hints } from './model/types';
 import { toDogArt, type RawArt } from './art';
@@ -20,29 +20,29 @@ import { facePointsOf } from './dogs/finding';
 import { WORK_SIDE } from './framing/frame';
 import { tappedFace, withTapped } from './hints';
 import { Memo } from './memo';
-import { begin, type Report } from './stages';
+import { begin, type OnStage } from './stages';
 
 /**
  * Where a drawing lies on its photo: the dog's origin and the length of a dog unit, in photo px.
  */
-export interface Place {
+export interface ArtPlace {
   readonly x: number;
   readonly y: number;
   readonly unit: number;
 }
 
 /** Result of an extraction. */
-export interface Drawing {
+export interface TracedDog {
   readonly dog: DogArt;
   readonly cutout: Cutout;
-  readonly place: Place;
+  readonly place: ArtPlace;
 }
 
 /**
  * Turns one photo into a drawing. Each stage caches its result: a new dab reruns only the cutout
  * and later stages, a tap on an eye or the nose only the face and the choice of lines.
  */
-export class Extraction {
+export class Tracer {
   private readonly cut: CutStages;
   private hints: Hints;
   private readonly levels = new Memo<Lab>();
@@ -79,11 +79,11 @@ export class Extraction {
    * Runs only the stages up to the cutout.
    * @throws ExtractError, and whatever `report` throws to stop
    */
-  cutout(report: Report = () => undefined): Cutout {
+  cutout(report: OnStage = () => undefined): Cutout {
     const { width, height, area } = this.cut.ground(report);
     const soft = this.cut.alpha(report);
     const alpha = new Uint8Array(soft.length);
-    for (let i = 0; i < alpha.length; i++) alpha[i] = Math.round(clamp(soft[i]!, 0, 1) * 255);
+    for (let i = 0; i < alpha.length; i++) alpha[i] = Math.round(clamp(soft[i], 0, 1) * 255);
     const { found, advice } = this.cut.verdict(report);
     return { width, height, alpha, area, found, advice };
   }
@@ -92,14 +92,14 @@ export class Extraction {
    * Runs all stages, to the cutout and the drawing.
    * @throws ExtractError, and whatever `report` throws to stop
    */
-  run(report: Report = () => undefined): Drawing {
+  run(report: OnStage = () => undefined): TracedDog {
     const cutout = this.cutout(report);
     const drawn = this.draw(report);
     report('done', 1);
     return { ...drawn, cutout };
   }
 
-  private draw(report: Report): Pick<Drawing, 'dog' | 'place'> {
+  private draw(report: OnStage): Pick<TracedDog, 'dog' | 'place'> {
     const { area, scaleX, scaleY } = this.cut.frame(report);
     const { dog, unit, size } = this.cut.shape(report);
     const lab = this.levelled(report),
@@ -118,8 +118,9 @@ export class Extraction {
       drawn,
     );
     begin('vectors', report);
-    const box = bounds(dog)!,
-      cut = cutSides(dog, box, size);
+    const box = maskBox(dog);
+    if (!box) throw new RangeError('the cutout is empty');
+    const cut = cutSides(dog, box, size);
     const outline = outlineOf(dog, box, unit, cut, drawn),
       ends = ringBounds(outline);
     const art = toDogArt(
@@ -141,13 +142,13 @@ export class Extraction {
   }
 
   /** The picture with the dog's own lightness stretched to the usual range. */
-  private levelled(report: Report): Lab {
+  private levelled(report: OnStage): Lab {
     const { lab } = this.cut.frame(report);
     const { dog } = this.cut.shape(report);
     return this.levels.get([lab, dog], () => levelled(lab, dog));
   }
 
-  private response(report: Report): Response {
+  private response(report: OnStage): Response {
     const lab = this.levelled(report),
       { dog, unit } = this.cut.shape(report);
     return this.responses.get([dog], () => {
@@ -156,7 +157,7 @@ export class Extraction {
     });
   }
 
-  private traced(report: Report): Point[][] {
+  private traced(report: OnStage): Point[][] {
     const { unit } = this.cut.shape(report),
       response = this.response(report);
     return this.rawLines.get([response], () => {
@@ -169,17 +170,16 @@ export class Extraction {
    * One face for each dog that has one, the main dog's first. A tapped face replaces the nearest
    * one and comes first.
    */
-  private faces(report: Report): FacePoints[] {
+  private faces(report: OnStage): FacePoints[] {
     const frame = this.cut.frame(report),
       { found } = this;
-    const seen = this.cut.dogs
-      .map((i) => facePointsOf(found!.dogs[i]!, frame))
-      .filter((face) => face !== null);
+    const dogs = found ? this.cut.dogs.map((i) => found.dogs[i]) : [];
+    const seen = dogs.map((dog) => facePointsOf(dog, frame)).filter((face) => face !== null);
     return withTapped(seen, tappedFace(frame, this.cut.shape(report), this.hints));
   }
 
   /** Whether the picture is itself a drawing. */
-  private isDrawn(report: Report): boolean {
+  private isDrawn(report: OnStage): boolean {
     const { width, height, L } = this.levelled(report);
     const { unit } = this.cut.shape(report),
       { toOutside } = this.response(report);

@@ -1,0 +1,108 @@
+import {
+  hasFields,
+  isAbsentOr,
+  isAnyNumber,
+  isFlag,
+  isListOf,
+  isMatch,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isTuple,
+  type Infer,
+  type Schema,
+} from '@scribblepup/kernel/schema';
+import type { Circle, Point, Polyline, Rect } from '@scribblepup/imaging';
+
+/** Schemas of the formats that are stored and posted: the visitor's hints and the dog as vectors. */
+
+/** SVG path data of absolute M, L, C and Z alone, so it cannot hold markup. */
+export const isPathData = isMatch(/^[MLCZ\d\s.,eE+-]*$/u);
+
+// A hint may hold NaN, from a tap on a picture without a size. The engine leaves such hints out.
+const isHintPoint: Schema<Point> = isTuple(isAnyNumber, isAnyNumber);
+const isHintRect: Schema<Rect> = hasFields({
+  x: isAnyNumber,
+  y: isAnyNumber,
+  width: isAnyNumber,
+  height: isAnyNumber,
+});
+
+const isDab = hasFields({
+  x: isAnyNumber,
+  y: isAnyNumber,
+  radius: isAnyNumber,
+  mode: isOneOf('keep', 'erase'),
+  /** A tap: it changes the region under it, up to the region's edges, instead of the dab's disc. */
+  region: isAbsentOr(isOneOf(true)),
+  /**
+   * Starts a new stroke. Without it, consecutive dabs of one mode that lie near each other form one
+   * stroke.
+   */
+  begins: isAbsentOr(isOneOf(true)),
+});
+
+/** A brush dab on the cutout: centre and radius in photo px. */
+export type Dab = Infer<typeof isDab>;
+
+export const isHints = hasFields({
+  crop: isAbsentOr(isHintRect),
+  dabs: isAbsentOr(isListOf(isDab)),
+  eyes: isAbsentOr(isListOf(isHintPoint)),
+  nose: isAbsentOr(isHintPoint),
+  /**
+   * Which of several dogs to draw: a point on each, the middle of its box. The engine chooses where
+   * there are no points, or none of them is on a dog.
+   */
+  dogs: isAbsentOr(isListOf(isHintPoint)),
+});
+
+/** The visitor's hints about the photo, all optional and in photo px. */
+export type Hints = Infer<typeof isHints>;
+
+const isPolyline: Schema<Polyline> = isListOf(isNumber);
+const isPoint: Schema<Point> = isTuple(isNumber, isNumber);
+const isCircle: Schema<Circle> = hasFields({ x: isNumber, y: isNumber, r: isNumber });
+
+const isInkLine = hasFields({
+  /** Flat triplets x, y, w; w is the half width as a factor of the nominal half width. */
+  points: isListOf(isNumber),
+  /**
+   * Rank weight, used to sort the largest first; the detail slider cuts off the end of the list.
+   */
+  strength: isNumber,
+});
+
+/** An inner line. */
+export type InkLine = Infer<typeof isInkLine>;
+
+export const isDogArt = hasFields({
+  version: isOneOf(1),
+  width: isNumber,
+  height: isNumber,
+  /** Closed rings, even-odd; the largest first. */
+  outline: isListOf(isPolyline),
+  /** Ranked, strongest first. */
+  lines: isListOf(isInkLine),
+  /** Eyes and nose: closed rings filled solid. */
+  solids: isListOf(isPolyline),
+  /** White catch-lights in the eyes. */
+  lights: isListOf(isCircle),
+  /** Borders of coat markings, open lines. */
+  markings: isListOf(isPolyline),
+  face: isNullOr(hasFields({ eyes: isTuple(isPoint, isPoint), nose: isPoint })),
+  /** Sides on which a straight edge cuts the dog off: the photo's border, a crop or a bar. */
+  cut: hasFields({ left: isFlag, top: isFlag, right: isFlag, bottom: isFlag }),
+});
+
+/**
+ * The dog as vectors, in dog units: origin at the top left of its bounds, square root of its
+ * area = 500 units. Curves are Catmull-Rom through the points. Plain numbers, so that it can be
+ * stored and posted as it is.
+ */
+export type DogArt = Infer<typeof isDogArt>;
+
+export const isLogo = hasFields({ d: isPathData, width: isNumber, height: isNumber });
+
+/** A logo as line art: closed SVG paths of absolute M, L and Z; its longer side is 100 units. */
+export type Logo = Infer<typeof isLogo>;
