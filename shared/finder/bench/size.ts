@@ -13,5 +13,5 @@ export async function codeSize(): Promise<number> {
     format: 'esm',
     target: 'es2022',
   });
-  return gzipSync(outputFiles[0]!.contents, { level: 9 }).length;
+  return gzipSync(outputFiles[0].contents, { level: 9 }).length;
 }

@@ -55,7 +55,7 @@ const cells = ({ probability, owners }: Found): string => {
   return [...data]
     .map((p, i) => {
       const [x, y] = [left + (i % width) * stepX, top + Math.floor(i / width) * stepY];
-      const colour = PALETTE[Math.max(0, owners[i]! - 1)] ?? PALETTE[0];
+      const colour = PALETTE[Math.max(0, owners[i] - 1)] ?? PALETTE[0];
       return `<rect x="${x - stepX / 2}" y="${y - stepY / 2}" width="${stepX}" height="${stepY}" fill="${p >= 0.5 ? colour : '#fff'}" fill-opacity="${p >= 0.5 ? p * 0.75 : 0.75}"/>`;
     })
     .join('');

@@ -3,9 +3,10 @@ import math
 
 import numpy as np
 
+from partition import partition
 from peaks import sigmoid
 
-FURTHER_FACE_SCORE = LONE_FACE_SCORE = 0.6
+LONE_FACE_SCORE = 0.6
 # In roots of a dog's cells; shares of all cells.
 PART_REACH, LEAST_SHARE, HALF_SCORE_SHARE = 0.15, 0.005, 0.01
 
@@ -47,20 +48,21 @@ def gap(cells, part, width):
     return np.maximum(x, y).min() if len(cells) else math.inf
 
 
-def share(part, faces, grid):
-    """The surest face's dog, one for every further sure one; each cell goes to the nearest in sizes of the face."""
-    faces = faces[:1] + [face for face in faces[1:] if face['score'] >= FURTHER_FACE_SCORE]
-    owner = np.argmin([distances(grid, part, face['head']) for face in faces], 0)
+def share(part, faces, grid, colours):
+    """One dog for each face; the cells of several are divided by place and colour."""
+    if len(faces) == 1:
+        return [(part, faces[0])]
+    owner = partition(part, [face['head'] for face in faces], grid, colours)
     return [(part[owner == i], face) for i, face in enumerate(faces)]
 
 
-def divide(grid, faces):
-    """[(cells, face or None)] of the dogs; `faces` have a head and a score."""
+def divide(grid, faces, colours):
+    """[(cells, face or None)] of the dogs; `faces` have a head and a score, `colours` are [rows][columns][3]."""
     width, parts = grid.logits.shape[1], connected_parts(grid.logits >= 0)
     on = {}
     for face in sorted(faces, key=lambda face: -face['score']):
         on.setdefault(part_under(face['head'], parts, grid), []).append(face)
-    members = [member for i, part in enumerate(parts) if i in on for member in share(part, on[i], grid)]
+    members = [member for i, part in enumerate(parts) if i in on for member in share(part, on[i], grid, colours)]
     for part in sorted((part for i, part in enumerate(parts) if i not in on), key=lambda part: -len(part)):
         gaps = [gap(cells, part, width) / math.sqrt(max(1, len(cells))) for cells, _ in members]
         near = int(np.argmin(gaps)) if gaps else None
@@ -90,10 +92,10 @@ def within(box, width, height):
     return max(box[0], 0), max(box[1], 0), min(box[2], width), min(box[3], height)
 
 
-def find_dogs(grid, faces, size, extent):
+def find_dogs(grid, faces, size, extent, colours):
     """[{cells, face, box, score}] of a photo of `size`, surest first; a box is (x0, y0, x1, y1) along pixels' edges."""
     found = []
-    for cells, face in divide(grid, faces):
+    for cells, face in divide(grid, faces, colours):
         box = within(box_around(grid, cells, face, extent), *size)
         found.append({'cells': cells, 'face': face, 'box': box, 'score': score(grid, cells)})
     return sorted(found, key=lambda dog: -dog['score'])

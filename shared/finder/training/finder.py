@@ -6,6 +6,7 @@ import numpy as np
 import torch
 
 import dogs
+import further
 from grid import Grid, grid_of, sample, values_at
 from peaks import face_score, find_heads, find_points, keep_apart
 from resample import View, area_view, normalise, render
@@ -92,6 +93,7 @@ def find(network, image, area=None, mirror=True):
     view = area_view(area or (0, 0, *size), LONGEST)
     outputs = look(network, pixels, view, mirror)
     first, heads, seen = grid_of(outputs, view), find_heads(outputs, view), {}
+    colours = 127.5 * render(pixels, View(first.left, first.top, first.step_x, first.step_y, *first.logits.shape[::-1]))
 
     def look_at_dog(box):
         if box not in seen:
@@ -99,12 +101,13 @@ def find(network, image, area=None, mirror=True):
             seen[box] = window, look(network, pixels, window, mirror)
         return seen[box]
 
-    likely = [{'head': head, 'score': head['score']} for head in keep_apart(heads)]
-    for dog in dogs.find_dogs(first, likely, size, EXTENT)[:MOST_CLOSE_UPS]:
+    likely = further.likely_heads([{'head': head, 'score': head['score']} for head in keep_apart(heads)])
+    for dog in dogs.find_dogs(first, likely, size, EXTENT, colours)[:MOST_CLOSE_UPS]:
         window, closer = look_at_dog(dog['box'])
         heads = heads + find_heads(closer, window)
     faces = [look_at_head(network, pixels, head, mirror) for head in keep_apart(heads)]
-    found = dogs.find_dogs(first, [face for face in faces if face['score'] >= FACE_SCORE], size, EXTENT)
+    faces = further.likely_faces([face for face in faces if face['score'] >= FACE_SCORE])
+    found = dogs.find_dogs(first, faces, size, EXTENT, colours)
     owners = np.zeros(first.logits.size, int)
     for i, dog in enumerate(found):
         owners[dog['cells']] = i + 1

@@ -6,9 +6,11 @@ import numpy as np
 import torch
 from PIL import Image, ImageOps
 
+import average
 import dogs
 import finder
 import frames
+import further
 import resample
 import weights
 from calibrate import Calibration
@@ -61,6 +63,16 @@ class WeightsFile(unittest.TestCase):
         for damaged in (altered, content[:-4], b'XXXX' + content[4:]):
             with self.assertRaises(ValueError):
                 weights.unpack(damaged)
+
+
+class Average(unittest.TestCase):
+    def test_lies_in_the_middle(self):
+        one, other = ({'bias': torch.tensor([value, 2 * value])} for value in (1.0, 3.0))
+        np.testing.assert_array_equal(average.mean(one, other)['bias'], [2, 4])
+
+    def test_refuses_another_network(self):
+        with self.assertRaises(ValueError):
+            average.mean({'bias': torch.ones(1)}, {'weights': torch.ones(1)})
 
 
 class Resampling(unittest.TestCase):
@@ -132,14 +144,39 @@ class Dogs(unittest.TestCase):
     def face(self, x, y, size, score=0.9):
         return {'head': {'x': x, 'y': y, 'size': size, 'score': score}, 'score': score}
 
-    def test_a_patch_goes_to_the_nearer_of_two_faces_in_sizes_of_the_face(self):
-        members = dogs.divide(self.grid('#' * 12, '#' * 12), [self.face(1, 0, 3), self.face(10, 0, 1)])
-        self.assertEqual([int((cells % 12).max()) for cells, _ in members], [7, 11])
+    def divide(self, grid, faces):
+        return dogs.divide(grid, faces, np.zeros((*grid.logits.shape, 3)))
 
-    def test_a_faint_face_divides_nothing_and_is_no_dog_alone(self):
-        faint = self.face(10, 0, 3, 0.3)
-        self.assertEqual(len(dogs.divide(self.grid('#' * 12), [self.face(1, 0, 3), faint])), 1)
-        self.assertEqual(dogs.divide(self.grid('.' * 12), [faint]), [])
+    def test_a_patch_of_one_colour_goes_to_the_nearer_of_two_faces_in_sizes_of_the_face(self):
+        members = self.divide(self.grid('#' * 12, '#' * 12), [self.face(1, 0, 3), self.face(10, 0, 1)])
+        self.assertEqual([int((cells % 12).max()) for cells, _ in members], [6, 11])
+
+    def test_a_patch_of_two_colours_is_divided_between_them(self):
+        grid, colours = self.grid(*['#' * 24] * 9), np.zeros((9, 24, 3))
+        colours[:, 7:] = 200
+        members = dogs.divide(grid, [self.face(2, 2, 3), self.face(20, 2, 3)], colours)
+        self.assertEqual([int((cells % 24).max()) for cells, _ in members], [6, 23])
+
+    def test_a_faint_face_is_no_dog_alone(self):
+        self.assertEqual(self.divide(self.grid('.' * 12), [self.face(10, 0, 3, 0.3)]), [])
+
+
+class FurtherFaces(unittest.TestCase):
+    def face(self, score, size=40, off=0):
+        head = {'x': 100, 'y': 100, 'size': size, 'score': score}
+        places = {'left_eye': (0.5, -0.25), 'right_eye': (-0.5, -0.25), 'nose': (0, 0.5)}
+        points = {name: (100 + (x + off) * size, 100 + y * size, 0.9) for name, (x, y) in places.items()}
+        return {'head': head, 'points': points, 'score': score}
+
+    def test_a_sure_face_with_its_points_around_the_middle_is_another_dog(self):
+        self.assertEqual([face['score'] for face in further.likely_faces([self.face(0.8), self.face(0.9)])], [0.9, 0.8])
+
+    def test_a_fainter_one_one_of_another_size_and_one_beside_its_points_are_none(self):
+        for other in (self.face(0.55), self.face(0.8, 400), self.face(0.8, 40, 0.8)):
+            self.assertEqual(len(further.likely_faces([self.face(0.9), other])), 1)
+
+    def test_a_score_that_rounds_to_one_is_as_good_as_the_highest(self):
+        self.assertGreater(further.probability_of_further(self.face(1.0), self.face(1.0)), 0.99)
 
 
 class Frames(unittest.TestCase):

@@ -27,13 +27,13 @@ const plainly = { mirror: false };
 /** Cells that are likelier dog than not, as places in photo px. */
 const dogCells = ({ data, width, left, top, stepX, stepY }: Probability): [number, number][] =>
   [...data.keys()]
-    .filter((cell) => data[cell]! >= 0.5)
+    .filter((cell) => data[cell] >= 0.5)
     .map((cell) => [left + (cell % width) * stepX, top + Math.floor(cell / width) * stepY]);
 
 describe('a close-up', () => {
   test('shows a small dog sharper than the first pass, with some of what is around it', async () => {
     const { dogs } = await finder.find(canvas().disc(500, 400, 60, RED), plainly);
-    const { closeUp, box, area } = dogs[0]!;
+    const { closeUp, box, area } = dogs[0];
     expect(closeUp!.stepX).toBeLessThan(CELL / 4);
     expect(closeUp!.left).toBeLessThan(500 - 60 - 10);
     expect(closeUp!.left + (closeUp!.width - 1) * closeUp!.stepX).toBeGreaterThan(500 + 60 + 10);
@@ -45,8 +45,8 @@ describe('a close-up', () => {
 
   test('is gray beyond the photo, where there is no dog to measure', async () => {
     const { dogs } = await finder.find(canvas().disc(20, 30, 150, RED), plainly);
-    const { box, area } = dogs[0]!;
-    expect(dogs[0]!.closeUp!.left).toBeLessThan(0);
+    const { box, area } = dogs[0];
+    expect(dogs[0].closeUp!.left).toBeLessThan(0);
     expect([box.x, box.y]).toEqual([0, 0]);
     expect(area).toBeLessThanOrEqual(1.02 * box.width * box.height);
   });
@@ -78,7 +78,7 @@ describe('a close-up', () => {
   test('finds the face of a small dog, which the first pass is too coarse for', async () => {
     const photo = canvas().disc(500, 400, 60, RED).face(490, 390, 60);
     const { dogs } = await finder.find(photo, plainly);
-    const { x, y } = dogs[0]!.face!.head;
+    const { x, y } = dogs[0].face!.head;
     expect(Math.hypot(x - 490, y - 390)).toBeLessThan(2);
   });
 });
@@ -90,8 +90,8 @@ describe('an area', () => {
     const area = { x: 500, y: 200, width: 420, height: 400 };
     const { dogs, probability } = await finder.find(photo, { ...plainly, area });
     expect(dogs).toHaveLength(1);
-    expect(Math.abs(dogs[0]!.box.x - 580)).toBeLessThan(4);
-    expect(Math.abs(dogs[0]!.box.y - 280)).toBeLessThan(4);
+    expect(Math.abs(dogs[0].box.x - 580)).toBeLessThan(4);
+    expect(Math.abs(dogs[0].box.y - 280)).toBeLessThan(4);
     expect(probability).toMatchObject({ left: 500, top: 200 });
     expect(probability.left + (probability.width - 1) * probability.stepX).toBeCloseTo(919);
   });
@@ -139,16 +139,16 @@ describe('a mirrored photo', () => {
     const symmetric = await load(colourNetwork({ eyesAlike: true }));
     const [dog] = (await symmetric.find(photo)).dogs;
     const [twin] = (await symmetric.find(mirrored(photo))).dogs;
-    expect(twin!.box.x).toBeCloseTo(1345 - dog!.box.x - dog!.box.width, 2);
-    expect(twin!.box.width).toBeCloseTo(dog!.box.width, 2);
-    const [points, others] = [dog!.face!.points, twin!.face!.points];
+    expect(twin.box.x).toBeCloseTo(1345 - dog.box.x - dog.box.width, 2);
+    expect(twin.box.width).toBeCloseTo(dog.box.width, 2);
+    const [points, others] = [dog.face!.points, twin.face!.points];
     expect(others.leftEye.x).toBeCloseTo(1344 - points.rightEye.x, 2);
     expect(others.rightEar.y).toBeCloseTo(points.leftEar.y, 2);
     expect(others.nose.confidence).toBeCloseTo(points.nose.confidence, 4);
-    const { width } = dog!.closeUp!;
-    twin!.closeUp!.data.forEach((p, i) => {
+    const { width } = dog.closeUp!;
+    twin.closeUp!.data.forEach((p, i) => {
       const x = i % width;
-      expect(Math.abs(p - dog!.closeUp!.data[i - x + width - 1 - x]!)).toBeLessThan(1e-3);
+      expect(Math.abs(p - dog.closeUp!.data[i - x + width - 1 - x])).toBeLessThan(1e-3);
     });
   });
 });

@@ -3,14 +3,14 @@ import type { Pixels } from '@scribblepup/imaging';
 import type { Dog, Grid, Probability } from '../types';
 import { CELL, DOG_PROBABILITY } from './constants';
 import type { Candidate } from './dogs';
-import { boxOf, cellAt, placeOf, within } from './grid';
+import { boxOf, cellAt, positionOf, within } from './grid';
 import { heatmapOf } from './heatmap';
 import { distance, type Sighting } from './members';
-import { connectedParts } from './parts';
-import type { View } from './view';
+import { connectedComponents } from './parts';
+import type { PhotoView } from './view';
 
 /** Probability that each cell of a view is dog. */
-export function probabilityOf(mask: FloatMap, view: View): Probability {
+export function probabilityOf(mask: FloatMap, view: PhotoView): Probability {
   const { left, top, stepX, stepY } = view;
   return { ...heatmapOf(mask, 0), left, top, stepX: stepX * CELL, stepY: stepY * CELL };
 }
@@ -23,9 +23,9 @@ export interface Owners {
 
 /** Owner of the first-pass cell that is nearest to a cell of a close-up; 0 where nobody owns it. */
 const ownerOf = ({ grid, owners }: Owners, closeUp: Grid, cell: number): number => {
-  const { x, y } = placeOf(closeUp, cell);
+  const { x, y } = positionOf(closeUp, cell);
   const at = cellAt(grid, x, y);
-  return at < 0 ? 0 : owners[at]!;
+  return at < 0 ? 0 : owners[at];
 };
 
 /**
@@ -55,13 +55,13 @@ export function measure(
 ): Pick<Dog, 'box' | 'area'> | null {
   const frame = { ...photo, left: 0, top: 0, stepX: 1, stepY: 1 };
   const isDog = (cell: number): boolean => {
-    const { x, y } = placeOf(closeUp, cell);
-    return closeUp.data[cell]! >= DOG_PROBABILITY && cellAt(frame, x, y) >= 0;
+    const { x, y } = positionOf(closeUp, cell);
+    return closeUp.data[cell] >= DOG_PROBABILITY && cellAt(frame, x, y) >= 0;
   };
   const isOwn = (cell: number): boolean =>
     ownerOf(first, closeUp, cell) === owner ||
     (face !== null && distance(cell, face.head, closeUp) < 1);
-  const cells = connectedParts(closeUp, isDog)
+  const cells = connectedComponents(closeUp, isDog)
     .filter((part) => part.some(isOwn))
     .flat();
   if (cells.length === 0) return null;

@@ -7,7 +7,7 @@
  * Long side of the area in the first pass, px. A larger one finds smaller dogs, at a cost that
  * grows with its square.
  */
-export const LONG_SIDE = 449;
+export const INPUT_SIDE = 449;
 /**
  * Sides of the network's input are multiples of this plus 1, px, so that the cells of all strides
  * fall on its corners.
@@ -29,7 +29,8 @@ export const HEAD_SCORE = 0.3;
  */
 export const HEADS_APART = 0.7;
 /**
- * How many of the surest heads get a pass of their own; each takes half as long as the first pass.
+ * How many of the surest heads get a pass of their own; each takes about a quarter of the first
+ * pass's time.
  */
 export const MOST_HEADS = 4;
 
@@ -73,8 +74,24 @@ export const PART_REACH = 0.15;
  * area on; a smaller one is a speck.
  */
 export const LEAST_SHARE = 0.005;
-/** From this score on, a further face on the same connected part makes a further dog. */
-export const FURTHER_FACE_SCORE = 0.6;
+/** From this score on, a further head of the first pass makes a further dog, to be looked at again. */
+export const FURTHER_HEAD_SCORE = 0.6;
+/**
+ * A further face counts from this probability on of being another dog's, where it is likelier than
+ * not.
+ */
+export const FURTHER_FACE_PROBABILITY = 0.5;
+/**
+ * Weights of a logistic regression for that probability, of the values in `further.ts`; fitted on
+ * the 199 further faces of 310 photos.
+ */
+export const FURTHER_FACE_WEIGHTS = {
+  constant: -0.13,
+  score: 3.7,
+  surest: -1.08,
+  offCentre: -4.43,
+  otherSize: -1.66,
+} as const;
 /**
  * From this score on, a face outside all parts is a dog, because the network may see a face and
  * miss a black body.
@@ -85,3 +102,25 @@ export const LONE_FACE_SCORE = 0.6;
  * score more, because the subject is seldom small.
  */
 export const HALF_SCORE_SHARE = 0.01;
+
+/** A head's body lies on a line of this many face sizes below the face. */
+export const BODY_LENGTH = 3;
+/** Cells within this many face sizes of a head are surely its own. */
+export const SEED_REACH = 0.5;
+/** Colours this far apart are unlike, of 255 from black to white. */
+export const COLOUR_SIGMA = 18;
+/** Weight of a colour's log likelihood against the distance in face sizes. */
+export const COLOUR_WEIGHT = 3;
+/** How often the colours of the dogs are learnt anew. */
+export const COLOUR_ROUNDS = 3;
+/** Density of a colour that a dog does not have; keeps its logarithm finite. */
+export const LEAST_DENSITY = 1e-3;
+/** How many of a dog's cells its colours are learnt from; more give hardly another answer. */
+export const MOST_SAMPLES = 100;
+/** Weight of the link between two neighbours with unlike colours; like ones have 1. */
+export const LEAST_LINK = 1e-3;
+/** Weight of a cell's own likelihood against its links. */
+export const PRIOR_WEIGHT = 0.01;
+/** Steps of relaxation, and how far each goes beyond the mean of the neighbours. */
+export const WALK_STEPS = 40;
+export const OVERRELAXATION = 1.8;

@@ -1,8 +1,10 @@
-import type { Rect } from '@scribblepup/imaging';
+import type { Pixels, Rect } from '@scribblepup/imaging';
 import type { Probability } from '../types';
 import { HALF_SCORE_SHARE, WINDOW_EXTENT } from './constants';
 import { boxOf, within } from './grid';
 import { divide, type Member, type Sighting } from './members';
+import type { Colours } from './partition';
+import { render } from './view';
 
 /** A dog of the first pass. */
 export interface Candidate<Seen extends Sighting> extends Member<Seen> {
@@ -15,9 +17,9 @@ export interface Candidate<Seen extends Sighting> extends Member<Seen> {
 export function findDogs<Seen extends Sighting>(
   probability: Probability,
   faces: readonly Seen[],
-  photo: { readonly width: number; readonly height: number },
+  photo: Pixels,
 ): readonly Candidate<Seen>[] {
-  return divide(probability, faces)
+  return divide(probability, faces, () => coloursOf(photo, probability))
     .map((member) => ({
       ...member,
       box: within(boxAround(member, probability), photo),
@@ -33,16 +35,20 @@ export function ownersOf(dogs: readonly Candidate<Sighting>[], { data }: Probabi
   return owners;
 }
 
+/** The photo's colours at the size of a map. */
+const coloursOf = (photo: Pixels, map: Probability): Colours =>
+  render(photo, map, { channels: 3, mean: 127.5, scale: 1 }).data;
+
 /** Box around a dog's cells, or around its head where it has none. */
 function boxAround({ cells, face }: Member<Sighting>, probability: Probability): Rect {
-  if (cells.length > 0) return boxOf(cells, probability);
-  const { x, y, size } = face!.head;
+  if (cells.length > 0 || !face) return boxOf(cells, probability);
+  const { x, y, size } = face.head;
   const extent = WINDOW_EXTENT * size;
   return { x: x + 0.5 - extent / 2, y: y + 0.5 - extent / 2, width: extent, height: extent };
 }
 
 function scoreOf({ cells }: Member<Sighting>, { data }: Probability): number {
   const share = cells.length / data.length;
-  const mean = cells.reduce((sum, cell) => sum + data[cell]!, 0) / Math.max(1, cells.length);
+  const mean = cells.reduce((sum, cell) => sum + data[cell], 0) / Math.max(1, cells.length);
   return (mean * share) / (share + HALF_SCORE_SHARE);
 }

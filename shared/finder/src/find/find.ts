@@ -5,6 +5,7 @@ import { areaWithin } from './area';
 import { measure, probabilityOf, withoutOthers } from './closeUp';
 import { FACE_SCORE, MOST_CLOSE_UPS } from './constants';
 import { findDogs, ownersOf, type Candidate } from './dogs';
+import { likelyFaces, likelyHeads } from './further';
 import { findHeads, keepApart } from './heads';
 import { Looker } from './look';
 import { faceScore, findPoints } from './points';
@@ -44,7 +45,9 @@ export async function find(
   const probability = probabilityOf(mask, view);
   const closer = new CloserLook(looker);
   const heads = [...findHeads(head, view)];
-  const likely = keepApart(heads).map((found) => ({ head: found, score: found.score }));
+  const likely = likelyHeads(
+    keepApart(heads).map((found) => ({ head: found, score: found.score })),
+  );
   for (const { box } of findDogs(probability, likely, photo).slice(0, MOST_CLOSE_UPS))
     heads.push(...(await closer.at(box)).heads);
   const faces = await findFaces(looker, keepApart(heads));
@@ -58,7 +61,7 @@ async function findFaces(looker: Looker, heads: readonly Head[]): Promise<readon
     const points = findPoints((await looker.look(view, ['points'])).points, head, view);
     faces.push({ head, points, score: faceScore(head, points) });
   }
-  return faces.filter(({ score }) => score >= FACE_SCORE);
+  return likelyFaces(faces.filter(({ score }) => score >= FACE_SCORE));
 }
 
 interface Seen {

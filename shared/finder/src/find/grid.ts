@@ -1,9 +1,9 @@
-import type { Rect } from '@scribblepup/imaging';
+import type { Rect, Size } from '@scribblepup/imaging';
 import type { Grid } from '../types';
-import type { Part } from './parts';
+import type { CellComponent } from './parts';
 
 /** Position of a cell, photo px. */
-export function placeOf(
+export function positionOf(
   { left, top, width, stepX, stepY }: Grid,
   cell: number,
 ): { readonly x: number; readonly y: number } {
@@ -35,10 +35,10 @@ function nearest(along: number, step: number, count: number): number {
  * Bounding box of some cells, photo px. A cell covers everything nearest to it; pixel centres are
  * at whole numbers, and a box runs along pixel edges.
  */
-export function boxOf(cells: Part, grid: Grid): Rect {
+export function boxOf(cells: CellComponent, grid: Grid): Rect {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const cell of cells) {
-    const { x, y } = placeOf(grid, cell);
+    const { x, y } = positionOf(grid, cell);
     left = Math.min(left, x);
     right = Math.max(right, x);
     top = Math.min(top, y);
@@ -53,10 +53,7 @@ export function boxOf(cells: Part, grid: Grid): Rect {
 }
 
 /** Clips a box to the photo. */
-export function within(
-  box: Rect,
-  photo: { readonly width: number; readonly height: number },
-): Rect {
+export function within(box: Rect, photo: Size): Rect {
   const x = Math.max(box.x, 0);
   const y = Math.max(box.y, 0);
   return {

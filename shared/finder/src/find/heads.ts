@@ -2,7 +2,7 @@ import type { FloatMap } from '../network/network';
 import type { Head } from '../types';
 import { CELL, HEAD_SCORE, HEADS_APART, MOST_HEADS, SIZE_UNIT } from './constants';
 import { heatmapOf, localMaxima, refine, valueAt, type Cell, type Heatmap } from './heatmap';
-import type { View } from './view';
+import type { PhotoView } from './view';
 
 /** Channels of the head output. */
 const CENTRE = 0;
@@ -12,7 +12,7 @@ const LOG_SIZE = 1;
  * Finds heads in photo px: the peaks in a view's heatmap of face centres, each with the size that
  * the network gives there (Zhou, Wang, Krähenbühl 2019, "Objects as Points", section 4).
  */
-export function findHeads(output: FloatMap, view: View): readonly Head[] {
+export function findHeads(output: FloatMap, view: PhotoView): readonly Head[] {
   const heat = heatmapOf(output, CENTRE);
   return localMaxima(heat, HEAD_SCORE).map((cell) => headAt(output, heat, cell, view));
 }
@@ -30,13 +30,13 @@ function headAt(
   output: FloatMap,
   heat: Heatmap,
   cell: Cell,
-  { left, top, stepX, stepY }: View,
+  { left, top, stepX, stepY }: PhotoView,
 ): Head {
   const peak = refine(heat, cell);
   // Clamp the size, whatever the network says: a face is no larger than the view and no smaller
   // than a px.
   const longest = Math.max(output.width * stepX, output.height * stepY) * CELL;
-  const logSize = output.data[(cell.y * output.width + cell.x) * output.channels + LOG_SIZE]!;
+  const logSize = output.data[(cell.y * output.width + cell.x) * output.channels + LOG_SIZE];
   return {
     x: left + peak.x * CELL * stepX,
     y: top + peak.y * CELL * stepY,

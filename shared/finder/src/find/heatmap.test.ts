@@ -25,7 +25,7 @@ test('a peak between cells is found where it is', () => {
           9,
           (u, v) => 0.9 * Math.exp(-((u - x) ** 2 + (v - y) ** 2) / (2 * sigma ** 2)),
         );
-        const peak = refine(heat, localMaxima(heat, 0.2)[0]!);
+        const peak = refine(heat, localMaxima(heat, 0.2)[0]);
         expect(Math.hypot(peak.x - x, peak.y - y)).toBeLessThan(0.02);
       },
     ),
@@ -33,7 +33,7 @@ test('a peak between cells is found where it is', () => {
 });
 
 test('maxima come highest first, without those below the threshold', () => {
-  const heat = heatOf(9, 3, (x, y) => (y === 1 ? [0, 0.3, 0, 0.9, 0.8, 0.1, 0.15, 0, 0.5][x]! : 0));
+  const heat = heatOf(9, 3, (x, y) => (y === 1 ? [0, 0.3, 0, 0.9, 0.8, 0.1, 0.15, 0, 0.5][x] : 0));
   expect(localMaxima(heat, 0.2)).toEqual([
     { x: 3, y: 1 },
     { x: 8, y: 1 },

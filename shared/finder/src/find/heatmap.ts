@@ -18,7 +18,7 @@ const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
 /** Converts a channel's logits to probabilities. */
 export function heatmapOf({ width, height, channels, data }: FloatMap, channel: number): Heatmap {
   const heat = Float32Array.from({ length: width * height }, (_, cell) =>
-    sigmoid(data[cell * channels + channel]!),
+    sigmoid(data[cell * channels + channel]),
   );
   return { width, height, data: heat };
 }
@@ -35,7 +35,7 @@ export function localMaxima(heat: Heatmap, threshold: number): readonly Cell[] {
 }
 
 export const valueAt = ({ width, data }: Heatmap, x: number, y: number): number =>
-  data[y * width + x]!;
+  data[y * width + x];
 
 function isMaximum(heat: Heatmap, x: number, y: number): boolean {
   const value = valueAt(heat, x, y);

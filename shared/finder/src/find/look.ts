@@ -1,6 +1,6 @@
 import type { FloatMap, Network } from '../network/network';
 import type { Pixels } from '@scribblepup/imaging';
-import { render, type View } from './view';
+import { render, type PhotoView } from './view';
 
 type Output = 'mask' | 'points' | 'head';
 
@@ -25,7 +25,7 @@ export class Looker {
    * mirrored photo gives the mirrored answer. Rejects with the signal's reason.
    */
   async look<Name extends Output>(
-    view: View,
+    view: PhotoView,
     names: readonly Name[],
   ): Promise<Record<Name, FloatMap>> {
     await this.breathe();
@@ -53,12 +53,12 @@ function mirrored(map: FloatMap, order: readonly number[]): FloatMap {
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = width - 1; x >= 0; x--) {
       const from = (y * width + x) * channels;
-      for (const channel of order) out[at++] = data[from + channel]!;
+      for (const channel of order) out[at++] = data[from + channel];
     }
   }
   return { ...map, data: out };
 }
 
 function average(into: FloatMap, other: FloatMap): void {
-  other.data.forEach((value, i) => (into.data[i] = (into.data[i]! + value) / 2));
+  other.data.forEach((value, i) => (into.data[i] = (into.data[i] + value) / 2));
 }

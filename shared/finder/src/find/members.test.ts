@@ -1,9 +1,9 @@
 import type { Face, FoundPoint, Probability } from '../types';
-import { divide } from './members';
+import { divide, type Member } from './members';
 
 /** A map drawn with characters: # is dog. One cell is one photo px. */
 const mapOf = (...rows: readonly string[]): Probability => ({
-  width: rows[0]!.length,
+  width: rows[0].length,
   height: rows.length,
   left: 0,
   top: 0,
@@ -11,6 +11,9 @@ const mapOf = (...rows: readonly string[]): Probability => ({
   stepY: 1,
   data: Float32Array.from(rows.join(''), (character) => (character === '#' ? 0.9 : 0.1)),
 });
+/** The dogs of a map in one colour. */
+const divided = (map: Probability, faces: readonly Face[]): readonly Member<Face>[] =>
+  divide(map, faces, () => new Float32Array(3 * map.data.length));
 const nowhere: FoundPoint = { x: 0, y: 0, confidence: 0 };
 const points = {
   leftEye: nowhere,
@@ -26,49 +29,67 @@ const face = (x: number, y: number, size = 3, score = 0.9): Face => ({
 });
 
 test('cells that touch at a corner are one dog', () => {
-  expect(divide(mapOf('##..', '##..', '..##', '..##'), [face(0, 0)])).toMatchObject([
+  expect(divided(mapOf('##..', '##..', '..##', '..##'), [face(0, 0)])).toMatchObject([
     { cells: { length: 8 } },
   ]);
 });
 
-test('a patch with two faces goes to the nearer one, in sizes of the face', () => {
-  const members = divide(mapOf('############', '############'), [face(1, 0, 3), face(10, 0, 1)]);
-  // The point where 1 + 3 t = 10 - t.
-  expect(members.map(({ cells }) => Math.max(...cells.map((cell) => cell % 12)))).toEqual([7, 11]);
+test('a patch of one colour with two faces goes to the nearer one, in sizes of the face', () => {
+  const members = divided(mapOf('############', '############'), [face(1, 0, 3), face(10, 0, 1)]);
+  // Past the middle, which is between 5 and 6.
+  expect(members.map(({ cells }) => Math.max(...cells.map((cell) => cell % 12)))).toEqual([6, 11]);
+});
+
+test('a patch of two colours is divided between them', () => {
+  const map = mapOf(...Array.from({ length: 9 }, () => '#'.repeat(24)));
+  const colours = Float32Array.from({ length: 3 * map.data.length }, (_, i) =>
+    Math.floor(i / 3) % 24 < 7 ? 0 : 200,
+  );
+  const members = divide(map, [face(2, 2), face(20, 2)], () => colours);
+  expect(members.map(({ cells }) => Math.max(...cells.map((cell) => cell % 24)))).toEqual([6, 23]);
+});
+
+test('colours are asked for only where a part has several faces', () => {
+  const colours = jest.fn(() => new Float32Array());
+  divide(mapOf('####..####'), [face(0, 0, 1), face(9, 0, 1)], colours);
+  expect(colours).not.toHaveBeenCalled();
+});
+
+test('a head below another has its own cells, in one colour too', () => {
+  const members = divided(mapOf(...Array.from({ length: 16 }, () => '#'.repeat(6))), [
+    face(2, 2, 2),
+    face(2, 12, 2),
+  ]);
+  expect(members.map(({ cells }) => cells.length > 30)).toEqual([true, true]);
 });
 
 test('a face beside a patch belongs to it, one farther away than its size does not', () => {
   const map = mapOf('####......', '####......');
-  expect(divide(map, [face(5, 0, 3)])).toMatchObject([
+  expect(divided(map, [face(5, 0, 3)])).toMatchObject([
     { cells: { length: 8 }, face: { head: { x: 5 } } },
   ]);
-  expect(divide(map, [face(8, 0, 3)])).toMatchObject([
+  expect(divided(map, [face(8, 0, 3)])).toMatchObject([
     { face: null },
     { cells: [], face: { head: { x: 8 } } },
   ]);
 });
 
 test('a faint face without a body is none', () => {
-  expect(divide(mapOf('....', '....'), [face(2, 1, 2, 0.4)])).toEqual([]);
+  expect(divided(mapOf('....', '....'), [face(2, 1, 2, 0.4)])).toEqual([]);
 });
 
 test('a part without a face joins the dog beside it, and no dog farther away', () => {
   const beside = mapOf('########..##', '########..##', '########..##', '########..##');
-  expect(divide(beside, [face(3, 2)])).toMatchObject([
+  expect(divided(beside, [face(3, 2)])).toMatchObject([
     { cells: { length: 32 } },
     { cells: { length: 8 }, face: null },
   ]);
   const wide = mapOf(...Array.from({ length: 30 }, () => `${'#'.repeat(30)}.${'#'.repeat(4)}`));
-  expect(divide(wide, [face(9, 9)])).toHaveLength(1);
+  expect(divided(wide, [face(9, 9)])).toHaveLength(1);
 });
 
 test('a speck is no dog', () => {
   const rows = Array.from({ length: 30 }, () => '.'.repeat(30));
-  expect(divide(mapOf(...rows.slice(1), `##${'.'.repeat(28)}`), [])).toEqual([]);
-  expect(divide(mapOf(...rows.slice(1), `#####${'.'.repeat(25)}`), [])).toHaveLength(1);
-});
-
-test('a faint face beside a sure one does not divide a dog', () => {
-  const members = divide(mapOf('############', '############'), [face(10, 0, 3, 0.3), face(1, 0)]);
-  expect(members).toMatchObject([{ cells: { length: 24 }, face: { head: { x: 1 } } }]);
+  expect(divided(mapOf(...rows.slice(1), `##${'.'.repeat(28)}`), [])).toEqual([]);
+  expect(divided(mapOf(...rows.slice(1), `#####${'.'.repeat(25)}`), [])).toHaveLength(1);
 });

@@ -1,13 +1,8 @@
 import type { Head, Probability } from '../types';
-import {
-  DOG_PROBABILITY,
-  FURTHER_FACE_SCORE,
-  LEAST_SHARE,
-  LONE_FACE_SCORE,
-  PART_REACH,
-} from './constants';
-import { placeOf } from './grid';
-import { connectedParts, type Part } from './parts';
+import { DOG_PROBABILITY, LEAST_SHARE, LONE_FACE_SCORE, PART_REACH } from './constants';
+import { positionOf } from './grid';
+import { partition, type Colours } from './partition';
+import { connectedComponents, type CellComponent } from './parts';
 
 /** A possible dog's face: a head, or a face with its points. */
 export interface Sighting {
@@ -18,28 +13,32 @@ export interface Sighting {
 
 /** A dog as cells of the probability map, and its face where one was found. */
 export interface Member<Seen extends Sighting> {
-  readonly cells: Part;
+  readonly cells: CellComponent;
   readonly face: Seen | null;
 }
 
 /**
- * Divides the cells that are dog among dogs. A connected part is a dog with the surest face on it.
- * Each further sure face there is one more dog, and each cell goes to the nearest face, measured in
- * sizes of that face. A part without a face joins a dog nearby; otherwise it is a dog itself if it
- * is large, and dropped if not. A sure face on no part is a dog without cells.
+ * Divides the cells that are dog among dogs. Each face on a connected part is a dog; the cells of
+ * a part with several are divided by place and colour. A part without a face joins
+ * a dog nearby; otherwise it is a dog itself if it is large, and dropped if not. A sure face on no
+ * part is a dog without cells.
+ * @param colours asked for where a part has several faces
  */
 export function divide<Seen extends Sighting>(
   probability: Probability,
   faces: readonly Seen[],
+  colours: () => Colours,
 ): readonly Member<Seen>[] {
-  const isDog = (cell: number): boolean => probability.data[cell]! >= DOG_PROBABILITY;
-  const parts = connectedParts(probability, isDog);
-  const facesOn = new Map<Part | undefined, Seen[]>();
+  const isDog = (cell: number): boolean => probability.data[cell] >= DOG_PROBABILITY;
+  const parts = connectedComponents(probability, isDog);
+  const facesOn = new Map<CellComponent | undefined, Seen[]>();
   for (const face of faces) {
     const part = partUnder(face.head, parts, probability);
     facesOn.set(part, [...(facesOn.get(part) ?? []), face]);
   }
-  const members = parts.flatMap((part) => share(part, sureFaces(facesOn.get(part)), probability));
+  const members = parts.flatMap((part) =>
+    share(part, facesOn.get(part) ?? [], probability, colours),
+  );
   const faceless = parts.filter((part) => !facesOn.has(part));
   const lone = (facesOn.get(undefined) ?? []).filter(({ score }) => score >= LONE_FACE_SCORE);
   return [
@@ -48,22 +47,20 @@ export function divide<Seen extends Sighting>(
   ];
 }
 
-/** The surest face, and the others that are sure enough to be dogs of their own. */
-function sureFaces<Seen extends Sighting>(faces: readonly Seen[] = []): readonly Seen[] {
-  const [surest, ...others] = [...faces].sort((a, b) => b.score - a.score);
-  return surest ? [surest, ...others.filter(({ score }) => score >= FURTHER_FACE_SCORE)] : [];
-}
-
 /** Distance from a cell to a head, in sizes of the head. */
 export function distance(cell: number, { x, y, size }: Head, grid: Probability): number {
-  const place = placeOf(grid, cell);
+  const place = positionOf(grid, cell);
   return Math.hypot(place.x - x, place.y - y) / size;
 }
 
 /** The part with the cell nearest to a head, less than a head's size away. */
-function partUnder(head: Head, parts: readonly Part[], grid: Probability): Part | undefined {
+function partUnder(
+  head: Head,
+  parts: readonly CellComponent[],
+  grid: Probability,
+): CellComponent | undefined {
   let least = 1;
-  let under: Part | undefined;
+  let under: CellComponent | undefined;
   for (const part of parts) {
     for (const cell of part) {
       const away = distance(cell, head, grid);
@@ -76,17 +73,15 @@ function partUnder(head: Head, parts: readonly Part[], grid: Probability): Part 
 }
 
 function share<Seen extends Sighting>(
-  part: Part,
+  part: CellComponent,
   faces: readonly Seen[],
   grid: Probability,
+  colours: () => Colours,
 ): readonly Member<Seen>[] {
-  const shares = faces.map((face) => ({ face, cells: [] as number[] }));
-  if (shares.length === 0) return [];
-  for (const cell of part) {
-    const away = shares.map(({ face }) => distance(cell, face.head, grid));
-    shares[away.indexOf(Math.min(...away))]!.cells.push(cell);
-  }
-  return shares;
+  if (faces.length < 2) return faces.map((face) => ({ face, cells: part }));
+  const heads = faces.map(({ head }) => head);
+  const owners = partition(part, heads, grid, colours());
+  return faces.map((face, i) => ({ face, cells: part.filter((_, at) => owners[at] === i) }));
 }
 
 /**
@@ -95,7 +90,7 @@ function share<Seen extends Sighting>(
  */
 function join<Seen extends Sighting>(
   members: readonly Member<Seen>[],
-  faceless: readonly Part[],
+  faceless: readonly CellComponent[],
   grid: Probability,
 ): readonly Member<Seen>[] {
   const all = [...members];
@@ -103,15 +98,15 @@ function join<Seen extends Sighting>(
   for (const part of [...faceless].sort((a, b) => b.length - a.length)) {
     const gaps = all.map(({ cells }) => gap(cells, part, grid) / Math.sqrt(cells.length));
     const near = gaps.indexOf(Math.min(...gaps));
-    if (near >= 0 && gaps[near]! <= PART_REACH)
-      all[near] = { ...all[near]!, cells: [...all[near]!.cells, ...part] };
+    if (near >= 0 && gaps[near] <= PART_REACH)
+      all[near] = { ...all[near], cells: [...all[near].cells, ...part] };
     else if (part.length >= least) all.push({ cells: part, face: null });
   }
   return all;
 }
 
 /** Smallest distance between two parts in cells: the larger of the distances along both axes. */
-function gap(a: Part, b: Part, { width }: Probability): number {
+function gap(a: CellComponent, b: CellComponent, { width }: Probability): number {
   let least = Infinity;
   for (const from of a) {
     const x = from % width;

@@ -1,15 +1,15 @@
 import type { Grid } from '../types';
 
 /** A connected component: the indexes of its cells. */
-export type Part = readonly number[];
+export type CellComponent = readonly number[];
 
 /** Connected components of some cells; cells that touch at a corner are connected. */
-export function connectedParts(
+export function connectedComponents(
   { width, height }: Grid,
   isIn: (cell: number) => boolean,
-): readonly Part[] {
+): readonly CellComponent[] {
   const seen = new Uint8Array(width * height);
-  const parts: Part[] = [];
+  const parts: CellComponent[] = [];
   for (let cell = 0; cell < seen.length; cell++) {
     if (seen[cell] || !isIn(cell)) continue;
     const part = [cell];

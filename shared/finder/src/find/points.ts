@@ -2,7 +2,7 @@ import type { FloatMap } from '../network/network';
 import { POINTS, type FoundPoint, type Head, type PointName, type Points } from '../types';
 import { CELL, EAR_REACH, EYE_REACH } from './constants';
 import { heatmapOf, refine, valueAt, type Cell, type Heatmap } from './heatmap';
-import type { View } from './view';
+import type { PhotoView } from './view';
 
 const REACH: Readonly<Record<PointName, number>> = {
   leftEye: EYE_REACH,
@@ -16,7 +16,7 @@ const REACH: Readonly<Record<PointName, number>> = {
  * Finds a head's points in photo px: for each, the peak of its heatmap within reach of the face's
  * centre.
  */
-export function findPoints(output: FloatMap, head: Head, view: View): Points {
+export function findPoints(output: FloatMap, head: Head, view: PhotoView): Points {
   const found = POINTS.map((name, channel) => [
     name,
     findPoint(heatmapOf(output, channel), REACH[name], head, view),
@@ -28,7 +28,7 @@ function findPoint(
   heat: Heatmap,
   reach: number,
   head: Head,
-  { left, top, stepX, stepY }: View,
+  { left, top, stepX, stepY }: PhotoView,
 ): FoundPoint {
   const near = (x: number, y: number): boolean =>
     Math.hypot(left + x * CELL * stepX - head.x, top + y * CELL * stepY - head.y) <
@@ -63,5 +63,5 @@ export function faceScore(head: Head, { leftEye, rightEye, nose }: Points): numb
   const [first, second] = [leftEye, rightEye, nose]
     .map(({ confidence }) => confidence)
     .sort((a, b) => b - a);
-  return Math.cbrt(head.score * first! * second!);
+  return Math.cbrt(head.score * first * second);
 }

@@ -29,9 +29,9 @@ export function tapsFor(start: number, step: number, length: number, limit: numb
     let total = 0;
     for (let at = low; at <= high; at++) total += 1 - Math.abs(at - centre) / half;
     first[i] = Math.min(Math.max(low, 0), limit);
-    count[i] = Math.max(0, Math.min(high, limit - 1) + 1 - first[i]!);
-    for (let k = 0; k < count[i]!; k++) {
-      weights[i * stride + k] = (1 - Math.abs(first[i]! + k - centre) / half) / total;
+    count[i] = Math.max(0, Math.min(high, limit - 1) + 1 - first[i]);
+    for (let k = 0; k < count[i]; k++) {
+      weights[i * stride + k] = (1 - Math.abs(first[i] + k - centre) / half) / total;
     }
   }
   return { first, count, weights, stride };

@@ -77,7 +77,7 @@ describe('rendering', () => {
       INPUT,
     );
     data.forEach((value, i) =>
-      expect(value * 127.5 + 127.5).toBeCloseTo(photo.data[Math.floor(i / 3) * 4 + (i % 3)]!, 3),
+      expect(value * 127.5 + 127.5).toBeCloseTo(photo.data[Math.floor(i / 3) * 4 + (i % 3)], 3),
     );
   });
 
@@ -109,8 +109,8 @@ describe('rendering', () => {
                 v - reach >= height - 1;
               if (inside) expect(data[at]).toBeCloseTo(1, 5);
               if (outside) expect(data[at]).toBe(0);
-              expect(data[at + 1]! + data[at]!).toBeCloseTo(0, 5);
-              expect(data[at + 2]).toBeCloseTo(-0.6 * data[at]!, 5);
+              expect(data[at + 1] + data[at]).toBeCloseTo(0, 5);
+              expect(data[at + 2]).toBeCloseTo(-0.6 * data[at], 5);
             }
           }
         },

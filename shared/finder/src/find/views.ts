@@ -4,12 +4,12 @@ import {
   CLOSE_UP_MARGIN,
   CLOSE_UP_SIDE,
   LEAST_STEPS,
-  LONG_SIDE,
+  INPUT_SIDE,
   SIDE_STEP,
   WINDOW_EXTENT,
   WINDOW_SIDE,
 } from './constants';
-import type { View } from './view';
+import type { PhotoView } from './view';
 
 /** Length of a side of the network's input, px. */
 const side = (steps: number): number => Math.max(LEAST_STEPS, steps) * SIDE_STEP + 1;
@@ -18,8 +18,8 @@ const side = (steps: number): number => Math.max(LEAST_STEPS, steps) * SIDE_STEP
  * View of an area of whole px. Its proportions are kept to within a step of the network's sides;
  * corner px stay corner px.
  */
-export function areaView({ x, y, width, height }: Rect): View {
-  const scale = (LONG_SIDE - 1) / Math.max(width, height);
+export function areaView({ x, y, width, height }: Rect): PhotoView {
+  const scale = (INPUT_SIDE - 1) / Math.max(width, height);
   const columns = side(Math.round((width * scale) / SIDE_STEP));
   const rows = side(Math.round((height * scale) / SIDE_STEP));
   return {
@@ -35,7 +35,7 @@ export function areaView({ x, y, width, height }: Rect): View {
 /**
  * View of a dog's box with a margin; its short side is rounded up to a step of the network's sides.
  */
-export function closeView({ x, y, width, height }: Rect): View {
+export function closeView({ x, y, width, height }: Rect): PhotoView {
   const step = ((1 + 2 * CLOSE_UP_MARGIN) * Math.max(width, height, 1)) / (CLOSE_UP_SIDE - 1);
   const sideOf = (length: number): number =>
     Math.min(
@@ -46,12 +46,12 @@ export function closeView({ x, y, width, height }: Rect): View {
 }
 
 /** View of a square window around a head. */
-export function headView({ x, y, size }: Head): View {
+export function headView({ x, y, size }: Head): PhotoView {
   return around(x, y, (WINDOW_EXTENT * size) / (WINDOW_SIDE - 1), WINDOW_SIDE, WINDOW_SIDE);
 }
 
 /** A view with square px, centred on a place in photo px. */
-function around(x: number, y: number, step: number, width: number, height: number): View {
+function around(x: number, y: number, step: number, width: number, height: number): PhotoView {
   return {
     left: x - (step * (width - 1)) / 2,
     top: y - (step * (height - 1)) / 2,

@@ -6,7 +6,7 @@ const FLOAT = Float32Array.BYTES_PER_ELEMENT;
 
 /** Exports of assembly/. Places and the length of `add` are in bytes. */
 interface Exports {
-  multiply(
+  readonly multiply: (
     input: number,
     weights: number,
     bias: number,
@@ -16,8 +16,8 @@ interface Exports {
     channels: number,
     low: number,
     high: number,
-  ): void;
-  depthwise(
+  ) => void;
+  readonly depthwise: (
     input: number,
     height: number,
     width: number,
@@ -34,9 +34,9 @@ interface Exports {
     left: number,
     low: number,
     high: number,
-  ): void;
-  add(a: number, b: number, output: number, bytes: number): void;
-  resize(
+  ) => void;
+  readonly add: (a: number, b: number, output: number, bytes: number) => void;
+  readonly resize: (
     input: number,
     height: number,
     width: number,
@@ -44,7 +44,7 @@ interface Exports {
     outHeight: number,
     outWidth: number,
     channels: number,
-  ): void;
+  ) => void;
 }
 
 /**

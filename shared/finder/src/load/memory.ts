@@ -1,4 +1,4 @@
-import { LONG_SIDE } from '../find/constants';
+import { INPUT_SIDE } from '../find/constants';
 import { planFor } from '../network/plan';
 import type { Weights, WeightsFailure } from '../weights/types';
 
@@ -13,7 +13,7 @@ const MOST = 128 * 1024 * 1024;
  * it does.
  */
 export function checkMemory({ ops, outputs, input }: Weights): WeightsFailure | null {
-  const size = { width: LONG_SIDE, height: LONG_SIDE, channels: input.channels };
+  const size = { width: INPUT_SIDE, height: INPUT_SIDE, channels: input.channels };
   const { floats } = planFor(
     ops,
     size,

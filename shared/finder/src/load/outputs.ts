@@ -1,5 +1,6 @@
 import { CELL } from '../find/constants';
 import { shapesOf } from '../network/shapes';
+import { ofTensor } from '../network/tensors';
 import type { Weights, WeightsFailure } from '../weights/types';
 
 /** The outputs that the finder reads, with their channels in order. */
@@ -20,7 +21,7 @@ export function checkOutputs({ outputs, ops, input }: Weights): WeightsFailure |
     const output = outputs.get(name);
     if (output?.channels.join() !== channels.join())
       return { kind: 'malformed', path, problem: `not the channels ${channels.join(', ')}` };
-    if (shapes.get(output.tensor)!.width !== (SIDE - 1) / CELL + 1)
+    if (ofTensor(shapes, output.tensor).width !== (SIDE - 1) / CELL + 1)
       return { kind: 'malformed', path, problem: `not one cell for ${CELL} px` };
   }
   return null;

@@ -21,8 +21,8 @@ export class Arena {
   take(length: number): number {
     let start = this.from;
     let index = 0;
-    for (; index < this.taken.length && start + length > this.taken[index]!.start; index++)
-      start = this.taken[index]!.start + this.taken[index]!.length;
+    for (; index < this.taken.length && start + length > this.taken[index].start; index++)
+      start = this.taken[index].start + this.taken[index].length;
     this.taken.splice(index, 0, { start, length });
     this.most = Math.max(this.most, start + length);
     return start;

@@ -4,7 +4,8 @@ import { concat, pool } from './maps';
 import { depthOf, type Packed } from './pack';
 import { same } from './padding';
 import { copyPatches } from './patches';
-import { readsPatches, type Place, type Step } from './plan';
+import { readsPatches, type Slot, type PlannedOp } from './plan';
+import { ofTensor } from './tensors';
 
 const RANGES: Readonly<Record<Activation, { low: number; high: number }>> = {
   none: { low: -Infinity, high: Infinity },
@@ -16,17 +17,17 @@ const RANGES: Readonly<Record<Activation, { low: number; high: number }>> = {
 export function execute(
   kernel: Kernel,
   memory: Float32Array,
-  step: Step,
+  step: PlannedOp,
   layers: ReadonlyMap<number, Packed>,
 ): void {
   const { op, from, to } = step;
-  const a = from[0]!,
-    b = from[1]!;
+  const a = from[0],
+    b = from[1];
   switch (op.op) {
     case 'conv':
-      return conv(kernel, memory, op, step, layers.get(op.out)!);
+      return conv(kernel, memory, op, step, ofTensor(layers, op.out));
     case 'depthwise':
-      return depthwise(kernel, op, a, to, layers.get(op.out)!);
+      return depthwise(kernel, op, a, to, ofTensor(layers, op.out));
     case 'add':
       return kernel.add({
         a: a.start,
@@ -55,10 +56,10 @@ function conv(
   kernel: Kernel,
   memory: Float32Array,
   op: Conv,
-  { from, to, scratch }: Step,
+  { from, to, scratch }: PlannedOp,
   packed: Packed,
 ): void {
-  const input = from[0]!;
+  const input = from[0];
   const depth = depthOf(op);
   const shared = { ...packed, ...RANGES[op.activation], depth, channels: to.cell };
   if (!readsPatches(op)) {
@@ -83,7 +84,7 @@ function conv(
   }
 }
 
-function depthwise(kernel: Kernel, op: Depthwise, input: Place, to: Place, packed: Packed): void {
+function depthwise(kernel: Kernel, op: Depthwise, input: Slot, to: Slot, packed: Packed): void {
   kernel.depthwise({
     ...packed,
     ...RANGES[op.activation],

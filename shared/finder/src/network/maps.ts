@@ -1,9 +1,9 @@
-import type { Place } from './plan';
+import type { Slot } from './plan';
 
 /** Ops that take too little time to be worth a kernel's task. */
 
 /** Concatenates the channels of `a` and those of `b`; an `a` of one cell is repeated. */
-export function concat(memory: Float32Array, a: Place, b: Place, to: Place): void {
+export function concat(memory: Float32Array, a: Slot, b: Slot, to: Slot): void {
   const cells = to.height * to.width;
   const step = a.height * a.width === cells ? a.cell : 0;
   memory.fill(0, to.start, to.start + cells * to.cell);
@@ -11,18 +11,18 @@ export function concat(memory: Float32Array, a: Place, b: Place, to: Place): voi
     const at = to.start + cell * to.cell,
       fromA = a.start + cell * step,
       fromB = b.start + cell * b.cell;
-    for (let c = 0; c < a.channels; c++) memory[at + c] = memory[fromA + c]!;
-    for (let c = 0; c < b.channels; c++) memory[at + a.channels + c] = memory[fromB + c]!;
+    for (let c = 0; c < a.channels; c++) memory[at + c] = memory[fromA + c];
+    for (let c = 0; c < b.channels; c++) memory[at + a.channels + c] = memory[fromB + c];
   }
 }
 
 /** Writes the mean of each channel. */
-export function pool(memory: Float32Array, from: Place, to: Place): void {
+export function pool(memory: Float32Array, from: Slot, to: Slot): void {
   const cells = from.height * from.width;
   for (let c = 0; c < from.cell; c++) {
     let sum = 0;
     for (let at = from.start + c, cell = 0; cell < cells; cell++, at += from.cell)
-      sum += memory[at]!;
+      sum += memory[at];
     memory[to.start + c] = sum / cells;
   }
 }

@@ -48,7 +48,7 @@ async function differenceOf(
   const outputs = network.run(image, names);
   return Math.max(
     ...names.map((name) =>
-      relativeDifference(naive.get(weights.outputs.get(name)!.tensor)!.data, outputs[name]!.data),
+      relativeDifference(naive.get(weights.outputs.get(name)!.tensor)!.data, outputs[name].data),
     ),
   );
 }

@@ -1,10 +1,11 @@
+import type { Size } from '@scribblepup/imaging';
 import type { Kernel } from '../kernels/types';
 import type { Input, Output, Weights } from '../weights/types';
 import { execute } from './execute';
 import { opsFor } from './needed';
 import { packLayers, type PackedLayers } from './pack';
-import { planFor, type Place, type Plan } from './plan';
-import type { Size } from './shapes';
+import { planFor, type Slot, type Plan } from './plan';
+import { ofTensor } from './tensors';
 
 /** Values cell by cell: `[height][width][channels]`. */
 export interface FloatMap extends Size {
@@ -51,7 +52,7 @@ export class Network {
     for (const step of plan.steps) execute(this.kernel, this.memory, step, this.packed.layers);
     const read = names.map((name, i) => [
       name,
-      copyOf(this.memory, plan.outputs.get(outputs[i]!.tensor)!),
+      copyOf(this.memory, ofTensor(plan.outputs, outputs[i].tensor)),
     ]);
     return Object.fromEntries(read) as Record<Name, FloatMap>;
   }
@@ -72,22 +73,25 @@ export class Network {
       wanted,
       this.packed.floats.length,
     );
-    if (this.plans.size >= PLANS_KEPT) this.plans.delete(this.plans.keys().next().value!);
+    if (this.plans.size >= PLANS_KEPT) {
+      const [oldest] = this.plans.keys();
+      this.plans.delete(oldest);
+    }
     this.plans.set(key, plan);
     return plan;
   }
 }
 
-function fill(memory: Float32Array, { start, cell }: Place, { data, channels }: FloatMap): void {
+function fill(memory: Float32Array, { start, cell }: Slot, { data, channels }: FloatMap): void {
   for (let to = start, from = 0; from < data.length; to += cell, from += channels) {
-    for (let c = 0; c < cell; c++) memory[to + c] = c < channels ? data[from + c]! : 0;
+    for (let c = 0; c < cell; c++) memory[to + c] = c < channels ? data[from + c] : 0;
   }
 }
 
-function copyOf(memory: Float32Array, { start, cell, height, width, channels }: Place): FloatMap {
+function copyOf(memory: Float32Array, { start, cell, height, width, channels }: Slot): FloatMap {
   const data = new Float32Array(height * width * channels);
   for (let to = 0, from = start; to < data.length; to += channels, from += cell) {
-    for (let c = 0; c < channels; c++) data[to + c] = memory[from + c]!;
+    for (let c = 0; c < channels; c++) data[to + c] = memory[from + c];
   }
   return { height, width, channels, data };
 }

@@ -35,7 +35,7 @@ function picture(width: number, height: number): FloatMap {
         ({ cx, cy, rx, ry }) => ((x - cx) * ry) ** 2 + ((y - cy) * rx) ** 2 <= (rx * ry) ** 2,
       );
       for (let c = 0; c < 3; c++) {
-        const byte = top ? top.color[c]! : 90 + ((3 * x + 5 * y + 31 * c) % 64);
+        const byte = top ? top.color[c] : 90 + ((3 * x + 5 * y + 31 * c) % 64);
         data[at++] = (byte - weights.input.mean) / weights.input.scale;
       }
     }
@@ -52,10 +52,10 @@ test.each([
   for (const { width, height, samples } of pictures) {
     const outputs = network.run(picture(width, height), Object.keys(samples));
     for (const [name, expected] of Object.entries(samples)) {
-      const { data, width: cells, channels } = outputs[name]!;
+      const { data, width: cells, channels } = outputs[name];
       for (const [row, column, values] of expected) {
         values.forEach((value, c) =>
-          expect(Math.abs(data[(row * cells + column) * channels + c]! - value)).toBeLessThan(1e-3),
+          expect(Math.abs(data[(row * cells + column) * channels + c] - value)).toBeLessThan(1e-3),
         );
       }
     }

@@ -1,5 +1,5 @@
 import type { Conv } from '../weights/types';
-import type { Place } from './plan';
+import type { Slot } from './plan';
 
 /**
  * Copies the patches that a convolution's window sees along one output row, one after the other, so
@@ -9,7 +9,7 @@ import type { Place } from './plan';
 export function copyPatches(
   memory: Float32Array,
   op: Conv,
-  from: Place,
+  from: Slot,
   firstRow: number,
   firstColumn: number,
   cells: number,
@@ -41,7 +41,7 @@ export function copyPatches(
 /** Copies what one tap of the window sees in every patch of the row. */
 function copyTap(
   memory: Float32Array,
-  from: Place,
+  from: Slot,
   y: number,
   firstX: number,
   stride: number,
@@ -56,6 +56,6 @@ function copyTap(
   for (let cell = first; cell < end; cell++) {
     const at = line + (firstX + cell * stride) * from.cell,
       patch = to + cell * depth;
-    for (let c = 0; c < channels; c++) memory[patch + c] = memory[at + c]!;
+    for (let c = 0; c < channels; c++) memory[patch + c] = memory[at + c];
   }
 }

@@ -30,7 +30,7 @@ test('ranges that are taken at the same time do not overlap', () => {
       const arena = new Arena(7);
       const taken: { start: number; end: number }[] = [];
       for (const { length, give, which } of steps) {
-        if (give && taken.length > 0) arena.give(taken.splice(which % taken.length, 1)[0]!.start);
+        if (give && taken.length > 0) arena.give(taken.splice(which % taken.length, 1)[0].start);
         const start = arena.take(length);
         expect(start).toBeGreaterThanOrEqual(7);
         expect(start + length).toBeLessThanOrEqual(arena.end);

@@ -2,30 +2,31 @@ import { padded, SPARE_CELLS } from '../kernels/types';
 import type { Conv, Op } from '../weights/types';
 import { Arena } from './arena';
 import { depthOf } from './pack';
-import { shapesOf, type Shape } from './shapes';
+import { shapesOf, type MapShape } from './shapes';
+import { ofTensor } from './tensors';
 
 /** False for a 1 x 1 window with stride 1: there the map itself is the matrix. */
 export const readsPatches = ({ kernel, stride }: Conv): boolean => kernel > 1 || stride > 1;
 
 /** A tensor in the kernel's memory. */
-export interface Place extends Shape {
+export interface Slot extends MapShape {
   readonly start: number;
   /** Floats from one cell to the next: the channels, padded. */
   readonly cell: number;
 }
 
-export interface Step {
+export interface PlannedOp {
   readonly op: Op;
-  readonly from: readonly Place[];
-  readonly to: Place;
+  readonly from: readonly Slot[];
+  readonly to: Slot;
   /** Place of the patches of a row, where the op needs it. */
   readonly scratch: number;
 }
 
 export interface Plan {
-  readonly input: Place;
-  readonly steps: readonly Step[];
-  readonly outputs: ReadonlyMap<number, Place>;
+  readonly input: Slot;
+  readonly steps: readonly PlannedOp[];
+  readonly outputs: ReadonlyMap<number, Slot>;
   /** Floats of memory that the plan needs, including those before `from`. */
   readonly floats: number;
 }
@@ -37,7 +38,7 @@ export interface Plan {
  */
 export function planFor(
   ops: readonly Op[],
-  shape: Shape,
+  shape: MapShape,
   wanted: readonly number[],
   from: number,
 ): Plan {
@@ -46,9 +47,9 @@ export function planFor(
   ops.forEach((op, index) => op.in.forEach((tensor) => lastUse.set(tensor, index)));
   for (const tensor of wanted) lastUse.set(tensor, Infinity);
   const arena = new Arena(from);
-  const places = new Map<number, Place>();
-  const put = (tensor: number): Place => {
-    const { height, width, channels } = shapes.get(tensor)!;
+  const places = new Map<number, Slot>();
+  const put = (tensor: number): Slot => {
+    const { height, width, channels } = ofTensor(shapes, tensor);
     const cell = padded(channels);
     const place = {
       height,
@@ -61,23 +62,23 @@ export function planFor(
     return place;
   };
   const input = put(0);
-  const steps = ops.map((op, index): Step => {
-    const inputs = op.in.map((tensor) => places.get(tensor)!);
+  const steps = ops.map((op, index): PlannedOp => {
+    const inputs = op.in.map((tensor) => ofTensor(places, tensor));
     const to = put(op.out);
     const scratch = scratchFor(arena, op, to);
     for (const tensor of new Set(op.in))
-      if (lastUse.get(tensor) === index) arena.give(places.get(tensor)!.start);
+      if (lastUse.get(tensor) === index) arena.give(ofTensor(places, tensor).start);
     return { op, from: inputs, to, scratch };
   });
   return {
     input,
     steps,
-    outputs: new Map(wanted.map((tensor) => [tensor, places.get(tensor)!])),
+    outputs: new Map(wanted.map((tensor) => [tensor, ofTensor(places, tensor)])),
     floats: arena.end,
   };
 }
 
-function scratchFor(arena: Arena, op: Op, to: Place): number {
+function scratchFor(arena: Arena, op: Op, to: Slot): number {
   if (op.op !== 'conv' || !readsPatches(op)) return 0;
   const scratch = arena.take((to.width + SPARE_CELLS) * depthOf(op));
   arena.give(scratch);

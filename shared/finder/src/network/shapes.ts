@@ -1,32 +1,29 @@
+import type { Size } from '@scribblepup/imaging';
 import type { Op } from '../weights/types';
 import { same } from './padding';
+import { ofTensor } from './tensors';
 
-export interface Size {
-  readonly height: number;
-  readonly width: number;
-}
-
-export interface Shape extends Size {
+export interface MapShape extends Size {
   readonly channels: number;
 }
 
 /** The shape of each tensor for an input of some shape. */
-export function shapesOf(ops: readonly Op[], input: Shape): ReadonlyMap<number, Shape> {
-  const shapes = new Map<number, Shape>([[0, input]]);
+export function shapesOf(ops: readonly Op[], input: MapShape): ReadonlyMap<number, MapShape> {
+  const shapes = new Map<number, MapShape>([[0, input]]);
   for (const op of ops)
     shapes.set(
       op.out,
       shapeOf(
         op,
-        op.in.map((tensor) => shapes.get(tensor)!),
+        op.in.map((tensor) => ofTensor(shapes, tensor)),
       ),
     );
   return shapes;
 }
 
-function shapeOf(op: Op, from: readonly Shape[]): Shape {
-  const a = from[0]!,
-    b = from[1]!;
+function shapeOf(op: Op, from: readonly MapShape[]): MapShape {
+  const a = from[0],
+    b = from[1];
   switch (op.op) {
     case 'conv':
     case 'depthwise':

@@ -42,31 +42,31 @@ export class WeightsBuilder {
   }
 
   add(a: number, b: number): number {
-    return this.push({ op: 'add', in: [a, b] }, this.channels[a]!);
+    return this.push({ op: 'add', in: [a, b] }, this.channels[a]);
   }
 
   concat(a: number, b: number): number {
-    return this.push({ op: 'concat', in: [a, b] }, this.channels[a]! + this.channels[b]!);
+    return this.push({ op: 'concat', in: [a, b] }, this.channels[a] + this.channels[b]);
   }
 
   pool(from: number): number {
-    return this.push({ op: 'pool', in: [from] }, this.channels[from]!);
+    return this.push({ op: 'pool', in: [from] }, this.channels[from]);
   }
 
   resize(from: number, like: number): number {
-    return this.push({ op: 'resize', in: [from, like] }, this.channels[from]!);
+    return this.push({ op: 'resize', in: [from, like] }, this.channels[from]);
   }
 
   output(name: string, tensor: number, channels?: readonly string[]): this {
     this.outputs[name] = {
       tensor,
-      channels: [...(channels ?? Array.from({ length: this.channels[tensor]! }, (_, i) => `${i}`))],
+      channels: [...(channels ?? Array.from({ length: this.channels[tensor] }, (_, i) => `${i}`))],
     };
     return this;
   }
 
   channelsOf(tensor: number): number {
-    return this.channels[tensor]!;
+    return this.channels[tensor];
   }
 
   /** The header's JSON value, for a test to change before it is written. */

@@ -6,8 +6,8 @@ export function relativeDifference(a: Float32Array, b: Float32Array): number {
   let scale = 1,
     worst = 0;
   for (let i = 0; i < a.length; i++) {
-    scale = Math.max(scale, Math.abs(a[i]!));
-    worst = Math.max(worst, Math.abs(a[i]! - b[i]!));
+    scale = Math.max(scale, Math.abs(a[i]));
+    worst = Math.max(worst, Math.abs(a[i] - b[i]));
   }
   return worst / scale;
 }

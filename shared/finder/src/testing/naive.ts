@@ -1,4 +1,5 @@
 import type { FloatMap } from '../network/network';
+import { ofTensor } from '../network/tensors';
 import type { Conv, Depthwise, Op, Weights } from '../weights/types';
 
 /** Runs a network literally by its definition, and slowly: the reference for the kernels. */
@@ -9,7 +10,7 @@ export function runNaively({ ops, data }: Weights, image: FloatMap): ReadonlyMap
       op.out,
       runOp(
         op,
-        op.in.map((tensor) => maps.get(tensor)!),
+        op.in.map((tensor) => ofTensor(maps, tensor)),
         data,
       ),
     );
@@ -32,11 +33,11 @@ const at = (
   x: number,
   c: number,
 ): number =>
-  y < 0 || x < 0 || y >= height || x >= width ? 0 : data[(y * width + x) * channels + c]!;
+  y < 0 || x < 0 || y >= height || x >= width ? 0 : data[(y * width + x) * channels + c];
 
 function runOp(op: Op, from: readonly FloatMap[], data: Uint8Array): FloatMap {
-  const a = from[0]!,
-    b = from[1]!;
+  const a = from[0],
+    b = from[1];
   switch (op.op) {
     case 'conv':
     case 'depthwise':

@@ -65,7 +65,7 @@ export class Painting implements Pixels {
       ) {
         const share = cover(x, y);
         for (let c = 0; c < 3; c++)
-          this.data[at + c] = this.data[at + c]! * (1 - share) + colour[c]! * share;
+          this.data[at + c] = this.data[at + c] * (1 - share) + colour[c] * share;
       }
     }
     return this;

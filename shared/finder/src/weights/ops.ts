@@ -6,7 +6,7 @@ import type { Activation, Op, Parameters } from './types';
  * A tensor's channels, and how many pixels of the input a cell spans; null for a single cell over
  * all of it.
  */
-export interface Shape {
+export interface TensorShape {
   readonly channels: number;
   readonly stride: number | null;
 }
@@ -19,7 +19,7 @@ const ACTIVATIONS: readonly Activation[] = ['none', 'relu', 'relu6'];
  * claimed.
  */
 export class Tensors {
-  private readonly shapes: Map<number, Shape>;
+  private readonly shapes: Map<number, TensorShape>;
   private claimed = 0;
 
   constructor(
@@ -29,13 +29,13 @@ export class Tensors {
     this.shapes = new Map([[0, { channels: inputChannels, stride: 1 }]]);
   }
 
-  get(tensor: number, path: string): Shape {
+  get(tensor: number, path: string): TensorShape {
     const shape = this.shapes.get(tensor);
     if (!shape) throw new Malformed(path, `tensor ${tensor} is not made before it is used`);
     return shape;
   }
 
-  add(tensor: number, shape: Shape, path: string): void {
+  add(tensor: number, shape: TensorShape, path: string): void {
     if (this.shapes.has(tensor)) throw new Malformed(path, `tensor ${tensor} is made twice`);
     if (shape.channels > LIMITS.channels)
       throw new Malformed(path, `more than ${LIMITS.channels} channels`);
@@ -56,13 +56,13 @@ export function readOp(fields: Fields, tensors: Tensors): Op {
   const out = fields.whole('out', 1, LIMITS.ops);
   const inputs = fields.list('in', 2).map((value) => whole(value, fields.at('in'), 0, LIMITS.ops));
   const shapes = inputs.map((tensor) => tensors.get(tensor, fields.at('in')));
-  const a = inputs[0]!,
-    shapeA = shapes[0]!,
-    b = inputs[1]!,
-    shapeB = shapes[1]!;
+  const a = inputs[0],
+    shapeA = shapes[0],
+    b = inputs[1],
+    shapeB = shapes[1];
   if (inputs.length !== (op === 'add' || op === 'concat' || op === 'resize' ? 2 : 1))
     throw new Malformed(fields.at('in'), 'not as many tensors as the op takes');
-  const make = (shape: Shape): void => tensors.add(out, shape, fields.path);
+  const make = (shape: TensorShape): void => tensors.add(out, shape, fields.path);
   switch (op) {
     case 'conv':
     case 'depthwise':
@@ -91,7 +91,7 @@ function readLayer(
   op: 'conv' | 'depthwise',
   from: number,
   out: number,
-  shape: Shape,
+  shape: TensorShape,
   tensors: Tensors,
 ): Op {
   const kernel = fields.whole('kernel', 1, LIMITS.kernel);

@@ -35,7 +35,7 @@ describe('a weights file', () => {
   /** The file with some bits of one byte flipped. */
   const changed = (at: number, change: number): Uint8Array => {
     const copy = file.slice();
-    copy[at]! ^= change;
+    copy[at] ^= change;
     return copy;
   };
 
@@ -151,30 +151,26 @@ describe('a header that breaks the format is malformed, with the place:', () => 
     [
       'more ops than allowed',
       'header.ops',
-      (h) => (h.ops = Array.from({ length: 513 }, () => h.ops[0]!)),
+      (h) => (h.ops = Array.from({ length: 513 }, () => h.ops[0])),
     ],
     ['an op that is none', 'ops[1]', (h) => (h.ops[1] = null as never)],
-    ['an op that nobody knows', 'ops[0].op', (h) => (h.ops[0]!.op = 'softmax')],
-    ['a tensor before it is made', 'ops[1].in', (h) => (h.ops[1]!.in = [3])],
-    ['a tensor made twice', 'ops[1]', (h) => (h.ops[1]!.out = 1)],
-    ['the input made anew', 'ops[0].out', (h) => (h.ops[0]!.out = 0)],
-    ['too few tensors', 'ops[2].in', (h) => (h.ops[2]!.in = [1])],
-    ['too many tensors', 'ops[0].in', (h) => (h.ops[0]!.in = [0, 0])],
-    ['a sum of different shapes', 'ops[2]', (h) => (h.ops[2]!.in = [0, 2])],
-    ['channels that are not there', 'ops[1]', (h) => (h.ops[1]!.outChannels = 9)],
-    ['a kernel of no cell', 'ops[0].kernel', (h) => (h.ops[0]!.kernel = 0)],
-    ['a huge kernel', 'ops[0].kernel', (h) => (h.ops[0]!.kernel = 1e6)],
-    ['half a stride', 'ops[0].stride', (h) => (h.ops[0]!.stride = 1.5)],
-    ['a huge dilation', 'ops[0].dilation', (h) => (h.ops[0]!.dilation = 1e9)],
-    ['channels without bound', 'ops[0].outChannels', (h) => (h.ops[0]!.outChannels = 1e9)],
-    ['weights beyond the data', 'ops[0].weights', (h) => (h.ops[0]!.weights = 4000)],
-    ['weights before the data', 'ops[0].weights', (h) => (h.ops[0]!.weights = -4)],
-    ['a bias between two numbers', 'ops[0].bias', (h) => (h.ops[0]!.bias = 2)],
-    [
-      'an activation that nobody knows',
-      'ops[0].activation',
-      (h) => (h.ops[0]!.activation = 'gelu'),
-    ],
+    ['an op that nobody knows', 'ops[0].op', (h) => (h.ops[0].op = 'softmax')],
+    ['a tensor before it is made', 'ops[1].in', (h) => (h.ops[1].in = [3])],
+    ['a tensor made twice', 'ops[1]', (h) => (h.ops[1].out = 1)],
+    ['the input made anew', 'ops[0].out', (h) => (h.ops[0].out = 0)],
+    ['too few tensors', 'ops[2].in', (h) => (h.ops[2].in = [1])],
+    ['too many tensors', 'ops[0].in', (h) => (h.ops[0].in = [0, 0])],
+    ['a sum of different shapes', 'ops[2]', (h) => (h.ops[2].in = [0, 2])],
+    ['channels that are not there', 'ops[1]', (h) => (h.ops[1].outChannels = 9)],
+    ['a kernel of no cell', 'ops[0].kernel', (h) => (h.ops[0].kernel = 0)],
+    ['a huge kernel', 'ops[0].kernel', (h) => (h.ops[0].kernel = 1e6)],
+    ['half a stride', 'ops[0].stride', (h) => (h.ops[0].stride = 1.5)],
+    ['a huge dilation', 'ops[0].dilation', (h) => (h.ops[0].dilation = 1e9)],
+    ['channels without bound', 'ops[0].outChannels', (h) => (h.ops[0].outChannels = 1e9)],
+    ['weights beyond the data', 'ops[0].weights', (h) => (h.ops[0].weights = 4000)],
+    ['weights before the data', 'ops[0].weights', (h) => (h.ops[0].weights = -4)],
+    ['a bias between two numbers', 'ops[0].bias', (h) => (h.ops[0].bias = 2)],
+    ['an activation that nobody knows', 'ops[0].activation', (h) => (h.ops[0].activation = 'gelu')],
     ['no input', 'header.input', (h) => delete (h as Record<string, unknown>).input],
     ['a scale of zero', 'header.input.scale', (h) => (h.input.scale = 0)],
     ['a mean that is no number', 'header.input.mean', (h) => (h.input.mean = '127')],
@@ -202,7 +198,7 @@ describe('a header that breaks the format is malformed, with the place:', () => 
   test('parameters that share data, so that a small file would grow', () => {
     const build = sample();
     const header = build.header();
-    const stem = build.ops[0]!;
+    const stem = build.ops[0];
     const many = Array.from({ length: 100 }, (_, i) => ({ ...stem, in: [0], out: 5 + i }));
     expect(failureOf(build.file({ ...header, ops: [...build.ops, ...many] }))).toMatchObject({
       kind: 'malformed',

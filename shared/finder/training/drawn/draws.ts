@@ -22,11 +22,11 @@ export function draws(seed: number): Draws {
     between,
     index,
     chance: (share) => next() < share,
-    pick: (items) => items[index(items.length)]!,
+    pick: (items) => items[index(items.length)],
     weighted: <K extends string>(weights: Readonly<Record<K, number>>): K => {
       const names = Object.keys(weights) as K[];
       let left = next() * names.reduce((sum, name) => sum + weights[name], 0);
-      return names.find((name) => (left -= weights[name]) < 0) ?? names[0]!;
+      return names.find((name) => (left -= weights[name]) < 0) ?? names[0];
     },
   };
 }

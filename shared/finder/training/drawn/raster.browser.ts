@@ -66,7 +66,7 @@ export const rasterScene = async ({
   const [luma, chroma] = finish.noise;
   for (let i = 0; i < data.length; i += 4) {
     const shared = luma * bell();
-    for (let c = 0; c < 3; c++) data[i + c] = levels[c]![data[i + c]!]! + shared + chroma * bell();
+    for (let c = 0; c < 3; c++) data[i + c] = levels[c][data[i + c]] + shared + chroma * bell();
     data[i + 3] = 255;
   }
   full.putImageData(pixels, 0, 0);
@@ -76,7 +76,7 @@ export const rasterScene = async ({
   const seen = painted.getImageData(0, 0, width, height).data;
   let bytes = '';
   for (let i = 0; i < seen.length; i += 4) {
-    const [first, second] = [seen[i]!, seen[i + 1]!];
+    const [first, second] = [seen[i], seen[i + 1]];
     bytes += String.fromCharCode(first + second < 128 ? 0 : first >= second ? 1 : 2);
   }
   return {

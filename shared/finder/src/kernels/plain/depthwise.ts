@@ -26,7 +26,7 @@ export function depthwise(memory: Float32Array, task: DepthwiseTask): void {
     const rows = tapsOf(y * stride - top, task, height);
     const line = input + (rows.start + rows.first * dilation) * width * channels;
     for (let x = 0; x < outWidth; x++, output += channels) {
-      const { start, first, end } = columns[x]!;
+      const { start, first, end } = columns[x];
       const corner = line + (start + first * dilation) * channels;
       const weights = task.weights + (rows.first * task.kernel + first) * channels;
       cell(memory, task, corner, weights, rows.end - rows.first, end - first, output);
@@ -51,18 +51,18 @@ function cell(
   const down = (dilation * width - columns * dilation) * channels;
   const nextRow = (kernel - columns) * channels;
   for (let c = 0; c < channels; c += 4) {
-    let s0 = memory[bias + c]!;
-    let s1 = memory[bias + c + 1]!;
-    let s2 = memory[bias + c + 2]!;
-    let s3 = memory[bias + c + 3]!;
+    let s0 = memory[bias + c];
+    let s1 = memory[bias + c + 1];
+    let s2 = memory[bias + c + 2];
+    let s3 = memory[bias + c + 3];
     let p = corner + c;
     let w = weights + c;
     for (let row = rows; row > 0; row--, p += down, w += nextRow) {
       for (let column = columns; column > 0; column--, p += across, w += channels) {
-        s0 += memory[p]! * memory[w]!;
-        s1 += memory[p + 1]! * memory[w + 1]!;
-        s2 += memory[p + 2]! * memory[w + 2]!;
-        s3 += memory[p + 3]! * memory[w + 3]!;
+        s0 += memory[p] * memory[w];
+        s1 += memory[p + 1] * memory[w + 1];
+        s2 += memory[p + 2] * memory[w + 2];
+        s3 += memory[p + 3] * memory[w + 3];
       }
     }
     store(memory, output + c, s0, s1, s2, s3, low, high);

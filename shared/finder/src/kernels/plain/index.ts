@@ -4,7 +4,7 @@ import { multiply } from './multiply';
 import { resize } from './resize';
 
 function add(memory: Float32Array, { a, b, output, floats }: AddTask): void {
-  for (let i = 0; i < floats; i++) memory[output + i] = memory[a + i]! + memory[b + i]!;
+  for (let i = 0; i < floats; i++) memory[output + i] = memory[a + i] + memory[b + i];
 }
 
 /** The kernel in plain TypeScript: runs everywhere, about a tenth as fast as the SIMD kernel. */

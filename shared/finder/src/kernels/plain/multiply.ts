@@ -19,21 +19,21 @@ function tile(
   c: number,
   output: number,
 ): void {
-  let a0 = memory[bias + c]!,
-    a1 = memory[bias + c + 1]!,
-    a2 = memory[bias + c + 2]!,
-    a3 = memory[bias + c + 3]!;
+  let a0 = memory[bias + c],
+    a1 = memory[bias + c + 1],
+    a2 = memory[bias + c + 2],
+    a3 = memory[bias + c + 3];
   let b0 = a0,
     b1 = a1,
     b2 = a2,
     b3 = a3;
   for (let k = 0, w = weights + c * depth; k < depth; k++, w += 4) {
-    const a = memory[input + k]!,
-      b = memory[input + depth + k]!;
-    const w0 = memory[w]!,
-      w1 = memory[w + 1]!,
-      w2 = memory[w + 2]!,
-      w3 = memory[w + 3]!;
+    const a = memory[input + k],
+      b = memory[input + depth + k];
+    const w0 = memory[w],
+      w1 = memory[w + 1],
+      w2 = memory[w + 2],
+      w3 = memory[w + 3];
     a0 += a * w0;
     a1 += a * w1;
     a2 += a * w2;

@@ -46,8 +46,8 @@ function between(
   channels: number,
 ): void {
   for (let c = 0; c < channels; c++) {
-    const above = memory[al + c]! + (memory[ar + c]! - memory[al + c]!) * right;
-    const below = memory[bl + c]! + (memory[br + c]! - memory[bl + c]!) * right;
+    const above = memory[al + c] + (memory[ar + c] - memory[al + c]) * right;
+    const below = memory[bl + c] + (memory[br + c] - memory[bl + c]) * right;
     memory[output + c] = above + (below - above) * down;
   }
 }

@@ -5,7 +5,7 @@ import type { Point } from '../geometry';
 const path = (points: ArrayLike<number>, step: 2 | 3, closed: boolean): string => {
   let d = '';
   for (let i = 0; i < points.length; i += step)
-    d += `${i === 0 ? 'M' : 'L'}${points[i]!.toFixed(1)} ${points[i + 1]!.toFixed(1)}`;
+    d += `${i === 0 ? 'M' : 'L'}${points[i].toFixed(1)} ${points[i + 1].toFixed(1)}`;
   return closed ? `${d}Z` : d;
 };
 
@@ -38,6 +38,6 @@ export const partsOf = ({ outline, lines, solids, lights, markings }: DogArt): P
 /** The middle of a ring's points. */
 export const middleOf = (ring: ArrayLike<number>): Point => {
   let [x, y] = [0, 0];
-  for (let i = 0; i < ring.length; i += 2) [x, y] = [x + ring[i]!, y + ring[i + 1]!];
+  for (let i = 0; i < ring.length; i += 2) [x, y] = [x + ring[i], y + ring[i + 1]];
   return [(2 * x) / ring.length, (2 * y) / ring.length];
 };

@@ -33,7 +33,7 @@ const dot = (solid: string, x: number, y: number, rx: number, ry: number): Part 
 });
 const stroke = (d: string): Part => ({ d, ink: 7 });
 
-/** The dog of the browser tests (e2e/support/drawn-photo.ts), on its canvas of 900 x 1100 px. */
+/** The dog of the browser tests (e2e/support/drawnPhoto.ts), on its canvas of 900 x 1100 px. */
 const parts = (): Part[] => [
   fur(shade, 690, 830, 110, 36, -0.7),
   fur(coat, 450, 760, 220, 260, 0, { name: 'body' }),

@@ -42,7 +42,7 @@ export const withoutCollar = (parts: readonly Part[]): readonly Part[] =>
 
 const along = (stops: readonly string[], share: number): string => {
   const at = Math.min(share, 0.9999) * (stops.length - 1);
-  return mix(stops[Math.floor(at)]!, stops[Math.floor(at) + 1]!, at % 1);
+  return mix(stops[Math.floor(at)], stops[Math.floor(at) + 1], at % 1);
 };
 
 /** New colours for a dog's parts, for `recolour`: the darkest of its fur becomes the darkest of the new coat. */
@@ -71,6 +71,6 @@ export const newCoat = (parts: readonly Part[], random: Draws): ReadonlyMap<stri
       );
   }
   for (const part of parts)
-    if (isCollar(part)) colours.set(part.fill!.toUpperCase(), random.pick(collars));
+    if (part.fill && isCollar(part)) colours.set(part.fill.toUpperCase(), random.pick(collars));
   return colours;
 };

@@ -50,7 +50,7 @@ const dogs: readonly PageDog[] = [
 const faceOf = ({ art, ears }: PageDog): FacePoints => {
   // The lying dog is seen from the side; its nose is the only solid.
   if (art.face === null || ears === undefined)
-    return art.solids.length === 1 ? { nose: middleOf(art.solids[0]!) } : {};
+    return art.solids.length === 1 ? { nose: middleOf(art.solids[0]) } : {};
   const { eyes, nose } = art.face;
   const unit = (eyes[1][0] - eyes[0][0]) / (ears.eyes[1][0] - ears.eyes[0][0]);
   const at = ([x, y]: Point): Point => [

@@ -1,0 +1,66 @@
+import type { Face, FoundPoint, Points } from '../types';
+import {
+  FURTHER_FACE_PROBABILITY,
+  FURTHER_FACE_WEIGHTS as WEIGHTS,
+  FURTHER_HEAD_SCORE,
+} from './constants';
+import type { Sighting } from './members';
+
+const MOST_SURE = 0.999;
+
+/** Keeps the surest head of the first pass, and the others that are sure enough to be looked at. */
+export const likelyHeads = <Seen extends Sighting>(heads: readonly Seen[]): readonly Seen[] =>
+  keepFurther(heads, ({ score }) => score >= FURTHER_HEAD_SCORE);
+
+/** Keeps the surest face, and the others that are likelier another dog's than not. */
+export const likelyFaces = (faces: readonly Face[]): readonly Face[] =>
+  keepFurther(
+    faces,
+    (face, surest) => probabilityOfFurther(face, surest) >= FURTHER_FACE_PROBABILITY,
+  );
+
+/**
+ * Probability that a face belongs to a further dog. Paws, balls and flowers are less sure than the
+ * dog beside them, are seldom of the size of its face, and their points lie off the head's centre.
+ */
+export function probabilityOfFurther(face: Face, surest: Face): number {
+  const logOdds =
+    WEIGHTS.constant +
+    WEIGHTS.score * logOddsOf(face.score) +
+    WEIGHTS.surest * logOddsOf(surest.score) +
+    WEIGHTS.offCentre * offCentre(face) +
+    WEIGHTS.otherSize * Math.abs(Math.log(face.head.size / surest.head.size));
+  return 1 / (1 + Math.exp(-logOdds));
+}
+
+/**
+ * Distance from a head's centre to the mean of its eyes and nose, weighted by confidence, in sizes
+ * of the head.
+ */
+function offCentre({ head, points }: Face): number {
+  const seen = eyesAndNose(points);
+  const mean = (value: (point: FoundPoint) => number): number =>
+    seen.reduce((sum, point) => sum + point.confidence * value(point), 0) /
+    seen.reduce((sum, { confidence }) => sum + confidence, 0);
+  return Math.hypot(mean(({ x }) => x) - head.x, mean(({ y }) => y) - head.y) / head.size;
+}
+
+const eyesAndNose = ({ leftEye, rightEye, nose }: Points): readonly FoundPoint[] => [
+  leftEye,
+  rightEye,
+  nose,
+];
+
+/** Log odds; a score that rounds to 1 would have infinite ones. */
+function logOddsOf(score: number): number {
+  const probability = Math.min(score, MOST_SURE);
+  return Math.log(probability / (1 - probability));
+}
+
+function keepFurther<Seen extends Sighting>(
+  all: readonly Seen[],
+  isFurther: (one: Seen, surest: Seen) => boolean,
+): readonly Seen[] {
+  const [surest, ...others] = [...all].sort((a, b) => b.score - a.score);
+  return surest ? [surest, ...others.filter((one) => isFurther(one, surest))] : [];
+}

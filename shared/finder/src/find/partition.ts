@@ -1,0 +1,83 @@
+import type { Grid, Head } from '../types';
+import {
+  BODY_LENGTH,
+  COLOUR_ROUNDS,
+  COLOUR_SIGMA,
+  COLOUR_WEIGHT,
+  LEAST_DENSITY,
+  MOST_SAMPLES,
+  SEED_REACH,
+} from './constants';
+import { positionOf } from './grid';
+import type { CellComponent } from './parts';
+import { linksOf, walk } from './walk';
+
+/** Red, green and blue of each cell of a grid, 255 apart from black to white. */
+export type Colours = Float32Array;
+
+/**
+ * Divides a connected part among heads: for each of its cells, the index of its head. A cell is
+ * likelier below a head and near it, in sizes of the head, and where the colours are like those of
+ * the head's other cells; neighbours of like colours belong together (Grady 2005, "Multilabel
+ * Random Walker Image Segmentation Using Prior Models"). The colours are learnt from the division,
+ * and the division is made anew with them.
+ */
+export function partition(
+  part: CellComponent,
+  heads: readonly Head[],
+  grid: Grid,
+  colours: Colours,
+): readonly number[] {
+  const links = linksOf(part, grid, (a, b) => likeness(a, b, colours));
+  const distances = heads.map((head) => part.map((cell) => distanceToBody(cell, head, grid)));
+  const seeds = part.map((cell) => headAt(cell, heads, grid));
+  let owners = walk(links, distances, seeds);
+  for (let round = 0; round < COLOUR_ROUNDS; round++) {
+    const costs = distances.map((away, head) => {
+      const surprise = surprises(part, (at) => owners[at] === head, colours);
+      return away.map((distance, at) => distance + COLOUR_WEIGHT * surprise[at]);
+    });
+    owners = walk(links, costs, seeds);
+  }
+  return owners;
+}
+
+/** Distance from a cell to the line from a head downwards, in sizes of the head. */
+function distanceToBody(cell: number, { x, y, size }: Head, grid: Grid): number {
+  const place = positionOf(grid, cell);
+  const below = place.y - y;
+  const beyond = below - Math.min(Math.max(below, 0), BODY_LENGTH * size);
+  return Math.hypot(place.x - x, beyond) / size;
+}
+
+/** Index of the head that surely has a cell, -1 without one. */
+function headAt(cell: number, heads: readonly Head[], grid: Grid): number {
+  const place = positionOf(grid, cell);
+  const away = heads.map(({ x, y, size }) => Math.hypot(place.x - x, place.y - y) / size);
+  const least = Math.min(...away);
+  return least < SEED_REACH ? away.indexOf(least) : -1;
+}
+
+/** For each cell of a part, the negative log density of its colour among some of the cells. */
+function surprises(
+  part: CellComponent,
+  isSample: (at: number) => boolean,
+  colours: Colours,
+): readonly number[] {
+  const own = part.filter((_, at) => isSample(at));
+  const step = Math.max(1, Math.ceil(own.length / MOST_SAMPLES));
+  const samples = own.filter((_, i) => i % step === 0);
+  return part.map((cell) => {
+    let sum = 0;
+    for (const other of samples) sum += likeness(cell, other, colours);
+    return -Math.log(sum / Math.max(1, samples.length) + LEAST_DENSITY);
+  });
+}
+
+/** Likeness of two cells' colours, 1 for equal ones. */
+function likeness(a: number, b: number, colours: Colours): number {
+  let square = 0;
+  for (let channel = 0; channel < 3; channel++)
+    square += (colours[3 * a + channel] - colours[3 * b + channel]) ** 2;
+  return Math.exp(-square / (2 * COLOUR_SIGMA ** 2));
+}

@@ -1,0 +1,9 @@
+/**
+ * What a map holds for a tensor.
+ * @throws RangeError where no earlier op writes the tensor
+ */
+export function ofTensor<Value>(values: ReadonlyMap<number, Value>, tensor: number): Value {
+  const value = values.get(tensor);
+  if (value === undefined) throw new RangeError(`no op writes tensor ${tensor}`);
+  return value;
+}
