@@ -93,7 +93,7 @@ function outline(font: Font, letter: string): number[] {
     y = whole.at(-1) ?? y;
   };
   for (let i = 0; i < commands.length; i++) {
-    const c = commands[i]!;
+    const c = commands[i];
     const next = commands[i + 1];
     if (c.type === 'M') {
       close();

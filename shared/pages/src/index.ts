@@ -1,7 +1,5 @@
 export type * from './model/types';
-export type { Look } from './canvas/look';
-
-export { looks } from './looks';
+export { looks, type Look } from './looks';
 export { checkedPage, composePage, type CheckedPage } from './page';
 export { titlePage } from './title';
 export { pageToPaths } from './output/paths';

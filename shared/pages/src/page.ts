@@ -1,15 +1,15 @@
-import { checkPage, type Failure } from './checks/check';
+import { checkPage, type GateFailure } from './checks/check';
 import { measureBitmap } from './checks/measure';
 import { rasterize, release, type Bitmap } from './bitmap/raster';
-import { looks } from './looks';
-import type { Look } from './canvas/look';
+import { lookOf } from './looks';
+import type { Recipe } from './looks/types/look';
 import { spares } from './looks/spares';
-import { FIRST, young, type Tries } from './looks/young';
 import { pageToPaths } from './output/paths';
 import type { DogArt } from '@scribblepup/tracing';
 import type { Choices, Page, SheetPath } from './model/types';
 import { Stage } from './canvas/stage';
 import { AS_DRAWN, type Variant } from './canvas/variant';
+import { FIRST, young, type Tries } from './young';
 
 /** A measured page with the paths and the bitmap that it was measured on. */
 export interface CheckedPage {
@@ -18,7 +18,7 @@ export interface CheckedPage {
   /** The page at 200 dpi. */
   readonly bitmap: Bitmap;
   /** The gates that the page fails. Empty, unless no page at all passes with this dog. */
-  readonly failures: readonly Failure[];
+  readonly failures: readonly GateFailure[];
 }
 
 /** Variants to try for a page that fails a gate: first less detail, then other placements. */
@@ -39,34 +39,33 @@ const STEPS = 10;
 
 /**
  * Composes the page of one look. The same dog, look and choices give the same page. A page that
- * fails a gate is drawn differently, or a spare look replaces it. Throws RangeError if there is no
- * such look.
+ * fails a gate is drawn differently, or a spare takes its place and keeps its id. Throws RangeError
+ * if no look has this id.
  */
-export function composePage(dog: DogArt, lookIndex: number, choices: Choices): Page {
-  const { page, bitmap } = checkedPage(dog, lookIndex, choices);
+export function composePage(dog: DogArt, id: string, choices: Choices): Page {
+  const { page, bitmap } = checkedPage(dog, id, choices);
   release(bitmap);
   return page;
 }
 
 /**
  * Like composePage, but also returns the bitmap that the page was measured on, for a preview.
- * Throws RangeError if there is no such look.
+ * Throws RangeError if no look has this id.
  */
-export function checkedPage(dog: DogArt, lookIndex: number, choices: Choices): CheckedPage {
-  const look = looks[lookIndex];
-  if (!look) throw new RangeError(`no look ${lookIndex}; there are ${looks.length}`);
+export function checkedPage(dog: DogArt, id: string, choices: Choices): CheckedPage {
+  const look = lookOf(id);
   const little = choices.age === '2-3' || choices.age === '3-5';
   // For children up to five a look has a different page.
   let best = checked(
     dog,
     little ? young(look, FIRST) : look,
     choices,
-    little ? null : lookIndex,
+    little ? null : look.number,
     AS_DRAWN,
   );
   let last = best.failures;
   let hollow = 0;
-  const tryNext = (other: Look, variant: Variant, turn: number | null = lookIndex): void => {
+  const tryNext = (other: Recipe, variant: Variant, turn: number | null = look.number): void => {
     if (best.failures.length === 0) return;
     const missed = little ? last : best.failures;
     const heavy = missed.some((f) => f.gate === 'ink' && f.value < f.limit[0]);
@@ -90,8 +89,8 @@ export function checkedPage(dog: DogArt, lookIndex: number, choices: Choices): C
   else for (const variant of REPAIRS) tryNext(look, variant);
   for (let i = 0; i < spares.length; i++)
     tryNext(
-      { ...spares[(i + lookIndex) % spares.length]!, id: look.id },
-      { seed: lookIndex, calm: 2 },
+      { ...spares[(i + look.number) % spares.length], id: look.id },
+      { seed: look.number, calm: 2 },
     );
   return best;
 }
@@ -99,8 +98,8 @@ export function checkedPage(dog: DogArt, lookIndex: number, choices: Choices): C
 /**
  * Adds the failed gates of a page for children up to five to the counts that control the next try.
  */
-function next(tries: Tries, failures: readonly Failure[]): Tries {
-  const missed = (gate: Failure['gate'], high: boolean): number =>
+function next(tries: Tries, failures: readonly GateFailure[]): Tries {
+  const missed = (gate: GateFailure['gate'], high: boolean): number =>
     failures.some((f) => f.gate === gate && f.value > f.limit[1] === high) ? 1 : 0;
   return {
     step: tries.step + 1,
@@ -112,7 +111,7 @@ function next(tries: Tries, failures: readonly Failure[]): Tries {
 
 function checked(
   dog: DogArt,
-  look: Look,
+  look: Recipe,
   choices: Choices,
   turn: number | null,
   variant: Variant,

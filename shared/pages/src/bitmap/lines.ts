@@ -45,14 +45,14 @@ export function linesOf(d: string, scale: number): Line[] {
     else if (op === 67) {
       for (let k = 0; k < 6; k++) v[k] = number();
       addCubic(points, v);
-    } else if (op === 90) lines.at(-1)!.closed = true;
+    } else if (op === 90) lines[lines.length - 1].closed = true;
   }
   return lines;
 }
 
 function addCubic(points: number[], v: readonly number[]): void {
-  const [x0, y0] = [points.at(-2)!, points.at(-1)!];
-  const [x1, y1, x2, y2, x3, y3] = [v[0]!, v[1]!, v[2]!, v[3]!, v[4]!, v[5]!];
+  const [x0, y0] = [points[points.length - 2], points[points.length - 1]];
+  const [x1, y1, x2, y2, x3, y3] = [v[0], v[1], v[2], v[3], v[4], v[5]];
   const bend = max(
     hypot(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2),
     hypot(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3),

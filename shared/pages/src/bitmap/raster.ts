@@ -1,10 +1,10 @@
 import { SHEET } from '../canvas/sheet';
 import type { SheetPath } from '../model/types';
-import { capsule, fill, type Clip, type Grid } from './scan';
+import { capsule, fill, type Clip, type Raster } from './scan';
 import { linesOf, type Line } from './lines';
 
 /** A page as a row-major bitmap: black is 1, white is 0. */
-export interface Bitmap extends Grid {
+export interface Bitmap extends Raster {
   /** Pixels per inch. */
   readonly dpi: number;
 }
@@ -20,7 +20,7 @@ export function release({ data }: Bitmap): void {
 
 function blank(size: number): Uint8Array {
   const at = spare.findIndex((pixels) => pixels.length === size);
-  return at < 0 ? new Uint8Array(size) : spare.splice(at, 1)[0]!.fill(0);
+  return at < 0 ? new Uint8Array(size) : spare.splice(at, 1)[0].fill(0);
 }
 
 /**
@@ -63,17 +63,17 @@ function blankMask(size: number, place: number): Uint8Array {
  * The inside of a path as a clip of its bounding box.
  * @param place number of clips that the page already has
  */
-function maskOf(d: string, page: Grid, scale: number, place: number): Clip {
+function maskOf(d: string, page: Raster, scale: number, place: number): Clip {
   const lines = linesOf(d, scale);
   const [xs, ys] = [0, 1].map((axis) =>
     lines.flatMap((line) => line.points.filter((_, i) => i % 2 === axis)),
   );
   const [x, y] = [
-    Math.max(0, Math.floor(Math.min(...xs!))),
-    Math.max(0, Math.floor(Math.min(...ys!))),
+    Math.max(0, Math.floor(Math.min(...xs))),
+    Math.max(0, Math.floor(Math.min(...ys))),
   ];
-  const width = Math.max(0, Math.min(page.width, Math.ceil(Math.max(...xs!))) - x);
-  const height = Math.max(0, Math.min(page.height, Math.ceil(Math.max(...ys!))) - y);
+  const width = Math.max(0, Math.min(page.width, Math.ceil(Math.max(...xs))) - x);
+  const height = Math.max(0, Math.min(page.height, Math.ceil(Math.max(...ys))) - y);
   const mask: Clip = { x, y, width, height, data: blankMask(width * height, place) };
   fill(
     mask,
@@ -87,11 +87,11 @@ function maskOf(d: string, page: Grid, scale: number, place: number): Clip {
   return mask;
 }
 
-function stroke(page: Grid, { points, closed }: Line, r: number, clip?: Clip): void {
+function stroke(page: Raster, { points, closed }: Line, r: number, clip?: Clip): void {
   const n = points.length / 2;
   const count = n === 1 ? 1 : closed ? n : n - 1;
   for (let i = 0; i < count; i++) {
     const k = n === 1 ? 0 : (i + 1) % n;
-    capsule(page, points[2 * i]!, points[2 * i + 1]!, points[2 * k]!, points[2 * k + 1]!, r, clip);
+    capsule(page, points[2 * i], points[2 * i + 1], points[2 * k], points[2 * k + 1], r, clip);
   }
 }

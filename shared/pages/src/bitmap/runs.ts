@@ -1,4 +1,4 @@
-import type { Grid } from './scan';
+import type { Raster } from './scan';
 
 const { floor } = Math;
 
@@ -15,7 +15,7 @@ export interface Runs {
  * Encodes the ink of a page as runs. Measuring on runs is fast, because nine tenths of a page are
  * white.
  */
-export function inkRuns({ width, height, data }: Grid): Runs {
+export function inkRuns({ width, height, data }: Raster): Runs {
   const rows = new Uint32Array(height + 1);
   let ends = new Uint16Array(1 << 16);
   let n = 0;
@@ -46,12 +46,12 @@ export function whiteRuns({ rows, ends }: Runs, width: number): Runs {
   for (let y = 0; y < height; y++) {
     white[y] = n / 2;
     let from = 0;
-    for (let k = rows[y]!; k < rows[y + 1]!; k++) {
-      if (ends[2 * k]! > from) {
+    for (let k = rows[y]; k < rows[y + 1]; k++) {
+      if (ends[2 * k] > from) {
         out[n++] = from;
-        out[n++] = ends[2 * k]!;
+        out[n++] = ends[2 * k];
       }
-      from = ends[2 * k + 1]!;
+      from = ends[2 * k + 1];
     }
     if (from < width) {
       out[n++] = from;

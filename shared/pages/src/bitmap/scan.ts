@@ -3,21 +3,21 @@ import type { Line } from './lines';
 const { ceil, floor, max, min, sqrt } = Math;
 
 /** Row-major pixels, one byte each. */
-export interface Grid {
+export interface Raster {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
 /** A clip mask: 1 for each pixel that may be drawn. Its first pixel is at x, y of the page. */
-export interface Clip extends Grid {
+export interface Clip extends Raster {
   readonly x: number;
   readonly y: number;
 }
 
 /** Sets the pixels of a row whose centres are between `from` and `to`. */
 function span(
-  { width, data }: Grid,
+  { width, data }: Raster,
   row: number,
   from: number,
   to: number,
@@ -32,7 +32,7 @@ function span(
     first = max(first, clip.x);
     last = min(last, clip.x + clip.width - 1);
     const inside = (row - clip.y) * clip.width - clip.x - at;
-    for (let i = at + first; i <= at + last; i++) if (clip.data[i + inside]!) data[i] = value;
+    for (let i = at + first; i <= at + last; i++) if (clip.data[i + inside]) data[i] = value;
     return;
   }
   if (last < first) return;
@@ -60,7 +60,7 @@ let heads = new Int32Array(0),
  * 3.6).
  */
 export function fill(
-  page: Grid,
+  page: Raster,
   rings: readonly Line[],
   value: number,
   evenOdd: boolean,
@@ -73,10 +73,10 @@ export function fill(
     bottom = -1;
   for (const { points } of rings)
     for (let i = 0, j = points.length - 2; i < points.length; j = i, i += 2) {
-      const x0 = points[j]!,
-        y0 = points[j + 1]!,
-        x1 = points[i]!,
-        y1 = points[i + 1]!;
+      const x0 = points[j],
+        y0 = points[j + 1],
+        x1 = points[i],
+        y1 = points[i + 1];
       const first = max(0, ceil((y0 < y1 ? y0 : y1) - 0.5));
       const last = min(page.height - 1, ceil((y0 < y1 ? y1 : y0) - 0.5) - 1);
       if (last < first) continue;
@@ -118,20 +118,20 @@ function cross(
   for (let row = first; row <= last; row++, n++) {
     at[n] = x0 + (row + 0.5 - y0) * slope;
     side[n] = turn;
-    next[n] = head[row]!;
+    next[n] = head[row];
     head[row] = n;
-    count[row]!++;
+    count[row]++;
   }
   return n;
 }
 
-function fillRow(page: Grid, row: number, value: number, evenOdd: boolean, clip?: Clip): void {
+function fillRow(page: Raster, row: number, value: number, evenOdd: boolean, clip?: Clip): void {
   const n = sortRow(row);
   let winding = 0;
   for (let k = 0; k + 1 < n; k++) {
-    winding += turns[order[k]!]!;
+    winding += turns[order[k]];
     if (evenOdd ? k % 2 === 0 : winding !== 0)
-      span(page, row, xs[order[k]!]!, xs[order[k + 1]!]!, value, clip);
+      span(page, row, xs[order[k]], xs[order[k + 1]], value, clip);
   }
 }
 
@@ -140,13 +140,13 @@ function fillRow(page: Grid, row: number, value: number, evenOdd: boolean, clip?
  * are few and mostly sorted.
  */
 function sortRow(row: number): number {
-  const n = counts[row]!;
+  const n = counts[row];
   if (order.length < n) order = new Int32Array(2 * n);
-  for (let k = n - 1, c = heads[row]!; k >= 0; k--, c = nexts[c]!) order[k] = c;
+  for (let k = n - 1, c = heads[row]; k >= 0; k--, c = nexts[c]) order[k] = c;
   for (let i = 1; i < n; i++) {
-    const c = order[i]!;
+    const c = order[i];
     let j = i;
-    for (; j > 0 && xs[order[j - 1]!]! > xs[c]!; j--) order[j] = order[j - 1]!;
+    for (; j > 0 && xs[order[j - 1]] > xs[c]; j--) order[j] = order[j - 1];
     order[j] = c;
   }
   return n;
@@ -154,7 +154,7 @@ function sortRow(row: number): number {
 
 /** Draws a line segment with round ends, row by row. */
 export function capsule(
-  page: Grid,
+  page: Raster,
   x0: number,
   y0: number,
   x1: number,

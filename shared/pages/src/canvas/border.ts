@@ -1,4 +1,4 @@
-import { bounds, joined, type Curve } from '@scribblepup/imaging/curves/curve';
+import { curveBounds, joined, type Curve } from '@scribblepup/imaging/curves/curve';
 import { railOf } from './rail';
 import { trimOf, type Trim } from './trim';
 
@@ -29,8 +29,8 @@ export function borderOf(hole: Curve, inset: number): Curve[] {
   const tall = Math.min(50, inset + BEYOND);
   const straight = hole.ops === 'MLLLZ';
   if (tall < LEAST || !(straight || hole.ops === ROUNDED)) return [];
-  const [kind, wide] = KINDS[inset % KINDS.length]!;
-  const [l, t, r, b] = bounds(hole);
+  const [kind, wide] = KINDS[inset % KINDS.length];
+  const [l, t, r, b] = curveBounds(hole);
   const ends = inset % 2 === 0;
   // A row between two corners must end with whole shapes.
   const sides = ends
@@ -46,7 +46,7 @@ export function borderOf(hole: Curve, inset: number): Curve[] {
     ? sides.flatMap((xy) => trimOf(railOf({ ops: 'ML', xy }, tall * wide), kind, -tall))
     : trimOf(railOf(hole, tall * wide), kind, -tall);
   const shown = shapes.filter((shape) => {
-    const [left, top, right, low] = bounds(shape);
+    const [left, top, right, low] = curveBounds(shape);
     return ends
       ? top < t - tall / 2 || low > b + tall / 2
       : left < l - tall / 2 || right > r + tall / 2;

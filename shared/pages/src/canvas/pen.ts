@@ -1,6 +1,6 @@
 import type { PageItem } from '../model/types';
 import {
-  bounds,
+  curveBounds,
   curve,
   joined,
   placed,
@@ -10,7 +10,7 @@ import {
 import type { Prop } from './prop';
 import { AREA, WIDTHS } from './sheet';
 import type { Style } from './style';
-import type { View } from './view';
+import type { SheetView } from './view';
 
 interface Drawn {
   /** Default white, so that a shape covers the drawings behind it. */
@@ -37,7 +37,7 @@ export class Pen {
 
   constructor(
     style: Style,
-    protected readonly view: View,
+    protected readonly view: SheetView,
   ) {
     this.line = style.line;
     this.#least = style.least;
@@ -75,7 +75,7 @@ export class Pen {
 
   #small(shape: Curve): boolean {
     if (this.#least === 0) return false;
-    const [l, t, r, b] = bounds(shape);
+    const [l, t, r, b] = curveBounds(shape);
     return r - l < this.#least && b - t < this.#least;
   }
 
@@ -118,6 +118,6 @@ export class Pen {
  * True if a shape is invisible: empty, or entirely outside the area, where every frame covers it.
  */
 function hidden(shape: Curve): boolean {
-  const [l, t, r, b] = bounds(shape);
+  const [l, t, r, b] = curveBounds(shape);
   return !(r > AREA.x - 8 && l < AREA.x + AREA.w + 8 && b > AREA.y - 8 && t < AREA.y + AREA.h + 8);
 }

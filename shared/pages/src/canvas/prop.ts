@@ -1,5 +1,5 @@
 /** One part of a prop: SVG path data in the prop's own units. */
-export interface Part {
+export interface PropPart {
   readonly d: string;
   readonly fill?: 'white' | 'black' | 'none';
   /** Factor on the page's line width. */
@@ -10,14 +10,14 @@ export interface Part {
  * A thing to draw, its parts from back to front, about 100 units large. Standing things have their
  * origin at the foot.
  */
-export type Prop = readonly Part[];
+export type Prop = readonly PropPart[];
 
 /** A white shape with an outline. */
-export const solid = (d: string): Part => ({ d });
+export const solid = (d: string): PropPart => ({ d });
 /** Inner lines, slightly thinner than the outline. */
-export const lines = (d: string): Part => ({ d, fill: 'none', line: 0.8 });
+export const lines = (d: string): PropPart => ({ d, fill: 'none', line: 0.8 });
 /** A small black shape, such as an eye. */
-export const black = (d: string): Part => ({ d, fill: 'black', line: 0 });
+export const black = (d: string): PropPart => ({ d, fill: 'black', line: 0 });
 /** A circle as path data. */
 export const disc = (x: number, y: number, r: number, ry = r): string =>
   `M${x - r} ${y}a${r} ${ry} 0 1 1 ${2 * r} 0a${r} ${ry} 0 1 1 ${-2 * r} 0z`;

@@ -7,7 +7,7 @@ import { lengthsAlong, stepped } from '@scribblepup/imaging/curves/rings';
  */
 export interface Rail {
   readonly steps: number;
-  at(s: number, v: number): readonly [x: number, y: number];
+  readonly at: (s: number, v: number) => readonly [x: number, y: number];
 }
 
 /**
@@ -17,14 +17,15 @@ export interface Rail {
  */
 export function railOf(c: Curve, step: number, shift = 0): Rail {
   const { points = [], closed = false } = flatten(c, 6)[0] ?? {};
-  const ring = closed ? [...points, points[0]!, points[1]!] : points;
-  const steps = Math.max(2, Math.round(lengthsAlong(ring).at(-1)! / step));
+  const ring = closed ? [...points, points[0], points[1]] : points;
+  const lengths = lengthsAlong(ring);
+  const steps = Math.max(2, Math.round(lengths[lengths.length - 1] / step));
   const even = stepped(ring, steps);
   const normal = (i: number): [number, number] => {
     const [a, b] = closed
       ? [(i + steps - 1) % steps, (i + 1) % steps]
       : [Math.max(0, i - 1), Math.min(steps, i + 1)];
-    const [dx, dy] = [even[2 * b]! - even[2 * a]!, even[2 * b + 1]! - even[2 * a + 1]!];
+    const [dx, dy] = [even[2 * b] - even[2 * a], even[2 * b + 1] - even[2 * a + 1]];
     const far = Math.hypot(dx, dy) || 1;
     return [-dy / far, dx / far];
   };
@@ -37,8 +38,8 @@ export function railOf(c: Curve, step: number, shift = 0): Rail {
       const mix = (p: number, q: number): number => p + (q - p) * t;
       const far = v + shift;
       return [
-        mix(even[2 * i]!, even[2 * i + 2]!) + mix(ax, bx) * far,
-        mix(even[2 * i + 1]!, even[2 * i + 3]!) + mix(ay, by) * far,
+        mix(even[2 * i], even[2 * i + 2]) + mix(ax, bx) * far,
+        mix(even[2 * i + 1], even[2 * i + 3]) + mix(ay, by) * far,
       ];
     },
   };

@@ -1,3 +1,6 @@
+import { hash } from '@scribblepup/imaging/hash';
+import { random as generator } from '@scribblepup/imaging/random';
+
 /** A stream of numbers in [0, 1) that depends only on its seed. */
 export interface Random {
   (): number;
@@ -10,30 +13,16 @@ export interface Random {
   shuffle<T>(from: readonly T[]): T[];
 }
 
-/** FNV-1a, 32 bits. */
-export function hash(text: string): number {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  return h >>> 0;
-}
-
-/** Mulberry32 (Tommy Ettinger, public domain) with the helpers that looks need. */
-export function random(seed: number | string): Random {
-  let state = typeof seed === 'string' ? hash(seed) : seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+/** The generator of `imaging` with the helpers that looks need. A text is hashed to a seed. */
+export function randomFor(seed: number | string): Random {
+  const next = generator(typeof seed === 'string' ? hash(seed) : seed);
   const between = (low: number, high: number): number => low + next() * (high - low);
   const whole = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
   const shuffle = <T>(from: readonly T[]): T[] => {
     const copy = [...from];
     for (let i = copy.length - 1; i > 0; i--) {
       const j = Math.floor(next() * (i + 1));
-      [copy[i], copy[j]] = [copy[j]!, copy[i]!];
+      [copy[i], copy[j]] = [copy[j], copy[i]];
     }
     return copy;
   };
@@ -41,6 +30,6 @@ export function random(seed: number | string): Random {
     between,
     whole,
     shuffle,
-    pick: <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!,
+    pick: <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)],
   });
 }

@@ -1,6 +1,6 @@
 import { contains } from '@scribblepup/imaging/curves/rings';
 import type { Point } from '@scribblepup/imaging';
-import type { Box } from './sheet';
+import type { SheetBox } from './sheet';
 
 /** A free circle on the page, in sheet units. */
 export interface Room {
@@ -14,7 +14,7 @@ export interface Room {
  * it.
  */
 export interface Within {
-  readonly box: Box;
+  readonly box: SheetBox;
   readonly edge?: readonly number[] | undefined;
 }
 
@@ -50,7 +50,7 @@ export function roomFor(
       for (const t of taken) r = Math.min(r, Math.hypot(x - t.x, y - t.y) - t.r);
       for (const ring of all)
         for (let i = 0; i < ring.length && r > enough; i += 2)
-          r = Math.min(r, Math.hypot(x - ring[i]!, y - ring[i + 1]!));
+          r = Math.min(r, Math.hypot(x - ring[i], y - ring[i + 1]));
       if (
         r < least ||
         r + wish <= found ||

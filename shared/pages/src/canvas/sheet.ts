@@ -1,18 +1,18 @@
 /** A box in sheet units: 850 x 1100, 100 = 1 inch. */
-export interface Box {
+export interface SheetBox {
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly h: number;
 }
 
-export const SHEET: Box = { x: 0, y: 0, w: 850, h: 1100 };
+export const SHEET: SheetBox = { x: 0, y: 0, w: 850, h: 1100 };
 
 /**
  * The area for art: three quarters of an inch from every edge, as print shops and home printers
  * need it.
  */
-export const AREA: Box = { x: 75, y: 75, w: 700, h: 950 };
+export const AREA: SheetBox = { x: 75, y: 75, w: 700, h: 950 };
 
 /** One point in sheet units. */
 export const POINT = 100 / 72;
@@ -43,9 +43,9 @@ export const AGES = {
   '8+': { width: 0.85, detail: 0.95, simple: false, rich: true, least: 0, thin: 0 },
 } as const;
 
-export function inset(box: Box, by: number): Box {
+export function inset(box: SheetBox, by: number): SheetBox {
   return { x: box.x + by, y: box.y + by, w: box.w - 2 * by, h: box.h - 2 * by };
 }
 
-export const right = (box: Box): number => box.x + box.w;
-export const bottom = (box: Box): number => box.y + box.h;
+export const right = (box: SheetBox): number => box.x + box.w;
+export const bottom = (box: SheetBox): number => box.y + box.h;

@@ -2,10 +2,10 @@ import type { Point } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
 import type { DogItem } from '../model/types';
 import { contains, crossings } from '@scribblepup/imaging/curves/rings';
-import type { Box } from './sheet';
+import type { SheetBox } from './sheet';
 
 /** The dog's head on the sheet, for placing hats and glasses. */
-export interface Head {
+export interface SheetHead {
   /** Top of the head, on the outline. */
   readonly top: Point;
   /** Midpoint between the eyes, or a guess if the face is not known. */
@@ -21,9 +21,9 @@ export interface Head {
 /** The dog at a position on the sheet. */
 export interface Spot {
   readonly item: DogItem;
-  readonly box: Box;
+  readonly box: SheetBox;
   readonly rings: readonly number[][];
-  readonly head: Head;
+  readonly head: SheetHead;
   readonly at: (p: Point) => Point;
 }
 
@@ -40,7 +40,7 @@ export function spotOf(dog: DogArt, item: DogItem, lean: number): Spot {
   ];
   const rings = dog.outline.map((ring) => {
     const out: number[] = [];
-    for (let i = 0; i < ring.length; i += 2) out.push(...at([ring[i]!, ring[i + 1]!]));
+    for (let i = 0; i < ring.length; i += 2) out.push(...at([ring[i], ring[i + 1]]));
     return out;
   });
   const w = dog.width * item.scale;
@@ -61,7 +61,7 @@ function faceHead(
   nose: Point,
   rings: readonly number[][],
   lean: number,
-): Head | null {
+): SheetHead | null {
   const eyes: readonly [Point, Point] = a[0] <= b[0] ? [a, b] : [b, a];
   const mid: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const apart = Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -81,10 +81,10 @@ function faceHead(
   return { top, mid, width, tilt, face: { eyes, nose } };
 }
 
-function topHead(rings: readonly number[][], box: Box, lean: number): Head {
+function topHead(rings: readonly number[][], box: SheetBox, lean: number): SheetHead {
   const ring = rings[0] ?? [];
   let [x, y] = [box.x + box.w / 2, Infinity];
-  for (let i = 0; i < ring.length; i += 2) if (ring[i + 1]! < y) [x, y] = [ring[i]!, ring[i + 1]!];
+  for (let i = 0; i < ring.length; i += 2) if (ring[i + 1] < y) [x, y] = [ring[i], ring[i + 1]];
   const span = spanAround(rings, x, y + box.h * 0.09);
   const width = Math.min(span ? span[1] - span[0] : box.w * 0.35, box.w * 0.6, box.h * 0.5);
   const cx = span ? (span[0] + span[1]) / 2 : x;
@@ -102,11 +102,11 @@ function topHead(rings: readonly number[][], box: Box, lean: number): Head {
 function spanAround(rings: readonly number[][], x: number, y: number): [number, number] | null {
   const at = crossings(rings, y);
   for (let i = 0; i + 1 < at.length; i += 2)
-    if (at[i]! <= x + 2 && at[i + 1]! >= x - 2) return [at[i]!, at[i + 1]!];
+    if (at[i] <= x + 2 && at[i + 1] >= x - 2) return [at[i], at[i + 1]];
   return null;
 }
 
-function spanTop(rings: readonly number[][], x: number, box: Box): number {
+function spanTop(rings: readonly number[][], x: number, box: SheetBox): number {
   for (let y = box.y; y < box.y + box.h; y += 2) if (contains(rings, x, y)) return y;
   return box.y;
 }

@@ -1,5 +1,5 @@
 import { AREA } from './sheet';
-import { View } from './view';
+import { SheetView } from './view';
 
 /**
  * Variation of a page: position and size of its dog, each 0 to 1, the page's transform on the
@@ -14,18 +14,18 @@ export interface Spread {
    */
   readonly low: number;
   readonly mirror: boolean;
-  readonly view: View;
+  readonly view: SheetView;
   /** Inset of a frame all around the page from the edge of the area, in sheet units. */
   readonly inset: number;
 }
 
-/** A page outside the hundred keeps the layout of its look. */
+/** A page without a number keeps the layout of its look. */
 const PLAIN: Spread = {
   place: 0.5,
   size: 0.5,
   low: 0,
   mirror: false,
-  view: new View(1, 0),
+  view: new SheetView(1, 0),
   inset: 0,
 };
 
@@ -35,9 +35,9 @@ const INSET = 50;
 const part = (v: number): number => v - Math.floor(v);
 
 /**
- * The variation for the page at this position in the book. Uses a low-discrepancy sequence
- * (Roberts 2018, "The unreasonable effectiveness of quasirandom sequences"), so that a hundred
- * pages differ without depending on each other. Pass null for a page outside the hundred.
+ * The variation for the page with this number. Uses a low-discrepancy sequence (Roberts 2018, "The
+ * unreasonable effectiveness of quasirandom sequences"), so that pages differ without depending on
+ * each other. Pass null for a page without a number.
  */
 export function spreadOf(turn: number | null): Spread {
   if (turn === null) return PLAIN;
@@ -49,7 +49,7 @@ export function spreadOf(turn: number | null): Spread {
     size: part(0.5 + n * 0.569840291),
     low: part(0.5 + n * 0.3247179572),
     mirror: part(n * 0.8819660113) < 0.5,
-    view: new View(Math.round(scale * 1000) / 1000, 0),
+    view: new SheetView(Math.round(scale * 1000) / 1000, 0),
     inset,
   };
 }

@@ -2,12 +2,12 @@ import type { DogArt } from '@scribblepup/tracing';
 import type { Choices, DogItem } from '../model/types';
 import { borderOf } from './border';
 import { curve, placed, type Curve } from '@scribblepup/imaging/curves/curve';
-import { random, type Random } from './random';
+import { randomFor, type Random } from './random';
 import { outside, rect } from '@scribblepup/imaging/curves/shapes';
-import { AREA, WIDTHS, inset, type Box } from './sheet';
+import { AREA, WIDTHS, inset, type SheetBox } from './sheet';
 import { spotOf, type Spot } from './spot';
 import { spreadOf, type Spread } from './spread';
-import { placeOf, type Place, type Stand } from './stand';
+import { placeOf, type DogPlace, type Stand } from './stand';
 import { styleOf, type Style } from './style';
 import { AS_DRAWN, type Variant } from './variant';
 import { Writer } from './writer';
@@ -15,7 +15,7 @@ import { Writer } from './writer';
 /** The canvas for looks. Draws in painter's order, from back to front. */
 export class Stage extends Writer {
   readonly rng: Random;
-  readonly area: Box = AREA;
+  readonly area: SheetBox = AREA;
   /** True up to five years: fewer and larger things. */
   readonly simple: boolean;
   /** True from eight years on: more and finer fields. */
@@ -37,7 +37,7 @@ export class Stage extends Writer {
     const style = styleOf(choices, variant);
     const spread = spreadOf(turn === null ? null : turn + 41 * variant.seed);
     super(style, spread.view, choices.name);
-    this.rng = random(
+    this.rng = randomFor(
       `${look} ${Math.round(dog.width)}x${Math.round(dog.height)}${variant.seed > 0 ? ` ${variant.seed}` : ''}`,
     );
     this.simple = style.simple;
@@ -66,7 +66,7 @@ export class Stage extends Writer {
   }
 
   /** The dog at an exact place, with its line widths and detail for that scale. */
-  spot(place: Place): Spot {
+  spot(place: DogPlace): Spot {
     const small = Math.min(1, place.scale / 0.75);
     const [line, outline] = [WIDTHS.dogLine, WIDTHS.dogOutline].map((base) =>
       this.width(base * Math.max(0.72, small)),
@@ -89,7 +89,7 @@ export class Stage extends Writer {
   }
 
   /** Fits the dog into a box, centred. */
-  fit(box: Box, mirror = false): Spot {
+  fit(box: SheetBox, mirror = false): Spot {
     const scale = Math.min(box.w / this.dog.width, box.h / this.dog.height);
     const [w, h] = [this.dog.width * scale, this.dog.height * scale];
     const left = box.x + (box.w - w) / 2;

@@ -56,7 +56,7 @@ describe('the place of a dog that the photo cuts off below', () => {
     const [cut, whole] = [tall, { ...tall, cut: { ...CUT, bottom: false } }].map((dog) =>
       placeOf(dog, over, spread, none),
     );
-    expect(cut!.scale).toBeGreaterThan(1.2 * whole!.scale);
-    expect(cut!.dy).toBeGreaterThanOrEqual(over.rim! - over.h - 1);
+    expect(cut.scale).toBeGreaterThan(1.2 * whole.scale);
+    expect(cut.dy).toBeGreaterThanOrEqual(over.rim! - over.h - 1);
   });
 });

@@ -1,5 +1,5 @@
 import type { DogArt } from '@scribblepup/tracing';
-import { AREA, type Box } from './sheet';
+import { AREA, type SheetBox } from './sheet';
 import type { Spread } from './spread';
 
 /** The room that a look offers for the dog. */
@@ -30,7 +30,7 @@ export interface Stand {
    * Lets the dog's shape widen the room, so that a lying dog may take the whole area. Default true.
    */
   readonly stretch?: boolean;
-  readonly area?: Box;
+  readonly area?: SheetBox;
   /**
    * The look clips the dog to `area`. So a dog cropped at the bottom may be wider than the area,
    * with its head in the centre.
@@ -42,7 +42,7 @@ export interface Stand {
  * The dog's place on the sheet: `scale` in sheet units per dog unit, and its upper left corner
  * (upper right if mirrored).
  */
-export interface Place {
+export interface DogPlace {
   readonly scale: number;
   readonly dx: number;
   readonly dy: number;
@@ -74,7 +74,7 @@ function deepOf(dog: DogArt, { h, rim, sink, crop = false }: Stand): number {
   return sink === undefined || crop ? BEYOND : 1;
 }
 
-function scaleOf(dog: DogArt, stand: Stand, area: Box, { place, size }: Spread): number {
+function scaleOf(dog: DogArt, stand: Stand, area: SheetBox, { place, size }: Spread): number {
   const { w, h, rim, stretch = true, crop = false } = stand;
   const { bottom: bust } = dog.cut;
   const wide = dog.width / dog.height > 1.15 && stretch;
@@ -95,7 +95,7 @@ function scaleOf(dog: DogArt, stand: Stand, area: Box, { place, size }: Spread):
 function leftOf(
   dog: DogArt,
   { x, rim, stretch = true, crop = false }: Stand,
-  area: Box,
+  area: SheetBox,
   place: number,
   mirror: boolean,
   dw: number,
@@ -116,7 +116,13 @@ function leftOf(
   return Math.max(area.x + margin, Math.min(area.x + area.w - margin - dw, cx - dw / 2));
 }
 
-function topOf(dog: DogArt, stand: Stand, area: Box, { low, size }: Spread, dh: number): number {
+function topOf(
+  dog: DogArt,
+  stand: Stand,
+  area: SheetBox,
+  { low, size }: Spread,
+  dh: number,
+): number {
   const { ground = 0, rim, hide = 0.3, float = 0, h, sink, stretch = true } = stand;
   const over = deepOf(dog, stand) > 1 ? Math.max(0, dh - h) : 0;
   if (rim !== undefined)
@@ -139,7 +145,7 @@ export function placeOf(
   stand: Stand,
   spread: Spread,
   headAt: (scale: number) => number,
-): Place {
+): DogPlace {
   const { area = AREA, mirror = spread.mirror } = stand;
   const scale = scaleOf(dog, stand, area, spread);
   const [dw, dh] = [dog.width * scale, dog.height * scale];

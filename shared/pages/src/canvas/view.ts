@@ -13,7 +13,7 @@ import { SHEET } from './sheet';
  * down. Every page of a book has its own, so that frames and grounds of different pages do not
  * coincide. Line widths are not scaled.
  */
-export class View {
+export class SheetView {
   readonly #matrix: Matrix;
   readonly #clips = new Map<string, string>();
 

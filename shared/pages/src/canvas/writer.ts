@@ -3,7 +3,7 @@ import { fitted, letterable, onArc, type TextBox } from '../lettering/text';
 import { joined } from '@scribblepup/imaging/curves/curve';
 import { Pen } from './pen';
 import type { Style } from './style';
-import type { View } from './view';
+import type { SheetView } from './view';
 
 /**
  * Longer names are truncated, at a word if possible, because their letters would be too small to
@@ -22,7 +22,7 @@ export class Writer extends Pen {
   /** The part of the dog's name that can be lettered and colored; may be empty. */
   readonly name: string;
 
-  constructor(style: Style, view: View, name: string) {
+  constructor(style: Style, view: SheetView, name: string) {
     super(style, view);
     this.name = shortened(letterable(name));
   }

@@ -1,8 +1,8 @@
-import type { Age, Kind } from '../model/types';
+import type { Age, PageKind } from '../model/types';
 import type { Measures } from './measure';
 
 /** A failed gate. */
-export interface Failure {
+export interface GateFailure {
   readonly gate: keyof Measures;
   readonly value: number;
   readonly limit: readonly [least: number, most: number];
@@ -23,7 +23,7 @@ const ANY: Limits = {
 const PATTERN: Limits = { ...ANY, slivers: [0, 120], medianRegion: [0, Infinity] };
 
 /** The limits for each kind of page. */
-export const GATES: Readonly<Record<Kind, Limits>> = {
+export const GATES: Readonly<Record<PageKind, Limits>> = {
   scenes: { ...ANY, regions: [20, Infinity] },
   portraits: ANY,
   patterns: PATTERN,
@@ -55,7 +55,7 @@ const AGED: Readonly<Record<Age, Limits>> = {
 };
 
 /** The gates that a page of this kind fails for children of this age; empty if it may be shown. */
-export function checkPage(measures: Measures, kind: Kind, age: Age = '5-8'): Failure[] {
+export function checkPage(measures: Measures, kind: PageKind, age: Age = '5-8'): GateFailure[] {
   return Object.entries({ ...GATES[kind], ...AGED[age] }).flatMap(([name, limit]) => {
     const gate = name as keyof Measures;
     const value = measures[gate];

@@ -18,28 +18,28 @@ export function componentAreas({ rows, ends }: Runs, corners: boolean): number[]
   const [parent, area] = [parents, areas];
   const find = (start: number): number => {
     let i = start;
-    while (parent[i] !== i) i = parent[i] = parent[parent[i]!]!;
+    while (parent[i] !== i) i = parent[i] = parent[parent[i]];
     return i;
   };
   const reach = corners ? 1 : 0;
   for (let y = 0, above = 0; y + 1 < rows.length; y++) {
-    const [from, to] = [rows[y]!, rows[y + 1]!];
+    const [from, to] = [rows[y], rows[y + 1]];
     let p = above;
     for (let k = from; k < to; k++) {
       parent[k] = k;
-      area[k] = ends[2 * k + 1]! - ends[2 * k]!;
-      const [left, right] = [ends[2 * k]! - reach, ends[2 * k + 1]! + reach];
-      while (p < from && ends[2 * p + 1]! <= left) p++;
-      for (let q = p; q < from && ends[2 * q]! < right; q++) {
+      area[k] = ends[2 * k + 1] - ends[2 * k];
+      const [left, right] = [ends[2 * k] - reach, ends[2 * k + 1] + reach];
+      while (p < from && ends[2 * p + 1] <= left) p++;
+      for (let q = p; q < from && ends[2 * q] < right; q++) {
         const [a, b] = [find(q), find(k)];
         if (a === b) continue;
         parent[b] = a;
-        area[a]! += area[b]!;
+        area[a] += area[b];
       }
     }
     above = from;
   }
   const found: number[] = [];
-  for (let i = 0; i < n; i++) if (parent[i] === i) found.push(area[i]!);
+  for (let i = 0; i < n; i++) if (parent[i] === i) found.push(area[i]);
   return found;
 }

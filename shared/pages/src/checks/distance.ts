@@ -20,21 +20,21 @@ export function distanceWithin({ rows, ends }: Runs, width: number): Uint16Array
   else kept.fill(0, 0, size);
   const d = kept;
   for (let y = 0; y < height; y++)
-    for (let k = rows[y]!; k < rows[y + 1]!; k++) {
+    for (let k = rows[y]; k < rows[y + 1]; k++) {
       const row = (y + 1) * step + 1;
-      for (let i = row + ends[2 * k]!, end = row + ends[2 * k + 1]!; i < end; i++) {
-        const side = min(d[i - 1]!, d[i - step]!) + 3;
-        const slant = min(d[i - step - 1]!, d[i - step + 1]!) + 4;
+      for (let i = row + ends[2 * k], end = row + ends[2 * k + 1]; i < end; i++) {
+        const side = min(d[i - 1], d[i - step]) + 3;
+        const slant = min(d[i - step - 1], d[i - step + 1]) + 4;
         d[i] = min(side, slant);
       }
     }
   for (let y = height - 1; y >= 0; y--)
-    for (let k = rows[y + 1]! - 1; k >= rows[y]!; k--) {
+    for (let k = rows[y + 1] - 1; k >= rows[y]; k--) {
       const row = (y + 1) * step + 1;
-      for (let i = row + ends[2 * k + 1]! - 1, end = row + ends[2 * k]!; i >= end; i--) {
-        const side = min(d[i + 1]!, d[i + step]!) + 3;
-        const slant = min(d[i + step + 1]!, d[i + step - 1]!) + 4;
-        d[i] = min(d[i]!, side, slant);
+      for (let i = row + ends[2 * k + 1] - 1, end = row + ends[2 * k]; i >= end; i--) {
+        const side = min(d[i + 1], d[i + step]) + 3;
+        const slant = min(d[i + step + 1], d[i + step - 1]) + 4;
+        d[i] = min(d[i], side, slant);
       }
     }
   return d;

@@ -35,12 +35,12 @@ export function fingerprintOf(page: Bitmap): Fingerprint {
   const { rows, ends } = inkRuns(page);
   const marked = new Uint8Array(w * h);
   for (let y = 0; y < h * cell; y++)
-    for (let k = rows[y]!; k < rows[y + 1]!; k++) {
+    for (let k = rows[y]; k < rows[y + 1]; k++) {
       const row = floor(y / cell) * w;
-      const last = min(w - 1, floor((ends[2 * k + 1]! - 1) / cell));
-      for (let x = floor(ends[2 * k]! / cell); x <= last; x++) marked[row + x] = 1;
+      const last = min(w - 1, floor((ends[2 * k + 1] - 1) / cell));
+      for (let x = floor(ends[2 * k] / cell); x <= last; x++) marked[row + x] = 1;
     }
-  const mark = (bits: Uint32Array, at: number): void => void (bits[at >> 5]! |= 1 << (at & 31));
+  const mark = (bits: Uint32Array, at: number): void => void (bits[at >> 5] |= 1 << (at & 31));
   let count = 0;
   for (let at = marked.indexOf(1); at >= 0; at = marked.indexOf(1, at + 1)) {
     count++;
@@ -66,7 +66,7 @@ function bitCount(word: number): number {
 export function mismatch(a: Fingerprint, b: Fingerprint): number {
   let missed = 0;
   for (let i = 0; i < a.ink.length; i++)
-    missed += bitCount(a.ink[i]! & ~b.near[i]!) + bitCount(b.ink[i]! & ~a.near[i]!);
+    missed += bitCount(a.ink[i] & ~b.near[i]) + bitCount(b.ink[i] & ~a.near[i]);
   return a.count + b.count > 0 ? missed / (a.count + b.count) : 0;
 }
 
@@ -89,7 +89,7 @@ export function bookDistinctness(pages: readonly Fingerprint[], listed = 20): Bo
   const pairs: { a: number; b: number; mismatch: number }[] = [];
   for (let a = 0; a < pages.length; a++)
     for (let b = a + 1; b < pages.length; b++)
-      pairs.push({ a, b, mismatch: mismatch(pages[a]!, pages[b]!) });
+      pairs.push({ a, b, mismatch: mismatch(pages[a], pages[b]) });
   pairs.sort((p, q) => p.mismatch - q.mismatch);
   return {
     least: pairs[0]?.mismatch ?? 1,

@@ -1,4 +1,4 @@
-import { Extraction } from '@scribblepup/tracing';
+import { Tracer } from '@scribblepup/tracing';
 import { drawDog } from '@scribblepup/tracing/testing/drawnDog';
 import { foundOf } from '@scribblepup/tracing/testing/found';
 import { mask, type Mask } from '@scribblepup/imaging/plane';
@@ -66,7 +66,7 @@ describe('ink against the edges of a photo', () => {
 it('a drawn dog and its drawing agree, and do not when the drawing lies elsewhere', () => {
   const dog = drawDog({ coat: [150, 80, 40], chest: [245, 243, 240] }),
     { photo } = dog;
-  const drawing = new Extraction(photo, {}, foundOf(dog), 240).run();
+  const drawing = new Tracer(photo, {}, foundOf(dog), 240).run();
   expect(followsPhoto(measureEdges(photo, drawing))).toBe(true);
   const beside = { ...drawing, place: { ...drawing.place, x: drawing.place.x + 25 } };
   expect(followsPhoto(measureEdges(photo, beside))).toBe(false);

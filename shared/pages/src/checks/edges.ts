@@ -1,5 +1,5 @@
 import { SHEET, WIDTHS } from '../canvas/sheet';
-import type { Drawing } from '@scribblepup/tracing';
+import type { TracedDog } from '@scribblepup/tracing';
 import { WORK_SIDE } from '@scribblepup/tracing';
 import { withoutLettering } from '@scribblepup/tracing';
 import { dogToPaths } from '../output/dog';
@@ -7,7 +7,7 @@ import { blur } from '@scribblepup/imaging/blur';
 import { distanceTo } from '@scribblepup/imaging/distance';
 import { toLab, type Lab } from '@scribblepup/imaging/lab';
 import { mask, percentile, plane, type Mask, type Plane } from '@scribblepup/imaging/plane';
-import { resample, resize } from '@scribblepup/imaging/resample';
+import { resample, resizePlane } from '@scribblepup/imaging/resample';
 import type { Pixels, Rect } from '@scribblepup/imaging';
 import { rasterize } from '../bitmap/raster';
 
@@ -33,7 +33,7 @@ const SHARE = 0.08,
  * Compares the drawing of a dog alone with its photo.
  * @param detail share of the ranked lines to draw
  */
-export function measureEdges(photo: Pixels, drawing: Drawing, detail = 0.75): EdgeAgreement {
+export function measureEdges(photo: Pixels, drawing: TracedDog, detail = 0.75): EdgeAgreement {
   const { area } = drawing.cutout;
   const height = Math.max(3, Math.round((WIDTH * area.height) / area.width));
   return edgeAgreement(
@@ -50,18 +50,18 @@ function photoOf(photo: Pixels, area: Rect, height: number): Lab {
     h = Math.max(2, Math.round(area.height * scale));
   const { L, a, b } = withoutLettering(toLab(resample(photo, area, w, h), w, h));
   const channel = (data: Float32Array): Float32Array =>
-    resize(plane(w, h, data), WIDTH, height).data;
+    resizePlane(plane(w, h, data), WIDTH, height).data;
   return { width: WIDTH, height, L: channel(L), a: channel(a), b: channel(b) };
 }
 
-function silhouette({ cutout: { width, height, alpha } }: Drawing, to: number): Mask {
+function silhouette({ cutout: { width, height, alpha } }: TracedDog, to: number): Mask {
   const at = (i: number): number =>
     Math.floor((Math.floor(i / WIDTH) * height) / to) * width +
     Math.floor(((i % WIDTH) * width) / WIDTH);
   return mask(
     WIDTH,
     to,
-    Uint8Array.from({ length: WIDTH * to }, (_, i) => (alpha[at(i)]! > 127 ? 1 : 0)),
+    Uint8Array.from({ length: WIDTH * to }, (_, i) => (alpha[at(i)] > 127 ? 1 : 0)),
   );
 }
 
@@ -69,7 +69,7 @@ function silhouette({ cutout: { width, height, alpha } }: Drawing, to: number): 
  * The ink of the drawing aligned with its photo, with the line widths of a page that shows only the
  * dog.
  */
-function inkOf({ dog, place, cutout: { area } }: Drawing, height: number, detail: number): Mask {
+function inkOf({ dog, place, cutout: { area } }: TracedDog, height: number, detail: number): Mask {
   const scale = Math.min(SHEET.w / area.width, SHEET.h / area.height) * place.unit;
   const thin = scale / Math.min(SHEET.w / dog.width, SHEET.h / dog.height);
   const paths = dogToPaths(
@@ -94,7 +94,7 @@ function inkOf({ dog, place, cutout: { area } }: Drawing, height: number, detail
     Uint8Array.from({ length: WIDTH * height }, (_, i) => {
       const x = i % WIDTH,
         y = Math.floor(i / WIDTH);
-      return x < page.width && y < page.height ? page.data[y * page.width + x]! : 0;
+      return x < page.width && y < page.height ? page.data[y * page.width + x] : 0;
     }),
   );
 }
@@ -119,7 +119,7 @@ function strongestEdges({ width, height, L, a, b }: Lab, dog: Mask): Mask {
   const strength = plane(
     width,
     height,
-    light.map((v, i) => Math.hypot(v, red[i]!, yellow[i]!)),
+    light.map((v, i) => Math.hypot(v, red[i], yellow[i])),
   );
   const level = percentile(
     strength.data.filter((_, i) => dog.data[i]),
@@ -137,13 +137,13 @@ function gradient({ width, height, data }: Plane): Plane {
   const out = plane(width, height);
   for (let y = 1; y < height - 1; y++) {
     for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
-      const nw = data[i - width - 1]!,
-        ne = data[i - width + 1]!,
-        sw = data[i + width - 1]!,
-        se = data[i + width + 1]!;
+      const nw = data[i - width - 1],
+        ne = data[i - width + 1],
+        sw = data[i + width - 1],
+        se = data[i + width + 1];
       out.data[i] = Math.hypot(
-        ne + 2 * data[i + 1]! + se - nw - 2 * data[i - 1]! - sw,
-        sw + 2 * data[i + width]! + se - nw - 2 * data[i - width]! - ne,
+        ne + 2 * data[i + 1] + se - nw - 2 * data[i - 1] - sw,
+        sw + 2 * data[i + width] + se - nw - 2 * data[i - width] - ne,
       );
     }
   }
@@ -179,7 +179,7 @@ function nearShare(those: Mask, target: Mask): number {
   those.data.forEach((v, i) => {
     if (!v) return;
     all++;
-    if (distance[i]! <= TOLERANCE) near++;
+    if (distance[i] <= TOLERANCE) near++;
   });
   return all > 0 ? near / all : 1;
 }

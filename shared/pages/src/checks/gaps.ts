@@ -24,13 +24,13 @@ export function gapWidth(ink: Runs, width: number, dpi: number): number {
   const met = new Uint32Array(3 * across);
   let total = 0;
   for (let y = 0; y + 1 < rows.length; y++)
-    for (let k = rows[y]!; k < rows[y + 1]!; k++) {
+    for (let k = rows[y]; k < rows[y + 1]; k++) {
       if (ends[2 * k] === 0 || ends[2 * k + 1] === across) continue;
       const row = (y + 1) * step + 1;
-      for (let i = row + ends[2 * k]!, end = row + ends[2 * k + 1]!; i < end; i++) {
-        const v = d[i]!;
-        if (v < max(d[i - 1]!, d[i + 1]!, d[i - step]!, d[i + step]!)) continue;
-        met[v]!++;
+      for (let i = row + ends[2 * k], end = row + ends[2 * k + 1]; i < end; i++) {
+        const v = d[i];
+        if (v < max(d[i - 1], d[i + 1], d[i - step], d[i + step])) continue;
+        met[v]++;
         total++;
       }
     }
@@ -48,8 +48,8 @@ function coarse({ rows, ends }: Runs, across: number): Runs {
   let n = 0;
   for (let y = 0; y < height; y++) {
     inked.fill(0);
-    for (let k = rows[y * STEP]!; k < rows[(y + 1) * STEP]!; k++)
-      inked.fill(1, floor(ends[2 * k]! / STEP), floor((ends[2 * k + 1]! - 1) / STEP) + 1);
+    for (let k = rows[y * STEP]; k < rows[(y + 1) * STEP]; k++)
+      inked.fill(1, floor(ends[2 * k] / STEP), floor((ends[2 * k + 1] - 1) / STEP) + 1);
     for (let from = inked.indexOf(1), end; from >= 0; from = inked.indexOf(1, end)) {
       const white = inked.indexOf(0, from);
       end = white < 0 ? across : white;

@@ -64,7 +64,7 @@ describe('rasteriser', () => {
       data: Uint8Array.from([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0]),
     };
     const ink = inkRuns(page);
-    expect(componentAreas(ink, true).sort()).toEqual([2, 2]);
+    expect(componentAreas(ink, true).sort((a, b) => a - b)).toEqual([2, 2]);
     expect(componentAreas(whiteRuns(ink, page.width), false)).toHaveLength(2);
   });
 });

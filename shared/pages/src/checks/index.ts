@@ -1,4 +1,4 @@
-export { checkPage, GATES, type Failure } from './check';
+export { checkPage, GATES, type GateFailure } from './check';
 export { bookDistinctness, fingerprintOf, mismatch } from './distinct';
 export { EDGE_GATE, followsPhoto, measureEdges } from './edges';
 export { measureBitmap, type Measures } from './measure';

@@ -72,12 +72,12 @@ function depths(
   const met = new Map<number, number>();
   let solid = 0;
   for (let y = 0; y + 1 < rows.length; y++)
-    for (let k = rows[y]!; k < rows[y + 1]!; k++) {
+    for (let k = rows[y]; k < rows[y + 1]; k++) {
       const row = (y + 1) * step + 1;
-      for (let i = row + ends[2 * k]!, end = row + ends[2 * k + 1]!; i < end; i++) {
-        const v = d[i]!;
+      for (let i = row + ends[2 * k], end = row + ends[2 * k + 1]; i < end; i++) {
+        const v = d[i];
         if (v > deep) solid++;
-        const most = max(d[i - 1]!, d[i + 1]!, d[i - step]!, d[i + step]!);
+        const most = max(d[i - 1], d[i + 1], d[i - step], d[i + step]);
         if (v < most) continue;
         const key = 2 * v + (v === most ? 1 : 0);
         met.set(key, (met.get(key) ?? 0) + 1);
@@ -103,5 +103,5 @@ function depths(
 export function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) return 0;
   const sorted = Float64Array.from(values).sort();
-  return sorted[min(sorted.length - 1, floor(share * sorted.length))]!;
+  return sorted[min(sorted.length - 1, floor(share * sorted.length))];
 }

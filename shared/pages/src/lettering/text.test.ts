@@ -1,4 +1,4 @@
-import { bounds } from '@scribblepup/imaging/curves/curve';
+import { curveBounds } from '@scribblepup/imaging/curves/curve';
 import { strokable, strokes } from './strokes';
 import { fitted, letterable, letters, onArc } from './text';
 import { TEXTS, words } from './texts';
@@ -17,7 +17,9 @@ describe('lettering', () => {
       'Sir Bartholomew Wigglebottom of Barkingham the Third',
       'ÅÄÖ gjpqy',
     ]) {
-      const [left, , right] = bounds(fitted(name, { x: 425, y: 100, width: 300, height: 60 })!);
+      const [left, , right] = curveBounds(
+        fitted(name, { x: 425, y: 100, width: 300, height: 60 })!,
+      );
       expect(left).toBeGreaterThanOrEqual(274.9);
       expect(right).toBeLessThanOrEqual(575.1);
     }
@@ -33,10 +35,10 @@ describe('lettering', () => {
     for (const below of [false, true]) {
       const arc = onArc('Hedwig', 0, 0, 200, 40, 2, below)!;
       for (let i = 0; i < arc.xy.length; i += 2) {
-        const r = Math.hypot(arc.xy[i]!, arc.xy[i + 1]!);
+        const r = Math.hypot(arc.xy[i], arc.xy[i + 1]);
         expect(r).toBeGreaterThan(185);
         expect(r).toBeLessThan(255);
-        expect(Math.sign(arc.xy[i + 1]!)).toBe(below ? 1 : -1);
+        expect(Math.sign(arc.xy[i + 1])).toBe(below ? 1 : -1);
       }
     }
   });
@@ -52,7 +54,7 @@ describe('lettering', () => {
 
   it('has single strokes for capitals and digits', () => {
     expect(strokable('Zoë 3!')).toBe('ZOE 3');
-    const [left, top, right, low] = bounds(strokes('A1', 50, 50, 20));
+    const [left, top, right, low] = curveBounds(strokes('A1', 50, 50, 20));
     expect((left + right) / 2).toBeCloseTo(50, -1);
     expect([top, low]).toEqual([40, 60]);
   });

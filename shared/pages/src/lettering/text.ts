@@ -1,6 +1,6 @@
 import {
   bent,
-  bounds,
+  curveBounds,
   joined,
   placed,
   transform,
@@ -38,15 +38,10 @@ export function letters(text: string, size: number, space = 0.03): { curve: Curv
   const parts: Curve[] = [];
   let x = 0;
   for (const letter of letterable(text)) {
-    const [advance = 0, ...contours] = GLYPHS[letter]!;
+    const [advance = 0, ...contours] = GLYPHS[letter];
     for (let i = 0; i < contours.length; i += 3)
       parts.push(
-        placed(
-          path(`m${contours[i + 1]} ${contours[i + 2]}${CONTOURS[contours[i]!]}`),
-          x,
-          0,
-          scale,
-        ),
+        placed(path(`m${contours[i + 1]} ${contours[i + 2]}${CONTOURS[contours[i]]}`), x, 0, scale),
       );
     x += (advance + space * EM) * scale;
   }
@@ -68,7 +63,7 @@ export interface TextBox {
 export function fitted(text: string, box: TextBox): Curve | null {
   const line = letters(text, 100);
   if (line.width === 0) return null;
-  const [left, , right] = bounds(line.curve);
+  const [left, , right] = curveBounds(line.curve);
   const scale = Math.min(box.height / (100 * CAP), box.width / (right - left));
   return placed(
     line.curve,

@@ -1,16 +1,16 @@
-import type { Look } from '../canvas/look';
-import { portraits } from './portraits';
-import { patterns } from './patterns';
-import { puzzles } from './puzzles';
-import { scenes } from './scenes';
+import { registry } from './registry';
+import type { Look } from './types/look';
 
-export type { Look } from '../canvas/look';
+export type { Look } from './types/look';
 
-/**
- * All looks, alternating between the families, so that every step of 25 pages contains every
- * family.
- */
-export const looks: readonly Look[] = Array.from(
-  { length: Math.max(scenes.length, portraits.length, patterns.length, puzzles.length) },
-  (_, i) => [scenes[i], portraits[i], patterns[i], puzzles[i]].filter((look) => look !== undefined),
-).flat();
+/** All looks, in the order of their numbers. */
+export const looks: readonly Look[] = [...registry].sort((a, b) => a.number - b.number);
+
+const byId: ReadonlyMap<string, Look> = new Map(looks.map((look) => [look.id, look]));
+
+/** The look with this id. Throws RangeError if there is none. */
+export function lookOf(id: string): Look {
+  const look = byId.get(id);
+  if (!look) throw new RangeError(`no look is called ${id}`);
+  return look;
+}

@@ -1,6 +1,8 @@
+import { faultIn } from '@scribblepup/kernel/schema';
 import fc from 'fast-check';
 import { dogs } from '../testing/dogs';
 import { checkedPage } from '../page';
+import { isChoices, isPage } from '../model/formats';
 import type { Choices } from '../model/types';
 import { looks } from '.';
 
@@ -21,10 +23,12 @@ it('makes a page that passes the gates of whatever was chosen', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...Object.values(dogs)),
-      fc.nat(looks.length - 1),
+      fc.constantFrom(...looks.map(({ id }) => id)),
       choices,
       (dog, look, wanted) => {
         const { page, failures } = checkedPage(dog, look, wanted);
+        expect(faultIn(isChoices, wanted)).toBeNull();
+        expect(faultIn(isPage, page)).toBeNull();
         expect(JSON.stringify(page)).not.toMatch(/NaN|Infinity|null/);
         expect(page.items.some((item) => item.kind === 'dog')).toBe(true);
         expect(failures).toEqual([]);
@@ -37,9 +41,9 @@ it('makes a page that passes the gates of whatever was chosen', () => {
 
 it('makes the same page of the same', () => {
   fc.assert(
-    fc.property(fc.nat(looks.length - 1), choices, (look, wanted) => {
-      expect(checkedPage(dogs['bust']!, look, structuredClone(wanted)).page).toEqual(
-        checkedPage(dogs['bust']!, look, wanted).page,
+    fc.property(fc.constantFrom(...looks.map(({ id }) => id)), choices, (look, wanted) => {
+      expect(checkedPage(dogs['bust'], look, structuredClone(wanted)).page).toEqual(
+        checkedPage(dogs['bust'], look, wanted).page,
       );
     }),
     { numRuns: 12 },

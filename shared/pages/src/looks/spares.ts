@@ -10,7 +10,7 @@ import {
 import { toPathData, type Curve } from '@scribblepup/imaging/curves/curve';
 import type { Stage } from '../canvas/stage';
 import { AREA } from '../canvas/sheet';
-import type { Look } from '../canvas/look';
+import type { Recipe } from './types/look';
 
 /**
  * Draws a medallion with the dog. With large plain fields around it a page passes the gates for any
@@ -36,7 +36,7 @@ function medallion(
   stage.frame(24);
 }
 
-const rays: Look = {
+const rays: Recipe = {
   id: 'spare-rays',
   title: 'In the limelight',
   family: 'portraits',
@@ -53,7 +53,7 @@ const rays: Look = {
   },
 };
 
-const fields: Look = {
+const fields: Recipe = {
   id: 'spare-fields',
   title: 'Patchwork garden',
   family: 'portraits',
@@ -73,7 +73,7 @@ const fields: Look = {
   },
 };
 
-const diamonds: Look = {
+const diamonds: Recipe = {
   id: 'spare-diamonds',
   title: 'Diamonds',
   family: 'portraits',
@@ -89,6 +89,7 @@ const diamonds: Look = {
 };
 
 /**
- * Looks that replace a page that fails the gates in every variant. They are not among the hundred.
+ * Recipes for a page that fails the gates in every variant. They are no looks: the page keeps the id
+ * of the look that it replaces.
  */
-export const spares: readonly Look[] = [rays, fields, diamonds];
+export const spares: readonly Recipe[] = [rays, fields, diamonds];

@@ -6,13 +6,13 @@ const line = (...points: number[]) => ({
   strength: 1,
 });
 const ends = (points: readonly number[]): number[] =>
-  [points[0]!, points[1]!, points.at(-3)!, points.at(-2)!].map(Math.round);
+  [points[0], points[1], points.at(-3)!, points.at(-2)!].map(Math.round);
 
 describe('lines kept clear of rings', () => {
   it('a line in the middle stays as it is', () => {
     const [kept] = clearLines([line(150, 200, 250, 200)], [SQUARE], 30, 34);
-    expect(ends(kept!.points)).toEqual([150, 200, 250, 200]);
-    expect(kept!.points.filter((_, i) => i % 3 === 2).every((w) => Math.abs(w - 3) < 1e-9)).toBe(
+    expect(ends(kept.points)).toEqual([150, 200, 250, 200]);
+    expect(kept.points.filter((_, i) => i % 3 === 2).every((w) => Math.abs(w - 3) < 1e-9)).toBe(
       true,
     );
   });
@@ -20,11 +20,11 @@ describe('lines kept clear of rings', () => {
   it('a line that meets the ring ends before it, and thin', () => {
     const [kept, ...more] = clearLines([line(200, 200, 200, 400)], [SQUARE], 30, 34);
     expect(more).toEqual([]);
-    const end = kept!.points.at(-2)!;
+    const end = kept.points.at(-2)!;
     expect(end).toBeLessThanOrEqual(370);
     expect(end).toBeGreaterThan(355);
-    expect(kept!.points.at(-1)!).toBeLessThan(2);
-    expect(kept!.points[2]).toBe(3);
+    expect(kept.points.at(-1)!).toBeLessThan(2);
+    expect(kept.points[2]).toBe(3);
   });
 
   it('a line across a neck is parted', () => {

@@ -14,12 +14,12 @@ function dense({ points }: InkLine): number[][] {
   const out: number[][] = [points.slice(0, 3)];
   for (let i = 3; i + 2 < points.length; i += 3) {
     const [x, y, w] = out.at(-1) as [number, number, number];
-    const steps = max(1, Math.round(hypot(points[i]! - x, points[i + 1]! - y) / STEP));
+    const steps = max(1, Math.round(hypot(points[i] - x, points[i + 1] - y) / STEP));
     for (let k = 1; k <= steps; k++)
       out.push([
-        x + ((points[i]! - x) * k) / steps,
-        y + ((points[i + 1]! - y) * k) / steps,
-        w + ((points[i + 2]! - w) * k) / steps,
+        x + ((points[i] - x) * k) / steps,
+        y + ((points[i + 1] - y) * k) / steps,
+        w + ((points[i + 2] - w) * k) / steps,
       ]);
   }
   return out;
@@ -42,7 +42,7 @@ export function clearLines(
   const clear = ([x, y]: readonly number[]): boolean =>
     around.every((ring) => {
       for (let i = 0; i < ring.length; i += 2)
-        if (hypot(ring[i]! - x!, ring[i + 1]! - y!) < gap) return false;
+        if (hypot(ring[i] - x, ring[i + 1] - y) < gap) return false;
       return true;
     });
   return lines.flatMap((line) => {
@@ -61,7 +61,7 @@ export function clearLines(
           0.4 + (stop < 0 ? Infinity : run.length - 1 - i) / 5,
         );
       if ((run.length - 1) * STEP >= min(least, (points.length - 1) * STEP))
-        kept.push({ ...line, points: run.flatMap(([x, y, w], i) => [x!, y!, w! * taper(i)]) });
+        kept.push({ ...line, points: run.flatMap(([x, y, w], i) => [x, y, w * taper(i)]) });
       from = stop < 0 ? -1 : free.indexOf(true, stop);
     }
     return kept;

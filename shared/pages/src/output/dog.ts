@@ -7,8 +7,8 @@ import {
   transform,
   type Curve,
 } from '@scribblepup/imaging/curves/curve';
-import { grown, resampled, ringArea } from '@scribblepup/imaging/curves/rings';
-import { polygon, smooth } from '@scribblepup/imaging/curves/shapes';
+import { grown, resampled, signedArea } from '@scribblepup/imaging/curves/rings';
+import { polygon, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import { POINT } from '../canvas/sheet';
 import type { DogArt, InkLine } from '@scribblepup/tracing';
 import type { DogItem, SheetPath } from '../model/types';
@@ -34,16 +34,16 @@ const made = new WeakMap<DogArt, Parts>();
 function partsOf(dog: DogArt): Parts {
   const known = made.get(dog);
   if (known) return known;
-  const main = sign(ringArea(dog.outline[0] ?? [])) || 1;
+  const main = sign(signedArea(dog.outline[0] ?? [])) || 1;
   const parts: Parts = {
     outline: openOutline(dog),
-    silhouette: joined(dog.outline.map((ring) => smooth(ring, true))),
+    silhouette: joined(dog.outline.map((ring) => catmullRom(ring, true))),
     // Fill holes with white: scraps of the scene between two legs would be slivers.
     outer: dog.outline
-      .filter((ring, i) => i === 0 || sign(ringArea(ring)) === main)
+      .filter((ring, i) => i === 0 || sign(signedArea(ring)) === main)
       .map((ring) => resampled(ring, 160)),
     solids: solidsOf(dog),
-    markings: joined(dog.markings.filter((m) => m.length >= 4).map((m) => smooth(m))),
+    markings: joined(dog.markings.filter((m) => m.length >= 4).map((m) => catmullRom(m))),
   };
   made.set(dog, parts);
   return parts;
@@ -64,14 +64,14 @@ function ribbon(line: InkLine, half: number, least: number): Curve {
   for (let i = 0; i < n; i++) {
     const a = max(0, i - 1) * 3;
     const b = min(n - 1, i + 1) * 3;
-    const dx = p[b]! - p[a]!;
-    const dy = p[b + 1]! - p[a + 1]!;
+    const dx = p[b] - p[a];
+    const dy = p[b + 1] - p[a + 1];
     const long = hypot(dx, dy) || 1;
-    const w = max(least, p[i * 3 + 2]! * half) / long;
-    left.push(p[i * 3]! - dy * w, p[i * 3 + 1]! + dx * w);
-    right.unshift(p[i * 3]! + dy * w, p[i * 3 + 1]! - dx * w);
+    const w = max(least, p[i * 3 + 2] * half) / long;
+    left.push(p[i * 3] - dy * w, p[i * 3 + 1] + dx * w);
+    right.unshift(p[i * 3] + dy * w, p[i * 3 + 1] - dx * w);
   }
-  const [there, back] = [smooth(left), smooth(right)];
+  const [there, back] = [catmullRom(left), catmullRom(right)];
   return { ops: `${there.ops}L${back.ops.slice(1)}Z`, xy: [...there.xy, ...back.xy] };
 }
 
@@ -123,7 +123,7 @@ export function dogToPaths(item: DogItem, dog: DogArt): SheetPath[] {
     joined([polygon(ring), polygon(grown(ring, item.halo / s))]),
   );
   if (item.halo > 0) add(onSheet(joined(halo)), 'white', null);
-  add(onSheet(joined(parts.outer.map((ring) => smooth(ring, true)))), 'white', null);
+  add(onSheet(joined(parts.outer.map((ring) => catmullRom(ring, true)))), 'white', null);
   if (item.parts !== 'outline') {
     const ranked = drawnLines(dog, item.detail);
     const shown = item.clear

@@ -34,7 +34,7 @@ const boundsOf = (ring: readonly number[]) => {
 };
 
 describe('a nose on the sheet', () => {
-  const nose = boundsOf(sitting.solids[2]!);
+  const nose = boundsOf(sitting.solids[2]);
   const size = (sheet: number): number => sheet / nose.h;
 
   it('is black where it is small, with a band of light where it is larger', () => {
@@ -69,7 +69,7 @@ describe('a nose on the sheet', () => {
 });
 
 describe('an eye on the sheet', () => {
-  const eye = boundsOf(sitting.solids[0]!);
+  const eye = boundsOf(sitting.solids[0]);
   const at = (sheet: number, x: number, y: number, hollow = false) =>
     seen(sitting, sheet / eye.w, eye.x + x * eye.w, eye.y + y * eye.h, hollow);
 

@@ -1,5 +1,5 @@
 import { joined } from '@scribblepup/imaging/curves/curve';
-import { smooth } from '@scribblepup/imaging/curves/shapes';
+import { catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Point } from '@scribblepup/imaging';
 import type { FacePaint, Solid } from './solids';
 
@@ -53,7 +53,7 @@ export function paintNose(nose: Solid, scale: number, line: number, hollow: bool
   const [w, h] = nose.half,
     size = 2 * scale * min(w, h);
   const shape = (points: readonly Point[], side = 1) =>
-    smooth(
+    catmullRom(
       points.flatMap(([x, y]) => nose.place(side * x, y)),
       true,
     );

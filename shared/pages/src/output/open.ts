@@ -1,5 +1,5 @@
 import { joined, type Curve } from '@scribblepup/imaging/curves/curve';
-import { smooth } from '@scribblepup/imaging/curves/shapes';
+import { catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Polyline } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
 
@@ -17,21 +17,21 @@ export function openOutline(dog: DogArt): Curve {
 
 function uncut(ring: Polyline, { cut, width, height }: DogArt): Curve[] {
   const n = ring.length / 2;
-  const x = (i: number): number => ring[2 * (i % n)]!;
-  const y = (i: number): number => ring[2 * (i % n) + 1]!;
+  const x = (i: number): number => ring[2 * (i % n)];
+  const y = (i: number): number => ring[2 * (i % n) + 1];
   const along = (i: number): boolean =>
     (cut.left && x(i) < NEAR && x(i + 1) < NEAR) ||
     (cut.right && x(i) > width - NEAR && x(i + 1) > width - NEAR) ||
     (cut.top && y(i) < NEAR && y(i + 1) < NEAR) ||
     (cut.bottom && y(i) > height - NEAR && y(i + 1) > height - NEAR);
   const first = Array.from({ length: n }, (_, i) => i).find(along);
-  if (first === undefined) return [smooth(ring, true)];
+  if (first === undefined) return [catmullRom(ring, true)];
   const lines: Curve[] = [];
   let line: number[] = [];
   for (let i = first + 1; i <= first + n; i++) {
     line.push(x(i), y(i));
     if (!along(i)) continue;
-    if (line.length >= 4) lines.push(smooth(line));
+    if (line.length >= 4) lines.push(catmullRom(line));
     line = [];
   }
   return lines;

@@ -44,7 +44,7 @@ describe('pageToPaths', () => {
 
   it('draws a share of the ranked lines', () => {
     const ink = (detail: number): number =>
-      pageToPaths(pageWith({ detail }), sitting)[3]!.d.split('M').length - 1;
+      pageToPaths(pageWith({ detail }), sitting)[3].d.split('M').length - 1;
     expect(ink(1)).toBe(sitting.lines.length);
     expect(ink(0.5)).toBe(Math.ceil(sitting.lines.length / 2));
   });
@@ -52,7 +52,7 @@ describe('pageToPaths', () => {
   it("draws more of few lines: a face and the coat's patches", () => {
     const few = { ...sitting, lines: sitting.lines.slice(0, 6) };
     const ink = (detail: number): number =>
-      pageToPaths(pageWith({ detail }), few)[3]!.d.split('M').length - 1;
+      pageToPaths(pageWith({ detail }), few)[3].d.split('M').length - 1;
     expect(ink(0.5)).toBe(6);
     expect(ink(0.25)).toBe(4);
     expect(pageToPaths(pageWith({ detail: 0, markings: false }), few)).toHaveLength(

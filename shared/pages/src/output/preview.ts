@@ -13,8 +13,8 @@ export function toPreview(page: Bitmap, factor: number, data?: Uint8ClampedArray
   const dark = new Uint16Array(width);
   for (let row = 0; row < height; row++) {
     dark.fill(0);
-    for (let k = rows[row * factor]!; k < rows[(row + 1) * factor]!; k++)
-      addRun(dark, ends[2 * k]!, Math.min(ends[2 * k + 1]!, width * factor), factor);
+    for (let k = rows[row * factor]; k < rows[(row + 1) * factor]; k++)
+      addRun(dark, ends[2 * k], Math.min(ends[2 * k + 1], width * factor), factor);
     shade(dark, out, 4 * row * width, factor * factor);
   }
   return { width, height, data: out };
@@ -25,7 +25,7 @@ function addRun(dark: Uint16Array, from: number, end: number, factor: number): v
   for (let x = from; x < end;) {
     const cell = Math.floor(x / factor);
     const stop = Math.min(end, (cell + 1) * factor);
-    dark[cell]! += stop - x;
+    dark[cell] += stop - x;
     x = stop;
   }
 }
@@ -33,6 +33,6 @@ function addRun(dark: Uint16Array, from: number, end: number, factor: number): v
 function shade(dark: Uint16Array, out: Uint8ClampedArray, at: number, most: number): void {
   for (let i = 0, p = at; i < dark.length; i++, p += 4) {
     if (dark[i] === 0) continue;
-    out[p] = out[p + 1] = out[p + 2] = 255 - (255 * dark[i]!) / most;
+    out[p] = out[p + 1] = out[p + 2] = 255 - (255 * dark[i]) / most;
   }
 }

@@ -1,6 +1,6 @@
 import type { Curve } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
-import { smooth } from '@scribblepup/imaging/curves/shapes';
+import { catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Circle, Point } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
 
@@ -40,7 +40,7 @@ export function solidsOf({ solids, lights, face }: DogArt): Solid[] {
     : 0;
   return solids
     .filter(
-      (ring) => !solids.some((other) => other !== ring && contains([other], ring[0]!, ring[1]!)),
+      (ring) => !solids.some((other) => other !== ring && contains([other], ring[0], ring[1])),
     )
     .map((ring) =>
       solidOf(
@@ -56,8 +56,8 @@ function solidOf(ring: readonly number[], isEye: boolean, roll: number): Solid {
   const along: number[] = [],
     across: number[] = [];
   for (let i = 0; i < ring.length; i += 2) {
-    along.push(ring[i]! * c + ring[i + 1]! * s);
-    across.push(ring[i + 1]! * c - ring[i]! * s);
+    along.push(ring[i] * c + ring[i + 1] * s);
+    across.push(ring[i + 1] * c - ring[i] * s);
   }
   const [l, r, t, b] = [min(...along), max(...along), min(...across), max(...across)];
   const [u, v] = [(l + r) / 2, (t + b) / 2];
@@ -67,11 +67,11 @@ function solidOf(ring: readonly number[], isEye: boolean, roll: number): Solid {
     (u + x * w) * s + (v + y * h) * c,
   ];
   const shrunk = (share: number, down = 0): Curve =>
-    smooth(
-      along.flatMap((a, i) => place(((a - u) / w) * share, ((across[i]! - v) / h) * share + down)),
+    catmullRom(
+      along.flatMap((a, i) => place(((a - u) / w) * share, ((across[i] - v) / h) * share + down)),
       true,
     );
-  return { curve: smooth(ring, true), middle: place(0, 0), half: [w, h], place, shrunk, isEye };
+  return { curve: catmullRom(ring, true), middle: place(0, 0), half: [w, h], place, shrunk, isEye };
 }
 
 /** The highlights inside an eye. */

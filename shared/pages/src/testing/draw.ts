@@ -1,7 +1,7 @@
 import type { Point } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
 import { curve, flatten } from '@scribblepup/imaging/curves/curve';
-import { ringArea } from '@scribblepup/imaging/curves/rings';
+import { signedArea } from '@scribblepup/imaging/curves/rings';
 
 /** A dog drawn by hand, as SVG path data in any units. */
 export interface DrawnDog {
@@ -26,7 +26,7 @@ export interface DrawnDog {
  */
 export function drawnDog(drawn: DrawnDog): DogArt {
   const raw = drawn.outline.flatMap((d) => flatten(curve(d), 9).map((l) => l.points));
-  const area = raw.reduce((sum, ring) => sum + Math.abs(ringArea(ring)), 0);
+  const area = raw.reduce((sum, ring) => sum + Math.abs(signedArea(ring)), 0);
   const k = 500 / Math.sqrt(area);
   const xs = raw.flatMap((ring) => ring.filter((_, i) => i % 2 === 0));
   const ys = raw.flatMap((ring) => ring.filter((_, i) => i % 2 === 1));
@@ -50,8 +50,8 @@ export function drawnDog(drawn: DrawnDog): DogArt {
       const points: number[] = [];
       for (let j = 0; j < n; j++)
         points.push(
-          p[2 * j]!,
-          p[2 * j + 1]!,
+          p[2 * j],
+          p[2 * j + 1],
           0.35 + 0.75 * Math.sin((Math.PI * (j + 0.3)) / (n - 0.4)),
         );
       return { points, strength: 1 - i / (drawn.lines.length + 1) };

@@ -1,7 +1,7 @@
 import type { Curve } from '@scribblepup/imaging/curves/curve';
 import { ellipse, path, polygon, rect, scallop } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
-import { AREA, bottom, inset, right, type Box } from '../../canvas/sheet';
+import { AREA, bottom, inset, right, type SheetBox } from '../../canvas/sheet';
 
 /** True if the photo crops the dog on a side. On a page without a frame it would end in mid-air. */
 export const cutAside = ({ dog: { cut } }: Stage): boolean => cut.left || cut.right;
@@ -14,13 +14,13 @@ export const broad = ({ bust, dog }: Stage): boolean => bust && dog.width > 0.85
 
 /** Holes of frames, clockwise, so that `Stage.frame` covers everything outside. */
 
-export const rounded = (r = 26, box: Box = AREA): Curve => rect(box.x, box.y, box.w, box.h, r);
+export const rounded = (r = 26, box: SheetBox = AREA): Curve => rect(box.x, box.y, box.w, box.h, r);
 
-export const oval = (box: Box = AREA): Curve =>
+export const oval = (box: SheetBox = AREA): Curve =>
   ellipse(box.x + box.w / 2, box.y + box.h / 2, box.w / 2, box.h / 2);
 
 /** A window with a round top. */
-export const arch = (box: Box = AREA): Curve => {
+export const arch = (box: SheetBox = AREA): Curve => {
   const r = box.w / 2;
   return path(
     `M${box.x} ${bottom(box)}L${box.x} ${box.y + r}A${r} ${r} 0 0 1 ${right(box)} ${box.y + r}L${right(box)} ${bottom(box)}Z`,
@@ -28,14 +28,14 @@ export const arch = (box: Box = AREA): Curve => {
 };
 
 /** Corners cut by quarter circles, like an old ticket. */
-export const ticket = (r = 60, box: Box = AREA): Curve => {
+export const ticket = (r = 60, box: SheetBox = AREA): Curve => {
   const [l, t, rr, b] = [box.x, box.y, right(box), bottom(box)];
   return path(
     `M${l + r} ${t}L${rr - r} ${t}A${r} ${r} 0 0 0 ${rr} ${t + r}L${rr} ${b - r}A${r} ${r} 0 0 0 ${rr - r} ${b}L${l + r} ${b}A${r} ${r} 0 0 0 ${l} ${b - r}L${l} ${t + r}A${r} ${r} 0 0 0 ${l + r} ${t}Z`,
   );
 };
 
-export const octagon = (cut = 90, box: Box = AREA): Curve => {
+export const octagon = (cut = 90, box: SheetBox = AREA): Curve => {
   const [l, t, r, b] = [box.x, box.y, right(box), bottom(box)];
   return polygon([
     l + cut,
@@ -58,7 +58,7 @@ export const octagon = (cut = 90, box: Box = AREA): Curve => {
 };
 
 /** A cloud-like edge. */
-export const cloudy = (bumps = 26, box: Box = AREA): Curve => {
+export const cloudy = (bumps = 26, box: SheetBox = AREA): Curve => {
   const inner = inset(box, 18);
   return scallop(
     inner.x + inner.w / 2,
@@ -71,7 +71,7 @@ export const cloudy = (bumps = 26, box: Box = AREA): Curve => {
 };
 
 /** A stamp's perforated edge of half circles, `n` along the short side. */
-export const stamp = (n = 14, box: Box = AREA): Curve => {
+export const stamp = (n = 14, box: SheetBox = AREA): Curve => {
   const step = box.w / n;
   const r = step * 0.3;
   const m = Math.round(box.h / step);

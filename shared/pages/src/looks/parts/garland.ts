@@ -1,4 +1,4 @@
-import { polygon, smooth } from '@scribblepup/imaging/curves/shapes';
+import { polygon, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 
 /**
@@ -11,7 +11,7 @@ export function garland(stage: Stage, y: number, pennants: number, sag = 62, tal
     area.x + area.w * t,
     y + Math.sin(Math.PI * t) * sag,
   ];
-  stage.trace(smooth([0, 0.25, 0.5, 0.75, 1].flatMap(at)), 1);
+  stage.trace(catmullRom([0, 0.25, 0.5, 0.75, 1].flatMap(at)), 1);
   for (let i = 0; i < pennants; i++) {
     const [ax, ay] = at((i + 0.12) / pennants);
     const [bx, by] = at((i + 0.88) / pennants);

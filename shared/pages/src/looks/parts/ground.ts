@@ -1,8 +1,8 @@
 import type { Prop } from '../../canvas/prop';
 import type { Stage } from '../../canvas/stage';
-import { land, path, rect, smooth } from '@scribblepup/imaging/curves/shapes';
+import { land, path, rect, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import { bottom, right } from '../../canvas/sheet';
-import { COVERS, type Cover } from './trim';
+import { COVERS, type HillCover } from './trim';
 
 /**
  * Draws hills across the area; `heights` are at even steps from left to right. From eight years on
@@ -11,7 +11,7 @@ import { COVERS, type Cover } from './trim';
 export function hills(
   stage: Stage,
   heights: readonly number[],
-  cover: Cover = coverOf(heights),
+  cover: HillCover = coverOf(heights),
 ): void {
   const { area } = stage;
   const points = heights.flatMap((y, i) => [
@@ -19,16 +19,16 @@ export function hills(
     y,
   ]);
   stage.draw(land(points, bottom(area) + 30));
-  if (stage.rich) cover(stage, smooth(points));
+  if (stage.rich) cover(stage, catmullRom(points));
 }
 
 const FAR = Object.values(COVERS);
 const NEAR = [COVERS.grass, COVERS.bare, COVERS.foliage] as const;
 
 /** Derives the cover from the shape of the hills. A strip in the foreground has little room. */
-function coverOf(heights: readonly number[]): Cover {
-  const covers: readonly Cover[] = Math.min(...heights) > 890 ? NEAR : FAR;
-  return covers[heights.reduce((sum, y, i) => sum + y * (i + 1), 0) % covers.length]!;
+function coverOf(heights: readonly number[]): HillCover {
+  const covers: readonly HillCover[] = Math.min(...heights) > 890 ? NEAR : FAR;
+  return covers[heights.reduce((sum, y, i) => sum + y * (i + 1), 0) % covers.length];
 }
 
 /** Draws a row of props across the area in slightly different sizes. */
@@ -44,7 +44,7 @@ export function row(
   const n = Math.round(area.w / step);
   for (let i = 0; i <= n; i++)
     stage.put(
-      props[i % props.length]!,
+      props[i % props.length],
       area.x + (area.w * i) / n,
       y,
       size * (1 + (rng() - 0.5) * 2 * sway),

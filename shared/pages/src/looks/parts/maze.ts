@@ -29,7 +29,7 @@ export function carve(
     const stack = [start];
     seen.add(start);
     while (stack.length > 0) {
-      const at = stack.at(-1)!;
+      const at = stack[stack.length - 1];
       const [c, r] = [at % columns, Math.floor(at / columns)];
       const ways = (
         [
@@ -72,13 +72,13 @@ export function walls(
     const [a, b] = [is(c - 1, r), is(c, r)];
     if (!a && !b) return false;
     if (door(c, r, 'left') || door(c - 1, r, 'right')) return false;
-    return a && b ? maze.right[r * columns + c - 1]! : true;
+    return a && b ? maze.right[r * columns + c - 1] : true;
   };
   const level = (c: number, r: number): boolean => {
     const [a, b] = [is(c, r - 1), is(c, r)];
     if (!a && !b) return false;
     if (door(c, r, 'top') || door(c, r - 1, 'bottom')) return false;
-    return a && b ? maze.below[(r - 1) * columns + c]! : true;
+    return a && b ? maze.below[(r - 1) * columns + c] : true;
   };
   const out: number[][] = [];
   for (let c = 0; c <= columns; c++)

@@ -79,13 +79,11 @@ function back(
   let top = Infinity;
   let inner: readonly [number, number] = [x - side, rim];
   for (let i = 0; i < ring.length; i += 2)
-    if (Math.abs(ring[i]! - x) < NEAR * item.scale) top = Math.min(top, ring[i + 1]!);
+    if (Math.abs(ring[i] - x) < NEAR * item.scale) top = Math.min(top, ring[i + 1]);
   const from = x - side * box.w * 0.08;
   for (let i = 0; i < ring.length; i += 2)
-    if (
-      Math.hypot(ring[i]! - from, ring[i + 1]! - top) < Math.hypot(inner[0] - from, inner[1] - top)
-    )
-      inner = [ring[i]!, ring[i + 1]!];
+    if (Math.hypot(ring[i] - from, ring[i + 1] - top) < Math.hypot(inner[0] - from, inner[1] - top))
+      inner = [ring[i], ring[i + 1]];
   const tall = rim - top;
   const out = Math.min(tall * 0.5, side * (most - x));
   if (!(tall > 20) || out < 6) return [];

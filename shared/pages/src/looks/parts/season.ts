@@ -32,6 +32,6 @@ export function seasonal(stage: Stage): void {
   const props = month === null ? undefined : MONTHS[month - 1];
   if (!props) return;
   stage
-    .put(props[0]!, 135, 690, 78, { turn: -0.3 })
-    .put(props.at(-1)!, 715, 690, 78, { turn: 0.3 });
+    .put(props[0], 135, 690, 78, { turn: -0.3 })
+    .put(props[props.length - 1], 715, 690, 78, { turn: 0.3 });
 }

@@ -1,5 +1,5 @@
 import type { Curve } from '@scribblepup/imaging/curves/curve';
-import { path, polygon, regular, smooth } from '@scribblepup/imaging/curves/shapes';
+import { path, polygon, regular, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 import { AREA, bottom, right } from '../../canvas/sheet';
 
@@ -59,7 +59,7 @@ export function triangles(stage: Stage, s: number, crook = 0.3): void {
   const lines: Curve[] = [];
   for (let r = 0; r < rows; r++)
     for (let c = 0; c < columns; c++) {
-      const [a, b, d, e] = [at[r]![c]!, at[r]![c + 1]!, at[r + 1]![c]!, at[r + 1]![c + 1]!];
+      const [a, b, d, e] = [at[r][c], at[r][c + 1], at[r + 1][c], at[r + 1][c + 1]];
       lines.push(polygon(r % 2 === 0 ? [...a, ...b, ...d] : [...a, ...b, ...e]));
       lines.push(polygon(r % 2 === 0 ? [...b, ...e, ...d] : [...a, ...e, ...d]));
     }
@@ -81,7 +81,7 @@ export function spiral(
     if (r > to) break;
     points.push(x + Math.cos(a + turn) * r, y + Math.sin(a + turn) * r);
   }
-  return smooth(points);
+  return catmullRom(points);
 }
 
 /**
@@ -101,7 +101,7 @@ export function bands(
   for (let i = 0; i < count; i++) {
     const points: number[] = [];
     for (let x = AREA.x - 20; x <= right(AREA) + 20; x += 40) points.push(x, edge(i)(x));
-    const top = smooth(points);
+    const top = catmullRom(points);
     stage.draw(
       {
         ops: `${top.ops}LLZ`,
@@ -118,8 +118,8 @@ export function bands(
     ]);
   const back = along(count);
   const [there, again] = [
-    smooth(along(0)),
-    smooth(Array.from({ length: 21 }, (_, k) => back.slice(40 - 2 * k, 42 - 2 * k)).flat()),
+    catmullRom(along(0)),
+    catmullRom(Array.from({ length: 21 }, (_, k) => back.slice(40 - 2 * k, 42 - 2 * k)).flat()),
   ];
   return { ops: `${there.ops}L${again.ops.slice(1)}Z`, xy: [...there.xy, ...again.xy] };
 }

@@ -1,6 +1,6 @@
 import { curve, type Curve } from '@scribblepup/imaging/curves/curve';
 import { railOf } from '../../canvas/rail';
-import { smooth } from '@scribblepup/imaging/curves/shapes';
+import { catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 import { trimOf, type Trim } from '../../canvas/trim';
 
@@ -34,40 +34,40 @@ export function trim(
  * Draws parallel lines, each offset to the right of a line by one of `shifts`. Only from eight
  * years on.
  */
-export function contours(stage: Stage, along: Curve, shifts: readonly number[]): void {
+export function offsetLines(stage: Stage, along: Curve, shifts: readonly number[]): void {
   if (!stage.rich) return;
   for (const shift of shifts) {
     const rail = railOf(along, 48, shift);
     stage.trace(
-      smooth(Array.from({ length: rail.steps + 1 }, (_, i) => rail.at(i, 0)).flat()),
+      catmullRom(Array.from({ length: rail.steps + 1 }, (_, i) => rail.at(i, 0)).flat()),
       0.9,
     );
   }
 }
 
 /** Draws the cover of a hill along its upper edge, from left to right. */
-export type Cover = (stage: Stage, edge: Curve) => void;
+export type HillCover = (stage: Stage, edge: Curve) => void;
 
 /** A row of scales. */
-const scales: Cover = (stage, edge) => trim(stage, edge, 'scallops', 64, { tall: 56 });
+const scales: HillCover = (stage, edge) => trim(stage, edge, 'scallops', 64, { tall: 56 });
 /** A string of pearls over a line. */
-const pearls: Cover = (stage, edge) => {
-  contours(stage, edge, [60]);
+const pearls: HillCover = (stage, edge) => {
+  offsetLines(stage, edge, [60]);
   trim(stage, edge, 'beads', 48, { tall: 36, shift: 12 });
 };
 /** A hem of points. */
-const points: Cover = (stage, edge) => trim(stage, edge, 'teeth', 60, { tall: 44 });
+const points: HillCover = (stage, edge) => trim(stage, edge, 'teeth', 60, { tall: 44 });
 /** Grass that stands up, and a line of blossoms below it. */
-const meadow: Cover = (stage, edge) => {
+const meadow: HillCover = (stage, edge) => {
   trim(stage, edge, 'drops', 42, { tall: 40, left: true });
   trim(stage, edge, 'diamonds', 58, { tall: 42, shift: 14 });
 };
 /** A row of paving. */
-const stones: Cover = (stage, edge) => trim(stage, edge, 'blocks', 70, { tall: 42 });
+const stones: HillCover = (stage, edge) => trim(stage, edge, 'blocks', 70, { tall: 42 });
 /** Leaves, one leaning on the next. */
-const foliage: Cover = (stage, edge) => trim(stage, edge, 'leaves', 62, { tall: 42, shift: 6 });
+const foliage: HillCover = (stage, edge) => trim(stage, edge, 'leaves', 62, { tall: 42, shift: 6 });
 
-const grass: Cover = (stage, edge) => trim(stage, edge, 'drops', 42, { tall: 40, left: true });
-const bare: Cover = () => undefined;
+const grass: HillCover = (stage, edge) => trim(stage, edge, 'drops', 42, { tall: 40, left: true });
+const bare: HillCover = () => undefined;
 
 export const COVERS = { scales, pearls, points, meadow, stones, foliage, grass, bare } as const;

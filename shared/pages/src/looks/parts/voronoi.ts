@@ -1,8 +1,13 @@
 import type { Random } from '../../canvas/random';
-import type { Box } from '../../canvas/sheet';
+import type { SheetBox } from '../../canvas/sheet';
 
 /** Random points in a box with a minimum distance of `apart` (dart throwing). */
-export function scattered(rng: Random, box: Box, apart: number, most = 400): [number, number][] {
+export function scattered(
+  rng: Random,
+  box: SheetBox,
+  apart: number,
+  most = 400,
+): [number, number][] {
   const points: [number, number][] = [];
   for (let tries = 0; tries < most * 30 && points.length < most; tries++) {
     const p: [number, number] = [box.x + rng() * box.w, box.y + rng() * box.h];
@@ -15,7 +20,7 @@ export function scattered(rng: Random, box: Box, apart: number, most = 400): [nu
  * Voronoi cells of points in a box, as flat polygons, found by clipping to one half plane after
  * another.
  */
-export function voronoi(points: readonly (readonly [number, number])[], box: Box): number[][] {
+export function voronoi(points: readonly (readonly [number, number])[], box: SheetBox): number[][] {
   return points.map((p, i) => {
     let cell = [
       box.x,
@@ -28,7 +33,7 @@ export function voronoi(points: readonly (readonly [number, number])[], box: Box
       box.y + box.h,
     ];
     for (let j = 0; j < points.length && cell.length > 0; j++)
-      if (j !== i) cell = nearer(cell, p, points[j]!);
+      if (j !== i) cell = nearer(cell, p, points[j]);
     return cell;
   });
 }
@@ -41,17 +46,17 @@ function nearer(
 ): number[] {
   const [dx, dy] = [q[0] - p[0], q[1] - p[1]];
   const limit = (q[0] * q[0] - p[0] * p[0] + q[1] * q[1] - p[1] * p[1]) / 2;
-  const side = (k: number): number => dx * cell[k]! + dy * cell[k + 1]! - limit;
+  const side = (k: number): number => dx * cell[k] + dy * cell[k + 1] - limit;
   const out: number[] = [];
   for (let k = 0; k < cell.length; k += 2) {
     const next = (k + 2) % cell.length;
     const [a, b] = [side(k), side(next)];
-    if (a <= 0) out.push(cell[k]!, cell[k + 1]!);
+    if (a <= 0) out.push(cell[k], cell[k + 1]);
     if (a < 0 !== b < 0 && a !== b) {
       const t = a / (a - b);
       out.push(
-        cell[k]! + (cell[next]! - cell[k]!) * t,
-        cell[k + 1]! + (cell[next + 1]! - cell[k + 1]!) * t,
+        cell[k] + (cell[next] - cell[k]) * t,
+        cell[k + 1] + (cell[next + 1] - cell[k + 1]) * t,
       );
     }
   }

@@ -1,4 +1,4 @@
-import { bounds, curve } from '@scribblepup/imaging/curves/curve';
+import { curveBounds, curve } from '@scribblepup/imaging/curves/curve';
 import type { Prop } from '../../canvas/prop';
 import type { Spot } from '../../canvas/spot';
 import { AREA } from '../../canvas/sheet';
@@ -15,7 +15,7 @@ export interface Worn {
 
 /** Height of a hat above its origin; 100 units are the head's width. */
 function heightOf(hat: Prop): number {
-  return -Math.min(...hat.map((part) => bounds(curve(part.d))[1]));
+  return -Math.min(...hat.map((part) => curveBounds(curve(part.d))[1]));
 }
 
 /** Places a dog in a room so that its hat stays below `ceiling`. */
@@ -71,9 +71,9 @@ export function wear(
   if (stage.dog.cut.top) return;
   const { top, tilt, width } = spot.head;
   const forehead = foreheadOf(spot);
-  const brim = Math.max(...hat.map((part) => bounds(curve(part.d))[3])) / 100;
+  const brim = Math.max(...hat.map((part) => curveBounds(curve(part.d))[3])) / 100;
   const fits = Math.min(1, (forehead * 0.78) / (width * size * brim || 1));
-  const across = (2 * Math.max(...hat.map((part) => bounds(curve(part.d))[2]))) / 100;
+  const across = (2 * Math.max(...hat.map((part) => curveBounds(curve(part.d))[2]))) / 100;
   const wide = Math.min(width * size * Math.max(0.8, fits), WIDEST / across);
   const deep = Math.min(width * sink, forehead * 0.72 - wide * brim);
   stage.put(hat, top[0] - Math.sin(tilt) * deep, top[1] + Math.cos(tilt) * deep, wide, {

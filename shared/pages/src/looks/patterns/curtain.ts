@@ -9,8 +9,11 @@ import {
 } from '@scribblepup/imaging/curves/shapes';
 import { AREA, bottom } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { cutAside, rounded } from '../parts/frames';
+import { balloon } from '../props/things';
+import { heartToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 type Bead = (stage: Stage, x: number, y: number, r: number) => void;
 
@@ -37,8 +40,23 @@ const BEADS: readonly Bead[] = [
 /** Strings of beads hang from a rod; the dog looks through. */
 export const curtain: Look = {
   id: 'curtain',
+  number: 90,
   title: 'Bead curtain',
   family: 'patterns',
+  young: {
+    title: 'On stage',
+    things: [balloon, heartToken],
+    layout: peephole(
+      'M200 960L200 330L650 330L650 960Z',
+      [0, 'M75 300L230 300C250 560 210 760 90 1010L75 1010Z'],
+      [0, 'M775 300L620 300C600 560 640 760 760 1010L775 1010Z'],
+      [
+        0,
+        'M75 90L775 90L775 300C720 370 630 370 600 300C560 370 470 370 425 300C380 370 290 370 250 300C220 370 130 370 75 300Z',
+      ],
+    ),
+    place: 93,
+  },
   draw(stage) {
     const step = AREA.w / 5;
     for (let c = 0; c < 5; c++) {
@@ -46,7 +64,7 @@ export const curtain: Look = {
       stage.trace(path(`M${x} ${AREA.y + 40}L${x} ${bottom(AREA)}`), 0.9);
       let y = AREA.y + 130 + (c % 2) * 64;
       for (let k = 0; y < bottom(AREA) + 40; k++, y += 82) {
-        BEADS[(c * 2 + k) % BEADS.length]!(stage, x, y, step * 0.33);
+        BEADS[(c * 2 + k) % BEADS.length](stage, x, y, step * 0.33);
         stage.draw(circle(x, (y += 64), 13), { line: 0.9 });
       }
     }

@@ -1,16 +1,28 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import { circle, line, polygon } from '@scribblepup/imaging/curves/shapes';
+import { circle, ellipse, line, polygon, scallop } from '@scribblepup/imaging/curves/shapes';
 import { AREA } from '../../canvas/sheet';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { broad } from '../parts/frames';
 import { fan } from '../parts/tiles';
-import { bone } from '../props/things';
+import { balloon, bone } from '../props/things';
+import { peephole } from '../young/framed';
 
 /** Art deco fans around a tall window; the sun rises behind a broad bust. */
 export const deco: Look = {
   id: 'art-deco',
+  number: 66,
   title: 'Golden twenties',
   family: 'patterns',
+  young: {
+    title: 'In the mirror',
+    things: [balloon],
+    layout: peephole(
+      ellipse(425, 400, 215, 240),
+      [0, 'M365 660L485 660L510 1020L340 1020Z'],
+      [0, scallop(425, 400, 270, 290, 10, 0.7)],
+    ),
+    place: 73,
+  },
   draw(stage) {
     const r = 175;
     for (let row = 0; row * r < AREA.h + r; row++)

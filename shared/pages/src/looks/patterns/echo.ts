@@ -1,7 +1,9 @@
-import { smooth } from '@scribblepup/imaging/curves/shapes';
+import { circle, scallop, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Spot } from '../../canvas/spot';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { wavy } from '../parts/edges';
+import { bubble } from '../props/things';
+import { peephole } from '../young/framed';
 
 const RAYS = 48;
 
@@ -12,23 +14,34 @@ function reach(spot: Spot, x: number, y: number): number[] {
   const far = new Array<number>(RAYS).fill(0);
   const ring = spot.rings[0] ?? [];
   for (let i = 0; i < ring.length; i += 2) {
-    const a = Math.atan2(ring[i + 1]! - y, ring[i]! - x) / (2 * Math.PI);
+    const a = Math.atan2(ring[i + 1] - y, ring[i] - x) / (2 * Math.PI);
     const k = Math.floor(((a + 1) % 1) * RAYS);
-    far[k] = Math.max(far[k]!, Math.hypot(ring[i]! - x, ring[i + 1]! - y));
+    far[k] = Math.max(far[k], Math.hypot(ring[i] - x, ring[i + 1] - y));
   }
   const wide = far.map((_, i) =>
-    Math.max(...[-2, -1, 0, 1, 2].map((d) => far[(i + d + RAYS) % RAYS]!)),
+    Math.max(...[-2, -1, 0, 1, 2].map((d) => far[(i + d + RAYS) % RAYS])),
   );
   return wide.map(
-    (_, i) => [-2, -1, 0, 1, 2].reduce((sum, d) => sum + wide[(i + d + RAYS) % RAYS]!, 0) / 5,
+    (_, i) => [-2, -1, 0, 1, 2].reduce((sum, d) => sum + wide[(i + d + RAYS) % RAYS], 0) / 5,
   );
 }
 
 /** Bands that repeat the dog's outline out to the frame, smoother with every band. */
 export const echo: Look = {
   id: 'echo',
+  number: 18,
   title: 'Echo waves',
   family: 'patterns',
+  young: {
+    title: 'Doughnut',
+    things: [bubble],
+    layout: peephole(
+      circle(425, 550, 205),
+      [0, circle(425, 550, 348)],
+      [1, scallop(425, 550, 276, 276, 9, 0.7)],
+    ),
+    place: 36,
+  },
   draw(stage) {
     const dog = stage.stand({ ground: 880, w: 580, h: 740, float: 0.5 });
     const [x, y] = [dog.box.x + dog.box.w / 2, dog.box.y + dog.box.h / 2];
@@ -42,7 +55,7 @@ export const echo: Look = {
         const at = r * (1 - calm) + mean * calm + k * step - step * 0.55;
         return [x + Math.cos(a) * at, y + Math.sin(a) * at];
       });
-      stage.draw(smooth(points, true));
+      stage.draw(catmullRom(points, true));
       if (k % 3 !== 1) continue;
       // Every third band is woven: teeth between its two edges.
       const teeth = points.map((v, i) =>
@@ -50,8 +63,7 @@ export const echo: Look = {
           ? v
           : (i % 2 === 0 ? x : y) +
             (v - (i % 2 === 0 ? x : y)) *
-              (1 -
-                (step * 0.9) / Math.hypot(points[i - (i % 2)]! - x, points[i - (i % 2) + 1]! - y)),
+              (1 - (step * 0.9) / Math.hypot(points[i - (i % 2)] - x, points[i - (i % 2) + 1] - y)),
       );
       stage.trace({ ops: `M${'L'.repeat(teeth.length / 2 - 1)}Z`, xy: teeth }, 0.8);
     }

@@ -1,10 +1,12 @@
 import { heart, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import { bottom, inset } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { arch, broad } from '../parts/frames';
-import { scattered, voronoi } from '../parts/voronoi';
 import { trim } from '../parts/trim';
+import { scattered, voronoi } from '../parts/voronoi';
+import { starToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 /** Height of the sill, the lowest row of panes, that a broad bust looks over. */
 const SILL = 880;
@@ -27,8 +29,21 @@ function panes(stage: Stage, top: number, n = 5): void {
 /** A church window: leaded cells around the dog under a round arch. */
 export const glass: Look = {
   id: 'glass',
+  number: 6,
   title: 'Stained glass',
   family: 'patterns',
+  young: {
+    title: 'By lantern light',
+    things: [starToken],
+    layout: peephole(
+      rect(245, 390, 360, 410, 60),
+      [2, 'M425 75C500 75 530 150 500 220L350 220C320 150 350 75 425 75Z'],
+      [0, polygon([425, 140, 660, 330, 190, 330])],
+      [0, rect(180, 330, 490, 540, 40)],
+      [1, polygon([150, 870, 700, 870, 740, 1010, 110, 1010])],
+    ),
+    place: 29,
+  },
   draw(stage) {
     const points = scattered(stage.rng, inset(stage.area, -30), stage.rich ? 122 : 128);
     for (const cell of voronoi(points, inset(stage.area, -40)))

@@ -1,14 +1,22 @@
 import { flatten, toPathData } from '@scribblepup/imaging/curves/curve';
 import { resampled } from '@scribblepup/imaging/curves/rings';
 import { circle, heart } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { lace } from '../parts/edges';
+import { heartToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 /** Nested hearts with small hearts and pearls in between. */
 export const heartRings: Look = {
   id: 'heart-rings',
+  number: 46,
   title: 'All my heart',
   family: 'patterns',
+  young: {
+    things: [heartToken],
+    layout: peephole(circle(425, 500, 225), [0, heart(425, 580, 740)], [2, heart(425, 830, 120)]),
+    place: 57,
+  },
   draw(stage) {
     const [x, y] = [425, 500];
     for (const [k, size] of [1640, 1290, 980].entries()) {
@@ -17,7 +25,7 @@ export const heartRings: Look = {
       const pearls = resampled(ring, Math.round(size / 54));
       for (let i = 0; i < pearls.length; i += 2)
         stage.draw(
-          k % 2 ? heart(pearls[i]!, pearls[i + 1]!, 56) : circle(pearls[i]!, pearls[i + 1]!, 22),
+          k % 2 ? heart(pearls[i], pearls[i + 1], 56) : circle(pearls[i], pearls[i + 1], 22),
           { line: 0.9 },
         );
     }

@@ -1,13 +1,16 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import { circle } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import { circle, heart } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
 import { mandala, type Ring } from '../parts/mandala';
 import { bone, paw } from '../props/things';
+import { boneToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 const RINGS: readonly Ring[] = [
   ['beads', 18, 40],
   ['pointed', 12, 92],
 ];
+
 /** Rings from eight years on. */
 const FINE: readonly Ring[] = [
   ['beads', 20, 36],
@@ -17,8 +20,23 @@ const FINE: readonly Ring[] = [
 /** The dog in the middle of a mandala of petals and bones. */
 export const mandalaRing: Look = {
   id: 'mandala-ring',
+  number: 2,
   title: 'Bone mandala',
   family: 'patterns',
+  young: {
+    title: 'My bone',
+    things: [boneToken],
+    layout: peephole(
+      circle(425, 540, 215),
+      [
+        0,
+        'M270 390C200 180 40 260 110 430C20 500 60 720 240 660L610 660C790 720 830 500 740 430C810 260 650 180 580 390Z',
+      ],
+      [2, heart(200, 900, 150)],
+      [2, heart(650, 900, 150)],
+    ),
+    place: 26,
+  },
   draw(stage) {
     const [x, y, r] = [425, 550, stage.rich ? 196 : 216];
     mandala(stage, x, y, r, stage.rich ? FINE : RINGS);

@@ -1,6 +1,8 @@
 import { circle, path, polygon } from '@scribblepup/imaging/curves/shapes';
 import { AREA, bottom } from '../../canvas/sheet';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
+import { cloud, pine } from '../props/nature';
+import { peephole } from '../young/framed';
 
 /** Share of a slope that is covered by snow. */
 const SNOW = 0.42;
@@ -8,8 +10,20 @@ const SNOW = 0.42;
 /** Rows of folded mountains with snow on top. */
 export const peaks: Look = {
   id: 'peaks',
+  number: 74,
   title: 'Paper mountains',
   family: 'patterns',
+  young: {
+    title: 'On the mountain',
+    things: [cloud, pine],
+    layout: peephole(
+      'M245 1000L245 790C245 560 605 560 605 790L605 1000Z',
+      [2, circle(690, 200, 85)],
+      [0, 'M75 1000L75 620L230 330L330 470L470 90L775 760L775 1000Z'],
+      [1, 'M470 90L575 320L520 290L475 350L430 290L385 320Z'],
+    ),
+    place: 79,
+  },
   draw(stage) {
     stage.draw(circle(590, 240, 92)).draw(circle(590, 240, 62));
     for (let row = 0; row < 6; row++) {

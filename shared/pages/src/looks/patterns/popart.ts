@@ -1,11 +1,13 @@
-import { circle, path, rect } from '@scribblepup/imaging/curves/shapes';
 import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { circle, path, rect } from '@scribblepup/imaging/curves/shapes';
+import type { SheetBox } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
-import type { Box } from '../../canvas/sheet';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { trim } from '../parts/trim';
+import { heartToken, starToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
-type Fill = (stage: Stage, box: Box, clip: string) => void;
+type Fill = (stage: Stage, box: SheetBox, clip: string) => void;
 
 const dots: Fill = (stage, { x, y, w, h }, clip) => {
   const k = stage.rich ? 0.9 : 1;
@@ -16,6 +18,7 @@ const dots: Fill = (stage, { x, y, w, h }, clip) => {
         clip,
       });
 };
+
 const beams: Fill = (stage, { x, y, w, h }, clip) => {
   const [cx, cy] = [x + w / 2, y + h * 0.55];
   const n = stage.rich ? 16 : 8;
@@ -31,6 +34,7 @@ const beams: Fill = (stage, { x, y, w, h }, clip) => {
   }
   trim(stage, circle(cx, cy, 215), 'scallops', 60, { tall: 40, left: true, clip });
 };
+
 const checks: Fill = (stage, { x, y, w, h }, clip) => {
   const s = 190;
   for (let i = -5; i < 5; i++)
@@ -42,6 +46,7 @@ const checks: Fill = (stage, { x, y, w, h }, clip) => {
       clip,
     );
 };
+
 const zigzags: Fill = (stage, { x, y, w, h }, clip) => {
   const s = 150;
   for (let r = 0; r * s < h + 80; r++) {
@@ -54,8 +59,20 @@ const zigzags: Fill = (stage, { x, y, w, h }, clip) => {
 /** The dog four times, each time in front of a different pattern. */
 export const popart: Look = {
   id: 'popart',
+  number: 10,
   title: 'Pop art',
   family: 'patterns',
+  young: {
+    title: 'Lollipop',
+    things: [heartToken, starToken],
+    layout: peephole(
+      circle(425, 380, 225),
+      [1, rect(385, 640, 80, 380, 30)],
+      [0, circle(425, 380, 305)],
+      [2, 'M640 380L730 380M210 380L120 380M425 155L425 75'],
+    ),
+    place: 30,
+  },
   draw(stage) {
     const { area } = stage;
     const [w, h] = [area.w / 2 - 8, area.h / 2 - 8];

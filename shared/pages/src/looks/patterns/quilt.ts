@@ -1,8 +1,10 @@
-import { heart, path, polygon, rect, star } from '@scribblepup/imaging/curves/shapes';
+import { ellipse, heart, path, polygon, rect, star } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { broad } from '../parts/frames';
 import { bone, paw } from '../props/things';
+import { boneToken, heartToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 type Patch = (stage: Stage, x: number, y: number, s: number) => void;
 
@@ -48,8 +50,24 @@ const PATCHES: readonly Patch[] = [
 /** A patchwork quilt with the dog on its large middle patch. */
 export const quilt: Look = {
   id: 'quilt',
+  number: 14,
   title: 'Patchwork quilt',
   family: 'patterns',
+  young: {
+    title: 'Slow and steady',
+    things: [boneToken, heartToken],
+    layout: peephole(
+      ellipse(390, 570, 210, 195),
+      [0, 'M650 620C690 430 790 470 775 620C760 760 690 780 620 760Z'],
+      [
+        1,
+        'M180 800C120 840 110 960 180 970C260 980 300 900 290 800ZM500 800C490 900 530 980 610 970C680 960 670 860 620 800Z',
+      ],
+      [0, 'M75 800C75 430 210 230 390 230C570 230 705 430 705 800C705 860 75 860 75 800Z'],
+      [2, 'M390 230L390 375M95 640L182 610M598 610L690 640'],
+    ),
+    place: 33,
+  },
   draw(stage) {
     const { area } = stage;
     const [cols, rows] = [5, 7];
@@ -66,7 +84,7 @@ export const quilt: Look = {
         const [x, y] = [area.x + c * s, area.y + r * tall];
         stage.draw(rect(x, y, s, tall));
         if ((r + c) % 2 === 1)
-          PATCHES[(k++ * 3) % PATCHES.length]!(
+          PATCHES[(k++ * 3) % PATCHES.length](
             stage,
             x + s / 2,
             y + tall / 2,

@@ -1,7 +1,10 @@
-import { line, circle, smooth } from '@scribblepup/imaging/curves/shapes';
+import { circle, line, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import { AREA, right } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
+import { bubble } from '../props/things';
+import { fishToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 /** Depth of the notches in a ribbon's ends, in sheet units. */
 const NOTCH = 34;
@@ -23,7 +26,7 @@ function ribbon(
     );
   const low = edge(wide);
   const back = Array.from({ length: 12 }, (_, i) => low.slice(22 - 2 * i, 24 - 2 * i)).flat();
-  const [a, b] = [smooth(edge(0)), smooth(back)];
+  const [a, b] = [catmullRom(edge(0)), catmullRom(back)];
   stage.draw({
     ops: `${a.ops}LL${b.ops.slice(1)}LZ`,
     xy: [
@@ -37,7 +40,7 @@ function ribbon(
   });
   const [left, end] = [from + NOTCH + 30, to - NOTCH - 20];
   if (kind % 3 === 0) {
-    stage.trace(smooth(edge(wide * 0.5, NOTCH)), 0.8);
+    stage.trace(catmullRom(edge(wide * 0.5, NOTCH)), 0.8);
     if (stage.rich)
       for (let x = left; x < end; x += 84)
         stage.trace(line([x, at(x), x + 26, at(x + 26) + wide * 0.5, x, at(x) + wide]), 0.8);
@@ -55,8 +58,23 @@ function ribbon(
 /** Ribbons that wind through the page, over and under the dog. */
 export const ribbons: Look = {
   id: 'ribbons',
+  number: 98,
   title: 'Ribbon waves',
   family: 'patterns',
+  young: {
+    title: 'A big bow',
+    things: [fishToken, bubble],
+    layout: peephole(
+      circle(425, 500, 210),
+      [0, 'M300 640L180 1010L300 950L390 1015L440 650Z'],
+      [1, 'M550 640L670 1010L550 950L460 1015L410 650Z'],
+      [
+        0,
+        'M425 460C300 240 90 180 80 340L80 680C90 820 300 760 425 560C550 760 760 820 770 680L770 340C760 180 550 240 425 460Z',
+      ],
+    ),
+    place: 99,
+  },
   draw(stage) {
     for (let i = 0; i < 4; i++) ribbon(stage, 120 + i * 208, i * 2.1, 44, 104, i);
     stage.show(stage.stand({ x: 400, ground: 945, w: 430, h: 540, sink: 0, mirror: false }), {

@@ -1,6 +1,8 @@
-import { path, rect, star } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import { circle, path, polygon, rect, star } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
 import { arch } from '../parts/frames';
+import { starToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 /** Number of stones in each ring: up to eight years, and from eight years on. */
 const STONES = [16, 18] as const;
@@ -11,8 +13,20 @@ const reach = (ring: number): number => 1.42 ** ring * 96;
 /** A view down a tunnel of alternating rings of stones and stars. */
 export const tunnel: Look = {
   id: 'tunnel',
+  number: 94,
   title: 'Down the tunnel',
   family: 'patterns',
+  young: {
+    title: 'In the cave',
+    things: [starToken],
+    layout: peephole(
+      'M235 1000L235 680A190 190 0 0 1 615 680L615 1000Z',
+      [2, circle(170, 210, 95)],
+      [0, 'M75 1000C75 560 220 250 425 250C630 250 775 560 775 1000Z'],
+      [1, polygon([410, 265, 410, 90, 560, 135, 440, 180, 440, 265])],
+    ),
+    place: 97,
+  },
   draw(stage) {
     const [x, y] = [425, 460];
     const stones = STONES[stage.rich ? 1 : 0];

@@ -1,15 +1,30 @@
-import { path, rect } from '@scribblepup/imaging/curves/shapes';
+import { circle, path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { peek } from '../parts/peek';
 import { trim } from '../parts/trim';
-import { tulip } from '../props/nature';
+import { leaf, tulip } from '../props/nature';
+import { house } from '../props/things';
+import { peephole } from '../young/framed';
 
 /** An open window with shutters, tied curtains and a flower box under a striped awning. */
 export const atWindow: Look = {
   id: 'window',
+  number: 49,
   title: 'At the window',
   family: 'portraits',
+  young: {
+    things: [leaf, house],
+    layout: peephole(
+      'M165 760L165 380A260 260 0 0 1 685 380L685 760Z',
+      [0, 'M100 800L100 380A325 325 0 0 1 750 380L750 800Z'],
+      [0, polygon([75, 800, 775, 800, 720, 1000, 130, 1000])],
+      [2, circle(230, 900, 46)],
+      [2, circle(425, 900, 46)],
+      [2, circle(620, 900, 46)],
+    ),
+    place: 59,
+  },
   draw(stage) {
     const { area } = stage;
     const [box, rim] = [{ x: 180, y: 190, w: 490, h: 640 }, 830];

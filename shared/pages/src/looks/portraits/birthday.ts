@@ -1,19 +1,33 @@
+import { path, rect } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { garland } from '../parts/garland';
 import { floor } from '../parts/ground';
 import { seasonal } from '../parts/season';
 import { standHatted, wear } from '../parts/wearing';
-import { balloon, cake, gift } from '../props/things';
+import { balloon, cake, cupcake, gift } from '../props/things';
 import { partyHat } from '../props/wear';
+import { inside } from '../young/seated';
 
 const HAT = { size: 0.66, sink: 0.1 };
 
 /** A party with a garland and the dog's name, and flowers, leaves or snow of its birth month. */
 export const birthday: Look = {
   id: 'birthday',
+  number: 5,
   title: 'Happy birthday!',
   family: 'portraits',
+  young: {
+    things: [balloon, cupcake],
+    hat: partyHat,
+    layout: inside((x, rim, low, half) => [
+      rect(x - half, rim, half * 2, low - rim, 30),
+      path(
+        `M${x - half} ${rim + 20}C${x - half} ${rim - 10} ${x + half} ${rim - 10} ${x + half} ${rim + 20}L${x + half} ${rim + 90}C${x + half * 0.9} ${rim + 170} ${x + half * 0.7} ${rim + 150} ${x + half * 0.6} ${rim + 90}C${x + half * 0.5} ${rim + 160} ${x + half * 0.2} ${rim + 170} ${x + half * 0.1} ${rim + 100}C${x} ${rim + 150} ${x - half * 0.3} ${rim + 160} ${x - half * 0.4} ${rim + 90}C${x - half * 0.5} ${rim + 180} ${x - half * 0.9} ${rim + 170} ${x - half} ${rim + 90}Z`,
+      ),
+    ]),
+    place: 19,
+  },
   draw(stage) {
     stage.put(balloon, 160, 440, 140, { turn: -0.12 }).put(balloon, 690, 440, 140, { turn: 0.12 });
     if (!stage.simple) seasonal(stage);

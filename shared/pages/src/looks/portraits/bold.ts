@@ -1,13 +1,17 @@
 import { rect } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
-import { words } from '../../lettering/texts';
 import { letterable } from '../../lettering/text';
+import { words } from '../../lettering/texts';
+import type { Look } from '../types/look';
+import { boneToken, heartToken } from '../props/tokens';
+import { lettered } from '../young/lettered';
 
 /** Only the dog, as large as the page, in bold lines, and its name. */
 export const bold: Look = {
   id: 'bold',
+  number: 13,
   title: 'Big and bold',
   family: 'portraits',
+  young: { things: [boneToken, heartToken], layout: lettered, place: 12 },
   draw(stage) {
     const name = letterable(words('dog', stage.name));
     const { area } = stage;

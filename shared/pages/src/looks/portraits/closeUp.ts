@@ -1,15 +1,19 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
-import { rounded } from '../parts/frames';
+import type { Look } from '../types/look';
 import { rays } from '../parts/burst';
+import { rounded } from '../parts/frames';
 import { trim } from '../parts/trim';
+import { heartToken } from '../props/tokens';
+import { face } from '../young/framed';
 
 /** The head alone, as large as the page; or the upper part of the dog if the face is not known. */
 export const closeUp: Look = {
   id: 'close-up',
+  number: 57,
   title: 'Nose to nose',
   family: 'portraits',
+  young: { things: [heartToken], layout: face, place: 10 },
   draw(stage) {
     const { area } = stage;
     const { mid, width, top } = stage.spot({ scale: 1, dx: 0, dy: 0, mirror: false }).head;

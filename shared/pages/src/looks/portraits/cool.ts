@@ -1,16 +1,31 @@
-import { circle, path } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import { circle, ellipse, path, rect } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
 import { rays } from '../parts/burst';
+import { trim } from '../parts/trim';
 import { glasses } from '../parts/wearing';
 import { palm } from '../props/nature';
+import { iceCream } from '../props/things';
+import { ballToken, moonToken } from '../props/tokens';
 import { sunglasses } from '../props/wear';
-import { trim } from '../parts/trim';
+import { peephole } from '../young/framed';
 
 /** The dog wears sunglasses in front of a striped setting sun, with palms on both sides. */
 export const cool: Look = {
   id: 'cool',
+  number: 29,
   title: 'Cool in the sun',
   family: 'portraits',
+  young: {
+    title: 'Ice pop',
+    things: [moonToken, iceCream, ballToken],
+    layout: peephole(
+      ellipse(425, 440, 180, 215),
+      [1, rect(370, 760, 110, 255, 40)],
+      [0, 'M170 800L170 340C170 190 280 85 425 85C570 85 680 190 680 340L680 800Z'],
+      [2, 'M170 700C250 650 340 750 425 700C510 650 600 750 680 700'],
+    ),
+    place: 44,
+  },
   draw(stage) {
     rays(stage, 425, 480, 9, 0.5, 0.28);
     trim(stage, circle(425, 480, 330), 'drops', 66, { tall: 60, left: true });

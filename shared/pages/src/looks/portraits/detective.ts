@@ -1,15 +1,26 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, path } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { rounded } from '../parts/frames';
-import { bone, paw } from '../props/things';
 import { trim } from '../parts/trim';
+import { bone, house, paw } from '../props/things';
+import { peephole } from '../young/framed';
 
 /** A large magnifying glass over the dog's own face; paw prints lead away. */
 export const detective: Look = {
   id: 'detective',
+  number: 73,
   title: 'The detective',
   family: 'portraits',
+  young: {
+    things: [bone, house],
+    layout: peephole(
+      circle(375, 390, 245),
+      [1, 'M540 590L770 900C790 960 710 1020 660 980L430 680Z'],
+      [0, circle(375, 390, 300)],
+    ),
+    place: 78,
+  },
   draw(stage) {
     const trail = [
       [560, 955],

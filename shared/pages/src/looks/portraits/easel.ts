@@ -1,17 +1,32 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import { ellipse, land, path, rect } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import { ellipse, land, path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
 import { rounded } from '../parts/frames';
 import { floor } from '../parts/ground';
+import { trim } from '../parts/trim';
 import { cloud, roundTree, sun } from '../props/nature';
 import { bucket } from '../props/things';
-import { trim } from '../parts/trim';
+import { appleToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 /** A painting of the dog in a landscape, on an easel with paints in front of it. */
 export const easel: Look = {
   id: 'easel',
+  number: 77,
   title: 'The masterpiece',
   family: 'portraits',
+  young: {
+    things: [appleToken, cloud],
+    layout: peephole(
+      rect(195, 215, 460, 490),
+      [1, polygon([260, 760, 340, 760, 230, 1020, 150, 1020])],
+      [1, polygon([510, 760, 590, 760, 700, 1020, 620, 1020])],
+      [2, polygon([390, 180, 390, 80, 460, 80, 460, 180])],
+      [0, rect(110, 140, 630, 640, 16)],
+      [2, rect(80, 770, 690, 66, 20)],
+    ),
+    place: 82,
+  },
   draw(stage) {
     floor(stage, 880, 1);
     for (const s of [-1, 1])

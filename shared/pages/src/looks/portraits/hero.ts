@@ -1,14 +1,31 @@
 import type { Curve } from '@scribblepup/imaging/curves/curve';
 import { path, rect } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { bang, rays } from '../parts/burst';
+import { cloud } from '../props/nature';
+import { starToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 /** A comic book cover with rays, a bang and a cape, and a skyline in front. */
 export const hero: Look = {
   id: 'hero',
+  number: 1,
   title: 'Superhero',
   family: 'portraits',
+  young: {
+    title: 'The brave one',
+    things: [starToken, cloud, starToken],
+    layout: peephole(
+      'M210 300L640 300L640 560C640 720 560 810 425 880C290 810 210 720 210 560Z',
+      [
+        0,
+        'M85 170C220 190 340 160 425 85C510 160 630 190 765 170L765 540C765 780 645 930 425 1015C205 930 85 780 85 540Z',
+      ],
+      [2, 'M425 85L425 300M425 880L425 1015M85 560L210 560M640 560L765 560'],
+    ),
+    place: 25,
+  },
   draw(stage) {
     rays(stage, 425, 590, 6, 0.5, 0.1, 120);
     bang(stage, 425, 590, 345, 390, 11, 1.2);

@@ -1,11 +1,13 @@
-import { path, polygon, rect, star } from '@scribblepup/imaging/curves/shapes';
+import { circle, path, polygon, rect, star } from '@scribblepup/imaging/curves/shapes';
+import { lines, type Prop, solid } from '../../canvas/prop';
 import { words } from '../../lettering/texts';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { floor } from '../parts/ground';
 import { glasses } from '../parts/wearing';
 import { popcorn } from '../props/home';
-import { lines, solid, type Prop } from '../../canvas/prop';
-import { sunglasses } from '../props/wear';
+import { starToken } from '../props/tokens';
+import { sunglasses, topHat } from '../props/wear';
+import { peephole } from '../young/framed';
 
 const clapper: Prop = [
   solid('M-62 0L-62 -76L62 -76L62 0Z'),
@@ -18,8 +20,22 @@ const clapper: Prop = [
 /** In the limelight: heavy curtains, a marquee with bulbs, popcorn and a clapperboard. */
 export const movie: Look = {
   id: 'movie',
+  number: 45,
   title: 'Movie star',
   family: 'portraits',
+  young: {
+    title: 'Say cheese',
+    things: [starToken, starToken],
+    hat: topHat,
+    layout: peephole(
+      circle(425, 610, 240),
+      [0, rect(80, 330, 690, 560, 60)],
+      [1, polygon([280, 330, 330, 200, 520, 200, 570, 330])],
+      [2, rect(120, 250, 120, 80, 16)],
+      [2, circle(700, 400, 40)],
+    ),
+    place: 56,
+  },
   draw(stage) {
     const { area } = stage;
     stage.draw(rect(area.x, area.y, area.w, area.h));

@@ -1,13 +1,14 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, land, path, rect, scallop, star } from '@scribblepup/imaging/curves/shapes';
+import type { SheetBox } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
-import type { Box } from '../../canvas/sheet';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { broad } from '../parts/frames';
 import { bone } from '../props/things';
-import { heartToken, starToken } from '../props/tokens';
+import { ballToken, heartToken, starToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
-const BACKS: readonly ((stage: Stage, box: Box, clip: string) => void)[] = [
+const BACKS: readonly ((stage: Stage, box: SheetBox, clip: string) => void)[] = [
   (stage, { x, y, w, h }, clip) => {
     stage.draw(scallop(x + 66, y + 56, 44, 28, 7, 0.6), { clip });
     stage.draw(
@@ -54,7 +55,7 @@ function shot(
   const hole = rect(box.x, box.y, box.w, box.h);
   const clip = toPathData(hole);
   stage.draw(hole);
-  BACKS[kind]!(stage, box, clip);
+  BACKS[kind](stage, box, clip);
   const dog = stage.stand({
     ground: box.y + box.h - 8,
     w: box.w * 0.94,
@@ -72,8 +73,21 @@ function shot(
 /** Three instant photos on lines with pegs. */
 export const photoLine: Look = {
   id: 'photo-line',
+  number: 93,
   title: 'Instant photos',
   family: 'portraits',
+  young: {
+    title: 'In a frame',
+    things: [heartToken, ballToken],
+    layout: peephole(
+      rect(190, 320, 470, 570),
+      [2, 'M425 90L180 250L200 262L425 118L650 262L670 250Z'],
+      [0, rect(90, 220, 670, 770, 26)],
+      [1, 'M90 220L190 320M760 990L660 890'],
+      [2, 'M760 220L660 320M90 990L190 890'],
+    ),
+    place: 96,
+  },
   draw(stage) {
     stage.trace(path('M75 108C200 84 640 84 775 108M75 580C250 556 600 556 775 580'), 1.2);
     shot(stage, 80, 118, 340, 434, false, 0);

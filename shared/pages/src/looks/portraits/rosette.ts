@@ -1,15 +1,28 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import { circle, path, scallop, star } from '@scribblepup/imaging/curves/shapes';
+import { circle, path, polygon, scallop, star } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
-import type { Look } from '../../canvas/look';
-import { paw } from '../props/things';
+import type { Look } from '../types/look';
 import { trim } from '../parts/trim';
+import { paw, trophy } from '../props/things';
+import { heartToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 /** A show rosette with the dog in its large middle and lettering around it. */
 export const rosette: Look = {
   id: 'rosette',
+  number: 33,
   title: 'Best dog rosette',
   family: 'portraits',
+  young: {
+    things: [trophy, heartToken],
+    layout: peephole(
+      circle(425, 390, 225),
+      [0, polygon([270, 620, 200, 1015, 310, 950, 370, 1020, 425, 700])],
+      [1, polygon([580, 620, 650, 1015, 540, 950, 480, 1020, 425, 700])],
+      [0, scallop(425, 390, 275, 275, 12, 0.8)],
+    ),
+    place: 47,
+  },
   draw(stage) {
     const [x, y, r] = [425, 422, 250];
     for (const s of [-1, 1]) {

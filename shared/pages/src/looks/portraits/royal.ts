@@ -1,22 +1,26 @@
-import { around, ellipse, path } from '@scribblepup/imaging/curves/shapes';
-import { words } from '../../lettering/texts';
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import type { Look } from '../../canvas/look';
+import { pointsOnRing, ellipse, path } from '@scribblepup/imaging/curves/shapes';
+import { words } from '../../lettering/texts';
+import type { Look } from '../types/look';
 import { ribbon } from '../parts/banner';
-import { standHatted, wear } from '../parts/wearing';
-import { crown } from '../props/wear';
 import { trim } from '../parts/trim';
+import { standHatted, wear } from '../parts/wearing';
+import { heartToken, starToken } from '../props/tokens';
+import { crown } from '../props/wear';
+import { on } from '../young/standing';
 
 const HAT = { size: 0.72, sink: 0.08 };
 
 /** A king's portrait: an oval frame of leaves on a wall of curtains. */
 export const royal: Look = {
   id: 'royal',
+  number: 9,
   title: 'Royal portrait',
   family: 'portraits',
+  young: { things: [heartToken, starToken], hat: crown, layout: on, place: 9 },
   draw(stage) {
     const [x, y, rx, ry] = [425, 535, 262, 362];
-    for (const [px, py] of around(0, 0, 1, 20)) {
+    for (const [px, py] of pointsOnRing(0, 0, 1, 20)) {
       const a = Math.atan2(py, px);
       const at = (k: number, t: number): string =>
         `${x + Math.cos(a + t) * (rx + k)} ${y + Math.sin(a + t) * (ry + k)}`;

@@ -1,15 +1,29 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import { circle, land, path } from '@scribblepup/imaging/curves/shapes';
+import { circle, land, path, polygon, star } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { plate } from '../parts/banner';
-import { pine, snowflake } from '../props/nature';
 import { trim } from '../parts/trim';
+import { cloud, pine, snowflake } from '../props/nature';
+import { bobbleHat } from '../props/wear';
+import { peephole } from '../young/framed';
 
 export const snowGlobe: Look = {
   id: 'snow-globe',
+  number: 41,
   title: 'Snow globe',
   family: 'portraits',
+  young: {
+    things: [pine, cloud],
+    hat: bobbleHat,
+    layout: peephole(
+      circle(425, 430, 270),
+      [0, circle(425, 430, 335)],
+      [0, polygon([190, 720, 660, 720, 740, 1000, 110, 1000])],
+      [2, star(425, 860, 80, 40, 5)],
+    ),
+    place: 52,
+  },
   draw(stage) {
     const [x, y, r] = [425, 440, 345];
     const globe = circle(x, y, r);

@@ -1,18 +1,29 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import { circle, rect } from '@scribblepup/imaging/curves/shapes';
+import { circle, rect, scallop } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
-import type { Look } from '../../canvas/look';
-import { rounded, stamp as perforated } from '../parts/frames';
+import type { Look } from '../types/look';
+import { stamp as perforated, rounded } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { COVERS } from '../parts/trim';
-import { cloud, plainSun } from '../props/nature';
+import { cloud, leaf, plainSun } from '../props/nature';
 import { bone, house } from '../props/things';
+import { peephole } from '../young/framed';
 
 /** A postage stamp with a landscape, a postmark over its corner. */
 export const stamp: Look = {
   id: 'stamp',
+  number: 21,
   title: 'Postage stamp',
   family: 'portraits',
+  young: {
+    things: [cloud, leaf],
+    layout: peephole(
+      rect(205, 250, 440, 560, 10),
+      [0, scallop(425, 550, 310, 425, 22, 0.9)],
+      [2, rect(150, 205, 550, 670, 10)],
+    ),
+    place: 39,
+  },
   draw(stage) {
     const box = { x: 120, y: 120, w: 610, h: 750 };
     stage.put(plainSun(12), 215, 215, 74).put(cloud, 590, 210, 110);

@@ -1,16 +1,32 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import { circle, land, path, rect } from '@scribblepup/imaging/curves/shapes';
+import { circle, land, path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
-import type { Look } from '../../canvas/look';
-import { cloud } from '../props/nature';
+import type { Look } from '../types/look';
 import { pottedCactus } from '../props/home';
+import { cloud } from '../props/nature';
 import { bookStack } from '../props/things';
+import { ballToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 /** The dog on an old television set that stands on a chest. */
 export const television: Look = {
   id: 'television',
+  number: 65,
   title: 'On television',
   family: 'portraits',
+  young: {
+    things: [ballToken, cloud],
+    layout: peephole(
+      rect(145, 350, 470, 440, 50),
+      [1, 'M410 270L260 90L290 75L425 240L560 75L590 90L440 270Z'],
+      [2, polygon([180, 840, 270, 840, 220, 1000, 160, 1000])],
+      [2, polygon([580, 840, 670, 840, 690, 1000, 630, 1000])],
+      [0, rect(80, 280, 690, 580, 80)],
+      [1, circle(692, 440, 46)],
+      [2, circle(692, 600, 46)],
+    ),
+    place: 72,
+  },
   draw(stage) {
     stage
       .draw(path('M418 200L296 96L304 88L432 196Z'))

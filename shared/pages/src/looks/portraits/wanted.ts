@@ -1,18 +1,22 @@
-import { path, rect, star } from '@scribblepup/imaging/curves/shapes';
 import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { path, rect, star } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
-import type { Look } from '../../canvas/look';
-import { standHatted, wear } from '../parts/wearing';
-import { cowboyHat } from '../props/wear';
+import type { Look } from '../types/look';
 import { trim } from '../parts/trim';
+import { standHatted, wear } from '../parts/wearing';
+import { boneToken, starToken } from '../props/tokens';
+import { cowboyHat } from '../props/wear';
+import { before } from '../young/standing';
 
 const HAT = { size: 0.82, sink: 0.1 };
 
 /** A torn poster on a wall of planks. */
 export const wanted: Look = {
   id: 'wanted',
+  number: 37,
   title: 'Wanted',
   family: 'portraits',
+  young: { things: [starToken, boneToken], hat: cowboyHat, layout: before, place: 8 },
   draw(stage) {
     const { area } = stage;
     for (let i = 0; i < 3; i++)

@@ -1,20 +1,24 @@
 import { path, rect, star } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { plate } from '../parts/banner';
 import { arch } from '../parts/frames';
 import { standHatted, wear } from '../parts/wearing';
 import { moon } from '../props/nature';
 import { bookStack } from '../props/things';
+import { moonToken, starToken } from '../props/tokens';
 import { wizardHat } from '../props/wear';
+import { stand } from '../young/standing';
 
 const HAT = { size: 0.85, sink: 0.1 };
 
 /** A tower room with a round window, a shelf of potions, a cauldron and spell books. */
 export const wizard: Look = {
   id: 'wizard',
+  number: 17,
   title: 'The great wizard',
   family: 'portraits',
+  young: { things: [moonToken, starToken], hat: wizardHat, layout: stand, place: 0 },
   draw(stage) {
     stage
       .draw(path('M130 470L130 300C130 190 300 190 300 300L300 470Z'), { line: 1.2 })

@@ -1,28 +1,45 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import { around, circle, path } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import { pointsOnRing, circle, ellipse, path } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
 import { standHatted, wear } from '../parts/wearing';
 import { leaf, snowflake } from '../props/nature';
 import { candyCane } from '../props/things';
+import { heartToken } from '../props/tokens';
 import { santaHat } from '../props/wear';
+import { peephole } from '../young/framed';
 
 const HAT = { size: 0.84, sink: 0.08 };
 
 /** A door wreath of leaves and berries, with a bow and candy canes. */
 export const wreath: Look = {
   id: 'wreath',
+  number: 53,
   title: 'Holiday wreath',
   family: 'portraits',
+  young: {
+    title: 'Ding dong',
+    things: [heartToken, leaf],
+    hat: santaHat,
+    layout: peephole(
+      ellipse(425, 540, 195, 210),
+      [1, circle(425, 930, 86)],
+      [
+        0,
+        'M425 110C640 110 690 310 700 560C710 720 740 790 775 860L75 860C110 790 140 720 150 560C160 310 210 110 425 110Z',
+      ],
+    ),
+    place: 63,
+  },
   draw(stage) {
     const [x, y, r] = [425, 432, 250];
     for (const [ring, n, size, spin, turn] of [
       [288, 14, 120, 0.75, 0.1],
       [268, 14, 120, -0.6, 0.3],
     ] as const)
-      around(x, y, ring, n, turn).forEach(([px, py, a]) =>
+      pointsOnRing(x, y, ring, n, turn).forEach(([px, py, a]) =>
         stage.put(leaf, px, py, size, { turn: a + Math.PI / 2 + spin }),
       );
-    around(x, y, 292, 6, 0.5).forEach(
+    pointsOnRing(x, y, 292, 6, 0.5).forEach(
       ([px, py, a], i) =>
         i % 6 === 1 ||
         [
@@ -30,7 +47,7 @@ export const wreath: Look = {
           [22, 12],
           [0, -24],
         ].forEach(([dx, dy]) =>
-          stage.draw(circle(px + dx! - Math.cos(a) * 6, py + dy! - Math.sin(a) * 6, 25)),
+          stage.draw(circle(px + dx - Math.cos(a) * 6, py + dy - Math.sin(a) * 6, 25)),
         ),
     );
     const hole = circle(x, y, r);

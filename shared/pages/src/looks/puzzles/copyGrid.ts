@@ -1,8 +1,11 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import { path, rect } from '@scribblepup/imaging/curves/shapes';
+import { circle, path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 import { words } from '../../lettering/texts';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
+import { house } from '../props/things';
+import { heartToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 function grid(
   stage: Stage,
@@ -37,8 +40,20 @@ function crayon(stage: Stage, x: number, low: number, tall: number): void {
  */
 export const copyGrid: Look = {
   id: 'copy-grid',
+  number: 67,
   title: 'Copy the drawing',
   family: 'puzzles',
+  young: {
+    title: 'Birdhouse',
+    things: [house, heartToken],
+    layout: peephole(
+      circle(425, 560, 215),
+      [1, rect(380, 840, 90, 180)],
+      [0, polygon([425, 210, 720, 440, 720, 860, 130, 860, 130, 440])],
+      [0, polygon([425, 85, 775, 370, 730, 450, 425, 215, 120, 450, 75, 370])],
+    ),
+    place: 74,
+  },
   draw(stage) {
     const shape = stage.dog.height / stage.dog.width;
     const wide = shape < 0.9;

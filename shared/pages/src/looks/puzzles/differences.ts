@@ -1,33 +1,37 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import { circle, land, rect } from '@scribblepup/imaging/curves/shapes';
-import { words } from '../../lettering/texts';
+import { circle, land, polygon, rect } from '@scribblepup/imaging/curves/shapes';
+import type { SheetBox } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
-import type { Box } from '../../canvas/sheet';
-import type { Look } from '../../canvas/look';
+import { words } from '../../lettering/texts';
+import type { Look } from '../types/look';
 import { broad } from '../parts/frames';
 import { bush, cloud, mushroom, plainSun, roundTree } from '../props/nature';
-import { ball, bone, doghouse } from '../props/things';
-import { heartToken, starToken } from '../props/tokens';
+import { ball, bone, doghouse, house } from '../props/things';
+import { ballToken, heartToken, starToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
-type Change = (stage: Stage, box: Box, second: boolean) => void;
+type Change = (stage: Stage, box: SheetBox, second: boolean) => void;
 
-/** The differences between the two pictures. The page's text states their number. */
-export const CHANGES: readonly Change[] = [
-  (stage, { x, y }, second) => void stage.put(plainSun(second ? 6 : 12), x + 78, y + 84, 62),
-  (stage, { x, y, w }, second) => void (second ? stage : stage.put(cloud, x + w * 0.8, y + 62, 76)),
-  (stage, { x, y, w, h }, second) =>
+const changes: Readonly<Record<string, Change>> = {
+  rays: (stage, { x, y }, second) => void stage.put(plainSun(second ? 6 : 12), x + 78, y + 84, 62),
+  cloud: (stage, { x, y, w }, second) =>
+    void (second ? stage : stage.put(cloud, x + w * 0.8, y + 62, 76)),
+  token: (stage, { x, y, w, h }, second) =>
     void stage.put(second ? starToken : heartToken, x + w - 146, y + h * 0.84 - 110, 34),
-  (stage, { x, y, h }, second) =>
+  plant: (stage, { x, y, h }, second) =>
     void stage.put(second ? bush : mushroom, x + 196, y + h - 12, second ? 58 : 96),
-  (stage, { x, y, h }, second) =>
+  bone: (stage, { x, y, h }, second) =>
     void stage.put(bone, x + 80, y + h - 44, 84, { turn: second ? 0.75 : -0.4 }),
-  (stage, { x, y, w, h }, second) =>
+  ball: (stage, { x, y, w, h }, second) =>
     void (second
       ? stage.draw(circle(x + w - 66, y + h - 50, 34))
       : stage.put(ball, x + w - 66, y + h - 50, 68)),
-];
+};
 
-function picture(stage: Stage, box: Box, second: boolean): void {
+/** The differences between the two pictures. The page's text states their number. */
+export const CHANGES: readonly Change[] = Object.values(changes);
+
+function picture(stage: Stage, box: SheetBox, second: boolean): void {
   const { x, y, w, h } = box;
   const hole = rect(box.x, box.y, box.w, box.h, 16);
   const clip = toPathData(hole);
@@ -62,8 +66,21 @@ function picture(stage: Stage, box: Box, second: boolean): void {
 /** Two pictures of the dog's garden that are identical except for six things. */
 export const differences: Look = {
   id: 'differences',
+  number: 11,
   title: 'Spot the differences',
   family: 'puzzles',
+  young: {
+    title: 'At home',
+    things: [house, ballToken],
+    layout: peephole(
+      rect(220, 520, 410, 390, 20),
+      [2, rect(570, 130, 100, 220)],
+      [0, rect(120, 430, 610, 580)],
+      [0, polygon([425, 85, 775, 450, 75, 450])],
+      [1, circle(425, 310, 66)],
+    ),
+    place: 31,
+  },
   draw(stage) {
     const { area } = stage;
     const h = (area.h - 70) / 2 - 8;

@@ -1,20 +1,35 @@
-import { path, rect } from '@scribblepup/imaging/curves/shapes';
 import { contains, grown, resampled } from '@scribblepup/imaging/curves/rings';
+import { ellipse, path, rect } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { cutAside, rounded } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { scattered } from '../parts/voronoi';
 import { bubble, shell } from '../props/things';
 import { fishToken, starToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 const KINDS = [fishToken, starToken, fishToken, bubble, shell, fishToken] as const;
 
 /** Large fish to count under water. */
 export const fishCount: Look = {
   id: 'fish-count',
+  number: 87,
   title: 'How many fish?',
   family: 'puzzles',
+  young: {
+    title: 'Fish bowl',
+    things: [fishToken, fishToken, fishToken],
+    layout: peephole(
+      ellipse(425, 620, 260, 250),
+      [
+        0,
+        'M180 250L670 250C750 340 775 480 775 620C775 840 620 1000 425 1000C230 1000 75 840 75 620C75 480 100 340 180 250Z',
+      ],
+      [1, rect(140, 170, 570, 90, 40)],
+    ),
+    place: 90,
+  },
   draw(stage) {
     const { area, rng } = stage;
     hills(stage, [790, 830, 800, 780, 810]);
@@ -44,7 +59,7 @@ export const fishCount: Look = {
     )
       .filter(([x, y]) => !contains(off, x, y))
       .forEach(([x, y], i) => {
-        const prop = KINDS[i % KINDS.length]!;
+        const prop = KINDS[i % KINDS.length];
         stage.put(prop, x, y, prop === fishToken ? rng.between(118, 136) : rng.between(76, 92), {
           mirror: rng() < 0.5,
           turn: rng.between(-0.25, 0.25),

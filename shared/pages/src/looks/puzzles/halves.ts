@@ -1,14 +1,31 @@
 import { joined } from '@scribblepup/imaging/curves/curve';
-import { line } from '@scribblepup/imaging/curves/shapes';
+import { circle, line } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { broad, rounded } from '../parts/frames';
+import { appleToken, eggToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 /** One half of the dog, and a grid as a guide for drawing the other half. */
 export const halves: Look = {
   id: 'halves',
+  number: 19,
   title: 'Draw the other half',
   family: 'puzzles',
+  young: {
+    title: 'In the apple',
+    things: [appleToken, eggToken],
+    layout: peephole(
+      circle(425, 620, 230),
+      [1, 'M440 300C440 190 540 110 680 110C680 220 580 300 440 300Z'],
+      [2, 'M412 330C400 240 380 180 340 130L388 106C430 160 448 230 450 320Z'],
+      [
+        0,
+        'M425 330C300 260 85 300 80 570C75 830 260 1015 350 1015C390 1015 400 995 425 995C450 995 460 1015 500 1015C590 1015 775 830 770 570C765 300 550 260 425 330Z',
+      ],
+    ),
+    place: 37,
+  },
   draw(stage) {
     const { area } = stage;
     const box = { x: area.x, y: area.y + 100, w: area.w, h: area.h - 100 };

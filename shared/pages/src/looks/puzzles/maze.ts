@@ -1,15 +1,19 @@
 import { joined } from '@scribblepup/imaging/curves/curve';
 import { line, rect } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { carve, walls } from '../parts/maze';
 import { bone } from '../props/things';
+import { ballToken, boneToken } from '../props/tokens';
+import { before } from '../young/standing';
 
 /** A maze that leads from the dog, in one of its corners, to a bone. */
 export const maze: Look = {
   id: 'maze',
+  number: 7,
   title: 'Find the bone',
   family: 'puzzles',
+  young: { title: 'A bone to find', things: [boneToken, ballToken], layout: before, place: 7 },
   draw(stage) {
     const [columns, rows] = stage.simple ? [8, 9] : [12, 14];
     const { area } = stage;
@@ -26,7 +30,7 @@ export const maze: Look = {
     stage.trace(
       joined(
         walls(shape, open, doors).map(([a, b, c, d]) =>
-          line([x + a! * cell, y + b! * cell, x + c! * cell, y + d! * cell]),
+          line([x + a * cell, y + b * cell, x + c * cell, y + d * cell]),
         ),
       ),
       1.15,

@@ -1,16 +1,30 @@
-import { path, ripple } from '@scribblepup/imaging/curves/shapes';
+import { circle, path, polygon, ripple } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { rounded } from '../parts/frames';
 import { peek } from '../parts/peek';
 import { trim } from '../parts/trim';
 import { duck } from '../props/things';
+import { peephole } from '../young/framed';
 
 /** Rows of ducks, all but one facing the same way; the dog watches from the shore. */
 export const oddDuck: Look = {
   id: 'odd-one',
+  number: 91,
   title: 'The odd one out',
   family: 'puzzles',
+  young: {
+    title: 'Little chick',
+    things: [duck, duck],
+    layout: peephole(
+      circle(425, 380, 240),
+      [1, 'M290 940L250 1020L360 1020L390 940ZM460 940L490 1020L600 1020L560 940Z'],
+      [0, 'M230 560C80 640 70 860 290 960C380 1000 470 1000 560 960C780 860 770 640 620 560Z'],
+      [2, 'M390 150C360 90 400 75 425 110C450 75 490 90 460 150Z'],
+      [1, polygon([370, 700, 480, 700, 425, 800])],
+    ),
+    place: 94,
+  },
   draw(stage) {
     const odd = stage.rng.whole(0, 11);
     for (let i = 0; i < 12; i++) {

@@ -1,3 +1,4 @@
+import { contains, grown, resampled } from '@scribblepup/imaging/curves/rings';
 import {
   circle,
   heart,
@@ -8,11 +9,12 @@ import {
   star,
 } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
-import { contains, grown, resampled } from '@scribblepup/imaging/curves/rings';
 import { words } from '../../lettering/texts';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { scattered } from '../parts/voronoi';
 import { bone } from '../props/things';
+import { boneToken, heartToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 type Draw = (stage: Stage, x: number, y: number, s: number, turn: number) => void;
 
@@ -37,8 +39,26 @@ const KINDS: readonly Draw[] = [
 /** Large things all around the dog, and a field below for the counts of four kinds. */
 export const search: Look = {
   id: 'search',
+  number: 15,
   title: 'Search and count',
   family: 'puzzles',
+  young: {
+    title: 'Tea time',
+    things: [boneToken, heartToken],
+    layout: peephole(
+      circle(400, 630, 215),
+      [1, circle(400, 220, 70)],
+      [
+        0,
+        'M600 560C690 560 690 430 775 430C760 580 720 720 610 740ZM200 520C60 470 60 760 210 740L200 670C120 690 110 560 200 590Z',
+      ],
+      [
+        0,
+        'M250 320L550 320C640 420 690 520 690 640C690 830 610 980 500 980L300 980C190 980 110 830 110 640C110 520 160 420 250 320Z',
+      ],
+    ),
+    place: 34,
+  },
   draw(stage) {
     const { area, rng } = stage;
     const size = stage.simple ? 104 : 94;
@@ -61,7 +81,7 @@ export const search: Look = {
     };
     const places = scattered(rng, room, size * 1.04).filter(([x, y]) => !contains(keepOff, x, y));
     places.forEach(([x, y], i) =>
-      KINDS[(i * 5 + (i >> 2)) % KINDS.length]!(
+      KINDS[(i * 5 + (i >> 2)) % KINDS.length](
         stage,
         x,
         y,
@@ -76,7 +96,7 @@ export const search: Look = {
     stage.heading(words('search', stage.name), area.y + 34);
     for (let i = 0; i < 4; i++) {
       const x = area.x + (area.w * i) / 4;
-      KINDS[i]!(stage, x + 48, 973, 66, 0);
+      KINDS[i](stage, x + 48, 973, 66, 0);
       stage.draw(rect(x + 94, 940, 66, 66, 10));
     }
   },

@@ -1,11 +1,14 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { resampled } from '@scribblepup/imaging/curves/rings';
-import { land, rect, smooth } from '@scribblepup/imaging/curves/shapes';
+import { circle, land, rect, scallop, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Spot } from '../../canvas/spot';
 import { words } from '../../lettering/texts';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { broad } from '../parts/frames';
 import { cloud, plainSun, roundTree } from '../props/nature';
+import { ballToken } from '../props/tokens';
+import { peephole } from '../young/framed';
+import { meadow } from '../young/meadow';
 
 /**
  * Distortions of the three shadows: for a share v of the height from the top, the factor on the
@@ -19,25 +22,37 @@ const SHADOWS: readonly ((v: number) => readonly [wide: number, v: number])[] = 
   (v) => [1.16 - 0.56 * v, v ** 0.8],
 ];
 
-function shadow({ box, rings }: Spot, kind: number): ReturnType<typeof smooth> {
+function shadow({ box, rings }: Spot, kind: number): ReturnType<typeof catmullRom> {
   const points = resampled(rings[0] ?? [], 64);
   const middle = box.x + box.w / 2;
   const [least, most] = [box.y, box.y + box.h];
   const out: number[] = [];
   for (let i = 0; i < points.length; i += 2) {
-    const [wide, v] = SHADOWS[kind]!(
-      Math.max(0, Math.min(1, (points[i + 1]! - least) / (most - least))),
+    const [wide, v] = SHADOWS[kind](
+      Math.max(0, Math.min(1, (points[i + 1] - least) / (most - least))),
     );
-    out.push(middle + (points[i]! - middle) * wide, least + v * (most - least));
+    out.push(middle + (points[i] - middle) * wide, least + v * (most - least));
   }
-  return smooth(out, true);
+  return catmullRom(out, true);
 }
 
 /** Three shadows as outlines, one of which is the dog's own. */
 export const shadows: Look = {
   id: 'shadows',
+  number: 39,
   title: 'Whose shadow is it?',
   family: 'puzzles',
+  young: {
+    title: 'Up in the tree',
+    things: [roundTree, ballToken],
+    layout: peephole(
+      circle(425, 390, 225),
+      [2, meadow(930)],
+      [1, 'M370 600C370 800 360 930 320 1000L530 1000C490 930 480 800 480 600Z'],
+      [0, scallop(425, 390, 280, 280, 9, 0.75)],
+    ),
+    place: 50,
+  },
   draw(stage) {
     const order = stage.rng.shuffle([0, 1, 2]);
     // The shadow of a broad bust is low.
@@ -58,7 +73,7 @@ export const shadows: Look = {
       stage.draw(shadow(dog, kind), { line: 1.3, clip: toPathData(own) });
       stage
         .draw(rect(box.x, box.y + box.h - 36, box.w, 36, 12))
-        .labels([[['A', 'B', 'C'][i]!, box.x + 28, box.y + 34]], 30);
+        .labels([[['A', 'B', 'C'][i], box.x + 28, box.y + 34]], 30);
     });
     const big = { x: 75, y: 160, w: 700, h: top - 180 };
     const hole = rect(big.x, big.y, big.w, big.h, 20);

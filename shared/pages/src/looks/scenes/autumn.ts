@@ -1,15 +1,32 @@
-import { path } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import { ellipse, path } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
 import { octagon } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { leaf, mapleLeaf } from '../props/nature';
 import { pumpkin } from '../props/things';
+import { appleToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 /** A big tree bends over the dog, which sits in a pile of leaves. */
 export const autumn: Look = {
   id: 'autumn',
+  number: 68,
   title: 'Falling leaves',
   family: 'scenes',
+  young: {
+    title: 'The leaf',
+    things: [mapleLeaf, appleToken, leaf],
+    layout: peephole(
+      ellipse(425, 510, 220, 225),
+      [1, 'M400 780C410 880 390 960 350 1010L420 1025C460 960 470 880 460 780Z'],
+      [
+        0,
+        'M425 85C540 190 780 320 765 560C750 770 600 860 425 840C250 860 100 770 85 560C70 320 310 190 425 85Z',
+      ],
+      [2, 'M425 85L425 285M766 560L640 540M84 560L210 540'],
+    ),
+    place: 75,
+  },
   draw(stage) {
     const { rng } = stage;
     hills(stage, [640, 600, 590, 630, 600, 580]);

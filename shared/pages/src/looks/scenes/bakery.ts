@@ -1,12 +1,13 @@
-import { black, disc, lines, solid, type Prop } from '../../canvas/prop';
-import { path, rect } from '@scribblepup/imaging/curves/shapes';
+import { circle, path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
+import { black, disc, lines, type Prop, solid } from '../../canvas/prop';
 import { words } from '../../lettering/texts';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { counter } from '../parts/ground';
 import { paws, peek } from '../parts/peek';
 import { standHatted, wear } from '../parts/wearing';
-import { cake, iceCream } from '../props/things';
+import { cake, cupcake, iceCream } from '../props/things';
 import { chefHat } from '../props/wear';
+import { peephole } from '../young/framed';
 
 const gingerbread: Prop = [
   solid(
@@ -24,8 +25,25 @@ const HAT = { size: 0.86, sink: 0.08 };
 
 export const bakery: Look = {
   id: 'bakery',
+  number: 72,
   title: 'In the bakery',
   family: 'scenes',
+  young: {
+    title: 'Cupcake',
+    things: [cupcake, iceCream],
+    hat: chefHat,
+    layout: peephole(
+      circle(425, 460, 205),
+      [0, polygon([140, 640, 710, 640, 630, 1010, 220, 1010])],
+      [
+        0,
+        'M140 720C40 650 50 520 150 480C110 330 220 210 345 220C370 120 480 120 505 220C630 210 740 330 700 480C800 520 810 650 710 720Z',
+      ],
+      [1, circle(425, 140, 62)],
+      [2, 'M300 720L330 1010M425 720L425 1010M550 720L520 1010'],
+    ),
+    place: 77,
+  },
   draw(stage) {
     const { area } = stage;
     const step = area.w / 3;

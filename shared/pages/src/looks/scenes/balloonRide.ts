@@ -1,16 +1,31 @@
 import { circle, heart, path, star } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
 import { inVessel, paws } from '../parts/peek';
 import { basket } from '../parts/vessels';
-import { bird, flatCloud, roundTree } from '../props/nature';
-import { house } from '../props/things';
+import { bird, cloud, flatCloud, roundTree } from '../props/nature';
+import { balloon, house } from '../props/things';
+import { peephole } from '../young/framed';
 
 /** The envelope of the balloon fills the sky; the dog looks out of the basket. */
 export const balloonRide: Look = {
   id: 'balloon-ride',
+  number: 28,
   title: 'Up in a balloon',
   family: 'scenes',
+  young: {
+    things: [balloon, cloud, bird],
+    layout: peephole(
+      circle(425, 390, 220),
+      [
+        0,
+        'M425 80C620 80 755 220 755 400C755 570 620 690 530 770L320 770C230 690 95 570 95 400C95 220 230 80 425 80Z',
+      ],
+      [1, 'M310 840L540 840L515 1015L335 1015Z'],
+      [2, 'M425 80L425 170M425 610L425 770'],
+    ),
+    place: 43,
+  },
   draw(stage) {
     hills(stage, [900, 860, 880, 910, 870, 890]);
     stage.put(house, 140, 960, 96).put(roundTree, 722, 985, 110);

@@ -1,14 +1,27 @@
 import { circle, path, rect, scallop } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { peek } from '../parts/peek';
-import { bubble, duck } from '../props/things';
 import { trim } from '../parts/trim';
+import { bubble, duck } from '../props/things';
+import { ballToken } from '../props/tokens';
+import { inside } from '../young/seated';
 
 /** A tiled bathroom with a tub as wide as the dog needs and foam over its rim. */
 export const bath: Look = {
   id: 'bath',
+  number: 8,
   title: 'Bath time',
   family: 'scenes',
+  young: {
+    things: [duck, bubble, ballToken],
+    layout: inside((x, rim, low, half) => [
+      path(
+        `M${x - half * 0.86} ${rim + 40}C${x - half * 0.86} ${low - 40} ${x - half * 0.7} ${low} ${x - half * 0.5} ${low}L${x + half * 0.5} ${low}C${x + half * 0.7} ${low} ${x + half * 0.86} ${low - 40} ${x + half * 0.86} ${rim + 40}Z`,
+      ),
+      rect(x - half, rim, half * 2, 76, 38),
+    ]),
+    place: 14,
+  },
   draw(stage) {
     const { area } = stage;
     for (let r = 0; r < 3; r++)

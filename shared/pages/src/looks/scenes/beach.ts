@@ -1,13 +1,22 @@
 import { ripple, waves } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
 import { bird, cloud, sun } from '../props/nature';
 import { beachBall, bucket, sailboat, sandcastle, starfish, umbrella } from '../props/things';
+import { ballToken } from '../props/tokens';
+import { under } from '../young/standing';
 
 export const beach: Look = {
   id: 'beach',
+  number: 0,
   title: 'A day at the beach',
   family: 'scenes',
+  young: {
+    title: 'Play with me',
+    things: [sailboat, ballToken, starfish],
+    layout: under,
+    place: 3,
+  },
   draw(stage) {
     const { area } = stage;
     stage

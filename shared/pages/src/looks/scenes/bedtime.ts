@@ -1,14 +1,29 @@
 import { path, rect, star } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { paws, peek } from '../parts/peek';
 import { moon } from '../props/nature';
 import { bookStack, paw, teddy } from '../props/things';
+import { ballToken, moonToken, starToken } from '../props/tokens';
+import { inside } from '../young/seated';
 
 /** The dog in bed under a patched blanket, with moon and stars in the window. */
 export const bedtime: Look = {
   id: 'bedtime',
+  number: 96,
   title: 'Good night',
   family: 'scenes',
+  young: {
+    things: [moonToken, starToken, ballToken],
+    layout: inside((x, rim, low, half) => [
+      path(
+        `M${x - half} ${rim + 20}C${x - half * 0.5} ${rim - 20} ${x + half * 0.5} ${rim - 20} ${x + half} ${rim + 20}L${x + half * 1.04} ${low - 60}L${x - half * 1.04} ${low - 60}Z`,
+      ),
+      path(
+        `M${x - half} ${rim + 20}C${x - half * 0.5} ${rim - 20} ${x + half * 0.5} ${rim - 20} ${x + half} ${rim + 20}L${x + half} ${rim + 110}C${x + half * 0.5} ${rim + 70} ${x - half * 0.5} ${rim + 70} ${x - half} ${rim + 110}Z`,
+      ),
+    ]),
+    place: 20,
+  },
   draw(stage) {
     stage
       .draw(rect(110, 130, 270, 270, 10), { line: 1.2 })
@@ -38,12 +53,12 @@ export const bedtime: Look = {
     });
     paws(stage, dog, 742);
     const cols = [80, 310, 540, 770];
-    for (let c = 1; c < 3; c++) stage.trace(path(`M${cols[c]! + 6} 742L${cols[c]} 985`), 0.9);
+    for (let c = 1; c < 3; c++) stage.trace(path(`M${cols[c] + 6} 742L${cols[c]} 985`), 0.9);
     stage.trace(path('M90 862L762 862'), 0.9);
     for (let c = 0; c < 3; c++)
       for (const r of [0, 1])
-        if ((c + r) % 2 === 0) stage.put(paw, cols[c]! + 115, 806 + r * 118, 84);
-        else stage.draw(star(cols[c]! + 115, 806 + r * 118, 44, 19, 5));
+        if ((c + r) % 2 === 0) stage.put(paw, cols[c] + 115, 806 + r * 118, 84);
+        else stage.draw(star(cols[c] + 115, 806 + r * 118, 44, 19, 5));
     stage.draw(rect(70, 985, 710, 60, 4));
     stage.frame(30, undefined, true);
   },

@@ -1,20 +1,32 @@
 import { path, ripple, waves } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { cutAside } from '../parts/frames';
 import { paws, peek } from '../parts/peek';
+import { trim } from '../parts/trim';
 import { hull } from '../parts/vessels';
 import { standHatted, wear } from '../parts/wearing';
 import { bird, cloud } from '../props/nature';
-import { fish } from '../props/things';
+import { fish, sailboat } from '../props/things';
 import { captainHat } from '../props/wear';
-import { trim } from '../parts/trim';
+import { inside } from '../young/seated';
 
 const HAT = { size: 0.9, sink: 0.06 };
 
 export const boat: Look = {
   id: 'boat',
+  number: 36,
   title: 'Captain of the boat',
   family: 'scenes',
+  young: {
+    things: [sailboat, fish],
+    hat: captainHat,
+    layout: inside((x, rim, low, half) => [
+      path(
+        `M${x - half} ${rim + 10}C${x - half * 0.5} ${rim + 50} ${x + half * 0.5} ${rim + 50} ${x + half * 1.1} ${rim - 30}C${x + half * 0.98} ${low - 60} ${x + half * 0.7} ${low} ${x + half * 0.4} ${low}L${x - half * 0.44} ${low}C${x - half * 0.7} ${low} ${x - half * 0.94} ${low - 60} ${x - half} ${rim + 10}Z`,
+      ),
+    ]),
+    place: 15,
+  },
   draw(stage) {
     const { area } = stage;
     stage

@@ -1,8 +1,10 @@
-import { rect, star } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import { polygon, rect, star } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
 import { moon, mushroom, pine } from '../props/nature';
 import { campfire, lantern, tent } from '../props/things';
+import { moonToken, starToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 const STARS = [
   [150, 160, 36],
@@ -13,8 +15,19 @@ const STARS = [
 
 export const camping: Look = {
   id: 'camping',
+  number: 52,
   title: 'Camping under the stars',
   family: 'scenes',
+  young: {
+    things: [tent, moonToken, starToken],
+    layout: peephole(
+      polygon([425, 330, 660, 1000, 190, 1000]),
+      [0, polygon([425, 130, 775, 1000, 75, 1000])],
+      [1, polygon([412, 160, 412, 80, 560, 115, 438, 150])],
+      [2, 'M300 440L200 400M550 440L650 400'],
+    ),
+    place: 62,
+  },
   draw(stage) {
     for (const [x, y, r] of STARS) stage.draw(star(x, y, r, r * 0.45, 5, x));
     stage.put(moon, 655, 190, 125);

@@ -1,16 +1,33 @@
 import { circle, path, rect } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
 import { above, paws, peek } from '../parts/peek';
+import { trim } from '../parts/trim';
 import { cloud, roundTree, sun } from '../props/nature';
 import { house } from '../props/things';
-import { trim } from '../parts/trim';
+import { peephole } from '../young/framed';
 
 /** An open car seen from the side, as long as the page; the dog sits behind its door. */
 export const car: Look = {
   id: 'car',
+  number: 16,
   title: 'Off we drive',
   family: 'scenes',
+  young: {
+    things: [house, cloud, roundTree],
+    layout: peephole(
+      'M190 560L250 320C270 260 300 240 360 240L530 240C590 240 620 260 640 320L690 560Z',
+      [
+        0,
+        'M75 800L75 620C75 570 110 550 140 550L200 270C220 190 280 160 350 160L530 160C610 160 660 200 690 270L745 550C770 565 775 590 775 620L775 800Z',
+      ],
+      [0, circle(230, 810, 105)],
+      [0, circle(620, 810, 105)],
+      [2, circle(230, 810, 46)],
+      [2, circle(620, 810, 46)],
+    ),
+    place: 35,
+  },
   draw(stage) {
     const { area } = stage;
     stage.put(cloud, 190, 180, 120).put(sun(12), 665, 185, 72).put(cloud, 500, 240, 90);

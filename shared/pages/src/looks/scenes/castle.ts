@@ -1,18 +1,38 @@
-import { path, rect } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import { path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
 import { arch } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
-import { cloud, roundTree } from '../props/nature';
-import { castle as fortress } from '../props/things';
+import { cloud, flatCloud, roundTree } from '../props/nature';
+import { castle as fortress, house } from '../props/things';
 import { helmetKnight } from '../props/wear';
+import { peephole } from '../young/framed';
 
 const HAT = { size: 0.86, sink: 0.14 };
 
 export const castle: Look = {
   id: 'castle',
+  number: 32,
   title: 'Knight of the castle',
   family: 'scenes',
+  young: {
+    things: [house, flatCloud],
+    hat: helmetKnight,
+    layout: peephole(
+      'M235 1010L235 690A190 190 0 0 1 615 690L615 1010Z',
+      [
+        0,
+        polygon([
+          75, 1010, 75, 330, 145, 330, 145, 400, 215, 400, 215, 330, 285, 330, 285, 420, 565, 420,
+          565, 330, 635, 330, 635, 400, 705, 400, 705, 330, 775, 330, 775, 1010,
+        ]),
+      ],
+      [1, polygon([415, 415, 415, 110, 620, 180, 445, 250, 445, 415])],
+      [2, rect(110, 480, 80, 140, 40)],
+      [2, rect(660, 480, 80, 140, 40)],
+    ),
+    place: 46,
+  },
   draw(stage) {
     stage.put(cloud, 215, 330, 90).put(cloud, 655, 280, 84);
     hills(stage, [600, 540, 520, 540, 600]);

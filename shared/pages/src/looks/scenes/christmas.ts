@@ -1,18 +1,34 @@
-import { path, rect } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import { circle, path, rect } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
 import { floor } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
+import { pine } from '../props/nature';
 import { christmasTree, gift, teddy } from '../props/things';
+import { starToken } from '../props/tokens';
 import { santaHat } from '../props/wear';
+import { peephole } from '../young/framed';
 
 const HAT = { size: 0.86, sink: 0.08 };
+
 const stocking = (x: number): string =>
   `M${x - 26} 470L${x + 26} 470L${x + 26} 530C${x + 60} 540 ${x + 60} 580 ${x + 30} 580L${x - 10} 576C${x - 28} 570 ${x - 26} 550 ${x - 26} 530Z`;
 
 export const christmas: Look = {
   id: 'christmas',
+  number: 48,
   title: 'By the fireplace',
   family: 'scenes',
+  young: {
+    things: [pine, starToken],
+    hat: santaHat,
+    layout: peephole(
+      circle(425, 640, 245),
+      [0, rect(335, 150, 180, 170, 20)],
+      [0, circle(425, 640, 345)],
+      [1, 'M425 150C400 130 400 85 425 85C450 85 450 130 425 150'],
+    ),
+    place: 58,
+  },
   draw(stage) {
     floor(stage, 800, 1);
     stage.draw(rect(400, 470, 340, 335)).draw(rect(380, 430, 380, 46, 8));

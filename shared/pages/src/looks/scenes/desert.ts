@@ -1,17 +1,33 @@
-import { path } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import { ellipse, path, rect } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
 import { COVERS } from '../parts/trim';
 import { standHatted, wear } from '../parts/wearing';
-import { bird, cactus, rock, sun } from '../props/nature';
+import { bird, cactus, cloud, rock, sun } from '../props/nature';
 import { cowboyHat } from '../props/wear';
+import { peephole } from '../young/framed';
 
 const HAT = { size: 0.78, sink: 0.1 };
 
 export const desert: Look = {
   id: 'desert',
+  number: 80,
   title: 'Wild west',
   family: 'scenes',
+  young: {
+    title: 'The cactus',
+    things: [cactus, cloud],
+    hat: cowboyHat,
+    layout: peephole(
+      ellipse(425, 420, 175, 200),
+      [
+        0,
+        'M300 860L200 860C120 860 80 800 80 730L80 540A55 55 0 0 1 190 540L190 690L300 690L300 580L550 500L550 560L660 560L660 420A55 55 0 0 1 770 420L770 600C770 670 740 730 660 730L550 730L550 860Z',
+      ],
+      [0, rect(195, 90, 460, 925, 225)],
+    ),
+    place: 85,
+  },
   draw(stage) {
     const { area } = stage;
     stage.put(sun(14), 655, 205, 110).put(bird, 330, 150, 70).put(bird, 215, 215, 90);

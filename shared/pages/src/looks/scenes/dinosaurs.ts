@@ -1,8 +1,10 @@
-import { path } from '@scribblepup/imaging/curves/shapes';
-import { black, disc, lines, solid, type Prop } from '../../canvas/prop';
-import type { Look } from '../../canvas/look';
+import { circle, path } from '@scribblepup/imaging/curves/shapes';
+import { black, disc, lines, type Prop, solid } from '../../canvas/prop';
+import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
-import { bush, palm, rock } from '../props/nature';
+import { bush, cloud, leaf, palm, rock } from '../props/nature';
+import { eggToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 const longNeck: Prop = [
   solid(
@@ -23,8 +25,25 @@ const flyer: Prop = [
 
 export const dinosaurs: Look = {
   id: 'dinosaurs',
+  number: 76,
   title: 'Dinosaur valley',
   family: 'scenes',
+  young: {
+    title: 'Little dinosaur',
+    things: [eggToken, leaf, cloud],
+    layout: peephole(
+      circle(400, 600, 225),
+      [
+        0,
+        'M130 470L60 350L190 330L180 200L310 230L350 100L450 190L550 110L580 240L710 230L680 360L790 410L700 560Z',
+      ],
+      [
+        0,
+        'M400 250C590 250 725 400 725 600C725 720 690 810 640 870L680 1015L160 1015L180 870C120 810 75 720 75 600C75 400 210 250 400 250Z',
+      ],
+    ),
+    place: 81,
+  },
   draw(stage) {
     stage
       .draw(path('M430 660L560 350L600 340L640 352L790 660Z'))

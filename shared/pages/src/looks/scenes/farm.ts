@@ -1,9 +1,11 @@
-import { ellipse, path } from '@scribblepup/imaging/curves/shapes';
-import { black, disc, lines, solid, type Prop } from '../../canvas/prop';
-import type { Look } from '../../canvas/look';
+import { circle, ellipse, path, polygon } from '@scribblepup/imaging/curves/shapes';
+import { black, disc, lines, type Prop, solid } from '../../canvas/prop';
+import type { Look } from '../types/look';
 import { fence, hills } from '../parts/ground';
-import { bush, cloud, plainSun } from '../props/nature';
-import { barn } from '../props/things';
+import { bird, bush, cloud, plainSun } from '../props/nature';
+import { barn, house } from '../props/things';
+import { eggToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 const hen: Prop = [
   lines('M-6 0L-10 22M-18 22L-2 22M12 0L12 22M4 22L22 22'),
@@ -19,8 +21,25 @@ const hen: Prop = [
 
 export const farm: Look = {
   id: 'farm',
+  number: 60,
   title: 'On the farm',
   family: 'scenes',
+  young: {
+    things: [house, eggToken, bird],
+    layout: peephole(
+      'M225 660L425 500L625 660L625 1010L225 1010Z',
+      [0, polygon([120, 1010, 120, 430, 220, 230, 425, 110, 630, 230, 730, 430, 730, 1010])],
+      [
+        1,
+        polygon([
+          75, 470, 190, 200, 425, 75, 660, 200, 775, 470, 700, 490, 610, 270, 425, 170, 240, 270,
+          150, 490,
+        ]),
+      ],
+      [2, circle(425, 350, 76)],
+    ),
+    place: 69,
+  },
   draw(stage) {
     stage.put(cloud, 540, 150, 120).put(cloud, 190, 170, 90).put(plainSun(12), 370, 195, 66);
     hills(stage, [500, 470, 500, 540, 500, 470]);

@@ -1,11 +1,26 @@
-import type { Look } from '../../canvas/look';
+import { circle, scallop } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
-import { butterfly, cloud, roundTree, sun, sunflower, tulip } from '../props/nature';
+import { butterfly, cloud, leaf, roundTree, sun, sunflower, tulip } from '../props/nature';
+import { peephole } from '../young/framed';
 
 export const garden: Look = {
   id: 'garden',
+  number: 4,
   title: 'In the flower garden',
   family: 'scenes',
+  young: {
+    title: 'In the flower',
+    things: [roundTree, leaf, cloud],
+    layout: peephole(
+      circle(425, 400, 200),
+      [1, 'M396 560L396 1020L454 1020L454 560Z'],
+      [2, 'M398 960C300 980 180 900 150 780C270 770 390 830 398 960Z'],
+      [2, 'M452 960C550 980 670 900 700 780C580 770 460 830 452 960Z'],
+      [0, scallop(425, 400, 250, 250, 7, 0.85)],
+    ),
+    place: 28,
+  },
   draw(stage) {
     stage.put(sun(12), 160, 180, 78).put(cloud, 380, 165, 115).put(cloud, 630, 230, 95);
     hills(stage, [520, 470, 500, 540, 480, 460]);

@@ -1,17 +1,35 @@
-import { path, rect } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import { ellipse, path, rect } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
 import { fence, hills } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
 import { fullMoon } from '../props/nature';
-import { bat, jackOLantern } from '../props/things';
+import { bat, jackOLantern, pumpkin } from '../props/things';
+import { moonToken } from '../props/tokens';
 import { wizardHat } from '../props/wear';
+import { peephole } from '../young/framed';
 
 const HAT = { size: 0.8, sink: 0.1 };
 
 export const halloween: Look = {
   id: 'halloween',
+  number: 40,
   title: 'Trick or treat',
   family: 'scenes',
+  young: {
+    things: [pumpkin, moonToken],
+    hat: wizardHat,
+    layout: peephole(
+      ellipse(425, 600, 220, 225),
+      [1, 'M380 320C380 240 350 190 310 160L400 130C440 170 470 240 470 320Z'],
+      [2, 'M470 290C540 180 660 170 740 210C720 310 600 360 470 290Z'],
+      [
+        0,
+        'M425 300C560 240 770 320 770 600C770 860 640 960 425 930C210 960 80 860 80 600C80 320 290 240 425 300Z',
+      ],
+      [2, 'M425 300L425 375M425 825L425 930M90 600L205 600M645 600L760 600'],
+    ),
+    place: 51,
+  },
   draw(stage) {
     stage
       .put(fullMoon, 610, 235, 165)

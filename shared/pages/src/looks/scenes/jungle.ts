@@ -1,8 +1,9 @@
-import { path } from '@scribblepup/imaging/curves/shapes';
-import { black, disc, lines, solid, type Prop } from '../../canvas/prop';
-import type { Look } from '../../canvas/look';
+import { circle, path, scallop } from '@scribblepup/imaging/curves/shapes';
+import { black, disc, lines, type Prop, solid } from '../../canvas/prop';
+import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
-import { butterfly, palm } from '../props/nature';
+import { butterfly, cloud, leaf, palm, roundTree } from '../props/nature';
+import { peephole } from '../young/framed';
 
 const bigLeaf: Prop = [
   solid('M0 0C-60 -40 -80 -130 -10 -210C70 -150 60 -50 0 0Z'),
@@ -10,10 +11,12 @@ const bigLeaf: Prop = [
     'M0 0C0 -60 -4 -130 -10 -190M-2 -50L-40 -84M-2 -50L38 -80M-5 -100L-44 -136M-5 -100L34 -132',
   ),
 ];
+
 const blade: Prop = [
   solid('M0 0C-56 -40 -74 -120 -8 -190C64 -130 56 -46 0 0Z'),
   lines('M0 0C0 -60 -4 -110 -8 -150'),
 ];
+
 const split: Prop = [
   solid(
     'M0 0C-30 -30 -70 -40 -96 -36C-84 -60 -60 -70 -44 -70C-70 -84 -96 -100 -104 -130C-70 -132 -48 -118 -32 -104C-50 -130 -50 -160 -36 -190C-10 -170 4 -140 6 -110C20 -132 50 -150 80 -146C74 -118 50 -98 32 -86C56 -84 80 -70 90 -46C60 -40 30 -30 0 0Z',
@@ -22,6 +25,7 @@ const split: Prop = [
     'M0 0C-6 -60 -16 -120 -32 -170M-4 -30C-30 -50 -60 -50 -80 -42M2 -40C30 -60 50 -60 74 -52M-8 -76C-40 -100 -70 -116 -90 -122M4 -84C24 -106 50 -130 66 -138',
   ),
 ];
+
 const parrot: Prop = [
   solid('M-14 30C-20 70 -8 100 4 120C14 96 16 60 12 30Z'),
   solid('M-30 -20C-36 20 -14 46 2 46C24 46 36 16 30 -20C28 -58 -26 -60 -30 -20Z'),
@@ -33,8 +37,22 @@ const parrot: Prop = [
 
 export const jungle: Look = {
   id: 'jungle',
+  number: 56,
   title: 'Jungle explorer',
   family: 'scenes',
+  young: {
+    title: 'The lion',
+    things: [leaf, roundTree, cloud],
+    layout: peephole(
+      circle(425, 500, 245),
+      [0, scallop(425, 500, 300, 300, 14, 1.1)],
+      [
+        1,
+        'M290 860C240 900 220 960 230 1015L620 1015C630 960 610 900 560 860C480 900 370 900 290 860Z',
+      ],
+    ),
+    place: 66,
+  },
   draw(stage) {
     hills(stage, [600, 560, 590, 620, 580, 560]);
     stage.put(palm, 190, 760, 235).put(palm, 640, 780, 200, { mirror: true });

@@ -1,11 +1,13 @@
-import { path } from '@scribblepup/imaging/curves/shapes';
-import { lines, solid, type Prop } from '../../canvas/prop';
-import type { Look } from '../../canvas/look';
-import { hills } from '../parts/ground';
+import { circle, path } from '@scribblepup/imaging/curves/shapes';
+import { lines, type Prop, solid } from '../../canvas/prop';
+import type { Look } from '../types/look';
 import { ticket } from '../parts/frames';
+import { hills } from '../parts/ground';
 import { basket } from '../parts/vessels';
 import { butterfly, cloud, roundTree, sun } from '../props/nature';
 import { cupcake, pigeonKite } from '../props/things';
+import { appleToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 const melon: Prop = [
   solid('M-60 -10C-50 50 50 50 60 -10Z'),
@@ -14,8 +16,22 @@ const melon: Prop = [
 
 export const picnic: Look = {
   id: 'picnic',
+  number: 92,
   title: 'A picnic in the park',
   family: 'scenes',
+  young: {
+    title: 'A slice for you',
+    things: [appleToken, pigeonKite, cupcake],
+    layout: peephole(
+      circle(425, 560, 190),
+      [
+        0,
+        'M425 90C480 90 770 880 770 900C770 960 600 1010 425 1010C250 1010 80 960 80 900C80 880 370 90 425 90Z',
+      ],
+      [1, 'M110 800C180 860 300 890 425 890C550 890 670 860 740 800'],
+    ),
+    place: 95,
+  },
   draw(stage) {
     stage
       .put(sun(12), 650, 190, 66)

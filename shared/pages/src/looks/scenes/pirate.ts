@@ -1,18 +1,33 @@
-import { path, waves } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import { circle, path, waves } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
+import { octagon } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
-import { octagon } from '../parts/frames';
-import { bird, cloud, palm } from '../props/nature';
+import { bird, cloud, palm, roundTree } from '../props/nature';
 import { starfish, treasure } from '../props/things';
+import { starToken } from '../props/tokens';
 import { pirateHat } from '../props/wear';
+import { peephole } from '../young/framed';
 
 const HAT = { size: 1, sink: 0.12 };
 
 export const pirate: Look = {
   id: 'pirate',
+  number: 64,
   title: 'Treasure island',
   family: 'scenes',
+  young: {
+    title: 'Ship ahoy',
+    things: [roundTree, starToken],
+    hat: pirateHat,
+    layout: peephole(
+      circle(425, 740, 180),
+      [0, 'M75 520L775 520C770 760 690 970 600 1010L250 1010C160 970 80 760 75 520Z'],
+      [1, 'M440 85L440 490L720 490C700 320 600 170 440 85Z'],
+      [2, 'M400 170C300 250 220 370 200 490L400 490Z'],
+    ),
+    place: 71,
+  },
   draw(stage) {
     const { area } = stage;
     stage.put(cloud, 400, 160, 100).put(bird, 560, 140, 70);

@@ -1,16 +1,28 @@
 import { circle, ellipse, path, rect } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { oval } from '../parts/frames';
-import { above, paws, peek } from '../parts/peek';
-import { flatCloud } from '../props/nature';
-import { house } from '../props/things';
 import { hills } from '../parts/ground';
+import { above, paws, peek } from '../parts/peek';
+import { bird, cloud, flatCloud } from '../props/nature';
+import { house } from '../props/things';
+import { peephole } from '../young/framed';
 
 /** A biplane with the dog as its pilot, high above the hills. */
 export const plane: Look = {
   id: 'plane',
+  number: 84,
   title: 'The pilot',
   family: 'scenes',
+  young: {
+    things: [flatCloud, bird, cloud],
+    layout: peephole(
+      circle(425, 470, 235),
+      [0, 'M425 520L75 620L75 760L425 720L775 760L775 620Z'],
+      [0, 'M395 85L455 85L500 320L350 320Z'],
+      [2, 'M270 850L580 850L580 940L270 940Z'],
+    ),
+    place: 88,
+  },
   draw(stage) {
     hills(stage, [860, 830, 850, 880, 850, 830]);
     hills(stage, [930, 900, 890, 910, 940, 930]);

@@ -1,14 +1,28 @@
-import { heart, path } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import { heart, path, scallop } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
 import { broad, cloudy } from '../parts/frames';
-import { bird, butterfly, cloud, flatCloud, sun } from '../props/nature';
 import { trim } from '../parts/trim';
+import { bird, butterfly, cloud, flatCloud, sun } from '../props/nature';
+import { heartToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 /** The dog sits on a cloud under a wide rainbow. */
 export const rainbow: Look = {
   id: 'rainbow',
+  number: 88,
   title: 'Over the rainbow',
   family: 'scenes',
+  young: {
+    things: [cloud, heartToken, bird],
+    layout: peephole(
+      'M205 900L205 560A220 220 0 0 1 645 560L645 900Z',
+      [0, 'M85 900L85 560A340 340 0 0 1 765 560L765 900Z'],
+      [1, 'M145 900L145 560A280 280 0 0 1 705 560L705 900'],
+      [2, scallop(190, 900, 96, 66, 7, 0.8)],
+      [2, scallop(660, 900, 96, 66, 7, 0.8)],
+    ),
+    place: 91,
+  },
   draw(stage) {
     stage.put(sun(14), 425, 190, 66);
     for (let i = 0; i < 6; i++) {

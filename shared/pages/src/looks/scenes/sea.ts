@@ -1,8 +1,9 @@
-import { path, smooth } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
-import { hills } from '../parts/ground';
+import { circle, path, catmullRom } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
 import { ticket } from '../parts/frames';
+import { hills } from '../parts/ground';
 import { bubble, fish, shell, starfish, treasure } from '../props/things';
+import { peephole } from '../young/framed';
 
 const weed = (x: number, y: number, h: number, w: number): string => {
   const side = (s: number): number[] =>
@@ -13,8 +14,8 @@ const weed = (x: number, y: number, h: number, w: number): string => {
   const left = side(-1);
   const right = side(1);
   const back: number[] = [];
-  for (let i = right.length - 2; i >= 0; i -= 2) back.push(right[i]!, right[i + 1]!);
-  const up = smooth([...left, x, y - h, ...back]);
+  for (let i = right.length - 2; i >= 0; i -= 2) back.push(right[i], right[i + 1]);
+  const up = catmullRom([...left, x, y - h, ...back]);
   let d = '';
   let at = 0;
   for (const op of up.ops) {
@@ -27,8 +28,25 @@ const weed = (x: number, y: number, h: number, w: number): string => {
 
 export const sea: Look = {
   id: 'sea',
+  number: 24,
   title: 'Under the sea',
   family: 'scenes',
+  young: {
+    title: 'In the sea',
+    things: [fish, shell, starfish],
+    layout: peephole(
+      circle(370, 545, 220),
+      [0, 'M600 540L775 330C745 480 745 620 775 750Z'],
+      [
+        0,
+        'M75 545C130 320 270 255 400 255C560 255 640 430 690 545C640 660 560 835 400 835C270 835 130 770 75 545Z',
+      ],
+      [2, 'M300 265C330 165 440 145 520 175C500 215 480 245 470 275Z'],
+      [1, circle(660, 180, 66)],
+      [2, circle(560, 940, 52)],
+    ),
+    place: 41,
+  },
   draw(stage) {
     stage
       .put(fish, 205, 270, 150)

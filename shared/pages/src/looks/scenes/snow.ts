@@ -1,12 +1,15 @@
-import type { Look } from '../../canvas/look';
+import { circle } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
 import { arch } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
-import { pine, snowflake } from '../props/nature';
+import { cloud, pine, snowflake } from '../props/nature';
 import { snowman } from '../props/things';
 import { bobbleHat } from '../props/wear';
+import { peephole } from '../young/framed';
 
 const HAT = { size: 0.82, sink: 0.1 };
+
 const FLAKES = [
   [425, 150, 84],
   [235, 250, 64],
@@ -16,8 +19,22 @@ const FLAKES = [
 
 export const snow: Look = {
   id: 'snow',
+  number: 20,
   title: 'A snowy walk',
   family: 'scenes',
+  young: {
+    title: 'Snowman',
+    things: [pine, cloud, pine],
+    layout: peephole(
+      circle(425, 440, 230),
+      [0, circle(425, 800, 222)],
+      [1, 'M270 235L580 235L550 85L300 85Z'],
+      [2, 'M190 270L660 270L660 200L190 200Z'],
+      [2, circle(425, 900, 46)],
+      [2, circle(425, 780, 46)],
+    ),
+    place: 38,
+  },
   draw(stage) {
     for (const [x, y, s] of FLAKES) stage.put(snowflake, x, y, s, { turn: x });
     hills(stage, [600, 540, 580, 620, 560, 590]);

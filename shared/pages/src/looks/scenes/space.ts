@@ -1,7 +1,9 @@
 import { circle, star } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
 import { planet, rocket, ufo } from '../props/things';
+import { moonToken } from '../props/tokens';
+import { peephole } from '../young/framed';
 
 const STARS = [
   [120, 150, 30],
@@ -15,8 +17,24 @@ const STARS = [
 
 export const space: Look = {
   id: 'space',
+  number: 12,
   title: 'Walk on the moon',
   family: 'scenes',
+  young: {
+    things: [rocket, moonToken],
+    layout: peephole(
+      circle(425, 450, 190),
+      [1, 'M350 880C320 960 380 980 425 1025C470 980 530 960 500 880Z'],
+      [2, 'M240 600C150 660 100 760 100 900C200 860 250 850 300 850Z'],
+      [2, 'M610 600C700 660 750 760 750 900C650 860 600 850 550 850Z'],
+      [
+        0,
+        'M425 80C630 210 700 420 680 600C665 740 610 830 570 880L280 880C240 830 185 740 170 600C150 420 220 210 425 80Z',
+      ],
+      [2, 'M190 700L660 700'],
+    ),
+    place: 32,
+  },
   draw(stage) {
     for (const [x, y, r] of STARS) stage.draw(star(x, y, r, r * 0.46, 5));
     const dog = stage.stand({ x: 385, ground: 905, w: 500, h: 600, sink: 36 });

@@ -1,13 +1,29 @@
-import { circle, path, rect, scallop } from '@scribblepup/imaging/curves/shapes';
-import type { Look } from '../../canvas/look';
+import { circle, path, polygon, rect, scallop } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
 import { paws, peek } from '../parts/peek';
-import { cloud, pine, plainSun } from '../props/nature';
+import { cloud, pine, plainSun, roundTree } from '../props/nature';
+import { house } from '../props/things';
+import { peephole } from '../young/framed';
 
 export const train: Look = {
   id: 'train',
+  number: 44,
   title: 'The little train',
   family: 'scenes',
+  young: {
+    things: [cloud, house, roundTree],
+    layout: peephole(
+      rect(400, 310, 310, 330, 20),
+      [0, rect(75, 540, 290, 290, 40)],
+      [0, rect(340, 240, 420, 600, 10)],
+      [2, polygon([130, 540, 150, 340, 100, 240, 300, 240, 250, 340, 270, 540])],
+      [2, rect(300, 150, 475, 90, 40)],
+      [0, circle(210, 870, 110)],
+      [1, circle(590, 880, 110)],
+    ),
+    place: 55,
+  },
   draw(stage) {
     const { area } = stage;
     stage.put(plainSun(12), 640, 190, 84).put(cloud, 470, 190, 84);

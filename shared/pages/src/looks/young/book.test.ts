@@ -26,8 +26,8 @@ describe.each<[keyof typeof FIELDS & Age, string]>([
   const book: CheckedPage[] = [];
   const measured: Measures[] = [];
   beforeAll(() => {
-    for (const i of looks.keys())
-      book.push(checkedPage(dogs[name]!, i, { name: 'Biscuit', bornMonth: 3, age }));
+    for (const { id } of looks)
+      book.push(checkedPage(dogs[name], id, { name: 'Biscuit', bornMonth: 3, age }));
     measured.push(...book.map(({ bitmap }) => measureBitmap(bitmap)));
   });
 
@@ -50,7 +50,7 @@ describe.each<[keyof typeof FIELDS & Age, string]>([
     expect(book.filter(({ page }) => spares.some(({ title }) => title === page.title))).toEqual([]);
   });
 
-  it('differs from page to page: all 4,950 pairs', () => {
+  it('differs from page to page: all pairs', () => {
     const { least, median } = bookDistinctness(book.map(({ bitmap }) => fingerprintOf(bitmap)));
     expect(least).toBeGreaterThanOrEqual(0.3);
     expect(median).toBeGreaterThanOrEqual(0.6);

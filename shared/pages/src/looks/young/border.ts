@@ -1,17 +1,17 @@
 import { flatten, type Curve } from '@scribblepup/imaging/curves/curve';
 import { resampled } from '@scribblepup/imaging/curves/rings';
-import { AREA, inset, type Box } from '../../canvas/sheet';
+import { AREA, inset, type SheetBox } from '../../canvas/sheet';
 import { arch, cloudy, octagon, oval, rounded, ticket } from '../parts/frames';
 
 /** A frame around a page: its line and its bounding box. */
 export interface Border {
   readonly hole: Curve;
-  readonly box: Box;
+  readonly box: SheetBox;
   /** The line as a ring of points, flat x, y. */
   readonly ring: readonly number[];
 }
 
-const boxed = (by: number, shape: (box: Box) => Curve): Border => {
+const boxed = (by: number, shape: (box: SheetBox) => Curve): Border => {
   const box = inset(AREA, by);
   const hole = shape(box);
   return { hole, box, ring: resampled(flatten(hole, 20)[0]?.points ?? [], 160) };
@@ -42,5 +42,5 @@ const STRAIGHT = BORDERS.filter((_, i) => i !== 8);
  */
 export function borderOf(n: number, open: boolean): Border {
   const from = open ? STRAIGHT : BORDERS;
-  return from[n % from.length]!;
+  return from[n % from.length];
 }

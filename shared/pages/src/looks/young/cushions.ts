@@ -23,5 +23,5 @@ const CUSHIONS: readonly ((y: number, low: number) => Curve)[] = [
 
 /** Draws the nth cushion with its top at y. */
 export function standOn({ stage, border }: Draft, n: number, y: number): void {
-  stage.draw(CUSHIONS[n % CUSHIONS.length]!(y, bottom(border?.box ?? AREA)), { line: BOLD });
+  stage.draw(CUSHIONS[n % CUSHIONS.length](y, bottom(border?.box ?? AREA)), { line: BOLD });
 }

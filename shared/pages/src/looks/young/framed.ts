@@ -1,12 +1,18 @@
-import { bounds, flatten, placed, toPathData, type Curve } from '@scribblepup/imaging/curves/curve';
+import {
+  curveBounds,
+  flatten,
+  placed,
+  toPathData,
+  type Curve,
+} from '@scribblepup/imaging/curves/curve';
 import { grown, resampled } from '@scribblepup/imaging/curves/rings';
-import { AREA, bottom, inset, right, type Box } from '../../canvas/sheet';
+import { AREA, bottom, inset, right, type SheetBox } from '../../canvas/sheet';
 import type { Spot } from '../../canvas/spot';
-import { BOARDS, type BoardName } from './boards';
+import { board, type Board } from './boards/board';
 import { BOLD, between, type Draft } from './draft';
 import type { Layout } from './layout';
-import { cutSides } from './seat';
-import { CLEAR, around, scatter } from './things';
+import { croppedSides } from './seat';
+import { CLEAR, grownOutline, scatter } from './things';
 
 /** Maximum width of a head with its ears, in skull widths. */
 const EARS = 1.9;
@@ -25,7 +31,7 @@ function headSpan({ head, rings }: Spot): { x: number; w: number } {
   let [l, r] = [Infinity, -Infinity];
   for (const ring of rings.slice(0, 1))
     for (let i = 0; i < ring.length; i += 2)
-      if (ring[i + 1]! < low) [l, r] = [Math.min(l, ring[i]!), Math.max(r, ring[i]!)];
+      if (ring[i + 1] < low) [l, r] = [Math.min(l, ring[i]), Math.max(r, ring[i])];
   [l, r] = [Math.max(l, from), Math.min(r, to)];
   return r > l ? { x: (l + r) / 2, w: r - l } : { x: head.mid[0], w: head.width };
 }
@@ -45,7 +51,7 @@ function headAt(
   const plain = stage.spot({ scale: 1, dx: 0, dy: 0 });
   const span = headSpan(plain);
   const { mid } = plain.head;
-  const cut = cutSides(stage, mirror);
+  const cut = croppedSides(stage, mirror);
   // Enlarge a dog cropped at the bottom until it reaches the lower edge, up to a limit. Beyond the
   // limit it is moved down below.
   const deep = stage.bust
@@ -74,11 +80,11 @@ const LARGER = 1.2;
 /** A transform that fits shapes into a box. `across` and `down` distribute the remaining room. */
 function fitting(
   shapes: readonly Curve[],
-  box: Box,
+  box: SheetBox,
   across: number,
   down: number,
 ): (shape: Curve) => Curve {
-  const [l, t, r, b] = bounds({
+  const [l, t, r, b] = curveBounds({
     ops: '',
     xy: shapes.flatMap((shape) => flatten(shape, 20)).flatMap(({ points }) => points),
   });
@@ -90,45 +96,58 @@ function fitting(
   return (shape) => placed(shape, x - l * k, y - t * k, k);
 }
 
+/** Place of the first page with a hole. */
+const FIRST = 25;
+
 /**
  * The dog looks out of a large thing. Up to three years it is alone on the page; from three on
  * there is a ground and other things.
  */
-export const board =
-  (name: BoardName): Layout =>
-  (draft) => {
-    const { stage, little, few, across, down, size, lines, things, turn } = draft;
-    const { hole, parts } = BOARDS[name];
-    const most = (little ? 1 : 2) - (few ? 1 : 0);
-    const plain = parts.filter(([rank]) => rank <= most).map(([, shape]) => shape);
-    const lay = fitting(
-      [...plain, hole],
-      inset(AREA, little ? between(2, 24, size) : between(50, 70, size)),
-      across,
-      down,
-    );
-    const drawn = plain.map(lay);
-    for (const shape of drawn)
-      stage.draw(shape, { line: BOLD, ...(shape.ops.endsWith('Z') ? {} : { fill: 'none' }) });
-    const opening = lay(hole);
-    stage.draw(opening, { line: BOLD });
-    const [left, top, end, low] = bounds(opening);
-    const r = Math.min(end - left, low - top) / 2;
-    const dog = headAt(
-      draft,
-      (left + end) / 2 + r * between(-0.06, 0.06, across),
-      (top + low) / 2 - r * between(0, 0.14, down),
-      r * between(1.3, 1.54, (across + turn * 0.37) % 1),
-      { left, right: end, low },
-    );
-    stage.show(dog, { clip: toPathData(opening), detail: dog.item.detail * lines });
-    stage.trace(opening, BOLD);
-    if (!little)
-      scatter(draft, things, [...drawn, opening].flatMap(clearOf), [], 100, [across - 0.5, 1]);
-  };
+export const through = (thing: Board): Layout => ({
+  first: FIRST,
+  whole: true,
+  standing: true,
+  board: thing,
+  draw: (draft) => lookOut(thing, draft),
+});
+
+/** Like `through`, for a thing that belongs to one look: its hole, and its parts back to front. */
+export const peephole = (...shapes: Parameters<typeof board>): Layout => through(board(...shapes));
+
+function lookOut({ hole, parts }: Board, draft: Draft): void {
+  const { stage, little, few, across, down, size, lines, things, turn } = draft;
+  const most = (little ? 1 : 2) - (few ? 1 : 0);
+  const plain = parts.filter(([rank]) => rank <= most).map(([, shape]) => shape);
+  const lay = fitting(
+    [...plain, hole],
+    inset(AREA, little ? between(2, 24, size) : between(50, 70, size)),
+    across,
+    down,
+  );
+  const drawn = plain.map(lay);
+  for (const shape of drawn)
+    stage.draw(shape, { line: BOLD, ...(shape.ops.endsWith('Z') ? {} : { fill: 'none' }) });
+  const opening = lay(hole);
+  stage.draw(opening, { line: BOLD });
+  const [left, top, end, low] = curveBounds(opening);
+  const r = Math.min(end - left, low - top) / 2;
+  const dog = headAt(
+    draft,
+    (left + end) / 2 + r * between(-0.06, 0.06, across),
+    (top + low) / 2 - r * between(0, 0.14, down),
+    r * between(1.3, 1.54, (across + turn * 0.37) % 1),
+    { left, right: end, low },
+  );
+  stage.show(dog, { clip: toPathData(opening), detail: dog.item.detail * lines });
+  stage.trace(opening, BOLD);
+  if (!little)
+    scatter(draft, things, [...drawn, opening].flatMap(clearOf), [], 100, [across - 0.5, 1]);
+}
 
 /** The face alone, about as large as the page. */
-export const face: Layout = (draft) => {
+export const face: Layout = { first: 10, draw: faceAlone };
+
+function faceAlone(draft: Draft): void {
   const { stage, across, down, size, lines, border } = draft;
   const box = border?.box ?? AREA;
   const width = between(520, 640, size);
@@ -138,5 +157,5 @@ export const face: Layout = (draft) => {
     low: bottom(box),
   });
   stage.show(dog, { outline: stage.width(6), detail: dog.item.detail * lines });
-  scatter(draft, draft.things.slice(1), around(dog), [], 110, [across - 0.5, -1]);
-};
+  scatter(draft, draft.things.slice(1), grownOutline(dog), [], 110, [across - 0.5, -1]);
+}

@@ -79,5 +79,5 @@ const GROUNDS: readonly ((draft: Draft) => void)[] = [
 
 /** The nth ground. */
 export function ground(draft: Draft, n: number): void {
-  GROUNDS[n % GROUNDS.length]!(draft);
+  GROUNDS[n % GROUNDS.length](draft);
 }

@@ -1,9 +1,9 @@
 import { words } from '../../lettering/texts';
 import { AREA } from '../../canvas/sheet';
-import { BOLD, between } from './draft';
+import { BOLD, between, type Draft } from './draft';
 import type { Layout } from './layout';
 import { seat } from './seat';
-import { around, scatter } from './things';
+import { grownOutline, scatter } from './things';
 import { stand } from './standing';
 
 /**
@@ -16,12 +16,14 @@ const SHORT = 3;
  * The dog with its name in letters across the whole page. Only the first letter if the name is long
  * and the page must have few fields.
  */
-export const lettered: Layout = (draft) => {
+export const lettered: Layout = { first: 12, draw: letter };
+
+function letter(draft: Draft): void {
   const { stage, across, down, size, mirror, border, lines, few, little } = draft;
   const name = words('dog', stage.name);
   const text = (few || little) && [...name].length > SHORT ? [...name].slice(0, 1).join('') : name;
   if (!text) {
-    stand(draft);
+    stand.draw(draft);
     return;
   }
   const box = border?.box ?? AREA;
@@ -49,9 +51,9 @@ export const lettered: Layout = (draft) => {
   scatter(
     draft,
     draft.things.slice(1),
-    around(dog),
+    grownOutline(dog),
     [{ x: 425, y: box.y - 160, r: tall + 240 }],
     120,
     [across - 0.5, 1],
   );
-};
+}

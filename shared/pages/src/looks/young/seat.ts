@@ -1,11 +1,11 @@
-import { bounds } from '@scribblepup/imaging/curves/curve';
+import { curveBounds } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
-import { AREA, bottom, inset, right, type Box } from '../../canvas/sheet';
+import { AREA, bottom, inset, right, type SheetBox } from '../../canvas/sheet';
 import type { Spot } from '../../canvas/spot';
 import type { Stage } from '../../canvas/stage';
 import type { DogArt } from '@scribblepup/tracing';
 import { between, part, type Draft } from './draft';
-import { hatHeight } from './layout';
+import { hatHeight } from './worn';
 
 /** Wanted position of a dog, as shares of the free room, and its size. */
 export interface Seat {
@@ -17,7 +17,7 @@ export interface Seat {
   readonly h: number;
   readonly mirror: boolean;
   /** Edges of the page; cropped sides of the dog end there. */
-  readonly box?: Box;
+  readonly box?: SheetBox;
   /** Height of the foreground that hides the dog's cropped bottom edge. */
   readonly floor?: number;
 }
@@ -30,7 +30,7 @@ const EYE = 31;
 const BEYOND = 1.3;
 
 /** The sides on which the photo crops the dog, swapped if it is mirrored. */
-export function cutSides({ dog }: Stage, mirror: boolean): { left: boolean; right: boolean } {
+export function croppedSides({ dog }: Stage, mirror: boolean): { left: boolean; right: boolean } {
   return mirror
     ? { left: dog.cut.right, right: dog.cut.left }
     : { left: dog.cut.left, right: dog.cut.right };
@@ -43,7 +43,7 @@ function smallEyes({ lights, solids }: DogArt): number {
 }
 
 function lesserSide(ring: readonly number[]): number {
-  const [l, t, r, b] = bounds({ ops: '', xy: ring });
+  const [l, t, r, b] = curveBounds({ ops: '', xy: ring });
   return Math.min(r - l, b - t);
 }
 
@@ -53,7 +53,7 @@ function seated(
 ): Spot {
   const { dog } = stage;
   const [w, h] = [wide * factor, high * factor];
-  const cut = cutSides(stage, mirror);
+  const cut = croppedSides(stage, mirror);
   const open = cut.left || cut.right;
   const scale = Math.max(
     cut.left && cut.right ? (box.w + 8) / dog.width : 0,

@@ -1,48 +1,55 @@
 import { AREA, bottom } from '../../canvas/sheet';
-import { BOLD, between } from './draft';
-import { hatted, type Layout } from './layout';
-import { cutSides, seat } from './seat';
-import { around, scatter } from './things';
-import { VESSELS, type VesselName } from './vessels';
+import { BOLD, between, type Draft } from './draft';
+import type { Layout } from './layout';
+import { croppedSides, seat } from './seat';
+import { grownOutline, scatter } from './things';
+import type { Vessel } from './vessel';
+import { hatted } from './worn';
+
+/** Place of the first page with a vessel. */
+const FIRST = 14;
 
 /** The dog sits in a vessel and looks out of it. */
-export const seated =
-  (name: VesselName): Layout =>
-  (draft) => {
-    const { stage, across, down, size, mirror, border, lines, things, few } = draft;
-    const box = border?.box ?? AREA;
-    const cut = cutSides(stage, mirror);
-    const low = bottom(box) - (border ? 36 : 8);
-    const rim = between(560, 750, down);
-    const lift = stage.bust ? 30 : between(150, 230, size);
-    const dog = seat(draft, {
-      across: between(0.15, 0.85, across),
-      down: 1,
-      w: between(400, 640, size),
-      h: (rim - box.y - 40) * between(0.86, 1, 1 - size) + lift,
-      mirror,
-      box: { ...box, h: rim + lift + 30 - box.y },
-      floor: rim + lift,
-    });
-    stage.show(dog, { detail: dog.item.detail * lines });
-    // The photo crops the dog on this side, so the vessel extends past the page there too.
-    const aside = cut.left ? -150 : cut.right ? 150 : 0;
-    const half = aside === 0 ? Math.max(220, Math.min(box.w / 2 - 50, dog.box.w * 0.56)) : 380;
-    const x =
-      aside === 0
-        ? Math.max(
-            box.x + half + 30,
-            Math.min(box.x + box.w - half - 30, dog.box.x + dog.box.w / 2),
-          )
-        : 425 + aside;
-    const shapes = VESSELS[name](x, rim, low, half);
-    for (const shape of few ? shapes.slice(0, 1) : shapes) stage.draw(shape, { line: BOLD });
-    scatter(
-      draft,
-      things,
-      around(dog),
-      [{ x: 425, y: low + 60, r: low + 90 - rim }, ...hatted(draft, dog)],
-      120,
-      [across - 0.5, -1],
-    );
-  };
+export const inside = (vessel: Vessel): Layout => ({
+  first: FIRST,
+  standing: true,
+  // Around a dog that is cropped at a side, a vessel shows only one end and looks like a wall.
+  sides: true,
+  draw: (draft) => sitIn(vessel, draft),
+});
+
+function sitIn(vessel: Vessel, draft: Draft): void {
+  const { stage, across, down, size, mirror, border, lines, things, few } = draft;
+  const box = border?.box ?? AREA;
+  const cut = croppedSides(stage, mirror);
+  const low = bottom(box) - (border ? 36 : 8);
+  const rim = between(560, 750, down);
+  const lift = stage.bust ? 30 : between(150, 230, size);
+  const dog = seat(draft, {
+    across: between(0.15, 0.85, across),
+    down: 1,
+    w: between(400, 640, size),
+    h: (rim - box.y - 40) * between(0.86, 1, 1 - size) + lift,
+    mirror,
+    box: { ...box, h: rim + lift + 30 - box.y },
+    floor: rim + lift,
+  });
+  stage.show(dog, { detail: dog.item.detail * lines });
+  // The photo crops the dog on this side, so the vessel extends past the page there too.
+  const aside = cut.left ? -150 : cut.right ? 150 : 0;
+  const half = aside === 0 ? Math.max(220, Math.min(box.w / 2 - 50, dog.box.w * 0.56)) : 380;
+  const x =
+    aside === 0
+      ? Math.max(box.x + half + 30, Math.min(box.x + box.w - half - 30, dog.box.x + dog.box.w / 2))
+      : 425 + aside;
+  const shapes = vessel(x, rim, low, half);
+  for (const shape of few ? shapes.slice(0, 1) : shapes) stage.draw(shape, { line: BOLD });
+  scatter(
+    draft,
+    things,
+    grownOutline(dog),
+    [{ x: 425, y: low + 60, r: low + 90 - rim }, ...hatted(draft, dog)],
+    120,
+    [across - 0.5, -1],
+  );
+}

@@ -2,10 +2,11 @@ import { land } from '@scribblepup/imaging/curves/shapes';
 import { AREA, bottom, right } from '../../canvas/sheet';
 import type { Point } from '@scribblepup/imaging';
 import { standOn } from './cushions';
-import { BOLD, between } from './draft';
+import { BOLD, between, type Draft } from './draft';
+import type { Layout } from './layout';
 import { seat } from './seat';
-import { around, placesOf, putInto, scatter } from './things';
-import { faceOf, hatted, type Layout } from './layout';
+import { grownOutline, placesOf, putInto, scatter } from './things';
+import { faceOf, hatted } from './worn';
 import { roomFor } from '../../canvas/room';
 
 /** Wanted directions for a page's first thing, used in turn. */
@@ -20,7 +21,9 @@ const WAYS: readonly Point[] = [
 ];
 
 /** The dog with its things around it, in the free places. */
-export const stand: Layout = (draft) => {
+export const stand: Layout = { first: 0, draw: standFree };
+
+function standFree(draft: Draft): void {
   const { stage, across, down, size, mirror, border, lines, turn } = draft;
   const box = border?.box ?? AREA;
   // Put every other dog that is cropped at the bottom behind a hill.
@@ -46,15 +49,17 @@ export const stand: Layout = (draft) => {
   scatter(
     draft,
     draft.things,
-    around(dog),
+    grownOutline(dog),
     [...hatted(draft, dog), ...(hill === null ? [] : [{ x: 425, y: hill + 400, r: 400 }])],
     190,
-    WAYS[turn % WAYS.length]!,
+    WAYS[turn % WAYS.length],
   );
-};
+}
 
 /** A large thing above the dog. */
-export const under: Layout = (draft) => {
+export const under: Layout = { first: 3, draw: standUnder };
+
+function standUnder(draft: Draft): void {
   const { stage, across, down, size, mirror, border, lines } = draft;
   const r = between(150, 215, size);
   const box = border?.box ?? AREA;
@@ -74,11 +79,13 @@ export const under: Layout = (draft) => {
   });
   if (thing) putInto(draft, thing, room);
   stage.show(dog, { detail: dog.item.detail * lines });
-  scatter(draft, others, around(dog), [room, ...hatted(draft, dog)], 120, [across - 0.5, 1]);
-};
+  scatter(draft, others, grownOutline(dog), [room, ...hatted(draft, dog)], 120, [across - 0.5, 1]);
+}
 
 /** A large thing in front of the dog, which looks over it. */
-export const before: Layout = (draft) => {
+export const before: Layout = { first: 5, draw: standBefore };
+
+function standBefore(draft: Draft): void {
   const { stage, across, down, size, mirror, border, lines } = draft;
   const box = border?.box ?? AREA;
   const r = between(140, 220, 1 - size);
@@ -95,11 +102,16 @@ export const before: Layout = (draft) => {
   const taken = [faceOf(dog), ...hatted(draft, dog)];
   const room = roomFor(placesOf(border), [], taken, [70, r], [0.5 - across > 0 ? 1 : -1, 2]);
   if (thing && room) putInto(draft, thing, room);
-  scatter(draft, others, around(dog), [...taken, ...(room ? [room] : [])], 110, [across - 0.5, -1]);
-};
+  scatter(draft, others, grownOutline(dog), [...taken, ...(room ? [room] : [])], 110, [
+    across - 0.5,
+    -1,
+  ]);
+}
 
 /** The dog on something soft or round. */
-export const on: Layout = (draft) => {
+export const on: Layout = { first: 9, standing: true, draw: standOnTop };
+
+function standOnTop(draft: Draft): void {
   const { stage, across, down, size, mirror, border, lines, turn } = draft;
   const box = border?.box ?? AREA;
   const tall = between(170, 290, down);
@@ -119,17 +131,19 @@ export const on: Layout = (draft) => {
   scatter(
     draft,
     draft.things,
-    around(dog),
+    grownOutline(dog),
     [{ x: 425, y: bottom(box), r: tall }, ...hatted(draft, dog)],
     130,
     [0.5 - across, -1],
   );
-};
+}
 
 /** The dog twice, a large one and its pup; only once if the photo crops it at the bottom. */
-export const pair: Layout = (draft) => {
+export const pair: Layout = { first: 11, draw: standTwice };
+
+function standTwice(draft: Draft): void {
   if (draft.stage.bust) {
-    stand(draft);
+    standFree(draft);
     return;
   }
   const { stage, across, down, size, mirror, border, lines } = draft;
@@ -154,5 +168,8 @@ export const pair: Layout = (draft) => {
   stage.show(large, { detail: large.item.detail * lines });
   stage.show(small, { detail: small.item.detail * lines * 0.5 });
   if (!draft.little)
-    scatter(draft, draft.things, [...around(large), ...around(small)], [], 120, [across - 0.5, -1]);
-};
+    scatter(draft, draft.things, [...grownOutline(large), ...grownOutline(small)], [], 120, [
+      across - 0.5,
+      -1,
+    ]);
+}

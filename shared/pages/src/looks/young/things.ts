@@ -1,4 +1,4 @@
-import { bounds, curve, joined, placed, type Curve } from '@scribblepup/imaging/curves/curve';
+import { curveBounds, curve, joined, placed, type Curve } from '@scribblepup/imaging/curves/curve';
 import type { Prop } from '../../canvas/prop';
 import { grown, resampled } from '@scribblepup/imaging/curves/rings';
 import { roomFor, type Room, type Within } from '../../canvas/room';
@@ -27,14 +27,14 @@ const shapeOf = (prop: Prop): Curve => joined(prop.map((part) => curve(part.d)))
  */
 export function putInto({ stage, inner }: Draft, prop: Prop, { x, y, r }: Room, turn = 0): void {
   const whole = shapeOf(prop);
-  const [l, t, right, b] = bounds(whole);
+  const [l, t, right, b] = curveBounds(whole);
   const [cx, cy] = [(l + right) / 2, (t + b) / 2];
   let far = 1;
   for (let i = 0; i < whole.xy.length; i += 2)
-    far = Math.max(far, Math.hypot(whole.xy[i]! - cx, whole.xy[i + 1]! - cy));
+    far = Math.max(far, Math.hypot(whole.xy[i] - cx, whole.xy[i + 1] - cy));
   const scale = r / far;
   const large = prop.filter((part) => {
-    const [pl, pt, pr, pb] = bounds(placed(curve(part.d), 0, 0, scale));
+    const [pl, pt, pr, pb] = curveBounds(placed(curve(part.d), 0, 0, scale));
     return (
       part.fill === 'black' ||
       ((part.fill !== 'none' || (inner && r > INNER)) &&
@@ -63,7 +63,7 @@ export function putInto({ stage, inner }: Draft, prop: Prop, { x, y, r }: Room, 
 }
 
 /** The dog's outline, grown by the distance that things keep from it. */
-export const around = (dog: Spot): number[][] =>
+export const grownOutline = (dog: Spot): number[][] =>
   dog.rings.slice(0, 1).map((ring) => grown(resampled(ring, 80), CLEAR));
 
 /** The region for things: clear of the frame, if there is one. */
@@ -102,7 +102,7 @@ export function scatter(
       rings,
       taken,
       [little ? LARGE : LEAST, most],
-      ways[i % ways.length]!,
+      ways[i % ways.length],
     );
     if (!room) continue;
     taken.push({ ...room, r: room.r + CLEAR });

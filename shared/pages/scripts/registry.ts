@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Look } from '../src/looks/types/look';
+
+/** Writes the two lists of looks that are derived from the files of the families' folders. */
+
+const LOOKS = resolve(fileURLToPath(import.meta.url), '../../src/looks');
+const FAMILIES = ['patterns', 'portraits', 'puzzles', 'scenes'];
+const HEAD = '// Written by `npm run looks -w shared/pages`. Do not edit.\n';
+
+/** Paths below `looks` of the files that hold a look each, without extension. */
+export const lookFiles = (): string[] =>
+  FAMILIES.flatMap((family) =>
+    readdirSync(resolve(LOOKS, family))
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => `${family}/${basename(file, '.ts')}`)
+      .sort(),
+  );
+
+/** The text of registry.ts: every look in the order of its file. */
+export const registryText = (files: readonly string[]): string => {
+  const names = files.map((file) => basename(file));
+  return `${HEAD}import type { Look } from './types/look';
+${files.map((file) => `import { ${basename(file)} } from './${file}';\n`).join('')}
+/** Every look, one a file. */
+export const registry: readonly Look[] = [
+${names.map((name) => `  ${name},\n`).join('')}];
+`;
+};
+
+/** The text of ids.ts: the ids in the order of the looks' numbers. */
+export const idsText = (looks: readonly Pick<Look, 'id' | 'number'>[]): string => `${HEAD}
+/** The ids of all looks, in the order of their numbers. Holds no drawing, so it loads fast. */
+export const LOOK_IDS: readonly string[] = [
+${[...looks]
+  .sort((a, b) => a.number - b.number)
+  .map(({ id }) => `  '${id}',\n`)
+  .join('')}];
+`;
+
+/** The current text of a derived list. */
+export const listText = (name: 'registry' | 'ids'): string =>
+  readFileSync(resolve(LOOKS, `${name}.ts`), 'utf8');
+
+const write = (name: 'registry' | 'ids', text: string): void => {
+  if (listText(name) !== text) writeFileSync(resolve(LOOKS, `${name}.ts`), text);
+};
+
+const lookIn = async (file: string): Promise<Look> => {
+  const content = (await import(pathToFileURL(resolve(LOOKS, `${file}.ts`)).href)) as Readonly<
+    Record<string, Look | undefined>
+  >;
+  const look = content[basename(file)];
+  if (!look) throw new Error(`looks/${file}.ts exports no look called ${basename(file)}`);
+  return look;
+};
+
+/** Writes both lists, if they changed. Throws Error for a file that exports no look of its name. */
+export const writeLists = async (): Promise<void> => {
+  const files = lookFiles();
+  write('ids', idsText(await Promise.all(files.map(lookIn))));
+  write('registry', registryText(files));
+};

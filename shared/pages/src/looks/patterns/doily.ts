@@ -1,0 +1,63 @@
+import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { circle, path, scallop } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
+import { broad } from '../parts/frames';
+import { mandala } from '../parts/mandala';
+import { eggToken, heartToken } from '../props/tokens';
+import { peephole } from '../young/framed';
+
+/** A lace doily: light rings in an oval frame, with the dog in front of them. */
+export const doily: Look = {
+  id: 'doily',
+  number: 86,
+  title: 'Lace',
+  family: 'patterns',
+  young: {
+    title: 'In bloom',
+    things: [heartToken, eggToken],
+    layout: peephole(circle(425, 550, 190), [0, scallop(425, 550, 210, 210, 6, 1.5, 0.5)]),
+    place: 89,
+  },
+  draw(stage) {
+    const [x, y, r] = [425, 468, 204];
+    mandala(
+      stage,
+      x,
+      y,
+      r,
+      stage.rich
+        ? [
+            ['beads', 22, 34],
+            ['arches', 15, 86],
+          ]
+        : [
+            ['beads', 18, 36],
+            ['loops', 12, 88],
+          ],
+    );
+    const hole = circle(x, y, r);
+    stage.draw(hole, { line: 1.2 });
+    const dog = stage.stand({
+      ground: stage.bust ? y + r - 3 : 880,
+      w: stage.bust ? 420 : 500,
+      h: 620,
+      sink: 0,
+      float: 0.5,
+      stretch: false,
+      ...(broad(stage)
+        ? { crop: true, area: { x: x - 0.8 * r, y: y - r, w: 1.6 * r, h: 2 * r } }
+        : {}),
+    });
+    const open = path(`M0 0L850 0L850 ${y}L${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}L0 ${y}Z`);
+    stage.show(dog, stage.bust ? { clip: toPathData(broad(stage) ? hole : open) } : {});
+    if (stage.bust)
+      stage.trace(broad(stage) ? hole : path(`M${x - r} ${y}A${r} ${r} 0 0 0 ${x + r} ${y}`), 1.2);
+    for (const [px, py] of [
+      [150, 150],
+      [700, 150],
+      [165, 915],
+      [685, 915],
+    ] as const)
+      mandala(stage, px, py, 28, stage.rich ? [['lotus', 9, 52]] : [['lotus', 8, 60]]);
+  },
+};

@@ -1,0 +1,63 @@
+import { circle, heart, path, polygon, star } from '@scribblepup/imaging/curves/shapes';
+import { AREA, right } from '../../canvas/sheet';
+import type { Look } from '../types/look';
+import { bands } from '../parts/tiles';
+import { leaf } from '../props/nature';
+import { paw } from '../props/things';
+import { heartToken, starToken } from '../props/tokens';
+import { peephole } from '../young/framed';
+
+export const doodleBands: Look = {
+  id: 'doodle-bands',
+  number: 50,
+  title: 'Doodle bands',
+  family: 'patterns',
+  young: {
+    title: 'The snail',
+    things: [starToken, heartToken],
+    layout: peephole(
+      circle(390, 520, 215),
+      [
+        0,
+        'M590 900C680 860 690 700 660 590C630 470 640 400 700 390C780 390 790 520 775 640C760 850 700 1010 560 1010L130 1010C70 1010 60 960 120 920C200 880 400 900 590 900Z',
+      ],
+      [0, circle(390, 570, 330)],
+      [2, circle(690, 330, 44)],
+    ),
+    place: 60,
+  },
+  draw(stage) {
+    const k = stage.rich ? 0.84 : 1;
+    const flag = bands(stage, stage.rich ? 6 : 5, 24, (i, top, low) => {
+      const middle = (x: number): number => (top(x) + low(x)) / 2;
+      for (let x = AREA.x + 20; x < right(AREA) + 30; x += 140 * k) {
+        const y = middle(x);
+        if (i % 8 === 0) stage.draw(circle(x, y, 50 * k));
+        else if (i % 8 === 1)
+          stage.trace(
+            path(
+              `M${x} ${top(x)}L${x + 70 * k} ${low(x + 70 * k)}L${x + 140 * k} ${top(x + 140 * k)}`,
+            ),
+            0.9,
+          );
+        else if (i % 8 === 2) stage.draw(heart(x, y, 96 * k));
+        else if (i % 8 === 3)
+          stage.trace(
+            path(
+              `M${x} ${top(x)}L${x} ${low(x)}M${x + 70 * k} ${top(x + 70 * k)}L${x + 70 * k} ${low(x + 70 * k)}`,
+            ),
+            0.9,
+          );
+        else if (i % 8 === 4) stage.put(leaf, x, y, 104 * k, { turn: 1.2 });
+        else if (i % 8 === 5) stage.draw(star(x, y, 44 * k, 20 * k, 5));
+        else if (i % 8 === 6)
+          stage
+            .draw(polygon([x, y - 48 * k, x + 42 * k, y, x, y + 48 * k, x - 42 * k, y]))
+            .draw(circle(x, y, 15));
+        else stage.put(paw, x, y, 84);
+      }
+    });
+    stage.show(stage.stand({ x: 380, ground: 970, w: 520, h: 700, float: 0.5 }), { halo: 14 });
+    stage.frame(flag);
+  },
+};

@@ -1,0 +1,95 @@
+import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { circle, rect } from '@scribblepup/imaging/curves/shapes';
+import { AREA, type SheetBox } from '../../canvas/sheet';
+import type { Spot } from '../../canvas/spot';
+import type { Stage } from '../../canvas/stage';
+import type { Look } from '../types/look';
+import { wear } from '../parts/wearing';
+import { ballToken } from '../props/tokens';
+import {
+  bobbleHat,
+  bunnyEars,
+  cowboyHat,
+  crown,
+  partyHat,
+  pirateHat,
+  santaHat,
+  topHat,
+  wizardHat,
+} from '../props/wear';
+import { peephole } from '../young/framed';
+
+/**
+ * Places the head of a tall dog in the lower part of a box, with its body continuing below the box.
+ * Null if the face is not known or the body is too short.
+ */
+function headIn(stage: Stage, { x, y, w, h }: SheetBox, mirror: boolean): Spot | null {
+  const { head } = stage.spot({ scale: 1, dx: 0, dy: 0, mirror });
+  const scale = (w * 0.42) / head.width;
+  if (!head.face || (stage.dog.height - head.mid[1]) * scale < h * 0.38) return null;
+  return stage.spot({
+    scale,
+    dx: x + w / 2 - head.mid[0] * scale,
+    dy: y + h * 0.62 - head.mid[1] * scale,
+    mirror,
+  });
+}
+
+/** The dog nine times, each time with a different hat. */
+export const nineHats: Look = {
+  id: 'nine-hats',
+  number: 42,
+  title: 'Nine hats',
+  family: 'patterns',
+  young: {
+    title: 'Little bear',
+    things: [ballToken],
+    layout: peephole(
+      circle(425, 560, 240),
+      [0, circle(175, 250, 105)],
+      [0, circle(675, 250, 105)],
+      [
+        0,
+        'M425 190C630 190 775 350 775 560C775 690 725 770 650 840C700 890 720 950 720 1015L130 1015C130 950 150 890 200 840C125 770 75 690 75 560C75 350 220 190 425 190Z',
+      ],
+    ),
+    place: 53,
+  },
+  draw(stage) {
+    const [w, h] = [AREA.w / 3, AREA.h / 3];
+    [
+      partyHat,
+      crown,
+      pirateHat,
+      bunnyEars,
+      wizardHat,
+      cowboyHat,
+      topHat,
+      bobbleHat,
+      santaHat,
+    ].forEach((hat, i) => {
+      const box = { x: AREA.x + (i % 3) * w, y: AREA.y + Math.floor(i / 3) * h, w, h };
+      const hole = rect(box.x, box.y, w, h);
+      stage.draw(hole, { line: 1.1 });
+      if (i === 4) stage.trace(circle(box.x + w / 2, box.y + h * 0.6, w * 0.42), 0.8);
+      const mirror = i % 2 === 0;
+      const dog =
+        headIn(stage, box, mirror) ??
+        stage.stand({
+          ground: box.y + h - 18,
+          w: w * 0.78,
+          h: h * 0.6,
+          crop: true,
+          sink: 20,
+          float: 0.3,
+          stretch: false,
+          mirror,
+          area: box,
+        });
+      stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * 0.6 });
+      wear(stage, dog, hat, { size: 0.8, sink: 0.1 });
+      stage.trace(hole, 1.1);
+    });
+    stage.frame(0, 1.6);
+  },
+};

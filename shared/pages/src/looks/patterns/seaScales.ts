@@ -1,0 +1,44 @@
+import { circle, rect } from '@scribblepup/imaging/curves/shapes';
+import { AREA, bottom } from '../../canvas/sheet';
+import type { Look } from '../types/look';
+import { cutAside } from '../parts/frames';
+import { scales, wave } from '../parts/tiles';
+import { shell } from '../props/things';
+import { fishToken } from '../props/tokens';
+import { peephole } from '../young/framed';
+
+/** Number of arcs in a wave. */
+const ARCS = 2;
+
+export const seaScales: Look = {
+  id: 'scales',
+  number: 38,
+  title: 'Japanese waves',
+  family: 'patterns',
+  young: {
+    title: 'The whale',
+    things: [fishToken, shell],
+    layout: peephole(
+      circle(360, 640, 215),
+      [
+        0,
+        'M640 640C720 560 690 480 640 420C700 430 720 400 730 350C750 400 770 420 775 470C775 660 740 900 560 940L240 940C130 940 75 820 75 670C75 480 200 350 350 350C520 350 600 500 640 640Z',
+      ],
+      [
+        1,
+        'M330 345C330 265 240 285 250 185C310 165 345 205 350 245C355 205 390 165 450 185C460 285 370 265 370 345Z',
+      ],
+    ),
+    place: 49,
+  },
+  draw(stage) {
+    const low = bottom(AREA);
+    scales(stage, AREA.w / 4, ARCS, low - 60);
+    stage.show(stage.stand({ x: 460, ground: 960, w: 520, h: 640, float: 0.3 }));
+    stage.mat(rect(AREA.x, AREA.y - 20, AREA.w, AREA.h + 20));
+    // The dog sits between the waves.
+    for (let i = 0; i < 4; i++)
+      wave(stage, AREA.x + ((i + 0.5) * AREA.w) / 4, low, AREA.w / 8, ARCS);
+    if (cutAside(stage)) stage.frame(20);
+  },
+};

@@ -1,0 +1,68 @@
+import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { circle, heart, path, rect, star } from '@scribblepup/imaging/curves/shapes';
+import { words } from '../../lettering/texts';
+import type { Look } from '../types/look';
+import { bone, paw } from '../props/things';
+import { boneToken, starToken } from '../props/tokens';
+import { peephole } from '../young/framed';
+
+/** A collector's card with stars and a shield. */
+export const card: Look = {
+  id: 'card',
+  number: 97,
+  title: 'Collector card',
+  family: 'portraits',
+  young: {
+    title: 'A letter for you',
+    things: [starToken, boneToken],
+    layout: peephole(
+      heart(425, 580, 470),
+      [0, rect(80, 300, 690, 580, 20)],
+      [1, 'M80 300L330 430M770 300L520 430'],
+    ),
+    place: 98,
+  },
+  draw(stage) {
+    stage.draw(rect(75, 75, 700, 950, 44), { line: 1.5 });
+    const named = stage.text(
+      words('dog', stage.name),
+      { x: 380, y: 165, width: 440, height: 62 },
+      0.95,
+    );
+    if (!named) stage.put(bone, 360, 165, 110);
+    if (!stage.logo(664, 166, 104, 92))
+      stage.draw(star(672, 168, 46, 20, 5)).draw(circle(672, 170, 11));
+    const box = { x: 135, y: 225, w: 580, h: 520 };
+    const hole = rect(box.x, box.y, box.w, box.h, 14);
+    const clip = toPathData(hole);
+    stage.draw(hole, { line: 1.2 });
+    for (let i = 0; i < 14; i++)
+      stage.trace(
+        path(
+          `M${425 + Math.cos(i * 0.449 + 0.2) * 130} ${480 + Math.sin(i * 0.449 + 0.2) * 130}L${425 + Math.cos(i * 0.449 + 0.2) * 480} ${480 + Math.sin(i * 0.449 + 0.2) * 480}`,
+        ),
+        0.85,
+        clip,
+      );
+    stage.show(
+      stage.stand({
+        ground: 728,
+        w: 520,
+        h: 490,
+        crop: true,
+        sink: 24,
+        float: 0.4,
+        stretch: false,
+        area: box,
+      }),
+      { clip },
+    );
+    stage.trace(hole, 1.2);
+    [paw, bone].forEach((prop, r) => {
+      const y = 818 + r * 108;
+      stage.put(prop, 190, y, prop === bone ? 62 : 84);
+      for (let i = 0; i < 3; i++) stage.draw(star(360 + i * 136, y, 48, 22, 5));
+      if (r > 0) stage.trace(path(`M135 ${y - 54}L715 ${y - 54}`), 0.7);
+    });
+  },
+};

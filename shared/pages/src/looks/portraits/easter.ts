@@ -1,0 +1,70 @@
+import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { circle, ellipse, path, star } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
+import { ticket } from '../parts/frames';
+import { hills, row } from '../parts/ground';
+import { standHatted, wear } from '../parts/wearing';
+import { butterfly, cloud, sun, tulip } from '../props/nature';
+import { eggToken } from '../props/tokens';
+import { bunnyEars } from '../props/wear';
+import { peephole } from '../young/framed';
+
+export const easter: Look = {
+  id: 'easter',
+  number: 89,
+  title: 'Easter surprise',
+  family: 'portraits',
+  young: {
+    title: 'Bunny ears',
+    things: [eggToken, eggToken],
+    hat: bunnyEars,
+    layout: peephole(
+      ellipse(425, 700, 225, 230),
+      [0, 'M330 460C230 380 190 200 230 110C260 60 320 80 345 140C385 240 390 360 385 450Z'],
+      [0, 'M520 460C620 380 660 200 620 110C590 60 530 80 505 140C465 240 460 360 465 450Z'],
+      [0, ellipse(425, 715, 320, 300)],
+    ),
+    place: 92,
+  },
+  draw(stage) {
+    stage
+      .put(sun(12), 165, 190, 66)
+      .put(cloud, 660, 200, 110)
+      .put(butterfly, 660, 400, 120, { turn: 0.3 });
+    hills(stage, [650, 600, 620, 660, 620, 600]);
+    const ears = { size: 0.9, sink: 0.16 };
+    const dog = standHatted(stage, { ground: 940, w: 480, h: 600 }, bunnyEars, ears, 140);
+    row(stage, [tulip], 860, 233, 200);
+    stage.show(dog);
+    wear(stage, dog, bunnyEars, ears);
+    hills(stage, [930, 950, 970, 955, 930]);
+    const egg = (x: number, y: number, r: number, kind: number): void => {
+      const shape = path(
+        `M${x} ${y - r * 1.34}C${x + r * 0.66} ${y - r * 1.34} ${x + r} ${y - r * 0.3} ${x + r} ${y + r * 0.1}C${x + r} ${y + r * 0.72} ${x + r * 0.5} ${y + r} ${x} ${y + r}C${x - r * 0.5} ${y + r} ${x - r} ${y + r * 0.72} ${x - r} ${y + r * 0.1}C${x - r} ${y - r * 0.3} ${x - r * 0.66} ${y - r * 1.34} ${x} ${y - r * 1.34}Z`,
+      );
+      stage.draw(shape);
+      const clip = toPathData(shape);
+      if (kind === 0)
+        stage.trace(
+          path(
+            `M${x - r} ${y - r * 0.3}L${x - r * 0.5} ${y - r * 0.6}L${x} ${y - r * 0.3}L${x + r * 0.5} ${y - r * 0.6}L${x + r} ${y - r * 0.3}M${x - r} ${y + r * 0.3}L${x - r * 0.5} ${y}L${x} ${y + r * 0.3}L${x + r * 0.5} ${y}L${x + r} ${y + r * 0.3}`,
+          ),
+          0.9,
+          clip,
+        );
+      else if (kind === 1)
+        for (const [dx, dy] of [
+          [0, -0.8],
+          [-0.5, -0.1],
+          [0.5, -0.1],
+          [0, 0.5],
+        ] as const)
+          stage.draw(circle(x + dx * r, y + dy * r, r * 0.2), { line: 0.9 });
+      else stage.draw(star(x, y - r * 0.1, r * 0.6, r * 0.28, 5), { line: 0.9 });
+    };
+    egg(165, 945, 72, 0);
+    egg(690, 945, 74, 2);
+    if (!stage.bust) egg(425, 965, 62, 1);
+    stage.frame(ticket(50));
+  },
+};

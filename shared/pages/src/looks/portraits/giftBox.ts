@@ -1,0 +1,64 @@
+import { heart, rect, star } from '@scribblepup/imaging/curves/shapes';
+import { right } from '../../canvas/sheet';
+import type { Look } from '../types/look';
+import { cutAside, rounded } from '../parts/frames';
+import { garland } from '../parts/garland';
+import { floor } from '../parts/ground';
+import { inVessel, paws } from '../parts/peek';
+import { trim } from '../parts/trim';
+import { box } from '../parts/vessels';
+import { balloon } from '../props/things';
+import { heartToken } from '../props/tokens';
+import { inside } from '../young/seated';
+
+/** A surprise: the dog looks out of a gift box. */
+export const giftBox: Look = {
+  id: 'gift-box',
+  number: 25,
+  title: 'Surprise!',
+  family: 'portraits',
+  young: {
+    things: [balloon, heartToken, balloon],
+    layout: inside((x, rim, low, half) => [
+      rect(x - half * 0.92, rim + 40, half * 1.84, low - rim - 40, 8),
+      rect(x - half, rim, half * 2, 96, 14),
+    ]),
+    place: 16,
+  },
+  draw(stage) {
+    garland(stage, 100, 6, 50, 74);
+    for (const [x, y, s] of [
+      [150, 330, 140],
+      [235, 250, 104],
+      [700, 330, 140],
+      [615, 250, 104],
+    ] as const)
+      stage.put(balloon, x, y, s, { turn: (x - 425) * 0.0006 });
+    floor(stage, 900, 5);
+    trim(stage, `M${stage.area.x} 900L${right(stage.area)} 900`, 'arches', 70, {
+      tall: 60,
+      left: true,
+    });
+    const rim = 690;
+    const dog = stage.stand({
+      rim,
+      hide: stage.bust ? 0.06 : 0.28,
+      w: cutAside(stage) ? 540 : 580,
+      h: stage.bust ? 500 : 640,
+      stretch: false,
+    });
+    const half = inVessel(stage, dog, 425, rim, [250, 315]);
+    box(stage, 425, rim, 1000, half);
+    paws(stage, dog, rim - 16);
+    const step = (half - 34) / 2;
+    for (const side of [-1, 1])
+      for (let r = 0; r < 3; r++)
+        for (let c = 0; c < 2; c++) {
+          const [x, y] = [425 + side * (34 + step * (c + 0.5)), 782 + r * 84];
+          if (side < 0 && stage.choices.logo) continue;
+          stage.draw((r + c) % 2 ? heart(x, y, 54) : star(x, y, 32, 14, 5), { line: 0.9 });
+        }
+    stage.logo(425 - 34 - step, 866, half - 70, 170);
+    stage.mat(rounded(30));
+  },
+};

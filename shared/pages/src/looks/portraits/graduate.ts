@@ -1,0 +1,49 @@
+import { rect } from '@scribblepup/imaging/curves/shapes';
+import { words } from '../../lettering/texts';
+import type { Look } from '../types/look';
+import { ribbon } from '../parts/banner';
+import { floor } from '../parts/ground';
+import { standHatted, wear } from '../parts/wearing';
+import { bookStack, trophy } from '../props/things';
+import { appleToken } from '../props/tokens';
+import { graduationCap } from '../props/wear';
+import { stand } from '../young/standing';
+
+export const graduate: Look = {
+  id: 'graduate',
+  number: 85,
+  title: 'Top of the class',
+  family: 'portraits',
+  young: { things: [trophy, appleToken], hat: graduationCap, layout: stand, place: 1 },
+  draw(stage) {
+    stage.draw(rect(115, 160, 620, 430, 10), { line: 1.2 });
+    stage.labels(
+      [
+        ['A', 190, 262],
+        ['B', 278, 262],
+        ['1', 590, 262],
+        ['2', 668, 262],
+      ],
+      84,
+    );
+    stage.trace('M165 480L245 480L205 410ZM600 420L680 420L680 500L600 500Z', 0.9);
+    stage.draw(rect(100, 586, 650, 26, 6));
+    floor(stage, 800, 1);
+    const hat = { size: 0.86, sink: 0.06 };
+    const dog = standHatted(
+      stage,
+      { ground: 955, w: 470, h: 590, ...(stage.bust ? { sink: -20 } : {}) },
+      graduationCap,
+      hat,
+      150,
+    );
+    stage.show(dog);
+    wear(stage, dog, graduationCap, hat);
+    if (stage.bust) stage.draw(rect(stage.area.x - 10, 915, stage.area.w + 20, 150), { line: 1.1 });
+    stage
+      .put(bookStack, 172, 1000, stage.bust ? 120 : 168)
+      .put(trophy, 690, 1002, stage.bust ? 124 : 170);
+    ribbon(stage, words('dog', stage.name), 425, 968, 300, 72);
+    stage.frame(20, 1.4);
+  },
+};

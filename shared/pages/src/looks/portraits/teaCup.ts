@@ -1,0 +1,61 @@
+import { ellipse, path, rect, scallop } from '@scribblepup/imaging/curves/shapes';
+import { right } from '../../canvas/sheet';
+import { words } from '../../lettering/texts';
+import type { Look } from '../types/look';
+import { ribbon } from '../parts/banner';
+import { cutAside, rounded } from '../parts/frames';
+import { inVessel, paws } from '../parts/peek';
+import { trim } from '../parts/trim';
+import { cup } from '../parts/vessels';
+import { bone, cupcake } from '../props/things';
+import { heartToken } from '../props/tokens';
+import { inside } from '../young/seated';
+
+/** Tea time: the dog sits in a cup. */
+export const teaCup: Look = {
+  id: 'tea-cup',
+  number: 81,
+  title: 'Teacup dog',
+  family: 'portraits',
+  young: {
+    things: [cupcake, heartToken],
+    layout: inside((x, rim, low, half) => [
+      path(
+        `M${x - half} ${rim}L${x + half} ${rim}C${x + half * 0.98} ${low - 50} ${x + half * 0.6} ${low} ${x + half * 0.4} ${low}L${x - half * 0.4} ${low}C${x - half * 0.6} ${low} ${x - half * 0.98} ${low - 50} ${x - half} ${rim}Z`,
+      ),
+      path(
+        `M${x + half * 0.95} ${rim + 50}C${x + half * 1.6} ${rim + 10} ${x + half * 1.5} ${low - 40} ${x + half * 0.72} ${low - 70}L${x + half * 0.82} ${low - 124}C${x + half * 1.2} ${low - 120} ${x + half * 1.24} ${rim + 100} ${x + half * 0.95} ${rim + 112}Z`,
+      ),
+    ]),
+    place: 18,
+  },
+  draw(stage) {
+    const { area } = stage;
+    for (let c = 0; c < 4; c++)
+      for (let r = 0; r < 3; r++) {
+        const [x, y] = [area.x + 88 + c * 175, area.y + 80 + r * 190 + (c % 2) * 95];
+        stage.draw(scallop(x, y, 38, 38, 6, 0.8, r + c)).draw(ellipse(x, y, 18, 18), { line: 0.8 });
+      }
+    const rim = 660;
+    const dog = stage.stand({
+      x: 400,
+      rim,
+      hide: stage.bust ? 0.06 : 0.26,
+      w: cutAside(stage) ? 500 : 560,
+      h: stage.bust ? 500 : 620,
+      stretch: false,
+    });
+    const half = inVessel(stage, dog, 400, rim, [240, 285], [0.53, 0.58]);
+    stage.draw(rect(area.x, 860, area.w, 165));
+    trim(stage, `M${area.x} 860L${right(area)} 860`, 'arches', 78, { tall: 52 });
+    stage.draw(ellipse(400, 950, half * 1.16, 46));
+    cup(stage, 400, rim, 970, half);
+    trim(stage, `M${400 - half * 0.98} ${rim + 24}L${400 + half * 0.98} ${rim + 24}`, 'drops', 48, {
+      tall: 44,
+    });
+    paws(stage, dog, rim - 12);
+    ribbon(stage, words('dog', stage.name), 400, 785, Math.min(330, half * 1.15), 76);
+    stage.put(bone, 706, 984, 66, { turn: -0.2 });
+    stage.mat(rounded(24));
+  },
+};

@@ -1,0 +1,69 @@
+import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { circle, ellipse, heart, rect, star } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
+import { bone, paw } from '../props/things';
+import { boneToken, starToken } from '../props/tokens';
+import { peephole } from '../young/framed';
+
+/** A board game from start to bone around the dog. */
+export const boardGame: Look = {
+  id: 'board-game',
+  number: 43,
+  title: 'Board game',
+  family: 'puzzles',
+  young: {
+    title: 'Ladybird',
+    things: [starToken, boneToken],
+    layout: peephole(
+      circle(425, 320, 235),
+      [0, ellipse(425, 690, 335, 325)],
+      [1, 'M425 540L425 1015'],
+      [2, circle(260, 690, 62)],
+      [2, circle(590, 690, 62)],
+      [2, circle(320, 870, 52)],
+      [2, circle(530, 870, 52)],
+    ),
+    place: 54,
+  },
+  draw(stage) {
+    const [cols, rows, s] = [5, 7, 139];
+    const [x0, y0] = [77, 63];
+    const ring: [number, number][] = [];
+    for (let c = 0; c < cols; c++) ring.push([c, rows - 1]);
+    for (let r = rows - 2; r >= 0; r--) ring.push([cols - 1, r]);
+    for (let c = cols - 2; c >= 0; c--) ring.push([c, 0]);
+    for (let r = 1; r < rows - 2; r++) ring.push([0, r]);
+    ring.forEach(([c, r], i) => {
+      const [x, y] = [x0 + (c + 0.5) * s, y0 + (r + 0.5) * s];
+      stage.draw(rect(x - s / 2, y - s / 2, s, s), { line: 1.05 });
+      if (i === ring.length - 1) stage.put(bone, x, y, 60);
+      else if (i % 7 === 4) stage.put(paw, x, y, 74);
+      else if (i % 9 === 6) stage.draw(star(x, y, 36, 16, 5));
+      else if (i % 11 === 8) stage.draw(heart(x, y, 62));
+      else stage.labels([[String(i + 1), x, y]], 34);
+    });
+    const area = { x: 228, y: 214, w: 394, h: 672 };
+    stage.draw(rect(area.x - 8, area.y - 8, area.w + 16, area.h + 16, 24), { line: 1.1 });
+    stage
+      .draw(rect(250, 270, 100, 100, 20))
+      .draw(circle(300, 320, 15))
+      .draw(rect(500, 270, 100, 100, 20))
+      .draw(circle(527, 297, 13))
+      .draw(circle(573, 343, 13));
+    const hole = rect(area.x - 8, area.y - 8, area.w + 16, area.h + 16, 24);
+    stage.show(
+      stage.stand({
+        ground: 862,
+        w: 370,
+        h: 500,
+        crop: true,
+        sink: 30,
+        float: 0.4,
+        stretch: false,
+        area,
+      }),
+      { clip: toPathData(hole) },
+    );
+    stage.trace(hole, 1.1);
+  },
+};

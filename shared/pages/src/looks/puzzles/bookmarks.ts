@@ -1,0 +1,68 @@
+import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { circle, ellipse, heart, rect, ripple } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
+import { broad } from '../parts/frames';
+import { leaf, mushroom } from '../props/nature';
+import { paw } from '../props/things';
+import { peephole } from '../young/framed';
+
+/** Three bookmarks to cut out. */
+export const bookmarks: Look = {
+  id: 'bookmarks',
+  number: 71,
+  title: 'Bookmarks to cut out',
+  family: 'puzzles',
+  young: {
+    title: 'Mushroom',
+    things: [mushroom, leaf],
+    layout: peephole(
+      ellipse(425, 730, 185, 195),
+      [0, 'M205 480C240 680 160 820 180 960C200 1020 650 1020 670 960C690 820 610 680 645 480Z'],
+      [0, 'M75 470C75 220 240 85 425 85C610 85 775 220 775 470C775 530 75 530 75 470Z'],
+      [1, circle(425, 260, 90)],
+      [2, circle(210, 370, 56)],
+      [2, circle(640, 370, 56)],
+    ),
+    place: 76,
+  },
+  draw(stage) {
+    // A broad bust needs wider bookmarks, so draw only two.
+    const n = broad(stage) ? 2 : 3;
+    const w = (723 - 23 * n) / n;
+    for (let i = 0; i < n; i++) {
+      const x = 75 + i * (w + 23);
+      const hole = rect(x, 75, w, 950, 22);
+      const clip = toPathData(hole);
+      stage.draw(hole, { line: 1.2 });
+      for (let k = 0; k < 3; k++) {
+        const y = 225 + k * 165;
+        const aside = (k % 2 ? 1 : -1) * w * 0.22;
+        if (i === 0) stage.draw(heart(x + w / 2 + aside, y, Math.min(124, w * 0.44)), { clip });
+        else if (i === 1)
+          stage
+            .trace(ripple(x, x + w, y, 34, 2), 1, clip)
+            .put(paw, x + w / 2 + aside, y + 36, w * (n < 3 ? 0.35 : 0.23));
+        else
+          stage
+            .draw(circle(x + w / 2 + aside, y, 40), { clip })
+            .draw(circle(x + w / 2 + aside, y, 22));
+      }
+      stage.draw(circle(x + w / 2, 118, 17));
+      const box = { x, y: 640, w, h: 385 };
+      stage.draw(rect(x, 690, w, 335));
+      const dog = stage.stand({
+        ground: 1012,
+        w: w * 0.88,
+        h: 310,
+        crop: true,
+        sink: 14,
+        float: 0.2,
+        stretch: false,
+        mirror: i === 1,
+        area: box,
+      });
+      stage.show(dog, { clip, detail: dog.item.detail * (n < 3 ? 0.8 : 0.5) });
+      stage.trace(hole, 1.2);
+    }
+  },
+};

@@ -1,0 +1,57 @@
+import { contains, grown, resampled } from '@scribblepup/imaging/curves/rings';
+import { polygon, rect } from '@scribblepup/imaging/curves/shapes';
+import { inset } from '../../canvas/sheet';
+import type { Look } from '../types/look';
+import { rounded } from '../parts/frames';
+import { scattered, voronoi } from '../parts/voronoi';
+import { balloon } from '../props/things';
+import { under } from '../young/standing';
+
+/** Numbered cells around the dog, and a key below to choose a color for each number. */
+export const byNumbers: Look = {
+  id: 'by-numbers',
+  number: 31,
+  title: 'Color by numbers',
+  family: 'puzzles',
+  young: { title: 'My balloon', things: [balloon, balloon, balloon], layout: under, place: 4 },
+  draw(stage) {
+    const { area, rng } = stage;
+    const box = { x: area.x, y: area.y, w: area.w, h: area.h - 105 };
+    const points = scattered(rng, inset(box, -20), stage.simple ? 150 : 132);
+    const dog = stage.stand({
+      ground: box.y + box.h - 22,
+      w: 500,
+      h: 640,
+      sink: 24,
+      float: 0.4,
+      area: box,
+    });
+    const off = [grown(resampled(dog.rings[0] ?? [], 80), 22)];
+    const marks: [string, number, number][] = [];
+    for (const cell of voronoi(points, inset(box, -30))) {
+      if (cell.length < 6) continue;
+      stage.draw(polygon(cell), { line: 1.1 });
+      const n = cell.length / 2;
+      const cx = cell.reduce((sum, v, i) => sum + (i % 2 === 0 ? v : 0), 0) / n;
+      const cy = cell.reduce((sum, v, i) => sum + (i % 2 === 1 ? v : 0), 0) / n;
+      if (
+        cx > box.x + 20 &&
+        cx < box.x + box.w - 20 &&
+        cy > box.y + 20 &&
+        cy < box.y + box.h - 20 &&
+        !contains(off, cx, cy)
+      )
+        marks.push([String(rng.whole(1, 5)), cx, cy]);
+    }
+    stage.labels(marks, 20);
+    stage.show(dog, {
+      halo: 8,
+      clip: `M${box.x} ${box.y}L${box.x + box.w} ${box.y}L${box.x + box.w} ${box.y + box.h}L${box.x} ${box.y + box.h}Z`,
+    });
+    stage.frame(rounded(18, box));
+    for (let i = 0; i < 5; i++) {
+      const x = 112 + i * 140;
+      stage.draw(rect(x + 28, 948, 70, 70, 16)).labels([[String(i + 1), x, 983]], 34);
+    }
+  },
+};

@@ -1,0 +1,50 @@
+import { polygon, rect } from '@scribblepup/imaging/curves/shapes';
+import { words } from '../../lettering/texts';
+import type { Look } from '../types/look';
+import { cutAside, rounded } from '../parts/frames';
+import { garland } from '../parts/garland';
+import { flank, paws, peek } from '../parts/peek';
+import { balloon, bone, bucket } from '../props/things';
+import { ballToken, heartToken } from '../props/tokens';
+import { inside } from '../young/seated';
+
+/** The dog above its name in letters to trace and color. */
+export const nameTag: Look = {
+  id: 'name-tag',
+  number: 99,
+  title: 'Name to color',
+  family: 'puzzles',
+  young: {
+    title: 'In the bucket',
+    things: [bucket, ballToken],
+    layout: inside((x, rim, low, half) => [
+      polygon([x - half, rim, x + half, rim, x + half * 0.72, low, x - half * 0.72, low]),
+    ]),
+    place: 21,
+  },
+  draw(stage) {
+    const rim = 628;
+    const dog = stage.stand({
+      x: cutAside(stage) ? 425 : 350,
+      rim,
+      hide: stage.bust ? 0.06 : 0.22,
+      w: cutAside(stage) ? 550 : 600,
+      h: stage.bust ? 520 : 600,
+      stretch: false,
+    });
+    garland(stage, 96, 6);
+    flank(stage, dog, [balloon, balloon], 400, 110, 100);
+    peek(stage, dog, rim, {}, [112, 738]);
+    stage.draw(rect(75, rim, 700, 300, 40), { line: 1.3 }).trace(rect(93, 646, 664, 264, 28), 0.8);
+    const named = stage.text(
+      words('dog', stage.name),
+      { x: 425, y: 778, width: 610, height: 190 },
+      1.2,
+    );
+    if (!named) for (const x of [230, 425, 620]) stage.put(bone, x, 778, 110);
+    paws(stage, dog, rim);
+    for (let i = 0; i < 7; i++)
+      stage.put(i % 2 ? bone : heartToken, 119 + i * 102, 979, i % 2 ? 62 : 66);
+    stage.mat(rounded(30));
+  },
+};

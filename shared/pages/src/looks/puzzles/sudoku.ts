@@ -1,0 +1,70 @@
+import { circle, path, rect, star } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
+import { rounded } from '../parts/frames';
+import { flank, paws, peek } from '../parts/peek';
+import { pottedCactus } from '../props/home';
+import { tulip } from '../props/nature';
+import { appleToken, ballToken, boneToken, moonToken, starToken } from '../props/tokens';
+import { peephole } from '../young/framed';
+
+/** A square of 4 x 4 cells in which every row and column has each picture once. */
+export const sudoku: Look = {
+  id: 'picture-sudoku',
+  number: 63,
+  title: 'Picture sudoku',
+  family: 'puzzles',
+  young: {
+    title: 'In the moon',
+    things: [starToken, moonToken],
+    layout: peephole(
+      circle(490, 530, 235),
+      [0, circle(425, 530, 348)],
+      [2, star(170, 180, 90, 42, 5)],
+      [1, star(650, 950, 80, 38, 5)],
+    ),
+    place: 70,
+  },
+  draw(stage) {
+    const { rng } = stage;
+    const order = rng.shuffle([0, 1, 2, 3]);
+    const rows = [
+      [0, 1, 2, 3],
+      [2, 3, 0, 1],
+      [1, 0, 3, 2],
+      [3, 2, 1, 0],
+    ].map((r) => r.map((v) => order[v]));
+    const shown = new Set(rng.shuffle(Array.from({ length: 16 }, (_, i) => i)).slice(0, 9));
+    const [x0, y0, s] = [125, 352, 150];
+    const things = [boneToken, ballToken, appleToken, starToken];
+    const area = { x: x0, y: 80, w: 4 * s, h: 272 };
+    const dog = stage.stand({
+      x: 500,
+      rim: y0,
+      hide: stage.bust ? 0.06 : 0.24,
+      w: 520,
+      h: stage.bust ? 272 : 345,
+      stretch: false,
+      area,
+    });
+    flank(stage, dog, [tulip, pottedCactus], y0, 120, 100, area);
+    peek(stage, dog, y0, {}, [x0 + 6, x0 + 4 * s - 6]);
+    for (let r = 0; r < 4; r++)
+      for (let c = 0; c < 4; c++) {
+        const [x, y] = [x0 + c * s, y0 + r * s];
+        stage.draw(rect(x, y, s, s));
+        const thing = things[rows[r][c]];
+        if (shown.has(r * 4 + c)) stage.put(thing, x + s / 2, y + s / 2, 104);
+      }
+    stage
+      .trace(rect(x0, y0, 4 * s, 4 * s), 1.7)
+      .trace(
+        path(
+          `M${x0 + 2 * s} ${y0}L${x0 + 2 * s} ${y0 + 4 * s}M${x0} ${y0 + 2 * s}L${x0 + 4 * s} ${y0 + 2 * s}`,
+        ),
+        1.7,
+      );
+    paws(stage, dog, y0);
+    things.forEach((thing, i) => stage.put(thing, x0 + (i + 0.5) * s, 988, 70));
+    stage.mat(rounded(26));
+  },
+};

@@ -1,0 +1,61 @@
+import { ellipse, path, rect } from '@scribblepup/imaging/curves/shapes';
+import type { Prop } from '../../canvas/prop';
+import { strokes } from '../../lettering/strokes';
+import type { Look } from '../types/look';
+import { flank, paws, peek } from '../parts/peek';
+import { pottedCactus } from '../props/home';
+import { bookStack } from '../props/things';
+import { appleToken, boneToken, fishToken, heartToken, starToken } from '../props/tokens';
+import { peephole } from '../young/framed';
+
+const COUNTED: readonly Prop[] = [boneToken, heartToken, fishToken, starToken, appleToken];
+
+/** Sums with things instead of numbers. */
+export const sums: Look = {
+  id: 'sums',
+  number: 51,
+  title: 'Count and write',
+  family: 'puzzles',
+  young: {
+    title: 'In the pear',
+    things: [appleToken, appleToken],
+    layout: peephole(
+      ellipse(400, 700, 215, 205),
+      [1, 'M560 150C600 70 700 60 765 130C720 220 620 220 560 150Z'],
+      [
+        0,
+        'M530 130C630 130 680 230 650 370C630 490 730 560 730 730C730 910 600 1018 410 1018C210 1018 80 900 80 730C80 520 260 500 370 340C430 230 440 130 530 130Z',
+      ],
+    ),
+    place: 61,
+  },
+  draw(stage) {
+    const { rng } = stage;
+    const rim = 430;
+    const dog = stage.stand({
+      x: 330,
+      rim,
+      hide: stage.bust ? 0.06 : 0.2,
+      w: 540,
+      h: stage.bust ? 310 : 390,
+      stretch: false,
+      area: { x: 85, y: 95, w: 680, h: 400 },
+    });
+    flank(stage, dog, [bookStack, pottedCactus], rim, 120, 120);
+    peek(stage, dog, rim);
+    stage
+      .draw(rect(60, rim, 730, 640), { line: 1.2 })
+      .trace(path(`M60 ${rim + 22}L790 ${rim + 22}`), 0.9);
+    paws(stage, dog, rim);
+    stage.frame(30);
+    for (let row = 0; row < 5; row++) {
+      const y = 512 + row * 108;
+      const [a, b] = [rng.whole(1, 3), rng.whole(1, 2)];
+      const one = (x: number): void => void stage.put(COUNTED[row], x, y, row % 2 ? 80 : 72);
+      for (let i = 0; i < a; i++) one(140 + i * 88);
+      stage.trace(strokes('+', 400, y, 38), 1.1);
+      for (let i = 0; i < b; i++) one(462 + i * 88);
+      stage.trace(strokes('=', 612, y, 38), 1.1).draw(rect(656, y - 42, 84, 84, 14), { line: 1.1 });
+    }
+  },
+};

@@ -1,0 +1,70 @@
+import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { circle, ellipse, heart, path, rect } from '@scribblepup/imaging/curves/shapes';
+import type { Look } from '../types/look';
+import { paw } from '../props/things';
+import { ballToken, starToken } from '../props/tokens';
+import { peephole } from '../young/framed';
+
+/** Four boards for noughts and crosses around the dog. */
+export const ticTacToe: Look = {
+  id: 'tic-tac-toe',
+  number: 83,
+  title: 'Three in a row',
+  family: 'puzzles',
+  young: {
+    title: 'The frog',
+    things: [ballToken, starToken],
+    layout: peephole(
+      ellipse(425, 610, 245, 215),
+      [0, circle(215, 260, 115)],
+      [0, circle(635, 260, 115)],
+      [
+        0,
+        'M425 250C640 250 775 400 775 610C775 850 620 970 425 970C230 970 75 850 75 610C75 400 210 250 425 250Z',
+      ],
+      [2, circle(215, 250, 50)],
+      [2, circle(635, 250, 50)],
+    ),
+    place: 87,
+  },
+  draw(stage) {
+    const board = (x: number, y: number, s: number): void => {
+      stage.draw(rect(x - 14, y - 14, s + 28, s + 28, 24));
+      stage.trace(
+        path(
+          `M${x + s / 3} ${y}L${x + s / 3} ${y + s}M${x + (2 * s) / 3} ${y}L${x + (2 * s) / 3} ${y + s}M${x} ${y + s / 3}L${x + s} ${y + s / 3}M${x} ${y + (2 * s) / 3}L${x + s} ${y + (2 * s) / 3}`,
+        ),
+        1.3,
+      );
+    };
+    for (const [x, y] of [
+      [97, 97],
+      [533, 97],
+      [97, 783],
+      [533, 783],
+    ] as const)
+      board(x, y, 220);
+    const box = { x: 75, y: 350, w: 700, h: 400 };
+    stage.draw(rect(box.x, box.y, box.w, box.h, 40), { line: 1.2 });
+    const hole = toPathData(rect(box.x, box.y, box.w, box.h, 40));
+    const dog = stage.stand({
+      ground: 736,
+      w: 420,
+      h: 370,
+      crop: true,
+      sink: 16,
+      stretch: false,
+      area: box,
+    });
+    const aside = Math.min(268, 350 - (dog.box.x - box.x) / 2);
+    const size = Math.min(110, dog.box.x - box.x - 30);
+    for (const s of size > 40 ? [-1, 1] : [])
+      stage
+        .draw(heart(425 + s * aside, 460, size * 0.9))
+        .put(paw, 425 + s * aside, 630, size * 1.1, { turn: s * 0.3 });
+    stage.show(dog, { clip: hole });
+    stage.trace(rect(box.x, box.y, box.w, box.h, 40), 1.2);
+    if (!stage.logo(425, 200, 150, 190)) stage.put(paw, 425, 180, 130);
+    stage.put(paw, 425, 905, 130);
+  },
+};

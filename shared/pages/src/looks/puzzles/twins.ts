@@ -1,0 +1,59 @@
+import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { rect } from '@scribblepup/imaging/curves/shapes';
+import type { Prop } from '../../canvas/prop';
+import type { SheetBox } from '../../canvas/sheet';
+import type { Stage } from '../../canvas/stage';
+import { words } from '../../lettering/texts';
+import type { Look } from '../types/look';
+import { broad } from '../parts/frames';
+import { wear } from '../parts/wearing';
+import { heartToken } from '../props/tokens';
+import { bunnyEars, cowboyHat, crown, topHat, wizardHat } from '../props/wear';
+import { pair } from '../young/standing';
+
+/** Draws the dog in a box. The box hides the lower edge of a bust. */
+function framed(stage: Stage, box: SheetBox, mirror: boolean, share = 0.8, hat?: Prop): void {
+  const hole = rect(box.x, box.y, box.w, box.h);
+  stage.draw(hole);
+  const dog = stage.stand({
+    ground: box.y + box.h - 14,
+    w: box.w * 0.82,
+    h: box.h * share,
+    crop: true,
+    sink: 16,
+    float: 0.4,
+    stretch: false,
+    mirror,
+    area: box,
+  });
+  stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * (broad(stage) ? 0.6 : 0.1) });
+  if (hat)
+    wear(stage, dog, hat, { size: Math.min(0.8, (box.w * 0.46) / dog.head.width), sink: 0.1 });
+  stage.trace(hole, 1.1);
+}
+
+/** The wizard's hat without its stars, which would be too small. */
+const pointed: Prop = wizardHat.slice(0, 2);
+
+/** Six dogs with hats, two of them identical. */
+export const twins: Look = {
+  id: 'twins',
+  number: 27,
+  title: 'Find the twins',
+  family: 'puzzles',
+  young: { title: 'Big and small', things: [heartToken, heartToken], layout: pair, place: 11 },
+  draw(stage) {
+    const hats = stage.rng.shuffle([pointed, crown, topHat, bunnyEars, cowboyHat, crown]);
+    const [w, h] = [700 / 3, 424];
+    hats.forEach((hat, i) =>
+      framed(
+        stage,
+        { x: 75 + (i % 3) * w, y: 172 + Math.floor(i / 3) * h, w, h },
+        stage.rng() < 0.01,
+        0.68,
+        hat,
+      ),
+    );
+    stage.heading(words('twins', stage.name), 118);
+  },
+};

@@ -1,0 +1,90 @@
+import { line, rect } from '@scribblepup/imaging/curves/shapes';
+import type { Random } from '../../canvas/random';
+import { strokable } from '../../lettering/strokes';
+import { words } from '../../lettering/texts';
+import type { Look } from '../types/look';
+import { flank, paws, peek } from '../parts/peek';
+import { bookStack, gift } from '../props/things';
+import { ballToken, boneToken } from '../props/tokens';
+import { lettered } from '../young/lettered';
+
+const SIDE = 8;
+
+const HIDDEN = ['BONE', 'BALL', 'WALK', 'PAW', 'TREAT', 'LEASH'] as const;
+
+/** Fills a square of letters with words across and down. Leaves out a word that finds no place. */
+export function wordSquare(
+  rng: Random,
+  list: readonly string[],
+  side = SIDE,
+): { letters: string[][]; placed: string[] } {
+  const letters = Array.from({ length: side }, () => new Array<string>(side).fill(''));
+  const placed: string[] = [];
+  for (const word of list) {
+    const signs = [...word];
+    for (let tries = 0; tries < 200 && signs.length <= side; tries++) {
+      const [dx, dy] = rng.pick([
+        [1, 0],
+        [0, 1],
+      ] as const);
+      const x = rng.whole(0, side - 1 - dx * (signs.length - 1));
+      const y = rng.whole(0, side - 1 - dy * (signs.length - 1));
+      if (!signs.every((s, i) => ['', s].includes(letters[y + dy * i][x + dx * i]))) continue;
+      signs.forEach((s, i) => (letters[y + dy * i][x + dx * i] = s));
+      placed.push(word);
+      break;
+    }
+  }
+  for (const signs of letters)
+    signs.forEach((s, i) => (signs[i] = s || rng.pick(Array.from('ABCDEFGHIKLMNOPRSTUW'))));
+  return { letters, placed };
+}
+
+/** A square of letters that contains the dog's name; the dog looks over its edge. */
+export const wordSearch: Look = {
+  id: 'words',
+  number: 23,
+  title: 'Word search',
+  family: 'puzzles',
+  young: { title: 'My letter', things: [ballToken, boneToken], layout: lettered, place: 13 },
+  draw(stage) {
+    const { area, rng } = stage;
+    const own = strokable(stage.name).replaceAll(/[^A-Z]/g, '');
+    const { letters, placed } = wordSquare(rng, [
+      ...(own.length >= 2 && own.length <= SIDE ? [own] : []),
+      ...HIDDEN,
+    ]);
+    const cell = 66;
+    const [x, y] = [425 - (SIDE * cell) / 2, 424];
+    const dog = stage.stand({
+      x: 370,
+      rim: y,
+      hide: stage.bust ? 0.06 : 0.24,
+      w: 470,
+      h: stage.bust ? 290 : 370,
+      stretch: false,
+      area: { x: 155, y: 110, w: 540, h: 314 },
+    });
+    flank(stage, dog, [bookStack, gift], y, 100, 100, { x: 155, y: 0, w: 540, h: 0 });
+    peek(stage, dog, y, {}, [161, 689]);
+    stage.draw(rect(x, y, SIDE * cell, SIDE * cell), { line: 1.4 });
+    for (let i = 1; i < SIDE; i++)
+      stage
+        .trace(line([x + i * cell, y, x + i * cell, y + SIDE * cell]), 0.6)
+        .trace(line([x, y + i * cell, x + SIDE * cell, y + i * cell]), 0.6);
+    stage.labels(
+      letters.flatMap((signs, r) =>
+        signs.map((s, c) => [s, x + (c + 0.5) * cell, y + (r + 0.5) * cell] as const),
+      ),
+      28,
+    );
+    paws(stage, dog, y);
+    stage.labels(
+      placed.map(
+        (word, i) => [word, area.x + 76 + (i % 4) * 183, 990 + Math.floor(i / 4) * 28] as const,
+      ),
+      16,
+    );
+    stage.heading(words('words', stage.name), 97, 400, 36);
+  },
+};

@@ -1,0 +1,43 @@
+import type { Prop } from '../../canvas/prop';
+import type { Stage } from '../../canvas/stage';
+import type { Family, PageKind } from '../../model/types';
+import type { Layout } from '../young/layout';
+
+/** What a page shows: it turns a dog and a visitor's choices into a drawing. */
+export interface Recipe {
+  readonly id: string;
+  /** Caption below the page. */
+  readonly title: string;
+  readonly family: Family;
+  /** The gates that its pages must pass, if they differ from those of its family. */
+  readonly gates?: PageKind;
+  draw(stage: Stage): void;
+}
+
+/** A look's page for children up to five years: the dog and a few large things. */
+export interface YoungPage {
+  /** Caption below the page, if it differs from the look's. */
+  readonly title?: string;
+  /** Large things to color, the most characteristic first. */
+  readonly things: readonly Prop[];
+  /** A hat that the dog wears. */
+  readonly hat?: Prop;
+  readonly layout: Layout;
+  /**
+   * Its own number among the pages for the young, which varies place and size. The first hundred
+   * looks state it; for all others it is the look's number.
+   */
+  readonly place?: number;
+}
+
+/** A look with its page for the young. One file in its family's folder holds all of it. */
+export interface Look extends Recipe {
+  /** Never changes: books name their pages by it, and it seeds the look's random numbers. */
+  readonly id: string;
+  /**
+   * Its own number, never reused: it orders the looks, and varies the dog's place and size from
+   * page to page. A new look takes the next free one.
+   */
+  readonly number: number;
+  readonly young: YoungPage;
+}

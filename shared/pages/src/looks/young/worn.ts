@@ -1,0 +1,34 @@
+import { curveBounds, curve } from '@scribblepup/imaging/curves/curve';
+import type { Prop } from '../../canvas/prop';
+import type { Room } from '../../canvas/room';
+import type { Spot } from '../../canvas/spot';
+import { wear } from '../parts/wearing';
+import { BOLD, type Draft } from './draft';
+
+const WORN = { size: 0.9, sink: 0.1 };
+
+/** The parts of a hat that young children can color: its large shapes. */
+const shapesOf = (hat: Prop): Prop =>
+  hat
+    .filter((part) => part.fill !== 'none')
+    .slice(0, 2)
+    .map((part) => ({ ...part, line: BOLD }));
+
+/** Puts the look's hat on the dog. Returns the room that the hat takes. */
+export function hatted({ stage, hat }: Draft, dog: Spot): Room[] {
+  if (!hat || stage.dog.cut.top) return [];
+  wear(stage, dog, shapesOf(hat), WORN);
+  const { top, width } = dog.head;
+  return [{ x: top[0], y: top[1] - width * 0.45, r: width * 0.8 }];
+}
+
+/** Height of the look's hat above the head, as a share of the head's width. */
+export const hatHeight = ({ stage, hat }: Draft): number =>
+  !hat || stage.dog.cut.top
+    ? 0
+    : (-WORN.size * Math.min(...shapesOf(hat).map((part) => curveBounds(curve(part.d))[1]))) / 100;
+
+/** The room that a face takes. */
+export function faceOf({ head: { mid, width } }: Spot): Room {
+  return { x: mid[0], y: mid[1] + width * 0.22, r: width * 0.62 };
+}

@@ -1,0 +1,99 @@
+import {
+  hasFields,
+  isAbsentOr,
+  isEither,
+  isFlag,
+  isListOf,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isText,
+  isWithin,
+  type Infer,
+} from '@scribblepup/kernel/schema';
+import { isLogo, isPathData } from '@scribblepup/tracing/formats';
+
+/** Schemas of the formats that are stored and posted: the visitor's choices, a page as vectors. */
+
+export const isFamily = isOneOf('scenes', 'portraits', 'patterns', 'puzzles');
+export type Family = Infer<typeof isFamily>;
+
+const isAge = isOneOf('2-3', '3-5', '5-8', '8+');
+export type Age = Infer<typeof isAge>;
+
+export const isChoices = hasFields({
+  name: isText,
+  /** 1 to 12, or null if it is not known. */
+  bornMonth: isNullOr(isNumber),
+  age: isAbsentOr(isAge),
+  /** 0 (outline only) to 1 (every line); default .75. */
+  detail: isAbsentOr(isNumber),
+  /** Factor on every line width; default 1. */
+  lineWidth: isAbsentOr(isNumber),
+  /**
+   * Extra tilt of hats in degrees, added to the tilt of the head; positive is to the right as seen
+   * in the photo. The sum is clamped to 18 degrees. Default 0.
+   */
+  hatTilt: isAbsentOr(isNumber),
+  /** Logo from `traceLogo`, for the title page and some of the looks. */
+  logo: isAbsentOr(isNullOr(isLogo)),
+});
+
+/** The visitor's choices for the pages. */
+export type Choices = Infer<typeof isChoices>;
+
+const isPathItem = hasFields({
+  kind: isOneOf('path'),
+  d: isPathData,
+  fill: isAbsentOr(isOneOf('white', 'black')),
+  /** Stroke width in sheet units; no stroke if absent. Black, with round caps and joins. */
+  stroke: isAbsentOr(isWithin(0, 1000)),
+  /** A path that this one is clipped to. */
+  clip: isAbsentOr(isPathData),
+});
+
+/** A drawn path on the sheet: absolute M, L, C, Z only, in sheet units (850 x 1100, 100 = 1 inch). */
+export type PathItem = Infer<typeof isPathItem>;
+
+const isDogItem = hasFields({
+  kind: isOneOf('dog'),
+  scale: isNumber,
+  dx: isNumber,
+  dy: isNumber,
+  mirror: isFlag,
+  /** Widths in sheet units. */
+  line: isNumber,
+  outline: isNumber,
+  /** Width of the white margin around the dog. */
+  halo: isNumber,
+  /** Share of the ranked lines to draw, 0 to 1. */
+  detail: isNumber,
+  markings: isFlag,
+  /** A path (as in PathItem) that the dog is clipped to. */
+  clip: isAbsentOr(isPathData),
+  /** Draws everything (default), everything but the outline, or only the outline. */
+  parts: isAbsentOr(isOneOf('all', 'inside', 'outline')),
+  /** Draws eyes and nose as outlines, because solid ones would be too much black. */
+  hollow: isAbsentOr(isFlag),
+  /**
+   * Minimum distance of the lines' centres from the outline, in sheet units, so that lines divide
+   * no field off.
+   */
+  clear: isAbsentOr(isNumber),
+});
+
+/** The dog on the sheet: x' = dx + (mirror ? -1 : 1) * scale * x, y' = dy + scale * y. */
+export type DogItem = Infer<typeof isDogItem>;
+
+const isPageItem = isEither(isPathItem, isDogItem);
+export type PageItem = Infer<typeof isPageItem>;
+
+export const isPage = hasFields({
+  look: isText,
+  title: isText,
+  family: isFamily,
+  items: isListOf(isPageItem),
+});
+
+/** One coloring page in painter's order. The dog itself is stored once, outside the pages. */
+export type Page = Infer<typeof isPage>;

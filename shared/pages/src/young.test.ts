@@ -1,0 +1,51 @@
+import { curveBounds, flatten, type Curve } from '@scribblepup/imaging/curves/curve';
+import { AREA, bottom, right } from './canvas/sheet';
+import { looks } from './looks';
+import { BOARDS } from './looks/young/boards';
+import { youngLayout } from './young';
+
+/** How far a part may extend past the area, in sheet units. The layout fits it into the area. */
+const BEYOND = 40;
+
+/** Left, top, right and bottom of a drawn shape. */
+const extent = (shape: Curve) =>
+  curveBounds({ ops: '', xy: flatten(shape).flatMap(({ points }) => points) });
+
+describe('pages for the young', () => {
+  it('show a dog that the photo crops at a side in a hole, where a vessel would be cut off', () => {
+    for (const look of looks) {
+      expect(youngLayout(look, false, false)).toBe(look.young.layout);
+      expect(youngLayout(look, true, false).sides).not.toBe(true);
+      expect(youngLayout(look, false, true).board).toBeDefined();
+    }
+  });
+
+  it.each([
+    ...Object.entries(BOARDS),
+    ...looks.flatMap(({ id, young: { layout } }) =>
+      layout.board ? [[id, layout.board] as const] : [],
+    ),
+  ])(
+    'have in the %s a hole large enough for a face, within its largest part and within the area',
+    (_, { hole, parts }) => {
+      const [left, top, end, low] = extent(hole);
+      expect(Math.min(end - left, low - top)).toBeGreaterThanOrEqual(250);
+      expect([left > AREA.x, top > AREA.y, end < right(AREA), low < bottom(AREA)]).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+      expect(parts.some(([rank]) => rank === 0)).toBe(true);
+      for (const [, part] of parts) {
+        const [l, t, r, b] = extent(part);
+        expect([
+          l > AREA.x - BEYOND,
+          t > AREA.y - BEYOND,
+          r < right(AREA) + BEYOND,
+          b < bottom(AREA) + BEYOND,
+        ]).toEqual([true, true, true, true]);
+      }
+    },
+  );
+});

@@ -1,0 +1,112 @@
+import type { Prop } from './canvas/prop';
+import type { Stage } from './canvas/stage';
+import type { Look, Recipe } from './looks/types/look';
+import { otherBoard } from './looks/young/boards';
+import { borderOf } from './looks/young/border';
+import { BOLD, part, type Draft } from './looks/young/draft';
+import { through } from './looks/young/framed';
+import { ground } from './looks/young/grounds';
+import type { Layout } from './looks/young/layout';
+
+/** Counts of the failed gates of a page so far, which control the next try. */
+export interface Tries {
+  /** Number of tries; every third one changes the dog's place. */
+  readonly step: number;
+  /** Number of tries with too many fields, with too few fields, and with too narrow gaps. */
+  readonly many: number;
+  readonly scarce: number;
+  readonly narrow: number;
+}
+
+export const FIRST: Tries = { step: 0, many: 0, scarce: 0, narrow: 0 };
+
+/**
+ * Share of the dog's lines to draw after failed tries: narrow gaps and extra fields come from dense
+ * lines.
+ */
+const LINES = [1, 0.5, 0] as const;
+
+/** From this try on the page shows the dog in another large thing, see `youngLayout`. */
+const OTHERWISE = 6;
+
+/** Picks `count` of the look's things, repeating them from the first if there are fewer. */
+const counted = (things: readonly Prop[], count: number): Prop[] =>
+  things.length === 0
+    ? []
+    : Array.from({ length: Math.max(0, count) }, (_, i) => things[i % things.length]);
+
+const filled = (prop: Prop): number => prop.filter((part) => part.fill !== 'none').length;
+
+/** A look's own number among the pages for the young. */
+export const youngPlace = ({ young: page, number }: Look): number => page.place ?? number;
+
+/**
+ * The layout of a look's page for a dog.
+ * @param open true if the photo crops a side of the dog
+ * @param again true if the planned layout failed
+ */
+export function youngLayout(look: Look, open: boolean, again: boolean): Layout {
+  const { layout } = look.young;
+  return again || (open && layout.sides) ? through(otherBoard(youngPlace(look))) : layout;
+}
+
+function draftOf(stage: Stage, look: Look, { whole, standing }: Layout, tries: Tries): Draft {
+  const place = youngPlace(look);
+  const turn = place - look.young.layout.first;
+  const things = [...look.young.things];
+  // After too many fields or too narrow gaps, use the things with the fewest parts first.
+  if (tries.many + tries.narrow > 0) things.sort((a, b) => filled(a) - filled(b));
+  const little = stage.choices.age === '2-3';
+  const trouble = tries.many + tries.narrow;
+  const { cut } = stage.dog;
+  const open = cut.left || cut.right;
+  // Index into a low-discrepancy sequence (Roberts 2018), so that pages of the same layout differ.
+  const n = place + 1 + 31 * Math.floor(tries.step / 3) + (little ? 0 : 7);
+  const bordered = !little || (!whole && (open || (stage.bust && !standing)));
+  return {
+    stage,
+    little,
+    few: trouble > (little ? 1 : 3),
+    things: counted(
+      things,
+      little
+        ? tries.many > 3
+          ? 0
+          : 1
+        : 3 - (tries.many >> 1) + tries.scarce + (tries.narrow > 3 ? 2 : 0),
+    ),
+    hat: tries.many > 2 || tries.narrow > 1 ? undefined : look.young.hat,
+    border: bordered ? borderOf(place + Math.floor(tries.step / 3), open) : null,
+    turn,
+    across: part(0.5 + n * 0.8191725134),
+    down: part(0.5 + n * 0.6710436067),
+    size: part(0.5 + n * 0.5497004779),
+    mirror: turn % 4 === 0 || turn % 4 === 3,
+    // A smaller dog has fewer fields around it.
+    scale: 1 - 0.08 * Math.max(0, Math.min(4, trouble - (little ? 1 : 3))),
+    inner: tries.narrow + tries.many === 0,
+    lines: LINES[Math.min(LINES.length - 1, little ? Math.max(0, trouble - 2) : trouble >> 1)],
+  };
+}
+
+/**
+ * The page of a look for children up to five: a few large things of the look around a dog with few
+ * lines. Up to three years there is one thing; from three on there are more, and a ground.
+ */
+export function young(look: Look, tries: Tries): Recipe {
+  return {
+    id: look.id,
+    title: look.young.title ?? look.title,
+    family: look.family,
+    draw(stage) {
+      const { left, right } = stage.dog.cut;
+      const layout = youngLayout(look, left || right, tries.step >= OTHERWISE);
+      const draft = draftOf(stage, look, layout, tries);
+      // After one failed try use the first ground, which is the plainest; after more use none.
+      const trouble = tries.many + tries.narrow - tries.scarce;
+      if (!draft.little && trouble < 2) ground(draft, trouble > 0 ? 0 : youngPlace(look));
+      layout.draw(draft);
+      if (draft.border) stage.frame(draft.border.hole, BOLD);
+    },
+  };
+}
