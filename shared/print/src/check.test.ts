@@ -32,7 +32,7 @@ test('names a page that is there twice', () => {
 test('names a book of another length, and an empty title', () => {
   const book = sampleBook();
   expect(checkBook({ ...book, pages: book.pages.slice(1) })).toEqual([
-    { page: null, kind: 'page-count' },
+    { page: null, kind: 'pageCount' },
   ]);
   expect(checkBook({ ...book, title: [] })).toEqual([{ page: 0, kind: 'empty' }]);
 });

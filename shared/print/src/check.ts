@@ -1,5 +1,5 @@
-import { ART_PAGES } from './interior';
 import { pathOperators } from './operators';
+import { ART_PAGES } from './pageCount';
 import type { BookContent, Sheet, SheetPath } from './types';
 
 /**
@@ -8,7 +8,7 @@ import type { BookContent, Sheet, SheetPath } from './types';
  */
 export interface BookProblem {
   readonly page: number | null;
-  readonly kind: 'page-count' | 'empty' | 'broken' | 'repeated' | 'thin-lines';
+  readonly kind: 'pageCount' | 'empty' | 'broken' | 'repeated' | 'thin-lines';
 }
 
 /** Lines thinner than this, in points, break up in print. */
@@ -40,7 +40,7 @@ const checkSheet = (sheet: Sheet): BookProblem['kind'][] => [
 /** Checks a book before it is printed. Returns its problems; an empty list if there are none. */
 export const checkBook = ({ title, pages }: BookContent): BookProblem[] => {
   const problems: BookProblem[] =
-    pages.length === ART_PAGES ? [] : [{ page: null, kind: 'page-count' }];
+    pages.length === ART_PAGES ? [] : [{ page: null, kind: 'pageCount' }];
   const seen = new Set<string>();
   for (const [page, sheet] of [title, ...pages].entries()) {
     problems.push(...checkSheet(sheet).map((kind) => ({ page, kind })));

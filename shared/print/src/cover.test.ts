@@ -1,7 +1,7 @@
 import { writeCover } from './cover';
-import { coverLayout } from './cover-layout';
+import { coverLayout } from './coverLayout';
 import { emptyJpeg } from './testing/jpeg';
-import { readBack } from './testing/read-back';
+import { readBack } from './testing/readBack';
 import { sampleSheet } from './testing/sample';
 import type { CoverContent, PrintShop } from './types';
 

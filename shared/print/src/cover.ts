@@ -1,6 +1,6 @@
 import { inset, MARGIN } from './boxes';
 import { fillColour } from './colour';
-import { CARD, coverLayout } from './cover-layout';
+import { CARD, coverLayout } from './coverLayout';
 import { PdfDocument, type Picture } from './document';
 import { bookTitle } from './names';
 import { pdfNumber, sheetOperators } from './operators';

@@ -1,5 +1,5 @@
 import { writeInterior } from './interior';
-import { readBack } from './testing/read-back';
+import { readBack } from './testing/readBack';
 import { sampleBook } from './testing/sample';
 import type { InteriorVariant } from './types';
 

@@ -2,13 +2,9 @@ import { liveArea, pageBoxes } from './boxes';
 import { PdfDocument } from './document';
 import { bookTitle } from './names';
 import { sheetOperators } from './operators';
+import { ART_PAGES } from './pageCount';
 import { placeSheet } from './placement';
 import type { BookContent, Sheet, WriteOptions } from './types';
-
-/** Pages of art in a book. */
-export const ART_PAGES = 25;
-/** Pages of the book block: the title and each page of art, each with a blank back. */
-export const INTERIOR_PAGES = 2 + 2 * ART_PAGES;
 
 // Yields to the event loop so that the page can paint and handle clicks between two sheets.
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,8 +1,8 @@
 import { writeCover } from './cover';
-import { coverLayout } from './cover-layout';
+import { coverLayout } from './coverLayout';
 import { writeInterior } from './interior';
 import { coverOnScreen, pageOnScreen } from './preview';
-import { readBack } from './testing/read-back';
+import { readBack } from './testing/readBack';
 import { sampleSheet } from './testing/sample';
 import type { InteriorVariant, PrintShop } from './types';
 

@@ -1,5 +1,5 @@
 import { inset, liveArea, MARGIN, pageBoxes } from './boxes';
-import { CARD, coverLayout, type CoverLayout } from './cover-layout';
+import { CARD, coverLayout, type CoverLayout } from './coverLayout';
 import { sheetOnScreen, type SheetOnScreen } from './placement';
 import type { InteriorVariant, PrintShop, Rectangle } from './types';
 

@@ -1,5 +1,5 @@
-import { coverLayout, facePixels } from './cover-layout';
-import { coverSize } from './cover-size';
+import { coverLayout, facePixels } from './coverLayout';
+import { coverSize } from './coverSize';
 import type { PrintShop, Rectangle } from './types';
 
 const right = ({ x, width }: Rectangle): number => x + width;

@@ -1,4 +1,4 @@
-import { INTERIOR_PAGES } from './interior';
+import { INTERIOR_PAGES } from './pageCount';
 import type { PrintShop } from './types';
 
 /** Size of a wrap-around cover in inches: back, spine and front side by side, with bleed. */

@@ -1,6 +1,6 @@
 import { POINTS_PER_INCH } from './boxes';
-import { coverSize } from './cover-size';
-import { INTERIOR_PAGES } from './interior';
+import { coverSize } from './coverSize';
+import { INTERIOR_PAGES } from './pageCount';
 import type { PageBoxes, PrintShop, Rectangle } from './types';
 
 /** Layout of a wrap-around cover laid flat, in points. */

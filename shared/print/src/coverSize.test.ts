@@ -1,4 +1,4 @@
-import { coverSize, hasSpineText, spineWidth } from './cover-size';
+import { coverSize, hasSpineText, spineWidth } from './coverSize';
 
 test('a book of 52 pages', () => {
   expect(spineWidth('kdp')).toBeCloseTo(0.117, 3);
