@@ -1,13 +1,25 @@
+import { hasFields, isMatch, isOneOf, type Infer } from '@scribblepup/kernel/schema';
+
 // Bytes per String.fromCharCode call: more arguments overflow the stack in some browsers.
 const CHUNK = 0x8000;
 
-/** A picture as text, for a JSON file. */
-export interface PictureText {
-  /** MIME type. */
-  readonly type: string;
+export const isPictureText = hasFields({
+  /** MIME type of a format that browsers accept as a photo. No SVG: it can contain scripts. */
+  type: isOneOf<readonly string[]>(
+    '',
+    'image/png',
+    'image/jpeg',
+    'image/webp',
+    'image/avif',
+    'image/gif',
+    'image/bmp',
+  ),
   /** Base64. */
-  readonly data: string;
-}
+  data: isMatch(/^[A-Za-z\d+/]*={0,2}$/u),
+});
+
+/** A picture as text, for a JSON file. */
+export type PictureText = Infer<typeof isPictureText>;
 
 export const pictureToText = async (blob: Blob): Promise<PictureText> => {
   const bytes = new Uint8Array(await blob.arrayBuffer());

@@ -1,7 +1,11 @@
 import { read } from './database';
+import { isReadable } from './readable';
+import { isBlobRecord } from './records';
 
-/** The picture stored under this key, or null if there is none. */
+/** The picture stored under this key, or null if there is none that can be read. */
 export const getBlob = async (key: string): Promise<Blob | null> => {
-  const record = await read(['blobs'], (transaction) => transaction.objectStore('blobs').get(key));
-  return record?.blob ?? null;
+  const record: unknown = await read(['blobs'], (transaction) =>
+    transaction.objectStore('blobs').get(key),
+  );
+  return isBlobRecord(record) && (await isReadable(record.blob)) ? record.blob : null;
 };

@@ -21,15 +21,40 @@ afterEach(async () => {
 
 test('an old tab that does not let go is named, and later it works', async () => {
   const old = await openDB('scribblepup', 1);
+  const blocked = new Promise((resolve) => {
+    const { open } = IDBFactory.prototype;
+    jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(function spied(
+      this: IDBFactory,
+      ...args
+    ) {
+      const request = open.apply(this, args);
+      // After the library has heard of it.
+      request.addEventListener('blocked', () => setImmediate(resolve));
+      return request;
+    });
+  });
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   const waiting = expect(listProjects()).rejects.toMatchObject({
     code: 'blocked',
-    message: expect.stringContaining('Close it'),
+    message: expect.stringContaining('Close that tab'),
   });
-  while (jest.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+  await blocked;
   await jest.advanceTimersByTimeAsync(3000);
   await waiting;
   old.close();
+  jest.useRealTimers();
+  expect(await listProjects()).toEqual([]);
+});
+
+test('a database that never answers is told, and later it works', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  const opening = jest
+    .spyOn(IDBFactory.prototype, 'open')
+    .mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
+  const waiting = expect(listProjects()).rejects.toMatchObject({ code: 'unopened' });
+  await jest.advanceTimersByTimeAsync(20_000);
+  await waiting;
+  opening.mockRestore();
   jest.useRealTimers();
   expect(await listProjects()).toEqual([]);
 });

@@ -7,27 +7,21 @@ import type { Book, Project } from './types';
  * unchanged.
  */
 export type Outcome =
-  | 'done'
-  | 'limit-reached'
-  | 'not-generated'
-  | 'book-complete'
-  | 'not-enough-pages'
-  | 'max-books'
-  | 'max-generated';
+  'done' | 'limit-reached' | 'book-complete' | 'not-enough-pages' | 'max-books' | 'max-generated';
 
-export interface Step {
+export interface PickResult {
   readonly project: Project;
   readonly outcome: Outcome;
 }
 
-const done = (project: Project): Step => ({ project, outcome: 'done' });
-const refused = (project: Project, outcome: Outcome): Step => ({ project, outcome });
+const done = (project: Project): PickResult => ({ project, outcome: 'done' });
+const refused = (project: Project, outcome: Outcome): PickResult => ({ project, outcome });
 
 export const newBook = (number: number, id: string = newId()): Book => ({
   id,
   number,
   name: `BOOK ${number}`,
-  selectedImages: [],
+  pages: [],
   isCompleted: false,
   cover: null,
   digitalCopies: 0,
@@ -46,41 +40,40 @@ const changeBook = (project: Project, id: string, change: Partial<Book>): Projec
   books: project.books.map((book) => (book.id === id ? { ...book, ...change } : book)),
 });
 
-/** Adds a page to the current book. A page that is already in it keeps its position. */
-export const selectPage = (project: Project, index: number): Step => {
-  const { id, isCompleted, selectedImages } = currentBook(project);
+/**
+ * Adds a page to the current book. A page that is already in it keeps its position. The caller
+ * knows which pages the project has.
+ */
+export const selectPage = (project: Project, page: string): PickResult => {
+  const { id, isCompleted, pages } = currentBook(project);
   if (isCompleted) return refused(project, 'book-complete');
-  if (selectedImages.includes(index)) return done(project);
-  if (!Number.isInteger(index) || index < 0 || index >= project.generatedCount)
-    return refused(project, 'not-generated');
-  if (selectedImages.length >= PAGES_PER_BOOK) return refused(project, 'limit-reached');
-  return done(changeBook(project, id, { selectedImages: [...selectedImages, index] }));
+  if (pages.includes(page)) return done(project);
+  if (pages.length >= PAGES_PER_BOOK) return refused(project, 'limit-reached');
+  return done(changeBook(project, id, { pages: [...pages, page] }));
 };
 
 /** Removes a page from the current book. */
-export const deselectPage = (project: Project, index: number): Step => {
-  const { id, isCompleted, selectedImages } = currentBook(project);
+export const deselectPage = (project: Project, page: string): PickResult => {
+  const { id, isCompleted, pages } = currentBook(project);
   if (isCompleted) return refused(project, 'book-complete');
-  if (!selectedImages.includes(index)) return done(project);
-  return done(
-    changeBook(project, id, { selectedImages: selectedImages.filter((other) => other !== index) }),
-  );
+  if (!pages.includes(page)) return done(project);
+  return done(changeBook(project, id, { pages: pages.filter((other) => other !== page) }));
 };
 
 /** Selects the page, or deselects it if it was selected. */
-export const togglePage = (project: Project, index: number): Step =>
-  currentBook(project).selectedImages.includes(index)
-    ? deselectPage(project, index)
-    : selectPage(project, index);
+export const togglePage = (project: Project, page: string): PickResult =>
+  currentBook(project).pages.includes(page)
+    ? deselectPage(project, page)
+    : selectPage(project, page);
 
 /**
  * Selects several pages in order and stops at the first that is refused. Earlier ones stay
  * selected.
  */
-export const selectPages = (project: Project, indexes: readonly number[]): Step => {
+export const selectPages = (project: Project, wanted: readonly string[]): PickResult => {
   let step = done(project);
-  for (const index of indexes) {
-    step = selectPage(step.project, index);
+  for (const page of wanted) {
+    step = selectPage(step.project, page);
     if (step.outcome !== 'done') break;
   }
   return step;
@@ -89,22 +82,20 @@ export const selectPages = (project: Project, indexes: readonly number[]): Step 
 /**
  * Another book of the project, not the current one, that contains this page; null if there is none.
  */
-export const usedInOtherBook = (project: Project, index: number): Book | null => {
+export const usedInOtherBook = (project: Project, page: string): Book | null => {
   const { id } = currentBook(project);
-  return (
-    project.books.find((book) => book.id !== id && book.selectedImages.includes(index)) ?? null
-  );
+  return project.books.find((book) => book.id !== id && book.pages.includes(page)) ?? null;
 };
 
 /** Marks the current book as complete; it must have exactly 25 pages. */
-export const completeBook = (project: Project): Step => {
-  const { id, selectedImages } = currentBook(project);
-  if (selectedImages.length !== PAGES_PER_BOOK) return refused(project, 'not-enough-pages');
+export const completeBook = (project: Project): PickResult => {
+  const { id, pages } = currentBook(project);
+  if (pages.length !== PAGES_PER_BOOK) return refused(project, 'not-enough-pages');
   return done(changeBook(project, id, { isCompleted: true }));
 };
 
 /** Adds an empty BOOK n+1 and makes it the current book. A project has at most 4 books. */
-export const startBook = (project: Project, id: string = newId()): Step => {
+export const startBook = (project: Project, id: string = newId()): PickResult => {
   if (project.books.length >= MAX_BOOKS) return refused(project, 'max-books');
   const book = newBook(project.books.length + 1, id);
   return done({ ...project, books: [...project.books, book], currentBookId: book.id });
@@ -115,7 +106,7 @@ export const openBook = (project: Project, bookId: string): Project =>
   project.books.some(({ id }) => id === bookId) ? { ...project, currentBookId: bookId } : project;
 
 /** Raises the number of pages shown by 25, up to 100. */
-export const growGenerated = (project: Project): Step => {
+export const growGenerated = (project: Project): PickResult => {
   if (project.generatedCount >= MAX_GENERATED) return refused(project, 'max-generated');
   return done({
     ...project,

@@ -1,5 +1,6 @@
 import { openDB, type IDBPDatabase } from 'idb';
-import { LibraryError, toLibraryError } from './error';
+import { LibraryError, toLibraryError, type LibraryErrorCode } from './error';
+import { seeNewerVersion } from './newerVersion';
 import { DATABASE_NAME, DATABASE_VERSION, everyStore, migrate, type LibrarySchema } from './schema';
 
 export type Database = IDBPDatabase<LibrarySchema>;
@@ -7,14 +8,21 @@ export type Database = IDBPDatabase<LibrarySchema>;
 /** Timeout in ms while tabs of an older version still hold the database open. */
 const BLOCKED_PATIENCE = 3000;
 
+/** Timeout in ms while the browser does not answer at all, as Safari sometimes does. */
+const OPENING_PATIENCE = 20_000;
+
 let connection: Promise<Database> | null = null;
+/** The database was once of this version while this page was open. */
+let wasCurrent = false;
 
 const openVersion = (version: number | undefined, onBlocked: () => void): Promise<Database> =>
   openDB<LibrarySchema>(DATABASE_NAME, version, {
     upgrade: migrate,
     blocked: onBlocked,
     // A newer version wants to upgrade. Close at once so that its tab does not have to wait.
-    blocking: (_current, _blocked, event) => {
+    blocking: (_current, blocked, event) => {
+      // Without a version, somebody deletes the database.
+      if (blocked !== null) seeNewerVersion();
       connection = null;
       (event.target as IDBDatabase).close();
     },
@@ -30,10 +38,14 @@ const isNewer = (cause: unknown): boolean =>
 // a rollback. Upgrades only add to it, so this version can still use the stores that it knows.
 const open = async (onBlocked: () => void): Promise<Database> => {
   try {
-    return await openVersion(DATABASE_VERSION, onBlocked);
+    const database = await openVersion(DATABASE_VERSION, onBlocked);
+    wasCurrent = true;
+    return database;
   } catch (cause) {
     if (!isNewer(cause)) throw cause;
   }
+  // On the first visit after a rollback, a reload would not help.
+  if (wasCurrent) seeNewerVersion();
   const database = await openVersion(undefined, onBlocked);
   if (everyStore.every((name) => database.objectStoreNames.contains(name))) return database;
   database.close();
@@ -41,23 +53,29 @@ const open = async (onBlocked: () => void): Promise<Database> => {
 };
 
 const connect = async (): Promise<Database> => {
-  if (typeof indexedDB === 'undefined') throw new LibraryError('unavailable');
   let patience: ReturnType<typeof setTimeout> | undefined;
   let gaveUp = false;
   try {
+    // Some private windows throw when a page so much as names it.
+    if (typeof indexedDB === 'undefined') throw new LibraryError('unavailable');
     return await new Promise<Database>((resolve, reject) => {
-      const giveUp = (): void => {
-        gaveUp = true;
-        reject(new LibraryError('blocked'));
+      const giveUpAfter = (ms: number, code: LibraryErrorCode): void => {
+        clearTimeout(patience);
+        patience = setTimeout(() => {
+          gaveUp = true;
+          reject(new LibraryError(code));
+        }, ms);
       };
-      const opened = open(() => {
-        patience = setTimeout(giveUp, BLOCKED_PATIENCE);
-      });
+      giveUpAfter(OPENING_PATIENCE, 'unopened');
+      const opened = open(() => giveUpAfter(BLOCKED_PATIENCE, 'blocked'));
       // Close a connection that opens after the timeout, or it would block other tabs in turn.
       opened.then((late) => (gaveUp ? late.close() : resolve(late)), reject);
     });
   } catch (cause) {
-    throw toLibraryError(cause);
+    const error = toLibraryError(cause);
+    // Any other code would say that the storage works, only not for this one thing.
+    const isUnknown = error.code === 'failed' || error.code === 'lost';
+    throw isUnknown ? new LibraryError('unopened', cause) : error;
   } finally {
     clearTimeout(patience);
   }
@@ -72,9 +90,9 @@ export const connected = (): Promise<Database> => {
   return connection;
 };
 
-/** Discards a connection that the browser has closed. */
-export const forgetConnection = (): void => {
-  connection = null;
+/** Discards a connection that the browser has lost, unless a newer one has taken its place. */
+export const forgetConnection = (lost: Promise<Database>): void => {
+  if (connection === lost) void closeDatabase();
 };
 
 /** Closes this copy's connection. The next call opens it again. */

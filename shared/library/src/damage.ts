@@ -1,7 +1,10 @@
-import { isObject } from './checks';
-import { readAll } from './read-all';
-import { isOrderRecord, isPageRecord, isProjectRecord } from './records';
+import { isObject, type Schema } from '@scribblepup/kernel/schema';
+import { readAll } from './readAll';
+import { withReadable } from './readable';
+import { isBlobRecord, isOrderRecord, isPageRecord, isProjectRecord } from './records';
 import type { DamagedRecord } from './types';
+
+type Kind = DamagedRecord['kind'];
 
 // A damaged record can only be relied on to have its key: the database stores none without one.
 const idOf = (record: unknown): string => {
@@ -9,24 +12,42 @@ const idOf = (record: unknown): string => {
   return 'id' in record ? String(record.id) : `${String(record.projectId)}/${String(record.index)}`;
 };
 
-const idOfKey = (key: IDBValidKey): string => (Array.isArray(key) ? key.join('/') : String(key));
+const idOfKey = (key: string | [string, number]): string =>
+  Array.isArray(key) ? key.join('/') : String(key);
 
 const damagedIn = async (
   store: 'projects' | 'pages' | 'orders',
-  kind: DamagedRecord['kind'],
-  isSound: (value: unknown) => boolean,
+  kind: Kind,
+  isSound: Schema<unknown>,
 ): Promise<DamagedRecord[]> => {
   const { values, unreadable } = await readAll(store);
   const broken = values.filter((value) => !isSound(value)).map(idOf);
   return [...broken, ...unreadable.map(idOfKey)].map((id) => ({ kind, id }));
 };
 
-/** Finds the records that lists leave out because they are unreadable or fail validation. */
-export const findDamaged = async (): Promise<DamagedRecord[]> => {
-  const found = await Promise.all([
-    damagedIn('projects', 'project', isProjectRecord),
-    damagedIn('pages', 'page', isPageRecord),
-    damagedIn('orders', 'order', isOrderRecord),
-  ]);
-  return found.flat();
+// Only the first byte of each picture is read.
+const damagedPictures = async (): Promise<DamagedRecord[]> => {
+  const { values, unreadable } = await readAll('blobs');
+  const sound = await withReadable(
+    values.filter((value) => isBlobRecord(value)),
+    ({ blob }) => blob,
+  );
+  const lost = values.filter((value) => !sound.includes(value)).map(({ key }) => String(key));
+  return [...lost, ...unreadable.map(String)].map((id) => ({ kind: 'picture', id }));
+};
+
+const search: Readonly<Record<Kind, () => Promise<DamagedRecord[]>>> = {
+  project: () => damagedIn('projects', 'project', isProjectRecord),
+  page: () => damagedIn('pages', 'page', isPageRecord),
+  order: () => damagedIn('orders', 'order', isOrderRecord),
+  picture: damagedPictures,
+};
+
+/**
+ * Finds the records that lists leave out because they are unreadable or fail validation, and the
+ * pictures that the browser lost: those of one kind, or of all kinds. Pages take the longest.
+ */
+export const findDamaged = async (kind?: Kind): Promise<DamagedRecord[]> => {
+  const kinds = kind ? [kind] : (['project', 'page', 'order', 'picture'] as const);
+  return (await Promise.all(kinds.map((one) => search[one]()))).flat();
 };

@@ -42,7 +42,7 @@ describe('a full disk', () => {
       return left < 0 ? fullDisk() : original.call(this, value);
     });
     await expect(putPages(id, pages(5, 10))).rejects.toMatchObject({ code: 'full' });
-    expect(await getPages(id, 0, 100)).toHaveLength(1);
+    expect(await getPages(id)).toHaveLength(1);
   });
 
   test('that shows only when the browser commits is told as well', async () => {
@@ -115,6 +115,22 @@ describe('a newer version, in another tab or before a roll back', () => {
     expect((await updateProject(id, { dogName: 'Max' })).dogName).toBe('Max');
     expect(await newer.get('projects', id)).toMatchObject({ dogName: 'Max' });
     newer.close();
+  });
+
+  test('is told to those who ask, but not on the first visit after a rollback', async () => {
+    const tab = await otherTab();
+    const heard = jest.fn();
+    const stop = tab.onNewerVersion(heard);
+    await tab.listProjects();
+    expect(tab.hasNewerVersion()).toBe(false);
+    (await openDB(DATABASE_NAME, DATABASE_VERSION + 1)).close();
+    expect(tab.hasNewerVersion()).toBe(true);
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    const later = await otherTab();
+    expect(await later.listProjects()).toEqual([]);
+    expect(later.hasNewerVersion()).toBe(false);
+    await Promise.all([tab.closeLibrary(), later.closeLibrary()]);
   });
 
   test('that took something away asks for a reload', async () => {

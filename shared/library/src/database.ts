@@ -1,10 +1,10 @@
 import type { IDBPTransaction, StoreNames } from 'idb';
 import { connected, forgetConnection, type Database } from './connection';
-import { toLibraryError } from './error';
+import { mayReconnect, LibraryError, toLibraryError } from './error';
 import type { LibrarySchema } from './schema';
 
 export type Store = StoreNames<LibrarySchema>;
-export type ReadTransaction = IDBPTransaction<LibrarySchema, Store[], 'readonly'>;
+export type ReadTransaction = IDBPTransaction<LibrarySchema, Store[]>;
 export type WriteTransaction = IDBPTransaction<LibrarySchema, Store[], 'readwrite'>;
 
 /**
@@ -13,37 +13,50 @@ export type WriteTransaction = IDBPTransaction<LibrarySchema, Store[], 'readwrit
  */
 export type Durability = 'strict' | 'relaxed';
 
-const isClosed = (cause: unknown): boolean =>
-  cause instanceof DOMException && cause.name === 'InvalidStateError';
+const isNamed = (cause: unknown, name: string): boolean =>
+  cause instanceof DOMException && cause.name === name;
 
-/** Starts a transaction. If the browser has closed the connection meanwhile, reconnects once. */
-const withDatabase = async <T>(start: (database: Database) => T): Promise<T> => {
+// Here the connection is open already, so this error means that the browser is closing it.
+const toStartError = (cause: unknown): LibraryError =>
+  isNamed(cause, 'InvalidStateError') ? new LibraryError('lost', cause) : toLibraryError(cause);
+
+type Connection = Promise<Database>;
+
+const start = async <T>(connection: Connection, begin: (database: Database) => T): Promise<T> => {
+  const database = await connection;
   try {
-    return start(await connected());
+    return begin(database);
   } catch (cause) {
-    if (!isClosed(cause)) throw toLibraryError(cause);
-  }
-  forgetConnection();
-  try {
-    return start(await connected());
-  } catch (cause) {
-    throw toLibraryError(cause);
+    throw toStartError(cause);
   }
 };
 
-/** Reads in one transaction. Throws LibraryError. */
-export const read = async <T>(
+/** Does it again on a new connection if the browser has lost the present one. */
+const reconnecting = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
+  const connection = connected();
+  try {
+    return await work(connection);
+  } catch (error) {
+    if (!mayReconnect(error)) throw error;
+  }
+  forgetConnection(connection);
+  return work(connected());
+};
+
+/** Reads in one transaction; once more if the connection is lost meanwhile. Throws LibraryError. */
+export const read = <T>(
   stores: Store[],
   work: (transaction: ReadTransaction) => Promise<T>,
-): Promise<T> => {
-  const transaction = await withDatabase((database) => database.transaction(stores, 'readonly'));
-  try {
-    const [result] = await Promise.all([work(transaction), transaction.done]);
-    return result;
-  } catch (cause) {
-    throw toLibraryError(transaction.error ?? cause);
-  }
-};
+): Promise<T> =>
+  reconnecting(async (connection) => {
+    const transaction = await start(connection, (db) => db.transaction(stores, 'readonly'));
+    try {
+      const [result] = await Promise.all([work(transaction), transaction.done]);
+      return result;
+    } catch (cause) {
+      throw toLibraryError(transaction.error ?? cause);
+    }
+  });
 
 const abort = (transaction: WriteTransaction): void => {
   try {
@@ -55,15 +68,16 @@ const abort = (transaction: WriteTransaction): void => {
 
 /**
  * Writes in one transaction, all or nothing. The transaction has completed when the promise
- * resolves. Throws LibraryError.
+ * resolves. Nothing is repeated once it has begun: the browser may have lost the connection after
+ * it wrote. Throws LibraryError.
  */
 export const write = async <T>(
   stores: Store[],
   durability: Durability,
   work: (transaction: WriteTransaction) => Promise<T>,
 ): Promise<T> => {
-  const transaction = await withDatabase((database) =>
-    database.transaction(stores, 'readwrite', { durability }),
+  const transaction = await reconnecting((connection) =>
+    start(connection, (db) => db.transaction(stores, 'readwrite', { durability })),
   );
   // The await below reports a failure. Without this handler it could also become an unhandled
   // rejection.
@@ -73,6 +87,8 @@ export const write = async <T>(
     await transaction.done;
     return result;
   } catch (cause) {
+    // The browser ends the transaction by itself here. Why, it says only at the end.
+    if (isNamed(cause, 'AbortError')) await transaction.done.catch(() => undefined);
     const reason = transaction.error;
     abort(transaction);
     throw toLibraryError(reason ?? cause);

@@ -32,7 +32,7 @@ test('deleting can be undone', async () => {
   await deleted.restore();
   await closeLibrary();
   expect(await getProject(before.id)).toEqual(before);
-  expect(await getPages(before.id, 0, 100)).toHaveLength(3);
+  expect(await getPages(before.id)).toHaveLength(3);
   expect(await (await getBlob(before.photo ?? ''))?.text()).toBe('photo');
 });
 

@@ -1,4 +1,5 @@
 import { announce } from './changes';
+import { forgetCleared, markKept } from './clearedMark';
 import { write, type Store } from './database';
 import { asOnlyWriter } from './locks';
 import { allPagesOf } from './pages';
@@ -31,9 +32,11 @@ export const deleteProject = async (id: string): Promise<DeletedProject> => {
         transaction.objectStore('previews').delete(range),
         ...blobs.map(({ key }) => transaction.objectStore('blobs').delete(key)),
       ]);
-      return { project, dog, pages, previews, blobs };
+      const left = await transaction.objectStore('projects').count();
+      return { project, dog, pages, previews, blobs, left };
     }),
   );
+  if (kept.left === 0) forgetCleared();
   announce('project', id);
 
   const restore = async (): Promise<void> => {
@@ -46,6 +49,7 @@ export const deleteProject = async (id: string): Promise<DeletedProject> => {
         for (const record of kept.blobs) await transaction.objectStore('blobs').put(record);
       }),
     );
+    if (kept.project) markKept();
     announce('project', id);
     announce('pages', id);
   };

@@ -2,7 +2,7 @@ import { closeLibrary } from './close';
 import { markDelivered } from './delivery';
 import { addOrder, getOrder } from './orders';
 import { createProject } from './projects';
-import { getSampleReview, saveSampleReview } from './sample-reviews';
+import { getSampleReview, saveSampleReview } from './sampleReviews';
 import { eraseAll } from './storage';
 
 beforeEach(eraseAll);

@@ -1,7 +1,9 @@
 export type LibraryErrorCode =
   | 'unavailable'
+  | 'unopened'
   | 'full'
   | 'blocked'
+  | 'lost'
   | 'outdated'
   | 'missing'
   | 'damaged'
@@ -12,18 +14,23 @@ export type LibraryErrorCode =
 
 const messages: Record<LibraryErrorCode, string> = {
   unavailable:
-    "This browser doesn't let us keep your books on this device. It may be a private window, or storage may be switched off.",
+    "This browser doesn't let us keep your books on this device. It may be a private window, or storage may be switched off. Open this site in an ordinary window, or allow it to store data.",
+  unopened:
+    "This device's storage doesn't open right now. Close this browser completely and open it again. If that doesn't help, free some space on this device.",
   full: 'This device is out of space, so that could not be saved. Everything saved before is still here. Free some space and try again.',
-  blocked: 'Another tab still runs an older version of this site. Close it and try again.',
-  outdated: 'This tab runs an older version of this site. Reload the page.',
-  missing: "We couldn't find that on this device.",
-  damaged: 'This was saved on this device, but can no longer be read.',
+  blocked: 'Another tab still shows an older version of this site. Close that tab and try again.',
+  lost: "The connection to this device's storage was lost, so that did not finish. Everything saved before is still here. Please try again; if it happens again, reload the page.",
+  outdated: 'This tab shows an older version of this site. Reload the page and try again.',
+  missing:
+    "We couldn't find that on this device. It may have been deleted, or saved on another device.",
+  damaged:
+    'This was saved on this device, but can no longer be read. If you saved a copy of your books, restore it on My Books.',
   'unreadable-backup':
     "This file isn't a Scribblepup copy. Choose a file that was saved with Save a copy or Export My Data.",
   'damaged-backup':
     'This copy is damaged or incomplete, so it could not be restored. Try another copy of it.',
   'newer-backup':
-    'This copy was made by a newer version of this site. Reload the page and try again.',
+    'This tab shows an older version of this site than the one that saved this copy. Reload the page and try again.',
   failed: "This device's storage didn't answer as it should. Please try again.",
 };
 
@@ -46,14 +53,29 @@ const codes: Readonly<Record<string, LibraryErrorCode>> = {
   // Firefox throws this when a private window opens a database.
   InvalidStateError: 'unavailable',
   NotReadableError: 'damaged',
+  // The browser ends a transaction of its own accord when it loses the database.
+  AbortError: 'lost',
 };
+
+// Safari gives the loss of the database no name of its own.
+const LOST = /^Connection to Indexed Database server lost/i;
 
 const nameOf = (cause: unknown): string =>
   typeof cause === 'object' && cause !== null && 'name' in cause ? String(cause.name) : '';
 
+const textOf = (cause: unknown): string =>
+  typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : '';
+
+const codeOf = (cause: unknown): LibraryErrorCode =>
+  LOST.test(textOf(cause)) ? 'lost' : (codes[nameOf(cause)] ?? 'failed');
+
 /** Converts anything the browser threw into a LibraryError. */
 export const toLibraryError = (cause: unknown): LibraryError =>
-  cause instanceof LibraryError ? cause : new LibraryError(codes[nameOf(cause)] ?? 'failed', cause);
+  cause instanceof LibraryError ? cause : new LibraryError(codeOf(cause), cause);
+
+/** True if the same may work on a new connection to the database. */
+export const mayReconnect = (error: unknown): boolean =>
+  error instanceof LibraryError && error.code === 'lost';
 
 /** True if a record could not be read although the storage itself works. */
 export const isReadFailure = (error: unknown): boolean =>

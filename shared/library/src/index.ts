@@ -14,24 +14,28 @@ export {
   togglePage,
   usedInOtherBook,
   type Outcome,
-  type Step,
+  type PickResult,
 } from './books';
 export { LibraryError, type LibraryErrorCode } from './error';
 export { newId } from './ids';
 export { createProject, findBook, getProject, listProjects, updateProject } from './projects';
 export { deleteProject, type DeletedProject } from './deletion';
-export { clearPages, getPage, getPageArt, getPages, listPageIndexes, putPages } from './pages';
+export { clearPages, getPage, getPageArt, getPages, listPageIds, putPages } from './pages';
+export { pageOfVersion1 } from './pageNames';
 export { getBlob } from './blobs';
 export { saveCover } from './covers';
 export { clearDraft, getDraft, saveDraft } from './draft';
 export { addOrder, countDigitalCopy, getOrder, listOrders, saveReview } from './orders';
 export { markDelivered } from './delivery';
-export { getSampleReview, saveSampleReview } from './sample-reviews';
+export { getSampleReview, saveSampleReview } from './sampleReviews';
 export { getProfile, saveProfile } from './profile';
 export { eraseAll, requestPersistence, storageUse } from './storage';
 export { findDamaged } from './damage';
-export { exportAll, exportProject } from './backup-write';
-export { importBackup, type ImportResult } from './backup-read';
+export { exportAll, exportProject } from './backupWrite';
+export { exportUncreated, exportUnsaved, type InMemory } from './backupMemory';
+export { importBackup, type ImportResult } from './backupRead';
+export { forgetCleared, wereCleared } from './clearedMark';
+export { hasNewerVersion, onNewerVersion } from './newerVersion';
 export { inOneTab } from './locks';
 export { subscribe } from './changes';
 export { closeLibrary } from './close';

@@ -37,9 +37,6 @@ export const asOnlyWriter = <T>(projectId: string, work: () => Promise<T>): Prom
 export const inOneTab = async <T>(projectId: string, work: () => Promise<T>): Promise<T | null> => {
   const name = `scribblepup:task:${projectId}`;
   const locks = webLocks();
-  if (locks)
-    return (await locks.request(name, { ifAvailable: true }, (lock) =>
-      lock ? work() : null,
-    )) as T | null;
+  if (locks) return locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : null));
   return queues.has(name) ? null : queued(name, work);
 };

@@ -58,7 +58,7 @@ test('lists the newest first, with their covers', async () => {
     clock.mockReturnValue(at);
     await addOrder({ bookId: id, copies: 1, address, cover: picture(text) });
   }
-  const covers = await Promise.all((await listOrders()).map(({ cover }) => cover?.text()));
+  const covers = await Promise.all((await listOrders()).map(async ({ cover }) => cover?.text()));
   expect(covers).toEqual(['new', 'middle', 'old']);
 });
 

@@ -1,20 +1,20 @@
 import { announce } from './changes';
-import { read, write, type ReadTransaction } from './database';
+import { read, write, type ReadTransaction, type WriteTransaction } from './database';
 import { LibraryError } from './error';
 import { newId } from './ids';
 import { PAGES_PER_BOOK } from './limits';
 import { asOnlyWriter } from './locks';
 import { clampCopies, orderPrice } from './prices';
 import { findBook } from './projects';
-import { readAll } from './read-all';
+import { readAll } from './readAll';
 import { isOrderRecord, isProjectRecord } from './records';
-import type { OrderRecord, ProjectRecord } from './schema';
-import type { Book, NewOrder, Order, Review } from './types';
+import type { BookRecord, OrderRecord, ProjectRecord } from './records';
+import type { NewOrder, Order, Review } from './types';
 
 const countCopies = (
   record: ProjectRecord,
   bookId: string,
-  change: (book: Book) => Partial<Book>,
+  change: (book: BookRecord) => Partial<BookRecord>,
 ): ProjectRecord => ({
   ...record,
   books: record.books.map((book) => (book.id === bookId ? { ...book, ...change(book) } : book)),
@@ -83,7 +83,7 @@ export const countDigitalCopy = async (id: string): Promise<void> => {
     write(['projects'], 'strict', async (transaction) => {
       const project: unknown = await transaction.objectStore('projects').get(projectId);
       if (!isProjectRecord(project)) throw new LibraryError('missing');
-      const count = ({ digitalCopies }: Book): Partial<Book> => ({
+      const count = ({ digitalCopies }: BookRecord): Partial<BookRecord> => ({
         digitalCopies: digitalCopies + 1,
       });
       await transaction.objectStore('projects').put(countCopies(project, found.book.id, count));
@@ -92,7 +92,10 @@ export const countDigitalCopy = async (id: string): Promise<void> => {
   announce('project', projectId);
 };
 
-const withCover = async (transaction: ReadTransaction, record: OrderRecord): Promise<Order> => {
+const withCover = async (
+  transaction: ReadTransaction | WriteTransaction,
+  record: OrderRecord,
+): Promise<Order> => {
   const picture =
     record.cover === null ? undefined : await transaction.objectStore('blobs').get(record.cover);
   return { ...record, cover: picture?.blob ?? null };
@@ -112,7 +115,7 @@ export const getOrder = (id: string): Promise<Order | null> =>
 
 /** Lists every readable order, newest first. `findDamaged` lists the others. */
 export const listOrders = async (): Promise<Order[]> => {
-  const records = (await readAll('orders')).values.filter(isOrderRecord);
+  const records = (await readAll('orders')).values.filter((record) => isOrderRecord(record));
   records.sort((a, b) => b.createdAt - a.createdAt);
   return read(['blobs'], (transaction) =>
     Promise.all(records.map((record) => withCover(transaction, record))),
@@ -120,23 +123,32 @@ export const listOrders = async (): Promise<Order[]> => {
 };
 
 /**
+ * Changes an order and returns the updated order, read in the same transaction: if this fails, the
+ * order is as before. Throws LibraryError `missing` for an unknown order.
+ */
+export const changeOrder = async (
+  id: string,
+  change: Partial<Pick<OrderRecord, 'status' | 'review'>>,
+): Promise<Order> => {
+  const order = await write(['orders', 'blobs'], 'strict', async (transaction) => {
+    const record: unknown = await transaction.objectStore('orders').get(id);
+    if (!isOrderRecord(record)) throw new LibraryError('missing');
+    const changed = { ...record, ...change };
+    await transaction.objectStore('orders').put(changed);
+    return withCover(transaction, changed);
+  });
+  announce('order', id);
+  return order;
+};
+
+/**
  * Saves the review of an order and returns the updated order. Throws LibraryError `missing` for an
  * unknown order.
  */
-export const saveReview = async (
+export const saveReview = (
   orderId: string,
   review: Pick<Review, 'rating' | 'review'>,
 ): Promise<Order> => {
-  await write(['orders'], 'strict', async (transaction) => {
-    const record: unknown = await transaction.objectStore('orders').get(orderId);
-    if (!isOrderRecord(record)) throw new LibraryError('missing');
-    const { rating, review: text } = review;
-    await transaction
-      .objectStore('orders')
-      .put({ ...record, review: { rating, review: text, createdAt: Date.now() } });
-  });
-  announce('order', orderId);
-  const order = await getOrder(orderId);
-  if (!order) throw new LibraryError('missing');
-  return order;
+  const { rating, review: text } = review;
+  return changeOrder(orderId, { review: { rating, review: text, createdAt: Date.now() } });
 };

@@ -2,20 +2,21 @@ import { announce } from './changes';
 import { read, write } from './database';
 import { isReadFailure } from './error';
 import { asOnlyWriter } from './locks';
-import { isPageRecord } from './records';
+import { numberOf, VERSION_1_LOOKS } from './pageNames';
+import { withReadable } from './readable';
+import { isPageRecord, isPreviewRecord } from './records';
 import type { StoredPage } from './types';
 import type { Page } from '@scribblepup/pages';
 
-const rangeOf = (projectId: string, from: number, count: number): IDBKeyRange =>
-  IDBKeyRange.bound([projectId, from], [projectId, from + count], false, true);
-
 /** The key range of all pages of a project. */
 export const allPagesOf = (projectId: string): IDBKeyRange =>
-  rangeOf(projectId, 0, Number.MAX_SAFE_INTEGER);
+  IDBKeyRange.bound([projectId, 0], [projectId, Number.MAX_SAFE_INTEGER], false, true);
+
+type Key = [projectId: string, number: number];
 
 /**
- * Saves generated pages and replaces those with the same index. Pages can be regenerated, so the
- * write does not wait for the disk. Pages of a project that no longer exists are dropped.
+ * Saves generated pages and replaces those of the same look. Pages can be regenerated, so the write
+ * does not wait for the disk. Pages of a project that no longer exists are dropped.
  */
 export const putPages = async (
   projectId: string,
@@ -24,7 +25,8 @@ export const putPages = async (
   await asOnlyWriter(projectId, () =>
     write(['projects', 'pages', 'previews'], 'relaxed', async (transaction) => {
       if ((await transaction.objectStore('projects').getKey(projectId)) === undefined) return;
-      for (const { index, page, preview } of pages) {
+      for (const { page, preview } of pages) {
+        const index = numberOf(page.look);
         await transaction.objectStore('pages').put({ projectId, index, page });
         await transaction.objectStore('previews').put({ projectId, index, preview });
       }
@@ -33,49 +35,61 @@ export const putPages = async (
   announce('pages', projectId);
 };
 
-const readRange = (projectId: string, from: number, count: number): Promise<StoredPage[]> =>
-  read(['pages', 'previews'], async (transaction) => {
-    const range = rangeOf(projectId, from, count);
+const readPages = async (projectId: string, range: IDBKeyRange | Key): Promise<StoredPage[]> => {
+  const found = await read(['pages', 'previews'], async (transaction) => {
     const [pages, previews] = await Promise.all([
       transaction.objectStore('pages').getAll(range),
       transaction.objectStore('previews').getAll(range),
     ]);
-    const previewOf = new Map(previews.map(({ index, preview }) => [index, preview]));
-    return pages.filter(isPageRecord).flatMap(({ index, page }) => {
-      const preview = previewOf.get(index);
-      return preview ? [{ projectId, index, page, preview }] : [];
-    });
+    const previewOf = new Map(
+      previews
+        .filter((record) => isPreviewRecord(record))
+        .map(({ index, preview }) => [index, preview]),
+    );
+    return pages
+      .filter((record) => isPageRecord(record))
+      .flatMap(({ index, page }) => {
+        const preview = previewOf.get(index);
+        return preview ? [{ projectId, page, preview }] : [];
+      });
   });
+  return withReadable(found, ({ preview }) => preview);
+};
 
-/** Pages `from` to `from + count - 1`, ordered by index. Missing and damaged pages are left out. */
-export const getPages = async (
-  projectId: string,
-  from: number,
-  count: number,
-): Promise<StoredPage[]> => {
-  // IndexedDB throws on an empty key range.
-  if (count <= 0) return [];
+const readSome = async (projectId: string, range: IDBKeyRange | Key): Promise<StoredPage[]> => {
   try {
-    return await readRange(projectId, from, count);
+    return await readPages(projectId, range);
   } catch (error) {
     if (!isReadFailure(error)) throw error;
-    if (count === 1) return [];
-    // One page that the browser lost fails the whole read. Bisect the range to isolate it.
-    const half = Math.ceil(count / 2);
-    return [
-      ...(await getPages(projectId, from, half)),
-      ...(await getPages(projectId, from + half, count - half)),
-    ];
+    return [];
   }
 };
 
-/** One page; null if it is missing or damaged. */
-export const getPage = async (projectId: string, index: number): Promise<StoredPage | null> =>
-  (await getPages(projectId, index, 1)).at(0) ?? null;
+const keysOf = (projectId: string): Promise<Key[]> =>
+  read(['pages'], (transaction) =>
+    transaction.objectStore('pages').getAllKeys(allPagesOf(projectId)),
+  );
 
-const readArt = async (projectId: string, index: number): Promise<Page | null> => {
+/** All stored pages of a project. Missing and damaged ones are left out. */
+export const getPages = async (projectId: string): Promise<StoredPage[]> => {
   try {
-    const key: [string, number] = [projectId, index];
+    return await readPages(projectId, allPagesOf(projectId));
+  } catch (error) {
+    if (!isReadFailure(error)) throw error;
+  }
+  // One page that the browser lost fails the whole read. So read the pages one by one.
+  const pages: StoredPage[] = [];
+  for (const key of await keysOf(projectId)) pages.push(...(await readSome(projectId, key)));
+  return pages;
+};
+
+/** The page with this id; null if it is missing or damaged. */
+export const getPage = async (projectId: string, id: string): Promise<StoredPage | null> =>
+  (await readSome(projectId, [projectId, numberOf(id)])).find(({ page }) => page.look === id) ??
+  null;
+
+const readArtAt = async (key: Key): Promise<Page | null> => {
+  try {
     const record: unknown = await read(['pages'], (transaction) =>
       transaction.objectStore('pages').get(key),
     );
@@ -86,21 +100,27 @@ const readArt = async (projectId: string, index: number): Promise<Page | null> =
   }
 };
 
-/**
- * The drawings of the given pages for the PDF, in the given order and without previews; null for a
- * missing or damaged one.
- */
-export const getPageArt = (
-  projectId: string,
-  indexes: readonly number[],
-): Promise<(Page | null)[]> => Promise.all(indexes.map((index) => readArt(projectId, index)));
+const readArt = async (projectId: string, id: string): Promise<Page | null> => {
+  const page = await readArtAt([projectId, numberOf(id)]);
+  return page?.look === id ? page : null;
+};
 
-/** Indexes of the stored pages, in ascending order. */
-export const listPageIndexes = async (projectId: string): Promise<number[]> => {
-  const keys = await read(['pages'], (transaction) =>
-    transaction.objectStore('pages').getAllKeys(allPagesOf(projectId)),
+/**
+ * The drawings of the pages with these ids for the PDF, in the given order and without previews;
+ * null for a missing or damaged one.
+ */
+export const getPageArt = (projectId: string, ids: readonly string[]): Promise<(Page | null)[]> =>
+  Promise.all(ids.map((id) => readArt(projectId, id)));
+
+/**
+ * Ids of the stored pages of a project. The keys tell them, so that no drawing and no preview is
+ * read; only a page that came after version 1 has to be read for its id.
+ */
+export const listPageIds = async (projectId: string): Promise<string[]> => {
+  const ids = (await keysOf(projectId)).map(
+    async (key) => VERSION_1_LOOKS[key[1]] ?? (await readArtAt(key))?.look,
   );
-  return keys.map(([, index]) => index);
+  return (await Promise.all(ids)).filter((id) => id !== undefined);
 };
 
 /** Deletes a project's pages, for instance when a new photo or cutout makes them stale. */

@@ -23,14 +23,17 @@ test('a project survives a reload, photo included', async () => {
 
 test('each confirmed change survives a reload', async () => {
   const { id } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
-  await updateProject(id, (project) => selectPages(project, [3, 1, 2]).project);
+  await updateProject(
+    id,
+    (project) => selectPages(project, ['connect', 'hero', 'mandala-ring']).project,
+  );
   await reload();
-  expect((await getProject(id))?.books[0]?.selectedImages).toEqual([3, 1, 2]);
+  expect((await getProject(id))?.books[0]?.pages).toEqual(['connect', 'hero', 'mandala-ring']);
   await updateProject(id, { dogName: 'Max' });
   await reload();
   expect(await getProject(id)).toMatchObject({
     dogName: 'Max',
-    books: [{ selectedImages: [3, 1, 2] }],
+    books: [{ pages: ['connect', 'hero', 'mandala-ring'] }],
   });
 });
 
@@ -51,12 +54,12 @@ test('changes made at the same moment do not undo each other', async () => {
   const { id } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
   await Promise.all(
     Array.from({ length: 25 }, (_, index) =>
-      updateProject(id, (project) => selectPages(project, [index]).project),
+      updateProject(id, (project) => selectPages(project, [`look-${index}`]).project),
     ),
   );
   const project = await updateProject(id, (before) => completeBook(before).project);
   expect(project.books[0]?.isCompleted).toBe(true);
-  expect(project.books[0]?.selectedImages).toHaveLength(25);
+  expect(project.books[0]?.pages).toHaveLength(25);
 });
 
 test('a new photo takes the place of the old one', async () => {

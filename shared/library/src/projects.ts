@@ -1,23 +1,34 @@
 import type { Choices } from '@scribblepup/pages';
+import type { DogArt } from '@scribblepup/tracing';
 import { newBook } from './books';
 import { announce } from './changes';
+import { markKept } from './clearedMark';
 import { read, write, type Store } from './database';
 import { LibraryError } from './error';
 import { newId } from './ids';
 import { GENERATION_STEP } from './limits';
 import { asOnlyWriter } from './locks';
 import { dropReplaced, keepPicture } from './pictures';
-import { readAll } from './read-all';
-import { isDogArt, isProjectRecord } from './records';
-import type { ProjectRecord } from './schema';
+import { readAll } from './readAll';
+import { isDogRecord, isProjectRecord, type ProjectRecord } from './records';
+import { readBooks, writeBooks } from './storedBooks';
 import type { FoundBook, NewProject, Project, ProjectChange } from './types';
 
 const stores: Store[] = ['projects', 'dogs', 'blobs'];
 
 // Treat a damaged dog as missing: it can be traced again from the photo.
-const toProject = (record: ProjectRecord, dog: unknown): Project => ({
+const dogIn = (record: unknown): DogArt | null => (isDogRecord(record) ? record.dog : null);
+
+const toProject = (record: ProjectRecord, dog: DogArt | null): Project => ({
   ...record,
-  dog: isDogArt(dog) ? dog : null,
+  books: readBooks(record.books),
+  dog,
+});
+
+/** The project as stored, without its dog. */
+export const toRecord = ({ dog: _dog, ...project }: Project): ProjectRecord => ({
+  ...project,
+  books: writeBooks(project.books),
 });
 
 // Pages are generated with the dog's name and month, so keep both in step with the project's.
@@ -30,31 +41,44 @@ const choicesOf = (
   bornMonth: Number(bornMonth) || null,
 });
 
+/** The record of a new project with its first book; its pictures lie under these keys. */
+export const newProjectRecord = (
+  id: string,
+  input: NewProject,
+  { photo, logo }: Pick<ProjectRecord, 'photo' | 'logo'>,
+): ProjectRecord => {
+  const now = Date.now();
+  const book = newBook(1);
+  return {
+    id,
+    createdAt: now,
+    updatedAt: now,
+    dogName: input.dogName,
+    bornMonth: input.bornMonth,
+    photo,
+    logo,
+    hints: input.hints ?? {},
+    choices: choicesOf(input, input.choices),
+    generatedCount: GENERATION_STEP,
+    books: writeBooks([book]),
+    currentBookId: book.id,
+  };
+};
+
 /** Creates a project with its first book. On disk when it resolves. */
 export const createProject = async (input: NewProject): Promise<Project> => {
   const id = newId();
-  const now = Date.now();
-  const book = newBook(1);
   const dog = input.dog ?? null;
   const record = await write(stores, 'strict', async (transaction) => {
-    const made: ProjectRecord = {
-      id,
-      createdAt: now,
-      updatedAt: now,
-      dogName: input.dogName,
-      bornMonth: input.bornMonth,
+    const made = newProjectRecord(id, input, {
       photo: await keepPicture(transaction, id, input.photo),
       logo: await keepPicture(transaction, id, input.logo ?? null),
-      hints: input.hints ?? {},
-      choices: choicesOf(input, input.choices),
-      generatedCount: GENERATION_STEP,
-      books: [book],
-      currentBookId: book.id,
-    };
+    });
     await transaction.objectStore('projects').add(made);
     if (dog) await transaction.objectStore('dogs').put({ projectId: id, dog });
     return made;
   });
+  markKept();
   announce('project', id);
   return toProject(record, dog);
 };
@@ -68,19 +92,20 @@ export const getProject = (id: string): Promise<Project | null> =>
     const record: unknown = await transaction.objectStore('projects').get(id);
     if (record === undefined) return null;
     if (!isProjectRecord(record)) throw new LibraryError('damaged');
-    const dog = await transaction.objectStore('dogs').get(id);
-    return toProject(record, dog?.dog);
+    const dog: unknown = await transaction.objectStore('dogs').get(id);
+    return toProject(record, dogIn(dog));
   });
 
 /** Lists every readable project, newest first. `findDamaged` lists the others. */
 export const listProjects = async (): Promise<Project[]> => {
-  const records = (await readAll('projects')).values.filter(isProjectRecord);
+  const records = (await readAll('projects')).values.filter((record) => isProjectRecord(record));
+  if (records.length > 0) markKept();
   const dogs = new Map(
-    (await readAll('dogs')).values.map(({ projectId, dog }): [string, unknown] => [projectId, dog]),
+    (await readAll('dogs')).values.map((dog): [string, unknown] => [dog.projectId, dog]),
   );
   return records
     .sort((a, b) => b.createdAt - a.createdAt)
-    .map((record) => toProject(record, dogs.get(record.id)));
+    .map((record) => toProject(record, dogIn(dogs.get(record.id))));
 };
 
 /**
@@ -97,7 +122,7 @@ export const updateProject = async (
       const record: unknown = await transaction.objectStore('projects').get(id);
       if (record === undefined) throw new LibraryError('missing');
       if (!isProjectRecord(record)) throw new LibraryError('damaged');
-      const before = toProject(record, (await transaction.objectStore('dogs').get(id))?.dog);
+      const before = toProject(record, dogIn(await transaction.objectStore('dogs').get(id)));
       const {
         dog = before.dog,
         photo = record.photo,
@@ -105,7 +130,8 @@ export const updateProject = async (
         cutout = record.cutout ?? null,
         ...rest
       } = typeof change === 'function' ? change(before) : change;
-      const changed = { ...record, ...rest };
+      const { books = before.books, ...fields } = rest;
+      const changed = { ...record, ...fields, books: writeBooks(books) };
       const after: ProjectRecord = {
         ...changed,
         id,

@@ -1,4 +1,3 @@
-import type { DogArt } from '@scribblepup/tracing';
 import {
   hasFields,
   isAbsentOr,
@@ -9,63 +8,126 @@ import {
   isNumber,
   isObject,
   isOneOf,
+  isRecordOf,
   isText,
-} from './checks';
-import type { Profile, Review } from './types';
-import type { OrderRecord, PageRecord, ProjectRecord } from './schema';
+  schemaOf,
+  type Infer,
+} from '@scribblepup/kernel/schema';
+import { isChoices, isPage } from '@scribblepup/pages/formats';
+import { isDogArt, isHints } from '@scribblepup/tracing/formats';
+
+/** Schemas of the records in the database. The types of what the library stores come from here. */
+
+// Not `instanceof`: a picture may come from another realm.
+const isBlob = schemaOf<Blob>(
+  (value) =>
+    isObject(value) && typeof value.size === 'number' && typeof value.arrayBuffer === 'function',
+);
+
+const isCover = hasFields({
+  /** Index of one of the four proposals. */
+  candidate: isIndex,
+  seed: isNumber,
+  title: isText,
+  colour: isText,
+  /** Key of the finished picture in the blob store. */
+  picture: isAbsentOr(isText),
+});
+
+/** The cover chosen for a book. */
+export type Cover = Infer<typeof isCover>;
 
 const isBook = hasFields({
   id: isText,
+  /** 1 to 4; the book's name is `BOOK n`. */
   number: isIndex,
   name: isText,
+  /** Ids of its pages in the order they were picked. Version 1 of the format has none. */
+  pages: isAbsentOr(isListOf(isText)),
+  /** The numbers by which version 1 knows the pages; see `pageNames.ts`. */
   selectedImages: isListOf(isIndex),
   isCompleted: isFlag,
+  cover: isNullOr(isCover),
   digitalCopies: isIndex,
   printedCopies: isIndex,
 });
 
-const projectCheck = hasFields({
+/** A book as stored; see `storedBooks.ts`. */
+export type BookRecord = Infer<typeof isBook>;
+
+export const isProjectRecord = hasFields({
   id: isText,
+  /** ms since 1970. */
   createdAt: isNumber,
   updatedAt: isNumber,
   dogName: isText,
+  /** '01' to '12'. */
   bornMonth: isText,
+  /**
+   * Keys of the photo and the logo in the blob store. The photo is re-encoded, so it holds no EXIF.
+   */
   photo: isNullOr(isText),
   logo: isNullOr(isText),
+  /**
+   * Key of the colour cutout: the dog without its background, cropped to its bounds. Absent until
+   * it is saved.
+   */
   cutout: isAbsentOr(isNullOr(isText)),
-  hints: isObject,
-  choices: isObject,
+  hints: isHints,
+  choices: isChoices,
+  /** How many pages may be shown: 25, 50, 75 or 100. */
   generatedCount: isIndex,
   books: isListOf(isBook, 1),
   currentBookId: isText,
 });
 
-const isNumbers = isListOf(isNumber);
-const isPoint = isListOf(isNumber, 2, 2);
+/** A project as stored. The dog is large, so it has its own store. */
+export type ProjectRecord = Infer<typeof isProjectRecord>;
 
-const dogCheck = hasFields({
-  width: isNumber,
-  height: isNumber,
-  outline: isListOf(isNumbers),
-  lines: isListOf(hasFields({ points: isNumbers, strength: isNumber })),
-  solids: isListOf(isNumbers),
-  lights: isListOf(hasFields({ x: isNumber, y: isNumber, r: isNumber })),
-  markings: isListOf(isNumbers),
-  face: isNullOr(hasFields({ eyes: isListOf(isPoint, 2, 2), nose: isPoint })),
-  cut: hasFields({ left: isFlag, top: isFlag, right: isFlag, bottom: isFlag }),
+/** The dog of a project. It is valid if pages can be generated from it. */
+export const isDogRecord = hasFields({ projectId: isText, dog: isDogArt });
+export type DogRecord = Infer<typeof isDogRecord>;
+
+/** A page as stored. `page.look` is its name; `index` is the number that `numberOf` derives. */
+export const isPageRecord = hasFields({ projectId: isText, index: isIndex, page: isPage });
+export type PageRecord = Infer<typeof isPageRecord>;
+
+export const isPreviewRecord = hasFields({ projectId: isText, index: isIndex, preview: isBlob });
+export type PreviewRecord = Infer<typeof isPreviewRecord>;
+
+export const isBlobRecord = hasFields({
+  key: isText,
+  /** Id of the project or order that it belongs to, or `draft`. */
+  owner: isText,
+  blob: isBlob,
 });
+export type BlobRecord = Infer<typeof isBlobRecord>;
 
-const pageCheck = hasFields({
-  projectId: isText,
-  index: isIndex,
-  page: hasFields({ look: isText, title: isText, items: isListOf(isObject) }),
+const isShippingAddress = hasFields({
+  firstName: isText,
+  lastName: isText,
+  address: isText,
+  apt: isText,
+  country: isText,
+  state: isText,
+  city: isText,
+  postalCode: isText,
+  phone: isText,
 });
+export type ShippingAddress = Infer<typeof isShippingAddress>;
 
-const reviewCheck = hasFields({ rating: isNumber, review: isText, createdAt: isNumber });
+export const isReview = hasFields({
+  /** 1 to 5. */
+  rating: isNumber,
+  review: isText,
+  createdAt: isNumber,
+});
+export type Review = Infer<typeof isReview>;
 
-const profileCheck = hasFields({ firstName: isText, lastName: isText, email: isText });
+const isOrderStatus = isOneOf('in_progress', 'delivered');
+export type OrderStatus = Infer<typeof isOrderStatus>;
 
-const orderCheck = hasFields({
+export const isOrderRecord = hasFields({
   id: isText,
   createdAt: isNumber,
   projectId: isText,
@@ -73,23 +135,27 @@ const orderCheck = hasFields({
   dogName: isText,
   pageCount: isNumber,
   copies: isNumber,
+  /** US cents. */
   price: isNumber,
-  status: isOneOf('in_progress', 'delivered'),
-  address: hasFields({
-    firstName: isText,
-    lastName: isText,
-    address: isText,
-    country: isText,
-    city: isText,
-  }),
-  review: isNullOr(reviewCheck),
+  status: isOrderStatus,
+  address: isShippingAddress,
+  /** A key into the blob store. */
+  cover: isNullOr(isText),
+  review: isNullOr(isReview),
 });
 
-export const isProjectRecord = (value: unknown): value is ProjectRecord => projectCheck(value);
-/** True if pages can be generated from this dog. */
-export const isDogArt = (value: unknown): value is DogArt => dogCheck(value);
-export const isPageRecord = (value: unknown): value is PageRecord => pageCheck(value);
-export const isOrderRecord = (value: unknown): value is OrderRecord => orderCheck(value);
+/** An order as stored. */
+export type OrderRecord = Infer<typeof isOrderRecord>;
 
-export const isReview = (value: unknown): value is Review => reviewCheck(value);
-export const isProfile = (value: unknown): value is Profile => profileCheck(value);
+export const isProfile = hasFields({ firstName: isText, lastName: isText, email: isText });
+export type Profile = Infer<typeof isProfile>;
+
+export const isDraftRecord = hasFields({
+  /** Plain, cloneable values only. */
+  fields: isObject,
+  /** Keys into the blob store. */
+  pictures: isRecordOf(isText),
+});
+
+/** A draft as stored. */
+export type DraftRecord = Infer<typeof isDraftRecord>;

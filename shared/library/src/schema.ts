@@ -1,42 +1,15 @@
 import type { DBSchema, IDBPDatabase, StoreNames } from 'idb';
-import type { DogArt } from '@scribblepup/tracing';
-import type { Page } from '@scribblepup/pages';
-import type { Draft, Order, Profile, Project, Review } from './types';
-
-/** A project as stored. The dog is large, so it has its own store. */
-export type ProjectRecord = Omit<Project, 'dog'>;
-
-/** An order as stored. Its cover is a key into the blob store. */
-export type OrderRecord = Omit<Order, 'cover'> & { readonly cover: string | null };
-
-export interface DogRecord {
-  readonly projectId: string;
-  readonly dog: DogArt;
-}
-
-export interface PageRecord {
-  readonly projectId: string;
-  readonly index: number;
-  readonly page: Page;
-}
-
-export interface PreviewRecord {
-  readonly projectId: string;
-  readonly index: number;
-  readonly preview: Blob;
-}
-
-export interface BlobRecord {
-  readonly key: string;
-  /** Id of the project or order that it belongs to, or `draft`. */
-  readonly owner: string;
-  readonly blob: Blob;
-}
-
-/** A draft as stored. Its pictures are keys into the blob store. */
-export type DraftRecord = Omit<Draft, 'pictures'> & {
-  readonly pictures: Readonly<Record<string, string>>;
-};
+import type {
+  BlobRecord,
+  DogRecord,
+  DraftRecord,
+  OrderRecord,
+  PageRecord,
+  PreviewRecord,
+  Profile,
+  ProjectRecord,
+  Review,
+} from './records';
 
 export interface LibrarySchema extends DBSchema {
   projects: { key: string; value: ProjectRecord };

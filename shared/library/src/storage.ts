@@ -1,4 +1,5 @@
 import { announce } from './changes';
+import { forgetCleared } from './clearedMark';
 import { read, write } from './database';
 import { PROFILE_KEY } from './profile';
 import { everyStore } from './schema';
@@ -54,5 +55,6 @@ export const eraseAll = async (): Promise<void> => {
   await write([...everyStore], 'strict', async (transaction) => {
     await Promise.all(everyStore.map((name) => transaction.objectStore(name).clear()));
   });
+  forgetCleared();
   announce('all');
 };

@@ -1,58 +1,29 @@
 import type { DogArt, Hints } from '@scribblepup/tracing';
-import type { Choices, Page } from '@scribblepup/pages';
+import type { Choices } from '@scribblepup/pages';
+import type {
+  BookRecord,
+  DraftRecord,
+  OrderRecord,
+  PageRecord,
+  PreviewRecord,
+  ProjectRecord,
+  ShippingAddress,
+} from './records';
 
-/** The cover chosen for a book. `candidate` is the index of one of the four proposals. */
-export interface Cover {
-  readonly candidate: number;
-  readonly seed: number;
-  readonly title: string;
-  readonly colour: string;
-  /** Key of the finished picture in the blob store. */
-  readonly picture?: string;
-}
+export type { Cover, OrderStatus, Profile, Review, ShippingAddress } from './records';
 
 /** A book of one dog: 25 pages when it is complete. */
-export interface Book {
-  readonly id: string;
-  /** 1 to 4; the book's name is `BOOK n`. */
-  readonly number: number;
-  readonly name: string;
-  /** Indexes of pages, 0 to 99, in the order they were picked. */
-  readonly selectedImages: readonly number[];
-  readonly isCompleted: boolean;
-  readonly cover: Cover | null;
-  readonly digitalCopies: number;
-  readonly printedCopies: number;
-}
+export type Book = Omit<BookRecord, 'pages' | 'selectedImages'> & {
+  /** Ids of its pages in the order they were picked. The id of a page is that of its look. */
+  readonly pages: readonly string[];
+};
 
 /** One dog with its photo and up to four books. */
-export interface Project {
-  readonly id: string;
-  /** ms since 1970. */
-  readonly createdAt: number;
-  readonly updatedAt: number;
-  readonly dogName: string;
-  /** '01' to '12'. */
-  readonly bornMonth: string;
-  /**
-   * Keys of the photo and the logo in the blob store. The photo is re-encoded, so it holds no EXIF.
-   */
-  readonly photo: string | null;
-  readonly logo: string | null;
-  /**
-   * Key of the colour cutout: the dog without its background, cropped to its bounds. Absent until
-   * it is saved.
-   */
-  readonly cutout?: string | null;
-  readonly hints: Hints;
-  readonly choices: Choices;
+export type Project = Omit<ProjectRecord, 'books'> & {
+  readonly books: readonly Book[];
   /** The traced dog as vectors; null until the engine has run. */
   readonly dog: DogArt | null;
-  /** How many pages may be shown: 25, 50, 75 or 100. */
-  readonly generatedCount: number;
-  readonly books: readonly Book[];
-  readonly currentBookId: string;
-}
+};
 
 /**
  * Input for a new project. The photo is stored as given, so re-encode it first to remove its EXIF.
@@ -82,41 +53,15 @@ export type ProjectChange = Partial<Changeable> & {
  * Unsaved input for a new book, before it becomes a project. Only the screen that saves it knows
  * what the fields mean.
  */
-export interface Draft {
-  /** Plain, cloneable values only. */
-  readonly fields: Readonly<Record<string, unknown>>;
+export type Draft = Pick<DraftRecord, 'fields'> & {
   readonly pictures: Readonly<Record<string, Blob>>;
-}
+};
 
-/** One generated page of a project. */
-export interface StoredPage {
-  readonly projectId: string;
-  readonly index: number;
-  readonly page: Page;
-  /** Preview bitmap for the page picker, PNG or WebP. */
-  readonly preview: Blob;
-}
-
-export interface ShippingAddress {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly address: string;
-  readonly apt: string;
-  readonly country: string;
-  readonly state: string;
-  readonly city: string;
-  readonly postalCode: string;
-  readonly phone: string;
-}
-
-export type OrderStatus = 'in_progress' | 'delivered';
-
-export interface Review {
-  /** 1 to 5. */
-  readonly rating: number;
-  readonly review: string;
-  readonly createdAt: number;
-}
+/**
+ * One generated page of a project. Its name there is `page.look`. Its preview is for the page
+ * picker, PNG or WebP.
+ */
+export type StoredPage = Omit<PageRecord & PreviewRecord, 'index'>;
 
 /** Input for a new order. The library adds its id, date, price and status. */
 export interface NewOrder {
@@ -128,27 +73,7 @@ export interface NewOrder {
 }
 
 /** An order: copies of one book, sent to one address. */
-export interface Order {
-  readonly id: string;
-  readonly createdAt: number;
-  readonly projectId: string;
-  readonly bookId: string;
-  readonly dogName: string;
-  readonly pageCount: number;
-  readonly copies: number;
-  /** US cents. */
-  readonly price: number;
-  readonly status: OrderStatus;
-  readonly address: ShippingAddress;
-  readonly cover: Blob | null;
-  readonly review: Review | null;
-}
-
-export interface Profile {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-}
+export type Order = Omit<OrderRecord, 'cover'> & { readonly cover: Blob | null };
 
 /** A book and the project that it belongs to. */
 export interface FoundBook {
@@ -165,9 +90,10 @@ export interface LibraryChange {
   readonly here: boolean;
 }
 
-/** A stored record that fails validation. Lists leave it out. */
+/** A stored record that fails validation, or a picture that the browser lost. */
 export interface DamagedRecord {
-  readonly kind: 'project' | 'page' | 'order';
+  readonly kind: 'project' | 'page' | 'order' | 'picture';
+  /** A picture has the key by which its project or order names it. */
   readonly id: string;
 }
 

@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { closeLibrary } from '../close';
 import type * as Library from '..';
+import type * as Schema from '../schema';
 
 /** Closes the library and replaces the disk with an empty one. */
 export const freshDisk = async (): Promise<void> => {
@@ -19,4 +20,23 @@ export const otherTab = async (): Promise<typeof Library> => {
   });
   if (!library) throw new Error('The library did not load');
   return library;
+};
+
+/** The same of a newer version, whose database has a store more. */
+export const newerTab = async (): Promise<typeof Library> => {
+  const actual = jest.requireActual<typeof Schema>('../schema');
+  const version = actual.DATABASE_VERSION + 1;
+  jest.doMock('../schema', (): typeof Schema => ({
+    ...actual,
+    DATABASE_VERSION: version,
+    migrate: (database, from) => {
+      actual.migrate(database, from, actual.DATABASE_VERSION);
+      if (from < version) (database as unknown as IDBDatabase).createObjectStore('later');
+    },
+  }));
+  try {
+    return await otherTab();
+  } finally {
+    jest.dontMock('../schema');
+  }
 };

@@ -1,5 +1,6 @@
 import type { DogArt } from '@scribblepup/tracing';
 import type { Page } from '@scribblepup/pages';
+import { VERSION_1_LOOKS } from '../pageNames';
 import type { NewProject, ShippingAddress, StoredPage } from '../types';
 
 export const picture = (text: string, type = 'image/png'): Blob => new Blob([text], { type });
@@ -46,10 +47,12 @@ export const page = (look: string): Page => ({
   ],
 });
 
+/** The id of a look; one is like another. */
+export const lookAt = (n: number): string => VERSION_1_LOOKS[n];
+
 export const pages = (count: number, from = 0): Omit<StoredPage, 'projectId'>[] =>
   Array.from({ length: count }, (_, n) => ({
-    index: from + n,
-    page: page(`look-${from + n}`),
+    page: page(lookAt(from + n)),
     preview: picture(`preview ${from + n}`, 'image/webp'),
   }));
 

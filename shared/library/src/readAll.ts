@@ -1,4 +1,4 @@
-import type { StoreValue } from 'idb';
+import type { StoreKey, StoreValue } from 'idb';
 import { read, type Store } from './database';
 import { isReadFailure } from './error';
 import type { LibrarySchema } from './schema';
@@ -6,19 +6,21 @@ import type { LibrarySchema } from './schema';
 export interface Everything<Name extends Store> {
   readonly values: StoreValue<LibrarySchema, Name>[];
   /** Keys of records that the browser itself could not read. */
-  readonly unreadable: IDBValidKey[];
+  readonly unreadable: StoreKey<LibrarySchema, Name>[];
 }
 
 // One record whose file the browser lost fails the whole getAll. So read the records one by one.
 const readOneByOne = async <Name extends Store>(name: Name): Promise<Everything<Name>> => {
   const keys = await read([name], (transaction) => transaction.objectStore(name).getAllKeys());
   const values: StoreValue<LibrarySchema, Name>[] = [];
-  const unreadable: IDBValidKey[] = [];
+  const unreadable: StoreKey<LibrarySchema, Name>[] = [];
   for (const key of keys) {
     try {
       const value = await read([name], (transaction) => transaction.objectStore(name).get(key));
       if (value !== undefined) values.push(value);
-    } catch {
+    } catch (error) {
+      // Anything else is a fault of the storage, not of this record.
+      if (!isReadFailure(error)) throw error;
       unreadable.push(key);
     }
   }

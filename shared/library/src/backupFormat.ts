@@ -1,0 +1,143 @@
+import {
+  hasFields,
+  isAbsentOr,
+  isAnything,
+  isIndex,
+  isLimited,
+  isListOf,
+  isMatch,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isRecordOf,
+  isTextOf,
+  isWhere,
+  isWithin,
+  type Infer,
+} from '@scribblepup/kernel/schema';
+import { isPage } from '@scribblepup/pages/formats';
+import { isDogArt } from '@scribblepup/tracing/formats';
+import { isPictureText } from './base64';
+import {
+  GENERATION_STEP,
+  MAX_BOOKS,
+  MAX_COPIES,
+  MAX_GENERATED,
+  MIN_COPIES,
+  PAGES_PER_BOOK,
+} from './limits';
+import { isOrderRecord, isProfile, isProjectRecord } from './records';
+
+/**
+ * Schemas of the exported copy, one JSON object. It holds the records of the database. But it can
+ * come from anywhere, and its contents end up in drawings: so it must also keep the limits that
+ * the product keeps.
+ */
+
+export const BACKUP_FORMAT = 'scribblepup-backup';
+/**
+ * The newest version of the file. Raise it when older code could no longer read the file. Version 1
+ * names pages by position; since version 2 each also has its id. A file whose pages all have a
+ * position in version 1 says that it is of version 1, because older code reads it.
+ */
+export const BACKUP_VERSION = 2;
+
+const isId = isMatch(/^[\w-]{1,64}$/u);
+/** Text that a person may have typed. */
+const isShortText = isTextOf(0, 500);
+/** Most pages that a project may bring: a multiple of what any version of the site offers. */
+const MOST_PAGES = 10 * MAX_GENERATED;
+
+const hasNoTwice = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
+const coverLimits = hasFields({
+  title: isShortText,
+  colour: isShortText,
+  picture: isAbsentOr(isId),
+});
+
+const bookLimits = hasFields({
+  id: isId,
+  number: isWithin(1, MAX_BOOKS),
+  name: isShortText,
+  pages: isAbsentOr(isWhere(isListOf(isId, 0, PAGES_PER_BOOK), hasNoTwice)),
+  selectedImages: isWhere(isListOf(isIndex, 0, PAGES_PER_BOOK), hasNoTwice),
+  cover: isNullOr(coverLimits),
+});
+
+const choicesLimits = hasFields({
+  name: isShortText,
+  bornMonth: isNullOr(isWithin(1, 12)),
+  detail: isAbsentOr(isWithin(0, 1)),
+  lineWidth: isAbsentOr(isWithin(0, 10)),
+  hatTilt: isAbsentOr(isWithin(-90, 90)),
+  logo: isAbsentOr(isNullOr(hasFields({ width: isWithin(0, 100), height: isWithin(0, 100) }))),
+});
+
+const projectLimits = hasFields({
+  id: isId,
+  dogName: isShortText,
+  /** Empty for a demo dog. */
+  bornMonth: isMatch(/^(?:0[1-9]|1[0-2])?$/u),
+  generatedCount: isWithin(GENERATION_STEP, MAX_GENERATED),
+  books: isListOf(bookLimits, 1, MAX_BOOKS),
+  currentBookId: isId,
+  choices: choicesLimits,
+});
+
+export const isProjectBackup = hasFields({
+  project: isLimited(isProjectRecord, projectLimits),
+  dog: isNullOr(isDogArt),
+  pages: isListOf(
+    hasFields({
+      index: isIndex,
+      page: isLimited(isPage, hasFields({ look: isShortText, title: isShortText })),
+      preview: isPictureText,
+    }),
+    0,
+    MOST_PAGES,
+  ),
+  pictures: isRecordOf(isPictureText, isId),
+});
+
+/**
+ * One project with all its data. Its picture keys (`photo`, `logo`, `cutout`, covers) name entries
+ * of `pictures`.
+ */
+export type ProjectBackup = Infer<typeof isProjectBackup>;
+
+const orderLimits = hasFields({
+  id: isId,
+  projectId: isId,
+  bookId: isId,
+  dogName: isShortText,
+  copies: isWithin(MIN_COPIES, MAX_COPIES),
+  address: isRecordOf(isShortText),
+});
+
+export const isOrderBackup = hasFields({
+  order: isLimited(isOrderRecord, orderLimits),
+  cover: isNullOr(isPictureText),
+});
+export type OrderBackup = Infer<typeof isOrderBackup>;
+
+export const isProfileBackup = isLimited(isProfile, isRecordOf(isShortText));
+
+/** True if the value claims to be one of our backups, whatever its version. */
+export const isOurs = hasFields({ format: isOneOf(BACKUP_FORMAT) });
+
+export const isFromNewerSite = hasFields({
+  version: isWithin(BACKUP_VERSION + 1, Number.MAX_SAFE_INTEGER),
+});
+
+/** A backup that this version can read. Its entries are checked one by one. */
+export const isBackup = hasFields({
+  format: isOneOf(BACKUP_FORMAT),
+  version: isWithin(1, BACKUP_VERSION),
+  /** ms since 1970. */
+  savedAt: isNumber,
+  profile: isAnything,
+  projects: isListOf(isAnything),
+  orders: isListOf(isAnything),
+});
+export type Backup = Infer<typeof isBackup>;

@@ -1,0 +1,58 @@
+import { exportUncreated, exportUnsaved } from './backupMemory';
+import { importBackup } from './backupRead';
+import { getBlob } from './blobs';
+import { selectPages } from './books';
+import { closeLibrary } from './close';
+import { getPages } from './pages';
+import { createProject, getProject } from './projects';
+import { freshDisk } from './testing/disk';
+import { dog, lookAt, pages, picture, rex } from './testing/samples';
+
+beforeEach(freshDisk);
+afterEach(closeLibrary);
+
+/** Runs the work while the device has no database at all. */
+const withoutDatabase = async (work: () => Promise<Blob>): Promise<Blob> => {
+  const { indexedDB } = globalThis;
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  const file = await work();
+  globalThis.indexedDB = indexedDB;
+  return file;
+};
+
+test('a project that could not be created comes back from its file', async () => {
+  const input = { ...rex, photo: picture('photo'), logo: picture('logo'), dog };
+  const file = await withoutDatabase(() => exportUncreated(input));
+  const { projects, skipped } = await importBackup(file);
+  expect(skipped).toBe(0);
+  const project = await getProject(projects[0] ?? '');
+  expect(project).toMatchObject({ dogName: 'Rex', bornMonth: '05', dog, books: [{ pages: [] }] });
+  expect(await (await getBlob(project?.photo ?? ''))?.text()).toBe('photo');
+  expect(await (await getBlob(project?.logo ?? ''))?.text()).toBe('logo');
+});
+
+test('picks that could not be saved come back from their file, with pages and pictures', async () => {
+  const made = await createProject({ ...rex, photo: picture('photo') });
+  await freshDisk();
+  const { project } = selectPages(made, [lookAt(3), lookAt(1), 'a-new-look']);
+  const file = await withoutDatabase(() =>
+    exportUnsaved(project, {
+      pages: pages(4),
+      pictures: { [made.photo ?? '']: picture('photo') },
+    }),
+  );
+  expect(await importBackup(file)).toEqual({ projects: [made.id], orders: 0, skipped: 0 });
+  const found = await getProject(made.id);
+  expect(found?.books[0]?.pages).toEqual([lookAt(3), lookAt(1), 'a-new-look']);
+  expect(await (await getBlob(found?.photo ?? ''))?.text()).toBe('photo');
+  expect((await getPages(made.id)).map(({ page }) => page.look)).toEqual(
+    [0, 1, 2, 3].map((n) => lookAt(n)),
+  );
+});
+
+test('a picture that is not in memory is left out, the rest is kept', async () => {
+  const made = await createProject({ ...rex, photo: picture('photo') });
+  await freshDisk();
+  await importBackup(await exportUnsaved(made));
+  expect(await getProject(made.id)).toMatchObject({ dogName: 'Rex', photo: null });
+});

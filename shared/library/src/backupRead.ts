@@ -1,0 +1,183 @@
+import { textToPicture } from './base64';
+import {
+  BACKUP_FORMAT,
+  isBackup,
+  isFromNewerSite,
+  isOrderBackup,
+  isOurs,
+  isProfileBackup,
+  isProjectBackup,
+  type Backup,
+  type OrderBackup,
+  type ProjectBackup,
+} from './backupFormat';
+import { announce } from './changes';
+import { markKept } from './clearedMark';
+import { write, type WriteTransaction } from './database';
+import { LibraryError } from './error';
+import { newId } from './ids';
+import { numberOf } from './pageNames';
+import { PROFILE_KEY } from './profile';
+import { isProfile, type BlobRecord, type Cover, type ProjectRecord } from './records';
+import { everyStore } from './schema';
+import { readBooks, writeBooks } from './storedBooks';
+
+/** In bytes: several times the size of a hundred projects. */
+const LARGEST_FILE = 512 * 1024 * 1024;
+
+/** Result of importing a backup. */
+export interface ImportResult {
+  /**
+   * Ids of the imported projects. A project that already existed here is imported as a copy with a
+   * new id.
+   */
+  readonly projects: readonly string[];
+  readonly orders: number;
+  /** Number of projects and orders in the file that could not be read. */
+  readonly skipped: number;
+}
+
+// Every backup begins with this text, so a truncated one still has it.
+const isCopyCutShort = (text: string): boolean =>
+  text.trimStart().startsWith(`{"format":"${BACKUP_FORMAT}"`);
+
+const contentOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new LibraryError(isCopyCutShort(text) ? 'damaged-backup' : 'unreadable-backup', cause);
+  }
+};
+
+const parse = async (file: Blob): Promise<Backup> => {
+  if (file.size > LARGEST_FILE) throw new LibraryError('unreadable-backup');
+  const content = contentOf(await file.text());
+  if (isBackup(content)) return content;
+  if (!isOurs(content)) throw new LibraryError('unreadable-backup');
+  throw new LibraryError(isFromNewerSite(content) ? 'newer-backup' : 'damaged-backup');
+};
+
+// Never overwrite an existing project: import the one from the file as a copy with new ids.
+const asCopy = (project: ProjectRecord): ProjectRecord => {
+  const books = project.books.map((book) => ({ ...book, id: newId() }));
+  const current = project.books.findIndex(({ id }) => id === project.currentBookId);
+  const currentBookId = (books[current] ?? books[0])?.id ?? project.currentBookId;
+  return { ...project, id: newId(), books, currentBookId };
+};
+
+type Pictures = ProjectBackup['pictures'];
+
+/**
+ * The record of a project that is added, and the pictures that go with it: under their own keys, or
+ * under new ones where a key is taken.
+ */
+const withPictures = (
+  project: ProjectRecord,
+  pictures: Pictures,
+  isTaken: (key: string) => boolean,
+): { readonly record: ProjectRecord; readonly blobs: readonly BlobRecord[] } => {
+  const known = new Map(Object.entries(pictures));
+  const blobs: BlobRecord[] = [];
+  const keep = (key: string | null): string | null => {
+    const picture = key === null ? undefined : known.get(key);
+    if (key === null || !picture) return null;
+    const free = isTaken(key) ? newId() : key;
+    const blob = { key: free, owner: project.id, blob: textToPicture(picture) };
+    blobs.push(blob);
+    return blob.key;
+  };
+  const keepCover = (cover: Cover | null): Cover | null => {
+    if (!cover?.picture) return cover;
+    const { picture, ...design } = cover;
+    const key = keep(picture);
+    return key ? { ...design, picture: key } : design;
+  };
+  const record: ProjectRecord = {
+    ...project,
+    photo: keep(project.photo),
+    logo: keep(project.logo),
+    ...(project.cutout !== undefined && { cutout: keep(project.cutout) }),
+    books: writeBooks(
+      readBooks(project.books).map((book) => ({ ...book, cover: keepCover(book.cover) })),
+    ),
+  };
+  return { record, blobs };
+};
+
+/** Adds a project and returns its id, which is a new one if its own is taken. */
+const addProject = async (
+  transaction: WriteTransaction,
+  { project, dog, pages, pictures }: ProjectBackup,
+): Promise<string> => {
+  const projects = transaction.objectStore('projects');
+  const isHere = (await projects.getKey(project.id)) !== undefined;
+  const stored = transaction.objectStore('blobs');
+  const taken = new Set<string>();
+  for (const key of Object.keys(pictures))
+    if ((await stored.getKey(key)) !== undefined) taken.add(key);
+  const target = isHere ? asCopy(project) : project;
+  const { record, blobs } = withPictures(target, pictures, (key) => isHere || taken.has(key));
+  const projectId = record.id;
+  await projects.add(record);
+  if (dog) await transaction.objectStore('dogs').put({ projectId, dog });
+  for (const blob of blobs) await stored.put(blob);
+  for (const { page, preview } of pages) {
+    const index = numberOf(page.look);
+    await transaction.objectStore('pages').put({ projectId, index, page });
+    await transaction
+      .objectStore('previews')
+      .put({ projectId, index, preview: textToPicture(preview) });
+  }
+  return projectId;
+};
+
+/** Adds an order unless it is here already; true if it was added. */
+const addOrder = async (
+  transaction: WriteTransaction,
+  { order, cover }: OrderBackup,
+): Promise<boolean> => {
+  const orders = transaction.objectStore('orders');
+  if ((await orders.getKey(order.id)) !== undefined) return false;
+  const key = cover && newId();
+  await orders.add({ ...order, cover: key });
+  if (cover && key)
+    await transaction
+      .objectStore('blobs')
+      .put({ key, owner: order.id, blob: textToPicture(cover) });
+  return true;
+};
+
+/** Keeps the profile unless there is one here; true if it was kept. */
+const addProfile = async (transaction: WriteTransaction, profile: unknown): Promise<boolean> => {
+  const meta = transaction.objectStore('meta');
+  if (!isProfileBackup(profile) || isProfile(await meta.get(PROFILE_KEY))) return false;
+  await meta.put(profile, PROFILE_KEY);
+  return true;
+};
+
+/**
+ * Imports a backup file, all of it or nothing: a second try would otherwise double what the first
+ * had added. Existing data is not changed.
+ * Throws LibraryError: `unreadable-backup` if the file is not a backup, `damaged-backup` if no
+ * entry in it is valid, `newer-backup` if this version cannot read it, `full` if the disk is full.
+ */
+export const importBackup = async (file: Blob): Promise<ImportResult> => {
+  const { projects, orders, profile } = await parse(file);
+  const soundProjects = projects.filter((entry) => isProjectBackup(entry));
+  const soundOrders = orders.filter((entry) => isOrderBackup(entry));
+  const skipped = projects.length + orders.length - soundProjects.length - soundOrders.length;
+  if (skipped > 0 && soundProjects.length + soundOrders.length === 0)
+    throw new LibraryError('damaged-backup');
+  const added = { projects: [] as string[], orders: [] as string[], profile: false };
+  await write([...everyStore], 'strict', async (transaction) => {
+    for (const entry of soundProjects) added.projects.push(await addProject(transaction, entry));
+    for (const entry of soundOrders)
+      if (await addOrder(transaction, entry)) added.orders.push(entry.order.id);
+    added.profile = await addProfile(transaction, profile);
+  });
+  if (added.projects.length > 0) markKept();
+  for (const id of added.projects) announce('project', id);
+  for (const id of added.orders) announce('order', id);
+  if (added.profile) announce('profile');
+  return { projects: added.projects, orders: added.orders.length, skipped };
+};

@@ -1,0 +1,87 @@
+import { exportAll } from './backupWrite';
+import { importBackup } from './backupRead';
+import { forgetCleared, wereCleared } from './clearedMark';
+import { closeLibrary } from './close';
+import { deleteProject } from './deletion';
+import { createProject, listProjects } from './projects';
+import { eraseAll } from './storage';
+import { freshDisk } from './testing/disk';
+import { rex } from './testing/samples';
+
+const items = new Map<string, string>();
+
+beforeAll(() => {
+  const localStorage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+  Object.defineProperty(globalThis, 'window', { configurable: true, value: { localStorage } });
+});
+afterAll(() => void Reflect.deleteProperty(globalThis, 'window'));
+beforeEach(async () => {
+  items.clear();
+  await freshDisk();
+});
+afterEach(closeLibrary);
+
+test('a new visitor is not told that something was cleared', async () => {
+  expect(await wereCleared()).toBe(false);
+});
+
+test('a wiped database is noticed until a copy is restored', async () => {
+  await createProject(rex);
+  const copy = await exportAll();
+  expect(await wereCleared()).toBe(false);
+  await freshDisk();
+  expect(await wereCleared()).toBe(true);
+  expect(await wereCleared()).toBe(true);
+  await importBackup(copy);
+  expect(await wereCleared()).toBe(false);
+  await freshDisk();
+  expect(await wereCleared()).toBe(true);
+});
+
+test('it is noticed for projects of a version that set no mark, once they were listed', async () => {
+  await createProject(rex);
+  items.clear();
+  await listProjects();
+  await freshDisk();
+  expect(await wereCleared()).toBe(true);
+});
+
+test('what the visitor deleted was not cleared by the browser', async () => {
+  const { id } = await createProject(rex);
+  const other = await createProject(rex);
+  await deleteProject(id);
+  await freshDisk();
+  expect(await wereCleared()).toBe(true);
+
+  await createProject(rex).then(({ id: last }) => deleteProject(last));
+  expect(await wereCleared()).toBe(false);
+  expect(other.id).not.toBe(id);
+});
+
+test('a deletion that is undone counts as kept again', async () => {
+  const { id } = await createProject(rex);
+  await (await deleteProject(id)).restore();
+  await freshDisk();
+  expect(await wereCleared()).toBe(true);
+});
+
+test('erasing everything, or the visitor knowing of it, ends the notice', async () => {
+  await createProject(rex);
+  await eraseAll();
+  expect(await wereCleared()).toBe(false);
+  await createProject(rex);
+  await freshDisk();
+  forgetCleared();
+  expect(await wereCleared()).toBe(false);
+});
+
+test('a database that cannot be read is not called cleared', async () => {
+  await createProject(rex);
+  await closeLibrary();
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  await expect(wereCleared()).rejects.toMatchObject({ code: 'unavailable' });
+});

@@ -1,0 +1,182 @@
+import * as library from '.';
+import {
+  afterwards,
+  calls,
+  diskText,
+  readDisk,
+  seed,
+  toText,
+  withoutIds,
+  writeDisk,
+  type Seeded,
+} from './testing/calls';
+import { freshDisk } from './testing/disk';
+import { tell } from './testing/soak';
+import { faults, inject, type Counts, type Fault } from './testing/faults';
+
+/** Public functions that do not use the database. */
+const elsewhere = new Set([
+  'clampCopies',
+  'closeLibrary',
+  'completeBook',
+  'currentBook',
+  'deselectPage',
+  'exportUncreated',
+  'exportUnsaved',
+  'forgetCleared',
+  'growGenerated',
+  'hasCompleteBook',
+  'hasNewerVersion',
+  'inOneTab',
+  'newId',
+  'onNewerVersion',
+  'openBook',
+  'orderPrice',
+  'pageOfVersion1',
+  'requestPersistence',
+  'selectPage',
+  'selectPages',
+  'startBook',
+  'subscribe',
+  'togglePage',
+  'usedInOtherBook',
+]);
+
+const { closeLibrary } = library;
+
+let ids: Seeded;
+let seeded: Awaited<ReturnType<typeof readDisk>>;
+
+beforeAll(async () => {
+  await freshDisk();
+  ids = await seed(library);
+  await closeLibrary();
+  seeded = await readDisk();
+});
+const total = { injected: 0, answered: 0 };
+
+afterAll(async () => {
+  tell(`faults injected ${total.injected}, answered ${total.answered}`);
+  await closeLibrary();
+});
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(1_790_000_000_000);
+});
+
+type Outcome =
+  | { readonly kind: 'answer'; readonly text: string }
+  | { readonly kind: 'error'; readonly error: unknown };
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** More turns of the event loop than any call needs. No clock, so no machine is too slow. */
+const TURNS = 200_000;
+
+const outcomeOf = async (work: Promise<unknown>): Promise<Outcome> => {
+  let outcome: Outcome | null = null;
+  work.then(toText).then(
+    (text) => (outcome = { kind: 'answer', text: withoutIds(text) }),
+    (error: unknown) => (outcome = { kind: 'error', error }),
+  );
+  for (let left = TURNS; left > 0; left--) {
+    await turn();
+    if (outcome) return outcome;
+  }
+  throw new Error('hangs');
+};
+
+const begin = async (name: string): Promise<() => Promise<unknown>> => {
+  await closeLibrary();
+  await writeDisk(seeded);
+  const prepare = afterwards[name];
+  const work = prepare ? await prepare(library, ids) : () => calls[name](library, ids);
+  await closeLibrary();
+  return work;
+};
+
+/** What another visit would find, read past the library, whose connection stays as it is. */
+const disk = async (): Promise<string[]> => {
+  return (await diskText(await readDisk())).map(withoutIds).sort();
+};
+
+const isInWords = (error: unknown): boolean =>
+  error instanceof library.LibraryError &&
+  /^[A-Z].+\.$/u.test(error.message) &&
+  !/DOMException|Error|IndexedDB|undefined/u.test(error.message);
+
+interface Clean {
+  readonly counts: Counts;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly text: string;
+}
+
+const cleanRun = async (name: string): Promise<Clean> => {
+  const work = await begin(name);
+  const before = await disk();
+  const counter = inject(null);
+  const outcome = await outcomeOf(work());
+  counter.heal();
+  if (outcome.kind === 'error') throw outcome.error;
+  return { counts: counter.counts, before, after: await disk(), text: outcome.text };
+};
+
+/** What is wrong with the answer to one fault; null if nothing is. */
+const judge = async (
+  name: string,
+  clean: Clean,
+  fault: Fault,
+  at: number,
+  lasting: boolean,
+): Promise<string | null> => {
+  const work = await begin(name);
+  const { heal } = inject(fault, at, lasting);
+  const outcome = await outcomeOf(work()).finally(heal);
+  if (outcome.kind === 'answer') {
+    if (outcome.text !== clean.text) return `a wrong answer: ${outcome.text}`;
+    const after = await disk();
+    return after.join('\n') === clean.after.join('\n') ? null : 'answered, but not written so';
+  }
+  if (!isInWords(outcome.error)) return `no words: ${String(outcome.error)}`;
+  if ((await disk()).join('\n') !== clean.before.join('\n')) return 'half written';
+  // The same page goes on, without a reload.
+  const again = await outcomeOf(work());
+  if (again.kind === 'error') return `does not go on: ${String(again.error)}`;
+  if (again.text !== clean.text) return `goes on wrongly: ${again.text}`;
+  return (await disk()).join('\n') === clean.after.join('\n') ? null : 'goes on, writes otherwise';
+};
+
+test('every public function is here or does not use the database', () => {
+  const functions = Object.entries(library)
+    .filter(([, value]) => typeof value === 'function' && value !== library.LibraryError)
+    .map(([name]) => name);
+  expect(
+    Object.keys(calls)
+      .concat([...elsewhere])
+      .sort(),
+  ).toEqual(functions.sort());
+});
+
+test.each([...Object.keys(calls), ...Object.keys(afterwards)])(
+  '%s answers every fault at every step in words, loses nothing and goes on',
+  async (name) => {
+    const clean = await cleanRun(name);
+    let injected = 0;
+    const wrong: string[] = [];
+    for (const fault of faults) {
+      for (const lasting of [false, true]) {
+        for (let at = 1; at <= clean.counts[fault.step]; at++) {
+          injected += 1;
+          const reason = await judge(name, clean, fault, at, lasting).catch(String);
+          if (reason)
+            wrong.push(`${fault.name}, ${fault.step} ${at}${lasting ? ' and on' : ''}: ${reason}`);
+        }
+      }
+    }
+    total.injected += injected;
+    total.answered += injected - wrong.length;
+    expect(wrong).toEqual([]);
+    expect(injected).toBeGreaterThanOrEqual(2 * faults.length);
+  },
+);

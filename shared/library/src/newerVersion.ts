@@ -1,0 +1,19 @@
+let isSeen = false;
+const listeners = new Set<() => void>();
+
+/** Notes that a newer version of the site has taken over the database while this page was open. */
+export const seeNewerVersion = (): void => {
+  isSeen = true;
+  for (const listener of [...listeners]) listener();
+};
+
+/** True once a newer version of the site has taken over while this page was open. */
+export const hasNewerVersion = (): boolean => isSeen;
+
+/** Calls the listener when that happens. Returns the function that unsubscribes it. */
+export const onNewerVersion = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};

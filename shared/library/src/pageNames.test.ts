@@ -1,0 +1,12 @@
+import { idOf, numberOf } from './pageNames';
+
+// Visitors' pages and picks are stored under these numbers, so they can never change.
+test.each([
+  ['beach', 0],
+  ['name-tag', 99],
+  ['puddle', 1773216413],
+  ['page-4000', 4000],
+])('the page of the look %s has the number %d forever', (id, number) => {
+  expect(numberOf(id)).toBe(number);
+  expect(idOf(number, [id])).toBe(id);
+});

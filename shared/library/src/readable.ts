@@ -1,0 +1,21 @@
+/**
+ * True if the bytes of a picture are still there. A browser keeps them in files of their own, and
+ * may lose a file while it keeps the record.
+ */
+export const isReadable = (picture: Blob): Promise<boolean> =>
+  picture
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Those of the items whose picture can be read. */
+export const withReadable = async <T>(
+  items: readonly T[],
+  pictureOf: (item: T) => Blob,
+): Promise<T[]> => {
+  const readable = await Promise.all(items.map((item) => isReadable(pictureOf(item))));
+  return items.filter((_, i) => readable[i]);
+};

@@ -1,0 +1,25 @@
+import { idOf, numberOf } from './pageNames';
+import type { BookRecord } from './records';
+import type { Book } from './types';
+
+const isSame = (ids: readonly string[], numbers: readonly number[]): boolean =>
+  ids.length === numbers.length && ids.every((id, place) => numberOf(id) === numbers[place]);
+
+/**
+ * The books of a record. Where the ids and the numbers disagree, the older version wrote last, and
+ * it knows only the numbers; so the numbers count.
+ */
+export const readBooks = (records: readonly BookRecord[]): Book[] => {
+  const known = records.flatMap(({ pages = [] }) => pages);
+  return records.map(({ selectedImages, pages, ...book }) => ({
+    ...book,
+    pages:
+      pages && isSame(pages, selectedImages)
+        ? pages
+        : selectedImages.map((number) => idOf(number, known)),
+  }));
+};
+
+/** The books as stored: each page by its id, and by its number for the older version. */
+export const writeBooks = (books: readonly Book[]): BookRecord[] =>
+  books.map((book) => ({ ...book, selectedImages: book.pages.map(numberOf) }));

@@ -1,0 +1,151 @@
+import { openDB } from 'idb';
+import type * as Library from '..';
+import { DATABASE_NAME, everyStore } from '../schema';
+import { address, dog, lookAt, pages, picture, rex } from './samples';
+
+/** Ids of what `seed` stored. */
+export interface Seeded {
+  readonly project: string;
+  readonly book: string;
+  readonly photo: string;
+  readonly order: string;
+  /** A copy of all of it, made on another device, with other ids. */
+  readonly copy: Blob;
+}
+
+const design = { candidate: 1, seed: 2, title: 'Rex', colour: 'Sky' };
+const draft = () => ({ fields: { step: 1 }, pictures: { photo: picture('half done') } });
+const review = { rating: 5, review: 'Good dog' };
+
+/** Stores one of each: project, pages, cover, order, review, profile, draft. */
+export const seed = async (library: typeof Library): Promise<Seeded> => {
+  const fill = async (): Promise<Omit<Seeded, 'copy'>> => {
+    const { id, currentBookId, photo } = await library.createProject({
+      ...rex,
+      photo: picture('photo'),
+      dog,
+    });
+    await library.putPages(id, pages(2));
+    await library.updateProject(
+      id,
+      (project) => library.selectPages(project, [lookAt(1), lookAt(0)]).project,
+    );
+    await library.saveCover(id, currentBookId, design, picture('front'));
+    const order = await library.addOrder({ bookId: id, copies: 1, address, cover: picture('o') });
+    return { project: id, book: currentBookId, photo: photo ?? '', order: order.id };
+  };
+  await fill();
+  const copy = await library.exportAll();
+  await library.eraseAll();
+  const ids = await fill();
+  await library.saveProfile({ email: 'ada@example.com' });
+  await library.saveSampleReview('1', review);
+  await library.saveDraft(draft());
+  return { ...ids, copy };
+};
+
+type Call = (library: typeof Library, ids: Seeded) => Promise<unknown>;
+
+/** Every public function of the library that uses the database, called once. */
+export const calls: Readonly<Record<string, Call>> = {
+  createProject: (l) => l.createProject({ ...rex, photo: picture('a'), logo: picture('b'), dog }),
+  findBook: (l, { book }) => l.findBook(book),
+  getProject: (l, { project }) => l.getProject(project),
+  listProjects: (l) => l.listProjects(),
+  updateProject: (l, { project }) =>
+    l.updateProject(project, (before) => ({
+      ...l.selectPage(before, lookAt(7)).project,
+      cutout: picture('cutout'),
+      dog: null,
+    })),
+  deleteProject: async (l, { project }) => void (await l.deleteProject(project)),
+  clearPages: (l, { project }) => l.clearPages(project),
+  getPage: (l, { project }) => l.getPage(project, lookAt(1)),
+  getPageArt: (l, { project }) => l.getPageArt(project, [lookAt(0), lookAt(1), lookAt(9)]),
+  getPages: (l, { project }) => l.getPages(project),
+  listPageIds: (l, { project }) => l.listPageIds(project),
+  putPages: (l, { project }) => l.putPages(project, pages(2, 1)),
+  getBlob: (l, { photo }) => l.getBlob(photo),
+  saveCover: (l, { project, book }) => l.saveCover(project, book, design, picture('other')),
+  clearDraft: (l) => l.clearDraft(),
+  getDraft: (l) => l.getDraft(),
+  saveDraft: (l) => l.saveDraft(draft()),
+  addOrder: (l, { book }) => l.addOrder({ bookId: book, copies: 2, address, cover: picture('c') }),
+  countDigitalCopy: (l, { book }) => l.countDigitalCopy(book),
+  getOrder: (l, { order }) => l.getOrder(order),
+  listOrders: (l) => l.listOrders(),
+  saveReview: (l, { order }) => l.saveReview(order, review),
+  markDelivered: (l, { order }) => l.markDelivered(order),
+  getSampleReview: (l) => l.getSampleReview('1'),
+  saveSampleReview: (l) => l.saveSampleReview('2', review),
+  getProfile: (l) => l.getProfile(),
+  saveProfile: (l) => l.saveProfile({ firstName: 'Ada' }),
+  eraseAll: (l) => l.eraseAll(),
+  storageUse: (l) => l.storageUse(),
+  wereCleared: (l) => l.wereCleared(),
+  findDamaged: (l) => l.findDamaged(),
+  exportAll: (l) => l.exportAll(),
+  exportProject: (l, { project }) => l.exportProject(project),
+  importBackup: (l, { copy }) => l.importBackup(copy),
+};
+
+/** Calls that need a state which another call makes first. */
+export const afterwards: Readonly<
+  Record<string, (library: typeof Library, ids: Seeded) => Promise<() => Promise<unknown>>>
+> = {
+  'deleteProject, restore': async (l, { project }) => (await l.deleteProject(project)).restore,
+};
+
+const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gu;
+
+/** A value as text, pictures as what is in them, so that two values can be compared. */
+export const toText = async (value: unknown): Promise<string> => {
+  if (value instanceof Blob) return `${value.type}:${await value.text()}`;
+  if (Array.isArray(value)) return `[${(await Promise.all(value.map(toText))).join()}]`;
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+    const texts = fields.map(async ([name, field]) => `${name}:${await toText(field)}`);
+    return `{${(await Promise.all(texts)).join()}}`;
+  }
+  return JSON.stringify(value) ?? 'undefined';
+};
+
+/** The same, without what differs from one call to the next. */
+export const withoutIds = (text: string): string => text.replaceAll(UUID, 'id');
+
+type Raw = Readonly<Record<string, { keys: readonly IDBValidKey[]; values: readonly unknown[] }>>;
+
+/** Everything on the disk, past the library. */
+export const readDisk = async (): Promise<Raw> => {
+  const database = await openDB(DATABASE_NAME);
+  const raw: Record<string, { keys: IDBValidKey[]; values: unknown[] }> = {};
+  for (const name of everyStore)
+    raw[name] = { keys: await database.getAllKeys(name), values: await database.getAll(name) };
+  database.close();
+  return raw;
+};
+
+/** Makes the disk hold these records and no others, past the library. */
+export const writeDisk = async (raw: Raw): Promise<void> => {
+  const database = await openDB(DATABASE_NAME);
+  const transaction = database.transaction([...everyStore], 'readwrite');
+  for (const name of everyStore) {
+    const store = transaction.objectStore(name);
+    void store.clear();
+    const { keys = [], values = [] } = raw[name] ?? {};
+    for (const [i, value] of values.entries())
+      void store.put(value, store.keyPath === null ? keys[i] : undefined);
+  }
+  await transaction.done;
+  database.close();
+};
+
+/** One text for each record, in order. */
+export const diskText = async (raw: Raw): Promise<string[]> =>
+  (
+    await Promise.all(
+      everyStore.flatMap((name) =>
+        (raw[name]?.values ?? []).map(async (value) => `${name} ${await toText(value)}`),
+      ),
+    )
+  ).sort();

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { openDB, type IDBPDatabase } from 'idb';
+import { closeLibrary } from '../close';
+import { DATABASE_NAME, everyStore, migrate, type LibrarySchema } from '../schema';
+
+const fixture = (name: string): string =>
+  readFileSync(resolve(__dirname, '../../fixtures/version-1', name), 'utf8');
+
+interface Dump {
+  readonly version: number;
+  readonly looks: readonly string[];
+  readonly stores: Readonly<
+    Record<string, { readonly values: readonly unknown[]; readonly keys?: readonly string[] }>
+  >;
+}
+
+/** What the last site that named pages by position stored; see make.mjs beside the files. */
+export const version1 = JSON.parse(fixture('database.json'), (_, value: unknown) =>
+  typeof value === 'object' && value !== null && 'blob' in value && typeof value.blob === 'string'
+    ? new Blob([Buffer.from(value.blob, 'base64')])
+    : value,
+) as Dump;
+
+/** The exported copy that that site wrote of the same data. */
+export const version1Copy = (): Blob => new Blob([fixture('copy.json')]);
+
+const withDatabase = async <T>(
+  work: (database: IDBPDatabase<LibrarySchema>) => Promise<T>,
+): Promise<T> => {
+  await closeLibrary();
+  const database = await openDB<LibrarySchema>(DATABASE_NAME, version1.version, {
+    upgrade: migrate,
+  });
+  const result = await work(database);
+  database.close();
+  return result;
+};
+
+/** Puts the data on an empty disk, byte for byte as the site of then left it. */
+export const restoreVersion1 = (): Promise<void> =>
+  withDatabase(async (database) => {
+    for (const name of everyStore) {
+      const { values, keys } = version1.stores[name];
+      for (const [i, value] of values.entries())
+        await database.put(name, value as never, keys?.[i]);
+    }
+  });
+
+/** A project's record, past the library. */
+export const rawProject = (id: string): Promise<unknown> =>
+  withDatabase((database) => database.get('projects', id));
+
+/** Changes a project's record as another version of the site would, past the library. */
+export const writeProject = (id: string, change: (record: never) => unknown): Promise<void> =>
+  withDatabase(async (database) => {
+    const record = await database.get('projects', id);
+    await database.put('projects', change(record as never) as never);
+  });

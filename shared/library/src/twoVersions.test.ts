@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { freshDisk, newerTab, otherTab } from './testing/disk';
+import { runs, tell } from './testing/soak';
+import {
+  begin,
+  observe,
+  outcomes,
+  perform,
+  run,
+  start,
+  type Action,
+  type Model,
+} from './testing/twoTabs';
+import type * as Library from '.';
+
+const SEED = Number(process.env['SEED'] ?? 19);
+
+let older: typeof Library;
+let newer: typeof Library;
+
+beforeAll(async () => {
+  older = await otherTab();
+  newer = await newerTab();
+});
+
+const close = (): Promise<unknown> => Promise.all([older.closeLibrary(), newer.closeLibrary()]);
+afterEach(close);
+
+test('two tabs, one of an older and one of a newer version, lose nothing that was confirmed', async () => {
+  const total = { runs: 0, actions: 0, confirmed: 0 };
+  const count = runs(20);
+  const property = fc.asyncProperty(run, async (steps) => {
+    total.runs += 1;
+    await close();
+    await freshDisk();
+    const ids = await begin(older);
+    let model: Model = start;
+    for (const step of steps) {
+      const confirmed: Action[] = [];
+      await Promise.all(
+        step.map(async ({ tab, action }) => {
+          const library = tab === 0 ? older : newer;
+          total.actions += 1;
+          try {
+            await perform(library, ids, action);
+          } catch (error) {
+            // Only the other tab, which deleted the project, may be in the way.
+            expect(error).toMatchObject({ name: 'LibraryError', code: 'missing' });
+            return;
+          }
+          confirmed.push(action);
+        }),
+      );
+      total.confirmed += confirmed.length;
+      const seen = [await observe(older, ids), await observe(newer, ids)];
+      const possible = outcomes(model, confirmed);
+      const [now] = seen;
+      // Both tabs see the same, and it is what the confirmed actions lead to in some order.
+      expect(seen[1]).toEqual(now);
+      expect(possible.map((one) => JSON.stringify(one))).toContain(JSON.stringify(now));
+      model = now;
+    }
+  });
+  const result = await fc.check(property, { seed: SEED, numRuns: count });
+  tell(
+    `two versions: ${total.runs} runs, seed ${SEED}, ${total.actions} actions, ${total.confirmed} confirmed, lost: ${result.failed ? 'see below' : 0}`,
+  );
+  if (result.failed)
+    throw new Error(fc.defaultReportMessage(result), { cause: result.errorInstance });
+  expect(total.runs).toBe(count);
+  expect(older.hasNewerVersion()).toBe(true);
+  expect(newer.hasNewerVersion()).toBe(false);
+});
