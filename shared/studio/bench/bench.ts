@@ -68,12 +68,12 @@ async function best(run: () => Promise<Result>): Promise<Result> {
   const results: Result[] = [];
   for (let i = 0; i < RUNS; i++) results.push(await run());
   const [quickest] = results.sort((a, b) => a.extraction + a.pages100 - b.extraction - b.pages100);
-  return { ...quickest!, memory: Math.max(...results.map(({ memory }) => memory)) };
+  return { ...quickest, memory: Math.max(...results.map(({ memory }) => memory)) };
 }
 
 async function main(files: readonly (string | undefined)[]): Promise<void> {
   console.log(
-    `best of ${RUNS}; ${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1)}, Node ${process.version}`,
+    `best of ${RUNS}; ${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}, Node ${process.version}`,
   );
   for (const file of files) {
     const photo = benchPhoto(file);

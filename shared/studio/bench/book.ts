@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { checkedPage, looks } from '@scribblepup/pages';
-import { Extraction, type DogArt } from '@scribblepup/tracing';
+import { Tracer, type DogArt } from '@scribblepup/tracing';
 import { spares } from '@scribblepup/pages/spares';
 import {
   bookDistinctness,
@@ -19,7 +19,7 @@ import { benchPhoto } from './photo';
 
 /**
  * Usage: npm run book -w shared/studio [-- [--taps] [--dabs] [--age 2-3] photo.jpg ... | dog.json ...].
- * Prints for the hundred pages of each file: failed gates, pages replaced by a spare look, the
+ * Prints for the pages of all looks of each file: failed gates, pages replaced by a spare look, the
  * closest pairs and, with DETAIL=1, the pages that are closest to all others. --taps simulates taps
  * on the eyes and the nose, --dabs some keep and erase dabs of the brush; --age is the child's age.
  */
@@ -34,7 +34,7 @@ const choices: Choices = { name: 'Biscuit', bornMonth: 3, ...(age ? { age } : {}
 async function dogOf(file: string | undefined): Promise<DogArt> {
   if (file?.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8')) as DogArt;
   const photo = benchPhoto(file);
-  const work = new Extraction(photo, {}, await (await finder).find(photo));
+  const work = new Tracer(photo, {}, await (await finder).find(photo));
   const found = work.run();
   const said = saidOf(found, { taps: values.taps ?? false, dabs: values.dabs ?? false });
   if (!said) return found.dog;
@@ -45,17 +45,17 @@ async function dogOf(file: string | undefined): Promise<DogArt> {
 async function report(file: string | undefined): Promise<void> {
   const dog = await dogOf(file);
   const start = performance.now();
-  const pages = looks.map((_, i) => checkedPage(dog, i, choices));
+  const pages = looks.map(({ id }) => checkedPage(dog, id, choices));
   const took = performance.now() - start;
   const prints = pages.map((p) => fingerprintOf(p.bitmap));
-  const { least, median, closest } = bookDistinctness(prints, 4950);
+  const { least, median, closest } = bookDistinctness(prints, Infinity);
   const close = closest.filter((pair) => pair.mismatch < 0.3);
   const largest = Math.max(...pages.map(({ page }) => JSON.stringify(page).length)) / 1024;
   console.log(
     `${file ? basename(file) : 'drawn dog'}: ${pages.length} pages in ${(took / 1000).toFixed(1)} s, the largest ${largest.toFixed(1)} kB`,
   );
   for (const [i, { page, bitmap, failures }] of pages.entries()) {
-    const look = looks[i]!;
+    const look = looks[i];
     if (failures.length > 0)
       console.log(
         `  ${look.id} misses ${checkPage(measureBitmap(bitmap), look.gates ?? look.family, age)
@@ -69,13 +69,17 @@ async function report(file: string | undefined): Promise<void> {
     `  pairs: least ${least.toFixed(3)}, median ${median.toFixed(3)}, ${close.length} of ${closest.length} below .30`,
   );
   const fields = pages.map(({ bitmap }) => measureBitmap(bitmap).regions - 1).sort((x, y) => x - y);
-  console.log(`  fields to color: ${fields[0]} to ${fields.at(-1)}, median ${fields[50]}`);
+  console.log(
+    `  fields to color: ${fields[0]} to ${fields.at(-1)}, median ${fields[fields.length >> 1]}`,
+  );
   for (const { a, b, mismatch: m } of closest.slice(0, Math.max(8, close.length)))
-    console.log(`    ${m.toFixed(3)} ${looks[a]!.id} / ${looks[b]!.id}`);
+    console.log(`    ${m.toFixed(3)} ${looks[a].id} / ${looks[b].id}`);
   if (process.env['DETAIL']) {
     const typical = prints.map((p, i) => ({
-      id: looks[i]!.id,
-      at: prints.map((q, j) => (i === j ? 1 : mismatch(p, q))).sort((x, y) => x - y)[50]!,
+      id: looks[i].id,
+      at: prints.map((q, j) => (i === j ? 1 : mismatch(p, q))).sort((x, y) => x - y)[
+        looks.length >> 1
+      ],
       count: p.count,
     }));
     console.log(

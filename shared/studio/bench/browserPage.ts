@@ -1,4 +1,4 @@
-import { createColoringClient } from '../src';
+import { createColoringClient, offeredPages } from '../src';
 import type { Dab } from '@scribblepup/tracing';
 import { brushIn, choices, stageClock, type Result } from './result';
 
@@ -13,8 +13,7 @@ async function run(photo: Blob): Promise<Omit<Result, 'memory' | 'empty'>> {
     const from = performance.now();
     let first = 0;
     await client.pages(dog, choices, {
-      from: 0,
-      count,
+      looks: offeredPages(count),
       onPage: () => void (first ||= performance.now() - from),
     });
     return [first, performance.now() - from];

@@ -19,5 +19,5 @@ export async function bundle(entry: string, platform: 'browser' | 'node'): Promi
     logLevel: 'error',
     define: { 'import.meta.url': platform === 'browser' ? 'self.location.href' : '""' },
   });
-  return outputFiles[0]!.text;
+  return outputFiles[0].text;
 }

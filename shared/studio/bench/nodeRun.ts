@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { loadFinder } from '@scribblepup/finder';
-import { checkedPage, looks } from '@scribblepup/pages';
+import { checkedPage } from '@scribblepup/pages';
 import { release } from '@scribblepup/pages/bitmap';
 import { toPreview } from '@scribblepup/pages/preview';
-import { Extraction, type Dab } from '@scribblepup/tracing';
+import { Tracer, type Dab } from '@scribblepup/tracing';
+import { offeredPages } from '../src/hundred';
 import { brushIn, choices, stageClock, type Result } from './result';
 
 /**
@@ -21,14 +22,14 @@ async function run(file: string, width: number, height: number, weights: string)
   if (!loaded.ok) throw new Error(loaded.failure.kind);
   onStage('network');
   const photo = { width, height, data };
-  const work = new Extraction(photo, {}, await loaded.finder.find(photo));
+  const work = new Tracer(photo, {}, await loaded.finder.find(photo));
   const { dog, cutout } = work.run(onStage);
   const extraction = performance.now() - start;
   let pages25 = 0;
   let firstPage = 0;
   const from = performance.now();
-  for (let i = 0; i < looks.length; i++) {
-    const { bitmap } = checkedPage(dog, i, choices);
+  for (const [i, id] of offeredPages().entries()) {
+    const { bitmap } = checkedPage(dog, id, choices);
     const preview = toPreview(bitmap, 4);
     release(bitmap);
     PNG.sync.write(

@@ -7,7 +7,7 @@ import type { Pixels } from '@scribblepup/imaging';
  */
 export function cannyTime(photo: Pixels, runs: number): number | null {
   const times = Array.from({ length: runs }, () => once(photo));
-  return times.reduce((a, b) => (a === null || b === null ? null : Math.min(a, b)))!;
+  return times.reduce((a, b) => (a === null || b === null ? null : Math.min(a, b)));
 }
 
 function once({ width, height, data }: Pixels): number | null {

@@ -1,4 +1,4 @@
-import type { Drawing } from '@scribblepup/tracing';
+import type { TracedDog } from '@scribblepup/tracing';
 import type { Point } from '@scribblepup/imaging';
 import type { Hints } from '@scribblepup/tracing';
 
@@ -8,15 +8,15 @@ import type { Hints } from '@scribblepup/tracing';
  * middle, one keeps its top and one erases at its side. Null without either.
  */
 export function saidOf(
-  { dog, place }: Drawing,
+  { dog, place }: TracedDog,
   { taps, dabs }: { taps: boolean; dabs: boolean },
 ): Hints | null {
   if (!taps && !dabs) return null;
   const at = ([x, y]: Point): Point => [place.x + x * place.unit, place.y + y * place.unit];
   const ring = dog.outline[0] ?? [];
   const points = Array.from({ length: ring.length / 2 }, (_, i): Point => [
-    ring[2 * i]!,
-    ring[2 * i + 1]!,
+    ring[2 * i],
+    ring[2 * i + 1],
   ]);
   const top = points.reduce((a, b) => (b[1] < a[1] ? b : a), [0, Infinity]);
   const side = points.reduce((a, b) => (b[0] > a[0] ? b : a), [0, 0]);

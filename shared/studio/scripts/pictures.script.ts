@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { PNG } from 'pngjs';
 import type { Pixels } from '@scribblepup/imaging';
-import { composePage, looks, pageToSvg, type Page } from '@scribblepup/pages';
+import { composePage, pageToSvg } from '@scribblepup/pages';
 import { extract, type Cutout } from '@scribblepup/tracing';
 import { drawDog } from '@scribblepup/tracing/testing/drawnDog';
+import { dogPage } from '../bench/dogPage';
 
 /**
  * Draws the pictures for the READMEs: npm run pictures -w shared/studio. Uses a drawn dog as the
@@ -47,7 +48,7 @@ function cutPixels(photo: Pixels, { area, width, height, alpha }: Cutout): Pixel
           photo.width - 1,
           Math.max(0, Math.floor(area.x + ((x + 0.5) * area.width) / width)),
         );
-      if (alpha[y * width + x]! > 127)
+      if (alpha[y * width + x] > 127)
         data.set(photo.data.subarray(4 * at, 4 * at + 4), 4 * (y * width + x));
     }
   return { width, height, data };
@@ -56,40 +57,9 @@ function cutPixels(photo: Pixels, { area, width, height, alpha }: Cutout): Pixel
 mkdirSync(fileURLToPath(DOCS), { recursive: true });
 const { photo } = drawDog({ width: 640, height: 480, chest: [245, 243, 240], noise: 0 });
 const { dog, cutout } = extract(photo, {}, await (await finderFromDisk()).find(photo));
-const scale = Math.min(700 / dog.width, 900 / dog.height);
-const alone = (lines: boolean): Page => ({
-  look: 'dog',
-  title: 'Dog',
-  family: 'scenes',
-  items: [
-    {
-      kind: 'dog',
-      scale,
-      dx: (850 - dog.width * scale) / 2,
-      dy: (1100 - dog.height * scale) / 2,
-      mirror: false,
-      line: 4,
-      outline: 6,
-      halo: 0,
-      detail: 1,
-      markings: false,
-      parts: lines ? 'all' : 'outline',
-    },
-  ],
-});
 keep('1-photo.png', png(photo));
 keep('2-cutout.png', png(cutPixels(photo, cutout)));
-keep('3-outline.svg', pageToSvg(alone(false), dog));
-keep('4-lines.svg', pageToSvg(alone(true), dog));
+keep('3-outline.svg', pageToSvg(dogPage(dog, 'outline'), dog));
+keep('4-lines.svg', pageToSvg(dogPage(dog, 'all'), dog));
 for (const [i, id] of LOOKS.entries())
-  keep(
-    `${i + 5}-${id}.svg`,
-    pageToSvg(
-      composePage(
-        dog,
-        looks.findIndex((look) => look.id === id),
-        CHOICES,
-      ),
-      dog,
-    ),
-  );
+  keep(`${i + 5}-${id}.svg`, pageToSvg(composePage(dog, id, CHOICES), dog));

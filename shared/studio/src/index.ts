@@ -1,17 +1,29 @@
-export type { Point, Rect } from '@scribblepup/imaging';
+export type { Point, Rect, Size } from '@scribblepup/imaging';
 export type { Advice, Cutout, Dab, DogArt, Hints, Logo, OfferedDog } from '@scribblepup/tracing';
 export type { Age, Choices, Family, Page, SheetPath } from '@scribblepup/pages';
 
-export {
-  createColoringClient,
-  type ColoringClient,
-  type ExtractOptions,
-  type PagesOptions,
-  type TaskOptions,
-} from './client/client';
+export type { ColoringClient } from './studio';
+export { createColoringClient } from './client/client';
+export type {
+  BookOptions,
+  ExtractOptions,
+  PagesOptions,
+  PictureOptions,
+  TaskOptions,
+} from './shared/options';
+export type { BookArt, BookFile, BookSheet, CoverFaces, SheetPlace } from './shared/book';
+export { siteClient } from './client/siteClient';
 export { ColoringError, isAbort, type ColoringErrorCode } from './shared/errors';
-export { JPEG_QUALITY, LONG_SIDE, PAGE_PREVIEW, PREVIEW_SIDE, TIME_LIMIT } from './shared/limits';
-export type { Extraction, FinderAnswer, FoundCutout, PreparedPhoto } from './shared/protocol';
+export { JPEG_QUALITY, PHOTO_SIDE, PAGE_PREVIEW, PREVIEW_SIDE, TIME_LIMIT } from './shared/limits';
+export type {
+  Extraction,
+  FinderAnswer,
+  FoundCutout,
+  PhotoPicture,
+  PreparedPhoto,
+} from './shared/protocol';
 export { prefetchWeights } from './shared/weights';
+export { offeredPages } from './hundred';
+export { canDraw } from './shared/canDraw';
 export { searchArea } from './shared/searchArea';
 export { dogsAt, pointOn } from '@scribblepup/tracing/choosing';

@@ -3,7 +3,7 @@ import { chosenDogs } from '@scribblepup/tracing/choosing';
 import { isSeen, logOddsIn } from '@scribblepup/tracing/finding';
 import { clamp } from '@scribblepup/imaging/plane';
 import type { Pixels, Point } from '@scribblepup/imaging';
-import { Extraction, type Cutout, type Dab, type DogArt } from '@scribblepup/tracing';
+import { Tracer, type Cutout, type Dab, type DogArt } from '@scribblepup/tracing';
 import type { MarkedFace } from './folder';
 
 /** Results of the engine for a photo, and of the network alone. */
@@ -25,7 +25,7 @@ const SILHOUETTE = 127;
 /** Runs the engine on one photo, as the site would without a crop. @throws ExtractError */
 export async function answer(finder: Finder, photo: Pixels): Promise<Answer> {
   const found = await finder.find(photo);
-  const extraction = new Extraction(photo, {}, found);
+  const extraction = new Tracer(photo, {}, found);
   const cut = (dabs: readonly Dab[]): Uint8Array => {
     extraction.update({ dabs });
     return silhouette(extraction.cutout(), photo);
@@ -54,7 +54,7 @@ function silhouette({ width, height, alpha, area }: Cutout, photo: Pixels): Uint
       clamp(Math.floor(((y + 0.5 - area.y) * height) / area.height), 0, height - 1) * width;
     for (let x = area.x; x < area.x + area.width; x++) {
       const column = clamp(Math.floor(((x + 0.5 - area.x) * width) / area.width), 0, width - 1);
-      if (alpha[row + column]! > SILHOUETTE) out[y * photo.width + x] = 1;
+      if (alpha[row + column] > SILHOUETTE) out[y * photo.width + x] = 1;
     }
   }
   return out;
@@ -65,7 +65,7 @@ function silhouette({ width, height, alpha, area }: Cutout, photo: Pixels): Uint
  * included.
  */
 function facesOf(found: Found, drawn: boolean): MarkedFace[] {
-  const dogs = drawn ? chosenDogs(found).map((i) => found.dogs[i]!) : found.dogs;
+  const dogs = drawn ? chosenDogs(found).map((i) => found.dogs[i]) : found.dogs;
   return dogs.flatMap(({ face }) => {
     if (!face) return [];
     const { leftEye, rightEye, nose } = face.points;

@@ -40,7 +40,7 @@ const distance = (p: Point, q: Point): number => Math.hypot(p[0] - q[0], p[1] - 
  * Distance between the eyes, or from the only eye to the nose; null if fewer than two points are
  * marked.
  */
-export function eyeDistance({ left, right, nose }: MarkedFace): number | null {
+function eyeDistance({ left, right, nose }: MarkedFace): number | null {
   if (left && right) return distance(left, right);
   const eye = left ?? right;
   return eye && nose ? distance(eye, nose) : null;
@@ -66,7 +66,7 @@ export function faceErrors(
     return [
       candidates
         .map((other) => errors(face, unit, other))
-        .sort((p, q) => Math.max(...p) - Math.max(...q))[0]!,
+        .sort((p, q) => Math.max(...p) - Math.max(...q))[0],
     ];
   });
 }
@@ -76,13 +76,14 @@ export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b),
     at = share * (sorted.length - 1),
     low = Math.floor(at);
-  const high = sorted[Math.min(low + 1, sorted.length - 1)]!;
+  const high = sorted[Math.min(low + 1, sorted.length - 1)];
   return at === low || !Number.isFinite(high)
-    ? sorted[low]!
-    : sorted[low]! + (at - low) * (high - sorted[low]!);
+    ? sorted[low]
+    : sorted[low] + (at - low) * (high - sorted[low]);
 };
 
-const share = <T>(values: readonly T[], is: (value: T) => boolean): string =>
+/** Share of the values for which `is` holds, in words: `12.5 %`. */
+export const share = <T>(values: readonly T[], is: (value: T) => boolean): string =>
   `${((100 * values.filter(is).length) / values.length).toFixed(1)} %`;
 
 /** Summary in two lines, one for the silhouettes and one for the faces. */

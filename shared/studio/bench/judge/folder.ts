@@ -77,5 +77,5 @@ function maskOf(path: string, { width, height }: Pixels): Uint8Array | null {
   const mask = PNG.sync.read(readFileSync(path));
   if (mask.width !== width || mask.height !== height)
     throw new Error(`${path} is not of the size of its photo`);
-  return Uint8Array.from({ length: width * height }, (_, i) => mask.data[4 * i]!);
+  return Uint8Array.from({ length: width * height }, (_, i) => mask.data[4 * i]);
 }

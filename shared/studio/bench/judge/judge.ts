@@ -68,8 +68,10 @@ async function main([folder]: readonly string[]): Promise<void> {
       iou: truth && overlap(cut, truth),
       faces: faceErrors(faces, found),
     });
-    engine.push(score(given.cut, given.faces));
-    network.push(score(given.networkCut, given.networkFaces));
+    const ours = score(given.cut, given.faces),
+      alone = score(given.networkCut, given.networkFaces);
+    engine.push(ours);
+    network.push(alone);
     if (truth && !options['no-strokes'])
       strokes.push(strokesNeeded(photo.width, photo.height, truth, given.after));
     points[name] = given.faces.map(forFile);
@@ -77,9 +79,8 @@ async function main([folder]: readonly string[]): Promise<void> {
     sheets?.add(photo, given.cut, given.draw());
     if (options.verbose)
       console.log(
-        `${name} ${engine.at(-1)!.iou?.toFixed(3) ?? '-'} network ${network.at(-1)!.iou?.toFixed(3) ?? '-'} strokes ${strokes.at(-1) ?? '-'} faces ${engine
-          .at(-1)!
-          .faces.map((errors) => Math.max(...errors).toFixed(2))
+        `${name} ${ours.iou?.toFixed(3) ?? '-'} network ${alone.iou?.toFixed(3) ?? '-'} strokes ${strokes.at(-1) ?? '-'} faces ${ours.faces
+          .map((errors) => Math.max(...errors).toFixed(2))
           .join(' ')}`,
       );
   }

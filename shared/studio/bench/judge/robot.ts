@@ -80,16 +80,16 @@ function stroke(width: number, height: number, truth: Uint8Array, found: Uint8Ar
 function standsAlone(found: Mask, error: Mask): boolean {
   const { labels, count, areas } = components(found, true),
     wrong = area(error);
-  return count > 1 && wrong >= ALONE * areas[labels[error.data.indexOf(1)]!]!;
+  return count > 1 && wrong >= ALONE * areas[labels[error.data.indexOf(1)]];
 }
 
 /**
  * Centres of dabs that together cover the pixels at least `least` px deep in a mask, deepest first.
  */
 function spots({ width, data }: Mask, depth: Float32Array, radius: number, least: number): Point[] {
-  const deep = [...data.keys()].filter((i) => data[i] && depth[i]! >= least);
+  const deep = [...data.keys()].filter((i) => data[i] && depth[i] >= least);
   const found: Point[] = [];
-  for (const i of deep.sort((p, q) => depth[q]! - depth[p]!)) {
+  for (const i of deep.sort((p, q) => depth[q] - depth[p])) {
     const at: Point = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
     if (found.every(([x, y]) => Math.hypot(x - at[0], y - at[1]) >= radius)) found.push(at);
   }
@@ -103,11 +103,11 @@ function path(points: readonly Point[], hop: number): Point[] {
   const left = [...points],
     way = left.splice(0, 1);
   while (left.length > 0) {
-    const [x, y] = way.at(-1)!;
+    const [x, y] = way[way.length - 1];
     left.sort((p, q) => Math.hypot(p[0] - x, p[1] - y) - Math.hypot(q[0] - x, q[1] - y));
     const [next] = left.splice(0, 1);
-    if (Math.hypot(next![0] - x, next![1] - y) > hop) break;
-    way.push(next!);
+    if (Math.hypot(next[0] - x, next[1] - y) > hop) break;
+    way.push(next);
   }
   return way;
 }

@@ -7,7 +7,7 @@ import { toPreview } from '@scribblepup/pages/preview';
 import { resample } from '@scribblepup/imaging/resample';
 import type { Pixels } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
-import type { Page } from '@scribblepup/pages';
+import { dogPage } from '../dogPage';
 
 /** Size of a picture's cell in px, photos per row of a sheet, and rows per sheet. */
 const CELL = 200,
@@ -57,28 +57,7 @@ function cutOut({ width, height, data }: Pixels, cut: Uint8Array): Pixels {
 
 /** The dog alone on a page. */
 function drawingOf(dog: DogArt): Pixels {
-  const scale = Math.min(780 / dog.width, 1030 / dog.height);
-  const page: Page = {
-    look: 'dog',
-    title: 'Dog',
-    family: 'scenes',
-    items: [
-      {
-        kind: 'dog',
-        scale,
-        dx: (850 - dog.width * scale) / 2,
-        dy: (1100 - dog.height * scale) / 2,
-        mirror: false,
-        line: 4,
-        outline: 6,
-        halo: 0,
-        detail: 1,
-        markings: false,
-        parts: 'all',
-      },
-    ],
-  };
-  const bitmap = rasterize(pageToPaths(page, dog), 100),
+  const bitmap = rasterize(pageToPaths(dogPage(dog, 'all'), dog), 100),
     preview = toPreview(bitmap, 2);
   release(bitmap);
   return preview;
@@ -98,12 +77,7 @@ function paste(sheet: PNG, picture: Pixels, left: number, top: number): void {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++)
       sheet.data.set(
-        [
-          rgb[3 * (y * width + x)]!,
-          rgb[3 * (y * width + x) + 1]!,
-          rgb[3 * (y * width + x) + 2]!,
-          255,
-        ],
+        [rgb[3 * (y * width + x)], rgb[3 * (y * width + x) + 1], rgb[3 * (y * width + x) + 2], 255],
         4 * ((top + y) * sheet.width + left + x),
       );
   }

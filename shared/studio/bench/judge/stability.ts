@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import type { Pixels } from '@scribblepup/imaging';
 import { answer, type Answer } from './answer';
-import { eyeDistance, quantile, spread } from './figures';
-import { casesIn, namesIn, type MarkedFace } from './folder';
+import { faceErrors, overlap, quantile, share, spread } from './figures';
+import { casesIn, DOG, namesIn, UNKNOWN, type MarkedFace } from './folder';
 import { variants, type Variant } from './variants';
 
 /**
@@ -19,46 +19,20 @@ const { values: options, positionals } = parseArgs({
 const SAME_IOU = 0.95;
 const SAME_POINT = 0.06;
 
-/** IoU of two silhouettes where the variant shows the photo. */
-function overlap(photo: Pixels, cut: Uint8Array, variant: Variant, other: Uint8Array): number {
-  const { width, height } = variant.photo;
-  let both = 0;
-  let either = 0;
-  for (let i = 0; i < cut.length; i++) {
-    const [x, y] = variant.to([i % photo.width, Math.floor(i / photo.width)]);
-    const [column, row] = [Math.round(x), Math.round(y)];
-    if (column < 0 || row < 0 || column >= width || row >= height) continue;
-    const isDog = other[row * width + column] === 1;
-    if (cut[i] && isDog) both++;
-    if (cut[i] || isDog) either++;
-  }
-  return either === 0 ? 1 : both / either;
-}
-
-/** How far each point of the first face moves, in eye distances; infinite if it is lost. */
-function moved(
-  face: MarkedFace | undefined,
-  other: MarkedFace | undefined,
-  variant: Variant,
-): number[] {
-  const unit = face && eyeDistance(face);
-  if (!face || !unit) return [];
-  const names = {
-    left: variant.isMirrored ? 'right' : 'left',
-    right: variant.isMirrored ? 'left' : 'right',
-    nose: 'nose',
-  } as const;
-  return (['left', 'right', 'nose'] as const).flatMap((name) => {
-    const [at, seen] = [face[name], other?.[names[name]]];
-    if (!at) return [];
-    if (!seen) return [Infinity];
-    const [x, y] = variant.from(seen);
-    return [Math.hypot(x - at[0], y - at[1]) / unit];
+/** A variant's silhouette as the photo's mask: unknown where the variant does not show the photo. */
+function maskFrom(cut: Uint8Array, { photo: shown, to }: Variant, photo: Pixels): Uint8Array {
+  return Uint8Array.from({ length: photo.width * photo.height }, (_, i) => {
+    const [x, y] = to([i % photo.width, Math.floor(i / photo.width)]).map(Math.round);
+    if (x < 0 || y < 0 || x >= shown.width || y >= shown.height) return UNKNOWN;
+    return cut[y * shown.width + x] ? DOG : 0;
   });
 }
 
-const share = (values: readonly number[], is: (value: number) => boolean): string =>
-  `${((100 * values.filter(is).length) / values.length).toFixed(0)} %`;
+/** A variant's face in px of the photo. */
+function faceFrom({ left, right, nose }: MarkedFace, { from, isMirrored }: Variant): MarkedFace {
+  const [l, r] = isMirrored ? [right, left] : [left, right];
+  return { left: l && from(l), right: r && from(r), nose: nose && from(nose) };
+}
 
 async function main([folder]: readonly string[]): Promise<void> {
   if (folder === undefined)
@@ -73,12 +47,17 @@ async function main([folder]: readonly string[]): Promise<void> {
     for (const [name, change] of Object.entries(variants)) {
       const variant = change(photo);
       const { cut, faces } = await answer(finder, variant.photo);
-      ious.set(name, [...(ious.get(name) ?? []), overlap(photo, given.cut, variant, cut)]);
-      points.set(name, [...(points.get(name) ?? []), ...moved(given.faces[0], faces[0], variant)]);
+      const iou = overlap(given.cut, maskFrom(cut, variant, photo));
+      const seen = faces.map((face) => faceFrom(face, variant));
+      ious.set(name, [...(ious.get(name) ?? []), iou]);
+      points.set(name, [
+        ...(points.get(name) ?? []),
+        ...faceErrors(given.faces.slice(0, 1), seen).flat(),
+      ]);
     }
   }
   for (const [name, values] of ious) {
-    const distances = points.get(name)!;
+    const distances = points.get(name) ?? [];
     console.log(
       `${name}: IoU worst tenth ${quantile(values, 0.1).toFixed(3)}, median ${quantile(values, 0.5).toFixed(3)}, >= ${SAME_IOU} ${share(values, (iou) => iou >= SAME_IOU)}; points within ${SAME_POINT} ${share(distances, (distance) => distance <= SAME_POINT)} of ${distances.length}`,
     );

@@ -20,7 +20,7 @@ const whole = ({ width, height }: Pixels): Rect => ({ x: 0, y: 0, width, height 
 function scaled(photo: Pixels, part: Rect, width: number, height: number): Pixels {
   const rgb = resample(photo, part, width, height);
   const data = Uint8ClampedArray.from({ length: 4 * width * height }, (_, i) =>
-    i % 4 === 3 ? 255 : rgb[3 * (i >> 2) + (i % 4)]!,
+    i % 4 === 3 ? 255 : rgb[3 * (i >> 2) + (i % 4)],
   );
   return { width, height, data };
 }
@@ -53,7 +53,7 @@ function mirrored(photo: Pixels): Variant {
   const turned = Uint8ClampedArray.from({ length: data.length }, (_, i) => {
     const pixel = i >> 2;
     const column = pixel % width;
-    return data[4 * (pixel - column + width - 1 - column) + (i % 4)]!;
+    return data[4 * (pixel - column + width - 1 - column) + (i % 4)];
   });
   return { photo: { width, height, data: turned }, to: flip, from: flip, isMirrored: true };
 }
@@ -61,10 +61,10 @@ function mirrored(photo: Pixels): Variant {
 /** A frame that leaves out this share of the photo's sides: the photo itself is framed wider. */
 function narrower(photo: Pixels, share: number): Variant {
   const [width, height] = [photo.width, photo.height].map((side) => Math.round(side * (1 - share)));
-  const x = Math.round((photo.width - width!) / 2);
-  const y = Math.round((photo.height - height!) / 2);
+  const x = Math.round((photo.width - width) / 2);
+  const y = Math.round((photo.height - height) / 2);
   return {
-    photo: scaled(photo, { x, y, width: width!, height: height! }, width!, height!),
+    photo: scaled(photo, { x, y, width: width, height: height }, width, height),
     to: (at) => [at[0] - x, at[1] - y],
     from: (at) => [at[0] + x, at[1] + y],
     isMirrored: false,

@@ -14,8 +14,8 @@ const setUp = () => {
     idleLimit: (knowsPhoto) => (knowsPhoto ? 500 : 50),
   });
   const done = (worker: number, request: number): void => {
-    const { id } = workers[worker]!.requests[request]!;
-    workers[worker]!.answer({ id, type: 'done', result: prepared });
+    const { id } = workers[worker].requests[request];
+    workers[worker].answer({ id, type: 'done', result: prepared });
   };
   return { queue, workers, done };
 };
@@ -34,10 +34,10 @@ test('runs one task at a time, in the order they came, in one worker', async () 
   const { queue, workers, done } = setUp();
   const first = queue.run('prepare', { photo });
   const second = queue.run('prepare', { photo });
-  expect(workers[0]!.requests).toHaveLength(1);
+  expect(workers[0].requests).toHaveLength(1);
   done(0, 0);
   await first;
-  expect(workers[0]!.requests).toHaveLength(2);
+  expect(workers[0].requests).toHaveLength(2);
   done(0, 1);
   await expect(second).resolves.toEqual(prepared);
   expect(workers).toHaveLength(1);
@@ -47,9 +47,9 @@ test('reports progress of the running task only', async () => {
   const { queue, workers, done } = setUp();
   const reports: Report[] = [];
   const task = queue.run('prepare', { photo }, { onReport: (report) => reports.push(report) });
-  const { id } = workers[0]!.requests[0]!;
-  workers[0]!.answer({ id, type: 'progress', stage: 'decode', share: 0.5 });
-  workers[0]!.answer({ id: id + 9, type: 'progress', stage: 'stale', share: 1 });
+  const { id } = workers[0].requests[0];
+  workers[0].answer({ id, type: 'progress', stage: 'decode', share: 0.5 });
+  workers[0].answer({ id: id + 9, type: 'progress', stage: 'stale', share: 1 });
   done(0, 0);
   await task;
   expect(reports).toEqual([expect.objectContaining({ stage: 'decode', share: 0.5 })]);
@@ -58,8 +58,8 @@ test('reports progress of the running task only', async () => {
 test('a failure in the worker rejects with its code, and the worker goes on', async () => {
   const { queue, workers, done } = setUp();
   const broken = queue.run('prepare', { photo });
-  const { id } = workers[0]!.requests[0]!;
-  workers[0]!.answer({ id, type: 'failed', code: 'undecodable', message: 'InvalidStateError' });
+  const { id } = workers[0].requests[0];
+  workers[0].answer({ id, type: 'failed', code: 'undecodable', message: 'InvalidStateError' });
   await expect(broken).rejects.toMatchObject({
     name: 'ColoringError',
     code: 'undecodable',
@@ -74,9 +74,9 @@ test('a worker that breaks rejects its task, and the next task gets a new worker
   const { queue, workers, done } = setUp();
   const broken = queue.run('prepare', { photo });
   const waiting = queue.run('prepare', { photo });
-  workers[0]!.break('Script error');
+  workers[0].break('Script error');
   await expect(broken).rejects.toMatchObject({ code: 'crashed', detail: 'Script error' });
-  expect(workers[0]!.terminated).toBe(true);
+  expect(workers[0].terminated).toBe(true);
   done(1, 0);
   await expect(waiting).resolves.toEqual(prepared);
 });
@@ -89,10 +89,10 @@ test('what an ended worker still says does not concern the one after it', async 
   const served = expect(next).resolves.toEqual(prepared);
   stop.abort();
   await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
-  workers[0]!.break('too late');
-  workers[0]!.onmessageerror?.({} as MessageEvent);
+  workers[0].break('too late');
+  workers[0].onmessageerror?.({} as MessageEvent);
   done(0, 0);
-  expect(workers[1]!.terminated).toBe(false);
+  expect(workers[1].terminated).toBe(false);
   done(1, 0);
   await served;
 });
@@ -100,7 +100,7 @@ test('what an ended worker still says does not concern the one after it', async 
 test('an unreadable message counts as a broken worker', async () => {
   const { queue, workers } = setUp();
   const task = queue.run('prepare', { photo });
-  workers[0]!.onmessageerror?.({} as MessageEvent);
+  workers[0].onmessageerror?.({} as MessageEvent);
   await expect(task).rejects.toMatchObject({ code: 'crashed' });
 });
 
@@ -124,7 +124,7 @@ test('a task over the time limit is stopped; waiting does not count', async () =
   const waiting = queue.run('prepare', { photo });
   jest.advanceTimersByTime(1000);
   await expect(late).rejects.toMatchObject({ code: 'timeout' });
-  expect(workers[0]!.terminated).toBe(true);
+  expect(workers[0].terminated).toBe(true);
   jest.advanceTimersByTime(999);
   done(1, 0);
   await expect(waiting).resolves.toEqual(prepared);
@@ -136,7 +136,7 @@ test('cancelling the running task ends its worker', async () => {
   const task = queue.run('prepare', { photo }, { signal: cancel.signal });
   cancel.abort();
   await expect(task).rejects.toMatchObject({ name: 'AbortError' });
-  expect(workers[0]!.terminated).toBe(true);
+  expect(workers[0].terminated).toBe(true);
 });
 
 test('cancelling a waiting task leaves the running one alone', async () => {
@@ -146,7 +146,7 @@ test('cancelling a waiting task leaves the running one alone', async () => {
   const waiting = queue.run('prepare', { photo }, { signal: cancel.signal });
   cancel.abort();
   await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
-  expect(workers[0]!.terminated).toBe(false);
+  expect(workers[0].terminated).toBe(false);
   done(0, 0);
   await expect(running).resolves.toEqual(prepared);
 });
@@ -160,7 +160,7 @@ test('a task that was cancelled before it began never reaches a worker', async (
 });
 
 const ofPhoto = { photo, photoId: 1, hints: {}, searchAgain: false };
-const ofPages = { dog: {} as DogArt, choices: { name: 'Rex', bornMonth: null }, from: 0, count: 1 };
+const ofPages = { dog: {} as DogArt, choices: { name: 'Rex', bornMonth: null }, looks: ['beach'] };
 
 test('an idle worker is shut down, a busy one is not', async () => {
   const { queue, workers, done } = setUp();
@@ -170,11 +170,11 @@ test('an idle worker is shut down, a busy one is not', async () => {
   jest.advanceTimersByTime(40);
   const second = queue.run('prepare', { photo });
   jest.advanceTimersByTime(40);
-  expect(workers[0]!.terminated).toBe(false);
+  expect(workers[0].terminated).toBe(false);
   done(0, 1);
   await second;
   jest.advanceTimersByTime(50);
-  expect(workers[0]!.terminated).toBe(true);
+  expect(workers[0].terminated).toBe(true);
 });
 
 test.each([
@@ -191,9 +191,9 @@ test.each([
     done(0, 1);
     await pages;
     jest.advanceTimersByTime(499);
-    expect(workers[0]!.terminated).toBe(false);
+    expect(workers[0].terminated).toBe(false);
     jest.advanceTimersByTime(1);
-    expect(workers[0]!.terminated).toBe(true);
+    expect(workers[0].terminated).toBe(true);
   },
 );
 
@@ -203,19 +203,19 @@ test('a new worker knows no photo: after pages it rests soon', async () => {
   done(0, 0);
   await found;
   queue.rest();
-  expect(workers[0]!.terminated).toBe(true);
+  expect(workers[0].terminated).toBe(true);
   const pages = queue.run('pages', ofPages);
   done(1, 0);
   await pages;
   jest.advanceTimersByTime(50);
-  expect(workers[1]!.terminated).toBe(true);
+  expect(workers[1].terminated).toBe(true);
 });
 
 test('a worker that is sent to rest at its work goes on', async () => {
   const { queue, workers, done } = setUp();
   const task = queue.run('prepare', { photo });
   queue.rest();
-  expect(workers[0]!.terminated).toBe(false);
+  expect(workers[0].terminated).toBe(false);
   done(0, 0);
   await expect(task).resolves.toEqual(prepared);
 });
@@ -227,5 +227,85 @@ test('closing rejects everything and ends the worker', async () => {
   queue.dispose();
   await expect(running).rejects.toMatchObject({ name: 'AbortError' });
   await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
-  expect(workers[0]!.terminated).toBe(true);
+  expect(workers[0].terminated).toBe(true);
+});
+
+describe('a quick task', () => {
+  const ref = { photo, photoId: 1 };
+  const picture = () => {
+    const close = jest.fn();
+    return { close, result: { bitmap: { close } as unknown as ImageBitmap, width: 4, height: 3 } };
+  };
+
+  test('goes before longer ones that wait, but after quick ones', async () => {
+    const { queue, workers, done } = setUp();
+    const quick = { isQuick: true };
+    const all = [
+      queue.run('prepare', { photo }),
+      queue.run('prepare', { photo }),
+      queue.run('picture', ref, quick),
+      queue.run('forget', { photoId: 1 }, quick),
+    ];
+    for (const i of all.keys()) {
+      done(0, i);
+      await Promise.resolve();
+    }
+    await Promise.all(all);
+    expect(workers[0].requests.map(({ kind }) => kind)).toEqual([
+      'prepare',
+      'picture',
+      'forget',
+      'prepare',
+    ]);
+  });
+
+  test('that is cancelled leaves its worker alive, and what comes too late is freed', async () => {
+    const { queue, workers } = setUp();
+    const stop = new AbortController();
+    const task = queue.run('picture', ref, { signal: stop.signal, isQuick: true });
+    const next = queue.run('prepare', { photo });
+    stop.abort();
+    await expect(task).rejects.toMatchObject({ name: 'AbortError' });
+    expect(workers[0].terminated).toBe(false);
+    expect(workers[0].requests).toHaveLength(1);
+    const { close, result } = picture();
+    workers[0].say({ type: 'done', result });
+    expect(close).toHaveBeenCalledTimes(1);
+    workers[0].say({ type: 'done', result: prepared });
+    await expect(next).resolves.toEqual(prepared);
+  });
+
+  test('that is cancelled while it waits is never run', async () => {
+    const { queue, workers, done } = setUp();
+    const stop = new AbortController();
+    const first = queue.run('prepare', { photo });
+    const task = queue.run('picture', ref, { signal: stop.signal, isQuick: true });
+    stop.abort();
+    await expect(task).rejects.toMatchObject({ name: 'AbortError' });
+    done(0, 0);
+    await first;
+    expect(workers[0].requests).toHaveLength(1);
+  });
+
+  test('that hangs after it was cancelled does not block the next one for ever', async () => {
+    const { queue, workers, done } = setUp();
+    const stop = new AbortController();
+    const task = queue.run('picture', ref, { signal: stop.signal, isQuick: true });
+    stop.abort();
+    await expect(task).rejects.toMatchObject({ name: 'AbortError' });
+    const next = queue.run('prepare', { photo });
+    jest.advanceTimersByTime(1000);
+    expect(workers[0].terminated).toBe(true);
+    done(1, 0);
+    await expect(next).resolves.toEqual(prepared);
+  });
+
+  test('that comes in time hands over what it got', async () => {
+    const { queue, workers } = setUp();
+    const task = queue.run('picture', ref, { isQuick: true });
+    const { close, result } = picture();
+    workers[0].say({ type: 'done', result });
+    await expect(task).resolves.toBe(result);
+    expect(close).not.toHaveBeenCalled();
+  });
 });

@@ -24,18 +24,29 @@ export interface QueueOptions {
 export interface RunOptions {
   readonly signal?: AbortSignal;
   readonly onReport?: (report: Report) => void;
+  /**
+   * The task takes milliseconds. It goes before longer ones that wait, and cancelling it leaves the
+   * worker alive, with the photos that it keeps.
+   */
+  readonly isQuick?: boolean;
 }
 
 interface Job {
   readonly request: Request;
+  readonly isQuick: boolean;
   readonly onReport: ((report: Report) => void) | undefined;
-  readonly settle: (end: { result: Results[TaskKind] } | { error: unknown }) => void;
+  readonly settle: (end: { result: Results[TaskKind] } | { error: Error }) => void;
 }
+
+/** Frees the pixels of a bitmap that nobody waits for any more. */
+const closeBitmap = (result: Results[TaskKind]): void => {
+  if (result && 'bitmap' in result) result.bitmap.close();
+};
 
 /**
  * Runs tasks one after the other in one worker. The engine's stages cannot be interrupted from
  * inside. So a task that is cancelled, times out or crashes terminates its worker, and the next
- * task starts a new one.
+ * task starts a new one. Only a quick task that is cancelled runs to its end, unheard.
  */
 export class TaskQueue {
   private worker: WorkerLike | null = null;
@@ -55,26 +66,36 @@ export class TaskQueue {
   run<K extends TaskKind>(
     kind: K,
     task: Tasks[K],
-    { signal, onReport }: RunOptions = {},
+    { signal, onReport, isQuick = false }: RunOptions = {},
   ): Promise<Results[K]> {
-    if (signal?.aborted) return Promise.reject(abortReason(signal) as Error);
+    if (signal?.aborted) return Promise.reject(abortReason(signal));
     return new Promise<Results[K]>((resolve, reject) => {
       const onAbort = (): void => {
-        this.drop(job, abortReason(signal!));
+        if (!signal) return;
+        const error = abortReason(signal);
+        if (isQuick && job === this.running) job.settle({ error });
+        else this.drop(job, error);
       };
       const job: Job = {
         request: { id: ++this.lastId, kind, task },
+        isQuick,
         onReport,
         settle: (end) => {
           signal?.removeEventListener('abort', onAbort);
-          if ('error' in end) reject(end.error as Error);
+          if ('error' in end) reject(end.error);
+          else if (signal?.aborted) closeBitmap(end.result);
           else resolve(end.result as Results[K]);
         },
       };
       signal?.addEventListener('abort', onAbort);
-      this.waiting.push(job);
+      this.add(job);
       this.next();
     });
+  }
+
+  /** True if a worker runs, which may keep photos. */
+  get hasWorker(): boolean {
+    return this.worker !== null;
   }
 
   /** Rejects all waiting and running tasks and terminates the worker. */
@@ -88,6 +109,11 @@ export class TaskQueue {
   /** Terminates the worker to free its memory, unless it is busy. */
   rest(): void {
     if (!this.running) this.shutDown();
+  }
+
+  private add(job: Job): void {
+    const place = job.isQuick ? this.waiting.findIndex(({ isQuick }) => !isQuick) : -1;
+    this.waiting.splice(place < 0 ? this.waiting.length : place, 0, job);
   }
 
   private next(): void {
@@ -138,7 +164,7 @@ export class TaskQueue {
     else job.onReport?.(answer);
   }
 
-  private drop(job: Job, error: unknown): void {
+  private drop(job: Job, error: Error): void {
     if (job === this.running) {
       this.shutDown();
       this.finish(job, { error });

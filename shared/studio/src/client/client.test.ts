@@ -1,23 +1,9 @@
-import type { DogArt } from '@scribblepup/tracing';
-import type { Page } from '@scribblepup/pages';
+import { onlySheet } from '../shared/book';
+import { book, dog, page } from '../testing/plainPage';
 import { createColoringClient } from './client';
 import { workersFor } from '../shared/limits';
 import type { Answer, News, Request } from '../shared/protocol';
 import type { WorkerLike } from './TaskQueue';
-
-const dog: DogArt = {
-  version: 1,
-  width: 500,
-  height: 500,
-  outline: [],
-  lines: [],
-  solids: [],
-  lights: [],
-  markings: [],
-  face: null,
-  cut: { left: false, top: false, right: false, bottom: false },
-};
-const page: Page = { look: 'plain', title: 'Plain', family: 'scenes', items: [] };
 
 /** A worker that answers each request with the messages of `script`. */
 const scripted = (script: (request: Request) => News[]) => (): WorkerLike => {
@@ -38,19 +24,19 @@ test('hands out pages as they come, then resolves', async () => {
   const preview = new Blob(['png']);
   const client = createColoringClient({
     spawn: scripted(() => [
-      { type: 'page', index: 25, page, preview },
-      { type: 'page', index: 26, page, preview },
+      { type: 'page', page: { ...page, look: 'beach' }, preview },
+      { type: 'page', page: { ...page, look: 'hero' }, preview },
       { type: 'done', result: null },
     ]),
   });
-  const seen: number[] = [];
+  const seen: string[] = [];
   await client.pages(
     dog,
     { name: 'Rex', bornMonth: 3 },
-    { from: 25, count: 2, onPage: (index) => seen.push(index) },
+    { looks: ['beach', 'hero'], onPage: ({ look }) => seen.push(look) },
   );
   client.dispose();
-  expect(seen).toEqual([25, 26]);
+  expect(seen).toEqual(['beach', 'hero']);
 });
 
 const area = { x: 0, y: 0, width: 1, height: 1 };
@@ -112,6 +98,51 @@ test('gives a logo as lines', async () => {
   });
   await expect(client.logo(new Blob(['png']))).resolves.toEqual(logo);
   client.dispose();
+});
+
+test('a book is written by another worker than the one that finds dogs, and each stage is named', async () => {
+  const asked: [worker: number, Request][] = [];
+  let started = 0;
+  const file = { name: 'Rex.pdf', file: new Blob(['%PDF-']) };
+  const client = createColoringClient({
+    workers: 2,
+    spawn: () => {
+      const worker = started++;
+      return scripted((request) => {
+        asked.push([worker, request]);
+        return [
+          { type: 'progress', stage: 'write', share: 0.7 },
+          { type: 'done', result: file },
+        ];
+      })();
+    },
+  });
+  const stages: unknown[] = [];
+  await client.extract(new Blob(['jpeg']), {});
+  await expect(
+    client.book(book, { variant: 'kdp', onProgress: (...stage) => stages.push(stage) }),
+  ).resolves.toBe(file);
+  client.dispose();
+  expect(asked.map(([worker, { kind }]) => [worker, kind])).toEqual([
+    [0, 'extract'],
+    [1, 'book'],
+  ]);
+  expect(asked[1][1].task).toEqual({ art: book, variant: 'kdp' });
+  expect(stages).toEqual([['write', 0.7]]);
+});
+
+test('a cover takes along only the page that it shows', async () => {
+  const tasks: unknown[] = [];
+  const client = createColoringClient({
+    spawn: scripted(({ task }) => {
+      tasks.push(task);
+      return [{ type: 'done', result: null }];
+    }),
+  });
+  const faces = { colour: '#ffd970', front: new Blob(['front']), back: new Blob(['back']) };
+  await client.cover(book, faces, 'lulu');
+  client.dispose();
+  expect(tasks).toEqual([{ ...faces, shop: 'lulu', art: onlySheet(book, 0) }]);
 });
 
 test('shows the cutout before the lines, and can be told to stop there without ending its worker', async () => {
@@ -197,40 +228,36 @@ test('a photo keeps its number, so that the worker knows it again', async () => 
 });
 
 test('several workers share the pages, five at a time, and each page comes once', async () => {
-  const asked: [worker: number, from: number, count: number][] = [];
+  const looks = Array.from({ length: 22 }, (_, i) => `look-${i}`);
+  const asked: [worker: number, looks: readonly string[]][] = [];
   let started = 0;
   const client = createColoringClient({
     workers: 3,
     spawn: () => {
       const worker = started++;
       return scripted(({ task }) => {
-        if (!('from' in task)) return [];
-        asked.push([worker, task.from, task.count]);
-        const pages = Array.from({ length: task.count }, (_, i): News => ({
+        if (!('looks' in task)) return [];
+        asked.push([worker, task.looks]);
+        const pages = task.looks.map((look): News => ({
           type: 'page',
-          index: task.from + i,
-          page,
+          page: { ...page, look },
           preview: new Blob(),
         }));
         return [...pages, { type: 'done', result: null }];
       })();
     },
   });
-  const seen: number[] = [];
+  const seen: string[] = [];
   await client.pages(
     dog,
     { name: 'Rex', bornMonth: 3 },
-    { from: 3, count: 22, onPage: (index) => seen.push(index) },
+    { looks, onPage: ({ look }) => seen.push(look) },
   );
   client.dispose();
-  expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 22 }, (_, i) => i + 3));
-  expect(asked.map(([, from, count]) => [from, count])).toEqual([
-    [3, 5],
-    [8, 5],
-    [13, 5],
-    [18, 5],
-    [23, 2],
-  ]);
+  expect(seen.toSorted()).toEqual(looks.toSorted());
+  expect(asked.map(([, some]) => some)).toEqual(
+    [0, 5, 10, 15, 20].map((from) => looks.slice(from, from + 5)),
+  );
   expect(new Set(asked.map(([worker]) => worker)).size).toBe(3);
 });
 
@@ -257,7 +284,7 @@ test('one worker that fails stops the others', async () => {
     client.pages(
       dog,
       { name: 'Rex', bornMonth: 3 },
-      { from: 0, count: 25, onPage: () => undefined },
+      { looks: Array.from({ length: 25 }, (_, i) => `look-${i}`), onPage: () => undefined },
     ),
   ).rejects.toMatchObject({ code: 'failed' });
   expect(terminated).toContain(0);
@@ -295,7 +322,7 @@ test('while a photo is worked on, workers that only draw pages hold no memory; t
             worker.onmessage?.({
               data: { id, type: 'done', result: null },
             } as MessageEvent<Answer>);
-          if (number === 2 && 'from' in task) pending.push(done);
+          if (number === 2 && 'looks' in task) pending.push(done);
           else done();
         },
       };
@@ -305,12 +332,52 @@ test('while a photo is worked on, workers that only draw pages hold no memory; t
   const drawn = client.pages(
     dog,
     { name: 'Rex', bornMonth: 3 },
-    { from: 0, count: 15, onPage: () => undefined },
+    { looks: Array.from({ length: 15 }, (_, i) => `look-${i}`), onPage: () => undefined },
   );
   await new Promise((resolve) => setTimeout(resolve));
   await client.extract(new Blob(['jpeg']), {});
   expect(ended).toEqual([1]);
-  pending[0]!();
+  pending[0]();
   await drawn;
   client.dispose();
+});
+
+test('a picture of a photo, and the dog cut out of it, come from the worker that knows the photo', async () => {
+  const asked: [worker: number, Request][] = [];
+  let started = 0;
+  const png = new Blob(['png']);
+  const client = createColoringClient({
+    workers: 2,
+    spawn: () => {
+      const worker = started++;
+      return scripted((request) => {
+        asked.push([worker, request]);
+        return [{ type: 'done', result: { picture: png } }];
+      })();
+    },
+  });
+  const photo = new Blob(['jpeg']);
+  await client.extract(photo, {}, { hintsWidth: 400 });
+  await client.picture(photo, { area, side: 880 });
+  await expect(client.cutoutPicture(photo, cutout)).resolves.toBe(png);
+  client.forget(photo);
+  client.dispose();
+  const [{ photoId }] = asked.map(([, { task }]) => task as { readonly photoId: number });
+  expect(asked.map(([worker, { kind, task }]) => [worker, kind, task])).toEqual([
+    [0, 'extract', { photo, photoId, hints: {}, hintsWidth: 400, searchAgain: false }],
+    [0, 'picture', { photo, photoId, area, side: 880 }],
+    [0, 'cutoutPicture', { photo, photoId, cutout }],
+    [0, 'forget', { photoId }],
+  ]);
+});
+
+test('no worker is started to forget a photo', () => {
+  const spawn = jest.fn(scripted(() => [{ type: 'done', result: null }]));
+  const client = createColoringClient({ spawn });
+  const photo = new Blob(['jpeg']);
+  client.forget(photo);
+  void client.extract(photo, {});
+  client.dispose();
+  client.forget(photo);
+  expect(spawn).toHaveBeenCalledTimes(1);
 });

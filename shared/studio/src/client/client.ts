@@ -1,82 +1,28 @@
-import type { DogArt, Hints, Logo } from '@scribblepup/tracing';
-import type { Choices, Page } from '@scribblepup/pages';
+import { onlySheet } from '../shared/book';
 import { cores, memory } from '../shared/device';
 import { idleLimit, TIME_LIMIT, workersFor } from '../shared/limits';
+import type { PagesOptions, TaskOptions } from '../shared/options';
+import type { PhotoRef, Report } from '../shared/protocol';
+import type { ColoringClient } from '../studio';
 import { PagePool } from './pool';
-import type { Extraction, FoundCutout, PreparedPhoto, Report } from '../shared/protocol';
 import { spawnWorker } from './spawn';
 import { TaskQueue, type QueueOptions } from './TaskQueue';
-
-export interface TaskOptions {
-  readonly signal?: AbortSignal;
-  /** Called at each stage of the work, with the progress from 0 to 1. */
-  readonly onProgress?: (stage: string, share: number) => void;
-}
-
-export interface ExtractOptions extends TaskOptions {
-  /**
-   * Called with the cutout before the lines are drawn, which takes longer. Aborting inside this
-   * callback does not terminate the worker, so it keeps its cached photo.
-   */
-  readonly onCutout?: (found: FoundCutout) => void;
-  /**
-   * Awaited between the cutout and the lines. Delays the lines while a visitor still paints on the
-   * cutout, because they would be obsolete at once.
-   */
-  readonly beforeLines?: () => Promise<void>;
-  /** Retries the finder if it could not search this crop of the photo before. */
-  readonly searchAgain?: boolean;
-}
-
-export interface PagesOptions extends TaskOptions {
-  /** Index of the first page, 0 to 99. */
-  readonly from: number;
-  readonly count: number;
-  /** Called for each page as soon as it is ready. The preview is a PNG of 425 x 550 px. */
-  readonly onPage: (index: number, page: Page, preview: Blob) => void;
-}
-
-/** Runs the coloring engine in workers, so that the page stays responsive. */
-export interface ColoringClient {
-  /**
-   * Re-encodes a photo as an upright JPEG without metadata, at most 2048 px per side.
-   * @throws ColoringError with code `undecodable` if the browser cannot read it.
-   */
-  prepare(photo: Blob, options?: TaskOptions): Promise<PreparedPhoto>;
-  /**
-   * Finds the dog and draws it. Hints are in px of the photo. Another call for the same photo with
-   * other hints is faster: it only repeats the steps that depend on them.
-   */
-  extract(photo: Blob, hints: Hints, options?: ExtractOptions): Promise<Extraction>;
-  /**
-   * Traces a logo as line art for `Choices.logo`; null if the picture has a single color.
-   * @throws ColoringError with code `undecodable` if the browser cannot read it.
-   */
-  logo(picture: Blob, options?: TaskOptions): Promise<Logo | null>;
-  /**
-   * Draws pages, in parallel if the device has the cores and the memory. Reports each page as soon
-   * as it is ready.
-   */
-  pages(dog: DogArt, choices: Choices, options: PagesOptions): Promise<void>;
-  /** Cancels all tasks and terminates the workers. The client can be used again. */
-  dispose(): void;
-}
 
 const reporter =
   ({ onProgress }: TaskOptions, onPage?: PagesOptions['onPage']) =>
   (report: Report): void => {
-    if (report.type === 'page') onPage?.(report.index, report.page, report.preview);
+    if (report.type === 'page') onPage?.(report.page, report.preview);
     else onProgress?.(report.stage, report.share);
   };
 
 const photoIds = new WeakMap<Blob, number>();
 let lastPhotoId = 0;
 
-/** Identifies a photo by a number, because cloning it to the worker loses the Blob's identity. */
-const photoIdOf = (photo: Blob): number => {
-  const id = photoIds.get(photo) ?? (lastPhotoId += 1);
-  photoIds.set(photo, id);
-  return id;
+/** A photo with a number to know it by, because cloning it to the worker loses the Blob's identity. */
+const refOf = (photo: Blob): PhotoRef => {
+  const photoId = photoIds.get(photo) ?? (lastPhotoId += 1);
+  photoIds.set(photo, photoId);
+  return { photo, photoId };
 };
 
 export interface ClientOptions extends QueueOptions {
@@ -98,9 +44,13 @@ export const createColoringClient = ({
   return {
     prepare: (photo, task = {}) =>
       queue.run('prepare', { photo }, { signal: task.signal, onReport: reporter(task) }),
-    extract: async (photo, hints, { onCutout, beforeLines, searchAgain = false, ...task } = {}) => {
+    extract: async (
+      photo,
+      hints,
+      { onCutout, beforeLines, hintsWidth, searchAgain = false, ...task } = {},
+    ) => {
       pool.rest();
-      const request = { photo, photoId: photoIdOf(photo), hints, searchAgain };
+      const request = { ...refOf(photo), hints, hintsWidth, searchAgain };
       if (onCutout)
         onCutout(
           await queue.run('cutout', request, { signal: task.signal, onReport: reporter(task) }),
@@ -112,14 +62,37 @@ export const createColoringClient = ({
         { signal: task.signal, onReport: reporter(task) },
       );
     },
-    pages: async (dog, choices, { from, count, onPage, ...task }) => {
+    picture: (photo, { area, side, ...task } = {}) =>
+      queue.run('picture', { ...refOf(photo), area, side }, { signal: task.signal, isQuick: true }),
+    cutoutPicture: async (photo, cutout, task = {}) => {
+      const request = { ...refOf(photo), cutout };
+      const options = { signal: task.signal, isQuick: true };
+      return (await queue.run('cutoutPicture', request, options)).picture;
+    },
+    forget: (photo) => {
+      const photoId = photoIds.get(photo);
+      // Without a worker, nothing is kept. One that ends has forgotten the photo as well.
+      if (photoId !== undefined && queue.hasWorker)
+        queue.run('forget', { photoId }, { isQuick: true }).catch(() => undefined);
+    },
+    pages: async (dog, choices, { looks, onPage, ...task }) => {
       await pool.draw(
-        { dog, choices, from, count },
+        { dog, choices, looks },
         { signal: task.signal, onReport: reporter(task, onPage) },
       );
     },
     logo: async (picture, task = {}) =>
       (await pool.last.run('logo', { picture }, { signal: task.signal })).logo,
+    sheet: (art, place, task = {}) =>
+      pool.last.run('sheet', { art: onlySheet(art, place), place }, { signal: task.signal }),
+    book: (art, { variant = 'home-letter', ...task } = {}) =>
+      pool.last.run('book', { art, variant }, { signal: task.signal, onReport: reporter(task) }),
+    cover: (art, faces, shop, task = {}) =>
+      pool.last.run(
+        'cover',
+        { ...faces, shop, art: onlySheet(art, 0) },
+        { signal: task.signal, onReport: reporter(task) },
+      ),
     dispose: () => pool.dispose(),
   };
 };

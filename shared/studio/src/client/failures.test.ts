@@ -1,26 +1,24 @@
-import { STAGES } from '@scribblepup/tracing';
-import type { DogArt } from '@scribblepup/tracing';
-import type { Choices, Page } from '@scribblepup/pages';
-import type { ColoringClient, TaskOptions } from './client';
+import { STAGES, type Cutout } from '@scribblepup/tracing';
+import type { Choices } from '@scribblepup/pages';
+import { book, dog, page } from '../testing/plainPage';
+import type { TaskOptions } from '../shared/options';
+import type { ColoringClient } from '../studio';
 import { fakeWorkers, type FakeWorker } from '../testing/fakeWorkers';
 import { createColoringClient } from './client';
 
-const dog: DogArt = {
-  version: 1,
-  width: 500,
-  height: 500,
-  outline: [],
-  lines: [],
-  solids: [],
-  lights: [],
-  markings: [],
-  face: null,
-  cut: { left: false, top: false, right: false, bottom: false },
-};
-const page: Page = { look: 'plain', title: 'Plain', family: 'scenes', items: [] };
 const choices: Choices = { name: 'Rex', bornMonth: 3 };
+const looks = Array.from({ length: 30 }, (_, i) => `look-${i}`);
 const photo = new Blob(['jpeg']);
+const faces = { colour: '#ffd970', front: photo, back: photo };
 const prepared = { photo, width: 4, height: 3 };
+const cutout: Cutout = {
+  width: 1,
+  height: 1,
+  alpha: new Uint8Array(1),
+  area: { x: 0, y: 0, width: 1, height: 1 },
+  found: true,
+  advice: null,
+};
 
 const setUp = (workers = 1): { client: ColoringClient; workers: readonly FakeWorker[] } => {
   const fake = fakeWorkers();
@@ -44,9 +42,18 @@ const tasks: readonly [
   [
     'pages',
     (client, options) =>
-      client.pages(dog, choices, { ...options, from: 0, count: 3, onPage: () => undefined }),
+      client.pages(dog, choices, { ...options, looks: looks.slice(0, 3), onPage: () => undefined }),
   ],
   ['logo', (client, options) => client.logo(photo, options)],
+  ['sheet', (client, options) => client.sheet(book, 'title', options)],
+  ['book', (client, options) => client.book(book, options)],
+  ['cover', (client, options) => client.cover(book, faces, 'kdp', options)],
+];
+
+/** Tasks of milliseconds: cancelling them does not end the worker (see TaskQueue.test.ts). */
+const quickTasks: typeof tasks = [
+  ['picture', (client, options) => client.picture(photo, options)],
+  ['cutoutPicture', (client, options) => client.cutoutPicture(photo, cutout, options)],
 ];
 
 /** Expects that the client still works, with a new worker if the old one was terminated. */
@@ -66,13 +73,15 @@ describe.each(tasks)('%s', (kind, start) => {
     const { client, workers } = setUp();
     const stop = new AbortController();
     const task = start(client, { signal: stop.signal });
-    expect(workers[0]!.requests[0]!.kind).toBe(kind);
+    expect(workers[0].requests[0].kind).toBe(kind);
     stop.abort(new Error('changed my mind'));
     await expect(task).rejects.toThrow('changed my mind');
-    expect(workers[0]!.terminated).toBe(true);
+    expect(workers[0].terminated).toBe(true);
     await goesOn(client, workers);
   });
+});
 
+describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
   test('that is cancelled while it waits never reaches the worker, which works on', async () => {
     const { client, workers } = setUp();
     const first = client.prepare(photo);
@@ -80,29 +89,29 @@ describe.each(tasks)('%s', (kind, start) => {
     const task = start(client, { signal: stop.signal });
     stop.abort();
     await expect(task).rejects.toMatchObject({ name: 'AbortError' });
-    workers[0]!.say({ type: 'done', result: prepared });
+    workers[0].say({ type: 'done', result: prepared });
     await expect(first).resolves.toEqual(prepared);
-    expect(workers[0]!.requests.map((request) => request.kind)).toEqual(['prepare']);
+    expect(workers[0].requests.map((request) => request.kind)).toEqual(['prepare']);
     await goesOn(client, workers);
   });
 
   test('that breaks its worker says so', async () => {
     const { client, workers } = setUp();
     const task = start(client, {});
-    workers[0]!.break('out of memory');
+    workers[0].break('out of memory');
     await expect(task).rejects.toMatchObject({
       code: 'crashed',
       detail: 'out of memory',
       message: 'The drawing stopped before it was done. Try again.',
     });
-    expect(workers[0]!.terminated).toBe(true);
+    expect(workers[0].terminated).toBe(true);
     await goesOn(client, workers);
   });
 
   test('that fails says why, and the worker goes on', async () => {
     const { client, workers } = setUp();
     const task = start(client, {});
-    workers[0]!.say({
+    workers[0].say({
       type: 'failed',
       code: 'empty',
       message: 'Nothing is left of the dog. Undo the last stroke.',
@@ -111,7 +120,7 @@ describe.each(tasks)('%s', (kind, start) => {
       code: 'empty',
       message: 'Nothing is left of the dog. Undo the last stroke.',
     });
-    expect(workers[0]!.terminated).toBe(false);
+    expect(workers[0].terminated).toBe(false);
     await goesOn(client, workers);
     expect(workers).toHaveLength(1);
   });
@@ -120,10 +129,10 @@ describe.each(tasks)('%s', (kind, start) => {
     const { client, workers } = setUp();
     const task = start(client, {});
     jest.advanceTimersByTime(999);
-    expect(workers[0]!.terminated).toBe(false);
+    expect(workers[0].terminated).toBe(false);
     jest.advanceTimersByTime(1);
     await expect(task).rejects.toMatchObject({ code: 'timeout' });
-    expect(workers[0]!.terminated).toBe(true);
+    expect(workers[0].terminated).toBe(true);
     await goesOn(client, workers);
   });
 
@@ -134,7 +143,7 @@ describe.each(tasks)('%s', (kind, start) => {
     await expect(running).rejects.toMatchObject({ name: 'AbortError' });
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
     expect(workers).toHaveLength(1);
-    expect(workers[0]!.terminated).toBe(true);
+    expect(workers[0].terminated).toBe(true);
     await goesOn(client, workers);
   });
 });
@@ -148,11 +157,11 @@ test.each(['decode', 'finder', ...STAGES.map(([stage]) => stage)])(
       if (now === stage) stop.abort();
     });
     const task = client.extract(photo, {}, { signal: stop.signal, onProgress });
-    workers[0]!.say({ type: 'progress', stage, share: 0.5 });
-    workers[0]!.say({ type: 'progress', stage: 'later', share: 0.9 });
+    workers[0].say({ type: 'progress', stage, share: 0.5 });
+    workers[0].say({ type: 'progress', stage: 'later', share: 0.9 });
     await expect(task).rejects.toMatchObject({ name: 'AbortError' });
     expect(onProgress.mock.calls.map(([now]) => now)).toEqual([stage]);
-    expect(workers[0]!.terminated).toBe(true);
+    expect(workers[0].terminated).toBe(true);
     await goesOn(client, workers);
   },
 );
@@ -160,7 +169,7 @@ test.each(['decode', 'finder', ...STAGES.map(([stage]) => stage)])(
 test('a message that cannot be cloned fails its own task alone', async () => {
   const { client, workers } = setUp();
   const impossible = { ...choices, name: (() => 'Rex') as unknown as string };
-  const task = client.pages(dog, impossible, { from: 0, count: 1, onPage: () => undefined });
+  const task = client.pages(dog, impossible, { looks: looks.slice(0, 1), onPage: () => undefined });
   await expect(task).rejects.toMatchObject({
     code: 'crashed',
     detail: expect.stringContaining('DataCloneError'),
@@ -171,17 +180,16 @@ test('a message that cannot be cloned fails its own task alone', async () => {
 test('pages that are stopped in the middle can be started again, and each comes once', async () => {
   const { client, workers } = setUp(2);
   const preview = new Blob(['png']);
-  const draw = (seen: number[], signal?: AbortSignal): Promise<void> =>
+  const draw = (seen: string[], signal?: AbortSignal): Promise<void> =>
     client.pages(dog, choices, {
-      from: 0,
-      count: 10,
-      onPage: (index) => void seen.push(index),
+      looks: looks.slice(0, 10),
+      onPage: ({ look }) => void seen.push(look),
       ...(signal && { signal }),
     });
   const stop = new AbortController();
-  const [first, second]: [number[], number[]] = [[], []];
+  const [first, second]: [string[], string[]] = [[], []];
   const stopped = draw(first, stop.signal);
-  workers[0]!.say({ type: 'page', index: 0, page, preview });
+  workers[0].say({ type: 'page', page: { ...page, look: looks[0] }, preview });
   stop.abort();
   await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
   expect(workers.map(({ terminated }) => terminated)).toEqual([true, true]);
@@ -189,24 +197,23 @@ test('pages that are stopped in the middle can be started again, and each comes 
   const again = draw(second);
   expect(workers).toHaveLength(4);
   // This message was still in transit when the worker was terminated.
-  workers[1]!.say({ type: 'page', index: 5, page, preview });
+  workers[1].say({ type: 'page', page: { ...page, look: looks[5] }, preview });
   for (const worker of workers.slice(2)) {
-    const { task } = worker.requests[0]!;
-    if (!('from' in task)) throw new Error('not pages');
-    for (let i = 0; i < task.count; i++)
-      worker.say({ type: 'page', index: task.from + i, page, preview });
+    const { task } = worker.requests[0];
+    if (!('looks' in task)) throw new Error('not pages');
+    for (const look of task.looks) worker.say({ type: 'page', page: { ...page, look }, preview });
     worker.say({ type: 'done', result: null });
   }
   await again;
-  expect(first).toEqual([0]);
-  expect(second).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(first).toEqual(looks.slice(0, 1));
+  expect(second).toEqual(looks.slice(0, 10));
   client.dispose();
 });
 
 test('a closed client ends all of its workers, and what they all had to do', async () => {
   const { client, workers } = setUp(3);
   const ends = [
-    client.pages(dog, choices, { from: 0, count: 30, onPage: () => undefined }),
+    client.pages(dog, choices, { looks, onPage: () => undefined }),
     client.extract(photo, {}, { onCutout: () => undefined }),
     client.logo(photo),
   ];

@@ -23,29 +23,26 @@ export class PagePool {
    * @throws as TaskQueue.run; the first failure stops the other tasks.
    */
   async draw(
-    { dog, choices, from, count }: Tasks['pages'],
+    { dog, choices, looks }: Tasks['pages'],
     { signal, onReport }: RunOptions,
   ): Promise<void> {
     const stop = new AbortController();
     const onAbort = (): void => stop.abort(signal?.reason);
     if (signal?.aborted) onAbort();
     signal?.addEventListener('abort', onAbort);
-    let next = from;
+    let next = 0;
     const work = async (queue: TaskQueue): Promise<void> => {
-      while (next < from + count) {
-        const task = {
-          dog,
-          choices,
-          from: next,
-          count: Math.min(PAGES_A_TASK, from + count - next),
-        };
-        next += task.count;
+      while (next < looks.length) {
+        const task = { dog, choices, looks: looks.slice(next, next + PAGES_A_TASK) };
+        next += PAGES_A_TASK;
         await queue.run('pages', task, { signal: stop.signal, onReport });
       }
     };
     try {
       await Promise.all(
-        this.#queues.slice(0, Math.min(this.most, Math.ceil(count / PAGES_A_TASK) || 1)).map(work),
+        this.#queues
+          .slice(0, Math.min(this.most, Math.ceil(looks.length / PAGES_A_TASK) || 1))
+          .map(work),
       );
     } catch (error) {
       stop.abort(error);
@@ -57,7 +54,7 @@ export class PagePool {
 
   /** The last queue: it interferes least with the first worker, which finds dogs. */
   get last(): TaskQueue {
-    return this.#queues.at(-1)!;
+    return this.#queues[this.#queues.length - 1];
   }
 
   /** Terminates idle workers that only draw pages, because a photo needs the memory now. */

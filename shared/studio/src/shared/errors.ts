@@ -1,11 +1,13 @@
 import type { ExtractErrorCode } from '@scribblepup/tracing/errors';
 
-type OwnCode = 'undecodable' | 'timeout' | 'crashed' | 'failed';
+type OwnCode = 'undecodable' | 'timeout' | 'crashed' | 'failed' | 'unwritable' | 'newer';
 
 /**
  * Reason why a task ended without a result.
  * `undecodable`: the browser cannot read the picture. `timeout`: the task exceeded the time limit.
  * `crashed`: the worker could not be loaded or crashed. `failed`: the engine threw.
+ * `unwritable`: a sheet or a file of a book could not be made.
+ * `newer`: a page that this version of the site does not know, and that is not stored here.
  * `photo`, `crop`, `empty`: the engine cannot draw this; the message is the engine's own.
  */
 export type ColoringErrorCode = OwnCode | ExtractErrorCode;
@@ -15,6 +17,9 @@ const words: Readonly<Record<OwnCode, string>> = {
   timeout: 'This took too long. Try again, or use a smaller photo.',
   crashed: 'The drawing stopped before it was done. Try again.',
   failed: 'This photo could not be turned into a drawing. Try another one.',
+  unwritable: 'The file could not be made. Please try again.',
+  newer:
+    'A newer version of this site made a page of this book. Reload the page to get that version, and try again.',
 };
 
 const isOwn = (code: ColoringErrorCode): code is OwnCode => code in words;
@@ -28,13 +33,16 @@ export class ColoringError extends Error {
     /** Details for a developer or, for the engine's own codes, its message for the visitor. */
     readonly detail = '',
   ) {
-    super(isOwn(code) ? words[code] : detail);
+    super(
+      isOwn(code) ? words[code] : detail,
+      isOwn(code) && detail ? { cause: detail } : undefined,
+    );
   }
 }
 
 /** The error that a cancelled task rejects with: the signal's reason. */
-export const abortReason = (signal: AbortSignal): unknown =>
-  signal.reason ?? new DOMException('The task was cancelled.', 'AbortError');
+export const abortReason = (signal: AbortSignal): Error =>
+  (signal.reason as Error | undefined) ?? new DOMException('The task was cancelled.', 'AbortError');
 
 /** True if the error is an AbortError, the default rejection of a cancelled task. */
 export const isAbort = (error: unknown): boolean =>

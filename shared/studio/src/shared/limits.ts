@@ -14,7 +14,12 @@ export const WEIGHTS_LIMIT = 10_000;
 /** A download is aborted if no bytes arrive for this long, ms. */
 export const STALL_LIMIT = 10_000;
 /** Longest side of a photo as stored and processed, px. */
-export const LONG_SIDE = 2048;
+export const PHOTO_SIDE = 2048;
+/**
+ * Number of decoded photos that a worker keeps, up to 17 MB each: the one that is drawn, and the one
+ * that it was turned from or a logo.
+ */
+export const PHOTOS_KEPT = 2;
 /** Longest side of the cutout's preview, px. */
 export const PREVIEW_SIDE = 512;
 /** JPEG quality of a re-encoded photo, 0 to 1. */

@@ -3,10 +3,11 @@ import type { OfferedDog } from '@scribblepup/tracing';
 import type { Rect } from '@scribblepup/imaging';
 import type { Cutout, DogArt, Hints, Logo } from '@scribblepup/tracing';
 import type { Choices, Page } from '@scribblepup/pages';
+import type { BookFile, BookSheet, BookTask, CoverTask, SheetTask } from './book';
 import type { ColoringErrorCode } from './errors';
 
 /**
- * A photo that the worker re-encoded: upright, at most LONG_SIDE px per side, JPEG without
+ * A photo that the worker re-encoded: upright, at most PHOTO_SIDE px per side, JPEG without
  * metadata.
  */
 export interface PreparedPhoto {
@@ -38,13 +39,27 @@ export interface Extraction {
 /** The part of the result that is available before the lines are drawn. */
 export type FoundCutout = Omit<Extraction, 'dog'>;
 
-interface PhotoTask {
+/** A photo, with the number by which the worker knows its pixels once it has decoded it. */
+export interface PhotoRef {
   readonly photo: Blob;
-  /** Identifies the photo, so that the worker can reuse its cache. */
   readonly photoId: number;
+}
+
+interface PhotoTask extends PhotoRef {
   readonly hints: Hints;
+  /** Width of the photo in px of the hints, if these are not px of the photo. */
+  readonly hintsWidth?: number;
   /** Searches again if the finder failed before; otherwise its last answer is reused. */
   readonly searchAgain: boolean;
+}
+
+/** A photo, or a part of it, for a canvas. */
+export interface PhotoPicture {
+  /** Whoever gets it closes it. */
+  readonly bitmap: ImageBitmap;
+  /** Size of the whole photo, px. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The worker's tasks and their input. */
@@ -52,22 +67,39 @@ export interface Tasks {
   readonly prepare: { readonly photo: Blob };
   readonly cutout: PhotoTask;
   readonly extract: PhotoTask;
+  readonly picture: PhotoRef & {
+    /** Px of the photo; the whole photo by default. */
+    readonly area?: Rect;
+    /** Longest side of the picture, px; that of the area by default. */
+    readonly side?: number;
+  };
+  readonly cutoutPicture: PhotoRef & { readonly cutout: Cutout };
+  readonly forget: { readonly photoId: number };
   readonly pages: {
     readonly dog: DogArt;
     readonly choices: Choices;
-    readonly from: number;
-    readonly count: number;
+    /** Ids of the looks. */
+    readonly looks: readonly string[];
   };
   readonly logo: { readonly picture: Blob };
+  readonly sheet: SheetTask;
+  readonly book: BookTask;
+  readonly cover: CoverTask;
 }
 
-/** Result of each task. Pages are streamed as reports, so their result is null. */
+/** Result of each task. Pages are streamed as reports, so their result is null too. */
 export interface Results {
   readonly prepare: PreparedPhoto;
   readonly cutout: FoundCutout;
   readonly extract: Extraction;
+  readonly picture: PhotoPicture;
+  readonly cutoutPicture: { readonly picture: Blob };
+  readonly forget: null;
   readonly pages: null;
   readonly logo: { readonly logo: Logo | null };
+  readonly sheet: BookSheet;
+  readonly book: BookFile;
+  readonly cover: BookFile;
 }
 
 export type TaskKind = keyof Tasks;
@@ -88,7 +120,7 @@ export interface Request<K extends TaskKind = TaskKind> {
 /** Report of a running task: a stage with the progress from 0 to 1, or a finished page. */
 export type Report =
   | { readonly type: 'progress'; readonly stage: string; readonly share: number }
-  | { readonly type: 'page'; readonly index: number; readonly page: Page; readonly preview: Blob };
+  | { readonly type: 'page'; readonly page: Page; readonly preview: Blob };
 
 /** Message about a task. The last one is `done` or `failed`. */
 export type News =

@@ -1,6 +1,5 @@
 import { chosenCrop, withMargin } from '@scribblepup/tracing/crop';
-import type { Rect } from '@scribblepup/imaging';
-import type { Size } from './size';
+import type { Rect, Size } from '@scribblepup/imaging';
 
 /**
  * The area of a photo to search for dogs, in whole px: the crop with the same margin as for

@@ -1,10 +1,5 @@
-import type { Point } from '@scribblepup/imaging';
+import type { Point, Rect, Size } from '@scribblepup/imaging';
 import type { Dab, Hints } from '@scribblepup/tracing';
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Scales a size down, never up, so that its longest side is at most `side`. */
 export const fitInside = ({ width, height }: Size, side: number): Size => {
@@ -15,6 +10,14 @@ export const fitInside = ({ width, height }: Size, side: number): Size => {
   };
 };
 
+/** Scales a rectangle about the origin. */
+export const scaleRect = ({ x, y, width, height }: Rect, scale: number): Rect => ({
+  x: x * scale,
+  y: y * scale,
+  width: width * scale,
+  height: height * scale,
+});
+
 /** Scales the hints for a photo to the same photo at another size. */
 export const scaleHints = (hints: Hints, scale: number): Hints => {
   if (scale === 1) return hints;
@@ -22,14 +25,7 @@ export const scaleHints = (hints: Hints, scale: number): Hints => {
   const dab = (d: Dab): Dab => ({ ...d, x: d.x * scale, y: d.y * scale, radius: d.radius * scale });
   const { crop, dabs, eyes, nose, dogs } = hints;
   return {
-    ...(crop && {
-      crop: {
-        x: crop.x * scale,
-        y: crop.y * scale,
-        width: crop.width * scale,
-        height: crop.height * scale,
-      },
-    }),
+    ...(crop && { crop: scaleRect(crop, scale) }),
     ...(dabs && { dabs: dabs.map(dab) }),
     ...(eyes && { eyes: eyes.map(point) }),
     ...(nose && { nose: point(nose) }),

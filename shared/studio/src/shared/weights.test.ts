@@ -34,7 +34,7 @@ describe('a download', () => {
   test('gives the bytes of the weights file, from any cache', async () => {
     fetched.mockResolvedValueOnce(new Response(new Uint8Array([1, 2, 3])));
     expect(bytes(await downloadWeights(false))).toEqual([1, 2, 3]);
-    const [url, options] = fetched.mock.calls[0]!;
+    const [url, options] = fetched.mock.calls[0];
     expect(String(url)).toMatch(/dog-finder\.bin$/);
     expect(options.cache).toBe('default');
     expect(jest.getTimerCount()).toBe(0);
@@ -43,7 +43,7 @@ describe('a download', () => {
   test('goes past every cache where it is told to', async () => {
     fetched.mockResolvedValueOnce(new Response('x'));
     await downloadWeights(true);
-    expect(fetched.mock.calls[0]![1].cache).toBe('reload');
+    expect(fetched.mock.calls[0][1].cache).toBe('reload');
   });
 
   test('fails where the server has no such file, and the next one begins anew', async () => {
@@ -94,7 +94,7 @@ describe('fetching ahead', () => {
     fetched.mockResolvedValueOnce(answer);
     await prefetchWeights(new AbortController().signal);
     expect(answer.bodyUsed).toBe(true);
-    expect(fetched.mock.calls[0]![1]).toMatchObject({ priority: 'low' });
+    expect(fetched.mock.calls[0][1]).toMatchObject({ priority: 'low' });
   });
 
   test('is not done for a visitor who saves data', async () => {
@@ -115,10 +115,10 @@ describe('fetching ahead', () => {
     const left = new AbortController();
     slowAnswer();
     const ahead = prefetchWeights(left.signal);
-    expect(fetched.mock.calls[0]![1].signal!.aborted).toBe(false);
+    expect(fetched.mock.calls[0][1].signal!.aborted).toBe(false);
     left.abort();
     await ahead;
-    expect(fetched.mock.calls[0]![1].signal!.aborted).toBe(true);
+    expect(fetched.mock.calls[0][1].signal!.aborted).toBe(true);
     await prefetchWeights(left.signal);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
@@ -129,7 +129,7 @@ describe('fetching ahead', () => {
     const ahead = prefetchWeights(new AbortController().signal);
     await jest.advanceTimersByTimeAsync(STALL_LIMIT);
     await ahead;
-    expect(fetched.mock.calls[0]![1].signal!.aborted).toBe(true);
+    expect(fetched.mock.calls[0][1].signal!.aborted).toBe(true);
     jest.useRealTimers();
   });
 });

@@ -1,4 +1,5 @@
 import { savesData } from './device';
+import { integrityOf } from './integrity';
 import { STALL_LIMIT } from './limits';
 
 /**
@@ -9,9 +10,12 @@ const weightsUrl = (): URL =>
   new URL('@scribblepup/finder/weights/dog-finder.bin', import.meta.url);
 
 /** Reads the bytes of the body. Calls `onBytes` for every chunk. */
-const readBody = async (response: Response, onBytes: () => void): Promise<ArrayBuffer> => {
+const readBody = async (
+  body: NonNullable<Response['body']>,
+  onBytes: () => void,
+): Promise<ArrayBuffer> => {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  const reader = response.body!.getReader();
+  const reader = body.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     onBytes();
     chunks.push(next.value);
@@ -34,10 +38,12 @@ const download = async (
   };
   waitOn();
   try {
-    const response = await fetch(weightsUrl(), { ...options, signal: stop.signal });
-    if (!response.ok)
+    const url = weightsUrl();
+    const integrity = integrityOf(url);
+    const response = await fetch(url, { ...options, integrity, signal: stop.signal });
+    if (!response.ok || !response.body)
       throw new Error(`The finder's weights were answered with status ${response.status}.`);
-    return await readBody(response, waitOn);
+    return await readBody(response.body, waitOn);
   } finally {
     clearTimeout(stall);
   }
@@ -49,7 +55,8 @@ let current: Promise<ArrayBuffer> | null = null;
  * Downloads the finder's weights file. Concurrent calls share the in-flight request. A slow
  * download continues even if no caller waits for it anymore; a stalled download is aborted.
  * @param anew bypasses every cache, because the last attempt failed
- * @throws what fetch throws; Error if the response status is not a success
+ * @throws what fetch throws, also if the file is not what was released; Error if the response
+ * status is not a success
  */
 export const downloadWeights = (anew: boolean): Promise<ArrayBuffer> => {
   current ??= download({ cache: anew ? 'reload' : 'default' }).finally(() => {

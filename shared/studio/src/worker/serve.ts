@@ -1,19 +1,28 @@
 import type { Answer, Handler, Request, Results, TaskKind } from '../shared/protocol';
+import { cutoutPictureTask } from './tasks/cutoutPicture';
 import { photoTasks } from './tasks/extract';
 import { failure } from './tasks/failure';
 import { logoTask } from './tasks/logo';
 import { pagesTask } from './tasks/pages';
+import { keepPhotos } from './tasks/photos';
+import { pictureTask } from './tasks/picture';
 import { prepareTask } from './tasks/prepare';
 import type { Search } from './tasks/search';
+import { sheetTask } from './tasks/sheet';
 
 interface Scope {
   onmessage: ((event: MessageEvent<Request>) => void) | null;
   postMessage(message: Answer, transfer?: Transferable[]): void;
 }
 
-/** The cutout's mask is the only large buffer. It is transferred, not copied. */
-const buffersOf = (result: Results[TaskKind]): Transferable[] =>
-  result && 'cutout' in result ? [result.cutout.alpha.buffer as ArrayBuffer] : [];
+/** Masks and bitmaps are large. They are transferred, not copied. */
+const buffersOf = (result: Results[TaskKind]): Transferable[] => {
+  if (result && 'cutout' in result) return [result.cutout.alpha.buffer as ArrayBuffer];
+  return result && 'bitmap' in result ? [result.bitmap] : [];
+};
+
+/** The PDF library is larger than everything else here, so the first book loads it. */
+const bookTasks = () => import('./tasks/book');
 
 /**
  * Implements the worker's side of the protocol. A worker cannot use the modules that the apps
@@ -22,11 +31,17 @@ const buffersOf = (result: Results[TaskKind]): Transferable[] =>
  */
 export const serve = (search: Search): void => {
   const scope = self as unknown as Scope;
+  const photos = keepPhotos();
   const handlers: { readonly [K in TaskKind]: Handler<K> } = {
     prepare: prepareTask,
-    ...photoTasks(search),
+    ...photoTasks(search, photos),
+    picture: pictureTask(photos),
+    cutoutPicture: cutoutPictureTask(photos),
     pages: pagesTask,
     logo: logoTask,
+    sheet: sheetTask,
+    book: async (task, report) => (await bookTasks()).bookTask(task, report),
+    cover: async (task) => (await bookTasks()).coverTask(task),
   };
 
   const handle = async <K extends TaskKind>({ id, kind, task }: Request<K>): Promise<void> => {
@@ -34,7 +49,7 @@ export const serve = (search: Search): void => {
       const result = await handlers[kind](task, (news) => scope.postMessage({ id, ...news }));
       scope.postMessage({ id, type: 'done', result }, buffersOf(result));
     } catch (error) {
-      scope.postMessage({ id, type: 'failed', ...failure(error) });
+      scope.postMessage({ id, type: 'failed', ...failure(error, kind) });
     }
   };
 

@@ -1,16 +1,8 @@
 import type { Cutout } from '@scribblepup/tracing';
 import { PREVIEW_SIDE } from '../../shared/limits';
 import { newCanvas } from './decode';
+import { maskCanvas } from './maskCanvas';
 import { fitInside } from '../../shared/size';
-
-/** The mask as the alpha channel of a canvas: opaque where the dog is. */
-const maskCanvas = ({ width, height, alpha }: Cutout): OffscreenCanvas => {
-  const context = newCanvas(width, height);
-  const image = context.createImageData(width, height);
-  for (let i = 0; i < alpha.length; i += 1) image.data[4 * i + 3] = alpha[i]!;
-  context.putImageData(image, 0, 0);
-  return context.canvas;
-};
 
 /** The colour cutout as a PNG, at most PREVIEW_SIDE px per side. */
 export const cutoutPreview = async (photo: OffscreenCanvas, cutout: Cutout): Promise<Blob> => {

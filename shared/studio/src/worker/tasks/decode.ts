@@ -1,3 +1,4 @@
+import type { Size } from '@scribblepup/imaging';
 import { ColoringError } from '../../shared/errors';
 import { fitInside } from '../../shared/size';
 
@@ -28,6 +29,8 @@ const decode = async (photo: Blob): Promise<ImageBitmap> => {
 };
 
 export interface DecodedPhoto {
+  /** Size of the photo as given, px. */
+  readonly given: Size;
   readonly context: OffscreenCanvasRenderingContext2D;
   /** Canvas px per px of the photo, at most 1. */
   readonly scale: number;
@@ -39,13 +42,13 @@ export interface DecodedPhoto {
  */
 export const decodePhoto = async (photo: Blob, side: number): Promise<DecodedPhoto> => {
   const bitmap = await decode(photo);
-  const { width, height } = fitInside(bitmap, side);
+  const given = { width: bitmap.width, height: bitmap.height };
+  const { width, height } = fitInside(given, side);
   const context = newCanvas(width, height, true);
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
-  const scale = width / bitmap.width;
   bitmap.close();
-  return { context, scale };
+  return { given, context, scale: width / given.width };
 };

@@ -1,9 +1,10 @@
 import type { Dog, Found } from '@scribblepup/finder';
-import { Extraction } from '@scribblepup/tracing';
+import { Tracer } from '@scribblepup/tracing';
 import type { Hints } from '@scribblepup/tracing';
 import type { FinderAnswer, Report } from '../../shared/protocol';
 import { decodePhoto } from './decode';
 import { photoTasks } from './extract';
+import { keepPhotos } from './photos';
 import type { Search, Searched } from './search';
 
 // Canvas only exists in browsers, so the code that uses it is tested there.
@@ -13,7 +14,7 @@ jest.mock('./cutoutPreview', () => ({
 }));
 jest.mock('@scribblepup/tracing', (): object => ({
   ...jest.requireActual('@scribblepup/tracing'),
-  Extraction: jest.fn(),
+  Tracer: jest.fn(),
 }));
 
 const [WIDTH, HEIGHT] = [1000, 800];
@@ -46,7 +47,7 @@ const found = (): Found => ({
     data: Float32Array.from(owners, (owner) => (owner > 0 ? 0.9 : 0.1)),
   },
   owners,
-  dogs: [left!, right!],
+  dogs: [left, right],
 });
 const dogs: Searched = { found: found() };
 const unreachable: Searched = { found: null, failure: 'unreachable' };
@@ -56,41 +57,49 @@ const notLooked: FinderAnswer = { looked: false, failure: 'unreachable' };
 beforeEach(() => {
   jest.mocked(decodePhoto).mockImplementation(() =>
     Promise.resolve({
+      given: { width: WIDTH / SCALE, height: HEIGHT / SCALE },
       context: { canvas: { width: WIDTH, height: HEIGHT } } as OffscreenCanvasRenderingContext2D,
       scale: SCALE,
     }),
   );
-  jest.mocked(Extraction).mockImplementation((_photo, _hints, handed = null) => {
-    const fake: Pick<Extraction, 'found' | 'update' | 'cutout' | 'run'> = {
+  jest.mocked(Tracer).mockImplementation((_photo, _hints, handed = null) => {
+    const fake: Pick<Tracer, 'found' | 'update' | 'cutout' | 'run'> = {
       found: handed,
       update: () => undefined,
-      cutout: () => cutout as ReturnType<Extraction['cutout']>,
+      cutout: () => cutout as ReturnType<Tracer['cutout']>,
       run: (report) => {
         report!('lines', 0.5);
-        return { dog: {}, cutout } as ReturnType<Extraction['run']>;
+        return { dog: {}, cutout } as ReturnType<Tracer['run']>;
       },
     };
-    return fake as Extraction;
+    return fake as Tracer;
   });
 });
 
+interface Asking {
+  readonly photoId?: number;
+  readonly searchAgain?: boolean;
+  readonly hintsWidth?: number;
+}
+
 const setUp = (search: jest.MockedFunction<Search>) => {
-  const tasks = photoTasks(search),
+  const tasks = photoTasks(search, keepPhotos()),
     news: Report[] = [];
   const ask = (
     kind: 'cutout' | 'extract',
     hints: Hints = {},
-    { photoId = 1, searchAgain = false } = {},
+    { photoId = 1, searchAgain = false, hintsWidth }: Asking = {},
   ) =>
     tasks[kind](
-      { photo: new Blob(), photoId, hints, searchAgain },
+      { photo: new Blob(), photoId, hints, searchAgain, hintsWidth },
       (report) => void news.push(report),
     );
   /** The finder's result that each Extraction was constructed with. */
   const handed = (): (Found | null | undefined)[] =>
-    jest.mocked(Extraction).mock.calls.map(([, , one]) => one);
+    jest.mocked(Tracer).mock.calls.map(([, , one]) => one);
   return {
     ask,
+    forget: (photoId: number) => tasks.forget({ photoId }, () => undefined),
     handed,
     stages: () => news.map((one) => ('stage' in one ? [one.stage, one.share] : [])),
   };
@@ -129,6 +138,29 @@ test('looks once at each crop of a photo, whatever else is said of it', async ()
   expect(handed()).toHaveLength(2);
   await ask('extract', { crop }, { photoId: 2 });
   expect(search).toHaveBeenCalledTimes(3);
+});
+
+test('a photo is decoded once, and again only after it was given up', async () => {
+  const { ask, forget } = setUp(searching(dogs, dogs));
+  await ask('cutout');
+  await ask('extract');
+  expect(decodePhoto).toHaveBeenCalledTimes(1);
+  await forget(2);
+  await ask('extract');
+  expect(decodePhoto).toHaveBeenCalledTimes(1);
+  await forget(1);
+  await ask('extract');
+  expect(decodePhoto).toHaveBeenCalledTimes(2);
+});
+
+test('hints may be in px of a picture of another width', async () => {
+  const search = searching(dogs);
+  const { ask } = setUp(search);
+  // The scaled photo is 1000 px wide: twice as wide as the picture of the hints.
+  await ask('extract', { crop: { x: 100, y: 100, width: 200, height: 150 } }, { hintsWidth: 500 });
+  expect(search.mock.calls.map(([, area]) => area)).toEqual([
+    { x: 160, y: 170, width: 480, height: 360 },
+  ]);
 });
 
 test('where the finder cannot look the photo is drawn all the same, and the answer says why', async () => {
@@ -172,7 +204,7 @@ test('it says where each dog is in the photo as it was given, and which ones are
     for (const [i, { outline }] of finder.dogs.entries()) {
       const xs = outline.flatMap((ring) => ring.map(([x]) => x));
       expect(
-        [Math.min(...xs), Math.max(...xs)].map((x) => Math.round((x - boxes[i]!.x) / 100)),
+        [Math.min(...xs), Math.max(...xs)].map((x) => Math.round((x - boxes[i].x) / 100)),
       ).toEqual([0, 6]);
     }
     return finder.dogs.map(({ isDrawn }) => isDrawn);

@@ -1,35 +1,36 @@
 import type { Found } from '@scribblepup/finder';
-import { Extraction } from '@scribblepup/tracing';
+import { Tracer } from '@scribblepup/tracing';
 import type { PhotoReader } from '@scribblepup/tracing';
 import type { Rect } from '@scribblepup/imaging';
 import type { Hints } from '@scribblepup/tracing';
-import { LONG_SIDE } from '../../shared/limits';
 import type { Handler, Report, Tasks } from '../../shared/protocol';
 import { cutoutPreview } from './cutoutPreview';
-import { decodePhoto, type DecodedPhoto } from './decode';
+import type { DecodedPhoto } from './decode';
 import { finderAnswer, type SearchedArea } from './finderAnswer';
+import type { Photos } from './photos';
 import type { Search } from './search';
 import { searchArea } from '../../shared/searchArea';
 import { scaleHints } from '../../shared/size';
 
 type Tell = (news: Report) => void;
 
-interface Known extends DecodedPhoto {
+/** The photo that was drawn last. */
+interface Known {
   readonly photoId: number;
+  readonly decoded: DecodedPhoto;
   readonly photo: PhotoReader;
   searched: SearchedArea | null;
-  extraction: Extraction | null;
+  extraction: Tracer | null;
 }
 
 /** Share of the progress for searching the dog. */
 const SEARCH_SHARE = 0.05;
 
-const open = async ({ photo, photoId }: Tasks['extract']): Promise<Known> => {
-  const decoded = await decodePhoto(photo, LONG_SIDE);
+const knownFrom = (photoId: number, decoded: DecodedPhoto): Known => {
   const { width, height } = decoded.context.canvas;
   // The canvas holds the pixels. Read a second copy only while the photo is being searched.
   const read = (): ImageData => decoded.context.getImageData(0, 0, width, height);
-  return { ...decoded, photoId, photo: { width, height, read }, searched: null, extraction: null };
+  return { photoId, decoded, photo: { width, height, read }, searched: null, extraction: null };
 };
 
 const keyOf = ({ x, y, width, height }: Rect): string => [x, y, width, height].join();
@@ -41,13 +42,20 @@ const keyOf = ({ x, y, width, height }: Rect): string => [x, y, width, height].j
  */
 export const photoTasks = (
   search: Search,
-): { readonly cutout: Handler<'cutout'>; readonly extract: Handler<'extract'> } => {
+  photos: Photos,
+): {
+  readonly cutout: Handler<'cutout'>;
+  readonly extract: Handler<'extract'>;
+  readonly forget: Handler<'forget'>;
+} => {
   let known: Known | null = null;
 
-  const decoded = async (task: Tasks['extract']): Promise<Known> => {
-    if (known?.photoId === task.photoId) return known;
-    known = null;
-    return (known = await open(task));
+  const open = async (task: Tasks['extract']): Promise<Known> => {
+    // Free memory before the next photo takes it.
+    if (known?.photoId !== task.photoId) known = null;
+    const decoded = await photos.decoded(task);
+    if (known?.decoded !== decoded) known = knownFrom(task.photoId, decoded);
+    return known;
   };
 
   /** Searches each area once. Retries a failed search only if `again` is set. */
@@ -67,21 +75,23 @@ export const photoTasks = (
   /**
    * The cached extraction, updated with the hints; a new one if the finder's result has changed.
    */
-  const extractionOf = (at: Known, hints: Hints, found: Found | null): Extraction => {
-    if (at.extraction?.found !== found) at.extraction = new Extraction(at.photo, hints, found);
+  const extractionOf = (at: Known, hints: Hints, found: Found | null): Tracer => {
+    if (at.extraction?.found !== found) at.extraction = new Tracer(at.photo, hints, found);
     at.extraction.update(hints);
     return at.extraction;
   };
 
   const begin = async (task: Tasks['extract'], tell: Tell) => {
     tell({ type: 'progress', stage: 'decode', share: 0 });
-    const at = await decoded(task);
-    const hints = scaleHints(task.hints, at.scale);
+    const at = await open(task);
+    const { context, scale } = at.decoded;
+    const { hintsWidth } = task;
+    const hints = scaleHints(task.hints, hintsWidth ? context.canvas.width / hintsWidth : scale);
     const searched = await searchOnce(at, hints, task.searchAgain, tell);
     return {
-      photo: at.context.canvas,
+      photo: context.canvas,
       extraction: extractionOf(at, hints, searched.found),
-      finder: finderAnswer(searched, hints, at.scale),
+      finder: finderAnswer(searched, hints, scale),
       report: (stage: string, share: number) =>
         tell({ type: 'progress', stage, share: SEARCH_SHARE + (1 - SEARCH_SHARE) * share }),
     };
@@ -103,6 +113,11 @@ export const photoTasks = (
         found: cutout.found,
         finder,
       };
+    },
+    forget: ({ photoId }) => {
+      if (known?.photoId === photoId) known = null;
+      photos.forget(photoId);
+      return Promise.resolve(null);
     },
   };
 };

@@ -3,7 +3,7 @@ import { ColoringError } from '../../shared/errors';
 import { failure } from './failure';
 
 test('keeps the code of an error it knows', () => {
-  expect(failure(new ColoringError('undecodable', 'bad data'))).toEqual({
+  expect(failure(new ColoringError('undecodable', 'bad data'), 'prepare')).toEqual({
     code: 'undecodable',
     message: 'bad data',
   });
@@ -12,6 +12,7 @@ test('keeps the code of an error it knows', () => {
 test('what the engine says of a photo reaches the visitor word for word', () => {
   const { code, message } = failure(
     new ExtractError('empty', 'Nothing is left of the dog. Undo the last stroke.'),
+    'extract',
   );
   expect(new ColoringError(code, message)).toMatchObject({
     code: 'empty',
@@ -20,9 +21,21 @@ test('what the engine says of a photo reaches the visitor word for word', () => 
 });
 
 test('calls every other error a failure of the engine', () => {
-  expect(failure(new RangeError('no pixels'))).toEqual({
+  expect(failure(new RangeError('no pixels'), 'extract')).toEqual({
     code: 'failed',
     message: 'RangeError: no pixels',
   });
-  expect(failure('odd')).toEqual({ code: 'failed', message: 'odd' });
+  expect(failure('odd', 'pages')).toEqual({ code: 'failed', message: 'odd' });
 });
+
+test.each(['sheet', 'book', 'cover'] as const)(
+  'says that a file could not be made where the task %s fails',
+  (kind) => {
+    const { code, message } = failure(new SyntaxError('Not a path'), kind);
+    expect(new ColoringError(code, message)).toMatchObject({
+      code: 'unwritable',
+      detail: 'SyntaxError: Not a path',
+      message: 'The file could not be made. Please try again.',
+    });
+  },
+);

@@ -1,12 +1,18 @@
 import { ExtractError } from '@scribblepup/tracing/errors';
 import { ColoringError, type ColoringErrorCode } from '../../shared/errors';
+import type { TaskKind } from '../../shared/protocol';
 
-/** Serializes an error for the message from the worker to the page. */
-export const failure = (error: unknown): { code: ColoringErrorCode; message: string } => {
+const bookTasks: readonly TaskKind[] = ['sheet', 'book', 'cover'];
+
+/** Serializes a task's error for the message from the worker to the page. */
+export const failure = (
+  error: unknown,
+  kind: TaskKind,
+): { code: ColoringErrorCode; message: string } => {
   if (error instanceof ColoringError) return { code: error.code, message: error.detail };
   if (error instanceof ExtractError) return { code: error.code, message: error.message };
   return {
-    code: 'failed',
+    code: bookTasks.includes(kind) ? 'unwritable' : 'failed',
     message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
   };
 };

@@ -10,19 +10,19 @@ import { newCanvas } from './decode';
  * that the page was measured on.
  */
 export const pagesTask = async (
-  { dog, choices, from, count }: Tasks['pages'],
+  { dog, choices, looks }: Tasks['pages'],
   report: (news: Report) => void,
 ): Promise<Results['pages']> => {
   const { width, height } = PAGE_PREVIEW;
   const context = newCanvas(width, height, true);
   const image = context.createImageData(width, height);
-  for (let index = from; index < from + count; index += 1) {
-    const { page, bitmap } = checkedPage(dog, index, choices);
+  for (const id of looks) {
+    const { page, bitmap } = checkedPage(dog, id, choices);
     toPreview(bitmap, bitmap.width / width, image.data);
     release(bitmap);
     context.putImageData(image, 0, 0);
     const preview = await context.canvas.convertToBlob({ type: 'image/png' });
-    report({ type: 'page', index, page, preview });
+    report({ type: 'page', page, preview });
   }
   return null;
 };

@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import type { Request } from '../shared/protocol';
+import { CheckedWorker } from './CheckedWorker';
+
+const url = new URL('https://site.example/coloring.0123456789.js');
+const message = { id: 1 } as unknown as Request;
+const started: FakeWorker[] = [];
+
+class FakeWorker {
+  readonly got: unknown[] = [];
+  onmessage: ((event: unknown) => void) | null = null;
+  isOver = false;
+  constructor(readonly url: URL) {
+    started.push(this);
+  }
+  postMessage(sent: unknown): void {
+    this.got.push(sent);
+  }
+  terminate(): void {
+    this.isOver = true;
+  }
+}
+
+let answer: { resolve: (value: unknown) => void; reject: (error: Error) => void };
+beforeEach(() => {
+  started.length = 0;
+  const fetched = new Promise((resolve, reject) => {
+    answer = { resolve, reject };
+  });
+  Object.assign(globalThis, { Worker: FakeWorker, fetch: jest.fn(() => fetched) });
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'Worker');
+  Reflect.deleteProperty(globalThis, 'fetch');
+});
+const settled = () => new Promise((done) => setTimeout(done));
+
+test('starts once its script is checked, and gets the messages that waited', async () => {
+  const worker = new CheckedWorker(url, { name: 'coloring' });
+  const onmessage = jest.fn();
+  worker.onmessage = onmessage;
+  worker.postMessage(message);
+  expect(started).toEqual([]);
+  answer.resolve({});
+  await settled();
+  expect(started.map(({ got }) => got)).toEqual([[message]]);
+  started[0].onmessage?.('answer');
+  expect(onmessage).toHaveBeenCalledWith('answer');
+  worker.postMessage(message);
+  expect(started[0].got).toHaveLength(2);
+  worker.terminate();
+  expect(started[0].isOver).toBe(true);
+});
+
+test('never starts a script that is not what was released, and says so', async () => {
+  const worker = new CheckedWorker(url, {});
+  const onerror = jest.fn();
+  worker.onerror = onerror;
+  answer.reject(new TypeError('Failed to fetch'));
+  await settled();
+  expect(started).toEqual([]);
+  expect(onerror).toHaveBeenCalledWith(
+    expect.objectContaining({
+      message: expect.stringContaining('not what was released') as string,
+    }),
+  );
+});
+
+test.each(['resolve', 'reject'] as const)('does nothing once it is terminated: %s', async (end) => {
+  const worker = new CheckedWorker(url, {});
+  const onerror = jest.fn();
+  worker.onerror = onerror;
+  worker.terminate();
+  answer[end](new Error('late'));
+  await settled();
+  expect(started).toEqual([]);
+  expect(onerror).not.toHaveBeenCalled();
+});

@@ -1,0 +1,48 @@
+import type { Answer, Request } from '../shared/protocol';
+import { integrityOf } from '../shared/integrity';
+import type { WorkerLike } from './TaskQueue';
+
+/**
+ * A worker that starts once its script has been fetched and has the hash that the build names. A
+ * worker has no `integrity` of its own, so it asks for its script again; the browser answers from
+ * its cache, where a file with a hash in its name stays. Messages wait meanwhile.
+ */
+export class CheckedWorker implements WorkerLike {
+  onmessage: WorkerLike['onmessage'] = null;
+  onerror: WorkerLike['onerror'] = null;
+  onmessageerror: WorkerLike['onmessageerror'] = null;
+  private worker: Worker | undefined;
+  private isOver = false;
+  private readonly waiting: Request[] = [];
+
+  constructor(url: URL, options: WorkerOptions) {
+    void this.start(url, options);
+  }
+
+  postMessage(message: Request): void {
+    if (this.worker) this.worker.postMessage(message);
+    else this.waiting.push(message);
+  }
+
+  terminate(): void {
+    this.isOver = true;
+    this.worker?.terminate();
+  }
+
+  private async start(url: URL, options: WorkerOptions): Promise<void> {
+    try {
+      await fetch(url, { integrity: integrityOf(url), credentials: 'same-origin' });
+    } catch {
+      const message = 'the script of the worker did not arrive, or is not what was released';
+      if (!this.isOver) this.onerror?.(new ErrorEvent('error', { message, cancelable: true }));
+      return;
+    }
+    if (this.isOver) return;
+    const worker = new Worker(url, options);
+    worker.onmessage = (event: MessageEvent<Answer>) => this.onmessage?.(event);
+    worker.onerror = (event) => this.onerror?.(event);
+    worker.onmessageerror = (event) => this.onmessageerror?.(event);
+    for (const message of this.waiting.splice(0)) worker.postMessage(message);
+    this.worker = worker;
+  }
+}

@@ -1,0 +1,12 @@
+import { LOOK_IDS } from '@scribblepup/pages/ids';
+import { MAX_GENERATED } from '@scribblepup/library';
+
+/**
+ * The pages that a project offers: the first hundred looks, by id and in the order of the screen.
+ * Only this file says which looks are offered. The engine draws any look that it has.
+ */
+const hundred: readonly string[] = LOOK_IDS.slice(0, MAX_GENERATED);
+
+/** The ids of the first `count` pages on offer. */
+export const offeredPages = (count: number = MAX_GENERATED): readonly string[] =>
+  hundred.slice(0, count);

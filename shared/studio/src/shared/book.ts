@@ -1,0 +1,64 @@
+import type { Choices, Page } from '@scribblepup/pages';
+import type { InteriorVariant, PrintShop } from '@scribblepup/print/layout';
+import type { DogArt } from '@scribblepup/tracing';
+
+/** The data that a book is drawn from. */
+export interface BookArt {
+  readonly dog: DogArt;
+  readonly choices: Choices;
+  /** The stored pages in the order of the book; null for a page that has to be drawn again. */
+  readonly pages: readonly (Page | null)[];
+  /** Ids of the pages in the order of the book. */
+  readonly looks: readonly string[];
+  /** The number of the book among the dog's books, from 1. */
+  readonly number: number;
+}
+
+/** A sheet of a book: the title, or a page of art by its position from 0. */
+export type SheetPlace = 'title' | number;
+
+/** A sheet for a screen. */
+export interface BookSheet {
+  readonly title: string;
+  /** SVG. */
+  readonly picture: Blob;
+}
+
+/** The painted faces of a cover, which only the page can paint: a worker lacks the site's fonts. */
+export interface CoverFaces {
+  /** Colour of the whole cover, as `#rrggbb`. */
+  readonly colour: string;
+  /** JPEGs of both faces, bleed included. */
+  readonly front: Blob;
+  readonly back: Blob;
+}
+
+/** A file for download. */
+export interface BookFile {
+  readonly name: string;
+  readonly file: Blob;
+}
+
+/** Input of the worker's task `sheet`. */
+export interface SheetTask {
+  readonly art: BookArt;
+  readonly place: SheetPlace;
+}
+
+/** Input of the worker's task `book`. */
+export interface BookTask {
+  readonly art: BookArt;
+  readonly variant: InteriorVariant;
+}
+
+/** Input of the worker's task `cover`. */
+export interface CoverTask extends CoverFaces {
+  readonly art: BookArt;
+  readonly shop: PrintShop;
+}
+
+/** The same book with the stored page at `place` alone, so that less is sent to the worker. */
+export const onlySheet = (art: BookArt, place: SheetPlace): BookArt => ({
+  ...art,
+  pages: art.pages.map((page, at) => (at === place ? page : null)),
+});

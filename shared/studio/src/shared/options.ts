@@ -1,0 +1,49 @@
+import type { Rect } from '@scribblepup/imaging';
+import type { Page } from '@scribblepup/pages';
+import type { InteriorVariant } from '@scribblepup/print/layout';
+import type { FoundCutout } from './protocol';
+
+export interface TaskOptions {
+  readonly signal?: AbortSignal;
+  /** Called at each stage of the work, with the progress from 0 to 1. */
+  readonly onProgress?: (stage: string, share: number) => void;
+}
+
+export interface ExtractOptions extends TaskOptions {
+  /**
+   * Called with the cutout before the lines are drawn, which takes longer. Aborting inside this
+   * callback does not terminate the worker, so it keeps its cached photo.
+   */
+  readonly onCutout?: (found: FoundCutout) => void;
+  /**
+   * Awaited between the cutout and the lines. Delays the lines while a visitor still paints on the
+   * cutout, because they would be obsolete at once.
+   */
+  readonly beforeLines?: () => Promise<void>;
+  /** Width of the photo in px of the hints, for hints that are not in px of the photo. */
+  readonly hintsWidth?: number;
+  /** Retries the finder if it could not search this crop of the photo before. */
+  readonly searchAgain?: boolean;
+}
+
+export interface PictureOptions extends TaskOptions {
+  /** The part to show, px of the photo; all of it by default. */
+  readonly area?: Rect;
+  /** Longest side of the picture, px; the photo's own resolution by default. */
+  readonly side?: number;
+}
+
+export interface PagesOptions extends TaskOptions {
+  /** Ids of the looks to draw, in order; see `offeredPages`. */
+  readonly looks: readonly string[];
+  /**
+   * Called for each page as soon as it is ready; `page.look` names it. The preview is a PNG of
+   * 425 x 550 px.
+   */
+  readonly onPage: (page: Page, preview: Blob) => void;
+}
+
+export interface BookOptions extends TaskOptions {
+  /** The paper that the book is made for; US Letter by default. */
+  readonly variant?: InteriorVariant;
+}

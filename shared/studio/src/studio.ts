@@ -1,0 +1,80 @@
+import type { Choices } from '@scribblepup/pages';
+import type { PrintShop } from '@scribblepup/print/layout';
+import type { Cutout, DogArt, Hints, Logo } from '@scribblepup/tracing';
+import type { BookArt, BookFile, BookSheet, CoverFaces, SheetPlace } from './shared/book';
+import type {
+  BookOptions,
+  ExtractOptions,
+  PagesOptions,
+  PictureOptions,
+  TaskOptions,
+} from './shared/options';
+import type { Extraction, PhotoPicture, PreparedPhoto } from './shared/protocol';
+
+/**
+ * The studio's pipeline, from a photo to a printed book:
+ *
+ *     file    --prepare--> PreparedPhoto   upright, small enough, without metadata
+ *     photo   --extract--> Extraction      the cutout, then the dog as lines
+ *     dog     --pages----> Page, preview   one report for each page
+ *     book    --book-----> BookFile        the interior as a PDF
+ *     faces   --cover----> BookFile        the print shop's cover as a PDF
+ *
+ * The worker decodes a photo once and keeps its pixels for whatever needs them next. A worker that
+ * had to be started anew decodes it again.
+ *
+ * Every step runs in a worker (src/worker/tasks has one file for each), so that the page stays
+ * responsive. Each takes an AbortSignal and rejects with the signal's reason once it is aborted;
+ * `onProgress` gets the stage and the progress. A step that fails rejects with a ColoringError: its
+ * code says why, and its message can be shown to a visitor. src/client/client.ts implements this.
+ */
+export interface ColoringClient {
+  /**
+   * Re-encodes a photo as an upright JPEG without metadata, at most 2048 px per side.
+   * @throws ColoringError with code `undecodable` if the browser cannot read it.
+   */
+  prepare(photo: Blob, options?: TaskOptions): Promise<PreparedPhoto>;
+  /**
+   * Finds the dog and draws it. Hints are in px of the photo, unless `hintsWidth` says otherwise.
+   * Another call for the same photo with other hints is faster: it only repeats the steps that
+   * depend on them.
+   */
+  extract(photo: Blob, hints: Hints, options?: ExtractOptions): Promise<Extraction>;
+  /**
+   * Gives a photo, or a part of it, for a canvas: upright, at most 2048 px per side. The caller
+   * closes the bitmap.
+   * @throws ColoringError with code `undecodable` if the browser cannot read it.
+   */
+  picture(photo: Blob, options?: PictureOptions): Promise<PhotoPicture>;
+  /**
+   * Gives the dog in colour without its background, cropped to its bounding box, at the photo's
+   * resolution. WebP, or PNG in browsers that cannot encode WebP.
+   */
+  cutoutPicture(photo: Blob, cutout: Cutout, options?: TaskOptions): Promise<Blob>;
+  /** Frees the memory of a photo that the visitor has given up. It can be used again. */
+  forget(photo: Blob): void;
+  /**
+   * Traces a logo as line art for `Choices.logo`; null if the picture has a single color.
+   * @throws ColoringError with code `undecodable` if the browser cannot read it.
+   */
+  logo(picture: Blob, options?: TaskOptions): Promise<Logo | null>;
+  /**
+   * Draws pages, in parallel if the device has the cores and the memory. Reports each page as soon
+   * as it is ready.
+   */
+  pages(dog: DogArt, choices: Choices, options: PagesOptions): Promise<void>;
+  /** Draws one sheet of a book as an SVG, for a screen. */
+  sheet(art: BookArt, place: SheetPlace, options?: TaskOptions): Promise<BookSheet>;
+  /**
+   * Makes the interior of a book as a PDF, named after the dog.
+   * @throws ColoringError with code `unwritable` unless the book has 25 pages that can be drawn.
+   */
+  book(art: BookArt, options?: BookOptions): Promise<BookFile>;
+  /**
+   * Makes a print shop's wrap-around cover as a PDF, with the book's first page on its back.
+   * @throws ColoringError with code `unwritable` if a face is not a JPEG.
+   */
+  cover(art: BookArt, faces: CoverFaces, shop: PrintShop, options?: TaskOptions): Promise<BookFile>;
+  /** Cancels all tasks and terminates the workers. The client can be used again. */
+  dispose(): void;
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@scribblepup/pages';
+import { emptyJpeg } from '@scribblepup/print/testing/jpeg';
+import type { Report } from '../../shared/protocol';
+import { bookArt } from '../../testing/plainBook';
+import { bookTask, coverTask } from './book';
+
+const text = async (file: Blob): Promise<string> =>
+  Buffer.from(await file.arrayBuffer()).toString('latin1');
+const unheard = (): void => undefined;
+
+test('writes 52 pages, names the file by the dog, and says how far it is', async () => {
+  const reports: Report[] = [];
+  const { name, file } = await bookTask({ art: bookArt, variant: 'home-letter' }, (report) =>
+    reports.push(report),
+  );
+  expect(name).toBe('Rex-coloring-book-2.pdf');
+  expect(file.type).toBe('application/pdf');
+  expect((await text(file)).startsWith('%PDF-')).toBe(true);
+  expect(await text(file)).toContain('/Count 52');
+  const shares = reports.map((report) => (report.type === 'progress' ? report.share : -1));
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  expect(shares.at(-1)).toBe(1);
+});
+
+test("a print shop's inside has a name of its own", async () => {
+  expect((await bookTask({ art: bookArt, variant: 'kdp' }, unheard)).name).toBe(
+    'Rex-coloring-book-2-kdp-interior.pdf',
+  );
+});
+
+test('a page that was lost is drawn again, the same', async () => {
+  const pages = bookArt.pages.map((page, place) => (place % 5 ? page : null));
+  const [whole, patched] = await Promise.all(
+    [bookArt, { ...bookArt, pages }].map((art) =>
+      bookTask({ art, variant: 'home-letter' }, unheard),
+    ),
+  );
+  expect((await text(patched.file)) === (await text(whole.file))).toBe(true);
+});
+
+test('a book without its 25 pages is refused', async () => {
+  const art = { ...bookArt, looks: bookArt.looks.slice(0, 2), pages: [null, null] };
+  await expect(bookTask({ art, variant: 'kdp' }, unheard)).rejects.toThrow(RangeError);
+});
+
+test('a damaged logo does not keep a book from being made', async () => {
+  const logo = { d: 'M0 0 Q oops', width: 100, height: 50 };
+  const art = { ...bookArt, choices: { ...bookArt.choices, logo }, pages: [null] };
+  const { file } = await bookTask({ art, variant: 'home-letter' }, unheard);
+  expect(await text(file)).toContain('/Count 52');
+});
+
+test('a damaged stored page ends the book with an error, not with a broken file', async () => {
+  const damaged = { ...bookArt.pages[3]!, items: null } as unknown as Page;
+  const pages = bookArt.pages.with(3, damaged);
+  await expect(
+    bookTask({ art: { ...bookArt, pages }, variant: 'home-letter' }, unheard),
+  ).rejects.toThrow(Error);
+});
+
+const jpeg = new Blob([emptyJpeg(4, 4) as BlobPart]);
+const faces = { colour: '#ffd970', front: jpeg, back: jpeg };
+
+test('a cover is one page, named after the dog and the shop', async () => {
+  const { name, file } = await coverTask({ ...faces, art: bookArt, shop: 'lulu' });
+  expect(name).toBe('Rex-coloring-book-2-lulu-cover.pdf');
+  expect(await text(file)).toContain('/Count 1');
+});
+
+test('a face that is no JPEG ends the cover with an error', async () => {
+  const front = new Blob(['not a picture']);
+  await expect(coverTask({ ...faces, front, art: bookArt, shop: 'kdp' })).rejects.toThrow();
+});

@@ -1,0 +1,70 @@
+import { pageToPaths } from '@scribblepup/pages';
+import { fileName, writeCover, writeInterior, type InteriorVariant } from '@scribblepup/print';
+import type { BookFile, BookTask, CoverTask } from '../../shared/book';
+import type { Report } from '../../shared/protocol';
+import { sheetOf } from './sheet';
+
+/** Share of the progress for drawing the pages; writing the file takes the rest. */
+const DRAWING = 0.4;
+
+const parts: Readonly<Record<InteriorVariant, string | undefined>> = {
+  'home-letter': undefined,
+  'home-a4': 'a4',
+  kdp: 'kdp-interior',
+  lulu: 'lulu-interior',
+};
+
+const pdfFile = (bytes: Uint8Array): Blob =>
+  new Blob([bytes as BlobPart], { type: 'application/pdf' });
+
+/**
+ * Makes the interior of a book as a PDF, named after the dog.
+ * @throws RangeError unless there are 25 pages; SyntaxError on a broken path
+ */
+export const bookTask = async (
+  { art, variant }: BookTask,
+  report: (news: Report) => void,
+): Promise<BookFile> => {
+  const { dog, choices, looks, number } = art;
+  const tell = (stage: string, share: number): void => report({ type: 'progress', stage, share });
+  const pages = looks.map((_look, place) => {
+    const sheet = pageToPaths(sheetOf(art, place), dog);
+    tell('draw', (DRAWING * (place + 1)) / looks.length);
+    return sheet;
+  });
+  const title = pageToPaths(sheetOf(art, 'title'), dog);
+  const bytes = await writeInterior(
+    { dogName: choices.name, title, pages },
+    { variant, onProgress: (share) => tell('write', DRAWING + (1 - DRAWING) * share) },
+  );
+  return { name: fileName(choices.name, number, parts[variant]), file: pdfFile(bytes) };
+};
+
+const bytesOf = async (picture: Blob): Promise<Uint8Array> =>
+  new Uint8Array(await picture.arrayBuffer());
+
+/**
+ * Writes the wrap-around cover as a PDF, named after the dog, with the first page of the book on
+ * its back.
+ * @throws Error if a face is not a JPEG; SyntaxError on a broken path
+ */
+export const coverTask = async ({
+  art,
+  shop,
+  colour,
+  front,
+  back,
+}: CoverTask): Promise<BookFile> => {
+  const { dog, choices, number } = art;
+  const sheet = pageToPaths(sheetOf(art, 0), dog);
+  const bytes = await writeCover(
+    {
+      dogName: choices.name,
+      colour,
+      front: { picture: await bytesOf(front) },
+      back: { picture: await bytesOf(back), sheet, card: true },
+    },
+    shop,
+  );
+  return { name: fileName(choices.name, number, `${shop}-cover`), file: pdfFile(bytes) };
+};

@@ -1,0 +1,51 @@
+import { ColoringError } from '../../shared/errors';
+import { PHOTO_SIDE, PHOTOS_KEPT } from '../../shared/limits';
+import type { PhotoRef } from '../../shared/protocol';
+import { decodePhoto, type DecodedPhoto } from './decode';
+import { keepPhotos } from './photos';
+
+// Canvas only exists in browsers, so the code that uses it is tested there.
+jest.mock('./decode', () => ({ decodePhoto: jest.fn() }));
+
+const decode = jest.mocked(decodePhoto);
+beforeEach(() => decode.mockImplementation(() => Promise.resolve({ scale: 1 } as DecodedPhoto)));
+
+const photoOf = (photoId: number): PhotoRef => ({ photo: new Blob([`${photoId}`]), photoId });
+const [first, second, third] = [1, 2, 3].map(photoOf);
+
+test('a photo is decoded once, whatever needs its pixels', async () => {
+  const photos = keepPhotos();
+  const decoded = await photos.decoded(first);
+  await photos.decoded(second);
+  // Each message to the worker brings another copy of the Blob.
+  expect(await photos.decoded(photoOf(1))).toBe(decoded);
+  expect(decode.mock.calls).toEqual([
+    [first.photo, PHOTO_SIDE],
+    [second.photo, PHOTO_SIDE],
+  ]);
+});
+
+test('the photo used longest ago makes room for another one', async () => {
+  expect(PHOTOS_KEPT).toBe(2);
+  const photos = keepPhotos();
+  for (const photo of [first, second, first, third, first]) await photos.decoded(photo);
+  expect(decode).toHaveBeenCalledTimes(3);
+  await photos.decoded(second);
+  expect(decode).toHaveBeenCalledTimes(4);
+});
+
+test('a photo that was given up is decoded again where it is needed after all', async () => {
+  const photos = keepPhotos();
+  await photos.decoded(first);
+  photos.forget(1);
+  await photos.decoded(first);
+  expect(decode).toHaveBeenCalledTimes(2);
+});
+
+test('a broken photo is not kept, and says so each time', async () => {
+  const photos = keepPhotos();
+  const broken = new ColoringError('undecodable', 'no pixels');
+  decode.mockRejectedValueOnce(broken);
+  await expect(photos.decoded(first)).rejects.toBe(broken);
+  await expect(photos.decoded(first)).resolves.toMatchObject({ scale: 1 });
+});

@@ -1,0 +1,32 @@
+import { PHOTO_SIDE, PHOTOS_KEPT } from '../../shared/limits';
+import type { PhotoRef } from '../../shared/protocol';
+import { decodePhoto, type DecodedPhoto } from './decode';
+
+/** The photos that this worker has decoded, by id. */
+export interface Photos {
+  /**
+   * The pixels of a photo. Decodes it only if they are not kept: the first time, or after this
+   * worker replaced another one.
+   * @throws ColoringError `undecodable`
+   */
+  readonly decoded: (photo: PhotoRef) => Promise<DecodedPhoto>;
+  readonly forget: (photoId: number) => void;
+}
+
+/** Creates a store that keeps the photos used last, PHOTOS_KEPT at most. */
+export const keepPhotos = (): Photos => {
+  // A Map keeps the order of insertion, so the photo used longest ago comes first.
+  const kept = new Map<number, DecodedPhoto>();
+  return {
+    decoded: async ({ photo, photoId }) => {
+      const known = kept.get(photoId);
+      kept.delete(photoId);
+      // Free memory before the next photo takes it.
+      for (const oldest of kept.keys()) if (kept.size >= PHOTOS_KEPT) kept.delete(oldest);
+      const decoded = known ?? (await decodePhoto(photo, PHOTO_SIDE));
+      kept.set(photoId, decoded);
+      return decoded;
+    },
+    forget: (photoId) => void kept.delete(photoId),
+  };
+};

@@ -1,0 +1,39 @@
+import { titlePage } from '@scribblepup/pages';
+import { ColoringError } from '../../shared/errors';
+import { onlySheet } from '../../shared/book';
+import { bookArt } from '../../testing/plainBook';
+import { sheetOf, sheetTask } from './sheet';
+
+test('a stored page is taken as it is', () => {
+  expect(sheetOf(bookArt, 3)).toBe(bookArt.pages[3]);
+});
+
+test('a page that was lost is drawn again, the same', () => {
+  expect(sheetOf({ ...bookArt, pages: [] }, 3)).toEqual(bookArt.pages[3]);
+});
+
+test('a book has no page beyond its last', () => {
+  expect(() => sheetOf(bookArt, 25)).toThrow(RangeError);
+});
+
+test('a page of a newer version is taken if it is stored, or else the visitor reads why not', () => {
+  const newer = { ...bookArt, looks: bookArt.looks.with(3, 'from-next-year') };
+  expect(sheetOf(newer, 3)).toBe(bookArt.pages[3]);
+  expect(() => sheetOf({ ...newer, pages: [] }, 3)).toThrow(
+    new ColoringError('newer', 'from-next-year'),
+  );
+});
+
+test('a sheet for a screen is an SVG with the title of its page', async () => {
+  const { title, picture } = await sheetTask({ art: bookArt, place: 'title' });
+  expect(title).toBe(titlePage(bookArt.dog, bookArt.choices).title);
+  expect(picture.type).toBe('image/svg+xml');
+  expect(await picture.text()).toMatch(/^<svg /);
+});
+
+test('only the page that is shown is sent to the worker', () => {
+  const { pages, looks } = onlySheet(bookArt, 3);
+  expect(pages.flatMap((page, place) => (page ? [place] : []))).toEqual([3]);
+  expect(looks).toBe(bookArt.looks);
+  expect(onlySheet(bookArt, 'title').pages.every((page) => page === null)).toBe(true);
+});

@@ -1,0 +1,25 @@
+import { composePage, pageToSvg, titlePage, type Page } from '@scribblepup/pages';
+import { canDraw } from '../../shared/canDraw';
+import { ColoringError } from '../../shared/errors';
+import type { BookArt, BookSheet, SheetPlace, SheetTask } from '../../shared/book';
+
+/**
+ * A sheet of a book. A page that is not stored is drawn again, with the same result.
+ * @throws RangeError for a place that the book does not have; ColoringError with code `newer`
+ */
+export const sheetOf = ({ dog, choices, pages, looks }: BookArt, place: SheetPlace): Page => {
+  if (place === 'title') return titlePage(dog, choices);
+  const look = looks[place];
+  if (look === undefined) throw new RangeError(`The book has no page ${place}.`);
+  const stored = pages[place];
+  if (stored) return stored;
+  if (!canDraw(look)) throw new ColoringError('newer', look);
+  return composePage(dog, look, choices);
+};
+
+/** Draws one sheet for a screen. */
+export const sheetTask = async ({ art, place }: SheetTask): Promise<BookSheet> => {
+  const page = sheetOf(art, place);
+  const picture = new Blob([pageToSvg(page, art.dog)], { type: 'image/svg+xml' });
+  return Promise.resolve({ title: page.title, picture });
+};
