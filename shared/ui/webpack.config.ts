@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
 import { root } from '../../scripts/config/apps';
 import { baseConfig } from '../../scripts/config/webpack/base';
-import { devServer } from '../../scripts/config/webpack/dev-server';
+import { devServer } from '../../scripts/config/webpack/devServer';
 
 /** Port that serves the gallery of components. */
 const PORT = 4006;

@@ -11,8 +11,22 @@ export {
 } from './remote/contract';
 export { CONTRACT_VERSION } from './remote/version';
 export { isContractSupported, validateRemoteModule, type Validation } from './remote/validate';
-export { keepRegistry, keptRegistry } from './config/lastRegistry';
+export { readOverrides, writeOverride, type Overrides } from './config/overrides';
+export {
+  keepRegistry,
+  keepSerial,
+  keptRegistry,
+  keptSerial,
+  type SeenSerial,
+} from './config/lastRegistry';
 export { runtimeConfig, type RuntimeConfig } from './config/runtimeConfig';
 export { siteAddress } from './config/siteAddress';
 export { clearToken, getToken, setToken, subscribeToken } from './session/token';
 export { readResetState, type ResetState } from './session/resetState';
+export {
+  failuresOf,
+  noteVersion,
+  onFailure,
+  type AppName,
+  type Failure,
+} from './failures/onFailure';

@@ -1,6 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { onFailure } from './failures/onFailure';
 import { createQueryClient, QueryClientProvider, useQuery } from './query';
+
+jest.mock('./failures/onFailure', () => ({ onFailure: jest.fn() }));
 
 const Dogs = ({ ask }: { ask: () => Promise<string> }) => {
   const { data, isError } = useQuery({ queryKey: ['dogs'], queryFn: ask });
@@ -44,4 +47,16 @@ test('a failed call is not tried again', async () => {
   show(ask);
   await waitFor(() => expect(screen.getByText('failed')).toBeInTheDocument());
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a query that names its remote', { remote: 'books' } as const, 1],
+  ['a query that names none', undefined, 0],
+])('a failure of %s is reported without ids, or not: %j, %d times', async (_what, meta, times) => {
+  const cause = new Error('no room');
+  const client = createQueryClient();
+  const query = { queryKey: ['book', 'ana'], queryFn: () => Promise.reject(cause), meta };
+  await expect(client.query(query)).rejects.toBe(cause);
+  const failure = { remote: 'books', stage: 'book', cause };
+  expect(jest.mocked(onFailure).mock.calls).toEqual(Array(times).fill([failure]));
 });

@@ -1,5 +1,6 @@
 // The part of the query library that screens use; see router.ts for the reason.
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { onFailure, type AppName } from './failures/onFailure';
 
 export { QueryClientProvider, useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -10,9 +11,24 @@ export const queryNames = {
   generatedImages: 'generatedImages',
 } as const;
 
-/** Creates a query client that requests once: no retry, no refetch on focus, mount or reconnect. */
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** The remote whose query this is, for reports of failures. */
+    queryMeta: { readonly remote: AppName };
+  }
+}
+
+/**
+ * Creates a query client that requests once: no retry, no refetch on focus, mount or reconnect. A
+ * failed query that names its remote is reported. The API client reports failed calls itself.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
+    queryCache: new QueryCache({
+      // The rest of the key may hold ids of the visitor's books.
+      onError: (cause, { meta, queryKey }) =>
+        meta && onFailure({ remote: meta.remote, stage: String(queryKey[0]), cause }),
+    }),
     defaultOptions: {
       queries: {
         retry: false,

@@ -1,6 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { onFailure } from '../failures/onFailure';
 import { createClient, NETWORK_ERROR, type Session } from './client';
+
+jest.mock('../failures/onFailure', () => ({ onFailure: jest.fn() }));
 
 interface Answer {
   readonly status: number;
@@ -111,5 +114,42 @@ describe('answer', () => {
     await expect(client.get('/demo/dog', { signal: controller.signal })).rejects.toMatchObject({
       code: 'ERR_CANCELED',
     });
+  });
+});
+
+describe('report', () => {
+  const reported = (): unknown[] =>
+    jest.mocked(onFailure).mock.calls.map(([{ stage, cause }]) => [stage, String(cause)]);
+
+  test.each([
+    [500, { isSuccess: false, ResponseMsg: 'Hello Ana' }, 'status code 500'],
+    [200, { isSuccess: false, ResponseMsg: 'Hello Ana' }, 'status 200 without success'],
+  ])(
+    'a call answered with %d and %j is reported without the answer',
+    async (status, body, text) => {
+      await expect(call(status, body)).rejects.toEqual(body);
+      expect(reported()).toEqual([['api', expect.stringContaining(text)]]);
+      expect(String(reported())).not.toContain('Ana');
+    },
+  );
+
+  test('a call without an answer is reported', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const client = createClient({ apiBaseUrl: 'http://127.0.0.1:9' }, session());
+    await expect(client.get('/demo/dog')).rejects.toBe(NETWORK_ERROR);
+    expect(reported()).toHaveLength(1);
+  });
+
+  test.each([401, 433])('a refused session (%d) is none', async (status) => {
+    await expect(call(status, { isSuccess: false })).rejects.toBeDefined();
+    expect(reported()).toEqual([]);
+  });
+
+  test('nor is a call that was given up', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const client = createClient({ apiBaseUrl }, session());
+    await expect(client.get('/demo/dog', { signal: controller.signal })).rejects.toBeDefined();
+    expect(reported()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
 import type { RuntimeConfig } from '../config/runtimeConfig';
+import { onFailure } from '../failures/onFailure';
 import { isSuccess, rejection } from './envelope';
 
 export const API_VERSION = '/v1';
@@ -12,18 +13,25 @@ export interface Session {
   readonly endSession: () => void;
 }
 
+// The shell provides this client to all remotes. The answer itself is never reported: it may name
+// the visitor.
+const report = (cause: unknown): void => onFailure({ remote: 'shell', stage: 'api', cause });
+
 const onAnswer = (response: AxiosResponse<unknown>): AxiosResponse<unknown> => {
   if (isSuccess(response.data)) return response;
+  report(new Error(`status ${response.status} without success`));
   throw rejection(
     response.data,
     response.statusText || `Request failed with status code ${response.status}`,
   );
 };
 
-const onFailure = (session: Session) => (error: unknown) => {
+const onError = (session: Session) => (error: unknown) => {
   if (!(error instanceof AxiosError) || axios.isCancel(error)) throw error;
-  if (!error.response) throw NETWORK_ERROR;
-  if (SESSION_REFUSED.includes(error.response.status)) session.endSession();
+  const isRefused = SESSION_REFUSED.includes(error.response?.status ?? 0);
+  if (!isRefused) report(error);
+  if (!error.response) throw rejection(null, NETWORK_ERROR);
+  if (isRefused) session.endSession();
   throw rejection(error.response.data, error.message);
 };
 
@@ -46,6 +54,6 @@ export function createClient(
     if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
     return request;
   });
-  client.interceptors.response.use(onAnswer, onFailure(session));
+  client.interceptors.response.use(onAnswer, onError(session));
   return client;
 }

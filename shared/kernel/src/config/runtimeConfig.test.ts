@@ -8,6 +8,9 @@ describe('runtime configuration', () => {
       registryUrl: '/pups/registry.json',
       remoteOrigins: ['https://cdn.example.com'],
       offline: true,
+      reportUrl: 'https://reports.example.com/in',
+      overlay: true,
+      registryKeys: ['key'],
     });
     expect(parseRuntimeConfig(text)).toEqual(JSON.parse(text));
   });
@@ -27,6 +30,9 @@ describe('runtime configuration', () => {
     [{ registryUrl: 'javascript:alert(1)' }],
     [{ registryUrl: '//elsewhere.example/registry.json' }],
     [{ offline: 'yes' }],
+    [{ reportUrl: 'reports' }],
+    [{ overlay: 1 }],
+    [{ reportUrl: 'javascript:alert(1)' }],
   ])('replaces only the malformed field of %j', (value) => {
     expect(parseRuntimeConfig(JSON.stringify(value))).toEqual(defaultConfig);
     expect(parseRuntimeConfig(JSON.stringify({ apiBaseUrl: '/api', ...value })).registryUrl).toBe(
@@ -45,6 +51,11 @@ describe('runtime configuration', () => {
     expect(parseRuntimeConfig(JSON.stringify({ remoteOrigins })).remoteOrigins).toEqual([
       'https://cdn.example.com',
     ]);
+  });
+
+  test.each(['key', 7, null, [7]])('malformed keys %j check every signature in vain', (keys) => {
+    const { registryKeys } = parseRuntimeConfig(JSON.stringify({ registryKeys: keys }));
+    expect(registryKeys).toEqual(['']);
   });
 
   test('drops slashes at the end, so that addresses can be joined', () => {

@@ -1,16 +1,45 @@
-/** Settings that a deployment can change without a new build. */
-export interface RuntimeConfig {
+import {
+  isEither,
+  isFlag,
+  isListOf,
+  isMatch,
+  isObject,
+  isOneOf,
+  isText,
+  isWhere,
+  type Fields,
+  type Schema,
+} from '../schema/schema';
+
+const isPath = isMatch(/^\/(?!\/)/);
+const isAddress = isEither(isPath, isMatch(/^https?:\/\/[^/]/));
+const isOrigin = isWhere(
+  isText,
+  (text) =>
+    URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text,
+);
+
+const settings = {
   /** Path where the site is mounted: `/`, or `/some/path` without a trailing slash. */
-  readonly basePath: string;
+  basePath: isPath,
   /** Origin (and path) of the API, without the version; empty means this origin. */
-  readonly apiBaseUrl: string;
+  apiBaseUrl: isEither(isAddress, isOneOf('')),
   /** Address of the JSON that lists the remotes. */
-  readonly registryUrl: string;
+  registryUrl: isAddress,
   /** Origins besides this one from which remotes may be loaded. */
-  readonly remoteOrigins: readonly string[];
+  remoteOrigins: isListOf(isOrigin),
   /** Whether the site is cached on the device, to work without a network. */
-  readonly offline: boolean;
-}
+  offline: isFlag,
+  /** Address that takes reports of failures; empty sends none. */
+  reportUrl: isEither(isAddress, isOneOf('')),
+  /** Whether developers can open the federation overlay, and override remotes in their tab. */
+  overlay: isFlag,
+  /** Ed25519 public keys, one of which must have signed the registry; none asks for no signature. */
+  registryKeys: isListOf(isText),
+};
+
+/** Settings that a deployment can change without a new build. */
+export type RuntimeConfig = Fields<typeof settings>;
 
 export const RUNTIME_CONFIG_ID = 'runtime-config';
 
@@ -20,18 +49,12 @@ export const defaultConfig: RuntimeConfig = {
   registryUrl: '/registry.json',
   remoteOrigins: [],
   offline: false,
+  reportUrl: '',
+  overlay: false,
+  registryKeys: [],
 };
 
 const withoutSlashAtEnd = (text: string): string => text.replace(/\/+$/, '');
-const isAddress = (value: unknown): value is string =>
-  typeof value === 'string' && (/^https?:\/\/[^/]/.test(value) || /^\/(?!\/)/.test(value));
-
-const isOrigin = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  URL.canParse(value) &&
-  /^https?:$/.test(new URL(value).protocol) &&
-  new URL(value).origin === value;
-
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -46,25 +69,28 @@ const parseJson = (text: string): unknown => {
  */
 export function parseRuntimeConfig(text: string | null | undefined): RuntimeConfig {
   const value = parseJson(text ?? '');
-  if (typeof value !== 'object' || value === null) return defaultConfig;
-  const {
-    basePath,
-    apiBaseUrl,
-    registryUrl,
-    remoteOrigins,
-    offline,
-  }: Partial<Record<keyof RuntimeConfig, unknown>> = value;
+  if (!isObject(value)) return defaultConfig;
+  const setting = <K extends keyof RuntimeConfig>(name: K, form: Schema<RuntimeConfig[K]>) => {
+    const set = value[name];
+    return form(set) ? set : defaultConfig[name];
+  };
+  const { remoteOrigins, registryKeys } = value;
   return {
-    basePath:
-      typeof basePath === 'string' && /^\/(?!\/)/.test(basePath)
-        ? withoutSlashAtEnd(basePath) || '/'
-        : defaultConfig.basePath,
-    apiBaseUrl: isAddress(apiBaseUrl) ? withoutSlashAtEnd(apiBaseUrl) : defaultConfig.apiBaseUrl,
-    registryUrl: isAddress(registryUrl) ? registryUrl : defaultConfig.registryUrl,
+    basePath: withoutSlashAtEnd(setting('basePath', settings.basePath)) || '/',
+    apiBaseUrl: withoutSlashAtEnd(setting('apiBaseUrl', settings.apiBaseUrl)),
+    registryUrl: setting('registryUrl', settings.registryUrl),
+    // One malformed origin does not take the others away.
     remoteOrigins: Array.isArray(remoteOrigins)
-      ? remoteOrigins.filter(isOrigin)
+      ? remoteOrigins.filter((origin) => isOrigin(origin))
       : defaultConfig.remoteOrigins,
-    offline: offline === true,
+    offline: setting('offline', settings.offline),
+    reportUrl: setting('reportUrl', settings.reportUrl),
+    overlay: setting('overlay', settings.overlay),
+    // A malformed list must not switch the check off: no signature matches an empty key.
+    registryKeys:
+      registryKeys === undefined || settings.registryKeys(registryKeys)
+        ? (registryKeys ?? [])
+        : [''],
   };
 }
 

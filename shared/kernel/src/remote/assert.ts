@@ -1,20 +1,4 @@
-import { remotePaths, type RemoteName, type RemoteRoute } from './contract';
-import { validateRemoteModule } from './validate';
-
-const fail = (name: RemoteName, reason: string): never => {
-  throw new Error(`Remote ${name} breaks the contract: ${reason}.`);
-};
-
-const assertPaths = (name: RemoteName, routes: readonly RemoteRoute[]): void => {
-  const found = routes.map((route) => route.path);
-  const expected = remotePaths[name];
-  const missing = expected.filter((path) => !found.includes(path));
-  const foreign = found.filter((path) => !expected.includes(path));
-  const double = found.filter((path, index) => found.indexOf(path) !== index);
-  if (missing.length > 0) fail(name, `no route for ${missing.join(', ')}`);
-  if (foreign.length > 0) fail(name, `${foreign.join(', ')} belongs to another remote`);
-  if (double.length > 0) fail(name, `two routes for ${double.join(', ')}`);
-};
+import type { RemoteName } from './contract';
 
 /**
  * Contract test that runs in every remote. Checks the shape, the name, that the addresses are
@@ -22,15 +6,7 @@ const assertPaths = (name: RemoteName, routes: readonly RemoteRoute[]): void => 
  * says what is wrong.
  */
 export async function assertRemoteModule(value: unknown, name: RemoteName): Promise<void> {
-  const validation = validateRemoteModule(value);
-  if (!validation.ok) return fail(name, validation.reason);
-  if (validation.module.name !== name) fail(name, `it calls itself ${validation.module.name}`);
-  assertPaths(name, validation.module.routes);
-  for (const route of validation.module.routes) {
-    const screen = await route.load();
-    // A memo or lazy component is an object; any other component is a function.
-    if (!['function', 'object'].includes(typeof screen.default) || screen.default === null) {
-      fail(name, `${route.path} has no component as its default export`);
-    }
-  }
+  // Loaded on demand, because visitors get this entry and only tests call this.
+  const { checkRemoteModule } = await import('./check');
+  return checkRemoteModule(value, name);
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../schema/schema';
 import { remoteNames, type RemoteModule, type RemoteRoute } from './contract';
 import { CONTRACT_VERSION } from './version';
 
@@ -6,10 +7,8 @@ export type Validation =
   | { readonly ok: false; readonly reason: string };
 
 const refuse = (reason: string): Validation => ({ ok: false, reason });
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const isRoute = (value: unknown): value is RemoteRoute =>
-  isRecord(value) && typeof value.path === 'string' && typeof value.load === 'function';
+  isObject(value) && typeof value.path === 'string' && typeof value.load === 'function';
 
 /**
  * True when a shell with contract `own` can use a remote built against `version`: the same major
@@ -20,13 +19,13 @@ export const isContractSupported = (version: string, own: string = CONTRACT_VERS
     /^(\d+)\.(\d+)$/.exec(text)?.slice(1).map(Number),
   );
   return (
-    asked !== undefined && spoken !== undefined && asked[0] === spoken[0] && asked[1]! <= spoken[1]!
+    asked !== undefined && spoken !== undefined && asked[0] === spoken[0] && asked[1] <= spoken[1]
   );
 };
 
 /** Validates what a remote exposes before the shell relies on it. Never throws. */
 export function validateRemoteModule(value: unknown): Validation {
-  if (!isRecord(value)) return refuse('it exposes no module');
+  if (!isObject(value)) return refuse('it exposes no module');
   const { name, contract, routes } = value;
   if (!remoteNames.some((known) => known === name))
     return refuse(`it has the unknown name ${String(name)}`);

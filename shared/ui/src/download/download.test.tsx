@@ -17,7 +17,9 @@ beforeEach(() => {
 });
 
 const Maker = ({ make, onSaved }: { readonly make: MakeFile; readonly onSaved?: () => void }) => {
-  const { download, start, cancel } = useDownload();
+  const { download, start, cancel } = useDownload(undefined, (error) =>
+    error instanceof RangeError ? error.message : undefined,
+  );
   return (
     <>
       <button onClick={() => start(make, onSaved)}>Make</button>
@@ -78,7 +80,8 @@ test('leaving the screen stops it', async () => {
 });
 
 test.each([
-  ['Out of paper.', new Error('Out of paper.')],
+  ['Out of paper.', new RangeError('Out of paper.')],
+  ['The file could not be made. Please try again.', new TypeError('x is undefined')],
   ['The file could not be made. Please try again.', 'no error at all'],
 ])('says why there is none: %s', async (words, reason) => {
   render(<Maker make={() => Promise.reject(reason as Error)} />);

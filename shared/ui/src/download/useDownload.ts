@@ -18,26 +18,22 @@ export interface MakeOptions {
   readonly onProgress: (share: number) => void;
 }
 
-/** Makes a file. Rejects with an Error whose message may be shown, or with the signal's reason. */
+/** Makes a file. Rejects with anything, or with the signal's reason. */
 export type MakeFile = (options: MakeOptions) => Promise<MadeFile>;
 
 const FAILED = 'The file could not be made. Please try again.';
 
-// Some calls reject with a plain object.
-const messageOf = (error: unknown): string =>
-  typeof error === 'object' &&
-  error !== null &&
-  'message' in error &&
-  typeof error.message === 'string' &&
-  error.message !== ''
-    ? error.message
-    : FAILED;
-
 /**
  * Makes a file on the device and saves it through the browser's downloads, with progress and
  * cancel. Leaving the screen cancels.
+ * @param onFailed called with the error when a file could not be made
+ * @param textFor the message of an error if it was written for visitors; otherwise they read a
+ * general one
  */
-export const useDownload = () => {
+export const useDownload = (
+  onFailed?: (error: unknown) => void,
+  textFor?: (error: unknown) => string | undefined,
+) => {
   const [download, setDownload] = useState<Download>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
 
@@ -60,7 +56,9 @@ export const useDownload = () => {
       setDownload({ status: 'idle' });
       onSaved?.();
     } catch (error) {
-      if (!signal.aborted) setDownload({ status: 'failed', message: messageOf(error) });
+      if (signal.aborted) return;
+      onFailed?.(error);
+      setDownload({ status: 'failed', message: textFor?.(error) ?? FAILED });
     }
   };
 

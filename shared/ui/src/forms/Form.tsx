@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Formik, type FormikHelpers, type FormikProps, type FormikValues } from 'formik';
 import type { AnyObjectSchema } from 'yup';
 import { cx } from '../utils/cx';
@@ -65,7 +65,7 @@ const FormBody = <Values extends FormikValues>(props: FormBodyProps<Values>) => 
   useEffect(() => onDraft?.(values), [onDraft, values]);
 
   // A second click or Enter can come before the form has rendered as busy.
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (running.current) return;

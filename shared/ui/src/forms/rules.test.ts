@@ -12,7 +12,7 @@ const check = async (
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     return Object.fromEntries(
-      [...error.inner].reverse().map(({ path, message }) => [path, message]),
+      [...error.inner].reverse().map(({ path, message }) => [path ?? '', message]),
     );
   }
 };

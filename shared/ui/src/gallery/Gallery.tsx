@@ -52,7 +52,10 @@ export const Gallery = () => {
         <FileButton
           label="A photo"
           accept="image/*"
-          onFile={async ({ name }) => void notify.success(name)}
+          onFile={({ name }) => {
+            notify.success(name);
+            return Promise.resolve();
+          }}
         >
           Choose a photo
         </FileButton>

@@ -1,2 +1,3 @@
 export { brokenRules } from './axe';
+export { catchReports } from './reports';
 export { address, screensOf } from './screens';

@@ -17,7 +17,7 @@ describe('Button', () => {
 
   it('keeps its name and ignores clicks while loading', async () => {
     const onClick = jest.fn();
-    const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+    const onSubmit = jest.fn((event: React.SubmitEvent) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
         <input aria-label="Email" />

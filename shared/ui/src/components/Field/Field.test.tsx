@@ -40,7 +40,7 @@ describe('fields', () => {
   });
 
   it('offer options and a placeholder', async () => {
-    const onChange = jest.fn();
+    const onChange = jest.fn<void, [string]>();
     render(
       <Select
         label="Birth Month"

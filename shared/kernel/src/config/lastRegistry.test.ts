@@ -1,0 +1,14 @@
+import { keepSerial, keptSerial } from './lastRegistry';
+
+afterEach(() => localStorage.clear());
+
+test('the serial that was seen last is kept', () => {
+  expect(keptSerial()).toBeNull();
+  keepSerial({ of: 'store', serial: 7 });
+  expect(keptSerial()).toEqual({ of: 'store', serial: 7 });
+});
+
+test.each(['{', '7', '{"of":"store"}', '{"of":"store","serial":-1}'])('%s is none', (text) => {
+  localStorage.setItem('registry-seen', text);
+  expect(keptSerial()).toBeNull();
+});

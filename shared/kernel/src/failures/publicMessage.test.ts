@@ -1,0 +1,78 @@
+import { MAX_MESSAGE, publicMessage } from './publicMessage';
+
+test('an error is named with its message', () => {
+  expect(publicMessage(new TypeError('x is not a function'))).toBe(
+    'TypeError: x is not a function',
+  );
+  expect(publicMessage('the registry answered 404')).toBe('the registry answered 404');
+});
+
+test('its causes follow, as far as they are errors or texts', () => {
+  const deepest = new RangeError('no room');
+  const error = new Error('not saved', { cause: new Error('no disk', { cause: deepest }) });
+  expect(publicMessage(error)).toBe('Error: not saved < Error: no disk < RangeError: no room');
+  expect(publicMessage(new Error('no', { cause: 'worker gone' }))).toBe('Error: no < worker gone');
+});
+
+test('a circle of causes ends', () => {
+  const error = new Error('round');
+  error.cause = error;
+  expect(publicMessage(error).match(/round/g)).toHaveLength(4);
+});
+
+test.each([
+  [{ ResponseMsg: 'Hello Ana', message: 'Hello Ana' }],
+  [null],
+  [undefined],
+  [7],
+  [Object.create(null)],
+])('what is no error is not read: %p', (cause) => {
+  expect(publicMessage(cause)).toBe('not an Error');
+});
+
+test.each([
+  [
+    'https://pups.example/mf-orders/mf-manifest.json?retry=1 answered 404',
+    'mf-manifest.json answered 404',
+  ],
+  [
+    'Loading chunk 12 failed. (error: https://a.example/mf-books/1.0.0/page.0123456789.js)',
+    'Loading chunk 12 failed. (error: page.0123456789.js',
+  ],
+  ['/registry.json timed out after 4000 ms', 'registry.json timed out after 4000 ms'],
+  ["This device's storage didn't answer", "This device's storage didn't answer"],
+])('files of the site and plain words stay: %s', (text, expected) => {
+  expect(publicMessage(text)).toBe(expected);
+});
+
+test.each([
+  'GET https://pups.example/orders/ana-lind?email=ana@example.com failed',
+  'at /books/ana-lind#ana',
+  'at /books/x?file=ana.0123456789.js',
+  'blob:https://pups.example/ana',
+  'data:text/plain,ana',
+  'mail to ana@example.com bounced',
+  'cannot read ana at the beach.jpg',
+  'cannot read Ana and Rex.HEIC, sorry',
+  'cannot read ana-scribblepup-copy.json',
+  'C:\\Users\\ana\\rex.png',
+  `Unexpected token 'a', "ana has a "dog"" is not valid JSON`,
+  "no dog called 'ana's dog' here",
+  'no dog called “ana”',
+  'no dog called «ana',
+  'Unterminated string "ana',
+  'line one "x\nana"',
+])('nothing of the visitor stays: %s', (text) => {
+  expect(publicMessage(text)).not.toMatch(/ana|rex|lind/i);
+  expect(publicMessage(new Error('failed', { cause: new Error(text) }))).not.toMatch(
+    /ana|rex|lind/i,
+  );
+});
+
+test('neither does a phone number', () => {
+  expect(publicMessage('call 0170123456')).toBe('call …');
+});
+
+test('it is short', () => {
+  expect(publicMessage('x '.repeat(MAX_MESSAGE))).toHaveLength(MAX_MESSAGE);
+});

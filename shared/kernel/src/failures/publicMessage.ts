@@ -1,0 +1,51 @@
+/** The longest message that is sent, in characters. */
+export const MAX_MESSAGE = 300;
+/** How many causes of an error are named. */
+const MAX_CAUSES = 3;
+
+/** What stands in place of what was taken out. */
+const GONE = '…';
+
+// A message may quote what a visitor typed, so everything between the first and the last quotation
+// mark goes. An apostrophe within a word is none.
+const quoted = /(?<!\w)["'`“‘«](?:.*["'`”’»](?!\w)|.*)/gs;
+// The name of a file may contain spaces, so the text before it goes too.
+const fileName =
+  /.*\.(?:jpe?g|png|gif|webp|avif|hei[cf]|bmp|tiff?|svg|pdf|zip|(?<!mf-manifest\.|registry\.)json)\b/gis;
+// Addresses, paths and e-mail addresses.
+const address = /\S*[/\\@]\S*|\b(?:blob|data):\S*/g;
+// These files are the site's own.
+const builtFile = /(?:mf-manifest|registry)\.json|[\w-]+\.[0-9a-f]{10}\.\w+/;
+const longNumber = /(?<![\w.])\d{5,}/g;
+
+const withoutVisitor = (text: string): string =>
+  text
+    .replace(quoted, GONE)
+    .replace(fileName, GONE)
+    .replace(address, (found) => builtFile.exec(found.split(/[?#]/, 1)[0])?.[0] ?? GONE)
+    .replace(longNumber, GONE);
+
+const isError = (cause: unknown): cause is Error =>
+  typeof cause === 'object' &&
+  cause !== null &&
+  'name' in cause &&
+  'message' in cause &&
+  typeof cause.message === 'string';
+
+const textOf = (cause: unknown, causesLeft: number): string => {
+  if (typeof cause === 'string') return withoutVisitor(cause);
+  // A server's answer may say anything.
+  if (!isError(cause)) return 'not an Error';
+  const text = `${String(cause.name)}: ${withoutVisitor(cause.message)}`;
+  return cause.cause === undefined || causesLeft === 0
+    ? text
+    : `${text} < ${textOf(cause.cause, causesLeft - 1)}`;
+};
+
+/**
+ * The message of an error and of its causes, without anything that may come from the visitor: no
+ * quotations, addresses, queries, e-mail addresses, file names or long numbers. Names of files that
+ * the site's builds made stay.
+ */
+export const publicMessage = (cause: unknown): string =>
+  textOf(cause, MAX_CAUSES).slice(0, MAX_MESSAGE);

@@ -1,0 +1,15 @@
+export { isFileList, type FileList } from './fileList';
+export { isIntegrity, isIntegrityList, type IntegrityList } from './integrity';
+export { isManifest, type ManifestJson } from './manifest';
+export { isCanary, isRemotePointer, type ReleaseTarget, type RemotePointer } from './pointer';
+export { isRelease, type Release } from './release';
+export { isRegistry, isRegistryOutline, isShellPointer, type Registry } from './registry';
+export {
+  isPublicKey,
+  isSignature,
+  joinSigned,
+  payloadOf,
+  splitSigned,
+  type SignedText,
+} from './signature';
+export { REGISTRY_VERSION } from './version';

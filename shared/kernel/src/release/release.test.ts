@@ -1,0 +1,124 @@
+import { faultIn } from '../schema/schema';
+import {
+  isFileList,
+  isIntegrityList,
+  isPublicKey,
+  isManifest,
+  joinSigned,
+  payloadOf,
+  splitSigned,
+  isRegistry,
+  isRegistryOutline,
+} from '.';
+
+const books = {
+  entry: 'mf-books/1.0-abc/mf-manifest.json',
+  contract: '2.0',
+  version: '1.0-abc',
+  integrity: `sha384-${'A'.repeat(64)}`,
+};
+const registry = {
+  version: 1,
+  shell: { folder: 'shell/1.0-abc', version: '1.0-abc', contract: '2.0' },
+  remotes: { books: { ...books, canary: { ...books, percent: 10 }, off: 'prints the wrong dog' } },
+  history: { shell: ['0.9-abc'] },
+};
+const withBooks = (change: object) => ({
+  ...registry,
+  remotes: { books: { ...books, ...change } },
+});
+const withShell = (change: object) => ({ ...registry, shell: { ...registry.shell, ...change } });
+
+test('a registry of releases is taken, and one of a build without a shell', () => {
+  expect(faultIn(isRegistry, registry)).toBeNull();
+  expect(faultIn(isRegistry, { version: 1, remotes: { books } })).toBeNull();
+});
+
+test.each<[unknown, string]>([
+  [{ ...registry, version: 2 }, '/version'],
+  [{ version: 1 }, '/remotes'],
+  [withBooks({ entry: '' }), '/remotes/books/entry'],
+  [withBooks({ contract: '1' }), '/remotes/books/contract'],
+  [withBooks({ version: '../1' }), '/remotes/books/version'],
+  [withBooks({ integrity: 'sha384-short' }), '/remotes/books/integrity'],
+  [withBooks({ off: '' }), '/remotes/books/off'],
+  [withBooks({ canary: { ...books, percent: 100 } }), '/remotes/books/canary/percent'],
+  [withBooks({ canary: { ...books, percent: 0.5 } }), '/remotes/books/canary/percent'],
+  [withBooks({ canary: { percent: 5 } }), '/remotes/books/canary/entry'],
+  [withShell({ folder: 'shell/..' }), '/shell/folder'],
+  [withShell({ folder: 'mf-books/1' }), '/shell/folder'],
+  [withShell({ version: undefined }), '/shell/version'],
+  [{ ...registry, history: { books: [1] } }, '/history/books/0'],
+  [withBooks({ manifestIntegrity: 'sha256-short' }), '/remotes/books/manifestIntegrity'],
+  [withBooks({ filesIntegrity: 7 }), '/remotes/books/filesIntegrity'],
+  [withShell({ filesIntegrity: '' }), '/shell/filesIntegrity'],
+  [{ ...registry, serial: -1 }, '/serial'],
+  [{ ...registry, serial: '7' }, '/serial'],
+  [{ ...registry, store: '../x' }, '/store'],
+  [{ ...registry, signature: 'me' }, '/signature'],
+])('%j is refused at %s', (value, fault) => {
+  expect(faultIn(isRegistry, value)).toBe(fault);
+});
+
+test('the outline leaves the remotes to its reader', () => {
+  expect(isRegistryOutline(withBooks({ entry: '' }))).toBe(true);
+  expect(isRegistryOutline(withShell({ folder: '/' }))).toBe(false);
+});
+
+const manifest = {
+  name: 'mf_books',
+  metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } },
+  exposes: [{ path: './remote', assets: { js: { sync: ['remote.js'] } } }],
+  shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
+};
+
+test.each<[unknown, string | null]>([
+  [manifest, null],
+  [{ ...manifest, metaData: {} }, '/metaData/remoteEntry'],
+  [{ ...manifest, metaData: { remoteEntry: { name: '' } } }, '/metaData/remoteEntry/name'],
+  [{ ...manifest, exposes: [{ path: './remote' }] }, '/exposes/0/assets'],
+  [{ ...manifest, shared: [{}] }, '/shared/0/name'],
+])('manifest %#', (value, fault) => {
+  expect(faultIn(isManifest, value)).toBe(fault);
+});
+
+test('a list of files has texts alone', () => {
+  expect(isFileList(['main.js'])).toBe(true);
+  expect(isFileList(['main.js', 7])).toBe(false);
+  expect(isFileList({})).toBe(false);
+});
+
+test('a list of hashes has names and hashes alone', () => {
+  expect(isIntegrityList({ 'main.js': `sha256-${'A'.repeat(43)}=` })).toBe(true);
+  expect(isIntegrityList({ 'main.js': 'md5-abc' })).toBe(false);
+  expect(isIntegrityList({ '': `sha384-${'A'.repeat(64)}` })).toBe(false);
+});
+
+test('a public key has 32 bytes', () => {
+  expect(isPublicKey(`${'A'.repeat(43)}=`)).toBe(true);
+  expect(isPublicKey('A'.repeat(44))).toBe(false);
+});
+
+describe('a signed text', () => {
+  const text = `${JSON.stringify(registry, null, 2)}\n`;
+  const payload = payloadOf(text);
+  const signature = `${'A'.repeat(86)}==`;
+
+  test('says what the text without it says, and is taken apart again', () => {
+    const signed = joinSigned({ payload, signature });
+    expect(JSON.parse(signed)).toEqual({ ...registry, signature });
+    expect(faultIn(isRegistry, JSON.parse(signed))).toBeNull();
+    expect(splitSigned(signed)).toEqual({ payload, signature });
+  });
+
+  test('has its signature at its end and nowhere else', () => {
+    expect(splitSigned(text)).toBeNull();
+    expect(splitSigned(`${joinSigned({ payload, signature })} `)).toBeNull();
+    expect(splitSigned(JSON.stringify({ ...registry, signature }))).toBeNull();
+    expect(splitSigned(JSON.stringify({ signature, ...registry }, null, 2))).toBeNull();
+  });
+
+  test('is made of a whole text only', () => {
+    expect(() => payloadOf('{"version":1}')).toThrow('does not end');
+  });
+});

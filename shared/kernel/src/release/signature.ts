@@ -1,0 +1,35 @@
+import { isMatch } from '../schema/schema';
+
+/** An Ed25519 signature (64 bytes) as base64. */
+export const isSignature = isMatch(/^[A-Za-z0-9+/]{86}==$/);
+
+/** An Ed25519 public key (32 bytes) as base64. */
+export const isPublicKey = isMatch(/^[A-Za-z0-9+/]{43}=$/);
+
+const END = '\n}\n';
+const signed = /,\n {2}"signature": "([A-Za-z0-9+/]{86}==)"\n\}\n$/;
+
+/** A registry's text in two: what was signed, and by which signature. */
+export interface SignedText {
+  readonly payload: string;
+  readonly signature: string;
+}
+
+/** The part of an unsigned registry's text that a signature covers: all but its closing bracket. */
+export const payloadOf = (text: string): string => {
+  if (!text.endsWith(END)) throw new Error('The registry does not end as one that can be signed.');
+  return text.slice(0, -END.length);
+};
+
+/** Adds the signature as the last line. Everything before it is what was signed. */
+export const joinSigned = ({ payload, signature }: SignedText): string =>
+  `${payload},\n  "signature": "${signature}"${END}`;
+
+/**
+ * Takes the last line, the signature, off a registry's text. The line has one form only, so nobody
+ * can add to a signed text. Null for a text without a signature.
+ */
+export const splitSigned = (text: string): SignedText | null => {
+  const end = signed.exec(text);
+  return end && { payload: text.slice(0, end.index), signature: end[1] ?? '' };
+};

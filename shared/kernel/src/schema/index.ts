@@ -1,0 +1,20 @@
+export {
+  faultIn,
+  hasFields,
+  isAbsentOr,
+  isEither,
+  isFlag,
+  isIndex,
+  isListOf,
+  isMatch,
+  isObject,
+  isOneOf,
+  isText,
+  isTextOf,
+  isWhere,
+  schemaOf,
+  type Fields,
+  type Infer,
+  type Schema,
+} from './schema';
+export * from './more';

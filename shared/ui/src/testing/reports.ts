@@ -1,0 +1,26 @@
+/** What a page reports of a failure. */
+interface Report {
+  readonly remote: string;
+  readonly stage: string;
+}
+
+/**
+ * Lets the page send reports of failures, and gives the growing list of those that it sends. Call
+ * it once in a file, before the first failure: a page reads its configuration once.
+ */
+export const catchReports = (): readonly Report[] => {
+  const config = document.createElement('script');
+  config.type = 'application/json';
+  config.id = 'runtime-config';
+  config.textContent = JSON.stringify({ reportUrl: '/v1/failures' });
+  document.head.append(config);
+  const reports: Report[] = [];
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (_url: string, report: string) => {
+      const { remote, stage } = JSON.parse(report) as Report;
+      return reports.push({ remote, stage }) > 0;
+    },
+  });
+  return reports;
+};
