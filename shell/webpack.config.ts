@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
 import { shellConfig } from '../scripts/config/webpack';
-import { firstHtml, keepingFirstHtml, plainScripts } from '../scripts/first-html/config';
+import { firstHtml, keepingFirstHtml, plainScripts } from '../scripts/firstHtml/config';
 
 export default (_env: unknown, argv: { mode?: string }): Configuration | Configuration[] =>
   argv.mode === 'development'

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@scribblepup/kernel';
+import { onFailure, type RuntimeConfig } from '@scribblepup/kernel';
 import { createQueryClient, QueryClientProvider } from '@scribblepup/kernel/query';
 import { BrowserRouter } from '@scribblepup/kernel/router';
 import { Toaster } from '@scribblepup/ui';
@@ -14,11 +14,13 @@ interface AppProps {
   readonly loader: ScreenLoader;
 }
 
+const report = (cause: unknown): void => onFailure({ remote: 'shell', stage: 'render', cause });
+
 /** The whole site, except the screens that the remotes bring. */
 export const App = ({ config, loader }: AppProps) => {
   const [queries] = useState(createQueryClient);
   return (
-    <ScreenBoundary fallback={() => <ErrorScreen />}>
+    <ScreenBoundary fallback={() => <ErrorScreen />} onError={report}>
       <QueryClientProvider client={queries}>
         <LoaderProvider value={loader}>
           <BrowserRouter basename={config.basePath}>

@@ -1,16 +1,26 @@
 import '@scribblepup/ui/styles.css';
 import { runtimeConfig } from '@scribblepup/kernel';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { Again, watchEarly } from './early';
 import './federation/provided';
 import { siteLoader } from './federation/site';
+import { record } from './federation/trace';
 import { firstHtmlSeen } from './firstHtml';
+import { watchForOverlay } from './overlay/watch';
 import { whenIdle } from './whenIdle';
 
-/** Renders the site into the page; `arriving` is the request in flight for its first screen. */
-export async function start(arriving: Promise<unknown> | undefined): Promise<void> {
+const FirstRender = ({ began }: { readonly began: number }) => {
+  useLayoutEffect(() => record('shell', 'bootstrap', began), [began]);
+  return null;
+};
+
+/**
+ * Renders the site into the page; `arriving` is the request in flight for its first screen, and
+ * `began` is when the shell's first line ran, in ms since the time origin.
+ */
+export async function start(arriving: Promise<unknown> | undefined, began: number): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element #root.');
 
@@ -26,9 +36,11 @@ export async function start(arriving: Promise<unknown> | undefined): Promise<voi
           <App config={config} loader={siteLoader} />
         </StrictMode>
         <Again root={container} early={early} />
+        <FirstRender began={began} />
       </>,
     ),
   );
+  watchForOverlay(config);
   if (config.offline)
     whenIdle(() => void import('./offline/start').then(({ startOffline }) => startOffline(config)));
 }

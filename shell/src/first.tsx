@@ -1,4 +1,4 @@
-import { publicScreens } from '@scribblepup/kernel/public-screens';
+import { publicTitles } from '@scribblepup/kernel/public-screens';
 import { MemoryRouter, Route, Routes } from '@scribblepup/kernel/router';
 import { renderToString } from 'react-dom/server';
 import { Layout } from './layouts/Layout';
@@ -22,6 +22,6 @@ const frame = (path: string): string =>
  * server joins them.
  */
 const firstFrames = (): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(Object.keys(publicScreens).map((path) => [path, frame(path).split(SLOT)]));
+  Object.fromEntries(Object.keys(publicTitles).map((path) => [path, frame(path).split(SLOT)]));
 
 export default firstFrames;

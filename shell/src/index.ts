@@ -1,6 +1,15 @@
+import { noteVersion } from '@scribblepup/kernel/core';
+import { record } from './federation/trace';
 import { siteLoader } from './federation/site';
 import { firstScreen } from './prefetch';
 import { showStartFailure } from './startFailure';
+
+record('shell', 'start', 0);
+const began = performance.now();
+
+// A release's scripts lie in a folder with the name of its version; a local build's do not.
+const { src } = document.currentScript as HTMLScriptElement;
+noteVersion('shell', /\/shell\/(.+?)\//.exec(src)?.[1]);
 
 // Module Federation can resolve shared modules only behind an asynchronous import.
 const bootstrap = import('./bootstrap');
@@ -12,4 +21,4 @@ const carried = typeof state === 'object' && state !== null && 'usr' in state ? 
 const first = firstScreen(window.location.pathname, carried);
 const arriving = first && siteLoader.load(first);
 
-bootstrap.then(({ start }) => start(arriving)).catch(showStartFailure);
+bootstrap.then(({ start }) => start(arriving, began)).catch(showStartFailure);

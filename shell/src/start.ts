@@ -4,20 +4,22 @@ import { PRESSED } from './pressed';
 const PICTURE_MS = 2500;
 
 // The browser paints the first HTML before the site's main script occupies the main thread.
-const { main = '', ahead = '' } = document.currentScript?.dataset ?? {};
+const { main = '', ahead = '', hashes = '' } = document.currentScript?.dataset ?? {};
+// The main script's, then those of the scripts ahead; `-`, which browsers ignore, for none.
+const [mainHash = '', ...aheadHashes] = hashes.split(' ');
 
 const askForFonts = (): void => document.documentElement.removeAttribute('data-fonts');
 
 const start = (): void => {
   askForFonts();
   // Preload, in parallel, the scripts that the main script will ask for.
-  for (const href of ahead.split(' ').filter(Boolean)) {
+  for (const [at, href] of ahead.split(' ').filter(Boolean).entries()) {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'script', href });
+    Object.assign(link, { rel: 'preload', as: 'script', href, integrity: aheadHashes[at] ?? '' });
     document.head.append(link);
   }
   const script = document.createElement('script');
-  script.src = main;
+  Object.assign(script, { src: main, integrity: mainHash });
   document.head.append(script);
 };
 

@@ -1,12 +1,17 @@
+import { onFailure } from '@scribblepup/kernel/core';
 import { screen } from '@testing-library/dom';
 import { showStartFailure } from './startFailure';
 
-test('a site whose own code does not arrive says so and offers to reload', () => {
+jest.mock('@scribblepup/kernel/core', () => ({ onFailure: jest.fn() }));
+
+test('a site whose own code does not arrive says so, offers to reload, and reports it', () => {
   document.body.innerHTML = '<div id="root"></div>';
-  showStartFailure();
+  const cause = new Error('chunk');
+  showStartFailure(cause);
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Scribblepup could not start',
   );
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
+  expect(jest.mocked(onFailure).mock.calls).toEqual([[{ remote: 'shell', stage: 'start', cause }]]);
 });

@@ -1,7 +1,11 @@
+import { onFailure } from '@scribblepup/kernel/core';
+
 /**
- * Shows that the site's own code did not arrive. Uses plain DOM, because React may be missing too.
+ * Shows that the site's own code did not arrive, and reports why. Uses plain DOM, because React may
+ * be missing too.
  */
-export function showStartFailure(): void {
+export function showStartFailure(cause: unknown): void {
+  onFailure({ remote: 'shell', stage: 'start', cause });
   const main = document.createElement('main');
   const heading = document.createElement('h1');
   heading.textContent = 'Scribblepup could not start';

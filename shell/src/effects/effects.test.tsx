@@ -115,7 +115,7 @@ describe('preload on intent', () => {
     await userEvent.click(screen.getByRole('button', { name: 'About Us' }));
     await userEvent.hover(screen.getByRole('link', { name: 'Orders' }));
     expect(asked(loader)).not.toContain(paths.orders);
-    act(() => setToken('a'));
+    act(() => void setToken('a'));
     await userEvent.hover(screen.getByRole('link', { name: 'Orders' }));
     expect(asked(loader)).toContain(paths.orders);
   });

@@ -1,4 +1,4 @@
-import { publicScreenAt, tabTitle } from '@scribblepup/kernel/public-screens';
+import { publicTitleAt, tabTitle } from '@scribblepup/kernel/public-screens';
 import { useLocation } from '@scribblepup/kernel/router';
 import { useLayoutEffect } from 'react';
 import { findScreen } from '../screens/find';
@@ -9,7 +9,7 @@ export function useDocumentTitle(): void {
   useLayoutEffect(() => {
     const screen = findScreen(pathname);
     document.title = tabTitle(
-      publicScreenAt(screen?.path ?? '') ?? { name: screen?.title ?? 'Page not found' },
+      publicTitleAt(screen?.path ?? '') ?? { name: screen?.title ?? 'Page not found' },
     );
   }, [pathname]);
 }

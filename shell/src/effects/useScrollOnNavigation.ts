@@ -20,7 +20,7 @@ const restore = (target: number): (() => void) => {
 /** Scrolls a new screen to its top, and back and forward to where the visitor was. */
 export function useScrollOnNavigation(): void {
   const { key, pathname } = useLocation();
-  const type = useNavigationType();
+  const type: string = useNavigationType();
 
   // A layout effect, so that a scroll event caused by the next screen does not count for this one.
   useLayoutEffect(() => {

@@ -1,18 +1,28 @@
 import type { RemoteName } from '@scribblepup/kernel/core';
 
 /**
- * The step at which a screen failed: the list of remotes, the remote's kill switch, an origin that
- * is not allowed, the remote's manifest or entry, its contract, the screen's own code, its
- * rendering, or no answer before the deadline.
+ * The step at which a screen failed: the list of remotes, the proof that list and remote are what
+ * the operator published, the remote's kill switch, an origin that is not allowed, the remote's
+ * manifest or entry, its contract, the screen's own code, its rendering, or no answer before the
+ * deadline.
  */
 export type Stage =
-  'registry' | 'off' | 'origin' | 'manifest' | 'entry' | 'contract' | 'screen' | 'render' | 'slow';
+  | 'registry'
+  | 'trust'
+  | 'off'
+  | 'origin'
+  | 'manifest'
+  | 'entry'
+  | 'contract'
+  | 'screen'
+  | 'render'
+  | 'slow';
 
 export interface Failure {
   readonly stage: Stage;
   readonly remote: RemoteName;
-  /** For developers; visitors read `words` for each stage instead. */
-  readonly reason: string;
+  /** Why, for developers: an error or a sentence. Visitors read `words` for each stage instead. */
+  readonly cause: unknown;
 }
 
 export type Loaded<T> =
@@ -20,9 +30,9 @@ export type Loaded<T> =
 
 export const loaded = <T>(value: T): Loaded<T> => ({ ok: true, value });
 
-export const failed = (remote: RemoteName, stage: Stage, reason: string): Loaded<never> => ({
+export const failed = (remote: RemoteName, stage: Stage, cause: unknown): Loaded<never> => ({
   ok: false,
-  failure: { remote, stage, reason },
+  failure: { remote, stage, cause },
 });
 
 export const reasonOf = (error: unknown): string =>

@@ -1,3 +1,6 @@
 export type { Failure, Loaded, Stage } from './failure';
-export type { Address, Again, ScreenLoader } from './loader';
+export { faultOfOverride } from './override';
+export { sharedModules, type SharedModule } from './shareScope';
+export { record, recordedSpans, watchSpans, type Span } from './trace';
+export type { Address, Again, InspectableLoader, Inspection, ScreenLoader } from './loader';
 export { SCREEN_DEADLINE_MS } from './timing';

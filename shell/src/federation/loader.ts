@@ -1,16 +1,19 @@
 import {
   CONTRACT_VERSION,
   isContractSupported,
+  noteVersion,
+  onFailure,
   validateRemoteModule,
   type Path,
   type RemoteModule,
   type RemoteName,
 } from '@scribblepup/kernel/core';
 import type { ComponentType } from 'react';
-import { failed, loaded, reasonOf, StageError, type Loaded } from './failure';
+import { failed, loaded, StageError, type Failure, type Loaded } from './failure';
 import type { RegistryResult } from './registry';
-import { withBackoff } from './retry';
+import { isTimeout, withBackoff } from './retry';
 import type { RemoteRuntime } from './runtime';
+import { traced } from './trace';
 
 export interface Address {
   readonly remote: RemoteName;
@@ -27,6 +30,20 @@ export interface ScreenLoader {
   readonly peek: (path: Path) => ComponentType | undefined;
 }
 
+/** How far a remote is: a failure is the last one, and a further attempt may follow it. */
+export type RemoteState = 'loading' | 'ready' | Failure;
+
+export interface Inspection {
+  /** Undefined before the first remote is asked for. */
+  readonly registry: RegistryResult | undefined;
+  readonly states: ReadonlyMap<RemoteName, RemoteState>;
+}
+
+/** A loader that also tells developers what it has done. */
+export interface InspectableLoader extends ScreenLoader {
+  readonly inspect: () => Inspection;
+}
+
 export interface LoaderParts {
   readonly fetchRegistry: () => Promise<RegistryResult>;
   readonly runtime: RemoteRuntime;
@@ -37,23 +54,29 @@ export interface LoaderParts {
  * Fetches screens from remotes: registry, module, contract, code. Each is fetched once unless it
  * failed.
  */
-export function createLoader({ fetchRegistry, runtime, backoffMs }: LoaderParts): ScreenLoader {
+export function createLoader({
+  fetchRegistry,
+  runtime,
+  backoffMs,
+}: LoaderParts): InspectableLoader {
   const modules = new Map<RemoteName, Promise<Loaded<RemoteModule>>>();
   const screens = new Map<Path, ComponentType>();
+  const states = new Map<RemoteName, RemoteState>();
   let registry: Promise<RegistryResult> | undefined;
+  let lastRegistry: RegistryResult | undefined;
 
-  const fetchModule = async (
-    remote: RemoteName,
-    afresh: boolean,
-  ): Promise<Loaded<RemoteModule>> => {
-    registry ??= fetchRegistry();
+  const fetchModule = async (remote: RemoteName): Promise<Loaded<RemoteModule>> => {
+    registry ??= traced('shell', 'registry', fetchRegistry);
     const found = await registry;
-    if (!found.ok) return failed(remote, 'registry', found.reason);
+    lastRegistry = found;
+    if (!found.ok) return failed(remote, found.stage ?? 'registry', found.reason);
     const entry = found.registry.get(remote);
     if (!entry) return failed(remote, 'registry', `the registry does not list ${remote}`);
+    noteVersion(remote, entry.version);
     if (entry.off !== undefined) return failed(remote, 'off', entry.off);
     if (!entry.isTrusted)
       return failed(remote, 'origin', `${entry.manifestUrl} is of an origin that is not allowed`);
+    if (entry.refused !== undefined) return failed(remote, 'trust', entry.refused);
     if (!isContractSupported(entry.contract)) {
       return failed(
         remote,
@@ -61,20 +84,17 @@ export function createLoader({ fetchRegistry, runtime, backoffMs }: LoaderParts)
         `it was built for contract ${entry.contract}, this site speaks ${CONTRACT_VERSION}`,
       );
     }
-    let again = afresh;
     try {
-      const exposed = await withBackoff(() => {
-        const attempt = runtime.fetchModule(remote, entry, again);
-        again = true;
-        return attempt;
-      }, backoffMs);
+      const exposed = await withBackoff(() => runtime.fetchModule(remote, entry), backoffMs);
       const checked = validateRemoteModule(exposed);
       if (!checked.ok) return failed(remote, 'contract', checked.reason);
       if (checked.module.name !== remote)
         return failed(remote, 'contract', `it calls itself ${checked.module.name}`);
       return loaded(checked.module);
     } catch (error) {
-      return failed(remote, error instanceof StageError ? error.stage : 'entry', reasonOf(error));
+      return error instanceof StageError
+        ? failed(remote, error.stage, error.cause)
+        : failed(remote, 'entry', error);
     }
   };
 
@@ -82,7 +102,7 @@ export function createLoader({ fetchRegistry, runtime, backoffMs }: LoaderParts)
     const known = modules.get(remote);
     if (known && again !== 'afresh') return known;
     if (again) registry = undefined;
-    const asked = fetchModule(remote, again !== undefined);
+    const asked = fetchModule(remote);
     modules.set(remote, asked);
     const result = await asked;
     // Forget a failure, so the next call asks the network, unless a newer request has replaced this
@@ -94,21 +114,40 @@ export function createLoader({ fetchRegistry, runtime, backoffMs }: LoaderParts)
     return result;
   };
 
-  const load = async ({ remote, path }: Address, again?: Again): Promise<Loaded<ComponentType>> => {
-    if (again) runtime.dropPending();
+  const fetchScreen = async (
+    { remote, path }: Address,
+    again?: Again,
+  ): Promise<Loaded<ComponentType>> => {
     const module = await moduleOf(remote, again);
     if (!module.ok) return module;
     const route = module.value.routes.find((candidate) => candidate.path === path);
     if (!route) return failed(remote, 'screen', `${remote} has no screen for ${path}`);
     try {
-      const { default: screen } = await withBackoff(() => route.load(), backoffMs);
+      const { default: screen } = await traced(remote, 'chunk', () =>
+        withBackoff(() => route.load(), backoffMs),
+      );
       if (!screen) return failed(remote, 'contract', `the screen for ${path} is no component`);
       screens.set(path, screen);
       return loaded(screen);
     } catch (error) {
-      return failed(remote, 'screen', reasonOf(error));
+      // Its chunk hangs, and would hang again at the same address. A new module has new addresses.
+      if (isTimeout(error)) modules.delete(remote);
+      return failed(remote, 'screen', error);
     }
   };
 
-  return { load, peek: (path) => screens.get(path) };
+  const load = async (address: Address, again?: Again): Promise<Loaded<ComponentType>> => {
+    states.set(address.remote, 'loading');
+    const result = await fetchScreen(address, again);
+    states.set(address.remote, result.ok ? 'ready' : result.failure);
+    // The operator knows of a remote that is switched off.
+    if (!result.ok && result.failure.stage !== 'off') onFailure(result.failure);
+    return result;
+  };
+
+  return {
+    load,
+    peek: (path) => screens.get(path),
+    inspect: () => ({ registry: lastRegistry, states }),
+  };
 }

@@ -27,7 +27,7 @@ test('names the entry and what it will ask for next, beside the manifest', async
   answer(manifest);
   expect(await fetchManifest(url)).toEqual({
     entryUrl: 'https://site.example/mf-orders/remoteEntry.0123456789.js',
-    scripts: ['https://site.example/mf-orders/expose.0123456789.js'],
+    scripts: [{ url: 'https://site.example/mf-orders/expose.0123456789.js', integrity: '' }],
   });
 });
 
@@ -41,9 +41,38 @@ test.each([
     { metaData: { remoteEntry: { name: '' } }, exposes: [] },
     200,
     'application/json',
-    /names no entry/,
+    /is no manifest: see \/metaData\/remoteEntry\/name/,
   ],
 ])('a manifest that is %s is an error', async (_what, body, status, type, message) => {
   answer(body, status, type);
   await expect(fetchManifest(url)).rejects.toThrow(message);
+});
+
+test.each([
+  ['the entry', { ...manifest, metaData: { remoteEntry: { name: '../x.js' } } }],
+  [
+    'the entry, by its path',
+    { ...manifest, metaData: { remoteEntry: { name: 'x.js', path: '/' } } },
+  ],
+  [
+    'the entry, to another origin',
+    { ...manifest, metaData: { remoteEntry: { name: '//evil.example/x.js' } } },
+  ],
+  [
+    'a script',
+    { ...manifest, exposes: [{ path: './remote', assets: { js: { sync: ['%2e%2e/x.js'] } } }] },
+  ],
+])('a manifest that leads out of its folder by %s is refused', async (_what, body) => {
+  answer(body);
+  await expect(fetchManifest(url)).rejects.toThrow(/leaves the folder of/);
+});
+
+test('the browser is told the hash, and follows no redirect', async () => {
+  answer(manifest);
+  const integrity = `sha384-${'A'.repeat(64)}`;
+  await fetchManifest(url, integrity);
+  expect(fetch).toHaveBeenCalledWith(
+    url,
+    expect.objectContaining({ integrity, redirect: 'error' }),
+  );
 });

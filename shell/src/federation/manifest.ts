@@ -1,61 +1,70 @@
+import { isManifest } from '@scribblepup/kernel/release';
+import { faultIn } from '@scribblepup/kernel/schema';
+import { reasonOf } from './failure';
 import { timeLimit } from './timeLimit';
 import { REQUEST_TIMEOUT_MS } from './timing';
+import { addressBelow } from './trust/address';
 
 /** The part of a remote's build manifest that the shell uses. */
 export interface Manifest {
   readonly entryUrl: string;
   /** Scripts that the entry will ask for next. */
-  readonly scripts: readonly string[];
+  readonly scripts: readonly { readonly url: string; readonly integrity: string }[];
 }
 
 export class ManifestError extends Error {
   override readonly name = 'ManifestError';
 }
 
-interface ManifestJson {
-  readonly metaData: { readonly remoteEntry: { readonly name: string; readonly path?: string } };
-  readonly exposes: readonly {
-    readonly path: string;
-    readonly assets: { readonly js: { readonly sync: readonly string[] } };
-  }[];
-}
+const below = (address: string, base: string): string => {
+  try {
+    return addressBelow(address, base);
+  } catch (cause) {
+    throw new ManifestError(reasonOf(cause), { cause });
+  }
+};
 
 /**
  * Reads a manifest from its JSON.
  * @param base the manifest's own address
- * @throws ManifestError or TypeError when it is not a manifest
+ * @throws ManifestError when it is not a manifest, or names files outside its folder
  */
-export const parseManifest = (json: ManifestJson, base: string): Manifest => {
+export const parseManifest = (json: unknown, base: string): Manifest => {
+  if (!isManifest(json)) {
+    throw new ManifestError(`${base} is no manifest: see ${faultIn(isManifest, json) ?? ''}`);
+  }
   const { name, path = '' } = json.metaData.remoteEntry;
-  if (typeof name !== 'string' || name === '')
-    throw new ManifestError('the manifest names no entry');
   const exposed = json.exposes.find((candidate) => candidate.path === './remote');
-  const scripts = exposed?.assets.js.sync ?? [];
+  const { sync = [], integrity = [] } = exposed?.assets.js ?? {};
   return {
-    entryUrl: new URL(`${path}${name}`, base).href,
-    scripts: scripts.map((script) => new URL(script, base).href),
+    entryUrl: below(`${path}${name}`, base),
+    scripts: sync.map((script, at) => ({
+      url: below(script, base),
+      integrity: integrity[at] ?? '',
+    })),
   };
 };
 
 /**
  * Fetches and reads a manifest.
- * @throws ManifestError when it is missing or not a manifest; a TimeoutError when it takes too
- * long.
+ * @param integrity the hash that it must have
+ * @throws ManifestError when it is missing or not a manifest; a TypeError when its hash is another;
+ * a TimeoutError when it takes too long.
  */
-export async function fetchManifest(url: string): Promise<Manifest> {
+export async function fetchManifest(url: string, integrity = ''): Promise<Manifest> {
   const response = await fetch(url, {
     cache: 'no-cache',
+    integrity,
+    redirect: 'error',
     signal: timeLimit(url, REQUEST_TIMEOUT_MS),
   });
   const type = response.headers.get('content-type') ?? '';
   // Some servers answer every unknown address with their HTML page, which is not a manifest.
   if (!response.ok || !type.includes('json'))
     throw new ManifestError(`${url} answered ${response.status} ${type}`);
-  try {
-    return parseManifest((await response.json()) as ManifestJson, url);
-  } catch (error) {
-    throw error instanceof SyntaxError || error instanceof TypeError
-      ? new ManifestError(`${url} is no manifest`)
-      : error;
-  }
+  const json: unknown = await response.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  });
+  return parseManifest(json, url);
 }

@@ -3,5 +3,6 @@
 export const providedForRemotes = [
   () => import('@scribblepup/kernel/api'),
   () => import('@scribblepup/library'),
+  () => import('@scribblepup/studio'),
   () => import('@scribblepup/ui/forms'),
 ] as const;

@@ -1,10 +1,23 @@
+import { onFailure } from '@scribblepup/kernel/core';
 import { fetchRegistry, parseRegistry } from './registry';
 
+jest.mock('@scribblepup/kernel/core', () => ({
+  ...jest.requireActual<object>('@scribblepup/kernel/core'),
+  onFailure: jest.fn(),
+}));
+
 const base = 'https://site.example/pups/registry.json';
-const books = { entry: 'mf-books/mf-manifest.json', contract: '1.0', version: 'abc' };
 const hash = `sha384-${'A'.repeat(64)}`;
-const registry = (remotes: unknown, version: unknown = 1) => ({ version, remotes });
-const policy = { origins: ['https://site.example'], share: () => 50 };
+const hashes = { integrity: hash, manifestIntegrity: hash };
+const bare = { entry: 'mf-books/mf-manifest.json', contract: '2.0', version: 'abc' };
+const books = { ...bare, ...hashes };
+const registry = (remotes: unknown, version: unknown = 1, serial = 1) => ({
+  version,
+  serial,
+  store: 'ours',
+  remotes,
+});
+const policy = { origins: ['https://site.example'], keys: [], share: () => 50 };
 const entry = (value: unknown, rules = policy) => {
   const result = parseRegistry(registry({ books: value }), base, rules);
   return result.ok ? result.registry.get('books') : result.reason;
@@ -18,8 +31,10 @@ describe('reading', () => {
   test('an entry is relative to the registry', () => {
     expect(entry(books)).toEqual({
       manifestUrl: 'https://site.example/pups/mf-books/mf-manifest.json',
-      contract: '1.0',
+      contract: '2.0',
       isTrusted: true,
+      version: 'abc',
+      ...hashes,
     });
   });
 
@@ -35,6 +50,25 @@ describe('reading', () => {
     expect(entry({ ...books, integrity: hash })).toMatchObject({ integrity: hash });
     expect(entry({ ...books, integrity: 'sha384-short' })).toBeUndefined();
     expect(entry({ ...books, integrity: 7 })).toBeUndefined();
+  });
+
+  test.each(['integrity', 'manifestIntegrity'])('a release without %s is refused', (name) => {
+    expect(entry({ ...books, [name]: undefined })).toMatchObject({
+      refused: 'the registry names no hash of its entry and its manifest',
+    });
+    expect(entry(books)).not.toHaveProperty('refused');
+  });
+
+  test.each([
+    ['../mf-books/mf-manifest.json', false],
+    ['mf-books/../../x/mf-manifest.json', false],
+    ['%2e%2e/mf-manifest.json', false],
+    ['..\\mf-manifest.json', false],
+    ['\t../mf-manifest.json', false],
+    ['mf-books/../mf-orders/mf-manifest.json', true],
+    ['/mf-books/mf-manifest.json', true],
+  ])('%j is trusted: %j, as it stays in the folder of the registry', (address, isTrusted) => {
+    expect(entry({ ...books, entry: address })).toMatchObject({ isTrusted });
   });
 
   test('a canary goes to its share of the visitors, whose number is not asked for without one', () => {
@@ -75,7 +109,7 @@ describe('reading', () => {
 
   test.each([
     ['an unknown remote', { shop: books }],
-    ['no entry', { auth: { contract: '1.0' } }],
+    ['no entry', { auth: { contract: '2.0' } }],
     ['an empty entry', { auth: { ...books, entry: '' } }],
     ['an address that is none', { auth: { ...books, entry: 'http://' } }],
     ['a script as address', { auth: { ...books, entry: 'javascript:alert(1)' } }],
@@ -131,6 +165,85 @@ describe('fetching', () => {
     breakIt();
     const result = await ask();
     expect(result.ok && [...result.registry.keys()]).toEqual(['books']);
+    expect(jest.mocked(onFailure).mock.calls).toEqual([
+      [
+        {
+          remote: 'shell',
+          stage: 'registry',
+          cause: expect.stringMatching(/^the registry /) as string,
+        },
+      ],
+    ]);
+  });
+
+  describe('serials', () => {
+    const answerSerial = (serial: number | undefined, store = 'ours') =>
+      answerText(JSON.stringify({ ...registry({ books }), serial, store }));
+    const refusal = (reason: RegExp) => ({
+      ok: false,
+      stage: 'trust',
+      reason: expect.stringMatching(reason) as string,
+    });
+    /** Asks as a visitor whose browser has kept the serial, but no registry to go on with. */
+    const askWithoutKept = () => {
+      localStorage.removeItem('registry');
+      return ask();
+    };
+
+    test('an older one is refused, the same and a newer one are taken', async () => {
+      answerSerial(7);
+      expect(await ask()).toMatchObject({ ok: true });
+      answerSerial(6);
+      expect(await askWithoutKept()).toEqual(refusal(/serial 6, and 7 was seen/));
+      answerSerial(7);
+      expect(await askWithoutKept()).toMatchObject({ ok: true });
+      answerSerial(8);
+      expect(await ask()).toMatchObject({ ok: true });
+      answerSerial(7);
+      expect(await askWithoutKept()).toEqual(refusal(/serial 7, and 8 was seen/));
+    });
+
+    test('one without a serial is refused', async () => {
+      answerSerial(undefined);
+      expect(await ask()).toEqual(refusal(/has no serial/));
+    });
+
+    test('those of another store are not compared', async () => {
+      answerSerial(7);
+      await ask();
+      answerSerial(1, 'theirs');
+      expect(await askWithoutKept()).toMatchObject({ ok: true });
+    });
+
+    test('an older one is taken if the service worker has stored it for visits offline', async () => {
+      const text = JSON.stringify(registry({ books }, 1, 6));
+      answerSerial(7);
+      await ask();
+      const match = () => Promise.resolve({ text: () => Promise.resolve(text) });
+      Object.assign(globalThis, {
+        caches: {
+          keys: () => Promise.resolve(['generation']),
+          open: () => Promise.resolve({ match }),
+        },
+      });
+      answerText(text);
+      expect(await askWithoutKept()).toMatchObject({ ok: true });
+      answerSerial(5);
+      expect(await askWithoutKept()).toEqual(refusal(/serial 5, and 7 was seen/));
+      Reflect.deleteProperty(globalThis, 'caches');
+    });
+
+    test('one that is refused leaves the last one in use, and somebody hears of it', async () => {
+      answerSerial(7);
+      await ask();
+      answerSerial(6);
+      expect(await ask()).toMatchObject({ ok: true });
+      expect(jest.mocked(onFailure)).toHaveBeenCalledWith({
+        remote: 'shell',
+        stage: 'trust',
+        cause: 'the registry has serial 6, and 7 was seen before',
+      });
+    });
   });
 
   test('a kept one that was damaged does not hide what is wrong now', async () => {

@@ -1,21 +1,29 @@
-import { keepRegistry, keptRegistry, remoteNames, type RemoteName } from '@scribblepup/kernel/core';
-import { reasonOf } from './failure';
-import { entryOf, isRecord, type Policy, type RegistryEntry } from './registryEntry';
+import {
+  keepRegistry,
+  keptRegistry,
+  onFailure,
+  remoteNames,
+  type RemoteName,
+} from '@scribblepup/kernel/core';
+import { REGISTRY_VERSION } from '@scribblepup/kernel/release';
+import { isObject } from '@scribblepup/kernel/schema';
+import { reasonOf, type Stage } from './failure';
+import { entryOf, type Policy, type RegistryEntry } from './registryEntry';
 import { timeLimit } from './timeLimit';
+import { checkSerial } from './trust/serial';
+import { checkSignature } from './trust/signature';
 
 export type Registry = ReadonlyMap<RemoteName, RegistryEntry>;
 export type RegistryResult =
   | { readonly ok: true; readonly registry: Registry }
-  | { readonly ok: false; readonly reason: string };
-
-const REGISTRY_VERSION = 1;
+  | { readonly ok: false; readonly reason: string; readonly stage?: Stage };
 
 /**
  * Reads the remotes that this shell can use from the registry. An unknown or malformed remote is
  * left out, so that it does not affect the others.
  */
 export function parseRegistry(value: unknown, base: string, policy: Policy): RegistryResult {
-  if (!isRecord(value) || !isRecord(value.remotes))
+  if (!isObject(value) || !isObject(value.remotes))
     return { ok: false, reason: 'the registry has no list of remotes' };
   if (value.version !== REGISTRY_VERSION) {
     return {
@@ -31,11 +39,21 @@ export function parseRegistry(value: unknown, base: string, policy: Policy): Reg
   return { ok: true, registry: new Map(entries) };
 }
 
-const read = (text: string, base: string, policy: Policy): RegistryResult => {
+const read = async (text: string, base: string, policy: Policy): Promise<RegistryResult> => {
+  let value: unknown;
   try {
-    return parseRegistry(JSON.parse(text), base, policy);
+    value = JSON.parse(text);
   } catch (error) {
     return { ok: false, reason: `the registry cannot be read: ${reasonOf(error)}` };
+  }
+  const result = parseRegistry(value, base, policy);
+  if (!result.ok) return result;
+  try {
+    await checkSignature(text, policy.keys);
+    await checkSerial(value, text, base, policy.keys);
+    return result;
+  } catch (error) {
+    return { ok: false, reason: reasonOf(error), stage: 'trust' };
   }
 };
 
@@ -46,10 +64,14 @@ const ask = async (
   policy: Policy,
 ): Promise<RegistryResult> => {
   try {
-    const response = await fetch(url, { signal: timeLimit(url, timeoutMs) });
+    const response = await fetch(url, {
+      // Another address has another owner, who may not say which code runs here.
+      redirect: 'error',
+      signal: timeLimit(url, timeoutMs),
+    });
     if (!response.ok) return { ok: false, reason: `the registry answered ${response.status}` };
     const text = await response.text();
-    const result = read(text, base, policy);
+    const result = await read(text, base, policy);
     if (result.ok) keepRegistry(text);
     return result;
   } catch (error) {
@@ -58,8 +80,9 @@ const ask = async (
 };
 
 /**
- * Fetches the registry. If that fails, falls back to the last usable one, so releases stay as they
- * were. Failures are returned, never thrown.
+ * Fetches the registry. Refuses one that is older than one seen before, or that the operator has
+ * not signed where a signature is asked for. Falls back to the last usable one, so releases stay as
+ * they were. Failures are returned, never thrown.
  */
 export async function fetchRegistry(
   url: string,
@@ -70,6 +93,9 @@ export async function fetchRegistry(
   const result = await ask(url, base, timeoutMs, policy);
   if (result.ok) return result;
   const kept = keptRegistry();
-  const before = kept === null ? result : read(kept, base, policy);
-  return before.ok ? before : result;
+  const before = kept === null ? result : await read(kept, base, policy);
+  if (!before.ok) return result;
+  // With the last registry the site goes on, so nobody else would hear of it.
+  onFailure({ remote: 'shell', stage: result.stage ?? 'registry', cause: result.reason });
+  return before;
 }

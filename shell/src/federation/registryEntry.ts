@@ -1,3 +1,7 @@
+import { isCanary, isRemotePointer, type ReleaseTarget } from '@scribblepup/kernel/release';
+import { isObject } from '@scribblepup/kernel/schema';
+import { climbs } from './trust/address';
+
 /** One remote as the registry describes it. */
 export interface RegistryEntry {
   /** Absolute address of the remote's manifest. */
@@ -6,8 +10,16 @@ export interface RegistryEntry {
   readonly contract: string;
   /** The hash that the entry's script must have. */
   readonly integrity?: string;
-  /** False when it comes from an origin that this site does not allow. */
+  /** The hash that the manifest must have. */
+  readonly manifestIntegrity?: string;
+  /** The hash of the list with the hashes of all its files. */
+  readonly filesIntegrity?: string;
+  /** False when it comes from an origin or a folder that this site does not allow. */
   readonly isTrusted: boolean;
+  /** Why this site does not run it: a hash is missing. */
+  readonly refused?: string;
+  /** Its release, for reports of failures. */
+  readonly version: string;
   /** Why nobody gets this remote for now. */
   readonly off?: string;
 }
@@ -16,30 +28,34 @@ export interface RegistryEntry {
 export interface Policy {
   /** Origins from which remotes may come. */
   readonly origins: readonly string[];
+  /** Public keys, one of which must have signed the registry; none asks for no signature. */
+  readonly keys: readonly string[];
   /** This visitor's number, 0 to 99; called only when a canary runs. */
   readonly share: () => number;
 }
 
 type Target = Omit<RegistryEntry, 'off'>;
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const targetOf = (
-  { entry, contract, integrity }: Record<string, unknown>,
+  { entry, contract, integrity, manifestIntegrity, filesIntegrity, version }: ReleaseTarget,
   base: string,
   { origins }: Policy,
 ): Target | undefined => {
-  if (typeof entry !== 'string' || typeof contract !== 'string') return undefined;
-  if (entry === '' || !URL.canParse(entry, base)) return undefined;
+  if (!URL.canParse(entry, base)) return undefined;
   const { href, protocol, origin } = new URL(entry, base);
   if (!/^https?:$/.test(protocol)) return undefined;
-  const isTrusted = origins.includes(origin);
-  // The browser ignores a malformed hash, which would then check nothing.
-  if (integrity === undefined) return { manifestUrl: href, contract, isTrusted };
-  return typeof integrity === 'string' && /^sha384-[A-Za-z0-9+/]{64}$/.test(integrity)
-    ? { manifestUrl: href, contract, isTrusted, integrity }
-    : undefined;
+  return {
+    manifestUrl: href,
+    contract,
+    version,
+    isTrusted: origins.includes(origin) && !climbs(entry, base),
+    ...(integrity !== undefined && { integrity }),
+    ...(manifestIntegrity !== undefined && { manifestIntegrity }),
+    ...(filesIntegrity !== undefined && { filesIntegrity }),
+    ...(!(integrity && manifestIntegrity) && {
+      refused: 'the registry names no hash of its entry and its manifest',
+    }),
+  };
 };
 
 /**
@@ -50,10 +66,11 @@ export const entryOf = (
   base: string,
   policy: Policy,
 ): RegistryEntry | undefined => {
-  if (!isRecord(value)) return undefined;
-  const { canary, off } = value;
-  const isChosen =
-    isRecord(canary) && typeof canary.percent === 'number' && policy.share() < canary.percent;
-  const target = (isChosen && targetOf(canary, base, policy)) || targetOf(value, base, policy);
-  return target && { ...target, ...(typeof off === 'string' && { off }) };
+  if (!isObject(value)) return undefined;
+  // A malformed canary does not take the release away that all visitors get.
+  const { canary, ...pointer } = value;
+  if (!isRemotePointer(pointer)) return undefined;
+  const isChosen = isCanary(canary) && policy.share() < canary.percent;
+  const target = (isChosen && targetOf(canary, base, policy)) || targetOf(pointer, base, policy);
+  return target && { ...target, ...(pointer.off !== undefined && { off: pointer.off }) };
 };

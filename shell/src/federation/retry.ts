@@ -5,7 +5,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /**
  * A timed-out request has kept the visitor waiting long enough; they decide whether to retry it.
  */
-const isTimeout = (error: unknown): boolean =>
+export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && /timed? ?out|timeout/i.test(`${error.name} ${error.message}`);
 
 /** Retries `task` after each pause unless it timed out; rejects with the last error. */

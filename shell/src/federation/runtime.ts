@@ -1,81 +1,87 @@
+import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import type { RemoteName } from '@scribblepup/kernel/core';
-import { openContainer, type Entry } from './container';
-import { StageError } from './failure';
-import { fetchManifest, type Manifest } from './manifest';
-import { provideRuntime } from './provideRuntime';
+import { withAttempt } from './attempt';
+import { entryScripts } from './entryScripts';
+import { StageError, type Stage } from './failure';
+import { fetchManifest } from './manifest';
+import { dropPendingScripts, preload, renewPendingStyles } from './pageFiles';
 import type { RegistryEntry } from './registryEntry';
+import { createSteps } from './steps';
+import { traced } from './trace';
 
 /** Fetches the module that a remote exposes. The loader's only access to remotes on the network. */
 export interface RemoteRuntime {
-  /** Rejects with a StageError. `afresh` discards everything that earlier attempts left behind. */
-  readonly fetchModule: (
-    remote: RemoteName,
-    entry: RegistryEntry,
-    afresh: boolean,
-  ) => Promise<unknown>;
   /**
-   * Aborts requests in flight: the browser would attach a retry of the same URL to one that hangs.
+   * Each call after the first starts over, at addresses that no earlier call has asked for. Rejects
+   * with a StageError.
    */
-  readonly dropPending: () => void;
+  readonly fetchModule: (remote: RemoteName, entry: RegistryEntry) => Promise<unknown>;
 }
 
+/** What the loader uses of `@module-federation/enhanced/runtime`. */
+export type Federation = Pick<
+  ModuleFederation,
+  'loadRemote' | 'registerPlugins' | 'registerRemotes'
+>;
+
 const federationName = (remote: RemoteName): string => `mf_${remote}`;
-// Webpack derives this global's name from the build's `uniqueName`, the remote's folder.
-const chunkList = (remote: RemoteName): string => `webpackChunkmf_${remote}`;
-
-/** A distinct URL for each attempt, to bypass whatever was cached for the last one. */
-const withAttempt = (url: string, attempt: number): string =>
-  attempt === 0 ? url : `${url}?retry=${attempt}`;
-
-const preload = (url: string): void => {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'script', href: url });
-  document.head.append(link);
-};
 
 const defaultOf = (exposed: unknown): unknown =>
   typeof exposed === 'object' && exposed !== null && 'default' in exposed
     ? exposed.default
     : exposed;
 
-const readManifest = async (url: string): Promise<Manifest> => {
+const atStage = async <T>(stage: Stage, task: Promise<T>): Promise<T> => {
   try {
-    return await fetchManifest(url);
+    return await task;
   } catch (error) {
-    throw new StageError('manifest', error);
+    throw new StageError(stage, error);
   }
 };
 
-const loadModule = async (entry: Entry): Promise<unknown> => {
-  try {
-    const container = await openContainer(entry);
-    const factory = await container.get('./remote');
-    return defaultOf(factory());
-  } catch (error) {
-    // A ChunkLoadError means that the entry ran, but a chunk that it needs did not load.
-    throw new StageError(
-      error instanceof Error && error.name === 'ChunkLoadError' ? 'screen' : 'entry',
-      error,
-    );
-  }
-};
-
-/** The federation runtime of this page. */
-export function createRuntime(): RemoteRuntime {
-  provideRuntime();
+/** Fetches remotes through this page's instance of the federation runtime. */
+export function createRuntime(federation: Federation): RemoteRuntime {
   const attempts = new Map<RemoteName, number>();
+  const hashes = new Map<string, string | undefined>();
+  const steps = createSteps();
+  federation.registerPlugins([entryScripts((url) => hashes.get(url)), steps.plugin]);
+
+  const loadModule = async (remote: RemoteName, name: string): Promise<unknown> => {
+    steps.begin(name, remote);
+    try {
+      const exposed = await federation.loadRemote(`${name}/remote`);
+      steps.end(name);
+      return defaultOf(exposed);
+    } catch (error) {
+      // A ChunkLoadError means that the entry ran, but a chunk that it needs did not load.
+      throw new StageError(
+        error instanceof Error && error.name === 'ChunkLoadError' ? 'screen' : 'entry',
+        error,
+      );
+    }
+  };
 
   return {
-    async fetchModule(remote, { manifestUrl, integrity }, afresh) {
-      const attempt = (attempts.get(remote) ?? 0) + (afresh ? 1 : 0);
-      attempts.set(remote, attempt);
-      const manifest = await readManifest(withAttempt(manifestUrl, attempt));
-      manifest.scripts.forEach(preload);
-      // Otherwise the new entry would get the old entry's chunks.
-      if (afresh) Reflect.deleteProperty(globalThis, chunkList(remote));
-      const url = withAttempt(manifest.entryUrl, attempt);
-      return loadModule({ name: federationName(remote), url, ...(integrity && { integrity }) });
+    async fetchModule(remote, { manifestUrl, manifestIntegrity, integrity }) {
+      const attempt = attempts.get(remote) ?? 0;
+      attempts.set(remote, attempt + 1);
+      const own = (url: string): string => withAttempt(url, attempt);
+      if (attempt > 0) {
+        const folder = new URL('.', manifestUrl).href;
+        dropPendingScripts(folder);
+        await atStage('screen', renewPendingStyles(folder, own));
+      }
+      const manifest = await atStage(
+        'manifest',
+        traced(remote, 'manifest', () => fetchManifest(own(manifestUrl), manifestIntegrity)),
+      );
+      for (const script of manifest.scripts) preload(own(script.url), script.integrity);
+      const name = federationName(remote);
+      const entry = own(manifest.entryUrl);
+      hashes.set(entry, integrity);
+      // `force` makes the runtime forget the container of the attempt before.
+      federation.registerRemotes([{ name, entry }], { force: attempt > 0 });
+      return loadModule(remote, name);
     },
-    dropPending: () => window.stop(),
   };
 }

@@ -123,7 +123,7 @@ describe('logged in', () => {
   test('a login screen that has just stored the token is left by itself, not by the guard', async () => {
     await renderSite('/login');
     await screen.findByRole('heading', { name: 'Sign In' });
-    act(() => setToken('a'));
+    act(() => void setToken('a'));
     expect(window.location.pathname).toBe('/login');
   });
 });

@@ -73,7 +73,7 @@ test('logged in, the four links stand in a row, the active one marked', async ()
 
 test('a token set or removed changes the menu at once, in another tab too', async () => {
   await renderSite('/about-us');
-  act(() => setToken('a'));
+  act(() => void setToken('a'));
   expect(linksOf(main())).toEqual(loggedIn);
   act(() => clearToken());
   expect(dropdown()).toBeInTheDocument();

@@ -5,6 +5,10 @@ export interface Visit {
   readonly registryUrl: string;
   /** Origins besides the site's own from which remotes may come. */
   readonly origins: readonly string[];
+  /** Public keys, one of which must have signed the registry. */
+  readonly keys: readonly string[];
+  /** The highest serial of a registry that the page has seen. */
+  readonly serial: number;
   /** This visitor's canary number, null if none was drawn. */
   readonly share: number | null;
   /** Whether files may be fetched ahead; false for a visitor who asked to save data. */

@@ -1,10 +1,15 @@
+import { onFailure, runtimeConfig } from '@scribblepup/kernel';
 import { notify } from '@scribblepup/ui';
-import { defaultConfig } from '../../../shared/kernel/src/config/runtimeConfig';
 import { startOffline } from './start';
 import { READ_MS, words } from './words';
 
+jest.mock('@scribblepup/kernel', () => ({
+  ...jest.requireActual<object>('@scribblepup/kernel'),
+  onFailure: jest.fn(),
+}));
+
 const config = {
-  ...defaultConfig,
+  ...runtimeConfig(),
   basePath: '/pups',
   registryUrl: '/pups/registry.json',
   offline: true,
@@ -44,6 +49,8 @@ test('the worker below the base path is asked to keep what the registry names', 
     type: 'visit',
     registryUrl: `${location.origin}/pups/registry.json`,
     origins: [],
+    keys: [],
+    serial: 0,
     share: null,
     ahead: true,
   });
@@ -89,6 +96,9 @@ test('a browser that refuses workers, or has none, goes on without', async () =>
   const { container } = setUp();
   container.register.mockRejectedValue(new DOMException('denied', 'SecurityError'));
   await expect(startOffline(config)).resolves.toBeUndefined();
+  expect(jest.mocked(onFailure).mock.calls).toEqual([
+    [expect.objectContaining({ remote: 'shell', stage: 'offline' })],
+  ]);
   Reflect.deleteProperty(navigator, 'serviceWorker');
   await expect(startOffline(config)).resolves.toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { siteAddress, type RuntimeConfig } from '@scribblepup/kernel';
+import { keptSerial, onFailure, siteAddress, type RuntimeConfig } from '@scribblepup/kernel';
 import { drawnShare } from '../federation/canary';
 import { isKeptAnswer, type Visit } from './messages';
 import { tellOnce } from './tell';
@@ -30,11 +30,14 @@ export const startOffline = async (config: RuntimeConfig): Promise<void> => {
       type: 'visit',
       registryUrl: new URL(config.registryUrl, window.location.href).href,
       origins: config.remoteOrigins,
+      keys: config.registryKeys,
+      serial: keptSerial()?.serial ?? 0,
       share: drawnShare(),
       ahead: !savesData(),
     };
     active?.postMessage(visit);
-  } catch {
+  } catch (cause) {
     // Without a worker, this visit goes on online only.
+    onFailure({ remote: 'shell', stage: 'offline', cause });
   }
 };

@@ -22,11 +22,13 @@ test('an unknown address shows the not-found screen with its exact texts', async
 
 test('an error in the frame itself shows the error screen with ways on', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = new Error('broken');
+  const onError = jest.fn();
   const Broken = (): never => {
-    throw new Error('broken');
+    throw broken;
   };
   render(
-    <ScreenBoundary fallback={() => <ErrorScreen />}>
+    <ScreenBoundary fallback={() => <ErrorScreen />} onError={onError}>
       <Broken />
     </ScreenBoundary>,
   );
@@ -34,4 +36,5 @@ test('an error in the frame itself shows the error screen with ways on', async (
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Back to Home' })).toBeInTheDocument();
   expect(screen.queryByText(/broken|Error:/)).not.toBeInTheDocument();
+  expect(onError.mock.calls).toEqual([[broken]]);
 });

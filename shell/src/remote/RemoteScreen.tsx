@@ -1,8 +1,10 @@
+import { onFailure } from '@scribblepup/kernel';
 import { Spinner } from '@scribblepup/ui';
 import type { Failure } from '../federation';
 import type { FoundScreen } from '../screens/find';
 import { useFocusWhenReady } from '../effects/navigationFocus';
 import { Fallback } from './Fallback';
+import { Rendered } from './Rendered';
 import css from './RemoteScreen.module.css';
 import { ScreenBoundary } from './ScreenBoundary';
 import { useRemoteScreen } from './useRemoteScreen';
@@ -11,15 +13,15 @@ interface RemoteScreenProps {
   readonly screen: FoundScreen;
 }
 
-const renderFailure = (remote: Failure['remote'], error: unknown): Failure => ({
+const renderFailure = (remote: Failure['remote'], cause: unknown): Failure => ({
   remote,
   stage: 'render',
-  reason: error instanceof Error ? error.message : String(error),
+  cause,
 });
 
 /** The area of a remote's screen: a spinner, the screen itself, or the fallback. */
 export const RemoteScreen = ({ screen }: RemoteScreenProps) => {
-  const { result, attempts, tryAgain } = useRemoteScreen(screen);
+  const { result, attempts, asked, arrived, tryAgain } = useRemoteScreen(screen);
   useFocusWhenReady(result !== undefined);
 
   const showFailure = (failure: Failure) => (
@@ -44,8 +46,10 @@ export const RemoteScreen = ({ screen }: RemoteScreenProps) => {
     <ScreenBoundary
       key={attempts}
       fallback={(error) => showFailure(renderFailure(screen.remote, error))}
+      onError={(error) => onFailure(renderFailure(screen.remote, error))}
     >
       <Content />
+      <Rendered remote={screen.remote} asked={asked} arrived={arrived} />
     </ScreenBoundary>
   );
 };

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface ScreenBoundaryProps {
   readonly children: ReactNode;
   readonly fallback: (error: unknown) => ReactNode;
+  readonly onError: (error: unknown) => void;
 }
 
 interface ScreenBoundaryState {
@@ -15,6 +16,10 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
 
   static getDerivedStateFromError(error: unknown): ScreenBoundaryState {
     return { caught: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
   }
 
   override render(): ReactNode {

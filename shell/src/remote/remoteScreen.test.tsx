@@ -1,4 +1,4 @@
-import { paths } from '@scribblepup/kernel';
+import { onFailure, paths } from '@scribblepup/kernel';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -13,13 +13,18 @@ import {
 import { renderSite } from '../testing/renderSite';
 import { words } from './words';
 
+jest.mock('@scribblepup/kernel', () => ({
+  ...jest.requireActual<object>('@scribblepup/kernel'),
+  onFailure: jest.fn(),
+}));
+
 type Load = (address: Address, again?: Again) => Promise<Loaded<ComponentType>>;
 
 const Orders = () => <h1>Orders</h1>;
 const there: Loaded<ComponentType> = { ok: true, value: Orders };
 const failure = (stage: Stage): Loaded<ComponentType> => ({
   ok: false,
-  failure: { remote: 'orders', stage, reason: 'gone' },
+  failure: { remote: 'orders', stage, cause: 'gone' },
 });
 
 const show = async (load: Load, peek?: ScreenLoader['peek']) => {
@@ -65,6 +70,7 @@ test.each(Object.keys(words) as Stage[])(
     expect(alert).toHaveTextContent(title);
     expect(alert).toHaveTextContent(words[stage]);
     expect(alert).not.toHaveTextContent('gone');
+    expect(alert).not.toHaveTextContent(/contract|version|\d/i);
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   },
@@ -108,6 +114,9 @@ test('a screen that throws takes down only its own area, and can be tried again'
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(words.render);
   expect(alert).not.toHaveTextContent('secret');
+  expect(jest.mocked(onFailure).mock.calls).toEqual([
+    [{ remote: 'orders', stage: 'render', cause: new Error('secret stack') }],
+  ]);
   expect(screen.getByRole('link', { name: 'Scribblepup home' })).toBeInTheDocument();
   broken = false;
   await tryAgain();
@@ -126,6 +135,9 @@ describe('a screen that hangs', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     act(() => void jest.advanceTimersByTime(1));
     expect(screen.getByRole('alert')).toHaveTextContent(words.slow);
+    expect(onFailure).toHaveBeenCalledWith(
+      expect.objectContaining({ remote: 'orders', stage: 'slow' }),
+    );
     await act(async () => arrive(there));
     expect(screen.getByRole('heading', { name: 'Orders' })).toBeInTheDocument();
   });

@@ -1,5 +1,7 @@
+import { onFailure } from '@scribblepup/kernel';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import {
+  record,
   SCREEN_DEADLINE_MS,
   type Address,
   type Again,
@@ -15,6 +17,8 @@ interface Attempt {
 
 interface Outcome {
   readonly attempt: Attempt;
+  /** ms since the time origin. */
+  readonly arrived: number;
   readonly result: Loaded<ComponentType>;
 }
 
@@ -22,6 +26,9 @@ export interface RemoteScreenState {
   /** Undefined while loading. */
   readonly result?: Loaded<ComponentType>;
   readonly attempts: number;
+  /** When the screen was asked for and when its code was there, in ms since the time origin. */
+  readonly asked: number;
+  readonly arrived: number;
   readonly tryAgain: (after: Failure) => void;
 }
 
@@ -37,6 +44,7 @@ export function useRemoteScreen({ remote, path }: Address): RemoteScreenState {
   const loader = useLoader();
   const [attempt, setAttempt] = useState<Attempt>({ count: 0 });
   const [outcome, setOutcome] = useState<Outcome>();
+  const [asked] = useState(() => performance.now());
   const present = attempt.count === 0 ? loader.peek(path) : undefined;
   // Captured at render: a preloaded screen can arrive before the effect runs, which must then
   // report it.
@@ -44,16 +52,18 @@ export function useRemoteScreen({ remote, path }: Address): RemoteScreenState {
 
   useEffect(() => {
     if (isPresent) return;
+    if (attempt.count === 0) record(remote, 'route', asked);
     let current = true;
     const settle = (result: Loaded<ComponentType>) => {
-      if (current) setOutcome({ attempt, result });
+      if (current) setOutcome({ attempt, arrived: performance.now(), result });
     };
     // The request continues after the deadline: a late screen still replaces the fallback.
-    const reason = `no answer within ${SCREEN_DEADLINE_MS} ms`;
-    const deadline = setTimeout(
-      () => settle({ ok: false, failure: { remote, stage: 'slow', reason } }),
-      SCREEN_DEADLINE_MS,
-    );
+    const deadline = setTimeout(() => {
+      const cause = `no answer within ${SCREEN_DEADLINE_MS} ms`;
+      const failure: Failure = { remote, stage: 'slow', cause };
+      onFailure(failure);
+      settle({ ok: false, failure });
+    }, SCREEN_DEADLINE_MS);
     void loader.load({ remote, path }, attempt.again).then((result) => {
       clearTimeout(deadline);
       settle(result);
@@ -62,7 +72,7 @@ export function useRemoteScreen({ remote, path }: Address): RemoteScreenState {
       current = false;
       clearTimeout(deadline);
     };
-  }, [loader, remote, path, attempt, isPresent]);
+  }, [loader, remote, path, attempt, asked, isPresent]);
 
   const tryAgain = useCallback(
     (after: Failure) =>
@@ -75,5 +85,5 @@ export function useRemoteScreen({ remote, path }: Address): RemoteScreenState {
 
   const known = outcome?.attempt === attempt ? outcome.result : undefined;
   const result = known ?? (present && ({ ok: true, value: present } as const));
-  return { result, attempts: attempt.count, tryAgain };
+  return { result, attempts: attempt.count, asked, arrived: outcome?.arrived ?? asked, tryAgain };
 }

@@ -1,14 +1,14 @@
-import { CONTRACT_VERSION } from '@scribblepup/kernel';
 import type { Stage } from '../federation';
 
 /** The text that tells a visitor what happened, for each stage. */
 export const words: Readonly<Record<Stage, string>> = {
-  registry: 'The list of the parts of this site does not name this part, or could not be read.',
+  registry: 'This part of the site could not be found.',
+  trust: 'This part of the site could not be checked, so it was not started.',
   off: 'This part of the site is switched off for a while.',
-  origin: 'This part of the site comes from a place that this site does not trust.',
+  origin: 'This part of the site is not available here.',
   manifest: 'This part of the site does not answer.',
   entry: 'This part of the site does not start.',
-  contract: `This part of the site belongs to another version of it (this one speaks contract ${CONTRACT_VERSION}).`,
+  contract: 'This part of the site is being updated. Reload the page in a moment.',
   screen: 'This screen could not be fetched.',
   render: 'Something went wrong while this screen was drawn.',
   slow: 'This part of the site takes too long to answer.',

@@ -1,5 +1,5 @@
 import { paths, type Path } from '@scribblepup/kernel/core';
-import { publicScreens } from '@scribblepup/kernel/public-screens';
+import { publicTitles } from '@scribblepup/kernel/public-screens';
 import type { GuardKind } from '../guards/redirect';
 
 export interface Screen {
@@ -16,16 +16,16 @@ export interface Screen {
 
 /** Everything the shell knows of each screen of the site, except its code. */
 export const screens: Readonly<Record<Path, Screen>> = {
-  [paths.home]: { title: publicScreens[paths.home].name, background: 'about' },
-  [paths.demoToExplore]: { title: publicScreens[paths.demoToExplore].name, background: 'about' },
-  [paths.subscription]: { title: publicScreens[paths.subscription].name, background: 'about' },
+  [paths.home]: { title: publicTitles[paths.home].name, background: 'about' },
+  [paths.demoToExplore]: { title: publicTitles[paths.demoToExplore].name, background: 'about' },
+  [paths.subscription]: { title: publicTitles[paths.subscription].name, background: 'about' },
   [paths.getStartedNext]: {
-    title: publicScreens[paths.getStartedNext].name,
+    title: publicTitles[paths.getStartedNext].name,
     background: 'auth',
     headerTone: 'sun',
   },
-  [paths.homeGetStarted]: { title: publicScreens[paths.homeGetStarted].name },
-  [paths.aboutUs]: { title: publicScreens[paths.aboutUs].name, background: 'about', footer: false },
+  [paths.homeGetStarted]: { title: publicTitles[paths.homeGetStarted].name },
+  [paths.aboutUs]: { title: publicTitles[paths.aboutUs].name, background: 'about', footer: false },
 
   [paths.login]: { title: 'Sign In', layout: 'auth', guard: 'guest' },
   [paths.register]: { title: 'Create New Account', layout: 'auth', guard: 'guest' },

@@ -1,5 +1,5 @@
 import { paths } from '@scribblepup/kernel/core';
-import { publicScreens } from '@scribblepup/kernel/public-screens';
+import { publicTitles } from '@scribblepup/kernel/public-screens';
 
 /**
  * How the worker treats a request: `page` is a page of the site; `hashed` a file that never
@@ -57,9 +57,9 @@ export const pageKey = (url: string, base: string): string => {
     .replace(/\/+$/, '')
     .toLowerCase();
   const screen = path === '' ? paths.home : path;
-  return new URL((Object.hasOwn(publicScreens, screen) ? screen : general).slice(1), base).href;
+  return new URL((Object.hasOwn(publicTitles, screen) ? screen : general).slice(1), base).href;
 };
 
 /** The addresses of all stored pages, the general one first. */
 export const pageAddresses = (base: string): string[] =>
-  [general, ...Object.keys(publicScreens)].map((path) => new URL(path.slice(1), base).href);
+  [general, ...Object.keys(publicTitles)].map((path) => new URL(path.slice(1), base).href);

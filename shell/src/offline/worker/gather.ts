@@ -1,7 +1,15 @@
 import { isContractSupported } from '@scribblepup/kernel/core';
+import {
+  isFileList,
+  isIntegrityList,
+  isShellPointer,
+  type IntegrityList,
+} from '@scribblepup/kernel/release';
+import { isIndex, isObject } from '@scribblepup/kernel/schema';
 import { parseManifest } from '../../federation/manifest';
 import { parseRegistry } from '../../federation/registry';
 import type { RegistryEntry } from '../../federation/registryEntry';
+import { checkSignature } from '../../federation/trust/signature';
 import type { Visit } from '../messages';
 import { isHashed, pageAddresses } from './addresses';
 import { fetchFile, fetchFileIfAny, fetchPage } from './fetching';
@@ -21,7 +29,7 @@ export interface Now {
   readonly page: string;
 }
 
-export const generalPage = (base: string): string => pageAddresses(base)[0]!;
+export const generalPage = (base: string): string => pageAddresses(base)[0];
 
 /** @throws Error when the server does not answer with a registry and a page of this site */
 export const readNow = async ({ registryUrl }: Visit, base: string): Promise<Now> => {
@@ -32,27 +40,42 @@ export const readNow = async ({ registryUrl }: Visit, base: string): Promise<Now
   return { registry: await registry.text(), page: page.text };
 };
 
-const isAddresses = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-
 /**
  * The files of a release, from `files.json` in its folder; none for a release without that list.
  */
 const listed = async (folder: string): Promise<string[]> => {
   const names: unknown = await (await fetchFileIfAny(new URL('files.json', folder).href))?.json();
-  if (!isAddresses(names)) return [];
+  if (!isFileList(names)) return [];
   return names
     .map((name) => new URL(name, folder).href)
     .filter((url) => url.startsWith(new URL('.', folder).href));
 };
 
-const shellFolder = (registry: string, base: string): string => {
-  const { shell } = JSON.parse(registry) as { shell?: { folder?: unknown } };
-  return new URL(typeof shell?.folder === 'string' ? `${shell.folder}/` : '.', base).href;
+/**
+ * The hashes of a release's files, by name, from `integrity.json` in its folder; undefined for a
+ * local build of the shell, for which nothing vouches.
+ * @throws Error when the list is not the one that the registry names
+ */
+const hashesIn = async (
+  folder: string,
+  integrity: string | undefined,
+): Promise<IntegrityList | undefined> => {
+  if (integrity === undefined) return undefined;
+  const list: unknown = await (
+    await fetchFile(new URL('integrity.json', folder).href, integrity)
+  ).json();
+  if (!isIntegrityList(list)) throw new Error(`${folder} has no list of hashes`);
+  return list;
 };
 
-const isUsable = ({ isTrusted, off, contract }: RegistryEntry): boolean =>
-  isTrusted && off === undefined && isContractSupported(contract);
+const serialOf = (registry: unknown): number =>
+  isObject(registry) && isIndex(registry.serial) ? registry.serial : 0;
+
+const shellOf = (registry: unknown) =>
+  isObject(registry) && isShellPointer(registry.shell) ? registry.shell : undefined;
+
+const isUsable = ({ isTrusted, refused, off, contract }: RegistryEntry): boolean =>
+  isTrusted && refused === undefined && off === undefined && isContractSupported(contract);
 
 const hashedIn = /(?<=["\s,])(?:https?:\/)?\/[^"\s,]+\.[0-9a-f]{10}\.\w+/g;
 
@@ -62,25 +85,39 @@ const hashedIn = /(?<=["\s,])(?:https?:\/)?\/[^"\s,]+\.[0-9a-f]{10}\.\w+/g;
  */
 export const gatherSite = async (
   now: Now,
-  { registryUrl, origins, share }: Visit,
+  { registryUrl, origins, keys, serial, share }: Visit,
   base: string,
 ): Promise<Site> => {
-  const policy = { origins: [new URL(base).origin, ...origins], share: () => share ?? 100 };
-  const found = parseRegistry(JSON.parse(now.registry), registryUrl, policy);
+  const policy = { origins: [new URL(base).origin, ...origins], keys, share: () => share ?? 100 };
+  await checkSignature(now.registry, keys);
+  const value: unknown = JSON.parse(now.registry);
+  if (serialOf(value) < serial) throw new Error('the registry is older than one seen before');
+  const found = parseRegistry(value, registryUrl, policy);
   if (!found.ok) throw new Error(found.reason);
   const documents = new Map<string, Response>();
   const files = new Map<string, string | undefined>();
-  const add = async (url: string): Promise<void> => {
-    if (isHashed(url)) files.set(url, files.get(url));
-    else documents.set(url, await fetchFile(url));
+  const add = async (url: string, integrity?: string): Promise<void> => {
+    if (isHashed(url)) files.set(url, integrity ?? files.get(url));
+    else documents.set(url, await fetchFile(url, integrity));
   };
 
-  for (const url of await listed(shellFolder(now.registry, base))) await add(url);
-  for (const { manifestUrl, integrity } of [...found.registry.values()].filter(isUsable)) {
-    const manifest = await fetchFile(manifestUrl);
+  const addListed = async (folder: string, filesIntegrity?: string): Promise<void> => {
+    const hashes = await hashesIn(folder, filesIntegrity);
+    for (const url of await listed(folder)) {
+      const hash = hashes?.[url.slice(new URL('.', folder).href.length)];
+      if (hashes && !hash) throw new Error(`${url} has no hash`);
+      await add(url, hash);
+    }
+  };
+
+  const shell = shellOf(value);
+  await addListed(new URL(shell ? `${shell.folder}/` : '.', base).href, shell?.filesIntegrity);
+  for (const remote of [...found.registry.values()].filter(isUsable)) {
+    const { manifestUrl, manifestIntegrity, filesIntegrity, integrity } = remote;
+    const manifest = await fetchFile(manifestUrl, manifestIntegrity);
     const { entryUrl } = parseManifest(await manifest.clone().json(), manifestUrl);
     documents.set(manifestUrl, manifest);
-    for (const url of await listed(manifestUrl)) await add(url);
+    await addListed(manifestUrl, filesIntegrity);
     files.set(entryUrl, integrity);
   }
   for (const url of pageAddresses(base)) {

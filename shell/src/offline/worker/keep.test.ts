@@ -5,6 +5,9 @@ import { keepSite } from './keep';
 import { Store } from './store';
 import { base, fakeCaches, fakeSite, visit } from './testing';
 
+const addressOf = (url: RequestInfo | URL): string =>
+  url instanceof Request ? url.url : String(url);
+
 const setUp = () => {
   const caches = fakeCaches();
   const site = fakeSite();
@@ -16,7 +19,7 @@ const setUp = () => {
   });
   jest
     .spyOn(globalThis, 'fetch')
-    .mockImplementation((url, options) => site.answer(String(url), options));
+    .mockImplementation((url, options) => site.answer(addressOf(url), options));
   const store = new Store(base);
   const keep = (change = {}, tabs = 1) =>
     keepSite({ ...visit, ...change }, store, base, async () => tabs);
@@ -99,6 +102,20 @@ test.each<[string, (site: ReturnType<typeof fakeSite>) => void]>([
     ({ files }) => void (files['mf-books/2/remoteEntry.0123456789.js'] = 'other()'),
   ],
   [
+    'a chunk is not what the list of hashes says',
+    ({ files }) => void (files['mf-books/2/second.0123456789.js'] = 'other()'),
+  ],
+  [
+    'the list of hashes is not what the registry says',
+    ({ files }) => void (files['mf-books/2/integrity.json'] = '{}'),
+  ],
+  [
+    'a file has no hash',
+    ({ files }) =>
+      void (files['mf-books/2/files.json'] =
+        '["second.0123456789.js","remoteEntry.0123456789.js","more.0123456789.js"]'),
+  ],
+  [
     'the registry is nonsense',
     ({ files }) => void (files['registry.json'] = '{"version":1,"remotes":'),
   ],
@@ -117,12 +134,20 @@ test.each<[string, (site: ReturnType<typeof fakeSite>) => void]>([
   expect(await document('registry.json')).toBe(before);
 });
 
+test('a registry that is older than one seen, or not signed where it must be, is not kept', async () => {
+  const { keep, files } = setUp();
+  expect((await keep({ serial: 2 })).isKept).toBe(false);
+  expect((await keep({ keys: [`${'A'.repeat(43)}=`] })).isKept).toBe(false);
+  expect(await files()).toEqual([]);
+  expect((await keep({ serial: 1 })).isKept).toBe(true);
+});
+
 test('a release in the middle of reading is left to the next visit', async () => {
   const { site, keep, document } = setUp();
   const answer = jest.mocked(fetch);
   const plain = answer.getMockImplementation()!;
   answer.mockImplementation(async (url, options) => {
-    if (String(url).endsWith('about-us')) site.release('2', 'second');
+    if (addressOf(url).endsWith('about-us')) site.release('2', 'second');
     return plain(url, options);
   });
   expect((await keep()).isKept).toBe(false);
@@ -147,7 +172,7 @@ test('a remote that is off or not trusted is left out, and one without a list co
 test('a canary is kept for its share of the visitors', async () => {
   const { site, keep, document } = setUp();
   site.release('2', 'second');
-  const next = (JSON.parse(site.files['registry.json']!) as typeof site.registry).remotes['books'];
+  const next = (JSON.parse(site.files['registry.json']) as typeof site.registry).remotes['books'];
   const { books } = site.registry.remotes;
   site.files['registry.json'] = JSON.stringify({
     ...site.registry,

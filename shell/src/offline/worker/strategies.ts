@@ -6,15 +6,17 @@ import { matchOptions, type Names } from './names';
 import { freshOrKept, Patience } from './patience';
 
 // Store the address only: the visitor's request may carry a token.
-const byAddress: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => request.url };
+const byAddress: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url),
+};
 const byFile: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*/, ''),
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/\?.*/, '')),
 };
 
 // Some servers answer every address with a page, which the cache would keep for good as a script.
 const noPages: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && !isHtml(response) ? response : null,
+  cacheWillUpdate: ({ response }) =>
+    Promise.resolve(response.status === 200 && !isHtml(response) ? response : null),
 };
 
 const patience = new Patience();

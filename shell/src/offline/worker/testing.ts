@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@scribblepup/kernel/core';
 import { createHash } from 'node:crypto';
 import type { Visit } from '../messages';
 
@@ -28,6 +29,8 @@ export const visit: Visit = {
   type: 'visit',
   registryUrl: `${base}registry.json`,
   origins: [],
+  keys: [],
+  serial: 0,
   share: null,
   ahead: true,
 };
@@ -45,26 +48,40 @@ const page = (script: string): string =>
 const manifest = (entry: string): string =>
   JSON.stringify({ metaData: { remoteEntry: { name: entry } }, exposes: [] });
 
+/** The text of `integrity.json` for these files. */
+export const listOf = (files: Readonly<Record<string, string>>): string =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [name, hashOf(text)])),
+  );
+
 /** A server with a shell and one remote, whose answers can be changed. */
 export const fakeSite = () => {
   const entry = 'books()';
   const books = {
     entry: 'mf-books/1/mf-manifest.json',
-    contract: '1.0',
+    contract: CONTRACT_VERSION,
     version: '1',
     integrity: hashOf(entry),
+    manifestIntegrity: hashOf(manifest('remoteEntry.0123456789.js')),
+    filesIntegrity: '',
   };
+  const ofShell = { 'main.0123456789.js': 'main()', 'start.js': 'start()' };
+  const ofBooks = { '117.0123456789.js': 'picker()', 'remoteEntry.0123456789.js': entry };
+  books.filesIntegrity = hashOf(listOf(ofBooks));
   const registry = {
     version: 1,
-    shell: { folder: 'shell/1' },
+    serial: 1,
+    shell: { folder: 'shell/1', version: '1', filesIntegrity: hashOf(listOf(ofShell)) },
     remotes: { books } as Record<string, object>,
   };
   const files: Record<string, string> = {
     'registry.json': JSON.stringify(registry),
     'shell/1/files.json': '["main.0123456789.js","start.js","../../mf-auth/secret.0123456789.js"]',
+    'shell/1/integrity.json': listOf(ofShell),
     'shell/1/main.0123456789.js': 'main()',
     'shell/1/start.js': 'start()',
     'mf-books/1/mf-manifest.json': manifest('remoteEntry.0123456789.js'),
+    'mf-books/1/integrity.json': listOf(ofBooks),
     'mf-books/1/files.json': '["117.0123456789.js","remoteEntry.0123456789.js"]',
     'mf-books/1/remoteEntry.0123456789.js': entry,
     'mf-books/1/117.0123456789.js': 'picker()',
@@ -97,11 +114,23 @@ export const fakeSite = () => {
       `${screen}.0123456789.js`,
       'remoteEntry.0123456789.js',
     ]);
+    const list = listOf({
+      [`${screen}.0123456789.js`]: 'screen()',
+      'remoteEntry.0123456789.js': entry,
+    });
+    files[`${folder}/integrity.json`] = list;
     files[`${folder}/remoteEntry.0123456789.js`] = entry;
     files[`${folder}/${screen}.0123456789.js`] = 'screen()';
     files['registry.json'] = JSON.stringify({
       ...registry,
-      remotes: { books: { ...books, entry: `${folder}/mf-manifest.json`, version } },
+      remotes: {
+        books: {
+          ...books,
+          entry: `${folder}/mf-manifest.json`,
+          version,
+          filesIntegrity: hashOf(list),
+        },
+      },
     });
   };
   return { files, registry, asked, answer, release };

@@ -1,0 +1,21 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { REQUEST_TIMEOUT_MS } from './timing';
+
+/**
+ * A plugin of the federation runtime: gives each entry's script its time limit and its hash.
+ * @param integrityOf the subresource integrity hash that an entry must have, by address
+ */
+export const entryScripts = (
+  integrityOf: (url: string) => string | undefined,
+): ModuleFederationRuntimePlugin => ({
+  name: 'entry-scripts',
+  createScript({ url }) {
+    const script = document.createElement('script');
+    script.src = url;
+    script.integrity = integrityOf(url) ?? '';
+    // The browser can check the hash of a cross-origin script only with CORS. One of this origin is
+    // asked for as its preload was, or the browser would fetch it twice.
+    if (new URL(script.src).origin !== location.origin) script.crossOrigin = 'anonymous';
+    return { script, timeout: REQUEST_TIMEOUT_MS };
+  },
+});

@@ -1,0 +1,63 @@
+import { faultOfOverride, withOverrides } from './override';
+import type { RegistryEntry } from './registryEntry';
+
+const base = 'https://site.example/registry.json';
+const origins = ['https://site.example', 'http://localhost:3003'];
+const entry: RegistryEntry = {
+  manifestUrl: 'https://site.example/mf-books/1/mf-manifest.json',
+  contract: '1.0',
+  version: '1',
+  isTrusted: true,
+};
+
+test.each([
+  ['http://', 'http:// is no address.'],
+  ['javascript:alert(1)', 'javascript:alert(1) is no address of a web server.'],
+  [
+    'https://elsewhere.example/m.json',
+    'This site runs no code from https://elsewhere.example. REMOTE_ORIGINS lists the origins that it allows.',
+  ],
+])('%s cannot take the place of a remote', (address, fault) => {
+  expect(faultOfOverride(address, base, origins)).toBe(fault);
+});
+
+test.each(['/mf-books/2/mf-manifest.json', 'http://localhost:3003/mf-manifest.json'])(
+  '%s can take the place of a remote',
+  (address) => expect(faultOfOverride(address, base, origins)).toBeNull(),
+);
+
+test('an override stands in place of the release, and leaves the others alone', () => {
+  const registry = new Map([
+    ['books', entry],
+    ['orders', entry],
+  ] as const);
+  const result = withOverrides(
+    { ok: true, registry },
+    { books: 'http://localhost:3003/mf-manifest.json' },
+    base,
+    origins,
+  );
+  expect(result.ok && result.registry.get('orders')).toBe(entry);
+  expect(result.ok && result.registry.get('books')).toMatchObject({
+    manifestUrl: 'http://localhost:3003/mf-manifest.json',
+    version: 'override',
+    isTrusted: true,
+  });
+});
+
+test('an override of an origin that is not allowed stays refused', () => {
+  const result = withOverrides(
+    { ok: true, registry: new Map() },
+    { books: 'https://elsewhere.example/m.json' },
+    base,
+    origins,
+  );
+  expect(result.ok && result.registry.get('books')?.isTrusted).toBe(false);
+});
+
+test('an override works without a registry, and no override changes nothing', () => {
+  const broken = { ok: false, reason: 'the registry answered 500' } as const;
+  expect(withOverrides(broken, {}, base, origins)).toBe(broken);
+  const result = withOverrides(broken, { books: '/m.json' }, base, origins);
+  expect(result.ok && [...result.registry.keys()]).toEqual(['books']);
+});

@@ -1,0 +1,42 @@
+import { CONTRACT_VERSION, remoteNames, type RemoteName } from '@scribblepup/kernel/core';
+import type { RegistryResult } from './registry';
+import type { Policy, RegistryEntry } from './registryEntry';
+
+/** Why an address cannot take a remote's place, or null if it can. */
+export const faultOfOverride = (
+  address: string,
+  base: string,
+  origins: Policy['origins'],
+): string | null => {
+  if (!URL.canParse(address, base)) return `${address} is no address.`;
+  const { protocol, origin } = new URL(address, base);
+  if (!/^https?:$/.test(protocol)) return `${address} is no address of a web server.`;
+  if (!origins.includes(origin))
+    return `This site runs no code from ${origin}. REMOTE_ORIGINS lists the origins that it allows.`;
+  return null;
+};
+
+const entryAt = (address: string, base: string, origins: Policy['origins']): RegistryEntry => ({
+  manifestUrl: URL.canParse(address, base) ? new URL(address, base).href : address,
+  contract: CONTRACT_VERSION,
+  version: 'override',
+  isTrusted: faultOfOverride(address, base, origins) === null,
+});
+
+/**
+ * A registry in which this tab's overrides stand in place of releases. A developer chose them, so
+ * no hash is asked of them; an origin that the site does not allow stays refused.
+ */
+export const withOverrides = (
+  result: RegistryResult,
+  overrides: Readonly<Partial<Record<RemoteName, string>>>,
+  base: string,
+  origins: Policy['origins'],
+): RegistryResult => {
+  const chosen = remoteNames.flatMap((name) => {
+    const address = overrides[name];
+    return address === undefined ? [] : [[name, entryAt(address, base, origins)] as const];
+  });
+  if (chosen.length === 0) return result;
+  return { ok: true, registry: new Map([...(result.ok ? result.registry : []), ...chosen]) };
+};

@@ -1,0 +1,213 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import type { RegistryEntry } from './registryEntry';
+import { createRuntime } from './runtime';
+import { REQUEST_TIMEOUT_MS } from './timing';
+
+// The runtime keeps for the whole page which entries it has loaded, so each test has its own.
+let release = 0;
+let folder: string;
+let entry: RegistryEntry;
+beforeEach(() => {
+  folder = `https://site.example/mf-orders/${++release}/`;
+  entry = {
+    manifestUrl: `${folder}mf-manifest.json`,
+    contract: '1.0',
+    version: '1.0.0',
+    isTrusted: true,
+  };
+});
+const manifest = {
+  metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } },
+  exposes: [{ path: './remote', assets: { js: { sync: ['expose.js'] } } }],
+};
+const exposed = { name: 'orders' };
+const page = globalThis as unknown as Record<string, unknown>;
+const container = (get: () => Promise<unknown> = async () => () => ({ default: exposed })) => ({
+  init: jest.fn(),
+  get: jest.fn(get),
+});
+
+/** Does with each entry's script what a browser would do, and gives the scripts. */
+const scriptsThat = (does: (script: HTMLScriptElement) => void): HTMLScriptElement[] => {
+  const scripts: HTMLScriptElement[] = [];
+  jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
+    scripts.push(node as unknown as HTMLScriptElement);
+    does(node as unknown as HTMLScriptElement);
+    return node;
+  });
+  return scripts;
+};
+const runs = (leaves: unknown) => (script: HTMLScriptElement) => {
+  if (leaves) page['mf_orders'] = leaves;
+  script.dispatchEvent(new Event('load'));
+};
+const fails = (script: HTMLScriptElement) => script.dispatchEvent(new Event('error'));
+
+const setUp = () => createRuntime(createInstance({ name: 'shell', remotes: [] }));
+const asked = () => jest.mocked(fetch).mock.calls.map(([url]) => url);
+
+const unset = globalThis.fetch;
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  globalThis.fetch = jest.fn(async () => ({
+    ok: true,
+    headers: { get: () => 'application/json' },
+    json: async () => manifest,
+  })) as unknown as typeof fetch;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = unset;
+  delete page['mf_orders'];
+  document.head.replaceChildren();
+});
+
+test('runs the entry that the manifest names, and gives what the remote exposes', async () => {
+  const remote = container();
+  const scripts = scriptsThat(runs(remote));
+  await expect(setUp().fetchModule('orders', entry)).resolves.toBe(exposed);
+  expect(asked()).toEqual([`${folder}mf-manifest.json`]);
+  expect(scripts.map(({ src }) => src)).toEqual([`${folder}remoteEntry.js`]);
+  expect(remote.get).toHaveBeenCalledWith('./remote');
+  expect(document.head.innerHTML).toBe(`<link rel="preload" href="${folder}expose.js">`);
+});
+
+test('gives the browser the hash to compare', async () => {
+  const scripts = scriptsThat(runs(container()));
+  await setUp().fetchModule('orders', { ...entry, integrity: 'sha384-abc' });
+  expect(scripts[0]).toMatchObject({ integrity: 'sha384-abc', crossOrigin: 'anonymous' });
+});
+
+test('a second call starts over at new addresses, and keeps nothing of the first', async () => {
+  const [first, second] = [container(), container()];
+  const runtime = setUp();
+  scriptsThat(runs(first));
+  await runtime.fetchModule('orders', entry);
+  jest.mocked(document.head.appendChild).mockRestore();
+  const scripts = scriptsThat(runs(second));
+  await runtime.fetchModule('orders', entry);
+  expect(asked()[1]).toBe(`${folder}mf-manifest.json?retry=1`);
+  expect(scripts.map(({ src }) => src)).toEqual([`${folder}remoteEntry.js?retry=1`]);
+  expect(document.head.innerHTML).toContain(`href="${folder}expose.js?retry=1"`);
+  expect(first.get).toHaveBeenCalledTimes(1);
+  expect(second.get).toHaveBeenCalledTimes(1);
+});
+
+test('an entry that leaves nothing is refused, even where an earlier one left something', async () => {
+  const runtime = setUp();
+  scriptsThat(runs(container()));
+  await runtime.fetchModule('orders', entry);
+  jest.mocked(document.head.appendChild).mockRestore();
+  scriptsThat(runs(undefined));
+  await expect(runtime.fetchModule('orders', entry)).rejects.toMatchObject({
+    stage: 'entry',
+    message: expect.stringContaining('RUNTIME-001'),
+  });
+});
+
+test.each([
+  ['a manifest that does not come', 'manifest', /Failed to fetch/],
+  ['an entry that does not come', 'entry', /remoteEntry\.js/],
+  ['an entry without a container', 'entry', /RUNTIME-002/],
+  ['a chunk that does not come', 'screen', /Loading chunk 7 failed/],
+])('%s is an error of its stage', async (what, stage, message) => {
+  const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), {
+    name: 'ChunkLoadError',
+  });
+  if (what.startsWith('a manifest'))
+    globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  if (what === 'an entry that does not come') scriptsThat(fails);
+  else if (what.startsWith('an entry')) scriptsThat(runs({ hello: 'there' }));
+  else scriptsThat(runs(container(() => Promise.reject(chunkError))));
+  await expect(setUp().fetchModule('orders', entry)).rejects.toMatchObject({
+    name: 'StageError',
+    stage,
+    message: expect.stringMatching(message),
+  });
+});
+
+test('an entry that hangs is an error in time, and the next call works', async () => {
+  jest.useFakeTimers();
+  const runtime = setUp();
+  const scripts = scriptsThat(() => {});
+  const opening = runtime.fetchModule('orders', entry);
+  const seen = expect(opening).rejects.toMatchObject({
+    stage: 'entry',
+    message: expect.stringContaining('timed out'),
+  });
+  for (let turn = 0; scripts.length === 0 && turn < 50; turn++)
+    await jest.advanceTimersByTimeAsync(0);
+  let settled = false;
+  opening.then(
+    () => (settled = true),
+    () => (settled = true),
+  );
+  await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
+  expect(settled).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  await seen;
+  jest.mocked(document.head.appendChild).mockRestore();
+  scriptsThat(runs(container()));
+  await expect(runtime.fetchModule('orders', entry)).resolves.toBe(exposed);
+});
+
+test("a second call lets the remote's scripts go that have not arrived, and no others", async () => {
+  const runtime = setUp();
+  scriptsThat(runs(container()));
+  await runtime.fetchModule('orders', entry);
+  const [hanging, other] = [`${folder}7.js`, 'https://site.example/mf-books/7.js'].map((src) => {
+    const script = document.createElement('script');
+    script.src = src;
+    document.head.append(script);
+    return script;
+  });
+  await runtime.fetchModule('orders', entry);
+  expect(hanging.isConnected).toBe(false);
+  expect(other.isConnected).toBe(true);
+});
+
+describe('style sheets that have not arrived', () => {
+  const sheet = (href: string, arrived = false): HTMLLinkElement => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href });
+    Object.defineProperty(link, 'sheet', { value: arrived ? {} : null });
+    document.head.append(link);
+    return link;
+  };
+  const renewed = () => document.querySelector<HTMLLinkElement>('link[data-href]');
+
+  test("a second call asks anew for the remote's, and for no others", async () => {
+    const runtime = setUp();
+    scriptsThat(runs(container()));
+    await runtime.fetchModule('orders', entry);
+    const hanging = sheet(`${folder}a.css`);
+    const others = [sheet(`${folder}b.css`, true), sheet('https://site.example/mf-books/a.css')];
+    const second = runtime.fetchModule('orders', entry);
+    expect(renewed()).toMatchObject({
+      href: `${folder}a.css?retry=1`,
+      dataset: { href: `${folder}a.css` },
+    });
+    renewed()?.dispatchEvent(new Event('load'));
+    await expect(second).resolves.toBe(exposed);
+    expect(hanging.isConnected).toBe(false);
+    expect(others.every(({ isConnected }) => isConnected)).toBe(true);
+  });
+
+  test.each([
+    ['fails', () => renewed()?.dispatchEvent(new Event('error')), /a\.css\?retry=1 did not arrive/],
+    ['hangs', () => jest.advanceTimersByTime(REQUEST_TIMEOUT_MS), /timed out/],
+  ])('one that %s again fails the screen, and leaves the page', async (_what, happens, message) => {
+    jest.useFakeTimers();
+    const runtime = setUp();
+    scriptsThat(runs(container()));
+    await runtime.fetchModule('orders', entry);
+    sheet(`${folder}a.css`);
+    const second = runtime.fetchModule('orders', entry);
+    happens();
+    await expect(second).rejects.toMatchObject({
+      stage: 'screen',
+      message: expect.stringMatching(message),
+    });
+    expect(renewed()).toBeNull();
+  });
+});

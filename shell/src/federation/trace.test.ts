@@ -1,0 +1,57 @@
+import { record, recordedSpans, traced, watchSpans } from './trace';
+
+const measures: PerformanceMeasure[] = [];
+const observers: ((list: PerformanceObserverEntryList) => void)[] = [];
+const disconnect = jest.fn();
+
+// jsdom has no measures.
+beforeAll(() => {
+  Object.assign(performance, {
+    measure: (name: string, { start, end, detail }: Required<PerformanceMeasureOptions>) => {
+      const entry = { name, startTime: start, duration: Number(end) - Number(start), detail };
+      measures.push(entry as PerformanceMeasure);
+      const list = { getEntries: () => [entry] };
+      for (const tell of observers) tell(list as unknown as PerformanceObserverEntryList);
+    },
+    getEntriesByType: () => measures,
+  });
+  Object.assign(globalThis, {
+    PerformanceObserver: class {
+      constructor(tell: (list: PerformanceObserverEntryList) => void) {
+        observers.push(tell);
+      }
+      observe = jest.fn();
+      disconnect = disconnect;
+    },
+  });
+});
+beforeEach(() => measures.splice(0));
+
+test('a task that succeeds is recorded with its app and step', async () => {
+  jest.spyOn(performance, 'now').mockReturnValueOnce(5).mockReturnValueOnce(12);
+  await expect(traced('books', 'entry', () => Promise.resolve('code'))).resolves.toBe('code');
+  expect(recordedSpans()).toEqual([{ app: 'books', step: 'entry', start: 5, duration: 7 }]);
+});
+
+test('a task that fails is recorded with its reason, and fails', async () => {
+  const failing = () => Promise.reject(new Error('no network'));
+  await expect(traced('orders', 'manifest', failing)).rejects.toThrow('no network');
+  expect(recordedSpans()).toMatchObject([{ app: 'orders', step: 'manifest', error: 'no network' }]);
+});
+
+test('measures of others are not among the steps', () => {
+  performance.measure('somebody else', { start: 0, end: 1, detail: null });
+  record('shell', 'start', 0);
+  expect(recordedSpans()).toMatchObject([{ app: 'shell', step: 'start' }]);
+});
+
+test('tells of each step until it is stopped', () => {
+  const onSpan = jest.fn();
+  const stop = watchSpans(onSpan);
+  performance.measure('somebody else', { start: 0, end: 1, detail: null });
+  expect(onSpan).not.toHaveBeenCalled();
+  record('shell', 'start', 0);
+  expect(onSpan).toHaveBeenCalledTimes(1);
+  stop();
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,80 @@
+import type { AppName } from '@scribblepup/kernel/core';
+import { reasonOf } from './failure';
+
+/**
+ * The steps from an address to a rendered screen. Those of the shell are `start` (from the page's
+ * address to the first line of the shell), `bootstrap` (to its first render) and `registry`. Those
+ * of a remote are `route` (from the shell's render of an address to its request) and the others.
+ * `screen` is all of them, from the request for a screen until it is rendered.
+ */
+export type Step =
+  | 'start'
+  | 'bootstrap'
+  | 'registry'
+  | 'route'
+  | 'manifest'
+  | 'entry'
+  | 'share'
+  | 'module'
+  | 'chunk'
+  | 'render'
+  | 'screen';
+
+export interface Span {
+  readonly app: AppName;
+  readonly step: Step;
+  /** ms since the page's time origin. */
+  readonly start: number;
+  readonly duration: number;
+  /** Why the step failed. */
+  readonly error?: string;
+}
+
+const PREFIX = 'federation';
+
+/**
+ * Records a step as a `performance.measure`, so that any tool shows it; Chromium's DevTools give
+ * each app a track of its own.
+ * @param start ms since the page's time origin
+ */
+export const record = (app: AppName, step: Step, start: number, error?: string): void => {
+  // jsdom has no measures, and old browsers take no details.
+  if (!('measure' in performance)) return;
+  const devtools = { dataType: 'track-entry', track: app, trackGroup: PREFIX };
+  performance.measure(`${PREFIX}:${app}:${step}`, {
+    start,
+    end: performance.now(),
+    detail: { app, step, ...(error !== undefined && { error }), devtools },
+  });
+};
+
+/** Runs a task and records how long it took, also when it fails. */
+export const traced = async <T>(app: AppName, step: Step, task: () => Promise<T>): Promise<T> => {
+  const start = performance.now();
+  try {
+    const value = await task();
+    record(app, step, start);
+    return value;
+  } catch (error) {
+    record(app, step, start, reasonOf(error));
+    throw error;
+  }
+};
+
+/** The steps recorded so far, in the order of their start. */
+export const recordedSpans = (): Span[] =>
+  (performance.getEntriesByType('measure') as PerformanceMeasure[])
+    .filter(({ name }) => name.startsWith(`${PREFIX}:`))
+    .map(({ startTime, duration, detail }) => {
+      const { app, step, error } = detail as Pick<Span, 'app' | 'step' | 'error'>;
+      return { app, step, start: startTime, duration, ...(error !== undefined && { error }) };
+    });
+
+/** Calls back whenever a step has been recorded. Returns what ends it. */
+export const watchSpans = (onSpan: () => void): (() => void) => {
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntries().some(({ name }) => name.startsWith(`${PREFIX}:`))) onSpan();
+  });
+  observer.observe({ type: 'measure' });
+  return () => observer.disconnect();
+};

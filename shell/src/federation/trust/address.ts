@@ -1,0 +1,18 @@
+/**
+ * A relative address, made absolute.
+ * @param base the address of the file that names it
+ * @throws Error when it is none, or leaves the folder of that file
+ */
+export const addressBelow = (address: string, base: string): string => {
+  const { href } = new URL(address, base);
+  if (!href.startsWith(new URL('.', base).href))
+    throw new Error(`${address} leaves the folder of ${base}`);
+  return href;
+};
+
+/** Whether an address climbs out of the folder of the file that names it, such as `../x.json`. */
+export const climbs = (address: string, base: string): boolean =>
+  // One from the root, or with an origin, says itself where it leads.
+  !address.startsWith('/') &&
+  !URL.canParse(address) &&
+  !new URL(address, base).href.startsWith(new URL('.', base).href);

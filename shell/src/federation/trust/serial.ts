@@ -1,0 +1,29 @@
+import { keepSerial, keptSerial } from '@scribblepup/kernel/core';
+import { isIndex, isObject, isText } from '@scribblepup/kernel/schema';
+import { isOnDevice } from './onDevice';
+
+/** Whose serials are compared: those of one store, or all that the operator signs. */
+const ownerOf = (store: unknown, keys: readonly string[]): string =>
+  keys.length > 0 ? '' : isText(store) ? store : '';
+
+/**
+ * Checks that this device has not seen a newer registry, and remembers this one as seen.
+ * @param value the registry, whose signature is right
+ * @param text its text
+ * @throws Error when it has no serial, or a lower one
+ */
+export const checkSerial = async (
+  value: unknown,
+  text: string,
+  url: string,
+  keys: readonly string[],
+): Promise<void> => {
+  const { serial, store } = isObject(value) ? value : {};
+  if (!isIndex(serial)) throw new Error('the registry has no serial');
+  const of = ownerOf(store, keys);
+  const seen = keptSerial();
+  const isNewer = seen?.of !== of || serial > seen.serial;
+  if (isNewer) keepSerial({ of, serial });
+  else if (serial < seen.serial && !(await isOnDevice(url, text)))
+    throw new Error(`the registry has serial ${serial}, and ${seen.serial} was seen before`);
+};

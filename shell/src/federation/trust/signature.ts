@@ -1,0 +1,35 @@
+import { splitSigned } from '@scribblepup/kernel/release';
+
+const bytes = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+const isSignedBy = async (
+  key: string,
+  payload: Uint8Array<ArrayBuffer>,
+  signature: string,
+): Promise<boolean> => {
+  const { subtle } = crypto;
+  const publicKey = await subtle.importKey('raw', bytes(key), 'Ed25519', false, ['verify']);
+  return subtle.verify('Ed25519', publicKey, bytes(signature), payload);
+};
+
+/**
+ * Checks that one of the operator's keys has signed a registry. Without keys, nothing is asked for.
+ * @throws Error when there is no signature that one of them has made, or the browser cannot tell
+ */
+export const checkSignature = async (text: string, keys: readonly string[]): Promise<void> => {
+  if (keys.length === 0) return;
+  const signed = splitSigned(text);
+  if (!signed) throw new Error('the registry has no signature');
+  const payload = new TextEncoder().encode(signed.payload);
+  let cause: unknown;
+  for (const key of keys) {
+    try {
+      if (await isSignedBy(key, payload, signed.signature)) return;
+    } catch (error) {
+      // A key that is none, or a browser without Ed25519, verifies nothing.
+      cause = error;
+    }
+  }
+  throw new Error('the registry is signed by somebody else', { cause });
+};

@@ -1,0 +1,118 @@
+import { readOverrides } from '@scribblepup/kernel/core';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import {
+  recordedSpans,
+  sharedModules,
+  watchSpans,
+  type Inspection,
+  type SharedModule,
+} from '../federation';
+import css from './Overlay.module.css';
+import { OverrideForm } from './OverrideForm';
+import { Steps } from './Steps';
+import { asText } from './asText';
+import { describeRemotes, describeShell } from './describe';
+import { words } from './words';
+
+export interface OverlayProps {
+  readonly inspect: () => Inspection;
+  /** Why an address cannot take a remote's place, or null. */
+  readonly faultOf: (address: string) => string | null;
+  readonly reload: () => void;
+  readonly onClose: () => void;
+}
+
+const SharedModules = ({ modules }: { readonly modules: readonly SharedModule[] }) => (
+  <section className={css.shared} aria-label={words.shared}>
+    <h3 className={css.name}>{words.shared}</h3>
+    {modules.length === 0 ? (
+      <p>{words.noneShared}</p>
+    ) : (
+      <ul className={css.modules}>
+        {modules.map(({ name, version, from, usedBy, isLoaded }) => (
+          <li key={`${name} ${version}`}>
+            <b>{name}</b> {version} from {from}
+            {isLoaded ? '' : ', not loaded'}, used by {usedBy.join(', ') || 'nobody'}
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+/** Shows developers, on the page itself, what the federation of this page has done so far. */
+export const Overlay = ({ inspect, faultOf, reload, onClose }: OverlayProps) => {
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => watchSpans(refresh), []);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const [copied, setCopied] = useState<boolean>();
+
+  const spans = recordedSpans();
+  const shell = describeShell(spans);
+  const remotes = describeRemotes(inspect(), spans, readOverrides());
+  const modules = sharedModules();
+  const text = asText(window.location.href, shell, remotes, modules);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+
+  return (
+    <aside
+      ref={panel}
+      className={css.panel}
+      aria-label={words.title}
+      tabIndex={-1}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <header className={css.header}>
+        <h2 className={css.title}>{words.title}</h2>
+        <p role="status">{copied && words.copied}</p>
+        <button type="button" className={css.button} onClick={() => void copy()}>
+          {words.copy}
+        </button>
+        <button type="button" className={css.button} onClick={onClose}>
+          {words.close}
+        </button>
+      </header>
+      {copied === false && (
+        <div className={css.text}>
+          <label htmlFor="federation-text">{words.notCopied}</label>
+          <textarea id="federation-text" readOnly rows={6} value={text} />
+        </div>
+      )}
+      <div className={css.cards}>
+        <section className={css.card} aria-label={words.shell}>
+          <h3 className={css.name}>{words.shell}</h3>
+          <Steps steps={shell} />
+        </section>
+        {remotes.map(({ remote, version, contract, origin, state, override, steps }) => (
+          <section key={remote} className={css.card} aria-label={remote}>
+            <h3 className={css.name}>{remote}</h3>
+            <p>
+              {version}, contract {contract}, {origin}
+            </p>
+            <p className={state.startsWith('failed') ? css.fault : undefined}>{state}</p>
+            <Steps steps={steps} />
+            <OverrideForm
+              key={override ?? ''}
+              remote={remote}
+              override={override}
+              faultOf={faultOf}
+              reload={reload}
+            />
+          </section>
+        ))}
+      </div>
+      <SharedModules modules={modules} />
+    </aside>
+  );
+};

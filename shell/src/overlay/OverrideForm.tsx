@@ -1,0 +1,65 @@
+import { writeOverride, type RemoteName } from '@scribblepup/kernel/core';
+import { useId, useState, type SyntheticEvent } from 'react';
+import css from './Overlay.module.css';
+import { words } from './words';
+
+interface OverrideFormProps {
+  readonly remote: RemoteName;
+  readonly override: string | undefined;
+  /** Why an address cannot be used, or null. */
+  readonly faultOf: (address: string) => string | null;
+  /** Loads the page again, with the overrides as they are now. */
+  readonly reload: () => void;
+}
+
+/** Puts another address in a remote's place, for this tab. */
+export const OverrideForm = ({ remote, override, faultOf, reload }: OverrideFormProps) => {
+  const id = useId();
+  const [address, setAddress] = useState(override ?? '');
+  const [fault, setFault] = useState<string | null>(null);
+
+  const write = (next: string | null): void => {
+    if (writeOverride(remote, next)) reload();
+    else setFault(words.noStorage);
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const found = faultOf(address.trim());
+    setFault(found);
+    if (found === null) write(address.trim());
+  };
+
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <label htmlFor={id}>{words.address(remote)}</label>
+      <input
+        id={id}
+        className={css.input}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={address}
+        required
+        aria-invalid={fault !== null}
+        aria-describedby={fault === null ? undefined : `${id}-fault`}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      {fault !== null && (
+        <p id={`${id}-fault`} className={css.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      <div className={css.buttons}>
+        <button type="submit" className={css.button}>
+          {words.use}
+        </button>
+        {override !== undefined && (
+          <button type="button" className={css.button} onClick={() => write(null)}>
+            {words.remove}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+};

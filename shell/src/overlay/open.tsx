@@ -1,0 +1,60 @@
+import { readOverrides, runtimeConfig } from '@scribblepup/kernel/core';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { faultOfOverride, type InspectableLoader } from '../federation';
+import css from './Overlay.module.css';
+import { Overlay } from './Overlay';
+import { words } from './words';
+
+/** What can be done with the overlay once its code is here. */
+export interface OverlayHandle {
+  readonly toggle: () => void;
+}
+
+/**
+ * Puts the overlay beside the site, in a React root of its own, so that neither can break the
+ * other. While an override is active, a red mark stays when the panel is closed.
+ */
+export const mountOverlay = (loader: Pick<InspectableLoader, 'inspect'>): OverlayHandle => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  let isOpen = false;
+  let before: Element | null = null;
+
+  const faultOf = (address: string): string | null => {
+    const { registryUrl, remoteOrigins } = runtimeConfig();
+    const base = new URL(registryUrl, document.baseURI).href;
+    return faultOfOverride(address, base, [window.location.origin, ...remoteOrigins]);
+  };
+
+  const toggle = (): void => {
+    isOpen = !isOpen;
+    if (isOpen) before = document.activeElement;
+    show();
+    if (!isOpen && before instanceof HTMLElement) before.focus();
+  };
+
+  const show = (): void => {
+    const overridden = Object.keys(readOverrides());
+    root.render(
+      <StrictMode>
+        {isOpen && (
+          <Overlay
+            inspect={loader.inspect}
+            faultOf={faultOf}
+            reload={() => window.location.reload()}
+            onClose={toggle}
+          />
+        )}
+        {!isOpen && overridden.length > 0 && (
+          <button type="button" className={css.mark} onClick={toggle}>
+            {words.mark(overridden)}
+          </button>
+        )}
+      </StrictMode>,
+    );
+  };
+
+  show();
+  return { toggle };
+};

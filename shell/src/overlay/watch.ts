@@ -1,0 +1,28 @@
+import { readOverrides, type RuntimeConfig } from '@scribblepup/kernel/core';
+import { siteLoader } from '../federation/site';
+import type { OverlayHandle } from './open';
+
+let handle: Promise<OverlayHandle> | undefined;
+
+const overlay = (): Promise<OverlayHandle> =>
+  (handle ??= import('./open').then(({ mountOverlay }) => mountOverlay(siteLoader)));
+
+const toggle = async (): Promise<void> => (await overlay()).toggle();
+
+const isOverlayKey = ({ altKey, shiftKey, code }: KeyboardEvent): boolean =>
+  altKey && shiftKey && code === 'KeyF';
+
+/**
+ * Opens the federation overlay for `?federation` in the address and for Alt+Shift+F, where the
+ * operator allows it. Its code is fetched only then, or where an override needs its mark.
+ */
+export const watchForOverlay = ({ overlay: isAllowed }: Pick<RuntimeConfig, 'overlay'>): void => {
+  if (!isAllowed) return;
+  window.addEventListener('keydown', (event) => {
+    if (!isOverlayKey(event)) return;
+    event.preventDefault();
+    void toggle();
+  });
+  if (new URLSearchParams(window.location.search).has('federation')) void toggle();
+  else if (Object.keys(readOverrides()).length > 0) void overlay();
+};

@@ -1,0 +1,22 @@
+import { useLayoutEffect } from 'react';
+import { record, type Span } from '../federation';
+
+let isFirstScreen = true;
+
+interface RenderedProps {
+  readonly remote: Span['app'];
+  /** When the screen was asked for and when its code was there, in ms since the time origin. */
+  readonly asked: number;
+  readonly arrived: number;
+}
+
+/** Records how long a screen took to be there. Put it after the screen: it shows nothing. */
+export const Rendered = ({ remote, asked, arrived }: RenderedProps) => {
+  useLayoutEffect(() => {
+    record(remote, 'render', arrived);
+    // The visitor asked for the first screen with the page itself.
+    record(remote, 'screen', isFirstScreen ? 0 : asked);
+    isFirstScreen = false;
+  }, [remote, asked, arrived]);
+  return null;
+};
