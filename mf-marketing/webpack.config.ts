@@ -1,16 +1,18 @@
 import type { Configuration } from 'webpack';
 import { remoteConfig } from '../scripts/config/webpack';
-import { firstHtml, keepingFirstHtml } from '../scripts/first-html/config';
+import { firstHtml, keepingFirstHtml } from '../scripts/firstHtml/config';
 
 const site = remoteConfig('marketing');
 
 // The screens of this remote are the public ones: their HTML is rendered ahead of time, beside the
 // usual build.
-export default (env: Readonly<Record<string, unknown>> = {}): Configuration | Configuration[] =>
+export default async (
+  env: Readonly<Record<string, unknown>> = {},
+): Promise<Configuration | Configuration[]> =>
   env['WEBPACK_SERVE']
     ? site(env)
     : [
-        keepingFirstHtml(site(env)),
+        keepingFirstHtml(await site(env)),
         firstHtml({
           folder: 'mf-marketing',
           entry: './src/first.tsx',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { eraseAll } from '@scribblepup/library';
 import { Button, ConfirmDialog, notify } from '@scribblepup/ui';
 import { storageMessage, type ProblemProps } from './useStored';
+import { failedAt } from '../failedAt';
 
 /** Erases everything on this device, after a confirmation. */
 export const EraseButton = ({ onProblem }: ProblemProps) => {
@@ -15,6 +16,7 @@ export const EraseButton = ({ onProblem }: ProblemProps) => {
       await eraseAll();
       notify.success('Everything stored on this device was erased.');
     } catch (error) {
+      failedAt('erase')(error);
       onProblem(storageMessage(error));
     }
     setErasing(false);

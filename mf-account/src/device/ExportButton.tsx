@@ -4,6 +4,7 @@ import { Button } from '@scribblepup/ui';
 import { DownloadIcon } from '@scribblepup/ui/art';
 import { saveFile } from '@scribblepup/ui/download';
 import { storageMessage, type ProblemProps } from './useStored';
+import { failedAt } from '../failedAt';
 
 /** Dated, to tell one export from another: `scribblepup-2026-11-21.json`. */
 const fileName = (now: Date): string => `scribblepup-${now.toISOString().slice(0, 10)}.json`;
@@ -18,6 +19,7 @@ export const ExportButton = ({ onProblem }: ProblemProps) => {
     try {
       saveFile(await exportAll(), fileName(new Date()));
     } catch (error) {
+      failedAt('export')(error);
       onProblem(storageMessage(error));
     }
     setExporting(false);

@@ -2,6 +2,7 @@ import { importBackup, type ImportResult } from '@scribblepup/library';
 import { counted, FileButton, notify } from '@scribblepup/ui';
 import { UploadIcon } from '@scribblepup/ui/art';
 import { storageMessage, type ProblemProps } from './useStored';
+import { failedAt } from '../failedAt';
 
 const tell = ({ projects, orders, skipped }: ImportResult): void => {
   const restored = `Restored ${counted(projects.length, 'project', 'projects')} and ${counted(orders, 'order', 'orders')}.`;
@@ -13,7 +14,10 @@ const tell = ({ projects, orders, skipped }: ImportResult): void => {
 export const RestoreButton = ({ onProblem }: ProblemProps) => {
   const restore = async (file: File): Promise<void> => {
     onProblem('');
-    await importBackup(file).then(tell, (error: unknown) => onProblem(storageMessage(error)));
+    await importBackup(file).then(tell, (error: unknown) => {
+      failedAt('restore')(error);
+      onProblem(storageMessage(error));
+    });
   };
 
   return (

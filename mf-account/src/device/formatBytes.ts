@@ -14,7 +14,7 @@ export function formatBytes(bytes: number): string {
   }
   return new Intl.NumberFormat(undefined, {
     style: 'unit',
-    unit: units[unit]!,
+    unit: units[unit],
     unitDisplay: unit === 0 ? 'long' : 'short',
     maximumFractionDigits: unit > 0 && value < 10 ? 1 : 0,
   }).format(value);

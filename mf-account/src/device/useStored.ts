@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LibraryError, subscribe, type LibraryChange } from '@scribblepup/library';
+import { failedAt } from '../failedAt';
 
 /** Data read from the device: still loading, ready, or failed with a message for the visitor. */
 export type Stored<T> =
@@ -35,7 +36,10 @@ export function useStored<T>(
     const load = async (): Promise<void> => {
       const next = await read().then(
         (value): Stored<T> => ({ state: 'ready', value }),
-        (error: unknown): Stored<T> => ({ state: 'failed', message: storageMessage(error) }),
+        (error: unknown): Stored<T> => {
+          failedAt('read')(error);
+          return { state: 'failed', message: storageMessage(error) };
+        },
       );
       if (isShown) setStored(next);
     };

@@ -12,7 +12,7 @@ export const privacy: readonly LegalSection[] = [
       'the coloring pages, the books and their covers',
       'your orders, with name, address and phone number, and your reviews',
       'your first name, last name and email',
-      'a mark that says that you are signed in',
+      'marks that say that you are signed in, that books were saved here and which notices you have read',
     ],
     closing:
       'Passwords, codes, contact messages and the reason for leaving are neither kept nor sent. Like any website, our server sees the address of the device that asks it for a file.',

@@ -1,5 +1,6 @@
 import { setToken } from '@scribblepup/kernel';
 import { notify } from '@scribblepup/ui';
+import { failedAt } from '../failedAt';
 
 // A placeholder: no server issues tokens yet, and the guards only check that one is there.
 const PLACEHOLDER_TOKEN = 'scribblepup-local-session';
@@ -18,7 +19,8 @@ const isRemembered = async (email: string): Promise<boolean> => {
     const { saveProfile } = await import('@scribblepup/library');
     await saveProfile({ email });
     return true;
-  } catch {
+  } catch (error) {
+    failedAt('remember-email')(error);
     return false;
   }
 };

@@ -2,7 +2,7 @@ import type { DogArt, SheetPath } from '@scribblepup/studio';
 import { getBlob, updateProject, type Project } from '@scribblepup/library';
 import { firstDemoDog } from '../data/demoDog';
 import { coloring } from '../services/coloring';
-import { cutoutPicture } from './cutoutPicture';
+import { failedAt } from '../failedAt';
 
 /** The artwork that covers are painted with. */
 export interface CoverArt {
@@ -34,15 +34,15 @@ const artOf = async (dog: DogArt, picture: Blob): Promise<CoverArt> => {
 const demoArt = async (signal: AbortSignal): Promise<CoverArt> => {
   const { photo } = await firstDemoDog(signal);
   const { dog, cutout } = await coloring().extract(photo, {}, { signal });
-  return artOf(dog, await cutoutPicture(photo, cutout));
+  return artOf(dog, await coloring().cutoutPicture(photo, cutout, { signal }));
 };
 
 // Older projects have no stored cutout: extract it again and store it.
 const cutAgain = async (project: Project, photo: Blob, signal: AbortSignal): Promise<CoverArt> => {
   const { dog, cutout } = await coloring().extract(photo, project.hints, { signal });
-  const picture = await cutoutPicture(photo, cutout);
+  const picture = await coloring().cutoutPicture(photo, cutout, { signal });
   // The cover can still be made when the device has no room left.
-  await updateProject(project.id, { cutout: picture }).catch(() => undefined);
+  await updateProject(project.id, { cutout: picture }).catch(failedAt('cutout'));
   return artOf(project.dog ?? dog, picture);
 };
 

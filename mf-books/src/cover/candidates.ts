@@ -58,7 +58,7 @@ export const like = (candidates: Candidates): Candidates => {
   const kept = { ...candidates, liked: [...liked, shown], latest: place ?? null };
   return place === undefined
     ? kept
-    : { ...kept, designs: putAt(designs, place, anotherDesign(designs[shown]!, designs)) };
+    : { ...kept, designs: putAt(designs, place, anotherDesign(designs[shown], designs)) };
 };
 
 /** Replaces the shown cover with another one. */
@@ -66,7 +66,7 @@ export const dislike = (candidates: Candidates): Candidates => {
   const { designs, shown, liked } = candidates;
   return {
     ...candidates,
-    designs: putAt(designs, shown, anotherDesign(designs[shown]!, designs)),
+    designs: putAt(designs, shown, anotherDesign(designs[shown], designs)),
     liked: liked.filter((place) => place !== shown),
     latest: shown,
   };

@@ -32,7 +32,7 @@ export const coverColours: readonly CoverColour[] = [
 ];
 
 export const colourNamed = (name: string): CoverColour =>
-  coverColours.find((colour) => colour.name === name) ?? coverColours[0]!;
+  coverColours.find((colour) => colour.name === name) ?? coverColours[0];
 
 export const coverTitle = (dogName: string): string =>
   dogName ? `${dogName}'s Coloring Book` : 'My Coloring Book';
@@ -43,7 +43,7 @@ export const firstDesigns = (dogName: string): CoverDesign[] =>
     candidate,
     seed: 1,
     title: coverTitle(dogName),
-    colour: coverColours[candidate % coverColours.length]!.name,
+    colour: coverColours[candidate % coverColours.length].name,
   }));
 
 const isSame = (a: CoverDesign, b: CoverDesign): boolean =>
@@ -58,7 +58,7 @@ export const anotherDesign = (
   const next = {
     ...design,
     seed: design.seed + 1,
-    colour: coverColours[(at + 1) % coverColours.length]!.name,
+    colour: coverColours[(at + 1) % coverColours.length].name,
   };
   return others.some((other) => isSame(other, next)) ? anotherDesign(next, others) : next;
 };

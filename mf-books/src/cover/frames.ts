@@ -47,4 +47,4 @@ const biscuit = (): FrameShape => {
 const shapes = [oval, arch, biscuit];
 
 /** Returns the window for a variation. */
-export const frameShape = (seed: number): FrameShape => shapes[(seed - 1) % shapes.length]!();
+export const frameShape = (seed: number): FrameShape => shapes[(seed - 1) % shapes.length]();

@@ -109,7 +109,7 @@ const paper: Paint = (context, colour, seed) => {
 const inTurn =
   (...paints: readonly Paint[]): Paint =>
   (context, colour, seed) =>
-    paints[(seed - 1) % paints.length]!(context, colour, seed);
+    paints[(seed - 1) % paints.length](context, colour, seed);
 
 /** Patterns that cover the front and the back; line art has none. */
 const patterns: Readonly<Record<CoverStyle, Paint | null>> = {

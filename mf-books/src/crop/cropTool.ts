@@ -1,6 +1,6 @@
 import type { Rect } from '@scribblepup/studio';
 
-export type Shape = 'rectangle' | 'circle';
+export type CropShape = 'rectangle' | 'circle';
 export type Axis = 'horizontal' | 'vertical';
 
 /** A photo with the visitor's crop. */
@@ -21,17 +21,17 @@ export interface CroppedPhoto {
 
 /** The open crop tool. Distances are CSS px of the crop box. */
 export interface CropTool {
-  setShape(shape: Shape): void;
+  readonly setShape: (shape: CropShape) => void;
   /** @param share .1 for 10 % larger, -.1 for smaller */
-  zoom(share: number): void;
-  rotate(degrees: number): void;
-  flip(axis: Axis): void;
-  moveSelection(dx: number, dy: number): void;
-  resizeSelection(dx: number, dy: number): void;
-  reset(): void;
+  readonly zoom: (share: number) => void;
+  readonly rotate: (degrees: number) => void;
+  readonly flip: (axis: Axis) => void;
+  readonly moveSelection: (dx: number, dy: number) => void;
+  readonly resizeSelection: (dx: number, dy: number) => void;
+  readonly reset: () => void;
   /** @throws Error when the selection lies outside the photo */
-  apply(): Promise<CroppedPhoto>;
-  destroy(): void;
+  readonly apply: () => Promise<CroppedPhoto>;
+  readonly destroy: () => void;
 }
 
 /**

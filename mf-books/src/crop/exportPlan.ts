@@ -1,5 +1,5 @@
-import type { Rect } from '@scribblepup/studio';
-import { grow, intersect, photoBounds, type Matrix, type Size } from './geometry';
+import type { Rect, Size } from '@scribblepup/studio';
+import { grow, intersect, photoBounds, type Matrix } from './geometry';
 import { COVERAGE } from './template';
 
 /**

@@ -1,12 +1,7 @@
-import type { Rect } from '@scribblepup/studio';
+import type { Rect, Size } from '@scribblepup/studio';
 
 /** A CSS matrix: a, b, c, d, e, f. */
 export type Matrix = readonly number[];
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Whether a picture is neither rotated nor flipped; it may be scaled. */
 export const isUpright = ([a = 1, b = 0, c = 0, d = 1]: Matrix): boolean =>

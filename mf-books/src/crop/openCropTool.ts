@@ -1,7 +1,7 @@
 import Cropper from 'cropperjs';
 import { centred, liesIn, photoBounds } from './geometry';
 import { COVERAGE, template } from './template';
-import type { CropTool, OpenCropTool, Shape } from './cropTool';
+import type { CropTool, OpenCropTool, CropShape } from './cropTool';
 import { renderCrop } from './renderCrop';
 
 const loadImage = async (url: string): Promise<HTMLImageElement> => {
@@ -26,7 +26,7 @@ export const openCropTool: OpenCropTool = async (container, url, picture) => {
 
   const start = image.$getTransform();
   const photo = { width: source.naturalWidth, height: source.naturalHeight };
-  let shape: Shape = 'rectangle';
+  let shape: CropShape = 'rectangle';
 
   const frame = (): void => {
     const { x, y, width, height } = centred(
@@ -39,11 +39,11 @@ export const openCropTool: OpenCropTool = async (container, url, picture) => {
   };
   const isMirrored = (): boolean => {
     const [a, b, c, d] = image.$getTransform();
-    return a! * d! - b! * c! < 0;
+    return a * d - b * c < 0;
   };
   const isOnItsSide = (): boolean => {
     const [a, b] = image.$getTransform();
-    return Math.abs(b!) > Math.abs(a!);
+    return Math.abs(b) > Math.abs(a);
   };
 
   selection.addEventListener('change', (event) => {

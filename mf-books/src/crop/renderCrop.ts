@@ -1,5 +1,5 @@
 import type { Rect } from '@scribblepup/studio';
-import { JPEG_QUALITY, LONG_SIDE, PREVIEW_SIDE } from '@scribblepup/studio';
+import { JPEG_QUALITY, PHOTO_SIDE, PREVIEW_SIDE } from '@scribblepup/studio';
 import type { CroppedPhoto } from './cropTool';
 import { exportPlan, type ExportPlan } from './exportPlan';
 import { isUpright, type Matrix } from './geometry';
@@ -49,7 +49,7 @@ export const renderCrop = async (
   selection: Rect,
 ): Promise<CroppedPhoto> => {
   const photo = { width: image.naturalWidth, height: image.naturalHeight };
-  const whole = exportPlan(photo, matrix, selection, LONG_SIDE, 'photo');
+  const whole = exportPlan(photo, matrix, selection, PHOTO_SIDE, 'photo');
   const small = exportPlan(photo, matrix, selection, PREVIEW_SIDE, 'selection');
   if (!whole || !small) throw new Error('the selection lies beside the photo');
   return {

@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@scribblepup/kernel/query';
 import {
   findBook,
+  findDamaged,
   listProjects,
   subscribe,
+  wereCleared,
   type FoundBook,
   type Project,
 } from '@scribblepup/library';
@@ -14,13 +16,14 @@ const LIBRARY = 'library';
 /**
  * Query options for data read from the device or made on it: refetched on every mount, because
  * another screen may have written since, and dropped from the cache at once, because it may be
- * large.
+ * large. Failures are reported as those of this remote.
  */
 export const fresh = {
   refetchOnMount: 'always',
   staleTime: 0,
   gcTime: 0,
   structuralSharing: false,
+  meta: { remote: 'books' },
 } as const;
 
 /** Refetches what is shown after every write, here or in another tab. */
@@ -37,6 +40,33 @@ export const useProjects = () => {
   useLibraryChanges();
   return useQuery<Project[]>({ queryKey: [LIBRARY, 'projects'], queryFn: listProjects, ...fresh });
 };
+
+/** Number of further projects that are stored but cannot be read. */
+export const useUnreadableCount = (): number =>
+  useQuery({
+    queryKey: [LIBRARY, 'unreadable'],
+    queryFn: async () => (await findDamaged('project')).length,
+    ...fresh,
+  }).data ?? 0;
+
+/** The projects with a picture that the browser lost, out of those that are shown. */
+export const useProjectsWithLostPictures = (projects: readonly Project[] = []): Project[] => {
+  const { data } = useQuery<string[]>({
+    queryKey: [LIBRARY, 'lost-pictures'],
+    queryFn: async () => (await findDamaged('picture')).map(({ id }) => id),
+    ...fresh,
+  });
+  const lost = new Set(data);
+  return projects.filter(({ photo, logo, cutout = null, books }) =>
+    [photo, logo, cutout, ...books.map(({ cover }) => cover?.picture ?? null)].some(
+      (key) => key !== null && lost.has(key),
+    ),
+  );
+};
+
+/** True if the browser has cleared the visitor's projects. */
+export const useCleared = () =>
+  useQuery<boolean>({ queryKey: [LIBRARY, 'cleared'], queryFn: wereCleared, ...fresh });
 
 /** A book by its own id or by its project's id; null when there is none. */
 export const useBook = (id: string) => {

@@ -9,7 +9,7 @@ const tableLength = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7)
  */
 const skipSubBlocks = (bytes: Uint8Array, from: number): number => {
   let at = from;
-  while (bytes[at]) at += 1 + bytes[at]!;
+  while (bytes[at]) at += 1 + bytes[at];
   return at + 1;
 };
 

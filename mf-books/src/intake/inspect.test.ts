@@ -5,7 +5,7 @@ import * as files from './testing/files';
 const refused = (file: Blob): Promise<string> =>
   inspect(file).then(
     () => 'accepted',
-    (error: Error) => error.message,
+    (error: unknown) => (error as Error).message,
   );
 
 test.each([

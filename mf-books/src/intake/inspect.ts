@@ -38,8 +38,8 @@ export const inspect = async (file: Blob, minSide = MIN_SIDE): Promise<Inspectio
   if (file.size === 0) throw new IntakeError(answers.empty);
   if (file.size > MAX_BYTES) throw new IntakeError(answers.tooManyBytes);
   const kind = photoKind(await readBytes(file, 0, HEAD_LENGTH));
-  const size = await readDimensions(file, kind).catch(() => {
-    throw new IntakeError(answers.incomplete);
+  const size = await readDimensions(file, kind).catch((cause: unknown) => {
+    throw new IntakeError(answers.incomplete, { cause });
   });
   if (size) checkDimensions(size, minSide);
   const animated = kind === 'GIF' && isAnimatedGif(await readBytes(file, 0, file.size));

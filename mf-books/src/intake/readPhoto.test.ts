@@ -1,15 +1,11 @@
 /** @jest-environment node */
 import { ColoringError, type ColoringClient, type PreparedPhoto } from '@scribblepup/studio';
+import { fakeColoring } from '../testing/coloring';
 import { readPhoto } from './readPhoto';
 import * as files from './testing/files';
 
-const clientThat = (prepare: () => Promise<PreparedPhoto>): ColoringClient => ({
-  prepare: jest.fn(prepare),
-  extract: () => Promise.reject(new Error('not asked')),
-  pages: () => Promise.reject(new Error('not asked')),
-  logo: () => Promise.resolve(null),
-  dispose: () => undefined,
-});
+const clientThat = (prepare: () => Promise<PreparedPhoto>): ColoringClient =>
+  fakeColoring({ prepare: jest.fn(prepare) });
 const fails = (code: 'undecodable' | 'crashed') =>
   clientThat(() => Promise.reject(new ColoringError(code)));
 const upright = { photo: new Blob(['jpeg']), width: 800, height: 600 };

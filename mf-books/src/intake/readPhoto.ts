@@ -29,7 +29,7 @@ export const readPhoto = async (
   const prepared = await client.prepare(file, { signal }).catch((error: unknown) => {
     const undecodable = error instanceof ColoringError && error.code === 'undecodable';
     if (!undecodable) throw error;
-    throw new IntakeError(kind === 'HEIC' ? answers.heic : answers.incomplete);
+    throw new IntakeError(kind === 'HEIC' ? answers.heic : answers.incomplete, { cause: error });
   });
   // These headers may not state a size, so the decoded picture is checked as well.
   if (kind === 'HEIC' || kind === 'AVIF') checkDimensions(prepared, minSide);

@@ -13,7 +13,7 @@ const startsWith = (head: Uint8Array, ...bytes: number[]): boolean =>
 
 /** AVIF if any brand says so, else HEIC: `mif1` alone may hold either codec. */
 const isoKind = (head: Uint8Array): FileKind => {
-  const end = Math.min(head.length, (head[2]! << 8) | head[3]!);
+  const end = Math.min(head.length, (head[2] << 8) | head[3]);
   const brands: string[] = [ascii(head, 8, 12)];
   for (let i = 16; i + 4 <= end; i += 4) brands.push(ascii(head, i, i + 4));
   if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'AVIF';

@@ -1,4 +1,5 @@
-import { sampleBookArt, type BookArt } from '@scribblepup/studio/pdf';
+import type { BookArt } from '@scribblepup/studio';
+import { sampleBookArt } from '@scribblepup/studio/books';
 import { firstDemoDog } from '../data/demoDog';
 import { coloring } from '../services/coloring';
 

@@ -11,8 +11,9 @@ import {
   GENERATION_STEP,
   type Outcome,
   type Project,
-  type Step,
+  type PickResult,
 } from '@scribblepup/library';
+import { offeredPages } from '@scribblepup/studio';
 import type { Keeper } from './keeper';
 import { pickVaried } from './pickVaried';
 import type { PickerStore } from './pickerStore';
@@ -21,20 +22,20 @@ import type { PickerStore } from './pickerStore';
 const HISTORY = 50;
 
 export interface PickerActions {
-  toggle(index: number): void;
+  readonly toggle: (page: string) => void;
   /** Selects several pages, as far as the book has room. */
-  select(indexes: readonly number[]): void;
+  readonly select: (pages: readonly string[]) => void;
   /** Fills the book with ready pages that are as varied as possible. */
-  pickRest(): void;
-  undo(): void;
-  generateMore(): void;
-  createBook(): void;
-  startBook(): void;
-  openBook(id: string): void;
-  show(shown: number): void;
+  readonly pickRest: () => void;
+  readonly undo: () => void;
+  readonly generateMore: () => void;
+  readonly createBook: () => void;
+  readonly startBook: () => void;
+  readonly openBook: (id: string) => void;
+  readonly show: (shown: number) => void;
 }
 
-type Change = (project: Project) => Step;
+type Change = (project: Project) => PickResult;
 
 interface ActionOptions {
   readonly store: PickerStore;
@@ -69,16 +70,17 @@ export const createActions = ({
     keeper.keep((stored) => change(stored).project).catch(onFailed);
   };
 
-  const isReady = (index: number): boolean => index in store.getState().pages;
+  const isReady = (page: string): boolean =>
+    page in store.getState().pages && offeredPages(project().generatedCount).includes(page);
 
   return {
-    toggle(index) {
-      const isSelected = currentBook(project()).selectedImages.includes(index);
-      if (!isSelected && !isReady(index)) return;
+    toggle(page) {
+      const isSelected = currentBook(project()).pages.includes(page);
+      if (!isSelected && !isReady(page)) return;
       // Select or deselect instead of toggling: another tab may have changed the book in between.
-      apply(isSelected ? (p) => deselectPage(p, index) : (p) => selectPage(p, index), true);
+      apply(isSelected ? (p) => deselectPage(p, page) : (p) => selectPage(p, page), true);
     },
-    select: (indexes) => apply((p) => selectPages(p, indexes.filter(isReady)), true),
+    select: (pages) => apply((p) => selectPages(p, pages.filter(isReady)), true),
     pickRest() {
       const { pages } = store.getState();
       const chosen = pickVaried(project(), pages);
@@ -88,7 +90,15 @@ export const createActions = ({
       const { history } = store.getState();
       const before = history.at(-1);
       if (!before) return;
-      apply((p) => ({ project: { ...p, books: before }, outcome: 'done' }));
+      // Only the picks: another tab may have saved a cover or an order since.
+      const pagesOf = new Map(before.map(({ id, pages }) => [id, pages]));
+      apply((p) => ({
+        project: {
+          ...p,
+          books: p.books.map((book) => ({ ...book, pages: pagesOf.get(book.id) ?? book.pages })),
+        },
+        outcome: 'done',
+      }));
       store.setState({ history: history.slice(0, -1) });
     },
     generateMore() {

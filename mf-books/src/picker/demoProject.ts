@@ -23,7 +23,7 @@ export const demoProject = (name: string): Project => {
         id: bookId,
         number: 1,
         name: 'BOOK 1',
-        selectedImages: [],
+        pages: [],
         isCompleted: false,
         cover: null,
         digitalCopies: 0,

@@ -1,11 +1,10 @@
-import type { DogArt } from '@scribblepup/studio';
-import type { ColoringClient } from '@scribblepup/studio';
-import { getPages, inOneTab, MAX_GENERATED, type StoredPage } from '@scribblepup/library';
-import { expectedDog } from '../services/expectedDogs';
+import { offeredPages, type ColoringClient, type DogArt } from '@scribblepup/studio';
+import { getPages, inOneTab, type StoredPage } from '@scribblepup/library';
 import { keepDog } from '../services/keepDog';
-import { runs } from '../services/runs';
+import { runningSearchOf } from '../store/runningSearch';
 import type { Keeper } from './keeper';
 import type { PickerStore, ReadyPage } from './pickerStore';
+import { failedAt } from '../failedAt';
 
 /** Number of pages written to the device together. */
 const BATCH = 5;
@@ -26,8 +25,8 @@ type NewPage = Omit<StoredPage, 'projectId'>;
 
 const addPages = (store: PickerStore, pages: readonly NewPage[]): void => {
   if (pages.length === 0) return;
-  const added: Record<number, ReadyPage> = {};
-  for (const { index, page, preview } of pages) added[index] = { page, preview };
+  const added: Record<string, ReadyPage> = {};
+  for (const { page, preview } of pages) added[page.look] = { page, preview };
   store.setState((state) => ({ pages: { ...state.pages, ...added } }));
 };
 
@@ -38,18 +37,16 @@ export const loadPages = async ({
 }: Pick<DrawOptions, 'store' | 'keeper'>): Promise<void> => {
   if (!keeper.isStored()) return;
   const known = store.getState().pages;
-  const stored = await getPages(store.getState().project.id, 0, MAX_GENERATED);
+  const stored = await getPages(store.getState().project.id);
   addPages(
     store,
-    stored.filter(({ index }) => !(index in known)),
+    stored.filter(({ page }) => !(page.look in known)),
   );
 };
 
-const missing = (store: PickerStore): number[] => {
+const missing = (store: PickerStore): string[] => {
   const { project, pages } = store.getState();
-  return Array.from({ length: project.generatedCount }, (_, index) => index).filter(
-    (index) => !(index in pages),
-  );
+  return offeredPages(project.generatedCount).filter((id) => !(id in pages));
 };
 
 const findDog = async ({ store, keeper, client, photo, signal }: DrawOptions): Promise<DogArt> => {
@@ -58,12 +55,12 @@ const findDog = async ({ store, keeper, client, photo, signal }: DrawOptions): P
   if (!photo) throw new Error('The photo of this project is gone.');
   const onProgress = (_stage: string, share: number): void =>
     store.setState({ drawing: { status: 'working', share: DOG_SHARE * share } });
-  const expected = expectedDog(project.id);
-  const extraction = await (expected ??
+  const running = runningSearchOf(project.id);
+  const extraction = await (running?.found ??
     client.extract(photo, project.hints, { signal, onProgress }));
   const { dog } = extraction;
   store.setState((state) => ({ project: { ...state.project, dog } }));
-  if (!expected && keeper.isStored()) await keepDog(store.getState().project.id, photo, extraction);
+  if (!running && keeper.isStored()) await keepDog(store.getState().project.id, photo, extraction);
   return dog;
 };
 
@@ -78,20 +75,17 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
     batch = [];
     // Pages can be drawn again, so a full disk does not stop the picking.
     if (pages.length > 0)
-      writing = Promise.all([writing, keeper.keepPages(pages).catch(() => undefined)]);
+      writing = Promise.all([writing, keeper.keepPages(pages).catch(failedAt('keep-pages'))]);
   };
-  for (const { from, count } of runs(missing(store))) {
-    await client.pages(dog, choices, {
-      from,
-      count,
-      signal,
-      onPage: (index, page, preview) => {
-        addPages(store, [{ index, page, preview }]);
-        batch.push({ index, page, preview });
-        if (batch.length >= BATCH) flush();
-      },
-    });
-  }
+  await client.pages(dog, choices, {
+    looks: missing(store),
+    signal,
+    onPage: (page, preview) => {
+      addPages(store, [{ page, preview }]);
+      batch.push({ page, preview });
+      if (batch.length >= BATCH) flush();
+    },
+  });
   flush();
   await writing;
 };

@@ -9,42 +9,44 @@ beforeEach(async () => {
 });
 
 const makeProject = () => createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
-const picksOf = (project: library.Project | null) =>
-  project?.books.map(({ selectedImages }) => selectedImages);
+/** The keys of all notes. The library keeps a mark of its own in local storage. */
+const notes = (): string[] =>
+  Object.keys(localStorage).filter((key) => key.startsWith('scribblepup:picks:'));
+const picksOf = (project: library.Project | null) => project?.books.map(({ pages }) => pages);
 
 test('picks that were noted but never written are there when the project is opened again', async () => {
   const project = await makeProject();
-  const picked = selectPages(project, [4, 2]).project;
-  notePicks(selectPages(startBook(picked).project, [7]).project);
-  expect(picksOf(await recoverPicks(project))).toEqual([[4, 2], [7]]);
+  const picked = selectPages(project, ['garden', 'mandala-ring']).project;
+  notePicks(selectPages(startBook(picked).project, ['maze']).project);
+  expect(picksOf(await recoverPicks(project))).toEqual([['garden', 'mandala-ring'], ['maze']]);
   const stored = await getProject(project.id);
-  expect(picksOf(stored)).toEqual([[4, 2], [7]]);
+  expect(picksOf(stored)).toEqual([['garden', 'mandala-ring'], ['maze']]);
   expect(stored?.books[1]).toMatchObject({ id: stored?.currentBookId, name: 'BOOK 2' });
-  expect(localStorage).toHaveLength(0);
+  expect(notes()).toEqual([]);
 });
 
 test('what the note does not speak of stays as it is stored', async () => {
   const project = await makeProject();
-  notePicks(selectPages(project, [4]).project);
+  notePicks(selectPages(project, ['garden']).project);
   await library.updateProject(project.id, ({ books }) => ({
     books: books.map((book) => ({ ...book, digitalCopies: 3 })),
   }));
   const recovered = await recoverPicks((await getProject(project.id))!);
-  expect(recovered.books[0]).toMatchObject({ selectedImages: [4], digitalCopies: 3 });
+  expect(recovered.books[0]).toMatchObject({ pages: ['garden'], digitalCopies: 3 });
 });
 
 test('once written, nothing is noted', async () => {
   const project = await makeProject();
-  notePicks(selectPages(project, [4]).project);
+  notePicks(selectPages(project, ['garden']).project);
   forgetPicks(project.id);
   expect(picksOf(await recoverPicks(project))).toEqual([[]]);
 });
 
 test("another tab's note is not removed", async () => {
   const project = await makeProject();
-  notePicks(selectPages(project, [4]).project);
-  const key = localStorage.key(0)!;
-  const theirs = localStorage.getItem(key)!.replace('[4]', '[9]');
+  notePicks(selectPages(project, ['garden']).project);
+  const key = notes()[0];
+  const theirs = localStorage.getItem(key)!.replace('garden', 'royal');
   localStorage.setItem(key, theirs);
   forgetPicks(project.id);
   expect(localStorage.getItem(key)).toBe(theirs);
@@ -52,20 +54,32 @@ test("another tab's note is not removed", async () => {
 
 test('where nothing can be written, the picks are shown all the same and stay noted', async () => {
   const project = await makeProject();
-  notePicks(selectPages(project, [4]).project);
+  notePicks(selectPages(project, ['garden']).project);
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No space', 'QuotaExceededError');
   });
-  expect(picksOf(await recoverPicks(project))).toEqual([[4]]);
-  expect(localStorage).toHaveLength(1);
+  expect(picksOf(await recoverPicks(project))).toEqual([['garden']]);
+  expect(notes()).toHaveLength(1);
 });
 
-test.each(['', '{', '7', '{"books":[]}'])(
-  'a note that is none (%j) is passed over',
-  async (text) => {
-    const project = await makeProject();
-    notePicks(project);
-    localStorage.setItem(localStorage.key(0)!, text);
-    expect(await recoverPicks(project)).toBe(project);
-  },
-);
+test('a note of the version that named pages by position is understood', async () => {
+  const project = await makeProject();
+  notePicks(project);
+  const { books, generatedCount, currentBookId } = project;
+  const old = books.map(({ id }) => ({ id, selectedImages: [4, 99], isCompleted: false }));
+  localStorage.setItem(notes()[0], JSON.stringify({ generatedCount, currentBookId, books: old }));
+  expect(picksOf(await recoverPicks(project))).toEqual([['garden', 'name-tag']]);
+});
+
+test.each([
+  '',
+  '{',
+  '7',
+  '{"books":[]}',
+  '{"generatedCount":25,"currentBookId":"a","books":[{"id":"a","pages":[7]}]}',
+])('a note that is none (%j) is passed over', async (text) => {
+  const project = await makeProject();
+  notePicks(project);
+  localStorage.setItem(notes()[0], text);
+  expect(await recoverPicks(project)).toBe(project);
+});

@@ -1,5 +1,17 @@
 import { readItem, removeItem, writeItem } from '@scribblepup/kernel';
-import { startBook, updateProject, type Book, type Project } from '@scribblepup/library';
+import {
+  hasFields,
+  isAbsentOr,
+  isEither,
+  isFlag,
+  isIndex,
+  isListOf,
+  isNumber,
+  isText,
+  type Infer,
+} from '@scribblepup/kernel/schema';
+import { pageOfVersion1, startBook, updateProject, type Project } from '@scribblepup/library';
+import { failedAt } from '../failedAt';
 
 /**
  * The picks of a project, noted in local storage. The database commits a moment after a pick, and a
@@ -7,11 +19,26 @@ import { startBook, updateProject, type Book, type Project } from '@scribblepup/
  * writes synchronously. The note is removed once the database has the pick.
  */
 
-interface Note {
-  readonly generatedCount: number;
-  readonly currentBookId: string;
-  readonly books: readonly Pick<Book, 'id' | 'selectedImages' | 'isCompleted'>[];
-}
+const isPicks = hasFields({
+  id: isText,
+  pages: isListOf(isText),
+  isCompleted: isAbsentOr(isFlag),
+});
+/** A note of the first version names pages by position. */
+const isPicksOfVersion1 = hasFields({
+  id: isText,
+  selectedImages: isListOf(isIndex),
+  isCompleted: isAbsentOr(isFlag),
+});
+const isNote = hasFields({
+  generatedCount: isNumber,
+  currentBookId: isText,
+  books: isListOf(isEither(isPicks, isPicksOfVersion1)),
+});
+
+/** The picks of one book. */
+type Picks = Required<Infer<typeof isPicks>>;
+type Note = Omit<Infer<typeof isNote>, 'books'> & { readonly books: readonly Picks[] };
 
 const keyOf = (projectId: string): string => `scribblepup:picks:${projectId}`;
 
@@ -19,9 +46,9 @@ const keyOf = (projectId: string): string => `scribblepup:picks:${projectId}`;
 const noted = new Map<string, string>();
 
 export const notePicks = ({ id, generatedCount, currentBookId, books }: Project): void => {
-  const picks = books.map(({ id: bookId, selectedImages, isCompleted }) => ({
+  const picks = books.map(({ id: bookId, pages, isCompleted }) => ({
     id: bookId,
-    selectedImages,
+    pages,
     isCompleted,
   }));
   const text = JSON.stringify({ generatedCount, currentBookId, books: picks } satisfies Note);
@@ -34,21 +61,20 @@ export const forgetPicks = (projectId: string): void => {
   noted.delete(projectId);
 };
 
-const isNote = (value: unknown): value is Note =>
-  typeof value === 'object' &&
-  value !== null &&
-  'generatedCount' in value &&
-  typeof value.generatedCount === 'number' &&
-  'currentBookId' in value &&
-  typeof value.currentBookId === 'string' &&
-  'books' in value &&
-  Array.isArray(value.books);
+const picksIn = (stored: Infer<typeof isNote>['books'][number]): Picks => ({
+  id: stored.id,
+  pages: isPicks(stored)
+    ? stored.pages
+    : stored.selectedImages.map((position) => pageOfVersion1(position)),
+  isCompleted: stored.isCompleted === true,
+});
 
 const readNote = (projectId: string): Note | null => {
   try {
     const value: unknown = JSON.parse(readItem(keyOf(projectId)) ?? 'null');
-    return isNote(value) ? value : null;
-  } catch {
+    return isNote(value) ? { ...value, books: value.books.map(picksIn) } : null;
+  } catch (error) {
+    failedAt('recover-picks')(error);
     return null;
   }
 };
@@ -81,7 +107,8 @@ export const recoverPicks = async (project: Project): Promise<Project> => {
     const recovered = await updateProject(project.id, { books, currentBookId, generatedCount });
     removeItem(keyOf(project.id));
     return recovered;
-  } catch {
+  } catch (error) {
+    failedAt('recover-picks')(error);
     return withNote(project, note);
   }
 };

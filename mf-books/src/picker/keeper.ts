@@ -7,6 +7,7 @@ import {
 } from '@scribblepup/library';
 import { forgetPicks, notePicks } from './journal';
 import type { PickerStore } from './pickerStore';
+import { failedAt } from '../failedAt';
 
 /** The fields of a stored project that the picker may change. */
 const picked = ({ books, currentBookId, generatedCount }: Project) => ({
@@ -54,10 +55,7 @@ export const createKeeper = (store: PickerStore, storedFromStart: boolean): Keep
       project: { ...state.project, id, createdAt, updatedAt, choices },
     }));
     isStored = true;
-    await putPages(
-      id,
-      Object.entries(pages).map(([index, ready]) => ({ index: Number(index), ...ready })),
-    );
+    await putPages(id, Object.values(pages));
   };
 
   const apply = (changes: readonly Change[], project: Project): Project =>
@@ -78,6 +76,7 @@ export const createKeeper = (store: PickerStore, storedFromStart: boolean): Keep
       .then(
         () => store.setState({ saving: 'saved' }),
         (error: unknown) => {
+          failedAt('picks')(error);
           store.setState({ saving: 'failed' });
           throw error;
         },

@@ -1,4 +1,4 @@
-import type { Family } from '@scribblepup/studio';
+import { offeredPages, type Family } from '@scribblepup/studio';
 import { currentBook, PAGES_PER_BOOK, usedInOtherBook, type Project } from '@scribblepup/library';
 import type { ReadyPage } from './pickerStore';
 
@@ -8,36 +8,31 @@ import type { ReadyPage } from './pickerStore';
  */
 export const pickVaried = (
   project: Project,
-  pages: Readonly<Record<number, ReadyPage>>,
-): number[] => {
-  const { selectedImages } = currentBook(project);
+  ready: Readonly<Record<string, ReadyPage>>,
+): string[] => {
+  const { pages } = currentBook(project);
+  const offered = offeredPages(project.generatedCount);
   const count = new Map<Family, number>();
-  const add = (index: number): void => {
-    const family = pages[index]?.page.family;
+  const add = (id: string): void => {
+    const family = ready[id]?.page.family;
     if (family) count.set(family, (count.get(family) ?? 0) + 1);
   };
-  selectedImages.forEach(add);
+  pages.forEach(add);
 
-  const left = new Set(
-    Object.keys(pages)
-      .map(Number)
-      .filter((index) => index < project.generatedCount && !selectedImages.includes(index)),
-  );
-  const rank = (index: number): number[] => [
-    usedInOtherBook(project, index) ? 1 : 0,
-    count.get(pages[index]!.page.family) ?? 0,
-    index,
+  const left = new Set(offered.filter((id) => id in ready && !pages.includes(id)));
+  const rank = (id: string): number[] => [
+    usedInOtherBook(project, id) ? 1 : 0,
+    count.get(ready[id].page.family) ?? 0,
+    offered.indexOf(id),
   ];
   const isBefore = (a: number[], b: number[]): boolean => {
     const at = a.findIndex((value, i) => value !== b[i]);
-    return at >= 0 && a[at]! < b[at]!;
+    return at >= 0 && a[at] < b[at];
   };
 
-  const chosen: number[] = [];
-  while (left.size > 0 && selectedImages.length + chosen.length < PAGES_PER_BOOK) {
-    const next = [...left].reduce((best, index) =>
-      isBefore(rank(index), rank(best)) ? index : best,
-    );
+  const chosen: string[] = [];
+  while (left.size > 0 && pages.length + chosen.length < PAGES_PER_BOOK) {
+    const next = [...left].reduce((best, id) => (isBefore(rank(id), rank(best)) ? id : best));
     left.delete(next);
     add(next);
     chosen.push(next);

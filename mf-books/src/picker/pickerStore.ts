@@ -8,16 +8,16 @@ export interface ReadyPage {
   readonly preview: Blob;
 }
 
-export type Drawing =
+export type DrawingState =
   | { readonly status: 'working'; readonly share: number }
   | { readonly status: 'idle' }
   | { readonly status: 'failed'; readonly message: string };
 
 export interface PickerState {
   readonly project: Project;
-  /** By index; a page that is not ready is missing. */
-  readonly pages: Readonly<Record<number, ReadyPage>>;
-  readonly drawing: Drawing;
+  /** By id; a page that is not ready is missing. */
+  readonly pages: Readonly<Record<string, ReadyPage>>;
+  readonly drawing: DrawingState;
   /** Index of the group of 25 pages that is shown, from 0. */
   readonly shown: number;
   readonly saving: 'saved' | 'saving' | 'failed';

@@ -1,11 +1,15 @@
 import type { Outcome } from '@scribblepup/library';
-import { getProject, subscribe } from '@scribblepup/library';
+import { exportUnsaved, getProject, subscribe } from '@scribblepup/library';
 import { isAbort, type ColoringClient } from '@scribblepup/studio';
 import { createActions, type PickerActions } from './actions';
 import { drawAll, loadPages } from './draw';
 import { createKeeper, type Keeper } from './keeper';
 import { createPickerStore, type PickerStore } from './pickerStore';
 import type { PickerSource } from './source';
+import { failedAt } from '../failedAt';
+import { textFor } from '../textFor';
+
+const NOT_DRAWN = 'The pages could not be drawn. Please try again.';
 
 export interface PickerSession {
   readonly store: PickerStore;
@@ -17,6 +21,8 @@ export interface PickerSession {
   readonly start: () => () => void;
   /** Draws again after a failure, or when more pages are wanted. */
   readonly draw: () => void;
+  /** Makes a copy of what is in memory, without the device's storage. */
+  readonly exportCopy: () => Promise<Blob>;
 }
 
 interface SessionOptions {
@@ -46,7 +52,8 @@ export const createSession = ({
     drawAll({ store, keeper, client, photo: source.photo, signal })
       .catch((error: unknown) => {
         if (!isAbort(error) && !signal.aborted) {
-          store.setState({ drawing: { status: 'failed', message: (error as Error).message } });
+          failedAt('draw')(error);
+          store.setState({ drawing: { status: 'failed', message: textFor(error) ?? NOT_DRAWN } });
         }
       })
       .finally(() => {
@@ -76,5 +83,14 @@ export const createSession = ({
   };
 
   const actions = createActions({ store, keeper, onRefused, onFailed, onGrow: draw });
-  return { store, keeper, actions, start, draw };
+  const exportCopy = (): Promise<Blob> => {
+    const { project, pages } = store.getState();
+    const { photo } = project;
+    return exportUnsaved(project, {
+      pages: Object.values(pages),
+      pictures: photo !== null && source.photo ? { [photo]: source.photo } : {},
+    });
+  };
+
+  return { store, keeper, actions, start, draw, exportCopy };
 };

@@ -1,6 +1,7 @@
 import type { Extraction } from '@scribblepup/studio';
 import { updateProject } from '@scribblepup/library';
-import { cutoutPicture } from '../cover/cutoutPicture';
+import { failedAt } from '../failedAt';
+import { coloring } from './coloring';
 
 /**
  * Stores the dog that was found in a project's photo, and its cutout for the covers.
@@ -22,8 +23,9 @@ export const keepCutout = async (
   cutout: Extraction['cutout'],
 ): Promise<void> => {
   try {
-    await updateProject(projectId, { cutout: await cutoutPicture(photo, cutout) });
-  } catch {
+    await updateProject(projectId, { cutout: await coloring().cutoutPicture(photo, cutout) });
+  } catch (error) {
     // Pages and books do not depend on the cutout.
+    failedAt('cutout')(error);
   }
 };

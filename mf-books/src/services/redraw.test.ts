@@ -12,7 +12,7 @@ import type { ColoringClient } from '@scribblepup/studio';
 import * as covers from '../cover/art';
 import * as paint from '../cover/paintCover';
 import { fakeColoring } from '../testing/coloring';
-import { plainDog, plainPage } from '../testing/dog';
+import { pagesAt, plainDog, plainPage } from '../testing/dog';
 import * as service from './coloring';
 import { redrawNamed } from './redraw';
 
@@ -32,9 +32,9 @@ const makeNamed = async (title = design.title) => {
   });
   await putPages(
     id,
-    [0, 1, 2, 7].map((index) => ({ index, page: plainPage(index), preview: new Blob(['old']) })),
+    pagesAt(0, 1, 2, 7).map((look) => ({ page: plainPage(look), preview: new Blob(['old']) })),
   );
-  await updateProject(id, ({ books }) => ({ books: [{ ...books[0]!, selectedImages: [2, 0] }] }));
+  await updateProject(id, ({ books }) => ({ books: [{ ...books[0], pages: pagesAt(2, 0) }] }));
   await saveCover(id, currentBookId, { ...design, title }, new Blob(['old']));
   await updateProject(id, { dogName: 'Max' });
   return id;
@@ -51,11 +51,11 @@ const useClient = (change: Partial<ColoringClient> = {}) => {
 };
 
 const previews = async (id: string): Promise<string[]> => {
-  const stored = await getPages(id, 0, 100);
+  const stored = await getPages(id);
   return Promise.all(
     stored.map(
-      async ({ index, preview }) =>
-        `${index} ${new TextDecoder().decode(await preview.arrayBuffer())}`,
+      async ({ page, preview }) =>
+        `${page.look} ${new TextDecoder().decode(await preview.arrayBuffer())}`,
     ),
   );
 };
@@ -66,12 +66,10 @@ test('every page that was drawn is drawn with the new name, those of the cards f
   const pages = useClient();
   const id = await makeNamed();
   await redrawNamed(id, 'Rex');
-  expect(pages.mock.calls.map(([, { name }, { from, count }]) => [name, from, count])).toEqual([
-    ['Max', 2, 1],
-    ['Max', 0, 2],
-    ['Max', 7, 1],
+  expect(pages.mock.calls.map(([, { name }, { looks }]) => [name, looks])).toEqual([
+    ['Max', pagesAt(2, 0, 1, 7)],
   ]);
-  expect(await previews(id)).toEqual(['0 page 0', '1 page 1', '2 page 2', '7 page 7']);
+  expect(await previews(id)).toEqual(pagesAt(0, 1, 2, 7).map((id) => `${id} page ${id}`));
 });
 
 test('a cover follows the name, unless its title was changed by hand', async () => {
@@ -79,10 +77,10 @@ test('a cover follows the name, unless its title was changed by hand', async () 
   const [plain, own] = [await makeNamed(), await makeNamed('Good Boy')];
   await redrawNamed(plain, 'Rex');
   await redrawNamed(own, 'Rex');
-  const cover = (await getProject(plain))!.books[0]!.cover!;
+  const cover = (await getProject(plain))!.books[0].cover!;
   expect(cover.title).toBe("Max's Coloring Book");
   expect((await getBlob(cover.picture!))!.size).toBe('new'.length);
-  expect((await getProject(own))!.books[0]!.cover!.title).toBe('Good Boy');
+  expect((await getProject(own))!.books[0].cover!.title).toBe('Good Boy');
 });
 
 test('no page keeps the old name where drawing fails', async () => {

@@ -2,39 +2,40 @@ import {
   clearPages,
   getProject,
   inOneTab,
-  listPageIndexes,
+  listPageIds,
   putPages,
   saveCover,
   type Book,
   type Project,
 } from '@scribblepup/library';
+import { canDraw } from '@scribblepup/studio';
 import { coverArt } from '../cover/art';
 import { coverTitle } from '../cover/design';
 import { coverPicture } from '../cover/paintCover';
 import { coloring } from './coloring';
-import { runs } from './runs';
+
+/** Number of pages drawn and written together. */
+const BATCH = 25;
 
 /** Orders the drawn pages: those that represent their books on cards come first. */
-const inOrder = ({ books }: Project, drawn: readonly number[]): number[] => {
-  const firsts = books
-    .flatMap(({ selectedImages }) => selectedImages.slice(0, 1))
-    .filter((index) => drawn.includes(index));
+const inOrder = ({ books }: Project, drawn: readonly string[]): string[] => {
+  const firsts = books.flatMap(({ pages }) => pages.slice(0, 1)).filter((id) => drawn.includes(id));
   return [...new Set([...firsts, ...drawn])];
 };
 
 const redrawPages = async (project: Project): Promise<void> => {
   const { id, dog, choices } = project;
-  const drawn = await listPageIndexes(id);
+  const drawn = await listPageIds(id);
   // Clear first: whatever happens next, no page keeps the old name.
   await clearPages(id);
   if (!dog) return;
   await inOneTab(id, async () => {
-    for (const { from, count } of runs(inOrder(project, drawn))) {
+    const wanted = inOrder(project, drawn).filter(canDraw);
+    for (let from = 0; from < wanted.length; from += BATCH) {
       const pages: Parameters<typeof putPages>[1][number][] = [];
       await coloring().pages(dog, choices, {
-        from,
-        count,
-        onPage: (index, page, preview) => pages.push({ index, page, preview }),
+        looks: wanted.slice(from, from + BATCH),
+        onPage: (page, preview) => pages.push({ page, preview }),
       });
       // The project may have been renamed again in the meantime.
       if ((await getProject(id))?.dogName !== project.dogName) return;

@@ -16,7 +16,7 @@ export interface ChosenPicture extends CroppedPhoto {
 }
 
 /** The drawing style of the pages; every choice is optional. */
-export type Drawing = Pick<Choices, 'age' | 'detail' | 'lineWidth' | 'hatTilt'>;
+export type DrawingStyle = Pick<Choices, 'age' | 'detail' | 'lineWidth' | 'hatTilt'>;
 
 /** Status of the search for the dog in the photo. */
 export type CutoutState =
@@ -43,7 +43,7 @@ export interface CreateBookState {
    * the engine chooses.
    */
   readonly chosenDogs: readonly Point[];
-  readonly drawing: Drawing;
+  readonly drawing: DrawingStyle;
   /** The cutout of `image`; null without an image. */
   readonly cutout: CutoutState | null;
   readonly isPricingOpen: boolean;
@@ -51,6 +51,8 @@ export interface CreateBookState {
   readonly projectId: string | null;
   /** True once input from before a reload was restored. */
   readonly isRestored: boolean;
+  /** Why the input is not saved on this device at the moment; null while it is. */
+  readonly draftFailure: unknown;
 }
 
 export const emptyCreateBook: CreateBookState = {
@@ -66,6 +68,7 @@ export const emptyCreateBook: CreateBookState = {
   isPricingOpen: false,
   projectId: null,
   isRestored: false,
+  draftFailure: null,
 };
 
 /** The visitor's input so far; it outlives the screen, so that going back loses nothing. */

@@ -1,9 +1,13 @@
 import type { Logo, Point } from '@scribblepup/studio';
 import { isAbort, type Extraction } from '@scribblepup/studio';
-import { createProject, requestPersistence } from '@scribblepup/library';
+import {
+  createProject,
+  exportUncreated,
+  requestPersistence,
+  type NewProject,
+} from '@scribblepup/library';
 import { hintsOf, type Mark } from '../cutoutMarks';
 import { coloring } from '../services/coloring';
-import { expectDog } from '../services/expectedDogs';
 import { keepCutout, keepDog } from '../services/keepDog';
 import {
   emptyCreateBook,
@@ -12,10 +16,15 @@ import {
   type ChosenPicture,
   type CreateBookState,
   type DogDetails,
-  type Drawing,
+  type DrawingStyle,
 } from './createBook';
 import { restoreDraft } from './draft';
 import { joinLookAhead } from './lookAhead';
+import { failedAt } from '../failedAt';
+import { leaveRunning } from './runningSearch';
+import { textFor } from '../textFor';
+
+const NOT_DRAWN = 'Your dog could not be drawn. Try again, or choose another photo.';
 
 const set = (change: Partial<CreateBookState>): void => useCreateBook.setState(change);
 
@@ -92,10 +101,16 @@ const findDog = (
   showProgress(joinLookAhead(image, showProgress));
   found
     .then(
-      (extraction) => set({ cutout: { status: 'done', extraction }, shownMarks: marks }),
+      (extraction) => {
+        if (!extraction.finder.looked) failedAt('finder')(extraction.finder.failure);
+        set({ cutout: { status: 'done', extraction }, shownMarks: marks });
+      },
       (error: unknown) => {
+        failedAt('dog')(error);
         if (!isAbort(error))
-          set({ cutout: { status: 'failed', message: (error as Error).message, before: shown } });
+          set({
+            cutout: { status: 'failed', message: textFor(error) ?? NOT_DRAWN, before: shown },
+          });
       },
     )
     .finally(() => {
@@ -118,6 +133,13 @@ const isSamePhoto = (one: ChosenPicture | null, other: ChosenPicture | null): bo
   one?.original === other?.original &&
   [one, other].every((picture) => picture?.photo.size === picture?.original.size);
 
+/** Frees the pixels of the photos that a choice has replaced. */
+const forgetReplaced = (before: ChosenPicture | null, now: ChosenPicture | null): void => {
+  if (!before) return;
+  for (const photo of new Set([before.photo, before.original]))
+    if (photo !== now?.photo && photo !== now?.original) coloring().forget(photo);
+};
+
 /**
  * Sets or removes the photo, and looks for the dog in it. The chosen dogs stay when only the crop
  * changes.
@@ -126,8 +148,9 @@ export const setImage = (image: ChosenPicture | null): void => {
   const before = useCreateBook.getState();
   const chosenDogs = isSamePhoto(before.image, image) ? before.chosenDogs : [];
   set({ image, projectId: null, cutout: null, marks: [], shownMarks: [], chosenDogs });
+  stopSearch();
+  forgetReplaced(before.image, image);
   if (image) findDog(image);
-  else stopSearch();
 };
 
 /** The lines of the logo; pending while it is traced. */
@@ -140,7 +163,10 @@ const traceLogo = (logo: ChosenPicture | null): void => {
   logoLines = picture
     ? coloring()
         .logo(picture)
-        .catch(() => null)
+        .catch((error: unknown) => {
+          failedAt('logo')(error);
+          return null;
+        })
     : Promise.resolve(null);
 };
 
@@ -173,7 +199,7 @@ export const setMarks = (marks: readonly Mark[]): void => changeCutout({ marks }
 /** Sets the dogs to draw, by a point on each. */
 export const setChosenDogs = (chosenDogs: readonly Point[]): void => changeCutout({ chosenDogs });
 
-export const setDrawing = (drawing: Drawing): void => set({ drawing, projectId: null });
+export const setDrawing = (drawing: DrawingStyle): void => set({ drawing, projectId: null });
 
 export const searchAgain = (): void => {
   const { image } = useCreateBook.getState();
@@ -195,6 +221,7 @@ export const bringBack = async (): Promise<void> => {
 /** Clears everything, for another book. */
 export const startOver = (): void => {
   stopSearch();
+  forgetReplaced(useCreateBook.getState().image, null);
   set(emptyCreateBook);
 };
 
@@ -206,9 +233,32 @@ export const startAnother = (): void => {
 };
 
 const keepDogWhenFound = (projectId: string, photo: Blob, found: Promise<Extraction>): void => {
-  expectDog(projectId, found);
+  leaveRunning({ projectId, found });
   // A failure reaches whoever awaits the dog; here it only means that the search is repeated.
-  found.then((extraction) => keepDog(projectId, photo, extraction)).catch(() => undefined);
+  found.then((extraction) => keepDog(projectId, photo, extraction)).catch(failedAt('keep-dog'));
+};
+
+/** The project that the input makes; its dog only if the search for it has ended. */
+const projectFrom = async (
+  { details, image, logo, marks, chosenDogs, drawing }: CreateBookState,
+  extraction: Extraction | null,
+): Promise<NewProject> => ({
+  dogName: details.name.trim(),
+  bornMonth: details.born_month,
+  photo: image?.photo ?? null,
+  logo: logo?.preview ?? null,
+  hints: image ? hintsOf(image.crop, marks, chosenDogs) : {},
+  choices: { ...drawing, logo: await logoLines },
+  dog: extraction?.dog ?? null,
+});
+
+const finishedExtraction = ({ cutout }: CreateBookState): Extraction | null =>
+  cutout?.status === 'done' && !search ? cutout.extraction : null;
+
+/** Makes a copy of the project that the input makes, without the device's storage. */
+export const exportProject = async (): Promise<Blob> => {
+  const state = useCreateBook.getState();
+  return exportUncreated(await projectFrom(state, finishedExtraction(state)));
 };
 
 /**
@@ -217,19 +267,11 @@ const keepDogWhenFound = (projectId: string, photo: Blob, found: Promise<Extract
  * @throws LibraryError when the device cannot store it.
  */
 export const startProject = async (): Promise<string> => {
-  const { details, image, logo, marks, chosenDogs, drawing, cutout, projectId } =
-    useCreateBook.getState();
+  const state = useCreateBook.getState();
+  const { image, projectId } = state;
   if (projectId) return projectId;
-  const extraction = cutout?.status === 'done' && !search ? cutout.extraction : null;
-  const project = await createProject({
-    dogName: details.name.trim(),
-    bornMonth: details.born_month,
-    photo: image?.photo ?? null,
-    logo: logo?.preview ?? null,
-    hints: image ? hintsOf(image.crop, marks, chosenDogs) : {},
-    choices: { ...drawing, logo: await logoLines },
-    dog: extraction?.dog ?? null,
-  });
+  const extraction = finishedExtraction(state);
+  const project = await createProject(await projectFrom(state, extraction));
   if (image && extraction) void keepCutout(project.id, image.photo, extraction.cutout);
   else if (image && search && !search.isStale)
     keepDogWhenFound(project.id, image.photo, search.found);

@@ -1,5 +1,6 @@
 import { clearDraft, getDraft, saveDraft, type Draft } from '@scribblepup/library';
 import { useCreateBook, type ChosenPicture, type CreateBookState } from './createBook';
+import { failedAt } from '../failedAt';
 
 /** Debounce between the last change and the write, ms: a name is typed letter by letter. */
 const PAUSE_MS = 250;
@@ -85,14 +86,23 @@ const merge = (state: CreateBookState, draft: Draft): Partial<CreateBookState> =
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-// A draft that cannot be written is ignored: nothing was promised.
 const write = (): void => {
   clearTimeout(waiting);
   waiting = undefined;
   const state = useCreateBook.getState();
   const done =
     isEmpty(state) || state.projectId !== null ? clearDraft() : saveDraft(toDraft(state));
-  done.catch(() => undefined);
+  const tell = (draftFailure: unknown): void => {
+    if (useCreateBook.getState().draftFailure !== draftFailure)
+      useCreateBook.setState({ draftFailure });
+  };
+  done.then(
+    () => tell(null),
+    (error: unknown) => {
+      failedAt('draft')(error);
+      tell(error);
+    },
+  );
 };
 
 const flush = (): void => {
@@ -126,7 +136,8 @@ const restore = async (): Promise<void> => {
     const draft = await getDraft();
     const state = useCreateBook.getState();
     if (draft && state.projectId === null) useCreateBook.setState(merge(state, draft));
-  } catch {
+  } catch (error) {
+    failedAt('draft')(error);
     // When nothing can be read, the form starts empty as usual.
   }
   keepFromNowOn();

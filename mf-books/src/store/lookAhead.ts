@@ -1,5 +1,5 @@
 import { coloring } from '../services/coloring';
-import type { ChosenPicture } from './createBook';
+import { useCreateBook, type ChosenPicture } from './createBook';
 
 interface LookAhead {
   readonly photo: Blob;
@@ -9,15 +9,23 @@ interface LookAhead {
 }
 
 let ahead: LookAhead | null = null;
+/** The photo that was framed last. */
+let framed: Blob | null = null;
 
 /**
  * Starts a speculative search for the dog in the whole photo while the visitor crops it; null
- * cancels it. The engine caches the result, so a visitor who leaves the frame as it came waits for
- * little or nothing. Errors are ignored here: the next request reports them.
+ * cancels it, and gives the photo up unless the form has it. The engine caches the result, so a
+ * visitor who leaves the frame as it came waits for little or nothing. Errors are ignored here: the
+ * next request reports them.
  */
 export const lookAhead = (photo: Blob | null): void => {
   ahead?.cancel.abort();
-  if (!photo) return;
+  const last = framed;
+  framed = photo;
+  if (!photo) {
+    if (last && last !== useCreateBook.getState().image?.original) coloring().forget(last);
+    return;
+  }
   const mine: LookAhead = { photo, cancel: new AbortController(), share: 0, onProgress: null };
   ahead = mine;
   coloring()

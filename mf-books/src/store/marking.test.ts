@@ -5,6 +5,7 @@ import * as service from '../services/coloring';
 import { fakeColoring, plainExtraction } from '../testing/coloring';
 import { lastCutout, useCreateBook } from './createBook';
 import { setEditing, setImage, setMarks, startOver } from './createBookActions';
+import { lookAhead } from './lookAhead';
 
 jest.mock('../services/coloring');
 
@@ -67,6 +68,7 @@ const setUp = async () => {
 const shownDabs = (): number | undefined => lastCutout(state().cutout)?.cutout.width;
 
 beforeEach(() => {
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring());
   setEditing(false);
   startOver();
 });
@@ -146,4 +148,34 @@ test('a photo chosen meanwhile ends the wait', async () => {
   await settle();
   expect(lines).toEqual([0]);
   expect(state()).toMatchObject({ cutout: null, marks: [], shownMarks: [] });
+});
+
+test('the pixels of a photo are freed once another one has replaced it, or none', () => {
+  const forget = jest.fn<undefined, [Blob]>();
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ forget }));
+  const [turned, other] = [new Blob(['turned']), new Blob(['other'])];
+  setImage(image);
+  setImage({ ...image, photo: turned });
+  setImage({ ...image, crop: null });
+  expect(forget.mock.calls).toEqual([[turned]]);
+  setImage({ ...image, photo: turned });
+  setImage({ ...image, photo: other, original: other });
+  expect(forget.mock.calls.slice(1)).toEqual([[turned], [photo]]);
+  setImage(null);
+  startOver();
+  expect(forget.mock.calls.slice(3)).toEqual([[other]]);
+});
+
+test('the pixels of a photo are freed where its framing is given up, unless the form has it', () => {
+  const forget = jest.fn<undefined, [Blob]>();
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ forget }));
+  const other = new Blob(['other']);
+  setImage(image);
+  lookAhead(photo);
+  lookAhead(null);
+  expect(forget).not.toHaveBeenCalled();
+  lookAhead(other);
+  lookAhead(null);
+  lookAhead(null);
+  expect(forget.mock.calls).toEqual([[other]]);
 });

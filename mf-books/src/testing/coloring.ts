@@ -1,4 +1,10 @@
-import type { ColoringClient, Extraction, FinderAnswer, OfferedDog } from '@scribblepup/studio';
+import type {
+  ColoringClient,
+  Extraction,
+  FinderAnswer,
+  OfferedDog,
+  PhotoPicture,
+} from '@scribblepup/studio';
 import { plainDog, plainPage } from './dog';
 
 /**
@@ -39,16 +45,30 @@ export const plainExtraction: Extraction = {
   finder: looked(foundDog()),
 };
 
+/** A picture of a photo of this size. jsdom has no bitmaps. */
+export const plainPicture = (width = 800, height = 600): PhotoPicture => ({
+  bitmap: { width, height, close: () => undefined },
+  width,
+  height,
+});
+
 /** A coloring client without a worker: everything is ready at once. */
 export const fakeColoring = (change: Partial<ColoringClient> = {}): ColoringClient => ({
   prepare: (photo) => Promise.resolve({ photo, width: 800, height: 600 }),
   extract: () => Promise.resolve(plainExtraction),
-  pages: (_dog, _choices, { from, count, onPage }) => {
-    for (let index = from; index < from + count; index += 1)
-      onPage(index, plainPage(index), new Blob([`page ${index}`]));
+  picture: () => Promise.resolve(plainPicture()),
+  cutoutPicture: () => Promise.resolve(new Blob(['cut out'])),
+  forget: () => undefined,
+  pages: (_dog, _choices, { looks, onPage }) => {
+    for (const id of looks) onPage(plainPage(id), new Blob([`page ${id}`]));
     return Promise.resolve();
   },
   logo: () => Promise.resolve(null),
+  sheet: (_art, place) =>
+    Promise.resolve({ title: `Sheet ${place}`, picture: new Blob(['<svg/>']) }),
+  book: (_art) => Promise.resolve({ name: 'Rex-coloring-book-1.pdf', file: new Blob(['%PDF-']) }),
+  cover: (_art, _faces, shop) =>
+    Promise.resolve({ name: `Rex-coloring-book-1-${shop}-cover.pdf`, file: new Blob(['%PDF-']) }),
   dispose: () => undefined,
   ...change,
 });

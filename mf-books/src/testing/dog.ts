@@ -1,4 +1,4 @@
-import type { DogArt, Family, Page } from '@scribblepup/studio';
+import { offeredPages, type DogArt, type Family, type Page } from '@scribblepup/studio';
 
 /** A triangular dog. */
 export const plainDog: DogArt = {
@@ -16,10 +16,17 @@ export const plainDog: DogArt = {
 
 const families: readonly Family[] = ['scenes', 'portraits', 'patterns', 'puzzles'];
 
-/** Returns page number `index`; the families take turns. */
-export const plainPage = (index: number): Page => ({
-  look: `look-${index}`,
-  title: `Title ${index}`,
-  family: families[index % families.length]!,
-  items: [],
-});
+/** The ids of the offered pages at these positions of the screen, from 0. */
+export const pagesAt = (...positions: readonly number[]): string[] =>
+  positions.map((position) => offeredPages()[position]);
+
+/** The page with this id; the families take turns. */
+export const plainPage = (id: string): Page => {
+  const position = offeredPages().indexOf(id);
+  return {
+    look: id,
+    title: `Title ${position}`,
+    family: families[position % families.length],
+    items: [],
+  };
+};

@@ -33,7 +33,7 @@ export const renderScreen = (Screen: ComponentType, { path, at = path, state }: 
   const user = userEvent.setup();
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[{ pathname: at, state: state as unknown }]}>
+      <MemoryRouter initialEntries={[{ pathname: at, state: state }]}>
         <Routes>
           <Route path={path} element={<Screen />} />
           <Route path="*" element={<Elsewhere />} />

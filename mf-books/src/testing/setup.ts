@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cloneKeepingBlobs } from './clone';
 
 // The database copies what it stores. Node cannot copy jsdom's Blobs, and need not.
-globalThis.structuredClone = cloneKeepingBlobs as typeof structuredClone;
+globalThis.structuredClone = cloneKeepingBlobs;
 
 // Adds what jsdom lacks for Blobs. (Tests that run without jsdom have all of it.)
 if (typeof URL.createObjectURL !== 'function') {
@@ -15,8 +15,13 @@ if (typeof Blob.prototype.arrayBuffer !== 'function') {
     return new Promise((resolve, reject) => {
       const reader = new FileReader();
       reader.onload = () => resolve(reader.result as ArrayBuffer);
-      reader.onerror = () => reject(reader.error as Error);
+      reader.onerror = () => reject(reader.error ?? new Error('The Blob could not be read.'));
       reader.readAsArrayBuffer(this);
     });
+  };
+}
+if (typeof Blob.prototype.text !== 'function') {
+  Blob.prototype.text = async function text(this: Blob) {
+    return new TextDecoder().decode(await this.arrayBuffer());
   };
 }

@@ -1,5 +1,6 @@
 import { UNREADABLE_ANSWER } from '@scribblepup/kernel';
 import type { endpoints as table } from '@scribblepup/kernel/api';
+import { failedAt } from '../failedAt';
 
 type Endpoints = typeof table;
 
@@ -19,6 +20,7 @@ export const ask = async (
 ): Promise<unknown> => {
   const { endpoints, get, responseMessage } = await import('@scribblepup/kernel/api').catch(
     (cause: unknown) => {
+      failedAt('api')(cause);
       throw new CallError(UNREADABLE_ANSWER, { cause });
     },
   );

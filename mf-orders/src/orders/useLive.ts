@@ -30,5 +30,10 @@ export const useLive = <T>(
     [client, name, kinds],
   );
 
-  return useQuery({ queryKey: keyOf(name), queryFn: load, refetchOnMount: 'always' });
+  return useQuery({
+    queryKey: keyOf(name),
+    queryFn: load,
+    refetchOnMount: 'always',
+    meta: { remote: 'orders' },
+  });
 };

@@ -9,10 +9,14 @@ import {
 import { viewOfOrder, type BookState, type OrderView } from './OrderView';
 import { findSample } from './samples';
 import { bookKinds, useLive } from './useLive';
+import { failedAt } from '../failedAt';
 
 // A sample is available even when the device cannot be read; then it has no review.
 const withReview = async (sample: OrderView): Promise<OrderView> => {
-  const review = await getSampleReview(reviewKeyOf(sample)).catch(() => null);
+  const review = await getSampleReview(reviewKeyOf(sample)).catch((error: unknown) => {
+    failedAt('review')(error);
+    return null;
+  });
   return { ...sample, review };
 };
 
@@ -22,6 +26,7 @@ const stateOfBook = async ({ projectId, bookId }: Order): Promise<BookState> => 
     const project = await getProject(projectId);
     return project?.books.some(({ id }) => id === bookId) ? 'here' : 'deleted';
   } catch (error) {
+    failedAt('book')(error);
     if (error instanceof LibraryError && error.code === 'damaged') return 'damaged';
     throw error;
   }

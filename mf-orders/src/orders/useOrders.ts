@@ -5,8 +5,7 @@ import { useLive } from './useLive';
 const loadOwn = async (): Promise<readonly OrderView[]> =>
   (await listOrders()).map((order) => viewOfOrder(order));
 
-const countDamaged = async (): Promise<number> =>
-  (await findDamaged()).filter(({ kind }) => kind === 'order').length;
+const countDamaged = async (): Promise<number> => (await findDamaged('order')).length;
 
 /** The visitor's own orders, newest first. */
 export const useOrders = () => useLive('list', loadOwn);

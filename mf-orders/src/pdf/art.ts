@@ -1,6 +1,6 @@
-import type { Hints } from '@scribblepup/studio';
 import { findBook } from '@scribblepup/library';
-import { ownBookArt, sampleBookArt, type BookArt } from '@scribblepup/studio/pdf';
+import { siteClient, type BookArt, type Hints } from '@scribblepup/studio';
+import { ownBookArt, sampleBookArt } from '@scribblepup/studio/books';
 import type { SampleDog } from '../orders/sampleDogs';
 
 /** The book of an order no longer exists, so it has no PDF; `message` can be shown as it is. */
@@ -22,17 +22,14 @@ export const ownArt = async (bookId: string): Promise<BookArt> => {
   return ownBookArt(found);
 };
 
-// Hints for the drawing's face, px of its file, as if a visitor had tapped it.
-const faceIn = ({ picture, eye: [x, y], noseY }: SampleDog, fileWidth: number): Hints => {
-  const scale = fileWidth / picture.width;
-  return {
-    eyes: [
-      [x * scale, y * scale],
-      [(picture.width - x) * scale, y * scale],
-    ],
-    nose: [fileWidth / 2, noseY * scale],
-  };
-};
+// Hints for the drawing's face, px of the picture's layout, as if a visitor had tapped it.
+const faceOf = ({ picture: { width }, eye: [x, y], noseY }: SampleDog): Hints => ({
+  eyes: [
+    [x, y],
+    [width - x, y],
+  ],
+  nose: [width / 2, noseY],
+});
 
 /**
  * Makes the book of a sample: the first pages of the dog on its cover. Throws ColoringError, Error
@@ -46,13 +43,8 @@ export const sampleArt = async (
   const answer = await fetch(sample.picture.src, { signal });
   if (!answer.ok) throw new Error("The sample's picture could not be fetched. Please try again.");
   const photo = await answer.blob();
-  const { width } = await createImageBitmap(photo);
-  const { createColoringClient } = await import('@scribblepup/studio');
-  const client = createColoringClient();
-  try {
-    const { dog } = await client.extract(photo, faceIn(sample, width), { signal });
-    return sampleBookArt(name, dog, 1);
-  } finally {
-    client.dispose();
-  }
+  // The file has more px than the layout.
+  const hintsWidth = sample.picture.width;
+  const { dog } = await siteClient().extract(photo, faceOf(sample), { signal, hintsWidth });
+  return sampleBookArt(name, dog, 1);
 };

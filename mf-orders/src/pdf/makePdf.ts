@@ -1,15 +1,19 @@
-import { bookPdf } from '@scribblepup/studio/pdf';
 import type { MakeFile } from '@scribblepup/ui/download';
 import type { OrderView } from '../orders/OrderView';
-import { ownArt, sampleArt } from './art';
 
 /** Makes the PDF of an order's book; see `ownArt` and `sampleArt` for what it rejects with. */
 export const makePdf =
   ({ bookId, dogName, cover }: OrderView): MakeFile =>
-  async (options) => {
+  async ({ signal, onProgress }) => {
+    // Loaded on demand: most visitors only look at their orders.
+    const [{ ownArt, sampleArt }, { siteClient }] = await Promise.all([
+      import('./art'),
+      import('@scribblepup/studio'),
+    ]);
     const art =
-      cover.kind === 'drawn'
-        ? await sampleArt(dogName, cover.dog, options.signal)
-        : await ownArt(bookId);
-    return bookPdf(art, options);
+      cover.kind === 'drawn' ? await sampleArt(dogName, cover.dog, signal) : await ownArt(bookId);
+    return siteClient().book(art, {
+      signal,
+      onProgress: (_stage, share) => onProgress(share),
+    });
   };

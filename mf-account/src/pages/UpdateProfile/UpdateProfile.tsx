@@ -8,6 +8,7 @@ import { FormScreen } from '../../components/FormScreen';
 import { storageMessage } from '../../device/useStored';
 import { profileSchema } from '../../forms/schemas';
 import { useProfile, type ShownProfile } from '../../profile/useProfile';
+import { failedAt } from '../../failedAt';
 
 interface ProfileValues {
   first_name: string;
@@ -40,6 +41,7 @@ const ProfileForm = ({ profile, problem: unreadable }: ShownProfile) => {
       await saveProfile({ firstName: values.first_name.trim(), lastName: values.last_name.trim() });
       await navigate(paths.profile);
     } catch (error) {
+      failedAt('profile')(error);
       setProblem(storageMessage(error));
     }
   };

@@ -1,4 +1,4 @@
-import type { CropTool, Shape } from '../../crop/cropTool';
+import type { CropTool, CropShape } from '../../crop/cropTool';
 import { ZOOM_STEP } from '../../crop/template';
 import * as icons from '../icons/icons';
 import { ToolButton } from '../Toolbar/ToolButton';
@@ -6,8 +6,8 @@ import css from '../Toolbar/Toolbar.module.css';
 
 interface CropToolbarProps {
   readonly tool: CropTool | null;
-  readonly shape: Shape;
-  readonly onShape: (shape: Shape) => void;
+  readonly shape: CropShape;
+  readonly onShape: (shape: CropShape) => void;
 }
 
 /** Buttons for everything the crop tool can do. */

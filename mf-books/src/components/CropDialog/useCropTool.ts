@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { CroppedPhoto, CropTool, OpenCropTool, Shape } from '../../crop/cropTool';
+import type { CroppedPhoto, CropTool, OpenCropTool, CropShape } from '../../crop/cropTool';
+import { failedAt } from '../../failedAt';
 
 interface CropToolOptions {
   readonly picture: Blob;
@@ -12,10 +13,10 @@ export interface OpenTool {
   readonly box: RefObject<HTMLDivElement | null>;
   /** Null while the crop tool is opening. */
   readonly tool: CropTool | null;
-  readonly shape: Shape;
+  readonly shape: CropShape;
   readonly failure: string | null;
   readonly busy: boolean;
-  readonly choose: (shape: Shape) => void;
+  readonly choose: (shape: CropShape) => void;
   readonly apply: () => void;
 }
 
@@ -27,7 +28,7 @@ const CANNOT_APPLY = 'The frame lies beside the photo. Move it back, or press Re
 export const useCropTool = ({ picture, open, onApply, onError }: CropToolOptions): OpenTool => {
   const box = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<CropTool | null>(null);
-  const [shape, setShape] = useState<Shape>('rectangle');
+  const [shape, setShape] = useState<CropShape>('rectangle');
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const report = useRef(onError);
@@ -50,6 +51,7 @@ export const useCropTool = ({ picture, open, onApply, onError }: CropToolOptions
       },
       (error: unknown) => {
         if (gone) return;
+        failedAt('crop')(error);
         setFailure(CANNOT_OPEN);
         report.current?.(error);
       },
@@ -61,7 +63,7 @@ export const useCropTool = ({ picture, open, onApply, onError }: CropToolOptions
     };
   }, [picture, open]);
 
-  const choose = (next: Shape): void => {
+  const choose = (next: CropShape): void => {
     setShape(next);
     tool?.setShape(next);
   };

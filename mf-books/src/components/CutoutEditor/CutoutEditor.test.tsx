@@ -2,20 +2,20 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Mark } from '../../cutoutMarks';
-import { plainExtraction } from '../../testing/coloring';
-import { standInForPictures } from '../../testing/pictures';
+import { plainExtraction, plainPicture } from '../../testing/coloring';
+import { standInForCanvases } from '../../testing/pictures';
 import { CutoutEditor } from './CutoutEditor';
 
 // The photo is shown at its own size, although the dog was found in only a part of it.
 const PHOTO = { width: 640, height: 480 };
 const cutout = { ...plainExtraction.cutout, area: { x: 10, y: 20, width: 240, height: 100 } };
-const photo = new Blob();
+const photo = plainPicture(PHOTO.width, PHOTO.height);
 const MIDDLE = { x: 320, y: 240 };
 
 const setUp = async (
   crop: { x: number; y: number; width: number; height: number } | null = null,
 ) => {
-  standInForPictures(PHOTO);
+  standInForCanvases();
   let marks: readonly Mark[] = [];
   const onClose = jest.fn();
   const Editor = () => {
@@ -201,7 +201,7 @@ test('zooms with the wheel to where it points, and by two fingers', async () => 
   pointer('pointerDown', 320, 240);
   pointer('pointerUp', 320, 240);
   const [, nearest] = marks();
-  expect(nearest?.kind === 'stroke' && nearest.dabs[0]!.radius).toBeCloseTo(3);
+  expect(nearest?.kind === 'stroke' && nearest.dabs[0].radius).toBeCloseTo(3);
 });
 
 test('the view moves by keys, by a drag and by a tap, and Move marks nothing', async () => {
@@ -240,10 +240,9 @@ test('the brush stays in sight when keys move it', async () => {
 });
 
 test('says so where the photo cannot be shown', async () => {
-  globalThis.createImageBitmap = () => Promise.reject(new Error('not a picture'));
   render(
     <CutoutEditor
-      photo={photo}
+      photo="failed"
       crop={null}
       cutout={cutout}
       news=""

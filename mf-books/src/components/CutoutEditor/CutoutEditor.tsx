@@ -8,11 +8,11 @@ import { easelFor } from './easel';
 import { EditorSurface } from './EditorSurface';
 import { EditorTools } from './EditorTools';
 import type { EditorTool } from './tools';
-import { useEditorPicture } from './useEditorPicture';
+import type { EditorPhoto } from './useEditorPicture';
 import { veilOf } from './veil';
 
 interface CutoutEditorProps {
-  readonly photo: Blob;
+  readonly photo: EditorPhoto;
   /** The visitor's crop of the photo; null when it is the whole photo. */
   readonly crop: Rect | null;
   /** The current cutout, or the previous one while a new one is made. */
@@ -45,8 +45,7 @@ export const CutoutEditor = ({
 }: CutoutEditorProps) => {
   const [tool, setTool] = useState<EditorTool>('keep');
   const [size, setSize] = useState(24);
-  const bitmap = useEditorPicture(photo);
-  const decoded = bitmap === 'failed' ? null : bitmap;
+  const decoded = photo === 'failed' ? null : photo;
   const easel = useMemo(
     () => decoded && easelFor(searchArea(decoded, crop ?? undefined)),
     [decoded, crop],
@@ -86,7 +85,7 @@ export const CutoutEditor = ({
             size={size}
             help="cutout-help"
           />
-        ) : bitmap === 'failed' ? (
+        ) : photo === 'failed' ? (
           <p role="alert">{NO_PICTURE}</p>
         ) : (
           <Spinner label="Opening the photo" />

@@ -13,7 +13,7 @@ import {
   wholeOf,
   zoomed,
   type Easel,
-  type View,
+  type EaselView,
 } from './easel';
 import { ViewTools } from './EditorTools';
 import { FINENESS, paintEditor, type EditorPicture } from './paintEditor';
@@ -54,7 +54,7 @@ export const EditorSurface = ({
   help,
 }: EditorSurfaceProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [view, setView] = useState<View>(() => wholeOf(easel));
+  const [view, setView] = useState<EaselView>(() => wholeOf(easel));
   const [brush, setBrush] = useState<Point | null>(null);
   const radius = size / scaleOf(easel, view);
 
@@ -62,7 +62,8 @@ export const EditorSurface = ({
    * Converts client px to easel px: the canvas may be displayed smaller or larger than the easel.
    */
   const onEasel = ([x, y]: Point): Point => {
-    const box = canvas.current!.getBoundingClientRect();
+    if (!canvas.current) throw new Error('The canvas is not on the page.');
+    const box = canvas.current.getBoundingClientRect();
     return [
       ((x - box.left) / box.width) * easel.width,
       ((y - box.top) / box.height) * easel.height,

@@ -15,7 +15,7 @@ export interface Easel {
  * The part of the easel's area in view: the photo px in its middle, and the zoom relative to the
  * whole area.
  */
-export interface View {
+export interface EaselView {
   readonly middle: Point;
   readonly zoom: number;
 }
@@ -31,16 +31,16 @@ export const easelFor = (area: Rect): Easel => {
 };
 
 /** The view of the whole area. */
-export const wholeOf = ({ area }: Easel): View => ({
+export const wholeOf = ({ area }: Easel): EaselView => ({
   middle: [area.x + area.width / 2, area.y + area.height / 2],
   zoom: 1,
 });
 
 /** Easel px per photo px. */
-export const scaleOf = ({ area, width }: Easel, { zoom }: View): number =>
+export const scaleOf = ({ area, width }: Easel, { zoom }: EaselView): number =>
   (zoom * width) / area.width;
 
-export const toPhoto = (easel: Easel, view: View, [x, y]: Point): Point => {
+export const toPhoto = (easel: Easel, view: EaselView, [x, y]: Point): Point => {
   const scale = scaleOf(easel, view);
   return [
     view.middle[0] + (x - easel.width / 2) / scale,
@@ -48,7 +48,7 @@ export const toPhoto = (easel: Easel, view: View, [x, y]: Point): Point => {
   ];
 };
 
-export const toEasel = (easel: Easel, view: View, [x, y]: Point): Point => {
+export const toEasel = (easel: Easel, view: EaselView, [x, y]: Point): Point => {
   const scale = scaleOf(easel, view);
   return [
     easel.width / 2 + (x - view.middle[0]) * scale,
@@ -60,7 +60,7 @@ const within = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), high);
 
 /** Clamps a view so that it shows nothing beyond the area. */
-const held = ({ area }: Easel, { middle: [x, y], zoom }: View): View => {
+const held = ({ area }: Easel, { middle: [x, y], zoom }: EaselView): EaselView => {
   const halfWidth = area.width / zoom / 2,
     halfHeight = area.height / zoom / 2;
   return {
@@ -73,7 +73,7 @@ const held = ({ area }: Easel, { middle: [x, y], zoom }: View): View => {
 };
 
 /** Zooms in or out; the point under `at`, easel px, stays in place. */
-export const zoomed = (easel: Easel, view: View, factor: number, at: Point): View => {
+export const zoomed = (easel: Easel, view: EaselView, factor: number, at: Point): EaselView => {
   const zoom = within(view.zoom * factor, 1, MOST_ZOOM),
     [x, y] = toPhoto(easel, view, at),
     share = view.zoom / zoom;
@@ -84,7 +84,7 @@ export const zoomed = (easel: Easel, view: View, factor: number, at: Point): Vie
 };
 
 /** Moves the view to the right and down by a distance in easel px. */
-export const moved = (easel: Easel, view: View, [dx, dy]: Point): View => {
+export const moved = (easel: Easel, view: EaselView, [dx, dy]: Point): EaselView => {
   const scale = scaleOf(easel, view);
   return held(easel, {
     ...view,
@@ -93,11 +93,11 @@ export const moved = (easel: Easel, view: View, [dx, dy]: Point): View => {
 };
 
 /** Moves the view to have its middle at a point of the photo, as far as the area allows. */
-export const centredOn = (easel: Easel, view: View, place: Point): View =>
+export const centredOn = (easel: Easel, view: EaselView, place: Point): EaselView =>
   held(easel, { ...view, middle: place });
 
 /** Moves the view just far enough to bring a point of the photo into sight. */
-export const revealing = (easel: Easel, view: View, place: Point): View => {
+export const revealing = (easel: Easel, view: EaselView, place: Point): EaselView => {
   const [x, y] = toEasel(easel, view, place);
   const beyond = (at: number, size: number): number => (at < 0 ? at : Math.max(0, at - size));
   return moved(easel, view, [beyond(x, easel.width), beyond(y, easel.height)]);

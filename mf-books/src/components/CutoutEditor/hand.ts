@@ -70,9 +70,9 @@ export class Hand {
     this.pointers.set(id, to);
     return {
       kind: 'pinch',
-      from: middle(from, other!),
-      to: middle(to, other!),
-      factor: distance(to, other!) / Math.max(1, distance(from, other!)),
+      from: middle(from, other),
+      to: middle(to, other),
+      factor: distance(to, other) / Math.max(1, distance(from, other)),
     };
   }
 }

@@ -1,10 +1,10 @@
-import type { Dab, Point, Rect } from '@scribblepup/studio';
+import type { Dab, PhotoPicture, Point, Rect } from '@scribblepup/studio';
 import type { Mark } from '../../cutoutMarks';
-import { scaleOf, type Easel, type View } from './easel';
+import { scaleOf, type Easel, type EaselView } from './easel';
 import { VEIL } from './veil';
 
 export interface EditorPicture {
-  readonly photo: ImageBitmap;
+  readonly photo: PhotoPicture;
   readonly veil: HTMLCanvasElement | null;
   /** The part of the photo that the veil covers. */
   readonly area: Rect;
@@ -90,7 +90,7 @@ const paintVeil = (
 export const paintEditor = (
   canvas: HTMLCanvasElement,
   easel: Easel,
-  view: View,
+  view: EaselView,
   picture: EditorPicture,
   { marks, dabs, brush }: EditorMarks,
 ): void => {
@@ -106,7 +106,8 @@ export const paintEditor = (
     canvas.width / 2 - x * scale,
     canvas.height / 2 - y * scale,
   );
-  context.drawImage(picture.photo, 0, 0);
+  const { bitmap, width, height } = picture.photo;
+  context.drawImage(bitmap, 0, 0, width, height);
   paintVeil(context, easel, picture);
   dabs.forEach((dab) => paintDab(context, dab));
   const px = FINENESS / scale;

@@ -1,25 +1,35 @@
 import { useEffect, useState } from 'react';
+import { isAbort, type PhotoPicture } from '@scribblepup/studio';
+import { failedAt } from '../../failedAt';
+import { coloring } from '../../services/coloring';
 
-/** Decodes the photo; null until it is decoded, `failed` when it cannot be. */
-export const useEditorPicture = (photo: Blob): ImageBitmap | 'failed' | null => {
-  const [picture, setPicture] = useState<ImageBitmap | 'failed' | null>(null);
+/** The photo's pixels; null until they come, `failed` when there are none. */
+export type EditorPhoto = PhotoPicture | 'failed' | null;
+
+/** Gets a photo's pixels from the worker, and frees them when another photo, or null, comes. */
+export const useEditorPicture = (photo: Blob | null): EditorPhoto => {
+  const [picture, setPicture] = useState<EditorPhoto>(null);
 
   useEffect(() => {
-    let gone = false;
-    let bitmap: ImageBitmap | null = null;
-    createImageBitmap(photo).then(
-      (decoded) => {
-        if (gone) return decoded.close();
-        bitmap = decoded;
-        setPicture(decoded);
-      },
-      () => {
-        if (!gone) setPicture('failed');
-      },
-    );
+    if (!photo) return;
+    const gone = new AbortController();
+    let got: PhotoPicture | null = null;
+    coloring()
+      .picture(photo, { signal: gone.signal })
+      .then(
+        (given) => {
+          if (gone.signal.aborted) return given.bitmap.close();
+          got = given;
+          setPicture(given);
+        },
+        (error: unknown) => {
+          failedAt('editor')(error);
+          if (!isAbort(error)) setPicture('failed');
+        },
+      );
     return () => {
-      gone = true;
-      bitmap?.close();
+      gone.abort();
+      got?.bitmap.close();
       setPicture(null);
     };
   }, [photo]);

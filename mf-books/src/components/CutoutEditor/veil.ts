@@ -13,7 +13,7 @@ const LEAST = 56,
 const colors = Uint8ClampedArray.from({ length: 4 * 256 }, (_, i) => {
   const dog = i >> 2,
     isLine = dog > LEAST && dog < MOST;
-  if (i % 4 < 3) return (isLine ? LINE : PAPER)[i % 4]!;
+  if (i % 4 < 3) return (isLine ? LINE : PAPER)[i % 4];
   return isLine ? 255 : (VEIL * (255 - dog)) / 255;
 });
 
@@ -35,7 +35,7 @@ export const veilOf = ({
   // Whole RGBA pixels at a time, for speed: the veil is rebuilt after each stroke.
   const pixels = new Uint32Array(image.data.buffer),
     all = new Uint32Array(colors.buffer);
-  for (let i = 0; i < pixels.length; i++) pixels[i] = all[alpha[i]!]!;
+  for (let i = 0; i < pixels.length; i++) pixels[i] = all[alpha[i]];
   context.putImageData(image, 0, 0);
   return canvas;
 };

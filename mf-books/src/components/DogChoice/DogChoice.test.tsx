@@ -1,23 +1,32 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Point } from '@scribblepup/studio';
-import type { OfferedDog } from '@scribblepup/studio';
+import type { ColoringClient, OfferedDog, PhotoPicture } from '@scribblepup/studio';
 import { brokenRules } from '@scribblepup/ui/testing';
-import { foundDog } from '../../testing/coloring';
+import * as service from '../../services/coloring';
+import { fakeColoring, foundDog, plainPicture } from '../../testing/coloring';
+import { standInForCanvases } from '../../testing/pictures';
 import { DogChoice } from './DogChoice';
 
+jest.mock('../../services/coloring');
+
+const photo = new Blob();
 const area = { x: 0, y: 0, width: 400, height: 200 };
 
-const setUp = (dogs: readonly OfferedDog[], before: readonly Point[] = []) => {
+const setUp = (
+  dogs: readonly OfferedDog[],
+  before: readonly Point[] = [],
   // Pictures are tested in a real browser.
-  globalThis.createImageBitmap = () => Promise.reject(new Error('no pictures here'));
+  picture: ColoringClient['picture'] = () => Promise.reject(new Error('no pictures here')),
+) => {
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ picture }));
   const choose = jest.fn<undefined, [readonly Point[]]>();
   const Choice = () => {
     const [chosen, setChosen] = useState(before);
     return (
       <DogChoice
-        photo={new Blob()}
+        photo={photo}
         area={area}
         dogs={dogs}
         chosen={chosen}
@@ -28,8 +37,8 @@ const setUp = (dogs: readonly OfferedDog[], before: readonly Point[] = []) => {
       />
     );
   };
-  const { container } = render(<Choice />);
-  return { user: userEvent.setup(), choose, container };
+  const { container, unmount } = render(<Choice />);
+  return { user: userEvent.setup(), choose, container, unmount };
 };
 
 const group = () => screen.getByRole('group', { name: 'Which dog is yours?' });
@@ -92,7 +101,7 @@ test('works with the keyboard', async () => {
 
 test('a tap on the dog itself does the same', async () => {
   const { user, choose, container } = setUp([foundDog(0), { ...foundDog(200), outline: [] }]);
-  await user.click(container.querySelectorAll('path')[3]!);
+  await user.click(container.querySelectorAll('path')[3]);
   expect(choose).toHaveBeenLastCalledWith([[50, 50]]);
 });
 
@@ -110,4 +119,22 @@ test('the last dog stays, and it is said how to go on', async () => {
     [250, 50],
   ]);
   expect(group()).toHaveAccessibleDescription(/^We found 2 dogs\. Both are drawn/);
+});
+
+test('shows the part of the photo with the dogs, once, and frees its pixels', async () => {
+  standInForCanvases();
+  const shown = plainPicture(880, 440);
+  const close = jest.spyOn(shown.bitmap, 'close');
+  const picture = jest.fn<Promise<PhotoPicture>, Parameters<ColoringClient['picture']>>(() =>
+    Promise.resolve(shown),
+  );
+  const { user, unmount } = setUp([foundDog(0), foundDog(200)], [], picture);
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  await user.click(dog(1));
+  expect(picture).toHaveBeenCalledTimes(1);
+  const [, options] = picture.mock.calls[0];
+  expect(options).toMatchObject({ area: { x: 0, y: 0, width: 336, height: 136 }, side: 880 });
+  expect(options?.signal?.aborted).toBe(false);
+  unmount();
+  expect(options?.signal?.aborted).toBe(true);
 });

@@ -52,15 +52,15 @@ export const DogChoice = ({ photo, area, dogs, chosen, onChoose }: DogChoiceProp
       ),
     [dogs, view],
   );
-  const canvas = usePartOfPhoto(photo, view);
+  const canvas = usePartOfPhoto(photo, view, SHARP);
   const scale = SHARP / Math.max(view.width, view.height);
 
   const meant = dogsAt(dogs, chosen);
-  const drawn = meant.length > 0 ? meant : [...dogs.keys()].filter((i) => dogs[i]!.isDrawn);
+  const drawn = meant.length > 0 ? meant : [...dogs.keys()].filter((i) => dogs[i].isDrawn);
   const toggle = (dog: number): void => {
     const next = drawn.includes(dog) ? drawn.filter((i) => i !== dog) : [...drawn, dog];
     setIsLastTapped(next.length === 0);
-    if (next.length > 0) onChoose(next.sort((i, j) => i - j).map((i) => pointOn(dogs[i]!.box)));
+    if (next.length > 0) onChoose(next.sort((i, j) => i - j).map((i) => pointOn(dogs[i].box)));
   };
 
   return (

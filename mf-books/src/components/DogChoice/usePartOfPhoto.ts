@@ -1,38 +1,36 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Rect } from '@scribblepup/studio';
+import { failedAt } from '../../failedAt';
+import { coloring } from '../../services/coloring';
 
-/** Draws part of a photo onto a canvas. If the photo cannot be opened, the canvas stays empty. */
+/**
+ * Draws part of a photo onto a canvas. If the photo cannot be opened, the canvas stays empty.
+ * @param side the canvas's longer side, px
+ */
 export const usePartOfPhoto = (
   photo: Blob,
   { x, y, width, height }: Rect,
+  side: number,
 ): RefObject<HTMLCanvasElement | null> => {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
-    let isGone = false;
+    const gone = new AbortController();
     const paint = async (): Promise<void> => {
-      const picture = await createImageBitmap(photo);
-      if (!isGone && canvas.current)
+      const { bitmap } = await coloring().picture(photo, {
+        area: { x, y, width, height },
+        side,
+        signal: gone.signal,
+      });
+      if (!gone.signal.aborted && canvas.current)
         canvas.current
           .getContext('2d')
-          ?.drawImage(
-            picture,
-            x,
-            y,
-            width,
-            height,
-            0,
-            0,
-            canvas.current.width,
-            canvas.current.height,
-          );
-      picture.close();
+          ?.drawImage(bitmap, 0, 0, canvas.current.width, canvas.current.height);
+      bitmap.close();
     };
-    paint().catch(() => undefined);
-    return () => {
-      isGone = true;
-    };
-  }, [photo, x, y, width, height]);
+    paint().catch(failedAt('dog-choice'));
+    return () => gone.abort();
+  }, [photo, x, y, width, height, side]);
 
   return canvas;
 };

@@ -25,16 +25,13 @@ const gap = (
 ): number => {
   const width = Math.min(300, shownWidth(view)),
     height = (width * view.height) / view.width;
-  return Math.max(
-    Math.abs(one!.x - other!.x) * width - 92,
-    Math.abs(one!.y - other!.y) * height - 48,
-  );
+  return Math.max(Math.abs(one.x - other.x) * width - 92, Math.abs(one.y - other.y) * height - 48);
 };
 
 test('a label lies low on its dog, in the middle', () => {
   const [one, other] = labelPlaces([box(0, 0, 500, 800), box(500, 0, 500, 800)], area);
-  expect([one!.x, other!.x]).toEqual([0.25, 0.75]);
-  expect(one!.y).toBeGreaterThan(0.85);
+  expect([one.x, other.x]).toEqual([0.25, 0.75]);
+  expect(one.y).toBeGreaterThan(0.85);
 });
 
 test.each([

@@ -31,7 +31,7 @@ export const shownWidth = ({ width, height }: Rect): number =>
   Math.round(Math.min(MOST_WIDTH, (MOST_HEIGHT * width) / height));
 
 /** Middle of a label in the view, as fractions of its width and height. */
-export interface Place {
+export interface LabelPlace {
   readonly x: number;
   readonly y: number;
 }
@@ -50,18 +50,18 @@ const steps = (from: number, to: number, step: number): number[] =>
  * Places each dog's label: low in its box, where it hides no face, or to a side or higher up when
  * another label is in the way.
  */
-export const labelPlaces = (boxes: readonly Rect[], view: Rect): Place[] => {
+export const labelPlaces = (boxes: readonly Rect[], view: Rect): LabelPlace[] => {
   const width = Math.min(NARROW, shownWidth(view));
   const w = LABEL_WIDTH / width,
     h = (LABEL_HEIGHT * view.width) / (width * view.height);
   const within = (value: number, half: number): number =>
     Math.min(Math.max(value, half), Math.max(half, 1 - half));
-  const places: Place[] = [];
+  const places: LabelPlace[] = [];
   for (const box of boxes) {
     const left = (box.x - view.x) / view.width,
       top = (box.y - view.y) / view.height;
     const [boxWidth, boxHeight] = [box.width / view.width, box.height / view.height];
-    const isFree = ({ x, y }: Place): boolean =>
+    const isFree = ({ x, y }: LabelPlace): boolean =>
       places.every(
         (other) => Math.abs(other.x - x) >= w - 1e-6 || Math.abs(other.y - y) >= h - 1e-6,
       );
@@ -71,7 +71,7 @@ export const labelPlaces = (boxes: readonly Rect[], view: Rect): Place[] => {
         y: within(y, h / 2),
       })),
     );
-    places.push(options.find(isFree) ?? options[0]!);
+    places.push(options.find(isFree) ?? options[0]);
   }
   return places;
 };

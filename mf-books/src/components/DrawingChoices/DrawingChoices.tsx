@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Age, DogArt } from '@scribblepup/studio';
 import { Select, type SelectOption } from '@scribblepup/ui';
-import type { DogDetails, Drawing } from '../../store/createBook';
+import type { DogDetails, DrawingStyle } from '../../store/createBook';
 import css from './DrawingChoices.module.css';
 import { SamplePage } from './SamplePage';
 import { Slider } from './Slider';
@@ -19,8 +19,8 @@ const LINE_WIDTH = { min: 0.7, max: 1.5, step: 0.05 } as const;
 const HAT_TILT = { min: -18, max: 18, step: 1 } as const;
 
 interface DrawingChoicesProps {
-  readonly drawing: Drawing;
-  readonly onChange: (drawing: Drawing) => void;
+  readonly drawing: DrawingStyle;
+  readonly onChange: (drawing: DrawingStyle) => void;
   /** The dog on the sample page; null until it is found in the photo. */
   readonly dog: DogArt | null;
   readonly details: DogDetails;
@@ -38,7 +38,7 @@ export const DrawingChoices = ({ drawing, onChange, dog, details }: DrawingChoic
     [drawing, details],
   );
   const values = { ...AS_IT_COMES, ...drawing };
-  const set = (change: Drawing): void => onChange({ ...drawing, ...change });
+  const set = (change: DrawingStyle): void => onChange({ ...drawing, ...change });
 
   return (
     <details className={css.more} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

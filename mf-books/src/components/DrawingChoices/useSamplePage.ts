@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Choices, DogArt } from '@scribblepup/studio';
 import { coloring } from '../../services/coloring';
+import { failedAt } from '../../failedAt';
 
-/** Index of the look `birthday`, chosen for its name, hat, and both large and small objects. */
-export const SAMPLE_LOOK = 5;
+/** The look that is shown: it has a name, a hat, and both large and small objects. */
+export const SAMPLE_LOOK = 'birthday';
 
 /** Debounce: how long a slider must rest before its page is drawn, ms. */
 const REST_MS = 80;
@@ -26,11 +27,13 @@ export const useSamplePage = (dog: DogArt | null, choices: Choices): Sample => {
     const draw = (): Promise<void> =>
       coloring()
         .pages(dog, choices, {
-          from: SAMPLE_LOOK,
-          count: 1,
-          onPage: (_index, _page, preview) => show({ preview, isFailed: false }),
+          looks: [SAMPLE_LOOK],
+          onPage: (_page, preview) => show({ preview, isFailed: false }),
         })
-        .catch(() => show({ isFailed: true }));
+        .catch((error: unknown) => {
+          failedAt('sample-page')(error);
+          show({ isFailed: true });
+        });
     const timer = setTimeout(() => void draw(), REST_MS);
     return () => {
       isWanted = false;

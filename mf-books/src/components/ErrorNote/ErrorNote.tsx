@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import { LibraryError } from '@scribblepup/library';
 import css from './ErrorNote.module.css';
 
 const UNKNOWN = 'Something went wrong. Please try again.';
 
+interface ErrorNoteProps {
+  readonly error: unknown;
+  /** What it means here, or a way out. */
+  readonly children?: ReactNode;
+}
+
 /** Shows an error of the device's storage on the screen. */
-export const ErrorNote = ({ error }: { readonly error: unknown }) => (
-  <p className={css.note} role="alert">
-    {error instanceof LibraryError ? error.message : UNKNOWN}
-  </p>
+export const ErrorNote = ({ error, children }: ErrorNoteProps) => (
+  <div className={css.note} role="alert">
+    <p>{error instanceof LibraryError ? error.message : UNKNOWN}</p>
+    {children}
+  </div>
 );

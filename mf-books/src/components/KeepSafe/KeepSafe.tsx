@@ -1,17 +1,55 @@
-import { useQuery } from '@scribblepup/kernel/query';
-import { storageUse } from '@scribblepup/library';
+import { useState } from 'react';
+import { readItem, writeItem } from '@scribblepup/kernel';
+import { useQuery, useQueryClient } from '@scribblepup/kernel/query';
+import { requestPersistence, storageUse } from '@scribblepup/library';
+import { Button } from '@scribblepup/ui';
 import { fresh } from '../../data/queries';
-import css from './KeepSafe.module.css';
+import { Note } from '../Note/Note';
 
-/** Warns that books on this device could be lost, if the browser did not promise to keep them. */
+const KEY = 'scribblepup:keep-safe-read';
+const STORAGE_USE = ['storage-use'] as const;
+
+/**
+ * Explains how books on this device could be lost, if the browser did not promise to keep them.
+ * Once the visitor has read it, it does not come back.
+ */
 export const KeepSafe = () => {
-  const { data } = useQuery({ queryKey: ['storage-use'], queryFn: storageUse, ...fresh });
-  if (!data || data.persisted) return null;
+  const client = useQueryClient();
+  const { data } = useQuery({ queryKey: STORAGE_USE, queryFn: storageUse, ...fresh });
+  const [isRead, setRead] = useState(() => readItem(KEY) !== null);
+  const [isRefused, setRefused] = useState(false);
+  if (!data || data.persisted || isRead) return null;
+
+  const ask = async (): Promise<void> => {
+    setRefused(!(await requestPersistence()));
+    await client.invalidateQueries({ queryKey: STORAGE_USE });
+  };
+  const close = (): void => {
+    writeItem(KEY, 'yes');
+    setRead(true);
+  };
+
   return (
-    <p className={css.note}>
-      Your books are kept in this browser, on this device. A private window forgets them when it
-      closes, and a browser that runs out of room may clear them: Save a copy in My Books keeps them
-      safe.
-    </p>
+    <Note
+      actions={
+        <>
+          {!isRefused && (
+            <Button variant="secondary" size="sm" onClick={() => void ask()}>
+              Ask the browser to keep them
+            </Button>
+          )}
+          <Button variant="quiet" size="sm" onClick={close}>
+            Got it
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Your books are kept in this browser, on this device. A private window forgets them when it
+        closes. A browser that runs out of room may clear them, and Safari clears them after seven
+        days without a visit. Save a copy in My Books keeps them safe.
+      </p>
+      {isRefused && <p>This browser does not promise to keep them, so do save a copy.</p>}
+    </Note>
   );
 };

@@ -3,6 +3,7 @@ import { ColoringError, isAbort } from '@scribblepup/studio';
 import { IntakeError } from '../../intake/answers';
 import { readPhoto } from '../../intake/readPhoto';
 import { coloring } from '../../services/coloring';
+import { failedAt } from '../../failedAt';
 
 export type Incoming =
   | { readonly status: 'idle' }
@@ -60,6 +61,8 @@ export const useIncoming = (
         crop(photo.photo);
       },
       (error: unknown) => {
+        // A file that cannot be used is no failure of the site.
+        if (!(error instanceof IntakeError)) failedAt('photo')(error);
         if (!isAbort(error) && !cancel.signal.aborted)
           setIncoming({ status: 'refused', message: messageOf(error) });
       },

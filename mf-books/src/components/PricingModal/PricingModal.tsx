@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { prices } from '@scribblepup/library';
 import { Button, Modal } from '@scribblepup/ui';
 import { money } from '../../money';
@@ -8,7 +9,8 @@ interface PricingModalProps {
   readonly onClose: () => void;
   readonly onGetStarted: () => void;
   readonly busy: boolean;
-  readonly failure: string | null;
+  /** What went wrong, and a way out. */
+  readonly failure: ReactNode;
 }
 
 /** Dialog that states the price of a book before the pages are drawn. */
@@ -33,9 +35,9 @@ export const PricingModal = ({ open, onClose, onGetStarted, busy, failure }: Pri
       <p className={css.more}>{`Add another copy for ${money(prices.secondCopy)} more`}</p>
     </div>
     {failure && (
-      <p className={css.failure} role="alert">
+      <div className={css.failure} role="alert">
         {failure}
-      </p>
+      </div>
     )}
   </Modal>
 );

@@ -105,7 +105,7 @@ export const iso = (brands: string[], ...sizes: [number, number][]): Blob =>
   file(
     u32(8 + 8 + 4 * (brands.length - 1)),
     text('ftyp'),
-    text(brands[0]!),
+    text(brands[0]),
     u32(0),
     ...brands.slice(1).map(text),
     ...sizes.flatMap(([width, height]) => [u32(20), text('ispe'), u32(0), u32(width), u32(height)]),

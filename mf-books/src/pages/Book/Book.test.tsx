@@ -1,22 +1,28 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths, pathTo } from '@scribblepup/kernel';
 import { createProject, eraseAll, getProject, updateProject } from '@scribblepup/library';
-import * as pdf from '@scribblepup/studio/pdf';
-import * as shop from '../../pdf/shopCover';
+import { ColoringError, offeredPages, type ColoringClient } from '@scribblepup/studio';
+import { coverFaces } from '../../pdf/coverFaces';
+import { coloring } from '../../services/coloring';
+import { fakeColoring } from '../../testing/coloring';
 import { catchDownloads } from '../../testing/downloads';
 import { plainDog } from '../../testing/dog';
 import { renderScreen } from '../../testing/render';
 import Book from './Book';
 
-jest.mock('@scribblepup/studio/pdf', () => ({
-  ...jest.requireActual<typeof pdf>('@scribblepup/studio/pdf'),
-  bookPdf: jest.fn(),
-}));
+jest.mock('../../services/coloring');
 // Covers need a canvas, so they are tested in a real browser.
-jest.mock('../../pdf/shopCover');
+jest.mock('../../pdf/coverFaces');
 jest.mock('../../cover/art');
 
-const ALL = Array.from({ length: 25 }, (_, index) => index);
+/** Sets up a client whose files are made by `change`; gives its mocks. */
+const client = (change: Partial<ColoringClient> = {}) => {
+  const { book, cover, ...rest } = fakeColoring(change);
+  const mocks = { book: jest.fn(book), cover: jest.fn(cover) };
+  jest.mocked(coloring).mockReturnValue({ ...rest, ...mocks });
+  return mocks;
+};
+const ALL = offeredPages(25);
 const setUp = (bookId: string) =>
   renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }) });
 
@@ -28,17 +34,18 @@ const makeBook = async () => {
     dog: plainDog,
   });
   const project = await updateProject(id, ({ books }) => ({
-    books: [
-      { ...books[0]!, selectedImages: ALL, isCompleted: true, digitalCopies: 2, printedCopies: 3 },
-    ],
+    books: [{ ...books[0], pages: ALL, isCompleted: true, digitalCopies: 2, printedCopies: 3 }],
   }));
-  return { project, book: project.books[0]! };
+  return { project, book: project.books[0] };
 };
 
 const download = () => screen.findByRole('button', { name: 'Download PDF' });
 const fact = (name: string) => screen.getByText(name).nextElementSibling;
 
-beforeEach(() => eraseAll());
+beforeEach(async () => {
+  client();
+  await eraseAll();
+});
 
 test('shows the book, its copies and the price of another', async () => {
   const { book } = await makeBook();
@@ -53,40 +60,40 @@ test('Download PDF hands over the file and counts it', async () => {
   const { project, book } = await makeBook();
   const file = new Blob(['%PDF-']);
   const saved = catchDownloads();
-  jest.mocked(pdf.bookPdf).mockResolvedValue({ name: 'Rex-coloring-book-1.pdf', file });
+  const made = client({ book: () => Promise.resolve({ name: 'Rex-coloring-book-1.pdf', file }) });
   const { user } = setUp(book.id);
   await user.click(await download());
   await waitFor(() => expect(saved).toEqual([{ name: 'Rex-coloring-book-1.pdf', file }]));
-  expect(jest.mocked(pdf.bookPdf).mock.calls[0]![0]).toMatchObject({
+  expect(made.book.mock.calls[0][0]).toMatchObject({
     dog: plainDog,
     looks: ALL,
     choices: { name: 'Rex' },
   });
-  await waitFor(async () =>
-    expect((await getProject(project.id))!.books[0]!.digitalCopies).toBe(3),
-  );
+  await waitFor(async () => expect((await getProject(project.id))!.books[0].digitalCopies).toBe(3));
   await waitFor(() => expect(fact('Digital copies')).toHaveTextContent('3'));
 });
 
 test('the PDF is made for the paper that was chosen', async () => {
   const { book } = await makeBook();
   catchDownloads();
-  jest.mocked(pdf.bookPdf).mockResolvedValue({ name: 'Rex.pdf', file: new Blob() });
+  const made = client();
   const { user } = setUp(book.id);
   await user.selectOptions(await screen.findByLabelText('Paper of the PDF'), 'A4, printed at home');
   await user.click(await download());
-  await waitFor(() => expect(pdf.bookPdf).toHaveBeenCalled());
-  expect(jest.mocked(pdf.bookPdf).mock.calls[0]![1]).toMatchObject({ variant: 'home-a4' });
+  await waitFor(() => expect(made.book).toHaveBeenCalled());
+  expect(made.book.mock.calls[0][1]).toMatchObject({ variant: 'home-a4' });
 });
 
 test('shows how far it is, and stops when told to', async () => {
   const { book } = await makeBook();
   let signal: AbortSignal | undefined;
   const saved = catchDownloads();
-  jest.mocked(pdf.bookPdf).mockImplementation((_art, options) => {
-    signal = options?.signal;
-    options?.onProgress?.(0.4);
-    return new Promise(() => undefined);
+  client({
+    book: (_art, options) => {
+      signal = options?.signal;
+      options?.onProgress?.('draw', 0.4);
+      return new Promise(() => undefined);
+    },
   });
   const { user } = setUp(book.id);
   await user.click(await download());
@@ -98,13 +105,35 @@ test('shows how far it is, and stops when told to', async () => {
   expect(saved).toEqual([]);
 });
 
+test('says so where the file could not be made, and it can be tried again', async () => {
+  const { book } = await makeBook();
+  const saved = catchDownloads();
+  let tries = 0;
+  client({
+    book: (art, options) =>
+      tries++ === 0
+        ? Promise.reject(new ColoringError('crashed'))
+        : fakeColoring().book(art, options),
+  });
+  const { user } = setUp(book.id);
+  await user.click(await download());
+  expect(
+    await screen.findByText('The drawing stopped before it was done. Try again.'),
+  ).toBeVisible();
+  expect(saved).toEqual([]);
+  await user.click(await download());
+  await waitFor(() => expect(saved).toHaveLength(1));
+});
+
 test('a print shop takes a cover too', async () => {
   const { book } = await makeBook();
   const saved = catchDownloads();
   const file = new Blob(['%PDF-']);
-  jest
-    .mocked(shop.coverPdf)
-    .mockResolvedValue({ name: 'Rex-coloring-book-1-lulu-cover.pdf', file });
+  const faces = { colour: '#ffd970', front: new Blob(['front']), back: new Blob(['back']) };
+  jest.mocked(coverFaces).mockResolvedValue(faces);
+  const made = client({
+    cover: () => Promise.resolve({ name: 'Rex-coloring-book-1-lulu-cover.pdf', file }),
+  });
   const { user } = setUp(book.id);
   await download();
   expect(screen.queryByRole('button', { name: 'Download Cover PDF' })).not.toBeInTheDocument();
@@ -113,11 +142,11 @@ test('a print shop takes a cover too', async () => {
   await waitFor(() =>
     expect(saved).toEqual([{ name: 'Rex-coloring-book-1-lulu-cover.pdf', file }]),
   );
-  expect(jest.mocked(shop.coverPdf).mock.calls[0]).toMatchObject([
+  expect(jest.mocked(coverFaces).mock.calls[0]).toMatchObject([
     { design: { candidate: 0, title: "Rex's Coloring Book" } },
-    { looks: ALL },
     'lulu',
   ]);
+  expect(made.cover.mock.calls[0]).toMatchObject([{ looks: ALL }, faces, 'lulu', {}]);
 });
 
 test('the whole book can be leafed through before', async () => {
@@ -139,14 +168,6 @@ test('the whole book can be leafed through before', async () => {
   fireEvent.change(preview.getByLabelText('Leaf through'), { target: { value: '26' } });
   expect(preview.getByRole('status')).toHaveTextContent('Page 52');
   expect(preview.getByRole('button', { name: 'Next' })).toBeDisabled();
-});
-
-test('says why there is no PDF', async () => {
-  const { book } = await makeBook();
-  jest.mocked(pdf.bookPdf).mockRejectedValue(new Error('Out of paper.'));
-  const { user } = setUp(book.id);
-  await user.click(await download());
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Out of paper.'));
 });
 
 test('a sample shows the same', async () => {

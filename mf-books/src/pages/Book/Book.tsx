@@ -15,7 +15,7 @@ const Incomplete = ({ project, book }: FoundBook) => (
   <Screen title={`Book ${book.number}`}>
     <EmptyState
       title="This book isn't complete yet"
-      text={`${book.selectedImages.length} of ${PAGES_PER_BOOK} pages are picked.`}
+      text={`${book.pages.length} of ${PAGES_PER_BOOK} pages are picked.`}
       action={
         <ButtonLink to={paths.picker} state={{ projectId: project.id, number: book.number }}>
           Go on picking

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { prices } from '@scribblepup/library';
-import type { InteriorVariant } from '@scribblepup/print';
+import type { InteriorVariant } from '@scribblepup/print/layout';
 import { Button, Screen } from '@scribblepup/ui';
 import { money } from '../../money';
 import css from './BookDetail.module.css';
@@ -23,7 +23,7 @@ interface BookDetailProps {
 /** Shows a book's details, its files, and how to print it. */
 export const BookDetail = ({ book, picture, actions }: BookDetailProps) => {
   const { number, about, digitalCopies, printedCopies, placeOrder } = book;
-  const [paper, setPaper] = useState<InteriorVariant>(papers[0]!.value);
+  const [paper, setPaper] = useState<InteriorVariant>(papers[0].value);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const print = usePrintFlow(placeOrder);
   const printedBefore = printedCopies > 0;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InteriorVariant } from '@scribblepup/print';
+import type { InteriorVariant } from '@scribblepup/print/layout';
 import { Button, Select } from '@scribblepup/ui';
 import { DownloadNews } from '@scribblepup/ui/download';
 import css from './BookDetail.module.css';
@@ -33,9 +33,10 @@ export const BookFiles = ({ book, paper, onPaper, onPreview, children }: BookFil
             ? 'A print shop takes two files: the inside, and the cover that wraps around it.'
             : undefined
         }
-        onChange={({ target }) =>
-          onPaper(papers.find(({ value }) => value === target.value)!.value)
-        }
+        onChange={({ target }) => {
+          const chosen = papers.find(({ value }) => value === target.value);
+          if (chosen) onPaper(chosen.value);
+        }}
       />
       <div className={css.actions}>
         <Button size="lg" loading={isWorking} onClick={() => files.inside(paper)}>

@@ -1,12 +1,14 @@
 import { addOrder, countDigitalCopy, PAGES_PER_BOOK, type FoundBook } from '@scribblepup/library';
-import { ownBookArt, type BookArt } from '@scribblepup/studio/pdf';
+import type { BookArt } from '@scribblepup/studio';
+import { ownBookArt } from '@scribblepup/studio/books';
 import { bookPicture } from '../../components/BookPicture';
 import { coverArt } from '../../cover/art';
 import { firstDesigns } from '../../cover/design';
 import type { SampleBook } from '../../data/samples';
 import { demoBookArt } from '../../pdf/demoBookArt';
-import type { CoverKit } from '../../pdf/shopCover';
+import type { CoverKit } from '../../pdf/coverFaces';
 import type { PlaceOrder } from './print/usePrintFlow';
+import { failedAt } from '../../failedAt';
 
 /** Data and actions of the book screen, for the visitor's own books and for samples. */
 export interface ShownBook {
@@ -34,10 +36,10 @@ export const ownBook = (found: FoundBook): ShownBook => {
     loadArt: () => ownBookArt(found),
     loadCover: async (signal) => ({
       art: await coverArt(project, signal),
-      design: book.cover ?? firstDesigns(project.dogName)[0]!,
+      design: book.cover ?? firstDesigns(project.dogName)[0],
     }),
     // The file is saved already, so a failure to count it is not worth a message.
-    onSaved: () => void countDigitalCopy(book.id).catch(() => undefined),
+    onSaved: () => void countDigitalCopy(book.id).catch(failedAt('count')),
     placeOrder: async (copies, address) => {
       await addOrder({
         bookId: book.id,
@@ -60,7 +62,7 @@ export const sampleBook = ({ id, number }: SampleBook): ShownBook => {
     loadArt,
     loadCover: async (signal) => ({
       art: await coverArt(null, signal),
-      design: firstDesigns((await loadArt(signal)).choices.name)[0]!,
+      design: firstDesigns((await loadArt(signal)).choices.name)[0],
     }),
     onSaved: () => undefined,
     placeOrder: () => Promise.resolve(),

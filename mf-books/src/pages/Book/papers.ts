@@ -1,4 +1,4 @@
-import type { InteriorVariant, PrintShop } from '@scribblepup/print';
+import type { InteriorVariant, PrintShop } from '@scribblepup/print/layout';
 
 /** The papers a PDF can be made for; the first is the default. */
 export const papers: readonly { readonly value: InteriorVariant; readonly label: string }[] = [

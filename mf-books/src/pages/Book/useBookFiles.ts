@@ -1,26 +1,34 @@
-import { bookPdf } from '@scribblepup/studio/pdf';
-import type { InteriorVariant, PrintShop } from '@scribblepup/print';
+import type { InteriorVariant, PrintShop } from '@scribblepup/print/layout';
 import { useDownload } from '@scribblepup/ui/download';
-import { coverPdf } from '../../pdf/shopCover';
+import { coverFaces } from '../../pdf/coverFaces';
+import { coloring } from '../../services/coloring';
 import type { ShownBook } from './ShownBook';
+import { failedAt } from '../../failedAt';
+import { textFor } from '../../textFor';
 
 /** Makes a book's files: the interior for any paper, and the cover for a print shop. */
 export const useBookFiles = ({ loadArt, loadCover, onSaved }: ShownBook) => {
-  const { download, start, cancel } = useDownload();
+  const { download, start, cancel } = useDownload(failedAt('pdf'), textFor);
 
   return {
     download,
     cancel,
     inside: (variant: InteriorVariant) =>
       start(
-        async (options) => bookPdf(await loadArt(options.signal), { ...options, variant }),
+        async ({ signal, onProgress }) =>
+          coloring().book(await loadArt(signal), {
+            variant,
+            signal,
+            onProgress: (_stage, share) => onProgress(share),
+          }),
         onSaved,
       ),
     cover: (shop: PrintShop) =>
       start(async ({ signal, onProgress }) => {
         const kit = await loadCover(signal);
         onProgress(0.4);
-        return coverPdf(kit, await loadArt(signal), shop);
+        const [art, faces] = [await loadArt(signal), await coverFaces(kit, shop)];
+        return coloring().cover(art, faces, shop, { signal });
       }),
   };
 };

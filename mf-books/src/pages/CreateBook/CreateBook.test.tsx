@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { looks } from '@scribblepup/studio/pages';
 import {
   ColoringError,
   prefetchWeights,
@@ -10,13 +9,21 @@ import {
   type Rect,
 } from '@scribblepup/studio';
 import { paths } from '@scribblepup/kernel';
-import { eraseAll, getDraft, getProject, listProjects } from '@scribblepup/library';
+import {
+  closeLibrary,
+  eraseAll,
+  getDraft,
+  getProject,
+  importBackup,
+  listProjects,
+} from '@scribblepup/library';
 import { SAMPLE_LOOK } from '../../components/DrawingChoices/useSamplePage';
 import * as service from '../../services/coloring';
 import { startOver } from '../../store/createBookActions';
 import { fakeColoring, foundDog, looked, plainExtraction } from '../../testing/coloring';
+import { catchDownloads } from '../../testing/downloads';
 import { plainDog } from '../../testing/dog';
-import { standInForPictures } from '../../testing/pictures';
+import { standInForCanvases } from '../../testing/pictures';
 import { arriveAt, renderScreen } from '../../testing/render';
 import * as files from '../../intake/testing/files';
 import CreateBook from './CreateBook';
@@ -74,6 +81,7 @@ const fillIn = async (user: ReturnType<typeof setUp>['user']) => {
 
 beforeEach(async () => {
   mockCrop = { x: 1, y: 2, width: 30, height: 40 };
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring());
   startOver();
   await eraseAll();
 });
@@ -161,7 +169,7 @@ test('a search that failed can be tried again', async () => {
 const withFinder = (finder: FinderAnswer): Extraction => ({ ...plainExtraction, finder });
 
 test('says so where there is no dog in the photo, until it is painted by hand', async () => {
-  standInForPictures({ width: 800, height: 600 });
+  standInForCanvases();
   const { user } = setUp(fakeColoring({ extract: () => Promise.resolve(withFinder(looked())) }));
   await addPhoto(user);
   expect(
@@ -297,7 +305,7 @@ describe('what finds the dog', () => {
   type Idle = Parameters<typeof requestIdleCallback>[0];
   const idle = jest.fn<number, [Idle]>(() => 7),
     cancelIdle = jest.fn();
-  const beIdle = (): void => idle.mock.calls[0]![0]({ didTimeout: false, timeRemaining: () => 50 });
+  const beIdle = (): void => idle.mock.calls[0][0]({ didTimeout: false, timeRemaining: () => 50 });
   beforeEach(() => {
     idle.mockReturnValue(7);
     Object.assign(globalThis, { requestIdleCallback: idle, cancelIdleCallback: cancelIdle });
@@ -312,7 +320,7 @@ describe('what finds the dog', () => {
     expect(prefetchWeights).not.toHaveBeenCalled();
     beIdle();
     expect(prefetchWeights).toHaveBeenCalledTimes(1);
-    const [signal] = jest.mocked(prefetchWeights).mock.calls[0]!;
+    const [signal] = jest.mocked(prefetchWeights).mock.calls[0];
     expect(signal.aborted).toBe(false);
     unmount();
     expect(signal.aborted).toBe(true);
@@ -340,7 +348,7 @@ describe('while the photo is framed', () => {
       ReturnType<ColoringClient['extract']>,
       Parameters<ColoringClient['extract']>
     >(() => new Promise(() => undefined));
-    return { extract, signalOf: (call: number) => extract.mock.calls[call]![2]!.signal! };
+    return { extract, signalOf: (call: number) => extract.mock.calls[call][2]!.signal! };
   };
 
   test('the dog is looked for in all of it; a frame left as it came asks for the same, and shows how far it has come', async () => {
@@ -349,15 +357,15 @@ describe('while the photo is framed', () => {
     const { user } = setUp(fakeColoring({ extract }));
     const dialog = await choosePhoto(user);
     expect(extract.mock.calls).toEqual([[expect.any(Blob), {}, expect.anything()]]);
-    act(() => extract.mock.calls[0]![2]!.onProgress!('lines', 0.4));
+    act(() => extract.mock.calls[0][2]!.onProgress!('lines', 0.4));
     await apply(user, dialog);
     expect(extract.mock.calls.map(([, hints]) => hints)).toEqual([{}, {}]);
-    expect(extract.mock.calls[1]![0]).toBe(extract.mock.calls[0]![0]);
+    expect(extract.mock.calls[1][0]).toBe(extract.mock.calls[0][0]);
     expect(signalOf(0).aborted).toBe(false);
     const progress = await screen.findByRole('progressbar');
     await waitFor(() => expect(progress).toHaveAttribute('value', '0.4'));
-    act(() => extract.mock.calls[0]![2]!.onProgress!('vectors', 0.9));
-    act(() => extract.mock.calls[1]![2]!.onProgress!('decode', 0));
+    act(() => extract.mock.calls[0][2]!.onProgress!('vectors', 0.9));
+    act(() => extract.mock.calls[1][2]!.onProgress!('decode', 0));
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.9');
   });
 
@@ -493,7 +501,7 @@ test('Get Started keeps the project on the device and goes to the picker with it
     hints: { crop: { x: 1, y: 2, width: 30, height: 40 } },
     dog: plainDog,
   });
-  expect(screen.getByText(JSON.stringify({ projectId: project!.id }))).toBeInTheDocument();
+  expect(screen.getByText(JSON.stringify({ projectId: project.id }))).toBeInTheDocument();
 });
 
 const openDrawing = async (user: ReturnType<typeof setUp>['user']) => {
@@ -519,7 +527,7 @@ test('age, detail, line width and the tilt of hats can be chosen and are kept wi
   await user.click(screen.getByRole('button', { name: 'Generate' }));
   await user.click(await screen.findByRole('button', { name: 'Get Started' }));
   await arriveAt('/get-started');
-  expect((await listProjects())[0]!.choices).toMatchObject({
+  expect((await listProjects())[0].choices).toMatchObject({
     age: '2-3',
     detail: 0.5,
     lineWidth: 1.25,
@@ -532,7 +540,6 @@ test('each choice is shown at once on a page with a hat', async () => {
   const { user } = setUp(fakeColoring({ pages }));
   await openDrawing(user);
   expect(await screen.findByAltText('Sample page with these choices')).toBeVisible();
-  expect(looks[SAMPLE_LOOK]!.id).toBe('birthday');
   fireEvent.change(screen.getByRole('slider', { name: 'Tilt of the hats' }), {
     target: { value: '12' },
   });
@@ -540,7 +547,7 @@ test('each choice is shown at once on a page with a hat', async () => {
     expect(pages).toHaveBeenLastCalledWith(
       plainDog,
       expect.objectContaining({ name: 'Rex', bornMonth: 3, hatTilt: 12 }),
-      expect.objectContaining({ from: SAMPLE_LOOK, count: 1 }),
+      expect.objectContaining({ looks: [SAMPLE_LOOK] }),
     ),
   );
 });
@@ -571,7 +578,38 @@ test('a logo is kept as lines, for the pages', async () => {
   await user.click(next());
   await user.click(await screen.findByRole('button', { name: 'Get Started' }));
   await arriveAt('/get-started');
-  expect((await listProjects())[0]!.choices.logo).toEqual(lines);
+  expect((await listProjects())[0].choices.logo).toEqual(lines);
+});
+
+test('when the device cannot keep it, the input is told unsaved, and can be exported', async () => {
+  const { user } = setUp();
+  const saved = catchDownloads();
+  const { open } = IDBFactory.prototype;
+  const refused = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('Internal error opening backing store', 'UnknownError');
+  });
+  await closeLibrary();
+  await fillIn(user);
+  expect(await screen.findByText(/^This device's storage doesn't open right now/)).toBeVisible();
+  expect(screen.getByText(/stays only as long as this page is open/)).toBeVisible();
+  await user.click(next());
+  await user.click(await screen.findByRole('button', { name: 'Get Started' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(/doesn't open right now/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+  expect(await within(dialog).findByText('The file is among your downloads.')).toBeVisible();
+  expect(saved[0].name).toBe('Rex-scribblepup-copy.json');
+
+  refused.mockRestore();
+  expect(IDBFactory.prototype.open).toBe(open);
+  const { projects } = await importBackup(saved[0].file);
+  expect(await getProject(projects[0])).toMatchObject({
+    dogName: 'Rex',
+    photo: expect.any(String),
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Get Started' }));
+  await arriveAt('/get-started');
+  expect(await listProjects()).toHaveLength(2);
 });
 
 test('a dog that is found after Get Started still reaches the project', async () => {
@@ -589,7 +627,7 @@ test('a dog that is found after Get Started still reaches the project', async ()
   await user.click(await screen.findByRole('button', { name: 'Get Started' }));
   await arriveAt('/get-started');
   const [project] = await listProjects();
-  expect(project!.dog).toBeNull();
+  expect(project.dog).toBeNull();
   found(plainExtraction);
-  await waitFor(async () => expect((await getProject(project!.id))!.dog).toEqual(plainDog));
+  await waitFor(async () => expect((await getProject(project.id))!.dog).toEqual(plainDog));
 });

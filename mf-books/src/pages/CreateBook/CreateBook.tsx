@@ -3,14 +3,23 @@ import { paths } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
 import { LibraryError } from '@scribblepup/library';
 import { Screen, Stepper } from '@scribblepup/ui';
+import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
+import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
+import { NewerVersion } from '../../components/NewerVersion/NewerVersion';
 import { PricingModal } from '../../components/PricingModal/PricingModal';
 import { useCreateBook } from '../../store/createBook';
-import { bringBack, closePricing, startProject } from '../../store/createBookActions';
+import {
+  bringBack,
+  closePricing,
+  exportProject,
+  startProject,
+} from '../../store/createBookActions';
 import { bookSteps } from '../../steps';
 import { DetailsStep } from './DetailsStep';
 import { GenerateStep } from './GenerateStep';
 import { Restored } from './Restored';
 import { useFinderAhead } from './useFinderAhead';
+import { failedAt } from '../../failedAt';
 
 const CANNOT_START = 'Your book could not be started. Please try again.';
 
@@ -22,6 +31,8 @@ const CreateBook = () => {
   const isRestored = useCreateBook((state) => state.isRestored);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const name = useCreateBook((state) => state.details.name);
+  const draftFailure = useCreateBook((state) => state.draftFailure);
 
   useEffect(() => void bringBack(), []);
   useFinderAhead();
@@ -34,6 +45,7 @@ const CreateBook = () => {
       closePricing();
       await navigate(paths.picker, { state: { projectId } });
     } catch (error) {
+      failedAt('start-book')(error);
       setFailure(error instanceof LibraryError ? error.message : CANNOT_START);
     } finally {
       setBusy(false);
@@ -43,7 +55,13 @@ const CreateBook = () => {
   return (
     <Screen title="Create Your Book" width="normal">
       <Stepper steps={bookSteps} current={step} />
+      <NewerVersion />
       {isRestored && <Restored />}
+      {draftFailure !== null && (
+        <ErrorNote error={draftFailure}>
+          <p>What you enter here stays only as long as this page is open.</p>
+        </ErrorNote>
+      )}
       {/* A form reads its initial values when it mounts, so a draft that is restored later
           remounts it. */}
       <Fragment key={String(isRestored)}>
@@ -52,7 +70,14 @@ const CreateBook = () => {
       <PricingModal
         open={isPricingOpen}
         busy={busy}
-        failure={failure}
+        failure={
+          failure && (
+            <>
+              <p>{failure}</p>
+              <ExportUnsaved dogName={name} make={exportProject} />
+            </>
+          )
+        }
         onClose={closePricing}
         onGetStarted={() => void getStarted()}
       />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CutoutEditor } from '../../components/CutoutEditor/CutoutEditor';
+import { useEditorPicture } from '../../components/CutoutEditor/useEditorPicture';
 import { CutoutPanel } from '../../components/CutoutPanel/CutoutPanel';
 import { lastCutout, useCreateBook } from '../../store/createBook';
 import { searchAgain, setChosenDogs, setEditing, setMarks } from '../../store/createBookActions';
@@ -15,9 +16,12 @@ export const Cutout = () => {
     setEditing(isEditing);
     return () => setEditing(false);
   }, [isEditing]);
+  const extraction = lastCutout(cutout);
+  // The worker is busy while it draws lines. Ask for the pixels before, so that the editor can open.
+  const isSoonBusy = cutout?.status === 'working' && extraction !== null;
+  const photo = useEditorPicture(image && (isEditing || isSoonBusy) ? image.photo : null);
   if (!cutout || !image) return null;
 
-  const extraction = lastCutout(cutout);
   return (
     <>
       <CutoutPanel
@@ -31,7 +35,7 @@ export const Cutout = () => {
       />
       {isEditing && extraction && (
         <CutoutEditor
-          photo={image.photo}
+          photo={photo}
           crop={image.crop}
           cutout={extraction.cutout}
           news={

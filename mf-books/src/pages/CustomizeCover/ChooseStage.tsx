@@ -33,7 +33,7 @@ export const ChooseStage = (props: ChooseStageProps) => {
       <Stepper steps={bookSteps} current={4} />
       <div className={css.columns}>
         <div className={css.main}>
-          <CoverPicture art={art} design={designs[shown]!} label={`Cover ${shown + 1}`} scale={1} />
+          <CoverPicture art={art} design={designs[shown]} label={`Cover ${shown + 1}`} scale={1} />
         </div>
         <div className={css.side}>
           <p className={css.info}>

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { saveCover } from '@scribblepup/library';
+import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
+import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
 import { dislike, firstCandidates, like, withShown } from '../../cover/candidates';
+import { exportWithCover } from '../../cover/exportWithCover';
 import { coverPicture } from '../../cover/paintCover';
 import { ChooseStage } from './ChooseStage';
 import { ReadyStage } from './ReadyStage';
 import { TitleStage } from './TitleStage';
 import type { CoverSource } from './useCoverSource';
+import { failedAt } from '../../failedAt';
 
 interface CoverStagesProps extends CoverSource {
   readonly title: string;
@@ -18,15 +22,20 @@ export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
     firstCandidates(found?.project.dogName ?? '', found?.book.cover),
   );
   const [failure, setFailure] = useState<unknown>(null);
-  const design = candidates.designs[candidates.shown]!;
+  const [finished, setFinished] = useState<Blob | null>(null);
+  const design = candidates.designs[candidates.shown];
 
   const finish = async (): Promise<void> => {
     setFailure(null);
     try {
-      if (found)
-        await saveCover(found.project.id, found.book.id, design, await coverPicture(art, design));
+      if (found) {
+        const picture = await coverPicture(art, design);
+        setFinished(picture);
+        await saveCover(found.project.id, found.book.id, design, picture);
+      }
       setStage('ready');
     } catch (error) {
+      failedAt('save-cover')(error);
       setFailure(error);
     }
   };
@@ -38,7 +47,18 @@ export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
         title={title}
         art={art}
         design={design}
-        failure={failure}
+        failure={
+          failure !== null && (
+            <ErrorNote error={failure}>
+              {found && finished && (
+                <ExportUnsaved
+                  dogName={found.project.dogName}
+                  make={() => exportWithCover(found, design, finished)}
+                />
+              )}
+            </ErrorNote>
+          )
+        }
         onChange={(next) => setCandidates(withShown(candidates, next))}
         onBack={() => setStage('choose')}
         onContinue={finish}

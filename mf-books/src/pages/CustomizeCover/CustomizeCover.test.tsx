@@ -5,11 +5,13 @@ import {
   eraseAll,
   getBlob,
   getProject,
+  importBackup,
   startBook,
   updateProject,
 } from '@scribblepup/library';
 import * as covers from '../../cover/art';
 import * as paint from '../../cover/paintCover';
+import { catchDownloads } from '../../testing/downloads';
 import { plainDog } from '../../testing/dog';
 import { renderScreen } from '../../testing/render';
 import CustomizeCover from './CustomizeCover';
@@ -37,7 +39,7 @@ beforeEach(() => eraseAll());
 test('shows one cover large and four in a strip; a thumbnail changes the large one', async () => {
   const { user } = await setUp();
   expect(thumbnails()).toHaveLength(4);
-  await user.click(thumbnails()[2]!);
+  await user.click(thumbnails()[2]);
   expect(screen.getByRole('img', { name: 'Cover 3' })).toBeVisible();
   expect(thumbnails()[2]).toHaveAttribute('aria-pressed', 'true');
 });
@@ -60,7 +62,7 @@ test('Like keeps the cover and makes another one, Dislike makes another one in i
 test('takes title and color, shows the book as ready and keeps the cover with it', async () => {
   const { id } = await make('Rex');
   const { user } = await setUp({ projectId: id });
-  await user.click(thumbnails()[1]!);
+  await user.click(thumbnails()[1]);
   await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
   const title = screen.getByLabelText('Title');
   expect(title).toHaveValue("Rex's Coloring Book");
@@ -72,9 +74,33 @@ test('takes title and color, shows the book as ready and keeps the cover with it
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Your Book Is Ready' }),
   ).toBeVisible();
-  const { cover } = (await getProject(id))!.books[0]!;
+  const { cover } = (await getProject(id))!.books[0];
   expect(cover).toMatchObject({ candidate: 1, title: 'Good Boy', colour: 'Mint' });
   expect(await getBlob(cover!.picture!)).toBeInstanceOf(Blob);
+});
+
+test('a cover that could not be saved can be exported, and saved later', async () => {
+  const { id } = await make('Rex');
+  const { user } = await setUp({ projectId: id });
+  const saved = catchDownloads();
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No space', 'QuotaExceededError');
+  });
+  await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(/^This device is out of space/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  expect(await screen.findByText('The file is among your downloads.')).toBeVisible();
+  put.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Your Book Is Ready' }),
+  ).toBeVisible();
+
+  await eraseAll();
+  await importBackup(saved[0].file);
+  const { cover } = (await getProject(id))!.books[0];
+  expect(await (await getBlob(cover?.picture ?? ''))?.text()).toBe('cover');
 });
 
 test('the cover is that of the book that was asked for, and is taken up again', async () => {
@@ -82,7 +108,7 @@ test('the cover is that of the book that was asked for, and is taken up again', 
   await updateProject(id, (project) => startBook(project).project);
   const { user, unmount } = await setUp({ projectId: id, bookId: currentBookId });
   expect(screen.getByText('For Book 1 of Rex')).toBeVisible();
-  await user.click(thumbnails()[3]!);
+  await user.click(thumbnails()[3]);
   await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('link', { name: 'My Books' })).toHaveAttribute(
@@ -104,7 +130,7 @@ test('without being told which, it takes the newest project', async () => {
   now.mockReturnValue(2000);
   await make('Rex');
   await setUp();
-  expect(jest.mocked(covers.coverArt).mock.calls[0]![0]).toMatchObject({ dogName: 'Rex' });
+  expect(jest.mocked(covers.coverArt).mock.calls[0][0]).toMatchObject({ dogName: 'Rex' });
 });
 
 test('without any project it shows a sample, and says that it is not kept', async () => {

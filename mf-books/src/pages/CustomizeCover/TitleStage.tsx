@@ -1,6 +1,5 @@
 import { Button, Field, Screen } from '@scribblepup/ui';
-import { useState } from 'react';
-import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
+import { useState, type ReactNode } from 'react';
 import type { CoverArt } from '../../cover/art';
 import { coverColours, type CoverDesign } from '../../cover/design';
 import { CoverPicture } from './CoverPicture';
@@ -10,7 +9,8 @@ interface TitleStageProps {
   readonly title: string;
   readonly art: CoverArt;
   readonly design: CoverDesign;
-  readonly failure: unknown;
+  /** What went wrong, and a way out. */
+  readonly failure: ReactNode;
   readonly onChange: (design: CoverDesign) => void;
   readonly onBack: () => void;
   readonly onContinue: () => Promise<void>;
@@ -72,7 +72,7 @@ export const TitleStage = ({
               </label>
             ))}
           </fieldset>
-          {failure !== null && <ErrorNote error={failure} />}
+          {failure}
           <div className={css.actions}>
             <Button variant="secondary" onClick={onBack}>
               Back

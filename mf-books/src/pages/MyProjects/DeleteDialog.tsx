@@ -3,6 +3,7 @@ import { deleteProject, type Project } from '@scribblepup/library';
 import { ConfirmDialog } from '@scribblepup/ui';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import type { Undoable } from './UndoBar';
+import { failedAt } from '../../failedAt';
 
 interface DeleteDialogProps {
   readonly project: Project;
@@ -23,6 +24,7 @@ export const DeleteDialog = ({ project, onClose, onDeleted }: DeleteDialogProps)
       onDeleted({ text: `${dogName} was deleted.`, restore });
       onClose();
     } catch (error) {
+      failedAt('delete')(error);
       setBusy(false);
       setFailure(error);
     }

@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@scribblepup/kernel';
 import {
+  closeLibrary,
   createProject,
   deleteProject,
   eraseAll,
+  exportAll,
   getProject,
   listProjects,
 } from '@scribblepup/library';
@@ -29,6 +32,112 @@ test('leads to a new book', async () => {
     'href',
     '/create-book',
   );
+});
+
+const writeRaw = (project: object) =>
+  new Promise<void>((done, fail) => {
+    const opening = indexedDB.open('scribblepup');
+    opening.onerror = () => fail(opening.error!);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('projects', 'readwrite');
+      writing.objectStore('projects').put(project);
+      writing.oncomplete = () => {
+        opening.result.close();
+        done();
+      };
+    };
+  });
+
+test('says that a project cannot be read, and shows the others', async () => {
+  await make('Rex');
+  await writeRaw({ id: 'torn', dogName: 'Max' });
+  setUp();
+  expect(
+    await screen.findByText(/^The books of one more dog .* They stay as they are/),
+  ).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Rex' })).toBeVisible();
+});
+
+const wipe = (): Promise<void> =>
+  closeLibrary().then(() => {
+    globalThis.indexedDB = new IDBFactory();
+  });
+
+test('says that the browser cleared the books, and takes the copy back', async () => {
+  await make('Rex');
+  const copy = await (await exportAll()).text();
+  await wipe();
+  const { user } = setUp();
+  expect(await screen.findByText('Your browser has cleared your books.')).toBeVisible();
+  expect(screen.getByText(/Safari does it after seven days without a visit/)).toBeVisible();
+  await user.upload(
+    screen.getByLabelText('Your saved copy'),
+    new File([copy], 'copy.json', { type: 'application/json' }),
+  );
+  expect(await screen.findByRole('link', { name: 'Rex' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByText('Your browser has cleared your books.')).not.toBeInTheDocument(),
+  );
+});
+
+test('a visitor without a copy is not told again', async () => {
+  await make('Rex');
+  await wipe();
+  const { user, unmount } = setUp();
+  await user.click(await screen.findByRole('button', { name: 'I have no copy' }));
+  await waitFor(() =>
+    expect(screen.queryByText('Your browser has cleared your books.')).not.toBeInTheDocument(),
+  );
+  unmount();
+  setUp();
+  expect(await screen.findByRole('region', { name: 'Samples' })).toBeVisible();
+  expect(screen.queryByText('Your browser has cleared your books.')).not.toBeInTheDocument();
+});
+
+describe('a browser that may clear the books', () => {
+  afterEach(() => void Reflect.deleteProperty(navigator, 'storage'));
+  const withPersist = (persist: () => Promise<boolean>): void => {
+    let persisted = false;
+    const storage = {
+      estimate: () => Promise.resolve({}),
+      persisted: () => Promise.resolve(persisted),
+      persist: async () => (persisted = await persist()),
+    };
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
+  };
+  const explanation = /^Your books are kept in this browser, on this device/;
+  const ask = () => screen.findByRole('button', { name: 'Ask the browser to keep them' });
+
+  beforeEach(() => localStorage.clear());
+
+  test('is explained once', async () => {
+    await make('Rex');
+    const { user, unmount } = setUp();
+    expect(await screen.findByText(explanation)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByText(explanation)).not.toBeInTheDocument();
+    unmount();
+    setUp();
+    expect(await screen.findByRole('link', { name: 'Rex' })).toBeVisible();
+    expect(screen.queryByText(explanation)).not.toBeInTheDocument();
+  });
+
+  test('can be asked to keep them, and does', async () => {
+    withPersist(() => Promise.resolve(true));
+    await make('Rex');
+    const { user } = setUp();
+    await user.click(await ask());
+    await waitFor(() => expect(screen.queryByText(explanation)).not.toBeInTheDocument());
+  });
+
+  test('says so when it does not promise it', async () => {
+    withPersist(() => Promise.resolve(false));
+    await make('Rex');
+    const { user } = setUp();
+    await user.click(await ask());
+    expect(await screen.findByText(/does not promise to keep them/)).toBeVisible();
+    expect(screen.getByText(explanation)).toBeVisible();
+  });
 });
 
 test('shows four marked samples to a new visitor', async () => {
@@ -114,7 +223,7 @@ test('a copy of a project is saved under the name of its dog, and brings it back
   const { user } = setUp();
   await user.click(await screen.findByRole('button', { name: "Save a copy of Rex O'Neil" }));
   await waitFor(() => expect(saved).toMatchObject([{ name: 'Rex-ONeil-scribblepup-copy.json' }]));
-  const copy = await textOf(saved[0]!.file);
+  const copy = await textOf(saved[0].file);
   await deleteProject(id);
   expect(await screen.findByText('Samples')).toBeVisible();
   await user.upload(screen.getByLabelText('Saved copy'), chosen(copy));
@@ -151,4 +260,26 @@ test('a project that cannot be copied says so', async () => {
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.'),
   );
+});
+
+// The last test: from here on, this page is old.
+test('an old tab is told that another has a newer version', async () => {
+  await make('Rex');
+  setUp();
+  await screen.findByRole('link', { name: 'Rex' });
+  await act(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('scribblepup', 99);
+        opening.onsuccess = () => {
+          opening.result.close();
+          done();
+        };
+      }),
+  );
+  expect(
+    await screen.findByText(/^A newer version of this site is open in another tab/),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await wipe();
 });

@@ -3,10 +3,19 @@ import { paths } from '@scribblepup/kernel';
 import type { Project } from '@scribblepup/library';
 import { ButtonLink, Screen, Spinner } from '@scribblepup/ui';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
+import { LostPicturesNote } from '../../components/ErrorNote/LostPicturesNote';
+import { UnreadableNote } from '../../components/ErrorNote/UnreadableNote';
 import { KeepSafe } from '../../components/KeepSafe/KeepSafe';
-import { useProjects } from '../../data/queries';
+import { NewerVersion } from '../../components/NewerVersion/NewerVersion';
+import {
+  useCleared,
+  useProjects,
+  useProjectsWithLostPictures,
+  useUnreadableCount,
+} from '../../data/queries';
 import { hasOwn } from '../../data/samples';
 import { startAnother } from '../../store/createBookActions';
+import { Cleared } from './Cleared';
 import { DeleteDialog } from './DeleteDialog';
 import { OwnProjects } from './OwnProjects';
 import { RenameDialog } from './RenameDialog';
@@ -17,6 +26,9 @@ import { UndoBar, type Undoable } from './UndoBar';
 /** Screen of the visitor's own books; shows samples until there is one. */
 const MyProjects = () => {
   const { data, error, isPending } = useProjects();
+  const unreadable = useUnreadableCount();
+  const cleared = useCleared();
+  const lost = useProjectsWithLostPictures(data);
   const [renamed, setRenamed] = useState<Project | null>(null);
   const [deleted, setDeleted] = useState<Project | null>(null);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
@@ -28,15 +40,23 @@ const MyProjects = () => {
       width="wide"
       actions={
         <>
-          <RestoreButton onFailed={setCopyFailure} />
+          <RestoreButton label="Saved copy" onFailed={setCopyFailure}>
+            Restore a copy
+          </RestoreButton>
           <ButtonLink to={paths.createBook} onClick={startAnother}>
             Add New Book
           </ButtonLink>
         </>
       }
     >
+      <NewerVersion />
+      {cleared.data && (
+        <Cleared onFailed={setCopyFailure} onClosed={() => void cleared.refetch()} />
+      )}
       {error && <ErrorNote error={error} />}
       {copyFailure !== null && <ErrorNote error={copyFailure} />}
+      {unreadable > 0 && <UnreadableNote count={unreadable} />}
+      {lost.length > 0 && <LostPicturesNote projects={lost} />}
       {isPending && <Spinner label="Opening your books" />}
       {!isPending &&
         (hasOwn(data) ? (

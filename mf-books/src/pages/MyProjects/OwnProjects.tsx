@@ -4,7 +4,7 @@ import { Button, VisuallyHidden } from '@scribblepup/ui';
 import { BookCard } from '../../components/BookCard/BookCard';
 import { CardGrid } from '../../components/CardGrid';
 import { BookPicture } from '../../components/BookPicture';
-import { CopyButton } from './CopyButton';
+import { CopyButton } from '../../components/CopyButton';
 
 const progressOf = ({ books }: Project): string => {
   const complete = books.filter(({ isCompleted }) => isCompleted).length;
@@ -28,7 +28,7 @@ export const OwnProjects = ({ projects, onRename, onDelete, onCopyFailed }: OwnP
         key={project.id}
         title={project.dogName}
         to={pathTo(paths.project, { projectId: project.id })}
-        picture={<BookPicture projectId={project.id} book={project.books[0]!} />}
+        picture={<BookPicture projectId={project.id} book={project.books[0]} />}
         text={progressOf(project)}
       >
         <Button variant="quiet" size="sm" onClick={() => onRename(project)}>

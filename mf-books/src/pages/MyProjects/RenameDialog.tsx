@@ -4,6 +4,7 @@ import { Button, Modal } from '@scribblepup/ui';
 import { Form, FormTextField, messages, rules } from '@scribblepup/ui/forms';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { redrawNamed } from '../../services/redraw';
+import { failedAt } from '../../failedAt';
 
 const schema = rules.object({ name: rules.required(messages.dogName) });
 
@@ -21,8 +22,9 @@ export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
     try {
       await updateProject(project.id, { dogName: name.trim() });
       onClose();
-      redrawNamed(project.id, project.dogName).catch(() => undefined);
+      redrawNamed(project.id, project.dogName).catch(failedAt('redraw'));
     } catch (error) {
+      failedAt('rename')(error);
       setFailure(error);
     }
   };

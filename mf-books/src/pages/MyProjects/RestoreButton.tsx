@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { importBackup, type ImportResult } from '@scribblepup/library';
 import { FileButton, notify } from '@scribblepup/ui';
+import { failedAt } from '../../failedAt';
 
 const tell = ({ skipped }: ImportResult): void => {
   if (skipped > 0) notify.warning('Your copy is restored, except for what could not be read.');
@@ -7,20 +9,26 @@ const tell = ({ skipped }: ImportResult): void => {
 };
 
 interface RestoreButtonProps {
+  readonly children: ReactNode;
+  /** Name of the file field. */
+  readonly label: string;
   /** Called with the error, and with null when another attempt begins. */
   readonly onFailed: (error: unknown) => void;
 }
 
 /** Adds the projects of a saved copy to those on this device; nothing here is overwritten. */
-export const RestoreButton = ({ onFailed }: RestoreButtonProps) => {
+export const RestoreButton = ({ children, label, onFailed }: RestoreButtonProps) => {
   const restore = async (file: File): Promise<void> => {
     onFailed(null);
-    await importBackup(file).then(tell, onFailed);
+    await importBackup(file).then(tell, (error: unknown) => {
+      failedAt('restore')(error);
+      onFailed(error);
+    });
   };
 
   return (
-    <FileButton label="Saved copy" accept="application/json,.json" onFile={restore}>
-      Restore a copy
+    <FileButton label={label} accept="application/json,.json" onFile={restore}>
+      {children}
     </FileButton>
   );
 };

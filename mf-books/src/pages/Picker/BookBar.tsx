@@ -3,12 +3,13 @@ import { Link } from '@scribblepup/kernel/router';
 import { currentBook, MAX_BOOKS } from '@scribblepup/library';
 import { Button, cx, VisuallyHidden } from '@scribblepup/ui';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
+import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
 import css from './BookBar.module.css';
 import { MAX_BOOKS_REACHED } from './texts';
 
 /** Shows the current book, the other books, and a button to start a new one. */
 export const BookBar = () => {
-  const { actions, keeper } = usePicker();
+  const { actions, keeper, exportCopy } = usePicker();
   const project = usePickerState((state) => state.project);
   const saving = usePickerState((state) => state.saving);
   const { id, name, isCompleted } = currentBook(project);
@@ -28,7 +29,7 @@ export const BookBar = () => {
             : 'Saved on this device'}
       </span>
       {saving === 'failed' && (
-        <span className={css.remedy}>
+        <div className={css.remedy}>
           <Button
             variant="secondary"
             size="sm"
@@ -37,7 +38,8 @@ export const BookBar = () => {
             Save again
           </Button>
           <Link to={paths.myProjects}>Free some space</Link>
-        </span>
+          <ExportUnsaved dogName={project.dogName} make={exportCopy} />
+        </div>
       )}
       <div className={css.books}>
         {project.books.length > 1 && (

@@ -6,6 +6,7 @@ import { Button, ConfirmDialog, notify } from '@scribblepup/ui';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { PROCESSING_MS } from '../../timing';
 import { PROCESSING, READY_TEXT, READY_TITLE } from './texts';
+import { failedAt } from '../../failedAt';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -30,6 +31,7 @@ export const ConfirmBook = () => {
       await Promise.all([keeper.settled(), wait(PROCESSING_MS)]);
       if (isThere.current) store.setState({ confirming: 'ready' });
     } catch (error) {
+      failedAt('confirm')(error);
       store.setState({ confirming: 'no' });
       notify.error(
         error instanceof LibraryError

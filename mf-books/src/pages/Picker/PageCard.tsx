@@ -8,6 +8,8 @@ import css from './PageCard.module.css';
 import { USED_ELSEWHERE } from './texts';
 
 interface PageCardProps {
+  readonly page: string;
+  /** Position on the screen, from 0. */
   readonly index: number;
   readonly onPick: (index: number, isRange: boolean) => void;
 }
@@ -16,12 +18,12 @@ interface PageCardProps {
  * A page as one large toggle button; a placeholder until it is drawn. Its accessible name is its
  * number alone: title and tag are its description.
  */
-export const PageCard = memo(({ index, onPick }: PageCardProps) => {
+export const PageCard = memo(({ page, index, onPick }: PageCardProps) => {
   const id = useId();
-  const ready = usePickerState((state) => state.pages[index]);
-  const place = usePickerState((state) => currentBook(state.project).selectedImages.indexOf(index));
+  const ready = usePickerState((state) => state.pages[page]);
+  const place = usePickerState((state) => currentBook(state.project).pages.indexOf(page));
   const isCompleted = usePickerState((state) => currentBook(state.project).isCompleted);
-  const usedElsewhere = usePickerState((state) => usedInOtherBook(state.project, index) !== null);
+  const usedElsewhere = usePickerState((state) => usedInOtherBook(state.project, page) !== null);
   const isSelected = place >= 0;
 
   if (!ready) {

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { GENERATION_STEP } from '@scribblepup/library';
+import { offeredPages } from '@scribblepup/studio';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { nextCard } from './nextCard';
 import { PageCard } from './PageCard';
@@ -18,9 +19,9 @@ export const PageGrid = () => {
   const pick = (index: number, isRange: boolean): void => {
     const from = anchor.current;
     anchor.current = index;
-    if (!isRange || from === null) return actions.toggle(index);
+    if (!isRange || from === null) return actions.toggle(offeredPages()[index]);
     const [low, high] = [Math.min(from, index), Math.max(from, index)];
-    actions.select(Array.from({ length: high - low + 1 }, (_, i) => low + i));
+    actions.select(offeredPages().slice(low, high + 1));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>): void => {
@@ -33,12 +34,14 @@ export const PageGrid = () => {
   return (
     <>
       <ul className={css.grid} aria-label="Coloring pages" onKeyDown={onKeyDown}>
-        {Array.from({ length: GENERATION_STEP }, (_, i) => (
-          <li key={first + i} className={css.place}>
-            <PageCard index={first + i} onPick={pick} />
-            <ZoomButton index={first + i} onZoom={setZoomed} />
-          </li>
-        ))}
+        {offeredPages()
+          .slice(first, first + GENERATION_STEP)
+          .map((page, i) => (
+            <li key={page} className={css.place}>
+              <PageCard page={page} index={first + i} onPick={pick} />
+              <ZoomButton page={page} index={first + i} onZoom={setZoomed} />
+            </li>
+          ))}
       </ul>
       {zoomed !== null && (
         <ZoomDialog index={zoomed} onShow={setZoomed} onClose={() => setZoomed(null)} />

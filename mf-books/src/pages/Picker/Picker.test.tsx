@@ -1,18 +1,20 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ColoringError, type ColoringClient } from '@scribblepup/studio';
+import { ColoringError, offeredPages, type ColoringClient } from '@scribblepup/studio';
 import { paths } from '@scribblepup/kernel';
 import {
   createProject,
   eraseAll,
   getPages,
   getProject,
+  importBackup,
   listProjects,
   updateProject,
 } from '@scribblepup/library';
 import * as demo from '../../data/demoDog';
 import * as service from '../../services/coloring';
 import { fakeColoring } from '../../testing/coloring';
-import { plainDog, plainPage } from '../../testing/dog';
+import { pagesAt, plainDog, plainPage } from '../../testing/dog';
+import { catchDownloads } from '../../testing/downloads';
 import { arriveAt, renderScreen } from '../../testing/render';
 import { PROCESSING_MS } from '../../timing';
 import Picker from './Picker';
@@ -20,19 +22,17 @@ import Picker from './Picker';
 jest.mock('../../services/coloring');
 jest.mock('../../data/demoDog');
 
-const ALL = Array.from({ length: 25 }, (_, index) => index);
+const ALL = offeredPages(25);
 
-const makeProject = (selectedImages: readonly number[] = []) =>
+const makeProject = (pages: readonly string[] = []) =>
   createProject({
     dogName: 'Rex',
     bornMonth: '03',
     photo: new Blob(['photo']),
     dog: plainDog,
-  }).then((project) =>
-    updateProject(project.id, { books: [{ ...project.books[0]!, selectedImages }] }),
-  );
+  }).then((project) => updateProject(project.id, { books: [{ ...project.books[0], pages }] }));
 
-const setUp = async (selected: readonly number[] = [], client: ColoringClient = fakeColoring()) => {
+const setUp = async (selected: readonly string[] = [], client: ColoringClient = fakeColoring()) => {
   jest.mocked(service.coloring).mockReturnValue(client);
   const project = await makeProject(selected);
   const view = renderScreen(Picker, { path: paths.picker, state: { projectId: project.id } });
@@ -66,8 +66,8 @@ test('covers the screen while nothing is ready, then shows pages as they come', 
   ).toBeVisible();
   await screen.findByText('Drawing page 1');
   await waitFor(() => expect(pages).toHaveBeenCalled());
-  const { onPage } = pages.mock.calls[0]![2];
-  act(() => onPage(0, plainPage(0), new Blob()));
+  const { onPage } = pages.mock.calls[0][2];
+  act(() => onPage(plainPage(ALL[0]), new Blob()));
   await firstPage();
   expect(
     screen.queryByText("We are working on your pup's pics, prepare to OMGLOL"),
@@ -81,14 +81,10 @@ test('selects and deselects, and keeps each pick at once', async () => {
   await user.click(page(3));
   expect(page(3)).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText('1 / 25 selected')).toBeVisible();
-  await waitFor(async () =>
-    expect((await stored(project.id)).books[0]!.selectedImages).toEqual([2]),
-  );
+  await waitFor(async () => expect((await stored(project.id)).books[0].pages).toEqual(pagesAt(2)));
   await user.click(page(3));
   expect(screen.getByText('0 / 25 selected')).toBeVisible();
-  await waitFor(async () =>
-    expect((await stored(project.id)).books[0]!.selectedImages).toEqual([]),
-  );
+  await waitFor(async () => expect((await stored(project.id)).books[0].pages).toEqual([]));
 });
 
 const fillDisk = () =>
@@ -99,7 +95,7 @@ const fillDisk = () =>
 test('a pick that could not be written is shown as such, and written with the next one', async () => {
   const { user, project } = await setUp();
   await firstPage();
-  await waitFor(async () => expect(await getPages(project.id, 0, 100)).toHaveLength(25));
+  await waitFor(async () => expect(await getPages(project.id)).toHaveLength(25));
   const put = fillDisk();
   await user.click(page(3));
   expect(await screen.findByText('Not saved')).toBeVisible();
@@ -111,21 +107,38 @@ test('a pick that could not be written is shown as such, and written with the ne
   put.mockRestore();
   await user.click(page(5));
   expect(await screen.findByText('Saved on this device')).toBeVisible();
-  expect((await stored(project.id)).books[0]!.selectedImages).toEqual([2, 4]);
+  expect((await stored(project.id)).books[0].pages).toEqual(pagesAt(2, 4));
   expect(screen.queryByRole('button', { name: 'Save again' })).not.toBeInTheDocument();
+});
+
+test('what could not be written can be exported, and restored elsewhere', async () => {
+  const { user, project } = await setUp();
+  await firstPage();
+  await waitFor(async () => expect(await getPages(project.id)).toHaveLength(25));
+  const saved = catchDownloads();
+  const put = fillDisk();
+  await user.click(page(3));
+  await screen.findByText('Not saved');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  expect(await screen.findByText('The file is among your downloads.')).toBeVisible();
+  put.mockRestore();
+  await eraseAll();
+  expect(await importBackup(saved[0].file)).toMatchObject({ projects: [project.id], skipped: 0 });
+  expect((await stored(project.id)).books[0].pages).toEqual(pagesAt(2));
+  expect(await getPages(project.id)).toHaveLength(25);
 });
 
 test('what could not be written is written on request', async () => {
   const { user, project } = await setUp();
   await firstPage();
-  await waitFor(async () => expect(await getPages(project.id, 0, 100)).toHaveLength(25));
+  await waitFor(async () => expect(await getPages(project.id)).toHaveLength(25));
   const put = fillDisk();
   await user.click(page(3));
   await screen.findByText('Not saved');
   put.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Save again' }));
   expect(await screen.findByText('Saved on this device')).toBeVisible();
-  expect((await stored(project.id)).books[0]!.selectedImages).toEqual([2]);
+  expect((await stored(project.id)).books[0].pages).toEqual(pagesAt(2));
 });
 
 test('what was picked and drawn is there after a reload, without drawing it again', async () => {
@@ -133,7 +146,7 @@ test('what was picked and drawn is there after a reload, without drawing it agai
   const first = await setUp([], fakeColoring({ pages }));
   await firstPage();
   await first.user.click(page(2));
-  await waitFor(async () => expect(await getPages(first.project.id, 0, 100)).toHaveLength(25));
+  await waitFor(async () => expect(await getPages(first.project.id)).toHaveLength(25));
   await screen.findByText('Saved on this device');
   first.unmount();
   renderScreen(Picker, { path: paths.picker, state: { projectId: first.project.id } });
@@ -162,9 +175,7 @@ test('undo takes the last pick back', async () => {
   await user.click(page(2));
   await user.click(undo);
   expect(screen.getByText('1 / 25 selected')).toBeVisible();
-  await waitFor(async () =>
-    expect((await stored(project.id)).books[0]!.selectedImages).toEqual([0]),
-  );
+  await waitFor(async () => expect((await stored(project.id)).books[0].pages).toEqual(pagesAt(0)));
 });
 
 test('at the limit it says so and takes no more', async () => {
@@ -180,7 +191,7 @@ test('at the limit it says so and takes no more', async () => {
 });
 
 test('fills the rest of the book by itself', async () => {
-  const { user } = await setUp([4, 5]);
+  const { user } = await setUp(pagesAt(4, 5));
   await firstPage();
   await user.click(screen.getByRole('button', { name: 'Pick the rest for me' }));
   expect(screen.getByText('25 / 25 selected')).toBeVisible();
@@ -229,7 +240,7 @@ test('Create Book needs exactly 25; then the book is complete and its button off
   expect(screen.getByRole('heading', { name: 'BOOK 1 is Complete!' })).toBeVisible();
   expect(create).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
-  await waitFor(async () => expect((await stored(project.id)).books[0]!.isCompleted).toBe(true));
+  await waitFor(async () => expect((await stored(project.id)).books[0].isCompleted).toBe(true));
 });
 
 test('starts books up to four, tags what another book has', async () => {
@@ -287,14 +298,14 @@ test('without a photo it works on the first demo dog and says so; only a pick ke
   await user.click(page(7));
   await user.click(page(9));
   await waitFor(async () =>
-    expect((await listProjects())[0]?.books[0]?.selectedImages).toEqual([6, 8]),
+    expect((await listProjects())[0]?.books[0]?.pages).toEqual(pagesAt(6, 8)),
   );
   const [project] = await listProjects();
-  expect(await getPages(project!.id, 0, 100)).toHaveLength(25);
+  expect(await getPages(project.id)).toHaveLength(25);
 });
 
 test('opens the book that was asked for, and starts the next one only once', async () => {
-  const { project, unmount } = await setUp([3]);
+  const { project, unmount } = await setUp(pagesAt(3));
   await firstPage();
   unmount();
   const state = { projectId: project.id, number: 2 };

@@ -4,6 +4,7 @@ import { Link } from '@scribblepup/kernel/router';
 import { LibraryError, type Outcome } from '@scribblepup/library';
 import { Loader, notify, Screen, Stepper } from '@scribblepup/ui';
 import { KeepSafe } from '../../components/KeepSafe/KeepSafe';
+import { NewerVersion } from '../../components/NewerVersion/NewerVersion';
 import { isDemo } from '../../picker/demoProject';
 import { PickerContext } from '../../picker/PickerContext';
 import { createSession, type PickerSession } from '../../picker/session';
@@ -18,12 +19,14 @@ import { PagesNav } from './PagesNav';
 import { LIMIT_WARNING } from './texts';
 import { Tray } from './Tray';
 import { useStore } from 'zustand';
+import { failedAt } from '../../failedAt';
 
 const onRefused = (outcome: Outcome): void => {
   if (outcome === 'limit-reached') notify.warning(LIMIT_WARNING);
 };
 
 const onFailed = (error: unknown): void => {
+  failedAt('picks')(error);
   notify.error(
     error instanceof LibraryError
       ? error.message
@@ -65,6 +68,7 @@ export const PickerBoard = ({ title, source }: PickerBoardProps) => {
         }
       >
         <Stepper steps={bookSteps} current={3} />
+        <NewerVersion />
         <BookBar />
         <PagesNav />
         <DrawingNews />

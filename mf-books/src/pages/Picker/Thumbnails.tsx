@@ -11,15 +11,15 @@ const SHOWN = 10;
  * need.
  */
 export const Thumbnails = () => {
-  const selected = usePickerState((state) => currentBook(state.project).selectedImages);
+  const selected = usePickerState((state) => currentBook(state.project).pages);
   const pages = usePickerState((state) => state.pages);
 
   return (
     <ul className={css.list} aria-hidden="true">
-      {selected.slice(-SHOWN).map((index) => {
-        const ready = pages[index];
+      {selected.slice(-SHOWN).map((id) => {
+        const ready = pages[id];
         return (
-          <li key={index} className={css.thumbnail}>
+          <li key={id} className={css.thumbnail}>
             {ready && <BlobImage blob={ready.preview} alt="" />}
           </li>
         );

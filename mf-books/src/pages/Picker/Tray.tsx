@@ -13,8 +13,8 @@ export const Tray = () => {
   const project = usePickerState((state) => state.project);
   const canUndo = usePickerState((state) => state.history.length > 0);
   const isProcessing = usePickerState((state) => state.confirming === 'processing');
-  const { selectedImages, isCompleted } = currentBook(project);
-  const count = selectedImages.length;
+  const { pages, isCompleted } = currentBook(project);
+  const count = pages.length;
   const isFull = count === PAGES_PER_BOOK;
 
   return (

@@ -3,13 +3,15 @@ import { usePickerState } from '../../picker/PickerContext';
 import css from './ZoomButton.module.css';
 
 interface ZoomButtonProps {
+  readonly page: string;
+  /** Position on the screen, from 0. */
   readonly index: number;
   readonly onZoom: (index: number) => void;
 }
 
 /** Opens a page in the zoom dialog; it lies beside the card's toggle, not inside it. */
-export const ZoomButton = ({ index, onZoom }: ZoomButtonProps) => {
-  const isReady = usePickerState((state) => index in state.pages);
+export const ZoomButton = ({ page, index, onZoom }: ZoomButtonProps) => {
+  const isReady = usePickerState((state) => page in state.pages);
   if (!isReady) return null;
   return (
     <button

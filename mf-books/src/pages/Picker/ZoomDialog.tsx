@@ -1,7 +1,7 @@
 import { useQuery } from '@scribblepup/kernel/query';
 import { currentBook } from '@scribblepup/library';
 import { Button, Modal, Spinner } from '@scribblepup/ui';
-import type { DogArt, Page } from '@scribblepup/studio';
+import { offeredPages, type DogArt, type Page } from '@scribblepup/studio';
 import { BlobImage } from '../../components/BlobImage';
 import { fresh } from '../../data/queries';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
@@ -17,6 +17,7 @@ const drawing = async (page: Page, dog: DogArt): Promise<Blob> => {
 };
 
 interface ZoomDialogProps {
+  /** Position on the screen, from 0. */
   readonly index: number;
   readonly onShow: (index: number) => void;
   readonly onClose: () => void;
@@ -27,11 +28,12 @@ export const ZoomDialog = ({ index, onShow, onClose }: ZoomDialogProps) => {
   const { actions } = usePicker();
   const project = usePickerState((state) => state.project);
   const pages = usePickerState((state) => state.pages);
-  const ready = pages[index];
-  const { selectedImages, isCompleted } = currentBook(project);
-  const isSelected = selectedImages.includes(index);
+  const id = offeredPages()[index];
+  const ready = pages[id];
+  const { pages: selected, isCompleted } = currentBook(project);
+  const isSelected = selected.includes(id);
   const { data } = useQuery({
-    queryKey: ['drawing', project.id, index, Boolean(ready)],
+    queryKey: ['drawing', project.id, id, Boolean(ready)],
     queryFn: () => (ready && project.dog ? drawing(ready.page, project.dog) : null),
     ...fresh,
   });
@@ -50,7 +52,7 @@ export const ZoomDialog = ({ index, onShow, onClose }: ZoomDialogProps) => {
           <Button
             disabled={isCompleted || !ready}
             aria-pressed={isSelected}
-            onClick={() => actions.toggle(index)}
+            onClick={() => actions.toggle(id)}
           >
             {isSelected ? 'Take it out' : 'Add to book'}
           </Button>

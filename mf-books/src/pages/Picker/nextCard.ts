@@ -8,7 +8,7 @@ export const nextCard = (key: string, grid: Element, from: Element): HTMLElement
   const cards = [...grid.querySelectorAll<HTMLElement>('[data-card]')];
   const at = cards.findIndex((card) => card === from);
   if (at < 0) return undefined;
-  const columns = Math.max(1, cards.filter((card) => rowOf(card) === rowOf(cards[0]!)).length);
+  const columns = Math.max(1, cards.filter((card) => rowOf(card) === rowOf(cards[0])).length);
   const moves: Readonly<Record<string, number>> = {
     ArrowLeft: at - 1,
     ArrowRight: at + 1,

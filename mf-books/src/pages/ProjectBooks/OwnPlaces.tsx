@@ -40,7 +40,7 @@ export const OwnPlaces = ({ project, shownId }: OwnPlacesProps): ReactElement[] 
         key={book.id}
         {...picker}
         title={`Go on picking Book ${book.number}`}
-        text={`${book.selectedImages.length} / ${PAGES_PER_BOOK} selected`}
+        text={`${book.pages.length} / ${PAGES_PER_BOOK} selected`}
         picture={picture}
         highlighted={book.id === shownId}
       />

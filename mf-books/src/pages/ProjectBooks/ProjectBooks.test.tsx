@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { paths, pathTo } from '@scribblepup/kernel';
 import {
   createProject,
@@ -7,6 +7,7 @@ import {
   updateProject,
   type Project,
 } from '@scribblepup/library';
+import { catchDownloads } from '../../testing/downloads';
 import { arriveAt, renderScreen } from '../../testing/render';
 import ProjectBooks from './ProjectBooks';
 
@@ -22,14 +23,40 @@ const makeRex = async (): Promise<Project> => {
     return {
       currentBookId,
       books: [
-        { ...first!, isCompleted: true },
-        { ...second!, selectedImages: [1, 2, 3] },
+        { ...first, isCompleted: true },
+        { ...second, pages: ['hero', 'mandala-ring', 'connect'] },
       ],
     };
   });
 };
 
-beforeEach(() => eraseAll());
+beforeEach(() => {
+  localStorage.clear();
+  return eraseAll();
+});
+
+test('reminds of a copy when the first book is complete, once', async () => {
+  const project = await makeRex();
+  const saved = catchDownloads();
+  const { user, unmount } = setUp(project.id);
+  expect(await screen.findByText(/^Rex's first book is complete/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save a copy of Rex' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0].name).toBe('Rex-scribblepup-copy.json');
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByText(/first book is complete/)).not.toBeInTheDocument();
+  unmount();
+  setUp(project.id);
+  expect(await screen.findByRole('link', { name: 'Book 1' })).toBeVisible();
+  expect(screen.queryByText(/first book is complete/)).not.toBeInTheDocument();
+});
+
+test('reminds of no copy before a book is complete', async () => {
+  const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
+  setUp(id);
+  expect(await screen.findByRole('link', { name: 'Go on picking Book 1' })).toBeVisible();
+  expect(screen.queryByText(/first book is complete/)).not.toBeInTheDocument();
+});
 
 test('a project has four places: complete, being picked, free', async () => {
   const project = await makeRex();
@@ -38,7 +65,7 @@ test('a project has four places: complete, being picked, free', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(4);
   expect(screen.getByRole('link', { name: 'Book 1' })).toHaveAttribute(
     'href',
-    `/my-projects/${project.books[0]!.id}`,
+    `/my-projects/${project.books[0].id}`,
   );
   expect(screen.getByRole('link', { name: 'Go on picking Book 2' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start Book 3' })).toBeVisible();
@@ -47,7 +74,7 @@ test('a project has four places: complete, being picked, free', async () => {
 
 test("takes a book's id too, and makes that book stand out", async () => {
   const project = await makeRex();
-  setUp(project.books[0]!.id);
+  setUp(project.books[0].id);
   const card = (await screen.findByRole('link', { name: 'Book 1' })).closest('article');
   expect(card).toHaveAttribute('aria-current', 'true');
 });

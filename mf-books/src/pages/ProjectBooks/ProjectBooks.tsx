@@ -1,11 +1,13 @@
 import { paths } from '@scribblepup/kernel';
 import { useParams } from '@scribblepup/kernel/router';
+import { hasCompleteBook } from '@scribblepup/library';
 import { ButtonLink, Screen, Spinner } from '@scribblepup/ui';
 import { CardGrid } from '../../components/CardGrid';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { NotHere } from '../../components/NotHere';
 import { useBook } from '../../data/queries';
 import { findSampleProject } from '../../data/samples';
+import { CopyReminder } from './CopyReminder';
 import { OwnPlaces } from './OwnPlaces';
 import { SamplePlaces } from './SamplePlaces';
 
@@ -35,6 +37,7 @@ const ProjectBooks = () => {
       }
     >
       {error && <ErrorNote error={error} />}
+      {data && hasCompleteBook(data.project) && <CopyReminder project={data.project} />}
       {isPending && <Spinner label="Opening the books" />}
       {!isPending && (data || sample) && (
         <CardGrid label="Books">

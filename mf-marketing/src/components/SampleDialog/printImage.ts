@@ -1,5 +1,6 @@
 import { notify } from '@scribblepup/ui';
 import css from './printImage.module.css';
+import { failedAt } from '../../failedAt';
 
 export const cannotPrint = 'This page could not be loaded for printing.';
 
@@ -14,7 +15,8 @@ export const printImage = async (src: string): Promise<void> => {
   paper.append(picture);
   try {
     await picture.decode();
-  } catch {
+  } catch (error) {
+    failedAt('print')(error);
     notify.error(cannotPrint);
     return;
   }

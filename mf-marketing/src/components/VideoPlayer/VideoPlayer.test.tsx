@@ -73,9 +73,9 @@ test('sources of which none can be had are one failure, told when the last has f
   show();
   await userEvent.click(playButton());
   const [first, last] = theVideo().querySelectorAll('source');
-  fireEvent.error(first!);
+  fireEvent.error(first);
   expect(theVideo()).toHaveAttribute('controls');
-  fireEvent.error(last!);
+  fireEvent.error(last);
   expect(theVideo()).not.toHaveAttribute('controls');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(cannotPlay));
   expect(playButton()).toBeVisible();

@@ -3,6 +3,7 @@ import { notify, Spinner } from '@scribblepup/ui';
 import { PlayIcon } from '@scribblepup/ui/art';
 import { mediaType } from './mediaType';
 import css from './VideoPlayer.module.css';
+import { failedAt } from '../../failedAt';
 
 export const cannotPlay = 'The demo video could not be played.';
 
@@ -44,7 +45,8 @@ export const VideoPlayer = ({
     setPlaying(false);
   };
 
-  const giveUp = () => {
+  const giveUp = (cause: unknown) => {
+    failedAt('video')(cause);
     stop();
     notify.error(cannotPlay);
   };
@@ -59,7 +61,7 @@ export const VideoPlayer = ({
     } catch (error) {
       // Leaving the screen or pressing play again also interrupts; that is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      giveUp();
+      giveUp(error);
     }
   };
 
@@ -91,7 +93,7 @@ export const VideoPlayer = ({
             key={src}
             src={src}
             type={mediaType(src)}
-            onError={index === sources.length - 1 ? giveUp : undefined}
+            onError={index === sources.length - 1 ? () => giveUp('no source plays') : undefined}
           />
         ))}
       </video>

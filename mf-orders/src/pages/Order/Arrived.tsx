@@ -2,6 +2,10 @@ import { useState } from 'react';
 import { markDelivered } from '@scribblepup/library';
 import { Button, ConfirmDialog, Message } from '@scribblepup/ui';
 import css from './Order.module.css';
+import { failedAt } from '../../failedAt';
+import { textFor } from '../../textFor';
+
+const NOT_MARKED = 'The order could not be marked as delivered. Please try again.';
 
 /**
  * Button to mark an order as delivered. Nothing is shipped yet, so only the visitor knows of copies
@@ -17,7 +21,8 @@ export const Arrived = ({ orderId }: { readonly orderId: string }) => {
       await markDelivered(orderId);
       setAsking(false);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      failedAt('deliver')(error);
+      setProblem(textFor(error) ?? NOT_MARKED);
     }
   };
 

@@ -4,15 +4,17 @@ import { DownloadNews, useDownload } from '@scribblepup/ui/download';
 import type { OrderView } from '../../orders/OrderView';
 import { makePdf } from '../../pdf/makePdf';
 import css from './Order.module.css';
+import { failedAt } from '../../failedAt';
+import { textFor } from '../../textFor';
 
 // The file is saved already, so a failure to count it is not worth a message.
 const count = ({ isSample, bookId }: OrderView): void => {
-  if (!isSample) countDigitalCopy(bookId).catch(() => undefined);
+  if (!isSample) countDigitalCopy(bookId).catch(failedAt('count'));
 };
 
 /** Makes the book's PDF on this device and saves it. */
 export const DownloadPdf = ({ order }: { readonly order: OrderView }) => {
-  const { download, start, cancel } = useDownload();
+  const { download, start, cancel } = useDownload(failedAt('pdf'), textFor);
 
   return (
     <div className={css.actions}>

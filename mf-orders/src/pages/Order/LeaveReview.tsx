@@ -11,8 +11,11 @@ import {
 } from '@scribblepup/ui/forms';
 import type { OrderView } from '../../orders/OrderView';
 import { reviewKeyOf } from '../../orders/useOrder';
+import { failedAt } from '../../failedAt';
+import { textFor } from '../../textFor';
 
 const schema = rules.object({ rating: rules.rating(), review: rules.required(messages.review) });
+const NOT_SAVED = 'Your review could not be saved. What you typed is still here: please try again.';
 const empty = { rating: 0, review: '' };
 
 /** Button and dialog for reviewing a delivered book; closing the dialog keeps what was typed. */
@@ -29,7 +32,8 @@ export const LeaveReview = ({ order }: { readonly order: OrderView }) => {
       setOpen(false);
       notify.success('Your review is saved on this device.');
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      failedAt('save-review')(error);
+      setProblem(textFor(error) ?? NOT_SAVED);
     }
   };
 

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closeLibrary, deleteProject, eraseAll, getOrder } from '@scribblepup/library';
+import {
+  closeLibrary,
+  deleteProject,
+  eraseAll,
+  getOrder,
+  LibraryError,
+} from '@scribblepup/library';
 import { makePdf } from '../../pdf/makePdf';
 import { damage, placeOrder } from '../../testing/orders';
 import { address, openScreen } from '../../testing/openScreen';
@@ -94,14 +100,24 @@ describe('/orders/{orderId} delivered', () => {
     const order = await placeOrder();
     await openScreen({ pathname: `/orders/${order.id}`, state: delivered });
     const button = await screen.findByRole('button', { name: 'Download PDF' });
-    make.mockReturnValueOnce(() => Promise.reject(new Error('This device is out of space.')));
+    make.mockReturnValueOnce(() => Promise.reject(new LibraryError('full')));
     await userEvent.click(button);
-    expect(await screen.findByText('This device is out of space.')).toBeVisible();
+    expect(await screen.findByText(/^This device is out of space/)).toBeVisible();
 
-    make.mockReturnValueOnce(() => Promise.resolve({ name: 'Rex.pdf', file: new Blob() }));
+    make.mockReturnValueOnce(() => Promise.reject(new TypeError('x is undefined')));
     await userEvent.click(button);
+    expect(await screen.findByText('The file could not be made. Please try again.')).toBeVisible();
+
+    // jsdom has no object URLs.
+    const save = jest.fn(() => 'blob:pdf');
+    URL.createObjectURL = save;
+    URL.revokeObjectURL = () => undefined;
+    const file = new Blob(['pdf']);
+    make.mockReturnValueOnce(() => Promise.resolve({ name: 'Rex.pdf', file }));
+    await userEvent.click(button);
+    await waitFor(() => expect(save).toHaveBeenCalledWith(file));
     await waitFor(() =>
-      expect(screen.queryByText('This device is out of space.')).not.toBeInTheDocument(),
+      expect(screen.queryByText(/^The file could not be made/)).not.toBeInTheDocument(),
     );
     expect(make).toHaveBeenLastCalledWith(expect.objectContaining({ bookId: order.bookId }));
   });
@@ -163,7 +179,7 @@ describe('a review', () => {
     expect(screen.queryByRole('button', { name: 'Leave a Review' })).not.toBeInTheDocument();
 
     unmount();
-    closeLibrary();
+    await closeLibrary();
     await openScreen(`/orders/${order.id}`);
     expect(await screen.findByText('Rex looks great')).toBeVisible();
   });
@@ -183,7 +199,7 @@ describe('a review', () => {
     expect(screen.getByLabelText('Review')).toHaveValue('Half a draft');
 
     const database = globalThis.indexedDB;
-    closeLibrary();
+    await closeLibrary();
     Reflect.deleteProperty(globalThis, 'indexedDB');
     await userEvent.click(screen.getByRole('button', { name: 'Rate Now' }));
     const dialog = screen.getByRole('dialog', { name: 'Leave a Review' });
@@ -210,7 +226,7 @@ describe('an order that cannot be shown', () => {
     await openScreen('/orders/broken');
     expect(await screen.findByRole('heading', { name: "This order can't be shown" })).toBeVisible();
     expect(
-      screen.getByText('This was saved on this device, but can no longer be read.'),
+      screen.getByText(/^This was saved on this device, but can no longer be read\./),
     ).toBeVisible();
   });
 });

@@ -4,6 +4,9 @@ import { ButtonLink, EmptyState, Screen, Spinner } from '@scribblepup/ui';
 import { statusIn } from '../../orders/navigation';
 import { useOrder } from '../../orders/useOrder';
 import { OrderDetail } from './OrderDetail';
+import { textFor } from '../../textFor';
+
+const NOT_READ = 'This device could not read it. Please reload the page.';
 
 const back = <ButtonLink to={paths.orders}>Back to orders</ButtonLink>;
 
@@ -17,7 +20,13 @@ const Order = () => {
   return (
     <Screen title="Order">
       {isPending && <Spinner label="Loading your order" />}
-      {error && <EmptyState title="This order can't be shown" text={error.message} action={back} />}
+      {error && (
+        <EmptyState
+          title="This order can't be shown"
+          text={textFor(error) ?? NOT_READ}
+          action={back}
+        />
+      )}
       {order === null && (
         <EmptyState
           title="There is no such order"

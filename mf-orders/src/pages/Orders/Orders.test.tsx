@@ -32,7 +32,7 @@ describe('/orders of a new visitor', () => {
   it('leads to an order in progress, which says nothing of its status', async () => {
     await openScreen('/orders');
     await screen.findByRole('heading', { name: 'Samples' });
-    const first = within(screen.getByRole('tabpanel')).getAllByRole('link')[0]!;
+    const first = within(screen.getByRole('tabpanel')).getAllByRole('link')[0];
     expect(first).toHaveAttribute('href', '/orders/1');
     await userEvent.click(first);
     expect(
@@ -107,7 +107,7 @@ describe('/orders without storage', () => {
   });
 
   it('says so above the samples, and tries again', async () => {
-    closeLibrary();
+    await closeLibrary();
     Reflect.deleteProperty(globalThis, 'indexedDB');
     await openScreen('/orders');
     await waitFor(() =>

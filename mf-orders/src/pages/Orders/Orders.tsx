@@ -5,6 +5,9 @@ import { Notice } from '../../components/Notice/Notice';
 import { formatDamaged } from '../../orders/format';
 import { useDamagedCount, useOrders } from '../../orders/useOrders';
 import { OrdersPanel } from './OrdersPanel';
+import { textFor } from '../../textFor';
+
+const NOT_READ = 'Your orders could not be read from this device. Please try again.';
 
 const tabs: readonly { readonly id: OrderStatus; readonly label: string }[] = [
   { id: 'in_progress', label: 'In Progress' },
@@ -30,7 +33,7 @@ const Orders = () => {
             </Button>
           }
         >
-          {error.message}
+          {textFor(error) ?? NOT_READ}
         </Notice>
       )}
       {damaged > 0 && <Notice>{formatDamaged(damaged)}</Notice>}

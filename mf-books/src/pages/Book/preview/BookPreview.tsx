@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useQuery } from '@scribblepup/kernel/query';
-import type { InteriorVariant } from '@scribblepup/print';
+import type { InteriorVariant } from '@scribblepup/print/layout';
 import { Button, Modal, Spinner } from '@scribblepup/ui';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { fresh } from '../../../data/queries';
@@ -31,12 +31,13 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
     queryKey: ['preview', book.id],
     queryFn: async ({ signal }) => ({
       art: await book.loadArt(signal),
-      print: await import('@scribblepup/print'),
+      print: await import('@scribblepup/print/layout'),
     }),
     ...fresh,
     staleTime: Infinity,
   });
   const shop = shopOf(paper);
+  const paperName = papers.find(({ value }) => value === paper)?.label ?? paper;
   const views = data ? viewsOf(data.print.INTERIOR_PAGES, shop !== null) : [];
   const view = views[at];
   const last = views.length - 1;
@@ -107,7 +108,7 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
         )}
       </div>
       <p className={css.name} role="status">
-        {view && `${nameOf(view)}, ${papers.find(({ value }) => value === paper)!.label}`}
+        {view && `${nameOf(view)}, ${paperName}`}
       </p>
     </Modal>
   );

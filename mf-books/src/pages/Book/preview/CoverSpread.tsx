@@ -1,11 +1,12 @@
 import { useQuery } from '@scribblepup/kernel/query';
-import type { BookArt } from '@scribblepup/studio/pdf';
-import type { PrintShop } from '@scribblepup/print';
+import type { BookArt } from '@scribblepup/studio';
+import type { PrintShop } from '@scribblepup/print/layout';
 import { Spinner } from '@scribblepup/ui';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { SvgPicture } from '../../../components/SvgPicture';
 import { fresh } from '../../../data/queries';
-import { shopCover } from '../../../pdf/shopCover';
+import { coverFaces } from '../../../pdf/coverFaces';
+import { coloring } from '../../../services/coloring';
 import type { ShownBook } from '../ShownBook';
 import css from './BookPreview.module.css';
 import { SheetPicture } from './SheetPicture';
@@ -17,14 +18,15 @@ interface CoverSpreadProps {
 }
 
 const open = async ({ book, art, shop }: CoverSpreadProps, signal: AbortSignal) => {
-  const [kit, { coverOnScreen }, { pageToSvg }] = await Promise.all([
+  const [kit, { coverOnScreen }] = await Promise.all([
     book.loadCover(signal),
-    import('@scribblepup/print'),
-    import('@scribblepup/studio/pages'),
+    import('@scribblepup/print/layout'),
   ]);
-  const cover = await shopCover(kit, art, shop);
-  const page = new Blob([pageToSvg(cover.page, art.dog)], { type: 'image/svg+xml' });
-  return { cover, page, layout: coverOnScreen(shop) };
+  const [cover, page] = await Promise.all([
+    coverFaces(kit, shop),
+    coloring().sheet(art, 0, { signal }),
+  ]);
+  return { cover, page: page.picture, layout: coverOnScreen(shop) };
 };
 
 /** The wrap-around cover laid flat: back, spine, front. The dashed lines are not printed. */

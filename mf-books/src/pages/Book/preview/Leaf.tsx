@@ -1,7 +1,8 @@
 import { useQuery } from '@scribblepup/kernel/query';
-import { bookPage, bookTitlePage, type BookArt } from '@scribblepup/studio/pdf';
-import type { PageOnScreen } from '@scribblepup/print';
+import type { BookArt } from '@scribblepup/studio';
+import type { PageOnScreen } from '@scribblepup/print/layout';
 import { fresh } from '../../../data/queries';
+import { coloring } from '../../../services/coloring';
 import { SheetPicture } from './SheetPicture';
 import { contentOf } from './views';
 import css from './Leaf.module.css';
@@ -11,15 +12,11 @@ interface Drawing {
   readonly picture: Blob | null;
 }
 
-const draw = async (art: BookArt, page: number): Promise<Drawing> => {
+const draw = async (art: BookArt, page: number, signal: AbortSignal): Promise<Drawing> => {
   const content = contentOf(page);
   if (content === 'blank') return { name: `Page ${page}, blank`, picture: null };
-  const drawn = await (content === 'title' ? bookTitlePage(art) : bookPage(art, content));
-  const { pageToSvg } = await import('@scribblepup/studio/pages');
-  return {
-    name: `Page ${page}, ${drawn.title}`,
-    picture: new Blob([pageToSvg(drawn, art.dog)], { type: 'image/svg+xml' }),
-  };
+  const { title, picture } = await coloring().sheet(art, content, { signal });
+  return { name: `Page ${page}, ${title}`, picture };
 };
 
 interface LeafProps {
@@ -34,7 +31,7 @@ interface LeafProps {
 export const Leaf = ({ bookId, art, page, layout }: LeafProps) => {
   const { data } = useQuery({
     queryKey: ['leaf', bookId, page],
-    queryFn: () => (page === null ? null : draw(art, page)),
+    queryFn: ({ signal }) => (page === null ? null : draw(art, page, signal)),
     ...fresh,
   });
   if (page === null) return <div className={css.none} />;

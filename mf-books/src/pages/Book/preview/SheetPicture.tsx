@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SheetOnScreen } from '@scribblepup/print';
+import type { SheetOnScreen } from '@scribblepup/print/layout';
 import { SvgPicture } from '../../../components/SvgPicture';
 
 /** Places a drawn sheet within an SVG and clips it to the printed area. */

@@ -1,11 +1,11 @@
 /** The open spread: the cover, or one or two pages; null on the side without a page. */
-export type View =
+export type BookView =
   | { readonly kind: 'cover' }
   | { readonly kind: 'pages'; readonly left: number | null; readonly right: number | null };
 
 /** Lists all spreads of a block of `pageCount` pages; page 1 lies on the right. */
-export const viewsOf = (pageCount: number, withCover: boolean): View[] => {
-  const views: View[] = withCover ? [{ kind: 'cover' }] : [];
+export const viewsOf = (pageCount: number, withCover: boolean): BookView[] => {
+  const views: BookView[] = withCover ? [{ kind: 'cover' }] : [];
   for (let right = 1; right <= pageCount + 1; right += 2) {
     views.push({
       kind: 'pages',
@@ -16,7 +16,7 @@ export const viewsOf = (pageCount: number, withCover: boolean): View[] => {
   return views;
 };
 
-export const nameOf = (view: View): string => {
+export const nameOf = (view: BookView): string => {
   if (view.kind === 'cover') return 'Cover';
   const pages = [view.left, view.right].filter((page) => page !== null);
   return pages.length === 1 ? `Page ${pages[0]}` : `Pages ${pages.join(' and ')}`;

@@ -44,7 +44,7 @@ export const ShippingScreen = (props: ShippingScreenProps) => {
     lastName: '',
     address,
     apt: '',
-    country: countries[0]!.value,
+    country: countries[0].value,
     state: '',
     city: '',
     postalCode: '',

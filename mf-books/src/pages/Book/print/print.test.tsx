@@ -12,9 +12,9 @@ const setUp = (bookId: string) =>
 const makeBook = async (printedCopies = 0): Promise<string> => {
   const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
   const { books } = await updateProject(id, (project) => ({
-    books: [{ ...project.books[0]!, isCompleted: true, printedCopies }],
+    books: [{ ...project.books[0], isCompleted: true, printedCopies }],
   }));
-  return books[0]!.id;
+  return books[0].id;
 };
 
 const openCopies = async (user: User): Promise<HTMLElement> => {

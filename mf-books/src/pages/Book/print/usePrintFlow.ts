@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import type { ShippingAddress } from '@scribblepup/library';
+import { failedAt } from '../../../failedAt';
 
 export type PrintStep = 'none' | 'address' | 'copies' | 'shipping';
 
@@ -42,6 +43,7 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
         await placeOrder(copies, shipping);
         await navigate(paths.myProjects);
       } catch (error) {
+        failedAt('order')(error);
         setFailure(error);
       }
     },

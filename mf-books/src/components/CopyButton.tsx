@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { exportProject, type Project } from '@scribblepup/library';
 import { Button, VisuallyHidden } from '@scribblepup/ui';
 import { saveFile } from '@scribblepup/ui/download';
+import { failedAt } from '../failedAt';
 
 interface CopyButtonProps {
   readonly project: Project;
@@ -20,9 +21,10 @@ export const CopyButton = ({ project: { id, dogName }, onFailed }: CopyButtonPro
     onFailed(null);
     try {
       const copy = await exportProject(id);
-      const { fileStem } = await import('@scribblepup/print');
+      const { fileStem } = await import('@scribblepup/print/layout');
       saveFile(copy, `${fileStem(dogName)}-scribblepup-copy.json`);
     } catch (error) {
+      failedAt('copy')(error);
       onFailed(error);
     }
     setBusy(false);

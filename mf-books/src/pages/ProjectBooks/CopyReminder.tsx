@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { readItem, writeItem } from '@scribblepup/kernel';
+import type { Project } from '@scribblepup/library';
+import { Button } from '@scribblepup/ui';
+import { CopyButton } from '../../components/CopyButton';
+import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
+import { Note } from '../../components/Note/Note';
+
+const KEY = 'scribblepup:copy-reminder';
+
+/** Reminds of a copy when the visitor's first book is complete, once. */
+export const CopyReminder = ({ project }: { readonly project: Project }) => {
+  const [isShown, setShown] = useState(() => readItem(KEY) === null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => void writeItem(KEY, 'shown'), []);
+  if (!isShown) return null;
+
+  return (
+    <Note
+      actions={
+        <>
+          <CopyButton project={project} onFailed={setFailure} />
+          <Button variant="quiet" size="sm" onClick={() => setShown(false)}>
+            Not now
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {`${project.dogName}'s first book is complete. It is kept in this browser and nowhere else. Save a copy as a file, so that it comes back if this browser ever clears it.`}
+      </p>
+      {failure !== null && <ErrorNote error={failure} />}
+    </Note>
+  );
+};

@@ -1,0 +1,39 @@
+import type { CoverFaces } from '@scribblepup/studio';
+import type { PrintShop } from '@scribblepup/print/layout';
+import type { CoverArt } from '../cover/art';
+import { colourNamed, COVER, type CoverDesign } from '../cover/design';
+import { coverPicture, patternPicture } from '../cover/paintCover';
+
+/** The art and the design of a cover, before it is laid out for a print shop. */
+export interface CoverKit {
+  readonly art: CoverArt;
+  readonly design: CoverDesign;
+}
+
+/** Bleed of a print shop's cover, in cover units: an eighth of an inch. */
+const BLEED = 12.5;
+/** The faces with their bleed; there is none at the spine. */
+const FRONT = {
+  x: 0,
+  y: -BLEED,
+  width: COVER.width + BLEED,
+  height: COVER.height + 2 * BLEED,
+} as const;
+const BACK = { ...FRONT, x: -BLEED } as const;
+
+/**
+ * Paints both faces of a cover at 300 dpi, for a print shop. The page paints them, because the
+ * title needs the site's font.
+ */
+export const coverFaces = async (
+  { art, design }: CoverKit,
+  shop: PrintShop,
+): Promise<CoverFaces> => {
+  const { facePixels } = await import('@scribblepup/print/layout');
+  const { width } = facePixels(shop);
+  return {
+    colour: colourNamed(design.colour).ground,
+    front: await coverPicture(art, design, width, FRONT),
+    back: await patternPicture(design, width, BACK),
+  };
+};

@@ -1,0 +1,59 @@
+import { closeLibrary, createProject, eraseAll, updateProject } from '@scribblepup/library';
+import { siteClient, type ColoringClient } from '@scribblepup/studio';
+import type { OrderView } from '../orders/OrderView';
+import { makePdf } from './makePdf';
+
+jest.mock('@scribblepup/studio', (): object => ({
+  ...jest.requireActual('@scribblepup/studio'),
+  siteClient: jest.fn(),
+}));
+
+const book = jest.fn<ReturnType<ColoringClient['book']>, Parameters<ColoringClient['book']>>();
+
+/** An order of a book that is on the device. */
+const order = async (): Promise<OrderView> => {
+  const { id } = await createProject({
+    dogName: 'Rex',
+    bornMonth: '05',
+    photo: null,
+    dog: {
+      version: 1,
+      width: 1,
+      height: 1,
+      outline: [],
+      lines: [],
+      solids: [],
+      lights: [],
+      markings: [],
+      face: null,
+      cut: { left: false, top: false, right: false, bottom: false },
+    },
+  });
+  const { currentBookId } = await updateProject(id, {});
+  return { bookId: currentBookId, dogName: 'Rex', cover: { kind: 'none' } } as unknown as OrderView;
+};
+
+beforeEach(async () => {
+  await eraseAll();
+  jest.mocked(siteClient).mockReturnValue({ book } as unknown as ColoringClient);
+});
+afterEach(closeLibrary);
+
+test("the site's client writes the book, and says how far it is", async () => {
+  const file = { name: 'Rex.pdf', file: new Blob() };
+  book.mockImplementation((_art, options) => {
+    options?.onProgress?.('write', 0.5);
+    return Promise.resolve(file);
+  });
+  const [onProgress, { signal }] = [jest.fn(), new AbortController()];
+  await expect(makePdf(await order())({ signal, onProgress })).resolves.toBe(file);
+  expect(book.mock.calls[0]).toMatchObject([{ choices: { name: 'Rex' } }, { signal }]);
+  expect(onProgress).toHaveBeenCalledWith(0.5);
+});
+
+test('a worker that stops is told to whoever waits for the file', async () => {
+  book.mockRejectedValueOnce(new Error('The drawing stopped'));
+  await expect(
+    makePdf(await order())({ signal: new AbortController().signal, onProgress: jest.fn() }),
+  ).rejects.toThrow('The drawing stopped');
+});

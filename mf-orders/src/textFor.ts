@@ -1,0 +1,10 @@
+// By name, because the studio is not loaded before a visitor asks for a PDF.
+const forVisitors: ReadonlySet<string> = new Set([
+  'LibraryError',
+  'ColoringError',
+  'BookGoneError',
+]);
+
+/** The message of an error if it was written for visitors. */
+export const textFor = (error: unknown): string | undefined =>
+  error instanceof Error && forVisitors.has(error.name) ? error.message : undefined;
