@@ -6,6 +6,8 @@ test('an empty environment gives the defaults', () => {
     port: 3000,
     basePath: '',
     offline: true,
+    reportUrl: '',
+    overlay: false,
     log: false,
     rateLimit: 600,
     trustedProxies: '',
@@ -48,6 +50,28 @@ test.each(['pups.example', 'javascript:alert(1)'])('public address %s is refused
   expect(() => readConfig({ PUBLIC_URL })).toThrow('PUBLIC_URL is not an http address');
 });
 
+test.each([
+  ['1', true],
+  ['0', false],
+  ['', false],
+])('OVERLAY=%s: the overlay is %s', (OVERLAY, overlay) => {
+  expect(readConfig({ OVERLAY }).overlay).toBe(overlay);
+});
+
+test.each(['/v1/failures', 'https://reports.example/in?site=pups'])(
+  'failures may be reported to %s',
+  (REPORT_URL) => {
+    expect(readConfig({ REPORT_URL }).reportUrl).toBe(REPORT_URL);
+  },
+);
+
+test.each(['reports', '//reports.example', 'javascript:alert(1)', '/"><script>'])(
+  'report address %s is refused',
+  (REPORT_URL) => {
+    expect(() => readConfig({ REPORT_URL })).toThrow('REPORT_URL is neither');
+  },
+);
+
 test('origins of remotes are listed with commas or spaces', () => {
   expect(
     readConfig({ REMOTE_ORIGINS: 'https://cdn.example, http://127.0.0.1:4003' }).remoteOrigins,
@@ -61,3 +85,12 @@ test.each(['cdn.example', 'https://cdn.example/path', '*', "'unsafe-inline'"])(
     expect(() => readConfig({ REMOTE_ORIGINS })).toThrow('REMOTE_ORIGINS holds no origin');
   },
 );
+
+test('public keys are taken as they are, and one that is none is refused', () => {
+  const [one, two] = ['A', 'B'].map((letter) => `${letter.repeat(43)}=`);
+  expect(readConfig({}).registryKeys).toEqual([]);
+  expect(readConfig({ REGISTRY_KEYS: `${one}, ${two}` }).registryKeys).toEqual([one, two]);
+  expect(() => readConfig({ REGISTRY_KEYS: `${one} abc` })).toThrow(
+    'REGISTRY_KEYS holds no Ed25519 public key: abc',
+  );
+});

@@ -1,3 +1,4 @@
+import { isPublicKey } from '@scribblepup/kernel/release';
 import { resolve } from 'node:path';
 
 /** The server's configuration. All of it comes from the environment; none of it is secret. */
@@ -16,6 +17,12 @@ export interface ServerConfig {
   readonly content: string;
   /** Whether the site may be stored on visitors' devices; false removes what was stored. */
   readonly offline: boolean;
+  /** Where pages report failures: a path below the base path, or an address; '' for nowhere. */
+  readonly reportUrl: string;
+  /** Whether developers can open the federation overlay on the page. */
+  readonly overlay: boolean;
+  /** Ed25519 public keys as base64, one of which must have signed the registry; none for no check. */
+  readonly registryKeys: readonly string[];
   readonly log: boolean;
   /** Requests to /v1 that one client may make per minute; 0 for no limit. */
   readonly rateLimit: number;
@@ -47,6 +54,13 @@ const publicUrlOf = (value: string): string => {
   return url.origin;
 };
 
+const reportUrlOf = (value: string): string => {
+  if (value === '' || /^\/(?!\/)[\w./~-]*$/.test(value)) return value;
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+    throw new Error(`REPORT_URL is neither a path nor an http address: ${value}`);
+  return new URL(value).href;
+};
+
 const originsOf = (value: string): string[] =>
   value
     .split(/[\s,]+/)
@@ -56,6 +70,16 @@ const originsOf = (value: string): string[] =>
         throw new Error(`REMOTE_ORIGINS holds no origin: ${origin}`);
       }
       return origin;
+    });
+
+const keysOf = (value: string): string[] =>
+  value
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((key) => {
+      const isKey: boolean = isPublicKey(key);
+      if (!isKey) throw new Error(`REGISTRY_KEYS holds no Ed25519 public key: ${key}`);
+      return key;
     });
 
 const portOf = (value: string): number => {
@@ -74,7 +98,8 @@ const countOf = (name: string, value: string): number => {
 
 /**
  * Reads the server's configuration from the environment (HOST, PORT, BASE_PATH, PUBLIC_URL,
- * REMOTE_ORIGINS, DIST, CONTENT, OFFLINE, LOG, RATE_LIMIT, TRUSTED_PROXIES, DRAIN_MS).
+ * REMOTE_ORIGINS, DIST, CONTENT, OFFLINE, REPORT_URL, OVERLAY, REGISTRY_KEYS, LOG, RATE_LIMIT,
+ * TRUSTED_PROXIES, DRAIN_MS).
  * @throws Error that names the unusable variable.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): ServerConfig => ({
@@ -86,6 +111,9 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): S
   dist: resolve(env['DIST'] ?? resolve(repository, 'dist')),
   content: resolve(env['CONTENT'] ?? resolve(repository, 'api/content')),
   offline: env['OFFLINE'] !== '0',
+  reportUrl: reportUrlOf(env['REPORT_URL'] ?? ''),
+  overlay: env['OVERLAY'] === '1',
+  registryKeys: keysOf(env['REGISTRY_KEYS'] ?? ''),
   log: env['LOG'] === '1',
   rateLimit: countOf('RATE_LIMIT', env['RATE_LIMIT'] || '600'),
   trustedProxies: env['TRUSTED_PROXIES'] ?? '',

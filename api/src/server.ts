@@ -1,11 +1,12 @@
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { resolve } from 'node:path';
 import type { ServerConfig } from './config';
 import { readDemoContent } from './demo/content';
 import { demoRoutes } from './demo/routes';
 import { failInEnvelope } from './failures';
+import { reportRoute, REPORTS } from './reports';
 import { healthRoutes, Readiness } from './running/health';
 import { limits } from './running/limits';
 import { logging } from './running/logging';
@@ -43,8 +44,10 @@ export const createServer = async (
   options: ServerOptions = {},
 ): Promise<FastifyInstance> => {
   const { apiOnly = false, readiness = new Readiness(), logTo } = options;
+  const takesReports = config.reportUrl === REPORTS;
   const app = Fastify({
-    logger: config.log && logging(logTo),
+    logger: (config.log || takesReports) && logging(logTo),
+    logController: new LogController({ disableRequestLogging: !config.log }),
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
     http: { maxHeaderSize: limits.headerBytes },
@@ -52,7 +55,7 @@ export const createServer = async (
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
-  await addSecurityHeaders(app, config.remoteOrigins);
+  await addSecurityHeaders(app, config);
   const content = await readDemoContent(config.content);
   healthRoutes(app, readiness, [
     resolve(config.content, 'demo.json'),
@@ -71,6 +74,7 @@ export const createServer = async (
         },
         { prefix: apiPrefix },
       );
+      if (takesReports) await site.register(reportRoute, { prefix: REPORTS });
       await contentRoutes(site, config);
       if (!apiOnly) await siteRoutes(site, config);
     },

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from '../server';
-import { makeSite } from '../test-support/site';
+import { makeSite } from '../testing/site';
 
 const ask = async (url: string, change = {}) => {
   const server = await createServer(await makeSite(change));

@@ -24,10 +24,7 @@ interface DemoOptions {
 /**
  * The demo endpoints. The sample images are served at both paths by which clients may ask for them.
  */
-export const demoRoutes: FastifyPluginAsyncTypebox<DemoOptions> = async (
-  app,
-  { content, basePath },
-) => {
+export const demoRoutes: FastifyPluginAsyncTypebox<DemoOptions> = (app, { content, basePath }) => {
   const address = (path: string): string => `${basePath}${path}`;
   const video: DemoVideo[] = content.video ? [{ video: address(content.video.mp4) }] : [];
   const videos = answer(true, video);
@@ -55,4 +52,5 @@ export const demoRoutes: FastifyPluginAsyncTypebox<DemoOptions> = async (
       void send(reply, images ?? noSuchDog);
     });
   }
+  return Promise.resolve();
 };

@@ -30,7 +30,7 @@ export const healthRoutes = (
   readiness: Readiness,
   files: readonly string[],
 ): void => {
-  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
+  app.get('/healthz', { logLevel: 'silent' }, () => Promise.resolve({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     const ready = readiness.open && (await areThere(files));
     return reply

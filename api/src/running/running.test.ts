@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from '../server';
-import { makeSite } from '../test-support/site';
+import { makeSite } from '../testing/site';
 import { Readiness } from './health';
 import { limits } from './limits';
 

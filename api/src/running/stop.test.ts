@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { makeSite } from '../test-support/site';
+import { makeSite } from '../testing/site';
 
 /** Starts the server in its own process on a free port; resolves once it answers. */
 const start = async (env: Readonly<Record<string, string>>) => {

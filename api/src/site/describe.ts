@@ -1,6 +1,7 @@
 import { publicScreenAt, publicScreens, tabTitle } from '@scribblepup/kernel/public-screens';
 import type { ServerConfig } from '../config';
 import type { FirstHtml } from './firstHtml';
+import { integrityAttribute } from './integrity';
 import { below } from './page';
 
 type Address = Pick<ServerConfig, 'basePath' | 'publicUrl'>;
@@ -24,8 +25,9 @@ export const notFoundPage = (page: string): string =>
     '<meta name="robots" content="noindex"></head>',
   );
 
-const early = /<link rel="preload" as="(style|script)"[^>]*? href="([^"]*\/)([^"/]+)"[^>]*>/g;
-const mainScript = /<script defer(?:="defer")? src="([^"]*)"><\/script>/;
+const early =
+  /<link rel="preload" as="(style|script)"[^>]*? href="([^"]*\/)([^"/]+)"(?: integrity="([^"]*)")?[^>]*>/g;
+const mainScript = /<script defer(?:="defer")? src="([^"]*)"(?: integrity="([^"]*)")?><\/script>/;
 
 /**
  * Puts first HTML into the page, with its styles and main picture ahead of all else. The scripts
@@ -38,17 +40,36 @@ const withFirstHtml = (
   basePath: string,
 ): string => {
   const styles: string[] = [];
-  const ahead = scripts.map((src) => basePath + src);
-  const rest = page.replace(early, (_tag, kind: string, folder: string, file: string) => {
-    if (kind === 'style')
-      styles.push(`<link rel="stylesheet" href="${folder}${file}" data-href="${file}">`);
-    else ahead.unshift(`${folder}${file}`);
-    return '';
-  });
+  const ahead = scripts.map(({ src, integrity }) => ({ src: basePath + src, integrity }));
+  const rest = page.replace(
+    early,
+    (_tag, kind: string, folder: string, file: string, integrity: string | undefined) => {
+      const src = `${folder}${file}`;
+      if (kind === 'style')
+        styles.push(
+          `<link rel="stylesheet" href="${src}" data-href="${file}"${integrityAttribute(integrity)}>`,
+        );
+      else ahead.unshift({ src, integrity: integrity ?? '' });
+      return '';
+    },
+  );
+  const list = (name: string, values: readonly string[]): string =>
+    `data-${name}="${values.join(' ')}"`;
   return rest
-    .replace(mainScript, (_tag, main: string) => {
+    .replace(mainScript, (_tag, main: string, integrity: string | undefined) => {
       const start = main.replace(/[^/]+$/, 'start.js');
-      return `<script defer src="${start}" data-main="${main}" data-ahead="${ahead.join(' ')}"></script>`;
+      // Hashes are lists of their own: a shell from before ignores them.
+      const data = [
+        list('main', [main]),
+        list(
+          'ahead',
+          ahead.map(({ src }) => src),
+        ),
+        ...(integrity
+          ? [list('hashes', [integrity, ...ahead.map(({ integrity: hash }) => hash || '-')])]
+          : []),
+      ];
+      return `<script defer src="${start}" ${data.join(' ')}></script>`;
     })
     .replace('<html', '<html data-fonts="later"')
     .replace('<title>', (title) => `${styles.join('')}${below(basePath, head)}${title}`)

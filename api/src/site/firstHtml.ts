@@ -1,8 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { Type, type Static, type TSchema } from 'typebox';
-import { Value } from 'typebox/value';
+import { hasFields, isRecordOf, isText, isTuple, type Schema } from '@scribblepup/kernel/schema';
 import type { Folders } from './folders';
+import { integrityAttribute, readIntegrity } from './integrity';
+
+export interface Script {
+  readonly src: string;
+  /** Empty for a release from before it had hashes. */
+  readonly integrity: string;
+}
 
 /** A screen as it looks before any script has run. */
 export interface FirstHtml {
@@ -10,30 +16,24 @@ export interface FirstHtml {
   readonly body: string;
   /** Tags for the head: its styles and its main picture. */
   readonly head: string;
-  /** Addresses of the scripts that the screen needs. */
-  readonly scripts: readonly string[];
+  /** Addresses of the scripts that the screen needs, with their hashes. */
+  readonly scripts: readonly Script[];
 }
 
-const frames = Type.Record(Type.String(), Type.Tuple([Type.String(), Type.String()]));
-const screens = Type.Record(
-  Type.String(),
-  Type.Object({ html: Type.String(), chunk: Type.String() }),
-);
+const isFrames = isRecordOf(isTuple(isText, isText));
+const isScreens = isRecordOf(hasFields({ html: isText, chunk: isText }));
 
 // Apps are built and released separately. An app without this file gets no first HTML and is
 // rendered by script.
-const readFirst = async <T extends TSchema>(
-  schema: T,
-  folder: string,
-): Promise<Static<T> | undefined> => {
+const readFirst = async <T>(form: Schema<T>, folder: string): Promise<T | undefined> => {
   const text = await readFile(resolve(folder, 'first.json'), 'utf8').catch(() => '{}');
   const value: unknown = JSON.parse(text);
-  return Value.Check(schema, value) ? (value as Static<T>) : undefined;
+  return form(value) ? value : undefined;
 };
 
-const stylesheet = (folder: string, file: string): string =>
+const stylesheet = (folder: string, file: string, hash: string | undefined): string =>
   // By `data-href`, the stylesheet loader finds that these styles are already in the page.
-  `<link rel="stylesheet" href="${folder}/${file}" data-href="${file}">`;
+  `<link rel="stylesheet" href="${folder}/${file}" data-href="${file}"${integrityAttribute(hash)}>`;
 
 const preloads = /<link rel="preload"[^>]*>/g;
 
@@ -42,11 +42,12 @@ export const readFirstHtml = async (
   dist: string,
   { shell, remotes }: Folders,
 ): Promise<ReadonlyMap<string, FirstHtml>> => {
-  const frameOf = (await readFirst(frames, resolve(dist, shell))) ?? {};
+  const frameOf = (await readFirst(isFrames, resolve(dist, shell))) ?? {};
   const found = new Map<string, FirstHtml>();
   for (const remote of remotes) {
     const files = await readdir(resolve(dist, remote));
-    const parts = (await readFirst(screens, resolve(dist, remote))) ?? {};
+    const hashes = await readIntegrity(dist, remote);
+    const parts = (await readFirst(isScreens, resolve(dist, remote))) ?? {};
     for (const [path, { html, chunk }] of Object.entries(parts)) {
       const frame = frameOf[path];
       if (!frame) continue;
@@ -55,12 +56,12 @@ export const readFirstHtml = async (
       found.set(path, {
         body: `${frame[0]}${html.replaceAll(preloads, '')}${frame[1]}`,
         head: [
-          ...named(chunk, '.css').map((file) => stylesheet(`/${remote}`, file)),
+          ...named(chunk, '.css').map((file) => stylesheet(`/${remote}`, file, hashes[file])),
           ...(html.match(preloads) ?? []),
         ].join(''),
         scripts: ['remoteEntry', '__federation_expose_remote', chunk]
           .flatMap((name) => named(name, '.js'))
-          .map((file) => `/${remote}/${file}`),
+          .map((file) => ({ src: `/${remote}/${file}`, integrity: hashes[file] ?? '' })),
       });
     }
   }

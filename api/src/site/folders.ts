@@ -1,18 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { posix, resolve } from 'node:path';
-import { Type } from 'typebox';
-import { Value } from 'typebox/value';
+import { isRegistryOutline, isRemotePointer } from '@scribblepup/kernel/release';
 
 /** The folders of the current releases of the shell and the remotes, as paths below `dist`. */
 export interface Folders {
   readonly shell: string;
   readonly remotes: readonly string[];
 }
-
-const schema = Type.Object({
-  shell: Type.Optional(Type.Object({ folder: Type.String({ pattern: '^shell/[\\w.-]+$' }) })),
-  remotes: Type.Record(Type.String(), Type.Object({ entry: Type.String() })),
-});
 
 // This server does not have the files of an entry on another origin.
 const folderOf = (entry: string): string[] =>
@@ -24,10 +18,12 @@ const folderOf = (entry: string): string[] =>
  */
 export const readFolders = async (dist: string): Promise<Folders> => {
   const value: unknown = JSON.parse(await readFile(resolve(dist, 'registry.json'), 'utf8'));
-  if (!Value.Check(schema, value)) throw new Error(`${dist}/registry.json is no registry`);
+  if (!isRegistryOutline(value)) throw new Error(`${dist}/registry.json is no registry`);
   return {
     shell: value.shell?.folder ?? 'shell',
-    remotes: Object.values(value.remotes).flatMap(({ entry }) => folderOf(entry)),
+    remotes: Object.values(value.remotes)
+      .filter((remote) => isRemotePointer(remote))
+      .flatMap(({ entry }) => folderOf(entry)),
   };
 };
 

@@ -1,20 +1,37 @@
+import type { RuntimeConfig } from '@scribblepup/kernel/core';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ServerConfig } from '../config';
+import { readIntegrity, withIntegrity } from './integrity';
 
-type Address = Pick<ServerConfig, 'basePath' | 'remoteOrigins' | 'offline'>;
+type Address = Pick<
+  ServerConfig,
+  'basePath' | 'remoteOrigins' | 'offline' | 'reportUrl' | 'overlay' | 'registryKeys'
+>;
 
 const configBlock = /(<script type="application\/json" id="runtime-config">)[^<]*(<\/script>)/;
 
 /** The run-time configuration, which the kernel reads when the site starts. */
-const runtimeConfig = ({ basePath, remoteOrigins, offline }: Address): string =>
-  JSON.stringify({
+const runtimeConfig = ({
+  basePath,
+  remoteOrigins,
+  offline,
+  reportUrl,
+  overlay,
+  registryKeys,
+}: Address): string => {
+  const config: RuntimeConfig = {
     basePath: basePath || '/',
     apiBaseUrl: basePath,
     registryUrl: `${basePath}/registry.json`,
     remoteOrigins,
     offline,
-  }).replaceAll('<', '\\u003c');
+    reportUrl: reportUrl.startsWith('/') ? basePath + reportUrl : reportUrl,
+    overlay,
+    registryKeys,
+  };
+  return JSON.stringify(config).replaceAll('<', '\\u003c');
+};
 
 /** The HTML with the base path put before every address of this site. */
 export const below = (basePath: string, html: string): string =>
@@ -23,12 +40,16 @@ export const below = (basePath: string, html: string): string =>
     .replaceAll(/srcset="[^"]*/gi, (set) => set.replaceAll(/([",]\s*)\/(?!\/)/g, `$1${basePath}/`));
 
 /**
- * Reads the shell's page and puts this server's run-time configuration into it.
+ * Reads the shell's page and puts this server's run-time configuration and the hashes of its files
+ * into it.
  * @param shell the folder of the shell's release, below `dist`
  * @throws Error when the shell is not built.
  */
 export const readPage = async (dist: string, shell: string, address: Address): Promise<string> => {
-  const html = await readFile(resolve(dist, shell, 'index.html'), 'utf8');
+  const html = withIntegrity(
+    await readFile(resolve(dist, shell, 'index.html'), 'utf8'),
+    await readIntegrity(dist, shell),
+  );
   return below(
     address.basePath,
     html.replace(

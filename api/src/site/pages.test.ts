@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createServer } from '../server';
-import { makeSite } from '../test-support/site';
+import { makeSite } from '../testing/site';
 
 const setUp = async () => {
   const config = await makeSite();

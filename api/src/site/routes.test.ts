@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from '../server';
-import { drawing, makeSite, script } from '../test-support/site';
+import { drawing, makeSite, script } from '../testing/site';
 
 let server: FastifyInstance;
 beforeAll(async () => {
@@ -126,6 +126,8 @@ test.each(['', '/pups'])(
       'mf-books/coloring.0123456789.js',
       'mf-books/1.0.0-abc/coloring.0123456789.js',
       'mf-orders/coloring.0123456789.js',
+      'shell/coloring.0123456789.js',
+      'shell/1.0.0-abc/coloring.0123456789.js',
     ];
     const others = [
       'mf-books/page.0123456789.js',
@@ -133,7 +135,7 @@ test.each(['', '/pups'])(
       'mf-books/coloring.0123456789.css',
       'mf-account/coloring.0123456789.js',
     ];
-    for (const folder of ['mf-books/1.0.0-abc', 'mf-orders', 'mf-account'])
+    for (const folder of ['mf-books/1.0.0-abc', 'mf-orders', 'mf-account', 'shell/1.0.0-abc'])
       await mkdir(join(config.dist, folder), { recursive: true });
     for (const name of [...workers, ...others]) await writeFile(join(config.dist, name), 'draw()');
     const site = await createServer(config);
@@ -151,6 +153,8 @@ test.each(['', '/pups'])(
         name,
         [200, "'self' 'wasm-unsafe-eval'"],
       ]);
+    // The shell's files are also served from the root.
+    expect(await policyOf('/coloring.0123456789.js')).toEqual([200, "'self' 'wasm-unsafe-eval'"]);
     for (const name of others)
       expect([name, await policyOf(`/${name}`)]).toEqual([name, [200, "'self'"]]);
     for (const page of ['/', '/home', '/create-book', '/books/1', '/index.html'])
@@ -167,10 +171,10 @@ test('the worker that draws photos is as strict as pages otherwise', async () =>
       async (url) => (await server.inject({ url })).headers,
     ),
   );
-  expect(String(worker!['content-security-policy']).replace(" 'wasm-unsafe-eval'", '')).toBe(
-    page!['content-security-policy'],
+  expect(String(worker['content-security-policy']).replace(" 'wasm-unsafe-eval'", '')).toBe(
+    page['content-security-policy'],
   );
-  expect(worker!['x-content-type-options']).toBe('nosniff');
+  expect(worker['x-content-type-options']).toBe('nosniff');
 });
 
 test('origins that remotes may come from are in the policy and in the page', async () => {
@@ -182,6 +186,28 @@ test('origins that remotes may come from are in the policy and in the page', asy
     expect(policy).toContain(`${kind} 'self' https://cdn.example`);
   expect(policy).toContain("worker-src 'self';");
   expect(body).toContain('"remoteOrigins":["https://cdn.example"]');
+});
+
+test.each([true, false])('the page says whether the overlay may open: %s', async (overlay) => {
+  const site = await createServer(await makeSite({ overlay }));
+  const { body } = await site.inject({ url: '/home' });
+  await site.close();
+  expect(body).toContain(`"overlay":${overlay}`);
+});
+
+test('the policy allows reports to another origin, and requests nowhere else', async () => {
+  const policyOf = async (reportUrl: string): Promise<string> => {
+    const site = await createServer(await makeSite({ reportUrl }));
+    const { headers, body } = await site.inject({ url: '/home' });
+    await site.close();
+    expect(body).toContain(`"reportUrl":"${reportUrl}"`);
+    return String(headers['content-security-policy']);
+  };
+  const own = await policyOf('/v1/failures');
+  expect(own).toContain("connect-src 'self';");
+  expect(await policyOf('https://reports.example/in')).toBe(
+    own.replace("connect-src 'self'", "connect-src 'self' https://reports.example"),
+  );
 });
 
 test('a post to a page address is not answered with the page', async () => {

@@ -35,11 +35,15 @@ const sendFiles = (app: FastifyInstance, root: string, prefix: string, decorateR
  * Serves the demo dogs' pictures and pages, and the video. Compressible files (the drawings) are
  * compressed on the fly.
  */
-export const contentRoutes = (app: FastifyInstance, { content }: ServerConfig) =>
-  app.register(async (scope) => {
+export const contentRoutes = async (
+  app: FastifyInstance,
+  { content }: ServerConfig,
+): Promise<void> => {
+  await app.register(async (scope) => {
     await scope.register(fastifyCompress, compression);
     await sendFiles(scope, content, '/content/', false);
   });
+};
 
 const isFile = (path: string): boolean => /\.\w{1,12}$/.test(path);
 

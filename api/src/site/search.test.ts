@@ -1,5 +1,5 @@
 import { createServer } from '../server';
-import { makeSite } from '../test-support/site';
+import { makeSite } from '../testing/site';
 
 const get = async (url: string, change: Parameters<typeof makeSite>[0] = {}) => {
   const server = await createServer(await makeSite(change));

@@ -1,17 +1,21 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { ServerConfig } from '../config';
 
 const none = ["'none'"];
 const self = ["'self'"];
 
 const ownToAnswer = new Set(['content-type', 'content-length', 'date', 'connection']);
 
+type Origins = Pick<ServerConfig, 'remoteOrigins' | 'reportUrl'>;
+
 // The headers are the same for every answer, so a temporary server has Helmet compute them once.
 const securityHeaders = async (
-  origins: readonly string[],
+  { remoteOrigins, reportUrl }: Origins,
   extraScripts: readonly string[] = [],
 ): Promise<Record<string, string>> => {
-  const selfAndRemotes = [...self, ...origins];
+  const selfAndRemotes = [...self, ...remoteOrigins];
+  const reports = URL.canParse(reportUrl) ? [new URL(reportUrl).origin] : [];
   const app = Fastify();
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -23,7 +27,7 @@ const securityHeaders = async (
         fontSrc: self,
         imgSrc: ["'self'", 'blob:', 'data:'],
         mediaSrc: ["'self'", 'blob:'],
-        connectSrc: selfAndRemotes,
+        connectSrc: [...selfAndRemotes, ...reports],
         workerSrc: self,
         manifestSrc: self,
         baseUri: none,
@@ -37,7 +41,7 @@ const securityHeaders = async (
     // A developer's machine serves plain HTTP. With TLS, the proxy in front adds this header.
     strictTransportSecurity: false,
   });
-  app.get('/', async () => '');
+  app.get('/', () => Promise.resolve(''));
   const { headers } = await app.inject('/');
   await app.close();
   const kept = Object.entries(headers).filter(([name]) => !ownToAnswer.has(name));
@@ -48,25 +52,27 @@ const securityHeaders = async (
 };
 
 /**
- * Matches the script of the worker that draws photos, by its name in the build. A worker follows
- * the policy sent with its own script, and only this worker compiles WebAssembly (the finder's); no
- * page does.
+ * Matches the script of the worker that draws photos, by its name in the build. The shell's files
+ * are also served from the root; remotes of earlier releases have a worker of their own. A worker
+ * follows the policy sent with its own script, and only this worker compiles WebAssembly (the
+ * finder's); no page does.
  */
-const photoWorker = /\/mf-(books|orders)\/([\w.-]+\/)*coloring\.[0-9a-f]{10}\.js$/;
+const photoWorker = /^\/((shell|mf-books|mf-orders)\/([\w.-]+\/)*)?coloring\.[0-9a-f]{10}\.js$/;
 
 /**
  * Adds the usual security headers, and for pages a content security policy without any `unsafe-`:
- * scripts, styles and requests only from this origin and those of remotes. Pictures and media may
- * also be the visitor's own (`blob:`, `data:`).
+ * scripts, styles and requests only from this origin and those of remotes; reports of failures also
+ * to their own address. Pictures and media may also be the visitor's own (`blob:`, `data:`).
  */
 export const addSecurityHeaders = async (
   app: FastifyInstance,
-  origins: readonly string[],
+  { basePath, ...origins }: Origins & Pick<ServerConfig, 'basePath'>,
 ): Promise<void> => {
   const headers = await securityHeaders(origins);
   const workerHeaders = await securityHeaders(origins, ["'wasm-unsafe-eval'"]);
   app.addHook('onRequest', ({ url }, reply, done) => {
-    reply.headers(photoWorker.test(url.split('?')[0]!) ? workerHeaders : headers);
+    const path = url.slice(basePath.length).split('?')[0];
+    reply.headers(photoWorker.test(path) ? workerHeaders : headers);
     done();
   });
 };

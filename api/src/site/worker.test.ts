@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import type { ServerConfig } from '../config';
 import { createServer } from '../server';
-import { makeSite } from '../test-support/site';
+import { makeSite } from '../testing/site';
 import { leavingWorker } from './worker';
 
 const ask = async (

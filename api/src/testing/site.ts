@@ -42,8 +42,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'dist/registry.json': JSON.stringify({
     version: 1,
     remotes: {
-      marketing: { entry: 'mf-marketing/mf-manifest.json' },
-      books: { entry: 'mf-books/mf-manifest.json' },
+      marketing: { entry: 'mf-marketing/mf-manifest.json', contract: '2.0', version: '1' },
+      books: { entry: 'mf-books/mf-manifest.json', contract: '2.0', version: '1' },
     },
   }),
   'content/demo.json': JSON.stringify({
@@ -80,6 +80,9 @@ export const makeSite = async (change: Partial<ServerConfig> = {}): Promise<Serv
     dist: join(folder, 'dist'),
     content: join(folder, 'content'),
     offline: true,
+    reportUrl: '',
+    overlay: false,
+    registryKeys: [],
     log: false,
     rateLimit: 0,
     trustedProxies: '',
