@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { appFolders, root } from './config/apps';
+import { appFolders, root, shell } from './config/apps';
 import { fingerprint } from './config/fingerprint';
 import { inParallel, runNode } from './config/process';
 import { makeRegistry } from './config/registry';
+import { hashesOf, writeIntegrityList } from './release/core/integrity';
+import { writeLists } from '../shared/pages/scripts/registry';
 
 const webpackCli = resolve(root, 'node_modules/webpack-cli/bin/cli.js');
 const stampOf = (folder: string): string => resolve(root, '.cache/built', folder);
@@ -26,7 +28,7 @@ const fingerprintsOf = async (folders: readonly string[]): Promise<string[]> => 
   const common = await fingerprint([
     'shared',
     'scripts/config',
-    'scripts/first-html',
+    'scripts/firstHtml',
     'package-lock.json',
   ]);
   const both = (own: string): string =>
@@ -56,8 +58,9 @@ const buildApp = async (folder: string, sources: string): Promise<void> => {
  * sources.
  */
 export const buildApps = async (folders: readonly string[]): Promise<string[]> => {
+  await writeLists();
   const fingerprints = await fingerprintsOf(folders);
-  const apps = folders.map((folder, i) => ({ folder, sources: fingerprints[i]! }));
+  const apps = folders.map((folder, i) => ({ folder, sources: fingerprints[i] }));
   const isCurrent = await Promise.all(apps.map(({ folder, sources }) => isBuilt(folder, sources)));
   const changed = apps.filter((_, i) => !isCurrent[i]);
   if (changed.length > 0)
@@ -77,7 +80,13 @@ export const buildApps = async (folders: readonly string[]): Promise<string[]> =
 /** Builds the apps that changed, and writes the registry. */
 export const build = async (): Promise<void> => {
   const versions = await buildApps(appFolders);
-  const registry = makeRegistry((folder) => versions[appFolders.indexOf(folder)]!);
+  const dist = (folder: string): string => resolve(root, 'dist', folder);
+  await writeIntegrityList(dist(shell.folder));
+  const registry = await makeRegistry(async (folder) => ({
+    version: versions[appFolders.indexOf(folder)],
+    ...(await hashesOf((file) => readFile(resolve(dist(folder), file)))),
+    filesIntegrity: await writeIntegrityList(dist(folder)),
+  }));
   await writeFile(resolve(root, 'dist/registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
 };
 

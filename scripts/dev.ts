@@ -2,11 +2,15 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { readConfig } from '../api/src/config';
 import { createServer } from '../api/src/server';
+import { writeLists } from '../shared/pages/scripts/registry';
 import { remotes } from './config/apps';
 import { makeRegistry } from './config/registry';
 import { federatedRemote } from './config/webpack/remote';
 import { shellConfig } from './config/webpack/shell';
-import { noWorker } from './dev/no-worker';
+import { noWorker } from './dev/noWorker';
+import { firstBuild, readBuilt } from './dev/readBuilt';
+import { hashesOf } from './release/core/integrity';
+import type { Registry } from './release/core/registry';
 
 // Serves all six apps from one process, federated as in production, rebuilt and reloaded on every
 // change.
@@ -14,10 +18,21 @@ const config = readConfig(process.env);
 const api = await createServer({ ...config, basePath: '' }, { apiOnly: true });
 const target = await api.listen({ host: '127.0.0.1', port: 0 });
 
+await writeLists();
 const compiler = webpack([
   shellConfig(false),
   ...remotes.map(({ name }) => federatedRemote(name, false)),
 ]);
+const built = firstBuild(compiler);
+// Hashes of what is in memory now: a page that loads after an edit gets those of the new build.
+const registry = async (): Promise<Registry> => {
+  await built;
+  return makeRegistry(async (folder) => {
+    const own = compiler.compilers.find(({ name }) => name === folder);
+    if (!own) throw new Error(`${folder} is not built here.`);
+    return { version: 'dev', ...(await hashesOf((file) => readBuilt(own, file))) };
+  });
+};
 const server = new WebpackDevServer(
   {
     host: config.host,
@@ -31,8 +46,11 @@ const server = new WebpackDevServer(
       {
         name: 'registry',
         path: '/registry.json',
-        middleware: (_request: unknown, response: { json: (body: unknown) => void }) =>
-          response.json(makeRegistry(() => 'dev')),
+        middleware: (
+          _request: unknown,
+          response: { json: (body: unknown) => void },
+          next: (error: unknown) => void,
+        ) => void registry().then((body) => response.json(body), next),
       },
       noWorker('/sw.js'),
       ...middlewares,

@@ -18,7 +18,14 @@ const reports = resolve(root, 'test-results');
 const lint = async (): Promise<boolean> =>
   (
     await runNode(
-      [resolve(root, 'node_modules/eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
+      [
+        resolve(root, 'node_modules/eslint/bin/eslint.js'),
+        '.',
+        '--max-warnings',
+        '0',
+        '--concurrency',
+        '2',
+      ],
       { show: true },
     )
   ).code === 0;
@@ -47,7 +54,7 @@ await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
 const failed = await runSteps([
-  check('lint', '40 s', 'npm run lint', lint),
+  check('lint', '2 min', 'npm run lint', lint),
   check('levels', '10 s', 'npm run deps:levels', checkLevels),
   check('format', '15 s', 'npm run format:check', format),
   check('types', '20 s', 'npm run typecheck', async () => (await typecheck()) === 0),

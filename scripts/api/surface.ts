@@ -92,7 +92,7 @@ export const compareSurface = async (
   const files = entries.map((entry) => declarationOf(types, entry));
   const configs = entries.map(configure(root, types, files));
   // Parse all the types once for every entry.
-  const compilerState = CompilerState.create(configs[0]!, { additionalEntryPoints: files });
+  const compilerState = CompilerState.create(configs[0], { additionalEntryPoints: files });
   const changed = configs.flatMap((config, at) => {
     let diff = 'there was no report of it';
     const messageCallback = (message: ExtractorMessage): void => {
@@ -105,7 +105,7 @@ export const compareSurface = async (
       printApiReportDiff: true,
       messageCallback,
     });
-    return apiReportChanged ? [{ report: reportOf(entries[at]!), diff }] : [];
+    return apiReportChanged ? [{ report: reportOf(entries[at]), diff }] : [];
   });
   const gone = orphans(root, entries).map((report) => ({
     report,

@@ -15,7 +15,7 @@ export const filesBelow = async (path: string): Promise<string[]> => {
   const lists = await Promise.all(
     entries
       .filter(({ name }) => !skipped.has(name))
-      .map((entry) =>
+      .map(async (entry) =>
         entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)],
       ),
   );

@@ -59,7 +59,7 @@ export const inParallel = async <T, R>(
   const lane = async (): Promise<void> => {
     while (next < items.length) {
       const index = next++;
-      results[index] = await job(items[index]!);
+      results[index] = await job(items[index]);
     }
   };
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, lane));

@@ -1,20 +1,34 @@
 import { CONTRACT_VERSION } from '../../shared/kernel/src/remote/version';
+import { REGISTRY_VERSION, type Registry } from '../../shared/kernel/src/release';
+import { MANIFEST, type RemoteHashes } from '../release/core/integrity';
 import { remotes } from './apps';
 
+/** What a registry says about one build. */
+export interface Build extends RemoteHashes {
+  readonly version: string;
+  readonly filesIntegrity?: string;
+}
+
 /**
- * The registry, which the shell reads at run time to find its remotes. Addresses are relative to
- * its own.
+ * The registry of builds that are not released, which the shell reads at run time to find its
+ * remotes. Addresses are relative to its own.
  */
-export const makeRegistry = (versionOf: (folder: string) => string) => ({
-  version: 1,
+export const makeRegistry = async (
+  buildOf: (folder: string) => Promise<Build>,
+): Promise<Registry> => ({
+  version: REGISTRY_VERSION,
+  serial: Math.floor(Date.now() / 1000),
+  store: 'build',
   remotes: Object.fromEntries(
-    remotes.map(({ name, folder }) => [
-      name,
-      {
-        entry: `${folder}/mf-manifest.json`,
-        contract: CONTRACT_VERSION,
-        version: versionOf(folder),
-      },
-    ]),
-  ),
+    await Promise.all(
+      remotes.map(async ({ name, folder }) => [
+        name,
+        {
+          entry: `${folder}/${MANIFEST}`,
+          contract: CONTRACT_VERSION,
+          ...(await buildOf(folder)),
+        },
+      ]),
+    ),
+  ) as Registry['remotes'],
 });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { composePage, pageToSvg } from '@scribblepup/pages';
 import { cast } from './cast';
 import { launchChromium } from './chromium';
-import { coloredPage, type ColoredPage } from './color/color-in';
+import { coloredPage, type ColoredPage } from './color/colorIn';
 import { choicesOf, drawFromPhoto } from './pages';
 import { photoSvg } from './photo';
 import { rasterise } from './raster';
@@ -35,11 +35,7 @@ for (const dog of cast) pictured.set(dog.name, { dog, ...(await drawFromPhoto(br
 const pageOf = (name: string, look: string): ColoredPage => {
   const found = pictured.get(name);
   if (!found) throw new Error(`no demo dog is called ${name}`);
-  for (let index = 0; index < 100; index++) {
-    const page = composePage(found.art, index, choicesOf(found.dog));
-    if (page.look === look) return { ...found, page };
-  }
-  throw new Error(`no look is called ${look}`);
+  return { ...found, page: composePage(found.art, look, choicesOf(found.dog)) };
 };
 
 const lines = (item: ColoredPage, width: number, height: number) =>

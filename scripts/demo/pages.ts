@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { extract, type Cutout, type DogArt } from '@scribblepup/tracing';
 import { composePage, pageToSvg, type Choices } from '@scribblepup/pages';
+import { offeredPages } from '@scribblepup/studio';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { optimize } from 'svgo';
 import type { DemoDog } from './cast';
@@ -57,9 +58,9 @@ export const choicesOf = ({ name, bornMonth }: DemoDog): Choices => ({
   detail: 0.9,
 });
 
-/** A dog's sample pages as SVG files, with the engine's first looks in order. */
+/** A dog's sample pages as SVG files, of the first pages on offer. */
 export const sampleSvgs = (dog: DemoDog, art: DogArt): string[] =>
-  Array.from({ length: samplePages }, (_, look) => {
+  offeredPages(samplePages).map((look) => {
     const svg = pageToSvg(composePage(art, look, choicesOf(dog)), art);
     return optimize(svg, { multipass: true, floatPrecision: 1 }).data;
   });

@@ -21,9 +21,13 @@ export const photoSvg = ({ drawing, place }: DemoDog): string =>
     { width: photoSize, height: photoSize },
   );
 
+type Spot = readonly [x: number, y: number];
+
 /** The eyes and the nose in px of the photo, where a visitor would tap them. */
-export const faceInPhoto = ({ drawing }: DemoDog) => {
+export const faceInPhoto = ({
+  drawing,
+}: DemoDog): { readonly eyes: readonly [Spot, Spot]; readonly nose: Spot } => {
   const { eye, noseY } = breeds[drawing].face;
-  const at = (x: number, y: number) => [left + x * scale, top + y * scale] as const;
-  return { eyes: [at(eye[0], eye[1]), at(400 - eye[0], eye[1])] as const, nose: at(200, noseY) };
+  const at = (x: number, y: number): Spot => [left + x * scale, top + y * scale];
+  return { eyes: [at(eye[0], eye[1]), at(400 - eye[0], eye[1])], nose: at(200, noseY) };
 };

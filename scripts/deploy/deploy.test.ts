@@ -3,7 +3,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { makeSite } from '../../api/src/test-support/site';
+import { makeSite } from '../../api/src/testing/site';
 import { root } from '../config/apps';
 import { runNode } from '../config/process';
 import { bundleServer } from './bundle';
@@ -38,7 +38,7 @@ const manifests = async (): Promise<Manifest[]> =>
   );
 
 const containerOf = async (): Promise<Container> =>
-  (await manifests()).find(({ kind }) => kind === 'Deployment')!.spec.template.spec.containers[0]!;
+  (await manifests()).find(({ kind }) => kind === 'Deployment')!.spec.template.spec.containers[0];
 
 /** Starts the bundled server in an empty folder, without any packages. */
 const start = async (env: Readonly<Record<string, string>>) => {
@@ -51,7 +51,7 @@ const start = async (env: Readonly<Record<string, string>>) => {
   const url = await new Promise<string>((done, fail) => {
     child.stdout.on('data', (chunk: Buffer) => {
       const ready = /ready (http:\/\/[\d.:]+)/.exec(chunk.toString());
-      if (ready) done(ready[1]!);
+      if (ready) done(ready[1]);
     });
     child.stderr.on('data', (chunk: Buffer) => fail(new Error(chunk.toString())));
   });
@@ -83,7 +83,7 @@ test('the bundled server runs alone with the variables of the manifests, answers
 
 test("the image's health check tells a server that is ready from one that is not there", async () => {
   const image = await readFile(resolve(root, 'deploy/Containerfile'), 'utf8');
-  const [program, ...args] = JSON.parse(/^HEALTHCHECK CMD (.*)$/m.exec(image)![1]!) as string[];
+  const [program, ...args] = JSON.parse(/^HEALTHCHECK CMD (.*)$/m.exec(image)![1]) as string[];
   expect(program).toBe('node');
   const { dist, content } = await makeSite();
   const server = await start({ DIST: dist, CONTENT: content });
@@ -105,8 +105,8 @@ test('a pod is given longer to end than its server takes', async () => {
 test('what the image sets is what the server reads', async () => {
   const image = await readFile(resolve(root, 'deploy/Containerfile'), 'utf8');
   const source = await readFile(resolve(root, 'api/src/config.ts'), 'utf8');
-  const set = [.../^ENV (.*)$/m.exec(image)![1]!.matchAll(/(\w+)=/g)]
-    .map(([, name]) => name!)
+  const set = [.../^ENV (.*)$/m.exec(image)![1].matchAll(/(\w+)=/g)]
+    .map(([, name]) => name)
     .filter((name) => name !== 'NODE_ENV');
   expect(set).toContain('DIST');
   for (const name of set) expect(source).toContain(`env['${name}']`);

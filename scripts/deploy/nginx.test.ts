@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createServer } from '../../api/src/server';
-import { makeSite } from '../../api/src/test-support/site';
+import { makeSite } from '../../api/src/testing/site';
 import { root } from '../config/apps';
 import { freePort } from '../config/serve';
 
@@ -156,8 +156,8 @@ const scriptSources = async (path: string): Promise<string> => {
   const [, table] = /^map \$uri \$script_src \{\n([^]*?)^\}/m.exec(
     await readFile(join(conf, 'site.conf.template'), 'utf8'),
   )!;
-  const rows = [...table!.matchAll(/^ {2}(?:default|"~(.*)") "(.*)";$/gm)].map(
-    ([, pattern, sources]) => ({ pattern, sources: sources! }),
+  const rows = [...table.matchAll(/^ {2}(?:default|"~(.*)") "(.*)";$/gm)].map(
+    ([, pattern, sources]) => ({ pattern, sources: sources }),
   );
   const row =
     rows.find(({ pattern }) => pattern !== undefined && new RegExp(pattern).test(path)) ??
@@ -171,6 +171,7 @@ test.each([
   '/mf-books/1.0.0-abc/coloring.0123456789.js',
   '/mf-books/coloring.js',
   '/mf-orders/coloring.0123456789.js',
+  '/shell/1.0.0-abc/coloring.0123456789.js',
   '/home',
 ])("the headers in nginx's file are those of the gateway for %s", async (url) => {
   const server = await createServer(await makeSite());

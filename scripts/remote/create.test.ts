@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(tree, { recursive: true, force: true }));
 
 const newRemote = (...args: string[]): Promise<Finished> =>
-  runNode(['--import', 'tsx', 'scripts/new-remote.ts', ...args], { cwd: tree });
+  runNode(['--import', 'tsx', 'scripts/newRemote.ts', ...args], { cwd: tree });
 const bin = (path: string): string => resolve(root, 'node_modules', path);
 const all = (): Promise<string> => fingerprint([tree], tree);
 

@@ -19,17 +19,16 @@ const remote = (name: RemoteName): Promise<{ default: RemoteModule }> =>
 const registry = new Map(
   remoteNames.map((name) => [
     name,
-    { manifestUrl: '', contract: CONTRACT_VERSION, isTrusted: true },
+    { manifestUrl: '', contract: CONTRACT_VERSION, version: '', isTrusted: true },
   ]),
 );
 const loader = createLoader({
   fetchRegistry: () => Promise.resolve({ ok: true, registry }),
-  runtime: {
-    fetchModule: async (name) => (await remote(name)).default,
-    dropPending: () => window.stop(),
-  },
+  runtime: { fetchModule: async (name) => (await remote(name)).default },
 });
 
-createRoot(document.getElementById('root')!).render(
+const container = document.getElementById('root');
+if (!container) throw new Error('the page has no #root');
+createRoot(container).render(
   createElement(StrictMode, null, createElement(App, { config: runtimeConfig(), loader })),
 );

@@ -6,10 +6,9 @@ import { appFolders } from '../apps';
  * scripts/deps/levels.config.mjs has the levels of the packages.
  */
 
-interface Pattern {
-  readonly group: string[];
-  readonly message: string;
-}
+type Pattern = { readonly message: string } & (
+  { readonly group: string[] } | { readonly regex: string }
+);
 
 const otherApps: Pattern = {
   group: [
@@ -18,6 +17,10 @@ const otherApps: Pattern = {
   ],
   message: 'An app never imports another app; share through a package under shared/.',
 };
+const insides: Pattern = {
+  group: ['**/../shared/*/src', '**/../shared/*/src/**'],
+  message: 'Import a package by its name, which says what it offers.',
+};
 const router: Pattern = {
   group: ['react-router-dom', 'react-router', '@tanstack/react-query'],
   message: 'Take it from @scribblepup/kernel/router or /query, the small shared facades.',
@@ -25,6 +28,11 @@ const router: Pattern = {
 const federation: Pattern = {
   group: ['@module-federation/*', '@module-federation/**'],
   message: 'Only shell/src/federation touches the federation runtime.',
+};
+// Everything else of these packages may change with any version.
+const federationInsides: Pattern = {
+  regex: '^@module-federation/(?!enhanced/(?:runtime|webpack)$)',
+  message: 'Use only @module-federation/enhanced/runtime and @module-federation/enhanced/webpack.',
 };
 const http: Pattern = { group: ['axios'], message: 'Only shared/kernel touches axios.' };
 const database: Pattern = { group: ['idb'], message: 'Only shared/library touches IndexedDB.' };
@@ -67,9 +75,14 @@ const worker = { name: 'Worker', message: "Only the studio's client touches Work
 const site = ['shell/src/**', 'mf-*/src/**', 'shared/*/src/**'];
 
 export const boundaries: Linter.Config[] = [
-  forbid(['mf-*/src/**'], [otherApps, router, federation, http, database]),
-  forbid(['shell/src/**'], [otherApps, http, database, federation], ['shell/src/federation/**']),
-  forbid(['shell/src/federation/**'], [otherApps, http, database]),
+  forbid(['mf-*/src/**'], [otherApps, insides, router, federation, http, database]),
+  forbid(
+    ['shell/src/**'],
+    [otherApps, insides, http, database, federation],
+    ['shell/src/federation/**'],
+  ),
+  forbid(['shell/src/federation/**'], [otherApps, insides, http, database, federationInsides]),
+  forbid(['scripts/**'], [federationInsides]),
   forbid(['shared/kernel/src/**'], [otherApps, federation, database, ourUi, ourData]),
   forbid(['shared/ui/src/**'], [otherApps, router, federation, http, database, ourData]),
   forbid(['shared/library/src/**'], [otherApps, router, federation, http, react, ourUi]),

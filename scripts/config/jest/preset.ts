@@ -40,7 +40,7 @@ export const browserJest = (extra: Config = {}): Config => ({
     ...(extra.setupFilesAfterEnv ?? []),
   ],
   moduleNameMapper: {
-    '\\.module\\.css$': here('css-modules.ts'),
+    '\\.module\\.css$': here('cssModules.ts'),
     '\\.(css|svg|png|webp|woff2)$': here('asset.ts'),
     ...extra.moduleNameMapper,
   },

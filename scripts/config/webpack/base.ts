@@ -31,12 +31,16 @@ export const baseConfig = ({ folder, production, variant }: BaseOptions): Config
     chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
     assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
     uniqueName: folder,
+    // The browser can check the hash of a file from another origin only with CORS.
+    crossOriginLoading: 'anonymous',
     clean: production,
     // Turns a chunk that hangs into an error that the screen can show.
     chunkLoadTimeout: REQUEST_TIMEOUT_MS,
   },
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   module: {
+    // `new CheckedWorker(new URL(...))` names a worker as `new Worker` does.
+    parser: { javascript: { worker: ['...', 'CheckedWorker from ./CheckedWorker'] } },
     rules: [
       {
         test: /\.tsx?$/,
@@ -86,6 +90,7 @@ export const baseConfig = ({ folder, production, variant }: BaseOptions): Config
     buildDependencies: {
       config: [
         'scripts/config/webpack/base.ts',
+        'scripts/config/webpack/integrity.ts',
         'shell/src/federation/timing.ts',
         'package-lock.json',
       ].map((file) => resolve(root, file)),

@@ -4,16 +4,27 @@ import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
 import { federationName, folderOf, remoteIn, root, type Remote } from '../apps';
 import { baseConfig, favicon } from './base';
-import { devServer } from './dev-server';
-import { remoteAlias } from './federation/alias';
-import { fileList } from './file-list';
-import { takenFromShell } from './shared-modules';
+import { fingerprint } from '../fingerprint';
+import { devServer } from './devServer';
+import { fileList } from './fileList';
+import { addIntegrity, integrity } from './integrity';
+import { takenFromShell } from './sharedModules';
+
+/** A name for a build that changes with its sources. */
+const releaseOf = async (folder: string): Promise<string> =>
+  `${folder}_${await fingerprint([folder, 'shared', 'scripts/config'])}`;
 
 /**
  * The remote as the shell loads it: one exposed module, without the modules that the shell
  * provides.
+ * @param uniqueName names the build's table of chunks in the page. Two releases of one remote need
+ * two, or the second would take chunks of the first.
  */
-export const federatedRemote = (name: Remote['name'], production = true): Configuration => {
+export const federatedRemote = (
+  name: Remote['name'],
+  production = true,
+  uniqueName = folderOf(name),
+): Configuration => {
   const { folder } = remoteIn(folderOf(name));
   const base = baseConfig({
     folder,
@@ -23,21 +34,25 @@ export const federatedRemote = (name: Remote['name'], production = true): Config
   return {
     ...base,
     entry: {},
-    output: { ...base.output, publicPath: production ? 'auto' : `/${folder}/` },
-    resolve: { ...base.resolve, alias: remoteAlias },
+    output: { ...base.output, uniqueName, publicPath: production ? 'auto' : `/${folder}/` },
     plugins: [
       ...(base.plugins ?? []),
-      ...(production ? [fileList()] : []),
+      ...(production ? [fileList(), integrity()] : []),
       new ModuleFederationPlugin({
         name: federationName(name),
         filename: production ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
         exposes: { './remote': './src/remote.tsx' },
         shared: takenFromShell(),
-        manifest: true,
+        manifest: {
+          additionalData: ({ stats, compilation }) => addIntegrity(stats, compilation),
+        },
         dts: false,
         dev: false,
         shareStrategy: 'loaded-first',
+        runtimePlugins: [resolve(import.meta.dirname, 'federation/attemptChunks.ts')],
+        // A remote loads no remotes of its own.
         experiments: {
+          externalRuntime: true,
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
@@ -68,5 +83,7 @@ const standaloneRemote = (name: Remote['name']): Configuration => {
 /** A remote's configuration: federated for `webpack build`, standalone for `webpack serve`. */
 export const remoteConfig =
   (name: Remote['name']) =>
-  (env: Readonly<Record<string, unknown>> = {}): Configuration =>
-    env['WEBPACK_SERVE'] ? standaloneRemote(name) : federatedRemote(name);
+  async (env: Readonly<Record<string, unknown>> = {}): Promise<Configuration> =>
+    env['WEBPACK_SERVE']
+      ? standaloneRemote(name)
+      : federatedRemote(name, true, await releaseOf(folderOf(name)));

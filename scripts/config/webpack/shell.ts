@@ -1,14 +1,14 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { basename } from 'node:path';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { shell } from '../apps';
 import { baseConfig, favicon } from './base';
-import { devServer } from './dev-server';
-import { fileList } from './file-list';
+import { devServer } from './devServer';
+import { fileList } from './fileList';
+import { integrity } from './integrity';
 import { preload } from './preload';
-import { shellAlias } from './federation/alias';
-import { providedByShell } from './shared-modules';
+import { providedByShell } from './sharedModules';
 
 // Each shared module would otherwise be one or two scripts. A visitor needs them together, so they
 // are bundled into two: one changes with library versions, the other with this site.
@@ -19,10 +19,17 @@ const cacheGroups = {
     enforce: true,
   },
   site: {
-    test: /[\\/](shell[\\/]src|shared[\\/]kernel[\\/]src|shared[\\/]ui[\\/]src)[\\/](?!forms|offline|api[\\/](?!envelope))/,
+    test: /[\\/](shell[\\/]src|shared[\\/]kernel[\\/]src|shared[\\/]ui[\\/]src)[\\/](?!forms|offline|api[\\/](?!envelope)|remote[\\/]check|failures[\\/]publicMessage|schema[\\/]more|overlay[\\/](?!watch))/,
     name: 'site',
     enforce: true,
   },
+};
+
+// The plugin adds a CommonJS module to an ES module build. Without this rule, its `require` would
+// bundle a second copy of the runtime.
+const oneRuntime: RuleSetRule = {
+  include: /[\\/]node_modules[\\/]@module-federation[\\/]/,
+  resolve: { byDependency: { commonjs: { conditionNames: ['import', '...'] } } },
 };
 
 /**
@@ -41,8 +48,8 @@ export const shellConfig = (production = true): Configuration => {
     // Scripts and styles resolve relative to the first script, so the site works below any base
     // path. Only the page names its script from the root, because it also answers deep links.
     output: { ...base.output, publicPath: production ? 'auto' : '/' },
-    resolve: { ...base.resolve, alias: shellAlias },
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups } },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), oneRuntime] },
     plugins: [
       ...(base.plugins ?? []),
       new HtmlWebpackPlugin({
@@ -52,7 +59,7 @@ export const shellConfig = (production = true): Configuration => {
         favicon,
       }),
       preload(...Object.keys(cacheGroups)),
-      ...(production ? [fileList(basename(favicon), 'start.js')] : []),
+      ...(production ? [fileList(basename(favicon), 'start.js'), integrity()] : []),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
@@ -60,10 +67,10 @@ export const shellConfig = (production = true): Configuration => {
         dts: false,
         dev: false,
         shareStrategy: 'loaded-first',
-        // The shell loads remotes through the container protocol, without the runtime's own list of
-        // remotes.
+        // The loader reads manifests itself and registers entries, so the runtime needs no snapshots.
         experiments: {
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+          provideExternalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true },
         },
       }),
     ],

@@ -49,7 +49,7 @@ export const colorIn = async ({
   const dog = new Uint8Array(size);
   const open = new Uint8Array(size);
   for (let i = 0; i < size; i++) {
-    const [r, g, b] = [seen[4 * i]!, seen[4 * i + 1]!, seen[4 * i + 2]!];
+    const [r, g, b] = [seen[4 * i], seen[4 * i + 1], seen[4 * i + 2]];
     dog[i] = r > 128 && b > 128 && g < 128 ? 1 : 0;
     open[i] = Math.min(r, g, b) > 150 ? 1 : 0;
   }
@@ -91,8 +91,8 @@ export const colorIn = async ({
   for (let round = 0; round < 3; round++) {
     const before = colour.slice();
     for (let i = width; i < size - width; i++) {
-      if (before[i]! >= 0 || dog[i]) continue;
-      colour[i] = Math.max(before[i - 1]!, before[i + 1]!, before[i - width]!, before[i + width]!);
+      if (before[i] >= 0 || dog[i]) continue;
+      colour[i] = Math.max(before[i - 1], before[i + 1], before[i - width], before[i + width]);
     }
   }
   const grain = (x: number, y: number): number => {
@@ -111,10 +111,10 @@ export const colorIn = async ({
   const result = canvas();
   const pixels = result.createImageData(width, height);
   for (let i = 0; i < size; i++) {
-    const ink = wax[colour[i]!] ?? [255, 255, 255];
+    const ink = wax[colour[i]] ?? [255, 255, 255];
     const cover =
-      colour[i]! < 0 ? 0 : 0.62 + 0.38 * Math.min(1, grain(i % width, Math.floor(i / width)) * 1.5);
-    for (let c = 0; c < 3; c++) pixels.data[4 * i + c] = 255 - (255 - ink[c]!) * cover;
+      colour[i] < 0 ? 0 : 0.62 + 0.38 * Math.min(1, grain(i % width, Math.floor(i / width)) * 1.5);
+    for (let c = 0; c < 3; c++) pixels.data[4 * i + c] = 255 - (255 - ink[c]) * cover;
     pixels.data[4 * i + 3] = 255;
   }
   result.putImageData(pixels, 0, 0);

@@ -1,5 +1,5 @@
-import * as floppy from './breeds-floppy';
-import * as pointy from './breeds-pointy';
+import * as floppy from './breedsFloppy';
+import * as pointy from './breedsPointy';
 import type { Face, Part } from './parts';
 
 export interface DrawnDog {

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
-import type { DogArt } from '@scribblepup/tracing';
 import { composePage, pageToSvg } from '@scribblepup/pages';
-import { cast, type DemoDog } from '../cast';
-import { coloredPage, type ColoredPage } from '../color/color-in';
+import { offeredPages } from '@scribblepup/studio';
+import { cast } from '../cast';
+import { coloredPage, type ColoredPage } from '../color/colorIn';
 import { breeds } from '../dogs/breeds';
 import { colourMarkup, svg } from '../dogs/draw';
 import { choicesOf, drawFromPhoto } from '../pages';
 import { photoSvg } from '../photo';
 import { buntingSvg, crayonSvg, squiggleSvg } from './drawings';
-import { dogLines } from './dog-lines';
+import { dogLines } from './dogLines';
 import { shownPages } from './scenes/pages';
 
 const files = join(dirname(fileURLToPath(import.meta.url)), '../../../shared/ui/src/art/files');
@@ -19,14 +19,6 @@ const files = join(dirname(fileURLToPath(import.meta.url)), '../../../shared/ui/
 const dataOf = (type: string, bytes: Buffer | string): string =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 const drawing = (source: string): string => dataOf('image/svg+xml', source);
-
-const pageWith = (dog: DemoDog, art: DogArt, look: string) => {
-  for (let index = 0; index < 100; index++) {
-    const page = composePage(art, index, choicesOf(dog));
-    if (page.look === look) return page;
-  }
-  throw new Error(`no look is called ${look}`);
-};
 
 /** Every picture of the video as a data URL, by name. */
 export const filmPictures = async (browser: Browser): Promise<Record<string, string>> => {
@@ -48,16 +40,21 @@ export const filmPictures = async (browser: Browser): Promise<Record<string, str
   pictures.photo = drawing(photoSvg(biscuit.dog));
   pictures.lines = drawing(dogLines(biscuit.art, biscuit.found));
 
-  for (let i = 0; i < shownPages; i++) {
+  for (const [i, look] of offeredPages(shownPages).entries()) {
     const { dog, art } = found[i % found.length] ?? biscuit;
-    pictures[`page-${i}`] = drawing(pageToSvg(composePage(art, i, choicesOf(dog)), art));
+    pictures[`page-${i}`] = drawing(pageToSvg(composePage(art, look, choicesOf(dog)), art));
   }
   const stars = [
     ['garden', biscuit],
     ['space', koda],
   ] as const;
   for (const [look, { dog, art, found: place }] of stars) {
-    const item: ColoredPage = { dog, art, found: place, page: pageWith(dog, art, look) };
+    const item: ColoredPage = {
+      dog,
+      art,
+      found: place,
+      page: composePage(art, look, choicesOf(dog)),
+    };
     pictures[`${look}-lines`] = drawing(pageToSvg(item.page, art));
     pictures[`${look}-colored`] = dataOf(
       'image/webp',

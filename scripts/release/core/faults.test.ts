@@ -93,8 +93,7 @@ describe('a full disk', () => {
     const built = await builtRemote('books', 'two');
     const write = jest
       .spyOn(callbackFiles, 'write')
-      .mockImplementation(((...args: unknown[]) =>
-        (args.at(-1) as (error: Error) => void)(full)) as never);
+      .mockImplementation((...args: unknown[]) => (args.at(-1) as (error: Error) => void)(full));
     await expect(publish('mf-books', built, store, first)).rejects.toThrow(full);
     expect(write).toHaveBeenCalled();
     write.mockRestore();
@@ -142,4 +141,17 @@ test("what somebody put beside the releases is none, nor is a folder that calls 
       `The store has no release ${name} of mf-books.`,
     );
   }
+});
+
+test.each([
+  [{ contract: 'two' }, '/contract'],
+  [{ remote: { entry: 'mf-books/1/mf-manifest.json' } }, '/remote/contract'],
+])('a release whose description is damaged (%j) is not rolled back to', async (change, fault) => {
+  const { store, version } = await begun();
+  const file = join(store, 'mf-books', version, 'release.json');
+  const release = JSON.parse(await readFile(file, 'utf8')) as object;
+  await writeFile(file, JSON.stringify({ ...release, ...change }));
+  await expect(rollback('mf-books', store, version)).rejects.toThrow(
+    `The release.json of mf-books ${version} is damaged: see ${fault}`,
+  );
 });

@@ -1,19 +1,9 @@
 import { isContractSupported } from '../../../shared/kernel/src/remote/validate';
 import { remoteIn, shell } from '../../config/apps';
-import type { Registry, ReleaseTarget, RemotePointer } from './registry';
+import type { Registry, Release, RemotePointer } from './registry';
 
 export interface Canary {
   readonly percent: number;
-}
-
-/** The description of a release, stored in its folder. */
-export interface Release {
-  readonly folder: string;
-  readonly version: string;
-  /** The shell's contract version; a remote's is in `remote`. */
-  readonly contract?: string;
-  /** Absent for the shell, which is not loaded as a remote. */
-  readonly remote?: Omit<ReleaseTarget, 'version'>;
 }
 
 /** How many earlier releases the registry remembers per app. */
@@ -45,12 +35,17 @@ const withHistory = (registry: Registry, history: Registry['history']): Registry
  * @throws Error that names the remote it cannot use
  */
 const usable = (registry: Registry): Registry => {
-  const speaks = registry.shell?.contract;
-  if (!speaks) return registry;
+  const { contract: speaks, filesIntegrity } = registry.shell ?? {};
   for (const [name, { canary, off, ...pointer }] of Object.entries(registry.remotes)) {
     if (off) continue;
-    for (const { version, contract } of canary ? [pointer, canary] : [pointer]) {
-      if (isContractSupported(contract, speaks)) continue;
+    for (const target of canary ? [pointer, canary] : [pointer]) {
+      const { version, contract } = target;
+      // A shell that has hashes of its own files asks each remote for them.
+      if (filesIntegrity && !target.filesIntegrity)
+        throw new Error(
+          `${name} ${version} names no hashes of its files, which the shell asks for. Publish it anew, or switch ${name} off meanwhile.`,
+        );
+      if (!speaks || isContractSupported(contract, speaks)) continue;
       throw new Error(
         `${name} ${version} was built for contract ${contract}, and the shell speaks ${speaks}. Publish or roll back the other one first, or switch ${name} off meanwhile.`,
       );
@@ -65,7 +60,7 @@ const usable = (registry: Registry): Registry => {
  */
 export const pointTo = (
   registry: Registry,
-  { folder, version, contract, remote }: Release,
+  { folder, version, contract, filesIntegrity, remote }: Release,
 ): Registry => {
   const history = remember(registry, folder);
   if (!remote)
@@ -73,7 +68,12 @@ export const pointTo = (
       withHistory(
         {
           ...registry,
-          shell: { folder: `${folder}/${version}`, version, ...(contract && { contract }) },
+          shell: {
+            folder: `${folder}/${version}`,
+            version,
+            ...(contract && { contract }),
+            ...(filesIntegrity && { filesIntegrity }),
+          },
         },
         history,
       ),

@@ -2,9 +2,10 @@ import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promis
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { CONTRACT_VERSION } from '../../../shared/kernel/src/remote/version';
-import { inspect, MANIFEST, PAGE, type BuiltApp } from './inspect';
-import { pointTo, tryOut, type Canary, type Release } from './pointers';
-import type { Registry } from './registry';
+import { inspect, PAGE, type BuiltApp } from './inspect';
+import { MANIFEST, writeIntegrityList } from './integrity';
+import { pointTo, tryOut, type Canary } from './pointers';
+import type { Registry, Release } from './registry';
 import { RELEASE } from './releases';
 import { changeRegistry, readRegistry } from './store';
 
@@ -46,20 +47,36 @@ const moveNames = async (folder: string, app: BuiltApp, version: string): Promis
   }
 };
 
-/** Copies the files into a hidden folder, then moves it into place in one atomic step. */
+/** Describes a release, with the hashes of its files as they are in its folder. */
+const describe = async (app: BuiltApp, version: string, folder: string): Promise<Release> => {
+  const filesIntegrity = await writeIntegrityList(folder);
+  const entry = `${app.folder}/${version}/${MANIFEST}`;
+  return app.remote
+    ? { folder: app.folder, version, remote: { ...app.remote, filesIntegrity, entry } }
+    : { folder: app.folder, version, contract: CONTRACT_VERSION, filesIntegrity };
+};
+
+/**
+ * Copies the files into a hidden folder, then moves it into place in one atomic step.
+ * @param check throws if the registry cannot point to the release
+ */
 const put = async (
   app: BuiltApp,
   built: string,
   store: string,
-  release: Release,
-): Promise<void> => {
+  version: string,
+  check: (release: Release) => void,
+): Promise<Release> => {
   const incoming = resolve(store, app.folder, `.incoming-${randomBytes(6).toString('hex')}`);
   try {
     await mkdir(incoming, { recursive: true });
     await cp(built, incoming, { recursive: true });
-    await moveNames(incoming, app, release.version);
+    await moveNames(incoming, app, version);
+    const release = await describe(app, version, incoming);
+    check(release);
     await writeFile(resolve(incoming, RELEASE), `${JSON.stringify(release, null, 2)}\n`);
-    await rename(incoming, resolve(store, app.folder, release.version));
+    await rename(incoming, resolve(store, app.folder, version));
+    return release;
   } catch (error) {
     await rm(incoming, { recursive: true, force: true });
     throw error;
@@ -85,21 +102,16 @@ export const publish = async (
       `${folder} ${name} exists already. A release never changes: roll back to it, or give another version.`,
     );
   }
-  const release: Release = {
-    folder,
-    version: name,
-    ...(app.remote
-      ? { remote: { ...app.remote, entry: `${folder}/${name}/${MANIFEST}` } }
-      : { contract: CONTRACT_VERSION }),
-  };
-  const change = (registry: Registry): Registry =>
-    canary ? tryOut(registry, release, canary) : pointTo(registry, release);
-  // Try the change before copying anything: the registry may be unusable, or the shell incompatible
-  // with the release.
-  change(await readRegistry(store));
-  await put(app, built, store, release);
+  const changeTo =
+    (release: Release) =>
+    (registry: Registry): Registry =>
+      canary ? tryOut(registry, release, canary) : pointTo(registry, release);
+  // The registry may be unusable, or the shell incompatible with the release: try the change before
+  // the release is there.
+  const before = await readRegistry(store);
+  const release = await put(app, built, store, name, (described) => changeTo(described)(before));
   try {
-    await changeRegistry(store, change);
+    await changeRegistry(store, changeTo(release));
   } catch (error) {
     // The registry does not point to it yet. Remove it, so that the next try does not fail because
     // it exists.

@@ -1,53 +1,11 @@
-import Type, { type Static } from 'typebox';
-import { Value } from 'typebox/value';
+import { randomBytes, type KeyObject } from 'node:crypto';
+import { isRegistry, REGISTRY_VERSION, type Registry } from '../../../shared/kernel/src/release';
+import { faultIn } from '../../../shared/kernel/src/schema/schema';
+import { signText } from './signing';
 
-const Version = Type.String({ pattern: '^[0-9A-Za-z][0-9A-Za-z.-]{0,63}$' });
+export type { Registry, Release, RemotePointer } from '../../../shared/kernel/src/release';
 
-/** The contract between shell and remotes, as major.minor. */
-const Contract = Type.String({ pattern: '^\\d+\\.\\d+$' });
-
-const Target = Type.Object({
-  /** Address of the remote's manifest, absolute or relative to the registry. */
-  entry: Type.String({ minLength: 1 }),
-  /** The contract the remote was built against. */
-  contract: Contract,
-  version: Version,
-  /** Hash of the entry's script, as in a script element's `integrity`. */
-  integrity: Type.Optional(Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' })),
-});
-
-const Remote = Type.Intersect([
-  Target,
-  Type.Object({
-    /** A release for a share of the visitors, chosen by the number in their cookie. */
-    canary: Type.Optional(
-      Type.Intersect([Target, Type.Object({ percent: Type.Integer({ minimum: 1, maximum: 99 }) })]),
-    ),
-    /** Why nobody gets this remote for now. */
-    off: Type.Optional(Type.String({ minLength: 1 })),
-  }),
-]);
-
-const RegistrySchema = Type.Object({
-  version: Type.Literal(1),
-  /** The shell's release: its folder relative to the registry, its version and its contract. */
-  shell: Type.Optional(
-    Type.Object({
-      folder: Type.String({ minLength: 1 }),
-      version: Version,
-      contract: Type.Optional(Contract),
-    }),
-  ),
-  remotes: Type.Record(Type.String(), Remote),
-  /** The previous releases of each app, oldest first. */
-  history: Type.Optional(Type.Record(Type.String(), Type.Array(Version))),
-});
-
-export type ReleaseTarget = Static<typeof Target>;
-export type RemotePointer = Static<typeof Remote>;
-export type Registry = Static<typeof RegistrySchema>;
-
-export const emptyRegistry: Registry = { version: 1, remotes: {} };
+export const emptyRegistry: Registry = { version: REGISTRY_VERSION, remotes: {} };
 
 /**
  * Parses a registry from its JSON text.
@@ -61,12 +19,31 @@ export const parseRegistry = (text: string): Registry => {
   } catch {
     throw new Error('The registry is not JSON.');
   }
-  if (Value.Check(RegistrySchema, value)) return value;
-  const [first] = Value.Errors(RegistrySchema, value);
+  if (isRegistry(value)) return value;
   throw new Error(
-    `The registry cannot be used: ${first?.instancePath || 'it'} ${first?.message ?? 'has another form'}.`,
+    `The registry cannot be used: ${faultIn(isRegistry, value) ?? ''} is missing or has another form.`,
   );
 };
 
-export const formatRegistry = (registry: Registry): string =>
-  `${JSON.stringify(registry, null, 2)}\n`;
+/** The registry's text, with a signature only if it gets a new one from `key`. */
+export const formatRegistry = (
+  { signature: _old, ...registry }: Registry,
+  key?: KeyObject,
+): string => {
+  const text = `${JSON.stringify(registry, null, 2)}\n`;
+  return key ? signText(text, key) : text;
+};
+
+/**
+ * The next registry after `before`, with a higher serial: the time in seconds, so that a store
+ * which was lost and set up again also goes on above what visitors have seen.
+ */
+export const nextOf = (before: Registry, changed: Registry, now = Date.now()): Registry => {
+  const { version, serial: _serial, store: _store, ...rest } = changed;
+  return {
+    version,
+    serial: Math.max((before.serial ?? 0) + 1, Math.floor(now / 1000)),
+    store: before.store ?? randomBytes(6).toString('hex'),
+    ...rest,
+  };
+};

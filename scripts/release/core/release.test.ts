@@ -10,6 +10,8 @@ import { changeRegistry, readRegistry, registryFile } from './store';
 import { builtRemote, builtShell, newFolder } from './testing';
 
 const first = { version: '1.0.0' };
+const hashOf = (content: string | Uint8Array, algorithm = 'sha384'): string =>
+  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
 test('a publish adds a folder that names its content, and points the registry to it with the hash of its entry', async () => {
   const store = await newFolder();
@@ -20,9 +22,18 @@ test('a publish adds a folder that names its content, and points the registry to
     entry: `mf-books/${version}/mf-manifest.json`,
     contract: CONTRACT_VERSION,
     version,
-    integrity: `sha384-${createHash('sha384').update('one').digest('base64')}`,
+    integrity: hashOf('one'),
+    manifestIntegrity: hashOf(await readFile(join(store, books.entry))),
+    filesIntegrity: hashOf(await readFile(join(store, 'mf-books', version, 'integrity.json'))),
   });
-  expect(await readFile(join(store, books!.entry), 'utf8')).toContain('mf_books');
+  const list = JSON.parse(
+    await readFile(join(store, 'mf-books', version, 'integrity.json'), 'utf8'),
+  ) as unknown;
+  expect(list).toEqual({
+    'mf-manifest.json': hashOf(await readFile(join(store, books.entry)), 'sha256'),
+    'remoteEntry.0123456789.js': books.integrity,
+  });
+  expect(await readFile(join(store, books.entry), 'utf8')).toContain('mf_books');
 });
 
 test('earlier releases stay, and a rollback points to the one before', async () => {
@@ -79,7 +90,7 @@ test('publishes at the same moment lose nothing', async () => {
   const store = await newFolder();
   const apps = ['books', 'orders', 'auth', 'account', 'marketing'];
   const built = await Promise.all(apps.map((name) => builtRemote(name, name)));
-  await Promise.all(apps.map((name, at) => publish(`mf-${name}`, built[at]!, store, first)));
+  await Promise.all(apps.map((name, at) => publish(`mf-${name}`, built[at], store, first)));
   expect(Object.keys((await readRegistry(store)).remotes).sort()).toEqual([...apps].sort());
 });
 
@@ -144,11 +155,20 @@ test("the shell's page names its files below its release, and nothing else moves
     folder: `shell/${version}`,
     version,
     contract: CONTRACT_VERSION,
+    filesIntegrity: hashOf(await readFile(join(store, 'shell', version, 'integrity.json'))),
   });
   const page = await readFile(join(store, 'shell', version, 'index.html'), 'utf8');
   expect(page).toBe(
     `<link href="/shell/${version}/site.0123456789.css" rel="stylesheet"><script src="/shell/${version}/main.0123456789.js"></script><a href="/home">`,
   );
+  const list = JSON.parse(
+    await readFile(join(store, 'shell', version, 'integrity.json'), 'utf8'),
+  ) as unknown;
+  // The hash is that of the page as it is served from this folder.
+  expect(list).toMatchObject({
+    'index.html': hashOf(page, 'sha256'),
+    'main.0123456789.js': hashOf('one', 'sha256'),
+  });
   expect(await readdir(join(store, 'shell', version))).not.toContain('index.html.br');
 });
 
@@ -170,7 +190,7 @@ test('HTML made ahead names its pictures and styles below the release', async ()
     JSON.parse(
       await readFile(join(store, 'mf-marketing', version, 'first.json'), 'utf8'),
     ) as Record<string, { html: string }>
-  )['/home']!;
+  )['/home'];
   expect(html).toBe(
     `<img src="/mf-marketing/${version}/hero.webp" srcset="/mf-marketing/${version}/hero.webp 1x"><a href="/home">`,
   );
@@ -189,6 +209,7 @@ describe('the contract', () => {
   test.each([
     ['a newer minor version', newer],
     ['another major version', `${major + 1}.0.0`],
+    ['an earlier major version', `${major - 1}.2.0`],
   ])(
     'of %s than the shell speaks is refused, in a canary too, and the store stays as it was',
     async (_what, kernel) => {

@@ -1,24 +1,29 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Release } from './pointers';
+import { isRelease, type Release } from '../../../shared/kernel/src/release';
+import { faultIn } from '../../../shared/kernel/src/schema/schema';
 
 /** The file that describes a release, in its folder. */
 export const RELEASE = 'release.json';
 
 /**
  * Reads the description of a release in the store.
- * @throws Error when the store has no such release
+ * @throws Error when the store has no such release, or its description is damaged
  */
 export const readRelease = async (
   store: string,
   folder: string,
   version: string,
 ): Promise<Release> => {
-  const text = await readFile(resolve(store, folder, version, RELEASE), 'utf8').catch(() => '{}');
-  const release = JSON.parse(text) as Partial<Release>;
-  if (release.folder !== folder || release.version !== version)
+  const text = await readFile(resolve(store, folder, version, RELEASE), 'utf8').catch(() => null);
+  const release: unknown = text === null ? null : JSON.parse(text);
+  if (release !== null && !isRelease(release))
+    throw new Error(
+      `The ${RELEASE} of ${folder} ${version} is damaged: see ${faultIn(isRelease, release) ?? ''}`,
+    );
+  if (release?.folder !== folder || release.version !== version)
     throw new Error(`The store has no release ${version} of ${folder}.`);
-  return release as Release;
+  return release;
 };
 
 export interface Published {

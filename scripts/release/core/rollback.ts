@@ -1,11 +1,5 @@
-import {
-  currentRelease,
-  earlierRelease,
-  endCanary,
-  goBack,
-  listedAs,
-  type Release,
-} from './pointers';
+import { currentRelease, earlierRelease, endCanary, goBack, listedAs } from './pointers';
+import type { Release } from './registry';
 import { readRelease } from './releases';
 import { changeRegistry, readRegistry } from './store';
 
@@ -19,7 +13,9 @@ export const rollback = async (folder: string, store: string, to?: string): Prom
   const before = await readRegistry(store);
   if (!to && before.remotes[listedAs(folder)]?.canary) {
     const after = await changeRegistry(store, (registry) => endCanary(registry, folder));
-    return currentRelease(after, folder)!;
+    const current = currentRelease(after, folder);
+    if (!current) throw new Error(`${folder} has no release to go back to`);
+    return current;
   }
   const release: Release = await readRelease(store, folder, to ?? earlierRelease(before, folder));
   await changeRegistry(store, (registry) => goBack(registry, release));

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import lockfile from 'proper-lockfile';
 import writeFileAtomic from 'write-file-atomic';
 import { root } from '../../config/apps';
-import { emptyRegistry, formatRegistry, parseRegistry, type Registry } from './registry';
+import { emptyRegistry, formatRegistry, nextOf, parseRegistry, type Registry } from './registry';
+import { signingKey } from './signing';
 
 /** The folder for releases. Its layout fits any object store. */
 export const storeFolder = (
@@ -34,13 +35,15 @@ const patience = {
 };
 
 /**
- * Replaces the registry with a changed one. Concurrent changes take turns, and the write is atomic:
- * readers see either the old or the new registry.
- * @throws Error when the registry is unusable; it stays as it was.
+ * Replaces the registry with a changed one, which has a higher serial and, with a key, a signature.
+ * Concurrent changes take turns, and the write is atomic: readers see either the old or the new
+ * registry.
+ * @throws Error when the registry is unusable, or signed and there is no key; it stays as it was.
  */
 export const changeRegistry = async (
   store: string,
   change: (registry: Registry) => Registry,
+  key = signingKey(),
 ): Promise<Registry> => {
   await mkdir(store, { recursive: true });
   const release = await lockfile.lock(store, {
@@ -48,7 +51,12 @@ export const changeRegistry = async (
     lockfilePath: resolve(store, '.registry.lock'),
   });
   try {
-    const text = formatRegistry(change(await readRegistry(store)));
+    const before = await readRegistry(store);
+    if (before.signature && !key)
+      throw new Error(
+        'The registry is signed. Name the key to sign the next one with: REGISTRY_SIGNING_KEY or REGISTRY_SIGNING_KEY_FILE.',
+      );
+    const text = formatRegistry(nextOf(before, change(before)), key);
     // Parse the new text before writing it, so that a change never writes an unreadable registry.
     const next = parseRegistry(text);
     await writeFileAtomic(registryFile(store), text);

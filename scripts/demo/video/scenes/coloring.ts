@@ -42,8 +42,8 @@ const rubbed = (
   context.lineCap = 'round';
   const last = share * (stroke.length - 1);
   const whole = Math.floor(last);
-  const from = stroke[whole] ?? stroke[0]!;
-  const to = stroke[Math.min(stroke.length - 1, whole + 1)]!;
+  const from = stroke[whole] ?? stroke[0];
+  const to = stroke[Math.min(stroke.length - 1, whole + 1)];
   const tip = {
     x: from.x + (to.x - from.x) * (last - whole),
     y: from.y + (to.y - from.y) * (last - whole),

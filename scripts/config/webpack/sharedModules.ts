@@ -45,6 +45,8 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@scribblepup/ui/forms': workspace('ui'),
   // Shell and remotes share one set of open database connections and listeners.
   '@scribblepup/library': workspace('library'),
+  // All remotes share one client, one worker script and one copy of the finder's weights.
+  '@scribblepup/studio': workspace('studio'),
 };
 
 type ShareConfig = Record<

@@ -9,8 +9,11 @@ const name = 'RenderPlugin';
 
 const run = (code: string, file: string): unknown => {
   const module: { exports: Partial<Bundle> } = { exports: {} };
-  // The bundle for Node is the body of a CommonJS module.
-  new Function('module', 'exports', 'require', code)(module, module.exports, createRequire(file));
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The bundle for Node is the body of a CommonJS module; this build made it.
+  const body = new Function('module', 'exports', 'require', code) as (
+    ...scope: [object, object, NodeJS.Require]
+  ) => void;
+  body(module, module.exports, createRequire(file));
   if (typeof module.exports.default !== 'function')
     throw new Error(`${file} has no default export to call`);
   return module.exports.default();

@@ -2,11 +2,14 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { writeLists } from '../shared/pages/scripts/registry';
 import { remoteIn, root, type Remote } from './config/apps';
 import { runNode } from './config/process';
 import { federatedRemote } from './config/webpack/remote';
-import { withLocalRemote } from './dev/local-registry';
-import { noWorker } from './dev/no-worker';
+import { withLocalRemote } from './dev/localRegistry';
+import { noWorker } from './dev/noWorker';
+import { firstBuild, readBuilt } from './dev/readBuilt';
+import { hashesOf, MANIFEST } from './release/core/integrity';
 
 // npm run dev -w mf-books                    the remote alone
 // npm run dev -w mf-books -- --against URL   the deployed site with this one remote from here
@@ -32,7 +35,8 @@ const against = async ({ name, folder, port }: Remote, site: URL): Promise<void>
   const target = site.origin;
   const base = site.pathname.replace(/\/$/, '');
   const own = `/${folder}/`;
-  const config = federatedRemote(name, false);
+  const compiler = webpack(federatedRemote(name, false));
+  const built = firstBuild(compiler);
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -57,28 +61,34 @@ const against = async ({ name, folder, port }: Remote, site: URL): Promise<void>
         {
           name: 'registry',
           path: `${base}/registry.json`,
-          middleware: async (
+          middleware: (
             _request: unknown,
             response: {
               status: (code: number) => { send: (body: string) => void };
               json: (body: unknown) => void;
             },
           ) => {
-            const answer = await fetch(`${target}${base}/registry.json`).catch(
-              (error: Error) => error,
-            );
-            if (answer instanceof Error)
-              return response.status(502).send(`${target} does not answer: ${answer.message}`);
-            return response.json(
-              withLocalRemote(await answer.json(), name, `${own}mf-manifest.json`),
-            );
+            fetch(`${target}${base}/registry.json`)
+              .then(async (answer) => {
+                await built;
+                const hashes = await hashesOf((file) => readBuilt(compiler, file));
+                const entry = `${own}${MANIFEST}`;
+                response.json(withLocalRemote(await answer.json(), name, entry, hashes));
+              })
+              .catch((error: unknown) => {
+                response
+                  .status(502)
+                  .send(
+                    `${target} does not answer: ${error instanceof Error ? error.message : String(error)}`,
+                  );
+              });
           },
         },
         noWorker(`${base}/sw.js`),
         ...middlewares,
       ],
     },
-    webpack(config),
+    compiler,
   );
   await server.start();
   console.log(
@@ -91,6 +101,7 @@ const { values, positionals } = parseArgs({
   strict: false,
   options: { against: { type: 'string' } },
 });
+await writeLists();
 const remote = remoteIn(positionals[0] ?? '');
 if (values.against === undefined) process.exitCode = await alone(remote, process.argv.slice(3));
 else if (

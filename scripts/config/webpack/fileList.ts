@@ -1,3 +1,4 @@
+import type { FileList } from '../../../shared/kernel/src/release/fileList';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
 /** The file name of a build's list of files, in the same folder. */
@@ -20,7 +21,7 @@ export const fileList = (...beside: string[]): WebpackPluginInstance => ({
       // At this stage names have their hashes, and nothing is compressed yet.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        const files = [
+        const files: FileList = [
           ...Object.keys(assets).filter((file) => hashed.test(file)),
           ...beside,
         ].sort();

@@ -5,11 +5,17 @@ interface Answer {
   send: (body: string) => void;
 }
 
+interface Middleware {
+  readonly name: string;
+  readonly path: string;
+  readonly middleware: (request: unknown, response: Answer) => void;
+}
+
 /**
  * Replaces the site's service worker during development with one that deletes what was stored and
  * stores nothing.
  */
-export const noWorker = (path: string) => ({
+export const noWorker = (path: string): Middleware => ({
   name: 'no-worker',
   path,
   middleware: (_request: unknown, response: Answer) =>

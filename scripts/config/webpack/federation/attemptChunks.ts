@@ -1,0 +1,18 @@
+/// <reference types="webpack/module" />
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+
+/**
+ * For a remote's entry: its chunks get the entry's query, `?retry=n`. A browser joins a request of
+ * the same address to one that hangs, so a retry needs new addresses. The federation runtime has no
+ * hook for chunks (https://github.com/module-federation/core/issues/3507); webpack's maintainer
+ * names this variable for it (https://github.com/webpack/webpack/issues/11816).
+ */
+const attemptChunks = (): ModuleFederationRuntimePlugin => {
+  const script = document.currentScript;
+  const query = script instanceof HTMLScriptElement ? new URL(script.src).search : '';
+  const nameOf = __webpack_get_script_filename__;
+  if (query) __webpack_get_script_filename__ = (chunk) => `${nameOf(chunk)}${query}`;
+  return { name: 'attempt-chunks' };
+};
+
+export default attemptChunks;

@@ -1,0 +1,152 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { createHash } from 'node:crypto';
+import type { Chunk, Compilation, Compiler, WebpackPluginInstance } from 'webpack';
+
+const name = 'integrity';
+
+/**
+ * Where the hashes are at run time: of scripts and of style sheets, by chunk; then of workers and
+ * data, by file, which `shared/studio/src/shared/integrity.ts` reads.
+ */
+const TABLE = '__webpack_require__.sriHashes';
+const placeholder = '@@hashes of chunks@@';
+const quoted = new RegExp(`(["'\`])${placeholder}\\1`, 'g');
+
+// All hashes are SHA-256, so the table leaves their beginning and their end out. A chunk that the
+// table does not name gets a hash that no file has: the browser would ignore an empty one.
+const hashOf = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('base64').replace(/=$/, '');
+const attribute = (tag: string, kind: 0 | 1): string =>
+  `${tag}.integrity = "sha256-" + (${TABLE}[${kind}][chunkId] || "A".repeat(43)) + "=";`;
+
+const kinds = [/\.js$/, /\.css$/];
+
+/** The chunks that a runtime may ask for, those of its workers included. */
+const chunksOf = (runtime: Chunk): Chunk[] =>
+  [
+    ...new Set([
+      ...runtime.getAllAsyncChunks(),
+      ...[...runtime.getAllReferencedAsyncEntrypoints()].flatMap(({ chunks }) => chunks),
+    ]),
+  ].filter((chunk) => chunk !== runtime);
+
+const sourceOf = (compilation: Compilation, file: string): Buffer => {
+  const asset = compilation.getAsset(file);
+  if (!asset) throw new Error(`${file} is not there to be hashed.`);
+  return asset.source.buffer();
+};
+
+const shortened = (hashes: readonly (readonly [string, string])[]): string =>
+  // Identifiers and numbers need no quotes as names of an object, which saves bytes.
+  JSON.stringify(Object.fromEntries(hashes)).replaceAll(/"(\d+|[A-Za-z_]\w*)":/g, '$1:');
+
+const tableOf = (compilation: Compilation, chunks: readonly Chunk[]): string => {
+  const hashed = (file: string, as = file): [string, string] => [
+    as,
+    hashOf(sourceOf(compilation, file)),
+  ];
+  const byChunk = kinds.map((kind) =>
+    chunks.flatMap(({ id, files }) =>
+      [...files].filter((file) => kind.test(file)).map((file) => hashed(file, String(id))),
+    ),
+  );
+  const workers = chunks.filter((chunk) => chunk.hasRuntime()).flatMap(({ files }) => [...files]);
+  const data = Object.keys(compilation.assets).filter((file) => /\.(bin|wasm)$/.test(file));
+  const byFile = [...workers, ...data].map((file) => hashed(file));
+  return `[${[...byChunk, ...(byFile.length > 0 ? [byFile] : [])].map(shortened).join()}]`;
+};
+
+/**
+ * Puts the hashes of a build's chunks and style sheets into its first script, and has the browser
+ * check each of them before it runs or applies it. Who knows the hash of the first script thereby
+ * knows all. Uses hooks that webpack and mini-css-extract-plugin document for this.
+ */
+export const integrity = (): WebpackPluginInstance => ({
+  apply(compiler: Compiler) {
+    const { Compilation, RuntimeGlobals, RuntimeModule, runtime, sources } = compiler.webpack;
+
+    class HashTable extends RuntimeModule {
+      constructor() {
+        super(name);
+      }
+      override generate(): string {
+        return `${TABLE} = "${placeholder}";`;
+      }
+    }
+
+    /**
+     * A worker has no `integrity` for its scripts: it fetches each with its hash, and runs it from
+     * the browser's cache, where a file with a hash in its name stays.
+     */
+    class WorkerCheck extends RuntimeModule {
+      constructor() {
+        super('integrity in a worker', RuntimeModule.STAGE_TRIGGER);
+      }
+      override generate(): string {
+        const { ensureChunk, getChunkScriptFilename, publicPath } = RuntimeGlobals;
+        return `var ensure = ${ensureChunk}, checked = {};
+${ensureChunk} = (chunkId) => (checked[chunkId] ||= fetch(${publicPath} + ${getChunkScriptFilename}(chunkId), {
+  integrity: "sha256-" + (${TABLE}[0][chunkId] || "A".repeat(43)) + "="
+}).then(() => ensure(chunkId)).catch((error) => { delete checked[chunkId]; throw error; }));`;
+      }
+    }
+
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunkHandlers)
+        .tap(name, (chunk) => {
+          compilation.addRuntimeModule(chunk, new HashTable());
+          if (chunk.getEntryOptions()?.chunkLoading === 'import-scripts')
+            compilation.addRuntimeModule(chunk, new WorkerCheck());
+        });
+      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        name,
+        (source) => `${source}\n${attribute('script', 0)}`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        name,
+        (source, { tag }) => `${source}\n${attribute(tag, 1)}`,
+      );
+
+      // By now names have their hashes, and nothing is compressed yet. The name of a first script
+      // changes with those of its chunks, so it stays a name of this content.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        const sealed = new Set<Chunk>();
+        const seal = (chunk: Chunk): void => {
+          if (sealed.has(chunk) || !chunk.hasRuntime()) return;
+          sealed.add(chunk);
+          const chunks = chunksOf(chunk);
+          // A worker has a table of its own, which must be there before its script is hashed.
+          chunks.forEach(seal);
+          const table = tableOf(compilation, chunks);
+          for (const file of [...chunk.files].filter((candidate) => kinds[0].test(candidate))) {
+            const code = sourceOf(compilation, file).toString();
+            compilation.updateAsset(
+              file,
+              new sources.RawSource(code.replaceAll(quoted, () => table)),
+            );
+          }
+        };
+        [...compilation.chunks].forEach(seal);
+      });
+    });
+  },
+});
+
+interface Exposing {
+  readonly exposes: readonly {
+    readonly assets: { readonly js: { sync: string[]; integrity?: string[] } };
+  }[];
+}
+
+/**
+ * Adds the hashes of the scripts that the shell preloads to a remote's manifest: the browser reuses
+ * a preloaded file only for the same hash.
+ */
+export const addIntegrity = (manifest: Exposing, compilation: Compilation): void => {
+  for (const { assets } of manifest.exposes)
+    assets.js.integrity = assets.js.sync.map(
+      (file) => `sha256-${hashOf(sourceOf(compilation, file))}=`,
+    );
+};

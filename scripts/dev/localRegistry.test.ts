@@ -1,0 +1,37 @@
+import { CONTRACT_VERSION } from '../../shared/kernel/src/remote/version';
+import { withLocalRemote } from './localRegistry';
+
+const orders = { entry: 'mf-orders/1.0.0-a/mf-manifest.json', contract: '2.0', version: '1.0.0-a' };
+const books = {
+  ...orders,
+  entry: 'mf-books/1.0.0-a/mf-manifest.json',
+  integrity: `sha384-${'A'.repeat(64)}`,
+  off: 'broken',
+};
+
+const hashes = { integrity: books.integrity, manifestIntegrity: books.integrity };
+
+test('one remote comes from here, the others stay', () => {
+  const registry = withLocalRemote(
+    { version: 1, remotes: { books, orders }, signature: `${'A'.repeat(86)}==` },
+    'books',
+    '/mf-books/mf-manifest.json',
+    hashes,
+  );
+  expect(registry.remotes).toEqual({
+    orders,
+    books: {
+      entry: '/mf-books/mf-manifest.json',
+      contract: CONTRACT_VERSION,
+      version: 'local',
+      ...hashes,
+    },
+  });
+  expect(registry.signature).toBeUndefined();
+});
+
+test('a site that answers something else is said to', () => {
+  expect(() => withLocalRemote({ hello: 'there' }, 'books', '/x', hashes)).toThrow(
+    /^The registry cannot be used/,
+  );
+});

@@ -1,0 +1,27 @@
+import type { RemoteHashes } from '../release/core/integrity';
+import { parseRegistry, type Registry } from '../release/core/registry';
+import { CONTRACT_VERSION } from '../../shared/kernel/src/remote/version';
+
+/**
+ * A deployed site's registry with one remote from this machine, as it is built now. That remote has no canary or kill
+ * switch, because those belong to releases, and the registry has no signature, because only the
+ * site's operator can sign.
+ * @throws Error when the site's registry cannot be used.
+ */
+export const withLocalRemote = (
+  registry: unknown,
+  name: string,
+  entry: string,
+  hashes: RemoteHashes,
+): Registry => {
+  const { signature: _theirs, ...site } = parseRegistry(JSON.stringify(registry));
+  return {
+    ...site,
+    // Another store: what this browser saw at this address says nothing about the site's serials.
+    store: 'local',
+    remotes: {
+      ...site.remotes,
+      [name]: { entry, contract: CONTRACT_VERSION, version: 'local', ...hashes },
+    },
+  };
+};

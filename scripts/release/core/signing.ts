@@ -1,0 +1,33 @@
+import { createPrivateKey, sign, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { joinSigned, payloadOf } from '../../../shared/kernel/src/release';
+
+/**
+ * The operator's private key: PEM text in REGISTRY_SIGNING_KEY, or in the file that
+ * REGISTRY_SIGNING_KEY_FILE names. Undefined without either.
+ * @throws Error when there is one that is no Ed25519 key
+ */
+export const signingKey = (
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): KeyObject | undefined => {
+  const file = env['REGISTRY_SIGNING_KEY_FILE'];
+  const pem = env['REGISTRY_SIGNING_KEY'] || (file && readFileSync(file, 'utf8'));
+  if (!pem) return undefined;
+  let key: KeyObject;
+  try {
+    key = createPrivateKey(pem);
+  } catch (cause) {
+    // The cause may quote the key's own text; the message must not.
+    throw new Error('The key to sign the registry with cannot be read. It must be PEM.', { cause });
+  }
+  if (key.asymmetricKeyType !== 'ed25519')
+    throw new Error('The key to sign the registry with is no Ed25519 key.');
+  return key;
+};
+
+/** Signs a registry's text; the signature becomes its last field. */
+export const signText = (text: string, key: KeyObject): string => {
+  const payload = payloadOf(text);
+  const signature = sign(null, Buffer.from(payload), key).toString('base64');
+  return joinSigned({ payload, signature });
+};
