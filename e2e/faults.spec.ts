@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { CONTRACT_VERSION } from '../shared/kernel/src/remote/version';
 import { REQUEST_TIMEOUT_MS, SCREEN_DEADLINE_MS } from '../shell/src/federation/timing';
 import { effectsRun, stopClock } from './support/clock';
-import { startFaultySite, type Fault, type FaultySite } from './support/faulty-site';
+import { startFaultySite, type Fault, type FaultySite } from './support/faultySite';
 import { signIn } from './support/session';
 import { test as base } from './support/test';
 
@@ -48,6 +49,9 @@ const container = (expression: string): Fault =>
 const remote = (contract: string, screen: string): string =>
   `{ default: { name: 'orders', contract: '${contract}', routes: [{ path: '/orders', load: async () => ({ default: ${screen} }) }] } }`;
 
+/** The last contract before 2.0, which removed exports that such a remote may use. */
+const EARLIER = '1.2';
+
 const faults: readonly (readonly [what: string, pattern: RegExp, fault: Fault])[] = [
   ['the manifest is missing', manifest, missing],
   ['the manifest is a page', manifest, page404],
@@ -65,21 +69,27 @@ const faults: readonly (readonly [what: string, pattern: RegExp, fault: Fault])[
   ["the screen's styles hang", pageStyle, hang],
   ['the remote exposes nothing', entry, container('null')],
   ['the remote has the wrong shape', entry, container('{ default: { routes: 7 } }')],
-  ['the remote speaks another contract', entry, container(remote('2.0', '() => null'))],
+  ['the remote speaks another contract', entry, container(remote(EARLIER, '() => null'))],
   [
     'the screen throws while rendering',
     entry,
-    container(remote('1.0', "() => { throw new Error('broken screen'); }")),
+    container(remote(CONTRACT_VERSION, "() => { throw new Error('broken screen'); }")),
   ],
   [
     'the registry lists another contract',
     registry,
-    json({ version: 1, remotes: { orders: { entry: '/x.json', contract: '2.0' } } }),
+    json({
+      version: 1,
+      remotes: { orders: { entry: '/x.json', contract: EARLIER, version: '1' } },
+    }),
   ],
   [
     'the registry lists an unknown remote only',
     registry,
-    json({ version: 1, remotes: { shop: { entry: '/x.json', contract: '1.0' } } }),
+    json({
+      version: 1,
+      remotes: { shop: { entry: '/x.json', contract: CONTRACT_VERSION, version: '1' } },
+    }),
   ],
   ['the registry is missing', registry, missing],
   ['the registry is a page', registry, page404],

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { drawnPhoto } from './support/drawn-photo';
-import { startFaultySite, type Fault } from './support/faulty-site';
+import { drawnPhoto } from './support/drawnPhoto';
+import { startFaultySite, type Fault } from './support/faultySite';
 import { kept, startSite } from './support/offline';
 import { signIn } from './support/session';
 import { test } from './support/test';
 
-const weights = /^\/mf-books\/assets\/dog-finder\.[0-9a-f]{10}\.bin/;
+const weights = /^\/(shell\/)?assets\/dog-finder\.[0-9a-f]{10}\.bin/;
 
 const addPhoto = async (page: Page, site: string): Promise<void> => {
   await page.goto(`${site}/create-book`);
@@ -29,7 +29,7 @@ const faults: readonly (readonly [what: string, fault: Fault, words: RegExp])[] 
   [
     "are a network's login page",
     { kind: 'answer', status: 200, type: 'text/html', body: '<!doctype html><h1>Hello</h1>' },
-    /arrived damaged/,
+    /didn.t arrive\. Check your connection/,
   ],
 ];
 

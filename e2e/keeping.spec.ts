@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { completeBook, pick25, uploadAndGenerate } from './support/book';
-import { drawnPhoto } from './support/drawn-photo';
+import { drawnPhoto } from './support/drawnPhoto';
 import { field, press } from './support/forms';
 import { signIn } from './support/session';
 import { draftPictures, storedProjects } from './support/stored';
@@ -12,7 +12,7 @@ const toggle = (page: Page, n: number) =>
   page.getByRole('button', { name: `Page ${n}`, exact: true });
 const isReady = (page: Page, n: number): Promise<void> => toggle(page, n).waitFor();
 const picks = async (page: Page): Promise<number[][]> =>
-  (await storedProjects(page))[0]!.books.map(({ selectedImages }) => selectedImages);
+  (await storedProjects(page))[0].books.map(({ selectedImages }) => selectedImages);
 
 test('what is half entered survives a reload, and becomes a book', async ({ page }) => {
   await signIn(page);
@@ -73,7 +73,7 @@ test('two tabs on one project see and keep what the other picks', async ({ page,
     await expect(tab.getByText('4 / 25 selected')).toBeVisible();
     await expect(tab.getByText('Saved on this device')).toBeVisible();
   }
-  expect((await picks(page))[0]!.toSorted()).toEqual([0, 1, 2, 3]);
+  expect((await picks(page))[0].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
 });
 
 /**

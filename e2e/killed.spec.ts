@@ -1,50 +1,10 @@
-import { chromium, expect, type Browser, type Page } from '@playwright/test';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { expect } from '@playwright/test';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uploadAndGenerate } from './support/book';
-import { chromiumLaunch } from './support/browser';
+import { kill, startBrowser } from './support/ownBrowser';
 import { test } from './support/test';
-import { throttle } from './support/throttle';
-
-interface Running {
-  readonly process: ChildProcess;
-  readonly browser: Browser;
-  readonly page: Page;
-}
-
-/** Starts a separate browser on a profile folder, so that it can be killed and restarted. */
-const startBrowser = async (profile: string): Promise<Running> => {
-  const { executablePath, args = [] } = await chromiumLaunch();
-  const flags = [
-    '--headless',
-    '--remote-debugging-port=0',
-    `--user-data-dir=${profile}`,
-    ...args,
-    'about:blank',
-  ];
-  const child = spawn(executablePath!, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const address = await new Promise<string>((done, fail) => {
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const [, found] = /DevTools listening on (ws:\S+)/.exec(said) ?? [];
-      if (found) done(found);
-    });
-    child.once('exit', () => fail(new Error(`the browser did not start: ${said}`)));
-  });
-  const browser = await chromium.connectOverCDP(address);
-  const [context] = browser.contexts();
-  throttle(context!);
-  return { process: child, browser, page: await context!.newPage() };
-};
-
-const kill = async ({ process }: Running): Promise<void> => {
-  const gone = new Promise((done) => process.once('exit', done));
-  process.kill('SIGKILL');
-  await gone;
-};
 
 // A trace cannot be closed after its browser was killed.
 test.use({ trace: 'off' });

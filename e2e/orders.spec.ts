@@ -92,7 +92,7 @@ test('an order whose book was deleted, a damaged one and a record that is no ord
   await expect(page.getByText(/^This book is damaged/)).toBeVisible();
   await page.goto('/orders/nonsense');
   await expect(
-    page.getByText('This was saved on this device, but can no longer be read.'),
+    page.getByText(/^This was saved on this device, but can no longer be read\./),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Back to orders' }).click();
   await expect(page).toHaveURL(/\/orders$/);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { drawnPhoto } from './support/drawn-photo';
+import { drawnPhoto } from './support/drawnPhoto';
 import { animatedGif, grayBmp, grayPng, heic, sidewaysWithPlace } from './support/pictures';
 import { signIn } from './support/session';
 import { storedPictures } from './support/stored';

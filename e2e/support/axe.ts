@@ -36,7 +36,7 @@ export const brokenRules = async (page: Page): Promise<string[]> => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await settled(page);
   await page.evaluate(source);
-  const results = (await page.evaluate('axe.run(document)')) as AxeResults;
+  const results = await page.evaluate<AxeResults>('axe.run(document)');
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   );

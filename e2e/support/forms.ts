@@ -28,7 +28,7 @@ export const expectMessages = async (
       .poll(async () => (await description(field(page, label))).startsWith(message), label)
       .toBe(true);
   }
-  await expect(field(page, Object.keys(messages)[0]!)).toBeFocused();
+  await expect(field(page, Object.keys(messages)[0])).toBeFocused();
 };
 
 /**

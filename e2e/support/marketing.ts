@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 
 export const publicScreens = [
   '/home',
@@ -10,17 +10,20 @@ export const publicScreens = [
 ];
 export const samplesTitle = '25 Sample Coloring Pages to Explore';
 
-export const heading = (page: Page, name: string | RegExp) =>
+export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('heading', { level: 1, name });
-export const theVideo = (page: Page) => page.getByLabel('Demo video', { exact: true });
-export const playButton = (page: Page) => page.getByRole('button', { name: 'Play demo video' });
-export const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+export const theVideo = (page: Page): Locator => page.getByLabel('Demo video', { exact: true });
+export const playButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Play demo video' });
+export const toast = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
+
+type Reply = NonNullable<Parameters<Route['fulfill']>[0]>;
 
 /** Successful and failed answers of the API. */
-export const success = (data: unknown) => ({
+export const success = (data: unknown): Reply => ({
   json: { isSuccess: true, data, message: '', ResponseMsg: '' },
 });
-export const failure = (ResponseMsg: string, status = 500) => ({
+export const failure = (ResponseMsg: string, status = 500): Reply => ({
   status,
   json: { isSuccess: false, data: null, message: '', ResponseMsg },
 });
@@ -31,11 +34,7 @@ export const proxyPage = {
 };
 
 /** Mocks the answer of an API call. The result counts the calls. */
-export const answer = async (
-  page: Page,
-  path: string,
-  reply: Parameters<Route['fulfill']>[0],
-): Promise<() => number> => {
+export const answer = async (page: Page, path: string, reply: Reply): Promise<() => number> => {
   let asked = 0;
   await page.route(`**/v1${path}`, async (route) => {
     asked++;
@@ -45,7 +44,7 @@ export const answer = async (
 };
 
 /** Opens a dog's sample pages and gives their dialog. */
-export const openSamples = async (page: Page, dog = 'Biscuit') => {
+export const openSamples = async (page: Page, dog = 'Biscuit'): Promise<Locator> => {
   await page.getByRole('button', { name: `View ${dog}'s sample pages` }).click();
   return page.getByRole('dialog', { name: samplesTitle });
 };

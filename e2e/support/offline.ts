@@ -10,7 +10,7 @@ const keptRegistry = (page: Page): Promise<string | undefined> =>
     const state = registration && (await caches.match(new URL('.kept', registration.scope).href));
     if (!state) return undefined;
     const [newest] = (await state.json()) as { id: string }[];
-    const name = (await caches.keys()).find((one) => one.endsWith(`generation ${newest!.id}`));
+    const name = (await caches.keys()).find((one) => one.endsWith(`generation ${newest.id}`));
     return (
       await caches.match(new URL('registry.json', registration.scope).href, { cacheName: name! })
     )?.text();
@@ -20,11 +20,20 @@ const keptRegistry = (page: Page): Promise<string | undefined> =>
 export const kept = (page: Page, release = ''): Promise<void> =>
   expect.poll(() => keptRegistry(page).catch(() => undefined)).toContain(release);
 
+interface StoppableSite {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+  readonly comeBack: (other?: Partial<ServerConfig>) => Promise<void>;
+}
+
 /**
  * Serves a built site or a store on its own port, where it can stop and restart with another
  * configuration.
  */
-export const startSite = async (dist = built(''), change: Partial<ServerConfig> = {}) => {
+export const startSite = async (
+  dist = built(''),
+  change: Partial<ServerConfig> = {},
+): Promise<StoppableSite> => {
   let site = await serveSite(dist, change);
   const { url } = site;
   const stop = (): Promise<void> => site.close();

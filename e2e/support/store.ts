@@ -1,9 +1,12 @@
+import { createHash, type KeyObject } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { appFolders, root } from '../../scripts/config/apps';
 import { serveSite, type ServedSite } from '../../scripts/config/serve';
+import type { ServerConfig } from '../../api/src/config';
 import { publish } from '../../scripts/release/core/publish';
+import { changeRegistry } from '../../scripts/release/core/store';
 
 export const built = (folder: string): string => resolve(root, 'dist', folder);
 
@@ -15,7 +18,10 @@ export const overwrite = async (folder: string, name: string, content: string): 
   );
 };
 
-/** A copy of a built app with one of its texts replaced. */
+const hashOf = (code: string): string =>
+  createHash('sha256').update(code).digest('base64').replace(/=$/, '');
+
+/** A copy of a built app with one of its texts replaced, and the hashes of what that changes. */
 export const changedBuild = async (
   folder: string,
   text: string,
@@ -23,21 +29,34 @@ export const changedBuild = async (
 ): Promise<string> => {
   const copy = await mkdtemp(join(tmpdir(), `${folder}-`));
   await cp(built(folder), copy, { recursive: true });
-  let changes = 0;
-  for (const name of (await readdir(copy)).filter((file) => file.endsWith('.js'))) {
-    const code = await readFile(join(copy, name), 'utf8');
-    if (!code.includes(text)) continue;
-    changes++;
-    await overwrite(copy, name, code.replaceAll(text, other));
-  }
-  if (changes === 0) throw new Error(`${folder} does not say ${text}`);
+  const replaceAll = async (from: string, to: string): Promise<number> => {
+    let changes = 0;
+    for (const name of (await readdir(copy)).filter((file) => file.endsWith('.js'))) {
+      const code = await readFile(join(copy, name), 'utf8');
+      if (!code.includes(from)) continue;
+      changes++;
+      const changed = code.replaceAll(from, to);
+      await overwrite(copy, name, changed);
+      // The first script names the hash of this one.
+      await replaceAll(hashOf(code), hashOf(changed));
+    }
+    return changes;
+  };
+  if ((await replaceAll(text, other)) === 0) throw new Error(`${folder} does not say ${text}`);
   return copy;
 };
 
-/** Publishes the whole site to a new store and serves it through its own gateway. */
-export const startStore = async (): Promise<ServedSite & { readonly store: string }> => {
+/**
+ * Publishes the whole site to a new store and serves it through its own gateway.
+ * @param key signs the registry
+ */
+export const startStore = async (
+  change: Partial<ServerConfig> = {},
+  key?: KeyObject,
+): Promise<ServedSite & { readonly store: string }> => {
   const store = await mkdtemp(join(tmpdir(), 'store-'));
   for (const folder of appFolders)
     await publish(folder, built(folder), store, { version: '1.0.0' });
-  return { store, ...(await serveSite(store)) };
+  if (key) await changeRegistry(store, (registry) => registry, key);
+  return { store, ...(await serveSite(store, change)) };
 };

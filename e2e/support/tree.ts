@@ -12,7 +12,10 @@ export const edit = async (file: string, change: (text: string) => string): Prom
   await writeFile(file, after);
 };
 
-/** Sets another contract version in the packages of a copy of the repository. */
+/**
+ * Sets another contract version in the packages of a copy of the repository.
+ * @throws Error when the copy has that version already
+ */
 export const speak = async (tree: string, contract: string): Promise<void> => {
   for (const folder of contractFolders) {
     await edit(resolve(tree, folder, 'package.json'), (text) =>
@@ -24,7 +27,7 @@ export const speak = async (tree: string, contract: string): Promise<void> => {
   );
 };
 
-const fixture = resolve(import.meta.dirname, '../fixtures/orders-1.0/src');
+const fixture = resolve(import.meta.dirname, '../fixtures/orders-2.0/src');
 
 /** Replaces the sources of mf-orders with the fixture, and gives their folder. */
 export const putOrders = async (tree: string): Promise<string> => {

@@ -16,7 +16,7 @@ for (const down of names) {
     browser,
   }) => {
     for (const name of names) {
-      const { path, heading, signedIn } = screens[name]!;
+      const { path, heading, signedIn } = screens[name];
       const context = await browser.newContext();
       const page = await context.newPage();
       await page.route(`**/mf-${down}/**`, (route) =>

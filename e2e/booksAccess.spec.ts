@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { brokenRules } from './support/axe';
 import { completeBook, pick25 } from './support/book';
-import { drawnPhoto } from './support/drawn-photo';
+import { drawnPhoto } from './support/drawnPhoto';
 import { field, press } from './support/forms';
 import { signIn } from './support/session';
 import { test } from './support/test';

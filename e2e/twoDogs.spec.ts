@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { brokenRules } from './support/axe';
-import { drawnPair } from './support/drawn-photo';
+import { drawnPair } from './support/drawnPhoto';
 import { signIn } from './support/session';
 import { test } from './support/test';
 import { watch } from './support/watch';

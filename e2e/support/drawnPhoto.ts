@@ -81,7 +81,7 @@ const drawn = async (page: Page, scene: Scene): Promise<Buffer> => {
     for (let i = 0; i < pixels.data.length; i += 4) {
       seed = (seed * 1664525 + 1013904223) >>> 0;
       const noise = ((seed >>> 24) - 128) / 10;
-      for (let channel = 0; channel < 3; channel++) pixels.data[i + channel]! += noise;
+      for (let channel = 0; channel < 3; channel++) pixels.data[i + channel] += noise;
     }
     pen.putImageData(pixels, 0, 0);
 

@@ -1,0 +1,363 @@
+import { expect, type Page } from '@playwright/test';
+import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatRegistry, parseRegistry, type Registry } from '../scripts/release/core/registry';
+import { changeRegistry, registryFile } from '../scripts/release/core/store';
+import { words } from '../shell/src/remote/words';
+import { MARK, startAttacker, type Attacker } from './support/attacker';
+import { uploadPhoto } from './support/book';
+import { drawnPhoto } from './support/drawnPhoto';
+import { signIn } from './support/session';
+import { startStore } from './support/store';
+import { test } from './support/test';
+
+// Twenty attacks on one signed store. In each, code or data of the attacker is on its way to the
+// browser. It must not run, the rest of the site must work, the visitor must be told in plain
+// words, and the operator must hear of it.
+
+const ours = generateKeyPairSync('ed25519');
+const theirs = generateKeyPairSync('ed25519').privateKey;
+const publicKey = ours.publicKey
+  .export({ format: 'der', type: 'spki' })
+  .subarray(-32)
+  .toString('base64');
+
+let site: Awaited<ReturnType<typeof startStore>>;
+let attacker: Attacker;
+let elsewhere: Attacker;
+// One store and one build serve all of them.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  site = await startStore(
+    { reportUrl: '/v1/failures', registryKeys: [publicKey], rateLimit: 0 },
+    ours.privateKey,
+  );
+});
+test.afterAll(() => site.close());
+test.beforeEach(async ({ page }) => {
+  attacker = await startAttacker(site.url);
+  elsewhere = await startAttacker(site.url);
+  await signIn(page);
+});
+test.afterEach(async () => {
+  await attacker.close();
+  await elsewhere.close();
+});
+
+const hash = (text: string): string =>
+  `sha384-${createHash('sha384').update(text, 'latin1').digest('base64')}`;
+
+const evil = (code: string): string => `fetch(${JSON.stringify(MARK)});globalThis.hacked=1;${code}`;
+const evilScript = (code: string) => ({ body: evil(code), type: 'text/javascript' });
+
+const registryPath = /^\/registry\.json/;
+const manifestPath = /^\/mf-orders\/[^/]+\/mf-manifest\.json/;
+const entryPath = /^\/mf-orders\/[^/]+\/remoteEntry\.\w+\.js/;
+const chunkPath = /^\/mf-orders\/[^/]+\/__federation_expose_remote\.\w+\.js/;
+const screenPath = /^\/mf-orders\/[^/]+\/\d+\.\w+\.js/;
+const stylePath = /^\/mf-orders\/[^/]+\/\d+\.\w+\.css/;
+const workerPath = /\/coloring\.\w+\.js/;
+const weightsPath = /\/dog-finder\.\w+\.bin/;
+
+/** Answers with a changed registry, signed by `key`, if any. */
+const forge = (change: (registry: Registry) => Registry, key?: KeyObject): void =>
+  attacker.swap(registryPath, (text) => ({
+    body: formatRegistry(change(parseRegistry(text)), key),
+  }));
+const withOrders =
+  (change: object) =>
+  (registry: Registry): Registry => ({
+    ...registry,
+    remotes: { ...registry.remotes, orders: { ...registry.remotes['orders'], ...change } },
+  });
+const same = (registry: Registry): Registry => registry;
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name });
+const told = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** Nothing of the attacker has run, styled anything, or been asked for. */
+const isUnharmed = async (page: Page): Promise<void> => {
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked') as unknown)).toBeUndefined();
+  expect([...attacker.asked, ...elsewhere.asked].filter((url) => url === MARK)).toEqual([]);
+};
+
+const isReported = (remote: string, stage: string) =>
+  expect.poll(() => attacker.reports).toContainEqual(expect.objectContaining({ remote, stage }));
+
+/** Opens Orders, which is attacked: it is refused, with words, and the others work. */
+const refusesOrders = async (page: Page, stage: keyof typeof words): Promise<void> => {
+  await page.goto(`${attacker.url}/about-us`);
+  await expect(heading(page, 'About Us')).toBeVisible();
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await expect(heading(page, "Orders can't be shown right now")).toBeVisible();
+  await expect(told(page)).toContainText(words[stage]);
+  await isReported('orders', stage);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(heading(page, 'Settings')).toBeVisible();
+  // Trying again does not get the attacker in, either.
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(told(page)).toContainText(words[stage]);
+  await isUnharmed(page);
+};
+
+/** Opens the site with a registry that is refused: no remote runs, and the shell's screens work. */
+const refusesRegistry = async (page: Page, stage: keyof typeof words): Promise<void> => {
+  await page.goto(`${attacker.url}/orders`);
+  await expect(heading(page, "Orders can't be shown right now")).toBeVisible();
+  await expect(told(page)).toContainText(words[stage]);
+  await isReported('orders', stage);
+  await page.goto(`${attacker.url}/nowhere`);
+  await expect(heading(page, 'This page wandered off the page!')).toBeVisible();
+  await isUnharmed(page);
+};
+
+/** A visit before the attack. */
+const visitBefore = async (page: Page): Promise<void> => {
+  await page.goto(`${attacker.url}/orders`);
+  await expect(heading(page, /^Orders$/)).toBeVisible();
+};
+
+/** After an earlier visit, a refused registry costs nothing: the last good one serves. */
+const goesOnAsBefore = async (page: Page): Promise<void> => {
+  await page.goto(`${attacker.url}/orders`);
+  await expect(heading(page, /^Orders$/)).toBeVisible();
+  await isReported('shell', 'trust');
+  attacker.reports.length = 0;
+  // Without the last good one, the highest serial alone is enough to refuse.
+  await page.evaluate(() => localStorage.removeItem('registry'));
+  await refusesRegistry(page, 'trust');
+};
+
+const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])[] = [
+  [
+    'a registry without a signature',
+    (page) => {
+      forge(same);
+      return refusesRegistry(page, 'trust');
+    },
+  ],
+  [
+    'a registry signed by somebody else',
+    (page) => {
+      forge(same, theirs);
+      return refusesRegistry(page, 'trust');
+    },
+  ],
+  [
+    'a registry changed after it was signed',
+    (page) => {
+      attacker.swap(registryPath, (text) => ({
+        body: text.replace('"mf-orders/', '"mf-evil/'),
+      }));
+      return refusesRegistry(page, 'trust');
+    },
+  ],
+  [
+    'an older registry, replayed',
+    async (page) => {
+      const old = await readFile(registryFile(site.store), 'latin1');
+      await changeRegistry(site.store, same, ours.privateKey);
+      await visitBefore(page);
+      attacker.swap(registryPath, () => ({ body: old }));
+      await goesOnAsBefore(page);
+    },
+  ],
+  [
+    'a registry downgraded to the form without serials',
+    async (page) => {
+      await visitBefore(page);
+      forge(({ serial: _serial, store: _store, ...registry }) => registry, ours.privateKey);
+      await goesOnAsBefore(page);
+    },
+  ],
+  [
+    'a registry that redirects to another origin',
+    (page) => {
+      attacker.swap(registryPath, () => ({
+        status: 302,
+        body: '',
+        headers: { location: `${elsewhere.url}/registry.json` },
+      }));
+      return refusesRegistry(page, 'registry');
+    },
+  ],
+  [
+    'a release without a hash',
+    (page) => {
+      forge(withOrders({ integrity: undefined }), ours.privateKey);
+      return refusesOrders(page, 'trust');
+    },
+  ],
+  [
+    'a release with a wrong hash',
+    (page) => {
+      forge(withOrders({ integrity: hash('another') }), ours.privateKey);
+      return refusesOrders(page, 'entry');
+    },
+  ],
+  [
+    'an entry from an origin that is not allowed',
+    (page) => {
+      forge(withOrders({ entry: `${elsewhere.url}/mf-orders/mf-manifest.json` }), ours.privateKey);
+      return refusesOrders(page, 'origin');
+    },
+  ],
+  [
+    'an entry that redirects to an origin that is not allowed',
+    (page) => {
+      elsewhere.swap(entryPath, (code) => evilScript(code));
+      attacker.swap(entryPath, () => ({
+        status: 302,
+        body: '',
+        headers: { location: `${elsewhere.url}/mf-orders/1/remoteEntry.0123456789.js` },
+      }));
+      return refusesOrders(page, 'entry');
+    },
+  ],
+  [
+    'a path that climbs out of the store',
+    (page) => {
+      // The site is at the root, above which nothing lies; below a path it would.
+      attacker.swap(/^\/home|^\/about-us|^\/settings|^\/orders/, (page) => ({
+        body: page.replace('"registryUrl":"/registry.json"', '"registryUrl":"/deep/registry.json"'),
+      }));
+      attacker.swap(/^\/deep\/registry\.json/, async () => ({
+        type: 'application/json',
+        body: formatRegistry(
+          withOrders({ entry: '../mf-orders/mf-manifest.json' })(
+            rooted(parseRegistry(await readFile(registryFile(site.store), 'utf8'))),
+          ),
+          ours.privateKey,
+        ),
+      }));
+      return refusesOrders(page, 'origin');
+    },
+  ],
+  [
+    'a manifest that climbs out of its release',
+    async (page) => {
+      const { orders } = parseRegistry(await readFile(registryFile(site.store), 'utf8')).remotes;
+      const manifest = (await readFile(join(site.store, orders.entry), 'latin1')).replace(
+        /"path":\s*"",\s*"type"/,
+        '"path":"../../","type"',
+      );
+      forge(withOrders({ manifestIntegrity: hash(manifest) }), ours.privateKey);
+      attacker.swap(manifestPath, () => ({ body: manifest }));
+      await refusesOrders(page, 'manifest');
+    },
+  ],
+  [
+    'the manifest of another remote',
+    async (page) => {
+      const { account } = parseRegistry(await readFile(registryFile(site.store), 'utf8')).remotes;
+      const manifest = await readFile(join(site.store, account.entry), 'latin1');
+      attacker.swap(manifestPath, () => ({ body: manifest }));
+      await refusesOrders(page, 'manifest');
+    },
+  ],
+  [
+    'a swapped entry',
+    (page) => {
+      attacker.swap(entryPath, evilScript);
+      return refusesOrders(page, 'entry');
+    },
+  ],
+  [
+    'a swapped chunk',
+    (page) => {
+      attacker.swap(chunkPath, evilScript);
+      return refusesOrders(page, 'screen');
+    },
+  ],
+  [
+    "a swapped chunk of a screen's own",
+    (page) => {
+      attacker.swap(screenPath, evilScript);
+      return refusesOrders(page, 'screen');
+    },
+  ],
+  [
+    'a swapped style sheet',
+    (page) => {
+      attacker.swap(stylePath, (css) => ({ body: `${css}html{background:url(${MARK})}` }));
+      return refusesOrders(page, 'screen');
+    },
+  ],
+  [
+    'a swapped worker',
+    async (page) => {
+      attacker.swap(workerPath, evilScript);
+      await page.goto(`${attacker.url}/create-book`);
+      const photo = page.getByLabel('Photo', { exact: true });
+      await photo.setInputFiles({
+        name: 'biscuit.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await drawnPhoto(page),
+      });
+      await expect(photo).toHaveAccessibleDescription(
+        'The drawing stopped before it was done. Try again.',
+      );
+      await isReported('books', 'photo');
+      await worksOtherwise(page);
+    },
+  ],
+  [
+    'swapped weights',
+    async (page) => {
+      attacker.swap(weightsPath, (bytes) => ({ body: `${bytes.slice(0, -1)}\0` }));
+      await uploadPhoto(page, attacker.url);
+      await expect(page.getByRole('region', { name: 'Cutout' }).getByRole('alert')).toHaveText(
+        /didn't arrive\. Check your connection/,
+      );
+      await isReported('books', 'finder');
+      await worksOtherwise(page);
+    },
+  ],
+  [
+    'a worker that changes after it was checked',
+    async (page) => {
+      attacker.swap(workerPath, (code, times) => (times === 1 ? undefined : evilScript(code)));
+      await uploadPhoto(page, attacker.url);
+      await expect(page.getByRole('region', { name: 'Cutout' }).getByRole('status')).toHaveText(
+        'This is what the pages are drawn from.',
+      );
+      // The browser runs what was checked, from its cache.
+      expect(attacker.asked.filter((url) => workerPath.test(url))).toHaveLength(1);
+      await isUnharmed(page);
+    },
+  ],
+];
+
+/** The registry with addresses from the root, for a registry that lies deeper. */
+const rooted = (registry: Registry): Registry => ({
+  ...registry,
+  remotes: Object.fromEntries(
+    Object.entries(registry.remotes).map(([name, remote]) => [
+      name,
+      { ...remote, entry: `/${remote.entry}` },
+    ]),
+  ),
+});
+
+const worksOtherwise = async (page: Page): Promise<void> => {
+  await page.getByRole('banner').getByRole('link', { name: 'Orders' }).click();
+  await expect(heading(page, /^Orders$/)).toBeVisible();
+  await isUnharmed(page);
+};
+
+test('without an attack, all of the signed site works', async ({ page }) => {
+  await visitBefore(page);
+  await uploadPhoto(page, attacker.url);
+  await expect(page.getByRole('region', { name: 'Cutout' }).getByRole('status')).toHaveText(
+    'This is what the pages are drawn from.',
+  );
+  expect(attacker.reports).toEqual([]);
+});
+
+for (const [what, attack] of attacks)
+  test(`${what} is refused`, async ({ page }) => {
+    await attack(page);
+  });

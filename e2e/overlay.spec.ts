@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test';
+import { readConfig } from '../api/src/config';
+import { createServer } from '../api/src/server';
+import { brokenRules } from './support/axe';
+import { signIn } from './support/session';
+import { takenOver } from './support/takeover';
+import { test as base } from './support/test';
+
+/** The address of a site whose operator allows the overlay. */
+const test = base.extend<{ site: string }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern here
+  site: async ({}, provide) => {
+    const server = await createServer({ ...readConfig({}), overlay: true });
+    await provide(await server.listen({ host: '127.0.0.1', port: 0 }));
+    const closed = server.close();
+    server.server.closeAllConnections();
+    await closed;
+  },
+});
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Federation' });
+const remote = (page: Page, name: string) => panel(page).getByRole('region', { name });
+
+/** Share of the time to the last rendered screen for which the recorded steps account. */
+const attributed = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const spans = performance
+      .getEntriesByType('measure')
+      .filter(({ name }) => name.startsWith('federation:'))
+      .map(({ name, startTime, duration }) => ({
+        name,
+        from: startTime,
+        to: startTime + duration,
+      }));
+    const screen = spans.filter(({ name }) => name.endsWith(':screen')).at(-1);
+    if (!screen) return 0;
+    let [covered, until] = [0, screen.from];
+    for (const { from, to } of spans
+      .filter(({ name }) => !name.endsWith(':screen'))
+      .sort((one, other) => one.from - other.from)) {
+      const end = Math.min(to, screen.to);
+      covered += Math.max(0, end - Math.max(from, until));
+      until = Math.max(until, end);
+    }
+    return covered / (screen.to - screen.from);
+  });
+
+test('an operator who does not allow it gets no overlay, and no byte of it', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.text().catch(() => ''));
+  });
+  await page.goto('/about-us?federation');
+  await takenOver(page);
+  await page.keyboard.press('Alt+Shift+F');
+  await page.waitForLoadState('networkidle');
+  await expect(panel(page)).toBeHidden();
+  const bodies = await Promise.all(scripts);
+  expect(bodies.filter((body) => body.length > 0)).not.toEqual([]);
+  expect(bodies.filter((body) => body.includes('Override active'))).toEqual([]);
+});
+
+test('the address opens the overlay, which tells of every remote', async ({ page, site }) => {
+  await page.goto(`${site}/home?federation`);
+  await expect(panel(page)).toBeFocused();
+  await expect(remote(page, 'marketing')).toContainText('ready');
+  await expect(remote(page, 'marketing')).toContainText(/render\s*[\d.]+ ms/);
+  await expect(remote(page, 'account')).toContainText('not asked for yet');
+  await expect(panel(page).getByRole('region', { name: 'Shared modules' })).toContainText(
+    /@scribblepup\/ui .* from shell/,
+  );
+  expect(await brokenRules(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+});
+
+test('on a phone the overlay fits, and its key opens and closes it', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site}/about-us`);
+  await takenOver(page);
+  await page.keyboard.press('Alt+Shift+F');
+  await expect(panel(page)).toBeFocused();
+  const { width, inner } = await panel(page).evaluate((element) => ({
+    width: element.scrollWidth,
+    inner: element.clientWidth,
+  }));
+  expect(width).toBeLessThanOrEqual(inner);
+  await page.keyboard.press('Alt+Shift+F');
+  await expect(panel(page)).toBeHidden();
+});
+
+test('the steps account for the time to a rendered screen', async ({ page, site }) => {
+  await page.goto(`${site}/home`);
+  // The first HTML shows the heading before the screen is there.
+  await expect.poll(() => attributed(page)).toBeGreaterThanOrEqual(0.95);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/login');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await expect(page.getByRole('heading', { level: 1, name: /Sign In/ })).toBeVisible();
+  expect(await attributed(page)).toBeGreaterThanOrEqual(0.95);
+});
+
+test('an override stays in its tab, with a red mark, until it is removed', async ({
+  page,
+  site,
+  context,
+}) => {
+  await signIn(page);
+  await page.goto(`${site}/orders?federation`);
+  await remote(page, 'orders').getByRole('textbox').fill('/mf-orders/mf-manifest.json?mine');
+  const asked = page.waitForRequest('**/mf-orders/mf-manifest.json?mine*');
+  await remote(page, 'orders').getByRole('button', { name: 'Use in this tab' }).click();
+  await asked;
+  await expect(remote(page, 'orders')).toContainText('override, contract');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Override active: orders' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Orders/ })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(`${site}/about-us`);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.getByRole('button', { name: /Override active/ })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Override active: orders' }).click();
+  await remote(page, 'orders').getByRole('button', { name: 'Remove override' }).click();
+  await expect(remote(page, 'orders')).not.toContainText('override, contract');
+});
+
+for (const [address, words] of [
+  ['http://', 'http:// is no address.'],
+  ['https://elsewhere.example/mf-manifest.json', 'This site runs no code from'],
+] as const) {
+  test(`an override by ${address} is refused in words`, async ({ page, site }) => {
+    await page.goto(`${site}/about-us?federation`);
+    await remote(page, 'books').getByRole('textbox').fill(address);
+    await remote(page, 'books').getByRole('button', { name: 'Use in this tab' }).click();
+    await expect(remote(page, 'books').getByRole('alert')).toContainText(words);
+  });
+}
+
+test('an override that answers HTML fails with its reason; the rest works', async ({
+  page,
+  site,
+}) => {
+  await signIn(page);
+  await page.goto(`${site}/about-us?federation`);
+  await remote(page, 'orders').getByRole('textbox').fill('/home');
+  await remote(page, 'orders').getByRole('button', { name: 'Use in this tab' }).click();
+  await page.goto(`${site}/orders?federation`);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(remote(page, 'orders')).toContainText('failed at manifest');
+  await page.goto(`${site}/my-projects`);
+  await expect(page.getByRole('heading', { level: 1, name: /My Books/ })).toBeVisible();
+});
+
+test('the overlay tells of a remote that is down', async ({ page, site }) => {
+  await page.route('**/mf-auth/mf-manifest.json*', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  );
+  await page.goto(`${site}/login?federation`);
+  await expect(remote(page, 'auth')).toContainText('failed at manifest');
+  await expect(remote(page, 'auth')).toContainText(/manifest\s*[\d.]+ ms/);
+});

@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { uploadAndGenerate } from './support/book';
+import { drawnPhoto } from './support/drawnPhoto';
+import { field, press } from './support/forms';
+import { signIn } from './support/session';
+import { storageFaults } from './support/storageFaults';
+import { storedProjects } from './support/stored';
+import { test } from './support/test';
+
+const toggle = (page: Page, n: number) =>
+  page.getByRole('button', { name: `Page ${n}`, exact: true });
+
+const exported = async (page: Page): Promise<Buffer> => {
+  const download = page.waitForEvent('download');
+  await press(page, 'Export');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Biscuit-scribblepup-copy.json');
+  return readFile(await file.path());
+};
+
+const restore = async (page: Page, button: string, buffer: Buffer): Promise<void> => {
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, button);
+  await (await chooser).setFiles({ name: 'copy.json', mimeType: 'application/json', buffer });
+};
+
+test('a database that does not open is told, the new book can be exported, and work goes on', async ({
+  page,
+}) => {
+  await signIn(page);
+  const faults = await storageFaults(page);
+  await page.goto('/about-us');
+  await faults.set('open');
+  await page.goto('/create-book');
+  await field(page, 'Dog Name').fill('Biscuit');
+  await field(page, 'Birth Month').selectOption('05');
+  await field(page, 'Photo').setInputFiles({
+    name: 'biscuit.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await drawnPhoto(page),
+  });
+  const crop = page.getByRole('dialog', { name: 'Crop photo' });
+  await crop.getByRole('button', { name: 'Apply' }).click();
+  await expect(crop).toBeHidden();
+  const words = /^This device's storage doesn't open right now/;
+  await expect(page.getByRole('alert').getByText(words)).toBeVisible();
+  await press(page, 'Next');
+  await press(page, 'Get Started');
+  await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
+  const copy = await exported(page);
+
+  await faults.set(null);
+  await press(page, 'Get Started');
+  await expect(page).toHaveURL(/\/get-started$/);
+  await toggle(page, 1).waitFor();
+  await page.goto('/my-projects');
+  await restore(page, 'Restore a copy', copy);
+  await expect(page.getByRole('link', { name: 'Biscuit' })).toHaveCount(2);
+});
+
+test('pages that have no room do not stop the picking, and are drawn again later', async ({
+  page,
+}) => {
+  await signIn(page);
+  const faults = await storageFaults(page);
+  await page.goto('/about-us');
+  await faults.set('quota');
+  await uploadAndGenerate(page);
+  await expect(toggle(page, 25)).toBeEnabled();
+  await toggle(page, 25).click();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await faults.set(null);
+  await page.reload();
+  await expect(toggle(page, 25)).toBeEnabled();
+  await expect(toggle(page, 25)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a connection that the browser closes in mid-work is opened again', async ({ page }) => {
+  await signIn(page);
+  const faults = await storageFaults(page);
+  await uploadAndGenerate(page);
+  for (const n of [1, 2, 3]) {
+    await toggle(page, n).waitFor();
+    await faults.closeConnections();
+    await toggle(page, n).click();
+  }
+  await expect(page.getByText('3 / 25 selected')).toBeVisible();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  expect((await storedProjects(page))[0].books[0].selectedImages).toEqual([0, 1, 2]);
+});
+
+/** Everything in the site's database as text, pictures by their bytes. */
+const contents = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((done, fail) => {
+      const opening = indexedDB.open('scribblepup');
+      opening.onerror = () => fail(opening.error!);
+      opening.onsuccess = () => done(opening.result);
+    });
+    const toText = async (value: unknown): Promise<unknown> => {
+      if (value instanceof Blob)
+        return [value.type, ...new Uint8Array(await value.arrayBuffer())].join();
+      if (Array.isArray(value)) return Promise.all(value.map(toText));
+      if (typeof value !== 'object' || value === null) return value;
+      const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+      return Promise.all(fields.map(async ([name, field]) => [name, await toText(field)]));
+    };
+    const stores = ['projects', 'dogs', 'pages', 'previews', 'blobs'];
+    const all = stores.map(
+      (name) =>
+        new Promise<unknown[]>((done, fail) => {
+          const reading = database.transaction(name).objectStore(name).getAll();
+          reading.onerror = () => fail(reading.error!);
+          reading.onsuccess = () => done(reading.result as unknown[]);
+        }),
+    );
+    const text = JSON.stringify(await toText(await Promise.all(all)));
+    database.close();
+    return text;
+  });
+
+test('books that the browser cleared are missed, and a copy restores them bit for bit', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(page);
+  await uploadAndGenerate(page);
+  await expect(toggle(page, 25)).toBeEnabled();
+  await toggle(page, 4).click();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.goto('/my-projects');
+  const download = page.waitForEvent('download');
+  await press(page, 'Save a copy of Biscuit');
+  const copy = await readFile(await (await download).path());
+  const before = await contents(page);
+
+  await page.goto('about:blank');
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.clearDataForOrigin', {
+    origin: baseURL!,
+    storageTypes: 'indexeddb',
+  });
+  await page.goto('/my-projects');
+  await expect(page.getByText('Your browser has cleared your books.')).toBeVisible();
+  await restore(page, 'Choose your copy', copy);
+  await expect(page.getByRole('link', { name: 'Biscuit' })).toBeVisible();
+  await expect(page.getByText('Your browser has cleared your books.')).toBeHidden();
+  expect(await contents(page)).toBe(before);
+});

@@ -1,0 +1,91 @@
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Answer {
+  readonly status?: number;
+  readonly type?: string;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Changes an answer of the site; `times` counts how often the address was asked for, from 1. */
+export type Change = (original: string, times: number) => Answer | Promise<Answer> | undefined;
+
+export interface Attacker {
+  readonly url: string;
+  /** From now on, answers whose path matches are changed. */
+  readonly swap: (pattern: RegExp, change: Change) => void;
+  readonly stop: () => void;
+  /** What the pages have reported to the operator. */
+  readonly reports: { readonly remote: string; readonly stage: string }[];
+  /** Paths that were asked for. */
+  readonly asked: string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Code of the attacker leaves its mark by asking for this address. */
+export const MARK = '/hacked.svg';
+
+const read = async (stream: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+
+/** Starts a proxy to the site, as somebody who controls the network or the store of files. */
+export const startAttacker = async (origin: string): Promise<Attacker> => {
+  const swaps: { readonly pattern: RegExp; readonly change: Change; times: number }[] = [];
+  const reports: { remote: string; stage: string }[] = [];
+  const asked: string[] = [];
+  const fetchFrom = (url: string, method: string, headers: IncomingMessage['headers']) =>
+    new Promise<IncomingMessage>((done, fail) => {
+      request(new URL(url, origin), { method, headers }, done).on('error', fail).end();
+    });
+  const server = createServer((incoming, outgoing) => {
+    const { url = '/', method = 'GET', headers } = incoming;
+    asked.push(url);
+    const answer = async (): Promise<void> => {
+      if (method === 'POST') {
+        reports.push(JSON.parse((await read(incoming)).toString()) as (typeof reports)[number]);
+        outgoing.writeHead(204).end();
+        return;
+      }
+      const swap = swaps.find(({ pattern }) => pattern.test(url));
+      // What is to be changed must be there, and not compressed.
+      const { 'if-none-match': _tag, 'if-modified-since': _since, ...unconditional } = headers;
+      const upstream = await fetchFrom(
+        url,
+        method,
+        swap ? { ...unconditional, 'accept-encoding': 'identity' } : headers,
+      );
+      const body = await read(upstream);
+      const changed = swap && (await swap.change(body.toString('latin1'), ++swap.times));
+      if (!changed) {
+        outgoing.writeHead(upstream.statusCode ?? 502, upstream.headers).end(body);
+        return;
+      }
+      const { 'content-length': _l, etag: _e, 'last-modified': _m, ...kept } = upstream.headers;
+      outgoing
+        .writeHead(changed.status ?? 200, {
+          ...kept,
+          ...(changed.type && { 'content-type': changed.type }),
+          ...changed.headers,
+        })
+        .end(Buffer.from(changed.body, 'latin1'));
+    };
+    answer().catch(() => outgoing.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    swap: (pattern, change) => void swaps.push({ pattern, change, times: 0 }),
+    stop: () => void swaps.splice(0),
+    reports,
+    asked,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+};

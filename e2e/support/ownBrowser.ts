@@ -1,0 +1,52 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chromiumLaunch } from './browser';
+import { throttle } from './throttle';
+
+export interface Running {
+  readonly process: ChildProcess;
+  readonly browser: Browser;
+  readonly page: Page;
+}
+
+/** Starts a separate browser on a profile folder, so that it can be killed and restarted. */
+export const startBrowser = async (profile: string): Promise<Running> => {
+  const { executablePath, args = [] } = await chromiumLaunch();
+  const flags = [
+    '--headless',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    ...args,
+    'about:blank',
+  ];
+  const child = spawn(executablePath!, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const address = await new Promise<string>((done, fail) => {
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const [, found] = /DevTools listening on (ws:\S+)/.exec(said) ?? [];
+      if (found) done(found);
+    });
+    child.once('exit', () => fail(new Error(`the browser did not start: ${said}`)));
+  });
+  const browser = await chromium.connectOverCDP(address);
+  const [context] = browser.contexts();
+  throttle(context);
+  return { process: child, browser, page: await context.newPage() };
+};
+
+/** Kills the browser, without a chance to write anything. */
+export const kill = async ({ process }: Running): Promise<void> => {
+  const gone = new Promise((done) => process.once('exit', done));
+  process.kill('SIGKILL');
+  await gone;
+};
+
+/** Closes the browser properly, so that everything is on the disk. */
+export const quit = async ({ process, browser }: Running): Promise<void> => {
+  const gone = new Promise((done) => process.once('exit', done));
+  const session = await browser.newBrowserCDPSession();
+  // The browser may be gone before it answers.
+  await session.send('Browser.close').catch(() => undefined);
+  await gone;
+};

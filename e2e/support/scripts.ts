@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+interface AddedScript {
+  readonly src: string;
+  readonly integrity: string;
+}
+
+/**
+ * From the next navigation on, notes each script that is put into the page: loaders take them out
+ * again once they have run. Gives what reads the notes.
+ */
+export const watchScripts = async (page: Page): Promise<() => Promise<AddedScript[]>> => {
+  await page.addInitScript(() => {
+    const added: AddedScript[] = [];
+    Object.assign(window, { addedScripts: added });
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes)
+          if (node instanceof HTMLScriptElement)
+            added.push({ src: node.src, integrity: node.integrity });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { addedScripts: AddedScript[] }).addedScripts);
+};

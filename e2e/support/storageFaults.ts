@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+/** Faults of the device's storage, injected in the page around the browser's own database. */
+export interface StorageFaults {
+  /**
+   * `open`: no database opens. `quota`: there is no room for pages. From now on, reloads included,
+   * until it is null.
+   */
+  readonly set: (fault: 'open' | 'quota' | null) => Promise<void>;
+  /** Closes every connection, as a browser does that is short of memory. */
+  readonly closeConnections: () => Promise<void>;
+}
+
+const install = (): void => {
+  const connections = new Set<IDBDatabase>();
+  const isOn = (fault: string): boolean => sessionStorage.getItem('storage-fault') === fault;
+  const pin = (target: object, error: DOMException): void => {
+    Object.defineProperty(target, 'error', { configurable: true, get: () => error });
+  };
+
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function faulty(name, version) {
+    if (isOn('open')) {
+      // An upgrade that is aborted fails the opening, as a real fault does.
+      const failing = open.call(this, 'never opened', 1);
+      failing.addEventListener('upgradeneeded', (event) => {
+        event.stopImmediatePropagation();
+        pin(failing, new DOMException('Internal error opening backing store.', 'UnknownError'));
+        failing.transaction?.abort();
+      });
+      return failing;
+    }
+    const request = open.call(this, name, version);
+    request.addEventListener('success', () => connections.add(request.result));
+    return request;
+  };
+
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function faulty(value, key) {
+    const request = key === undefined ? put.call(this, value) : put.call(this, value, key);
+    if (isOn('quota') && this.name === 'pages') {
+      const { transaction } = this;
+      const error = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      pin(request, error);
+      pin(transaction, error);
+      queueMicrotask(() => transaction.abort());
+    }
+    return request;
+  };
+
+  Object.assign(window, {
+    closeConnections: () => {
+      for (const connection of connections) {
+        connection.close();
+        connection.dispatchEvent(new Event('close'));
+      }
+      connections.clear();
+    },
+  });
+};
+
+/** Prepares a page, before its first visit. */
+export const storageFaults = async (page: Page): Promise<StorageFaults> => {
+  await page.addInitScript(install);
+  return {
+    set: (fault) =>
+      page.evaluate((name) => sessionStorage.setItem('storage-fault', name ?? ''), fault),
+    closeConnections: () =>
+      page.evaluate(() => (Reflect.get(window, 'closeConnections') as () => void)()),
+  };
+};
