@@ -1,6 +1,7 @@
 /**
- * Writes src/lettering/glyphs.ts, the outlines of the letters that titles and dogs' names need.
- * Run it after changing the font or the list of letters: npx tsx scripts/glyphs.script.ts
+ * Writes src/lettering/glyphs.ts and src/lettering/moreGlyphs.ts, the outlines of the letters that
+ * titles and names need. Run it after changing a font or a list of letters:
+ * npm run glyphs -w shared/pages
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,44 +9,19 @@ import opentype, { type Font } from 'opentype.js';
 
 const EM = 400;
 const require = createRequire(import.meta.url);
-const target = new URL('../src/lettering/glyphs.ts', import.meta.url);
 
 const range = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
 
-/**
- * Printable ASCII and, as far as the font has them, Latin-1 and Latin Extended-A letters, quotes
- * and dashes.
- */
-const LETTERS = [
-  ...range(0x20, 0x7e),
-  '¡',
-  '¿',
-  '°',
-  '«',
-  '»',
-  ...range(0xc0, 0xd6),
-  ...range(0xd8, 0xf6),
-  ...range(0xf8, 0x17f),
-  ...'–—‘’“”…',
-];
+const LATIN_1 = [...range(0xc0, 0xd6), ...range(0xd8, 0xf6), ...range(0xf8, 0xff)];
+const LATIN_EXTENDED = range(0x100, 0x17f);
 
-function load(subset: string): Font {
+/** The font of one file of a package: its subset and weight. */
+function load(family: string, subset: string, weight: number): Font {
   const file = readFileSync(
-    require.resolve(`@fontsource/fredoka/files/fredoka-${subset}-700-normal.woff`),
+    require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`),
   );
   return opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
-}
-
-/**
- * Contours without their starting points, so that an accented letter shares those of its base and
- * its accent.
- */
-const contours: string[] = [];
-
-function contourIndex(text: string): number {
-  const known = contours.indexOf(text);
-  return known >= 0 ? known : contours.push(text) - 1;
 }
 
 type Pair = readonly [x: number, y: number];
@@ -67,8 +43,14 @@ function merged(from: Pair, c1: Pair, join: Pair, c2: Pair, to: Pair): number[] 
 
 /**
  * A glyph as triplets of contour index, x and y of its start, as whole numbers, y pointing down.
+ * New contours are added to `contours`; they lack their starting points, so that an accented letter
+ * shares those of its base and its accent.
  */
-function outline(font: Font, letter: string): number[] {
+function outline(font: Font, letter: string, contours: string[]): number[] {
+  const indexOf = (text: string): number => {
+    const known = contours.indexOf(text);
+    return known >= 0 ? known : contours.push(text) - 1;
+  };
   const triplets: number[] = [];
   const commands = font
     .charToGlyph(letter)
@@ -77,7 +59,7 @@ function outline(font: Font, letter: string): number[] {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let text = '';
   const close = (): void => {
-    if (text) triplets.push(contourIndex(`${text}z`), startX, startY);
+    if (text) triplets.push(indexOf(`${text}z`), startX, startY);
     text = '';
   };
   const add = (type: string, values: readonly number[]): void => {
@@ -113,34 +95,89 @@ function outline(font: Font, letter: string): number[] {
   return triplets;
 }
 
-const fonts = [load('latin'), load('latin-ext')];
-const rows: string[] = [];
-for (const letter of LETTERS) {
-  const font = fonts.find((f) => f.charToGlyphIndex(letter) > 0);
-  if (!font) continue;
-  const glyph = font.charToGlyph(letter);
-  const advance = Math.round(((glyph.advanceWidth ?? 0) * EM) / font.unitsPerEm);
-  rows.push(`  ${JSON.stringify(letter)}: [${[advance, ...outline(font, letter)].join(', ')}],`);
+interface GlyphFile {
+  readonly name: string;
+  readonly notice: string;
+  readonly prefix: string;
+  readonly fonts: readonly Font[];
+  readonly letters: readonly string[];
 }
 
-writeFileSync(
-  target,
-  `/**
- * Outlines of Fredoka Bold, copyright 2016 The Fredoka Project Authors
- * (https://github.com/hafontia/Fredoka-One), SIL Open Font License 1.1. Written by
- * scripts/glyphs.script.ts, in units of ${EM} an em, y downwards from the base line.
+/** Writes the outlines of the letters that the fonts have; the first font with a letter draws it. */
+function write({ name, notice, prefix, fonts, letters }: GlyphFile): void {
+  const contours: string[] = [];
+  const rows: string[] = [];
+  for (const letter of letters) {
+    const font = fonts.find((f) => f.charToGlyphIndex(letter) > 0);
+    if (!font) continue;
+    const advance = ((font.charToGlyph(letter).advanceWidth ?? 0) * EM) / font.unitsPerEm;
+    const row = [Math.round(advance), ...outline(font, letter, contours)];
+    rows.push(`  ${JSON.stringify(letter)}: [${row.join(', ')}],`);
+  }
+  writeFileSync(
+    new URL(`../src/lettering/${name}.ts`, import.meta.url),
+    `/**
+${notice}
+ * Written by scripts/glyphs.script.ts, in units of ${EM} an em, y downwards from the base line.
  */
-export const EM = ${EM};
-
+${prefix === '' ? `export const EM = ${EM};\n` : ''}
 /** Relative paths without their starting points. */
-export const CONTOURS: readonly string[] = [
+export const ${prefix}CONTOURS: readonly string[] = [
 ${contours.map((c) => `  '${c}',`).join('\n')}
 ];
 
 /** Advance width, then for each contour its index and starting point. */
-export const GLYPHS: Readonly<Record<string, readonly number[]>> = {
+export const ${prefix}GLYPHS: Readonly<Record<string, readonly number[]>> = {
 ${rows.join('\n')}
 };
 `,
-);
-console.log(`${rows.length} letters`);
+  );
+  console.log(`${name}: ${rows.length} letters`);
+}
+
+write({
+  name: 'glyphs',
+  notice: ` * Outlines of Fredoka Bold, copyright 2016 The Fredoka Project Authors
+ * (https://github.com/hafontia/Fredoka-One), SIL Open Font License 1.1.`,
+  prefix: '',
+  fonts: [load('fredoka', 'latin', 700), load('fredoka', 'latin-ext', 700)],
+  letters: [
+    ...range(0x20, 0x7e),
+    '¡',
+    '¿',
+    '°',
+    '«',
+    '»',
+    ...LATIN_1,
+    ...LATIN_EXTENDED,
+    ...'–—‘’“”…',
+  ],
+});
+
+write({
+  name: 'moreGlyphs',
+  notice: ` * Letters that Fredoka lacks, and the plain ones for words that have such letters. Latin and
+ * Cyrillic: outlines of Nunito Black, copyright 2014 The Nunito Project Authors
+ * (https://github.com/googlefonts/nunito). Greek: outlines of Manrope ExtraBold, copyright 2019 The
+ * Manrope Project Authors (https://github.com/sharanda/manrope). SIL Open Font License 1.1.`,
+  prefix: 'MORE_',
+  fonts: [
+    ...['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'].map((subset) =>
+      load('nunito', subset, 900),
+    ),
+    load('manrope', 'greek', 800),
+  ],
+  letters: [
+    ...range(0x41, 0x5a),
+    ...range(0x61, 0x7a),
+    ...LATIN_1,
+    ...LATIN_EXTENDED,
+    // Romanian letters with a comma below.
+    ...range(0x218, 0x21b),
+    // Greek with its accents.
+    ...range(0x386, 0x3ce),
+    ...range(0x400, 0x45f),
+    'Ґ',
+    'ґ',
+  ],
+});

@@ -1,14 +1,27 @@
 import { curveBounds } from '@scribblepup/imaging/curves/curve';
 import { strokable, strokes } from './strokes';
-import { fitted, letterable, letters, onArc } from './text';
+import { fitted, letterable, letters, missingLetters, onArc } from './text';
 import { TEXTS, words } from './texts';
 
 describe('lettering', () => {
-  it('keeps Latin letters with their accents and drops what the font has not', () => {
-    expect(letterable('Zoë Müller')).toBe('Zoë Müller');
-    expect(letterable('Ākita')).toBe('Akita');
+  it('keeps Latin, Greek and Cyrillic letters and drops what the fonts lack', () => {
+    for (const name of ['Zoë Müller', 'Ākita', 'Kuřátko', 'Țuțu', 'Άρης', 'Мухтар', 'Їжачок'])
+      expect(letterable(name)).toBe(name);
+    expect(letterable('Bạn')).toBe('Ban');
     expect(letterable('Bo 🐶  犬')).toBe('Bo');
     expect(letterable('犬🐶')).toBe('');
+  });
+
+  it('names the characters that pages cannot show', () => {
+    expect(missingLetters('Bo 🐶 & 犬犬 👨‍👩‍👧')).toEqual(['🐶', '犬', '👨‍👩‍👧']);
+    expect(missingLetters('Άρης and Bạn')).toEqual([]);
+  });
+
+  it('draws every letter of a word, and all of them in one face if it can', () => {
+    const plain = letters('r', 100).width;
+    expect(letters('rř', 100).width).not.toBeCloseTo(plain + letters('ř', 100, 0.03).width + 3);
+    for (const name of ['Мухтар', 'Άρης', 'Kuřátko'])
+      for (const letter of name) expect(letters(letter, 100).curve.xy.length).toBeGreaterThan(0);
   });
 
   it('never leaves its box, however long the name', () => {

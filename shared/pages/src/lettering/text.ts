@@ -8,26 +8,56 @@ import {
 } from '@scribblepup/imaging/curves/curve';
 import { path } from '@scribblepup/imaging/curves/shapes';
 import { CONTOURS, EM, GLYPHS } from './glyphs';
+import { MORE_CONTOURS, MORE_GLYPHS } from './moreGlyphs';
 
 /** Height of a capital letter as a share of the letter size. */
 export const CAP = 0.7;
 
-const BARE = /\p{M}/gu;
+const MARKS = /\p{M}/gu;
+
+interface Face {
+  readonly contours: readonly string[];
+  readonly glyphs: Readonly<Record<string, readonly number[]>>;
+}
+
+const FACES: readonly Face[] = [
+  { contours: CONTOURS, glyphs: GLYPHS },
+  { contours: MORE_CONTOURS, glyphs: MORE_GLYPHS },
+];
+
+const hasGlyph = (letter: string): boolean =>
+  FACES.some(({ glyphs }) => glyphs[letter] !== undefined);
 
 /**
- * Reduces a text to the characters that have glyphs. Letters with unknown accents lose them;
- * unknown characters (emoji, other scripts) are dropped. May be empty.
+ * Reduces a text to the characters that have glyphs: Latin, Greek and Cyrillic letters, digits and
+ * punctuation. Letters with unknown accents lose them; unknown characters (emoji, other scripts)
+ * are dropped. May be empty.
  */
 export function letterable(text: string): string {
   let out = '';
   for (const letter of text.normalize('NFC')) {
-    if (GLYPHS[letter]) out += letter;
+    if (hasGlyph(letter)) out += letter;
     else
-      for (const plain of letter.normalize('NFD').replace(BARE, ''))
-        if (GLYPHS[plain]) out += plain;
+      for (const plain of letter.normalize('NFD').replace(MARKS, ''))
+        if (hasGlyph(plain)) out += plain;
   }
   return out.replace(/\s+/g, ' ').trim();
 }
+
+/** The characters of a text that pages cannot show, each once, in order. */
+export function missingLetters(text: string): string[] {
+  const characters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  return [...new Set(characters.filter((one) => one.trim() !== '' && letterable(one) === ''))];
+}
+
+/**
+ * The faces for the letters of a word, the first that has all of them before the others, so that
+ * letters of different faces are not mixed.
+ */
+const facesFor = (word: string): readonly Face[] => {
+  const whole = FACES.find(({ glyphs }) => [...word].every((letter) => glyphs[letter]));
+  return whole ? [whole, ...FACES] : FACES;
+};
 
 /**
  * Outlines of one line of text, starting at x = 0 on the baseline y = 0. `space` is extra letter
@@ -37,13 +67,18 @@ export function letters(text: string, size: number, space = 0.03): { curve: Curv
   const scale = size / EM;
   const parts: Curve[] = [];
   let x = 0;
-  for (const letter of letterable(text)) {
-    const [advance = 0, ...contours] = GLYPHS[letter];
-    for (let i = 0; i < contours.length; i += 3)
-      parts.push(
-        placed(path(`m${contours[i + 1]} ${contours[i + 2]}${CONTOURS[contours[i]]}`), x, 0, scale),
-      );
-    x += (advance + space * EM) * scale;
+  for (const word of letterable(text).split(/(?= )/u)) {
+    const faces = facesFor(word.trim());
+    for (const letter of word) {
+      const face = faces.find(({ glyphs }) => glyphs[letter]);
+      if (!face) continue;
+      const [advance = 0, ...contours] = face.glyphs[letter];
+      for (let i = 0; i < contours.length; i += 3) {
+        const contour = face.contours[contours[i]];
+        parts.push(placed(path(`m${contours[i + 1]} ${contours[i + 2]}${contour}`), x, 0, scale));
+      }
+      x += (advance + space * EM) * scale;
+    }
   }
   return { curve: joined(parts), width: Math.max(0, x - space * size) };
 }
