@@ -1,58 +1,91 @@
 import { ribbon } from './looks/parts/banner';
 import { bone } from './looks/props/things';
+import { brokenLines, lineShapes } from './lettering/lines';
+import { letterable } from './lettering/text';
 import { words } from './lettering/texts';
 import type { DogArt } from '@scribblepup/tracing';
-import type { Choices, Page } from './model/types';
+import type { Choices, Inscription, Page } from './model/types';
 import { circle, heart, rect, scallop } from '@scribblepup/imaging/curves/shapes';
 import { AREA, inset } from './canvas/sheet';
 import { Stage } from './canvas/stage';
 
+const MIDDLE = 425;
+const RIBBON = 100;
+/** Radius of the medallion on a page with nothing but the name. */
+const MEDALLION = 278;
+/** Height of a capital, and distance of the lines below the ribbon. */
+const LINE = { height: 30, pitch: 40 } as const;
+/** Distance of the first of these lines from the centre of the ribbon, whose ends hang down. */
+const BELOW_RIBBON = 115;
+
+/** Where the parts of the page lie, in sheet units. The lines below take room from the medallion. */
+function layoutOf(named: boolean, lines: number) {
+  const ribbonY = (named ? 905 : 850) - (lines > 0 ? lines * LINE.pitch + 10 : 0);
+  const top = named ? 322 : 242;
+  const bottom = ribbonY - (named ? 27 : 52);
+  return {
+    ribbonY,
+    lineY: ribbonY + BELOW_RIBBON,
+    cy: (top + bottom) / 2,
+    scale: (bottom - top) / 2 / MEDALLION,
+  };
+}
+
 /**
  * The title page of a book: the dog's name in large outlined letters, above the dog in a scalloped
- * medallion.
+ * medallion. The inscription's dedication and giver stand below, its name in place of the dog's.
  */
-export function titlePage(dog: DogArt, choices: Choices): Page {
+export function titlePage(dog: DogArt, choices: Choices, inscription: Inscription = {}): Page {
   const stage = new Stage(dog, choices, 'title');
-  const named = stage.name !== '';
+  const name = letterable(inscription.name ?? '') || stage.name;
+  const named = name !== '';
+  const lines = [
+    ...brokenLines(inscription.dedication ?? ''),
+    ...brokenLines(words('from', letterable(inscription.from ?? ''))),
+  ];
+  const { ribbonY, lineY, cy, scale } = layoutOf(named, lines.length);
   stage.draw(rect(AREA.x, AREA.y, AREA.w, AREA.h, 30), { line: 1.35 });
   const inner = inset(AREA, 16);
   stage.trace(rect(inner.x, inner.y, inner.w, inner.h, 20), 0.8);
-  const cy = named ? 600 : 520;
-  const medal = scallop(425, cy, 278, 278, 15, 0.42);
+  const medal = scallop(MIDDLE, cy, MEDALLION * scale, MEDALLION * scale, 15, 0.42);
   stage.draw(medal, { line: 1.1 });
-  const hole = scallop(425, cy, 248, 248, 26, 0);
+  const hole = scallop(MIDDLE, cy, 248 * scale, 248 * scale, 26, 0);
   stage.draw(hole, { line: 1.1 });
   const dogSpot = stage.stand({
-    ground: cy + (stage.bust ? 262 : 196),
-    w: 400,
-    h: 420,
+    ground: cy + (stage.bust ? 262 : 196) * scale,
+    w: 400 * scale,
+    h: 420 * scale,
     crop: true,
     sink: 0,
     stretch: false,
-    area: { x: 180, y: cy - 248, w: 490, h: 496 },
+    area: {
+      x: MIDDLE - 245 * scale,
+      y: cy - 248 * scale,
+      w: 490 * scale,
+      h: 496 * scale,
+    },
   });
   const clip = stage.items.at(-1);
   stage.show(dogSpot, clip?.kind === 'path' ? { clip: clip.d } : {});
   stage.trace(hole, 1.1);
   for (const side of [-1, 1]) {
-    stage.put(bone, 425 + side * 268, cy - 260, 84, { turn: side * 0.7 });
-    if (side < 0 || !stage.choices.logo) stage.draw(heart(425 + side * 275, cy + 230, 84));
+    stage.put(bone, MIDDLE + side * 268, cy - 260 * scale, 84, { turn: side * 0.7 });
+    if (side < 0 || !stage.choices.logo)
+      stage.draw(heart(MIDDLE + side * 275, cy + 230 * scale, 84));
   }
-  if (named) stage.text(stage.name, { x: 425, y: 205, width: 580, height: 150 }, 1.15);
-  else stage.put(bone, 425, 180, 170);
+  if (named) stage.text(name, { x: MIDDLE, y: 205, width: 580, height: 150 }, 1.15);
+  else stage.put(bone, MIDDLE, 180, 170);
   ribbon(
     stage,
-    words('book', stage.name),
-    stage.choices.logo ? 350 : 425,
-    named ? 905 : 850,
+    words('book', name),
+    stage.choices.logo ? 350 : MIDDLE,
+    ribbonY,
     stage.choices.logo ? 390 : 520,
-    100,
+    RIBBON,
   );
-  if (stage.choices.logo) stage.draw(circle(690, 905, 74), { line: 1.1 }).logo(690, 905, 96, 96);
-  return {
-    look: 'title',
-    title: words('book', stage.name),
-    family: 'portraits',
-    items: stage.items,
-  };
+  if (stage.choices.logo)
+    stage.draw(circle(690, ribbonY, 74), { line: 1.1 }).logo(690, ribbonY, 96, 96);
+  for (const shape of lineShapes(lines, { x: MIDDLE, y: lineY, width: 600, ...LINE }))
+    stage.draw(shape, { line: 0.6 });
+  return { look: 'title', title: words('book', name), family: 'portraits', items: stage.items };
 }

@@ -1,10 +1,11 @@
 /**
- * Every text that is drawn on a page. {name} is the dog's name. If the name is not known or cannot
- * be lettered, the plain form is used; an empty plain form draws no text.
+ * Every text that is drawn on a page. {name} is the dog's name, or the giver's. If it is not known
+ * or cannot be lettered, the plain form is used; an empty plain form draws no text.
  */
 export const TEXTS = {
   book: { named: 'My coloring book', plain: 'My coloring book' },
   dog: { named: '{name}', plain: '' },
+  from: { named: 'From {name}', plain: '' },
   birthday: { named: '{name}', plain: 'Hooray!' },
   happyBirthday: { named: 'Happy birthday', plain: 'Happy birthday' },
   hero: { named: 'Super {name}!', plain: 'Super dog!' },

@@ -18,7 +18,7 @@ import { isLogo, isPathData } from '@scribblepup/tracing/formats';
 export const isFamily = isOneOf('scenes', 'portraits', 'patterns', 'puzzles');
 export type Family = Infer<typeof isFamily>;
 
-const isAge = isOneOf('2-3', '3-5', '5-8', '8+');
+export const isAge = isOneOf('2-3', '3-5', '5-8', '8+');
 export type Age = Infer<typeof isAge>;
 
 export const isChoices = hasFields({
@@ -97,3 +97,13 @@ export const isPage = hasFields({
 
 /** One coloring page in painter's order. The dog itself is stored once, outside the pages. */
 export type Page = Infer<typeof isPage>;
+
+export const isInscription = hasFields({
+  /** Takes the place of the dog's name. */
+  name: isAbsentOr(isText),
+  dedication: isAbsentOr(isText),
+  from: isAbsentOr(isText),
+});
+
+/** The words on the title page of a book that its owner chooses. */
+export type Inscription = Infer<typeof isInscription>;

@@ -2,7 +2,16 @@ import type { Family } from './formats';
 
 /** Types of drawn pages; those of the formats are inferred from their schemas. */
 
-export type { Age, Choices, DogItem, Family, Page, PageItem, PathItem } from './formats';
+export type {
+  Age,
+  Choices,
+  DogItem,
+  Family,
+  Inscription,
+  Page,
+  PageItem,
+  PathItem,
+} from './formats';
 
 /**
  * Kinds of drawings with their own limits: the families, pages of numbered dots, and a dog alone.

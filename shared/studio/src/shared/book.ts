@@ -1,4 +1,4 @@
-import type { Choices, Page } from '@scribblepup/pages';
+import type { Choices, Inscription, Page } from '@scribblepup/pages';
 import type { InteriorVariant, PrintShop } from '@scribblepup/print/layout';
 import type { DogArt } from '@scribblepup/tracing';
 
@@ -12,6 +12,10 @@ export interface BookArt {
   readonly looks: readonly string[];
   /** The number of the book among the dog's books, from 1. */
   readonly number: number;
+  /** The words on the title page besides the dog's name. */
+  readonly inscription?: Inscription;
+  /** What the files of an edition have in their names, such as `ages-2-3`. */
+  readonly edition?: string;
 }
 
 /** A sheet of a book: the title, or a page of art by its position from 0. */

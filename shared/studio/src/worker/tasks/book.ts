@@ -1,6 +1,6 @@
 import { pageToPaths } from '@scribblepup/pages';
 import { fileName, writeCover, writeInterior, type InteriorVariant } from '@scribblepup/print';
-import type { BookFile, BookTask, CoverTask } from '../../shared/book';
+import type { BookArt, BookFile, BookTask, CoverTask } from '../../shared/book';
 import type { Report } from '../../shared/protocol';
 import { sheetOf } from './sheet';
 
@@ -14,6 +14,10 @@ const parts: Readonly<Record<InteriorVariant, string | undefined>> = {
   lulu: 'lulu-interior',
 };
 
+/** The name of a file of a book: its edition, then the part of the book that it holds. */
+const nameOf = ({ choices, number, edition }: BookArt, part?: string): string =>
+  fileName(choices.name, number, [edition, part].filter(Boolean).join('-'));
+
 const pdfFile = (bytes: Uint8Array): Blob =>
   new Blob([bytes as BlobPart], { type: 'application/pdf' });
 
@@ -25,7 +29,7 @@ export const bookTask = async (
   { art, variant }: BookTask,
   report: (news: Report) => void,
 ): Promise<BookFile> => {
-  const { dog, choices, looks, number } = art;
+  const { dog, choices, looks } = art;
   const tell = (stage: string, share: number): void => report({ type: 'progress', stage, share });
   const pages = looks.map((_look, place) => {
     const sheet = pageToPaths(sheetOf(art, place), dog);
@@ -37,7 +41,7 @@ export const bookTask = async (
     { dogName: choices.name, title, pages },
     { variant, onProgress: (share) => tell('write', DRAWING + (1 - DRAWING) * share) },
   );
-  return { name: fileName(choices.name, number, parts[variant]), file: pdfFile(bytes) };
+  return { name: nameOf(art, parts[variant]), file: pdfFile(bytes) };
 };
 
 const bytesOf = async (picture: Blob): Promise<Uint8Array> =>
@@ -55,7 +59,7 @@ export const coverTask = async ({
   front,
   back,
 }: CoverTask): Promise<BookFile> => {
-  const { dog, choices, number } = art;
+  const { dog, choices } = art;
   const sheet = pageToPaths(sheetOf(art, 0), dog);
   const bytes = await writeCover(
     {
@@ -66,5 +70,5 @@ export const coverTask = async ({
     },
     shop,
   );
-  return { name: fileName(choices.name, number, `${shop}-cover`), file: pdfFile(bytes) };
+  return { name: nameOf(art, `${shop}-cover`), file: pdfFile(bytes) };
 };

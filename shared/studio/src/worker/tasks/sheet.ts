@@ -7,8 +7,9 @@ import type { BookArt, BookSheet, SheetPlace, SheetTask } from '../../shared/boo
  * A sheet of a book. A page that is not stored is drawn again, with the same result.
  * @throws RangeError for a place that the book does not have; ColoringError with code `newer`
  */
-export const sheetOf = ({ dog, choices, pages, looks }: BookArt, place: SheetPlace): Page => {
-  if (place === 'title') return titlePage(dog, choices);
+export const sheetOf = (art: BookArt, place: SheetPlace): Page => {
+  const { dog, choices, pages, looks, inscription } = art;
+  if (place === 'title') return titlePage(dog, choices, inscription);
   const look = looks[place];
   if (look === undefined) throw new RangeError(`The book has no page ${place}.`);
   const stored = pages[place];

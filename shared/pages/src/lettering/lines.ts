@@ -1,0 +1,43 @@
+import { CAP, fitted, letterable, letters } from './text';
+import type { Curve } from '@scribblepup/imaging/curves/curve';
+
+/** Most characters in a line, unless a single word has more. */
+const LONGEST = 26;
+
+/** Breaks a text into as few lines as it needs, of about the same length; words stay whole. */
+export function brokenLines(text: string): string[] {
+  const whole = letterable(text);
+  if (whole === '') return [];
+  const length = Math.ceil(whole.length / Math.ceil(whole.length / LONGEST));
+  const lines: string[] = [];
+  for (const word of whole.split(' ')) {
+    const last = lines.at(-1);
+    // A line ends at the word that is nearest to its share of the text.
+    if (last !== undefined && last.length + 1 + word.length / 2 <= length)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+export interface LinesBox {
+  /** Horizontal centre of the lines. */
+  readonly x: number;
+  /** Vertical centre of the first line's capitals. */
+  readonly y: number;
+  readonly width: number;
+  /** Maximum height of a capital. */
+  readonly height: number;
+  /** Distance between lines. */
+  readonly pitch: number;
+}
+
+/** Outlines of lines of text below one another, all in one size. */
+export function lineShapes(lines: readonly string[], box: LinesBox): Curve[] {
+  const widest = Math.max(...lines.map((line) => letters(line, 1).width));
+  const height = Math.min(box.height, (box.width / widest) * CAP);
+  return lines.flatMap((line, i) => {
+    const { x, width } = box;
+    return fitted(line, { x, y: box.y + i * box.pitch, width, height }) ?? [];
+  });
+}
