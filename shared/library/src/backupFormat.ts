@@ -22,6 +22,7 @@ import {
   GENERATION_STEP,
   MAX_BOOKS,
   MAX_COPIES,
+  MAX_EDITIONS,
   MAX_GENERATED,
   MIN_COPIES,
   PAGES_PER_BOOK,
@@ -56,14 +57,27 @@ const coverLimits = hasFields({
   picture: isAbsentOr(isId),
 });
 
-const bookLimits = hasFields({
+const volumeLimits = {
   id: isId,
+  cover: isNullOr(coverLimits),
+  inscription: isAbsentOr(
+    hasFields({
+      name: isAbsentOr(isShortText),
+      dedication: isAbsentOr(isShortText),
+      from: isAbsentOr(isShortText),
+    }),
+  ),
+};
+
+const bookLimits = hasFields({
+  ...volumeLimits,
   number: isWithin(1, MAX_BOOKS),
   name: isShortText,
   pages: isAbsentOr(isWhere(isListOf(isId, 0, PAGES_PER_BOOK), hasNoTwice)),
   selectedImages: isWhere(isListOf(isIndex, 0, PAGES_PER_BOOK), hasNoTwice),
-  cover: isNullOr(coverLimits),
 });
+
+const editionLimits = hasFields({ ...volumeLimits, bookId: isId });
 
 const choicesLimits = hasFields({
   name: isShortText,
@@ -81,6 +95,7 @@ const projectLimits = hasFields({
   bornMonth: isMatch(/^(?:0[1-9]|1[0-2])?$/u),
   generatedCount: isWithin(GENERATION_STEP, MAX_GENERATED),
   books: isListOf(bookLimits, 1, MAX_BOOKS),
+  editions: isAbsentOr(isListOf(editionLimits, 0, MAX_EDITIONS)),
   currentBookId: isId,
   choices: choicesLimits,
 });

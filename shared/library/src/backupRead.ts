@@ -62,7 +62,13 @@ const asCopy = (project: ProjectRecord): ProjectRecord => {
   const books = project.books.map((book) => ({ ...book, id: newId() }));
   const current = project.books.findIndex(({ id }) => id === project.currentBookId);
   const currentBookId = (books[current] ?? books[0])?.id ?? project.currentBookId;
-  return { ...project, id: newId(), books, currentBookId };
+  const newIds = new Map(project.books.map(({ id }, place) => [id, books[place].id]));
+  const editions = project.editions?.map((edition) => ({
+    ...edition,
+    id: newId(),
+    bookId: newIds.get(edition.bookId) ?? edition.bookId,
+  }));
+  return { ...project, id: newId(), books, ...(editions && { editions }), currentBookId };
 };
 
 type Pictures = ProjectBackup['pictures'];
@@ -100,6 +106,12 @@ const withPictures = (
     books: writeBooks(
       readBooks(project.books).map((book) => ({ ...book, cover: keepCover(book.cover) })),
     ),
+    ...(project.editions && {
+      editions: project.editions.map((edition) => ({
+        ...edition,
+        cover: keepCover(edition.cover),
+      })),
+    }),
   };
   return { record, blobs };
 };

@@ -5,9 +5,10 @@ import { asOnlyWriter } from './locks';
 import { dropReplaced, keepPicture } from './pictures';
 import { isProjectRecord } from './records';
 import type { Cover } from './types';
+import { changeVolume, volumeOf } from './volumes';
 
 /**
- * Saves the cover of a book with its finished picture and replaces the previous cover.
+ * Saves the cover of a book or an edition with its finished picture and replaces the previous cover.
  * Throws LibraryError, with code `missing` if there is no such book.
  */
 export const saveCover = async (
@@ -19,16 +20,14 @@ export const saveCover = async (
   await asOnlyWriter(projectId, () =>
     write(['projects', 'blobs'], 'strict', async (transaction) => {
       const project: unknown = await transaction.objectStore('projects').get(projectId);
-      const book = isProjectRecord(project)
-        ? project.books.find(({ id }) => id === bookId)
-        : undefined;
+      const book = isProjectRecord(project) ? volumeOf(project, bookId) : undefined;
       if (!isProjectRecord(project) || !book) throw new LibraryError('missing');
       const picture = await keepPicture(transaction, projectId, finished);
       const cover: Cover = { ...design, ...(picture && { picture }) };
-      const books = project.books.map((other) =>
-        other.id === bookId ? { ...other, cover } : other,
-      );
-      await transaction.objectStore('projects').put({ ...project, books, updatedAt: Date.now() });
+      const volumes = changeVolume(project, bookId, () => ({ cover }));
+      await transaction
+        .objectStore('projects')
+        .put({ ...project, ...volumes, updatedAt: Date.now() });
       await dropReplaced(transaction, book.cover?.picture ?? null, picture);
     }),
   );

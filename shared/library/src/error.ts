@@ -7,6 +7,7 @@ export type LibraryErrorCode =
   | 'outdated'
   | 'missing'
   | 'damaged'
+  | 'too-many'
   | 'unreadable-backup'
   | 'damaged-backup'
   | 'newer-backup'
@@ -25,6 +26,8 @@ const messages: Record<LibraryErrorCode, string> = {
     "We couldn't find that on this device. It may have been deleted, or saved on another device.",
   damaged:
     'This was saved on this device, but can no longer be read. If you saved a copy of your books, restore it on My Books.',
+  'too-many':
+    'This book has as many other versions as a project can keep. Delete one that you no longer need, then try again.',
   'unreadable-backup':
     "This file isn't a Scribblepup copy. Choose a file that was saved with Save a copy or Export My Data.",
   'damaged-backup':

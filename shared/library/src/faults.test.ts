@@ -16,11 +16,14 @@ import { faults, inject, type Counts, type Fault } from './testing/faults';
 
 /** Public functions that do not use the database. */
 const elsewhere = new Set([
+  'bookIn',
+  'changeVolume',
   'clampCopies',
   'closeLibrary',
   'completeBook',
   'currentBook',
   'deselectPage',
+  'editionsOf',
   'exportUncreated',
   'exportUnsaved',
   'forgetCleared',

@@ -24,6 +24,8 @@ export { clearPages, getPage, getPageArt, getPages, listPageIds, putPages } from
 export { pageOfVersion1 } from './pageNames';
 export { getBlob } from './blobs';
 export { saveCover } from './covers';
+export { addEdition, deleteEdition, saveInscription } from './editions';
+export { bookIn, changeVolume, editionsOf } from './volumes';
 export { clearDraft, getDraft, saveDraft } from './draft';
 export { addOrder, countDigitalCopy, getOrder, listOrders, saveReview } from './orders';
 export { markDelivered } from './delivery';

@@ -4,5 +4,7 @@ export const PAGES_PER_BOOK = 25;
 export const GENERATION_STEP = 25;
 export const MAX_GENERATED = 100;
 export const MAX_BOOKS = 4;
+/** Editions of all books of a project together. */
+export const MAX_EDITIONS = 40;
 export const MIN_COPIES = 1;
 export const MAX_COPIES = 99;

@@ -8,17 +8,9 @@ import { clampCopies, orderPrice } from './prices';
 import { findBook } from './projects';
 import { readAll } from './readAll';
 import { isOrderRecord, isProjectRecord } from './records';
-import type { BookRecord, OrderRecord, ProjectRecord } from './records';
+import type { OrderRecord } from './records';
 import type { NewOrder, Order, Review } from './types';
-
-const countCopies = (
-  record: ProjectRecord,
-  bookId: string,
-  change: (book: BookRecord) => Partial<BookRecord>,
-): ProjectRecord => ({
-  ...record,
-  books: record.books.map((book) => (book.id === bookId ? { ...book, ...change(book) } : book)),
-});
+import { changeVolume, volumeOf } from './volumes';
 
 /**
  * Saves an order and adds its copies to the book's printed copies, in one transaction. The price
@@ -37,9 +29,7 @@ export const addOrder = async ({
   const record = await asOnlyWriter(projectId, () =>
     write(['projects', 'orders', 'blobs'], 'strict', async (transaction) => {
       const project: unknown = await transaction.objectStore('projects').get(projectId);
-      const book = isProjectRecord(project)
-        ? project.books.find((candidate) => candidate.id === bookId)
-        : undefined;
+      const book = isProjectRecord(project) ? volumeOf(project, bookId) : undefined;
       if (!isProjectRecord(project) || !book) throw new LibraryError('missing');
       const count = clampCopies(copies);
       const order: OrderRecord = {
@@ -62,10 +52,10 @@ export const addOrder = async ({
           .objectStore('blobs')
           .put({ key: order.cover, owner: order.id, blob: cover });
       }
-      const counted = countCopies(project, bookId, ({ printedCopies }) => ({
+      const counted = changeVolume(project, bookId, ({ printedCopies }) => ({
         printedCopies: printedCopies + count,
       }));
-      await transaction.objectStore('projects').put(counted);
+      await transaction.objectStore('projects').put({ ...project, ...counted });
       return order;
     }),
   );
@@ -83,10 +73,10 @@ export const countDigitalCopy = async (id: string): Promise<void> => {
     write(['projects'], 'strict', async (transaction) => {
       const project: unknown = await transaction.objectStore('projects').get(projectId);
       if (!isProjectRecord(project)) throw new LibraryError('missing');
-      const count = ({ digitalCopies }: BookRecord): Partial<BookRecord> => ({
+      const counted = changeVolume(project, found.book.id, ({ digitalCopies }) => ({
         digitalCopies: digitalCopies + 1,
-      });
-      await transaction.objectStore('projects').put(countCopies(project, found.book.id, count));
+      }));
+      await transaction.objectStore('projects').put({ ...project, ...counted });
     }),
   );
   announce('project', projectId);

@@ -13,6 +13,7 @@ import { readAll } from './readAll';
 import { isDogRecord, isProjectRecord, type ProjectRecord } from './records';
 import { readBooks, writeBooks } from './storedBooks';
 import type { FoundBook, NewProject, Project, ProjectChange } from './types';
+import { bookIn } from './volumes';
 
 const stores: Store[] = ['projects', 'dogs', 'blobs'];
 
@@ -158,13 +159,14 @@ export const updateProject = async (
   return updated;
 };
 
-/** Finds a book by its own id. A project's id finds the current book of that project. */
+/**
+ * Finds a book or an edition by its own id. A project's id finds the current book of that project.
+ */
 export const findBook = async (id: string): Promise<FoundBook | null> => {
   const projects = await listProjects();
   for (const project of projects) {
-    const wanted = project.id === id ? project.currentBookId : id;
-    const book = project.books.find((candidate) => candidate.id === wanted);
-    if (book) return { project, book };
+    const found = bookIn(project, project.id === id ? project.currentBookId : id);
+    if (found) return found;
   }
   return null;
 };

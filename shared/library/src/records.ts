@@ -13,7 +13,7 @@ import {
   schemaOf,
   type Infer,
 } from '@scribblepup/kernel/schema';
-import { isChoices, isPage } from '@scribblepup/pages/formats';
+import { isAge, isChoices, isInscription, isPage } from '@scribblepup/pages/formats';
 import { isDogArt, isHints } from '@scribblepup/tracing/formats';
 
 /** Schemas of the records in the database. The types of what the library stores come from here. */
@@ -37,8 +37,18 @@ const isCover = hasFields({
 /** The cover chosen for a book. */
 export type Cover = Infer<typeof isCover>;
 
-const isBook = hasFields({
+/** What each book and each edition of it has of its own. */
+const volume = {
   id: isText,
+  cover: isNullOr(isCover),
+  /** Absent: the title page has the dog's name alone. */
+  inscription: isAbsentOr(isInscription),
+  digitalCopies: isIndex,
+  printedCopies: isIndex,
+};
+
+const isBook = hasFields({
+  ...volume,
   /** 1 to 4; the book's name is `BOOK n`. */
   number: isIndex,
   name: isText,
@@ -47,13 +57,21 @@ const isBook = hasFields({
   /** The numbers by which version 1 knows the pages; see `pageNames.ts`. */
   selectedImages: isListOf(isIndex),
   isCompleted: isFlag,
-  cover: isNullOr(isCover),
-  digitalCopies: isIndex,
-  printedCopies: isIndex,
 });
 
 /** A book as stored; see `storedBooks.ts`. */
 export type BookRecord = Infer<typeof isBook>;
+
+const isEdition = hasFields({
+  ...volume,
+  /** Id of the book whose pages it has. */
+  bookId: isText,
+  /** Absent: the age of the project's pages. */
+  age: isAbsentOr(isAge),
+});
+
+/** The same book for another age, or with another inscription; see `editions.ts`. */
+export type Edition = Infer<typeof isEdition>;
 
 export const isProjectRecord = hasFields({
   id: isText,
@@ -78,6 +96,7 @@ export const isProjectRecord = hasFields({
   /** How many pages may be shown: 25, 50, 75 or 100. */
   generatedCount: isIndex,
   books: isListOf(isBook, 1),
+  editions: isAbsentOr(isListOf(isEdition)),
   currentBookId: isText,
 });
 

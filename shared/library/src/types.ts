@@ -3,6 +3,7 @@ import type { Choices } from '@scribblepup/pages';
 import type {
   BookRecord,
   DraftRecord,
+  Edition,
   OrderRecord,
   PageRecord,
   PreviewRecord,
@@ -10,7 +11,7 @@ import type {
   ShippingAddress,
 } from './records';
 
-export type { Cover, OrderStatus, Profile, Review, ShippingAddress } from './records';
+export type { Cover, Edition, OrderStatus, Profile, Review, ShippingAddress } from './records';
 
 /** A book of one dog: 25 pages when it is complete. */
 export type Book = Omit<BookRecord, 'pages' | 'selectedImages'> & {
@@ -78,8 +79,13 @@ export type Order = Omit<OrderRecord, 'cover'> & { readonly cover: Blob | null }
 /** A book and the project that it belongs to. */
 export interface FoundBook {
   readonly project: Project;
+  /** In an edition: the book with the edition's own id, cover, inscription and copies. */
   readonly book: Book;
+  readonly edition?: Edition;
 }
+
+/** What makes an edition another one than its book. */
+export type NewEdition = Pick<Edition, 'age' | 'inscription'>;
 
 /** A change that was written here or in another tab. `all` means that anything may have changed. */
 export interface LibraryChange {

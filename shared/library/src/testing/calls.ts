@@ -9,6 +9,7 @@ export interface Seeded {
   readonly book: string;
   readonly photo: string;
   readonly order: string;
+  readonly edition: string;
   /** A copy of all of it, made on another device, with other ids. */
   readonly copy: Blob;
 }
@@ -31,8 +32,16 @@ export const seed = async (library: typeof Library): Promise<Seeded> => {
       (project) => library.selectPages(project, [lookAt(1), lookAt(0)]).project,
     );
     await library.saveCover(id, currentBookId, design, picture('front'));
+    const edition = await library.addEdition(id, currentBookId, { age: '3-5' });
+    await library.saveCover(id, edition.id, design, picture('little'));
     const order = await library.addOrder({ bookId: id, copies: 1, address, cover: picture('o') });
-    return { project: id, book: currentBookId, photo: photo ?? '', order: order.id };
+    return {
+      project: id,
+      book: currentBookId,
+      photo: photo ?? '',
+      order: order.id,
+      edition: edition.id,
+    };
   };
   await fill();
   const copy = await library.exportAll();
@@ -67,6 +76,9 @@ export const calls: Readonly<Record<string, Call>> = {
   putPages: (l, { project }) => l.putPages(project, pages(2, 1)),
   getBlob: (l, { photo }) => l.getBlob(photo),
   saveCover: (l, { project, book }) => l.saveCover(project, book, design, picture('other')),
+  addEdition: (l, { project, book }) => l.addEdition(project, book, { age: '2-3' }),
+  deleteEdition: (l, { project, edition }) => l.deleteEdition(project, edition),
+  saveInscription: (l, { project, book }) => l.saveInscription(project, book, { from: 'Ada' }),
   clearDraft: (l) => l.clearDraft(),
   getDraft: (l) => l.getDraft(),
   saveDraft: (l) => l.saveDraft(draft()),

@@ -1,4 +1,5 @@
 import {
+  addEdition,
   closeLibrary,
   createProject,
   eraseAll,
@@ -36,6 +37,31 @@ describe('an own book', () => {
       pages: [null, null],
       number: 1,
       choices: { name: 'Rex', bornMonth: 5 },
+    });
+  });
+
+  test('of an edition is drawn for its age, with its own words on the title', async () => {
+    const { id, currentBookId } = await createProject({
+      dogName: 'Rex',
+      bornMonth: '05',
+      photo: null,
+      dog,
+      choices: { age: '5-8' },
+    });
+    await updateProject(id, (project) => selectPages(project, ['garden']).project);
+    const little = await addEdition(id, currentBookId, { age: '2-3' });
+    expect(await ownBookArt((await findBook(little.id))!)).toMatchObject({
+      looks: ['garden'],
+      pages: [null],
+      choices: { name: 'Rex', age: '2-3' },
+      edition: 'ages-2-3',
+    });
+    const words = { name: "Grandma's Rex", dedication: 'For rainy days', from: 'Ada' };
+    const grandmas = await addEdition(id, currentBookId, { inscription: words });
+    expect(await ownBookArt((await findBook(grandmas.id))!)).toMatchObject({
+      choices: { name: 'Rex', age: '5-8' },
+      inscription: words,
+      edition: 'Grandmas-Rex',
     });
   });
 

@@ -2,6 +2,7 @@ import type { DogArt } from '@scribblepup/tracing';
 // Import the library by its package name: the site shares one copy, and this entry must not bundle
 // a second one.
 import { getPageArt, PAGES_PER_BOOK, type FoundBook } from '@scribblepup/library';
+import { fileStem } from '@scribblepup/print/layout';
 import type { BookArt } from '../shared/book';
 import { offeredPages } from '../hundred';
 
@@ -14,12 +15,30 @@ export class NoDogError extends Error {
   }
 }
 
-/** Loads the data of one of the visitor's books. Throws NoDogError, LibraryError. */
-export const ownBookArt = async ({ project, book }: FoundBook): Promise<BookArt> => {
+/** What the names of an edition's files say of it: its age, and the name on its title. */
+const editionPart = ({ age, inscription }: NonNullable<FoundBook['edition']>): string =>
+  [age && `ages-${age.replace('+', '-up')}`, inscription?.name && fileStem(inscription.name)]
+    .filter(Boolean)
+    .join('-');
+
+/**
+ * Loads the data of one of the visitor's books or editions. The pages of an edition for another age
+ * are drawn anew. Throws NoDogError, LibraryError.
+ */
+export const ownBookArt = async ({ project, book, edition }: FoundBook): Promise<BookArt> => {
   const { id, dog, choices } = project;
   if (!dog) throw new NoDogError();
   const looks = book.pages;
-  return { dog, choices, looks, pages: await getPageArt(id, looks), number: book.number };
+  const age = edition?.age ?? choices.age;
+  return {
+    dog,
+    choices: { ...choices, ...(age !== undefined && { age }) },
+    looks,
+    pages: age === choices.age ? await getPageArt(id, looks) : looks.map(() => null),
+    number: book.number,
+    ...(book.inscription && { inscription: book.inscription }),
+    ...(edition && { edition: editionPart(edition) }),
+  };
 };
 
 /** A sample book with the first 25 pages of a dog. */

@@ -1,0 +1,127 @@
+import {
+  addEdition,
+  addOrder,
+  bookIn,
+  closeLibrary,
+  countDigitalCopy,
+  createProject,
+  deleteEdition,
+  editionsOf,
+  exportProject,
+  findBook,
+  getBlob,
+  getProject,
+  importBackup,
+  listOrders,
+  MAX_BOOKS,
+  MAX_EDITIONS,
+  saveCover,
+  saveInscription,
+  updateProject,
+  type Project,
+} from '.';
+import { address, lookAt, picture, rex } from './testing/samples';
+import { freshDisk } from './testing/disk';
+
+const design = { candidate: 1, seed: 2, title: 'Rex', colour: 'Sky' };
+
+const setUp = async (): Promise<Project> => {
+  const { id } = await createProject(rex);
+  return updateProject(id, ({ books }) => ({
+    books: [{ ...books[0], pages: [lookAt(1), lookAt(0)], isCompleted: true }],
+  }));
+};
+
+beforeEach(freshDisk);
+afterEach(closeLibrary);
+
+test('an edition is found by its own id, with the pages of its book and what is its own', async () => {
+  const { id, books } = await setUp();
+  await saveCover(id, books[0].id, design, picture('front'));
+  const edition = await addEdition(id, books[0].id, { age: '2-3' });
+  const found = await findBook(edition.id);
+  expect(found).toMatchObject({
+    edition: { age: '2-3', bookId: books[0].id },
+    book: { id: edition.id, number: 1, pages: [lookAt(1), lookAt(0)], cover: null },
+  });
+  expect(found?.project.books).toHaveLength(1);
+  expect(editionsOf(found!.project, books[0].id)).toEqual([edition]);
+});
+
+test('the same edition is made once, and editions leave the four books alone', async () => {
+  const project = await setUp();
+  const [{ id: bookId }] = project.books;
+  const little = await addEdition(project.id, bookId, { age: '2-3' });
+  expect((await addEdition(project.id, bookId, { age: '2-3' })).id).toBe(little.id);
+  await addEdition(project.id, bookId, { inscription: { name: 'Grandma and Rex' } });
+  const { books, editions } = (await getProject(project.id))!;
+  expect(editions).toHaveLength(2);
+  expect(books).toHaveLength(1);
+  expect(MAX_BOOKS).toBe(4);
+});
+
+test('a project has no more editions than its copy may hold', async () => {
+  const { id, books } = await setUp();
+  const edition = await addEdition(id, books[0].id, { age: '2-3' });
+  const many = Array.from({ length: MAX_EDITIONS }, (_, i) => ({ ...edition, id: `e${i}` }));
+  await updateProject(id, { editions: many });
+  await expect(addEdition(id, books[0].id, { age: '8+' })).rejects.toMatchObject({
+    code: 'too-many',
+  });
+  expect((await importBackup(await exportProject(id))).skipped).toBe(0);
+});
+
+test('an edition has its own cover, inscription, orders and copies', async () => {
+  const { id, books } = await setUp();
+  const edition = await addEdition(id, books[0].id, { age: '8+' });
+  await saveCover(id, edition.id, design, picture('for the big one'));
+  await saveInscription(id, edition.id, { from: 'Ada' });
+  await countDigitalCopy(edition.id);
+  await addOrder({ bookId: edition.id, copies: 3, address });
+  const project = (await getProject(id))!;
+  expect(bookIn(project, edition.id)?.book).toMatchObject({
+    cover: { title: 'Rex' },
+    inscription: { from: 'Ada' },
+    digitalCopies: 1,
+    printedCopies: 3,
+  });
+  expect(project.books[0]).toMatchObject({ cover: null, digitalCopies: 0, printedCopies: 0 });
+  expect((await listOrders())[0].bookId).toBe(edition.id);
+});
+
+test('a deleted edition takes its cover along and nothing else', async () => {
+  const { id, books } = await setUp();
+  await saveCover(id, books[0].id, design, picture('front'));
+  const edition = await addEdition(id, books[0].id, { age: '8+' });
+  await saveCover(id, edition.id, design, picture('big'));
+  const before = (await getProject(id))!;
+  const { picture: gone = '' } = bookIn(before, edition.id)!.book.cover!;
+  await deleteEdition(id, edition.id);
+  await deleteEdition(id, edition.id);
+  const after = (await getProject(id))!;
+  expect(after.editions).toEqual([]);
+  expect(after.books).toEqual(before.books);
+  expect(await getBlob(gone)).toBeNull();
+  expect(await getBlob(before.books[0].cover!.picture!)).not.toBeNull();
+  expect(await findBook(edition.id)).toBeNull();
+});
+
+test('an exported copy brings editions and their covers, with new ids where the project is there', async () => {
+  const { id, books } = await setUp();
+  const edition = await addEdition(id, books[0].id, { age: '8+', inscription: { name: 'Rexy' } });
+  await saveCover(id, edition.id, design, picture('big'));
+  const { projects } = await importBackup(await exportProject(id));
+  const copy = (await getProject(projects[0]))!;
+  const [copied] = editionsOf(copy, copy.books[0].id);
+  expect(copied).toMatchObject({ age: '8+', inscription: { name: 'Rexy' } });
+  expect(copied.id).not.toBe(edition.id);
+  expect(await (await getBlob(copied.cover!.picture!))!.text()).toBe('big');
+});
+
+test('a book or project that is gone is said', async () => {
+  const { id } = await setUp();
+  const missing = { code: 'missing' };
+  await expect(addEdition(id, 'nothing', { age: '2-3' })).rejects.toMatchObject(missing);
+  await expect(addEdition('nothing', 'nothing', {})).rejects.toMatchObject(missing);
+  await expect(saveInscription(id, 'nothing', {})).rejects.toMatchObject(missing);
+});

@@ -1,0 +1,99 @@
+import { announce } from './changes';
+import { write } from './database';
+import { LibraryError } from './error';
+import { newId } from './ids';
+import { MAX_EDITIONS } from './limits';
+import { asOnlyWriter } from './locks';
+import { dropReplaced } from './pictures';
+import { isProjectRecord, type Edition, type ProjectRecord } from './records';
+import type { NewEdition } from './types';
+import { changeVolume, volumeOf } from './volumes';
+
+/**
+ * Editions: the same picks for another age, or with other words on the title page. An edition
+ * belongs to its book and counts for none of the project's four.
+ */
+
+// Changes the record of a project; the change may also delete a picture that is no longer used.
+const changeRecord = async <T extends { readonly record: ProjectRecord }>(
+  projectId: string,
+  change: (record: ProjectRecord) => T & { readonly unused?: string | null },
+): Promise<T> => {
+  const result = await asOnlyWriter(projectId, () =>
+    write(['projects', 'blobs'], 'strict', async (transaction) => {
+      const stored: unknown = await transaction.objectStore('projects').get(projectId);
+      if (!isProjectRecord(stored)) throw new LibraryError('missing');
+      const after = change(stored);
+      if (after.record !== stored)
+        await transaction.objectStore('projects').put({ ...after.record, updatedAt: Date.now() });
+      await dropReplaced(transaction, after.unused ?? null, null);
+      return after;
+    }),
+  );
+  announce('project', projectId);
+  return result;
+};
+
+const isSame = (one: NewEdition, other: NewEdition): boolean =>
+  one.age === other.age &&
+  one.inscription?.name === other.inscription?.name &&
+  one.inscription?.dedication === other.inscription?.dedication &&
+  one.inscription?.from === other.inscription?.from;
+
+/**
+ * Adds an edition of a book, or gives the one that is there already with the same age and
+ * inscription. On disk when it resolves. Throws LibraryError, with code `missing` if there is no such
+ * book and `too-many` if its project can have no more.
+ */
+export const addEdition = async (
+  projectId: string,
+  bookId: string,
+  input: NewEdition,
+): Promise<Edition> => {
+  const { edition } = await changeRecord(projectId, (record) => {
+    const { books, editions = [] } = record;
+    if (!books.some(({ id }) => id === bookId)) throw new LibraryError('missing');
+    const known = editions.find((other) => other.bookId === bookId && isSame(other, input));
+    if (known) return { record, edition: known };
+    if (editions.length >= MAX_EDITIONS) throw new LibraryError('too-many');
+    const made: Edition = {
+      id: newId(),
+      bookId,
+      ...(input.age !== undefined && { age: input.age }),
+      ...(input.inscription && { inscription: input.inscription }),
+      cover: null,
+      digitalCopies: 0,
+      printedCopies: 0,
+    };
+    return { record: { ...record, editions: [...editions, made] }, edition: made };
+  });
+  return edition;
+};
+
+/** Deletes an edition and its cover; its orders stay. Deleting one that is gone does nothing. */
+export const deleteEdition = async (projectId: string, editionId: string): Promise<void> => {
+  await changeRecord(projectId, (record) => {
+    const { editions = [] } = record;
+    const gone = editions.find(({ id }) => id === editionId);
+    if (!gone) return { record };
+    return {
+      record: { ...record, editions: editions.filter((edition) => edition !== gone) },
+      unused: gone.cover?.picture,
+    };
+  });
+};
+
+/**
+ * Saves the words on the title page of a book or an edition. Throws LibraryError, with code
+ * `missing` if there is no such book.
+ */
+export const saveInscription = async (
+  projectId: string,
+  bookId: string,
+  inscription: Edition['inscription'],
+): Promise<void> => {
+  await changeRecord(projectId, (record) => {
+    if (!volumeOf(record, bookId)) throw new LibraryError('missing');
+    return { record: { ...record, ...changeVolume(record, bookId, () => ({ inscription })) } };
+  });
+};

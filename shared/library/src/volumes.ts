@@ -1,0 +1,51 @@
+import type { Book, Edition, FoundBook, Project } from './types';
+
+/** What each book and each edition of it has of its own. */
+export type Volume = Pick<
+  Edition,
+  'id' | 'cover' | 'inscription' | 'digitalCopies' | 'printedCopies'
+>;
+
+interface Volumes<B> {
+  readonly books: readonly B[];
+  readonly editions?: readonly Edition[];
+}
+
+const changed = <V extends Volume>(
+  volumes: readonly V[],
+  id: string,
+  change: (volume: Volume) => Partial<Volume>,
+): V[] => volumes.map((volume) => (volume.id === id ? { ...volume, ...change(volume) } : volume));
+
+/** The books and editions of a project after the one with this id was changed. */
+export const changeVolume = <B extends Volume>(
+  { books, editions }: Volumes<B>,
+  id: string,
+  change: (volume: Volume) => Partial<Volume>,
+): Volumes<B> => ({
+  books: changed(books, id, change),
+  ...(editions && { editions: changed(editions, id, change) }),
+});
+
+/** The book or the edition with this id, if the project has one. */
+export const volumeOf = (
+  { books, editions = [] }: Volumes<Volume>,
+  id: string,
+): Volume | undefined => [...books, ...editions].find((volume) => volume.id === id);
+
+const editionOf = (book: Book, edition: Edition): Book => {
+  const { id, cover, inscription, digitalCopies, printedCopies } = edition;
+  return { ...book, id, cover, inscription, digitalCopies, printedCopies };
+};
+
+/** The project's book with this id, or the edition of one of its books; null if it has neither. */
+export const bookIn = (project: Project, id: string): FoundBook | null => {
+  const edition = project.editions?.find((candidate) => candidate.id === id);
+  const book = project.books.find((candidate) => candidate.id === (edition?.bookId ?? id));
+  if (!book) return null;
+  return edition ? { project, book: editionOf(book, edition), edition } : { project, book };
+};
+
+/** The editions of one book, in the order in which they were made. */
+export const editionsOf = ({ editions = [] }: Project, bookId: string): readonly Edition[] =>
+  editions.filter((edition) => edition.bookId === bookId);
