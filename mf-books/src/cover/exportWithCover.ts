@@ -1,4 +1,5 @@
 import {
+  changeVolume,
   exportUnsaved,
   getBlob,
   getPages,
@@ -26,9 +27,7 @@ export const exportWithCover = async (
   finished: Blob,
 ): Promise<Blob> => {
   const picture = newId();
-  const books = project.books.map((other) =>
-    other.id === book.id ? { ...other, cover: { ...design, picture } } : other,
-  );
+  const volumes = changeVolume(project, book.id, () => ({ cover: { ...design, picture } }));
   const { photo } = project;
   const [pages, original] = await Promise.all([
     ifReadable<StoredPage[]>(getPages(project.id), []),
@@ -38,5 +37,5 @@ export const exportWithCover = async (
     [picture]: finished,
     ...(photo !== null && original && { [photo]: original }),
   };
-  return exportUnsaved({ ...project, books }, { pages, pictures });
+  return exportUnsaved({ ...project, ...volumes }, { pages, pictures });
 };

@@ -57,8 +57,8 @@ export const useProjectsWithLostPictures = (projects: readonly Project[] = []): 
     ...fresh,
   });
   const lost = new Set(data);
-  return projects.filter(({ photo, logo, cutout = null, books }) =>
-    [photo, logo, cutout, ...books.map(({ cover }) => cover?.picture ?? null)].some(
+  return projects.filter(({ photo, logo, cutout = null, books, editions = [] }) =>
+    [photo, logo, cutout, ...[...books, ...editions].map(({ cover }) => cover?.picture ?? null)].some(
       (key) => key !== null && lost.has(key),
     ),
   );

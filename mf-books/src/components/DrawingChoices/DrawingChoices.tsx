@@ -1,16 +1,19 @@
 import { useMemo, useState } from 'react';
-import type { Age, DogArt } from '@scribblepup/studio';
+import type { DogArt } from '@scribblepup/studio';
 import { Select, type SelectOption } from '@scribblepup/ui';
+import { ages, agesText, DEFAULT_AGE } from '../../ages';
 import type { DogDetails, DrawingStyle } from '../../store/createBook';
 import css from './DrawingChoices.module.css';
 import { SamplePage } from './SamplePage';
 import { Slider } from './Slider';
 
-const ages: readonly Age[] = ['2-3', '3-5', '5-8', '8+'];
-const options: readonly SelectOption[] = ages.map((age) => ({ value: age, label: `${age} years` }));
+const options: readonly SelectOption[] = ages.map((age) => ({
+  value: age,
+  label: agesText(age),
+}));
 
 /** Defaults for choices the visitor has not made. */
-const AS_IT_COMES = { age: '5-8', detail: 0.75, lineWidth: 1, hatTilt: 0 } as const;
+const AS_IT_COMES = { age: DEFAULT_AGE, detail: 0.75, lineWidth: 1, hatTilt: 0 } as const;
 
 const DETAIL = { min: 0, max: 1, step: 0.05 } as const;
 /** Multiplier for every line width. */

@@ -9,7 +9,9 @@ import { NotHere } from '../../components/NotHere';
 import { useBook } from '../../data/queries';
 import { findSampleBook } from '../../data/samples';
 import { BookDetail } from './BookDetail';
+import { Editions } from './editions/Editions';
 import { ownBook, sampleBook } from './ShownBook';
+import { TitlePage } from './titlePage/TitlePage';
 
 const Incomplete = ({ project, book }: FoundBook) => (
   <Screen title={`Book ${book.number}`}>
@@ -34,10 +36,11 @@ const Book = () => {
   if (data) {
     if (!data.book.isCompleted) return <Incomplete {...data} />;
     const { project, book } = data;
+    const shown = ownBook(data);
     return (
       <BookDetail
         key={book.id}
-        book={ownBook(data)}
+        book={shown}
         picture={<BookPicture projectId={project.id} book={book} />}
         actions={
           <ButtonLink
@@ -48,7 +51,10 @@ const Book = () => {
             {book.cover ? 'Change Cover' : 'Create Cover'}
           </ButtonLink>
         }
-      />
+        details={<TitlePage found={data} book={shown} />}
+      >
+        <Editions found={data} />
+      </BookDetail>
     );
   }
   if (isPending || error) {

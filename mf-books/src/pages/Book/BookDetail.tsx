@@ -18,10 +18,14 @@ interface BookDetailProps {
   readonly picture: ReactNode;
   /** Buttons beside the title. */
   readonly actions?: ReactNode;
+  /** What the owner can change in the book; below its files. */
+  readonly details?: ReactNode;
+  /** What else can be made of it; at the end of the screen. */
+  readonly children?: ReactNode;
 }
 
 /** Shows a book's details, its files, and how to print it. */
-export const BookDetail = ({ book, picture, actions }: BookDetailProps) => {
+export const BookDetail = ({ book, picture, actions, details, children }: BookDetailProps) => {
   const { number, about, digitalCopies, printedCopies, placeOrder } = book;
   const [paper, setPaper] = useState<InteriorVariant>(papers[0].value);
   const [isPreviewed, setIsPreviewed] = useState(false);
@@ -66,8 +70,10 @@ export const BookDetail = ({ book, picture, actions }: BookDetailProps) => {
               Print a Copy
             </Button>
           </BookFiles>
+          {details}
         </div>
       </div>
+      {children}
       {isPreviewed && (
         <BookPreview book={book} paper={paper} onClose={() => setIsPreviewed(false)} />
       )}

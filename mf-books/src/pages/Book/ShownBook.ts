@@ -9,6 +9,7 @@ import { demoBookArt } from '../../pdf/demoBookArt';
 import type { CoverKit } from '../../pdf/coverFaces';
 import type { PlaceOrder } from './print/usePrintFlow';
 import { failedAt } from '../../failedAt';
+import { editionWords, titleName } from '../../bookWords';
 
 /** Data and actions of the book screen, for the visitor's own books and for samples. */
 export interface ShownBook {
@@ -29,14 +30,19 @@ export interface ShownBook {
  * be offered.
  */
 export const ownBook = (found: FoundBook): ShownBook => {
-  const { project, book } = found;
+  const { project, book, edition } = found;
   return {
     ...book,
-    about: `${PAGES_PER_BOOK} coloring pages of ${project.dogName}`,
+    about: [
+      `${PAGES_PER_BOOK} coloring pages of ${project.dogName}`,
+      edition && editionWords(edition),
+    ]
+      .filter(Boolean)
+      .join(', '),
     loadArt: () => ownBookArt(found),
     loadCover: async (signal) => ({
       art: await coverArt(project, signal),
-      design: book.cover ?? firstDesigns(project.dogName)[0],
+      design: book.cover ?? firstDesigns(titleName(found))[0],
     }),
     // The file is saved already, so a failure to count it is not worth a message.
     onSaved: () => void countDigitalCopy(book.id).catch(failedAt('count')),

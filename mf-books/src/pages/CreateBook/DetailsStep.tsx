@@ -1,5 +1,6 @@
 import { Button } from '@scribblepup/ui';
 import { Form, FormSelect, FormTextField, messages, rules } from '@scribblepup/ui/forms';
+import { useMissingLetters } from '../../components/MissingLetters/useMissingLetters';
 import { PhotoTips } from '../../components/PhotoTips/PhotoTips';
 import { MIN_LOGO_SIDE, MIN_SIDE } from '../../intake/limits';
 import { months } from '../../months';
@@ -20,6 +21,7 @@ const schema = rules.object({
 /** Step 1: the dog's details and its photo. */
 export const DetailsStep = () => {
   const { details, image, logo } = useCreateBook();
+  const missingLetters = useMissingLetters(details.name);
 
   return (
     <Form
@@ -31,7 +33,13 @@ export const DetailsStep = () => {
       <Remember onChange={setDetails} />
       <div className={css.columns}>
         <div className={css.column}>
-          <FormTextField name="name" label="Dog Name" autoComplete="off" maxLength={40} />
+          <FormTextField
+            name="name"
+            label="Dog Name"
+            autoComplete="off"
+            maxLength={40}
+            hint={missingLetters}
+          />
           <FormSelect
             name="born_month"
             label="Birth Month"

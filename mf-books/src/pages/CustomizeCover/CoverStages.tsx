@@ -10,6 +10,7 @@ import { ReadyStage } from './ReadyStage';
 import { TitleStage } from './TitleStage';
 import type { CoverSource } from './useCoverSource';
 import { failedAt } from '../../failedAt';
+import { bookName, titleName } from '../../bookWords';
 
 interface CoverStagesProps extends CoverSource {
   readonly title: string;
@@ -19,7 +20,7 @@ interface CoverStagesProps extends CoverSource {
 export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
   const [stage, setStage] = useState<'choose' | 'title' | 'ready'>('choose');
   const [candidates, setCandidates] = useState(() =>
-    firstCandidates(found?.project.dogName ?? '', found?.book.cover),
+    firstCandidates(found ? titleName(found) : '', found?.book.cover),
   );
   const [failure, setFailure] = useState<unknown>(null);
   const [finished, setFinished] = useState<Blob | null>(null);
@@ -70,7 +71,7 @@ export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
       title={title}
       lead={
         found
-          ? `For Book ${found.book.number} of ${found.project.dogName}`
+          ? `For ${bookName(found)} of ${found.project.dogName}`
           : 'A sample, drawn from a demo dog'
       }
       art={art}

@@ -1,5 +1,5 @@
 import { useQuery } from '@scribblepup/kernel/query';
-import { currentBook, getProject, listProjects, type FoundBook } from '@scribblepup/library';
+import { bookIn, currentBook, getProject, listProjects, type FoundBook } from '@scribblepup/library';
 import { coverArt, type CoverArt } from '../../cover/art';
 import { fresh } from '../../data/queries';
 
@@ -21,8 +21,10 @@ const open = async (
 ): Promise<CoverSource> => {
   const asked = projectId === null ? null : await getProject(projectId);
   const project = asked ?? (await listProjects())[0] ?? null;
-  const book = project && (project.books.find(({ id }) => id === bookId) ?? currentBook(project));
-  return { found: project && book && { project, book }, art: await coverArt(project, signal) };
+  const found =
+    project &&
+    (bookIn(project, bookId ?? project.currentBookId) ?? { project, book: currentBook(project) });
+  return { found, art: await coverArt(project, signal) };
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { paths, pathTo } from '@scribblepup/kernel';
-import { MAX_BOOKS, PAGES_PER_BOOK, type FoundBook } from '@scribblepup/library';
+import { editionsOf, MAX_BOOKS, PAGES_PER_BOOK, type FoundBook } from '@scribblepup/library';
 import { BookCard } from '../../components/BookCard/BookCard';
 import { BookPicture } from '../../components/BookPicture';
 
@@ -8,6 +8,14 @@ interface OwnPlacesProps extends FoundBook {
   /** The id in the address; a book with this id is highlighted. */
   readonly shownId: string;
 }
+
+const completeText = (editions: number): string =>
+  [
+    `Complete, ${PAGES_PER_BOOK} pages`,
+    editions > 0 && `${editions} more version${editions > 1 ? 's' : ''}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** Returns a card for each of the four places: complete, being picked, or free. */
 export const OwnPlaces = ({ project, shownId }: OwnPlacesProps): ReactElement[] =>
@@ -31,7 +39,7 @@ export const OwnPlaces = ({ project, shownId }: OwnPlacesProps): ReactElement[] 
         key={book.id}
         title={`Book ${book.number}`}
         to={pathTo(paths.book, { bookId: book.id })}
-        text={`Complete, ${PAGES_PER_BOOK} pages`}
+        text={completeText(editionsOf(project, book.id).length)}
         picture={picture}
         highlighted={book.id === shownId}
       />

@@ -1,0 +1,16 @@
+import type { Edition, FoundBook } from '@scribblepup/library';
+import { agesText } from './ages';
+
+/** The name that the cover and the title page of a book begin with. */
+export const titleName = ({ project, book }: FoundBook): string =>
+  book.inscription?.name ?? project.dogName;
+
+/** What makes an edition another one than its book, such as `for 2-3 years`. */
+export const editionWords = ({ age, inscription }: Edition): string =>
+  [age && `for ${agesText(age)}`, inscription?.name && `titled ${inscription.name}`]
+    .filter(Boolean)
+    .join(', ');
+
+/** Names a book or an edition of it. */
+export const bookName = ({ book, edition }: FoundBook): string =>
+  edition ? `Book ${book.number} ${editionWords(edition)}` : `Book ${book.number}`;

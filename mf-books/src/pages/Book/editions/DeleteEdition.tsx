@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { paths, pathTo } from '@scribblepup/kernel';
+import { useNavigate } from '@scribblepup/kernel/router';
+import { deleteEdition, type Edition } from '@scribblepup/library';
+import { Button, ConfirmDialog } from '@scribblepup/ui';
+import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
+import { failedAt } from '../../../failedAt';
+
+interface DeleteEditionProps {
+  readonly projectId: string;
+  readonly edition: Edition;
+}
+
+/** Deletes the version on the screen after asking, and goes to its book. */
+export const DeleteEdition = ({ projectId, edition: { id, bookId } }: DeleteEditionProps) => {
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const remove = async (): Promise<void> => {
+    try {
+      await navigate(pathTo(paths.book, { bookId }), { replace: true });
+      await deleteEdition(projectId, id);
+    } catch (error) {
+      failedAt('delete-edition')(error);
+      setFailure(error);
+    }
+  };
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        Delete this version
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title="Delete this version?"
+        okLabel="Delete"
+        onOk={() => void remove()}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>Its cover and dedication go from this device. The book itself and orders stay.</p>
+        {failure !== null && <ErrorNote error={failure} />}
+      </ConfirmDialog>
+    </>
+  );
+};

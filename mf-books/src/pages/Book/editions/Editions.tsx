@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { editionsOf, type FoundBook } from '@scribblepup/library';
+import { Button } from '@scribblepup/ui';
+import { ages, agesText, DEFAULT_AGE } from '../../../ages';
+import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
+import { DeleteEdition } from './DeleteEdition';
+import { EditionList } from './EditionList';
+import css from './Editions.module.css';
+import { TitledCopy } from './TitledCopy';
+import { useNewEdition } from './useNewEdition';
+
+/** Offers the same book for another age or with another name, and lists the versions there are. */
+export const Editions = ({ found: { project, book, edition } }: { readonly found: FoundBook }) => {
+  const headings = useId();
+  const original = project.books.find(({ id }) => id === (edition?.bookId ?? book.id)) ?? book;
+  const { make, failure } = useNewEdition(project.id, original.id);
+  const editions = editionsOf(project, original.id);
+  const age = project.choices.age ?? DEFAULT_AGE;
+
+  return (
+    <div className={css.sections}>
+      {editions.length > 0 && (
+        <section aria-labelledby={`${headings}-versions`}>
+          <h2 id={`${headings}-versions`} className={css.heading}>
+            All versions
+          </h2>
+          <EditionList book={original} editions={editions} shownId={book.id} />
+          {edition && <DeleteEdition projectId={project.id} edition={edition} />}
+        </section>
+      )}
+      <section aria-labelledby={`${headings}-age`}>
+        <h2 id={`${headings}-age`} className={css.heading}>
+          The same book for another age
+        </h2>
+        <p>{`The same ${original.pages.length} pages of ${project.dogName}, drawn for bigger or smaller hands.`}</p>
+        <div className={css.buttons}>
+          {ages
+            .filter((other) => other !== age)
+            .map((other) => (
+              <Button key={other} variant="secondary" onClick={() => void make({ age: other })}>
+                {`For ${agesText(other)}`}
+              </Button>
+            ))}
+        </div>
+      </section>
+      <section aria-labelledby={`${headings}-name`}>
+        <h2 id={`${headings}-name`} className={css.heading}>
+          A copy with another name on the title
+        </h2>
+        <TitledCopy dogName={project.dogName} onMake={(input) => void make(input)} />
+      </section>
+      {failure !== null && <ErrorNote error={failure} />}
+    </div>
+  );
+};

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths, pathTo } from '@scribblepup/kernel';
+import {
+  addEdition,
+  createProject,
+  eraseAll,
+  getProject,
+  updateProject,
+  type Project,
+} from '@scribblepup/library';
+import { offeredPages } from '@scribblepup/studio';
+import { coloring } from '../../../services/coloring';
+import { fakeColoring } from '../../../testing/coloring';
+import { catchDownloads } from '../../../testing/downloads';
+import { plainDog } from '../../../testing/dog';
+import { renderScreen } from '../../../testing/render';
+import Book from '../Book';
+
+jest.mock('../../../services/coloring');
+// Covers need a canvas, so they are tested in a real browser.
+jest.mock('../../../pdf/coverFaces');
+jest.mock('../../../cover/art');
+
+const book = jest.fn(fakeColoring().book);
+
+const setUp = (bookId: string) =>
+  renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }) });
+
+const makeBook = async (): Promise<Project> => {
+  const { id } = await createProject({
+    dogName: 'Rex',
+    bornMonth: '03',
+    photo: null,
+    dog: plainDog,
+  });
+  return updateProject(id, ({ books }) => ({
+    books: [{ ...books[0], pages: offeredPages(25), isCompleted: true }],
+  }));
+};
+
+beforeEach(async () => {
+  book.mockClear();
+  jest.mocked(coloring).mockReturnValue({ ...fakeColoring(), book });
+  await eraseAll();
+});
+
+test('one tap makes the same book for another age, as a book of its own', async () => {
+  const project = await makeBook();
+  const { user } = setUp(project.books[0].id);
+  expect(await screen.findByRole('button', { name: 'For 2-3 years' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'For 5-8 years' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'For 2-3 years' }));
+  await waitFor(async () => expect((await getProject(project.id))?.editions).toHaveLength(1));
+  expect((await getProject(project.id))?.books).toHaveLength(1);
+  expect(await screen.findByText('25 coloring pages of Rex, for 2-3 years')).toBeVisible();
+});
+
+test('the PDF of a version has its age, and its downloads are counted for it', async () => {
+  const project = await makeBook();
+  const { id } = await addEdition(project.id, project.books[0].id, { age: '2-3' });
+  catchDownloads();
+  const { user } = setUp(id);
+  expect(await screen.findByText('25 coloring pages of Rex, for 2-3 years')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
+  await waitFor(() => expect(book).toHaveBeenCalled());
+  expect(book.mock.calls[0][0]).toMatchObject({
+    choices: { age: '2-3' },
+    pages: Array.from({ length: 25 }, () => null),
+  });
+  await waitFor(async () => {
+    const { editions = [], books } = (await getProject(project.id))!;
+    expect([editions[0].digitalCopies, books[0].digitalCopies]).toEqual([1, 0]);
+  });
+});
+
+test('a copy gets another name on its title, which must not be empty', async () => {
+  const project = await makeBook();
+  const { user } = setUp(project.books[0].id);
+  const section = within(
+    await screen.findByRole('region', { name: 'A copy with another name on the title' }),
+  );
+  await user.click(section.getByRole('button', { name: 'Make this copy' }));
+  expect(section.getByText('Please enter name')).toBeVisible();
+  await user.type(section.getByLabelText('Name on the title'), "Grandma's Rex");
+  await user.click(section.getByRole('button', { name: 'Make this copy' }));
+  await waitFor(async () =>
+    expect((await getProject(project.id))?.editions).toMatchObject([
+      { inscription: { name: "Grandma's Rex" } },
+    ]),
+  );
+});
+
+test('versions lead to one another, and one can be deleted', async () => {
+  const project = await makeBook();
+  const [{ id: bookId }] = project.books;
+  const little = await addEdition(project.id, bookId, { age: '2-3' });
+  const { user } = setUp(little.id);
+  const versions = within(await screen.findByRole('list', { name: 'Versions of Book 1' }));
+  expect(versions.getByRole('link', { name: 'Book 1' })).toHaveAttribute(
+    'href',
+    `/my-projects/${bookId}`,
+  );
+  expect(versions.getByRole('link', { name: 'Book 1 for 2-3 years' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete this version' }));
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Delete this version?' })).getByRole('button', {
+      name: 'Delete',
+    }),
+  );
+  await waitFor(async () => expect((await getProject(project.id))?.editions).toEqual([]));
+  expect(await screen.findByText('25 coloring pages of Rex')).toBeVisible();
+});
+
+test('a dedication and who the book is from are saved with the book, and drawn', async () => {
+  const project = await makeBook();
+  const [{ id: bookId }] = project.books;
+  catchDownloads();
+  const { user } = setUp(bookId);
+  await user.click(await screen.findByText('Dedication (optional)'));
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.type(screen.getByLabelText('Dedication'), 'For rainy days');
+  await user.type(screen.getByLabelText('From'), 'Ada');
+  expect(await screen.findByRole('img', { name: 'Title page with these words' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved. It is in the next PDF.')).toBeVisible();
+  expect((await getProject(project.id))?.books[0].inscription).toEqual({
+    dedication: 'For rainy days',
+    from: 'Ada',
+  });
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+  await waitFor(() =>
+    expect(book.mock.calls[0]?.[0]).toMatchObject({ inscription: { from: 'Ada' } }),
+  );
+});
+
+test('letters that pages cannot show are named', async () => {
+  const project = await makeBook();
+  const { user } = setUp(project.books[0].id);
+  await user.click(await screen.findByText('Dedication (optional)'));
+  await user.type(screen.getByLabelText('Dedication'), 'Для Мухтара 🐶');
+  expect(await screen.findByText('Pages cannot show 🐶, so it is left out.')).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { paths, pathTo } from '@scribblepup/kernel';
+import { useNavigate } from '@scribblepup/kernel/router';
+import { addEdition, type NewEdition } from '@scribblepup/library';
+import { failedAt } from '../../../failedAt';
+
+/** Makes an edition of a book and goes to it. */
+export const useNewEdition = (projectId: string, bookId: string) => {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const make = async (input: NewEdition): Promise<void> => {
+    setFailure(null);
+    try {
+      const { id } = await addEdition(projectId, bookId, input);
+      await navigate(pathTo(paths.book, { bookId: id }));
+    } catch (error) {
+      failedAt('add-edition')(error);
+      setFailure(error);
+    }
+  };
+
+  return { make, failure };
+};

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { saveInscription, type FoundBook } from '@scribblepup/library';
+import { Button, Field } from '@scribblepup/ui';
+import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
+import { useMissingLetters } from '../../../components/MissingLetters/useMissingLetters';
+import { failedAt } from '../../../failedAt';
+import type { ShownBook } from '../ShownBook';
+import { MAX_DEDICATION, MAX_FROM } from './limits';
+import css from './TitlePage.module.css';
+import { TitlePagePicture } from './TitlePagePicture';
+
+type Status = 'unchanged' | 'changed' | 'saving' | 'saved';
+
+interface TitlePageProps {
+  readonly found: FoundBook;
+  readonly book: ShownBook;
+}
+
+/** Form for the words on the title page, with the page itself beside it; both are optional. */
+export const TitlePage = ({ found: { project, book }, book: shown }: TitlePageProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const [dedication, setDedication] = useState(book.inscription?.dedication ?? '');
+  const [from, setFrom] = useState(book.inscription?.from ?? '');
+  const [status, setStatus] = useState<Status>('unchanged');
+  const [failure, setFailure] = useState<unknown>(null);
+  const missing = { dedication: useMissingLetters(dedication), from: useMissingLetters(from) };
+  const inscription = { ...book.inscription, dedication: dedication.trim(), from: from.trim() };
+
+  const save = async (): Promise<void> => {
+    setStatus('saving');
+    setFailure(null);
+    try {
+      await saveInscription(project.id, book.id, inscription);
+      setStatus('saved');
+    } catch (error) {
+      failedAt('save-title-page')(error);
+      setFailure(error);
+      setStatus('changed');
+    }
+  };
+
+  const change = (set: (text: string) => void) => (text: string) => {
+    set(text);
+    setStatus('changed');
+  };
+
+  return (
+    <details className={css.more} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={css.summary}>Dedication (optional)</summary>
+      <div className={css.columns}>
+        <form
+          className={css.fields}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <Field
+            label="Dedication"
+            value={dedication}
+            maxLength={MAX_DEDICATION}
+            hint={missing.dedication ?? 'Stands on the first page, in letters to color.'}
+            onChange={({ target }) => change(setDedication)(target.value)}
+          />
+          <Field
+            label="From"
+            value={from}
+            maxLength={MAX_FROM}
+            hint={missing.from ?? 'Who gives this book.'}
+            onChange={({ target }) => change(setFrom)(target.value)}
+          />
+          {failure !== null && <ErrorNote error={failure} />}
+          <div className={css.actions}>
+            <Button type="submit" loading={status === 'saving'} disabled={status === 'unchanged'}>
+              Save
+            </Button>
+            <p role="status">{status === 'saved' ? 'Saved. It is in the next PDF.' : ''}</p>
+          </div>
+        </form>
+        {isOpen && <TitlePagePicture book={shown} inscription={inscription} />}
+      </div>
+    </details>
+  );
+};

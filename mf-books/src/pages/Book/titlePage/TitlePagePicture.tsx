@@ -1,0 +1,38 @@
+import { useQuery } from '@scribblepup/kernel/query';
+import type { BookArt, Inscription } from '@scribblepup/studio';
+import { BlobImage } from '../../../components/BlobImage';
+import { fresh } from '../../../data/queries';
+import { coloring } from '../../../services/coloring';
+import type { ShownBook } from '../ShownBook';
+import css from './TitlePage.module.css';
+
+interface TitlePagePictureProps {
+  readonly book: ShownBook;
+  readonly inscription: Inscription;
+}
+
+/** The title page with these words, drawn again as they change. */
+export const TitlePagePicture = ({ book, inscription }: TitlePagePictureProps) => {
+  const { data: art } = useQuery<BookArt>({
+    queryKey: ['title-art', book.id],
+    queryFn: ({ signal }) => book.loadArt(signal),
+    ...fresh,
+    staleTime: Infinity,
+  });
+  const { data: sheet } = useQuery({
+    queryKey: ['title-page', book.id, inscription],
+    queryFn: ({ signal }) => coloring().sheet({ ...art!, inscription }, 'title', { signal }),
+    enabled: art !== undefined,
+    placeholderData: (last) => last,
+    ...fresh,
+  });
+  return sheet ? (
+    <BlobImage
+      className={css.picture}
+      blob={sheet.picture}
+      alt="Title page with these words"
+      width={425}
+      height={550}
+    />
+  ) : null;
+};
