@@ -13,18 +13,21 @@ const MIDDLE = 425;
 const RIBBON = 100;
 /** Radius of the medallion on a page with nothing but the name. */
 const MEDALLION = 278;
-/** Height of a capital, and distance of the lines below the ribbon. */
-const LINE = { height: 30, pitch: 40 } as const;
+/** Lines below the ribbon: height of a capital, and their distance. */
+const FEW_LINES = { height: 40, pitch: 54 } as const;
+const MANY_LINES = { height: 30, pitch: 40 } as const;
 /** Distance of the first of these lines from the centre of the ribbon, whose ends hang down. */
 const BELOW_RIBBON = 115;
 
 /** Where the parts of the page lie, in sheet units. The lines below take room from the medallion. */
 function layoutOf(named: boolean, lines: number) {
-  const ribbonY = (named ? 905 : 850) - (lines > 0 ? lines * LINE.pitch + 10 : 0);
+  const line = lines > 2 ? MANY_LINES : FEW_LINES;
+  const ribbonY = (named ? 905 : 850) - (lines > 0 ? lines * line.pitch + 10 : 0);
   const top = named ? 322 : 242;
   const bottom = ribbonY - (named ? 27 : 52);
   return {
     ribbonY,
+    line,
     lineY: ribbonY + BELOW_RIBBON,
     cy: (top + bottom) / 2,
     scale: (bottom - top) / 2 / MEDALLION,
@@ -43,7 +46,7 @@ export function titlePage(dog: DogArt, choices: Choices, inscription: Inscriptio
     ...brokenLines(inscription.dedication ?? ''),
     ...brokenLines(words('from', letterable(inscription.from ?? ''))),
   ];
-  const { ribbonY, lineY, cy, scale } = layoutOf(named, lines.length);
+  const { ribbonY, line, lineY, cy, scale } = layoutOf(named, lines.length);
   stage.draw(rect(AREA.x, AREA.y, AREA.w, AREA.h, 30), { line: 1.35 });
   const inner = inset(AREA, 16);
   stage.trace(rect(inner.x, inner.y, inner.w, inner.h, 20), 0.8);
@@ -85,7 +88,7 @@ export function titlePage(dog: DogArt, choices: Choices, inscription: Inscriptio
   );
   if (stage.choices.logo)
     stage.draw(circle(690, ribbonY, 74), { line: 1.1 }).logo(690, ribbonY, 96, 96);
-  for (const shape of lineShapes(lines, { x: MIDDLE, y: lineY, width: 600, ...LINE }))
+  for (const shape of lineShapes(lines, { x: MIDDLE, y: lineY, width: 600, ...line }))
     stage.draw(shape, { line: 0.6 });
   return { look: 'title', title: words('book', name), family: 'portraits', items: stage.items };
 }
