@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { crossOriginOf } from './crossOrigin';
 import { REQUEST_TIMEOUT_MS } from './timing';
 
 /**
@@ -13,9 +14,7 @@ export const entryScripts = (
     const script = document.createElement('script');
     script.src = url;
     script.integrity = integrityOf(url) ?? '';
-    // The browser can check the hash of a cross-origin script only with CORS. One of this origin is
-    // asked for as its preload was, or the browser would fetch it twice.
-    if (new URL(script.src).origin !== location.origin) script.crossOrigin = 'anonymous';
+    script.crossOrigin = crossOriginOf(url);
     return { script, timeout: REQUEST_TIMEOUT_MS };
   },
 });

@@ -1,10 +1,12 @@
+import { crossOriginOf } from './crossOrigin';
 import { timedOut } from './timeLimit';
 import { REQUEST_TIMEOUT_MS } from './timing';
 
 /** Fetches a script ahead of need; its hash must be that with which it is used later. */
 export const preload = (url: string, integrity: string): void => {
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'script', href: url, integrity });
+  const crossOrigin = crossOriginOf(url);
+  Object.assign(link, { rel: 'preload', as: 'script', href: url, integrity, crossOrigin });
   document.head.append(link);
 };
 

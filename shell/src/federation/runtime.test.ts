@@ -69,13 +69,23 @@ test('runs the entry that the manifest names, and gives what the remote exposes'
   expect(asked()).toEqual([`${folder}mf-manifest.json`]);
   expect(scripts.map(({ src }) => src)).toEqual([`${folder}remoteEntry.js`]);
   expect(remote.get).toHaveBeenCalledWith('./remote');
-  expect(document.head.innerHTML).toBe(`<link rel="preload" href="${folder}expose.js">`);
+  expect(document.head.innerHTML).toBe(
+    `<link rel="preload" href="${folder}expose.js" crossorigin="anonymous">`,
+  );
 });
 
 test('gives the browser the hash to compare', async () => {
   const scripts = scriptsThat(runs(container()));
   await setUp().fetchModule('orders', { ...entry, integrity: 'sha384-abc' });
   expect(scripts[0]).toMatchObject({ integrity: 'sha384-abc', crossOrigin: 'anonymous' });
+});
+
+test('asks for scripts of its own origin without CORS, as the first HTML does', async () => {
+  const scripts = scriptsThat(runs(container()));
+  const own = `${location.origin}/mf-orders/${release}/mf-manifest.json`;
+  await setUp().fetchModule('orders', { ...entry, manifestUrl: own });
+  expect(scripts[0].crossOrigin).toBeNull();
+  expect(document.head.querySelector('link')?.crossOrigin).toBeNull();
 });
 
 test('a second call starts over at new addresses, and keeps nothing of the first', async () => {
