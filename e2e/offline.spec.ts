@@ -5,13 +5,11 @@ import { publish } from '../scripts/release/core/publish';
 import { rollback } from '../scripts/release/core/rollback';
 import { changeRegistry } from '../scripts/release/core/store';
 import { completeBook, pick25, uploadAndGenerate } from './support/book';
-import { startCdn } from './support/cdn';
 import { startFaultySite } from './support/faultySite';
 import { kept, startSite } from './support/offline';
 import { readPdf } from './support/pdf';
-import { watchScripts } from './support/scripts';
 import { signIn } from './support/session';
-import { built, changedBuild, overwrite, startStore } from './support/store';
+import { changedBuild, overwrite, startStore } from './support/store';
 import { test } from './support/test';
 import { expectSaid } from './support/toasts';
 
@@ -145,29 +143,6 @@ test('a network that hangs, or a server that is out of order, is as good as none
   }
   await network.close();
   await site.stop();
-});
-
-test('a remote from another origin is there too, and still has to be what the registry says', async ({
-  page,
-}) => {
-  const cdn = await startCdn(built('mf-books'));
-  const { store, close } = await startStore();
-  await close();
-  await changeRegistry(store, ({ remotes, ...rest }) => ({
-    ...rest,
-    remotes: { ...remotes, books: { ...remotes['books'], entry: `${cdn.url}/mf-manifest.json` } },
-  }));
-  const site = await startSite(store, { remoteOrigins: [cdn.url] });
-  await signIn(page);
-  await page.goto(`${site.url}/home`);
-  await kept(page, cdn.url);
-  await Promise.all([cdn.close(), site.stop()]);
-  const scripts = await watchScripts(page);
-  await page.goto(`${site.url}/my-projects`);
-  await expect(heading(page, 'My Books')).toBeVisible();
-  const remotes = (await scripts()).filter(({ src }) => src.startsWith(cdn.url));
-  expect(remotes).not.toEqual([]);
-  expect(remotes.filter(({ integrity }) => !integrity)).toEqual([]);
 });
 
 test.describe('releases', () => {

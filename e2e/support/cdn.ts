@@ -7,19 +7,29 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
 };
 
+export interface Cdn {
+  readonly url: string;
+  /** The path of each request, in order. */
+  readonly asked: string[];
+  readonly close: () => Promise<void>;
+}
+
 /** Serves a folder from its own origin to any site, as a CDN does. */
-export const startCdn = async (
-  folder: string,
-): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
+export const startCdn = async (folder: string): Promise<Cdn> => {
+  const asked: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://cdn.example');
+    asked.push(pathname);
     readFile(join(folder, pathname)).then(
       (file) =>
         response
           .writeHead(200, {
-            'content-type': types[extname(pathname)] ?? 'image/svg+xml',
+            'content-type': types[extname(pathname)] ?? 'application/octet-stream',
             'access-control-allow-origin': '*',
           })
           .end(file),
@@ -29,6 +39,7 @@ export const startCdn = async (
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
     close: () =>
       new Promise((done) => {
         server.close(() => done());

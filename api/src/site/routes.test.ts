@@ -182,8 +182,8 @@ test('origins that remotes may come from are in the policy and in the page', asy
   const { headers, body } = await wider.inject({ url: '/home' });
   await wider.close();
   const policy = String(headers['content-security-policy']);
-  for (const kind of ['script-src', 'style-src', 'connect-src'])
-    expect(policy).toContain(`${kind} 'self' https://cdn.example`);
+  const kinds = ['script-src', 'style-src', 'font-src', 'img-src', 'media-src', 'connect-src'];
+  for (const kind of kinds) expect(policy).toContain(`${kind} 'self' https://cdn.example`);
   expect(policy).toContain("worker-src 'self';");
   expect(body).toContain('"remoteOrigins":["https://cdn.example"]');
 });

@@ -24,9 +24,9 @@ const securityHeaders = async (
         defaultSrc: none,
         scriptSrc: [...selfAndRemotes, ...extraScripts],
         styleSrc: selfAndRemotes,
-        fontSrc: self,
-        imgSrc: ["'self'", 'blob:', 'data:'],
-        mediaSrc: ["'self'", 'blob:'],
+        fontSrc: selfAndRemotes,
+        imgSrc: [...selfAndRemotes, 'blob:', 'data:'],
+        mediaSrc: [...selfAndRemotes, 'blob:'],
         connectSrc: [...selfAndRemotes, ...reports],
         workerSrc: self,
         manifestSrc: self,
@@ -61,8 +61,9 @@ const photoWorker = /^\/((shell|mf-books|mf-orders)\/([\w.-]+\/)*)?coloring\.[0-
 
 /**
  * Adds the usual security headers, and for pages a content security policy without any `unsafe-`:
- * scripts, styles and requests only from this origin and those of remotes; reports of failures also
- * to their own address. Pictures and media may also be the visitor's own (`blob:`, `data:`).
+ * scripts, styles, fonts, pictures, media and requests only from this origin and those of remotes;
+ * workers only from this origin; reports of failures also to their own address. Pictures and media
+ * may also be the visitor's own (`blob:`, `data:`).
  */
 export const addSecurityHeaders = async (
   app: FastifyInstance,

@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { remoteNames, type RemoteName } from '../shared/kernel/src/remote/contract';
+import { completeBook, pick25, uploadAndGenerate } from './support/book';
+import { startElsewhere } from './support/elsewhere';
+import { press } from './support/forms';
+import { kept } from './support/offline';
+import { readPdf } from './support/pdf';
+import { watchScripts } from './support/scripts';
+import { signIn } from './support/session';
+import { test } from './support/test';
+import { addressesOf, go, open } from './support/walk';
+import { watch } from './support/watch';
+
+// All remotes come from another origin than the shell, as from a CDN.
+
+let elsewhere: Awaited<ReturnType<typeof startElsewhere>>;
+test.beforeEach(async () => {
+  elsewhere = await startElsewhere();
+});
+test.afterEach(() => elsewhere.close());
+
+/** Addresses that were asked for more than once. */
+const doubles = (asked: readonly string[]): string[] =>
+  asked.filter((path, index) => asked.indexOf(path) !== index);
+
+/** Goes through every screen of some remotes, with all pictures, in one page. */
+const visitAll = async (
+  page: Page,
+  site: string,
+  remotes: readonly RemoteName[],
+  carried?: object,
+): Promise<void> => {
+  const [first, ...others] = remotes.flatMap(addressesOf);
+  await open(page, site + first);
+  await loadPictures(page);
+  for (const address of others) {
+    await go(page, address, carried);
+    await loadPictures(page);
+  }
+};
+
+/** Loads every picture of the screen, those further down included. */
+const loadPictures = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const pictures = [...document.images].filter(({ src }) => src !== '');
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+    return pictures.length;
+  });
+
+/** Draws a book from a photo and downloads it. */
+const makeBook = async (page: Page, site: string): Promise<void> => {
+  await uploadAndGenerate(page, site);
+  await pick25(page);
+  await completeBook(page);
+  await page.getByRole('link', { name: /Book 1/ }).click();
+  const download = page.waitForEvent('download');
+  await press(page, 'Download PDF');
+  const { pages } = await readPdf(await readFile(await (await download).path()));
+  expect(pages).toHaveLength(52);
+};
+
+test('every screen works, a photo becomes a book, and each script is fetched once', async ({
+  page,
+}) => {
+  const { site, cdn } = elsewhere;
+  const seen = watch(page);
+  const reset = { email: 'pup@example.com', isVerify: true };
+  await visitAll(page, site.url, ['marketing', 'auth'], reset);
+  expect(doubles(cdn.asked)).toEqual([]);
+
+  cdn.asked.length = 0;
+  await signIn(page);
+  await visitAll(page, site.url, ['books', 'orders', 'account']);
+  expect(doubles(cdn.asked)).toEqual([]);
+  // The site's fonts are the shell's.
+  expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain(
+    'loaded',
+  );
+
+  await makeBook(page, site.url);
+  // Workers and weights are the shell's: no remote's address has one.
+  const drawing = seen.requests.map((request) => request.url()).filter((url) => /\.bin$/.test(url));
+  expect(drawing).not.toEqual([]);
+  expect(drawing.filter((url) => !url.startsWith(site.url))).toEqual([]);
+  expect(page.workers().filter((worker) => !worker.url().startsWith(site.url))).toEqual([]);
+  // Every remote came from there, and from nowhere else.
+  const remoteUrls = seen.requests
+    .map((request) => request.url())
+    .filter((url) => /\/mf-/.test(url));
+  expect(remoteUrls.filter((url) => !url.startsWith(cdn.url))).toEqual([]);
+  for (const remote of remoteNames)
+    expect(remoteUrls.join(' ')).toContain(`${cdn.url}/mf-${remote}/`);
+  expect(seen.complaints).toEqual([]);
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('it is all there too, and still has to be what the registry says', async ({
+    page,
+    context,
+  }) => {
+    const { site, cdn } = elsewhere;
+    await signIn(page);
+    await open(page, `${site.url}/home`);
+    await kept(page, cdn.url);
+    await Promise.all([cdn.close(), site.stop()]);
+    await context.setOffline(true);
+
+    const scripts = await watchScripts(page);
+    const seen = watch(page);
+    await open(page, `${site.url}/home`);
+    expect(await loadPictures(page)).toBeGreaterThan(5);
+    for (const address of ['/orders', '/settings', '/about-us']) await go(page, address);
+    const remotes = (await scripts()).filter(({ src }) => src.startsWith(cdn.url));
+    expect(remotes).not.toEqual([]);
+    expect(remotes.filter(({ integrity }) => !integrity)).toEqual([]);
+    await makeBook(page, site.url);
+    // Only videos are not there.
+    expect(seen.complaints.filter((words) => /policy|integrity|CORS/i.test(words))).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { remotes } from '../../scripts/config/apps';
+import { changeRegistry } from '../../scripts/release/core/store';
+import { startCdn, type Cdn } from './cdn';
+import { startSite } from './offline';
+import { startStore } from './store';
+
+/** Serves the shell alone, and all of its remotes from another origin. */
+export const startElsewhere = async (): Promise<{
+  readonly site: Awaited<ReturnType<typeof startSite>>;
+  readonly cdn: Cdn;
+  readonly close: () => Promise<void>;
+}> => {
+  const { store, close } = await startStore();
+  await close();
+  const folder = await mkdtemp(join(tmpdir(), 'cdn-'));
+  for (const remote of remotes)
+    await rename(join(store, remote.folder), join(folder, remote.folder));
+  const cdn = await startCdn(folder);
+  await changeRegistry(store, ({ remotes: ours, ...registry }) => ({
+    ...registry,
+    remotes: Object.fromEntries(
+      Object.entries(ours).map(([name, pointer]) => [
+        name,
+        { ...pointer, entry: `${cdn.url}/${pointer.entry}` },
+      ]),
+    ),
+  }));
+  const site = await startSite(store, { remoteOrigins: [cdn.url] });
+  return {
+    site,
+    cdn,
+    close: async () => {
+      await Promise.all([site.stop(), cdn.close()]);
+      await Promise.all([store, folder].map((path) => rm(path, { recursive: true })));
+    },
+  };
+};
