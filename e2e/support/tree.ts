@@ -1,5 +1,6 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { contractFolders } from '../../scripts/api/entries';
 import { root } from '../../scripts/config/apps';
 import { runNode } from '../../scripts/config/process';
@@ -37,16 +38,29 @@ export const putOrders = async (tree: string): Promise<string> => {
   return sources;
 };
 
+const run = async (args: readonly string[], options: Parameters<typeof runNode>[1]) => {
+  const { code, output } = await runNode(['--import', 'tsx', ...args], options);
+  if (code !== 0) throw new Error(output);
+};
+
 /**
- * Builds mf-orders as its team would, and gives the built folder.
+ * Builds mf-orders as its team would, into a folder of its own, and gives that folder.
  * @throws Error with webpack's output
  */
 export const buildOrders = async (tree: string): Promise<string> => {
   const cli = resolve(root, 'node_modules/webpack-cli/bin/cli.js');
-  const { code, output } = await runNode(
-    ['--import', 'tsx', cli, 'build', '--mode', 'production'],
-    { cwd: resolve(tree, 'mf-orders') },
-  );
-  if (code !== 0) throw new Error(output);
-  return resolve(tree, 'dist/mf-orders');
+  await run([cli, 'build', '--mode', 'production'], { cwd: resolve(tree, 'mf-orders') });
+  const folder = await mkdtemp(join(tmpdir(), 'mf-orders-'));
+  await cp(resolve(tree, 'dist/mf-orders'), folder, { recursive: true });
+  return folder;
 };
+
+/**
+ * Builds and publishes the shell as its team would: with the copy's own command.
+ * @throws Error with the command's output
+ */
+export const publishShell = (tree: string, store: string, version: string): Promise<void> =>
+  run(['scripts/release/publish.ts', 'shell', '--version', version], {
+    cwd: tree,
+    env: { STORE: store },
+  });
