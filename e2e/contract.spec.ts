@@ -10,7 +10,7 @@ import { signIn } from './support/session';
 import { startStore } from './support/store';
 import { test } from './support/test';
 import { expectSaid } from './support/toasts';
-import { buildOrders, edit, publishShell, putOrders, speak } from './support/tree';
+import { buildRemote, edit, publishShell, putRemote, speak } from './support/tree';
 import { watch } from './support/watch';
 
 // Shells and remotes of several contracts, each really built. N-2 is the first minor version of
@@ -54,11 +54,11 @@ const addExport = async (contract: string): Promise<void> => {
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   [site, tree] = await Promise.all([startStore(), copyOfTree()]);
-  await putOrders(tree);
+  await putRemote(tree, 'mf-orders', 'orders-2.0');
   for (const contract of [N2, N1, N]) {
     if (contract !== CONTRACT_VERSION) await speak(tree, contract);
     if (contract !== N2) await addExport(contract);
-    built.set(contract, await buildOrders(tree));
+    built.set(contract, await buildRemote(tree, 'mf-orders'));
   }
 });
 test.afterAll(async () => {

@@ -9,7 +9,7 @@ import { readPdf } from './support/pdf';
 import { watchScripts } from './support/scripts';
 import { signIn } from './support/session';
 import { test } from './support/test';
-import { addressesOf, go, open } from './support/walk';
+import { addressesOf, go, loadPictures, open } from './support/walk';
 import { watch } from './support/watch';
 
 // All remotes come from another origin than the shell, as from a CDN.
@@ -39,15 +39,6 @@ const visitAll = async (
     await loadPictures(page);
   }
 };
-
-/** Loads every picture of the screen, those further down included. */
-const loadPictures = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const pictures = [...document.images].filter(({ src }) => src !== '');
-    for (const picture of pictures) picture.loading = 'eager';
-    await Promise.all(pictures.map((picture) => picture.decode()));
-    return pictures.length;
-  });
 
 /** Draws a book from a photo and downloads it. */
 const makeBook = async (page: Page, site: string): Promise<void> => {

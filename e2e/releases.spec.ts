@@ -1,15 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { fingerprint } from '../scripts/config/fingerprint';
 import { switchOff } from '../scripts/release/core/pointers';
 import { publish } from '../scripts/release/core/publish';
 import type { Registry } from '../scripts/release/core/registry';
 import { rollback } from '../scripts/release/core/rollback';
 import { changeRegistry, readRegistry, registryFile } from '../scripts/release/core/store';
+import { kept } from './support/offline';
 import { signIn } from './support/session';
-import { changedBuild, startStore } from './support/store';
+import { built, changedBuild, overwrite, startStore } from './support/store';
 import { test } from './support/test';
+import { addressesOf, go, open } from './support/walk';
 import { watch } from './support/watch';
 
 // The tests share one store and build on each other, so they run in order.
@@ -178,6 +181,52 @@ test('a registry edited into nonsense leaves the site as it was, for who was the
   await page.reload();
   await expect(heading(page, 'My Books')).toBeVisible();
   await writeFile(registryFile(site.store), good);
+});
+
+test('a hundred releases of one remote: the open tab works on, and nothing that is being typed is lost', async ({
+  browser,
+}) => {
+  const copy = await mkdtemp(join(tmpdir(), 'mf-account-'));
+  await cp(built('mf-account'), copy, { recursive: true });
+  const entry = (await readdir(copy)).find((name) => /^remoteEntry\..*\.js$/.test(name))!;
+  const code = await readFile(join(copy, entry), 'utf8');
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  const seen = watch(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signIn(page);
+  await open(page, `${site.url}/contact-us`);
+  const message = page.getByLabel('Message');
+  await message.focus();
+
+  let typed = '';
+  for (let n = 1; n <= 100; n++) {
+    await overwrite(copy, entry, `${code}\n// ${n}`);
+    const { version } = await publish('mf-account', copy, site.store, { version: `2.0.${n}` });
+    const letter = 'a dog and a book '[n % 17];
+    await page.keyboard.type(letter);
+    typed += letter;
+    if (n % 25 !== 0) continue;
+    // Another tab gets this release, and the service worker stores it in place of the tab's own.
+    const next = await context.newPage();
+    const gets = next.waitForRequest((request) => request.url().includes(`/${version}/${entry}`));
+    await next.goto(`${site.url}/settings`);
+    await gets;
+    await expect(heading(next, 'Settings')).toBeVisible();
+    await kept(next, version);
+    await next.close();
+  }
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue(typed);
+  // Screens that this tab has not asked for so far.
+  for (const address of addressesOf('account').filter((path) => path !== '/contact-us'))
+    await go(page, address);
+  const releases = asked.map((url) => /\/mf-account\/(\d+\.\d+\.\d+)-/.exec(url)?.[1]);
+  expect(new Set(releases.filter((release) => release))).toEqual(new Set(['1.0.0']));
+  expect(seen.complaints).toEqual([]);
+  await context.close();
+  await rm(copy, { recursive: true });
 });
 
 test('a release of the shell: the open tab goes on, the next visit sees it', async ({ page }) => {

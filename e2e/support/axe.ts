@@ -9,7 +9,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * Waits until all animations end, because half-faded text has too little contrast. Ignores endless
  * and scroll-driven animations.
  */
-const settled = (page: Page): Promise<void> =>
+export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ends = ({ timeline, playState, effect }: Animation): boolean =>
       timeline === document.timeline &&

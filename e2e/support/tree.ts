@@ -28,13 +28,13 @@ export const speak = async (tree: string, contract: string): Promise<void> => {
   );
 };
 
-const fixture = resolve(import.meta.dirname, '../fixtures/orders-2.0/src');
-
-/** Replaces the sources of mf-orders with the fixture, and gives their folder. */
-export const putOrders = async (tree: string): Promise<string> => {
-  const sources = resolve(tree, 'mf-orders/src');
+/** Replaces the sources of a remote with those of a fixture, and gives their folder. */
+export const putRemote = async (tree: string, folder: string, fixture: string): Promise<string> => {
+  const sources = resolve(tree, folder, 'src');
   await rm(sources, { recursive: true });
-  await cp(fixture, sources, { recursive: true });
+  await cp(resolve(import.meta.dirname, '../fixtures', fixture, 'src'), sources, {
+    recursive: true,
+  });
   return sources;
 };
 
@@ -44,15 +44,15 @@ const run = async (args: readonly string[], options: Parameters<typeof runNode>[
 };
 
 /**
- * Builds mf-orders as its team would, into a folder of its own, and gives that folder.
+ * Builds a remote as its team would, into a folder of its own, and gives that folder.
  * @throws Error with webpack's output
  */
-export const buildOrders = async (tree: string): Promise<string> => {
+export const buildRemote = async (tree: string, folder: string): Promise<string> => {
   const cli = resolve(root, 'node_modules/webpack-cli/bin/cli.js');
-  await run([cli, 'build', '--mode', 'production'], { cwd: resolve(tree, 'mf-orders') });
-  const folder = await mkdtemp(join(tmpdir(), 'mf-orders-'));
-  await cp(resolve(tree, 'dist/mf-orders'), folder, { recursive: true });
-  return folder;
+  await run([cli, 'build', '--mode', 'production'], { cwd: resolve(tree, folder) });
+  const copy = await mkdtemp(join(tmpdir(), `${folder}-`));
+  await cp(resolve(tree, 'dist', folder), copy, { recursive: true });
+  return copy;
 };
 
 /**

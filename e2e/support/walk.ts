@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { RemoteName } from '../../shared/kernel/src/remote/contract';
-import { remotePaths } from '../../shared/kernel/src/remote/contract';
+import { remotePaths, type RemoteName } from '../../shared/kernel/src/remote/contract';
 
 /** How many screens of remotes the page has rendered, and what it says where it could not. */
 const state = (page: Page): Promise<{ screens: number; failure: string }> =>
@@ -48,3 +47,12 @@ export const go = async (page: Page, address: string, carried: object = {}): Pro
 /** An address of each screen of a remote; those of a project, book or order lead to a sample. */
 export const addressesOf = (remote: RemoteName): string[] =>
   remotePaths[remote].map((path) => path.replace(/:\w+/, '1'));
+
+/** Loads every picture of the screen, those further down included, and gives their number. */
+export const loadPictures = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const pictures = [...document.images].filter(({ src }) => src !== '');
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+    return pictures.length;
+  });
