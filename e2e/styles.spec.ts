@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { copyOfTree } from '../scripts/config/tree';
+import { publish } from '../scripts/release/core/publish';
+import { settled } from './support/axe';
+import { signIn } from './support/session';
+import { startStore } from './support/store';
+import { test } from './support/test';
+import { buildRemote, edit, putRemote } from './support/tree';
+import { go, loadPictures, open } from './support/walk';
+
+let site: Awaited<ReturnType<typeof startStore>>;
+let tree: string;
+test.beforeEach(async () => {
+  [site, tree] = await Promise.all([startStore(), copyOfTree()]);
+});
+test.afterEach(async () => {
+  await site.close();
+  for (const folder of [site.store, tree]) await rm(folder, { recursive: true, force: true });
+});
+
+/** Builds and publishes two remotes with the same names in their styles, and other values. */
+const publishClash = async (): Promise<void> => {
+  const account = await putRemote(tree, 'mf-account', 'clash');
+  await edit(resolve(account, 'remote.tsx'), (text) =>
+    text.replace("'orders'", "'account'").replace('paths.orders', 'paths.settings'),
+  );
+  await edit(resolve(account, 'pages/AboutUs/AboutUs.module.css'), (text) =>
+    text.replaceAll('tomato', 'teal').replaceAll('mistyrose', 'azure').replaceAll('31px', '13px'),
+  );
+  await putRemote(tree, 'mf-orders', 'clash');
+  await Promise.all(
+    ['mf-orders', 'mf-account'].map(async (folder) => {
+      const built = await buildRemote(tree, folder);
+      await publish(folder, built, site.store, { version: '1.1.0' });
+      await rm(built, { recursive: true });
+    }),
+  );
+};
+
+/** The computed styles of elements all over the page. */
+const sample = async (page: Page, count: number): Promise<string[]> => {
+  await loadPictures(page);
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await settled(page);
+  return page.evaluate((wanted) => {
+    const elements = [...document.body.querySelectorAll('*')];
+    return Array.from({ length: wanted }, (_, index) => {
+      const element = elements[Math.floor((index * elements.length) / wanted)];
+      const style = getComputedStyle(element);
+      // Custom properties are not among those that can be listed.
+      const properties = [...style, '--accent', '--c-ink', '--c-paper'];
+      const values = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      return `${element.tagName} ${element.className.toString()} { ${values.join('; ')} }`;
+    });
+  }, count);
+};
+
+const others = ['/about-us', '/home/subscription', '/my-projects', '/create-book'];
+const EACH = 50;
+
+/** Samples the styles of the other remotes' screens. */
+const sampleOthers = async (page: Page): Promise<string[]> => {
+  const samples: string[] = [];
+  for (const address of others) {
+    await go(page, address);
+    samples.push(...(await sample(page, EACH)));
+  }
+  return samples;
+};
+
+/** What the screen of one of the two remotes looks like. */
+const look = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('heading', { name: 'Other values' })
+    .evaluate((heading) => [
+      getComputedStyle(heading).color,
+      getComputedStyle(heading).fontSize,
+      getComputedStyle(heading.parentElement!).backgroundColor,
+      getComputedStyle(heading.parentElement!).outlineColor,
+    ]);
+
+test('two remotes with the same names in their styles change nothing of each other or of the rest', async ({
+  page,
+}) => {
+  await publishClash();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page);
+  await open(page, `${site.url}/home/get-started`);
+  const before = await sampleOthers(page);
+  expect(before).toHaveLength(200);
+  // An element that is sampled twice counts once.
+  expect(new Set(before).size).toBeGreaterThan(100);
+
+  const [tomato, teal] = ['rgb(255, 99, 71)', 'rgb(0, 128, 128)'];
+  for (let visit = 0; visit < 2; visit++) {
+    await go(page, '/orders');
+    await settled(page);
+    expect(await look(page)).toEqual([tomato, '31px', 'rgb(255, 228, 225)', tomato]);
+    await go(page, '/settings');
+    await settled(page);
+    expect(await look(page)).toEqual([teal, '13px', 'rgb(240, 255, 255)', teal]);
+  }
+  expect(await sampleOthers(page)).toEqual(before);
+});
