@@ -39,8 +39,10 @@ const publishClash = async (): Promise<void> => {
   );
 };
 
+type Style = Readonly<Record<string, string>>;
+
 /** The computed styles of elements all over the page. */
-const sample = async (page: Page, count: number): Promise<string[]> => {
+const sample = async (page: Page, count: number): Promise<Style[]> => {
   await loadPictures(page);
   await page.evaluate(async () => void (await document.fonts.ready));
   await settled(page);
@@ -51,8 +53,10 @@ const sample = async (page: Page, count: number): Promise<string[]> => {
       const style = getComputedStyle(element);
       // Custom properties are not among those that can be listed.
       const properties = [...style, '--accent', '--c-ink', '--c-paper'];
-      const values = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
-      return `${element.tagName} ${element.className.toString()} { ${values.join('; ')} }`;
+      return {
+        element: `${element.tagName} ${element.className.toString()}`,
+        ...Object.fromEntries(properties.map((name) => [name, style.getPropertyValue(name)])),
+      };
     });
   }, count);
 };
@@ -61,14 +65,21 @@ const others = ['/about-us', '/home/subscription', '/my-projects', '/create-book
 const EACH = 50;
 
 /** Samples the styles of the other remotes' screens. */
-const sampleOthers = async (page: Page): Promise<string[]> => {
-  const samples: string[] = [];
+const sampleOthers = async (page: Page): Promise<Style[]> => {
+  const samples: Style[] = [];
   for (const address of others) {
     await go(page, address);
     samples.push(...(await sample(page, EACH)));
   }
   return samples;
 };
+
+const changes = (before: readonly Style[], after: readonly Style[]): string[] =>
+  before.flatMap((style, index) =>
+    Object.entries(style)
+      .filter(([name, value]) => after[index][name] !== value)
+      .map(([name, value]) => `${style['element']}: ${name} ${value} is ${after[index][name]}`),
+  );
 
 /** What the screen of one of the two remotes looks like. */
 const look = (page: Page): Promise<string[]> =>
@@ -90,9 +101,6 @@ test('two remotes with the same names in their styles change nothing of each oth
   await open(page, `${site.url}/home/get-started`);
   const before = await sampleOthers(page);
   expect(before).toHaveLength(200);
-  // An element that is sampled twice counts once.
-  expect(new Set(before).size).toBeGreaterThan(100);
-
   const [tomato, teal] = ['rgb(255, 99, 71)', 'rgb(0, 128, 128)'];
   for (let visit = 0; visit < 2; visit++) {
     await go(page, '/orders');
@@ -102,5 +110,5 @@ test('two remotes with the same names in their styles change nothing of each oth
     await settled(page);
     expect(await look(page)).toEqual([teal, '13px', 'rgb(240, 255, 255)', teal]);
   }
-  expect(await sampleOthers(page)).toEqual(before);
+  expect(changes(before, await sampleOthers(page))).toEqual([]);
 });
