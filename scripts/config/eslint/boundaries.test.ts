@@ -17,6 +17,7 @@ test.each([
   ['mf-books/src/a.js', "import '../../api/src/server';"],
   ['mf-books/src/a.js', "import '@module-federation/enhanced/runtime';"],
   ['mf-books/src/a.js', "import '../../shared/studio/src/studio';"],
+  ['mf-books/src/a.js', "import './a.css';"],
   ['shell/src/App.js', "import '@module-federation/enhanced/runtime';"],
   ['shell/src/federation/a.js', "import '../../../shared/kernel/src/core';"],
   ['shell/src/federation/a.js', "import '@module-federation/enhanced/dist/src/runtime.mjs';"],
@@ -45,7 +46,7 @@ test.each([
 test.each([
   [
     'mf-books/src/a.js',
-    "import '@scribblepup/kernel/router'; import '@scribblepup/studio'; import './b'; import '../../api/demo';",
+    "import '@scribblepup/kernel/router'; import '@scribblepup/studio'; import './b'; import './b.module.css'; import '../../api/demo';",
   ],
   ['shell/src/federation/load.js', "import '@module-federation/enhanced/runtime';"],
   ['scripts/config/webpack/shell.js', "import '@module-federation/enhanced/webpack';"],

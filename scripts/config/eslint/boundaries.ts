@@ -34,6 +34,11 @@ const federationInsides: Pattern = {
   regex: '^@module-federation/(?!enhanced/(?:runtime|webpack)$)',
   message: 'Use only @module-federation/enhanced/runtime and @module-federation/enhanced/webpack.',
 };
+// The classes of a CSS module are the remote's own; everything else would style the whole site.
+const globalStyles: Pattern = {
+  regex: '(?<!\\.module)\\.css$',
+  message: 'A remote has only styles of its own: name the file *.module.css.',
+};
 const http: Pattern = { group: ['axios'], message: 'Only shared/kernel touches axios.' };
 const database: Pattern = { group: ['idb'], message: 'Only shared/library touches IndexedDB.' };
 const react: Pattern = {
@@ -75,7 +80,7 @@ const worker = { name: 'Worker', message: "Only the studio's client touches Work
 const site = ['shell/src/**', 'mf-*/src/**', 'shared/*/src/**'];
 
 export const boundaries: Linter.Config[] = [
-  forbid(['mf-*/src/**'], [otherApps, insides, router, federation, http, database]),
+  forbid(['mf-*/src/**'], [otherApps, insides, router, federation, http, database, globalStyles]),
   forbid(
     ['shell/src/**'],
     [otherApps, insides, http, database, federation],
