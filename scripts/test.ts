@@ -1,5 +1,7 @@
+// npm test, or npm test -- --changed [--since COMMIT] for what the changes can affect
 import { mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { checkSurface } from './api/report';
 import { build } from './build';
 import { root } from './config/apps';
@@ -8,41 +10,31 @@ import { checkLevels } from './deps/levels';
 import { checkLicenses } from './deps/licenses';
 import { checkUnused } from './deps/unused';
 import { runBrowserTests } from './test/browser';
+import { planChanges, whole } from './test/changed/plan';
 import { runCheck, type Check } from './test/check';
 import { runJest } from './test/jest';
 import { runSteps, type Step } from './test/run';
 import { typecheck } from './typecheck';
 
+const { values } = parseArgs({
+  options: { changed: { type: 'boolean', default: false }, since: { type: 'string' } },
+});
+const plan = values.changed ? await planChanges(values.since) : whole;
+const { workspaces, files, tests, specs } = plan;
+
 const reports = resolve(root, 'test-results');
 
-const lint = async (): Promise<boolean> =>
-  (
-    await runNode(
-      [
-        resolve(root, 'node_modules/eslint/bin/eslint.js'),
-        '.',
-        '--max-warnings',
-        '0',
-        '--concurrency',
-        '2',
-      ],
-      { show: true },
-    )
-  ).code === 0;
+const runTool = async (program: string, args: readonly string[]): Promise<boolean> =>
+  (await runNode([resolve(root, 'node_modules', program), ...args], { show: true })).code === 0;
 
-const format = async (): Promise<boolean> =>
-  (
-    await runNode(
-      [
-        resolve(root, 'node_modules/prettier/bin/prettier.cjs'),
-        '--check',
-        '--log-level',
-        'warn',
-        '.',
-      ],
-      { show: true },
-    )
-  ).code === 0;
+const lint = (): Promise<boolean> =>
+  runTool('eslint/bin/eslint.js', [...(workspaces ?? ['.']), '--max-warnings', '0']);
+
+const format = (): Promise<boolean> =>
+  runTool('prettier/bin/prettier.cjs', [
+    ...['--check', '--log-level', 'warn', '--ignore-unknown'],
+    ...(files ?? ['.']),
+  ]);
 
 const check = (name: string, usually: string, again: string, run: Check['run']): Step => ({
   name,
@@ -50,21 +42,56 @@ const check = (name: string, usually: string, again: string, run: Check['run']):
   run: () => runCheck({ name, again, run }),
 });
 
+const steps = (condition: boolean, ...named: Step[]): Step[] => (condition ? named : []);
+
+const isCode = workspaces?.length !== 0;
+
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
+// Lint and most of the other checks keep one core busy, Jest, the build and the browser two.
 const failed = await runSteps([
-  check('lint', '2 min', 'npm run lint', lint),
-  check('levels', '10 s', 'npm run deps:levels', checkLevels),
-  check('format', '15 s', 'npm run format:check', format),
-  check('types', '20 s', 'npm run typecheck', async () => (await typecheck()) === 0),
-  check('public surface', '15 s', 'npm run api:report -- --check', checkSurface),
-  check('unused code', '5 s', 'npm run deps:unused', checkUnused),
-  check('licences', '5 s', 'npm run deps:licenses', checkLicenses),
-  { name: 'jest', usually: '5 min', run: () => runJest(reports) },
-  check('build', '1 min, a second when nothing changed', 'npm run build', async () =>
-    build().then(() => true),
-  ),
-  { name: 'the site in a browser', usually: '9 min', run: () => runBrowserTests(reports) },
+  [
+    steps(isCode, check('lint', '2 min', 'npm run lint', lint)),
+    [
+      ...steps(isCode, check('levels', '10 s', 'npm run deps:levels', checkLevels)),
+      ...steps(files?.length !== 0, check('format', '15 s', 'npm run format:check', format)),
+      ...steps(
+        isCode,
+        check(
+          'types',
+          '20 s',
+          'npm run typecheck',
+          async () => (await typecheck(workspaces)) === 0,
+        ),
+      ),
+      ...steps(
+        plan.surface,
+        check('public surface', '15 s', 'npm run api:report -- --check', checkSurface),
+      ),
+      ...steps(isCode, check('unused code', '5 s', 'npm run deps:unused', checkUnused)),
+      ...steps(plan.licenses, check('licences', '5 s', 'npm run deps:licenses', checkLicenses)),
+      ...steps(
+        specs?.length !== 0,
+        check('build', '1 min, a second when nothing changed', 'npm run build', async () =>
+          build().then(() => true),
+        ),
+      ),
+    ],
+  ],
+  [
+    steps(tests?.length !== 0, {
+      name: 'jest',
+      usually: '5 min',
+      run: () => runJest(reports, tests),
+    }),
+  ],
+  [
+    steps(specs?.length !== 0, {
+      name: 'the site in a browser',
+      usually: '9 min',
+      run: () => runBrowserTests(reports, specs),
+    }),
+  ],
 ]);
 process.exitCode = failed > 0 ? 1 : 0;

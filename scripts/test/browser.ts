@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { chromiumLaunch } from '../../e2e/support/browser';
 import { root } from '../config/apps';
 import { runNode } from '../config/process';
-import { failedOnce, type Failure, type Outcome } from './outcome';
+import { failedOnce, type Failure, type Outcome, type Timing } from './outcome';
 
 interface Suite {
   readonly suites?: readonly Suite[];
@@ -13,6 +13,7 @@ interface Suite {
     readonly file: string;
     readonly line: number;
     readonly ok: boolean;
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
   }[];
 }
 
@@ -32,6 +33,14 @@ const failuresIn = ({ suites = [], specs = [] }: Suite): Failure[] => [
   ...suites.flatMap(failuresIn),
 ];
 
+const timingsIn = ({ suites = [], specs = [] }: Suite): Timing[] => [
+  ...specs.map(({ title, file, tests }) => ({
+    what: `e2e/${file}: ${title}`,
+    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  })),
+  ...suites.flatMap(timingsIn),
+];
+
 /** Playwright's report as an Outcome. An error outside the tests counts as one failure. */
 export const readPlaywrightReport = (report: PlaywrightReport): Outcome => ({
   passed: report.stats.expected,
@@ -42,6 +51,7 @@ export const readPlaywrightReport = (report: PlaywrightReport): Outcome => ({
       again: 'npm test -w e2e',
     })),
   ],
+  timings: timingsIn(report),
 });
 
 /** One sentence that says why no browser starts and what to do; undefined if one starts. */
@@ -55,17 +65,26 @@ export const missingBrowser = async (launch = chromiumLaunch): Promise<string | 
   }
 };
 
-/** Runs the tests of the built site in a real Chromium. */
-export const runBrowserTests = async (reports: string): Promise<Outcome> => {
+/**
+ * Runs the tests of the built site in a real Chromium.
+ * @param specs only these, as names in the folder e2e
+ */
+export const runBrowserTests = async (
+  reports: string,
+  specs: readonly string[] = [],
+): Promise<Outcome> => {
   const missing = await missingBrowser();
   if (missing) return failedOnce(missing, 'npm test -w e2e');
   const file = resolve(reports, 'e2e.json');
   const playwright = resolve(root, 'node_modules/@playwright/test/cli.js');
-  const { code } = await runNode([playwright, 'test', '--reporter', 'list,json'], {
-    cwd: resolve(root, 'e2e'),
-    show: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
+  const { code } = await runNode(
+    [playwright, 'test', '--reporter', 'list,json', ...specs.map((spec) => `/e2e/${spec}`)],
+    {
+      cwd: resolve(root, 'e2e'),
+      show: true,
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    },
+  );
   const outcome = readPlaywrightReport(
     JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport,
   );

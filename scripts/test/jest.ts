@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { root } from '../config/apps';
 import { runNode } from '../config/process';
 import { workspaceFiles, workspaceFolders } from '../config/workspaces';
-import { asPattern, failedOnce, type Failure, type Outcome } from './outcome';
+import { asPattern, failedOnce, type Failure, type Outcome, type Timing } from './outcome';
 
 /** The part of Jest's JSON report that the summary reads. */
 export interface JestReport {
@@ -11,20 +11,40 @@ export interface JestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly duration?: number | null;
+    }[];
   }[];
 }
 
 const projectOf = (file: string): string =>
   workspaceFolders.find((folder) => file.startsWith(`${folder}/`)) ?? '.';
 
+/** How long each test of a file took, and what the file loads and prepares for them. */
+const timingsOf = (
+  file: string,
+  { startTime, endTime, assertionResults }: JestReport['testResults'][number],
+): Timing[] => {
+  const tests = assertionResults.map(({ fullName, duration }) => ({
+    what: `${file}: ${fullName}`,
+    ms: duration ?? 0,
+  }));
+  const inTests = tests.reduce((sum, { ms }) => sum + ms, 0);
+  return [...tests, { what: `${file} (outside its tests)`, ms: endTime - startTime - inTests }];
+};
+
 /** Jest's report as an Outcome. A file that could not run counts as one failure. */
 export const readJestReport = (
   { numPassedTests, testResults }: JestReport,
   base = root,
 ): Outcome => {
+  const fileOf = (name: string): string => relative(base, name).replaceAll('\\', '/');
   const failures = testResults.flatMap(({ name, status, assertionResults }): Failure[] => {
-    const file = relative(base, name).replaceAll('\\', '/');
+    const file = fileOf(name);
     const again = `npx jest ${file} --projects ${projectOf(file)}`;
     const failed = assertionResults.filter((one) => one.status === 'failed');
     if (failed.length === 0)
@@ -34,11 +54,15 @@ export const readJestReport = (
       again: `${again} -t "${asPattern(fullName)}"`,
     }));
   });
-  return { passed: numPassedTests, failures };
+  const timings = testResults.flatMap((result) => timingsOf(fileOf(result.name), result));
+  return { passed: numPassedTests, failures, timings };
 };
 
-/** Runs Jest for every workspace, in one run with shared workers. */
-export const runJest = async (reports: string): Promise<Outcome> => {
+/**
+ * Runs Jest for every workspace, in one run with shared workers.
+ * @param files only these test files, as paths below the root
+ */
+export const runJest = async (reports: string, files?: readonly string[]): Promise<Outcome> => {
   const file = resolve(reports, 'jest.json');
   const projects = workspaceFiles('jest.config.ts').map((config) => resolve(root, config, '..'));
   const jest = resolve(root, 'node_modules/jest/bin/jest.js');
@@ -57,6 +81,7 @@ export const runJest = async (reports: string): Promise<Outcome> => {
       '--json',
       '--outputFile',
       file,
+      ...(files ? ['--runTestsByPath', ...files.map((path) => resolve(root, path))] : []),
     ],
     { show: true, env: { FORCE_COLOR: '0' } },
   );

@@ -5,9 +5,16 @@ export interface Failure {
   readonly again: string;
 }
 
+/** How long one test took. */
+export interface Timing {
+  readonly what: string;
+  readonly ms: number;
+}
+
 export interface Outcome {
   readonly passed: number;
   readonly failures: readonly Failure[];
+  readonly timings?: readonly Timing[];
 }
 
 export const failedOnce = (what: string, again: string): Outcome => ({

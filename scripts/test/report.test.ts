@@ -3,22 +3,33 @@ import { readJestReport } from './jest';
 import { asPattern } from './outcome';
 
 test("Jest's failures come with their file, their name and a command that runs each alone", () => {
+  const ran = { startTime: 1000, endTime: 2000 };
   const report = {
     numPassedTests: 12,
     testResults: [
       {
         name: '/site/shared/ui/src/toasts.test.tsx',
         status: 'failed',
+        ...ran,
         assertionResults: [
-          { fullName: 'a toast is shown', status: 'passed' },
+          { fullName: 'a toast is shown', status: 'passed', duration: 250 },
           { fullName: "a toast (warm) costs $2 and isn't kept", status: 'failed' },
         ],
       },
-      { name: '/site/scripts/deps/lock.test.ts', status: 'failed', assertionResults: [] },
-      { name: '/site/api/src/server.test.ts', status: 'passed', assertionResults: [] },
+      { name: '/site/scripts/deps/lock.test.ts', status: 'failed', ...ran, assertionResults: [] },
+      { name: '/site/api/src/server.test.ts', status: 'passed', ...ran, assertionResults: [] },
     ],
   };
-  expect(readJestReport(report, '/site')).toEqual({
+  const { timings, ...outcome } = readJestReport(report, '/site');
+  expect(timings).toContainEqual({
+    what: 'shared/ui/src/toasts.test.tsx: a toast is shown',
+    ms: 250,
+  });
+  expect(timings).toContainEqual({
+    what: 'shared/ui/src/toasts.test.tsx (outside its tests)',
+    ms: 750,
+  });
+  expect(outcome).toEqual({
     passed: 12,
     failures: [
       {
@@ -40,7 +51,11 @@ test('a name as a pattern finds the name, and leaves a shell nothing to read', (
 });
 
 test("Playwright's failures come with file and line, and errors outside tests count", () => {
-  const spec = (title: string, ok: boolean) => ({ title, ok, file: 'faults.spec.ts', line: 68 });
+  const tests = [{ results: [{ duration: 1500 }] }];
+  const spec = (title: string, ok: boolean) => ({
+    ...{ title, ok, tests },
+    ...{ file: 'faults.spec.ts', line: 68 },
+  });
   const report = {
     stats: { expected: 3 },
     suites: [
@@ -59,6 +74,10 @@ test("Playwright's failures come with file and line, and errors outside tests co
         again: 'npm test -w e2e -- faults.spec.ts:68 --trace on',
       },
       { what: 'e2e: the server did not start', again: 'npm test -w e2e' },
+    ],
+    timings: [
+      { what: 'e2e/faults.spec.ts: works', ms: 1500 },
+      { what: 'e2e/faults.spec.ts: when the registry hangs', ms: 1500 },
     ],
   });
 });

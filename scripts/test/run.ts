@@ -1,4 +1,5 @@
-import type { Failure, Outcome } from './outcome';
+import type { Failure, Outcome, Timing } from './outcome';
+import { listSlowest } from './slowest';
 
 export interface Step {
   readonly name: string;
@@ -6,6 +7,9 @@ export interface Step {
   readonly usually: string;
   readonly run: () => Promise<Outcome>;
 }
+
+/** Rows of steps that run at the same time. The steps of one row run one after another. */
+export type Stage = readonly (readonly Step[])[];
 
 const duration = (ms: number): string => {
   const seconds = Math.round(ms / 1000);
@@ -19,15 +23,18 @@ export const listFailures = (failures: readonly Failure[]): string[] =>
     : ['\nFailed:', ...failures.flatMap(({ what, again }) => [`  ${what}`, `    alone: ${again}`])];
 
 /**
- * Runs all steps in order, even after failures, and prints progress.
+ * Runs all stages in order, even after failures, and prints progress and the slowest tests.
  * The last line it prints is `N passed, N failed`.
  * @returns the number of failures
  */
-export const runSteps = async (steps: readonly Step[]): Promise<number> => {
+export const runSteps = async (stages: readonly Stage[]): Promise<number> => {
+  const count = stages.flat(2).length;
   const failures: Failure[] = [];
+  const timings: Timing[] = [];
   let passed = 0;
-  for (const [at, { name, usually, run }] of steps.entries()) {
-    console.log(`\n--- ${at + 1} of ${steps.length}: ${name} (usually ${usually})`);
+  let begun = 0;
+  const runStep = async ({ name, usually, run }: Step): Promise<void> => {
+    console.log(`\n--- ${++begun} of ${count}: ${name} (usually ${usually})`);
     const started = performance.now();
     const outcome = await run().catch((error: unknown): Outcome => {
       console.error(error);
@@ -35,10 +42,20 @@ export const runSteps = async (steps: readonly Step[]): Promise<number> => {
     });
     passed += outcome.passed;
     failures.push(...outcome.failures);
+    timings.push(...(outcome.timings ?? []));
     const word = outcome.failures.length > 0 ? `${outcome.failures.length} failed` : 'passed';
     console.log(`${name}: ${word}, ${duration(performance.now() - started)}`);
+  };
+  const started = performance.now();
+  for (const rows of stages) {
+    await Promise.all(
+      rows.map(async (steps) => {
+        for (const step of steps) await runStep(step);
+      }),
+    );
   }
-  for (const line of listFailures(failures)) console.log(line);
+  for (const line of [...listSlowest(timings), ...listFailures(failures)]) console.log(line);
+  console.log(`\nAll in ${duration(performance.now() - started)}`);
   console.log(`\n${passed} passed, ${failures.length} failed`);
   return failures.length;
 };

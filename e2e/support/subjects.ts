@@ -1,0 +1,38 @@
+import { remoteNames, type RemoteName } from '../../shared/kernel/src/remote/contract';
+
+const every: readonly RemoteName[] = remoteNames;
+
+/**
+ * The remotes that each spec is about; `npm test -- --changed` runs a spec when one of them changes.
+ * A spec with none is about the shell, the gateway or releases, whichever remote it opens, and runs
+ * when one of those changes, as all others do.
+ */
+export const subjects: Readonly<Record<string, readonly RemoteName[]>> = {
+  'account.spec.ts': ['account'],
+  'attacks.spec.ts': [],
+  'auth.spec.ts': ['auth'],
+  'books.spec.ts': ['books'],
+  'booksAccess.spec.ts': ['books'],
+  'contract.spec.ts': [],
+  'cutout.spec.ts': ['books'],
+  'damaged.spec.ts': ['books'],
+  'faults.spec.ts': [],
+  'finder.spec.ts': ['books'],
+  'firstHtml.spec.ts': ['marketing'],
+  'journey.spec.ts': ['books'],
+  'keeping.spec.ts': ['books'],
+  'killed.spec.ts': ['books'],
+  'marketing.spec.ts': ['marketing'],
+  'marketingFaults.spec.ts': ['marketing'],
+  'navigation.spec.ts': [],
+  'offline.spec.ts': [],
+  'orders.spec.ts': ['orders'],
+  'overlay.spec.ts': [],
+  'photos.spec.ts': ['books'],
+  'releases.spec.ts': [],
+  'remoteDown.spec.ts': every,
+  'reports.spec.ts': [],
+  'site.spec.ts': every,
+  'storageFaults.spec.ts': ['books'],
+  'twoDogs.spec.ts': ['books'],
+};

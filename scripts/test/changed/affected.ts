@@ -1,0 +1,70 @@
+import { appFolders, folderOf } from '../../config/apps';
+import { workspaceFolders } from '../../config/workspaces';
+import type { RemoteName } from '../../../shared/kernel/src/remote/contract';
+import { closure, type Importers } from './imports';
+import { isDocument, isForAll, isRead, isShipped, isTest, workspaceOf } from './places';
+
+/** What a change can affect. */
+export interface Affected {
+  /** It may affect everything. */
+  readonly all: boolean;
+  /** Workspaces with a file whose types or lint may change. */
+  readonly workspaces: readonly string[];
+  /** Test files for Jest. */
+  readonly tests: readonly string[];
+  /** The apps that visitors get another build of, and the server. */
+  readonly apps: readonly string[];
+  /** The browser specs that import something that changed. */
+  readonly specs: readonly string[];
+}
+
+const workspacesOf = (paths: Iterable<string>): string[] => {
+  const found = new Set([...paths].map(workspaceOf));
+  return workspaceFolders.filter((folder) => found.has(folder));
+};
+
+/** What these changed files can affect, by the imports of all workspaces. */
+export const affectedBy = (files: readonly string[], importers: Importers): Affected => {
+  const all = files.some(isForAll);
+  const every = [...importers.keys()];
+  const changed = files.filter((file) => !isDocument(file));
+  const inThese = (folders: readonly string[]): string[] =>
+    every.filter((file) => folders.includes(workspaceOf(file) ?? ''));
+  // What no import shows, such as a package.json or a page, may affect its whole workspace.
+  const starts = all ? every : [...changed, ...inThese(workspacesOf(changed.filter(isRead)))];
+  const reached = closure(starts, importers);
+  const shipped = closure(starts.filter(isShipped), importers, isShipped);
+  const read = changed.some(isRead) ? ['scripts'] : [];
+  const tests = new Set([
+    ...[...reached].filter(isTest),
+    ...inThese([...workspacesOf(changed), ...read]).filter(isTest),
+    // These read other workspaces' sources as text.
+    ...every.filter((file) => file.startsWith('scripts/config/') && isTest(file)),
+  ]);
+  return {
+    all,
+    workspaces: workspacesOf(reached),
+    tests: [...tests].sort(),
+    apps: workspacesOf(shipped).filter((folder) => folder === 'api' || appFolders.includes(folder)),
+    specs: [...reached].filter((file) => file.endsWith('.spec.ts')).sort(),
+  };
+};
+
+/**
+ * The names of the browser specs to run: those that import what changed, and those about an app that
+ * changed. Every spec is about the shell and the server, which all of them go through.
+ */
+export const specsFor = (
+  { all, apps, specs }: Affected,
+  subjects: Readonly<Record<string, readonly RemoteName[]>>,
+): string[] => {
+  const everywhere = all || apps.includes('shell') || apps.includes('api');
+  return Object.entries(subjects)
+    .filter(
+      ([spec, about]) =>
+        everywhere ||
+        specs.includes(`e2e/${spec}`) ||
+        about.some((remote) => apps.includes(folderOf(remote))),
+    )
+    .map(([spec]) => spec);
+};

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { root } from '../../config/apps';
+
+const git = async (...args: string[]): Promise<string[]> =>
+  (await promisify(execFile)('git', args, { cwd: root, maxBuffer: 2 ** 26 })).stdout
+    .split('\0')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** The commit where this branch left `main`; on `main`, and without one, the last commit. */
+const forkPoint = async (): Promise<string> => {
+  for (const branch of ['main', 'origin/main']) {
+    const [base] = await git('merge-base', 'HEAD', branch).catch(() => []);
+    if (base) return base;
+  }
+  return 'HEAD';
+};
+
+/**
+ * The files that differ from a commit, committed or not, new and deleted ones included, as paths
+ * below the root.
+ * @throws Error when there is no git repository, or no such commit
+ */
+export const changedFiles = async (since?: string): Promise<string[]> => {
+  const base = since ?? (await forkPoint());
+  const [edited, added] = await Promise.all([
+    git('diff', '--name-only', '--no-renames', '--relative', '-z', base, '--'),
+    git('ls-files', '--others', '--exclude-standard', '-z'),
+  ]);
+  return [...new Set([...edited, ...added])].sort();
+};

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, relative, resolve } from 'node:path';
+import ts from 'typescript';
+import { root } from '../../config/apps';
+import { filesBelow } from '../../config/fingerprint';
+import { workspaceFolders } from '../../config/workspaces';
+
+/** Every file of the workspaces, with the files that import it. */
+export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
+
+const options: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  resolveJsonModule: true,
+};
+
+// Workers and other files are named by an address below the module's own.
+const addresses = /new URL\(\s*'(\.[^']+)',\s*import\.meta\.url/g;
+
+const isSource = (file: string): boolean => /\.(?:tsx?|mjs)$/.test(file);
+
+const pathOf = (file: string): string => relative(root, file).replaceAll('\\', '/');
+
+/** Reads the imports of all workspaces, those of types, styles and workers included. */
+export const readImporters = async (): Promise<Importers> => {
+  const files = (await Promise.all(workspaceFolders.map((one) => filesBelow(resolve(root, one)))))
+    .flat()
+    .map(pathOf);
+  const importers = new Map(files.map((path) => [path, new Set<string>()]));
+  const cache = ts.createModuleResolutionCache(root, (name) => name, options);
+  const find = (name: string, from: string): string | undefined => {
+    const beside = resolve(dirname(from), name);
+    if (name.startsWith('.') && existsSync(beside) && importers.has(pathOf(beside))) return beside;
+    return ts.resolveModuleName(name, from, options, ts.sys, cache).resolvedModule
+      ?.resolvedFileName;
+  };
+  await Promise.all(
+    files.filter(isSource).map(async (path) => {
+      const file = resolve(root, path);
+      const text = await readFile(file, 'utf8');
+      const names = [
+        ...ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName),
+        ...Array.from(text.matchAll(addresses), ([, name]) => name),
+      ];
+      for (const name of names) {
+        const found = find(name, file);
+        if (found) importers.get(pathOf(found))?.add(path);
+      }
+    }),
+  );
+  return importers;
+};
+
+/** These files, and all that import one of them, over any number of steps. */
+export const closure = (
+  starts: Iterable<string>,
+  importers: Importers,
+  follows: (file: string) => boolean = () => true,
+): Set<string> => {
+  const found = new Set(starts);
+  // A set also visits what is added during the loop.
+  for (const one of found)
+    for (const importer of importers.get(one) ?? []) if (follows(importer)) found.add(importer);
+  return found;
+};

@@ -1,0 +1,32 @@
+import { workspaceFolders } from '../../config/workspaces';
+
+/** The workspace that a file lies in. */
+export const workspaceOf = (path: string): string | undefined =>
+  workspaceFolders.find((folder) => path.startsWith(`${folder}/`));
+
+export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+
+/** Whether visitors or the server get what is in a file: it is no test, benchmark or script. */
+export const isShipped = (path: string): boolean =>
+  /^[^.]*\/(?:src|content|weights)\/|\/(?:webpack\.config\.ts|package\.json)$/.test(path) &&
+  !/^(?:scripts|e2e)\//.test(path) &&
+  !/\.test\.tsx?$|\/testing\/|\/testing\.ts$|\/fixtures\//.test(path);
+
+/** Documents are for people, and no test reads them; the reports of public surfaces are checked. */
+export const isDocument = (path: string): boolean =>
+  /^docs\/|\.md$/.test(path) && !path.includes('/etc/');
+
+/** Whether a file may be read as text, where no import shows it. */
+export const isRead = (path: string): boolean => !/\.(?:tsx?|css)$/.test(path);
+
+// What nothing but its own tests and the browser specs that import it depends on.
+const tools = /^scripts\/(?:bench|demo|deploy|dev|release|remote|soak)\b/;
+
+/**
+ * Whether a change of this file may change the result of any step: it configures or runs all of
+ * them, or it lies outside the workspaces.
+ */
+export const isForAll = (path: string): boolean => {
+  const workspace = workspaceOf(path);
+  return !isDocument(path) && (!workspace || (workspace === 'scripts' && !tools.test(path)));
+};

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { subjects } from '../../../e2e/support/subjects';
+import { contractFolders } from '../../api/entries';
+import { root } from '../../config/apps';
+import { affectedBy, specsFor } from './affected';
+import { changedFiles } from './git';
+import { readImporters } from './imports';
+import { isDocument } from './places';
+
+/** What to run. A list that is undefined stands for all of it, an empty one for nothing. */
+export interface Plan {
+  /** Workspaces to lint and to type-check. */
+  readonly workspaces?: readonly string[];
+  /** Files whose layout is checked. */
+  readonly files?: readonly string[];
+  /** Test files for Jest. */
+  readonly tests?: readonly string[];
+  /** Browser specs. */
+  readonly specs?: readonly string[];
+  /** Whether the public surface or the licences may have changed. */
+  readonly surface: boolean;
+  readonly licenses: boolean;
+}
+
+export const whole: Plan = { surface: true, licenses: true };
+
+/** What the changes since a commit can affect; without one, since this branch left `main`. */
+export const planChanges = async (since?: string): Promise<Plan> => {
+  const changed = await changedFiles(since);
+  console.log(`${changed.length} changed files`);
+  // Deleted files have no layout.
+  const files = changed.filter((file) => existsSync(resolve(root, file)));
+  const code = changed.filter((file) => !isDocument(file));
+  if (code.length === 0)
+    return { workspaces: [], files, tests: [], specs: [], surface: false, licenses: false };
+  const affected = affectedBy(code, await readImporters());
+  if (affected.all) return whole;
+  return {
+    ...affected,
+    files,
+    specs: specsFor(affected, subjects),
+    surface: contractFolders.some((folder) => affected.workspaces.includes(folder)),
+    licenses: code.some((file) => file.endsWith('package.json')),
+  };
+};
