@@ -8,7 +8,7 @@ import { demoRoutes } from './demo/routes';
 import { failInEnvelope } from './failures';
 import { reportRoute, REPORTS } from './reports';
 import { healthRoutes, Readiness } from './running/health';
-import { limits } from './running/limits';
+import { limits, type Limits } from './running/limits';
 import { logging } from './running/logging';
 import { addSecurityHeaders } from './site/security';
 import { readableUrl } from './site/readableUrl';
@@ -31,6 +31,8 @@ interface ServerOptions {
   /** Serves only the API and its content, for a site that another server serves. */
   readonly apiOnly?: boolean;
   readonly readiness?: Readiness;
+  /** Other limits than usual. */
+  readonly limit?: Partial<Limits>;
   /** Receives the log's lines instead of standard output. */
   readonly logTo?: { write: (line: string) => void };
 }
@@ -44,13 +46,20 @@ export const createServer = async (
   options: ServerOptions = {},
 ): Promise<FastifyInstance> => {
   const { apiOnly = false, readiness = new Readiness(), logTo } = options;
+  const limit = { ...limits, ...options.limit };
   const takesReports = config.reportUrl === REPORTS;
   const app = Fastify({
     logger: (config.log || takesReports) && logging(logTo),
     logController: new LogController({ disableRequestLogging: !config.log }),
-    bodyLimit: limits.bodyBytes,
-    requestTimeout: limits.requestMs,
-    http: { maxHeaderSize: limits.headerBytes },
+    bodyLimit: limit.bodyBytes,
+    requestTimeout: limit.requestMs,
+    connectionTimeout: limit.idleMs,
+    http: {
+      maxHeaderSize: limit.headerBytes,
+      // Node swaps the two limits where this one, by default a minute, is the longer.
+      headersTimeout: limit.requestMs,
+      connectionsCheckingInterval: limit.searchMs,
+    },
     trustProxy: config.trustedProxies || false,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),

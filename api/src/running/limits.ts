@@ -1,12 +1,18 @@
 /**
- * Limits of one request. They are low, because the API takes no bodies and the site's URLs are
- * short.
+ * Limits of one request and of one connection. They are low, because the API takes no bodies and the
+ * site's URLs are short.
  */
 export const limits = {
   bodyBytes: 4 * 1024,
   headerBytes: 8 * 1024,
   /** ms in which a whole request must arrive, against clients that send a byte now and then. */
   requestMs: 15_000,
+  /** ms between two searches for requests and connections that are past `requestMs`. */
+  searchMs: 5_000,
+  /** ms without a byte in either direction, against clients that ask and do not read. */
+  idleMs: 60_000,
   /** ms in which a stopping server must finish its requests in flight. */
   closeMs: 10_000,
 } as const;
+
+export type Limits = Readonly<Record<keyof typeof limits, number>>;

@@ -1,6 +1,7 @@
 import { publicScreens } from '@scribblepup/kernel/public-screens';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerConfig } from '../config';
+import { compressed, type Compressed } from './compressed';
 import { describePage, generalPage, notFoundPage } from './describe';
 import { readFirstHtml } from './firstHtml';
 import { readFolders, stampOfSite } from './folders';
@@ -8,10 +9,10 @@ import { readPage } from './page';
 import { workerFolder } from './worker';
 
 /** The HTML pages that the site serves. */
-export interface Pages {
-  readonly public: ReadonlyMap<string, string>;
-  readonly general: string;
-  readonly notFound: string;
+export interface Pages<Page = string> {
+  readonly public: ReadonlyMap<string, Page>;
+  readonly general: Page;
+  readonly notFound: Page;
   /** The folder of the matching service worker, if there is one. */
   readonly workerFolder: string | undefined;
 }
@@ -33,6 +34,22 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
   };
 };
 
+const compressAll = async ({
+  public: described,
+  general,
+  notFound,
+  workerFolder: folder,
+}: Pages): Promise<Pages<Compressed>> => ({
+  public: new Map(
+    await Promise.all(
+      Array.from(described, async ([path, html]) => [path, await compressed(html)] as const),
+    ),
+  ),
+  general: await compressed(general),
+  notFound: await compressed(notFound),
+  workerFolder: folder,
+});
+
 /**
  * A function that gives the current pages, and reads them again whenever the registry points to
  * another release. An unusable release or registry leaves the site as it was.
@@ -41,14 +58,15 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
 export const keepPages = async (
   config: ServerConfig,
   log: FastifyBaseLogger,
-): Promise<() => Promise<Pages>> => {
+): Promise<() => Promise<Pages<Compressed>>> => {
+  const read = async (): Promise<Pages<Compressed>> => compressAll(await readPages(config));
   let stamp = await stampOfSite(config.dist);
-  let pages = await readPages(config);
+  let pages = await read();
   return async () => {
     const now = await stampOfSite(config.dist);
     if (now === stamp) return pages;
     stamp = now;
-    pages = await readPages(config).catch((error: unknown) => {
+    pages = await read().catch((error: unknown) => {
       log.error(error, 'the site as before: its new release cannot be used');
       return pages;
     });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createServer } from '../server';
 import { drawing, makeSite, script } from '../testing/site';
 
@@ -47,6 +48,23 @@ test.each(['br', 'gzip'])('the page is sent compressed as %s', async (encoding) 
   const answer = await server.inject({ url: '/home', headers: { 'accept-encoding': encoding } });
   expect(answer.headers['content-encoding']).toBe(encoding);
   expect(answer.headers['vary']).toMatch(/accept-encoding/i);
+});
+
+test.each([
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['br;q=0.000, gzip;q=0', undefined],
+  ['GZIP , BR', 'br'],
+  ['*', 'br'],
+  ['*;q=0', undefined],
+  ['brotli, xgzip', undefined],
+  [';;;,,,q=x', undefined],
+])('a client that accepts %j gets %s', async (accepted, encoding) => {
+  const answer = await server.inject({ url: '/home', headers: { 'accept-encoding': accepted } });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  const body = { br: brotliDecompressSync, gzip: gunzipSync, identity: Buffer.from }[
+    encoding ?? 'identity'
+  ]!(answer.rawPayload);
+  expect(body.toString()).toContain('"registryUrl":"/registry.json"');
 });
 
 test('a hashed file is compressed in advance and kept for a year', async () => {

@@ -6,6 +6,7 @@ import { constants } from 'node:zlib';
 import type { ServerConfig } from '../config';
 import { cacheControl } from './cache';
 import { isScreen, screenPath } from './addresses';
+import { encodingFor } from './compressed';
 import { keepPages } from './pages';
 import { robots, sitemap } from './search';
 import { leavingWorker, WORKER } from './worker';
@@ -56,16 +57,19 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
   const { dist, basePath } = config;
   const presentPages = await keepPages(config, app.log);
 
-  await app.register(fastifyCompress, { ...compression, global: false });
-  const sendPage = async ({ url }: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
     const path = screenPath(url, basePath);
     const known = isScreen(path);
     const pages = await presentPages();
+    const page = pages.public.get(path) ?? (known ? pages.general : pages.notFound);
+    const encoding = encodingFor(headers['accept-encoding']?.toString());
     reply
       .code(known ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache');
-    return reply.compress(pages.public.get(path) ?? (known ? pages.general : pages.notFound));
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding');
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.send(page[encoding]);
   };
 
   // One route for all apps, because a new one may come after this server has started. Releases are

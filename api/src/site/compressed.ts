@@ -1,0 +1,34 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number] | 'identity';
+
+/** A page in every encoding that the server offers. */
+export type Compressed = Readonly<Record<Encoding, Buffer>>;
+
+/** Compresses a page once, so that no request has to. */
+export const compressed = async (html: string): Promise<Compressed> => {
+  const identity = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity, { params }),
+    promisify(gzip)(identity),
+  ]);
+  return { identity, br, gzip: gz };
+};
+
+const accepts = (header: string, encoding: string): boolean =>
+  header.split(',').some((part) => {
+    const [name, ...options] = part
+      .toLowerCase()
+      .split(';')
+      .map((word) => word.trim());
+    return (
+      (name === encoding || name === '*') && !options.some((word) => /^q=0(\.0*)?$/.test(word))
+    );
+  });
+
+/** The smallest encoding that a request accepts in its header `accept-encoding`. */
+export const encodingFor = (accepted = ''): Encoding =>
+  encodings.find((encoding) => accepts(accepted, encoding)) ?? 'identity';

@@ -1,0 +1,106 @@
+import { get } from './raw';
+
+const post = (headers: readonly string[], body: string): string =>
+  [
+    'POST /v1/demo/dog HTTP/1.1',
+    'Host: pups.example',
+    'Connection: close',
+    ...headers,
+    '',
+    body,
+  ].join('\r\n');
+
+const repeated = (count: number, text: (n: number) => string): string[] =>
+  Array.from({ length: count }, (_, n) => text(n));
+
+const climbing = [
+  '/../../package.json',
+  '/shell/../../package.json',
+  '/shell/%2e%2e/%2e%2e/package.json',
+  '/mf-books/..%2f..%2fregistry.json',
+  '/mf-books/..%5c..%5cregistry.json',
+  '/mf-books/x/..%2f..%2fregistry.json',
+  '/content/..%2f..%2fdemo.json',
+  '/content/../../dist/registry.json',
+  '/%2e%2e%2fregistry.json',
+  '/%c0%ae%c0%ae/registry.json',
+  '/\\..\\..\\package.json',
+  '/shell\\..\\registry.json',
+  '//etc/passwd',
+  '/shell//etc/passwd',
+  '/sw.js/..%2fregistry.json',
+  'http://other.example/../../etc/passwd',
+  '/mf-books/.incoming-1/half.js',
+];
+
+const unreadable = [
+  '/%00',
+  '/%00.js',
+  '/home%00',
+  '/mf-books/a%00.js',
+  '/content/%00.svg',
+  '/registry.json%00',
+  '/v1/demo/dog/%00',
+  '/v1/demo/dog/%ff',
+  '/%ff.js',
+  '/%zz.js',
+  '/content/%e0%a4%a.svg',
+  '/caf\xe9.js',
+  '/a b',
+  `/${'a'.repeat(300)}.js`,
+  `/content/${'a'.repeat(300)}.svg`,
+  `/v1/demo/dog/${'a'.repeat(300)}`,
+];
+
+const malformed: Readonly<Record<string, string>> = {
+  'a method of its own': 'BREW /home HTTP/1.1\r\nHost: pups.example\r\n\r\n',
+  TRACE: 'TRACE /home HTTP/1.1\r\nHost: pups.example\r\nConnection: close\r\n\r\n',
+  'OPTIONS of everything': 'OPTIONS * HTTP/1.1\r\nHost: pups.example\r\nConnection: close\r\n\r\n',
+  'no host': 'GET /home HTTP/1.1\r\nConnection: close\r\n\r\n',
+  'HTTP/2': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+  TLS: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
+  'lines that end in LF': 'GET /home HTTP/1.1\nHost: pups.example\n\n',
+  'a folded header': get('/home', 'X-Long: a\r\n b'),
+  'a zero in a header': get('/home', 'X-Zero: a\0b'),
+  '64 KB in one header': get('/home', `X-Long: ${'x'.repeat(65_536)}`),
+  '64 KB of headers': get('/home', ...repeated(1200, (n) => `X-${n}: ${'x'.repeat(48)}`)),
+  'a path of 64 KB': get(`/${'a'.repeat(65_536)}`),
+  'two lengths': post(['Content-Length: 1', 'Content-Length: 2'], 'ab'),
+  'a length below zero': post(['Content-Length: -4'], ''),
+  'a length and chunks': post(['Content-Length: 4', 'Transfer-Encoding: chunked'], '0\r\n\r\n'),
+  'chunks that are none': post(
+    ['Content-Type: application/json', 'Transfer-Encoding: chunked'],
+    'zz\r\n',
+  ),
+  'an unknown transfer encoding': post(['Transfer-Encoding: rubbish'], ''),
+  'JSON that is none': post(['Content-Type: application/json', 'Content-Length: 4'], '{{{{'),
+  'a type that is none': post(['Content-Type: \x80\xff', 'Content-Length: 4'], '{{{{'),
+  'an expectation that nobody meets': get('/home', 'Expect: wonders'),
+  'a range behind the end': get('/content/1.svg', 'Range: bytes=99999999-'),
+};
+
+/** Requests that the server must refuse, as they go over the wire, by what is wrong with them. */
+export const badRequests: readonly (readonly [what: string, request: string])[] = [
+  ...climbing.map((path) => [`the climbing path ${path}`, get(path)] as const),
+  ...unreadable.map((path) => [`the path ${encodeURI(path).slice(0, 30)}`, get(path)] as const),
+  ...Object.entries(malformed),
+];
+
+/** Requests with oddities that the server must overlook. */
+export const oddRequests: readonly (readonly [what: string, request: string])[] = [
+  ['an encoding that is none', get('/home', 'Accept-Encoding: rubbish, \x80\xff;q=9')],
+  ['an encoding of signs alone', get('/content/1.svg', 'Accept-Encoding: ;;;,,,q=x')],
+  ['cookies of rubbish', get('/home', 'Cookie: \x80\xff=%%%; =;;')],
+  ['many small headers', get('/home', ...repeated(500, (n) => `X${n}: 1`))],
+  ['a tag that is none', get('/content/1.svg', 'If-None-Match: "\x80')],
+  ['a date that is none', get('/content/1.svg', 'If-Modified-Since: never')],
+  ['a range that is none', get('/content/share.jpg', 'Range: rubbish=1-x')],
+  ['many ranges', get('/content/share.jpg', `Range: bytes=${'0-1,'.repeat(500)}0-1`)],
+  ['forwarding that is none', get('/home', 'X-Forwarded-For: \x80,,,,')],
+  [
+    'an unexpected body',
+    get('/home', 'Content-Length: 3', 'Content-Type: application/json') + 'abc',
+  ],
+  ['a long query', get(`/home?${'a=1&'.repeat(500)}`)],
+  ['HTTP/1.0', 'GET /home HTTP/1.0\r\n\r\n'],
+];

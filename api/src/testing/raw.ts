@@ -1,0 +1,45 @@
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+export interface RawAnswer {
+  /** 0 when the server closed the connection without an answer. */
+  readonly status: number;
+  readonly text: string;
+}
+
+/** A connection of its own to a server that listens. An error on it counts as its end. */
+export const rawSocket = (server: FastifyInstance): Socket => {
+  const { port } = server.server.address() as AddressInfo;
+  return connect(port, '127.0.0.1').on('error', () => undefined);
+};
+
+const statusOf = (text: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
+
+/** All that the server sends until it closes the connection. */
+export const untilClosed = async (socket: Socket): Promise<RawAnswer> => {
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  if (!socket.closed) await new Promise((done) => socket.once('close', done));
+  const text = Buffer.concat(chunks).toString('latin1');
+  return { status: statusOf(text), text };
+};
+
+/** Sends exactly these pieces, one packet each, and reads the answer. */
+export const sendRaw = async (
+  server: FastifyInstance,
+  ...pieces: readonly (string | Buffer)[]
+): Promise<RawAnswer> => {
+  const socket = rawSocket(server).setNoDelay(true);
+  const answer = untilClosed(socket);
+  for (const piece of pieces)
+    await new Promise((done) =>
+      socket.write(typeof piece === 'string' ? Buffer.from(piece, 'latin1') : piece, done),
+    );
+  return answer;
+};
+
+/** A GET request that asks the server to close the connection. */
+export const get = (path: string, ...headers: readonly string[]): string =>
+  [`GET ${path} HTTP/1.1`, 'Host: pups.example', 'Connection: close', ...headers, '', ''].join(
+    '\r\n',
+  );
