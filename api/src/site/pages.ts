@@ -6,6 +6,7 @@ import { describePage, generalPage, notFoundPage } from './describe';
 import { readFirstHtml } from './firstHtml';
 import { readFolders, stampOfSite } from './folders';
 import { readPage } from './page';
+import { sharedCheck } from './shared';
 import { workerFolder } from './worker';
 
 /** The HTML pages that the site serves. */
@@ -34,21 +35,25 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
   };
 };
 
-const compressAll = async ({
-  public: described,
-  general,
-  notFound,
-  workerFolder: folder,
-}: Pages): Promise<Pages<Compressed>> => ({
-  public: new Map(
-    await Promise.all(
-      Array.from(described, async ([path, html]) => [path, await compressed(html)] as const),
-    ),
-  ),
-  general: await compressed(general),
-  notFound: await compressed(notFound),
-  workerFolder: folder,
-});
+/** Compresses pages, and keeps what did not change since the last time. */
+const compressor = (): ((pages: Pages) => Promise<Pages<Compressed>>) => {
+  let known = new Map<string, Compressed>();
+  return async ({ public: described, general, notFound, workerFolder: folder }) => {
+    const texts = [...new Set([...described.values(), general, notFound])];
+    known = new Map(
+      await Promise.all(
+        texts.map(async (html) => [html, known.get(html) ?? (await compressed(html))] as const),
+      ),
+    );
+    const of = (html: string): Compressed => known.get(html)!;
+    return {
+      public: new Map(Array.from(described, ([path, html]) => [path, of(html)])),
+      general: of(general),
+      notFound: of(notFound),
+      workerFolder: folder,
+    };
+  };
+};
 
 /**
  * A function that gives the current pages, and reads them again whenever the registry points to
@@ -59,10 +64,11 @@ export const keepPages = async (
   config: ServerConfig,
   log: FastifyBaseLogger,
 ): Promise<() => Promise<Pages<Compressed>>> => {
-  const read = async (): Promise<Pages<Compressed>> => compressAll(await readPages(config));
+  const compress = compressor();
+  const read = async (): Promise<Pages<Compressed>> => compress(await readPages(config));
   let stamp = await stampOfSite(config.dist);
   let pages = await read();
-  return async () => {
+  return sharedCheck(async () => {
     const now = await stampOfSite(config.dist);
     if (now === stamp) return pages;
     stamp = now;
@@ -71,5 +77,5 @@ export const keepPages = async (
       return pages;
     });
     return pages;
-  };
+  });
 };

@@ -8,6 +8,7 @@ import { cacheControl } from './cache';
 import { isScreen, screenPath } from './addresses';
 import { encodingFor } from './compressed';
 import { keepPages } from './pages';
+import { registryAnswer } from './registryFile';
 import { robots, sitemap } from './search';
 import { leavingWorker, WORKER } from './worker';
 
@@ -82,9 +83,7 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
         : reply.sendFile(file, resolve(dist, folder)),
   );
 
-  app.get('/registry.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').sendFile('registry.json', dist),
-  );
+  app.get('/registry.json', registryAnswer(resolve(dist, 'registry.json')));
   // The service worker's address never changes, whatever release of the shell it comes from.
   app.get(`/${WORKER}`, async (_request, reply) => {
     reply.header('cache-control', 'no-cache');

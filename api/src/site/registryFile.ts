@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compressed, encodingFor, type Compressed } from './compressed';
+import { sharedCheck } from './shared';
+
+interface Known {
+  readonly text: string;
+  readonly body: Compressed;
+  readonly tag: string;
+}
+
+const isKnownBy = (header: string | undefined, tag: string): boolean =>
+  (header ?? '').split(',').some((part) => part.trim() === tag || part.trim() === '*');
+
+/**
+ * Answers with the registry, read whole: it is replaced while the site is served, and a file that is
+ * sent as a stream could begin as one registry and end as another. A missing one is not found.
+ */
+export const registryAnswer = (
+  file: string,
+): ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) => {
+  let known: Known | undefined;
+  const read = sharedCheck(async () => {
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    if (text === undefined) return undefined;
+    if (text !== known?.text) {
+      const hash = createHash('sha256').update(text).digest('base64url').slice(0, 27);
+      known = { text, body: await compressed(text), tag: `W/"${hash}"` };
+    }
+    return known;
+  });
+  return async ({ headers }, reply) => {
+    const registry = await read();
+    if (!registry) {
+      reply.callNotFound();
+      return reply;
+    }
+    reply
+      .header('cache-control', 'no-cache')
+      .header('etag', registry.tag)
+      .header('vary', 'accept-encoding');
+    if (isKnownBy(headers['if-none-match'], registry.tag)) return reply.code(304).send();
+    const encoding = encodingFor(headers['accept-encoding']?.toString());
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type('application/json; charset=utf-8').send(registry.body[encoding]);
+  };
+};

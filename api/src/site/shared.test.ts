@@ -1,0 +1,30 @@
+import { sharedCheck } from './shared';
+
+test('all who ask while a check runs share the next one', async () => {
+  const finish: ((value: number) => void)[] = [];
+  const check = jest.fn(() => new Promise<number>((done) => finish.push(done)));
+  const ask = sharedCheck(check);
+  const first = ask();
+  await Promise.resolve();
+  expect(check).toHaveBeenCalledTimes(1);
+  const [second, third] = [ask(), ask()];
+  await Promise.resolve();
+  expect(check).toHaveBeenCalledTimes(1);
+  finish[0](1);
+  expect(await first).toBe(1);
+  while (finish.length < 2) await Promise.resolve();
+  finish[1](2);
+  expect(await Promise.all([second, third])).toEqual([2, 2]);
+  expect(check).toHaveBeenCalledTimes(2);
+});
+
+test('a check that fails does so for those who shared it alone', async () => {
+  const check = jest
+    .fn<Promise<number>, []>()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockResolvedValue(2);
+  const ask = sharedCheck(check);
+  const [one, other] = await Promise.allSettled([ask(), ask()]);
+  expect([one.status, other.status]).toEqual(['rejected', 'rejected']);
+  expect(await ask()).toBe(2);
+});
