@@ -4,6 +4,7 @@ import { root } from '../config/apps';
 
 export interface Served {
   readonly origin: string;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -21,6 +22,7 @@ export const serve = async (
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const exit = once(child, 'exit');
   return {
+    pid: child.pid ?? NaN,
     origin: new URL(
       line
         .toString()

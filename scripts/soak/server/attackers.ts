@@ -1,0 +1,108 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { badRequests, oddRequests } from '../../../api/src/testing/badRequests';
+import { get } from '../../../api/src/testing/raw';
+
+export interface Target {
+  readonly origin: string;
+  /** A page that slow readers ask for. */
+  readonly page: string;
+}
+
+export interface Attackers {
+  /** From now on they turn to this server. */
+  readonly turnTo: (target: Target) => void;
+  /** How often each kind ended in which way, since the start, against the server at `origin`. */
+  readonly endsAt: (origin: string) => Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly stop: () => Promise<void>;
+}
+
+/** How many clients of each kind are there at the same time. */
+const CROWD = { bad: 2, pieces: 4, 'slow readers': 40, 'half-open': 40 } as const;
+const SLOW_MS = 15_000;
+
+const open = (origin: string): Socket => {
+  const { hostname, port } = new URL(origin);
+  return connect(Number(port), hostname).on('error', () => undefined);
+};
+
+const closed = (socket: Socket): Promise<void> =>
+  new Promise((done) => socket.once('close', () => done()));
+
+/** The status of the first answer, or that there was none. */
+const answer = async (socket: Socket): Promise<string> => {
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text ||= chunk.toString('latin1', 0, 64)));
+  await closed(socket);
+  return /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 'closed';
+};
+
+/** One visit of a client of each kind; gives how it ended. */
+const visits: Readonly<Record<keyof typeof CROWD, (target: Target, n: number) => Promise<string>>> =
+  {
+    bad: async ({ origin }, n) => {
+      const all = [...badRequests, ...oddRequests];
+      const [, request] = all[n % all.length];
+      const socket = open(origin);
+      const status = answer(socket);
+      socket.write(Buffer.from(request, 'latin1'));
+      await pause(10);
+      return status;
+    },
+    pieces: async ({ origin }) => {
+      const socket = open(origin).setNoDelay(true);
+      const status = answer(socket);
+      for (const byte of get('/v1/demo/dog')) {
+        socket.write(byte);
+        await pause(1);
+      }
+      return status;
+    },
+    'slow readers': async ({ origin, page }) => {
+      const socket = open(origin);
+      const end = closed(socket);
+      socket.write(get(page).replace('Connection: close\r\n', '').repeat(50));
+      const sips = setInterval(() => socket.read(256), 100);
+      socket.once('readable', () => undefined);
+      await Promise.race([end, pause(SLOW_MS)]);
+      clearInterval(sips);
+      socket.destroy();
+      return 'left';
+    },
+    'half-open': async ({ origin }) => {
+      const socket = open(origin);
+      socket.write('GET /home HTTP/1.1\r\nHost: pups');
+      return answer(socket);
+    },
+  };
+
+/** Starts clients that do everything wrong, for as long as the test lasts. */
+export const startAttackers = (first: Target): Attackers => {
+  let target = first;
+  let isOver = false;
+  const ends: Record<string, Record<string, Record<string, number>>> = {};
+  const over = new AbortController();
+  const stopped = new Promise<'stopped'>((done) =>
+    over.signal.addEventListener('abort', () => done('stopped')),
+  );
+  const attack = async (kind: keyof typeof CROWD, client: number): Promise<void> => {
+    for (let n = client; !isOver; n += CROWD[kind]) {
+      const visited = target;
+      const end = await Promise.race([visits[kind](visited, n), stopped]);
+      const counts = ((ends[visited.origin] ??= {})[kind] ??= {});
+      counts[end] = (counts[end] ?? 0) + 1;
+    }
+  };
+  const clients = Object.entries(CROWD).flatMap(([kind, count]) =>
+    Array.from({ length: count }, (_, client) => attack(kind as keyof typeof CROWD, client)),
+  );
+  return {
+    turnTo: (next) => (target = next),
+    endsAt: (origin) => ends[origin] ?? {},
+    stop: async () => {
+      isOver = true;
+      over.abort();
+      await Promise.all(clients);
+    },
+  };
+};

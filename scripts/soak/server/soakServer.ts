@@ -1,0 +1,158 @@
+import autocannon from 'autocannon';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { median } from '../../bench/measure';
+import { serve } from '../../bench/serve';
+import { build } from '../../build';
+import { appFolders, root } from '../../config/apps';
+import { publish } from '../../release/core/publish';
+import { rollback } from '../../release/core/rollback';
+import { startAttackers } from './attackers';
+import { findFaults, growthOf, type Sample, type Slice } from './verdict';
+
+const RATE = 2000;
+const SITE_SECONDS = 20;
+const BARE_SECONDS = 5;
+const SWITCH_MS = 10_000;
+const SAMPLE_MS = 2_000;
+
+/** Two releases of every app in a new store, and the folder of the shell's current one. */
+const publishTwice = async (dist: string): Promise<{ store: string; versions: string[][] }> => {
+  const store = await mkdtemp(join(tmpdir(), 'soak-'));
+  const versions: string[][] = [];
+  for (const version of ['1.0.0', '1.0.1']) {
+    const names: string[] = [];
+    for (const folder of appFolders)
+      names.push((await publish(folder, resolve(dist, folder), store, { version })).version);
+    versions.push(names);
+  }
+  return { store, versions };
+};
+
+/** Points every app to the other release, one app after the other, as teams would. */
+const switchReleases = (store: string, versions: string[][]): (() => Promise<number>) => {
+  let switches = 0;
+  return async () => {
+    const next = versions[switches++ % 2];
+    for (const [i, folder] of appFolders.entries()) await rollback(folder, store, next[i]);
+    return switches;
+  };
+};
+
+const memoryOf = async (pid: number): Promise<number> => {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout) / 1024;
+};
+
+const load = async (origin: string, paths: readonly string[], seconds: number): Promise<Slice> => {
+  const result = await autocannon({
+    url: origin,
+    connections: 50,
+    overallRate: RATE,
+    duration: seconds,
+    workers: 1,
+    headers: { 'accept-encoding': 'br' },
+    requests: paths.map((path) => ({ method: 'GET', path })),
+  });
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    refused: result.non2xx,
+    errors: result['5xx'],
+    broken: result.errors,
+  };
+};
+
+/**
+ * npm run soak -- server [--minutes 10]: the server under 2,000 requests a second and clients that
+ * do everything wrong, while releases are switched. A bare Fastify gets the same in between.
+ */
+export const soakServer = async (args: readonly string[]): Promise<boolean> => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { minutes: { type: 'string', default: '10' } },
+  });
+  const seconds = Number(values.minutes) * 60;
+  if (!(seconds > 0)) throw new Error('--minutes needs a number above 0.');
+  const dist = resolve(process.env['DIST'] ?? resolve(root, 'dist'));
+  // DIST names a folder that is already built.
+  if (!process.env['DIST']) await build();
+  const { store, versions } = await publishTwice(dist);
+  const shell = `shell/${versions[1][0]}`;
+  const script = (await readdir(resolve(store, shell))).find((name) =>
+    /^main\.\w+\.js$/.test(name),
+  );
+  if (!script) throw new Error(`${dist} has no built shell`);
+  const site = await serve('api/src/main.ts', [], { DIST: store, RATE_LIMIT: '0' });
+  const dogs = await fetch(`${site.origin}/v1/demo/dog`).then((answer) => answer.text());
+  const bare = await serve('api/bench/bare.ts', [dogs, resolve(store, shell)]);
+  const ofSite = ['/home', '/v1/demo/dog', `/${shell}/${script}`, '/registry.json', '/v1/demo/dog'];
+  const ofBare = [
+    '/files/index.html',
+    '/text',
+    `/files/${script}`,
+    '/files/integrity.json',
+    '/text',
+  ];
+
+  const targets = {
+    site: { origin: site.origin, page: '/home' },
+    bare: { origin: bare.origin, page: '/files/index.html' },
+  };
+  const attackers = startAttackers(targets.site);
+  const samples: Sample[] = [];
+  const started = performance.now();
+  const sampling = setInterval(() => {
+    void memoryOf(site.pid).then((mb) =>
+      samples.push({ seconds: (performance.now() - started) / 1000, mb }),
+    );
+  }, SAMPLE_MS);
+  const toOther = switchReleases(store, versions);
+  let switching: Promise<unknown> = Promise.resolve();
+  let switches = 0;
+  const switcher = setInterval(() => {
+    switching = switching.then(async () => (switches = await toOther()));
+  }, SWITCH_MS);
+
+  const slices: { site: Slice[]; bare: Slice[] } = { site: [], bare: [] };
+  try {
+    for (let done = 0; done < seconds; done += SITE_SECONDS) {
+      attackers.turnTo(targets.site);
+      slices.site.push(await load(site.origin, ofSite, Math.min(SITE_SECONDS, seconds - done)));
+      attackers.turnTo(targets.bare);
+      slices.bare.push(await load(bare.origin, ofBare, BARE_SECONDS));
+      console.log(`${Math.min(done + SITE_SECONDS, seconds)} of ${seconds} s`);
+    }
+  } finally {
+    clearInterval(switcher);
+    clearInterval(sampling);
+    await switching;
+    await attackers.stop();
+    await Promise.all([site.stop(), bare.stop()]);
+    await rm(store, { recursive: true, force: true });
+  }
+
+  const row = (server: string, all: readonly Slice[]): Record<string, unknown> => ({
+    server,
+    'requests/s': Math.round(median(all.map(({ perSecond }) => perSecond))),
+    'p50 ms': median(all.map(({ p50 }) => p50)),
+    'p99 ms': median(all.map(({ p99 }) => p99)),
+    'worst p99 ms': Math.max(...all.map(({ p99 }) => p99)),
+    refused: all.reduce((sum, { refused }) => sum + refused, 0),
+    '5xx': all.reduce((sum, { errors }) => sum + errors, 0),
+    broken: all.reduce((sum, { broken }) => sum + broken, 0),
+  });
+  console.table([row('this server', slices.site), row('bare Fastify', slices.bare)]);
+  const ends = attackers.endsAt(site.origin);
+  console.log('How the bad clients of this server ended:');
+  console.table(ends);
+  console.log(`${switches} switches of all releases; memory ${growthOf(samples).words}`);
+  const faults = findFaults(slices.site, slices.bare, ends, samples);
+  for (const fault of faults) console.error(fault);
+  console.log(faults.length === 0 ? 'All is as it should be.' : `${faults.length} faults`);
+  return faults.length === 0;
+};

@@ -1,0 +1,69 @@
+import { median } from '../../bench/measure';
+
+/** Some seconds of load on one server. */
+export interface Slice {
+  /** Right answers per second. */
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers that are not 2xx. */
+  readonly refused: number;
+  /** Those of 5xx. */
+  readonly errors: number;
+  /** Connections that broke, and answers that did not come in 10 s. */
+  readonly broken: number;
+}
+
+/** Memory of the server at a time. */
+export interface Sample {
+  readonly seconds: number;
+  readonly mb: number;
+}
+
+const LEAST_RATIO = 0.9;
+const P99_MS = 50;
+const MOST_GROWTH = 1.25;
+
+/** How much more memory the last third of the time took than the second; the first is for warming up. */
+export const growthOf = (samples: readonly Sample[]): { ratio: number; words: string } => {
+  const third = Math.floor(samples.length / 3);
+  const [middle, last] = [samples.slice(third, 2 * third), samples.slice(2 * third)].map((some) =>
+    median(some.map(({ mb }) => mb)),
+  );
+  return {
+    ratio: last / middle,
+    words: `${Math.round(middle)} MB in the second third, ${Math.round(last)} MB in the last`,
+  };
+};
+
+/** What is not as it should be, in words. */
+export const findFaults = (
+  site: readonly Slice[],
+  bare: readonly Slice[],
+  ends: Readonly<Record<string, Readonly<Record<string, number>>>>,
+  samples: readonly Sample[],
+): string[] => {
+  const of = (slices: readonly Slice[], pick: (slice: Slice) => number): number =>
+    median(slices.map(pick));
+  const ratio = of(site, ({ perSecond }) => perSecond) / of(bare, ({ perSecond }) => perSecond);
+  const [p99, barest] = [of(site, (one) => one.p99), of(bare, (one) => one.p99)];
+  const failed = site.reduce((sum, slice) => sum + slice.broken + slice.refused, 0);
+  const errors = Object.entries(ends).flatMap(([kind, counts]) =>
+    Object.entries(counts)
+      .filter(([end]) => end.startsWith('5'))
+      .map(([end, count]) => `${count} clients of the kind "${kind}" got ${end}.`),
+  );
+  const growth = growthOf(samples).ratio;
+  return [
+    ...errors,
+    ...(failed > 0 ? [`${failed} right requests failed.`] : []),
+    ...(ratio >= LEAST_RATIO
+      ? []
+      : [`It answered ${ratio.toFixed(2)} of a bare Fastify's requests, not ${LEAST_RATIO}.`]),
+    // On a busy machine the bare server is late as well.
+    ...(p99 <= Math.max(P99_MS, barest / LEAST_RATIO)
+      ? []
+      : [`p99 is ${p99} ms; a bare Fastify has ${barest} ms, and ${P99_MS} ms are allowed.`]),
+    ...(growth <= MOST_GROWTH ? [] : [`Memory grew ${growth.toFixed(2)} times.`]),
+  ];
+};
