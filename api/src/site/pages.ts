@@ -39,19 +39,24 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
 const compressor = (): ((pages: Pages) => Promise<Pages<Compressed>>) => {
   let known = new Map<string, Compressed>();
   return async ({ public: described, general, notFound, workerFolder: folder }) => {
-    const texts = [...new Set([...described.values(), general, notFound])];
-    known = new Map(
-      await Promise.all(
-        texts.map(async (html) => [html, known.get(html) ?? (await compressed(html))] as const),
+    const used = new Map<string, Compressed>();
+    const of = async (html: string): Promise<Compressed> => {
+      const page = known.get(html) ?? (await compressed(html));
+      used.set(html, page);
+      return page;
+    };
+    const pages = {
+      public: new Map(
+        await Promise.all(
+          Array.from(described, async ([path, html]) => [path, await of(html)] as const),
+        ),
       ),
-    );
-    const of = (html: string): Compressed => known.get(html)!;
-    return {
-      public: new Map(Array.from(described, ([path, html]) => [path, of(html)])),
-      general: of(general),
-      notFound: of(notFound),
+      general: await of(general),
+      notFound: await of(notFound),
       workerFolder: folder,
     };
+    known = used;
+    return pages;
   };
 };
 
@@ -68,8 +73,10 @@ export const keepPages = async (
   const read = async (): Promise<Pages<Compressed>> => compress(await readPages(config));
   let stamp = await stampOfSite(config.dist);
   let pages = await read();
-  return sharedCheck(async () => {
-    const now = await stampOfSite(config.dist);
+  const presentStamp = sharedCheck(() => stampOfSite(config.dist));
+  return async () => {
+    const now = await presentStamp();
+    // While one request reads the new release, the others get the one before.
     if (now === stamp) return pages;
     stamp = now;
     pages = await read().catch((error: unknown) => {
@@ -77,5 +84,5 @@ export const keepPages = async (
       return pages;
     });
     return pages;
-  });
+  };
 };

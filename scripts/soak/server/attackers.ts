@@ -62,7 +62,7 @@ const visits: Readonly<Record<keyof typeof CROWD, (target: Target, n: number) =>
       const socket = open(origin);
       const end = closed(socket);
       socket.write(get(page).replace('Connection: close\r\n', '').repeat(50));
-      const sips = setInterval(() => socket.read(256), 100);
+      const sips = setInterval(() => void socket.read(256), 100);
       socket.once('readable', () => undefined);
       await Promise.race([end, pause(SLOW_MS)]);
       clearInterval(sips);

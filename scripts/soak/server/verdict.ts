@@ -20,6 +20,10 @@ export interface Sample {
   readonly mb: number;
 }
 
+/** The mean; NaN for an empty list. */
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
 const LEAST_RATIO = 0.9;
 const P99_MS = 50;
 const MOST_GROWTH = 1.25;
@@ -45,7 +49,10 @@ export const findFaults = (
 ): string[] => {
   const of = (slices: readonly Slice[], pick: (slice: Slice) => number): number =>
     median(slices.map(pick));
-  const ratio = of(site, ({ perSecond }) => perSecond) / of(bare, ({ perSecond }) => perSecond);
+  const [answers, bareAnswers] = [site, bare].map((all) =>
+    mean(all.map(({ perSecond }) => perSecond)),
+  );
+  const ratio = answers / bareAnswers;
   const [p99, barest] = [of(site, (one) => one.p99), of(bare, (one) => one.p99)];
   const failed = site.reduce((sum, slice) => sum + slice.broken + slice.refused, 0);
   const errors = Object.entries(ends).flatMap(([kind, counts]) =>
