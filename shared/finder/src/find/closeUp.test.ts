@@ -6,8 +6,6 @@ import { Painting, RED } from '../testing/painting';
 import type { Pixels } from '@scribblepup/imaging';
 import type { Dog, Probability } from '../types';
 
-jest.setTimeout(60_000);
-
 async function load(network: WeightsBuilder): Promise<Finder> {
   const loaded = await loadFinder({ fetchWeights: () => Promise.resolve(network.file()) });
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.failure));

@@ -7,9 +7,6 @@ import { Painting, RED } from '../testing/painting';
 import { numbers } from '../testing/random';
 import type { Pixels } from '@scribblepup/imaging';
 
-// Property-based tests run many passes.
-jest.setTimeout(60_000);
-
 let finder: Finder;
 beforeAll(async () => {
   const loaded = await loadFinder({ fetchWeights: () => Promise.resolve(colourNetwork().file()) });

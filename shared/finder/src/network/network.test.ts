@@ -10,9 +10,6 @@ import { weightsIn } from '../testing/weights';
 import type { Activation } from '../weights/types';
 import { Network, type FloatMap } from './network';
 
-// Property-based tests run many networks.
-jest.setTimeout(60_000);
-
 const kernels: [name: string, make: () => Promise<Kernel>][] = [
   ['plain', () => Promise.resolve(plainKernel())],
   ['simd', simdKernel],
