@@ -16,6 +16,7 @@ export const subjects: Readonly<Record<string, readonly RemoteName[]>> = {
   'contract.spec.ts': [],
   'cutout.spec.ts': ['books'],
   'damaged.spec.ts': ['books'],
+  'editions.spec.ts': ['books'],
   'faults.spec.ts': [],
   'finder.spec.ts': ['books'],
   'firstHtml.spec.ts': ['marketing'],
@@ -27,6 +28,7 @@ export const subjects: Readonly<Record<string, readonly RemoteName[]>> = {
   'navigation.spec.ts': [],
   'offline.spec.ts': [],
   'orders.spec.ts': ['orders'],
+  'origins.spec.ts': every,
   'overlay.spec.ts': [],
   'photos.spec.ts': ['books'],
   'releases.spec.ts': [],
@@ -34,5 +36,6 @@ export const subjects: Readonly<Record<string, readonly RemoteName[]>> = {
   'reports.spec.ts': [],
   'site.spec.ts': every,
   'storageFaults.spec.ts': ['books'],
+  'styles.spec.ts': [],
   'twoDogs.spec.ts': ['books'],
 };
