@@ -1,44 +1,28 @@
 import { isObject } from '@scribblepup/kernel/schema';
 import { pictureToText, type PictureText } from './base64';
-import {
-  BACKUP_FORMAT,
-  BACKUP_VERSION,
-  type OrderBackup,
-  type ProjectBackup,
-} from './backupFormat';
+import { backupFile, pagesToText, picturesToText } from './backupFile';
+import type { OrderBackup, ProjectBackup } from './backupFormat';
 import { read } from './database';
 import { LibraryError } from './error';
 import { listOrders } from './orders';
-import { isKnownToVersion1, numberOf } from './pageNames';
 import { getPages, listPageIds } from './pages';
 import { getProfile } from './profile';
 import { getProject, listProjects, toRecord } from './projects';
 import { isReadable, withReadable } from './readable';
 import { readAll } from './readAll';
 import { isProjectRecord } from './records';
-import type { Profile, Project } from './types';
+import type { Project } from './types';
 
 const picturesOf = async (owner: string): Promise<Record<string, PictureText>> => {
   const records = await read(['blobs'], (transaction) =>
     transaction.objectStore('blobs').index('owner').getAll(owner),
   );
-  return Object.fromEntries(
-    await Promise.all(
-      (await withReadable(records, ({ blob }) => blob)).map(
-        async ({ key, blob }) => [key, await pictureToText(blob)] as const,
-      ),
-    ),
-  );
+  const readable = await withReadable(records, ({ blob }) => blob);
+  return picturesToText(readable.map(({ key, blob }) => [key, blob]));
 };
 
 const pagesOf = async (projectId: string): Promise<ProjectBackup['pages']> =>
-  Promise.all(
-    (await getPages(projectId)).map(async ({ page, preview }) => ({
-      index: numberOf(page.look),
-      page,
-      preview: await pictureToText(preview),
-    })),
-  );
+  pagesToText(await getPages(projectId));
 
 const projectBackup = async (project: Project): Promise<ProjectBackup> => ({
   project: toRecord(project),
@@ -71,14 +55,10 @@ const unreadableBackups = async (): Promise<unknown[]> => {
   );
 };
 
-/** The version of a file with these projects: the oldest one whose readers know all pages. */
-const versionOf = async (projects: readonly Project[]): Promise<number> => {
-  for (const { id, books } of projects) {
-    const ids = [...books.flatMap(({ pages }) => pages), ...(await listPageIds(id))];
-    if (!ids.every(isKnownToVersion1)) return BACKUP_VERSION;
-  }
-  return 1;
-};
+const pageIdsOf = async ({ id, books }: Project): Promise<string[]> => [
+  ...books.flatMap(({ pages }) => pages),
+  ...(await listPageIds(id)),
+];
 
 const orderBackups = async (): Promise<OrderBackup[]> =>
   Promise.all(
@@ -88,32 +68,28 @@ const orderBackups = async (): Promise<OrderBackup[]> =>
     })),
   );
 
-// Serialize the projects one by one: all of them at once could exhaust memory.
-const toFile = async (
+async function* backupsOf(
   projects: readonly Project[],
-  rest: { readonly profile: Profile | null; readonly orders: readonly OrderBackup[] },
   unreadable: readonly unknown[] = [],
-): Promise<Blob> => {
-  const version = await versionOf(projects);
-  const head = { format: BACKUP_FORMAT, version, savedAt: Date.now(), ...rest };
-  const parts: string[] = [`${JSON.stringify(head).slice(0, -1)},"projects":[`];
-  for (const [index, project] of projects.entries()) {
-    parts.push(index === 0 ? '' : ',', JSON.stringify(await projectBackup(project)));
-  }
-  for (const entry of unreadable) parts.push(parts.length === 1 ? '' : ',', JSON.stringify(entry));
-  return new Blob([...parts, ']}'], { type: 'application/json' });
-};
+): AsyncGenerator {
+  for (const project of projects) yield await projectBackup(project);
+  yield* unreadable;
+}
 
 /**
  * Exports everything that is stored on this device as one file for `importBackup`. Projects that
  * this version cannot read are in it as they are stored. Pictures that the browser lost are not.
  */
-export const exportAll = async (): Promise<Blob> =>
-  toFile(
-    await listProjects(),
-    { profile: await getProfile(), orders: await orderBackups() },
-    await unreadableBackups(),
-  );
+export const exportAll = async (): Promise<Blob> => {
+  const projects = await listProjects();
+  const unreadable = await unreadableBackups();
+  return backupFile({
+    profile: await getProfile(),
+    orders: await orderBackups(),
+    pageIds: (await Promise.all(projects.map(pageIdsOf))).flat(),
+    projects: backupsOf(projects, unreadable),
+  });
+};
 
 /**
  * Exports one project with its photo, pages and books as a file for `importBackup`. Throws
@@ -122,5 +98,5 @@ export const exportAll = async (): Promise<Blob> =>
 export const exportProject = async (id: string): Promise<Blob> => {
   const project = await getProject(id);
   if (!project) throw new LibraryError('missing');
-  return toFile([project], { profile: null, orders: [] });
+  return backupFile({ pageIds: await pageIdsOf(project), projects: backupsOf([project]) });
 };

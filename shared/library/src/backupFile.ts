@@ -1,0 +1,57 @@
+import { pictureToText, type PictureText } from './base64';
+import {
+  BACKUP_FORMAT,
+  BACKUP_VERSION,
+  type OrderBackup,
+  type ProjectBackup,
+} from './backupFormat';
+import { isKnownToVersion1, numberOf } from './pageNames';
+import type { Profile, StoredPage } from './types';
+
+/** The file with the exported copy, whether its projects come from the database or from memory. */
+
+export const pagesToText = (
+  pages: readonly Omit<StoredPage, 'projectId'>[],
+): Promise<ProjectBackup['pages']> =>
+  Promise.all(
+    pages.map(async ({ page, preview }) => ({
+      index: numberOf(page.look),
+      page,
+      preview: await pictureToText(preview),
+    })),
+  );
+
+/** Pictures by their keys. */
+export const picturesToText = async (
+  pictures: readonly (readonly [key: string, picture: Blob])[],
+): Promise<Record<string, PictureText>> =>
+  Object.fromEntries(
+    await Promise.all(
+      pictures.map(async ([key, picture]) => [key, await pictureToText(picture)] as const),
+    ),
+  );
+
+interface Contents {
+  readonly profile?: Profile | null;
+  readonly orders?: readonly OrderBackup[];
+  /** Ids of all pages that the projects have or name. */
+  readonly pageIds: readonly string[];
+  readonly projects: Iterable<unknown> | AsyncIterable<unknown>;
+}
+
+/** Writes the file. Its version is the oldest one whose readers know all pages. */
+export const backupFile = async ({
+  profile = null,
+  orders = [],
+  pageIds,
+  projects,
+}: Contents): Promise<Blob> => {
+  const version = pageIds.every(isKnownToVersion1) ? 1 : BACKUP_VERSION;
+  const head = { format: BACKUP_FORMAT, version, savedAt: Date.now(), profile, orders };
+  const parts: string[] = [`${JSON.stringify(head).slice(0, -1)},"projects":[`];
+  // Serialize the projects one by one: all of them at once could exhaust memory.
+  for await (const project of projects) {
+    parts.push(parts.length === 1 ? '' : ',', JSON.stringify(project));
+  }
+  return new Blob([...parts, ']}'], { type: 'application/json' });
+};
