@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { exportProject, type Project } from '@scribblepup/library';
 import { Button, VisuallyHidden } from '@scribblepup/ui';
-import { saveFile } from '@scribblepup/ui/download';
+import { useDownload } from '@scribblepup/ui/download';
 import { failedAt } from '../failedAt';
+import { copyFile } from '../services/copyFile';
 
 interface CopyButtonProps {
   readonly project: Project;
@@ -14,24 +14,18 @@ interface CopyButtonProps {
  * Saves a project as a file, with its photo, pages and books, for another device or as a backup.
  */
 export const CopyButton = ({ project: { id, dogName }, onFailed }: CopyButtonProps) => {
-  const [busy, setBusy] = useState(false);
+  const { download, start } = useDownload((error) => {
+    failedAt('copy')(error);
+    onFailed(error);
+  });
 
-  const save = async (): Promise<void> => {
-    setBusy(true);
+  const save = (): void => {
     onFailed(null);
-    try {
-      const copy = await exportProject(id);
-      const { fileStem } = await import('@scribblepup/print/layout');
-      saveFile(copy, `${fileStem(dogName)}-scribblepup-copy.json`);
-    } catch (error) {
-      failedAt('copy')(error);
-      onFailed(error);
-    }
-    setBusy(false);
+    start(copyFile(dogName, () => exportProject(id)));
   };
 
   return (
-    <Button variant="quiet" size="sm" loading={busy} onClick={() => void save()}>
+    <Button variant="quiet" size="sm" loading={download.status === 'working'} onClick={save}>
       Save a copy
       <VisuallyHidden>{` of ${dogName}`}</VisuallyHidden>
     </Button>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@scribblepup/ui';
-import { saveFile } from '@scribblepup/ui/download';
+import { useDownload } from '@scribblepup/ui/download';
 import { failedAt } from '../../failedAt';
+import { copyFile } from '../../services/copyFile';
 import css from './ExportUnsaved.module.css';
 
 interface ExportUnsavedProps {
@@ -10,26 +11,14 @@ interface ExportUnsavedProps {
   readonly make: () => Promise<Blob>;
 }
 
-const NOT_EXPORTED = 'The file could not be made. Please try again.';
-
 /** Offers what could not be saved as a file, from which My Books restores it. */
 export const ExportUnsaved = ({ dogName, make }: ExportUnsavedProps) => {
-  const [busy, setBusy] = useState(false);
-  const [news, setNews] = useState<'' | 'done' | 'failed'>('');
+  const { download, start } = useDownload(failedAt('export-unsaved'));
+  const [isSaved, setSaved] = useState(false);
 
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    setNews('');
-    try {
-      const copy = await make();
-      const { fileStem } = await import('@scribblepup/print/layout');
-      saveFile(copy, `${fileStem(dogName)}-scribblepup-copy.json`);
-      setNews('done');
-    } catch (error) {
-      failedAt('export-unsaved')(error);
-      setNews('failed');
-    }
-    setBusy(false);
+  const save = (): void => {
+    setSaved(false);
+    start(copyFile(dogName, make), () => setSaved(true));
   };
 
   return (
@@ -38,13 +27,13 @@ export const ExportUnsaved = ({ dogName, make }: ExportUnsavedProps) => {
         Export saves what you made so far as a file. Restore a copy in My Books brings it back, here
         or on another device.
       </p>
-      <Button variant="secondary" size="sm" loading={busy} onClick={() => void save()}>
+      <Button variant="secondary" size="sm" loading={download.status === 'working'} onClick={save}>
         Export
       </Button>
-      {news === 'done' && <p role="status">The file is among your downloads.</p>}
-      {news === 'failed' && (
+      {isSaved && <p role="status">The file is among your downloads.</p>}
+      {download.status === 'failed' && (
         <p className={css.failure} role="alert">
-          {NOT_EXPORTED}
+          {download.message}
         </p>
       )}
     </div>

@@ -1,0 +1,10 @@
+import type { MakeFile } from '@scribblepup/ui/download';
+
+/** Makes the file with a copy of a project, from which My Books restores it. */
+export const copyFile =
+  (dogName: string, exportCopy: () => Promise<Blob>): MakeFile =>
+  async () => {
+    const file = await exportCopy();
+    const { fileStem } = await import('@scribblepup/print/layout');
+    return { file, name: `${fileStem(dogName)}-scribblepup-copy.json` };
+  };
