@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
+import { cx } from '@scribblepup/ui';
 import css from './Note.module.css';
 
 interface NoteProps {
   readonly children: ReactNode;
   /** Buttons that answer the note. */
   readonly actions?: ReactNode;
+  readonly size?: 'sm' | 'md';
 }
 
 /** A notice that waits for the visitor, without stopping what they do. */
-export const Note = ({ children, actions }: NoteProps) => (
-  <div className={css.note} role="status">
+export const Note = ({ children, actions, size = 'md' }: NoteProps) => (
+  <div className={cx(css.note, size === 'sm' && css.small)} role="status">
     <div className={css.text}>{children}</div>
     {actions && <div className={css.actions}>{actions}</div>}
   </div>

@@ -1,13 +1,17 @@
 import { Button } from '@scribblepup/ui';
+import { Note } from '../../components/Note/Note';
 import { startOver } from '../../store/createBookActions';
-import css from './Restored.module.css';
 
 /** Says why the form is not empty, and offers to clear it. */
 export const Restored = () => (
-  <div className={css.note} role="status">
-    <span>This is what you entered before.</span>
-    <Button variant="quiet" size="sm" onClick={startOver}>
-      Start over
-    </Button>
-  </div>
+  <Note
+    size="sm"
+    actions={
+      <Button variant="quiet" size="sm" onClick={startOver}>
+        Start over
+      </Button>
+    }
+  >
+    This is what you entered before.
+  </Note>
 );
