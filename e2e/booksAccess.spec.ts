@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { brokenRules } from './support/axe';
 import { completeBook, pick25 } from './support/book';
-import { drawnPhoto } from './support/drawnPhoto';
+import { choosePhoto, cropDialog, enterDog } from './support/bookForm';
 import { field, press } from './support/forms';
 import { signIn } from './support/session';
 import { test } from './support/test';
@@ -27,14 +27,9 @@ for (const width of [1440, 390]) {
     await press(page, 'Next');
     await page.getByText('Please enter dog name').waitFor();
     await isSound(page, 'create-book with messages');
-    await field(page, 'Dog Name').fill('Biscuit');
-    await field(page, 'Birth Month').selectOption('05');
-    await field(page, 'Photo').setInputFiles({
-      name: 'biscuit.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await drawnPhoto(page),
-    });
-    const crop = page.getByRole('dialog', { name: 'Crop photo' });
+    await enterDog(page);
+    await choosePhoto(page);
+    const crop = cropDialog(page);
     await expect(crop.getByRole('button', { name: 'Apply' })).toBeEnabled();
     await isSound(page, 'crop dialog');
     await crop.getByRole('button', { name: 'Apply' }).click();
@@ -95,12 +90,8 @@ for (const width of [1440, 390]) {
 test('the photo is framed and the cutout put right with the keyboard alone', async ({ page }) => {
   await signIn(page);
   await page.goto('/create-book');
-  await field(page, 'Photo').setInputFiles({
-    name: 'biscuit.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await drawnPhoto(page),
-  });
-  const crop = page.getByRole('dialog', { name: 'Crop photo' });
+  await choosePhoto(page);
+  const crop = cropDialog(page);
   await expect(crop.getByRole('button', { name: 'Apply' })).toBeEnabled();
   const selection = crop.locator('cropper-selection');
   const box = async (): Promise<number[]> => {

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
+import { addPhoto, enterDog, generate } from './support/bookForm';
 import { BALL, drawnWithBall } from './support/drawnPhoto';
-import { field, press } from './support/forms';
+import { press } from './support/forms';
 import { signIn } from './support/session';
 import { test } from './support/test';
 
@@ -18,14 +19,8 @@ test('what was not found is tapped in on the whole photo, taken back, tapped in 
 }) => {
   await signIn(page);
   await page.goto('/create-book');
-  await field(page, 'Dog Name').fill('Biscuit');
-  await field(page, 'Birth Month').selectOption('05');
-  const buffer = await drawnWithBall(page);
-  await field(page, 'Photo').setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer });
-  await page
-    .getByRole('dialog', { name: 'Crop photo' })
-    .getByRole('button', { name: 'Apply' })
-    .click();
+  await enterDog(page);
+  await addPhoto(page, await drawnWithBall(page));
   const cutout = page.getByRole('region', { name: 'Cutout' }),
     preview = cutout.getByRole('img', { name: 'Your dog without the background' });
   await expect(cutout.getByRole('status')).toHaveText('This is what the pages are drawn from.');
@@ -53,7 +48,6 @@ test('what was not found is tapped in on the whole photo, taken back, tapped in 
 
   await editor.getByRole('button', { name: 'Done' }).click();
   await expect(cutout.getByRole('status')).toHaveText('This is what the pages are drawn from.');
-  await press(page, 'Next');
-  await press(page, 'Get Started');
+  await generate(page);
   await expect(page.getByRole('button', { name: 'Page 25', exact: true })).toBeEnabled();
 });

@@ -1,23 +1,11 @@
-import { expect, type Page } from '@playwright/test';
-import { drawnPhoto } from './support/drawnPhoto';
+import { expect } from '@playwright/test';
+import { uploadPhoto } from './support/book';
 import { startFaultySite, type Fault } from './support/faultySite';
 import { kept, startSite } from './support/offline';
 import { signIn } from './support/session';
 import { test } from './support/test';
 
 const weights = /^\/(shell\/)?assets\/dog-finder\.[0-9a-f]{10}\.bin/;
-
-const addPhoto = async (page: Page, site: string): Promise<void> => {
-  await page.goto(`${site}/create-book`);
-  const buffer = await drawnPhoto(page);
-  await page
-    .getByLabel('Photo', { exact: true })
-    .setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer });
-  await page
-    .getByRole('dialog', { name: 'Crop photo' })
-    .getByRole('button', { name: 'Apply' })
-    .click();
-};
 
 const faults: readonly (readonly [what: string, fault: Fault, words: RegExp])[] = [
   [
@@ -41,7 +29,7 @@ for (const [what, fault, words] of faults) {
     const site = await startFaultySite(baseURL!);
     site.break(weights, fault);
     await signIn(page);
-    await addPhoto(page, site.url);
+    await uploadPhoto(page, site.url);
     const cutout = page.getByRole('region', { name: 'Cutout' });
     await expect(cutout.getByRole('alert')).toHaveText(words);
     await expect(
@@ -66,7 +54,7 @@ test.describe('without a network', () => {
     await kept(page);
     await site.stop();
     await context.setOffline(true);
-    await addPhoto(page, site.url);
+    await uploadPhoto(page, site.url);
     await expect(
       page
         .getByRole('region', { name: 'Cutout' })
@@ -89,7 +77,7 @@ test('the worker that draws photos may compile WebAssembly, the page may not', a
   const started = page.waitForEvent('worker', (worker) =>
     /\/coloring\.[0-9a-f]{10}\.js$/.test(worker.url()),
   );
-  await addPhoto(page, baseURL!);
+  await uploadPhoto(page, baseURL);
   expect(await (await started).evaluate(compiles)).toBe(true);
   expect(await page.evaluate(compiles)).toBe(false);
 });

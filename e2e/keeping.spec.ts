@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { completeBook, pick25, uploadAndGenerate } from './support/book';
-import { drawnPhoto } from './support/drawnPhoto';
+import { addPhoto, enterDog } from './support/bookForm';
 import { field, press } from './support/forms';
 import { signIn } from './support/session';
 import { draftPictures, storedProjects } from './support/stored';
@@ -17,17 +17,8 @@ const picks = async (page: Page): Promise<number[][]> =>
 test('what is half entered survives a reload, and becomes a book', async ({ page }) => {
   await signIn(page);
   await page.goto('/create-book');
-  await field(page, 'Dog Name').fill('Biscuit');
-  await field(page, 'Birth Month').selectOption('05');
-  await field(page, 'Photo').setInputFiles({
-    name: 'biscuit.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await drawnPhoto(page),
-  });
-  await page
-    .getByRole('dialog', { name: 'Crop photo' })
-    .getByRole('button', { name: 'Apply' })
-    .click();
+  await enterDog(page);
+  await addPhoto(page);
   await expect(page.getByRole('img', { name: 'Your dog without the background' })).toBeVisible();
   await expect.poll(() => draftPictures(page)).toContain('image-photo');
   await page.reload();
@@ -112,17 +103,8 @@ test('a full disk is told, loses nothing that was saved, and is caught up with l
   const last = await pickUntilRefused(page);
   await expect(page.getByText(/^This device is out of space/)).toBeVisible();
   await page.goto('/create-book');
-  await field(page, 'Dog Name').fill('Rex');
-  await field(page, 'Birth Month').selectOption('01');
-  await field(page, 'Photo').setInputFiles({
-    name: 'rex.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await drawnPhoto(page),
-  });
-  await page
-    .getByRole('dialog', { name: 'Crop photo' })
-    .getByRole('button', { name: 'Apply' })
-    .click();
+  await enterDog(page, 'Rex', '01');
+  await addPhoto(page);
   await press(page, 'Next');
   await press(page, 'Get Started');
   await expect(page.getByRole('dialog').getByText(/^This device is out of space/)).toBeVisible();

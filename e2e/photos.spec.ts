@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { cropDialog, enterDog, generate } from './support/bookForm';
 import { drawnPhoto } from './support/drawnPhoto';
 import { animatedGif, grayBmp, grayPng, heic, sidewaysWithPlace } from './support/pictures';
 import { signIn } from './support/session';
@@ -7,8 +8,6 @@ import { test } from './support/test';
 
 const offer = (page: Page, name: string, buffer: Buffer): Promise<void> =>
   page.getByLabel('Photo', { exact: true }).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-
-const crop = (page: Page) => page.getByRole('dialog', { name: 'Crop photo' });
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900"/></svg>';
@@ -49,8 +48,7 @@ test('a file that is no photo is refused in plain words, and what was typed stay
 }) => {
   await signIn(page);
   await page.goto('/create-book');
-  await page.getByLabel('Dog Name').fill('Biscuit');
-  await page.getByLabel('Birth Month').selectOption('05');
+  await enterDog(page);
   for (const [name, bytes, words] of refused) {
     await offer(page, name, bytes);
     await expect(page.getByLabel('Photo', { exact: true }), name).toHaveAccessibleDescription(
@@ -84,9 +82,9 @@ test('whatever the browser can open is taken, whatever it is called', async ({ p
   ];
   for (const [name, bytes] of taken) {
     await offer(page, name, bytes);
-    await expect(crop(page), name).toBeVisible();
-    await crop(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(crop(page), name).toBeHidden();
+    await expect(cropDialog(page), name).toBeVisible();
+    await cropDialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(cropDialog(page), name).toBeHidden();
   }
 });
 
@@ -94,7 +92,7 @@ test('an animation is taken with a word about its first frame', async ({ page })
   await signIn(page);
   await page.goto('/create-book');
   await offer(page, 'wag.gif', animatedGif(240, [20, 100]));
-  await crop(page).getByRole('button', { name: 'Apply' }).click();
+  await cropDialog(page).getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('This is an animation: only its first frame is used.')).toBeVisible();
 });
 
@@ -105,10 +103,9 @@ test('a photo that lies on its side is turned, and where it was taken is forgott
   await page.goto('/create-book');
   const photo = sidewaysWithPlace(await drawnPhoto(page));
   expect(photo.includes('Exif')).toBe(true);
-  await page.getByLabel('Dog Name').fill('Biscuit');
-  await page.getByLabel('Birth Month').selectOption('05');
+  await enterDog(page);
   await offer(page, 'phone.jpg', photo);
-  await crop(page).getByRole('button', { name: 'Apply' }).click();
+  await cropDialog(page).getByRole('button', { name: 'Apply' }).click();
   // The file has 900 x 1100 px; turned upright, the photo is wider than high.
   const preview = page.getByRole('img', { name: 'Your photo' });
   await expect
@@ -116,9 +113,7 @@ test('a photo that lies on its side is turned, and where it was taken is forgott
       preview.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight),
     )
     .toBeGreaterThan(1.1);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Get Started', exact: true }).click();
-  await expect(page).toHaveURL(/\/get-started$/);
+  await generate(page);
   const pictures = await storedPictures(page);
   expect(pictures.length).toBeGreaterThan(0);
   for (const bytes of pictures) expect(bytes).not.toMatch(/Exif|GPS/);
@@ -138,13 +133,11 @@ test('a picture without a dog goes on: the cutout is shown, and pages are made o
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
     return [...new Uint8Array(await blob!.arrayBuffer())];
   });
-  await page.getByLabel('Dog Name').fill('Nobody');
-  await page.getByLabel('Birth Month').selectOption('01');
+  await enterDog(page, 'Nobody', '01');
   await offer(page, 'blue.png', Buffer.from(blue));
-  await crop(page).getByRole('button', { name: 'Apply' }).click();
+  await cropDialog(page).getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('img', { name: 'Your dog without the background' })).toBeVisible();
   await expect(page.getByText(/^We couldn.t find a dog in this photo/)).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Get Started', exact: true }).click();
+  await generate(page);
   await expect(page.getByRole('button', { name: 'Page 25', exact: true })).toBeEnabled();
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { uploadAndGenerate } from './support/book';
-import { drawnPhoto } from './support/drawnPhoto';
-import { field, press } from './support/forms';
+import { addPhoto, enterDog } from './support/bookForm';
+import { press } from './support/forms';
 import { signIn } from './support/session';
 import { storageFaults } from './support/storageFaults';
 import { storedProjects } from './support/stored';
@@ -33,16 +33,8 @@ test('a database that does not open is told, the new book can be exported, and w
   await page.goto('/about-us');
   await faults.set('open');
   await page.goto('/create-book');
-  await field(page, 'Dog Name').fill('Biscuit');
-  await field(page, 'Birth Month').selectOption('05');
-  await field(page, 'Photo').setInputFiles({
-    name: 'biscuit.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await drawnPhoto(page),
-  });
-  const crop = page.getByRole('dialog', { name: 'Crop photo' });
-  await crop.getByRole('button', { name: 'Apply' }).click();
-  await expect(crop).toBeHidden();
+  await enterDog(page);
+  await addPhoto(page);
   const words = /^This device's storage doesn't open right now/;
   await expect(page.getByRole('alert').getByText(words)).toBeVisible();
   await press(page, 'Next');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { brokenRules } from './support/axe';
+import { addPhoto, enterDog, generate } from './support/bookForm';
 import { drawnPair } from './support/drawnPhoto';
 import { signIn } from './support/session';
 import { test } from './support/test';
@@ -24,15 +25,8 @@ test('of two dogs one is picked, the choice outlives a reload, and the pages are
   await signIn(page);
   const seen = watch(page);
   await page.goto('/create-book');
-  await page.getByLabel('Dog Name').fill('Biscuit');
-  await page.getByLabel('Birth Month').selectOption('05');
-  await page
-    .getByLabel('Photo', { exact: true })
-    .setInputFiles({ name: 'pair.jpg', mimeType: 'image/jpeg', buffer: await drawnPair(page) });
-  await page
-    .getByRole('dialog', { name: 'Crop photo' })
-    .getByRole('button', { name: 'Apply' })
-    .click();
+  await enterDog(page);
+  await addPhoto(page, await drawnPair(page));
 
   await expect(choice(page)).toHaveAccessibleDescription(
     'We found 2 dogs. Both are drawn. Tap a dog to leave it out.',
@@ -62,9 +56,7 @@ test('of two dogs one is picked, the choice outlives a reload, and the pages are
   await expect(dog(page, 2)).toHaveAttribute('aria-pressed', 'true');
   expect(await breadth(page)).toBeLessThan(BROAD);
 
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Get Started', exact: true }).click();
-  await expect(page).toHaveURL(/\/get-started$/);
+  await generate(page);
   await expect(page.getByRole('button', { name: 'Page 1', exact: true })).toBeEnabled();
   expect(seen.complaints).toEqual([]);
 });

@@ -1,35 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { drawnPhoto } from './drawnPhoto';
+import { addPhoto, enterDog, generate } from './bookForm';
 import { press } from './forms';
 
-/** Adds a generated photo to the form, as it is. */
+/** Opens the form and adds a drawn photo, as it is. */
 export const uploadPhoto = async (page: Page, site = ''): Promise<void> => {
   await page.goto(`${site}/create-book`);
-  const buffer = await drawnPhoto(page);
-  await page
-    .getByLabel('Photo', { exact: true })
-    .setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer });
-  await page
-    .getByRole('dialog', { name: 'Crop photo' })
-    .getByRole('button', { name: 'Apply' })
-    .click();
+  await addPhoto(page);
 };
 
-/** Goes from the form to the picker, with a generated photo. */
+/** Goes from the form to the picker, with a drawn photo. */
 export const uploadAndGenerate = async (page: Page, site = ''): Promise<void> => {
   await page.goto(`${site}/create-book`);
-  const photo = await drawnPhoto(page);
-  await page.getByLabel('Dog Name').fill('Biscuit');
-  await page.getByLabel('Birth Month').selectOption('05');
-  await page
-    .getByLabel('Photo', { exact: true })
-    .setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer: photo });
-  const crop = page.getByRole('dialog', { name: 'Crop photo' });
-  await crop.getByRole('button', { name: 'Apply' }).click();
-  await expect(crop).toBeHidden();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Get Started', exact: true }).click();
-  await expect(page).toHaveURL(/\/get-started$/);
+  await enterDog(page);
+  await addPhoto(page);
+  await generate(page);
 };
 
 /** Picks the first 25 pages once they are drawn. */

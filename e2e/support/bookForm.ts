@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { drawnPhoto } from './drawnPhoto';
+import { field, press } from './forms';
+
+/** The form on Create Your Book. */
+
+export const cropDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Crop photo' });
+
+export const enterDog = async (page: Page, name = 'Biscuit', month = '05'): Promise<void> => {
+  await field(page, 'Dog Name').fill(name);
+  await field(page, 'Birth Month').selectOption(month);
+};
+
+/** Chooses a photo, a drawn one if none is given. */
+export const choosePhoto = async (page: Page, photo?: Buffer): Promise<void> => {
+  const buffer = photo ?? (await drawnPhoto(page));
+  await field(page, 'Photo').setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer });
+};
+
+/** Adds a photo as it is, without cropping it. */
+export const addPhoto = async (page: Page, photo?: Buffer): Promise<void> => {
+  await choosePhoto(page, photo);
+  await cropDialog(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(cropDialog(page)).toBeHidden();
+};
+
+/** Goes on from the filled form to the picker. */
+export const generate = async (page: Page): Promise<void> => {
+  await press(page, 'Next');
+  await press(page, 'Get Started');
+  await expect(page).toHaveURL(/\/get-started$/);
+};
