@@ -1,79 +1,54 @@
 import { publicScreenAt, publicScreens, tabTitle } from '@scribblepup/kernel/public-screens';
 import type { ServerConfig } from '../config';
+import { addFirstHtml } from './addFirstHtml';
 import type { FirstHtml } from './firstHtml';
-import { integrityAttribute } from './integrity';
-import { below } from './page';
+import {
+  append,
+  findAll,
+  findFirst,
+  htmlIn,
+  makeElement,
+  parsePage,
+  setAttribute,
+  setText,
+  type Parent,
+} from './html';
 
 type Address = Pick<ServerConfig, 'basePath' | 'publicUrl'>;
 
-const fill = (html: string, name: string, content: string): string =>
-  html.replace(
-    new RegExp(`(<meta (?:name|property)="${name}" content=")[^"]*`),
-    (_match, open: string) => open + content,
-  );
-
-const withTitle = (html: string, title: string): string =>
-  html.replace(/<title>[^<]*/, () => `<title>${title}`);
+const describe = (page: Parent, name: string, content: string): void => {
+  for (const key of ['name', 'property'])
+    for (const meta of findAll(page, 'meta', { [key]: name }))
+      setAttribute(meta, 'content', content);
+};
 
 /** The page with the picture for shared links, which needs an absolute address. */
-export const generalPage = (page: string, { basePath, publicUrl }: Address): string =>
-  fill(page, 'og:image', `${publicUrl}${basePath}/content/share.jpg`);
+export const generalPage = (html: string, { basePath, publicUrl }: Address): string => {
+  const page = parsePage(html);
+  describe(page, 'og:image', `${publicUrl}${basePath}/content/share.jpg`);
+  return htmlIn(page);
+};
 
-export const notFoundPage = (page: string): string =>
-  withTitle(page, tabTitle({ name: 'Page not found' })).replace(
-    '</head>',
-    '<meta name="robots" content="noindex"></head>',
-  );
+export const notFoundPage = (html: string): string => {
+  const page = parsePage(html);
+  setText(findFirst(page, 'title'), tabTitle({ name: 'Page not found' }));
+  append(findFirst(page, 'head'), [makeElement('meta', { name: 'robots', content: 'noindex' })]);
+  return htmlIn(page);
+};
 
-const early =
-  /<link rel="preload" as="(style|script)"[^>]*? href="([^"]*\/)([^"/]+)"(?: integrity="([^"]*)")?[^>]*>/g;
-const mainScript = /<script defer(?:="defer")? src="([^"]*)"(?: integrity="([^"]*)")?><\/script>/;
-
-/**
- * Puts first HTML into the page, with its styles and main picture ahead of all else. The scripts
- * find the styles by `data-href` and do not fetch them again. `start.js` fetches fonts and scripts
- * after paint.
- */
-const withFirstHtml = (
-  page: string,
-  { head, body, scripts }: FirstHtml,
-  basePath: string,
-): string => {
-  const styles: string[] = [];
-  const ahead = scripts.map(({ src, integrity }) => ({ src: basePath + src, integrity }));
-  const rest = page.replace(
-    early,
-    (_tag, kind: string, folder: string, file: string, integrity: string | undefined) => {
-      const src = `${folder}${file}`;
-      if (kind === 'style')
-        styles.push(
-          `<link rel="stylesheet" href="${src}" data-href="${file}"${integrityAttribute(integrity)}>`,
-        );
-      else ahead.unshift({ src, integrity: integrity ?? '' });
-      return '';
-    },
-  );
-  const list = (name: string, values: readonly string[]): string =>
-    `data-${name}="${values.join(' ')}"`;
-  return rest
-    .replace(mainScript, (_tag, main: string, integrity: string | undefined) => {
-      const start = main.replace(/[^/]+$/, 'start.js');
-      // Hashes are lists of their own: a shell from before ignores them.
-      const data = [
-        list('main', [main]),
-        list(
-          'ahead',
-          ahead.map(({ src }) => src),
-        ),
-        ...(integrity
-          ? [list('hashes', [integrity, ...ahead.map(({ integrity: hash }) => hash || '-')])]
-          : []),
-      ];
-      return `<script defer src="${start}" ${data.join(' ')}></script>`;
-    })
-    .replace('<html', '<html data-fonts="later"')
-    .replace('<title>', (title) => `${styles.join('')}${below(basePath, head)}${title}`)
-    .replace('<div id="root"></div>', () => `<div id="root">${below(basePath, body)}</div>`);
+/** Links to all public screens, for visitors without scripts. */
+const addLinks = (page: Parent, basePath: string): void => {
+  const list = makeElement('ul');
+  for (const [to, { name }] of Object.entries(publicScreens)) {
+    const [item, link] = [makeElement('li'), makeElement('a', { href: `${basePath}${to}` })];
+    setText(link, name);
+    append(item, [link]);
+    append(list, [item]);
+  }
+  const nav = makeElement('nav', { 'aria-label': 'Screens' });
+  append(nav, [list]);
+  const noscript = findFirst(page, 'noscript');
+  append(noscript, [nav, ...(noscript?.childNodes ?? [])]);
 };
 
 /**
@@ -81,31 +56,27 @@ const withFirstHtml = (
  * others.
  */
 export const describePage = (
-  page: string,
+  html: string,
   path: string,
   first: FirstHtml | undefined,
   { basePath, publicUrl }: Address,
 ): string => {
   const screen = publicScreenAt(path);
-  if (!screen) return page;
+  if (!screen) return html;
+  const page = parsePage(html);
   const title = tabTitle(screen);
-  const address = `${publicUrl}${basePath}${path}`;
-  const links = Object.entries(publicScreens).map(
-    ([to, { name }]) => `<li><a href="${basePath}${to}">${name}</a></li>`,
-  );
-  const known = publicUrl
-    ? `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`
-    : '';
-  const described = [
-    ['description', screen.description],
-    ['og:title', title],
-    ['og:description', screen.description],
-  ]
-    .reduce((html, [name = '', content = '']) => fill(html, name, content), withTitle(page, title))
-    .replace('</head>', () => `${known}</head>`)
-    .replace(
-      '<noscript>',
-      () => `<noscript><nav aria-label="Screens"><ul>${links.join('')}</ul></nav>`,
-    );
-  return first ? withFirstHtml(described, first, basePath) : described;
+  setText(findFirst(page, 'title'), title);
+  describe(page, 'description', screen.description);
+  describe(page, 'og:title', title);
+  describe(page, 'og:description', screen.description);
+  if (publicUrl) {
+    const address = `${publicUrl}${basePath}${path}`;
+    append(findFirst(page, 'head'), [
+      makeElement('link', { rel: 'canonical', href: address }),
+      makeElement('meta', { property: 'og:url', content: address }),
+    ]);
+  }
+  addLinks(page, basePath);
+  if (first) addFirstHtml(page, first, basePath);
+  return htmlIn(page);
 };

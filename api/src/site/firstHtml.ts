@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { hasFields, isRecordOf, isText, isTuple, type Schema } from '@scribblepup/kernel/schema';
 import type { Folders } from './folders';
-import { integrityAttribute, readIntegrity } from './integrity';
+import { findAll, htmlIn, htmlOf, makeElement, parsePart, remove, type Element } from './html';
+import { readIntegrity } from './integrity';
 
 export interface Script {
   readonly src: string;
@@ -31,11 +32,14 @@ const readFirst = async <T>(form: Schema<T>, folder: string): Promise<T | undefi
   return form(value) ? value : undefined;
 };
 
-const stylesheet = (folder: string, file: string, hash: string | undefined): string =>
-  // By `data-href`, the stylesheet loader finds that these styles are already in the page.
-  `<link rel="stylesheet" href="${folder}/${file}" data-href="${file}"${integrityAttribute(hash)}>`;
-
-const preloads = /<link rel="preload"[^>]*>/g;
+/** By `data-href`, the stylesheet loader finds that these styles are already in the page. */
+export const stylesheet = (folder: string, file: string, integrity: string | undefined): Element =>
+  makeElement('link', {
+    rel: 'stylesheet',
+    href: `${folder}${file}`,
+    'data-href': file,
+    integrity,
+  });
 
 /** Reads the public screens' first HTML, by address: the shell's frame around a remote's screen. */
 export const readFirstHtml = async (
@@ -53,12 +57,17 @@ export const readFirstHtml = async (
       if (!frame) continue;
       const named = (name: string, kind: string) =>
         files.filter((file) => file.startsWith(`${name}.`) && file.endsWith(kind));
+      const screen = parsePart(html);
+      const preloads = findAll(screen, 'link', { rel: 'preload' });
+      preloads.forEach(remove);
       found.set(path, {
-        body: `${frame[0]}${html.replaceAll(preloads, '')}${frame[1]}`,
+        body: `${frame[0]}${htmlIn(screen)}${frame[1]}`,
         head: [
-          ...named(chunk, '.css').map((file) => stylesheet(`/${remote}`, file, hashes[file])),
-          ...(html.match(preloads) ?? []),
-        ].join(''),
+          ...named(chunk, '.css').map((file) => stylesheet(`/${remote}/`, file, hashes[file])),
+          ...preloads,
+        ]
+          .map(htmlOf)
+          .join(''),
         scripts: ['remoteEntry', '__federation_expose_remote', chunk]
           .flatMap((name) => named(name, '.js'))
           .map((file) => ({ src: `/${remote}/${file}`, integrity: hashes[file] ?? '' })),

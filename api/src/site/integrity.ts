@@ -1,6 +1,7 @@
 import { isIntegrityList, type IntegrityList } from '@scribblepup/kernel/release';
 import { readFile } from 'node:fs/promises';
 import { posix, resolve } from 'node:path';
+import { attributeOf, findAll, setAttribute, type Parent } from './html';
 
 /** The hashes of a release's files, by name; none for a release from before it had any. */
 export const readIntegrity = async (dist: string, folder: string): Promise<IntegrityList> => {
@@ -9,16 +10,15 @@ export const readIntegrity = async (dist: string, folder: string): Promise<Integ
   return isIntegrityList(value) ? value : {};
 };
 
-/** The attribute for a tag that loads a file, with a space before it; empty without a hash. */
-export const integrityAttribute = (hash: string | undefined): string =>
-  hash ? ` integrity="${hash}"` : '';
-
-const loading =
-  /(<(?:link rel="preload" as="(?:script|style)"|script defer(?:="defer")?)[^>]*? (?:href|src)="([^"]+)")/g;
-
-/** The shell's page with the hashes of the files that its tags load. */
-export const withIntegrity = (html: string, hashes: IntegrityList): string =>
-  html.replace(
-    loading,
-    (tag, _all: string, url: string) => tag + integrityAttribute(hashes[posix.basename(url)]),
-  );
+/** Puts the hashes of the files that the page's tags load into these tags. */
+export const addIntegrity = (page: Parent, hashes: IntegrityList): void => {
+  const loading = [
+    ...findAll(page, 'link', { rel: 'preload', as: 'script' }),
+    ...findAll(page, 'link', { rel: 'preload', as: 'style' }),
+    ...findAll(page, 'script'),
+  ];
+  for (const element of loading) {
+    const url = attributeOf(element, 'href') ?? attributeOf(element, 'src') ?? '';
+    setAttribute(element, 'integrity', hashes[posix.basename(url)]);
+  }
+};

@@ -2,14 +2,22 @@ import type { RuntimeConfig } from '@scribblepup/kernel/core';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ServerConfig } from '../config';
-import { readIntegrity, withIntegrity } from './integrity';
+import {
+  attributeOf,
+  elementsIn,
+  findFirst,
+  htmlIn,
+  parsePage,
+  setAttribute,
+  setText,
+  type Parent,
+} from './html';
+import { addIntegrity, readIntegrity } from './integrity';
 
 type Address = Pick<
   ServerConfig,
   'basePath' | 'remoteOrigins' | 'offline' | 'reportUrl' | 'overlay' | 'registryKeys'
 >;
-
-const configBlock = /(<script type="application\/json" id="runtime-config">)[^<]*(<\/script>)/;
 
 /** The run-time configuration, which the kernel reads when the site starts. */
 const runtimeConfig = ({
@@ -33,11 +41,19 @@ const runtimeConfig = ({
   return JSON.stringify(config).replaceAll('<', '\\u003c');
 };
 
-/** The HTML with the base path put before every address of this site. */
-export const below = (basePath: string, html: string): string =>
-  html
-    .replaceAll(/(src|href)="\/(?!\/)/g, `$1="${basePath}/`)
-    .replaceAll(/srcset="[^"]*/gi, (set) => set.replaceAll(/([",]\s*)\/(?!\/)/g, `$1${basePath}/`));
+/** Matches the beginning of an address on this site, and of each one in a list with sizes. */
+const onThisSite = /^\/(?!\/)/;
+const inList = /(^|,\s*)\/(?!\/)/g;
+
+/** Puts the base path before every address of this site. */
+export const moveBelow = (basePath: string, page: Parent): void => {
+  for (const element of elementsIn(page)) {
+    for (const name of ['src', 'href'])
+      setAttribute(element, name, attributeOf(element, name)?.replace(onThisSite, `${basePath}/`));
+    for (const name of ['srcset', 'imagesrcset'])
+      setAttribute(element, name, attributeOf(element, name)?.replace(inList, `$1${basePath}/`));
+  }
+};
 
 /**
  * Reads the shell's page and puts this server's run-time configuration and the hashes of its files
@@ -46,15 +62,9 @@ export const below = (basePath: string, html: string): string =>
  * @throws Error when the shell is not built.
  */
 export const readPage = async (dist: string, shell: string, address: Address): Promise<string> => {
-  const html = withIntegrity(
-    await readFile(resolve(dist, shell, 'index.html'), 'utf8'),
-    await readIntegrity(dist, shell),
-  );
-  return below(
-    address.basePath,
-    html.replace(
-      configBlock,
-      (_match, open: string, close: string) => `${open}${runtimeConfig(address)}${close}`,
-    ),
-  );
+  const page = parsePage(await readFile(resolve(dist, shell, 'index.html'), 'utf8'));
+  addIntegrity(page, await readIntegrity(dist, shell));
+  setText(findFirst(page, 'script', { id: 'runtime-config' }), runtimeConfig(address));
+  moveBelow(address.basePath, page);
+  return htmlIn(page);
 };

@@ -33,17 +33,17 @@ test.each(['/', '/home', '/Home/', '/index.html'])(
       /<noscript><nav aria-label="Screens">.*<a href="\/about-us">About Us<\/a>/,
     );
     const head = body.slice(0, body.indexOf('</head>'));
-    expect(head).toContain('<html data-fonts="later" lang="en">');
+    expect(head).toContain('<html lang="en" data-fonts="later">');
     expect(head).toContain(
       '<link rel="stylesheet" href="/site.0123456789.css" data-href="site.0123456789.css">',
     );
     expect(head).toContain(
       '<link rel="stylesheet" href="/mf-marketing/home.0123456789.css" data-href="home.0123456789.css">',
     );
-    expect(head).toContain('<link rel="preload" as="image" href="/mf-marketing/hero.webp"/>');
+    expect(head).toContain('<link rel="preload" as="image" href="/mf-marketing/hero.webp">');
     expect(head).not.toContain('as="script"');
     expect(head).toContain(
-      '<script defer src="/start.js" data-main="/main.0123456789.js" data-ahead="/vendor.0123456789.js /mf-marketing/home.0123456789.js"></script>',
+      '<script defer="" src="/start.js" data-main="/main.0123456789.js" data-ahead="/vendor.0123456789.js /mf-marketing/home.0123456789.js"></script>',
     );
   },
 );
@@ -82,7 +82,7 @@ test('below a base path every address starts there', async () => {
     'href="/pups/mf-marketing/home.0123456789.css" data-href="home.0123456789.css"',
   );
   expect(home.body).toContain(
-    'srcSet="/pups/mf-marketing/a.webp 1x, /pups/mf-marketing/b.webp 2x"',
+    'srcset="/pups/mf-marketing/a.webp 1x, /pups/mf-marketing/b.webp 2x"',
   );
   expect(home.body).toContain('href="/pups/site.0123456789.css" data-href="site.0123456789.css"');
   expect(body).toContain('content="https://pups.example/pups/content/share.jpg"');

@@ -1,0 +1,80 @@
+import { stylesheet, type FirstHtml, type Script } from './firstHtml';
+import {
+  append,
+  attributeOf,
+  findAll,
+  findFirst,
+  insertBefore,
+  makeElement,
+  parsePart,
+  remove,
+  setAttribute,
+  type Child,
+  type Parent,
+} from './html';
+import { moveBelow } from './page';
+
+const partBelow = (basePath: string, html: string): readonly Child[] => {
+  const part = parsePart(html);
+  moveBelow(basePath, part);
+  return part.childNodes;
+};
+
+/** Takes the tags that load styles early out of the page, and gives the styles themselves. */
+const takeStyles = (page: Parent): Child[] =>
+  findAll(page, 'link', { rel: 'preload', as: 'style' }).map((link) => {
+    remove(link);
+    const href = attributeOf(link, 'href') ?? '';
+    const folder = href.slice(0, href.lastIndexOf('/') + 1);
+    return stylesheet(folder, href.slice(folder.length), attributeOf(link, 'integrity'));
+  });
+
+/** Takes the tags that load scripts early out of the page, and gives the scripts, last one first. */
+const takeScripts = (page: Parent): Script[] =>
+  findAll(page, 'link', { rel: 'preload', as: 'script' })
+    .map((link) => {
+      remove(link);
+      return {
+        src: attributeOf(link, 'href') ?? '',
+        integrity: attributeOf(link, 'integrity') ?? '',
+      };
+    })
+    .reverse();
+
+/**
+ * Puts first HTML into the page, with its styles and main picture ahead of all else. The scripts
+ * find the styles by `data-href` and do not fetch them again. `start.js` fetches fonts and scripts
+ * after paint.
+ */
+export const addFirstHtml = (
+  page: Parent,
+  { head, body, scripts }: FirstHtml,
+  basePath: string,
+): void => {
+  const styles = takeStyles(page);
+  const ahead = [
+    ...takeScripts(page),
+    ...scripts.map(({ src, integrity }) => ({ src: basePath + src, integrity })),
+  ];
+  const main = findAll(page, 'script').find(
+    (script) => attributeOf(script, 'defer') !== undefined && attributeOf(script, 'src'),
+  );
+  if (main) {
+    const src = attributeOf(main, 'src') ?? '';
+    const integrity = attributeOf(main, 'integrity');
+    const start = makeElement('script', {
+      defer: '',
+      src: src.replace(/[^/]+$/, 'start.js'),
+      'data-main': src,
+      'data-ahead': ahead.map((script) => script.src).join(' '),
+      // Hashes are lists of their own: a shell from before ignores them.
+      'data-hashes':
+        integrity && [integrity, ...ahead.map((script) => script.integrity || '-')].join(' '),
+    });
+    insertBefore(main, [start]);
+    remove(main);
+  }
+  for (const html of findAll(page, 'html')) setAttribute(html, 'data-fonts', 'later');
+  insertBefore(findFirst(page, 'title'), [...styles, ...partBelow(basePath, head)]);
+  append(findFirst(page, 'div', { id: 'root' }), partBelow(basePath, body));
+};

@@ -1,0 +1,94 @@
+import {
+  defaultTreeAdapter as tree,
+  html as names,
+  parse,
+  parseFragment,
+  serialize,
+  serializeOuter,
+  type DefaultTreeAdapterTypes,
+} from 'parse5';
+
+/** Pages and parts of pages, parsed so that they can be changed. */
+
+export type Element = DefaultTreeAdapterTypes.Element;
+export type Parent = DefaultTreeAdapterTypes.ParentNode;
+export type Child = DefaultTreeAdapterTypes.ChildNode;
+
+// The content of `noscript` is markup here, as it is for a browser without scripts.
+const options = { scriptingEnabled: false };
+
+export const parsePage = (html: string): Parent => parse(html, options);
+export const parsePart = (html: string): Parent => parseFragment(html, options);
+
+/** The HTML of a node's content. */
+export const htmlIn = (node: Parent): string => serialize(node, options);
+/** The HTML of an element, with its own tags. */
+export const htmlOf = (element: Element): string => serializeOuter(element, options);
+
+/** All elements below a node, in the order of the page. */
+export const elementsIn = (node: Parent): Element[] =>
+  node.childNodes
+    .filter((child) => tree.isElementNode(child))
+    .flatMap((child) => [child, ...elementsIn(child)]);
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((attribute) => attribute.name === name)?.value;
+
+/** Sets an attribute; `undefined` leaves the element as it is. */
+export const setAttribute = ({ attrs }: Element, name: string, value: string | undefined): void => {
+  if (value === undefined) return;
+  const present = attrs.find((attribute) => attribute.name === name);
+  if (present) present.value = value;
+  else attrs.push({ name, value });
+};
+
+/** An element without those of the attributes that are `undefined`. */
+export const makeElement = (tag: string, attributes: Attributes = {}): Element => {
+  const element = tree.createElement(tag, names.NS.HTML, []);
+  for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
+  return element;
+};
+
+const isMatch = (element: Element, tag: string, attributes: Attributes): boolean =>
+  element.tagName === tag &&
+  Object.entries(attributes).every(([name, value]) => attributeOf(element, name) === value);
+
+/** The elements with this tag and these attributes. */
+export const findAll = (node: Parent, tag: string, attributes: Attributes = {}): Element[] =>
+  elementsIn(node).filter((element) => isMatch(element, tag, attributes));
+
+/** The first such element. A page of another release may have none. */
+export const findFirst = (
+  node: Parent,
+  tag: string,
+  attributes: Attributes = {},
+): Element | undefined => findAll(node, tag, attributes)[0];
+
+export const remove = (element: Element): void => tree.detachNode(element);
+
+/** Moves nodes to the end of an element's content. */
+export const append = (to: Element | undefined, nodes: readonly Child[]): void => {
+  if (!to) return;
+  for (const node of [...nodes]) {
+    tree.detachNode(node);
+    tree.appendChild(to, node);
+  }
+};
+
+/** Moves nodes ahead of an element. */
+export const insertBefore = (target: Element | undefined, nodes: readonly Child[]): void => {
+  if (!target?.parentNode) return;
+  for (const node of [...nodes]) {
+    tree.detachNode(node);
+    tree.insertBefore(target.parentNode, node, target);
+  }
+};
+
+/** Replaces an element's content by text. */
+export const setText = (element: Element | undefined, text: string): void => {
+  if (!element) return;
+  for (const node of [...element.childNodes]) tree.detachNode(node);
+  tree.insertText(element, text);
+};
