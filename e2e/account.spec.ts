@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { brokenRules } from './support/axe';
 import { expectMessages, expectPasswordRules, field, press } from './support/forms';
 import { putRecord } from './support/records';
+import { accountScreens } from './support/screens';
 import { signIn } from './support/session';
 import { refuseDatabase } from './support/storage';
 import { test } from './support/test';
@@ -179,21 +180,10 @@ test('leaving needs a reason, words where it is another one, and a yes', async (
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe('e2e');
 });
 
-const screens = [
-  '/settings',
-  '/profile',
-  '/update-profile',
-  '/change-password',
-  '/terms-of-use',
-  '/privacy-policy',
-  '/contact-us',
-  '/delete-account',
-];
-
 for (const width of [1440, 390]) {
   test(`the account screens are accessible and fit at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of screens) {
+    for (const path of accountScreens) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await brokenRules(page), path).toEqual([]);

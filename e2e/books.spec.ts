@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { PROCESSING_MS } from '../mf-books/src/timing';
 import { brokenRules } from './support/axe';
-import { completeBook, pick25, uploadAndGenerate } from './support/book';
+import { makeBook, uploadAndGenerate } from './support/book';
 import { stopClock } from './support/clock';
 import { press } from './support/forms';
 import { readPdf } from './support/pdf';
@@ -138,9 +138,7 @@ test('the whole book is looked through before, and a print shop gets its two fil
   page,
 }) => {
   await signIn(page);
-  await uploadAndGenerate(page);
-  await pick25(page);
-  await completeBook(page);
+  await makeBook(page);
   await page.getByRole('link', { name: /Book 1/ }).click();
   await page.getByLabel('Paper of the PDF').selectOption({ label: 'Print shop, Amazon KDP' });
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { latch, publicScreens } from './support/marketing';
+import { latch } from './support/marketing';
+import { publicScreens } from './support/screens';
 import { takenOver } from './support/takeover';
 import { test } from './support/test';
 import { watch } from './support/watch';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
-import { completeBook, pick25, uploadAndGenerate } from './support/book';
+import { makeBook, uploadAndGenerate } from './support/book';
 import { addPhoto, enterDog } from './support/bookForm';
+import { restoreCopy, savedCopy } from './support/copies';
 import { field, press } from './support/forms';
 import { signIn } from './support/session';
 import { draftPictures, storedProjects } from './support/stored';
@@ -131,9 +131,7 @@ test('a copy brings a deleted project back with its books and cover; other files
   page,
 }) => {
   await signIn(page);
-  await uploadAndGenerate(page);
-  await pick25(page);
-  await completeBook(page);
+  await makeBook(page);
   await page.getByRole('link', { name: 'Create Cover' }).click();
   await press(page, 'Customize Cover');
   await field(page, 'Title').fill('Good Boy');
@@ -141,11 +139,7 @@ test('a copy brings a deleted project back with its books and cover; other files
   await expect(page.getByRole('heading', { level: 1, name: 'Your Book Is Ready' })).toBeVisible();
 
   await page.goto('/my-projects');
-  const download = page.waitForEvent('download');
-  await press(page, 'Save a copy of Biscuit');
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('Biscuit-scribblepup-copy.json');
-  const copy = await readFile(await file.path());
+  const copy = await savedCopy(page, 'Save a copy of Biscuit');
 
   await press(page, 'Delete Biscuit');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -153,11 +147,7 @@ test('a copy brings a deleted project back with its books and cover; other files
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Samples' })).toBeVisible();
 
-  const restore = async (buffer: Buffer): Promise<void> => {
-    const chooser = page.waitForEvent('filechooser');
-    await press(page, 'Restore a copy');
-    await (await chooser).setFiles({ name: 'copy.json', mimeType: 'application/json', buffer });
-  };
+  const restore = (buffer: Buffer): Promise<void> => restoreCopy(page, 'Restore a copy', buffer);
   await restore(Buffer.from('Dear dog'));
   await expect(page.getByRole('alert').getByText(/isn't a Scribblepup copy/)).toBeVisible();
   await restore(copy.subarray(0, copy.length / 2));
@@ -176,9 +166,7 @@ test('a copy brings a deleted project back with its books and cover; other files
 
 test('a new name reaches the pages, the cover and the file', async ({ page }) => {
   await signIn(page);
-  await uploadAndGenerate(page);
-  await pick25(page);
-  await completeBook(page);
+  await makeBook(page);
   const bytesOf = (index: number): Promise<number> =>
     page.evaluate(
       (at) =>

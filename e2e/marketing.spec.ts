@@ -6,11 +6,11 @@ import {
   latch,
   openSamples,
   playButton,
-  publicScreens,
   samplesTitle,
   success,
   theVideo,
 } from './support/marketing';
+import { publicScreens } from './support/screens';
 import { takenOver } from './support/takeover';
 import { test } from './support/test';
 import { watch } from './support/watch';

@@ -4,7 +4,7 @@ import { switchOff } from '../scripts/release/core/pointers';
 import { publish } from '../scripts/release/core/publish';
 import { rollback } from '../scripts/release/core/rollback';
 import { changeRegistry } from '../scripts/release/core/store';
-import { completeBook, pick25, uploadAndGenerate } from './support/book';
+import { makeBook } from './support/book';
 import { startFaultySite } from './support/faultySite';
 import { kept, startSite } from './support/offline';
 import { readPdf } from './support/pdf';
@@ -48,9 +48,7 @@ test.describe('without a network', () => {
     await page.getByRole('link', { name: 'Add New Book' }).click();
     await expect(heading(page, 'Create Your Book')).toBeVisible();
 
-    await uploadAndGenerate(page, site.url);
-    await pick25(page);
-    await completeBook(page);
+    await makeBook(page, site.url);
     await page.getByRole('link', { name: /Book 1/ }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download PDF' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { brokenRules } from './support/axe';
-import { completeBook, orderTwoCopies, pick25, uploadAndGenerate } from './support/book';
+import { makeBook, orderTwoCopies } from './support/book';
 import { press } from './support/forms';
 import { putOrder } from './support/orders';
 import { readPdf } from './support/pdf';
@@ -167,9 +167,7 @@ test('a book is ordered, arrives, is reviewed, downloaded and printed again', as
   page,
   context,
 }) => {
-  await uploadAndGenerate(page);
-  await pick25(page);
-  await completeBook(page);
+  await makeBook(page);
   await page.getByRole('link', { name: /Book 1/ }).click();
   await expect(page).toHaveURL(/\/my-projects\/.+/);
   const book = new URL(page.url()).pathname;

@@ -1,19 +1,10 @@
 import { expect } from '@playwright/test';
+import { accountScreens, publicScreens } from './support/screens';
 import { signIn } from './support/session';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
-const open = [
-  '/home',
-  '/home/demo-to-explore',
-  '/home/subscription',
-  '/home/get-started-next',
-  '/home/get-started',
-  '/about-us',
-  '/login',
-  '/register',
-  '/forgot-password',
-];
+const open = [...publicScreens, '/login', '/register', '/forgot-password'];
 const guarded = [
   '/my-projects',
   '/create-book',
@@ -21,14 +12,7 @@ const guarded = [
   '/orders/1',
   '/books/1',
   '/my-projects/1',
-  '/settings',
-  '/profile',
-  '/update-profile',
-  '/change-password',
-  '/terms-of-use',
-  '/privacy-policy',
-  '/contact-us',
-  '/delete-account',
+  ...accountScreens,
 ];
 
 for (const path of open) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
 import { uploadAndGenerate } from './support/book';
 import { addPhoto, enterDog } from './support/bookForm';
+import { restoreCopy, savedCopy } from './support/copies';
 import { press } from './support/forms';
 import { signIn } from './support/session';
 import { storageFaults } from './support/storageFaults';
@@ -10,20 +10,6 @@ import { test } from './support/test';
 
 const toggle = (page: Page, n: number) =>
   page.getByRole('button', { name: `Page ${n}`, exact: true });
-
-const exported = async (page: Page): Promise<Buffer> => {
-  const download = page.waitForEvent('download');
-  await press(page, 'Export');
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('Biscuit-scribblepup-copy.json');
-  return readFile(await file.path());
-};
-
-const restore = async (page: Page, button: string, buffer: Buffer): Promise<void> => {
-  const chooser = page.waitForEvent('filechooser');
-  await press(page, button);
-  await (await chooser).setFiles({ name: 'copy.json', mimeType: 'application/json', buffer });
-};
 
 test('a database that does not open is told, the new book can be exported, and work goes on', async ({
   page,
@@ -40,14 +26,14 @@ test('a database that does not open is told, the new book can be exported, and w
   await press(page, 'Next');
   await press(page, 'Get Started');
   await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
-  const copy = await exported(page);
+  const copy = await savedCopy(page, 'Export');
 
   await faults.set(null);
   await press(page, 'Get Started');
   await expect(page).toHaveURL(/\/get-started$/);
   await toggle(page, 1).waitFor();
   await page.goto('/my-projects');
-  await restore(page, 'Restore a copy', copy);
+  await restoreCopy(page, 'Restore a copy', copy);
   await expect(page.getByRole('link', { name: 'Biscuit' })).toHaveCount(2);
 });
 
@@ -123,9 +109,7 @@ test('books that the browser cleared are missed, and a copy restores them bit fo
   await toggle(page, 4).click();
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.goto('/my-projects');
-  const download = page.waitForEvent('download');
-  await press(page, 'Save a copy of Biscuit');
-  const copy = await readFile(await (await download).path());
+  const copy = await savedCopy(page, 'Save a copy of Biscuit');
   const before = await contents(page);
 
   await page.goto('about:blank');
@@ -136,7 +120,7 @@ test('books that the browser cleared are missed, and a copy restores them bit fo
   });
   await page.goto('/my-projects');
   await expect(page.getByText('Your browser has cleared your books.')).toBeVisible();
-  await restore(page, 'Choose your copy', copy);
+  await restoreCopy(page, 'Choose your copy', copy);
   await expect(page.getByRole('link', { name: 'Biscuit' })).toBeVisible();
   await expect(page.getByText('Your browser has cleared your books.')).toBeHidden();
   expect(await contents(page)).toBe(before);

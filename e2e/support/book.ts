@@ -36,6 +36,13 @@ export const completeBook = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/books\/.+/);
 };
 
+/** Makes a book of the first 25 pages, and goes to the project's books. */
+export const makeBook = async (page: Page, site = ''): Promise<void> => {
+  await uploadAndGenerate(page, site);
+  await pick25(page);
+  await completeBook(page);
+};
+
 /** Completes the print flow of the open book, with two copies. */
 export const orderTwoCopies = async (page: Page): Promise<void> => {
   const fill = (label: string, value: string): Promise<void> =>

@@ -1,13 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
 
-export const publicScreens = [
-  '/home',
-  '/home/demo-to-explore',
-  '/home/subscription',
-  '/home/get-started-next',
-  '/home/get-started',
-  '/about-us',
-];
 export const samplesTitle = '25 Sample Coloring Pages to Explore';
 
 export const heading = (page: Page, name: string | RegExp): Locator =>

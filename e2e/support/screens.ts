@@ -1,0 +1,20 @@
+/** The screens that search engines get. */
+export const publicScreens: readonly string[] = [
+  '/home',
+  '/home/demo-to-explore',
+  '/home/subscription',
+  '/home/get-started-next',
+  '/home/get-started',
+  '/about-us',
+];
+
+export const accountScreens: readonly string[] = [
+  '/settings',
+  '/profile',
+  '/update-profile',
+  '/change-password',
+  '/terms-of-use',
+  '/privacy-policy',
+  '/contact-us',
+  '/delete-account',
+];
