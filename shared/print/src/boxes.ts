@@ -1,3 +1,4 @@
+import { A4, BLEED, LETTER } from './paper';
 import type { InteriorVariant, PageBoxes, Rectangle } from './types';
 
 export const POINTS_PER_INCH = 72;
@@ -16,15 +17,15 @@ interface Format {
   };
 }
 
-const letter = { width: 8.5, height: 11 };
 const none = { top: 0, bottom: 0, inside: 0, outside: 0 };
+const all = { top: BLEED, bottom: BLEED, inside: BLEED, outside: BLEED };
 
 const formats: Readonly<Record<InteriorVariant, Format>> = {
-  'home-letter': { ...letter, bleed: none },
-  'home-a4': { width: 210 / 25.4, height: 297 / 25.4, bleed: none },
+  'home-letter': { ...LETTER, bleed: none },
+  'home-a4': { ...A4, bleed: none },
   // KDP wants no bleed at the spine; Lulu wants bleed on all four edges.
-  kdp: { ...letter, bleed: { top: 0.125, bottom: 0.125, inside: 0, outside: 0.125 } },
-  lulu: { ...letter, bleed: { top: 0.125, bottom: 0.125, inside: 0.125, outside: 0.125 } },
+  kdp: { ...LETTER, bleed: { ...all, inside: 0 } },
+  lulu: { ...LETTER, bleed: all },
 };
 
 /** Boxes of a page, in points. Page 1 is a right-hand page, so its spine is on its left. */

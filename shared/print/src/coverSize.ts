@@ -1,4 +1,5 @@
 import { INTERIOR_PAGES } from './pageCount';
+import { BLEED, LETTER } from './paper';
 import type { PrintShop } from './types';
 
 /** Size of a wrap-around cover in inches: back, spine and front side by side, with bleed. */
@@ -9,16 +10,18 @@ export interface CoverSize {
   readonly bleed: number;
 }
 
-const TRIM = { width: 8.5, height: 11 } as const;
-const BLEED = 0.125;
 /** The spine of a book with fewer than 80 pages is too thin for text. */
 const FEWEST_PAGES_WITH_SPINE_TEXT = 80;
 
-// For white paper. KDP states a thickness per page; Lulu states pages per inch plus the cover's
-// thickness.
+// For white paper, in inches. KDP states the thickness of a page; Lulu states pages per inch, and
+// the thickness of the cover.
+const KDP_PAGE = 0.002252;
+const LULU_PAGES_PER_INCH = 444;
+const LULU_COVER = 0.06;
+
 const spines: Readonly<Record<PrintShop, (pages: number) => number>> = {
-  kdp: (pages) => pages * 0.002252,
-  lulu: (pages) => pages / 444 + 0.06,
+  kdp: (pages) => pages * KDP_PAGE,
+  lulu: (pages) => pages / LULU_PAGES_PER_INCH + LULU_COVER,
 };
 
 /** Width of the spine in inches. */
@@ -32,8 +35,8 @@ export const hasSpineText = (pages: number = INTERIOR_PAGES): boolean =>
 export const coverSize = (shop: PrintShop, pages: number = INTERIOR_PAGES): CoverSize => {
   const spine = spineWidth(shop, pages);
   return {
-    width: 2 * TRIM.width + spine + 2 * BLEED,
-    height: TRIM.height + 2 * BLEED,
+    width: 2 * LETTER.width + spine + 2 * BLEED,
+    height: LETTER.height + 2 * BLEED,
     spine,
     bleed: BLEED,
   };
