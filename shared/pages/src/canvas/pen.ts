@@ -7,6 +7,7 @@ import {
   toPathData,
   type Curve,
 } from '@scribblepup/imaging/curves/curve';
+import { round } from '@scribblepup/imaging/round';
 import type { Prop } from './prop';
 import { AREA, WIDTHS } from './sheet';
 import type { Style } from './style';
@@ -65,7 +66,7 @@ export class Pen {
         ? {
             stroke: Math.min(
               WIDTHS.heaviest,
-              Math.max(WIDTHS.thinnest, Math.round(this.line * line * 100) / 100),
+              Math.max(WIDTHS.thinnest, round(this.line * line, 2)),
             ),
           }
         : {}),
@@ -96,12 +97,12 @@ export class Pen {
     prop: Prop,
     x: number,
     y: number,
-    size = 100,
+    size = PROP_SIZE,
     { turn = 0, mirror = false, line = 1 }: Put = {},
   ): this {
     const parts = prop.map((part) => ({
       ...part,
-      shape: placed(curve(part.d), x, y, size / 100, turn, mirror),
+      shape: placed(curve(part.d), x, y, size / PROP_SIZE, turn, mirror),
     }));
     const shown = parts.filter(
       ({ fill, shape, line: own = 1 }) =>
@@ -114,10 +115,20 @@ export class Pen {
   }
 }
 
+/** The size of a prop in its own units. */
+const PROP_SIZE = 100;
+/** How far the stroke of a shape may reach beyond the shape, in sheet units. */
+const STROKE = 8;
+
 /**
  * True if a shape is invisible: empty, or entirely outside the area, where every frame covers it.
  */
 function hidden(shape: Curve): boolean {
   const [l, t, r, b] = curveBounds(shape);
-  return !(r > AREA.x - 8 && l < AREA.x + AREA.w + 8 && b > AREA.y - 8 && t < AREA.y + AREA.h + 8);
+  return !(
+    r > AREA.x - STROKE &&
+    l < AREA.x + AREA.w + STROKE &&
+    b > AREA.y - STROKE &&
+    t < AREA.y + AREA.h + STROKE
+  );
 }

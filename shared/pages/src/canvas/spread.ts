@@ -1,3 +1,4 @@
+import { round } from '@scribblepup/imaging/round';
 import { AREA } from './sheet';
 import { SheetView } from './view';
 
@@ -32,6 +33,14 @@ const PLAIN: Spread = {
 /** Maximum inset of a frame, in sheet units (13 mm). */
 const INSET = 50;
 
+// Steps of the sequences, modulo 1: the inverse of the golden ratio, and powers of the inverse of
+// the plastic number. With MIRROR the dogs turn around after four or five pages.
+const GOLDEN = 0.6180339887,
+  PLASTIC = 0.7548776662,
+  PLASTIC_2 = 0.569840291,
+  PLASTIC_4 = 0.3247179572,
+  MIRROR = 0.8819660113;
+
 const part = (v: number): number => v - Math.floor(v);
 
 /**
@@ -42,14 +51,14 @@ const part = (v: number): number => v - Math.floor(v);
 export function spreadOf(turn: number | null): Spread {
   if (turn === null) return PLAIN;
   const n = turn + 1;
-  const inset = Math.round(INSET * part(0.5 + n * 0.6180339887));
+  const inset = Math.round(INSET * part(0.5 + n * GOLDEN));
   const scale = 1 - (2 * inset) / AREA.w;
   return {
-    place: part(0.5 + n * 0.7548776662),
-    size: part(0.5 + n * 0.569840291),
-    low: part(0.5 + n * 0.3247179572),
-    mirror: part(n * 0.8819660113) < 0.5,
-    view: new SheetView(Math.round(scale * 1000) / 1000, 0),
+    place: part(0.5 + n * PLASTIC),
+    size: part(0.5 + n * PLASTIC_2),
+    low: part(0.5 + n * PLASTIC_4),
+    mirror: part(n * MIRROR) < 0.5,
+    view: new SheetView(round(scale, 3), 0),
     inset,
   };
 }

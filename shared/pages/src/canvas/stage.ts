@@ -4,6 +4,7 @@ import { borderOf } from './border';
 import { curve, placed, type Curve } from '@scribblepup/imaging/curves/curve';
 import { randomFor, type Random } from './random';
 import { outside, rect } from '@scribblepup/imaging/curves/shapes';
+import { round } from '@scribblepup/imaging/round';
 import { AREA, WIDTHS, inset, type SheetBox } from './sheet';
 import { spotOf, type Spot } from './spot';
 import { spreadOf, type Spread } from './spread';
@@ -145,5 +146,3 @@ export class Stage extends Writer {
  * little over 3 mm.
  */
 const CLEAR = 13;
-
-const round = (v: number, digits: number): number => Math.round(v * 10 ** digits) / 10 ** digits;

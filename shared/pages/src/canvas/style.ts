@@ -1,4 +1,5 @@
 import type { Choices } from '../model/types';
+import { round } from '@scribblepup/imaging/round';
 import { AGES, WIDTHS } from './sheet';
 import type { Variant } from './variant';
 
@@ -41,7 +42,7 @@ export function styleOf(choices: Choices, variant: Variant): Style {
   const factor =
     age.width * (simple ? Math.max(1, wanted) : wanted) * (variant.heavy ? HEAVIER : 1);
   const width = (base: number): number =>
-    Math.round(Math.max(WIDTHS.thinnest, Math.min(WIDTHS.widest, base * factor)) * 100) / 100;
+    round(Math.max(WIDTHS.thinnest, Math.min(WIDTHS.widest, base * factor)), 2);
   return {
     simple,
     rich,

@@ -6,6 +6,7 @@ import {
   type Curve,
   type Matrix,
 } from '@scribblepup/imaging/curves/curve';
+import { round } from '@scribblepup/imaging/round';
 import { SHEET } from './sheet';
 
 /**
@@ -46,8 +47,6 @@ export class SheetView {
 
   dog(item: DogItem): DogItem {
     const [s, , , , x, y] = this.#matrix;
-    const round = (v: number, digits: number): number =>
-      Math.round(v * 10 ** digits) / 10 ** digits;
     const { scale, dx, dy, halo, clip } = item;
     return {
       ...item,

@@ -2,6 +2,7 @@ import { ringArea, simplify, gaussianSmooth } from '@scribblepup/imaging/curves/
 import { blur } from '@scribblepup/imaging/blur';
 import { contours } from '@scribblepup/imaging/contour';
 import { plane, type Plane } from '@scribblepup/imaging/plane';
+import { round } from '@scribblepup/imaging/round';
 import type { Pixels, Point } from '@scribblepup/imaging';
 import type { Logo } from '../model/types';
 
@@ -55,7 +56,7 @@ export function traceLogo(picture: Pixels): Logo | null {
   };
 }
 
-const toTenth = (v: number): number => Math.round(v * 10) / 10;
+const toTenth = (v: number): number => round(v, 1);
 
 /** Color distance of each pixel, composited on white, from the median color of the border. */
 function difference({ width, height, data }: Pixels): Plane {
