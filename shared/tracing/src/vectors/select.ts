@@ -25,7 +25,14 @@ const EDGE_GAP = 10,
 const LEAST_LENGTH = 20,
   LEAST_RESPONSE = 0.36,
   LEAST_DRAWN = 0.18,
-  BUDGET = 16 * 500;
+  BUDGET = 8000;
+// A point runs along the silhouette if the angle between the line, taken over REACH points on both
+// sides, and the silhouette's normal has a cosine below ALONG.
+const REACH = 4,
+  ALONG = 0.55;
+// The power of its length in the strength of a line: long lines count more, but less than twice as
+// much for twice the length.
+const LENGTH_POWER = 0.7;
 // Factors by which lines near an eye or the nose may be shorter and weaker. The one for drawings is
 // larger, because their brows and tongues make up the face.
 const FOCUS_FACTOR = 1.9,
@@ -67,13 +74,13 @@ function runsAlong(
   distance: Float32Array,
   width: number,
 ): boolean {
-  const a = line[Math.max(0, q - 4)],
-    b = line[Math.min(line.length - 1, q + 4)];
+  const a = line[Math.max(0, q - REACH)],
+    b = line[Math.min(line.length - 1, q + REACH)];
   const tx = b[0] - a[0],
     ty = b[1] - a[1];
   const gx = distance[i + 1] - distance[i - 1],
     gy = distance[i + width] - distance[i - width];
-  return Math.abs(tx * gx + ty * gy) < 0.55 * (Math.hypot(tx, ty) * Math.hypot(gx, gy) + 1e-9);
+  return Math.abs(tx * gx + ty * gy) < ALONG * (Math.hypot(tx, ty) * Math.hypot(gx, gy) + 1e-9);
 }
 
 /**
@@ -105,7 +112,9 @@ export function rankLines(
         0,
       ) / line.length;
     if (length * favour < LEAST_LENGTH || mean * favour < least) return [];
-    return [{ line, length, strength: favour * Math.pow(length, 0.7) * (drawn ? 1 : mean) }];
+    return [
+      { line, length, strength: favour * Math.pow(length, LENGTH_POWER) * (drawn ? 1 : mean) },
+    ];
   });
   ranked.sort((p, q) => q.strength - p.strength);
   let budget = BUDGET;
