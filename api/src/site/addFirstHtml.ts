@@ -67,7 +67,7 @@ export const addFirstHtml = (
       src: src.replace(/[^/]+$/, 'start.js'),
       'data-main': src,
       'data-ahead': ahead.map((script) => script.src).join(' '),
-      // Hashes are lists of their own: a shell from before ignores them.
+      // The hashes have an attribute of their own, which an earlier shell ignores.
       'data-hashes':
         integrity && [integrity, ...ahead.map((script) => script.integrity || '-')].join(' '),
     });

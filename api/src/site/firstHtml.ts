@@ -7,7 +7,7 @@ import { readIntegrity } from './integrity';
 
 export interface Script {
   readonly src: string;
-  /** Empty for a release from before it had hashes. */
+  /** Empty for an earlier release, which has no hashes. */
   readonly integrity: string;
 }
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { posix, resolve } from 'node:path';
 import { attributeOf, findAll, setAttribute, type Parent } from './html';
 
-/** The hashes of a release's files, by name; none for a release from before it had any. */
+/** The hashes of a release's files, by name. Earlier releases have none. */
 export const readIntegrity = async (dist: string, folder: string): Promise<IntegrityList> => {
   const text = await readFile(resolve(dist, folder, 'integrity.json'), 'utf8').catch(() => '{}');
   const value: unknown = JSON.parse(text);

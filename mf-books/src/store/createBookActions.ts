@@ -210,7 +210,7 @@ export const goToStep = (step: CreateBookState['step']): void => set({ step });
 export const openPricing = (): void => set({ step: 2, isPricingOpen: true });
 export const closePricing = (): void => set({ isPricingOpen: false });
 
-/** Restores the input from before a reload, and looks for the dog in it again. */
+/** Restores what was entered before a reload, and looks for the dog in the photo again. */
 export const bringBack = async (): Promise<void> => {
   await restoreDraft();
   const { image, logo, cutout } = useCreateBook.getState();

@@ -24,7 +24,7 @@ const readManifest = async (built: string): Promise<ManifestJson> => {
     const value: unknown = JSON.parse(text);
     if (isManifest(value)) return value;
   } catch {
-    // Not JSON: the same message helps.
+    // A file that is not JSON gets the same message.
   }
   throw new Error(`${built} holds no ${MANIFEST} that can be read. Build the app first.`);
 };

@@ -56,7 +56,7 @@ const codes: Readonly<Record<string, LibraryErrorCode>> = {
   // Firefox throws this when a private window opens a database.
   InvalidStateError: 'unavailable',
   NotReadableError: 'damaged',
-  // The browser ends a transaction of its own accord when it loses the database.
+  // The browser aborts a transaction when it loses the database.
   AbortError: 'lost',
 };
 

@@ -18,7 +18,7 @@ import { isDogArt, isHints } from '@scribblepup/tracing/formats';
 
 /** Schemas of the records in the database. The types of what the library stores come from here. */
 
-// Not `instanceof`: a picture may come from another realm.
+// `instanceof` would refuse a picture from another realm.
 const isBlob = schemaOf<Blob>(
   (value) =>
     isObject(value) && typeof value.size === 'number' && typeof value.arrayBuffer === 'function',

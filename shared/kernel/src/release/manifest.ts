@@ -15,7 +15,7 @@ export const isManifest = hasFields({
       assets: hasFields({
         js: hasFields({
           sync: isListOf(isText),
-          /** Hashes of those scripts, in their order; absent in builds from before. */
+          /** Hashes of those scripts, in the same order; earlier builds have none. */
           integrity: isAbsentOr(isListOf(isIntegrity)),
         }),
       }),

@@ -10,14 +10,17 @@ import {
 } from '../schema/schema';
 import { isIntegrity } from './integrity';
 
-/** What the registry says about one app. Alone, because the shell loads no more at first. */
+/**
+ * What the registry says about one app. It has a file of its own because the shell loads only this
+ * much at first.
+ */
 
 export const isVersion = isMatch(/^[0-9A-Za-z][0-9A-Za-z.-]{0,63}$/);
 
 /** The contract between the shell and a remote, as major.minor. */
 export const isContract = isMatch(/^\d+\.\d+$/);
 
-/** What a build tells of a remote. */
+/** What a build says about a remote. */
 export const builtRemote = {
   /** Address of the remote's manifest, absolute or relative to the registry. */
   entry: isTextOf(1),

@@ -1,4 +1,4 @@
-/** The build's hashes, the third of which are those of workers and data, by file. */
+/** The build's hashes. The third table has those of workers and data, by file name. */
 declare const __webpack_require__: {
   readonly sriHashes?: readonly [unknown, unknown, Readonly<Record<string, string>>?];
 };

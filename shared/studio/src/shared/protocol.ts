@@ -55,7 +55,7 @@ interface PhotoTask extends PhotoRef {
 
 /** A photo, or a part of it, for a canvas. */
 export interface PhotoPicture {
-  /** Whoever gets it closes it. */
+  /** The receiver closes it. */
   readonly bitmap: ImageBitmap;
   /** Size of the whole photo, px. */
   readonly width: number;

@@ -2,7 +2,7 @@ import { keepSerial, keptSerial } from '@scribblepup/kernel/core';
 import { isIndex, isObject, isText } from '@scribblepup/kernel/schema';
 import { isOnDevice } from './onDevice';
 
-/** Whose serials are compared: those of one store, or all that the operator signs. */
+/** Serials are compared within one owner: a store, or everything that the operator signs. */
 const ownerOf = (store: unknown, keys: readonly string[]): string =>
   keys.length > 0 ? '' : isText(store) ? store : '';
 
