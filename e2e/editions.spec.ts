@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { brokenRules } from './support/axe';
-import { completeBook, pick25, uploadAndGenerate } from './support/book';
+import { makeBook } from './support/book';
 import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
 import { test } from './support/test';
@@ -18,9 +18,7 @@ const isArt = (_page: string, index: number): boolean => index >= 2 && index % 2
 
 test('a finished book becomes one for another age, dedicated to somebody', async ({ page }) => {
   await signIn(page);
-  await uploadAndGenerate(page);
-  await pick25(page);
-  await completeBook(page);
+  await makeBook(page);
   await page.getByRole('link', { name: 'Book 1' }).click();
   const plain = await downloadPdf(page);
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { remoteNames, type RemoteName } from '../shared/kernel/src/remote/contract';
-import { completeBook, pick25, uploadAndGenerate } from './support/book';
+import { makeBook } from './support/book';
 import { startElsewhere } from './support/elsewhere';
 import { press } from './support/forms';
 import { kept } from './support/offline';
@@ -42,9 +42,7 @@ const visitAll = async (
 
 /** Draws a book from a photo and downloads it. */
 const makeBook = async (page: Page, site: string): Promise<void> => {
-  await uploadAndGenerate(page, site);
-  await pick25(page);
-  await completeBook(page);
+  await makeBook(page, site);
   await page.getByRole('link', { name: /Book 1/ }).click();
   const download = page.waitForEvent('download');
   await press(page, 'Download PDF');
