@@ -41,7 +41,7 @@ const visitAll = async (
 };
 
 /** Draws a book from a photo and downloads it. */
-const makeBook = async (page: Page, site: string): Promise<void> => {
+const downloadBook = async (page: Page, site: string): Promise<void> => {
   await makeBook(page, site);
   await page.getByRole('link', { name: /Book 1/ }).click();
   const download = page.waitForEvent('download');
