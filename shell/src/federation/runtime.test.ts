@@ -176,6 +176,34 @@ test("a second call lets the remote's scripts go that have not arrived, and no o
   expect(other.isConnected).toBe(true);
 });
 
+describe('records each step, and the one that fails with its reason', () => {
+  // jsdom has no measures.
+  const measure = jest.fn<void, [name: string, options: PerformanceMeasureOptions]>();
+  beforeEach(() => void Object.assign(performance, { measure }));
+  afterEach(() => void Reflect.deleteProperty(performance, 'measure'));
+  const steps = () =>
+    measure.mock.calls.map(([, { detail }]) => {
+      const { step, error } = detail as { step: string; error?: string };
+      return error === undefined ? step : `${step}: ${error}`;
+    });
+  const broken = () => Promise.reject(new Error('out of paper'));
+
+  test.each([
+    ['nothing', runs(container()), [/^entry$/, /^share$/, /^module$/]],
+    ['the entry', fails, [/^entry: .*remoteEntry\.js/s]],
+    ['what it shares', runs({ ...container(), init: broken }), [/^entry$/, /^share: .*paper/s]],
+    ['its module', runs(container(broken)), [/^entry$/, /^share$/, /^module: .*paper/s]],
+  ])('%s fails', async (_what, does, expected) => {
+    scriptsThat(does);
+    await setUp()
+      .fetchModule('orders', entry)
+      .catch(() => undefined);
+    expect(steps()).toEqual(
+      [/^manifest$/, ...expected].map((step): unknown => expect.stringMatching(step)),
+    );
+  });
+});
+
 describe('style sheets that have not arrived', () => {
   const sheet = (href: string, arrived = false): HTMLLinkElement => {
     const link = document.createElement('link');

@@ -53,6 +53,7 @@ export function createRuntime(federation: Federation): RemoteRuntime {
       steps.end(name);
       return defaultOf(exposed);
     } catch (error) {
+      steps.fail(name, error);
       // A ChunkLoadError means that the entry ran, but a chunk that it needs did not load.
       throw new StageError(
         error instanceof Error && error.name === 'ChunkLoadError' ? 'screen' : 'entry',

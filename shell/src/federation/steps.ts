@@ -1,6 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { record } from './trace';
 import type { RemoteName } from '@scribblepup/kernel/core';
+import { reasonOf } from './failure';
+import { record } from './trace';
 
 /** What the federation runtime does between asking for a remote and having its module. */
 export interface Steps {
@@ -9,6 +10,16 @@ export interface Steps {
   readonly begin: (name: string, remote: RemoteName) => void;
   /** Tells that its module is there. */
   readonly end: (name: string) => void;
+  /** Tells that it failed, during whichever step is running. */
+  readonly fail: (name: string, error: unknown) => void;
+}
+
+type RuntimeStep = 'entry' | 'share' | 'module';
+
+interface Run {
+  readonly remote: RemoteName;
+  step: RuntimeStep;
+  since: number;
 }
 
 /**
@@ -16,29 +27,30 @@ export interface Steps {
  * modules, until it has given its module.
  */
 export const createSteps = (): Steps => {
-  const running = new Map<string, { readonly remote: RemoteName; since: number }>();
-  const finish = (name: string, step: 'entry' | 'share' | 'module'): void => {
+  const running = new Map<string, Run>();
+  /** Records the step that a remote is at, and begins the next. */
+  const finish = (name: string, next?: RuntimeStep, error?: string): void => {
     const run = running.get(name);
     if (!run) return;
-    record(run.remote, step, run.since);
-    run.since = performance.now();
+    record(run.remote, run.step, run.since, error);
+    if (next) Object.assign(run, { step: next, since: performance.now() });
+    else running.delete(name);
   };
   return {
     plugin: {
       name: 'steps',
       beforeInitContainer(args) {
-        finish(args.remoteInfo.name, 'entry');
-        return args;
-      },
-      initContainer(args) {
         finish(args.remoteInfo.name, 'share');
         return args;
       },
+      initContainer(args) {
+        finish(args.remoteInfo.name, 'module');
+        return args;
+      },
     },
-    begin: (name, remote) => void running.set(name, { remote, since: performance.now() }),
-    end: (name) => {
-      finish(name, 'module');
-      running.delete(name);
-    },
+    begin: (name, remote) =>
+      void running.set(name, { remote, step: 'entry', since: performance.now() }),
+    end: (name) => finish(name),
+    fail: (name, error) => finish(name, undefined, reasonOf(error)),
   };
 };
