@@ -1,4 +1,5 @@
-export type { Failure, Loaded, Stage } from './failure';
+export { allowedHere } from './allowed';
+export { reasonOf, type Failure, type Loaded, type Stage } from './failure';
 export { faultOfOverride } from './override';
 export { sharedModules, type SharedModule } from './shareScope';
 export { record, recordedSpans, watchSpans, type Span } from './trace';

@@ -1,5 +1,5 @@
 import { remoteNames, type RemoteName } from '@scribblepup/kernel/core';
-import type { Inspection, Span } from '../federation';
+import { reasonOf, type Inspection, type Span } from '../federation';
 
 /** One remote as the overlay shows it. */
 export interface RemoteRow {
@@ -23,8 +23,7 @@ const stateOf = (remote: RemoteName, { registry, states }: Inspection): string =
   const state = states.get(remote);
   if (state === 'loading') return 'loading';
   if (state === 'ready') return 'ready';
-  if (state)
-    return `failed at ${state.stage}: ${state.cause instanceof Error ? state.cause.message : String(state.cause)}`;
+  if (state) return `failed at ${state.stage}: ${reasonOf(state.cause)}`;
   const off = registry?.ok ? registry.registry.get(remote)?.off : undefined;
   return off === undefined ? 'not asked for yet' : `switched off: ${off}`;
 };

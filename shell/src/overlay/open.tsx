@@ -1,7 +1,7 @@
-import { readOverrides, runtimeConfig } from '@scribblepup/kernel/core';
+import { readOverrides } from '@scribblepup/kernel/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { faultOfOverride, type InspectableLoader } from '../federation';
+import { allowedHere, faultOfOverride, type InspectableLoader } from '../federation';
 import css from './Overlay.module.css';
 import { Overlay } from './Overlay';
 import { words } from './words';
@@ -22,9 +22,8 @@ export const mountOverlay = (loader: Pick<InspectableLoader, 'inspect'>): Overla
   let before: Element | null = null;
 
   const faultOf = (address: string): string | null => {
-    const { registryUrl, remoteOrigins } = runtimeConfig();
-    const base = new URL(registryUrl, document.baseURI).href;
-    return faultOfOverride(address, base, [window.location.origin, ...remoteOrigins]);
+    const { base, origins } = allowedHere();
+    return faultOfOverride(address, base, origins);
   };
 
   const toggle = (): void => {
