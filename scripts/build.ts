@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { compileAll } from './build/lanes';
 import { appFolders, root, shell } from './config/apps';
 import { fingerprint } from './config/fingerprint';
-import { inParallel, runNode } from './config/process';
 import { makeRegistry } from './config/registry';
 import { hashesOf, writeIntegrityList } from './release/core/integrity';
 import { writeLists } from '../shared/pages/scripts/registry';
 
-const webpackCli = resolve(root, 'node_modules/webpack-cli/bin/cli.js');
 const stampOf = (folder: string): string => resolve(root, '.cache/built', folder);
 
 const readStamp = (folder: string): Promise<string> =>
@@ -39,20 +38,6 @@ const fingerprintsOf = async (folders: readonly string[]): Promise<string[]> => 
 const isBuilt = async (folder: string, sources: string): Promise<boolean> =>
   (await readStamp(folder)) === sources && (await exists(mainFile(folder)));
 
-/** Builds one app into `dist/<app>`. @throws Error with webpack's output */
-const buildApp = async (folder: string, sources: string): Promise<void> => {
-  await rm(stampOf(folder), { force: true });
-  const { code, output } = await runNode(
-    ['--import', 'tsx', webpackCli, 'build', '--mode', 'production'],
-    {
-      cwd: resolve(root, folder),
-    },
-  );
-  if (code !== 0) throw new Error(`${folder} does not build:\n${output}`);
-  await mkdir(resolve(root, '.cache/built'), { recursive: true });
-  await writeFile(stampOf(folder), sources);
-};
-
 /**
  * Builds the apps whose sources changed, two at a time, and gives the fingerprint of every app's
  * sources.
@@ -65,14 +50,15 @@ export const buildApps = async (folders: readonly string[]): Promise<string[]> =
   const changed = apps.filter((_, i) => !isCurrent[i]);
   if (changed.length > 0)
     console.log(`Building ${changed.length} of ${apps.length} apps (usually a minute for all)...`);
+  await Promise.all(changed.map(({ folder }) => rm(stampOf(folder), { force: true })));
+  await mkdir(resolve(root, '.cache/built'), { recursive: true });
   let done = 0;
-  await inParallel(changed, 2, async ({ folder, sources }) => {
-    const started = performance.now();
-    await buildApp(folder, sources);
+  // The shell takes longest, so it does not come last.
+  const order = changed.map(({ folder }) => folder).sort((one) => (one === shell.folder ? -1 : 0));
+  await compileAll(order, 2, async (folder, ms) => {
+    await writeFile(stampOf(folder), fingerprints[folders.indexOf(folder)]);
     done += 1;
-    console.log(
-      `  ${done} of ${changed.length}: ${folder}, ${((performance.now() - started) / 1000).toFixed(1)} s`,
-    );
+    console.log(`  ${done} of ${changed.length}: ${folder}, ${(ms / 1000).toFixed(1)} s`);
   });
   return apps.map(({ sources }) => sources);
 };

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { sources, Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
+import type { Compiler, WebpackPluginInstance } from 'webpack';
 
 interface Bundle {
   readonly default: () => unknown;
@@ -30,6 +30,7 @@ export class RenderPlugin implements WebpackPluginInstance {
   ) {}
 
   apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {

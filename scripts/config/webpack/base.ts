@@ -46,6 +46,9 @@ export const baseConfig = ({ folder, production, variant }: BaseOptions): Config
         test: /\.tsx?$/,
         loader: 'swc-loader',
         options: {
+          // Nothing else configures it, so it need not look for that beside every file.
+          swcrc: false,
+          configFile: false,
           // Compiles one file at a time without types; `npm run typecheck` checks those.
           jsc: {
             target: 'es2022',
@@ -70,9 +73,14 @@ export const baseConfig = ({ folder, production, variant }: BaseOptions): Config
   },
   optimization: {
     splitChunks: { chunks: 'async' },
+    // Both minifiers run in threads of their own, so further processes would only take time to start.
     minimizer: [
-      new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
-      new CssMinimizerPlugin(),
+      new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        extractComments: false,
+        parallel: false,
+      }),
+      new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify, parallel: false }),
     ],
   },
   plugins: [

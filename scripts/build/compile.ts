@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { root } from '../config/apps';
+
+type Value = Configuration | Configuration[] | Promise<Configuration | Configuration[]>;
+type Make = (env: Readonly<Record<string, unknown>>, argv: { readonly mode: string }) => Value;
+
+/**
+ * Compiles one app for production with its own `webpack.config.ts`, as `npm run build -w <app>`
+ * does.
+ * @throws Error with webpack's output
+ */
+export const compile = async (folder: string): Promise<void> => {
+  const { default: make } = (await import(resolve(root, folder, 'webpack.config.ts'))) as {
+    default: Make;
+  };
+  const configs = [await make({}, { mode: 'production' })].flat();
+  const compiler = webpack(configs);
+  if (!compiler) throw new Error('webpack gave no compiler');
+  const stats = await new Promise<MultiStats | undefined>((done, fail) =>
+    compiler.run((error, result) => (error ? fail(error) : done(result))),
+  );
+  // Closing writes the cache.
+  await new Promise<void>((done, fail) =>
+    compiler.close((error) => (error ? fail(error) : done())),
+  );
+  if (!stats || stats.hasErrors())
+    throw new Error(stats?.toString('errors-only') ?? 'webpack gave no result');
+};
