@@ -6,16 +6,7 @@ const site = remoteConfig('marketing');
 
 // The screens of this remote are the public ones: their HTML is rendered ahead of time, beside the
 // usual build.
-export default async (
-  env: Readonly<Record<string, unknown>> = {},
-): Promise<Configuration | Configuration[]> =>
-  env['WEBPACK_SERVE']
-    ? site(env)
-    : [
-        keepingFirstHtml(await site(env)),
-        firstHtml({
-          folder: 'mf-marketing',
-          entry: './src/first.tsx',
-          publicPath: '/mf-marketing/',
-        }),
-      ];
+export default async (): Promise<Configuration[]> => [
+  keepingFirstHtml(await site()),
+  firstHtml({ folder: 'mf-marketing', entry: './src/first.tsx', publicPath: '/mf-marketing/' }),
+];

@@ -1,11 +1,9 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { writeLists } from '../shared/pages/scripts/registry';
-import { remoteIn, root, type Remote } from './config/apps';
-import { runNode } from './config/process';
-import { federatedRemote } from './config/webpack/remote';
+import { remoteIn, type Remote } from './config/apps';
+import { federatedRemote, standaloneRemote } from './config/webpack/remote';
 import { withLocalRemote } from './dev/localRegistry';
 import { noWorker } from './dev/noWorker';
 import { firstBuild, readBuilt } from './dev/readBuilt';
@@ -15,16 +13,17 @@ import { hashesOf, MANIFEST } from './release/core/integrity';
 // npm run dev -w mf-books -- --against URL   the deployed site with this one remote from here
 
 /** Serves the remote on its own, as a plain single-page app. */
-const alone = async ({ folder }: Remote, args: readonly string[]): Promise<number> => {
-  const cli = resolve(root, 'node_modules/webpack-cli/bin/cli.js');
-  const { code } = await runNode(
-    ['--import', 'tsx', cli, 'serve', '--mode', 'development', ...args],
-    {
-      cwd: resolve(root, folder),
-      show: true,
-    },
+const alone = async ({ name, folder, port }: Remote): Promise<void> => {
+  const { devServer, ...config } = standaloneRemote(name);
+  const compiler = webpack(config);
+  const built = firstBuild(compiler);
+  const server = new WebpackDevServer(
+    { ...devServer, port: Number(process.env['PORT'] ?? port) },
+    compiler,
   );
-  return code;
+  await server.start();
+  await built;
+  console.log(`dev http://127.0.0.1:${server.options.port}, ${folder} alone`);
 };
 
 /**
@@ -103,7 +102,7 @@ const { values, positionals } = parseArgs({
 });
 await writeLists();
 const remote = remoteIn(positionals[0] ?? '');
-if (values.against === undefined) process.exitCode = await alone(remote, process.argv.slice(3));
+if (values.against === undefined) await alone(remote);
 else if (
   typeof values.against === 'string' &&
   /^https?:/.test(values.against) &&

@@ -61,7 +61,7 @@ export const federatedRemote = (
 };
 
 /** The remote on its own, as a plain single-page app, for `npm run dev -w <remote>`. */
-const standaloneRemote = (name: Remote['name']): Configuration => {
+export const standaloneRemote = (name: Remote['name']): Configuration => {
   const { folder, port } = remoteIn(folderOf(name));
   const base = baseConfig({ folder, production: false, variant: 'standalone' });
   return {
@@ -80,10 +80,6 @@ const standaloneRemote = (name: Remote['name']): Configuration => {
   };
 };
 
-/** A remote's configuration: federated for `webpack build`, standalone for `webpack serve`. */
-export const remoteConfig =
-  (name: Remote['name']) =>
-  async (env: Readonly<Record<string, unknown>> = {}): Promise<Configuration> =>
-    env['WEBPACK_SERVE']
-      ? standaloneRemote(name)
-      : federatedRemote(name, true, await releaseOf(folderOf(name)));
+/** A remote's configuration for `webpack build`. */
+export const remoteConfig = (name: Remote['name']) => async (): Promise<Configuration> =>
+  federatedRemote(name, true, await releaseOf(folderOf(name)));
