@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { copyOfTree } from '../scripts/config/tree';
+import { startDev, type DevServer } from './support/devServer';
+import { test } from './support/test';
+import { edit } from './support/tree';
+
+// A copy of the repository, so that an edit reaches no other test.
+let tree: string;
+let server: DevServer | undefined;
+test.beforeEach(async () => {
+  server = undefined;
+  tree = await copyOfTree();
+});
+test.afterEach(async () => {
+  await server?.stop();
+  await rm(tree, { recursive: true, force: true });
+});
+
+test('one remote alone: an edit is on the screen without a reload by hand', async ({ page }) => {
+  server = await startDev(tree, 'devRemote', 'mf-orders');
+  await page.goto(`${server.url}/orders`);
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await expect(tab('Delivered')).toBeVisible();
+  await edit(resolve(tree, 'mf-orders/src/pages/Orders/Orders.tsx'), (text) =>
+    text.replace('Delivered', 'On the Shelf'),
+  );
+  await expect(tab('On the Shelf')).toBeVisible();
+  expect(await server.stop()).toBe(0);
+});
+
+test('all six apps: the shell checks the hashes of what was just built', async ({ page }) => {
+  server = await startDev(tree, 'dev');
+  const wrong: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && wrong.push(message.text())));
+  await page.goto(`${server.url}/login`);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Sign In');
+  await edit(resolve(tree, 'mf-auth/src/pages/Login/Login.tsx'), (text) =>
+    text.replace('Sign In', 'Come In'),
+  );
+  await expect(heading).toHaveText('Come In');
+  expect(wrong).toEqual([]);
+  expect(await server.stop()).toBe(0);
+});
