@@ -2,14 +2,20 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { makeSite } from '../../api/src/testing/site';
 import { root } from '../config/apps';
 import { runNode } from '../config/process';
 import { bundleServer } from './bundle';
 
 interface Container {
-  readonly env: readonly { readonly name: string; readonly value: string }[];
+  readonly env: readonly {
+    readonly name: string;
+    readonly value?: string;
+    readonly valueFrom?: {
+      readonly configMapKeyRef: { readonly name: string; readonly key: string };
+    };
+  }[];
   readonly startupProbe: Probe;
   readonly livenessProbe: Probe;
   readonly readinessProbe: Probe;
@@ -67,7 +73,9 @@ test('the bundled server runs alone with the variables of the manifests, answers
   const { env, startupProbe, livenessProbe, readinessProbe } = await containerOf();
   const { dist, content } = await makeSite();
   const server = await start({
-    ...Object.fromEntries(env.map(({ name, value }) => [name, value])),
+    ...Object.fromEntries(
+      env.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
+    ),
     DRAIN_MS: '0',
     DIST: dist,
     CONTENT: content,
@@ -99,6 +107,21 @@ test('a pod is given longer to end than its server takes', async () => {
   const drain = (await containerOf()).env.find(({ name }) => name === 'DRAIN_MS')!.value;
   expect(deployment.spec.template.spec.terminationGracePeriodSeconds * 1000).toBeGreaterThan(
     2 * Number(drain),
+  );
+});
+
+test('the gateway takes the public keys from the ConfigMap, and no file of the deployment has a private one', async () => {
+  const { env } = await containerOf();
+  const { name, key } = env.find((one) => one.name === 'REGISTRY_KEYS')!.valueFrom!.configMapKeyRef;
+  const map = parse(
+    await readFile(resolve(root, 'deploy/kubernetes/registry-keys.yaml'), 'utf8'),
+  ) as { readonly metadata: { readonly name: string }; readonly data: Record<string, string> };
+  expect(map.metadata.name).toBe(name);
+  expect(map.data).toHaveProperty(key);
+  const image = await readFile(resolve(root, 'deploy/Containerfile'), 'utf8');
+  expect([...env.map((one) => one.name), image].join()).not.toContain('SIGNING_KEY');
+  expect(await readFile(resolve(root, 'deploy/Containerfile.dockerignore'), 'utf8')).toContain(
+    '**/*.pem',
   );
 });
 
