@@ -12,15 +12,30 @@ import { providedByShell } from './sharedModules';
 
 // Each shared module would otherwise be one or two scripts. A visitor needs them together, so they
 // are bundled into two: one changes with library versions, the other with this site.
-const cacheGroups = {
+const first = {
   vendor: {
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-hot-toast|goober)[\\/]/,
     name: 'vendor',
     enforce: true,
   },
   site: {
-    test: /[\\/](shell[\\/]src|shared[\\/]kernel[\\/]src|shared[\\/]ui[\\/]src)[\\/](?!forms|offline|api[\\/](?!envelope)|remote[\\/]check|failures[\\/]publicMessage|schema[\\/]more|overlay[\\/](?!watch))/,
+    test: /[\\/](shell[\\/]src|shared[\\/]kernel[\\/]src|shared[\\/]ui[\\/]src)[\\/](?!forms|offline[\\/]worker|api[\\/](?!envelope)|remote[\\/]check|failures[\\/]publicMessage|schema[\\/]more|overlay[\\/](?!watch))/,
     name: 'site',
+    enforce: true,
+  },
+};
+
+// A shared module that comes later is one script with its library: each further one would cost a
+// kilobyte of headers.
+const later = {
+  api: {
+    test: /[\\/](shared[\\/]kernel[\\/]src[\\/]api[\\/](?!envelope)|node_modules[\\/]axios[\\/])/,
+    name: 'api',
+    enforce: true,
+  },
+  forms: {
+    test: /[\\/](shared[\\/]ui[\\/]src[\\/]forms|node_modules[\\/](formik|yup|lodash-es|react-fast-compare|react-is|hoist-non-react-statics|deepmerge|property-expr|tiny-case|tiny-warning|toposort))[\\/]/,
+    name: 'forms',
     enforce: true,
   },
 };
@@ -48,7 +63,10 @@ export const shellConfig = (production = true): Configuration => {
     // Scripts and styles resolve relative to the first script, so the site works below any base
     // path. Only the page names its script from the root, because it also answers deep links.
     output: { ...base.output, publicPath: production ? 'auto' : '/' },
-    optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups } },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { chunks: 'async', cacheGroups: { ...first, ...later } },
+    },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), oneRuntime] },
     plugins: [
       ...(base.plugins ?? []),
@@ -58,7 +76,7 @@ export const shellConfig = (production = true): Configuration => {
         scriptLoading: 'defer',
         favicon,
       }),
-      preload(...Object.keys(cacheGroups)),
+      preload(...Object.keys(first)),
       ...(production ? [fileList(basename(favicon), 'start.js'), integrity()] : []),
       new ModuleFederationPlugin({
         name: 'shell',
