@@ -10,11 +10,13 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       // scripts/run.mjs runs the commands of package.json; the demo's scripts are run by hand. The
-      // remotes' builds name their plugin of the federation runtime by path.
+      // remotes' builds name their plugin of the federation runtime by path, and a build its
+      // processes.
       entry: [
         'scripts/*.{ts,mjs}',
         'scripts/{bench,deps,release}/*.ts',
         'scripts/bench/spa/entry.ts',
+        'scripts/build/lane.ts',
         'scripts/demo/**/*.ts',
         'scripts/config/webpack/federation/attemptChunks.ts',
       ],

@@ -16,6 +16,7 @@ export const subjects: Readonly<Record<string, readonly RemoteName[]>> = {
   'contract.spec.ts': [],
   'cutout.spec.ts': ['books'],
   'damaged.spec.ts': ['books'],
+  'dev.spec.ts': [],
   'editions.spec.ts': ['books'],
   'faults.spec.ts': [],
   'finder.spec.ts': ['books'],
