@@ -1,0 +1,102 @@
+import { build } from 'esbuild';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { uploadAndGenerate } from '../../../e2e/support/book';
+import { kill, startBrowser, type Running } from '../../../e2e/support/ownBrowser';
+import { random } from '../../../shared/imaging/src/random';
+import { root } from '../../config/apps';
+import { serveSite } from '../../config/serve';
+import { lostIn, newLedger, note, onwards, type Ledger, type News } from './ledger';
+
+// Local storage is written some five seconds late, so a kill has to come before that or after.
+const LONGEST_MS = 9000;
+const SHORTEST_MS = 100;
+
+const pageCode = async (): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [resolve(root, 'scripts/soak/kills/page.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'error',
+  });
+  return outputFiles[0].text;
+};
+
+/** A browser on the profile, signed in, whose pages can write and tell. */
+const visit = async (
+  profile: string,
+  code: string,
+  hear: (news: News) => void,
+): Promise<Running> => {
+  const running = await startBrowser(profile);
+  const { page } = running;
+  await page.exposeBinding('tell', (_source, news: News) => hear(news));
+  // tsx wraps functions in a `__name` helper, including those sent to the page.
+  await page.addInitScript('globalThis.__name = (target) => target');
+  await page.addInitScript(() => localStorage.setItem('token', 'soak'));
+  await page.addInitScript(code);
+  return running;
+};
+
+const openPicker = async ({ page }: Running, site: string): Promise<void> => {
+  if (!page.url().endsWith('/get-started')) await page.goto(`${site}/get-started`);
+  await page.waitForFunction(() => window.soak.isReady(), undefined, { timeout: 600_000 });
+};
+
+/**
+ * Kills the browser `count` times while the site writes, at moments that follow from the seed, and
+ * opens it again. Prints what was confirmed and what of it was lost; true if nothing was.
+ */
+export const soakKills = async (dist: string, count: number, seed: number): Promise<boolean> => {
+  const next = random(seed);
+  const code = await pageCode();
+  const site = await serveSite(dist, { offline: false, rateLimit: 0 });
+  const profile = await mkdtemp(join(tmpdir(), 'profile-'));
+  const confirmed: Record<string, number> = {};
+  const lost: string[] = [];
+  let ledger: Ledger = newLedger();
+  const hear = (news: News): void => {
+    note(ledger, news);
+    confirmed[news.kind] = (confirmed[news.kind] ?? 0) + 1;
+  };
+  let running = await visit(profile, code, hear);
+  try {
+    await running.page.goto(`${site.url}/home`);
+    const { place, copy } = await running.page.evaluate(() => window.soak.create());
+    await uploadAndGenerate(running.page, site.url);
+    await openPicker(running, site.url);
+    for (let n = 1; n <= count; n++) {
+      const { numbers: from } = ledger;
+      await running.page.evaluate((to) => window.soak.write(to), { place, copy, from });
+      const ms = SHORTEST_MS + next() ** 2 * (LONGEST_MS - SHORTEST_MS);
+      await new Promise((done) => setTimeout(done, ms));
+      await kill(running);
+
+      running = await visit(profile, code, hear);
+      await openPicker(running, site.url);
+      const read = await running.page.evaluate((of) => window.soak.read(of), place);
+      for (const one of lostIn(ledger, read)) {
+        lost.push(one);
+        console.log(`kill ${n}, after ${ms.toFixed()} ms: ${one}`);
+      }
+      ledger = onwards(read);
+      const ids = read.imports.map(({ id }) => id);
+      await running.page.evaluate((known) => window.soak.forget(known), ids);
+      if (n % 10 === 0) console.log(`${n} of ${count} kills, lost: ${lost.length}`);
+    }
+  } finally {
+    await kill(running);
+    await site.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+  const { click: _clicks, ...kinds } = confirmed;
+  const total = Object.values(kinds).reduce((sum, one) => sum + one, 0);
+  const list = Object.entries(kinds).map(([kind, times]) => `${kind} ${times}`);
+  console.log(
+    `kills: ${count}, seed ${seed}, ${total} writes confirmed (${list.join(', ')}), lost: ${lost.length}`,
+  );
+  return lost.length === 0;
+};

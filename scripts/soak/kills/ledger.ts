@@ -1,0 +1,119 @@
+/** What the page has confirmed, and what of it is gone after a kill. */
+
+export interface Place {
+  readonly project: string;
+  readonly book: string;
+}
+
+/** The page's news: a click that follows, the picker's words, or a promise that has resolved. */
+export type News =
+  | { readonly kind: 'click'; readonly n: number }
+  | { readonly kind: 'saved'; readonly pressed: readonly number[] }
+  | { readonly kind: 'draft' | 'picks' | 'cover'; readonly n: number }
+  | { readonly kind: 'order' | 'import'; readonly n: number; readonly id: string };
+
+export interface DraftPlace {
+  readonly n: number;
+  readonly isWhole: boolean;
+}
+type Kept = DraftPlace & { readonly id: string };
+
+/** What the page finds on the device. */
+export interface Read {
+  readonly draft: DraftPlace;
+  readonly picks: DraftPlace;
+  readonly cover: DraftPlace;
+  readonly orders: readonly Kept[];
+  /** The book counts the copies of exactly these orders. */
+  readonly isCounted: boolean;
+  readonly imports: readonly Kept[];
+  readonly damaged: readonly string[];
+  /** The pages that the picker shows as picked. */
+  readonly pressed: readonly number[];
+}
+
+export interface Ledger {
+  /** The number written last, of each kind. */
+  numbers: Record<string, number>;
+  orders: string[];
+  imports: string[];
+  pressed: readonly number[];
+  /** Clicks since the picker last said that all is saved. */
+  clicks: number[];
+}
+
+export const newLedger = (pressed: readonly number[] = []): Ledger => ({
+  numbers: { draft: 0, picks: 0, cover: 0, order: 0, import: 0 },
+  orders: [],
+  imports: [],
+  pressed,
+  clicks: [],
+});
+
+export const note = (ledger: Ledger, news: News): void => {
+  if (news.kind === 'click') ledger.clicks.push(news.n);
+  else if (news.kind === 'saved') {
+    ledger.pressed = news.pressed;
+    ledger.clicks = [];
+  } else {
+    ledger.numbers[news.kind] = news.n;
+    if (news.kind === 'order') ledger.orders.push(news.id);
+    if (news.kind === 'import') ledger.imports.push(news.id);
+  }
+};
+
+const toggled = (pressed: readonly number[], n: number): number[] =>
+  pressed.includes(n)
+    ? pressed.filter((other) => other !== n)
+    : [...pressed, n].sort((one, other) => one - other);
+
+/** Whether the picks are those confirmed, with as many of the later clicks as were written. */
+const isPossible = ({ pressed, clicks }: Ledger, seen: readonly number[]): boolean => {
+  let picks = pressed;
+  if (picks.join() === seen.join()) return true;
+  for (const n of clicks) {
+    picks = toggled(picks, n);
+    if (picks.join() === seen.join()) return true;
+  }
+  return false;
+};
+
+/** What was confirmed and is gone, and what is there only in part; empty if nothing is. */
+export const lostIn = (ledger: Ledger, read: Read): string[] => {
+  const lost: string[] = [];
+  for (const kind of ['draft', 'picks', 'cover'] as const) {
+    const { n, isWhole } = read[kind];
+    if (n < ledger.numbers[kind]) lost.push(`${kind} ${ledger.numbers[kind]}, there is ${n}`);
+    if (!isWhole) lost.push(`${kind} ${n} in part`);
+  }
+  for (const kind of ['orders', 'imports'] as const) {
+    const there = new Set(read[kind].map(({ id }) => id));
+    for (const id of ledger[kind]) if (!there.has(id)) lost.push(`${kind} ${id}`);
+    for (const { n, isWhole } of read[kind]) if (!isWhole) lost.push(`${kind} ${n} in part`);
+  }
+  if (!read.isCounted) lost.push('the book counts other copies than its orders');
+  if (!isPossible(ledger, read.pressed)) {
+    lost.push(
+      `clicks: picked were ${ledger.pressed.join()}, then ${ledger.clicks.join()} was clicked, there is ${read.pressed.join()}`,
+    );
+  }
+  return [...lost, ...read.damaged.map((record) => `damaged ${record}`)];
+};
+
+/** The ledger for the next visit, which goes on from what is there. */
+export const onwards = (read: Read): Ledger => {
+  const last = (kept: readonly Kept[]): number => Math.max(0, ...kept.map(({ n }) => n));
+  return {
+    numbers: {
+      draft: read.draft.n,
+      picks: read.picks.n,
+      cover: read.cover.n,
+      order: last(read.orders),
+      import: last(read.imports),
+    },
+    orders: read.orders.map(({ id }) => id),
+    imports: [],
+    pressed: read.pressed,
+    clicks: [],
+  };
+};

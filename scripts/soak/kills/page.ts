@@ -1,0 +1,197 @@
+import * as library from '@scribblepup/library';
+import type { DraftPlace, Ledger, News, Place, Read } from './ledger';
+
+/**
+ * Runs in the page: writes without a pause until the browser is killed, and reads afterwards what
+ * is there. Everything written has a number, from which its content follows.
+ */
+
+declare global {
+  interface Window {
+    /** Tells the script that kills; it resolves once the script knows. */
+    tell: (news: News) => Promise<void>;
+    soak: typeof soak;
+  }
+}
+
+const LARGEST = 30_000;
+const LOOKS = 20;
+const CARDS = 25;
+const SAVED = 'Saved on this device';
+
+const textOf = (kind: string, n: number): string =>
+  `${kind} ${n} `.padEnd(100 + ((n * 7919) % LARGEST), '.');
+const pictureOf = (kind: string, n: number): Blob =>
+  new Blob([textOf(kind, n)], { type: 'image/png' });
+const isWhole = async (picture: Blob | null | undefined, kind: string, n: number) =>
+  (await picture?.text()) === textOf(kind, n);
+
+const lookAt = (n: number): string => library.pageOfVersion1((n * 7) % LOOKS);
+const numberIn = (text: string): number => Number(/\d+$/.exec(text)?.[0] ?? -1);
+
+/** The picks after `n` toggles. */
+const picksAfter = (n: number): string[] => {
+  const picks: string[] = [];
+  for (let i = 1; i <= n; i++) {
+    const at = picks.indexOf(lookAt(i));
+    if (at < 0) picks.push(lookAt(i));
+    else picks.splice(at, 1);
+  }
+  return picks;
+};
+
+const address = (n: number) => ({
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  address: `Park Lane ${n}`,
+  apt: '',
+  country: 'Canada',
+  state: '',
+  city: 'Halifax',
+  postalCode: '',
+  phone: '123',
+});
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** Creates the project that is written to. Its own copy is what gets imported. */
+const create = async (): Promise<{ place: Place; copy: string }> => {
+  const { id, currentBookId } = await library.createProject({
+    dogName: 'Import 0',
+    bornMonth: '05',
+    photo: pictureOf('photo', 1),
+  });
+  const copy = await (await library.exportProject(id)).text();
+  await library.updateProject(id, { dogName: 'Kept 0' });
+  return { place: { project: id, book: currentBookId }, copy };
+};
+
+interface Written {
+  readonly place: Place;
+  readonly copy: string;
+  readonly from: Ledger['numbers'];
+}
+
+const writers: Readonly<Record<string, (n: number, to: Written) => Promise<News>>> = {
+  draft: async (n) => {
+    await library.saveDraft({ fields: { n }, pictures: { photo: pictureOf('draft', n) } });
+    return { kind: 'draft', n };
+  },
+  picks: async (n, { place }) => {
+    await library.updateProject(place.project, (project) => ({
+      ...library.togglePage(project, lookAt(n)).project,
+      dogName: `Kept ${n}`,
+    }));
+    return { kind: 'picks', n };
+  },
+  cover: async (n, { place }) => {
+    const design = { candidate: n % 4, seed: n, title: `Cover ${n}`, colour: 'Sky' };
+    await library.saveCover(place.project, place.book, design, pictureOf('cover', n));
+    return { kind: 'cover', n };
+  },
+  order: async (n, { place }) => {
+    const { id } = await library.addOrder({
+      bookId: place.book,
+      copies: 1 + (n % 3),
+      address: address(n),
+      cover: pictureOf('order', n),
+    });
+    await pause(100);
+    return { kind: 'order', n, id };
+  },
+  import: async (n, { copy }) => {
+    const file = new Blob([copy.replaceAll('Import 0', `Import ${n}`)]);
+    const { projects } = await library.importBackup(file);
+    await pause(200);
+    return { kind: 'import', n, id: projects[0] };
+  },
+};
+
+const write = async (kind: string, to: Written): Promise<void> => {
+  for (let n = (to.from[kind] ?? 0) + 1; ; n++) {
+    // Confirmed is what the library says; the news of it may be lost with the browser.
+    void window.tell(await writers[kind](n, to));
+    await pause(Math.random() * 20);
+  }
+};
+
+const cards = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-card]')];
+const pressed = (): number[] =>
+  cards().flatMap((card, n) => (card.getAttribute('aria-pressed') === 'true' ? [n] : []));
+const saysSaved = (): boolean =>
+  [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === SAVED);
+
+/** Clicks pages in the picker, as a visitor does, and waits for the words at times. */
+const click = async (): Promise<void> => {
+  for (;;) {
+    for (let left = 1 + Math.floor(Math.random() * 4); left > 0; left--) {
+      const n = Math.floor(Math.random() * CARDS);
+      await window.tell({ kind: 'click', n });
+      cards()[n].click();
+      await pause(Math.random() * 30);
+    }
+    while (!saysSaved()) await pause(1);
+    void window.tell({ kind: 'saved', pressed: pressed() });
+    await pause(Math.random() * 100);
+  }
+};
+
+const draftOnDisk = async (): Promise<DraftPlace> => {
+  const draft = await library.getDraft();
+  const n = Number(draft?.fields['n'] ?? 0);
+  return { n, isWhole: n === 0 || (await isWhole(draft?.pictures['photo'], 'draft', n)) };
+};
+
+/** What is there. */
+const read = async ({ project: id, book: bookId }: Place): Promise<Read> => {
+  const project = await library.getProject(id);
+  const book = project?.books.find((one) => one.id === bookId);
+  if (!project || !book) throw new Error('The project is gone');
+  const picks = numberIn(project.dogName);
+  const seed = book.cover?.seed ?? 0;
+  const picture = book.cover?.picture;
+  const orders = (await library.listOrders()).filter((order) => order.bookId === bookId);
+  const imports = (await library.listProjects()).filter(({ dogName }) => /^Import/.test(dogName));
+  return {
+    draft: await draftOnDisk(),
+    picks: { n: picks, isWhole: book.pages.join() === picksAfter(picks).join() },
+    cover: {
+      n: seed,
+      isWhole: !picture || (await isWhole(await library.getBlob(picture), 'cover', seed)),
+    },
+    orders: await Promise.all(
+      orders.map(async ({ id: order, cover, address: { address: street } }) => ({
+        id: order,
+        n: numberIn(street),
+        isWhole: await isWhole(cover, 'order', numberIn(street)),
+      })),
+    ),
+    isCounted: orders.reduce((sum, { copies }) => sum + copies, 0) === book.printedCopies,
+    imports: await Promise.all(
+      imports.map(async ({ id: imported, dogName, photo }) => ({
+        id: imported,
+        n: numberIn(dogName),
+        isWhole: await isWhole(photo ? await library.getBlob(photo) : null, 'photo', 1),
+      })),
+    ),
+    damaged: (await library.findDamaged()).map(({ kind, id: damaged }) => `${kind} ${damaged}`),
+    pressed: pressed(),
+  };
+};
+
+const soak = {
+  create,
+  read,
+  /** Starts all writers, each at its own pace, until the browser is killed. */
+  write: (to: Written): void => {
+    for (const kind of Object.keys(writers)) void write(kind, to);
+    void click();
+  },
+  /** Makes room for the next imports. */
+  forget: async (ids: readonly string[]): Promise<void> => {
+    for (const id of ids) await library.deleteProject(id);
+  },
+  isReady: (): boolean => cards().length === CARDS,
+};
+
+window.soak = soak;
