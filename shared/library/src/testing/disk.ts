@@ -1,7 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { closeLibrary } from '../close';
 import type * as Library from '..';
+import type * as PageNames from '../pageNames';
+import type { BookRecord } from '../records';
 import type * as Schema from '../schema';
+import type { Book } from '../types';
 
 /** Closes the library and replaces the disk with an empty one. */
 export const freshDisk = async (): Promise<void> => {
@@ -38,5 +41,32 @@ export const newerTab = async (): Promise<typeof Library> => {
     return await otherTab();
   } finally {
     jest.dontMock('../schema');
+  }
+};
+
+/**
+ * The same of version 1, which knows the pages of a book by their numbers alone. It keeps the ids
+ * in a record as it found them, so that they are stale once it has written.
+ */
+export const version1Tab = async (): Promise<typeof Library> => {
+  const { idOf, numberOf } = jest.requireActual<typeof PageNames>('../pageNames');
+  jest.doMock('../storedBooks', () => ({
+    readBooks: (records: readonly BookRecord[]) =>
+      records.map(({ selectedImages, pages, ...book }) => ({
+        ...book,
+        pages: selectedImages.map((number) => idOf(number)),
+        ids: pages,
+      })),
+    writeBooks: (books: readonly (Book & { readonly ids?: readonly string[] })[]) =>
+      books.map(({ pages, ids, ...book }) => ({
+        ...book,
+        ...(ids && { pages: ids }),
+        selectedImages: pages.map(numberOf),
+      })),
+  }));
+  try {
+    return await otherTab();
+  } finally {
+    jest.dontMock('../storedBooks');
   }
 };
