@@ -28,11 +28,23 @@ test('picks that were noted but never written are there when the project is open
 test('what the note does not speak of stays as it is stored', async () => {
   const project = await makeProject();
   notePicks(selectPages(project, ['garden']).project);
-  await library.updateProject(project.id, ({ books }) => ({
-    books: books.map((book) => ({ ...book, digitalCopies: 3 })),
-  }));
+  await library.countDigitalCopy(project.id);
   const recovered = await recoverPicks((await getProject(project.id))!);
-  expect(recovered.books[0]).toMatchObject({ pages: ['garden'], digitalCopies: 3 });
+  expect(recovered.books[0]).toMatchObject({ pages: ['garden'], digitalCopies: 1 });
+});
+
+test('a note that a crash brought back does not undo later picks', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
+  const project = await makeProject();
+  notePicks(selectPages(project, ['garden']).project);
+  now.mockReturnValue(1001);
+  const stored = await library.updateProject(
+    project.id,
+    (before) => selectPages(before, ['garden', 'maze']).project,
+  );
+  expect(await recoverPicks(stored)).toBe(stored);
+  expect(picksOf(await getProject(project.id))).toEqual([['garden', 'maze']]);
+  expect(notes()).toEqual([]);
 });
 
 test('once written, nothing is noted', async () => {

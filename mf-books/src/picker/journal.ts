@@ -16,7 +16,9 @@ import { failedAt } from '../failedAt';
 /**
  * The picks of a project, noted in local storage. The database commits a moment after a pick, and a
  * page that is closed in that moment loses it. So each pick is noted in local storage first, which
- * writes synchronously. The note is removed once the database has the pick.
+ * writes synchronously. The note is removed once the database has the pick. The browser brings local
+ * storage to the disk seconds later, so after a crash a removed note may be back: a note that is
+ * older than the project's last change is stale.
  */
 
 const isPicks = hasFields({
@@ -31,6 +33,8 @@ const isPicksOfVersion1 = hasFields({
   isCompleted: isAbsentOr(isFlag),
 });
 const isNote = hasFields({
+  /** ms since 1970; absent in notes from before. */
+  at: isAbsentOr(isNumber),
   generatedCount: isNumber,
   currentBookId: isText,
   books: isListOf(isEither(isPicks, isPicksOfVersion1)),
@@ -51,7 +55,8 @@ export const notePicks = ({ id, generatedCount, currentBookId, books }: Project)
     pages,
     isCompleted,
   }));
-  const text = JSON.stringify({ generatedCount, currentBookId, books: picks } satisfies Note);
+  const note: Note = { at: Date.now(), generatedCount, currentBookId, books: picks };
+  const text = JSON.stringify(note);
   if (writeItem(keyOf(id), text)) noted.set(id, text);
 };
 
@@ -94,6 +99,10 @@ const withNote = (project: Project, { books, generatedCount, currentBookId }: No
   };
 };
 
+/** Whether the database has been written since, with these picks and perhaps with later ones. */
+const isStale = ({ at }: Note, { updatedAt }: Project): boolean =>
+  at !== undefined && at < updatedAt;
+
 /**
  * Applies the picks that were noted but not written before the page was left, and writes them now.
  * If that fails, they stay noted and are shown all the same. A note of another tab that is just
@@ -102,6 +111,10 @@ const withNote = (project: Project, { books, generatedCount, currentBookId }: No
 export const recoverPicks = async (project: Project): Promise<Project> => {
   const note = readNote(project.id);
   if (!note) return project;
+  if (isStale(note, project)) {
+    removeItem(keyOf(project.id));
+    return project;
+  }
   try {
     const { books, currentBookId, generatedCount } = withNote(project, note);
     const recovered = await updateProject(project.id, { books, currentBookId, generatedCount });

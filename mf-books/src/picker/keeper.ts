@@ -64,9 +64,13 @@ export const createKeeper = (store: PickerStore, storedFromStart: boolean): Keep
   const writeAll = async (): Promise<void> => {
     if (!isStored) await storeDemo();
     while (unwritten.length > 0) {
-      const batch = [...unwritten];
-      await updateProject(store.getState().project.id, (stored) => picked(apply(batch, stored)));
-      unwritten.splice(0, batch.length);
+      let written = 0;
+      await updateProject(store.getState().project.id, (stored) => {
+        // All that is noted by now: the record's date says so of every earlier note.
+        written = unwritten.length;
+        return picked(apply(unwritten, stored));
+      });
+      unwritten.splice(0, written);
     }
     forgetPicks(store.getState().project.id);
   };
