@@ -19,6 +19,9 @@ const config: KnipConfig = {
         'scripts/build/lane.ts',
         'scripts/demo/**/*.ts',
         'scripts/config/webpack/federation/attemptChunks.ts',
+        // Bundled for a page, and run in a thread.
+        'scripts/soak/kills/page.ts',
+        'scripts/soak/fuzz/worker.ts',
       ],
       project: ['scripts/**/*.ts', '*.ts'],
       // shell/package.json lists the federation plugin that the webpack preset uses.

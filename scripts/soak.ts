@@ -1,23 +1,66 @@
-// Runs the seeded tests of what must not be lost, far more often than `npm test` does, and prints
-// their figures: runs (default 1,000; the first argument), seed (SEED), what was lost.
-// `server` as the first argument: the server under load, see scripts/soak/server.
-import { resolve } from 'node:path';
-import { root } from './config/apps';
+// Runs the seeded tests of what must not be lost and must not break, far more often than `npm test`
+// does, and prints their figures: `npm run soak -- [which] [how often, or minutes]`. SEED is another seed; RUN,
+// with a path that a failure named, makes that one run again.
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { build } from './build';
+import { root } from './config/apps';
+import { fuzz } from './soak/fuzz/fuzz';
+import { soakKills } from './soak/kills/kills';
 import { soakServer } from './soak/server/soakServer';
 
-if (process.argv[2] === 'server') process.exit((await soakServer(process.argv.slice(3))) ? 0 : 1);
+const seed = Number(process.env['SEED'] ?? 19);
 
-const [count = '1000'] = process.argv.slice(2);
-const tests = ['src/faults.test.ts', 'src/twoVersions.test.ts'];
-
-const { status } = spawnSync(
-  process.execPath,
-  [resolve(root, 'node_modules/jest/bin/jest.js'), '--runInBand', ...tests],
-  {
+/** The storage's faults, and two tabs of two versions. */
+const soakLibrary = (count: number): boolean => {
+  const jest = resolve(root, 'node_modules/jest/bin/jest.js');
+  const tests = ['src/faults.test.ts', 'src/twoVersions.test.ts'];
+  const { status } = spawnSync(process.execPath, [jest, '--runInBand', ...tests], {
     cwd: resolve(root, 'shared/library'),
     stdio: 'inherit',
-    env: { ...process.env, SOAK: count },
+    env: { ...process.env, SOAK: String(count) },
+  });
+  return status === 0;
+};
+
+const fuzzing = (name: Parameters<typeof fuzz>[0]) => ({
+  times: 10_000,
+  run: (count: number) => fuzz(name, count, seed, process.env['RUN']),
+});
+
+const soaks = {
+  library: { times: 1000, run: (count: number) => Promise.resolve(soakLibrary(count)) },
+  engine: fuzzing('engine'),
+  copies: fuzzing('copies'),
+  releases: fuzzing('releases'),
+  kills: {
+    times: 100,
+    run: async (count: number) => {
+      await build();
+      return soakKills(resolve(root, 'dist'), count, seed);
+    },
   },
-);
-process.exitCode = status ?? 1;
+  /** Minutes instead of times. */
+  server: { times: 10, run: soakServer },
+};
+
+const isName = (name: string): name is keyof typeof soaks => Object.hasOwn(soaks, name);
+
+const args = process.argv.slice(2);
+const names = args.filter(isName);
+const times = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 0);
+const unknown = args.find((arg) => !isName(arg) && !/^\d+$/.test(arg));
+if (unknown !== undefined) {
+  console.error(
+    `There is no soak named ${unknown}: ${Object.keys(soaks).join(', ')}, or none for all.`,
+  );
+  process.exit(1);
+}
+
+const failed: string[] = [];
+for (const name of names.length > 0 ? names : Object.keys(soaks).filter(isName)) {
+  const { times: usual, run } = soaks[name];
+  if (!(await run(times || usual))) failed.push(name);
+}
+if (failed.length > 0) console.error(`failed: ${failed.join(', ')}`);
+process.exit(failed.length > 0 ? 1 : 0);

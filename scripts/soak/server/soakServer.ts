@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { median } from '../../bench/measure';
 import { serve } from '../../bench/serve';
 import { build } from '../../build';
@@ -69,16 +69,11 @@ const load = async (origin: string, paths: readonly string[], seconds: number): 
 };
 
 /**
- * npm run soak -- server [--minutes 10]: the server under 2,000 requests a second and clients that
+ * npm run soak -- server [minutes]: the server under 2,000 requests a second and clients that
  * do everything wrong, while releases are switched. A bare Fastify gets the same in between.
  */
-export const soakServer = async (args: readonly string[]): Promise<boolean> => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { minutes: { type: 'string', default: '10' } },
-  });
-  const seconds = Number(values.minutes) * 60;
-  if (!(seconds > 0)) throw new Error('--minutes needs a number above 0.');
+export const soakServer = async (minutes: number): Promise<boolean> => {
+  const seconds = minutes * 60;
   const dist = resolve(process.env['DIST'] ?? resolve(root, 'dist'));
   // DIST names a folder that is already built.
   if (!process.env['DIST']) await build();

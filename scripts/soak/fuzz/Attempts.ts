@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { SubjectName } from './subjects';
+import type { Order, Reply } from './worker';
+
+const MB = 1024 * 1024;
+/** Only ends what hangs: the slowest input takes a few seconds on a slow machine. */
+const HANG_MS = 180_000;
+const LOOK_MS = 250;
+
+interface Limits {
+  readonly hangMs: number;
+  /** Most memory of the thread's objects, and of the whole process. */
+  readonly heapMb: number;
+  readonly processMb: number;
+}
+
+// A thread does not inherit the loader of TypeScript.
+const START = `
+  import('tsx/esm/api')
+    .then(({ register }) => register())
+    .then(() => import(${JSON.stringify(new URL('./worker.ts', import.meta.url).href)}));`;
+
+/** Tries inputs in a thread of its own, and ends it if it hangs, breaks or takes all memory. */
+export class Attempts {
+  private worker: Worker | null = null;
+
+  constructor(
+    private readonly subject: SubjectName,
+    private readonly limits: Limits = { hangMs: HANG_MS, heapMb: 1024, processMb: 4096 },
+  ) {}
+
+  /** What is wrong with the answer to an input; null if nothing is. */
+  async try(input: unknown): Promise<string | null> {
+    const reply = await this.ask({ input });
+    return typeof reply === 'string' ? reply : reply.kind === 'tried' ? reply.fault : null;
+  }
+
+  /** Bytes in use, after garbage collection. */
+  async memory(): Promise<number> {
+    const reply = await this.ask({ memory: true });
+    return typeof reply === 'object' && reply.kind === 'memory' ? reply.bytes : Number.NaN;
+  }
+
+  async end(): Promise<void> {
+    await this.worker?.terminate();
+    this.worker = null;
+  }
+
+  private async started(): Promise<Worker> {
+    if (this.worker) return this.worker;
+    const worker = new Worker(START, {
+      eval: true,
+      workerData: { subject: this.subject },
+      resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMb },
+    });
+    await once(worker, 'message');
+    this.worker = worker;
+    return worker;
+  }
+
+  private async ask(order: Order): Promise<Reply | string> {
+    const worker = await this.started();
+    const began = performance.now();
+    const answer = await new Promise<Reply | string>((done) => {
+      const watch = setInterval(() => {
+        if (performance.now() - began > this.limits.hangMs) done('hangs');
+        if (process.memoryUsage.rss() > this.limits.processMb * MB) done('takes all memory');
+      }, LOOK_MS);
+      const end = (reply: Reply | string): void => {
+        clearInterval(watch);
+        done(reply);
+      };
+      worker.once('message', end);
+      worker.once('error', (error) => end(`ends its thread: ${String(error)}`));
+      worker.postMessage(order);
+    });
+    worker.removeAllListeners('message').removeAllListeners('error');
+    if (typeof answer === 'string') await this.end();
+    return answer;
+  }
+}

@@ -1,0 +1,77 @@
+import * as library from '@scribblepup/library';
+import { IDBFactory } from 'fake-indexeddb';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  address,
+  dog,
+  lookAt,
+  page,
+  pages,
+  picture,
+} from '../../../shared/library/src/testing/samples';
+import { root } from '../../config/apps';
+import { textFrom, type AnyText } from './anyJson';
+
+/** Copies that can be read: of version 1, and one of today with something of everything. */
+export const goodCopies = async (): Promise<string[]> => {
+  const { id, currentBookId } = await library.createProject({
+    dogName: 'Rex',
+    bornMonth: '05',
+    photo: picture('photo'),
+    logo: picture('logo'),
+    dog,
+  });
+  await library.putPages(id, [...pages(1), { page: page('from-later'), preview: picture('new') }]);
+  await library.updateProject(id, (project) => ({
+    ...library.selectPages(project, [lookAt(1), lookAt(0)]).project,
+    cutout: picture('cutout'),
+    hints: { eyes: [[1, 2]], dabs: [{ x: 1, y: 2, radius: 3, mode: 'keep' }] },
+  }));
+  const design = { candidate: 1, seed: 2, title: 'Rex', colour: 'Sky' };
+  await library.saveCover(id, currentBookId, design, picture('front'));
+  await library.addOrder({ bookId: currentBookId, copies: 2, address, cover: picture('order') });
+  await library.saveProfile({ firstName: 'Ada', email: 'ada@example.com' });
+  const version1 = resolve(root, 'shared/library/fixtures/version-1/copy.json');
+  return [await (await library.exportAll()).text(), readFileSync(version1, 'utf8')];
+};
+
+const isInWords = (error: unknown): boolean =>
+  error instanceof library.LibraryError &&
+  /^[A-Z].+\.$/u.test(error.message) &&
+  !/DOMException|Error|undefined/u.test(error.message);
+
+const readEverything = async (): Promise<string | null> => {
+  const damaged = await library.findDamaged();
+  if (damaged.length > 0) return `imported something damaged: ${JSON.stringify(damaged)}`;
+  for (const { id, books } of await library.listProjects()) {
+    await library.getPages(id);
+    for (const { pages: ids } of books) await library.getPageArt(id, ids);
+  }
+  await library.listOrders();
+  await library.getProfile();
+  const copy = await library.exportAll();
+  const { skipped } = await library.importBackup(copy);
+  return skipped > 0 ? 'what was imported can be exported, but not imported again' : null;
+};
+
+/**
+ * Imports a text as a copy into an empty library. What is wrong then; null if the library refuses
+ * it in words, or takes it, reads it and exports it again.
+ */
+export const faultOfCopy = async (
+  any: AnyText,
+  good: readonly string[],
+): Promise<string | null> => {
+  await library.closeLibrary();
+  globalThis.indexedDB = new IDBFactory();
+  const file = new Blob([textFrom(any, good)]);
+  try {
+    await library.importBackup(file);
+  } catch (error) {
+    if (!isInWords(error)) throw error;
+    const { projects, orders } = await library.storageUse();
+    return projects + orders > 0 ? 'refused, and yet something of it was kept' : null;
+  }
+  return readEverything();
+};

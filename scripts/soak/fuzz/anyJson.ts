@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+
+/** A text made from a good one of several, by edits of its values and then of its letters. */
+export interface AnyText {
+  /** Which good one. */
+  readonly of: number;
+  readonly edits: readonly Edit[];
+  /** Share of the text that is kept, if its end is cut off. */
+  readonly cut: number | null;
+  /** Letters put in somewhere; `at` is a share of the text. */
+  readonly insert: { readonly at: number; readonly letters: string } | null;
+  /** Something quite different instead. */
+  readonly instead: string | null;
+}
+
+interface Edit {
+  /** Which of all the places in the value, counted on and on. */
+  readonly at: number;
+  readonly how: 'replace' | 'remove' | 'add' | 'repeat' | 'swap' | 'nest';
+  readonly value: unknown;
+  readonly name: string;
+}
+
+const names = fc.oneof(
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'id', 'length', 'then', '0', ''),
+  fc.string({ maxLength: 8 }),
+);
+
+const odd = fc.constantFrom<unknown>(
+  null,
+  true,
+  -1,
+  0.5,
+  1e308,
+  -1e308,
+  5e-324,
+  Number.MAX_SAFE_INTEGER,
+  2 ** 32,
+  '',
+  '../../x',
+  'https://[',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '\u0000',
+  '\ud800',
+  'M0 0L1 1Z',
+  'a'.repeat(100_000),
+  '99999999999999999999.9999999999',
+  [],
+  {},
+);
+
+const edit: fc.Arbitrary<Edit> = fc.record({
+  at: fc.nat(100_000),
+  how: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'repeat', 'swap', 'nest'),
+  value: fc.oneof(odd, fc.integer(), fc.double({ noNaN: true }), fc.jsonValue()),
+  name: names,
+});
+
+/** Any text, from one of `count` good ones. */
+export const anyText = (count: number): fc.Arbitrary<AnyText> =>
+  fc.record({
+    of: fc.nat(count - 1),
+    edits: fc.array(edit, { maxLength: 6 }),
+    cut: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { freq: 15 }),
+    insert: fc.option(
+      fc.record({
+        at: fc.double({ min: 0, max: 1, noNaN: true }),
+        letters: fc.string({ unit: 'binary', maxLength: 20 }),
+      }),
+      { freq: 15 },
+    ),
+    instead: fc.option(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), { freq: 15 }),
+  });
+
+interface Place {
+  readonly holder: Record<string, unknown>;
+  readonly key: string;
+}
+
+const placesIn = (value: unknown): Place[] => {
+  const places: Place[] = [];
+  const look = (holder: unknown): void => {
+    if (typeof holder !== 'object' || holder === null) return;
+    for (const key of Object.keys(holder)) {
+      places.push({ holder: holder as Record<string, unknown>, key });
+      look((holder as Record<string, unknown>)[key]);
+    }
+  };
+  look(value);
+  return places;
+};
+
+const DEEP = 20_000;
+
+// Not by assignment, which would set the prototype where the name is `__proto__`.
+const put = (holder: object, key: string, value: unknown): unknown =>
+  Object.defineProperty(holder, key, {
+    value,
+    writable: true,
+    enumerable: true,
+    configurable: true,
+  });
+
+/** A marker in the place of a value too deep for JSON.stringify; see `textOf`. */
+const DEEP_MARK = '\u0001deep\u0001';
+
+const apply = (root: Record<string, unknown>, { at, how, value: given, name }: Edit): void => {
+  const places = placesIn(root);
+  if (places.length === 0) return;
+  const place = places[at % places.length];
+  const { holder, key } = place;
+  const other = places[(at * 7 + 1) % places.length];
+  const inner = holder[key];
+  const value = structuredClone(given);
+  if (how === 'replace') put(holder, key, value);
+  else if (how === 'remove') Reflect.deleteProperty(holder, key);
+  else if (how === 'repeat' && Array.isArray(inner)) inner.push(...(inner as unknown[]));
+  else if (how === 'swap') put(holder, key, structuredClone(other.holder[other.key]));
+  else if (typeof inner === 'object' && inner !== null && !Array.isArray(inner))
+    put(inner, name || 'new', how === 'nest' ? DEEP_MARK : value);
+};
+
+/** The text that `any` describes. */
+export const textFrom = (any: AnyText, good: readonly string[]): string => {
+  if (any.instead !== null) return any.instead;
+  const whole = { root: JSON.parse(good[any.of]) as unknown };
+  for (const one of any.edits) apply(whole, one);
+  let text = JSON.stringify(whole.root) ?? 'undefined';
+  const mark = JSON.stringify(DEEP_MARK);
+  if (text.includes(mark)) text = text.replaceAll(mark, '['.repeat(DEEP) + ']'.repeat(DEEP));
+  if (any.cut !== null) text = text.slice(0, Math.floor(text.length * any.cut));
+  if (any.insert === null) return text;
+  const at = Math.floor(text.length * any.insert.at);
+  return text.slice(0, at) + any.insert.letters + text.slice(at);
+};

@@ -1,0 +1,182 @@
+import type { Finder, Found } from '@scribblepup/finder';
+import type { Pixels } from '@scribblepup/imaging';
+import { faultIn } from '@scribblepup/kernel/schema';
+import { checkedPage, type Choices } from '@scribblepup/pages';
+import { release } from '@scribblepup/pages/bitmap';
+import { isPage } from '@scribblepup/pages/formats';
+import { LOOK_IDS } from '@scribblepup/pages/ids';
+import {
+  ExtractError,
+  offeredDogs,
+  Tracer,
+  type Hints,
+  type TracedDog,
+} from '@scribblepup/tracing';
+import { isDogArt } from '@scribblepup/tracing/formats';
+import { drawDog } from '@scribblepup/tracing/testing/drawnDog';
+import { foundOf } from '@scribblepup/tracing/testing/found';
+import { anywhere, picture } from '@scribblepup/tracing/testing/pictures';
+import fc from 'fast-check';
+
+/** Any photo with any hints and choices, from the finder to a page; see `faultOfPhoto`. */
+export interface AnyPhoto {
+  readonly width: number;
+  readonly height: number;
+  readonly content: 'dog' | 'blocks' | 'noise' | 'flat' | 'clear';
+  readonly seed: number;
+  /** Bytes that the pixels have too many or, below 0, too few. */
+  readonly spare: number;
+  readonly finder: 'none' | 'elsewhere' | 'right' | 'real';
+  /** The long side at which the photo is worked on, px. */
+  readonly side: number;
+  readonly hints: Hints;
+  /** A visitor's next step on the same photo. */
+  readonly then: Hints | null;
+  readonly look: string;
+  readonly choices: Choices;
+}
+
+const LARGEST = 96;
+
+const length = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: 8, max: LARGEST }) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 9 }) },
+);
+const place = fc.oneof(
+  { weight: 9, arbitrary: fc.double({ min: -40, max: 140, noNaN: true }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(NaN, Infinity, -Infinity, -1e9, 1e9, 1e300, -0, Number.MIN_VALUE),
+  },
+);
+const point = fc.tuple(place, place);
+const dab = fc.record(
+  {
+    x: place,
+    y: place,
+    radius: fc.oneof(fc.double({ min: 0, max: 60, noNaN: true }), place),
+    mode: fc.constantFrom('keep' as const, 'erase' as const),
+    region: fc.constant(true as const),
+    begins: fc.constant(true as const),
+  },
+  { requiredKeys: ['x', 'y', 'radius', 'mode'] },
+);
+const hints: fc.Arbitrary<Hints> = fc.record(
+  {
+    crop: fc.record({ x: place, y: place, width: place, height: place }),
+    dabs: fc.array(dab, { maxLength: 5 }),
+    eyes: fc.array(point, { maxLength: 3 }),
+    nose: point,
+    dogs: fc.array(point, { maxLength: 3 }),
+  },
+  { requiredKeys: [] },
+);
+/** What a visitor may choose, and what a copy may bring. */
+const choices: fc.Arbitrary<Choices> = fc.record(
+  {
+    name: fc.oneof(fc.string({ maxLength: 40 }), fc.string({ unit: 'binary', maxLength: 500 })),
+    bornMonth: fc.option(fc.integer({ min: 1, max: 12 })),
+    age: fc.constantFrom('2-3', '3-5', '5-8', '8+'),
+    detail: fc.double({ min: 0, max: 1, noNaN: true }),
+    lineWidth: fc.double({ min: 0, max: 10, noNaN: true }),
+    hatTilt: fc.double({ min: -90, max: 90, noNaN: true }),
+    logo: fc.option(fc.constant({ d: 'M0 0L100 0L100 60L50 80L0 60Z', width: 100, height: 80 })),
+  },
+  { requiredKeys: ['name', 'bornMonth'] },
+);
+
+export const anyPhoto: fc.Arbitrary<AnyPhoto> = fc.record({
+  width: length,
+  height: length,
+  content: fc.constantFrom('dog', 'dog', 'blocks', 'noise', 'flat', 'clear'),
+  seed: fc.integer(),
+  spare: fc.oneof(
+    { weight: 15, arbitrary: fc.constant(0) },
+    { weight: 1, arbitrary: fc.constantFrom(-4, -1, 1, 4000, -1e9) },
+  ),
+  finder: fc.oneof(
+    { weight: 19, arbitrary: fc.constantFrom('none', 'elsewhere', 'right') },
+    { weight: 1, arbitrary: fc.constant('real' as const) },
+  ),
+  side: fc.integer({ min: 48, max: LARGEST }),
+  hints,
+  then: fc.option(hints, { freq: 3 }),
+  look: fc.constantFrom(...LOOK_IDS),
+  choices,
+});
+
+const dogOf = ({ width, height, seed }: AnyPhoto) =>
+  drawDog({ width, height, seed, shift: [(seed % 7) / 20, (seed % 5) / 20], scale: 0.9 });
+
+const pixelsOf = (any: AnyPhoto): Pixels => {
+  const { width, height, content, seed, spare } = any;
+  const flat = (value: number) => new Uint8ClampedArray(width * height * 4).fill(value);
+  const { data } =
+    content === 'dog'
+      ? dogOf(any).photo
+      : content === 'flat' || content === 'clear'
+        ? { data: flat(content === 'clear' ? 0 : seed & 255) }
+        : picture(width, height, content === 'noise' ? 1 : 1 + (seed & 31), seed);
+  if (spare === 0) return { width, height, data };
+  const other = new Uint8ClampedArray(Math.max(0, data.length + spare));
+  other.set(data.subarray(0, other.length));
+  return { width, height, data: other };
+};
+
+const foundIn = async (any: AnyPhoto, photo: Pixels, finder: Finder): Promise<Found | null> => {
+  if (any.finder === 'none' || !(any.width > 1 && any.height > 1)) return null;
+  if (any.finder === 'right') return foundOf(dogOf(any));
+  if (any.finder === 'elsewhere') return anywhere(any.width, any.height, any.seed);
+  // The studio looks for dogs only in pixels of the right number.
+  return any.spare === 0 ? finder.find(photo, { mirror: false }) : null;
+};
+
+const hasOnlyNumbers = (value: unknown): boolean => {
+  let isSound = true;
+  JSON.stringify(value, (_key, part: unknown) => {
+    if (typeof part === 'number' && !Number.isFinite(part)) isSound = false;
+    return part;
+  });
+  return isSound;
+};
+
+/** What is wrong with a drawing; null if nothing is. */
+const faultOfDog = ({ dog, cutout }: TracedDog): string | null => {
+  const fault = faultIn(isDogArt, dog);
+  if (fault !== null) return `no dog art: ${fault}`;
+  if (!hasOnlyNumbers(dog)) return 'a drawing with other than finite numbers';
+  if (dog.outline.length === 0) return 'a drawing without an outline';
+  if (!dog.outline.every((ring) => ring.length >= 6 && ring.length % 2 === 0))
+    return 'an outline with a broken ring';
+  if (cutout.alpha.length !== cutout.width * cutout.height) return 'a cutout of another size';
+  return null;
+};
+
+/**
+ * Takes a photo through the engine: dogs, cutout, lines, one page. What is wrong with the answer;
+ * null if it is a drawing and a page, or a failure that the engine names.
+ */
+export const faultOfPhoto = async (any: AnyPhoto, finder: Finder): Promise<string | null> => {
+  const photo = pixelsOf(any);
+  const found = await foundIn(any, photo, finder);
+  if (found && !hasOnlyNumbers(offeredDogs(found, any.hints.dogs))) return 'a dog offered nowhere';
+  let traced: TracedDog;
+  try {
+    const tracer = new Tracer(photo, any.hints, found, any.side);
+    traced = tracer.run();
+    if (any.then) {
+      tracer.update(any.then);
+      traced = tracer.run();
+    }
+  } catch (error) {
+    if (error instanceof ExtractError) return null;
+    throw error;
+  }
+  const fault = faultOfDog(traced);
+  if (fault !== null) return fault;
+  const { page, bitmap } = checkedPage(traced.dog, any.look, any.choices);
+  release(bitmap);
+  const broken = faultIn(isPage, page);
+  if (broken !== null) return `no page: ${broken}`;
+  return hasOnlyNumbers(page) ? null : 'a page with other than finite numbers';
+};

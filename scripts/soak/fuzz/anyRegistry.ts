@@ -1,0 +1,131 @@
+import { isContractSupported } from '@scribblepup/kernel/core';
+import * as release from '@scribblepup/kernel/release';
+import { faultIn, type Schema } from '@scribblepup/kernel/schema';
+import { mkdtempSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readFolders } from '../../../api/src/site/folders';
+import { fetchManifest, ManifestError } from '../../../shell/src/federation/manifest';
+import { fetchRegistry } from '../../../shell/src/federation/registry';
+import { parseRegistry } from '../../release/core/registry';
+import { textFrom, type AnyText } from './anyJson';
+
+const SITE = 'https://site.example/pups/';
+const HASH = `sha384-${'A'.repeat(64)}`;
+const pointer = {
+  entry: 'mf-books/1.2.0/mf-manifest.json',
+  contract: '2.0',
+  version: '1.2.0',
+  integrity: HASH,
+  manifestIntegrity: HASH,
+  filesIntegrity: HASH,
+};
+
+/** A registry, a manifest, a release, a list of files and one of hashes, all of them good. */
+export const goodReleases: readonly string[] = [
+  {
+    version: release.REGISTRY_VERSION,
+    serial: 7,
+    store: 'abc',
+    shell: { folder: 'shell/1.0.0', version: '1.0.0', contract: '2.0', filesIntegrity: HASH },
+    remotes: {
+      books: { ...pointer, canary: { ...pointer, version: '1.3.0', percent: 10 } },
+      orders: { ...pointer, off: 'why' },
+      auth: { ...pointer, entry: 'https://cdn.example/mf-auth/mf-manifest.json' },
+    },
+    history: { books: ['1.0.0', '1.1.0'] },
+  },
+  {
+    name: 'mf_books',
+    metaData: { remoteEntry: { name: 'remoteEntry.0123456789.js', path: '' } },
+    exposes: [{ path: './remote', assets: { js: { sync: ['1.js'], integrity: [HASH] } } }],
+    shared: [{ name: 'react', requiredVersion: '^19.3.1' }],
+  },
+  { folder: 'mf-books', version: '1.2.0', contract: '2.0', filesIntegrity: HASH, remote: pointer },
+  ['a.js', 'b/c.css'],
+  { 'a.js': HASH, 'b/c.css': HASH },
+].map((value) => `${JSON.stringify(value, null, 2)}\n`);
+
+const schemas: Readonly<Record<string, Schema<unknown>>> = {
+  isFileList: release.isFileList,
+  isIntegrityList: release.isIntegrityList,
+  isManifest: release.isManifest,
+  isRegistry: release.isRegistry,
+  isRegistryOutline: release.isRegistryOutline,
+  isRelease: release.isRelease,
+};
+
+// Its errors are those of this thread's own language, unlike those of Node's fetch in a test.
+const answer = (text: string): void => {
+  const response = {
+    ok: true,
+    status: 200,
+    headers: new Headers({ 'content-type': 'application/json' }),
+    text: () => Promise.resolve(text),
+    json: () => Promise.resolve(text).then(JSON.parse),
+  };
+  globalThis.fetch = () => Promise.resolve(response as Response);
+};
+
+/** The browser: the shell's registry is data, whatever the text is. */
+const faultInRegistry = async (text: string): Promise<string | null> => {
+  answer(text);
+  const policy = { origins: ['https://site.example'], keys: [], share: () => 5 };
+  const result = await fetchRegistry(`${SITE}registry.json`, 60_000, policy);
+  if (!result.ok) return result.reason === '' ? 'refused without a reason' : null;
+  for (const { manifestUrl, contract, isTrusted } of result.registry.values()) {
+    const { origin, protocol } = new URL(manifestUrl);
+    if (!/^https?:$/.test(protocol)) return `a remote from ${protocol}`;
+    if (isTrusted && origin !== 'https://site.example') return `a remote from ${origin}`;
+    isContractSupported(contract);
+  }
+  return null;
+};
+
+const faultInManifest = async (text: string): Promise<string | null> => {
+  answer(text);
+  try {
+    const { entryUrl, scripts } = await fetchManifest(`${SITE}mf-books/1/mf-manifest.json`);
+    const strange = [entryUrl, ...scripts.map(({ url }) => url)].find(
+      (url) => !url.startsWith(`${SITE}mf-books/1/`),
+    );
+    return strange === undefined ? null : `a file outside: ${strange}`;
+  } catch (error) {
+    if (error instanceof ManifestError) return null;
+    throw error;
+  }
+};
+
+// fetchRegistry resolves addresses against the page's.
+Object.assign(globalThis, { document: { baseURI: SITE } });
+
+const folder = mkdtempSync(join(tmpdir(), 'registry-'));
+
+/** The server and the commands refuse with an Error that says why, never one of the language. */
+const refuses = async (read: () => unknown): Promise<void> => {
+  try {
+    await read();
+  } catch (error) {
+    // JSON.parse says itself what is no JSON.
+    if (error instanceof SyntaxError) return;
+    if (!(error instanceof Error) || error.name !== 'Error' || error.message === '') throw error;
+  }
+};
+
+/** Gives a text to everything that reads registries and manifests. What is wrong; null if nothing. */
+export const faultOfRelease = async (any: AnyText): Promise<string | null> => {
+  const text = textFrom(any, goodReleases);
+  await refuses(() => parseRegistry(text));
+  await writeFile(join(folder, 'registry.json'), text);
+  await refuses(() => readFolders(folder));
+  try {
+    const value: unknown = JSON.parse(text);
+    for (const [name, schema] of Object.entries(schemas))
+      if (schema(value) !== (faultIn(schema, value) === null)) return `${name} is of two minds`;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  release.splitSigned(text);
+  return (await faultInRegistry(text)) ?? faultInManifest(text);
+};

@@ -1,0 +1,19 @@
+import { closeLibrary } from '@scribblepup/library';
+import fc from 'fast-check';
+import { subjects, type SubjectName } from './subjects';
+
+afterAll(closeLibrary);
+
+// `npm run soak` tries 10,000 of each, and ends one that hangs.
+test.each<[SubjectName, number]>([
+  ['engine', 15],
+  ['copies', 200],
+  ['releases', 500],
+])('%s: whatever comes in is answered or refused in words', async (name, numRuns) => {
+  const { input, prepare } = subjects[name];
+  const faultOf = await prepare();
+  const property = fc.asyncProperty(input, async (one) => {
+    expect(await faultOf(one)).toBeNull();
+  });
+  await fc.assert(property, { numRuns, seed: 19 });
+});

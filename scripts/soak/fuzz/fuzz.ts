@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { Attempts } from './Attempts';
+import { subjects, type SubjectName } from './subjects';
+
+const MB = 1024 * 1024;
+/** The first inputs fill caches, so the memory counts from then on. */
+const WARM = 0.1;
+/** More than this is no cache any more. */
+const MOST_GROWTH_MB = 64;
+const TOLD_EVERY = 1000;
+
+/**
+ * Tries `count` inputs that follow from the seed, and prints the figures. A failing input is made
+ * smaller, and printed with what makes it again. True if nothing failed.
+ * @param path of one failing input, to try it alone
+ */
+export const fuzz = async (
+  name: SubjectName,
+  count: number,
+  seed: number,
+  path?: string,
+): Promise<boolean> => {
+  const attempts = new Attempts(name);
+  let tried = 0;
+  let first = Number.NaN;
+  const property = fc.asyncProperty(subjects[name].input, async (input) => {
+    const fault = await attempts.try(input);
+    if (fault !== null) throw new Error(fault);
+    tried += 1;
+    if (tried === Math.ceil(count * WARM)) first = await attempts.memory();
+    if (tried % TOLD_EVERY === 0) console.log(`  ${name}: ${tried} of ${count}`);
+  });
+  const again = path === undefined ? {} : { path, endOnFailure: true };
+  const result = await fc.check(property, { seed, numRuns: count, ...again });
+  const growth = ((await attempts.memory()) - first) / MB;
+  await attempts.end();
+  if (result.failed) {
+    console.error(
+      `${name}: failed after ${result.numRuns} inputs. Again: SEED=${seed} RUN=${result.counterexamplePath} npm run soak -- ${name}\n${String(result.errorInstance)}\n${fc.defaultReportMessage(result) ?? ''}`,
+    );
+    return false;
+  }
+  const isFlat = !(growth > MOST_GROWTH_MB);
+  console.log(
+    `${name}: ${tried} inputs, seed ${seed}, no hang, no crash, memory ${growth < 0 ? '' : '+'}${growth.toFixed(1)} MB${isFlat ? '' : ': grows without end'}`,
+  );
+  return isFlat;
+};

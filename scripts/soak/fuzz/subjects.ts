@@ -1,0 +1,39 @@
+import 'fake-indexeddb/auto';
+import { finderFromDisk } from '@scribblepup/finder/node';
+import type fc from 'fast-check';
+import { faultOfCopy, goodCopies } from './anyCopy';
+import { anyText } from './anyJson';
+import { anyPhoto, faultOfPhoto } from './anyPhoto';
+import { faultOfRelease, goodReleases } from './anyRegistry';
+
+/** Something that takes input from outside, and what may come. */
+interface Subject<T> {
+  readonly input: fc.Arbitrary<T>;
+  /** Gives a function that tries one input: what is wrong with the answer, or null. */
+  readonly prepare: () => Promise<(input: T) => Promise<string | null>>;
+}
+
+const subject = <T>(of: Subject<T>): Subject<unknown> => of as Subject<unknown>;
+
+export const subjects = {
+  engine: subject({
+    input: anyPhoto,
+    prepare: async () => {
+      const finder = await finderFromDisk();
+      return (input) => faultOfPhoto(input, finder);
+    },
+  }),
+  copies: subject({
+    input: anyText(2),
+    prepare: async () => {
+      const good = await goodCopies();
+      return (input) => faultOfCopy(input, good);
+    },
+  }),
+  releases: subject({
+    input: anyText(goodReleases.length),
+    prepare: () => Promise.resolve(faultOfRelease),
+  }),
+};
+
+export type SubjectName = keyof typeof subjects;

@@ -1,0 +1,41 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { parentPort, workerData } from 'node:worker_threads';
+import { subjects, type SubjectName } from './subjects';
+
+/** Tries inputs in a thread that can be ended: see Attempts. */
+
+/** An input to try; or a question for the memory in use. */
+export type Order = { readonly input: unknown } | { readonly memory: true };
+export type Reply =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'tried'; readonly fault: string | null }
+  | { readonly kind: 'memory'; readonly bytes: number };
+
+const { subject } = workerData as { readonly subject: SubjectName };
+const reply = (answer: Reply): void => parentPort?.postMessage(answer);
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+const memory = (): number => {
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+};
+
+const faultOf = await subjects[subject].prepare();
+
+const tried = async (input: unknown): Promise<string | null> => {
+  try {
+    return await faultOf(input);
+  } catch (error) {
+    return error instanceof Error ? (error.stack ?? String(error)) : String(error);
+  }
+};
+
+parentPort?.on('message', (order: Order) => {
+  if ('memory' in order) reply({ kind: 'memory', bytes: memory() });
+  else void tried(order.input).then((fault) => reply({ kind: 'tried', fault }));
+});
+reply({ kind: 'ready' });
