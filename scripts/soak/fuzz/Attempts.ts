@@ -5,7 +5,7 @@ import type { Order, Reply } from './worker';
 
 const MB = 1024 * 1024;
 /** Only ends what hangs: the slowest input takes a few seconds on a slow machine. */
-const HANG_MS = 180_000;
+const HANG_MS = 60_000;
 const LOOK_MS = 250;
 
 interface Limits {

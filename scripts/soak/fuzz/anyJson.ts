@@ -57,20 +57,20 @@ const edit: fc.Arbitrary<Edit> = fc.record({
   name: names,
 });
 
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+
+/** Mostly null. */
+const rarely = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
+  fc.oneof({ weight: 15, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
+
 /** Any text, from one of `count` good ones. */
 export const anyText = (count: number): fc.Arbitrary<AnyText> =>
   fc.record({
     of: fc.nat(count - 1),
     edits: fc.array(edit, { maxLength: 6 }),
-    cut: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { freq: 15 }),
-    insert: fc.option(
-      fc.record({
-        at: fc.double({ min: 0, max: 1, noNaN: true }),
-        letters: fc.string({ unit: 'binary', maxLength: 20 }),
-      }),
-      { freq: 15 },
-    ),
-    instead: fc.option(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), { freq: 15 }),
+    cut: rarely(share),
+    insert: rarely(fc.record({ at: share, letters: fc.string({ unit: 'binary', maxLength: 20 }) })),
+    instead: rarely(fc.oneof(fc.json(), fc.string({ unit: 'binary' }))),
   });
 
 interface Place {

@@ -6,8 +6,10 @@ const MB = 1024 * 1024;
 /** The first inputs fill caches, so the memory counts from then on. */
 const WARM = 0.1;
 /** More than this is no cache any more. */
-const MOST_GROWTH_MB = 64;
+const MOST_GROWTH_MB = 32;
 const TOLD_EVERY = 1000;
+/** A hang takes long to see, so the making smaller ends after so many failures. */
+const MOST_FAILURES = 20;
 
 /**
  * Tries `count` inputs that follow from the seed, and prints the figures. A failing input is made
@@ -23,9 +25,15 @@ export const fuzz = async (
   const attempts = new Attempts(name);
   let tried = 0;
   let first = Number.NaN;
+  let failures = 0;
   const property = fc.asyncProperty(subjects[name].input, async (input) => {
+    if (failures === MOST_FAILURES) return;
     const fault = await attempts.try(input);
-    if (fault !== null) throw new Error(fault);
+    if (fault !== null) {
+      failures += 1;
+      if (failures === 1) console.error(`${name}: input ${tried + 1} of seed ${seed}: ${fault}`);
+      throw new Error(fault);
+    }
     tried += 1;
     if (tried === Math.ceil(count * WARM)) first = await attempts.memory();
     if (tried % TOLD_EVERY === 0) console.log(`  ${name}: ${tried} of ${count}`);
