@@ -217,6 +217,13 @@ test.each<[string, Edit]>([
       Object.assign(project, { books: books.map((book) => ({ ...book, selectedImages: [1, 1] })) });
     },
   ],
+  [
+    'a page whose number makes no id',
+    ({ project }) => {
+      const books = project.books as object[];
+      Object.assign(project, { books: books.map((book) => ({ ...book, selectedImages: [1e21] })) });
+    },
+  ],
   ['no books', ({ project }) => Object.assign(project, { books: [] })],
   [
     'a chosen dog that is no place',

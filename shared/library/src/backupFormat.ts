@@ -44,6 +44,8 @@ export const BACKUP_FORMAT = 'scribblepup-backup';
 export const BACKUP_VERSION = 2;
 
 const isId = isMatch(/^[\w-]{1,64}$/u);
+/** A page's number. A larger one would be written as 1e+21, which is no id. */
+const isPageNumber = isWhere(isIndex, Number.isSafeInteger);
 /** Text that a person may have typed. */
 const isShortText = isTextOf(0, 500);
 /** Most pages that a project may bring: a multiple of what any version of the site offers. */
@@ -74,7 +76,7 @@ const bookLimits = hasFields({
   number: isWithin(1, MAX_BOOKS),
   name: isShortText,
   pages: isAbsentOr(isWhere(isListOf(isId, 0, PAGES_PER_BOOK), hasNoTwice)),
-  selectedImages: isWhere(isListOf(isIndex, 0, PAGES_PER_BOOK), hasNoTwice),
+  selectedImages: isWhere(isListOf(isPageNumber, 0, PAGES_PER_BOOK), hasNoTwice),
 });
 
 const editionLimits = hasFields({ ...volumeLimits, bookId: isId });
@@ -105,7 +107,7 @@ export const isProjectBackup = hasFields({
   dog: isNullOr(isDogArt),
   pages: isListOf(
     hasFields({
-      index: isIndex,
+      index: isPageNumber,
       page: isLimited(isPage, hasFields({ look: isShortText, title: isShortText })),
       preview: isPictureText,
     }),
