@@ -11,89 +11,99 @@ const GRAY: Coat = ['#8d8a88', '#4c4a4a', '#e4e2e0'];
 interface Scene {
   readonly coats: readonly Coat[];
   readonly ball?: typeof BALL;
+  /** JPEG unless it says otherwise. */
+  readonly type?: 'image/jpeg' | 'image/png';
 }
 
 /**
- * Draws dogs side by side on a lawn, 900 x 1100 px each, with camera noise. Gives the JPEG's bytes.
+ * Draws dogs side by side on a lawn, 900 x 1100 px each, with camera noise. Runs in a page. Gives
+ * the file's bytes as base64.
  */
-const drawn = async (page: Page, scene: Scene): Promise<Buffer> => {
-  const base64 = await page.evaluate(async ({ coats: all, ball }) => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 900 * all.length;
-    canvas.height = 1100;
-    const pen = canvas.getContext('2d');
-    if (!pen) throw new Error('no canvas');
+export const drawScene = async ({
+  coats: all,
+  ball,
+  type = 'image/jpeg',
+}: Scene): Promise<string> => {
+  const canvas = document.createElement('canvas');
+  canvas.width = 900 * all.length;
+  canvas.height = 1100;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no canvas');
 
-    const ellipse = (
-      colour: string,
-      x: number,
-      y: number,
-      rx: number,
-      ry: number,
-      turn = 0,
-    ): void => {
-      pen.fillStyle = colour;
-      pen.beginPath();
-      pen.ellipse(x, y, rx, ry, turn, 0, 2 * Math.PI);
-      pen.fill();
-    };
-    const lawn = pen.createLinearGradient(0, 0, 0, 1100);
-    lawn.addColorStop(0, '#6f9a5b');
-    lawn.addColorStop(1, '#3f6b34');
-    pen.fillStyle = lawn;
-    pen.fillRect(0, 0, canvas.width, 1100);
+  const ellipse = (
+    colour: string,
+    x: number,
+    y: number,
+    rx: number,
+    ry: number,
+    turn = 0,
+  ): void => {
+    pen.fillStyle = colour;
+    pen.beginPath();
+    pen.ellipse(x, y, rx, ry, turn, 0, 2 * Math.PI);
+    pen.fill();
+  };
+  const lawn = pen.createLinearGradient(0, 0, 0, 1100);
+  lawn.addColorStop(0, '#6f9a5b');
+  lawn.addColorStop(1, '#3f6b34');
+  pen.fillStyle = lawn;
+  pen.fillRect(0, 0, canvas.width, 1100);
 
-    for (const [i, [coat, shade, chest]] of all.entries()) {
-      pen.setTransform(1, 0, 0, 1, 900 * i, 0);
-      ellipse(shade, 690, 830, 110, 36, -0.7);
-      ellipse(coat, 450, 760, 220, 260);
-      ellipse(chest, 450, 720, 110, 180);
-      ellipse(coat, 340, 980, 70, 60);
-      ellipse(coat, 560, 980, 70, 60);
-      ellipse(shade, 255, 330, 70, 150, 0.25);
-      ellipse(shade, 645, 330, 70, 150, -0.25);
-      ellipse(coat, 450, 340, 190, 180);
-      ellipse(chest, 450, 430, 100, 80);
-      for (const x of [380, 520]) {
-        ellipse('#1b120a', x, 310, 24, 27);
-        ellipse('#ffffff', x + 8, 300, 7, 7);
-      }
-      ellipse('#1b120a', 450, 395, 38, 27);
-      pen.strokeStyle = '#4a2c12';
-      pen.lineWidth = 7;
-      pen.beginPath();
-      pen.moveTo(450, 420);
-      pen.quadraticCurveTo(450, 470, 400, 472);
-      pen.moveTo(450, 420);
-      pen.quadraticCurveTo(450, 470, 500, 472);
-      pen.moveTo(380, 800);
-      pen.quadraticCurveTo(395, 880, 370, 950);
-      pen.moveTo(520, 800);
-      pen.quadraticCurveTo(505, 880, 530, 950);
-      pen.stroke();
+  for (const [i, [coat, shade, chest]] of all.entries()) {
+    pen.setTransform(1, 0, 0, 1, 900 * i, 0);
+    ellipse(shade, 690, 830, 110, 36, -0.7);
+    ellipse(coat, 450, 760, 220, 260);
+    ellipse(chest, 450, 720, 110, 180);
+    ellipse(coat, 340, 980, 70, 60);
+    ellipse(coat, 560, 980, 70, 60);
+    ellipse(shade, 255, 330, 70, 150, 0.25);
+    ellipse(shade, 645, 330, 70, 150, -0.25);
+    ellipse(coat, 450, 340, 190, 180);
+    ellipse(chest, 450, 430, 100, 80);
+    for (const x of [380, 520]) {
+      ellipse('#1b120a', x, 310, 24, 27);
+      ellipse('#ffffff', x + 8, 300, 7, 7);
     }
+    ellipse('#1b120a', 450, 395, 38, 27);
+    pen.strokeStyle = '#4a2c12';
+    pen.lineWidth = 7;
+    pen.beginPath();
+    pen.moveTo(450, 420);
+    pen.quadraticCurveTo(450, 470, 400, 472);
+    pen.moveTo(450, 420);
+    pen.quadraticCurveTo(450, 470, 500, 472);
+    pen.moveTo(380, 800);
+    pen.quadraticCurveTo(395, 880, 370, 950);
+    pen.moveTo(520, 800);
+    pen.quadraticCurveTo(505, 880, 530, 950);
+    pen.stroke();
+  }
 
-    if (ball) ellipse('#c62f1d', ball.x, ball.y, ball.radius, ball.radius);
+  if (ball) ellipse('#c62f1d', ball.x, ball.y, ball.radius, ball.radius);
 
-    // The noise has a fixed seed, so that every run gives the same pages.
-    const pixels = pen.getImageData(0, 0, canvas.width, 1100);
-    let seed = 7;
-    for (let i = 0; i < pixels.data.length; i += 4) {
-      seed = (seed * 1664525 + 1013904223) >>> 0;
-      const noise = ((seed >>> 24) - 128) / 10;
-      for (let channel = 0; channel < 3; channel++) pixels.data[i + channel] += noise;
-    }
-    pen.putImageData(pixels, 0, 0);
+  // The noise has a fixed seed, so that every run gives the same pages.
+  const pixels = pen.getImageData(0, 0, canvas.width, 1100);
+  let seed = 7;
+  for (let i = 0; i < pixels.data.length; i += 4) {
+    seed = (seed * 1664525 + 1013904223) >>> 0;
+    const noise = ((seed >>> 24) - 128) / 10;
+    for (let channel = 0; channel < 3; channel++) pixels.data[i + channel] += noise;
+  }
+  pen.putImageData(pixels, 0, 0);
 
-    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
-    const bytes = new Uint8Array(await blob!.arrayBuffer());
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  }, scene);
-  return Buffer.from(base64, 'base64');
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.9));
+  const bytes = new Uint8Array(await blob!.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 };
 
+const drawn = async (page: Page, scene: Scene): Promise<Buffer> =>
+  Buffer.from(await page.evaluate(drawScene, scene), 'base64');
+
+/** A dog on a lawn, as drawScene draws it. */
+export const ONE_DOG: Scene = { coats: [BROWN] };
+
 /** A dog on a lawn. */
-export const drawnPhoto = (page: Page): Promise<Buffer> => drawn(page, { coats: [BROWN] });
+export const drawnPhoto = (page: Page): Promise<Buffer> => drawn(page, ONE_DOG);
 
 /** The same dog, with its ball beside it. */
 export const drawnWithBall = (page: Page): Promise<Buffer> =>
