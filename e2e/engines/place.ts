@@ -1,0 +1,60 @@
+/** Words as JSON: exact ones, or a pattern that they match. */
+export type Words = string | { readonly pattern: string };
+
+/** Where something is on a screen, as a person or a screen reader finds it. */
+export type Place = (
+  { readonly role: string; readonly name: Words } | { readonly label: Words }
+) & { readonly within?: Place };
+
+/** The queries of @testing-library/dom, which is loaded into the page. */
+interface Queries {
+  readonly queryAllByRole: (
+    root: Element,
+    role: string,
+    options: { name: string | RegExp },
+  ) => HTMLElement[];
+  readonly queryAllByLabelText: (root: Element, words: string | RegExp) => HTMLElement[];
+}
+
+/**
+ * Runs in a page: the first element at a place, or null.
+ * @param usable only one that a click reaches: it is enabled and stands still, and nothing covers it
+ */
+export const elementAt = async (place: Place, usable: boolean): Promise<Element | null> => {
+  const { queryAllByRole, queryAllByLabelText } = (
+    globalThis as unknown as { TestingLibraryDom: Queries }
+  ).TestingLibraryDom;
+  const as = (words: Words): string | RegExp =>
+    typeof words === 'string' ? words : new RegExp(words.pattern);
+  const all = (one: Place): HTMLElement[] =>
+    (one.within ? all(one.within) : [document.body]).flatMap((root) =>
+      'role' in one
+        ? queryAllByRole(root, one.role, { name: as(one.name) })
+        : queryAllByLabelText(root, as(one.label)),
+    );
+  const box = (element: Element): string => JSON.stringify(element.getBoundingClientRect());
+  const isUsable = async (element: HTMLElement): Promise<boolean> => {
+    if (element.matches(':disabled, [aria-disabled=true]')) return false;
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const before = box(element);
+    await new Promise((done) => setTimeout(done, 20));
+    if (box(element) !== before) return false;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+
+  for (const element of all(place)) {
+    if (!usable || (await isUsable(element))) return element;
+    // A person presses the label of a field that is hidden behind it.
+    for (const label of (element as HTMLInputElement).labels ?? [])
+      if (await isUsable(label)) return label;
+  }
+  return null;
+};
+
+/** Runs in a page: chooses an option of a list by its text. */
+export const chooseOption = (list: Element, text: string): void => {
+  const { options } = list as HTMLSelectElement;
+  (list as HTMLSelectElement).selectedIndex = [...options].findIndex((one) => one.text === text);
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+};

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import type { Engine } from '../../scripts/test/engines/find';
+import { START_MS } from '../support/patience';
+import type { Driver, Target } from './driver';
+import { chooseOption } from './place';
+
+const SIZE = { width: 1280, height: 900 };
+
+const targetOf = (element: ElementHandle): Target => ({
+  click: () => element.click(),
+  type: async (text) => {
+    await element.evaluate((field) => (field as unknown as HTMLInputElement).select());
+    await element.type(text);
+  },
+  choose: (option) => element.evaluate(chooseOption, option),
+  upload: (path) => (element as ElementHandle<HTMLInputElement>).uploadFile(path),
+});
+
+/**
+ * Starts Chromium (by its DevTools protocol) or Firefox (by WebDriver BiDi).
+ * @param folder for its profile and its downloads
+ */
+export const startPuppeteer = async (engine: Engine, folder: string): Promise<Driver> => {
+  const downloads = join(folder, 'downloads');
+  const browser = await puppeteer.launch({
+    browser: engine.name === 'firefox' ? 'firefox' : 'chrome',
+    executablePath: engine.path,
+    args: [...engine.args],
+    userDataDir: join(folder, 'profile'),
+    downloadBehavior: { policy: 'allow', downloadPath: downloads },
+    defaultViewport: SIZE,
+    timeout: START_MS,
+    protocolTimeout: START_MS,
+  });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(START_MS);
+  return {
+    version: await browser.version(),
+    downloads,
+    goto: async (address) => void (await page.goto(address)),
+    reload: async () => void (await page.reload()),
+    evaluate: (expression) => page.evaluate(expression),
+    element: async (expression) => {
+      const element = (await page.evaluateHandle(expression)).asElement();
+      return element && targetOf(element as ElementHandle);
+    },
+    quit: () => browser.close(),
+  };
+};

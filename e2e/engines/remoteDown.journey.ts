@@ -1,0 +1,27 @@
+import { startFaultySite } from '../support/faultySite';
+import { test } from './test';
+
+test('with one remote down, the others work, and its screens say what is missing', async ({
+  visitor,
+  site,
+}) => {
+  const network = await startFaultySite(site.url);
+  visitor.site = network.url;
+  await visitor.open('/home');
+  network.break(/^\/mf-auth\//, {
+    kind: 'answer',
+    status: 404,
+    type: 'text/plain',
+    body: 'Not found',
+  });
+  await visitor.open('/login');
+  await visitor.reads('This part of the site');
+  await visitor.open('/about-us');
+  await visitor.finds({ role: 'heading', name: 'About Us' });
+  await visitor.open('/login');
+  await visitor.reads('This part of the site');
+  network.heal();
+  await visitor.press('Try again');
+  await visitor.finds({ role: 'heading', name: 'Sign In' });
+  await network.close();
+});

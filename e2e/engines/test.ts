@@ -1,0 +1,45 @@
+import { test as base } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { root } from '../../scripts/config/apps';
+import type { Engine } from '../../scripts/test/engines/find';
+import { startSite } from '../support/offline';
+import type { Driver } from './driver';
+import { startPuppeteer } from './puppeteerDriver';
+import { Visitor } from './visitor';
+import { startWebDriver } from './webDriver';
+
+export interface EngineOptions {
+  /** The browser in which a test runs. */
+  readonly engine: Engine;
+}
+
+interface Fixtures extends EngineOptions {
+  readonly site: Awaited<ReturnType<typeof startSite>>;
+  /** A visitor with a new profile, on a site of its own. */
+  readonly visitor: Visitor;
+}
+
+/** Files that all browsers share, and what each of them drew. */
+export const resultFile = (...name: string[]): string =>
+  resolve(root, 'test-results/engines', ...name);
+
+const start = (engine: Engine, folder: string): Promise<Driver> =>
+  engine.name === 'webkit' ? startWebDriver(engine, folder) : startPuppeteer(engine, folder);
+
+export const test = base.extend<Fixtures>({
+  engine: [undefined as unknown as Engine, { option: true }],
+  site: async ({ engine: _ }, provide) => {
+    const site = await startSite();
+    await provide(site);
+    await site.stop();
+  },
+  visitor: async ({ engine, site }, provide) => {
+    const folder = await mkdtemp(join(tmpdir(), `${engine.name}-`));
+    const driver = await start(engine, folder);
+    await provide(new Visitor(driver, site.url));
+    await driver.quit();
+    await rm(folder, { recursive: true, force: true });
+  },
+});

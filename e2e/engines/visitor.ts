@@ -1,0 +1,154 @@
+import { expect } from '@playwright/test';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Driver, Target } from './driver';
+import { elementAt, type Place, type Words } from './place';
+
+const QUERIES = createRequire(import.meta.url).resolve(
+  '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+);
+
+/** Endings of files that a browser is still writing. */
+const UNFINISHED = /\.(part|crdownload|wkdownload)$/;
+
+const button = (name: Words, within?: Place): Place => ({ role: 'button', name, within });
+
+/** What a visitor does on the site, in any browser. Every step waits until it can be done. */
+export class Visitor {
+  constructor(
+    private readonly driver: Driver,
+    /** The site's address; `open` takes paths below it. */
+    public site: string,
+  ) {}
+
+  get browser(): string {
+    return this.driver.version;
+  }
+
+  open(path: string): Promise<void> {
+    return this.driver.goto(this.site + path);
+  }
+
+  reload(): Promise<void> {
+    return this.driver.reload();
+  }
+
+  /** Runs a function in the page. It may use nothing from outside; what it gives has to fit JSON. */
+  run<A extends readonly unknown[], R>(work: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
+    return this.driver.evaluate(call(work, args)) as Promise<Awaited<R>>;
+  }
+
+  /** Waits until what a function gives in the page equals `value`. */
+  async waitsFor<R>(work: () => R, value: unknown, what: string): Promise<void> {
+    await this.until(what, async () => expect(await this.run(work)).toEqual(value));
+  }
+
+  press(name: Words, within?: Place): Promise<void> {
+    return this.click(button(name, within));
+  }
+
+  follow(name: Words): Promise<void> {
+    return this.click({ role: 'link', name });
+  }
+
+  async click(place: Place): Promise<void> {
+    await this.use(place, true, (target) => target.click());
+  }
+
+  async fill(label: string, text: string): Promise<void> {
+    await this.use({ label }, true, (target) => target.type(text));
+  }
+
+  async upload(label: string, path: string): Promise<void> {
+    await this.use({ label }, false, (target) => target.upload(path));
+  }
+
+  /** Chooses an option of a list by its text. */
+  async choose(label: string, option: string): Promise<void> {
+    await this.use({ label }, true, (target) => target.choose(option));
+  }
+
+  /** Waits until something is there for a person and for a screen reader. */
+  async finds(place: Place): Promise<void> {
+    await this.use(place, false, () => Promise.resolve());
+  }
+
+  /** Waits until the page shows a text. */
+  async reads(words: string | RegExp): Promise<void> {
+    await this.until(`the text ${String(words)}`, async () => {
+      const text = (await this.run(() => document.body.innerText)).replaceAll(/\s+/g, ' ');
+      if (typeof words === 'string') expect(text).toContain(words);
+      else expect(text).toMatch(words);
+    });
+  }
+
+  /** Waits until the address is at this path. */
+  async isAt(path: RegExp): Promise<void> {
+    await this.until(`the address ${path}`, async () =>
+      expect(await this.run(() => location.pathname + location.search)).toMatch(path),
+    );
+  }
+
+  /** Does what starts a download, and gives the file. */
+  async downloads(start: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+    const files = async (): Promise<string[]> => readdir(this.driver.downloads).catch(() => []);
+    const before = await files();
+    await start();
+    let bytes = Buffer.alloc(0);
+    let name = '';
+    await this.until('a download', async () => {
+      const fresh = (await files()).filter((one) => !before.includes(one));
+      expect(fresh.filter((one) => UNFINISHED.test(one))).toEqual([]);
+      expect(fresh).toHaveLength(1);
+      [name] = fresh;
+      const length = bytes.length;
+      bytes = await readFile(join(this.driver.downloads, name));
+      // Twice the same size: the browser has written it.
+      expect(bytes.length).toBe(length);
+      expect(length).toBeGreaterThan(0);
+    });
+    return { name, bytes };
+  }
+
+  private async use(
+    place: Place,
+    usable: boolean,
+    action: (target: Target) => Promise<unknown>,
+  ): Promise<void> {
+    await this.until(JSON.stringify(place), async () => {
+      const target = await this.find(place, usable);
+      expect(target).not.toBeNull();
+      await action(target!);
+    });
+  }
+
+  private async find(place: Place, usable: boolean): Promise<Target | null> {
+    if ((await this.driver.evaluate('typeof TestingLibraryDom')) === 'undefined')
+      await this.driver.evaluate(`void (function () { ${await queries()}\n}).call(globalThis)`);
+    return this.driver.element(call(elementAt, [place, usable]));
+  }
+
+  /** Tries again until it works. What is on the page goes into the message of a failure. */
+  private async until(what: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await expect(work, `waiting for ${what}`).toPass({ intervals: [100, 250, 500] });
+    } catch (error) {
+      const text = await this.run(() => `${location.href}\n${document.body.innerText}`).catch(
+        String,
+      );
+      throw new Error(
+        `${error instanceof Error ? error.message : String(error)}\n\nThe page:\n${text}`,
+        {
+          cause: error,
+        },
+      );
+    }
+  }
+}
+
+const call = (work: (...args: never[]) => unknown, args: readonly unknown[]): string =>
+  `(${work.toString()})(${args.map((one) => JSON.stringify(one)).join(',')})`;
+
+let source: Promise<string> | undefined;
+const queries = (): Promise<string> => (source ??= readFile(QUERIES, 'utf8'));
