@@ -3,22 +3,21 @@ import type { ServerConfig } from '../../api/src/config';
 import { serveSite } from '../../scripts/config/serve';
 import { built } from './store';
 
-/** The registry stored on the device; undefined while nothing is stored. */
-const keptRegistry = (page: Page): Promise<string | undefined> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const state = registration && (await caches.match(new URL('.kept', registration.scope).href));
-    if (!state) return undefined;
-    const [newest] = (await state.json()) as { id: string }[];
-    const name = (await caches.keys()).find((one) => one.endsWith(`generation ${newest.id}`));
-    return (
-      await caches.match(new URL('registry.json', registration.scope).href, { cacheName: name! })
-    )?.text();
-  });
+/** Runs in a page: the registry stored on the device; undefined while nothing is stored. */
+export const keptRegistry = async (): Promise<string | undefined> => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const state = registration && (await caches.match(new URL('.kept', registration.scope).href));
+  if (!state) return undefined;
+  const [newest] = (await state.json()) as { id: string }[];
+  const name = (await caches.keys()).find((one) => one.endsWith(`generation ${newest.id}`));
+  return (
+    await caches.match(new URL('registry.json', registration.scope).href, { cacheName: name! })
+  )?.text();
+};
 
 /** Waits until the whole site is on the device, with `release` in its registry. */
 export const kept = (page: Page, release = ''): Promise<void> =>
-  expect.poll(() => keptRegistry(page).catch(() => undefined)).toContain(release);
+  expect.poll(() => page.evaluate(keptRegistry).catch(() => undefined)).toContain(release);
 
 interface StoppableSite {
   readonly url: string;

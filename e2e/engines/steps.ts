@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { readPdf } from '../support/pdf';
+import { resultFile } from './test';
+import type { Visitor } from './visitor';
+
+export const signIn = async (visitor: Visitor): Promise<void> => {
+  await visitor.open('/login');
+  await visitor.fill('Email', 'ana@example.com');
+  await visitor.fill('Password', 'Crayon#25');
+  await visitor.press('Sign In');
+  await visitor.isAt(/^\/my-projects$/);
+};
+
+/** Goes from the form to the picker with a photo, and waits until 25 pages are drawn. */
+export const drawPages = async (visitor: Visitor, photo: string): Promise<void> => {
+  await visitor.open('/create-book');
+  await visitor.fill('Dog Name', 'Biscuit');
+  await visitor.choose('Birth Month', 'May');
+  await visitor.upload('Photo', resultFile(photo));
+  await visitor.press('Apply', { role: 'dialog', name: 'Crop photo' });
+  await visitor.press('Next');
+  await visitor.press('Get Started');
+  await visitor.isAt(/^\/get-started$/);
+  await visitor.finds({ role: 'button', name: 'Page 25' });
+};
+
+/** Picks 25 pages, completes their book and opens it. */
+export const completeBook = async (visitor: Visitor): Promise<void> => {
+  for (let n = 1; n <= 25; n++) await visitor.press(`Page ${n}`);
+  await visitor.reads('25 / 25 selected');
+  await visitor.press('Create Book');
+  await visitor.reads('is Complete!');
+  await visitor.press('Confirm');
+  await visitor.press('Ok', { role: 'dialog', name: 'Ready to Print!' });
+  await visitor.isAt(/^\/books\/.+/);
+  await visitor.follow({ pattern: 'Book 1' });
+  await visitor.isAt(/^\/my-projects\/.+/);
+};
+
+/** Downloads the open book, checks it, and gives the drawings of its 25 pages. */
+export const downloadBook = async (visitor: Visitor): Promise<string[]> => {
+  const { name, bytes } = await visitor.downloads(() => visitor.press('Download PDF'));
+  expect(name).toMatch(/^Biscuit.*\.pdf$/);
+  const { pages } = await readPdf(bytes);
+  expect(pages).toHaveLength(52);
+  const art = pages.filter((_, index) => index >= 2 && index % 2 === 0);
+  expect(new Set(art).size).toBe(25);
+  for (const drawing of art) expect(drawing.length).toBeGreaterThan(2_000);
+  return art;
+};
