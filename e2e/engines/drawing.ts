@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto';
+import type { Drawing as Compared } from '../../scripts/test/engines/compare';
 import type { Visitor } from './visitor';
 
-/** What a browser drew from a photo: the vectors as JSON. */
-export interface Drawing {
-  readonly dog: string;
-  /** By the id of the page's look. */
-  readonly pages: Readonly<Record<string, string>>;
-}
+/** What a browser drew, as JSON. */
+type Drawing = Omit<Compared, 'engine'>;
 
 /** Runs in a page: the dog and its pages as the site has stored them. */
 const stored = async (): Promise<Drawing> => {
@@ -31,5 +27,3 @@ const stored = async (): Promise<Drawing> => {
 };
 
 export const storedDrawing = (visitor: Visitor): Promise<Drawing> => visitor.run(stored);
-
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

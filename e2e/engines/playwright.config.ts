@@ -1,13 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { resolve } from 'node:path';
-import { isEngineName, findEngines, isMissing } from '../../scripts/test/engines/find';
+import { isEngineName, findEngines, isHere } from '../../scripts/test/engines/find';
 import { EXPECT_MS, TEST_MS } from '../support/patience';
 import type { EngineOptions } from './test';
 
 const asked = (process.env['ENGINES'] ?? '').split(',').filter(isEngineName);
-const engines = (await findEngines(asked.length > 0 ? asked : undefined)).filter(
-  (one) => !isMissing(one),
-);
+const engines = (await findEngines(asked.length > 0 ? asked : undefined)).filter(isHere);
 
 /** The journeys in each browser that is installed; `npm run test:browsers` runs them. */
 export default defineConfig<EngineOptions>({

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import type { Engine } from '../../scripts/test/engines/find';
@@ -23,12 +24,15 @@ const targetOf = (element: ElementHandle): Target => ({
  */
 export const startPuppeteer = async (engine: Engine, folder: string): Promise<Driver> => {
   const downloads = join(folder, 'downloads');
+  await mkdir(downloads, { recursive: true });
   const browser = await puppeteer.launch({
     browser: engine.name === 'firefox' ? 'firefox' : 'chrome',
     executablePath: engine.path,
     args: [...engine.args],
     userDataDir: join(folder, 'profile'),
     downloadBehavior: { policy: 'allow', downloadPath: downloads },
+    // Firefox does not take the folder from the line above.
+    extraPrefsFirefox: { 'browser.download.folderList': 2, 'browser.download.dir': downloads },
     defaultViewport: SIZE,
     timeout: START_MS,
     protocolTimeout: START_MS,

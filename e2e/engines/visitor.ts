@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { EXPECT_MS } from '../support/patience';
 import type { Driver, Target } from './driver';
 import { elementAt, type Place, type Words } from './place';
 
@@ -37,11 +38,6 @@ export class Visitor {
   /** Runs a function in the page. It may use nothing from outside; what it gives has to fit JSON. */
   run<A extends readonly unknown[], R>(work: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
     return this.driver.evaluate(call(work, args)) as Promise<Awaited<R>>;
-  }
-
-  /** Waits until what a function gives in the page equals `value`. */
-  async waitsFor<R>(work: () => R, value: unknown, what: string): Promise<void> {
-    await this.until(what, async () => expect(await this.run(work)).toEqual(value));
   }
 
   press(name: Words, within?: Place): Promise<void> {
@@ -132,7 +128,10 @@ export class Visitor {
   /** Tries again until it works. What is on the page goes into the message of a failure. */
   private async until(what: string, work: () => Promise<void>): Promise<void> {
     try {
-      await expect(work, `waiting for ${what}`).toPass({ intervals: [100, 250, 500] });
+      await expect(work, `waiting for ${what}`).toPass({
+        intervals: [100, 250, 500],
+        timeout: EXPECT_MS,
+      });
     } catch (error) {
       const text = await this.run(() => `${location.href}\n${document.body.innerText}`).catch(
         String,

@@ -26,6 +26,8 @@ export interface MissingEngine {
 
 export const isMissing = (one: Engine | MissingEngine): one is MissingEngine => 'install' in one;
 
+export const isHere = (one: Engine | MissingEngine): one is Engine => !isMissing(one);
+
 const INSTALL: Readonly<Record<EngineName, string>> = {
   chromium: 'install Chromium or Chrome, or name one in CHROMIUM_PATH',
   firefox:

@@ -1,0 +1,38 @@
+// Drives the built site in each browser that is installed, or in those that are named, and compares
+// what they drew: npm run test:browsers [-- chromium firefox webkit]
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { build } from './build';
+import { root } from './config/apps';
+import { runNode } from './config/process';
+import { findEngines, isEngineName, isHere, engineNames } from './test/engines/find';
+import { sayResults } from './test/engines/results';
+import { sayFound } from './test/engines/words';
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !isEngineName(name));
+if (unknown !== undefined) {
+  console.error(`There is no browser called ${unknown}. There are: ${engineNames.join(', ')}.`);
+  process.exit(1);
+}
+
+const all = await findEngines(asked.length > 0 ? asked.filter(isEngineName) : undefined);
+for (const line of sayFound(all)) console.log(line);
+const here = all.filter(isHere);
+if (here.length === 0 || (asked.length > 0 && here.length < all.length)) process.exit(1);
+
+await build();
+const results = resolve(root, 'test-results/engines');
+await rm(results, { recursive: true, force: true });
+const playwright = resolve(root, 'node_modules/@playwright/test/cli.js');
+const { code } = await runNode([playwright, 'test', '-c', 'engines'], {
+  cwd: resolve(root, 'e2e'),
+  show: true,
+  env: { ENGINES: here.map(({ name }) => name).join() },
+});
+const { same, lines } = await sayResults(
+  results,
+  here.map(({ name }) => name),
+);
+for (const line of lines) console.log(line);
+process.exitCode = code === 0 && same ? 0 : 1;

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compareDecoded, compareDrawings } from './compare';
+import { findEngines, isMissing, type Machine } from './find';
+import { sayResults } from './results';
+import { sayFound } from './words';
+
+const machine = (files: readonly string[], env: Machine['env'] = {}): Machine => ({
+  exists: (path) => files.includes(path),
+  env,
+  chromium: () => Promise.reject(new Error('none is installed')),
+});
+
+const namesOn = async (...given: Parameters<typeof machine>): Promise<string[]> =>
+  (await findEngines(undefined, machine(...given)))
+    .filter((one) => !isMissing(one))
+    .map(({ name }) => name);
+
+describe('finding browsers', () => {
+  test('each that is missing is said, with how to install it', async () => {
+    const said = sayFound(await findEngines(undefined, machine([])));
+    expect(said).toHaveLength(3);
+    expect(said[0]).toMatch(/^Chromium: not found\..*CHROMIUM_PATH/);
+    expect(said[1]).toMatch(/^Firefox: not found\..*apt-get install firefox-esr.*FIREFOX_PATH/);
+    expect(said[2]).toMatch(/^WebKit: not found\..*apt-get install webkit2gtk-driver xvfb/);
+  });
+
+  test("the project's own Chromium counts, and each found is said with its path", async () => {
+    const chromium = () =>
+      Promise.resolve({ executablePath: '/own/chromium', args: ['--no-sandbox'] });
+    const found = await findEngines(['chromium'], { ...machine([]), chromium });
+    expect(found).toEqual([{ name: 'chromium', path: '/own/chromium', args: ['--no-sandbox'] }]);
+    expect(sayFound(found)).toEqual(['Chromium: /own/chromium']);
+  });
+
+  test('a variable names another one, and nothing replaces it', async () => {
+    const files = ['/usr/bin/firefox-esr', '/opt/firefox'];
+    const path = async (env: Machine['env']) =>
+      (await findEngines(['firefox'], machine(files, env)))[0];
+    expect(await path({})).toHaveProperty('path', '/usr/bin/firefox-esr');
+    expect(await path({ FIREFOX_PATH: '/opt/firefox' })).toHaveProperty('path', '/opt/firefox');
+    expect(isMissing(await path({ FIREFOX_PATH: '/opt/none' }))).toBe(true);
+  });
+
+  test('WebKit needs its driver and a screen', async () => {
+    const driver = '/usr/bin/WebKitWebDriver';
+    expect(await namesOn([driver])).toEqual([]);
+    expect(await namesOn(['/usr/bin/Xvfb'])).toEqual([]);
+    expect(await namesOn([driver, '/usr/bin/Xvfb'])).toEqual(['webkit']);
+    expect(await namesOn([driver], { DISPLAY: ':0' })).toEqual(['webkit']);
+  });
+});
+
+describe('comparing drawings', () => {
+  const drawing = { dog: 'a dog', pages: { beach: '1', space: '2' } };
+  const chromium = { engine: 'chromium', ...drawing } as const;
+
+  test('the same vectors have one hash, in whatever order the pages are', () => {
+    const other = { engine: 'webkit', dog: 'a dog', pages: { space: '2', beach: '1' } } as const;
+    const { same, lines } = compareDrawings([chromium, other]);
+    expect(same).toBe(true);
+    const [, hash] = /^chromium: ([0-9a-f]{16}) /.exec(lines[0])!;
+    expect(lines[1]).toBe(`webkit: ${hash}, the same as chromium`);
+  });
+
+  test.each([
+    [{ dog: 'another' }, 'another dog, 0 of 2 pages differ'],
+    [{ pages: { beach: '1', space: '3' } }, 'the same dog, 1 of 2 pages differ'],
+    [{ pages: { beach: '1' } }, 'the same dog, 1 of 2 pages differ'],
+  ])('%j is not the same', (change, words) => {
+    const { same, lines } = compareDrawings([
+      chromium,
+      { ...drawing, engine: 'firefox', ...change },
+    ]);
+    expect(same).toBe(false);
+    expect(lines[1]).toContain(`not the same as chromium: ${words}`);
+  });
+
+  test('one browser alone is said to be alone', () => {
+    expect(compareDrawings([chromium]).lines).toEqual([
+      expect.stringMatching(/the dog and 2 pages\); no other browser/),
+    ]);
+  });
+});
+
+test('pixels that differ are counted and measured', () => {
+  const pixels = Uint8Array.from([10, 20, 30, 40]);
+  const of = (other: number[]) =>
+    compareDecoded('The JPEG', [
+      { engine: 'chromium', pixels },
+      { engine: 'webkit', pixels: Uint8Array.from(other) },
+    ]);
+  expect(of([10, 20, 30, 40])).toEqual(['The JPEG, webkit and chromium: the same']);
+  expect(of([10, 22, 30, 34])).toEqual([
+    'The JPEG, webkit and chromium: 50.0% of the values differ, by 2.000 of 255 on average and 6 at most',
+  ]);
+  expect(of([10])).toEqual(['The JPEG, webkit and chromium: 1 and 4 values']);
+});
+
+test('a browser that left no drawing is not the same as the others', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'engines-'));
+  await mkdir(join(folder, 'chromium'));
+  await writeFile(join(folder, 'chromium/drawing.json'), JSON.stringify({ dog: '', pages: {} }));
+  expect(await sayResults(folder, ['chromium'])).toHaveProperty('same', true);
+  expect(await sayResults(folder, ['chromium', 'firefox'])).toHaveProperty('same', false);
+  await rm(folder, { recursive: true });
+});
