@@ -14,6 +14,19 @@ const fullDisk = (): never => {
   throw new DOMException('No space', 'QuotaExceededError');
 };
 
+test('a private window of WebKit, which stores no pictures, is told as such', async () => {
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation((): never => {
+    throw new DOMException(
+      'Error preparing Blob/File data to be stored in object store',
+      'UnknownError',
+    );
+  });
+  await expect(createProject(rex)).rejects.toMatchObject({
+    code: 'unavailable',
+    message: expect.stringContaining('private window'),
+  });
+});
+
 describe('a full disk', () => {
   test('is told in words, and what was there stays', async () => {
     const { id } = await createProject(rex);

@@ -63,14 +63,20 @@ const codes: Readonly<Record<string, LibraryErrorCode>> = {
 // Safari gives the loss of the database no name of its own.
 const LOST = /^Connection to Indexed Database server lost/i;
 
+// In a private window WebKit stores no pictures, and gives that no name of its own either.
+const NO_PICTURES = /^Error preparing Blob\/File data/i;
+
 const nameOf = (cause: unknown): string =>
   typeof cause === 'object' && cause !== null && 'name' in cause ? String(cause.name) : '';
 
 const textOf = (cause: unknown): string =>
   typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : '';
 
-const codeOf = (cause: unknown): LibraryErrorCode =>
-  LOST.test(textOf(cause)) ? 'lost' : (codes[nameOf(cause)] ?? 'failed');
+const codeOf = (cause: unknown): LibraryErrorCode => {
+  if (LOST.test(textOf(cause))) return 'lost';
+  if (NO_PICTURES.test(textOf(cause))) return 'unavailable';
+  return codes[nameOf(cause)] ?? 'failed';
+};
 
 /** Converts anything the browser threw into a LibraryError. */
 export const toLibraryError = (cause: unknown): LibraryError =>
