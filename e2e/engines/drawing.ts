@@ -1,11 +1,12 @@
-import type { Drawing as Compared } from '../../scripts/test/engines/compare';
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Engine } from '../../scripts/test/engines/find';
+import { resultFile } from './test';
 import type { Visitor } from './visitor';
 
-/** What a browser drew, as JSON. */
-type Drawing = Omit<Compared, 'engine'>;
+type Parts = Record<string, string>;
 
-/** Runs in a page: the dog and its pages as the site has stored them. */
-const stored = async (): Promise<Drawing> => {
+/** Runs in a page: the vectors of the dog and of its pages, as the site has stored them. */
+const stored = async (): Promise<Parts> => {
   const database = await new Promise<IDBDatabase>((done, fail) => {
     const opening = indexedDB.open('scribblepup');
     opening.onerror = () => fail(opening.error!);
@@ -21,9 +22,30 @@ const stored = async (): Promise<Drawing> => {
   const pages = await all<{ page: { look: string } }>('pages');
   database.close();
   return {
-    dog: JSON.stringify(dog),
-    pages: Object.fromEntries(pages.map(({ page }) => [page.look, JSON.stringify(page)])),
+    'the dog': JSON.stringify(dog),
+    ...Object.fromEntries(pages.map(({ page }) => [page.look, JSON.stringify(page)])),
   };
 };
 
-export const storedDrawing = (visitor: Visitor): Promise<Drawing> => visitor.run(stored);
+export const storedDrawings = (visitor: Visitor): Promise<Parts> => visitor.run(stored);
+
+/** Runs in a page: the gray levels of a picture on the screen, as text. */
+export const shownPixels = async (alt: string): Promise<string> => {
+  const picture = document.querySelector<HTMLImageElement>(`img[alt="${alt}"]`)!;
+  await picture.decode();
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  const context = new OffscreenCanvas(width, height).getContext('2d')!;
+  context.drawImage(picture, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  return data.filter((_, at) => at % 4 === 0).join();
+};
+
+/** Leaves what a browser drew for the comparison with the others. */
+export const leave = async (
+  { name }: Engine,
+  kind: 'stored' | 'shown',
+  parts: Parts,
+): Promise<void> => {
+  await mkdir(resultFile(name), { recursive: true });
+  await writeFile(resultFile(name, `${kind}.json`), JSON.stringify(parts));
+};

@@ -11,14 +11,19 @@ export const signIn = async (visitor: Visitor): Promise<void> => {
   await visitor.isAt(/^\/my-projects$/);
 };
 
-/** Goes from the form to the picker with a photo, and waits until 25 pages are drawn. */
-export const drawPages = async (visitor: Visitor, photo: string): Promise<void> => {
+/** Fills the form in with a photo, and goes on to the choices. */
+export const givePhoto = async (visitor: Visitor, photo: string): Promise<void> => {
   await visitor.open('/create-book');
   await visitor.fill('Dog Name', 'Biscuit');
   await visitor.choose('Birth Month', 'May');
   await visitor.upload('Photo', resultFile(photo));
   await visitor.press('Apply', { role: 'dialog', name: 'Crop photo' });
   await visitor.press('Next');
+};
+
+/** Goes from the form to the picker with a photo, and waits until 25 pages are drawn. */
+export const drawPages = async (visitor: Visitor, photo: string): Promise<void> => {
+  await givePhoto(visitor, photo);
   await visitor.press('Get Started');
   await visitor.isAt(/^\/get-started$/);
   await visitor.finds({ role: 'button', name: 'Page 25' });

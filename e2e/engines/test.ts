@@ -25,6 +25,10 @@ interface Fixtures extends EngineOptions {
 export const resultFile = (...name: string[]): string =>
   resolve(root, 'test-results/engines', ...name);
 
+/** Why a journey that needs stored pictures is not made in WebKit. */
+export const PRIVATE =
+  'its driver opens only private windows, in which WebKit refuses to store pictures';
+
 const start = (engine: Engine, folder: string): Promise<Driver> =>
   engine.name === 'webkit' ? startWebDriver(engine, folder) : startPuppeteer(engine, folder);
 

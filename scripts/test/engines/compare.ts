@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { EngineName } from './find';
 
-/** What a browser drew from the photo that all got: the vectors as JSON. */
+/** What a browser drew from the files that all got. */
 export interface Drawing {
   readonly engine: EngineName;
-  readonly dog: string;
-  /** By the id of the page's look. */
-  readonly pages: Readonly<Record<string, string>>;
+  /** What was drawn, by a name, as text. */
+  readonly parts: Readonly<Record<string, string>>;
 }
 
 /** Pixels that a browser decoded: red, green and blue of each, 0 to 255. */
@@ -22,29 +21,28 @@ const percent = (share: number): string => `${(100 * share).toFixed(share < 0.1 
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** Compares what browsers drew with what the first one drew, and says it, one line for each. */
+/**
+ * Compares what browsers drew with what the first one drew, and says it, one line for each. A part
+ * that a browser lacks is not compared.
+ */
 export const compareDrawings = (
   drawings: readonly Drawing[],
 ): { readonly same: boolean; readonly lines: readonly string[] } => {
   const [first, ...others] = drawings;
   if (!first) return { same: true, lines: [] };
-  const hashOf = ({ dog, pages }: Drawing): string =>
-    shortHash(JSON.stringify([dog, Object.entries(pages).sort()]));
-  const differences = others.map((other) => {
-    const looks = [...new Set([...Object.keys(first.pages), ...Object.keys(other.pages)])];
-    const differ = looks.filter((look) => first.pages[look] !== other.pages[look]);
-    return { other, dog: first.dog !== other.dog, differ, of: looks.length };
+  const compared = others.map(({ engine, parts }) => {
+    const common = Object.keys(parts).filter((name) => name in first.parts);
+    return { engine, common, differ: common.filter((name) => parts[name] !== first.parts[name]) };
   });
-  const say = ({ dog, differ, of }: (typeof differences)[number]): string =>
-    !dog && differ.length === 0
-      ? `the same as ${first.engine}`
-      : `not the same as ${first.engine}: ${dog ? 'another dog' : 'the same dog'}, ${differ.length} of ${plural(of, 'page')} differ`;
-  const count = Object.keys(first.pages).length;
+  const names = Object.keys(first.parts).sort();
   return {
-    same: differences.every(({ dog, differ }) => !dog && differ.length === 0),
+    same: compared.every(({ common, differ }) => common.length > 0 && differ.length === 0),
     lines: [
-      `${first.engine}: ${hashOf(first)} (the dog and ${plural(count, 'page')})${others.length === 0 ? '; no other browser to compare it with' : ''}`,
-      ...differences.map((one) => `${one.other.engine}: ${hashOf(one.other)}, ${say(one)}`),
+      `${first.engine}: ${plural(names.length, 'drawing')}, ${shortHash(names.map((name) => first.parts[name]).join())}${others.length === 0 ? '; no other browser to compare it with' : ''}`,
+      ...compared.map(
+        ({ engine, common, differ }) =>
+          `${engine}: ${plural(common.length, 'drawing')}, ${differ.length === 0 ? `the same as in ${first.engine}` : `${differ.length} not the same as in ${first.engine}: ${differ.join(', ')}`}`,
+      ),
     ],
   };
 };

@@ -10,6 +10,9 @@ const DECODED = {
   'stored.rgb': 'The PNG, as it is kept',
 } as const;
 
+/** Drawings by their names, in files of the folder `<engine>`. */
+const DRAWN = ['stored.json', 'shown.json'];
+
 const read = (...path: string[]): Promise<Buffer | undefined> =>
   readFile(resolve(...path)).catch(() => undefined);
 
@@ -30,10 +33,26 @@ export const sayResults = async (
     );
     return all.filter((one) => one !== undefined);
   };
-  const drawings = await files('drawing.json', (engine, file) => ({
-    ...(JSON.parse(file.toString()) as Omit<Drawing, 'engine'>),
-    engine,
-  }));
+  const parts = await Promise.all(
+    DRAWN.map((name) =>
+      files(name, (engine, file) => ({
+        engine,
+        parts: JSON.parse(file.toString()) as Drawing['parts'],
+      })),
+    ),
+  );
+  const drawings = engines
+    .map((engine) => ({
+      engine,
+      parts: Object.assign(
+        {},
+        ...parts
+          .flat()
+          .filter((one) => one.engine === engine)
+          .map((one) => one.parts),
+      ) as Drawing['parts'],
+    }))
+    .filter((one) => Object.keys(one.parts).length > 0);
   const { same, lines } = compareDrawings(drawings);
   const pixels = await Promise.all(
     Object.entries(DECODED).map(async ([name, what]) =>
@@ -42,6 +61,6 @@ export const sayResults = async (
   );
   return {
     same: same && drawings.length === engines.length,
-    lines: ['', 'The same photo as PNG, drawn by:', ...lines, ...pixels.flat()],
+    lines: ['', 'The same files, drawn by:', ...lines, ...pixels.flat()],
   };
 };

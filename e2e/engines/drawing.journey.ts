@@ -1,0 +1,36 @@
+import { leave, shownPixels } from './drawing';
+import { downloadBook, givePhoto, signIn } from './steps';
+import { PRIVATE, test } from './test';
+
+const SAMPLE = 'Sample page with these choices';
+
+// Both need no storage, so they work in a private window too.
+test('a photo is drawn on the sample page, and a demo dog in a book', async ({
+  visitor,
+  engine,
+}) => {
+  await signIn(visitor);
+  await givePhoto(visitor, 'photo.png');
+  await visitor.press('Close', { role: 'dialog', name: 'Pricing' });
+  await visitor.run(() => document.querySelector<HTMLElement>('summary')!.click());
+  await visitor.finds({ role: 'img', name: SAMPLE });
+  const sample = await visitor.run(shownPixels, SAMPLE);
+  await visitor.open('/my-projects/1');
+  const demo = await downloadBook(visitor);
+  await leave(engine, 'shown', {
+    'the sample page': sample,
+    ...Object.fromEntries(demo.map((page, at) => [`page ${at + 1} of the demo book`, page])),
+  });
+});
+
+test('a private window that stores no pictures says so, and what was entered can be exported', async ({
+  visitor,
+  engine,
+}) => {
+  test.skip(engine.name !== 'webkit', `only in WebKit: ${PRIVATE}`);
+  await signIn(visitor);
+  await givePhoto(visitor, 'photo.png');
+  await visitor.press('Get Started');
+  await visitor.reads("This browser doesn't let us keep your books on this device.");
+  await visitor.downloads(() => visitor.press('Export'));
+});
