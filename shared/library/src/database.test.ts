@@ -15,13 +15,14 @@ const fullDisk = (): never => {
 };
 
 test('a private window of WebKit, which stores no pictures, is told as such', async () => {
+  const { id } = await createProject(rex);
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation((): never => {
     throw new DOMException(
       'Error preparing Blob/File data to be stored in object store',
       'UnknownError',
     );
   });
-  await expect(createProject(rex)).rejects.toMatchObject({
+  await expect(putPages(id, pages(1))).rejects.toMatchObject({
     code: 'unavailable',
     message: expect.stringContaining('private window'),
   });
