@@ -29,8 +29,11 @@ const config: KnipConfig = {
       ignoreDependencies: ['@module-federation/enhanced', 'dependency-cruiser'],
     },
     api: { entry: ['bench/*.ts'] },
-    // The fixture is a remote that replaces another.
-    e2e: { ignore: ['fixtures/**'] },
+    // The fixture is a remote that replaces another. `npm run test:browsers` runs the journeys.
+    e2e: {
+      entry: ['engines/{playwright.config,photo,*.journey}.ts'],
+      ignore: ['fixtures/**'],
+    },
     'mf-*': { entry: ['src/{index,remote}.{ts,tsx}'] },
     shell: { entry: ['src/{index,federation/provided}.ts'] },
     // Style sheets name the fonts.
