@@ -23,10 +23,11 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 
 /**
  * Compares what browsers drew with what the first one drew, and says it, one line for each. A part
- * that a browser lacks is not compared.
+ * that a browser lacks is not compared. One that `mayDiffer` names is said, but may differ.
  */
 export const compareDrawings = (
   drawings: readonly Drawing[],
+  mayDiffer: (engine: EngineName, part: string) => boolean = () => false,
 ): { readonly same: boolean; readonly lines: readonly string[] } => {
   const [first, ...others] = drawings;
   if (!first) return { same: true, lines: [] };
@@ -36,7 +37,10 @@ export const compareDrawings = (
   });
   const names = Object.keys(first.parts).sort();
   return {
-    same: compared.every(({ common, differ }) => common.length > 0 && differ.length === 0),
+    same: compared.every(
+      ({ engine, common, differ }) =>
+        common.length > 0 && differ.every((part) => mayDiffer(engine, part)),
+    ),
     lines: [
       `${first.engine}: ${plural(names.length, 'drawing')}, ${shortHash(names.map((name) => first.parts[name]).join())}${others.length === 0 ? '; no other browser to compare it with' : ''}`,
       ...compared.map(

@@ -71,6 +71,14 @@ describe('comparing drawings', () => {
     });
   });
 
+  test('what may differ is said, and does not count', () => {
+    const other = { engine: 'firefox', parts: { dog: 'a', beach: 'c' } } as const;
+    const said = compareDrawings([chromium, other], (_engine, part) => part === 'beach');
+    expect(said.same).toBe(true);
+    expect(said.lines[1]).toContain('1 not the same');
+    expect(compareDrawings([chromium, other], (_engine, part) => part === 'dog').same).toBe(false);
+  });
+
   test('only what both drew is compared, and nothing at all is not the same', () => {
     const webkit = (parts: Record<string, string>) =>
       compareDrawings([chromium, { engine: 'webkit', parts }]);
