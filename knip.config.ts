@@ -38,8 +38,8 @@ const config: KnipConfig = {
     shell: { entry: ['src/{index,federation/provided}.ts'] },
     // Style sheets name the fonts.
     'shared/ui': { ignoreDependencies: ['@fontsource-variable/*', '@fontsource/*'] },
-    // The font is read as a file.
-    'shared/pages': { entry: ['scripts/*.ts'], ignoreDependencies: ['@fontsource/fredoka'] },
+    // The fonts are read as files.
+    'shared/pages': { entry: ['scripts/*.ts'], ignoreDependencies: ['@fontsource/*'] },
     'shared/studio': { entry: ['{bench,scripts}/*.ts', 'bench/judge/{judge,stability}.ts'] },
     // It says how the stored data of version 1 was made.
     'shared/library': { entry: ['fixtures/*/make.mjs'] },

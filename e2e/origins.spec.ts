@@ -70,7 +70,7 @@ test('every screen works, a photo becomes a book, and each script is fetched onc
     'loaded',
   );
 
-  await makeBook(page, site.url);
+  await downloadBook(page, site.url);
   // Workers and weights are the shell's: no remote's address has one.
   const urls = seen.requests.map((request) => request.url());
   for (const drawing of [workers, urls.filter((url) => url.endsWith('.bin'))]) {
@@ -107,7 +107,7 @@ test.describe('without a network', () => {
     const remotes = (await scripts()).filter(({ src }) => src.startsWith(cdn.url));
     expect(remotes).not.toEqual([]);
     expect(remotes.filter(({ integrity }) => !integrity)).toEqual([]);
-    await makeBook(page, site.url);
+    await downloadBook(page, site.url);
     // Only videos are not there.
     expect(seen.complaints.filter((words) => /policy|integrity|CORS/i.test(words))).toEqual([]);
   });

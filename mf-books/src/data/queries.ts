@@ -58,9 +58,12 @@ export const useProjectsWithLostPictures = (projects: readonly Project[] = []): 
   });
   const lost = new Set(data);
   return projects.filter(({ photo, logo, cutout = null, books, editions = [] }) =>
-    [photo, logo, cutout, ...[...books, ...editions].map(({ cover }) => cover?.picture ?? null)].some(
-      (key) => key !== null && lost.has(key),
-    ),
+    [
+      photo,
+      logo,
+      cutout,
+      ...[...books, ...editions].map(({ cover }) => cover?.picture ?? null),
+    ].some((key) => key !== null && lost.has(key)),
   );
 };
 

@@ -1,5 +1,11 @@
 import { useQuery } from '@scribblepup/kernel/query';
-import { bookIn, currentBook, getProject, listProjects, type FoundBook } from '@scribblepup/library';
+import {
+  bookIn,
+  currentBook,
+  getProject,
+  listProjects,
+  type FoundBook,
+} from '@scribblepup/library';
 import { coverArt, type CoverArt } from '../../cover/art';
 import { fresh } from '../../data/queries';
 
