@@ -21,7 +21,8 @@ export const TitlePagePicture = ({ book, inscription }: TitlePagePictureProps) =
   });
   const { data: sheet } = useQuery({
     queryKey: ['title-page', book.id, inscription],
-    queryFn: ({ signal }) => coloring().sheet({ ...art!, inscription }, 'title', { signal }),
+    queryFn: ({ signal }) =>
+      art ? coloring().sheet({ ...art, inscription }, 'title', { signal }) : null,
     enabled: art !== undefined,
     placeholderData: (last) => last,
     ...fresh,
