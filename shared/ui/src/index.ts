@@ -18,6 +18,7 @@ export { Loader, LOADER_TEXT } from './components/Loader/Loader';
 export { Message, type MessageProps } from './components/Message/Message';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/Modal/ConfirmDialog';
 export { Modal, type ModalProps } from './components/Modal/Modal';
+export { closeModal, openModal } from './components/Modal/openModal';
 export { Screen, type ScreenProps } from './components/Screen/Screen';
 export { Spinner } from './components/Spinner/Spinner';
 export { StarRating, type StarRatingProps } from './components/StarRating/StarRating';

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useLocation } from '@scribblepup/kernel/router';
-import { VisuallyHidden } from '@scribblepup/ui';
+import { closeModal, openModal, VisuallyHidden } from '@scribblepup/ui';
 import { MenuLinks } from '../navigation/MenuLinks';
 import css from './Drawer.module.css';
 
@@ -8,7 +8,10 @@ import css from './Drawer.module.css';
 export const Drawer = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
-  const close = useCallback(() => dialog.current?.close(), []);
+  const open = () => dialog.current && openModal(dialog.current);
+  const close = useCallback(() => {
+    if (dialog.current) closeModal(dialog.current);
+  }, []);
 
   // Close on every navigation, back and forward included. This must be a layout effect: it runs
   // before early.tsx repeats a press on the first HTML, and a later effect would close the drawer
@@ -21,12 +24,7 @@ export const Drawer = () => {
 
   return (
     <>
-      <button
-        type="button"
-        className={css.open}
-        aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" className={css.open} aria-haspopup="dialog" onClick={open}>
         <VisuallyHidden>Open menu</VisuallyHidden>
         <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h16" />

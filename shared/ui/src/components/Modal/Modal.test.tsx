@@ -30,6 +30,21 @@ describe('Modal', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
+  it('opens and closes in a browser without modal dialogs, too', async () => {
+    const { showModal, close } = HTMLDialogElement.prototype;
+    Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
+    try {
+      render(<Example />);
+      await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+      expect(screen.getByRole('dialog', { name: 'Pricing' })).toHaveAttribute('open');
+      expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    } finally {
+      Object.assign(HTMLDialogElement.prototype, { showModal, close });
+    }
+  });
+
   it('closes by the Escape key, which the browser reports as cancel', async () => {
     render(<Example />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));

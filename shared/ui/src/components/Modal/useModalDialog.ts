@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { closeModal, openModal } from './openModal';
 
 /** Opens the dialog as a modal while it is mounted, and restores the focus afterwards. */
 export const useModalDialog = (): RefObject<HTMLDialogElement | null> => {
@@ -7,9 +8,9 @@ export const useModalDialog = (): RefObject<HTMLDialogElement | null> => {
   useLayoutEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
-    dialog?.showModal();
+    if (dialog) openModal(dialog);
     return () => {
-      dialog?.close();
+      if (dialog) closeModal(dialog);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);

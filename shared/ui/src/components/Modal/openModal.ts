@@ -1,0 +1,15 @@
+/** Opens a dialog as a modal one, or as a plain one where the browser has no modal dialogs. */
+export const openModal = (dialog: HTMLDialogElement): void => {
+  if (typeof dialog.showModal === 'function') {
+    dialog.showModal();
+    return;
+  }
+  dialog.setAttribute('open', '');
+  dialog.querySelector<HTMLElement>('button, input, [href]')?.focus();
+};
+
+/** Closes a dialog that `openModal` opened. */
+export const closeModal = (dialog: HTMLDialogElement): void => {
+  if (typeof dialog.close === 'function') dialog.close();
+  else dialog.removeAttribute('open');
+};
