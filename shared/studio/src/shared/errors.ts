@@ -1,11 +1,13 @@
 import type { ExtractErrorCode } from '@scribblepup/tracing/errors';
 
-type OwnCode = 'undecodable' | 'timeout' | 'crashed' | 'failed' | 'unwritable' | 'newer';
+type OwnCode =
+  'undecodable' | 'timeout' | 'crashed' | 'failed' | 'unsupported' | 'unwritable' | 'newer';
 
 /**
  * Reason why a task ended without a result.
  * `undecodable`: the browser cannot read the picture. `timeout`: the task exceeded the time limit.
  * `crashed`: the worker could not be loaded or crashed. `failed`: the engine threw.
+ * `unsupported`: the browser lacks what drawing needs.
  * `unwritable`: a sheet or a file of a book could not be made.
  * `newer`: a page that this version of the site does not know, and that is not stored here.
  * `photo`, `crop`, `empty`: the engine cannot draw this; the message is the engine's own.
@@ -17,6 +19,8 @@ const words: Readonly<Record<OwnCode, string>> = {
   timeout: 'This took too long. Try again, or use a smaller photo.',
   crashed: 'The drawing stopped before it was done. Try again.',
   failed: 'This photo could not be turned into a drawing. Try another one.',
+  unsupported:
+    'This browser is too old to draw pictures. Please update it, or open this site in another one.',
   unwritable: 'The file could not be made. Please try again.',
   newer:
     'A newer version of this site made a page of this book. Reload the page to get that version, and try again.',

@@ -2,12 +2,16 @@ import type { Size } from '@scribblepup/imaging';
 import { ColoringError } from '../../shared/errors';
 import { fitInside } from '../../shared/size';
 
-/** The 2d context of a new canvas. Throws ColoringError `failed` if there is none. */
+/**
+ * The 2d context of a new canvas. Throws ColoringError: `unsupported` if workers have no canvas in
+ * this browser, `failed` if there is no context.
+ */
 export const newCanvas = (
   width: number,
   height: number,
   readOften = false,
 ): OffscreenCanvasRenderingContext2D => {
+  if (typeof OffscreenCanvas === 'undefined') throw new ColoringError('unsupported');
   const context = new OffscreenCanvas(width, height).getContext('2d', {
     willReadFrequently: readOften,
   });
