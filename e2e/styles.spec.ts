@@ -43,6 +43,8 @@ type Style = Readonly<Record<string, string>>;
 
 /** The computed styles of elements all over the page. */
 const sample = async (page: Page, count: number): Promise<Style[]> => {
+  const spinner = page.getByRole('status').filter({ has: page.locator('svg') });
+  await expect(spinner).toHaveCount(0);
   await loadPictures(page);
   await page.evaluate(async () => void (await document.fonts.ready));
   await settled(page);
