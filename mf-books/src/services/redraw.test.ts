@@ -1,4 +1,5 @@
 import {
+  addEdition,
   createProject,
   eraseAll,
   getBlob,
@@ -81,6 +82,22 @@ test('a cover follows the name, unless its title was changed by hand', async () 
   expect(cover.title).toBe("Max's Coloring Book");
   expect((await getBlob(cover.picture!))!.size).toBe('new'.length);
   expect((await getProject(own))!.books[0].cover!.title).toBe('Good Boy');
+});
+
+test('so do covers of editions, unless they have a name of their own', async () => {
+  useClient();
+  const id = await makeNamed('Good Boy');
+  const { books } = (await getProject(id))!;
+  const little = await addEdition(id, books[0].id, { age: '2-3' });
+  const grandmas = await addEdition(id, books[0].id, { inscription: { name: 'Rexy' } });
+  await saveCover(id, little.id, design, new Blob(['old']));
+  await saveCover(id, grandmas.id, { ...design, title: "Rexy's Coloring Book" }, new Blob(['old']));
+  await redrawNamed(id, 'Rex');
+  const { editions = [] } = (await getProject(id))!;
+  expect(editions.map(({ cover }) => cover?.title)).toEqual([
+    "Max's Coloring Book",
+    "Rexy's Coloring Book",
+  ]);
 });
 
 test('no page keeps the old name where drawing fails', async () => {

@@ -44,7 +44,7 @@ const redrawPages = async (project: Project): Promise<void> => {
   });
 };
 
-const retitle = async (project: Project, book: Book): Promise<void> => {
+const retitle = async (project: Project, book: Pick<Book, 'id' | 'cover'>): Promise<void> => {
   if (!book.cover) return;
   const { picture: _before, ...cover } = book.cover;
   const design = { ...cover, title: coverTitle(project.dogName) };
@@ -61,7 +61,7 @@ export const redrawNamed = async (projectId: string, nameBefore: string): Promis
   const project = await getProject(projectId);
   if (!project || project.dogName === nameBefore) return;
   await redrawPages(project);
-  for (const book of project.books) {
+  for (const book of [...project.books, ...(project.editions ?? [])]) {
     if (book.cover?.title === coverTitle(nameBefore)) await retitle(project, book);
   }
 };
