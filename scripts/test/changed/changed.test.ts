@@ -88,7 +88,6 @@ const specsOf = (file: string): string[] => specsFor(affectedBy([file], small), 
 test('a remote runs the specs about it, the shell and the server run all', () => {
   expect(specsOf('mf-auth/src/routes.tsx')).toEqual([
     'auth.spec.ts',
-    'origins.spec.ts',
     'remoteDown.spec.ts',
     'site.spec.ts',
   ]);
