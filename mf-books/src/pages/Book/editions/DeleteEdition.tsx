@@ -19,8 +19,8 @@ export const DeleteEdition = ({ projectId, edition: { id, bookId } }: DeleteEdit
 
   const remove = async (): Promise<void> => {
     try {
-      await navigate(pathTo(paths.book, { bookId }), { replace: true });
       await deleteEdition(projectId, id);
+      await navigate(pathTo(paths.book, { bookId }), { replace: true });
     } catch (error) {
       failedAt('delete-edition')(error);
       setFailure(error);

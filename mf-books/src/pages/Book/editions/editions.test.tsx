@@ -114,6 +114,21 @@ test('versions lead to one another, and one can be deleted', async () => {
   expect(await screen.findByText('25 coloring pages of Rex')).toBeVisible();
 });
 
+test('a version that could not be deleted stays, and says so', async () => {
+  const project = await makeBook();
+  const little = await addEdition(project.id, project.books[0].id, { age: '2-3' });
+  const { user } = setUp(little.id);
+  await user.click(await screen.findByRole('button', { name: 'Delete this version' }));
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation((): never => {
+    throw new DOMException('No space', 'QuotaExceededError');
+  });
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete this version?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByText(/out of space/)).toBeVisible();
+  put.mockRestore();
+  expect((await getProject(project.id))?.editions).toHaveLength(1);
+});
+
 test('a dedication and who the book is from are saved with the book, and drawn', async () => {
   const project = await makeBook();
   const [{ id: bookId }] = project.books;
