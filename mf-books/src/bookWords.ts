@@ -12,5 +12,5 @@ export const editionWords = ({ age, inscription }: Edition): string =>
     .join(', ');
 
 /** Names a book or an edition of it. */
-export const bookName = ({ book, edition }: FoundBook): string =>
+export const bookName = ({ book, edition }: Pick<FoundBook, 'book' | 'edition'>): string =>
   edition ? `Book ${book.number} ${editionWords(edition)}` : `Book ${book.number}`;

@@ -1,7 +1,7 @@
 import { paths, pathTo } from '@scribblepup/kernel';
 import { Link } from '@scribblepup/kernel/router';
 import type { Book, Edition } from '@scribblepup/library';
-import { editionWords } from '../../../bookWords';
+import { bookName } from '../../../bookWords';
 import css from './Editions.module.css';
 
 interface EditionListProps {
@@ -13,13 +13,10 @@ interface EditionListProps {
 
 /** Links to the book and its other versions. */
 export const EditionList = ({ book, editions, shownId }: EditionListProps) => {
-  const versions = [
-    { id: book.id, name: `Book ${book.number}` },
-    ...editions.map((edition) => ({
-      id: edition.id,
-      name: `Book ${book.number} ${editionWords(edition)}`,
-    })),
-  ];
+  const versions = [undefined, ...editions].map((edition) => ({
+    id: (edition ?? book).id,
+    name: bookName({ book, edition }),
+  }));
   return (
     <ul className={css.list} aria-label={`Versions of Book ${book.number}`}>
       {versions.map(({ id, name }) => (
