@@ -47,7 +47,7 @@ export const Editions = ({ found: { project, book, edition } }: { readonly found
         <h2 id={`${headings}-name`} className={css.heading}>
           A copy with another name on the title
         </h2>
-        <TitledCopy dogName={project.dogName} onMake={(input) => void make(input)} />
+        <TitledCopy dogName={project.dogName} onMake={make} />
       </section>
       {failure !== null && <ErrorNote error={failure} />}
     </div>
