@@ -350,7 +350,8 @@ test('without an attack, all of the signed site works', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Cutout' }).getByRole('status')).toHaveText(
     'This is what the pages are drawn from.',
   );
-  expect(attacker.reports).toEqual([]);
+  // A slow machine is reported as a slow one. Nothing else may be.
+  expect(attacker.reports.filter(({ stage }) => stage !== 'slow')).toEqual([]);
 });
 
 for (const [what, attack] of attacks)
