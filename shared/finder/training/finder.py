@@ -7,14 +7,19 @@ import torch
 
 import dogs
 import further
+from graph import POINTS
 from grid import Grid, grid_of, sample, values_at
 from peaks import face_score, find_heads, find_points, keep_apart
 from resample import View, area_view, normalise, render
+from targets import STRIDE
 
 # Long sides in px: of the area, of a dog's close-up, of a head's window. Margins and extents in sides of the box on
 # each side, and in face sizes.
 LONGEST, CLOSE_UP, WINDOW = 449, 449, 225
 MARGIN, EXTENT = 0.3, 4.0
+# The closer window around a found face: its extent, the least size of the face in sizes of the head, and the
+# confidence of a point that is seen.
+CLOSER_EXTENT, LEAST_CLOSER, SEEN = 3.0, 0.5, 0.3
 MOST_CLOSE_UPS, FACE_SCORE = 3, 0.45
 # Log odds of what is surely no dog.
 NOT_DOG = -14.0
@@ -52,16 +57,40 @@ def close_view(box):
     return around((x0 + x1 - 1) / 2, (y0 + y1 - 1) / 2, step, columns, rows)
 
 
-def head_view(head):
-    """A square window around a head."""
-    return around(head['x'], head['y'], EXTENT * head['size'] / (WINDOW - 1), WINDOW, WINDOW)
+def square_view(x, y, length):
+    """A square window, `length` photo px wide."""
+    return around(x, y, length / (WINDOW - 1), WINDOW, WINDOW)
 
 
 def look_at_head(network, pixels, head, mirror):
-    """{head, points, score} of a face."""
-    view = head_view(head)
-    points = find_points(look(network, pixels, view, mirror), head, view)
-    return {'head': head, 'points': points, 'score': face_score(head, points)}
+    """{head, points, score, view, outputs} of a face."""
+    view = square_view(head['x'], head['y'], EXTENT * head['size'])
+    outputs = look(network, pixels, view, mirror)
+    points = find_points(outputs, head, view)
+    return {'head': head, 'points': points, 'score': face_score(head, points), 'view': view, 'outputs': outputs}
+
+
+def closer_view(face):
+    """A closer window around the eyes and nose that are seen; two at least."""
+    surest = sorted((face['points'][name] for name in POINTS[:3]), key=lambda point: -point[2])
+    seen = [point for i, point in enumerate(surest) if i < 2 or point[2] >= SEEN]
+    x, y = (sum(point[axis] for point in seen) / len(seen) for axis in (0, 1))
+    sizes = [math.hypot(p[0] - q[0], p[1] - q[1]) for p in seen for q in seen]
+    return square_view(x, y, CLOSER_EXTENT * max(LEAST_CLOSER * face['head']['size'], *sizes))
+
+
+def look_closer(network, pixels, face, mirror):
+    """{head, points, score} with the points of the mean of two looks, on the cells of the first."""
+    view, heats = face['view'], face['outputs']['points'].copy()
+    closer = closer_view(face)
+    xs = (view.left + STRIDE * view.step_x * np.arange(heats.shape[2]) - closer.left) / (STRIDE * closer.step_x)
+    ys = (view.top + STRIDE * view.step_y * np.arange(heats.shape[1]) - closer.top) / (STRIDE * closer.step_y)
+    for channel, second in enumerate(look(network, pixels, closer, mirror)['points']):
+        columns, rows = inside(xs, (0, second.shape[1] - 1)), inside(ys, (0, second.shape[0] - 1))
+        here = np.ix_(np.isin(ys, rows), np.isin(xs, columns))
+        heats[channel][here] = (heats[channel][here] + sample(Grid(second, 0, 0, 1, 1), columns, rows)) / 2
+    points = find_points({'points': heats}, face['head'], view)
+    return {'head': face['head'], 'points': points, 'score': face['score']}
 
 
 def without_others(grid, owner, first, owners):
@@ -107,6 +136,7 @@ def find(network, image, area=None, mirror=True):
         heads = heads + find_heads(closer, window)
     faces = [look_at_head(network, pixels, head, mirror) for head in keep_apart(heads)]
     faces = further.likely_faces([face for face in faces if face['score'] >= FACE_SCORE])
+    faces = [look_closer(network, pixels, face, mirror) for face in faces]
     found = dogs.find_dogs(first, faces, size, EXTENT, colours)
     owners = np.zeros(first.logits.size, int)
     for i, dog in enumerate(found):

@@ -1,7 +1,8 @@
-import type { Network } from '../network/network';
+import type { FloatMap, Network } from '../network/network';
 import type { Pixels, Rect } from '@scribblepup/imaging';
 import type { Dog, Face, Found, Head, Probability } from '../types';
 import { areaWithin } from './area';
+import { closerView, meanOfLooks } from './closer';
 import { measure, probabilityOf, withoutOthers } from './closeUp';
 import { FACE_SCORE, MOST_CLOSE_UPS } from './constants';
 import { findDogs, ownersOf, type Candidate } from './dogs';
@@ -9,6 +10,7 @@ import { likelyFaces, likelyHeads } from './further';
 import { findHeads, keepApart } from './heads';
 import { Looker } from './look';
 import { faceScore, findPoints } from './points';
+import type { PhotoView } from './view';
 import { areaView, closeView, headView } from './views';
 
 export interface FindOptions {
@@ -26,7 +28,7 @@ export interface FindOptions {
 /**
  * Finds dogs: one pass over the area for the probability and the heads, a close-up of each of the
  * surest dogs for a sharper probability and more heads, then an enlarged window around each head
- * for its points. Throws a RangeError where the number of pixels does not match width and height,
+ * for its points, and a closer one around each face for more exact points. Throws a RangeError where the number of pixels does not match width and height,
  * or where the area contains none of them; rejects with the signal's reason.
  */
 export async function find(
@@ -54,14 +56,31 @@ export async function find(
   return describe(probability, findDogs(probability, faces, photo), photo, closer);
 }
 
+/** A face with the look that it was found in. */
+interface SeenFace extends Face {
+  readonly view: PhotoView;
+  readonly heat: FloatMap;
+}
+
 async function findFaces(looker: Looker, heads: readonly Head[]): Promise<readonly Face[]> {
-  const faces: Face[] = [];
+  const faces: SeenFace[] = [];
   for (const head of heads) {
     const view = headView(head);
-    const points = findPoints((await looker.look(view, ['points'])).points, head, view);
-    faces.push({ head, points, score: faceScore(head, points) });
+    const heat = (await looker.look(view, ['points'])).points;
+    const points = findPoints(heat, head, view);
+    faces.push({ head, points, score: faceScore(head, points), view, heat });
   }
-  return likelyFaces(faces.filter(({ score }) => score >= FACE_SCORE));
+  const exact: Face[] = [];
+  for (const face of likelyFaces(faces.filter(({ score }) => score >= FACE_SCORE)))
+    exact.push(await lookCloser(looker, face));
+  return exact;
+}
+
+/** The same face, with its points from two looks. Its score stays that of the first. */
+async function lookCloser(looker: Looker, { heat, view, ...face }: SeenFace): Promise<Face> {
+  const closer = closerView(face);
+  const { points } = await looker.look(closer, ['points']);
+  return { ...face, points: findPoints(meanOfLooks(heat, view, points, closer), face.head, view) };
 }
 
 interface Seen {

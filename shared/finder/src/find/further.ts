@@ -13,7 +13,7 @@ export const likelyHeads = <Seen extends Sighting>(heads: readonly Seen[]): read
   keepFurther(heads, ({ score }) => score >= FURTHER_HEAD_SCORE);
 
 /** Keeps the surest face, and the others that are likelier another dog's than not. */
-export const likelyFaces = (faces: readonly Face[]): readonly Face[] =>
+export const likelyFaces = <Seen extends Face>(faces: readonly Seen[]): readonly Seen[] =>
   keepFurther(
     faces,
     (face, surest) => probabilityOfFurther(face, surest) >= FURTHER_FACE_PROBABILITY,

@@ -46,8 +46,11 @@ export function closeView({ x, y, width, height }: Rect): PhotoView {
 }
 
 /** View of a square window around a head. */
-export function headView({ x, y, size }: Head): PhotoView {
-  return around(x, y, (WINDOW_EXTENT * size) / (WINDOW_SIDE - 1), WINDOW_SIDE, WINDOW_SIDE);
+export const headView = (head: Head): PhotoView => squareView(head, WINDOW_EXTENT);
+
+/** View of a square window of so many face sizes around a head. */
+export function squareView({ x, y, size }: Head, extent: number): PhotoView {
+  return around(x, y, (extent * size) / (WINDOW_SIDE - 1), WINDOW_SIDE, WINDOW_SIDE);
 }
 
 /** A view with square px, centred on a place in photo px. */
