@@ -64,7 +64,9 @@ export interface Dog {
   readonly box: Rect;
   /** Photo px. */
   readonly area: number;
-  /** 0 to 1: mean probability of the dog's cells, lower for a small dog. */
+  /** 0 to 1: mean probability of the dog's cells in the first pass; 0 where it has none. */
+  readonly meanProbability: number;
+  /** 0 to 1: the mean probability, lower for a small dog. */
   readonly score: number;
   /** Null where no face was found. */
   readonly face: Face | null;

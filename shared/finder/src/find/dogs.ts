@@ -10,6 +10,7 @@ import { render } from './view';
 export interface Candidate<Seen extends Sighting> extends Member<Seen> {
   /** Photo px. */
   readonly box: Rect;
+  readonly meanProbability: number;
   readonly score: number;
 }
 
@@ -20,11 +21,15 @@ export function findDogs<Seen extends Sighting>(
   photo: Pixels,
 ): readonly Candidate<Seen>[] {
   return divide(probability, faces, () => coloursOf(photo, probability))
-    .map((member) => ({
-      ...member,
-      box: within(boxAround(member, probability), photo),
-      score: scoreOf(member, probability),
-    }))
+    .map((member) => {
+      const meanProbability = meanOf(member, probability);
+      return {
+        ...member,
+        box: within(boxAround(member, probability), photo),
+        meanProbability,
+        score: meanProbability * fullness(member.cells.length / probability.data.length),
+      };
+    })
     .sort((a, b) => b.score - a.score);
 }
 
@@ -47,8 +52,8 @@ function boxAround({ cells, face }: Member<Sighting>, probability: Probability):
   return { x: x + 0.5 - extent / 2, y: y + 0.5 - extent / 2, width: extent, height: extent };
 }
 
-function scoreOf({ cells }: Member<Sighting>, { data }: Probability): number {
-  const share = cells.length / data.length;
-  const mean = cells.reduce((sum, cell) => sum + data[cell], 0) / Math.max(1, cells.length);
-  return (mean * share) / (share + HALF_SCORE_SHARE);
-}
+const meanOf = ({ cells }: Member<Sighting>, { data }: Probability): number =>
+  cells.reduce((sum, cell) => sum + data[cell], 0) / Math.max(1, cells.length);
+
+/** Factor of the score by the dog's share of all cells: near 1 for a large dog, 0 for none. */
+const fullness = (share: number): number => share / (share + HALF_SCORE_SHARE);

@@ -120,12 +120,20 @@ async function describe(
   const first = { grid: probability, owners };
   const dogs: Dog[] = [];
   for (const [index, candidate] of candidates.entries()) {
-    const { cells, box, score, face } = candidate;
+    const { cells, box, meanProbability, score, face } = candidate;
     const area = cells.length * probability.stepX * probability.stepY;
     const seen = index < MOST_CLOSE_UPS ? (await closer.at(box)).probability : null;
     const closeUp = seen && withoutOthers(seen, index + 1, first);
     const measured = closeUp && measure(closeUp, candidate, index + 1, first, photo);
-    dogs.push({ box, area, score, face, closeUp: measured && closeUp, ...measured });
+    dogs.push({
+      box,
+      area,
+      meanProbability,
+      score,
+      face,
+      closeUp: measured && closeUp,
+      ...measured,
+    });
   }
   return { probability, owners, dogs };
 }

@@ -4,6 +4,7 @@ import { chosenDogs, dogsAt, pointOn } from './choosing';
 const dogIn = (x: number, y: number, width: number, height: number): Dog => ({
   box: { x, y, width, height },
   area: width * height,
+  meanProbability: 0.95,
   score: 0.9,
   face: null,
   closeUp: null,
@@ -31,6 +32,13 @@ test('without a choice the surest dog is drawn, and those about as large', () =>
   expect(chosenDogs(found)).toEqual([0, 1]);
   expect(chosenDogs(found, [])).toEqual([0, 1]);
   expect(chosenDogs(foundIn())).toEqual([]);
+});
+
+test('what is doubted beside a dog is not drawn with it, unless the visitor chooses it', () => {
+  const sheep = { ...overlapping, meanProbability: 0.7 };
+  expect(chosenDogs(foundIn(large, sheep))).toEqual([0]);
+  expect(chosenDogs(foundIn(sheep, large))).toEqual([0, 1]);
+  expect(chosenDogs(foundIn(large, sheep), [pointOn(sheep.box)])).toEqual([1]);
 });
 
 test('a choice is drawn exactly, whatever the sizes, the surest first', () => {

@@ -5,6 +5,9 @@ import type { Point, Rect } from '@scribblepup/imaging';
 // background. On 112 photos with two or more dogs, .2 draws 11 dogs more than .3 and nothing else:
 // in a heap, a dog may show little more than its head.
 const COMPANION = 0.2;
+// And they are as sure as this, or they are a sheep, a bowl or the sky. Of 29 parts beside a dog on
+// 268 photos, it keeps the 24 that are dogs and drops 3 of 5 that are none.
+const SURE_COMPANION = 0.8;
 
 /**
  * Returns the dogs to draw, as ascending indices into `found.dogs`: those that the visitor chose,
@@ -17,7 +20,9 @@ export function chosenDogs({ dogs }: Found, choice: readonly Point[] = []): read
 
 function likelyDogs(dogs: readonly Dog[]): readonly number[] {
   const [main] = dogs;
-  return main ? indicesOf(dogs, ({ area }) => area >= COMPANION * main.area) : [];
+  const isCompanion = ({ area, meanProbability }: Dog): boolean =>
+    area >= COMPANION * main.area && meanProbability >= SURE_COMPANION;
+  return main ? indicesOf(dogs, (dog) => dog === main || isCompanion(dog)) : [];
 }
 
 /**

@@ -90,6 +90,7 @@ function dogOf({ photo: { width, height }, truth, eyes, nose }: DrawnDog): Dog {
   return {
     box: { x: x0, y: y0, width: x1 - x0, height: y1 - y0 },
     area: area(dog),
+    meanProbability: 0.95,
     score: 0.9,
     face: { head, points, score: 0.9 },
     closeUp: null,

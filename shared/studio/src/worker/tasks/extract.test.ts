@@ -28,6 +28,7 @@ const SCALE = 0.5;
 const [left, right]: readonly Dog[] = [100, 500].map((x) => ({
   box: { x, y: 200, width: 300, height: 400 },
   area: 90_000,
+  meanProbability: 0.95,
   score: 0.9,
   face: null,
   closeUp: null,
