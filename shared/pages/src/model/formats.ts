@@ -3,6 +3,7 @@ import {
   isAbsentOr,
   isEither,
   isFlag,
+  isIndex,
   isListOf,
   isNullOr,
   isNumber,
@@ -21,10 +22,17 @@ export type Family = Infer<typeof isFamily>;
 export const isAge = isOneOf('2-3', '3-5', '5-8', '8+');
 export type Age = Infer<typeof isAge>;
 
+const isCompanion = hasFields({ name: isText, bornMonth: isNullOr(isNumber) });
+
+/** What is said about a further dog of the family. */
+export type Companion = Infer<typeof isCompanion>;
+
 export const isChoices = hasFields({
   name: isText,
   /** 1 to 12, or null if it is not known. */
   bornMonth: isNullOr(isNumber),
+  /** The family's further dogs, in the order of the cast. */
+  companions: isAbsentOr(isListOf(isCompanion)),
   age: isAbsentOr(isAge),
   /** 0 (outline only) to 1 (every line); default .75. */
   detail: isAbsentOr(isNumber),
@@ -57,6 +65,8 @@ export type PathItem = Infer<typeof isPathItem>;
 
 const isDogItem = hasFields({
   kind: isOneOf('dog'),
+  /** Index of the dog in the cast; absent for the first. */
+  who: isAbsentOr(isIndex),
   scale: isNumber,
   dx: isNumber,
   dy: isNumber,

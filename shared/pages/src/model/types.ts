@@ -1,3 +1,4 @@
+import type { DogArt } from '@scribblepup/tracing';
 import type { Family } from './formats';
 
 /** Types of drawn pages; those of the formats are inferred from their schemas. */
@@ -5,6 +6,7 @@ import type { Family } from './formats';
 export type {
   Age,
   Choices,
+  Companion,
   DogItem,
   Family,
   Inscription,
@@ -12,6 +14,9 @@ export type {
   PageItem,
   PathItem,
 } from './formats';
+
+/** The dogs of a book; most have one. Pages name them by their index. */
+export type Cast = readonly [DogArt, ...DogArt[]];
 
 /**
  * Kinds of drawings with their own limits: the families, pages of numbered dots, and a dog alone.

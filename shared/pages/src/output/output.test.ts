@@ -1,4 +1,6 @@
+import { faultIn } from '@scribblepup/kernel/schema';
 import { bust, sitting } from '../testing/dogs';
+import { isPage } from '../model/formats';
 import type { DogItem, Page } from '../model/types';
 import { pageToPaths } from './paths';
 import { pageToSvg } from './svg';
@@ -77,6 +79,23 @@ describe('pageToPaths', () => {
         .slice(1)
         .every((p) => p.clip === 'M0 0L9 9L9 0Z'),
     ).toBe(true);
+  });
+
+  it('draws each dog of a cast, the first where the page names none', () => {
+    const alone = (dog: typeof bust): unknown => pageToPaths(pageWith({}), dog).slice(1);
+    const both: Page = { ...pageWith({}), items: [dog, { ...dog, who: 1 }] };
+    expect(faultIn(isPage, both)).toBeNull();
+    const paths = pageToPaths(both, [sitting, bust]);
+    const own = pageToPaths(pageWith({}), sitting).length - 1;
+    expect(paths.slice(0, own)).toEqual(alone(sitting));
+    expect(paths.slice(own)).toEqual(alone(bust));
+  });
+
+  it('draws nothing of a page whose dog is missing', () => {
+    expect(() => pageToPaths(pageWith({ who: 1 }), sitting)).toThrow(RangeError);
+    expect(() => pageToSvg(pageWith({ who: 2 }), [sitting, bust])).toThrow(RangeError);
+    for (const who of [-1, 0.5, '1'])
+      expect(faultIn(isPage, pageWith({ who: who as number }))).toBe('/items/1');
   });
 });
 

@@ -1,20 +1,30 @@
 import type { DogArt } from '@scribblepup/tracing';
-import type { Page, SheetPath } from '../model/types';
+import type { Cast, Page, SheetPath } from '../model/types';
 import { dogToPaths } from './dog';
 
-/** Resolves a page with its dog to paths, for the PDF writer and the rasteriser. */
-export function pageToPaths(page: Page, dog: DogArt): SheetPath[] {
-  return page.items.flatMap((item): SheetPath[] =>
-    item.kind === 'dog'
-      ? dogToPaths(item, dog)
-      : [
-          {
-            d: item.d,
-            fill: item.fill ?? null,
-            stroke: item.stroke ?? null,
-            evenOdd: false,
-            ...(item.clip ? { clip: item.clip } : {}),
-          },
-        ],
-  );
+/** The dogs as a list. */
+export const castOf = (dogs: DogArt | Cast): Cast => ('outline' in dogs ? [dogs] : dogs);
+
+/**
+ * Resolves a page with its dogs to paths, for the PDF writer and the rasteriser.
+ * @throws RangeError if the page shows a dog that is missing, so that no page is drawn in part
+ */
+export function pageToPaths(page: Page, dogs: DogArt | Cast): SheetPath[] {
+  const cast = castOf(dogs);
+  return page.items.flatMap((item): SheetPath[] => {
+    if (item.kind === 'dog') {
+      const dog = cast.at(item.who ?? 0);
+      if (!dog) throw new RangeError(`The page shows dog ${item.who} of ${cast.length}.`);
+      return dogToPaths(item, dog);
+    }
+    return [
+      {
+        d: item.d,
+        fill: item.fill ?? null,
+        stroke: item.stroke ?? null,
+        evenOdd: false,
+        ...(item.clip ? { clip: item.clip } : {}),
+      },
+    ];
+  });
 }

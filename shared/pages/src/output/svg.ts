@@ -1,11 +1,14 @@
 import { SHEET } from '../canvas/sheet';
 import type { DogArt } from '@scribblepup/tracing';
-import type { Page, SheetPath } from '../model/types';
+import type { Cast, Page, SheetPath } from '../model/types';
 import { pageToPaths } from './paths';
 
-/** A page as a standalone SVG document, 8.5 x 11 in, black on white. */
-export function pageToSvg(page: Page, dog: DogArt): string {
-  return pathsToSvg(pageToPaths(page, dog));
+/**
+ * A page as a standalone SVG document, 8.5 x 11 in, black on white.
+ * @throws RangeError if the page shows a dog that is missing
+ */
+export function pageToSvg(page: Page, dogs: DogArt | Cast): string {
+  return pathsToSvg(pageToPaths(page, dogs));
 }
 
 export function pathsToSvg(paths: readonly SheetPath[]): string {
