@@ -1,15 +1,17 @@
 import { checkPage, type GateFailure } from './checks/check';
 import { measureBitmap } from './checks/measure';
 import { rasterize, release, type Bitmap } from './bitmap/raster';
-import { lookOf } from './looks';
+import type { Company } from './canvas/company';
+import { castingOf } from './casting';
+import { lookOf, type Look } from './looks';
 import type { Recipe } from './looks/types/look';
 import { spares } from './looks/spares';
-import { pageToPaths } from './output/paths';
+import { castOf, pageToPaths } from './output/paths';
 import type { DogArt } from '@scribblepup/tracing';
-import type { Choices, Page, SheetPath } from './model/types';
+import type { Cast, Choices, Page, SheetPath } from './model/types';
 import { Stage } from './canvas/stage';
 import { AS_DRAWN, type Variant } from './canvas/variant';
-import { FIRST, young, type Tries } from './young';
+import { FIRST, OTHERWISE, young, type Tries } from './young';
 
 /** A measured page with the paths and the bitmap that it was measured on. */
 export interface CheckedPage {
@@ -38,12 +40,13 @@ const HOLLOW = 3;
 const STEPS = 10;
 
 /**
- * Composes the page of one look. The same dog, look and choices give the same page. A page that
- * fails a gate is drawn differently, or a spare takes its place and keeps its id. Throws RangeError
- * if no look has this id.
+ * Composes the page of one look. The same dogs, look and choices give the same page. Of several
+ * dogs it shows one or two; which ones depends on the look alone. A page that fails a gate is drawn
+ * differently, or a spare takes its place and keeps its id. Throws RangeError if no look has this
+ * id.
  */
-export function composePage(dog: DogArt, id: string, choices: Choices): Page {
-  const { page, bitmap } = checkedPage(dog, id, choices);
+export function composePage(dogs: DogArt | Cast, id: string, choices: Choices): Page {
+  const { page, bitmap } = checkedPage(dogs, id, choices);
   release(bitmap);
   return page;
 }
@@ -52,42 +55,67 @@ export function composePage(dog: DogArt, id: string, choices: Choices): Page {
  * Like composePage, but also returns the bitmap that the page was measured on, for a preview.
  * Throws RangeError if no look has this id.
  */
-export function checkedPage(dog: DogArt, id: string, choices: Choices): CheckedPage {
+export function checkedPage(dogs: DogArt | Cast, id: string, choices: Choices): CheckedPage {
   const look = lookOf(id);
   const little = choices.age === '2-3' || choices.age === '3-5';
+  const [first, ...others] = castingOf(look, castOf(dogs), little);
+  let drawn = bestOf(first, look, choices, little, others.length === 0);
+  for (const [i, company] of others.entries()) {
+    if (drawn.failures.length === 0) break;
+    release(drawn.bitmap);
+    drawn = bestOf(company, look, choices, little, i === others.length - 1);
+  }
+  return drawn;
+}
+
+/**
+ * The best page of a look with these dogs.
+ * @param last true if there is no other company to try, so that spares may take the look's place
+ */
+function bestOf(
+  company: Company,
+  look: Look,
+  choices: Choices,
+  little: boolean,
+  last: boolean,
+): CheckedPage {
   // For children up to five a look has a different page.
   let best = checked(
-    dog,
+    company,
     little ? young(look, FIRST) : look,
     choices,
     little ? null : look.number,
     AS_DRAWN,
   );
-  let last = best.failures;
+  let missed = best.failures;
   let hollow = 0;
   const tryNext = (other: Recipe, variant: Variant, turn: number | null = look.number): void => {
     if (best.failures.length === 0) return;
-    const missed = little ? last : best.failures;
-    const heavy = missed.some((f) => f.gate === 'ink' && f.value < f.limit[0]);
-    if (missed.some((f) => f.gate === 'solid')) hollow = HOLLOW;
+    const failed = little ? missed : best.failures;
+    const heavy = failed.some((f) => f.gate === 'ink' && f.value < f.limit[0]);
+    if (failed.some((f) => f.gate === 'solid')) hollow = HOLLOW;
     else hollow = little && !heavy ? Math.max(0, hollow - 1) : 0;
     // If there is too little ink, removing detail makes it worse.
-    const drawn = checked(dog, other, choices, turn, {
+    const drawn = checked(company, other, choices, turn, {
       ...variant,
       ...(heavy ? { calm: 0 } : {}),
       hollow: hollow > 0,
       heavy,
     });
-    last = drawn.failures;
+    missed = drawn.failures;
     const better = drawn.failures.length < best.failures.length;
     release((better ? best : drawn).bitmap);
     if (better) best = drawn;
   };
   if (little)
-    for (let tries = next(FIRST, last); tries.step < STEPS; tries = next(tries, last))
+    for (
+      let tries = next(FIRST, missed);
+      tries.step < (company.two ? OTHERWISE : STEPS);
+      tries = next(tries, missed)
+    )
       tryNext(young(look, tries), { seed: tries.step, calm: 0, clear: true }, null);
   else for (const variant of REPAIRS) tryNext(look, variant);
-  for (let i = 0; i < spares.length; i++)
+  for (let i = 0; i < (last ? spares.length : 0); i++)
     tryNext(
       { ...spares[(i + look.number) % spares.length], id: look.id },
       { seed: look.number, calm: 2 },
@@ -110,17 +138,18 @@ function next(tries: Tries, failures: readonly GateFailure[]): Tries {
 }
 
 function checked(
-  dog: DogArt,
+  company: Company,
   look: Recipe,
   choices: Choices,
   turn: number | null,
   variant: Variant,
 ): CheckedPage {
   const plain = look.family === 'scenes' || look.family === 'portraits';
-  const stage = new Stage(dog, choices, look.id, turn, { ...variant, plain });
+  const stage = new Stage(company, choices, look.id, turn, { ...variant, plain });
   look.draw(stage);
-  const page: Page = { look: look.id, title: look.title, family: look.family, items: stage.items };
-  const paths = pageToPaths(page, dog);
+  const title = company.two ? (look.twoTitle ?? look.title) : look.title;
+  const page: Page = { look: look.id, title, family: look.family, items: stage.items };
+  const paths = pageToPaths(page, company.cast);
   const bitmap = rasterize(paths);
   return {
     page,

@@ -4,7 +4,9 @@ import { brokenLines, lineShapes } from './lettering/lines';
 import { letterable } from './lettering/text';
 import { words } from './lettering/texts';
 import type { DogArt } from '@scribblepup/tracing';
-import type { Choices, Inscription, Page } from './model/types';
+import type { Cast, Choices, Inscription, Page } from './model/types';
+import { castOf } from './output/paths';
+import { alone, together } from './canvas/company';
 import { circle, heart, rect, scallop } from '@scribblepup/imaging/curves/shapes';
 import { AREA, inset } from './canvas/sheet';
 import { Stage } from './canvas/stage';
@@ -38,8 +40,14 @@ function layoutOf(named: boolean, lines: number) {
  * The title page of a book: the dog's name in large outlined letters, above the dog in a scalloped
  * medallion. The inscription's dedication and giver stand below, its name in place of the dog's.
  */
-export function titlePage(dog: DogArt, choices: Choices, inscription: Inscription = {}): Page {
-  const stage = new Stage(dog, choices, 'title');
+export function titlePage(
+  dogs: DogArt | Cast,
+  choices: Choices,
+  inscription: Inscription = {},
+): Page {
+  const cast = castOf(dogs);
+  const both = cast.length > 1 ? together(cast, 0, 'behind') : null;
+  const stage = new Stage(both ?? alone(cast, 0), choices, 'title');
   const name = letterable(inscription.name ?? '') || stage.name;
   const named = name !== '';
   const lines = [

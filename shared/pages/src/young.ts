@@ -27,7 +27,7 @@ export const FIRST: Tries = { step: 0, many: 0, scarce: 0, narrow: 0 };
 const LINES = [1, 0.5, 0] as const;
 
 /** From this try on the page shows the dog in another large thing, see `youngLayout`. */
-const OTHERWISE = 6;
+export const OTHERWISE = 6;
 
 /** Picks `count` of the look's things, repeating them from the first if there are fewer. */
 const counted = (things: readonly Prop[], count: number): Prop[] =>

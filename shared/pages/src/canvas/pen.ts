@@ -30,7 +30,6 @@ interface Put {
 
 /** Draws shapes and props on a page in painter's order, from back to front. */
 export class Pen {
-  readonly items: PageItem[] = [];
   /** Width of a prop's line in sheet units. */
   readonly line: number;
   readonly #least: number;
@@ -39,6 +38,7 @@ export class Pen {
   constructor(
     style: Style,
     protected readonly view: SheetView,
+    readonly items: PageItem[] = [],
   ) {
     this.line = style.line;
     this.#least = style.least;

@@ -20,12 +20,18 @@ export interface SheetHead {
 
 /** The dog at a position on the sheet. */
 export interface Spot {
+  readonly dog: DogArt;
   readonly item: DogItem;
   readonly box: SheetBox;
   readonly rings: readonly number[][];
   readonly head: SheetHead;
   readonly at: (p: Point) => Point;
+  /** The dogs of a group, back to front; absent for a dog alone. */
+  readonly members?: readonly Spot[];
 }
+
+/** The dogs at a spot, back to front. */
+export const membersOf = (spot: Spot): readonly Spot[] => spot.members ?? [spot];
 
 const STEEPEST = (18 * Math.PI) / 180;
 
@@ -50,7 +56,7 @@ export function spotOf(dog: DogArt, item: DogItem, lean: number): Spot {
     (dog.face &&
       faceHead(at(dog.face.eyes[0]), at(dog.face.eyes[1]), at(dog.face.nose), rings, more)) ??
     topHead(rings, box, more);
-  return { item, box, rings, at, head };
+  return { dog, item, box, rings, at, head };
 }
 
 const within = (tilt: number): number => Math.max(-STEEPEST, Math.min(STEEPEST, tilt));

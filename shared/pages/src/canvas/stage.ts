@@ -1,14 +1,16 @@
 import type { DogArt } from '@scribblepup/tracing';
 import type { Choices, DogItem } from '../model/types';
+import type { Together } from './group';
 import { borderOf } from './border';
+import { alone, placedDog, saidOf, together, whoIs, type Company } from './company';
 import { curve, placed, type Curve } from '@scribblepup/imaging/curves/curve';
 import { randomFor, type Random } from './random';
 import { outside, rect } from '@scribblepup/imaging/curves/shapes';
 import { round } from '@scribblepup/imaging/round';
 import { AREA, WIDTHS, inset, type SheetBox } from './sheet';
-import { spotOf, type Spot } from './spot';
+import { membersOf, spotOf, type Spot } from './spot';
 import { spreadOf, type Spread } from './spread';
-import { placeOf, type DogPlace, type Stand } from './stand';
+import { placeOf, placeWithin, roomForTwo, type DogPlace, type Stand } from './stand';
 import { styleOf, type Style } from './style';
 import { AS_DRAWN, type Variant } from './variant';
 import { Writer } from './writer';
@@ -27,20 +29,46 @@ export class Stage extends Writer {
   /** Varies position and size from look to look, so that no two pages coincide. */
   readonly #spread: Spread;
   readonly #variant: Variant;
+  /** The dog that looks place; for a group it stands for both of its members. */
+  readonly dog: DogArt;
+  /** True if the page shows two dogs. */
+  readonly two: boolean;
+  /** Index in the cast of the dog that the page is about; of two the first. */
+  readonly who: number;
+  /** Birth month of each dog that the page is about, 1 to 12; null if it is not known. */
+  readonly months: readonly (number | null)[];
+  readonly #company: Company;
 
   constructor(
-    readonly dog: DogArt,
+    dogs: DogArt | Company,
     readonly choices: Choices,
-    look: string,
-    turn: number | null = null,
+    private readonly look: string,
+    private readonly turn: number | null = null,
     variant: Variant = AS_DRAWN,
+    /** The stage of the same page that this one shares its drawing with. */
+    page?: Stage,
   ) {
+    const company = 'outline' in dogs ? alone([dogs], 0) : dogs;
+    const said = saidOf(choices, company);
     const style = styleOf(choices, variant);
     const spread = spreadOf(turn === null ? null : turn + 41 * variant.seed);
-    super(style, spread.view, choices.name);
-    this.rng = randomFor(
-      `${look} ${Math.round(dog.width)}x${Math.round(dog.height)}${variant.seed > 0 ? ` ${variant.seed}` : ''}`,
+    super(
+      style,
+      spread.view,
+      said.map(({ name }) => name),
+      page?.items,
     );
+    const dog = placedDog(company);
+    this.dog = dog;
+    this.two = company.two;
+    this.who = company.lead;
+    this.months = said.map(({ bornMonth }) => bornMonth);
+    this.#company = company;
+    this.rng =
+      page?.rng ??
+      randomFor(
+        `${look} ${Math.round(dog.width)}x${Math.round(dog.height)}${variant.seed > 0 ? ` ${variant.seed}` : ''}`,
+      );
     this.simple = style.simple;
     this.rich = style.rich;
     this.bust = dog.cut.bottom;
@@ -54,12 +82,35 @@ export class Stage extends Writer {
     return this.#style.width(base);
   }
 
+  /**
+   * The stage for the nth dog of a page with two dogs, which draws on the same page. It is this
+   * stage if the page has one dog.
+   */
+  member(n: number): Stage {
+    const company = this.#company;
+    return company.two ? this.#with(alone(company.cast, whoIs(company, n % 2))) : this;
+  }
+
+  /**
+   * The stage for both dogs of a page as a group, which draws on the same page. It is this stage if
+   * the page has one dog, or if they do not fit together.
+   */
+  both(how: Together): Stage {
+    const { cast, lead, two } = this.#company;
+    const company = two ? together(cast, lead, how) : null;
+    return company ? this.#with(company) : this;
+  }
+
+  #with(company: Company): Stage {
+    return new Stage(company, this.choices, this.look, this.turn, this.#variant, this);
+  }
+
   /** Places the dog in a look's room: as large as fits, feet on the ground. */
   stand(room: Stand): Spot {
     return this.spot(
       placeOf(
         this.dog,
-        room,
+        this.#company.group ? roomForTwo(room) : room,
         this.#spread,
         (scale) => this.spot({ scale, dx: 0, dy: 0 }).head.mid[0],
       ),
@@ -68,7 +119,30 @@ export class Stage extends Writer {
 
   /** The dog at an exact place, with its line widths and detail for that scale. */
   spot(place: DogPlace): Spot {
-    const small = Math.min(1, place.scale / 0.75);
+    const { cast, lead, group } = this.#company;
+    if (!group) return this.#spotOf(cast[lead], lead, place);
+    const low = place.dy + place.scale * group.art.height;
+    const members = group.members.map(({ dog, who, place: own, lines }) => {
+      const spot = this.#spotOf(dog, who, placeWithin(place, own), place.scale);
+      const { box, item } = spot;
+      return {
+        ...spot,
+        item: {
+          ...item,
+          detail: round(item.detail * lines, 3),
+          // The dogs of a group end at the same height.
+          ...(box.y + box.h > low + 2 ? { clip: above(low) } : {}),
+        },
+      };
+    });
+    const own = members.find(({ item }) => (item.who ?? 0) === lead);
+    const whole = this.#spotOf(group.art, lead, place);
+    return { ...whole, head: own?.head ?? whole.head, members };
+  }
+
+  /** @param size scale that line widths and detail are for */
+  #spotOf(dog: DogArt, who: number, place: DogPlace, size = place.scale): Spot {
+    const small = Math.min(1, size / 0.75);
     const [line, outline] = [WIDTHS.dogLine, WIDTHS.dogOutline].map((base) =>
       this.width(base * Math.max(0.72, small)),
     ) as [number, number];
@@ -83,10 +157,13 @@ export class Stage extends Writer {
       outline,
       halo: WIDTHS.halo * Math.max(0.6, small),
       detail: round(detail * small ** 1.5, 3),
-      markings: detail > 0.9 && place.scale > 0.6,
+      markings: detail > 0.9 && size > 0.6,
       ...(this.#variant.clear ? { clear: round(CLEAR + (line + outline) / 2, 1) } : {}),
+      ...(who > 0 ? { who } : {}),
     };
-    return spotOf(this.dog, item, ((this.choices.hatTilt ?? 0) * Math.PI) / 180);
+    // The visitor set the hat's tilt for the head of the first dog.
+    const lean = who > 0 ? 0 : (this.choices.hatTilt ?? 0);
+    return spotOf(dog, item, (lean * Math.PI) / 180);
   }
 
   /** Fits the dog into a box, centred. */
@@ -97,11 +174,24 @@ export class Stage extends Writer {
     return this.spot({ scale, dx: mirror ? left + w : left, dy: box.y + (box.h - h) / 2, mirror });
   }
 
-  /** Draws the dog. `change` overrides settings of its item. */
+  /** Draws the dog, or both dogs of a group. `change` overrides settings of its item. */
   show(spot: Spot, change: Partial<DogItem> = {}): this {
-    this.items.push(
-      this.view.dog({ ...spot.item, ...change, ...(this.#variant.hollow ? { hollow: true } : {}) }),
-    );
+    for (const { item } of membersOf(spot)) {
+      const { clip = item.clip, detail = spot.item.detail } = change;
+      this.items.push(
+        this.view.dog({
+          ...item,
+          ...change,
+          ...(spot.members
+            ? {
+                detail: round((item.detail * detail) / (spot.item.detail || 1), 3),
+                ...(clip ? { clip } : {}),
+              }
+            : {}),
+          ...(this.#variant.hollow ? { hollow: true } : {}),
+        }),
+      );
+    }
     return this;
   }
 
@@ -140,6 +230,10 @@ export class Stage extends Writer {
     return true;
   }
 }
+
+/** A clip to everything above a height. */
+const above = (y: number): string =>
+  `M-400 -400L1250 -400L1250 ${round(y, 1)}L-400 ${round(y, 1)}Z`;
 
 /**
  * White gap between the dog's lines and its outline if they are kept clear of it, in sheet units: a

@@ -36,6 +36,8 @@ export interface Stand {
    * with its head in the centre.
    */
   readonly crop?: boolean;
+  /** Keeps the dog within the sides of the area, however large the page shows it. */
+  readonly whole?: boolean;
 }
 
 /**
@@ -47,6 +49,24 @@ export interface DogPlace {
   readonly dx: number;
   readonly dy: number;
   readonly mirror?: boolean;
+}
+
+/** A look's room for two dogs: none of them is cut off at a side, unless the photo does that. */
+export const roomForTwo = (room: Stand): Stand => ({
+  ...room,
+  whole: true,
+  crop: false,
+  w: room.crop ? Math.max(room.w, (room.area ?? AREA).w * WITHIN) : room.w,
+});
+
+/** The place on the sheet of a dog that has a place in a group at `place`. */
+export function placeWithin({ scale, dx, dy, mirror = false }: DogPlace, own: DogPlace): DogPlace {
+  return {
+    scale: scale * own.scale,
+    dx: dx + (mirror ? -scale : scale) * own.dx,
+    dy: dy + scale * own.dy,
+    mirror: mirror !== (own.mirror ?? false),
+  };
 }
 
 /**
@@ -61,6 +81,9 @@ const WIDER = 1.25;
 
 /** Maximum width of a dog that the area's sides do not clip, as a share of the area. */
 const WIDEST = 0.96;
+
+/** Maximum width of two dogs as a share of the area: no frame may cut off one of them. */
+const WITHIN = 0.92;
 
 /** Maximum free share of the area above a tall cropped dog, unless its size requires more. */
 const LOWEST = 0.46;
@@ -85,7 +108,8 @@ function scaleOf(dog: DogArt, stand: Stand, area: SheetBox, { place, size }: Spr
       : w;
   const across = crop && bust ? Math.max(room, area.w * WIDER) : room;
   const varied = stretch && rim === undefined ? 1.2 - (bust ? 0.54 : 0.52) * (1 - size) : 1;
-  return varied * Math.min(across / dog.width, (h * deepOf(dog, stand)) / dog.height);
+  const scale = varied * Math.min(across / dog.width, (h * deepOf(dog, stand)) / dog.height);
+  return stand.whole ? Math.min(scale, (area.w * WITHIN) / dog.width) : scale;
 }
 
 /**

@@ -1,30 +1,23 @@
 import { strokes } from '../lettering/strokes';
-import { fitted, letterable, onArc, type TextBox } from '../lettering/text';
+import { namesFor } from '../lettering/names';
+import { fitted, onArc, type TextBox } from '../lettering/text';
 import { joined } from '@scribblepup/imaging/curves/curve';
+import type { PageItem } from '../model/types';
 import { Pen } from './pen';
 import type { Style } from './style';
 import type { SheetView } from './view';
 
-/**
- * Longer names are truncated, at a word if possible, because their letters would be too small to
- * color.
- */
-const LONGEST = 18;
-
-function shortened(name: string): string {
-  if (name.length <= LONGEST) return name;
-  const words = name.slice(0, LONGEST + 1).split(' ');
-  return words.length > 1 ? words.slice(0, -1).join(' ') : name.slice(0, LONGEST);
-}
-
-/** A pen that also draws text and knows the dog's name. */
+/** A pen that also draws text and knows the names of the page's dogs. */
 export class Writer extends Pen {
-  /** The part of the dog's name that can be lettered and colored; may be empty. */
+  /** The part of the dog's name, or of both names, that can be lettered and colored; may be empty. */
   readonly name: string;
+  /** The names one by one, those of which nothing can be lettered left out. */
+  readonly names: readonly string[];
 
-  constructor(style: Style, view: SheetView, name: string) {
-    super(style, view);
-    this.name = shortened(letterable(name));
+  constructor(style: Style, view: SheetView, names: readonly string[], items: PageItem[] = []) {
+    super(style, view, items);
+    this.name = namesFor(names);
+    this.names = names.map((name) => namesFor([name])).filter((name) => name !== '');
   }
 
   /** Draws outlined letters in a box. False if no letter of the text can be drawn. */

@@ -12,24 +12,36 @@ export const TEXTS = {
   royal: { named: 'Sir {name}', plain: 'Your majesty' },
   wanted: { named: 'Wanted', plain: 'Wanted' },
   reward: { named: 'for cuddles', plain: 'for cuddles' },
-  best: { named: 'Best dog', plain: 'Best dog' },
+  best: { named: 'Best dog', plain: 'Best dog', two: 'Best dogs' },
   magic: { named: 'The great {name}', plain: 'The great wizard' },
   chef: { named: "Chef {name}'s bakery", plain: 'Bakery' },
   captain: { named: 'Captain {name}', plain: 'Captain' },
   movie: { named: '{name} the movie', plain: 'The movie' },
   woof: { named: 'Woof!', plain: 'Woof!' },
   connect: { named: 'Connect the dots', plain: 'Connect the dots' },
-  maze: { named: 'Help {name} find the bone', plain: 'Find the bone' },
+  maze: {
+    named: 'Help {name} find the bone',
+    plain: 'Find the bone',
+    two: 'Help them find each other',
+  },
   differences: { named: 'Find 6 differences', plain: 'Find 6 differences' },
   halves: { named: 'Draw the other half', plain: 'Draw the other half' },
   search: { named: 'How many can you find?', plain: 'How many can you find?' },
   ball: { named: 'Help {name} get the ball', plain: 'Find the ball' },
   bone: { named: 'A way for {name}', plain: 'Find the way' },
-  tangle: { named: 'Which leash is {name} on?', plain: 'Which leash is it?' },
+  tangle: {
+    named: 'Which leash is {name} on?',
+    plain: 'Which leash is it?',
+    two: 'Who is on which leash?',
+  },
   twins: { named: 'Find the two twins', plain: 'Find the two twins' },
   next: { named: 'What comes next?', plain: 'What comes next?' },
   dream: { named: 'What does {name} dream of?', plain: 'A dog is dreaming of' },
-  shadows: { named: 'Which is the right shadow?', plain: 'Which is the right shadow?' },
+  shadows: {
+    named: 'Which is the right shadow?',
+    plain: 'Which is the right shadow?',
+    two: "Which shadow is nobody's?",
+  },
   copy: { named: 'Copy the drawing', plain: 'Copy the drawing' },
   odd: { named: 'Which duck is different?', plain: 'Which duck is different?' },
   words: { named: 'Word search', plain: 'Word search' },
@@ -37,8 +49,19 @@ export const TEXTS = {
 
 export type TextId = keyof typeof TEXTS;
 
-/** The text for a dog whose letterable name is `name`, which may be empty. */
-export function words(id: TextId, name: string): string {
-  const { named, plain } = TEXTS[id];
+interface Text {
+  readonly named: string;
+  readonly plain: string;
+  /** For a page with two dogs, if one of the other forms does not suit it. */
+  readonly two?: string;
+}
+
+/**
+ * The text for a dog whose letterable name is `name`, which may be empty; `two` if the page shows
+ * two dogs.
+ */
+export function words(id: TextId, name: string, two = false): string {
+  const { named, plain, ...other }: Text = TEXTS[id];
+  if (two && other.two !== undefined) return other.two;
   return name ? named.replace('{name}', name) : plain;
 }

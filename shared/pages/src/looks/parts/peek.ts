@@ -1,4 +1,4 @@
-import type { Spot } from '../../canvas/spot';
+import { membersOf, type Spot } from '../../canvas/spot';
 import { path } from '@scribblepup/imaging/curves/shapes';
 import { AREA, right } from '../../canvas/sheet';
 import { lines, solid, type Prop } from '../../canvas/prop';
@@ -21,7 +21,7 @@ const overRim: Prop = [
 const NEAR = 3;
 
 /**
- * Shows a dog that looks over a rim. If the photo crops one of its sides, draws a round back from
+ * Shows the dog, or both dogs, looking over a rim. If the photo crops one of its sides, draws a round back from
  * there down to the rim, so that the dog does not end in mid-air. The back stays within `reach`, in
  * sheet units.
  */
@@ -32,7 +32,17 @@ export function peek(
   change: Partial<DogItem> = {},
   reach: readonly [left: number, right: number] = [AREA.x + 6, right(AREA) - 6],
 ): void {
-  const { cut } = stage.dog;
+  for (const one of membersOf(spot)) peekOne(stage, one, rim, change, reach);
+}
+
+function peekOne(
+  stage: Stage,
+  spot: Spot,
+  rim: number,
+  change: Partial<DogItem>,
+  reach: readonly [left: number, right: number],
+): void {
+  const { cut } = spot.dog;
   const mirror = spot.item.mirror;
   const backs = ([-1, 1] as const).flatMap((side) =>
     cut[side < 0 !== mirror ? 'left' : 'right']
@@ -101,9 +111,18 @@ export const above = (rim: number): string => `M0 0L850 0L850 ${rim}L0 ${rim}Z`;
  */
 export function paws(
   stage: Stage,
+  spot: Spot,
+  rim: number,
+  ends: readonly [left: number, right: number] = [AREA.x, right(AREA)],
+): void {
+  for (const one of membersOf(spot)) pawsOf(stage, one, rim, ends);
+}
+
+function pawsOf(
+  stage: Stage,
   { head, box, item }: Spot,
   rim: number,
-  [left, low] = [AREA.x, right(AREA)],
+  [left, low]: readonly [number, number],
 ): void {
   const size = Math.max(50, Math.min(115, head.width * 0.4));
   const apart = Math.max(size * 0.72, Math.min(head.width * 0.7, box.w * 0.36));

@@ -23,15 +23,15 @@ const MONTHS: readonly (readonly Prop[])[] = [
   WINTER,
 ];
 
+const ofMonth = (month: number | null | undefined): readonly Prop[] | undefined =>
+  typeof month === 'number' ? MONTHS[month - 1] : undefined;
+
 /**
- * Draws two large things of the birth month beside the dog. Draws nothing if the month is not
- * known.
+ * Draws two large things of the birth month beside the dog; beside two dogs, one of each one's
+ * month. Draws nothing for a month that is not known.
  */
-export function seasonal(stage: Stage): void {
-  const month = stage.choices.bornMonth;
-  const props = month === null ? undefined : MONTHS[month - 1];
-  if (!props) return;
-  stage
-    .put(props[0], 135, 690, 78, { turn: -0.3 })
-    .put(props[props.length - 1], 715, 690, 78, { turn: 0.3 });
+export function seasonal(stage: Stage, y = 690): void {
+  const [left, right] = [ofMonth(stage.months.at(0)), ofMonth(stage.months.at(-1))];
+  if (left) stage.put(left[0], 135, y, 78, { turn: -0.3 });
+  if (right) stage.put(right[right.length - 1], 715, y, 78, { turn: 0.3 });
 }

@@ -1,6 +1,6 @@
 import { curveBounds, curve } from '@scribblepup/imaging/curves/curve';
 import type { Prop } from '../../canvas/prop';
-import type { Spot } from '../../canvas/spot';
+import { membersOf, type Spot } from '../../canvas/spot';
 import { AREA } from '../../canvas/sheet';
 import type { Point } from '@scribblepup/imaging';
 import type { Stage } from '../../canvas/stage';
@@ -30,7 +30,10 @@ export function standHatted(
   let spot = stage.stand(stand);
   for (
     let i = 0, k = 0.95;
-    i < 12 && spot.head.top[1] - spot.head.width * (worn.size ?? 1) * tall < ceiling;
+    i < 12 &&
+    membersOf(spot).some(
+      ({ head }) => head.top[1] - head.width * (worn.size ?? 1) * tall < ceiling,
+    );
     i++, k *= 0.95
   )
     spot = stage.stand({ ...stand, w: stand.w * k, h: stand.h * k });
@@ -62,13 +65,12 @@ function foreheadOf({ head: { top, mid, tilt, face } }: Spot): number {
  * Puts a hat on the head with its brim above the eyes. Draws nothing if the photo crops the top of
  * the head.
  */
-export function wear(
-  stage: Stage,
-  spot: Spot,
-  hat: Prop,
-  { sink = 0.12, size = 1 }: Worn = {},
-): void {
+export function wear(stage: Stage, spot: Spot, hat: Prop, worn: Worn = {}): void {
   if (stage.dog.cut.top) return;
+  for (const one of membersOf(spot)) wearOne(stage, one, hat, worn);
+}
+
+function wearOne(stage: Stage, spot: Spot, hat: Prop, { sink = 0.12, size = 1 }: Worn): void {
   const { top, tilt, width } = spot.head;
   const forehead = foreheadOf(spot);
   const brim = Math.max(...hat.map((part) => curveBounds(curve(part.d))[3])) / 100;
@@ -81,8 +83,13 @@ export function wear(
   });
 }
 
-/** Puts glasses on the eyes. False if the face is not known. */
+/** Puts glasses on the eyes of the dog, or of both dogs. False if no face is known. */
 export function glasses(stage: Stage, spot: Spot, pair: Prop, size = 1): boolean {
+  const worn = membersOf(spot).map((one) => glassesOn(stage, one, pair, size));
+  return worn.includes(true);
+}
+
+function glassesOn(stage: Stage, spot: Spot, pair: Prop, size: number): boolean {
   const { face } = spot.head;
   if (!face) return false;
   const [a, b] = face.eyes;

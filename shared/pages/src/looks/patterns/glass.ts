@@ -32,6 +32,7 @@ export const glass: Look = {
   number: 6,
   title: 'Stained glass',
   family: 'patterns',
+  two: 'behind',
   young: {
     title: 'By lantern light',
     things: [starToken],

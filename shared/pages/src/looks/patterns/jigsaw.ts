@@ -10,6 +10,7 @@ export const jigsaw: Look = {
   number: 82,
   title: 'Jigsaw',
   family: 'patterns',
+  two: 'beside',
   young: {
     title: 'My piece',
     things: [ballToken, appleToken],

@@ -41,6 +41,7 @@ export const nineHats: Look = {
   number: 42,
   title: 'Nine hats',
   family: 'patterns',
+  two: 'apart',
   young: {
     title: 'Little bear',
     things: [ballToken],
@@ -73,9 +74,10 @@ export const nineHats: Look = {
       stage.draw(hole, { line: 1.1 });
       if (i === 4) stage.trace(circle(box.x + w / 2, box.y + h * 0.6, w * 0.42), 0.8);
       const mirror = i % 2 === 0;
+      const one = stage.member(i);
       const dog =
-        headIn(stage, box, mirror) ??
-        stage.stand({
+        headIn(one, box, mirror) ??
+        one.stand({
           ground: box.y + h - 18,
           w: w * 0.78,
           h: h * 0.6,
@@ -86,8 +88,8 @@ export const nineHats: Look = {
           mirror,
           area: box,
         });
-      stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * 0.6 });
-      wear(stage, dog, hat, { size: 0.8, sink: 0.1 });
+      one.show(dog, { clip: toPathData(hole), detail: dog.item.detail * 0.6 });
+      wear(one, dog, hat, { size: 0.8, sink: 0.1 });
       stage.trace(hole, 1.1);
     });
     stage.frame(0, 1.6);

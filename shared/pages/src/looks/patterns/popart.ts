@@ -62,6 +62,7 @@ export const popart: Look = {
   number: 10,
   title: 'Pop art',
   family: 'patterns',
+  two: 'apart',
   young: {
     title: 'Lollipop',
     things: [heartToken, starToken],
@@ -87,7 +88,9 @@ export const popart: Look = {
       const clip = toPathData(hole);
       stage.draw(hole, { line: 1.2 });
       fill(stage, box, clip);
-      const dog = stage.stand({
+      // The dogs of a family take turns along the diagonals.
+      const one = stage.member(i % 3 === 0 ? 0 : 1);
+      const dog = one.stand({
         ground: box.y + h - 22,
         w: w * 0.86,
         h: h * 0.8,
@@ -98,7 +101,7 @@ export const popart: Look = {
         mirror: i % 3 !== 0,
         area: box,
       });
-      stage.show(dog, { clip, detail: dog.item.detail * 0.4 }).trace(hole, 1.4);
+      one.show(dog, { clip, detail: dog.item.detail * 0.4 }).trace(hole, 1.4);
     });
   },
 };

@@ -15,6 +15,7 @@ export const cool: Look = {
   number: 29,
   title: 'Cool in the sun',
   family: 'portraits',
+  two: 'beside',
   young: {
     title: 'Ice pop',
     things: [moonToken, iceCream, ballToken],

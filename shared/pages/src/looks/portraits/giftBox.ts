@@ -1,10 +1,12 @@
 import { heart, rect, star } from '@scribblepup/imaging/curves/shapes';
 import { right } from '../../canvas/sheet';
+import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { cutAside, rounded } from '../parts/frames';
 import { garland } from '../parts/garland';
 import { floor } from '../parts/ground';
 import { inVessel, paws } from '../parts/peek';
+import { seasonal } from '../parts/season';
 import { trim } from '../parts/trim';
 import { box } from '../parts/vessels';
 import { balloon } from '../props/things';
@@ -17,6 +19,7 @@ export const giftBox: Look = {
   number: 25,
   title: 'Surprise!',
   family: 'portraits',
+  birthdayOf: 1,
   young: {
     things: [balloon, heartToken, balloon],
     layout: inside((x, rim, low, half) => [
@@ -26,14 +29,25 @@ export const giftBox: Look = {
     place: 16,
   },
   draw(stage) {
-    garland(stage, 100, 6, 50, 74);
+    // Of two dogs, this one has its birthday here.
+    const birthday = stage.who > 0;
+    if (birthday) {
+      stage.text(
+        words('happyBirthday', stage.name),
+        { x: 425, y: 132, width: 580, height: 48 },
+        0.8,
+      );
+      stage.text(words('birthday', stage.name), { x: 425, y: 226, width: 580, height: 84 }, 1);
+      seasonal(stage, 560);
+    } else garland(stage, 100, 6, 50, 74);
     for (const [x, y, s] of [
       [150, 330, 140],
       [235, 250, 104],
       [700, 330, 140],
       [615, 250, 104],
     ] as const)
-      stage.put(balloon, x, y, s, { turn: (x - 425) * 0.0006 });
+      if (!birthday || y > 300)
+        stage.put(balloon, x, y + (birthday ? 30 : 0), s, { turn: (x - 425) * 0.0006 });
     floor(stage, 900, 5);
     trim(stage, `M${stage.area.x} 900L${right(stage.area)} 900`, 'arches', 70, {
       tall: 60,
@@ -44,7 +58,7 @@ export const giftBox: Look = {
       rim,
       hide: stage.bust ? 0.06 : 0.28,
       w: cutAside(stage) ? 540 : 580,
-      h: stage.bust ? 500 : 640,
+      h: (stage.bust ? 500 : 640) - (birthday ? 130 : 0),
       stretch: false,
     });
     const half = inVessel(stage, dog, 425, rim, [250, 315]);

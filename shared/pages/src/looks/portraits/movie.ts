@@ -23,6 +23,7 @@ export const movie: Look = {
   number: 45,
   title: 'Movie star',
   family: 'portraits',
+  two: 'behind',
   young: {
     title: 'Say cheese',
     things: [starToken, starToken],

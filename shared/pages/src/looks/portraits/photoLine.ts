@@ -76,6 +76,7 @@ export const photoLine: Look = {
   number: 93,
   title: 'Instant photos',
   family: 'portraits',
+  two: 'apart',
   young: {
     title: 'In a frame',
     things: [heartToken, ballToken],
@@ -90,9 +91,9 @@ export const photoLine: Look = {
   },
   draw(stage) {
     stage.trace(path('M75 108C200 84 640 84 775 108M75 580C250 556 600 556 775 580'), 1.2);
-    shot(stage, 80, 118, 340, 434, false, 0);
-    shot(stage, 432, 118, 340, 434, true, 2);
-    shot(stage, 220, 590, 410, 434, false, 1);
+    shot(stage.member(0), 80, 118, 340, 434, false, 0);
+    shot(stage.member(1), 432, 118, 340, 434, true, 2);
+    shot(stage.both('behind'), 220, 590, 410, 434, false, 1);
     for (const [x, y] of [
       [250, 82],
       [602, 82],

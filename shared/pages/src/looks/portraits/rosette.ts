@@ -13,6 +13,7 @@ export const rosette: Look = {
   number: 33,
   title: 'Best dog rosette',
   family: 'portraits',
+  two: 'behind',
   young: {
     things: [trophy, heartToken],
     layout: peephole(
@@ -51,7 +52,7 @@ export const rosette: Look = {
       );
     }
     stage.draw(circle(x, y, 312), { line: 1.2 });
-    stage.arcText(words('best', stage.name), x, y, r + 16, 34, 2);
+    stage.arcText(words('best', stage.name, stage.two), x, y, r + 16, 34, 2);
     if (!stage.arcText(words('dog', stage.name), x, y, r + 16, 34, 1.9, true))
       for (const t of [-0.3, 0, 0.3])
         stage.put(paw, x + Math.sin(t) * 281, y + Math.cos(t) * 281, 44);

@@ -17,6 +17,7 @@ export const royal: Look = {
   number: 9,
   title: 'Royal portrait',
   family: 'portraits',
+  two: 'behind',
   young: { things: [heartToken, starToken], hat: crown, layout: on, place: 9 },
   draw(stage) {
     const [x, y, rx, ry] = [425, 535, 262, 362];

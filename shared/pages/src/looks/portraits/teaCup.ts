@@ -17,6 +17,7 @@ export const teaCup: Look = {
   number: 81,
   title: 'Teacup dog',
   family: 'portraits',
+  two: 'over',
   young: {
     things: [cupcake, heartToken],
     layout: inside((x, rim, low, half) => [

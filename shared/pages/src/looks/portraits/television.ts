@@ -14,6 +14,7 @@ export const television: Look = {
   number: 65,
   title: 'On television',
   family: 'portraits',
+  two: 'behind',
   young: {
     things: [ballToken, cloud],
     layout: peephole(

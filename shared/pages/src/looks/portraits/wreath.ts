@@ -16,6 +16,7 @@ export const wreath: Look = {
   number: 53,
   title: 'Holiday wreath',
   family: 'portraits',
+  two: 'behind',
   young: {
     title: 'Ding dong',
     things: [heartToken, leaf],

@@ -12,6 +12,7 @@ export const bookmarks: Look = {
   number: 71,
   title: 'Bookmarks to cut out',
   family: 'puzzles',
+  two: 'apart',
   young: {
     title: 'Mushroom',
     things: [mushroom, leaf],
@@ -27,7 +28,7 @@ export const bookmarks: Look = {
   },
   draw(stage) {
     // A broad bust needs wider bookmarks, so draw only two.
-    const n = broad(stage) ? 2 : 3;
+    const n = broad(stage.member(0)) || broad(stage.member(1)) ? 2 : 3;
     const w = (723 - 23 * n) / n;
     for (let i = 0; i < n; i++) {
       const x = 75 + i * (w + 23);
@@ -50,7 +51,8 @@ export const bookmarks: Look = {
       stage.draw(circle(x + w / 2, 118, 17));
       const box = { x, y: 640, w, h: 385 };
       stage.draw(rect(x, 690, w, 335));
-      const dog = stage.stand({
+      const one = stage.member(i);
+      const dog = one.stand({
         ground: 1012,
         w: w * 0.88,
         h: 310,
@@ -61,7 +63,7 @@ export const bookmarks: Look = {
         mirror: i === 1,
         area: box,
       });
-      stage.show(dog, { clip, detail: dog.item.detail * (n < 3 ? 0.8 : 0.5) });
+      one.show(dog, { clip, detail: dog.item.detail * (n < 3 ? 0.8 : 0.5) });
       stage.trace(hole, 1.2);
     }
   },

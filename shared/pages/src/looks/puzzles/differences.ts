@@ -52,7 +52,8 @@ function picture(stage: Stage, box: SheetBox, second: boolean): void {
     ground: low - 26,
     w: w * 0.5,
     h: h * 0.78,
-    crop: true,
+    // Two dogs leave the sides to the things that differ.
+    crop: !stage.two,
     sink: 26,
     stretch: false,
     mirror: false,
@@ -69,6 +70,7 @@ export const differences: Look = {
   number: 11,
   title: 'Spot the differences',
   family: 'puzzles',
+  two: 'beside',
   young: {
     title: 'At home',
     things: [house, ballToken],

@@ -1,5 +1,6 @@
 import { joined } from '@scribblepup/imaging/curves/curve';
 import { line, rect } from '@scribblepup/imaging/curves/shapes';
+import type { Stage } from '../../canvas/stage';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { carve, walls } from '../parts/maze';
@@ -12,7 +13,9 @@ export const maze: Look = {
   id: 'maze',
   number: 7,
   title: 'Find the bone',
+  twoTitle: 'Find each other',
   family: 'puzzles',
+  two: 'apart',
   young: { title: 'A bone to find', things: [boneToken, ballToken], layout: before, place: 7 },
   draw(stage) {
     const [columns, rows] = stage.simple ? [8, 9] : [12, 14];
@@ -20,12 +23,14 @@ export const maze: Look = {
     const cell = area.w / columns;
     const [x, y] = [area.x, area.y + area.h - rows * cell];
     const [gc, gr] = stage.simple ? [4, 5] : [6, 7];
+    // The corner of the goal has room for a bone, or for the other dog.
+    const [bc, br] = stage.two ? [4, 5] : [2, 2];
     const open = (c: number, r: number): boolean =>
-      !(c < gc && r >= rows - gr) && !(c >= columns - 2 && r < 2);
+      !(c < gc && r >= rows - gr) && !(c >= columns - bc && r < br);
     const shape = carve(stage.rng, columns, rows, open);
     const doors = [
       [gc, rows - 2, 'left'],
-      [columns - 2, 2, 'top'],
+      [columns - bc, br, 'top'],
     ] as const;
     stage.trace(
       joined(
@@ -35,22 +40,31 @@ export const maze: Look = {
       ),
       1.15,
     );
-    if (stage.bust)
-      stage.draw(rect(x, y + (rows - gr) * cell, gc * cell, gr * cell), { line: 1.15 });
-    const room = { x: x + 6, y: y + (rows - gr) * cell + 8, w: gc * cell - 24, h: gr * cell - 12 };
-    stage.show(
-      stage.stand({
-        x: room.x + room.w / 2,
-        ground: room.y + room.h,
-        w: room.w,
-        h: room.h,
-        sink: 2,
-        stretch: false,
-        area: room,
-      }),
-      { halo: 0 },
-    );
-    stage.put(bone, x + (columns - 1) * cell, y + cell * 0.95, cell * 1.3, { turn: -0.5 });
-    stage.heading(words('maze', stage.name), (area.y + y) / 2 - 4);
+    const corner = (of: Stage, left: number, top: number, wide: number, tall: number): void => {
+      if (of.bust)
+        of.draw(rect(x + left * cell, y + top * cell, wide * cell, tall * cell), { line: 1.15 });
+      const room = {
+        x: x + left * cell + 6,
+        y: y + top * cell + 8,
+        w: wide * cell - 24,
+        h: tall * cell - 12,
+      };
+      of.show(
+        of.stand({
+          x: room.x + room.w / 2,
+          ground: room.y + room.h,
+          w: room.w,
+          h: room.h,
+          sink: 2,
+          stretch: false,
+          area: room,
+        }),
+        { halo: 0 },
+      );
+    };
+    corner(stage.member(0), 0, rows - gr, gc, gr);
+    if (stage.two) corner(stage.member(1), columns - bc, 0, bc, br);
+    else stage.put(bone, x + (columns - 1) * cell, y + cell * 0.95, cell * 1.3, { turn: -0.5 });
+    stage.heading(words('maze', stage.name, stage.two), (area.y + y) / 2 - 4);
   },
 };

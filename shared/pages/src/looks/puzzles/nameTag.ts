@@ -14,6 +14,7 @@ export const nameTag: Look = {
   number: 99,
   title: 'Name to color',
   family: 'puzzles',
+  two: 'over',
   young: {
     title: 'In the bucket',
     things: [bucket, ballToken],

@@ -41,7 +41,9 @@ export const shadows: Look = {
   id: 'shadows',
   number: 39,
   title: 'Whose shadow is it?',
+  twoTitle: "Which shadow is nobody's?",
   family: 'puzzles',
+  two: 'apart',
   young: {
     title: 'Up in the tree',
     things: [roundTree, ballToken],
@@ -56,12 +58,14 @@ export const shadows: Look = {
   draw(stage) {
     const order = stage.rng.shuffle([0, 1, 2]);
     // The shadow of a broad bust is low.
-    const top = broad(stage) ? 770 : 660;
+    const top = broad(stage.member(0)) || broad(stage.member(1)) ? 770 : 660;
     order.forEach((kind, i) => {
       const box = { x: 75 + i * 238, y: top, w: 224, h: 1025 - top };
-      const own = rect(box.x, box.y, box.w, box.h, 16);
-      stage.draw(own, { line: 1.1 });
-      const dog = stage.stand({
+      const card = rect(box.x, box.y, box.w, box.h, 16);
+      stage.draw(card, { line: 1.1 });
+      // One shadow belongs to the other dog of the picture.
+      const own = kind === 2 && stage.two;
+      const dog = stage.member(own ? 1 : 0).stand({
         ground: box.y + box.h - 34,
         w: 182,
         h: 280,
@@ -70,7 +74,7 @@ export const shadows: Look = {
         mirror: false,
         area: box,
       });
-      stage.draw(shadow(dog, kind), { line: 1.3, clip: toPathData(own) });
+      stage.draw(shadow(dog, own ? 0 : kind), { line: 1.3, clip: toPathData(card) });
       stage
         .draw(rect(box.x, box.y + box.h - 36, box.w, 36, 12))
         .labels([[['A', 'B', 'C'][i], box.x + 28, box.y + 34]], 30);
@@ -90,8 +94,9 @@ export const shadows: Look = {
       .put(plainSun(12), 160, 245, 60)
       .put(cloud, 665, 225, 100)
       .put(roundTree, 658, top - 38, 112);
-    stage.show(
-      stage.stand({
+    const shown = stage.both('beside');
+    shown.show(
+      shown.stand({
         x: 390,
         ground: top - 38,
         w: 520,
@@ -105,6 +110,6 @@ export const shadows: Look = {
       { clip },
     );
     stage.trace(hole, 1.1);
-    stage.heading(words('shadows', stage.name), 115);
+    stage.heading(words('shadows', stage.name, stage.two), 115);
   },
 };

@@ -10,6 +10,7 @@ export const strips: Look = {
   number: 95,
   title: 'Cut and put together',
   family: 'puzzles',
+  two: 'beside',
   young: {
     title: 'Behind the bush',
     things: [bush, cloud],

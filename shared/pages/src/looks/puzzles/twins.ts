@@ -35,19 +35,41 @@ function framed(stage: Stage, box: SheetBox, mirror: boolean, share = 0.8, hat?:
 /** The wizard's hat without its stars, which would be too small. */
 const pointed: Prop = wizardHat.slice(0, 2);
 
+const OF_ONE: readonly (readonly [Prop, number])[] = [
+  [pointed, 0],
+  [crown, 0],
+  [topHat, 0],
+  [bunnyEars, 0],
+  [cowboyHat, 0],
+  [crown, 0],
+];
+
+/** Only one pair is the same dog with the same hat. */
+const OF_TWO: readonly (readonly [Prop, number])[] = [
+  [crown, 1],
+  [crown, 0],
+  [topHat, 0],
+  [topHat, 1],
+  [cowboyHat, 1],
+  [crown, 0],
+];
+
 /** Six dogs with hats, two of them identical. */
 export const twins: Look = {
   id: 'twins',
   number: 27,
   title: 'Find the twins',
   family: 'puzzles',
+  two: 'apart',
   young: { title: 'Big and small', things: [heartToken, heartToken], layout: pair, place: 11 },
   draw(stage) {
-    const hats = stage.rng.shuffle([pointed, crown, topHat, bunnyEars, cowboyHat, crown]);
+    const shown = stage.rng.shuffle(
+      (stage.two ? OF_TWO : OF_ONE).map(([hat, who]) => ({ hat, of: stage.member(who) })),
+    );
     const [w, h] = [700 / 3, 424];
-    hats.forEach((hat, i) =>
+    shown.forEach(({ hat, of }, i) =>
       framed(
-        stage,
+        of,
         { x: 75 + (i % 3) * w, y: 172 + Math.floor(i / 3) * h, w, h },
         stage.rng() < 0.01,
         0.68,

@@ -46,12 +46,13 @@ export const wordSearch: Look = {
   number: 23,
   title: 'Word search',
   family: 'puzzles',
+  two: 'over',
   young: { title: 'My letter', things: [ballToken, boneToken], layout: lettered, place: 13 },
   draw(stage) {
     const { area, rng } = stage;
-    const own = strokable(stage.name).replaceAll(/[^A-Z]/g, '');
+    const own = stage.names.map((name) => strokable(name).replaceAll(/[^A-Z]/g, ''));
     const { letters, placed } = wordSquare(rng, [
-      ...(own.length >= 2 && own.length <= SIDE ? [own] : []),
+      ...own.filter((name) => name.length >= 2 && name.length <= SIDE),
       ...HIDDEN,
     ]);
     const cell = 66;

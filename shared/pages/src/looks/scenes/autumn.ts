@@ -1,5 +1,6 @@
 import { ellipse, path } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
+import { toy } from '../parts/toy';
 import { octagon } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { leaf, mapleLeaf } from '../props/nature';
@@ -13,6 +14,7 @@ export const autumn: Look = {
   number: 68,
   title: 'Falling leaves',
   family: 'scenes',
+  two: 'playing',
   young: {
     title: 'The leaf',
     things: [mapleLeaf, appleToken, leaf],
@@ -50,6 +52,7 @@ export const autumn: Look = {
       stage.put(mapleLeaf, x, y, s, { turn: t });
     const dog = stage.stand({ x: 470, ground: 930, w: 480, h: 580 });
     stage.show(dog);
+    toy(stage, dog, 'rope');
     hills(stage, [900, 930, 985, 985, 930, 900]);
     stage.put(pumpkin, 170, 985, 155).put(pumpkin, 690, 1000, 110);
     for (let i = 0; i < 3; i++)

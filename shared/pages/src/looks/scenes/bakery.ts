@@ -28,6 +28,7 @@ export const bakery: Look = {
   number: 72,
   title: 'In the bakery',
   family: 'scenes',
+  two: 'over',
   young: {
     title: 'Cupcake',
     things: [cupcake, iceCream],

@@ -13,6 +13,7 @@ export const balloonRide: Look = {
   number: 28,
   title: 'Up in a balloon',
   family: 'scenes',
+  two: 'over',
   young: {
     things: [balloon, cloud, bird],
     layout: peephole(

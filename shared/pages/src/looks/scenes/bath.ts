@@ -12,6 +12,7 @@ export const bath: Look = {
   number: 8,
   title: 'Bath time',
   family: 'scenes',
+  two: 'over',
   young: {
     things: [duck, bubble, ballToken],
     layout: inside((x, rim, low, half) => [

@@ -11,6 +11,7 @@ export const beach: Look = {
   number: 0,
   title: 'A day at the beach',
   family: 'scenes',
+  two: 'beside',
   young: {
     title: 'Play with me',
     things: [sailboat, ballToken, starfish],

@@ -12,6 +12,7 @@ export const bedtime: Look = {
   number: 96,
   title: 'Good night',
   family: 'scenes',
+  two: 'over',
   young: {
     things: [moonToken, starToken, ballToken],
     layout: inside((x, rim, low, half) => [

@@ -17,6 +17,7 @@ export const boat: Look = {
   number: 36,
   title: 'Captain of the boat',
   family: 'scenes',
+  two: 'over',
   young: {
     things: [sailboat, fish],
     hat: captainHat,

@@ -18,6 +18,7 @@ export const camping: Look = {
   number: 52,
   title: 'Camping under the stars',
   family: 'scenes',
+  two: 'behind',
   young: {
     things: [tent, moonToken, starToken],
     layout: peephole(

@@ -13,6 +13,7 @@ export const car: Look = {
   number: 16,
   title: 'Off we drive',
   family: 'scenes',
+  two: 'over',
   young: {
     things: [house, cloud, roundTree],
     layout: peephole(

@@ -18,6 +18,7 @@ export const christmas: Look = {
   number: 48,
   title: 'By the fireplace',
   family: 'scenes',
+  two: 'behind',
   young: {
     things: [pine, starToken],
     hat: santaHat,

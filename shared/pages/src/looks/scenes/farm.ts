@@ -1,6 +1,7 @@
 import { circle, ellipse, path, polygon } from '@scribblepup/imaging/curves/shapes';
 import { black, disc, lines, type Prop, solid } from '../../canvas/prop';
 import type { Look } from '../types/look';
+import { toy } from '../parts/toy';
 import { fence, hills } from '../parts/ground';
 import { bird, bush, cloud, plainSun } from '../props/nature';
 import { barn, house } from '../props/things';
@@ -24,6 +25,7 @@ export const farm: Look = {
   number: 60,
   title: 'On the farm',
   family: 'scenes',
+  two: 'playing',
   young: {
     things: [house, eggToken, bird],
     layout: peephole(
@@ -54,6 +56,7 @@ export const farm: Look = {
     stage.draw(ellipse(655, 850, 100, 78)).draw(ellipse(655, 850, 66, 50), { line: 0.8 });
     const dog = stage.stand({ x: 440, ground: 910, w: 620, h: 760, sink: 36 });
     stage.show(dog);
+    toy(stage, dog, 'ball');
     hills(stage, [880, 900, 910, 900, 890, 880]);
     stage.put(hen, 225, stage.bust ? 1010 : 990, 205, { mirror: true }).put(bush, 640, 1010, 130);
     stage.frame(22);

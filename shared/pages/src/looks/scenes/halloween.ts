@@ -15,6 +15,7 @@ export const halloween: Look = {
   number: 40,
   title: 'Trick or treat',
   family: 'scenes',
+  two: 'behind',
   young: {
     things: [pumpkin, moonToken],
     hat: wizardHat,

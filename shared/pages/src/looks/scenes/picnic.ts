@@ -19,6 +19,7 @@ export const picnic: Look = {
   number: 92,
   title: 'A picnic in the park',
   family: 'scenes',
+  two: 'beside',
   young: {
     title: 'A slice for you',
     things: [appleToken, pigeonKite, cupcake],

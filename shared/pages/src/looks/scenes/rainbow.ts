@@ -1,5 +1,6 @@
 import { heart, path, scallop } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
+import { toy } from '../parts/toy';
 import { broad, cloudy } from '../parts/frames';
 import { trim } from '../parts/trim';
 import { bird, butterfly, cloud, flatCloud, sun } from '../props/nature';
@@ -12,6 +13,7 @@ export const rainbow: Look = {
   number: 88,
   title: 'Over the rainbow',
   family: 'scenes',
+  two: 'playing',
   young: {
     things: [cloud, heartToken, bird],
     layout: peephole(
@@ -37,6 +39,7 @@ export const rainbow: Look = {
     stage.put(flatCloud, 140, 770, 170).put(flatCloud, 710, 770, 170);
     const dog = stage.stand({ ground: 900, w: 590, h: 690, sink: broad(stage) ? 24 : 60 });
     stage.show(dog);
+    toy(stage, dog, 'rope');
     stage.put(cloud, 250, 915, 190).put(cloud, 605, 915, 190).put(cloud, 425, 935, 230);
     stage.draw(
       path(

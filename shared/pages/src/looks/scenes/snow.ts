@@ -22,6 +22,7 @@ export const snow: Look = {
   number: 20,
   title: 'A snowy walk',
   family: 'scenes',
+  two: 'beside',
   young: {
     title: 'Snowman',
     things: [pine, cloud, pine],

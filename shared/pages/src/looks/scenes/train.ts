@@ -11,6 +11,7 @@ export const train: Look = {
   number: 44,
   title: 'The little train',
   family: 'scenes',
+  two: 'over',
   young: {
     things: [cloud, house, roundTree],
     layout: peephole(

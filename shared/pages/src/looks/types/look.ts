@@ -1,3 +1,4 @@
+import type { ForTwo } from '../../canvas/company';
 import type { Prop } from '../../canvas/prop';
 import type { Stage } from '../../canvas/stage';
 import type { Family, PageKind } from '../../model/types';
@@ -8,6 +9,8 @@ export interface Recipe {
   readonly id: string;
   /** Caption below the page. */
   readonly title: string;
+  /** Caption if the page shows two dogs and this differs. */
+  readonly twoTitle?: string;
   readonly family: Family;
   /** The gates that its pages must pass, if they differ from those of its family. */
   readonly gates?: PageKind;
@@ -39,5 +42,9 @@ export interface Look extends Recipe {
    * page to page. A new look takes the next free one.
    */
   readonly number: number;
+  /** How it shows two dogs of a family; absent if it shows one of them. */
+  readonly two?: ForTwo;
+  /** Index in the cast of the dog whose birthday it shows. */
+  readonly birthdayOf?: number;
   readonly young: YoungPage;
 }

@@ -1,3 +1,4 @@
+import type { ForTwo } from '../../canvas/company';
 import type { Board } from './boards/board';
 import type { Draft } from './draft';
 
@@ -6,6 +7,8 @@ export interface Layout {
   readonly draw: (draft: Draft) => void;
   /** Place of the first page that has this arrangement. The turns of its pages count from there. */
   readonly first: number;
+  /** How it shows two dogs of a family; absent if it shows one of them. */
+  readonly two?: ForTwo;
   /** True if the page needs no frame, because the dog is in a hole. */
   readonly whole?: boolean;
   /** True if it hides the edge where the photo crops the dog at the bottom. */

@@ -1,7 +1,7 @@
 import { curveBounds } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { AREA, bottom, inset, right, type SheetBox } from '../../canvas/sheet';
-import type { Spot } from '../../canvas/spot';
+import { membersOf, type Spot } from '../../canvas/spot';
 import type { Stage } from '../../canvas/stage';
 import type { DogArt } from '@scribblepup/tracing';
 import { between, part, type Draft } from './draft';
@@ -52,7 +52,8 @@ function seated(
   { across, down, w: wide, h: high, mirror, box = AREA, floor }: Seat,
 ): Spot {
   const { dog } = stage;
-  const [w, h] = [wide * factor, high * factor];
+  const most = stage.two ? box.w - 2 * MARGIN : Infinity;
+  const [w, h] = [Math.min(most, wide * factor), high * factor];
   const cut = croppedSides(stage, mirror);
   const open = cut.left || cut.right;
   const scale = Math.max(
@@ -99,7 +100,9 @@ export function seat(draft: Draft, place: Seat): Spot {
   let spot = seated(draft, place);
   for (
     let k = 0.94;
-    tall > 0 && k > 0.5 && spot.head.top[1] - spot.head.width * tall < ceiling;
+    tall > 0 &&
+    k > 0.5 &&
+    membersOf(spot).some(({ head }) => head.top[1] - head.width * tall < ceiling);
     k -= 0.06
   )
     spot = seated(draft, { ...place, w: place.w * k, h: place.h * k, down: 1 });

@@ -13,6 +13,7 @@ const FIRST = 14;
 export const inside = (vessel: Vessel): Layout => ({
   first: FIRST,
   standing: true,
+  two: 'over',
   // Around a dog that is cropped at a side, a vessel shows only one end and looks like a wall.
   sides: true,
   draw: (draft) => sitIn(vessel, draft),

@@ -6,7 +6,7 @@ import { BOLD, between, type Draft } from './draft';
 import type { Layout } from './layout';
 import { seat } from './seat';
 import { grownOutline, placesOf, putInto, scatter } from './things';
-import { faceOf, hatted } from './worn';
+import { facesOf, hatted } from './worn';
 import { roomFor } from '../../canvas/room';
 
 /** Wanted directions for a page's first thing, used in turn. */
@@ -21,7 +21,7 @@ const WAYS: readonly Point[] = [
 ];
 
 /** The dog with its things around it, in the free places. */
-export const stand: Layout = { first: 0, draw: standFree };
+export const stand: Layout = { two: 'beside', first: 0, draw: standFree };
 
 function standFree(draft: Draft): void {
   const { stage, across, down, size, mirror, border, lines, turn } = draft;
@@ -57,7 +57,7 @@ function standFree(draft: Draft): void {
 }
 
 /** A large thing above the dog. */
-export const under: Layout = { first: 3, draw: standUnder };
+export const under: Layout = { two: 'beside', first: 3, draw: standUnder };
 
 function standUnder(draft: Draft): void {
   const { stage, across, down, size, mirror, border, lines } = draft;
@@ -83,7 +83,7 @@ function standUnder(draft: Draft): void {
 }
 
 /** A large thing in front of the dog, which looks over it. */
-export const before: Layout = { first: 5, draw: standBefore };
+export const before: Layout = { two: 'beside', first: 5, draw: standBefore };
 
 function standBefore(draft: Draft): void {
   const { stage, across, down, size, mirror, border, lines } = draft;
@@ -99,7 +99,7 @@ function standBefore(draft: Draft): void {
   });
   stage.show(dog, { detail: dog.item.detail * lines });
   const [thing, ...others] = draft.things;
-  const taken = [faceOf(dog), ...hatted(draft, dog)];
+  const taken = [...facesOf(dog), ...hatted(draft, dog)];
   const room = roomFor(placesOf(border), [], taken, [70, r], [0.5 - across > 0 ? 1 : -1, 2]);
   if (thing && room) putInto(draft, thing, room);
   scatter(draft, others, grownOutline(dog), [...taken, ...(room ? [room] : [])], 110, [
@@ -109,7 +109,7 @@ function standBefore(draft: Draft): void {
 }
 
 /** The dog on something soft or round. */
-export const on: Layout = { first: 9, standing: true, draw: standOnTop };
+export const on: Layout = { two: 'behind', first: 9, standing: true, draw: standOnTop };
 
 function standOnTop(draft: Draft): void {
   const { stage, across, down, size, mirror, border, lines, turn } = draft;
@@ -138,17 +138,18 @@ function standOnTop(draft: Draft): void {
   );
 }
 
-/** The dog twice, a large one and its pup; only once if the photo crops it at the bottom. */
-export const pair: Layout = { first: 11, draw: standTwice };
+/** The dog twice, a large one and its pup, or two dogs; only once if the photo crops it at the bottom. */
+export const pair: Layout = { two: 'apart', first: 11, draw: standTwice };
 
 function standTwice(draft: Draft): void {
-  if (draft.stage.bust) {
-    standFree(draft);
+  const pup = draft.stage.member(1);
+  if (draft.stage.bust || pup.bust) {
+    standFree({ ...draft, stage: draft.stage.both('beside') });
     return;
   }
   const { stage, across, down, size, mirror, border, lines } = draft;
   const box = border?.box ?? AREA;
-  const pup = {
+  const place = {
     across: mirror ? 0 : 1,
     down: 1,
     w: between(300, 380, size),
@@ -164,9 +165,9 @@ function standTwice(draft: Draft): void {
     mirror,
     box,
   });
-  const small = seat(draft, pup);
+  const small = seat({ ...draft, stage: pup }, place);
   stage.show(large, { detail: large.item.detail * lines });
-  stage.show(small, { detail: small.item.detail * lines * 0.5 });
+  pup.show(small, { detail: small.item.detail * lines * 0.5 });
   if (!draft.little)
     scatter(draft, draft.things, [...grownOutline(large), ...grownOutline(small)], [], 120, [
       across - 0.5,

@@ -3,7 +3,7 @@ import type { Prop } from '../../canvas/prop';
 import { grown, resampled } from '@scribblepup/imaging/curves/rings';
 import { roomFor, type Room, type Within } from '../../canvas/room';
 import { AREA, inset } from '../../canvas/sheet';
-import type { Spot } from '../../canvas/spot';
+import { membersOf, type Spot } from '../../canvas/spot';
 import type { Point } from '@scribblepup/imaging';
 import { BOLD, type Draft } from './draft';
 
@@ -64,7 +64,9 @@ export function putInto({ stage, inner }: Draft, prop: Prop, { x, y, r }: Room, 
 
 /** The dog's outline, grown by the distance that things keep from it. */
 export const grownOutline = (dog: Spot): number[][] =>
-  dog.rings.slice(0, 1).map((ring) => grown(resampled(ring, 80), CLEAR));
+  membersOf(dog).flatMap(({ rings }) =>
+    rings.slice(0, 1).map((ring) => grown(resampled(ring, 80), CLEAR)),
+  );
 
 /** The region for things: clear of the frame, if there is one. */
 export const placesOf = (border: Draft['border']): Within =>

@@ -1,7 +1,7 @@
 import { curveBounds, curve } from '@scribblepup/imaging/curves/curve';
 import type { Prop } from '../../canvas/prop';
 import type { Room } from '../../canvas/room';
-import type { Spot } from '../../canvas/spot';
+import { membersOf, type Spot } from '../../canvas/spot';
 import { wear } from '../parts/wearing';
 import { BOLD, type Draft } from './draft';
 
@@ -18,8 +18,11 @@ const shapesOf = (hat: Prop): Prop =>
 export function hatted({ stage, hat }: Draft, dog: Spot): Room[] {
   if (!hat || stage.dog.cut.top) return [];
   wear(stage, dog, shapesOf(hat), WORN);
-  const { top, width } = dog.head;
-  return [{ x: top[0], y: top[1] - width * 0.45, r: width * 0.8 }];
+  return membersOf(dog).map(({ head: { top, width } }) => ({
+    x: top[0],
+    y: top[1] - width * 0.45,
+    r: width * 0.8,
+  }));
 }
 
 /** Height of the look's hat above the head, as a share of the head's width. */
@@ -28,7 +31,10 @@ export const hatHeight = ({ stage, hat }: Draft): number =>
     ? 0
     : (-WORN.size * Math.min(...shapesOf(hat).map((part) => curveBounds(curve(part.d))[1]))) / 100;
 
-/** The room that a face takes. */
-export function faceOf({ head: { mid, width } }: Spot): Room {
-  return { x: mid[0], y: mid[1] + width * 0.22, r: width * 0.62 };
-}
+/** The rooms that faces take. */
+export const facesOf = (dog: Spot): Room[] =>
+  membersOf(dog).map(({ head: { mid, width } }) => ({
+    x: mid[0],
+    y: mid[1] + width * 0.22,
+    r: width * 0.62,
+  }));

@@ -1,0 +1,50 @@
+import type { DogArt } from '@scribblepup/tracing';
+import type { Cast, Choices } from '../model/types';
+import { groupOf, type Group, type Together } from './group';
+
+/** How a look shows two dogs: as a group in place of one dog, or each at its own place. */
+export type ForTwo = Together | 'apart';
+
+/** The dogs of a page. */
+export interface Company {
+  readonly cast: Cast;
+  /** Index of the page's own dog. */
+  readonly lead: number;
+  /** True if the page shows two dogs of the cast. */
+  readonly two: boolean;
+  /** The two dogs as one, where the look places them like one. */
+  readonly group: Group | null;
+}
+
+/** The company of a page with one dog. */
+export const alone = (cast: Cast, lead: number): Company => ({
+  cast,
+  lead,
+  two: false,
+  group: null,
+});
+
+/** The company of a page with two dogs; null if they cannot share a page in this way. */
+export function together(cast: Cast, lead: number, how: ForTwo): Company | null {
+  const other = (lead + 1) % cast.length;
+  if (how === 'apart') return { cast, lead, two: true, group: null };
+  const group = groupOf(cast[lead], cast[other], [lead, other], how);
+  return group && { cast, lead, two: true, group };
+}
+
+/** The nth dog of a page, counted from its own. */
+export const whoIs = ({ cast, lead }: Company, n: number): number => (lead + n) % cast.length;
+
+/** The dog that the look places, which may stand for two. */
+export const placedDog = ({ cast, lead, group }: Company): DogArt => group?.art ?? cast[lead];
+
+/** What the visitor said about the dogs that a page is about, its own first. */
+export function saidOf(
+  { name, bornMonth, companions = [] }: Choices,
+  company: Company,
+): readonly { readonly name: string; readonly bornMonth: number | null }[] {
+  const all = [{ name, bornMonth }, ...companions];
+  const shown = company.two ? [0, 1] : [0];
+  const whos = shown.map((n) => whoIs(company, n)).sort((a, b) => a - b);
+  return whos.flatMap((who) => all.at(who) ?? []);
+}
