@@ -29,8 +29,17 @@ function rolesOf(cast: Cast, little: boolean): Roles {
   );
 }
 
-const pair = ({ two }: Look, cast: Cast, turn: number): Company | null =>
-  two ? together(cast, turn % cast.length, two) : null;
+/**
+ * Proportion of two dogs cropped at the bottom from which they are too low for a scene: they would
+ * be two heads at the bottom of the page, behind the things in front.
+ */
+const LOW = 2.3;
+
+function pair({ two }: Look, cast: Cast, turn: number): Company | null {
+  const both = two ? together(cast, turn % cast.length, two) : null;
+  const art = both?.group?.art;
+  return art?.cut.bottom && two !== 'over' && art.width > LOW * art.height ? null : both;
+}
 
 function youngPair({ young: { layout } }: Look, cast: Cast, turn: number): Company | null {
   const both = layout.two ? together(cast, turn % cast.length, layout.two) : null;

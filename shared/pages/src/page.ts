@@ -23,6 +23,18 @@ export interface CheckedPage {
   readonly failures: readonly GateFailure[];
 }
 
+/** A page, and whether a thing in front of its two dogs hides a face. */
+interface Attempt extends CheckedPage {
+  readonly hidden: boolean;
+}
+
+const faults = ({ failures, hidden }: Attempt): number => failures.length + (hidden ? 1 : 0);
+
+const passes = (page: Attempt): boolean => faults(page) === 0;
+
+/** Other placements to try for two dogs of which one is hidden. */
+const ELSEWHERE: readonly Variant[] = [1, 2, 3].map((seed) => ({ seed, calm: 0 }));
+
 /** Variants to try for a page that fails a gate: first less detail, then other placements. */
 const REPAIRS: readonly Variant[] = [
   { seed: 0, calm: 1 },
@@ -61,7 +73,7 @@ export function checkedPage(dogs: DogArt | Cast, id: string, choices: Choices): 
   const [first, ...others] = castingOf(look, castOf(dogs), little);
   let drawn = bestOf(first, look, choices, little, others.length === 0);
   for (const [i, company] of others.entries()) {
-    if (drawn.failures.length === 0) break;
+    if (passes(drawn)) break;
     release(drawn.bitmap);
     drawn = bestOf(company, look, choices, little, i === others.length - 1);
   }
@@ -78,7 +90,7 @@ function bestOf(
   choices: Choices,
   little: boolean,
   last: boolean,
-): CheckedPage {
+): Attempt {
   // For children up to five a look has a different page.
   let best = checked(
     company,
@@ -90,7 +102,7 @@ function bestOf(
   let missed = best.failures;
   let hollow = 0;
   const tryNext = (other: Recipe, variant: Variant, turn: number | null = look.number): void => {
-    if (best.failures.length === 0) return;
+    if (passes(best)) return;
     const failed = little ? missed : best.failures;
     const heavy = failed.some((f) => f.gate === 'ink' && f.value < f.limit[0]);
     if (failed.some((f) => f.gate === 'solid')) hollow = HOLLOW;
@@ -103,7 +115,7 @@ function bestOf(
       heavy,
     });
     missed = drawn.failures;
-    const better = drawn.failures.length < best.failures.length;
+    const better = faults(drawn) < faults(best);
     release((better ? best : drawn).bitmap);
     if (better) best = drawn;
   };
@@ -114,7 +126,7 @@ function bestOf(
       tries = next(tries, missed)
     )
       tryNext(young(look, tries), { seed: tries.step, calm: 0, clear: true }, null);
-  else for (const variant of REPAIRS) tryNext(look, variant);
+  else for (const variant of best.hidden ? ELSEWHERE : REPAIRS) tryNext(look, variant);
   for (let i = 0; i < (last ? spares.length : 0); i++)
     tryNext(
       { ...spares[(i + look.number) % spares.length], id: look.id },
@@ -143,7 +155,7 @@ function checked(
   choices: Choices,
   turn: number | null,
   variant: Variant,
-): CheckedPage {
+): Attempt {
   const plain = look.family === 'scenes' || look.family === 'portraits';
   const stage = new Stage(company, choices, look.id, turn, { ...variant, plain });
   look.draw(stage);
@@ -155,6 +167,7 @@ function checked(
     page,
     paths,
     bitmap,
+    hidden: stage.hidesFace(),
     failures: checkPage(measureBitmap(bitmap), look.gates ?? look.family, choices.age),
   };
 }

@@ -3,7 +3,8 @@ import type { Choices, DogItem } from '../model/types';
 import type { Together } from './group';
 import { borderOf } from './border';
 import { alone, placedDog, saidOf, together, whoIs, type Company } from './company';
-import { curve, placed, type Curve } from '@scribblepup/imaging/curves/curve';
+import { curve, flatten, parse, placed, type Curve } from '@scribblepup/imaging/curves/curve';
+import { contains } from '@scribblepup/imaging/curves/rings';
 import { randomFor, type Random } from './random';
 import { outside, rect } from '@scribblepup/imaging/curves/shapes';
 import { round } from '@scribblepup/imaging/round';
@@ -38,6 +39,8 @@ export class Stage extends Writer {
   /** Birth month of each dog that the page is about, 1 to 12; null if it is not known. */
   readonly months: readonly (number | null)[];
   readonly #company: Company;
+  /** The two dogs that were drawn, and the number of items then. */
+  #shown: { readonly members: readonly Spot[]; readonly drawn: number } | null = null;
 
   constructor(
     dogs: DogArt | Company,
@@ -176,6 +179,8 @@ export class Stage extends Writer {
 
   /** Draws the dog, or both dogs of a group. `change` overrides settings of its item. */
   show(spot: Spot, change: Partial<DogItem> = {}): this {
+    if (spot.members)
+      this.#shown = { members: spot.members, drawn: this.items.length + spot.members.length };
     for (const { item } of membersOf(spot)) {
       const { clip = item.clip, detail = spot.item.detail } = change;
       this.items.push(
@@ -193,6 +198,21 @@ export class Stage extends Writer {
       );
     }
     return this;
+  }
+
+  /** True if the muzzle of one of the two dogs is behind a thing that was drawn later. */
+  hidesFace(): boolean {
+    const { members = [], drawn = 0 } = this.#shown ?? {};
+    const points = members.flatMap(({ head: { face, mid, width } }) => {
+      const [x, y] = face?.nose ?? mid;
+      return [-ASIDE, 0, ASIDE].map((aside) => [x + aside * width, y]);
+    });
+    const muzzles = this.view.shape({ ops: 'M'.repeat(points.length), xy: points.flat() }).xy;
+    return this.items.slice(drawn).some((item) => {
+      if (item.kind !== 'path' || item.fill === undefined) return false;
+      const rings = flatten(parse(item.d), 8).map((line) => line.points);
+      return muzzles.some((x, i) => i % 2 === 0 && contains(rings, x, muzzles[i + 1]));
+    });
   }
 
   /** Covers everything outside a hole, without a line, for pages that need no frame. */
@@ -230,6 +250,9 @@ export class Stage extends Writer {
     return true;
   }
 }
+
+/** Half the width of a muzzle, in skull widths. */
+const ASIDE = 0.25;
 
 /** A clip to everything above a height. */
 const above = (y: number): string =>

@@ -41,7 +41,6 @@ export const shadows: Look = {
   id: 'shadows',
   number: 39,
   title: 'Whose shadow is it?',
-  twoTitle: "Which shadow is nobody's?",
   family: 'puzzles',
   two: 'apart',
   young: {
@@ -56,6 +55,8 @@ export const shadows: Look = {
     place: 50,
   },
   draw(stage) {
+    const shown = stage.both('beside');
+    const two = shown !== stage;
     const order = stage.rng.shuffle([0, 1, 2]);
     // The shadow of a broad bust is low.
     const top = broad(stage.member(0)) || broad(stage.member(1)) ? 770 : 660;
@@ -64,7 +65,7 @@ export const shadows: Look = {
       const card = rect(box.x, box.y, box.w, box.h, 16);
       stage.draw(card, { line: 1.1 });
       // One shadow belongs to the other dog of the picture.
-      const own = kind === 2 && stage.two;
+      const own = kind === 2 && two;
       const dog = stage.member(own ? 1 : 0).stand({
         ground: box.y + box.h - 34,
         w: 182,
@@ -94,7 +95,6 @@ export const shadows: Look = {
       .put(plainSun(12), 160, 245, 60)
       .put(cloud, 665, 225, 100)
       .put(roundTree, 658, top - 38, 112);
-    const shown = stage.both('beside');
     shown.show(
       shown.stand({
         x: 390,
@@ -110,6 +110,6 @@ export const shadows: Look = {
       { clip },
     );
     stage.trace(hole, 1.1);
-    stage.heading(words('shadows', stage.name, stage.two), 115);
+    stage.heading(words('shadows', stage.name, two), 115);
   },
 };
