@@ -1,6 +1,7 @@
 import { ribbon } from './looks/parts/banner';
 import { bone } from './looks/props/things';
 import { brokenLines, lineShapes } from './lettering/lines';
+import { namesFor } from './lettering/names';
 import { letterable } from './lettering/text';
 import { words } from './lettering/texts';
 import type { DogArt } from '@scribblepup/tracing';
@@ -36,9 +37,26 @@ function layoutOf(named: boolean, lines: number) {
   };
 }
 
+/** Two names stand below one another if they are too long for one line of large letters. */
+const ONE_LINE = 12;
+const TWO_LINES = { height: 66, pitch: 84 } as const;
+
+/** Draws the names of the dogs in large letters, on two lines if there are two long ones. */
+function heading(stage: Stage, known: readonly string[]): void {
+  const [first = '', second = ''] = known;
+  const whole = known.length > 1 ? namesFor(known) : first;
+  if (known.length !== 2 || whole.length <= ONE_LINE) {
+    stage.text(whole, { x: MIDDLE, y: 205, width: 580, height: 150 }, 1.15);
+    return;
+  }
+  const place = { x: MIDDLE, y: 205 - TWO_LINES.pitch / 2, width: 580, ...TWO_LINES };
+  for (const shape of lineShapes([`${first} and`, second], place)) stage.draw(shape, { line: 1 });
+}
+
 /**
  * The title page of a book: the dog's name in large outlined letters, above the dog in a scalloped
- * medallion. The inscription's dedication and giver stand below, its name in place of the dog's.
+ * medallion; or the names of all dogs above two of them. The inscription's dedication and giver
+ * stand below, its name in place of the dog's.
  */
 export function titlePage(
   dogs: DogArt | Cast,
@@ -48,7 +66,11 @@ export function titlePage(
   const cast = castOf(dogs);
   const both = cast.length > 1 ? together(cast, 0, 'behind') : null;
   const stage = new Stage(both ?? alone(cast, 0), choices, 'title');
-  const name = letterable(inscription.name ?? '') || stage.name;
+  const own = letterable(inscription.name ?? '');
+  const { companions = [] } = choices;
+  const all = [choices, ...companions.slice(0, cast.length - 1)];
+  const known = all.flatMap((dog) => namesFor([dog.name]) || []);
+  const name = own || namesFor(known);
   const named = name !== '';
   const lines = [
     ...brokenLines(inscription.dedication ?? ''),
@@ -84,7 +106,7 @@ export function titlePage(
     if (side < 0 || !stage.choices.logo)
       stage.draw(heart(MIDDLE + side * 275, cy + 230 * scale, 84));
   }
-  if (named) stage.text(name, { x: MIDDLE, y: 205, width: 580, height: 150 }, 1.15);
+  if (named) heading(stage, own ? [own] : known);
   else stage.put(bone, MIDDLE, 180, 170);
   ribbon(
     stage,
