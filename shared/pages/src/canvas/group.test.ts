@@ -1,0 +1,108 @@
+import { contains } from '@scribblepup/imaging/curves/rings';
+import type { DogArt } from '@scribblepup/tracing';
+import fc from 'fast-check';
+import { bust, dogs, lying, sitting } from '../testing/dogs';
+import { alone, together, type Company } from './company';
+import { groupOf, type Together } from './group';
+import { membersOf, type Spot } from './spot';
+import { Stage } from './stage';
+
+const KINDS: readonly Together[] = ['beside', 'behind', 'playing', 'over'];
+const choices = {
+  name: 'Biscuit',
+  bornMonth: 3,
+  companions: [{ name: 'Mochi', bornMonth: 10 }],
+};
+
+const croppedAt = (dog: DogArt, cut: Partial<DogArt['cut']>): DogArt => ({
+  ...dog,
+  cut: { ...dog.cut, ...cut },
+});
+
+/** Both dogs on a page, back to front. */
+function shown(a: DogArt, b: DogArt, how: Together): readonly Spot[] {
+  const company = together([a, b], 0, how);
+  if (!company) throw new Error('The dogs do not fit together.');
+  const stage = new Stage(company, choices, 'test');
+  return membersOf(stage.stand({ ground: 900, w: 500, h: 600 }));
+}
+
+const pair = fc.tuple(
+  fc.constantFrom(...Object.values(dogs)),
+  fc.constantFrom(...Object.values(dogs)),
+  fc.constantFrom(...KINDS),
+);
+
+describe('two dogs on a page', () => {
+  it('have faces that neither the other dog nor the edge of the page hides', () => {
+    fc.assert(
+      fc.property(pair, ([a, b, how]) => {
+        const [back, front] = shown(a, b, how);
+        const { mid } = back.head;
+        expect(contains(front.rings.slice(0, 1), mid[0], mid[1])).toBe(false);
+        for (const { box } of [back, front]) {
+          expect(box.x).toBeGreaterThan(75);
+          expect(box.x + box.w).toBeLessThan(775);
+        }
+      }),
+    );
+  });
+
+  it('have heads of about the same size if both faces are known', () => {
+    for (const how of KINDS)
+      for (const [a, b] of [
+        [sitting, bust],
+        [bust, sitting],
+      ]) {
+        const [p, q] = shown(a, b, how).map(({ head }) => head.width);
+        expect(Math.max(p, q) / Math.min(p, q)).toBeLessThan(1.15);
+      }
+  });
+
+  it('have lines of the same width, and about as many for their size', () => {
+    const many = { ...bust, lines: [...bust.lines, ...bust.lines, ...bust.lines] };
+    const [p, q] = shown(sitting, many, 'beside').map(({ item }) => item);
+    expect([p.line, p.outline]).toEqual([q.line, q.outline]);
+    const [plain, busy] = p.who === 1 ? [q, p] : [p, q];
+    expect(busy.detail).toBeLessThan(0.6 * plain.detail);
+  });
+
+  it('end at the same height if the photo crops one of them at the bottom', () => {
+    for (const how of KINDS)
+      for (const { item, box } of shown(bust, sitting, how)) {
+        const low = Number(/L-400 ([\d.]+)Z/.exec(item.clip ?? '')?.[1] ?? box.y + box.h);
+        expect(Math.abs(low - 1031)).toBeLessThan(3);
+      }
+  });
+
+  it('stand on one ground, apart with room for a toy or close to each other', () => {
+    const gap = (how: Together): number => {
+      const [p, q] = [...shown(sitting, sitting, how)].sort((m, n) => m.box.x - n.box.x);
+      return q.box.x - p.box.x - p.box.w;
+    };
+    expect(gap('playing')).toBeGreaterThan(40);
+    expect(gap('behind')).toBeLessThan(gap('beside'));
+    const feet = shown(sitting, sitting, 'playing').map(({ box }) => box.y + box.h);
+    expect(feet[0]).toBeCloseTo(feet[1], 0);
+  });
+
+  it('do not share a page if a photo crops a side that would be seen, or a head', () => {
+    const sides = croppedAt(sitting, { left: true, right: true });
+    expect(groupOf(sides, sides, [0, 1], 'beside')).toBeNull();
+    expect(groupOf(croppedAt(bust, { top: true }), lying, [0, 1], 'behind')).toBeNull();
+    const one = groupOf(croppedAt(sitting, { right: true }), lying, [0, 1], 'beside');
+    const { left, right } = one?.art.cut ?? {};
+    expect([left, right].filter(Boolean)).toHaveLength(1);
+  });
+
+  it('are named in the order of the family, whoever is in front', () => {
+    const cast = [sitting, bust] as const;
+    const nameOn = (company: Company | null): string =>
+      new Stage(company ?? sitting, choices, 'test').name;
+    for (const lead of [0, 1])
+      expect(nameOn(together(cast, lead, 'apart'))).toBe('Biscuit and Mochi');
+    expect(nameOn(alone(cast, 0))).toBe('Biscuit');
+    expect(nameOn(alone(cast, 1))).toBe('Mochi');
+    expect(new Stage(alone(cast, 1), choices, 'test').months).toEqual([10]);
+  });
+});

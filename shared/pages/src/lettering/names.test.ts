@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { namesFor } from './names';
+import { letterable } from './text';
+
+describe('the names of several dogs', () => {
+  it('are joined, with a sign where the word makes them too long', () => {
+    expect(namesFor(['Biscuit'])).toBe('Biscuit');
+    expect(namesFor(['Biscuit', 'Mochi'])).toBe('Biscuit and Mochi');
+    expect(namesFor(['Biscuits', 'Mochi', 'Bo'])).toBe('Biscuits, Mochi and Bo');
+    expect(namesFor(['Chamomilla', 'Marzipan10'])).toBe('Chamomilla & Marzipan10');
+    expect(namesFor(['Bo', 'Sir Bartholomew Wigglebottom'])).toBe('Bo & Sir Bartholomew');
+  });
+
+  it('leave out a name that cannot be lettered', () => {
+    expect(namesFor(['🐶', 'Mochi'])).toBe('Mochi');
+    expect(namesFor(['犬', '🐶'])).toBe('');
+    expect(namesFor([])).toBe('');
+  });
+
+  it('fit into a line, whatever they are', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(fc.string({ maxLength: 60 }), fc.string({ unit: 'grapheme', maxLength: 60 })),
+          {
+            minLength: 1,
+            maxLength: 3,
+          },
+        ),
+        (names) => {
+          const text = namesFor(names);
+          expect(text.length).toBeLessThanOrEqual(23);
+          expect(letterable(text)).toBe(text);
+          expect(text === '').toBe(names.every((name) => letterable(name) === ''));
+        },
+      ),
+    );
+  });
+});

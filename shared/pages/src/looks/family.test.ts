@@ -1,0 +1,119 @@
+import { composePage, titlePage } from '..';
+import { checkPage, bookDistinctness, fingerprintOf, measureBitmap, rasterize } from '../checks';
+import { isPage } from '../model/formats';
+import type { Age, Cast, Choices, Page } from '../model/types';
+import { pageToPaths } from '../output/paths';
+import { checkedPage, type CheckedPage } from '../page';
+import { bust, lying, sitting } from '../testing/dogs';
+import { LOOK_IDS } from './ids';
+import { spares } from './spares';
+
+const OFFERED = LOOK_IDS.slice(0, 100);
+/** A page of every kind: together, apart, alone, a birthday. */
+const SOME = ['bath', 'royal', 'twins', 'gift-box', 'desert', 'bedtime'];
+const cast: Cast = [sitting, bust];
+const choices: Choices = {
+  name: 'Biscuit',
+  bornMonth: 3,
+  companions: [{ name: 'Mochi', bornMonth: 10 }],
+};
+
+const whosOn = ({ items }: Page): number[] => [
+  ...new Set(items.flatMap((item) => (item.kind === 'dog' ? [item.who ?? 0] : []))),
+];
+
+const failed = (pages: readonly CheckedPage[]) =>
+  pages
+    .filter(({ failures }) => failures.length > 0)
+    .map(({ page, failures }) => ({ look: page.look, failures }));
+
+describe('the book of two dogs', () => {
+  const book: CheckedPage[] = [];
+  beforeAll(() => void OFFERED.forEach((id) => book.push(checkedPage(cast, id, choices))));
+
+  it('passes every gate, without spares', () => {
+    expect(failed(book)).toEqual([]);
+    expect(book.filter(({ page }) => spares.some(({ title }) => title === page.title))).toEqual([]);
+    expect(book.filter(({ page }) => !isPage(page))).toEqual([]);
+  });
+
+  it('differs from page to page: all pairs', () => {
+    const { least, median } = bookDistinctness(book.map(({ bitmap }) => fingerprintOf(bitmap)));
+    expect(least).toBeGreaterThanOrEqual(0.3);
+    expect(median).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it('shows both dogs together on a good part of its pages, and each as often alone', () => {
+    const shown = book.map(({ page }) => whosOn(page));
+    expect(shown.filter((whos) => whos.length === 2).length).toBeGreaterThanOrEqual(30);
+    const [first, second] = [0, 1].map((who) =>
+      shown.filter((whos) => whos.join() === String(who)),
+    );
+    expect(Math.abs(first.length - second.length)).toBeLessThanOrEqual(3);
+  });
+
+  it('is the same every time', () => {
+    for (const id of SOME)
+      expect(composePage([...cast], id, choices)).toEqual(book[OFFERED.indexOf(id)].page);
+  });
+});
+
+describe('pages of two dogs', () => {
+  it.each<[Age, string, Cast]>([
+    ['2-3', 'sitting and bust', cast],
+    ['3-5', 'lying and sitting', [lying, sitting]],
+    ['8+', 'bust and lying', [bust, lying]],
+  ])('pass the gates for the age %s: %s', (age, _, dogs) => {
+    const pages = SOME.map((id) => checkedPage(dogs, id, { ...choices, age }));
+    expect(failed(pages)).toEqual([]);
+  });
+
+  it('bear the longest names, and names without a letter', () => {
+    const long = 'Sir Bartholomew Wigglebottom of Barkingham the Third 🐶, MD';
+    for (const companions of [
+      [{ name: long, bornMonth: null }],
+      [{ name: '🐶', bornMonth: 12 }],
+      [],
+    ])
+      expect(
+        failed(
+          ['boat', 'royal', 'name-tag', 'words', 'gift-box', 'rosette'].map((id) =>
+            checkedPage(cast, id, { name: long, bornMonth: null, companions }),
+          ),
+        ),
+      ).toEqual([]);
+  });
+
+  it('begin with a title page that passes as well, whatever the names', () => {
+    for (const [name, other] of [
+      ['Biscuit', 'Mochi'],
+      ['Sir Bartholomew Wigglebottom', 'Princess Fluffy of Barkingham'],
+      ['Bo', '🐶'],
+    ]) {
+      const page = titlePage(cast, {
+        name,
+        bornMonth: null,
+        companions: [{ name: other, bornMonth: 1 }],
+      });
+      expect(whosOn(page).sort()).toEqual([0, 1]);
+      const missed = checkPage(measureBitmap(rasterize(pageToPaths(page, cast))), 'portraits');
+      expect(missed.filter(({ gate }) => gate !== 'medianRegion')).toEqual([]);
+    }
+  });
+});
+
+describe('a book of one dog', () => {
+  it('is the same whether the dog is alone or the only one of its cast', () => {
+    for (const age of ['2-3', '5-8'] as const)
+      for (const id of SOME.slice(0, 4))
+        expect(composePage([bust], id, { ...choices, age })).toEqual(
+          composePage(bust, id, { name: 'Biscuit', bornMonth: 3, age }),
+        );
+    expect(titlePage([bust], choices)).toEqual(titlePage(bust, { name: 'Biscuit', bornMonth: 3 }));
+  });
+
+  it('names no dog on its pages', () => {
+    for (const id of SOME)
+      expect(JSON.stringify(composePage(sitting, id, choices))).not.toContain('who');
+  });
+});
