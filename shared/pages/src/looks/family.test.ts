@@ -95,7 +95,7 @@ describe('pages of two dogs', () => {
         bornMonth: null,
         companions: [{ name: other, bornMonth: 1 }],
       });
-      expect(whosOn(page).sort()).toEqual([0, 1]);
+      expect(whosOn(page).sort((a, b) => a - b)).toEqual([0, 1]);
       const missed = checkPage(measureBitmap(rasterize(pageToPaths(page, cast))), 'portraits');
       expect(missed.filter(({ gate }) => gate !== 'medianRegion')).toEqual([]);
     }
