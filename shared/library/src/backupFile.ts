@@ -5,21 +5,33 @@ import {
   type OrderBackup,
   type ProjectBackup,
 } from './backupFormat';
+import { moreDogs } from './dogs';
 import { isKnownToVersion1, numberOf } from './pageNames';
-import type { Profile, StoredPage } from './types';
+import type { Profile, Project, StoredPage } from './types';
 
 /** The file with the exported copy, whether its projects come from the database or from memory. */
 
-export const pagesToText = (
-  pages: readonly Omit<StoredPage, 'projectId'>[],
-): Promise<ProjectBackup['pages']> =>
-  Promise.all(
-    pages.map(async ({ page, preview }) => ({
-      index: numberOf(page.look),
-      page,
-      preview: await pictureToText(preview),
-    })),
-  );
+type Pages = Pick<ProjectBackup, 'pages' | 'photoPages'>;
+
+export const pagesToText = async (
+  stored: readonly Omit<StoredPage, 'projectId'>[],
+): Promise<Pages> => {
+  const pages: ProjectBackup['pages'][number][] = [];
+  const photoPages: NonNullable<ProjectBackup['photoPages']>[number][] = [];
+  for (const { page, preview, photo } of stored) {
+    const text = { index: numberOf(page.look), page, preview: await pictureToText(preview) };
+    if (photo === undefined) pages.push(text);
+    else photoPages.push({ ...text, photo });
+  }
+  return { pages, ...(photoPages.length > 0 && { photoPages }) };
+};
+
+type Dogs = Pick<ProjectBackup, 'dog' | 'moreDogs'>;
+
+export const dogsToBackup = ({ dog, morePhotos }: Pick<Project, 'dog' | 'morePhotos'>): Dogs => {
+  const more = moreDogs(morePhotos);
+  return { dog, ...(more && { moreDogs: more }) };
+};
 
 /** Pictures by their keys. */
 export const picturesToText = async (

@@ -24,6 +24,7 @@ import {
   MAX_COPIES,
   MAX_EDITIONS,
   MAX_GENERATED,
+  MAX_PHOTOS,
   MIN_COPIES,
   PAGES_PER_BOOK,
 } from './limits';
@@ -81,6 +82,9 @@ const bookLimits = hasFields({
 
 const editionLimits = hasFields({ ...volumeLimits, bookId: isId });
 
+/** Besides the photos, those that were removed: each has a picked page at least. */
+const photosLimits = isListOf(hasFields({ id: isId }), 0, MAX_PHOTOS - 1 + MAX_GENERATED);
+
 const choicesLimits = hasFields({
   name: isShortText,
   bornMonth: isNullOr(isWithin(1, 12)),
@@ -99,27 +103,33 @@ const projectLimits = hasFields({
   books: isListOf(bookLimits, 1, MAX_BOOKS),
   editions: isAbsentOr(isListOf(editionLimits, 0, MAX_EDITIONS)),
   currentBookId: isId,
+  morePhotos: isAbsentOr(photosLimits),
+  pagePhotos: isAbsentOr(isRecordOf(isId, isShortText)),
   choices: choicesLimits,
 });
+
+const pageForms = {
+  index: isPageNumber,
+  page: isLimited(isPage, hasFields({ look: isShortText, title: isShortText })),
+  preview: isPictureText,
+};
 
 export const isProjectBackup = hasFields({
   project: isLimited(isProjectRecord, projectLimits),
   dog: isNullOr(isDogArt),
-  pages: isListOf(
-    hasFields({
-      index: isPageNumber,
-      page: isLimited(isPage, hasFields({ look: isShortText, title: isShortText })),
-      preview: isPictureText,
-    }),
-    0,
-    MOST_PAGES,
-  ),
+  pages: isListOf(hasFields(pageForms), 0, MOST_PAGES),
+  /**
+   * The dogs of the photos after the first, by the photo's id, and the pages that are drawn from
+   * them. Older code leaves both out, and draws these pages from the first photo.
+   */
+  moreDogs: isAbsentOr(isRecordOf(isDogArt, isId)),
+  photoPages: isAbsentOr(isListOf(hasFields({ ...pageForms, photo: isId }), 0, MOST_PAGES)),
   pictures: isRecordOf(isPictureText, isId),
 });
 
 /**
- * One project with all its data. Its picture keys (`photo`, `logo`, `cutout`, covers) name entries
- * of `pictures`.
+ * One project with all its data. Its picture keys (`photo`, `logo`, `cutout`, further photos, covers)
+ * name entries of `pictures`.
  */
 export type ProjectBackup = Infer<typeof isProjectBackup>;
 

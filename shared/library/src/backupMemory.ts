@@ -1,7 +1,7 @@
-import { backupFile, pagesToText, picturesToText } from './backupFile';
+import { backupFile, dogsToBackup, pagesToText, picturesToText } from './backupFile';
 import type { ProjectBackup } from './backupFormat';
 import { newId } from './ids';
-import { newProjectRecord, toRecord } from './projects';
+import { newPhotoRecord, newProject, newProjectRecord, toRecord } from './projects';
 import type { NewProject, Project, StoredPage } from './types';
 
 /** Data of a project that a screen still has in memory. */
@@ -14,7 +14,7 @@ export interface InMemory {
 const toFile = (entry: ProjectBackup): Promise<Blob> =>
   backupFile({
     pageIds: [
-      ...entry.pages.map(({ page }) => page.look),
+      ...[...entry.pages, ...(entry.photoPages ?? [])].map(({ page }) => page.look),
       ...entry.project.books.flatMap(({ pages = [] }) => pages),
     ],
     projects: [entry],
@@ -30,8 +30,8 @@ export const exportUnsaved = async (
 ): Promise<Blob> =>
   toFile({
     project: toRecord(project),
-    dog: project.dog,
-    pages: await pagesToText(pages),
+    ...dogsToBackup(project),
+    ...(await pagesToText(pages)),
     pictures: await picturesToText(Object.entries(pictures)),
   });
 
@@ -44,10 +44,15 @@ export const exportUncreated = async (input: NewProject): Promise<Blob> => {
     pictures.push([key, picture]);
     return key;
   };
-  const keys = { photo: keep(input.photo), logo: keep(input.logo) };
+  const keys = {
+    photo: keep(input.photo),
+    logo: keep(input.logo),
+    morePhotos: input.morePhotos?.map((photo) => newPhotoRecord(photo, keep(photo.photo))),
+  };
+  const project = newProjectRecord(newId(), input, keys);
   return toFile({
-    project: newProjectRecord(newId(), input, keys),
-    dog: input.dog ?? null,
+    project,
+    ...dogsToBackup(newProject(project, input)),
     pages: [],
     pictures: await picturesToText(pictures),
   });

@@ -16,7 +16,7 @@ import { markKept } from './clearedMark';
 import { write, type WriteTransaction } from './database';
 import { LibraryError } from './error';
 import { newId } from './ids';
-import { numberOf } from './pageNames';
+import { pageRecord } from './pages';
 import { PROFILE_KEY } from './profile';
 import { isProfile, type BlobRecord, type Cover, type ProjectRecord } from './records';
 import { everyStore } from './schema';
@@ -103,6 +103,9 @@ const withPictures = (
     photo: keep(project.photo),
     logo: keep(project.logo),
     ...(project.cutout !== undefined && { cutout: keep(project.cutout) }),
+    ...(project.morePhotos && {
+      morePhotos: project.morePhotos.map((photo) => ({ ...photo, photo: keep(photo.photo) })),
+    }),
     books: writeBooks(
       readBooks(project.books).map((book) => ({ ...book, cover: keepCover(book.cover) })),
     ),
@@ -119,7 +122,7 @@ const withPictures = (
 /** Adds a project and returns its id, which is a new one if its own is taken. */
 const addProject = async (
   transaction: WriteTransaction,
-  { project, dog, pages, pictures }: ProjectBackup,
+  { project, dog, moreDogs, pages, photoPages = [], pictures }: ProjectBackup,
 ): Promise<string> => {
   const projects = transaction.objectStore('projects');
   const isHere = (await projects.getKey(project.id)) !== undefined;
@@ -131,11 +134,15 @@ const addProject = async (
   const { record, blobs } = withPictures(target, pictures, (key) => isHere || taken.has(key));
   const projectId = record.id;
   await projects.add(record);
-  if (dog) await transaction.objectStore('dogs').put({ projectId, dog });
+  if (dog || moreDogs)
+    await transaction
+      .objectStore('dogs')
+      .put({ projectId, ...(dog && { dog }), ...(moreDogs && { more: moreDogs }) });
   for (const blob of blobs) await stored.put(blob);
-  for (const { page, preview } of pages) {
-    const index = numberOf(page.look);
-    await transaction.objectStore('pages').put({ projectId, index, page });
+  for (const { preview, ...drawn } of [...pages, ...photoPages]) {
+    const page = pageRecord(projectId, drawn);
+    const { index } = page;
+    await transaction.objectStore('pages').put(page);
     await transaction
       .objectStore('previews')
       .put({ projectId, index, preview: textToPicture(preview) });

@@ -1,6 +1,6 @@
 import { isObject } from '@scribblepup/kernel/schema';
 import { pictureToText, type PictureText } from './base64';
-import { backupFile, pagesToText, picturesToText } from './backupFile';
+import { backupFile, dogsToBackup, pagesToText, picturesToText } from './backupFile';
 import type { OrderBackup, ProjectBackup } from './backupFormat';
 import { read } from './database';
 import { LibraryError } from './error';
@@ -21,13 +21,13 @@ const picturesOf = async (owner: string): Promise<Record<string, PictureText>> =
   return picturesToText(readable.map(({ key, blob }) => [key, blob]));
 };
 
-const pagesOf = async (projectId: string): Promise<ProjectBackup['pages']> =>
+const pagesOf = async (projectId: string): Promise<Pick<ProjectBackup, 'pages' | 'photoPages'>> =>
   pagesToText(await getPages(projectId));
 
 const projectBackup = async (project: Project): Promise<ProjectBackup> => ({
   project: toRecord(project),
-  dog: project.dog,
-  pages: await pagesOf(project.id),
+  ...dogsToBackup(project),
+  ...(await pagesOf(project.id)),
   pictures: await picturesOf(project.id),
 });
 
@@ -39,16 +39,15 @@ const unreadableBackups = async (): Promise<unknown[]> => {
   const records: readonly unknown[] = (await readAll('projects')).values;
   const unreadable = records.filter((record) => !isProjectRecord(record));
   if (unreadable.length === 0) return [];
-  const dogs = new Map(
-    (await readAll('dogs')).values.map(({ projectId, dog }) => [projectId, dog]),
-  );
+  const dogs = new Map((await readAll('dogs')).values.map((record) => [record.projectId, record]));
   return Promise.all(
     unreadable.map(async (project) => {
       const id = isObject(project) ? String(project.id) : '';
       return {
         project,
-        dog: dogs.get(id) ?? null,
-        pages: await pagesOf(id),
+        dog: dogs.get(id)?.dog ?? null,
+        moreDogs: dogs.get(id)?.more,
+        ...(await pagesOf(id)),
         pictures: await picturesOf(id),
       };
     }),

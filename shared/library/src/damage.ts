@@ -1,7 +1,8 @@
-import { isObject, type Schema } from '@scribblepup/kernel/schema';
+import { isObject } from '@scribblepup/kernel/schema';
 import { readAll } from './readAll';
 import { withReadable } from './readable';
-import { isBlobRecord, isOrderRecord, isPageRecord, isProjectRecord } from './records';
+import { drawnIn } from './pages';
+import { isBlobRecord, isOrderRecord, isProjectRecord } from './records';
 import type { DamagedRecord } from './types';
 
 type Kind = DamagedRecord['kind'];
@@ -18,7 +19,7 @@ const idOfKey = (key: string | [string, number]): string =>
 const damagedIn = async (
   store: 'projects' | 'pages' | 'orders',
   kind: Kind,
-  isSound: Schema<unknown>,
+  isSound: (record: unknown) => boolean,
 ): Promise<DamagedRecord[]> => {
   const { values, unreadable } = await readAll(store);
   const broken = values.filter((value) => !isSound(value)).map(idOf);
@@ -38,7 +39,7 @@ const damagedPictures = async (): Promise<DamagedRecord[]> => {
 
 const search: Readonly<Record<Kind, () => Promise<DamagedRecord[]>>> = {
   project: () => damagedIn('projects', 'project', isProjectRecord),
-  page: () => damagedIn('pages', 'page', isPageRecord),
+  page: () => damagedIn('pages', 'page', (record) => drawnIn(record) !== null),
   order: () => damagedIn('orders', 'order', isOrderRecord),
   picture: damagedPictures,
 };

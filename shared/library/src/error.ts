@@ -8,6 +8,7 @@ export type LibraryErrorCode =
   | 'missing'
   | 'damaged'
   | 'too-many'
+  | 'too-many-photos'
   | 'unreadable-backup'
   | 'damaged-backup'
   | 'newer-backup'
@@ -28,6 +29,8 @@ const messages: Record<LibraryErrorCode, string> = {
     'This was saved on this device, but can no longer be read. If you saved a copy of your books, restore it on My Books.',
   'too-many':
     'This book has as many other versions as a project can keep. Delete one that you no longer need, then try again.',
+  'too-many-photos':
+    'A project has room for eight photos. Remove one that you no longer need, then try again.',
   'unreadable-backup':
     "This file isn't a Scribblepup copy. Choose a file that was saved with Save a copy or Export My Data.",
   'damaged-backup':

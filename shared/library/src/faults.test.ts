@@ -31,6 +31,7 @@ const elsewhere = new Set([
   'hasCompleteBook',
   'hasNewerVersion',
   'inOneTab',
+  'keepPhotoDog',
   'newId',
   'onNewerVersion',
   'openBook',

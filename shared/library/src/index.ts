@@ -20,7 +20,16 @@ export { LibraryError, type LibraryErrorCode } from './error';
 export { newId } from './ids';
 export { createProject, findBook, getProject, listProjects, updateProject } from './projects';
 export { deleteProject, type DeletedProject } from './deletion';
-export { clearPages, getPage, getPageArt, getPages, listPageIds, putPages } from './pages';
+export {
+  clearPages,
+  getDrawnPages,
+  getPage,
+  getPageArt,
+  getPages,
+  listPageIds,
+  putPages,
+} from './pages';
+export { addPhotos, FIRST_PHOTO, keepPhotoDog, removePhoto } from './photos';
 export { pageOfVersion1 } from './pageNames';
 export { getBlob } from './blobs';
 export { saveCover } from './covers';

@@ -6,5 +6,7 @@ export const MAX_GENERATED = 100;
 export const MAX_BOOKS = 4;
 /** Editions of all books of a project together. */
 export const MAX_EDITIONS = 40;
+/** Photos of a project together, its first one included. */
+export const MAX_PHOTOS = 8;
 export const MIN_COPIES = 1;
 export const MAX_COPIES = 99;

@@ -4,8 +4,14 @@ import { isReadFailure } from './error';
 import { asOnlyWriter } from './locks';
 import { numberOf, VERSION_1_LOOKS } from './pageNames';
 import { withReadable } from './readable';
-import { isPageRecord, isPreviewRecord } from './records';
-import type { StoredPage } from './types';
+import {
+  isPageRecord,
+  isPhotoPageRecord,
+  isPreviewRecord,
+  type PageRecord,
+  type PhotoPageRecord,
+} from './records';
+import type { DrawnPage, StoredPage } from './types';
 import type { Page } from '@scribblepup/pages';
 
 /** The key range of all pages of a project. */
@@ -13,6 +19,24 @@ export const allPagesOf = (projectId: string): IDBKeyRange =>
   IDBKeyRange.bound([projectId, 0], [projectId, Number.MAX_SAFE_INTEGER], false, true);
 
 type Key = [projectId: string, number: number];
+
+/** The page in a record; null if it is damaged. */
+export const drawnIn = (record: unknown): (DrawnPage & { readonly index: number }) | null => {
+  if (isPageRecord(record)) return { index: record.index, page: record.page };
+  if (!isPhotoPageRecord(record)) return null;
+  return { index: record.index, page: record.photoPage, photo: record.photo };
+};
+
+/** The record of a page; see `records.ts` for why there are two forms. */
+export const pageRecord = (
+  projectId: string,
+  { page, photo }: DrawnPage,
+): PageRecord | PhotoPageRecord => {
+  const index = numberOf(page.look);
+  return photo === undefined
+    ? { projectId, index, page }
+    : { projectId, index, photo, photoPage: page };
+};
 
 /**
  * Saves generated pages and replaces those of the same look. Pages can be regenerated, so the write
@@ -25,9 +49,10 @@ export const putPages = async (
   await asOnlyWriter(projectId, () =>
     write(['projects', 'pages', 'previews'], 'relaxed', async (transaction) => {
       if ((await transaction.objectStore('projects').getKey(projectId)) === undefined) return;
-      for (const { page, preview } of pages) {
-        const index = numberOf(page.look);
-        await transaction.objectStore('pages').put({ projectId, index, page });
+      for (const { preview, ...drawn } of pages) {
+        const record = pageRecord(projectId, drawn);
+        const { index } = record;
+        await transaction.objectStore('pages').put(record);
         await transaction.objectStore('previews').put({ projectId, index, preview });
       }
     }),
@@ -47,10 +72,11 @@ const readPages = async (projectId: string, range: IDBKeyRange | Key): Promise<S
         .map(({ index, preview }) => [index, preview]),
     );
     return pages
-      .filter((record) => isPageRecord(record))
-      .flatMap(({ index, page }) => {
+      .map(drawnIn)
+      .filter((drawn) => drawn !== null)
+      .flatMap(({ index, ...drawn }) => {
         const preview = previewOf.get(index);
-        return preview ? [{ projectId, page, preview }] : [];
+        return preview ? [{ projectId, ...drawn, preview }] : [];
       });
   });
   return withReadable(found, ({ preview }) => preview);
@@ -88,29 +114,41 @@ export const getPage = async (projectId: string, id: string): Promise<StoredPage
   (await readSome(projectId, [projectId, numberOf(id)])).find(({ page }) => page.look === id) ??
   null;
 
-const readArtAt = async (key: Key): Promise<Page | null> => {
+const readDrawnAt = async (key: Key): Promise<DrawnPage | null> => {
   try {
     const record: unknown = await read(['pages'], (transaction) =>
       transaction.objectStore('pages').get(key),
     );
-    return isPageRecord(record) ? record.page : null;
+    const found = drawnIn(record);
+    if (!found) return null;
+    const { index: _index, ...drawn } = found;
+    return drawn;
   } catch (error) {
     if (isReadFailure(error)) return null;
     throw error;
   }
 };
 
-const readArt = async (projectId: string, id: string): Promise<Page | null> => {
-  const page = await readArtAt([projectId, numberOf(id)]);
-  return page?.look === id ? page : null;
+const readDrawn = async (projectId: string, id: string): Promise<DrawnPage | null> => {
+  const drawn = await readDrawnAt([projectId, numberOf(id)]);
+  return drawn?.page.look === id ? drawn : null;
 };
 
 /**
- * The drawings of the pages with these ids for the PDF, in the given order and without previews;
+ * The pages with these ids and their photos for the PDF, in the given order and without previews;
  * null for a missing or damaged one.
  */
-export const getPageArt = (projectId: string, ids: readonly string[]): Promise<(Page | null)[]> =>
-  Promise.all(ids.map((id) => readArt(projectId, id)));
+export const getDrawnPages = (
+  projectId: string,
+  ids: readonly string[],
+): Promise<(DrawnPage | null)[]> => Promise.all(ids.map((id) => readDrawn(projectId, id)));
+
+/** The same without their photos. */
+export const getPageArt = async (
+  projectId: string,
+  ids: readonly string[],
+): Promise<(Page | null)[]> =>
+  (await getDrawnPages(projectId, ids)).map((drawn) => drawn?.page ?? null);
 
 /**
  * Ids of the stored pages of a project. The keys tell them, so that no drawing and no preview is
@@ -118,7 +156,7 @@ export const getPageArt = (projectId: string, ids: readonly string[]): Promise<(
  */
 export const listPageIds = async (projectId: string): Promise<string[]> => {
   const ids = (await keysOf(projectId)).map(
-    async (key) => VERSION_1_LOOKS[key[1]] ?? (await readArtAt(key))?.look,
+    async (key) => VERSION_1_LOOKS[key[1]] ?? (await readDrawnAt(key))?.page.look,
   );
   return (await Promise.all(ids)).filter((id) => id !== undefined);
 };

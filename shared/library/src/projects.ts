@@ -1,35 +1,34 @@
 import type { Choices } from '@scribblepup/pages';
-import type { DogArt } from '@scribblepup/tracing';
 import { newBook } from './books';
 import { announce } from './changes';
 import { markKept } from './clearedMark';
 import { read, write, type Store } from './database';
+import { dogsIn, putDogs, toPhotoRecord } from './dogs';
 import { LibraryError } from './error';
 import { newId } from './ids';
-import { GENERATION_STEP } from './limits';
+import { GENERATION_STEP, MAX_PHOTOS } from './limits';
 import { asOnlyWriter } from './locks';
 import { dropReplaced, keepPicture } from './pictures';
 import { readAll } from './readAll';
-import { isDogRecord, isProjectRecord, type ProjectRecord } from './records';
+import { isProjectRecord, type PhotoRecord, type ProjectRecord } from './records';
 import { readBooks, writeBooks } from './storedBooks';
-import type { FoundBook, NewProject, Project, ProjectChange } from './types';
+import type { FoundBook, NewPhoto, NewProject, Project, ProjectChange } from './types';
 import { bookIn } from './volumes';
 
 const stores: Store[] = ['projects', 'dogs', 'blobs'];
 
-// Treat a damaged dog as missing: it can be traced again from the photo.
-const dogIn = (record: unknown): DogArt | null => (isDogRecord(record) ? record.dog : null);
-
-const toProject = (record: ProjectRecord, dog: DogArt | null): Project => ({
+/** The project of a record, with the dogs in `dogs`, whatever that is. */
+export const toProject = ({ morePhotos, ...record }: ProjectRecord, dogs: unknown): Project => ({
   ...record,
   books: readBooks(record.books),
-  dog,
+  ...dogsIn(dogs, morePhotos),
 });
 
-/** The project as stored, without its dog. */
-export const toRecord = ({ dog: _dog, ...project }: Project): ProjectRecord => ({
+/** The project as stored, without its dogs. */
+export const toRecord = ({ dog: _dog, morePhotos, ...project }: Project): ProjectRecord => ({
   ...project,
   books: writeBooks(project.books),
+  ...(morePhotos && { morePhotos: morePhotos.map(toPhotoRecord) }),
 });
 
 // Pages are generated with the dog's name and month, so keep both in step with the project's.
@@ -46,7 +45,7 @@ const choicesOf = (
 export const newProjectRecord = (
   id: string,
   input: NewProject,
-  { photo, logo }: Pick<ProjectRecord, 'photo' | 'logo'>,
+  { photo, logo, morePhotos }: Pick<ProjectRecord, 'photo' | 'logo' | 'morePhotos'>,
 ): ProjectRecord => {
   const now = Date.now();
   const book = newBook(1);
@@ -59,6 +58,7 @@ export const newProjectRecord = (
     photo,
     logo,
     hints: input.hints ?? {},
+    ...(morePhotos?.length && { morePhotos }),
     choices: choicesOf(input, input.choices),
     generatedCount: GENERATION_STEP,
     books: writeBooks([book]),
@@ -66,22 +66,50 @@ export const newProjectRecord = (
   };
 };
 
-/** Creates a project with its first book. On disk when it resolves. */
+/** The record of a photo after the first; its picture lies under this key. */
+export const newPhotoRecord = ({ hints }: NewPhoto, photo: string | null): PhotoRecord => ({
+  id: newId(),
+  photo,
+  hints: hints ?? {},
+});
+
+/** A new project from its record, with the dogs that are known already. */
+export const newProject = (
+  record: ProjectRecord,
+  { dog = null, morePhotos = [] }: NewProject,
+): Project => ({
+  ...toProject(record, null),
+  dog,
+  ...(record.morePhotos && {
+    morePhotos: record.morePhotos.map((photo, i) => ({ ...photo, dog: morePhotos[i].dog ?? null })),
+  }),
+});
+
+/**
+ * Creates a project with its first book. On disk when it resolves. Throws LibraryError, with code
+ * `too-many-photos` if it has more than eight.
+ */
 export const createProject = async (input: NewProject): Promise<Project> => {
   const id = newId();
-  const dog = input.dog ?? null;
-  const record = await write(stores, 'strict', async (transaction) => {
-    const made = newProjectRecord(id, input, {
+  const { morePhotos: more = [] } = input;
+  if (more.length >= MAX_PHOTOS) throw new LibraryError('too-many-photos');
+  const project = await write(stores, 'strict', async (transaction) => {
+    const morePhotos: PhotoRecord[] = [];
+    for (const photo of more)
+      morePhotos.push(newPhotoRecord(photo, await keepPicture(transaction, id, photo.photo)));
+    const record = newProjectRecord(id, input, {
       photo: await keepPicture(transaction, id, input.photo),
       logo: await keepPicture(transaction, id, input.logo ?? null),
+      morePhotos,
     });
-    await transaction.objectStore('projects').add(made);
-    if (dog) await transaction.objectStore('dogs').put({ projectId: id, dog });
-    return made;
+    const created = newProject(record, input);
+    await transaction.objectStore('projects').add(record);
+    await putDogs(transaction, id, created);
+    return created;
   });
   markKept();
   announce('project', id);
-  return toProject(record, dog);
+  return project;
 };
 
 /**
@@ -94,7 +122,7 @@ export const getProject = (id: string): Promise<Project | null> =>
     if (record === undefined) return null;
     if (!isProjectRecord(record)) throw new LibraryError('damaged');
     const dog: unknown = await transaction.objectStore('dogs').get(id);
-    return toProject(record, dogIn(dog));
+    return toProject(record, dog);
   });
 
 /** Lists every readable project, newest first. `findDamaged` lists the others. */
@@ -106,7 +134,7 @@ export const listProjects = async (): Promise<Project[]> => {
   );
   return records
     .sort((a, b) => b.createdAt - a.createdAt)
-    .map((record) => toProject(record, dogIn(dogs.get(record.id))));
+    .map((record) => toProject(record, dogs.get(record.id)));
 };
 
 /**
@@ -123,16 +151,22 @@ export const updateProject = async (
       const record: unknown = await transaction.objectStore('projects').get(id);
       if (record === undefined) throw new LibraryError('missing');
       if (!isProjectRecord(record)) throw new LibraryError('damaged');
-      const before = toProject(record, dogIn(await transaction.objectStore('dogs').get(id)));
+      const before = toProject(record, await transaction.objectStore('dogs').get(id));
       const {
         dog = before.dog,
         photo = record.photo,
         logo = record.logo,
         cutout = record.cutout ?? null,
+        morePhotos = before.morePhotos,
         ...rest
       } = typeof change === 'function' ? change(before) : change;
       const { books = before.books, ...fields } = rest;
-      const changed = { ...record, ...fields, books: writeBooks(books) };
+      const changed = {
+        ...record,
+        ...fields,
+        books: writeBooks(books),
+        ...(morePhotos && { morePhotos: morePhotos.map(toPhotoRecord) }),
+      };
       const after: ProjectRecord = {
         ...changed,
         id,
@@ -148,11 +182,10 @@ export const updateProject = async (
       await dropReplaced(transaction, record.photo, after.photo);
       await dropReplaced(transaction, record.logo, after.logo);
       await dropReplaced(transaction, record.cutout ?? null, after.cutout ?? null);
-      if (dog !== before.dog) {
-        if (dog) await transaction.objectStore('dogs').put({ projectId: id, dog });
-        else await transaction.objectStore('dogs').delete(id);
-      }
-      return toProject(after, dog);
+      const dogs = { dog, ...(morePhotos && { morePhotos }) };
+      if (dog !== before.dog || morePhotos !== before.morePhotos)
+        await putDogs(transaction, id, dogs);
+      return { ...toProject(after, null), ...dogs };
     }),
   );
   announce('project', id);

@@ -73,6 +73,19 @@ const isEdition = hasFields({
 /** The same book for another age, or with another inscription; see `editions.ts`. */
 export type Edition = Infer<typeof isEdition>;
 
+const isPhoto = hasFields({
+  id: isText,
+  /** Key of the photo in the blob store; null once it was removed. */
+  photo: isNullOr(isText),
+  hints: isHints,
+});
+
+/**
+ * A photo of a project after its first. One that was removed stays as long as a picked page is drawn
+ * from it.
+ */
+export type PhotoRecord = Infer<typeof isPhoto>;
+
 export const isProjectRecord = hasFields({
   id: isText,
   /** ms since 1970. */
@@ -92,6 +105,10 @@ export const isProjectRecord = hasFields({
    */
   cutout: isAbsentOr(isNullOr(isText)),
   hints: isHints,
+  /** The photos after the first, in order. */
+  morePhotos: isAbsentOr(isListOf(isPhoto)),
+  /** The photo of each page that no longer follows from the photos: page id to photo id. */
+  pagePhotos: isAbsentOr(isRecordOf(isText)),
   choices: isChoices,
   /** How many pages may be shown: 25, 50, 75 or 100. */
   generatedCount: isIndex,
@@ -103,13 +120,31 @@ export const isProjectRecord = hasFields({
 /** A project as stored. The dog is large, so it has its own store. */
 export type ProjectRecord = Infer<typeof isProjectRecord>;
 
-/** The dog of a project. It is valid if pages can be generated from it. */
-export const isDogRecord = hasFields({ projectId: isText, dog: isDogArt });
+/** The dogs of a project; see `dogs.ts`. An earlier release knows `dog` alone. */
+export const isDogRecord = hasFields({
+  projectId: isText,
+  /** The dog of the first photo; absent until it was found. */
+  dog: isAbsentOr(isDogArt),
+  /** The dogs of the photos after it, by the photo's id. */
+  more: isAbsentOr(isRecordOf(isDogArt)),
+});
 export type DogRecord = Infer<typeof isDogRecord>;
 
 /** A page as stored. `page.look` is its name; `index` is the number that `numberOf` derives. */
 export const isPageRecord = hasFields({ projectId: isText, index: isIndex, page: isPage });
 export type PageRecord = Infer<typeof isPageRecord>;
+
+/**
+ * A page that is drawn from a photo after the first. An earlier release, which knows the first
+ * photo's dog alone, takes it for missing and draws it from that one.
+ */
+export const isPhotoPageRecord = hasFields({
+  projectId: isText,
+  index: isIndex,
+  photo: isText,
+  photoPage: isPage,
+});
+export type PhotoPageRecord = Infer<typeof isPhotoPageRecord>;
 
 export const isPreviewRecord = hasFields({ projectId: isText, index: isIndex, preview: isBlob });
 export type PreviewRecord = Infer<typeof isPreviewRecord>;

@@ -5,6 +5,7 @@ import type {
   DraftRecord,
   OrderRecord,
   PageRecord,
+  PhotoPageRecord,
   PreviewRecord,
   Profile,
   ProjectRecord,
@@ -14,7 +15,7 @@ import type {
 export interface LibrarySchema extends DBSchema {
   projects: { key: string; value: ProjectRecord };
   dogs: { key: string; value: DogRecord };
-  pages: { key: [string, number]; value: PageRecord };
+  pages: { key: [string, number]; value: PageRecord | PhotoPageRecord };
   previews: { key: [string, number]; value: PreviewRecord };
   blobs: { key: string; value: BlobRecord; indexes: { owner: string } };
   orders: { key: string; value: OrderRecord };

@@ -1,11 +1,11 @@
 import type { DogArt, Hints } from '@scribblepup/tracing';
-import type { Choices } from '@scribblepup/pages';
+import type { Choices, Page } from '@scribblepup/pages';
 import type {
   BookRecord,
   DraftRecord,
   Edition,
   OrderRecord,
-  PageRecord,
+  PhotoRecord,
   PreviewRecord,
   ProjectRecord,
   ShippingAddress,
@@ -19,12 +19,27 @@ export type Book = Omit<BookRecord, 'pages' | 'selectedImages'> & {
   readonly pages: readonly string[];
 };
 
-/** One dog with its photo and up to four books. */
-export type Project = Omit<ProjectRecord, 'books'> & {
-  readonly books: readonly Book[];
+/** A photo of a project after its first, with its dog. */
+export type Photo = PhotoRecord & {
   /** The traced dog as vectors; null until the engine has run. */
   readonly dog: DogArt | null;
 };
+
+/** One dog with its photos and up to four books. */
+export type Project = Omit<ProjectRecord, 'books' | 'morePhotos'> & {
+  readonly books: readonly Book[];
+  /** The traced dog of the first photo as vectors; null until the engine has run. */
+  readonly dog: DogArt | null;
+  /** The photos after the first, and those that were removed while a picked page shows them. */
+  readonly morePhotos?: readonly Photo[];
+};
+
+/** Input for a photo after the first. Re-encode it first to remove its EXIF. */
+export interface NewPhoto {
+  readonly photo: Blob;
+  readonly hints?: Hints;
+  readonly dog?: DogArt | null;
+}
 
 /**
  * Input for a new project. The photo is stored as given, so re-encode it first to remove its EXIF.
@@ -39,6 +54,8 @@ export interface NewProject {
   /** The name and the month in here are replaced by `dogName` and `bornMonth`. */
   readonly choices?: Partial<Choices>;
   readonly dog?: DogArt | null;
+  /** The photos after the first, at most seven. */
+  readonly morePhotos?: readonly NewPhoto[];
 }
 
 type Changeable = Omit<Project, 'id' | 'createdAt' | 'updatedAt' | 'photo' | 'logo' | 'cutout'>;
@@ -58,11 +75,18 @@ export type Draft = Pick<DraftRecord, 'fields'> & {
   readonly pictures: Readonly<Record<string, Blob>>;
 };
 
+/** A drawn page, and the photo that its dog comes from. */
+export interface DrawnPage {
+  readonly page: Page;
+  /** Id of the photo; absent for the first photo. */
+  readonly photo?: string;
+}
+
 /**
  * One generated page of a project. Its name there is `page.look`. Its preview is for the page
  * picker, PNG or WebP.
  */
-export type StoredPage = Omit<PageRecord & PreviewRecord, 'index'>;
+export type StoredPage = Omit<PreviewRecord, 'index'> & DrawnPage;
 
 /** Input for a new order. The library adds its id, date, price and status. */
 export interface NewOrder {

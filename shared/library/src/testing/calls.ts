@@ -10,6 +10,8 @@ export interface Seeded {
   readonly photo: string;
   readonly order: string;
   readonly edition: string;
+  /** A photo after the first, from which a picked page is drawn. */
+  readonly second: string;
   /** A copy of all of it, made on another device, with other ids. */
   readonly copy: Blob;
 }
@@ -21,15 +23,21 @@ const review = { rating: 5, review: 'Good dog' };
 /** Stores one of each: project, pages, cover, order, review, profile, draft. */
 export const seed = async (library: typeof Library): Promise<Seeded> => {
   const fill = async (): Promise<Omit<Seeded, 'copy'>> => {
-    const { id, currentBookId, photo } = await library.createProject({
+    const { id, currentBookId, photo, morePhotos } = await library.createProject({
       ...rex,
       photo: picture('photo'),
       dog,
+      morePhotos: [{ photo: picture('second'), dog }],
     });
+    const second = morePhotos?.[0].id ?? '';
     await library.putPages(id, pages(2));
+    await library.putPages(
+      id,
+      pages(2, 2).map((page) => ({ ...page, photo: second })),
+    );
     await library.updateProject(
       id,
-      (project) => library.selectPages(project, [lookAt(1), lookAt(0)]).project,
+      (project) => library.selectPages(project, [lookAt(1), lookAt(0), lookAt(2)]).project,
     );
     await library.saveCover(id, currentBookId, design, picture('front'));
     const edition = await library.addEdition(id, currentBookId, { age: '3-5' });
@@ -41,6 +49,7 @@ export const seed = async (library: typeof Library): Promise<Seeded> => {
       photo: photo ?? '',
       order: order.id,
       edition: edition.id,
+      second,
     };
   };
   await fill();
@@ -67,9 +76,12 @@ export const calls: Readonly<Record<string, Call>> = {
       cutout: picture('cutout'),
       dog: null,
     })),
+  addPhotos: (l, { project }) => l.addPhotos(project, [{ photo: picture('new'), dog }]),
+  removePhoto: (l, { project, second }) => l.removePhoto(project, second),
   deleteProject: async (l, { project }) => void (await l.deleteProject(project)),
   clearPages: (l, { project }) => l.clearPages(project),
   getPage: (l, { project }) => l.getPage(project, lookAt(1)),
+  getDrawnPages: (l, { project }) => l.getDrawnPages(project, [lookAt(2), lookAt(9)]),
   getPageArt: (l, { project }) => l.getPageArt(project, [lookAt(0), lookAt(1), lookAt(9)]),
   getPages: (l, { project }) => l.getPages(project),
   listPageIds: (l, { project }) => l.listPageIds(project),

@@ -1,0 +1,40 @@
+import type { DogArt } from '@scribblepup/tracing';
+import type { WriteTransaction } from './database';
+import { isDogRecord, type PhotoRecord } from './records';
+import type { Photo, Project } from './types';
+
+/** The dogs of a project lie together in one record, so that whatever deletes one deletes all. */
+
+type Dogs = Pick<Project, 'dog' | 'morePhotos'>;
+
+/** The photo with its dog removed, as it is stored. */
+export const toPhotoRecord = ({ dog: _dog, ...photo }: Photo): PhotoRecord => photo;
+
+/** The dogs in a record, whatever it is, with the photos that they belong to. */
+export const dogsIn = (record: unknown, photos: readonly PhotoRecord[] | undefined): Dogs => {
+  // Treat a damaged dog as missing: it can be traced again from the photo.
+  const { dog = null, more = {} } = isDogRecord(record) ? record : {};
+  const known = new Map(Object.entries(more));
+  const withDog = (photo: PhotoRecord): Photo => ({ ...photo, dog: known.get(photo.id) ?? null });
+  return { dog, ...(photos && { morePhotos: photos.map(withDog) }) };
+};
+
+/** The dogs of the photos after the first, by the photo's id; undefined if there are none. */
+export const moreDogs = (
+  photos: readonly Photo[] = [],
+): Readonly<Record<string, DogArt>> | undefined => {
+  const known = photos.flatMap(({ id, dog }) => (dog ? [[id, dog] as const] : []));
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
+};
+
+/** Writes the dogs of a project in place of those before. */
+export const putDogs = async (
+  transaction: WriteTransaction,
+  projectId: string,
+  { dog, morePhotos }: Dogs,
+): Promise<void> => {
+  const more = moreDogs(morePhotos);
+  const dogs = transaction.objectStore('dogs');
+  if (dog || more) await dogs.put({ projectId, ...(dog && { dog }), ...(more && { more }) });
+  else await dogs.delete(projectId);
+};

@@ -1,0 +1,220 @@
+import {
+  addPhotos,
+  closeLibrary,
+  createProject,
+  deleteProject,
+  exportProject,
+  exportUncreated,
+  exportUnsaved,
+  findDamaged,
+  FIRST_PHOTO,
+  getBlob,
+  getDrawnPages,
+  getPages,
+  getProject,
+  importBackup,
+  keepPhotoDog,
+  listProjects,
+  MAX_PHOTOS,
+  putPages,
+  removePhoto,
+  updateProject,
+  type Project,
+} from '.';
+import { freshDisk } from './testing/disk';
+import { dog, lookAt, page, pages, picture, rex } from './testing/samples';
+import { rawProject, writeProject } from './testing/version1';
+
+beforeEach(freshDisk);
+afterEach(closeLibrary);
+
+const gray = { ...dog, width: 333 };
+const black = { ...dog, width: 444 };
+
+/** Three photos; pages 0 and 1 from the first, 2 and 3 from the second, 4 from the third. */
+const setUp = async (picked: readonly number[] = []): Promise<Project> => {
+  const { id, morePhotos = [] } = await createProject({
+    ...rex,
+    photo: picture('one'),
+    dog,
+    morePhotos: [
+      { photo: picture('two'), dog: gray, hints: { nose: [1, 2] } },
+      { photo: picture('three'), dog: black },
+    ],
+  });
+  await putPages(id, pages(2));
+  const from = (photo: string, count: number, first: number) =>
+    pages(count, first).map((one) => ({ ...one, photo }));
+  await putPages(id, [...from(morePhotos[0].id, 2, 2), ...from(morePhotos[1].id, 1, 4)]);
+  return updateProject(id, ({ books }) => ({
+    books: [{ ...books[0], pages: picked.map(lookAt) }],
+  }));
+};
+
+const again = async ({ id }: Project): Promise<Project> => (await getProject(id))!;
+const storedLooks = async ({ id }: Project): Promise<string[]> =>
+  (await getPages(id)).map((stored) => stored.page.look);
+
+test('a project keeps its photos in order, each with its hints and its dog', async () => {
+  const project = await setUp();
+  const { morePhotos = [], dog: first } = await again(project);
+  expect(first).toEqual(dog);
+  expect(morePhotos).toMatchObject([
+    { hints: { nose: [1, 2] }, dog: { width: 333 } },
+    { hints: {}, dog: { width: 444 } },
+  ]);
+  expect(await (await getBlob(morePhotos[1].photo!))?.text()).toBe('three');
+  expect(await listProjects()).toEqual([await again(project)]);
+  expect(await findDamaged()).toEqual([]);
+});
+
+test('a page says which photo it is drawn from; one of the first says nothing', async () => {
+  const { id, morePhotos = [] } = await setUp();
+  expect(await getDrawnPages(id, [lookAt(1), lookAt(4), lookAt(9)])).toEqual([
+    { page: page(lookAt(1)) },
+    { page: page(lookAt(4)), photo: morePhotos[1].id },
+    null,
+  ]);
+});
+
+test('a dog that is found later is kept with its photo, and the others stay', async () => {
+  const project = await setUp();
+  const [second] = project.morePhotos!;
+  const small = { ...dog, width: 7 };
+  await updateProject(project.id, (stored) => keepPhotoDog(stored, second.id, small));
+  await updateProject(project.id, (stored) => keepPhotoDog(stored, FIRST_PHOTO, gray));
+  const { dog: first, morePhotos = [] } = await again(project);
+  expect([first, ...morePhotos.map((photo) => photo.dog)]).toEqual([gray, small, black]);
+});
+
+test('without the dog of the first photo, the others are kept', async () => {
+  const project = await setUp();
+  await updateProject(project.id, { dog: null });
+  const { dog: first, morePhotos = [] } = await again(project);
+  expect([first, morePhotos[0].dog]).toEqual([null, gray]);
+});
+
+test('a project has eight photos at most', async () => {
+  const project = await setUp();
+  const more = Array.from({ length: MAX_PHOTOS - 3 }, (_, n) => ({ photo: picture(`more ${n}`) }));
+  const refused = { code: 'too-many-photos' };
+  await expect(addPhotos(project.id, [...more, { photo: picture('ninth') }])).rejects.toMatchObject(
+    refused,
+  );
+  expect((await again(project)).morePhotos).toHaveLength(2);
+  expect((await addPhotos(project.id, more)).morePhotos).toHaveLength(MAX_PHOTOS - 1);
+  await expect(addPhotos(project.id, [{ photo: picture('ninth') }])).rejects.toMatchObject(refused);
+  await expect(createProject({ ...rex, morePhotos: [...more, ...more] })).rejects.toMatchObject(
+    refused,
+  );
+  await expect(addPhotos('nothing', more)).rejects.toMatchObject({ code: 'missing' });
+});
+
+test('an added photo changes no picked page: each is pinned to its photo', async () => {
+  const project = await setUp([1, 2]);
+  const [second] = project.morePhotos!;
+  const added = await addPhotos(project.id, [{ photo: picture('four'), dog }]);
+  expect(added.pagePhotos).toEqual({ [lookAt(1)]: FIRST_PHOTO, [lookAt(2)]: second.id });
+  expect(added).toEqual(await again(project));
+});
+
+test('a removed photo takes its pages along, but picked ones and their dog stay', async () => {
+  const project = await setUp([2]);
+  const [second, third] = project.morePhotos!;
+  const after = await removePhoto(project.id, second.id);
+  expect(after.morePhotos).toEqual([{ ...second, photo: null }, third]);
+  expect(after.pagePhotos).toEqual({ [lookAt(2)]: second.id });
+  expect(after).toEqual(await again(project));
+  expect(await getBlob(second.photo!)).toBeNull();
+  expect(await storedLooks(project)).toEqual([0, 1, 2, 4].map(lookAt));
+  expect(await removePhoto(project.id, second.id)).toMatchObject({ morePhotos: after.morePhotos! });
+  // Its room is free again.
+  const more = Array.from({ length: MAX_PHOTOS - 2 }, (_, n) => ({ photo: picture(`more ${n}`) }));
+  expect((await addPhotos(project.id, more)).morePhotos).toHaveLength(MAX_PHOTOS);
+});
+
+test('a removed photo without picked pages is gone, at once or with the next change', async () => {
+  const project = await setUp([2]);
+  const [second, third] = project.morePhotos!;
+  expect((await removePhoto(project.id, third.id)).morePhotos).toEqual([second]);
+  await removePhoto(project.id, second.id);
+  await updateProject(project.id, ({ books }) => ({ books: [{ ...books[0], pages: [] }] }));
+  const after = await addPhotos(project.id, []);
+  expect(after).toMatchObject({ morePhotos: [], pagePhotos: {} });
+});
+
+test('a picture that belongs to another project is not deleted with a photo', async () => {
+  const project = await setUp();
+  const other = await createProject({ ...rex, photo: picture('theirs') });
+  const [second] = project.morePhotos!;
+  await writeProject(project.id, (record: { morePhotos: object[] }) => ({
+    ...record,
+    morePhotos: [{ ...record.morePhotos[0], photo: other.photo }],
+  }));
+  await removePhoto(project.id, second.id);
+  expect(await (await getBlob(other.photo!))?.text()).toBe('theirs');
+});
+
+test('a copy brings photos, dogs and pages, with new keys where the project is there', async () => {
+  const project = await setUp([2, 4]);
+  const removed = await removePhoto(project.id, project.morePhotos![1].id);
+  const { projects, skipped } = await importBackup(await exportProject(project.id));
+  expect(skipped).toBe(0);
+  const copy = (await getProject(projects[0]))!;
+  const [second, third] = copy.morePhotos!;
+  expect([second.dog, third]).toEqual([gray, removed.morePhotos![1]]);
+  expect(second.photo).not.toBe(project.morePhotos![0].photo);
+  expect(await (await getBlob(second.photo!))?.text()).toBe('two');
+  expect(copy.pagePhotos).toEqual(removed.pagePhotos);
+  const looks = [0, 2, 4].map(lookAt);
+  expect(await getDrawnPages(copy.id, looks)).toEqual(await getDrawnPages(project.id, looks));
+});
+
+test('a copy from memory has them too, also of a project that was not created', async () => {
+  const project = await setUp([2]);
+  const stored = await getPages(project.id);
+  const [second] = project.morePhotos!;
+  const unsaved = await exportUnsaved(project, {
+    pages: stored,
+    pictures: { [second.photo!]: picture('two') },
+  });
+  await freshDisk();
+  await importBackup(unsaved);
+  expect(await getPages(project.id)).toHaveLength(5);
+  expect((await again(project)).morePhotos![0]).toEqual(second);
+  const morePhotos = [{ photo: picture('two'), dog: gray }];
+  const { projects } = await importBackup(await exportUncreated({ ...rex, dog, morePhotos }));
+  const created = (await getProject(projects[0]))!;
+  expect(created.morePhotos).toMatchObject([{ dog: gray }]);
+  expect(await (await getBlob(created.morePhotos![0].photo!))?.text()).toBe('two');
+});
+
+test('a deleted project comes back with all of its photos', async () => {
+  const project = await setUp([2]);
+  const [second] = project.morePhotos!;
+  const { restore } = await deleteProject(project.id);
+  expect(await getBlob(second.photo!)).toBeNull();
+  await restore();
+  expect(await again(project)).toEqual(project);
+  expect(await (await getBlob(second.photo!))?.text()).toBe('two');
+});
+
+test('an earlier release keeps what it does not know, and takes pages of other photos for missing', async () => {
+  const project = await setUp([2]);
+  const record = (await rawProject(project.id)) as { readonly morePhotos: unknown };
+  // It writes the record with the fields that it read, and its own dog record.
+  await writeProject(project.id, (known: object) => ({ ...known, dogName: 'Max' }));
+  expect(await rawProject(project.id)).toMatchObject({ morePhotos: record.morePhotos });
+  expect((await again(project)).morePhotos).toEqual(project.morePhotos);
+  // Its copy has no dogs and no pages of the photos that it does not know.
+  const copy = JSON.parse(await (await exportProject(project.id)).text()) as {
+    projects: [Record<string, unknown>];
+  };
+  const [{ moreDogs: _dogs, photoPages: _pages, ...known }] = copy.projects;
+  expect((known['pages'] as unknown[]).length).toBe(2);
+  await freshDisk();
+  await importBackup(new Blob([JSON.stringify({ ...copy, projects: [known] })]));
+  const restored = await again(project);
+  expect(restored.morePhotos!.map((photo) => photo.dog)).toEqual([null, null]);
+  expect(await storedLooks(restored)).toEqual([0, 1].map(lookAt));
+});

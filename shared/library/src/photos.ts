@@ -1,0 +1,149 @@
+import type { DogArt } from '@scribblepup/tracing';
+import { announce } from './changes';
+import { write, type WriteTransaction } from './database';
+import { putDogs } from './dogs';
+import { LibraryError } from './error';
+import { MAX_PHOTOS } from './limits';
+import { asOnlyWriter } from './locks';
+import { numberOf } from './pageNames';
+import { allPagesOf, drawnIn } from './pages';
+import { keepPicture } from './pictures';
+import { newPhotoRecord, toProject, toRecord } from './projects';
+import { isProjectRecord } from './records';
+import type { NewPhoto, Photo, Project } from './types';
+
+/** Photos of a project after its first one, which stays as long as the project does. */
+
+/** The id of a project's first photo, wherever photos are named by their ids. */
+export const FIRST_PHOTO = 'first';
+
+const pickedIn = ({ books }: Project): Set<string> => new Set(books.flatMap(({ pages }) => pages));
+
+/** The photo of each stored page, by the page's id. */
+const photosOfPages = async (
+  transaction: WriteTransaction,
+  projectId: string,
+): Promise<Map<string, string>> => {
+  const records = await transaction.objectStore('pages').getAll(allPagesOf(projectId));
+  const drawn = records.map(drawnIn).filter((page) => page !== null);
+  return new Map(drawn.map(({ page, photo = FIRST_PHOTO }) => [page.look, photo]));
+};
+
+/**
+ * The photos of all picked pages, which stay what they are whatever the other pages are drawn from
+ * now.
+ */
+const pinned = (
+  project: Project,
+  drawnFrom: ReadonlyMap<string, string>,
+): Readonly<Record<string, string>> => {
+  const pins = new Map(Object.entries(project.pagePhotos ?? {}));
+  for (const page of pickedIn(project)) {
+    const photo = drawnFrom.get(page) ?? pins.get(page);
+    if (photo !== undefined) pins.set(page, photo);
+  }
+  return Object.fromEntries(pins);
+};
+
+/** Without the removed photos of which no picked page is left. */
+const withoutUnused = (project: Project): Project => {
+  const picked = pickedIn(project);
+  const pins = Object.entries(project.pagePhotos ?? {});
+  const used = new Set(pins.flatMap(([page, photo]) => (picked.has(page) ? [photo] : [])));
+  const morePhotos = (project.morePhotos ?? []).filter(
+    ({ id, photo }) => photo !== null || used.has(id),
+  );
+  const known = new Set([FIRST_PHOTO, ...morePhotos.map(({ id }) => id)]);
+  return {
+    ...project,
+    morePhotos,
+    pagePhotos: Object.fromEntries(pins.filter(([, photo]) => known.has(photo))),
+  };
+};
+
+type Change = (
+  project: Project,
+  drawnFrom: ReadonlyMap<string, string>,
+  transaction: WriteTransaction,
+) => Promise<Project>;
+
+const changePhotos = async (projectId: string, change: Change): Promise<Project> => {
+  const updated = await asOnlyWriter(projectId, () =>
+    write(['projects', 'dogs', 'pages', 'previews', 'blobs'], 'strict', async (transaction) => {
+      const stored: unknown = await transaction.objectStore('projects').get(projectId);
+      if (stored === undefined) throw new LibraryError('missing');
+      if (!isProjectRecord(stored)) throw new LibraryError('damaged');
+      const before = toProject(stored, await transaction.objectStore('dogs').get(projectId));
+      const drawnFrom = await photosOfPages(transaction, projectId);
+      const kept = { ...before, pagePhotos: pinned(before, drawnFrom) };
+      const after = {
+        ...withoutUnused(await change(kept, drawnFrom, transaction)),
+        updatedAt: Date.now(),
+      };
+      await transaction.objectStore('projects').put(toRecord(after));
+      await putDogs(transaction, projectId, after);
+      return after;
+    }),
+  );
+  announce('project', projectId);
+  announce('pages', projectId);
+  return updated;
+};
+
+/**
+ * Adds photos to a project, all of them or none. Picked pages keep the photos that they are drawn
+ * from. On disk when it resolves. Throws LibraryError, with code `too-many-photos` if the project has
+ * no room for them.
+ */
+export const addPhotos = (projectId: string, added: readonly NewPhoto[]): Promise<Project> =>
+  changePhotos(projectId, async (project, _drawnFrom, transaction) => {
+    const { morePhotos = [] } = project;
+    const present = morePhotos.filter(({ photo }) => photo !== null);
+    if (1 + present.length + added.length > MAX_PHOTOS) throw new LibraryError('too-many-photos');
+    const photos: Photo[] = [...morePhotos];
+    for (const photo of added) {
+      const key = await keepPicture(transaction, projectId, photo.photo);
+      photos.push({ ...newPhotoRecord(photo, key), dog: photo.dog ?? null });
+    }
+    return { ...project, morePhotos: photos };
+  });
+
+/**
+ * Removes a photo after the first, and the pages that are drawn from it. Picked pages stay as they
+ * are, and so does their dog. Removing one that is gone does nothing. Throws LibraryError.
+ */
+export const removePhoto = (projectId: string, photoId: string): Promise<Project> =>
+  changePhotos(projectId, async (project, drawnFrom, transaction) => {
+    const { morePhotos = [], pagePhotos = {} } = project;
+    const gone = morePhotos.find(({ id }) => id === photoId)?.photo;
+    if (gone === undefined || gone === null) return project;
+    const picked = pickedIn(project);
+    for (const [page, photo] of drawnFrom) {
+      if (photo !== photoId || picked.has(page)) continue;
+      await transaction.objectStore('pages').delete([projectId, numberOf(page)]);
+      await transaction.objectStore('previews').delete([projectId, numberOf(page)]);
+    }
+    // A copy that an older release restored names pictures of the project that it was made from.
+    const blob = await transaction.objectStore('blobs').get(gone);
+    if (blob?.owner === projectId) await transaction.objectStore('blobs').delete(gone);
+    const isKept = ([page, photo]: [string, string]): boolean =>
+      photo !== photoId || picked.has(page);
+    return {
+      ...project,
+      morePhotos: morePhotos.map((photo) =>
+        photo.id === photoId ? { ...photo, photo: null } : photo,
+      ),
+      pagePhotos: Object.fromEntries(Object.entries(pagePhotos).filter(isKept)),
+    };
+  });
+
+/** The project with the dog that was found in one of its photos. */
+export const keepPhotoDog = (project: Project, photoId: string, dog: DogArt): Project =>
+  photoId === FIRST_PHOTO
+    ? { ...project, dog }
+    : {
+        ...project,
+        morePhotos: project.morePhotos?.map((photo) =>
+          photo.id === photoId ? { ...photo, dog } : photo,
+        ),
+      };
