@@ -4,6 +4,8 @@ import {
   createProject,
   eraseAll,
   findBook,
+  putPages,
+  removePhoto,
   selectPages,
   updateProject,
 } from '@scribblepup/library';
@@ -63,6 +65,66 @@ describe('an own book', () => {
       inscription: words,
       edition: 'Grandmas-Rex',
     });
+  });
+
+  const gray = { ...dog, width: 640 };
+  const blob = new Blob(['photo']);
+  const drawn = (look: string, photo?: string) => ({
+    page: { look, title: look, family: 'scenes' as const, items: [] },
+    preview: blob,
+    ...(photo && { photo }),
+  });
+
+  const fromTwoPhotos = async () => {
+    const { id, currentBookId, morePhotos } = await createProject({
+      dogName: 'Rex',
+      bornMonth: '05',
+      photo: blob,
+      dog,
+      morePhotos: [{ photo: blob, dog: gray }],
+    });
+    const second = morePhotos![0].id;
+    await updateProject(id, (project) => selectPages(project, ['garden', 'glass']).project);
+    await putPages(id, [drawn('garden'), drawn('glass', second)]);
+    const art = async () => ownBookArt((await findBook(currentBookId))!);
+    return { id, currentBookId, second, art };
+  };
+
+  test('has the dog of its own photo on each page, as it was drawn, in an edition too', async () => {
+    const { id, currentBookId, art } = await fromTwoPhotos();
+    expect(await art()).toMatchObject({
+      dog,
+      pageDogs: [dog, gray],
+      pages: [{ look: 'garden' }, { look: 'glass' }],
+    });
+    const little = await addEdition(id, currentBookId, { age: '2-3' });
+    expect(await ownBookArt((await findBook(little.id))!)).toMatchObject({
+      pageDogs: [dog, gray],
+      pages: [null, null],
+    });
+  });
+
+  test('keeps a page of a removed photo as it is', async () => {
+    const { id, second, art } = await fromTwoPhotos();
+    const before = await art();
+    await removePhoto(id, second);
+    expect(await art()).toEqual(before);
+  });
+
+  test('asks for the picker while the dog of one of its photos is not found', async () => {
+    const { id, art } = await fromTwoPhotos();
+    await updateProject(id, ({ morePhotos }) => ({
+      morePhotos: morePhotos?.map((photo) => ({ ...photo, dog: null })),
+    }));
+    await expect(art()).rejects.toThrow(NoDogError);
+  });
+
+  test('draws a page anew whose photo and dog are gone', async () => {
+    const { id, art } = await fromTwoPhotos();
+    await updateProject(id, { morePhotos: [] });
+    const found = await art();
+    expect(found).toMatchObject({ dog, pages: [{ look: 'garden' }, null] });
+    expect(found.pageDogs).toBeUndefined();
   });
 
   test('has no PDF before its dog was drawn', async () => {

@@ -1,10 +1,19 @@
+import type { Page } from '@scribblepup/pages';
 import type { DogArt } from '@scribblepup/tracing';
 // Import the library by its package name: the site shares one copy, and this entry must not bundle
 // a second one.
-import { getPageArt, PAGES_PER_BOOK, type FoundBook } from '@scribblepup/library';
+import {
+  FIRST_PHOTO,
+  getDrawnPages,
+  PAGES_PER_BOOK,
+  type DrawnPage,
+  type FoundBook,
+  type Project,
+} from '@scribblepup/library';
 import { fileStem } from '@scribblepup/print/layout';
 import type { BookArt } from '../shared/book';
 import { offeredPages } from '../hundred';
+import { dogOfPhoto, photoOfPage } from './photos';
 
 /** Thrown for a book whose dog has no drawing yet. `message` can be shown to a visitor as is. */
 export class NoDogError extends Error {
@@ -21,6 +30,26 @@ const editionPart = ({ age, inscription }: NonNullable<FoundBook['edition']>): s
     .filter(Boolean)
     .join('-');
 
+/** The drawing of a page as it is stored, if it is, and its dog. */
+interface PageArt {
+  readonly page: Page | null;
+  readonly dog: DogArt;
+}
+
+/**
+ * A page keeps the photo that it was drawn from. If that is gone with its dog, the page is drawn from
+ * a photo that is there.
+ */
+const pageArt = (project: Project, look: string, drawn: DrawnPage | null): PageArt => {
+  const { photo = FIRST_PHOTO } = drawn ?? {};
+  const own = drawn && dogOfPhoto(project, photo);
+  if (own) return { page: drawn.page, dog: own };
+  const isThere = project.morePhotos?.some(({ id, photo: key }) => id === photo && key !== null);
+  const dog = dogOfPhoto(project, photoOfPage(project, look));
+  if (!dog || (drawn && isThere)) throw new NoDogError();
+  return { page: null, dog };
+};
+
 /**
  * Loads the data of one of the visitor's books or editions. The pages of an edition for another age
  * are drawn anew. Throws NoDogError, LibraryError.
@@ -30,11 +59,14 @@ export const ownBookArt = async ({ project, book, edition }: FoundBook): Promise
   if (!dog) throw new NoDogError();
   const looks = book.pages;
   const age = edition?.age ?? choices.age;
+  const stored = await getDrawnPages(id, looks);
+  const pages = looks.map((look, i) => pageArt(project, look, stored[i]));
   return {
     dog,
     choices: { ...choices, ...(age !== undefined && { age }) },
     looks,
-    pages: age === choices.age ? await getPageArt(id, looks) : looks.map(() => null),
+    pages: pages.map(({ page }) => (age === choices.age ? page : null)),
+    ...(pages.some((page) => page.dog !== dog) && { pageDogs: pages.map((page) => page.dog) }),
     number: book.number,
     ...(book.inscription && { inscription: book.inscription }),
     ...(edition && { edition: editionPart(edition) }),

@@ -39,6 +39,32 @@ test('hands out pages as they come, then resolves', async () => {
   expect(seen).toEqual(['beach', 'hero']);
 });
 
+test('sends each worker the dogs of its own looks alone', async () => {
+  const tasks: Request<'pages'>['task'][] = [];
+  const client = createColoringClient({
+    workers: 1,
+    spawn: scripted((request) => {
+      tasks.push((request as Request<'pages'>).task);
+      return [{ type: 'done', result: null }];
+    }),
+  });
+  const [gray, black] = [1, 2].map((width) => ({ ...dog, width }));
+  await client.pages(
+    dog,
+    { name: 'Rex', bornMonth: 3 },
+    {
+      looks: ['a', 'b', 'c', 'd', 'e', 'f', 'g'],
+      dogs: { b: gray, c: gray, g: black },
+      onPage: () => undefined,
+    },
+  );
+  client.dispose();
+  expect(tasks.map(({ looks, dogs }) => [looks, dogs])).toEqual([
+    [['a', 'b', 'c', 'd', 'e'], { b: gray, c: gray }],
+    [['f', 'g'], { g: black }],
+  ]);
+});
+
 const area = { x: 0, y: 0, width: 1, height: 1 };
 const cutout = { width: 1, height: 1, alpha: new Uint8Array(1), area, found: true, advice: null };
 const foundCutout = {

@@ -75,9 +75,9 @@ export const createColoringClient = ({
       if (photoId !== undefined && queue.hasWorker)
         queue.run('forget', { photoId }, { isQuick: true }).catch(() => undefined);
     },
-    pages: async (dog, choices, { looks, onPage, ...task }) => {
+    pages: async (dog, choices, { looks, dogs, onPage, ...task }) => {
       await pool.draw(
-        { dog, choices, looks },
+        { dog, choices, looks, ...(dogs && { dogs }) },
         { signal: task.signal, onReport: reporter(task, onPage) },
       );
     },

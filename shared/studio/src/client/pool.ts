@@ -2,6 +2,15 @@ import { TaskQueue, type QueueOptions, type RunOptions } from './TaskQueue';
 import type { Tasks } from '../shared/protocol';
 import { PAGES_A_TASK } from '../shared/limits';
 
+/** What is sent with these looks: no dog that none of them shows. */
+const forLooks = (
+  { dogs, ...what }: Omit<Tasks['pages'], 'looks'>,
+  looks: readonly string[],
+): Omit<Tasks['pages'], 'looks'> => {
+  const used = looks.flatMap((id) => (dogs && id in dogs ? [[id, dogs[id]] as const] : []));
+  return used.length > 0 ? { ...what, dogs: Object.fromEntries(used) } : what;
+};
+
 /**
  * A pool of workers that draw pages in parallel. The pages do not depend on the number of workers.
  * The first worker is the client's own, which also finds dogs.
@@ -22,10 +31,7 @@ export class PagePool {
    * Draws the pages in small tasks and gives each to the next free worker.
    * @throws as TaskQueue.run; the first failure stops the other tasks.
    */
-  async draw(
-    { dog, choices, looks }: Tasks['pages'],
-    { signal, onReport }: RunOptions,
-  ): Promise<void> {
+  async draw({ looks, ...what }: Tasks['pages'], { signal, onReport }: RunOptions): Promise<void> {
     const stop = new AbortController();
     const onAbort = (): void => stop.abort(signal?.reason);
     if (signal?.aborted) onAbort();
@@ -33,7 +39,8 @@ export class PagePool {
     let next = 0;
     const work = async (queue: TaskQueue): Promise<void> => {
       while (next < looks.length) {
-        const task = { dog, choices, looks: looks.slice(next, next + PAGES_A_TASK) };
+        const some = looks.slice(next, next + PAGES_A_TASK);
+        const task = { ...forLooks(what, some), looks: some };
         next += PAGES_A_TASK;
         await queue.run('pages', task, { signal: stop.signal, onReport });
       }

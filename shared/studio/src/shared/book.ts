@@ -5,6 +5,8 @@ import type { DogArt } from '@scribblepup/tracing';
 /** The data that a book is drawn from. */
 export interface BookArt {
   readonly dog: DogArt;
+  /** The dog of each page, in the order of the book; absent where all have `dog`. */
+  readonly pageDogs?: readonly DogArt[];
   readonly choices: Choices;
   /** The stored pages in the order of the book; null for a page that has to be drawn again. */
   readonly pages: readonly (Page | null)[];
@@ -61,8 +63,13 @@ export interface CoverTask extends CoverFaces {
   readonly shop: PrintShop;
 }
 
-/** The same book with the stored page at `place` alone, so that less is sent to the worker. */
+/** The dog on a sheet of a book. */
+export const dogOn = ({ dog, pageDogs }: BookArt, place: SheetPlace): DogArt =>
+  (place === 'title' ? undefined : pageDogs?.[place]) ?? dog;
+
+/** The same book with the stored page at `place` and its dog alone, so that less is sent to the worker. */
 export const onlySheet = (art: BookArt, place: SheetPlace): BookArt => ({
   ...art,
   pages: art.pages.map((page, at) => (at === place ? page : null)),
+  ...(art.pageDogs && { pageDogs: art.pageDogs.map(() => dogOn(art, place)) }),
 });

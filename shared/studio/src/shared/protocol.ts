@@ -77,6 +77,8 @@ export interface Tasks {
   readonly forget: { readonly photoId: number };
   readonly pages: {
     readonly dog: DogArt;
+    /** The dogs of looks that are drawn from another one, by the look's id. */
+    readonly dogs?: Readonly<Record<string, DogArt>>;
     readonly choices: Choices;
     /** Ids of the looks. */
     readonly looks: readonly string[];

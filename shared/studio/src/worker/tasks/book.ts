@@ -1,6 +1,12 @@
 import { pageToPaths } from '@scribblepup/pages';
 import { fileName, writeCover, writeInterior, type InteriorVariant } from '@scribblepup/print';
-import type { BookArt, BookFile, BookTask, CoverTask } from '../../shared/book';
+import {
+  dogOn,
+  type BookArt,
+  type BookFile,
+  type BookTask,
+  type CoverTask,
+} from '../../shared/book';
 import type { Report } from '../../shared/protocol';
 import { sheetOf } from './sheet';
 
@@ -29,14 +35,14 @@ export const bookTask = async (
   { art, variant }: BookTask,
   report: (news: Report) => void,
 ): Promise<BookFile> => {
-  const { dog, choices, looks } = art;
+  const { choices, looks } = art;
   const tell = (stage: string, share: number): void => report({ type: 'progress', stage, share });
   const pages = looks.map((_look, place) => {
-    const sheet = pageToPaths(sheetOf(art, place), dog);
+    const sheet = pageToPaths(sheetOf(art, place), dogOn(art, place));
     tell('draw', (DRAWING * (place + 1)) / looks.length);
     return sheet;
   });
-  const title = pageToPaths(sheetOf(art, 'title'), dog);
+  const title = pageToPaths(sheetOf(art, 'title'), art.dog);
   const bytes = await writeInterior(
     { dogName: choices.name, title, pages },
     { variant, onProgress: (share) => tell('write', DRAWING + (1 - DRAWING) * share) },
@@ -59,11 +65,10 @@ export const coverTask = async ({
   front,
   back,
 }: CoverTask): Promise<BookFile> => {
-  const { dog, choices } = art;
-  const sheet = pageToPaths(sheetOf(art, 0), dog);
+  const sheet = pageToPaths(sheetOf(art, 0), dogOn(art, 0));
   const bytes = await writeCover(
     {
-      dogName: choices.name,
+      dogName: art.choices.name,
       colour,
       front: { picture: await bytesOf(front) },
       back: { picture: await bytesOf(back), sheet, card: true },

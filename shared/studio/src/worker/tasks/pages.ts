@@ -10,14 +10,14 @@ import { newCanvas } from './decode';
  * that the page was measured on.
  */
 export const pagesTask = async (
-  { dog, choices, looks }: Tasks['pages'],
+  { dog, dogs = {}, choices, looks }: Tasks['pages'],
   report: (news: Report) => void,
 ): Promise<Results['pages']> => {
   const { width, height } = PAGE_PREVIEW;
   const context = newCanvas(width, height, true);
   const image = context.createImageData(width, height);
   for (const id of looks) {
-    const { page, bitmap } = checkedPage(dog, id, choices);
+    const { page, bitmap } = checkedPage(id in dogs ? dogs[id] : dog, id, choices);
     toPreview(bitmap, bitmap.width / width, image.data);
     release(bitmap);
     context.putImageData(image, 0, 0);

@@ -1,7 +1,7 @@
 import { titlePage } from '@scribblepup/pages';
 import { ColoringError } from '../../shared/errors';
 import { onlySheet } from '../../shared/book';
-import { bookArt } from '../../testing/plainBook';
+import { bookArt, drawnDog } from '../../testing/plainBook';
 import { sheetOf, sheetTask } from './sheet';
 
 test('a stored page is taken as it is', () => {
@@ -22,6 +22,21 @@ test('a page of a newer version is taken if it is stored, or else the visitor re
   expect(() => sheetOf({ ...newer, pages: [] }, 3)).toThrow(
     new ColoringError('newer', 'from-next-year'),
   );
+});
+
+test('each page has its own dog, and the title the first', async () => {
+  const other = { ...drawnDog, outline: [[0, 0, 300, 30, 600, 420]] };
+  const art = { ...bookArt, pages: [], pageDogs: bookArt.looks.map(() => drawnDog).with(3, other) };
+  const drawnFrom = async (dog: typeof drawnDog, place: 3 | 4 | 'title'): Promise<string> =>
+    (await sheetTask({ art: { ...bookArt, dog, pages: [] }, place })).picture.text();
+  for (const [place, dog] of [
+    [3, other],
+    [4, drawnDog],
+    ['title', drawnDog],
+  ] as const) {
+    const { picture } = await sheetTask({ art: onlySheet(art, place), place });
+    expect((await picture.text()) === (await drawnFrom(dog, place))).toBe(true);
+  }
 });
 
 test('a sheet for a screen is an SVG with the title of its page', async () => {

@@ -1,14 +1,21 @@
 import { composePage, pageToSvg, titlePage, type Page } from '@scribblepup/pages';
 import { canDraw } from '../../shared/canDraw';
 import { ColoringError } from '../../shared/errors';
-import type { BookArt, BookSheet, SheetPlace, SheetTask } from '../../shared/book';
+import {
+  dogOn,
+  type BookArt,
+  type BookSheet,
+  type SheetPlace,
+  type SheetTask,
+} from '../../shared/book';
 
 /**
  * A sheet of a book. A page that is not stored is drawn again, with the same result.
  * @throws RangeError for a place that the book does not have; ColoringError with code `newer`
  */
 export const sheetOf = (art: BookArt, place: SheetPlace): Page => {
-  const { dog, choices, pages, looks, inscription } = art;
+  const { choices, pages, looks, inscription } = art;
+  const dog = dogOn(art, place);
   if (place === 'title') return titlePage(dog, choices, inscription);
   const look = looks[place];
   if (look === undefined) throw new RangeError(`The book has no page ${place}.`);
@@ -21,6 +28,6 @@ export const sheetOf = (art: BookArt, place: SheetPlace): Page => {
 /** Draws one sheet for a screen. */
 export const sheetTask = async ({ art, place }: SheetTask): Promise<BookSheet> => {
   const page = sheetOf(art, place);
-  const picture = new Blob([pageToSvg(page, art.dog)], { type: 'image/svg+xml' });
+  const picture = new Blob([pageToSvg(page, dogOn(art, place))], { type: 'image/svg+xml' });
   return Promise.resolve({ title: page.title, picture });
 };

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import type { DogArt } from '@scribblepup/tracing';
+import { looks } from '../looks';
+import { bust, lying, sitting } from '../testing/dogs';
+import { photosOfLooks, type PhotoDog } from './assign';
+import { needOf } from './needs';
+
+// Each run assigns hundreds of pages.
+fc.configureGlobal({ numRuns: 40 });
+
+const ids = looks.slice(0, 100).map(({ id }) => id);
+const SCREEN = 25;
+
+const counts = (photos: readonly PhotoDog[], chosen: ReadonlyMap<string, string>): number[] =>
+  photos.map(({ id }) => [...chosen.values()].filter((other) => other === id).length);
+
+const anyDog: fc.Arbitrary<DogArt> = fc
+  .record({
+    base: fc.constantFrom(sitting, bust, lying),
+    cut: fc.record({
+      left: fc.boolean(),
+      top: fc.boolean(),
+      right: fc.boolean(),
+      bottom: fc.boolean(),
+    }),
+    nose: fc.integer({ min: -60, max: 60 }),
+    isFaceless: fc.boolean(),
+  })
+  .map(({ base, cut, nose, isFaceless }) => ({
+    ...base,
+    cut,
+    face:
+      isFaceless || !base.face
+        ? null
+        : { ...base.face, nose: [base.face.nose[0] + nose, base.face.nose[1]] as const },
+  }));
+
+const anyPhotos: fc.Arbitrary<readonly PhotoDog[]> = fc
+  .array(anyDog, { minLength: 2, maxLength: 8 })
+  .map((dogs) => dogs.map((dog, n) => ({ id: `photo ${n}`, dog })));
+
+test('every look has a photo, and the same photos always give the same', () => {
+  fc.assert(
+    fc.property(anyPhotos, (photos) => {
+      const chosen = photosOfLooks(photos, ids);
+      expect([...chosen.keys()]).toEqual(ids);
+      expect(photosOfLooks(structuredClone(photos), ids)).toEqual(chosen);
+    }),
+  );
+});
+
+test('neighbours on a screen differ', () => {
+  fc.assert(
+    fc.property(anyPhotos, (photos) => {
+      const chosen = [...photosOfLooks(photos, ids).values()];
+      for (let at = 1; at < chosen.length; at += 1)
+        if (at % SCREEN !== 0) expect(chosen[at]).not.toBe(chosen[at - 1]);
+    }),
+  );
+});
+
+test('all photos get about the same number of pages, on a screen and in all', () => {
+  fc.assert(
+    fc.property(anyPhotos, (photos) => {
+      for (const [count, most] of [
+        [SCREEN, 7],
+        [100, 7],
+      ] as const) {
+        const pages = counts(photos, photosOfLooks(photos, ids.slice(0, count)));
+        expect(Math.max(...pages) - Math.min(...pages)).toBeLessThanOrEqual(most);
+      }
+    }),
+  );
+});
+
+test('the first screens do not depend on how many are asked for', () => {
+  fc.assert(
+    fc.property(anyPhotos, fc.integer({ min: 1, max: 4 }), (photos, screens) => {
+      const some = photosOfLooks(photos, ids.slice(0, screens * SCREEN));
+      const all = photosOfLooks(photos, ids);
+      for (const [look, photo] of some) expect(all.get(look)).toBe(photo);
+    }),
+  );
+});
+
+test('one photo gets all pages', () => {
+  expect(new Set(photosOfLooks([{ id: 'only', dog: bust }], ids).values())).toEqual(
+    new Set(['only']),
+  );
+});
+
+const share = (photos: readonly PhotoDog[], need: string, id: string): number => {
+  const chosen = photosOfLooks(photos, ids);
+  const asking = ids.filter((look) => needOf(look) === need);
+  return asking.filter((look) => chosen.get(look) === id).length / asking.length;
+};
+
+test.each([
+  [
+    'two',
+    [
+      { id: 'bust', dog: bust },
+      { id: 'whole', dog: sitting },
+    ],
+    1,
+  ],
+  [
+    'four',
+    [
+      { id: 'bust', dog: bust },
+      { id: 'whole', dog: sitting },
+      { id: 'second whole', dog: { ...sitting, cut: { ...sitting.cut, left: true } } },
+      { id: 'second bust', dog: { ...bust, face: null } },
+    ],
+    0.5,
+  ],
+] as const)(
+  'of %s photos, scenes take the whole body and portraits the head',
+  (_, photos, least) => {
+    expect(share(photos, 'whole', 'whole')).toBeGreaterThanOrEqual(least);
+    expect(share(photos, 'whole', 'bust')).toBeLessThan(0.1);
+    expect(share(photos, 'head', 'bust')).toBeGreaterThanOrEqual(least);
+  },
+);
+
+test('masks and puzzles avoid a face that is not known', () => {
+  const photos = [
+    { id: 'faceless', dog: { ...sitting, face: null } },
+    { id: 'known', dog: sitting },
+    { id: 'known too', dog: sitting },
+  ];
+  expect(share(photos, 'face', 'faceless')).toBeLessThan(0.15);
+});
+
+test('two photos that fit equally share every kind of page', () => {
+  const photos = [
+    { id: 'one', dog: sitting },
+    { id: 'other', dog: sitting },
+  ];
+  for (const need of ['whole', 'head', 'face', 'any'])
+    expect(Math.abs(share(photos, need, 'one') - 0.5)).toBeLessThanOrEqual(0.25);
+});
+
+test('the families of the hundred ask for what their pages show', () => {
+  const wanted = {
+    scenes: ['whole', 'any'],
+    portraits: ['head'],
+    patterns: ['any', 'face'],
+    puzzles: ['face', 'any'],
+  } as const;
+  for (const { id, family } of looks.slice(0, 100))
+    expect([id, (wanted[family] as readonly string[]).includes(needOf(id))]).toEqual([id, true]);
+});

@@ -1,0 +1,50 @@
+import { FIRST_PHOTO, type Photo } from '@scribblepup/library';
+import { offeredPages } from '../hundred';
+import { drawnDog as dog } from '../testing/plainBook';
+import { dogOfPhoto, photoOfPage } from './photos';
+
+const photo = (id: string, change: Partial<Photo> = {}): Photo => ({
+  id,
+  photo: `key of ${id}`,
+  hints: {},
+  dog: { ...dog },
+  ...change,
+});
+
+const used = (project: Parameters<typeof photoOfPage>[0]): string[] =>
+  [...new Set(offeredPages().map((look) => photoOfPage(project, look)))].sort();
+
+test('one photo gives all pages', () => {
+  expect(used({ dog })).toEqual([FIRST_PHOTO]);
+  expect(used({ dog: null })).toEqual([FIRST_PHOTO]);
+});
+
+test('all photos give pages, but none that was removed or whose dog is not found', () => {
+  const morePhotos = [
+    photo('b'),
+    photo('removed', { photo: null }),
+    photo('not found', { dog: null }),
+    photo('c'),
+  ];
+  expect(used({ dog, morePhotos })).toEqual(['b', 'c', FIRST_PHOTO]);
+  expect(used({ dog: null, morePhotos })).toEqual(['b', 'c']);
+});
+
+test('the photo that a page is pinned to goes before, also one that was removed', () => {
+  const morePhotos = [photo('b'), photo('removed', { photo: null })];
+  const pins = { garden: 'removed', glass: 'b', beach: FIRST_PHOTO, maze: 'never heard of' };
+  const project = { dog, morePhotos, pagePhotos: pins };
+  expect(['garden', 'glass', 'beach'].map((look) => photoOfPage(project, look))).toEqual([
+    'removed',
+    'b',
+    FIRST_PHOTO,
+  ]);
+  expect(photoOfPage(project, 'maze')).toBe(photoOfPage({ dog, morePhotos }, 'maze'));
+});
+
+test('the dog of a photo is found by its id', () => {
+  const morePhotos = [photo('b')];
+  expect(dogOfPhoto({ dog, morePhotos }, FIRST_PHOTO)).toBe(dog);
+  expect(dogOfPhoto({ dog, morePhotos }, 'b')).toBe(morePhotos[0].dog);
+  expect(dogOfPhoto({ dog, morePhotos }, 'c')).toBeNull();
+});
