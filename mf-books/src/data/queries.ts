@@ -57,11 +57,12 @@ export const useProjectsWithLostPictures = (projects: readonly Project[] = []): 
     ...fresh,
   });
   const lost = new Set(data);
-  return projects.filter(({ photo, logo, cutout = null, books, editions = [] }) =>
+  return projects.filter(({ photo, logo, cutout = null, books, editions = [], morePhotos = [] }) =>
     [
       photo,
       logo,
       cutout,
+      ...morePhotos.map((one) => one.photo),
       ...[...books, ...editions].map(({ cover }) => cover?.picture ?? null),
     ].some((key) => key !== null && lost.has(key)),
   );

@@ -1,9 +1,27 @@
-import { offeredPages, type ColoringClient, type DogArt } from '@scribblepup/studio';
-import { getPages, inOneTab, type StoredPage } from '@scribblepup/library';
+import {
+  isAbort,
+  offeredPages,
+  type ColoringClient,
+  type DogArt,
+  type Hints,
+} from '@scribblepup/studio';
+import {
+  FIRST_PHOTO,
+  getBlob,
+  getPages,
+  getProject,
+  inOneTab,
+  keepPhotoDog,
+  type Photo,
+  type StoredPage,
+} from '@scribblepup/library';
+import { dogOfPhoto } from '@scribblepup/studio/books';
 import { keepDog } from '../services/keepDog';
+import { isCurrent, photosFor } from '../services/pagePhotos';
 import { runningSearchOf } from '../store/runningSearch';
 import type { Keeper } from './keeper';
-import type { PickerStore, ReadyPage } from './pickerStore';
+import type { PickerStore } from './pickerStore';
+import type { PickerSource } from './source';
 import { failedAt } from '../failedAt';
 
 /** Number of pages written to the device together. */
@@ -17,25 +35,45 @@ export interface DrawOptions {
   readonly store: PickerStore;
   readonly keeper: Keeper;
   readonly client: ColoringClient;
-  readonly photo: Blob | null;
+  readonly source: PickerSource;
   readonly signal: AbortSignal;
 }
 
 type NewPage = Omit<StoredPage, 'projectId'>;
 
-const addPages = (store: PickerStore, pages: readonly NewPage[]): void => {
-  if (pages.length === 0) return;
-  const added: Record<string, ReadyPage> = {};
-  for (const { page, preview } of pages) added[page.look] = { page, preview };
-  store.setState((state) => ({ pages: { ...state.pages, ...added } }));
+/** The photos after the first that are still to be looked at. */
+const unseen = (store: PickerStore): readonly Photo[] => {
+  const { project, unusable } = store.getState();
+  return (project.morePhotos ?? []).filter(
+    ({ id, photo, dog }) => photo !== null && !dog && !unusable.includes(id),
+  );
 };
+
+/** Adds pages, and drops those that should show another photo now. */
+const addPages = (store: PickerStore, added: readonly NewPage[]): void =>
+  store.setState(({ project, pages }) => {
+    const all = [...Object.values(pages), ...added].filter((ready) => isCurrent(project, ready));
+    const isSame = all.length === Object.keys(pages).length && added.length === 0;
+    return isSame
+      ? {}
+      : {
+          pages: Object.fromEntries(
+            all.map(({ page, preview, photo }) => [
+              page.look,
+              { page, preview, ...(photo !== undefined && { photo }) },
+            ]),
+          ),
+        };
+  });
 
 /** Shows the pages that are on the device already. */
 export const loadPages = async ({
   store,
   keeper,
 }: Pick<DrawOptions, 'store' | 'keeper'>): Promise<void> => {
-  if (!keeper.isStored()) return;
+  // Which page shows which photo follows from all of them.
+  if (!keeper.isStored() || unseen(store).length > 0) return;
+  addPages(store, []);
   const known = store.getState().pages;
   const stored = await getPages(store.getState().project.id);
   addPages(
@@ -46,28 +84,89 @@ export const loadPages = async ({
 
 const missing = (store: PickerStore): string[] => {
   const { project, pages } = store.getState();
-  return offeredPages(project.generatedCount).filter((id) => !(id in pages));
+  return offeredPages(project.generatedCount).filter(
+    (id) => !(id in pages) || !isCurrent(project, pages[id]),
+  );
 };
 
-const findDog = async ({ store, keeper, client, photo, signal }: DrawOptions): Promise<DogArt> => {
-  const { project } = store.getState();
-  if (project.dog) return project.dog;
-  if (!photo) throw new Error('The photo of this project is gone.');
-  const onProgress = (_stage: string, share: number): void =>
-    store.setState({ drawing: { status: 'working', share: DOG_SHARE * share } });
-  const running = runningSearchOf(project.id);
+/** A photo whose dog is to be found. */
+interface Search {
+  readonly photoId: string;
+  readonly photo: Blob;
+  readonly hints: Hints;
+}
+
+const findDog = async (
+  { store, keeper, client, signal }: DrawOptions,
+  { photoId, photo, hints }: Search,
+  tell: (share: number) => void,
+): Promise<DogArt> => {
+  const projectId = store.getState().project.id;
+  const running = runningSearchOf(projectId, photoId);
+  const stored = running || !keeper.isStored() ? null : await getProject(projectId);
+  const known = stored && dogOfPhoto(stored, photoId);
+  if (known) {
+    // The search of Create Your Book has ended meanwhile.
+    store.setState(({ project }) => ({ project: keepPhotoDog(project, photoId, known) }));
+    return known;
+  }
   const extraction = await (running?.found ??
-    client.extract(photo, project.hints, { signal, onProgress }));
+    client.extract(photo, hints, { signal, onProgress: (_stage, share) => tell(share) }));
   const { dog } = extraction;
-  store.setState((state) => ({ project: { ...state.project, dog } }));
-  if (!running && keeper.isStored()) await keepDog(store.getState().project.id, photo, extraction);
+  store.setState(({ project }) => ({ project: keepPhotoDog(project, photoId, dog) }));
+  if (!running && keeper.isStored())
+    await keepDog(store.getState().project.id, photo, extraction, photoId);
+  return dog;
+};
+
+const pictureOf = async ({ source }: DrawOptions, key: string): Promise<Blob> => {
+  const picture = source.morePhotos?.[key] ?? (await getBlob(key));
+  if (!picture) throw new Error('A photo of this project is gone.');
+  return picture;
+};
+
+/** Finds the dogs of all photos; gives that of the first. One of the others may fail. */
+const findDogs = async (options: DrawOptions): Promise<DogArt> => {
+  const { store, source, signal } = options;
+  const { project } = store.getState();
+  const others = unseen(store);
+  const count = others.length + (project.dog ? 0 : 1);
+  let found = 0;
+  const tell = (share: number): void =>
+    store.setState({
+      drawing: { status: 'working', share: (DOG_SHARE * (found + share)) / count },
+    });
+  const first = async (): Promise<DogArt> => {
+    if (project.dog) return project.dog;
+    const { photo } = source;
+    if (!photo) throw new Error('The photo of this project is gone.');
+    const dog = await findDog(options, { photoId: FIRST_PHOTO, photo, hints: project.hints }, tell);
+    found += 1;
+    return dog;
+  };
+  const dog = await first();
+  for (const { id, photo: key, hints } of others) {
+    try {
+      const photo = await pictureOf(options, key ?? '');
+      await findDog(options, { photoId: id, photo, hints }, tell);
+    } catch (error) {
+      if (isAbort(error) || signal.aborted) throw error;
+      failedAt('photo-dog')(error);
+      store.setState(({ unusable }) => ({ unusable: [...unusable, id] }));
+    }
+    found += 1;
+  }
   return dog;
 };
 
 const drawMissing = async (options: DrawOptions): Promise<void> => {
   const { store, keeper, client, signal } = options;
-  const dog = await findDog(options);
-  const { choices } = store.getState().project;
+  const dog = await findDogs(options);
+  // With the last dog it is known which pages on the device are still right.
+  await loadPages(options);
+  const { project } = store.getState();
+  const looks = missing(store);
+  const { dogs, withPhoto } = photosFor(project, looks);
   let batch: NewPage[] = [];
   let writing: Promise<unknown> = Promise.resolve();
   const flush = (): void => {
@@ -77,12 +176,16 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
     if (pages.length > 0)
       writing = Promise.all([writing, keeper.keepPages(pages).catch(failedAt('keep-pages'))]);
   };
-  await client.pages(dog, choices, {
-    looks: missing(store),
+  await client.pages(dog, project.choices, {
+    looks,
+    dogs,
     signal,
     onPage: (page, preview) => {
-      addPages(store, [{ page, preview }]);
-      batch.push({ page, preview });
+      const drawn = { ...withPhoto(page), preview };
+      // The visitor may have chosen another photo for it meanwhile.
+      if (!isCurrent(store.getState().project, drawn)) return;
+      addPages(store, [drawn]);
+      batch.push(drawn);
       if (batch.length >= BATCH) flush();
     },
   });
@@ -108,7 +211,7 @@ export const drawAll = async (options: DrawOptions): Promise<void> => {
   const { store, signal } = options;
   store.setState({ drawing: { status: 'working', share: 0 } });
   await loadPages(options);
-  while (missing(store).length > 0) {
+  while (unseen(store).length > 0 || missing(store).length > 0) {
     signal.throwIfAborted();
     const drawn = await inOneTab(store.getState().project.id, async () => {
       await drawMissing(options);

@@ -10,10 +10,11 @@ import type { PickerStore } from './pickerStore';
 import { failedAt } from '../failedAt';
 
 /** The fields of a stored project that the picker may change. */
-const picked = ({ books, currentBookId, generatedCount }: Project) => ({
+const picked = ({ books, currentBookId, generatedCount, pagePhotos }: Project) => ({
   books,
   currentBookId,
   generatedCount,
+  ...(pagePhotos && { pagePhotos }),
 });
 
 type Change = (project: Project) => Project;

@@ -1,10 +1,16 @@
 import { offeredPages, type Family } from '@scribblepup/studio';
-import { currentBook, PAGES_PER_BOOK, usedInOtherBook, type Project } from '@scribblepup/library';
+import {
+  currentBook,
+  FIRST_PHOTO,
+  PAGES_PER_BOOK,
+  usedInOtherBook,
+  type Project,
+} from '@scribblepup/library';
 import type { ReadyPage } from './pickerStore';
 
 /**
  * Chooses pages to fill the current book. Prefers pages that no other book has; among these, takes
- * families in turn, the one with the fewest pages in the book first.
+ * families in turn, the one with the fewest pages in the book first, and then the photos.
  */
 export const pickVaried = (
   project: Project,
@@ -13,9 +19,12 @@ export const pickVaried = (
   const { pages } = currentBook(project);
   const offered = offeredPages(project.generatedCount);
   const count = new Map<Family, number>();
+  const ofPhoto = new Map<string, number>();
   const add = (id: string): void => {
-    const family = ready[id]?.page.family;
-    if (family) count.set(family, (count.get(family) ?? 0) + 1);
+    if (!(id in ready)) return;
+    const { page, photo = FIRST_PHOTO } = ready[id];
+    count.set(page.family, (count.get(page.family) ?? 0) + 1);
+    ofPhoto.set(photo, (ofPhoto.get(photo) ?? 0) + 1);
   };
   pages.forEach(add);
 
@@ -23,6 +32,7 @@ export const pickVaried = (
   const rank = (id: string): number[] => [
     usedInOtherBook(project, id) ? 1 : 0,
     count.get(ready[id].page.family) ?? 0,
+    ofPhoto.get(ready[id].photo ?? FIRST_PHOTO) ?? 0,
     offered.indexOf(id),
   ];
   const isBefore = (a: number[], b: number[]): boolean => {

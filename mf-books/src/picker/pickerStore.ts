@@ -1,12 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Page } from '@scribblepup/studio';
-import type { Project } from '@scribblepup/library';
+import type { DrawnPage, Project } from '@scribblepup/library';
 
 /** A page that has been drawn. */
-export interface ReadyPage {
-  readonly page: Page;
-  readonly preview: Blob;
-}
+export type ReadyPage = DrawnPage & { readonly preview: Blob };
 
 export type DrawingState =
   | { readonly status: 'working'; readonly share: number }
@@ -18,6 +14,8 @@ export interface PickerState {
   /** By id; a page that is not ready is missing. */
   readonly pages: Readonly<Record<string, ReadyPage>>;
   readonly drawing: DrawingState;
+  /** Ids of the photos that could not be drawn this time; the others have their pages. */
+  readonly unusable: readonly string[];
   /** Index of the group of 25 pages that is shown, from 0. */
   readonly shown: number;
   readonly saving: 'saved' | 'saving' | 'failed';
@@ -33,6 +31,7 @@ export const createPickerStore = (project: Project): PickerStore =>
     project,
     pages: {},
     drawing: { status: 'working', share: 0 },
+    unusable: [],
     shown: 0,
     saving: 'saved',
     history: [],

@@ -49,7 +49,7 @@ export const createSession = ({
     if (drawing) return;
     drawing = true;
     const { signal } = stop;
-    drawAll({ store, keeper, client, photo: source.photo, signal })
+    drawAll({ store, keeper, client, source, signal })
       .catch((error: unknown) => {
         if (!isAbort(error) && !signal.aborted) {
           failedAt('draw')(error);
@@ -88,7 +88,10 @@ export const createSession = ({
     const { photo } = project;
     return exportUnsaved(project, {
       pages: Object.values(pages),
-      pictures: photo !== null && source.photo ? { [photo]: source.photo } : {},
+      pictures: {
+        ...source.morePhotos,
+        ...(photo !== null && source.photo && { [photo]: source.photo }),
+      },
     });
   };
 

@@ -16,13 +16,25 @@ export interface PickerSource {
   readonly project: Project;
   /** The photo to find the dog in. */
   readonly photo: Blob | null;
+  /** The photos after it, by their keys in the project. */
+  readonly morePhotos?: Readonly<Record<string, Blob>>;
   /** False for the demo dog, which is stored only once something is picked. */
   readonly isStored: boolean;
 }
 
+const picturesIn = async ({ morePhotos = [] }: Project): Promise<Record<string, Blob>> => {
+  const pictures: Record<string, Blob> = {};
+  for (const { photo } of morePhotos) {
+    const picture = photo === null ? null : await getBlob(photo);
+    if (photo !== null && picture) pictures[photo] = picture;
+  }
+  return pictures;
+};
+
 const stored = async (project: Project): Promise<PickerSource> => ({
   project,
   photo: project.photo === null ? null : await getBlob(project.photo),
+  morePhotos: await picturesIn(project),
   isStored: true,
 });
 

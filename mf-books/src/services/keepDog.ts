@@ -1,19 +1,21 @@
 import type { Extraction } from '@scribblepup/studio';
-import { updateProject } from '@scribblepup/library';
+import { FIRST_PHOTO, keepPhotoDog, updateProject } from '@scribblepup/library';
 import { failedAt } from '../failedAt';
 import { coloring } from './coloring';
 
 /**
- * Stores the dog that was found in a project's photo, and its cutout for the covers.
+ * Stores the dog that was found in one of a project's photos. Of the first photo, also its cutout,
+ * for the covers.
  * @throws LibraryError when the device cannot store the dog.
  */
 export const keepDog = async (
   projectId: string,
   photo: Blob,
   { dog, cutout }: Extraction,
+  photoId = FIRST_PHOTO,
 ): Promise<void> => {
-  await updateProject(projectId, { dog });
-  await keepCutout(projectId, photo, cutout);
+  await updateProject(projectId, (project) => keepPhotoDog(project, photoId, dog));
+  if (photoId === FIRST_PHOTO) await keepCutout(projectId, photo, cutout);
 };
 
 /** Stores the cutout alone; if that fails, the covers extract it again. */

@@ -1,5 +1,7 @@
 import {
   clearPages,
+  FIRST_PHOTO,
+  getDrawnPages,
   getProject,
   inOneTab,
   listPageIds,
@@ -9,10 +11,12 @@ import {
   type Project,
 } from '@scribblepup/library';
 import { canDraw } from '@scribblepup/studio';
+import { photoOfPage } from '@scribblepup/studio/books';
 import { coverArt } from '../cover/art';
 import { coverTitle } from '../cover/design';
 import { coverPicture } from '../cover/paintCover';
 import { coloring } from './coloring';
+import { photosFor } from './pagePhotos';
 
 /** Number of pages drawn and written together. */
 const BATCH = 25;
@@ -26,6 +30,15 @@ const inOrder = ({ books }: Project, drawn: readonly string[]): string[] => {
 const redrawPages = async (project: Project): Promise<void> => {
   const { id, dog, choices } = project;
   const drawn = await listPageIds(id);
+  const before = await getDrawnPages(id, drawn);
+  const known = new Map(
+    before.flatMap((page) => (page ? [[page.page.look, page.photo ?? FIRST_PHOTO]] : [])),
+  );
+  const { dogs, withPhoto } = photosFor(
+    project,
+    drawn,
+    (look) => known.get(look) ?? photoOfPage(project, look),
+  );
   // Clear first: whatever happens next, no page keeps the old name.
   await clearPages(id);
   if (!dog) return;
@@ -35,7 +48,8 @@ const redrawPages = async (project: Project): Promise<void> => {
       const pages: Parameters<typeof putPages>[1][number][] = [];
       await coloring().pages(dog, choices, {
         looks: wanted.slice(from, from + BATCH),
-        onPage: (page, preview) => pages.push({ page, preview }),
+        dogs,
+        onPage: (page, preview) => pages.push({ ...withPhoto(page), preview }),
       });
       // The project may have been renamed again in the meantime.
       if ((await getProject(id))?.dogName !== project.dogName) return;

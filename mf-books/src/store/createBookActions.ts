@@ -3,6 +3,7 @@ import { isAbort, type Extraction } from '@scribblepup/studio';
 import {
   createProject,
   exportUncreated,
+  FIRST_PHOTO,
   requestPersistence,
   type NewProject,
 } from '@scribblepup/library';
@@ -232,10 +233,17 @@ export const startAnother = (): void => {
   if (useCreateBook.getState().projectId !== null) startOver();
 };
 
-const keepDogWhenFound = (projectId: string, photo: Blob, found: Promise<Extraction>): void => {
-  leaveRunning({ projectId, found });
+const keepDogWhenFound = (
+  projectId: string,
+  photo: Blob,
+  found: Promise<Extraction>,
+  photoId = FIRST_PHOTO,
+): void => {
   // A failure reaches whoever awaits the dog; here it only means that the search is repeated.
-  found.then((extraction) => keepDog(projectId, photo, extraction)).catch(failedAt('keep-dog'));
+  const kept = found
+    .then((extraction) => keepDog(projectId, photo, extraction, photoId))
+    .catch(failedAt('keep-dog'));
+  leaveRunning({ projectId, photoId, found }, kept);
 };
 
 /** The project that the input makes; its dog only if the search for it has ended. */

@@ -1,5 +1,6 @@
+import { FIRST_PHOTO } from '@scribblepup/library';
 import { plainExtraction } from '../testing/coloring';
-import { leaveRunning, runningSearchOf, useRunningSearch } from './runningSearch';
+import { leaveRunning, runningSearchOf, useRunningSearches } from './runningSearch';
 
 const later = () => {
   let found: (extraction: typeof plainExtraction) => void = () => undefined;
@@ -12,11 +13,11 @@ const later = () => {
 };
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-beforeEach(() => useRunningSearch.setState({ search: null }));
+beforeEach(() => useRunningSearches.setState({ searches: [] }));
 
 test('a search can be joined by its own project, until the dog is found', async () => {
   const { promise, found } = later();
-  leaveRunning({ projectId: 'a', found: promise });
+  leaveRunning({ projectId: 'a', photoId: FIRST_PHOTO, found: promise });
   expect(runningSearchOf('a')?.found).toBe(promise);
   expect(runningSearchOf('b')).toBeNull();
   found(plainExtraction);
@@ -26,7 +27,7 @@ test('a search can be joined by its own project, until the dog is found', async 
 
 test('a search that fails is over too', async () => {
   const { promise, fail } = later();
-  leaveRunning({ projectId: 'a', found: promise });
+  leaveRunning({ projectId: 'a', photoId: FIRST_PHOTO, found: promise });
   fail(new Error('no dog'));
   await settle();
   expect(runningSearchOf('a')).toBeNull();
@@ -34,9 +35,22 @@ test('a search that fails is over too', async () => {
 
 test('the end of a search leaves the next one alone', async () => {
   const [first, second] = [later(), later()];
-  leaveRunning({ projectId: 'a', found: first.promise });
-  leaveRunning({ projectId: 'b', found: second.promise });
+  leaveRunning({ projectId: 'a', photoId: FIRST_PHOTO, found: first.promise });
+  leaveRunning({ projectId: 'b', photoId: FIRST_PHOTO, found: second.promise });
   first.found(plainExtraction);
   await settle();
   expect(runningSearchOf('b')?.found).toBe(second.promise);
+});
+
+test('each photo of a project has its own search, which can be joined until the dog is kept', async () => {
+  const [first, second, kept] = [later(), later(), later()];
+  leaveRunning({ projectId: 'a', photoId: FIRST_PHOTO, found: first.promise });
+  leaveRunning({ projectId: 'a', photoId: 'b', found: second.promise }, kept.promise);
+  second.found(plainExtraction);
+  await settle();
+  expect(runningSearchOf('a')?.found).toBe(first.promise);
+  expect(runningSearchOf('a', 'b')?.found).toBe(second.promise);
+  kept.found(plainExtraction);
+  await settle();
+  expect(runningSearchOf('a', 'b')).toBeNull();
 });

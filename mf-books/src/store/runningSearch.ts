@@ -1,29 +1,39 @@
 import { create } from 'zustand';
+import { FIRST_PHOTO } from '@scribblepup/library';
 import type { Extraction } from '@scribblepup/studio';
 
 /** A search for a dog that still runs after its project was created. */
 interface RunningSearch {
   readonly projectId: string;
+  readonly photoId: string;
   /** Resolves with the dog; rejects as the client's `extract` does. */
   readonly found: Promise<Extraction>;
 }
 
-/** The search that Create Your Book left running, for the picker to join; null when none runs. */
-export const useRunningSearch = create<{ readonly search: RunningSearch | null }>(() => ({
-  search: null,
+/** The searches that Create Your Book left running, for the picker to join. */
+export const useRunningSearches = create<{ readonly searches: readonly RunningSearch[] }>(() => ({
+  searches: [],
 }));
 
-/** Lets the picker join a project's search until it ends. A later search replaces it. */
-export const leaveRunning = (search: RunningSearch): void => {
-  useRunningSearch.setState({ search });
-  const end = (): void => {
-    if (useRunningSearch.getState().search === search) useRunningSearch.setState({ search: null });
-  };
-  search.found.then(end, end);
+/**
+ * Lets the picker join the search in one of a project's photos.
+ * @param kept settles once the dog is stored, or cannot be
+ */
+export const leaveRunning = (
+  search: RunningSearch,
+  kept: Promise<unknown> = search.found,
+): void => {
+  useRunningSearches.setState(({ searches }) => ({ searches: [...searches, search] }));
+  const end = (): void =>
+    useRunningSearches.setState(({ searches }) => ({
+      searches: searches.filter((other) => other !== search),
+    }));
+  kept.then(end, end);
 };
 
-/** The search that runs for a project, if there is one. */
-export const runningSearchOf = (projectId: string): RunningSearch | null => {
-  const { search } = useRunningSearch.getState();
-  return search?.projectId === projectId ? search : null;
-};
+/** The search that runs in a photo of a project, if there is one. */
+export const runningSearchOf = (projectId: string, photoId = FIRST_PHOTO): RunningSearch | null =>
+  useRunningSearches
+    .getState()
+    .searches.find((search) => search.projectId === projectId && search.photoId === photoId) ??
+  null;

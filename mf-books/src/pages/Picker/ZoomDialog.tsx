@@ -1,7 +1,8 @@
 import { useQuery } from '@scribblepup/kernel/query';
-import { currentBook } from '@scribblepup/library';
+import { currentBook, FIRST_PHOTO } from '@scribblepup/library';
 import { Button, Modal, Spinner } from '@scribblepup/ui';
 import { offeredPages, type DogArt, type Page } from '@scribblepup/studio';
+import { dogOfPhoto } from '@scribblepup/studio/books';
 import { BlobImage } from '../../components/BlobImage';
 import { fresh } from '../../data/queries';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
@@ -32,9 +33,10 @@ export const ZoomDialog = ({ index, onShow, onClose }: ZoomDialogProps) => {
   const ready = pages[id];
   const { pages: selected, isCompleted } = currentBook(project);
   const isSelected = selected.includes(id);
+  const dog = ready && dogOfPhoto(project, ready.photo ?? FIRST_PHOTO);
   const { data } = useQuery({
-    queryKey: ['drawing', project.id, id, Boolean(ready)],
-    queryFn: () => (ready && project.dog ? drawing(ready.page, project.dog) : null),
+    queryKey: ['drawing', project.id, id, ready?.photo, Boolean(ready)],
+    queryFn: () => (ready && dog ? drawing(ready.page, dog) : null),
     ...fresh,
   });
 
