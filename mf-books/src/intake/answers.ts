@@ -1,3 +1,5 @@
+import { ColoringError } from '@scribblepup/studio';
+
 import { MAX_BYTES, MAX_PIXELS, MAX_SIDE } from './limits';
 
 /** Messages for the visitor about a file. */
@@ -18,3 +20,9 @@ export const answers = {
 export class IntakeError extends Error {
   override readonly name = 'IntakeError';
 }
+
+const UNREADABLE = 'This file could not be read. Choose it again.';
+
+/** What to tell the visitor about a file that could not be used. */
+export const messageOf = (error: unknown): string =>
+  error instanceof IntakeError || error instanceof ColoringError ? error.message : UNREADABLE;

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import type { Choices, Point } from '@scribblepup/studio';
+import type { Choices } from '@scribblepup/studio';
 import type { Extraction } from '@scribblepup/studio';
 import type { CroppedPhoto } from '../crop/cropTool';
-import type { Mark } from '../cutoutMarks';
+import type { PhotoOnForm } from './dogSearch';
 
 export interface DogDetails {
   readonly name: string;
@@ -29,23 +29,18 @@ export type CutoutState =
 export const lastCutout = (cutout: CutoutState | null): Extraction | null =>
   cutout === null ? null : cutout.status === 'done' ? cutout.extraction : cutout.before;
 
-export interface CreateBookState {
+/** A photo after the first. */
+export type MorePhoto = PhotoOnForm & {
+  readonly id: string;
+  readonly image: ChosenPicture;
+};
+
+export interface CreateBookState extends PhotoOnForm {
   readonly step: 1 | 2;
   readonly details: DogDetails;
-  readonly image: ChosenPicture | null;
   readonly logo: ChosenPicture | null;
-  /** The visitor's corrections of the cutout. */
-  readonly marks: readonly Mark[];
-  /** The marks that the cutout already reflects. */
-  readonly shownMarks: readonly Mark[];
-  /**
-   * A point on each dog that the visitor chose, when the photo has several, photo px; empty while
-   * the engine chooses.
-   */
-  readonly chosenDogs: readonly Point[];
+  readonly morePhotos: readonly MorePhoto[];
   readonly drawing: DrawingStyle;
-  /** The cutout of `image`; null without an image. */
-  readonly cutout: CutoutState | null;
   readonly isPricingOpen: boolean;
   /** The project that was created from exactly this state; null when something changed since. */
   readonly projectId: string | null;
@@ -60,6 +55,7 @@ export const emptyCreateBook: CreateBookState = {
   details: { name: '', born_month: '' },
   image: null,
   logo: null,
+  morePhotos: [],
   marks: [],
   shownMarks: [],
   chosenDogs: [],

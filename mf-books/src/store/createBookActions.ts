@@ -1,5 +1,4 @@
-import type { Logo, Point } from '@scribblepup/studio';
-import { isAbort, type Extraction } from '@scribblepup/studio';
+import type { Extraction, Logo, Point } from '@scribblepup/studio';
 import {
   createProject,
   exportUncreated,
@@ -12,114 +11,23 @@ import { coloring } from '../services/coloring';
 import { keepCutout, keepDog } from '../services/keepDog';
 import {
   emptyCreateBook,
-  lastCutout,
   useCreateBook,
   type ChosenPicture,
   type CreateBookState,
   type DogDetails,
   type DrawingStyle,
 } from './createBook';
+import { createDogSearch } from './dogSearch';
 import { restoreDraft } from './draft';
 import { joinLookAhead } from './lookAhead';
 import { failedAt } from '../failedAt';
+import { forgetMorePhotos, newPhotos, runningSearches, searchRestored } from './morePhotos';
 import { leaveRunning } from './runningSearch';
-import { textFor } from '../textFor';
-
-const NOT_DRAWN = 'Your dog could not be drawn. Try again, or choose another photo.';
 
 const set = (change: Partial<CreateBookState>): void => useCreateBook.setState(change);
 
-interface Search {
-  readonly cancel: AbortController;
-  readonly found: Promise<Extraction>;
-  /** The visitor has marked or chosen something since the search began. */
-  isStale: boolean;
-}
-
-let search: Search | null = null;
-
-const stopSearch = (): void => {
-  search?.cancel.abort();
-  search = null;
-};
-
-let isEditing = false;
-/** Ends the wait for the next mark, or for the end of the editing. */
-let goOn: () => void = () => undefined;
-
-const nextMarkOrEnd = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    goOn = resolve;
-    signal.addEventListener('abort', () => resolve());
-  });
-
-interface FindOptions {
-  /** The visitor is marking the cutout: its lines are drawn once the editing has ended. */
-  readonly isMarking?: boolean;
-  /** Makes the finder try once more after it could not look. */
-  readonly searchAgain?: boolean;
-}
-
-/** Share of the search's progress once the dog is cut out. */
-const CUT = 0.5;
-
-/** Starts an asynchronous search for the dog. A photo chosen later replaces this one. */
-const findDog = (
-  image: ChosenPicture,
-  { isMarking = false, searchAgain = false }: FindOptions = {},
-): void => {
-  const { cutout, marks, chosenDogs } = useCreateBook.getState();
-  let shown = lastCutout(cutout);
-  stopSearch();
-  const cancel = new AbortController();
-  let most = 0;
-  const showProgress = (share: number): void => {
-    most = Math.max(most, share);
-    set({ cutout: { status: 'working', share: most, before: shown } });
-  };
-  const found = coloring().extract(image.photo, hintsOf(image.crop, marks, chosenDogs), {
-    signal: cancel.signal,
-    searchAgain,
-    onProgress: (_stage, share) => showProgress(share),
-    onCutout: (cut) => {
-      if (shown) {
-        shown = { ...shown, ...cut };
-        set({ shownMarks: marks });
-      }
-      showProgress(CUT);
-      // The lines of an outdated cutout would only delay the next one.
-      if (search?.isStale) cancel.abort();
-    },
-    ...(isMarking && {
-      beforeLines: async () => {
-        if (isEditing && !mine.isStale) await nextMarkOrEnd(cancel.signal);
-        if (mine.isStale) cancel.abort();
-      },
-    }),
-  });
-  const mine: Search = { cancel, found, isStale: false };
-  search = mine;
-  showProgress(joinLookAhead(image, showProgress));
-  found
-    .then(
-      (extraction) => {
-        if (!extraction.finder.looked) failedAt('finder')(extraction.finder.failure);
-        set({ cutout: { status: 'done', extraction }, shownMarks: marks });
-      },
-      (error: unknown) => {
-        failedAt('dog')(error);
-        if (!isAbort(error))
-          set({
-            cutout: { status: 'failed', message: textFor(error) ?? NOT_DRAWN, before: shown },
-          });
-      },
-    )
-    .finally(() => {
-      if (search !== mine) return;
-      search = null;
-      if (mine.isStale) findDog(image, { isMarking: true });
-    });
-};
+/** The search for the dog in the first photo. */
+const search = createDogSearch({ read: useCreateBook.getState, write: set, join: joinLookAhead });
 
 export const setDetails = (details: DogDetails): void => {
   const { name, born_month } = useCreateBook.getState().details;
@@ -149,9 +57,9 @@ export const setImage = (image: ChosenPicture | null): void => {
   const before = useCreateBook.getState();
   const chosenDogs = isSamePhoto(before.image, image) ? before.chosenDogs : [];
   set({ image, projectId: null, cutout: null, marks: [], shownMarks: [], chosenDogs });
-  stopSearch();
+  search.stop();
   forgetReplaced(before.image, image);
-  if (image) findDog(image);
+  if (image) search.find();
 };
 
 /** The lines of the logo; pending while it is traced. */
@@ -178,22 +86,12 @@ export const setLogo = (logo: ChosenPicture | null): void => {
 
 /** Applies new marks or chosen dogs, and extracts the cutout again. */
 const changeCutout = (change: Partial<Pick<CreateBookState, 'marks' | 'chosenDogs'>>): void => {
-  const { image } = useCreateBook.getState();
   set({ ...change, projectId: null });
-  // Do not abort the search: that would end the worker and lose its cache of the photo.
-  if (search) search.isStale = true;
-  else if (image) findDog(image, { isMarking: true });
-  goOn();
+  search.update();
 };
 
-/**
- * Tells whether the editor is open: strokes then do not wait for lines, which are drawn when it
- * closes.
- */
-export const setEditing = (isOpen: boolean): void => {
-  isEditing = isOpen;
-  if (!isOpen) goOn();
-};
+/** Tells whether the editor of the first photo is open. */
+export const { setEditing } = search;
 
 export const setMarks = (marks: readonly Mark[]): void => changeCutout({ marks });
 
@@ -202,27 +100,26 @@ export const setChosenDogs = (chosenDogs: readonly Point[]): void => changeCutou
 
 export const setDrawing = (drawing: DrawingStyle): void => set({ drawing, projectId: null });
 
-export const searchAgain = (): void => {
-  const { image } = useCreateBook.getState();
-  if (image) findDog(image, { searchAgain: true });
-};
+export const searchAgain = (): void => search.find({ searchAgain: true });
 
 export const goToStep = (step: CreateBookState['step']): void => set({ step });
 export const openPricing = (): void => set({ step: 2, isPricingOpen: true });
 export const closePricing = (): void => set({ isPricingOpen: false });
 
-/** Restores what was entered before a reload, and looks for the dog in the photo again. */
+/** Restores what was entered before a reload, and looks for the dogs in the photos again. */
 export const bringBack = async (): Promise<void> => {
   await restoreDraft();
   const { image, logo, cutout } = useCreateBook.getState();
-  if (image && !cutout) findDog(image);
+  if (image && !cutout) search.find();
+  searchRestored();
   traceLogo(logo);
 };
 
 /** Clears everything, for another book. */
 export const startOver = (): void => {
-  stopSearch();
+  search.stop();
   forgetReplaced(useCreateBook.getState().image, null);
+  forgetMorePhotos();
   set(emptyCreateBook);
 };
 
@@ -258,15 +155,12 @@ const projectFrom = async (
   hints: image ? hintsOf(image.crop, marks, chosenDogs) : {},
   choices: { ...drawing, logo: await logoLines },
   dog: extraction?.dog ?? null,
+  morePhotos: newPhotos(),
 });
-
-const finishedExtraction = ({ cutout }: CreateBookState): Extraction | null =>
-  cutout?.status === 'done' && !search ? cutout.extraction : null;
 
 /** Makes a copy of the project that the input makes, without the device's storage. */
 export const exportProject = async (): Promise<Blob> => {
-  const state = useCreateBook.getState();
-  return exportUncreated(await projectFrom(state, finishedExtraction(state)));
+  return exportUncreated(await projectFrom(useCreateBook.getState(), search.finished()));
 };
 
 /**
@@ -278,11 +172,20 @@ export const startProject = async (): Promise<string> => {
   const state = useCreateBook.getState();
   const { image, projectId } = state;
   if (projectId) return projectId;
-  const extraction = finishedExtraction(state);
-  const project = await createProject(await projectFrom(state, extraction));
+  const extraction = search.finished();
+  const input = await projectFrom(state, extraction);
+  const [running, others] = [search.running(), runningSearches()];
+  const project = await createProject(input);
   if (image && extraction) void keepCutout(project.id, image.photo, extraction.cutout);
-  else if (image && search && !search.isStale)
-    keepDogWhenFound(project.id, image.photo, search.found);
+  else if (image && running) keepDogWhenFound(project.id, image.photo, running);
+  for (const [i, found] of others.entries())
+    if (found)
+      keepDogWhenFound(
+        project.id,
+        state.morePhotos[i].image.photo,
+        found,
+        project.morePhotos?.[i].id,
+      );
   set({ projectId: project.id });
   // Requested only once there is something to lose; My Books says whether it was granted.
   void requestPersistence();

@@ -1,5 +1,10 @@
 import { clearDraft, getDraft, saveDraft, type Draft } from '@scribblepup/library';
-import { useCreateBook, type ChosenPicture, type CreateBookState } from './createBook';
+import {
+  useCreateBook,
+  type ChosenPicture,
+  type CreateBookState,
+  type MorePhoto,
+} from './createBook';
 import { failedAt } from '../failedAt';
 
 /** Debounce between the last change and the write, ms: a name is typed letter by letter. */
@@ -10,11 +15,20 @@ const pictureNames = ['photo', 'preview', 'original'] as const;
 const blobsOf = (what: 'image' | 'logo', picture: ChosenPicture | null): [string, Blob][] =>
   picture ? pictureNames.map((name) => [`${what}-${name}`, picture[name]]) : [];
 
+// Most photos are not cropped: then all three pictures are one, which is stored once.
+const blobsOfMore = ({ id, image }: MorePhoto): [string, Blob][] => [
+  [`more-${id}-original`, image.original],
+  ...pictureNames
+    .filter((name) => image[name] !== image.original)
+    .map((name): [string, Blob] => [`more-${id}-${name}`, image[name]]),
+];
+
 const toDraft = ({
   step,
   details,
   image,
   logo,
+  morePhotos,
   marks,
   chosenDogs,
   drawing,
@@ -26,8 +40,18 @@ const toDraft = ({
     chosenDogs,
     drawing,
     crops: { image: image?.crop, logo: logo?.crop },
+    morePhotos: morePhotos.map((photo) => ({
+      id: photo.id,
+      marks: photo.marks,
+      chosenDogs: photo.chosenDogs,
+      crop: photo.image.crop,
+    })),
   },
-  pictures: Object.fromEntries([...blobsOf('image', image), ...blobsOf('logo', logo)]),
+  pictures: Object.fromEntries([
+    ...blobsOf('image', image),
+    ...blobsOf('logo', logo),
+    ...morePhotos.flatMap(blobsOfMore),
+  ]),
 });
 
 // The stored draft may come from another version of this site. Only the presence of its parts is
@@ -35,6 +59,9 @@ const toDraft = ({
 type Fields = Pick<CreateBookState, 'step' | 'details' | 'marks' | 'drawing'> & {
   /** Absent in a draft of an earlier version. */
   readonly chosenDogs?: CreateBookState['chosenDogs'];
+  /** Absent in a draft of an earlier version. */
+  readonly morePhotos?: readonly (Pick<MorePhoto, 'id' | 'marks' | 'chosenDogs'> &
+    Pick<ChosenPicture, 'crop'>)[];
   readonly crops: { readonly image?: ChosenPicture['crop']; readonly logo?: ChosenPicture['crop'] };
 };
 const isFields = (
@@ -45,7 +72,8 @@ const isFields = (
     (name) => typeof fields[name] === 'object' && fields[name] !== null,
   ) &&
   Array.isArray(fields['marks']) &&
-  Array.isArray(fields['chosenDogs'] ?? []);
+  Array.isArray(fields['chosenDogs'] ?? []) &&
+  Array.isArray(fields['morePhotos'] ?? []);
 
 const pictureOf = (
   what: 'image' | 'logo',
@@ -58,8 +86,20 @@ const pictureOf = (
     : null;
 };
 
-const isEmpty = ({ details, image, logo }: CreateBookState): boolean =>
-  details.name === '' && details.born_month === '' && image === null && logo === null;
+const morePhotosOf = ({ morePhotos = [] }: Fields, { pictures }: Draft): MorePhoto[] =>
+  morePhotos.flatMap(({ id, marks, chosenDogs, crop }) => {
+    const [photo, preview, original] = pictureNames.map((name) => pictures[`more-${id}-${name}`]);
+    if (!original) return [];
+    const image = { photo: photo ?? original, preview: preview ?? original, original, crop };
+    return [{ id, image, marks, chosenDogs, shownMarks: [], cutout: null }];
+  });
+
+const isEmpty = ({ details, image, logo, morePhotos }: CreateBookState): boolean =>
+  details.name === '' &&
+  details.born_month === '' &&
+  image === null &&
+  logo === null &&
+  morePhotos.length === 0;
 
 /** Merges a draft into the state; input entered while the draft was loading wins. */
 const merge = (state: CreateBookState, draft: Draft): Partial<CreateBookState> => {
@@ -73,6 +113,7 @@ const merge = (state: CreateBookState, draft: Draft): Partial<CreateBookState> =
       born_month: born_month || fields.details.born_month,
     },
     logo: state.logo ?? pictureOf('logo', draft, crops.logo),
+    ...(state.morePhotos.length === 0 && { morePhotos: morePhotosOf(fields, draft) }),
     ...(!state.image && {
       step,
       drawing,
@@ -116,6 +157,7 @@ const keepFromNowOn = (): void => {
       'details',
       'image',
       'logo',
+      'morePhotos',
       'marks',
       'chosenDogs',
       'drawing',

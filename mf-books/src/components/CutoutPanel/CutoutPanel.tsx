@@ -7,6 +7,8 @@ import css from './CutoutPanel.module.css';
 import { cutoutWords, failureWords } from './words';
 
 interface CutoutPanelProps {
+  /** Names the panel. */
+  readonly label: string;
   readonly cutout: CutoutState;
   /** Whether the visitor has corrected it by hand. */
   readonly isPainted: boolean;
@@ -32,6 +34,7 @@ const failureOf = (cutout: CutoutState): string | null => {
  * new one is made.
  */
 export const CutoutPanel = ({
+  label,
   cutout,
   isPainted,
   photo,
@@ -44,7 +47,7 @@ export const CutoutPanel = ({
   const failure = failureOf(cutout);
   const finder = shown?.finder;
   return (
-    <section className={css.panel} aria-label="Cutout" aria-busy={cutout.status === 'working'}>
+    <section className={css.panel} aria-label={label} aria-busy={cutout.status === 'working'}>
       {shown && (
         <BlobImage
           className={css.picture}

@@ -14,23 +14,32 @@ type InputProps = Pick<
 >;
 
 interface DropZoneProps extends InputProps {
-  readonly onFile: (file: File) => void;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Several files may be chosen at once. */
+  readonly multiple?: boolean;
   readonly size: 'large' | 'small';
   readonly children: ReactNode;
 }
 
-const PICTURES = 'image/*,.heic,.heif,.avif';
+/** What file inputs accept as photos. */
+export const PICTURES = 'image/*,.heic,.heif,.avif';
 
 /**
  * A native file input stretched over its whole area: clicking, keys and dropping a file all work on
  * it.
  */
-export const DropZone = ({ onFile, size, children, ...input }: DropZoneProps) => {
+export const DropZone = ({
+  onFiles,
+  multiple = false,
+  size,
+  children,
+  ...input
+}: DropZoneProps) => {
   const [over, setOver] = useState(false);
 
   const take = (files: FileList | null): void => {
-    const file = files?.[0];
-    if (file) onFile(file);
+    const all = [...(files ?? [])];
+    if (all.length > 0) onFiles(multiple ? all : all.slice(0, 1));
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
     take(event.target.files);
@@ -54,7 +63,14 @@ export const DropZone = ({ onFile, size, children, ...input }: DropZoneProps) =>
       onDrop={onDrop}
     >
       {children}
-      <input {...input} className={css.input} type="file" accept={PICTURES} onChange={onChange} />
+      <input
+        {...input}
+        className={css.input}
+        type="file"
+        accept={PICTURES}
+        multiple={multiple}
+        onChange={onChange}
+      />
     </div>
   );
 };

@@ -8,7 +8,7 @@ import { CameraButton } from './CameraButton';
 import { DropZone } from './DropZone';
 import css from './PictureField.module.css';
 import { useIncoming } from './useIncoming';
-import { usePastedFile } from './usePastedFile';
+import { usePastedFiles } from './usePastedFiles';
 
 export interface PictureFieldProps {
   readonly what: 'photo' | 'logo';
@@ -23,6 +23,8 @@ export interface PictureFieldProps {
   /** Minimum length of the shorter side, px. */
   readonly minSide: number;
   readonly error?: string;
+  /** Takes a picture that is pasted anywhere on the screen. */
+  readonly takesPaste?: boolean;
 }
 
 /**
@@ -38,10 +40,11 @@ export const PictureField = ({
   onFrame,
   minSide,
   error,
+  takesPaste = false,
 }: PictureFieldProps) => {
   const id = useId();
   const { incoming, note, read, crop, giveUp, settle } = useIncoming(minSide, onFrame);
-  usePastedFile(what === 'photo' && incoming.status !== 'cropping', read);
+  usePastedFiles(takesPaste && incoming.status !== 'cropping', ([file]) => read(file));
 
   const message = incoming.status === 'refused' ? incoming.message : error;
   const messageId = message ? `${id}-error` : undefined;
@@ -57,7 +60,7 @@ export const PictureField = ({
         size={what === 'photo' ? 'large' : 'small'}
         aria-invalid={message ? true : undefined}
         aria-describedby={messageId}
-        onFile={read}
+        onFiles={([file]) => read(file)}
       >
         {incoming.status === 'reading' ? (
           <Spinner label="Opening your picture" />
@@ -68,7 +71,7 @@ export const PictureField = ({
         )}
         <span className={css.words}>
           <strong className={css.browse}>{value ? 'Choose another one' : 'Browse'}</strong>
-          {what === 'photo' ? ', drag a photo here, or paste one' : ' or drag it here'}
+          {takesPaste ? ', drag a photo here, or paste one' : ' or drag it here'}
         </span>
       </DropZone>
       <FieldError id={messageId} error={message} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ColoringError, isAbort } from '@scribblepup/studio';
-import { IntakeError } from '../../intake/answers';
+import { isAbort } from '@scribblepup/studio';
+import { IntakeError, messageOf } from '../../intake/answers';
 import { readPhoto } from '../../intake/readPhoto';
 import { coloring } from '../../services/coloring';
 import { failedAt } from '../../failedAt';
@@ -10,11 +10,6 @@ export type Incoming =
   | { readonly status: 'reading' }
   | { readonly status: 'cropping'; readonly picture: Blob }
   | { readonly status: 'refused'; readonly message: string };
-
-const UNREADABLE = 'This file could not be read. Choose it again.';
-
-const messageOf = (error: unknown): string =>
-  error instanceof IntakeError || error instanceof ColoringError ? error.message : UNREADABLE;
 
 export interface IncomingFile {
   readonly incoming: Incoming;

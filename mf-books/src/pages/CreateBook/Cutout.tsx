@@ -1,41 +1,61 @@
 import { useEffect, useState } from 'react';
+import type { Point } from '@scribblepup/studio';
 import { CutoutEditor } from '../../components/CutoutEditor/CutoutEditor';
 import { useEditorPicture } from '../../components/CutoutEditor/useEditorPicture';
 import { CutoutPanel } from '../../components/CutoutPanel/CutoutPanel';
-import { lastCutout, useCreateBook } from '../../store/createBook';
-import { searchAgain, setChosenDogs, setEditing, setMarks } from '../../store/createBookActions';
+import type { Mark } from '../../cutoutMarks';
+import { lastCutout } from '../../store/createBook';
+import type { PhotoOnForm } from '../../store/dogSearch';
 
 const CUTTING = 'Cutting out again';
 const UP_TO_DATE = 'The cutout is up to date';
 
-/** Shows the cutout, with the editor to correct it. */
-export const Cutout = () => {
-  const { cutout, image, marks, shownMarks, chosenDogs } = useCreateBook();
+interface CutoutProps {
+  readonly label?: string;
+  readonly photo: PhotoOnForm;
+  readonly onMark: (marks: readonly Mark[]) => void;
+  readonly onChooseDogs: (chosen: readonly Point[]) => void;
+  readonly onRetry: () => void;
+  /** Called when the editor opens and closes. The function has to stay the same. */
+  readonly onEditing: (isOpen: boolean) => void;
+}
+
+/** Shows the cutout of a photo, with the editor to correct it. */
+export const Cutout = ({
+  label = 'Cutout',
+  photo,
+  onMark,
+  onChooseDogs,
+  onRetry,
+  onEditing,
+}: CutoutProps) => {
+  const { cutout, image, marks, shownMarks, chosenDogs } = photo;
   const [isEditing, setIsEditing] = useState(false);
   useEffect(() => {
-    setEditing(isEditing);
-    return () => setEditing(false);
-  }, [isEditing]);
+    onEditing(isEditing);
+    return () => onEditing(false);
+  }, [isEditing, onEditing]);
   const extraction = lastCutout(cutout);
   // The worker is busy while it draws lines. Ask for the pixels before, so that the editor can open.
   const isSoonBusy = cutout?.status === 'working' && extraction !== null;
-  const photo = useEditorPicture(image && (isEditing || isSoonBusy) ? image.photo : null);
+  const picture = useEditorPicture(image && (isEditing || isSoonBusy) ? image.photo : null);
   if (!cutout || !image) return null;
 
   return (
     <>
       <CutoutPanel
+        label={label}
         cutout={cutout}
         isPainted={marks.some(({ kind }) => kind === 'stroke')}
         photo={image.photo}
         chosenDogs={chosenDogs}
-        onChooseDogs={setChosenDogs}
-        onRetry={searchAgain}
+        onChooseDogs={onChooseDogs}
+        onRetry={onRetry}
         onEdit={() => setIsEditing(true)}
       />
       {isEditing && extraction && (
         <CutoutEditor
-          photo={photo}
+          photo={picture}
           crop={image.crop}
           cutout={extraction.cutout}
           news={
@@ -47,7 +67,7 @@ export const Cutout = () => {
           }
           marks={marks}
           shownMarks={shownMarks}
-          onChange={setMarks}
+          onChange={onMark}
           onClose={() => setIsEditing(false)}
         />
       )}

@@ -5,10 +5,20 @@ import { PhotoTips } from '../../components/PhotoTips/PhotoTips';
 import { MIN_LOGO_SIDE, MIN_SIDE } from '../../intake/limits';
 import { months } from '../../months';
 import { useCreateBook } from '../../store/createBook';
-import { openPricing, setDetails, setImage, setLogo } from '../../store/createBookActions';
+import {
+  openPricing,
+  searchAgain,
+  setChosenDogs,
+  setDetails,
+  setEditing,
+  setImage,
+  setLogo,
+  setMarks,
+} from '../../store/createBookActions';
 import { lookAhead } from '../../store/lookAhead';
 import { Cutout } from './Cutout';
 import { FormPictureField } from './FormPictureField';
+import { MorePhotos } from './morePhotos/MorePhotos';
 import { Remember } from './Remember';
 import css from './DetailsStep.module.css';
 
@@ -20,7 +30,8 @@ const schema = rules.object({
 
 /** Step 1: the dog's details and its photo. */
 export const DetailsStep = () => {
-  const { details, image, logo } = useCreateBook();
+  const state = useCreateBook();
+  const { details, image, logo } = state;
   const missingLetters = useMissingLetters(details.name);
 
   return (
@@ -63,8 +74,16 @@ export const DetailsStep = () => {
             minSide={MIN_SIDE}
             onPick={setImage}
             onFrame={lookAhead}
+            takesPaste={image === null}
           />
-          <Cutout />
+          <Cutout
+            photo={state}
+            onMark={setMarks}
+            onChooseDogs={setChosenDogs}
+            onRetry={searchAgain}
+            onEditing={setEditing}
+          />
+          {image && <MorePhotos />}
         </div>
       </div>
       <div className={css.actions}>

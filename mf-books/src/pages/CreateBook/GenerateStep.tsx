@@ -12,6 +12,7 @@ import {
   setImage,
   setLogo,
 } from '../../store/createBookActions';
+import { removeMorePhoto } from '../../store/morePhotos';
 import { Remember } from './Remember';
 import css from './GenerateStep.module.css';
 
@@ -19,7 +20,7 @@ const schema = rules.object({ name: rules.required(messages.dogName) });
 
 /** Step 2: reviews what was uploaded, then starts the drawing. */
 export const GenerateStep = () => {
-  const { details, image, logo, drawing, cutout } = useCreateBook();
+  const { details, image, logo, morePhotos, drawing, cutout } = useCreateBook();
 
   return (
     <Form
@@ -39,6 +40,14 @@ export const GenerateStep = () => {
             {image && (
               <Preview name="photo" picture={image.preview} onRemove={() => setImage(null)} />
             )}
+            {morePhotos.map((photo, i) => (
+              <Preview
+                key={photo.id}
+                name={`photo ${i + 2}`}
+                picture={photo.image.preview}
+                onRemove={() => removeMorePhoto(photo.id)}
+              />
+            ))}
             {logo && <Preview name="logo" picture={logo.preview} onRemove={() => setLogo(null)} />}
           </div>
           {!image && <FieldError error={submitCount > 0 ? messages.image : undefined} />}

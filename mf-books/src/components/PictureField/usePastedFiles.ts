@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls back with the pictures pasted anywhere on the screen. */
+export const usePastedFiles = (
+  enabled: boolean,
+  onFiles: (files: readonly File[]) => void,
+): void => {
+  const latest = useRef(onFiles);
+
+  useEffect(() => {
+    latest.current = onFiles;
+  });
+
+  useEffect(() => {
+    if (!enabled) return;
+    const onPaste = (event: ClipboardEvent): void => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [enabled]);
+};

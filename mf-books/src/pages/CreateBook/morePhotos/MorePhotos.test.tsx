@@ -1,0 +1,150 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@scribblepup/kernel';
+import { clearDraft, closeLibrary, getDraft, listProjects, MAX_PHOTOS } from '@scribblepup/library';
+import { ColoringError, type ColoringClient } from '@scribblepup/studio';
+import { coloring } from '../../../services/coloring';
+import { emptyCreateBook, useCreateBook, type ChosenPicture } from '../../../store/createBook';
+import { setImage, startOver, startProject } from '../../../store/createBookActions';
+import { fakeColoring, plainExtraction } from '../../../testing/coloring';
+import { plainDog } from '../../../testing/dog';
+import { renderScreen } from '../../../testing/render';
+import { IntakeError } from '../../../intake/answers';
+import { readPhoto } from '../../../intake/readPhoto';
+import CreateBook from '../CreateBook';
+
+jest.mock('../../../services/coloring');
+jest.mock('../../../intake/readPhoto');
+
+const picture = (text: string): ChosenPicture => {
+  const photo = new Blob([text]);
+  return { photo, preview: photo, original: photo, crop: null };
+};
+const file = (text: string): File => new File([text], `${text}.jpg`, { type: 'image/jpeg' });
+
+const use = (change: Partial<ColoringClient> = {}): void =>
+  void jest.mocked(coloring).mockReturnValue(fakeColoring(change));
+
+beforeEach(() => {
+  use();
+  useCreateBook.setState(emptyCreateBook);
+  jest.mocked(readPhoto).mockImplementation(async (given) => {
+    const text = await given.text();
+    if (text.startsWith('bad')) throw new IntakeError("This isn't a photo.");
+    return { photo: new Blob([text]), width: 800, height: 600, note: null };
+  });
+});
+afterEach(async () => {
+  act(startOver);
+  await clearDraft();
+  await closeLibrary();
+});
+
+const open = () => {
+  act(() => setImage(picture('one')));
+  return renderScreen(CreateBook, { path: paths.createBook });
+};
+const strip = () => screen.findByRole('list', { name: 'Your photos' });
+const names = async () =>
+  within(await strip())
+    .getAllByText(/^Photo \d$/)
+    .map(({ textContent }) => textContent);
+const allReady = (count: number) =>
+  waitFor(async () => expect(within(await strip()).getAllByText('Ready')).toHaveLength(count));
+const add = () => screen.getByLabelText('Add another photo');
+
+test('another photo is asked for only once there is a first', () => {
+  renderScreen(CreateBook, { path: paths.createBook });
+  expect(screen.queryByLabelText('Add another photo')).toBeNull();
+});
+
+test('several photos are added at once, in order, each with its cutout', async () => {
+  const { user } = open();
+  await user.upload(add(), [file('two'), file('three')]);
+  await waitFor(async () => expect(await names()).toEqual(['Photo 1', 'Photo 2', 'Photo 3']));
+  await allReady(2);
+  await user.click(screen.getByRole('button', { name: 'Adjust photo 3' }));
+  const cutout = screen.getByRole('region', { name: 'Cutout of photo 3' });
+  expect(within(cutout).getByRole('button', { name: 'Touch up' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Crop photo 3' })).toBeVisible();
+});
+
+test('what cannot be used is said by its name, the same photo too, and the others go on', async () => {
+  const { user } = open();
+  await user.upload(add(), [file('bad letter'), file('two'), file('two'), file('one')]);
+  await waitFor(() =>
+    expect(add()).toHaveAccessibleDescription(
+      "bad letter.jpg: This isn't a photo. two.jpg: This photo is here already. one.jpg: This photo is here already.",
+    ),
+  );
+  expect(await names()).toEqual(['Photo 1', 'Photo 2']);
+  await user.upload(add(), file('three'));
+  await waitFor(() => expect(add()).not.toHaveAccessibleDescription());
+});
+
+test('a photo is replaced in its place, and removed', async () => {
+  const { user } = open();
+  await user.upload(add(), [file('two'), file('three')]);
+  await screen.findByRole('button', { name: 'Remove photo 3' });
+  await user.upload(screen.getByLabelText('Replace photo 2'), file('four'));
+  const texts = () =>
+    Promise.all(useCreateBook.getState().morePhotos.map(({ image }) => image.photo.text()));
+  await waitFor(async () => expect(await texts()).toEqual(['four', 'three']));
+  await user.upload(screen.getByLabelText('Replace photo 2'), file('three'));
+  await screen.findByText('three.jpg: This photo is here already.');
+  await user.click(screen.getByRole('button', { name: 'Remove photo 2' }));
+  expect(await texts()).toEqual(['three']);
+});
+
+test('eight photos are enough', async () => {
+  const { user } = open();
+  const many = Array.from({ length: MAX_PHOTOS }, (_, n) => file(`more ${n}`));
+  await user.upload(add(), many);
+  await screen.findByText("That's all: a book is made from 8 photos at most.");
+  expect(screen.getByText('more 7.jpg: A book is made from 8 photos at most.')).toBeVisible();
+  expect(screen.queryByLabelText('Add another photo')).toBeNull();
+  expect(useCreateBook.getState().morePhotos).toHaveLength(MAX_PHOTOS - 1);
+});
+
+test('one that cannot be drawn says so, and the others go on', async () => {
+  const extract = async (photo: Blob) => {
+    if ((await photo.text()) === 'two') throw new ColoringError('crashed', 'worker');
+    return plainExtraction;
+  };
+  use({ extract });
+  const { user } = open();
+  await user.upload(add(), [file('two'), file('three')]);
+  expect(await within(await strip()).findByText('Could not be drawn')).toBeVisible();
+  expect(await within(await strip()).findByText('Ready')).toBeVisible();
+});
+
+test('all photos become part of the project, with their marks and their dogs', async () => {
+  const { user } = open();
+  await user.upload(add(), [file('two'), file('three')]);
+  await allReady(2);
+  const [second] = useCreateBook.getState().morePhotos;
+  act(() =>
+    useCreateBook.setState(({ morePhotos }) => ({
+      morePhotos: morePhotos.map((photo) =>
+        photo.id === second.id ? { ...photo, marks: [{ kind: 'nose', at: [3, 4] }] } : photo,
+      ),
+    })),
+  );
+  await act(startProject);
+  const [project] = await listProjects();
+  expect(project.morePhotos).toMatchObject([
+    { hints: { nose: [3, 4] }, dog: plainDog },
+    { hints: {}, dog: plainDog },
+  ]);
+});
+
+test('a draft keeps them, and an uncropped photo is stored once', async () => {
+  const { user } = open();
+  await user.upload(add(), [file('two')]);
+  await screen.findByRole('button', { name: 'Remove photo 2' });
+  const [{ id }] = useCreateBook.getState().morePhotos;
+  await waitFor(async () =>
+    expect(
+      Object.keys((await getDraft())?.pictures ?? {}).filter((key) => key.startsWith('more')),
+    ).toEqual([`more-${id}-original`]),
+  );
+});

@@ -1,0 +1,101 @@
+import { useId, useRef, useState } from 'react';
+import { MAX_PHOTOS } from '@scribblepup/library';
+import { FieldError, Spinner } from '@scribblepup/ui';
+import { UploadIcon } from '@scribblepup/ui/art';
+import { CameraButton } from '../../../components/PictureField/CameraButton';
+import { DropZone } from '../../../components/PictureField/DropZone';
+import { usePastedFiles } from '../../../components/PictureField/usePastedFiles';
+import { useCreateBook } from '../../../store/createBook';
+import { addMorePhotos, replaceMorePhoto, type RefusedFile } from '../../../store/morePhotos';
+import css from './MorePhotos.module.css';
+import { PhotoDetails } from './PhotoDetails';
+import { FirstPhotoCard, PhotoCard } from './PhotoCard';
+
+/**
+ * The photos after the first, all of them optional: choose, drag, paste or take them, several at
+ * once. Each can be cropped and touched up.
+ */
+export const MorePhotos = () => {
+  const id = useId();
+  const { image, morePhotos } = useCreateBook();
+  const [opened, setOpened] = useState<string | null>(null);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [reading, setReading] = useState(0);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** One after the other, so that no photo is added twice. */
+  const work = (job: () => Promise<readonly RefusedFile[]>): void => {
+    setReading((count) => count + 1);
+    last.current = last.current
+      .then(job)
+      .then(setRefused)
+      .finally(() => setReading((count) => count - 1));
+  };
+  const add = (files: readonly File[]): void => work(() => addMorePhotos(files));
+  const replace = (photoId: string, file: File): void =>
+    work(async () => [await replaceMorePhoto(photoId, file)].filter((one) => one !== null));
+
+  const isFull = morePhotos.length + 1 >= MAX_PHOTOS;
+  usePastedFiles(!isFull, add);
+  const place = morePhotos.findIndex((photo) => photo.id === opened);
+  const messageId = refused.length > 0 ? `${id}-refused` : undefined;
+
+  return (
+    <section className={css.photos} aria-labelledby={`${id}-title`}>
+      <h2 className={css.title} id={`${id}-title`}>
+        More photos (optional)
+      </h2>
+      <p className={css.words}>
+        Each page takes the photo that fits it best, so the poses differ from page to page. The
+        title and the cover show your first photo.
+      </p>
+      {image && morePhotos.length > 0 && (
+        <ol className={css.strip} aria-label="Your photos">
+          <FirstPhotoCard picture={image.preview} />
+          {morePhotos.map((photo, i) => (
+            <PhotoCard
+              key={photo.id}
+              photo={photo}
+              number={i + 2}
+              isOpen={photo.id === opened}
+              onOpen={() => setOpened(photo.id === opened ? null : photo.id)}
+              onReplace={(file) => replace(photo.id, file)}
+            />
+          ))}
+        </ol>
+      )}
+      {place >= 0 && <PhotoDetails key={opened} photo={morePhotos[place]} number={place + 2} />}
+      {isFull ? (
+        <p
+          className={css.words}
+        >{`That's all: a book is made from ${MAX_PHOTOS} photos at most.`}</p>
+      ) : (
+        <>
+          <label className={css.label} htmlFor={id}>
+            Add another photo
+          </label>
+          <DropZone id={id} size="small" multiple aria-describedby={messageId} onFiles={add}>
+            {reading > 0 ? (
+              <Spinner label="Opening your photos" />
+            ) : (
+              <UploadIcon className={css.icon} />
+            )}
+            <span className={css.words}>
+              <strong className={css.browse}>Browse</strong>, drag photos here, or paste them
+            </span>
+          </DropZone>
+          <div className={css.row}>
+            <CameraButton onFile={(file) => add([file])} />
+          </div>
+        </>
+      )}
+      {refused.length > 0 && (
+        <div id={messageId} className={css.refused}>
+          {refused.map(({ name, message }, i) => (
+            <FieldError key={`${i} ${name}`} error={`${name}: ${message}`} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,82 @@
+import { Button } from '@scribblepup/ui';
+import { BlobImage } from '../../../components/BlobImage';
+import { PICTURES } from '../../../components/PictureField/DropZone';
+import { lastCutout, type CutoutState, type MorePhoto } from '../../../store/createBook';
+import { removeMorePhoto } from '../../../store/morePhotos';
+import css from './MorePhotos.module.css';
+
+/** What is known of the dog in a photo, in a few words; its panel says more. */
+const stateOf = (cutout: CutoutState | null): string => {
+  if (cutout === null || cutout.status === 'working') return 'Finding your dog';
+  if (cutout.status === 'failed') return 'Could not be drawn';
+  const { found, finder, cutout: cut } = cutout.extraction;
+  if (!finder.looked) return 'Take a look';
+  if (finder.dogs.length === 0) return 'No dog found';
+  return found && cut.advice === null ? 'Ready' : 'Take a look';
+};
+
+/** The first photo among the others; its own field above changes it. */
+export const FirstPhotoCard = ({ picture }: { readonly picture: Blob }) => (
+  <li className={css.card}>
+    <BlobImage className={css.picture} blob={picture} alt="" />
+    <p className={css.name}>Photo 1</p>
+    <p className={css.state}>Title and cover</p>
+  </li>
+);
+
+interface PhotoCardProps {
+  readonly photo: MorePhoto;
+  /** Its place among all photos, from 1. */
+  readonly number: number;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onReplace: (file: File) => void;
+}
+
+/** One of the photos after the first, with what can be done with it. */
+export const PhotoCard = ({ photo, number, isOpen, onOpen, onReplace }: PhotoCardProps) => (
+  <li className={css.card}>
+    <BlobImage
+      className={css.picture}
+      blob={lastCutout(photo.cutout)?.preview ?? photo.image.preview}
+      alt=""
+    />
+    <p className={css.name}>{`Photo ${number}`}</p>
+    <p className={css.state} role="status">
+      {stateOf(photo.cutout)}
+    </p>
+    <Button
+      className={css.action}
+      variant="secondary"
+      size="sm"
+      aria-label={`Adjust photo ${number}`}
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    >
+      Adjust
+    </Button>
+    <label className={css.replace}>
+      <span aria-hidden="true">Replace</span>
+      <input
+        className={css.input}
+        type="file"
+        accept={PICTURES}
+        aria-label={`Replace photo ${number}`}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onReplace(file);
+          target.value = '';
+        }}
+      />
+    </label>
+    <Button
+      className={css.action}
+      variant="quiet"
+      size="sm"
+      aria-label={`Remove photo ${number}`}
+      onClick={() => removeMorePhoto(photo.id)}
+    >
+      Remove
+    </Button>
+  </li>
+);

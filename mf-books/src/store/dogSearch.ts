@@ -1,0 +1,160 @@
+import { isAbort, type Extraction, type Point } from '@scribblepup/studio';
+import { hintsOf, type Mark } from '../cutoutMarks';
+import { failedAt } from '../failedAt';
+import { coloring } from '../services/coloring';
+import { textFor } from '../textFor';
+import { lastCutout, type ChosenPicture, type CutoutState } from './createBook';
+
+const NOT_DRAWN = 'Your dog could not be drawn. Try again, or choose another photo.';
+
+/** Share of the search's progress once the dog is cut out. */
+const CUT = 0.5;
+
+/** What is known of a photo on the form. */
+export interface PhotoOnForm {
+  readonly image: ChosenPicture | null;
+  /** The visitor's corrections of the cutout. */
+  readonly marks: readonly Mark[];
+  /** The marks that the cutout already reflects. */
+  readonly shownMarks: readonly Mark[];
+  /**
+   * A point on each dog that the visitor chose, when the photo has several, photo px; empty while
+   * the engine chooses.
+   */
+  readonly chosenDogs: readonly Point[];
+  /** The cutout of `image`; null without an image. */
+  readonly cutout: CutoutState | null;
+}
+
+/** Where the search for the dog in one photo reads and writes. */
+interface Slot {
+  readonly read: () => PhotoOnForm;
+  readonly write: (change: Partial<Pick<PhotoOnForm, 'shownMarks' | 'cutout'>>) => void;
+  /** Joins a search that was begun ahead; returns its progress from 0 to 1. */
+  readonly join?: (image: ChosenPicture, onProgress: (share: number) => void) => number;
+}
+
+interface Search {
+  readonly cancel: AbortController;
+  readonly found: Promise<Extraction>;
+  /** The visitor has marked or chosen something since the search began. */
+  isStale: boolean;
+}
+
+interface FindOptions {
+  /** The visitor is marking the cutout: its lines are drawn once the editing has ended. */
+  readonly isMarking?: boolean;
+  /** Makes the finder try once more after it could not look. */
+  readonly searchAgain?: boolean;
+}
+
+/** The search for the dog in one photo on the form. */
+export interface DogSearch {
+  /** Starts searching; a photo chosen later replaces this one. */
+  readonly find: (options?: FindOptions) => void;
+  readonly stop: () => void;
+  /** Takes in new marks or chosen dogs. */
+  readonly update: () => void;
+  /**
+   * Tells whether the editor is open: strokes then do not wait for lines, which are drawn when it
+   * closes.
+   */
+  readonly setEditing: (isOpen: boolean) => void;
+  /** The search that runs and will give what the form shows; null if there is none. */
+  readonly running: () => Promise<Extraction> | null;
+  /** What was found; null while a search runs. */
+  readonly finished: () => Extraction | null;
+}
+
+export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearch => {
+  let search: Search | null = null;
+  let isEditing = false;
+  /** Ends the wait for the next mark, or for the end of the editing. */
+  let goOn: () => void = () => undefined;
+
+  const nextMarkOrEnd = (signal: AbortSignal): Promise<void> =>
+    new Promise((resolve) => {
+      goOn = resolve;
+      signal.addEventListener('abort', () => resolve());
+    });
+
+  const stop = (): void => {
+    search?.cancel.abort();
+    search = null;
+  };
+
+  const find = ({ isMarking = false, searchAgain = false }: FindOptions = {}): void => {
+    const { image, cutout, marks, chosenDogs } = read();
+    if (!image) return;
+    let shown = lastCutout(cutout);
+    stop();
+    const cancel = new AbortController();
+    let most = 0;
+    const showProgress = (share: number): void => {
+      most = Math.max(most, share);
+      write({ cutout: { status: 'working', share: most, before: shown } });
+    };
+    const found = coloring().extract(image.photo, hintsOf(image.crop, marks, chosenDogs), {
+      signal: cancel.signal,
+      searchAgain,
+      onProgress: (_stage, share) => showProgress(share),
+      onCutout: (cut) => {
+        if (shown) {
+          shown = { ...shown, ...cut };
+          write({ shownMarks: marks });
+        }
+        showProgress(CUT);
+        // The lines of an outdated cutout would only delay the next one.
+        if (search?.isStale) cancel.abort();
+      },
+      ...(isMarking && {
+        beforeLines: async () => {
+          if (isEditing && !mine.isStale) await nextMarkOrEnd(cancel.signal);
+          if (mine.isStale) cancel.abort();
+        },
+      }),
+    });
+    const mine: Search = { cancel, found, isStale: false };
+    search = mine;
+    showProgress(join(image, showProgress));
+    found
+      .then(
+        (extraction) => {
+          if (!extraction.finder.looked) failedAt('finder')(extraction.finder.failure);
+          write({ cutout: { status: 'done', extraction }, shownMarks: marks });
+        },
+        (error: unknown) => {
+          failedAt('dog')(error);
+          if (!isAbort(error))
+            write({
+              cutout: { status: 'failed', message: textFor(error) ?? NOT_DRAWN, before: shown },
+            });
+        },
+      )
+      .finally(() => {
+        if (search !== mine) return;
+        search = null;
+        if (mine.isStale) find({ isMarking: true });
+      });
+  };
+
+  return {
+    find,
+    stop,
+    update: () => {
+      // Do not abort the search: that would end the worker and lose its cache of the photo.
+      if (search) search.isStale = true;
+      else find({ isMarking: true });
+      goOn();
+    },
+    setEditing: (isOpen) => {
+      isEditing = isOpen;
+      if (!isOpen) goOn();
+    },
+    running: () => (search && !search.isStale ? search.found : null),
+    finished: () => {
+      const { cutout } = read();
+      return cutout?.status === 'done' && !search ? cutout.extraction : null;
+    },
+  };
+};

@@ -1,0 +1,167 @@
+import { isAbort, type Extraction, type Hints, type Point } from '@scribblepup/studio';
+import { MAX_PHOTOS, newId, type NewPhoto } from '@scribblepup/library';
+import type { CroppedPhoto } from '../crop/cropTool';
+import { hintsOf, type Mark } from '../cutoutMarks';
+import { failedAt } from '../failedAt';
+import { IntakeError, messageOf } from '../intake/answers';
+import { readPhoto } from '../intake/readPhoto';
+import { coloring } from '../services/coloring';
+import { useCreateBook, type MorePhoto } from './createBook';
+import { createDogSearch, type DogSearch } from './dogSearch';
+import { sameBytes } from './sameBytes';
+
+/** The photos after the first on Create Your Book: each has its crop, its cutout and its marks. */
+
+const TWICE = 'This photo is here already.';
+const NO_ROOM = `A book is made from ${MAX_PHOTOS} photos at most.`;
+
+/** A file that was not added, and why. */
+export interface RefusedFile {
+  readonly name: string;
+  readonly message: string;
+}
+
+const photos = (): readonly MorePhoto[] => useCreateBook.getState().morePhotos;
+const photoAt = (id: string): MorePhoto | undefined => photos().find((photo) => photo.id === id);
+
+const change = (id: string, changes: Partial<MorePhoto>): void =>
+  useCreateBook.setState(({ morePhotos }) => ({
+    morePhotos: morePhotos.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)),
+  }));
+
+const searches = new Map<string, DogSearch>();
+
+const NO_PHOTO = { image: null, marks: [], shownMarks: [], chosenDogs: [], cutout: null };
+
+/** The search for the dog in one of these photos. */
+export const searchIn = (id: string): DogSearch => {
+  const known = searches.get(id);
+  if (known) return known;
+  const search = createDogSearch({
+    read: () => photoAt(id) ?? NO_PHOTO,
+    write: (changes) => change(id, changes),
+  });
+  searches.set(id, search);
+  return search;
+};
+
+const forget = ({ id, image }: MorePhoto): void => {
+  searches.get(id)?.stop();
+  searches.delete(id);
+  for (const picture of new Set([image.photo, image.original])) coloring().forget(picture);
+};
+
+const isHere = async (picture: Blob, except?: string): Promise<boolean> => {
+  const { image, morePhotos } = useCreateBook.getState();
+  const others = morePhotos.filter(({ id }) => id !== except).map((photo) => photo.image);
+  for (const other of image ? [image, ...others] : others)
+    if (await sameBytes(other.original, picture)) return true;
+  return false;
+};
+
+/** The photo in a file, uncropped. Throws IntakeError with what to tell the visitor. */
+const pictureIn = async (file: Blob, except?: string): Promise<MorePhoto['image']> => {
+  const { photo } = await readPhoto(file, coloring());
+  if (await isHere(photo, except)) throw new IntakeError(TWICE);
+  return { photo, preview: photo, original: photo, crop: null };
+};
+
+const refusal = (name: string, error: unknown): RefusedFile => {
+  // A file that cannot be used is no failure of the site.
+  if (!(error instanceof IntakeError) && !isAbort(error)) failedAt('photo')(error);
+  return { name, message: messageOf(error) };
+};
+
+/** Adds the photos in these files, as far as there is room; gives those that were not added. */
+export const addMorePhotos = async (files: readonly File[]): Promise<readonly RefusedFile[]> => {
+  const refused: RefusedFile[] = [];
+  for (const file of files) {
+    try {
+      if (photos().length + 1 >= MAX_PHOTOS) throw new IntakeError(NO_ROOM);
+      const image = await pictureIn(file);
+      const id = newId();
+      useCreateBook.setState(({ morePhotos }) => ({
+        morePhotos: [...morePhotos, { ...NO_PHOTO, id, image }],
+        projectId: null,
+      }));
+      searchIn(id).find();
+    } catch (error) {
+      refused.push(refusal(file.name, error));
+    }
+  }
+  return refused;
+};
+
+const setPicture = (id: string, image: MorePhoto['image'], chosenDogs: readonly Point[]): void => {
+  const before = photoAt(id);
+  searchIn(id).stop();
+  change(id, { ...NO_PHOTO, image, chosenDogs });
+  useCreateBook.setState({ projectId: null });
+  for (const picture of new Set(before ? [before.image.photo, before.image.original] : []))
+    if (picture !== image.photo && picture !== image.original) coloring().forget(picture);
+  searchIn(id).find();
+};
+
+/** Puts another photo in the place of one; gives the file if it cannot be used. */
+export const replaceMorePhoto = async (id: string, file: File): Promise<RefusedFile | null> => {
+  try {
+    setPicture(id, await pictureIn(file, id), []);
+    return null;
+  } catch (error) {
+    return refusal(file.name, error);
+  }
+};
+
+/** Crops one of the photos anew. The chosen dogs stay unless the photo was turned. */
+export const cropMorePhoto = (id: string, cropped: CroppedPhoto): void => {
+  const photo = photoAt(id);
+  if (!photo) return;
+  const { original } = photo.image;
+  const isTurned = cropped.photo.size !== original.size || photo.image.photo.size !== original.size;
+  setPicture(id, { ...cropped, original }, isTurned ? [] : photo.chosenDogs);
+};
+
+export const removeMorePhoto = (id: string): void => {
+  const photo = photoAt(id);
+  if (!photo) return;
+  useCreateBook.setState(({ morePhotos }) => ({
+    morePhotos: morePhotos.filter((other) => other !== photo),
+    projectId: null,
+  }));
+  forget(photo);
+};
+
+const mark = (id: string, changes: Partial<Pick<MorePhoto, 'marks' | 'chosenDogs'>>): void => {
+  change(id, changes);
+  useCreateBook.setState({ projectId: null });
+  searchIn(id).update();
+};
+
+export const markMorePhoto = (id: string, marks: readonly Mark[]): void => mark(id, { marks });
+
+/** Sets the dogs to draw from one of the photos, by a point on each. */
+export const chooseDogsIn = (id: string, chosenDogs: readonly Point[]): void =>
+  mark(id, { chosenDogs });
+
+/** Looks for the dogs of photos that came back from a draft. */
+export const searchRestored = (): void => {
+  for (const { id, cutout } of photos()) if (!cutout) searchIn(id).find();
+};
+
+/** Ends the searches in all photos, before the form is cleared. */
+export const forgetMorePhotos = (): void => photos().forEach(forget);
+
+const hintsIn = ({ image, marks, chosenDogs }: MorePhoto): Hints =>
+  hintsOf(image.crop, marks, chosenDogs);
+
+/** The photos as a new project takes them; a dog only where the search for it has ended. */
+export const newPhotos = (): readonly NewPhoto[] =>
+  photos().map((photo) => ({
+    photo: photo.image.photo,
+    hints: hintsIn(photo),
+    dog: searchIn(photo.id).finished()?.dog ?? null,
+  }));
+
+/** The searches that still run, by the place of their photos. */
+export const runningSearches = (): readonly (Promise<Extraction> | null)[] =>
+  photos().map(({ id }) => searchIn(id).running());
