@@ -8,9 +8,13 @@ type Coat = readonly [coat: string, shade: string, chest: string];
 const BROWN: Coat = ['#c98a45', '#8a5523', '#efdcb8'];
 const GRAY: Coat = ['#8d8a88', '#4c4a4a', '#e4e2e0'];
 
+type Frame = readonly [x: number, y: number, width: number, height: number];
+
 interface Scene {
   readonly coats: readonly Coat[];
   readonly ball?: typeof BALL;
+  /** The part of the scene that the photo shows, px; all of it by default. */
+  readonly frame?: Frame;
   /** JPEG unless it says otherwise. */
   readonly type?: 'image/jpeg' | 'image/png';
 }
@@ -22,6 +26,7 @@ interface Scene {
 export const drawScene = async ({
   coats: all,
   ball,
+  frame,
   type = 'image/jpeg',
 }: Scene): Promise<string> => {
   const canvas = document.createElement('canvas');
@@ -81,8 +86,15 @@ export const drawScene = async ({
 
   if (ball) ellipse('#c62f1d', ball.x, ball.y, ball.radius, ball.radius);
 
+  if (frame) {
+    const [x, y, width, height] = frame;
+    const part = pen.getImageData(x, y, width, height);
+    [canvas.width, canvas.height] = [width, height];
+    pen.putImageData(part, 0, 0);
+  }
+
   // The noise has a fixed seed, so that every run gives the same pages.
-  const pixels = pen.getImageData(0, 0, canvas.width, 1100);
+  const pixels = pen.getImageData(0, 0, canvas.width, canvas.height);
   let seed = 7;
   for (let i = 0; i < pixels.data.length; i += 4) {
     seed = (seed * 1664525 + 1013904223) >>> 0;
@@ -111,3 +123,18 @@ export const drawnWithBall = (page: Page): Promise<Buffer> =>
 
 /** A brown dog and a gray one, side by side. */
 export const drawnPair = (page: Page): Promise<Buffer> => drawn(page, { coats: [BROWN, GRAY] });
+
+/** The whole dog; its head; its head and chest; the dog beside its ball. */
+const views: readonly Scene[] = [
+  ONE_DOG,
+  { coats: [BROWN], frame: [150, 100, 600, 520] },
+  { coats: [BROWN], frame: [100, 110, 700, 790] },
+  { coats: [BROWN], ball: BALL, frame: [0, 60, 900, 1040] },
+];
+
+/** Photos of one dog, each another view of it; at most four. */
+export const drawnPhotos = async (page: Page, count: number): Promise<Buffer[]> => {
+  const photos: Buffer[] = [];
+  for (const view of views.slice(0, count)) photos.push(await drawn(page, view));
+  return photos;
+};

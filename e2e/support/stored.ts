@@ -40,6 +40,10 @@ const records = <T>(page: Page, store: string, key?: string): Promise<T[]> =>
 /** The projects in the site's database, as stored. */
 export const storedProjects = (page: Page): Promise<StoredProject[]> => records(page, 'projects');
 
+/** The photo that each stored page is drawn from, in the order of the screen. */
+export const storedPhotosOfPages = async (page: Page): Promise<string[]> =>
+  (await records<{ readonly photo?: string }>(page, 'pages')).map(({ photo = 'first' }) => photo);
+
 /** The e-mail in the site's database; null without an e-mail or a database. */
 export const storedEmail = async (page: Page): Promise<string | null> =>
   (await records<{ email: string }>(page, 'meta', 'profile'))[0]?.email ?? null;

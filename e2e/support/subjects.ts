@@ -35,6 +35,7 @@ export const subjects: Readonly<Record<string, readonly RemoteName[]>> = {
   'releases.spec.ts': [],
   'remoteDown.spec.ts': every,
   'reports.spec.ts': [],
+  'severalPhotos.spec.ts': ['books'],
   'site.spec.ts': every,
   'storageFaults.spec.ts': ['books'],
   'styles.spec.ts': [],

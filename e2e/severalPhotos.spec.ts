@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { brokenRules } from './support/axe';
+import { completeBook, pick25 } from './support/book';
+import { addPhoto, enterDog, generate } from './support/bookForm';
+import { drawnPhotos } from './support/drawnPhoto';
+import { press } from './support/forms';
+import { readPdf } from './support/pdf';
+import { signIn } from './support/session';
+import { storedPhotosOfPages } from './support/stored';
+import { test } from './support/test';
+import { watch } from './support/watch';
+
+const strip = (page: Page): Locator => page.getByRole('list', { name: 'Your photos' });
+const add = (page: Page): Locator => page.getByLabel('Add another photo');
+
+const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+
+test('four photos of one dog become one book, through a reload and to the PDF', async ({
+  page,
+}) => {
+  await signIn(page);
+  const seen = watch(page);
+  await page.goto('/create-book');
+  const [first, ...others] = await drawnPhotos(page, 4);
+  await enterDog(page);
+  await addPhoto(page, first);
+  await add(page).setInputFiles([
+    ...others.map((photo, n) => jpeg(`biscuit-${n + 2}.jpg`, photo)),
+    jpeg('again.jpg', others[0]),
+    jpeg('letter.jpg', Buffer.from('This is a letter and no photo. '.repeat(60))),
+  ]);
+  await expect(strip(page).getByRole('listitem')).toHaveCount(4);
+  await expect(add(page)).toHaveAccessibleDescription(
+    "again.jpg: This photo is here already. letter.jpg: This isn't a photo.",
+  );
+  for (const n of [2, 3, 4])
+    for (const what of ['Adjust', 'Remove']) {
+      const { width, height } = (await page
+        .getByRole('button', { name: `${what} photo ${n}` })
+        .boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  await page.getByRole('button', { name: 'Adjust photo 3' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Cutout of photo 3' })).toBeVisible();
+  expect(await brokenRules(page)).toEqual([]);
+
+  await expect(strip(page).getByText('Finding your dog')).toHaveCount(0);
+  await page.reload();
+  await expect(strip(page).getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Remove photo 4' }).click();
+  await expect(strip(page).getByRole('listitem')).toHaveCount(3);
+  await add(page).setInputFiles([jpeg('biscuit-4.jpg', others[2])]);
+  await expect(strip(page).getByRole('listitem')).toHaveCount(4);
+
+  await generate(page);
+  await pick25(page);
+  // Each photo has its share of the first 25 pages, and neighbours differ.
+  const photos = (await storedPhotosOfPages(page)).slice(0, 25);
+  expect(new Set(photos).size).toBe(4);
+  expect(photos.every((photo, at) => at === 0 || photo !== photos[at - 1])).toBe(true);
+
+  await completeBook(page);
+  await page.getByRole('link', { name: 'Book 1' }).click();
+  const download = page.waitForEvent('download');
+  await press(page, 'Download PDF');
+  const { pages } = await readPdf(await readFile(await (await download).path()));
+  expect(pages).toHaveLength(52);
+  expect(seen.complaints).toEqual([]);
+});
