@@ -57,9 +57,24 @@ test('four photos of one dog become one book, through a reload and to the PDF', 
   await generate(page);
   await pick25(page);
   // Each photo has its share of the first 25 pages, and neighbours differ.
-  const photos = (await storedPhotosOfPages(page)).slice(0, 25);
+  await expect.poll(async () => (await storedPhotosOfPages(page)).length).toBe(25);
+  const photos = await storedPhotosOfPages(page);
   expect(new Set(photos).size).toBe(4);
   expect(photos.every((photo, at) => at === 0 || photo !== photos[at - 1])).toBe(true);
+
+  // A removed photo leaves the picked pages, which are all of them, as they are.
+  await page.getByRole('button', { name: 'Photo 3', exact: true }).click();
+  await press(page, 'Remove photo 3');
+  await page
+    .getByRole('dialog', { name: 'Remove photo 3?' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await expect(page.getByRole('button', { name: 'Photo 4', exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('25 / 25 selected')).toBeVisible();
+  await expect(page.getByText('25 pages are ready')).toBeVisible();
+  expect(await storedPhotosOfPages(page)).toEqual(photos);
+  expect(await brokenRules(page)).toEqual([]);
 
   await completeBook(page);
   await page.getByRole('link', { name: 'Book 1' }).click();

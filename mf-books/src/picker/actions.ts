@@ -33,6 +33,10 @@ export interface PickerActions {
   readonly startBook: () => void;
   readonly openBook: (id: string) => void;
   readonly show: (shown: number) => void;
+  /** Shows the pages of one photo alone; null shows all. */
+  readonly showPhoto: (photo: string | null) => void;
+  /** Draws a page from another photo. */
+  readonly choosePhoto: (page: string, photo: string) => void;
 }
 
 type Change = (project: Project) => PickResult;
@@ -44,7 +48,7 @@ interface ActionOptions {
   readonly onRefused: (outcome: Outcome) => void;
   /** Called with the error when a change could not be written. */
   readonly onFailed: (error: unknown) => void;
-  /** Called when more pages are wanted. */
+  /** Called when more pages are wanted, or other ones. */
   readonly onGrow: () => void;
 }
 
@@ -114,5 +118,13 @@ export const createActions = ({
     },
     openBook: (id) => apply((p) => ({ project: openBook(p, id), outcome: 'done' })),
     show: (shown) => store.setState({ shown }),
+    showPhoto: (shownPhoto) => store.setState({ shownPhoto }),
+    choosePhoto(page, photo) {
+      apply((p) => ({
+        project: { ...p, pagePhotos: { ...p.pagePhotos, [page]: photo } },
+        outcome: 'done',
+      }));
+      onGrow();
+    },
   };
 };

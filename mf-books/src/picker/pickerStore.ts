@@ -18,6 +18,8 @@ export interface PickerState {
   readonly unusable: readonly string[];
   /** Index of the group of 25 pages that is shown, from 0. */
   readonly shown: number;
+  /** The photo whose pages alone are shown; null for all. */
+  readonly shownPhoto: string | null;
   readonly saving: 'saved' | 'saving' | 'failed';
   /** The books before each pick, latest last. */
   readonly history: readonly Project['books'][];
@@ -33,6 +35,7 @@ export const createPickerStore = (project: Project): PickerStore =>
     drawing: { status: 'working', share: 0 },
     unusable: [],
     shown: 0,
+    shownPhoto: null,
     saving: 'saved',
     history: [],
     confirming: 'no',

@@ -1,5 +1,11 @@
 import type { Outcome } from '@scribblepup/library';
-import { exportUnsaved, getProject, subscribe } from '@scribblepup/library';
+import {
+  exportUnsaved,
+  FIRST_PHOTO,
+  getProject,
+  removePhoto,
+  subscribe,
+} from '@scribblepup/library';
 import { isAbort, type ColoringClient } from '@scribblepup/studio';
 import { createActions, type PickerActions } from './actions';
 import { drawAll, loadPages } from './draw';
@@ -21,6 +27,13 @@ export interface PickerSession {
   readonly start: () => () => void;
   /** Draws again after a failure, or when more pages are wanted. */
   readonly draw: () => void;
+  /**
+   * Removes a photo after the first. Picked pages stay as they are.
+   * @throws LibraryError when the device cannot do it.
+   */
+  readonly removePhoto: (photoId: string) => Promise<void>;
+  /** The picture of one of the project's photos, if it is there. */
+  readonly pictureOf: (photoId: string) => Blob | null;
   /** Makes a copy of what is in memory, without the device's storage. */
   readonly exportCopy: () => Promise<Blob>;
 }
@@ -95,5 +108,19 @@ export const createSession = ({
     });
   };
 
-  return { store, keeper, actions, start, draw, exportCopy };
+  const pictureOf = (photoId: string): Blob | null => {
+    if (photoId === FIRST_PHOTO) return source.photo;
+    const { morePhotos = [] } = store.getState().project;
+    const key = morePhotos.find(({ id }) => id === photoId)?.photo ?? '';
+    return source.morePhotos?.[key] ?? null;
+  };
+
+  const removeOne = async (photoId: string): Promise<void> => {
+    await keeper.settled();
+    const project = await removePhoto(store.getState().project.id, photoId);
+    store.setState({ project: keeper.withUnwritten(project), shownPhoto: null, history: [] });
+    draw();
+  };
+
+  return { store, keeper, actions, start, draw, removePhoto: removeOne, pictureOf, exportCopy };
 };

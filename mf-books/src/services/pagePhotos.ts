@@ -48,3 +48,18 @@ export const isCurrent = (
   const isFree = pin === undefined || !dogOfPhoto(project, pin);
   return isFree && project.books.some(({ pages }) => pages.includes(look));
 };
+
+/** The photos that pages can be drawn from, with their numbers as the visitor knows them. */
+export const numberedPhotos = (
+  project: Project,
+): readonly { readonly id: string; readonly number: number }[] => {
+  const present = (project.morePhotos ?? []).filter(({ photo }) => photo !== null);
+  return [FIRST_PHOTO, ...present.map(({ id }) => id)]
+    .map((id, i) => ({ id, number: i + 1 }))
+    .filter(({ id }) => dogOfPhoto(project, id));
+};
+
+/** The number of one of a project's photos; 0 if it was removed. */
+export const numberOfPhoto = ({ morePhotos = [] }: Project, id: string): number =>
+  [FIRST_PHOTO, ...morePhotos.flatMap((one) => (one.photo === null ? [] : [one.id]))].indexOf(id) +
+  1;

@@ -1,6 +1,7 @@
 import { GENERATION_STEP } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
+import { numberOfPhoto } from '../../services/pagePhotos';
 import css from './DrawingNews.module.css';
 
 /** Status of the drawing: how many pages are ready, or what went wrong. */
@@ -8,7 +9,9 @@ export const DrawingNews = () => {
   const { draw } = usePicker();
   const drawing = usePickerState((state) => state.drawing);
   const ready = usePickerState((state) => Object.keys(state.pages).length);
-  const wanted = usePickerState((state) => state.project.generatedCount);
+  const project = usePickerState((state) => state.project);
+  const wanted = project.generatedCount;
+  const unusable = usePickerState((state) => state.unusable);
 
   if (drawing.status === 'failed') {
     return (
@@ -22,10 +25,17 @@ export const DrawingNews = () => {
   }
   // Announced only at the start and the end of a batch: one message per page would be noise.
   return (
-    <p className={css.news} role="status">
-      {ready < wanted
-        ? `Drawing pages ${wanted - GENERATION_STEP + 1} to ${wanted}`
-        : `${wanted} pages are ready`}
-    </p>
+    <>
+      <p className={css.news} role="status">
+        {ready < wanted
+          ? `Drawing pages ${wanted - GENERATION_STEP + 1} to ${wanted}`
+          : `${wanted} pages are ready`}
+      </p>
+      {unusable.map((id) => (
+        <p key={id} className={css.news} role="status">
+          {`Photo ${numberOfPhoto(project, id)} could not be drawn, so your other photos have its pages. It is tried again when you come back.`}
+        </p>
+      ))}
+    </>
   );
 };

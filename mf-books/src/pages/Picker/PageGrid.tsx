@@ -1,27 +1,45 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { GENERATION_STEP } from '@scribblepup/library';
+import { useShallow } from 'zustand/react/shallow';
+import { FIRST_PHOTO, GENERATION_STEP } from '@scribblepup/library';
 import { offeredPages } from '@scribblepup/studio';
+import { photoOfPage } from '@scribblepup/studio/books';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
+import type { PickerState } from '../../picker/pickerStore';
 import { nextCard } from './nextCard';
 import { PageCard } from './PageCard';
 import css from './PageGrid.module.css';
 import { ZoomButton } from './ZoomButton';
 import { ZoomDialog } from './ZoomDialog';
 
-/** Shows one group of 25 pages. Arrow keys move from page to page; Shift selects a range. */
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** The positions of the pages that are shown: one group of 25, or all pages of one photo. */
+const placesShown = ({ project, pages, shown, shownPhoto }: PickerState): number[] => {
+  const all = upTo(project.generatedCount);
+  if (shownPhoto === null) return all.slice(shown * GENERATION_STEP, (shown + 1) * GENERATION_STEP);
+  return all.filter((index) => {
+    const look = offeredPages()[index];
+    const photo = look in pages ? (pages[look].photo ?? FIRST_PHOTO) : photoOfPage(project, look);
+    return photo === shownPhoto;
+  });
+};
+
+/** Shows one group of 25 pages, or the pages of one photo. Arrow keys move from page to page; Shift selects a range. */
 export const PageGrid = () => {
   const { actions } = usePicker();
-  const shown = usePickerState((state) => state.shown);
+  const isFiltered = usePickerState((state) => state.shownPhoto !== null);
   const anchor = useRef<number | null>(null);
   const [zoomed, setZoomed] = useState<number | null>(null);
-  const first = shown * GENERATION_STEP;
+  const all = usePickerState((state) => state.project.generatedCount);
+  const places = usePickerState(useShallow(placesShown));
 
   const pick = (index: number, isRange: boolean): void => {
     const from = anchor.current;
     anchor.current = index;
     if (!isRange || from === null) return actions.toggle(offeredPages()[index]);
     const [low, high] = [Math.min(from, index), Math.max(from, index)];
-    actions.select(offeredPages().slice(low, high + 1));
+    const range = places.filter((place) => place >= low && place <= high);
+    actions.select(range.map((place) => offeredPages()[place]));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>): void => {
@@ -34,17 +52,23 @@ export const PageGrid = () => {
   return (
     <>
       <ul className={css.grid} aria-label="Coloring pages" onKeyDown={onKeyDown}>
-        {offeredPages()
-          .slice(first, first + GENERATION_STEP)
-          .map((page, i) => (
+        {places.map((index) => {
+          const page = offeredPages()[index];
+          return (
             <li key={page} className={css.place}>
-              <PageCard page={page} index={first + i} onPick={pick} />
-              <ZoomButton page={page} index={first + i} onZoom={setZoomed} />
+              <PageCard page={page} index={index} onPick={pick} />
+              <ZoomButton page={page} index={index} onZoom={setZoomed} />
             </li>
-          ))}
+          );
+        })}
       </ul>
       {zoomed !== null && (
-        <ZoomDialog index={zoomed} onShow={setZoomed} onClose={() => setZoomed(null)} />
+        <ZoomDialog
+          index={zoomed}
+          among={isFiltered ? places : upTo(all)}
+          onShow={setZoomed}
+          onClose={() => setZoomed(null)}
+        />
       )}
     </>
   );

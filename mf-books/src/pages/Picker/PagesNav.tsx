@@ -8,6 +8,9 @@ export const PagesNav = () => {
   const shown = usePickerState((state) => state.shown);
   const count = usePickerState((state) => state.project.generatedCount / GENERATION_STEP);
 
+  // The pages of one photo are few, so they are shown together.
+  const isFiltered = usePickerState((state) => state.shownPhoto !== null);
+  if (isFiltered) return null;
   return (
     <nav className={css.nav} aria-label="Pages">
       {Array.from({ length: count }, (_, part) => {

@@ -16,6 +16,7 @@ import { DrawingNews } from './DrawingNews';
 import { MoreBar } from './MoreBar';
 import { PageGrid } from './PageGrid';
 import { PagesNav } from './PagesNav';
+import { PhotoFilter } from './PhotoFilter';
 import { LIMIT_WARNING } from './texts';
 import { Tray } from './Tray';
 import { useStore } from 'zustand';
@@ -70,6 +71,7 @@ export const PickerBoard = ({ title, source }: PickerBoardProps) => {
         <Stepper steps={bookSteps} current={3} />
         <NewerVersion />
         <BookBar />
+        <PhotoFilter />
         <PagesNav />
         <DrawingNews />
         <PageGrid />

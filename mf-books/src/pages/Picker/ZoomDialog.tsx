@@ -6,6 +6,7 @@ import { dogOfPhoto } from '@scribblepup/studio/books';
 import { BlobImage } from '../../components/BlobImage';
 import { fresh } from '../../data/queries';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
+import { PagePhoto } from './PagePhoto';
 import css from './ZoomDialog.module.css';
 
 /**
@@ -20,16 +21,20 @@ const drawing = async (page: Page, dog: DogArt): Promise<Blob> => {
 interface ZoomDialogProps {
   /** Position on the screen, from 0. */
   readonly index: number;
+  /** The positions that are shown now. */
+  readonly among: readonly number[];
   readonly onShow: (index: number) => void;
   readonly onClose: () => void;
 }
 
 /** Shows one page large, with buttons for the previous and the next one. */
-export const ZoomDialog = ({ index, onShow, onClose }: ZoomDialogProps) => {
+export const ZoomDialog = ({ index, among, onShow, onClose }: ZoomDialogProps) => {
   const { actions } = usePicker();
   const project = usePickerState((state) => state.project);
   const pages = usePickerState((state) => state.pages);
   const id = offeredPages()[index];
+  const before = among.findLast((other) => other < index);
+  const after = among.find((other) => other > index);
   const ready = pages[id];
   const { pages: selected, isCompleted } = currentBook(project);
   const isSelected = selected.includes(id);
@@ -48,7 +53,11 @@ export const ZoomDialog = ({ index, onShow, onClose }: ZoomDialogProps) => {
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" disabled={index === 0} onClick={() => onShow(index - 1)}>
+          <Button
+            variant="secondary"
+            disabled={before === undefined}
+            onClick={() => onShow(before ?? index)}
+          >
             Previous
           </Button>
           <Button
@@ -60,8 +69,8 @@ export const ZoomDialog = ({ index, onShow, onClose }: ZoomDialogProps) => {
           </Button>
           <Button
             variant="secondary"
-            disabled={index + 1 >= project.generatedCount}
-            onClick={() => onShow(index + 1)}
+            disabled={after === undefined}
+            onClick={() => onShow(after ?? index)}
           >
             Next
           </Button>
@@ -83,6 +92,7 @@ export const ZoomDialog = ({ index, onShow, onClose }: ZoomDialogProps) => {
           <p>This page is still being drawn.</p>
         )}
       </div>
+      <PagePhoto page={id} />
     </Modal>
   );
 };

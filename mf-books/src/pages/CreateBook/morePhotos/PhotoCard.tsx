@@ -1,4 +1,4 @@
-import { Button } from '@scribblepup/ui';
+import { Button, cx } from '@scribblepup/ui';
 import { BlobImage } from '../../../components/BlobImage';
 import { PICTURES } from '../../../components/PictureField/DropZone';
 import { lastCutout, type CutoutState, type MorePhoto } from '../../../store/createBook';
@@ -35,7 +35,7 @@ interface PhotoCardProps {
 
 /** One of the photos after the first, with what can be done with it. */
 export const PhotoCard = ({ photo, number, isOpen, onOpen, onReplace }: PhotoCardProps) => (
-  <li className={css.card}>
+  <li className={cx(css.card, isOpen && css.open)}>
     <BlobImage
       className={css.picture}
       blob={lastCutout(photo.cutout)?.preview ?? photo.image.preview}
@@ -55,28 +55,29 @@ export const PhotoCard = ({ photo, number, isOpen, onOpen, onReplace }: PhotoCar
     >
       Adjust
     </Button>
-    <label className={css.replace}>
-      <span aria-hidden="true">Replace</span>
-      <input
-        className={css.input}
-        type="file"
-        accept={PICTURES}
-        aria-label={`Replace photo ${number}`}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onReplace(file);
-          target.value = '';
-        }}
-      />
-    </label>
-    <Button
-      className={css.action}
-      variant="quiet"
-      size="sm"
-      aria-label={`Remove photo ${number}`}
-      onClick={() => removeMorePhoto(photo.id)}
-    >
-      Remove
-    </Button>
+    <div className={css.links}>
+      <label className={css.link}>
+        <span aria-hidden="true">Replace</span>
+        <input
+          className={css.input}
+          type="file"
+          accept={PICTURES}
+          aria-label={`Replace photo ${number}`}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) onReplace(file);
+            target.value = '';
+          }}
+        />
+      </label>
+      <button
+        type="button"
+        className={css.link}
+        aria-label={`Remove photo ${number}`}
+        onClick={() => removeMorePhoto(photo.id)}
+      >
+        Remove
+      </button>
+    </div>
   </li>
 );

@@ -1,0 +1,47 @@
+import { FIRST_PHOTO } from '@scribblepup/library';
+import { BlobImage } from '../../components/BlobImage';
+import { usePicker, usePickerState } from '../../picker/PickerContext';
+import { numberedPhotos } from '../../services/pagePhotos';
+import css from './PhotoChoice.module.css';
+import { RemovePhoto } from './RemovePhoto';
+
+/** Shows the pages of one photo alone, which can be removed. Only where there are several. */
+export const PhotoFilter = () => {
+  const { actions, pictureOf } = usePicker();
+  const project = usePickerState((state) => state.project);
+  const shown = usePickerState((state) => state.shownPhoto);
+  const photos = numberedPhotos(project);
+  if (photos.length < 2) return null;
+  const only = photos.find(({ id }) => id === shown);
+
+  return (
+    <div className={css.choice} role="group" aria-label="Show pages from">
+      <button
+        type="button"
+        className={css.photo}
+        aria-pressed={shown === null}
+        onClick={() => actions.showPhoto(null)}
+      >
+        All photos
+      </button>
+      {photos.map(({ id, number }) => {
+        const picture = pictureOf(id);
+        return (
+          <button
+            key={id}
+            type="button"
+            className={css.photo}
+            aria-pressed={shown === id}
+            onClick={() => actions.showPhoto(id)}
+          >
+            {picture && <BlobImage className={css.picture} blob={picture} alt="" />}
+            {`Photo ${number}`}
+          </button>
+        );
+      })}
+      {only && only.id !== FIRST_PHOTO && (
+        <RemovePhoto key={only.id} id={only.id} number={only.number} />
+      )}
+    </div>
+  );
+};

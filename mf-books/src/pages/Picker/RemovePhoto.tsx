@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button, ConfirmDialog } from '@scribblepup/ui';
+import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
+import { failedAt } from '../../failedAt';
+import { usePicker } from '../../picker/PickerContext';
+import css from './PhotoChoice.module.css';
+
+interface RemovePhotoProps {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** Removes a photo after the first, after asking. */
+export const RemovePhoto = ({ id, number }: RemovePhotoProps) => {
+  const { removePhoto } = usePicker();
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const remove = async (): Promise<void> => {
+    try {
+      await removePhoto(id);
+    } catch (error) {
+      failedAt('remove-photo')(error);
+      setFailure(error);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        className={css.remove}
+        onClick={() => setIsAsking(true)}
+      >
+        {`Remove photo ${number}`}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={`Remove photo ${number}?`}
+        okLabel="Remove"
+        onOk={() => void remove()}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>Its pages are drawn from your other photos. Pages that you picked stay as they are.</p>
+        {failure !== null && <ErrorNote error={failure} />}
+      </ConfirmDialog>
+    </>
+  );
+};

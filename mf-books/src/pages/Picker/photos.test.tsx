@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@scribblepup/kernel';
+import {
+  createProject,
+  eraseAll,
+  getPages,
+  getProject,
+  putPages,
+  updateProject,
+  type Project,
+} from '@scribblepup/library';
+import { ColoringError, type ColoringClient } from '@scribblepup/studio';
+import { photoOfPage } from '@scribblepup/studio/books';
+import * as service from '../../services/coloring';
+import { fakeColoring, plainExtraction } from '../../testing/coloring';
+import { pagesAt, plainDog, plainPage } from '../../testing/dog';
+import { renderScreen } from '../../testing/render';
+import Picker from './Picker';
+
+jest.mock('../../services/coloring');
+jest.mock('../../data/demoDog');
+
+const gray = { ...plainDog, width: 601 };
+
+const makeProject = async (withDogs = true): Promise<Project> =>
+  createProject({
+    dogName: 'Rex',
+    bornMonth: '03',
+    photo: new Blob(['one']),
+    dog: plainDog,
+    morePhotos: [{ photo: new Blob(['two']), dog: withDogs ? gray : null }],
+  });
+
+const open = async (project: Project, client: Partial<ColoringClient> = {}) => {
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring(client));
+  const view = renderScreen(Picker, { path: paths.picker, state: { projectId: project.id } });
+  await screen.findByRole('button', { name: 'Page 1' });
+  await screen.findByText('25 pages are ready');
+  return view;
+};
+
+const photosOnDisk = async (id: string): Promise<Record<string, string>> =>
+  Object.fromEntries((await getPages(id)).map(({ page, photo = 'first' }) => [page.look, photo]));
+const allDrawn = async (id: string): Promise<Record<string, string>> => {
+  await waitFor(async () => expect(await getPages(id)).toHaveLength(25));
+  return photosOnDisk(id);
+};
+const names = () =>
+  screen.getAllByRole('button', { name: /^Page \d+$/ }).map(({ textContent }) => textContent);
+
+beforeEach(() => eraseAll());
+
+test('the pages are drawn from both photos, neighbours from different ones', async () => {
+  const project = await makeProject();
+  const pages = jest.fn<Promise<void>, Parameters<ColoringClient['pages']>>(fakeColoring().pages);
+  await open(project, { pages });
+  const drawn = Object.values(await allDrawn(project.id));
+  expect(new Set(drawn)).toEqual(new Set(['first', project.morePhotos![0].id]));
+  const [dog, , { dogs, looks }] = pages.mock.calls[0];
+  expect(dog).toEqual(plainDog);
+  const others = looks.filter((look) => photoOfPage(project, look) !== 'first');
+  expect(Object.keys(dogs ?? {}).sort()).toEqual([...others].sort());
+  expect(dogs?.[others[0]]).toEqual(gray);
+});
+
+test('the dogs of all photos are found first, and one that fails leaves its pages to the others', async () => {
+  const project = await makeProject(false);
+  const fail = jest.fn(() => Promise.reject(new ColoringError('crashed')));
+  const view = await open(project, { extract: fail });
+  expect(fail).toHaveBeenCalledTimes(1);
+  expect(new Set(Object.values(await allDrawn(project.id)))).toEqual(new Set(['first']));
+  expect(screen.getByText(/^Photo 2 could not be drawn/)).toBeVisible();
+  view.unmount();
+  await open(project, { extract: () => Promise.resolve({ ...plainExtraction, dog: gray }) });
+  await waitFor(async () =>
+    expect(new Set(Object.values(await photosOnDisk(project.id))).size).toBe(2),
+  );
+  expect((await getProject(project.id))!.morePhotos![0].dog).toEqual(gray);
+});
+
+test('a picked page keeps its photo when the photos of the others change', async () => {
+  const project = await makeProject();
+  const look = pagesAt(0)[0];
+  const wanted = photoOfPage(project, look);
+  const [other] = ['first', project.morePhotos![0].id].filter((id) => id !== wanted);
+  await updateProject(project.id, ({ books }) => ({ books: [{ ...books[0], pages: [look] }] }));
+  const drawn = { page: plainPage(look), preview: new Blob(['picked']) };
+  await putPages(project.id, [{ ...drawn, ...(other !== 'first' && { photo: other }) }]);
+  await open(project);
+  expect((await allDrawn(project.id))[look]).toBe(other);
+});
+
+test('the picker shows the pages of one photo', async () => {
+  const project = await makeProject();
+  const { user } = await open(project);
+  const filter = screen.getByRole('group', { name: 'Show pages from' });
+  const all = names();
+  await user.click(within(filter).getByRole('button', { name: 'Photo 2' }));
+  const second = names();
+  await user.click(within(filter).getByRole('button', { name: 'Photo 1' }));
+  expect([...names(), ...second].sort()).toEqual([...all].sort());
+  expect(second.length).toBeGreaterThan(8);
+  await user.click(within(filter).getByRole('button', { name: 'All photos' }));
+  expect(names()).toEqual(all);
+});
+
+test('the photo of a page can be changed', async () => {
+  const project = await makeProject();
+  const { user } = await open(project);
+  const [look, next] = pagesAt(0, 1);
+  const before = (await allDrawn(project.id))[look];
+  const [number, other] = before === 'first' ? [2, project.morePhotos![0].id] : [1, 'first'];
+  await user.click(screen.getByRole('button', { name: 'Zoom in on 1' }));
+  const choice = () => screen.getByRole('group', { name: 'Drawn from' });
+  await user.click(within(choice()).getByRole('button', { name: `Photo ${number}` }));
+  await waitFor(async () => expect((await photosOnDisk(project.id))[look]).toBe(other));
+  expect(within(choice()).getByRole('button', { name: `Photo ${number}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect((await getProject(project.id))!.pagePhotos).toEqual({ [look]: other });
+  expect((await photosOnDisk(project.id))[next]).toBe(photoOfPage(project, next));
+});
+
+test('a removed photo leaves its picked pages as they are, and the others are drawn anew', async () => {
+  const project = await makeProject();
+  const [{ id: second }] = project.morePhotos!;
+  const { user } = await open(project);
+  const before = await allDrawn(project.id);
+  const of = (photo: string) => Object.keys(before).filter((look) => before[look] === photo);
+  const [picked] = of(second);
+  const number = pagesAt(...Array(25).keys()).indexOf(picked) + 1;
+  await user.click(screen.getByRole('button', { name: `Page ${number}` }));
+  await user.click(screen.getByRole('button', { name: 'Photo 1' }));
+  expect(screen.queryByRole('button', { name: /^Remove photo/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Photo 2' }));
+  await user.click(screen.getByRole('button', { name: 'Remove photo 2' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Remove photo 2?' })).getByRole('button', {
+      name: 'Remove',
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Show pages from' })).toBeNull());
+  await waitFor(async () =>
+    expect(await photosOnDisk(project.id)).toEqual({
+      ...Object.fromEntries(Object.keys(before).map((look) => [look, 'first'])),
+      [picked]: second,
+    }),
+  );
+  expect(screen.getByRole('button', { name: `Page ${number}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('a page of a finished book keeps its photo', async () => {
+  const project = await makeProject();
+  await updateProject(project.id, ({ books }) => ({
+    books: [{ ...books[0], pages: pagesAt(0), isCompleted: true }],
+  }));
+  const { user } = await open(project);
+  await user.click(screen.getByRole('button', { name: 'Zoom in on 1' }));
+  const choice = screen.getByRole('group', { name: 'Drawn from' });
+  for (const button of within(choice).getAllByRole('button')) expect(button).toBeDisabled();
+  expect(choice).toHaveAccessibleDescription(/keeps its photo/);
+});
+
+test('with one photo, nothing speaks of photos', async () => {
+  const project = await createProject({
+    dogName: 'Rex',
+    bornMonth: '03',
+    photo: new Blob(['one']),
+    dog: plainDog,
+  });
+  const { user } = await open(project);
+  expect(screen.queryByRole('group', { name: 'Show pages from' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Zoom in on 1' }));
+  expect(screen.queryByRole('group', { name: 'Drawn from' })).toBeNull();
+});
