@@ -37,7 +37,7 @@ export function rasterize(paths: readonly SheetPath[], dpi = 200): Bitmap {
     const clip =
       path.clip === undefined
         ? undefined
-        : (clips.get(path.clip) ?? maskOf(path.clip, page, scale, clips.size));
+        : (clips.get(path.clip) ?? clipOf(path.clip, page, scale, clips.size));
     if (path.clip !== undefined && clip) clips.set(path.clip, clip);
     const lines = linesOf(path.d, scale);
     if (path.fill) fill(page, lines, path.fill === 'black' ? 1 : 0, path.evenOdd, clip);
@@ -60,10 +60,15 @@ function blankMask(size: number, place: number): Uint8Array {
 }
 
 /**
- * The inside of a path as a clip of its bounding box.
+ * The inside of a path as a clip of its bounding box. Its pixels are reused by the next page.
  * @param place number of clips that the page already has
  */
-function maskOf(d: string, page: Raster, scale: number, place: number): Clip {
+export function clipOf(
+  d: string,
+  page: Pick<Raster, 'width' | 'height'>,
+  scale: number,
+  place: number,
+): Clip {
   const lines = linesOf(d, scale);
   const [xs, ys] = [0, 1].map((axis) =>
     lines.flatMap((line) => line.points.filter((_, i) => i % 2 === axis)),

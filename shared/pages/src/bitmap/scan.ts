@@ -2,12 +2,14 @@ import type { Line } from './lines';
 
 const { ceil, floor, max, min, sqrt } = Math;
 
-/** Row-major pixels, one byte each. */
-export interface Raster {
+/** Row-major pixels, one byte each, or two where a fill may have any of many values. */
+export interface Raster<Data extends Uint8Array | Uint16Array = Uint8Array> {
   readonly width: number;
   readonly height: number;
-  readonly data: Uint8Array;
+  readonly data: Data;
 }
+
+type AnyRaster = Raster<Uint8Array | Uint16Array>;
 
 /** A clip mask: 1 for each pixel that may be drawn. Its first pixel is at x, y of the page. */
 export interface Clip extends Raster {
@@ -17,7 +19,7 @@ export interface Clip extends Raster {
 
 /** Sets the pixels of a row whose centres are between `from` and `to`. */
 function span(
-  { width, data }: Raster,
+  { width, data }: AnyRaster,
   row: number,
   from: number,
   to: number,
@@ -60,7 +62,7 @@ let heads = new Int32Array(0),
  * 3.6).
  */
 export function fill(
-  page: Raster,
+  page: AnyRaster,
   rings: readonly Line[],
   value: number,
   evenOdd: boolean,
@@ -125,7 +127,7 @@ function cross(
   return n;
 }
 
-function fillRow(page: Raster, row: number, value: number, evenOdd: boolean, clip?: Clip): void {
+function fillRow(page: AnyRaster, row: number, value: number, evenOdd: boolean, clip?: Clip): void {
   const n = sortRow(row);
   let winding = 0;
   for (let k = 0; k + 1 < n; k++) {

@@ -7,7 +7,7 @@ import type { DogItem } from '../../model/types';
 import { cutAside } from './frames';
 
 /** A dog's paw that hangs over a rim; the origin is on the rim. */
-const overRim: Prop = [
+export const overRim: Prop = [
   solid(
     'M-37 26C-46 -8 -40 -46 0 -46C40 -46 46 -8 37 26C34 46 15 47 12 34C9 48 -9 48 -12 34C-15 47 -34 46 -37 26Z',
   ),

@@ -1,0 +1,288 @@
+import { hash } from '@scribblepup/imaging/hash';
+import { random } from '@scribblepup/imaging/random';
+import { AREA, SHEET } from '../canvas/sheet';
+import type { Page } from '../model/types';
+import { difference, type LabColour, type Rgb } from './colour';
+import { crayon, crayonOfRgb, lightly, type Crayon, type CrayonName } from './crayons';
+import type { Field, Fields } from './fields';
+import { AUTUMN, LIVELY, moodOf, SCHEMES } from './moods';
+import { BARE, FIRST } from './owners';
+import type { PartColour, StripeColour } from './thingColours';
+import { thingsOn, type ThingPart } from './things';
+
+const { hypot, max, min } = Math;
+
+/** Shares of the art's area: from here on a field is large, and below that small. */
+const LARGE = 0.035,
+  SMALL = 0.006;
+/** Share of the art's width that a ground spans. */
+const WIDE = 0.8;
+/** A ground begins below this share of the sheet. */
+const HIGHEST = 0.3;
+/** A field that fills so much of its bounds is a box, which a child writes or draws in. */
+const BOX = 0.88;
+/** An item of a puzzle with more fields is a grid, a maze or text to read. */
+const MOST_SHAPES = 14;
+/** Smaller fields get no crayon of their own, mm2. */
+const TINY = 7;
+/** Colours nearer than this are hard to tell apart. */
+const ALIKE = 24;
+/** Shapes of one item count as repeated from this number on. */
+const MANY = 4;
+
+/** What a field gets: a crayon; null leaves it white; 'dog' takes the coat's colours. */
+export type Choice = Crayon | 'dog' | null;
+
+/** The fields of one item, and what they cover together. */
+interface Group {
+  readonly owner: number;
+  readonly fields: readonly number[];
+  readonly area: number;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+function groupsOf(list: readonly Field[]): Map<number, Group> {
+  const groups = new Map<
+    number,
+    { -readonly [K in keyof Group]: Group[K] } & { fields: number[] }
+  >();
+  for (const [i, field] of list.entries()) {
+    const group = groups.get(field.owner);
+    if (!group) {
+      const { owner, area, left, top, right, bottom } = field;
+      groups.set(owner, { owner, fields: [i], area, left, top, right, bottom });
+      continue;
+    }
+    group.fields.push(i);
+    group.area += field.area;
+    group.left = min(group.left, field.left);
+    group.top = min(group.top, field.top);
+    group.right = max(group.right, field.right);
+    group.bottom = max(group.bottom, field.bottom);
+  }
+  return groups;
+}
+
+/** Chooses a crayon for every field of a page. */
+class Chooser {
+  readonly #page: Page;
+  readonly #fields: Fields;
+  readonly #scale: number;
+  readonly #art: number;
+  readonly #groups: Map<number, Group>;
+  readonly #things: readonly (ThingPart | null)[];
+  readonly #choices: Choice[];
+  readonly #labs: (LabColour | null)[];
+  readonly #used = new Map<CrayonName, number>();
+  readonly #own = new Map<number, readonly [CrayonName, CrayonName]>();
+  readonly #rng: () => number;
+  readonly #coat: Crayon | null;
+
+  constructor(page: Page, fields: Fields, coat: Rgb | null) {
+    this.#page = page;
+    this.#fields = fields;
+    this.#scale = fields.width / SHEET.w;
+    this.#art = AREA.w * AREA.h * this.#scale ** 2;
+    this.#groups = groupsOf(fields.list);
+    this.#things = thingsOn(page.items);
+    this.#choices = fields.list.map(() => null);
+    this.#labs = fields.list.map(() => null);
+    this.#rng = random(hash(`${page.look} wax`));
+    this.#coat = coat && crayonOfRgb(coat);
+  }
+
+  run(): Choice[] {
+    const { items } = this.#page;
+    for (const { owner, fields } of this.#groups.values())
+      if (owner >= FIRST && items[owner - FIRST].kind === 'dog') this.#dog(fields);
+    this.#grounds();
+    this.#knownThings();
+    for (const group of [...this.#groups.values()].sort((p, q) => q.area - p.area))
+      if (group.owner >= FIRST) this.#nameless(group);
+    return this.#choices;
+  }
+
+  #set(field: number, choice: Crayon | null): void {
+    this.#choices[field] = choice;
+    this.#labs[field] = choice?.lab ?? null;
+  }
+
+  #dog(fields: readonly number[]): void {
+    for (const field of fields) {
+      this.#choices[field] = 'dog';
+      this.#labs[field] = this.#coat?.lab ?? null;
+    }
+  }
+
+  /** The background, then every item that spans the page, from far to near. */
+  #grounds(): void {
+    const { family } = this.#page;
+    const mood = moodOf(this.#page);
+    const bare = this.#groups.get(BARE);
+    if (bare && family === 'patterns')
+      this.#varied(bare.fields, SCHEMES[hash(this.#page.look) % SCHEMES.length]);
+    else if (bare && mood.back)
+      for (const field of bare.fields) this.#set(field, this.#back(mood.back));
+    if (family !== 'scenes' && family !== 'portraits') return;
+    const low = (AREA.y + AREA.h * 0.86) * this.#scale;
+    let turn = 0;
+    for (const [i, item] of this.#page.items.entries()) {
+      const group = this.#groups.get(FIRST + i);
+      if (!group || item.kind === 'dog' || this.#things[i]) continue;
+      const isWide = group.right - group.left >= WIDE * AREA.w * this.#scale;
+      const isLow = group.top > HIGHEST * this.#fields.height;
+      if (!isWide || !isLow || group.area < 0.012 * this.#art || group.bottom < low * 0.6) continue;
+      const name = mood.grounds[turn++ % mood.grounds.length];
+      for (const field of group.fields) this.#set(field, crayon(name));
+    }
+  }
+
+  #back(name: CrayonName): Crayon {
+    return name === 'night' ? crayon(name) : lightly(name);
+  }
+
+  #knownThings(): void {
+    for (const [i, part] of this.#things.entries()) {
+      const group = this.#groups.get(FIRST + i);
+      if (part && group) this.#part(part, group);
+    }
+  }
+
+  #part({ colour, thing }: ThingPart, { fields }: Group): void {
+    if (typeof colour !== 'string') {
+      const stripes = [...fields].sort((p, q) => this.#fields.list[p].x - this.#fields.list[q].x);
+      for (const [turn, field] of stripes.entries())
+        this.#set(field, this.#named(colour[turn % colour.length], thing, fields));
+      return;
+    }
+    for (const field of fields) this.#set(field, this.#named(colour, thing, fields));
+  }
+
+  #named(
+    colour: Exclude<PartColour | StripeColour, readonly StripeColour[]>,
+    thing: number,
+    fields: readonly number[],
+  ): Crayon | null {
+    if (colour === 'white') return null;
+    if (colour === 'own' || colour === 'second') {
+      const known = this.#own.get(thing);
+      const first = known?.[0] ?? this.#best(fields, LIVELY);
+      const pair =
+        known ??
+        ([
+          first,
+          this.#best(
+            fields,
+            LIVELY.filter((name) => difference(crayon(name).lab, crayon(first).lab) > 30),
+          ),
+        ] as const);
+      this.#own.set(thing, pair);
+      return crayon(pair[colour === 'own' ? 0 : 1]);
+    }
+    if (colour === 'coat') return this.#coat;
+    if (colour === 'autumn') {
+      const known = this.#own.get(thing)?.[0] ?? this.#best(fields, AUTUMN);
+      this.#own.set(thing, [known, known]);
+      return crayon(known);
+    }
+    return crayon(colour);
+  }
+
+  /** An item that is no known thing. */
+  #nameless(group: Group): void {
+    if (group.fields.every((field) => this.#choices[field] !== null)) return;
+    const { family } = this.#page;
+    const i = group.owner - FIRST;
+    if (this.#things[i] || this.#page.items[i].kind === 'dog') return;
+    if (group.fields.some((field) => this.#choices[field] !== null)) return;
+    const share = group.area / this.#art;
+    if (family === 'puzzles') {
+      this.#puzzle(group);
+      return;
+    }
+    const largest = max(...group.fields.map((field) => this.#fields.list[field].area));
+    if (
+      family === 'patterns' ||
+      (group.fields.length >= MANY && share > SMALL && largest < group.area / 2)
+    ) {
+      this.#varied(
+        group.fields,
+        family === 'patterns' ? SCHEMES[hash(this.#page.look) % SCHEMES.length] : LIVELY,
+      );
+      return;
+    }
+    const name = this.#best(group.fields, LIVELY);
+    for (const field of group.fields)
+      this.#set(field, share > LARGE ? lightly(name) : crayon(name));
+  }
+
+  /** Colors the small shapes and letters of a puzzle; what one reads, writes or walks in is left. */
+  #puzzle({ fields }: Group): void {
+    const { list } = this.#fields;
+    if (fields.length > MOST_SHAPES) return;
+    const { area, left, top, right, bottom } = fields
+      .map((field) => list[field])
+      .reduce((p, q) => (p.area >= q.area ? p : q));
+    const isBox = area > BOX * (right - left) * (bottom - top);
+    if (isBox || area > LARGE * this.#art) return;
+    for (const field of fields) this.#set(field, crayon(this.#best([field], LIVELY)));
+  }
+
+  /** Gives the fields of one item different crayons; those of one shape and place get the same. */
+  #varied(fields: readonly number[], names: readonly CrayonName[]): void {
+    const { list } = this.#fields;
+    const mm2 = ((this.#scale * 100) / 25.4) ** 2;
+    const kinds = new Map<string, number[]>();
+    for (const field of fields) {
+      const { area, x, y } = list[field];
+      if (area < TINY * mm2) continue;
+      const far = hypot(x - (SHEET.w / 2) * this.#scale, y - (SHEET.h / 2) * this.#scale);
+      const key = `${Math.round(Math.log2(area) * 2.5)} ${Math.round(far / (16 * this.#scale))}`;
+      kinds.set(key, [...(kinds.get(key) ?? []), field]);
+    }
+    const sizes = (kind: readonly number[]): number =>
+      kind.reduce((sum, f) => sum + list[f].area, 0);
+    for (const kind of [...kinds.values()].sort((p, q) => sizes(q) - sizes(p))) {
+      const touching = kind.some((field) =>
+        kind.some((other) => this.#fields.beside[field].has(other)),
+      );
+      for (const part of touching || kind.length === 1 ? kind.map((field) => [field]) : [kind]) {
+        const name = this.#best(part, names);
+        for (const field of part)
+          this.#set(field, list[field].area > 2 * LARGE * this.#art ? lightly(name) : crayon(name));
+      }
+    }
+  }
+
+  /** The crayon that differs most from what lies beside the fields, and is not used too often. */
+  #best(fields: readonly number[], names: readonly CrayonName[]): CrayonName {
+    const own = new Set(fields);
+    let [best, least] = [names[0], Infinity];
+    for (const name of names) {
+      const { lab } = crayon(name);
+      let cost = 0.35 * (this.#used.get(name) ?? 0) + 0.8 * this.#rng();
+      for (const field of fields)
+        for (const [other, length] of this.#fields.beside[field]) {
+          const near = own.has(other) ? null : this.#labs[other];
+          if (!near) continue;
+          const far = difference(lab, near);
+          if (far < ALIKE) cost += ((ALIKE - far) / ALIKE) * min(6, length / 12);
+        }
+      if (cost < least) [best, least] = [name, cost];
+    }
+    this.#used.set(best, (this.#used.get(best) ?? 0) + 1);
+    return best;
+  }
+}
+
+/**
+ * Chooses a crayon for every field: things that are recognised get their own colours, the
+ * background and the grounds those of the look, and all others one that differs from what lies
+ * beside it.
+ * @param coat the dog's main colour
+ */
+export const chooseCrayons = (page: Page, fields: Fields, coat: Rgb | null): Choice[] =>
+  new Chooser(page, fields, coat).run();

@@ -1,0 +1,43 @@
+import type { DogArt } from '@scribblepup/tracing';
+import type { Page } from '../model/types';
+import type { Coat } from './coat';
+import type { Rgb } from './colour';
+import { FIRST } from './owners';
+import { grainAt, strokeGrain } from './wax';
+
+const { floor, max, min } = Math;
+
+/** How far the patches of a coat stray from where they are, px. */
+const STRAY = 10;
+
+/** Where a dog's coat lies on the sheet: x and y of its cell are factor times px plus offset. */
+interface Place {
+  readonly kx: number;
+  readonly x: number;
+  readonly ky: number;
+  readonly y: number;
+}
+
+/** Gives the coat's crayon under a pixel of the sheet, for the dog that owns it; null for white. */
+export function coatOnSheet(
+  page: Page,
+  dog: DogArt,
+  { width, height, cells, crayons }: Coat,
+): (owner: number, x: number, y: number) => Rgb | null {
+  const places = page.items.map((item): Place | null => {
+    if (item.kind !== 'dog') return null;
+    const kx = ((item.mirror ? -1 : 1) * width) / (item.scale * dog.width);
+    const ky = height / (item.scale * dog.height);
+    return { kx, x: -kx * item.dx, ky, y: -ky * item.dy };
+  });
+  const noise = strokeGrain();
+  return (owner, x, y) => {
+    const place = places[owner - FIRST];
+    if (!place) return null;
+    const u = x + STRAY * (noise[grainAt(x >> 1, y)] - 0.5);
+    const v = y + STRAY * (noise[grainAt(y >> 1, x)] - 0.5);
+    const cx = max(0, min(width - 1, floor(place.kx * u + place.x)));
+    const cy = max(0, min(height - 1, floor(place.ky * v + place.y)));
+    return crayons[cells[cy * width + cx]];
+  };
+}

@@ -1,0 +1,116 @@
+import type { Pixels } from '@scribblepup/imaging';
+import type { DogArt } from '@scribblepup/tracing';
+import { rasterize, release, type Bitmap } from '../bitmap/raster';
+import { AREA } from '../canvas/sheet';
+import type { Page } from '../model/types';
+import { pageToPaths } from '../output/paths';
+import { chooseCrayons } from './choose';
+import type { Coat } from './coat';
+import { coatOnSheet } from './coatOnSheet';
+import { fieldsOf, type Fields } from './fields';
+import { ownersOf } from './owners';
+import { grainAt, paperGrain, strokeGrain } from './wax';
+
+const { cos, max, min, sin } = Math;
+
+/** Resolution of the colored page, and of the ink on it before it is smoothed. */
+const DPI = 100,
+  INK_DPI = 200;
+/** Share of the paper that wax covers at least, and what strokes and the paper's tooth add. */
+const COVER = 0.7,
+  BY_STROKE = 0.2,
+  BY_TOOTH = 0.16;
+/** Directions of a right hand's strokes, radians. */
+const DIRECTIONS = [-0.62, -0.45, -0.78, -0.3];
+/** Width in px of the ragged edge of wax that no line ends, and of its fading. */
+const RAGGED = 22,
+  FADE = 6;
+/** Keeps coordinates positive before they are cut to whole px. */
+const FAR = 4096;
+
+/**
+ * Colors a page as a child might: the dog in the colours of its coat, the rest in calm crayons. The
+ * same page, dog and coat always give the same picture of 850 x 1100 px.
+ */
+export function colorPage(page: Page, dog: DogArt, coat: Coat): Pixels {
+  const paths = pageToPaths(page, dog);
+  const owners = ownersOf(page, dog, DPI);
+  const lines = rasterize(paths, DPI);
+  const fields = fieldsOf(lines, owners);
+  release(lines);
+  const { width, height } = fields;
+  const data = new Uint8ClampedArray(4 * width * height).fill(255);
+  paint(page, dog, coat, fields, data);
+  const ink = rasterize(paths, INK_DPI);
+  drawInk(ink, width, height, data);
+  release(ink);
+  return { width, height, data };
+}
+
+/** Lays wax on the fields, in strokes of one direction each. */
+function paint(
+  page: Page,
+  dog: DogArt,
+  coat: Coat,
+  { width, height, at, list, beside }: Fields,
+  data: Uint8ClampedArray,
+): void {
+  const choices = chooseCrayons(page, { width, height, at, list, beside }, coat.crayons[0]);
+  const [strokes, tooth] = [strokeGrain(), paperGrain()];
+  // For each field: red, green, blue, and the direction of its strokes. Red is -1 on the dog.
+  const wax = new Float64Array(5 * list.length);
+  for (const [i, choice] of choices.entries()) {
+    const direction = DIRECTIONS[i % DIRECTIONS.length];
+    wax.set(choice === 'dog' ? [-1, 0, 0] : (choice?.rgb ?? [255, 255, 255]), 5 * i);
+    wax.set([cos(direction), sin(direction)], 5 * i + 3);
+  }
+  const coatAt = coatOnSheet(page, dog, coat);
+  for (let i = 0, y = 0; y < height; y++) {
+    const isEdge = y < AREA.y + RAGGED || y > AREA.y + AREA.h - RAGGED;
+    for (let x = 0; x < width; x++, i++) {
+      const field = at[i] - 1;
+      if (field < 0) continue;
+      const w = 5 * field;
+      let [r, g, b] = [wax[w], wax[w + 1], wax[w + 2]];
+      if (r < 0) {
+        const rgb = coatAt(list[field].owner, x, y);
+        [r, g, b] = rgb ?? [255, 255, 255];
+      }
+      if (r === 255 && g === 255 && b === 255) continue;
+      const [c, s] = [wax[w + 3], wax[w + 4]];
+      const stroke = strokes[grainAt((x * c + y * s + FAR) | 0, (y * c - x * s + FAR) | 0)];
+      let cover = COVER + BY_STROKE * stroke + BY_TOOTH * tooth[grainAt(x, y)];
+      if (cover > 1) cover = 1;
+      if (isEdge || x < AREA.x + RAGGED || x > AREA.x + AREA.w - RAGGED)
+        cover *= within(x, y, stroke);
+      const p = 4 * i;
+      data[p] = 255 - (255 - r) * cover;
+      data[p + 1] = 255 - (255 - g) * cover;
+      data[p + 2] = 255 - (255 - b) * cover;
+    }
+  }
+}
+
+/** 1 on the art, falling to 0 beside it, with a ragged edge. */
+function within(x: number, y: number, noise: number): number {
+  const out = max(AREA.x - x, x - AREA.x - AREA.w, AREA.y - y, y - AREA.y - AREA.h);
+  return max(0, min(1, (noise * RAGGED - out - RAGGED / 2) / FADE));
+}
+
+/** Lays the lines over the colours, smoothed from a finer raster. */
+function drawInk(ink: Bitmap, width: number, height: number, data: Uint8ClampedArray): void {
+  const step = ink.width / width;
+  const all = step * step;
+  for (let y = 0, p = 0; y < height; y++)
+    for (let x = 0; x < width; x++, p += 4) {
+      const row = y * step * ink.width + x * step;
+      let dark = 0;
+      for (let v = 0; v < step; v++)
+        for (let u = 0; u < step; u++) dark += ink.data[row + v * ink.width + u];
+      if (dark === 0) continue;
+      const light = 1 - dark / all;
+      data[p] *= light;
+      data[p + 1] *= light;
+      data[p + 2] *= light;
+    }
+}

@@ -1,0 +1,63 @@
+import { labOf, paled, rgbOf, type LabColour, type Rgb } from './colour';
+
+/** A calm set of crayons, as in a good box for children. */
+const HEX = {
+  red: '#E2695A',
+  coral: '#EF8E78',
+  orange: '#F2A65A',
+  yellow: '#F6CE5C',
+  butter: '#FAE3A0',
+  lime: '#C3D97C',
+  leaf: '#86B971',
+  pine: '#6BA378',
+  mint: '#A8DBBF',
+  teal: '#6FBBB2',
+  ice: '#D9EFF7',
+  sky: '#ABD8EE',
+  blue: '#76AEDA',
+  navy: '#6883B8',
+  lilac: '#C6B4E5',
+  violet: '#9F89CB',
+  pink: '#F5B8C3',
+  rose: '#E891A6',
+  sand: '#F1DDAE',
+  tan: '#DFBC8B',
+  wood: '#CB9E70',
+  brown: '#AD8263',
+  gray: '#B9BEC6',
+  stone: '#D8D4CC',
+  cream: '#FBF2DA',
+  night: '#8C92C4',
+} as const;
+
+export type CrayonName = keyof typeof HEX;
+
+export interface Crayon {
+  readonly rgb: Rgb;
+  readonly lab: LabColour;
+}
+
+const crayonFrom = (rgb: Rgb): Crayon => ({ rgb, lab: labOf(rgb) });
+
+const box = new Map<string, Crayon>(
+  Object.entries(HEX).map(([name, hex]) => [name, crayonFrom(rgbOf(hex))]),
+);
+
+const found = (name: string): Crayon => {
+  const crayon = box.get(name);
+  if (!crayon) throw new RangeError(`no crayon is called ${name}`);
+  return crayon;
+};
+
+const pales = new Map<CrayonName, Crayon>();
+
+export const crayon = (name: CrayonName): Crayon => found(name);
+
+/** The same crayon, drawn lightly, as for a large field. */
+export function lightly(name: CrayonName): Crayon {
+  const known = pales.get(name) ?? crayonFrom(paled(found(name).rgb, 0.5));
+  pales.set(name, known);
+  return known;
+}
+
+export const crayonOfRgb = crayonFrom;

@@ -1,0 +1,2 @@
+export { coatOf, type Coat } from './coat';
+export { colorPage } from './colorPage';

@@ -1,0 +1,45 @@
+import { clipOf } from '../bitmap/raster';
+import { linesOf } from '../bitmap/lines';
+import { fill, type Clip, type Raster } from '../bitmap/scan';
+import { SHEET } from '../canvas/sheet';
+import type { Page, PageItem } from '../model/types';
+import { curve, curveBounds } from '@scribblepup/imaging/curves/curve';
+import type { DogArt } from '@scribblepup/tracing';
+import { dogToPaths } from '../output/dog';
+
+/** Owner of what no item covers, and of the paper around the picture; items count from `FIRST`. */
+export const BARE = 0,
+  PAPER = 1,
+  FIRST = 2;
+
+/** True for the white around a frame or a mat: it reaches beyond the sheet, and has no line. */
+function isMat(item: PageItem): boolean {
+  if (item.kind !== 'path' || item.fill !== 'white' || item.stroke) return false;
+  const [l, t, r, b] = curveBounds(curve(item.d));
+  return l <= 0 && t <= 0 && r >= SHEET.w && b >= SHEET.h;
+}
+
+/** The white body of an item; null if it has none. */
+function bodyOf(item: PageItem, dog: DogArt): string | null {
+  if (item.kind === 'path') return item.fill === 'white' ? item.d : null;
+  const [body] = dogToPaths({ ...item, halo: 0, detail: 0, parts: 'outline' }, dog);
+  return body.d;
+}
+
+/** For each pixel of the page, which item lies on top. */
+export function ownersOf(page: Page, dog: DogArt, dpi: number): Raster<Uint16Array> {
+  const scale = dpi / 100;
+  const [width, height] = [Math.round(SHEET.w * scale), Math.round(SHEET.h * scale)];
+  const owners = { width, height, data: new Uint16Array(width * height) };
+  const clips = new Map<string, Clip>();
+  for (const [i, item] of page.items.entries()) {
+    const body = bodyOf(item, dog);
+    if (body === null) continue;
+    const { clip: d } = item;
+    const clip =
+      d === undefined ? undefined : (clips.get(d) ?? clipOf(d, owners, scale, clips.size));
+    if (d !== undefined && clip) clips.set(d, clip);
+    fill(owners, linesOf(body, scale), isMat(item) ? PAPER : FIRST + i, false, clip);
+  }
+  return owners;
+}

@@ -1,0 +1,188 @@
+import { curve, type Curve } from '@scribblepup/imaging/curves/curve';
+import type { Prop } from '../canvas/prop';
+import { overRim } from '../looks/parts/peek';
+import * as home from '../looks/props/home';
+import * as nature from '../looks/props/nature';
+import * as objects from '../looks/props/things';
+import * as tokens from '../looks/props/tokens';
+import * as wear from '../looks/props/wear';
+import type { PageItem } from '../model/types';
+import { THING_COLOURS, type PartColour } from './thingColours';
+
+const { abs, floor, hypot, max, min } = Math;
+
+/** A part of a thing that was recognised among a page's items. */
+export interface ThingPart {
+  readonly colour: PartColour;
+  /** The index of the first item of this thing, which tells it from others of its kind. */
+  readonly thing: number;
+}
+
+/** A part of a prop, prepared for comparing. */
+interface Part {
+  readonly name: string;
+  readonly parts: readonly Shape[];
+  readonly at: number;
+}
+
+interface Shape {
+  readonly curve: Curve;
+  readonly middle: readonly [number, number];
+  /** Points about the middle, and the sum of their squares. */
+  readonly xy: readonly number[];
+  readonly size: number;
+  readonly isFilled: boolean;
+}
+
+/** x' = c x - s y + e, y' = s x + c y + f, after x changed its sign if mirrored. */
+interface Placement {
+  readonly c: number;
+  readonly s: number;
+  readonly e: number;
+  readonly f: number;
+  readonly mirror: 1 | -1;
+}
+
+/** Share of a shape's size that two shapes may differ by, and px on top for rounding. */
+const LOOSE = 0.02,
+  ROUNDING = 0.35;
+/** Share of a prop's parts that have to be there. */
+const ENOUGH = 0.6;
+/** Numbers of rays that suns may have. */
+const RAYS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 18];
+
+function shapeOf(c: Curve, isFilled: boolean): Shape {
+  const n = c.xy.length / 2;
+  let [x, y] = [0, 0];
+  for (let i = 0; i < c.xy.length; i += 2) {
+    x += c.xy[i] / n;
+    y += c.xy[i + 1] / n;
+  }
+  const xy = c.xy.map((v, i) => v - (i % 2 === 0 ? x : y));
+  return {
+    curve: c,
+    middle: [x, y],
+    xy,
+    size: xy.reduce((sum, v) => sum + v * v, 0),
+    isFilled,
+  };
+}
+
+let known: Map<string, Part[]> | null = null;
+
+/** All parts of all props by their commands. Made once. */
+function catalog(): Map<string, Part[]> {
+  if (known) return known;
+  const list = new Map<string, Part[]>();
+  const add = (name: string, prop: Prop): void => {
+    if (!THING_COLOURS[name]) return;
+    const parts = prop.map(({ d, fill }) => shapeOf(curve(d), fill !== 'none' && fill !== 'black'));
+    for (const [at, { curve: c }] of parts.entries()) {
+      const alike = list.get(c.ops) ?? [];
+      alike.push({ name, parts, at });
+      list.set(c.ops, alike);
+    }
+  };
+  const { sun, plainSun, ...grown } = nature;
+  for (const group of [{ overRim }, home, grown, objects, tokens, wear])
+    for (const [name, prop] of Object.entries<Prop>({ ...group })) add(name, prop);
+  for (const rays of RAYS) {
+    add('sun', sun(rays));
+    add('plainSun', plainSun(rays));
+  }
+  return (known = list);
+}
+
+/** How one shape is placed to give the other; null if no scale, turn and mirroring does. */
+function placementOf(from: Shape, to: Shape): Placement | null {
+  if (from.size === 0) return null;
+  for (const mirror of [1, -1] as const) {
+    let [c, s] = [0, 0];
+    for (let i = 0; i < from.xy.length; i += 2) {
+      const [x, y] = [mirror * from.xy[i], from.xy[i + 1]];
+      c += x * to.xy[i] + y * to.xy[i + 1];
+      s += x * to.xy[i + 1] - y * to.xy[i];
+    }
+    c /= from.size;
+    s /= from.size;
+    const placement: Placement = {
+      c,
+      s,
+      mirror,
+      e: to.middle[0] - (c * mirror * from.middle[0] - s * from.middle[1]),
+      f: to.middle[1] - (s * mirror * from.middle[0] + c * from.middle[1]),
+    };
+    if (hypot(c, s) > 0.02 && agrees(from, to, placement)) return placement;
+  }
+  return null;
+}
+
+/** True if the placed shape is the other one, up to rounding. */
+function agrees(from: Shape, to: Shape, { c, s, e, f, mirror }: Placement): boolean {
+  const { ops, xy } = from.curve;
+  if (ops !== to.curve.ops) return false;
+  const most = ROUNDING + LOOSE * Math.sqrt(to.size / (xy.length / 2));
+  for (let i = 0; i < xy.length; i += 2) {
+    const [x, y] = [mirror * xy[i], xy[i + 1]];
+    if (abs(c * x - s * y + e - to.curve.xy[i]) > most) return false;
+    if (abs(s * x + c * y + f - to.curve.xy[i + 1]) > most) return false;
+  }
+  return true;
+}
+
+/** Few points are alike in many things, so such a part alone proves nothing. */
+const isPlain = ({ curve: { ops } }: Shape): boolean => ops === 'MCCCCZ' || ops.length <= 5;
+
+/**
+ * Recognises the things on a page by their shapes: for each item, the part of a thing that it is.
+ * Pages store shapes and not their names, and older pages are colored too.
+ */
+export function thingsOn(items: readonly PageItem[]): (ThingPart | null)[] {
+  const shapes = items.map((item): Shape | null =>
+    item.kind === 'path' ? shapeOf(curve(item.d), item.fill === 'white') : null,
+  );
+  const out = items.map((): ThingPart | null => null);
+  for (const [i, shape] of shapes.entries()) {
+    if (!shape || out[i]) continue;
+    let [best, most] = [new Map<number, number>(), 0];
+    let name = '';
+    let parts: readonly Shape[] = [];
+    for (const part of catalog().get(shape.curve.ops) ?? []) {
+      const found = members(part, shape, shapes, i);
+      if (!found || found.size <= most) continue;
+      [best, most, name, parts] = [found, found.size, part.name, part.parts];
+    }
+    for (const [item, at] of best) {
+      if (out[item]) continue;
+      const colours = THING_COLOURS[name];
+      const place = parts.slice(0, at).filter(({ isFilled }) => isFilled).length;
+      out[item] = { colour: colours[min(place, colours.length - 1)], thing: i };
+    }
+  }
+  return out;
+}
+
+/** The items near `i` that are parts of the same thing, if `i` is the given part of it. */
+function members(
+  { parts, at }: Part,
+  shape: Shape,
+  shapes: readonly (Shape | null)[],
+  i: number,
+): Map<number, number> | null {
+  const placement = placementOf(parts[at], shape);
+  if (!placement) return null;
+  const found = new Map([[i, at]]);
+  const end = min(shapes.length, i + parts.length - at);
+  for (let item = max(0, i - at), part = 0; item < end; item++) {
+    const other = shapes[item];
+    if (!other || item === i) continue;
+    for (let k = part; k < parts.length; k++)
+      if (k !== at && agrees(parts[k], other, placement)) {
+        found.set(item, k);
+        part = k + 1;
+        break;
+      }
+  }
+  const isSure = !isPlain(parts[at]) || found.size >= max(2, floor(ENOUGH * parts.length));
+  return isSure || parts.length === 1 ? found : null;
+}

@@ -1,0 +1,61 @@
+import { random } from '@scribblepup/imaging/random';
+
+const { floor, max, min } = Math;
+
+/** Side of the repeated grain, px; a power of two. */
+const SIDE = 256,
+  MASK = SIDE - 1;
+/** Px over which a stroke keeps its strength. */
+const STROKE = 22;
+
+let streaks: Float32Array | null = null;
+let tooth: Float32Array | null = null;
+
+/** Noise whose rows are strokes of a crayon: long along x, short along y. From 0 to 1. */
+export function strokeGrain(): Float32Array {
+  if (streaks) return streaks;
+  const next = random(11);
+  const raw = Float32Array.from({ length: SIDE * SIDE }, () => next());
+  const out = new Float32Array(SIDE * SIDE);
+  for (let y = 0; y < SIDE; y++) {
+    let sum = 0;
+    for (let k = 0; k < STROKE; k++) sum += raw[y * SIDE + k];
+    for (let x = 0; x < SIDE; x++) {
+      out[y * SIDE + x] = sum / STROKE;
+      sum += raw[y * SIDE + ((x + STROKE) & MASK)] - raw[y * SIDE + x];
+    }
+  }
+  for (let x = 0; x < SIDE; x++) {
+    const column = Float32Array.from({ length: SIDE }, (_, y) => out[y * SIDE + x]);
+    for (let y = 0; y < SIDE; y++)
+      out[y * SIDE + x] = (column[(y - 1) & MASK] + 2 * column[y] + column[(y + 1) & MASK]) / 4;
+  }
+  return (streaks = stretched(out));
+}
+
+/** The tooth of the paper: fine noise without a direction. From 0 to 1. */
+export function paperGrain(): Float32Array {
+  if (tooth) return tooth;
+  const next = random(29);
+  const raw = Float32Array.from({ length: SIDE * SIDE }, () => next());
+  const out = new Float32Array(SIDE * SIDE);
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++) {
+      const [l, r] = [(x - 1) & MASK, (x + 1) & MASK];
+      const [u, d] = [((y - 1) & MASK) * SIDE, ((y + 1) & MASK) * SIDE];
+      out[y * SIDE + x] =
+        (2 * raw[y * SIDE + x] + raw[y * SIDE + l] + raw[y * SIDE + r] + raw[u + x] + raw[d + x]) /
+        6;
+    }
+  return (tooth = stretched(out));
+}
+
+/** Stretches the middle of the values to 0 to 1. */
+function stretched(values: Float32Array): Float32Array {
+  const sorted = values.slice().sort();
+  const [low, high] = [sorted[floor(0.02 * sorted.length)], sorted[floor(0.98 * sorted.length)]];
+  return values.map((v) => max(0, min(1, (v - low) / (high - low))));
+}
+
+/** Index into a grain for any place, whole px. */
+export const grainAt = (x: number, y: number): number => (y & MASK) * SIDE + (x & MASK);
