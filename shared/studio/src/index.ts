@@ -6,6 +6,7 @@ export type { ColoringClient } from './studio';
 export { createColoringClient } from './client/client';
 export type {
   BookOptions,
+  ColoredOptions,
   ExtractOptions,
   PagesOptions,
   PictureOptions,

@@ -4,6 +4,7 @@ import type { Cutout, DogArt, Hints, Logo } from '@scribblepup/tracing';
 import type { BookArt, BookFile, BookSheet, CoverFaces, SheetPlace } from './shared/book';
 import type {
   BookOptions,
+  ColoredOptions,
   ExtractOptions,
   PagesOptions,
   PictureOptions,
@@ -65,6 +66,17 @@ export interface ColoringClient {
   pages(dog: DogArt, choices: Choices, options: PagesOptions): Promise<void>;
   /** Draws one sheet of a book as an SVG, for a screen. */
   sheet(art: BookArt, place: SheetPlace, options?: TaskOptions): Promise<BookSheet>;
+  /**
+   * Draws one sheet as a child might color it, as a JPEG: the dog in the colours of its coat, the
+   * rest in calm crayons. The same book always gives the same picture.
+   * @param cutout the dog without its background, as `cutoutPicture` gives it
+   */
+  colored(
+    art: BookArt,
+    place: SheetPlace,
+    cutout: Blob,
+    options?: ColoredOptions,
+  ): Promise<BookSheet>;
   /**
    * Makes the interior of a book as a PDF, named after the dog.
    * @throws ColoringError with code `unwritable` unless the book has 25 pages that can be drawn.

@@ -1,6 +1,6 @@
 import { onlySheet } from '../shared/book';
 import { cores, memory } from '../shared/device';
-import { idleLimit, TIME_LIMIT, workersFor } from '../shared/limits';
+import { COLORED, idleLimit, TIME_LIMIT, workersFor } from '../shared/limits';
 import type { PagesOptions, TaskOptions } from '../shared/options';
 import type { PhotoRef, Report } from '../shared/protocol';
 import type { ColoringClient } from '../studio';
@@ -85,6 +85,11 @@ export const createColoringClient = ({
       (await pool.last.run('logo', { picture }, { signal: task.signal })).logo,
     sheet: (art, place, task = {}) =>
       pool.last.run('sheet', { art: onlySheet(art, place), place }, { signal: task.signal }),
+    colored: (art, place, cutout, { width = COLORED.width, signal } = {}) => {
+      const { photo, photoId } = refOf(cutout);
+      const sheet = { art: onlySheet(art, place), place, width };
+      return pool.last.run('colored', { ...sheet, cutout: photo, cutoutId: photoId }, { signal });
+    },
     book: (art, { variant = 'home-letter', ...task } = {}) =>
       pool.last.run('book', { art, variant }, { signal: task.signal, onReport: reporter(task) }),
     cover: (art, faces, shop, task = {}) =>

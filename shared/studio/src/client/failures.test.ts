@@ -46,6 +46,7 @@ const tasks: readonly [
   ],
   ['logo', (client, options) => client.logo(photo, options)],
   ['sheet', (client, options) => client.sheet(book, 'title', options)],
+  ['colored', (client, options) => client.colored(book, 0, new Blob(), options)],
   ['book', (client, options) => client.book(book, options)],
   ['cover', (client, options) => client.cover(book, faces, 'kdp', options)],
 ];

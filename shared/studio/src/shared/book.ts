@@ -26,7 +26,7 @@ export type SheetPlace = 'title' | number;
 /** A sheet for a screen. */
 export interface BookSheet {
   readonly title: string;
-  /** SVG. */
+  /** SVG, or a JPEG if it is colored. */
   readonly picture: Blob;
 }
 
@@ -49,6 +49,15 @@ export interface BookFile {
 export interface SheetTask {
   readonly art: BookArt;
   readonly place: SheetPlace;
+}
+
+/** Input of the worker's task `colored`. */
+export interface ColoredTask extends SheetTask {
+  /** The dog without its background, with the number by which the worker knows its coat. */
+  readonly cutout: Blob;
+  readonly cutoutId: number;
+  /** Width of the picture, px. */
+  readonly width: number;
 }
 
 /** Input of the worker's task `book`. */

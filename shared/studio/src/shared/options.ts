@@ -50,3 +50,8 @@ export interface BookOptions extends TaskOptions {
   /** The paper that the book is made for; US Letter by default. */
   readonly variant?: InteriorVariant;
 }
+
+export interface ColoredOptions extends TaskOptions {
+  /** Width of the picture, px; 850 by default. */
+  readonly width?: number;
+}

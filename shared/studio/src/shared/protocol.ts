@@ -3,7 +3,7 @@ import type { OfferedDog } from '@scribblepup/tracing';
 import type { Rect } from '@scribblepup/imaging';
 import type { Cutout, DogArt, Hints, Logo } from '@scribblepup/tracing';
 import type { Choices, Page } from '@scribblepup/pages';
-import type { BookFile, BookSheet, BookTask, CoverTask, SheetTask } from './book';
+import type { BookFile, BookSheet, BookTask, ColoredTask, CoverTask, SheetTask } from './book';
 import type { ColoringErrorCode } from './errors';
 
 /**
@@ -85,6 +85,7 @@ export interface Tasks {
   };
   readonly logo: { readonly picture: Blob };
   readonly sheet: SheetTask;
+  readonly colored: ColoredTask;
   readonly book: BookTask;
   readonly cover: CoverTask;
 }
@@ -100,6 +101,7 @@ export interface Results {
   readonly pages: null;
   readonly logo: { readonly logo: Logo | null };
   readonly sheet: BookSheet;
+  readonly colored: BookSheet;
   readonly book: BookFile;
   readonly cover: BookFile;
 }

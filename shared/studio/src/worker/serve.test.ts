@@ -3,6 +3,7 @@ import type { Cutout } from '@scribblepup/tracing';
 import type { Answer, Request, TaskKind } from '../shared/protocol';
 import { serve } from './serve';
 import { bookTask, coverTask } from './tasks/book';
+import { coloredTask } from './tasks/colored';
 import { cutoutPictureTask } from './tasks/cutoutPicture';
 import { photoTasks } from './tasks/extract';
 import { logoTask } from './tasks/logo';
@@ -12,6 +13,7 @@ import { prepareTask } from './tasks/prepare';
 import { sheetTask } from './tasks/sheet';
 
 jest.mock('./tasks/book', () => ({ bookTask: jest.fn(), coverTask: jest.fn() }));
+jest.mock('./tasks/colored', () => ({ coloredTask: jest.fn() }));
 jest.mock('./tasks/cutoutPicture', () => ({ cutoutPictureTask: jest.fn() }));
 jest.mock('./tasks/extract', () => ({ photoTasks: jest.fn() }));
 jest.mock('./tasks/logo', () => ({ logoTask: jest.fn() }));
@@ -30,6 +32,7 @@ const handlers: Readonly<Record<TaskKind, jest.Mock>> = {
   pages: pagesTask as jest.Mock,
   logo: logoTask as jest.Mock,
   sheet: sheetTask as jest.Mock,
+  colored: coloredTask as jest.Mock,
   book: bookTask as jest.Mock,
   cover: coverTask as jest.Mock,
 };

@@ -23,6 +23,8 @@ const buffersOf = (result: Results[TaskKind]): Transferable[] => {
 
 /** The PDF library is larger than everything else here, so the first book loads it. */
 const bookTasks = () => import('./tasks/book');
+/** Few visitors look at colored pages, so the first one loads them. */
+const coloredTasks = () => import('./tasks/colored');
 
 /**
  * Implements the worker's side of the protocol. A worker cannot use the modules that the apps
@@ -40,6 +42,7 @@ export const serve = (search: Search): void => {
     pages: pagesTask,
     logo: logoTask,
     sheet: sheetTask,
+    colored: async (task) => (await coloredTasks()).coloredTask(task),
     book: async (task, report) => (await bookTasks()).bookTask(task, report),
     cover: async (task) => (await bookTasks()).coverTask(task),
   };
