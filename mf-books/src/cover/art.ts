@@ -31,28 +31,43 @@ const artOf = async (dog: DogArt, picture: Blob): Promise<CoverArt> => {
   return { cutout: await createImageBitmap(picture), lines, dog };
 };
 
-const demoArt = async (signal: AbortSignal): Promise<CoverArt> => {
+/** A dog with its picture without the background. */
+export interface CutDog {
+  readonly dog: DogArt;
+  readonly picture: Blob;
+}
+
+const demoDog = async (signal: AbortSignal): Promise<CutDog> => {
   const { photo } = await firstDemoDog(signal);
   const { dog, cutout } = await coloring().extract(photo, {}, { signal });
-  return artOf(dog, await coloring().cutoutPicture(photo, cutout, { signal }));
+  return { dog, picture: await coloring().cutoutPicture(photo, cutout, { signal }) };
 };
 
 // Older projects have no stored cutout: extract it again and store it.
-const cutAgain = async (project: Project, photo: Blob, signal: AbortSignal): Promise<CoverArt> => {
+const cutAgain = async (project: Project, photo: Blob, signal: AbortSignal): Promise<CutDog> => {
   const { dog, cutout } = await coloring().extract(photo, project.hints, { signal });
   const picture = await coloring().cutoutPicture(photo, cutout, { signal });
   // The cover can still be made when the device has no room left.
   await updateProject(project.id, { cutout: picture }).catch(failedAt('cutout'));
-  return artOf(project.dog ?? dog, picture);
+  return { dog: project.dog ?? dog, picture };
 };
 
 /**
- * Returns the art of a project's dog, or of the demo dog when there is no project or no photo.
+ * Returns a project's dog without its background, or the demo dog when there is no project or no
+ * photo.
  * @throws ColoringError, LibraryError; what the demo call rejects with.
  */
-export const coverArt = async (project: Project | null, signal: AbortSignal): Promise<CoverArt> => {
+export const cutDog = async (project: Project | null, signal: AbortSignal): Promise<CutDog> => {
   const photo = project?.photo ? await getBlob(project.photo) : null;
-  if (!project || !photo) return demoArt(signal);
+  if (!project || !photo) return demoDog(signal);
   const kept = project.cutout ? await getBlob(project.cutout) : null;
-  return kept && project.dog ? artOf(project.dog, kept) : cutAgain(project, photo, signal);
+  return kept && project.dog
+    ? { dog: project.dog, picture: kept }
+    : cutAgain(project, photo, signal);
+};
+
+/** Returns the art of the same dog. Throws as cutDog does. */
+export const coverArt = async (project: Project | null, signal: AbortSignal): Promise<CoverArt> => {
+  const { dog, picture } = await cutDog(project, signal);
+  return artOf(dog, picture);
 };

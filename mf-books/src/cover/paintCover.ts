@@ -9,6 +9,7 @@ import {
 } from './design';
 import { paintDog } from './dogs';
 import { paintGround, paintPattern } from './grounds';
+import { paintRow } from './row';
 import { paintTitle, TITLE_FONT } from './title';
 
 /**
@@ -87,11 +88,20 @@ export const coverPicture = async (
   return toJpeg(canvas);
 };
 
-/** Renders only the cover's colour and pattern, for its back, as a JPEG. */
-export const patternPicture = (design: CoverDesign, width: number, view: View): Promise<Blob> => {
+/**
+ * Renders the cover's back as a JPEG: its colour and pattern, and a row of small pictures below the
+ * place of the card.
+ */
+export const backPicture = (
+  design: CoverDesign,
+  width: number,
+  view: View,
+  pictures: readonly ImageBitmap[],
+): Promise<Blob> => {
   const canvas = canvasFor(width, view);
   paint(canvas, design, view, [
     (context, style, colour) => paintPattern(context, style, colour, design.seed),
+    (context) => paintRow(context, pictures),
   ]);
   return toJpeg(canvas);
 };

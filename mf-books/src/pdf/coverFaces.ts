@@ -2,7 +2,7 @@ import type { CoverFaces } from '@scribblepup/studio';
 import type { PrintShop } from '@scribblepup/print/layout';
 import type { CoverArt } from '../cover/art';
 import { colourNamed, COVER, type CoverDesign } from '../cover/design';
-import { coverPicture, patternPicture } from '../cover/paintCover';
+import { backPicture, coverPicture } from '../cover/paintCover';
 
 /** The art and the design of a cover, before it is laid out for a print shop. */
 export interface CoverKit {
@@ -24,16 +24,18 @@ const BACK = { ...FRONT, x: -BLEED } as const;
 /**
  * Paints both faces of a cover at 300 dpi, for a print shop. The page paints them, because the
  * title needs the site's font.
+ * @param pictures small colored pages for the back
  */
 export const coverFaces = async (
   { art, design }: CoverKit,
   shop: PrintShop,
+  pictures: readonly ImageBitmap[] = [],
 ): Promise<CoverFaces> => {
   const { facePixels } = await import('@scribblepup/print/layout');
   const { width } = facePixels(shop);
   return {
     colour: colourNamed(design.colour).ground,
     front: await coverPicture(art, design, width, FRONT),
-    back: await patternPicture(design, width, BACK),
+    back: await backPicture(design, width, BACK, pictures),
   };
 };

@@ -66,6 +66,8 @@ export const fakeColoring = (change: Partial<ColoringClient> = {}): ColoringClie
   logo: () => Promise.resolve(null),
   sheet: (_art, place) =>
     Promise.resolve({ title: `Sheet ${place}`, picture: new Blob(['<svg/>']) }),
+  colored: (_art, place) =>
+    Promise.resolve({ title: `Sheet ${place}`, picture: new Blob(['colored']) }),
   book: (_art) => Promise.resolve({ name: 'Rex-coloring-book-1.pdf', file: new Blob(['%PDF-']) }),
   cover: (_art, _faces, shop) =>
     Promise.resolve({ name: `Rex-coloring-book-1-${shop}-cover.pdf`, file: new Blob(['%PDF-']) }),

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths, pathTo } from '@scribblepup/kernel';
 import { createProject, eraseAll, getProject, updateProject } from '@scribblepup/library';
 import { ColoringError, offeredPages, type ColoringClient } from '@scribblepup/studio';
+import { cutDog } from '../../cover/art';
 import { coverFaces } from '../../pdf/coverFaces';
 import { coloring } from '../../services/coloring';
 import { fakeColoring } from '../../testing/coloring';
@@ -145,6 +146,7 @@ test('a print shop takes a cover too', async () => {
   expect(jest.mocked(coverFaces).mock.calls[0]).toMatchObject([
     { design: { candidate: 0, title: "Rex's Coloring Book" } },
     'lulu',
+    [],
   ]);
   expect(made.cover.mock.calls[0]).toMatchObject([{ looks: ALL }, faces, 'lulu', {}]);
 });
@@ -189,4 +191,45 @@ test('a book that is still being picked leads back to the picker', async () => {
     'href',
     '/get-started',
   );
+});
+
+describe('colored', () => {
+  beforeEach(() => {
+    jest.mocked(cutDog).mockResolvedValue({ dog: plainDog, picture: new Blob(['cutout']) });
+  });
+
+  test('a page of the preview is shown as it might be colored, and as lines again', async () => {
+    const { book } = await makeBook();
+    const { user } = setUp(book.id);
+    await user.click(await screen.findByRole('button', { name: 'Preview' }));
+    const preview = within(screen.getByRole('dialog', { name: 'Preview of Book 1' }));
+    const choice = preview.getByRole('checkbox', { name: 'Colored example' });
+    await user.click(choice);
+    expect(await preview.findByRole('img', { name: 'Page 1, Sheet title, colored' })).toBeVisible();
+    await user.click(preview.getByRole('button', { name: 'Next' }));
+    expect(await preview.findByRole('img', { name: 'Page 3, Sheet 0, colored' })).toBeVisible();
+    expect(preview.getByRole('img', { name: 'Page 2, blank' })).toBeVisible();
+    await user.click(choice);
+    expect(await preview.findByRole('img', { name: 'Page 3, Sheet 0' })).toBeVisible();
+  });
+
+  test('a page that cannot be colored keeps its lines, and the visitor reads why', async () => {
+    client({ colored: () => Promise.reject(new ColoringError('crashed')) });
+    const { book } = await makeBook();
+    const { user } = setUp(book.id);
+    await user.click(await screen.findByRole('button', { name: 'Preview' }));
+    const preview = within(screen.getByRole('dialog', { name: 'Preview of Book 1' }));
+    await user.click(preview.getByRole('checkbox', { name: 'Colored example' }));
+    expect(await preview.findByRole('alert')).toBeVisible();
+    expect(preview.getByRole('img', { name: 'Page 1, Sheet title' })).toBeVisible();
+  });
+
+  test('the whole book is shown colored, page by page', async () => {
+    const { book } = await makeBook();
+    const { user } = setUp(book.id);
+    await user.click(await screen.findByRole('button', { name: 'See the whole book colored' }));
+    const all = within(screen.getByRole('dialog', { name: 'Book 1, colored' }));
+    expect(await all.findByRole('img', { name: 'Sheet 24' })).toBeVisible();
+    expect(all.getAllByRole('img')).toHaveLength(25);
+  });
 });

@@ -5,6 +5,7 @@ import { Button, Screen } from '@scribblepup/ui';
 import { money } from '../../money';
 import css from './BookDetail.module.css';
 import { BookFiles } from './BookFiles';
+import { ColoredBook } from './colored/ColoredBook';
 import { papers } from './papers';
 import { BookPreview } from './preview/BookPreview';
 import { AddressDialog } from './print/AddressDialog';
@@ -70,6 +71,7 @@ export const BookDetail = ({ book, picture, actions, details, children }: BookDe
               Print a Copy
             </Button>
           </BookFiles>
+          <ColoredBook book={book} />
           {details}
         </div>
       </div>

@@ -2,7 +2,7 @@ import { addOrder, countDigitalCopy, PAGES_PER_BOOK, type FoundBook } from '@scr
 import type { BookArt } from '@scribblepup/studio';
 import { ownBookArt } from '@scribblepup/studio/books';
 import { bookPicture } from '../../components/BookPicture';
-import { coverArt } from '../../cover/art';
+import { coverArt, cutDog } from '../../cover/art';
 import { firstDesigns } from '../../cover/design';
 import type { SampleBook } from '../../data/samples';
 import { demoBookArt } from '../../pdf/demoBookArt';
@@ -20,6 +20,8 @@ export interface ShownBook {
   readonly printedCopies: number;
   readonly loadArt: (signal: AbortSignal) => Promise<BookArt>;
   readonly loadCover: (signal: AbortSignal) => Promise<CoverKit>;
+  /** The dog without its background, for the colours of its coat. */
+  readonly loadCutout: (signal: AbortSignal) => Promise<Blob>;
   /** Called once a PDF was saved. */
   readonly onSaved: () => void;
   readonly placeOrder: PlaceOrder;
@@ -44,6 +46,7 @@ export const ownBook = (found: FoundBook): ShownBook => {
       art: await coverArt(project, signal),
       design: book.cover ?? firstDesigns(titleName(found))[0],
     }),
+    loadCutout: async (signal) => (await cutDog(project, signal)).picture,
     // The file is saved already, so a failure to count it is not worth a message.
     onSaved: () => void countDigitalCopy(book.id).catch(failedAt('count')),
     placeOrder: async (copies, address) => {
@@ -70,6 +73,7 @@ export const sampleBook = ({ id, number }: SampleBook): ShownBook => {
       art: await coverArt(null, signal),
       design: firstDesigns((await loadArt(signal)).choices.name)[0],
     }),
+    loadCutout: async (signal) => (await cutDog(null, signal)).picture,
     onSaved: () => undefined,
     placeOrder: () => Promise.resolve(),
   };

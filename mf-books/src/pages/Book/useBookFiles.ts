@@ -1,5 +1,6 @@
 import type { InteriorVariant, PrintShop } from '@scribblepup/print/layout';
 import { useDownload } from '@scribblepup/ui/download';
+import { backPictures } from '../../pdf/backPictures';
 import { coverFaces } from '../../pdf/coverFaces';
 import { coloring } from '../../services/coloring';
 import type { ShownBook } from './ShownBook';
@@ -7,7 +8,7 @@ import { failedAt } from '../../failedAt';
 import { textFor } from '../../textFor';
 
 /** Makes a book's files: the interior for any paper, and the cover for a print shop. */
-export const useBookFiles = ({ loadArt, loadCover, onSaved }: ShownBook) => {
+export const useBookFiles = ({ loadArt, loadCover, loadCutout, onSaved }: ShownBook) => {
   const { download, start, cancel } = useDownload(failedAt('pdf'), textFor);
 
   return {
@@ -27,7 +28,10 @@ export const useBookFiles = ({ loadArt, loadCover, onSaved }: ShownBook) => {
       start(async ({ signal, onProgress }) => {
         const kit = await loadCover(signal);
         onProgress(0.4);
-        const [art, faces] = [await loadArt(signal), await coverFaces(kit, shop)];
+        const art = await loadArt(signal);
+        const pictures = await backPictures(art, loadCutout, signal);
+        onProgress(0.6);
+        const faces = await coverFaces(kit, shop, pictures);
         return coloring().cover(art, faces, shop, { signal });
       }),
   };

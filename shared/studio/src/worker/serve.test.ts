@@ -90,8 +90,8 @@ test.each(kinds)('an error in %s is told, with its code', async (kind) => {
   ]);
 });
 
-// A cover is written in one go.
-test.each(kinds.filter((kind) => kind !== 'cover'))(
+// A cover is written in one go, and a page colored in one go.
+test.each(kinds.filter((kind) => kind !== 'cover' && kind !== 'colored'))(
   'news of %s come before its end',
   async (kind) => {
     handlers[kind].mockImplementationOnce((_, report: (news: unknown) => void) => {

@@ -1,15 +1,16 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useQuery } from '@scribblepup/kernel/query';
 import type { InteriorVariant } from '@scribblepup/print/layout';
-import { Button, Modal, Spinner } from '@scribblepup/ui';
+import { Button, Checkbox, Modal, Spinner } from '@scribblepup/ui';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { fresh } from '../../../data/queries';
 import { papers, shopOf } from '../papers';
 import type { ShownBook } from '../ShownBook';
 import css from './BookPreview.module.css';
+import { useColored } from '../colored/useColored';
 import { CoverSpread } from './CoverSpread';
 import { Leaf } from './Leaf';
-import { nameOf, viewsOf } from './views';
+import { contentOf, nameOf, viewsOf } from './views';
 
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -27,6 +28,7 @@ interface BookPreviewProps {
 /** Preview of the whole book as it will be printed, to leaf through. */
 export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
   const [at, setAt] = useState(0);
+  const [isColored, setIsColored] = useState(false);
   const { data, error } = useQuery({
     queryKey: ['preview', book.id],
     queryFn: async ({ signal }) => ({
@@ -41,6 +43,11 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
   const views = data ? viewsOf(data.print.INTERIOR_PAGES, shop !== null) : [];
   const view = views[at];
   const last = views.length - 1;
+  // Art is always on the right.
+  const right = view?.kind === 'pages' ? view.right : null;
+  const content = right === null ? 'blank' : contentOf(right);
+  const place = content === 'blank' || !isColored ? null : content;
+  const colored = useColored(book, data?.art, place);
   const go = (to: number): void => setAt(Math.min(last, Math.max(0, to)));
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -89,6 +96,7 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
         onKeyDown={onKeyDown}
       >
         {error && <ErrorNote error={error} />}
+        {colored.error && <ErrorNote error={colored.error} />}
         {!data && !error && <Spinner label="Opening the book" />}
         {data && view?.kind === 'cover' && shop && (
           <CoverSpread book={book} art={data.art} shop={shop} />
@@ -101,15 +109,23 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
                 bookId={book.id}
                 art={data.art}
                 page={page}
+                colored={page === right ? colored.picture : null}
                 layout={(number) => data.print.pageOnScreen(paper, number)}
               />
             ))}
           </div>
         )}
       </div>
-      <p className={css.name} role="status">
-        {view && `${nameOf(view)}, ${paperName}`}
-      </p>
+      <div className={css.below}>
+        <p className={css.name} role="status">
+          {view && `${nameOf(view)}, ${paperName}`}
+        </p>
+        <Checkbox
+          label="Colored example"
+          checked={isColored}
+          onChange={({ target }) => setIsColored(target.checked)}
+        />
+      </div>
     </Modal>
   );
 };

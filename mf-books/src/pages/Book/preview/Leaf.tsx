@@ -24,11 +24,13 @@ interface LeafProps {
   readonly art: BookArt;
   /** Page number, from 1; null beyond the first or the last page. */
   readonly page: number | null;
+  /** The page as it might be colored, to show in place of its lines. */
+  readonly colored: Blob | null;
   readonly layout: (page: number) => PageOnScreen;
 }
 
 /** A page as it is printed and trimmed. */
-export const Leaf = ({ bookId, art, page, layout }: LeafProps) => {
+export const Leaf = ({ bookId, art, page, colored, layout }: LeafProps) => {
   const { data } = useQuery({
     queryKey: ['leaf', bookId, page],
     queryFn: ({ signal }) => (page === null ? null : draw(art, page, signal)),
@@ -37,16 +39,18 @@ export const Leaf = ({ bookId, art, page, layout }: LeafProps) => {
   if (page === null) return <div className={css.none} />;
 
   const place = layout(page);
+  const picture = colored ?? data?.picture;
+  const name = data?.name ?? `Page ${page}`;
   const { width, height } = place;
   return (
     <svg
       className={contentOf(page) === 'blank' ? css.blank : css.leaf}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={data?.name ?? `Page ${page}`}
+      aria-label={colored ? `${name}, colored` : name}
     >
       <rect className={css.paper} width={width} height={height} />
-      {data?.picture && <SheetPicture picture={data.picture} place={place} />}
+      {picture && <SheetPicture picture={picture} place={place} />}
     </svg>
   );
 };

@@ -1,0 +1,34 @@
+import { COVER } from './design';
+
+/** Size of a small picture, its white border and the gap beside it, cover units. */
+const SIZE = { width: 150, height: 194 } as const;
+const BORDER = 7,
+  GAP = 34;
+/** The middle of the row: below the card, and above the barcode. */
+const MIDDLE = 806;
+/** Tilts of the pictures, radians, as if they were laid there. */
+const TILTS = [-0.05, 0.03, -0.02];
+
+/** Paints small pictures in a row on the back of a cover, as prints with a white border. */
+export const paintRow = (
+  context: CanvasRenderingContext2D,
+  pictures: readonly CanvasImageSource[],
+): void => {
+  const step = SIZE.width + GAP;
+  const first = COVER.width / 2 - (step * (pictures.length - 1)) / 2;
+  for (const [at, picture] of pictures.entries()) {
+    context.save();
+    context.translate(first + at * step, MIDDLE);
+    context.rotate(TILTS[at % TILTS.length] ?? 0);
+    const [x, y] = [-SIZE.width / 2, -SIZE.height / 2];
+    context.fillStyle = '#FFFFFF';
+    context.strokeStyle = '#2B2118';
+    context.lineWidth = 2;
+    context.beginPath();
+    context.roundRect(x - BORDER, y - BORDER, SIZE.width + 2 * BORDER, SIZE.height + 2 * BORDER, 9);
+    context.fill();
+    context.stroke();
+    context.drawImage(picture, x, y, SIZE.width, SIZE.height);
+    context.restore();
+  }
+};

@@ -1,0 +1,37 @@
+import { useQuery } from '@scribblepup/kernel/query';
+import type { BookArt } from '@scribblepup/studio';
+import { BlobImage } from '../../../components/BlobImage';
+import { fresh } from '../../../data/queries';
+import { coloring } from '../../../services/coloring';
+import { textFor } from '../../../textFor';
+import css from './ColoredBook.module.css';
+
+/** Px; twice the size on most screens. */
+const size = { width: 340, height: 440 } as const;
+
+interface ColoredPageProps {
+  readonly bookId: string;
+  readonly art: BookArt;
+  readonly place: number;
+  readonly cutout: Blob;
+}
+
+/** A small colored page with its title. */
+export const ColoredPage = ({ bookId, art, place, cutout }: ColoredPageProps) => {
+  const { data, error } = useQuery({
+    queryKey: ['colored-page', bookId, place],
+    queryFn: ({ signal }) => coloring().colored(art, place, cutout, { width: size.width, signal }),
+    ...fresh,
+    staleTime: Infinity,
+  });
+  return (
+    <li className={css.page}>
+      {data ? (
+        <BlobImage className={css.picture} blob={data.picture} alt={data.title} {...size} />
+      ) : (
+        <div className={css.picture} aria-busy={!error} />
+      )}
+      <span className={css.title}>{error ? textFor(error) : data?.title}</span>
+    </li>
+  );
+};
