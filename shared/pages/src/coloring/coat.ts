@@ -31,7 +31,7 @@ const AROUND = 3,
 const LIGHTNESS = 0.6;
 /** The lightness that the bright parts of a coat get in a dim photo, and the most it may change. */
 const BRIGHT = 82,
-  MOST_GAIN = 1.2;
+  MOST_GAIN = 1.08;
 
 interface Grid {
   readonly width: number;
@@ -215,10 +215,10 @@ function crayonOf(tone: Tone): LabColour | null {
   const [L] = colour;
   const chroma = furChroma(colour);
   if (chroma < GRAY) return fromPolar(max(47, 34 + 0.6 * L), 4, 60);
-  const light = max(52, 28 + 0.72 * L);
+  const light = max(51, 20 + 0.8 * L);
   const reddest = light < 64 ? BROWN : GOLDEN;
   const hue = min(STRAW, max(reddest, polar(colour).hue));
-  return fromPolar(light, min(54, max(chroma * 1.3, 24)), hue);
+  return fromPolar(light, min(48, max(chroma * 1.15, 22)), hue);
 }
 
 /** Crayons nearer than this are hardly told apart; then they get this difference in lightness. */
@@ -249,6 +249,56 @@ function crayonsOf(tones: readonly Tone[]): (Rgb | null)[] {
   const own = [...new Set(furs)];
   const crayons = apart(own.map(crayonOf)).map((crayon) => crayon && rgbFromLab(crayon));
   return furs.map((fur) => crayons[own.indexOf(fur)]);
+}
+
+// What a dog wears, and its tongue: more vivid than fur, or of a hue that fur does not have. A photo
+// in coloured light would make a dog of it, so it covers a dog only up to a share, and what grass
+// reflects is not so green.
+const VIVID = 26,
+  VIVID_RED = 52,
+  VIVID_GREEN = 44,
+  LEAFY = 170,
+  HUES = 6,
+  WORN_LEAST = 0.004,
+  WORN_MOST = 0.14;
+
+/** Which part of the colour circle a worn thing's cell has; -1 for fur. */
+function wornHue(colour: LabColour | null): number {
+  if (!colour) return -1;
+  const { chroma, hue } = polar(colour);
+  const isFur = hue > REDDEST && hue < YELLOWEST;
+  const least = isFur ? VIVID_RED : hue > YELLOWEST && hue < LEAFY ? VIVID_GREEN : VIVID;
+  if ((isFur && hue > BROWN) || chroma < least) return -1;
+  return floor((((hue + 390) % 360) * HUES) / 360);
+}
+
+/**
+ * Lays what the dog wears over its coat, and adds the crayons for that. The cells of a thing lie
+ * together; single ones are noise.
+ */
+function dress({ width, height, cells }: Grid, coat: Int8Array, crayons: (Rgb | null)[]): void {
+  const hues = Int8Array.from(cells, wornHue);
+  const all = cells.reduce((sum, cell) => sum + (cell ? 1 : 0), 0);
+  if (hues.reduce((sum, hue) => sum + (hue < 0 ? 0 : 1), 0) > WORN_MOST * all) return;
+  for (let hue = 0; hue < HUES; hue++) {
+    const worn: number[] = [];
+    for (let y = 1; y < height - 1; y++)
+      for (let x = 1; x < width - 1; x++) {
+        const i = y * width + x;
+        let near = 0;
+        for (const j of [i - width - 1, i - width, i - width + 1, i - 1, i, i + 1])
+          if (hues[j] === hue) near++;
+        for (const j of [i + width - 1, i + width, i + width + 1]) if (hues[j] === hue) near++;
+        if (near > 4 && cells[i]) worn.push(i);
+      }
+    if (worn.length < WORN_LEAST * all) continue;
+    const sum = [0, 0, 0];
+    for (const i of worn) cells[i]?.forEach((v, c) => (sum[c] += v / worn.length));
+    const { chroma, hue: own } = polar([sum[0], sum[1], sum[2]]);
+    const crayon = fromPolar(min(74, max(52, sum[0])), min(50, max(30, chroma)), own);
+    for (const i of worn) coat[i] = crayons.length;
+    crayons.push(rgbFromLab(crayon));
+  }
 }
 
 /** Sets each cell to the index that most of its neighbours have. */
@@ -323,5 +373,6 @@ export function coatOf(picture: Pixels): Coat {
   let cells = Int8Array.from(grid.cells, (cell) => (cell ? nearest(lit(cell), means) : -1));
   for (let pass = 0; pass < PASSES; pass++) cells = smoothed(cells, width, height, means.length);
   const crayons = crayonsOf(tones);
+  dress(grid, cells, crayons);
   return { width, height, cells: spreadOut(cells, width), crayons };
 }
