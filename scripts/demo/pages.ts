@@ -5,7 +5,8 @@ import { offeredPages } from '@scribblepup/studio';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { optimize } from 'svgo';
 import type { DemoDog } from './cast';
-import type { Found } from './color/layers';
+import { coatOf, type Coat } from '@scribblepup/pages/coloring';
+import type { Pixels } from '@scribblepup/imaging';
 import { faceInPhoto, photoSvg } from './photo';
 import { pixelsOf } from './pixels';
 
@@ -13,11 +14,21 @@ export const samplePages = 25;
 
 const finder = finderFromDisk();
 
+/**
+ * The dog's place in its photo as the engine found it: upper left corner in px, and px per dog
+ * unit.
+ */
+export interface Found {
+  readonly x: number;
+  readonly y: number;
+  readonly unit: number;
+}
+
 /** Extracts the demo dog from its photo with the engine, and gives its place there. */
 export const drawFromPhoto = async (
   browser: Browser,
   dog: DemoDog,
-): Promise<{ art: DogArt; found: Found }> => {
+): Promise<{ art: DogArt; found: Found; coat: Coat }> => {
   const { eyes, nose } = faceInPhoto(dog);
   const photo = await pixelsOf(browser, photoSvg(dog));
   const { dog: art, cutout } = extract(
@@ -30,7 +41,31 @@ export const drawFromPhoto = async (
     ([px, py]) => px > x && px < x + width && py > y && py < y + height,
   );
   if (!isFound) throw new Error(`${dog.name} was not found with its face`);
-  return { art, found: { x, y, unit: width / art.width } };
+  const coat = coatOf(cutPixels(photo, cutout, { x, y, width, height }));
+  return { art, found: { x, y, unit: width / art.width }, coat };
+};
+
+/** The dog without its background, cropped to its bounds in the photo. */
+const cutPixels = (
+  photo: Pixels,
+  { area, width, height, alpha }: Cutout,
+  bounds: Pick<Cutout['area'], 'x' | 'y' | 'width' | 'height'>,
+): Pixels => {
+  const [w, h] = [Math.round(bounds.width), Math.round(bounds.height)];
+  const data = new Uint8ClampedArray(4 * w * h);
+  const within = (value: number, end: number): number =>
+    Math.max(0, Math.min(end - 1, Math.floor(value)));
+  for (let i = 0; i < w * h; i++) {
+    const [x, y] = [bounds.x + (i % w), bounds.y + Math.floor(i / w)];
+    const from = 4 * (within(y, photo.height) * photo.width + within(x, photo.width));
+    data.set(photo.data.subarray(from, from + 3), 4 * i);
+    const [u, v] = [
+      within(((x - area.x) * width) / area.width, width),
+      within(((y - area.y) * height) / area.height, height),
+    ];
+    data[4 * i + 3] = alpha[v * width + u] ?? 0;
+  }
+  return { width: w, height: h, data };
 };
 
 /** The dog's bounds in pixels of the photo. */

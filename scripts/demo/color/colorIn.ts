@@ -1,27 +1,13 @@
 import type { Browser } from '@playwright/test';
 import type { DogArt } from '@scribblepup/tracing';
-import { pageToSvg, type Page } from '@scribblepup/pages';
+import type { Page } from '@scribblepup/pages';
+import { colorPage, type Coat } from '@scribblepup/pages/coloring';
 import type { DemoDog } from '../cast';
-import { colorIn } from './fill.browser';
-import { dogColours, regionsSvg, type Found } from './layers';
-
-const crayons = [
-  '#F2A33A',
-  '#E2553F',
-  '#7FB95F',
-  '#5BA3DC',
-  '#F6CF4F',
-  '#B48AD8',
-  '#F08FA6',
-  '#4FB3A5',
-  '#C98A54',
-  '#F7B267',
-];
 
 export interface ColoredPage {
   readonly dog: DemoDog;
   readonly art: DogArt;
-  readonly found: Found;
+  readonly coat: Coat;
   readonly page: Page;
 }
 
@@ -32,27 +18,42 @@ export interface Size {
   readonly quality: number;
 }
 
-/** A coloring page after somebody has colored it in, as WebP. */
+/** A coloring page after somebody has colored it in, as WebP: what visitors see of their books. */
 export const coloredPage = async (
   browser: Browser,
-  { dog, art, found, page }: ColoredPage,
-  size: Size,
+  { art, coat, page }: ColoredPage,
+  { width, height, quality }: Size,
 ): Promise<Buffer> => {
+  const picture = colorPage(page, art, coat);
   const tab = await browser.newPage();
   try {
-    // tsx wraps functions in a `__name` helper, which the browser does not have.
-    await tab.evaluate('globalThis.__name = (value) => value');
-    const base64 = await tab.evaluate(colorIn, {
-      lines: pageToSvg(page, art),
-      regions: regionsSvg(page, art),
-      dogs: dogColours(page, dog.drawing, found),
-      crayons,
-      sky: '#BFE3F7',
-      ground: '#F3DCA2',
-      ...size,
+    const base64 = await tab.evaluate(encode, {
+      pixels: Buffer.from(picture.data).toString('base64'),
+      from: { width: picture.width, height: picture.height },
+      to: { width, height, quality },
     });
     return Buffer.from(base64, 'base64');
   } finally {
     await tab.close();
   }
+};
+
+interface Encoded {
+  readonly pixels: string;
+  readonly from: Omit<Size, 'quality'>;
+  readonly to: Size;
+}
+
+/** Runs in the browser: gives RGBA pixels as WebP of another size. */
+const encode = async ({ pixels, from, to }: Encoded): Promise<string> => {
+  const bytes = Uint8ClampedArray.from(atob(pixels), (c) => c.charCodeAt(0));
+  const bitmap = await createImageBitmap(new ImageData(bytes, from.width, from.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = to.width;
+  canvas.height = to.height;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no 2d context');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, to.width, to.height);
+  return canvas.toDataURL('image/webp', to.quality).split(',')[1] ?? '';
 };

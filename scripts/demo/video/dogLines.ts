@@ -1,6 +1,6 @@
 import type { DogArt } from '@scribblepup/tracing';
 import { pageToSvg, type Page } from '@scribblepup/pages';
-import type { Found } from '../color/layers';
+import type { Found } from '../pages';
 import { photoSize } from '../places';
 
 /** The engine's drawing of only the dog, at its place and size in the photo. */

@@ -48,11 +48,11 @@ export const filmPictures = async (browser: Browser): Promise<Record<string, str
     ['garden', biscuit],
     ['space', koda],
   ] as const;
-  for (const [look, { dog, art, found: place }] of stars) {
+  for (const [look, { dog, art, coat }] of stars) {
     const item: ColoredPage = {
       dog,
       art,
-      found: place,
+      coat,
       page: composePage(art, look, choicesOf(dog)),
     };
     pictures[`${look}-lines`] = drawing(pageToSvg(item.page, art));
