@@ -10,6 +10,15 @@ if (typeof URL.createObjectURL !== 'function') {
   URL.createObjectURL = () => `blob:test/${(last += 1)}`;
   URL.revokeObjectURL = () => undefined;
 }
+// jsdom lays nothing out.
+if (typeof Element !== 'undefined') {
+  Element.prototype.scrollIntoView = () => undefined;
+  globalThis.ResizeObserver ??= class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+}
 if (typeof Blob.prototype.arrayBuffer !== 'function') {
   Blob.prototype.arrayBuffer = function arrayBuffer(this: Blob) {
     return new Promise((resolve, reject) => {

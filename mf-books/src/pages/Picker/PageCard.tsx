@@ -5,6 +5,7 @@ import { TickIcon } from '@scribblepup/ui/art';
 import { BlobImage } from '../../components/BlobImage';
 import { usePickerState } from '../../picker/PickerContext';
 import css from './PageCard.module.css';
+import { showWhole } from './keepClear';
 import { USED_ELSEWHERE } from './texts';
 
 interface PageCardProps {
@@ -43,6 +44,7 @@ export const PageCard = memo(({ page, index, onPick }: PageCardProps) => {
       aria-disabled={isCompleted || undefined}
       onClick={(event) => {
         if (!isCompleted) onPick(index, event.shiftKey);
+        showWhole(event.currentTarget);
       }}
     >
       <VisuallyHidden>{`Page ${index + 1}`}</VisuallyHidden>

@@ -4,6 +4,7 @@ import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { ConfirmBook } from './ConfirmBook';
 import { Ring } from './Ring';
 import { LIMIT_WARNING } from './texts';
+import { keepClear } from './keepClear';
 import { Thumbnails } from './Thumbnails';
 import css from './Tray.module.css';
 
@@ -18,7 +19,7 @@ export const Tray = () => {
   const isFull = count === PAGES_PER_BOOK;
 
   return (
-    <section className={css.tray} aria-label="Your selection">
+    <section ref={keepClear} className={css.tray} aria-label="Your selection">
       <div className={css.count}>
         <Ring share={count / PAGES_PER_BOOK} />
         <div role="status">
