@@ -13,8 +13,9 @@ export function pageToPaths(page: Page, dogs: DogArt | Cast): SheetPath[] {
   const cast = castOf(dogs);
   return page.items.flatMap((item): SheetPath[] => {
     if (item.kind === 'dog') {
-      const dog = cast.at(item.who ?? 0);
-      if (!dog) throw new RangeError(`The page shows dog ${item.who} of ${cast.length}.`);
+      const { who = 0 } = item;
+      const dog = cast.at(who);
+      if (!dog) throw new RangeError(`The page shows dog ${who + 1} of ${cast.length}.`);
       return dogToPaths(item, dog);
     }
     return [
