@@ -1,4 +1,4 @@
-import type { Choices } from '@scribblepup/pages';
+import type { Cast, Choices } from '@scribblepup/pages';
 import type { PrintShop } from '@scribblepup/print/layout';
 import type { Cutout, DogArt, Hints, Logo } from '@scribblepup/tracing';
 import type { BookArt, BookFile, BookSheet, CoverFaces, SheetPlace } from './shared/book';
@@ -63,7 +63,7 @@ export interface ColoringClient {
    * Draws pages, in parallel if the device has the cores and the memory. Reports each page as soon
    * as it is ready.
    */
-  pages(dog: DogArt, choices: Choices, options: PagesOptions): Promise<void>;
+  pages(dog: DogArt | Cast, choices: Choices, options: PagesOptions): Promise<void>;
   /** Draws one sheet of a book as an SVG, for a screen. */
   sheet(art: BookArt, place: SheetPlace, options?: TaskOptions): Promise<BookSheet>;
   /**

@@ -376,3 +376,11 @@ export function coatOf(picture: Pixels): Coat {
   dress(grid, cells, crayons);
   return { width, height, cells: spreadOut(cells, width), crayons };
 }
+
+/** A coat of its main colour alone, for a drawing from another photo than the coat's. */
+export const plainCoat = ({ crayons }: Coat): Coat => ({
+  width: 1,
+  height: 1,
+  cells: new Uint8Array(1),
+  crayons: crayons.slice(0, 1),
+});

@@ -1,5 +1,4 @@
-import type { DogArt } from '@scribblepup/tracing';
-import type { Page } from '../model/types';
+import type { Cast, Page } from '../model/types';
 import type { Coat } from './coat';
 import type { Rgb } from './colour';
 import { FIRST } from './owners';
@@ -18,14 +17,19 @@ interface Place {
   readonly y: number;
 }
 
-/** Gives the coat's crayon under a pixel of the sheet, for the dog that owns it; null for white. */
+/**
+ * Gives the coat's crayon under a pixel of the sheet, for the dog that owns it; null for white. The
+ * coat is the first dog's, so others get its main crayon.
+ */
 export function coatOnSheet(
   page: Page,
-  dog: DogArt,
+  cast: Cast,
   { width, height, cells, crayons }: Coat,
 ): (owner: number, x: number, y: number) => Rgb | null {
-  const places = page.items.map((item): Place | null => {
-    if (item.kind !== 'dog') return null;
+  const places = page.items.map((item): Place | 'main' | null => {
+    const dog = item.kind === 'dog' ? cast.at(item.who ?? 0) : undefined;
+    if (item.kind !== 'dog' || !dog) return null;
+    if (item.who) return 'main';
     const kx = ((item.mirror ? -1 : 1) * width) / (item.scale * dog.width);
     const ky = height / (item.scale * dog.height);
     return { kx, x: -kx * item.dx, ky, y: -ky * item.dy };
@@ -34,6 +38,7 @@ export function coatOnSheet(
   return (owner, x, y) => {
     const place = places[owner - FIRST];
     if (!place) return null;
+    if (place === 'main') return crayons[0] ?? null;
     const u = x + STRAY * (noise[grainAt(x >> 1, y)] - 0.5);
     const v = y + STRAY * (noise[grainAt(y >> 1, x)] - 0.5);
     const cx = max(0, min(width - 1, floor(place.kx * u + place.x)));

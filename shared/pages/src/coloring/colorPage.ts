@@ -2,8 +2,8 @@ import type { Pixels } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
 import { rasterize, release, type Bitmap } from '../bitmap/raster';
 import { AREA } from '../canvas/sheet';
-import type { Page } from '../model/types';
-import { pageToPaths } from '../output/paths';
+import type { Cast, Page } from '../model/types';
+import { castOf, pageToPaths } from '../output/paths';
 import { chooseCrayons } from './choose';
 import type { Coat } from './coat';
 import { coatOnSheet } from './coatOnSheet';
@@ -30,17 +30,18 @@ const FAR = 4096;
 
 /**
  * Colors a page as a child might: the dog in the colours of its coat, the rest in calm crayons. The
- * same page, dog and coat always give the same picture of 850 x 1100 px.
+ * same page, dogs and coat, which is the first dog's, always give the same picture of 850 x 1100 px.
  */
-export function colorPage(page: Page, dog: DogArt, coat: Coat): Pixels {
-  const paths = pageToPaths(page, dog);
-  const owners = ownersOf(page, dog, DPI);
+export function colorPage(page: Page, dogs: DogArt | Cast, coat: Coat): Pixels {
+  const cast = castOf(dogs);
+  const paths = pageToPaths(page, cast);
+  const owners = ownersOf(page, cast, DPI);
   const lines = rasterize(paths, DPI);
   const fields = fieldsOf(lines, owners);
   release(lines);
   const { width, height } = fields;
   const data = new Uint8ClampedArray(4 * width * height).fill(255);
-  paint(page, dog, coat, fields, data);
+  paint(page, cast, coat, fields, data);
   const ink = rasterize(paths, INK_DPI);
   drawInk(ink, width, height, data);
   release(ink);
@@ -50,7 +51,7 @@ export function colorPage(page: Page, dog: DogArt, coat: Coat): Pixels {
 /** Lays wax on the fields, in strokes of one direction each. */
 function paint(
   page: Page,
-  dog: DogArt,
+  cast: Cast,
   coat: Coat,
   { width, height, at, list, beside }: Fields,
   data: Uint8ClampedArray,
@@ -64,7 +65,7 @@ function paint(
     wax.set(choice === 'dog' ? [-1, 0, 0] : (choice?.rgb ?? [255, 255, 255]), 5 * i);
     wax.set([cos(direction), sin(direction)], 5 * i + 3);
   }
-  const coatAt = coatOnSheet(page, dog, coat);
+  const coatAt = coatOnSheet(page, cast, coat);
   for (let i = 0, y = 0; y < height; y++) {
     const isEdge = y < AREA.y + RAGGED || y > AREA.y + AREA.h - RAGGED;
     for (let x = 0; x < width; x++, i++) {

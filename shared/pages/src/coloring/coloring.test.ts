@@ -4,7 +4,7 @@ import { sitting } from '../testing/dogs';
 import { rasterize } from '../bitmap/raster';
 import { pageToPaths } from '../output/paths';
 import { chooseCrayons } from './choose';
-import { coatOf } from './coat';
+import { coatOf, plainCoat } from './coat';
 import { colorPage } from './colorPage';
 import { labOf, polar, rgbFromLab } from './colour';
 import { THING_COLOURS } from './thingColours';
@@ -117,7 +117,10 @@ describe('things', () => {
 
 test('fields beside each other get different crayons', () => {
   const page = composePage(sitting, 'glass', choices);
-  const fields = fieldsOf(rasterize(pageToPaths(page, sitting), 100), ownersOf(page, sitting, 100));
+  const fields = fieldsOf(
+    rasterize(pageToPaths(page, sitting), 100),
+    ownersOf(page, [sitting], 100),
+  );
   const crayons = chooseCrayons(page, fields, null);
   const pairs = fields.beside.flatMap((others, field) =>
     [...others].filter(([, length]) => length > 20).map(([other]) => [field, other] as const),
@@ -159,6 +162,15 @@ describe('a colored page', () => {
     let black = 0;
     for (let p = 0; p < picture.data.length; p += 4) if (picture.data[p] === 0) black++;
     expect(black).toBeGreaterThan(5000);
+  });
+
+  it('has one colour all over the dog where the coat is of another photo', () => {
+    const halves = coatOf(cutout((x) => (x < 120 ? GOLD : [90, 60, 40])));
+    expect(halves.crayons).toHaveLength(2);
+    const plain = colorPage(page, sitting, plainCoat(halves));
+    expect(Buffer.from(plain.data).equals(Buffer.from(picture.data))).toBe(true);
+    const patched = colorPage(page, sitting, halves);
+    expect(Buffer.from(patched.data).equals(Buffer.from(plain.data))).toBe(false);
   });
 
   it('colors most of a scene and little of a puzzle', () => {

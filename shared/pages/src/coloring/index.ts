@@ -1,2 +1,2 @@
-export { coatOf, type Coat } from './coat';
+export { coatOf, plainCoat, type Coat } from './coat';
 export { colorPage } from './colorPage';

@@ -2,9 +2,8 @@ import { clipOf } from '../bitmap/raster';
 import { linesOf } from '../bitmap/lines';
 import { fill, type Clip, type Raster } from '../bitmap/scan';
 import { SHEET } from '../canvas/sheet';
-import type { Page, PageItem } from '../model/types';
+import type { Cast, Page, PageItem } from '../model/types';
 import { curve, curveBounds } from '@scribblepup/imaging/curves/curve';
-import type { DogArt } from '@scribblepup/tracing';
 import { dogToPaths } from '../output/dog';
 
 /** Owner of what no item covers, and of the paper around the picture; items count from `FIRST`. */
@@ -20,20 +19,22 @@ function isMat(item: PageItem): boolean {
 }
 
 /** The white body of an item; null if it has none. */
-function bodyOf(item: PageItem, dog: DogArt): string | null {
+function bodyOf(item: PageItem, cast: Cast): string | null {
   if (item.kind === 'path') return item.fill === 'white' ? item.d : null;
+  const dog = cast.at(item.who ?? 0);
+  if (!dog) return null;
   const [body] = dogToPaths({ ...item, halo: 0, detail: 0, parts: 'outline' }, dog);
   return body.d;
 }
 
 /** For each pixel of the page, which item lies on top. */
-export function ownersOf(page: Page, dog: DogArt, dpi: number): Raster<Uint16Array> {
+export function ownersOf(page: Page, cast: Cast, dpi: number): Raster<Uint16Array> {
   const scale = dpi / 100;
   const [width, height] = [Math.round(SHEET.w * scale), Math.round(SHEET.h * scale)];
   const owners = { width, height, data: new Uint16Array(width * height) };
   const clips = new Map<string, Clip>();
   for (const [i, item] of page.items.entries()) {
-    const body = bodyOf(item, dog);
+    const body = bodyOf(item, cast);
     if (body === null) continue;
     const { clip: d } = item;
     const clip =

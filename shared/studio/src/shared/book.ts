@@ -1,12 +1,13 @@
-import type { Choices, Inscription, Page } from '@scribblepup/pages';
+import type { Cast, Choices, Inscription, Page } from '@scribblepup/pages';
 import type { InteriorVariant, PrintShop } from '@scribblepup/print/layout';
 import type { DogArt } from '@scribblepup/tracing';
 
 /** The data that a book is drawn from. */
 export interface BookArt {
-  readonly dog: DogArt;
-  /** The dog of each page, in the order of the book; absent where all have `dog`. */
-  readonly pageDogs?: readonly DogArt[];
+  /** The dog, or the dogs of a family. */
+  readonly dog: DogArt | Cast;
+  /** The dog or dogs of each page, in the order of the book; absent where all have `dog`. */
+  readonly pageDogs?: readonly (DogArt | Cast)[];
   readonly choices: Choices;
   /** The stored pages in the order of the book; null for a page that has to be drawn again. */
   readonly pages: readonly (Page | null)[];
@@ -72,8 +73,8 @@ export interface CoverTask extends CoverFaces {
   readonly shop: PrintShop;
 }
 
-/** The dog on a sheet of a book. */
-export const dogOn = ({ dog, pageDogs }: BookArt, place: SheetPlace): DogArt =>
+/** The dog or dogs of a sheet of a book. */
+export const dogOn = ({ dog, pageDogs }: BookArt, place: SheetPlace): DogArt | Cast =>
   (place === 'title' ? undefined : pageDogs?.[place]) ?? dog;
 
 /** The same book with the stored page at `place` and its dog alone, so that less is sent to the worker. */

@@ -2,7 +2,7 @@ import type { LoadFailure } from '@scribblepup/finder';
 import type { OfferedDog } from '@scribblepup/tracing';
 import type { Rect } from '@scribblepup/imaging';
 import type { Cutout, DogArt, Hints, Logo } from '@scribblepup/tracing';
-import type { Choices, Page } from '@scribblepup/pages';
+import type { Cast, Choices, Page } from '@scribblepup/pages';
 import type { BookFile, BookSheet, BookTask, ColoredTask, CoverTask, SheetTask } from './book';
 import type { ColoringErrorCode } from './errors';
 
@@ -76,9 +76,9 @@ export interface Tasks {
   readonly cutoutPicture: PhotoRef & { readonly cutout: Cutout };
   readonly forget: { readonly photoId: number };
   readonly pages: {
-    readonly dog: DogArt;
-    /** The dogs of looks that are drawn from another one, by the look's id. */
-    readonly dogs?: Readonly<Record<string, DogArt>>;
+    readonly dog: DogArt | Cast;
+    /** The dogs of looks that are drawn from others, by the look's id. */
+    readonly dogs?: Readonly<Record<string, DogArt | Cast>>;
     readonly choices: Choices;
     /** Ids of the looks. */
     readonly looks: readonly string[];

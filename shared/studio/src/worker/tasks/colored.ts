@@ -1,5 +1,5 @@
-import { coatOf, colorPage, type Coat } from '@scribblepup/pages/coloring';
-import type { ColoredTask, BookSheet } from '../../shared/book';
+import { coatOf, colorPage, plainCoat, type Coat } from '@scribblepup/pages/coloring';
+import { dogOn, type ColoredTask, type BookSheet } from '../../shared/book';
 import { COAT_SIDE, COLORED } from '../../shared/limits';
 import { fitInside } from '../../shared/size';
 import { newCanvas } from './decode';
@@ -30,7 +30,10 @@ export const coloredTask = async ({
   width,
 }: ColoredTask): Promise<BookSheet> => {
   const page = sheetOf(art, place);
-  const picture = colorPage(page, art.dog, await readCoat(cutout, cutoutId));
+  const dog = dogOn(art, place);
+  const coat = await readCoat(cutout, cutoutId);
+  // The patches of a coat lie elsewhere on another photo.
+  const picture = colorPage(page, dog, dog === art.dog ? coat : plainCoat(coat));
   const full = newCanvas(picture.width, picture.height);
   const image = full.createImageData(picture.width, picture.height);
   image.data.set(picture.data);

@@ -1,4 +1,5 @@
 import { titlePage } from '@scribblepup/pages';
+import { bust, sitting } from '@scribblepup/pages/testing/dogs';
 import { ColoringError } from '../../shared/errors';
 import { onlySheet } from '../../shared/book';
 import { bookArt, drawnDog } from '../../testing/plainBook';
@@ -44,6 +45,16 @@ test('a sheet for a screen is an SVG with the title of its page', async () => {
   expect(title).toBe(titlePage(bookArt.dog, bookArt.choices).title);
   expect(picture.type).toBe('image/svg+xml');
   expect(await picture.text()).toMatch(/^<svg /);
+});
+
+test('a book of two dogs shows both, and no half of a page if one of them is gone', async () => {
+  const choices = { ...bookArt.choices, companions: [{ name: 'Mochi', bornMonth: 10 }] };
+  const art = { ...bookArt, dog: [sitting, bust] as const, choices, looks: ['beach'], pages: [] };
+  const page = sheetOf(art, 0);
+  expect(page.items.filter((item) => item.kind === 'dog' && item.who === 1)).toHaveLength(1);
+  expect((await sheetTask({ art, place: 0 })).title).toBe(page.title);
+  const without = { ...art, dog: sitting, pages: [page] };
+  await expect(sheetTask({ art: without, place: 0 })).rejects.toThrow(RangeError);
 });
 
 test('only the page that is shown is sent to the worker', () => {
