@@ -1,8 +1,6 @@
 import { create } from 'zustand';
 import type { Choices } from '@scribblepup/studio';
-import type { Extraction } from '@scribblepup/studio';
-import type { CroppedPhoto } from '../crop/cropTool';
-import type { PhotoOnForm } from './dogSearch';
+import type { ChosenPicture, PhotoOnForm } from './photoOnForm';
 
 export interface DogDetails {
   readonly name: string;
@@ -10,24 +8,8 @@ export interface DogDetails {
   readonly born_month: string;
 }
 
-/** A cropped picture, with its original so that it can be cropped again. */
-export interface ChosenPicture extends CroppedPhoto {
-  readonly original: Blob;
-}
-
 /** The drawing style of the pages; every choice is optional. */
 export type DrawingStyle = Pick<Choices, 'age' | 'detail' | 'lineWidth' | 'hatTilt'>;
-
-/** Status of the search for the dog in the photo. */
-export type CutoutState =
-  /** `before` is the cutout that this one replaces. */
-  | { readonly status: 'working'; readonly share: number; readonly before: Extraction | null }
-  | { readonly status: 'done'; readonly extraction: Extraction }
-  | { readonly status: 'failed'; readonly message: string; readonly before: Extraction | null };
-
-/** Returns the last finished cutout, even while a new one is made or after one failed. */
-export const lastCutout = (cutout: CutoutState | null): Extraction | null =>
-  cutout === null ? null : cutout.status === 'done' ? cutout.extraction : cutout.before;
 
 /** A photo after the first. */
 export type MorePhoto = PhotoOnForm & {

@@ -12,11 +12,11 @@ import { keepCutout, keepDog } from '../services/keepDog';
 import {
   emptyCreateBook,
   useCreateBook,
-  type ChosenPicture,
   type CreateBookState,
   type DogDetails,
   type DrawingStyle,
 } from './createBook';
+import type { ChosenPicture } from './photoOnForm';
 import { createDogSearch } from './dogSearch';
 import { restoreDraft } from './draft';
 import { joinLookAhead } from './lookAhead';

@@ -1,30 +1,14 @@
-import { isAbort, type Extraction, type Point } from '@scribblepup/studio';
-import { hintsOf, type Mark } from '../cutoutMarks';
+import { isAbort, type Extraction } from '@scribblepup/studio';
+import { hintsOf } from '../cutoutMarks';
 import { failedAt } from '../failedAt';
 import { coloring } from '../services/coloring';
 import { textFor } from '../textFor';
-import { lastCutout, type ChosenPicture, type CutoutState } from './createBook';
+import { lastCutout, type ChosenPicture, type PhotoOnForm } from './photoOnForm';
 
 const NOT_DRAWN = 'Your dog could not be drawn. Try again, or choose another photo.';
 
 /** Share of the search's progress once the dog is cut out. */
 const CUT = 0.5;
-
-/** What is known of a photo on the form. */
-export interface PhotoOnForm {
-  readonly image: ChosenPicture | null;
-  /** The visitor's corrections of the cutout. */
-  readonly marks: readonly Mark[];
-  /** The marks that the cutout already reflects. */
-  readonly shownMarks: readonly Mark[];
-  /**
-   * A point on each dog that the visitor chose, when the photo has several, photo px; empty while
-   * the engine chooses.
-   */
-  readonly chosenDogs: readonly Point[];
-  /** The cutout of `image`; null without an image. */
-  readonly cutout: CutoutState | null;
-}
 
 /** Where the search for the dog in one photo reads and writes. */
 interface Slot {

@@ -1,10 +1,6 @@
 import { clearDraft, getDraft, saveDraft, type Draft } from '@scribblepup/library';
-import {
-  useCreateBook,
-  type ChosenPicture,
-  type CreateBookState,
-  type MorePhoto,
-} from './createBook';
+import { useCreateBook, type CreateBookState, type MorePhoto } from './createBook';
+import type { ChosenPicture } from './photoOnForm';
 import { failedAt } from '../failedAt';
 
 /** Debounce between the last change and the write, ms: a name is typed letter by letter. */

@@ -1,5 +1,6 @@
 import { coloring } from '../services/coloring';
-import { useCreateBook, type ChosenPicture } from './createBook';
+import { useCreateBook } from './createBook';
+import type { ChosenPicture } from './photoOnForm';
 
 interface LookAhead {
   readonly photo: Blob;

@@ -3,7 +3,8 @@ import { ColoringError, type ExtractOptions, type Extraction } from '@scribblepu
 import type { Mark } from '../cutoutMarks';
 import * as service from '../services/coloring';
 import { fakeColoring, plainExtraction } from '../testing/coloring';
-import { lastCutout, useCreateBook } from './createBook';
+import { useCreateBook } from './createBook';
+import { lastCutout } from './photoOnForm';
 import { setEditing, setImage, setMarks, startOver } from './createBookActions';
 import { lookAhead } from './lookAhead';
 

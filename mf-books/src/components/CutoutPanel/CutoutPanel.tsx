@@ -1,6 +1,6 @@
 import type { Point } from '@scribblepup/studio';
 import { Button, Spinner } from '@scribblepup/ui';
-import { lastCutout, type CutoutState } from '../../store/createBook';
+import { lastCutout, type CutoutState } from '../../store/photoOnForm';
 import { BlobImage } from '../BlobImage';
 import { DogChoice } from '../DogChoice/DogChoice';
 import css from './CutoutPanel.module.css';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button, FieldError, Spinner } from '@scribblepup/ui';
 import { UploadIcon } from '@scribblepup/ui/art';
-import type { ChosenPicture } from '../../store/createBook';
+import type { ChosenPicture } from '../../store/photoOnForm';
 import { BlobImage } from '../BlobImage';
 import { CropDialog } from '../CropDialog/CropDialog';
 import { CameraButton } from './CameraButton';

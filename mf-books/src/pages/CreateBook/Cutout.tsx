@@ -4,8 +4,8 @@ import { CutoutEditor } from '../../components/CutoutEditor/CutoutEditor';
 import { useEditorPicture } from '../../components/CutoutEditor/useEditorPicture';
 import { CutoutPanel } from '../../components/CutoutPanel/CutoutPanel';
 import type { Mark } from '../../cutoutMarks';
-import { lastCutout } from '../../store/createBook';
-import type { PhotoOnForm } from '../../store/dogSearch';
+import { lastCutout } from '../../store/photoOnForm';
+import type { PhotoOnForm } from '../../store/photoOnForm';
 
 const CUTTING = 'Cutting out again';
 const UP_TO_DATE = 'The cutout is up to date';

@@ -1,6 +1,6 @@
 import { useBound } from '@scribblepup/ui/forms';
 import { PictureField, type PictureFieldProps } from '../../components/PictureField/PictureField';
-import type { ChosenPicture } from '../../store/createBook';
+import type { ChosenPicture } from '../../store/photoOnForm';
 
 type FormPictureFieldProps = Omit<PictureFieldProps, 'value' | 'onChange' | 'error'> & {
   /** Called in addition to updating the form, which only checks that there is a picture. */

@@ -3,7 +3,8 @@ import { Button, FieldError } from '@scribblepup/ui';
 import { Form, FormTextField, messages, rules } from '@scribblepup/ui/forms';
 import { DrawingChoices } from '../../components/DrawingChoices/DrawingChoices';
 import { Preview } from '../../components/Preview/Preview';
-import { lastCutout, useCreateBook } from '../../store/createBook';
+import { useCreateBook } from '../../store/createBook';
+import { lastCutout } from '../../store/photoOnForm';
 import {
   goToStep,
   openPricing,

@@ -1,7 +1,8 @@
 import { Button, cx } from '@scribblepup/ui';
 import { BlobImage } from '../../../components/BlobImage';
 import { PICTURES } from '../../../components/PictureField/DropZone';
-import { lastCutout, type CutoutState, type MorePhoto } from '../../../store/createBook';
+import { type MorePhoto } from '../../../store/createBook';
+import { lastCutout, type CutoutState } from '../../../store/photoOnForm';
 import { removeMorePhoto } from '../../../store/morePhotos';
 import css from './MorePhotos.module.css';
 
