@@ -31,6 +31,7 @@ export const subjects: Readonly<Record<string, readonly RemoteName[]>> = {
   'orders.spec.ts': ['orders'],
   'origins.spec.ts': [],
   'overlay.spec.ts': [],
+  'phone.spec.ts': ['books'],
   'photos.spec.ts': ['books'],
   'releases.spec.ts': [],
   'remoteDown.spec.ts': every,

@@ -1,0 +1,81 @@
+import { chromium, type Browser } from '@playwright/test';
+import { choosePhoto, cropDialog, enterDog, generate } from '../support/bookForm';
+import { chromiumLaunch } from '../support/browser';
+import { drawnPhoto } from '../support/drawnPhoto';
+
+/**
+ * Measures on the site at SITE (`npm start`, http://127.0.0.1:3000) how long a visitor waits from
+ * choosing a photo to the first full page: on a phone of 390 px with a processor four times slower,
+ * and on a desktop in the same run. The robot does not stop to think, so it is waiting all the time.
+ */
+const site = process.env['SITE'] ?? 'http://127.0.0.1:3000';
+const RUNS = Number(process.env['RUNS'] ?? 3);
+const SLOWER = 4;
+const AIM = 5;
+
+interface Visit {
+  readonly width: number;
+  readonly height: number;
+  readonly slower: number;
+}
+
+const phone: Visit = { width: 390, height: 844, slower: SLOWER };
+const desktop: Visit = { width: 1440, height: 900, slower: 1 };
+
+/** Seconds since the photo was chosen: until it can be cropped, and until a page is there. */
+interface Waits {
+  readonly crop: number;
+  readonly form: number;
+  readonly page: number;
+}
+
+const visit = async (browser: Browser, { width, height, slower }: Visit): Promise<Waits> => {
+  const context = await browser.newContext({ viewport: { width, height }, locale: 'en-US' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem('token', 'bench'));
+    const buffer = await drawnPhoto(page);
+    await page.goto(`${site}/create-book`);
+    await enterDog(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    const start = performance.now();
+    const waited = (): number => (performance.now() - start) / 1000;
+    await choosePhoto(page, buffer);
+    const apply = cropDialog(page).getByRole('button', { name: 'Apply' });
+    await apply.click();
+    const crop = waited();
+    await generate(page);
+    const form = waited();
+    await page.getByRole('button', { name: 'Page 1', exact: true }).waitFor();
+    return { crop, form, page: waited() };
+  } finally {
+    await context.close();
+  }
+};
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+const browser = await chromium.launch(await chromiumLaunch());
+const waits: Record<'phone' | 'desktop', Waits[]> = { phone: [], desktop: [] };
+// A first visit fills the browser's caches; it does not count.
+await visit(browser, desktop);
+for (let run = 0; run < RUNS; run++) {
+  waits.phone.push(await visit(browser, phone));
+  waits.desktop.push(await visit(browser, desktop));
+}
+await browser.close();
+
+const of = (where: 'phone' | 'desktop', what: keyof Waits): number =>
+  median(waits[where].map((wait) => wait[what]));
+const [slow, fast] = [of('phone', 'page'), of('desktop', 'page')];
+console.log(
+  `phone, ${SLOWER} times slower: ${slow.toFixed(2)} s to the first page (aim: ${AIM} s, ${(slow / AIM).toFixed(2)} of it)`,
+);
+console.log(
+  `  ${of('phone', 'crop').toFixed(2)} s until the crop was applied, ${of('phone', 'form').toFixed(2)} s until the picker opened`,
+);
+console.log(
+  `desktop: ${fast.toFixed(2)} s; the phone takes ${(slow / fast).toFixed(2)} times as long`,
+);

@@ -1,0 +1,218 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { completeBook, pick25, uploadAndGenerate } from './support/book';
+import { choosePhoto, cropDialog, enterDog } from './support/bookForm';
+import { drawnPhoto } from './support/drawnPhoto';
+import { field, press } from './support/forms';
+import { readPdf } from './support/pdf';
+import { signIn } from './support/session';
+import { smallTargets } from './support/targets';
+import { test } from './support/test';
+
+const phone = { width: 390, height: 844 };
+test.use({ viewport: phone });
+
+const card = (page: Page, n: number): Locator =>
+  page.getByRole('button', { name: `Page ${n}`, exact: true });
+
+test('every target on the way from photo to print has at least 44 px', async ({ page }) => {
+  const small: Record<string, string[]> = {};
+  const measure = async (screen: string): Promise<void> => {
+    const found = await smallTargets(page);
+    if (found.length > 0) small[screen] = found;
+  };
+  await signIn(page);
+  for (const path of ['/home', '/my-projects', '/my-projects/1', '/books/1']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await measure(path);
+  }
+  await page.goto('/create-book');
+  await enterDog(page);
+  await measure('create-book');
+  await choosePhoto(page);
+  await expect(cropDialog(page).getByRole('button', { name: 'Apply' })).toBeEnabled();
+  await measure('crop dialog');
+  await cropDialog(page).getByRole('button', { name: 'Apply' }).click();
+  await press(page, 'Touch up');
+  await measure('cutout editor');
+  await press(page, 'Done');
+  await measure('create-book with a photo');
+  await press(page, 'Next');
+  await measure('price');
+  await press(page, 'Close');
+  await page.getByText('Age and detail (optional)').click();
+  await page.getByRole('img', { name: 'Sample page with these choices' }).waitFor();
+  await measure('step 2');
+  await press(page, 'Generate');
+  await press(page, 'Get Started');
+  await expect(card(page, 25)).toBeEnabled();
+  await measure('picker');
+  await page.getByRole('button', { name: 'Zoom in on 3', exact: true }).click();
+  await page.getByRole('dialog').getByRole('img').waitFor();
+  await measure('zoom');
+  await press(page, 'Close');
+  await pick25(page);
+  await measure('picker, full');
+  await completeBook(page);
+  await measure('books');
+  await page.getByRole('link', { name: 'Create Cover' }).click();
+  await page.getByRole('img', { name: 'Cover 1' }).waitFor();
+  await measure('covers');
+  await press(page, 'Customize Cover');
+  await measure('title and colors');
+  await press(page, 'Continue');
+  await page.getByRole('heading', { name: 'Your Book Is Ready' }).waitFor();
+  await measure('book ready');
+
+  await page.goto('/my-projects');
+  await page.getByRole('link', { name: 'Biscuit' }).click();
+  await page.getByRole('link', { name: 'Book 1' }).click();
+  await page.getByRole('button', { name: 'Preview' }).waitFor();
+  await measure('book');
+  await press(page, 'Preview');
+  const preview = page.getByRole('dialog', { name: 'Preview of Book 1' });
+  await preview.getByRole('img', { name: /^Page 1, / }).waitFor();
+  await measure('preview');
+  await preview.getByRole('button', { name: 'Close' }).click();
+  await press(page, 'See the whole book colored');
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveCount(25);
+  await measure('colored book');
+  await press(page, 'Close');
+  await press(page, 'Print a Copy');
+  await measure('address');
+  await field(page, 'Address').fill('1 Elm Street');
+  await press(page, 'Continue');
+  await measure('copies');
+  await press(page, 'Continue');
+  await measure('shipping address');
+  expect(small).toEqual({});
+});
+
+/** Presses Tab until the control has the focus. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  await expect(target).toBeEnabled();
+  for (let step = 0; step < 200; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${String(target)}`);
+};
+
+interface Hand {
+  /** Activates a button or a link. */
+  readonly use: (target: Locator) => Promise<void>;
+  readonly write: (target: Locator, text: string) => Promise<void>;
+  readonly choose: (target: Locator, option: string) => Promise<void>;
+}
+
+/** The whole way with one kind of input: the form, the picker, the cover and the PDF. */
+const travel = async (page: Page, { use, write, choose }: Hand): Promise<void> => {
+  const button = (name: string, within: Page | Locator = page): Locator =>
+    within.getByRole('button', { name, exact: true });
+  const buffer = await drawnPhoto(page);
+  await page.goto('/create-book');
+  await write(field(page, 'Dog Name'), 'Biscuit');
+  await choose(field(page, 'Birth Month'), 'May');
+  const chooser = page.waitForEvent('filechooser');
+  await use(field(page, 'Photo'));
+  await (await chooser).setFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer });
+  await use(button('Apply', cropDialog(page)));
+  await expect(cropDialog(page)).toBeHidden();
+  await use(button('Next'));
+  await use(button('Get Started'));
+
+  await expect(card(page, 25)).toBeEnabled();
+  for (const n of [1, 2, 3]) await use(card(page, n));
+  await expect(page.getByText('3 / 25 selected')).toBeVisible();
+  await use(button('Pick the rest for me'));
+  await use(button('Create Book'));
+  await expect(page.getByText('is Complete!')).toBeVisible();
+  await use(button('Confirm'));
+  await use(button('Ok', page.getByRole('dialog', { name: 'Ready to Print!' })));
+  await expect(page).toHaveURL(/\/books\/.+/);
+
+  await use(page.getByRole('link', { name: 'Create Cover' }));
+  await page.getByRole('img', { name: 'Cover 1' }).waitFor();
+  await use(button('Like'));
+  await use(button('Customize Cover'));
+  await use(button('Continue'));
+  await page.getByRole('heading', { name: 'Your Book Is Ready' }).waitFor();
+  await page.goto('/my-projects');
+  await use(page.getByRole('link', { name: 'Biscuit' }));
+  await use(page.getByRole('link', { name: 'Book 1' }));
+
+  await use(button('Preview'));
+  const preview = page.getByRole('dialog', { name: 'Preview of Book 1' });
+  await use(button('Next', preview));
+  await use(preview.getByRole('checkbox', { name: 'Colored example' }));
+  await expect(preview.getByRole('img', { name: /^Page 3, .*, colored$/ })).toBeVisible();
+  await use(button('Close', preview));
+
+  const download = page.waitForEvent('download');
+  await use(button('Download PDF'));
+  const pdf = await readPdf(await readFile(await (await download).path()));
+  expect(pdf.pages).toHaveLength(52);
+};
+
+test('the whole way, from the photo to the PDF, with the keyboard alone', async ({ page }) => {
+  await signIn(page);
+  await travel(page, {
+    use: async (target) => {
+      await tabTo(page, target);
+      // Space works for buttons, choices and files; a link takes Enter.
+      const isLink = await target.evaluate((element) => element.tagName === 'A');
+      await page.keyboard.press(isLink ? 'Enter' : 'Space');
+    },
+    write: async (target, text) => {
+      await tabTo(page, target);
+      await page.keyboard.type(text);
+    },
+    choose: async (target, option) => {
+      await tabTo(page, target);
+      await page.keyboard.type(option);
+      await expect(target.locator('option:checked')).toHaveText(new RegExp(`^${option}`));
+    },
+  });
+});
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('the whole way, from the photo to the PDF, with single taps alone', async ({ page }) => {
+    await signIn(page);
+    await travel(page, {
+      use: (target) => target.tap(),
+      write: async (target, text) => {
+        await target.tap();
+        await page.keyboard.type(text);
+      },
+      // The wheel of a phone is the system's; a tap opens it.
+      choose: async (target, option) => {
+        await target.selectOption({ label: option });
+      },
+    });
+  });
+});
+
+test('the tray never covers the page that is focused or was touched last', async ({ page }) => {
+  await signIn(page);
+  await uploadAndGenerate(page);
+  await expect(card(page, 25)).toBeEnabled();
+  const tray = page.getByRole('region', { name: 'Your selection' });
+  const top = (): Promise<number> =>
+    tray.evaluate((element) => element.getBoundingClientRect().top);
+  /** Px of the card that lie under the tray. */
+  const covered = async (n: number): Promise<number> => {
+    const bottom = await card(page, n).evaluate((one) => one.getBoundingClientRect().bottom);
+    await page.evaluate(
+      (down) => scrollBy({ top: down, behavior: 'instant' }),
+      bottom - (await top()) - 120,
+    );
+    expect(await covered(n)).toBeGreaterThan(60);
+    const box = (await card(page, n).boundingBox())!;
+    await page.mouse.click(box.x + 40, box.y + 30);
+    await expect(card(page, n)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => covered(n), `page ${n} was picked`).toBe(0);
+  };
+});

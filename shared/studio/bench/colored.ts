@@ -1,0 +1,100 @@
+import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { finderFromDisk } from '@scribblepup/finder/node';
+import type { Pixels } from '@scribblepup/imaging';
+import { composePage } from '@scribblepup/pages';
+import { coatOf, colorPage } from '@scribblepup/pages/coloring';
+import { extract, type Cutout } from '@scribblepup/tracing';
+import { PNG } from 'pngjs';
+import { offeredPages } from '../src/hundred';
+import { benchPhoto } from './photo';
+
+/**
+ * Usage: npm run colored -w shared/studio [-- [--out sheet.png] [--count N] photo.jpg ...]. Colors
+ * the first N offered pages of each photo (a drawn dog without one) and prints the time as a ratio to
+ * drawing the same pages. --out saves them side by side, one row a photo, for looking at.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string' }, count: { type: 'string' } },
+});
+const looks = offeredPages(Number(values.count ?? 25));
+/** Px of the page for one px of the contact sheet, and the gap between pages. */
+const SHRINK = 3,
+  GAP = 6;
+
+/** The dog without its background, cropped to its bounds. */
+function cutPixels(photo: Pixels, { area, width, height, alpha }: Cutout): Pixels {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  alpha.forEach((value, i) => {
+    if (value < 128) return;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
+  });
+  const [w, h] = [Math.max(1, right - left), Math.max(1, bottom - top)];
+  const data = new Uint8ClampedArray(4 * w * h);
+  const within = (value: number, end: number): number =>
+    Math.max(0, Math.min(end - 1, Math.floor(value)));
+  for (let i = 0; i < w * h; i++) {
+    const [x, y] = [left + (i % w), top + Math.floor(i / w)];
+    const px = within(area.x + ((x + 0.5) * area.width) / width, photo.width);
+    const py = within(area.y + ((y + 0.5) * area.height) / height, photo.height);
+    const from = 4 * (py * photo.width + px);
+    data.set(photo.data.subarray(from, from + 3), 4 * i);
+    data[4 * i + 3] = alpha[y * width + x];
+  }
+  return { width: w, height: h, data };
+}
+
+const finder = await finderFromDisk();
+const files = positionals.length > 0 ? positionals : [undefined];
+const rows: Pixels[][] = [];
+for (const file of files) {
+  const photo = benchPhoto(file);
+  const { dog, cutout } = extract(photo, {}, await finder.find(photo));
+  const coat = coatOf(cutPixels(photo, cutout));
+  const choices = { name: 'Biscuit', bornMonth: 5 };
+  // The first page of each kind warms the code up.
+  colorPage(composePage(dog, looks[0], choices), dog, coat);
+  let [drawing, coloring, slowest] = [0, 0, 0];
+  rows.push(
+    looks.map((look) => {
+      const start = performance.now();
+      const page = composePage(dog, look, choices);
+      const drawn = performance.now();
+      const picture = colorPage(page, dog, coat);
+      const took = performance.now() - drawn;
+      drawing += drawn - start;
+      coloring += took;
+      slowest = Math.max(slowest, took);
+      return picture;
+    }),
+  );
+  const each = coloring / looks.length;
+  console.log(
+    `${file ? basename(file) : 'drawn dog'}: slowest ${slowest.toFixed(0)} ms, ${each.toFixed(0)} ms a page; ${(coloring / drawing).toFixed(2)} times as long as drawing it`,
+  );
+}
+
+if (values.out) {
+  const [w, h] = [Math.floor(850 / SHRINK), Math.floor(1100 / SHRINK)];
+  const sheet = new PNG({ width: looks.length * (w + GAP), height: rows.length * (h + GAP) });
+  sheet.data.fill(255);
+  for (const [row, pictures] of rows.entries())
+    for (const [column, { width, data }] of pictures.entries())
+      for (let i = 0; i < w * h; i++) {
+        const [x, y] = [i % w, Math.floor(i / w)];
+        const to = 4 * ((row * (h + GAP) + y) * sheet.width + column * (w + GAP) + x);
+        for (let c = 0; c < 3; c++) {
+          let sum = 0;
+          for (let k = 0; k < SHRINK * SHRINK; k++) {
+            const [u, v] = [x * SHRINK + (k % SHRINK), y * SHRINK + Math.floor(k / SHRINK)];
+            sum += data[4 * (v * width + u) + c];
+          }
+          sheet.data[to + c] = sum / SHRINK ** 2;
+        }
+      }
+  writeFileSync(values.out, PNG.sync.write(sheet));
+}
