@@ -9,12 +9,10 @@ const LEAST = 44;
  * and so is what a dialog covers.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(async (least) => {
+  page.evaluate((least) => {
     // Dialogs grow when they open.
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
 
     const isInText = (element: HTMLElement): boolean => {
       const around = (element.parentElement?.textContent ?? '').trim();
