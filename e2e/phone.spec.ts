@@ -89,6 +89,9 @@ test('every target on the way from photo to print has at least 44 px', async ({ 
   expect(small).toEqual({});
 });
 
+/** Px of a card below its picture. */
+const TITLE = 40;
+
 /** Presses Tab until the control has the focus. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeEnabled();
@@ -101,13 +104,13 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
 
 interface Hand {
   /** Activates a button or a link. */
-  readonly use: (target: Locator) => Promise<void>;
+  readonly activate: (target: Locator) => Promise<void>;
   readonly write: (target: Locator, text: string) => Promise<void>;
   readonly choose: (target: Locator, option: string) => Promise<void>;
 }
 
 /** The whole way with one kind of input: the form, the picker, the cover and the PDF. */
-const travel = async (page: Page, { use, write, choose }: Hand): Promise<void> => {
+const travel = async (page: Page, { activate, write, choose }: Hand): Promise<void> => {
   const button = (name: string, within: Page | Locator = page): Locator =>
     within.getByRole('button', { name, exact: true });
   const buffer = await drawnPhoto(page);
@@ -115,42 +118,42 @@ const travel = async (page: Page, { use, write, choose }: Hand): Promise<void> =
   await write(field(page, 'Dog Name'), 'Biscuit');
   await choose(field(page, 'Birth Month'), 'May');
   const chooser = page.waitForEvent('filechooser');
-  await use(field(page, 'Photo'));
+  await activate(field(page, 'Photo'));
   await (await chooser).setFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer });
-  await use(button('Apply', cropDialog(page)));
+  await activate(button('Apply', cropDialog(page)));
   await expect(cropDialog(page)).toBeHidden();
-  await use(button('Next'));
-  await use(button('Get Started'));
+  await activate(button('Next'));
+  await activate(button('Get Started'));
 
   await expect(card(page, 25)).toBeEnabled();
-  for (const n of [1, 2, 3]) await use(card(page, n));
+  for (const n of [1, 2, 3]) await activate(card(page, n));
   await expect(page.getByText('3 / 25 selected')).toBeVisible();
-  await use(button('Pick the rest for me'));
-  await use(button('Create Book'));
+  await activate(button('Pick the rest for me'));
+  await activate(button('Create Book'));
   await expect(page.getByText('is Complete!')).toBeVisible();
-  await use(button('Confirm'));
-  await use(button('Ok', page.getByRole('dialog', { name: 'Ready to Print!' })));
+  await activate(button('Confirm'));
+  await activate(button('Ok', page.getByRole('dialog', { name: 'Ready to Print!' })));
   await expect(page).toHaveURL(/\/books\/.+/);
 
-  await use(page.getByRole('link', { name: 'Create Cover' }));
+  await activate(page.getByRole('link', { name: 'Create Cover' }));
   await page.getByRole('img', { name: 'Cover 1' }).waitFor();
-  await use(button('Like'));
-  await use(button('Customize Cover'));
-  await use(button('Continue'));
+  await activate(button('Like'));
+  await activate(button('Customize Cover'));
+  await activate(button('Continue'));
   await page.getByRole('heading', { name: 'Your Book Is Ready' }).waitFor();
   await page.goto('/my-projects');
-  await use(page.getByRole('link', { name: 'Biscuit' }));
-  await use(page.getByRole('link', { name: 'Book 1' }));
+  await activate(page.getByRole('link', { name: 'Biscuit' }));
+  await activate(page.getByRole('link', { name: 'Book 1' }));
 
-  await use(button('Preview'));
+  await activate(button('Preview'));
   const preview = page.getByRole('dialog', { name: 'Preview of Book 1' });
-  await use(button('Next', preview));
-  await use(preview.getByRole('checkbox', { name: 'Colored example' }));
+  await activate(button('Next', preview));
+  await activate(preview.getByRole('checkbox', { name: 'Colored example' }));
   await expect(preview.getByRole('img', { name: /^Page 3, .*, colored$/ })).toBeVisible();
-  await use(button('Close', preview));
+  await activate(button('Close', preview));
 
   const download = page.waitForEvent('download');
-  await use(button('Download PDF'));
+  await activate(button('Download PDF'));
   const pdf = await readPdf(await readFile(await (await download).path()));
   expect(pdf.pages).toHaveLength(52);
 };
@@ -158,7 +161,7 @@ const travel = async (page: Page, { use, write, choose }: Hand): Promise<void> =
 test('the whole way, from the photo to the PDF, with the keyboard alone', async ({ page }) => {
   await signIn(page);
   await travel(page, {
-    use: async (target) => {
+    activate: async (target) => {
       await tabTo(page, target);
       // Space works for buttons, choices and files; a link takes Enter.
       const isLink = await target.evaluate((element) => element.tagName === 'A');
@@ -182,7 +185,7 @@ test.describe('with fingers', () => {
   test('the whole way, from the photo to the PDF, with single taps alone', async ({ page }) => {
     await signIn(page);
     await travel(page, {
-      use: (target) => target.tap(),
+      activate: (target) => target.tap(),
       write: async (target, text) => {
         await target.tap();
         await page.keyboard.type(text);
@@ -205,14 +208,25 @@ test('the tray never covers the page that is focused or was touched last', async
   /** Px of the card that lie under the tray. */
   const covered = async (n: number): Promise<number> => {
     const bottom = await card(page, n).evaluate((one) => one.getBoundingClientRect().bottom);
-    await page.evaluate(
-      (down) => scrollBy({ top: down, behavior: 'instant' }),
-      bottom - (await top()) - 120,
-    );
+    return Math.max(0, Math.round(bottom - (await top())));
+  };
+
+  await card(page, 1).focus();
+  for (let n = 3; n <= 25; n += 2) {
+    await page.keyboard.press('ArrowDown');
+    await expect(card(page, n)).toBeFocused();
+    await expect.poll(() => covered(n), `page ${n} has the focus`).toBe(0);
+  }
+  // The tray grows with the first pick. A card half under it is picked where it can be seen.
+  for (const n of [3, 7, 11]) {
+    const bottom = await card(page, n).evaluate((one) => one.getBoundingClientRect().bottom);
+    const down = bottom - (await top()) - 120;
+    await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), down);
     expect(await covered(n)).toBeGreaterThan(60);
     const box = (await card(page, n).boundingBox())!;
     await page.mouse.click(box.x + 40, box.y + 30);
     await expect(card(page, n)).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => covered(n), `page ${n} was picked`).toBe(0);
-  };
+    // Its picture is free; below that is only the title.
+    await expect.poll(() => covered(n), `page ${n} was picked`).toBeLessThan(TITLE);
+  }
 });

@@ -34,6 +34,8 @@ const visit = async (browser: Browser, { width, height, slower }: Visit): Promis
   try {
     const page = await context.newPage();
     await page.addInitScript(() => localStorage.setItem('token', 'bench'));
+    // tsx wraps functions in a `__name` helper, which the browser does not have.
+    await page.evaluate('globalThis.__name = (value) => value');
     const buffer = await drawnPhoto(page);
     await page.goto(`${site}/create-book`);
     await enterDog(page);

@@ -11,8 +11,8 @@ if (typeof URL.createObjectURL !== 'function') {
   URL.revokeObjectURL = () => undefined;
 }
 // jsdom lays nothing out.
-if (typeof Element !== 'undefined') {
-  Element.prototype.scrollIntoView = () => undefined;
+if (typeof window !== 'undefined') {
+  window.scrollBy = () => undefined;
   globalThis.ResizeObserver ??= class {
     observe = () => undefined;
     unobserve = () => undefined;

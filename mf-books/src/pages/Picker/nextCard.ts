@@ -1,4 +1,6 @@
-const rowOf = (card: HTMLElement): number => card.getBoundingClientRect().top;
+// The card's place in the grid, because a card that the mouse rests on is lifted.
+const rowOf = (card: HTMLElement): number =>
+  (card.parentElement ?? card).getBoundingClientRect().top;
 
 /**
  * Returns the card that an arrow key leads to in a grid of cards; Home and End lead to the first
