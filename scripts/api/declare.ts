@@ -4,8 +4,8 @@ import { root as repository } from '../config/apps';
 import { runNode } from '../config/process';
 import type { Entry } from './entries';
 
-// The native compiler writes the declarations in a second or two.
-const compiler = resolve(repository, 'node_modules/typescript-7/bin/tsc');
+// Not the native compiler: version 7.0.2 leaves out some declarations now and then, and says nothing.
+const compiler = resolve(repository, 'node_modules/typescript/bin/tsc');
 
 export const declarationOf = (types: string, { source }: Entry): string =>
   resolve(types, source.replace(/\.tsx?$/, '.d.ts'));
