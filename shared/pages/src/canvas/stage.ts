@@ -202,7 +202,8 @@ export class Stage extends Writer {
 
   /** True if the muzzle of one of the two dogs is behind a thing that was drawn later. */
   hidesFace(): boolean {
-    const { members = [], drawn = 0 } = this.#shown ?? {};
+    if (!this.#shown) return false;
+    const { members, drawn } = this.#shown;
     const points = members.flatMap(({ head: { face, mid, width } }) => {
       const [x, y] = face?.nose ?? mid;
       return [-ASIDE, 0, ASIDE].map((aside) => [x + aside * width, y]);
