@@ -1,3 +1,4 @@
+import { linearOf, rootOf, WHITE_X, WHITE_Z } from './colour';
 import { percentile, plane, type PixelBox } from './plane';
 import { resizePlane } from './resample';
 
@@ -12,24 +13,10 @@ export interface Lab {
 
 const STEPS = 4096;
 
-// Reference white D65 (X and Z for Y = 1), and where CIE 15 replaces the cube root by a line: its
-// limit, slope and offset.
-const WHITE_X = 0.95047,
-  WHITE_Z = 1.08883;
-const LINEAR_BELOW = 0.008856,
-  SLOPE = 7.787,
-  OFFSET = 16 / 116;
+// The transfer function for each byte.
+const linear = Float32Array.from({ length: 256 }, (_, byte) => linearOf(byte));
 
-// The transfer function of IEC 61966-2-1, for each byte.
-const linear = Float32Array.from({ length: 256 }, (_, i) => {
-  const c = i / 255;
-  return c <= 0.04045 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4);
-});
-
-const root = Float32Array.from({ length: STEPS + 2 }, (_, i) => {
-  const t = i / STEPS;
-  return t > LINEAR_BELOW ? Math.cbrt(t) : SLOPE * t + OFFSET;
-});
+const root = Float32Array.from({ length: STEPS + 2 }, (_, i) => rootOf(i / STEPS));
 
 function f(t: number): number {
   const u = t * STEPS,

@@ -1,5 +1,6 @@
 import type { Pixels } from '@scribblepup/imaging';
-import { fromPolar, labOf, polar, rgbFromLab, type LabColour, type Rgb } from './colour';
+import { labOf, rgbFromLab, type LabColour, type Rgb } from '@scribblepup/imaging/colour';
+import { fromPolar, polar } from './colour';
 
 const { floor, hypot, max, min } = Math;
 

@@ -1,6 +1,6 @@
 import type { Cast, Page } from '../model/types';
 import type { Coat } from './coat';
-import type { Rgb } from './colour';
+import type { Rgb } from '@scribblepup/imaging/colour';
 import { FIRST } from './owners';
 import { grainAt, strokeGrain } from './wax';
 

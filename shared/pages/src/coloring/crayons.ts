@@ -1,4 +1,5 @@
-import { labOf, paled, rgbOf, type LabColour, type Rgb } from './colour';
+import { labOf, type LabColour, type Rgb } from '@scribblepup/imaging/colour';
+import { paled, rgbOf } from './colour';
 
 /** A calm set of crayons, as in a good box for children. */
 const HEX = {

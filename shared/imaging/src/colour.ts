@@ -1,0 +1,53 @@
+const { cbrt, max, min, pow, round } = Math;
+
+/** Red, green and blue, 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+/** L 0 to 100, a and b about -100 to 100 (CIE 15, D65). */
+export type LabColour = readonly [L: number, a: number, b: number];
+
+/** Reference white D65: X and Z for Y = 1. */
+export const WHITE_X = 0.95047,
+  WHITE_Z = 1.08883;
+// Where CIE 15 replaces the cube root by a line: its limit, slope and offset; and the limit's root.
+const LINEAR_BELOW = 0.008856,
+  SLOPE = 7.787,
+  OFFSET = 16 / 116,
+  ROOT_BELOW = 0.206893;
+
+/** The linear light of an sRGB byte, 0 to 1 (IEC 61966-2-1). */
+export const linearOf = (byte: number): number => {
+  const c = byte / 255;
+  return c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4);
+};
+
+const byteOf = (light: number): number => {
+  const c = light <= 0.0031308 ? 12.92 * light : 1.055 * pow(light, 1 / 2.4) - 0.055;
+  return round(255 * max(0, min(1, c)));
+};
+
+/** The root by which CIE 15 makes a share of white perceptual. */
+export const rootOf = (t: number): number => (t > LINEAR_BELOW ? cbrt(t) : SLOPE * t + OFFSET);
+
+const shareOf = (root: number): number =>
+  root > ROOT_BELOW ? root * root * root : (root - OFFSET) / SLOPE;
+
+/** Converts one sRGB color to Lab (CIE 15); `toLab` does it for a picture. */
+export function labOf([red, green, blue]: Rgb): LabColour {
+  const [r, g, b] = [linearOf(red), linearOf(green), linearOf(blue)];
+  const x = rootOf((0.4124 * r + 0.3576 * g + 0.1805 * b) / WHITE_X);
+  const y = rootOf(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const z = rootOf((0.0193 * r + 0.1192 * g + 0.9505 * b) / WHITE_Z);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+/** Converts Lab to sRGB bytes. */
+export function rgbFromLab([L, a, b]: LabColour): Rgb {
+  const fy = (L + 16) / 116;
+  const [x, y, z] = [WHITE_X * shareOf(fy + a / 500), shareOf(fy), WHITE_Z * shareOf(fy - b / 200)];
+  return [
+    byteOf(3.2406 * x - 1.5372 * y - 0.4986 * z),
+    byteOf(-0.9689 * x + 1.8758 * y + 0.0415 * z),
+    byteOf(0.0557 * x - 0.204 * y + 1.057 * z),
+  ];
+}
