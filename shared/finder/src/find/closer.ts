@@ -1,7 +1,8 @@
 import { clamp } from '@scribblepup/imaging/plane';
 import type { FloatMap } from '../network/network';
 import type { Face, Head } from '../types';
-import { CELL, CLOSER_EXTENT, LEAST_CLOSER, SEEN_POINT } from './constants';
+import { CELL, CLOSER_EXTENT, LEAST_CLOSER } from './constants';
+import { isSeen } from './seen';
 import type { PhotoView } from './view';
 import { squareView } from './views';
 
@@ -14,7 +15,7 @@ export function closerView({ head, points }: Pick<Face, 'head' | 'points'>): Pho
     (a, b) => b.confidence - a.confidence,
   );
   // Two points are needed to tell the size.
-  const seen = surest.filter(({ confidence }, i) => i < 2 || confidence >= SEEN_POINT);
+  const seen = surest.filter((point, i) => i < 2 || isSeen(point));
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
   const sizes = seen.flatMap((p) => seen.map((q) => Math.hypot(p.x - q.x, p.y - q.y)));

@@ -62,7 +62,7 @@ export const EAR_REACH = 1.6;
  */
 export const CLOSER_EXTENT = 3;
 export const LEAST_CLOSER = 0.5;
-/** An eye or nose from this confidence on counts as seen. */
+/** An eye or nose from this confidence on is seen; below it, it counts as hidden. */
 export const SEEN_POINT = 0.3;
 
 /**

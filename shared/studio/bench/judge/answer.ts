@@ -1,6 +1,6 @@
-import type { Finder, Found, FoundPoint } from '@scribblepup/finder';
+import { isSeen, type Finder, type Found, type FoundPoint } from '@scribblepup/finder';
 import { chosenDogs } from '@scribblepup/tracing/choosing';
-import { isSeen, logOddsIn } from '@scribblepup/tracing/finding';
+import { logOddsIn } from '@scribblepup/tracing/finding';
 import { clamp } from '@scribblepup/imaging/plane';
 import type { Pixels, Point } from '@scribblepup/imaging';
 import { Tracer, type Cutout, type Dab, type DogArt } from '@scribblepup/tracing';

@@ -1,4 +1,10 @@
-import type { Dog, Found, FoundPoint, Probability } from '@scribblepup/finder';
+import {
+  isSeen,
+  type Dog,
+  type Found,
+  type FoundPoint,
+  type Probability,
+} from '@scribblepup/finder';
 import type { FacePoints } from '../face/face';
 import { clamp, plane, type Plane } from '@scribblepup/imaging/plane';
 import type { Pixels, Point, Rect } from '@scribblepup/imaging';
@@ -7,8 +13,6 @@ import { toFrame, type PhotoFrame } from '../framing/frame';
 // Margin around a dog's box as a share of its sides, because the box is only as exact as the map's
 // cells.
 const ROOM = 0.06;
-// An eye or nose below this confidence counts as hidden and is not drawn.
-const SEEN = 0.3;
 // Log odds are clamped to this, because a probability of 0 or 1 would make them infinite.
 const MOST_ODDS = 12;
 
@@ -154,9 +158,6 @@ function taps(
 }
 
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
-
-/** Whether a point of a face is visible in the photo. */
-export const isSeen = ({ confidence }: FoundPoint): boolean => confidence >= SEEN;
 
 /**
  * Returns the visible eyes and nose of a found dog in frame px, eyes from left to right; null where
