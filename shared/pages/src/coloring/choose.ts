@@ -4,7 +4,7 @@ import { AREA, SHEET } from '../canvas/sheet';
 import type { Page } from '../model/types';
 import type { LabColour, Rgb } from '@scribblepup/imaging/colour';
 import { difference } from './colour';
-import { crayon, crayonOfRgb, lightly, type Crayon, type CrayonName } from './crayons';
+import { crayon, crayonFrom, lightly, type Crayon, type CrayonName } from './crayons';
 import type { Field, Fields } from './fields';
 import { AUTUMN, LIVELY, moodOf, SCHEMES } from './moods';
 import { BARE, FIRST } from './owners';
@@ -92,7 +92,7 @@ class Chooser {
     this.#choices = fields.list.map(() => null);
     this.#labs = fields.list.map(() => null);
     this.#rng = random(hash(`${page.look} wax`));
-    this.#coat = coat && crayonOfRgb(coat);
+    this.#coat = coat && crayonFrom(coat);
   }
 
   run(): Choice[] {
@@ -123,8 +123,7 @@ class Chooser {
     const { family } = this.#page;
     const mood = moodOf(this.#page);
     const bare = this.#groups.get(BARE);
-    if (bare && family === 'patterns')
-      this.#varied(bare.fields, SCHEMES[hash(this.#page.look) % SCHEMES.length]);
+    if (bare && family === 'patterns') this.#varied(bare.fields, this.#scheme());
     else if (bare && mood.back)
       for (const field of bare.fields) this.#set(field, this.#back(mood.back));
     if (family !== 'scenes' && family !== 'portraits') return;
@@ -139,6 +138,11 @@ class Chooser {
       const name = mood.grounds[turn++ % mood.grounds.length];
       for (const field of group.fields) this.#set(field, crayon(name));
     }
+  }
+
+  /** The crayons of a pattern. */
+  #scheme(): readonly CrayonName[] {
+    return SCHEMES[hash(this.#page.look) % SCHEMES.length];
   }
 
   #back(name: CrayonName): Crayon {
@@ -194,7 +198,6 @@ class Chooser {
 
   /** An item that is no known thing. */
   #nameless(group: Group): void {
-    if (group.fields.every((field) => this.#choices[field] !== null)) return;
     const { family } = this.#page;
     const i = group.owner - FIRST;
     if (this.#things[i] || this.#page.items[i].kind === 'dog') return;
@@ -209,10 +212,7 @@ class Chooser {
       family === 'patterns' ||
       (group.fields.length >= MANY && share > SMALL && largest < group.area / 2)
     ) {
-      this.#varied(
-        group.fields,
-        family === 'patterns' ? SCHEMES[hash(this.#page.look) % SCHEMES.length] : LIVELY,
-      );
+      this.#varied(group.fields, family === 'patterns' ? this.#scheme() : LIVELY);
       return;
     }
     const name = this.#best(group.fields, LIVELY);

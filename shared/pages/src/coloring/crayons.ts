@@ -38,7 +38,8 @@ export interface Crayon {
   readonly lab: LabColour;
 }
 
-const crayonFrom = (rgb: Rgb): Crayon => ({ rgb, lab: labOf(rgb) });
+/** A crayon of any color, such as a coat's. */
+export const crayonFrom = (rgb: Rgb): Crayon => ({ rgb, lab: labOf(rgb) });
 
 const box = new Map<string, Crayon>(
   Object.entries(HEX).map(([name, hex]) => [name, crayonFrom(rgbOf(hex))]),
@@ -60,5 +61,3 @@ export function lightly(name: CrayonName): Crayon {
   pales.set(name, known);
   return known;
 }
-
-export const crayonOfRgb = crayonFrom;
