@@ -16,6 +16,7 @@ import {
   type DogDetails,
   type DrawingStyle,
 } from './createBook';
+import { forgetReplaced, isSamePhoto } from './chosenPicture';
 import type { ChosenPicture } from './photoOnForm';
 import { createDogSearch } from './dogSearch';
 import { restoreDraft } from './draft';
@@ -32,21 +33,6 @@ const search = createDogSearch({ read: useCreateBook.getState, write: set, join:
 export const setDetails = (details: DogDetails): void => {
   const { name, born_month } = useCreateBook.getState().details;
   if (details.name !== name || details.born_month !== born_month) set({ details, projectId: null });
-};
-
-/**
- * True when both are the same photo, neither of them rotated or flipped: a rotated or flipped photo
- * is encoded again, so its size differs from the original's.
- */
-const isSamePhoto = (one: ChosenPicture | null, other: ChosenPicture | null): boolean =>
-  one?.original === other?.original &&
-  [one, other].every((picture) => picture?.photo.size === picture?.original.size);
-
-/** Frees the pixels of the photos that a choice has replaced. */
-const forgetReplaced = (before: ChosenPicture | null, now: ChosenPicture | null): void => {
-  if (!before) return;
-  for (const photo of new Set([before.photo, before.original]))
-    if (photo !== now?.photo && photo !== now?.original) coloring().forget(photo);
 };
 
 /**

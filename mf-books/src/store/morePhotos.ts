@@ -6,8 +6,10 @@ import { failedAt } from '../failedAt';
 import { IntakeError, messageOf } from '../intake/answers';
 import { readPhoto } from '../intake/readPhoto';
 import { coloring } from '../services/coloring';
+import { forgetReplaced, isSamePhoto } from './chosenPicture';
 import { useCreateBook, type MorePhoto } from './createBook';
 import { createDogSearch, type DogSearch } from './dogSearch';
+import type { ChosenPicture } from './photoOnForm';
 import { sameBytes } from './sameBytes';
 
 /** The photos after the first on Create Your Book: each has its crop, its cutout and its marks. */
@@ -48,7 +50,7 @@ export const searchIn = (id: string): DogSearch => {
 const forget = ({ id, image }: MorePhoto): void => {
   searches.get(id)?.stop();
   searches.delete(id);
-  for (const picture of new Set([image.photo, image.original])) coloring().forget(picture);
+  forgetReplaced(image, null);
 };
 
 const isHere = async (picture: Blob, except?: string): Promise<boolean> => {
@@ -60,7 +62,7 @@ const isHere = async (picture: Blob, except?: string): Promise<boolean> => {
 };
 
 /** The photo in a file, uncropped. Throws IntakeError with what to tell the visitor. */
-const pictureIn = async (file: Blob, except?: string): Promise<MorePhoto['image']> => {
+const pictureIn = async (file: Blob, except?: string): Promise<ChosenPicture> => {
   const { photo } = await readPhoto(file, coloring());
   if (await isHere(photo, except)) throw new IntakeError(TWICE);
   return { photo, preview: photo, original: photo, crop: null };
@@ -92,33 +94,30 @@ export const addMorePhotos = async (files: readonly File[]): Promise<readonly Re
   return refused;
 };
 
-const setPicture = (id: string, image: MorePhoto['image'], chosenDogs: readonly Point[]): void => {
-  const before = photoAt(id);
+/** Sets the picture of one of the photos. The chosen dogs stay when only the crop changes. */
+const setPicture = (id: string, image: ChosenPicture): void => {
+  const { image: before = null, chosenDogs = [] } = photoAt(id) ?? {};
   searchIn(id).stop();
-  change(id, { ...NO_PHOTO, image, chosenDogs });
+  change(id, { ...NO_PHOTO, image, chosenDogs: isSamePhoto(before, image) ? chosenDogs : [] });
   useCreateBook.setState({ projectId: null });
-  for (const picture of new Set(before ? [before.image.photo, before.image.original] : []))
-    if (picture !== image.photo && picture !== image.original) coloring().forget(picture);
+  forgetReplaced(before, image);
   searchIn(id).find();
 };
 
 /** Puts another photo in the place of one; gives the file if it cannot be used. */
 export const replaceMorePhoto = async (id: string, file: File): Promise<RefusedFile | null> => {
   try {
-    setPicture(id, await pictureIn(file, id), []);
+    setPicture(id, await pictureIn(file, id));
     return null;
   } catch (error) {
     return refusal(file.name, error);
   }
 };
 
-/** Crops one of the photos anew. The chosen dogs stay unless the photo was turned. */
+/** Crops one of the photos anew. */
 export const cropMorePhoto = (id: string, cropped: CroppedPhoto): void => {
   const photo = photoAt(id);
-  if (!photo) return;
-  const { original } = photo.image;
-  const isTurned = cropped.photo.size !== original.size || photo.image.photo.size !== original.size;
-  setPicture(id, { ...cropped, original }, isTurned ? [] : photo.chosenDogs);
+  if (photo) setPicture(id, { ...cropped, original: photo.image.original });
 };
 
 export const removeMorePhoto = (id: string): void => {

@@ -1,0 +1,17 @@
+import { coloring } from '../services/coloring';
+import type { ChosenPicture } from './photoOnForm';
+
+/**
+ * True when both are the same photo, neither of them rotated or flipped: a rotated or flipped photo
+ * is encoded again, so its size differs from the original's.
+ */
+export const isSamePhoto = (one: ChosenPicture | null, other: ChosenPicture | null): boolean =>
+  one?.original === other?.original &&
+  [one, other].every((picture) => picture?.photo.size === picture?.original.size);
+
+/** Frees the pixels of the photos that a choice has replaced. */
+export const forgetReplaced = (before: ChosenPicture | null, now: ChosenPicture | null): void => {
+  if (!before) return;
+  for (const photo of new Set([before.photo, before.original]))
+    if (photo !== now?.photo && photo !== now?.original) coloring().forget(photo);
+};
