@@ -15,20 +15,16 @@ export const photosFor = (
   looks: readonly string[],
   photoOf = (look: string): string => photoOfPage(project, look),
 ): PagePhotos => {
-  const others = new Map(
-    looks
-      .map((look) => [look, photoOf(look)] as const)
-      .filter(([, photo]) => photo !== FIRST_PHOTO && dogOfPhoto(project, photo)),
-  );
+  const others = looks.flatMap((look) => {
+    const photo = photoOf(look);
+    const dog = photo === FIRST_PHOTO ? null : dogOfPhoto(project, photo);
+    return dog ? [{ look, photo, dog }] : [];
+  });
+  const photos = new Map(others.map(({ look, photo }) => [look, photo]));
   return {
-    dogs: Object.fromEntries(
-      [...others].flatMap(([look, photo]) => {
-        const dog = dogOfPhoto(project, photo);
-        return dog ? [[look, dog]] : [];
-      }),
-    ),
+    dogs: Object.fromEntries(others.map(({ look, dog }) => [look, dog])),
     withPhoto: (page) => {
-      const photo = others.get(page.look);
+      const photo = photos.get(page.look);
       return photo === undefined ? { page } : { page, photo };
     },
   };
@@ -49,17 +45,20 @@ export const isCurrent = (
   return isFree && project.books.some(({ pages }) => pages.includes(look));
 };
 
+/** Ids of the photos that were not removed, in the visitor's order. */
+const presentPhotos = ({ morePhotos = [] }: Project): readonly string[] => [
+  FIRST_PHOTO,
+  ...morePhotos.flatMap(({ id, photo }) => (photo === null ? [] : [id])),
+];
+
 /** The photos that pages can be drawn from, with their numbers as the visitor knows them. */
 export const numberedPhotos = (
   project: Project,
-): readonly { readonly id: string; readonly number: number }[] => {
-  const present = (project.morePhotos ?? []).filter(({ photo }) => photo !== null);
-  return [FIRST_PHOTO, ...present.map(({ id }) => id)]
+): readonly { readonly id: string; readonly number: number }[] =>
+  presentPhotos(project)
     .map((id, i) => ({ id, number: i + 1 }))
     .filter(({ id }) => dogOfPhoto(project, id));
-};
 
 /** The number of one of a project's photos; 0 if it was removed. */
-export const numberOfPhoto = ({ morePhotos = [] }: Project, id: string): number =>
-  [FIRST_PHOTO, ...morePhotos.flatMap((one) => (one.photo === null ? [] : [one.id]))].indexOf(id) +
-  1;
+export const numberOfPhoto = (project: Project, id: string): number =>
+  presentPhotos(project).indexOf(id) + 1;

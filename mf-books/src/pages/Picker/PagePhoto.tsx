@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { FIRST_PHOTO } from '@scribblepup/library';
 import { photoOfPage } from '@scribblepup/studio/books';
-import { BlobImage } from '../../components/BlobImage';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { numberedPhotos } from '../../services/pagePhotos';
+import { PhotoButton } from './PhotoButton';
 import css from './PhotoChoice.module.css';
 
 /** Changes the photo that a page is drawn from. Only where there are several. */
 export const PagePhoto = ({ page }: { readonly page: string }) => {
   const id = useId();
-  const { actions, pictureOf } = usePicker();
+  const { actions } = usePicker();
   const project = usePickerState((state) => state.project);
   const ready = usePickerState((state) => state.pages[page]);
   const photos = numberedPhotos(project);
@@ -29,22 +29,15 @@ export const PagePhoto = ({ page }: { readonly page: string }) => {
       <span className={css.label} id={`${id}-label`}>
         Drawn from
       </span>
-      {photos.map(({ id: photo, number }) => {
-        const picture = pictureOf(photo);
-        return (
-          <button
-            key={photo}
-            type="button"
-            className={css.photo}
-            aria-pressed={shown === photo}
-            disabled={isFinal}
-            onClick={() => actions.choosePhoto(page, photo)}
-          >
-            {picture && <BlobImage className={css.picture} blob={picture} alt="" />}
-            {`Photo ${number}`}
-          </button>
-        );
-      })}
+      {photos.map((photo) => (
+        <PhotoButton
+          key={photo.id}
+          photo={photo}
+          isChosen={shown === photo.id}
+          disabled={isFinal}
+          onChoose={(chosen) => actions.choosePhoto(page, chosen)}
+        />
+      ))}
       {isFinal && (
         <p className={css.why} id={`${id}-why`}>
           This page is in a finished book, so it keeps its photo.

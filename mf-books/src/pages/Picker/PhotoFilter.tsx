@@ -1,13 +1,13 @@
 import { FIRST_PHOTO } from '@scribblepup/library';
-import { BlobImage } from '../../components/BlobImage';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { numberedPhotos } from '../../services/pagePhotos';
+import { PhotoButton } from './PhotoButton';
 import css from './PhotoChoice.module.css';
 import { RemovePhoto } from './RemovePhoto';
 
 /** Shows the pages of one photo alone, which can be removed. Only where there are several. */
 export const PhotoFilter = () => {
-  const { actions, pictureOf } = usePicker();
+  const { actions } = usePicker();
   const project = usePickerState((state) => state.project);
   const shown = usePickerState((state) => state.shownPhoto);
   const photos = numberedPhotos(project);
@@ -24,21 +24,14 @@ export const PhotoFilter = () => {
       >
         All photos
       </button>
-      {photos.map(({ id, number }) => {
-        const picture = pictureOf(id);
-        return (
-          <button
-            key={id}
-            type="button"
-            className={css.photo}
-            aria-pressed={shown === id}
-            onClick={() => actions.showPhoto(id)}
-          >
-            {picture && <BlobImage className={css.picture} blob={picture} alt="" />}
-            {`Photo ${number}`}
-          </button>
-        );
-      })}
+      {photos.map((photo) => (
+        <PhotoButton
+          key={photo.id}
+          photo={photo}
+          isChosen={shown === photo.id}
+          onChoose={actions.showPhoto}
+        />
+      ))}
       {only && only.id !== FIRST_PHOTO && (
         <RemovePhoto key={only.id} id={only.id} number={only.number} />
       )}
