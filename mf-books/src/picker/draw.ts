@@ -161,9 +161,10 @@ const findDogs = async (options: DrawOptions): Promise<DogArt> => {
 
 const drawMissing = async (options: DrawOptions): Promise<void> => {
   const { store, keeper, client, signal } = options;
+  const wasComplete = store.getState().project.dog !== null && unseen(store).length === 0;
   const dog = await findDogs(options);
   // With the last dog it is known which pages on the device are still right.
-  await loadPages(options);
+  if (!wasComplete) await loadPages(options);
   const { project } = store.getState();
   const looks = missing(store);
   const { dogs, withPhoto } = photosFor(project, looks);
