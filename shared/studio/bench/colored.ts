@@ -5,7 +5,8 @@ import { finderFromDisk } from '@scribblepup/finder/node';
 import type { Pixels } from '@scribblepup/imaging';
 import { composePage } from '@scribblepup/pages';
 import { coatOf, colorPage } from '@scribblepup/pages/coloring';
-import { extract, type Cutout } from '@scribblepup/tracing';
+import { extract } from '@scribblepup/tracing';
+import { cutPixels } from '@scribblepup/tracing/testing/cutPixels';
 import { PNG } from 'pngjs';
 import { offeredPages } from '../src/hundred';
 import { benchPhoto } from './photo';
@@ -23,30 +24,6 @@ const looks = offeredPages(Number(values.count ?? 25));
 /** Px of the page for one px of the contact sheet, and the gap between pages. */
 const SHRINK = 3,
   GAP = 6;
-
-/** The dog without its background, cropped to its bounds. */
-function cutPixels(photo: Pixels, { area, width, height, alpha }: Cutout): Pixels {
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  alpha.forEach((value, i) => {
-    if (value < 128) return;
-    const [x, y] = [i % width, Math.floor(i / width)];
-    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
-    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
-  });
-  const [w, h] = [Math.max(1, right - left), Math.max(1, bottom - top)];
-  const data = new Uint8ClampedArray(4 * w * h);
-  const within = (value: number, end: number): number =>
-    Math.max(0, Math.min(end - 1, Math.floor(value)));
-  for (let i = 0; i < w * h; i++) {
-    const [x, y] = [left + (i % w), top + Math.floor(i / w)];
-    const px = within(area.x + ((x + 0.5) * area.width) / width, photo.width);
-    const py = within(area.y + ((y + 0.5) * area.height) / height, photo.height);
-    const from = 4 * (py * photo.width + px);
-    data.set(photo.data.subarray(from, from + 3), 4 * i);
-    data[4 * i + 3] = alpha[y * width + x];
-  }
-  return { width: w, height: h, data };
-}
 
 const finder = await finderFromDisk();
 const files = positionals.length > 0 ? positionals : [undefined];
