@@ -24,6 +24,11 @@ interface DropZoneProps extends InputProps {
 /** What file inputs accept as photos. */
 export const PICTURES = 'image/*,.heic,.heif,.avif';
 
+/** The word in a drop zone that looks like a link, because clicking opens the files. */
+export const Browse = ({ children = 'Browse' }: { readonly children?: string }) => (
+  <strong className={css.browse}>{children}</strong>
+);
+
 /**
  * A native file input stretched over its whole area: clicking, keys and dropping a file all work on
  * it.

@@ -5,7 +5,7 @@ import type { ChosenPicture } from '../../store/photoOnForm';
 import { BlobImage } from '../BlobImage';
 import { CropDialog } from '../CropDialog/CropDialog';
 import { CameraButton } from './CameraButton';
-import { DropZone } from './DropZone';
+import { Browse, DropZone } from './DropZone';
 import css from './PictureField.module.css';
 import { useIncoming } from './useIncoming';
 import { usePastedFiles } from './usePastedFiles';
@@ -70,7 +70,7 @@ export const PictureField = ({
           <UploadIcon className={css.icon} />
         )}
         <span className={css.words}>
-          <strong className={css.browse}>{value ? 'Choose another one' : 'Browse'}</strong>
+          <Browse>{value ? 'Choose another one' : 'Browse'}</Browse>
           {takesPaste ? ', drag a photo here, or paste one' : ' or drag it here'}
         </span>
       </DropZone>

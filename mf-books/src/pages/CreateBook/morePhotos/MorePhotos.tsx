@@ -3,7 +3,7 @@ import { MAX_PHOTOS } from '@scribblepup/library';
 import { FieldError, Spinner } from '@scribblepup/ui';
 import { UploadIcon } from '@scribblepup/ui/art';
 import { CameraButton } from '../../../components/PictureField/CameraButton';
-import { DropZone } from '../../../components/PictureField/DropZone';
+import { Browse, DropZone } from '../../../components/PictureField/DropZone';
 import { usePastedFiles } from '../../../components/PictureField/usePastedFiles';
 import { useCreateBook } from '../../../store/createBook';
 import { addMorePhotos, replaceMorePhoto, type RefusedFile } from '../../../store/morePhotos';
@@ -81,7 +81,7 @@ export const MorePhotos = () => {
               <UploadIcon className={css.icon} />
             )}
             <span className={css.words}>
-              <strong className={css.browse}>Browse</strong>, drag photos here, or paste them
+              <Browse />, drag photos here, or paste them
             </span>
           </DropZone>
           <div className={css.row}>
