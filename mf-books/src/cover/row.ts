@@ -6,7 +6,7 @@ const BORDER = 7,
   GAP = 34;
 /** The middle of the row: below the card, and above the barcode. */
 const MIDDLE = 806;
-/** Tilts of the pictures, radians, as if they were laid there. */
+/** Tilts of the pictures, radians, as if laid down by hand. */
 const TILTS = [-0.05, 0.03, -0.02];
 
 /** Paints small pictures in a row on the back of a cover, as prints with a white border. */

@@ -8,7 +8,7 @@ import { squareView } from './views';
 
 /**
  * View of a square window, closer than `headView`, around the eyes and nose that were found. They
- * say better than the head where the face is and how large.
+ * tell the face's place and size better than the head does.
  */
 export function closerView({ head, points }: Pick<Face, 'head' | 'points'>): PhotoView {
   const surest = [points.leftEye, points.rightEye, points.nose].sort(

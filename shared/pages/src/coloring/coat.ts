@@ -160,16 +160,16 @@ const BROWN = 45,
 /** Less chroma than this is gray. */
 const GRAY = 9;
 /**
- * White fur has at most this chroma and at least this lightness; in the shade, its bright parts
- * have.
+ * White fur has at most this chroma, and at least this lightness. In the shade it may be as dark as
+ * SHADED, if its bright parts are still that light.
  */
 const WHITISH = 13,
   WHITE = 78,
   BRIGHT_PARTS = 0.75,
   SHADED = 58;
 /**
- * Gray fur covers at least this share of a dog; less of it is shade. Black fur needs that share,
- * and has less chroma than the dark side of brown fur.
+ * Gray fur covers at least GRAY_SHARE of a dog; less of it is shade. Black fur covers at least
+ * BLACK_SHARE and has less chroma than the dark side of brown fur.
  */
 const GRAY_SHARE = 0.25,
   BLACK_SHARE = 0.2,
@@ -222,11 +222,11 @@ function crayonOf(tone: Tone): LabColour | null {
   return fromPolar(light, min(48, max(chroma * 1.15, 22)), hue);
 }
 
-/** Crayons nearer than this are hardly told apart; then they get this difference in lightness. */
+/** Two crayons nearer than TOLD look alike, so the darker one is made APART darker. */
 const TOLD = 9,
   APART = 13;
 
-/** Moves crayons apart in lightness that would be told apart with difficulty. */
+/** Moves crayons that look alike apart in lightness. */
 function apart(crayons: readonly (LabColour | null)[]): (LabColour | null)[] {
   const order = crayons
     .map((crayon, i) => ({ crayon, i }))
@@ -252,9 +252,9 @@ function crayonsOf(tones: readonly Tone[]): (Rgb | null)[] {
   return furs.map((fur) => crayons[own.indexOf(fur)]);
 }
 
-// What a dog wears, and its tongue: more vivid than fur, or of a hue that fur does not have. A photo
-// in coloured light would make a dog of it, so it covers a dog only up to a share, and what grass
-// reflects is not so green.
+// A collar, a coat or the tongue is more vivid than fur, or has a hue that fur does not have. If such
+// colours cover more than a share of the dog, the photo was taken in coloured light. Grass reflects
+// on fur, so green has to be more vivid.
 const VIVID = 26,
   VIVID_RED = 52,
   VIVID_GREEN = 44,

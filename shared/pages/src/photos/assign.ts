@@ -14,7 +14,7 @@ const TOGETHER = 25;
 const FIT = 6;
 /** How far a photo may stay behind the best one and still fit as well. */
 const NEAR = 0.15;
-/** What a photo costs more that has more pages of this need than another: no photo gets all of them. */
+/** Extra cost of a photo that already has more pages of this need, so that no photo gets them all. */
 const VARIED = 0.5;
 
 /** The part of the photos that one of them has so far. */

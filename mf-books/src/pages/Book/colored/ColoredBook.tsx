@@ -29,7 +29,7 @@ const ColoredPages = ({ book }: { readonly book: ShownBook }) => {
   );
 };
 
-/** Shows the whole book colored, for who wants to see it. */
+/** A button that shows the whole book colored. */
 export const ColoredBook = ({ book }: { readonly book: ShownBook }) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
