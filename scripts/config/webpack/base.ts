@@ -3,7 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { REQUEST_TIMEOUT_MS } from '../../../shell/src/federation/timing';
+import { DEVELOPMENT_PATIENCE, REQUEST_TIMEOUT_MS } from '../../../shell/src/federation/timing';
 import { root } from '../apps';
 import { compression } from './compression';
 
@@ -35,7 +35,7 @@ export const baseConfig = ({ folder, production, variant }: BaseOptions): Config
     crossOriginLoading: 'anonymous',
     clean: production,
     // Turns a chunk that hangs into an error that the screen can show.
-    chunkLoadTimeout: REQUEST_TIMEOUT_MS,
+    chunkLoadTimeout: production ? REQUEST_TIMEOUT_MS : REQUEST_TIMEOUT_MS * DEVELOPMENT_PATIENCE,
   },
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   module: {

@@ -1,7 +1,16 @@
+import type * as Timing from './timing';
 import { CURRENT_MS, HASTY_MS, PAGE_MS } from '../offline/worker/patience';
-import { BACKOFF_MS, PROMISE_MS, REQUEST_TIMEOUT_MS, SCREEN_DEADLINE_MS } from './timing';
+import {
+  BACKOFF_MS,
+  DEVELOPMENT_PATIENCE,
+  PROMISE_MS,
+  REQUEST_TIMEOUT_MS,
+  SCREEN_DEADLINE_MS,
+} from './timing';
 
 const ROOM_MS = 1000;
+
+afterEach(() => jest.restoreAllMocks());
 
 test('what is promised within six seconds is aimed at within five', () => {
   expect(PROMISE_MS).toBe(6000);
@@ -22,4 +31,13 @@ test('the service worker brings what it kept before the shell gives up', () => {
 
 test('a kept page and what it asks for come within the same time, where the network hangs', () => {
   expect(PAGE_MS + HASTY_MS).toBeLessThanOrEqual(PROMISE_MS - ROOM_MS);
+});
+
+test('a development build waits much longer, because its files wait for a compilation', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  jest.isolateModules(() => {
+    const patient = jest.requireActual<typeof Timing>('./timing');
+    expect(patient.REQUEST_TIMEOUT_MS).toBe(REQUEST_TIMEOUT_MS * DEVELOPMENT_PATIENCE);
+    expect(patient.SCREEN_DEADLINE_MS).toBe(SCREEN_DEADLINE_MS * DEVELOPMENT_PATIENCE);
+  });
 });

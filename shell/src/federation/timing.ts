@@ -1,14 +1,24 @@
+// Bundlers replace the expression; `process` does not exist in the browser.
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/**
+ * Factor on the limits of a development build. Its files wait for a compilation, and no visitor
+ * waits for them: a slow machine would show the fallback after each edit.
+ */
+export const DEVELOPMENT_PATIENCE = 20;
+const PATIENCE = process.env.NODE_ENV === 'development' ? DEVELOPMENT_PATIENCE : 1;
+
 /** Within this time a visitor sees the screen or what went wrong, in ms. */
 export const PROMISE_MS = 6000;
 /**
  * The fallback shows after this time even if a request never ends, in ms. The rest of PROMISE_MS is
  * a margin for slow devices.
  */
-export const SCREEN_DEADLINE_MS = 4500;
+export const SCREEN_DEADLINE_MS = 4500 * PATIENCE;
 /**
  * Timeout for the registry, a manifest, an entry or (in the build) a chunk, in ms. It is shorter
  * than the screen's deadline, so the fallback can say which of them hung.
  */
-export const REQUEST_TIMEOUT_MS = 4000;
+export const REQUEST_TIMEOUT_MS = 4000 * PATIENCE;
 /** Pauses before each retry of a request that failed quickly, in ms. */
 export const BACKOFF_MS: readonly number[] = [250, 750];
