@@ -47,6 +47,16 @@ export default {
       from: { path: below(apps) },
       to: { path: below(behindStudio.map((name) => `shared/${name}`)) },
     },
+    {
+      name: 'photos-of-looks-stay-light',
+      comment: 'Apps choose photos on the main thread, so the choice loads no drawings.',
+      severity: 'error',
+      from: { path: '^shared/pages/src/photos/' },
+      to: {
+        path: '^shared/pages/src/',
+        pathNot: '^shared/pages/src/(photos/|looks/(ids|traits|types/traits)\\.ts$)',
+      },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

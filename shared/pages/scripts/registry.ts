@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Look } from '../src/looks/types/look';
+import type { Traits } from '../src/looks/types/traits';
 
-/** Writes the two lists of looks that are derived from the files of the families' folders. */
+/** Writes the lists of looks that are derived from the files of the families' folders. */
 
 const LOOKS = resolve(fileURLToPath(import.meta.url), '../../src/looks');
 const FAMILIES = ['patterns', 'portraits', 'puzzles', 'scenes'];
@@ -39,11 +40,31 @@ ${[...looks]
   .join('')}];
 `;
 
-/** The current text of a derived list. */
-export const listText = (name: 'registry' | 'ids'): string =>
-  readFileSync(resolve(LOOKS, `${name}.ts`), 'utf8');
+const traitOf = ({ need, birthdayOf }: Traits): string =>
+  [
+    ...(need ? [`need: '${need}'`] : []),
+    ...(birthdayOf === undefined ? [] : [`birthdayOf: ${birthdayOf}`]),
+  ].join(', ');
 
-const write = (name: 'registry' | 'ids', text: string): void => {
+/** The text of traits.ts: what light code knows of the looks, in the order of their numbers. */
+export const traitsText = (looks: readonly Pick<Look, 'id' | 'number' | keyof Traits>[]): string =>
+  `${HEAD}import type { Traits } from './types/traits';
+
+/** The traits of each look that has one. Holds no drawing, so it loads fast. */
+export const LOOK_TRAITS: ReadonlyMap<string, Traits> = new Map([
+${[...looks]
+  .sort((a, b) => a.number - b.number)
+  .filter((look) => traitOf(look) !== '')
+  .map((look) => `  ['${look.id}', { ${traitOf(look)} }],\n`)
+  .join('')}]);
+`;
+
+type List = 'registry' | 'ids' | 'traits';
+
+/** The current text of a derived list. */
+export const listText = (name: List): string => readFileSync(resolve(LOOKS, `${name}.ts`), 'utf8');
+
+const write = (name: List, text: string): void => {
   if (listText(name) !== text) writeFileSync(resolve(LOOKS, `${name}.ts`), text);
 };
 
@@ -56,9 +77,11 @@ const lookIn = async (file: string): Promise<Look> => {
   return look;
 };
 
-/** Writes both lists, if they changed. Throws Error for a file that exports no look of its name. */
+/** Writes the lists that changed. Throws Error for a file that exports no look of its name. */
 export const writeLists = async (): Promise<void> => {
   const files = lookFiles();
-  write('ids', idsText(await Promise.all(files.map(lookIn))));
+  const looks = await Promise.all(files.map(lookIn));
+  write('ids', idsText(looks));
+  write('traits', traitsText(looks));
   write('registry', registryText(files));
 };

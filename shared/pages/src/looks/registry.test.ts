@@ -1,4 +1,4 @@
-import { idsText, listText, lookFiles, registryText } from '../../scripts/registry';
+import { idsText, listText, lookFiles, registryText, traitsText } from '../../scripts/registry';
 import { registry } from './registry';
 
 const again = 'run: npm run looks -w shared/pages';
@@ -9,6 +9,10 @@ it(`lists every file of the families' folders, or ${again}`, () => {
 
 it(`lists the ids in the order of the numbers, or ${again}`, () => {
   expect(listText('ids')).toBe(idsText(registry));
+});
+
+it(`lists the traits that the files state, or ${again}`, () => {
+  expect(listText('traits')).toBe(traitsText(registry));
 });
 
 it('takes up a file that was added', () => {
@@ -24,4 +28,16 @@ it('puts a new look last, wherever its file is', () => {
     { id: 'hero', number: 1 },
   ]);
   expect(ids.match(/'.+'/g)).toEqual(["'beach'", "'hero'", "'puddle'"]);
+});
+
+it('lists the traits of looks that have one, the birthday of the first dog too', () => {
+  const text = traitsText([
+    { id: 'gift-box', number: 2, need: 'head', birthdayOf: 1 },
+    { id: 'echo', number: 1 },
+    { id: 'birthday', number: 0, birthdayOf: 0 },
+  ]);
+  expect(text.match(/\['.+/g)).toEqual([
+    "['birthday', { birthdayOf: 0 }],",
+    "['gift-box', { need: 'head', birthdayOf: 1 }],",
+  ]);
 });

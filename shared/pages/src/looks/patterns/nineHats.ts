@@ -42,6 +42,7 @@ export const nineHats: Look = {
   title: 'Nine hats',
   family: 'patterns',
   two: 'apart',
+  need: 'face',
   young: {
     title: 'Little bear',
     things: [ballToken],

@@ -63,6 +63,7 @@ export const popart: Look = {
   title: 'Pop art',
   family: 'patterns',
   two: 'apart',
+  need: 'face',
   young: {
     title: 'Lollipop',
     things: [heartToken, starToken],

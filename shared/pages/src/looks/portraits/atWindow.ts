@@ -13,6 +13,7 @@ export const atWindow: Look = {
   number: 49,
   title: 'At the window',
   family: 'portraits',
+  need: 'head',
   young: {
     things: [leaf, house],
     layout: peephole(

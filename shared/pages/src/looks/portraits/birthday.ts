@@ -17,6 +17,7 @@ export const birthday: Look = {
   number: 5,
   title: 'Happy birthday!',
   family: 'portraits',
+  need: 'head',
   birthdayOf: 0,
   young: {
     things: [balloon, cupcake],

@@ -11,6 +11,7 @@ export const bold: Look = {
   number: 13,
   title: 'Big and bold',
   family: 'portraits',
+  need: 'head',
   young: { things: [boneToken, heartToken], layout: lettered, place: 12 },
   draw(stage) {
     const name = letterable(words('dog', stage.name));

@@ -12,6 +12,7 @@ export const card: Look = {
   number: 97,
   title: 'Collector card',
   family: 'portraits',
+  need: 'head',
   young: {
     title: 'A letter for you',
     things: [starToken, boneToken],

@@ -13,6 +13,7 @@ export const closeUp: Look = {
   number: 57,
   title: 'Nose to nose',
   family: 'portraits',
+  need: 'head',
   young: { things: [heartToken], layout: face, place: 10 },
   draw(stage) {
     const { area } = stage;

@@ -16,6 +16,7 @@ export const cool: Look = {
   title: 'Cool in the sun',
   family: 'portraits',
   two: 'beside',
+  need: 'head',
   young: {
     title: 'Ice pop',
     things: [moonToken, iceCream, ballToken],

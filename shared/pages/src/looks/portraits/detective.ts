@@ -12,6 +12,7 @@ export const detective: Look = {
   number: 73,
   title: 'The detective',
   family: 'portraits',
+  need: 'head',
   young: {
     things: [bone, house],
     layout: peephole(

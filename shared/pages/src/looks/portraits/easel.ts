@@ -15,6 +15,7 @@ export const easel: Look = {
   number: 77,
   title: 'The masterpiece',
   family: 'portraits',
+  need: 'head',
   young: {
     things: [appleToken, cloud],
     layout: peephole(

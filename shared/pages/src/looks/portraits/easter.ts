@@ -14,6 +14,7 @@ export const easter: Look = {
   number: 89,
   title: 'Easter surprise',
   family: 'portraits',
+  need: 'head',
   young: {
     title: 'Bunny ears',
     things: [eggToken, eggToken],

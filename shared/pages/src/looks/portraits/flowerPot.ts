@@ -13,6 +13,7 @@ export const flowerPot: Look = {
   number: 69,
   title: 'Freshly planted',
   family: 'portraits',
+  need: 'head',
   young: {
     things: [leaf, mushroom],
     layout: inside((x, rim, low, half) => [

@@ -19,6 +19,7 @@ export const giftBox: Look = {
   number: 25,
   title: 'Surprise!',
   family: 'portraits',
+  need: 'head',
   birthdayOf: 1,
   young: {
     things: [balloon, heartToken, balloon],

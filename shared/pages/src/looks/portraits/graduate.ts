@@ -14,6 +14,7 @@ export const graduate: Look = {
   number: 85,
   title: 'Top of the class',
   family: 'portraits',
+  need: 'head',
   young: { things: [trophy, appleToken], hat: graduationCap, layout: stand, place: 1 },
   draw(stage) {
     stage.draw(rect(115, 160, 620, 430, 10), { line: 1.2 });

@@ -13,6 +13,7 @@ export const hero: Look = {
   number: 1,
   title: 'Superhero',
   family: 'portraits',
+  need: 'head',
   young: {
     title: 'The brave one',
     things: [starToken, cloud, starToken],

@@ -27,6 +27,7 @@ export const igloo: Look = {
   number: 101,
   title: 'House of snow',
   family: 'portraits',
+  need: 'head',
   young: {
     title: 'Little penguin',
     things: [fish, pine],

@@ -24,6 +24,7 @@ export const movie: Look = {
   title: 'Movie star',
   family: 'portraits',
   two: 'behind',
+  need: 'head',
   young: {
     title: 'Say cheese',
     things: [starToken, starToken],

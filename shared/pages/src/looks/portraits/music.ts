@@ -13,6 +13,7 @@ export const music: Look = {
   number: 61,
   title: 'Play it loud',
   family: 'portraits',
+  need: 'head',
   young: {
     things: [note, starToken],
     layout: inside((x, rim, low, half) => [

@@ -77,6 +77,7 @@ export const photoLine: Look = {
   title: 'Instant photos',
   family: 'portraits',
   two: 'apart',
+  need: 'head',
   young: {
     title: 'In a frame',
     things: [heartToken, ballToken],

@@ -14,6 +14,7 @@ export const rosette: Look = {
   title: 'Best dog rosette',
   family: 'portraits',
   two: 'behind',
+  need: 'head',
   young: {
     things: [trophy, heartToken],
     layout: peephole(

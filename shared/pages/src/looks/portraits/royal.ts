@@ -18,6 +18,7 @@ export const royal: Look = {
   title: 'Royal portrait',
   family: 'portraits',
   two: 'behind',
+  need: 'head',
   young: { things: [heartToken, starToken], hat: crown, layout: on, place: 9 },
   draw(stage) {
     const [x, y, rx, ry] = [425, 535, 262, 362];

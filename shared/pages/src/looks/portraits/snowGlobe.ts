@@ -13,6 +13,7 @@ export const snowGlobe: Look = {
   number: 41,
   title: 'Snow globe',
   family: 'portraits',
+  need: 'head',
   young: {
     things: [pine, cloud],
     hat: bobbleHat,

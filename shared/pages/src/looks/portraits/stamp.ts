@@ -15,6 +15,7 @@ export const stamp: Look = {
   number: 21,
   title: 'Postage stamp',
   family: 'portraits',
+  need: 'head',
   young: {
     things: [cloud, leaf],
     layout: peephole(

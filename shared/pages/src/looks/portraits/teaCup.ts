@@ -18,6 +18,7 @@ export const teaCup: Look = {
   title: 'Teacup dog',
   family: 'portraits',
   two: 'over',
+  need: 'head',
   young: {
     things: [cupcake, heartToken],
     layout: inside((x, rim, low, half) => [

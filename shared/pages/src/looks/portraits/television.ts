@@ -15,6 +15,7 @@ export const television: Look = {
   title: 'On television',
   family: 'portraits',
   two: 'behind',
+  need: 'head',
   young: {
     things: [ballToken, cloud],
     layout: peephole(

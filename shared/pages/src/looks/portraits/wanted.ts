@@ -16,6 +16,7 @@ export const wanted: Look = {
   number: 37,
   title: 'Wanted',
   family: 'portraits',
+  need: 'head',
   young: { things: [starToken, boneToken], hat: cowboyHat, layout: before, place: 8 },
   draw(stage) {
     const { area } = stage;

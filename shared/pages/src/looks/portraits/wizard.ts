@@ -18,6 +18,7 @@ export const wizard: Look = {
   number: 17,
   title: 'The great wizard',
   family: 'portraits',
+  need: 'head',
   young: { things: [moonToken, starToken], hat: wizardHat, layout: stand, place: 0 },
   draw(stage) {
     stage

@@ -17,6 +17,7 @@ export const wreath: Look = {
   title: 'Holiday wreath',
   family: 'portraits',
   two: 'behind',
+  need: 'head',
   young: {
     title: 'Ding dong',
     things: [heartToken, leaf],

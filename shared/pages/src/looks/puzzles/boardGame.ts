@@ -11,6 +11,7 @@ export const boardGame: Look = {
   number: 43,
   title: 'Board game',
   family: 'puzzles',
+  need: 'face',
   young: {
     title: 'Ladybird',
     things: [starToken, boneToken],

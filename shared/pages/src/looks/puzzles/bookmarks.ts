@@ -13,6 +13,7 @@ export const bookmarks: Look = {
   title: 'Bookmarks to cut out',
   family: 'puzzles',
   two: 'apart',
+  need: 'face',
   young: {
     title: 'Mushroom',
     things: [mushroom, leaf],

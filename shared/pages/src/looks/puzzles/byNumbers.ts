@@ -13,6 +13,7 @@ export const byNumbers: Look = {
   number: 31,
   title: 'Color by numbers',
   family: 'puzzles',
+  need: 'face',
   young: { title: 'My balloon', things: [balloon, balloon, balloon], layout: under, place: 4 },
   draw(stage) {
     const { area, rng } = stage;

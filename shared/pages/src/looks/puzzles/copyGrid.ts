@@ -43,6 +43,7 @@ export const copyGrid: Look = {
   number: 67,
   title: 'Copy the drawing',
   family: 'puzzles',
+  need: 'face',
   young: {
     title: 'Birdhouse',
     things: [house, heartToken],

@@ -71,6 +71,7 @@ export const differences: Look = {
   title: 'Spot the differences',
   family: 'puzzles',
   two: 'beside',
+  need: 'face',
   young: {
     title: 'At home',
     things: [house, ballToken],

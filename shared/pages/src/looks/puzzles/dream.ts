@@ -13,6 +13,7 @@ export const dream: Look = {
   number: 59,
   title: 'What does your dog dream of?',
   family: 'puzzles',
+  need: 'face',
   young: {
     title: 'On a cloud',
     things: [cloud, boneToken],

@@ -17,6 +17,7 @@ export const fishCount: Look = {
   number: 87,
   title: 'How many fish?',
   family: 'puzzles',
+  need: 'face',
   young: {
     title: 'Fish bowl',
     things: [fishToken, fishToken, fishToken],

@@ -12,6 +12,7 @@ export const halves: Look = {
   number: 19,
   title: 'Draw the other half',
   family: 'puzzles',
+  need: 'face',
   young: {
     title: 'In the apple',
     things: [appleToken, eggToken],

@@ -16,6 +16,7 @@ export const maze: Look = {
   twoTitle: 'Find each other',
   family: 'puzzles',
   two: 'apart',
+  need: 'face',
   young: { title: 'A bone to find', things: [boneToken, ballToken], layout: before, place: 7 },
   draw(stage) {
     const [columns, rows] = stage.simple ? [8, 9] : [12, 14];

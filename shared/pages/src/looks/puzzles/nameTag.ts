@@ -15,6 +15,7 @@ export const nameTag: Look = {
   title: 'Name to color',
   family: 'puzzles',
   two: 'over',
+  need: 'face',
   young: {
     title: 'In the bucket',
     things: [bucket, ballToken],

@@ -21,6 +21,7 @@ export const nextUp: Look = {
   number: 79,
   title: 'What comes next?',
   family: 'puzzles',
+  need: 'face',
   young: {
     title: 'In the egg',
     things: [eggToken, appleToken, eggToken],

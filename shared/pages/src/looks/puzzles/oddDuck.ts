@@ -13,6 +13,7 @@ export const oddDuck: Look = {
   number: 91,
   title: 'The odd one out',
   family: 'puzzles',
+  need: 'face',
   young: {
     title: 'Little chick',
     things: [duck, duck],

@@ -42,6 +42,7 @@ export const search: Look = {
   number: 15,
   title: 'Search and count',
   family: 'puzzles',
+  need: 'face',
   young: {
     title: 'Tea time',
     things: [boneToken, heartToken],

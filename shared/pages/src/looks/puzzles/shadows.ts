@@ -43,6 +43,7 @@ export const shadows: Look = {
   title: 'Whose shadow is it?',
   family: 'puzzles',
   two: 'apart',
+  need: 'face',
   young: {
     title: 'Up in the tree',
     things: [roundTree, ballToken],

@@ -11,6 +11,7 @@ export const strips: Look = {
   title: 'Cut and put together',
   family: 'puzzles',
   two: 'beside',
+  need: 'face',
   young: {
     title: 'Behind the bush',
     things: [bush, cloud],

@@ -13,6 +13,7 @@ export const sudoku: Look = {
   number: 63,
   title: 'Picture sudoku',
   family: 'puzzles',
+  need: 'face',
   young: {
     title: 'In the moon',
     things: [starToken, moonToken],

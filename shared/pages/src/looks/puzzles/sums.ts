@@ -16,6 +16,7 @@ export const sums: Look = {
   number: 51,
   title: 'Count and write',
   family: 'puzzles',
+  need: 'face',
   young: {
     title: 'In the pear',
     things: [appleToken, appleToken],

@@ -11,6 +11,7 @@ export const ticTacToe: Look = {
   number: 83,
   title: 'Three in a row',
   family: 'puzzles',
+  need: 'face',
   young: {
     title: 'The frog',
     things: [ballToken, starToken],

@@ -61,6 +61,7 @@ export const twins: Look = {
   title: 'Find the twins',
   family: 'puzzles',
   two: 'apart',
+  need: 'face',
   young: { title: 'Big and small', things: [heartToken, heartToken], layout: pair, place: 11 },
   draw(stage) {
     const shown = stage.rng.shuffle(

@@ -47,6 +47,7 @@ export const wordSearch: Look = {
   title: 'Word search',
   family: 'puzzles',
   two: 'over',
+  need: 'face',
   young: { title: 'My letter', things: [ballToken, boneToken], layout: lettered, place: 13 },
   draw(stage) {
     const { area, rng } = stage;

@@ -15,6 +15,7 @@ export const autumn: Look = {
   title: 'Falling leaves',
   family: 'scenes',
   two: 'playing',
+  need: 'whole',
   young: {
     title: 'The leaf',
     things: [mapleLeaf, appleToken, leaf],

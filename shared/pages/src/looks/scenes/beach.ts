@@ -12,6 +12,7 @@ export const beach: Look = {
   title: 'A day at the beach',
   family: 'scenes',
   two: 'beside',
+  need: 'whole',
   young: {
     title: 'Play with me',
     things: [sailboat, ballToken, starfish],

@@ -19,6 +19,7 @@ export const camping: Look = {
   title: 'Camping under the stars',
   family: 'scenes',
   two: 'behind',
+  need: 'whole',
   young: {
     things: [tent, moonToken, starToken],
     layout: peephole(

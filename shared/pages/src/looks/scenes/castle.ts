@@ -15,6 +15,7 @@ export const castle: Look = {
   number: 32,
   title: 'Knight of the castle',
   family: 'scenes',
+  need: 'whole',
   young: {
     things: [house, flatCloud],
     hat: helmetKnight,

@@ -19,6 +19,7 @@ export const christmas: Look = {
   title: 'By the fireplace',
   family: 'scenes',
   two: 'behind',
+  need: 'whole',
   young: {
     things: [pine, starToken],
     hat: santaHat,

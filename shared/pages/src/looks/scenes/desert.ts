@@ -14,6 +14,7 @@ export const desert: Look = {
   number: 80,
   title: 'Wild west',
   family: 'scenes',
+  need: 'whole',
   young: {
     title: 'The cactus',
     things: [cactus, cloud],

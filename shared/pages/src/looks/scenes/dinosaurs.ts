@@ -28,6 +28,7 @@ export const dinosaurs: Look = {
   number: 76,
   title: 'Dinosaur valley',
   family: 'scenes',
+  need: 'whole',
   young: {
     title: 'Little dinosaur',
     things: [eggToken, leaf, cloud],

@@ -26,6 +26,7 @@ export const farm: Look = {
   title: 'On the farm',
   family: 'scenes',
   two: 'playing',
+  need: 'whole',
   young: {
     things: [house, eggToken, bird],
     layout: peephole(

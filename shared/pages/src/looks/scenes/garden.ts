@@ -9,6 +9,7 @@ export const garden: Look = {
   number: 4,
   title: 'In the flower garden',
   family: 'scenes',
+  need: 'whole',
   young: {
     title: 'In the flower',
     things: [roundTree, leaf, cloud],

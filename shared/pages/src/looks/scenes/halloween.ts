@@ -16,6 +16,7 @@ export const halloween: Look = {
   title: 'Trick or treat',
   family: 'scenes',
   two: 'behind',
+  need: 'whole',
   young: {
     things: [pumpkin, moonToken],
     hat: wizardHat,

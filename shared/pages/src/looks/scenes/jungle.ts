@@ -40,6 +40,7 @@ export const jungle: Look = {
   number: 56,
   title: 'Jungle explorer',
   family: 'scenes',
+  need: 'whole',
   young: {
     title: 'The lion',
     things: [leaf, roundTree, cloud],

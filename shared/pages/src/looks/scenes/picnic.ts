@@ -20,6 +20,7 @@ export const picnic: Look = {
   title: 'A picnic in the park',
   family: 'scenes',
   two: 'beside',
+  need: 'whole',
   young: {
     title: 'A slice for you',
     things: [appleToken, pigeonKite, cupcake],

@@ -16,6 +16,7 @@ export const pirate: Look = {
   number: 64,
   title: 'Treasure island',
   family: 'scenes',
+  need: 'whole',
   young: {
     title: 'Ship ahoy',
     things: [roundTree, starToken],

@@ -18,6 +18,7 @@ export const puddle: Look = {
   number: 100,
   title: 'In the rain',
   family: 'scenes',
+  need: 'whole',
   young: {
     title: 'Under the umbrella',
     things: [duck, leaf],

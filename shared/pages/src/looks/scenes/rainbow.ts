@@ -14,6 +14,7 @@ export const rainbow: Look = {
   title: 'Over the rainbow',
   family: 'scenes',
   two: 'playing',
+  need: 'whole',
   young: {
     things: [cloud, heartToken, bird],
     layout: peephole(

@@ -31,6 +31,7 @@ export const sea: Look = {
   number: 24,
   title: 'Under the sea',
   family: 'scenes',
+  need: 'whole',
   young: {
     title: 'In the sea',
     things: [fish, shell, starfish],

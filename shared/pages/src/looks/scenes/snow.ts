@@ -23,6 +23,7 @@ export const snow: Look = {
   title: 'A snowy walk',
   family: 'scenes',
   two: 'beside',
+  need: 'whole',
   young: {
     title: 'Snowman',
     things: [pine, cloud, pine],

@@ -20,6 +20,7 @@ export const space: Look = {
   number: 12,
   title: 'Walk on the moon',
   family: 'scenes',
+  need: 'whole',
   young: {
     things: [rocket, moonToken],
     layout: peephole(

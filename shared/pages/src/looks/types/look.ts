@@ -3,6 +3,7 @@ import type { Prop } from '../../canvas/prop';
 import type { Stage } from '../../canvas/stage';
 import type { Family, PageKind } from '../../model/types';
 import type { Layout } from '../young/layout';
+import type { Traits } from './traits';
 
 /** What a page shows: it turns a dog and a visitor's choices into a drawing. */
 export interface Recipe {
@@ -34,7 +35,7 @@ export interface YoungPage {
 }
 
 /** A look with its page for the young. One file in its family's folder holds all of it. */
-export interface Look extends Recipe {
+export interface Look extends Recipe, Traits {
   /** Never changes: books name their pages by it, and it seeds the look's random numbers. */
   readonly id: string;
   /**
@@ -44,7 +45,5 @@ export interface Look extends Recipe {
   readonly number: number;
   /** How it shows two dogs of a family; absent if it shows one of them. */
   readonly two?: ForTwo;
-  /** Index in the cast of the dog whose birthday it shows. */
-  readonly birthdayOf?: number;
   readonly young: YoungPage;
 }
