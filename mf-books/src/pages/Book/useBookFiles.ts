@@ -1,7 +1,7 @@
 import type { InteriorVariant, PrintShop } from '@scribblepup/print/layout';
 import { useDownload } from '@scribblepup/ui/download';
-import { backPictures } from '../../pdf/backPictures';
 import { coverFaces } from '../../pdf/coverFaces';
+import { withBackPictures } from '../../pdf/withBackPictures';
 import { coloring } from '../../services/coloring';
 import type { ShownBook } from './ShownBook';
 import { failedAt } from '../../failedAt';
@@ -29,9 +29,10 @@ export const useBookFiles = ({ loadArt, loadCover, loadCutout, onSaved }: ShownB
         const kit = await loadCover(signal);
         onProgress(0.4);
         const art = await loadArt(signal);
-        const pictures = await backPictures(art, loadCutout, signal);
-        onProgress(0.6);
-        const faces = await coverFaces(kit, shop, pictures);
+        const faces = await withBackPictures(art, loadCutout, signal, (pictures) => {
+          onProgress(0.6);
+          return coverFaces(kit, shop, pictures);
+        });
         return coloring().cover(art, faces, shop, { signal });
       }),
   };

@@ -5,8 +5,8 @@ import { Spinner } from '@scribblepup/ui';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { SvgPicture } from '../../../components/SvgPicture';
 import { fresh } from '../../../data/queries';
-import { backPictures } from '../../../pdf/backPictures';
 import { coverFaces } from '../../../pdf/coverFaces';
+import { withBackPictures } from '../../../pdf/withBackPictures';
 import { coloring } from '../../../services/coloring';
 import type { ShownBook } from '../ShownBook';
 import css from './BookPreview.module.css';
@@ -24,7 +24,7 @@ const open = async ({ book, art, shop }: CoverSpreadProps, signal: AbortSignal) 
     import('@scribblepup/print/layout'),
   ]);
   const [cover, page] = await Promise.all([
-    backPictures(art, book.loadCutout, signal).then((pictures) => coverFaces(kit, shop, pictures)),
+    withBackPictures(art, book.loadCutout, signal, (pictures) => coverFaces(kit, shop, pictures)),
     coloring().sheet(art, 0, { signal }),
   ]);
   return { cover, page: page.picture, layout: coverOnScreen(shop) };

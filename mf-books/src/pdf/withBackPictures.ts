@@ -7,28 +7,49 @@ const PLACES = [4, 11, 18];
 /** Width of a picture, px: an inch and a half at 300 dpi. */
 const WIDTH = 450;
 
+type LoadCutout = (signal: AbortSignal) => Promise<Blob>;
+
 /**
- * Colors a few pages of a book for the back of its cover. Gives none where that fails: the cover is
- * good without them.
+ * Colors a few pages of a book, paints the back of its cover with them, and frees them. Paints
+ * without pictures where coloring fails: the cover is good without them.
  */
-export const backPictures = async (
+export const withBackPictures = async <T>(
   art: BookArt,
-  loadCutout: (signal: AbortSignal) => Promise<Blob>,
+  loadCutout: LoadCutout,
   signal: AbortSignal,
-): Promise<ImageBitmap[]> => {
+  paint: (pictures: readonly ImageBitmap[]) => Promise<T>,
+): Promise<T> => {
+  const pictures = await coloredPages(art, loadCutout, signal);
+  try {
+    return await paint(pictures);
+  } finally {
+    free(pictures);
+  }
+};
+
+const coloredPages = async (
+  art: BookArt,
+  loadCutout: LoadCutout,
+  signal: AbortSignal,
+): Promise<readonly ImageBitmap[]> => {
+  const pictures: ImageBitmap[] = [];
   try {
     const cutout = await loadCutout(signal);
-    const pictures: ImageBitmap[] = [];
     for (const place of placesOf(art)) {
       const { picture } = await coloring().colored(art, place, cutout, { width: WIDTH, signal });
       pictures.push(await createImageBitmap(picture));
     }
     return pictures;
   } catch (error) {
+    free(pictures);
     if (isAbort(error)) throw error;
     failedAt('colored')(error);
     return [];
   }
+};
+
+const free = (pictures: readonly ImageBitmap[]): void => {
+  for (const picture of pictures) picture.close();
 };
 
 /** Scenes and portraits first: a puzzle has little to color. */
