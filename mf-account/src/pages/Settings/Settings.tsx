@@ -1,6 +1,8 @@
 import { paths } from '@scribblepup/kernel';
+import { hasNewerVersion, onNewerVersion } from '@scribblepup/library';
 import { Screen } from '@scribblepup/ui';
 import { DocumentIcon, LockIcon, MailIcon, ShieldIcon, TrashIcon } from '@scribblepup/ui/art';
+import { NewerVersion } from '@scribblepup/ui/notes';
 import { DeviceData } from '../../device/DeviceData';
 import { ProfileCard } from '../../profile/ProfileCard';
 import { SettingsLink } from './SettingsRow';
@@ -17,6 +19,7 @@ const entries = [
 
 const Settings = () => (
   <Screen title="Settings">
+    <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
     <div className={css.sections}>
       <ProfileCard />
       <ul className={css.list}>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
-import { saveProfile } from '@scribblepup/library';
+import { hasNewerVersion, onNewerVersion, saveProfile } from '@scribblepup/library';
 import { Message, Spinner } from '@scribblepup/ui';
 import { Form, FormTextField, SubmitButton } from '@scribblepup/ui/forms';
+import { NewerVersion } from '@scribblepup/ui/notes';
 import { FormScreen } from '../../components/FormScreen';
 import { storageMessage } from '../../device/useStored';
 import { profileSchema } from '../../forms/schemas';
@@ -20,6 +21,7 @@ const UpdateProfile = () => {
   const shown = useProfile();
   return (
     <FormScreen title="Update Profile" back={paths.profile}>
+      <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
       {shown ? <ProfileForm {...shown} /> : <Spinner label="Loading" />}
     </FormScreen>
   );

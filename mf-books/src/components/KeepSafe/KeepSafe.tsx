@@ -3,8 +3,8 @@ import { readItem, writeItem } from '@scribblepup/kernel';
 import { useQuery, useQueryClient } from '@scribblepup/kernel/query';
 import { requestPersistence, storageUse } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
+import { Note } from '@scribblepup/ui/notes';
 import { fresh } from '../../data/queries';
-import { Note } from '../Note/Note';
 
 const KEY = 'scribblepup:keep-safe-read';
 const STORAGE_USE = ['storage-use'] as const;

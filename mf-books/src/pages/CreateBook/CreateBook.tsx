@@ -1,11 +1,11 @@
 import { Fragment, useEffect, useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
-import { LibraryError } from '@scribblepup/library';
+import { hasNewerVersion, LibraryError, onNewerVersion } from '@scribblepup/library';
 import { Screen, Stepper } from '@scribblepup/ui';
+import { NewerVersion } from '@scribblepup/ui/notes';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
-import { NewerVersion } from '../../components/NewerVersion/NewerVersion';
 import { PricingModal } from '../../components/PricingModal/PricingModal';
 import { useCreateBook } from '../../store/createBook';
 import {
@@ -55,7 +55,7 @@ const CreateBook = () => {
   return (
     <Screen title="Create Your Book" width="normal">
       <Stepper steps={bookSteps} current={step} />
-      <NewerVersion />
+      <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
       {isRestored && <Restored />}
       {draftFailure !== null && (
         <ErrorNote error={draftFailure}>

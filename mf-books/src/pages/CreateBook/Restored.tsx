@@ -1,5 +1,5 @@
 import { Button } from '@scribblepup/ui';
-import { Note } from '../../components/Note/Note';
+import { Note } from '@scribblepup/ui/notes';
 import { startOver } from '../../store/createBookActions';
 
 /** Says why the form is not empty, and offers to clear it. */

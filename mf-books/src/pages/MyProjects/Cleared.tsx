@@ -1,6 +1,6 @@
 import { forgetCleared } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
-import { Note } from '../../components/Note/Note';
+import { Note } from '@scribblepup/ui/notes';
 import { RestoreButton } from './RestoreButton';
 
 interface ClearedProps {

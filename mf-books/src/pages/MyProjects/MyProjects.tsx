@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { paths } from '@scribblepup/kernel';
-import type { Project } from '@scribblepup/library';
+import { hasNewerVersion, onNewerVersion, type Project } from '@scribblepup/library';
 import { ButtonLink, Screen, Spinner } from '@scribblepup/ui';
+import { NewerVersion } from '@scribblepup/ui/notes';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { LostPicturesNote } from '../../components/ErrorNote/LostPicturesNote';
 import { UnreadableNote } from '../../components/ErrorNote/UnreadableNote';
 import { KeepSafe } from '../../components/KeepSafe/KeepSafe';
-import { NewerVersion } from '../../components/NewerVersion/NewerVersion';
 import {
   useCleared,
   useProjects,
@@ -49,7 +49,7 @@ const MyProjects = () => {
         </>
       }
     >
-      <NewerVersion />
+      <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
       {cleared.data && (
         <Cleared onFailed={setCopyFailure} onClosed={() => void cleared.refetch()} />
       )}

@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { Link } from '@scribblepup/kernel/router';
-import { LibraryError, type Outcome } from '@scribblepup/library';
+import {
+  hasNewerVersion,
+  LibraryError,
+  onNewerVersion,
+  type Outcome,
+} from '@scribblepup/library';
 import { Loader, notify, Screen, Stepper } from '@scribblepup/ui';
+import { NewerVersion } from '@scribblepup/ui/notes';
 import { KeepSafe } from '../../components/KeepSafe/KeepSafe';
-import { NewerVersion } from '../../components/NewerVersion/NewerVersion';
 import { isDemo } from '../../picker/demoProject';
 import { PickerContext } from '../../picker/PickerContext';
 import { createSession, type PickerSession } from '../../picker/session';
@@ -69,7 +74,7 @@ export const PickerBoard = ({ title, source }: PickerBoardProps) => {
         }
       >
         <Stepper steps={bookSteps} current={3} />
-        <NewerVersion />
+        <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
         <BookBar />
         <PhotoFilter />
         <PagesNav />

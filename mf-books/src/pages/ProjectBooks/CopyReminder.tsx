@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { readItem, writeItem } from '@scribblepup/kernel';
 import type { Project } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
+import { Note } from '@scribblepup/ui/notes';
 import { CopyButton } from '../../components/CopyButton';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
-import { Note } from '../../components/Note/Note';
 
 const KEY = 'scribblepup:copy-reminder';
 

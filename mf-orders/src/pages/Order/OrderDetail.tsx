@@ -1,5 +1,7 @@
 import { paths, pathTo } from '@scribblepup/kernel';
+import { hasNewerVersion, onNewerVersion } from '@scribblepup/library';
 import { ButtonLink, Card, Screen, Stepper } from '@scribblepup/ui';
+import { NewerVersion } from '@scribblepup/ui/notes';
 import { printState } from '../../orders/navigation';
 import { BookCover } from '../../components/BookCover/BookCover';
 import { titleOf, type BookState, type OrderView } from '../../orders/OrderView';
@@ -37,6 +39,7 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
         </ButtonLink>
       }
     >
+      <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
       <div className={css.columns}>
         <div className={css.side}>
           <div className={css.cover}>

@@ -16,6 +16,7 @@ import {
   Stepper,
   Tabs,
 } from '..';
+import { Note } from '../notes';
 import { FieldsSample } from './FieldsSample';
 import css from './Gallery.module.css';
 
@@ -80,6 +81,9 @@ export const Gallery = () => {
         <Button onClick={() => setShown('confirm')}>Confirm</Button>
         <Button onClick={() => setShown('loader')}>Loader</Button>
         <Spinner label="Loading" />
+      </Sample>
+      <Sample title="Note">
+        <Note actions={<Button size="sm">Got it</Button>}>Your books are kept on this device.</Note>
       </Sample>
       <Sample title="Tabs">
         <Tabs

@@ -1,0 +1,36 @@
+import { act, screen } from '@testing-library/react';
+import { getProfile, hasNewerVersion, onNewerVersion, storageUse } from '@scribblepup/library';
+import { openScreen } from './testing/openScreen';
+
+jest.mock('@scribblepup/library', () => ({
+  ...jest.requireActual<object>('@scribblepup/library'),
+  getProfile: jest.fn(),
+  hasNewerVersion: jest.fn(),
+  onNewerVersion: jest.fn(),
+  storageUse: jest.fn(),
+}));
+
+beforeEach(() => {
+  jest
+    .mocked(getProfile)
+    .mockResolvedValue({ firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' });
+  jest.mocked(storageUse).mockReturnValue(new Promise(() => {}));
+});
+
+test.each(['/settings', '/update-profile'])(
+  '%s, which writes, tells an old tab that another has a newer version',
+  async (path) => {
+    let tell = (): void => undefined;
+    jest.mocked(onNewerVersion).mockImplementation((listener) => {
+      tell = listener;
+      return () => undefined;
+    });
+    jest.mocked(hasNewerVersion).mockReturnValue(false);
+    await openScreen(path);
+    expect(screen.queryByText(/^A newer version of this site/)).not.toBeInTheDocument();
+    jest.mocked(hasNewerVersion).mockReturnValue(true);
+    act(() => tell());
+    expect(screen.getByText(/^A newer version of this site is open in another tab/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  },
+);

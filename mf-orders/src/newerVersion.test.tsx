@@ -1,0 +1,29 @@
+import { act, screen } from '@testing-library/react';
+import { closeLibrary } from '@scribblepup/library';
+import { openScreen } from './testing/openScreen';
+import { placeOrder } from './testing/orders';
+
+/** Another tab opens the database as a newer version of the site does. */
+const openNewer = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('scribblepup', 99);
+    opening.onerror = () => reject(opening.error ?? new Error('no database'));
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+  });
+
+afterAll(closeLibrary);
+
+// In a file of its own: from here on, this page is old.
+test('the screen of an order, which writes, tells an old tab that another is newer', async () => {
+  const { id } = await placeOrder('Rex');
+  await openScreen(`/orders/${id}`);
+  expect(screen.queryByText(/^A newer version of this site/)).not.toBeInTheDocument();
+  await act(openNewer);
+  expect(
+    await screen.findByText(/^A newer version of this site is open in another tab/),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '@scribblepup/ui';
+import { Note } from './Note';
+
+interface NewerVersionProps {
+  /** Calls the listener once a newer version is seen; returns what unsubscribes it. */
+  readonly onSeen: (listener: () => void) => () => void;
+  readonly isSeen: () => boolean;
+}
+
+/**
+ * Tells an old tab that another tab has a newer version of the site, and what to do. The library
+ * sees it: `onNewerVersion` and `hasNewerVersion`.
+ */
+export const NewerVersion = ({ onSeen, isSeen }: NewerVersionProps) => {
+  const isOld = useSyncExternalStore(onSeen, isSeen);
+  if (!isOld) return null;
+  return (
+    <Note
+      actions={
+        <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      }
+    >
+      A newer version of this site is open in another tab. Everything you saved is safe. Reload this
+      page to go on with the new version.
+    </Note>
+  );
+};

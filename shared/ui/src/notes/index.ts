@@ -1,0 +1,2 @@
+export { NewerVersion } from './NewerVersion';
+export { Note } from './Note';

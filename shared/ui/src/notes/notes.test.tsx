@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '@scribblepup/ui';
+import { NewerVersion, Note } from '.';
+
+test('a note is announced, and its buttons answer it', async () => {
+  const onClick = jest.fn();
+  render(<Note actions={<Button onClick={onClick}>Got it</Button>}>Your books are here.</Note>);
+  expect(screen.getByRole('status')).toHaveTextContent('Your books are here.');
+  await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('a newer version is told when it is seen, and no longer listened for after that', () => {
+  const listeners = new Set<() => void>();
+  let isSeen = false;
+  const { unmount } = render(
+    <NewerVersion
+      onSeen={(listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      }}
+      isSeen={() => isSeen}
+    />,
+  );
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  isSeen = true;
+  act(() => listeners.forEach((listener) => listener()));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^A newer version of this site is open in another tab/,
+  );
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  unmount();
+  expect(listeners.size).toBe(0);
+});
