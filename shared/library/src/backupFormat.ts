@@ -2,6 +2,7 @@ import {
   hasFields,
   isAbsentOr,
   isAnything,
+  isFlag,
   isIndex,
   isLimited,
   isListOf,
@@ -145,6 +146,8 @@ const orderLimits = hasFields({
 export const isOrderBackup = hasFields({
   order: isLimited(isOrderRecord, orderLimits),
   cover: isNullOr(isPictureText),
+  /** It could not be placed, so the book does not count its copies yet. Older code ignores this. */
+  isUnplaced: isAbsentOr(isFlag),
 });
 export type OrderBackup = Infer<typeof isOrderBackup>;
 

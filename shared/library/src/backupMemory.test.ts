@@ -1,12 +1,13 @@
-import { exportUncreated, exportUnsaved } from './backupMemory';
+import { exportUncreated, exportUnplaced, exportUnsaved } from './backupMemory';
 import { importBackup } from './backupRead';
 import { getBlob } from './blobs';
 import { selectPages } from './books';
 import { closeLibrary } from './close';
+import { addOrder, listOrders } from './orders';
 import { getPages } from './pages';
-import { createProject, getProject } from './projects';
+import { createProject, findBook, getProject } from './projects';
 import { freshDisk } from './testing/disk';
-import { dog, lookAt, pages, picture, rex } from './testing/samples';
+import { address, dog, lookAt, pages, picture, rex } from './testing/samples';
 
 beforeEach(freshDisk);
 afterEach(closeLibrary);
@@ -55,4 +56,42 @@ test('a picture that is not in memory is left out, the rest is kept', async () =
   await freshDisk();
   await importBackup(await exportUnsaved(made));
   expect(await getProject(made.id)).toMatchObject({ dogName: 'Rex', photo: null });
+});
+
+describe('an order that could not be placed', () => {
+  const order = async () => {
+    const { id, currentBookId: bookId } = await createProject(rex);
+    const found = (await findBook(bookId))!;
+    return { id, found, order: { id: 'order-1', bookId, copies: 2, address } };
+  };
+  const printed = async (id: string) => (await getProject(id))?.books[0]?.printedCopies;
+
+  test('comes back from its file, is counted, and comes back once', async () => {
+    const { id, found, order: unplaced } = await order();
+    const file = await withoutDatabase(() =>
+      exportUnplaced(found, { ...unplaced, cover: picture('cover') }),
+    );
+    expect(await importBackup(file)).toEqual({ projects: [], orders: 1, skipped: 0 });
+    expect(await importBackup(file)).toEqual({ projects: [], orders: 0, skipped: 0 });
+    const [placed] = await listOrders();
+    expect(placed).toMatchObject({ ...unplaced, projectId: id, dogName: 'Rex', price: 3999 });
+    expect(await placed.cover?.text()).toBe('cover');
+    expect(await printed(id)).toBe(2);
+  });
+
+  test('adds nothing if it was placed in the end', async () => {
+    const { id, found, order: unplaced } = await order();
+    const file = await exportUnplaced(found, unplaced);
+    await addOrder(unplaced);
+    expect(await importBackup(file)).toMatchObject({ orders: 0, skipped: 0 });
+    expect(await printed(id)).toBe(2);
+  });
+
+  test('is kept on a device that does not have the book', async () => {
+    const { found, order: unplaced } = await order();
+    const file = await exportUnplaced(found, unplaced);
+    await freshDisk();
+    expect(await importBackup(file)).toMatchObject({ orders: 1 });
+    expect(await listOrders()).toMatchObject([unplaced]);
+  });
 });

@@ -1,8 +1,10 @@
+import { pictureToText } from './base64';
 import { backupFile, dogsToBackup, pagesToText, picturesToText } from './backupFile';
 import type { ProjectBackup } from './backupFormat';
 import { newId } from './ids';
+import { newOrderRecord } from './orders';
 import { newPhotoRecord, newProject, newProjectRecord, toRecord } from './projects';
-import type { NewProject, Project, StoredPage } from './types';
+import type { FoundBook, NewOrder, NewProject, Project, StoredPage } from './types';
 
 /** Data of a project that a screen still has in memory. */
 export interface InMemory {
@@ -56,4 +58,18 @@ export const exportUncreated = async (input: NewProject): Promise<Blob> => {
     pages: [],
     pictures: await picturesToText(pictures),
   });
+};
+
+/**
+ * The same for an order that could not be placed. The file holds the order alone, because its book
+ * is stored already.
+ */
+export const exportUnplaced = async (
+  { project, book }: FoundBook,
+  order: NewOrder,
+): Promise<Blob> => {
+  const { cover = null } = order;
+  const record = { ...newOrderRecord(project, book, order), cover: null };
+  const entry = { order: record, cover: cover && (await pictureToText(cover)), isUnplaced: true };
+  return backupFile({ orders: [entry], pageIds: [], projects: [] });
 };

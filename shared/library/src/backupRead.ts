@@ -16,6 +16,7 @@ import { markKept } from './clearedMark';
 import { write, type WriteTransaction } from './database';
 import { LibraryError } from './error';
 import { newId } from './ids';
+import { countPrinted } from './orders';
 import { pageRecord } from './pages';
 import { PROFILE_KEY } from './profile';
 import { isProfile, type BlobRecord, type Cover, type ProjectRecord } from './records';
@@ -153,7 +154,7 @@ const addProject = async (
 /** Adds an order unless it is here already; true if it was added. */
 const addOrder = async (
   transaction: WriteTransaction,
-  { order, cover }: OrderBackup,
+  { order, cover, isUnplaced = false }: OrderBackup,
 ): Promise<boolean> => {
   const orders = transaction.objectStore('orders');
   if ((await orders.getKey(order.id)) !== undefined) return false;
@@ -163,6 +164,7 @@ const addOrder = async (
     await transaction
       .objectStore('blobs')
       .put({ key, owner: order.id, blob: textToPicture(cover) });
+  if (isUnplaced) await countPrinted(transaction, order);
   return true;
 };
 
@@ -187,16 +189,19 @@ export const importBackup = async (file: Blob): Promise<ImportResult> => {
   const skipped = projects.length + orders.length - soundProjects.length - soundOrders.length;
   if (skipped > 0 && soundProjects.length + soundOrders.length === 0)
     throw new LibraryError('damaged-backup');
-  const added = { projects: [] as string[], orders: [] as string[], profile: false };
+  const added = { projects: [] as string[], orders: [] as OrderBackup[], profile: false };
   await write([...everyStore], 'strict', async (transaction) => {
     for (const entry of soundProjects) added.projects.push(await addProject(transaction, entry));
     for (const entry of soundOrders)
-      if (await addOrder(transaction, entry)) added.orders.push(entry.order.id);
+      if (await addOrder(transaction, entry)) added.orders.push(entry);
     added.profile = await addProfile(transaction, profile);
   });
   if (added.projects.length > 0) markKept();
   for (const id of added.projects) announce('project', id);
-  for (const id of added.orders) announce('order', id);
+  for (const { order, isUnplaced } of added.orders) {
+    announce('order', order.id);
+    if (isUnplaced) announce('project', order.projectId);
+  }
   if (added.profile) announce('profile');
   return { projects: added.projects, orders: added.orders.length, skipped };
 };

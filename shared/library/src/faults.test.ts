@@ -25,6 +25,7 @@ const elsewhere = new Set([
   'deselectPage',
   'editionsOf',
   'exportUncreated',
+  'exportUnplaced',
   'exportUnsaved',
   'forgetCleared',
   'growGenerated',

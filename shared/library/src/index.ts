@@ -43,7 +43,7 @@ export { getProfile, saveProfile } from './profile';
 export { eraseAll, requestPersistence, storageUse } from './storage';
 export { findDamaged } from './damage';
 export { exportAll, exportProject } from './backupWrite';
-export { exportUncreated, exportUnsaved, type InMemory } from './backupMemory';
+export { exportUncreated, exportUnplaced, exportUnsaved, type InMemory } from './backupMemory';
 export { importBackup, type ImportResult } from './backupRead';
 export { forgetCleared, wereCleared } from './clearedMark';
 export { hasNewerVersion, onNewerVersion } from './newerVersion';

@@ -35,6 +35,16 @@ test('a book that was printed before costs less', async () => {
   expect((await addOrder({ bookId, copies: 1, address })).price).toBe(1999);
 });
 
+test('a second try with the same id adds nothing', async () => {
+  const { id, currentBookId: bookId } = await createProject(rex);
+  const order = { id: 'order-1', bookId, copies: 2, address, cover: picture('cover') };
+  await addOrder(order);
+  const again = await addOrder({ ...order, cover: null });
+  expect(await again.cover?.text()).toBe('cover');
+  expect(await listOrders()).toMatchObject([{ id: 'order-1' }]);
+  expect((await getProject(id))?.books[0]?.printedCopies).toBe(2);
+});
+
 test('an order of a project is one of its current book', async () => {
   const { id, currentBookId } = await createProject(rex);
   expect((await addOrder({ bookId: id, copies: 1, address })).bookId).toBe(currentBookId);

@@ -8,60 +8,78 @@ import { clampCopies, orderPrice } from './prices';
 import { findBook } from './projects';
 import { readAll } from './readAll';
 import { isOrderRecord, isProjectRecord } from './records';
-import type { OrderRecord } from './records';
+import type { OrderRecord, ProjectRecord } from './records';
 import type { NewOrder, Order, Review } from './types';
-import { changeVolume, volumeOf } from './volumes';
+import { changeVolume, volumeOf, type Volume } from './volumes';
+
+/** The record of a new order of a book. The price comes from `orderPrice`. */
+export const newOrderRecord = (
+  project: Pick<ProjectRecord, 'id' | 'dogName'>,
+  book: Pick<Volume, 'id' | 'printedCopies'>,
+  { id = newId(), copies, address, cover }: NewOrder,
+): OrderRecord => {
+  const count = clampCopies(copies);
+  return {
+    id,
+    createdAt: Date.now(),
+    projectId: project.id,
+    bookId: book.id,
+    dogName: project.dogName,
+    pageCount: PAGES_PER_BOOK,
+    copies: count,
+    price: orderPrice(count, book.printedCopies > 0),
+    status: 'in_progress',
+    address,
+    cover: cover ? newId() : null,
+    review: null,
+  };
+};
+
+/** Adds the copies of an order to the book's printed copies, if the book is here. */
+export const countPrinted = async (
+  transaction: WriteTransaction,
+  { projectId, bookId, copies }: OrderRecord,
+): Promise<void> => {
+  const projects = transaction.objectStore('projects');
+  const project: unknown = await projects.get(projectId);
+  if (!isProjectRecord(project)) return;
+  const counted = changeVolume(project, bookId, ({ printedCopies }) => ({
+    printedCopies: printedCopies + copies,
+  }));
+  await projects.put({ ...project, ...counted });
+};
 
 /**
- * Saves an order and adds its copies to the book's printed copies, in one transaction. The price
- * comes from `orderPrice`. Throws LibraryError `missing` for an unknown book.
+ * Saves an order and adds its copies to the book's printed copies, in one transaction. Gives the
+ * stored order if there is one with its id. Throws LibraryError `missing` for an unknown book.
  */
-export const addOrder = async ({
-  bookId: id,
-  copies,
-  address,
-  cover = null,
-}: NewOrder): Promise<Order> => {
-  const found = await findBook(id);
+export const addOrder = async (input: NewOrder): Promise<Order> => {
+  const found = await findBook(input.bookId);
   if (!found) throw new LibraryError('missing');
   const projectId = found.project.id;
   const bookId = found.book.id;
-  const record = await asOnlyWriter(projectId, () =>
+  const placed = await asOnlyWriter(projectId, () =>
     write(['projects', 'orders', 'blobs'], 'strict', async (transaction) => {
+      const orders = transaction.objectStore('orders');
+      const stored: unknown = input.id === undefined ? undefined : await orders.get(input.id);
+      if (isOrderRecord(stored)) return withCover(transaction, stored);
       const project: unknown = await transaction.objectStore('projects').get(projectId);
       const book = isProjectRecord(project) ? volumeOf(project, bookId) : undefined;
       if (!isProjectRecord(project) || !book) throw new LibraryError('missing');
-      const count = clampCopies(copies);
-      const order: OrderRecord = {
-        id: newId(),
-        createdAt: Date.now(),
-        projectId,
-        bookId,
-        dogName: project.dogName,
-        pageCount: PAGES_PER_BOOK,
-        copies: count,
-        price: orderPrice(count, book.printedCopies > 0),
-        status: 'in_progress',
-        address,
-        cover: cover && newId(),
-        review: null,
-      };
-      await transaction.objectStore('orders').add(order);
-      if (cover && order.cover) {
+      const record = newOrderRecord(project, book, input);
+      await orders.add(record);
+      const { cover = null } = input;
+      if (cover && record.cover)
         await transaction
           .objectStore('blobs')
-          .put({ key: order.cover, owner: order.id, blob: cover });
-      }
-      const counted = changeVolume(project, bookId, ({ printedCopies }) => ({
-        printedCopies: printedCopies + count,
-      }));
-      await transaction.objectStore('projects').put({ ...project, ...counted });
-      return order;
+          .put({ key: record.cover, owner: record.id, blob: cover });
+      await countPrinted(transaction, record);
+      return { ...record, cover };
     }),
   );
-  announce('order', record.id);
+  announce('order', placed.id);
   announce('project', projectId);
-  return { ...record, cover };
+  return placed;
 };
 
 /** Counts a download of the book's PDF. Throws LibraryError `missing` for an unknown book. */

@@ -90,6 +90,8 @@ export type StoredPage = Omit<PreviewRecord, 'index'> & DrawnPage;
 
 /** Input for a new order. The library adds its id, date, price and status. */
 export interface NewOrder {
+  /** Its own id, with which a second try adds nothing; a new one by default. */
+  readonly id?: string;
   readonly bookId: string;
   /** 1 to 99. */
   readonly copies: number;
