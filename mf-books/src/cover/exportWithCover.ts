@@ -7,18 +7,11 @@ import {
   type FoundBook,
   type StoredPage,
 } from '@scribblepup/library';
+import { ifReadable } from '../data/ifReadable';
 import { failedAt } from '../failedAt';
 import type { CoverDesign } from './design';
 
-/** What the device still gives; nothing if its storage does not work. */
-const ifReadable = async <T>(reading: Promise<T>, otherwise: T): Promise<T> => {
-  try {
-    return await reading;
-  } catch (error) {
-    failedAt('export-cover')(error);
-    return otherwise;
-  }
-};
+const onUnread = failedAt('export-cover');
 
 /** Makes a copy of a project with a cover that could not be saved. */
 export const exportWithCover = async (
@@ -30,8 +23,8 @@ export const exportWithCover = async (
   const volumes = changeVolume(project, book.id, () => ({ cover: { ...design, picture } }));
   const { photo } = project;
   const [pages, original] = await Promise.all([
-    ifReadable<StoredPage[]>(getPages(project.id), []),
-    ifReadable(photo === null ? Promise.resolve(null) : getBlob(photo), null),
+    ifReadable<StoredPage[]>(getPages(project.id), [], onUnread),
+    ifReadable(photo === null ? Promise.resolve(null) : getBlob(photo), null, onUnread),
   ]);
   const pictures = {
     [picture]: finished,

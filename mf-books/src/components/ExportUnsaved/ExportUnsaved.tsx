@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@scribblepup/ui';
 import { useDownload } from '@scribblepup/ui/download';
 import { failedAt } from '../../failedAt';
@@ -9,10 +9,15 @@ interface ExportUnsavedProps {
   readonly dogName: string;
   /** Makes the file from memory. The device's storage may not work at all. */
   readonly make: () => Promise<Blob>;
+  /** What the file is good for, if it does not hold a project. */
+  readonly children?: ReactNode;
 }
 
+const PROJECT_COMES_BACK =
+  'Export saves what you made so far as a file. Restore a copy in My Books brings it back, here or on another device.';
+
 /** Offers what could not be saved as a file, from which My Books restores it. */
-export const ExportUnsaved = ({ dogName, make }: ExportUnsavedProps) => {
+export const ExportUnsaved = ({ dogName, make, children }: ExportUnsavedProps) => {
   const { download, start } = useDownload(failedAt('export-unsaved'));
   const [isSaved, setSaved] = useState(false);
 
@@ -23,10 +28,7 @@ export const ExportUnsaved = ({ dogName, make }: ExportUnsavedProps) => {
 
   return (
     <div className={css.export}>
-      <p>
-        Export saves what you made so far as a file. Restore a copy in My Books brings it back, here
-        or on another device.
-      </p>
+      <p>{children ?? PROJECT_COMES_BACK}</p>
       <Button variant="secondary" size="sm" loading={download.status === 'working'} onClick={save}>
         Export
       </Button>

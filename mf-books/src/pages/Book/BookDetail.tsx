@@ -10,6 +10,7 @@ import { papers } from './papers';
 import { BookPreview } from './preview/BookPreview';
 import { AddressDialog } from './print/AddressDialog';
 import { CopiesDialog } from './print/CopiesDialog';
+import { OrderFailure } from './print/OrderFailure';
 import { ShippingScreen } from './print/ShippingScreen';
 import { usePrintFlow } from './print/usePrintFlow';
 import type { ShownBook } from './ShownBook';
@@ -36,10 +37,11 @@ export const BookDetail = ({ book, picture, actions, details, children }: BookDe
   if (print.step === 'shipping') {
     return (
       <ShippingScreen
-        address={print.address}
+        shipping={print.shipping}
         copies={print.copies}
         printedBefore={printedBefore}
-        failure={print.failure}
+        failure={print.failed && <OrderFailure {...print.failed} book={book} />}
+        onDraft={print.keep}
         onBack={print.close}
         onDelivery={print.deliver}
       />
@@ -81,6 +83,7 @@ export const BookDetail = ({ book, picture, actions, details, children }: BookDe
       )}
       <AddressDialog
         open={print.step === 'address'}
+        address={print.shipping.address}
         onClose={print.close}
         onContinue={print.toCopies}
       />

@@ -1,13 +1,20 @@
-import { addOrder, countDigitalCopy, PAGES_PER_BOOK, type FoundBook } from '@scribblepup/library';
+import {
+  addOrder,
+  countDigitalCopy,
+  exportUnplaced,
+  PAGES_PER_BOOK,
+  type FoundBook,
+} from '@scribblepup/library';
 import type { BookArt } from '@scribblepup/studio';
 import { ownBookArt } from '@scribblepup/studio/books';
 import { bookPicture } from '../../components/BookPicture';
 import { coverArt, cutDog } from '../../cover/art';
 import { firstDesigns } from '../../cover/design';
+import { ifReadable } from '../../data/ifReadable';
 import type { SampleBook } from '../../data/samples';
 import { demoBookArt } from '../../pdf/demoBookArt';
 import type { CoverKit } from '../../pdf/coverFaces';
-import type { PlaceOrder } from './print/usePrintFlow';
+import type { OrderToPlace, PlaceOrder } from './print/usePrintFlow';
 import { failedAt } from '../../failedAt';
 import { editionWords, titleName } from '../../bookWords';
 
@@ -25,6 +32,11 @@ export interface ShownBook {
   /** Called once a PDF was saved. */
   readonly onSaved: () => void;
   readonly placeOrder: PlaceOrder;
+  /** Makes a file of an order that could not be placed. Absent for a sample, which places none. */
+  readonly unplaced?: {
+    readonly dogName: string;
+    readonly toFile: (order: OrderToPlace) => Promise<Blob>;
+  };
 }
 
 /**
@@ -49,13 +61,17 @@ export const ownBook = (found: FoundBook): ShownBook => {
     loadCutout: async (signal) => (await cutDog(project, signal)).picture,
     // The file is saved already, so a failure to count it is not worth a message.
     onSaved: () => void countDigitalCopy(book.id).catch(failedAt('count')),
-    placeOrder: async (copies, address) => {
-      await addOrder({
-        bookId: book.id,
-        copies,
-        address,
-        cover: await bookPicture(project.id, book),
-      });
+    placeOrder: async (order) => {
+      await addOrder({ ...order, bookId: book.id, cover: await bookPicture(project.id, book) });
+    },
+    unplaced: {
+      dogName: project.dogName,
+      toFile: async (order) =>
+        exportUnplaced(found, {
+          ...order,
+          bookId: book.id,
+          cover: await ifReadable(bookPicture(project.id, book), null, failedAt('export-order')),
+        }),
     },
   };
 };

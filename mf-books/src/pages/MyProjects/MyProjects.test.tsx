@@ -7,6 +7,7 @@ import {
   deleteProject,
   eraseAll,
   exportAll,
+  exportUnplaced,
   getProject,
   listProjects,
 } from '@scribblepup/library';
@@ -231,6 +232,27 @@ test('a copy of a project is saved under the name of its dog, and brings it back
   expect(await screen.findByText('Your copy is restored.')).toBeVisible();
   expect(await screen.findByRole('link', { name: "Rex O'Neil" })).toBeVisible();
   expect((await getProject(id))!.dogName).toBe("Rex O'Neil");
+});
+
+test('an order that was exported says where it is now', async () => {
+  const project = await make('Rex');
+  const address = {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    address: '1 Bone Street',
+    apt: '',
+    country: 'Canada',
+    state: '',
+    city: 'Halifax',
+    postalCode: '',
+    phone: '5550100',
+  };
+  const order = { bookId: project.books[0].id, copies: 1, address };
+  const file = await exportUnplaced({ project, book: project.books[0] }, order);
+  const { user } = setUp();
+  await screen.findByRole('link', { name: 'Rex' });
+  await user.upload(screen.getByLabelText('Saved copy'), chosen(await textOf(file)));
+  expect(await screen.findByText('Your order is in Orders now.')).toBeVisible();
 });
 
 const damaged =

@@ -3,8 +3,9 @@ import { importBackup, type ImportResult } from '@scribblepup/library';
 import { FileButton, notify } from '@scribblepup/ui';
 import { failedAt } from '../../failedAt';
 
-const tell = ({ skipped }: ImportResult): void => {
+const tell = ({ projects, orders, skipped }: ImportResult): void => {
   if (skipped > 0) notify.warning('Your copy is restored, except for what could not be read.');
+  else if (projects.length === 0 && orders > 0) notify.success('Your order is in Orders now.');
   else notify.success('Your copy is restored.');
 };
 

@@ -6,12 +6,19 @@ const schema = rules.object({ address: rules.required(messages.address) });
 
 interface AddressDialogProps {
   readonly open: boolean;
+  /** What was entered before. */
+  readonly address: string;
   readonly onClose: () => void;
   readonly onContinue: (address: string) => void;
 }
 
 /** First dialog of printing: asks for the address. */
-export const AddressDialog = ({ open, onClose, onContinue }: AddressDialogProps) => {
+export const AddressDialog = ({
+  open,
+  address: before,
+  onClose,
+  onContinue,
+}: AddressDialogProps) => {
   const id = useId();
   return (
     <Modal
@@ -27,7 +34,7 @@ export const AddressDialog = ({ open, onClose, onContinue }: AddressDialogProps)
     >
       <Form
         id={id}
-        initialValues={{ address: '' }}
+        initialValues={{ address: before }}
         schema={schema}
         onSubmit={({ address }) => onContinue(address)}
       >

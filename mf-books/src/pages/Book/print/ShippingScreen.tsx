@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ShippingAddress } from '@scribblepup/library';
 import { orderPrice } from '@scribblepup/library';
 import { Button, Screen } from '@scribblepup/ui';
@@ -9,7 +10,6 @@ import {
   messages,
   rules,
 } from '@scribblepup/ui/forms';
-import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { money } from '../../../money';
 import { countries } from './countries';
 import css from './ShippingScreen.module.css';
@@ -27,38 +27,28 @@ const schema = rules.object({
 });
 
 interface ShippingScreenProps {
-  /** The address entered in the first dialog. */
-  readonly address: string;
+  /** What was entered so far. */
+  readonly shipping: ShippingAddress;
   readonly copies: number;
   readonly printedBefore: boolean;
-  readonly failure: unknown;
+  /** Why the order could not be placed, and what to do. */
+  readonly failure: ReactNode;
+  /** Receives what is typed; must be stable. */
+  readonly onDraft: (shipping: ShippingAddress) => void;
   readonly onBack: () => void;
   readonly onDelivery: (address: ShippingAddress) => Promise<void>;
 }
 
 /** Last step of printing: asks for the full shipping address. */
 export const ShippingScreen = (props: ShippingScreenProps) => {
-  const { address, copies, printedBefore, failure, onBack, onDelivery } = props;
-  const empty: ShippingAddress = {
-    firstName: '',
-    lastName: '',
-    address,
-    apt: '',
-    country: countries[0].value,
-    state: '',
-    city: '',
-    postalCode: '',
-    phone: '',
-  };
-
+  const { shipping, copies, printedBefore, failure, onDraft, onBack, onDelivery } = props;
   return (
     <Screen
       title="Shipping Address"
       width="narrow"
       lead={`${copies === 1 ? '1 copy' : `${copies} copies`}, ${money(orderPrice(copies, printedBefore))} with free shipping`}
     >
-      {failure !== null && <ErrorNote error={failure} />}
-      <Form initialValues={empty} schema={schema} onSubmit={onDelivery}>
+      <Form initialValues={shipping} schema={schema} onDraft={onDraft} onSubmit={onDelivery}>
         {({ isSubmitting }) => (
           <>
             <div className={css.pair}>
@@ -85,6 +75,7 @@ export const ShippingScreen = (props: ShippingScreenProps) => {
               />
               <FormNumericField name="phone" label="Phone" autoComplete="tel" />
             </div>
+            {failure}
             <div className={css.actions}>
               <Button variant="secondary" onClick={onBack}>
                 Back

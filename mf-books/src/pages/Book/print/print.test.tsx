@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { paths, pathTo } from '@scribblepup/kernel';
-import { createProject, eraseAll, findBook, listOrders, updateProject } from '@scribblepup/library';
+import {
+  closeLibrary,
+  createProject,
+  eraseAll,
+  findBook,
+  importBackup,
+  listOrders,
+  updateProject,
+} from '@scribblepup/library';
+import { catchDownloads } from '../../../testing/downloads';
 import { arriveAt, renderScreen } from '../../../testing/render';
 import Book from '../Book';
 
@@ -27,6 +36,15 @@ const openShipping = async (user: User): Promise<void> => {
   await user.click(within(await openCopies(user)).getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { level: 1, name: 'Shipping Address' });
 };
+
+const enterAddress = async (user: User): Promise<void> => {
+  await user.type(screen.getByLabelText('First Name'), 'Ada');
+  await user.type(screen.getByLabelText('Last Name'), 'Byron');
+  await user.type(screen.getByLabelText('City'), 'Portland');
+  await user.type(screen.getByLabelText('Phone'), '5550100');
+};
+const deliver = (user: User): Promise<void> =>
+  user.click(screen.getByRole('button', { name: 'Delivery' }));
 
 beforeEach(() => eraseAll());
 
@@ -112,11 +130,8 @@ test('Delivery writes the order, counts the copies and goes to the books', async
   const { user } = setUp(bookId);
   await openShipping(user);
   expect(screen.getByLabelText('Address')).toHaveValue('1 Bone Street');
-  await user.type(screen.getByLabelText('First Name'), 'Ada');
-  await user.type(screen.getByLabelText('Last Name'), 'Byron');
-  await user.type(screen.getByLabelText('City'), 'Portland');
-  await user.type(screen.getByLabelText('Phone'), '5550100');
-  await user.click(screen.getByRole('button', { name: 'Delivery' }));
+  await enterAddress(user);
+  await deliver(user);
   await arriveAt('/my-projects');
   expect(await listOrders()).toEqual([
     expect.objectContaining({
@@ -145,4 +160,88 @@ test('a sample goes the same way and leaves no order', async () => {
   await user.click(screen.getByRole('button', { name: 'Delivery' }));
   await arriveAt('/my-projects');
   expect(await listOrders()).toEqual([]);
+});
+
+test('what was typed is still there after Back', async () => {
+  const { user } = setUp(await makeBook());
+  await openShipping(user);
+  await enterAddress(user);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Print a Copy' }));
+  expect(screen.getByLabelText('Address')).toHaveValue('1 Bone Street');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const copies = within(await screen.findByRole('dialog', { name: 'Add Copies' }));
+  await user.click(copies.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByLabelText('City')).toHaveValue('Portland');
+  expect(screen.getByLabelText('First Name')).toHaveValue('Ada');
+});
+
+describe('an order that could not be stored', () => {
+  const place = async () => {
+    const bookId = await makeBook();
+    const saved = catchDownloads();
+    const { user } = setUp(bookId);
+    await openShipping(user);
+    await enterAddress(user);
+    return { bookId, saved, user };
+  };
+  const exportOrder = async (user: User): Promise<void> => {
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    expect(await screen.findByText('The file is among your downloads.')).toBeVisible();
+  };
+  const expectAllTyped = (): void => {
+    expect(
+      screen.getByText(/^Your order is not placed\. What you entered is still here/),
+    ).toBeVisible();
+    for (const [field, value] of [
+      ['First Name', 'Ada'],
+      ['Last Name', 'Byron'],
+      ['Address', '1 Bone Street'],
+      ['City', 'Portland'],
+      ['Phone', '5550100'],
+    ] as const)
+      expect(screen.getByLabelText(field)).toHaveValue(value);
+  };
+
+  test('for want of space is kept, exported and placed once there is room, and only once', async () => {
+    const { bookId, saved, user } = await place();
+    const add = jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('No space', 'QuotaExceededError');
+    });
+    await deliver(user);
+    expect(await screen.findByText(/^This device is out of space/)).toBeVisible();
+    expectAllTyped();
+    const room = screen.getByRole('link', { name: 'Free some space in a new tab' });
+    expect(room).toHaveAttribute('href', '/my-projects');
+    expect(room).toHaveAttribute('target', '_blank');
+    await exportOrder(user);
+    add.mockRestore();
+
+    await deliver(user);
+    await arriveAt('/my-projects');
+    expect(await importBackup(saved[0].file)).toMatchObject({ orders: 0, skipped: 0 });
+    expect(await listOrders()).toHaveLength(1);
+    expect((await findBook(bookId))!.book.printedCopies).toBe(1);
+  });
+
+  test('because the storage does not open is exported from memory, and restored later', async () => {
+    const { bookId, saved, user } = await place();
+    await closeLibrary();
+    const open = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('Internal error opening backing store', 'UnknownError');
+    });
+    await deliver(user);
+    expect(await screen.findByText(/^This device's storage doesn't open right now/)).toBeVisible();
+    expectAllTyped();
+    expect(screen.queryByRole('link', { name: /^Free some space/ })).not.toBeInTheDocument();
+    await exportOrder(user);
+    expect(saved[0].name).toBe('Rex-scribblepup-copy.json');
+    open.mockRestore();
+
+    expect(await importBackup(saved[0].file)).toMatchObject({ orders: 1, skipped: 0 });
+    expect(await listOrders()).toMatchObject([
+      { bookId, dogName: 'Rex', copies: 1, price: 2999, address: { city: 'Portland' } },
+    ]);
+    expect((await findBook(bookId))!.book.printedCopies).toBe(1);
+  });
 });

@@ -1,50 +1,75 @@
 import { useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { useLocation, useNavigate } from '@scribblepup/kernel/router';
-import type { ShippingAddress } from '@scribblepup/library';
+import { newId, type NewOrder, type ShippingAddress } from '@scribblepup/library';
 import { failedAt } from '../../../failedAt';
+import { countries } from './countries';
 
 export type PrintStep = 'none' | 'address' | 'copies' | 'shipping';
 
+/** What the visitor orders. Each try has the same id, so that a second one adds nothing. */
+export type OrderToPlace = Required<Pick<NewOrder, 'id' | 'copies' | 'address'>>;
+
 /** Writes the order; does nothing for a sample. */
-export type PlaceOrder = (copies: number, address: ShippingAddress) => Promise<void>;
+export type PlaceOrder = (order: OrderToPlace) => Promise<void>;
+
+/** An order that could not be placed, and why. */
+export interface FailedOrder {
+  readonly order: OrderToPlace;
+  readonly error: unknown;
+}
+
+const nowhere: ShippingAddress = {
+  firstName: '',
+  lastName: '',
+  address: '',
+  apt: '',
+  country: countries[0].value,
+  state: '',
+  city: '',
+  postalCode: '',
+  phone: '',
+};
 
 // The "print again" action of an order sets this flag in the navigation state.
 const asksToPrint = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'print' in state && state.print === true;
 
-/** Steps of printing a copy, from the first dialog to the order. */
+/** Steps of printing a copy, from the first dialog to the order. Keeps what is typed on the way. */
 export const usePrintFlow = (placeOrder: PlaceOrder) => {
   const navigate = useNavigate();
   const { state } = useLocation() as { readonly state: unknown };
   const [step, setStep] = useState<PrintStep>(asksToPrint(state) ? 'address' : 'none');
-  const [address, setAddress] = useState('');
-  const [copies, setCopies] = useState(1);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [shipping, setShipping] = useState(nowhere);
+  const [{ id, copies }, setChosen] = useState({ id: '', copies: 1 });
+  const [failed, setFailed] = useState<FailedOrder | null>(null);
 
   return {
     step,
-    address,
+    shipping,
     copies,
-    failure,
+    failed,
     begin: () => setStep('address'),
     close: () => setStep('none'),
-    toCopies: (entered: string) => {
-      setAddress(entered);
+    keep: setShipping,
+    toCopies: (address: string) => {
+      setShipping((typed) => ({ ...typed, address }));
       setStep('copies');
     },
     toShipping: (chosen: number) => {
-      setCopies(chosen);
+      setChosen({ id: newId(), copies: chosen });
+      setFailed(null);
       setStep('shipping');
     },
-    deliver: async (shipping: ShippingAddress): Promise<void> => {
-      setFailure(null);
+    deliver: async (address: ShippingAddress): Promise<void> => {
+      const order = { id, copies, address };
+      setFailed(null);
       try {
-        await placeOrder(copies, shipping);
+        await placeOrder(order);
         await navigate(paths.myProjects);
       } catch (error) {
         failedAt('order')(error);
-        setFailure(error);
+        setFailed({ order, error });
       }
     },
   };
