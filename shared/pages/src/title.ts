@@ -67,8 +67,8 @@ export function titlePage(
   const both = cast.length > 1 ? together(cast, 0, 'behind') : null;
   const stage = new Stage(both ?? alone(cast, 0), choices, 'title');
   const own = letterable(inscription.name ?? '');
-  const { companions = [] } = choices;
-  const all = [choices, ...companions.slice(0, cast.length - 1)];
+  const { companions = [], inOneDrawing = false } = choices;
+  const all = [choices, ...(inOneDrawing ? companions : companions.slice(0, cast.length - 1))];
   const known = all.flatMap((dog) => namesFor([dog.name]) || []);
   const name = own || namesFor(known);
   const named = name !== '';

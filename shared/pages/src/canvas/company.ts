@@ -1,5 +1,5 @@
 import type { DogArt } from '@scribblepup/tracing';
-import type { Cast, Choices } from '../model/types';
+import type { Cast, Choices, Companion } from '../model/types';
 import { groupOf, type Group, type Together } from './group';
 
 /** How a look shows two dogs: as a group in place of one dog, or each at its own place. */
@@ -40,10 +40,11 @@ export const placedDog = ({ cast, lead, group }: Company): DogArt => group?.art 
 
 /** What the visitor said about the dogs that a page is about, its own first. */
 export function saidOf(
-  { name, bornMonth, companions = [] }: Choices,
+  { name, bornMonth, companions = [], inOneDrawing = false }: Choices,
   company: Company,
-): readonly { readonly name: string; readonly bornMonth: number | null }[] {
+): readonly Companion[] {
   const all = [{ name, bornMonth }, ...companions];
+  if (inOneDrawing) return all;
   const shown = company.two ? [0, 1] : [0];
   const whos = shown.map((n) => whoIs(company, n)).sort((a, b) => a - b);
   return whos.flatMap((who) => all.at(who) ?? []);

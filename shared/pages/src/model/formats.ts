@@ -33,6 +33,8 @@ export const isChoices = hasFields({
   bornMonth: isNullOr(isNumber),
   /** The family's further dogs, in the order of the cast. */
   companions: isAbsentOr(isListOf(isCompanion)),
+  /** The first drawing shows the companions too, because they are on one photo. */
+  inOneDrawing: isAbsentOr(isFlag),
   age: isAbsentOr(isAge),
   /** 0 (outline only) to 1 (every line); default .75. */
   detail: isAbsentOr(isNumber),

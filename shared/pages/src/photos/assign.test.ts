@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { DogArt } from '@scribblepup/tracing';
 import { looks } from '../looks';
 import { bust, lying, sitting } from '../testing/dogs';
-import { photosOfLooks, type PhotoDog } from './assign';
-import { needOf } from './needs';
+import { partnersOf, photosOfLooks, type PhotoDog } from './assign';
+import { birthdayOf, needOf } from './needs';
 
 // Each run assigns hundreds of pages.
 fc.configureGlobal({ numRuns: 40 });
@@ -150,4 +150,54 @@ test('the families of the hundred ask for what their pages show', () => {
   } as const;
   for (const { id, family } of looks.slice(0, 100))
     expect([id, (wanted[family] as readonly string[]).includes(needOf(id))]).toEqual([id, true]);
+});
+
+describe('of a family of several dogs', () => {
+  const family: readonly PhotoDog[] = [
+    { id: 'biscuit', dog: sitting },
+    { id: 'biscuit lying', dog: lying },
+    { id: 'biscuit again', dog: bust, shows: [0] },
+    { id: 'mochi', dog: bust, shows: [1] },
+  ];
+  const both = { id: 'both', dog: sitting, shows: [0, 1] };
+  const rex = { id: 'rex', dog: lying, shows: [2] };
+
+  test.each([
+    ['two dogs', family, ['0', '1']],
+    ['two dogs, and a photo of both', [...family, both], ['0', '1', '0,1']],
+    ['three dogs', [...family, rex], ['0', '1', '2']],
+  ] as const)('each gets its share of the pages: %s', (_, photos, groups) => {
+    const chosen = [...photosOfLooks(photos, ids).values()];
+    const groupOf = new Map(photos.map(({ id, shows = [0] }) => [id, shows.join()]));
+    for (const group of groups) {
+      const pages = chosen.filter((id) => groupOf.get(id) === group);
+      expect(Math.abs(pages.length - 100 / groups.length)).toBeLessThanOrEqual(10);
+    }
+  });
+
+  test('a birthday page shows the dog whose birthday it is, if any photo does', () => {
+    const chosen = photosOfLooks([...family, both], ids);
+    for (const look of ids) {
+      const dog = birthdayOf(look);
+      if (dog === undefined) continue;
+      const photo = [...family, both].find(({ id }) => id === chosen.get(look));
+      expect(photo?.shows ?? [0]).toContain(dog);
+    }
+    expect(photosOfLooks([family[0], rex], ids).size).toBe(100);
+  });
+
+  test('another dog may stand beside the one of a photo', () => {
+    const partnerOf = partnersOf([...family, both, rex], ids);
+    const partners = (photo: string): string[] => [
+      ...new Set(ids.map((look) => partnerOf(look, photo) ?? 'none')),
+    ];
+    expect(partners('mochi').sort()).toEqual(['biscuit', 'biscuit again', 'biscuit lying', 'rex']);
+    expect(partners('biscuit').sort()).toEqual(['mochi', 'rex']);
+    expect(partners('both')).toEqual(['none']);
+  });
+
+  test('nobody stands beside the only dog', () => {
+    const partnerOf = partnersOf(family.slice(0, 3), ids);
+    expect(ids.map((look) => partnerOf(look, 'biscuit')).filter(Boolean)).toEqual([]);
+  });
 });

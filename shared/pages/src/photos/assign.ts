@@ -1,12 +1,17 @@
 import type { DogArt } from '@scribblepup/tracing';
 import { fitnessOf } from './fitness';
-import { needOf, type Need } from './needs';
+import { birthdayOf, needOf, type Need } from './needs';
 
-/** A photo with its dog. */
+/** A photo with its drawing. */
 export interface PhotoDog {
   readonly id: string;
   readonly dog: DogArt;
+  /** Which dogs of the family it shows, as indexes; absent for the first alone. */
+  readonly shows?: readonly number[];
 }
+
+const FIRST_DOG = [0] as const;
+const showsOf = ({ shows = FIRST_DOG }: PhotoDog): readonly number[] => shows;
 
 /** Looks that are seen together: a screen of the picker. Neighbours on it differ. */
 const TOGETHER = 25;
@@ -16,12 +21,18 @@ const FIT = 6;
 const NEAR = 0.15;
 /** Extra cost of a photo that already has more pages of this need, so that no photo gets them all. */
 const VARIED = 0.5;
+/** Cost of a photo that does not show the dog whose birthday the page is about. */
+const OTHER_BIRTHDAY = 1000;
 
 /** The part of the photos that one of them has so far. */
 interface Share {
   readonly id: string;
+  readonly shows: readonly number[];
+  /** What a page counts: more in a photo of a dog that has many, so that each dog gets its share. */
+  readonly weight: number;
   /** How far it stays behind the best photo for each need, 0 to 1. */
   readonly misfit: Readonly<Record<Need, number>>;
+  /** Its pages so far, by their weight. */
   readonly pages: number;
   readonly byNeed: Readonly<Record<Need, number>>;
   /** The place of its last page. */
@@ -36,8 +47,12 @@ const sharesOf = (photos: readonly PhotoDog[]): Share[] => {
     const best = Math.max(...all.map((fitness) => fitness[need]));
     return best - all[i][need] > NEAR ? best - all[i][need] : 0;
   };
-  return photos.map(({ id }, i) => ({
+  const groups = photos.map((photo) => showsOf(photo).join());
+  const count = new Set(groups).size;
+  return photos.map(({ id, shows = FIRST_DOG }, i) => ({
     id,
+    shows,
+    weight: (groups.filter((group) => group === groups[i]).length * count) / photos.length,
     misfit: {
       whole: behind(i, 'whole'),
       head: behind(i, 'head'),
@@ -50,18 +65,25 @@ const sharesOf = (photos: readonly PhotoDog[]): Share[] => {
   }));
 };
 
-/** What it costs to give one page more to each photo: less is better. */
-const costsOf = (shares: readonly Share[], need: Need): readonly number[] => {
+/** What it costs to give a look to each photo: less is better. */
+const costsOf = (shares: readonly Share[], look: string): readonly number[] => {
+  const [need, dog] = [needOf(look), birthdayOf(look)];
   const least = Math.min(...shares.map(({ byNeed }) => byNeed[need]));
+  const isAbout = ({ shows }: Share): boolean => dog === undefined || shows.includes(dog);
+  const isNobody = !shares.some(isAbout);
   return shares.map(
-    ({ misfit, pages, byNeed }) => FIT * misfit[need] + pages + (byNeed[need] > least ? VARIED : 0),
+    (share) =>
+      FIT * share.misfit[need] +
+      share.pages +
+      (share.byNeed[need] > least ? VARIED : 0) +
+      (isNobody || isAbout(share) ? 0 : OTHER_BIRTHDAY),
   );
 };
 
 const withPage = (share: Share, need: Need, place: number): Share => ({
   ...share,
   byNeed: { ...share.byNeed, [need]: share.byNeed[need] + 1 },
-  pages: share.pages + 1,
+  pages: share.pages + share.weight,
   last: place,
 });
 
@@ -83,8 +105,7 @@ const fill = (
   let cost = 0;
   for (const [i, look] of looks.entries()) {
     const place = from + i;
-    const need = needOf(look);
-    const costs = costsOf(shares, need);
+    const costs = costsOf(shares, look);
     const isBetter = (one: number, other: number): boolean =>
       costs[one] < costs[other] ||
       (costs[one] === costs[other] && shares[one].last < shares[other].last);
@@ -94,7 +115,7 @@ const fill = (
       best = free.reduce((one, other) => (isBetter(other, one) ? other : one), free[0] ?? 0);
     }
     cost += costs[best];
-    shares[best] = withPage(shares[best], need, place);
+    shares[best] = withPage(shares[best], needOf(look), place);
     chosen.push(shares[best].id);
   }
   return { shares, chosen, cost };
@@ -122,4 +143,33 @@ export const photosOfLooks = (
     chosen.push(...best.chosen);
   }
   return new Map(looks.map((look, i) => [look, chosen[i]]));
+};
+
+/** Gives the photo of the second dog that may be on a page, if there is one. */
+export type PartnerOf = (look: string, photo: string) => string | undefined;
+
+/**
+ * For each look and the photo that it is drawn from: a photo of another dog, which is drawn beside
+ * the first one if the look has room for two. It is chosen among the photos that show that dog
+ * alone, as by `photosOfLooks`. Of three dogs or more, the others take turns. A photo that shows
+ * several dogs needs no other.
+ */
+export const partnersOf = (photos: readonly PhotoDog[], looks: readonly string[]): PartnerOf => {
+  const alone = photos.filter((photo) => showsOf(photo).length === 1);
+  const dogOf = new Map(alone.map((photo) => [photo.id, showsOf(photo)[0]]));
+  const chosen = [...new Set(dogOf.values())].map((dog) => ({
+    dog,
+    photos: photosOfLooks(
+      alone.filter(({ id }) => dogOf.get(id) === dog),
+      looks,
+    ),
+  }));
+  const places = new Map(looks.map((look, place) => [look, place]));
+  return (look, photo) => {
+    const dog = dogOf.get(photo);
+    const others = chosen.filter((other) => other.dog !== dog);
+    if (dog === undefined || others.length === 0) return undefined;
+    const turn = Math.floor((places.get(look) ?? 0) / chosen.length);
+    return others[turn % others.length].photos.get(look);
+  };
 };
