@@ -6,24 +6,31 @@ import {
   type ProjectBackup,
 } from './backupFormat';
 import { moreDogs } from './dogs';
+import { FIRST_PHOTO } from './limits';
 import { isKnownToVersion1, numberOf } from './pageNames';
 import type { Profile, Project, StoredPage } from './types';
 
 /** The file with the exported copy, whether its projects come from the database or from memory. */
 
-type Pages = Pick<ProjectBackup, 'pages' | 'photoPages'>;
+type Pages = Pick<ProjectBackup, 'pages' | 'photoPages' | 'pairPages'>;
 
 export const pagesToText = async (
   stored: readonly Omit<StoredPage, 'projectId'>[],
 ): Promise<Pages> => {
   const pages: ProjectBackup['pages'][number][] = [];
   const photoPages: NonNullable<ProjectBackup['photoPages']>[number][] = [];
-  for (const { page, preview, photo } of stored) {
+  const pairPages: NonNullable<ProjectBackup['pairPages']>[number][] = [];
+  for (const { page, preview, photo, partner } of stored) {
     const text = { index: numberOf(page.look), page, preview: await pictureToText(preview) };
-    if (photo === undefined) pages.push(text);
+    if (partner !== undefined) pairPages.push({ ...text, photo: photo ?? FIRST_PHOTO, partner });
+    else if (photo === undefined) pages.push(text);
     else photoPages.push({ ...text, photo });
   }
-  return { pages, ...(photoPages.length > 0 && { photoPages }) };
+  return {
+    pages,
+    ...(photoPages.length > 0 && { photoPages }),
+    ...(pairPages.length > 0 && { pairPages }),
+  };
 };
 
 type Dogs = Pick<ProjectBackup, 'dog' | 'moreDogs'>;

@@ -23,6 +23,7 @@ import {
   GENERATION_STEP,
   MAX_BOOKS,
   MAX_COPIES,
+  MAX_DOGS,
   MAX_EDITIONS,
   MAX_GENERATED,
   MAX_PHOTOS,
@@ -83,12 +84,25 @@ const bookLimits = hasFields({
 
 const editionLimits = hasFields({ ...volumeLimits, bookId: isId });
 
+const showsLimits = isAbsentOr(isListOf(isWithin(0, MAX_DOGS - 1), 1, MAX_DOGS));
+
 /** Besides the photos, those that were removed: each has a picked page at least. */
-const photosLimits = isListOf(hasFields({ id: isId }), 0, MAX_PHOTOS - 1 + MAX_GENERATED);
+const photosLimits = isListOf(
+  hasFields({ id: isId, shows: showsLimits }),
+  0,
+  MAX_PHOTOS - 1 + MAX_GENERATED,
+);
 
 const choicesLimits = hasFields({
   name: isShortText,
   bornMonth: isNullOr(isWithin(1, 12)),
+  companions: isAbsentOr(
+    isListOf(
+      hasFields({ name: isShortText, bornMonth: isNullOr(isWithin(1, 12)) }),
+      0,
+      MAX_DOGS - 1,
+    ),
+  ),
   detail: isAbsentOr(isWithin(0, 1)),
   lineWidth: isAbsentOr(isWithin(0, 10)),
   hatTilt: isAbsentOr(isWithin(-90, 90)),
@@ -104,6 +118,7 @@ const projectLimits = hasFields({
   books: isListOf(bookLimits, 1, MAX_BOOKS),
   editions: isAbsentOr(isListOf(editionLimits, 0, MAX_EDITIONS)),
   currentBookId: isId,
+  shows: showsLimits,
   morePhotos: isAbsentOr(photosLimits),
   pagePhotos: isAbsentOr(isRecordOf(isId, isShortText)),
   choices: choicesLimits,
@@ -125,6 +140,10 @@ export const isProjectBackup = hasFields({
    */
   moreDogs: isAbsentOr(isRecordOf(isDogArt, isId)),
   photoPages: isAbsentOr(isListOf(hasFields({ ...pageForms, photo: isId }), 0, MOST_PAGES)),
+  /** Pages with the dogs of two photos, which older code leaves out and draws again. */
+  pairPages: isAbsentOr(
+    isListOf(hasFields({ ...pageForms, photo: isId, partner: isId }), 0, MOST_PAGES),
+  ),
   pictures: isRecordOf(isPictureText, isId),
 });
 

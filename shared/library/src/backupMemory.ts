@@ -16,7 +16,9 @@ export interface InMemory {
 const toFile = (entry: ProjectBackup): Promise<Blob> =>
   backupFile({
     pageIds: [
-      ...[...entry.pages, ...(entry.photoPages ?? [])].map(({ page }) => page.look),
+      ...[...entry.pages, ...(entry.photoPages ?? []), ...(entry.pairPages ?? [])].map(
+        ({ page }) => page.look,
+      ),
       ...entry.project.books.flatMap(({ pages = [] }) => pages),
     ],
     projects: [entry],

@@ -123,7 +123,7 @@ const withPictures = (
 /** Adds a project and returns its id, which is a new one if its own is taken. */
 const addProject = async (
   transaction: WriteTransaction,
-  { project, dog, moreDogs, pages, photoPages = [], pictures }: ProjectBackup,
+  { project, dog, moreDogs, pages, photoPages = [], pairPages = [], pictures }: ProjectBackup,
 ): Promise<string> => {
   const projects = transaction.objectStore('projects');
   const isHere = (await projects.getKey(project.id)) !== undefined;
@@ -140,7 +140,7 @@ const addProject = async (
       .objectStore('dogs')
       .put({ projectId, ...(dog && { dog }), ...(moreDogs && { more: moreDogs }) });
   for (const blob of blobs) await stored.put(blob);
-  for (const { preview, ...drawn } of [...pages, ...photoPages]) {
+  for (const { preview, ...drawn } of [...pages, ...photoPages, ...pairPages]) {
     const page = pageRecord(projectId, drawn);
     const { index } = page;
     await transaction.objectStore('pages').put(page);

@@ -21,7 +21,7 @@ const picturesOf = async (owner: string): Promise<Record<string, PictureText>> =
   return picturesToText(readable.map(({ key, blob }) => [key, blob]));
 };
 
-const pagesOf = async (projectId: string): Promise<Pick<ProjectBackup, 'pages' | 'photoPages'>> =>
+const pagesOf = async (projectId: string): ReturnType<typeof pagesToText> =>
   pagesToText(await getPages(projectId));
 
 const projectBackup = async (project: Project): Promise<ProjectBackup> => ({

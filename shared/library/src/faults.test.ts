@@ -27,6 +27,7 @@ const elsewhere = new Set([
   'exportUncreated',
   'exportUnplaced',
   'exportUnsaved',
+  'familyName',
   'forgetCleared',
   'growGenerated',
   'hasCompleteBook',

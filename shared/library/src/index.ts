@@ -29,7 +29,8 @@ export {
   listPageIds,
   putPages,
 } from './pages';
-export { addPhotos, FIRST_PHOTO, keepPhotoDog, removePhoto } from './photos';
+export { familyName } from './family';
+export { addPhotos, keepPhotoDog, removePhoto } from './photos';
 export { pageOfVersion1 } from './pageNames';
 export { getBlob } from './blobs';
 export { saveCover } from './covers';

@@ -8,5 +8,9 @@ export const MAX_BOOKS = 4;
 export const MAX_EDITIONS = 40;
 /** Photos of a project together, its first one included. */
 export const MAX_PHOTOS = 8;
+/** The id of a project's first photo, wherever photos are named by their ids. */
+export const FIRST_PHOTO = 'first';
+/** Dogs of a project together, its first one included. */
+export const MAX_DOGS = 3;
 export const MIN_COPIES = 1;
 export const MAX_COPIES = 99;

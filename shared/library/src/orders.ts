@@ -1,6 +1,7 @@
 import { announce } from './changes';
 import { read, write, type ReadTransaction, type WriteTransaction } from './database';
 import { LibraryError } from './error';
+import { familyName } from './family';
 import { newId } from './ids';
 import { PAGES_PER_BOOK } from './limits';
 import { asOnlyWriter } from './locks';
@@ -14,7 +15,7 @@ import { changeVolume, volumeOf, type Volume } from './volumes';
 
 /** The record of a new order of a book. The price comes from `orderPrice`. */
 export const newOrderRecord = (
-  project: Pick<ProjectRecord, 'id' | 'dogName'>,
+  project: Pick<ProjectRecord, 'id' | 'choices'>,
   book: Pick<Volume, 'id' | 'printedCopies'>,
   { id = newId(), copies, address, cover }: NewOrder,
 ): OrderRecord => {
@@ -24,7 +25,7 @@ export const newOrderRecord = (
     createdAt: Date.now(),
     projectId: project.id,
     bookId: book.id,
-    dogName: project.dogName,
+    dogName: familyName(project),
     pageCount: PAGES_PER_BOOK,
     copies: count,
     price: orderPrice(count, book.printedCopies > 0),

@@ -2,6 +2,7 @@ import { announce } from './changes';
 import { read, write } from './database';
 import { isReadFailure } from './error';
 import { asOnlyWriter } from './locks';
+import { FIRST_PHOTO } from './limits';
 import { numberOf, VERSION_1_LOOKS } from './pageNames';
 import { withReadable } from './readable';
 import {
@@ -24,15 +25,23 @@ type Key = [projectId: string, number: number];
 export const drawnIn = (record: unknown): (DrawnPage & { readonly index: number }) | null => {
   if (isPageRecord(record)) return { index: record.index, page: record.page };
   if (!isPhotoPageRecord(record)) return null;
-  return { index: record.index, page: record.photoPage, photo: record.photo };
+  const { index, photoPage: page, photo, partner } = record;
+  return {
+    index,
+    page,
+    ...(photo !== FIRST_PHOTO && { photo }),
+    ...(partner !== undefined && { partner }),
+  };
 };
 
 /** The record of a page; see `records.ts` for why there are two forms. */
 export const pageRecord = (
   projectId: string,
-  { page, photo }: DrawnPage,
+  { page, photo, partner }: DrawnPage,
 ): PageRecord | PhotoPageRecord => {
   const index = numberOf(page.look);
+  if (partner !== undefined)
+    return { projectId, index, photo: photo ?? FIRST_PHOTO, partner, photoPage: page };
   return photo === undefined
     ? { projectId, index, page }
     : { projectId, index, photo, photoPage: page };

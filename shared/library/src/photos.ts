@@ -3,53 +3,48 @@ import { announce } from './changes';
 import { write, type WriteTransaction } from './database';
 import { putDogs } from './dogs';
 import { LibraryError } from './error';
-import { MAX_PHOTOS } from './limits';
+import { FIRST_PHOTO, MAX_PHOTOS } from './limits';
 import { asOnlyWriter } from './locks';
 import { numberOf } from './pageNames';
 import { allPagesOf, drawnIn } from './pages';
 import { keepPicture } from './pictures';
 import { newPhotoRecord, toProject, toRecord } from './projects';
 import { isProjectRecord } from './records';
-import type { NewPhoto, Photo, Project } from './types';
+import type { DrawnPage, NewPhoto, Photo, Project } from './types';
 
 /** Photos of a project after its first one, which stays as long as the project does. */
 
-/** The id of a project's first photo, wherever photos are named by their ids. */
-export const FIRST_PHOTO = 'first';
-
 const pickedIn = ({ books }: Project): Set<string> => new Set(books.flatMap(({ pages }) => pages));
 
-/** The photo of each stored page, by the page's id. */
-const photosOfPages = async (
-  transaction: WriteTransaction,
-  projectId: string,
-): Promise<Map<string, string>> => {
+type Drawn = ReadonlyMap<string, Pick<DrawnPage, 'photo' | 'partner'>>;
+
+/** The photos of each stored page, by the page's id. */
+const photosOfPages = async (transaction: WriteTransaction, projectId: string): Promise<Drawn> => {
   const records = await transaction.objectStore('pages').getAll(allPagesOf(projectId));
   const drawn = records.map(drawnIn).filter((page) => page !== null);
-  return new Map(drawn.map(({ page, photo = FIRST_PHOTO }) => [page.look, photo]));
+  return new Map(drawn.map(({ page, photo, partner }) => [page.look, { photo, partner }]));
 };
 
 /**
  * The photos of all picked pages, which stay what they are whatever the other pages are drawn from
  * now.
  */
-const pinned = (
-  project: Project,
-  drawnFrom: ReadonlyMap<string, string>,
-): Readonly<Record<string, string>> => {
+const pinned = (project: Project, drawnFrom: Drawn): Readonly<Record<string, string>> => {
   const pins = new Map(Object.entries(project.pagePhotos ?? {}));
   for (const page of pickedIn(project)) {
-    const photo = drawnFrom.get(page) ?? pins.get(page);
+    const drawn = drawnFrom.get(page);
+    const photo = drawn ? (drawn.photo ?? FIRST_PHOTO) : pins.get(page);
     if (photo !== undefined) pins.set(page, photo);
   }
   return Object.fromEntries(pins);
 };
 
 /** Without the removed photos of which no picked page is left. */
-const withoutUnused = (project: Project): Project => {
+const withoutUnused = (project: Project, drawnFrom: Drawn): Project => {
   const picked = pickedIn(project);
   const pins = Object.entries(project.pagePhotos ?? {});
   const used = new Set(pins.flatMap(([page, photo]) => (picked.has(page) ? [photo] : [])));
+  for (const page of picked) used.add(drawnFrom.get(page)?.partner ?? FIRST_PHOTO);
   const morePhotos = (project.morePhotos ?? []).filter(
     ({ id, photo }) => photo !== null || used.has(id),
   );
@@ -63,7 +58,7 @@ const withoutUnused = (project: Project): Project => {
 
 type Change = (
   project: Project,
-  drawnFrom: ReadonlyMap<string, string>,
+  drawnFrom: Drawn,
   transaction: WriteTransaction,
 ) => Promise<Project>;
 
@@ -77,7 +72,7 @@ const changePhotos = async (projectId: string, change: Change): Promise<Project>
       const drawnFrom = await photosOfPages(transaction, projectId);
       const kept = { ...before, pagePhotos: pinned(before, drawnFrom) };
       const after = {
-        ...withoutUnused(await change(kept, drawnFrom, transaction)),
+        ...withoutUnused(await change(kept, drawnFrom, transaction), drawnFrom),
         updatedAt: Date.now(),
       };
       await transaction.objectStore('projects').put(toRecord(after));
@@ -118,8 +113,8 @@ export const removePhoto = (projectId: string, photoId: string): Promise<Project
     const gone = morePhotos.find(({ id }) => id === photoId)?.photo;
     if (gone === undefined || gone === null) return project;
     const picked = pickedIn(project);
-    for (const [page, photo] of drawnFrom) {
-      if (photo !== photoId || picked.has(page)) continue;
+    for (const [page, { photo, partner }] of drawnFrom) {
+      if ((photo !== photoId && partner !== photoId) || picked.has(page)) continue;
       await transaction.objectStore('pages').delete([projectId, numberOf(page)]);
       await transaction.objectStore('previews').delete([projectId, numberOf(page)]);
     }

@@ -58,6 +58,7 @@ export const newProjectRecord = (
     photo,
     logo,
     hints: input.hints ?? {},
+    ...(input.shows && { shows: input.shows }),
     ...(morePhotos?.length && { morePhotos }),
     choices: choicesOf(input, input.choices),
     generatedCount: GENERATION_STEP,
@@ -67,10 +68,11 @@ export const newProjectRecord = (
 };
 
 /** The record of a photo after the first; its picture lies under this key. */
-export const newPhotoRecord = ({ hints }: NewPhoto, photo: string | null): PhotoRecord => ({
+export const newPhotoRecord = ({ hints, shows }: NewPhoto, photo: string | null): PhotoRecord => ({
   id: newId(),
   photo,
   hints: hints ?? {},
+  ...(shows && { shows }),
 });
 
 /** A new project from its record, with the dogs that are known already. */

@@ -73,11 +73,15 @@ const isEdition = hasFields({
 /** The same book for another age, or with another inscription; see `editions.ts`. */
 export type Edition = Infer<typeof isEdition>;
 
+/** Indexes of the dogs that a photo shows, in the family's order; absent for the first one alone. */
+const isShows = isAbsentOr(isListOf(isIndex, 1));
+
 const isPhoto = hasFields({
   id: isText,
   /** Key of the photo in the blob store; null once it was removed. */
   photo: isNullOr(isText),
   hints: isHints,
+  shows: isShows,
 });
 
 /**
@@ -105,6 +109,7 @@ export const isProjectRecord = hasFields({
    */
   cutout: isAbsentOr(isNullOr(isText)),
   hints: isHints,
+  shows: isShows,
   /** The photos after the first, in order. */
   morePhotos: isAbsentOr(isListOf(isPhoto)),
   /** The photo of each page that no longer follows from the photos: page id to photo id. */
@@ -135,13 +140,15 @@ export const isPageRecord = hasFields({ projectId: isText, index: isIndex, page:
 export type PageRecord = Infer<typeof isPageRecord>;
 
 /**
- * A page that is drawn from a photo after the first. An earlier release, which knows the first
- * photo's dog alone, takes it for missing and draws it from that one.
+ * A page that is drawn from another photo than the first, or from two. An earlier release, which
+ * knows the first photo's dog alone, takes it for missing and draws it from that one.
  */
 export const isPhotoPageRecord = hasFields({
   projectId: isText,
   index: isIndex,
   photo: isText,
+  /** Id of the photo of a second dog. */
+  partner: isAbsentOr(isText),
   photoPage: isPage,
 });
 export type PhotoPageRecord = Infer<typeof isPhotoPageRecord>;

@@ -25,7 +25,7 @@ export type Photo = PhotoRecord & {
   readonly dog: DogArt | null;
 };
 
-/** One dog with its photos and up to four books. */
+/** One dog, or the dogs of a family, with photos and up to four books. */
 export type Project = Omit<ProjectRecord, 'books' | 'morePhotos'> & {
   readonly books: readonly Book[];
   /** The traced dog of the first photo as vectors; null until the engine has run. */
@@ -38,6 +38,8 @@ export type Project = Omit<ProjectRecord, 'books' | 'morePhotos'> & {
 export interface NewPhoto {
   readonly photo: Blob;
   readonly hints?: Hints;
+  /** Indexes of the dogs that it shows; absent for the first one alone. */
+  readonly shows?: readonly number[];
   readonly dog?: DogArt | null;
 }
 
@@ -51,7 +53,9 @@ export interface NewProject {
   readonly photo: Blob | null;
   readonly logo?: Blob | null;
   readonly hints?: Hints;
-  /** The name and the month in here are replaced by `dogName` and `bornMonth`. */
+  /** Indexes of the dogs that the photo shows; absent for the first one alone. */
+  readonly shows?: readonly number[];
+  /** The further dogs are its `companions`. The name and the month in here are replaced by `dogName` and `bornMonth`. */
   readonly choices?: Partial<Choices>;
   readonly dog?: DogArt | null;
   /** The photos after the first, at most seven. */
@@ -75,11 +79,13 @@ export type Draft = Pick<DraftRecord, 'fields'> & {
   readonly pictures: Readonly<Record<string, Blob>>;
 };
 
-/** A drawn page, and the photo that its dog comes from. */
+/** A drawn page, and the photos that its dogs come from. */
 export interface DrawnPage {
   readonly page: Page;
   /** Id of the photo; absent for the first photo. */
   readonly photo?: string;
+  /** Id of the photo of the second dog on the page, if there is one. */
+  readonly partner?: string;
 }
 
 /**
