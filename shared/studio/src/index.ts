@@ -1,6 +1,6 @@
 export type { Point, Rect, Size } from '@scribblepup/imaging';
 export type { Advice, Cutout, Dab, DogArt, Hints, Logo, OfferedDog } from '@scribblepup/tracing';
-export type { Age, Cast, Choices, Family, Inscription, Page, SheetPath } from '@scribblepup/pages';
+export type { Age, Choices, Family, Inscription, Page, SheetPath } from '@scribblepup/pages';
 
 export type { ColoringClient } from './studio';
 export { createColoringClient } from './client/client';

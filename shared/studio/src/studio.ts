@@ -1,7 +1,8 @@
-import type { Cast, Choices } from '@scribblepup/pages';
+import type { Choices } from '@scribblepup/pages';
 import type { PrintShop } from '@scribblepup/print/layout';
-import type { Cutout, DogArt, Hints, Logo } from '@scribblepup/tracing';
+import type { Cutout, Hints, Logo } from '@scribblepup/tracing';
 import type { BookArt, BookFile, BookSheet, CoverFaces, SheetPlace } from './shared/book';
+import type { PageDogs } from './shared/dogs';
 import type {
   BookOptions,
   ColoredOptions,
@@ -63,7 +64,7 @@ export interface ColoringClient {
    * Draws pages, in parallel if the device has the cores and the memory. Reports each page as soon
    * as it is ready.
    */
-  pages(dog: DogArt | Cast, choices: Choices, options: PagesOptions): Promise<void>;
+  pages(dog: PageDogs, choices: Choices, options: PagesOptions): Promise<void>;
   /** Draws one sheet of a book as an SVG, for a screen. */
   sheet(art: BookArt, place: SheetPlace, options?: TaskOptions): Promise<BookSheet>;
   /**

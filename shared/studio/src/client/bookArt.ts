@@ -3,7 +3,6 @@ import type { DogArt } from '@scribblepup/tracing';
 // Import the library by its package name: the site shares one copy, and this entry must not bundle
 // a second one.
 import {
-  FIRST_PHOTO,
   getDrawnPages,
   PAGES_PER_BOOK,
   type DrawnPage,
@@ -12,8 +11,10 @@ import {
 } from '@scribblepup/library';
 import { fileStem } from '@scribblepup/print/layout';
 import type { BookArt } from '../shared/book';
+import type { PageDogs } from '../shared/dogs';
 import { offeredPages } from '../hundred';
-import { dogOfPhoto, photoOfPage } from './photos';
+import { dogsOfPage, dogsOfTitle } from './family';
+import { partnerOfPage, photoOfPage } from './photos';
 
 /** Thrown for a book whose dog has no drawing yet. `message` can be shown to a visitor as is. */
 export class NoDogError extends Error {
@@ -30,24 +31,28 @@ const editionPart = ({ age, inscription }: NonNullable<FoundBook['edition']>): s
     .filter(Boolean)
     .join('-');
 
-/** The drawing of a page as it is stored, if it is, and its dog. */
+/** The drawing of a page as it is stored, if it is, and its dogs. */
 interface PageArt {
   readonly page: Page | null;
-  readonly dog: DogArt;
+  readonly dogs: PageDogs;
 }
 
 /**
- * A page keeps the photo that it was drawn from. If that is gone with its dog, the page is drawn from
- * a photo that is there.
+ * A page keeps the photos that it was drawn from. If one is gone with its dog, the page is drawn from
+ * photos that are there.
  */
 const pageArt = (project: Project, look: string, drawn: DrawnPage | null): PageArt => {
-  const { photo = FIRST_PHOTO } = drawn ?? {};
-  const own = drawn && dogOfPhoto(project, photo);
-  if (own) return { page: drawn.page, dog: own };
-  const isThere = project.morePhotos?.some(({ id, photo: key }) => id === photo && key !== null);
-  const dog = dogOfPhoto(project, photoOfPage(project, look));
-  if (!dog || (drawn && isThere)) throw new NoDogError();
-  return { page: null, dog };
+  const own = drawn && dogsOfPage(project, drawn);
+  if (own) return { page: drawn.page, dogs: own };
+  const isThere = project.morePhotos?.some(
+    ({ id, photo, dog }) =>
+      [drawn?.photo, drawn?.partner].includes(id) && photo !== null && dog === null,
+  );
+  const photo = photoOfPage(project, look);
+  const partner = partnerOfPage(project, look, photo);
+  const dogs = dogsOfPage(project, { photo, ...(partner !== undefined && { partner }) });
+  if (!dogs || (drawn && isThere)) throw new NoDogError();
+  return { page: null, dogs };
 };
 
 /**
@@ -55,7 +60,8 @@ const pageArt = (project: Project, look: string, drawn: DrawnPage | null): PageA
  * are drawn anew. Throws NoDogError, LibraryError.
  */
 export const ownBookArt = async ({ project, book, edition }: FoundBook): Promise<BookArt> => {
-  const { id, dog, choices } = project;
+  const { id, choices } = project;
+  const dog = dogsOfTitle(project);
   if (!dog) throw new NoDogError();
   const looks = book.pages;
   const age = edition?.age ?? choices.age;
@@ -66,7 +72,7 @@ export const ownBookArt = async ({ project, book, edition }: FoundBook): Promise
     choices: { ...choices, ...(age !== undefined && { age }) },
     looks,
     pages: pages.map(({ page }) => (age === choices.age ? page : null)),
-    ...(pages.some((page) => page.dog !== dog) && { pageDogs: pages.map((page) => page.dog) }),
+    ...(pages.some(({ dogs }) => dogs !== dog) && { pageDogs: pages.map(({ dogs }) => dogs) }),
     number: book.number,
     ...(book.inscription && { inscription: book.inscription }),
     ...(edition && { edition: editionPart(edition) }),

@@ -1,32 +1,50 @@
 import { FIRST_PHOTO, type Project } from '@scribblepup/library';
-import { photosOfLooks, type PhotoDog } from '@scribblepup/pages/photos';
+import {
+  partnersOf,
+  photosOfLooks,
+  type PartnerOf,
+  type PhotoDog,
+} from '@scribblepup/pages/photos';
 import type { DogArt } from '@scribblepup/tracing';
 import { offeredPages } from '../hundred';
 
-type Photos = Pick<Project, 'dog' | 'morePhotos'>;
+export type Photos = Pick<Project, 'dog' | 'shows' | 'morePhotos'>;
 
 /** The dog in one of a project's photos; null until it is found, or if there is no such photo. */
 export const dogOfPhoto = ({ dog, morePhotos = [] }: Photos, photoId: string): DogArt | null =>
   photoId === FIRST_PHOTO ? dog : (morePhotos.find(({ id }) => id === photoId)?.dog ?? null);
 
 /** The photos that pages are drawn from, in order: not those that were removed. */
-const usable = ({ dog, morePhotos = [] }: Photos): PhotoDog[] =>
-  [{ id: FIRST_PHOTO, photo: '', dog }, ...morePhotos].flatMap(({ id, photo, dog: found }) =>
-    photo !== null && found ? [{ id, dog: found }] : [],
+const usable = ({ dog, shows, morePhotos = [] }: Photos): PhotoDog[] =>
+  [{ id: FIRST_PHOTO, photo: '', dog, shows }, ...morePhotos].flatMap((photo) =>
+    photo.photo !== null && photo.dog
+      ? [{ id: photo.id, dog: photo.dog, ...(photo.shows && { shows: photo.shows }) }]
+      : [],
   );
 
+interface Assigned {
+  readonly photos: ReadonlyMap<string, string>;
+  readonly partnerOf: PartnerOf;
+}
+
 // By its dogs, which stay the same objects while pages are picked.
-let last: { readonly of: readonly PhotoDog[]; readonly photos: ReadonlyMap<string, string> } = {
+let last: Assigned & { readonly of: readonly PhotoDog[] } = {
   of: [],
   photos: new Map(),
+  partnerOf: () => undefined,
 };
 
-const photosOfHundred = (photos: readonly PhotoDog[]): ReadonlyMap<string, string> => {
+const assigned = (photos: readonly PhotoDog[]): Assigned => {
   const isSame =
     photos.length === last.of.length &&
     photos.every(({ id, dog }, i) => id === last.of[i].id && dog === last.of[i].dog);
-  if (!isSame) last = { of: photos, photos: photosOfLooks(photos, offeredPages()) };
-  return last.photos;
+  if (!isSame)
+    last = {
+      of: photos,
+      photos: photosOfLooks(photos, offeredPages()),
+      partnerOf: partnersOf(photos, offeredPages()),
+    };
+  return last;
 };
 
 /**
@@ -41,5 +59,11 @@ export const photoOfPage = (
   if (pin !== undefined && dogOfPhoto(project, pin)) return pin;
   const photos = usable(project);
   if (photos.length < 2) return photos[0]?.id ?? FIRST_PHOTO;
-  return photosOfHundred(photos).get(look) ?? FIRST_PHOTO;
+  return assigned(photos).photos.get(look) ?? FIRST_PHOTO;
+};
+
+/** The photo of the second dog that may be on a page of this photo, if there is one. */
+export const partnerOfPage = (project: Photos, look: string, photo: string): string | undefined => {
+  const photos = usable(project);
+  return photos.length < 2 ? undefined : assigned(photos).partnerOf(look, photo);
 };

@@ -1,13 +1,13 @@
-import type { Cast, Choices, Inscription, Page } from '@scribblepup/pages';
+import type { Choices, Inscription, Page } from '@scribblepup/pages';
 import type { InteriorVariant, PrintShop } from '@scribblepup/print/layout';
-import type { DogArt } from '@scribblepup/tracing';
+import type { PageDogs } from './dogs';
 
 /** The data that a book is drawn from. */
 export interface BookArt {
-  /** The dog, or the dogs of a family. */
-  readonly dog: DogArt | Cast;
+  /** The dog or dogs of the title page. */
+  readonly dog: PageDogs;
   /** The dog or dogs of each page, in the order of the book; absent where all have `dog`. */
-  readonly pageDogs?: readonly (DogArt | Cast)[];
+  readonly pageDogs?: readonly PageDogs[];
   readonly choices: Choices;
   /** The stored pages in the order of the book; null for a page that has to be drawn again. */
   readonly pages: readonly (Page | null)[];
@@ -74,7 +74,7 @@ export interface CoverTask extends CoverFaces {
 }
 
 /** The dog or dogs of a sheet of a book. */
-export const dogOn = ({ dog, pageDogs }: BookArt, place: SheetPlace): DogArt | Cast =>
+export const dogOn = ({ dog, pageDogs }: BookArt, place: SheetPlace): PageDogs =>
   (place === 'title' ? undefined : pageDogs?.[place]) ?? dog;
 
 /** The same book with the stored page at `place` and its dog alone, so that less is sent to the worker. */

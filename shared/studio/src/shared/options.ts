@@ -1,7 +1,7 @@
 import type { Rect } from '@scribblepup/imaging';
 import type { Page } from '@scribblepup/pages';
-import type { DogArt } from '@scribblepup/tracing';
 import type { InteriorVariant } from '@scribblepup/print/layout';
+import type { PageDogs } from './dogs';
 import type { FoundCutout } from './protocol';
 
 export interface TaskOptions {
@@ -38,7 +38,7 @@ export interface PagesOptions extends TaskOptions {
   /** Ids of the looks to draw, in order; see `offeredPages`. */
   readonly looks: readonly string[];
   /** The dogs of looks that are drawn from another one than `dog`, by the look's id. */
-  readonly dogs?: Readonly<Record<string, DogArt>>;
+  readonly dogs?: Readonly<Record<string, PageDogs>>;
   /**
    * Called for each page as soon as it is ready; `page.look` names it. The preview is a PNG of
    * 425 x 550 px.

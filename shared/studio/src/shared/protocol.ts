@@ -2,8 +2,9 @@ import type { LoadFailure } from '@scribblepup/finder';
 import type { OfferedDog } from '@scribblepup/tracing';
 import type { Rect } from '@scribblepup/imaging';
 import type { Cutout, DogArt, Hints, Logo } from '@scribblepup/tracing';
-import type { Cast, Choices, Page } from '@scribblepup/pages';
+import type { Choices, Page } from '@scribblepup/pages';
 import type { BookFile, BookSheet, BookTask, ColoredTask, CoverTask, SheetTask } from './book';
+import type { PageDogs } from './dogs';
 import type { ColoringErrorCode } from './errors';
 
 /**
@@ -76,9 +77,9 @@ export interface Tasks {
   readonly cutoutPicture: PhotoRef & { readonly cutout: Cutout };
   readonly forget: { readonly photoId: number };
   readonly pages: {
-    readonly dog: DogArt | Cast;
+    readonly dog: PageDogs;
     /** The dogs of looks that are drawn from others, by the look's id. */
-    readonly dogs?: Readonly<Record<string, DogArt | Cast>>;
+    readonly dogs?: Readonly<Record<string, PageDogs>>;
     readonly choices: Choices;
     /** Ids of the looks. */
     readonly looks: readonly string[];

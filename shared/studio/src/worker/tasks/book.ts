@@ -1,4 +1,5 @@
 import { pageToPaths } from '@scribblepup/pages';
+import { familyName } from '@scribblepup/pages/familyName';
 import { fileName, writeCover, writeInterior, type InteriorVariant } from '@scribblepup/print';
 import {
   dogOn,
@@ -7,6 +8,7 @@ import {
   type BookTask,
   type CoverTask,
 } from '../../shared/book';
+import { castOf } from '../../shared/dogs';
 import type { Report } from '../../shared/protocol';
 import { sheetOf } from './sheet';
 
@@ -22,7 +24,7 @@ const parts: Readonly<Record<InteriorVariant, string | undefined>> = {
 
 /** The name of a file of a book: its edition, then the part of the book that it holds. */
 const nameOf = ({ choices, number, edition }: BookArt, part?: string): string =>
-  fileName(choices.name, number, [edition, part].filter(Boolean).join('-'));
+  fileName(familyName(choices), number, [edition, part].filter(Boolean).join('-'));
 
 const pdfFile = (bytes: Uint8Array): Blob =>
   new Blob([bytes as BlobPart], { type: 'application/pdf' });
@@ -38,13 +40,13 @@ export const bookTask = async (
   const { choices, looks } = art;
   const tell = (stage: string, share: number): void => report({ type: 'progress', stage, share });
   const pages = looks.map((_look, place) => {
-    const sheet = pageToPaths(sheetOf(art, place), dogOn(art, place));
+    const sheet = pageToPaths(sheetOf(art, place), castOf(dogOn(art, place)));
     tell('draw', (DRAWING * (place + 1)) / looks.length);
     return sheet;
   });
-  const title = pageToPaths(sheetOf(art, 'title'), art.dog);
+  const title = pageToPaths(sheetOf(art, 'title'), castOf(art.dog));
   const bytes = await writeInterior(
-    { dogName: choices.name, title, pages },
+    { dogName: familyName(choices), title, pages },
     { variant, onProgress: (share) => tell('write', DRAWING + (1 - DRAWING) * share) },
   );
   return { name: nameOf(art, parts[variant]), file: pdfFile(bytes) };
@@ -65,10 +67,10 @@ export const coverTask = async ({
   front,
   back,
 }: CoverTask): Promise<BookFile> => {
-  const sheet = pageToPaths(sheetOf(art, 0), dogOn(art, 0));
+  const sheet = pageToPaths(sheetOf(art, 0), castOf(dogOn(art, 0)));
   const bytes = await writeCover(
     {
-      dogName: art.choices.name,
+      dogName: familyName(art.choices),
       colour,
       front: { picture: await bytesOf(front) },
       back: { picture: await bytesOf(back), sheet, card: true },

@@ -1,5 +1,6 @@
 import { coatOf, colorPage, plainCoat, type Coat } from '@scribblepup/pages/coloring';
 import { dogOn, type ColoredTask, type BookSheet } from '../../shared/book';
+import { castOf } from '../../shared/dogs';
 import { COAT_SIDE, COLORED } from '../../shared/limits';
 import { fitInside } from '../../shared/size';
 import { newCanvas } from './decode';
@@ -33,7 +34,7 @@ export const coloredTask = async ({
   const dog = dogOn(art, place);
   const coat = await readCoat(cutout, cutoutId);
   // The patches of a coat lie elsewhere on another photo.
-  const picture = colorPage(page, dog, dog === art.dog ? coat : plainCoat(coat));
+  const picture = colorPage(page, castOf(dog), dog === art.dog ? coat : plainCoat(coat));
   const full = newCanvas(picture.width, picture.height);
   const image = full.createImageData(picture.width, picture.height);
   image.data.set(picture.data);

@@ -1,6 +1,7 @@
 import { checkedPage } from '@scribblepup/pages';
 import { release } from '@scribblepup/pages/bitmap';
 import { toPreview } from '@scribblepup/pages/preview';
+import { castOf, choicesFor } from '../../shared/dogs';
 import { PAGE_PREVIEW } from '../../shared/limits';
 import type { Report, Results, Tasks } from '../../shared/protocol';
 import { newCanvas } from './decode';
@@ -17,7 +18,8 @@ export const pagesTask = async (
   const context = newCanvas(width, height, true);
   const image = context.createImageData(width, height);
   for (const id of looks) {
-    const { page, bitmap } = checkedPage(id in dogs ? dogs[id] : dog, id, choices);
+    const own = id in dogs ? dogs[id] : dog;
+    const { page, bitmap } = checkedPage(castOf(own), id, choicesFor(own, choices));
     toPreview(bitmap, bitmap.width / width, image.data);
     release(bitmap);
     context.putImageData(image, 0, 0);

@@ -2,6 +2,7 @@ import { titlePage } from '@scribblepup/pages';
 import { bust, sitting } from '@scribblepup/pages/testing/dogs';
 import { ColoringError } from '../../shared/errors';
 import { onlySheet } from '../../shared/book';
+import type { FamilyDogs } from '../../shared/dogs';
 import { bookArt, drawnDog } from '../../testing/plainBook';
 import { sheetOf, sheetTask } from './sheet';
 
@@ -42,19 +43,28 @@ test('each page has its own dog, and the title the first', async () => {
 
 test('a sheet for a screen is an SVG with the title of its page', async () => {
   const { title, picture } = await sheetTask({ art: bookArt, place: 'title' });
-  expect(title).toBe(titlePage(bookArt.dog, bookArt.choices).title);
+  expect(title).toBe(titlePage(drawnDog, bookArt.choices).title);
   expect(picture.type).toBe('image/svg+xml');
   expect(await picture.text()).toMatch(/^<svg /);
 });
 
 test('a book of two dogs shows both, and no half of a page if one of them is gone', async () => {
-  const choices = { ...bookArt.choices, companions: [{ name: 'Mochi', bornMonth: 10 }] };
-  const art = { ...bookArt, dog: [sitting, bust] as const, choices, looks: ['beach'], pages: [] };
+  const said = { name: 'Biscuit', bornMonth: 3, companions: [{ name: 'Mochi', bornMonth: 10 }] };
+  const dog: FamilyDogs = { cast: [sitting, bust], said };
+  const art = { ...bookArt, dog, looks: ['beach'], pages: [] };
   const page = sheetOf(art, 0);
   expect(page.items.filter((item) => item.kind === 'dog' && item.who === 1)).toHaveLength(1);
   expect((await sheetTask({ art, place: 0 })).title).toBe(page.title);
   const without = { ...art, dog: sitting, pages: [page] };
   await expect(sheetTask({ art: without, place: 0 })).rejects.toThrow(RangeError);
+});
+
+test('a page of a family has the name of its own dog', async () => {
+  const mochi: FamilyDogs = { cast: [sitting], said: { name: 'Mochi', bornMonth: 10 } };
+  const art = { ...bookArt, pageDogs: bookArt.looks.map(() => mochi), pages: [] };
+  const named = { ...bookArt, choices: { ...bookArt.choices, ...mochi.said }, dog: sitting };
+  const place = bookArt.looks.indexOf('birthday');
+  expect(sheetOf(art, place)).toEqual(sheetOf({ ...named, pages: [] }, place));
 });
 
 test('only the page that is shown is sent to the worker', () => {

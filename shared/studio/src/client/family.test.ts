@@ -1,0 +1,98 @@
+import { FIRST_PHOTO, type Photo } from '@scribblepup/library';
+import { offeredPages } from '../hundred';
+import { drawnDog } from '../testing/plainBook';
+import { dogsOfPage, dogsOfTitle } from './family';
+import { partnerOfPage, photoOfPage } from './photos';
+
+const [rex, mochi, bo, pair] = [1, 2, 3, 4].map((n) => ({ ...drawnDog, width: 600 + n }));
+const blank: Photo = { id: '', photo: 'key', hints: {}, dog: null };
+
+const morePhotos: readonly Photo[] = [
+  { ...blank, id: 'both', dog: pair, shows: [0, 1] },
+  { ...blank, id: 'mochi', dog: mochi, shows: [1] },
+  { ...blank, id: 'bo', dog: bo, shows: [2] },
+];
+const companions = [
+  { name: 'Mochi', bornMonth: 10 },
+  { name: 'Bo', bornMonth: null },
+];
+const project = {
+  dog: rex,
+  morePhotos,
+  choices: { name: 'Rex', bornMonth: 5, companions },
+};
+
+const alone = { companions: [] };
+
+test('the dog of a project with one dog is its drawing', () => {
+  const choices = { name: 'Rex', bornMonth: 5 };
+  expect(dogsOfPage({ dog: rex, choices }, {})).toBe(rex);
+  expect(dogsOfTitle({ dog: rex, morePhotos, choices })).toBe(rex);
+  expect(dogsOfPage({ dog: null, choices }, {})).toBeNull();
+});
+
+test('a page is about the dog of its photo, by its own name and month', () => {
+  expect(dogsOfPage(project, {})).toEqual({
+    cast: [rex],
+    said: { name: 'Rex', bornMonth: 5, ...alone },
+  });
+  expect(dogsOfPage(project, { photo: 'mochi' })).toEqual({
+    cast: [mochi],
+    said: { name: 'Mochi', bornMonth: 10, ...alone },
+  });
+});
+
+test('a page of two photos names the dog of the first one first', () => {
+  expect(dogsOfPage(project, { photo: 'mochi', partner: FIRST_PHOTO })).toEqual({
+    cast: [mochi, rex],
+    said: { name: 'Mochi', bornMonth: 10, companions: [{ name: 'Rex', bornMonth: 5 }] },
+  });
+});
+
+test('a photo of several dogs is one drawing with all of their names', () => {
+  expect(dogsOfPage(project, { photo: 'both' })).toEqual({
+    cast: [pair],
+    said: { name: 'Rex', bornMonth: 5, companions: companions.slice(0, 1), inOneDrawing: true },
+  });
+});
+
+test('without one of its dogs a page has none', () => {
+  expect(dogsOfPage(project, { photo: 'gone' })).toBeNull();
+  expect(dogsOfPage(project, { partner: 'gone' })).toBeNull();
+  expect(
+    dogsOfPage({ ...project, dog: null }, { photo: 'mochi', partner: FIRST_PHOTO }),
+  ).toBeNull();
+});
+
+test('a photo that shows a dog which is no longer of the family is of the first', () => {
+  const choices = { ...project.choices, companions: companions.slice(0, 1) };
+  expect(dogsOfPage({ ...project, choices }, { photo: 'bo' })).toMatchObject({
+    said: { name: 'Rex' },
+  });
+});
+
+test('the title names all, above the first photo and that of another dog', () => {
+  const said = { name: 'Rex', bornMonth: 5, companions, inOneDrawing: true };
+  expect(dogsOfTitle(project)).toEqual({ cast: [rex, mochi], said });
+  expect(dogsOfTitle({ ...project, dog: pair, shows: [0, 1] })).toEqual({ cast: [pair], said });
+  expect(dogsOfTitle({ ...project, morePhotos: morePhotos.slice(0, 1) })).toEqual({
+    cast: [rex],
+    said,
+  });
+  expect(dogsOfTitle({ ...project, dog: null })).toBeNull();
+});
+
+test('another dog stands beside that of a photo with one dog, of three in turns', () => {
+  const looks = offeredPages();
+  const partners = (photo: string) => new Set(looks.map((id) => partnerOfPage(project, id, photo)));
+  expect(partners(FIRST_PHOTO)).toEqual(new Set(['mochi', 'bo']));
+  expect(partners('both')).toEqual(new Set([undefined]));
+  expect(partnerOfPage({ dog: rex }, 'garden', FIRST_PHOTO)).toBeUndefined();
+});
+
+test('birthday pages are of the dog whose birthday it is', () => {
+  expect(['birthday', 'gift-box'].map((look) => photoOfPage(project, look))).toEqual([
+    expect.stringMatching(/^first$|^both$/),
+    expect.stringMatching(/^mochi$|^both$/),
+  ]);
+});

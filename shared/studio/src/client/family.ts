@@ -1,0 +1,69 @@
+import { FIRST_PHOTO, type DrawnPage, type Project } from '@scribblepup/library';
+import type { FamilyDogs, PageDogs, Said } from '../shared/dogs';
+import { dogOfPhoto, type Photos } from './photos';
+
+type Family = Photos & Pick<Project, 'choices'>;
+
+/** Indexes of the family's dogs that a photo shows. */
+const showsOf = (
+  { shows, morePhotos = [], choices }: Family,
+  photoId: string,
+): readonly number[] => {
+  const said = photoId === FIRST_PHOTO ? shows : morePhotos.find(({ id }) => id === photoId)?.shows;
+  const count = 1 + (choices.companions?.length ?? 0);
+  const known = said?.filter((dog) => dog < count) ?? [];
+  return known.length > 0 ? known : [0];
+};
+
+const saidOf = (
+  { choices: { name, bornMonth, companions = [] } }: Family,
+  dogs: readonly number[],
+): Said => {
+  const all = [{ name, bornMonth }, ...companions];
+  const [own = all[0], ...others] = dogs.map((dog) => all[dog]);
+  return { ...own, companions: others };
+};
+
+/**
+ * The dogs of a page that is drawn from these photos; null where a dog is not found yet, or gone.
+ * Of a project with one dog, its drawing.
+ */
+export const dogsOfPage = (
+  project: Family,
+  { photo = FIRST_PHOTO, partner }: Pick<DrawnPage, 'photo' | 'partner'>,
+): PageDogs | null => {
+  const own = dogOfPhoto(project, photo);
+  if (!own || !project.choices.companions?.length) return own;
+  const shown = showsOf(project, photo);
+  if (partner === undefined)
+    return {
+      cast: [own],
+      said: { ...saidOf(project, shown), ...(shown.length > 1 && { inOneDrawing: true }) },
+    };
+  const other = dogOfPhoto(project, partner);
+  const both = [...shown.slice(0, 1), ...showsOf(project, partner).slice(0, 1)];
+  return other && { cast: [own, other], said: saidOf(project, both) };
+};
+
+/** The first photo of a dog that the first photo does not show. */
+const otherOnTitle = (project: Family): string | undefined => {
+  const shown = showsOf(project, FIRST_PHOTO);
+  if (shown.length > 1) return undefined;
+  return project.morePhotos?.find(({ id, photo, dog }) => {
+    const [one = 0, ...more] = showsOf(project, id);
+    return photo !== null && dog && more.length === 0 && !shown.includes(one);
+  })?.id;
+};
+
+/**
+ * The dogs of the title page, which has all names; null while the dog of the first photo is not
+ * found.
+ */
+export const dogsOfTitle = (project: Family): PageDogs | null => {
+  const partner = otherOnTitle(project);
+  const dogs = dogsOfPage(project, partner === undefined ? {} : { partner });
+  if (!dogs || !('cast' in dogs)) return dogs;
+  const { name, bornMonth, companions } = project.choices;
+  const said: FamilyDogs['said'] = { name, bornMonth, companions, inOneDrawing: true };
+  return { ...dogs, said };
+};

@@ -1,0 +1,22 @@
+import type { Cast, Choices } from '@scribblepup/pages';
+import type { DogArt } from '@scribblepup/tracing';
+
+/** What is said about the dogs of a page, its own first. */
+export type Said = Pick<Choices, 'name' | 'bornMonth' | 'companions' | 'inOneDrawing'>;
+
+/** The dogs of a family on a page, which are not all on all pages. */
+export interface FamilyDogs {
+  /** The page's own dog, and the one that may be drawn beside it. */
+  readonly cast: Cast;
+  readonly said: Said;
+}
+
+/** The dogs of a page: the one that the choices are about, or some of a family. */
+export type PageDogs = DogArt | FamilyDogs;
+
+/** The drawings of a page's dogs. */
+export const castOf = (dogs: PageDogs): DogArt | Cast => ('cast' in dogs ? dogs.cast : dogs);
+
+/** The choices for a page of these dogs. */
+export const choicesFor = (dogs: PageDogs, choices: Choices): Choices =>
+  'cast' in dogs ? { ...choices, companions: [], inOneDrawing: false, ...dogs.said } : choices;
