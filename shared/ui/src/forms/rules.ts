@@ -1,4 +1,4 @@
-import { boolean, mixed, number, object, ref, string } from 'yup';
+import { array, boolean, mixed, number, object, ref, string, type AnyObjectSchema } from 'yup';
 import { OTP_LENGTH } from '../components/Field/OtpField';
 import { messages } from './messages';
 
@@ -25,6 +25,8 @@ const required = (message: string) =>
  */
 export const rules = {
   object,
+  /** Any number of the same fields. */
+  listOf: (schema: AnyObjectSchema) => array().of(schema),
   required,
   /** A text that may stay empty. */
   optional: () => string().default(''),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { FormikErrors, FormikValues } from 'formik';
+import { getIn, type FormikErrors, type FormikValues } from 'formik';
 
 interface FormState<Values> {
   readonly submitCount: number;
@@ -20,7 +20,7 @@ export const useFocusFirstInvalid = <Values extends FormikValues>({
     if (isSubmitting || submitCount === handled.current) return;
     handled.current = submitCount;
     const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
-    fields.find((field) => field.name && field.name in errors)?.focus();
+    fields.find(({ name }) => name && getIn(errors, name) !== undefined)?.focus();
   }, [submitCount, isSubmitting, errors]);
 
   return form;
