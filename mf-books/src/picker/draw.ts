@@ -58,9 +58,14 @@ const addPages = (store: PickerStore, added: readonly NewPage[]): void =>
       ? {}
       : {
           pages: Object.fromEntries(
-            all.map(({ page, preview, photo }) => [
+            all.map(({ page, preview, photo, partner }) => [
               page.look,
-              { page, preview, ...(photo !== undefined && { photo }) },
+              {
+                page,
+                preview,
+                ...(photo !== undefined && { photo }),
+                ...(partner !== undefined && { partner }),
+              },
             ]),
           ),
         };
@@ -167,7 +172,7 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
   if (!wasComplete) await loadPages(options);
   const { project } = store.getState();
   const looks = missing(store);
-  const { dogs, withPhoto } = photosFor(project, looks);
+  const { dogs, withPhotos } = photosFor(project, looks);
   let batch: NewPage[] = [];
   let writing: Promise<unknown> = Promise.resolve();
   const flush = (): void => {
@@ -182,7 +187,7 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
     dogs,
     signal,
     onPage: (page, preview) => {
-      const drawn = { ...withPhoto(page), preview };
+      const drawn = { ...withPhotos(page), preview };
       // The visitor may have chosen another photo for it meanwhile.
       if (!isCurrent(store.getState().project, drawn)) return;
       addPages(store, [drawn]);

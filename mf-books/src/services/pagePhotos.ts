@@ -1,48 +1,57 @@
 import { FIRST_PHOTO, type DrawnPage, type Project } from '@scribblepup/library';
-import type { DogArt, Page } from '@scribblepup/studio';
-import { dogOfPhoto, photoOfPage } from '@scribblepup/studio/books';
+import type { Page, PageDogs } from '@scribblepup/studio';
+import { dogOfPhoto, dogsOfPage, partnerOfPage, photoOfPage } from '@scribblepup/studio/books';
 
-interface PagePhotos {
-  /** The dogs of the looks that are not drawn from the first photo. */
-  readonly dogs: Readonly<Record<string, DogArt>>;
-  /** The page with the photo that it was drawn from. */
-  readonly withPhoto: (page: Page) => DrawnPage;
-}
+/** The photos that a page is drawn from; without `photo` the first one. */
+export type Photos = Pick<DrawnPage, 'photo' | 'partner'>;
 
-/** What is drawn from which photo of a project. */
-export const photosFor = (
-  project: Project,
-  looks: readonly string[],
-  photoOf = (look: string): string => photoOfPage(project, look),
-): PagePhotos => {
-  const others = looks.flatMap((look) => {
-    const photo = photoOf(look);
-    const dog = photo === FIRST_PHOTO ? null : dogOfPhoto(project, photo);
-    return dog ? [{ look, photo, dog }] : [];
-  });
-  const photos = new Map(others.map(({ look, photo }) => [look, photo]));
+/** The photos that a page is to be drawn from. */
+const photosOfPage = (project: Project, look: string): Photos => {
+  const photo = photoOfPage(project, look);
+  const partner = partnerOfPage(project, look, photo);
   return {
-    dogs: Object.fromEntries(others.map(({ look, dog }) => [look, dog])),
-    withPhoto: (page) => {
-      const photo = photos.get(page.look);
-      return photo === undefined ? { page } : { page, photo };
-    },
+    ...(photo !== FIRST_PHOTO && { photo }),
+    ...(partner !== undefined && { partner }),
   };
 };
 
+/** Whether a page really shows a second dog: many looks have room for one alone. */
+const showsTwo = ({ items }: Page): boolean =>
+  items.some((item) => item.kind === 'dog' && (item.who ?? 0) > 0);
+
+interface PagePhotos {
+  /** The dogs of the looks that are not drawn from the first photo alone. */
+  readonly dogs: Readonly<Record<string, PageDogs>>;
+  /** The page with the photos that it was drawn from. */
+  readonly withPhotos: (page: Page) => DrawnPage;
+}
+
 /**
- * Whether a page is drawn from the photo that it should show. A picked page keeps the photo that it
- * was drawn from, until the visitor chooses another.
+ * What is drawn from which photos of a project.
+ * @param known the photos of pages that keep theirs
  */
-export const isCurrent = (
+export const photosFor = (
   project: Project,
-  { page: { look }, photo = FIRST_PHOTO }: DrawnPage,
-): boolean => {
-  if (photo !== FIRST_PHOTO && !dogOfPhoto(project, photo)) return false;
-  if (photo === photoOfPage(project, look)) return true;
-  const pin = project.pagePhotos?.[look];
-  const isFree = pin === undefined || !dogOfPhoto(project, pin);
-  return isFree && project.books.some(({ pages }) => pages.includes(look));
+  looks: readonly string[],
+  known: ReadonlyMap<string, Photos> = new Map(),
+): PagePhotos => {
+  const others = looks.flatMap((look) => {
+    const photos = known.get(look) ?? photosOfPage(project, look);
+    const dogs = dogsOfPage(project, photos);
+    return dogs && dogs !== project.dog ? [{ look, photos, dogs }] : [];
+  });
+  const photosOf = new Map(others.map(({ look, photos }) => [look, photos]));
+  return {
+    dogs: Object.fromEntries(others.map(({ look, dogs }) => [look, dogs])),
+    withPhotos: (page) => {
+      const { photo, partner } = photosOf.get(page.look) ?? {};
+      return {
+        page,
+        ...(photo !== undefined && { photo }),
+        ...(partner !== undefined && showsTwo(page) && { partner }),
+      };
+    },
+  };
 };
 
 /** Ids of the photos that were not removed, in the visitor's order. */
@@ -50,6 +59,24 @@ const presentPhotos = ({ morePhotos = [] }: Project): readonly string[] => [
   FIRST_PHOTO,
   ...morePhotos.flatMap(({ id, photo }) => (photo === null ? [] : [id])),
 ];
+
+/**
+ * Whether a page is drawn from the photos that it should show. A picked page keeps the photos that
+ * it was drawn from, until the visitor chooses another.
+ */
+export const isCurrent = (
+  project: Project,
+  { page: { look }, photo = FIRST_PHOTO, partner }: DrawnPage,
+): boolean => {
+  if (photo !== FIRST_PHOTO && !dogOfPhoto(project, photo)) return false;
+  if (partner !== undefined && !dogOfPhoto(project, partner)) return false;
+  const isPicked = project.books.some(({ pages }) => pages.includes(look));
+  if (photo === photoOfPage(project, look))
+    return isPicked || partner === undefined || presentPhotos(project).includes(partner);
+  const pin = project.pagePhotos?.[look];
+  const isFree = pin === undefined || !dogOfPhoto(project, pin);
+  return isFree && isPicked;
+};
 
 /** The photos that pages can be drawn from, with their numbers as the visitor knows them. */
 export const numberedPhotos = (

@@ -8,6 +8,7 @@ import {
   putPages,
   saveCover,
   updateProject,
+  type Project,
 } from '@scribblepup/library';
 import type { ColoringClient } from '@scribblepup/studio';
 import * as covers from '../cover/art';
@@ -24,7 +25,8 @@ jest.mock('../cover/paintCover');
 
 const design = { candidate: 0, seed: 1, title: "Rex's Coloring Book", colour: 'Sky' };
 
-const makeNamed = async (title = design.title) => {
+/** A project that is called Max now; gives it as it was before, when it was called Rex. */
+const makeNamed = async (title = design.title): Promise<Project> => {
   const { id, currentBookId } = await createProject({
     dogName: 'Rex',
     bornMonth: '03',
@@ -37,8 +39,9 @@ const makeNamed = async (title = design.title) => {
   );
   await updateProject(id, ({ books }) => ({ books: [{ ...books[0], pages: pagesAt(2, 0) }] }));
   await saveCover(id, currentBookId, { ...design, title }, new Blob(['old']));
+  const before = (await getProject(id))!;
   await updateProject(id, { dogName: 'Max' });
-  return id;
+  return before;
 };
 
 const useClient = (change: Partial<ColoringClient> = {}) => {
@@ -65,34 +68,34 @@ beforeEach(() => eraseAll());
 
 test('every page that was drawn is drawn with the new name, those of the cards first', async () => {
   const pages = useClient();
-  const id = await makeNamed();
-  await redrawNamed(id, 'Rex');
+  const before = await makeNamed();
+  await redrawNamed(before);
   expect(pages.mock.calls.map(([, { name }, { looks }]) => [name, looks])).toEqual([
     ['Max', pagesAt(2, 0, 1, 7)],
   ]);
-  expect(await previews(id)).toEqual(pagesAt(0, 1, 2, 7).map((id) => `${id} page ${id}`));
+  expect(await previews(before.id)).toEqual(pagesAt(0, 1, 2, 7).map((id) => `${id} page ${id}`));
 });
 
 test('a cover follows the name, unless its title was changed by hand', async () => {
   useClient();
   const [plain, own] = [await makeNamed(), await makeNamed('Good Boy')];
-  await redrawNamed(plain, 'Rex');
-  await redrawNamed(own, 'Rex');
-  const cover = (await getProject(plain))!.books[0].cover!;
+  await redrawNamed(plain);
+  await redrawNamed(own);
+  const cover = (await getProject(plain.id))!.books[0].cover!;
   expect(cover.title).toBe("Max's Coloring Book");
   expect((await getBlob(cover.picture!))!.size).toBe('new'.length);
-  expect((await getProject(own))!.books[0].cover!.title).toBe('Good Boy');
+  expect((await getProject(own.id))!.books[0].cover!.title).toBe('Good Boy');
 });
 
 test('so do covers of editions, unless they have a name of their own', async () => {
   useClient();
-  const id = await makeNamed('Good Boy');
-  const { books } = (await getProject(id))!;
+  const before = await makeNamed('Good Boy');
+  const { id, books } = before;
   const little = await addEdition(id, books[0].id, { age: '2-3' });
   const grandmas = await addEdition(id, books[0].id, { inscription: { name: 'Rexy' } });
   await saveCover(id, little.id, design, new Blob(['old']));
   await saveCover(id, grandmas.id, { ...design, title: "Rexy's Coloring Book" }, new Blob(['old']));
-  await redrawNamed(id, 'Rex');
+  await redrawNamed(before);
   const { editions = [] } = (await getProject(id))!;
   expect(editions.map(({ cover }) => cover?.title)).toEqual([
     "Max's Coloring Book",
@@ -102,19 +105,35 @@ test('so do covers of editions, unless they have a name of their own', async () 
 
 test('no page keeps the old name where drawing fails', async () => {
   useClient({ pages: () => Promise.reject(new Error('crashed')) });
-  const id = await makeNamed();
-  await expect(redrawNamed(id, 'Rex')).rejects.toThrow('crashed');
-  expect(await previews(id)).toEqual([]);
+  const before = await makeNamed();
+  await expect(redrawNamed(before)).rejects.toThrow('crashed');
+  expect(await previews(before.id)).toEqual([]);
 });
 
 test('pages of a name that is old again are not kept', async () => {
-  const id = await makeNamed();
+  const before = await makeNamed();
+  const { id } = before;
   useClient({
     pages: async (...task) => {
       await fakeColoring().pages(...task);
       await updateProject(id, { dogName: 'Bella' });
     },
   });
-  await redrawNamed(id, 'Rex');
+  await redrawNamed(before);
   expect(await previews(id)).toEqual([]);
+});
+
+test('the new name of a further dog is drawn as well, and put on the cover', async () => {
+  const pages = useClient();
+  const companions = [{ name: 'Mochi', bornMonth: 10 }];
+  const { id } = await makeNamed("Max and Mochi's Coloring Book");
+  const before = await updateProject(id, ({ choices }) => ({
+    choices: { ...choices, companions },
+  }));
+  await updateProject(id, ({ choices }) => ({
+    choices: { ...choices, companions: [{ name: 'Bo', bornMonth: 10 }] },
+  }));
+  await redrawNamed(before);
+  expect(pages).toHaveBeenCalledTimes(1);
+  expect((await getProject(id))!.books[0].cover!.title).toBe("Max and Bo's Coloring Book");
 });

@@ -1,6 +1,6 @@
 import {
   clearPages,
-  FIRST_PHOTO,
+  familyName,
   getDrawnPages,
   getProject,
   inOneTab,
@@ -11,12 +11,11 @@ import {
   type Project,
 } from '@scribblepup/library';
 import { canDraw } from '@scribblepup/studio';
-import { photoOfPage } from '@scribblepup/studio/books';
 import { coverArt } from '../cover/art';
 import { coverTitle } from '../cover/design';
 import { coverPicture } from '../cover/paintCover';
 import { coloring } from './coloring';
-import { photosFor } from './pagePhotos';
+import { photosFor, type Photos } from './pagePhotos';
 
 /** Number of pages drawn and written together. */
 const BATCH = 25;
@@ -27,18 +26,18 @@ const inOrder = ({ books }: Project, drawn: readonly string[]): string[] => {
   return [...new Set([...firsts, ...drawn])];
 };
 
+/** All that the pages say of the dogs. */
+const namesOf = ({ choices: { name, bornMonth, companions } }: Project): string =>
+  JSON.stringify([name, bornMonth, companions]);
+
 const redrawPages = async (project: Project): Promise<void> => {
   const { id, dog, choices } = project;
   const drawn = await listPageIds(id);
   const before = await getDrawnPages(id, drawn);
   const known = new Map(
-    before.flatMap((page) => (page ? [[page.page.look, page.photo ?? FIRST_PHOTO]] : [])),
+    before.flatMap((page): [string, Photos][] => (page ? [[page.page.look, page]] : [])),
   );
-  const { dogs, withPhoto } = photosFor(
-    project,
-    drawn,
-    (look) => known.get(look) ?? photoOfPage(project, look),
-  );
+  const { dogs, withPhotos } = photosFor(project, drawn, known);
   // Clear first: whatever happens next, no page keeps the old name.
   await clearPages(id);
   if (!dog) return;
@@ -49,10 +48,11 @@ const redrawPages = async (project: Project): Promise<void> => {
       await coloring().pages(dog, choices, {
         looks: wanted.slice(from, from + BATCH),
         dogs,
-        onPage: (page, preview) => pages.push({ ...withPhoto(page), preview }),
+        onPage: (page, preview) => pages.push({ ...withPhotos(page), preview }),
       });
       // The project may have been renamed again in the meantime.
-      if ((await getProject(id))?.dogName !== project.dogName) return;
+      const now = await getProject(id);
+      if (!now || namesOf(now) !== namesOf(project)) return;
       await putPages(id, pages);
     }
   });
@@ -61,21 +61,21 @@ const redrawPages = async (project: Project): Promise<void> => {
 const retitle = async (project: Project, book: Pick<Book, 'id' | 'cover'>): Promise<void> => {
   if (!book.cover) return;
   const { picture: _before, ...cover } = book.cover;
-  const design = { ...cover, title: coverTitle(project.dogName) };
+  const design = { ...cover, title: coverTitle(familyName(project)) };
   const art = await coverArt(project, new AbortController().signal);
   await saveCover(project.id, book.id, design, await coverPicture(art, design));
 };
 
 /**
- * Redraws everything that carries a dog's name after a rename: every page, and the covers whose
+ * Redraws everything that carries the dogs' names after a rename: every page, and the covers whose
  * title was not changed by hand. Anything that cannot be redrawn now is redrawn when it is next
  * needed.
  */
-export const redrawNamed = async (projectId: string, nameBefore: string): Promise<void> => {
-  const project = await getProject(projectId);
-  if (!project || project.dogName === nameBefore) return;
+export const redrawNamed = async (before: Project): Promise<void> => {
+  const project = await getProject(before.id);
+  if (!project || namesOf(project) === namesOf(before)) return;
   await redrawPages(project);
   for (const book of [...project.books, ...(project.editions ?? [])]) {
-    if (book.cover?.title === coverTitle(nameBefore)) await retitle(project, book);
+    if (book.cover?.title === coverTitle(familyName(before))) await retitle(project, book);
   }
 };

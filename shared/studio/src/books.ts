@@ -2,6 +2,7 @@
  * Loads what a book is drawn from. An entry of its own, because it reads the library, which the
  * client does not need.
  */
+export { castOf } from './shared/dogs';
 export { dogsOfPage, dogsOfTitle } from './client/family';
 export { dogOfPhoto, partnerOfPage, photoOfPage } from './client/photos';
 export { NoDogError, ownBookArt, sampleBookArt } from './client/bookArt';

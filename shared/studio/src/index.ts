@@ -1,6 +1,14 @@
 export type { Point, Rect, Size } from '@scribblepup/imaging';
 export type { Advice, Cutout, Dab, DogArt, Hints, Logo, OfferedDog } from '@scribblepup/tracing';
-export type { Age, Choices, Family, Inscription, Page, SheetPath } from '@scribblepup/pages';
+export type {
+  Age,
+  Choices,
+  Companion,
+  Family,
+  Inscription,
+  Page,
+  SheetPath,
+} from '@scribblepup/pages';
 
 export type { ColoringClient } from './studio';
 export { createColoringClient } from './client/client';
@@ -12,6 +20,7 @@ export type {
   PictureOptions,
   TaskOptions,
 } from './shared/options';
+export type { FamilyDogs, PageDogs, Said } from './shared/dogs';
 export type { BookArt, BookFile, BookSheet, CoverFaces, SheetPlace } from './shared/book';
 export { siteClient } from './client/siteClient';
 export { ColoringError, isAbort, type ColoringErrorCode } from './shared/errors';

@@ -1,6 +1,6 @@
 import { paths } from '@scribblepup/kernel';
 import { Link } from '@scribblepup/kernel/router';
-import { currentBook, MAX_BOOKS } from '@scribblepup/library';
+import { currentBook, familyName, MAX_BOOKS } from '@scribblepup/library';
 import { Button, cx, VisuallyHidden } from '@scribblepup/ui';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
@@ -38,7 +38,7 @@ export const BookBar = () => {
             Save again
           </Button>
           <Link to={paths.myProjects}>Free some space</Link>
-          <ExportUnsaved dogName={project.dogName} make={exportCopy} />
+          <ExportUnsaved dogName={familyName(project)} make={exportCopy} />
         </div>
       )}
       <div className={css.books}>

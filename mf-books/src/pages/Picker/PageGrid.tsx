@@ -19,8 +19,9 @@ const placesShown = ({ project, pages, shown, shownPhoto }: PickerState): number
   if (shownPhoto === null) return all.slice(shown * GENERATION_STEP, (shown + 1) * GENERATION_STEP);
   return all.filter((index) => {
     const look = offeredPages()[index];
-    const photo = look in pages ? (pages[look].photo ?? FIRST_PHOTO) : photoOfPage(project, look);
-    return photo === shownPhoto;
+    if (!(look in pages)) return photoOfPage(project, look) === shownPhoto;
+    const { photo = FIRST_PHOTO, partner } = pages[look];
+    return photo === shownPhoto || partner === shownPhoto;
   });
 };
 

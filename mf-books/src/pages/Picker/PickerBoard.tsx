@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { Link } from '@scribblepup/kernel/router';
 import {
+  familyName,
   hasNewerVersion,
   LibraryError,
   onNewerVersion,
@@ -52,7 +53,7 @@ export const PickerBoard = ({ title, source }: PickerBoardProps) => {
   );
   useEffect(() => session.start(), [session]);
 
-  const name = useStore(session.store, ({ project }) => project.dogName);
+  const name = useStore(session.store, ({ project }) => familyName(project));
   const demo = useStore(session.store, ({ project }) => isDemo(project));
   const isEmpty = useStore(session.store, ({ pages }) => Object.keys(pages).length === 0);
   const isWorking = useStore(session.store, ({ drawing }) => drawing.status === 'working');

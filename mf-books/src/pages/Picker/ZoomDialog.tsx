@@ -1,8 +1,8 @@
 import { useQuery } from '@scribblepup/kernel/query';
-import { currentBook, FIRST_PHOTO } from '@scribblepup/library';
+import { currentBook } from '@scribblepup/library';
 import { Button, Modal, Spinner } from '@scribblepup/ui';
-import { offeredPages, type DogArt, type Page } from '@scribblepup/studio';
-import { dogOfPhoto } from '@scribblepup/studio/books';
+import { offeredPages, type Page, type PageDogs } from '@scribblepup/studio';
+import { castOf, dogsOfPage } from '@scribblepup/studio/books';
 import { BlobImage } from '../../components/BlobImage';
 import { fresh } from '../../data/queries';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
@@ -13,9 +13,9 @@ import css from './ZoomDialog.module.css';
  * Draws the page as an SVG, as sharp as it prints. Loads the engine only when the first page is
  * opened.
  */
-const drawing = async (page: Page, dog: DogArt): Promise<Blob> => {
+const drawing = async (page: Page, dogs: PageDogs): Promise<Blob> => {
   const { pageToSvg } = await import('@scribblepup/studio/pages');
-  return new Blob([pageToSvg(page, dog)], { type: 'image/svg+xml' });
+  return new Blob([pageToSvg(page, castOf(dogs))], { type: 'image/svg+xml' });
 };
 
 interface ZoomDialogProps {
@@ -38,10 +38,10 @@ export const ZoomDialog = ({ index, among, onShow, onClose }: ZoomDialogProps) =
   const ready = pages[id];
   const { pages: selected, isCompleted } = currentBook(project);
   const isSelected = selected.includes(id);
-  const dog = ready && dogOfPhoto(project, ready.photo ?? FIRST_PHOTO);
+  const dogs = ready && dogsOfPage(project, ready);
   const { data } = useQuery({
-    queryKey: ['drawing', project.id, id, ready?.photo, Boolean(ready)],
-    queryFn: () => (ready && dog ? drawing(ready.page, dog) : null),
+    queryKey: ['drawing', project.id, id, ready?.photo, ready?.partner, Boolean(ready)],
+    queryFn: () => (ready && dogs ? drawing(ready.page, dogs) : null),
     ...fresh,
   });
 
