@@ -20,6 +20,8 @@ export type MorePhoto = PhotoOnForm & {
 export interface CreateBookState extends PhotoOnForm {
   readonly step: 1 | 2;
   readonly details: DogDetails;
+  /** The dogs after the first. */
+  readonly moreDogs: readonly DogDetails[];
   readonly logo: ChosenPicture | null;
   readonly morePhotos: readonly MorePhoto[];
   readonly drawing: DrawingStyle;
@@ -35,12 +37,14 @@ export interface CreateBookState extends PhotoOnForm {
 export const emptyCreateBook: CreateBookState = {
   step: 1,
   details: { name: '', born_month: '' },
+  moreDogs: [],
   image: null,
   logo: null,
   morePhotos: [],
   marks: [],
   shownMarks: [],
   chosenDogs: [],
+  shows: [0],
   drawing: {},
   cutout: null,
   isPricingOpen: false,

@@ -1,4 +1,4 @@
-import type { Extraction, Logo, Point } from '@scribblepup/studio';
+import type { Companion, Extraction, Logo, Point } from '@scribblepup/studio';
 import {
   createProject,
   exportUncreated,
@@ -129,9 +129,14 @@ const keepDogWhenFound = (
   leaveRunning({ projectId, photoId, found }, kept);
 };
 
+const companionOf = ({ name, born_month }: DogDetails): Companion => ({
+  name: name.trim(),
+  bornMonth: Number(born_month) || null,
+});
+
 /** The project that the input makes; its dog only if the search for it has ended. */
 const projectFrom = async (
-  { details, image, logo, marks, chosenDogs, drawing }: CreateBookState,
+  { details, moreDogs, image, logo, marks, chosenDogs, shows, drawing }: CreateBookState,
   extraction: Extraction | null,
 ): Promise<NewProject> => ({
   dogName: details.name.trim(),
@@ -139,7 +144,12 @@ const projectFrom = async (
   photo: image?.photo ?? null,
   logo: logo?.preview ?? null,
   hints: image ? hintsOf(image.crop, marks, chosenDogs) : {},
-  choices: { ...drawing, logo: await logoLines },
+  ...(moreDogs.length > 0 && { shows }),
+  choices: {
+    ...drawing,
+    ...(moreDogs.length > 0 && { companions: moreDogs.map(companionOf) }),
+    logo: await logoLines,
+  },
   dog: extraction?.dog ?? null,
   morePhotos: newPhotos(),
 });

@@ -9,6 +9,7 @@ jest.mock('../services/coloring');
 const blob = (text: string): Blob => new Blob([text]);
 const marks = [{ kind: 'nose', at: [5, 6] }];
 const chosenDogs = [[7, 8]];
+const moreDogs = [{ name: 'Mochi', born_month: '10' }];
 
 // A page restores its draft only once.
 test('what was entered before a reload comes back, and the dog is looked for again', async () => {
@@ -21,6 +22,8 @@ test('what was entered before a reload comes back, and the dog is looked for aga
     fields: {
       step: 2,
       details: { name: 'Rex', born_month: '03' },
+      moreDogs,
+      shows: [0, 1],
       marks,
       chosenDogs,
       drawing: { age: '2-3' },
@@ -38,6 +41,8 @@ test('what was entered before a reload comes back, and the dog is looked for aga
     step: 2,
     // Typed while the draft was being read.
     details: { name: 'Max', born_month: '03' },
+    moreDogs,
+    shows: [0, 1],
     image: { crop: null },
     logo: null,
     marks,

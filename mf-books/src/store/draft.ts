@@ -22,6 +22,8 @@ const blobsOfMore = ({ id, image }: MorePhoto): [string, Blob][] => [
 const toDraft = ({
   step,
   details,
+  moreDogs,
+  shows,
   image,
   logo,
   morePhotos,
@@ -32,6 +34,8 @@ const toDraft = ({
   fields: {
     step,
     details,
+    moreDogs,
+    shows,
     marks,
     chosenDogs,
     drawing,
@@ -40,6 +44,7 @@ const toDraft = ({
       id: photo.id,
       marks: photo.marks,
       chosenDogs: photo.chosenDogs,
+      shows: photo.shows,
       crop: photo.image.crop,
     })),
   },
@@ -57,7 +62,11 @@ type Fields = Pick<CreateBookState, 'step' | 'details' | 'marks' | 'drawing'> & 
   readonly chosenDogs?: CreateBookState['chosenDogs'];
   /** Absent in a draft of an earlier version. */
   readonly morePhotos?: readonly (Pick<MorePhoto, 'id' | 'marks' | 'chosenDogs'> &
+    Partial<Pick<MorePhoto, 'shows'>> &
     Pick<ChosenPicture, 'crop'>)[];
+  /** Both absent in a draft of an earlier version. */
+  readonly moreDogs?: CreateBookState['moreDogs'];
+  readonly shows?: CreateBookState['shows'];
   readonly crops: { readonly image?: ChosenPicture['crop']; readonly logo?: ChosenPicture['crop'] };
 };
 const isFields = (
@@ -69,7 +78,7 @@ const isFields = (
   ) &&
   Array.isArray(fields['marks']) &&
   Array.isArray(fields['chosenDogs'] ?? []) &&
-  Array.isArray(fields['morePhotos'] ?? []);
+  ['morePhotos', 'moreDogs', 'shows'].every((name) => Array.isArray(fields[name] ?? []));
 
 const pictureOf = (
   what: 'image' | 'logo',
@@ -83,16 +92,17 @@ const pictureOf = (
 };
 
 const morePhotosOf = ({ morePhotos = [] }: Fields, { pictures }: Draft): MorePhoto[] =>
-  morePhotos.flatMap(({ id, marks, chosenDogs, crop }) => {
+  morePhotos.flatMap(({ id, marks, chosenDogs, shows = [0], crop }) => {
     const [photo, preview, original] = pictureNames.map((name) => pictures[`more-${id}-${name}`]);
     if (!original) return [];
     const image = { photo: photo ?? original, preview: preview ?? original, original, crop };
-    return [{ id, image, marks, chosenDogs, shownMarks: [], cutout: null }];
+    return [{ id, image, marks, chosenDogs, shows, shownMarks: [], cutout: null }];
   });
 
-const isEmpty = ({ details, image, logo, morePhotos }: CreateBookState): boolean =>
+const isEmpty = ({ details, moreDogs, image, logo, morePhotos }: CreateBookState): boolean =>
   details.name === '' &&
   details.born_month === '' &&
+  moreDogs.length === 0 &&
   image === null &&
   logo === null &&
   morePhotos.length === 0;
@@ -101,13 +111,14 @@ const isEmpty = ({ details, image, logo, morePhotos }: CreateBookState): boolean
 const merge = (state: CreateBookState, draft: Draft): Partial<CreateBookState> => {
   const { fields } = draft;
   if (!isFields(fields)) return {};
-  const { step, marks, chosenDogs = [], drawing, crops } = fields;
+  const { step, marks, chosenDogs = [], moreDogs = [], shows = [0], drawing, crops } = fields;
   const { name, born_month } = state.details;
   return {
     details: {
       name: name || fields.details.name,
       born_month: born_month || fields.details.born_month,
     },
+    ...(state.moreDogs.length === 0 && { moreDogs }),
     logo: state.logo ?? pictureOf('logo', draft, crops.logo),
     ...(state.morePhotos.length === 0 && { morePhotos: morePhotosOf(fields, draft) }),
     ...(!state.image && {
@@ -116,6 +127,7 @@ const merge = (state: CreateBookState, draft: Draft): Partial<CreateBookState> =
       image: pictureOf('image', draft, crops.image),
       marks,
       chosenDogs,
+      shows,
     }),
     isRestored: true,
   };

@@ -8,6 +8,7 @@ import { readPhoto } from '../intake/readPhoto';
 import { coloring } from '../services/coloring';
 import { forgetReplaced, isSamePhoto } from './chosenPicture';
 import { useCreateBook, type MorePhoto } from './createBook';
+import { dogsWithoutPhoto } from './family';
 import { createDogSearch, type DogSearch } from './dogSearch';
 import type { ChosenPicture } from './photoOnForm';
 import { sameBytes } from './sameBytes';
@@ -33,7 +34,14 @@ const change = (id: string, changes: Partial<MorePhoto>): void =>
 
 const searches = new Map<string, DogSearch>();
 
-const NO_PHOTO = { image: null, marks: [], shownMarks: [], chosenDogs: [], cutout: null };
+const NO_PHOTO = {
+  image: null,
+  marks: [],
+  shownMarks: [],
+  chosenDogs: [],
+  shows: [0],
+  cutout: null,
+};
 
 /** The search for the dog in one of these photos. */
 export const searchIn = (id: string): DogSearch => {
@@ -74,6 +82,9 @@ const refusal = (name: string, error: unknown): RefusedFile => {
   return { name, message: messageOf(error) };
 };
 
+/** The dog that a new photo most likely shows: one that has none yet. */
+const nextDog = (): number => dogsWithoutPhoto(useCreateBook.getState())[0] ?? 0;
+
 /** Adds the photos in these files, as far as there is room; gives those that were not added. */
 export const addMorePhotos = async (files: readonly File[]): Promise<readonly RefusedFile[]> => {
   const refused: RefusedFile[] = [];
@@ -83,7 +94,7 @@ export const addMorePhotos = async (files: readonly File[]): Promise<readonly Re
       const image = await pictureIn(file);
       const id = newId();
       useCreateBook.setState(({ morePhotos }) => ({
-        morePhotos: [...morePhotos, { ...NO_PHOTO, id, image }],
+        morePhotos: [...morePhotos, { ...NO_PHOTO, id, image, shows: [nextDog()] }],
         projectId: null,
       }));
       searchIn(id).find();
@@ -96,9 +107,14 @@ export const addMorePhotos = async (files: readonly File[]): Promise<readonly Re
 
 /** Sets the picture of one of the photos. The chosen dogs stay when only the crop changes. */
 const setPicture = (id: string, image: ChosenPicture): void => {
-  const { image: before = null, chosenDogs = [] } = photoAt(id) ?? {};
+  const { image: before = null, chosenDogs = [], shows = NO_PHOTO.shows } = photoAt(id) ?? {};
   searchIn(id).stop();
-  change(id, { ...NO_PHOTO, image, chosenDogs: isSamePhoto(before, image) ? chosenDogs : [] });
+  change(id, {
+    ...NO_PHOTO,
+    image,
+    shows,
+    chosenDogs: isSamePhoto(before, image) ? chosenDogs : [],
+  });
   useCreateBook.setState({ projectId: null });
   forgetReplaced(before, image);
   searchIn(id).find();
@@ -150,6 +166,8 @@ export const searchRestored = (): void => {
 /** Ends the searches in all photos, before the form is cleared. */
 export const forgetMorePhotos = (): void => photos().forEach(forget);
 
+const isFamily = (): boolean => useCreateBook.getState().moreDogs.length > 0;
+
 const hintsIn = ({ image, marks, chosenDogs }: MorePhoto): Hints =>
   hintsOf(image.crop, marks, chosenDogs);
 
@@ -157,6 +175,7 @@ const hintsIn = ({ image, marks, chosenDogs }: MorePhoto): Hints =>
 export const newPhotos = (): readonly NewPhoto[] =>
   photos().map((photo) => ({
     photo: photo.image.photo,
+    ...(isFamily() && { shows: photo.shows }),
     hints: hintsIn(photo),
     dog: searchIn(photo.id).finished()?.dog ?? null,
   }));

@@ -30,6 +30,8 @@ export interface PhotoOnForm {
    * the engine chooses.
    */
   readonly chosenDogs: readonly Point[];
+  /** Indexes of the family's dogs that the photo shows. */
+  readonly shows: readonly number[];
   /** The cutout of `image`; null without an image. */
   readonly cutout: CutoutState | null;
 }

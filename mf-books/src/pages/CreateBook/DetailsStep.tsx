@@ -1,4 +1,5 @@
-import { Button } from '@scribblepup/ui';
+import { useState } from 'react';
+import { Button, FieldError } from '@scribblepup/ui';
 import { Form, FormSelect, FormTextField, messages, rules } from '@scribblepup/ui/forms';
 import { useMissingLetters } from '../../components/MissingLetters/useMissingLetters';
 import { PhotoTips } from '../../components/PhotoTips/PhotoTips';
@@ -15,9 +16,13 @@ import {
   setLogo,
   setMarks,
 } from '../../store/createBookActions';
+import { missingPhotos } from '../../store/family';
+import { setShows } from '../../store/moreDogs';
 import { lookAhead } from '../../store/lookAhead';
 import { Cutout } from './Cutout';
 import { FormPictureField } from './FormPictureField';
+import { MoreDogs } from './moreDogs/MoreDogs';
+import { WhoIsOn } from './moreDogs/WhoIsOn';
 import { MorePhotos } from './morePhotos/MorePhotos';
 import { Remember } from './Remember';
 import css from './DetailsStep.module.css';
@@ -26,19 +31,30 @@ const schema = rules.object({
   name: rules.required(messages.dogName),
   born_month: rules.required(messages.bornMonth),
   image: rules.file(messages.image),
+  moreDogs: rules.listOf(
+    rules.object({
+      name: rules.required(messages.dogName),
+      born_month: rules.required(messages.bornMonth),
+    }),
+  ),
 });
 
 /** Step 1: the dog's details and its photo. */
 export const DetailsStep = () => {
   const state = useCreateBook();
-  const { details, image, logo } = state;
+  const { details, moreDogs, image, logo, shows } = state;
+  const missing = missingPhotos(state);
+  const [isMissingShown, setIsMissingShown] = useState(false);
   const missingLetters = useMissingLetters(details.name);
 
   return (
     <Form
-      initialValues={{ ...details, image, logo }}
+      initialValues={{ ...details, image, logo, moreDogs }}
       schema={schema}
-      onSubmit={openPricing}
+      onSubmit={() => {
+        setIsMissingShown(missing !== undefined);
+        if (missing === undefined) openPricing();
+      }}
       className={css.form}
     >
       <Remember onChange={setDetails} />
@@ -65,6 +81,7 @@ export const DetailsStep = () => {
             onPick={setLogo}
           />
           <PhotoTips />
+          <MoreDogs />
         </div>
         <div className={css.column}>
           <FormPictureField
@@ -83,9 +100,11 @@ export const DetailsStep = () => {
             onRetry={searchAgain}
             onEditing={setEditing}
           />
+          {image && <WhoIsOn label="Who is on this photo?" shows={shows} onChange={setShows} />}
           {image && <MorePhotos />}
         </div>
       </div>
+      <div role="alert">{isMissingShown && <FieldError error={missing} />}</div>
       <div className={css.actions}>
         <Button type="submit" size="lg">
           Next

@@ -4,6 +4,7 @@ import { Form, FormTextField, messages, rules } from '@scribblepup/ui/forms';
 import { DrawingChoices } from '../../components/DrawingChoices/DrawingChoices';
 import { Preview } from '../../components/Preview/Preview';
 import { useCreateBook } from '../../store/createBook';
+import { missingPhotos } from '../../store/family';
 import { lastCutout } from '../../store/photoOnForm';
 import {
   goToStep,
@@ -21,7 +22,9 @@ const schema = rules.object({ name: rules.required(messages.dogName) });
 
 /** Step 2: reviews what was uploaded, then starts the drawing. */
 export const GenerateStep = () => {
-  const { details, image, logo, morePhotos, drawing, cutout } = useCreateBook();
+  const state = useCreateBook();
+  const { details, image, logo, morePhotos, drawing, cutout } = state;
+  const missing = missingPhotos(state);
 
   return (
     <Form
@@ -29,7 +32,7 @@ export const GenerateStep = () => {
       schema={schema}
       className={css.form}
       onSubmit={() => {
-        if (image) openPricing();
+        if (image && missing === undefined) openPricing();
       }}
     >
       {({ submitCount }) => (
@@ -52,6 +55,9 @@ export const GenerateStep = () => {
             {logo && <Preview name="logo" picture={logo.preview} onRemove={() => setLogo(null)} />}
           </div>
           {!image && <FieldError error={submitCount > 0 ? messages.image : undefined} />}
+          <div role="alert">
+            {image && <FieldError error={submitCount > 0 ? missing : undefined} />}
+          </div>
           {!image && <p>There is no photo any more. Go back to choose one.</p>}
           <DrawingChoices
             drawing={drawing}

@@ -3,7 +3,9 @@ import { BlobImage } from '../../../components/BlobImage';
 import { PICTURES } from '../../../components/PictureField/DropZone';
 import { type MorePhoto } from '../../../store/createBook';
 import { lastCutout, type CutoutState } from '../../../store/photoOnForm';
+import { setShowsOf } from '../../../store/moreDogs';
 import { removeMorePhoto } from '../../../store/morePhotos';
+import { WhoIsOn } from '../moreDogs/WhoIsOn';
 import css from './MorePhotos.module.css';
 
 /** What is known of the dog in a photo, in a few words; its panel says more. */
@@ -46,6 +48,11 @@ export const PhotoCard = ({ photo, number, isOpen, onOpen, onReplace }: PhotoCar
     <p className={css.state} role="status">
       {stateOf(photo.cutout)}
     </p>
+    <WhoIsOn
+      label={`Who is on photo ${number}?`}
+      shows={photo.shows}
+      onChange={(shows) => setShowsOf(photo, shows)}
+    />
     <Button
       className={css.action}
       variant="secondary"

@@ -1,0 +1,190 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@scribblepup/kernel';
+import { clearDraft, closeLibrary, eraseAll, getDraft, listProjects } from '@scribblepup/library';
+import { readPhoto } from '../../../intake/readPhoto';
+import { coloring } from '../../../services/coloring';
+import { emptyCreateBook, useCreateBook } from '../../../store/createBook';
+import { setImage, startOver } from '../../../store/createBookActions';
+import { fakeColoring, foundDog, looked, plainExtraction } from '../../../testing/coloring';
+import { renderScreen } from '../../../testing/render';
+import CreateBook from '../CreateBook';
+
+jest.mock('../../../services/coloring');
+jest.mock('../../../intake/readPhoto');
+
+beforeEach(async () => {
+  jest.mocked(coloring).mockReturnValue(fakeColoring());
+  jest.mocked(readPhoto).mockImplementation(async (given) => {
+    const text = await given.text();
+    return { photo: new Blob([text]), width: 800, height: 600, note: null };
+  });
+  useCreateBook.setState(emptyCreateBook);
+  await eraseAll();
+});
+afterEach(async () => {
+  act(startOver);
+  await clearDraft();
+  await closeLibrary();
+});
+
+const open = () => {
+  const photo = new Blob(['one']);
+  act(() => setImage({ photo, preview: photo, original: photo, crop: null }));
+  return renderScreen(CreateBook, { path: paths.createBook });
+};
+type User = ReturnType<typeof open>['user'];
+
+const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+const addDog = async (user: User, dog: number, name: string, month: string): Promise<void> => {
+  await press(user, 'Add another dog');
+  await user.type(screen.getByLabelText(`Name of dog ${dog}`), name);
+  await user.selectOptions(screen.getByLabelText(`Birth month of dog ${dog}`), month);
+};
+const addPhoto = async (user: User, text: string): Promise<void> => {
+  await user.upload(
+    screen.getByLabelText('Add another photo'),
+    new File([text], `${text}.jpg`, { type: 'image/jpeg' }),
+  );
+  const strip = await screen.findByRole('list', { name: 'Your photos' });
+  await waitFor(() => expect(within(strip).queryByText('Finding your dog')).toBeNull());
+};
+const fillIn = async (user: User): Promise<void> => {
+  await user.type(screen.getByLabelText('Dog Name'), 'Biscuit');
+  await user.selectOptions(screen.getByLabelText('Birth Month'), 'March');
+  await addDog(user, 2, 'Mochi', 'October');
+};
+const whoIsOn = (label: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: label });
+const shownIn = (select: HTMLSelectElement): string | undefined =>
+  select.selectedOptions[0].textContent;
+
+test('nobody is asked who is on a photo of the only dog', async () => {
+  const { user } = open();
+  await addPhoto(user, 'two');
+  expect(screen.queryByLabelText(/^Who is on/)).toBeNull();
+  expect(screen.queryByLabelText('Name of dog 2')).toBeNull();
+});
+
+test('a dog that is added gets the focus, and there are three at most', async () => {
+  const { user } = open();
+  await press(user, 'Add another dog');
+  expect(screen.getByLabelText('Name of dog 2')).toHaveFocus();
+  await press(user, 'Add another dog');
+  expect(screen.getByLabelText('Name of dog 3')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Add another dog' })).toBeNull();
+});
+
+test('each needs its name, its month and a photo', async () => {
+  const { user } = open();
+  await user.type(screen.getByLabelText('Dog Name'), 'Biscuit');
+  await user.selectOptions(screen.getByLabelText('Birth Month'), 'March');
+  await press(user, 'Add another dog');
+  await press(user, 'Next');
+  const name = screen.getByLabelText('Name of dog 2');
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Please enter dog name'));
+  expect(name).toHaveFocus();
+  expect(screen.getByLabelText('Birth month of dog 2')).toHaveAccessibleDescription(
+    'Please select born month',
+  );
+  await user.type(name, 'Mochi');
+  await user.selectOptions(screen.getByLabelText('Birth month of dog 2'), 'October');
+  await press(user, 'Next');
+  expect(
+    await screen.findByText('Please add a photo of Mochi, and say who is on it'),
+  ).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await addPhoto(user, 'two');
+  await press(user, 'Next');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('1 Book $29.99');
+});
+
+test('the next photo is taken for one of the dog that has none yet', async () => {
+  const { user } = open();
+  await fillIn(user);
+  expect(shownIn(whoIsOn('Who is on this photo?'))).toBe('Biscuit');
+  await addPhoto(user, 'two');
+  await addPhoto(user, 'three');
+  expect(shownIn(whoIsOn('Who is on photo 2?'))).toBe('Mochi');
+  expect(shownIn(whoIsOn('Who is on photo 3?'))).toBe('Biscuit');
+  expect([...whoIsOn('Who is on photo 3?').options].map(({ text }) => text)).toEqual([
+    'Biscuit',
+    'Mochi',
+    'Biscuit and Mochi',
+  ]);
+});
+
+test('a project gets its dogs, and who is on each photo', async () => {
+  const { user } = open();
+  await fillIn(user);
+  await addPhoto(user, 'two');
+  await addPhoto(user, 'three');
+  await user.selectOptions(whoIsOn('Who is on photo 3?'), 'Biscuit and Mochi');
+  await press(user, 'Next');
+  await user.click(await screen.findByRole('button', { name: 'Get Started' }));
+  await waitFor(async () => expect(await listProjects()).toHaveLength(1));
+  expect((await listProjects())[0]).toMatchObject({
+    dogName: 'Biscuit',
+    shows: [0],
+    choices: { name: 'Biscuit', bornMonth: 3, companions: [{ name: 'Mochi', bornMonth: 10 }] },
+    morePhotos: [{ shows: [1] }, { shows: [0, 1] }],
+  });
+});
+
+test('a project with one dog says nothing of others', async () => {
+  const { user } = open();
+  await fillIn(user);
+  await press(user, 'Remove dog 2');
+  await press(user, 'Next');
+  await user.click(await screen.findByRole('button', { name: 'Get Started' }));
+  await waitFor(async () => expect(await listProjects()).toHaveLength(1));
+  const [project] = await listProjects();
+  expect(project.shows).toBeUndefined();
+  expect(project.choices.companions).toBeUndefined();
+});
+
+test('the photos of a removed dog become those of the first, and later dogs move up', async () => {
+  const { user } = open();
+  await fillIn(user);
+  await addDog(user, 3, 'Bo', 'May');
+  await addPhoto(user, 'two');
+  await addPhoto(user, 'three');
+  expect(shownIn(whoIsOn('Who is on photo 3?'))).toBe('Bo');
+  await press(user, 'Remove dog 2');
+  expect(screen.getByLabelText('Name of dog 2')).toHaveValue('Bo');
+  expect(shownIn(whoIsOn('Who is on photo 2?'))).toBe('Biscuit');
+  expect(shownIn(whoIsOn('Who is on photo 3?'))).toBe('Bo');
+});
+
+test('both dogs of a photo are drawn once the visitor says that both are on it', async () => {
+  const extract = jest.fn(fakeColoring().extract);
+  extract.mockResolvedValue({
+    ...plainExtraction,
+    finder: looked(foundDog(0, true), foundDog(200, false)),
+  });
+  jest.mocked(coloring).mockReturnValue(fakeColoring({ extract }));
+  const { user } = open();
+  await fillIn(user);
+  await user.selectOptions(whoIsOn('Who is on this photo?'), 'Biscuit and Mochi');
+  await waitFor(() =>
+    expect(extract.mock.lastCall?.[1]).toEqual({
+      dogs: [
+        [50, 50],
+        [250, 50],
+      ],
+    }),
+  );
+});
+
+test('a draft keeps the dogs, and who is on each photo', async () => {
+  const { user } = open();
+  await fillIn(user);
+  await addPhoto(user, 'two');
+  await waitFor(async () =>
+    expect(await getDraft()).toMatchObject({
+      fields: {
+        moreDogs: [{ name: 'Mochi', born_month: '10' }],
+        shows: [0],
+        morePhotos: [{ shows: [1] }],
+      },
+    }),
+  );
+});

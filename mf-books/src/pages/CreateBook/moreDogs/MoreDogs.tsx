@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef } from 'react';
+import { MAX_DOGS } from '@scribblepup/library';
+import { Button } from '@scribblepup/ui';
+import { FormSelect, FormTextField, useBound } from '@scribblepup/ui/forms';
+import { months } from '../../../months';
+import type { DogDetails } from '../../../store/createBook';
+import { removeDog, setMoreDogs } from '../../../store/moreDogs';
+import css from './MoreDogs.module.css';
+
+const NOBODY: DogDetails = { name: '', born_month: '' };
+
+/** The dogs after the first, all of them optional. */
+export const MoreDogs = () => {
+  const id = useId();
+  const { input, setValue } = useBound<readonly DogDetails[]>('moreDogs');
+  const dogs = input.value;
+  const rows = useRef<HTMLDivElement>(null);
+  const isAdded = useRef(false);
+
+  useEffect(() => setMoreDogs(dogs), [dogs]);
+  useEffect(() => {
+    if (isAdded.current)
+      rows.current?.querySelector<HTMLElement>(':scope > :last-child input')?.focus();
+    isAdded.current = false;
+  }, [dogs.length]);
+
+  const add = (): void => {
+    isAdded.current = true;
+    void setValue([...dogs, NOBODY]);
+  };
+  const remove = (dog: number): void => {
+    removeDog(dog);
+    void setValue(dogs.filter((_, i) => i + 1 !== dog));
+  };
+
+  return (
+    <section className={css.dogs} aria-labelledby={`${id}-title`}>
+      <h2 className={css.title} id={`${id}-title`}>
+        More dogs (optional)
+      </h2>
+      <p className={css.words}>
+        Is your dog one of two or three? Add the others, then a photo of each. Some pages show two
+        together.
+      </p>
+      <div ref={rows} className={css.rows}>
+        {dogs.map((_, i) => (
+          <div key={i} className={css.dog} role="group" aria-label={`Dog ${i + 2}`}>
+            <FormTextField
+              name={`moreDogs.${i}.name`}
+              label={`Name of dog ${i + 2}`}
+              autoComplete="off"
+              maxLength={40}
+            />
+            <FormSelect
+              name={`moreDogs.${i}.born_month`}
+              label={`Birth month of dog ${i + 2}`}
+              options={months}
+              placeholder="Select month"
+            />
+            <Button
+              className={css.action}
+              variant="secondary"
+              size="sm"
+              onClick={() => remove(i + 1)}
+            >
+              {`Remove dog ${i + 2}`}
+            </Button>
+          </div>
+        ))}
+      </div>
+      {dogs.length + 1 < MAX_DOGS && (
+        <Button className={css.action} variant="secondary" size="sm" onClick={add}>
+          Add another dog
+        </Button>
+      )}
+    </section>
+  );
+};

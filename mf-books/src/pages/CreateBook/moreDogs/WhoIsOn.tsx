@@ -1,0 +1,28 @@
+import { Select } from '@scribblepup/ui';
+import { useCreateBook } from '../../../store/createBook';
+import { groupsOf, namesOf } from '../../../store/family';
+
+interface WhoIsOnProps {
+  readonly label: string;
+  /** Indexes of the dogs that the photo shows. */
+  readonly shows: readonly number[];
+  readonly onChange: (shows: readonly number[]) => void;
+}
+
+/** Asks which dogs a photo shows. Only where there are several. */
+export const WhoIsOn = ({ label, shows, onChange }: WhoIsOnProps) => {
+  const { details, moreDogs } = useCreateBook();
+  const groups = groupsOf(namesOf({ details, moreDogs }));
+  if (groups.length < 2) return null;
+  return (
+    <Select
+      label={label}
+      value={shows.join()}
+      options={groups.map((group) => ({ value: group.shows.join(), label: group.label }))}
+      onChange={({ target }) => {
+        const chosen = groups.find((group) => group.shows.join() === target.value);
+        if (chosen) onChange(chosen.shows);
+      }}
+    />
+  );
+};

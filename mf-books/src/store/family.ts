@@ -1,0 +1,39 @@
+import type { CreateBookState, DogDetails } from './createBook';
+
+/** What follows from the names and photos on Create Your Book. */
+
+type Dogs = Pick<CreateBookState, 'details' | 'moreDogs'>;
+type Photos = Pick<CreateBookState, 'shows' | 'morePhotos'>;
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** The names of all dogs; one that has none yet is called by its number. */
+export const namesOf = ({ details, moreDogs }: Dogs): readonly string[] =>
+  [details, ...moreDogs].map(({ name }: DogDetails, i) => name.trim() || `Dog ${i + 1}`);
+
+/** Everybody that a photo can show: one dog, or several together. */
+export const groupsOf = (
+  names: readonly string[],
+): readonly { readonly shows: readonly number[]; readonly label: string }[] => {
+  const groups = names.reduce<readonly (readonly number[])[]>(
+    (known, _, dog) => [...known, ...known.map((group) => [...group, dog]), [dog]],
+    [],
+  );
+  return groups
+    .toSorted((one, other) => one.length - other.length)
+    .map((shows) => ({ shows, label: list.format(shows.map((dog) => names[dog])) }));
+};
+
+/** Indexes of the dogs that no photo shows. */
+export const dogsWithoutPhoto = (state: Dogs & Photos): readonly number[] => {
+  const seen = new Set([state, ...state.morePhotos].flatMap(({ shows }) => shows));
+  return namesOf(state).flatMap((_, dog) => (seen.has(dog) ? [] : [dog]));
+};
+
+/** What is missing before the book can be drawn; undefined if every dog has a photo. */
+export const missingPhotos = (state: Dogs & Photos): string | undefined => {
+  const names = namesOf(state);
+  const missing = dogsWithoutPhoto(state);
+  if (missing.length === 0) return undefined;
+  return `Please add a photo of ${list.format(missing.map((dog) => names[dog]))}, and say who is on it`;
+};
