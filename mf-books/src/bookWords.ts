@@ -1,9 +1,9 @@
-import type { Edition, FoundBook } from '@scribblepup/library';
+import { familyName, type Edition, type FoundBook } from '@scribblepup/library';
 import { agesText } from './ages';
 
 /** The name that the cover and the title page of a book begin with. */
 export const titleName = ({ project, book }: FoundBook): string =>
-  book.inscription?.name ?? project.dogName;
+  book.inscription?.name ?? familyName(project);
 
 /** What makes an edition another one than its book, such as `for 2-3 years`. */
 export const editionWords = ({ age, inscription }: Edition): string =>

@@ -1,4 +1,4 @@
-import { exportProject, type Project } from '@scribblepup/library';
+import { exportProject, familyName, type Project } from '@scribblepup/library';
 import { Button, VisuallyHidden } from '@scribblepup/ui';
 import { useDownload } from '@scribblepup/ui/download';
 import { failedAt } from '../failedAt';
@@ -13,7 +13,7 @@ interface CopyButtonProps {
 /**
  * Saves a project as a file, with its photo, pages and books, for another device or as a backup.
  */
-export const CopyButton = ({ project: { id, dogName }, onFailed }: CopyButtonProps) => {
+export const CopyButton = ({ project, onFailed }: CopyButtonProps) => {
   const { download, start } = useDownload((error) => {
     failedAt('copy')(error);
     onFailed(error);
@@ -21,13 +21,13 @@ export const CopyButton = ({ project: { id, dogName }, onFailed }: CopyButtonPro
 
   const save = (): void => {
     onFailed(null);
-    start(copyFile(dogName, () => exportProject(id)));
+    start(copyFile(familyName(project), () => exportProject(project.id)));
   };
 
   return (
     <Button variant="quiet" size="sm" loading={download.status === 'working'} onClick={save}>
       Save a copy
-      <VisuallyHidden>{` of ${dogName}`}</VisuallyHidden>
+      <VisuallyHidden>{` of ${familyName(project)}`}</VisuallyHidden>
     </Button>
   );
 };

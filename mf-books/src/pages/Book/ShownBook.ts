@@ -2,6 +2,7 @@ import {
   addOrder,
   countDigitalCopy,
   exportUnplaced,
+  familyName,
   PAGES_PER_BOOK,
   type FoundBook,
 } from '@scribblepup/library';
@@ -48,7 +49,7 @@ export const ownBook = (found: FoundBook): ShownBook => {
   return {
     ...book,
     about: [
-      `${PAGES_PER_BOOK} coloring pages of ${project.dogName}`,
+      `${PAGES_PER_BOOK} coloring pages of ${familyName(project)}`,
       edition && editionWords(edition),
     ]
       .filter(Boolean)

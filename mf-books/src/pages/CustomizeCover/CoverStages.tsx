@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveCover } from '@scribblepup/library';
+import { familyName, saveCover } from '@scribblepup/library';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
 import { dislike, firstCandidates, like, withShown } from '../../cover/candidates';
@@ -53,7 +53,7 @@ export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
             <ErrorNote error={failure}>
               {found && finished && (
                 <ExportUnsaved
-                  dogName={found.project.dogName}
+                  dogName={familyName(found.project)}
                   make={() => exportWithCover(found, design, finished)}
                 />
               )}
@@ -71,7 +71,7 @@ export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
       title={title}
       lead={
         found
-          ? `For ${bookName(found)} of ${found.project.dogName}`
+          ? `For ${bookName(found)} of ${familyName(found.project)}`
           : 'A sample, drawn from a demo dog'
       }
       art={art}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deleteProject, type Project } from '@scribblepup/library';
+import { deleteProject, familyName, type Project } from '@scribblepup/library';
 import { ConfirmDialog } from '@scribblepup/ui';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import type { Undoable } from './UndoBar';
@@ -15,13 +15,15 @@ interface DeleteDialogProps {
 export const DeleteDialog = ({ project, onClose, onDeleted }: DeleteDialogProps) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const { id, dogName } = project;
+  const { id, choices } = project;
+  const name = familyName(project);
+  const isFamily = Boolean(choices.companions?.length);
 
   const remove = async (): Promise<void> => {
     setBusy(true);
     try {
       const { restore } = await deleteProject(id);
-      onDeleted({ text: `${dogName} was deleted.`, restore });
+      onDeleted({ text: `${name} ${isFamily ? 'were' : 'was'} deleted.`, restore });
       onClose();
     } catch (error) {
       failedAt('delete')(error);
@@ -34,13 +36,13 @@ export const DeleteDialog = ({ project, onClose, onDeleted }: DeleteDialogProps)
     <ConfirmDialog
       open
       danger
-      title={`Delete ${dogName}?`}
+      title={`Delete ${name}?`}
       okLabel="Delete"
       loading={busy}
       onOk={() => void remove()}
       onCancel={onClose}
     >
-      <p>Its photo, pages and books go from this device. Orders stay.</p>
+      <p>{`${isFamily ? 'Their photos' : 'Its photo'}, pages and books go from this device. Orders stay.`}</p>
       {failure !== null && <ErrorNote error={failure} />}
     </ConfirmDialog>
   );

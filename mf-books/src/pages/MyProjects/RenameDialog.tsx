@@ -1,12 +1,19 @@
 import { useId, useState } from 'react';
-import { updateProject, type Project } from '@scribblepup/library';
+import { familyName, updateProject, type Project } from '@scribblepup/library';
 import { Button, Modal } from '@scribblepup/ui';
 import { Form, FormTextField, messages, rules } from '@scribblepup/ui/forms';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { redrawNamed } from '../../services/redraw';
 import { failedAt } from '../../failedAt';
 
-const schema = rules.object({ name: rules.required(messages.dogName) });
+const name = rules.required(messages.dogName);
+const schema = rules.object({ name, others: rules.listOf(rules.object({ name })) });
+
+interface Names {
+  readonly name: string;
+  /** Those of the further dogs. */
+  readonly others: readonly { readonly name: string }[];
+}
 
 interface RenameDialogProps {
   readonly project: Project;
@@ -18,11 +25,24 @@ export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
   const id = useId();
   const [failure, setFailure] = useState<unknown>(null);
 
-  const rename = async ({ name }: { readonly name: string }): Promise<void> => {
+  const { companions = [] } = project.choices;
+
+  const rename = async (names: Names): Promise<void> => {
     try {
-      await updateProject(project.id, { dogName: name.trim() });
+      await updateProject(project.id, ({ choices }) => ({
+        dogName: names.name.trim(),
+        choices: {
+          ...choices,
+          ...(choices.companions && {
+            companions: choices.companions.map((dog, i) => ({
+              ...dog,
+              name: names.others[i]?.name.trim() ?? dog.name,
+            })),
+          }),
+        },
+      }));
       onClose();
-      redrawNamed(project.id, project.dogName).catch(failedAt('redraw'));
+      redrawNamed(project).catch(failedAt('redraw'));
     } catch (error) {
       failedAt('rename')(error);
       setFailure(error);
@@ -32,7 +52,7 @@ export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
   return (
     <Modal
       open
-      title={`Rename ${project.dogName}`}
+      title={`Rename ${familyName(project)}`}
       size="sm"
       onClose={onClose}
       actions={
@@ -42,13 +62,26 @@ export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
       }
     >
       {failure !== null && <ErrorNote error={failure} />}
-      <Form id={id} initialValues={{ name: project.dogName }} schema={schema} onSubmit={rename}>
+      <Form
+        id={id}
+        initialValues={{ name: project.dogName, others: companions }}
+        schema={schema}
+        onSubmit={rename}
+      >
         <FormTextField
           name="name"
           label="Dog Name"
           maxLength={40}
           hint="Pages and covers that carry the name are drawn again."
         />
+        {companions.map((_, i) => (
+          <FormTextField
+            key={i}
+            name={`others.${i}.name`}
+            label={`Name of dog ${i + 2}`}
+            maxLength={40}
+          />
+        ))}
       </Form>
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readItem, writeItem } from '@scribblepup/kernel';
-import type { Project } from '@scribblepup/library';
+import { familyName, type Project } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import { Note } from '@scribblepup/ui/notes';
 import { CopyButton } from '../../components/CopyButton';
@@ -27,7 +27,7 @@ export const CopyReminder = ({ project }: { readonly project: Project }) => {
       }
     >
       <p>
-        {`${project.dogName}'s first book is complete. It is kept in this browser and nowhere else. Save a copy as a file, so that it comes back if this browser ever clears it.`}
+        {`${familyName(project)}'s first book is complete. It is kept in this browser and nowhere else. Save a copy as a file, so that it comes back if this browser ever clears it.`}
       </p>
       {failure !== null && <ErrorNote error={failure} />}
     </Note>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { editionsOf, type FoundBook } from '@scribblepup/library';
+import { editionsOf, familyName, type FoundBook } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import { ages, agesText, DEFAULT_AGE } from '../../../ages';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
@@ -32,7 +32,7 @@ export const Editions = ({ found: { project, book, edition } }: { readonly found
         <h2 id={`${headings}-age`} className={css.heading}>
           The same book for another age
         </h2>
-        <p>{`The same ${original.pages.length} pages of ${project.dogName}, drawn for bigger or smaller hands.`}</p>
+        <p>{`The same ${original.pages.length} pages of ${familyName(project)}, drawn for bigger or smaller hands.`}</p>
         <div className={css.buttons}>
           {ages
             .filter((other) => other !== age)
@@ -47,7 +47,7 @@ export const Editions = ({ found: { project, book, edition } }: { readonly found
         <h2 id={`${headings}-name`} className={css.heading}>
           A copy with another name on the title
         </h2>
-        <TitledCopy dogName={project.dogName} onMake={make} />
+        <TitledCopy dogName={familyName(project)} onMake={make} />
       </section>
       {failure !== null && <ErrorNote error={failure} />}
     </div>
