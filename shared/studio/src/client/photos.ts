@@ -37,7 +37,10 @@ let last: Assigned & { readonly of: readonly PhotoDog[] } = {
 const assigned = (photos: readonly PhotoDog[]): Assigned => {
   const isSame =
     photos.length === last.of.length &&
-    photos.every(({ id, dog }, i) => id === last.of[i].id && dog === last.of[i].dog);
+    photos.every(({ id, dog, shows }, i) => {
+      const before = last.of[i];
+      return id === before.id && dog === before.dog && shows?.join() === before.shows?.join();
+    });
   if (!isSame)
     last = {
       of: photos,
