@@ -124,6 +124,9 @@ export const drawnWithBall = (page: Page): Promise<Buffer> =>
 /** A brown dog and a gray one, side by side. */
 export const drawnPair = (page: Page): Promise<Buffer> => drawn(page, { coats: [BROWN, GRAY] });
 
+/** A gray dog. */
+export const drawnGray = (page: Page): Promise<Buffer> => drawn(page, { coats: [GRAY] });
+
 /** The whole dog; its head; its head and chest; the dog beside its ball. */
 const views: readonly Scene[] = [
   ONE_DOG,

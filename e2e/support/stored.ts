@@ -40,6 +40,12 @@ const records = <T>(page: Page, store: string, key?: string): Promise<T[]> =>
 /** The projects in the site's database, as stored. */
 export const storedProjects = (page: Page): Promise<StoredProject[]> => records(page, 'projects');
 
+/** The photos that each stored page is drawn from, its own first. */
+export const storedCastsOfPages = async (page: Page): Promise<string[][]> =>
+  (await records<{ readonly photo?: string; readonly partner?: string }>(page, 'pages')).map(
+    ({ photo = 'first', partner }) => [photo, ...(partner ? [partner] : [])],
+  );
+
 /** The photo that each stored page is drawn from, in the order of the screen. */
 export const storedPhotosOfPages = async (page: Page): Promise<string[]> =>
   (await records<{ readonly photo?: string }>(page, 'pages')).map(({ photo = 'first' }) => photo);

@@ -36,6 +36,7 @@ export const subjects: Readonly<Record<string, readonly RemoteName[]>> = {
   'releases.spec.ts': [],
   'remoteDown.spec.ts': every,
   'reports.spec.ts': [],
+  'severalDogs.spec.ts': ['books'],
   'severalPhotos.spec.ts': ['books'],
   'site.spec.ts': every,
   'storageFaults.spec.ts': ['books'],

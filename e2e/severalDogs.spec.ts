@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { brokenRules } from './support/axe';
+import { completeBook, pick25 } from './support/book';
+import { addPhoto, enterDog, generate } from './support/bookForm';
+import { drawnGray, drawnPair, drawnPhoto } from './support/drawnPhoto';
+import { field, press } from './support/forms';
+import { readPdf } from './support/pdf';
+import { signIn } from './support/session';
+import { storedCastsOfPages } from './support/stored';
+import { test } from './support/test';
+import { watch } from './support/watch';
+
+const strip = (page: Page): Locator => page.getByRole('list', { name: 'Your photos' });
+const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+
+test('two dogs on two photos and one photo of both become one book, to the PDF', async ({
+  page,
+}) => {
+  await signIn(page);
+  const seen = watch(page);
+  await page.goto('/create-book');
+  const [brown, gray, both] = [
+    await drawnPhoto(page),
+    await drawnGray(page),
+    await drawnPair(page),
+  ];
+  await enterDog(page);
+  await press(page, 'Add another dog');
+  await field(page, 'Name of dog 2').fill('Mochi');
+  await field(page, 'Birth month of dog 2').selectOption('10');
+  await addPhoto(page, brown);
+  await press(page, 'Next');
+  await expect(page.getByText('Please add a photo of Mochi, and say who is on it')).toBeVisible();
+  await page
+    .getByLabel('Add another photo')
+    .setInputFiles([jpeg('mochi.jpg', gray), jpeg('both.jpg', both)]);
+  await expect(strip(page).getByRole('listitem')).toHaveCount(3);
+  await expect(strip(page).getByText('Finding your dog')).toHaveCount(0);
+  await expect(field(page, 'Who is on photo 2?')).toHaveValue('1');
+  await field(page, 'Who is on photo 3?').selectOption({ label: 'Biscuit and Mochi' });
+  await expect(strip(page).getByText('Finding your dog')).toHaveCount(0);
+  expect(await brokenRules(page)).toEqual([]);
+
+  // What was entered outlives a reload.
+  await page.reload();
+  await expect(field(page, 'Name of dog 2')).toHaveValue('Mochi');
+  await expect(field(page, 'Who is on photo 3?')).toHaveValue('0,1');
+
+  await generate(page);
+  await pick25(page);
+  await expect.poll(async () => (await storedCastsOfPages(page)).length).toBe(25);
+  const casts = await storedCastsOfPages(page);
+  // All three photos give pages, and some pages show the dogs of two photos.
+  expect(new Set(casts.map(([own]) => own)).size).toBe(3);
+  expect(casts.filter((cast) => cast.length === 2).length).toBeGreaterThanOrEqual(5);
+  await press(page, 'Zoom in on 1');
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await completeBook(page);
+  await expect(page.getByRole('heading', { name: "Biscuit and Mochi's Books" })).toBeVisible();
+  await page.getByRole('link', { name: 'Book 1' }).click();
+  const download = page.waitForEvent('download');
+  await press(page, 'Download PDF');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Biscuit-and-Mochi-coloring-book-1.pdf');
+  expect((await readPdf(await readFile(await file.path()))).pages).toHaveLength(52);
+  await page.goto('/my-projects');
+  await expect(page.getByRole('heading', { name: 'Biscuit and Mochi' })).toBeVisible();
+  expect(await brokenRules(page)).toEqual([]);
+  expect(seen.complaints).toEqual([]);
+});
