@@ -8,14 +8,19 @@ import type { DogArt } from '@scribblepup/tracing';
 import type { Cast, Choices, Inscription, Page } from './model/types';
 import { castOf } from './output/paths';
 import { alone, together } from './canvas/company';
+import type { Curve } from '@scribblepup/imaging/curves/curve';
 import { circle, heart, rect, scallop } from '@scribblepup/imaging/curves/shapes';
-import { AREA, inset } from './canvas/sheet';
+import { AREA, inset, type SheetBox } from './canvas/sheet';
 import { Stage } from './canvas/stage';
+
+const { min } = Math;
 
 const MIDDLE = 425;
 const RIBBON = 100;
 /** Radius of the medallion on a page with nothing but the name. */
 const MEDALLION = 278;
+/** Size of the window for two dogs. */
+const WINDOW = { w: 620, h: 470 } as const;
 /** Lines below the ribbon: height of a capital, and their distance. */
 const FEW_LINES = { height: 40, pitch: 54 } as const;
 const MANY_LINES = { height: 30, pitch: 40 } as const;
@@ -53,9 +58,47 @@ function heading(stage: Stage, known: readonly string[]): void {
   for (const shape of lineShapes([`${first} and`, second], place)) stage.draw(shape, { line: 1 });
 }
 
+/** The frame around the dogs, and where they stand in it, in sheet units. */
+interface Frame {
+  readonly outer: Curve;
+  readonly hole: Curve;
+  readonly area: SheetBox;
+  readonly ground: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A scalloped medallion, for one dog. */
+function medallionFor(cy: number, scale: number, bust: boolean): Frame {
+  const [r, inner] = [MEDALLION * scale, 248 * scale];
+  return {
+    outer: scallop(MIDDLE, cy, r, r, 15, 0.42),
+    hole: scallop(MIDDLE, cy, inner, inner, 26, 0),
+    area: { x: MIDDLE - 245 * scale, y: cy - inner, w: 490 * scale, h: 496 * scale },
+    ground: cy + (bust ? 262 : 196) * scale,
+    w: 400 * scale,
+    h: 420 * scale,
+  };
+}
+
+/** A wide window, for two dogs, who would fill no more than the lower half of a medallion. */
+function windowFor(cy: number, scale: number, bust: boolean): Frame {
+  const height = min(WINDOW.h, 2 * MEDALLION * scale);
+  const outer = { x: MIDDLE - WINDOW.w / 2, y: cy - height / 2, w: WINDOW.w, h: height };
+  const area = inset(outer, 26);
+  return {
+    outer: rect(outer.x, outer.y, outer.w, outer.h, 56),
+    hole: rect(area.x, area.y, area.w, area.h, 34),
+    area,
+    ground: area.y + area.h + (bust ? 14 : -22),
+    w: area.w - 40,
+    h: area.h - 36,
+  };
+}
+
 /**
  * The title page of a book: the dog's name in large outlined letters, above the dog in a scalloped
- * medallion; or the names of all dogs above two of them. The inscription's dedication and giver
+ * medallion; or the names of all dogs above two of them in a window. The inscription's dedication and giver
  * stand below, its name in place of the dog's.
  */
 export function titlePage(
@@ -80,27 +123,21 @@ export function titlePage(
   stage.draw(rect(AREA.x, AREA.y, AREA.w, AREA.h, 30), { line: 1.35 });
   const inner = inset(AREA, 16);
   stage.trace(rect(inner.x, inner.y, inner.w, inner.h, 20), 0.8);
-  const medal = scallop(MIDDLE, cy, MEDALLION * scale, MEDALLION * scale, 15, 0.42);
-  stage.draw(medal, { line: 1.1 });
-  const hole = scallop(MIDDLE, cy, 248 * scale, 248 * scale, 26, 0);
-  stage.draw(hole, { line: 1.1 });
+  const frame = (both ? windowFor : medallionFor)(cy, scale, stage.bust);
+  stage.draw(frame.outer, { line: 1.1 });
+  stage.draw(frame.hole, { line: 1.1 });
   const dogSpot = stage.stand({
-    ground: cy + (stage.bust ? 262 : 196) * scale,
-    w: 400 * scale,
-    h: 420 * scale,
+    ground: frame.ground,
+    w: frame.w,
+    h: frame.h,
     crop: true,
     sink: 0,
     stretch: false,
-    area: {
-      x: MIDDLE - 245 * scale,
-      y: cy - 248 * scale,
-      w: 490 * scale,
-      h: 496 * scale,
-    },
+    area: frame.area,
   });
   const clip = stage.items.at(-1);
   stage.show(dogSpot, clip?.kind === 'path' ? { clip: clip.d } : {});
-  stage.trace(hole, 1.1);
+  stage.trace(frame.hole, 1.1);
   for (const side of [-1, 1]) {
     stage.put(bone, MIDDLE + side * 268, cy - 260 * scale, 84, { turn: side * 0.7 });
     if (side < 0 || !stage.choices.logo)

@@ -6,6 +6,7 @@ import { coloring } from '../../../services/coloring';
 import { emptyCreateBook, useCreateBook } from '../../../store/createBook';
 import { setImage, startOver } from '../../../store/createBookActions';
 import { fakeColoring, foundDog, looked, plainExtraction } from '../../../testing/coloring';
+import { standInForCanvases } from '../../../testing/pictures';
 import { renderScreen } from '../../../testing/render';
 import CreateBook from '../CreateBook';
 
@@ -155,6 +156,7 @@ test('the photos of a removed dog become those of the first, and later dogs move
 });
 
 test('both dogs of a photo are drawn once the visitor says that both are on it', async () => {
+  standInForCanvases();
   const extract = jest.fn(fakeColoring().extract);
   extract.mockResolvedValue({
     ...plainExtraction,
