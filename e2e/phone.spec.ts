@@ -6,6 +6,8 @@ import { drawnPhoto } from './support/drawnPhoto';
 import { field, press } from './support/forms';
 import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
+import { storageFaults } from './support/storageFaults';
+import { storedProjects } from './support/stored';
 import { smallTargets } from './support/targets';
 import { test } from './support/test';
 
@@ -88,9 +90,6 @@ test('every target on the way from photo to print has at least 44 px', async ({ 
   await measure('shipping address');
   expect(small).toEqual({});
 });
-
-/** Px of a card below its picture. */
-const TITLE = 40;
 
 /** Presses Tab until the control has the focus. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
@@ -198,35 +197,58 @@ test.describe('with fingers', () => {
   });
 });
 
+/** Px between the tray's upper edge and the lower end of a card, which is its title. */
+const belowEdge = async (page: Page, n: number): Promise<number> => {
+  const tray = page.getByRole('region', { name: 'Your selection' });
+  const edge = await tray.evaluate((element) => element.getBoundingClientRect().top);
+  return (await card(page, n).evaluate((one) => one.getBoundingClientRect().bottom)) - edge;
+};
+
+/** Waits until nothing of the card is under the tray. */
+const expectClear = (page: Page, n: number, why: string): Promise<void> =>
+  expect.poll(async () => Math.max(0, Math.round(await belowEdge(page, n))), why).toBe(0);
+
+/** Scrolls a card half under the tray, and picks it where it can be seen. */
+const pickHalfCovered = async (page: Page, n: number): Promise<void> => {
+  const by = (await belowEdge(page, n)) - 120;
+  await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
+  expect(await belowEdge(page, n)).toBeGreaterThan(60);
+  const box = (await card(page, n).boundingBox())!;
+  await page.mouse.click(box.x + 40, box.y + 30);
+  await expect(card(page, n)).toHaveAttribute('aria-pressed', 'true');
+};
+
 test('the tray never covers the page that is focused or was touched last', async ({ page }) => {
   await signIn(page);
   await uploadAndGenerate(page);
   await expect(card(page, 25)).toBeEnabled();
-  const tray = page.getByRole('region', { name: 'Your selection' });
-  const top = (): Promise<number> =>
-    tray.evaluate((element) => element.getBoundingClientRect().top);
-  /** Px of the card that lie under the tray. */
-  const covered = async (n: number): Promise<number> => {
-    const bottom = await card(page, n).evaluate((one) => one.getBoundingClientRect().bottom);
-    return Math.max(0, Math.round(bottom - (await top())));
-  };
 
   await card(page, 1).focus();
   for (let n = 3; n <= 25; n += 2) {
     await page.keyboard.press('ArrowDown');
     await expect(card(page, n)).toBeFocused();
-    await expect.poll(() => covered(n), `page ${n} has the focus`).toBe(0);
+    await expectClear(page, n, `page ${n} has the focus`);
   }
-  // The tray grows with the first pick. A card half under it is picked where it can be seen.
-  for (const n of [3, 7, 11]) {
-    const bottom = await card(page, n).evaluate((one) => one.getBoundingClientRect().bottom);
-    const down = bottom - (await top()) - 120;
-    await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), down);
-    expect(await covered(n)).toBeGreaterThan(60);
-    const box = (await card(page, n).boundingBox())!;
-    await page.mouse.click(box.x + 40, box.y + 30);
-    await expect(card(page, n)).toHaveAttribute('aria-pressed', 'true');
-    // Its picture is free; below that is only the title.
-    await expect.poll(() => covered(n), `page ${n} was picked`).toBeLessThan(TITLE);
+  // The tray grows with the first pick, and the bar above the pages tells of each one.
+  for (const [at, n] of [3, 7, 11].entries()) {
+    await pickHalfCovered(page, n);
+    await expect
+      .poll(async () => (await storedProjects(page))[0].books[0].selectedImages.length)
+      .toBe(at + 1);
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    await expectClear(page, n, `page ${n} was picked`);
   }
+});
+
+test('the tray does not cover a page whose pick could not be saved', async ({ page }) => {
+  await signIn(page);
+  const faults = await storageFaults(page);
+  await uploadAndGenerate(page);
+  await expect(card(page, 25)).toBeEnabled();
+  await faults.set('open');
+  await faults.closeConnections();
+  await pickHalfCovered(page, 7);
+  // What to do about it takes several lines above the pages.
+  await expect(page.getByRole('button', { name: 'Save again' })).toBeAttached();
+  await expectClear(page, 7, 'page 7 was picked');
 });

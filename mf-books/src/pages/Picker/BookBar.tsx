@@ -7,6 +7,8 @@ import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
 import css from './BookBar.module.css';
 import { MAX_BOOKS_REACHED } from './texts';
 
+const SAVED = 'Saved on this device';
+
 /** Shows the current book, the other books, and a button to start a new one. */
 export const BookBar = () => {
   const { actions, keeper, exportCopy } = usePicker();
@@ -21,12 +23,8 @@ export const BookBar = () => {
         {name}
         {isCompleted && <span className={css.complete}> is Complete!</span>}
       </h2>
-      <span className={css.saving} role="status">
-        {saving === 'saving'
-          ? 'Saving'
-          : saving === 'failed'
-            ? 'Not saved'
-            : 'Saved on this device'}
+      <span className={css.saving} role="status" data-widest={SAVED}>
+        {saving === 'saving' ? 'Saving' : saving === 'failed' ? 'Not saved' : SAVED}
       </span>
       {saving === 'failed' && (
         <div className={css.remedy}>

@@ -1,19 +1,29 @@
 /** Px between a card and the tray. */
 const GAP = 8;
 
+/** All that a visitor scrolls with begins with one of these. */
+const ACTS = ['wheel', 'pointerdown', 'keydown'] as const;
+
 let shownTray: HTMLElement | null = null;
 let touched: Element | null = null;
 
-/** Scrolls a card that the tray covers in part to where it does not. */
+/** Scrolls a card that lies under the tray, or below its edge, to where it can be seen. */
 const show = (card: Element): void => {
   if (!shownTray) return;
-  const { top, bottom } = card.getBoundingClientRect();
+  const { bottom } = card.getBoundingClientRect();
   const edge = shownTray.getBoundingClientRect().top;
-  if (top < edge && bottom + GAP > edge)
-    window.scrollBy({ top: bottom + GAP - edge, behavior: 'instant' });
+  if (bottom + GAP > edge) window.scrollBy({ top: bottom + GAP - edge, behavior: 'instant' });
 };
 
-/** Shows a whole card once the tray has the size that the pick gives it. */
+/** A visitor who goes on decides what is seen. */
+const forget = (): void => {
+  touched = null;
+};
+
+/**
+ * Shows a whole card once the tray has the size that the pick gives it, and again if the screen
+ * moves it, until the visitor goes on.
+ */
 export const showWhole = (card: Element): void => {
   touched = card;
   requestAnimationFrame(() => requestAnimationFrame(() => show(card)));
@@ -32,8 +42,13 @@ export const keepClear = (tray: HTMLElement | null): (() => void) | undefined =>
     if (touched?.isConnected) show(touched);
   });
   observer.observe(tray);
+  // What comes or goes above a card moves it, such as the words that it could not be saved.
+  observer.observe(around);
+  for (const act of ACTS) window.addEventListener(act, forget, { passive: true });
   return () => {
     shownTray = null;
+    forget();
     observer.disconnect();
+    for (const act of ACTS) window.removeEventListener(act, forget);
   };
 };
