@@ -10,6 +10,7 @@ import {
   exportUnplaced,
   getProject,
   listProjects,
+  updateProject,
 } from '@scribblepup/library';
 import { catchDownloads } from '../../testing/downloads';
 import { renderScreen } from '../../testing/render';
@@ -188,7 +189,25 @@ test('a project can be renamed, and what carries the name is drawn again', async
   await user.click(screen.getByRole('button', { name: 'Update' }));
   expect(await screen.findByRole('link', { name: 'Max' })).toBeVisible();
   expect((await getProject(id))!.dogName).toBe('Max');
-  expect(redraw.redrawNamed).toHaveBeenCalledWith(id, 'Rex');
+  expect(redraw.redrawNamed).toHaveBeenCalledWith(expect.objectContaining({ id, dogName: 'Rex' }));
+});
+
+test('each dog of a family can be renamed', async () => {
+  jest.mocked(redraw.redrawNamed).mockResolvedValue();
+  const { id } = await make('Rex');
+  const companions = [{ name: 'Mochi', bornMonth: 10 }];
+  await updateProject(id, ({ choices }) => ({ choices: { ...choices, companions } }));
+  const { user } = setUp();
+  await user.click(await screen.findByRole('button', { name: 'Rename Rex and Mochi' }));
+  const name = screen.getByLabelText('Name of dog 2');
+  await user.clear(name);
+  await user.type(name, 'Bo');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByRole('link', { name: 'Rex and Bo' })).toBeVisible();
+  expect((await getProject(id))!.choices).toMatchObject({
+    name: 'Rex',
+    companions: [{ name: 'Bo', bornMonth: 10 }],
+  });
 });
 
 test('deleting asks first, and can be taken back', async () => {
