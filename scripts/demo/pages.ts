@@ -1,12 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { extract, type DogArt } from '@scribblepup/tracing';
-import { cutoutBounds, cutPixels } from '@scribblepup/tracing/testing/cutPixels';
 import { composePage, pageToSvg, type Choices } from '@scribblepup/pages';
 import { offeredPages } from '@scribblepup/studio';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { optimize } from 'svgo';
 import type { DemoDog } from './cast';
-import { coatOf, type Coat } from '@scribblepup/pages/coloring';
 import { faceInPhoto, photoSvg } from './photo';
 import { pixelsOf } from './pixels';
 
@@ -28,22 +26,20 @@ export interface Found {
 export const drawFromPhoto = async (
   browser: Browser,
   dog: DemoDog,
-): Promise<{ art: DogArt; found: Found; coat: Coat }> => {
+): Promise<{ art: DogArt; found: Found }> => {
   const { eyes, nose } = faceInPhoto(dog);
   const photo = await pixelsOf(browser, photoSvg(dog));
-  const { dog: art, cutout } = extract(
+  const { dog: art, place } = extract(
     photo,
     { eyes: [...eyes], nose },
     await (await finder).find(photo),
   );
-  const bounds = cutoutBounds(cutout);
-  const { x, y, width, height } = bounds;
+  const { x, y, unit } = place;
   const isFound = [...eyes, nose].every(
-    ([px, py]) => px > x && px < x + width && py > y && py < y + height,
+    ([px, py]) => px > x && px < x + art.width * unit && py > y && py < y + art.height * unit,
   );
   if (!isFound) throw new Error(`${dog.name} was not found with its face`);
-  const coat = coatOf(cutPixels(photo, cutout, bounds));
-  return { art, found: { x, y, unit: width / art.width }, coat };
+  return { art, found: place };
 };
 
 export const choicesOf = ({ name, bornMonth }: DemoDog): Choices => ({

@@ -32,7 +32,7 @@ const artOf = async (dog: DogArt, picture: Blob): Promise<CoverArt> => {
 };
 
 /** A dog with its picture without the background. */
-export interface CutDog {
+interface CutDog {
   readonly dog: DogArt;
   readonly picture: Blob;
 }
@@ -52,12 +52,7 @@ const cutAgain = async (project: Project, photo: Blob, signal: AbortSignal): Pro
   return { dog: project.dog ?? dog, picture };
 };
 
-/**
- * Returns a project's dog without its background, or the demo dog when there is no project or no
- * photo.
- * @throws ColoringError, LibraryError; what the demo call rejects with.
- */
-export const cutDog = async (project: Project | null, signal: AbortSignal): Promise<CutDog> => {
+const cutDog = async (project: Project | null, signal: AbortSignal): Promise<CutDog> => {
   const photo = project?.photo ? await getBlob(project.photo) : null;
   if (!project || !photo) return demoDog(signal);
   const kept = project.cutout ? await getBlob(project.cutout) : null;
@@ -66,7 +61,10 @@ export const cutDog = async (project: Project | null, signal: AbortSignal): Prom
     : cutAgain(project, photo, signal);
 };
 
-/** Returns the art of the same dog. Throws as cutDog does. */
+/**
+ * Returns the art of a project's dog, or of the demo dog when there is no project or no photo.
+ * @throws ColoringError, LibraryError; what the demo call rejects with.
+ */
 export const coverArt = async (project: Project | null, signal: AbortSignal): Promise<CoverArt> => {
   const { dog, picture } = await cutDog(project, signal);
   return artOf(dog, picture);

@@ -14,7 +14,7 @@ const art: BookArt = {
   choices: { name: 'Rex', bornMonth: 3 },
   number: 1,
 };
-const loadCutout = () => Promise.resolve(new Blob(['cutout']));
+const loadArt = (): Promise<BookArt> => Promise.resolve(art);
 const live = new AbortController().signal;
 
 /** Gives stand-ins for bitmaps, which jsdom lacks, and one `close` for all of them. */
@@ -45,7 +45,7 @@ const failThirdWith = (error: Error): void => {
 
 test('paints with the pictures while they are open, and closes them', async () => {
   const { made, close } = catchBitmaps();
-  const painted = await withBackPictures(art, loadCutout, live, async (pictures) => {
+  const painted = await withBackPictures(loadArt, live, async (pictures) => {
     await Promise.resolve();
     expect(pictures).toEqual(made);
     expect(close).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ test('paints with the pictures while they are open, and closes them', async () =
 test('closes them if painting fails', async () => {
   const { close } = catchBitmaps();
   const failure = new Error('no canvas');
-  await expect(withBackPictures(art, loadCutout, live, () => Promise.reject(failure))).rejects.toBe(
+  await expect(withBackPictures(loadArt, live, () => Promise.reject(failure))).rejects.toBe(
     failure,
   );
   expect(close).toHaveBeenCalledTimes(3);
@@ -68,9 +68,7 @@ test('closes them if painting fails', async () => {
 test('closes the first ones if a later page cannot be colored, and paints without', async () => {
   const { close } = catchBitmaps();
   failThirdWith(new Error('no memory'));
-  const painted = await withBackPictures(art, loadCutout, live, (pictures) =>
-    Promise.resolve(pictures),
-  );
+  const painted = await withBackPictures(loadArt, live, (pictures) => Promise.resolve(pictures));
   expect(painted).toEqual([]);
   expect(close).toHaveBeenCalledTimes(2);
 });
@@ -79,7 +77,7 @@ test('closes them if the visitor leaves', async () => {
   const { close } = catchBitmaps();
   failThirdWith(new DOMException('gone', 'AbortError'));
   const paint = jest.fn(() => Promise.resolve());
-  await expect(withBackPictures(art, loadCutout, live, paint)).rejects.toThrow('gone');
+  await expect(withBackPictures(loadArt, live, paint)).rejects.toThrow('gone');
   expect(paint).not.toHaveBeenCalled();
   expect(close).toHaveBeenCalledTimes(2);
 });

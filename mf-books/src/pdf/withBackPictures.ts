@@ -7,19 +7,18 @@ const PLACES = [4, 11, 18];
 /** Width of a picture, px: an inch and a half at 300 dpi. */
 const WIDTH = 450;
 
-type LoadCutout = (signal: AbortSignal) => Promise<Blob>;
+type LoadArt = (signal: AbortSignal) => Promise<BookArt>;
 
 /**
  * Colors a few pages of a book, paints the back of its cover with them, and frees them. Paints
  * without pictures where coloring fails: the cover is good without them.
  */
 export const withBackPictures = async <T>(
-  art: BookArt,
-  loadCutout: LoadCutout,
+  loadArt: LoadArt,
   signal: AbortSignal,
   paint: (pictures: readonly ImageBitmap[]) => Promise<T>,
 ): Promise<T> => {
-  const pictures = await coloredPages(art, loadCutout, signal);
+  const pictures = await coloredPages(loadArt, signal);
   try {
     return await paint(pictures);
   } finally {
@@ -28,15 +27,14 @@ export const withBackPictures = async <T>(
 };
 
 const coloredPages = async (
-  art: BookArt,
-  loadCutout: LoadCutout,
+  loadArt: LoadArt,
   signal: AbortSignal,
 ): Promise<readonly ImageBitmap[]> => {
   const pictures: ImageBitmap[] = [];
   try {
-    const cutout = await loadCutout(signal);
+    const art = await loadArt(signal);
     for (const place of placesOf(art)) {
-      const { picture } = await coloring().colored(art, place, cutout, { width: WIDTH, signal });
+      const { picture } = await coloring().colored(art, place, { width: WIDTH, signal });
       pictures.push(await createImageBitmap(picture));
     }
     return pictures;

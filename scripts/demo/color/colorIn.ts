@@ -1,13 +1,12 @@
 import type { Browser } from '@playwright/test';
 import type { DogArt } from '@scribblepup/tracing';
 import type { Page } from '@scribblepup/pages';
-import { colorPage, type Coat } from '@scribblepup/pages/coloring';
+import { colorPage } from '@scribblepup/pages/coloring';
 import type { DemoDog } from '../cast';
 
 export interface ColoredPage {
   readonly dog: DemoDog;
   readonly art: DogArt;
-  readonly coat: Coat;
   readonly page: Page;
 }
 
@@ -21,10 +20,10 @@ export interface Size {
 /** A coloring page after somebody has colored it in, as WebP: what visitors see of their books. */
 export const coloredPage = async (
   browser: Browser,
-  { art, coat, page }: ColoredPage,
+  { art, page }: ColoredPage,
   { width, height, quality }: Size,
 ): Promise<Buffer> => {
-  const picture = colorPage(page, art, coat);
+  const picture = colorPage(page, art);
   const tab = await browser.newPage();
   try {
     const base64 = await tab.evaluate(encode, {

@@ -48,11 +48,10 @@ export const filmPictures = async (browser: Browser): Promise<Record<string, str
     ['garden', biscuit],
     ['space', koda],
   ] as const;
-  for (const [look, { dog, art, coat }] of stars) {
+  for (const [look, { dog, art }] of stars) {
     const item: ColoredPage = {
       dog,
       art,
-      coat,
       page: composePage(art, look, choicesOf(dog)),
     };
     pictures[`${look}-lines`] = drawing(pageToSvg(item.page, art));

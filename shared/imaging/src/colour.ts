@@ -1,4 +1,4 @@
-const { cbrt, max, min, pow, round } = Math;
+const { atan2, cbrt, cos, hypot, max, min, PI, pow, round, sin } = Math;
 
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
@@ -51,3 +51,16 @@ export function rgbFromLab([L, a, b]: LabColour): Rgb {
     byteOf(0.0557 * x - 0.204 * y + 1.057 * z),
   ];
 }
+
+/** A Lab colour's chroma and hue; the hue in degrees, -180 to 180. */
+export const polar = ([, a, b]: LabColour): { readonly chroma: number; readonly hue: number } => ({
+  chroma: hypot(a, b),
+  hue: (atan2(b, a) * 180) / PI,
+});
+
+/** The Lab colour of a chroma and a hue in degrees. */
+export const fromPolar = (L: number, chroma: number, hue: number): LabColour => [
+  L,
+  chroma * cos((hue * PI) / 180),
+  chroma * sin((hue * PI) / 180),
+];

@@ -4,9 +4,8 @@ import { parseArgs } from 'node:util';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import type { Pixels } from '@scribblepup/imaging';
 import { composePage } from '@scribblepup/pages';
-import { coatOf, colorPage } from '@scribblepup/pages/coloring';
+import { colorPage } from '@scribblepup/pages/coloring';
 import { extract } from '@scribblepup/tracing';
-import { cutPixels } from '@scribblepup/tracing/testing/cutPixels';
 import { PNG } from 'pngjs';
 import { offeredPages } from '../src/hundred';
 import { benchPhoto } from './photo';
@@ -30,18 +29,17 @@ const files = positionals.length > 0 ? positionals : [undefined];
 const rows: Pixels[][] = [];
 for (const file of files) {
   const photo = benchPhoto(file);
-  const { dog, cutout } = extract(photo, {}, await finder.find(photo));
-  const coat = coatOf(cutPixels(photo, cutout));
+  const { dog } = extract(photo, {}, await finder.find(photo));
   const choices = { name: 'Biscuit', bornMonth: 5 };
   // The first page of each kind warms the code up.
-  colorPage(composePage(dog, looks[0], choices), dog, coat);
+  colorPage(composePage(dog, looks[0], choices), dog);
   let [drawing, coloring, slowest] = [0, 0, 0];
   rows.push(
     looks.map((look) => {
       const start = performance.now();
       const page = composePage(dog, look, choices);
       const drawn = performance.now();
-      const picture = colorPage(page, dog, coat);
+      const picture = colorPage(page, dog);
       const took = performance.now() - drawn;
       drawing += drawn - start;
       coloring += took;

@@ -68,16 +68,10 @@ export interface ColoringClient {
   /** Draws one sheet of a book as an SVG, for a screen. */
   sheet(art: BookArt, place: SheetPlace, options?: TaskOptions): Promise<BookSheet>;
   /**
-   * Draws one sheet as a child might color it, as a JPEG: the dog in the colours of its coat, the
+   * Draws one sheet as a child might color it, as a JPEG: each dog in the colours of its coat, the
    * rest in calm crayons. The same book always gives the same picture.
-   * @param cutout the dog without its background, as `cutoutPicture` gives it
    */
-  colored(
-    art: BookArt,
-    place: SheetPlace,
-    cutout: Blob,
-    options?: ColoredOptions,
-  ): Promise<BookSheet>;
+  colored(art: BookArt, place: SheetPlace, options?: ColoredOptions): Promise<BookSheet>;
   /**
    * Makes the interior of a book as a PDF, named after the dog.
    * @throws ColoringError with code `unwritable` unless the book has 25 pages that can be drawn.

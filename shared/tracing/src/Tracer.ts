@@ -1,4 +1,6 @@
 import type { Found } from '@scribblepup/finder';
+import { coatOf } from './coat/coatOf';
+import { packCoat, type PackedCoat } from './coat/packed';
 import { isDrawing } from './strokes/drawing';
 import { drawFaces, type FacePoints } from './face/face';
 import { levelled } from './strokes/levels';
@@ -50,6 +52,7 @@ export class Tracer {
   private readonly rawLines = new Memo<Point[][]>();
   private readonly markings = new Memo<Point[][]>();
   private readonly drawn = new Memo<boolean>();
+  private readonly coats = new Memo<PackedCoat>();
 
   /**
    * @param photo its pixels, or its size and a reader; the reader is called whenever pixels are
@@ -100,7 +103,8 @@ export class Tracer {
   }
 
   private draw(report: OnStage): Pick<TracedDog, 'dog' | 'place'> {
-    const { area, scaleX, scaleY } = this.cut.frame(report);
+    const frame = this.cut.frame(report);
+    const { area, scaleX, scaleY } = frame;
     const { dog, unit, size } = this.cut.shape(report);
     const lab = this.levelled(report),
       response = this.response(report),
@@ -135,8 +139,9 @@ export class Tracer {
       ends,
       unit,
     );
+    const coat = this.coats.get([frame, dog], () => packCoat(coatOf(frame.lab, dog)));
     return {
-      dog: art,
+      dog: { ...art, coat },
       place: { x: area.x + ends.x0 / scaleX, y: area.y + ends.y0 / scaleY, unit: unit / scaleX },
     };
   }

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths, pathTo } from '@scribblepup/kernel';
 import { createProject, eraseAll, getProject, updateProject } from '@scribblepup/library';
 import { ColoringError, offeredPages, type ColoringClient } from '@scribblepup/studio';
-import { cutDog } from '../../cover/art';
 import { coverFaces } from '../../pdf/coverFaces';
 import { coloring } from '../../services/coloring';
 import { fakeColoring } from '../../testing/coloring';
@@ -194,10 +193,6 @@ test('a book that is still being picked leads back to the picker', async () => {
 });
 
 describe('colored', () => {
-  beforeEach(() => {
-    jest.mocked(cutDog).mockResolvedValue({ dog: plainDog, picture: new Blob(['cutout']) });
-  });
-
   test('a page of the preview is shown as it might be colored, and as lines again', async () => {
     const { book } = await makeBook();
     const { user } = setUp(book.id);

@@ -9,7 +9,7 @@ import {
 import type { BookArt } from '@scribblepup/studio';
 import { ownBookArt } from '@scribblepup/studio/books';
 import { bookPicture } from '../../components/BookPicture';
-import { coverArt, cutDog } from '../../cover/art';
+import { coverArt } from '../../cover/art';
 import { firstDesigns } from '../../cover/design';
 import { ifReadable } from '../../data/ifReadable';
 import type { SampleBook } from '../../data/samples';
@@ -17,6 +17,7 @@ import { demoBookArt } from '../../pdf/demoBookArt';
 import type { CoverKit } from '../../pdf/coverFaces';
 import type { OrderToPlace, PlaceOrder } from './print/usePrintFlow';
 import { failedAt } from '../../failedAt';
+import { withCoats } from '../../services/coats';
 import { editionWords, titleName } from '../../bookWords';
 
 /** Data and actions of the book screen, for the visitor's own books and for samples. */
@@ -28,8 +29,8 @@ export interface ShownBook {
   readonly printedCopies: number;
   readonly loadArt: (signal: AbortSignal) => Promise<BookArt>;
   readonly loadCover: (signal: AbortSignal) => Promise<CoverKit>;
-  /** The dog without its background, for the colours of its coat. */
-  readonly loadCutout: (signal: AbortSignal) => Promise<Blob>;
+  /** The same, with the coats of its dogs. */
+  readonly loadColored: (signal: AbortSignal) => Promise<BookArt>;
   /** Called once a PDF was saved. */
   readonly onSaved: () => void;
   readonly placeOrder: PlaceOrder;
@@ -59,7 +60,8 @@ export const ownBook = (found: FoundBook): ShownBook => {
       art: await coverArt(project, signal),
       design: book.cover ?? firstDesigns(titleName(found))[0],
     }),
-    loadCutout: async (signal) => (await cutDog(project, signal)).picture,
+    loadColored: async (signal) =>
+      ownBookArt({ ...found, project: await withCoats(project, signal) }),
     // The file is saved already, so a failure to count it is not worth a message.
     onSaved: () => void countDigitalCopy(book.id).catch(failedAt('count')),
     placeOrder: async (order) => {
@@ -90,7 +92,7 @@ export const sampleBook = ({ id, number }: SampleBook): ShownBook => {
       art: await coverArt(null, signal),
       design: firstDesigns((await loadArt(signal)).choices.name)[0],
     }),
-    loadCutout: async (signal) => (await cutDog(null, signal)).picture,
+    loadColored: loadArt,
     onSaved: () => undefined,
     placeOrder: () => Promise.resolve(),
   };

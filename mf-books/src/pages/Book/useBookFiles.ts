@@ -8,7 +8,7 @@ import { failedAt } from '../../failedAt';
 import { textFor } from '../../textFor';
 
 /** Makes a book's files: the interior for any paper, and the cover for a print shop. */
-export const useBookFiles = ({ loadArt, loadCover, loadCutout, onSaved }: ShownBook) => {
+export const useBookFiles = ({ loadArt, loadCover, loadColored, onSaved }: ShownBook) => {
   const { download, start, cancel } = useDownload(failedAt('pdf'), textFor);
 
   return {
@@ -29,7 +29,7 @@ export const useBookFiles = ({ loadArt, loadCover, loadCutout, onSaved }: ShownB
         const kit = await loadCover(signal);
         onProgress(0.4);
         const art = await loadArt(signal);
-        const faces = await withBackPictures(art, loadCutout, signal, (pictures) => {
+        const faces = await withBackPictures(loadColored, signal, (pictures) => {
           onProgress(0.6);
           return coverFaces(kit, shop, pictures);
         });

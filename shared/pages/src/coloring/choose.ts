@@ -2,7 +2,8 @@ import { hash } from '@scribblepup/imaging/hash';
 import { random } from '@scribblepup/imaging/random';
 import { AREA, SHEET } from '../canvas/sheet';
 import type { Page } from '../model/types';
-import type { LabColour, Rgb } from '@scribblepup/imaging/colour';
+import type { LabColour } from '@scribblepup/imaging/colour';
+import type { Coat } from '@scribblepup/tracing/coat';
 import { difference } from './colour';
 import { crayon, crayonFrom, lightly, type Crayon, type CrayonName } from './crayons';
 import type { Field, Fields } from './fields';
@@ -80,9 +81,10 @@ class Chooser {
   readonly #used = new Map<CrayonName, number>();
   readonly #own = new Map<number, readonly [CrayonName, CrayonName]>();
   readonly #rng: () => number;
-  readonly #coat: Crayon | null;
+  /** The main crayon of each dog's coat. */
+  readonly #coats: readonly (Crayon | null)[];
 
-  constructor(page: Page, fields: Fields, coat: Rgb | null) {
+  constructor(page: Page, fields: Fields, coats: readonly Coat[]) {
     this.#page = page;
     this.#fields = fields;
     this.#scale = fields.width / SHEET.w;
@@ -92,13 +94,11 @@ class Chooser {
     this.#choices = fields.list.map(() => null);
     this.#labs = fields.list.map(() => null);
     this.#rng = random(hash(`${page.look} wax`));
-    this.#coat = coat && crayonFrom(coat);
+    this.#coats = coats.map(({ crayons: [main] }) => main && crayonFrom(main));
   }
 
   run(): Choice[] {
-    const { items } = this.#page;
-    for (const { owner, fields } of this.#groups.values())
-      if (owner >= FIRST && items[owner - FIRST].kind === 'dog') this.#dog(fields);
+    for (const group of this.#groups.values()) this.#dog(group);
     this.#grounds();
     this.#knownThings();
     for (const group of [...this.#groups.values()].sort((p, q) => q.area - p.area))
@@ -111,11 +111,29 @@ class Chooser {
     this.#labs[field] = choice?.lab ?? null;
   }
 
-  #dog(fields: readonly number[]): void {
-    for (const field of fields) {
+  #dog(group: Group): void {
+    const coat = this.#coatOf(group);
+    if (coat === undefined) return;
+    for (const field of group.fields) {
       this.#choices[field] = 'dog';
-      this.#labs[field] = this.#coat?.lab ?? null;
+      this.#labs[field] = coat?.lab ?? null;
     }
+  }
+
+  /** The main crayon of the dog that owns these fields; undefined if none does. */
+  #coatOf({ owner }: Group): Crayon | null | undefined {
+    const item = owner < FIRST ? undefined : this.#page.items[owner - FIRST];
+    return item?.kind === 'dog' ? this.#coats[item.who ?? 0] : undefined;
+  }
+
+  /** The main crayon of the dog whose paw this is: `paws` draws two for each, in the same order. */
+  #coatOfPaw(thing: number): Crayon | null {
+    const paws = new Set(
+      this.#things.flatMap((part) => (part?.colour === 'coat' ? [part.thing] : [])),
+    );
+    const dogs = this.#page.items.filter((item) => item.kind === 'dog');
+    const at = min(dogs.length - 1, [...paws].indexOf(thing) >> 1);
+    return this.#coats[dogs[at]?.who ?? 0];
   }
 
   /** The background, then every item that spans the page, from far to near. */
@@ -187,7 +205,7 @@ class Chooser {
       this.#own.set(thing, pair);
       return crayon(pair[colour === 'own' ? 0 : 1]);
     }
-    if (colour === 'coat') return this.#coat;
+    if (colour === 'coat') return this.#coatOfPaw(thing);
     if (colour === 'autumn') {
       const known = this.#own.get(thing)?.[0] ?? this.#best(fields, AUTUMN);
       this.#own.set(thing, [known, known]);
@@ -283,7 +301,7 @@ class Chooser {
  * Chooses a crayon for every field: things that are recognised get their own colours, the
  * background and the grounds those of the look, and all others one that differs from what lies
  * beside it.
- * @param coat the dog's main colour
+ * @param coats those of the page's dogs
  */
-export const chooseCrayons = (page: Page, fields: Fields, coat: Rgb | null): Choice[] =>
-  new Chooser(page, fields, coat).run();
+export const chooseCrayons = (page: Page, fields: Fields, coats: readonly Coat[]): Choice[] =>
+  new Chooser(page, fields, coats).run();

@@ -1,6 +1,6 @@
 import type { Cast, Page } from '../model/types';
-import type { Coat } from './coat';
 import type { Rgb } from '@scribblepup/imaging/colour';
+import type { Coat } from '@scribblepup/tracing/coat';
 import { FIRST } from './owners';
 import { grainAt, strokeGrain } from './wax';
 
@@ -11,6 +11,7 @@ const STRAY = 10;
 
 /** Where a dog's coat lies on the sheet: x and y of its cell are factor times px plus offset. */
 interface Place {
+  readonly coat: Coat;
   readonly kx: number;
   readonly x: number;
   readonly ky: number;
@@ -18,27 +19,30 @@ interface Place {
 }
 
 /**
- * Gives the coat's crayon under a pixel of the sheet, for the dog that owns it; null for white. The
- * coat is the first dog's, so others get its main crayon.
+ * Gives the crayon of a dog's coat under a pixel of the sheet that the dog owns; null for white.
+ * @param coats those of the cast
  */
 export function coatOnSheet(
   page: Page,
   cast: Cast,
-  { width, height, cells, crayons }: Coat,
+  coats: readonly Coat[],
 ): (owner: number, x: number, y: number) => Rgb | null {
-  const places = page.items.map((item): Place | 'main' | null => {
-    const dog = item.kind === 'dog' ? cast.at(item.who ?? 0) : undefined;
-    if (item.kind !== 'dog' || !dog) return null;
-    if (item.who) return 'main';
+  const places = page.items.map((item): Place | null => {
+    if (item.kind !== 'dog') return null;
+    const { who = 0 } = item;
+    const dog = cast.at(who);
+    if (!dog) return null;
+    const coat = coats[who];
+    const { width, height } = coat;
     const kx = ((item.mirror ? -1 : 1) * width) / (item.scale * dog.width);
     const ky = height / (item.scale * dog.height);
-    return { kx, x: -kx * item.dx, ky, y: -ky * item.dy };
+    return { coat, kx, x: -kx * item.dx, ky, y: -ky * item.dy };
   });
   const noise = strokeGrain();
   return (owner, x, y) => {
     const place = places[owner - FIRST];
     if (!place) return null;
-    if (place === 'main') return crayons[0] ?? null;
+    const { width, height, cells, crayons } = place.coat;
     const u = x + STRAY * (noise[grainAt(x >> 1, y)] - 0.5);
     const v = y + STRAY * (noise[grainAt(y >> 1, x)] - 0.5);
     const cx = max(0, min(width - 1, floor(place.kx * u + place.x)));

@@ -5,8 +5,8 @@ import { AREA } from '../canvas/sheet';
 import type { Cast, Page } from '../model/types';
 import { castOf, pageToPaths } from '../output/paths';
 import { chooseCrayons } from './choose';
-import type { Coat } from './coat';
 import { coatOnSheet } from './coatOnSheet';
+import { coatsOf } from './coats';
 import { fieldsOf, type Fields } from './fields';
 import { ownersOf } from './owners';
 import { grainAt, paperGrain, strokeGrain } from './wax';
@@ -29,10 +29,10 @@ const RAGGED = 22,
 const FAR = 4096;
 
 /**
- * Colors a page as a child might: the dog in the colours of its coat, the rest in calm crayons. The
- * same page, dogs and coat, which is the first dog's, always give the same picture of 850 x 1100 px.
+ * Colors a page as a child might: each dog in the colours of its coat, the rest in calm crayons. The
+ * same page and dogs always give the same picture of 850 x 1100 px.
  */
-export function colorPage(page: Page, dogs: DogArt | Cast, coat: Coat): Pixels {
+export function colorPage(page: Page, dogs: DogArt | Cast): Pixels {
   const cast = castOf(dogs);
   const paths = pageToPaths(page, cast);
   const owners = ownersOf(page, cast, DPI);
@@ -41,7 +41,7 @@ export function colorPage(page: Page, dogs: DogArt | Cast, coat: Coat): Pixels {
   release(lines);
   const { width, height } = fields;
   const data = new Uint8ClampedArray(4 * width * height).fill(255);
-  paint(page, cast, coat, fields, data);
+  paint(page, cast, fields, data);
   const ink = rasterize(paths, INK_DPI);
   drawInk(ink, width, height, data);
   release(ink);
@@ -52,11 +52,11 @@ export function colorPage(page: Page, dogs: DogArt | Cast, coat: Coat): Pixels {
 function paint(
   page: Page,
   cast: Cast,
-  coat: Coat,
   { width, height, at, list, beside }: Fields,
   data: Uint8ClampedArray,
 ): void {
-  const choices = chooseCrayons(page, { width, height, at, list, beside }, coat.crayons[0]);
+  const coats = coatsOf(cast);
+  const choices = chooseCrayons(page, { width, height, at, list, beside }, coats);
   const [strokes, tooth] = [strokeGrain(), paperGrain()];
   // For each field: red, green, blue, and the direction of its strokes. Red is -1 on the dog.
   const wax = new Float64Array(5 * list.length);
@@ -65,7 +65,7 @@ function paint(
     wax.set(choice === 'dog' ? [-1, 0, 0] : (choice?.rgb ?? [255, 255, 255]), 5 * i);
     wax.set([cos(direction), sin(direction)], 5 * i + 3);
   }
-  const coatAt = coatOnSheet(page, cast, coat);
+  const coatAt = coatOnSheet(page, cast, coats);
   for (let i = 0, y = 0; y < height; y++) {
     const isEdge = y < AREA.y + RAGGED || y > AREA.y + AREA.h - RAGGED;
     for (let x = 0; x < width; x++, i++) {

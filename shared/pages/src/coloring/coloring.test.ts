@@ -1,36 +1,38 @@
 import type { Pixels } from '@scribblepup/imaging';
-import { composePage } from '../page';
-import { sitting } from '../testing/dogs';
+import { labOf, polar, rgbFromLab, type Rgb } from '@scribblepup/imaging/colour';
+import type { DogArt } from '@scribblepup/tracing';
+import { packCoat, type Coat } from '@scribblepup/tracing/coat';
 import { rasterize } from '../bitmap/raster';
+import type { Cast, Page } from '../model/types';
 import { pageToPaths } from '../output/paths';
+import { composePage } from '../page';
+import { bust, sitting } from '../testing/dogs';
 import { chooseCrayons } from './choose';
-import { coatOf, plainCoat } from './coat';
+import { coatsOf } from './coats';
 import { colorPage } from './colorPage';
-import { labOf, rgbFromLab } from '@scribblepup/imaging/colour';
-import { polar } from './colour';
-import { THING_COLOURS } from './thingColours';
+import { crayon } from './crayons';
 import { fieldsOf } from './fields';
-import { ownersOf } from './owners';
+import { FIRST, ownersOf } from './owners';
+import { THING_COLOURS } from './thingColours';
 import { thingsOn } from './things';
 
 const choices = { name: 'Rosie', bornMonth: 5 };
 
-type Paint = (x: number, y: number) => readonly [number, number, number];
+/** A dog with a coat of these crayons in columns of one width. */
+const dressed = (dog: DogArt, ...crayons: Coat['crayons']): DogArt => ({
+  ...dog,
+  coat: packCoat({
+    width: crayons.length,
+    height: 1,
+    cells: Uint8Array.from(crayons.keys()),
+    crayons,
+  }),
+});
 
-/** A cutout whose every pixel is dog, but those of the outermost columns. */
-const cutout = (paint: Paint): Pixels => {
-  const [width, height] = [200, 240];
-  const data = new Uint8ClampedArray(4 * width * height);
-  for (let i = 0; i < width * height; i++) {
-    const x = i % width;
-    data.set([...paint(x, Math.floor(i / width)), x > 0 && x < width - 1 ? 255 : 0], 4 * i);
-  }
-  return { width, height, data };
-};
-
-const GOLD = [205, 160, 95] as const;
-const golden = coatOf(cutout(() => GOLD));
-const hueOf = (rgb: readonly [number, number, number]) => polar(labOf(rgb));
+const GOLD = [220, 176, 110] as const;
+const DARK = [118, 112, 108] as const;
+const golden = dressed(sitting, GOLD);
+const hueOf = (rgb: Rgb) => polar(labOf(rgb));
 
 const at = ({ width, data }: Pixels, x: number, y: number): readonly [number, number, number] => {
   const p = 4 * (y * width + x);
@@ -45,56 +47,15 @@ const colored = ({ data }: Pixels): number => {
   return (4 * count) / data.length;
 };
 
+const fieldsOn = (page: Page, cast: Cast) =>
+  fieldsOf(rasterize(pageToPaths(page, cast), 100), ownersOf(page, cast, 100));
+
+const isSame = (one: Pixels, other: Pixels): boolean =>
+  Buffer.from(one.data).equals(Buffer.from(other.data));
+
 test('Lab there and back', () => {
   for (const rgb of [GOLD, [0, 0, 0], [255, 255, 255], [20, 90, 200]] as const)
     expect(rgbFromLab(labOf(rgb))).toEqual([...rgb]);
-});
-
-describe('the coat', () => {
-  it('has few colours, the largest first, where they are', () => {
-    const coat = coatOf(cutout((x) => (x < 140 ? [120, 70, 40] : [246, 244, 240])));
-    expect(coat.crayons).toHaveLength(2);
-    const [brown, white] = coat.crayons;
-    expect(white).toBeNull();
-    expect(hueOf(brown!).hue).toBeGreaterThan(40);
-    const row = coat.cells.subarray(5 * coat.width, 6 * coat.width);
-    expect([row[3], row.at(-4)]).toEqual([0, 1]);
-  });
-
-  it('is never of the colour of the sky or the grass', () => {
-    for (const light of [
-      [120, 150, 200],
-      [110, 150, 90],
-    ] as const) {
-      const [crayon] = coatOf(cutout(() => light)).crayons;
-      expect(hueOf(crayon!).chroma).toBeLessThan(8);
-    }
-  });
-
-  it('knows a collar by its color', () => {
-    const coat = coatOf(cutout((_x, y) => (y > 90 && y < 110 ? [40, 90, 190] : GOLD)));
-    const blue = coat.crayons.at(-1)!;
-    expect(blue[2]).toBeGreaterThan(blue[0] + 40);
-    expect(coat.cells.filter((cell) => coat.crayons[cell] === blue).length).toBeGreaterThan(300);
-  });
-
-  it('leaves shade away: gray below gold is gold', () => {
-    const coat = coatOf(cutout((_x, y) => (y < 200 ? GOLD : [90, 88, 86])));
-    expect(new Set(coat.crayons.map(String)).size).toBe(1);
-  });
-
-  it('keeps black patches, light enough for the lines on them', () => {
-    const coat = coatOf(cutout((_x, y) => (y < 120 ? GOLD : [22, 22, 22])));
-    const lightness = coat.crayons.map((rgb) => labOf(rgb!)[0]).sort((p, q) => p - q);
-    expect(lightness).toHaveLength(2);
-    expect(lightness[0]).toBeGreaterThan(40);
-    expect(lightness[0]).toBeLessThan(55);
-  });
-
-  it('is white where nothing is known of the dog', () => {
-    const nothing = { width: 4, height: 4, data: new Uint8ClampedArray(64) };
-    expect(coatOf(nothing).crayons).toEqual([null]);
-  });
 });
 
 describe('things', () => {
@@ -118,11 +79,8 @@ describe('things', () => {
 
 test('fields beside each other get different crayons', () => {
   const page = composePage(sitting, 'glass', choices);
-  const fields = fieldsOf(
-    rasterize(pageToPaths(page, sitting), 100),
-    ownersOf(page, [sitting], 100),
-  );
-  const crayons = chooseCrayons(page, fields, null);
+  const fields = fieldsOn(page, [sitting]);
+  const crayons = chooseCrayons(page, fields, coatsOf([sitting]));
   const pairs = fields.beside.flatMap((others, field) =>
     [...others].filter(([, length]) => length > 20).map(([other]) => [field, other] as const),
   );
@@ -135,12 +93,10 @@ test('fields beside each other get different crayons', () => {
 describe('a colored page', () => {
   const page = composePage(sitting, 'garden', choices);
   const dog = page.items.find((item) => item.kind === 'dog')!;
-  const picture = colorPage(page, sitting, golden);
+  const picture = colorPage(page, golden);
 
   it('is the same picture each time', () => {
-    expect(
-      Buffer.from(colorPage(page, sitting, golden).data).equals(Buffer.from(picture.data)),
-    ).toBe(true);
+    expect(isSame(colorPage(page, golden), picture)).toBe(true);
   });
 
   it('has the dog in its coat, a blue sky, and white margins', () => {
@@ -165,19 +121,78 @@ describe('a colored page', () => {
     expect(black).toBeGreaterThan(5000);
   });
 
-  it('has one colour all over the dog where the coat is of another photo', () => {
-    const halves = coatOf(cutout((x) => (x < 120 ? GOLD : [90, 60, 40])));
-    expect(halves.crayons).toHaveLength(2);
-    const plain = colorPage(page, sitting, plainCoat(halves));
-    expect(Buffer.from(plain.data).equals(Buffer.from(picture.data))).toBe(true);
-    const patched = colorPage(page, sitting, halves);
-    expect(Buffer.from(patched.data).equals(Buffer.from(plain.data))).toBe(false);
+  it('has the patches of the coat where they are', () => {
+    const patched = colorPage(page, dressed(sitting, GOLD, DARK));
+    expect(isSame(patched, picture)).toBe(false);
+    const both = dressed(sitting, GOLD, GOLD);
+    expect(isSame(colorPage(page, both), picture)).toBe(true);
+  });
+
+  it('has a dog without a coat, or with a damaged one, in one calm crayon', () => {
+    const plain = colorPage(page, sitting);
+    expect(isSame(plain, colorPage(page, dressed(sitting, crayon('tan').rgb)))).toBe(true);
+    for (const coat of [null, 'gold', { width: 2, height: 2, cells: 'a9', crayons: [GOLD] }])
+      expect(isSame(colorPage(page, { ...sitting, coat }), plain)).toBe(true);
   });
 
   it('colors most of a scene and little of a puzzle', () => {
     expect(colored(picture)).toBeGreaterThan(0.4);
-    const maze = colorPage(composePage(sitting, 'maze', choices), sitting, golden);
+    const maze = colorPage(composePage(sitting, 'maze', choices), golden);
     expect(colored(maze)).toBeGreaterThan(0.01);
     expect(colored(maze)).toBeLessThan(0.2);
+  });
+});
+
+describe('a page of two dogs', () => {
+  const cast: Cast = [golden, dressed(bust, DARK)];
+  const both = { ...choices, companions: [{ name: 'Koda', bornMonth: null }] };
+
+  /** Mean chroma of each dog, by its place in the cast. */
+  const chromas = (page: Page, dogs: Cast): number[] => {
+    const picture = colorPage(page, dogs);
+    const owners = ownersOf(page, dogs, 100);
+    const sums = dogs.map(() => [0, 0, 0, 0]);
+    for (const [i, owner] of owners.data.entries()) {
+      const item = owner < FIRST ? undefined : page.items[owner - FIRST];
+      if (item?.kind !== 'dog' || picture.data[4 * i] < 60) continue;
+      const sum = sums[item.who ?? 0];
+      for (const c of [0, 1, 2]) sum[c] += picture.data[4 * i + c];
+      sum[3]++;
+    }
+    return sums.map(([r, g, b, n]) => hueOf([r / n, g / n, b / n]).chroma);
+  };
+
+  it.each(['picnic', 'bakery', 'camping'])('%s has each in its own coat', (look) => {
+    const page = composePage(cast, look, both);
+    const [gold, dark] = chromas(page, cast);
+    expect(gold).toBeGreaterThan(25);
+    expect(dark).toBeLessThan(10);
+    const [left, right] = chromas(page, [dressed(sitting, DARK), dressed(bust, GOLD)]);
+    expect(left).toBeLessThan(10);
+    expect(right).toBeGreaterThan(25);
+  });
+
+  it('has the one without a coat in a calm crayon', () => {
+    const page = composePage(cast, 'picnic', both);
+    const [tan, dark] = chromas(page, [sitting, dressed(bust, DARK)]);
+    expect(tan).toBeGreaterThan(15);
+    expect(dark).toBeLessThan(10);
+  });
+
+  it('has the paws of each in its coat', () => {
+    const page = composePage(cast, 'bakery', both);
+    const fields = fieldsOn(page, cast);
+    const crayons = chooseCrayons(page, fields, coatsOf(cast));
+    const things = thingsOn(page.items);
+    const paws = fields.list
+      .map(({ owner, area, x }, field) => ({ owner, area, x, choice: crayons[field] }))
+      .filter(({ owner }) => owner >= FIRST && things[owner - FIRST]?.colour === 'coat')
+      .sort((p, q) => q.area - p.area)
+      .slice(0, 4)
+      .sort((p, q) => p.x - q.x);
+    // The dark dog is on the left.
+    expect(paws.map(({ choice }) => choice)).toEqual(
+      [DARK, DARK, GOLD, GOLD].map((rgb): unknown => expect.objectContaining({ rgb })),
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { LabColour, Rgb } from '@scribblepup/imaging/colour';
 
-const { atan2, cos, hypot, sin } = Math;
+const { hypot } = Math;
 
 export const rgbOf = (hex: string): Rgb => [
   parseInt(hex.slice(1, 3), 16),
@@ -17,15 +17,4 @@ export const paled = ([r, g, b]: Rgb, share: number): Rgb => [
   r + (255 - r) * share,
   g + (255 - g) * share,
   b + (255 - b) * share,
-];
-
-export const polar = ([, a, b]: LabColour): { readonly chroma: number; readonly hue: number } => ({
-  chroma: hypot(a, b),
-  hue: (atan2(b, a) * 180) / Math.PI,
-});
-
-export const fromPolar = (L: number, chroma: number, hue: number): LabColour => [
-  L,
-  chroma * cos((hue * Math.PI) / 180),
-  chroma * sin((hue * Math.PI) / 180),
 ];

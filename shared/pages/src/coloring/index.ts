@@ -1,2 +1,1 @@
-export { coatOf, plainCoat, type Coat } from './coat';
 export { colorPage } from './colorPage';

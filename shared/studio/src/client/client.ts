@@ -85,11 +85,8 @@ export const createColoringClient = ({
       (await pool.last.run('logo', { picture }, { signal: task.signal })).logo,
     sheet: (art, place, task = {}) =>
       pool.last.run('sheet', { art: onlySheet(art, place), place }, { signal: task.signal }),
-    colored: (art, place, cutout, { width = COLORED.width, signal } = {}) => {
-      const { photo, photoId } = refOf(cutout);
-      const sheet = { art: onlySheet(art, place), place, width };
-      return pool.last.run('colored', { ...sheet, cutout: photo, cutoutId: photoId }, { signal });
-    },
+    colored: (art, place, { width = COLORED.width, signal } = {}) =>
+      pool.last.run('colored', { art: onlySheet(art, place), place, width }, { signal }),
     book: (art, { variant = 'home-letter', ...task } = {}) =>
       pool.last.run('book', { art, variant }, { signal: task.signal, onReport: reporter(task) }),
     cover: (art, faces, shop, task = {}) =>

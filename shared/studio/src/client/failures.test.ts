@@ -46,7 +46,7 @@ const tasks: readonly [
   ],
   ['logo', (client, options) => client.logo(photo, options)],
   ['sheet', (client, options) => client.sheet(book, 'title', options)],
-  ['colored', (client, options) => client.colored(book, 0, new Blob(), options)],
+  ['colored', (client, options) => client.colored(book, 0, options)],
   ['book', (client, options) => client.book(book, options)],
   ['cover', (client, options) => client.cover(book, faces, 'kdp', options)],
 ];

@@ -54,9 +54,6 @@ export interface SheetTask {
 
 /** Input of the worker's task `colored`. */
 export interface ColoredTask extends SheetTask {
-  /** The dog without its background, with the number by which the worker knows its coat. */
-  readonly cutout: Blob;
-  readonly cutoutId: number;
   /** Width of the picture, px. */
   readonly width: number;
 }

@@ -32,8 +32,6 @@ export const PAGE_PREVIEW = { width: 425, height: 550 } as const;
 
 /** Size and JPEG quality of a colored page, px: a hundred to the inch. */
 export const COLORED = { width: 850, height: 1100, quality: 0.86 } as const;
-/** Longest side at which a coat's colours are read, px. */
-export const COAT_SIDE = 224;
 
 /** Number of pages that a worker draws per task. */
 export const PAGES_A_TASK = 5;

@@ -2,6 +2,7 @@ import {
   hasFields,
   isAbsentOr,
   isAnyNumber,
+  isAnything,
   isFlag,
   isListOf,
   isMatch,
@@ -93,6 +94,11 @@ export const isDogArt = hasFields({
   face: isNullOr(hasFields({ eyes: isTuple(isPoint, isPoint), nose: isPoint })),
   /** Sides on which a straight edge cuts the dog off: the photo's border, a crop or a bar. */
   cut: hasFields({ left: isFlag, top: isFlag, right: isFlag, bottom: isFlag }),
+  /**
+   * A `PackedCoat`, which `coatIn` reads; absent in a dog that an earlier release stored. A dog with
+   * a damaged coat is as good as one without, so anything is let through.
+   */
+  coat: isAnything,
 });
 
 /**

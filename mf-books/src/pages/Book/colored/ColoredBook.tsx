@@ -1,29 +1,20 @@
 import { useState } from 'react';
-import { useQuery } from '@scribblepup/kernel/query';
 import { Button, Modal, Spinner } from '@scribblepup/ui';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
-import { fresh } from '../../../data/queries';
 import type { ShownBook } from '../ShownBook';
 import css from './ColoredBook.module.css';
 import { ColoredPage } from './ColoredPage';
-import { useCutout } from './useCutout';
+import { useColoredArt } from './useColoredArt';
 
 /** All pages of the book as a child might color them, on one sheet. */
 const ColoredPages = ({ book }: { readonly book: ShownBook }) => {
-  const { data: cutout, error: cutoutError } = useCutout(book, true);
-  const { data: art, error: artError } = useQuery({
-    queryKey: ['colored-art', book.id],
-    queryFn: ({ signal }) => book.loadArt(signal),
-    ...fresh,
-    staleTime: Infinity,
-  });
-  const error = cutoutError ?? artError;
+  const { data: art, error } = useColoredArt(book, true);
   if (error) return <ErrorNote error={error} />;
-  if (!art || !cutout) return <Spinner label="Opening the book" />;
+  if (!art) return <Spinner label="Opening the book" />;
   return (
     <ol className={css.pages}>
       {art.looks.map((look, place) => (
-        <ColoredPage key={look} bookId={book.id} art={art} place={place} cutout={cutout} />
+        <ColoredPage key={look} bookId={book.id} art={art} place={place} />
       ))}
     </ol>
   );

@@ -13,14 +13,13 @@ interface ColoredPageProps {
   readonly bookId: string;
   readonly art: BookArt;
   readonly place: number;
-  readonly cutout: Blob;
 }
 
 /** A small colored page with its title. */
-export const ColoredPage = ({ bookId, art, place, cutout }: ColoredPageProps) => {
+export const ColoredPage = ({ bookId, art, place }: ColoredPageProps) => {
   const { data, error } = useQuery({
     queryKey: ['colored-page', bookId, place],
-    queryFn: ({ signal }) => coloring().colored(art, place, cutout, { width: size.width, signal }),
+    queryFn: ({ signal }) => coloring().colored(art, place, { width: size.width, signal }),
     ...fresh,
     staleTime: Infinity,
   });

@@ -1,9 +1,9 @@
 import { useQuery } from '@scribblepup/kernel/query';
-import type { BookArt, SheetPlace } from '@scribblepup/studio';
+import type { SheetPlace } from '@scribblepup/studio';
 import { fresh } from '../../../data/queries';
 import { coloring } from '../../../services/coloring';
 import type { ShownBook } from '../ShownBook';
-import { useCutout } from './useCutout';
+import { useColoredArt } from './useColoredArt';
 
 interface Colored {
   readonly picture: Blob | null;
@@ -11,21 +11,17 @@ interface Colored {
 }
 
 /** One sheet of the book as it might be colored; nothing for null. */
-export const useColored = (
-  book: ShownBook,
-  art: BookArt | undefined,
-  place: SheetPlace | null,
-): Colored => {
-  const cutout = useCutout(book, place !== null);
+export const useColored = (book: ShownBook, place: SheetPlace | null): Colored => {
+  const art = useColoredArt(book, place !== null);
   const { data, error } = useQuery<Blob | null>({
     queryKey: ['colored-sheet', book.id, place],
     queryFn: async ({ signal }) =>
-      art && cutout.data && place !== null
-        ? (await coloring().colored(art, place, cutout.data, { signal })).picture
+      art.data && place !== null
+        ? (await coloring().colored(art.data, place, { signal })).picture
         : null,
-    enabled: art !== undefined && cutout.data !== undefined && place !== null,
+    enabled: art.data !== undefined && place !== null,
     ...fresh,
   });
   if (place === null) return { picture: null, error: null };
-  return { picture: data ?? null, error: cutout.error ?? error };
+  return { picture: data ?? null, error: art.error ?? error };
 };

@@ -47,7 +47,7 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
   const right = view?.kind === 'pages' ? view.right : null;
   const content = right === null ? 'blank' : contentOf(right);
   const place = content === 'blank' || !isColored ? null : content;
-  const colored = useColored(book, data?.art, place);
+  const colored = useColored(book, place);
   const go = (to: number): void => setAt(Math.min(last, Math.max(0, to)));
 
   const onKeyDown = (event: KeyboardEvent): void => {

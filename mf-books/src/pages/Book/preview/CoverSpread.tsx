@@ -24,7 +24,7 @@ const open = async ({ book, art, shop }: CoverSpreadProps, signal: AbortSignal) 
     import('@scribblepup/print/layout'),
   ]);
   const [cover, page] = await Promise.all([
-    withBackPictures(art, book.loadCutout, signal, (pictures) => coverFaces(kit, shop, pictures)),
+    withBackPictures(book.loadColored, signal, (pictures) => coverFaces(kit, shop, pictures)),
     coloring().sheet(art, 0, { signal }),
   ]);
   return { cover, page: page.picture, layout: coverOnScreen(shop) };

@@ -1,0 +1,35 @@
+import {
+  FIRST_PHOTO,
+  getBlob,
+  keepPhotoDog,
+  updateProject,
+  type Project,
+} from '@scribblepup/library';
+import { dogOfPhoto } from '@scribblepup/studio/books';
+import { failedAt } from '../failedAt';
+import { coloring } from './coloring';
+
+/**
+ * The project with a coat for each of its dogs. An earlier release stored dogs without coats: these
+ * are read from the photos, once, and stored. A dog whose photo is gone keeps none.
+ * @throws ColoringError, LibraryError
+ */
+export const withCoats = async (project: Project, signal: AbortSignal): Promise<Project> => {
+  let coated = project;
+  const { photo, hints, morePhotos = [] } = project;
+  for (const one of [{ id: FIRST_PHOTO, photo, hints }, ...morePhotos]) {
+    const dog = dogOfPhoto(project, one.id);
+    if (!dog || dog.coat !== undefined || one.photo === null) continue;
+    const picture = await getBlob(one.photo);
+    if (!picture) continue;
+    const again = await coloring().extract(picture, one.hints, { signal });
+    const dressed = { ...dog, coat: again.dog.coat };
+    coated = keepPhotoDog(coated, one.id, dressed);
+    // Without the finder the cutout may be another one, so do not store its colours.
+    if (again.finder.looked)
+      await updateProject(project.id, (stored) => keepPhotoDog(stored, one.id, dressed)).catch(
+        failedAt('coat'),
+      );
+  }
+  return coated;
+};

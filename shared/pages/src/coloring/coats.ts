@@ -1,0 +1,9 @@
+import { coatIn, type Coat } from '@scribblepup/tracing/coat';
+import type { Cast } from '../model/types';
+import { crayon } from './crayons';
+
+/** For a dog of whose coat nothing is known: one calm crayon all over. */
+const PLAIN: Coat = { width: 1, height: 1, cells: new Uint8Array(1), crayons: [crayon('tan').rgb] };
+
+/** The coat of each dog of a page. */
+export const coatsOf = (cast: Cast): Coat[] => cast.map((dog) => coatIn(dog) ?? PLAIN);

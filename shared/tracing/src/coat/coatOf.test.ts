@@ -1,0 +1,66 @@
+import { labOf, polar, type Rgb } from '@scribblepup/imaging/colour';
+import { toLab } from '@scribblepup/imaging/lab';
+import { mask } from '@scribblepup/imaging/plane';
+import { coatOf } from './coatOf';
+import type { Coat } from './packed';
+
+/** The coat of a dog that fills a picture but for its margin of green. */
+const coatFrom = (paint: (x: number, y: number) => Rgb): Coat => {
+  const [width, height] = [204, 244];
+  const rgb = new Uint8ClampedArray(3 * width * height);
+  const dog = mask(width, height);
+  for (let i = 0; i < width * height; i++) {
+    const [x, y] = [(i % width) - 2, Math.floor(i / width) - 2];
+    dog.data[i] = x >= 0 && y >= 0 && x < 200 && y < 240 ? 1 : 0;
+    rgb.set(dog.data[i] ? paint(x, y) : [60, 150, 60], 3 * i);
+  }
+  return coatOf(toLab(rgb, width, height), dog);
+};
+
+const GOLD = [205, 160, 95] as const;
+const hueOf = (rgb: Rgb) => polar(labOf(rgb));
+
+it('has few colours, the largest first, where they are', () => {
+  const coat = coatFrom((x) => (x < 140 ? [120, 70, 40] : [246, 244, 240]));
+  expect(coat.crayons).toHaveLength(2);
+  const [brown, white] = coat.crayons;
+  expect(white).toBeNull();
+  expect(hueOf(brown!).hue).toBeGreaterThan(40);
+  const row = coat.cells.subarray(5 * coat.width, 6 * coat.width);
+  expect([row[3], row.at(-4)]).toEqual([0, 1]);
+  expect([coat.width, coat.height]).toEqual([93, 112]);
+});
+
+it('is never of the colour of the sky or the grass', () => {
+  for (const light of [
+    [120, 150, 200],
+    [110, 150, 90],
+  ] as const) {
+    const [crayon] = coatFrom(() => light).crayons;
+    expect(hueOf(crayon!).chroma).toBeLessThan(8);
+  }
+});
+
+it('knows a collar by its color', () => {
+  const coat = coatFrom((_x, y) => (y > 90 && y < 110 ? [40, 90, 190] : GOLD));
+  const blue = coat.crayons.at(-1)!;
+  expect(blue[2]).toBeGreaterThan(blue[0] + 40);
+  expect(coat.cells.filter((cell) => coat.crayons[cell] === blue).length).toBeGreaterThan(300);
+});
+
+it('leaves shade away: gray below gold is gold', () => {
+  const coat = coatFrom((_x, y) => (y < 200 ? GOLD : [90, 88, 86]));
+  expect(new Set(coat.crayons.map(String)).size).toBe(1);
+});
+
+it('keeps black patches, light enough for the lines on them', () => {
+  const coat = coatFrom((_x, y) => (y < 120 ? GOLD : [22, 22, 22]));
+  const lightness = coat.crayons.map((rgb) => labOf(rgb!)[0]).sort((p, q) => p - q);
+  expect(lightness).toHaveLength(2);
+  expect(lightness[0]).toBeGreaterThan(40);
+  expect(lightness[0]).toBeLessThan(55);
+});
+
+it('is white where nothing is known of the dog', () => {
+  expect(coatOf(toLab(new Uint8ClampedArray(48), 4, 4), mask(4, 4)).crayons).toEqual([null]);
+});

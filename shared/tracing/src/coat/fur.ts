@@ -1,0 +1,111 @@
+import {
+  fromPolar,
+  polar,
+  rgbFromLab,
+  type LabColour,
+  type Rgb,
+} from '@scribblepup/imaging/colour';
+import { difference, nearest, type Tone } from './tones';
+
+const { max, min } = Math;
+
+// Coats are gray or of warm hues, degrees in Lab. What looks blue or green is light from around.
+export const REDDEST = 20,
+  YELLOWEST = 100;
+/** The hues of crayons for fur: browns may be redder than light fur, which would look like skin. */
+export const BROWN = 45;
+const GOLDEN = 54,
+  STRAW = 82;
+/** Less chroma than this is gray. */
+const GRAY = 9;
+/**
+ * White fur has at most this chroma, and at least this lightness. In the shade it may be as dark as
+ * SHADED, if its bright parts are still that light.
+ */
+const WHITISH = 13,
+  WHITE = 78,
+  SHADED = 58;
+/**
+ * Gray fur covers at least GRAY_SHARE of a dog; less of it is shade. Black fur covers at least
+ * BLACK_SHARE and has less chroma than the dark side of brown fur.
+ */
+const GRAY_SHARE = 0.25,
+  BLACK_SHARE = 0.2,
+  BLACK = 34,
+  COLOURLESS = 4.5,
+  DARK_SHARE = 0.5;
+
+/** Chroma without what only the light adds. */
+function furChroma(colour: LabColour): number {
+  const { chroma, hue } = polar(colour);
+  return hue > REDDEST && hue < YELLOWEST ? chroma : chroma * 0.2;
+}
+
+const isWhite = ({ colour, bright }: Tone): boolean =>
+  furChroma(colour) < WHITISH && (colour[0] > WHITE || (colour[0] > SHADED && bright > WHITE));
+
+/** True for shade on a coat of other colours, which a child would not draw. */
+function isShade(tone: Tone): boolean {
+  const { colour, share } = tone;
+  const chroma = furChroma(colour);
+  if (isWhite(tone) || chroma >= GRAY) return false;
+  if (colour[0] >= BLACK) return share < GRAY_SHARE;
+  return share < (chroma < COLOURLESS ? BLACK_SHARE : DARK_SHARE);
+}
+
+/** Gives shade the tone beside it: light shade that of white fur, else the nearest one. */
+function withoutShade(tones: readonly Tone[]): Tone[] {
+  const fur = tones.filter((tone) => !isShade(tone));
+  const white = fur.find(isWhite);
+  const colours = fur.map(({ colour }) => colour);
+  return tones.map((tone) => {
+    if (fur.includes(tone) || fur.length === 0) return tone;
+    return white && tone.colour[0] > BLACK ? white : fur[nearest(tone.colour, colours)];
+  });
+}
+
+/**
+ * The crayon for a coat's colour: lighter, so that the lines stay visible, and warmer. White fur
+ * stays the paper's white.
+ */
+function crayonOf(tone: Tone): LabColour | null {
+  if (isWhite(tone)) return null;
+  const { colour } = tone;
+  const [L] = colour;
+  const chroma = furChroma(colour);
+  if (chroma < GRAY) return fromPolar(max(47, 34 + 0.6 * L), 4, 60);
+  const light = max(51, 20 + 0.8 * L);
+  const reddest = light < 64 ? BROWN : GOLDEN;
+  const hue = min(STRAW, max(reddest, polar(colour).hue));
+  return fromPolar(light, min(48, max(chroma * 1.15, 22)), hue);
+}
+
+/** Two crayons nearer than TOLD look alike, so the darker one is made APART darker. */
+const TOLD = 9,
+  APART = 13;
+
+/** Moves crayons that look alike apart in lightness. */
+function apart(crayons: readonly (LabColour | null)[]): (LabColour | null)[] {
+  const order = crayons
+    .map((crayon, i) => ({ crayon, i }))
+    .filter((entry): entry is { crayon: LabColour; i: number } => entry.crayon !== null)
+    .sort((p, q) => q.crayon[0] - p.crayon[0]);
+  const out = [...crayons];
+  let before: LabColour | null = null;
+  for (const { crayon, i } of order) {
+    const isNear = before !== null && before !== crayon && difference(before, crayon) < TOLD;
+    const moved: LabColour =
+      isNear && before ? [max(44, before[0] - APART), crayon[1], crayon[2]] : crayon;
+    out[i] = moved;
+    before = moved;
+  }
+  return out;
+}
+
+/** The crayon of each colour. Shade gets the very crayon of the fur that it lies on. */
+export function crayonsOf(tones: readonly Tone[]): (Rgb | null)[] {
+  const furs = withoutShade(tones);
+  const own = [...new Set(furs)];
+  const crayons = apart(own.map(crayonOf)).map((crayon) => crayon && rgbFromLab(crayon));
+  return furs.map((fur) => crayons[own.indexOf(fur)]);
+}

@@ -1,0 +1,73 @@
+import { random } from '@scribblepup/imaging/random';
+import { faultIn } from '@scribblepup/kernel/schema';
+import { isDogArt } from '../model/formats';
+import type { DogArt } from '../model/types';
+import { coatIn, packCoat, type Coat } from './packed';
+
+const bare: DogArt = {
+  version: 1,
+  width: 10,
+  height: 10,
+  outline: [],
+  lines: [],
+  solids: [],
+  lights: [],
+  markings: [],
+  face: null,
+  cut: { left: false, top: false, right: false, bottom: false },
+};
+const crayons: Coat['crayons'] = [[205, 160, 95], null, [40, 40, 42]];
+const withCoat = (coat: unknown): DogArt => ({ ...bare, coat });
+
+/** Patches of random lengths. */
+const patched = (width: number, height: number): Coat => {
+  const next = random(3);
+  const cells = new Uint8Array(width * height);
+  for (let at = 0; at < cells.length; at += 1 + Math.floor(next() ** 4 * 300))
+    cells.fill(Math.floor(next() * crayons.length), at);
+  return { width, height, cells, crayons };
+};
+
+it.each([
+  ['patches', patched(112, 80)],
+  ['one cell', patched(1, 1)],
+  ['one crayon', { width: 112, height: 112, cells: new Uint8Array(112 ** 2), crayons: [null] }],
+])('%s are the same after a copy', (_name, coat) => {
+  const text = JSON.stringify(withCoat(packCoat(coat)));
+  const dog: unknown = JSON.parse(text);
+  if (!isDogArt(dog)) throw new Error('no dog');
+  expect(coatIn(dog)).toEqual(coat);
+});
+
+it('a coat is short as text', () => {
+  expect(packCoat({ ...patched(3, 2), cells: Uint8Array.of(0, 0, 1, 2, 2, 2) }).cells).toBe(
+    'a2bc3',
+  );
+});
+
+const sound = packCoat(patched(20, 20));
+
+it.each<[string, unknown]>([
+  ['absent', undefined],
+  ['null', null],
+  ['a number', 5],
+  ['a list', []],
+  ['empty', {}],
+  ['without cells', { ...sound, cells: '' }],
+  ['cut short', { ...sound, cells: sound.cells.slice(0, -4) }],
+  ['too long', { ...sound, cells: `${sound.cells}a` }],
+  ['with an endless run', { ...sound, cells: 'a99999' }],
+  ['with other letters', { ...sound, cells: 'A400' }],
+  ['with cells that are no text', { ...sound, cells: [0, 400] }],
+  ['with a crayon that is missing', { ...sound, cells: 'd400' }],
+  ['without crayons', { ...sound, crayons: [] }],
+  ['with a crayon of two numbers', { ...sound, crayons: [[1, 2]], cells: 'a400' }],
+  ['with a crayon that is no colour', { ...sound, crayons: [[1, 2, 300]], cells: 'a400' }],
+  ['of no size', { ...sound, width: 0 }],
+  ['of half a cell', { ...sound, height: 0.5 }],
+  ['of a size that fills the memory', { ...sound, width: 1e9, height: 1e9 }],
+])('a coat that is %s is none, and the dog is still a dog', (_name, coat) => {
+  const dog = withCoat(coat);
+  expect(faultIn(isDogArt, dog)).toBeNull();
+  expect(coatIn(dog)).toBeNull();
+});

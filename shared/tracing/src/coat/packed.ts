@@ -1,0 +1,70 @@
+import type { Rgb } from '@scribblepup/imaging/colour';
+import {
+  hasFields,
+  isIndex,
+  isListOf,
+  isMatch,
+  isNullOr,
+  isTuple,
+  isWhere,
+  type Infer,
+  type Schema,
+} from '@scribblepup/kernel/schema';
+import type { DogArt } from '../model/types';
+
+/** The colours of a dog's coat as a child would draw them, and where each is. */
+export interface Coat {
+  readonly width: number;
+  readonly height: number;
+  /** For each cell of a grid over the dog's bounds, row by row: an index into `crayons`. */
+  readonly cells: Uint8Array;
+  /** The main colour first; null where the paper stays white. */
+  readonly crayons: readonly (Rgb | null)[];
+}
+
+/** Cells a side and crayons at most, so that a damaged coat cannot take much memory. */
+const MOST_CELLS = 256,
+  MOST_CRAYONS = 26;
+
+const isByte = isWhere(isIndex, (value) => value <= 255);
+const isRgb: Schema<Rgb> = isTuple(isByte, isByte, isByte);
+const isSide = isWhere(isIndex, (value) => value >= 1 && value <= MOST_CELLS);
+
+const isPackedCoat = hasFields({
+  width: isSide,
+  height: isSide,
+  /** Runs of cells, row by row: a letter for the crayon, then the length of the run if it is not 1. */
+  cells: isMatch(/^(?:[a-z]\d{0,5})*$/u),
+  crayons: isListOf(isNullOr(isRgb), 1, MOST_CRAYONS),
+});
+
+/** A coat as it is stored with its dog. */
+export type PackedCoat = Infer<typeof isPackedCoat>;
+
+const FIRST = 'a'.charCodeAt(0);
+
+export function packCoat({ width, height, cells, crayons }: Coat): PackedCoat {
+  let runs = '';
+  for (let at = 0; at < cells.length;) {
+    const from = at++;
+    while (at < cells.length && cells[at] === cells[from]) at++;
+    runs += String.fromCharCode(FIRST + cells[from]) + (at - from > 1 ? String(at - from) : '');
+  }
+  return { width, height, cells: runs, crayons };
+}
+
+/** The coat of a dog; null if it was stored without one, or with a damaged one. */
+export function coatIn({ coat }: DogArt): Coat | null {
+  if (!isPackedCoat(coat)) return null;
+  const { width, height, crayons } = coat;
+  const cells = new Uint8Array(width * height);
+  let end = 0;
+  for (const [run] of coat.cells.matchAll(/[a-z]\d*/gu)) {
+    const crayon = run.charCodeAt(0) - FIRST;
+    const from = end;
+    end += run.length > 1 ? Number(run.slice(1)) : 1;
+    if (end > cells.length || crayon >= crayons.length) return null;
+    cells.fill(crayon, from, end);
+  }
+  return end === cells.length ? { width, height, cells, crayons } : null;
+}
