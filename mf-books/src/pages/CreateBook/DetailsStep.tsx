@@ -104,7 +104,11 @@ export const DetailsStep = () => {
           {image && <MorePhotos />}
         </div>
       </div>
-      <div role="alert">{isMissingShown && <FieldError error={missing} />}</div>
+      {isMissingShown && missing !== undefined && (
+        <div role="alert">
+          <FieldError error={missing} />
+        </div>
+      )}
       <div className={css.actions}>
         <Button type="submit" size="lg">
           Next

@@ -55,9 +55,11 @@ export const GenerateStep = () => {
             {logo && <Preview name="logo" picture={logo.preview} onRemove={() => setLogo(null)} />}
           </div>
           {!image && <FieldError error={submitCount > 0 ? messages.image : undefined} />}
-          <div role="alert">
-            {image && <FieldError error={submitCount > 0 ? missing : undefined} />}
-          </div>
+          {image && submitCount > 0 && missing !== undefined && (
+            <div role="alert">
+              <FieldError error={missing} />
+            </div>
+          )}
           {!image && <p>There is no photo any more. Go back to choose one.</p>}
           <DrawingChoices
             drawing={drawing}
