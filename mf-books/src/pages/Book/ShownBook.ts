@@ -68,7 +68,7 @@ export const ownBook = (found: FoundBook): ShownBook => {
       await addOrder({ ...order, bookId: book.id, cover: await bookPicture(project.id, book) });
     },
     unplaced: {
-      dogName: project.dogName,
+      dogName: familyName(project),
       toFile: async (order) =>
         exportUnplaced(found, {
           ...order,
