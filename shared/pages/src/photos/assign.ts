@@ -10,8 +10,7 @@ export interface PhotoDog {
   readonly shows?: readonly number[];
 }
 
-const FIRST_DOG = [0] as const;
-const showsOf = ({ shows = FIRST_DOG }: PhotoDog): readonly number[] => shows;
+const showsOf = ({ shows = [0] }: PhotoDog): readonly number[] => shows;
 
 /** Looks that are seen together: a screen of the picker. Neighbours on it differ. */
 const TOGETHER = 25;
@@ -49,9 +48,9 @@ const sharesOf = (photos: readonly PhotoDog[]): Share[] => {
   };
   const groups = photos.map((photo) => showsOf(photo).join());
   const count = new Set(groups).size;
-  return photos.map(({ id, shows = FIRST_DOG }, i) => ({
-    id,
-    shows,
+  return photos.map((photo, i) => ({
+    id: photo.id,
+    shows: showsOf(photo),
     weight: (groups.filter((group) => group === groups[i]).length * count) / photos.length,
     misfit: {
       whole: behind(i, 'whole'),
