@@ -1,6 +1,6 @@
 import { FIRST_PHOTO, type Photo, type Project } from '@scribblepup/library';
 import { offeredPages, type Page } from '@scribblepup/studio';
-import { partnerOfPage, photoOfPage } from '@scribblepup/studio/books';
+import { photoOfPage, photosOfPage } from '@scribblepup/studio/books';
 import { demoProject } from '../picker/demoProject';
 import { plainDog, plainPage } from '../testing/dog';
 import { isCurrent, photosFor } from './pagePhotos';
@@ -61,7 +61,7 @@ test('a page that keeps its photos is drawn from them again', () => {
 
 test('one dog on all photos has no company', () => {
   const project = { ...alone, dog: plainDog, morePhotos: [{ ...photo, shows: undefined }] };
-  expect(looks.map((look) => partnerOfPage(project, look, FIRST_PHOTO))).toEqual(
+  expect(looks.map((look) => photosOfPage(project, look).partner)).toEqual(
     looks.map(() => undefined),
   );
   const { dogs } = photosFor(project, looks);

@@ -1,25 +1,12 @@
-import { FIRST_PHOTO, type DrawnPage, type Project } from '@scribblepup/library';
+import { FIRST_PHOTO, type DrawnPage, type PagePhotos, type Project } from '@scribblepup/library';
 import type { Page, PageDogs } from '@scribblepup/studio';
-import { dogOfPhoto, dogsOfPage, partnerOfPage, photoOfPage } from '@scribblepup/studio/books';
-
-/** The photos that a page is drawn from; without `photo` the first one. */
-export type Photos = Pick<DrawnPage, 'photo' | 'partner'>;
-
-/** The photos that a page is to be drawn from. */
-const photosOfPage = (project: Project, look: string): Photos => {
-  const photo = photoOfPage(project, look);
-  const partner = partnerOfPage(project, look, photo);
-  return {
-    ...(photo !== FIRST_PHOTO && { photo }),
-    ...(partner !== undefined && { partner }),
-  };
-};
+import { dogOfPhoto, dogsOfPage, photoOfPage, photosOfPage } from '@scribblepup/studio/books';
 
 /** Whether a page really shows a second dog: many looks have room for one alone. */
 const showsTwo = ({ items }: Page): boolean =>
   items.some((item) => item.kind === 'dog' && (item.who ?? 0) > 0);
 
-interface PagePhotos {
+interface PhotosFor {
   /** The dogs of the looks that are not drawn from the first photo alone. */
   readonly dogs: Readonly<Record<string, PageDogs>>;
   /** The page with the photos that it was drawn from. */
@@ -33,8 +20,8 @@ interface PagePhotos {
 export const photosFor = (
   project: Project,
   looks: readonly string[],
-  known: ReadonlyMap<string, Photos> = new Map(),
-): PagePhotos => {
+  known: ReadonlyMap<string, PagePhotos> = new Map(),
+): PhotosFor => {
   const others = looks.flatMap((look) => {
     const photos = known.get(look) ?? photosOfPage(project, look);
     const dogs = dogsOfPage(project, photos);

@@ -8,6 +8,7 @@ import {
   putPages,
   saveCover,
   type Book,
+  type PagePhotos,
   type Project,
 } from '@scribblepup/library';
 import { canDraw } from '@scribblepup/studio';
@@ -15,7 +16,7 @@ import { coverArt } from '../cover/art';
 import { coverTitle } from '../cover/design';
 import { coverPicture } from '../cover/paintCover';
 import { coloring } from './coloring';
-import { photosFor, type Photos } from './pagePhotos';
+import { photosFor } from './pagePhotos';
 
 /** Number of pages drawn and written together. */
 const BATCH = 25;
@@ -35,7 +36,7 @@ const redrawPages = async (project: Project): Promise<void> => {
   const drawn = await listPageIds(id);
   const before = await getDrawnPages(id, drawn);
   const known = new Map(
-    before.flatMap((page): [string, Photos][] => (page ? [[page.page.look, page]] : [])),
+    before.flatMap((page): [string, PagePhotos][] => (page ? [[page.page.look, page]] : [])),
   );
   const { dogs, withPhotos } = photosFor(project, drawn, known);
   // Clear first: whatever happens next, no page keeps the old name.

@@ -10,19 +10,19 @@ import { allPagesOf, drawnIn } from './pages';
 import { keepPicture } from './pictures';
 import { newPhotoRecord, toProject, toRecord } from './projects';
 import { isProjectRecord } from './records';
-import type { DrawnPage, NewPhoto, Photo, Project } from './types';
+import type { NewPhoto, PagePhotos, Photo, Project } from './types';
 
 /** Photos of a project after its first one, which stays as long as the project does. */
 
 const pickedIn = ({ books }: Project): Set<string> => new Set(books.flatMap(({ pages }) => pages));
 
-type Drawn = ReadonlyMap<string, Pick<DrawnPage, 'photo' | 'partner'>>;
+type Drawn = ReadonlyMap<string, PagePhotos>;
 
 /** The photos of each stored page, by the page's id. */
 const photosOfPages = async (transaction: WriteTransaction, projectId: string): Promise<Drawn> => {
   const records = await transaction.objectStore('pages').getAll(allPagesOf(projectId));
   const drawn = records.map(drawnIn).filter((page) => page !== null);
-  return new Map(drawn.map(({ page, photo, partner }) => [page.look, { photo, partner }]));
+  return new Map(drawn.map((one) => [one.page.look, one]));
 };
 
 /**

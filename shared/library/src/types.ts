@@ -79,13 +79,17 @@ export type Draft = Pick<DraftRecord, 'fields'> & {
   readonly pictures: Readonly<Record<string, Blob>>;
 };
 
-/** A drawn page, and the photos that its dogs come from. */
-export interface DrawnPage {
-  readonly page: Page;
+/** The photos that the dogs of a page come from. */
+export interface PagePhotos {
   /** Id of the photo; absent for the first photo. */
   readonly photo?: string;
   /** Id of the photo of the second dog on the page, if there is one. */
   readonly partner?: string;
+}
+
+/** A drawn page, and the photos that its dogs come from. */
+export interface DrawnPage extends PagePhotos {
+  readonly page: Page;
 }
 
 /**

@@ -4,5 +4,5 @@
  */
 export { castOf } from './shared/dogs';
 export { dogsOfPage, dogsOfTitle } from './client/family';
-export { dogOfPhoto, partnerOfPage, photoOfPage } from './client/photos';
+export { dogOfPhoto, photoOfPage, photosOfPage } from './client/photos';
 export { NoDogError, ownBookArt, sampleBookArt } from './client/bookArt';

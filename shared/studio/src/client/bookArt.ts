@@ -14,7 +14,7 @@ import type { BookArt } from '../shared/book';
 import type { PageDogs } from '../shared/dogs';
 import { offeredPages } from '../hundred';
 import { dogsOfPage, dogsOfTitle } from './family';
-import { partnerOfPage, photoOfPage } from './photos';
+import { photosOfPage } from './photos';
 
 /** Thrown for a book whose dog has no drawing yet. `message` can be shown to a visitor as is. */
 export class NoDogError extends Error {
@@ -48,9 +48,7 @@ const pageArt = (project: Project, look: string, drawn: DrawnPage | null): PageA
     ({ id, photo, dog }) =>
       [drawn?.photo, drawn?.partner].includes(id) && photo !== null && dog === null,
   );
-  const photo = photoOfPage(project, look);
-  const partner = partnerOfPage(project, look, photo);
-  const dogs = dogsOfPage(project, { photo, ...(partner !== undefined && { partner }) });
+  const dogs = dogsOfPage(project, photosOfPage(project, look));
   if (!dogs || (drawn && isThere)) throw new NoDogError();
   return { page: null, dogs };
 };

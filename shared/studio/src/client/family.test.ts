@@ -2,7 +2,7 @@ import { FIRST_PHOTO, type Photo } from '@scribblepup/library';
 import { offeredPages } from '../hundred';
 import { drawnDog } from '../testing/plainBook';
 import { dogsOfPage, dogsOfTitle } from './family';
-import { partnerOfPage, photoOfPage } from './photos';
+import { photoOfPage, photosOfPage } from './photos';
 
 const [rex, mochi, bo, pair] = [1, 2, 3, 4].map((n) => ({ ...drawnDog, width: 600 + n }));
 const blank: Photo = { id: '', photo: 'key', hints: {}, dog: null };
@@ -84,10 +84,13 @@ test('the title names all, above the first photo and that of another dog', () =>
 
 test('another dog stands beside that of a photo with one dog, of three in turns', () => {
   const looks = offeredPages();
-  const partners = (photo: string) => new Set(looks.map((id) => partnerOfPage(project, id, photo)));
+  const partners = (photo: string) => {
+    const pagePhotos = Object.fromEntries(looks.map((look) => [look, photo]));
+    return new Set(looks.map((look) => photosOfPage({ ...project, pagePhotos }, look).partner));
+  };
   expect(partners(FIRST_PHOTO)).toEqual(new Set(['mochi', 'bo']));
   expect(partners('both')).toEqual(new Set([undefined]));
-  expect(partnerOfPage({ dog: rex }, 'garden', FIRST_PHOTO)).toBeUndefined();
+  expect(photosOfPage({ dog: rex }, 'garden')).toEqual({});
 });
 
 test('birthday pages are of the dog whose birthday it is', () => {

@@ -1,4 +1,4 @@
-import { FIRST_PHOTO, type DrawnPage, type Project } from '@scribblepup/library';
+import { FIRST_PHOTO, type PagePhotos, type Project } from '@scribblepup/library';
 import type { FamilyDogs, PageDogs, Said } from '../shared/dogs';
 import { dogOfPhoto, type Photos } from './photos';
 
@@ -30,7 +30,7 @@ const saidOf = (
  */
 export const dogsOfPage = (
   project: Family,
-  { photo = FIRST_PHOTO, partner }: Pick<DrawnPage, 'photo' | 'partner'>,
+  { photo = FIRST_PHOTO, partner }: PagePhotos,
 ): PageDogs | null => {
   const own = dogOfPhoto(project, photo);
   if (!own || !project.choices.companions?.length) return own;

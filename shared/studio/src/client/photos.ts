@@ -1,4 +1,4 @@
-import { FIRST_PHOTO, type Project } from '@scribblepup/library';
+import { FIRST_PHOTO, type PagePhotos, type Project } from '@scribblepup/library';
 import {
   partnersOf,
   photosOfLooks,
@@ -65,8 +65,19 @@ export const photoOfPage = (
   return assigned(photos).photos.get(look) ?? FIRST_PHOTO;
 };
 
-/** The photo of the second dog that may be on a page of this photo, if there is one. */
-export const partnerOfPage = (project: Photos, look: string, photo: string): string | undefined => {
+/**
+ * The photos that a page is to be drawn from: its own, and that of a second dog, which the page may
+ * have room for.
+ */
+export const photosOfPage = (
+  project: Photos & Pick<Project, 'pagePhotos'>,
+  look: string,
+): PagePhotos => {
+  const photo = photoOfPage(project, look);
   const photos = usable(project);
-  return photos.length < 2 ? undefined : assigned(photos).partnerOf(look, photo);
+  const partner = photos.length < 2 ? undefined : assigned(photos).partnerOf(look, photo);
+  return {
+    ...(photo !== FIRST_PHOTO && { photo }),
+    ...(partner !== undefined && { partner }),
+  };
 };
