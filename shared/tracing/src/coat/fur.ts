@@ -10,8 +10,8 @@ import { difference, nearest, type Tone } from './tones';
 const { max, min } = Math;
 
 // Coats are gray or of warm hues, degrees in Lab. What looks blue or green is light from around.
-export const REDDEST = 20,
-  YELLOWEST = 100;
+const REDDEST = 20;
+export const YELLOWEST = 100;
 /** The hues of crayons for fur: browns may be redder than light fur, which would look like skin. */
 export const BROWN = 45;
 const GOLDEN = 54,
@@ -35,10 +35,13 @@ const GRAY_SHARE = 0.25,
   COLOURLESS = 4.5,
   DARK_SHARE = 0.5;
 
+/** True for a hue, degrees in Lab, that fur can have. */
+export const isFurHue = (hue: number): boolean => hue > REDDEST && hue < YELLOWEST;
+
 /** Chroma without what only the light adds. */
 function furChroma(colour: LabColour): number {
   const { chroma, hue } = polar(colour);
-  return hue > REDDEST && hue < YELLOWEST ? chroma : chroma * 0.2;
+  return isFurHue(hue) ? chroma : chroma * 0.2;
 }
 
 const isWhite = ({ colour, bright }: Tone): boolean =>

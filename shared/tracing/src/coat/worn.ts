@@ -5,7 +5,7 @@ import {
   type LabColour,
   type Rgb,
 } from '@scribblepup/imaging/colour';
-import { BROWN, REDDEST, YELLOWEST } from './fur';
+import { BROWN, isFurHue, YELLOWEST } from './fur';
 import type { Grid } from './grid';
 
 const { floor, max, min } = Math;
@@ -25,7 +25,7 @@ const VIVID = 26,
 function wornHue(colour: LabColour | null): number {
   if (!colour) return -1;
   const { chroma, hue } = polar(colour);
-  const isFur = hue > REDDEST && hue < YELLOWEST;
+  const isFur = isFurHue(hue);
   const least = isFur ? VIVID_RED : hue > YELLOWEST && hue < LEAFY ? VIVID_GREEN : VIVID;
   if ((isFur && hue > BROWN) || chroma < least) return -1;
   return floor((((hue + 390) % 360) * HUES) / 360);
