@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, FieldError } from '@scribblepup/ui';
+import { Button } from '@scribblepup/ui';
 import { Form, FormSelect, FormTextField, messages, rules } from '@scribblepup/ui/forms';
 import { useMissingLetters } from '../../components/MissingLetters/useMissingLetters';
 import { PhotoTips } from '../../components/PhotoTips/PhotoTips';
@@ -21,6 +21,7 @@ import { setShows } from '../../store/moreDogs';
 import { lookAhead } from '../../store/lookAhead';
 import { Cutout } from './Cutout';
 import { FormPictureField } from './FormPictureField';
+import { MissingPhotos } from './moreDogs/MissingPhotos';
 import { MoreDogs } from './moreDogs/MoreDogs';
 import { WhoIsOn } from './moreDogs/WhoIsOn';
 import { MorePhotos } from './morePhotos/MorePhotos';
@@ -43,7 +44,6 @@ const schema = rules.object({
 export const DetailsStep = () => {
   const state = useCreateBook();
   const { details, moreDogs, image, logo, shows } = state;
-  const missing = missingPhotos(state);
   const [isMissingShown, setIsMissingShown] = useState(false);
   const missingLetters = useMissingLetters(details.name);
 
@@ -52,8 +52,9 @@ export const DetailsStep = () => {
       initialValues={{ ...details, image, logo, moreDogs }}
       schema={schema}
       onSubmit={() => {
-        setIsMissingShown(missing !== undefined);
-        if (missing === undefined) openPricing();
+        const isMissing = missingPhotos(state) !== undefined;
+        setIsMissingShown(isMissing);
+        if (!isMissing) openPricing();
       }}
       className={css.form}
     >
@@ -104,11 +105,7 @@ export const DetailsStep = () => {
           {image && <MorePhotos />}
         </div>
       </div>
-      {isMissingShown && missing !== undefined && (
-        <div role="alert">
-          <FieldError error={missing} />
-        </div>
-      )}
+      {isMissingShown && <MissingPhotos />}
       <div className={css.actions}>
         <Button type="submit" size="lg">
           Next

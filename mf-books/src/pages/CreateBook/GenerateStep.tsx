@@ -15,6 +15,7 @@ import {
   setLogo,
 } from '../../store/createBookActions';
 import { removeMorePhoto } from '../../store/morePhotos';
+import { MissingPhotos } from './moreDogs/MissingPhotos';
 import { Remember } from './Remember';
 import css from './GenerateStep.module.css';
 
@@ -24,7 +25,6 @@ const schema = rules.object({ name: rules.required(messages.dogName) });
 export const GenerateStep = () => {
   const state = useCreateBook();
   const { details, image, logo, morePhotos, drawing, cutout } = state;
-  const missing = missingPhotos(state);
 
   return (
     <Form
@@ -32,7 +32,7 @@ export const GenerateStep = () => {
       schema={schema}
       className={css.form}
       onSubmit={() => {
-        if (image && missing === undefined) openPricing();
+        if (image && missingPhotos(state) === undefined) openPricing();
       }}
     >
       {({ submitCount }) => (
@@ -55,11 +55,7 @@ export const GenerateStep = () => {
             {logo && <Preview name="logo" picture={logo.preview} onRemove={() => setLogo(null)} />}
           </div>
           {!image && <FieldError error={submitCount > 0 ? messages.image : undefined} />}
-          {image && submitCount > 0 && missing !== undefined && (
-            <div role="alert">
-              <FieldError error={missing} />
-            </div>
-          )}
+          {image && submitCount > 0 && <MissingPhotos />}
           {!image && <p>There is no photo any more. Go back to choose one.</p>}
           <DrawingChoices
             drawing={drawing}
