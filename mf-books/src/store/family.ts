@@ -1,11 +1,10 @@
+import { listed } from '../listed';
 import type { CreateBookState, DogDetails } from './createBook';
 
 /** What follows from the names and photos on Create Your Book. */
 
 type Dogs = Pick<CreateBookState, 'details' | 'moreDogs'>;
 type Photos = Pick<CreateBookState, 'shows' | 'morePhotos'>;
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** The names of all dogs; one that has none yet is called by its number. */
 export const namesOf = ({ details, moreDogs }: Dogs): readonly string[] =>
@@ -21,7 +20,7 @@ export const groupsOf = (
   );
   return groups
     .toSorted((one, other) => one.length - other.length)
-    .map((shows) => ({ shows, label: list.format(shows.map((dog) => names[dog])) }));
+    .map((shows) => ({ shows, label: listed(shows.map((dog) => names[dog])) }));
 };
 
 /** Indexes of the dogs that no photo shows. */
@@ -35,5 +34,5 @@ export const missingPhotos = (state: Dogs & Photos): string | undefined => {
   const names = namesOf(state);
   const missing = dogsWithoutPhoto(state);
   if (missing.length === 0) return undefined;
-  return `Please add a photo of ${list.format(missing.map((dog) => names[dog]))}, and say who is on it`;
+  return `Please add a photo of ${listed(missing.map((dog) => names[dog]))}, and say who is on it`;
 };
