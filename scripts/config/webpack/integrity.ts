@@ -30,6 +30,22 @@ const chunksOf = (runtime: Chunk): Chunk[] =>
     ]),
   ].filter((chunk) => chunk !== runtime);
 
+/**
+ * A worker starts from one script. A module that the page's first scripts have would make it wait
+ * for one of them, which its table does not name: it would never start.
+ * @throws Error if the build has split a worker so
+ */
+const selfContained = (runtime: Chunk): void => {
+  if (runtime.getEntryOptions()?.chunkLoading !== 'import-scripts') return;
+  const others = [...runtime.groupsIterable]
+    .flatMap(({ chunks }) => chunks)
+    .filter((chunk) => chunk !== runtime);
+  if (others.length > 0)
+    throw new Error(
+      `The worker ${runtime.name ?? runtime.id} cannot start without ${others.map(({ name, id }) => name ?? id).join()}, which is the page's.`,
+    );
+};
+
 const sourceOf = (compilation: Compilation, file: string): Buffer => {
   const asset = compilation.getAsset(file);
   if (!asset) throw new Error(`${file} is not there to be hashed.`);
@@ -116,6 +132,7 @@ ${ensureChunk} = (chunkId) => (checked[chunkId] ||= fetch(${publicPath} + ${getC
         const seal = (chunk: Chunk): void => {
           if (sealed.has(chunk) || !chunk.hasRuntime()) return;
           sealed.add(chunk);
+          selfContained(chunk);
           const chunks = chunksOf(chunk);
           // A worker has a table of its own, which must be there before its script is hashed.
           chunks.forEach(seal);
