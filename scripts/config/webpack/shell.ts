@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { basename } from 'node:path';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Chunk, Configuration, RuleSetRule } from 'webpack';
 import { shell } from '../apps';
 import { baseConfig, favicon } from './base';
 import { devServer } from './devServer';
@@ -47,6 +47,15 @@ const oneRuntime: RuleSetRule = {
   resolve: { byDependency: { commonjs: { conditionNames: ['import', '...'] } } },
 };
 
+/** The name of the page's entry and runtime, webpack's default. */
+const PAGE = 'main';
+
+/**
+ * True for what the page loads later. A worker has a runtime of its own: the page's first scripts do
+ * not run there, so it keeps its copy of what it shares with them.
+ */
+const isOfPage = (chunk: Chunk): boolean => !chunk.canBeInitial() && chunk.runtime === PAGE;
+
 /**
  * The host. It provides the shared modules. It finds its remotes at run time, so none is named
  * here.
@@ -65,7 +74,7 @@ export const shellConfig = (production = true): Configuration => {
     output: { ...base.output, publicPath: production ? 'auto' : '/' },
     optimization: {
       ...base.optimization,
-      splitChunks: { chunks: 'async', cacheGroups: { ...first, ...later } },
+      splitChunks: { chunks: isOfPage, cacheGroups: { ...first, ...later } },
     },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), oneRuntime] },
     plugins: [
