@@ -1,4 +1,15 @@
 import type { Rgb } from '@scribblepup/imaging/colour';
+import {
+  hasFields,
+  isIndex,
+  isListOf,
+  isMatch,
+  isNullOr,
+  isTuple,
+  isWhere,
+  type Infer,
+  type Schema,
+} from '@scribblepup/kernel/schema';
 import type { DogArt } from '../model/types';
 
 /** The colours of a dog's coat as a child would draw them, and where each is. */
@@ -15,37 +26,20 @@ export interface Coat {
 const MOST_CELLS = 256,
   MOST_CRAYONS = 26;
 
-/** A coat as it is stored with its dog. */
-export interface PackedCoat {
-  readonly width: number;
-  readonly height: number;
+const isByte = isWhere(isIndex, (value) => value <= 255);
+const isRgb: Schema<Rgb> = isTuple(isByte, isByte, isByte);
+const isSide = isWhere(isIndex, (value) => value >= 1 && value <= MOST_CELLS);
+
+const isPackedCoat = hasFields({
+  width: isSide,
+  height: isSide,
   /** Runs of cells, row by row: a letter for the crayon, then the length of the run if it is not 1. */
-  readonly cells: string;
-  readonly crayons: readonly (Rgb | null)[];
-}
+  cells: isMatch(/^(?:[a-z]\d{0,5})*$/u),
+  crayons: isListOf(isNullOr(isRgb), 1, MOST_CRAYONS),
+});
 
-const isByte = (value: unknown): boolean =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 255;
-const isCrayon = (value: unknown): boolean =>
-  value === null || (Array.isArray(value) && value.length === 3 && value.every(isByte));
-const isSide = (value: unknown): boolean =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_CELLS;
-
-// Written by hand: the worker reads coats, and the schemas of the kernel are the page's.
-const isPackedCoat = (value: unknown): value is PackedCoat => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { width, height, cells, crayons }: Partial<Record<keyof PackedCoat, unknown>> = value;
-  return (
-    isSide(width) &&
-    isSide(height) &&
-    typeof cells === 'string' &&
-    /^(?:[a-z]\d{0,5})*$/u.test(cells) &&
-    Array.isArray(crayons) &&
-    crayons.length >= 1 &&
-    crayons.length <= MOST_CRAYONS &&
-    crayons.every(isCrayon)
-  );
-};
+/** A coat as it is stored with its dog. */
+export type PackedCoat = Infer<typeof isPackedCoat>;
 
 const FIRST = 'a'.charCodeAt(0);
 
