@@ -17,7 +17,7 @@ import { FirstPhotoCard, PhotoCard } from './PhotoCard';
  */
 export const MorePhotos = () => {
   const id = useId();
-  const { image, morePhotos } = useCreateBook();
+  const { image, moreDogs, morePhotos } = useCreateBook();
   const [opened, setOpened] = useState<string | null>(null);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [reading, setReading] = useState(0);
@@ -46,8 +46,10 @@ export const MorePhotos = () => {
         More photos (optional)
       </h2>
       <p className={css.words}>
-        Each page takes the photo that fits it best, so the poses differ from page to page. The
-        title and the cover show your first photo.
+        Each page takes the photo that fits it best, so the poses differ from page to page.{' '}
+        {moreDogs.length > 0
+          ? 'The cover shows your first photo.'
+          : 'The title and the cover show your first photo.'}
       </p>
       {image && morePhotos.length > 0 && (
         <ol className={css.strip} aria-label="Your photos">
