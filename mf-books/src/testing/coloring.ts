@@ -57,6 +57,8 @@ export const fakeColoring = (change: Partial<ColoringClient> = {}): ColoringClie
   prepare: (photo) => Promise.resolve({ photo, width: 800, height: 600 }),
   extract: () => Promise.resolve(plainExtraction),
   picture: () => Promise.resolve(plainPicture()),
+  preview: (photo) => Promise.resolve({ preview: photo, width: 800, height: 600 }),
+  crop: () => Promise.resolve(new Blob(['cropped'])),
   cutoutPicture: () => Promise.resolve(new Blob(['cut out'])),
   forget: () => undefined,
   pages: (_dog, _choices, { looks, onPage }) => {

@@ -29,7 +29,9 @@ export type {
   Extraction,
   FinderAnswer,
   FoundCutout,
+  PhotoCrop,
   PhotoPicture,
+  PhotoPreview,
   PreparedPhoto,
 } from './shared/protocol';
 export { prefetchWeights } from './shared/weights';

@@ -11,19 +11,27 @@ import type {
   PictureOptions,
   TaskOptions,
 } from './shared/options';
-import type { Extraction, PhotoPicture, PreparedPhoto } from './shared/protocol';
+import type {
+  Extraction,
+  PhotoCrop,
+  PhotoPicture,
+  PhotoPreview,
+  PreparedPhoto,
+} from './shared/protocol';
 
 /**
  * The studio's pipeline, from a photo to a printed book:
  *
  *     file    --prepare--> PreparedPhoto   upright, small enough, without metadata
+ *     photo   --crop-----> photo           rotated, flipped, or a part of it
  *     photo   --extract--> Extraction      the cutout, then the dog as lines
  *     dog     --pages----> Page, preview   one report for each page
  *     book    --book-----> BookFile        the interior as a PDF
  *     faces   --cover----> BookFile        the print shop's cover as a PDF
  *
  * The worker decodes a photo once and keeps its pixels for whatever needs them next. A worker that
- * had to be started anew decodes it again.
+ * had to be started anew decodes it again, and so does a second one for a crop that would otherwise
+ * wait until the first one has found the dog.
  *
  * Every step runs in a worker (src/worker/tasks has one file for each), so that the page stays
  * responsive. Each takes an AbortSignal and rejects with the signal's reason once it is aborted;
@@ -48,6 +56,17 @@ export interface ColoringClient {
    * @throws ColoringError with code `undecodable` if the browser cannot read it.
    */
   picture(photo: Blob, options?: PictureOptions): Promise<PhotoPicture>;
+  /**
+   * Gives a photo as small as the crop dialog shows it: upright, at most 1600 px per side. It is
+   * there at once for a photo that `prepare` gave.
+   * @throws ColoringError with code `undecodable` if the browser cannot read it.
+   */
+  preview(photo: Blob, options?: TaskOptions): Promise<PhotoPreview>;
+  /**
+   * Crops, rotates or flips a photo: JPEG, on white where the photo does not reach.
+   * @throws ColoringError with code `undecodable` if the browser cannot read it.
+   */
+  crop(photo: Blob, crop: PhotoCrop, options?: TaskOptions): Promise<Blob>;
   /**
    * Gives the dog in colour without its background, cropped to its bounding box, at the photo's
    * resolution. WebP, or PNG in browsers that cannot encode WebP.

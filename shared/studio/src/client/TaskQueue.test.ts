@@ -4,7 +4,7 @@ import type { Report } from '../shared/protocol';
 import { TaskQueue } from './TaskQueue';
 
 const photo = new Blob(['x']);
-const prepared = { photo, width: 4, height: 3 };
+const prepared = { photo, preview: photo, width: 4, height: 3 };
 
 const setUp = () => {
   const { workers, spawn } = fakeWorkers();
@@ -209,6 +209,32 @@ test('a new worker knows no photo: after pages it rests soon', async () => {
   await pages;
   jest.advanceTimersByTime(50);
   expect(workers[1].terminated).toBe(true);
+});
+
+test('a worker that only forgot a photo rests soon, too', async () => {
+  const { queue, workers, done } = setUp();
+  const pages = queue.run('pages', ofPages);
+  const forgotten = queue.run('forget', { photoId: 1 }, { isQuick: true });
+  done(0, 0);
+  await pages;
+  done(0, 1);
+  await forgotten;
+  jest.advanceTimersByTime(50);
+  expect(workers[0].terminated).toBe(true);
+});
+
+test('is busy while a long task runs, not while a quick one does', async () => {
+  const { queue, done } = setUp();
+  expect(queue.isBusy).toBe(false);
+  const found = queue.run('extract', ofPhoto);
+  const picture = queue.run('preview', { photo, photoId: 1 }, { isQuick: true });
+  expect(queue.isBusy).toBe(true);
+  done(0, 0);
+  await found;
+  expect(queue.isBusy).toBe(false);
+  done(0, 1);
+  await picture;
+  expect(queue.isBusy).toBe(false);
 });
 
 test('a worker that is sent to rest at its work goes on', async () => {

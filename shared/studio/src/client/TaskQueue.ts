@@ -98,6 +98,11 @@ export class TaskQueue {
     return this.worker !== null;
   }
 
+  /** True while a task runs that a quick one would have to wait for. */
+  get isBusy(): boolean {
+    return this.running !== null && !this.running.isQuick;
+  }
+
   /** Rejects all waiting and running tasks and terminates the worker. */
   dispose(): void {
     const error = new DOMException('The coloring client was closed.', 'AbortError');
@@ -178,7 +183,8 @@ export class TaskQueue {
   private finish(job: Job, end: Parameters<Job['settle']>[0]): void {
     clearTimeout(this.limit);
     this.running = null;
-    if (this.worker && 'photoId' in job.request.task) this.knowsPhoto = true;
+    const { kind, task } = job.request;
+    if (this.worker && 'photoId' in task && kind !== 'forget') this.knowsPhoto = true;
     job.settle(end);
     this.next();
   }

@@ -397,6 +397,78 @@ test('a picture of a photo, and the dog cut out of it, come from the worker that
   ]);
 });
 
+/** A client with two workers, of which the first is busy with `prepare` until `end` is called. */
+const busy = () => {
+  const asked: [worker: number, kind: string][] = [];
+  let started = 0;
+  let end = (): void => undefined;
+  const preview = new Blob(['small']);
+  const client = createColoringClient({
+    workers: 2,
+    spawn: () => {
+      const number = started++;
+      const worker: WorkerLike = {
+        onmessage: null,
+        onerror: null,
+        onmessageerror: null,
+        terminate: () => undefined,
+        postMessage: ({ id, kind }) => {
+          asked.push([number, kind]);
+          const result = { photo, picture: photo, preview, width: 4000, height: 3000 };
+          const data: Answer = { id, type: 'done', result };
+          const done = (): void => worker.onmessage?.({ data } as MessageEvent<Answer>);
+          if (kind === 'prepare') end = done;
+          else done();
+        },
+      };
+      return worker;
+    },
+  });
+  const photo = new Blob(['jpeg']);
+  return { client, asked, photo, preview, end: () => end() };
+};
+const crop = { transform: [1, 0, 0, 1, -10, -20], width: 40, height: 30 } as const;
+
+test('the preview of a photo that was just prepared is there without a task', async () => {
+  const { client, asked, photo, preview, end } = busy();
+  const preparing = client.prepare(new Blob(['file']));
+  end();
+  await expect(preparing).resolves.toEqual({ photo, width: 4000, height: 3000 });
+  await expect(client.preview(photo)).resolves.toEqual({ preview, width: 4000, height: 3000 });
+  client.dispose();
+  expect(asked).toEqual([[0, 'prepare']]);
+});
+
+test('the preview of a stored photo is made once', async () => {
+  const { client, asked, preview } = busy();
+  const stored = new Blob(['stored']);
+  for (let i = 0; i < 2; i += 1)
+    await expect(client.preview(stored)).resolves.toMatchObject({ preview, width: 4000 });
+  client.dispose();
+  expect(asked).toEqual([[0, 'preview']]);
+});
+
+test('a crop does not wait for the dog of another photo, and no pixels stay of what was given up', async () => {
+  const { client, asked, photo, end } = busy();
+  await expect(client.crop(photo, crop)).resolves.toBe(photo);
+  const preparing = client.prepare(new Blob(['file']));
+  const stored = new Blob(['stored']);
+  await client.preview(stored);
+  await client.crop(stored, crop);
+  end();
+  await preparing;
+  client.forget(stored);
+  client.dispose();
+  expect(asked).toEqual([
+    [0, 'crop'],
+    [0, 'prepare'],
+    [1, 'preview'],
+    [1, 'crop'],
+    [0, 'forget'],
+    [1, 'forget'],
+  ]);
+});
+
 test('no worker is started to forget a photo', () => {
   const spawn = jest.fn(scripted(() => [{ type: 'done', result: null }]));
   const client = createColoringClient({ spawn });

@@ -2,7 +2,7 @@ import { onlySheet } from '../shared/book';
 import { cores, memory } from '../shared/device';
 import { COLORED, idleLimit, TIME_LIMIT, workersFor } from '../shared/limits';
 import type { PagesOptions, TaskOptions } from '../shared/options';
-import type { PhotoRef, Report } from '../shared/protocol';
+import type { PhotoPreview, PhotoRef, Report } from '../shared/protocol';
 import type { ColoringClient } from '../studio';
 import { PagePool } from './pool';
 import { spawnWorker } from './spawn';
@@ -25,6 +25,9 @@ const refOf = (photo: Blob): PhotoRef => {
   return { photo, photoId };
 };
 
+/** The pictures for the crop dialog that are made already. */
+const previews = new WeakMap<Blob, PhotoPreview>();
+
 export interface ClientOptions extends QueueOptions {
   /** Number of workers that draw pages in parallel. */
   readonly workers: number;
@@ -42,8 +45,13 @@ export const createColoringClient = ({
   const queue = new TaskQueue(all);
   const pool = new PagePool(queue, all, workers ?? workersFor(cores(), memory()));
   return {
-    prepare: (photo, task = {}) =>
-      queue.run('prepare', { photo }, { signal: task.signal, onReport: reporter(task) }),
+    prepare: async (file, task = {}) => {
+      const options = { signal: task.signal, onReport: reporter(task) };
+      const prepared = await queue.run('prepare', { photo: file }, options);
+      const { photo, preview, width, height } = prepared;
+      previews.set(photo, { preview, width, height });
+      return { photo, width, height };
+    },
     extract: async (
       photo,
       hints,
@@ -64,6 +72,19 @@ export const createColoringClient = ({
     },
     picture: (photo, { area, side, ...task } = {}) =>
       queue.run('picture', { ...refOf(photo), area, side }, { signal: task.signal, isQuick: true }),
+    preview: async (photo, task = {}) => {
+      const known = previews.get(photo);
+      if (known) return known;
+      const options = { signal: task.signal, isQuick: true };
+      const made = await pool.soonest.run('preview', refOf(photo), options);
+      previews.set(photo, made);
+      return made;
+    },
+    crop: async (photo, { transform, width, height }, task = {}) => {
+      const request = { ...refOf(photo), transform, width, height };
+      const options = { signal: task.signal, isQuick: true };
+      return (await pool.soonest.run('crop', request, options)).picture;
+    },
     cutoutPicture: async (photo, cutout, task = {}) => {
       const request = { ...refOf(photo), cutout };
       const options = { signal: task.signal, isQuick: true };
@@ -71,9 +92,7 @@ export const createColoringClient = ({
     },
     forget: (photo) => {
       const photoId = photoIds.get(photo);
-      // Without a worker, nothing is kept. One that ends has forgotten the photo as well.
-      if (photoId !== undefined && queue.hasWorker)
-        queue.run('forget', { photoId }, { isQuick: true }).catch(() => undefined);
+      if (photoId !== undefined) pool.forget(photoId);
     },
     pages: async (dog, choices, { looks, dogs, onPage, ...task }) => {
       await pool.draw(

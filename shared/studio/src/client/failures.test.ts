@@ -2,6 +2,7 @@ import { STAGES, type Cutout } from '@scribblepup/tracing';
 import type { Choices } from '@scribblepup/pages';
 import { book, dog, page } from '../testing/plainPage';
 import type { TaskOptions } from '../shared/options';
+import type { PhotoCrop } from '../shared/protocol';
 import type { ColoringClient } from '../studio';
 import { fakeWorkers, type FakeWorker } from '../testing/fakeWorkers';
 import { createColoringClient } from './client';
@@ -11,6 +12,8 @@ const looks = Array.from({ length: 30 }, (_, i) => `look-${i}`);
 const photo = new Blob(['jpeg']);
 const faces = { colour: '#ffd970', front: photo, back: photo };
 const prepared = { photo, width: 4, height: 3 };
+const preparedInWorker = { ...prepared, preview: photo };
+const crop: PhotoCrop = { transform: [0, 1, -1, 0, 3, 0], width: 3, height: 4 };
 const cutout: Cutout = {
   width: 1,
   height: 1,
@@ -54,6 +57,8 @@ const tasks: readonly [
 /** Tasks of milliseconds: cancelling them does not end the worker (see TaskQueue.test.ts). */
 const quickTasks: typeof tasks = [
   ['picture', (client, options) => client.picture(photo, options)],
+  ['preview', (client, options) => client.preview(new Blob(['stored']), options)],
+  ['crop', (client, options) => client.crop(photo, crop, options)],
   ['cutoutPicture', (client, options) => client.cutoutPicture(photo, cutout, options)],
 ];
 
@@ -61,7 +66,7 @@ const quickTasks: typeof tasks = [
 const goesOn = async (client: ColoringClient, workers: readonly FakeWorker[]): Promise<void> => {
   const next = client.prepare(photo);
   expect(workers.at(-1)!.terminated).toBe(false);
-  workers.at(-1)!.say({ type: 'done', result: prepared });
+  workers.at(-1)!.say({ type: 'done', result: preparedInWorker });
   await expect(next).resolves.toEqual(prepared);
   client.dispose();
 };
@@ -90,7 +95,7 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
     const task = start(client, { signal: stop.signal });
     stop.abort();
     await expect(task).rejects.toMatchObject({ name: 'AbortError' });
-    workers[0].say({ type: 'done', result: prepared });
+    workers[0].say({ type: 'done', result: preparedInWorker });
     await expect(first).resolves.toEqual(prepared);
     expect(workers[0].requests.map((request) => request.kind)).toEqual(['prepare']);
     await goesOn(client, workers);

@@ -64,6 +64,25 @@ export class PagePool {
     return this.#queues[this.#queues.length - 1];
   }
 
+  /**
+   * The queue for a quick task on a photo. The first worker keeps the photo's pixels. While it is
+   * busy with a dog, which takes seconds, the last one decodes the photo once more.
+   */
+  get soonest(): TaskQueue {
+    const [first] = this.#queues;
+    return first.isBusy ? this.last : first;
+  }
+
+  /**
+   * Frees the pixels of a photo. A queue without a worker keeps none, and a worker that ends has
+   * forgotten them as well.
+   */
+  forget(photoId: number): void {
+    for (const queue of new Set([this.#queues[0], this.last]))
+      if (queue.hasWorker)
+        queue.run('forget', { photoId }, { isQuick: true }).catch(() => undefined);
+  }
+
   /** Terminates idle workers that only draw pages, because a photo needs the memory now. */
   rest(): void {
     for (const queue of this.#queues.slice(1)) queue.rest();

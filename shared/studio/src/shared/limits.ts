@@ -20,6 +20,11 @@ export const PHOTO_SIDE = 2048;
  * that it was turned from or a logo.
  */
 export const PHOTOS_KEPT = 2;
+/**
+ * Longest side of the picture of a photo in the crop dialog, px: sharp in a box of 375 CSS px on a
+ * phone, with some zoom. Decoded it takes at most 10 MB.
+ */
+export const PHOTO_PREVIEW_SIDE = 1600;
 /** Longest side of the cutout's preview, px. */
 export const PREVIEW_SIDE = 512;
 /** JPEG quality of a re-encoded photo, 0 to 1. */

@@ -17,6 +17,15 @@ export interface PreparedPhoto {
   readonly height: number;
 }
 
+/** A photo as small as the crop dialog shows it, and the size of the photo itself. */
+export interface PhotoPreview {
+  /** Upright, at most PHOTO_PREVIEW_SIDE px per side. A photo that is small enough is its own. */
+  readonly preview: Blob;
+  /** Size of the photo, px. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * The finder's answer for a photo. On success: the searched area and the dogs worth choosing from,
  * by descending confidence, in px of the photo as given. On failure: the reason. Either its weights
@@ -63,6 +72,15 @@ export interface PhotoPicture {
   readonly height: number;
 }
 
+/** A part of a photo, which may also be rotated, flipped and scaled. */
+export interface PhotoCrop {
+  /** The matrix from px of the photo to px of the new picture, as for a canvas: a, b, c, d, e, f. */
+  readonly transform: readonly [number, number, number, number, number, number];
+  /** Size of the new picture, px. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The worker's tasks and their input. */
 export interface Tasks {
   readonly prepare: { readonly photo: Blob };
@@ -74,6 +92,8 @@ export interface Tasks {
     /** Longest side of the picture, px; that of the area by default. */
     readonly side?: number;
   };
+  readonly preview: PhotoRef;
+  readonly crop: PhotoRef & PhotoCrop;
   readonly cutoutPicture: PhotoRef & { readonly cutout: Cutout };
   readonly forget: { readonly photoId: number };
   readonly pages: {
@@ -93,10 +113,12 @@ export interface Tasks {
 
 /** Result of each task. Pages are streamed as reports, so their result is null too. */
 export interface Results {
-  readonly prepare: PreparedPhoto;
+  readonly prepare: PreparedPhoto & PhotoPreview;
   readonly cutout: FoundCutout;
   readonly extract: Extraction;
   readonly picture: PhotoPicture;
+  readonly preview: PhotoPreview;
+  readonly crop: { readonly picture: Blob };
   readonly cutoutPicture: { readonly picture: Blob };
   readonly forget: null;
   readonly pages: null;

@@ -4,20 +4,24 @@ import type { Answer, Request, TaskKind } from '../shared/protocol';
 import { serve } from './serve';
 import { bookTask, coverTask } from './tasks/book';
 import { coloredTask } from './tasks/colored';
+import { cropTask } from './tasks/crop';
 import { cutoutPictureTask } from './tasks/cutoutPicture';
 import { photoTasks } from './tasks/extract';
 import { logoTask } from './tasks/logo';
 import { pagesTask } from './tasks/pages';
+import { previewTask } from './tasks/photoPreview';
 import { pictureTask } from './tasks/picture';
 import { prepareTask } from './tasks/prepare';
 import { sheetTask } from './tasks/sheet';
 
 jest.mock('./tasks/book', () => ({ bookTask: jest.fn(), coverTask: jest.fn() }));
 jest.mock('./tasks/colored', () => ({ coloredTask: jest.fn() }));
+jest.mock('./tasks/crop', () => ({ cropTask: jest.fn() }));
 jest.mock('./tasks/cutoutPicture', () => ({ cutoutPictureTask: jest.fn() }));
 jest.mock('./tasks/extract', () => ({ photoTasks: jest.fn() }));
 jest.mock('./tasks/logo', () => ({ logoTask: jest.fn() }));
 jest.mock('./tasks/pages', () => ({ pagesTask: jest.fn() }));
+jest.mock('./tasks/photoPreview', () => ({ previewTask: jest.fn() }));
 jest.mock('./tasks/picture', () => ({ pictureTask: jest.fn() }));
 jest.mock('./tasks/prepare', () => ({ prepareTask: jest.fn() }));
 jest.mock('./tasks/sheet', () => ({ sheetTask: jest.fn() }));
@@ -27,6 +31,8 @@ const handlers: Readonly<Record<TaskKind, jest.Mock>> = {
   cutout: jest.fn(),
   extract: jest.fn(),
   picture: jest.fn(),
+  preview: jest.fn(),
+  crop: jest.fn(),
   cutoutPicture: jest.fn(),
   forget: jest.fn(),
   pages: pagesTask as jest.Mock,
@@ -49,9 +55,11 @@ const scope = {
 
 beforeAll(() => {
   Object.assign(globalThis, { self: scope });
-  const { cutout, extract, forget, picture, cutoutPicture } = handlers;
+  const { cutout, extract, forget, picture, preview, crop, cutoutPicture } = handlers;
   jest.mocked(photoTasks).mockReturnValue({ cutout, extract, forget });
   jest.mocked(pictureTask).mockReturnValue(picture);
+  jest.mocked(previewTask).mockReturnValue(preview);
+  jest.mocked(cropTask).mockReturnValue(crop);
   jest.mocked(cutoutPictureTask).mockReturnValue(cutoutPicture);
   serve(() => Promise.resolve({ found: null, failure: 'late' }));
 });

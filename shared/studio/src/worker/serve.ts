@@ -1,9 +1,11 @@
 import type { Answer, Handler, Request, Results, TaskKind } from '../shared/protocol';
+import { cropTask } from './tasks/crop';
 import { cutoutPictureTask } from './tasks/cutoutPicture';
 import { photoTasks } from './tasks/extract';
 import { failure } from './tasks/failure';
 import { logoTask } from './tasks/logo';
 import { pagesTask } from './tasks/pages';
+import { previewTask } from './tasks/photoPreview';
 import { keepPhotos } from './tasks/photos';
 import { pictureTask } from './tasks/picture';
 import { prepareTask } from './tasks/prepare';
@@ -38,6 +40,8 @@ export const serve = (search: Search): void => {
     prepare: prepareTask,
     ...photoTasks(search, photos),
     picture: pictureTask(photos),
+    preview: previewTask(photos),
+    crop: cropTask(photos),
     cutoutPicture: cutoutPictureTask(photos),
     pages: pagesTask,
     logo: logoTask,

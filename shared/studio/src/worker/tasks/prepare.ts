@@ -1,11 +1,12 @@
 import { JPEG_QUALITY, PHOTO_SIDE } from '../../shared/limits';
 import type { Report, Results, Tasks } from '../../shared/protocol';
 import { decodePhoto } from './decode';
+import { photoPreview } from './photoPreview';
 
 /**
  * Re-encodes a photo. This removes its EXIF, and with it the location where it was taken. The pixels
  * are not kept for drawing: JPEG changes them, and a drawing has to be the same after a reload, when
- * only the JPEG is there.
+ * only the JPEG is there. They give the picture for the crop dialog, though.
  */
 export const prepareTask = async (
   { photo }: Tasks['prepare'],
@@ -15,5 +16,6 @@ export const prepareTask = async (
   const { canvas } = (await decodePhoto(photo, PHOTO_SIDE)).context;
   report({ type: 'progress', stage: 'encode', share: 0.7 });
   const upright = await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
-  return { photo: upright, width: canvas.width, height: canvas.height };
+  const preview = await photoPreview(upright, canvas);
+  return { photo: upright, preview, width: canvas.width, height: canvas.height };
 };

@@ -1,0 +1,20 @@
+import { JPEG_QUALITY } from '../../shared/limits';
+import type { Handler } from '../../shared/protocol';
+import { newCanvas } from './decode';
+import type { Photos } from './photos';
+
+/** Creates the handler that crops, rotates and flips a photo, at the photo's resolution. */
+export const cropTask =
+  (photos: Photos): Handler<'crop'> =>
+  async ({ transform, width, height, ...photo }) => {
+    const { given, context } = await photos.decoded(photo);
+    const crop = newCanvas(width, height);
+    crop.fillStyle = '#fff';
+    crop.fillRect(0, 0, width, height);
+    crop.imageSmoothingQuality = 'high';
+    crop.setTransform(...transform);
+    crop.drawImage(context.canvas, 0, 0, given.width, given.height);
+    return {
+      picture: await crop.canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY }),
+    };
+  };

@@ -1,0 +1,29 @@
+import { JPEG_QUALITY, PHOTO_PREVIEW_SIDE } from '../../shared/limits';
+import type { Handler } from '../../shared/protocol';
+import { fitInside } from '../../shared/size';
+import { newCanvas } from './decode';
+import type { Photos } from './photos';
+
+/**
+ * The picture of a photo for the crop dialog.
+ * @param canvas the pixels of the photo
+ */
+export const photoPreview = async (photo: Blob, canvas: OffscreenCanvas): Promise<Blob> => {
+  const { width, height } = fitInside(canvas, PHOTO_PREVIEW_SIDE);
+  if (width === canvas.width) return photo;
+  const context = newCanvas(width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(canvas, 0, 0, width, height);
+  return context.canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
+};
+
+/**
+ * Creates the handler that makes such a picture of a stored photo, for a photo that this page did
+ * not prepare.
+ */
+export const previewTask =
+  (photos: Photos): Handler<'preview'> =>
+  async (task) => {
+    const { given, context } = await photos.decoded(task);
+    return { preview: await photoPreview(task.photo, context.canvas), ...given };
+  };
