@@ -1,4 +1,4 @@
-import type { Rect } from '@scribblepup/studio';
+import type { PhotoPreview, Rect } from '@scribblepup/studio';
 
 export type CropShape = 'rectangle' | 'circle';
 export type Axis = 'horizontal' | 'vertical';
@@ -29,17 +29,22 @@ export interface CropTool {
   readonly moveSelection: (dx: number, dy: number) => void;
   readonly resizeSelection: (dx: number, dy: number) => void;
   readonly reset: () => void;
-  /** @throws Error when the selection lies outside the photo */
+  /**
+   * @throws Error when the selection lies outside the photo; ColoringError when the worker fails;
+   * an AbortError when the dialog has closed
+   */
   readonly apply: () => Promise<CroppedPhoto>;
   readonly destroy: () => void;
 }
 
 /**
- * Opens the crop tool in `container` for a picture, which is at `url`. Rejects when the picture
+ * Opens the crop tool in `container` for a picture, of which it shows the preview. Rejects when that
  * cannot be loaded.
+ * @param closed aborts when the dialog closes
  */
 export type OpenCropTool = (
   container: HTMLElement,
-  url: string,
   picture: Blob,
+  preview: PhotoPreview,
+  closed: AbortSignal,
 ) => Promise<CropTool>;

@@ -1,4 +1,4 @@
-import type { Rect, Size } from '@scribblepup/studio';
+import type { PhotoCrop, Rect, Size } from '@scribblepup/studio';
 import { grow, intersect, photoBounds, type Matrix } from './geometry';
 import { COVERAGE } from './template';
 
@@ -14,12 +14,8 @@ const WHOLE = 0.97;
 const area = ({ width, height }: Rect): number => width * height;
 
 export interface ExportPlan {
-  /** Px of the picture per px of the crop box. */
-  readonly scale: number;
-  /** The part of the crop box that is drawn. */
-  readonly region: Rect;
-  /** Size of the picture, px. */
-  readonly size: Size;
+  /** How the picture is drawn. */
+  readonly drawing: PhotoCrop;
   /** Where the engine looks for the dog, px of the picture; null for anywhere. */
   readonly crop: Rect | null;
 }
@@ -31,26 +27,32 @@ export interface ExportPlan {
  */
 export const exportPlan = (
   photo: Size,
-  matrix: Matrix,
+  [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix,
   selection: Rect,
   longSide: number,
   what: 'photo' | 'selection',
 ): ExportPlan | null => {
-  const bounds = photoBounds(photo, matrix);
+  const bounds = photoBounds(photo, [a, b, c, d, e, f]);
   const chosen = intersect(selection, bounds);
   if (chosen.width < 1 || chosen.height < 1) return null;
   const region = what === 'photo' ? bounds : chosen;
   const search = intersect(grow(chosen, SLACK), region);
-  const natural = 1 / Math.hypot(matrix[0] ?? 1, matrix[1] ?? 0);
+  const natural = 1 / Math.hypot(a, b);
   const scale = Math.min(natural, longSide / Math.max(region.width, region.height));
-  const size = {
-    width: Math.max(1, Math.round(region.width * scale)),
-    height: Math.max(1, Math.round(region.height * scale)),
-  };
+  const [centreX, centreY] = [photo.width / 2, photo.height / 2];
   return {
-    scale,
-    region,
-    size,
+    drawing: {
+      transform: [
+        a * scale,
+        b * scale,
+        c * scale,
+        d * scale,
+        (centreX - region.x + e - a * centreX - c * centreY) * scale,
+        (centreY - region.y + f - b * centreX - d * centreY) * scale,
+      ],
+      width: Math.max(1, Math.round(region.width * scale)),
+      height: Math.max(1, Math.round(region.height * scale)),
+    },
     crop:
       area(search) >= WHOLE * area(region)
         ? null

@@ -1,5 +1,5 @@
 import { exportPlan } from './exportPlan';
-import { centred, intersect, isUpright, liesIn, photoBounds } from './geometry';
+import { centred, intersect, isUpright, liesIn, matrixOfPhoto, photoBounds } from './geometry';
 
 const photo = { width: 1000, height: 500 };
 /** The matrix of the photo fitted into a box of 375 px: scaled by .375 and centred. */
@@ -24,6 +24,30 @@ test('knows where the fitted photo lies, also after a quarter turn', () => {
   expect(photoBounds(photo, turned)).toEqual({ x: 93.75, y: 0, width: 187.5, height: 375 });
 });
 
+test.each([
+  ['the same size', photo, fitted],
+  ['half the size', { width: 500, height: 250 }, [0.75, 0, 0, 0.75, 375 / 2 - 250, 375 / 2 - 125]],
+  [
+    // The height of 106.5 px was rounded.
+    'a rounded size',
+    { width: 213, height: 107 },
+    [375 / 213, 0, 0, 375 / 213, 375 / 2 - 213 / 2, 375 / 2 - 107 / 2],
+  ],
+])('a photo that is shown at %s lies where its picture does', (_what, shown, matrix) => {
+  for (const [i, value] of matrixOfPhoto(matrix, shown, photo).entries())
+    expect(value).toBeCloseTo(fitted[i], 10);
+});
+
+test('a photo lies where its picture was turned, flipped, zoomed and moved', () => {
+  const [shown, high] = [
+    { width: 250, height: 500 },
+    { width: 500, height: 1000 },
+  ];
+  const moved = [0, -1.5, -1.5, 0, 40, -30];
+  expect(photoBounds(high, matrixOfPhoto(moved, shown, high))).toEqual(photoBounds(shown, moved));
+  expect(isUpright(matrixOfPhoto([2, 0, 0, 2, 9, 9], shown, high))).toBe(true);
+});
+
 test('the first selection covers its share about the middle, square for a circle', () => {
   const bounds = photoBounds(photo, fitted);
   expect(centred(bounds, 0.8, false)).toEqual({ x: 37.5, y: 112.5, width: 300, height: 150 });
@@ -46,13 +70,12 @@ describe('drawing what was framed', () => {
 
   test('the selection keeps the resolution of the photo', () => {
     const plan = exportPlan(photo, fitted, selection, 2048, 'selection');
-    expect(plan?.size).toEqual({ width: 400, height: 200 });
-    expect(plan?.region).toEqual(selection);
+    expect(plan?.drawing).toMatchObject({ width: 400, height: 200 });
   });
 
   test('the photo is whole, and the dog is looked for a little beyond the selection', () => {
     const plan = exportPlan(photo, fitted, selection, 2048, 'photo');
-    expect(plan?.size).toEqual({ width: 1000, height: 500 });
+    expect(plan?.drawing).toMatchObject({ width: 1000, height: 500 });
     expect(plan?.crop?.x).toBeCloseTo(200 - 50);
     expect(plan?.crop?.width).toBeCloseTo(400 + 2 * 50);
     expect(plan?.crop?.y).toBeCloseTo(70 - 25);
@@ -67,14 +90,37 @@ describe('drawing what was framed', () => {
   });
 
   test('a photo that was turned is drawn turned', () => {
-    expect(exportPlan(photo, turned, selection, 2048, 'photo')?.size).toEqual({
+    expect(exportPlan(photo, turned, selection, 2048, 'photo')?.drawing).toMatchObject({
       width: 500,
       height: 1000,
     });
   });
 
+  /** Where a px of the photo is drawn. */
+  const drawnAt = (matrix: readonly number[], [x, y]: readonly [number, number]): number[] => {
+    const [a, b, c, d, e, f] = exportPlan(photo, matrix, selection, 2048, 'photo')!.drawing
+      .transform;
+    return [a * x + c * y + e, b * x + d * y + f].map((at) => Math.round(at * 1e6) / 1e6);
+  };
+
+  test.each([
+    ['as it is', fitted, [100, 50], [100, 50]],
+    ['turned to the right', turned, [100, 50], [450, 100]],
+    ['flipped', [-0.375, 0, 0, 0.375, fitted[4], fitted[5]], [100, 50], [900, 50]],
+    ['turned and flipped', [0, 0.375, 0.375, 0, fitted[4], fitted[5]], [100, 50], [50, 100]],
+  ] as const)('each px of the photo goes where it lies: %s', (_how, matrix, from, to) => {
+    expect(drawnAt(matrix, from)).toEqual(to);
+  });
+
+  test('the selection begins at its own corner, at the resolution of the photo', () => {
+    const [a, , , d, e, f] = exportPlan(photo, fitted, selection, 2048, 'selection')!.drawing
+      .transform;
+    expect([a, d]).toEqual([1, 1]);
+    expect([e, f].map(Math.round)).toEqual([-200, -70]);
+  });
+
   test('is reduced to the longest side that is allowed', () => {
-    expect(exportPlan(photo, fitted, selection, 100, 'selection')?.size).toEqual({
+    expect(exportPlan(photo, fitted, selection, 100, 'selection')?.drawing).toMatchObject({
       width: 100,
       height: 50,
     });

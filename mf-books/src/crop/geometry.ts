@@ -8,6 +8,21 @@ export const isUpright = ([a = 1, b = 0, c = 0, d = 1]: Matrix): boolean =>
   a > 0 && d > 0 && Math.abs(b) < 1e-6 * a && Math.abs(c) < 1e-6 * d;
 
 /**
+ * Returns the matrix that lays the whole photo where a smaller picture of it lies; both are
+ * transformed about their own centres. The short side of the small picture is rounded, so the long
+ * side tells the scale.
+ */
+export const matrixOfPhoto = (
+  [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix,
+  shown: Size,
+  photo: Size,
+): Matrix => {
+  const scale = Math.max(shown.width, shown.height) / Math.max(photo.width, photo.height);
+  const [right, down] = [(shown.width - photo.width) / 2, (shown.height - photo.height) / 2];
+  return [a * scale, b * scale, c * scale, d * scale, e + right, f + down];
+};
+
+/**
  * Returns the photo's bounding box in the crop box; the photo is transformed about its own centre.
  */
 export const photoBounds = (

@@ -1,8 +1,9 @@
 import Cropper from 'cropperjs';
-import { centred, liesIn, photoBounds } from './geometry';
-import { COVERAGE, template } from './template';
+import { coloring } from '../services/coloring';
+import { cropPhoto } from './cropPhoto';
 import type { CropTool, OpenCropTool, CropShape } from './cropTool';
-import { renderCrop } from './renderCrop';
+import { centred, liesIn, matrixOfPhoto, photoBounds, type Matrix } from './geometry';
+import { COVERAGE, template } from './template';
 
 const loadImage = async (url: string): Promise<HTMLImageElement> => {
   const image = new Image();
@@ -12,28 +13,42 @@ const loadImage = async (url: string): Promise<HTMLImageElement> => {
   return image;
 };
 
-/** Opens a crop tool based on cropperjs. This module is loaded only when a photo is cropped. */
-export const openCropTool: OpenCropTool = async (container, url, picture) => {
-  const source = await loadImage(url);
-  const cropper = new Cropper(source, { container, template });
-  const canvas = cropper.getCropperCanvas();
-  const image = cropper.getCropperImage();
-  const selection = cropper.getCropperSelection();
-  if (!canvas || !image || !selection) throw new Error('the crop box did not open');
-  await image.$ready();
-  // Cropper lays the image out one task after it has loaded.
-  await new Promise((resolve) => setTimeout(resolve));
+/** Opens the crop box of cropperjs for a picture, with the picture's size, px. */
+const openCropper = async (container: HTMLElement, shown: Blob) => {
+  const url = URL.createObjectURL(shown);
+  try {
+    const source = await loadImage(url);
+    const cropper = new Cropper(source, { container, template });
+    const canvas = cropper.getCropperCanvas();
+    const image = cropper.getCropperImage();
+    const selection = cropper.getCropperSelection();
+    if (!canvas || !image || !selection) throw new Error('the crop box did not open');
+    await image.$ready();
+    // Cropper lays the image out one task after it has loaded.
+    await new Promise((resolve) => setTimeout(resolve));
+    const size = { width: source.naturalWidth, height: source.naturalHeight };
+    return { cropper, canvas, image, selection, size };
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+};
 
+/** Opens a crop tool based on cropperjs. This module is loaded only when a photo is cropped. */
+export const openCropTool: OpenCropTool = async (
+  container,
+  picture,
+  { preview, ...size },
+  closed,
+) => {
+  const opened = await openCropper(container, preview);
+  const { cropper, canvas, image, selection } = opened;
   const start = image.$getTransform();
-  const photo = { width: source.naturalWidth, height: source.naturalHeight };
   let shape: CropShape = 'rectangle';
 
+  const matrix = (): Matrix => matrixOfPhoto(image.$getTransform(), opened.size, size);
   const frame = (): void => {
-    const { x, y, width, height } = centred(
-      photoBounds(photo, image.$getTransform()),
-      COVERAGE,
-      shape === 'circle',
-    );
+    const bounds = photoBounds(size, matrix());
+    const { x, y, width, height } = centred(bounds, COVERAGE, shape === 'circle');
     selection.aspectRatio = shape === 'circle' ? 1 : Number.NaN;
     selection.$change(x, y, width, height);
   };
@@ -77,7 +92,7 @@ export const openCropTool: OpenCropTool = async (container, url, picture) => {
       image.$setTransform(start);
       tool.setShape('rectangle');
     },
-    apply: () => renderCrop({ picture, image: source }, image.$getTransform(), selection),
+    apply: () => cropPhoto(coloring(), { picture, size, matrix: matrix(), selection }, closed),
     destroy: () => cropper.destroy(),
   };
   tool.setShape('rectangle');

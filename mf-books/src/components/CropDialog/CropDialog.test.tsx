@@ -1,7 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ColoringError, type ColoringClient } from '@scribblepup/studio';
 import type { CroppedPhoto, CropTool, OpenCropTool } from '../../crop/cropTool';
+import { coloring } from '../../services/coloring';
+import { fakeColoring } from '../../testing/coloring';
 import { CropDialog } from './CropDialog';
+
+jest.mock('../../services/coloring');
+const mockReported: string[] = [];
+jest.mock('../../failedAt', () => ({
+  failedAt: (stage: string) => () => void mockReported.push(stage),
+}));
 
 const cropped: CroppedPhoto = {
   photo: new Blob(),
@@ -9,6 +18,15 @@ const cropped: CroppedPhoto = {
   preview: new Blob(),
 };
 const picture = new Blob(['photo']);
+
+const shown = { preview: new Blob(['small']), width: 2048, height: 1536 };
+
+const use = (preview: ColoringClient['preview']): void =>
+  void jest.mocked(coloring).mockReturnValue(fakeColoring({ preview }));
+beforeEach(() => {
+  mockReported.splice(0);
+  use(() => Promise.resolve(shown));
+});
 
 const fakeTool = () =>
   ({
@@ -24,7 +42,7 @@ const fakeTool = () =>
   }) satisfies CropTool;
 
 const setUp = (tool = fakeTool(), open: OpenCropTool = () => Promise.resolve(tool)) => {
-  const handlers = { onApply: jest.fn(), onCancel: jest.fn(), onError: jest.fn() };
+  const handlers = { onApply: jest.fn(), onCancel: jest.fn() };
   const view = render(<CropDialog what="photo" picture={picture} open={open} {...handlers} />);
   const user = userEvent.setup();
   return { ...view, ...handlers, tool, user };
@@ -88,19 +106,75 @@ test('a frame beside the photo is said, and can be put right', async () => {
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent('The frame lies beside the photo.'),
   );
+  expect(mockReported).toEqual([]);
   await user.click(button('Apply'));
   await waitFor(() => expect(onApply).toHaveBeenCalled());
 });
 
-test('a picture that cannot be loaded is reported, and nothing can be applied', async () => {
-  const { onError } = setUp(fakeTool(), () => Promise.reject(new Error('no image')));
+test('a worker that stops while it crops is said and reported, and Apply tries again', async () => {
+  const tool = fakeTool();
+  tool.apply.mockRejectedValueOnce(new ColoringError('crashed', 'out of memory'));
+  const { onApply, user } = setUp(tool);
+  await whenOpen();
+  await user.click(button('Apply'));
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'This photo could not be opened for cropping.',
+      'The drawing stopped before it was done. Try again.',
     ),
   );
-  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'no image' }));
-  expect(button('Apply')).toBeDisabled();
+  expect(mockReported).toEqual(['crop']);
+  await user.click(button('Apply'));
+  await waitFor(() => expect(onApply).toHaveBeenCalledWith(cropped));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('shows the small picture that the worker gives, not the photo', async () => {
+  const open = jest.fn((..._opened: Parameters<OpenCropTool>) => Promise.resolve(fakeTool()));
+  setUp(undefined, open);
+  await whenOpen();
+  const box = screen.getByRole('group', { name: 'Crop frame' });
+  expect(open.mock.calls).toEqual([[box, picture, shown, expect.any(AbortSignal)]]);
+});
+
+const cannotLoad = () => Promise.reject(new Error('no image'));
+test.each<[string, ColoringClient['preview'], OpenCropTool | undefined]>([
+  ['decoded', () => Promise.reject(new ColoringError('undecodable')), undefined],
+  [
+    'drawn, because its worker stopped',
+    () => Promise.reject(new ColoringError('crashed')),
+    undefined,
+  ],
+  ['loaded', () => Promise.resolve(shown), cannotLoad],
+])(
+  'a picture that cannot be %s is said and reported, and nothing can be applied',
+  async (_, preview, open) => {
+    use(preview);
+    setUp(fakeTool(), open);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'This photo could not be opened for cropping.',
+      ),
+    );
+    expect(mockReported).toEqual(['crop']);
+    expect(button('Apply')).toBeDisabled();
+  },
+);
+
+test('a dialog that is closed asks for nothing more, and reports nothing', async () => {
+  const open = jest.fn(() => Promise.resolve(fakeTool()));
+  const asked: (AbortSignal | undefined)[] = [];
+  use((_photo, { signal } = {}) => {
+    asked.push(signal);
+    return new Promise((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+    );
+  });
+  const { unmount } = setUp(undefined, open);
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked.map((signal) => signal?.aborted)).toEqual([true]);
+  expect(open).not.toHaveBeenCalled();
+  expect(mockReported).toEqual([]);
 });
 
 test('Close and Cancel leave without a photo; the box goes with the dialog', async () => {

@@ -14,8 +14,6 @@ export interface CropDialogProps {
   readonly picture: Blob;
   readonly onApply: (cropped: CroppedPhoto) => void;
   readonly onCancel: () => void;
-  /** Called when the picture cannot be shown for cropping. */
-  readonly onError?: (error: unknown) => void;
   /** Replaces the crop tool in tests. */
   readonly open?: OpenCropTool;
 }
@@ -29,14 +27,12 @@ export const CropDialog = ({
   picture,
   onApply,
   onCancel,
-  onError,
   open = loadCropTool,
 }: CropDialogProps) => {
   const { box, tool, shape, failure, busy, choose, apply } = useCropTool({
     picture,
     open,
     onApply,
-    onError,
   });
   const onKeyDown = useCropKeys(tool);
 

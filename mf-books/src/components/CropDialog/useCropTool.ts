@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { ColoringError, isAbort } from '@scribblepup/studio';
 import type { CroppedPhoto, CropTool, OpenCropTool, CropShape } from '../../crop/cropTool';
 import { failedAt } from '../../failedAt';
+import { coloring } from '../../services/coloring';
 
 interface CropToolOptions {
   readonly picture: Blob;
   readonly open: OpenCropTool;
   readonly onApply: (cropped: CroppedPhoto) => void;
-  readonly onError?: (error: unknown) => void;
 }
 
 export interface OpenTool {
@@ -25,41 +26,34 @@ const CANNOT_OPEN =
 const CANNOT_APPLY = 'The frame lies beside the photo. Move it back, or press Reset.';
 
 /** Opens the crop tool when the dialog appears and destroys it with the dialog. */
-export const useCropTool = ({ picture, open, onApply, onError }: CropToolOptions): OpenTool => {
+export const useCropTool = ({ picture, open, onApply }: CropToolOptions): OpenTool => {
   const box = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<CropTool | null>(null);
   const [shape, setShape] = useState<CropShape>('rectangle');
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const report = useRef(onError);
-
-  useEffect(() => {
-    report.current = onError;
-  });
 
   useEffect(() => {
     const container = box.current;
     if (!container) return;
-    const url = URL.createObjectURL(picture);
+    const close = new AbortController();
+    const { signal } = close;
     let opened: CropTool | null = null;
-    let gone = false;
-    open(container, url, picture).then(
-      (made) => {
-        opened = made;
-        if (gone) made.destroy();
-        else setTool(made);
-      },
-      (error: unknown) => {
-        if (gone) return;
-        failedAt('crop')(error);
-        setFailure(CANNOT_OPEN);
-        report.current?.(error);
-      },
-    );
+    const begin = async (): Promise<void> => {
+      const preview = await coloring().preview(picture, { signal });
+      if (signal.aborted) return;
+      opened = await open(container, picture, preview, signal);
+      if (signal.aborted) opened.destroy();
+      else setTool(opened);
+    };
+    begin().catch((error: unknown) => {
+      if (signal.aborted) return;
+      failedAt('crop')(error);
+      setFailure(CANNOT_OPEN);
+    });
     return () => {
-      gone = true;
+      close.abort();
       opened?.destroy();
-      URL.revokeObjectURL(url);
     };
   }, [picture, open]);
 
@@ -74,7 +68,12 @@ export const useCropTool = ({ picture, open, onApply, onError }: CropToolOptions
     setFailure(null);
     tool
       .apply()
-      .then(onApply, () => setFailure(CANNOT_APPLY))
+      .then(onApply, (error: unknown) => {
+        if (isAbort(error)) return;
+        // A frame beside the photo is no failure of the site.
+        if (error instanceof ColoringError) failedAt('crop')(error);
+        setFailure(error instanceof ColoringError ? error.message : CANNOT_APPLY);
+      })
       .finally(() => setBusy(false));
   };
 

@@ -37,7 +37,7 @@ jest.mock('@scribblepup/studio', (): object => ({
 // The crop box needs a layout, so the tests replace it; it is tested in a real browser.
 let mockCrop: Rect | null;
 jest.mock('../../crop/openCropTool', () => ({
-  openCropTool: (_container: HTMLElement, _url: string, picture: Blob) =>
+  openCropTool: (_container: HTMLElement, picture: Blob) =>
     Promise.resolve({
       setShape: () => undefined,
       destroy: () => undefined,

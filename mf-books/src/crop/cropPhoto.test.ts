@@ -1,0 +1,72 @@
+import { ColoringError, type ColoringClient, type PhotoCrop } from '@scribblepup/studio';
+import { fakeColoring } from '../testing/coloring';
+import { cropPhoto } from './cropPhoto';
+
+const picture = new Blob(['original']);
+const size = { width: 1000, height: 500 };
+/** Where the photo lies when the dialog opens: fitted into a box of 375 px. */
+const fitted = [0.375, 0, 0, 0.375, 375 / 2 - 500, 375 / 2 - 250];
+const turned = [0, 0.375, -0.375, 0, fitted[4], fitted[5]];
+const selection = { x: 75, y: 120, width: 150, height: 75 };
+const { signal } = new AbortController();
+
+/** A client that gives a picture of its own for each crop, and what it was asked for. */
+const drawing = () => {
+  const asked: (readonly [Blob, PhotoCrop, AbortSignal | undefined])[] = [];
+  const crop: ColoringClient['crop'] = (photo, what, options) => {
+    asked.push([photo, what, options?.signal]);
+    return Promise.resolve(new Blob([`crop ${asked.length}`]));
+  };
+  return { client: fakeColoring({ crop }), asked };
+};
+
+test('a photo that lies as it came stays the same file; only the selection is drawn', async () => {
+  const { client, asked } = drawing();
+  const cropped = await cropPhoto(client, { picture, size, matrix: fitted, selection }, signal);
+  expect(cropped.photo).toBe(picture);
+  await expect(cropped.preview.text()).resolves.toBe('crop 1');
+  expect(cropped.crop).toMatchObject({ width: expect.closeTo(500), height: expect.closeTo(250) });
+  expect(asked).toEqual([[picture, expect.objectContaining({ width: 400, height: 200 }), signal]]);
+});
+
+test('a photo that was turned is drawn whole, at its own resolution, and then its selection', async () => {
+  const { client, asked } = drawing();
+  const cropped = await cropPhoto(client, { picture, size, matrix: turned, selection }, signal);
+  await expect(cropped.photo.text()).resolves.toBe('crop 1');
+  await expect(cropped.preview.text()).resolves.toBe('crop 2');
+  expect(asked.map(([, { width, height }]) => [width, height])).toEqual([
+    [500, 1000],
+    [350, 200],
+  ]);
+});
+
+test('a selection is drawn at 512 px at most, a photo at 2048 px', async () => {
+  const { client, asked } = drawing();
+  const [scale, large] = [0.1, { width: 3750, height: 3750 }];
+  const matrix = [0, scale, -scale, 0, 375 / 2 - 1875, 375 / 2 - 1875];
+  const all = { x: 0, y: 0, width: 375, height: 375 };
+  await cropPhoto(client, { picture, size: large, matrix, selection: all }, signal);
+  expect(asked.map(([, { width, height }]) => [width, height])).toEqual([
+    [2048, 2048],
+    [512, 512],
+  ]);
+});
+
+test('a selection beside the photo is refused before anything is drawn', async () => {
+  const { client, asked } = drawing();
+  const beside = { x: 0, y: 0, width: 50, height: 50 };
+  await expect(
+    cropPhoto(client, { picture, size, matrix: fitted, selection: beside }, signal),
+  ).rejects.toThrow('the selection lies beside the photo');
+  expect(asked).toEqual([]);
+});
+
+test('a worker that ends in the middle gives no half of a result', async () => {
+  const { client } = drawing();
+  let crops = 0;
+  const crop: ColoringClient['crop'] = (...task) =>
+    ++crops === 2 ? Promise.reject(new ColoringError('crashed', 'gone')) : client.crop(...task);
+  await expect(
+    cropPhoto({ ...client, crop }, { picture, size, matrix: turned, selection }, signal),
+  ).rejects.toMatchObject({ code: 'crashed' });
+});

@@ -1,0 +1,41 @@
+import {
+  PHOTO_SIDE,
+  PREVIEW_SIDE,
+  type ColoringClient,
+  type Rect,
+  type Size,
+} from '@scribblepup/studio';
+import type { CroppedPhoto } from './cropTool';
+import { exportPlan } from './exportPlan';
+import { isUpright, type Matrix } from './geometry';
+
+interface Framed {
+  readonly picture: Blob;
+  /** Size of the picture, px. */
+  readonly size: Size;
+  /** Where the picture lies in the crop box, about its own centre. */
+  readonly matrix: Matrix;
+  /** Px of the crop box. */
+  readonly selection: Rect;
+}
+
+/**
+ * Has the photo drawn as it was rotated, with the area to search, and the selection as a small
+ * preview. A photo that was not rotated or flipped is returned unchanged: this avoids another lossy
+ * JPEG encoding, and the engine may have it cached.
+ * @throws Error when the selection lies outside the photo; otherwise as `client.crop`
+ */
+export const cropPhoto = async (
+  client: ColoringClient,
+  { picture, size, matrix, selection }: Framed,
+  signal: AbortSignal,
+): Promise<CroppedPhoto> => {
+  const whole = exportPlan(size, matrix, selection, PHOTO_SIDE, 'photo');
+  const small = exportPlan(size, matrix, selection, PREVIEW_SIDE, 'selection');
+  if (!whole || !small) throw new Error('the selection lies beside the photo');
+  return {
+    photo: isUpright(matrix) ? picture : await client.crop(picture, whole.drawing, { signal }),
+    crop: whole.crop,
+    preview: await client.crop(picture, small.drawing, { signal }),
+  };
+};
