@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { cropDialog, enterDog, generate } from './support/bookForm';
 import { drawnPhoto } from './support/drawnPhoto';
 import { animatedGif, grayBmp, grayPng, heic, sidewaysWithPlace } from './support/pictures';
 import { signIn } from './support/session';
-import { storedPictures } from './support/stored';
+import { draftPictures, storedPictures } from './support/stored';
 import { test } from './support/test';
 
 const offer = (page: Page, name: string, buffer: Buffer): Promise<void> =>
@@ -117,6 +117,53 @@ test('a photo that lies on its side is turned, and where it was taken is forgott
   const pictures = await storedPictures(page);
   expect(pictures.length).toBeGreaterThan(0);
   for (const bytes of pictures) expect(bytes).not.toMatch(/Exif|GPS/);
+});
+
+/** The sizes of all stored pictures. */
+const storedSizes = async (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (files) =>
+      Promise.all(
+        files.map(async (file) => {
+          const bytes = Uint8Array.from(file, (character) => character.charCodeAt(0));
+          const { width, height } = await createImageBitmap(new Blob([bytes]));
+          return `${width} x ${height}`;
+        }),
+      ),
+    await storedPictures(page),
+  );
+
+test('a large photo is framed on a small picture of it, and cropped at its own size', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/create-book');
+  const apply = cropDialog(page).getByRole('button', { name: 'Apply' });
+  const sizeOf = (image: Locator) =>
+    image.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [
+      naturalWidth,
+      naturalHeight,
+    ]);
+  const isShownSmall = async (): Promise<void> => {
+    await expect(apply).toBeEnabled();
+    expect(await sizeOf(page.locator('cropper-image img'))).toEqual([1600, 1066]);
+  };
+  const form = page.getByRole('img', { name: 'Your photo' });
+
+  await offer(page, 'large.png', grayPng(3000, 2000));
+  await isShownSmall();
+  await cropDialog(page).getByRole('button', { name: 'Rotate right' }).click();
+  await apply.click();
+  await expect.poll(() => sizeOf(form)).toEqual([341, 512]);
+  await expect.poll(() => draftPictures(page)).toContain('image-photo');
+  expect((await storedSizes(page)).sort()).toEqual(['1365 x 2048', '2048 x 1365', '341 x 512']);
+
+  // The draft keeps no small picture: it is made again from the original.
+  await page.reload();
+  await page.getByRole('button', { name: 'Crop photo again' }).click();
+  await isShownSmall();
+  await apply.click();
+  await expect.poll(() => sizeOf(form)).toEqual([512, 341]);
 });
 
 test('a picture without a dog goes on: the cutout is shown, and pages are made of it', async ({
