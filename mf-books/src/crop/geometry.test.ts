@@ -1,5 +1,13 @@
 import { exportPlan } from './exportPlan';
-import { centred, intersect, isUpright, liesIn, matrixOfPhoto, photoBounds } from './geometry';
+import {
+  centred,
+  contained,
+  intersect,
+  isUpright,
+  liesIn,
+  matrixOfPhoto,
+  photoBounds,
+} from './geometry';
 
 const photo = { width: 1000, height: 500 };
 /** The matrix of the photo fitted into a box of 375 px: scaled by .375 and centred. */
@@ -22,6 +30,13 @@ test.each([
 test('knows where the fitted photo lies, also after a quarter turn', () => {
   expect(photoBounds(photo, fitted)).toEqual({ x: 0, y: 93.75, width: 375, height: 187.5 });
   expect(photoBounds(photo, turned)).toEqual({ x: 93.75, y: 0, width: 187.5, height: 375 });
+});
+
+test('a picture is fitted into the middle of its box', () => {
+  expect(contained(photo, { width: 375, height: 375 })).toEqual(fitted);
+  expect(contained({ width: 100, height: 200 }, { width: 375, height: 375 })).toEqual([
+    1.875, 0, 0, 1.875, 137.5, 87.5,
+  ]);
 });
 
 test.each([

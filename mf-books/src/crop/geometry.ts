@@ -7,6 +7,13 @@ export type Matrix = readonly number[];
 export const isUpright = ([a = 1, b = 0, c = 0, d = 1]: Matrix): boolean =>
   a > 0 && d > 0 && Math.abs(b) < 1e-6 * a && Math.abs(c) < 1e-6 * d;
 
+/** Returns the matrix that fits a picture into a box, in its middle. */
+export const contained = (picture: Size, box: Size): Matrix => {
+  const scale = Math.min(box.width / picture.width, box.height / picture.height);
+  const [right, down] = [(box.width - picture.width) / 2, (box.height - picture.height) / 2];
+  return [scale, 0, 0, scale, right, down];
+};
+
 /**
  * Returns the matrix that lays the whole photo where a smaller picture of it lies; both are
  * transformed about their own centres. The short side of the small picture is rounded, so the long

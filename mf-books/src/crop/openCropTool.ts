@@ -2,7 +2,7 @@ import Cropper from 'cropperjs';
 import { coloring } from '../services/coloring';
 import { cropPhoto } from './cropPhoto';
 import type { CropTool, OpenCropTool, CropShape } from './cropTool';
-import { centred, liesIn, matrixOfPhoto, photoBounds, type Matrix } from './geometry';
+import { centred, contained, liesIn, matrixOfPhoto, photoBounds, type Matrix } from './geometry';
 import { COVERAGE, template } from './template';
 
 const loadImage = async (url: string): Promise<HTMLImageElement> => {
@@ -42,7 +42,9 @@ export const openCropTool: OpenCropTool = async (
 ) => {
   const opened = await openCropper(container, preview);
   const { cropper, canvas, image, selection } = opened;
-  const start = image.$getTransform();
+  const boxSize = () => ({ width: canvas.offsetWidth, height: canvas.offsetHeight });
+  // Cropper has measured the box while the dialog was still growing, which puts the picture aside.
+  const start = contained(opened.size, boxSize());
   let shape: CropShape = 'rectangle';
 
   const matrix = (): Matrix => matrixOfPhoto(image.$getTransform(), opened.size, size);
@@ -62,8 +64,7 @@ export const openCropTool: OpenCropTool = async (
   };
 
   selection.addEventListener('change', (event) => {
-    const box = { width: canvas.offsetWidth, height: canvas.offsetHeight };
-    if (!liesIn((event as CustomEvent<DOMRect>).detail, box)) event.preventDefault();
+    if (!liesIn((event as CustomEvent<DOMRect>).detail, boxSize())) event.preventDefault();
   });
 
   const tool: CropTool = {
@@ -89,12 +90,12 @@ export const openCropTool: OpenCropTool = async (
       selection.$change(selection.x, selection.y, width, height);
     },
     reset() {
-      image.$setTransform(start);
+      image.$setTransform([...start]);
       tool.setShape('rectangle');
     },
     apply: () => cropPhoto(coloring(), { picture, size, matrix: matrix(), selection }, closed),
     destroy: () => cropper.destroy(),
   };
-  tool.setShape('rectangle');
+  tool.reset();
   return tool;
 };
