@@ -1,8 +1,20 @@
 import { ColoringError, type ColoringClient, type PhotoCrop } from '@scribblepup/studio';
 import { fakeColoring } from '../testing/coloring';
 import { cropPhoto } from './cropPhoto';
+import { drawPart } from './drawPart';
+
+// jsdom draws nothing.
+jest.mock('./drawPart');
 
 const picture = new Blob(['original']);
+const preview = new Blob(['preview']);
+const part = new Blob(['part']);
+
+beforeEach(() => jest.mocked(drawPart).mockResolvedValue(part));
+
+/** The sizes of the selections that were drawn, px. */
+const drawnParts = () =>
+  jest.mocked(drawPart).mock.calls.map(([, , { width, height }]) => [width, height]);
 const size = { width: 1000, height: 500 };
 /** Where the photo lies when the dialog opens: fitted into a box of 375 px. */
 const fitted = [0.375, 0, 0, 0.375, 375 / 2 - 500, 375 / 2 - 250];
@@ -22,22 +34,24 @@ const drawing = () => {
 
 test('a photo that lies as it came stays the same file; only the selection is drawn', async () => {
   const { client, asked } = drawing();
-  const cropped = await cropPhoto(client, { picture, size, matrix: fitted, selection }, signal);
+  const framed = { picture, preview, size, matrix: fitted, selection };
+  const cropped = await cropPhoto(client, framed, signal);
   expect(cropped.photo).toBe(picture);
-  await expect(cropped.preview.text()).resolves.toBe('crop 1');
+  expect(cropped.preview).toBe(part);
   expect(cropped.crop).toMatchObject({ width: expect.closeTo(500), height: expect.closeTo(250) });
-  expect(asked).toEqual([[picture, expect.objectContaining({ width: 400, height: 200 }), signal]]);
+  expect(asked).toEqual([]);
+  expect(drawPart).toHaveBeenLastCalledWith(preview, size, expect.anything());
+  expect(drawnParts()).toEqual([[400, 200]]);
 });
 
-test('a photo that was turned is drawn whole, at its own resolution, and then its selection', async () => {
+test('a photo that was turned is drawn whole in the worker, at its own resolution', async () => {
   const { client, asked } = drawing();
-  const cropped = await cropPhoto(client, { picture, size, matrix: turned, selection }, signal);
+  const framed = { picture, preview, size, matrix: turned, selection };
+  const cropped = await cropPhoto(client, framed, signal);
   await expect(cropped.photo.text()).resolves.toBe('crop 1');
-  await expect(cropped.preview.text()).resolves.toBe('crop 2');
-  expect(asked.map(([, { width, height }]) => [width, height])).toEqual([
-    [500, 1000],
-    [350, 200],
-  ]);
+  expect(cropped.preview).toBe(part);
+  expect(asked).toEqual([[picture, expect.objectContaining({ width: 500, height: 1000 }), signal]]);
+  expect(drawnParts()).toEqual([[350, 200]]);
 });
 
 test('a selection is drawn at 512 px at most, a photo at 2048 px', async () => {
@@ -45,28 +59,36 @@ test('a selection is drawn at 512 px at most, a photo at 2048 px', async () => {
   const [scale, large] = [0.1, { width: 3750, height: 3750 }];
   const matrix = [0, scale, -scale, 0, 375 / 2 - 1875, 375 / 2 - 1875];
   const all = { x: 0, y: 0, width: 375, height: 375 };
-  await cropPhoto(client, { picture, size: large, matrix, selection: all }, signal);
-  expect(asked.map(([, { width, height }]) => [width, height])).toEqual([
-    [2048, 2048],
-    [512, 512],
-  ]);
+  await cropPhoto(client, { picture, preview, size: large, matrix, selection: all }, signal);
+  expect(asked.map(([, { width, height }]) => [width, height])).toEqual([[2048, 2048]]);
+  expect(drawnParts()).toEqual([[512, 512]]);
 });
 
 test('a selection beside the photo is refused before anything is drawn', async () => {
   const { client, asked } = drawing();
   const beside = { x: 0, y: 0, width: 50, height: 50 };
   await expect(
-    cropPhoto(client, { picture, size, matrix: fitted, selection: beside }, signal),
+    cropPhoto(client, { picture, preview, size, matrix: fitted, selection: beside }, signal),
   ).rejects.toThrow('the selection lies beside the photo');
   expect(asked).toEqual([]);
+  expect(drawPart).not.toHaveBeenCalled();
 });
 
-test('a worker that ends in the middle gives no half of a result', async () => {
-  const { client } = drawing();
-  let crops = 0;
-  const crop: ColoringClient['crop'] = (...task) =>
-    ++crops === 2 ? Promise.reject(new ColoringError('crashed', 'gone')) : client.crop(...task);
+test('a worker that ends gives no half of a result', async () => {
+  const crop = () => Promise.reject(new ColoringError('crashed', 'gone'));
   await expect(
-    cropPhoto({ ...client, crop }, { picture, size, matrix: turned, selection }, signal),
+    cropPhoto(
+      fakeColoring({ crop }),
+      { picture, preview, size, matrix: turned, selection },
+      signal,
+    ),
   ).rejects.toMatchObject({ code: 'crashed' });
+});
+
+test('a selection that cannot be drawn is a failure', async () => {
+  jest.mocked(drawPart).mockRejectedValue(new Error('The browser gives no canvas.'));
+  const { client } = drawing();
+  await expect(
+    cropPhoto(client, { picture, preview, size, matrix: fitted, selection }, signal),
+  ).rejects.toThrow('no canvas');
 });

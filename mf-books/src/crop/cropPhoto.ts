@@ -6,11 +6,14 @@ import {
   type Size,
 } from '@scribblepup/studio';
 import type { CroppedPhoto } from './cropTool';
+import { drawPart } from './drawPart';
 import { exportPlan } from './exportPlan';
 import { isUpright, type Matrix } from './geometry';
 
 interface Framed {
   readonly picture: Blob;
+  /** The picture as the dialog shows it. */
+  readonly preview: Blob;
   /** Size of the picture, px. */
   readonly size: Size;
   /** Where the picture lies in the crop box, about its own centre. */
@@ -20,14 +23,14 @@ interface Framed {
 }
 
 /**
- * Has the photo drawn as it was rotated, with the area to search, and the selection as a small
- * preview. A photo that was not rotated or flipped is returned unchanged: this avoids another lossy
+ * Has the worker draw the photo as it was rotated, with the area to search, and draws the selection
+ * as a small preview. A photo that was not rotated or flipped is returned unchanged: this avoids another lossy
  * JPEG encoding, and the engine may have it cached.
- * @throws Error when the selection lies outside the photo; otherwise as `client.crop`
+ * @throws Error when the selection lies outside the photo; otherwise as `client.crop` and `drawPart`
  */
 export const cropPhoto = async (
   client: ColoringClient,
-  { picture, size, matrix, selection }: Framed,
+  { picture, preview, size, matrix, selection }: Framed,
   signal: AbortSignal,
 ): Promise<CroppedPhoto> => {
   const whole = exportPlan(size, matrix, selection, PHOTO_SIDE, 'photo');
@@ -36,6 +39,6 @@ export const cropPhoto = async (
   return {
     photo: isUpright(matrix) ? picture : await client.crop(picture, whole.drawing, { signal }),
     crop: whole.crop,
-    preview: await client.crop(picture, small.drawing, { signal }),
+    preview: await drawPart(preview, size, small.drawing),
   };
 };

@@ -93,7 +93,8 @@ export const openCropTool: OpenCropTool = async (
       image.$setTransform([...start]);
       tool.setShape('rectangle');
     },
-    apply: () => cropPhoto(coloring(), { picture, size, matrix: matrix(), selection }, closed),
+    apply: () =>
+      cropPhoto(coloring(), { picture, preview, size, matrix: matrix(), selection }, closed),
     destroy: () => cropper.destroy(),
   };
   tool.reset();

@@ -1,0 +1,32 @@
+import { JPEG_QUALITY, type PhotoCrop, type Size } from '@scribblepup/studio';
+
+/**
+ * Draws a part of a picture from its small preview, as a JPEG on white. The preview is at hand, so
+ * the page draws this itself: a worker that looks for the dog has better things to do.
+ * @param size of the picture, px
+ * @throws Error when the browser gives no canvas, or no file
+ */
+export const drawPart = async (
+  preview: Blob,
+  size: Size,
+  { transform, width, height }: PhotoCrop,
+): Promise<Blob> => {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser gives no canvas.');
+  const bitmap = await createImageBitmap(preview);
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.setTransform(...transform);
+  context.drawImage(bitmap, 0, 0, size.width, size.height);
+  bitmap.close();
+  return new Promise((done, fail) => {
+    canvas.toBlob(
+      (blob) => (blob ? done(blob) : fail(new Error('The browser gives no file.'))),
+      'image/jpeg',
+      JPEG_QUALITY,
+    );
+  });
+};
