@@ -74,6 +74,16 @@ test('a dog that is added gets the focus, and there are three at most', async ()
   expect(screen.queryByRole('button', { name: 'Add another dog' })).toBeNull();
 });
 
+test('letters that pages cannot show are named at the field', async () => {
+  const { user } = open();
+  await addDog(user, 2, 'Mochi 犬', 'October');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Name of dog 2')).toHaveAccessibleDescription(
+      'Pages cannot show 犬, so it is left out.',
+    ),
+  );
+});
+
 test('each needs its name, its month and a photo', async () => {
   const { user } = open();
   await user.type(screen.getByLabelText('Dog Name'), 'Biscuit');

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { MAX_DOGS } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
-import { FormSelect, FormTextField, useBound } from '@scribblepup/ui/forms';
-import { months } from '../../../months';
+import { useBound } from '@scribblepup/ui/forms';
 import type { DogDetails } from '../../../store/createBook';
 import { removeDog, setMoreDogs } from '../../../store/moreDogs';
+import { DogFields } from './DogFields';
 import css from './MoreDogs.module.css';
 
 const NOBODY: DogDetails = { name: '', born_month: '' };
@@ -44,28 +44,7 @@ export const MoreDogs = () => {
       </p>
       <div ref={rows} className={css.rows}>
         {dogs.map((_, i) => (
-          <div key={i} className={css.dog} role="group" aria-label={`Dog ${i + 2}`}>
-            <FormTextField
-              name={`moreDogs.${i}.name`}
-              label={`Name of dog ${i + 2}`}
-              autoComplete="off"
-              maxLength={40}
-            />
-            <FormSelect
-              name={`moreDogs.${i}.born_month`}
-              label={`Birth month of dog ${i + 2}`}
-              options={months}
-              placeholder="Select month"
-            />
-            <Button
-              className={css.action}
-              variant="secondary"
-              size="sm"
-              onClick={() => remove(i + 1)}
-            >
-              {`Remove dog ${i + 2}`}
-            </Button>
-          </div>
+          <DogFields key={i} number={i + 2} onRemove={() => remove(i + 1)} />
         ))}
       </div>
       {dogs.length + 1 < MAX_DOGS && (
