@@ -13,6 +13,7 @@ export const answers = {
   incomplete: 'This file is incomplete. Copy it again.',
   heic: "iPhone HEIC photos can't be opened in this browser. Export as JPEG and try again.",
   refusedKind: (kind: string) => `${kind} files aren't accepted.`,
+  twice: 'This photo is here already.',
   firstFrameOnly: 'This is an animation: only its first frame is used.',
 } as const;
 

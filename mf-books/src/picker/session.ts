@@ -1,5 +1,6 @@
 import type { Outcome } from '@scribblepup/library';
 import {
+  addPhotos,
   exportUnsaved,
   FIRST_PHOTO,
   getProject,
@@ -12,6 +13,10 @@ import { drawAll, loadPages } from './draw';
 import { createKeeper, type Keeper } from './keeper';
 import { createPickerStore, type PickerStore } from './pickerStore';
 import type { PickerSource } from './source';
+import { answers, IntakeError } from '../intake/answers';
+import { readPhoto } from '../intake/readPhoto';
+import { presentPhotos } from '../services/pagePhotos';
+import { sameBytes } from '../store/sameBytes';
 import { failedAt } from '../failedAt';
 import { textFor } from '../textFor';
 
@@ -27,6 +32,12 @@ export interface PickerSession {
   readonly start: () => () => void;
   /** Draws again after a failure, or when more pages are wanted. */
   readonly draw: () => void;
+  /**
+   * Adds a photo from a file. Pages that are not picked may be drawn from it.
+   * @param shows indexes of the dogs that it shows; the first one alone by default
+   * @throws IntakeError with what to tell the visitor; ColoringError; LibraryError
+   */
+  readonly addPhoto: (file: Blob, shows?: readonly number[]) => Promise<void>;
   /**
    * Removes a photo after the first. Picked pages stay as they are.
    * @throws LibraryError when the device cannot do it.
@@ -56,6 +67,7 @@ export const createSession = ({
   const keeper = createKeeper(store, source.isStored);
   let stop = new AbortController();
   let drawing = false;
+  let pictures = source.morePhotos ?? {};
 
   const draw = (): void => {
     // A running loop notices by itself that more pages are wanted.
@@ -102,7 +114,7 @@ export const createSession = ({
     return exportUnsaved(project, {
       pages: Object.values(pages),
       pictures: {
-        ...source.morePhotos,
+        ...pictures,
         ...(photo !== null && source.photo && { [photo]: source.photo }),
       },
     });
@@ -112,7 +124,27 @@ export const createSession = ({
     if (photoId === FIRST_PHOTO) return source.photo;
     const { morePhotos = [] } = store.getState().project;
     const key = morePhotos.find(({ id }) => id === photoId)?.photo ?? '';
-    return source.morePhotos?.[key] ?? null;
+    return pictures[key] ?? null;
+  };
+
+  const isHere = async (photo: Blob): Promise<boolean> => {
+    for (const id of presentPhotos(store.getState().project)) {
+      const other = pictureOf(id);
+      if (other && (await sameBytes(other, photo))) return true;
+    }
+    return false;
+  };
+
+  const addPhoto = async (file: Blob, shows?: readonly number[]): Promise<void> => {
+    const { photo } = await readPhoto(file, client);
+    if (await isHere(photo)) throw new IntakeError(answers.twice);
+    await keeper.settled();
+    const { id } = store.getState().project;
+    const project = await addPhotos(id, [{ photo, ...(shows && { shows }) }]);
+    const key = project.morePhotos?.at(-1)?.photo;
+    if (key) pictures = { ...pictures, [key]: photo };
+    store.setState({ project: keeper.withUnwritten(project), history: [] });
+    draw();
   };
 
   const removeOne = async (photoId: string): Promise<void> => {
@@ -122,5 +154,15 @@ export const createSession = ({
     draw();
   };
 
-  return { store, keeper, actions, start, draw, removePhoto: removeOne, pictureOf, exportCopy };
+  return {
+    store,
+    keeper,
+    actions,
+    start,
+    draw,
+    addPhoto,
+    removePhoto: removeOne,
+    pictureOf,
+    exportCopy,
+  };
 };

@@ -42,7 +42,7 @@ export const photosFor = (
 };
 
 /** Ids of the photos that were not removed, in the visitor's order. */
-const presentPhotos = ({ morePhotos = [] }: Project): readonly string[] => [
+export const presentPhotos = ({ morePhotos = [] }: Project): readonly string[] => [
   FIRST_PHOTO,
   ...morePhotos.flatMap(({ id, photo }) => (photo === null ? [] : [id])),
 ];

@@ -1,3 +1,4 @@
+import type { Project } from '@scribblepup/library';
 import { listed } from '../listed';
 import type { CreateBookState, DogDetails } from './createBook';
 
@@ -9,6 +10,10 @@ type Photos = Pick<CreateBookState, 'shows' | 'morePhotos'>;
 /** The names of all dogs; one that has none yet is called by its number. */
 export const namesOf = ({ details, moreDogs }: Dogs): readonly string[] =>
   [details, ...moreDogs].map(({ name }: DogDetails, i) => name.trim() || `Dog ${i + 1}`);
+
+/** The names of a project's dogs. */
+export const namesIn = ({ choices: { name, companions = [] } }: Project): readonly string[] =>
+  [name, ...companions.map((dog) => dog.name)].map((one, i) => one.trim() || `Dog ${i + 1}`);
 
 /** Everybody that a photo can show: one dog, or several together. */
 export const groupsOf = (

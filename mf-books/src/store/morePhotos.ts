@@ -3,7 +3,7 @@ import { MAX_PHOTOS, newId, type NewPhoto } from '@scribblepup/library';
 import type { CroppedPhoto } from '../crop/cropTool';
 import { hintsOf, type Mark } from '../cutoutMarks';
 import { failedAt } from '../failedAt';
-import { IntakeError, messageOf } from '../intake/answers';
+import { answers, IntakeError, messageOf } from '../intake/answers';
 import { readPhoto } from '../intake/readPhoto';
 import { coloring } from '../services/coloring';
 import { forgetReplaced, isSamePhoto } from './chosenPicture';
@@ -15,7 +15,6 @@ import { sameBytes } from './sameBytes';
 
 /** The photos after the first on Create Your Book: each has its crop, its cutout and its marks. */
 
-const TWICE = 'This photo is here already.';
 const NO_ROOM = `A book is made from ${MAX_PHOTOS} photos at most.`;
 
 /** A file that was not added, and why. */
@@ -72,7 +71,7 @@ const isHere = async (picture: Blob, except?: string): Promise<boolean> => {
 /** The photo in a file, uncropped. Throws IntakeError with what to tell the visitor. */
 const pictureIn = async (file: Blob, except?: string): Promise<ChosenPicture> => {
   const { photo } = await readPhoto(file, coloring());
-  if (await isHere(photo, except)) throw new IntakeError(TWICE);
+  if (await isHere(photo, except)) throw new IntakeError(answers.twice);
   return { photo, preview: photo, original: photo, crop: null };
 };
 

@@ -17,6 +17,7 @@ import { createSession, type PickerSession } from '../../picker/session';
 import type { PickerSource } from '../../picker/source';
 import { coloring } from '../../services/coloring';
 import { bookSteps } from '../../steps';
+import { AddPhoto } from './AddPhoto';
 import { BookBar } from './BookBar';
 import { DrawingNews } from './DrawingNews';
 import { MoreBar } from './MoreBar';
@@ -78,6 +79,7 @@ export const PickerBoard = ({ title, source }: PickerBoardProps) => {
         <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
         <BookBar />
         <PhotoFilter />
+        <AddPhoto />
         <PagesNav />
         <DrawingNews />
         <PageGrid />

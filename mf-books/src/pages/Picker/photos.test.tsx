@@ -5,12 +5,15 @@ import {
   eraseAll,
   getPages,
   getProject,
+  MAX_PHOTOS,
   putPages,
   updateProject,
   type Project,
 } from '@scribblepup/library';
 import { ColoringError, type ColoringClient } from '@scribblepup/studio';
 import { photoOfPage } from '@scribblepup/studio/books';
+import { IntakeError } from '../../intake/answers';
+import { readPhoto } from '../../intake/readPhoto';
 import * as service from '../../services/coloring';
 import { fakeColoring, plainExtraction } from '../../testing/coloring';
 import { pagesAt, plainDog, plainPage } from '../../testing/dog';
@@ -19,6 +22,7 @@ import Picker from './Picker';
 
 jest.mock('../../services/coloring');
 jest.mock('../../data/demoDog');
+jest.mock('../../intake/readPhoto');
 
 const gray = { ...plainDog, width: 601 };
 
@@ -176,4 +180,73 @@ test('with one photo, nothing speaks of photos', async () => {
   expect(screen.queryByRole('group', { name: 'Show pages from' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Zoom in on 1' }));
   expect(screen.queryByRole('group', { name: 'Drawn from' })).toBeNull();
+});
+
+describe('a photo that is added later', () => {
+  const jpeg = (text: string): File => new File([text], `${text}.jpg`, { type: 'image/jpeg' });
+  const add = async (user: Awaited<ReturnType<typeof open>>['user'], text: string) =>
+    user.upload(screen.getByLabelText('Photo to add'), jpeg(text));
+  const black = { ...plainDog, width: 602 };
+  const found = { extract: () => Promise.resolve({ ...plainExtraction, dog: black }) };
+
+  beforeEach(() =>
+    jest.mocked(readPhoto).mockImplementation(async (file) => {
+      const text = await file.text();
+      if (text === 'bad') throw new IntakeError("This isn't a photo.");
+      return { photo: new Blob([text]), width: 800, height: 600, note: null };
+    }),
+  );
+
+  test('gives pages that are not picked, and leaves the others as they are', async () => {
+    const project = await makeProject();
+    const { user } = await open(project, found);
+    const before = await allDrawn(project.id);
+    await user.click(screen.getByRole('button', { name: 'Page 1' }));
+    await add(user, 'three');
+    await screen.findByRole('button', { name: 'Photo 3' });
+    const [, third] = (await getProject(project.id))!.morePhotos!;
+    await waitFor(async () =>
+      expect(Object.values(await photosOnDisk(project.id))).toContain(third.id),
+    );
+    await waitFor(async () => expect(await getPages(project.id)).toHaveLength(25));
+    const [first] = pagesAt(0);
+    expect((await photosOnDisk(project.id))[first]).toBe(before[first]);
+    expect((await getProject(project.id))!.morePhotos![1]).toMatchObject({ dog: black });
+  });
+
+  test('that cannot be used, or is here already, is said and changes nothing', async () => {
+    const project = await makeProject();
+    const { user } = await open(project, found);
+    await add(user, 'bad');
+    expect(await screen.findByText("This isn't a photo.")).toBeVisible();
+    await add(user, 'two');
+    expect(await screen.findByText('This photo is here already.')).toBeVisible();
+    expect((await getProject(project.id))!.morePhotos).toHaveLength(1);
+  });
+
+  test('of a family says who is on it', async () => {
+    const project = await makeProject();
+    const companions = [{ name: 'Mochi', bornMonth: 10 }];
+    await updateProject(project.id, ({ choices }) => ({ choices: { ...choices, companions } }));
+    const { user } = await open(project, found);
+    await user.selectOptions(screen.getByLabelText('Who is on the next photo?'), 'Mochi');
+    await add(user, 'three');
+    await screen.findByRole('button', { name: 'Photo 3' });
+    expect((await getProject(project.id))!.morePhotos).toMatchObject([{}, { shows: [1] }]);
+  });
+
+  test('is not asked for once there are eight', async () => {
+    const project = await createProject({
+      dogName: 'Rex',
+      bornMonth: '03',
+      photo: new Blob(['one']),
+      dog: plainDog,
+      morePhotos: Array.from({ length: MAX_PHOTOS - 1 }, (_, n) => ({
+        photo: new Blob([`more ${n}`]),
+        dog: gray,
+      })),
+    });
+    await open(project);
+    expect(screen.queryByLabelText('Photo to add')).toBeNull();
+  });
 });

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { LibraryError, MAX_PHOTOS } from '@scribblepup/library';
+import { FieldError, FileButton, Select } from '@scribblepup/ui';
+import { PICTURES } from '../../components/PictureField/DropZone';
+import { failedAt } from '../../failedAt';
+import { IntakeError, messageOf } from '../../intake/answers';
+import { isDemo } from '../../picker/demoProject';
+import { usePicker, usePickerState } from '../../picker/PickerContext';
+import { presentPhotos } from '../../services/pagePhotos';
+import { groupsOf, namesIn } from '../../store/family';
+import css from './PhotoChoice.module.css';
+
+/**
+ * Adds a photo to the project, as it is. Pages that are not picked are drawn from it, too. In a
+ * family it is asked who is on the photo.
+ */
+export const AddPhoto = () => {
+  const { addPhoto } = usePicker();
+  const project = usePickerState((state) => state.project);
+  const [who, setWho] = useState('0');
+  const [failure, setFailure] = useState<string>();
+  const groups = groupsOf(namesIn(project));
+  if (isDemo(project) || presentPhotos(project).length >= MAX_PHOTOS) return null;
+
+  const add = async (file: File): Promise<void> => {
+    setFailure(undefined);
+    try {
+      const group = groups.find(({ shows }) => shows.join() === who);
+      await addPhoto(file, groups.length > 1 ? group?.shows : undefined);
+    } catch (error) {
+      // A file that cannot be used is no failure of the site.
+      if (!(error instanceof IntakeError)) failedAt('add-photo')(error);
+      setFailure(error instanceof LibraryError ? error.message : messageOf(error));
+    }
+  };
+
+  return (
+    <div className={css.choice}>
+      {groups.length > 1 && (
+        <Select
+          label="Who is on the next photo?"
+          value={who}
+          options={groups.map(({ shows, label }) => ({ value: shows.join(), label }))}
+          onChange={({ target }) => setWho(target.value)}
+        />
+      )}
+      <FileButton label="Photo to add" accept={PICTURES} onFile={add}>
+        Add a photo
+      </FileButton>
+      <div role="alert">
+        <FieldError error={failure} />
+      </div>
+    </div>
+  );
+};
