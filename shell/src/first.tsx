@@ -1,6 +1,7 @@
 import { publicTitles } from '@scribblepup/kernel/public-screens';
 import { MemoryRouter, Route, Routes } from '@scribblepup/kernel/router';
 import { renderToString } from 'react-dom/server';
+import { BareLayout } from './layouts/BareLayout';
 import { Layout } from './layouts/Layout';
 
 /** Placeholder for the remote's screen. */
@@ -17,11 +18,20 @@ const frame = (path: string): string =>
     </MemoryRouter>,
   );
 
+const bareFrame = (): string =>
+  renderToString(
+    <MemoryRouter>
+      <BareLayout />
+    </MemoryRouter>,
+  );
+
 /**
  * The frame of each public screen, split in two: the HTML before the screen and after it. The
- * server joins them.
+ * server joins them. `*` is the frame of all other screens, with nothing after it.
  */
-const firstFrames = (): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(Object.keys(publicTitles).map((path) => [path, frame(path).split(SLOT)]));
+const firstFrames = (): Readonly<Record<string, readonly string[]>> => ({
+  ...Object.fromEntries(Object.keys(publicTitles).map((path) => [path, frame(path).split(SLOT)])),
+  '*': [bareFrame(), ''],
+});
 
 export default firstFrames;

@@ -15,14 +15,17 @@ const state = async (waiting: Promise<void>): Promise<string> =>
     new Promise<string>((done) => turn(() => done('waiting'))),
   ]);
 
-test('an empty page waits for nothing', async () => {
-  expect(await state(firstHtmlSeen(root(''), new Promise(() => {})))).toBe('over');
-});
+test.each(['', '<header>Logo</header><main></main>'])(
+  'a page without a screen waits for nothing: "%s"',
+  async (html) => {
+    expect(await state(firstHtmlSeen(root(html), new Promise(() => {})))).toBe('over');
+  },
+);
 
 test('first HTML stays until its screen has arrived', async () => {
   let arrive = (): void => {};
   const waiting = firstHtmlSeen(
-    root('<main>Home</main>'),
+    root('<main><h1>Home</h1></main>'),
     new Promise<void>((done) => (arrive = done)),
   );
   expect(await state(waiting)).toBe('waiting');
@@ -31,7 +34,7 @@ test('first HTML stays until its screen has arrived', async () => {
 });
 
 test('first HTML that no screen replaces gives way at once', async () => {
-  expect(await state(firstHtmlSeen(root('<main>Home</main>'), undefined))).toBe('over');
+  expect(await state(firstHtmlSeen(root('<main><h1>Home</h1></main>'), undefined))).toBe('over');
 });
 
 describe('first HTML whose screen hangs', () => {
@@ -39,7 +42,7 @@ describe('first HTML whose screen hangs', () => {
   afterEach(() => jest.useRealTimers());
 
   test('gives way at the deadline, not before', async () => {
-    const waiting = firstHtmlSeen(root('<main>Home</main>'), new Promise(() => {}));
+    const waiting = firstHtmlSeen(root('<main><h1>Home</h1></main>'), new Promise(() => {}));
     jest.advanceTimersByTime(SCREEN_DEADLINE_MS - 1);
     expect(await state(waiting)).toBe('waiting');
     jest.advanceTimersByTime(1);

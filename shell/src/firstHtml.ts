@@ -4,12 +4,12 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 
 /**
  * Resolves once the site may replace the page's first HTML: when the code of its screen has
- * arrived, failed or passed the deadline; at once when the page came without first HTML.
+ * arrived, failed or passed the deadline; at once when the page came without a screen.
  */
 export async function firstHtmlSeen(
   root: Element,
   arriving: Promise<unknown> | undefined,
 ): Promise<void> {
-  if (root.childElementCount === 0) return;
+  if (root.querySelector('main > *') === null) return;
   await Promise.race([arriving, pause(SCREEN_DEADLINE_MS)]);
 }

@@ -42,6 +42,34 @@ const takeScripts = (page: Parent): Script[] =>
     .reverse();
 
 /**
+ * Puts the shell's frame into the page: its header, which a visitor sees before any script has
+ * come.
+ */
+export const addFrame = (page: Parent, frame: string, basePath: string): void => {
+  insertBefore(findFirst(page, 'title'), takeStyles(page));
+  append(findFirst(page, 'div', { id: 'root' }), partBelow(basePath, frame));
+};
+
+/** Adds tags that load scripts early, in parallel with the shell's own. */
+export const addEarlyScripts = (
+  page: Parent,
+  scripts: readonly Script[],
+  basePath: string,
+): void => {
+  append(
+    findFirst(page, 'head'),
+    scripts.map(({ src, integrity }) =>
+      makeElement('link', {
+        rel: 'preload',
+        as: 'script',
+        href: basePath + src,
+        integrity: integrity || undefined,
+      }),
+    ),
+  );
+};
+
+/**
  * Puts first HTML into the page, with its styles and main picture ahead of all else. The scripts
  * find the styles by `data-href` and do not fetch them again. `start.js` fetches fonts and scripts
  * after paint.

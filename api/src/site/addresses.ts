@@ -1,8 +1,11 @@
-import { paths } from '@scribblepup/kernel/core';
+import { paths, remoteNames, remotePaths, type RemoteName } from '@scribblepup/kernel/core';
 import { publicScreens } from '@scribblepup/kernel/public-screens';
 
-const patterns = Object.values(paths).map(
-  (path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/*$`, 'i'),
+const patterns = remoteNames.flatMap((remote) =>
+  remotePaths[remote].map((path) => ({
+    remote,
+    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/*$`, 'i'),
+  })),
 );
 
 /**
@@ -13,8 +16,9 @@ export const screenPath = (url: string, basePath: string): string => {
   return path === '' || path === '/index.html' ? paths.home : path;
 };
 
-/** Whether the site has a screen for the address. */
-export const isScreen = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+/** The remote that has the screen of an address; undefined if the site has no such screen. */
+export const remoteAt = (path: string): RemoteName | undefined =>
+  patterns.find(({ pattern }) => pattern.test(path))?.remote;
 
 const openToGuests: readonly string[] = [
   ...Object.keys(publicScreens),

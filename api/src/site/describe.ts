@@ -1,7 +1,7 @@
 import { publicScreenAt, publicScreens, tabTitle } from '@scribblepup/kernel/public-screens';
 import type { ServerConfig } from '../config';
-import { addFirstHtml } from './addFirstHtml';
-import type { FirstHtml } from './firstHtml';
+import { addEarlyScripts, addFirstHtml, addFrame } from './addFirstHtml';
+import type { FirstHtml, Script } from './firstHtml';
 import {
   append,
   findAll,
@@ -26,6 +26,19 @@ const describe = (page: Parent, name: string, content: string): void => {
 export const generalPage = (html: string, { basePath, publicUrl }: Address): string => {
   const page = parsePage(html);
   describe(page, 'og:image', `${publicUrl}${basePath}/content/share.jpg`);
+  return htmlIn(page);
+};
+
+/** The page of the screens that no server knows the content of: the shell's frame alone. */
+export const framedPage = (
+  html: string,
+  frame: string,
+  scripts: readonly Script[],
+  { basePath }: Pick<Address, 'basePath'>,
+): string => {
+  const page = parsePage(html);
+  addFrame(page, frame, basePath);
+  addEarlyScripts(page, scripts, basePath);
   return htmlIn(page);
 };
 

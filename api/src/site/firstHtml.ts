@@ -1,6 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { hasFields, isRecordOf, isText, isTuple, type Schema } from '@scribblepup/kernel/schema';
+import {
+  hasFields,
+  isRecordOf,
+  isText,
+  isTuple,
+  type Infer,
+  type Schema,
+} from '@scribblepup/kernel/schema';
 import type { Folders } from './folders';
 import { findAll, htmlIn, htmlOf, makeElement, parsePart, remove, type Element } from './html';
 import { readIntegrity } from './integrity';
@@ -22,6 +29,8 @@ export interface FirstHtml {
 }
 
 const isFrames = isRecordOf(isTuple(isText, isText));
+type Frames = Infer<typeof isFrames>;
+
 const isScreens = isRecordOf(hasFields({ html: isText, chunk: isText }));
 
 // Apps are built and released separately. An app without this file gets no first HTML and is
@@ -41,14 +50,21 @@ export const stylesheet = (folder: string, file: string, integrity: string | und
     integrity,
   });
 
+/**
+ * Reads the shell's frames, each split in two: by address for the public screens, and `*` for all
+ * others.
+ */
+export const readFrames = async (dist: string, { shell }: Folders): Promise<Frames> =>
+  (await readFirst(isFrames, resolve(dist, shell))) ?? {};
+
 /** Reads the public screens' first HTML, by address: the shell's frame around a remote's screen. */
 export const readFirstHtml = async (
   dist: string,
-  { shell, remotes }: Folders,
+  { remotes }: Folders,
+  frameOf: Frames,
 ): Promise<ReadonlyMap<string, FirstHtml>> => {
-  const frameOf = (await readFirst(isFrames, resolve(dist, shell))) ?? {};
   const found = new Map<string, FirstHtml>();
-  for (const remote of remotes) {
+  for (const remote of remotes.values()) {
     const files = await readdir(resolve(dist, remote));
     const hashes = await readIntegrity(dist, remote);
     const parts = (await readFirst(isScreens, resolve(dist, remote))) ?? {};

@@ -5,12 +5,12 @@ import { isRegistryOutline, isRemotePointer } from '@scribblepup/kernel/release'
 /** The folders of the current releases of the shell and the remotes, as paths below `dist`. */
 export interface Folders {
   readonly shell: string;
-  readonly remotes: readonly string[];
+  /** By the remote's name. */
+  readonly remotes: ReadonlyMap<string, string>;
 }
 
 // This server does not have the files of an entry on another origin.
-const folderOf = (entry: string): string[] =>
-  /^[\w.-]+(\/[\w.-]+)+$/.test(entry) ? [posix.dirname(entry)] : [];
+const isHere = (entry: string): boolean => /^[\w.-]+(\/[\w.-]+)+$/.test(entry);
 
 /**
  * Reads the folders that the registry points to.
@@ -21,9 +21,13 @@ export const readFolders = async (dist: string): Promise<Folders> => {
   if (!isRegistryOutline(value)) throw new Error(`${dist}/registry.json is no registry`);
   return {
     shell: value.shell?.folder ?? 'shell',
-    remotes: Object.values(value.remotes)
-      .filter((remote) => isRemotePointer(remote))
-      .flatMap(({ entry }) => folderOf(entry)),
+    remotes: new Map(
+      Object.entries(value.remotes).flatMap(([name, remote]) =>
+        isRemotePointer(remote) && isHere(remote.entry)
+          ? [[name, posix.dirname(remote.entry)] as const]
+          : [],
+      ),
+    ),
   };
 };
 

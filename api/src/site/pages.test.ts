@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createServer } from '../server';
-import { makeSite } from '../testing/site';
+import { entryHash, makeSite } from '../testing/site';
 
 const setUp = async () => {
   const config = await makeSite();
@@ -50,4 +50,52 @@ test.each([
   await writeFile(resolve(dist, 'registry.json'), text);
   expect(await home()).toBe(before);
   await server.close();
+});
+
+const bodyOf = async (url: string, basePath = '', edit?: (dist: string) => Promise<void>) => {
+  const config = await makeSite({ basePath });
+  await edit?.(config.dist);
+  const server = await createServer(config);
+  const { body, statusCode } = await server.inject({ url: basePath + url });
+  await server.close();
+  return { body, statusCode };
+};
+
+const preloads = (body: string): string[] =>
+  [...body.matchAll(/<link rel="preload" as="script" href="([^"]*)"/g)].map(
+    ([, href]) => href ?? '',
+  );
+
+test.each(['', '/pups'])(
+  'below "%s", a screen without first HTML comes with the header and its remote\'s first scripts',
+  async (base) => {
+    const { body } = await bodyOf('/books/3f2a', base);
+    expect(body).toContain(
+      `<div id="root"><header><a href="${base}/home">Logo</a></header><main></main></div>`,
+    );
+    expect(body).toContain(`<link rel="stylesheet" href="${base}/site.0123456789.css"`);
+    expect(preloads(body)).toEqual([
+      `${base}/vendor.0123456789.js`,
+      `${base}/mf-books/remoteEntry.0123456789.js`,
+      `${base}/mf-books/remote.0123456789.js`,
+    ]);
+    expect(body).toContain(`remoteEntry.0123456789.js" integrity="${entryHash}"`);
+    // The scripts start at once: nothing waits for a paint, as it does with first HTML.
+    expect(body).toContain(`<script defer="" src="${base}/main.0123456789.js">`);
+  },
+);
+
+test('a remote whose manifest is damaged takes no other screen down, nor its own page', async () => {
+  const damage = (dist: string) =>
+    writeFile(resolve(dist, 'mf-books/mf-manifest.json'), '{"name":"mf_bo');
+  const { body, statusCode } = await bodyOf('/my-projects', '', damage);
+  expect(statusCode).toBe(200);
+  expect(preloads(body)).toEqual(['/vendor.0123456789.js']);
+  expect((await bodyOf('/home', '', damage)).body).toContain('Turn your dog');
+});
+
+test('a shell of an earlier release, which has no such frame, leaves the page empty', async () => {
+  const older = (dist: string) => writeFile(resolve(dist, 'shell/first.json'), '{}');
+  const { body } = await bodyOf('/login', '', older);
+  expect(body).toContain('<div id="root"></div>');
 });

@@ -2,8 +2,9 @@ import { publicScreens } from '@scribblepup/kernel/public-screens';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerConfig } from '../config';
 import { compressed, type Compressed } from './compressed';
-import { describePage, generalPage, notFoundPage } from './describe';
-import { readFirstHtml } from './firstHtml';
+import { describePage, framedPage, generalPage, notFoundPage } from './describe';
+import { readFirstHtml, readFrames, type Script } from './firstHtml';
+import { firstScripts } from './firstScripts';
 import { readFolders, stampOfSite } from './folders';
 import { readPage } from './page';
 import { sharedCheck } from './shared';
@@ -12,6 +13,9 @@ import { workerFolder } from './worker';
 /** The HTML pages that the site serves. */
 export interface Pages<Page = string> {
   readonly public: ReadonlyMap<string, Page>;
+  /** The page of all other screens of a remote, by the remote's name. */
+  readonly ofRemote: ReadonlyMap<string, Page>;
+  /** The page of all screens of a remote whose files this server does not have. */
   readonly general: Page;
   readonly notFound: Page;
   /** The folder of the matching service worker, if there is one. */
@@ -22,13 +26,22 @@ export interface Pages<Page = string> {
 export const readPages = async (config: ServerConfig): Promise<Pages> => {
   const { dist } = config;
   const folders = await readFolders(dist);
-  const general = generalPage(await readPage(dist, folders.shell, config), config);
-  const first = await readFirstHtml(dist, folders);
+  const page = generalPage(await readPage(dist, folders.shell, config), config);
+  const frames = await readFrames(dist, folders);
+  const framed = (scripts: readonly Script[]): string =>
+    framedPage(page, frames['*']?.join('') ?? '', scripts, config);
+  const first = await readFirstHtml(dist, folders, frames);
   const described = Object.keys(publicScreens).map(
-    (path) => [path, describePage(general, path, first.get(path), config)] as const,
+    (path) => [path, describePage(page, path, first.get(path), config)] as const,
   );
+  const ofRemote = Array.from(
+    folders.remotes,
+    async ([name, folder]) => [name, framed(await firstScripts(dist, folder))] as const,
+  );
+  const general = framed([]);
   return {
     public: new Map(described),
+    ofRemote: new Map(await Promise.all(ofRemote)),
     general,
     notFound: notFoundPage(general),
     workerFolder: await workerFolder(dist, folders.shell),
@@ -38,19 +51,20 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
 /** Compresses pages, and keeps what did not change since the last time. */
 const compressor = (): ((pages: Pages) => Promise<Pages<Compressed>>) => {
   let known = new Map<string, Compressed>();
-  return async ({ public: described, general, notFound, workerFolder: folder }) => {
+  return async ({ public: described, ofRemote, general, notFound, workerFolder: folder }) => {
     const used = new Map<string, Compressed>();
     const of = async (html: string): Promise<Compressed> => {
       const page = known.get(html) ?? (await compressed(html));
       used.set(html, page);
       return page;
     };
+    const all = async (htmls: ReadonlyMap<string, string>) =>
+      new Map(
+        await Promise.all(Array.from(htmls, async ([key, html]) => [key, await of(html)] as const)),
+      );
     const pages = {
-      public: new Map(
-        await Promise.all(
-          Array.from(described, async ([path, html]) => [path, await of(html)] as const),
-        ),
-      ),
+      public: await all(described),
+      ofRemote: await all(ofRemote),
       general: await of(general),
       notFound: await of(notFound),
       workerFolder: folder,

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import type { ServerConfig } from '../config';
 import { cacheControl } from './cache';
-import { isScreen, screenPath } from './addresses';
+import { remoteAt, screenPath } from './addresses';
 import { encodingFor } from './compressed';
 import { keepPages } from './pages';
 import { registryAnswer } from './registryFile';
@@ -60,12 +60,14 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
 
   const sendPage = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
     const path = screenPath(url, basePath);
-    const known = isScreen(path);
+    const remote = remoteAt(path);
     const pages = await presentPages();
-    const page = pages.public.get(path) ?? (known ? pages.general : pages.notFound);
+    const page =
+      pages.public.get(path) ??
+      (remote ? (pages.ofRemote.get(remote) ?? pages.general) : pages.notFound);
     const encoding = encodingFor(headers['accept-encoding']?.toString());
     reply
-      .code(known ? 200 : 404)
+      .code(remote ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding');

@@ -16,6 +16,9 @@ const page = readFileSync(
 
 export const script = 'console.log("shell");\n'.repeat(100);
 
+/** The hash of the entry of mf-books. */
+export const entryHash = `sha384-${'a'.repeat(64)}`;
+
 const filler = '<p>Page after page</p>'.repeat(100);
 
 export const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9"/>'.repeat(200)}</svg>`;
@@ -28,6 +31,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'dist/shell/first.json': JSON.stringify({
     '/home': ['<header><a href="/home">Logo</a></header><main>', '</main>'],
     '/about-us': ['<main>', '</main>'],
+    '*': ['<header><a href="/home">Logo</a></header><main></main>', ''],
   }),
   'dist/mf-marketing/first.json': JSON.stringify({
     '/home': {
@@ -38,7 +42,12 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'dist/mf-marketing/home.0123456789.js': 'home()',
   'dist/mf-marketing/home.0123456789.css': 'h1{color:red}',
   'dist/mf-books/.incoming-1/half.js': 'half()',
-  'dist/mf-books/mf-manifest.json': '{"name":"mf_books"}',
+  'dist/mf-books/mf-manifest.json': JSON.stringify({
+    name: 'mf_books',
+    metaData: { remoteEntry: { name: 'remoteEntry.0123456789.js', path: '' } },
+    exposes: [{ path: './remote', assets: { js: { sync: ['remote.0123456789.js'] } } }],
+  }),
+  'dist/mf-books/integrity.json': JSON.stringify({ 'remoteEntry.0123456789.js': entryHash }),
   'dist/registry.json': JSON.stringify({
     version: 1,
     remotes: {

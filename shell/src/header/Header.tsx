@@ -1,6 +1,7 @@
 import { paths } from '@scribblepup/kernel';
 import { Link } from '@scribblepup/kernel/router';
 import { Wordmark } from '@scribblepup/ui/art';
+import type { ReactNode } from 'react';
 import { MenuLinks } from '../navigation/MenuLinks';
 import { useMenu } from '../navigation/useMenu';
 import { Drawer } from './Drawer';
@@ -11,23 +12,34 @@ interface HeaderProps {
   readonly tone?: 'sun';
 }
 
+interface HeaderBarProps extends HeaderProps {
+  readonly children?: ReactNode;
+}
+
+/** The bar with the logo, fixed at the top. */
+export const HeaderBar = ({ tone, children }: HeaderBarProps) => (
+  <header className={css.header} data-tone={tone}>
+    <div className={css.inner}>
+      <Link to={paths.home} className={css.logo} aria-label="Scribblepup home">
+        <Wordmark />
+      </Link>
+      {children}
+    </div>
+  </header>
+);
+
 /**
- * Logo and menu, fixed at the top. The menu is a row of links when logged in, a dropdown when
- * logged out, and a drawer on small screens.
+ * Logo and menu. The menu is a row of links when logged in, a dropdown when logged out, and a
+ * drawer on small screens.
  */
 export const Header = ({ tone }: HeaderProps) => {
   const { loggedIn } = useMenu();
   return (
-    <header className={css.header} data-tone={tone}>
-      <div className={css.inner}>
-        <Link to={paths.home} className={css.logo} aria-label="Scribblepup home">
-          <Wordmark />
-        </Link>
-        <nav className={css.wide} aria-label="Main">
-          {loggedIn ? <MenuLinks look="row" /> : <MenuDropdown />}
-        </nav>
-        <Drawer />
-      </div>
-    </header>
+    <HeaderBar tone={tone}>
+      <nav className={css.wide} aria-label="Main">
+        {loggedIn ? <MenuLinks look="row" /> : <MenuDropdown />}
+      </nav>
+      <Drawer />
+    </HeaderBar>
   );
 };
