@@ -15,7 +15,7 @@ const config: KnipConfig = {
       entry: [
         'scripts/*.{ts,mjs}',
         'scripts/{bench,deps,release}/*.ts',
-        'scripts/bench/spa/entry.ts',
+        'scripts/bench/build/{spa,bare}.ts',
         'scripts/build/lane.ts',
         'scripts/demo/**/*.ts',
         'scripts/config/webpack/federation/attemptChunks.ts',

@@ -1,14 +1,21 @@
 import { chromium } from '@playwright/test';
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { chromiumLaunch } from '../../e2e/support/browser';
 import { build } from '../build';
 import { root } from '../config/apps';
 import { runNpm } from '../config/process';
 import { freePort, serveSite } from '../config/serve';
+import { buildOther } from './build/build';
 import { median as medianOf } from './measure';
 
 const RUNS = Number(process.env['RUNS'] ?? 3);
-const PATH = process.env['SCREEN'] ?? '/home';
+const screens = [
+  { path: '/home', loggedIn: false },
+  { path: '/login', loggedIn: false },
+  { path: '/my-projects', loggedIn: true },
+];
 
 /**
  * Installed on demand, so that nobody waits for it before the first start. Newer versions need Node
@@ -39,15 +46,23 @@ interface Report {
 /**
  * Runs one audit as a phone on a slow network, in a browser of its own, so that nothing is cached.
  */
-const audit = async (address: string): Promise<Report> => {
+const audit = async (address: string, loggedIn: boolean): Promise<Report> => {
   const port = await freePort();
   const { args = [], ...launch } = await chromiumLaunch();
-  const browser = await chromium.launch({
+  const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  const browser = await chromium.launchPersistentContext(profile, {
     ...launch,
     args: [...args, `--remote-debugging-port=${port}`],
   });
   try {
-    const options = [`--port=${port}`, '--output=json', '--quiet'];
+    if (loggedIn) {
+      const page = await browser.newPage();
+      // A file of the same origin that loads nothing of the site.
+      await page.goto(new URL('/robots.txt', address).href);
+      await page.evaluate(() => localStorage.setItem('token', 'bench'));
+      await page.close();
+    }
+    const options = [`--port=${port}`, '--output=json', '--quiet', '--disable-storage-reset'];
     const report = JSON.parse(
       await runNpm([
         'exec',
@@ -63,8 +78,13 @@ const audit = async (address: string): Promise<Report> => {
     return report;
   } finally {
     await browser.close();
+    await rm(profile, { recursive: true, force: true });
   }
 };
+
+/** As `audit`, once more if a busy machine has spoilt the recording of the page load. */
+const surelyAudit = (address: string, loggedIn: boolean): Promise<Report> =>
+  audit(address, loggedIn).catch(() => audit(address, loggedIn));
 
 const score = ({ categories }: Report, category: string): number =>
   Math.round((categories[category]?.score ?? 0) * 100);
@@ -106,21 +126,33 @@ const faults = ({ categories, audits }: Report): string[] =>
   );
 
 /**
- * Runs Lighthouse's mobile profile on the built site and prints its scores, timings and layout
- * shift.
+ * Runs Lighthouse's mobile profile on screens of the built site, each in turn with a bare React page
+ * of the same build, because blocking time varies threefold between machines. Prints medians, and
+ * the faults that are no matter of speed.
  */
 const measure = async (): Promise<void> => {
   // DIST names a folder that is already built.
   if (!process.env['DIST']) await build();
-  const { url, close } = await serveSite(resolve(process.env['DIST'] ?? resolve(root, 'dist')));
+  const [site, bare] = [
+    await serveSite(resolve(process.env['DIST'] ?? resolve(root, 'dist'))),
+    await serveSite(await buildOther('bare')),
+  ];
   const reports: Report[] = [];
-  // A busy machine can spoil the recording of a page load; Lighthouse then asks to run again.
-  for (let run = 0; run < RUNS; run++)
-    reports.push(await audit(url + PATH).catch(() => audit(url + PATH)));
-  const rows = reports.map(row);
-  console.table(Object.assign({ median: median(rows) }, rows));
+  const table: Record<string, Row> = {};
+  for (const { path, loggedIn } of screens) {
+    const [ofSite, ofBare]: [Row[], Row[]] = [[], []];
+    for (let run = 0; run < RUNS; run++) {
+      ofBare.push(row(await surelyAudit(bare.url + path, loggedIn)));
+      const report = await surelyAudit(site.url + path, loggedIn);
+      reports.push(report);
+      ofSite.push(row(report));
+    }
+    table[path] = median(ofSite);
+    table[`${path}, bare React`] = median(ofBare);
+  }
+  console.table(table);
   for (const fault of new Set(reports.flatMap(faults))) console.log(fault);
-  await close();
+  await Promise.all([site.close(), bare.close()]);
 };
 
 await measure();

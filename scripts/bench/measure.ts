@@ -9,10 +9,23 @@ export interface Visit {
   readonly paintMs: number;
   /** When the route's own heading appears, ms after navigation. */
   readonly routeMs: number;
+  /** Total blocking time, ms: of each task of the main thread, what exceeds 50 ms. */
+  readonly blockingMs: number;
 }
+
+/** Tasks of the main thread up to this long do not block, ms (https://web.dev/articles/tbt). */
+const SHORT_TASK_MS = 50;
 
 const LATENCY_MS = 40;
 const BYTES_PER_SECOND = (10 * 1024 * 1024) / 8;
+
+/** Keeps the long tasks of the main thread as marks, with their length in ms. */
+const markLongTasks = (): void => {
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      performance.mark('long-task', { detail: duration });
+  }).observe({ type: 'longtask', buffered: true });
+};
 
 /** Sets a performance mark when a screen's heading appears in the main area. */
 const markHeading = (): void => {
@@ -58,25 +71,31 @@ export const visit = async (
 
   if (loggedIn) await page.addInitScript(() => localStorage.setItem('token', 'bench'));
   await page.addInitScript(markHeading);
+  await page.addInitScript(markLongTasks);
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('main h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   const times = await page.evaluate(() => ({
     paintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
     routeMs: performance.getEntriesByName('route')[0]?.startTime ?? NaN,
+    tasks: performance
+      .getEntriesByName('long-task')
+      .map((task) => Number((task as PerformanceMark).detail)),
   }));
   await context.close();
-  return { requests, scriptBytes, ...times };
+  const { paintMs, routeMs, tasks } = times;
+  const blockingMs = tasks.reduce((sum, ms) => sum + Math.max(0, ms - SHORT_TASK_MS), 0);
+  return { requests, scriptBytes, paintMs, routeMs, blockingMs };
 };
+
+const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 
 /** The median (the upper of two middle values); NaN for an empty list. */
 export const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
+  sorted(values)[values.length >> 1] ?? NaN;
 
-/** The median of each figure separately. */
-export const medianVisit = (visits: readonly Visit[]): Visit => ({
-  requests: median(visits.map((one) => one.requests)),
-  scriptBytes: median(visits.map((one) => one.scriptBytes)),
-  paintMs: median(visits.map((one) => one.paintMs)),
-  routeMs: median(visits.map((one) => one.routeMs)),
-});
+/** The middle half of the values: the first and the third quartile; NaN for an empty list. */
+export const middleHalf = (values: readonly number[]): readonly [from: number, to: number] => {
+  const all = sorted(values);
+  return [all[all.length >> 2] ?? NaN, all[all.length - 1 - (all.length >> 2)] ?? NaN];
+};

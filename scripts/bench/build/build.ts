@@ -19,15 +19,16 @@ const knownRemotes = new webpack.ContextReplacementPlugin(
 );
 
 /**
- * Builds the site as one single-page app, in a layout that the same server can serve. Gives the
- * folder.
+ * Builds something to compare the site with, by the shell's own configuration and in a layout that
+ * the same server can serve. Gives the folder.
+ * @param name `spa` is the site as one single-page app; `bare` is a heading that React renders
  */
-export const buildSpa = async (): Promise<string> => {
-  const dist = resolve(root, '.cache/bench/spa');
-  const base = baseConfig({ folder: 'shell', production: true, variant: 'spa' });
+export const buildOther = async (name: 'spa' | 'bare'): Promise<string> => {
+  const dist = resolve(root, '.cache/bench', name);
+  const base = baseConfig({ folder: 'shell', production: true, variant: name });
   const compiler = webpack({
     ...base,
-    entry: resolve(import.meta.dirname, 'entry.ts'),
+    entry: resolve(import.meta.dirname, `${name}.ts`),
     output: { ...base.output, path: resolve(dist, 'shell'), publicPath: '/' },
     plugins: [
       ...(base.plugins ?? []),

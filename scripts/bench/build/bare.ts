@@ -1,0 +1,8 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+
+// The least that a page with React can do.
+
+const container = document.getElementById('root');
+if (!container) throw new Error('the page has no #root');
+createRoot(container).render(createElement('main', null, createElement('h1', null, 'Scribblepup')));
