@@ -67,16 +67,30 @@ test('two tabs on one project see and keep what the other picks', async ({ page,
   expect((await picks(page))[0].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
 });
 
-/**
- * Picks pages 2, 3, ... until one cannot be saved, and gives its number. The browser checks the
- * free space only now and then.
- */
+/** Runs in a page: whether the browser refuses to store a picture, in a database of its own. */
+const hasNoRoom = async (): Promise<boolean> =>
+  new Promise((done) => {
+    const opening = indexedDB.open('probe');
+    opening.onupgradeneeded = () => opening.result.createObjectStore('pictures');
+    opening.onerror = () => done(opening.error?.name === 'QuotaExceededError');
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('pictures', 'readwrite');
+      writing.objectStore('pictures').put(new Uint8Array(1e6), 0);
+      const end = (refused: boolean) => {
+        opening.result.close();
+        done(refused);
+      };
+      writing.oncomplete = () => end(false);
+      writing.onabort = () => end(true);
+    };
+  });
+
+/** Picks pages 2, 3, ... until one cannot be saved, and gives its number. */
 const pickUntilRefused = async (page: Page): Promise<number> => {
   for (let n = 2; n <= 25; n++) {
     await toggle(page, n).click();
     await page.getByText(/^(Saved on this device|Not saved)$/).waitFor();
     if (await page.getByText('Not saved').isVisible()) return n;
-    await page.waitForTimeout(1000);
   }
   throw new Error('a disk without room took everything');
 };
@@ -95,9 +109,14 @@ test('a full disk is told, loses nothing that was saved, and is caught up with l
   const fill = (quotaSize?: number): Promise<unknown> =>
     browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL!, quotaSize });
 
-  await fill(1);
-  // Leave the site for a moment: once the database is closed, the browser reads the quota again.
+  // Away from the site: once its database is closed, the browser reads the quota again.
   await page.goto('/registry.json');
+  await expect
+    .poll(async () => {
+      await fill(1);
+      return page.evaluate(hasNoRoom);
+    })
+    .toBe(true);
   await page.goto('/get-started');
   await isReady(page, 25);
   const last = await pickUntilRefused(page);
