@@ -41,6 +41,20 @@ describe('focus', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
+  test('stays in a menu that is opened while the next screen is coming', async () => {
+    await renderSite('/home');
+    await screen.findByRole('heading', { name: 'Home' });
+    const menu = screen.getByRole('button', { name: 'Home' });
+    await userEvent.click(menu);
+    act(() => {
+      window.history.pushState({ key: 'x' }, '', '/about-us');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await screen.findByRole('heading', { name: 'About Us' });
+    expect(menu).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
   test('is left to a screen that places it itself', async () => {
     const Form = () => {
       const input = useRef<HTMLInputElement>(null);

@@ -16,6 +16,10 @@ const focusHeading = (): void => {
   heading.focus({ preventScroll: true });
 };
 
+/** A menu that the visitor opened while the next screen was coming: it closes without the focus. */
+const isInOpenMenu = (element: Element | null): boolean =>
+  element?.getAttribute('aria-expanded') === 'true';
+
 /** Moves the focus to the main area after each navigation, as loading a new page would. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
@@ -24,6 +28,7 @@ export function useFocusOnNavigation(): void {
     if (previous.current === pathname) return;
     previous.current = pathname;
     waitsForHeading = true;
+    if (isInOpenMenu(document.activeElement)) return;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [pathname]);
 }
