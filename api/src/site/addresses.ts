@@ -20,12 +20,10 @@ export const screenPath = (url: string, basePath: string): string => {
 export const remoteAt = (path: string): RemoteName | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.remote;
 
-const openToGuests: readonly string[] = [
-  ...Object.keys(publicScreens),
-  paths.login,
-  paths.register,
-  paths.forgotPassword,
-];
+/** The screens that guests may open besides the public ones. */
+export const guestPaths: readonly string[] = [paths.login, paths.register, paths.forgotPassword];
+
+const openToGuests: readonly string[] = [...Object.keys(publicScreens), ...guestPaths];
 
 /**
  * Prefixes of the addresses that need a sign-in or an earlier step; search engines should skip

@@ -66,18 +66,19 @@ const preloads = (body: string): string[] =>
     ([, href]) => href ?? '',
   );
 
+const frame = (base = ''): string =>
+  `<div id="root"><header><a href="${base}/home">Logo</a></header><main></main></div>`;
+
 test.each(['', '/pups'])(
-  'below "%s", a screen without first HTML comes with the header and its remote\'s first scripts',
+  'below "%s", a form for guests comes with the header and its remote\'s first scripts',
   async (base) => {
-    const { body } = await bodyOf('/books/3f2a', base);
-    expect(body).toContain(
-      `<div id="root"><header><a href="${base}/home">Logo</a></header><main></main></div>`,
-    );
+    const { body } = await bodyOf('/register', base);
+    expect(body).toContain(frame(base));
     expect(body).toContain(`<link rel="stylesheet" href="${base}/site.0123456789.css"`);
     expect(preloads(body)).toEqual([
       `${base}/vendor.0123456789.js`,
-      `${base}/mf-books/remoteEntry.0123456789.js`,
-      `${base}/mf-books/remote.0123456789.js`,
+      `${base}/mf-auth/remoteEntry.0123456789.js`,
+      `${base}/mf-auth/remote.0123456789.js`,
     ]);
     expect(body).toContain(`remoteEntry.0123456789.js" integrity="${entryHash}"`);
     // The scripts start at once: nothing waits for a paint, as it does with first HTML.
@@ -85,14 +86,23 @@ test.each(['', '/pups'])(
   },
 );
 
-test('a remote whose manifest is damaged takes no other screen down, nor its own page', async () => {
-  const damage = (dist: string) =>
-    writeFile(resolve(dist, 'mf-books/mf-manifest.json'), '{"name":"mf_bo');
-  const { body, statusCode } = await bodyOf('/my-projects', '', damage);
-  expect(statusCode).toBe(200);
+test('a screen behind a guard comes with the header, and asks for no code of its remote', async () => {
+  const { body } = await bodyOf('/books/3f2a');
+  expect(body).toContain(frame());
   expect(preloads(body)).toEqual(['/vendor.0123456789.js']);
-  expect((await bodyOf('/home', '', damage)).body).toContain('Turn your dog');
 });
+
+test.each(['{"name":"mf_au', '{"name":"mf_auth"}'])(
+  'a remote whose manifest is damaged takes no page down: %s',
+  async (manifest) => {
+    const damage = (dist: string) => writeFile(resolve(dist, 'mf-auth/mf-manifest.json'), manifest);
+    const { body, statusCode } = await bodyOf('/login', '', damage);
+    expect(statusCode).toBe(200);
+    expect(body).toContain(frame());
+    expect(preloads(body)).toEqual(['/vendor.0123456789.js']);
+    expect((await bodyOf('/home', '', damage)).body).toContain('Turn your dog');
+  },
+);
 
 test('a shell of an earlier release, which has no such frame, leaves the page empty', async () => {
   const older = (dist: string) => writeFile(resolve(dist, 'shell/first.json'), '{}');

@@ -2,6 +2,7 @@ import { publicScreens } from '@scribblepup/kernel/public-screens';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerConfig } from '../config';
 import { compressed, type Compressed } from './compressed';
+import { guestPaths, remoteAt } from './addresses';
 import { describePage, framedPage, generalPage, notFoundPage } from './describe';
 import { readFirstHtml, readFrames, type Script } from './firstHtml';
 import { firstScripts } from './firstScripts';
@@ -12,10 +13,9 @@ import { workerFolder } from './worker';
 
 /** The HTML pages that the site serves. */
 export interface Pages<Page = string> {
-  readonly public: ReadonlyMap<string, Page>;
-  /** The page of all other screens of a remote, by the remote's name. */
-  readonly ofRemote: ReadonlyMap<string, Page>;
-  /** The page of all screens of a remote whose files this server does not have. */
+  /** The pages of the screens that guests may open, by address. */
+  readonly open: ReadonlyMap<string, Page>;
+  /** The page of all other screens. It asks for no code of theirs, because they have guards. */
   readonly general: Page;
   readonly notFound: Page;
   /** The folder of the matching service worker, if there is one. */
@@ -34,14 +34,13 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
   const described = Object.keys(publicScreens).map(
     (path) => [path, describePage(page, path, first.get(path), config)] as const,
   );
-  const ofRemote = Array.from(
-    folders.remotes,
-    async ([name, folder]) => [name, framed(await firstScripts(dist, folder))] as const,
-  );
+  const ofGuests = guestPaths.map(async (path) => {
+    const folder = folders.remotes.get(remoteAt(path) ?? '');
+    return [path, framed(folder === undefined ? [] : await firstScripts(dist, folder))] as const;
+  });
   const general = framed([]);
   return {
-    public: new Map(described),
-    ofRemote: new Map(await Promise.all(ofRemote)),
+    open: new Map([...described, ...(await Promise.all(ofGuests))]),
     general,
     notFound: notFoundPage(general),
     workerFolder: await workerFolder(dist, folders.shell),
@@ -51,20 +50,19 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
 /** Compresses pages, and keeps what did not change since the last time. */
 const compressor = (): ((pages: Pages) => Promise<Pages<Compressed>>) => {
   let known = new Map<string, Compressed>();
-  return async ({ public: described, ofRemote, general, notFound, workerFolder: folder }) => {
+  return async ({ open, general, notFound, workerFolder: folder }) => {
     const used = new Map<string, Compressed>();
     const of = async (html: string): Promise<Compressed> => {
       const page = known.get(html) ?? (await compressed(html));
       used.set(html, page);
       return page;
     };
-    const all = async (htmls: ReadonlyMap<string, string>) =>
-      new Map(
-        await Promise.all(Array.from(htmls, async ([key, html]) => [key, await of(html)] as const)),
-      );
     const pages = {
-      public: await all(described),
-      ofRemote: await all(ofRemote),
+      open: new Map(
+        await Promise.all(
+          Array.from(open, async ([path, html]) => [path, await of(html)] as const),
+        ),
+      ),
       general: await of(general),
       notFound: await of(notFound),
       workerFolder: folder,

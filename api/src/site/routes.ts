@@ -60,14 +60,12 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
 
   const sendPage = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
     const path = screenPath(url, basePath);
-    const remote = remoteAt(path);
+    const known = remoteAt(path) !== undefined;
     const pages = await presentPages();
-    const page =
-      pages.public.get(path) ??
-      (remote ? (pages.ofRemote.get(remote) ?? pages.general) : pages.notFound);
+    const page = pages.open.get(path) ?? (known ? pages.general : pages.notFound);
     const encoding = encodingFor(headers['accept-encoding']?.toString());
     reply
-      .code(remote ? 200 : 404)
+      .code(known ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding');

@@ -16,7 +16,7 @@ const page = readFileSync(
 
 export const script = 'console.log("shell");\n'.repeat(100);
 
-/** The hash of the entry of mf-books. */
+/** The hash of the entry of mf-auth. */
 export const entryHash = `sha384-${'a'.repeat(64)}`;
 
 const filler = '<p>Page after page</p>'.repeat(100);
@@ -42,16 +42,18 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'dist/mf-marketing/home.0123456789.js': 'home()',
   'dist/mf-marketing/home.0123456789.css': 'h1{color:red}',
   'dist/mf-books/.incoming-1/half.js': 'half()',
-  'dist/mf-books/mf-manifest.json': JSON.stringify({
-    name: 'mf_books',
+  'dist/mf-books/mf-manifest.json': '{"name":"mf_books"}',
+  'dist/mf-auth/mf-manifest.json': JSON.stringify({
+    name: 'mf_auth',
     metaData: { remoteEntry: { name: 'remoteEntry.0123456789.js', path: '' } },
     exposes: [{ path: './remote', assets: { js: { sync: ['remote.0123456789.js'] } } }],
   }),
-  'dist/mf-books/integrity.json': JSON.stringify({ 'remoteEntry.0123456789.js': entryHash }),
+  'dist/mf-auth/integrity.json': JSON.stringify({ 'remoteEntry.0123456789.js': entryHash }),
   'dist/registry.json': JSON.stringify({
     version: 1,
     remotes: {
       marketing: { entry: 'mf-marketing/mf-manifest.json', contract: '2.0', version: '1' },
+      auth: { entry: 'mf-auth/mf-manifest.json', contract: '2.0', version: '1' },
       books: { entry: 'mf-books/mf-manifest.json', contract: '2.0', version: '1' },
     },
   }),
