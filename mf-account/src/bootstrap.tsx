@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { StandaloneApp } from '@scribblepup/ui';
+import { StandaloneApp } from '@scribblepup/ui/standalone';
 import remote from './remote';
 
 const root = document.getElementById('root');

@@ -26,7 +26,6 @@ export { Stars } from './components/StarRating/Stars';
 export { Stepper, type StepperProps } from './components/Stepper/Stepper';
 export { Tabs, type Tab, type TabsProps } from './components/Tabs/Tabs';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
-export { StandaloneApp } from './standalone/StandaloneApp';
 export { notify } from './toasts/notify';
 export { TOAST_MS } from './toasts/timing';
 export { Toaster } from './toasts/Toaster';

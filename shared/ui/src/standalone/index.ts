@@ -1,0 +1,1 @@
+export { StandaloneApp } from './StandaloneApp';
