@@ -84,3 +84,45 @@ test('four photos of one dog become one book, through a reload and to the PDF', 
   expect(pages).toHaveLength(52);
   expect(seen.complaints).toEqual([]);
 });
+
+test('a photo added to a drawn project changes only pages that are not picked', async ({
+  page,
+}) => {
+  await signIn(page);
+  const seen = watch(page);
+  const [first, later] = await drawnPhotos(page, 2);
+  await page.goto('/create-book');
+  await enterDog(page);
+  await addPhoto(page, first);
+  await generate(page);
+  await expect(page.getByText('25 pages are ready')).toBeVisible();
+  const picked = [1, 2, 5];
+  for (const n of picked)
+    await page.getByRole('button', { name: `Page ${n}`, exact: true }).click();
+  await expect(page.getByText('3 / 25 selected')).toBeVisible();
+
+  const adding = page.getByLabel('Photo to add');
+  const box = (await page.getByRole('button', { name: 'Add a photo' }).boundingBox())!;
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  await adding.setInputFiles(jpeg('letter.jpg', Buffer.from('This is a letter. '.repeat(90))));
+  await expect(page.getByText("This isn't a photo.")).toBeVisible();
+  await adding.setInputFiles(jpeg('again.jpg', first));
+  await expect(page.getByText('This photo is here already.')).toBeVisible();
+  await adding.setInputFiles(jpeg('later.jpg', later));
+  await expect(page.getByRole('button', { name: 'Photo 2', exact: true })).toBeVisible();
+  await expect(page.getByText('This photo is here already.')).toBeHidden();
+
+  await expect
+    .poll(async () => (await storedPhotosOfPages(page)).filter((photo) => photo !== 'first').length)
+    .toBeGreaterThan(5);
+  await expect(page.getByText('25 pages are ready')).toBeVisible();
+  const photos = await storedPhotosOfPages(page);
+  expect(picked.map((n) => photos[n - 1])).toEqual(['first', 'first', 'first']);
+  expect(await brokenRules(page)).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByText('3 / 25 selected')).toBeVisible();
+  await expect(page.getByText('25 pages are ready')).toBeVisible();
+  expect(await storedPhotosOfPages(page)).toEqual(photos);
+  expect(seen.complaints).toEqual([]);
+});

@@ -128,14 +128,15 @@ export const drawnPair = (page: Page): Promise<Buffer> => drawn(page, { coats: [
 export const drawnGray = (page: Page): Promise<Buffer> => drawn(page, { coats: [GRAY] });
 
 /** The whole dog; its head; its head and chest; the dog beside its ball. */
-const views: readonly Scene[] = [
-  ONE_DOG,
-  { coats: [BROWN], frame: [150, 100, 600, 520] },
-  { coats: [BROWN], frame: [100, 110, 700, 790] },
-  { coats: [BROWN], ball: BALL, frame: [0, 60, 900, 1040] },
+const viewsOf = (coat: Coat): readonly Scene[] => [
+  { coats: [coat] },
+  { coats: [coat], frame: [150, 100, 600, 520] },
+  { coats: [coat], frame: [100, 110, 700, 790] },
+  { coats: [coat], ball: BALL, frame: [0, 60, 900, 1040] },
 ];
+const views = [BROWN, GRAY].flatMap(viewsOf);
 
-/** Photos of one dog, each another view of it; at most four. */
+/** Photos, each another view: up to four of a brown dog, and up to four more of a gray one. */
 export const drawnPhotos = async (page: Page, count: number): Promise<Buffer[]> => {
   const photos: Buffer[] = [];
   for (const view of views.slice(0, count)) photos.push(await drawn(page, view));

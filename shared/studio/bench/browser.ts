@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { chromiumLaunch } from '../../../e2e/support/browser';
+import { rendererPeak } from '../../../e2e/support/memory';
 import type { Pixels } from '@scribblepup/imaging';
 import { bundle } from './bundle';
 import type { Result } from './result';
@@ -12,39 +13,6 @@ const ORIGIN = 'http://coloring.test';
 const weights = readFileSync(
   fileURLToPath(import.meta.resolve('@scribblepup/finder/weights/dog-finder.bin')),
 );
-
-/**
- * Peak memory in MB of the largest renderer among the descendants of a process; 0 if the system
- * does not tell.
- */
-function rendererPeak(root: number): number {
-  let most = 0;
-  const parents = new Map<number, number>();
-  const field = (pid: number, name: string): number =>
-    Number(
-      new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(
-        readFileSync(`/proc/${pid}/status`, 'utf8'),
-      )?.[1] ?? 0,
-    );
-  try {
-    const pids = readdirSync('/proc').map(Number).filter(Boolean);
-    for (const pid of pids)
-      try {
-        parents.set(pid, field(pid, 'PPid'));
-      } catch {
-        /* the process has ended meanwhile */
-      }
-    for (const pid of parents.keys()) {
-      let up = pid;
-      while (up > 1 && up !== root) up = parents.get(up) ?? 0;
-      if (up === root && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--type=renderer'))
-        most = Math.max(most, field(pid, 'VmHWM') / 1024);
-    }
-  } catch {
-    /* no /proc */
-  }
-  return most;
-}
 
 /** Runs the engine in Chromium's workers and measures it. */
 export async function runInChromium({ width, height, data }: Pixels): Promise<Result> {

@@ -1,0 +1,113 @@
+import { statSync } from 'node:fs';
+import { chromium, type Page } from '@playwright/test';
+import { addPhoto, enterDog, generate } from '../support/bookForm';
+import { chromiumLaunch } from '../support/browser';
+import { drawnPhotos } from '../support/drawnPhoto';
+import { field, press } from '../support/forms';
+import { rendererPeak } from '../support/memory';
+
+/**
+ * Measures on the site at SITE (`npm start`, http://127.0.0.1:3000) what eight photos of two dogs
+ * cost: s from choosing them to 100 pages next to one photo of one dog, the tab's peak memory, and
+ * the size of the project's file.
+ */
+const site = process.env['SITE'] ?? 'http://127.0.0.1:3000';
+const RUNS = Number(process.env['RUNS'] ?? 3);
+const PHOTOS = 8;
+/** Each photo is as large as a phone's: this many times the drawn 900 x 1100 px in each direction. */
+const LARGER = 4;
+const AIMS = { perPhoto: 1.2, memory: 450, size: 25 };
+
+interface Cost {
+  readonly seconds: number;
+  /** MB. */
+  readonly memory: number;
+  /** MB. */
+  readonly size: number;
+}
+
+const enlarge = (page: Page, photo: Buffer): Promise<Buffer> =>
+  page
+    .evaluate(
+      async ([base64, times]) => {
+        const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+        const small = await createImageBitmap(new Blob([bytes]));
+        const canvas = new OffscreenCanvas(small.width * times, small.height * times);
+        const pen = canvas.getContext('2d')!;
+        pen.imageSmoothingQuality = 'high';
+        pen.drawImage(small, 0, 0, canvas.width, canvas.height);
+        const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+        const large = new Uint8Array(await blob.arrayBuffer());
+        return btoa(Array.from(large, (byte) => String.fromCharCode(byte)).join(''));
+      },
+      [photo.toString('base64'), LARGER] as const,
+    )
+    .then((base64) => Buffer.from(base64, 'base64'));
+
+const addOthers = async (page: Page, photos: readonly Buffer[]): Promise<void> => {
+  await press(page, 'Add another dog');
+  await field(page, 'Name of dog 2').fill('Mochi');
+  await field(page, 'Birth month of dog 2').selectOption('10');
+  await page
+    .getByLabel('Add another photo')
+    .setInputFiles(
+      photos.map((buffer, n) => ({ name: `${n + 2}.jpg`, mimeType: 'image/jpeg', buffer })),
+    );
+  for (let n = PHOTOS / 2 + 1; n <= PHOTOS; n++)
+    await field(page, `Who is on photo ${n}?`).selectOption({ label: 'Mochi' });
+};
+
+/** A browser of its own, because memory that was once taken is not always given back. */
+const visit = async (count: number): Promise<Cost> => {
+  const server = await chromium.launchServer(await chromiumLaunch());
+  try {
+    const browser = await chromium.connect(server.wsEndpoint());
+    const page = await browser.newPage({ locale: 'en-US' });
+    await page.addInitScript(() => localStorage.setItem('token', 'bench'));
+    // tsx wraps functions in a `__name` helper, which the browser does not have.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    await page.evaluate('globalThis.__name = (value) => value');
+    const photos: Buffer[] = [];
+    for (const photo of await drawnPhotos(page, count)) photos.push(await enlarge(page, photo));
+    const [first, ...others] = photos;
+    await page.goto(`${site}/create-book`);
+    await enterDog(page);
+    const start = performance.now();
+    await addPhoto(page, first);
+    if (others.length > 0) await addOthers(page, others);
+    await generate(page);
+    const more = page.getByRole('button', { name: 'Generate 25 more' });
+    for (let step = 0; step < 3; step++) await more.click();
+    await page.getByText('100 pages are ready').waitFor({ timeout: 600_000 });
+    const seconds = (performance.now() - start) / 1000;
+    const memory = rendererPeak(server.process().pid ?? 0);
+    await page.goto(`${site}/my-projects`);
+    const download = page.waitForEvent('download');
+    await press(page, 'Save a copy');
+    const size = statSync(await (await download).path()).size / 1e6;
+    await browser.close();
+    return { seconds, memory, size };
+  } finally {
+    await server.close();
+  }
+};
+
+const median = (costs: readonly Cost[], what: keyof Cost): number =>
+  costs.map((cost) => cost[what]).sort((a, b) => a - b)[Math.floor(costs.length / 2)] ?? NaN;
+
+const [one, eight]: [Cost[], Cost[]] = [[], []];
+for (let run = 0; run < RUNS; run++) {
+  one.push(await visit(1));
+  eight.push(await visit(PHOTOS));
+}
+const [alone, all] = [median(one, 'seconds'), median(eight, 'seconds')];
+const perPhoto = (all - alone) / (PHOTOS - 1);
+console.log(`100 pages: ${alone.toFixed(1)} s from one photo, ${all.toFixed(1)} s from ${PHOTOS}`);
+console.log(`  ${perPhoto.toFixed(2)} s for each further photo (aim: ${AIMS.perPhoto})`);
+for (const [what, costs] of [
+  ['one photo', one],
+  [`${PHOTOS} photos`, eight],
+] as const)
+  console.log(
+    `${what}: ${median(costs, 'memory').toFixed(0)} MB at the peak (aim: ${AIMS.memory}), a file of ${median(costs, 'size').toFixed(1)} MB (aim: ${AIMS.size})`,
+  );
