@@ -16,6 +16,7 @@ test('an answer of the network goes first, whatever was kept', async () => {
 
 test.each([
   ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['fails as in Firefox', () => Promise.resolve(Response.error())],
   ['is out of order', () => Promise.resolve(new Response('Bad gateway', { status: 502 }))],
   ['hangs', () => never],
 ])('where the network %s, what was kept serves', async (_case, network) => {

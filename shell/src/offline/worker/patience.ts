@@ -25,6 +25,10 @@ export class Patience {
   }
 }
 
+// Firefox resolves a navigation preload that failed with an error response
+// (https://github.com/GoogleChrome/workbox/issues/3134).
+const isAnswer = ({ type, status }: Response): boolean => type !== 'error' && status < 500;
+
 /**
  * The network's answer, or the stored one when the network fails, takes too long or answers with a
  * server error. If nothing is stored, waits for the network however long it takes.
@@ -44,5 +48,5 @@ export const freshOrKept = async (
   });
   const answer = await Promise.race([network.catch(() => undefined), tooLong]);
   clearTimeout(timer);
-  return answer && answer.status < 500 ? answer : ((await kept()) ?? network);
+  return answer && isAnswer(answer) ? answer : ((await kept()) ?? network);
 };
