@@ -1,3 +1,4 @@
+import type { FirstFiles } from './firstFiles';
 import { stylesheet, type FirstHtml, type Script } from './firstHtml';
 import {
   append,
@@ -10,6 +11,7 @@ import {
   remove,
   setAttribute,
   type Child,
+  type Element,
   type Parent,
 } from './html';
 import { moveBelow } from './page';
@@ -50,23 +52,21 @@ export const addFrame = (page: Parent, frame: string, basePath: string): void =>
   append(findFirst(page, 'div', { id: 'root' }), partBelow(basePath, frame));
 };
 
-/** Adds tags that load scripts early, in parallel with the shell's own. */
-export const addEarlyScripts = (
+/** Adds tags that load a remote's first files early, in parallel with the shell's own. */
+export const addFirstFiles = (
   page: Parent,
-  scripts: readonly Script[],
+  { manifest, scripts }: FirstFiles,
   basePath: string,
 ): void => {
-  append(
-    findFirst(page, 'head'),
-    scripts.map(({ src, integrity }) =>
-      makeElement('link', {
-        rel: 'preload',
-        as: 'script',
-        href: basePath + src,
-        integrity: integrity || undefined,
-      }),
+  const early = (as: string, href: string, more: object): Element =>
+    makeElement('link', { rel: 'preload', as, href: basePath + href, ...more });
+  append(findFirst(page, 'head'), [
+    // The loader's own request joins this one only if both ask for CORS.
+    ...(manifest === undefined ? [] : [early('fetch', manifest, { crossorigin: '' })]),
+    ...scripts.map(({ src, integrity }) =>
+      early('script', src, { integrity: integrity || undefined }),
     ),
-  );
+  ]);
 };
 
 /**

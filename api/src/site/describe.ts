@@ -1,7 +1,8 @@
 import { publicScreenAt, publicScreens, tabTitle } from '@scribblepup/kernel/public-screens';
 import type { ServerConfig } from '../config';
-import { addEarlyScripts, addFirstHtml, addFrame } from './addFirstHtml';
-import type { FirstHtml, Script } from './firstHtml';
+import { addFirstFiles, addFirstHtml, addFrame } from './addFirstHtml';
+import type { FirstFiles } from './firstFiles';
+import type { FirstHtml } from './firstHtml';
 import {
   append,
   findAll,
@@ -33,12 +34,12 @@ export const generalPage = (html: string, { basePath, publicUrl }: Address): str
 export const framedPage = (
   html: string,
   frame: string,
-  scripts: readonly Script[],
+  files: FirstFiles,
   { basePath }: Pick<Address, 'basePath'>,
 ): string => {
   const page = parsePage(html);
   addFrame(page, frame, basePath);
-  addEarlyScripts(page, scripts, basePath);
+  addFirstFiles(page, files, basePath);
   return htmlIn(page);
 };
 

@@ -4,21 +4,35 @@ import { resolve } from 'node:path';
 import type { Script } from './firstHtml';
 import { readIntegrity } from './integrity';
 
+const MANIFEST = 'mf-manifest.json';
+
+/** The files that every screen of a remote needs. */
+export interface FirstFiles {
+  /** The address of the remote's manifest. */
+  readonly manifest?: string;
+  /** The remote's entry, and the scripts that it asks for at once, with their hashes. */
+  readonly scripts: readonly Script[];
+}
+
+export const NO_FILES: FirstFiles = { scripts: [] };
+
 /**
- * The scripts that every screen of a remote needs, with their hashes: the remote's entry, and those
- * that the entry asks for at once. None for a release whose manifest cannot be read.
+ * The first files of a remote; none for a release whose manifest cannot be read.
  * @param folder of the remote's release, below `dist`
  */
-export const firstScripts = async (dist: string, folder: string): Promise<readonly Script[]> => {
-  const manifest: unknown = await readFile(resolve(dist, folder, 'mf-manifest.json'), 'utf8')
+export const firstFiles = async (dist: string, folder: string): Promise<FirstFiles> => {
+  const manifest: unknown = await readFile(resolve(dist, folder, MANIFEST), 'utf8')
     .then((text) => JSON.parse(text) as unknown)
     .catch(() => undefined);
-  if (!isManifest(manifest)) return [];
+  if (!isManifest(manifest)) return NO_FILES;
   const { name, path = '' } = manifest.metaData.remoteEntry;
   const hashes = await readIntegrity(dist, folder);
   const next = manifest.exposes.flatMap(({ assets }) => assets.js.sync);
-  return [`${path}${name}`, ...next].map((file) => ({
-    src: `/${folder}/${file}`,
-    integrity: hashes[file] ?? '',
-  }));
+  return {
+    manifest: `/${folder}/${MANIFEST}`,
+    scripts: [`${path}${name}`, ...next].map((file) => ({
+      src: `/${folder}/${file}`,
+      integrity: hashes[file] ?? '',
+    })),
+  };
 };

@@ -70,7 +70,7 @@ const frame = (base = ''): string =>
   `<div id="root"><header><a href="${base}/home">Logo</a></header><main></main></div>`;
 
 test.each(['', '/pups'])(
-  'below "%s", a form for guests comes with the header and its remote\'s first scripts',
+  'below "%s", a form for guests comes with the header and its remote\'s first files',
   async (base) => {
     const { body } = await bodyOf('/register', base);
     expect(body).toContain(frame(base));
@@ -80,6 +80,9 @@ test.each(['', '/pups'])(
       `${base}/mf-auth/remoteEntry.0123456789.js`,
       `${base}/mf-auth/remote.0123456789.js`,
     ]);
+    expect(body).toContain(
+      `<link rel="preload" as="fetch" href="${base}/mf-auth/mf-manifest.json" crossorigin="">`,
+    );
     expect(body).toContain(`remoteEntry.0123456789.js" integrity="${entryHash}"`);
     // The scripts start at once: nothing waits for a paint, as it does with first HTML.
     expect(body).toContain(`<script defer="" src="${base}/main.0123456789.js">`);

@@ -4,8 +4,8 @@ import type { ServerConfig } from '../config';
 import { compressed, type Compressed } from './compressed';
 import { guestPaths, remoteAt } from './addresses';
 import { describePage, framedPage, generalPage, notFoundPage } from './describe';
-import { readFirstHtml, readFrames, type Script } from './firstHtml';
-import { firstScripts } from './firstScripts';
+import { firstFiles, NO_FILES, type FirstFiles } from './firstFiles';
+import { readFirstHtml, readFrames } from './firstHtml';
 import { readFolders, stampOfSite } from './folders';
 import { readPage } from './page';
 import { sharedCheck } from './shared';
@@ -28,17 +28,20 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
   const folders = await readFolders(dist);
   const page = generalPage(await readPage(dist, folders.shell, config), config);
   const frames = await readFrames(dist, folders);
-  const framed = (scripts: readonly Script[]): string =>
-    framedPage(page, frames['*']?.join('') ?? '', scripts, config);
+  const framed = (files: FirstFiles): string =>
+    framedPage(page, frames['*']?.join('') ?? '', files, config);
   const first = await readFirstHtml(dist, folders, frames);
   const described = Object.keys(publicScreens).map(
     (path) => [path, describePage(page, path, first.get(path), config)] as const,
   );
   const ofGuests = guestPaths.map(async (path) => {
     const folder = folders.remotes.get(remoteAt(path) ?? '');
-    return [path, framed(folder === undefined ? [] : await firstScripts(dist, folder))] as const;
+    return [
+      path,
+      framed(folder === undefined ? NO_FILES : await firstFiles(dist, folder)),
+    ] as const;
   });
-  const general = framed([]);
+  const general = framed(NO_FILES);
   return {
     open: new Map([...described, ...(await Promise.all(ofGuests))]),
     general,
