@@ -10,6 +10,6 @@ export async function firstHtmlSeen(
   root: Element,
   arriving: Promise<unknown> | undefined,
 ): Promise<void> {
-  if (root.querySelector('main > *') === null) return;
+  if (root.querySelector('main > :not(noscript)') === null) return;
   await Promise.race([arriving, pause(SCREEN_DEADLINE_MS)]);
 }

@@ -50,6 +50,8 @@ const takeScripts = (page: Parent): Script[] =>
 export const addFrame = (page: Parent, frame: string, basePath: string): void => {
   insertBefore(findFirst(page, 'title'), takeStyles(page));
   append(findFirst(page, 'div', { id: 'root' }), partBelow(basePath, frame));
+  // The frame is as high as the window, so below it nobody would read the words for the scriptless.
+  append(findFirst(page, 'main'), findAll(page, 'noscript'));
 };
 
 /** Adds tags that load a remote's first files early, in parallel with the shell's own. */

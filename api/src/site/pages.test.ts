@@ -67,7 +67,7 @@ const preloads = (body: string): string[] =>
   );
 
 const frame = (base = ''): string =>
-  `<div id="root"><header><a href="${base}/home">Logo</a></header><main></main></div>`;
+  `<div id="root"><header><a href="${base}/home">Logo</a></header><main><noscript>Scribblepup needs JavaScript`;
 
 test.each(['', '/pups'])(
   'below "%s", a form for guests comes with the header and its remote\'s first files',
