@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LibraryError, MAX_PHOTOS } from '@scribblepup/library';
-import { FieldError, FileButton, Select } from '@scribblepup/ui';
+import { cx, FieldError, FileButton, Select } from '@scribblepup/ui';
 import { PICTURES } from '../../components/PictureField/DropZone';
 import { failedAt } from '../../failedAt';
 import { IntakeError, messageOf } from '../../intake/answers';
@@ -35,7 +35,7 @@ export const AddPhoto = () => {
   };
 
   return (
-    <div className={css.choice}>
+    <div className={cx(css.choice, css.add)}>
       {groups.length > 1 && (
         <Select
           label="Who is on the next photo?"
