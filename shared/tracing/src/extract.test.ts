@@ -318,11 +318,22 @@ describe('hints', () => {
   it('a tap makes only the face and the choice of lines anew', () => {
     const work = session(dog);
     work.run();
-    work.update({ eyes: [...dog.eyes], nose: dog.nose });
+    work.update({ eyes: dog.eyes.map(([x, y]): Point => [x + 1, y]), nose: dog.nose });
     const stages: string[] = [];
     const { dog: art } = work.run((stage) => stages.push(stage));
     expect(stages).toEqual(['face', 'vectors', 'done']);
     expect(art.face).not.toBeNull();
+  });
+
+  it('nothing is drawn again while the hints say the same', () => {
+    const hints = { eyes: [...dog.eyes], nose: dog.nose };
+    const work = session(dog);
+    work.update(hints);
+    const { dog: art } = work.run();
+    work.update(structuredClone(hints));
+    const stages: string[] = [];
+    expect(work.run((stage) => stages.push(stage)).dog).toBe(art);
+    expect(stages).toEqual(['done']);
   });
 
   it('the pixels of a photo that is kept elsewhere are read for another crop only', () => {
