@@ -24,8 +24,8 @@ interface Framed {
 
 /**
  * Has the worker draw the photo as it was rotated, with the area to search, and draws the selection
- * as a small preview. A photo that was not rotated or flipped is returned unchanged: this avoids another lossy
- * JPEG encoding, and the engine may have it cached.
+ * as a small preview. A photo that was not rotated or flipped is returned unchanged: this avoids
+ * another lossy JPEG encoding, and the engine may have it cached.
  * @throws Error when the selection lies outside the photo; otherwise as `client.crop` and `drawPart`
  */
 export const cropPhoto = async (

@@ -8,6 +8,7 @@ import {
   subscribe,
 } from '@scribblepup/library';
 import { isAbort, type ColoringClient } from '@scribblepup/studio';
+import { drawAdded } from './addedPhoto';
 import { createActions, type PickerActions } from './actions';
 import { drawAll, loadPages } from './draw';
 import { createKeeper, type Keeper } from './keeper';
@@ -33,7 +34,8 @@ export interface PickerSession {
   /** Draws again after a failure, or when more pages are wanted. */
   readonly draw: () => void;
   /**
-   * Adds a photo from a file. Pages that are not picked may be drawn from it.
+   * Adds a photo from a file, if a dog is found in it. Pages that are not picked may be drawn from
+   * it.
    * @param shows indexes of the dogs that it shows; the first one alone by default
    * @throws IntakeError with what to tell the visitor; ColoringError; LibraryError
    */
@@ -138,9 +140,9 @@ export const createSession = ({
   const addPhoto = async (file: Blob, shows?: readonly number[]): Promise<void> => {
     const { photo } = await readPhoto(file, client);
     if (await isHere(photo)) throw new IntakeError(answers.twice);
+    const added = await drawAdded(client, photo, shows);
     await keeper.settled();
-    const { id } = store.getState().project;
-    const project = await addPhotos(id, [{ photo, ...(shows && { shows }) }]);
+    const project = await addPhotos(store.getState().project.id, [added]);
     const key = project.morePhotos?.at(-1)?.photo;
     if (key) pictures = { ...pictures, [key]: photo };
     store.setState({ project: keeper.withUnwritten(project), history: [] });

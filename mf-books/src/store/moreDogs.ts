@@ -1,4 +1,4 @@
-import { pointOn } from '@scribblepup/studio';
+import { dogPoints } from '../dogPoints';
 import type { DogDetails, MorePhoto } from './createBook';
 import { useCreateBook } from './createBook';
 import { setChosenDogs } from './createBookActions';
@@ -32,12 +32,9 @@ export const removeDog = (dog: number): void =>
     projectId: null,
   }));
 
-/** A point on each dog to draw, where the photo shows several and the visitor has chosen none. */
-const pointsOn = ({ chosenDogs, cutout }: PhotoOnForm, count: number) => {
-  const found = lastCutout(cutout)?.finder;
-  if (count < 2 || chosenDogs.length > 0 || !found?.looked || found.dogs.length < 2) return null;
-  return found.dogs.slice(0, count).map(({ box }) => pointOn(box));
-};
+/** A point on each dog to draw, unless the visitor has chosen some. */
+const pointsOn = ({ chosenDogs, cutout }: PhotoOnForm, count: number) =>
+  chosenDogs.length > 0 ? null : dogPoints(lastCutout(cutout)?.finder, count);
 
 /** Says which dogs the first photo shows. */
 export const setShows = (shows: readonly number[]): void => {

@@ -31,6 +31,23 @@ const failures: Readonly<Record<Failure, string>> = {
 /** Message for the visitor when the finder could not look for the dog. */
 export const failureWords = (failure: Failure): string => `${failures[failure]} ${GO_ON}`;
 
+const NO_DOG_TO_ADD = "We couldn't find a dog in this photo. Please choose another one.";
+const UNCLEAR_TO_ADD =
+  "We can't make out enough of your dog in this photo to draw it. Please choose one in which it is larger.";
+
+/**
+ * Why a photo cannot be added to a drawn project, where it can be neither cropped nor touched up;
+ * undefined if it can.
+ */
+export const refusalOf = ({
+  found,
+  finder,
+}: Pick<Extraction, 'found' | 'finder'>): string | undefined => {
+  if (!finder.looked) return failures[finder.failure];
+  if (finder.dogs.length === 0) return NO_DOG_TO_ADD;
+  return found ? undefined : UNCLEAR_TO_ADD;
+};
+
 const advice: Readonly<Record<Advice, string>> = {
   small:
     'Your dog is small in this photo, so fine lines may be missing. Crop closer to your dog, or choose a photo in which it is larger.',

@@ -15,7 +15,7 @@ import { photoOfPage } from '@scribblepup/studio/books';
 import { IntakeError } from '../../intake/answers';
 import { readPhoto } from '../../intake/readPhoto';
 import * as service from '../../services/coloring';
-import { fakeColoring, plainExtraction } from '../../testing/coloring';
+import { fakeColoring, foundDog, looked, plainExtraction } from '../../testing/coloring';
 import { pagesAt, plainDog, plainPage } from '../../testing/dog';
 import { renderScreen } from '../../testing/render';
 import Picker from './Picker';
@@ -222,6 +222,50 @@ describe('a photo that is added later', () => {
     await add(user, 'two');
     expect(await screen.findByText('This photo is here already.')).toBeVisible();
     expect((await getProject(project.id))!.morePhotos).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      "We couldn't find a dog in this photo. Please choose another one.",
+      { finder: looked(), found: true },
+    ],
+    [
+      "We can't make out enough of your dog in this photo to draw it. Please choose one in which it is larger.",
+      { finder: looked(foundDog()), found: false },
+    ],
+    [
+      "We couldn't look for your dog: a file that this needs didn't arrive. Check your connection and try again.",
+      { finder: { looked: false, failure: 'unreachable' }, found: true },
+    ],
+  ] as const)('is refused where no dog can be drawn: %s', async (words, seen) => {
+    const project = await makeProject();
+    const extraction = { ...plainExtraction, ...seen };
+    const { user } = await open(project, { extract: () => Promise.resolve(extraction) });
+    await add(user, 'three');
+    expect(await screen.findByText(words)).toBeVisible();
+    expect((await getProject(project.id))!.morePhotos).toHaveLength(1);
+  });
+
+  test('of several dogs is drawn with all of them', async () => {
+    const project = await makeProject();
+    const companions = [{ name: 'Mochi', bornMonth: 10 }];
+    await updateProject(project.id, ({ choices }) => ({ choices: { ...choices, companions } }));
+    const both = { ...plainDog, width: 603 };
+    const extract: ColoringClient['extract'] = (_photo, { dogs = [] }) =>
+      Promise.resolve({
+        ...plainExtraction,
+        finder: looked(foundDog(), foundDog(200)),
+        ...(dogs.length === 2 && { dog: both }),
+      });
+    const { user } = await open(project, { extract });
+    await user.selectOptions(screen.getByLabelText('Who is on the next photo?'), 'Rex and Mochi');
+    await add(user, 'three');
+    await screen.findByRole('button', { name: 'Photo 3' });
+    expect((await getProject(project.id))!.morePhotos![1]).toMatchObject({
+      dog: both,
+      shows: [0, 1],
+      hints: { dogs: [expect.anything(), expect.anything()] },
+    });
   });
 
   test('of a family says who is on it', async () => {

@@ -1,0 +1,14 @@
+import { pointOn, type FinderAnswer, type Point } from '@scribblepup/studio';
+
+/**
+ * A point on each dog to draw, where a photo shows several; null where the finder saw fewer, or did
+ * not look.
+ * @param count of dogs that the visitor says are on the photo
+ */
+export const dogPoints = (
+  finder: FinderAnswer | undefined,
+  count: number,
+): readonly Point[] | null =>
+  count < 2 || !finder?.looked || finder.dogs.length < 2
+    ? null
+    : finder.dogs.slice(0, count).map(({ box }) => pointOn(box));
