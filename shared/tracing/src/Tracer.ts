@@ -40,13 +40,6 @@ export interface TracedDog {
   readonly place: ArtPlace;
 }
 
-/** What a drawing is made of besides the lines. */
-interface Parts {
-  readonly faces: readonly FacePoints[];
-  readonly patches: readonly Point[][];
-  readonly coat: PackedCoat;
-}
-
 /**
  * Turns one photo into a drawing. Each stage caches its result: a new dab reruns only the cutout
  * and later stages, a tap on an eye or the nose only the face and the choice of lines.
@@ -112,59 +105,50 @@ export class Tracer {
 
   private draw(report: OnStage): Pick<TracedDog, 'dog' | 'place'> {
     const frame = this.cut.frame(report);
-    const { dog, size } = this.cut.shape(report);
-    const response = this.response(report),
-      traced = this.traced(report),
-      drawn = this.isDrawn(report);
-    const patches = this.markings.get([dog], () => coatMarkings(this.levelled(report), dog, size));
-    const faces = this.faces(report);
-    const coat = this.coats.get([frame, dog], () => packCoat(coatOf(frame.lab, dog)));
-    // Faces are made anew for each run, so they are compared by what they say.
-    const inputs = [frame, dog, response, traced, drawn, patches, coat, JSON.stringify(faces)];
-    return this.drawings.get(inputs, () => this.drawing({ faces, patches, coat }, report));
-  }
-
-  private drawing(
-    { faces, patches, coat }: Parts,
-    report: OnStage,
-  ): Pick<TracedDog, 'dog' | 'place'> {
-    const { area, scaleX, scaleY } = this.cut.frame(report);
+    const { area, scaleX, scaleY } = frame;
     const { dog, unit, size } = this.cut.shape(report);
     const lab = this.levelled(report),
       response = this.response(report),
       traced = this.traced(report),
       drawn = this.isDrawn(report);
-    begin('face', report);
-    const face = drawFaces(
-      drawn
-        ? { ...lab, L: withoutLights(plane(lab.width, lab.height, lab.L), LIGHTS * unit).data }
-        : lab,
-      faces,
-      unit,
-      drawn,
-    );
-    begin('vectors', report);
-    const box = maskBox(dog);
-    if (!box) throw new RangeError('the cutout is empty');
-    const cut = cutSides(dog, box, size);
-    const outline = outlineOf(dog, box, unit, cut, drawn),
-      ends = ringBounds(outline);
-    const art = toDogArt(
-      {
-        outline,
-        ...dogLines({ lab, response, traced, patches, face, unit, drawn }),
-        solids: face.solids,
-        lights: face.lights,
-        face: frontal(faces[0]),
-        cut,
-      },
-      ends,
-      unit,
-    );
-    return {
-      dog: { ...art, coat },
-      place: { x: area.x + ends.x0 / scaleX, y: area.y + ends.y0 / scaleY, unit: unit / scaleX },
-    };
+    const patches = this.markings.get([dog], () => coatMarkings(lab, dog, size));
+    const faces = this.faces(report);
+    const coat = this.coats.get([frame, dog], () => packCoat(coatOf(frame.lab, dog)));
+    // Faces are made anew for each run, so they are compared by what they say.
+    const inputs = [frame, dog, response, traced, drawn, patches, coat, JSON.stringify(faces)];
+    return this.drawings.get(inputs, () => {
+      begin('face', report);
+      const face = drawFaces(
+        drawn
+          ? { ...lab, L: withoutLights(plane(lab.width, lab.height, lab.L), LIGHTS * unit).data }
+          : lab,
+        faces,
+        unit,
+        drawn,
+      );
+      begin('vectors', report);
+      const box = maskBox(dog);
+      if (!box) throw new RangeError('the cutout is empty');
+      const cut = cutSides(dog, box, size);
+      const outline = outlineOf(dog, box, unit, cut, drawn),
+        ends = ringBounds(outline);
+      const art = toDogArt(
+        {
+          outline,
+          ...dogLines({ lab, response, traced, patches, face, unit, drawn }),
+          solids: face.solids,
+          lights: face.lights,
+          face: frontal(faces[0]),
+          cut,
+        },
+        ends,
+        unit,
+      );
+      return {
+        dog: { ...art, coat },
+        place: { x: area.x + ends.x0 / scaleX, y: area.y + ends.y0 / scaleY, unit: unit / scaleX },
+      };
+    });
   }
 
   /** The picture with the dog's own lightness stretched to the usual range. */
