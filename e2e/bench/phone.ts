@@ -1,4 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
+import { median } from '../../scripts/bench/measure';
 import { choosePhoto, cropDialog, enterDog, generate } from '../support/bookForm';
 import { chromiumLaunch } from '../support/browser';
 import { drawnPhoto } from '../support/drawnPhoto';
@@ -55,9 +56,6 @@ const visit = async (browser: Browser, { width, height, slower }: Visit): Promis
     await context.close();
   }
 };
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 const browser = await chromium.launch(await chromiumLaunch());
 const waits: Record<'phone' | 'desktop', Waits[]> = { phone: [], desktop: [] };

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { median } from '../../scripts/bench/measure';
 import { addPhoto, enterDog, generate } from '../support/bookForm';
 import { chromiumLaunch } from '../support/browser';
 import { drawnPhotos } from '../support/drawnPhoto';
@@ -97,15 +98,15 @@ const visit = async (count: number): Promise<Cost> => {
   }
 };
 
-const median = (costs: readonly Cost[], what: keyof Cost): number =>
-  costs.map((cost) => cost[what]).sort((a, b) => a - b)[Math.floor(costs.length / 2)] ?? NaN;
+const of = (costs: readonly Cost[], what: keyof Cost): number =>
+  median(costs.map((cost) => cost[what]));
 
 const [one, eight]: [Cost[], Cost[]] = [[], []];
 for (let run = 0; run < RUNS; run++) {
   one.push(await visit(1));
   eight.push(await visit(PHOTOS));
 }
-const [alone, all] = [median(one, 'seconds'), median(eight, 'seconds')];
+const [alone, all] = [of(one, 'seconds'), of(eight, 'seconds')];
 const perPhoto = (all - alone) / (PHOTOS - 1);
 console.log(`100 pages: ${alone.toFixed(1)} s from one photo, ${all.toFixed(1)} s from ${PHOTOS}`);
 console.log(`  ${perPhoto.toFixed(2)} s for each further photo (aim: ${AIMS.perPhoto})`);
@@ -114,5 +115,5 @@ for (const [what, costs] of [
   [`${PHOTOS} photos`, eight],
 ] as const)
   console.log(
-    `${what}: ${median(costs, 'memory').toFixed(0)} MB at the peak (aim: ${AIMS.memory}), a file of ${median(costs, 'size').toFixed(1)} MB (aim: ${AIMS.size})`,
+    `${what}: ${of(costs, 'memory').toFixed(0)} MB at the peak (aim: ${AIMS.memory}), a file of ${of(costs, 'size').toFixed(1)} MB (aim: ${AIMS.size})`,
   );
