@@ -1,5 +1,5 @@
-import type { FirstFiles } from './firstFiles';
-import { stylesheet, type FirstHtml, type Script } from './firstHtml';
+import type { FirstFiles, Script } from './firstFiles';
+import { stylesheet, type FirstHtml } from './firstHtml';
 import {
   append,
   attributeOf,

@@ -1,10 +1,15 @@
 import { isManifest } from '@scribblepup/kernel/release';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Script } from './firstHtml';
 import { readIntegrity } from './integrity';
 
 const MANIFEST = 'mf-manifest.json';
+
+export interface Script {
+  readonly src: string;
+  /** Empty for an earlier release, which has no hashes. */
+  readonly integrity: string;
+}
 
 /** The files that every screen of a remote needs. */
 export interface FirstFiles {

@@ -8,15 +8,10 @@ import {
   type Infer,
   type Schema,
 } from '@scribblepup/kernel/schema';
+import { firstFiles, type Script } from './firstFiles';
 import type { Folders } from './folders';
 import { findAll, htmlIn, htmlOf, makeElement, parsePart, remove, type Element } from './html';
 import { readIntegrity } from './integrity';
-
-export interface Script {
-  readonly src: string;
-  /** Empty for an earlier release, which has no hashes. */
-  readonly integrity: string;
-}
 
 /** A screen as it looks before any script has run. */
 export interface FirstHtml {
@@ -67,6 +62,7 @@ export const readFirstHtml = async (
   for (const remote of remotes.values()) {
     const files = await readdir(resolve(dist, remote));
     const hashes = await readIntegrity(dist, remote);
+    const { scripts } = await firstFiles(dist, remote);
     const parts = (await readFirst(isScreens, resolve(dist, remote))) ?? {};
     for (const [path, { html, chunk }] of Object.entries(parts)) {
       const frame = frameOf[path];
@@ -84,9 +80,13 @@ export const readFirstHtml = async (
         ]
           .map(htmlOf)
           .join(''),
-        scripts: ['remoteEntry', '__federation_expose_remote', chunk]
-          .flatMap((name) => named(name, '.js'))
-          .map((file) => ({ src: `/${remote}/${file}`, integrity: hashes[file] ?? '' })),
+        scripts: [
+          ...scripts,
+          ...named(chunk, '.js').map((file) => ({
+            src: `/${remote}/${file}`,
+            integrity: hashes[file] ?? '',
+          })),
+        ],
       });
     }
   }
