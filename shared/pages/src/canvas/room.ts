@@ -2,6 +2,9 @@ import { contains } from '@scribblepup/imaging/curves/rings';
 import type { Point } from '@scribblepup/imaging';
 import type { SheetBox } from './sheet';
 
+// Read from the global object once, because inner loops call them.
+const { max, min, sqrt } = Math;
+
 /** A free circle on the page, in sheet units. */
 export interface Room {
   readonly x: number;
@@ -45,12 +48,10 @@ export function roomFor(
   for (let y = box.y + GRID; y < box.y + box.h; y += GRID)
     for (let x = box.x + GRID; x < box.x + box.w; x += GRID) {
       const wish = WANTED * ((toward[0] * (x - mx)) / box.w + (toward[1] * (y - my)) / box.h);
-      let r = Math.min(most, x - box.x, box.x + box.w - x, y - box.y, box.y + box.h - y);
-      const enough = Math.max(least, found - wish);
-      for (const t of taken) r = Math.min(r, Math.hypot(x - t.x, y - t.y) - t.r);
-      for (const ring of all)
-        for (let i = 0; i < ring.length && r > enough; i += 2)
-          r = Math.min(r, Math.hypot(x - ring[i], y - ring[i + 1]));
+      let r = min(most, x - box.x, box.x + box.w - x, y - box.y, box.y + box.h - y);
+      const enough = max(least, found - wish);
+      for (const t of taken) r = min(r, sqrt((x - t.x) ** 2 + (y - t.y) ** 2) - t.r);
+      for (const ring of all) r = clearOf(ring, x, y, r, enough);
       if (
         r < least ||
         r + wish <= found ||
@@ -62,4 +63,23 @@ export function roomFor(
       found = r + wish;
     }
   return best;
+}
+
+/**
+ * Shrinks a circle until no point of a ring is within it; stops early once it is no larger than
+ * `enough`.
+ */
+function clearOf(ring: readonly number[], x: number, y: number, r: number, enough: number): number {
+  if (r <= enough) return r;
+  let nearest = r * r;
+  const stop = enough * enough;
+  for (let i = 0; i < ring.length; i += 2) {
+    const dx = x - ring[i],
+      dy = y - ring[i + 1],
+      square = dx * dx + dy * dy;
+    if (square >= nearest) continue;
+    nearest = square;
+    if (nearest <= stop) break;
+  }
+  return min(r, sqrt(nearest));
 }
