@@ -65,7 +65,11 @@ export default defineConfig(
       'prefer-const': 'error',
     },
   },
-  { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  // Only where React is: these rules compile each file, which is a sixth of the time of lint.
+  {
+    files: ['{shell,mf-*,shared/{kernel,ui}}/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat.recommended,
+  },
   // Files are named after what they export: camelCase, or PascalCase for a component, class or type.
   {
     files: ['**/*.{ts,tsx,mjs}'],
