@@ -36,13 +36,11 @@ import type {
  * Every step runs in a worker (src/worker/tasks has one file for each), so that the page stays
  * responsive. Each takes an AbortSignal and rejects with the signal's reason once it is aborted;
  * `onProgress` gets the stage and the progress. A step that fails rejects with a ColoringError: its
- * code says why, and its message can be shown to a visitor. src/client/client.ts implements this.
+ * code says why, and its message can be shown to a visitor: `undecodable` for a file that the
+ * browser cannot read as a picture. src/client/client.ts implements this.
  */
 export interface ColoringClient {
-  /**
-   * Re-encodes a photo as an upright JPEG without metadata, at most 2048 px per side.
-   * @throws ColoringError with code `undecodable` if the browser cannot read it.
-   */
+  /** Re-encodes a photo as an upright JPEG without metadata, at most 2048 px per side. */
   prepare(photo: Blob, options?: TaskOptions): Promise<PreparedPhoto>;
   /**
    * Finds the dog and draws it. Hints are in px of the photo, unless `hintsWidth` says otherwise.
@@ -53,19 +51,14 @@ export interface ColoringClient {
   /**
    * Gives a photo, or a part of it, for a canvas: upright, at most 2048 px per side. The caller
    * closes the bitmap.
-   * @throws ColoringError with code `undecodable` if the browser cannot read it.
    */
   picture(photo: Blob, options?: PictureOptions): Promise<PhotoPicture>;
   /**
    * Gives a photo as small as the crop dialog shows it: upright, at most 1600 px per side. It is
    * there at once for a photo that `prepare` gave.
-   * @throws ColoringError with code `undecodable` if the browser cannot read it.
    */
   preview(photo: Blob, options?: TaskOptions): Promise<PhotoPreview>;
-  /**
-   * Crops, rotates or flips a photo: JPEG, on white where the photo does not reach.
-   * @throws ColoringError with code `undecodable` if the browser cannot read it.
-   */
+  /** Crops, rotates or flips a photo: JPEG, on white where the photo does not reach. */
   crop(photo: Blob, crop: PhotoCrop, options?: TaskOptions): Promise<Blob>;
   /**
    * Gives the dog in colour without its background, cropped to its bounding box, at the photo's
@@ -74,10 +67,7 @@ export interface ColoringClient {
   cutoutPicture(photo: Blob, cutout: Cutout, options?: TaskOptions): Promise<Blob>;
   /** Frees the memory of a photo that the visitor has given up. It can be used again. */
   forget(photo: Blob): void;
-  /**
-   * Traces a logo as line art for `Choices.logo`; null if the picture has a single color.
-   * @throws ColoringError with code `undecodable` if the browser cannot read it.
-   */
+  /** Traces a logo as line art for `Choices.logo`; null if the picture has a single color. */
   logo(picture: Blob, options?: TaskOptions): Promise<Logo | null>;
   /**
    * Draws pages, in parallel if the device has the cores and the memory. Reports each page as soon
