@@ -2,12 +2,13 @@
 
 Two trainings from one start often lie in one valley, whose middle generalises better (Wortsman and others 2022).
 
-python3 average.py --checkpoint FILE.pt --weights FILE.bin --out FILE.pt
+python3 average.py --base FILE.tflite --checkpoint FILE.pt --weights FILE.bin --out FILE.pt
 """
 import argparse
 
 import torch
 
+import graph
 import weights
 from model import Network
 
@@ -21,13 +22,13 @@ def mean(one, other):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    for name in ('checkpoint', 'weights', 'out'):
+    for name in ('base', 'checkpoint', 'weights', 'out'):
         parser.add_argument(f'--{name}', required=True)
     args = parser.parse_args()
-    with open(args.weights, 'rb') as file:
-        other = Network(*weights.unpack(file.read())).state_dict()
+    other = Network(*graph.build(args.base))
+    other.adopt(Network(*weights.load(args.weights)))
     state = torch.load(args.checkpoint, map_location='cpu')
-    state['average'] = mean(state['average'], other)
+    state['average'] = mean(state['average'], other.state_dict())
     torch.save(state, args.out)
 
 

@@ -1,4 +1,6 @@
 """Endless random batches for training."""
+import signal
+
 import numpy as np
 import torch
 from PIL import Image, ImageFilter
@@ -15,7 +17,7 @@ SHAPES = {
     'head': ((225, 225), (209, 241), (241, 209)),
 }
 FRAMES = {'dog': 4, 'head': 12}
-HEADS = 0.35
+HEADS = 0.5
 # How often a sample begins from each kind of photo.
 SHARES = {
     'dog': {'masked': 0.54, 'points': 0.06, 'unmasked': 0.19, 'negatives': 0.17, 'drawn': 0.08},
@@ -90,6 +92,8 @@ class Samples(IterableDataset):
 
     def __iter__(self):
         torch.set_num_threads(1)
+        # Ctrl+C is meant for the process that learns: it writes a checkpoint, and asks for no more batches.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
         random = np.random.default_rng(self.seed)
         while True:
             shown = 'head' if random.random() < HEADS else 'dog'

@@ -22,8 +22,7 @@ RIGHT = 0.15
 def load_network(args):
     """From a weights file, or from a checkpoint's averaged weights."""
     if args.weights:
-        with open(args.weights, 'rb') as file:
-            return Network(*weights.unpack(file.read())).eval()
+        return Network(*weights.load(args.weights)).eval()
     network = Network(*graph.build(args.base))
     network.load_state_dict(torch.load(args.checkpoint, map_location='cpu')['average'])
     return network.eval()

@@ -3,6 +3,8 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
+from depthwise import Depthwise
+
 ACTIVATIONS = {'none': lambda x: x, 'relu': F.relu, 'relu6': F.relu6}
 
 
@@ -20,8 +22,12 @@ def convolve(x, operation, weights, bias):
     padding = (top, left)
     if (top, left) != (bottom, right):
         x, padding = F.pad(x, (left, right, top, bottom)), 0
-    groups = weights.shape[0] if operation['op'] == 'depthwise' else 1
-    y = F.conv2d(x, weights, bias, stride, padding, dilation, groups)
+    if operation['op'] != 'depthwise':
+        y = F.conv2d(x, weights, bias, stride, padding, dilation)
+    elif stride == 1 and weights.requires_grad:
+        y = Depthwise.apply(x, weights, bias, dilation)
+    else:
+        y = F.conv2d(x, weights, bias, stride, padding, dilation, groups=weights.shape[0])
     return ACTIVATIONS[operation['activation']](y)
 
 
@@ -52,6 +58,22 @@ class Network(nn.Module):
                 self.weights[str(operation['out'])] = nn.Parameter(weights.contiguous().clone())
                 self.biases[str(operation['out'])] = nn.Parameter(torch.from_numpy(operation['bias']).clone())
         self.last_use = {i: operation['out'] for operation in operations for i in operation['in']}
+
+    def adopt(self, other):
+        """Takes the weights of a trained network; how many layers it does not have, which stay as they are.
+
+        Layers are in the same order in both, so one that the other lacks shows in the next one's shape.
+        """
+        theirs, missing = list(other.weights), 0
+        for key, weights in self.weights.items():
+            if theirs and other.weights[theirs[0]].shape == weights.shape:
+                weights.data.copy_(other.weights[theirs[0]].data)
+                self.biases[key].data.copy_(other.biases[theirs.pop(0)].data)
+            else:
+                missing += 1
+        if theirs:
+            raise ValueError('these are weights of a network that this one does not contain')
+        return missing
 
     def run(self, operation, inputs):
         key = str(operation['out'])

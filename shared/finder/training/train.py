@@ -19,7 +19,7 @@ from losses import total_loss
 from model import Network
 
 # Learning rate of each group of operations: what is well learnt changes slowly, the stem not at all.
-RATES = {'backbone': 2e-4, 'context': 5e-4, 'decoder': 2e-3}
+RATES = {'backbone': 3e-4, 'context': 6e-4, 'decoder': 2e-3}
 WARM_UP, SAVE_MINUTES, DECAY, LONGEST_STEP = 150, 5, 0.999, 10
 # From this share of the schedule on, weights are rounded to 8 bits in the forward pass.
 ROUNDED_FROM = 0.7
@@ -57,8 +57,9 @@ class Average:
 
     def update(self, network, step):
         decay = min(DECAY, (1 + step) / (10 + step))
-        for key, value in network.state_dict().items():
-            self.values[key].mul_(decay).add_(value, alpha=1 - decay)
+        values = list(self.values.values())
+        torch._foreach_mul_(values, decay)
+        torch._foreach_add_(values, list(network.state_dict().values()), alpha=1 - decay)
 
 
 def save(path, network, average, optimizer, step, seconds):
@@ -90,10 +91,9 @@ def train(args):
     torch.manual_seed(1)
     network = Network(*graph.build(args.base))
     if args.weights:
-        with open(args.weights, 'rb') as file:
-            network.load_state_dict(Network(*weights.unpack(file.read())).state_dict())
+        print(network.adopt(Network(*weights.load(args.weights))), 'new layers')
     network = network.to(memory_format=torch.channels_last)
-    optimizer = torch.optim.AdamW(parameter_groups(network), weight_decay=1e-4)
+    optimizer = torch.optim.AdamW(parameter_groups(network), weight_decay=1e-4, foreach=True)
     average, step, seconds = Average(network), 0, 0.0
     path = f'{args.out}/checkpoint.pt'
     if args.resume:

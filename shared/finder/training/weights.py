@@ -11,7 +11,7 @@ import numpy as np
 
 from graph import OUTPUTS
 
-MAGIC, FORMAT, VERSION = b'SPNN', 1, '1.2.0'
+MAGIC, FORMAT, VERSION = b'SPNN', 1, '1.3.0'
 CONVOLUTIONS = ('conv', 'depthwise')
 
 
@@ -71,6 +71,12 @@ def pack(operations, heads):
     text += b' ' * (-(20 + len(text)) % 16)
     body = text + b''.join(data.parts)
     return MAGIC + struct.pack('<4I', FORMAT, len(text), 20 + len(body), zlib.crc32(body)) + body
+
+
+def load(path):
+    """What `unpack` gives of a file."""
+    with open(path, 'rb') as file:
+        return unpack(file.read())
 
 
 def unpack(content):

@@ -1,0 +1,34 @@
+"""A depthwise convolution at stride 1 whose backward pass is quick on processors.
+
+PyTorch 1.13 takes a slow general path for it, thirty times as slow where the convolution is dilated.
+"""
+import os
+
+import torch
+import torch.nn.functional as F
+from torch.utils.cpp_extension import load
+
+FLAGS = ['-O3', '-march=native', '-ffast-math', '-fopenmp']
+native = load('depthwise_gradient', [os.path.join(os.path.dirname(__file__), 'depthwise.cpp')], extra_cflags=FLAGS)
+
+
+def channels_last(x):
+    return x.permute(0, 2, 3, 1).contiguous()
+
+
+class Depthwise(torch.autograd.Function):
+    """x [n][channels][h][w], weights [channels][1][kernel][kernel], bias [channels]; SAME padding, an odd kernel."""
+
+    @staticmethod
+    def forward(context, x, weights, bias, dilation):
+        context.save_for_backward(x, weights)
+        context.dilation = dilation
+        return F.conv2d(x, weights, bias, 1, (weights.shape[2] // 2) * dilation, dilation, weights.shape[0])
+
+    @staticmethod
+    def backward(context, gradient):
+        (x, weights), dilation, kernel = context.saved_tensors, context.dilation, context.saved_tensors[1].shape[2]
+        turned = weights.flip(2, 3)
+        of_x = F.conv2d(gradient, turned, None, 1, (kernel // 2) * dilation, dilation, weights.shape[0])
+        of_weights = native.weight_gradient(channels_last(x), channels_last(gradient), kernel, dilation)
+        return of_x, of_weights.t().reshape(weights.shape), gradient.sum((0, 2, 3)), None
