@@ -5,8 +5,12 @@ export const BALL = { x: 790, y: 110, radius: 70 } as const;
 
 type Coat = readonly [coat: string, shade: string, chest: string];
 
-const BROWN: Coat = ['#c98a45', '#8a5523', '#efdcb8'];
-const GRAY: Coat = ['#8d8a88', '#4c4a4a', '#e4e2e0'];
+export const BROWN: Coat = ['#c98a45', '#8a5523', '#efdcb8'];
+export const GRAY: Coat = ['#8d8a88', '#4c4a4a', '#e4e2e0'];
+
+/** The bytes of a colour that is written as #rrggbb. */
+export const rgbOf = (colour: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
 type Frame = readonly [x: number, y: number, width: number, height: number];
 

@@ -1,71 +1,105 @@
 import type { DogArt, SheetPath } from '@scribblepup/studio';
-import { getBlob, updateProject, type Project } from '@scribblepup/library';
-import { firstDemoDog } from '../data/demoDog';
-import { coloring } from '../services/coloring';
-import { failedAt } from '../failedAt';
+import type { Project } from '@scribblepup/library';
+import { cutDogs, type CutDog } from './cutDogs';
 
-/** The artwork that covers are painted with. */
+/** The artwork that covers are painted with: one dog, or two that stand together. */
 export interface CoverArt {
-  /** The dog without its background, cropped to its bounding box. */
-  readonly cutout: ImageBitmap;
-  /** Line drawing of the dog, in dog units. */
-  readonly lines: readonly SheetPath[];
-  readonly dog: DogArt;
+  /** The dogs without their background, cropped to the bounds of both. */
+  readonly cutout: ImageBitmap | HTMLCanvasElement;
+  /** Line drawings of the dogs in units of `size`, those at the back first. */
+  readonly lines: readonly (readonly SheetPath[])[];
+  readonly size: { readonly width: number; readonly height: number };
+  /** True if a photo crops a dog at the bottom: the dogs end at the lower edge then. */
+  readonly isCropped: boolean;
 }
 
-const artOf = async (dog: DogArt, picture: Blob): Promise<CoverArt> => {
-  const { pageToPaths } = await import('@scribblepup/studio/pages');
-  const item = {
-    kind: 'dog',
-    scale: 1,
-    dx: 0,
-    dy: 0,
-    mirror: false,
-    line: 4.5,
-    outline: 7,
-    halo: 0,
-    detail: 0.75,
-    markings: true,
-  } as const;
-  const lines = pageToPaths({ look: 'cover', title: '', family: 'portraits', items: [item] }, dog);
-  return { cutout: await createImageBitmap(picture), lines, dog };
-};
+const LINES = {
+  kind: 'dog',
+  line: 4.5,
+  outline: 7,
+  halo: 0,
+  detail: 0.75,
+  markings: true,
+} as const;
 
-/** A dog with its picture without the background. */
-interface CutDog {
-  readonly dog: DogArt;
-  readonly picture: Blob;
+/** Longest side of a picture of two dogs, px: sharp on a cover that is printed. */
+const LONGEST = 2200;
+
+/** A dog's place in the units of the artwork, as on a page. */
+interface Place {
+  readonly scale: number;
+  readonly dx: number;
+  readonly dy: number;
+  readonly mirror: boolean;
 }
 
-const demoDog = async (signal: AbortSignal): Promise<CutDog> => {
-  const { photo } = await firstDemoDog(signal);
-  const { dog, cutout } = await coloring().extract(photo, {}, { signal });
-  return { dog, picture: await coloring().cutoutPicture(photo, cutout, { signal }) };
+interface Placed {
+  readonly dog: DogArt;
+  readonly picture: ImageBitmap;
+  readonly place: Place;
+}
+
+/** Paints two cutouts at their places; what is below the lower edge is cut off, as on pages. */
+const pictureOf = (placed: readonly Placed[], size: CoverArt['size']): HTMLCanvasElement => {
+  const sharpest = Math.max(
+    ...placed.map(({ dog, picture, place }) => picture.width / (dog.width * place.scale)),
+  );
+  const scale = Math.min(sharpest, LONGEST / Math.max(size.width, size.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(size.width * scale);
+  canvas.height = Math.ceil(size.height * scale);
+  const context = canvas.getContext('2d');
+  for (const { dog, picture, place } of placed) {
+    const across = place.mirror ? -place.scale : place.scale;
+    context?.setTransform(
+      scale * across,
+      0,
+      0,
+      scale * place.scale,
+      scale * place.dx,
+      scale * place.dy,
+    );
+    context?.drawImage(picture, 0, 0, dog.width, dog.height);
+    picture.close();
+  }
+  return canvas;
 };
 
-// Older projects have no stored cutout: extract it again and store it.
-const cutAgain = async (project: Project, photo: Blob, signal: AbortSignal): Promise<CutDog> => {
-  const { dog, cutout } = await coloring().extract(photo, project.hints, { signal });
-  const picture = await coloring().cutoutPicture(photo, cutout, { signal });
-  // The cover can still be made when the device has no room left.
-  await updateProject(project.id, { cutout: picture }).catch(failedAt('cutout'));
-  return { dog: project.dog ?? dog, picture };
-};
-
-const cutDog = async (project: Project | null, signal: AbortSignal): Promise<CutDog> => {
-  const photo = project?.photo ? await getBlob(project.photo) : null;
-  if (!project || !photo) return demoDog(signal);
-  const kept = project.cutout ? await getBlob(project.cutout) : null;
-  return kept && project.dog
-    ? { dog: project.dog, picture: kept }
-    : cutAgain(project, photo, signal);
+const artOf = async ([first, other]: readonly [CutDog, ...CutDog[]]): Promise<CoverArt> => {
+  const { groupOf, pageToPaths } = await import('@scribblepup/studio/pages');
+  const linesOf = (dog: DogArt, place: Place): SheetPath[] =>
+    pageToPaths(
+      { look: 'cover', title: '', family: 'portraits', items: [{ ...LINES, ...place }] },
+      dog,
+    );
+  const group = other ? groupOf(first.dog, other.dog, [0, 1], 'beside') : null;
+  if (!other || !group)
+    return {
+      cutout: await createImageBitmap(first.picture),
+      lines: [linesOf(first.dog, { scale: 1, dx: 0, dy: 0, mirror: false })],
+      size: first.dog,
+      isCropped: first.dog.cut.bottom,
+    };
+  const pictures = [first, other];
+  const placed = await Promise.all(
+    group.members.map(async ({ dog, who, place: { mirror = false, ...place } }) => ({
+      dog,
+      picture: await createImageBitmap(pictures[who].picture),
+      place: { ...place, mirror },
+    })),
+  );
+  return {
+    cutout: pictureOf(placed, group.art),
+    lines: placed.map(({ dog, place }) => linesOf(dog, place)),
+    size: group.art,
+    isCropped: group.art.cut.bottom,
+  };
 };
 
 /**
- * Returns the art of a project's dog, or of the demo dog when there is no project or no photo.
+ * Returns the art of a project's dog, or of the two dogs that its title page shows; of the demo dog
+ * when there is no project or no photo.
  * @throws ColoringError, LibraryError; what the demo call rejects with.
  */
-export const coverArt = async (project: Project | null, signal: AbortSignal): Promise<CoverArt> => {
-  const { dog, picture } = await cutDog(project, signal);
-  return artOf(dog, picture);
-};
+export const coverArt = async (project: Project | null, signal: AbortSignal): Promise<CoverArt> =>
+  artOf(await cutDogs(project, signal));

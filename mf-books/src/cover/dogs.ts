@@ -1,4 +1,4 @@
-import type { Rect } from '@scribblepup/studio';
+import type { Rect, SheetPath } from '@scribblepup/studio';
 import type { CoverArt } from './art';
 import { COVER, type CoverColour, type CoverStyle } from './design';
 import { frameShape } from './frames';
@@ -6,18 +6,28 @@ import { frameShape } from './frames';
 type Context = CanvasRenderingContext2D;
 type Paint = (context: Context, art: CoverArt, colour: CoverColour, seed: number) => void;
 
-/** Fits `content` into `box`, aligned to its bottom edge. */
-const standIn = (content: { width: number; height: number }, box: Rect): Rect => {
+/**
+ * Fits `content` into `box`, aligned to its bottom edge.
+ * @param lift the share of the free height that is left below it
+ */
+const standIn = (content: { width: number; height: number }, box: Rect, lift = 0): Rect => {
   const scale = Math.min(box.width / content.width, box.height / content.height);
   const [width, height] = [content.width * scale, content.height * scale];
-  return { x: box.x + (box.width - width) / 2, y: box.y + box.height - height, width, height };
+  const y = box.y + (box.height - height) * (1 - lift);
+  return { x: box.x + (box.width - width) / 2, y, width, height };
 };
+
+/** Wide dogs below a title stand closer to it. */
+const LIFT = 0.4;
 
 const drawCutout = (context: Context, { cutout }: CoverArt, place: Rect): void =>
   context.drawImage(cutout, place.x, place.y, place.width, place.height);
 
 /** Longest side of a silhouette, px: a flat shape needs no more to look sharp. */
 const SHAPE_SIDE = 1100;
+
+/** Room for the lines of the feet below the dogs, in their units. */
+const BELOW = 20;
 
 /** Draws the dog's silhouette in one colour, on a canvas of its own. */
 const silhouette = ({ cutout }: CoverArt, fill: string): HTMLCanvasElement => {
@@ -72,7 +82,7 @@ const border = (
 };
 
 const sticker: Paint = (context, art, _colour, seed) => {
-  const place = standIn(art.cutout, { x: 105, y: 300, width: 640, height: 690 });
+  const place = standIn(art.cutout, { x: 105, y: 300, width: 640, height: 690 }, LIFT);
   context.save();
   context.translate(425, 640);
   context.rotate(seed % 2 ? -0.04 : 0.04);
@@ -98,35 +108,66 @@ const poster: Paint = (context, art, _colour, seed) => {
   context.filter = 'none';
 };
 
+const INK = '#2B2118';
+
+/** Paints a dog's ink. Its first path is its shape, which takes away what is behind the dog. */
+const inkDog = (context: Context, [shape, ...ink]: readonly SheetPath[]): void => {
+  if (!shape) return;
+  context.globalCompositeOperation = 'destination-out';
+  context.fill(new Path2D(shape.d), 'evenodd');
+  context.globalCompositeOperation = 'source-over';
+  for (const { d, fill, stroke, evenOdd } of ink) {
+    const path = new Path2D(d);
+    if (fill === 'black') context.fill(path, evenOdd ? 'evenodd' : 'nonzero');
+    if (stroke === null) continue;
+    context.lineWidth = stroke;
+    context.stroke(path);
+  }
+};
+
+/** Ends dogs that a photo crops at one height, and leaves room for the lines of feet. */
+const clipFeet = (context: Context, { size: { width, height }, isCropped }: CoverArt): void => {
+  context.beginPath();
+  context.rect(-width, -height, 3 * width, 2 * height + (isCropped ? 0 : BELOW));
+  context.clip();
+};
+
+/** A layer of its own for the ink, with the transform of the cover: the dogs in front cover others. */
+const inkLayer = (cover: Context, art: CoverArt): HTMLCanvasElement => {
+  const canvas = document.createElement('canvas');
+  canvas.width = cover.canvas.width;
+  canvas.height = cover.canvas.height;
+  const context = canvas.getContext('2d');
+  if (!context) return canvas;
+  context.setTransform(cover.getTransform());
+  clipFeet(context, art);
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  context.fillStyle = INK;
+  context.strokeStyle = INK;
+  for (const paths of art.lines) inkDog(context, paths);
+  return canvas;
+};
+
 /** Ink lines over a flat colour that is printed slightly out of register. */
 const lineArt: Paint = (context, art, colour, seed) => {
-  const { dog, lines } = art;
-  const place = standIn(dog, { x: 130, y: 300, width: 590, height: 670 });
+  const { size, lines } = art;
+  const place = standIn(size, { x: 130, y: 300, width: 590, height: 670 }, LIFT);
   const off = seed % 2 ? 14 : -14;
-  const scale = place.width / dog.width;
+  const scale = place.width / size.width;
   context.save();
   context.translate(place.x, place.y);
   context.scale(scale, scale);
-  const first = lines[0];
-  if (first) {
-    context.save();
-    context.translate(off, 12);
-    context.fillStyle = colour.ground;
-    context.fill(new Path2D(first.d), 'evenodd');
-    context.restore();
-  }
-  for (const { d, fill, stroke, evenOdd } of lines) {
-    const path = new Path2D(d);
-    if (fill === 'black') {
-      context.fillStyle = '#2B2118';
-      context.fill(path, evenOdd ? 'evenodd' : 'nonzero');
-    }
-    if (stroke !== null) {
-      context.strokeStyle = '#2B2118';
-      context.lineWidth = stroke;
-      context.stroke(path);
-    }
-  }
+  const layer = inkLayer(context, art);
+  clipFeet(context, art);
+  context.translate(off, 12);
+  context.fillStyle = colour.ground;
+  // The first path of a dog is its shape.
+  for (const [shape] of lines) if (shape) context.fill(new Path2D(shape.d), 'evenodd');
+  context.restore();
+  context.save();
+  context.resetTransform();
+  context.drawImage(layer, 0, 0);
   context.restore();
 };
 

@@ -50,7 +50,7 @@ const useClient = (change: Partial<ColoringClient> = {}) => {
   jest.mocked(paint.coverPicture).mockResolvedValue(new Blob(['new']));
   jest
     .mocked(covers.coverArt)
-    .mockResolvedValue({ cutout: {} as ImageBitmap, lines: [], dog: plainDog });
+    .mockResolvedValue({ cutout: {} as ImageBitmap, lines: [], size: plainDog, isCropped: false });
   return pages;
 };
 

@@ -2,5 +2,6 @@ export type * from './model/types';
 export { looks, type Look } from './looks';
 export { checkedPage, composePage, type CheckedPage } from './page';
 export { titlePage } from './title';
+export { groupOf, type Group, type Member } from './canvas/group';
 export { pageToPaths } from './output/paths';
 export { pageToSvg } from './output/svg';

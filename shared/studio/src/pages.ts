@@ -2,4 +2,4 @@
  * Functions for apps that draw single pages themselves, on a screen or in a PDF. Heavier than the
  * client, so import this entry on demand.
  */
-export { composePage, pageToPaths, pageToSvg, titlePage } from '@scribblepup/pages';
+export { composePage, groupOf, pageToPaths, pageToSvg, titlePage } from '@scribblepup/pages';

@@ -20,7 +20,7 @@ import CustomizeCover from './CustomizeCover';
 jest.mock('../../cover/art');
 jest.mock('../../cover/paintCover');
 
-const art: covers.CoverArt = { cutout: {} as ImageBitmap, lines: [], dog: plainDog };
+const art: covers.CoverArt = { cutout: {} as ImageBitmap, lines: [], size: plainDog, isCropped: false };
 
 const setUp = async (state?: { projectId: string; bookId?: string }, shown = 'Cover 1') => {
   jest.mocked(covers.coverArt).mockResolvedValue(art);

@@ -45,8 +45,8 @@ export const dogsOfPage = (
   return other && { cast: [own, other], said: saidOf(project, both) };
 };
 
-/** The first photo of a dog that the first photo does not show. */
-const otherOnTitle = (project: Family): string | undefined => {
+/** The first photo of a dog that the first photo does not show: the second dog of title and cover. */
+export const partnerOnTitle = (project: Family): string | undefined => {
   const shown = showsOf(project, FIRST_PHOTO);
   if (shown.length > 1) return undefined;
   return project.morePhotos?.find(({ id, photo, dog }) => {
@@ -60,7 +60,7 @@ const otherOnTitle = (project: Family): string | undefined => {
  * found.
  */
 export const dogsOfTitle = (project: Family): PageDogs | null => {
-  const partner = otherOnTitle(project);
+  const partner = partnerOnTitle(project);
   const dogs = dogsOfPage(project, partner === undefined ? {} : { partner });
   if (!dogs || !('cast' in dogs)) return dogs;
   const { name, bornMonth, companions } = project.choices;

@@ -1,0 +1,91 @@
+import { createProject, eraseAll, getBlob, getProject, type Project } from '@scribblepup/library';
+import { fakeColoring, plainExtraction } from '../testing/coloring';
+import { plainDog } from '../testing/dog';
+import * as demo from '../data/demoDog';
+import * as service from '../services/coloring';
+import { cutDogs, type CutDog } from './cutDogs';
+
+jest.mock('../services/coloring');
+jest.mock('../data/demoDog');
+
+const { signal } = new AbortController();
+const textOf = async (blob: Blob): Promise<string> =>
+  new TextDecoder().decode(await blob.arrayBuffer());
+
+/** Cuts out a photo as a picture with the photo's own text. */
+const useClient = () => {
+  const extract = jest.fn(() => Promise.resolve(plainExtraction));
+  jest.mocked(service.coloring).mockReturnValue(
+    fakeColoring({
+      extract,
+      cutoutPicture: async (photo) => new Blob([`cut ${await textOf(photo)}`]),
+    }),
+  );
+  return extract;
+};
+
+const mochi = { ...plainDog, width: 700 };
+
+const makeProject = (second: string, companions = [{ name: 'Mochi', bornMonth: 10 }]) =>
+  createProject({
+    dogName: 'Rex',
+    bornMonth: '03',
+    photo: new Blob(['rex']),
+    dog: plainDog,
+    choices: { companions },
+    morePhotos: [{ photo: new Blob([second]), shows: [companions.length], dog: mochi }],
+  });
+
+const shown = async (dogs: readonly CutDog[]): Promise<[number, string][]> =>
+  Promise.all(
+    dogs.map(async ({ dog, picture }): Promise<[number, string]> => [
+      dog.width,
+      await textOf(picture),
+    ]),
+  );
+
+const again = async ({ id }: Project): Promise<Project> => (await getProject(id))!;
+
+beforeEach(() => eraseAll());
+
+test('a cover has the dog of the first photo and the second dog of the title page', async () => {
+  useClient();
+  const project = await makeProject('mochi');
+  expect(await shown(await cutDogs(project, signal))).toEqual([
+    [600, 'cut rex'],
+    [700, 'cut mochi'],
+  ]);
+});
+
+test('the first cutout is stored, and the other one is cut out once for all screens', async () => {
+  const extract = useClient();
+  const project = await makeProject('once');
+  await cutDogs(project, signal);
+  expect(extract).toHaveBeenCalledTimes(2);
+  const stored = await again(project);
+  expect(await textOf((await getBlob(stored.cutout!))!)).toBe('cut rex');
+  expect(await shown(await cutDogs(stored, signal))).toEqual([
+    [600, 'cut rex'],
+    [700, 'cut once'],
+  ]);
+  expect(extract).toHaveBeenCalledTimes(2);
+});
+
+test('several photos of one dog give a cover with one dog', async () => {
+  useClient();
+  const project = await makeProject('rex again', []);
+  expect(await shown(await cutDogs(project, signal))).toEqual([[600, 'cut rex']]);
+});
+
+test('without a project the demo dog is on the cover', async () => {
+  useClient();
+  jest.mocked(demo.firstDemoDog).mockResolvedValue({ name: 'Biscuit', photo: new Blob(['demo']) });
+  expect(await shown(await cutDogs(null, signal))).toEqual([[600, 'cut demo']]);
+});
+
+test('a failure to cut out the second dog is not hidden', async () => {
+  const extract = useClient();
+  const project = await makeProject('too dark');
+  extract.mockResolvedValueOnce(plainExtraction).mockRejectedValueOnce(new Error('too dark'));
+  await expect(cutDogs(project, signal)).rejects.toThrow('too dark');
+});
