@@ -20,7 +20,12 @@ import CustomizeCover from './CustomizeCover';
 jest.mock('../../cover/art');
 jest.mock('../../cover/paintCover');
 
-const art: covers.CoverArt = { cutout: {} as ImageBitmap, lines: [], size: plainDog, isCropped: false };
+const art: covers.CoverArt = {
+  cutout: {} as ImageBitmap,
+  lines: [],
+  size: plainDog,
+  isCropped: false,
+};
 
 const setUp = async (state?: { projectId: string; bookId?: string }, shown = 'Cover 1') => {
   jest.mocked(covers.coverArt).mockResolvedValue(art);
