@@ -1,27 +1,12 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addPhoto, enterDog, generate } from './support/bookForm';
 import { BALL, drawnWithBall } from './support/drawnPhoto';
 import { press } from './support/forms';
+import { shareOfColour } from './support/pixels';
 import { signIn } from './support/session';
 import { test } from './support/test';
 
 const PHOTO = { width: 900, height: 1100 };
-
-/** The share of a picture's pixels that are as red as the ball, once it is decoded. */
-const shareOfRed = (picture: Locator): Promise<number> =>
-  picture.evaluate(async (image: HTMLImageElement) => {
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = image.naturalWidth;
-    canvas.height = image.naturalHeight;
-    const context = canvas.getContext('2d');
-    context?.drawImage(image, 0, 0);
-    const { data } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
-    let red = 0;
-    for (let i = 0; i < data.length; i += 4)
-      if (data[i] > 160 && data[i + 1] < 80 && data[i + 2] < 80) red += 1;
-    return (4 * red) / data.length;
-  });
 
 test('what was not found is tapped in on the whole photo, taken back, tapped in again, and drawn', async ({
   page,
@@ -33,7 +18,7 @@ test('what was not found is tapped in on the whole photo, taken back, tapped in 
   const cutout = page.getByRole('region', { name: 'Cutout' }),
     preview = cutout.getByRole('img', { name: 'Your dog without the background' });
   await expect(cutout.getByRole('status')).toHaveText('This is what the pages are drawn from.');
-  await expect.poll(() => shareOfRed(preview)).toBe(0);
+  await expect.poll(() => shareOfColour(preview, BALL.colour)).toBe(0);
 
   await press(page, 'Touch up');
   const editor = page.getByRole('dialog', { name: 'Touch up the cutout' });
@@ -48,12 +33,12 @@ test('what was not found is tapped in on the whole photo, taken back, tapped in 
     });
   await tapBall();
   await expect(news).toHaveText('The cutout is up to date');
-  await expect.poll(() => shareOfRed(preview)).toBeGreaterThan(0.01);
+  await expect.poll(() => shareOfColour(preview, BALL.colour)).toBeGreaterThan(0.01);
   await editor.getByRole('button', { name: 'Undo' }).click();
   await expect(news).toHaveText('The cutout is up to date');
-  await expect.poll(() => shareOfRed(preview)).toBe(0);
+  await expect.poll(() => shareOfColour(preview, BALL.colour)).toBe(0);
   await tapBall();
-  await expect.poll(() => shareOfRed(preview)).toBeGreaterThan(0.01);
+  await expect.poll(() => shareOfColour(preview, BALL.colour)).toBeGreaterThan(0.01);
 
   await editor.getByRole('button', { name: 'Done' }).click();
   await expect(cutout.getByRole('status')).toHaveText('This is what the pages are drawn from.');

@@ -3,27 +3,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { brokenRules } from './support/axe';
 import { completeBook, pick25 } from './support/book';
 import { addPhoto, enterDog, generate } from './support/bookForm';
-import { BROWN, drawnGray, drawnPair, drawnPhoto, GRAY, rgbOf } from './support/drawnPhoto';
+import { BROWN, drawnGray, drawnPair, drawnPhoto, GRAY } from './support/drawnPhoto';
 import { field, press } from './support/forms';
 import { readPdf } from './support/pdf';
+import { shareOfColour } from './support/pixels';
 import { signIn } from './support/session';
 import { storedCastsOfPages } from './support/stored';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
 const strip = (page: Page): Locator => page.getByRole('list', { name: 'Your photos' });
-/** Share of a canvas's pixels that are close to a colour, RGB bytes. */
-const shareOfColour = (canvas: Locator, colour: readonly number[]): Promise<number> =>
-  canvas.evaluate((element, wanted) => {
-    const { width, height } = element as HTMLCanvasElement;
-    const context = (element as HTMLCanvasElement).getContext('2d');
-    const { data } = context?.getImageData(0, 0, width, height) ?? { data: [] };
-    let close = 0;
-    for (let i = 0; i < data.length; i += 4)
-      if (wanted.every((value, channel) => Math.abs(data[i + channel] - value) < 14)) close += 1;
-    return close / (width * height);
-  }, colour);
-
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
 test('two dogs on two photos and one photo of both become one book, to the PDF', async ({
@@ -85,8 +74,8 @@ test('two dogs on two photos and one photo of both become one book, to the PDF',
   for (const n of [1, 4]) {
     await press(page, `Show cover ${n}`);
     const painted = page.getByRole('img', { name: `Cover ${n}`, exact: true });
-    await expect.poll(() => shareOfColour(painted, rgbOf(BROWN[0]))).toBeGreaterThan(0.02);
-    expect(await shareOfColour(painted, rgbOf(GRAY[0]))).toBeGreaterThan(0.02);
+    await expect.poll(() => shareOfColour(painted, BROWN[0])).toBeGreaterThan(0.02);
+    expect(await shareOfColour(painted, GRAY[0])).toBeGreaterThan(0.02);
   }
   await page.goto('/my-projects');
   await expect(page.getByRole('heading', { name: 'Biscuit and Mochi' })).toBeVisible();

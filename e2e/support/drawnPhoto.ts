@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The place of a ball away from the dog, in px of the photo. */
-export const BALL = { x: 790, y: 110, radius: 70 } as const;
+/** A ball away from the dog: its place in px of the photo, and its colour. */
+export const BALL = { x: 790, y: 110, radius: 70, colour: '#c62f1d' } as const;
 
 type Coat = readonly [coat: string, shade: string, chest: string];
 
 export const BROWN: Coat = ['#c98a45', '#8a5523', '#efdcb8'];
 export const GRAY: Coat = ['#8d8a88', '#4c4a4a', '#e4e2e0'];
-
-/** The bytes of a colour that is written as #rrggbb. */
-export const rgbOf = (colour: string): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
 type Frame = readonly [x: number, y: number, width: number, height: number];
 
@@ -88,7 +84,7 @@ export const drawScene = async ({
     pen.stroke();
   }
 
-  if (ball) ellipse('#c62f1d', ball.x, ball.y, ball.radius, ball.radius);
+  if (ball) ellipse(ball.colour, ball.x, ball.y, ball.radius, ball.radius);
 
   if (frame) {
     const [x, y, width, height] = frame;

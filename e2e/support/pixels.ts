@@ -1,0 +1,32 @@
+import type { Locator } from '@playwright/test';
+
+/** Largest difference of a channel, in bytes: cameras and JPEG leave noise. */
+const NEAR = 14;
+
+/**
+ * The share of pixels of an image or a canvas that are close to a colour.
+ * @param colour as #rrggbb
+ */
+export const shareOfColour = (picture: Locator, colour: string): Promise<number> => {
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return picture.evaluate(
+    async (element, { rgb, near }) => {
+      const canvas = document.createElement('canvas');
+      const context = canvas.getContext('2d');
+      if (element instanceof HTMLImageElement) {
+        await element.decode();
+        [canvas.width, canvas.height] = [element.naturalWidth, element.naturalHeight];
+        context?.drawImage(element, 0, 0);
+      } else if (element instanceof HTMLCanvasElement) {
+        [canvas.width, canvas.height] = [element.width, element.height];
+        context?.drawImage(element, 0, 0);
+      } else throw new Error('neither an image nor a canvas');
+      const { data } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+      let close = 0;
+      for (let i = 0; i < data.length; i += 4)
+        if (rgb.every((value, channel) => Math.abs(data[i + channel] - value) < near)) close += 1;
+      return close / (canvas.width * canvas.height);
+    },
+    { rgb: wanted, near: NEAR },
+  );
+};
