@@ -1,4 +1,5 @@
 import type { DogArt, SheetPath } from '@scribblepup/studio';
+import type { DogPlace } from '@scribblepup/studio/pages';
 import type { Project } from '@scribblepup/library';
 import { cutDogs, type CutDog } from './cutDogs';
 
@@ -15,6 +16,7 @@ export interface CoverArt {
 
 const LINES = {
   kind: 'dog',
+  mirror: false,
   line: 4.5,
   outline: 7,
   halo: 0,
@@ -25,40 +27,29 @@ const LINES = {
 /** Longest side of a picture of two dogs, px: sharp on a cover that is printed. */
 const LONGEST = 2200;
 
-/** A dog's place in the units of the artwork, as on a page. */
-interface Place {
-  readonly scale: number;
-  readonly dx: number;
-  readonly dy: number;
-  readonly mirror: boolean;
-}
-
 interface Placed {
   readonly dog: DogArt;
   readonly picture: ImageBitmap;
-  readonly place: Place;
+  readonly place: DogPlace;
 }
 
 /** Paints two cutouts at their places; what is below the lower edge is cut off, as on pages. */
-const pictureOf = (placed: readonly Placed[], size: CoverArt['size']): HTMLCanvasElement => {
+const pictureOf = (
+  placed: readonly Placed[],
+  { width, height }: CoverArt['size'],
+): HTMLCanvasElement => {
   const sharpest = Math.max(
     ...placed.map(({ dog, picture, place }) => picture.width / (dog.width * place.scale)),
   );
-  const scale = Math.min(sharpest, LONGEST / Math.max(size.width, size.height));
+  const scale = Math.min(sharpest, LONGEST / Math.max(width, height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(size.width * scale);
-  canvas.height = Math.ceil(size.height * scale);
+  canvas.width = Math.ceil(width * scale);
+  canvas.height = Math.ceil(height * scale);
   const context = canvas.getContext('2d');
   for (const { dog, picture, place } of placed) {
-    const across = place.mirror ? -place.scale : place.scale;
-    context?.setTransform(
-      scale * across,
-      0,
-      0,
-      scale * place.scale,
-      scale * place.dx,
-      scale * place.dy,
-    );
+    const size = scale * place.scale;
+    const across = place.mirror ? -size : size;
+    context?.setTransform(across, 0, 0, size, scale * place.dx, scale * place.dy);
     context?.drawImage(picture, 0, 0, dog.width, dog.height);
     picture.close();
   }
@@ -67,7 +58,7 @@ const pictureOf = (placed: readonly Placed[], size: CoverArt['size']): HTMLCanva
 
 const artOf = async ([first, other]: readonly [CutDog, ...CutDog[]]): Promise<CoverArt> => {
   const { groupOf, pageToPaths } = await import('@scribblepup/studio/pages');
-  const linesOf = (dog: DogArt, place: Place): SheetPath[] =>
+  const linesOf = (dog: DogArt, place: DogPlace): SheetPath[] =>
     pageToPaths(
       { look: 'cover', title: '', family: 'portraits', items: [{ ...LINES, ...place }] },
       dog,
@@ -76,16 +67,16 @@ const artOf = async ([first, other]: readonly [CutDog, ...CutDog[]]): Promise<Co
   if (!other || !group)
     return {
       cutout: await createImageBitmap(first.picture),
-      lines: [linesOf(first.dog, { scale: 1, dx: 0, dy: 0, mirror: false })],
+      lines: [linesOf(first.dog, { scale: 1, dx: 0, dy: 0 })],
       size: first.dog,
       isCropped: first.dog.cut.bottom,
     };
   const pictures = [first, other];
   const placed = await Promise.all(
-    group.members.map(async ({ dog, who, place: { mirror = false, ...place } }) => ({
+    group.members.map(async ({ dog, who, place }) => ({
       dog,
       picture: await createImageBitmap(pictures[who].picture),
-      place: { ...place, mirror },
+      place,
     })),
   );
   return {

@@ -2,6 +2,7 @@ export type * from './model/types';
 export { looks, type Look } from './looks';
 export { checkedPage, composePage, type CheckedPage } from './page';
 export { titlePage } from './title';
-export { groupOf, type Group, type Member } from './canvas/group';
+export { groupOf } from './canvas/group';
+export type { DogPlace } from './canvas/stand';
 export { pageToPaths } from './output/paths';
 export { pageToSvg } from './output/svg';

@@ -3,3 +3,4 @@
  * client, so import this entry on demand.
  */
 export { composePage, groupOf, pageToPaths, pageToSvg, titlePage } from '@scribblepup/pages';
+export type { DogPlace } from '@scribblepup/pages';
