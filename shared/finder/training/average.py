@@ -2,13 +2,12 @@
 
 Two trainings from one start often lie in one valley, whose middle generalises better (Wortsman and others 2022).
 
-python3 average.py --base FILE.tflite --checkpoint FILE.pt --weights FILE.bin --out FILE.pt
+python3 average.py --checkpoint FILE.pt --weights FILE.bin --out FILE.pt
 """
 import argparse
 
 import torch
 
-import graph
 import weights
 from model import Network
 
@@ -22,13 +21,12 @@ def mean(one, other):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    for name in ('base', 'checkpoint', 'weights', 'out'):
+    for name in ('checkpoint', 'weights', 'out'):
         parser.add_argument(f'--{name}', required=True)
     args = parser.parse_args()
-    other = Network(*graph.build(args.base))
-    other.adopt(Network(*weights.load(args.weights)))
+    other = Network(*weights.load(args.weights)).state_dict()
     state = torch.load(args.checkpoint, map_location='cpu')
-    state['average'] = mean(state['average'], other.state_dict())
+    state['average'] = mean(state['average'], other)
     torch.save(state, args.out)
 
 

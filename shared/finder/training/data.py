@@ -17,7 +17,7 @@ SHAPES = {
     'head': ((225, 225), (209, 241), (241, 209)),
 }
 FRAMES = {'dog': 4, 'head': 12}
-HEADS = 0.5
+HEADS = 0.35
 # How often a sample begins from each kind of photo.
 SHARES = {
     'dog': {'masked': 0.54, 'points': 0.06, 'unmasked': 0.19, 'negatives': 0.17, 'drawn': 0.08},

@@ -27,7 +27,8 @@ class Depthwise(torch.autograd.Function):
 
     @staticmethod
     def backward(context, gradient):
-        (x, weights), dilation, kernel = context.saved_tensors, context.dilation, context.saved_tensors[1].shape[2]
+        x, weights = context.saved_tensors
+        dilation, kernel = context.dilation, weights.shape[2]
         turned = weights.flip(2, 3)
         of_x = F.conv2d(gradient, turned, None, 1, (kernel // 2) * dilation, dilation, weights.shape[0])
         of_weights = native.weight_gradient(channels_last(x), channels_last(gradient), kernel, dilation)

@@ -12,8 +12,6 @@ NEUTRAL = (127, 127, 127)
 # Left and right change places in a mirrored dog.
 MIRRORED = (1, 0, 2, 4, 3)
 SMALLEST_FACE, SMALLEST_WINDOW = 8, 50
-# So many of the head's frames show it from as near as the last look does.
-CLOSER = 0.4
 
 
 @dataclass
@@ -76,10 +74,9 @@ def box_frame(random, box, width, height, margin=(1.0, 2.2)):
 
 
 def head_frame(random, centre, size, width, height):
-    """A head as the product's windows show it: four sizes wide about a guess, or three wide about what was found."""
-    (narrow, wide), off = ((2.6, 3.6), 0.08) if random.random() < CLOSER else ((2.8, 6.5), 0.25)
-    extent = max(size * math.exp(random.uniform(math.log(narrow), math.log(wide))), SMALLEST_WINDOW)
-    centre = centre + random.uniform(-off, off, 2) * extent
+    """A head enlarged to between a seventh and four tenths of the frame: a quarter, but for what was guessed badly."""
+    extent = max(size * math.exp(random.uniform(math.log(2.5), math.log(7))), SMALLEST_WINDOW)
+    centre = centre + random.uniform(-0.28, 0.28, 2) * extent
     return make_frame(random, centre, extent / min(width, height), width, height, 14)
 
 

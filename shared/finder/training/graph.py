@@ -65,13 +65,6 @@ class Graph:
     def residual(self, source, dilation=1):
         return self.add(source, self.pointwise(self.spread(source, dilation=dilation), self.channels[source]))
 
-    def correction(self, source):
-        """A residual that adds nothing at first, so that a trained network answers as before it was put in."""
-        channels = self.channels[source]
-        weights = np.zeros((channels, 1, 1, channels))
-        change = self.convolve('conv', self.spread(source), weights, np.zeros(channels), activation='none')
-        return self.add(source, change)
-
 
 def copy_backbone(graph, base):
     """The base's operations up to the last features; gives the tensors at strides 4, 8 and 16."""
@@ -137,8 +130,8 @@ def build(base_path):
     graph = Graph()
     stride_4, stride_8, last = copy_backbone(graph, base)
     context = copy_context(graph, base, last, pooled_width=96, own_width=192, width=160)
-    context = graph.correction(graph.residual(context))
-    middle = graph.correction(graph.residual(merge(graph, context, stride_8, 96)))
+    context = graph.residual(context)
+    middle = graph.residual(merge(graph, context, stride_8, 96))
     fine = merge(graph, middle, stride_4, 48)
     mask = graph.pointwise(graph.spread(fine), 32)
     face = graph.pointwise(graph.spread(graph.residual(fine)), 64)

@@ -59,22 +59,6 @@ class Network(nn.Module):
                 self.biases[str(operation['out'])] = nn.Parameter(torch.from_numpy(operation['bias']).clone())
         self.last_use = {i: operation['out'] for operation in operations for i in operation['in']}
 
-    def adopt(self, other):
-        """Takes the weights of a trained network; how many layers it does not have, which stay as they are.
-
-        Layers are in the same order in both, so one that the other lacks shows in the next one's shape.
-        """
-        theirs, missing = list(other.weights), 0
-        for key, weights in self.weights.items():
-            if theirs and other.weights[theirs[0]].shape == weights.shape:
-                weights.data.copy_(other.weights[theirs[0]].data)
-                self.biases[key].data.copy_(other.biases[theirs.pop(0)].data)
-            else:
-                missing += 1
-        if theirs:
-            raise ValueError('these are weights of a network that this one does not contain')
-        return missing
-
     def run(self, operation, inputs):
         key = str(operation['out'])
         if operation['op'] in ('conv', 'depthwise'):

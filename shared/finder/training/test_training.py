@@ -15,7 +15,6 @@ import further
 import resample
 import weights
 from calibrate import Calibration
-from graph import Graph
 from grid import Grid
 from model import Network
 
@@ -27,16 +26,6 @@ def small_network():
     wide = {'op': 'depthwise', 'in': [1], 'out': 2, 'stride': 1, 'dilation': 2, 'activation': 'none'}
     wide.update(weights=random.normal(size=(5, 3, 3)).astype(np.float32), bias=np.zeros(5, np.float32))
     return [conv, wide], {'mask': 2, 'points': 2, 'head': 2}
-
-
-def trained(*names):
-    """A network of a residual at 4 channels, with corrections where a name says so."""
-    graph = Graph(seed=7)
-    graph.channels[0] = 4
-    out = 0
-    for name in names:
-        out = getattr(graph, name)(out)
-    return Network(graph.operations, {'mask': graph.pointwise(out, 2, 'none')})
 
 
 class Depthwise(unittest.TestCase):
@@ -52,21 +41,6 @@ class Depthwise(unittest.TestCase):
             above = torch.randn_like(plain)
             for mine, theirs in zip(*(torch.autograd.grad(y, inputs, above) for y in (quick, plain))):
                 torch.testing.assert_close(mine, theirs, rtol=1e-4, atol=1e-4)
-
-
-class Adopting(unittest.TestCase):
-    def test_a_network_with_a_new_correction_answers_as_before(self):
-        old, new = trained('residual'), trained('residual', 'correction')
-        for weights_ in old.weights.values():
-            weights_.data.normal_()
-        self.assertEqual(new.adopt(old), 2)
-        x = torch.randn(1, 4, 9, 9)
-        with torch.no_grad():
-            torch.testing.assert_close(new(x)['mask'], old(x)['mask'])
-
-    def test_weights_of_another_network_are_refused(self):
-        with self.assertRaises(ValueError):
-            trained('residual').adopt(trained('residual', 'residual', 'correction'))
 
 
 class Calibrating(unittest.TestCase):

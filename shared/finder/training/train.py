@@ -19,7 +19,7 @@ from losses import total_loss
 from model import Network
 
 # Learning rate of each group of operations: what is well learnt changes slowly, the stem not at all.
-RATES = {'backbone': 3e-4, 'context': 6e-4, 'decoder': 2e-3}
+RATES = {'backbone': 2e-4, 'context': 5e-4, 'decoder': 2e-3}
 WARM_UP, SAVE_MINUTES, DECAY, LONGEST_STEP = 150, 5, 0.999, 10
 # From this share of the schedule on, weights are rounded to 8 bits in the forward pass.
 ROUNDED_FROM = 0.7
@@ -91,7 +91,7 @@ def train(args):
     torch.manual_seed(1)
     network = Network(*graph.build(args.base))
     if args.weights:
-        print(network.adopt(Network(*weights.load(args.weights))), 'new layers')
+        network.load_state_dict(Network(*weights.load(args.weights)).state_dict())
     network = network.to(memory_format=torch.channels_last)
     optimizer = torch.optim.AdamW(parameter_groups(network), weight_decay=1e-4, foreach=True)
     average, step, seconds = Average(network), 0, 0.0
