@@ -1,6 +1,9 @@
-import { BlobImage } from '../../components/BlobImage';
+import { PhotoThumbnail } from '../../components/PhotoThumbnail';
 import { usePicker } from '../../picker/PickerContext';
 import css from './PhotoChoice.module.css';
+
+/** Enough px for the button's picture on the sharpest of screens. */
+const PICTURE_HEIGHT = 144;
 
 interface PhotoButtonProps {
   readonly photo: { readonly id: string; readonly number: number };
@@ -25,7 +28,9 @@ export const PhotoButton = ({
       disabled={disabled}
       onClick={() => onChoose(id)}
     >
-      {picture && <BlobImage className={css.picture} blob={picture} alt="" />}
+      {picture && (
+        <PhotoThumbnail className={css.picture} photo={picture} height={PICTURE_HEIGHT} />
+      )}
       {`Photo ${number}`}
     </button>
   );

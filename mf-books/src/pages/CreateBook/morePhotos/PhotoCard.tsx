@@ -1,5 +1,6 @@
 import { Button, cx } from '@scribblepup/ui';
 import { BlobImage } from '../../../components/BlobImage';
+import { PhotoThumbnail } from '../../../components/PhotoThumbnail';
 import { PICTURES } from '../../../components/PictureField/DropZone';
 import { type MorePhoto } from '../../../store/createBook';
 import { lastCutout, type CutoutState } from '../../../store/photoOnForm';
@@ -7,6 +8,9 @@ import { setShowsOf } from '../../../store/moreDogs';
 import { removeMorePhoto } from '../../../store/morePhotos';
 import { WhoIsOn } from '../moreDogs/WhoIsOn';
 import css from './MorePhotos.module.css';
+
+/** Enough px for a card's picture on a sharp screen. */
+const PICTURE_HEIGHT = 312;
 
 /** What is known of the dog in a photo, in a few words; its panel says more. */
 const stateOf = (cutout: CutoutState | null): string => {
@@ -27,6 +31,16 @@ export const FirstPhotoCard = ({ picture }: { readonly picture: Blob }) => (
   </li>
 );
 
+/** The dog once it is cut out, until then the photo. */
+const CardPicture = ({ photo: { cutout, image } }: Pick<PhotoCardProps, 'photo'>) => {
+  const cut = lastCutout(cutout);
+  return cut ? (
+    <BlobImage className={css.picture} blob={cut.preview} alt="" />
+  ) : (
+    <PhotoThumbnail className={css.picture} photo={image.preview} height={PICTURE_HEIGHT} />
+  );
+};
+
 interface PhotoCardProps {
   readonly photo: MorePhoto;
   /** Its place among all photos, from 1. */
@@ -39,11 +53,7 @@ interface PhotoCardProps {
 /** One of the photos after the first, with what can be done with it. */
 export const PhotoCard = ({ photo, number, isOpen, onOpen, onReplace }: PhotoCardProps) => (
   <li className={cx(css.card, isOpen && css.open)}>
-    <BlobImage
-      className={css.picture}
-      blob={lastCutout(photo.cutout)?.preview ?? photo.image.preview}
-      alt=""
-    />
+    <CardPicture photo={photo} />
     <p className={css.name}>{`Photo ${number}`}</p>
     <p className={css.state} role="status">
       {stateOf(photo.cutout)}

@@ -1,0 +1,47 @@
+import { render, waitFor } from '@testing-library/react';
+import { PhotoThumbnail } from './PhotoThumbnail';
+
+const drawImage = jest.fn();
+const close = jest.fn();
+const decode = jest.fn();
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  globalThis.createImageBitmap = decode;
+  Object.assign(HTMLCanvasElement.prototype, { getContext: () => ({ drawImage }) });
+  decode.mockResolvedValue({ width: 2048, height: 1536, close });
+});
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'createImageBitmap'));
+
+const photos = [new Blob(['one']), new Blob(['two'])];
+
+test('a photo is kept no larger than it is shown, in browsers that do not resize as well', async () => {
+  const { container } = render(<PhotoThumbnail photo={photos[0]} height={144} />);
+  const canvas = container.querySelector('canvas');
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  expect(decode.mock.calls).toEqual([[photos[0], { resizeHeight: 144, resizeQuality: 'high' }]]);
+  expect(canvas).toMatchObject({ width: 192, height: 144 });
+  expect(drawImage.mock.calls).toEqual([[expect.anything(), 0, 0, 192, 144]]);
+});
+
+test('one photo is decoded at a time, and none that is gone by then', async () => {
+  let decoded: (bitmap: object) => void = () => undefined;
+  decode.mockReturnValueOnce(new Promise((resolve) => (decoded = resolve)));
+  render(<PhotoThumbnail photo={photos[0]} height={144} />);
+  const gone = render(<PhotoThumbnail photo={new Blob(['gone'])} height={144} />);
+  render(<PhotoThumbnail photo={photos[1]} height={144} />);
+  await waitFor(() => expect(decode).toHaveBeenCalledTimes(1));
+  gone.unmount();
+  decoded({ width: 2048, height: 1536, close });
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(2));
+  expect(decode.mock.calls).toEqual(photos.map((photo) => [photo, expect.anything()]));
+});
+
+test('a photo that cannot be decoded does not stop the next one', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  decode.mockRejectedValueOnce(new Error('no picture'));
+  render(<PhotoThumbnail photo={photos[0]} height={144} />);
+  render(<PhotoThumbnail photo={photos[1]} height={144} />);
+  await waitFor(() => expect(drawImage).toHaveBeenCalledTimes(1));
+});

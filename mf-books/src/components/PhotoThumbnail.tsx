@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { failedAt } from '../failedAt';
+
+interface PhotoThumbnailProps {
+  readonly className?: string;
+  readonly photo: Blob;
+  /** Height in px at which the photo is kept. */
+  readonly height: number;
+}
+
+const draw = async (canvas: HTMLCanvasElement, photo: Blob, height: number): Promise<void> => {
+  // Chromium keeps all pixels of a bitmap that is not resized as soon as it is drawn.
+  const bitmap = await createImageBitmap(photo, { resizeHeight: height, resizeQuality: 'high' });
+  // Not every browser resizes.
+  canvas.height = height;
+  canvas.width = Math.max(1, Math.round((bitmap.width * height) / bitmap.height));
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  }
+  bitmap.close();
+};
+
+/** Photos are decoded one after the other: each takes up to 17 MB meanwhile. */
+let turn: Promise<void> = Promise.resolve();
+
+/**
+ * A decorative small picture of a photo. An <img> would keep all pixels of the photo in memory, and
+ * a project has up to eight of them.
+ */
+export const PhotoThumbnail = ({ className, photo, height }: PhotoThumbnailProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    let isShown = true;
+    turn = turn
+      .then(() => (isShown && canvas.current ? draw(canvas.current, photo, height) : undefined))
+      .catch(failedAt('thumbnail'));
+    return () => {
+      isShown = false;
+    };
+  }, [photo, height]);
+
+  return <canvas ref={canvas} className={className} width={1} height={1} aria-hidden="true" />;
+};
