@@ -116,6 +116,11 @@ export class TaskQueue {
     if (!this.running) this.shutDown();
   }
 
+  /** The same for a worker that keeps photos, which it decodes anew if they are needed again. */
+  restFromPhotos(): void {
+    if (this.knowsPhoto) this.rest();
+  }
+
   private add(job: Job): void {
     const place = job.isQuick ? this.waiting.findIndex(({ isQuick }) => !isQuick) : -1;
     this.waiting.splice(place < 0 ? this.waiting.length : place, 0, job);

@@ -86,6 +86,26 @@ const finding = () => {
   return { client: createColoringClient({ spawn }), kinds, spawn };
 };
 
+test('frees what a photo left in a worker before it draws a book, not before a sample', async () => {
+  const spawn = jest.fn(scripted(() => [{ type: 'done', result: { ...foundCutout, dog } }]));
+  const client = createColoringClient({ spawn, workers: 1 });
+  const draw = (count: number): Promise<void> =>
+    client.pages(
+      dog,
+      { name: 'Rex', bornMonth: 3 },
+      { looks: Array.from({ length: count }, (_, i) => `look-${i}`), onPage: () => undefined },
+    );
+  await client.extract(new Blob(['jpeg']), {});
+  await draw(1);
+  await draw(5);
+  expect(spawn).toHaveBeenCalledTimes(1);
+  await draw(12);
+  expect(spawn).toHaveBeenCalledTimes(2);
+  await draw(12);
+  expect(spawn).toHaveBeenCalledTimes(2);
+  client.dispose();
+});
+
 test('asks for what it was given and names each stage', async () => {
   const requests: Request[] = [];
   const extraction = { ...foundCutout, dog };

@@ -43,6 +43,9 @@ export class PagePool {
         const task = { ...forLooks(what, some), looks: some };
         next += PAGES_A_TASK;
         await queue.run('pages', task, { signal: stop.signal, onReport });
+        // Many pages are to come, and what a photo left takes over a hundred megabytes. The first
+        // pages do not wait for a new worker.
+        if (next < looks.length) queue.restFromPhotos();
       }
     };
     try {
