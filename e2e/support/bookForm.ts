@@ -11,14 +11,20 @@ export const enterDog = async (page: Page, name = 'Biscuit', month = '05'): Prom
   await field(page, 'Birth Month').selectOption(month);
 };
 
-/** Chooses a photo, a drawn one if none is given. */
-export const choosePhoto = async (page: Page, photo?: Buffer): Promise<void> => {
-  const buffer = photo ?? (await drawnPhoto(page));
-  await field(page, 'Photo').setInputFiles({ name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer });
+/**
+ * Chooses a photo, a drawn one if none is given.
+ * @param photo its bytes, or the path of a file. Bytes of a large photo stay in the page's memory
+ * for a while.
+ */
+export const choosePhoto = async (page: Page, photo?: Buffer | string): Promise<void> => {
+  const file = photo ?? (await drawnPhoto(page));
+  await field(page, 'Photo').setInputFiles(
+    typeof file === 'string' ? file : { name: 'biscuit.jpg', mimeType: 'image/jpeg', buffer: file },
+  );
 };
 
 /** Adds a photo as it is, without cropping it. */
-export const addPhoto = async (page: Page, photo?: Buffer): Promise<void> => {
+export const addPhoto = async (page: Page, photo?: Buffer | string): Promise<void> => {
   await choosePhoto(page, photo);
   await cropDialog(page).getByRole('button', { name: 'Apply' }).click();
   await expect(cropDialog(page)).toBeHidden();
