@@ -1,5 +1,6 @@
 export { isFileList, type FileList } from './fileList';
-export { isIntegrity, isIntegrityList, type IntegrityList } from './integrity';
+export { isIntegrity } from './integrity';
+export { isIntegrityList, type IntegrityList } from './integrityList';
 export { isManifest, type ManifestJson } from './manifest';
 export { isCanary, isRemotePointer, type ReleaseTarget, type RemotePointer } from './pointer';
 export { isRelease, type Release } from './release';

@@ -1,0 +1,10 @@
+import { isRecordOf } from '../schema/more';
+import { isTextOf, type Infer } from '../schema/schema';
+import { isIntegrity } from './integrity';
+
+/**
+ * A release's `integrity.json`: the hash of every file in its folder, by name. It has a file of its
+ * own because the first screen reads no such list.
+ */
+export const isIntegrityList = isRecordOf(isIntegrity, isTextOf(1));
+export type IntegrityList = Infer<typeof isIntegrityList>;
