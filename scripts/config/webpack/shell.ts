@@ -10,19 +10,41 @@ import { integrity } from './integrity';
 import { preload } from './preload';
 import { providedByShell } from './sharedModules';
 
+/** The name of the page's entry and runtime, webpack's default. */
+const PAGE = 'main';
+
+// What the shell's own code leaves out of the first load, below the sources of shell, kernel and ui:
+// it comes on demand.
+const onDemand = [
+  'forms',
+  'offline/worker',
+  'overlay/(?!watch)',
+  'federation/(forOverlay|override|shareScope|spans|trust/(onDevice|signature))',
+  'api/(?!envelope)',
+  'failures/publicMessage',
+  'release/(integrityList|signature)',
+  'remote/check',
+  'schema/more',
+];
+const site = new RegExp(
+  `/(shell/src|shared/kernel/src|shared/ui/src)/(?!${onDemand.join('|')})`.replaceAll(
+    '/',
+    '[\\\\/]',
+  ),
+);
+
 // Each shared module would otherwise be one or two scripts. A visitor needs them together, so they
-// are bundled into two: one changes with library versions, the other with this site.
+// are bundled: the libraries into a script of their own, which stays when the site changes, and the
+// site's own code into its first script, which every change of the site changes anyway. The names
+// of classes are code; the style sheet is apart.
 const first = {
   vendor: {
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-hot-toast|goober)[\\/]/,
     name: 'vendor',
     enforce: true,
   },
-  site: {
-    test: /[\\/](shell[\\/]src|shared[\\/]kernel[\\/]src|shared[\\/]ui[\\/]src)[\\/](?!forms|offline[\\/]worker|api[\\/](?!envelope)|remote[\\/]check|failures[\\/]publicMessage|schema[\\/]more|overlay[\\/](?!watch))/,
-    name: 'site',
-    enforce: true,
-  },
+  code: { test: site, type: /^(?!css)/, name: PAGE, enforce: true },
+  styles: { test: site, type: /^css/, name: 'site', enforce: true },
 };
 
 // A shared module that comes later is one script with its library: each further one would cost a
@@ -46,9 +68,6 @@ const oneRuntime: RuleSetRule = {
   include: /[\\/]node_modules[\\/]@module-federation[\\/]/,
   resolve: { byDependency: { commonjs: { conditionNames: ['import', '...'] } } },
 };
-
-/** The name of the page's entry and runtime, webpack's default. */
-const PAGE = 'main';
 
 /**
  * True for what the page loads later. A worker has a runtime of its own: the page's first scripts do
@@ -85,7 +104,7 @@ export const shellConfig = (production = true): Configuration => {
         scriptLoading: 'defer',
         favicon,
       }),
-      preload(...Object.keys(first)),
+      preload(first.vendor.name, first.styles.name),
       ...(production ? [fileList(basename(favicon), 'start.js'), integrity()] : []),
       new ModuleFederationPlugin({
         name: 'shell',

@@ -11,7 +11,6 @@ import { reasonOf, type Stage } from './failure';
 import { entryOf, type Policy, type RegistryEntry } from './registryEntry';
 import { timeLimit } from './timeLimit';
 import { checkSerial } from './trust/serial';
-import { checkSignature } from './trust/signature';
 
 export type Registry = ReadonlyMap<RemoteName, RegistryEntry>;
 export type RegistryResult =
@@ -39,6 +38,9 @@ export function parseRegistry(value: unknown, base: string, policy: Policy): Reg
   return { ok: true, registry: new Map(entries) };
 }
 
+// Only sites with keys need this code. If it does not arrive, they refuse the registry.
+const signatures = () => import(/* webpackChunkName: "trust" */ './trust/signature');
+
 const read = async (text: string, base: string, policy: Policy): Promise<RegistryResult> => {
   let value: unknown;
   try {
@@ -49,7 +51,10 @@ const read = async (text: string, base: string, policy: Policy): Promise<Registr
   const result = parseRegistry(value, base, policy);
   if (!result.ok) return result;
   try {
-    await checkSignature(text, policy.keys);
+    if (policy.keys.length > 0) {
+      const { checkSignature } = await signatures();
+      await checkSignature(text, policy.keys);
+    }
     await checkSerial(value, text, base, policy.keys);
     return result;
   } catch (error) {
@@ -90,6 +95,8 @@ export async function fetchRegistry(
   policy: Policy,
 ): Promise<RegistryResult> {
   const base = new URL(url, document.baseURI).href;
+  // Fetched beside the registry; whoever reads that meets the failure.
+  if (policy.keys.length > 0) signatures().catch(() => undefined);
   const result = await ask(url, base, timeoutMs, policy);
   if (result.ok) return result;
   const kept = keptRegistry();

@@ -3,26 +3,39 @@ import { readOverrides, runtimeConfig } from '@scribblepup/kernel/core';
 import { allowedHere } from './allowed';
 import { withAttempt } from './attempt';
 import { visitorShare } from './canary';
+import { reasonOf } from './failure';
 import { createLoader } from './loader';
-import { withOverrides } from './override';
-import { fetchRegistry } from './registry';
+import { fetchRegistry, type RegistryResult } from './registry';
 import { createRuntime } from './runtime';
 import { REQUEST_TIMEOUT_MS } from './timing';
 
 let asked = 0;
 
+/** The registry with this tab's overrides. Only a developer has some, so their code comes on demand. */
+const overridden = async (result: RegistryResult): Promise<RegistryResult> => {
+  const overrides = readOverrides();
+  if (Object.keys(overrides).length === 0) return result;
+  try {
+    const { withOverrides } = await import(/* webpackChunkName: "overlay" */ './override');
+    const { base, origins } = allowedHere();
+    return withOverrides(result, overrides, base, origins);
+  } catch (error) {
+    return { ok: false, reason: `the overrides cannot be read: ${reasonOf(error)}` };
+  }
+};
+
 /** The loader of this site, with its registry and the federation runtime. */
 export const siteLoader = createLoader({
   fetchRegistry: async () => {
     const { registryUrl, registryKeys, basePath, overlay } = runtimeConfig();
-    const { base, origins } = allowedHere();
+    const { origins } = allowedHere();
     const policy = { origins, keys: registryKeys, share: () => visitorShare(basePath) };
     const result = await fetchRegistry(
       withAttempt(registryUrl, asked++),
       REQUEST_TIMEOUT_MS,
       policy,
     );
-    return overlay ? withOverrides(result, readOverrides(), base, origins) : result;
+    return overlay ? overridden(result) : result;
   },
   runtime: createRuntime({ loadRemote, registerPlugins, registerRemotes }),
 });

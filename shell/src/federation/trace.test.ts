@@ -1,4 +1,5 @@
-import { record, recordedSpans, traced, watchSpans } from './trace';
+import { recordedSpans, watchSpans } from './spans';
+import { record, traced } from './trace';
 
 const measures: PerformanceMeasure[] = [];
 const observers: ((list: PerformanceObserverEntryList) => void)[] = [];

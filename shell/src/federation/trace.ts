@@ -30,7 +30,8 @@ export interface Span {
   readonly error?: string;
 }
 
-const PREFIX = 'federation';
+/** Begins the name of each measure. */
+export const PREFIX = 'federation';
 
 /**
  * Records a step as a `performance.measure`, so that any tool shows it; Chromium's DevTools give
@@ -59,22 +60,4 @@ export const traced = async <T>(app: AppName, step: Step, task: () => Promise<T>
     record(app, step, start, reasonOf(error));
     throw error;
   }
-};
-
-/** The steps recorded so far, in the order of their start. */
-export const recordedSpans = (): Span[] =>
-  (performance.getEntriesByType('measure') as PerformanceMeasure[])
-    .filter(({ name }) => name.startsWith(`${PREFIX}:`))
-    .map(({ startTime, duration, detail }) => {
-      const { app, step, error } = detail as Pick<Span, 'app' | 'step' | 'error'>;
-      return { app, step, start: startTime, duration, ...(error !== undefined && { error }) };
-    });
-
-/** Calls back whenever a step has been recorded. Returns what ends it. */
-export const watchSpans = (onSpan: () => void): (() => void) => {
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntries().some(({ name }) => name.startsWith(`${PREFIX}:`))) onSpan();
-  });
-  observer.observe({ type: 'measure' });
-  return () => observer.disconnect();
 };

@@ -1,12 +1,12 @@
 import { readOverrides } from '@scribblepup/kernel/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import type { Inspection } from '../federation';
 import {
   recordedSpans,
   sharedModules,
   watchSpans,
-  type Inspection,
   type SharedModule,
-} from '../federation';
+} from '../federation/forOverlay';
 import css from './Overlay.module.css';
 import { OverrideForm } from './OverrideForm';
 import { Steps } from './Steps';

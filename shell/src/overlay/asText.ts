@@ -1,4 +1,5 @@
-import type { SharedModule, Span } from '../federation';
+import type { Span } from '../federation';
+import type { SharedModule } from '../federation/forOverlay';
 import { inMs, type RemoteRow } from './describe';
 
 const stepsAsText = (steps: readonly Span[]): string =>

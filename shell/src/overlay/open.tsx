@@ -1,7 +1,8 @@
 import { readOverrides } from '@scribblepup/kernel/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { allowedHere, faultOfOverride, type InspectableLoader } from '../federation';
+import { allowedHere, type InspectableLoader } from '../federation';
+import { faultOfOverride } from '../federation/forOverlay';
 import css from './Overlay.module.css';
 import { Overlay } from './Overlay';
 import { words } from './words';

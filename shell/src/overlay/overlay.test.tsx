@@ -3,7 +3,7 @@ import { brokenRules } from '@scribblepup/ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Inspection, Span } from '../federation';
-import type * as federation from '../federation';
+import type * as forOverlay from '../federation/forOverlay';
 import type { RemoteState } from '../federation/loader';
 import type { RegistryEntry } from '../federation/registryEntry';
 import { Overlay } from './Overlay';
@@ -14,8 +14,8 @@ const spans: Span[] = [
   { app: 'orders', step: 'manifest', start: 40, duration: 4000, error: 'timed out' },
 ];
 
-jest.mock('../federation', () => ({
-  ...jest.requireActual<typeof federation>('../federation'),
+jest.mock('../federation/forOverlay', () => ({
+  ...jest.requireActual<typeof forOverlay>('../federation/forOverlay'),
   recordedSpans: () => spans,
   watchSpans: () => () => undefined,
   sharedModules: () => [

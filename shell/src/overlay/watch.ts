@@ -5,7 +5,9 @@ import type { OverlayHandle } from './open';
 let handle: Promise<OverlayHandle> | undefined;
 
 const overlay = (): Promise<OverlayHandle> =>
-  (handle ??= import('./open').then(({ mountOverlay }) => mountOverlay(siteLoader)));
+  (handle ??= import(/* webpackChunkName: "overlay" */ './open').then(({ mountOverlay }) =>
+    mountOverlay(siteLoader),
+  ));
 
 const toggle = async (): Promise<void> => (await overlay()).toggle();
 

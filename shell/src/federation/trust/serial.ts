@@ -1,6 +1,5 @@
 import { keepSerial, keptSerial } from '@scribblepup/kernel/core';
 import { isIndex, isObject, isText } from '@scribblepup/kernel/schema';
-import { isOnDevice } from './onDevice';
 
 /** Serials are compared within one owner: a store, or everything that the operator signs. */
 const ownerOf = (store: unknown, keys: readonly string[]): string =>
@@ -22,8 +21,10 @@ export const checkSerial = async (
   if (!isIndex(serial)) throw new Error('the registry has no serial');
   const of = ownerOf(store, keys);
   const seen = keptSerial();
-  const isNewer = seen?.of !== of || serial > seen.serial;
-  if (isNewer) keepSerial({ of, serial });
-  else if (serial < seen.serial && !(await isOnDevice(url, text)))
+  if (seen?.of !== of || serial > seen.serial) keepSerial({ of, serial });
+  if (seen?.of !== of || serial >= seen.serial) return;
+  // Hardly anybody sees an older one. Without this code it counts as one that is not on the device.
+  const { isOnDevice } = await import(/* webpackChunkName: "trust" */ './onDevice');
+  if (!(await isOnDevice(url, text)))
     throw new Error(`the registry has serial ${serial}, and ${seen.serial} was seen before`);
 };

@@ -1,0 +1,19 @@
+import { PREFIX, type Span } from './trace';
+
+/** The steps recorded so far, in the order of their start. */
+export const recordedSpans = (): Span[] =>
+  (performance.getEntriesByType('measure') as PerformanceMeasure[])
+    .filter(({ name }) => name.startsWith(`${PREFIX}:`))
+    .map(({ startTime, duration, detail }) => {
+      const { app, step, error } = detail as Pick<Span, 'app' | 'step' | 'error'>;
+      return { app, step, start: startTime, duration, ...(error !== undefined && { error }) };
+    });
+
+/** Calls back whenever a step has been recorded. Returns what ends it. */
+export const watchSpans = (onSpan: () => void): (() => void) => {
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntries().some(({ name }) => name.startsWith(`${PREFIX}:`))) onSpan();
+  });
+  observer.observe({ type: 'measure' });
+  return () => observer.disconnect();
+};
