@@ -55,7 +55,7 @@ const evilScript = (code: string) => ({ body: evil(code), type: 'text/javascript
 const registryPath = /^\/registry\.json/;
 const manifestPath = /^\/mf-orders\/[^/]+\/mf-manifest\.json/;
 const entryPath = /^\/mf-orders\/[^/]+\/remoteEntry\.\w+\.js/;
-const chunkPath = /^\/mf-orders\/[^/]+\/__federation_expose_remote\.\w+\.js/;
+const sharedPath = /^\/(?:shell\/[^/]+\/)?\d+\.\w+\.js/;
 const screenPath = /^\/mf-orders\/[^/]+\/\d+\.\w+\.js/;
 const stylePath = /^\/mf-orders\/[^/]+\/\d+\.\w+\.css/;
 const workerPath = /\/coloring\.\w+\.js/;
@@ -267,9 +267,9 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
     },
   ],
   [
-    'a swapped chunk',
+    'a swapped chunk of a module that remotes share',
     (page) => {
-      attacker.swap(chunkPath, evilScript);
+      attacker.swap(sharedPath, evilScript);
       return refusesOrders(page, 'screen');
     },
   ],

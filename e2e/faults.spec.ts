@@ -16,7 +16,6 @@ const test = base.extend<{ site: FaultySite }>({
 
 const manifest = /^\/mf-orders\/mf-manifest\.json/;
 const entry = /^\/mf-orders\/remoteEntry[.\w]*\.js/;
-const exposed = /^\/mf-orders\/__federation_expose_remote[.\w]*\.js/;
 const pageScript = /^\/mf-orders\/\d+\.\w+\.js/;
 const pageStyle = /^\/mf-orders\/\d+\.\w+\.css/;
 const registry = /^\/registry\.json/;
@@ -62,8 +61,8 @@ const faults: readonly (readonly [what: string, pattern: RegExp, fault: Fault])[
   ['the entry hangs', entry, hang],
   ['the entry throws', entry, script("throw new Error('broken entry');")],
   ['the entry is a page', entry, page404],
-  ['the first chunk is missing', exposed, missing],
-  ['the first chunk hangs', exposed, hang],
+  ['the entry is cut off', entry, reset],
+  ['the entry is empty', entry, script('')],
   ["the screen's chunk is missing", pageScript, missing],
   ["the screen's chunk hangs", pageScript, hang],
   ["the screen's styles hang", pageStyle, hang],

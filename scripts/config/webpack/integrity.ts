@@ -152,6 +152,7 @@ ${ensureChunk} = (chunkId) => (checked[chunkId] ||= fetch(${publicPath} + ${getC
 });
 
 interface Exposing {
+  readonly metaData: { readonly remoteEntry: { readonly name: string } };
   readonly exposes: readonly {
     readonly assets: { readonly js: { sync: string[]; integrity?: string[] } };
   }[];
@@ -159,11 +160,14 @@ interface Exposing {
 
 /**
  * Adds the hashes of the scripts that the shell preloads to a remote's manifest: the browser reuses
- * a preloaded file only for the same hash.
+ * a preloaded file only for the same hash. The entry is not one of them: the shell asks for it at
+ * once, and has its hash from the registry.
  */
 export const addIntegrity = (manifest: Exposing, compilation: Compilation): void => {
-  for (const { assets } of manifest.exposes)
-    assets.js.integrity = assets.js.sync.map(
-      (file) => `sha256-${hashOf(sourceOf(compilation, file))}=`,
-    );
+  const entry = manifest.metaData.remoteEntry.name;
+  for (const { assets } of manifest.exposes) {
+    const { js } = assets;
+    js.sync = js.sync.filter((file) => file !== entry);
+    js.integrity = js.sync.map((file) => `sha256-${hashOf(sourceOf(compilation, file))}=`);
+  }
 };

@@ -35,6 +35,19 @@ export const federatedRemote = (
     ...base,
     entry: {},
     output: { ...base.output, uniqueName, publicPath: production ? 'auto' : `/${folder}/` },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          exposed: {
+            test: new RegExp(`[\\\\/]${folder}[\\\\/]src[\\\\/](remote|routes)\\.tsx$`),
+            name: federationName(name),
+            enforce: true,
+          },
+        },
+      },
+    },
     plugins: [
       ...(base.plugins ?? []),
       ...(production ? [fileList(), integrity()] : []),
