@@ -1,7 +1,7 @@
-import { invert, mask, plane, type Mask, type Plane } from './plane';
+import { mask, plane, type Mask, type Plane } from './plane';
 
 // Read from the global object once, because inner loops call them.
-const { max, sqrt } = Math;
+const { max, min, sqrt } = Math;
 
 // Squared distance and distance in px that stand for "no pixel there".
 const FAR = 1e9,
@@ -13,49 +13,46 @@ const FAR = 1e9,
  * section 2). An empty mask gives a large finite number everywhere.
  */
 export function distanceTo(target: Mask): Plane {
-  const squared = new Float32Array(target.data.length);
-  measure(target, squared);
-  for (let i = 0; i < squared.length; i++) squared[i] = sqrt(squared[i]);
-  return plane(target.width, target.height, squared);
-}
-
-/** Writes the squared distances. */
-function measure(target: Mask, squared: Float32Array): void {
   const { width, height } = target;
-  alongColumns(target, squared);
+  const out = plane(width, height),
+    away = alongColumns(target, 1);
   const scratch = {
     f: new Float32Array(width),
     hulls: new Int32Array(width),
     edges: new Float32Array(width + 1),
   };
-  for (let y = 0; y < height; y++) envelope(squared, y * width, width, scratch);
+  for (let y = 0; y < height; y++) measureRow(away, out.data, y * width, width, scratch);
+  return out;
 }
+
+/** Buffer reused between calls: the distances within the columns. */
+let kept = new Int32Array(0);
 
 /**
- * Squared distance within each column, FAR where the column has no pixel of the mask. Scans down
- * and then up, one row at a time.
+ * Distance within each column to the nearest pixel that has a value, NEVER or more where there is
+ * none. Scans down and then up, one row at a time. Valid until the next call.
  */
-function alongColumns({ width, height, data }: Mask, squared: Float32Array): void {
-  squared.fill(FAR, 0, width * height);
-  const away = new Int32Array(width).fill(NEVER);
-  for (let y = 0; y < height; y++) step(data, away, squared, y * width, width);
-  away.fill(NEVER);
-  for (let y = height - 1; y >= 0; y--) step(data, away, squared, y * width, width);
+function alongColumns({ width, height, data }: Mask, value: number): Int32Array {
+  if (kept.length < data.length) kept = new Int32Array(data.length);
+  const away = kept;
+  for (let x = 0; x < width; x++) away[x] = data[x] === value ? 0 : NEVER;
+  for (let y = 1; y < height; y++) stepDown(data, value, away, y * width, width);
+  for (let y = height - 2; y >= 0; y--) stepUp(away, y * width, width);
+  return away;
 }
 
-/** Advances one row: updates the distance to the last mask pixel met in each column. */
-function step(
+function stepDown(
   data: Uint8Array,
+  value: number,
   away: Int32Array,
-  squared: Float32Array,
   o: number,
   width: number,
 ): void {
-  for (let x = 0; x < width; x++) {
-    const d = data[o + x] ? 0 : away[x] + 1;
-    away[x] = d;
-    if (d < NEVER && d * d < squared[o + x]) squared[o + x] = d * d;
-  }
+  for (let i = o; i < o + width; i++) away[i] = data[i] === value ? 0 : away[i - width] + 1;
+}
+
+function stepUp(away: Int32Array, o: number, width: number): void {
+  for (let i = o; i < o + width; i++) away[i] = min(away[i], away[i + width] + 1);
 }
 
 interface Scratch {
@@ -64,18 +61,39 @@ interface Scratch {
   readonly edges: Float32Array;
 }
 
+/**
+ * Measures a row. The pixels of the mask split it into stretches: beyond such a pixel no other one
+ * is nearer, so each stretch is measured alone.
+ */
+function measureRow(
+  away: Int32Array,
+  out: Float32Array,
+  o: number,
+  width: number,
+  scratch: Scratch,
+): void {
+  for (let x = 0; x < width; x++) {
+    if (away[o + x] === 0) continue;
+    const start = x;
+    while (x < width && away[o + x] > 0) x++;
+    envelope(away, out, o, max(0, start - 1), min(width, x + 1), scratch);
+  }
+}
+
 function envelope(
-  data: Float32Array,
-  start: number,
-  n: number,
+  away: Int32Array,
+  out: Float32Array,
+  o: number,
+  from: number,
+  to: number,
   { f, hulls, edges }: Scratch,
 ): void {
   let k = -1;
-  for (let q = 0; q < n; q++) {
-    const own = data[start + q];
-    f[q] = own;
+  for (let q = from; q < to; q++) {
     // A pixel without a mask pixel in its column contributes no parabola.
-    if (own >= FAR) continue;
+    if (away[o + q] >= NEVER) continue;
+    const own = away[o + q] * away[o + q];
+    f[q] = own;
     let crossing = -FAR;
     for (; k >= 0; k--) {
       const p = hulls[k];
@@ -87,35 +105,70 @@ function envelope(
     edges[k] = k === 0 ? -FAR : max(edges[k - 1], crossing);
     edges[k + 1] = FAR;
   }
-  if (k < 0) return;
+  if (k < 0) {
+    out.fill(sqrt(FAR), o + from, o + to);
+    return;
+  }
   k = 0;
-  for (let q = 0; q < n; q++) {
+  for (let q = from; q < to; q++) {
     while (edges[k + 1] < q) k++;
     const p = hulls[k];
-    data[start + q] = (q - p) * (q - p) + f[p];
+    out[o + q] = sqrt((q - p) * (q - p) + f[p]);
   }
 }
 
-/** Buffer reused between calls, for squared distances that are only needed to build a mask. */
-let kept = new Float32Array(0);
-
-/** `value` where the distance to a mask is at most `radius`, the opposite value elsewhere. */
-function within(target: Mask, radius: number, value: 0 | 1): Mask {
-  const { width, height } = target;
+/**
+ * `to` within a disc of this radius around each pixel that has the value `of`, the opposite value
+ * elsewhere. A disc covers a chord of each row that it meets, and a column's nearest pixel has the
+ * longest one.
+ */
+function within(source: Mask, of: 0 | 1, radius: number, to: 0 | 1): Mask {
+  const { width, height } = source;
   const out = mask(width, height),
-    most = radius * radius,
-    other = 1 - value;
-  if (kept.length < out.data.length) kept = new Float32Array(out.data.length);
-  measure(target, kept);
-  for (let i = 0; i < out.data.length; i++) out.data[i] = kept[i] <= most ? value : other;
+    away = alongColumns(source, of),
+    chords = halfChords(radius);
+  out.data.fill(1 - to);
+  for (let y = 0; y < height; y++) coverRow(away, chords, out.data, to, y * width, width);
   return out;
 }
 
+/** Half the length of a disc's chord at each whole distance from its centre, in whole px. */
+function halfChords(radius: number): Int32Array {
+  const most = radius * radius;
+  let half = Math.floor(radius);
+  return Int32Array.from({ length: half + 1 }, (_, away) => {
+    while (half * half + away * away > most) half--;
+    return half;
+  });
+}
+
+function coverRow(
+  away: Int32Array,
+  chords: Int32Array,
+  out: Uint8Array,
+  to: number,
+  o: number,
+  width: number,
+): void {
+  let last = -1,
+    first = width;
+  for (let x = 0; x < width; x++) {
+    const d = away[o + x];
+    if (d < chords.length) last = max(last, x + chords[d]);
+    if (x <= last) out[o + x] = to;
+  }
+  for (let x = width - 1; x >= 0; x--) {
+    const d = away[o + x];
+    if (d < chords.length) first = min(first, x - chords[d]);
+    if (x >= first) out[o + x] = to;
+  }
+}
+
 /** Grows the mask by a disc of this radius, px. */
-export const dilate = (source: Mask, radius: number): Mask => within(source, radius, 1);
+export const dilate = (source: Mask, radius: number): Mask => within(source, 1, radius, 1);
 
 /** Shrinks the mask by a disc of this radius, px; the image's border does not eat into it. */
-export const erode = (source: Mask, radius: number): Mask => within(invert(source), radius, 0);
+export const erode = (source: Mask, radius: number): Mask => within(source, 0, radius, 0);
 
 /** Morphological opening: removes what is thinner than a disc of this radius, px (Serra 1982). */
 export const open = (source: Mask, radius: number): Mask => dilate(erode(source, radius), radius);

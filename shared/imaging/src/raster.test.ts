@@ -3,7 +3,7 @@ import type { Pixels } from './types';
 import { blur } from './blur';
 import { components, fillHoles, largeParts } from './components';
 import { contours } from './contour';
-import { close, distanceTo, open } from './distance';
+import { close, dilate, distanceTo, erode, open } from './distance';
 import { toLab } from './lab';
 import { area, maskBox, mask, plane, toPlane, type Mask } from './plane';
 import { random } from './random';
@@ -53,6 +53,28 @@ describe('distance', () => {
 
   it('to nothing is finite', () => {
     expect([...distanceTo(mask(3, 2)).data].every(Number.isFinite)).toBe(true);
+  });
+
+  it('grows and shrinks by what lies within it', () => {
+    fc.assert(
+      fc.property(masks, fc.double({ min: 0, max: 5, noNaN: true }), (target, radius) => {
+        const near = (value: number): number[] =>
+          Array.from(target.data, (_, i) =>
+            target.data.some(
+              (v, j) =>
+                v === value &&
+                ((i % target.width) - (j % target.width)) ** 2 +
+                  (Math.floor(i / target.width) - Math.floor(j / target.width)) ** 2 <=
+                  radius * radius,
+            )
+              ? 1
+              : 0,
+          );
+        expect([...dilate(target, radius).data]).toEqual(near(1));
+        expect([...erode(target, radius).data]).toEqual(near(0).map((v) => 1 - v));
+      }),
+      { seed: 5 },
+    );
   });
 
   it('opening takes a hair off and closing fills a notch, the body stays', () => {
