@@ -1,11 +1,12 @@
-import { sample, type Plane } from '@scribblepup/imaging/plane';
-import { alongFlow, type Flow } from './flow';
+import { bilinear, sample, type Plane } from '@scribblepup/imaging/plane';
+import { alongFlow, END, isInner, type Flow } from './flow';
 
 // Read from the global object once, because inner loops call them.
 const { abs, ceil, exp, min } = Math;
 
+// Steps of the table of range weights: in all, and per unit of L.
 const RANGE_STEPS = 512,
-  MOST_RANGE = 64;
+  PER_L = 8;
 
 /**
  * Orientation-aligned bilateral filter: across the flow, then along it (Kyprianidis, Döllner 2008,
@@ -28,22 +29,18 @@ export function flowBilateral(
       exp((-k * k) / (2 * spatial * spatial)),
     ),
     alike: Float32Array.from({ length: RANGE_STEPS + 1 }, (_, k) =>
-      exp(-(((k * MOST_RANGE) / RANGE_STEPS) ** 2) / (2 * range * range)),
+      exp(-((k / PER_L) ** 2) / (2 * range * range)),
     ),
   };
   const { width, height } = source;
-  const way = new Int32Array(reach);
+  const ways = new Int32Array(2 * reach);
   // Both start as copies of the source, so that pixels that are not filtered are right in either of
   // them.
   const data = source.data.slice(),
     between = source.data.slice();
   for (let pass = 0; pass < passes; pass++) {
-    for (let y = 0, i = 0; y < height; y++)
-      for (let x = 0; x < width; x++, i++)
-        if (where[i]) between[i] = acrossAt(data, flow, weights, x, y);
-    for (let y = 0, i = 0; y < height; y++)
-      for (let x = 0; x < width; x++, i++)
-        if (where[i]) data[i] = alongAt(between, flow, weights, x, y, way);
+    for (let y = 0; y < height; y++) acrossRow(data, flow, where, weights, y, between);
+    for (let y = 0; y < height; y++) alongRow(between, flow, where, weights, y, ways, data);
   }
   return { width, height, data };
 }
@@ -55,7 +52,50 @@ interface Weights {
 }
 
 function weight({ near, alike }: Weights, step: number, difference: number): number {
-  return near[step] * alike[min(RANGE_STEPS, (abs(difference) * RANGE_STEPS) / MOST_RANGE) | 0];
+  return near[step] * alike[min(RANGE_STEPS, (abs(difference) * PER_L) | 0)];
+}
+
+function acrossRow(
+  data: Float32Array,
+  flow: Flow,
+  where: Uint8Array,
+  weights: Weights,
+  y: number,
+  out: Float32Array,
+): void {
+  const { width } = flow,
+    reach = weights.near.length;
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    if (!where[i]) continue;
+    out[i] = isInner(flow, x, y, reach)
+      ? acrossInside(data, flow, weights, x, y)
+      : acrossAt(data, flow, weights, x, y);
+  }
+}
+
+/** Like `acrossAt`, where no sample reaches the border. */
+function acrossInside(
+  data: Float32Array,
+  { width, tx, ty }: Flow,
+  weights: Weights,
+  x: number,
+  y: number,
+): number {
+  const i = y * width + x,
+    nx = -ty[i],
+    ny = tx[i],
+    centre = data[i];
+  let sum = centre,
+    total = 1;
+  for (let k = 1; k < weights.near.length; k++) {
+    const a = bilinear(data, width, x + nx * k, y + ny * k),
+      b = bilinear(data, width, x - nx * k, y - ny * k);
+    const wa = weight(weights, k, a - centre),
+      wb = weight(weights, k, b - centre);
+    sum += a * wa + b * wb;
+    total += wa + wb;
+  }
+  return sum / total;
 }
 
 function acrossAt(
@@ -82,21 +122,31 @@ function acrossAt(
   return sum / total;
 }
 
-function alongAt(
+function alongRow(
   data: Float32Array,
   flow: Flow,
+  where: Uint8Array,
   weights: Weights,
-  x: number,
   y: number,
-  way: Int32Array,
-): number {
-  const centre = data[y * flow.width + x];
+  ways: Int32Array,
+  out: Float32Array,
+): void {
+  const { width } = flow;
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    if (!where[i]) continue;
+    alongFlow(flow, x, y, ways);
+    out[i] = alongAt(data, weights, i, ways);
+  }
+}
+
+function alongAt(data: Float32Array, weights: Weights, start: number, ways: Int32Array): number {
+  const centre = data[start],
+    steps = ways.length / 2;
   let sum = centre,
     total = 1;
-  for (let side = -1; side <= 1; side += 2) {
-    const steps = alongFlow(flow, x, y, side, way);
-    for (let k = 0; k < steps; k++) {
-      const value = data[way[k]],
+  for (let from = 0; from <= steps; from += steps) {
+    for (let k = 0; k < steps && ways[from + k] !== END; k++) {
+      const value = data[ways[from + k]],
         w = weight(weights, k + 1, value - centre);
       sum += value * w;
       total += w;

@@ -1,5 +1,5 @@
-import { sample, type Plane } from '@scribblepup/imaging/plane';
-import { alongFlow, type Flow } from './flow';
+import { bilinear, sample, type Plane } from '@scribblepup/imaging/plane';
+import { alongFlow, END, isInner, type Flow } from './flow';
 
 // Ratio of the wider Gaussian's sigma to the narrower one's, close to a Laplacian (Marr, Hildreth
 // 1980).
@@ -28,22 +28,56 @@ export function flowDog(
   where: Uint8Array,
   { across, along, rho }: FdogOptions,
 ): Float32Array {
-  const { width, height, data } = L;
+  const { height, data } = L;
   const kernel = dogKernel(across, rho);
   const response = new Float32Array(data.length);
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++)
-      if (where[i]) response[i] = acrossAt(L, flow, kernel, x, y);
+  for (let y = 0; y < height; y++) acrossRow(L, flow, where, kernel, y, response);
   const reach = Math.ceil(along * 2.2);
   const near = Float32Array.from({ length: reach + 1 }, (_, k) =>
     Math.exp((-k * k) / (2 * along * along)),
   );
   const out = new Float32Array(data.length),
-    way = new Int32Array(reach);
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++)
-      if (where[i]) out[i] = -meanAlong(response, flow, near, x, y, way);
+    ways = new Int32Array(2 * reach);
+  for (let y = 0; y < height; y++) alongRow(response, flow, where, near, y, ways, out);
   return out;
+}
+
+function acrossRow(
+  L: Plane,
+  flow: Flow,
+  where: Uint8Array,
+  kernel: Float32Array,
+  y: number,
+  out: Float32Array,
+): void {
+  const { width } = L;
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    if (!where[i]) continue;
+    out[i] = isInner(L, x, y, kernel.length)
+      ? acrossInside(L, flow, kernel, x, y)
+      : acrossAt(L, flow, kernel, x, y);
+  }
+}
+
+/** Like `acrossAt`, where no sample reaches the border. */
+function acrossInside(
+  { width, data }: Plane,
+  flow: Flow,
+  kernel: Float32Array,
+  x: number,
+  y: number,
+): number {
+  const i = y * width + x,
+    nx = -flow.ty[i],
+    ny = flow.tx[i];
+  let sum = kernel[0] * data[i];
+  for (let k = 1; k < kernel.length; k++) {
+    sum +=
+      kernel[k] *
+      (bilinear(data, width, x + nx * k, y + ny * k) +
+        bilinear(data, width, x - nx * k, y - ny * k));
+  }
+  return sum;
 }
 
 function acrossAt(
@@ -66,20 +100,35 @@ function acrossAt(
   return sum;
 }
 
-function meanAlong(
+function alongRow(
   response: Float32Array,
   flow: Flow,
+  where: Uint8Array,
   near: Float32Array,
-  x: number,
   y: number,
-  way: Int32Array,
+  ways: Int32Array,
+  out: Float32Array,
+): void {
+  const { width } = flow;
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    if (!where[i]) continue;
+    alongFlow(flow, x, y, ways);
+    out[i] = -meanAlong(response, near, i, ways);
+  }
+}
+
+function meanAlong(
+  response: Float32Array,
+  near: Float32Array,
+  start: number,
+  ways: Int32Array,
 ): number {
-  let sum = response[y * flow.width + x],
+  const steps = ways.length / 2;
+  let sum = response[start],
     total = 1;
-  for (let side = -1; side <= 1; side += 2) {
-    const steps = alongFlow(flow, x, y, side, way);
-    for (let k = 0; k < steps; k++) {
-      sum += near[k + 1] * response[way[k]];
+  for (let from = 0; from <= steps; from += steps) {
+    for (let k = 0; k < steps && ways[from + k] !== END; k++) {
+      sum += near[k + 1] * response[ways[from + k]];
       total += near[k + 1];
     }
   }

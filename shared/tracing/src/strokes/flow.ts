@@ -1,5 +1,6 @@
 import { blurInPlace } from '@scribblepup/imaging/blur';
 import { plane } from '@scribblepup/imaging/plane';
+import type { Size } from '@scribblepup/imaging';
 
 // Read from the global object once, because inner loops call them.
 const { sqrt } = Math;
@@ -27,8 +28,8 @@ export function edgeFlow(
   const e = new Float32Array(n),
     f = new Float32Array(n),
     g = new Float32Array(n);
-  for (const { data, weight } of channels)
-    for (let y = 1; y < height - 1; y++) addTensors(data, weight, width, y, e, f, g);
+  for (let y = 1; y < height - 1; y++)
+    for (const { data, weight } of channels) addTensors(data, weight, width, y, e, f, g);
   for (const data of [e, f, g]) blurInPlace(plane(width, height, data), sigma);
   return tangents(e, f, g, width, height);
 }
@@ -81,34 +82,87 @@ function setTangent({ tx, ty }: Flow, i: number, e: number, f: number, g: number
   ty[i] = flat ? (difference >= 0 ? 1 : 0) : y / length;
 }
 
+/** Stands for the pixels of a way beyond the border. */
+export const END = -1;
+
 /**
- * Follows the flow from a start to one side (1 or -1), writes the indices of the pixels it passes,
- * the nearest first, and returns their number. Stops at the border.
- * @param way receives the indices; its length limits the steps
+ * Follows the flow from a start to both sides and writes the indices of the pixels that it passes,
+ * the nearest first: those of one side, then those of the other. A side that meets the border goes
+ * on with END.
+ * @param ways receives the indices; half its length limits the steps
  */
-export function alongFlow(
+export function alongFlow(flow: Flow, x: number, y: number, ways: Int32Array): void {
+  const steps = ways.length / 2;
+  if (isInner(flow, x, y, steps)) return followBoth(flow, x, y, ways);
+  follow(flow, x, y, -1, ways, 0);
+  follow(flow, x, y, 1, ways, steps);
+}
+
+/** Whether a pixel lies so far inside that `steps` px in any direction do not reach the border. */
+export const isInner = ({ width, height }: Size, x: number, y: number, steps: number): boolean =>
+  x > steps && y > steps && x < width - 2 - steps && y < height - 2 - steps;
+
+/** Follows both sides at once, because the steps of one wait for each other. */
+function followBoth({ width, tx, ty }: Flow, x: number, y: number, ways: Int32Array): void {
+  const start = y * width + x,
+    steps = ways.length / 2;
+  let dx = tx[start],
+    dy = ty[start],
+    bx = -dx,
+    by = -dy,
+    px = x + 0.5,
+    py = y + 0.5,
+    qx = px,
+    qy = py;
+  for (let k = 0; k < steps; k++) {
+    qx += bx;
+    qy += by;
+    px += dx;
+    py += dy;
+    const i = (qy | 0) * width + (qx | 0),
+      j = (py | 0) * width + (px | 0);
+    const ix = tx[i],
+      iy = ty[i],
+      jx = tx[j],
+      jy = ty[j];
+    const back = ix * bx + iy * by < 0,
+      ahead = jx * dx + jy * dy < 0;
+    bx = back ? -ix : ix;
+    by = back ? -iy : iy;
+    dx = ahead ? -jx : jx;
+    dy = ahead ? -jy : jy;
+    ways[k] = i;
+    ways[steps + k] = j;
+  }
+}
+
+function follow(
   { width, height, tx, ty }: Flow,
   x: number,
   y: number,
   side: number,
-  way: Int32Array,
-): number {
-  const start = y * width + x;
+  ways: Int32Array,
+  from: number,
+): void {
+  const start = y * width + x,
+    end = from + ways.length / 2;
   let px = x,
     py = y,
     dx = tx[start] * side,
     dy = ty[start] * side;
-  for (let k = 0; k < way.length; k++) {
+  for (let k = from; k < end; k++) {
     px += dx;
     py += dy;
     const ix = (px + 0.5) | 0,
       iy = (py + 0.5) | 0;
-    if (px < -0.5 || py < -0.5 || ix >= width || iy >= height) return k;
+    if (px < -0.5 || py < -0.5 || ix >= width || iy >= height) {
+      ways.fill(END, k, end);
+      return;
+    }
     const j = iy * width + ix;
     const turn = tx[j] * dx + ty[j] * dy < 0 ? -1 : 1;
     dx = tx[j] * turn;
     dy = ty[j] * turn;
-    way[k] = j;
+    ways[k] = j;
   }
-  return way.length;
 }
