@@ -1,10 +1,9 @@
-import type { LabColour } from '@scribblepup/imaging/colour';
 import type { Lab } from '@scribblepup/imaging/lab';
 import type { Mask } from '@scribblepup/imaging/plane';
 import { crayonsOf } from './fur';
 import { gridOf, smoothed, spreadOut } from './grid';
 import type { Coat } from './packed';
-import { learn, nearest, quantile } from './tones';
+import { learn, lightness, nearestOfEach, quantile } from './tones';
 import { dress } from './worn';
 
 const { max, min } = Math;
@@ -25,20 +24,22 @@ const BRIGHT = 82,
  */
 export function coatOf(lab: Lab, dog: Mask): Coat {
   const grid = gridOf(lab, dog);
-  const { width, height } = grid;
-  const seen = grid.cells.filter((cell) => cell !== null);
-  if (seen.length === 0)
+  const { width, height, on } = grid;
+  if (on.length === 0)
     return { width, height, cells: new Uint8Array(width * height), crayons: [null] };
-  const bright = quantile(
-    seen.map(([L]) => L),
-    BRIGHT_PARTS,
-  );
+  const bright = quantile(lightness(grid.colours), BRIGHT_PARTS);
   const gain = min(MOST_GAIN, max(1, BRIGHT / max(1, bright)));
-  const lit = ([L, a, b]: LabColour): LabColour => [L * gain, a * gain, b * gain];
-  const tones = learn(seen.map(lit));
-  const means = tones.map(({ colour }) => colour);
-  let cells = Int8Array.from(grid.cells, (cell) => (cell ? nearest(lit(cell), means) : -1));
-  for (let pass = 0; pass < PASSES; pass++) cells = smoothed(cells, width, height, means.length);
+  const lit = grid.colours.map((v) => v * gain);
+  const tones = learn(lit),
+    labels = new Uint8Array(on.length);
+  nearestOfEach(
+    lit,
+    tones.map(({ colour }) => colour),
+    labels,
+  );
+  let cells = new Int8Array(width * height).fill(-1);
+  for (let i = 0; i < on.length; i++) cells[on[i]] = labels[i];
+  for (let pass = 0; pass < PASSES; pass++) cells = smoothed(cells, width, height, tones.length);
   const crayons = crayonsOf(tones);
   dress(grid, cells, crayons);
   return { width, height, cells: spreadOut(cells, width), crayons };

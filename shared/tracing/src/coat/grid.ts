@@ -1,4 +1,3 @@
-import type { LabColour } from '@scribblepup/imaging/colour';
 import type { Lab } from '@scribblepup/imaging/lab';
 import { maskBox, type Mask, type PixelBox } from '@scribblepup/imaging/plane';
 
@@ -13,8 +12,10 @@ const AROUND = 3;
 export interface Grid {
   readonly width: number;
   readonly height: number;
-  /** Null beside the dog. */
-  readonly cells: readonly (LabColour | null)[];
+  /** The cells that lie on the dog, row by row. */
+  readonly on: Int32Array;
+  /** L, a and b of these cells, one after the other. */
+  readonly colours: Float64Array;
 }
 
 /** Averages the dog's pixels in each cell; a cell of which less than half is dog lies beside it. */
@@ -23,24 +24,35 @@ export function gridOf(lab: Lab, dog: Mask): Grid {
   const [w, h] = [x1 - x0, y1 - y0];
   const step = max(1, max(w, h) / SIDE);
   const [width, height] = [max(1, floor(w / step)), max(1, floor(h / step))];
-  const cells = Array.from({ length: width * height }, (_, at) => {
-    const [x, y] = [at % width, floor(at / width)];
-    return meanIn(lab, dog, {
+  const on = new Int32Array(width * height),
+    colours = new Float64Array(3 * width * height);
+  let n = 0;
+  for (let at = 0; at < on.length; at++) {
+    const x = at % width,
+      y = floor(at / width);
+    const box = {
       x0: x0 + floor((x * w) / width),
       y0: y0 + floor((y * h) / height),
       x1: x0 + floor(((x + 1) * w) / width),
       y1: y0 + floor(((y + 1) * h) / height),
-    });
-  });
-  return { width, height, cells };
+    };
+    if (meanIn(lab, dog, box, colours, 3 * n)) on[n++] = at;
+  }
+  return { width, height, on: on.subarray(0, n), colours: colours.subarray(0, 3 * n) };
 }
 
+/** Writes the mean colour of the dog in a box; returns false if less than half of it is dog. */
 function meanIn(
   { width, L, a, b }: Lab,
   { data }: Mask,
   { x0, y0, x1, y1 }: PixelBox,
-): LabColour | null {
-  let [count, sumL, sumA, sumB] = [0, 0, 0, 0];
+  out: Float64Array,
+  o: number,
+): boolean {
+  let count = 0,
+    sumL = 0,
+    sumA = 0,
+    sumB = 0;
   for (let y = y0; y < y1; y++)
     for (let i = y * width + x0, end = y * width + x1; i < end; i++) {
       if (data[i] === 0) continue;
@@ -49,8 +61,10 @@ function meanIn(
       sumA += a[i];
       sumB += b[i];
     }
-  if (count <= ((x1 - x0) * (y1 - y0)) / 2) return null;
-  return [sumL / count, sumA / count, sumB / count];
+  out[o] = sumL / count;
+  out[o + 1] = sumA / count;
+  out[o + 2] = sumB / count;
+  return count > ((x1 - x0) * (y1 - y0)) / 2;
 }
 
 /** Sets each cell to the index that most of its neighbours have. */
@@ -60,23 +74,49 @@ export function smoothed(
   height: number,
   count: number,
 ): Int8Array<ArrayBuffer> {
-  const out = cells.slice();
-  const votes = new Uint16Array(count);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      if (cells[at] < 0) continue;
-      votes.fill(0);
-      for (let v = max(0, y - AROUND); v <= min(height - 1, y + AROUND); v++)
-        for (let u = max(0, x - AROUND); u <= min(width - 1, x + AROUND); u++) {
-          const other = cells[v * width + u];
-          if (other >= 0) votes[other]++;
-        }
-      let best = cells[at];
-      for (let i = 0; i < count; i++) if (votes[i] > votes[best]) best = i;
-      out[at] = best;
-    }
+  const out = cells.slice(),
+    votes = new Int32Array(count);
+  for (let y = 0; y < height; y++) smoothRow(cells, width, height, y, votes, out);
   return out;
+}
+
+/** Moves the window along a row: at each step one column of cells comes and one goes. */
+function smoothRow(
+  cells: Int8Array,
+  width: number,
+  height: number,
+  y: number,
+  votes: Int32Array,
+  out: Int8Array,
+): void {
+  const top = max(0, y - AROUND) * width,
+    end = min(height, y + AROUND + 1) * width;
+  votes.fill(0);
+  for (let x = -AROUND; x < width; x++) {
+    if (x + AROUND < width) vote(cells, top + x + AROUND, end, width, votes, 1);
+    if (x - AROUND > 0) vote(cells, top + x - AROUND - 1, end, width, votes, -1);
+    if (x >= 0 && cells[y * width + x] >= 0)
+      out[y * width + x] = winner(votes, cells[y * width + x]);
+  }
+}
+
+/** Adds the cells of a column to the votes, or takes them away (-1). */
+function vote(
+  cells: Int8Array,
+  from: number,
+  end: number,
+  width: number,
+  votes: Int32Array,
+  sign: 1 | -1,
+): void {
+  for (let i = from; i < end; i += width) if (cells[i] >= 0) votes[cells[i]] += sign;
+}
+
+/** The index with most votes; its own one unless another has more. */
+function winner(votes: Int32Array, own: number): number {
+  let best = own;
+  for (let i = 0; i < votes.length; i++) if (votes[i] > votes[best]) best = i;
+  return best;
 }
 
 /** Gives cells beside the dog the index of the nearest cell on it. */
@@ -91,15 +131,19 @@ export function spreadOut(cells: Int8Array, width: number): Uint8Array {
       known[i] = 1;
       queue[end++] = i;
     }
+  const reach = (next: number, from: number): void => {
+    if (next < 0 || next >= cells.length || known[next]) return;
+    known[next] = 1;
+    out[next] = out[from];
+    queue[end++] = next;
+  };
   for (let head = 0; head < end; head++) {
-    const i = queue[head];
-    const x = i % width;
-    for (const next of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
-      if (next < 0 || next >= cells.length || known[next]) continue;
-      known[next] = 1;
-      out[next] = out[i];
-      queue[end++] = next;
-    }
+    const i = queue[head],
+      x = i % width;
+    if (x > 0) reach(i - 1, i);
+    if (x < width - 1) reach(i + 1, i);
+    reach(i - width, i);
+    reach(i + width, i);
   }
   return out;
 }

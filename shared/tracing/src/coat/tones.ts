@@ -23,8 +23,9 @@ export interface Tone {
   readonly bright: number;
 }
 
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = Float64Array.from(values).sort();
+/** The value below which this share of the numbers lies; 0 for no numbers. */
+export function quantile(values: Float64Array, share: number): number {
+  const sorted = values.slice().sort();
   return sorted[floor(share * (sorted.length - 1))] ?? 0;
 }
 
@@ -48,28 +49,111 @@ export function nearest(colour: LabColour, to: readonly LabColour[]): number {
 }
 
 /**
+ * Writes the index of the nearest colour for each colour of a list.
+ * @param colours L, a and b of one after the other
+ */
+export function nearestOfEach(
+  colours: Float64Array,
+  to: readonly LabColour[],
+  out: Uint8Array,
+): void {
+  const flat = Float64Array.from(to.flat());
+  for (let i = 0; i < out.length; i++)
+    out[i] = nearestTo(colours[3 * i], colours[3 * i + 1], colours[3 * i + 2], flat);
+}
+
+/** Like `nearest`, for plain numbers. */
+function nearestTo(L: number, a: number, b: number, to: Float64Array): number {
+  let best = 0,
+    least = Infinity;
+  for (let i = 0, o = 0; o < to.length; i++, o += 3) {
+    const x = LIGHTNESS * (L - to[o]),
+      y = a - to[o + 1],
+      z = b - to[o + 2];
+    const far = sqrt(x * x + y * y + z * z);
+    if (far >= least) continue;
+    best = i;
+    least = far;
+  }
+  return best;
+}
+
+/** The lightness of some colours: of all, or of those with a label. */
+export function lightness(colours: Float64Array, labels?: Uint8Array, label = 0): Float64Array {
+  const out = new Float64Array(colours.length / 3);
+  let n = 0;
+  for (let i = 0; i < out.length; i++)
+    if (!labels || labels[i] === label) out[n++] = colours[3 * i];
+  return out.subarray(0, n);
+}
+
+/** The colours at some percentiles of lightness. */
+function seeds(colours: Float64Array): LabColour[] {
+  const sorted = lightness(colours).sort();
+  return SEEDS.map((share) => {
+    const rank = floor(share * (sorted.length - 1)),
+      L = sorted[rank];
+    const i = placeOf(L, rank - sorted.indexOf(L), colours);
+    return [L, colours[3 * i + 1], colours[3 * i + 2]];
+  });
+}
+
+/** The index of a colour with this lightness, after as many others as are to be skipped. */
+function placeOf(L: number, skipped: number, colours: Float64Array): number {
+  let left = skipped;
+  for (let i = 0; i < colours.length / 3; i++) if (colours[3 * i] === L && left-- === 0) return i;
+  return 0;
+}
+
+/** Sums of L, a and b, and the count, for each label. */
+function sumsOf(colours: Float64Array, labels: Uint8Array, count: number): Float64Array {
+  const sums = new Float64Array(4 * count);
+  for (let i = 0, p = 0; i < labels.length; i++, p += 3) {
+    const o = 4 * labels[i];
+    sums[o] += colours[p];
+    sums[o + 1] += colours[p + 1];
+    sums[o + 2] += colours[p + 2];
+    sums[o + 3]++;
+  }
+  return sums;
+}
+
+/**
  * K-means from fixed percentiles of lightness, then joins what is alike or too small. The largest
  * comes first.
+ * @param colours L, a and b of one after the other
  */
-export function learn(colours: readonly LabColour[]): Tone[] {
-  const sorted = [...colours].sort((p, q) => p[0] - q[0]);
-  let means = SEEDS.map((share) => sorted[floor(share * (sorted.length - 1))]);
+export function learn(colours: Float64Array): Tone[] {
+  const count = colours.length / 3,
+    labels = new Uint8Array(count);
+  let means = seeds(colours);
   let sizes: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const sums = means.map(() => [0, 0, 0, 0]);
-    for (const colour of colours) {
-      const sum = sums[nearest(colour, means)];
-      for (let c = 0; c < 3; c++) sum[c] += colour[c];
-      sum[3]++;
-    }
-    sizes = sums.map((sum) => sum[3]);
-    means = sums.map((sum, i) =>
-      sum[3] > 0 ? [sum[0] / sum[3], sum[1] / sum[3], sum[2] / sum[3]] : means[i],
+    nearestOfEach(colours, means, labels);
+    const sums = sumsOf(colours, labels, means.length);
+    sizes = means.map((_, k) => sums[4 * k + 3]);
+    means = means.map((mean, k) =>
+      sizes[k] > 0
+        ? [sums[4 * k] / sizes[k], sums[4 * k + 1] / sizes[k], sums[4 * k + 2] / sizes[k]]
+        : mean,
     );
   }
+  join(means, sizes, count);
+  nearestOfEach(colours, means, labels);
+  return means
+    .map((colour, k) => ({
+      colour,
+      share: sizes[k] / count,
+      bright: quantile(lightness(colours, labels, k), BRIGHT_PARTS),
+    }))
+    .sort((p, q) => q.share - p.share);
+}
+
+/** Joins colours that are alike or too small, in place. */
+function join(means: LabColour[], sizes: number[], all: number): void {
   for (;;) {
-    const pair = closest(means, sizes, colours.length);
-    if (!pair) break;
+    const pair = closest(means, sizes, all);
+    if (!pair) return;
     const [keep, drop] = pair;
     const total = sizes[keep] + sizes[drop] || 1;
     const [p, q] = [means[keep], means[drop]];
@@ -79,15 +163,6 @@ export function learn(colours: readonly LabColour[]): Tone[] {
     means.splice(drop, 1);
     sizes.splice(drop, 1);
   }
-  const members = means.map((): number[] => []);
-  for (const colour of colours) members[nearest(colour, means)].push(colour[0]);
-  return means
-    .map((colour, i) => ({
-      colour,
-      share: sizes[i] / colours.length,
-      bright: quantile(members[i], BRIGHT_PARTS),
-    }))
-    .sort((p, q) => q.share - p.share);
 }
 
 /** The two colours to join next, the larger first; null if none are alike or too small. */

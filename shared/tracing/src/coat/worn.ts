@@ -1,10 +1,4 @@
-import {
-  fromPolar,
-  polar,
-  rgbFromLab,
-  type LabColour,
-  type Rgb,
-} from '@scribblepup/imaging/colour';
+import { fromPolar, polar, rgbFromLab, type Rgb } from '@scribblepup/imaging/colour';
 import { BROWN, isFurHue, YELLOWEST } from './fur';
 import type { Grid } from './grid';
 
@@ -21,45 +15,72 @@ const VIVID = 26,
   WORN_LEAST = 0.004,
   WORN_MOST = 0.14;
 
+// A cell with its neighbours, and the most of them.
+const NEIGHBOURS = 9,
+  MAJORITY = 5;
+
 /** Which part of the colour circle a worn thing's cell has; -1 for fur. */
-function wornHue(colour: LabColour | null): number {
-  if (!colour) return -1;
-  const { chroma, hue } = polar(colour);
+function wornHue(L: number, a: number, b: number): number {
+  if (a * a + b * b < VIVID * VIVID) return -1;
+  const { chroma, hue } = polar([L, a, b]);
   const isFur = isFurHue(hue);
   const least = isFur ? VIVID_RED : hue > YELLOWEST && hue < LEAFY ? VIVID_GREEN : VIVID;
   if ((isFur && hue > BROWN) || chroma < least) return -1;
   return floor((((hue + 390) % 360) * HUES) / 360);
 }
 
+/** For each cell, the part of the colour circle that it has if it is worn, else -1. */
+function wornHues({ width, height, on, colours }: Grid): Int8Array {
+  const hues = new Int8Array(width * height).fill(-1);
+  for (let i = 0, p = 0; i < on.length; i++, p += 3)
+    hues[on[i]] = wornHue(colours[p], colours[p + 1], colours[p + 2]);
+  return hues;
+}
+
+/** How many of the cells around one have a hue, itself included. */
+function votesFor(hues: Int8Array, hue: number, i: number, width: number): number {
+  let votes = 0;
+  for (let row = i - width; row <= i + width; row += width)
+    for (let j = row - 1; j <= row + 1; j++) if (hues[j] === hue) votes++;
+  return votes;
+}
+
+/**
+ * The indices in `on` of the cells of which most neighbours have a hue. The grid's outermost cells
+ * are left out.
+ */
+function wornCells({ width, height, on }: Grid, hues: Int8Array, hue: number): number[] {
+  const worn: number[] = [];
+  for (let k = 0; k < on.length; k++) {
+    const i = on[k],
+      x = i % width;
+    if (i < width || i >= width * (height - 1) || x === 0 || x === width - 1) continue;
+    if (votesFor(hues, hue, i, width) >= MAJORITY) worn.push(k);
+  }
+  return worn;
+}
+
 /**
  * Lays what the dog wears over its coat, and adds the crayons for that. The cells of a thing lie
  * together; single ones are noise.
  */
-export function dress(
-  { width, height, cells }: Grid,
-  coat: Int8Array,
-  crayons: (Rgb | null)[],
-): void {
-  const hues = Int8Array.from(cells, wornHue);
-  const all = cells.reduce((sum, cell) => sum + (cell ? 1 : 0), 0);
-  if (hues.reduce((sum, hue) => sum + (hue < 0 ? 0 : 1), 0) > WORN_MOST * all) return;
+export function dress(grid: Grid, coat: Int8Array, crayons: (Rgb | null)[]): void {
+  const { on, colours } = grid;
+  const hues = wornHues(grid),
+    counts = new Int32Array(HUES);
+  for (const hue of hues) if (hue >= 0) counts[hue]++;
+  if (counts.reduce((sum, count) => sum + count) > WORN_MOST * on.length) return;
+  const least = WORN_LEAST * on.length;
   for (let hue = 0; hue < HUES; hue++) {
-    const worn: number[] = [];
-    for (let y = 1; y < height - 1; y++)
-      for (let x = 1; x < width - 1; x++) {
-        const i = y * width + x;
-        let near = 0;
-        for (const j of [i - width - 1, i - width, i - width + 1, i - 1, i, i + 1])
-          if (hues[j] === hue) near++;
-        for (const j of [i + width - 1, i + width, i + width + 1]) if (hues[j] === hue) near++;
-        if (near > 4 && cells[i]) worn.push(i);
-      }
-    if (worn.length < WORN_LEAST * all) continue;
+    // A cell votes for NEIGHBOURS cells at most, so that few cells win nowhere.
+    if (counts[hue] * NEIGHBOURS < least * MAJORITY) continue;
+    const worn = wornCells(grid, hues, hue);
+    if (worn.length < least) continue;
     const sum = [0, 0, 0];
-    for (const i of worn) cells[i]?.forEach((v, c) => (sum[c] += v / worn.length));
+    for (const k of worn) for (let c = 0; c < 3; c++) sum[c] += colours[3 * k + c] / worn.length;
     const { chroma, hue: own } = polar([sum[0], sum[1], sum[2]]);
     const crayon = fromPolar(min(74, max(52, sum[0])), min(50, max(30, chroma)), own);
-    for (const i of worn) coat[i] = crayons.length;
+    for (const k of worn) coat[on[k]] = crayons.length;
     crayons.push(rgbFromLab(crayon));
   }
 }
