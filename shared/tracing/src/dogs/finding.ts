@@ -103,39 +103,52 @@ function write(
   );
   const columns = taps(out.width, area.x, area.width, map.left, map.stepX, map.width);
   const rows = taps(out.height, area.y, area.height, map.top, map.stepY, map.height);
-  rows.forEach((row, y) => {
-    if (within && row.isBeyond) return;
-    for (let x = 0; x < out.width; x++) {
-      const column = columns[x],
-        i = y * out.width + x;
-      if (within && column.isBeyond) continue;
-      const upper = mix(
-        odds[row.low * map.width + column.low],
-        odds[row.low * map.width + column.high],
-        column.share,
+  for (let y = 0; y < out.height; y++)
+    if (!within || !rows.isBeyond[y])
+      writeRow(
+        out,
+        y,
+        odds,
+        rows.low[y] * map.width,
+        rows.high[y] * map.width,
+        rows.share[y],
+        columns,
+        within,
       );
-      const lower = mix(
-        odds[row.high * map.width + column.low],
-        odds[row.high * map.width + column.high],
-        column.share,
-      );
-      const value = mix(upper, lower, row.share);
-      out.data[i] = within ? Math.max(out.data[i], value) : value;
-    }
-  });
 }
 
-interface Tap {
-  readonly low: number;
-  readonly high: number;
-  readonly share: number;
-  readonly isBeyond: boolean;
+/** Writes a row between two rows of a map, which begin at `upper` and `lower`. */
+function writeRow(
+  { width, data }: Plane,
+  y: number,
+  odds: Float32Array,
+  upper: number,
+  lower: number,
+  share: number,
+  { low, high, share: across, isBeyond }: Taps,
+  within: boolean,
+): void {
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    if (within && isBeyond[x]) continue;
+    const value = mix(
+      mix(odds[upper + low[x]], odds[upper + high[x]], across[x]),
+      mix(odds[lower + low[x]], odds[lower + high[x]], across[x]),
+      share,
+    );
+    data[i] = within ? Math.max(data[i], value) : value;
+  }
 }
 
-/**
- * For each output pixel, the two cells that it lies between. In the finder's coordinates, pixel
- * centres are whole numbers.
- */
+/** For each output pixel: the two cells that it lies between, and the share of the second one. */
+interface Taps {
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+  readonly share: Float64Array;
+  /** 1 where the pixel lies beyond the cells. */
+  readonly isBeyond: Uint8Array;
+}
+
+/** The cells along one axis. In the finder's coordinates, pixel centres are whole numbers. */
 function taps(
   count: number,
   from: number,
@@ -143,18 +156,23 @@ function taps(
   first: number,
   step: number,
   cells: number,
-): Tap[] {
-  return Array.from({ length: count }, (_, i) => {
+): Taps {
+  const out: Taps = {
+    low: new Int32Array(count),
+    high: new Int32Array(count),
+    share: new Float64Array(count),
+    isBeyond: new Uint8Array(count),
+  };
+  for (let i = 0; i < count; i++) {
     const place = (from + ((i + 0.5) * length) / count - 0.5 - first) / step,
       at = clamp(place, 0, cells - 1),
       low = Math.floor(at);
-    return {
-      low,
-      high: Math.min(low + 1, cells - 1),
-      share: at - low,
-      isBeyond: place < 0 || place > cells - 1,
-    };
-  });
+    out.low[i] = low;
+    out.high[i] = Math.min(low + 1, cells - 1);
+    out.share[i] = at - low;
+    out.isBeyond[i] = place < 0 || place > cells - 1 ? 1 : 0;
+  }
+  return out;
 }
 
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
