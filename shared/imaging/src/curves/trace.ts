@@ -1,5 +1,6 @@
 import type { Mask } from '../plane';
 import type { Point } from '../types';
+import { pixelsOf } from './pixels';
 
 /**
  * Traces a skeleton as lines from one end or junction to the next; closed loops start anywhere.
@@ -8,16 +9,15 @@ import type { Point } from '../types';
 export function trace(skeleton: Mask): Point[][] {
   const { width, data } = skeleton;
   const straightFirst = [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1];
-  const neighbours = (p: number): number[] =>
-    straightFirst.map((o) => p + o).filter((q) => data[q] === 1);
+  const neighbours = (p: number): number[] => {
+    const found: number[] = [];
+    for (const o of straightFirst) if (data[p + o] === 1) found.push(p + o);
+    return found;
+  };
   const isNode = new Uint8Array(data.length),
     used = new Uint8Array(data.length);
-  for (let p = 0; p < data.length; p++) {
-    if (!data[p]) continue;
-    let count = 0;
-    for (const o of straightFirst) count += data[p + o] ?? 0;
-    if (count !== 2) isNode[p] = 1;
-  }
+  const pixels = pixelsOf(data);
+  for (const p of pixels) if (neighbours(p).length !== 2) isNode[p] = 1;
 
   const walk = (from: number, first: number): number[] => {
     const path = [from, first];
@@ -38,7 +38,7 @@ export function trace(skeleton: Mask): Point[][] {
   };
 
   const paths: number[][] = [];
-  for (let p = 0; p < data.length; p++) {
+  for (const p of pixels) {
     if (!isNode[p]) continue;
     for (const q of neighbours(p)) {
       if (isNode[q]) {
@@ -46,8 +46,8 @@ export function trace(skeleton: Mask): Point[][] {
       } else if (!used[q]) paths.push(walk(p, q));
     }
   }
-  for (let p = 0; p < data.length; p++) {
-    if (!data[p] || isNode[p] || used[p]) continue;
+  for (const p of pixels) {
+    if (isNode[p] || used[p]) continue;
     used[p] = 1;
     const first = neighbours(p)[0];
     if (first !== undefined) paths.push([...walk(p, first), p]);
