@@ -118,7 +118,12 @@ function unlikeMiddle(
     ),
   ) as [number, number, number];
   const [L, A, B] = channels.map(({ data }) => data) as [Float32Array, Float32Array, Float32Array];
-  return (i) => Math.hypot(L[i] - l, HUE * (A[i] - a), HUE * (B[i] - b));
+  return (i) => {
+    const x = L[i] - l,
+      y = HUE * (A[i] - a),
+      z = HUE * (B[i] - b);
+    return Math.sqrt(x * x + y * y + z * z);
+  };
 }
 
 /**

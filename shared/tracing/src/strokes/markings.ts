@@ -28,6 +28,8 @@ const LEAST_PATCH = 0.012,
   SMOOTHING = 4;
 
 type Colour = readonly [number, number, number];
+/** L, a and b. */
+type Channels = readonly [Float32Array, Float32Array, Float32Array];
 
 // Long side in px at which patches are looked for.
 const SIDE = 350;
@@ -49,17 +51,16 @@ export function coatMarkings(picture: Lab, silhouette: Mask, size: number): Poin
 function patchBorders(lab: Lab, dog: Mask, size: number): Point[][] {
   const { width, height } = lab;
   const inside = new Float32Array(dog.data);
-  const channels = [lab.L, lab.a, lab.b].map(
-    (data) => maskedBlur(plane(width, height, data), inside, size / 60).data,
-  );
-  const colourAt = (i: number): Colour => [channels[0][i], channels[1][i], channels[2][i]];
+  const calm = (data: Float32Array): Float32Array =>
+    maskedBlur(plane(width, height, data), inside, size / 60).data;
+  const channels: Channels = [calm(lab.L), calm(lab.a), calm(lab.b)];
   const pixels: number[] = [];
   for (let i = 0; i < inside.length; i += 3) if (inside[i]) pixels.push(i);
   if (pixels.length < COLOURS) return [];
-  const centres = merge(cluster(pixels.map(colourAt)));
+  const centres = merge(cluster(channels, pixels));
   if (centres.length < 2) return [];
   const labels = absorb(
-    smoothLabels(dog, centres, colourAt, size),
+    smoothLabels(dog, centres, channels, size),
     width,
     height,
     LEAST_PATCH * size * size,
@@ -74,11 +75,16 @@ function difference(p: Colour, q: Colour): number {
   return x * x + y * y + z * z;
 }
 
-function nearest(centres: readonly Colour[], colour: Colour): number {
+/** The index of the centre that is nearest to a colour. */
+function nearest(centres: readonly Colour[], L: number, a: number, b: number): number {
   let best = 0,
     least = Infinity;
   for (let k = 0; k < centres.length; k++) {
-    const d = difference(centres[k], colour);
+    const centre = centres[k],
+      x = centre[0] - L,
+      y = centre[1] - a,
+      z = centre[2] - b;
+    const d = x * x + y * y + z * z;
     if (d >= least) continue;
     best = k;
     least = d;
@@ -86,25 +92,41 @@ function nearest(centres: readonly Colour[], colour: Colour): number {
   return best;
 }
 
-/** k-means (Lloyd 1982), started at even steps of lightness. */
-function cluster(colours: readonly Colour[]): Colour[] {
-  const byLight = [...colours].sort((p, q) => p[0] - q[0]);
-  let centres = Array.from(
-    { length: COLOURS },
-    (_, k) => byLight[Math.floor(((k + 0.5) / COLOURS) * byLight.length)],
-  );
+/** k-means (Lloyd 1982) over some pixels, started at even steps of lightness. */
+function cluster(channels: Channels, pixels: readonly number[]): Colour[] {
+  const [L, a, b] = channels;
+  const byLight = [...pixels].sort((p, q) => L[p] - L[q]);
+  let centres = Array.from({ length: COLOURS }, (_, k): Colour => {
+    const p = byLight[Math.floor(((k + 0.5) / COLOURS) * byLight.length)];
+    return [L[p], a[p], b[p]];
+  });
   for (let round = 0; round < ROUNDS; round++) {
-    const sums = centres.map(() => [0, 0, 0, 0]);
-    for (const colour of colours) {
-      const sum = sums[nearest(centres, colour)];
-      sum[0] += colour[0];
-      sum[1] += colour[1];
-      sum[2] += colour[2];
-      sum[3]++;
-    }
-    centres = sums.map((s, k) => (s[3] ? [s[0] / s[3], s[1] / s[3], s[2] / s[3]] : centres[k]));
+    const sums = sumsOf(channels, pixels, centres);
+    centres = centres.map((centre, k): Colour => {
+      const count = sums[4 * k + 3];
+      return count
+        ? [sums[4 * k] / count, sums[4 * k + 1] / count, sums[4 * k + 2] / count]
+        : centre;
+    });
   }
   return centres;
+}
+
+/** For each centre, the sums of L, a and b of the pixels nearest to it, and their number. */
+function sumsOf(
+  [L, a, b]: Channels,
+  pixels: readonly number[],
+  centres: readonly Colour[],
+): Float64Array {
+  const sums = new Float64Array(4 * centres.length);
+  for (const p of pixels) {
+    const o = 4 * nearest(centres, L[p], a[p], b[p]);
+    sums[o] += L[p];
+    sums[o + 1] += a[p];
+    sums[o + 2] += b[p];
+    sums[o + 3]++;
+  }
+  return sums;
 }
 
 const merge = (centres: readonly Colour[]): Colour[] =>
@@ -119,13 +141,13 @@ const merge = (centres: readonly Colour[]): Colour[] =>
 function smoothLabels(
   dog: Mask,
   centres: readonly Colour[],
-  colourAt: (i: number) => Colour,
+  [L, a, b]: Channels,
   size: number,
 ): Uint8Array {
   const { width, height, data } = dog;
   const raw = new Uint8Array(data.length),
     own = new Float32Array(data.length);
-  for (let i = 0; i < raw.length; i++) if (data[i]) raw[i] = nearest(centres, colourAt(i)) + 1;
+  for (let i = 0; i < raw.length; i++) if (data[i]) raw[i] = nearest(centres, L[i], a[i], b[i]) + 1;
   const labels = new Uint8Array(data.length),
     strongest = new Float32Array(data.length);
   centres.forEach((_, k) => {
@@ -151,6 +173,7 @@ function absorb(labels: Uint8Array, width: number, height: number, least: number
       ),
     );
     const contact = parts.areas.map(() => new Int32Array(COLOURS + 1));
+    if (parts.areas.every((area, part) => part === 0 || area >= least)) continue;
     parts.labels.forEach((part, i) => {
       if (!part || parts.areas[part] >= least) return;
       for (const o of [1, -1, width, -width]) {

@@ -15,13 +15,23 @@ const FIELD = 0.8,
  * Canny 1986, section IX).
  * @param sigma of a blur beforehand, px, so that one broad dark stroke gives one line
  */
-export function ridges(response: Plane, { tx, ty }: Flow, sigma: number): Plane {
-  const { width, height, data } = blur(response, sigma);
-  const out = new Float32Array(data.length);
-  for (let i = 0; i < data.length; i++)
-    if (data[i] > 0 && isRidge(data, width, height, i, -ty[i], tx[i], BREADTH * sigma))
-      out[i] = data[i];
-  return plane(width, height, out);
+export function ridges(response: Plane, flow: Flow, sigma: number): Plane {
+  const calm = blur(response, sigma),
+    { width, height } = calm,
+    out = plane(width, height);
+  for (let y = 0; y < height; y++) ridgesOfRow(calm, flow, BREADTH * sigma, y, out.data);
+  return out;
+}
+
+function ridgesOfRow(
+  { width, height, data }: Plane,
+  { tx, ty }: Flow,
+  breadth: number,
+  y: number,
+  out: Float32Array,
+): void {
+  for (let i = y * width; i < (y + 1) * width; i++)
+    if (data[i] > 0 && isRidge(data, width, height, i, -ty[i], tx[i], breadth)) out[i] = data[i];
 }
 
 /**
