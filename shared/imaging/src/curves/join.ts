@@ -14,6 +14,8 @@ interface End {
 // Points over which the direction of an end is measured; rounds of joining.
 const LOOK_BACK = 6,
   MOST_ROUNDS = 6;
+// More columns of cells than any picture has, so that each cell has a key of its own.
+const MOST_COLUMNS = 1 << 20;
 
 /**
  * Joins lines whose ends lie within `gap` px of each other and continue in each other's direction.
@@ -54,13 +56,15 @@ function candidates(
   angle: number,
 ): { turn: number; a: End; b: End }[] {
   const cell = Math.max(2, gap);
-  const grid = new Map<string, End[]>();
-  const key = (x: number, y: number): string => `${x},${y}`;
+  const grid = new Map<number, End[]>();
+  const key = (x: number, y: number): number => y * MOST_COLUMNS + x;
   const cellOf = ([x, y]: Point): Point => [Math.floor(x / cell), Math.floor(y / cell)];
   const ends = lines.flatMap((line, i) => [endOf(line, i, false), endOf(line, i, true)]);
   for (const end of ends) {
-    const k = key(...cellOf(end.at));
-    grid.set(k, [...(grid.get(k) ?? []), end]);
+    const k = key(...cellOf(end.at)),
+      others = grid.get(k);
+    if (others) others.push(end);
+    else grid.set(k, [end]);
   }
   const pairs: { turn: number; a: End; b: End }[] = [];
   for (const a of ends) {

@@ -60,25 +60,36 @@ export function gaussianSmooth(line: readonly Point[], sigma: number, closed = f
   if (n < 4) return [...line];
   const kernel = gaussian(sigma),
     radius = (kernel.length - 1) / 2;
-  const mirrored = (end: Point, at: number): Point => {
-    const [x, y] = line[Math.max(0, Math.min(n - 1, at))];
-    return [2 * end[0] - x, 2 * end[1] - y];
-  };
-  const at = (q: number): Point => {
-    if (closed) return line[((q % n) + n) % n];
-    if (q < 0) return mirrored(line[0], -q);
-    return q >= n ? mirrored(line[n - 1], 2 * (n - 1) - q) : line[q];
-  };
-  return line.map((_, i) => {
-    let x = 0,
-      y = 0;
-    for (let j = -radius; j <= radius; j++) {
-      const [px, py] = at(i + j);
-      x += kernel[j + radius] * px;
-      y += kernel[j + radius] * py;
-    }
-    return [x, y] as const;
+  const xs = extended(line, 0, radius, closed),
+    ys = extended(line, 1, radius, closed);
+  return line.map((_, i) => [weighed(xs, kernel, i), weighed(ys, kernel, i)] as const);
+}
+
+/**
+ * One coordinate of a line's points with `room` more at both ends: a ring goes round, an open line
+ * is mirrored at its end points.
+ */
+function extended(
+  line: readonly Point[],
+  axis: 0 | 1,
+  room: number,
+  closed: boolean,
+): Float64Array {
+  const n = line.length,
+    first = line[0][axis],
+    last = line[n - 1][axis];
+  return Float64Array.from({ length: n + 2 * room }, (_, i) => {
+    const q = i - room;
+    if (closed) return line[((q % n) + n) % n][axis];
+    if (q < 0) return 2 * first - line[Math.min(n - 1, -q)][axis];
+    return q < n ? line[q][axis] : 2 * last - line[Math.max(0, 2 * (n - 1) - q)][axis];
   });
+}
+
+function weighed(values: Float64Array, kernel: Float32Array, from: number): number {
+  let sum = 0;
+  for (let j = 0; j < kernel.length; j++) sum += kernel[j] * values[from + j];
+  return sum;
 }
 
 /**
