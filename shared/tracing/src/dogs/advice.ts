@@ -53,15 +53,30 @@ function isBlurred(L: Plane, dog: Mask, unit: number): boolean {
  * Sum of squared slopes within a mask of any size; for an edge it is inversely proportional to its
  * blur.
  */
-function edgeEnergy({ width, height, data }: Plane, inner: Mask): number {
+function edgeEnergy(source: Plane, inner: Mask): number {
+  const { width, height } = source;
+  const columns = Int32Array.from({ length: width }, (_, x) =>
+    Math.floor((x * inner.width) / width),
+  );
   let energy = 0;
-  for (let y = 1; y < height - 1; y++) {
-    const row = Math.floor((y * inner.height) / height) * inner.width;
-    for (let x = 1; x < width - 1; x++) {
-      if (!inner.data[row + Math.floor((x * inner.width) / width)]) continue;
-      const i = y * width + x;
-      energy += (data[i + 1] - data[i - 1]) ** 2 + (data[i + width] - data[i - width]) ** 2;
-    }
+  for (let y = 1; y < height - 1; y++) energy += energyOfRow(source, inner, columns, y);
+  return energy;
+}
+
+function energyOfRow(
+  { width, height, data }: Plane,
+  inner: Mask,
+  columns: Int32Array,
+  y: number,
+): number {
+  const row = Math.floor((y * inner.height) / height) * inner.width;
+  let energy = 0;
+  for (let x = 1; x < width - 1; x++) {
+    if (!inner.data[row + columns[x]]) continue;
+    const i = y * width + x,
+      across = data[i + 1] - data[i - 1],
+      down = data[i + width] - data[i - width];
+    energy += across * across + down * down;
   }
   return energy;
 }

@@ -19,10 +19,12 @@ const INK_SHARE = 0.99,
  * @param toOutside distance in px to the nearest pixel outside the dog
  */
 export function isDrawing({ width, data }: Plane, toOutside: Plane, unit: number): boolean {
-  const slopes: number[] = [];
+  const found = new Float32Array(Math.ceil(data.length / 3));
+  let count = 0;
   for (let i = width; i < data.length - width; i += 3) {
-    if (toOutside.data[i] > INNER * unit) slopes.push(slopeAt(data, i, width));
+    if (toOutside.data[i] > INNER * unit) found[count++] = slopeAt(data, i, width);
   }
+  const slopes = found.subarray(0, count);
   if (slopes.length === 0) return false;
   const edge = percentile(slopes, EDGE_SHARE);
   const times = edge / (percentile(slopes, EVEN_SHARE) + 1e-6),

@@ -14,9 +14,11 @@ const LOW = 0.01,
  * at dusk. Returns `lab` itself where the range is wide enough.
  */
 export function levelled(lab: Lab, dog: Mask): Lab {
-  const inside: number[] = [];
-  for (let i = 0; i < dog.data.length; i += 3) if (dog.data[i]) inside.push(lab.L[i]);
-  const low = percentile(inside, LOW),
+  const found = new Float32Array(Math.ceil(dog.data.length / 3));
+  let count = 0;
+  for (let i = 0; i < dog.data.length; i += 3) if (dog.data[i]) found[count++] = lab.L[i];
+  const inside = found.subarray(0, count),
+    low = percentile(inside, LOW),
     range = percentile(inside, HIGH) - low;
   if (range >= USUAL_RANGE || range <= 0) return lab;
   const gain = Math.min(MOST_GAIN, USUAL_RANGE / range);

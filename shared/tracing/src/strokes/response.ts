@@ -139,9 +139,14 @@ function responseIn(
   const soft = softResponse(own, dog, unit);
   for (let i = 0; i < raw.length; i++) raw[i] = max(raw[i], SOFT_WEIGHT * soft[i]);
   check();
-  const inner: number[] = [];
-  for (let i = 0; i < raw.length; i += 3) if (toOutside.data[i] > 5 * unit) inner.push(raw[i]);
-  const reference = clamp(percentile(inner, REFERENCE_SHARE), LEAST_REFERENCE, MOST_REFERENCE);
+  const inner = new Float32Array(Math.ceil(raw.length / 3));
+  let count = 0;
+  for (let i = 0; i < raw.length; i += 3) if (toOutside.data[i] > 5 * unit) inner[count++] = raw[i];
+  const reference = clamp(
+    percentile(inner.subarray(0, count), REFERENCE_SHARE),
+    LEAST_REFERENCE,
+    MOST_REFERENCE,
+  );
   for (let i = 0; i < raw.length; i++)
     raw[i] = toOutside.data[i] > RIM * unit ? raw[i] / reference : 0;
   return { flow, lines: plane(width, height, raw) };
