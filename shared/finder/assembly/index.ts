@@ -1,6 +1,6 @@
 // The arithmetic of the network in WebAssembly SIMD, compiled by AssemblyScript. Places are byte
 // addresses; src/kernels/types.ts describes the tasks.
 export { add } from './add';
-export { depthwise } from './depthwise';
+export { beside, depthwise } from './depthwise';
 export { multiply } from './multiply';
 export { resize } from './resize';

@@ -1,0 +1,38 @@
+import { plainKernel, simdKernel } from '../kernels';
+import { WeightsBuilder } from '../testing/build';
+import { relativeDifference } from '../testing/difference';
+import { randomConv, randomDepthwise } from '../testing/layers';
+import { runNaively } from '../testing/naive';
+import { numbers } from '../testing/random';
+import { weightsIn } from '../testing/weights';
+import { Network, type FloatMap } from './network';
+
+const mapOf = (height: number, width: number, value: (i: number) => number): FloatMap => ({
+  height,
+  width,
+  channels: 3,
+  data: Float32Array.from({ length: height * width * 3 }, (_, i) => value(i)),
+});
+
+describe.each([
+  ['plain', () => Promise.resolve(plainKernel())],
+  ['simd', simdKernel],
+])('the %s kernel', (_name, make) => {
+  const differences = async (build: WeightsBuilder, image: FloatMap): Promise<number> => {
+    const weights = weightsIn(build.file());
+    const { out } = new Network(weights, await make()).run(image, ['out']);
+    const { tensor } = weights.outputs.get('out')!;
+    return relativeDifference(runNaively(weights, image).get(tensor)!.data, out.data);
+  };
+
+  test.each([3, 5])('filters maps of any width with %d cells', async (kernel) => {
+    for (let width = 1; width < 18; width++) {
+      const random = numbers(width);
+      const build = new WeightsBuilder();
+      const wide = randomConv(build, 0, 1 + (width % 9), random);
+      build.output('out', randomDepthwise(build, wide, random, { kernel }));
+      const image = mapOf(1 + (width % 7), width, () => random() - 0.5);
+      expect(await differences(build, image)).toBeLessThan(1e-4);
+    }
+  });
+});
