@@ -3,4 +3,5 @@
 export { add } from './add';
 export { beside, depthwise } from './depthwise';
 export { multiply } from './multiply';
+export { addRow, filterRow } from './resample';
 export { resize } from './resize';

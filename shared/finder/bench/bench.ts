@@ -82,14 +82,10 @@ async function main(file: string | URL): Promise<void> {
   const photo = new Painting(2048, 1536).disc(1000, 700, 500, [160, 110, 70]);
   const whole = quickest(
     () =>
-      void render(
-        photo,
-        areaView({ x: 0, y: 0, width: photo.width, height: photo.height }),
-        weights.input,
-      ),
+      void render(photo, areaView({ x: 0, y: 0, width: photo.width, height: photo.height }), simd),
   );
   const head = quickest(
-    () => void render(photo, headView({ x: 1000, y: 700, size: 200, score: 1 }), weights.input),
+    () => void render(photo, headView({ x: 1000, y: 700, size: 200, score: 1 }), simd),
   );
   console.log(
     `  a photo of 2048 x 1536 px made the network's input: whole ${print(whole)}, a head ${print(head)}`,

@@ -1,10 +1,9 @@
-import type { Pixels, Rect } from '@scribblepup/imaging';
+import type { Rect, Size } from '@scribblepup/imaging';
 import type { Probability } from '../types';
 import { HALF_SCORE_SHARE, WINDOW_EXTENT } from './constants';
 import { boxOf, within } from './grid';
 import { divide, type Member, type Sighting } from './members';
 import type { Colours } from './partition';
-import { render } from './view';
 
 /** A dog of the first pass. */
 export interface Candidate<Seen extends Sighting> extends Member<Seen> {
@@ -14,13 +13,17 @@ export interface Candidate<Seen extends Sighting> extends Member<Seen> {
   readonly score: number;
 }
 
-/** Finds the dogs of the first pass, the surest first. */
+/**
+ * Finds the dogs of the first pass, the surest first.
+ * @param colours asked for where a part has several faces
+ */
 export function findDogs<Seen extends Sighting>(
   probability: Probability,
   faces: readonly Seen[],
-  photo: Pixels,
+  photo: Size,
+  colours: () => Colours,
 ): readonly Candidate<Seen>[] {
-  return divide(probability, faces, () => coloursOf(photo, probability))
+  return divide(probability, faces, colours)
     .map((member) => {
       const meanProbability = meanOf(member, probability);
       return {
@@ -39,10 +42,6 @@ export function ownersOf(dogs: readonly Candidate<Sighting>[], { data }: Probabi
   dogs.forEach(({ cells }, index) => cells.forEach((cell) => (owners[cell] = index + 1)));
   return owners;
 }
-
-/** The photo's colours at the size of a map. */
-const coloursOf = (photo: Pixels, map: Probability): Colours =>
-  render(photo, map, { channels: 3, mean: 127.5, scale: 1 }).data;
 
 /** Box around a dog's cells, or around its head where it has none. */
 function boxAround({ cells, face }: Member<Sighting>, probability: Probability): Rect {

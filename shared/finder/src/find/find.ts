@@ -9,6 +9,7 @@ import { findDogs, ownersOf, type Candidate } from './dogs';
 import { likelyFaces, likelyHeads } from './further';
 import { findHeads, keepApart } from './heads';
 import { Looker } from './look';
+import type { Colours } from './partition';
 import { faceScore, findPoints } from './points';
 import type { PhotoView } from './view';
 import { areaView, closeView, headView } from './views';
@@ -45,15 +46,17 @@ export async function find(
   const looker = new Looker(network, photo, mirror, signal);
   const { mask, head } = await looker.look(view, ['mask', 'head']);
   const probability = probabilityOf(mask, view);
+  let known: Colours | undefined;
+  const colours = (): Colours => (known ??= looker.colours(probability));
   const closer = new CloserLook(looker);
   const heads = [...findHeads(head, view)];
   const likely = likelyHeads(
     keepApart(heads).map((found) => ({ head: found, score: found.score })),
   );
-  for (const { box } of findDogs(probability, likely, photo).slice(0, MOST_CLOSE_UPS))
+  for (const { box } of findDogs(probability, likely, photo, colours).slice(0, MOST_CLOSE_UPS))
     heads.push(...(await closer.at(box)).heads);
   const faces = await findFaces(looker, keepApart(heads));
-  return describe(probability, findDogs(probability, faces, photo), photo, closer);
+  return describe(probability, findDogs(probability, faces, photo, colours), photo, closer);
 }
 
 /** A face with the look that it was found in. */

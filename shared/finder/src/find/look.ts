@@ -1,5 +1,7 @@
 import type { FloatMap, Network } from '../network/network';
 import type { Pixels } from '@scribblepup/imaging';
+import type { Probability } from '../types';
+import type { Colours } from './partition';
 import { render, type PhotoView } from './view';
 
 type Output = 'mask' | 'points' | 'head';
@@ -29,13 +31,19 @@ export class Looker {
     names: readonly Name[],
   ): Promise<Record<Name, FloatMap>> {
     await this.breathe();
-    const image = render(this.photo, view, this.network.input);
+    const image = render(this.photo, view, this.network);
     const outputs = this.network.run(image, names);
     if (!this.mirror) return outputs;
     await this.breathe();
-    const others = this.network.run(mirrored(image, [0, 1, 2]), names);
+    const others = this.network.run(mirrored(image, [0, 1, 2, 3]), names);
     for (const name of names) average(outputs[name], mirrored(others[name], MIRRORED[name]));
     return outputs;
+  }
+
+  /** The photo's colours at the size of a map. */
+  colours(map: Probability): Colours {
+    const { scale } = this.network.input;
+    return render(this.photo, map, this.network).data.map((value) => value * scale);
   }
 
   /** Yields to the event loop, so that an abort can arrive; rejects with the signal's reason. */

@@ -13,7 +13,7 @@ const mapOf = (...rows: readonly string[]): Probability => ({
 });
 /** The dogs of a map in one colour. */
 const divided = (map: Probability, faces: readonly Face[]): readonly Member<Face>[] =>
-  divide(map, faces, () => new Float32Array(3 * map.data.length));
+  divide(map, faces, () => new Float32Array(4 * map.data.length));
 const nowhere: FoundPoint = { x: 0, y: 0, confidence: 0 };
 const points = {
   leftEye: nowhere,
@@ -42,8 +42,8 @@ test('a patch of one colour with two faces goes to the nearer one, in sizes of t
 
 test('a patch of two colours is divided between them', () => {
   const map = mapOf(...Array.from({ length: 9 }, () => '#'.repeat(24)));
-  const colours = Float32Array.from({ length: 3 * map.data.length }, (_, i) =>
-    Math.floor(i / 3) % 24 < 7 ? 0 : 200,
+  const colours = Float32Array.from({ length: 4 * map.data.length }, (_, i) =>
+    Math.floor(i / 4) % 24 < 7 ? 0 : 200,
   );
   const members = divide(map, [face(2, 2), face(20, 2)], () => colours);
   expect(members.map(({ cells }) => Math.max(...cells.map((cell) => cell % 24)))).toEqual([6, 23]);

@@ -12,7 +12,7 @@ import { positionOf } from './grid';
 import type { CellComponent } from './parts';
 import { linksOf, walk } from './walk';
 
-/** Red, green and blue of each cell of a grid, 255 apart from black to white. */
+/** Red, green, blue and a spare of each cell of a grid, 255 apart from black to white. */
 export type Colours = Float32Array;
 
 /**
@@ -78,6 +78,6 @@ function surprises(
 function likeness(a: number, b: number, colours: Colours): number {
   let square = 0;
   for (let channel = 0; channel < 3; channel++)
-    square += (colours[3 * a + channel] - colours[3 * b + channel]) ** 2;
+    square += (colours[4 * a + channel] - colours[4 * b + channel]) ** 2;
   return Math.exp(-square / (2 * COLOUR_SIGMA ** 2));
 }

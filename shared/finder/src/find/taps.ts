@@ -1,14 +1,4 @@
-/**
- * For each output px along an axis, the photo px that contribute to it: `count` from `first` on,
- * with weights.
- */
-export interface Taps {
-  readonly first: Int32Array;
-  readonly count: Int32Array;
-  /** `stride` weights per output px. */
-  readonly weights: Float32Array;
-  readonly stride: number;
-}
+import type { Taps } from '../kernels/types';
 
 /**
  * Computes a triangle filter (Foley and others 1990, section 14.10): output px i is centred on

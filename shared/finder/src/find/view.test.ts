@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { numbers } from '../testing/random';
 import type { Pixels, Rect } from '@scribblepup/imaging';
+import { plainKernel, simdKernel } from '../kernels';
+import type { Kernel } from '../kernels/types';
+import { Network } from '../network/network';
+import { colourNetwork } from '../testing/colourNetwork';
+import { weightsIn } from '../testing/weights';
 import { render } from './view';
 import { areaView, closeView, headView } from './views';
 
-const INPUT = { channels: 3, mean: 127.5, scale: 127.5 };
+const networkOn = (kernel: Kernel): Network =>
+  new Network(weightsIn(colourNetwork().file()), kernel);
 
 const photoOf = (
   width: number,
@@ -67,17 +73,25 @@ test("a head's view is centred on it and four times as wide", () => {
   expect((width - 1) * stepX).toBeCloseTo(120);
 });
 
-describe('rendering', () => {
+describe.each([
+  ['plain', () => Promise.resolve(plainKernel())],
+  ['simd', simdKernel],
+])('rendering with the %s kernel', (_name, make) => {
+  let network: Network;
+  beforeAll(async () => {
+    network = networkOn(await make());
+  });
+
   test('a photo at its own size gives its pixels', () => {
     const random = numbers(2);
     const photo = photoOf(7, 5, () => [random() * 256, random() * 256, random() * 256, 255]);
     const { data } = render(
       photo,
       { left: 0, top: 0, stepX: 1, stepY: 1, width: 7, height: 5 },
-      INPUT,
+      network,
     );
     data.forEach((value, i) =>
-      expect(value * 127.5 + 127.5).toBeCloseTo(photo.data[Math.floor(i / 3) * 4 + (i % 3)], 3),
+      expect(value * 127.5 + 127.5).toBeCloseTo(i % 4 === 3 ? 127.5 : photo.data[i], 3),
     );
   });
 
@@ -93,10 +107,10 @@ describe('rendering', () => {
           const { data } = render(
             photo,
             { left, top: left / 2, stepX: step, stepY: step * 1.1, width: 9, height: 8 },
-            INPUT,
+            network,
           );
           for (let y = 0, at = 0; y < 8; y++) {
-            for (let x = 0; x < 9; x++, at += 3) {
+            for (let x = 0; x < 9; x++, at += 4) {
               const u = left + x * step,
                 v = left / 2 + y * step * 1.1,
                 reach = Math.max(1, step * 1.1);
@@ -123,7 +137,7 @@ describe('rendering', () => {
     const { data } = render(
       photo,
       { left: 10, top: 10, stepX: 4, stepY: 4, width: 9, height: 9 },
-      INPUT,
+      network,
     );
     for (const value of data) expect(Math.abs(value)).toBeLessThan(0.01);
   });
@@ -133,8 +147,10 @@ describe('rendering', () => {
     const { data } = render(
       photo,
       { left: 1, top: 1, stepX: 1, stepY: 1, width: 1, height: 1 },
-      INPUT,
+      network,
     );
-    expect([...data].map((value) => Math.round(value * 127.5 + 127.5))).toEqual([255, 204, 204]);
+    expect([...data].map((value) => Math.round(value * 127.5 + 127.5))).toEqual([
+      255, 204, 204, 128,
+    ]);
   });
 });

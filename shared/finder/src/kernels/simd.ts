@@ -1,5 +1,6 @@
 import { SIMD_BYTES } from './simdBytes';
-import type { Kernel } from './types';
+import { addRows } from './rows';
+import { GROUP, type Kernel, type ResampleTask } from './types';
 
 const PAGE = 65536;
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
@@ -45,6 +46,17 @@ interface Exports {
     outWidth: number,
     channels: number,
   ) => void;
+  readonly filterRow: (
+    pixels: number,
+    first: number,
+    count: number,
+    weights: number,
+    stride: number,
+    columns: number,
+    mean: number,
+    output: number,
+  ) => void;
+  readonly addRow: (row: number, weight: number, output: number, bytes: number) => void;
 }
 
 /**
@@ -71,14 +83,15 @@ export async function simdKernel(): Promise<Kernel> {
   const memory = new WebAssembly.Memory({ initial: 1 });
   const bytes = Uint8Array.from(atob(SIMD_BYTES), (character) => character.charCodeAt(0));
   const { instance } = await WebAssembly.instantiate(bytes, { env: { memory } });
-  const { multiply, depthwise, add, resize } = instance.exports as Exports;
+  const { multiply, depthwise, add, resize, ...resampling } = instance.exports as Exports;
+  const reserve = (floats: number): Float32Array => {
+    const missing = floats * FLOAT - memory.buffer.byteLength;
+    if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
+    return new Float32Array(memory.buffer);
+  };
   return {
     name: 'simd',
-    reserve: (floats) => {
-      const missing = floats * FLOAT - memory.buffer.byteLength;
-      if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
-      return new Float32Array(memory.buffer);
-    },
+    reserve,
     multiply: (t) =>
       multiply(
         t.input * FLOAT,
@@ -121,5 +134,47 @@ export async function simdKernel(): Promise<Kernel> {
         t.outWidth,
         t.channels,
       ),
+    resample: (t) => resample(resampling, reserve, t),
   };
+}
+
+/** Lays the tables of the columns, one row of the photo and the output out in the scratch. */
+function resample(
+  { filterRow, addRow }: Pick<Exports, 'filterRow' | 'addRow'>,
+  reserve: Kernel['reserve'],
+  { photo, columns, rows, mean, scale, scratch }: ResampleTask,
+): Float32Array {
+  const { length } = columns.first;
+  const long = GROUP * length;
+  const count = scratch + length;
+  const weights = count + length;
+  const pixels = weights + columns.weights.length;
+  const row = pixels + photo.width;
+  const output = row + long;
+  const end = output + rows.first.length * long;
+  const floats = reserve(end);
+  const integers = new Int32Array(floats.buffer);
+  const bytes = new Uint8Array(floats.buffer);
+  integers.set(columns.first, scratch);
+  integers.set(columns.count, count);
+  floats.set(columns.weights, weights);
+  floats.fill(0, output, end);
+  const across = photo.width * 4;
+  const filter = (y: number): void => {
+    bytes.set(photo.data.subarray(y * across, (y + 1) * across), pixels * FLOAT);
+    filterRow(
+      pixels * FLOAT,
+      scratch * FLOAT,
+      count * FLOAT,
+      weights * FLOAT,
+      columns.stride,
+      length,
+      mean,
+      row * FLOAT,
+    );
+  };
+  addRows(rows, photo.height, filter, (to, weight) =>
+    addRow(row * FLOAT, weight / scale, (output + to * long) * FLOAT, long * FLOAT),
+  );
+  return floats.slice(output, end);
 }

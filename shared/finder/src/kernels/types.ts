@@ -1,3 +1,5 @@
+import type { Pixels } from '@scribblepup/imaging';
+
 /**
  * Does the arithmetic of a network within one linear memory of float32; places are indexes into it.
  * A map is stored cell by cell, its channels padded with zeros to a multiple of four (`channels`
@@ -15,6 +17,11 @@ export interface Kernel {
   depthwise(task: DepthwiseTask): void;
   add(task: AddTask): void;
   resize(task: ResizeTask): void;
+  /**
+   * Resamples a photo: `[row][column][4]`, with zero as the fourth channel. Overwrites the memory
+   * from `task.scratch` on.
+   */
+  resample(task: ResampleTask): Float32Array;
 }
 
 /** Kernels work on this many cells at once. */
@@ -80,4 +87,26 @@ export interface ResizeTask {
   readonly outHeight: number;
   readonly outWidth: number;
   readonly channels: number;
+}
+
+/**
+ * For each output px along an axis, the photo px that contribute to it: `count` from `first` on,
+ * with weights.
+ */
+export interface Taps {
+  readonly first: Int32Array;
+  readonly count: Int32Array;
+  /** `stride` weights per output px. */
+  readonly weights: Float32Array;
+  readonly stride: number;
+}
+
+/** Each output px is (weighted byte - mean) / scale; transparent px are on white. */
+export interface ResampleTask {
+  readonly photo: Pixels;
+  readonly columns: Taps;
+  readonly rows: Taps;
+  readonly mean: number;
+  readonly scale: number;
+  readonly scratch: number;
 }

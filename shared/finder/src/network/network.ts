@@ -1,5 +1,5 @@
-import type { Size } from '@scribblepup/imaging';
-import type { Kernel } from '../kernels/types';
+import type { Pixels, Size } from '@scribblepup/imaging';
+import { GROUP, type Kernel, type Taps } from '../kernels/types';
 import type { Input, Output, Weights } from '../weights/types';
 import { execute } from './execute';
 import { opsFor } from './needed';
@@ -57,6 +57,14 @@ export class Network {
     return Object.fromEntries(read) as Record<Name, FloatMap>;
   }
 
+  /** Resamples a photo as the network's input, with a fourth channel of zeros. */
+  resample(photo: Pixels, columns: Taps, rows: Taps): FloatMap {
+    const { mean, scale } = this.input;
+    const scratch = this.packed.floats.length;
+    const data = this.kernel.resample({ photo, columns, rows, mean, scale, scratch });
+    return { height: rows.first.length, width: columns.first.length, channels: GROUP, data };
+  }
+
   private output(name: string): Output {
     const output = this.weights.outputs.get(name);
     if (!output) throw new RangeError(`the network has no output ${name}`);
@@ -83,6 +91,7 @@ export class Network {
 }
 
 function fill(memory: Float32Array, { start, cell }: Slot, { data, channels }: FloatMap): void {
+  if (channels === cell) return memory.set(data, start);
   for (let to = start, from = 0; from < data.length; to += cell, from += channels) {
     for (let c = 0; c < cell; c++) memory[to + c] = c < channels ? data[from + c] : 0;
   }

@@ -1,6 +1,7 @@
 import type { AddTask, Kernel } from '../types';
 import { depthwise } from './depthwise';
 import { multiply } from './multiply';
+import { resample } from './resample';
 import { resize } from './resize';
 
 function add(memory: Float32Array, { a, b, output, floats }: AddTask): void {
@@ -24,5 +25,6 @@ export function plainKernel(): Kernel {
     depthwise: (task) => depthwise(memory, task),
     add: (task) => add(memory, task),
     resize: (task) => resize(memory, task),
+    resample,
   };
 }
