@@ -30,7 +30,7 @@ export function depthwise(
   const cell = (channels as usize) * 4;
   const line = (width as usize) * cell;
   const across = (dilation as usize) * cell;
-  const dense = stride == 1 && dilation == 1 && (kernel == 3 || kernel == 5);
+  const dense = stride === 1 && dilation === 1 && (kernel === 3 || kernel === 5);
   for (let y = 0; y < outHeight; y++) {
     const y0 = y * stride - top;
     const firstRow = first(y0, dilation);
@@ -138,7 +138,7 @@ export function beside(
       s1 = addProduct(s1, x3, tap);
       s2 = addProduct(s2, x4, tap);
       s3 = addProduct(s3, x5, tap);
-      if (kernel == 5) {
+      if (kernel === 5) {
         const x6 = v128.load((p += cell));
         tap = v128.load((w += cell));
         s0 = addProduct(s0, x3, tap);
@@ -154,11 +154,11 @@ export function beside(
       w += cell;
       start += line;
     }
-    let to = output + c;
+    const to = output + c;
     v128.store(to, clamp(s0, lows, highs));
-    v128.store((to += cell), clamp(s1, lows, highs));
-    v128.store((to += cell), clamp(s2, lows, highs));
-    v128.store((to += cell), clamp(s3, lows, highs));
+    v128.store(to + cell, clamp(s1, lows, highs));
+    v128.store(to + 2 * cell, clamp(s2, lows, highs));
+    v128.store(to + 3 * cell, clamp(s3, lows, highs));
   }
 }
 
