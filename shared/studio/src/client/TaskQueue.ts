@@ -1,4 +1,5 @@
 import { abortReason, ColoringError } from '../shared/errors';
+import { PHOTOS_KEPT } from '../shared/limits';
 import type { Answer, Report, Request, Results, TaskKind, Tasks } from '../shared/protocol';
 
 /** The part of a Worker that the queue uses. */
@@ -53,7 +54,8 @@ export class TaskQueue {
   private readonly waiting: Job[] = [];
   private running: Job | null = null;
   private lastId = 0;
-  private knowsPhoto = false;
+  /** Ids of the photos that the worker has seen. */
+  private readonly photos = new Set<number>();
   private limit: ReturnType<typeof setTimeout> | undefined;
   private idle: ReturnType<typeof setTimeout> | undefined;
 
@@ -116,9 +118,12 @@ export class TaskQueue {
     if (!this.running) this.shutDown();
   }
 
-  /** The same for a worker that keeps photos, which it decodes anew if they are needed again. */
+  /**
+   * The same for a worker that has seen more photos than it keeps. One that still keeps them all
+   * stays, because the next brush stroke would wait for a new one.
+   */
   restFromPhotos(): void {
-    if (this.knowsPhoto) this.rest();
+    if (this.photos.size > PHOTOS_KEPT) this.rest();
   }
 
   private add(job: Job): void {
@@ -131,7 +136,7 @@ export class TaskQueue {
     const job = this.waiting.shift();
     if (!job) {
       if (this.worker)
-        this.idle = setTimeout(() => this.shutDown(), this.options.idleLimit(this.knowsPhoto));
+        this.idle = setTimeout(() => this.shutDown(), this.options.idleLimit(this.photos.size > 0));
       return;
     }
     clearTimeout(this.idle);
@@ -189,7 +194,7 @@ export class TaskQueue {
     clearTimeout(this.limit);
     this.running = null;
     const { kind, task } = job.request;
-    if (this.worker && 'photoId' in task && kind !== 'forget') this.knowsPhoto = true;
+    if (this.worker && 'photoId' in task && kind !== 'forget') this.photos.add(task.photoId);
     job.settle(end);
     this.next();
   }
@@ -198,6 +203,6 @@ export class TaskQueue {
     clearTimeout(this.idle);
     this.worker?.terminate();
     this.worker = null;
-    this.knowsPhoto = false;
+    this.photos.clear();
   }
 }

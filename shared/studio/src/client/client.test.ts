@@ -1,7 +1,7 @@
 import { onlySheet } from '../shared/book';
 import { book, dog, page } from '../testing/plainPage';
 import { createColoringClient } from './client';
-import { workersFor } from '../shared/limits';
+import { PHOTOS_KEPT, workersFor } from '../shared/limits';
 import type { Answer, News, Request } from '../shared/protocol';
 import type { WorkerLike } from './TaskQueue';
 
@@ -86,7 +86,7 @@ const finding = () => {
   return { client: createColoringClient({ spawn }), kinds, spawn };
 };
 
-test('frees what a photo left in a worker before it draws a book, not before a sample', async () => {
+test('frees what many photos left in a worker before it draws a book, not before a sample', async () => {
   const spawn = jest.fn(scripted(() => [{ type: 'done', result: { ...foundCutout, dog } }]));
   const client = createColoringClient({ spawn, workers: 1 });
   const draw = (count: number): Promise<void> =>
@@ -96,6 +96,9 @@ test('frees what a photo left in a worker before it draws a book, not before a s
       { looks: Array.from({ length: count }, (_, i) => `look-${i}`), onPage: () => undefined },
     );
   await client.extract(new Blob(['jpeg']), {});
+  await draw(12);
+  expect(spawn).toHaveBeenCalledTimes(1);
+  for (let photo = 0; photo < PHOTOS_KEPT; photo++) await client.extract(new Blob(['jpeg']), {});
   await draw(1);
   await draw(5);
   expect(spawn).toHaveBeenCalledTimes(1);

@@ -43,8 +43,8 @@ export class PagePool {
         const task = { ...forLooks(what, some), looks: some };
         next += PAGES_A_TASK;
         await queue.run('pages', task, { signal: stop.signal, onReport });
-        // Many pages are to come, and what a photo left takes over a hundred megabytes. The first
-        // pages do not wait for a new worker.
+        // Many pages are to come, and what many photos left takes over a hundred megabytes. The
+        // first pages do not wait for a new worker.
         if (next < looks.length) queue.restFromPhotos();
       }
     };
