@@ -240,6 +240,22 @@ test('the tray never covers the page that is focused or was touched last', async
   }
 });
 
+test('a focused page stays clear of a tray that grows', async ({ page }) => {
+  await signIn(page);
+  await uploadAndGenerate(page);
+  await expect(card(page, 25)).toBeEnabled();
+  await card(page, 1).focus();
+  for (const n of [3, 5, 7]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(card(page, n)).toBeFocused();
+    await expectClear(page, n, `page ${n} has the focus`);
+  }
+  await page
+    .getByRole('region', { name: 'Your selection' })
+    .evaluate((tray) => (tray.style.paddingTop = '60px'));
+  await expectClear(page, 7, 'the tray has grown');
+});
+
 test('the tray does not cover a page whose pick could not be saved', async ({ page }) => {
   await signIn(page);
   const faults = await storageFaults(page);

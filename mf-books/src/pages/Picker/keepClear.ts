@@ -3,6 +3,8 @@ const GAP = 8;
 
 /** All that a visitor scrolls with begins with one of these. */
 const ACTS = ['wheel', 'pointerdown', 'keydown'] as const;
+/** They are heard before the page answers them, because an arrow key moves the focus at once. */
+const FIRST = { passive: true, capture: true };
 
 let shownTray: HTMLElement | null = null;
 let touched: Element | null = null;
@@ -44,11 +46,17 @@ export const keepClear = (tray: HTMLElement | null): (() => void) | undefined =>
   observer.observe(tray);
   // What comes or goes above a card moves it, such as the words that it could not be saved.
   observer.observe(around);
-  for (const act of ACTS) window.addEventListener(act, forget, { passive: true });
+  // The browser scrolls to a card that gets the focus, but not again when the screen moves it.
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (target instanceof Element && target.matches('[data-card]')) touched = target;
+  };
+  around.addEventListener('focusin', onFocus);
+  for (const act of ACTS) window.addEventListener(act, forget, FIRST);
   return () => {
     shownTray = null;
     forget();
     observer.disconnect();
-    for (const act of ACTS) window.removeEventListener(act, forget);
+    around.removeEventListener('focusin', onFocus);
+    for (const act of ACTS) window.removeEventListener(act, forget, FIRST);
   };
 };
