@@ -133,20 +133,12 @@ export function sample(
   x: number,
   y: number,
 ): number {
-  return bilinear(
-    data,
-    width,
-    x < 0 ? 0 : x > width - LAST ? width - LAST : x,
-    y < 0 ? 0 : y > height - LAST ? height - LAST : y,
-  );
-}
-
-/** Bilinear sample within the image: it needs a pixel on both sides of the coordinates. */
-export function bilinear(data: Float32Array, width: number, x: number, y: number): number {
-  const ix = x | 0,
-    iy = y | 0,
-    fx = x - ix,
-    fy = y - iy,
+  const cx = x < 0 ? 0 : x > width - LAST ? width - LAST : x;
+  const cy = y < 0 ? 0 : y > height - LAST ? height - LAST : y;
+  const ix = cx | 0,
+    iy = cy | 0,
+    fx = cx - ix,
+    fy = cy - iy,
     i = iy * width + ix;
   const top = data[i] + (data[i + 1] - data[i]) * fx;
   const low = data[i + width] + (data[i + width + 1] - data[i + width]) * fx;

@@ -60,10 +60,10 @@ function isShade(tone: Tone): boolean {
 function withoutShade(tones: readonly Tone[]): Tone[] {
   const fur = tones.filter((tone) => !isShade(tone));
   const white = fur.find(isWhite);
-  const colours = fur.map(({ colour }) => colour);
+  const colours = Float64Array.from(fur.flatMap(({ colour }) => colour));
   return tones.map((tone) => {
     if (fur.includes(tone) || fur.length === 0) return tone;
-    return white && tone.colour[0] > BLACK ? white : fur[nearest(tone.colour, colours)];
+    return white && tone.colour[0] > BLACK ? white : fur[nearest(...tone.colour, colours)];
   });
 }
 

@@ -35,19 +35,6 @@ export function difference(p: LabColour, q: LabColour): number {
   return sqrt(l * l + a * a + b * b);
 }
 
-/** The index of the nearest colour. */
-export function nearest(colour: LabColour, to: readonly LabColour[]): number {
-  let best = 0,
-    least = Infinity;
-  for (let i = 0; i < to.length; i++) {
-    const far = difference(colour, to[i]);
-    if (far >= least) continue;
-    best = i;
-    least = far;
-  }
-  return best;
-}
-
 /**
  * Writes the index of the nearest colour for each colour of a list.
  * @param colours L, a and b of one after the other
@@ -59,11 +46,14 @@ export function nearestOfEach(
 ): void {
   const flat = Float64Array.from(to.flat());
   for (let i = 0; i < out.length; i++)
-    out[i] = nearestTo(colours[3 * i], colours[3 * i + 1], colours[3 * i + 2], flat);
+    out[i] = nearest(colours[3 * i], colours[3 * i + 1], colours[3 * i + 2], flat);
 }
 
-/** Like `nearest`, for plain numbers. */
-function nearestTo(L: number, a: number, b: number, to: Float64Array): number {
+/**
+ * The index of the nearest colour.
+ * @param to L, a and b of one after the other
+ */
+export function nearest(L: number, a: number, b: number, to: Float64Array): number {
   let best = 0,
     least = Infinity;
   for (let i = 0, o = 0; o < to.length; i++, o += 3) {

@@ -1,5 +1,5 @@
-import { bilinear, sample, type Plane } from '@scribblepup/imaging/plane';
-import { alongFlow, END, isInner, type Flow } from './flow';
+import { sample, type Plane } from '@scribblepup/imaging/plane';
+import { alongFlow, END, type Flow } from './flow';
 
 // Read from the global object once, because inner loops call them.
 const { abs, ceil, exp, min } = Math;
@@ -63,39 +63,10 @@ function acrossRow(
   y: number,
   out: Float32Array,
 ): void {
-  const { width } = flow,
-    reach = weights.near.length;
+  const { width } = flow;
   for (let x = 0, i = y * width; x < width; x++, i++) {
-    if (!where[i]) continue;
-    out[i] = isInner(flow, x, y, reach)
-      ? acrossInside(data, flow, weights, x, y)
-      : acrossAt(data, flow, weights, x, y);
+    if (where[i]) out[i] = acrossAt(data, flow, weights, x, y);
   }
-}
-
-/** Like `acrossAt`, where no sample reaches the border. */
-function acrossInside(
-  data: Float32Array,
-  { width, tx, ty }: Flow,
-  weights: Weights,
-  x: number,
-  y: number,
-): number {
-  const i = y * width + x,
-    nx = -ty[i],
-    ny = tx[i],
-    centre = data[i];
-  let sum = centre,
-    total = 1;
-  for (let k = 1; k < weights.near.length; k++) {
-    const a = bilinear(data, width, x + nx * k, y + ny * k),
-      b = bilinear(data, width, x - nx * k, y - ny * k);
-    const wa = weight(weights, k, a - centre),
-      wb = weight(weights, k, b - centre);
-    sum += a * wa + b * wb;
-    total += wa + wb;
-  }
-  return sum / total;
 }
 
 function acrossAt(

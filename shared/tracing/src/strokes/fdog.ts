@@ -1,5 +1,5 @@
-import { bilinear, sample, type Plane } from '@scribblepup/imaging/plane';
-import { alongFlow, END, isInner, type Flow } from './flow';
+import { sample, type Plane } from '@scribblepup/imaging/plane';
+import { alongFlow, END, type Flow } from './flow';
 
 // Ratio of the wider Gaussian's sigma to the narrower one's, close to a Laplacian (Marr, Hildreth
 // 1980).
@@ -52,32 +52,8 @@ function acrossRow(
 ): void {
   const { width } = L;
   for (let x = 0, i = y * width; x < width; x++, i++) {
-    if (!where[i]) continue;
-    out[i] = isInner(L, x, y, kernel.length)
-      ? acrossInside(L, flow, kernel, x, y)
-      : acrossAt(L, flow, kernel, x, y);
+    if (where[i]) out[i] = acrossAt(L, flow, kernel, x, y);
   }
-}
-
-/** Like `acrossAt`, where no sample reaches the border. */
-function acrossInside(
-  { width, data }: Plane,
-  flow: Flow,
-  kernel: Float32Array,
-  x: number,
-  y: number,
-): number {
-  const i = y * width + x,
-    nx = -flow.ty[i],
-    ny = flow.tx[i];
-  let sum = kernel[0] * data[i];
-  for (let k = 1; k < kernel.length; k++) {
-    sum +=
-      kernel[k] *
-      (bilinear(data, width, x + nx * k, y + ny * k) +
-        bilinear(data, width, x - nx * k, y - ny * k));
-  }
-  return sum;
 }
 
 function acrossAt(

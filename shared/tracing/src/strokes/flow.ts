@@ -99,7 +99,7 @@ export function alongFlow(flow: Flow, x: number, y: number, ways: Int32Array): v
 }
 
 /** Whether a pixel lies so far inside that `steps` px in any direction do not reach the border. */
-export const isInner = ({ width, height }: Size, x: number, y: number, steps: number): boolean =>
+const isInner = ({ width, height }: Size, x: number, y: number, steps: number): boolean =>
   x > steps && y > steps && x < width - 2 - steps && y < height - 2 - steps;
 
 /** Follows both sides at once, because the steps of one wait for each other. */
