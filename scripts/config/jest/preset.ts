@@ -19,7 +19,8 @@ const transform: Config['transform'] = {
 const common: Config = {
   transform,
   // Jest's sandbox looks a global up by a call at each use. In loops over pixels that doubled the
-  // time. These two are looked up once for each file; packages declare names like Number themselves.
+  // time. These two are looked up once for each file. Number and Object cannot be: some packages
+  // declare these names themselves.
   sandboxInjectedGlobals: ['Infinity', 'Math'],
   clearMocks: true,
   restoreMocks: true,
