@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { hasNewerVersion, onNewerVersion, type Project } from '@scribblepup/library';
 import { ButtonLink, Screen, Spinner } from '@scribblepup/ui';
@@ -14,14 +14,21 @@ import {
   useUnreadableCount,
 } from '../../data/queries';
 import { hasOwn } from '../../data/samples';
+import { failedAt } from '../../failedAt';
 import { startAnother } from '../../store/createBookActions';
 import { Cleared } from './Cleared';
 import { DeleteDialog } from './DeleteDialog';
 import { OwnProjects } from './OwnProjects';
-import { RenameDialog } from './RenameDialog';
+import type { RenameDialogProps } from './RenameDialog';
 import { RestoreButton } from './RestoreButton';
 import { Samples } from './Samples';
 import { UndoBar, type Undoable } from './UndoBar';
+import css from './MyProjects.module.css';
+
+interface Renaming {
+  readonly project: Project;
+  readonly Dialog: ComponentType<RenameDialogProps>;
+}
 
 /** Screen of the visitor's own books; shows samples until there is one. */
 const MyProjects = () => {
@@ -29,10 +36,22 @@ const MyProjects = () => {
   const unreadable = useUnreadableCount();
   const cleared = useCleared();
   const lost = useProjectsWithLostPictures(data);
-  const [renamed, setRenamed] = useState<Project | null>(null);
+  const [renaming, setRenaming] = useState<Renaming | null>(null);
   const [deleted, setDeleted] = useState<Project | null>(null);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
-  const [copyFailure, setCopyFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  // Its code draws pages and checks forms, which few visits need, so it comes on demand.
+  const rename = (project: Project): void => {
+    setFailure(null);
+    import('./RenameDialog').then(
+      ({ RenameDialog }) => setRenaming({ project, Dialog: RenameDialog }),
+      (error: unknown) => {
+        failedAt('rename')(error);
+        setFailure(error);
+      },
+    );
+  };
 
   return (
     <Screen
@@ -40,7 +59,7 @@ const MyProjects = () => {
       width="wide"
       actions={
         <>
-          <RestoreButton label="Saved copy" onFailed={setCopyFailure}>
+          <RestoreButton label="Saved copy" onFailed={setFailure}>
             Restore a copy
           </RestoreButton>
           <ButtonLink to={paths.createBook} onClick={startAnother}>
@@ -50,22 +69,24 @@ const MyProjects = () => {
       }
     >
       <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
-      {cleared.data && (
-        <Cleared onFailed={setCopyFailure} onClosed={() => void cleared.refetch()} />
-      )}
+      {cleared.data && <Cleared onFailed={setFailure} onClosed={() => void cleared.refetch()} />}
       {error && <ErrorNote error={error} />}
-      {copyFailure !== null && <ErrorNote error={copyFailure} />}
+      {failure !== null && <ErrorNote error={failure} />}
       {unreadable > 0 && <UnreadableNote count={unreadable} />}
       {lost.length > 0 && <LostPicturesNote projects={lost} />}
-      {isPending && <Spinner label="Opening your books" />}
+      {isPending && (
+        <div className={css.opening}>
+          <Spinner label="Opening your books" />
+        </div>
+      )}
       {!isPending &&
         (hasOwn(data) ? (
           <>
             <OwnProjects
               projects={data}
-              onRename={setRenamed}
+              onRename={rename}
               onDelete={setDeleted}
-              onCopyFailed={setCopyFailure}
+              onCopyFailed={setFailure}
             />
             <KeepSafe />
           </>
@@ -73,7 +94,7 @@ const MyProjects = () => {
           <Samples />
         ))}
       {undoable && <UndoBar {...undoable} onDone={() => setUndoable(null)} />}
-      {renamed && <RenameDialog project={renamed} onClose={() => setRenamed(null)} />}
+      {renaming && <renaming.Dialog project={renaming.project} onClose={() => setRenaming(null)} />}
       {deleted && (
         <DeleteDialog project={deleted} onClose={() => setDeleted(null)} onDeleted={setUndoable} />
       )}

@@ -15,7 +15,7 @@ interface Names {
   readonly others: readonly { readonly name: string }[];
 }
 
-interface RenameDialogProps {
+export interface RenameDialogProps {
   readonly project: Project;
   readonly onClose: () => void;
 }

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { paths } from '@scribblepup/kernel';
+import { createProject, eraseAll, listProjects } from '@scribblepup/library';
+import { catchReports } from '@scribblepup/ui/testing';
+import { renderScreen } from '../../testing/render';
+import MyProjects from './MyProjects';
+
+jest.mock('./RenameDialog', () => {
+  throw new Error('The dialog did not arrive.');
+});
+
+const reports = catchReports();
+
+test('a dialog whose code does not arrive says so, and nothing is lost', async () => {
+  await eraseAll();
+  await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
+  const { user } = renderScreen(MyProjects, { path: paths.myProjects });
+  await user.click(await screen.findByRole('button', { name: 'Rename Rex' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Something went wrong. Please try again.',
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(reports).toContainEqual({ remote: 'books', stage: 'rename' });
+  expect(await listProjects()).toMatchObject([{ dogName: 'Rex' }]);
+});
