@@ -1,4 +1,6 @@
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+// Made on first use, as most screens need none.
+let list: Intl.ListFormat | undefined;
 
 /** Names as a text, such as "Biscuit, Mochi, and Bo". */
-export const listed = (names: readonly string[]): string => list.format(names);
+export const listed = (names: readonly string[]): string =>
+  (list ??= new Intl.ListFormat('en', { type: 'conjunction' })).format(names);

@@ -7,7 +7,10 @@ export const answers = {
   empty: 'This file is empty.',
   tooManyBytes: `Too large (at most ${MAX_BYTES / 1024 / 1024} MB).`,
   tooManyPixels: `Too large (at most ${MAX_PIXELS / 1_000_000} megapixels).`,
-  tooLong: `Too wide or tall. At most ${MAX_SIDE.toLocaleString('en-US')} pixels a side.`,
+  // On demand, as the first number formatted in a locale takes a phone 40 ms.
+  get tooLong() {
+    return `Too wide or tall. At most ${MAX_SIDE.toLocaleString('en-US')} pixels a side.`;
+  },
   tooSmall: (side: number) => `Too small to print. At least ${side} x ${side} pixels are needed.`,
   notAPhoto: "This isn't a photo.",
   incomplete: 'This file is incomplete. Copy it again.',

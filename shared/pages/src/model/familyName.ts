@@ -1,6 +1,7 @@
 import type { Choices } from './types';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+// Made on first use: it takes a slow device a millisecond, and most books have one dog.
+let list: Intl.ListFormat | undefined;
 
 /** The names of all dogs as one text, such as "Biscuit and Mochi". May be empty. */
 export const familyName = ({
@@ -8,5 +9,6 @@ export const familyName = ({
   companions = [],
 }: Pick<Choices, 'name' | 'companions'>): string => {
   if (companions.length === 0) return name;
+  list ??= new Intl.ListFormat('en', { type: 'conjunction' });
   return list.format([name, ...companions.map((dog) => dog.name)].filter((one) => one.trim()));
 };

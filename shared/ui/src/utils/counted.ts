@@ -1,7 +1,9 @@
-const number = new Intl.NumberFormat();
+// Made on first use: a formatter takes a slow device a millisecond, and few screens need one.
+let number: Intl.NumberFormat | undefined;
 
 /** Formats a number in the visitor's locale. */
-export const formatCount = (count: number): string => number.format(count);
+export const formatCount = (count: number): string =>
+  (number ??= new Intl.NumberFormat()).format(count);
 
 /** Formats a number with its noun: `1 page`, `1,234 pages`. */
 export const counted = (count: number, one: string, many: string): string =>
