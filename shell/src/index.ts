@@ -1,6 +1,7 @@
 import { noteVersion } from '@scribblepup/kernel/core';
 import { record } from './federation/trace';
 import { siteLoader } from './federation/site';
+import { nextTask } from './nextTask';
 import { firstScreen } from './prefetch';
 import { showStartFailure } from './startFailure';
 
@@ -11,9 +12,6 @@ const began = performance.now();
 const { src } = document.currentScript as HTMLScriptElement;
 noteVersion('shell', /\/shell\/(.+?)\//.exec(src)?.[1]);
 
-// Module Federation can resolve shared modules only behind an asynchronous import.
-const bootstrap = import('./bootstrap');
-
 // Fetch the first screen's remote in parallel with React. The router keeps navigation state under
 // `usr`.
 const state: unknown = window.history.state;
@@ -21,4 +19,16 @@ const carried = typeof state === 'object' && state !== null && 'usr' in state ? 
 const first = firstScreen(window.location.pathname, carried);
 const arriving = first && siteLoader.load(first);
 
-bootstrap.then(({ start }) => start(arriving, began)).catch(showStartFailure);
+/** Starts the site in short tasks, each of which a slow phone finishes before a visitor notices. */
+const startSite = async (): Promise<void> => {
+  await nextTask();
+  // The browser compiles the libraries.
+  await import('react');
+  await nextTask();
+  // Module Federation can resolve shared modules only behind an asynchronous import.
+  const { start } = await import('./bootstrap');
+  await nextTask();
+  await start(arriving, began);
+};
+
+startSite().catch(showStartFailure);
