@@ -1,0 +1,35 @@
+import { FileButton } from '../components/FileButton/FileButton';
+import { Form, FormTextField, rules } from '../forms';
+import { firstScreens } from './firstScreens';
+
+const partsOf = (html: string): HTMLElement => {
+  const part = document.createElement('div');
+  part.innerHTML = html;
+  return part;
+};
+
+test('a screen is rendered with the name of its chunk', () => {
+  const screens = firstScreens({ '/a': [() => <h1>Rex &amp; Max</h1>, 'screen-a'] });
+  expect(screens).toEqual({ '/a': { html: '<h1>Rex &amp; Max</h1>', chunk: 'screen-a' } });
+});
+
+test('a form and a button for files are inert, a link and another button are not', () => {
+  const Screen = () => (
+    <>
+      <Form initialValues={{ name: '' }} schema={rules.object({})} onSubmit={() => {}}>
+        <FormTextField name="name" label="Name" />
+      </Form>
+      <FileButton label="Copy" accept=".json" onFile={() => Promise.resolve()}>
+        Restore
+      </FileButton>
+      <button type="button">Menu</button>
+      <a href="/b">On</a>
+    </>
+  );
+  const part = partsOf(firstScreens({ '/a': [Screen, 'a'] })['/a'].html);
+  expect(part.querySelector('form')).toHaveAttribute('inert');
+  const [restore, menu] = part.querySelectorAll('button');
+  expect(restore).toHaveAttribute('inert');
+  expect(menu).not.toHaveAttribute('inert');
+  expect(part.querySelector('a')).not.toHaveAttribute('inert');
+});

@@ -1,0 +1,45 @@
+import { createQueryClient, QueryClientProvider } from '@scribblepup/kernel/query';
+import { MemoryRouter } from '@scribblepup/kernel/router';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+
+/** A screen as it looks before any script has run. */
+export interface FirstScreen {
+  readonly html: string;
+  /** Name of the screen's chunk; its styles and script have the same name. */
+  readonly chunk: string;
+}
+
+const render = (path: string, Screen: ComponentType): string =>
+  renderToString(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <Screen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+    // Avoids duplicate ids: the surrounding frame counts its ids from the start, too.
+    { identifierPrefix: 'screen-' },
+  );
+
+/**
+ * Makes inert what cannot wait for the site to take over: what is typed into a form would be lost,
+ * and a dialog for files opens only just after a press.
+ */
+const withoutInput = (html: string): string =>
+  html
+    .replaceAll('<form ', '<form inert ')
+    .replaceAll(/(<input type="file"[^>]*>)<button /g, '$1<button inert ');
+
+/**
+ * Renders screens of a remote, by address, as they look before any script has run; the server
+ * inserts them into the page. Only for a build's script that runs in Node.
+ */
+export const firstScreens = (
+  screens: Readonly<Record<string, readonly [Screen: ComponentType, chunk: string]>>,
+): Readonly<Record<string, FirstScreen>> =>
+  Object.fromEntries(
+    Object.entries(screens).map(([path, [Screen, chunk]]) => [
+      path,
+      { html: withoutInput(render(path, Screen)), chunk },
+    ]),
+  );

@@ -1,0 +1,1 @@
+export { firstScreens, type FirstScreen } from './firstScreens';
