@@ -5,6 +5,9 @@ import { takenOver } from './support/takeover';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
+/** The forms that a guest may open by their addresses. */
+const forms = ['/login', '/register', '/forgot-password'];
+
 const FONTS = ['Nunito', 'Shantell Sans'];
 
 /**
@@ -83,7 +86,7 @@ const openWithoutScripts = async (page: Page, path: string): Promise<() => void>
 };
 
 test.describe('from the first HTML to the site', () => {
-  for (const path of publicScreens) {
+  for (const path of [...publicScreens, ...forms]) {
     test(`${path}: nothing moves when the site takes over`, async ({ page }) => {
       await page.addInitScript(() => {
         let moved = 0;
@@ -162,6 +165,102 @@ test.describe('from the first HTML to the site', () => {
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page).toHaveURL(/\/about-us$/);
   });
+});
+
+test.describe('first HTML of a guarded screen', () => {
+  const logIn = (page: Page): Promise<unknown> =>
+    page.addInitScript(() => localStorage.setItem('token', 'first-html'));
+
+  for (const path of forms) {
+    test(`${path} shows its form before the scripts arrive, and takes input after`, async ({
+      page,
+    }) => {
+      const seen = watch(page);
+      const arrive = await openWithoutScripts(page, path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      const form = main.locator('form');
+      await expect(form).toBeVisible();
+      await expect(form).toHaveAttribute('inert', '');
+      arrive();
+      await takenOver(page);
+      await expect(form).not.toHaveAttribute('inert');
+      await main.getByLabel('Email').fill('rex@example.com');
+      await expect(main.getByLabel('Email')).toHaveValue('rex@example.com');
+      expect(seen.complaints).toEqual([]);
+    });
+  }
+
+  test('a form whose style sheet hangs does not keep the site from starting, nor comes later', async ({
+    page,
+  }) => {
+    const gate = latch();
+    await page.route('**/mf-auth/login.*.css', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await takenOver(page);
+    gate.open();
+    await page.waitForFunction(() =>
+      [...document.styleSheets].some(({ href }) => href?.includes('/mf-auth/login.')),
+    );
+    await page.getByLabel('Email').fill('rex@example.com');
+    await expect(page.locator('main form')).not.toHaveAttribute('inert');
+    await expect(page.getByLabel('Email')).toHaveValue('rex@example.com');
+  });
+
+  test('a button of a form that was pressed before the scripts arrive leaves no mark', async ({
+    page,
+  }) => {
+    const arrive = await openWithoutScripts(page, '/login');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button').click();
+    arrive();
+    await takenOver(page);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link', { name: 'About Us' })).toBeVisible();
+    await menu.getByRole('button').click();
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  });
+
+  test('the links of a form work before the scripts arrive', async ({ page }) => {
+    await openWithoutScripts(page, '/login');
+    await page.getByRole('link', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL(/\/register$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Account');
+  });
+
+  test('a member gets the heading of My Books and the menu before the scripts arrive', async ({
+    page,
+  }) => {
+    await logIn(page);
+    const arrive = await openWithoutScripts(page, '/my-projects');
+    await expect(page.getByRole('heading', { level: 1, name: 'My Books' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+      'My Books',
+      'Orders',
+      'Settings',
+      'About Us',
+    ]);
+    arrive();
+    await takenOver(page);
+    await expect(page.getByRole('heading', { name: 'Samples' })).toBeVisible();
+  });
+
+  for (const [who, path, end, heading] of [
+    ['member', '/login', /\/create-book$/, 'Create Your Book'],
+    ['guest', '/my-projects', /\/login$/, 'Sign In'],
+  ] as const) {
+    test(`a ${who} at ${path} sees nothing of that screen`, async ({ page }) => {
+      if (who === 'member') await logIn(page);
+      const arrive = await openWithoutScripts(page, path);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.locator('main h1, form')).toHaveCount(0);
+      arrive();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveURL(end);
+    });
+  }
 });
 
 test('search engines and shared links get each screen by its own name', async ({

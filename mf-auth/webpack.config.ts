@@ -1,3 +1,11 @@
+import type { Configuration } from 'webpack';
 import { remoteConfig } from '../scripts/config/webpack';
+import { firstHtml, keepingFirstHtml } from '../scripts/firstHtml/config';
 
-export default remoteConfig('auth');
+const site = remoteConfig('auth');
+
+// Its forms are rendered ahead of time, beside the usual build.
+export default async (): Promise<Configuration[]> => [
+  keepingFirstHtml(await site()),
+  firstHtml({ folder: 'mf-auth', entry: './src/first.tsx', publicPath: '/mf-auth/' }),
+];

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** The field that answers: not that of the first HTML, into which nobody can type. */
 export const field = (page: Page, label: string): Locator =>
-  page.getByLabel(label, { exact: true });
+  page.getByLabel(label, { exact: true }).and(page.locator(':not([inert] *)'));
 
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();

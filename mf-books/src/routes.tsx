@@ -1,7 +1,10 @@
 import { paths, type RemoteRoute } from '@scribblepup/kernel';
 
 export const routes: readonly RemoteRoute[] = [
-  { path: paths.myProjects, load: () => import('./pages/MyProjects/MyProjects') },
+  {
+    path: paths.myProjects,
+    load: () => import(/* webpackChunkName: "my-projects" */ './pages/MyProjects/MyProjects'),
+  },
   { path: paths.book, load: () => import('./pages/Book/Book') },
   { path: paths.createBook, load: () => import('./pages/CreateBook/CreateBook') },
   { path: paths.picker, load: () => import('./pages/Picker/Picker') },

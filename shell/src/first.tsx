@@ -1,22 +1,46 @@
-import { publicTitles } from '@scribblepup/kernel/public-screens';
+import { clearToken, setToken, type Path } from '@scribblepup/kernel';
 import { MemoryRouter, Route, Routes } from '@scribblepup/kernel/router';
 import { renderToString } from 'react-dom/server';
+import { AuthFrame } from './layouts/AuthFrame';
 import { BareLayout } from './layouts/BareLayout';
 import { Layout } from './layouts/Layout';
+import { screens, type Screen } from './screens/screens';
 
 /** Placeholder for the remote's screen. */
 const SLOT = '<template></template>';
 
-const frame = (path: string): string =>
-  renderToString(
-    <MemoryRouter initialEntries={[path]}>
-      <Routes>
-        <Route element={<Layout />}>
-          <Route path="*" element={<template />} />
-        </Route>
-      </Routes>
-    </MemoryRouter>,
+// React asks for pictures ahead of all else; those of a frame can wait for the screen.
+const withoutPreloads = (html: string): string => html.replace(/^(?:<link [^>]*>)+/, '');
+
+const frame = (path: string, { layout }: Screen): string =>
+  withoutPreloads(
+    renderToString(
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route element={<Layout />}>
+            {layout === 'auth' ? (
+              <Route element={<AuthFrame />}>
+                <Route path="*" element={<template />} />
+              </Route>
+            ) : (
+              <Route path="*" element={<template />} />
+            )}
+          </Route>
+        </Routes>
+      </MemoryRouter>,
+    ),
   );
+
+/** The frame as a visitor sees it whom the screen's guard lets in. */
+const frameFor = (path: string, screen: Screen): string => {
+  if (screen.guard !== 'protected') return frame(path, screen);
+  setToken('first-html');
+  try {
+    return frame(path, screen);
+  } finally {
+    clearToken();
+  }
+};
 
 const bareFrame = (): string =>
   renderToString(
@@ -25,12 +49,20 @@ const bareFrame = (): string =>
     </MemoryRouter>,
   );
 
+// The other guards depend on an earlier step.
+const hasFrame = ([path, { guard = 'open' }]: [string, Screen]): boolean =>
+  !path.includes(':') && ['open', 'guest', 'protected'].includes(guard);
+
 /**
- * The frame of each public screen, split in two: the HTML before the screen and after it. The
- * server joins them. `*` is the frame of all other screens, with nothing after it.
+ * The frame of each screen that has an address of its own, split in two: the HTML before the screen
+ * and after it. The server joins them. `*` is the frame of all other screens, with nothing after it.
  */
 const firstFrames = (): Readonly<Record<string, readonly string[]>> => ({
-  ...Object.fromEntries(Object.keys(publicTitles).map((path) => [path, frame(path).split(SLOT)])),
+  ...Object.fromEntries(
+    (Object.entries(screens) as [Path, Screen][])
+      .filter(hasFrame)
+      .map(([path, screen]) => [path, frameFor(path, screen).split(SLOT)]),
+  ),
   '*': [bareFrame(), ''],
 });
 

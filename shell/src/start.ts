@@ -1,7 +1,8 @@
+import { getToken } from '@scribblepup/kernel/core';
 import { PRESSED } from './pressed';
 
-/** How long a slow picture may delay the site's script, in ms. */
-const PICTURE_MS = 2500;
+/** How long a slow picture or style sheet may delay the site's script, in ms. */
+const PATIENCE_MS = 2500;
 
 // The browser paints the first HTML before the site's main script occupies the main thread.
 const { main = '', ahead = '', hashes = '' } = document.currentScript?.dataset ?? {};
@@ -25,7 +26,7 @@ const start = (): void => {
 
 // Ordinary links work by themselves. The skip link only moves the focus. No code answers a button
 // yet, so its press is remembered (see early.tsx).
-document.querySelector('#root > *')?.addEventListener('click', (event) => {
+const onClick = (event: Event): void => {
   const control =
     event.target instanceof Element ? event.target.closest('button, a[href^="#"]') : null;
   if (control instanceof HTMLAnchorElement) {
@@ -35,7 +36,36 @@ document.querySelector('#root > *')?.addEventListener('click', (event) => {
     document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
     control.setAttribute(PRESSED, '');
   }
-});
+};
+
+/** Answers clicks in the HTML that is shown now. The listeners go with it when React replaces it. */
+const answerClicks = (): void => {
+  for (const part of document.querySelectorAll('#root > *'))
+    part.addEventListener('click', onClick);
+};
+
+/**
+ * Shows what the page has only for members or only for guests, once its styles are there. All others
+ * keep the bare frame, until the site sends them to another screen.
+ */
+const openTemplate = async (): Promise<void> => {
+  const visitors = getToken() === null ? 'guests' : 'members';
+  const template = document.querySelector<HTMLTemplateElement>(
+    `template[data-visitors=${visitors}]`,
+  );
+  if (!template) return;
+  const links = [...template.content.querySelectorAll('link')];
+  const styles = links
+    .filter(({ rel }) => rel === 'stylesheet')
+    .map((link) => new Promise((done) => (link.onload = link.onerror = done)));
+  document.head.append(...links);
+  await Promise.all(styles);
+  // If they were late, the site has started and has removed the template.
+  template.parentElement?.replaceChildren(template.content);
+  answerClicks();
+};
+
+answerClicks();
 
 // A cached stylesheet means that the fonts are cached too: use them now, which avoids a visible
 // swap.
@@ -52,6 +82,6 @@ const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchprior
   (picture) => picture.decode(),
 );
 void Promise.race([
-  Promise.allSettled(pictures),
-  new Promise((done) => setTimeout(done, PICTURE_MS)),
+  Promise.allSettled([...pictures, openTemplate()]),
+  new Promise((done) => setTimeout(done, PATIENCE_MS)),
 ]).then(afterPaint);

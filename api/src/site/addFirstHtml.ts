@@ -1,4 +1,4 @@
-import type { FirstFiles, Script } from './firstFiles';
+import type { Script } from './firstFiles';
 import { stylesheet, type FirstHtml } from './firstHtml';
 import {
   append,
@@ -7,6 +7,7 @@ import {
   findFirst,
   insertBefore,
   makeElement,
+  makeTemplate,
   parsePart,
   remove,
   setAttribute,
@@ -54,57 +55,84 @@ export const addFrame = (page: Parent, frame: string, basePath: string): void =>
   append(findFirst(page, 'main'), findAll(page, 'noscript'));
 };
 
-/** Adds tags that load a remote's first files early, in parallel with the shell's own. */
-export const addFirstFiles = (
-  page: Parent,
-  { manifest, scripts }: FirstFiles,
-  basePath: string,
-): void => {
-  const early = (as: string, href: string, more: object): Element =>
-    makeElement('link', { rel: 'preload', as, href: basePath + href, ...more });
-  append(findFirst(page, 'head'), [
-    // The loader's own request joins this one only if both ask for CORS.
-    ...(manifest === undefined ? [] : [early('fetch', manifest, { crossorigin: '' })]),
-    ...scripts.map(({ src, integrity }) =>
-      early('script', src, { integrity: integrity || undefined }),
-    ),
-  ]);
+const scriptsBelow = (basePath: string, { scripts }: FirstHtml): Script[] =>
+  scripts.map(({ src, integrity }) => ({ src: basePath + src, integrity }));
+
+const early = (as: string, href: string, more: object): Element =>
+  makeElement('link', { rel: 'preload', as, href, ...more });
+
+const earlyScript = ({ src, integrity }: Script): Element =>
+  early('script', src, { integrity: integrity || undefined });
+
+/**
+ * Has `start.js` start the site, which asks for fonts and runs the main script once the page is
+ * painted. Gives the main script.
+ * @param ahead scripts that it asks for then, too
+ */
+const startAfterPaint = (page: Parent, ahead: readonly Script[]): Script | undefined => {
+  for (const html of findAll(page, 'html')) setAttribute(html, 'data-fonts', 'later');
+  const main = findAll(page, 'script').find(
+    (script) => attributeOf(script, 'defer') !== undefined && attributeOf(script, 'src'),
+  );
+  if (!main) return undefined;
+  const src = attributeOf(main, 'src') ?? '';
+  const integrity = attributeOf(main, 'integrity');
+  const start = makeElement('script', {
+    defer: '',
+    src: src.replace(/[^/]+$/, 'start.js'),
+    'data-main': src,
+    'data-ahead': ahead.map((script) => script.src).join(' '),
+    // The hashes have an attribute of their own, which an earlier shell ignores.
+    'data-hashes':
+      integrity && [integrity, ...ahead.map((script) => script.integrity || '-')].join(' '),
+  });
+  insertBefore(main, [start]);
+  remove(main);
+  return { src, integrity: integrity ?? '' };
 };
 
 /**
  * Puts first HTML into the page, with its styles and main picture ahead of all else. The scripts
- * find the styles by `data-href` and do not fetch them again. `start.js` fetches fonts and scripts
- * after paint.
+ * find the styles by `data-href` and do not fetch them again.
  */
-export const addFirstHtml = (
+export const addFirstHtml = (page: Parent, first: FirstHtml, basePath: string): void => {
+  insertBefore(findFirst(page, 'title'), [...takeStyles(page), ...partBelow(basePath, first.head)]);
+  startAfterPaint(page, [...takeScripts(page), ...scriptsBelow(basePath, first)]);
+  append(findFirst(page, 'div', { id: 'root' }), partBelow(basePath, first.body));
+};
+
+export type Visitors = 'guests' | 'members';
+
+/** What the page of a screen has only for the visitors whom the screen's guard lets in. */
+export interface Guarded {
+  readonly visitors: Visitors;
+  readonly first: FirstHtml;
+  /** The address of the remote's manifest. */
+  readonly manifest: string | undefined;
+}
+
+/**
+ * Puts the shell's frame into the page and, beside it, what only some visitors get: the screen's
+ * first HTML with its styles, and tags that load its scripts early. The server does not know who is logged in, so
+ * they wait in a template that `start.js` opens.
+ */
+export const addGuarded = (
   page: Parent,
-  { head, body, scripts }: FirstHtml,
+  frame: string,
+  { visitors, first, manifest }: Guarded,
   basePath: string,
 ): void => {
-  const styles = takeStyles(page);
-  const ahead = [
-    ...takeScripts(page),
-    ...scripts.map(({ src, integrity }) => ({ src: basePath + src, integrity })),
+  addFrame(page, frame, basePath);
+  // A frame is painted soon, so nothing waits for that but the run of the main script.
+  const main = startAfterPaint(page, []);
+  append(findFirst(page, 'head'), main ? [earlyScript(main)] : []);
+  const parts = [
+    ...partBelow(basePath, first.head + first.body),
+    // The loader's own request joins this one only if both ask for CORS.
+    ...(manifest === undefined ? [] : [early('fetch', basePath + manifest, { crossorigin: '' })]),
+    ...scriptsBelow(basePath, first).map(earlyScript),
   ];
-  const main = findAll(page, 'script').find(
-    (script) => attributeOf(script, 'defer') !== undefined && attributeOf(script, 'src'),
-  );
-  if (main) {
-    const src = attributeOf(main, 'src') ?? '';
-    const integrity = attributeOf(main, 'integrity');
-    const start = makeElement('script', {
-      defer: '',
-      src: src.replace(/[^/]+$/, 'start.js'),
-      'data-main': src,
-      'data-ahead': ahead.map((script) => script.src).join(' '),
-      // The hashes have an attribute of their own, which an earlier shell ignores.
-      'data-hashes':
-        integrity && [integrity, ...ahead.map((script) => script.integrity || '-')].join(' '),
-    });
-    insertBefore(main, [start]);
-    remove(main);
-  }
-  for (const html of findAll(page, 'html')) setAttribute(html, 'data-fonts', 'later');
-  insertBefore(findFirst(page, 'title'), [...styles, ...partBelow(basePath, head)]);
-  append(findFirst(page, 'div', { id: 'root' }), partBelow(basePath, body));
+  append(findFirst(page, 'div', { id: 'root' }), [
+    makeTemplate({ 'data-visitors': visitors }, parts),
+  ]);
 };

@@ -25,6 +25,9 @@ export const guestPaths: readonly string[] = [paths.login, paths.register, paths
 
 const openToGuests: readonly string[] = [...Object.keys(publicScreens), ...guestPaths];
 
+/** The screens of members that have first HTML. */
+export const memberPaths: readonly string[] = [paths.myProjects];
+
 /**
  * Prefixes of the addresses that need a sign-in or an earlier step; search engines should skip
  * them.

@@ -1,7 +1,6 @@
 import { publicScreenAt, publicScreens, tabTitle } from '@scribblepup/kernel/public-screens';
 import type { ServerConfig } from '../config';
-import { addFirstFiles, addFirstHtml, addFrame } from './addFirstHtml';
-import type { FirstFiles } from './firstFiles';
+import { addFirstHtml, addFrame, addGuarded, type Guarded } from './addFirstHtml';
 import type { FirstHtml } from './firstHtml';
 import {
   append,
@@ -34,12 +33,22 @@ export const generalPage = (html: string, { basePath, publicUrl }: Address): str
 export const framedPage = (
   html: string,
   frame: string,
-  files: FirstFiles,
   { basePath }: Pick<Address, 'basePath'>,
 ): string => {
   const page = parsePage(html);
   addFrame(page, frame, basePath);
-  addFirstFiles(page, files, basePath);
+  return htmlIn(page);
+};
+
+/** The page of a screen that only guests or only members may open. */
+export const guardedPage = (
+  html: string,
+  frame: string,
+  guarded: Guarded,
+  { basePath }: Pick<Address, 'basePath'>,
+): string => {
+  const page = parsePage(html);
+  addGuarded(page, frame, guarded, basePath);
   return htmlIn(page);
 };
 

@@ -52,7 +52,7 @@ export const stylesheet = (folder: string, file: string, integrity: string | und
 export const readFrames = async (dist: string, { shell }: Folders): Promise<Frames> =>
   (await readFirst(isFrames, resolve(dist, shell))) ?? {};
 
-/** Reads the public screens' first HTML, by address: the shell's frame around a remote's screen. */
+/** Reads the screens' first HTML, by address: the shell's frame around a remote's screen. */
 export const readFirstHtml = async (
   dist: string,
   { remotes }: Folders,

@@ -86,6 +86,18 @@ export const insertBefore = (target: Element | undefined, nodes: readonly Child[
   }
 };
 
+/** A template with these nodes, which a browser neither shows nor loads. */
+export const makeTemplate = (attributes: Attributes, nodes: readonly Child[]): Element => {
+  const template = makeElement('template', attributes) as DefaultTreeAdapterTypes.Template;
+  const content = tree.createDocumentFragment();
+  for (const node of [...nodes]) {
+    tree.detachNode(node);
+    tree.appendChild(content, node);
+  }
+  tree.setTemplateContent(template, content);
+  return template;
+};
+
 /** Replaces an element's content by text. */
 export const setText = (element: Element | undefined, text: string): void => {
   if (!element) return;

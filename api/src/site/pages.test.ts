@@ -61,39 +61,70 @@ const bodyOf = async (url: string, basePath = '', edit?: (dist: string) => Promi
   return { body, statusCode };
 };
 
-const preloads = (body: string): string[] =>
-  [...body.matchAll(/<link rel="preload" as="script" href="([^"]*)"/g)].map(
+const preloads = (html: string): string[] =>
+  [...html.matchAll(/<link rel="preload" as="script" href="([^"]*)"/g)].map(
     ([, href]) => href ?? '',
   );
+
+/** The page without its template, and the template's content. */
+const partsOf = (body: string, visitors: string): [open: string, template: string] => {
+  const [, template = ''] =
+    new RegExp(`<template data-visitors="${visitors}">(.*?)</template>`, 's').exec(body) ?? [];
+  return [body.replace(template, ''), template];
+};
 
 const frame = (base = ''): string =>
   `<div id="root"><header><a href="${base}/home">Logo</a></header><main><noscript>Scribblepup needs JavaScript`;
 
 test.each(['', '/pups'])(
-  'below "%s", a form for guests comes with the header and its remote\'s first files',
+  'below "%s", a form for guests comes with the header, and has itself and its scripts for guests alone',
   async (base) => {
-    const { body } = await bodyOf('/register', base);
-    expect(body).toContain(frame(base));
-    expect(body).toContain(`<link rel="stylesheet" href="${base}/site.0123456789.css"`);
-    expect(preloads(body)).toEqual([
-      `${base}/vendor.0123456789.js`,
+    const [open, template] = partsOf((await bodyOf('/login', base)).body, 'guests');
+    expect(open).toContain(frame(base));
+    expect(open).toContain(`<link rel="stylesheet" href="${base}/site.0123456789.css"`);
+    expect(open).not.toMatch(/Sign In|login/);
+    // Nothing but the run of the main script waits for the paint.
+    expect(preloads(open)).toEqual([`${base}/vendor.0123456789.js`, `${base}/main.0123456789.js`]);
+    expect(open).toContain(`src="${base}/start.js" data-main="${base}/main.0123456789.js"`);
+    expect(template).toContain(
+      `<link rel="stylesheet" href="${base}/mf-auth/login.0123456789.css" data-href=`,
+    );
+    expect(template).toContain('<main><h1>Sign In</h1></main>');
+    expect(preloads(template)).toEqual([
       `${base}/mf-auth/remoteEntry.0123456789.js`,
       `${base}/mf-auth/remote.0123456789.js`,
+      `${base}/mf-auth/login.0123456789.js`,
     ]);
-    expect(body).toContain(
+    expect(template).toContain(
       `<link rel="preload" as="fetch" href="${base}/mf-auth/mf-manifest.json" crossorigin="">`,
     );
-    expect(body).toContain(`remoteEntry.0123456789.js" integrity="${entryHash}"`);
-    // The scripts start at once: nothing waits for a paint, as it does with first HTML.
-    expect(body).toContain(`<script defer="" src="${base}/main.0123456789.js">`);
+    expect(template).toContain(`remoteEntry.0123456789.js" integrity="${entryHash}"`);
   },
 );
 
-test('a screen behind a guard comes with the header, and asks for no code of its remote', async () => {
-  const { body } = await bodyOf('/books/3f2a');
-  expect(body).toContain(frame());
-  expect(preloads(body)).toEqual(['/vendor.0123456789.js']);
+test('a screen without first HTML has the header alone for its visitors', async () => {
+  const [, template] = partsOf((await bodyOf('/register')).body, 'guests');
+  expect(template).toMatch(/^<header><a href="\/home">Logo<\/a><\/header><main><\/main><link /);
+  expect(preloads(template)).toHaveLength(2);
 });
+
+test('My Books has its scripts for members alone', async () => {
+  const [open, template] = partsOf((await bodyOf('/my-projects')).body, 'members');
+  expect(open).toContain(frame());
+  expect(preloads(template)).toEqual(['/mf-books/remoteEntry.0123456789.js']);
+  expect(open).not.toContain('mf-books');
+});
+
+test.each(['/books/3f2a', '/orders', '/verify-otp'])(
+  '%s, which has no first HTML, asks for no code of its remote',
+  async (path) => {
+    const { body } = await bodyOf(path);
+    expect(body).toContain(frame());
+    expect(body).not.toContain('<template');
+    expect(preloads(body)).toEqual(['/vendor.0123456789.js']);
+    expect(body).toContain('<script defer="" src="/main.0123456789.js">');
+  },
+);
 
 test.each(['{"name":"mf_au', '{"name":"mf_auth"}'])(
   'a remote whose manifest is damaged takes no page down: %s',
@@ -102,7 +133,7 @@ test.each(['{"name":"mf_au', '{"name":"mf_auth"}'])(
     const { body, statusCode } = await bodyOf('/login', '', damage);
     expect(statusCode).toBe(200);
     expect(body).toContain(frame());
-    expect(preloads(body)).toEqual(['/vendor.0123456789.js']);
+    expect(body).not.toContain('mf-auth/remoteEntry');
     expect((await bodyOf('/home', '', damage)).body).toContain('Turn your dog');
   },
 );

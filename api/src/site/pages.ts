@@ -2,9 +2,10 @@ import { publicScreens } from '@scribblepup/kernel/public-screens';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerConfig } from '../config';
 import { compressed, type Compressed } from './compressed';
-import { guestPaths, remoteAt } from './addresses';
-import { describePage, framedPage, generalPage, notFoundPage } from './describe';
-import { firstFiles, NO_FILES, type FirstFiles } from './firstFiles';
+import type { Visitors } from './addFirstHtml';
+import { guestPaths, memberPaths, remoteAt } from './addresses';
+import { describePage, framedPage, generalPage, guardedPage, notFoundPage } from './describe';
+import { firstFiles, NO_FILES } from './firstFiles';
 import { readFirstHtml, readFrames } from './firstHtml';
 import { readFolders, stampOfSite } from './folders';
 import { readPage } from './page';
@@ -13,9 +14,9 @@ import { workerFolder } from './worker';
 
 /** The HTML pages that the site serves. */
 export interface Pages<Page = string> {
-  /** The pages of the screens that guests may open, by address. */
-  readonly open: ReadonlyMap<string, Page>;
-  /** The page of all other screens. It asks for no code of theirs, because they have guards. */
+  /** The pages of the screens that have addresses of their own, by address. */
+  readonly own: ReadonlyMap<string, Page>;
+  /** The page of all other screens, which have an id in their addresses or need an earlier step. */
   readonly general: Page;
   readonly notFound: Page;
   /** The folder of the matching service worker, if there is one. */
@@ -28,22 +29,26 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
   const folders = await readFolders(dist);
   const page = generalPage(await readPage(dist, folders.shell, config), config);
   const frames = await readFrames(dist, folders);
-  const framed = (files: FirstFiles): string =>
-    framedPage(page, frames['*']?.join('') ?? '', files, config);
+  const frame = frames['*']?.join('') ?? '';
+  const general = framedPage(page, frame, config);
   const first = await readFirstHtml(dist, folders, frames);
   const described = Object.keys(publicScreens).map(
     (path) => [path, describePage(page, path, first.get(path), config)] as const,
   );
-  const ofGuests = guestPaths.map(async (path) => {
+  const guarded = async (path: string, visitors: Visitors) => {
+    // A shell of an earlier release has no frames, and nothing that opens a template.
+    if (frame === '') return [path, general] as const;
     const folder = folders.remotes.get(remoteAt(path) ?? '');
-    return [
-      path,
-      framed(folder === undefined ? NO_FILES : await firstFiles(dist, folder)),
-    ] as const;
-  });
-  const general = framed(NO_FILES);
+    const { manifest, scripts } = folder === undefined ? NO_FILES : await firstFiles(dist, folder);
+    const html = first.get(path) ?? { head: '', body: frame, scripts };
+    return [path, guardedPage(page, frame, { visitors, first: html, manifest }, config)] as const;
+  };
+  const ofVisitors = await Promise.all([
+    ...guestPaths.map((path) => guarded(path, 'guests')),
+    ...memberPaths.map((path) => guarded(path, 'members')),
+  ]);
   return {
-    open: new Map([...described, ...(await Promise.all(ofGuests))]),
+    own: new Map([...described, ...ofVisitors]),
     general,
     notFound: notFoundPage(general),
     workerFolder: await workerFolder(dist, folders.shell),
@@ -53,7 +58,7 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
 /** Compresses pages, and keeps what did not change since the last time. */
 const compressor = (): ((pages: Pages) => Promise<Pages<Compressed>>) => {
   let known = new Map<string, Compressed>();
-  return async ({ open, general, notFound, workerFolder: folder }) => {
+  return async ({ own, general, notFound, workerFolder: folder }) => {
     const used = new Map<string, Compressed>();
     const of = async (html: string): Promise<Compressed> => {
       const page = known.get(html) ?? (await compressed(html));
@@ -61,10 +66,8 @@ const compressor = (): ((pages: Pages) => Promise<Pages<Compressed>>) => {
       return page;
     };
     const pages = {
-      open: new Map(
-        await Promise.all(
-          Array.from(open, async ([path, html]) => [path, await of(html)] as const),
-        ),
+      own: new Map(
+        await Promise.all(Array.from(own, async ([path, html]) => [path, await of(html)] as const)),
       ),
       general: await of(general),
       notFound: await of(notFound),

@@ -62,7 +62,7 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
     const path = screenPath(url, basePath);
     const known = remoteAt(path) !== undefined;
     const pages = await presentPages();
-    const page = pages.open.get(path) ?? (known ? pages.general : pages.notFound);
+    const page = pages.own.get(path) ?? (known ? pages.general : pages.notFound);
     const encoding = encodingFor(headers['accept-encoding']?.toString());
     reply
       .code(known ? 200 : 404)

@@ -31,6 +31,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'dist/shell/first.json': JSON.stringify({
     '/home': ['<header><a href="/home">Logo</a></header><main>', '</main>'],
     '/about-us': ['<main>', '</main>'],
+    '/login': ['<main>', '</main>'],
     '*': ['<header><a href="/home">Logo</a></header><main></main>', ''],
   }),
   'dist/mf-marketing/first.json': JSON.stringify({
@@ -42,12 +43,21 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'dist/mf-marketing/home.0123456789.js': 'home()',
   'dist/mf-marketing/home.0123456789.css': 'h1{color:red}',
   'dist/mf-books/.incoming-1/half.js': 'half()',
-  'dist/mf-books/mf-manifest.json': '{"name":"mf_books"}',
+  'dist/mf-books/mf-manifest.json': JSON.stringify({
+    name: 'mf_books',
+    metaData: { remoteEntry: { name: 'remoteEntry.0123456789.js', path: '' } },
+    exposes: [],
+  }),
   'dist/mf-auth/mf-manifest.json': JSON.stringify({
     name: 'mf_auth',
     metaData: { remoteEntry: { name: 'remoteEntry.0123456789.js', path: '' } },
     exposes: [{ path: './remote', assets: { js: { sync: ['remote.0123456789.js'] } } }],
   }),
+  'dist/mf-auth/first.json': JSON.stringify({
+    '/login': { html: '<h1>Sign In</h1>', chunk: 'login' },
+  }),
+  'dist/mf-auth/login.0123456789.js': 'login()',
+  'dist/mf-auth/login.0123456789.css': 'form{color:red}',
   'dist/mf-auth/integrity.json': JSON.stringify({ 'remoteEntry.0123456789.js': entryHash }),
   'dist/registry.json': JSON.stringify({
     version: 1,

@@ -16,7 +16,6 @@ const PAGE = 'main';
 // What the shell's own code leaves out of the first load, below the sources of shell, kernel and ui:
 // it comes on demand.
 const onDemand = [
-  'forms',
   'offline/worker',
   'overlay/(?!watch)',
   'federation/(forOverlay|override|shareScope|spans|trust/(onDevice|signature))',
@@ -26,12 +25,13 @@ const onDemand = [
   'remote/check',
   'schema/more',
 ];
-const site = new RegExp(
-  `/(shell/src|shared/kernel/src|shared/ui/src)/(?!${onDemand.join('|')})`.replaceAll(
-    '/',
-    '[\\\\/]',
-  ),
-);
+const siteWithout = (parts: readonly string[]): RegExp =>
+  new RegExp(
+    `/(shell/src|shared/kernel/src|shared/ui/src)/(?!${parts.join('|')})`.replaceAll(
+      '/',
+      '[\\\\/]',
+    ),
+  );
 
 // Each shared module would otherwise be one or two scripts. A visitor needs them together, so they
 // are bundled: the libraries into a script of their own, which stays when the site changes, and the
@@ -43,8 +43,9 @@ const first = {
     name: 'vendor',
     enforce: true,
   },
-  code: { test: site, type: /^(?!css)/, name: PAGE, enforce: true },
-  styles: { test: site, type: /^css/, name: 'site', enforce: true },
+  code: { test: siteWithout([...onDemand, 'forms']), type: /^(?!css)/, name: PAGE, enforce: true },
+  // First HTML holds forms, whose code comes later.
+  styles: { test: siteWithout(onDemand), type: /^css/, name: 'site', enforce: true },
 };
 
 // A shared module that comes later is one script with its library: each further one would cost a

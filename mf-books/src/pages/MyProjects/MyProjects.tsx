@@ -1,7 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { paths } from '@scribblepup/kernel';
 import { hasNewerVersion, onNewerVersion, type Project } from '@scribblepup/library';
-import { ButtonLink, Screen, Spinner } from '@scribblepup/ui';
 import { NewerVersion } from '@scribblepup/ui/notes';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { LostPicturesNote } from '../../components/ErrorNote/LostPicturesNote';
@@ -16,14 +14,13 @@ import {
 import { hasOwn } from '../../data/samples';
 import { failedAt } from '../../failedAt';
 import { startAnother } from '../../store/createBookActions';
+import { BooksScreen, Opening } from './BooksScreen';
 import { Cleared } from './Cleared';
 import { DeleteDialog } from './DeleteDialog';
 import { OwnProjects } from './OwnProjects';
 import type { RenameDialogProps } from './RenameDialog';
-import { RestoreButton } from './RestoreButton';
 import { Samples } from './Samples';
 import { UndoBar, type Undoable } from './UndoBar';
-import css from './MyProjects.module.css';
 
 interface Renaming {
   readonly project: Project;
@@ -54,31 +51,14 @@ const MyProjects = () => {
   };
 
   return (
-    <Screen
-      title="My Books"
-      width="wide"
-      actions={
-        <>
-          <RestoreButton label="Saved copy" onFailed={setFailure}>
-            Restore a copy
-          </RestoreButton>
-          <ButtonLink to={paths.createBook} onClick={startAnother}>
-            Add New Book
-          </ButtonLink>
-        </>
-      }
-    >
+    <BooksScreen onRestoreFailed={setFailure} onAddNew={startAnother}>
       <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
       {cleared.data && <Cleared onFailed={setFailure} onClosed={() => void cleared.refetch()} />}
       {error && <ErrorNote error={error} />}
       {failure !== null && <ErrorNote error={failure} />}
       {unreadable > 0 && <UnreadableNote count={unreadable} />}
       {lost.length > 0 && <LostPicturesNote projects={lost} />}
-      {isPending && (
-        <div className={css.opening}>
-          <Spinner label="Opening your books" />
-        </div>
-      )}
+      {isPending && <Opening />}
       {!isPending &&
         (hasOwn(data) ? (
           <>
@@ -98,7 +78,7 @@ const MyProjects = () => {
       {deleted && (
         <DeleteDialog project={deleted} onClose={() => setDeleted(null)} onDeleted={setUndoable} />
       )}
-    </Screen>
+    </BooksScreen>
   );
 };
 

@@ -14,16 +14,16 @@ interface RestoreButtonProps {
   /** Name of the file field. */
   readonly label: string;
   /** Called with the error, and with null when another attempt begins. */
-  readonly onFailed: (error: unknown) => void;
+  readonly onFailed?: (error: unknown) => void;
 }
 
 /** Adds the projects of a saved copy to those on this device; nothing here is overwritten. */
 export const RestoreButton = ({ children, label, onFailed }: RestoreButtonProps) => {
   const restore = async (file: File): Promise<void> => {
-    onFailed(null);
+    onFailed?.(null);
     await importBackup(file).then(tell, (error: unknown) => {
       failedAt('restore')(error);
-      onFailed(error);
+      onFailed?.(error);
     });
   };
 

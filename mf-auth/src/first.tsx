@@ -1,0 +1,13 @@
+import { paths } from '@scribblepup/kernel';
+import { firstScreens } from '@scribblepup/ui/first-html';
+import ForgotPassword from './pages/ForgotPassword/ForgotPassword';
+import Login from './pages/Login/Login';
+import Register from './pages/Register/Register';
+
+/** The forms that a guest may open by their addresses. */
+export default () =>
+  firstScreens({
+    [paths.login]: [Login, 'login'],
+    [paths.register]: [Register, 'register'],
+    [paths.forgotPassword]: [ForgotPassword, 'forgot-password'],
+  });
