@@ -29,10 +29,16 @@ export const fresh = {
 /** Refetches what is shown after every write, here or in another tab. */
 const useLibraryChanges = (): void => {
   const client = useQueryClient();
-  useEffect(
-    () => subscribe(() => void client.invalidateQueries({ queryKey: [LIBRARY] })),
-    [client],
-  );
+  useEffect(() => {
+    const all = { queryKey: [LIBRARY] };
+    const refetch = async (): Promise<void> => {
+      // Invalidating does not start a first read again, which may have missed this write.
+      const first = client.isFetching({ ...all, predicate: ({ state }) => !state.dataUpdatedAt });
+      await client.invalidateQueries(all);
+      if (first > 0) await client.invalidateQueries(all);
+    };
+    return subscribe(() => void refetch());
+  }, [client]);
 };
 
 /** The visitor's projects, newest first. */
