@@ -1,6 +1,7 @@
 import { paths } from '@scribblepup/kernel';
 import { firstScreens } from '@scribblepup/ui/first-html';
 import { BooksScreen, Opening } from './pages/MyProjects/BooksScreen';
+import { Samples } from './pages/MyProjects/Samples';
 
 // The whole screen would need the studio, whose workers run in browsers alone.
 const MyProjects = () => (
@@ -9,5 +10,12 @@ const MyProjects = () => (
   </BooksScreen>
 );
 
-/** My Books as it looks while the books are being read. */
-export default () => firstScreens({ [paths.myProjects]: [MyProjects, 'my-projects'] });
+const ForNewcomers = () => (
+  <BooksScreen>
+    <Samples />
+  </BooksScreen>
+);
+
+/** My Books as it looks while the books are being read, and as a newcomer sees it. */
+export default () =>
+  firstScreens({ [paths.myProjects]: [MyProjects, 'my-projects', ForNewcomers] });

@@ -1,4 +1,5 @@
 import { getToken } from '@scribblepup/kernel/core';
+import { mayHaveBooks } from '@scribblepup/library/kept';
 import { PRESSED } from './pressed';
 
 /** How long a slow picture or style sheet may delay the site's script, in ms. */
@@ -44,14 +45,18 @@ const answerClicks = (): void => {
     part.addEventListener('click', onClick);
 };
 
+const visitor = (): string => {
+  if (getToken() === null) return 'guests';
+  return mayHaveBooks() ? 'members' : 'newcomers';
+};
+
 /**
- * Shows what the page has only for members or only for guests, once its styles are there. All others
- * keep the bare frame, until the site sends them to another screen.
+ * Shows what the page has for this kind of visitor alone, once its styles are there. All others keep
+ * the bare frame, until the site sends them to another screen.
  */
 const openTemplate = async (): Promise<void> => {
-  const visitors = getToken() === null ? 'guests' : 'members';
   const template = document.querySelector<HTMLTemplateElement>(
-    `template[data-visitors=${visitors}]`,
+    `template[data-visitors~=${visitor()}]`,
   );
   if (!template) return;
   const links = [...template.content.querySelectorAll('link')];

@@ -126,13 +126,17 @@ export const addGuarded = (
   // A frame is painted soon, so nothing waits for that but the run of the main script.
   const main = startAfterPaint(page, []);
   append(findFirst(page, 'head'), main ? [earlyScript(main)] : []);
-  const parts = [
-    ...partBelow(basePath, first.head + first.body),
-    // The loader's own request joins this one only if both ask for CORS.
-    ...(manifest === undefined ? [] : [early('fetch', basePath + manifest, { crossorigin: '' })]),
-    ...scriptsBelow(basePath, first).map(earlyScript),
-  ];
-  append(findFirst(page, 'div', { id: 'root' }), [
-    makeTemplate({ 'data-visitors': visitors }, parts),
-  ]);
+  const template = (kinds: string, body: string): Element =>
+    makeTemplate({ 'data-visitors': kinds }, [
+      ...partBelow(basePath, first.head + body),
+      // The loader's own request joins this one only if both ask for CORS.
+      ...(manifest === undefined ? [] : [early('fetch', basePath + manifest, { crossorigin: '' })]),
+      ...scriptsBelow(basePath, first).map(earlyScript),
+    ]);
+  append(
+    findFirst(page, 'div', { id: 'root' }),
+    first.newcomers === undefined
+      ? [template(visitors === 'members' ? 'members newcomers' : visitors, first.body)]
+      : [template('members', first.body), template('newcomers', first.newcomers)],
+  );
 };

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import {
   hasFields,
+  isAbsentOr,
   isRecordOf,
   isText,
   isTuple,
@@ -17,6 +18,8 @@ import { readIntegrity } from './integrity';
 export interface FirstHtml {
   /** The content of the page's root element. */
   readonly body: string;
+  /** The same for members who have made no books yet, if it looks different to them. */
+  readonly newcomers?: string;
   /** Tags for the head: its styles and its main picture. */
   readonly head: string;
   /** Addresses of the scripts that the screen needs, with their hashes. */
@@ -26,7 +29,9 @@ export interface FirstHtml {
 const isFrames = isRecordOf(isTuple(isText, isText));
 type Frames = Infer<typeof isFrames>;
 
-const isScreens = isRecordOf(hasFields({ html: isText, chunk: isText }));
+const isScreens = isRecordOf(
+  hasFields({ html: isText, newcomers: isAbsentOr(isText), chunk: isText }),
+);
 
 // Apps are built and released separately. An app without this file gets no first HTML and is
 // rendered by script.
@@ -34,6 +39,14 @@ const readFirst = async <T>(form: Schema<T>, folder: string): Promise<T | undefi
   const text = await readFile(resolve(folder, 'first.json'), 'utf8').catch(() => '{}');
   const value: unknown = JSON.parse(text);
   return form(value) ? value : undefined;
+};
+
+/** A screen's HTML without its tags that load pictures early, and these tags. */
+const withoutPreloads = (html: string): [html: string, preloads: readonly Element[]] => {
+  const screen = parsePart(html);
+  const preloads = findAll(screen, 'link', { rel: 'preload' });
+  preloads.forEach(remove);
+  return [htmlIn(screen), preloads];
 };
 
 /** By `data-href`, the stylesheet loader finds that these styles are already in the page. */
@@ -64,16 +77,16 @@ export const readFirstHtml = async (
     const hashes = await readIntegrity(dist, remote);
     const { scripts } = await firstFiles(dist, remote);
     const parts = (await readFirst(isScreens, resolve(dist, remote))) ?? {};
-    for (const [path, { html, chunk }] of Object.entries(parts)) {
+    for (const [path, { html, newcomers, chunk }] of Object.entries(parts)) {
       const frame = frameOf[path];
       if (!frame) continue;
       const named = (name: string, kind: string) =>
         files.filter((file) => file.startsWith(`${name}.`) && file.endsWith(kind));
-      const screen = parsePart(html);
-      const preloads = findAll(screen, 'link', { rel: 'preload' });
-      preloads.forEach(remove);
+      const [screen, preloads] = withoutPreloads(html);
+      const framed = (part: string): string => `${frame[0]}${part}${frame[1]}`;
       found.set(path, {
-        body: `${frame[0]}${htmlIn(screen)}${frame[1]}`,
+        body: framed(screen),
+        newcomers: newcomers && framed(withoutPreloads(newcomers)[0]),
         head: [
           ...named(chunk, '.css').map((file) => stylesheet(`/${remote}/`, file, hashes[file])),
           ...preloads,

@@ -109,10 +109,23 @@ test('a screen without first HTML has the header alone for its visitors', async 
 });
 
 test('My Books has its scripts for members alone', async () => {
-  const [open, template] = partsOf((await bodyOf('/my-projects')).body, 'members');
+  const [open, template] = partsOf((await bodyOf('/my-projects')).body, 'members newcomers');
   expect(open).toContain(frame());
   expect(preloads(template)).toEqual(['/mf-books/remoteEntry.0123456789.js']);
   expect(open).not.toContain('mf-books');
+});
+
+test('members who have made no books yet get HTML of their own', async () => {
+  const { body } = await bodyOf('/my-projects', '', (dist) =>
+    writeFile(
+      resolve(dist, 'mf-books/first.json'),
+      JSON.stringify({
+        '/my-projects': { html: '<h1>Opening</h1>', newcomers: '<h1>Samples</h1>', chunk: 'books' },
+      }),
+    ),
+  );
+  expect(partsOf(body, 'members')[1]).toContain('<main><h1>Opening</h1></main>');
+  expect(partsOf(body, 'newcomers')[1]).toContain('<main><h1>Samples</h1></main>');
 });
 
 test.each(['/books/3f2a', '/orders', '/verify-otp'])(

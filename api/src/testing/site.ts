@@ -32,6 +32,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
     '/home': ['<header><a href="/home">Logo</a></header><main>', '</main>'],
     '/about-us': ['<main>', '</main>'],
     '/login': ['<main>', '</main>'],
+    '/my-projects': ['<main>', '</main>'],
     '*': ['<header><a href="/home">Logo</a></header><main></main>', ''],
   }),
   'dist/mf-marketing/first.json': JSON.stringify({

@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { hasNewerVersion, onNewerVersion, type Project } from '@scribblepup/library';
+import { mayHaveBooks } from '@scribblepup/library/kept';
 import { NewerVersion } from '@scribblepup/ui/notes';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { LostPicturesNote } from '../../components/ErrorNote/LostPicturesNote';
@@ -38,6 +39,9 @@ const MyProjects = () => {
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
 
+  // A newcomer need not wait to see the samples.
+  const isOpening = isPending && mayHaveBooks();
+
   // Its code draws pages and checks forms, which few visits need, so it comes on demand.
   const rename = (project: Project): void => {
     setFailure(null);
@@ -58,8 +62,8 @@ const MyProjects = () => {
       {failure !== null && <ErrorNote error={failure} />}
       {unreadable > 0 && <UnreadableNote count={unreadable} />}
       {lost.length > 0 && <LostPicturesNote projects={lost} />}
-      {isPending && <Opening />}
-      {!isPending &&
+      {isOpening && <Opening />}
+      {!isOpening &&
         (hasOwn(data) ? (
           <>
             <OwnProjects

@@ -13,6 +13,15 @@ test('a screen is rendered with the name of its chunk', () => {
   expect(screens).toEqual({ '/a': { html: '<h1>Rex &amp; Max</h1>', chunk: 'screen-a' } });
 });
 
+test('newcomers get a screen of their own if there is one', () => {
+  const screens = firstScreens({ '/a': [() => <p>Opening</p>, 'a', () => <p>Samples</p>] });
+  expect(screens['/a']).toEqual({
+    html: '<p>Opening</p>',
+    newcomers: '<p>Samples</p>',
+    chunk: 'a',
+  });
+});
+
 test('a form and a button for files are inert, a link and another button are not', () => {
   const Screen = () => (
     <>

@@ -6,20 +6,11 @@ import { renderToString } from 'react-dom/server';
 /** A screen as it looks before any script has run. */
 export interface FirstScreen {
   readonly html: string;
+  /** As members see it who have made no books yet, if it looks different to them. */
+  readonly newcomers?: string;
   /** Name of the screen's chunk; its styles and script have the same name. */
   readonly chunk: string;
 }
-
-const render = (path: string, Screen: ComponentType): string =>
-  renderToString(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <Screen />
-      </MemoryRouter>
-    </QueryClientProvider>,
-    // Avoids duplicate ids: the surrounding frame counts its ids from the start, too.
-    { identifierPrefix: 'screen-' },
-  );
 
 /**
  * Makes inert what cannot wait for the site to take over: what is typed into a form would be lost,
@@ -30,16 +21,35 @@ const withoutInput = (html: string): string =>
     .replaceAll('<form ', '<form inert ')
     .replaceAll(/(<input type="file"[^>]*>)<button /g, '$1<button inert ');
 
+const render = (path: string, Screen: ComponentType): string =>
+  withoutInput(
+    renderToString(
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={[path]}>
+          <Screen />
+        </MemoryRouter>
+      </QueryClientProvider>,
+      // Avoids duplicate ids: the surrounding frame counts its ids from the start, too.
+      { identifierPrefix: 'screen-' },
+    ),
+  );
+
 /**
  * Renders screens of a remote, by address, as they look before any script has run; the server
  * inserts them into the page. Only for a build's script that runs in Node.
  */
 export const firstScreens = (
-  screens: Readonly<Record<string, readonly [Screen: ComponentType, chunk: string]>>,
+  screens: Readonly<
+    Record<string, readonly [Screen: ComponentType, chunk: string, ForNewcomers?: ComponentType]>
+  >,
 ): Readonly<Record<string, FirstScreen>> =>
   Object.fromEntries(
-    Object.entries(screens).map(([path, [Screen, chunk]]) => [
+    Object.entries(screens).map(([path, [Screen, chunk, ForNewcomers]]) => [
       path,
-      { html: withoutInput(render(path, Screen)), chunk },
+      {
+        html: render(path, Screen),
+        ...(ForNewcomers && { newcomers: render(path, ForNewcomers) }),
+        chunk,
+      },
     ]),
   );
