@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * The remote whose configuration a new one copies; it is the same in all remotes except for the
- * name.
+ * The remote whose configuration a new one copies. It has no first HTML, and is otherwise the same in
+ * all remotes except for the name.
  */
-const MODEL = 'auth';
+const MODEL = 'account';
 const copied = [
   'tsconfig.json',
   'jest.config.ts',
