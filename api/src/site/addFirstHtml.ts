@@ -113,8 +113,8 @@ export interface Guarded {
 
 /**
  * Puts the shell's frame into the page and, beside it, what only some visitors get: the screen's
- * first HTML with its styles, and tags that load its scripts early. The server does not know who is logged in, so
- * they wait in a template that `start.js` opens.
+ * first HTML with its styles, and tags that load its scripts early. The server does not know who is
+ * logged in, so they wait in a template that `start.js` opens.
  */
 export const addGuarded = (
   page: Parent,
