@@ -1,6 +1,7 @@
 import type { FloatMap } from '../network/network';
 import type { FoundPoint, Points } from '../types';
-import { closerView, meanOfLooks } from './closer';
+import { closerView } from './closer';
+import { meanOfLooks } from './meanOfLooks';
 import { findPoints } from './points';
 import { headView } from './views';
 
