@@ -77,7 +77,10 @@ export default defineConfig(
     rules: {
       'check-file/filename-naming-convention': [
         'error',
-        { '**/*': '+([a-zA-Z0-9])' },
+        {
+          '**/*': '+([a-zA-Z0-9])',
+          '**/{pages,components}/**/!(*.test|icons).tsx': 'PASCAL_CASE',
+        },
         { ignoreMiddleExtensions: true },
       ],
     },

@@ -8,8 +8,15 @@ const levels = [
   ['shared/studio', 'shared/ui'],
 ];
 const apps = ['shell', 'mf-[^/]+'];
+const server = 'api/src';
 // Apps may use photos and drawings only through the studio.
 const behindStudio = ['imaging', 'finder', 'tracing', 'pages'];
+// Packages from npm that only one folder may import.
+const keepers = {
+  axios: 'shared/kernel',
+  idb: 'shared/library',
+  '@module-federation': 'shell/src/federation',
+};
 
 const below = (folders) => `^(${folders.join('|')})/`;
 
@@ -24,6 +31,7 @@ const fromBelow = levels.flatMap((folders, level) =>
         ...folders.filter((other) => other !== folder),
         ...levels.slice(level + 1).flat(),
         ...apps,
+        server,
       ]),
     },
   })),
@@ -41,6 +49,20 @@ export default {
       to: { circular: true },
     },
     ...fromBelow,
+    {
+      name: 'apps-stay-apart',
+      comment: 'An app never imports another app; share through a package under shared/.',
+      severity: 'error',
+      from: { path: below(apps) },
+      to: { path: below([...apps, server]), pathNot: '^$1/' },
+    },
+    ...Object.entries(keepers).map(([name, folder]) => ({
+      name: 'one-folder-imports-it',
+      comment: `Only ${folder} imports ${name}.`,
+      severity: 'error',
+      from: { pathNot: `^${folder}/` },
+      to: { path: `(^|/)node_modules/${name}/` },
+    })),
     {
       name: 'apps-call-the-studio',
       severity: 'error',

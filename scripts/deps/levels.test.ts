@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readLevels } from './readLevels';
 
+const statically = (imported: string): string => `export { a } from '${imported}';\n`;
+const dynamically = (imported: string): string => `export const a = import('${imported}');\n`;
+
 /**
  * Writes these files, each of which imports another, into a temporary folder and checks their
  * levels.
  */
-const read = async (imports: Readonly<Record<string, string>>) => {
+const read = async (imports: Readonly<Record<string, string>>, say = statically) => {
   const house = await mkdtemp(join(tmpdir(), 'levels-'));
   for (const [file, imported] of Object.entries(imports)) {
     await mkdir(dirname(join(house, file)), { recursive: true });
-    await writeFile(join(house, file), `export { a } from '${imported}';\n`);
+    await writeFile(join(house, file), say(imported));
   }
   try {
     return await readLevels(['.'], house);
@@ -19,6 +22,13 @@ const read = async (imports: Readonly<Record<string, string>>) => {
     await rm(house, { recursive: true });
   }
 };
+
+/** The names of the broken rules, each with the file that breaks it, sorted. */
+const refusedIn = (output: string): string[] =>
+  output
+    .split('\n')
+    .flatMap((line) => /error (\S+): (\S+)/.exec(line)?.slice(1).join(' ') ?? [])
+    .sort();
 
 test('imports that run down pass', async () => {
   const { code, output } = await read({
@@ -46,10 +56,7 @@ test('imports that run up or in a circle are refused', async () => {
     'shared/pages/src/looks/leaf.ts': 'node:path',
     'shell/src/leaf.ts': 'node:path',
   });
-  const refused = output
-    .split('\n')
-    .flatMap((line) => /error (\S+): (\S+)/.exec(line)?.slice(1).join(' ') ?? []);
-  expect(refused.sort()).toEqual([
+  expect(refusedIn(output)).toEqual([
     'apps-call-the-studio mf-books/src/a.ts',
     'imports-flow-down shared/imaging/src/a.ts',
     'imports-flow-down shared/print/src/a.ts',
@@ -59,4 +66,57 @@ test('imports that run up or in a circle are refused', async () => {
     'no-circle-of-folders shared/pages/src/looks',
   ]);
   expect(code).not.toBe(0);
+});
+
+describe.each([
+  ['static', statically],
+  ['dynamic', dynamically],
+])('by a %s import', (_, say) => {
+  test('no app reaches another app or the server', async () => {
+    const { code, output } = await read(
+      {
+        'mf-auth/src/a.ts': './leaf',
+        'mf-books/src/a.ts': '../../mf-auth/src/leaf',
+        'mf-books/src/b.ts': '../../shell/src/leaf',
+        'mf-books/src/c.ts': '../../api/src/leaf',
+        'shell/src/a.ts': '../../mf-auth/src/leaf',
+        'shared/library/src/a.ts': '../../../api/src/leaf',
+        'mf-auth/src/leaf.ts': 'node:path',
+        'shell/src/leaf.ts': 'node:path',
+        'api/src/leaf.ts': 'node:path',
+      },
+      say,
+    );
+    expect(refusedIn(output)).toEqual([
+      'apps-stay-apart mf-books/src/a.ts',
+      'apps-stay-apart mf-books/src/b.ts',
+      'apps-stay-apart mf-books/src/c.ts',
+      'apps-stay-apart shell/src/a.ts',
+      'imports-flow-down shared/library/src/a.ts',
+    ]);
+    expect(code).not.toBe(0);
+  });
+
+  test('a package from npm that one folder keeps stays there', async () => {
+    const { code, output } = await read(
+      {
+        'shared/kernel/src/a.ts': 'axios',
+        'shared/library/src/a.ts': 'idb',
+        'shell/src/federation/a.ts': '@module-federation/enhanced',
+        'mf-books/src/a.ts': 'axios',
+        'shared/kernel/src/b.ts': 'idb',
+        'shell/src/a.ts': '@module-federation/enhanced',
+        'node_modules/axios/index.js': 'node:path',
+        'node_modules/idb/index.js': 'node:path',
+        'node_modules/@module-federation/enhanced/index.js': 'node:path',
+      },
+      say,
+    );
+    expect(refusedIn(output)).toEqual([
+      'one-folder-imports-it mf-books/src/a.ts',
+      'one-folder-imports-it shared/kernel/src/b.ts',
+      'one-folder-imports-it shell/src/a.ts',
+    ]);
+    expect(code).not.toBe(0);
+  });
 });

@@ -2,8 +2,9 @@ import type { Linter } from 'eslint';
 import { appFolders } from '../apps';
 
 /**
- * The imports from npm and from apps that each part of the repository must not use.
- * scripts/deps/levels.config.mjs has the levels of the packages.
+ * The imports from npm and from apps, and the browser's globals, that each part of the repository
+ * must not use. scripts/deps/levels.config.mjs has the levels of the packages, and sees dynamic
+ * imports too.
  */
 
 type Pattern = { readonly message: string } & (
@@ -63,19 +64,49 @@ const forbid = (files: string[], patterns: Pattern[], ignores: string[] = []): L
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
-const globalsOf = (
-  files: string[],
-  ignores: string[],
-  names: { name: string; message: string }[],
-): Linter.Config => ({
-  files,
-  ignores: ['**/*.test.{ts,tsx}', ...ignores],
-  rules: { 'no-restricted-globals': ['error', ...names] },
+interface Global {
+  readonly name: string;
+  readonly message: string;
+}
+
+const localStore: Global = {
+  name: 'localStorage',
+  message: 'Only shared/kernel touches local storage.',
+};
+const sessionStore: Global = {
+  name: 'sessionStorage',
+  message: 'Only shared/kernel and shell/src/offline/tell.ts touch session storage.',
+};
+const indexed: Global = {
+  name: 'indexedDB',
+  message: 'Only shared/library touches IndexedDB.',
+};
+const cached: Global = {
+  name: 'caches',
+  message: "Only the shell touches the service worker's caches.",
+};
+const worker: Global = { name: 'Worker', message: "Only the studio's client touches Worker." };
+
+const guarded = [localStore, sessionStore, indexed, cached, worker];
+
+// By itself, no-restricted-globals does not see `const { caches } = self`.
+const takenApart = ({ name, message }: Global): { selector: string; message: string } => ({
+  selector: `VariableDeclarator[init.name=/^(globalThis|self|window)$/] > ObjectPattern > Property[key.name='${name}']`,
+  message,
 });
 
-const storage = { name: 'localStorage', message: 'Only shared/kernel touches local storage.' };
-const indexed = { name: 'indexedDB', message: 'Only shared/library touches IndexedDB.' };
-const worker = { name: 'Worker', message: "Only the studio's client touches Worker." };
+/** Forbids the guarded globals, bare or taken from the global object, except the allowed ones. */
+const globalsOf = (files: string[], allowed: Global[] = []): Linter.Config => {
+  const forbidden = guarded.filter((one) => !allowed.includes(one));
+  return {
+    files,
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'no-restricted-globals': ['error', { globals: forbidden, checkGlobalObject: true }],
+      'no-restricted-syntax': ['error', ...forbidden.map(takenApart)],
+    },
+  };
+};
 
 const site = ['shell/src/**', 'mf-*/src/**', 'shared/*/src/**'];
 
@@ -96,12 +127,11 @@ export const boundaries: Linter.Config[] = [
     ['shared/{imaging,finder,tracing,pages,print}/src/**'],
     [otherApps, router, federation, http, database, react],
   ),
-  globalsOf(
-    site,
-    ['shared/kernel/**', 'shared/library/**', 'shared/studio/src/client/**'],
-    [storage, indexed, worker],
-  ),
-  globalsOf(['shared/kernel/src/**'], [], [indexed, worker]),
-  globalsOf(['shared/library/src/**'], [], [storage, worker]),
-  globalsOf(['shared/studio/src/client/**'], [], [storage, indexed]),
+  // If two of these cover a file, the later one counts.
+  globalsOf(site),
+  globalsOf(['shared/kernel/src/**'], [localStore, sessionStore]),
+  globalsOf(['shared/library/src/**'], [indexed]),
+  globalsOf(['shared/studio/src/client/**'], [worker]),
+  globalsOf(['shell/src/**'], [cached]),
+  globalsOf(['shell/src/offline/tell.ts'], [cached, sessionStore]),
 ];
