@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { DogArt } from '@scribblepup/tracing';
+import type { Age, Cast } from '../src/model/types';
+import { pageToSvg } from '../src/output/svg';
+import { checkedPage } from '../src/page';
+import { dogs, sitting } from '../src/testing/dogs';
+
+/**
+ * Draws the page of a look with each drawn dog, to see it while it is being made:
+ * npm run draw -w shared/pages -- puddle [--age 2-3] [--two]
+ *
+ * Prints the files, and the gates that a page fails. With --two, a second dog is in the family.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { age: { type: 'string' }, two: { type: 'boolean' } },
+});
+const age = values.age as Age | undefined;
+const choices = {
+  name: 'Biscuit',
+  bornMonth: 3,
+  ...(age && { age }),
+  ...(values.two && { companions: [{ name: 'Mochi', bornMonth: 10 }] }),
+};
+const folder = fileURLToPath(new URL('../.cache/looks/', import.meta.url));
+
+mkdirSync(folder, { recursive: true });
+for (const id of positionals)
+  for (const [name, dog] of Object.entries(dogs)) {
+    const cast: DogArt | Cast = values.two ? [dog, sitting] : dog;
+    const { page, failures } = checkedPage(cast, id, choices);
+    const file = `${folder}${[id, name, age, values.two && 'two'].filter(Boolean).join('-')}.svg`;
+    writeFileSync(file, pageToSvg(page, cast));
+    const misses = failures.map(({ gate, value }) => `misses ${gate}: ${value.toFixed(2)}`);
+    console.log([file, `"${page.title}"`, ...misses].join('  '));
+  }
