@@ -20,7 +20,7 @@ interface Known {
   readonly decoded: DecodedPhoto;
   readonly photo: PhotoReader;
   searched: SearchedArea | null;
-  extraction: Tracer | null;
+  tracer: Tracer | null;
 }
 
 /** Share of the progress for searching the dog. */
@@ -30,7 +30,7 @@ const knownFrom = (photoId: number, decoded: DecodedPhoto): Known => {
   const { width, height } = decoded.context.canvas;
   // The canvas holds the pixels. Read a second copy only while the photo is being searched.
   const read = (): ImageData => decoded.context.getImageData(0, 0, width, height);
-  return { photoId, decoded, photo: { width, height, read }, searched: null, extraction: null };
+  return { photoId, decoded, photo: { width, height, read }, searched: null, tracer: null };
 };
 
 const keyOf = ({ x, y, width, height }: Rect): string => [x, y, width, height].join();
@@ -72,13 +72,11 @@ export const photoTasks = (
     return (at.searched = { ...(await search(at.photo, area)), area });
   };
 
-  /**
-   * The cached extraction, updated with the hints; a new one if the finder's result has changed.
-   */
-  const extractionOf = (at: Known, hints: Hints, found: Found | null): Tracer => {
-    if (at.extraction?.found !== found) at.extraction = new Tracer(at.photo, hints, found);
-    at.extraction.update(hints);
-    return at.extraction;
+  /** The cached tracer, updated with the hints; a new one if the finder's result has changed. */
+  const tracerOf = (at: Known, hints: Hints, found: Found | null): Tracer => {
+    if (at.tracer?.found !== found) at.tracer = new Tracer(at.photo, hints, found);
+    at.tracer.update(hints);
+    return at.tracer;
   };
 
   const begin = async (task: Tasks['extract'], tell: Tell) => {
@@ -90,7 +88,7 @@ export const photoTasks = (
     const searched = await searchOnce(at, hints, task.searchAgain, tell);
     return {
       photo: context.canvas,
-      extraction: extractionOf(at, hints, searched.found),
+      tracer: tracerOf(at, hints, searched.found),
       finder: finderAnswer(searched, hints, scale),
       report: (stage: string, share: number) =>
         tell({ type: 'progress', stage, share: SEARCH_SHARE + (1 - SEARCH_SHARE) * share }),
@@ -99,13 +97,13 @@ export const photoTasks = (
 
   return {
     cutout: async (task, tell) => {
-      const { photo, extraction, finder, report } = await begin(task, tell);
-      const cutout = extraction.cutout(report);
+      const { photo, tracer, finder, report } = await begin(task, tell);
+      const cutout = tracer.cutout(report);
       return { cutout, preview: await cutoutPreview(photo, cutout), found: cutout.found, finder };
     },
     extract: async (task, tell) => {
-      const { photo, extraction, finder, report } = await begin(task, tell);
-      const { dog, cutout } = extraction.run(report);
+      const { photo, tracer, finder, report } = await begin(task, tell);
+      const { dog, cutout } = tracer.run(report);
       return {
         dog,
         cutout,
