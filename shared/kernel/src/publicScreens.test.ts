@@ -5,11 +5,11 @@ test("the public screens are the marketing remote's", () => {
   expect(Object.keys(publicScreens)).toEqual(remotePaths.marketing);
 });
 
-test.each(['/orders', '/home/', 'toString', ''])('%j is no public screen', (path) => {
+test.each(['/orders', '/home/', 'toString', ''])('%j is not a public screen', (path) => {
   expect(publicScreenAt(path)).toBeUndefined();
 });
 
-test('each has a title of its own that names the product, and a description that a result can show whole', () => {
+test('each has its own title, which names the product, and a description that fits into a search result', () => {
   const all = Object.keys(publicScreens).map((path) => publicScreenAt(path)!);
   expect(new Set(all.map(tabTitle)).size).toBe(all.length);
   for (const screen of all) {

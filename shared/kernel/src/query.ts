@@ -13,7 +13,7 @@ export const queryNames = {
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** The remote whose query this is, for reports of failures. */
+    /** The remote that makes the query, for failure reports. */
     queryMeta: { readonly remote: AppName };
   }
 }

@@ -107,7 +107,7 @@ describe('answer', () => {
     expect(NETWORK_ERROR).toBe('Network error try again');
   });
 
-  test('a call that was given up is no network error', async () => {
+  test('a cancelled call is not a network error', async () => {
     const controller = new AbortController();
     controller.abort();
     const client = createClient({ apiBaseUrl }, session());
@@ -140,12 +140,12 @@ describe('report', () => {
     expect(reported()).toHaveLength(1);
   });
 
-  test.each([401, 433])('a refused session (%d) is none', async (status) => {
+  test.each([401, 433])('a refused session (%d) is not reported', async (status) => {
     await expect(call(status, { isSuccess: false })).rejects.toBeDefined();
     expect(reported()).toEqual([]);
   });
 
-  test('nor is a call that was given up', async () => {
+  test('a cancelled call is not reported', async () => {
     const controller = new AbortController();
     controller.abort();
     const client = createClient({ apiBaseUrl }, session());

@@ -8,7 +8,10 @@ test('the serial that was seen last is kept', () => {
   expect(keptSerial()).toEqual({ of: 'store', serial: 7 });
 });
 
-test.each(['{', '7', '{"of":"store"}', '{"of":"store","serial":-1}'])('%s is none', (text) => {
-  localStorage.setItem('registry-seen', text);
-  expect(keptSerial()).toBeNull();
-});
+test.each(['{', '7', '{"of":"store"}', '{"of":"store","serial":-1}'])(
+  '%s counts as no serial',
+  (text) => {
+    localStorage.setItem('registry-seen', text);
+    expect(keptSerial()).toBeNull();
+  },
+);

@@ -13,7 +13,7 @@ export const keepRegistry = (text: string): void => void writeItem(KEY, text);
 export const keptRegistry = (): string | null => readItem(KEY);
 
 const isSeenSerial = hasFields({ of: isText, serial: isIndex });
-/** The highest serial that this device has seen, and whose it is. */
+/** The highest serial that this device has seen, and the store that it comes from. */
 export type SeenSerial = Infer<typeof isSeenSerial>;
 
 export const keepSerial = (seen: SeenSerial): void => void writeItem(SEEN, JSON.stringify(seen));

@@ -27,7 +27,7 @@ test.each(['', 'no JSON', '[]', '{"books":3,"nobody":"https://a.example"}'])(
   },
 );
 
-test('says so where the browser forbids storage', () => {
+test('reports that the browser forbids storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });

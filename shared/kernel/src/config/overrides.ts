@@ -6,7 +6,7 @@ const KEY = 'federation-overrides';
 /** Addresses of manifests that a developer has chosen for this tab, by remote. */
 export type Overrides = Readonly<Partial<Record<RemoteName, string>>>;
 
-/** Reads this tab's overrides. Never throws: where storage is forbidden there are none. */
+/** Reads this tab's overrides. Never throws: if storage is forbidden, there are none. */
 export const readOverrides = (): Overrides => {
   try {
     const value: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}');

@@ -1,7 +1,7 @@
 import { defaultConfig, parseRuntimeConfig } from './runtimeConfig';
 
 describe('runtime configuration', () => {
-  test('takes what the deployment says', () => {
+  test('takes the values of the deployment', () => {
     const text = JSON.stringify({
       basePath: '/pups',
       apiBaseUrl: 'https://api.example.com',
@@ -40,7 +40,7 @@ describe('runtime configuration', () => {
     );
   });
 
-  test('takes of the origins those that are', () => {
+  test('keeps only valid origins', () => {
     const remoteOrigins = [
       'https://cdn.example.com',
       'https://cdn.example.com/path',
@@ -53,7 +53,7 @@ describe('runtime configuration', () => {
     ]);
   });
 
-  test.each(['key', 7, null, [7]])('malformed keys %j check every signature in vain', (keys) => {
+  test.each(['key', 7, null, [7]])('with malformed keys %j every signature check fails', (keys) => {
     const { registryKeys } = parseRuntimeConfig(JSON.stringify({ registryKeys: keys }));
     expect(registryKeys).toEqual(['']);
   });

@@ -30,11 +30,14 @@ const settings = {
   remoteOrigins: isListOf(isOrigin),
   /** Whether the site is cached on the device, to work without a network. */
   offline: isFlag,
-  /** Address that takes reports of failures; empty sends none. */
+  /** Address for failure reports; if it is empty, none are sent. */
   reportUrl: isEither(isAddress, isOneOf('')),
   /** Whether developers can open the federation overlay, and override remotes in their tab. */
   overlay: isFlag,
-  /** Ed25519 public keys, one of which must have signed the registry; none asks for no signature. */
+  /**
+   * Ed25519 public keys, one of which must have signed the registry; an empty list asks for no
+   * signature.
+   */
   registryKeys: isListOf(isText),
 };
 

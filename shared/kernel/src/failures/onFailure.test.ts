@@ -2,7 +2,7 @@ import type { Failure } from './onFailure';
 
 const sendBeacon = jest.fn((_url: string, _body: string) => true);
 
-/** A fresh page, whose deployment sets these values. */
+/** Opens a fresh page whose deployment sets these values. */
 const openPage = async (config: object = {}) => {
   document.body.innerHTML = `<script type="application/json" id="runtime-config">${JSON.stringify(config)}</script>`;
   jest.resetModules();
@@ -16,7 +16,7 @@ const failure = (change: Partial<Failure> = {}): Failure => ({
   ...change,
 });
 
-/** Waits until everything on its way has been sent. */
+/** Waits until all pending reports have been sent. */
 const sent = async (): Promise<void> => {
   await import('./publicMessage');
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 test.each(['/v1/failures', 'https://reports.example/in'])(
-  'goes to %s, where the operator set that',
+  'goes to %s if the operator set that',
   async (reportUrl) => {
     const { onFailure, noteVersion } = await openPage({ reportUrl });
     noteVersion('books', '1.4.0-abc');
@@ -53,7 +53,7 @@ test('without an address nothing is sent', async () => {
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test('nothing of the visitor is in it', async () => {
+test('a report contains no visitor data', async () => {
   window.history.replaceState(null, '', '/orders/ana-lind?email=ana@example.com#ana');
   localStorage.setItem('token', 'ana-secret');
   document.title = 'Orders of Ana';
@@ -80,7 +80,7 @@ test('the same failure is sent once, and no page sends more than a few', async (
   expect(sendBeacon).toHaveBeenCalledTimes(MAX_REPORTS);
 });
 
-test('work that was cancelled is no failure', async () => {
+test('cancelled work is not a failure', async () => {
   const name = 'AbortError';
   const { onFailure } = await openPage({ reportUrl: '/v1/failures' });
   onFailure(failure({ cause: Object.assign(new Error('cancelled'), { name }) }));
@@ -88,14 +88,14 @@ test('work that was cancelled is no failure', async () => {
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test('a browser without beacons goes on', async () => {
+test('a browser without beacons sends nothing and goes on', async () => {
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: undefined });
   const { onFailure } = await openPage({ reportUrl: '/v1/failures' });
   expect(() => onFailure(failure())).not.toThrow();
   await sent();
 });
 
-test('where the code that makes messages does not arrive, the name of the error goes', async () => {
+test('if the code that makes messages does not load, the name of the error is sent', async () => {
   const { onFailure } = await openPage({ reportUrl: '/v1/failures' });
   jest.doMock('./publicMessage', () => {
     throw new Error('chunk');
@@ -115,7 +115,7 @@ describe('the console', () => {
   test.each([
     ['development', 1],
     ['production', 0],
-  ])('of %s hears it %d times, with its cause', async (mode, times) => {
+  ])('of %s gets it %d times, with its cause', async (mode, times) => {
     process.env.NODE_ENV = mode;
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { onFailure } = await openPage();

@@ -30,7 +30,7 @@ export const noteVersion = (app: AppName, version: string | undefined): void => 
 const nameOf = (cause: unknown): string =>
   (cause as Partial<Error> | null | undefined)?.name ?? 'unknown';
 
-// Loaded on demand: most visits have no failure. If it does not arrive, the error's name must do.
+// Loaded on demand: most visits have no failure. If it does not load, report only the error's name.
 const messageOf = (cause: unknown): Promise<string> =>
   import('./publicMessage').then(
     ({ publicMessage }) => publicMessage(cause),
@@ -47,8 +47,8 @@ const send = async (url: string, { remote, stage, cause }: Failure): Promise<voi
 };
 
 /**
- * The one place that hears of failures. In development it logs them. If the operator set a report
- * address, it sends stage, app, version and message there, and nothing of the visitor. Ignores
+ * The single place that receives failures. In development it logs them. If the operator set a
+ * report address, it sends stage, app, version and message there, and no visitor data. Ignores
  * cancelled work. Never throws.
  */
 export function onFailure({ remote, stage, cause }: Failure): void {

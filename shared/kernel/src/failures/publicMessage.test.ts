@@ -7,7 +7,7 @@ test('an error is named with its message', () => {
   expect(publicMessage('the registry answered 404')).toBe('the registry answered 404');
 });
 
-test('its causes follow, as far as they are errors or texts', () => {
+test('causes that are errors or texts follow', () => {
   const deepest = new RangeError('no room');
   const error = new Error('not saved', { cause: new Error('no disk', { cause: deepest }) });
   expect(publicMessage(error)).toBe('Error: not saved < Error: no disk < RangeError: no room');
@@ -26,7 +26,7 @@ test.each([
   [undefined],
   [7],
   [Object.create(null)],
-])('what is no error is not read: %p', (cause) => {
+])('a value that is not an error is not read: %p', (cause) => {
   expect(publicMessage(cause)).toBe('not an Error');
 });
 
@@ -69,10 +69,10 @@ test.each([
   );
 });
 
-test('neither does a phone number', () => {
+test('a phone number is removed', () => {
   expect(publicMessage('call 0170123456')).toBe('call …');
 });
 
-test('it is short', () => {
+test('the message is short', () => {
   expect(publicMessage('x '.repeat(MAX_MESSAGE))).toHaveLength(MAX_MESSAGE);
 });

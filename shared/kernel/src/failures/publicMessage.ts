@@ -1,15 +1,15 @@
 /** The longest message that is sent, in characters. */
 export const MAX_MESSAGE = 300;
-/** How many causes of an error are named. */
+/** Maximum number of causes of an error that the message names. */
 const MAX_CAUSES = 3;
 
-/** What stands in place of what was taken out. */
+/** Placeholder for removed text. */
 const GONE = '…';
 
-// A message may quote what a visitor typed, so everything between the first and the last quotation
-// mark goes. An apostrophe within a word is none.
+// A message may quote what a visitor typed, so remove everything between the first and the last
+// quotation mark. An apostrophe within a word does not count.
 const quoted = /(?<!\w)["'`“‘«](?:.*["'`”’»](?!\w)|.*)/gs;
-// The name of a file may contain spaces, so the text before it goes too.
+// The name of a file may contain spaces, so remove the text before it too.
 const fileName =
   /.*\.(?:jpe?g|png|gif|webp|avif|hei[cf]|bmp|tiff?|svg|pdf|zip|(?<!mf-manifest\.|registry\.)json)\b/gis;
 // Addresses, paths and e-mail addresses.
@@ -34,7 +34,7 @@ const isError = (cause: unknown): cause is Error =>
 
 const textOf = (cause: unknown, causesLeft: number): string => {
   if (typeof cause === 'string') return withoutVisitor(cause);
-  // A server's answer may say anything.
+  // A server's answer may contain anything, so do not quote it.
   if (!isError(cause)) return 'not an Error';
   const text = `${String(cause.name)}: ${withoutVisitor(cause.message)}`;
   return cause.cause === undefined || causesLeft === 0

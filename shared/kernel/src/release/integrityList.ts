@@ -3,8 +3,8 @@ import { isTextOf, type Infer } from '../schema/schema';
 import { isIntegrity } from './integrity';
 
 /**
- * A release's `integrity.json`: the hash of every file in its folder, by name. It has a file of its
- * own because the first screen reads no such list.
+ * A release's `integrity.json`: the hash of every file in its folder, by name. This schema is in a
+ * separate file because the first screen reads no such list.
  */
 export const isIntegrityList = isRecordOf(isIntegrity, isTextOf(1));
 export type IntegrityList = Infer<typeof isIntegrityList>;

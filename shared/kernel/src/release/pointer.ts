@@ -11,7 +11,7 @@ import {
 import { isIntegrity } from './integrity';
 
 /**
- * What the registry says about one app. It has a file of its own because the shell loads only this
+ * The entry of one app in the registry. It is in a separate file because the shell loads only this
  * much at first.
  */
 
@@ -20,7 +20,7 @@ export const isVersion = isMatch(/^[0-9A-Za-z][0-9A-Za-z.-]{0,63}$/);
 /** The contract between the shell and a remote, as major.minor. */
 export const isContract = isMatch(/^\d+\.\d+$/);
 
-/** What a build says about a remote. */
+/** Data that a build provides about a remote. */
 export const builtRemote = {
   /** Address of the remote's manifest, absolute or relative to the registry. */
   entry: isTextOf(1),
@@ -47,7 +47,7 @@ export const isCanary = hasFields({
 export const isRemotePointer = hasFields({
   ...target,
   canary: isAbsentOr(isCanary),
-  /** Why nobody gets this remote for now. */
+  /** Reason why this remote is switched off for now. */
   off: isAbsentOr(isTextOf(1)),
 });
 export type RemotePointer = Infer<typeof isRemotePointer>;

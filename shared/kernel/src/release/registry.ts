@@ -44,5 +44,5 @@ const registryOf = <T>(remote: Schema<T>) =>
 export const isRegistry = registryOf(isRemotePointer);
 export type Registry = Infer<typeof isRegistry>;
 
-/** A registry for a reader that leaves a malformed remote out, and goes on with the others. */
+/** A registry for a reader that skips malformed remotes. */
 export const isRegistryOutline = registryOf(isAnything);

@@ -29,7 +29,7 @@ const withBooks = (change: object) => ({
 });
 const withShell = (change: object) => ({ ...registry, shell: { ...registry.shell, ...change } });
 
-test('a registry of releases is taken, and one of a build without a shell', () => {
+test('a registry of releases is accepted, and one of a build without a shell', () => {
   expect(faultIn(isRegistry, registry)).toBeNull();
   expect(faultIn(isRegistry, { version: 1, remotes: { books } })).toBeNull();
 });
@@ -82,13 +82,13 @@ test.each<[unknown, string | null]>([
   expect(faultIn(isManifest, value)).toBe(fault);
 });
 
-test('a list of files has texts alone', () => {
+test('a list of files has only texts', () => {
   expect(isFileList(['main.js'])).toBe(true);
   expect(isFileList(['main.js', 7])).toBe(false);
   expect(isFileList({})).toBe(false);
 });
 
-test('a list of hashes has names and hashes alone', () => {
+test('a list of hashes has only names and hashes', () => {
   expect(isIntegrityList({ 'main.js': `sha256-${'A'.repeat(43)}=` })).toBe(true);
   expect(isIntegrityList({ 'main.js': 'md5-abc' })).toBe(false);
   expect(isIntegrityList({ '': `sha384-${'A'.repeat(64)}` })).toBe(false);
@@ -104,7 +104,7 @@ describe('a signed text', () => {
   const payload = payloadOf(text);
   const signature = `${'A'.repeat(86)}==`;
 
-  test('says what the text without it says, and is taken apart again', () => {
+  test('parses like the unsigned text, and splits into its two parts', () => {
     const signed = joinSigned({ payload, signature });
     expect(JSON.parse(signed)).toEqual({ ...registry, signature });
     expect(faultIn(isRegistry, JSON.parse(signed))).toBeNull();

@@ -9,7 +9,7 @@ export const isPublicKey = isMatch(/^[A-Za-z0-9+/]{43}=$/);
 const END = '\n}\n';
 const signed = /,\n {2}"signature": "([A-Za-z0-9+/]{86}==)"\n\}\n$/;
 
-/** A registry's text in two: what was signed, and by which signature. */
+/** A registry's text in two parts: the signed payload and its signature. */
 export interface SignedText {
   readonly payload: string;
   readonly signature: string;
@@ -21,7 +21,7 @@ export const payloadOf = (text: string): string => {
   return text.slice(0, -END.length);
 };
 
-/** Adds the signature as the last line. Everything before it is what was signed. */
+/** Adds the signature as the last line. The signature covers everything before it. */
 export const joinSigned = ({ payload, signature }: SignedText): string =>
   `${payload},\n  "signature": "${signature}"${END}`;
 

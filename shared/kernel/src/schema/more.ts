@@ -1,7 +1,7 @@
 import { fails, isObject, isText, schemaOf, type Schema } from './schema';
 
-// Schemas that the first screen does not need. They are apart, because a build keeps every export
-// of a file that any of its scripts uses.
+// Schemas that the first screen does not need. They are in a separate file, because a build keeps
+// every export of a file that any of its scripts uses.
 
 export const isAnything = (_value: unknown): _value is unknown => true;
 
@@ -42,6 +42,6 @@ export const isRecordOf = <T>(
       ),
   );
 
-/** A value of a form that keeps narrower limits besides. Its type stays that of the form. */
+/** A value of a form that also keeps narrower limits. Its type stays that of the form. */
 export const isLimited = <T>(form: Schema<T>, ...limits: readonly Schema<unknown>[]): Schema<T> =>
   schemaOf((value, trail) => form(value, trail) && limits.every((limit) => limit(value, trail)));

@@ -43,7 +43,7 @@ const rex: Dog = {
   owner: { name: 'Ada' },
 };
 
-test('a value of the form is taken, with fields that a later version added too', () => {
+test('a value of the form is accepted, also with fields that a later version added', () => {
   expect(isDog(rex)).toBe(true);
   expect(isDog({ ...rex, age: 3, mood: 'calm', owner: null, tail: 'long' })).toBe(true);
   expect(faultIn(isDog, rex)).toBeNull();
@@ -103,7 +103,7 @@ test.each<[string, Schema<unknown>, readonly unknown[], readonly unknown[]]>([
   expect(broken.filter((value) => form(value))).toEqual([]);
 });
 
-test('a test of our own is asked only about values of its form', () => {
+test('a custom test is called only for values of its form', () => {
   const own = jest.fn(() => true);
   expect(isWhere(isText, own)(1)).toBe(false);
   expect(own).not.toHaveBeenCalled();

@@ -1,11 +1,11 @@
 /**
- * Schemas of stored and transmitted formats: functions that test a value, and from which its type
- * is inferred. They are interpreted, so they need no `eval`.
+ * Schemas of stored and transmitted formats: functions that test a value. TypeScript infers the
+ * type from the schema. Schemas are interpreted, so they need no `eval`.
  */
 
 /**
- * Tests whether a value has the form T. If it has not, and there is a `trail`, the trail receives
- * the path to the first part that has another form.
+ * Tests whether a value has the form T. If not, and if there is a `trail`, the trail receives the
+ * path to the first part that differs.
  */
 export type Schema<T> = (value: unknown, trail?: string[]) => value is T;
 
@@ -17,7 +17,7 @@ type Test = (value: unknown, trail?: string[]) => boolean;
 /** A schema from a test, which must accept values of type T alone: TypeScript cannot tell. */
 export const schemaOf = <T>(test: Test): Schema<T> => test as Schema<T>;
 
-/** False, and notes the part at fault. */
+/** Returns false and adds the part at fault to the trail. */
 export const fails = (trail: string[] | undefined, part: string | number): false => {
   trail?.unshift(String(part));
   return false;
@@ -37,7 +37,7 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 export const isMatch = (pattern: RegExp): Schema<string> =>
   schemaOf((value) => typeof value === 'string' && pattern.test(value));
 
-/** A text of so many characters. */
+/** A text of `least` to `most` characters. */
 export const isTextOf = (least: number, most = Number.POSITIVE_INFINITY): Schema<string> =>
   schemaOf((value) => typeof value === 'string' && value.length >= least && value.length <= most);
 
@@ -92,7 +92,7 @@ export const isEither = <F extends readonly Schema<unknown>[]>(
   ...forms: F
 ): Schema<Infer<F[number]>> => schemaOf((value) => forms.some((form) => form(value)));
 
-/** A value of a form for which a test of our own holds. */
+/** A value of a form that also passes a custom test. */
 export const isWhere = <T>(form: Schema<T>, test: (value: T) => boolean): Schema<T> =>
   schemaOf((value, trail) => form(value, trail) && test(value));
 

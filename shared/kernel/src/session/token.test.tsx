@@ -60,7 +60,7 @@ describe('session token', () => {
     expect(screen.getByText('logged out')).toBeInTheDocument();
   });
 
-  test('other keys of another tab are nobody’s business', () => {
+  test('ignores other keys that another tab changes', () => {
     const listener = jest.fn();
     const unsubscribe = subscribeToken(listener);
     otherTab('theme');
