@@ -31,7 +31,7 @@ const Maker = ({ make, onSaved }: { readonly make: MakeFile; readonly onSaved?: 
 const press = (name: string): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name }));
 
-test('hands over what was made', async () => {
+test('hands over the finished file', async () => {
   const onSaved = jest.fn();
   render(<Maker make={() => Promise.resolve({ name: 'Rex.pdf', file })} onSaved={onSaved} />);
   await press('Make');
@@ -40,7 +40,7 @@ test('hands over what was made', async () => {
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('shows how far it is, and stops when told to: nothing is handed over, even late', async () => {
+test('shows progress, and after a cancel hands nothing over, even late', async () => {
   let finish = (): void => undefined;
   let signal: AbortSignal | undefined;
   const make: MakeFile = (options) => {
@@ -64,7 +64,7 @@ test('shows how far it is, and stops when told to: nothing is handed over, even 
   expect(saved).toEqual([]);
 });
 
-test('leaving the screen stops it', async () => {
+test('leaving the screen cancels it', async () => {
   let signal: AbortSignal | undefined;
   const { unmount } = render(
     <Maker

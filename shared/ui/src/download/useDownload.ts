@@ -27,8 +27,8 @@ const FAILED = 'The file could not be made. Please try again.';
  * Makes a file on the device and saves it through the browser's downloads, with progress and
  * cancel. Leaving the screen cancels.
  * @param onFailed called with the error when a file could not be made
- * @param textFor the message of an error if it was written for visitors; otherwise they read a
- * general one
+ * @param textFor returns an error's message if it was written for visitors; without one they read a
+ * general text
  */
 export const useDownload = (
   onFailed?: (error: unknown) => void,

@@ -13,7 +13,7 @@ test('a screen is rendered with the name of its chunk', () => {
   expect(screens).toEqual({ '/a': { html: '<h1>Rex &amp; Max</h1>', chunk: 'screen-a' } });
 });
 
-test('newcomers get a screen of their own if there is one', () => {
+test('newcomers get a separate screen if there is one', () => {
   const screens = firstScreens({ '/a': [() => <p>Opening</p>, 'a', () => <p>Samples</p>] });
   expect(screens['/a']).toEqual({
     html: '<p>Opening</p>',

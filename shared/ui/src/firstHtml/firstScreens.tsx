@@ -6,15 +6,15 @@ import { renderToString } from 'react-dom/server';
 /** A screen as it looks before any script has run. */
 export interface FirstScreen {
   readonly html: string;
-  /** As members see it who have made no books yet, if it looks different to them. */
+  /** The screen for members who have made no books yet, if it looks different to them. */
   readonly newcomers?: string;
   /** Name of the screen's chunk; its styles and script have the same name. */
   readonly chunk: string;
 }
 
 /**
- * Makes inert what cannot wait for the site to take over: what is typed into a form would be lost,
- * and a dialog for files opens only just after a press.
+ * Makes controls inert that need the site's script: text typed into a form would be lost, and a
+ * file dialog opens only right after a press.
  */
 const withoutInput = (html: string): string =>
   html

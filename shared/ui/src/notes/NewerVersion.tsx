@@ -3,7 +3,7 @@ import { Button } from '@scribblepup/ui';
 import { Note } from './Note';
 
 interface NewerVersionProps {
-  /** Calls the listener once a newer version is seen; returns what unsubscribes it. */
+  /** Calls the listener once a newer version is seen; returns the unsubscribe function. */
   readonly onSeen: (listener: () => void) => () => void;
   readonly isSeen: () => boolean;
 }

@@ -11,7 +11,7 @@ test('a note is announced, and its buttons answer it', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('a newer version is told when it is seen, and no longer listened for after that', () => {
+test('announces a newer version when it is seen, and unsubscribes on unmount', () => {
   const listeners = new Set<() => void>();
   let isSeen = false;
   const { unmount } = render(

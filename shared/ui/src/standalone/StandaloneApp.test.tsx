@@ -36,7 +36,7 @@ describe('a remote alone', () => {
     expect(await screen.findByRole('heading', { name: 'Order 7' })).toBeVisible();
   });
 
-  it('says of an address that is not its own that it is not', async () => {
+  it('says that another remote serves an address', async () => {
     open('/login');
     expect(
       await screen.findByText('This address is served by another remote of the site.'),

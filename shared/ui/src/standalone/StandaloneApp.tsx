@@ -3,9 +3,7 @@ import type { RemoteModule } from '@scribblepup/kernel';
 
 const Frame = lazy(() => import('./StandaloneFrame'));
 
-/**
- * Rendered by a remote's bootstrap when it runs standalone; in the site, the shell does all of it.
- */
+/** The bootstrap of a remote that runs standalone renders it; in the site, the shell does this. */
 export const StandaloneApp = ({ remote }: { readonly remote: RemoteModule }) => (
   <Suspense>
     <Frame remote={remote} />

@@ -1,12 +1,12 @@
-/** What a page reports of a failure. */
+/** Failure report that a page sends. */
 interface Report {
   readonly remote: string;
   readonly stage: string;
 }
 
 /**
- * Lets the page send reports of failures, and gives the growing list of those that it sends. Call
- * it once in a file, before the first failure: a page reads its configuration once.
+ * Lets the page send failure reports, and returns the growing list of them. Call it once in a file,
+ * before the first failure: a page reads its configuration once.
  */
 export const catchReports = (): readonly Report[] => {
   const config = document.createElement('script');

@@ -13,7 +13,7 @@ describe('messages', () => {
     jest.useRealTimers();
   });
 
-  it('stand alone: a new one takes the place of the old', () => {
+  it('show one at a time: a new one replaces the old', () => {
     render(<Toaster />);
     act(() => void notify.success('Saved'));
     expect(screen.getByRole('status')).toHaveTextContent('Saved');
@@ -22,7 +22,7 @@ describe('messages', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Network error try again');
   });
 
-  it('go after two seconds', () => {
+  it('disappear after two seconds', () => {
     render(<Toaster />);
     act(() => void notify.warning('Maximum selection reached.'));
     expect(TOAST_MS).toBe(2000);

@@ -77,7 +77,7 @@ describe('OtpField', () => {
     expect(code).toHaveValue('123');
   });
 
-  it('takes the digits of what is pasted', async () => {
+  it('takes the digits of pasted text', async () => {
     const code = open();
     await userEvent.click(code);
     await userEvent.paste('12 34');

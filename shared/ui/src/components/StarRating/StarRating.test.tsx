@@ -22,7 +22,7 @@ describe('StarRating', () => {
     expect(await brokenRules()).toEqual([]);
   });
 
-  it('goes by arrow keys', async () => {
+  it('moves by arrow keys', async () => {
     render(<Example />);
     await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
     await userEvent.keyboard('{ArrowRight}');

@@ -20,7 +20,7 @@ describe('Tabs', () => {
     expect(await brokenRules()).toEqual([]);
   });
 
-  it('is one stop for Tab and goes by arrows, Home and End', async () => {
+  it('is one stop for Tab and moves by arrows, Home and End', async () => {
     render(<Tabs tabs={tabs} />);
     await userEvent.tab();
     expect(screen.getByRole('tab', { name: 'In Progress' })).toHaveFocus();
@@ -35,7 +35,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { name: 'In Progress' })).toHaveAttribute('tabindex', '-1');
   });
 
-  it('can be led from outside', async () => {
+  it('can be controlled from outside', async () => {
     render(<Tabs tabs={tabs} selected="b" />);
     await userEvent.click(screen.getByRole('tab', { name: 'All' }));
     expect(screen.getByRole('tab', { name: 'Delivered' })).toHaveAttribute('aria-selected', 'true');
