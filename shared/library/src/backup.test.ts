@@ -90,7 +90,7 @@ test('a copy restores every project bit for bit: the next copy is the same', asy
   expect(JSON.parse(await (await exportAll()).text()) as unknown).toEqual(content);
 });
 
-test('pictures of what is here are not overwritten, even where a copy has their keys', async () => {
+test('existing pictures are not overwritten, even if a copy has the same keys', async () => {
   const { id, photo } = await createProject({ ...rex, photo: picture('mine') });
   const copy = await (await exportAll()).text();
   const other = copy.replaceAll(id, 'another-project').replace(btoa('mine'), btoa('theirs'));
@@ -100,7 +100,7 @@ test('pictures of what is here are not overwritten, even where a copy has their 
   expect(await (await getBlob(theirs ?? ''))?.text()).toBe('theirs');
 });
 
-test('one project alone takes neither orders nor profile along', async () => {
+test('a copy of one project has neither orders nor profile', async () => {
   const { id } = await filledProject();
   await createProject({ ...rex, dogName: 'Max' });
   await addOrder({ bookId: id, copies: 1, address });
@@ -119,7 +119,7 @@ test('one project alone takes neither orders nor profile along', async () => {
   await expect(exportProject('gone')).rejects.toMatchObject({ code: 'missing' });
 });
 
-test('what is here already is not overwritten: the project becomes a second one', async () => {
+test('an existing project is not overwritten: the imported one becomes a second project', async () => {
   const before = await filledProject();
   const file = await exportAll();
   await updateProject(before.id, { dogName: 'Max' });
@@ -135,7 +135,7 @@ test('what is here already is not overwritten: the project becomes a second one'
   expect((await getProfile())?.email).toBe('new@example.com');
 });
 
-test('an order that is here already is not doubled', async () => {
+test('an existing order is not duplicated', async () => {
   const { id } = await createProject(rex);
   await addOrder({ bookId: id, copies: 1, address });
   expect(await importBackup(await exportAll())).toMatchObject({ orders: 0, skipped: 0 });
@@ -244,7 +244,7 @@ test.each<[string, Edit]>([
   expect(await listProjects()).toHaveLength(1);
 });
 
-test('a full disk leaves no half of a project', async () => {
+test('a full disk leaves no half-written project', async () => {
   await filledProject();
   const file = await exportAll();
   await eraseAll();

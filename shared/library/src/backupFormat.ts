@@ -33,21 +33,20 @@ import {
 import { isOrderRecord, isProfile, isProjectRecord } from './records';
 
 /**
- * Schemas of the exported copy, one JSON object. It holds the records of the database. But it can
- * come from anywhere, and its contents end up in drawings: so it must also keep the limits that
- * the product keeps.
+ * Schemas of the exported copy, one JSON object. It holds the records of the database. It can come
+ * from anywhere and its contents end up in drawings, so it must also keep the product's limits.
  */
 
 export const BACKUP_FORMAT = 'scribblepup-backup';
 /**
  * The newest version of the file. Raise it when older code could no longer read the file. Version 1
  * names pages by position; since version 2 each also has its id. A file whose pages all have a
- * position in version 1 says that it is of version 1, because older code reads it.
+ * position in version 1 states version 1, so that older code reads it.
  */
 export const BACKUP_VERSION = 2;
 
 const isId = isMatch(/^[\w-]{1,64}$/u);
-/** A page's number. A larger one would be written as 1e+21, which is no id. */
+/** A page's number. A larger one would be written as 1e+21, which is not an id. */
 const isPageNumber = isWhere(isIndex, Number.isSafeInteger);
 /** Text that a person may have typed. */
 const isShortText = isTextOf(0, 500);
@@ -86,7 +85,7 @@ const editionLimits = hasFields({ ...volumeLimits, bookId: isId });
 
 const showsLimits = isAbsentOr(isListOf(isWithin(0, MAX_DOGS - 1), 1, MAX_DOGS));
 
-/** Besides the photos, those that were removed: each has a picked page at least. */
+/** Includes removed photos; at least one picked page shows each of them. */
 const photosLimits = isListOf(
   hasFields({ id: isId, shows: showsLimits }),
   0,

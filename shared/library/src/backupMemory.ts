@@ -9,7 +9,7 @@ import type { FoundBook, NewOrder, NewProject, Project, StoredPage } from './typ
 /** Data of a project that a screen still has in memory. */
 export interface InMemory {
   readonly pages?: readonly Omit<StoredPage, 'projectId'>[];
-  /** Pictures by their keys in the project. Those that are missing are missing in the file. */
+  /** Pictures by their keys in the project. The file leaves out missing pictures. */
   readonly pictures?: Readonly<Record<string, Blob>>;
 }
 
@@ -39,7 +39,7 @@ export const exportUnsaved = async (
     pictures: await picturesToText(Object.entries(pictures)),
   });
 
-/** The same for a project that could not be created. */
+/** Exports a project that could not be created, from memory. */
 export const exportUncreated = async (input: NewProject): Promise<Blob> => {
   const pictures: [key: string, picture: Blob][] = [];
   const keep = (picture: Blob | null | undefined): string | null => {
@@ -63,8 +63,8 @@ export const exportUncreated = async (input: NewProject): Promise<Blob> => {
 };
 
 /**
- * The same for an order that could not be placed. The file holds the order alone, because its book
- * is stored already.
+ * Exports an order that could not be placed, from memory. The file holds only the order, because
+ * its book is stored already.
  */
 export const exportUnplaced = async (
   { project, book }: FoundBook,

@@ -19,7 +19,7 @@ afterEach(async () => {
   await closeLibrary();
 });
 
-test('an old tab that does not let go is named, and later it works', async () => {
+test('an old tab that blocks the database is reported, and later it works', async () => {
   const old = await openDB('scribblepup', 1);
   const blocked = new Promise((resolve) => {
     const { open } = IDBFactory.prototype;
@@ -28,7 +28,7 @@ test('an old tab that does not let go is named, and later it works', async () =>
       ...args
     ) {
       const request = open.apply(this, args);
-      // After the library has heard of it.
+      // Runs after the library's own listener.
       request.addEventListener('blocked', () => setImmediate(resolve));
       return request;
     });
@@ -46,7 +46,7 @@ test('an old tab that does not let go is named, and later it works', async () =>
   expect(await listProjects()).toEqual([]);
 });
 
-test('a database that never answers is told, and later it works', async () => {
+test('a database that never answers is reported, and later it works', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   const opening = jest
     .spyOn(IDBFactory.prototype, 'open')

@@ -53,7 +53,7 @@ test('the 26th page is refused, and the selection stays', () => {
   expect(selectPage(before, 'look-30')).toEqual({ project: before, outcome: 'limit-reached' });
 });
 
-test('selecting and deselecting twice are as once', () => {
+test('selecting or deselecting twice changes nothing more', () => {
   const one = selectPage(project(), 'look-4').project;
   expect(selectPage(one, 'look-4')).toEqual({ project: one, outcome: 'done' });
   const none = deselectPage(one, 'look-4').project;
@@ -107,7 +107,7 @@ test('a page says which other book has it', () => {
   expect(usedInOtherBook(openBook(after, 'book-1'), 'look-3')).toBeNull();
 });
 
-test('going back to a book that is not there changes nothing', () => {
+test('switching to an unknown book changes nothing', () => {
   const before = project();
   expect(openBook(before, 'other')).toBe(before);
 });

@@ -31,7 +31,7 @@ test('tells of changes made in another tab, which can be read at once', async ()
   await other.closeLibrary();
 });
 
-test('a listener that fails does not make a write look failed, nor keep the others from hearing', async () => {
+test('a failing listener does not make a write look failed, and the other listeners are called', async () => {
   const reported: unknown[] = [];
   jest.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) => {
     try {
@@ -54,7 +54,7 @@ test('a listener that fails does not make a write look failed, nor keep the othe
   expect(await getProject(id)).not.toBeNull();
 });
 
-test('a frame that may not hear from others still works', async () => {
+test('a frame that may not open the channel still works', async () => {
   await closeLibrary();
   const original = globalThis.BroadcastChannel;
   globalThis.BroadcastChannel = jest.fn(() => {
@@ -65,11 +65,12 @@ test('a frame that may not hear from others still works', async () => {
   expect(await getProject(id)).not.toBeNull();
 });
 
-test('what others send that is no change is not passed on', async () => {
+test('messages that are not changes are not passed on', async () => {
   const heard: LibraryChange[] = [];
   const channel = new BroadcastChannel('scribblepup-library');
   let stop = (): void => {};
-  // Messages arrive in the order they were sent. Once the last has arrived, so have the others.
+  // Messages arrive in the order they were sent. Once the last has arrived, the others have arrived
+  // too.
   await new Promise<void>((done) => {
     stop = subscribe((change) => {
       heard.push(change);

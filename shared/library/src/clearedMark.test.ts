@@ -42,7 +42,7 @@ test('a wiped database is noticed until a copy is restored', async () => {
   expect(await wereCleared()).toBe(true);
 });
 
-test('it is noticed for projects of a version that set no mark, once they were listed', async () => {
+test('a wipe is noticed for projects of a version that set no mark, once they were listed', async () => {
   await createProject(rex);
   items.clear();
   await listProjects();
@@ -50,7 +50,7 @@ test('it is noticed for projects of a version that set no mark, once they were l
   expect(await wereCleared()).toBe(true);
 });
 
-test('what the visitor deleted was not cleared by the browser', async () => {
+test('a deletion by the visitor does not count as cleared by the browser', async () => {
   const { id } = await createProject(rex);
   const other = await createProject(rex);
   await deleteProject(id);

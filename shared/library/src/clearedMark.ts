@@ -11,8 +11,8 @@ export const markKept = (): void => {
 export const forgetCleared = (): void => removeItem(KEPT);
 
 /**
- * True if projects were stored here and the visitor did not delete them: so the browser did. Throws
- * LibraryError if the database cannot be read, because then nobody knows.
+ * True if projects were stored here and the browser, not the visitor, deleted them. Throws
+ * LibraryError if the database cannot be read, because then this is unknown.
  */
 export const wereCleared = async (): Promise<boolean> => {
   const count = await read(['projects'], (transaction) =>

@@ -12,7 +12,7 @@ const BLOCKED_PATIENCE = 3000;
 const OPENING_PATIENCE = 20_000;
 
 let connection: Promise<Database> | null = null;
-/** The database was once of this version while this page was open. */
+/** True once the database had this version while this page was open. */
 let wasCurrent = false;
 
 const openVersion = (version: number | undefined, onBlocked: () => void): Promise<Database> =>
@@ -21,7 +21,7 @@ const openVersion = (version: number | undefined, onBlocked: () => void): Promis
     blocked: onBlocked,
     // A newer version wants to upgrade. Close at once so that its tab does not have to wait.
     blocking: (_current, blocked, event) => {
-      // Without a version, somebody deletes the database.
+      // Without a version, the database is being deleted.
       if (blocked !== null) seeNewerVersion();
       connection = null;
       (event.target as IDBDatabase).close();
@@ -56,7 +56,7 @@ const connect = async (): Promise<Database> => {
   let patience: ReturnType<typeof setTimeout> | undefined;
   let gaveUp = false;
   try {
-    // Some private windows throw when a page so much as names it.
+    // Some private windows throw on mere access to it.
     if (typeof indexedDB === 'undefined') throw new LibraryError('unavailable');
     return await new Promise<Database>((resolve, reject) => {
       const giveUpAfter = (ms: number, code: LibraryErrorCode): void => {
@@ -73,7 +73,7 @@ const connect = async (): Promise<Database> => {
     });
   } catch (cause) {
     const error = toLibraryError(cause);
-    // Any other code would say that the storage works, only not for this one thing.
+    // Any other code would say that the storage works in general.
     const isUnknown = error.code === 'failed' || error.code === 'lost';
     throw isUnknown ? new LibraryError('unopened', cause) : error;
   } finally {

@@ -11,7 +11,7 @@ afterEach(closeLibrary);
 
 const design = { candidate: 2, seed: 3, title: 'Good Boy', colour: 'Mint' };
 
-test('the cover is kept with its picture, and the one before goes', async () => {
+test('the cover is kept with its picture and replaces the previous one', async () => {
   const { id, currentBookId } = await createProject(rex);
   const before = (await storageUse()).pictures;
   await saveCover(id, currentBookId, { ...design, title: 'First' }, picture('first'));

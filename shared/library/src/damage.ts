@@ -7,7 +7,7 @@ import type { DamagedRecord } from './types';
 
 type Kind = DamagedRecord['kind'];
 
-// A damaged record can only be relied on to have its key: the database stores none without one.
+// Only the key of a damaged record is sure: the database stores no record without one.
 const idOf = (record: unknown): string => {
   if (!isObject(record)) return '';
   return 'id' in record ? String(record.id) : `${String(record.projectId)}/${String(record.index)}`;

@@ -14,7 +14,7 @@ const fullDisk = (): never => {
   throw new DOMException('No space', 'QuotaExceededError');
 };
 
-test('a private window of WebKit, which stores no pictures, is told as such', async () => {
+test('a private window of WebKit, which stores no pictures, is reported as such', async () => {
   const { id } = await createProject(rex);
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation((): never => {
     throw new DOMException(
@@ -29,7 +29,7 @@ test('a private window of WebKit, which stores no pictures, is told as such', as
 });
 
 describe('a full disk', () => {
-  test('is told in words, and what was there stays', async () => {
+  test('is reported in words, and existing data stays', async () => {
     const { id } = await createProject(rex);
     const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(fullDisk);
     await expect(updateProject(id, { dogName: 'Max' })).rejects.toMatchObject({
@@ -43,7 +43,7 @@ describe('a full disk', () => {
     expect((await updateProject(id, { dogName: 'Max' })).dogName).toBe('Max');
   });
 
-  test('that shows half-way leaves nothing half written', async () => {
+  test('leaves nothing half written if it shows half-way', async () => {
     const { id } = await createProject(rex);
     await putPages(id, pages(1));
     const original = IDBObjectStore.prototype.put;
@@ -59,7 +59,7 @@ describe('a full disk', () => {
     expect(await getPages(id)).toHaveLength(1);
   });
 
-  test('that shows only when the browser commits is told as well', async () => {
+  test('is also reported if it shows only when the browser commits', async () => {
     const { id } = await createProject(rex);
     const original = IDBObjectStore.prototype.put;
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(
@@ -82,7 +82,7 @@ describe('a full disk', () => {
   });
 });
 
-describe('what a person made', () => {
+describe('the work of a person', () => {
   test('waits for the disk, generated pages do not', async () => {
     const { id } = await createProject(rex);
     const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
@@ -117,8 +117,8 @@ describe('what a person made', () => {
   });
 });
 
-describe('a newer version, in another tab or before a roll back', () => {
-  test('does not have to wait for this one, which goes on with what it knows', async () => {
+describe('a newer version, in another tab or before a rollback', () => {
+  test('does not wait for this one, which goes on with the stores that it knows', async () => {
     const { id } = await createProject(rex);
     const newer = await openDB(DATABASE_NAME, DATABASE_VERSION + 1, {
       upgrade: (database) => {
@@ -131,7 +131,7 @@ describe('a newer version, in another tab or before a roll back', () => {
     newer.close();
   });
 
-  test('is told to those who ask, but not on the first visit after a rollback', async () => {
+  test('is reported to listeners, but not on the first visit after a rollback', async () => {
     const tab = await otherTab();
     const heard = jest.fn();
     const stop = tab.onNewerVersion(heard);
@@ -147,7 +147,7 @@ describe('a newer version, in another tab or before a roll back', () => {
     await Promise.all([tab.closeLibrary(), later.closeLibrary()]);
   });
 
-  test('that took something away asks for a reload', async () => {
+  test('asks for a reload if it removed a store', async () => {
     await createProject(rex);
     const newer = await openDB(DATABASE_NAME, DATABASE_VERSION + 1, {
       upgrade: (database) => database.deleteObjectStore('dogs'),
@@ -174,7 +174,7 @@ test('a connection that the browser closed is opened again', async () => {
 });
 
 describe('no storage', () => {
-  test('a browser without it says so', async () => {
+  test('is reported in a browser without it', async () => {
     Reflect.deleteProperty(globalThis, 'indexedDB');
     await expect(listProjects()).rejects.toMatchObject({
       code: 'unavailable',
@@ -183,7 +183,7 @@ describe('no storage', () => {
   });
 
   test.each(['SecurityError', 'InvalidStateError'])(
-    'a private window that refuses with %s says so',
+    'is reported in a private window that refuses with %s',
     async (name) => {
       jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
         throw new DOMException('refused', name);
@@ -201,7 +201,7 @@ describe('no storage', () => {
   });
 });
 
-test('an error of our own is passed on as it is meant, and writes nothing', async () => {
+test('an error in our own code has the code `failed`, and nothing is written', async () => {
   const { id } = await createProject(rex);
   const broken = updateProject(id, () => {
     throw new RangeError('a bug');

@@ -31,7 +31,7 @@ const start = async <T>(connection: Connection, begin: (database: Database) => T
   }
 };
 
-/** Does it again on a new connection if the browser has lost the present one. */
+/** Retries once on a new connection if the browser has lost the present one. */
 const reconnecting = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
   const connection = connected();
   try {
@@ -87,7 +87,7 @@ export const write = async <T>(
     await transaction.done;
     return result;
   } catch (cause) {
-    // The browser ends the transaction by itself here. Why, it says only at the end.
+    // The browser aborts the transaction by itself here. It gives the reason only at the end.
     if (isNamed(cause, 'AbortError')) await transaction.done.catch(() => undefined);
     const reason = transaction.error;
     abort(transaction);

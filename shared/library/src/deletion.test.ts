@@ -11,7 +11,7 @@ import { address, dog, pages, picture, rex } from './testing/samples';
 beforeEach(freshDisk);
 afterEach(closeLibrary);
 
-test('a project goes with its pages and pictures, and others stay', async () => {
+test('deleting a project deletes its pages and pictures, and others stay', async () => {
   const other = await createProject(rex);
   await putPages(other.id, pages(1));
   const { id } = await createProject({ ...rex, photo: picture('photo'), dog });
@@ -43,7 +43,7 @@ test('orders of a deleted project stay', async () => {
   expect(await listOrders()).toMatchObject([{ projectId: id, dogName: 'Rex' }]);
 });
 
-test('deleting what is not there does nothing', async () => {
+test('deleting a missing project does nothing', async () => {
   const { restore } = await deleteProject('gone');
   await restore();
   expect(await listProjects()).toEqual([]);

@@ -10,7 +10,7 @@ type Dogs = Pick<Project, 'dog' | 'morePhotos'>;
 /** The photo with its dog removed, as it is stored. */
 export const toPhotoRecord = ({ dog: _dog, ...photo }: Photo): PhotoRecord => photo;
 
-/** The dogs in a record, whatever it is, with the photos that they belong to. */
+/** The dogs in a record, which may be damaged, with the photos that they belong to. */
 export const dogsIn = (record: unknown, photos: readonly PhotoRecord[] | undefined): Dogs => {
   // Treat a damaged dog as missing: it can be traced again from the photo.
   const { dog = null, more = {} } = isDogRecord(record) ? record : {};
@@ -27,7 +27,7 @@ export const moreDogs = (
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 };
 
-/** Writes the dogs of a project in place of those before. */
+/** Replaces the stored dogs of a project. */
 export const putDogs = async (
   transaction: WriteTransaction,
   projectId: string,

@@ -20,7 +20,7 @@ test('comes back as it was, pictures and all', async () => {
   expect(await draft?.pictures['preview']?.text()).toBe('preview');
 });
 
-test('writes a picture once, and drops the one that another takes the place of', async () => {
+test('writes a picture once, and drops one that another replaces', async () => {
   const put = jest.spyOn(IDBObjectStore.prototype, 'put');
   const pictures = { photo: picture('photo') };
   await saveDraft({ fields, pictures });
@@ -39,7 +39,7 @@ test('a picture that was erased meanwhile is written again', async () => {
   expect(await (await getDraft())?.pictures['photo']?.text()).toBe('photo');
 });
 
-test('goes without a trace, and takes nothing else along', async () => {
+test('is deleted without a trace, and nothing else is deleted', async () => {
   await createProject({ ...rex, photo: picture('a project') });
   await saveDraft({ fields, pictures: { photo: picture('photo') } });
   await clearDraft();

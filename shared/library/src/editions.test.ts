@@ -35,7 +35,7 @@ const setUp = async (): Promise<Project> => {
 beforeEach(freshDisk);
 afterEach(closeLibrary);
 
-test('an edition is found by its own id, with the pages of its book and what is its own', async () => {
+test('an edition is found by its own id, with the pages of its book and its own data', async () => {
   const { id, books } = await setUp();
   await saveCover(id, books[0].id, design, picture('front'));
   const edition = await addEdition(id, books[0].id, { age: '2-3' });
@@ -89,7 +89,7 @@ test('an edition has its own cover, inscription, orders and copies', async () =>
   expect((await listOrders())[0].bookId).toBe(edition.id);
 });
 
-test('a deleted edition takes its cover along and nothing else', async () => {
+test('deleting an edition deletes its cover and nothing else', async () => {
   const { id, books } = await setUp();
   await saveCover(id, books[0].id, design, picture('front'));
   const edition = await addEdition(id, books[0].id, { age: '8+' });
@@ -106,7 +106,7 @@ test('a deleted edition takes its cover along and nothing else', async () => {
   expect(await findBook(edition.id)).toBeNull();
 });
 
-test('an exported copy brings editions and their covers, with new ids where the project is there', async () => {
+test('an exported copy brings editions and their covers, with new ids if the project exists here', async () => {
   const { id, books } = await setUp();
   const edition = await addEdition(id, books[0].id, { age: '8+', inscription: { name: 'Rexy' } });
   await saveCover(id, edition.id, design, picture('big'));
@@ -118,7 +118,7 @@ test('an exported copy brings editions and their covers, with new ids where the 
   expect(await (await getBlob(copied.cover!.picture!))!.text()).toBe('big');
 });
 
-test('a book or project that is gone is said', async () => {
+test('a missing book or project is reported', async () => {
   const { id } = await setUp();
   const missing = { code: 'missing' };
   await expect(addEdition(id, 'nothing', { age: '2-3' })).rejects.toMatchObject(missing);

@@ -11,7 +11,7 @@ import { changeVolume, volumeOf } from './volumes';
 
 /**
  * Editions: the same picks for another age, or with other words on the title page. An edition
- * belongs to its book and counts for none of the project's four.
+ * belongs to its book and does not count as one of the project's four.
  */
 
 // Changes the record of a project; the change may also delete a picture that is no longer used.

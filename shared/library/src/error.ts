@@ -63,10 +63,10 @@ const codes: Readonly<Record<string, LibraryErrorCode>> = {
   AbortError: 'lost',
 };
 
-// Safari gives the loss of the database no name of its own.
+// Safari has no specific error name for the loss of the database.
 const LOST = /^Connection to Indexed Database server lost/i;
 
-// In a private window WebKit stores no pictures, and gives that no name of its own either.
+// In a private window WebKit stores no pictures, and has no specific error name for that either.
 const NO_PICTURES = /^Error preparing Blob\/File data/i;
 
 const nameOf = (cause: unknown): string =>

@@ -66,7 +66,7 @@ test('a page names the photos of both its dogs', async () => {
   ]);
 });
 
-test('a photo goes with the pages that show it second, too, but picked ones and its dog stay', async () => {
+test('removing a photo also removes pages that show it second, but picked ones and its dog stay', async () => {
   const project = await setUp([both]);
   const [{ id: mochi }] = project.morePhotos!;
   const after = await removePhoto(project.id, mochi);
@@ -99,7 +99,7 @@ test('an earlier release that restores a copy draws the pages of two dogs again'
   expect((await getPages(project.id)).map((stored) => stored.page.look)).toEqual([onlyRex]);
 });
 
-test('all names stand where the family is named, in the order of the form', async () => {
+test('the name of the family has all names, in the order of the form', async () => {
   const project = await setUp();
   expect(familyName(project)).toBe('Rex and Mochi');
   const { choices } = project;

@@ -76,7 +76,7 @@ type Outcome =
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** More turns of the event loop than any call needs. No clock, so no machine is too slow. */
+/** More turns of the event loop than any call needs. Turns, not time, so no machine is too slow. */
 const TURNS = 200_000;
 
 const outcomeOf = async (work: Promise<unknown>): Promise<Outcome> => {
@@ -101,7 +101,7 @@ const begin = async (name: string): Promise<() => Promise<unknown>> => {
   return work;
 };
 
-/** What another visit would find, read past the library, whose connection stays as it is. */
+/** Data that another visit would find. Bypasses the library, whose connection stays as it is. */
 const disk = async (): Promise<string[]> => {
   return (await diskText(await readDisk())).map(withoutIds).sort();
 };
@@ -128,7 +128,7 @@ const cleanRun = async (name: string): Promise<Clean> => {
   return { counts: counter.counts, before, after: await disk(), text: outcome.text };
 };
 
-/** What is wrong with the answer to one fault; null if nothing is. */
+/** Describes what is wrong with the response to one fault; null if nothing is. */
 const judge = async (
   name: string,
   clean: Clean,
@@ -146,7 +146,7 @@ const judge = async (
   }
   if (!isInWords(outcome.error)) return `no words: ${String(outcome.error)}`;
   if ((await disk()).join('\n') !== clean.before.join('\n')) return 'half written';
-  // The same page goes on, without a reload.
+  // The same page must go on without a reload.
   const again = await outcomeOf(work());
   if (again.kind === 'error') return `does not go on: ${String(again.error)}`;
   if (again.text !== clean.text) return `goes on wrongly: ${again.text}`;

@@ -83,7 +83,7 @@ describe.each([
   });
 });
 
-test('a lock that the browser refuses is told as a LibraryError', async () => {
+test('a lock that the browser refuses is reported as a LibraryError', async () => {
   const refuse = () =>
     Promise.reject(new DOMException('The document is not fully active', 'InvalidStateError'));
   Object.defineProperty(globalThis, 'navigator', {

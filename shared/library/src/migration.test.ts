@@ -37,7 +37,7 @@ const rawBooks = async (id: string): Promise<readonly BookRecord[]> =>
 beforeEach(freshDisk);
 afterEach(closeLibrary);
 
-test('the list of the first hundred is that of the site of then', () => {
+test('the list of the first hundred is that of version 1', () => {
   expect(VERSION_1_LOOKS).toEqual(version1.looks);
 });
 
@@ -72,7 +72,7 @@ describe('a database of version 1', () => {
     expect(await replaced?.preview.text()).toBe('preview 11');
   });
 
-  test('is not written to by reading', async () => {
+  test('is not changed by reading', async () => {
     const { id } = await named('Rex');
     const before = await rawProject(id);
     await getPages(id);
@@ -180,7 +180,7 @@ describe('an exported copy of version 1', () => {
     expect(picksOf(await named('Bella'))[0]).toContain(NEW);
   });
 
-  test('damaged in part, it brings the rest', async () => {
+  test('brings the rest if it is damaged in part', async () => {
     const content = JSON.parse(await version1Copy().text()) as { projects: { project: object }[] };
     Object.assign(content.projects[0].project, { books: 'torn' });
     const result = await importBackup(new Blob([JSON.stringify(content)]));

@@ -45,7 +45,7 @@ test('a second try with the same id adds nothing', async () => {
   expect((await getProject(id))?.books[0]?.printedCopies).toBe(2);
 });
 
-test('an order of a project is one of its current book', async () => {
+test('an order of a project is for its current book', async () => {
   const { id, currentBookId } = await createProject(rex);
   expect((await addOrder({ bookId: id, copies: 1, address })).bookId).toBe(currentBookId);
 });
@@ -80,7 +80,7 @@ test('a review survives a reload', async () => {
   expect((await getOrder(order.id))?.review).toMatchObject({ rating: 5, review: 'Lovely' });
 });
 
-test('an unknown order is none, and cannot be reviewed', async () => {
+test('an unknown order is null, and cannot be reviewed', async () => {
   expect(await getOrder('1')).toBeNull();
   await expect(saveReview('1', { rating: 5, review: 'x' })).rejects.toMatchObject({
     code: 'missing',

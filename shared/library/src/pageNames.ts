@@ -1,11 +1,11 @@
 import { hash } from '@scribblepup/imaging/hash';
 
 /**
- * How version 1 of the stored format named pages, and how its readers still find them.
+ * Page names of version 1 of the stored format, by which its readers still find pages.
  *
- * Version 1 named a page by its position among the hundred looks of that time. Today a page is named
- * by the id of its look. Both are stored side by side, so that a tab with the older version, or that
- * version after a rollback, reads every book.
+ * Version 1 named a page by its position among the hundred looks of that time. Today a page is
+ * named by the id of its look. Both are stored side by side, so that a tab with the older version,
+ * or that version after a rollback, reads every book.
  */
 
 /** The looks of version 1 in their positions, 0 to 99. History: this list never changes. */

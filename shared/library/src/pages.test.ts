@@ -16,14 +16,14 @@ test('pages come back with their previews', async () => {
   expect(found[0]?.preview.type).toBe('image/webp');
 });
 
-test('one page, and one that is not there', async () => {
+test('one page is found, and a missing one is null', async () => {
   const { id } = await createProject(rex);
   await putPages(id, pages(1, 7));
   expect((await getPage(id, lookAt(7)))?.page.look).toBe(lookAt(7));
   expect(await getPage(id, lookAt(8))).toBeNull();
 });
 
-test('pages of one project are not those of another', async () => {
+test('pages of different projects stay apart', async () => {
   const [one, two] = [await createProject(rex), await createProject(rex)];
   await putPages(one.id, pages(3));
   await putPages(two.id, pages(1, 9));
@@ -31,7 +31,7 @@ test('pages of one project are not those of another', async () => {
   expect(await listPageIds(two.id)).toEqual([lookAt(9)]);
 });
 
-test('a page made again takes the place of the old one', async () => {
+test('a page made again replaces the old one', async () => {
   const { id } = await createProject(rex);
   await putPages(id, pages(2));
   const again = { page: { ...page(lookAt(1)), title: 'Again' }, preview: picture('again') };

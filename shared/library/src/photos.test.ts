@@ -68,7 +68,7 @@ test('a project keeps its photos in order, each with its hints and its dog', asy
   expect(await findDamaged()).toEqual([]);
 });
 
-test('a page says which photo it is drawn from; one of the first says nothing', async () => {
+test('a page names the photo that it is drawn from, unless that is the first', async () => {
   const { id, morePhotos = [] } = await setUp();
   expect(await getDrawnPages(id, [lookAt(1), lookAt(4), lookAt(9)])).toEqual([
     { page: page(lookAt(1)) },
@@ -118,7 +118,7 @@ test('an added photo changes no picked page: each is pinned to its photo', async
   expect(added).toEqual(await again(project));
 });
 
-test('a removed photo takes its pages along, but picked ones and their dog stay', async () => {
+test('removing a photo removes its pages, but picked ones and their dog stay', async () => {
   const project = await setUp([2]);
   const [second, third] = project.morePhotos!;
   const after = await removePhoto(project.id, second.id);
@@ -128,7 +128,7 @@ test('a removed photo takes its pages along, but picked ones and their dog stay'
   expect(await getBlob(second.photo!)).toBeNull();
   expect(await storedLooks(project)).toEqual([0, 1, 2, 4].map(lookAt));
   expect(await removePhoto(project.id, second.id)).toMatchObject({ morePhotos: after.morePhotos! });
-  // Its room is free again.
+  // The removed photo no longer counts towards the limit.
   const more = Array.from({ length: MAX_PHOTOS - 2 }, (_, n) => ({ photo: picture(`more ${n}`) }));
   expect((await addPhotos(project.id, more)).morePhotos).toHaveLength(MAX_PHOTOS);
 });
@@ -155,7 +155,7 @@ test('a picture that belongs to another project is not deleted with a photo', as
   expect(await (await getBlob(other.photo!))?.text()).toBe('theirs');
 });
 
-test('a copy brings photos, dogs and pages, with new keys where the project is there', async () => {
+test('a copy brings photos, dogs and pages, with new keys if the project exists here', async () => {
   const project = await setUp([2, 4]);
   const removed = await removePhoto(project.id, project.morePhotos![1].id);
   const { projects, skipped } = await importBackup(await exportProject(project.id));
@@ -199,7 +199,7 @@ test('a deleted project comes back with all of its photos', async () => {
   expect(await (await getBlob(second.photo!))?.text()).toBe('two');
 });
 
-test('an earlier release keeps what it does not know, and takes pages of other photos for missing', async () => {
+test('an earlier release keeps unknown data, and treats pages of other photos as missing', async () => {
   const project = await setUp([2]);
   const record = (await rawProject(project.id)) as { readonly morePhotos: unknown };
   // It writes the record with the fields that it read, and its own dog record.

@@ -25,10 +25,7 @@ const photosOfPages = async (transaction: WriteTransaction, projectId: string): 
   return new Map(drawn.map((one) => [one.page.look, one]));
 };
 
-/**
- * The photos of all picked pages, which stay what they are whatever the other pages are drawn from
- * now.
- */
+/** The photos of all picked pages. They stay the same, even if other pages change their photo. */
 const pinned = (project: Project, drawnFrom: Drawn): Readonly<Record<string, string>> => {
   const pins = new Map(Object.entries(project.pagePhotos ?? {}));
   for (const page of pickedIn(project)) {
@@ -39,7 +36,7 @@ const pinned = (project: Project, drawnFrom: Drawn): Readonly<Record<string, str
   return Object.fromEntries(pins);
 };
 
-/** Without the removed photos of which no picked page is left. */
+/** The project without removed photos that no picked page shows. */
 const withoutUnused = (project: Project, drawnFrom: Drawn): Project => {
   const picked = pickedIn(project);
   const pins = Object.entries(project.pagePhotos ?? {});
@@ -104,8 +101,8 @@ export const addPhotos = (projectId: string, added: readonly NewPhoto[]): Promis
   });
 
 /**
- * Removes a photo after the first, and the pages that are drawn from it. Picked pages stay as they
- * are, and so does their dog. Removing one that is gone does nothing. Throws LibraryError.
+ * Removes a photo after the first, and the pages that are drawn from it. Picked pages and their dog
+ * stay as they are. Removing one that is gone does nothing. Throws LibraryError.
  */
 export const removePhoto = (projectId: string, photoId: string): Promise<Project> =>
   changePhotos(projectId, async (project, drawnFrom, transaction) => {

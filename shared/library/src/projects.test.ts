@@ -62,7 +62,7 @@ test('changes made at the same moment do not undo each other', async () => {
   expect(project.books[0]?.pages).toHaveLength(25);
 });
 
-test('a new photo takes the place of the old one', async () => {
+test('a new photo replaces the old one', async () => {
   const { id, photo: old } = await createProject({
     dogName: 'Rex',
     bornMonth: '05',
@@ -73,7 +73,7 @@ test('a new photo takes the place of the old one', async () => {
   expect(await (await getBlob(fresh ?? ''))?.text()).toBe('new');
 });
 
-test('a dog that gets another name has it on the pages to come', async () => {
+test('a renamed dog has its new name on the next pages', async () => {
   const { id } = await createProject({
     dogName: 'Rex',
     bornMonth: '05',
@@ -93,7 +93,7 @@ test('id and date of a project cannot be changed', async () => {
   });
 });
 
-test('changing a project that is gone says so', async () => {
+test('changing a missing project is an error', async () => {
   await expect(updateProject('gone', { dogName: 'Max' })).rejects.toMatchObject({
     code: 'missing',
   });

@@ -17,7 +17,7 @@ import { bookIn } from './volumes';
 
 const stores: Store[] = ['projects', 'dogs', 'blobs'];
 
-/** The project of a record, with the dogs in `dogs`, whatever that is. */
+/** The project of a record, with the dogs in the record `dogs`, which may be damaged. */
 export const toProject = ({ morePhotos, ...record }: ProjectRecord, dogs: unknown): Project => ({
   ...record,
   books: readBooks(record.books),

@@ -1,6 +1,6 @@
 /**
- * True if the bytes of a picture are still there. A browser keeps them in files of their own, and
- * may lose a file while it keeps the record.
+ * True if the bytes of a picture are still there. A browser keeps them in separate files, and may
+ * lose a file while it keeps the record.
  */
 export const isReadable = (picture: Blob): Promise<boolean> =>
   picture
@@ -11,7 +11,7 @@ export const isReadable = (picture: Blob): Promise<boolean> =>
       () => false,
     );
 
-/** Those of the items whose picture can be read. */
+/** The items whose picture can be read. */
 export const withReadable = async <T>(
   items: readonly T[],
   pictureOf: (item: T) => Blob,

@@ -37,7 +37,7 @@ const isCover = hasFields({
 /** The cover chosen for a book. */
 export type Cover = Infer<typeof isCover>;
 
-/** What each book and each edition of it has of its own. */
+/** Fields that each book and each edition has separately. */
 const volume = {
   id: isText,
   cover: isNullOr(isCover),
@@ -115,7 +115,7 @@ export const isProjectRecord = hasFields({
   /** The photo of each page that no longer follows from the photos: page id to photo id. */
   pagePhotos: isAbsentOr(isRecordOf(isText)),
   choices: isChoices,
-  /** How many pages may be shown: 25, 50, 75 or 100. */
+  /** Number of pages that may be shown: 25, 50, 75 or 100. */
   generatedCount: isIndex,
   books: isListOf(isBook, 1),
   editions: isAbsentOr(isListOf(isEdition)),
@@ -140,8 +140,8 @@ export const isPageRecord = hasFields({ projectId: isText, index: isIndex, page:
 export type PageRecord = Infer<typeof isPageRecord>;
 
 /**
- * A page that is drawn from another photo than the first, or from two. An earlier release, which
- * knows the first photo's dog alone, takes it for missing and draws it from that one.
+ * A page that is drawn from another photo than the first, or from two. An earlier release knows
+ * only the first photo's dog, so it treats the page as missing and draws it from that photo.
  */
 export const isPhotoPageRecord = hasFields({
   projectId: isText,

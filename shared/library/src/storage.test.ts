@@ -93,7 +93,7 @@ describe('damaged records', () => {
     expect(await getPages(id)).toHaveLength(3);
   });
 
-  test('that the browser cannot read at all do not hide the others', async () => {
+  test('do not hide the others if the browser cannot read them at all', async () => {
     const [one, two] = [await createProject(rex), await createProject(rex)];
     const lost = (): never => {
       throw new DOMException('Failed to read large IndexedDB value', 'NotReadableError');
@@ -113,7 +113,7 @@ describe('damaged records', () => {
 });
 
 describe('profile', () => {
-  test('is none at first, then remembers what it was given', async () => {
+  test('is null at first, then keeps the given fields', async () => {
     expect(await getProfile()).toBeNull();
     await saveProfile({ email: 'ada@example.com' });
     await saveProfile({ firstName: 'Ada' });
@@ -147,7 +147,7 @@ describe('what is stored here', () => {
     });
   });
 
-  test('is counted where the browser tells no sizes', async () => {
+  test('is counted even if the browser tells no sizes', async () => {
     withStorage(undefined);
     expect(await storageUse()).toMatchObject({
       projects: 0,

@@ -55,7 +55,9 @@ export interface NewProject {
   readonly hints?: Hints;
   /** Indexes of the dogs that the photo shows; absent for the first one alone. */
   readonly shows?: readonly number[];
-  /** The further dogs are its `companions`. The name and the month in here are replaced by `dogName` and `bornMonth`. */
+  /**
+   * The further dogs are its `companions`. `dogName` and `bornMonth` replace its name and month.
+   */
   readonly choices?: Partial<Choices>;
   readonly dog?: DogArt | null;
   /** The photos after the first, at most seven. */
@@ -100,7 +102,7 @@ export type StoredPage = Omit<PreviewRecord, 'index'> & DrawnPage;
 
 /** Input for a new order. The library adds its id, date, price and status. */
 export interface NewOrder {
-  /** Its own id, with which a second try adds nothing; a new one by default. */
+  /** Id of the order, so that a second try adds nothing; a new one by default. */
   readonly id?: string;
   readonly bookId: string;
   /** 1 to 99. */
@@ -120,7 +122,7 @@ export interface FoundBook {
   readonly edition?: Edition;
 }
 
-/** What makes an edition another one than its book. */
+/** Fields in which an edition differs from its book. */
 export type NewEdition = Pick<Edition, 'age' | 'inscription'>;
 
 /** A change that was written here or in another tab. `all` means that anything may have changed. */

@@ -1,6 +1,6 @@
 import type { Book, Edition, FoundBook, Project } from './types';
 
-/** What each book and each edition of it has of its own. */
+/** Fields that each book and each edition has separately. */
 export type Volume = Pick<
   Edition,
   'id' | 'cover' | 'inscription' | 'digitalCopies' | 'printedCopies'
@@ -17,7 +17,7 @@ const changed = <V extends Volume>(
   change: (volume: Volume) => Partial<Volume>,
 ): V[] => volumes.map((volume) => (volume.id === id ? { ...volume, ...change(volume) } : volume));
 
-/** The books and editions of a project after the one with this id was changed. */
+/** Changes the book or edition with this id, and returns all books and editions of the project. */
 export const changeVolume = <B extends Volume>(
   { books, editions }: Volumes<B>,
   id: string,

@@ -122,7 +122,7 @@ export const afterwards: Readonly<
 
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gu;
 
-/** A value as text, pictures as what is in them, so that two values can be compared. */
+/** A value as text, with the contents of its pictures, so that two values can be compared. */
 export const toText = async (value: unknown): Promise<string> => {
   if (value instanceof Blob) return `${value.type}:${await value.text()}`;
   if (Array.isArray(value)) return `[${(await Promise.all(value.map(toText))).join()}]`;
@@ -134,12 +134,12 @@ export const toText = async (value: unknown): Promise<string> => {
   return JSON.stringify(value) ?? 'undefined';
 };
 
-/** The same, without what differs from one call to the next. */
+/** The text without its ids, which differ from one call to the next. */
 export const withoutIds = (text: string): string => text.replaceAll(UUID, 'id');
 
 type Raw = Readonly<Record<string, { keys: readonly IDBValidKey[]; values: readonly unknown[] }>>;
 
-/** Everything on the disk, past the library. */
+/** Everything on the disk, read without the library. */
 export const readDisk = async (): Promise<Raw> => {
   const database = await openDB(DATABASE_NAME);
   const raw: Record<string, { keys: IDBValidKey[]; values: unknown[] }> = {};
@@ -149,7 +149,7 @@ export const readDisk = async (): Promise<Raw> => {
   return raw;
 };
 
-/** Makes the disk hold these records and no others, past the library. */
+/** Replaces the contents of the disk with these records, without the library. */
 export const writeDisk = async (raw: Raw): Promise<void> => {
   const database = await openDB(DATABASE_NAME);
   const transaction = database.transaction([...everyStore], 'readwrite');

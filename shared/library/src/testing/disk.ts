@@ -25,7 +25,7 @@ export const otherTab = async (): Promise<typeof Library> => {
   return library;
 };
 
-/** The same of a newer version, whose database has a store more. */
+/** Like `otherTab`, but a newer version, whose database has one more store. */
 export const newerTab = async (): Promise<typeof Library> => {
   const actual = jest.requireActual<typeof Schema>('../schema');
   const version = actual.DATABASE_VERSION + 1;
@@ -45,8 +45,8 @@ export const newerTab = async (): Promise<typeof Library> => {
 };
 
 /**
- * The same of version 1, which knows the pages of a book by their numbers alone. It keeps the ids
- * in a record as it found them, so that they are stale once it has written.
+ * Like `otherTab`, but version 1, which knows the pages of a book only by their numbers. It leaves
+ * the ids in a record unchanged, so they are stale once it has written.
  */
 export const version1Tab = async (): Promise<typeof Library> => {
   const { idOf, numberOf } = jest.requireActual<typeof PageNames>('../pageNames');

@@ -5,7 +5,7 @@ import { forceCloseDatabase } from 'fake-indexeddb';
  * the n-th opening, transaction or request.
  */
 
-/** What the library asks of the database. Each is counted by itself. */
+/** Kinds of calls to the database. Each is counted separately. */
 export type Step = 'open' | 'transaction' | 'request';
 
 export interface Fault {
@@ -53,9 +53,9 @@ const isHit = (at: number, lasting: boolean, count: number): boolean =>
   lasting ? count >= at : count === at;
 
 interface Injection {
-  /** How often the library asked so far. */
+  /** Number of calls so far, by kind. */
   readonly counts: Counts;
-  /** Takes the fault away. The counts go on until then. */
+  /** Removes the fault and stops counting. */
   readonly heal: () => void;
 }
 

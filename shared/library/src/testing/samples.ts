@@ -47,7 +47,7 @@ export const page = (look: string): Page => ({
   ],
 });
 
-/** The id of a look; one is like another. */
+/** The id of any look. */
 export const lookAt = (n: number): string => VERSION_1_LOOKS[n];
 
 export const pages = (count: number, from = 0): Omit<StoredPage, 'projectId'>[] =>

@@ -3,11 +3,11 @@ import type * as Library from '..';
 import { address, lookAt, picture, rex } from './samples';
 
 /**
- * Two tabs that change the same projects at the same moments, and a model that says what may be on
- * the disk then.
+ * Two tabs that change the same projects at the same moments, and a model of the states that the
+ * disk may have then.
  */
 
-/** What a visitor does in one tab. `slot` is the n-th project of the run. */
+/** Action of a visitor in one tab. `slot` is the index of a project of the run. */
 export type Action =
   | { readonly kind: 'pick' | 'unpick'; readonly slot: number; readonly look: number }
   | { readonly kind: 'rename'; readonly slot: number; readonly name: string }
@@ -60,7 +60,9 @@ interface ProjectModel {
   readonly shown: number;
 }
 
-/** What is on the disk: the projects by slot, null once deleted, and the copies ordered of each. */
+/**
+ * Contents of the disk: the projects by slot, null once deleted, and the copies ordered of each.
+ */
 export interface Model {
   readonly projects: readonly (ProjectModel | null)[];
   readonly ordered: readonly (readonly number[])[];
@@ -100,7 +102,7 @@ const changed = (project: ProjectModel, action: Action): ProjectModel => {
   }
 };
 
-/** The model after an action that was confirmed; null if it could not have been. */
+/** The model after a confirmed action; null if the action was not possible. */
 const after = (model: Model, action: Action): Model | null => {
   const project = model.projects[action.slot] ?? null;
   if (action.kind === 'delete')
@@ -119,7 +121,7 @@ const orders = <T>(items: readonly T[]): T[][] =>
     ? [[...items]]
     : items.flatMap((item, i) => orders(items.toSpliced(i, 1)).map((rest) => [item, ...rest]));
 
-/** Every state that the confirmed actions may have led to, in whatever order they were written. */
+/** Every state that the confirmed actions may have led to, for every order of the writes. */
 export const outcomes = (model: Model, confirmed: readonly Action[]): Model[] =>
   orders(confirmed).flatMap((inOrder) => {
     const end = inOrder.reduce<Model | null>((now, next) => now && after(now, next), model);
@@ -140,7 +142,7 @@ export const begin = async (library: typeof Library): Promise<Ids[]> =>
     }),
   );
 
-/** Does in a tab what the visitor does, as the screens do it. */
+/** Performs a visitor's action in a tab, as the screens do. */
 export const perform = async (
   library: typeof Library,
   ids: readonly Ids[],
@@ -182,7 +184,7 @@ export const perform = async (
   }
 };
 
-/** What is on the disk, as a tab reads it. A cover counts only with its picture. */
+/** Contents of the disk, as a tab reads them. A cover counts only with its picture. */
 export const observe = async (library: typeof Library, ids: readonly Ids[]): Promise<Model> => {
   const listed = await library.listOrders();
   return {

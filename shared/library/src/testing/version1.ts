@@ -15,14 +15,14 @@ interface Dump {
   >;
 }
 
-/** What the last site that named pages by position stored; see make.mjs beside the files. */
+/** Data that the last site with page names by position stored; see make.mjs beside the files. */
 export const version1 = JSON.parse(fixture('database.json'), (_, value: unknown) =>
   typeof value === 'object' && value !== null && 'blob' in value && typeof value.blob === 'string'
     ? new Blob([Buffer.from(value.blob, 'base64')])
     : value,
 ) as Dump;
 
-/** The exported copy that that site wrote of the same data. */
+/** Copy of the same data, exported by that site. */
 export const version1Copy = (): Blob => new Blob([fixture('copy.json')]);
 
 const withDatabase = async <T>(
@@ -37,7 +37,7 @@ const withDatabase = async <T>(
   return result;
 };
 
-/** Puts the data on an empty disk, byte for byte as the site of then left it. */
+/** Puts the data on an empty disk, byte for byte as version 1 left it. */
 export const restoreVersion1 = (): Promise<void> =>
   withDatabase(async (database) => {
     for (const name of everyStore) {
@@ -47,11 +47,11 @@ export const restoreVersion1 = (): Promise<void> =>
     }
   });
 
-/** A project's record, past the library. */
+/** A project's record, read without the library. */
 export const rawProject = (id: string): Promise<unknown> =>
   withDatabase((database) => database.get('projects', id));
 
-/** Changes a project's record as another version of the site would, past the library. */
+/** Changes a project's record as another version of the site would, without the library. */
 export const writeProject = (id: string, change: (record: never) => unknown): Promise<void> =>
   withDatabase(async (database) => {
     const record = await database.get('projects', id);
