@@ -12,8 +12,8 @@ import { benchPhoto } from './photo';
 
 /**
  * Usage: npm run colored -w shared/studio [-- [--out sheet.png] [--count N] photo.jpg ...]. Colors
- * the first N offered pages of each photo (a drawn dog without one) and prints the time as a ratio to
- * drawing the same pages. --out saves them side by side, one row a photo, for looking at.
+ * the first N offered pages of each photo (a drawn dog without one) and prints the time as a ratio
+ * to drawing the same pages. --out saves them side by side, one row per photo, to look at.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

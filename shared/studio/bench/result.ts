@@ -19,7 +19,7 @@ export interface Result {
    * with all its workers.
    */
   readonly memory: number;
-  /** The same before the work begins: memory of Node with the pixels loaded, or of an empty tab. */
+  /** Memory before the work begins: of Node with the pixels loaded, or of an empty tab. */
   readonly empty: number;
 }
 

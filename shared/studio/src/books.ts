@@ -1,6 +1,6 @@
 /**
- * Loads what a book is drawn from. An entry of its own, because it reads the library, which the
- * client does not need.
+ * Loads the data that a book is drawn from. A separate entry, because it reads the library, which
+ * the client does not need.
  */
 export { castOf } from './shared/dogs';
 export { dogsOfPage, dogsOfTitle, partnerOnTitle } from './client/family';

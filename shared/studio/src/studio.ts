@@ -29,15 +29,15 @@ import type {
  *     book    --book-----> BookFile        the interior as a PDF
  *     faces   --cover----> BookFile        the print shop's cover as a PDF
  *
- * The worker decodes a photo once and keeps its pixels for whatever needs them next. A worker that
- * had to be started anew decodes it again, and so does a second one for a crop that would otherwise
- * wait until the first one has found the dog.
+ * The worker decodes a photo once and keeps its pixels for the tasks that follow. A worker that was
+ * started anew decodes it again. A second worker does too, for a crop that would otherwise wait
+ * until the first one has found the dog.
  *
  * Every step runs in a worker (src/worker/tasks has one file for each), so that the page stays
  * responsive. Each takes an AbortSignal and rejects with the signal's reason once it is aborted;
- * `onProgress` gets the stage and the progress. A step that fails rejects with a ColoringError: its
- * code says why, and its message can be shown to a visitor: `undecodable` for a file that the
- * browser cannot read as a picture. src/client/client.ts implements this.
+ * `onProgress` gets the stage and the progress. A step that fails rejects with a ColoringError. Its
+ * message can be shown to a visitor, and its code says why, for example `undecodable` for a file
+ * that the browser cannot read as a picture. src/client/client.ts implements this.
  */
 export interface ColoringClient {
   /** Re-encodes a photo as an upright JPEG without metadata, at most 2048 px per side. */

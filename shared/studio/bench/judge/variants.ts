@@ -2,12 +2,12 @@ import { resample } from '@scribblepup/imaging/resample';
 import type { Pixels, Point, Rect } from '@scribblepup/imaging';
 import { decode, encode } from 'jpeg-js';
 
-/** The same photo, changed in a way that leaves the dog the same. */
+/** The photo after a change that leaves the dog the same. */
 export interface Variant {
   readonly photo: Pixels;
-  /** Where a place of the photo lies in the variant, px, pixels' centres at whole numbers. */
+  /** Maps a point of the photo to the variant, px; pixel centres are whole numbers. */
   readonly to: (at: Point) => Point;
-  /** The way back. */
+  /** The inverse of `to`. */
   readonly from: (at: Point) => Point;
   /** True if the dog's left is on the other side. */
   readonly isMirrored: boolean;
@@ -58,7 +58,7 @@ function mirrored(photo: Pixels): Variant {
   return { photo: { width, height, data: turned }, to: flip, from: flip, isMirrored: true };
 }
 
-/** A frame that leaves out this share of the photo's sides: the photo itself is framed wider. */
+/** Crops this share of the sides, so that the photo itself is the one that is framed wider. */
 function narrower(photo: Pixels, share: number): Variant {
   const [width, height] = [photo.width, photo.height].map((side) => Math.round(side * (1 - share)));
   const x = Math.round((photo.width - width) / 2);
@@ -71,7 +71,7 @@ function narrower(photo: Pixels, share: number): Variant {
   };
 }
 
-/** What a photo goes through on its way, by name. */
+/** Changes that a photo may undergo before it is uploaded, by name. */
 export const variants: Readonly<Record<string, (photo: Pixels) => Variant>> = {
   'JPEG 80': (photo) => reencoded(photo, 80),
   'JPEG 95': (photo) => reencoded(photo, 95),

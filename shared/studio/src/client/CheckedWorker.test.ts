@@ -52,7 +52,7 @@ test('starts once its script is checked, and gets the messages that waited', asy
   expect(started[0].isOver).toBe(true);
 });
 
-test('never starts a script that is not what was released, and says so', async () => {
+test('never starts a script that differs from the released one, and reports it', async () => {
   const worker = new CheckedWorker(url, {});
   const onerror = jest.fn();
   worker.onerror = onerror;

@@ -81,7 +81,7 @@ test('a worker that breaks rejects its task, and the next task gets a new worker
   await expect(waiting).resolves.toEqual(prepared);
 });
 
-test('what an ended worker still says does not concern the one after it', async () => {
+test('late errors of a terminated worker do not affect the next one', async () => {
   const { queue, workers, done } = setUp();
   const stop = new AbortController();
   const stopped = queue.run('prepare', { photo }, { signal: stop.signal });
@@ -237,7 +237,7 @@ test('is busy while a long task runs, not while a quick one does', async () => {
   expect(queue.isBusy).toBe(false);
 });
 
-test('a worker that is sent to rest at its work goes on', async () => {
+test('a worker that is told to rest while it works goes on', async () => {
   const { queue, workers, done } = setUp();
   const task = queue.run('prepare', { photo });
   queue.rest();
@@ -285,7 +285,7 @@ describe('a quick task', () => {
     ]);
   });
 
-  test('that is cancelled leaves its worker alive, and what comes too late is freed', async () => {
+  test('leaves its worker alive if it is cancelled, and its late result is freed', async () => {
     const { queue, workers } = setUp();
     const stop = new AbortController();
     const task = queue.run('picture', ref, { signal: stop.signal, isQuick: true });
@@ -301,7 +301,7 @@ describe('a quick task', () => {
     await expect(next).resolves.toEqual(prepared);
   });
 
-  test('that is cancelled while it waits is never run', async () => {
+  test('is never run if it is cancelled while it waits', async () => {
     const { queue, workers, done } = setUp();
     const stop = new AbortController();
     const first = queue.run('prepare', { photo });
@@ -313,7 +313,7 @@ describe('a quick task', () => {
     expect(workers[0].requests).toHaveLength(1);
   });
 
-  test('that hangs after it was cancelled does not block the next one for ever', async () => {
+  test('does not block the next one for ever if it hangs after a cancel', async () => {
     const { queue, workers, done } = setUp();
     const stop = new AbortController();
     const task = queue.run('picture', ref, { signal: stop.signal, isQuick: true });
@@ -326,7 +326,7 @@ describe('a quick task', () => {
     await expect(next).resolves.toEqual(prepared);
   });
 
-  test('that comes in time hands over what it got', async () => {
+  test('hands over its result if it ends in time', async () => {
     const { queue, workers } = setUp();
     const task = queue.run('picture', ref, { isQuick: true });
     const { close, result } = picture();

@@ -47,7 +47,7 @@ const closeBitmap = (result: Results[TaskKind]): void => {
 /**
  * Runs tasks one after the other in one worker. The engine's stages cannot be interrupted from
  * inside. So a task that is cancelled, times out or crashes terminates its worker, and the next
- * task starts a new one. Only a quick task that is cancelled runs to its end, unheard.
+ * task starts a new one. A quick task that is cancelled runs to its end, and its result is dropped.
  */
 export class TaskQueue {
   private worker: WorkerLike | null = null;
@@ -119,8 +119,8 @@ export class TaskQueue {
   }
 
   /**
-   * The same for a worker that has seen more photos than it keeps. One that still keeps them all
-   * stays, because the next brush stroke would wait for a new one.
+   * Terminates an idle worker that has seen more photos than it keeps. One that still keeps them
+   * all stays, because the next brush stroke would wait for a new one.
    */
   restFromPhotos(): void {
     if (this.photos.size > PHOTOS_KEPT) this.rest();

@@ -42,7 +42,7 @@ describe('an own book', () => {
     });
   });
 
-  test('of an edition is drawn for its age, with its own words on the title', async () => {
+  test('is drawn for the age of its edition, with its own words on the title', async () => {
     const { id, currentBookId } = await createProject({
       dogName: 'Rex',
       bornMonth: '05',
@@ -119,7 +119,7 @@ describe('an own book', () => {
     await expect(art()).rejects.toThrow(NoDogError);
   });
 
-  test('draws a page anew whose photo and dog are gone', async () => {
+  test('draws a page anew if its photo and dog are gone', async () => {
     const { id, art } = await fromTwoPhotos();
     await updateProject(id, { morePhotos: [] });
     const found = await art();

@@ -25,13 +25,13 @@ export class NoDogError extends Error {
   }
 }
 
-/** What the names of an edition's files say of it: its age, and the name on its title. */
+/** An edition's part of its file names: its age, and the name on its title. */
 const editionPart = ({ age, inscription }: NonNullable<FoundBook['edition']>): string =>
   [age && `ages-${age.replace('+', '-up')}`, inscription?.name && fileStem(inscription.name)]
     .filter(Boolean)
     .join('-');
 
-/** The drawing of a page as it is stored, if it is, and its dogs. */
+/** The stored drawing of a page, or null, and the dogs of the page. */
 interface PageArt {
   readonly page: Page | null;
   readonly dogs: PageDogs;

@@ -86,7 +86,7 @@ const finding = () => {
   return { client: createColoringClient({ spawn }), kinds, spawn };
 };
 
-test('frees what many photos left in a worker before it draws a book, not before a sample', async () => {
+test('frees the photos of a worker before it draws many pages, not before a few', async () => {
   const spawn = jest.fn(scripted(() => [{ type: 'done', result: { ...foundCutout, dog } }]));
   const client = createColoringClient({ spawn, workers: 1 });
   const draw = (count: number): Promise<void> =>
@@ -109,7 +109,7 @@ test('frees what many photos left in a worker before it draws a book, not before
   client.dispose();
 });
 
-test('asks for what it was given and names each stage', async () => {
+test('passes on its input and names each stage', async () => {
   const requests: Request[] = [];
   const extraction = { ...foundCutout, dog };
   const client = createColoringClient({
@@ -209,7 +209,7 @@ test('shows the cutout before the lines, and can be told to stop there without e
   expect(spawn).toHaveBeenCalledTimes(1);
 });
 
-test('waits between the cutout and the lines where it is told to, and no line is drawn if it is stopped there', async () => {
+test('waits between the cutout and the lines if it is told to, and draws no line if it is stopped there', async () => {
   const { client, kinds } = finding();
   const photo = new Blob(['jpeg']),
     stop = new AbortController();
@@ -235,7 +235,7 @@ test('waits between the cutout and the lines where it is told to, and no line is
 });
 
 test.each([true, false])(
-  'has the finder look again once a request, where it is told to (cutout shown first: %s)',
+  'searches again once per request if it is told to (cutout shown first: %s)',
   async (isShown) => {
     const asked: [string, boolean][] = [];
     const client = createColoringClient({
@@ -261,7 +261,7 @@ test.each([true, false])(
   },
 );
 
-test('a photo keeps its number, so that the worker knows it again', async () => {
+test('a photo keeps its number, so that the worker recognises it', async () => {
   const ids: number[] = [];
   const client = createColoringClient({
     spawn: scripted(({ task }) => {
@@ -420,7 +420,7 @@ test('a picture of a photo, and the dog cut out of it, come from the worker that
   ]);
 });
 
-/** A client with two workers, of which the first is busy with `prepare` until `end` is called. */
+/** A client with two workers. The first is busy with `prepare` until `end` is called. */
 const busy = () => {
   const asked: [worker: number, kind: string][] = [];
   let started = 0;
@@ -471,7 +471,7 @@ test('the preview of a stored photo is made once', async () => {
   expect(asked).toEqual([[0, 'preview']]);
 });
 
-test('a crop does not wait for the dog of another photo, and no pixels stay of what was given up', async () => {
+test('a crop does not wait for the dog of another photo, and both workers forget a discarded photo', async () => {
   const { client, asked, photo, end } = busy();
   await expect(client.crop(photo, crop)).resolves.toBe(photo);
   const preparing = client.prepare(new Blob(['file']));

@@ -18,14 +18,14 @@ const reporter =
 const photoIds = new WeakMap<Blob, number>();
 let lastPhotoId = 0;
 
-/** A photo with a number to know it by, because cloning it to the worker loses the Blob's identity. */
+/** A photo with a number as its id, because cloning it to the worker loses the Blob's identity. */
 const refOf = (photo: Blob): PhotoRef => {
   const photoId = photoIds.get(photo) ?? (lastPhotoId += 1);
   photoIds.set(photo, photoId);
   return { photo, photoId };
 };
 
-/** The pictures for the crop dialog that are made already. */
+/** The pictures for the crop dialog that exist already. */
 const previews = new WeakMap<Blob, PhotoPreview>();
 
 export interface ClientOptions extends QueueOptions {

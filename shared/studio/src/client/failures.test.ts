@@ -75,7 +75,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe.each(tasks)('%s', (kind, start) => {
-  test('that is cancelled at its work ends with the reason given', async () => {
+  test('ends with the given reason if it is cancelled while it runs', async () => {
     const { client, workers } = setUp();
     const stop = new AbortController();
     const task = start(client, { signal: stop.signal });
@@ -88,7 +88,7 @@ describe.each(tasks)('%s', (kind, start) => {
 });
 
 describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
-  test('that is cancelled while it waits never reaches the worker, which works on', async () => {
+  test('never reaches the worker if it is cancelled while it waits', async () => {
     const { client, workers } = setUp();
     const first = client.prepare(photo);
     const stop = new AbortController();
@@ -101,7 +101,7 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
     await goesOn(client, workers);
   });
 
-  test('that breaks its worker says so', async () => {
+  test('reports that its worker broke', async () => {
     const { client, workers } = setUp();
     const task = start(client, {});
     workers[0].break('out of memory');
@@ -114,7 +114,7 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
     await goesOn(client, workers);
   });
 
-  test('that fails says why, and the worker goes on', async () => {
+  test('says why it fails, and the worker goes on', async () => {
     const { client, workers } = setUp();
     const task = start(client, {});
     workers[0].say({
@@ -131,7 +131,7 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
     expect(workers).toHaveLength(1);
   });
 
-  test('that takes too long is given up', async () => {
+  test('is stopped if it takes too long', async () => {
     const { client, workers } = setUp();
     const task = start(client, {});
     jest.advanceTimersByTime(999);
@@ -142,7 +142,7 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
     await goesOn(client, workers);
   });
 
-  test('that waits or works when the client is closed ends', async () => {
+  test('ends if the client is closed while it waits or runs', async () => {
     const { client, workers } = setUp();
     const [running, waiting] = [start(client, {}), start(client, {})];
     client.dispose();
@@ -155,7 +155,7 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
 });
 
 test.each(['decode', 'finder', ...STAGES.map(([stage]) => stage)])(
-  'finding a dog can be stopped at the stage %s, and nothing is heard of it any more',
+  'finding a dog can be stopped at the stage %s, and no report follows',
   async (stage) => {
     const { client, workers } = setUp();
     const stop = new AbortController();
@@ -172,7 +172,7 @@ test.each(['decode', 'finder', ...STAGES.map(([stage]) => stage)])(
   },
 );
 
-test('a message that cannot be cloned fails its own task alone', async () => {
+test('a message that cannot be cloned fails only its own task', async () => {
   const { client, workers } = setUp();
   const impossible = { ...choices, name: (() => 'Rex') as unknown as string };
   const task = client.pages(dog, impossible, { looks: looks.slice(0, 1), onPage: () => undefined });
@@ -216,7 +216,7 @@ test('pages that are stopped in the middle can be started again, and each comes 
   client.dispose();
 });
 
-test('a closed client ends all of its workers, and what they all had to do', async () => {
+test('closing a client ends all of its workers and their tasks', async () => {
   const { client, workers } = setUp(3);
   const ends = [
     client.pages(dog, choices, { looks, onPage: () => undefined }),

@@ -56,7 +56,7 @@ test('a photo of several dogs is one drawing with all of their names', () => {
   });
 });
 
-test('without one of its dogs a page has none', () => {
+test('the dogs of a page are null if one of them is missing', () => {
   expect(dogsOfPage(project, { photo: 'gone' })).toBeNull();
   expect(dogsOfPage(project, { partner: 'gone' })).toBeNull();
   expect(
@@ -64,14 +64,14 @@ test('without one of its dogs a page has none', () => {
   ).toBeNull();
 });
 
-test('a photo that shows a dog which is no longer of the family is of the first', () => {
+test('a photo of a dog that left the family counts as one of the first dog', () => {
   const choices = { ...project.choices, companions: companions.slice(0, 1) };
   expect(dogsOfPage({ ...project, choices }, { photo: 'bo' })).toMatchObject({
     said: { name: 'Rex' },
   });
 });
 
-test('the title names all, above the first photo and that of another dog', () => {
+test('the title names all dogs, and shows the first photo and that of another dog', () => {
   const said = { name: 'Rex', bornMonth: 5, companions, inOneDrawing: true };
   expect(dogsOfTitle(project)).toEqual({ cast: [rex, mochi], said });
   expect(dogsOfTitle({ ...project, dog: pair, shows: [0, 1] })).toEqual({ cast: [pair], said });
@@ -82,7 +82,7 @@ test('the title names all, above the first photo and that of another dog', () =>
   expect(dogsOfTitle({ ...project, dog: null })).toBeNull();
 });
 
-test('another dog stands beside that of a photo with one dog, of three in turns', () => {
+test('another dog stands beside the dog of a photo with one dog; of three dogs, two take turns', () => {
   const looks = offeredPages();
   const partners = (photo: string) => {
     const pagePhotos = Object.fromEntries(looks.map((look) => [look, photo]));
@@ -93,7 +93,7 @@ test('another dog stands beside that of a photo with one dog, of three in turns'
   expect(photosOfPage({ dog: rex }, 'garden')).toEqual({});
 });
 
-test('birthday pages are of the dog whose birthday it is', () => {
+test('birthday pages show the dog whose birthday it is', () => {
   expect(['birthday', 'gift-box'].map((look) => photoOfPage(project, look))).toEqual([
     expect.stringMatching(/^first$|^both$/),
     expect.stringMatching(/^mochi$|^both$/),

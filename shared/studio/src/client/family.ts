@@ -25,8 +25,8 @@ const saidOf = (
 };
 
 /**
- * The dogs of a page that is drawn from these photos; null where a dog is not found yet, or gone.
- * Of a project with one dog, its drawing.
+ * The dogs of a page that is drawn from these photos; null if a dog is not found yet, or is gone.
+ * For a project with one dog, this is its drawing.
  */
 export const dogsOfPage = (
   project: Family,
@@ -45,7 +45,7 @@ export const dogsOfPage = (
   return other && { cast: [own, other], said: saidOf(project, both) };
 };
 
-/** The first photo of a dog that the first photo does not show: the second dog of title and cover. */
+/** The photo of the second dog on title and cover: the first photo that shows another dog alone. */
 export const partnerOnTitle = (project: Family): string | undefined => {
   const shown = showsOf(project, FIRST_PHOTO);
   if (shown.length > 1) return undefined;
@@ -56,8 +56,7 @@ export const partnerOnTitle = (project: Family): string | undefined => {
 };
 
 /**
- * The dogs of the title page, which has all names; null while the dog of the first photo is not
- * found.
+ * The dogs of the title page, which has all names; null until the dog of the first photo is found.
  */
 export const dogsOfTitle = (project: Family): PageDogs | null => {
   const partner = partnerOnTitle(project);

@@ -19,7 +19,7 @@ test('one photo gives all pages', () => {
   expect(used({ dog: null })).toEqual([FIRST_PHOTO]);
 });
 
-test('all photos give pages, but none that was removed or whose dog is not found', () => {
+test('all photos give pages, except removed ones and those whose dog is not found', () => {
   const morePhotos = [
     photo('b'),
     photo('removed', { photo: null }),
@@ -30,7 +30,7 @@ test('all photos give pages, but none that was removed or whose dog is not found
   expect(used({ dog: null, morePhotos })).toEqual(['b', 'c']);
 });
 
-test('the photo that a page is pinned to goes before, also one that was removed', () => {
+test('the photo that a page is pinned to takes precedence, even if it was removed', () => {
   const morePhotos = [photo('b'), photo('removed', { photo: null })];
   const pins = { garden: 'removed', glass: 'b', beach: FIRST_PHOTO, maze: 'never heard of' };
   const project = { dog, morePhotos, pagePhotos: pins };

@@ -27,7 +27,7 @@ interface Assigned {
   readonly partnerOf: PartnerOf;
 }
 
-// By its dogs, which stay the same objects while pages are picked.
+// The last result, cached by its dogs, which stay the same objects while pages are picked.
 let last: Assigned & { readonly of: readonly PhotoDog[] } = {
   of: [],
   photos: new Map(),
@@ -52,7 +52,7 @@ const assigned = (photos: readonly PhotoDog[]): Assigned => {
 
 /**
  * The photo that a page is to be drawn from: the one that the visitor chose for it, or that it is
- * pinned to; else the one that fits it. Only photos count whose dog is found.
+ * pinned to; else the one that fits it. Only photos with a found dog count.
  */
 export const photoOfPage = (
   project: Photos & Pick<Project, 'pagePhotos'>,

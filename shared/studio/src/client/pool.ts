@@ -2,7 +2,7 @@ import { TaskQueue, type QueueOptions, type RunOptions } from './TaskQueue';
 import type { Tasks } from '../shared/protocol';
 import { PAGES_A_TASK } from '../shared/limits';
 
-/** What is sent with these looks: no dog that none of them shows. */
+/** The input of a task for these looks, without dogs that none of them shows. */
 const forLooks = (
   { dogs, ...what }: Omit<Tasks['pages'], 'looks'>,
   looks: readonly string[],
@@ -43,8 +43,8 @@ export class PagePool {
         const task = { ...forLooks(what, some), looks: some };
         next += PAGES_A_TASK;
         await queue.run('pages', task, { signal: stop.signal, onReport });
-        // Many pages are to come, and what many photos left takes over a hundred megabytes. The
-        // first pages do not wait for a new worker.
+        // More pages follow, so free the photos that the worker has seen, over a hundred megabytes.
+        // The first pages do not wait for a new worker.
         if (next < looks.length) queue.restFromPhotos();
       }
     };

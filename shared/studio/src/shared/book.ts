@@ -17,7 +17,7 @@ export interface BookArt {
   readonly number: number;
   /** The words on the title page besides the dog's name. */
   readonly inscription?: Inscription;
-  /** What the files of an edition have in their names, such as `ages-2-3`. */
+  /** An edition's part of the file names, such as `ages-2-3`. */
   readonly edition?: string;
 }
 
@@ -74,7 +74,7 @@ export interface CoverTask extends CoverFaces {
 export const dogOn = ({ dog, pageDogs }: BookArt, place: SheetPlace): PageDogs =>
   (place === 'title' ? undefined : pageDogs?.[place]) ?? dog;
 
-/** The same book with the stored page at `place` and its dog alone, so that less is sent to the worker. */
+/** The book with only the page at `place` and its dog, so that less is sent to the worker. */
 export const onlySheet = (art: BookArt, place: SheetPlace): BookArt => ({
   ...art,
   pages: art.pages.map((page, at) => (at === place ? page : null)),

@@ -1,10 +1,10 @@
 import type { Cast, Choices } from '@scribblepup/pages';
 import type { DogArt } from '@scribblepup/tracing';
 
-/** What is said about the dogs of a page, its own first. */
+/** The visitor's data about the dogs of a page, its own dog first. */
 export type Said = Pick<Choices, 'name' | 'bornMonth' | 'companions' | 'inOneDrawing'>;
 
-/** The dogs of a family on a page, which are not all on all pages. */
+/** Dogs of a family on a page. Not every page shows all of them. */
 export interface FamilyDogs {
   /** The page's own dog, and the one that may be drawn beside it. */
   readonly cast: Cast;

@@ -37,7 +37,7 @@ export interface PictureOptions extends TaskOptions {
 export interface PagesOptions extends TaskOptions {
   /** Ids of the looks to draw, in order; see `offeredPages`. */
   readonly looks: readonly string[];
-  /** The dogs of looks that are drawn from another one than `dog`, by the look's id. */
+  /** The dogs of looks that show another dog than `dog`, by the look's id. */
   readonly dogs?: Readonly<Record<string, PageDogs>>;
   /**
    * Called for each page as soon as it is ready; `page.look` names it. The preview is a PNG of

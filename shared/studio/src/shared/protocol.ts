@@ -19,7 +19,7 @@ export interface PreparedPhoto {
 
 /** A photo as small as the crop dialog shows it, and the size of the photo itself. */
 export interface PhotoPreview {
-  /** Upright, at most PHOTO_PREVIEW_SIDE px per side. A photo that is small enough is its own. */
+  /** Upright, at most PHOTO_PREVIEW_SIDE px per side. A small enough photo is used as it is. */
   readonly preview: Blob;
   /** Size of the photo, px. */
   readonly width: number;
@@ -98,7 +98,7 @@ export interface Tasks {
   readonly forget: { readonly photoId: number };
   readonly pages: {
     readonly dog: PageDogs;
-    /** The dogs of looks that are drawn from others, by the look's id. */
+    /** The dogs of looks that show another dog than `dog`, by the look's id. */
     readonly dogs?: Readonly<Record<string, PageDogs>>;
     readonly choices: Choices;
     /** Ids of the looks. */

@@ -11,7 +11,7 @@ test.each([
   expect(searchArea(photo, crop)).toEqual(whole);
 });
 
-test('a crop is looked at with a margin', () => {
+test('a crop is searched with a margin', () => {
   expect(searchArea(photo, { x: 200.4, y: 300, width: 400, height: 200 })).toEqual({
     x: 160,
     y: 280,

@@ -40,13 +40,13 @@ describe('a download', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('goes past every cache where it is told to', async () => {
+  test('bypasses every cache if it is told to', async () => {
     fetched.mockResolvedValueOnce(new Response('x'));
     await downloadWeights(true);
     expect(fetched.mock.calls[0][1].cache).toBe('reload');
   });
 
-  test('fails where the server has no such file, and the next one begins anew', async () => {
+  test('fails if the server has no such file, and the next one begins anew', async () => {
     fetched
       .mockResolvedValueOnce(new Response('Not found', { status: 404 }))
       .mockResolvedValueOnce(new Response('x'));
@@ -54,7 +54,7 @@ describe('a download', () => {
     expect(bytes(await downloadWeights(false))).toHaveLength(1);
   });
 
-  test('that is slow goes on, and whoever asks meanwhile waits for the same one', async () => {
+  test('goes on if it is slow, and concurrent calls share it', async () => {
     const answer = slowAnswer();
     const first = downloadWeights(false);
     for (const piece of [1, 2, 3]) {
@@ -70,7 +70,7 @@ describe('a download', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('that stalls ends, and the next one begins anew', async () => {
+  test('is aborted if it stalls, and the next one begins anew', async () => {
     const answer = slowAnswer();
     const stalled = expect(downloadWeights(false)).rejects.toMatchObject({ name: 'AbortError' });
     answer.say(1);
@@ -89,7 +89,7 @@ describe('fetching ahead', () => {
     });
   beforeEach(() => setSaveData(false));
 
-  test('reads the whole file, after all that is more urgent', async () => {
+  test('reads the whole file, with low priority', async () => {
     const answer = new Response('weights');
     fetched.mockResolvedValueOnce(answer);
     await prefetchWeights(new AbortController().signal);
@@ -103,7 +103,7 @@ describe('fetching ahead', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('says nothing where it fails', async () => {
+  test('ignores a failure', async () => {
     fetched
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockResolvedValueOnce(new Response('', { status: 500 }));
@@ -123,7 +123,7 @@ describe('fetching ahead', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test("ends where it stalls, so that it is in nobody's way", async () => {
+  test('is aborted if it stalls, so that it blocks no other request', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     slowAnswer();
     const ahead = prefetchWeights(new AbortController().signal);

@@ -55,7 +55,7 @@ let current: Promise<ArrayBuffer> | null = null;
  * Downloads the finder's weights file. Concurrent calls share the in-flight request. A slow
  * download continues even if no caller waits for it anymore; a stalled download is aborted.
  * @param anew bypasses every cache, because the last attempt failed
- * @throws what fetch throws, also if the file is not what was released; Error if the response
+ * @throws the error of fetch, also if the file differs from the released one; Error if the response
  * status is not a success
  */
 export const downloadWeights = (anew: boolean): Promise<ArrayBuffer> => {

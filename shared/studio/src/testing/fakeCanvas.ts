@@ -7,11 +7,11 @@ export interface FakeCanvas {
   readonly canvas: Readonly<Record<'width' | 'height', number>> & {
     readonly convertToBlob: jest.Mock;
   };
-  /** The file that is written of it. */
+  /** The file that `convertToBlob` returns. */
   readonly written: Blob;
 }
 
-/** A canvas without pixels that knows what was drawn on it. Node has no canvas. */
+/** A canvas without pixels that records what was drawn on it. Node has no canvas. */
 export const fakeCanvas = (width: number, height: number): FakeCanvas => {
   const written = new Blob([`${width} x ${height}`], { type: 'image/jpeg' });
   return {
@@ -25,6 +25,6 @@ export const fakeCanvas = (width: number, height: number): FakeCanvas => {
   };
 };
 
-/** The same, as the 2d context that the code expects. */
+/** The fake as the 2d context that the code expects. */
 export const asContext = (fake: FakeCanvas): OffscreenCanvasRenderingContext2D =>
   fake as unknown as OffscreenCanvasRenderingContext2D;

@@ -84,7 +84,7 @@ const found = (): { cutout: Cutout } => ({
   },
 });
 
-test.each(kinds)('an error in %s is told, with its code', async (kind) => {
+test.each(kinds)('an error in %s is reported with its code', async (kind) => {
   handlers[kind].mockRejectedValueOnce(
     new ExtractError('crop', 'The crop is too small. Choose a larger part of the photo.'),
   );
@@ -98,9 +98,9 @@ test.each(kinds)('an error in %s is told, with its code', async (kind) => {
   ]);
 });
 
-// A cover is written in one go, and a page colored in one go.
+// A cover is written, and a page is colored, without reports in between.
 test.each(kinds.filter((kind) => kind !== 'cover' && kind !== 'colored'))(
-  'news of %s come before its end',
+  'reports of %s come before its end',
   async (kind) => {
     handlers[kind].mockImplementationOnce((_, report: (news: unknown) => void) => {
       report({ type: 'progress', stage: 'decode', share: 0.1 });
@@ -121,7 +121,7 @@ test('the mask is handed over, not copied', async () => {
 });
 
 test('a bitmap is handed over, not copied', async () => {
-  // Node has no ImageBitmap, but transfers ports in the same way: only handed over can they be sent.
+  // Node has no ImageBitmap, but it has ports, which can only be sent by transfer too.
   const { port1: bitmap, port2 } = new MessageChannel();
   handlers.picture.mockResolvedValueOnce({ bitmap, width: 4, height: 3 });
   expect(await ask('picture')).toMatchObject([{ id: 1, type: 'done', result: { width: 4 } }]);
@@ -140,7 +140,7 @@ test('a mask that was handed over before is an error, not silence', async () => 
   expect(said[1]).toMatchObject({ code: 'failed' });
 });
 
-test('news that cannot be cloned end their task with an error', async () => {
+test('a report that cannot be cloned ends its task with an error', async () => {
   handlers.pages.mockImplementationOnce((_, report: (news: unknown) => void) => {
     report({ type: 'page', page: { draw: () => undefined }, preview: null });
     return Promise.resolve(null);

@@ -8,7 +8,7 @@ const text = async (file: Blob): Promise<string> =>
   Buffer.from(await file.arrayBuffer()).toString('latin1');
 const unheard = (): void => undefined;
 
-test('writes 52 pages, names the file by the dog, and says how far it is', async () => {
+test('writes 52 pages, names the file by the dog, and reports progress', async () => {
   const reports: Report[] = [];
   const { name, file } = await bookTask({ art: bookArt, variant: 'home-letter' }, (report) =>
     reports.push(report),
@@ -22,7 +22,7 @@ test('writes 52 pages, names the file by the dog, and says how far it is', async
   expect(shares.at(-1)).toBe(1);
 });
 
-test("a print shop's inside has a name of its own", async () => {
+test('the file for a print shop has its own name', async () => {
   expect((await bookTask({ art: bookArt, variant: 'kdp' }, unheard)).name).toBe(
     'Rex-coloring-book-2-kdp-interior.pdf',
   );
@@ -67,7 +67,7 @@ test('a cover is one page, named after the dog and the shop', async () => {
   expect(await text(file)).toContain('/Count 1');
 });
 
-test('a face that is no JPEG ends the cover with an error', async () => {
+test('a face that is not a JPEG ends the cover with an error', async () => {
   const front = new Blob(['not a picture']);
   await expect(coverTask({ ...faces, front, art: bookArt, shop: 'kdp' })).rejects.toThrow();
 });

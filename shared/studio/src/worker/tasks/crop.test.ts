@@ -5,7 +5,7 @@ import { cropTask } from './crop';
 import { decodePhoto, newCanvas } from './decode';
 import { keepPhotos } from './photos';
 
-// Canvas only exists in browsers. What the pixels become is tested there.
+// Canvas only exists in browsers, so the resulting pixels are tested there.
 jest.mock('./decode', () => ({ decodePhoto: jest.fn(), newCanvas: jest.fn() }));
 
 const photo = new Blob(['jpeg']);
@@ -32,7 +32,7 @@ test('draws the photo as it lies, on white, as a JPEG of quality 0.9', async () 
   expect(made).toMatchObject({ fillStyle: '#fff', imageSmoothingQuality: 'high' });
   expect(made.fillRect.mock.calls).toEqual([[0, 0, 1536, 2048]]);
   expect(made.setTransform.mock.calls).toEqual([[0, 0.5, -0.5, 0, 1536, 0]]);
-  // The transform is in px of the photo as given, of which fewer may be kept.
+  // The transform is in px of the photo as given; the kept photo may have fewer.
   expect(made.drawImage.mock.calls).toEqual([[pixels.canvas, 0, 0, 4096, 3072]]);
   expect(made.canvas.convertToBlob.mock.calls).toEqual([[{ type: 'image/jpeg', quality: 0.9 }]]);
 });
@@ -49,7 +49,7 @@ test('a canvas that cannot be made is an error with its reason, and the next try
   expect(decodePhoto).toHaveBeenCalledTimes(1);
 });
 
-test('so is a photo that cannot be decoded', async () => {
+test('a photo that cannot be decoded is an error with its reason', async () => {
   const crop = setUp();
   jest.mocked(decodePhoto).mockRejectedValueOnce(new ColoringError('undecodable', 'no pixels'));
   await expect(crop()).rejects.toMatchObject({ code: 'undecodable' });

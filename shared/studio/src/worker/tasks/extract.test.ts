@@ -111,7 +111,7 @@ const searching = (...answers: Searched[]): jest.MockedFunction<Search> => {
   return search;
 };
 
-test('looks at the photo before it is cut out, hands over what is found, and says so', async () => {
+test('searches the photo before the cutout, passes on the result, and reports it', async () => {
   const search = searching(dogs);
   const { ask, handed, stages } = setUp(search);
   expect(await ask('extract')).toMatchObject({ found: true, finder: looked });
@@ -123,7 +123,7 @@ test('looks at the photo before it is cut out, hands over what is found, and say
   ]);
 });
 
-test('looks once at each crop of a photo, whatever else is said of it', async () => {
+test('searches each crop of a photo once, whatever the other hints are', async () => {
   const search = searching(dogs, { found: found() }, dogs);
   const { ask, handed } = setUp(search);
   await ask('cutout');
@@ -141,7 +141,7 @@ test('looks once at each crop of a photo, whatever else is said of it', async ()
   expect(search).toHaveBeenCalledTimes(3);
 });
 
-test('a photo is decoded once, and again only after it was given up', async () => {
+test('a photo is decoded once, and again only after it was forgotten', async () => {
   const { ask, forget } = setUp(searching(dogs, dogs));
   await ask('cutout');
   await ask('extract');
@@ -164,13 +164,13 @@ test('hints may be in px of a picture of another width', async () => {
   ]);
 });
 
-test('where the finder cannot look the photo is drawn all the same, and the answer says why', async () => {
+test('draws the photo even if the finder fails, and the answer says why', async () => {
   const { ask, handed } = setUp(searching(unreachable));
   expect(await ask('extract')).toMatchObject({ cutout, finder: notLooked });
   expect(handed()).toEqual([null]);
 });
 
-test('it is not asked again for each stroke of the brush, only when it is told to', async () => {
+test('does not repeat a failed search for each stroke of the brush, only when it is told to', async () => {
   const search = searching(unreachable, dogs);
   const { ask, handed } = setUp(search);
   await ask('cutout');
@@ -182,7 +182,7 @@ test('it is not asked again for each stroke of the brush, only when it is told t
   expect(handed()).toEqual([null, dogs.found]);
 });
 
-test('another crop, or another photo, is another try', async () => {
+test('searches again for another crop or another photo', async () => {
   const search = searching(unreachable, unreachable, dogs);
   const { ask } = setUp(search);
   await ask('extract');
@@ -190,7 +190,7 @@ test('another crop, or another photo, is another try', async () => {
   expect(await ask('extract', { crop }, { photoId: 2 })).toMatchObject({ finder: looked });
 });
 
-test('it says where each dog is in the photo as it was given, and which ones are drawn, without looking again', async () => {
+test('says where each dog is in the photo as given, and which ones are drawn, without another search', async () => {
   const search = searching(dogs);
   const { ask, handed } = setUp(search);
   const boxes = [

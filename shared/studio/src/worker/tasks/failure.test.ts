@@ -29,7 +29,7 @@ test('calls every other error a failure of the engine', () => {
 });
 
 test.each(['sheet', 'book', 'cover'] as const)(
-  'says that a file could not be made where the task %s fails',
+  'says that a file could not be made if the task %s fails',
   (kind) => {
     const { code, message } = failure(new SyntaxError('Not a path'), kind);
     expect(new ColoringError(code, message)).toMatchObject({

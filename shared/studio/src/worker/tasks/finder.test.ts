@@ -38,7 +38,7 @@ test.each([
   ['version', () => answer(withByte(4))],
   ['foreign', () => answer('<!doctype html><h1>Sign in to this network</h1>')],
 ])(
-  'weights that are %s are said so, then fetched again past every cache (%#)',
+  'weights that are %s are reported, then fetched again past every cache (%#)',
   async (kind, fault) => {
     const { loadedFinder } = await freshLoader();
     fetched.mockImplementationOnce(fault).mockReturnValueOnce(answer(file));
@@ -54,7 +54,7 @@ describe('weights that are late', () => {
   );
   afterEach(() => void jest.useRealTimers());
 
-  test('are said so, and used by the next call when they have come', async () => {
+  test('are reported, and the next call uses them once they have come', async () => {
     const { loadedFinder } = await freshLoader();
     let body!: ReadableStreamDefaultController<Uint8Array>;
     fetched.mockResolvedValueOnce(
@@ -74,7 +74,7 @@ describe('weights that are late', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('and never come are asked for anew', async () => {
+  test('are requested anew if they never come', async () => {
     const { loadedFinder } = await freshLoader();
     const hang = (_url: URL, { signal }: RequestInit): Promise<Response> =>
       new Promise((_, reject) =>

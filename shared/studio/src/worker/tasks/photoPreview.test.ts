@@ -6,7 +6,7 @@ import { previewTask } from './photoPreview';
 import { keepPhotos } from './photos';
 import { prepareTask } from './prepare';
 
-// Canvas only exists in browsers. What the pixels become is tested there.
+// Canvas only exists in browsers, so the resulting pixels are tested there.
 jest.mock('./decode', () => ({ decodePhoto: jest.fn(), newCanvas: jest.fn() }));
 
 const photo = new Blob(['jpeg']);
@@ -26,7 +26,7 @@ const decodes = (width: number, height: number) => {
 const preview = () => previewTask(keepPhotos())({ photo, photoId: 1 }, () => undefined);
 const prepare = () => prepareTask({ photo }, () => undefined);
 
-test('a photo is shown at no more than the longest side, and its own size is said', async () => {
+test('a photo is shown at no more than the longest side, with its own size', async () => {
   const { pixels, made } = decodes(1365, 2048);
   const shown = await preview();
   expect(shown).toEqual({ preview: made[0].written, width: 1365, height: 2048 });
@@ -41,7 +41,7 @@ test('a photo that is small enough is shown as it is', async () => {
   expect(newCanvas).not.toHaveBeenCalled();
 });
 
-test('a file gives the photo and what is shown of it, decoded once', async () => {
+test('a file gives the photo and its preview, decoded once', async () => {
   const { pixels, made } = decodes(2048, 1536);
   const prepared = await prepare();
   expect(prepared).toEqual({
@@ -70,7 +70,7 @@ test.each([
   await expect(run()).rejects.toMatchObject({ code: 'undecodable' });
 });
 
-test('so is a canvas that cannot be made', async () => {
+test('a canvas that cannot be made is an error with its reason', async () => {
   decodes(2048, 1536);
   jest.mocked(newCanvas).mockImplementationOnce(() => {
     throw new ColoringError('failed', 'no 2d canvas in this worker');

@@ -34,7 +34,7 @@ test('the photo used longest ago makes room for another one', async () => {
   expect(decode).toHaveBeenCalledTimes(4);
 });
 
-test('a photo that was given up is decoded again where it is needed after all', async () => {
+test('a forgotten photo is decoded again if it is needed after all', async () => {
   const photos = keepPhotos();
   await photos.decoded(first);
   photos.forget(1);
@@ -42,7 +42,7 @@ test('a photo that was given up is decoded again where it is needed after all', 
   expect(decode).toHaveBeenCalledTimes(2);
 });
 
-test('a broken photo is not kept, and says so each time', async () => {
+test('a broken photo is not kept, and fails each time', async () => {
   const photos = keepPhotos();
   const broken = new ColoringError('undecodable', 'no pixels');
   decode.mockRejectedValueOnce(broken);

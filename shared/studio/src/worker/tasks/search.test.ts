@@ -15,7 +15,7 @@ const load = (find: Finder['find']): void =>
     .mocked(loadedFinder)
     .mockResolvedValue({ ok: true, finder: { kernel: 'plain', version: '1.0.0', find } });
 
-test('gives what there is in the area', async () => {
+test('gives the dogs in the area', async () => {
   const found = { dogs: [{}, {}] } as unknown as Found,
     find = jest.fn(() => Promise.resolve(found));
   load(find);

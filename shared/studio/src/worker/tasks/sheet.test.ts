@@ -6,7 +6,7 @@ import type { FamilyDogs } from '../../shared/dogs';
 import { bookArt, drawnDog } from '../../testing/plainBook';
 import { sheetOf, sheetTask } from './sheet';
 
-test('a stored page is taken as it is', () => {
+test('a stored page is used as it is', () => {
   expect(sheetOf(bookArt, 3)).toBe(bookArt.pages[3]);
 });
 
@@ -18,7 +18,7 @@ test('a book has no page beyond its last', () => {
   expect(() => sheetOf(bookArt, 25)).toThrow(RangeError);
 });
 
-test('a page of a newer version is taken if it is stored, or else the visitor reads why not', () => {
+test('a page of a newer version is used if it is stored; otherwise the visitor reads why not', () => {
   const newer = { ...bookArt, looks: bookArt.looks.with(3, 'from-next-year') };
   expect(sheetOf(newer, 3)).toBe(bookArt.pages[3]);
   expect(() => sheetOf({ ...newer, pages: [] }, 3)).toThrow(
