@@ -59,7 +59,7 @@ test('a card lies under the drawing, and over the picture', async () => {
   expect(drawing).toBeGreaterThan(card ?? 0);
 });
 
-test("what is on the back is kept out of the barcode's place", async () => {
+test("the back's picture and drawing leave the barcode's place free", async () => {
   const { barcode } = coverLayout('kdp');
   const content = await contentOf({
     ...cover,
@@ -76,7 +76,7 @@ test("what is on the back is kept out of the barcode's place", async () => {
   expect(y - scale * (71 + 958)).toBeGreaterThan(barcode.y + barcode.height);
 });
 
-test('refuses a colour and a picture that are none', async () => {
+test('refuses an invalid colour and an invalid picture', async () => {
   await expect(writeCover({ ...cover, colour: 'red' }, 'kdp')).rejects.toThrow(SyntaxError);
   await expect(
     writeCover({ ...cover, front: { picture: new Uint8Array([1, 2, 3]) } }, 'kdp'),

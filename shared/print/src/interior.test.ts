@@ -69,7 +69,7 @@ test('a name of any script goes into the title', async () => {
   expect(title).toBe("Müşkül 🐶 (Jr.)'s coloring book");
 });
 
-test('tells how far it is, ending with all of it', async () => {
+test('reports its progress, up to 1', async () => {
   const shares: number[] = [];
   await writeInterior(sampleBook(), { onProgress: (share) => shares.push(share) });
   expect(shares).toHaveLength(27);
@@ -92,7 +92,7 @@ test('stops between pages when it is aborted', async () => {
   expect(shares).toHaveLength(3);
 });
 
-test('refuses a book of another length, and a path that is none', async () => {
+test('refuses a book of another length, and an invalid path', async () => {
   const book = sampleBook();
   await expect(writeInterior({ ...book, pages: book.pages.slice(1) })).rejects.toThrow(RangeError);
   const broken = [{ d: 'M0 0A1 1', fill: null, stroke: 1, evenOdd: false }] as const;

@@ -15,7 +15,7 @@ test.each([
   expect(fileName(dogName, 1)).toBe(expected);
 });
 
-test('the cover has a file of its own', () => {
+test('the cover has its own file', () => {
   expect(fileName('Rex', 2, 'kdp-cover')).toBe('Rex-coloring-book-2-kdp-cover.pdf');
 });
 

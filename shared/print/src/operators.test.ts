@@ -44,7 +44,7 @@ test.each([
   ).toEqual(expected);
 });
 
-test('what has neither fill nor line draws nothing, not a hairline', () => {
+test('a path with neither fill nor line draws nothing, not even a hairline', () => {
   expect(
     sheetOperators([shape({}), shape({ stroke: 0 }), shape({ fill: 'black', d: '' })]).split('\n'),
   ).toHaveLength(1);
@@ -60,7 +60,7 @@ test('colours and widths are set when they change only', () => {
   expect(operators.match(/ w$/gmu)).toHaveLength(1);
 });
 
-test('paths of one clip share it, and what was set inside is set again after it', () => {
+test('paths of one clip share it, and the settings made inside are repeated after it', () => {
   const clip = 'M0 0L5 0L5 5Z';
   const operators = sheetOperators([
     shape({ fill: 'black', clip }),
