@@ -1,4 +1,4 @@
 import { writeLists } from './registry';
 
-// npm run looks -w shared/pages: lists the looks anew after one was added, renamed or taken away.
+// npm run looks -w shared/pages: updates the lists after a look was added, renamed or removed.
 await writeLists();

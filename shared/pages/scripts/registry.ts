@@ -46,7 +46,7 @@ const traitOf = ({ need, birthdayOf }: Traits): string =>
     ...(birthdayOf === undefined ? [] : [`birthdayOf: ${birthdayOf}`]),
   ].join(', ');
 
-/** The text of traits.ts: what light code knows of the looks, in the order of their numbers. */
+/** The text of traits.ts: the looks that have traits, in the order of their numbers. */
 export const traitsText = (looks: readonly Pick<Look, 'id' | 'number' | keyof Traits>[]): string =>
   `${HEAD}import type { Traits } from './types/traits';
 

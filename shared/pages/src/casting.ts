@@ -3,8 +3,8 @@ import type { Look } from './looks';
 import type { Cast } from './model/types';
 
 /**
- * Proportion of two dogs cropped at the bottom from which they are too low for a scene: they would
- * be two heads at the bottom of the page, behind the things in front.
+ * Width / height from which two dogs cropped at the bottom are too low for a scene: they would be
+ * two heads at the bottom of the page, behind the things in front.
  */
 const LOW = 2.3;
 
@@ -22,8 +22,8 @@ function youngPair({ young: { layout } }: Look, cast: Cast): Company | null {
 }
 
 /**
- * Who is on the page of a look, the best first: two dogs if they fit together, then the first of
- * the cast, which fits every page.
+ * Companies for the page of a look, the best first: two dogs if they fit together, then the first
+ * of the cast, which fits every page.
  * @param little true up to five years
  */
 export function castingOf(

@@ -32,7 +32,7 @@ const faults = ({ failures, hidden }: Attempt): number => failures.length + (hid
 
 const passes = (page: Attempt): boolean => faults(page) === 0;
 
-/** Other placements to try for two dogs of which one is hidden. */
+/** Other placements to try for two dogs if one is hidden. */
 const ELSEWHERE: readonly Variant[] = [1, 2, 3].map((seed) => ({ seed, calm: 0 }));
 
 /** Variants to try for a page that fails a gate: first less detail, then other placements. */
@@ -52,8 +52,8 @@ const HOLLOW = 3;
 const STEPS = 10;
 
 /**
- * Composes the page of one look. The same dogs, look and choices give the same page. Of several
- * dogs it shows one or two; which ones depends on the look alone. A page that fails a gate is drawn
+ * Composes the page of one look. The same dogs, look and choices give the same page. With several
+ * dogs it shows one or two; which ones depends only on the look. A page that fails a gate is drawn
  * differently, or a spare takes its place and keeps its id. Throws RangeError if no look has this
  * id.
  */

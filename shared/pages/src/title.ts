@@ -27,7 +27,7 @@ const MANY_LINES = { height: 30, pitch: 40 } as const;
 /** Distance of the first of these lines from the centre of the ribbon, whose ends hang down. */
 const BELOW_RIBBON = 115;
 
-/** Where the parts of the page lie, in sheet units. The lines below take room from the medallion. */
+/** Positions of the page's parts, in sheet units. The lines below take room from the medallion. */
 function layoutOf(named: boolean, lines: number) {
   const line = lines > 2 ? MANY_LINES : FEW_LINES;
   const ribbonY = (named ? 905 : 850) - (lines > 0 ? lines * line.pitch + 10 : 0);
@@ -81,7 +81,7 @@ function medallionFor(cy: number, scale: number, bust: boolean): Frame {
   };
 }
 
-/** A wide window, for two dogs, who would fill no more than the lower half of a medallion. */
+/** A wide window, for two dogs, because they would fill only the lower half of a medallion. */
 function windowFor(cy: number, scale: number, bust: boolean): Frame {
   const height = min(WINDOW.h, 2 * MEDALLION * scale);
   const outer = { x: MIDDLE - WINDOW.w / 2, y: cy - height / 2, w: WINDOW.w, h: height };
@@ -98,8 +98,8 @@ function windowFor(cy: number, scale: number, bust: boolean): Frame {
 
 /**
  * The title page of a book: the dog's name in large outlined letters, above the dog in a scalloped
- * medallion; or the names of all dogs above two of them in a window. The inscription's dedication and giver
- * stand below, its name in place of the dog's.
+ * medallion; or the names of all dogs above two of them in a window. An inscription's dedication
+ * and giver stand below, its name in place of the dog's.
  */
 export function titlePage(
   dogs: DogArt | Cast,

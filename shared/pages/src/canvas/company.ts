@@ -38,7 +38,7 @@ export const whoIs = ({ cast, lead }: Company, n: number): number => (lead + n) 
 /** The dog that the look places, which may stand for two. */
 export const placedDog = ({ cast, lead, group }: Company): DogArt => group?.art ?? cast[lead];
 
-/** What the visitor said about the dogs that a page is about, its own first. */
+/** The visitor's data about the dogs that a page is about, its own first. */
 export function saidOf(
   { name, bornMonth, companions = [], inOneDrawing = false }: Choices,
   company: Company,

@@ -49,7 +49,7 @@ interface Pose {
   readonly cut: { readonly left: boolean; readonly right: boolean };
 }
 
-/** Where a pose stands: its left edge, and its feet below the group's ground. */
+/** A pose in its place: its left edge, and its feet below the group's ground. */
 interface Placed {
   readonly pose: Pose;
   readonly x: number;
@@ -86,7 +86,7 @@ const LIFTS: Readonly<Record<Together, readonly number[]>> = {
   over: [0, 0.1],
 };
 /**
- * Largest proportion of two dogs next to each other; wider ones are too low for a page, so one
+ * Largest width / height of two dogs next to each other; wider ones are too low for a page, so one
  * stands behind the other.
  */
 const WIDEST = { beside: 1.7, behind: Infinity, playing: 2.2, over: 1.9 } as const;
@@ -97,9 +97,9 @@ const ROOM = { w: 600, h: 680 };
 const groups = new WeakMap<DogArt, WeakMap<DogArt, Map<string, Group | null>>>();
 
 /**
- * Puts two dogs together at scales at which they seem to be of one world: with heads of about the
- * same size. Both end at the same height if the photo crops one of them at the bottom. Null if they
- * cannot stand together, because a photo crops a side that would be seen.
+ * Puts two dogs together at matching scales, with heads of about the same size. Both end at the
+ * same height if the photo crops one of them at the bottom. Null if they cannot stand together,
+ * because a photo crops a side that would be seen.
  */
 export function groupOf(
   lead: DogArt,
@@ -228,8 +228,8 @@ const manners = (back: Pose, front: Pose, side: number): number =>
   (back.looks === side ? 0.8 : 1) * (front.looks === -side ? 0.8 : 1);
 
 /**
- * How far two dogs of which one is cropped extend below the group: so far that their heads are at
- * about the same height.
+ * How far two dogs extend below the group if one is cropped, so that their heads are at about the
+ * same height.
  */
 function sunk(back: Pose, front: Pose, lift: number): [back: number, front: number] {
   const skull = (back.face.r + front.face.r) / 2 / FACE;

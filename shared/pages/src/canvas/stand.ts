@@ -51,7 +51,7 @@ export interface DogPlace {
   readonly mirror?: boolean;
 }
 
-/** A look's room for two dogs: none of them is cut off at a side, unless the photo does that. */
+/** A look's room for two dogs: neither is cut off at a side, unless the photo does that. */
 export const roomForTwo = (room: Stand): Stand => ({
   ...room,
   whole: true,

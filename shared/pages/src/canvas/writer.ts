@@ -11,7 +11,7 @@ import type { SheetView } from './view';
 export class Writer extends Pen {
   /** The part of the dog's name, or of both names, that can be lettered and colored; may be empty. */
   readonly name: string;
-  /** The names one by one, those of which nothing can be lettered left out. */
+  /** The single names, without those that cannot be lettered. */
   readonly names: readonly string[];
 
   constructor(style: Style, view: SheetView, names: readonly string[], items: PageItem[] = []) {

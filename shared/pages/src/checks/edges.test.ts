@@ -26,7 +26,7 @@ const halves = {
 const all = where(() => true);
 
 describe('ink against the edges of a photo', () => {
-  it('agrees where it runs along them, a pixel or two off or not', () => {
+  it('agrees if it runs along them, even a pixel or two off', () => {
     for (const x of [58, 59, 60, 61])
       expect(
         edgeAgreement(
@@ -56,7 +56,7 @@ describe('ink against the edges of a photo', () => {
     expect(followsPhoto(half)).toBe(false);
   });
 
-  it('looks at the dog alone, and at no ink along the rim of the photo', () => {
+  it('considers only the dog, and no ink along the border of the photo', () => {
     const left = where((x) => x < 90),
       ink = where((x, y) => x === 60 || y < 3);
     expect(edgeAgreement(halves, left, ink)).toEqual({ precision: 1, recall: 1 });

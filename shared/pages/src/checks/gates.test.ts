@@ -31,7 +31,7 @@ const failed = (
 ): string[] => checkPage(measurePage(page), kind).map((f) => f.gate);
 
 describe('rasteriser', () => {
-  it('fills by the middles of pixels, non-zero or even-odd', () => {
+  it('fills by pixel centres, non-zero or even-odd', () => {
     const ring = `${box(100, 100, 200, 200)}${box(150, 150, 100, 100)}`;
     const count = (evenOdd: boolean): number =>
       rasterize([{ d: ring, fill: 'black', stroke: null, evenOdd }], 100).data.reduce(
@@ -42,7 +42,7 @@ describe('rasteriser', () => {
     expect(count(true)).toBe(30000);
   });
 
-  it('draws lines as wide as they say, ends round', () => {
+  it('draws lines of their stated width, with round ends', () => {
     const ink = rasterize([stroke('M100 100L300 100', 10)], 200).data.reduce((a, b) => a + b, 0);
     expect(ink / 4).toBeCloseTo(2000 + Math.PI * 25, -1);
   });
@@ -137,7 +137,7 @@ describe('gates', () => {
         5,
       ),
     );
-  it('stop a dog that falls to pieces, not one of ninety', () => {
+  it('stop a dog in more than ninety pieces', () => {
     expect(failed(dashes(91), 'dog')).toContain('components');
     expect(failed(dashes(90), 'dog')).not.toContain('components');
   });
@@ -163,7 +163,7 @@ describe('gates', () => {
     expect(failed(page, 'dog')).toContain(gate);
   });
 
-  it('ask few fields, wide lines and wide gaps for the young, on every kind of page', () => {
+  it('require few fields, wide lines and wide gaps for the young, on every kind of page', () => {
     const fields = (n: number): SheetPath[] => [
       stroke(box(75, 75, 700, 950), 6),
       ...Array.from({ length: n - 1 }, (_, i) =>
@@ -207,7 +207,7 @@ describe('gates', () => {
     );
   });
 
-  it('ask no regions of a puzzle', () => {
+  it('require no regions of a puzzle', () => {
     expect(failed([...good().slice(0, 18)], 'puzzles')).not.toContain('regions');
   });
 });
@@ -218,7 +218,7 @@ describe('distinctness', () => {
     stroke(toPathData(line([x, 100, x, 300]))),
   ];
 
-  it('is 0 for the same page and nearly so for one a hair off', () => {
+  it('is 0 for the same page, and nearly 0 for one that is slightly shifted', () => {
     expect(mismatch(fingerprint(page(300)), fingerprint(page(300)))).toBe(0);
     expect(mismatch(fingerprint(page(300)), fingerprint(page(304)))).toBeLessThan(0.05);
   });

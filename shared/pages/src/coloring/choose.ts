@@ -32,7 +32,7 @@ const ALIKE = 24;
 /** Shapes of one item count as repeated from this number on. */
 const MANY = 4;
 
-/** What a field gets: a crayon; null leaves it white; 'dog' takes the coat's colours. */
+/** The choice for a field: a crayon; null leaves it white; 'dog' takes the coat's colours. */
 export type Choice = Crayon | 'dog' | null;
 
 /** The fields of one item, and what they cover together. */
@@ -214,7 +214,7 @@ class Chooser {
     return crayon(colour);
   }
 
-  /** An item that is no known thing. */
+  /** Colors an item that is not a recognised thing. */
   #nameless(group: Group): void {
     const { family } = this.#page;
     const i = group.owner - FIRST;
@@ -238,7 +238,7 @@ class Chooser {
       this.#set(field, share > LARGE ? lightly(name) : crayon(name));
   }
 
-  /** Colors the small shapes and letters of a puzzle; what one reads, writes or walks in is left. */
+  /** Colors small shapes and letters of a puzzle; text, boxes to write in and mazes stay white. */
   #puzzle({ fields }: Group): void {
     const { list } = this.#fields;
     if (fields.length > MOST_SHAPES) return;
@@ -276,7 +276,7 @@ class Chooser {
     }
   }
 
-  /** The crayon that differs most from what lies beside the fields, and is not used too often. */
+  /** The crayon that differs most from the neighbours of the fields, and is not used too often. */
   #best(fields: readonly number[], names: readonly CrayonName[]): CrayonName {
     const own = new Set(fields);
     let [best, least] = [names[0], Infinity];
@@ -298,9 +298,8 @@ class Chooser {
 }
 
 /**
- * Chooses a crayon for every field: things that are recognised get their own colours, the
- * background and the grounds those of the look, and all others one that differs from what lies
- * beside it.
+ * Chooses a crayon for every field: recognised things get their own colours, the background and the
+ * grounds those of the look, and every other field a crayon that differs from its neighbours.
  * @param coats those of the page's dogs
  */
 export const chooseCrayons = (page: Page, fields: Fields, coats: readonly Coat[]): Choice[] =>

@@ -6,10 +6,10 @@ import { grainAt, strokeGrain } from './wax';
 
 const { floor, max, min } = Math;
 
-/** How far the patches of a coat stray from where they are, px. */
+/** Range of the jitter of a coat's patches, px. */
 const STRAY = 10;
 
-/** Where a dog's coat lies on the sheet: x and y of its cell are factor times px plus offset. */
+/** A coat's place on the sheet: x and y of a cell are factor times px plus offset. */
 interface Place {
   readonly coat: Coat;
   readonly kx: number;

@@ -22,10 +22,10 @@ const COVER = 0.7,
   BY_TOOTH = 0.16;
 /** Directions of a right hand's strokes, radians. */
 const DIRECTIONS = [-0.62, -0.45, -0.78, -0.3];
-/** Width in px of the ragged edge of wax that no line ends, and of its fading. */
+/** Width in px of the ragged edge of wax where no line ends it, and of its fading. */
 const RAGGED = 22,
   FADE = 6;
-/** Keeps coordinates positive before they are cut to whole px. */
+/** Keeps coordinates positive before they are truncated to whole px. */
 const FAR = 4096;
 
 /**

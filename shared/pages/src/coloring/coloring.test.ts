@@ -59,7 +59,7 @@ test('Lab there and back', () => {
 });
 
 describe('things', () => {
-  it('are known by their shapes: those of a beach, but not any other shape', () => {
+  it('are recognised by their shapes: those of a beach, but no other shape', () => {
     const page = composePage(sitting, 'beach', choices);
     const found = thingsOn(page.items).flatMap((part) => part?.colour ?? []);
     for (const colour of ['orange', 'yellow', 'wood', 'tan']) expect(found).toContain(colour);

@@ -151,7 +151,7 @@ function spread(at: Int32Array, width: number): void {
   }
 }
 
-/** For each field, which fields it meets under a line. */
+/** For each field, the fields that it meets under a line. */
 function meetings(at: Int32Array, width: number, count: number): Map<number, number>[] {
   const beside = Array.from({ length: count }, () => new Map<number, number>());
   const note = (p: number, q: number): void => {

@@ -4,7 +4,7 @@ import type { CrayonName } from './crayons';
 
 /** The crayons of a page's large areas. */
 export interface Mood {
-  /** What lies behind everything; null leaves the paper white. */
+  /** The background; null leaves the paper white. */
   readonly back: CrayonName | null;
   /** Grounds from far to near. */
   readonly grounds: readonly CrayonName[];
@@ -71,7 +71,7 @@ export const SCHEMES: readonly (readonly CrayonName[])[] = [
   ['lime', 'yellow', 'orange', 'sky', 'pink'],
 ];
 
-/** The crayons for things that nobody can name. */
+/** The crayons for things that are not recognised. */
 export const LIVELY: readonly CrayonName[] = [
   'coral',
   'yellow',
@@ -87,5 +87,5 @@ export const LIVELY: readonly CrayonName[] = [
   'pink',
 ];
 
-/** Autumn's leaves. */
+/** The crayons for autumn leaves. */
 export const AUTUMN: readonly CrayonName[] = ['orange', 'yellow', 'red', 'tan'];

@@ -6,7 +6,7 @@ import type { Cast, Page, PageItem } from '../model/types';
 import { curve, curveBounds } from '@scribblepup/imaging/curves/curve';
 import { dogToPaths } from '../output/dog';
 
-/** Owner of what no item covers, and of the paper around the picture; items count from `FIRST`. */
+/** Owner of area without an item, and of the paper around the picture; items count from `FIRST`. */
 export const BARE = 0,
   PAPER = 1,
   FIRST = 2;
@@ -27,7 +27,7 @@ function bodyOf(item: PageItem, cast: Cast): string | null {
   return body.d;
 }
 
-/** For each pixel of the page, which item lies on top. */
+/** The topmost item at each pixel of the page. */
 export function ownersOf(page: Page, cast: Cast, dpi: number): Raster<Uint16Array> {
   const scale = dpi / 100;
   const [width, height] = [Math.round(SHEET.w * scale), Math.round(SHEET.h * scale)];

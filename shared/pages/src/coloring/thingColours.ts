@@ -1,8 +1,8 @@
 import type { CrayonName } from './crayons';
 
 /**
- * How a part of a thing is colored: a crayon; white; `own` or `second`, two lively crayons that
- * differ from one such thing to the next; `autumn`, one of the colours of leaves; `coat`, the
+ * Colour of a part of a thing: a crayon; white; `own` or `second`, two lively crayons that differ
+ * from one such thing to the next; `autumn`, one of the colours of leaves; `coat`, the
  * dog's own; or several, which its fields take in turn, as stripes do.
  */
 export type PartColour =
@@ -12,7 +12,7 @@ export type StripeColour = CrayonName | 'white' | 'own' | 'second';
 const STRIPES = ['red', 'white'] as const;
 const OWN_STRIPES = ['own', 'second'] as const;
 
-/** For each prop the colours of its white parts, from back to front; the last one goes on. */
+/** For each prop the colours of its white parts, from back to front; the last one is repeated. */
 export const THING_COLOURS: Readonly<Record<string, readonly PartColour[]>> = {
   // nature
   cloud: ['white'],

@@ -93,7 +93,7 @@ function catalog(): Map<string, Part[]> {
   return (known = list);
 }
 
-/** How one shape is placed to give the other; null if no scale, turn and mirroring does. */
+/** The similarity transform from one shape to the other, mirrored or not; null if there is none. */
 function placementOf(from: Shape, to: Shape): Placement | null {
   if (from.size === 0) return null;
   for (const mirror of [1, -1] as const) {
@@ -117,7 +117,7 @@ function placementOf(from: Shape, to: Shape): Placement | null {
   return null;
 }
 
-/** True if the placed shape is the other one, up to rounding. */
+/** True if the placed shape matches the other one, up to rounding. */
 function agrees(from: Shape, to: Shape, { c, s, e, f, mirror }: Placement): boolean {
   const { ops, xy } = from.curve;
   if (ops !== to.curve.ops) return false;
@@ -130,12 +130,12 @@ function agrees(from: Shape, to: Shape, { c, s, e, f, mirror }: Placement): bool
   return true;
 }
 
-/** Few points are alike in many things, so such a part alone proves nothing. */
+/** True for a shape of few points: many things have such a part, so it alone proves nothing. */
 const isPlain = ({ curve: { ops } }: Shape): boolean => ops === 'MCCCCZ' || ops.length <= 5;
 
 /**
  * Recognises the things on a page by their shapes: for each item, the part of a thing that it is.
- * Pages store shapes and not their names, and older pages are colored too.
+ * Pages store shapes without names, and older pages are colored too.
  */
 export function thingsOn(items: readonly PageItem[]): (ThingPart | null)[] {
   const shapes = items.map((item): Shape | null =>

@@ -56,7 +56,7 @@ describe('the book of two dogs', () => {
     expect(median).toBeGreaterThanOrEqual(0.6);
   });
 
-  it('shows both dogs together on a good part of its pages, and else the first of the cast', () => {
+  it('shows both dogs together on many of its pages, and otherwise the first of the cast', () => {
     const shown = book.map(({ page }) =>
       whosOn(page)
         .toSorted((a, b) => a - b)

@@ -19,7 +19,7 @@ const choices: fc.Arbitrary<Choices> = fc.record(
   { requiredKeys: ['name', 'bornMonth'] },
 );
 
-it('makes a page that passes the gates of whatever was chosen', () => {
+it('makes a page that passes the gates for any choices', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...Object.values(dogs)),
@@ -39,7 +39,7 @@ it('makes a page that passes the gates of whatever was chosen', () => {
   );
 });
 
-it('makes the same page of the same', () => {
+it('makes the same page for the same input', () => {
   fc.assert(
     fc.property(fc.constantFrom(...looks.map(({ id }) => id)), choices, (look, wanted) => {
       expect(checkedPage(dogs['bust'], look, structuredClone(wanted)).page).toEqual(

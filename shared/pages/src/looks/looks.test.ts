@@ -66,7 +66,7 @@ function extent(page: Bitmap): [w: number, h: number] {
 }
 
 describe('the looks', () => {
-  it('have each an id, a number, a title and a place among the young pages of its own', () => {
+  it('each have their own id, number, title and place among the young pages', () => {
     for (const of of [
       ({ id }: Look) => id,
       ({ number }: Look) => number,
@@ -167,7 +167,7 @@ describe.each(Object.entries(dogs))('pages of the %s dog', (_, dog) => {
   });
 });
 
-describe('what the visitor chose', () => {
+describe("the visitor's choices", () => {
   const some = (wanted: Choices): CheckedPage[] =>
     SOME.map(({ id }) => checkedPage(sitting, id, wanted));
   let usual: CheckedPage[];

@@ -15,7 +15,7 @@ it(`lists the traits that the files state, or ${again}`, () => {
   expect(listText('traits')).toBe(traitsText(registry));
 });
 
-it('takes up a file that was added', () => {
+it('lists an added file', () => {
   const text = registryText(['scenes/beach', 'scenes/puddle']);
   expect(text).toContain("import { puddle } from './scenes/puddle';");
   expect(text).toMatch(/beach,\n {2}puddle,/);

@@ -24,7 +24,7 @@ export type Age = Infer<typeof isAge>;
 
 const isCompanion = hasFields({ name: isText, bornMonth: isNullOr(isNumber) });
 
-/** What is said about a further dog of the family. */
+/** Name and birth month of a further dog of the family. */
 export type Companion = Infer<typeof isCompanion>;
 
 export const isChoices = hasFields({

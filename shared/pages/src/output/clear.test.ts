@@ -17,7 +17,7 @@ describe('lines kept clear of rings', () => {
     );
   });
 
-  it('a line that meets the ring ends before it, and thin', () => {
+  it('a line that meets the ring ends before it, tapered', () => {
     const [kept, ...more] = clearLines([line(200, 200, 200, 400)], [SQUARE], 30, 34);
     expect(more).toEqual([]);
     const end = kept.points.at(-2)!;
@@ -27,12 +27,12 @@ describe('lines kept clear of rings', () => {
     expect(kept.points[2]).toBe(3);
   });
 
-  it('a line across a neck is parted', () => {
+  it('a line across a neck is split', () => {
     const hourglass = [0, 0, 400, 0, 220, 200, 400, 400, 0, 400, 180, 200];
     expect(clearLines([line(200, 40, 200, 360)], [hourglass], 30, 34)).toHaveLength(2);
   });
 
-  it('a line that runs along the ring is left away, and so is a stub', () => {
+  it('a line that runs along the ring is dropped, and a stub too', () => {
     expect(
       clearLines([line(100, 10, 300, 10), line(200, 340, 200, 400)], [SQUARE], 30, 40),
     ).toEqual([]);

@@ -73,7 +73,7 @@ describe('an eye on the sheet', () => {
   const at = (sheet: number, x: number, y: number, hollow = false) =>
     seen(sitting, sheet / eye.w, eye.x + x * eye.w, eye.y + y * eye.h, hollow);
 
-  it('is black with a light, where it is not too large for that or black is scarce', () => {
+  it('is black with a light, unless it is too large for that or black must be reduced', () => {
     expect(at(30, 0, 0.35)).toBe('black');
     expect(at(30, 0.17, -0.2)).toBe('white');
     expect(at(30, 0, 0.35, true)).toBe('white');

@@ -62,7 +62,7 @@ describe('pageToPaths', () => {
     );
   });
 
-  it('leaves the outline or the inside away', () => {
+  it('leaves out the outline or the inside', () => {
     expect(pageToPaths(pageWith({ parts: 'inside' }), sitting).some((p) => p.stroke === 4.5)).toBe(
       false,
     );
@@ -100,7 +100,7 @@ describe('pageToPaths', () => {
 });
 
 describe('pageToSvg', () => {
-  it('is a document of its own in black and white', () => {
+  it('is a standalone document in black and white', () => {
     const svg = pageToSvg(pageWith({ clip: 'M0 0L9 9L9 0Z' }), sitting);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="850" height="1100"/);
     expect(svg.match(/<clipPath /g)).toHaveLength(1);

@@ -141,7 +141,7 @@ test('two photos that fit equally share every kind of page', () => {
     expect(Math.abs(share(photos, need, 'one') - 0.5)).toBeLessThanOrEqual(0.25);
 });
 
-test('the families of the hundred ask for what their pages show', () => {
+test('the needs of the hundred looks suit their families', () => {
   const wanted = {
     scenes: ['whole', 'any'],
     portraits: ['head'],

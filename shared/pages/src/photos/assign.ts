@@ -6,7 +6,7 @@ import { birthdayOf, needOf, type Need } from './needs';
 export interface PhotoDog {
   readonly id: string;
   readonly dog: DogArt;
-  /** Which dogs of the family it shows, as indexes; absent for the first alone. */
+  /** Indexes of the family's dogs that it shows; absent for the first alone. */
   readonly shows?: readonly number[];
 }
 
@@ -14,22 +14,22 @@ const showsOf = ({ shows = [0] }: PhotoDog): readonly number[] => shows;
 
 /** Looks that are seen together: a screen of the picker. Neighbours on it differ. */
 const TOGETHER = 25;
-/** Pages that a photo may be ahead of the others for a look that it alone fits. */
+/** Number of pages by which a photo may be ahead of the others for a look that only it fits. */
 const FIT = 6;
-/** How far a photo may stay behind the best one and still fit as well. */
+/** Maximum difference in fitness to the best photo at which a photo still fits as well. */
 const NEAR = 0.15;
 /** Extra cost of a photo that already has more pages of this need, so that no photo gets them all. */
 const VARIED = 0.5;
 /** Cost of a photo that does not show the dog whose birthday the page is about. */
 const OTHER_BIRTHDAY = 1000;
 
-/** The part of the photos that one of them has so far. */
+/** A photo's share of the pages so far. */
 interface Share {
   readonly id: string;
   readonly shows: readonly number[];
-  /** What a page counts: more in a photo of a dog that has many, so that each dog gets its share. */
+  /** Weight of a page: larger for a dog with many photos, so that each dog gets its share. */
   readonly weight: number;
-  /** How far it stays behind the best photo for each need, 0 to 1. */
+  /** Its difference in fitness to the best photo for each need, 0 to 1. */
   readonly misfit: Readonly<Record<Need, number>>;
   /** Its pages so far, by their weight. */
   readonly pages: number;
@@ -64,7 +64,7 @@ const sharesOf = (photos: readonly PhotoDog[]): Share[] => {
   }));
 };
 
-/** What it costs to give a look to each photo: less is better. */
+/** Cost of giving a look to each photo; lower is better. */
 const costsOf = (shares: readonly Share[], look: string): readonly number[] => {
   const [need, dog] = [needOf(look), birthdayOf(look)];
   const least = Math.min(...shares.map(({ byNeed }) => byNeed[need]));
@@ -134,7 +134,7 @@ export const photosOfLooks = (
   const chosen: string[] = [];
   for (let from = 0; from < looks.length; from += TOGETHER) {
     const screen = looks.slice(from, from + TOGETHER);
-    // The first choice decides about all others where there are two photos. So try each.
+    // With two photos, the first choice decides all others, so try each.
     const best = shares
       .map((_, first) => fill(shares, screen, from, first))
       .reduce((one, other) => (other.cost < one.cost ? other : one));
@@ -150,7 +150,7 @@ export type PartnerOf = (look: string, photo: string) => string | undefined;
 /**
  * For each look and the photo that it is drawn from: a photo of another dog, which is drawn beside
  * the first one if the look has room for two. It is chosen among the photos that show that dog
- * alone, as by `photosOfLooks`. Of three dogs or more, the others take turns. A photo that shows
+ * alone, as by `photosOfLooks`. With three dogs or more, the others take turns. A photo that shows
  * several dogs needs no other.
  */
 export const partnersOf = (photos: readonly PhotoDog[], looks: readonly string[]): PartnerOf => {

@@ -8,11 +8,11 @@ export type Fitness = Readonly<Record<Need, number>>;
 const LARGE_HEAD = 200;
 /** Fitness for a portrait of a dog without a known face that the photo cuts off below. */
 const FACELESS_BUST = 0.3;
-/** What a side that the photo cuts off takes from a whole body. */
+/** Fitness that a whole body loses for each side that the photo cuts off. */
 const SIDE_CUT = 0.2;
-/** What the nose's place takes at most from a face that looks aside. */
+/** Maximum fitness that a face loses by looking aside, measured by the nose's place. */
 const ASIDE = 0.4;
-/** Two eyes and a nose are drawn. */
+/** Number of solids of a whole face: two eyes and a nose. */
 const SOLIDS = 3;
 
 const wholeness = ({ cut }: DogArt): number => {

@@ -1,14 +1,14 @@
 import { looks } from '../looks';
 import { birthdayOf, needOf } from './needs';
 
-test('light code knows of each look what its file states', () => {
+test('the traits of each look are those that its file states', () => {
   for (const look of looks) {
     expect([look.id, needOf(look.id)]).toEqual([look.id, look.need ?? 'any']);
     expect([look.id, birthdayOf(look.id)]).toEqual([look.id, look.birthdayOf]);
   }
 });
 
-test('an unknown look asks for nothing', () => {
+test('an unknown look has no need', () => {
   expect(needOf('constructor')).toBe('any');
   expect(birthdayOf('constructor')).toBeUndefined();
 });

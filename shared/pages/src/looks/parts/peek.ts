@@ -21,9 +21,9 @@ export const overRim: Prop = [
 const NEAR = 3;
 
 /**
- * Shows the dog, or both dogs, looking over a rim. If the photo crops one of its sides, draws a round back from
- * there down to the rim, so that the dog does not end in mid-air. The back stays within `reach`, in
- * sheet units.
+ * Shows the dog, or both dogs, looking over a rim. If the photo crops one of its sides, draws a
+ * round back from there down to the rim, so that the dog does not end in mid-air. The back stays
+ * within `reach`, in sheet units.
  */
 export function peek(
   stage: Stage,

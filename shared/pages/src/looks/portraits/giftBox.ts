@@ -30,7 +30,7 @@ export const giftBox: Look = {
     place: 16,
   },
   draw(stage) {
-    // Of two dogs, this one has its birthday here.
+    // The page of the second dog is its birthday page.
     const birthday = stage.who > 0;
     if (birthday) {
       stage.text(

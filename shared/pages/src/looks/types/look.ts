@@ -5,7 +5,7 @@ import type { Family, PageKind } from '../../model/types';
 import type { Layout } from '../young/layout';
 import type { Traits } from './traits';
 
-/** What a page shows: it turns a dog and a visitor's choices into a drawing. */
+/** The recipe of a page: it turns a dog and a visitor's choices into a drawing. */
 export interface Recipe {
   readonly id: string;
   /** Caption below the page. */

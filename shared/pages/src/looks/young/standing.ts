@@ -138,7 +138,9 @@ function standOnTop(draft: Draft): void {
   );
 }
 
-/** The dog twice, a large one and its pup, or two dogs; only once if the photo crops it at the bottom. */
+/**
+ * The dog twice, a large one and its pup, or two dogs; once if the photo crops it at the bottom.
+ */
 export const pair: Layout = { two: 'apart', first: 11, draw: standTwice };
 
 function standTwice(draft: Draft): void {

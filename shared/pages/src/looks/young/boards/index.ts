@@ -8,7 +8,7 @@ import { TREATS } from './treats';
 
 /**
  * Large things that belong to no look. A page takes one if its own layout fails its gates, or does
- * not suit the dog. Each of the first pages has one of its own.
+ * not suit the dog. Each of the first pages has a different one.
  */
 const OTHERS: readonly Board[] = [
   NATURE.tulip,
