@@ -99,8 +99,8 @@ export class CutStages {
   }
 
   /**
-   * Where the silhouette lies on the photo. It grows where the brush kept something beyond the
-   * first frame.
+   * The silhouette's place on the photo. It grows if the brush kept something beyond the first
+   * frame.
    * @throws ExtractError
    */
   ground(report: OnStage): Ground {

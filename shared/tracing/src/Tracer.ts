@@ -24,9 +24,7 @@ import { tappedFace, withTapped } from './hints';
 import { Memo } from './memo';
 import { begin, type OnStage } from './stages';
 
-/**
- * Where a drawing lies on its photo: the dog's origin and the length of a dog unit, in photo px.
- */
+/** A drawing's place on its photo: the dog's origin and the length of a dog unit, in photo px. */
 export interface ArtPlace {
   readonly x: number;
   readonly y: number;
@@ -114,7 +112,7 @@ export class Tracer {
     const patches = this.markings.get([dog], () => coatMarkings(lab, dog, size));
     const faces = this.faces(report);
     const coat = this.coats.get([frame, dog], () => packCoat(coatOf(frame.lab, dog)));
-    // Faces are made anew for each run, so they are compared by what they say.
+    // Each run makes new faces, so they are compared by value.
     const inputs = [frame, dog, response, traced, drawn, patches, coat, JSON.stringify(faces)];
     return this.drawings.get(inputs, () => {
       begin('face', report);

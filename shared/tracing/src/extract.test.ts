@@ -125,7 +125,7 @@ describe('the cutout of a drawn dog', () => {
     expect(overlap(dog, cutoutOf(dog))).toBeGreaterThan(0.98);
   });
 
-  it('takes the middle and says so where no dog was found', () => {
+  it('takes the middle and says so if no dog was found', () => {
     const data = new Uint8ClampedArray(80 * 60 * 4).fill(140);
     const { cutout, dog } = unseen({ width: 80, height: 60, data });
     expect(cutout.found).toBe(false);
@@ -250,7 +250,7 @@ describe('hints', () => {
           ]
         : undefined;
 
-    it('a tap keeps it, and what is drawn grows to it while the dog stays as it was cut', () => {
+    it('a tap keeps it, and the drawn area grows to it while the dog stays as it was cut', () => {
       const work = session(away),
         before = work.cutout();
       expect(at(before, 360, 60)).toBeUndefined();
@@ -278,7 +278,7 @@ describe('hints', () => {
       expect(cutoutOf(away, { dabs: [tap] })).toEqual(after);
     });
 
-    it("undone, all is as it was; erased again, the area is the dog's", () => {
+    it('undoing it restores everything; erasing it restores the area of the dog', () => {
       const work = session(away),
         before = work.cutout();
       work.update({ dabs: [tap] });
@@ -289,7 +289,7 @@ describe('hints', () => {
       expect(sameCutout(work.cutout(), before)).toBe(true);
     });
 
-    it('a crop ends what can be kept', () => {
+    it('a crop limits what can be kept', () => {
       const crop = { x: 40, y: 10, width: 160, height: 220 };
       const work = session(away, { crop }),
         before = work.cutout();
@@ -315,7 +315,7 @@ describe('hints', () => {
     expect(sameCutout(edited.cutout, fresh.cutout)).toBe(true);
   });
 
-  it('a tap makes only the face and the choice of lines anew', () => {
+  it('a tap recomputes only the face and the choice of lines', () => {
     const work = session(dog);
     work.run();
     work.update({ eyes: dog.eyes.map(([x, y]): Point => [x + 1, y]), nose: dog.nose });
@@ -325,7 +325,7 @@ describe('hints', () => {
     expect(art.face).not.toBeNull();
   });
 
-  it('nothing is drawn again while the hints say the same', () => {
+  it('nothing is drawn again while the hints stay the same', () => {
     const hints = { eyes: [...dog.eyes], nose: dog.nose };
     const work = session(dog);
     work.update(hints);
@@ -353,7 +353,7 @@ describe('hints', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('a mask erased to nothing is said so', () => {
+  it('a mask erased to nothing is reported', () => {
     const dabs = [{ x: cx, y: cy, radius: 400, mode: 'erase' as const }];
     expect(() => extract(dog, { dabs })).toThrow(ExtractError);
     expect(() => extract(dog, { dabs })).toThrow('Undo the last stroke');
@@ -367,7 +367,7 @@ describe('hints', () => {
     expect(() => extract(dog, { crop })).toThrow('The crop is too small');
   });
 
-  it('taps outside the photo are left alone', () => {
+  it('taps outside the photo are ignored', () => {
     expect(
       extract(dog, {
         eyes: [
@@ -431,7 +431,7 @@ describe('poor light and odd photos', () => {
     },
   );
 
-  describe('where a dog is far behind', () => {
+  describe('a dog far behind another', () => {
     const wide = { width: 320, height: 200, noise: 6 };
     const one = drawDog({ ...wide, shift: [-0.2, 0], scale: 0.9 }),
       far = drawDog({ ...wide, shift: [0.3, 0], scale: 0.35, seed: 2 });
@@ -444,20 +444,20 @@ describe('poor light and odd photos', () => {
     const drawn = (hints: Hints): ReturnType<Tracer['run']> =>
       new Tracer(photo, hints, found, SIDE).run();
 
-    it('it is left out', () => {
+    it('is left out', () => {
       const { dog, cutout } = drawn({});
       expect(overlap({ ...one, photo }, cutout)).toBeGreaterThan(0.95);
       expect(dog.outline).toHaveLength(1);
     });
 
-    it('it is drawn alone, large, where the visitor chose it', () => {
+    it('is drawn alone, large, if the visitor chose it', () => {
       const { dog, cutout } = drawn({ dogs: [distant] });
       expect(overlap({ ...far, photo }, cutout)).toBeGreaterThan(0.9);
       expect(cutout.area.width).toBeLessThan(0.5 * photo.width);
       expect(dog.solids).toHaveLength(3);
     });
 
-    it('both are drawn where the visitor chose both, with a face each', () => {
+    it('is drawn with the other if the visitor chose both, with a face each', () => {
       const { dog, cutout } = drawn({ dogs: [near, distant] });
       expect(
         overlap({ ...one, photo, truth: one.truth.map((v, i) => v | far.truth[i]) }, cutout),
@@ -466,7 +466,7 @@ describe('poor light and odd photos', () => {
       expect(dog.solids).toHaveLength(6);
     });
 
-    it('a choice can be changed, and strokes stay', () => {
+    it('can be chosen and left out again, and strokes stay', () => {
       const dabs = [{ x: far.nose[0], y: 20, radius: 8, mode: 'keep' as const }];
       const work = new Tracer(photo, { dabs }, found, SIDE);
       const first = work.cutout();
@@ -481,7 +481,7 @@ describe('poor light and odd photos', () => {
       expect(sameCutout(work.cutout(), first)).toBe(true);
     });
 
-    it('it can be chosen in a crop', () => {
+    it('can be chosen in a crop', () => {
       const { cutout } = drawn({
         crop: { x: 120, y: 30, width: 190, height: 140 },
         dogs: [distant],
@@ -510,7 +510,7 @@ describe('progress', () => {
   });
 
   it.each(['frame', 'cutout', 'flow', 'lines', 'face', 'vectors'])(
-    'what report throws at %s stops the work',
+    'an error that report throws at %s stops the work',
     (at) => {
       const stop = new Error('stop');
       const report = (stage: string): void => {

@@ -41,14 +41,14 @@ it('is never of the colour of the sky or the grass', () => {
   }
 });
 
-it('knows a collar by its color', () => {
+it('recognises a collar by its color', () => {
   const coat = coatFrom((_x, y) => (y > 90 && y < 110 ? [40, 90, 190] : GOLD));
   const blue = coat.crayons.at(-1)!;
   expect(blue[2]).toBeGreaterThan(blue[0] + 40);
   expect(coat.cells.filter((cell) => coat.crayons[cell] === blue).length).toBeGreaterThan(300);
 });
 
-it('leaves shade away: gray below gold is gold', () => {
+it('leaves out shade: gray below gold is gold', () => {
   const coat = coatFrom((_x, y) => (y < 200 ? GOLD : [90, 88, 86]));
   expect(new Set(coat.crayons.map(String)).size).toBe(1);
 });

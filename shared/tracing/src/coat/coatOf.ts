@@ -11,8 +11,8 @@ const { max, min } = Math;
 /** How often the majority filter runs. */
 const PASSES = 3;
 /**
- * The lightness that the bright parts of a coat get in a dim photo, where these begin, and the most
- * that it may change.
+ * For a dim photo: the lightness that the bright parts of the coat get, the percentile at which
+ * they begin, and the largest gain.
  */
 const BRIGHT = 82,
   BRIGHT_PARTS = 0.95,

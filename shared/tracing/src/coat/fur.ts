@@ -9,14 +9,14 @@ import { difference, nearest, type Tone } from './tones';
 
 const { max, min } = Math;
 
-// Coats are gray or of warm hues, degrees in Lab. What looks blue or green is light from around.
+// Coats are gray or of warm hues, degrees in Lab. A blue or green tint is ambient light.
 const REDDEST = 20;
 export const YELLOWEST = 100;
 /** The hues of crayons for fur: browns may be redder than light fur, which would look like skin. */
 export const BROWN = 45;
 const GOLDEN = 54,
   STRAW = 82;
-/** Less chroma than this is gray. */
+/** A colour with less chroma than this is gray. */
 const GRAY = 9;
 /**
  * White fur has at most this chroma, and at least this lightness. In the shade it may be as dark as
@@ -38,7 +38,7 @@ const GRAY_SHARE = 0.25,
 /** True for a hue, degrees in Lab, that fur can have. */
 export const isFurHue = (hue: number): boolean => hue > REDDEST && hue < YELLOWEST;
 
-/** Chroma without what only the light adds. */
+/** Chroma without the part that ambient light adds. */
 function furChroma(colour: LabColour): number {
   const { chroma, hue } = polar(colour);
   return isFurHue(hue) ? chroma : chroma * 0.2;
@@ -56,7 +56,7 @@ function isShade(tone: Tone): boolean {
   return share < (chroma < COLOURLESS ? BLACK_SHARE : DARK_SHARE);
 }
 
-/** Gives shade the tone beside it: light shade that of white fur, else the nearest one. */
+/** Replaces shade by fur: light shade by white fur if there is any, else by the nearest tone. */
 function withoutShade(tones: readonly Tone[]): Tone[] {
   const fur = tones.filter((tone) => !isShade(tone));
   const white = fur.find(isWhite);
@@ -105,7 +105,7 @@ function apart(crayons: readonly (LabColour | null)[]): (LabColour | null)[] {
   return out;
 }
 
-/** The crayon of each colour. Shade gets the very crayon of the fur that it lies on. */
+/** The crayon of each colour. Shade gets the same crayon as the fur that it lies on. */
 export function crayonsOf(tones: readonly Tone[]): (Rgb | null)[] {
   const furs = withoutShade(tones);
   const own = [...new Set(furs)];

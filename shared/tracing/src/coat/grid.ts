@@ -18,7 +18,7 @@ export interface Grid {
   readonly colours: Float64Array;
 }
 
-/** Averages the dog's pixels in each cell; a cell of which less than half is dog lies beside it. */
+/** Averages the dog's pixels in each cell; a cell that is less than half dog is left out. */
 export function gridOf(lab: Lab, dog: Mask): Grid {
   const { x0, y0, x1, y1 } = maskBox(dog) ?? { x0: 0, y0: 0, x1: dog.width, y1: dog.height };
   const [w, h] = [x1 - x0, y1 - y0];
@@ -80,7 +80,7 @@ export function smoothed(
   return out;
 }
 
-/** Moves the window along a row: at each step one column of cells comes and one goes. */
+/** Moves the window along a row: each step adds one column of cells and removes one. */
 function smoothRow(
   cells: Int8Array,
   width: number,
@@ -112,7 +112,7 @@ function vote(
   for (let i = from; i < end; i += width) if (cells[i] >= 0) votes[cells[i]] += sign;
 }
 
-/** The index with most votes; its own one unless another has more. */
+/** The index with most votes; on a tie the own index wins. */
 function winner(votes: Int32Array, own: number): number {
   let best = own;
   for (let i = 0; i < votes.length; i++) if (votes[i] > votes[best]) best = i;

@@ -22,7 +22,7 @@ export interface Coat {
   readonly crayons: readonly (Rgb | null)[];
 }
 
-/** Cells a side and crayons at most, so that a damaged coat cannot take much memory. */
+/** Maximum cells per side and maximum crayons, so that a damaged coat cannot take much memory. */
 const MOST_CELLS = 256,
   MOST_CRAYONS = 26;
 

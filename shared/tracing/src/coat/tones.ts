@@ -5,7 +5,7 @@ const { floor, min, sqrt } = Math;
 /** Lightness percentiles from which the colours are learnt, and rounds of learning. */
 const SEEDS = [0.08, 0.36, 0.66, 0.93],
   ROUNDS = 8;
-/** Colours nearer than this are one; so are colours of less than this share of the dog. */
+/** Colours nearer than NEAR are joined, and colours of less than LEAST of the dog join another. */
 const NEAR = 15,
   LEAST = 0.04;
 /**
@@ -88,7 +88,7 @@ function seeds(colours: Float64Array): LabColour[] {
   });
 }
 
-/** The index of a colour with this lightness, after as many others as are to be skipped. */
+/** The index of a colour with this lightness, after skipping `skipped` others. */
 function placeOf(L: number, skipped: number, colours: Float64Array): number {
   let left = skipped;
   for (let i = 0; i < colours.length / 3; i++) if (colours[3 * i] === L && left-- === 0) return i;
@@ -109,8 +109,8 @@ function sumsOf(colours: Float64Array, labels: Uint8Array, count: number): Float
 }
 
 /**
- * K-means from fixed percentiles of lightness, then joins what is alike or too small. The largest
- * comes first.
+ * K-means from fixed percentiles of lightness, then joins colours that are alike or too small. The
+ * largest comes first.
  * @param colours L, a and b of one after the other
  */
 export function learn(colours: Float64Array): Tone[] {

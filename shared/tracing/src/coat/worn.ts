@@ -15,11 +15,11 @@ const VIVID = 26,
   WORN_LEAST = 0.004,
   WORN_MOST = 0.14;
 
-// A cell with its neighbours, and the most of them.
+// Number of cells in a 3 x 3 neighbourhood, and their majority.
 const NEIGHBOURS = 9,
   MAJORITY = 5;
 
-/** Which part of the colour circle a worn thing's cell has; -1 for fur. */
+/** Sector of the colour circle of a worn thing's cell; -1 for fur. */
 function wornHue(L: number, a: number, b: number): number {
   if (a * a + b * b < VIVID * VIVID) return -1;
   const { chroma, hue } = polar([L, a, b]);
@@ -29,7 +29,7 @@ function wornHue(L: number, a: number, b: number): number {
   return floor((((hue + 390) % 360) * HUES) / 360);
 }
 
-/** For each cell, the part of the colour circle that it has if it is worn, else -1. */
+/** For each cell, its sector of the colour circle if it is worn, else -1. */
 function wornHues({ width, height, on, colours }: Grid): Int8Array {
   const hues = new Int8Array(width * height).fill(-1);
   for (let i = 0, p = 0; i < on.length; i++, p += 3)
@@ -37,7 +37,7 @@ function wornHues({ width, height, on, colours }: Grid): Int8Array {
   return hues;
 }
 
-/** How many of the cells around one have a hue, itself included. */
+/** Number of cells with a hue among a cell and its neighbours. */
 function votesFor(hues: Int8Array, hue: number, i: number, width: number): number {
   let votes = 0;
   for (let row = i - width; row <= i + width; row += width)
@@ -46,8 +46,8 @@ function votesFor(hues: Int8Array, hue: number, i: number, width: number): numbe
 }
 
 /**
- * The indices in `on` of the cells of which most neighbours have a hue. The grid's outermost cells
- * are left out.
+ * The indices in `on` of the cells where most neighbours have a hue. The grid's outermost cells are
+ * left out.
  */
 function wornCells({ width, height, on }: Grid, hues: Int8Array, hue: number): number[] {
   const worn: number[] = [];
@@ -61,8 +61,8 @@ function wornCells({ width, height, on }: Grid, hues: Int8Array, hue: number): n
 }
 
 /**
- * Lays what the dog wears over its coat, and adds the crayons for that. The cells of a thing lie
- * together; single ones are noise.
+ * Lays the things that the dog wears over its coat, and adds crayons for them. The cells of a thing
+ * lie together; single ones are noise.
  */
 export function dress(grid: Grid, coat: Int8Array, crayons: (Rgb | null)[]): void {
   const { on, colours } = grid;
@@ -72,7 +72,7 @@ export function dress(grid: Grid, coat: Int8Array, crayons: (Rgb | null)[]): voi
   if (counts.reduce((sum, count) => sum + count) > WORN_MOST * on.length) return;
   const least = WORN_LEAST * on.length;
   for (let hue = 0; hue < HUES; hue++) {
-    // A cell votes for NEIGHBOURS cells at most, so that few cells win nowhere.
+    // A cell votes for NEIGHBOURS cells at most, so too few cells have a majority nowhere.
     if (counts[hue] * NEIGHBOURS < least * MAJORITY) continue;
     const worn = wornCells(grid, hues, hue);
     if (worn.length < least) continue;

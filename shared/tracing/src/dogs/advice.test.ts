@@ -53,6 +53,6 @@ it.each<[Advice, Pixels, Found]>([
   expect(adviceOn(photo, found)).toBe(advice);
 });
 
-it('nothing is said of a photo in which no dog was found', () => {
+it('a photo in which no dog was found gets no advice', () => {
   expect(adviceOn(dog.photo, null)).toBeNull();
 });

@@ -34,7 +34,7 @@ test('without a choice the surest dog is drawn, and those about as large', () =>
   expect(chosenDogs(foundIn())).toEqual([]);
 });
 
-test('what is doubted beside a dog is not drawn with it, unless the visitor chooses it', () => {
+test('a find that is not sure enough beside a dog is not drawn, unless the visitor chooses it', () => {
   const sheep = { ...overlapping, meanProbability: 0.7 };
   expect(chosenDogs(foundIn(large, sheep))).toEqual([0]);
   expect(chosenDogs(foundIn(sheep, large))).toEqual([0, 1]);
@@ -47,7 +47,7 @@ test('a choice is drawn exactly, whatever the sizes, the surest first', () => {
   expect(chosenDogs(found, [pointOn(far.box), pointOn(large.box)])).toEqual([0, 2]);
 });
 
-test('a point that two boxes hold means the dog whose middle is nearer', () => {
+test('a point in two boxes selects the dog whose middle is nearer', () => {
   expect(dogsAt(found.dogs, [[85, 40]])).toEqual([0]);
   expect(dogsAt(found.dogs, [[95, 40]])).toEqual([1]);
 });
@@ -61,7 +61,7 @@ test('two points on one dog choose it once', () => {
   ).toEqual([0]);
 });
 
-test('a choice that meets no dog leaves it to the engine; of two points the one that meets a dog counts', () => {
+test('if a choice meets no dog, the engine decides; of two points, the one that meets a dog counts', () => {
   expect(
     chosenDogs(found, [
       [500, 500],
@@ -71,7 +71,7 @@ test('a choice that meets no dog leaves it to the engine; of two points the one 
   expect(chosenDogs(found, [[500, 500], pointOn(far.box)])).toEqual([2]);
 });
 
-test('a choice is kept where the dogs are found anew, a little elsewhere and in another order', () => {
+test('a choice is kept if the dogs are found again, a little elsewhere and in another order', () => {
   const again = foundIn(dogIn(83, 2, 95, 80), dogIn(2, 0, 96, 99));
   expect(chosenDogs(again, [pointOn(overlapping.box)])).toEqual([0]);
   expect(chosenDogs(again, [pointOn(large.box)])).toEqual([1]);

@@ -26,7 +26,7 @@ test('the choice says which ones are drawn', () => {
   ]);
 });
 
-test('a close-up gives the outline where there is one', () => {
+test('a close-up gives the outline if there is one', () => {
   const { box } = both.dogs[0];
   const cells = 40;
   const closeUp = {
@@ -55,7 +55,7 @@ test('a passer-by is not offered, and no more than six are', () => {
   expect(offeredDogs(sized())).toEqual([]);
 });
 
-test('a dog of which only the head was seen has a box and no outline', () => {
+test('a dog with only its head in sight has a box and no outline', () => {
   const [dog] = both.dogs;
   const found: Found = { ...both, owners: new Uint8Array(both.owners.length), dogs: [dog] };
   expect(offeredDogs(found)).toEqual([{ box: dog.box, outline: [], isDrawn: true }]);

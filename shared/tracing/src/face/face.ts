@@ -33,9 +33,9 @@ export interface FaceArt {
 const EYE = { look: 0.18, wide: 1.1, usual: [0.085, 0.075], darkness: 0.12 } as const;
 // Face size as a share of the distance from the eyes to the nose.
 const TO_NOSE = 0.8;
-// The size of a face whose points do not tell it, dog units.
+// Assumed size of a face whose points do not give it, dog units.
 const USUAL_FACE = 100;
-// A face that seems smaller has points that lie on one another, px.
+// Minimum size of a face, px; in a smaller one, points coincide.
 const LEAST_FACE = 2;
 // The eye is searched within at least this distance of its point, px.
 const LEAST_LOOK = 4;

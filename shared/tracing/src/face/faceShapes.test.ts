@@ -64,7 +64,7 @@ describe('a nose', () => {
 });
 
 describe('eyes', () => {
-  it('are clean ovals of about one size, where one was found too small', () => {
+  it('are clean ovals of about one size, even if one was found too small', () => {
     const [left, right] = eyeShapes(
       [
         { at: [100, 100], patch: patchOf(ringOf(100, 100, 10, 9)) },
@@ -78,7 +78,7 @@ describe('eyes', () => {
     expect(Math.max(...widths) / Math.min(...widths)).toBeLessThan(1.3);
   });
 
-  it('stay at the point that was given, though what was found reaches far aside', () => {
+  it('stay at the given point, though the patch that was found reaches far aside', () => {
     const [eye] = eyeShapes(
       [{ at: [100, 100], patch: patchOf(ringOf(115, 100, 18, 10)) }],
       SIZE,
@@ -112,7 +112,7 @@ describe('upper lids', () => {
     expect(left[0][1]).toBeCloseTo(right[1][1]);
   });
 
-  it('have a usual shape where nothing is to be seen, tilted as the face is', () => {
+  it('have a usual shape if nothing can be seen, tilted like the face', () => {
     const [level] = upperLids(
         grey(() => 50),
         eyes,
@@ -143,14 +143,14 @@ describe('a chin', () => {
   // The head is lighter than its shadow, which begins 24 px below the lips.
   const edge = (x: number): number => 184 - 0.004 * (x - 150) ** 2;
 
-  it('is where the head lies before its own shadow, not at the lips', () => {
+  it('is where the head lies in front of its own shadow, not at the lips', () => {
     const lab = grey((x, y) => (Math.abs(y - 160) < 3 ? 25 : y < edge(x) ? 75 : 50));
     const chin = findChin(lab, [fold, lips], SIZE, 0);
     expect(widthOf(chin)).toBeGreaterThan(70);
     for (const [x, y] of chin) expect(Math.abs(y - edge(x))).toBeLessThan(5);
   });
 
-  it('is none without a shadow, or without lips', () => {
+  it('is not drawn without a shadow, or without lips', () => {
     expect(
       findChin(
         grey(() => 60),
@@ -193,7 +193,7 @@ describe('a mouth', () => {
       expect(Math.abs(y - lipAt(x))).toBeLessThan(5);
   });
 
-  it('is the short line below the nose alone where no lips are to be seen', () => {
+  it('is only the short line below the nose if no lips can be seen', () => {
     const lines = findMouth(
       grey(() => 60),
       nose,

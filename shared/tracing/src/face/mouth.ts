@@ -13,11 +13,11 @@ const ASIDE = 0.62,
   LAST = 0.42,
   LOWEST = 0.72,
   LEAST = 0.2;
-// How far below the nose the fold ends where no lips are seen, face sizes.
+// How far below the nose the fold ends if no lips are seen, face sizes.
 const SHORT = 0.15;
-// Where the nose ends at the bottom, in half heights of it.
+// Lower end of the nose, in its half heights.
 const TIP = 0.9;
-// Half the width of what counts as a dark line, face sizes.
+// Half the width of a dark line, face sizes.
 const FINE = 0.035;
 // Darkness in L that a lip needs on average, and the most that one place counts for.
 const LEAST_DARK = 3,

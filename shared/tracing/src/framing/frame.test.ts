@@ -7,7 +7,7 @@ const photo = (width: number, height: number): Pixels => ({
   data: new Uint8ClampedArray(width * height * 4).fill(200),
 });
 
-it('says of a strip whether the photo or the crop is too narrow', () => {
+it('says whether the photo or the crop is too narrow', () => {
   const strip = photo(2048, 14);
   expect(() => groundOf(strip, { x: 0, y: 0, width: 2048, height: 14 }, 700)).toThrow(
     'This photo is too narrow to draw from.',

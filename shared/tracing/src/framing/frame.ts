@@ -13,7 +13,7 @@ const LEAST_PHOTO = 8;
 // Minimum short side of the working picture, px; a thinner strip of a photo shows no dog.
 const LEAST_SIDE = 32;
 
-/** Where a frame lies on its photo. */
+/** A frame's place on its photo. */
 export interface Ground {
   /** Size of the frame, px. */
   readonly width: number;

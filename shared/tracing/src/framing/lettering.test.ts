@@ -38,7 +38,7 @@ const word =
         (wide < 6 || x < left + from + 2 || x >= left + from + wide - 2 || y >= top + 12),
     );
 
-it('a row of letters at the lower edge goes, and what lies around goes on there', () => {
+it('a row of letters at the lower edge is removed and filled in from its surroundings', () => {
   const clean = scene(() => false),
     printed = scene(word(190, 330));
   const healed = withoutLettering(printed);
@@ -48,7 +48,7 @@ it('a row of letters at the lower edge goes, and what lies around goes on there'
   expect(worst).toBeLessThan(before / 2);
 });
 
-it('a picture without letters stays as it is, and so do letters on its middle', () => {
+it('a picture without letters stays as it is, and letters in its middle stay', () => {
   const clean = scene(() => false);
   expect(withoutLettering(clean)).toBe(clean);
   expect(letteringIn(scene(word(190, 170))).data.includes(1)).toBe(false);

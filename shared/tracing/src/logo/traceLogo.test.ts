@@ -25,7 +25,7 @@ it('traces the inner and the outer edge of a ring, 100 units across', () => {
   expect(logo.height).toBeCloseTo(100, 0);
 });
 
-it('takes what is transparent for the background', () => {
+it('treats transparent parts as the background', () => {
   expect(traceLogo(drawn(300, 200, ring, [0, 0, 0, 0]))!.d.match(/M/g)).toHaveLength(2);
 });
 

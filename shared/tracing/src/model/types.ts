@@ -5,8 +5,8 @@ import type { Rect } from '@scribblepup/imaging';
 export type { Dab, DogArt, Hints, InkLine, Logo } from './formats';
 
 /**
- * Why the drawing could be better: the dog is small in the photo, the photo is dark or blurred, or
- * no face can be seen.
+ * Reason why the drawing could be better: the dog is small in the photo, the photo is dark or
+ * blurred, or no face can be seen.
  */
 export type Advice = 'small' | 'dark' | 'blurred' | 'faceless';
 

@@ -71,7 +71,7 @@ it('a tap that erases takes a part that stands alone, and only that', () => {
   expect(colours).not.toHaveBeenCalled();
 });
 
-it('of a part that holds a dog it takes the region alone', () => {
+it('a tap that erases takes only the region of a part that holds a dog', () => {
   const { after } = setUp([dog, [[82, 30]]]);
   const rest = after(tap(82, 30, 'erase'));
   expect(at(rest, 82, 30)).toBe(0);
@@ -110,14 +110,14 @@ it('a drag is exact under the brush, whatever is there, and nothing changes far 
   expect(at(erased, 82, 30)).toBe(1);
 });
 
-it('a stroke beyond all that can be painted on changes nothing', () => {
+it('a stroke outside the paintable area changes nothing', () => {
   const { after } = setUp();
   expect(after(dab(-400, 50, 'keep')).mask).toBe(start);
   expect(after(dab(-400, 50, 'erase')).mask).toBe(start);
   expect(after(tap(-400, 50, 'erase')).mask).toBe(start);
 });
 
-it('works out new strokes only, and undoing one gives the very mask before it', () => {
+it('computes only new strokes, and undoing one returns the same mask as before it', () => {
   const { after, colours } = setUp();
   const [one, two] = [tap(-22, 50, 'keep'), dab(90, 90, 'keep')];
   const first = after(one);

@@ -17,7 +17,7 @@ const maskOf = (inside: (x: number, y: number) => boolean): Mask =>
 const differing = (p: Mask, q: Mask): number[] =>
   [...p.data.keys()].filter((i) => p.data[i] !== q.data[i]);
 
-it('a large brush puts right what belongs together, at the edge that the picture has', () => {
+it('a large brush corrects pixels that belong together, up to the edge in the picture', () => {
   const half = maskOf((x, y) => isDog(x, y) && x < 160);
   const after = painted(photo, half, [{ x: 200, y: 160, radius: 30 }], 'keep');
   const wrong = differing(after, maskOf(isDog)).length;
@@ -31,7 +31,7 @@ it('an edge that is right moves by less than a pixel', () => {
   expect(differing(after, dog).length).toBeLessThan(Math.PI * 2 * 90);
 });
 
-it('what is under the brush is as it was painted, to the pixel', () => {
+it('pixels under the brush are exactly as painted', () => {
   const after = painted(photo, maskOf(isDog), [{ x: 60, y: 60, radius: 30 }], 'keep');
   expect(
     differing(

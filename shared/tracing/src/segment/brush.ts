@@ -31,8 +31,8 @@ const MOST_PIXELS = 20_000;
 const LEAST_RADIUS = 1.5;
 const GAMMA = 20,
   ROUNDS = 2;
-// Data term that holds the cutout as it is. For pixels that may change, it grows from nothing
-// beside the stroke to the share HELD of this where the reach ends.
+// Data term that holds the cutout as it is. For pixels that may change, it grows from 0 beside the
+// stroke to the share HELD of this at the end of the reach.
 const HOLD = 12,
   HELD = 0.6;
 // Within this share of the reach, no colours are learnt for the side that gives way.

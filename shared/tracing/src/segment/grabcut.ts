@@ -7,7 +7,7 @@ import { cutAgain, networkOf, STEPS, type FlowNetwork } from './network';
 // Read from the global object once, because inner loops call them.
 const { max, min, round } = Math;
 
-/** What is known about a pixel before the cut. */
+/** State of a pixel before the cut. */
 export const OUTSIDE = 0,
   INSIDE = 1,
   PERHAPS_OUTSIDE = 2,
@@ -24,7 +24,7 @@ export interface CutProblem {
    * ones; all of them by default.
    */
   readonly firstInside?: Uint8Array;
-  /** The same for the outside. */
+  /** Like `firstInside`, for the outside. */
   readonly firstOutside?: Uint8Array;
   /** Weight of the boundary's length (the smoothness term). */
   readonly gamma: number;

@@ -47,7 +47,7 @@ it('cuts as if from scratch after other terminals have been cut', () => {
   );
 });
 
-it('finds nothing left to send where the terminals are the same again', () => {
+it('pushes no more flow if the terminals are the same again', () => {
   const network = freshNetwork({
     width: 3,
     height: 2,

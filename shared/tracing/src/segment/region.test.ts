@@ -10,7 +10,7 @@ const picture = labOf(WIDTH, HEIGHT, (x, y) =>
   Math.hypot(x - 40, y - 40) < 20 ? RED : Math.hypot(x - 95, y - 40) < 12 ? GREY : GREEN,
 );
 
-it('is what has the colour of the tap, up to its edge', () => {
+it('covers the colour under the tap, up to its edge', () => {
   const region = regionAt(picture, everywhere(), { x: 40, y: 40, radius: 6 });
   expect(at(region, 40, 40)).toBe(1);
   expect(at(region, 54, 40)).toBe(1);
@@ -28,11 +28,11 @@ it('keeps to the pixels that may belong to it', () => {
   expect(at(region, 45, 40)).toBe(0);
 });
 
-it('is nothing where nothing may belong to it', () => {
+it('is empty if no pixel may belong to it', () => {
   expect(area(regionAt(picture, mask(WIDTH, HEIGHT), { x: 40, y: 40, radius: 6 }))).toBe(0);
 });
 
-it('ends somewhere even where all is of one colour', () => {
+it('is limited even if everything has one colour', () => {
   const plain = labOf(400, 40, () => GREEN);
   const region = regionAt(plain, mask(400, 40, new Uint8Array(400 * 40).fill(1)), {
     x: 10,

@@ -19,7 +19,7 @@ const body = ['########......', '########......', '########......'];
 const dog = drawn(...body, '########.#####', '##############', '########......');
 const stemErased = drawn(...body, '########.#####', '########..####', '########......');
 
-it('a branch whose stem is erased goes with the stroke', () => {
+it('erasing the stem of a branch removes the branch', () => {
   const tall = [...Array<string>(20).fill('########......')];
   const before = drawn(...tall, '########.#####', '##############');
   const after = drawn(...tall, '########.#####', '########..####');
@@ -31,7 +31,7 @@ it('a branch whose stem is erased goes with the stroke', () => {
   expect(withoutSevered(before, after, [{ x: 11.4, y: 20.6 }]).data).toEqual(after.data);
 });
 
-it('a part as large as a head stays, though it hangs on nothing any more', () => {
+it('a part as large as a head stays, though it is cut off', () => {
   expect(withoutSevered(dog, stemErased, []).data).toEqual(stemErased.data);
 });
 

@@ -2,7 +2,7 @@ import { chosen, components } from '@scribblepup/imaging/components';
 import type { Mask } from '@scribblepup/imaging/plane';
 
 // An erasing stroke also removes a piece that it cuts off, if the piece is below this share of the
-// largest piece that remains: a handlebar goes, a head stays.
+// largest piece that remains: a handlebar is removed, a head stays.
 const LARGEST = 0.1;
 
 /**

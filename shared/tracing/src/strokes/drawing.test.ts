@@ -45,7 +45,7 @@ describe('a drawing', () => {
     ).toBe(true);
   });
 
-  it('is no picture with soft shades, or with a coat', () => {
+  it('is not a picture with soft shades, or with a coat', () => {
     expect(
       isDrawing(
         tones((x, y) => 50 + 30 * Math.sin(x / 15) * Math.cos(y / 20)),

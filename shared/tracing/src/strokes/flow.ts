@@ -82,13 +82,13 @@ function setTangent({ tx, ty }: Flow, i: number, e: number, f: number, g: number
   ty[i] = flat ? (difference >= 0 ? 1 : 0) : y / length;
 }
 
-/** Stands for the pixels of a way beyond the border. */
+/** Marks the pixels of a path beyond the border. */
 export const END = -1;
 
 /**
  * Follows the flow from a start to both sides and writes the indices of the pixels that it passes,
- * the nearest first: those of one side, then those of the other. A side that meets the border goes
- * on with END.
+ * the nearest first: those of one side, then those of the other. A side that meets the border is
+ * filled up with END.
  * @param ways receives the indices; half its length limits the steps
  */
 export function alongFlow(flow: Flow, x: number, y: number, ways: Int32Array): void {
@@ -102,7 +102,7 @@ export function alongFlow(flow: Flow, x: number, y: number, ways: Int32Array): v
 const isInner = ({ width, height }: Size, x: number, y: number, steps: number): boolean =>
   x > steps && y > steps && x < width - 2 - steps && y < height - 2 - steps;
 
-/** Follows both sides at once, because the steps of one wait for each other. */
+/** Follows both sides at once, because each step of a side depends on the one before it. */
 function followBoth({ width, tx, ty }: Flow, x: number, y: number, ways: Int32Array): void {
   const start = y * width + x,
     steps = ways.length / 2;

@@ -25,7 +25,7 @@ const drawn = (rows: readonly string[]): Mask =>
   );
 
 describe('thinning', () => {
-  it('leaves a line of one pixel that hangs together', () => {
+  it('leaves a connected line of one pixel', () => {
     const bar = mask(30, 11);
     for (let y = 3; y < 8; y++) for (let x = 3; x < 27; x++) bar.data[y * 30 + x] = 1;
     const skeleton = thin(bar);
@@ -43,7 +43,7 @@ describe('thinning', () => {
     expect(lengthOf(lines[0])).toBeGreaterThan(28);
   });
 
-  it('only takes away', () => {
+  it('only removes pixels', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(0, 1), { minLength: 144, maxLength: 144 }), (data) => {
         const blob = mask(12, 12, Uint8Array.from(data));
@@ -75,7 +75,7 @@ describe('tracing', () => {
 });
 
 describe('hysteresis', () => {
-  it('keeps what is weak only where it hangs on what is strong', () => {
+  it('keeps weak pixels only if they are connected to strong ones', () => {
     const field = plane(6, 1, Float32Array.from([0.3, 0.9, 0.3, 0, 0.3, 0.3]));
     expect([...hysteresis(field, 0.2, 0.5).data]).toEqual([1, 1, 1, 0, 0, 0]);
   });
@@ -85,7 +85,7 @@ describe('joining', () => {
   const along = (from: number, to: number, y = 5): Point[] =>
     Array.from({ length: to - from + 1 }, (_, i) => [from + i, y]);
 
-  it('joins lines that go on in each other, whichever way they were drawn', () => {
+  it('joins lines that continue each other, whichever way they were drawn', () => {
     const joined = joinLines([along(0, 20), along(24, 40).reverse()], 6, 0.7);
     expect(joined).toHaveLength(1);
     expect(lengthOf(joined[0])).toBeCloseTo(40, 5);
@@ -183,7 +183,7 @@ function toSegment(p: Point, a: Point, b: Point): number {
   return Math.hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy);
 }
 
-it('the flow runs along a dark line, and the line answers while its surroundings do not', () => {
+it('the flow runs along a dark line, and the line responds while its surroundings do not', () => {
   const L = plane(
     40,
     40,

@@ -22,7 +22,7 @@ const upright = {
 describe('ridges', () => {
   const bar = tones((x) => Math.max(0, 1 - Math.abs(x - 100) / 10));
 
-  it('are the middles of what answers', () => {
+  it('are the middles of the response', () => {
     const found = ridges(bar, upright, 1);
     for (let y = 20; y < 180; y += 20) {
       const on = [...Array(SIDE).keys()].filter((x) => found.data[y * SIDE + x] > 0.5);
@@ -31,7 +31,7 @@ describe('ridges', () => {
     }
   });
 
-  it('know how wide it is', () => {
+  it('tell how wide the response is', () => {
     expect(strokeWidth(bar, upright, 100, 100, 30)).toBeCloseTo(11, 0);
   });
 });

@@ -17,7 +17,7 @@ test('a line within the dog stays as it is', () => {
   expect(longestInside(across(14, 24), toOutside, 2)).toEqual(across(14, 24));
 });
 
-test('what leaves the dog, or comes too near to its edge, is cut off', () => {
+test('a part that leaves the dog, or comes too near to its edge, is cut off', () => {
   expect(longestInside(across(18, 38), toOutside, 1)).toEqual(across(18, 29));
   expect(longestInside(across(18, 38), toOutside, 3)).toEqual(across(18, 27));
 });

@@ -14,7 +14,7 @@ const TAPER = 16,
   TAPERED_END = 0.42,
   SMOOTHING = 6;
 
-/** What the photo shows at a point of a line. */
+/** Measurements of the photo at a point of a line. */
 export interface Seen {
   /** Response, about 1 on clear lines. */
   readonly strength: number;

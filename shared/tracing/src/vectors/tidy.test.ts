@@ -79,7 +79,7 @@ describe('a sure hand', () => {
   const height = (line: readonly Point[]): number =>
     Math.max(...line.map(([, y]) => y)) - Math.min(...line.map(([, y]) => y));
 
-  it('draws what wavers straight', () => {
+  it('straightens wavering lines', () => {
     const wavering = across(0, 200, 0).map(([x, y]): Point => [x, y + 1.5 * Math.sin(x / 5)]);
     expect(height(calm(wavering, 14, 2.5).slice(30, -30))).toBeLessThan(0.3);
   });
@@ -131,7 +131,7 @@ describe('gaps', () => {
     expect(Math.abs(closed(across(50, 136, 120)).at(-1)![0] - 150.5)).toBeLessThan(3);
   });
 
-  it("that are wide, at a face or a mouth's stay open", () => {
+  it('stay open if they are wide, at a face or at a mouth', () => {
     const line = across(50, 136, 120);
     expect(closed(across(50, 110, 120)).at(-1)![0]).toBe(110.5);
     expect(closed(line, [{ at: [136, 120], radius: 20 }])).toHaveLength(line.length);
