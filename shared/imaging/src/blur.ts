@@ -5,7 +5,7 @@ import { BEYOND, scratch, weighRows } from './rows';
 // Read from the global object once, because inner loops call them.
 const { max, min } = Math;
 
-// Where the kernel is cut off, in sigmas, and the sigma in px above which box passes take over.
+// Cut-off of the kernel in sigmas, and the sigma in px above which box passes take over.
 const CUT_OFF = 2.6,
   BOXES_FROM = 2.6;
 

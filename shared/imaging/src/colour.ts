@@ -9,7 +9,7 @@ export type LabColour = readonly [L: number, a: number, b: number];
 /** Reference white D65: X and Z for Y = 1. */
 export const WHITE_X = 0.95047,
   WHITE_Z = 1.08883;
-// Where CIE 15 replaces the cube root by a line: its limit, slope and offset; and the limit's root.
+// Near 0, CIE 15 replaces the cube root by a line: its limit, slope, offset; and the limit's root.
 const LINEAR_BELOW = 0.008856,
   SLOPE = 7.787,
   OFFSET = 16 / 116,

@@ -27,7 +27,7 @@ const masks = fc
   );
 
 describe('distance', () => {
-  it('is what trying every pixel gives', () => {
+  it('equals the brute-force result', () => {
     fc.assert(
       fc.property(masks, (target) => {
         fc.pre(target.data.includes(1));
@@ -55,7 +55,7 @@ describe('distance', () => {
     expect([...distanceTo(mask(3, 2)).data].every(Number.isFinite)).toBe(true);
   });
 
-  it('grows and shrinks by what lies within it', () => {
+  it('grows and shrinks a mask by a disc of that radius', () => {
     fc.assert(
       fc.property(masks, fc.double({ min: 0, max: 5, noNaN: true }), (target, radius) => {
         const near = (value: number): number[] =>
@@ -77,7 +77,7 @@ describe('distance', () => {
     );
   });
 
-  it('opening takes a hair off and closing fills a notch, the body stays', () => {
+  it('opening removes a hair and closing fills a notch, the body stays', () => {
     const hairy = disc(41, 20, 20, 12);
     for (let y = 0; y < 9; y++) hairy.data[y * 41 + 20] = 1;
     const opened = open(hairy, 2);

@@ -13,10 +13,11 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 // Bounds the cache's memory: when it is full, it starts again.
 const MOST_CACHED = 3000;
-// A cubic is flattened to so many lines, however short or long it is.
+// Minimum and maximum number of lines per flattened cubic.
 const FEWEST_LINES = 2,
   MOST_LINES = 48;
-// A quadratic curve is the cubic whose handles lie so far from its ends to its one handle.
+// A quadratic curve is the cubic whose handles lie at this share of the way from its ends to its
+// handle.
 const TO_HANDLE = 2 / 3;
 // Path data keeps tenths of a unit.
 const TENTHS = 10;

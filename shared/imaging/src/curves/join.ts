@@ -14,7 +14,7 @@ interface End {
 // Points over which the direction of an end is measured; rounds of joining.
 const LOOK_BACK = 6,
   MOST_ROUNDS = 6;
-// More columns of cells than any picture has, so that each cell has a key of its own.
+// More columns of cells than any picture has, so that each cell has a unique key.
 const MOST_COLUMNS = 1 << 20;
 
 /**
