@@ -75,7 +75,7 @@ test('the focus stays on the control that had it', async () => {
   expect(screen.getByRole('link', { name: 'Login' })).toHaveFocus();
 });
 
-test('what is done while the site is being drawn counts too', async () => {
+test('a key pressed while the site renders counts too', async () => {
   await replace(firstHtml(), async () => {
     await userEvent.tab();
   });
@@ -91,7 +91,7 @@ test('the focus stays in the screen that the skip link led to, and goes on from 
   expect(screen.getByRole('link', { name: 'Next' })).toHaveFocus();
 });
 
-test('who did nothing finds nothing done', async () => {
+test('an untouched page has no menu open and no focus', async () => {
   await replace(firstHtml());
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   expect(document.body).toHaveFocus();

@@ -31,7 +31,7 @@ const frame = (path: string, { layout }: Screen): string =>
     ),
   );
 
-/** The frame as a visitor sees it whom the screen's guard lets in. */
+/** The frame for a visitor whom the screen's guard lets in. */
 const frameFor = (path: string, screen: Screen): string => {
   if (screen.guard !== 'protected') return frame(path, screen);
   setToken('first-html');

@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own, so that the browser can paint and answer the visitor first. A
- * message, because a background tab holds back its timers.
+ * Resolves in a new task, so that the browser can paint and answer the visitor first. Uses a
+ * message, because a background tab delays timers.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((done) => {

@@ -51,8 +51,8 @@ const visitor = (): string => {
 };
 
 /**
- * Shows what the page has for this kind of visitor alone, once its styles are there. All others keep
- * the bare frame, until the site sends them to another screen.
+ * Shows the part of the page that is only for this kind of visitor, once its styles are there. All
+ * others keep the bare frame, until the site sends them to another screen.
  */
 const openTemplate = async (): Promise<void> => {
   const template = document.querySelector<HTMLTemplateElement>(

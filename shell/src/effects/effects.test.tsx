@@ -41,7 +41,7 @@ describe('focus', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  test('stays in a menu that is opened while the next screen is coming', async () => {
+  test('stays in a menu that is opened while the next screen loads', async () => {
     await renderSite('/home');
     await screen.findByRole('heading', { name: 'Home' });
     const menu = screen.getByRole('button', { name: 'Home' });
@@ -93,7 +93,7 @@ describe('scrolling', () => {
   });
 });
 
-test('the first screen is come back to where its first HTML was scrolled to', async () => {
+test('going back to the first screen restores the scroll position of its first HTML', async () => {
   Object.defineProperty(window, 'scrollY', { value: 300, configurable: true, writable: true });
   await renderSite('/about-us');
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});

@@ -16,7 +16,7 @@ const focusHeading = (): void => {
   heading.focus({ preventScroll: true });
 };
 
-/** A menu that the visitor opened while the next screen was coming: it closes without the focus. */
+/** True for the button of an open menu: the menu closes without the focus, so leave it there. */
 const isInOpenMenu = (element: Element | null): boolean =>
   element?.getAttribute('aria-expanded') === 'true';
 

@@ -2,7 +2,7 @@ import { useLocation, useNavigationType } from '@scribblepup/kernel/router';
 import { useLayoutEffect, useRef } from 'react';
 
 const positions = new Map<string, number>();
-/** How long a screen may take to grow tall enough for its old scroll position, in ms. */
+/** Time for a screen to grow tall enough for its old scroll position, in ms. */
 const RESTORE_MS = 1500;
 
 const restore = (target: number): (() => void) => {

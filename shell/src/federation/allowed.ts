@@ -1,6 +1,6 @@
 import { runtimeConfig } from '@scribblepup/kernel/core';
 
-/** What an address of this site's code is compared with. */
+/** The rules that an address of this site's code must meet. */
 export interface Allowed {
   /** The registry's address, to which all others are relative. */
   readonly base: string;
@@ -8,7 +8,7 @@ export interface Allowed {
   readonly origins: readonly string[];
 }
 
-/** What the operator allows on this page. */
+/** The addresses that the operator allows on this page. */
 export const allowedHere = (): Allowed => {
   const { registryUrl, remoteOrigins } = runtimeConfig();
   return {

@@ -1,6 +1,6 @@
 /**
- * The address of a file for the nth retry. A browser joins a request to one of the same address
- * that hangs, so each retry needs an address of its own.
+ * The address of a file for the nth retry. A browser joins a new request to a hanging one for the
+ * same address, so each retry needs a new address.
  */
 export const withAttempt = (url: string, attempt: number): string => {
   if (attempt === 0) return url;

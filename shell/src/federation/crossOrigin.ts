@@ -1,7 +1,6 @@
 /**
- * How the browser asks for a file with a hash: with CORS where another origin has it, because it
- * cannot check such a file otherwise. A preload must ask as the script does, or the browser fetches
- * it twice.
+ * The CORS mode for a file with a hash: the browser can check a file from another origin only with
+ * CORS. A preload must use the same mode as the script, or the browser fetches the file twice.
  */
 export const crossOriginOf = (url: string): 'anonymous' | null =>
   new URL(url, document.baseURI).origin === location.origin ? null : 'anonymous';

@@ -138,14 +138,14 @@ describe('says at which stage it ended', () => {
 });
 
 describe('trying again', () => {
-  test('a quick failure is tried again by itself', async () => {
+  test('a quick failure is retried automatically', async () => {
     const { loader, fetchModule } = setUp();
     fetchModule.mockRejectedValueOnce(new Error('reset')).mockRejectedValueOnce(new Error('reset'));
     expect(await loader.load(orders)).toMatchObject({ ok: true });
     expect(fetchModule).toHaveBeenCalledTimes(3);
   });
 
-  test('one that ran into its time limit is not', async () => {
+  test('a timeout is not retried', async () => {
     const { loader, fetchModule } = setUp();
     fetchModule.mockRejectedValue(new StageError('manifest', new Error('signal timed out')));
     expect(await loader.load(orders)).toMatchObject({ ok: false });

@@ -30,7 +30,7 @@ export interface ScreenLoader {
   readonly peek: (path: Path) => ComponentType | undefined;
 }
 
-/** How far a remote is: a failure is the last one, and a further attempt may follow it. */
+/** The state of a remote's loading. A failure is the latest one; another attempt may follow. */
 export type RemoteState = 'loading' | 'ready' | Failure;
 
 export interface Inspection {

@@ -23,7 +23,7 @@ afterEach(() => {
   globalThis.fetch = unset;
 });
 
-test('names the entry and what it will ask for next, beside the manifest', async () => {
+test('names the entry and the scripts that it asks for next, beside the manifest', async () => {
   answer(manifest);
   expect(await fetchManifest(url)).toEqual({
     entryUrl: 'https://site.example/mf-orders/remoteEntry.0123456789.js',

@@ -71,7 +71,7 @@ describe('reading', () => {
     expect(entry({ ...books, entry: address })).toMatchObject({ isTrusted });
   });
 
-  test('a canary goes to its share of the visitors, whose number is not asked for without one', () => {
+  test('a canary goes to its share of the visitors; without one, their number is not read', () => {
     const canary = { ...books, entry: 'new/mf-manifest.json', percent: 10 };
     const share = jest.fn(() => 9);
     expect(entry(books, { ...policy, share })).toMatchObject({
@@ -87,7 +87,7 @@ describe('reading', () => {
     });
   });
 
-  test('a canary that cannot be used leaves its share what all get', () => {
+  test('an unusable canary leaves its share with the current release', () => {
     expect(entry({ ...books, canary: { percent: 99, entry: '' } })).toMatchObject({
       manifestUrl: expect.stringContaining('/mf-books/'),
     });
@@ -115,7 +115,7 @@ describe('reading', () => {
     ['a script as address', { auth: { ...books, entry: 'javascript:alert(1)' } }],
     ['no contract', { auth: { entry: 'x' } }],
     ['no object', { auth: 'mf-auth' }],
-  ])('%s costs nobody but itself', (_what, broken) => {
+  ])('%s affects no other remote', (_what, broken) => {
     expect(names(registry({ ...broken, books }))).toEqual(['books']);
   });
 });
@@ -159,7 +159,7 @@ describe('fetching', () => {
     ['is missing', () => answer({ ok: false, status: 503 })],
     ['is nonsense', () => answerText('{"version":1')],
     ['has no remotes', () => answerText('{"version":1}')],
-  ])('the last one that could be used serves when the next %s', async (_what, breakIt) => {
+  ])('the last usable registry serves when the next one %s', async (_what, breakIt) => {
     answerText(JSON.stringify(registry({ books })));
     await ask();
     breakIt();
@@ -233,7 +233,7 @@ describe('fetching', () => {
       Reflect.deleteProperty(globalThis, 'caches');
     });
 
-    test('one that is refused leaves the last one in use, and somebody hears of it', async () => {
+    test('a refused registry leaves the last one in use and is reported', async () => {
       answerSerial(7);
       await ask();
       answerSerial(6);
@@ -246,7 +246,7 @@ describe('fetching', () => {
     });
   });
 
-  test('a kept one that was damaged does not hide what is wrong now', async () => {
+  test('a damaged stored registry does not hide the current error', async () => {
     localStorage.setItem('registry', '{');
     answer({ ok: false, status: 503 });
     expect(await ask()).toEqual({ ok: false, reason: 'the registry answered 503' });

@@ -70,7 +70,7 @@ const ask = async (
 ): Promise<RegistryResult> => {
   try {
     const response = await fetch(url, {
-      // Another address has another owner, who may not say which code runs here.
+      // A redirect may lead to another owner, who must not decide which code runs here.
       redirect: 'error',
       signal: timeLimit(url, timeoutMs),
     });
@@ -95,14 +95,14 @@ export async function fetchRegistry(
   policy: Policy,
 ): Promise<RegistryResult> {
   const base = new URL(url, document.baseURI).href;
-  // Fetched beside the registry; whoever reads that meets the failure.
+  // Fetch this code in parallel with the registry. If it fails, reading the registry reports it.
   if (policy.keys.length > 0) signatures().catch(() => undefined);
   const result = await ask(url, base, timeoutMs, policy);
   if (result.ok) return result;
   const kept = keptRegistry();
   const before = kept === null ? result : await read(kept, base, policy);
   if (!before.ok) return result;
-  // With the last registry the site goes on, so nobody else would hear of it.
+  // The site continues with the last registry, so nothing else reports this failure.
   onFailure({ remote: 'shell', stage: result.stage ?? 'registry', cause: result.reason });
   return before;
 }

@@ -28,7 +28,7 @@ export interface RegistryEntry {
 export interface Policy {
   /** Origins from which remotes may come. */
   readonly origins: readonly string[];
-  /** Public keys, one of which must have signed the registry; none asks for no signature. */
+  /** Public keys, one of which must have signed the registry; empty if no signature is needed. */
   readonly keys: readonly string[];
   /** This visitor's number, 0 to 99; called only when a canary runs. */
   readonly share: () => number;
@@ -67,7 +67,7 @@ export const entryOf = (
   policy: Policy,
 ): RegistryEntry | undefined => {
   if (!isObject(value)) return undefined;
-  // A malformed canary does not take the release away that all visitors get.
+  // A malformed canary must not take the release away that all visitors get.
   const { canary, ...pointer } = value;
   if (!isRemotePointer(pointer)) return undefined;
   const isChosen = isCanary(canary) && policy.share() < canary.percent;

@@ -3,7 +3,7 @@ import type { RegistryEntry } from './registryEntry';
 import { createRuntime } from './runtime';
 import { REQUEST_TIMEOUT_MS } from './timing';
 
-// The runtime keeps for the whole page which entries it has loaded, so each test has its own.
+// The runtime remembers loaded entries as long as the page lives, so each test has its own entry.
 let release = 0;
 let folder: string;
 let entry: RegistryEntry;
@@ -27,7 +27,7 @@ const container = (get: () => Promise<unknown> = async () => () => ({ default: e
   get: jest.fn(get),
 });
 
-/** Does with each entry's script what a browser would do, and gives the scripts. */
+/** Runs `does` on each entry's script in place of the browser, and returns the scripts. */
 const scriptsThat = (does: (script: HTMLScriptElement) => void): HTMLScriptElement[] => {
   const scripts: HTMLScriptElement[] = [];
   jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
@@ -103,7 +103,7 @@ test('a second call starts over at new addresses, and keeps nothing of the first
   expect(second.get).toHaveBeenCalledTimes(1);
 });
 
-test('an entry that leaves nothing is refused, even where an earlier one left something', async () => {
+test('an entry without a container is refused, even if an earlier one left a container', async () => {
   const runtime = setUp();
   scriptsThat(runs(container()));
   await runtime.fetchModule('orders', entry);
@@ -161,7 +161,7 @@ test('an entry that hangs is an error in time, and the next call works', async (
   await expect(runtime.fetchModule('orders', entry)).resolves.toBe(exposed);
 });
 
-test("a second call lets the remote's scripts go that have not arrived, and no others", async () => {
+test("a second call removes the remote's pending scripts, and no others", async () => {
   const runtime = setUp();
   scriptsThat(runs(container()));
   await runtime.fetchModule('orders', entry);
@@ -214,7 +214,7 @@ describe('style sheets that have not arrived', () => {
   };
   const renewed = () => document.querySelector<HTMLLinkElement>('link[data-href]');
 
-  test("a second call asks anew for the remote's, and for no others", async () => {
+  test("a second call requests the remote's again, and no others", async () => {
     const runtime = setUp();
     scriptsThat(runs(container()));
     await runtime.fetchModule('orders', entry);

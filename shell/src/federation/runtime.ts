@@ -18,7 +18,7 @@ export interface RemoteRuntime {
   readonly fetchModule: (remote: RemoteName, entry: RegistryEntry) => Promise<unknown>;
 }
 
-/** What the loader uses of `@module-federation/enhanced/runtime`. */
+/** The part of `@module-federation/enhanced/runtime` that the loader uses. */
 export type Federation = Pick<
   ModuleFederation,
   'loadRemote' | 'registerPlugins' | 'registerRemotes'
@@ -80,7 +80,7 @@ export function createRuntime(federation: Federation): RemoteRuntime {
       const name = federationName(remote);
       const entry = own(manifest.entryUrl);
       hashes.set(entry, integrity);
-      // `force` makes the runtime forget the container of the attempt before.
+      // `force` makes the runtime forget the container of the previous attempt.
       federation.registerRemotes([{ name, entry }], { force: attempt > 0 });
       return loadModule(remote, name);
     },

@@ -11,7 +11,9 @@ import { REQUEST_TIMEOUT_MS } from './timing';
 
 let asked = 0;
 
-/** The registry with this tab's overrides. Only a developer has some, so their code comes on demand. */
+/**
+ * The registry with this tab's overrides. Only developers have some, so the code loads on demand.
+ */
 const overridden = async (result: RegistryResult): Promise<RegistryResult> => {
   const overrides = readOverrides();
   if (Object.keys(overrides).length === 0) return result;

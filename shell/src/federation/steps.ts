@@ -3,14 +3,14 @@ import type { RemoteName } from '@scribblepup/kernel/core';
 import { reasonOf } from './failure';
 import { record } from './trace';
 
-/** What the federation runtime does between asking for a remote and having its module. */
+/** Records the federation runtime's steps from the request for a remote to its module. */
 export interface Steps {
   readonly plugin: ModuleFederationRuntimePlugin;
-  /** Tells that a remote is asked for, by its name in the federation. */
+  /** Call when a remote is requested, with its name in the federation. */
   readonly begin: (name: string, remote: RemoteName) => void;
-  /** Tells that its module is there. */
+  /** Call when its module is there. */
   readonly end: (name: string) => void;
-  /** Tells that it failed, during whichever step is running. */
+  /** Call when it failed, during whichever step is running. */
   readonly fail: (name: string, error: unknown) => void;
 }
 
@@ -28,7 +28,7 @@ interface Run {
  */
 export const createSteps = (): Steps => {
   const running = new Map<string, Run>();
-  /** Records the step that a remote is at, and begins the next. */
+  /** Records a remote's current step, and begins the next. */
   const finish = (name: string, next?: RuntimeStep, error?: string): void => {
     const run = running.get(name);
     if (!run) return;

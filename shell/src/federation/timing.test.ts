@@ -12,7 +12,7 @@ const ROOM_MS = 1000;
 
 afterEach(() => jest.restoreAllMocks());
 
-test('what is promised within six seconds is aimed at within five', () => {
+test('the screen deadline leaves a second of the promised six', () => {
   expect(PROMISE_MS).toBe(6000);
   expect(SCREEN_DEADLINE_MS).toBeLessThanOrEqual(PROMISE_MS - ROOM_MS);
 });
@@ -25,11 +25,11 @@ test('requests that fail at once are all made before the deadline', () => {
   expect(BACKOFF_MS.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(SCREEN_DEADLINE_MS);
 });
 
-test('the service worker brings what it kept before the shell gives up', () => {
+test('the service worker gives its stored copy before the shell gives up', () => {
   expect(CURRENT_MS).toBeLessThan(REQUEST_TIMEOUT_MS);
 });
 
-test('a kept page and what it asks for come within the same time, where the network hangs', () => {
+test('with a hanging network, a stored page and its files come within the same time', () => {
   expect(PAGE_MS + HASTY_MS).toBeLessThanOrEqual(PROMISE_MS - ROOM_MS);
 });
 

@@ -120,7 +120,7 @@ describe('logged in', () => {
     await lands('/login');
   });
 
-  test('a login screen that has just stored the token is left by itself, not by the guard', async () => {
+  test('a login screen that has just stored the token navigates by itself, without the guard', async () => {
     await renderSite('/login');
     await screen.findByRole('heading', { name: 'Sign In' });
     act(() => void setToken('a'));

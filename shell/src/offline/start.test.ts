@@ -56,13 +56,13 @@ test('the worker below the base path is asked to keep what the registry names', 
   });
 });
 
-test('who saves data is not sent anything ahead', async () => {
+test('a visitor who saves data is not sent anything ahead', async () => {
   const site = setUp({ saveData: true });
   await startOffline(config);
   expect(await posted(site)).toMatchObject({ ahead: false });
 });
 
-test('a visitor whose network goes is told once that all is there, if it is', async () => {
+test('a visitor who goes offline is told once that the site is stored, if it is', async () => {
   const { told, answer } = setUp({ online: false });
   await startOffline(config);
   window.dispatchEvent(new Event('offline'));
@@ -76,7 +76,7 @@ test('a visitor whose network goes is told once that all is there, if it is', as
 test.each([
   [false, words.offline],
   [true, words.unreachable],
-])('a visit without the server, the network there: %s, is told so', async (online, text) => {
+])('a visit without the server gets a message; network there: %s', async (online, text) => {
   const { told, answer } = setUp({ online });
   await startOffline(config);
   answer({ isKept: true, isReached: false });
@@ -84,7 +84,7 @@ test.each([
   expect(told.mock.calls).toEqual([[text, READ_MS]]);
 });
 
-test('nothing is promised while the site is not there', async () => {
+test('nothing is promised before the site is stored', async () => {
   const { told, answer } = setUp({ online: false });
   await startOffline(config);
   answer({ isKept: false, isReached: false });

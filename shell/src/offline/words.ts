@@ -1,4 +1,4 @@
-/** How long a message stays that a visitor reads while doing something else, in ms. */
+/** Duration of a message that a visitor reads while doing something else, in ms. */
 export const READ_MS = 6000;
 
 /** The messages for a visitor without a network. */

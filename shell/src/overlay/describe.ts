@@ -34,7 +34,7 @@ const lastSteps = (spans: readonly Span[], app: Span['app']): Span[] =>
     ...new Map(spans.filter((span) => span.app === app).map((span) => [span.step, span])).values(),
   ].sort((one, other) => one.start + one.duration - (other.start + other.duration));
 
-/** What there is to say about each remote. */
+/** Describes each remote. */
 export const describeRemotes = (
   inspection: Inspection,
   spans: readonly Span[],

@@ -7,7 +7,7 @@ import css from './Overlay.module.css';
 import { Overlay } from './Overlay';
 import { words } from './words';
 
-/** What can be done with the overlay once its code is here. */
+/** Controls the overlay once its code is here. */
 export interface OverlayHandle {
   readonly toggle: () => void;
 }

@@ -82,7 +82,7 @@ test('an address is kept for this tab, and the page is loaded again', async () =
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('an address that cannot be used is said at its field', async () => {
+test('an unusable address gets a message at its field', async () => {
   const { reload } = show(() => 'nonsense is no address.');
   await userEvent.type(remote('books').getByRole('textbox'), 'nonsense');
   await userEvent.click(remote('books').getByRole('button', { name: 'Use in this tab' }));

@@ -6,8 +6,8 @@ import { Notice } from './Notice';
 const goHome = () => window.location.assign(siteAddress('/home'));
 
 /**
- * The screen that shows when the site's own frame breaks. It uses nothing of it, not even the
- * router.
+ * The screen that shows when the site's own frame breaks. It uses no part of the frame, not even
+ * the router.
  */
 export const ErrorScreen = () => (
   <main role="alert">

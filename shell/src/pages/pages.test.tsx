@@ -20,7 +20,7 @@ test('an unknown address shows the not-found screen with its exact texts', async
   expect(window.location.pathname).toBe('/home');
 });
 
-test('an error in the frame itself shows the error screen with ways on', async () => {
+test('an error in the frame itself shows the error screen with its two buttons', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const broken = new Error('broken');
   const onError = jest.fn();

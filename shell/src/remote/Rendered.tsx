@@ -5,12 +5,12 @@ let isFirstScreen = true;
 
 interface RenderedProps {
   readonly remote: Span['app'];
-  /** When the screen was asked for and when its code was there, in ms since the time origin. */
+  /** Times at which the screen was requested and its code arrived, in ms since the time origin. */
   readonly asked: number;
   readonly arrived: number;
 }
 
-/** Records how long a screen took to be there. Put it after the screen: it shows nothing. */
+/** Records how long a screen took to appear. Put it after the screen: it shows nothing. */
 export const Rendered = ({ remote, asked, arrived }: RenderedProps) => {
   useLayoutEffect(() => {
     record(remote, 'render', arrived);

@@ -26,7 +26,7 @@ export interface RemoteScreenState {
   /** Undefined while loading. */
   readonly result?: Loaded<ComponentType>;
   readonly attempts: number;
-  /** When the screen was asked for and when its code was there, in ms since the time origin. */
+  /** Times at which the screen was requested and its code arrived, in ms since the time origin. */
   readonly asked: number;
   readonly arrived: number;
   readonly tryAgain: (after: Failure) => void;

@@ -13,10 +13,7 @@ interface SiteOptions {
   readonly loader?: ScreenLoader;
 }
 
-/**
- * A loader whose screens show the shell's title as their heading; `load` records what was asked
- * for.
- */
+/** A loader whose screens show the shell's title as their heading; `load` records the requests. */
 export function standInLoader() {
   const load = jest.fn(({ path }: Address): Promise<Loaded<ComponentType>> => {
     const StandIn = () => <h1>{screens[path].title}</h1>;

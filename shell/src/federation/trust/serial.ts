@@ -23,7 +23,8 @@ export const checkSerial = async (
   const seen = keptSerial();
   if (seen?.of !== of || serial > seen.serial) keepSerial({ of, serial });
   if (seen?.of !== of || serial >= seen.serial) return;
-  // Hardly anybody sees an older one. Without this code it counts as one that is not on the device.
+  // Older registries are rare, so this code loads on demand. If that fails, the registry counts as
+  // not on the device.
   const { isOnDevice } = await import(/* webpackChunkName: "trust" */ './onDevice');
   if (!(await isOnDevice(url, text)))
     throw new Error(`the registry has serial ${serial}, and ${seen.serial} was seen before`);

@@ -20,13 +20,13 @@ const theirs = pair();
 const text = '{\n  "version": 1,\n  "serial": 7\n}\n';
 const signed = signText(text, ours.key);
 
-test('what one of the keys has signed is taken', async () => {
+test('a registry signed by one of the keys is accepted', async () => {
   expect(JSON.parse(signed)).toMatchObject({ version: 1, serial: 7 });
   await checkSignature(signed, [ours.publicKey]);
   await checkSignature(signed, [theirs.publicKey, ours.publicKey]);
 });
 
-test('without keys nothing is asked for', async () => {
+test('without keys no signature is needed', async () => {
   await checkSignature(text, []);
 });
 
@@ -49,7 +49,7 @@ test.each(['', 'no key', ours.publicKey.slice(4)])('a key %j verifies nothing', 
   await expect(checkSignature(signed, [key])).rejects.toThrow(/somebody else/);
 });
 
-test('a browser that cannot verify verifies nothing', async () => {
+test('a browser that cannot verify signatures refuses all of them', async () => {
   const importKey = jest
     .spyOn(crypto.subtle, 'importKey')
     .mockRejectedValue(new DOMException('Unrecognized name', 'NotSupportedError'));

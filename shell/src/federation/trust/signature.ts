@@ -14,7 +14,8 @@ const isSignedBy = async (
 };
 
 /**
- * Checks that one of the operator's keys has signed a registry. Without keys, nothing is asked for.
+ * Checks that one of the operator's keys has signed a registry. Without keys, no signature is
+ * needed.
  * @throws Error when there is no signature that one of them has made, or the browser cannot tell
  */
 export const checkSignature = async (text: string, keys: readonly string[]): Promise<void> => {
@@ -27,7 +28,7 @@ export const checkSignature = async (text: string, keys: readonly string[]): Pro
     try {
       if (await isSignedBy(key, payload, signed.signature)) return;
     } catch (error) {
-      // A key that is none, or a browser without Ed25519, verifies nothing.
+      // An invalid key, or a browser without Ed25519, verifies nothing.
       cause = error;
     }
   }

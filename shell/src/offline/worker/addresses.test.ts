@@ -39,16 +39,16 @@ test.each<[path: string, cache: RequestCache, expected: boolean]>([
   ['mf-books/1/117.0123456789.js', 'no-cache', false],
   ['mf-books/1/117.0123456789.js?retry=1', 'default', true],
   ['mf-books/1/assets/dog-finder.0123456789.bin', 'reload', true],
-])('%s, asked for with the cache mode %s: asked for again is %s', (path, cache, expected) => {
+])('%s, requested with the cache mode %s: isRetry is %s', (path, cache, expected) => {
   expect(isRetry({ url: new URL(path, base).href, cache })).toBe(expected);
 });
 
-test('what is sent, and what is fetched in parts, is left to the network', () => {
+test('uploads and range requests are left to the network', () => {
   expect(kind('v1/demo/dog', { method: 'POST' })).toBe('other');
   expect(kind('content/share.jpg', { headers: new Headers({ range: 'bytes=0-1' }) })).toBe('other');
 });
 
-test('going to a screen is a page; going to a file, to the server or to another site is not', () => {
+test('a navigation to a screen is a page; one to a file, to the server or to another site is not', () => {
   const go = (path: string) => kind(path, { mode: 'navigate' });
   for (const path of ['home', '', 'books/abc', 'no/such/page', 'home?utm=1'])
     expect([path, go(path)]).toEqual([path, 'page']);
@@ -56,7 +56,7 @@ test('going to a screen is a page; going to a file, to the server or to another 
     expect([path, go(path)]).toEqual([path, 'other']);
 });
 
-test('a public screen has a page of its own, all others one together, so that no book is named', () => {
+test('each public screen has its own page; all others share one, so that no book is named', () => {
   const key = (path: string) => pageKey(new URL(path, base).href, base).slice(base.length);
   expect(key('home')).toBe('home');
   expect(key('Home/?x=1#y')).toBe('home');

@@ -7,9 +7,7 @@ export interface Generation {
   readonly files: readonly string[];
 }
 
-/**
- * How many generations besides the newest stay, for tabs that may have started with one of them.
- */
+/** Number of generations that stay besides the newest, for tabs that may have started with one. */
 const ALONE = 1;
 const WITH_OTHERS = 5;
 /** Above this many stored files, those in no generation are deleted, even if a tab may use them. */

@@ -36,7 +36,7 @@ const first = [
   'shell/1/main.0123456789.js',
 ];
 
-test('one visit keeps all pages, pointers and files, also of screens that nobody has seen', async () => {
+test('one visit stores all pages, pointers and files, even of screens that nobody has seen', async () => {
   const { site, store, keep, document, files } = setUp();
   expect(await keep()).toEqual(whole);
   expect(await files()).toEqual(first);
@@ -62,7 +62,7 @@ test('while nothing changes, a visit asks for the registry and one page', async 
   expect(site.asked.sort()).toEqual(['login', 'registry.json']);
 });
 
-test('of a release only what is new is fetched; the one before stays, the one before that goes', async () => {
+test('only the new files of a release are fetched; the previous release stays, the one before it goes', async () => {
   const { site, keep, document, files } = setUp();
   await keep();
   site.asked.length = 0;
@@ -124,7 +124,7 @@ test.each<[string, (site: ReturnType<typeof fakeSite>) => void]>([
     'the pages are those of a login to the network',
     ({ files }) => void (files['login'] = '<h1>Welcome to our hotel</h1>'),
   ],
-])('where %s, what was kept before stays as it was', async (_case, breakIt) => {
+])('if %s, the stored site stays as it was', async (_case, breakIt) => {
   const { site, keep, document } = setUp();
   await keep();
   const before = await document('registry.json');
@@ -155,7 +155,7 @@ test('a release in the middle of reading is left to the next visit', async () =>
   expect(await document('registry.json')).toContain('mf-books/2/');
 });
 
-test('a remote that is off or not trusted is left out, and one without a list costs nobody but itself', async () => {
+test('a remote that is off or not trusted is left out, and one without a list affects no other', async () => {
   const { site, keep, files } = setUp();
   const { books } = site.registry.remotes;
   const elsewhere = { ...books, entry: 'https://elsewhere.example/mf-manifest.json' };
@@ -184,7 +184,7 @@ test('a canary is kept for its share of the visitors', async () => {
   expect(await document('mf-books/2/mf-manifest.json')).toBeDefined();
 });
 
-test('who saves data has nothing fetched ahead', async () => {
+test('nothing is fetched ahead for a visitor who saves data', async () => {
   const { site, keep } = setUp();
   expect(await keep({ ahead: false })).toEqual({ ...whole, isKept: false });
   expect(site.asked.sort()).toEqual(['login', 'registry.json']);
@@ -198,7 +198,7 @@ test('a device that is nearly full is left to the family', async () => {
   expect(await files()).toEqual([]);
 });
 
-test('visits after which nothing is kept do not fill the device', async () => {
+test('visits that fail to store the site do not fill the device', async () => {
   const { store, keep, files } = setUp();
   await keep();
   const seen = Array.from({ length: MOST_FILES }, (_, n) => `${base}mf-books/9/${n}.0123456789.js`);
@@ -224,7 +224,7 @@ test('without a network the answer says so, and whether the site is there', asyn
   expect(await keep()).toEqual({ type: 'kept', isKept: true, isReached: false });
 });
 
-test('what another form of the store left behind goes, and what is of another site stays', async () => {
+test('caches of another storage format are deleted, and those of another site stay', async () => {
   const { caches, store, keep } = setUp();
   await keep();
   for (const name of ['scribblepup /pups/ 0 files', 'scribblepup / 0 files', 'another'])

@@ -3,7 +3,7 @@ import { gatherSite, generalPage, readNow, type Now, type Site } from './gather'
 import { fetchFile } from './fetching';
 import type { Store } from './store';
 
-/** How many files are fetched at a time. */
+/** Number of files fetched at a time. */
 const LANES = 3;
 
 const isKeptAlready = async (

@@ -8,7 +8,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const text = async (answer: Promise<Response>): Promise<string> => (await answer).text();
 
-test('an answer of the network goes first, whatever was kept', async () => {
+test("the network's answer comes first, whatever is stored", async () => {
   expect(
     await text(freshOrKept(Promise.resolve(new Response('fresh')), kept, new Patience(), PAGE_MS)),
   ).toBe('fresh');
@@ -19,13 +19,13 @@ test.each([
   ['fails as in Firefox', () => Promise.resolve(Response.error())],
   ['is out of order', () => Promise.resolve(new Response('Bad gateway', { status: 502 }))],
   ['hangs', () => never],
-])('where the network %s, what was kept serves', async (_case, network) => {
+])('if the network %s, the stored answer serves', async (_case, network) => {
   const answer = text(freshOrKept(network(), kept, new Patience(), PAGE_MS));
   await jest.advanceTimersByTimeAsync(PAGE_MS);
   expect(await answer).toBe('kept');
 });
 
-test('a network that is slow is waited for until the limit, not longer', async () => {
+test('the wait for a slow network ends at the limit, not before', async () => {
   const seen = jest.fn();
   void freshOrKept(never, kept, new Patience(), PAGE_MS).then(seen);
   await jest.advanceTimersByTimeAsync(PAGE_MS - 1);
@@ -34,7 +34,7 @@ test('a network that is slow is waited for until the limit, not longer', async (
   expect(seen).toHaveBeenCalled();
 });
 
-test('what the server says to be missing is missing', async () => {
+test('a 404 from the server is not replaced by the stored answer', async () => {
   expect(
     (
       await freshOrKept(
@@ -47,7 +47,7 @@ test('what the server says to be missing is missing', async () => {
   ).toBe(404);
 });
 
-test('where nothing was kept, the network may take as long as it needs', async () => {
+test('if nothing is stored, the network may take as long as it needs', async () => {
   const slow = new Promise<Response>((done) =>
     setTimeout(() => done(new Response('late')), 10 * PAGE_MS),
   );
@@ -63,7 +63,7 @@ test('where nothing was kept, the network may take as long as it needs', async (
   await expect(failure).rejects.toThrow('Failed to fetch');
 });
 
-test('a network that kept somebody waiting in vain is hardly waited for, for ten seconds', async () => {
+test('after a timeout, the wait for the network is short for ten seconds', async () => {
   let now = 0;
   const patience = new Patience(() => now);
   expect(patience.limit(PAGE_MS)).toBe(PAGE_MS);
