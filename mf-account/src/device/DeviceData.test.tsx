@@ -70,7 +70,7 @@ beforeEach(() => {
   });
 });
 
-test('shows what is stored and how much room it takes, also when that changes', async () => {
+test('shows the stored items and the space they take, and follows changes', async () => {
   open();
   expect(screen.getByRole('region', { name: 'On This Device' })).toBeVisible();
   await screen.findByText('4.2 MB');
@@ -94,7 +94,7 @@ describe('export', () => {
   const exportData = () => userEvent.click(screen.getByRole('button', { name: 'Export My Data' }));
   const everything = new Blob(['{}'], { type: 'application/json' });
 
-  test('hands everything over as one file with the date in its name', async () => {
+  test('saves everything as one file with the date in its name', async () => {
     const saved: { blob: Blob; name: string }[] = [];
     let given: Blob | undefined;
     // jsdom can neither create object URLs nor follow a link.
@@ -115,7 +115,7 @@ describe('export', () => {
     expect(saved[0]?.name).toMatch(/^scribblepup-\d{4}-\d\d-\d\d\.json$/);
   });
 
-  test('says why it could not', async () => {
+  test('says why it failed', async () => {
     jest.mocked(exportAll).mockRejectedValue(new LibraryError('damaged'));
     open();
     await exportData();
@@ -139,7 +139,7 @@ describe('restore', () => {
       { projects: [], orders: 2, skipped: 2 },
       'Restored 0 projects and 2 orders. 2 entries could not be read.',
     ],
-  ])('says what came of it: %j', async (result, text) => {
+  ])('tells the result: %j', async (result, text) => {
     read.mockResolvedValue(result);
     open();
     await restore();
@@ -147,7 +147,7 @@ describe('restore', () => {
     expect(read).toHaveBeenCalledWith(file);
   });
 
-  test('says that a file is none', async () => {
+  test('refuses a file that is not an export', async () => {
     read.mockRejectedValue(new LibraryError('unreadable-backup'));
     open();
     await restore();
@@ -156,7 +156,7 @@ describe('restore', () => {
   });
 });
 
-test('erases only after a question', async () => {
+test('asks before it erases', async () => {
   open();
   await askToErase();
   const dialog = screen.getByRole('dialog', { name: 'Erase My Data' });

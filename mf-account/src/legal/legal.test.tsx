@@ -19,7 +19,7 @@ test('the terms have their five sections', async () => {
   ).toBeVisible();
 });
 
-test('the privacy policy says what is kept, why, who else sees it and what a visitor may do', async () => {
+test("the privacy policy names the stored data, its purpose, its readers and the visitor's rights", async () => {
   await openScreen('/privacy-policy');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy Policy');
   expect(sections()).toEqual([

@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 
-test('the sample stands in for what is missing', () => {
+test('the sample replaces missing details', () => {
   expect(withSample(null)).toEqual({ profile: sampleProfile, isSample: true, problem: '' });
   expect(withSample({ firstName: '', lastName: '', email: own.email })).toEqual({
     profile: { ...sampleProfile, email: own.email },

@@ -9,7 +9,7 @@ const update = () => userEvent.click(screen.getByRole('button', { name: 'Update 
 
 beforeEach(() => openScreen('/change-password'));
 
-test('needs all three, the new one strong and twice the same', async () => {
+test('needs all three passwords; the new one must be strong and match its repetition', async () => {
   await update();
   await waitFor(() => expect(old()).toHaveAccessibleDescription('Please enter old password'));
   expect(password()).toHaveAccessibleDescription(/^Please enter new password/);
@@ -26,7 +26,7 @@ test('needs all three, the new one strong and twice the same', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('says that it is changed, and Ok leads to the settings', async () => {
+test('says that the password is changed, and Ok leads to the settings', async () => {
   await userEvent.type(old(), 'Crayon#24');
   await userEvent.type(password(), 'Crayon#25');
   await userEvent.type(confirm(), 'Crayon#25{Enter}');
@@ -36,7 +36,7 @@ test('says that it is changed, and Ok leads to the settings', async () => {
   await waitFor(() => expect(address()).toMatchObject({ pathname: '/settings' }));
 });
 
-test('is known to password managers', () => {
+test('marks its fields for password managers', () => {
   expect(old()).toHaveAttribute('autocomplete', 'current-password');
   expect(password()).toHaveAttribute('autocomplete', 'new-password');
   expect(confirm()).toHaveAttribute('autocomplete', 'new-password');

@@ -30,7 +30,7 @@ test('Other asks for words, which the other reasons do not need', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('asks, and Yes leads to the settings with the session as it was', async () => {
+test('asks for confirmation, and Yes leads to the settings and leaves the session as it was', async () => {
   setToken('placeholder');
   await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
   await userEvent.type(more()!, 'My dog learned to draw');

@@ -15,7 +15,7 @@ const note = () => screen.queryByText(/sample details/);
 const valueOf = (term: string): string | null | undefined =>
   screen.getByText(term).nextElementSibling?.textContent;
 
-test('shows what is on the device, and Edit leads to the form', async () => {
+test('shows the profile on the device, and Edit leads to the form', async () => {
   read.mockResolvedValue({ firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' });
   await openScreen('/profile');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Profile');
@@ -35,7 +35,7 @@ test('names each detail', async () => {
   expect(note()).not.toBeInTheDocument();
 });
 
-test('shows the sample, marked as one, until there is something of the visitor', async () => {
+test("shows a marked sample until the visitor's own details are stored", async () => {
   read.mockResolvedValue(null);
   await openScreen('/profile');
   expect(await screen.findByText(sampleProfile.firstName)).toBeVisible();

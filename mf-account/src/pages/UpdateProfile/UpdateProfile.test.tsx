@@ -22,7 +22,7 @@ beforeEach(async () => {
   await screen.findByRole('button', { name: 'Update' });
 });
 
-test('starts with what is on the device; the email cannot be changed', async () => {
+test('starts with the stored profile; the email cannot be changed', async () => {
   expect(firstName()).toHaveValue('Ada');
   expect(lastName()).toHaveValue('Wolf');
   const email = screen.getByLabelText('Email');
@@ -51,7 +51,7 @@ test('keeps the names on the device and returns to the profile', async () => {
   expect(save).toHaveBeenCalledWith({ firstName: 'Zoë 🐾 '.repeat(50).trim(), lastName: 'Wolf' });
 });
 
-test('says why the device refused, and loses nothing that was typed', async () => {
+test('says why the device refused, and keeps the input', async () => {
   save.mockRejectedValueOnce(new LibraryError('full'));
   await userEvent.type(firstName(), ' Maria');
   await update();
