@@ -35,7 +35,7 @@ test('goes on after the pause, not before', () => {
   expect(screen.getByText('the end')).toBeVisible();
 });
 
-test('brings what was sent to its end where the screen is left meanwhile', () => {
+test('navigates even if the screen is left during the pause', () => {
   fireEvent.click(screen.getByText('Send'));
   fireEvent.click(screen.getByText('Leave'));
   expect(screen.getByText('elsewhere')).toBeVisible();

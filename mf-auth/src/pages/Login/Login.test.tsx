@@ -21,13 +21,13 @@ beforeEach(async () => {
   await openScreen('/login');
 });
 
-test('has one heading and what password managers look for', () => {
+test('has one heading, and fields marked for password managers', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign In');
   expect(email()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('says what is missing on submit only, then follows each change', async () => {
+test('names missing fields only on submit, then follows each change', async () => {
   await userEvent.type(email(), 'pup');
   await userEvent.tab();
   expect(email()).not.toHaveAccessibleDescription();
@@ -85,7 +85,7 @@ test('takes a double click for one submission', async () => {
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('goes on, and says so, where the device cannot remember the email', async () => {
+test('goes on with a message if the device cannot remember the email', async () => {
   save.mockRejectedValue(new LibraryError('full'));
   await userEvent.type(email(), 'pup@example.com');
   await userEvent.type(password(), 'anything');
@@ -97,7 +97,7 @@ test('goes on, and says so, where the device cannot remember the email', async (
   expect(getToken()).toMatch(/\S/);
 });
 
-test('goes on, and says so, where the browser stores nothing at all', async () => {
+test('goes on with a message if the browser stores nothing at all', async () => {
   save.mockRejectedValue(new LibraryError('unavailable'));
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

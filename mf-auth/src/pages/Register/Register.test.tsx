@@ -49,7 +49,7 @@ test('names every field that is missing', async () => {
   expect(username()).not.toBeInvalid();
 });
 
-test('a name of spaces is none', async () => {
+test('a name of spaces counts as missing', async () => {
   await userEvent.type(username(), '   ');
   await signUp();
   await waitFor(() => expect(username()).toHaveAccessibleDescription('Please enter username'));
@@ -74,7 +74,7 @@ test.each(['@', '$', '!', '%', '*', '?', '&', '#'])(
   },
 );
 
-test('wants the same password twice, and follows a change of either', async () => {
+test('needs two matching passwords, and follows a change of either', async () => {
   await userEvent.type(password(), 'Crayon#25');
   await userEvent.type(confirm(), 'Crayon#26');
   await signUp();
@@ -85,7 +85,7 @@ test('wants the same password twice, and follows a change of either', async () =
   await waitFor(() => expect(confirm()).not.toBeInvalid());
 });
 
-test('goes to the code with the email and where it came from, without logging in', async () => {
+test('goes to the code with the email and the previous screen, without logging in', async () => {
   await userEvent.type(username(), '🐶 pup');
   await userEvent.click(email());
   await userEvent.paste(' pup@example.com ');
@@ -105,7 +105,7 @@ test('goes to the code with the email and where it came from, without logging in
   expect(getToken()).toBeNull();
 });
 
-test('is known to password managers', () => {
+test('marks its fields for password managers', () => {
   expect(email()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'new-password');
   expect(confirm()).toHaveAttribute('autocomplete', 'new-password');

@@ -24,7 +24,7 @@ test('needs both passwords, strong and the same', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('says that it is done, and Ok leads to the login', async () => {
+test('says that the password is reset, and Ok leads to the login', async () => {
   await openScreen(verified);
   await userEvent.type(password(), 'Crayon#25');
   await userEvent.type(confirm(), 'Crayon#25');
