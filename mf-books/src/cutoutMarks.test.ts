@@ -7,7 +7,7 @@ test('without marks there is only the crop', () => {
   expect(hintsOf(crop, [])).toEqual({ crop });
 });
 
-test('a photo that was not framed has the dog looked for everywhere', () => {
+test('in an uncropped photo the dog is looked for everywhere', () => {
   expect(hintsOf(null, [])).toEqual({});
 });
 
@@ -40,7 +40,7 @@ test('the marks that a cutout does not show yet come after those that it does', 
   expect(marksAfter([one, two], [one, three])).toEqual([three]);
 });
 
-test('the dogs that were chosen are said beside the marks', () => {
+test('the chosen dogs are passed on beside the marks', () => {
   expect(
     hintsOf(
       null,

@@ -1,9 +1,9 @@
 import { pointOn, type FinderAnswer, type Point } from '@scribblepup/studio';
 
 /**
- * A point on each dog to draw, where a photo shows several; null where the finder saw fewer, or did
- * not look.
- * @param count of dogs that the visitor says are on the photo
+ * A point on each dog to draw, if a photo shows several; null if the finder saw fewer, or did not
+ * look.
+ * @param count number of dogs on the photo, as the visitor says
  */
 export const dogPoints = (
   finder: FinderAnswer | undefined,

@@ -10,7 +10,7 @@ export interface CoverArt {
   /** Line drawings of the dogs in units of `size`, those at the back first. */
   readonly lines: readonly (readonly SheetPath[])[];
   readonly size: { readonly width: number; readonly height: number };
-  /** True if a photo crops a dog at the bottom: the dogs end at the lower edge then. */
+  /** True if a photo crops a dog at the bottom; then the dogs end at the lower edge. */
   readonly isCropped: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Placed {
   readonly place: DogPlace;
 }
 
-/** Paints two cutouts at their places; what is below the lower edge is cut off, as on pages. */
+/** Paints two cutouts at their places, cut off at the lower edge as on pages. */
 const pictureOf = (
   placed: readonly Placed[],
   { width, height }: CoverArt['size'],
@@ -90,7 +90,7 @@ const artOf = async ([first, other]: readonly [CutDog, ...CutDog[]]): Promise<Co
 /**
  * Returns the art of a project's dog, or of the two dogs that its title page shows; of the demo dog
  * when there is no project or no photo.
- * @throws ColoringError, LibraryError; what the demo call rejects with.
+ * @throws ColoringError, LibraryError; the errors of the demo call.
  */
 export const coverArt = async (project: Project | null, signal: AbortSignal): Promise<CoverArt> =>
   artOf(await cutDogs(project, signal));

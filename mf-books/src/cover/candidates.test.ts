@@ -17,7 +17,7 @@ test('Like again takes the like back and leaves the covers as they are', () => {
   expect(keys(after)).toEqual(keys(like(first)));
 });
 
-test('what is liked is never replaced by another like; with all liked nothing is', () => {
+test('a like never replaces a liked cover; with all covers liked, it replaces none', () => {
   let candidates = first;
   for (const shown of [2, 3, 0, 1]) {
     const before = candidates;
@@ -35,7 +35,7 @@ test('Dislike puts another one in its place, and forgets that it was liked', () 
   expect(after).toMatchObject({ shown: 0, liked: [], latest: 0 });
 });
 
-test('a cover that was chosen before is taken up again', () => {
+test('a cover that was chosen before is among the first ones', () => {
   const chosen = { candidate: 2, seed: 5, title: 'Good Boy', colour: 'Mint', picture: 'a key' };
   const again = firstCandidates('Rex', chosen);
   expect(keys(again)).toEqual(['sticker-1', 'poster-1', 'lineArt-5', 'frame-1']);

@@ -33,8 +33,8 @@ const firstDog = async (project: Project, signal: AbortSignal): Promise<CutDog |
     : cutFirst(project, photo, signal);
 };
 
-// Only the first photo's cutout is stored, so the last one of another photo stays at hand: the
-// screens of a book ask for it one after the other.
+// Only the first photo's cutout is stored. Keep the last cutout of another photo in memory, because
+// a book's screens ask for it one after the other.
 let last = { of: '', picture: new Blob() };
 
 const partner = async (project: Project, signal: AbortSignal): Promise<CutDog | null> => {
@@ -52,9 +52,9 @@ const partner = async (project: Project, signal: AbortSignal): Promise<CutDog | 
 };
 
 /**
- * The dogs of a project's cover: that of the first photo, and the one that is beside it on the
- * title page. The demo dog where there is no project or no photo.
- * @throws ColoringError, LibraryError; what the demo call rejects with.
+ * The dogs of a project's cover: the one on the first photo, and the one beside it on the title
+ * page. The demo dog if there is no project or no photo.
+ * @throws ColoringError, LibraryError; the errors of the demo call.
  */
 export const cutDogs = async (
   project: Project | null,

@@ -110,7 +110,7 @@ const poster: Paint = (context, art, _colour, seed) => {
 
 const INK = '#2B2118';
 
-/** Paints a dog's ink. Its first path is its shape, which takes away what is behind the dog. */
+/** Paints a dog's ink. Its first path is its shape, which erases the dogs behind it. */
 const inkDog = (context: Context, [shape, ...ink]: readonly SheetPath[]): void => {
   if (!shape) return;
   context.globalCompositeOperation = 'destination-out';
@@ -125,14 +125,20 @@ const inkDog = (context: Context, [shape, ...ink]: readonly SheetPath[]): void =
   }
 };
 
-/** Ends dogs that a photo crops at one height, and leaves room for the lines of feet. */
+/**
+ * Cuts dogs off at one height if a photo crops one of them, else leaves room for the lines of the
+ * feet.
+ */
 const clipFeet = (context: Context, { size: { width, height }, isCropped }: CoverArt): void => {
   context.beginPath();
   context.rect(-width, -height, 3 * width, 2 * height + (isCropped ? 0 : BELOW));
   context.clip();
 };
 
-/** A layer of its own for the ink, with the transform of the cover: the dogs in front cover others. */
+/**
+ * A separate layer for the ink, with the cover's transform, so that dogs in front hide the ink of
+ * others.
+ */
 const inkLayer = (cover: Context, art: CoverArt): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
   canvas.width = cover.canvas.width;

@@ -16,13 +16,13 @@ beforeEach(() => jest.mocked(drawPart).mockResolvedValue(part));
 const drawnParts = () =>
   jest.mocked(drawPart).mock.calls.map(([, , { width, height }]) => [width, height]);
 const size = { width: 1000, height: 500 };
-/** Where the photo lies when the dialog opens: fitted into a box of 375 px. */
+/** The photo's matrix when the dialog opens: fitted into a box of 375 px. */
 const fitted = [0.375, 0, 0, 0.375, 375 / 2 - 500, 375 / 2 - 250];
 const turned = [0, 0.375, -0.375, 0, fitted[4], fitted[5]];
 const selection = { x: 75, y: 120, width: 150, height: 75 };
 const { signal } = new AbortController();
 
-/** A client that gives a picture of its own for each crop, and what it was asked for. */
+/** A client that gives another picture for each crop, and the list of its requests. */
 const drawing = () => {
   const asked: (readonly [Blob, PhotoCrop, AbortSignal | undefined])[] = [];
   const crop: ColoringClient['crop'] = (photo, what, options) => {
@@ -32,7 +32,7 @@ const drawing = () => {
   return { client: fakeColoring({ crop }), asked };
 };
 
-test('a photo that lies as it came stays the same file; only the selection is drawn', async () => {
+test('an unturned photo stays the same file; only the selection is drawn', async () => {
   const { client, asked } = drawing();
   const framed = { picture, preview, size, matrix: fitted, selection };
   const cropped = await cropPhoto(client, framed, signal);
@@ -74,7 +74,7 @@ test('a selection beside the photo is refused before anything is drawn', async (
   expect(drawPart).not.toHaveBeenCalled();
 });
 
-test('a worker that ends gives no half of a result', async () => {
+test('a worker that ends gives no partial result', async () => {
   const crop = () => Promise.reject(new ColoringError('crashed', 'gone'));
   await expect(
     cropPhoto(

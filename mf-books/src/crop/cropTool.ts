@@ -11,8 +11,8 @@ export interface CroppedPhoto {
    */
   readonly photo: Blob;
   /**
-   * Where the engine looks for the dog, px of `photo`: the selection with a margin; null for
-   * anywhere.
+   * The area in which the engine looks for the dog, px of `photo`: the selection with a margin;
+   * null for anywhere.
    */
   readonly crop: Rect | null;
   /** The selection alone, at most 512 px a side. */

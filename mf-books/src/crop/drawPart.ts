@@ -1,8 +1,8 @@
 import { JPEG_QUALITY, type PhotoCrop, type Size } from '@scribblepup/studio';
 
 /**
- * Draws a part of a picture from its small preview, as a JPEG on white. The preview is at hand, so
- * the page draws this itself: a worker that looks for the dog has better things to do.
+ * Draws a part of a picture from its small preview, as a JPEG on white. The page draws it itself:
+ * it has the preview, and the worker may be busy with the search for the dog.
  * @param size of the picture, px
  * @throws Error when the browser gives no canvas, or no file
  */

@@ -14,9 +14,9 @@ const WHOLE = 0.97;
 const area = ({ width, height }: Rect): number => width * height;
 
 export interface ExportPlan {
-  /** How the picture is drawn. */
+  /** Describes how to draw the picture. */
   readonly drawing: PhotoCrop;
-  /** Where the engine looks for the dog, px of the picture; null for anywhere. */
+  /** The area in which the engine looks for the dog, px of the picture; null for anywhere. */
   readonly crop: Rect | null;
 }
 

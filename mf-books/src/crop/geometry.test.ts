@@ -96,7 +96,7 @@ describe('drawing what was framed', () => {
     expect(plan?.crop?.y).toBeCloseTo(70 - 25);
   });
 
-  test('the first selection, as it is, says nothing of where the dog is', () => {
+  test('the unchanged first selection does not tell where the dog is', () => {
     const first = centred(photoBounds(photo, fitted), 0.8, false);
     expect(exportPlan(photo, fitted, first, 2048, 'photo')?.crop).toBeNull();
     expect(
@@ -111,7 +111,7 @@ describe('drawing what was framed', () => {
     });
   });
 
-  /** Where a px of the photo is drawn. */
+  /** The place at which a px of the photo is drawn. */
   const drawnAt = (matrix: readonly number[], [x, y]: readonly [number, number]): number[] => {
     const [a, b, c, d, e, f] = exportPlan(photo, matrix, selection, 2048, 'photo')!.drawing
       .transform;
@@ -141,7 +141,7 @@ describe('drawing what was framed', () => {
     });
   });
 
-  test('a selection beside the photo gives nothing', () => {
+  test('a selection beside the photo gives no plan', () => {
     expect(
       exportPlan(photo, fitted, { x: 0, y: 0, width: 50, height: 50 }, 2048, 'photo'),
     ).toBeNull();

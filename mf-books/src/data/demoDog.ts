@@ -12,8 +12,8 @@ export interface DemoPhoto {
 }
 
 /**
- * Returns the first demo dog with its picture, for visitors who have no photo yet. Rejects with
- * what the call rejects with, or with an Error when there is no dog or no picture.
+ * Returns the first demo dog with its picture, for visitors who have no photo yet. Rejects with the
+ * call's error, or with an Error when there is no dog or no picture.
  */
 export const firstDemoDog = async (signal?: AbortSignal): Promise<DemoPhoto> => {
   const { data } = await get<readonly DemoDog[]>(endpoints.demoDogs, signal);

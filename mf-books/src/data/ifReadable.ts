@@ -1,4 +1,6 @@
-/** What the device still gives; something else, and the failure, if its storage does not work. */
+/**
+ * Data from the device. If its storage does not work, returns `otherwise` and reports the failure.
+ */
 export const ifReadable = async <T>(
   reading: Promise<T>,
   otherwise: T,

@@ -26,13 +26,13 @@ export const fresh = {
   meta: { remote: 'books' },
 } as const;
 
-/** Refetches what is shown after every write, here or in another tab. */
+/** Refetches the shown data after every write, here or in another tab. */
 const useLibraryChanges = (): void => {
   const client = useQueryClient();
   useEffect(() => {
     const all = { queryKey: [LIBRARY] };
     const refetch = async (): Promise<void> => {
-      // Invalidating does not start a first read again, which may have missed this write.
+      // A first read may have missed this write, and invalidating does not restart it.
       const first = client.isFetching({ ...all, predicate: ({ state }) => !state.dataUpdatedAt });
       await client.invalidateQueries(all);
       if (first > 0) await client.invalidateQueries(all);
@@ -55,7 +55,7 @@ export const useUnreadableCount = (): number =>
     ...fresh,
   }).data ?? 0;
 
-/** The projects with a picture that the browser lost, out of those that are shown. */
+/** The shown projects with a picture that the browser lost. */
 export const useProjectsWithLostPictures = (projects: readonly Project[] = []): Project[] => {
   const { data } = useQuery<string[]>({
     queryKey: [LIBRARY, 'lost-pictures'],

@@ -27,6 +27,6 @@ export class IntakeError extends Error {
 
 const UNREADABLE = 'This file could not be read. Choose it again.';
 
-/** What to tell the visitor about a file that could not be used. */
+/** Message for the visitor about a file that could not be used. */
 export const messageOf = (error: unknown): string =>
   error instanceof IntakeError || error instanceof ColoringError ? error.message : UNREADABLE;

@@ -32,7 +32,7 @@ export const checkDimensions = ({ width, height }: Dimensions, minSide: number):
  * Checks a file without decoding it: size, signature, dimensions, in this order. A small file can
  * unpack to gigabytes, so its header is checked first.
  * @param minSide minimum length of the shorter side, px
- * @throws IntakeError with what to tell the visitor.
+ * @throws IntakeError with a message for the visitor.
  */
 export const inspect = async (file: Blob, minSide = MIN_SIDE): Promise<Inspection> => {
   if (file.size === 0) throw new IntakeError(answers.empty);

@@ -10,7 +10,7 @@ const fails = (code: 'undecodable' | 'crashed') =>
   clientThat(() => Promise.reject(new ColoringError(code)));
 const upright = { photo: new Blob(['jpeg']), width: 800, height: 600 };
 
-test('gives the photo as the worker wrote it again', async () => {
+test('gives the photo as the worker encoded it again', async () => {
   await expect(
     readPhoto(
       files.jpeg(800, 600),
@@ -31,7 +31,7 @@ test('a photo with a good header that cannot be decoded is incomplete', async ()
   );
 });
 
-test('HEIC gets its own advice where the browser lacks it, and passes where it does not', async () => {
+test('HEIC gets its own advice in browsers that lack it, and passes in the others', async () => {
   const heic = files.iso(['heic'], [800, 600]);
   await expect(readPhoto(heic, fails('undecodable'))).rejects.toThrow(
     "iPhone HEIC photos can't be opened in this browser. Export as JPEG and try again.",
@@ -49,7 +49,7 @@ test('a HEIC without dimensions in its header is measured after decoding', async
   await expect(readPhoto(files.iso(['heic']), tiny)).rejects.toThrow('Too small to print.');
 });
 
-test('a worker that breaks is told as it is', async () => {
+test("a worker's error is passed on unchanged", async () => {
   await expect(readPhoto(files.jpeg(800, 600), fails('crashed'))).rejects.toMatchObject({
     code: 'crashed',
   });

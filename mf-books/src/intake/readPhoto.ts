@@ -17,7 +17,7 @@ export interface ReadOptions {
 
 /**
  * Takes in a file: inspects it, then decodes it in the worker.
- * @throws IntakeError with what to tell the visitor; ColoringError when the worker fails; the
+ * @throws IntakeError with a message for the visitor; ColoringError when the worker fails; the
  * signal's reason when it is cancelled.
  */
 export const readPhoto = async (

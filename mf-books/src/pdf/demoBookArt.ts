@@ -5,7 +5,7 @@ import { coloring } from '../services/coloring';
 
 /**
  * Returns the art of a sample book: the first pages of the first demo dog.
- * @throws ColoringError; what the demo call rejects with.
+ * @throws ColoringError; the errors of the demo call.
  */
 export const demoBookArt = async (number: number, signal?: AbortSignal): Promise<BookArt> => {
   const { name, photo } = await firstDemoDog(signal);

@@ -33,7 +33,7 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'createImageBitmap'));
 
 beforeEach(() => jest.mocked(coloring).mockReturnValue(fakeColoring()));
 
-/** Lets coloring fail at the third picture. */
+/** Makes coloring fail at the third picture. */
 const failThirdWith = (error: Error): void => {
   const { colored, ...rest } = fakeColoring();
   let count = 0;

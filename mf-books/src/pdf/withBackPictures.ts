@@ -11,7 +11,7 @@ type LoadArt = (signal: AbortSignal) => Promise<BookArt>;
 
 /**
  * Colors a few pages of a book, paints the back of its cover with them, and frees them. Paints
- * without pictures where coloring fails: the cover is good without them.
+ * without pictures if coloring fails: the cover is good without them.
  */
 export const withBackPictures = async <T>(
   loadArt: LoadArt,

@@ -5,9 +5,9 @@ import { dogPoints } from '../dogPoints';
 import { IntakeError } from '../intake/answers';
 
 /**
- * Draws what is on a photo that is added as it is.
+ * Draws the dogs on a photo that is added uncropped.
  * @param shows indexes of the dogs that it shows; the first one alone by default
- * @throws IntakeError where no dog can be drawn; ColoringError
+ * @throws IntakeError if no dog can be drawn; ColoringError
  */
 export const drawAdded = async (
   client: ColoringClient,

@@ -41,7 +41,7 @@ export interface DrawOptions {
 
 type NewPage = Omit<StoredPage, 'projectId'>;
 
-/** The photos after the first that are still to be looked at. */
+/** The photos after the first that are not searched yet. */
 const unseen = (store: PickerStore): readonly Photo[] => {
   const { project, unusable } = store.getState();
   return (project.morePhotos ?? []).filter(
@@ -76,7 +76,7 @@ export const loadPages = async ({
   store,
   keeper,
 }: Pick<DrawOptions, 'store' | 'keeper'>): Promise<void> => {
-  // Which page shows which photo follows from all of them.
+  // Wait for the dogs of all photos: they decide which page shows which photo.
   if (!keeper.isStored() || unseen(store).length > 0) return;
   addPages(store, []);
   const known = store.getState().pages;
@@ -168,7 +168,7 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
   const { store, keeper, client, signal } = options;
   const wasComplete = store.getState().project.dog !== null && unseen(store).length === 0;
   const dog = await findDogs(options);
-  // With the last dog it is known which pages on the device are still right.
+  // Only the last dog tells which pages on the device are still right.
   if (!wasComplete) await loadPages(options);
   const { project } = store.getState();
   const looks = missing(store);

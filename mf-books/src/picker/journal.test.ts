@@ -25,7 +25,7 @@ test('picks that were noted but never written are there when the project is open
   expect(notes()).toEqual([]);
 });
 
-test('what the note does not speak of stays as it is stored', async () => {
+test('fields that the note does not have stay as they are stored', async () => {
   const project = await makeProject();
   notePicks(selectPages(project, ['garden']).project);
   await library.countDigitalCopy(project.id);
@@ -47,7 +47,7 @@ test('a note that a crash brought back does not undo later picks', async () => {
   expect(notes()).toEqual([]);
 });
 
-test('once written, nothing is noted', async () => {
+test('once written, picks are no longer noted', async () => {
   const project = await makeProject();
   notePicks(selectPages(project, ['garden']).project);
   forgetPicks(project.id);
@@ -64,7 +64,7 @@ test("another tab's note is not removed", async () => {
   expect(localStorage.getItem(key)).toBe(theirs);
 });
 
-test('where nothing can be written, the picks are shown all the same and stay noted', async () => {
+test('if nothing can be written, the picks are shown all the same and stay noted', async () => {
   const project = await makeProject();
   notePicks(selectPages(project, ['garden']).project);
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -89,7 +89,7 @@ test.each([
   '7',
   '{"books":[]}',
   '{"generatedCount":25,"currentBookId":"a","books":[{"id":"a","pages":[7]}]}',
-])('a note that is none (%j) is passed over', async (text) => {
+])('an invalid note (%j) is ignored', async (text) => {
   const project = await makeProject();
   notePicks(project);
   localStorage.setItem(notes()[0], text);

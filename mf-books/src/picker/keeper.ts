@@ -67,7 +67,7 @@ export const createKeeper = (store: PickerStore, storedFromStart: boolean): Keep
     while (unwritten.length > 0) {
       let written = 0;
       await updateProject(store.getState().project.id, (stored) => {
-        // All that is noted by now: the record's date says so of every earlier note.
+        // Write every change noted so far, because the record's new date makes earlier notes stale.
         written = unwritten.length;
         return picked(apply(unwritten, stored));
       });

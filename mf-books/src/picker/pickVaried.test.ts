@@ -31,7 +31,7 @@ test('fills the book to 25 with every family about equally', () => {
   expect(Object.values(familiesOf(chosen)).sort((a, b) => a - b)).toEqual([6, 6, 6, 7]);
 });
 
-test('makes up for what was picked by hand', () => {
+test('makes up for pages picked by hand', () => {
   // Every fourth page belongs to the same family.
   const byHand = pagesAt(0, 4, 8, 12, 16, 20);
   const chosen = pickVaried(withBooks(byHand), pages(100));
@@ -47,6 +47,6 @@ test('takes pages of another book last', () => {
   expect(pickVaried(withBooks([], other), pages(25))).toHaveLength(25);
 });
 
-test('takes only what is drawn', () => {
+test('takes only pages that are drawn', () => {
   expect(pickVaried(withBooks(pagesAt(1)), pages(3))).toEqual(pagesAt(0, 2));
 });

@@ -37,7 +37,7 @@ export interface PickerSession {
    * Adds a photo from a file, if a dog is found in it. Pages that are not picked may be drawn from
    * it.
    * @param shows indexes of the dogs that it shows; the first one alone by default
-   * @throws IntakeError with what to tell the visitor; ColoringError; LibraryError
+   * @throws IntakeError with a message for the visitor; ColoringError; LibraryError
    */
   readonly addPhoto: (file: Blob, shows?: readonly number[]) => Promise<void>;
   /**
@@ -47,7 +47,7 @@ export interface PickerSession {
   readonly removePhoto: (photoId: string) => Promise<void>;
   /** The picture of one of the project's photos, if it is there. */
   readonly pictureOf: (photoId: string) => Blob | null;
-  /** Makes a copy of what is in memory, without the device's storage. */
+  /** Makes a copy of the project in memory, without the device's storage. */
   readonly exportCopy: () => Promise<Blob>;
 }
 

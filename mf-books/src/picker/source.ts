@@ -61,7 +61,7 @@ const atBook = (project: Project, number: number): Promise<Project> => {
 
 /**
  * Opens the requested project, else the newest one, else the first demo dog.
- * @throws LibraryError when the device cannot be read; what `firstDemoDog` rejects with.
+ * @throws LibraryError when the device cannot be read; the errors of `firstDemoDog`.
  */
 export const openSource = async (
   { projectId, number }: PickerRequest,

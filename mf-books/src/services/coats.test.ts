@@ -42,7 +42,7 @@ const dogsOf = ({ dog, morePhotos = [] }: Project) => [dog, ...morePhotos.map((o
 
 beforeEach(() => eraseAll());
 
-test('reads the coats of dogs that were stored without, from their photos, and stores them', async () => {
+test('reads the coats of dogs stored without one from their photos, and stores them', async () => {
   const extract = useClient();
   const project = await makeProject(plainDog);
   const coated = [coatedAs('one'), coatedAs('two'), null];

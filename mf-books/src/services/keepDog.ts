@@ -4,8 +4,8 @@ import { failedAt } from '../failedAt';
 import { coloring } from './coloring';
 
 /**
- * Stores the dog that was found in one of a project's photos. Of the first photo, also its cutout,
- * for the covers.
+ * Stores the dog that was found in one of a project's photos. For the first photo, also stores the
+ * cutout, which the covers need.
  * @throws LibraryError when the device cannot store the dog.
  */
 export const keepDog = async (

@@ -14,7 +14,7 @@ interface PhotosFor {
 }
 
 /**
- * What is drawn from which photos of a project.
+ * Assigns a project's photos to its looks.
  * @param known the photos of pages that keep theirs
  */
 export const photosFor = (

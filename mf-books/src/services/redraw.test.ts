@@ -87,7 +87,7 @@ test('a cover follows the name, unless its title was changed by hand', async () 
   expect((await getProject(own.id))!.books[0].cover!.title).toBe('Good Boy');
 });
 
-test('so do covers of editions, unless they have a name of their own', async () => {
+test('covers of editions follow the name too, unless they have another one', async () => {
   useClient();
   const before = await makeNamed('Good Boy');
   const { id, books } = before;
@@ -103,14 +103,14 @@ test('so do covers of editions, unless they have a name of their own', async () 
   ]);
 });
 
-test('no page keeps the old name where drawing fails', async () => {
+test('no page keeps the old name if drawing fails', async () => {
   useClient({ pages: () => Promise.reject(new Error('crashed')) });
   const before = await makeNamed();
   await expect(redrawNamed(before)).rejects.toThrow('crashed');
   expect(await previews(before.id)).toEqual([]);
 });
 
-test('pages of a name that is old again are not kept', async () => {
+test('pages are not kept if the name changes again meanwhile', async () => {
   const before = await makeNamed();
   const { id } = before;
   useClient({

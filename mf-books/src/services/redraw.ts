@@ -27,7 +27,7 @@ const inOrder = ({ books }: Project, drawn: readonly string[]): string[] => {
   return [...new Set([...firsts, ...drawn])];
 };
 
-/** All that the pages say of the dogs. */
+/** Everything about the dogs that pages can show. */
 const namesOf = ({ choices: { name, bornMonth, companions } }: Project): string =>
   JSON.stringify([name, bornMonth, companions]);
 

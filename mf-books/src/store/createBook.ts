@@ -28,7 +28,7 @@ export interface CreateBookState extends PhotoOnForm {
   readonly isPricingOpen: boolean;
   /** The project that was created from exactly this state; null when something changed since. */
   readonly projectId: string | null;
-  /** True once what was entered before a reload is restored. */
+  /** True once the input from before a reload is restored. */
   readonly isRestored: boolean;
   /** Why the input is not saved on this device at the moment; null while it is. */
   readonly draftFailure: unknown;

@@ -92,7 +92,7 @@ export const goToStep = (step: CreateBookState['step']): void => set({ step });
 export const openPricing = (): void => set({ step: 2, isPricingOpen: true });
 export const closePricing = (): void => set({ isPricingOpen: false });
 
-/** Restores what was entered before a reload, and looks for the dogs in the photos again. */
+/** Restores the input from before a reload, and looks for the dogs in the photos again. */
 export const bringBack = async (): Promise<void> => {
   await restoreDraft();
   const { image, logo, cutout } = useCreateBook.getState();
@@ -134,7 +134,7 @@ const companionOf = ({ name, born_month }: DogDetails): Companion => ({
   bornMonth: Number(born_month) || null,
 });
 
-/** The project that the input makes; its dog only if the search for it has ended. */
+/** The project from the input; with its dog only if the search for it has ended. */
 const projectFrom = async (
   { details, moreDogs, image, logo, marks, chosenDogs, shows, drawing }: CreateBookState,
   extraction: Extraction | null,
@@ -154,7 +154,7 @@ const projectFrom = async (
   morePhotos: newPhotos(),
 });
 
-/** Makes a copy of the project that the input makes, without the device's storage. */
+/** Makes a copy of the project from the input, without the device's storage. */
 export const exportProject = async (): Promise<Blob> => {
   return exportUncreated(await projectFrom(useCreateBook.getState(), search.finished()));
 };

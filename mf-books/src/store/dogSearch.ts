@@ -10,7 +10,7 @@ const NOT_DRAWN = 'Your dog could not be drawn. Try again, or choose another pho
 /** Share of the search's progress once the dog is cut out. */
 const CUT = 0.5;
 
-/** Where the search for the dog in one photo reads and writes. */
+/** The part of the form that the search for the dog in one photo reads and writes. */
 interface Slot {
   readonly read: () => PhotoOnForm;
   readonly write: (change: Partial<Pick<PhotoOnForm, 'shownMarks' | 'cutout'>>) => void;
@@ -44,9 +44,9 @@ export interface DogSearch {
    * closes.
    */
   readonly setEditing: (isOpen: boolean) => void;
-  /** The search that runs and will give what the form shows; null if there is none. */
+  /** The running search for the form's current input; null if there is none. */
   readonly running: () => Promise<Extraction> | null;
-  /** What was found; null while a search runs. */
+  /** The result; null while a search runs. */
   readonly finished: () => Extraction | null;
 }
 

@@ -12,7 +12,7 @@ const chosenDogs = [[7, 8]];
 const moreDogs = [{ name: 'Mochi', born_month: '10' }];
 
 // A page restores its draft only once.
-test('what was entered before a reload comes back, and the dog is looked for again', async () => {
+test('the input from before a reload comes back, and the dog is looked for again', async () => {
   await eraseAll();
   const extract = jest.fn(fakeColoring().extract);
   jest.mocked(service.coloring).mockReturnValue(fakeColoring({ extract }));

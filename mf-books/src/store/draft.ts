@@ -193,5 +193,5 @@ const restore = async (): Promise<void> => {
   keepFromNowOn();
 };
 
-/** Restores what was entered before a reload, once, and saves the draft from then on. */
+/** Restores the input from before a reload, once, and saves the draft from then on. */
 export const restoreDraft = (): Promise<void> => (restored ??= restore());

@@ -2,7 +2,7 @@ import type { Project } from '@scribblepup/library';
 import { listed } from '../listed';
 import type { CreateBookState, DogDetails } from './createBook';
 
-/** What follows from the names and photos on Create Your Book. */
+/** Facts that follow from the names and photos on Create Your Book. */
 
 type Dogs = Pick<CreateBookState, 'details' | 'moreDogs'>;
 type Photos = Pick<CreateBookState, 'shows' | 'morePhotos'>;
@@ -15,7 +15,7 @@ export const namesOf = ({ details, moreDogs }: Dogs): readonly string[] =>
 export const namesIn = ({ choices: { name, companions = [] } }: Project): readonly string[] =>
   [name, ...companions.map((dog) => dog.name)].map((one, i) => one.trim() || `Dog ${i + 1}`);
 
-/** Everybody that a photo can show: one dog, or several together. */
+/** Every group that a photo can show: one dog, or several together. */
 export const groupsOf = (
   names: readonly string[],
 ): readonly { readonly shows: readonly number[]; readonly label: string }[] => {
@@ -34,7 +34,7 @@ export const dogsWithoutPhoto = (state: Dogs & Photos): readonly number[] => {
   return namesOf(state).flatMap((_, dog) => (seen.has(dog) ? [] : [dog]));
 };
 
-/** What is missing before the book can be drawn; undefined if every dog has a photo. */
+/** Message about the photos that are missing for the book; undefined if every dog has one. */
 export const missingPhotos = (state: Dogs & Photos): string | undefined => {
   const names = namesOf(state);
   const missing = dogsWithoutPhoto(state);

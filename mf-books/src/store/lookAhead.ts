@@ -15,9 +15,9 @@ let framed: Blob | null = null;
 
 /**
  * Starts a speculative search for the dog in the whole photo while the visitor crops it; null
- * cancels it, and gives the photo up unless the form has it. The engine caches the result, so a
- * visitor who leaves the frame as it came waits for little or nothing. Errors are ignored here: the
- * next request reports them.
+ * cancels it, and frees the photo's pixels unless the form has the photo. The engine caches the
+ * result, so a visitor who leaves the frame as it came waits for little or nothing. Errors are
+ * ignored here: the next request reports them.
  */
 export const lookAhead = (photo: Blob | null): void => {
   ahead?.cancel.abort();

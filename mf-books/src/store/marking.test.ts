@@ -122,7 +122,7 @@ test('a mark made just before the editor closes is in the lines', async () => {
   expect(state().cutout?.status).toBe('done');
 });
 
-test('what the brush emptied is said, the last cutout stays, and undoing brings it back', async () => {
+test('an emptied cutout fails with a message, the last one stays, and undo draws it again', async () => {
   const { work, fail, lines } = await setUp();
   setEditing(true);
   fail(new ColoringError('empty', 'Nothing is left of the dog. Undo the last stroke.'));
@@ -167,7 +167,7 @@ test('the pixels of a photo are freed once another one has replaced it, or none'
   expect(forget.mock.calls.slice(3)).toEqual([[other]]);
 });
 
-test('the pixels of a photo are freed where its framing is given up, unless the form has it', () => {
+test('the pixels of a photo are freed when its crop is cancelled, unless the form has it', () => {
   const forget = jest.fn<undefined, [Blob]>();
   jest.mocked(service.coloring).mockReturnValue(fakeColoring({ forget }));
   const other = new Blob(['other']);

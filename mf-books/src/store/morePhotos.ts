@@ -68,7 +68,7 @@ const isHere = async (picture: Blob, except?: string): Promise<boolean> => {
   return false;
 };
 
-/** The photo in a file, uncropped. Throws IntakeError with what to tell the visitor. */
+/** The photo in a file, uncropped. Throws IntakeError with a message for the visitor. */
 const pictureIn = async (file: Blob, except?: string): Promise<ChosenPicture> => {
   const { photo } = await readPhoto(file, coloring());
   if (await isHere(photo, except)) throw new IntakeError(answers.twice);

@@ -18,7 +18,7 @@ export type CutoutState =
 export const lastCutout = (cutout: CutoutState | null): Extraction | null =>
   cutout === null ? null : cutout.status === 'done' ? cutout.extraction : cutout.before;
 
-/** What is known of a photo on the form. */
+/** The state of a photo on the form. */
 export interface PhotoOnForm {
   readonly image: ChosenPicture | null;
   /** The visitor's corrections of the cutout. */

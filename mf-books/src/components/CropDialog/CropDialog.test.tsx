@@ -65,7 +65,7 @@ test.each([
   expect(tool[method]).toHaveBeenCalledWith(...args);
 });
 
-test('is a rectangle or a circle, and says which', async () => {
+test('crops to a rectangle or a circle, and marks the chosen shape', async () => {
   const { tool, user } = setUp();
   await whenOpen();
   expect(button('Rectangle')).toHaveAttribute('aria-pressed', 'true');
@@ -97,7 +97,7 @@ test('Apply hands over the framed photo', async () => {
   await waitFor(() => expect(onApply).toHaveBeenCalledWith(cropped));
 });
 
-test('a frame beside the photo is said, and can be put right', async () => {
+test('a frame beside the photo shows a message, and can be put right', async () => {
   const tool = fakeTool();
   tool.apply.mockRejectedValueOnce(new Error('beside'));
   const { onApply, user } = setUp(tool);
@@ -111,7 +111,7 @@ test('a frame beside the photo is said, and can be put right', async () => {
   await waitFor(() => expect(onApply).toHaveBeenCalled());
 });
 
-test('a worker that stops while it crops is said and reported, and Apply tries again', async () => {
+test('a worker that stops while it crops shows a message and is reported, and Apply tries again', async () => {
   const tool = fakeTool();
   tool.apply.mockRejectedValueOnce(new ColoringError('crashed', 'out of memory'));
   const { onApply, user } = setUp(tool);

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { CropTool } from '../../crop/cropTool';
 import { ZOOM_STEP } from '../../crop/template';
 
-/** How far one press of an arrow key moves or resizes the frame, CSS px. */
+/** Distance by which one press of an arrow key moves or resizes the frame, CSS px. */
 const STEP = 8;
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {

@@ -70,7 +70,7 @@ export const useCropTool = ({ picture, open, onApply }: CropToolOptions): OpenTo
       .apply()
       .then(onApply, (error: unknown) => {
         if (isAbort(error)) return;
-        // A frame beside the photo is no failure of the site.
+        // A frame beside the photo is not a failure of the site.
         if (error instanceof ColoringError) failedAt('crop')(error);
         setFailure(error instanceof ColoringError ? error.message : CANNOT_APPLY);
       })

@@ -65,7 +65,7 @@ const pointer = (
   fireEvent(canvas, event);
 };
 
-test('says what it is, how it is used and how the cutting goes', async () => {
+test('shows its name, its help and the progress of the cutout', async () => {
   await setUp();
   expect(screen.getByRole('dialog', { name: 'Touch up the cutout' })).toBeVisible();
   expect(surface()).toHaveAccessibleDescription(
@@ -78,7 +78,7 @@ test('says what it is, how it is used and how the cutting goes', async () => {
   expect(screen.getByLabelText('Brush size')).toBeVisible();
 });
 
-test('marks the region under the brush with the keyboard, from the middle on, and takes marks back', async () => {
+test('marks the region under the brush with the keyboard, starting in the middle, and undoes marks', async () => {
   const { user, marks } = await setUp();
   expect(tool('Undo')).toBeDisabled();
   surface().focus();
@@ -110,7 +110,7 @@ test('the whole framed photo can be marked, not only what was found', async () =
   expect(marks()).toEqual([region(620, 460)]);
 });
 
-test('of a photo that was cropped it shows the crop with its margin', async () => {
+test('shows a cropped photo as the crop with its margin', async () => {
   const { marks } = await setUp({ x: 200, y: 150, width: 320, height: 240 });
   pointer('pointerDown', 0, 0);
   pointer('pointerUp', 0, 0);
@@ -138,7 +138,7 @@ test('a drag paints, from where it began and without gaps', async () => {
   expect(dabs.every(({ region: isRegion }) => !isRegion)).toBe(true);
 });
 
-test('what was begun does not count once a second finger comes, or the system takes the pointer away', async () => {
+test('a stroke does not count once a second finger comes, or the system takes the pointer away', async () => {
   const { marks } = await setUp();
   pointer('pointerDown', 50, 50);
   pointer('pointerMove', 80, 50);
@@ -185,7 +185,7 @@ test('zooms by button and key, and shows all again', async () => {
   expect(await tapAtCorner()).toEqual(region(0, 0));
 });
 
-test('zooms with the wheel to where it points, and by two fingers', async () => {
+test('zooms with the wheel at the pointer, and by two fingers', async () => {
   const { marks } = await setUp();
   pointer('pointerMove', 0, 0);
   fireEvent.wheel(surface(), { deltaY: -1000, clientX: 0, clientY: 0 });
@@ -239,7 +239,7 @@ test('the brush stays in sight when keys move it', async () => {
   expect(xOf(marks()[1])).toBeCloseTo(320 + (45 * 8 - 320) / 1.5);
 });
 
-test('says so where the photo cannot be shown', async () => {
+test('says so if the photo cannot be shown', async () => {
   render(
     <CutoutEditor
       photo="failed"

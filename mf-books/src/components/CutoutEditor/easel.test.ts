@@ -27,14 +27,14 @@ test('shows all of the area, its longer side at a fixed length', () => {
   expect(toPhoto(easel, whole, [640, 480])).toEqual([1700, 1250]);
 });
 
-test('a place on the easel is a place of the photo, and the other way round', () => {
+test('converts places on the easel to places of the photo, and back', () => {
   const view = moved(easel, zoomed(easel, whole, 3, [200, 100]), [17, -5]);
   const [x, y] = toEasel(easel, view, toPhoto(easel, view, [33, 44]));
   expect(x).toBeCloseTo(33);
   expect(y).toBeCloseTo(44);
 });
 
-test('zooming keeps what lies under the pointer there', () => {
+test('zooming keeps the place under the pointer there', () => {
   const before = toPhoto(easel, whole, [480, 120]);
   const [x, y] = toPhoto(easel, zoomed(easel, whole, 2, [480, 120]), [480, 120]);
   expect(x).toBeCloseTo(before[0]);
@@ -46,7 +46,7 @@ test('zooms no farther out than the whole, and no nearer than the limit', () => 
   expect(zoomed(easel, whole, 100, [10, 10]).zoom).toBe(MOST_ZOOM);
 });
 
-test('never shows what lies beyond the area', () => {
+test('never shows anything beyond the area', () => {
   const near = zoomed(easel, whole, 2, [320, 240]);
   expect(toPhoto(easel, moved(easel, near, [-9999, -9999]), [0, 0])).toEqual([100, 50]);
   expect(toPhoto(easel, moved(easel, near, [9999, 9999]), [640, 480])).toEqual([1700, 1250]);

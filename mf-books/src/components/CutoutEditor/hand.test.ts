@@ -27,7 +27,7 @@ test('one that moves drags from there, piece by piece', () => {
   expect(hand.up(1)).toEqual({ kind: 'drop' });
 });
 
-test('a second finger takes back what was begun, and the two move and zoom', () => {
+test('a second finger discards the stroke, and the two move and zoom', () => {
   const hand = new Hand();
   hand.down(1, [0, 0]);
   expect(hand.down(2, [100, 0])).toEqual({ kind: 'cancel' });
@@ -37,7 +37,7 @@ test('a second finger takes back what was begun, and the two move and zoom', () 
   expect(hand.up(1)).toEqual(none);
 });
 
-test('a pointer over the surface does nothing until it goes down, nor one that the system took away', () => {
+test('a pointer does nothing before it goes down, or after the system took it away', () => {
   const hand = new Hand();
   expect(hand.move(1, [5, 5])).toEqual(none);
   expect(hand.up(1)).toEqual(none);

@@ -9,7 +9,7 @@ export type Gesture =
   | { readonly kind: 'drop' }
   /** Two fingers: the old and new midpoint, and the factor by which their distance grew. */
   | { readonly kind: 'pinch'; readonly from: Point; readonly to: Point; readonly factor: number }
-  /** Discards what was begun. */
+  /** Discards the current gesture. */
   | { readonly kind: 'cancel' };
 
 /** A pointer that moves less than this is a tap, px. */

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Point } from '@scribblepup/studio';
 import { ZOOM_STEP } from './EditorTools';
 
-/** How far an arrow key moves the brush, and with Shift the view, easel px. */
+/** Distance by which an arrow key moves the brush, and with Shift the view, easel px. */
 const STEP = 8,
   VIEW_STEP = 64;
 

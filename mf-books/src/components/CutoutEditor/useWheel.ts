@@ -7,7 +7,7 @@ const PER_PX = 0.002;
 /**
  * Zooms with the wheel over an element. Uses a native listener, because React's own is passive and
  * could not keep the page from scrolling.
- * @param onZoom told the factor, and where on the screen
+ * @param onZoom called with the factor and the point on the screen
  */
 export const useWheel = (
   element: RefObject<HTMLElement | null>,

@@ -57,7 +57,7 @@ test('each dog is a toggle, and the words say who is drawn', async () => {
   expect(await brokenRules()).toEqual([]);
 });
 
-test('where nothing was chosen it shows what the engine draws', () => {
+test('without a choice it shows the dogs that the engine draws', () => {
   setUp([foundDog(0, false), foundDog(120), foundDog(240)]);
   expect(pressed()).toEqual([false, true, true]);
   expect(group()).toHaveAccessibleDescription(
@@ -105,7 +105,7 @@ test('a tap on the dog itself does the same', async () => {
   expect(choose).toHaveBeenLastCalledWith([[50, 50]]);
 });
 
-test('the last dog stays, and it is said how to go on', async () => {
+test('the last dog stays, and a message says how to go on', async () => {
   const { user, choose } = setUp([foundDog(0), foundDog(200, false)]);
   await user.click(dog(1));
   expect(choose).not.toHaveBeenCalled();

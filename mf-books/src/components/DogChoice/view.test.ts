@@ -9,11 +9,11 @@ test('the view has all the dogs in it and a little room', () => {
   );
 });
 
-test('it ends where the photo was framed', () => {
+test("the view stays within the photo's frame", () => {
   expect(viewOf([box(10, 0, 900, 790)], area)).toEqual(area);
 });
 
-test('a tall view is not shown as wide as a broad one', () => {
+test('a tall view is narrower on the screen than a broad one', () => {
   expect(shownWidth(box(0, 0, 400, 200))).toBe(440);
   expect(shownWidth(box(0, 0, 200, 400))).toBe(170);
 });

@@ -6,7 +6,7 @@ const UNKNOWN = 'Something went wrong. Please try again.';
 
 interface ErrorNoteProps {
   readonly error: unknown;
-  /** What it means here, or a way out. */
+  /** Explains the consequence here, or offers a way out. */
   readonly children?: ReactNode;
 }
 

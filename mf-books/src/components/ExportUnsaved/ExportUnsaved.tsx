@@ -9,14 +9,14 @@ interface ExportUnsavedProps {
   readonly dogName: string;
   /** Makes the file from memory. The device's storage may not work at all. */
   readonly make: () => Promise<Blob>;
-  /** What the file is good for, if it does not hold a project. */
+  /** Explains the use of the file, if it does not hold a project. */
   readonly children?: ReactNode;
 }
 
 const PROJECT_COMES_BACK =
   'Export saves what you made so far as a file. Restore a copy in My Books brings it back, here or on another device.';
 
-/** Offers what could not be saved as a file, from which My Books restores it. */
+/** Offers unsaved data as a file, from which My Books restores it. */
 export const ExportUnsaved = ({ dogName, make, children }: ExportUnsavedProps) => {
   const { download, start } = useDownload(failedAt('export-unsaved'));
   const [isSaved, setSaved] = useState(false);

@@ -21,7 +21,7 @@ interface DropZoneProps extends InputProps {
   readonly children: ReactNode;
 }
 
-/** What file inputs accept as photos. */
+/** The types that file inputs accept as photos. */
 export const PICTURES = 'image/*,.heic,.heif,.avif';
 
 /** The word in a drop zone that looks like a link, because clicking opens the files. */

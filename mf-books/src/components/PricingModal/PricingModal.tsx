@@ -9,7 +9,7 @@ interface PricingModalProps {
   readonly onClose: () => void;
   readonly onGetStarted: () => void;
   readonly busy: boolean;
-  /** What went wrong, and a way out. */
+  /** The error, with a way out. */
   readonly failure: ReactNode;
 }
 

@@ -84,7 +84,7 @@ test('the PDF is made for the paper that was chosen', async () => {
   expect(made.book.mock.calls[0][1]).toMatchObject({ variant: 'home-a4' });
 });
 
-test('shows how far it is, and stops when told to', async () => {
+test('shows the progress, and stops on request', async () => {
   const { book } = await makeBook();
   let signal: AbortSignal | undefined;
   const saved = catchDownloads();
@@ -105,7 +105,7 @@ test('shows how far it is, and stops when told to', async () => {
   expect(saved).toEqual([]);
 });
 
-test('says so where the file could not be made, and it can be tried again', async () => {
+test('says so if the file could not be made, and can try again', async () => {
   const { book } = await makeBook();
   const saved = catchDownloads();
   let tries = 0;
@@ -125,7 +125,7 @@ test('says so where the file could not be made, and it can be tried again', asyn
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
-test('a print shop takes a cover too', async () => {
+test('a print shop gets a cover too', async () => {
   const { book } = await makeBook();
   const saved = catchDownloads();
   const file = new Blob(['%PDF-']);

@@ -20,9 +20,9 @@ interface BookDetailProps {
   readonly picture: ReactNode;
   /** Buttons beside the title. */
   readonly actions?: ReactNode;
-  /** What the owner can change in the book; below its files. */
+  /** Forms for the owner to change the book; below its files. */
   readonly details?: ReactNode;
-  /** What else can be made of it; at the end of the screen. */
+  /** Further offers for the book; at the end of the screen. */
   readonly children?: ReactNode;
 }
 

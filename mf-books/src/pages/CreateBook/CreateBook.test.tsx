@@ -86,7 +86,7 @@ beforeEach(async () => {
   await eraseAll();
 });
 
-test('asks for what is missing, each at its field', async () => {
+test('names each missing detail at its field', async () => {
   const { user } = setUp();
   await user.click(next());
   expect(await screen.findByText('Please enter dog name')).toBeVisible();
@@ -127,7 +127,7 @@ test('shows the cutout after cropping', async () => {
   expect(screen.getByAltText('Your photo')).toBeVisible();
 });
 
-test('says so where too little of the dog is seen', async () => {
+test('says so if too little of the dog is seen', async () => {
   const { user } = setUp(
     fakeColoring({ extract: () => Promise.resolve({ ...plainExtraction, found: false }) }),
   );
@@ -168,7 +168,7 @@ test('a search that failed can be tried again', async () => {
 
 const withFinder = (finder: FinderAnswer): Extraction => ({ ...plainExtraction, finder });
 
-test('says so where there is no dog in the photo, until it is painted by hand', async () => {
+test('says so if there is no dog in the photo, until it is painted by hand', async () => {
   standInForCanvases();
   const { user } = setUp(fakeColoring({ extract: () => Promise.resolve(withFinder(looked())) }));
   await addPhoto(user);
@@ -186,7 +186,7 @@ test('says so where there is no dog in the photo, until it is painted by hand', 
   expect(await screen.findByText('This is what the pages are drawn from.')).toBeVisible();
 });
 
-describe('where several dogs are found', () => {
+describe('when several dogs are found', () => {
   /**
    * Makes an engine that draws the chosen dogs; returns a function for the hints that it was called
    * with.
@@ -231,7 +231,7 @@ describe('where several dogs are found', () => {
     expect((await listProjects())[0]).toMatchObject({ hints: { dogs: [[250, 50]] } });
   });
 
-  test('a choice is kept when the photo is framed otherwise, not for another photo', async () => {
+  test('a choice survives another crop of the photo, but not another photo', async () => {
     const { user, asked } = withTwo();
     await addPhoto(user);
     await user.click(await toggle('Dog 2'));
@@ -252,7 +252,7 @@ describe('where several dogs are found', () => {
   });
 });
 
-describe('where the dog could not be looked for', () => {
+describe('when the finder could not look for the dog', () => {
   type Failure = Extract<FinderAnswer, { looked: false }>['failure'];
 
   /** Makes a finder that cannot look until it is told to try again; returns what it was asked. */
@@ -273,7 +273,7 @@ describe('where the dog could not be looked for', () => {
     ['truncated', /arrived damaged\. Please try again\./],
     ['version', /arrived damaged\. Please try again\./],
     ['broken', /on this device\. Please try again\./],
-  ])('it is said why (%s), and Try again finds it', async (failure, why) => {
+  ])('a message says why (%s), and Try again finds it', async (failure, why) => {
     const { asked, user } = failingOnce(failure);
     await addPhoto(user);
     const said = await screen.findByRole('alert');
@@ -288,7 +288,7 @@ describe('where the dog could not be looked for', () => {
     expect(asked).toEqual([false, false, true]);
   });
 
-  test('one can go on by hand, or to the next step', async () => {
+  test('the visitor can go on by hand, or to the next step', async () => {
     const { user } = failingOnce('unreachable');
     await fillIn(user);
     await screen.findByText(/^We couldn't look for your dog/);
@@ -301,7 +301,7 @@ describe('where the dog could not be looked for', () => {
   });
 });
 
-describe('what finds the dog', () => {
+describe('the finder', () => {
   type Idle = Parameters<typeof requestIdleCallback>[0];
   const idle = jest.fn<number, [Idle]>(() => 7),
     cancelIdle = jest.fn();
@@ -331,7 +331,7 @@ describe('what finds the dog', () => {
     expect(cancelIdle).toHaveBeenCalledWith(7);
   });
 
-  test('is fetched ahead soon where the browser does not say when it is idle', () => {
+  test('is fetched ahead soon if the browser does not say when it is idle', () => {
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');
     jest.useFakeTimers();
     const { unmount } = setUp();
@@ -351,7 +351,7 @@ describe('while the photo is framed', () => {
     return { extract, signalOf: (call: number) => extract.mock.calls[call][2]!.signal! };
   };
 
-  test('the dog is looked for in all of it; a frame left as it came asks for the same, and shows how far it has come', async () => {
+  test('the whole photo is searched for the dog; an unchanged frame joins that search and its progress', async () => {
     mockCrop = null;
     const { extract, signalOf } = searches();
     const { user } = setUp(fakeColoring({ extract }));
@@ -369,7 +369,7 @@ describe('while the photo is framed', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.9');
   });
 
-  test('a frame of its own ends that search', async () => {
+  test('a changed frame ends that search', async () => {
     const { extract, signalOf } = searches();
     const { user } = setUp(fakeColoring({ extract }));
     await addPhoto(user);
@@ -377,7 +377,7 @@ describe('while the photo is framed', () => {
     expect([signalOf(0).aborted, signalOf(1).aborted]).toEqual([true, false]);
   });
 
-  test('who gives the photo up ends it: the next one is not kept waiting', async () => {
+  test('cancelling ends the search, so that the next photo does not wait', async () => {
     const { extract, signalOf } = searches();
     const { user } = setUp(fakeColoring({ extract }));
     await user.click(within(await choosePhoto(user)).getByRole('button', { name: 'Cancel' }));
@@ -386,7 +386,7 @@ describe('while the photo is framed', () => {
     expect([signalOf(0).aborted, signalOf(1).aborted]).toEqual([true, false]);
   });
 
-  test('a search that fails says nothing: it is made again', async () => {
+  test('a failed search shows no message, and is repeated', async () => {
     mockCrop = null;
     const extract = jest
       .fn()
@@ -398,7 +398,7 @@ describe('while the photo is framed', () => {
     expect(extract).toHaveBeenCalledTimes(2);
   });
 
-  test('a logo is no place to look for a dog', async () => {
+  test('a logo is not searched for a dog', async () => {
     const { extract } = searches();
     const { user } = setUp(fakeColoring({ extract }));
     await user.upload(
@@ -410,7 +410,7 @@ describe('while the photo is framed', () => {
   });
 });
 
-test('refuses a file that is no photo, and keeps what was typed', async () => {
+test('refuses a file that is no photo, and keeps the input', async () => {
   const { user } = setUp();
   await user.type(screen.getByLabelText('Dog Name'), 'Rex');
   await user.upload(
@@ -423,7 +423,7 @@ test('refuses a file that is no photo, and keeps what was typed', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('what is entered is kept on the device until it becomes a project', async () => {
+test('the input is kept on the device until it becomes a project', async () => {
   const { user } = setUp();
   await fillIn(user);
   await waitFor(async () =>
@@ -552,7 +552,7 @@ test('each choice is shown at once on a page with a hat', async () => {
   );
 });
 
-test('a sample page that cannot be drawn is said, and the choices stay', async () => {
+test('a sample page that cannot be drawn shows a message, and the choices stay', async () => {
   const { user } = setUp(
     fakeColoring({ pages: () => Promise.reject(new Error('The worker is gone')) }),
   );
@@ -581,7 +581,7 @@ test('a logo is kept as lines, for the pages', async () => {
   expect((await listProjects())[0].choices.logo).toEqual(lines);
 });
 
-test('when the device cannot keep it, the input is told unsaved, and can be exported', async () => {
+test('if the device cannot keep the input, a message says so, and it can be exported', async () => {
   const { user } = setUp();
   const saved = catchDownloads();
   const { open } = IDBFactory.prototype;

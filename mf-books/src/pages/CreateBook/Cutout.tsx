@@ -16,7 +16,7 @@ interface CutoutProps {
   readonly onMark: (marks: readonly Mark[]) => void;
   readonly onChooseDogs: (chosen: readonly Point[]) => void;
   readonly onRetry: () => void;
-  /** Called when the editor opens and closes. The function has to stay the same. */
+  /** Called when the editor opens and closes; must be stable. */
   readonly onEditing: (isOpen: boolean) => void;
 }
 
@@ -36,7 +36,8 @@ export const Cutout = ({
     return () => onEditing(false);
   }, [isEditing, onEditing]);
   const extraction = lastCutout(cutout);
-  // The worker is busy while it draws lines. Ask for the pixels before, so that the editor can open.
+  // The worker is busy while it draws lines. Ask for the pixels before that, so that the editor can
+  // open.
   const isSoonBusy = cutout?.status === 'working' && extraction !== null;
   const picture = useEditorPicture(image && (isEditing || isSoonBusy) ? image.photo : null);
   if (!cutout || !image) return null;

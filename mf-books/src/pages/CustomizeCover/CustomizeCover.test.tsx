@@ -108,7 +108,7 @@ test('a cover that could not be saved can be exported, and saved later', async (
   expect(await (await getBlob(cover?.picture ?? ''))?.text()).toBe('cover');
 });
 
-test('the cover is that of the book that was asked for, and is taken up again', async () => {
+test('the cover belongs to the requested book, and is shown again on the next visit', async () => {
   const { id, currentBookId } = await make('Rex');
   await updateProject(id, (project) => startBook(project).project);
   const { user, unmount } = await setUp({ projectId: id, bookId: currentBookId });
@@ -129,7 +129,7 @@ test('the cover is that of the book that was asked for, and is taken up again', 
   expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('without being told which, it takes the newest project', async () => {
+test('without a request, it takes the newest project', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
   await make('Bella');
   now.mockReturnValue(2000);

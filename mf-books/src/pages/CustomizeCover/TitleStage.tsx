@@ -9,7 +9,7 @@ interface TitleStageProps {
   readonly title: string;
   readonly art: CoverArt;
   readonly design: CoverDesign;
-  /** What went wrong, and a way out. */
+  /** The error, with a way out. */
   readonly failure: ReactNode;
   readonly onChange: (design: CoverDesign) => void;
   readonly onBack: () => void;

@@ -154,7 +154,7 @@ test('shows four marked samples to a new visitor', async () => {
   ]);
 });
 
-test('own projects, newest first, take the place of the samples', async () => {
+test("the visitor's projects, newest first, replace the samples", async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
   const bella = await make('Bella');
   now.mockReturnValue(2000);
@@ -176,7 +176,7 @@ test('a project made meanwhile appears by itself', async () => {
   expect(await screen.findByRole('link', { name: 'Rex' })).toBeVisible();
 });
 
-test('a project can be renamed, and what carries the name is drawn again', async () => {
+test('a project can be renamed, and everything with its name is drawn again', async () => {
   jest.mocked(redraw.redrawNamed).mockResolvedValue();
   const { id } = await make('Rex');
   const { user } = setUp();
@@ -253,7 +253,7 @@ test('a copy of a project is saved under the name of its dog, and brings it back
   expect((await getProject(id))!.dogName).toBe("Rex O'Neil");
 });
 
-test('an order that was exported says where it is now', async () => {
+test('an exported order is restored, and a message says where it is', async () => {
   const project = await make('Rex');
   const address = {
     firstName: 'Ada',
@@ -281,7 +281,7 @@ test.each([
   ['another file', 'not a copy', /^This file isn't a Scribblepup copy/],
   ['a damaged copy', damaged, /^This copy is damaged or incomplete/],
   ['a copy that broke off', damaged.slice(0, 60), /^This copy is damaged or incomplete/],
-])('%s is refused in words of its own, and nothing is lost', async (_what, text, words) => {
+])('%s is refused with its own message, and nothing is lost', async (_what, text, words) => {
   const { id } = await make('Rex');
   const { user } = setUp();
   await screen.findByRole('link', { name: 'Rex' });

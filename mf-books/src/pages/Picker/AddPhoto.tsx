@@ -12,7 +12,7 @@ import css from './PhotoChoice.module.css';
 
 /**
  * Adds a photo to the project, as it is. Pages that are not picked are drawn from it, too. In a
- * family it is asked who is on the photo.
+ * family, asks who is on the photo.
  */
 export const AddPhoto = () => {
   const { addPhoto } = usePicker();

@@ -111,7 +111,7 @@ test('a pick that could not be written is shown as such, and written with the ne
   expect(screen.queryByRole('button', { name: 'Save again' })).not.toBeInTheDocument();
 });
 
-test('what could not be written can be exported, and restored elsewhere', async () => {
+test('unwritten picks can be exported, and restored elsewhere', async () => {
   const { user, project } = await setUp();
   await firstPage();
   await waitFor(async () => expect(await getPages(project.id)).toHaveLength(25));
@@ -128,7 +128,7 @@ test('what could not be written can be exported, and restored elsewhere', async 
   expect(await getPages(project.id)).toHaveLength(25);
 });
 
-test('what could not be written is written on request', async () => {
+test('unwritten picks are written on request', async () => {
   const { user, project } = await setUp();
   await firstPage();
   await waitFor(async () => expect(await getPages(project.id)).toHaveLength(25));
@@ -141,7 +141,7 @@ test('what could not be written is written on request', async () => {
   expect((await stored(project.id)).books[0].pages).toEqual(pagesAt(2));
 });
 
-test('what was picked and drawn is there after a reload, without drawing it again', async () => {
+test('picks and pages are there after a reload, without being drawn again', async () => {
   const pages = jest.fn(fakeColoring().pages);
   const first = await setUp([], fakeColoring({ pages }));
   await firstPage();
@@ -243,7 +243,7 @@ test('Create Book needs exactly 25; then the book is complete and its button off
   await waitFor(async () => expect((await stored(project.id)).books[0].isCompleted).toBe(true));
 });
 
-test('starts books up to four, tags what another book has', async () => {
+test('starts up to four books, and tags pages that another book has', async () => {
   const { user, project } = await setUp(ALL);
   await firstPage();
   await user.click(screen.getByRole('button', { name: 'Create Book' }));
@@ -304,7 +304,7 @@ test('without a photo it works on the first demo dog and says so; only a pick ke
   expect(await getPages(project.id)).toHaveLength(25);
 });
 
-test('opens the book that was asked for, and starts the next one only once', async () => {
+test('opens the requested book, and starts the next one only once', async () => {
   const { project, unmount } = await setUp(pagesAt(3));
   await firstPage();
   unmount();

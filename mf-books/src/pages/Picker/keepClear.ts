@@ -1,15 +1,15 @@
 /** Px between a card and the tray. */
 const GAP = 8;
 
-/** All that a visitor scrolls with begins with one of these. */
+/** Every way to scroll begins with one of these. */
 const ACTS = ['wheel', 'pointerdown', 'keydown'] as const;
-/** They are heard before the page answers them, because an arrow key moves the focus at once. */
+/** Listen before the page handles them, because an arrow key moves the focus at once. */
 const FIRST = { passive: true, capture: true };
 
 let shownTray: HTMLElement | null = null;
 let touched: Element | null = null;
 
-/** Scrolls a card that lies under the tray, or below its edge, to where it can be seen. */
+/** Scrolls a card that lies under the tray, or below its edge, into view. */
 const show = (card: Element): void => {
   if (!shownTray) return;
   const { bottom } = card.getBoundingClientRect();
@@ -17,7 +17,7 @@ const show = (card: Element): void => {
   if (bottom + GAP > edge) window.scrollBy({ top: bottom + GAP - edge, behavior: 'instant' });
 };
 
-/** A visitor who goes on decides what is seen. */
+/** After further input, the visitor decides what is in view. */
 const forget = (): void => {
   touched = null;
 };
@@ -32,8 +32,8 @@ export const showWhole = (card: Element): void => {
 };
 
 /**
- * A ref for the tray: tells the cards beside it how tall it is, so that none that gets the focus is
- * scrolled to a place below it.
+ * A ref for the tray: tells the cards beside it how tall it is, so that a focused card is not
+ * scrolled under it.
  */
 export const keepClear = (tray: HTMLElement | null): (() => void) | undefined => {
   const around = tray?.parentElement;
@@ -44,7 +44,8 @@ export const keepClear = (tray: HTMLElement | null): (() => void) | undefined =>
     if (touched?.isConnected) show(touched);
   });
   observer.observe(tray);
-  // What comes or goes above a card moves it, such as the words that it could not be saved.
+  // Anything that comes or goes above a card moves it, such as the message that it could not be
+  // saved.
   observer.observe(around);
   // The browser scrolls to a card that gets the focus, but not again when the screen moves it.
   const onFocus = ({ target }: FocusEvent): void => {

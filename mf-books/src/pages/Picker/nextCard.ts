@@ -1,4 +1,4 @@
-// The card's place in the grid, because a card that the mouse rests on is lifted.
+// Measure the card's place in the grid, because hovering lifts the card itself.
 const rowOf = (card: HTMLElement): number =>
   (card.parentElement ?? card).getBoundingClientRect().top;
 

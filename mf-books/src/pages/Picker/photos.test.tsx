@@ -214,7 +214,7 @@ describe('a photo that is added later', () => {
     expect((await getProject(project.id))!.morePhotos![1]).toMatchObject({ dog: black });
   });
 
-  test('that cannot be used, or is here already, is said and changes nothing', async () => {
+  test('that cannot be used, or is here already, shows a message and changes nothing', async () => {
     const project = await makeProject();
     const { user } = await open(project, found);
     await add(user, 'bad');
@@ -237,7 +237,7 @@ describe('a photo that is added later', () => {
       "We couldn't look for your dog: a file that this needs didn't arrive. Check your connection and try again.",
       { finder: { looked: false, failure: 'unreachable' }, found: true },
     ],
-  ] as const)('is refused where no dog can be drawn: %s', async (words, seen) => {
+  ] as const)('is refused if no dog can be drawn: %s', async (words, seen) => {
     const project = await makeProject();
     const extraction = { ...plainExtraction, ...seen };
     const { user } = await open(project, { extract: () => Promise.resolve(extraction) });

@@ -3,7 +3,7 @@ import type { BookArt } from '@scribblepup/studio';
 import { fresh } from '../../../data/queries';
 import type { ShownBook } from '../ShownBook';
 
-/** What the book is colored from, once it is asked for. */
+/** The book's art with the coats of its dogs, once it is asked for. */
 export const useColoredArt = (book: ShownBook, isWanted: boolean) =>
   useQuery<BookArt>({
     queryKey: ['colored-art', book.id],

@@ -6,7 +6,7 @@ const schema = rules.object({ address: rules.required(messages.address) });
 
 interface AddressDialogProps {
   readonly open: boolean;
-  /** What was entered before. */
+  /** The address entered before. */
   readonly address: string;
   readonly onClose: () => void;
   readonly onContinue: (address: string) => void;

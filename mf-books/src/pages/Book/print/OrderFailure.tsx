@@ -10,14 +10,14 @@ interface OrderFailureProps extends FailedOrder {
   readonly book: ShownBook;
 }
 
-/** Says why an order could not be placed, and offers ways on. Nothing that was typed is lost. */
+/** Says why an order could not be placed, and offers ways on. The input is not lost. */
 export const OrderFailure = ({ order, error, book: { unplaced } }: OrderFailureProps) => (
   <ErrorNote error={error}>
     <p>
       Your order is not placed. What you entered is still here, so you can press Delivery again.
     </p>
     {error instanceof LibraryError && error.code === 'full' && (
-      // In a new tab, because this one has what was typed.
+      // In a new tab, because this one has the visitor's input.
       <Link to={paths.myProjects} target="_blank">
         Free some space in a new tab
       </Link>

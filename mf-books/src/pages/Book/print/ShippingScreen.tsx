@@ -27,7 +27,7 @@ const schema = rules.object({
 });
 
 interface ShippingScreenProps {
-  /** What was entered so far. */
+  /** The address entered so far. */
   readonly shipping: ShippingAddress;
   readonly copies: number;
   readonly printedBefore: boolean;

@@ -55,7 +55,7 @@ test('asks for the address first', async () => {
   expect(await screen.findByText('Please enter address')).toBeVisible();
 });
 
-test('begins with printing where another screen asks for it', async () => {
+test('begins with printing if another screen asks for it', async () => {
   const bookId = await makeBook();
   renderScreen(Book, {
     path: paths.book,
@@ -162,7 +162,7 @@ test('a sample goes the same way and leaves no order', async () => {
   expect(await listOrders()).toEqual([]);
 });
 
-test('what was typed is still there after Back', async () => {
+test('the input is still there after Back', async () => {
   const { user } = setUp(await makeBook());
   await openShipping(user);
   await enterAddress(user);

@@ -7,7 +7,7 @@ import { countries } from './countries';
 
 export type PrintStep = 'none' | 'address' | 'copies' | 'shipping';
 
-/** What the visitor orders. Each try has the same id, so that a second one adds nothing. */
+/** The visitor's order. Each try has the same id, so that a second one adds nothing. */
 export type OrderToPlace = Required<Pick<NewOrder, 'id' | 'copies' | 'address'>>;
 
 /** Writes the order; does nothing for a sample. */

@@ -2,7 +2,7 @@ import { FieldError } from '@scribblepup/ui';
 import { useCreateBook } from '../../../store/createBook';
 import { missingPhotos } from '../../../store/family';
 
-/** Says of which dogs a photo is missing. */
+/** Names the dogs without a photo. */
 export const MissingPhotos = () => {
   const missing = missingPhotos(useCreateBook());
   return missing === undefined ? null : (

@@ -58,7 +58,7 @@ const whoIsOn = (label: string) => screen.getByRole<HTMLSelectElement>('combobox
 const shownIn = (select: HTMLSelectElement): string | undefined =>
   select.selectedOptions[0].textContent;
 
-test('nobody is asked who is on a photo of the only dog', async () => {
+test('with one dog, the form does not ask who is on a photo', async () => {
   const { user } = open();
   await addPhoto(user, 'two');
   expect(screen.queryByLabelText(/^Who is on/)).toBeNull();

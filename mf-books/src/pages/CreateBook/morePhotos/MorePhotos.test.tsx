@@ -69,7 +69,7 @@ test('several photos are added at once, in order, each with its cutout', async (
   expect(screen.getByRole('button', { name: 'Crop photo 3' })).toBeVisible();
 });
 
-test('what cannot be used is said by its name, the same photo too, and the others go on', async () => {
+test('unusable and repeated files are named, and the others go on', async () => {
   const { user } = open();
   await user.upload(add(), [file('bad letter'), file('two'), file('two'), file('one')]);
   await waitFor(() =>

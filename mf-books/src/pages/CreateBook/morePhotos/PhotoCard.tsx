@@ -12,7 +12,7 @@ import css from './MorePhotos.module.css';
 /** Enough px for a card's picture on a sharp screen. */
 const PICTURE_HEIGHT = 312;
 
-/** What is known of the dog in a photo, in a few words; its panel says more. */
+/** The state of the dog in a photo, in a few words; its panel says more. */
 const stateOf = (cutout: CutoutState | null): string => {
   if (cutout === null || cutout.status === 'working') return 'Finding your dog';
   if (cutout.status === 'failed') return 'Could not be drawn';
@@ -50,7 +50,7 @@ interface PhotoCardProps {
   readonly onReplace: (file: File) => void;
 }
 
-/** One of the photos after the first, with what can be done with it. */
+/** One of the photos after the first, with its buttons. */
 export const PhotoCard = ({ photo, number, isOpen, onOpen, onReplace }: PhotoCardProps) => (
   <li className={cx(css.card, isOpen && css.open)}>
     <CardPicture photo={photo} />
